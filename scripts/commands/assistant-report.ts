@@ -4,14 +4,14 @@ import { evaluate, OPTIONS, QUERY_SETS } from '#test/evaluation/evaluate.ts'
 import { measureUnderstanding } from '#test/evaluation/measure.ts'
 import { measurePart } from '#test/evaluation/measure-part.ts'
 import { BLIND_ROUNDS } from '#test/evaluation/queries/blind-rounds.ts'
-import { loadOpenParts } from '#test/evaluation/request-parts.ts'
+import { loadOpenParts, loadSealedPart } from '#test/evaluation/request-parts.ts'
 import { printFeedback } from '../lib/assistant-feedback.ts'
 import { printConfusions, printFile, printPart, printWhy } from '../lib/print-parts.ts'
 
 /**
  * Prints how well the assistants parse, rank and stay grounded on the project's own evaluation set. `--misses` lists what
  * is read wrong (of `tune` only with `--tune-misses`: its figures guide, its sentences should not), `--why TEXT` says what decided each mention, `--parts` prints the request sets alone,
- * `--file FILE` reads labelled requests of a file, with `--misses` and whether roles or words were at fault.
+ * `--sealed` the set that is opened once, without its misses, `--file FILE` reads labelled requests of a file, with `--misses` and whether roles or words were at fault.
  */
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`
 const gazetteer = loadGazetteer()
@@ -28,12 +28,12 @@ if (file !== -1) {
   printFile(process.argv[file + 1] ?? '', { ...OPTIONS, findPlaces }, process.argv.includes('--misses'))
   process.exit()
 }
-const parts = await loadOpenParts()
+const parts = process.argv.includes('--sealed') ? [loadSealedPart()] : await loadOpenParts()
 const measured = parts.map((part) => measurePart(part, { ...OPTIONS, findPlaces }))
 for (const part of measured) printPart(part)
 if (process.argv.includes('--misses'))
   for (const part of measured.filter(({ name }) => mayBeRead(name))) printConfusions(part)
-if (process.argv.includes('--parts')) process.exit()
+if (process.argv.includes('--parts') || process.argv.includes('--sealed')) process.exit()
 
 const figures = evaluate()
 const unseen = Object.entries(BLIND_ROUNDS).map(

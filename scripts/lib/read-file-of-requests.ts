@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { readText } from '#assistant/understand/read-text.ts'
 import { readCriteria, type UnderstandOptions, understand } from '#assistant/understand/understand.ts'
-import { keepRequests } from '#assistant/understand/words/harm.ts'
-import { blankMarkup } from '#assistant/understand/words/tokenize.ts'
+import { requestsOf } from '#assistant/understand/words/harm.ts'
 import { type Miss, measureUnderstanding, type UnderstandingFigures } from '#test/evaluation/measure.ts'
 import { parseRequests } from '#test/evaluation/queries/learn-more.ts'
 import { giveRightRoles } from './right-roles.ts'
@@ -20,7 +19,7 @@ export function readFileOfRequests(file: string, options: UnderstandOptions): Fi
   return {
     read: measureUnderstanding(cases, (text) => understand(text, options)),
     withRightRoles: measureUnderstanding(cases, (text) => {
-      const reading = readText(keepRequests(blankMarkup(text)), options)
+      const reading = readText(requestsOf(text), options)
       const expected = labels.get(text)
       return readCriteria(expected ? giveRightRoles(reading, expected) : reading)
     }),

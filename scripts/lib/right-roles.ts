@@ -1,4 +1,5 @@
 import { mentionKey, type Reading, type Role } from '#assistant/understand/reading.ts'
+import { withTowns } from '#assistant/understand/roles/decide.ts'
 import { listAllMentions, type Mention } from '#assistant/understand/roles/mentions.ts'
 import type { Criteria } from '#domain/criteria.ts'
 import { type Answer, answersOf } from './allowed-roles.ts'
@@ -10,11 +11,12 @@ import { type Answer, answersOf } from './allowed-roles.ts'
 export function giveRightRoles(reading: Reading, expected: Criteria): Reading {
   const mentions = listAllMentions(reading)
   const explained = new Set<string>()
-  const roles = answersOf(mentions, expected, reading).map((answer, index): [string, Role] => {
+  const decisions = answersOf(mentions, expected, reading).map((answer, index) => {
     const mention = mentions[index] as Mention
-    return [mentionKey(mention.kind, mention), rightRole(answer, mention, explained)]
+    return { mention, role: rightRole(answer, mention, explained) }
   })
-  return { ...reading, roles: new Map(roles) }
+  const roles = new Map(decisions.map(({ mention, role }) => [mentionKey(mention.kind, mention), role]))
+  return { ...withTowns(reading, decisions), roles }
 }
 
 /** One mention explains a label; of a medium all do, for what is said of it last holds. */

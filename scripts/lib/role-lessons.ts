@@ -1,6 +1,5 @@
 import { readText } from '#assistant/understand/read-text.ts'
-import { keepRequests } from '#assistant/understand/words/harm.ts'
-import { blankMarkup } from '#assistant/understand/words/tokenize.ts'
+import { requestsOf } from '#assistant/understand/words/harm.ts'
 import { loadGazetteer } from '#server/platform/geocoding/load-gazetteer.ts'
 import { QUERY_SETS } from '#test/evaluation/evaluate.ts'
 import { BLIND_ROUNDS } from '#test/evaluation/queries/blind-rounds.ts'
@@ -16,7 +15,7 @@ import { swapMedia } from './swap-media.ts'
 import type { Lesson } from './train-roles.ts'
 
 /** Of every request to learn from, so many copies with other media. */
-const SWAPS = { old: 1, learn: 4 }
+const SWAPS = { old: 1, learn: 1 }
 /** So often every turn of phrase is filled. */
 const FILLINGS = 5
 
@@ -51,5 +50,5 @@ function toLessons(cases: readonly QueryCase[], swaps: number, random: () => num
 
 function toLesson({ text, expected }: QueryCase): Lesson {
   const findPlaces = (part: string) => loadGazetteer().findPlacesInText(part)
-  return { reading: readText(keepRequests(blankMarkup(text)), { findPlaces, now: EVALUATION_NOW }), expected }
+  return { reading: readText(requestsOf(text), { findPlaces, now: EVALUATION_NOW }), expected }
 }

@@ -3,7 +3,7 @@ import { type ErrandWeights, likenessToRequest } from '#assistant/understand/err
 import { readText } from '#assistant/understand/read-text.ts'
 import { loadGazetteer } from '#server/platform/geocoding/load-gazetteer.ts'
 import { EVALUATION_NOW } from '#test/evaluation/queries/tuned/dates.ts'
-import { seeded } from './train-roles.ts'
+import { seeded } from './seeded.ts'
 
 /** A text, and whether it asks for advertising space. */
 export interface ErrandLesson {

@@ -1,9 +1,16 @@
 import type { Reading, Role } from '#assistant/understand/reading.ts'
-import { type RoleWeights, scoresOf } from '#assistant/understand/roles/classify.ts'
-import { featuresOf, openScene, type Scene } from '#assistant/understand/roles/features.ts'
+import type { RoleWeights } from '#assistant/understand/roles/classify.ts'
+import {
+  companyFeatures,
+  fixedFeatures,
+  openScene,
+  type Scene,
+} from '#assistant/understand/roles/features.ts'
 import { listAllMentions, type Mention, ROLES } from '#assistant/understand/roles/mentions.ts'
 import type { Criteria } from '#domain/criteria.ts'
 import { type Answer, answersOf } from './allowed-roles.ts'
+import { createFeatureWeights, type FeatureWeights } from './feature-weights.ts'
+import { seeded, shuffled } from './seeded.ts'
 
 /** A request to learn from. */
 export interface Lesson {
@@ -13,10 +20,11 @@ export interface Lesson {
   areFiguresTold?: boolean
 }
 
-interface Weight {
-  now: number[]
-  /** Sum of step × change: what averaging takes off. */
-  late: number[]
+interface PreparedLesson {
+  scene: Scene
+  answers: readonly Answer[]
+  /** By mention, the numbers of its features; those that name the rules' opinion stand apart. */
+  fixed: readonly { plain: Int32Array; ruled: Int32Array }[]
 }
 
 /** So often the learner goes without the rules' opinion, or it would learn to repeat them. */
@@ -26,56 +34,53 @@ const MARGIN = 1
 
 /** Averaged perceptron over mentions; deterministic for the same lessons in the same order. */
 export function trainRoles(lessons: readonly Lesson[], epochs: number, seed: number): RoleWeights {
-  const weights = new Map<string, Weight>()
-  const live = { get: (feature: string) => weights.get(feature)?.now } as RoleWeights
+  const weights = createFeatureWeights(ROLES.length)
   const random = seeded(seed)
-  const prepared = lessons.map(({ reading, expected, areFiguresTold }) => {
-    const mentions = listAllMentions(reading)
-    const answers = answersOf(mentions, expected, reading)
-    return {
-      scene: openScene(reading, mentions),
-      answers: areFiguresTold === false ? withoutFigures(mentions, answers) : answers,
-    }
-  })
+  const prepared = lessons.map((lesson) => prepare(lesson, weights))
   let step = 0
   for (let epoch = 0; epoch < epochs; epoch++)
-    for (const { scene, answers } of shuffled(prepared, random)) step = learn(scene, answers, step)
-  return averaged(weights, step)
+    for (const lesson of shuffled(prepared, random)) learn(weights, lesson, step++, random() < WITHOUT_RULES)
+  return weights.averaged(step)
+}
 
-  function learn(scene: Scene, answers: readonly Answer[], from: number): number {
-    const blind = random() < WITHOUT_RULES
-    const roles: Role[] = []
-    const seen = scene.mentions.map((_, index) => {
-      const features = featuresOf(scene, index, roles).filter((one) => !blind || !one.includes(' rule '))
-      const scores = scoresOf(features, live)
-      roles.push(ROLES[scores.indexOf(Math.max(...scores))] as Role)
-      return { features, scores }
-    })
-    const right = rightRoles(answers, seen)
-    seen.forEach(({ features, scores }, index) => {
-      const allowed = right[index] as readonly Role[]
-      const [good, bad] = [
-        bestOf(scores, (role) => allowed.includes(role)),
-        bestOf(scores, (role) => !allowed.includes(role)),
-      ]
-      if (bad === undefined || good === undefined) return
-      if ((scores[good] as number) - (scores[bad] as number) >= MARGIN) return
-      for (const feature of features) change(feature, good, bad, from)
-    })
-    return from + 1
+function prepare({ reading, expected, areFiguresTold }: Lesson, weights: FeatureWeights): PreparedLesson {
+  const mentions = listAllMentions(reading)
+  const answers = answersOf(mentions, expected, reading)
+  const scene = openScene(reading, mentions)
+  const numbers = (features: readonly string[]) => Int32Array.from(features, weights.numberOf)
+  return {
+    scene,
+    answers: areFiguresTold === false ? withoutFigures(mentions, answers) : answers,
+    fixed: mentions.map((_, index) => {
+      const features = fixedFeatures(scene, index)
+      const isRuled = (feature: string) => feature.includes(' rule ')
+      return {
+        plain: numbers(features.filter((one) => !isRuled(one))),
+        ruled: numbers(features.filter(isRuled)),
+      }
+    }),
   }
+}
 
-  function change(feature: string, good: number, bad: number, at: number): void {
-    const weight = weights.get(feature) ?? { now: [0, 0, 0], late: [0, 0, 0] }
-    weights.set(feature, weight)
-    for (const [role, by] of [
-      [good, 1],
-      [bad, -1],
-    ] as const) {
-      weight.now[role] = (weight.now[role] as number) + by
-      weight.late[role] = (weight.late[role] as number) + by * at
-    }
-  }
+function learn(weights: FeatureWeights, lesson: PreparedLesson, step: number, isBlind: boolean): void {
+  const { scene, answers, fixed } = lesson
+  const roles: Role[] = []
+  const seen = fixed.map(({ plain, ruled }, index) => {
+    const company = Int32Array.from(companyFeatures(scene, index, roles), weights.numberOf)
+    const features = isBlind ? [plain, company] : [plain, ruled, company]
+    const scores = weights.scoresOf(features)
+    roles.push(ROLES[scores.indexOf(Math.max(...scores))] as Role)
+    return { features, scores }
+  })
+  const right = rightRoles(answers, seen)
+  seen.forEach(({ features, scores }, index) => {
+    const allowed = right[index] as readonly Role[]
+    const good = bestOf(scores, (role) => allowed.includes(role))
+    const bad = bestOf(scores, (role) => !allowed.includes(role))
+    if (bad === undefined || good === undefined) return
+    if ((scores[good] as number) - (scores[bad] as number) >= MARGIN) return
+    weights.change(features, good, bad, step)
+  })
 }
 
 /** Any role is right for an amount and a date. */
@@ -114,33 +119,4 @@ function bestOf(scores: readonly number[], fits: (role: Role) => boolean): numbe
       best = index
   })
   return best
-}
-
-function averaged(weights: ReadonlyMap<string, Weight>, steps: number): RoleWeights {
-  return new Map(
-    [...weights].map(([feature, { now, late }]) => [
-      feature,
-      now.map((value, role) => value - (late[role] as number) / steps),
-    ]),
-  )
-}
-
-/** Mulberry32: the same numbers on every machine. */
-export function seeded(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
-}
-
-function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
-  const copy = [...items]
-  for (let i = copy.length - 1; i > 0; i--) {
-    const j = Math.floor(random() * (i + 1))
-    ;[copy[i], copy[j]] = [copy[j] as Item, copy[i] as Item]
-  }
-  return copy
 }

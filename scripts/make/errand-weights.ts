@@ -10,11 +10,12 @@ import { QUERY_SETS } from '#test/evaluation/evaluate.ts'
 import { HOSTILE_TEXTS } from '#test/evaluation/hostile-texts.ts'
 import { BLIND_ROUNDS } from '#test/evaluation/queries/blind-rounds.ts'
 import { ERRANDS, SEARCHES } from '#test/evaluation/queries/errands.ts'
+import { MORE_ERRANDS, MORE_SEARCHES } from '#test/evaluation/queries/errands-more.ts'
 import { HOSTILE_1 } from '#test/evaluation/queries/hostile-1.ts'
 import { LEARN_REQUESTS } from '../lib/role-lessons.ts'
 import { fillTemplates } from '../lib/role-variants.ts'
+import { seeded } from '../lib/seeded.ts'
 import { toErrandLesson, trainErrands } from '../lib/train-errands.ts'
-import { seeded } from '../lib/train-roles.ts'
 
 const OUT = join(import.meta.dirname, '../../src/assistant/understand/errands/weights.gen.ts')
 const FOLDS = 5
@@ -28,10 +29,15 @@ const labelled = [
   ...LEARN_REQUESTS,
   ...[QUERY_SETS, BLIND_ROUNDS].flatMap((sets) => Object.values(sets).flat()),
 ]
-const errands = [...ERRANDS, ...HOSTILE_TEXTS.map((text) => text.slice(0, LONGEST)), ...HOSTILE_1.learn]
+const errands = [
+  ...ERRANDS,
+  ...MORE_ERRANDS,
+  ...HOSTILE_TEXTS.map((text) => text.slice(0, LONGEST)),
+  ...HOSTILE_1.learn,
+]
 const lessons = [
   ...labelled.map(({ text, expected }) => toErrandLesson(text, !isEmptyCriteria(expected))),
-  ...SEARCHES.map((text) => toErrandLesson(text, true)),
+  ...[...SEARCHES, ...MORE_SEARCHES].map((text) => toErrandLesson(text, true)),
   ...errands.map((text) => toErrandLesson(text, false)),
 ]
 const phrases = fillTemplates(1, seeded(1)).map(({ text }) => toErrandLesson(text, true))

@@ -50,7 +50,8 @@ export function readAboutListing(
 /** Where a space stands, as a place to look around. */
 function placeOf({ location: { text, coordinates } }: AssistantListing): KnownPlace | null {
   const name = text.split(',')[0]?.trim()
-  return coordinates && name ? { ...coordinates, name, kind: 'neighborhood', radiusKm: AROUND_KM } : null
+  if (!coordinates || !name) return null
+  return { ...coordinates, name, kind: 'neighborhood', state: null, population: 0, radiusKm: AROUND_KM }
 }
 
 /** The answer about the space itself, then what there is like it. Every figure is its own, or one of the named others. */

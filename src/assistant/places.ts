@@ -7,6 +7,10 @@ export interface KnownPlace extends LatLng {
   /** Canonical name: `Capitol Hill`. */
   name: string
   kind: PlaceKind
+  /** Two letters; null where it is of no single state. */
+  state: string | null
+  /** 0 where nobody is counted. */
+  population: number
   /** Circle around the place, km; null when its outline is more precise. */
   radiusKm: number | null
 }
@@ -16,6 +20,8 @@ export interface PlaceMention {
   start: number
   end: number
   place: KnownPlace
+  /** A name that may as well be a word or a person. */
+  unsure?: true
 }
 
 /**

@@ -73,7 +73,7 @@ const SAID: readonly { pattern: RegExp; place: KnownPlace }[] = [
   }))
 
 function toPlace(name: string, kind: PlaceKind, lat: number, lng: number): KnownPlace {
-  return { name, kind, lat, lng, radiusKm: kind === 'city' ? 8 : 2 }
+  return { name, kind, state: 'WA', population: 0, lat, lng, radiusKm: kind === 'city' ? 8 : 2 }
 }
 
 /** Finds the table's places in a text, longest names first, never overlapping. */

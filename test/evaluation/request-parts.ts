@@ -1,11 +1,12 @@
 import { HOSTILE_1 } from './queries/hostile-1.ts'
 import type { QueryCase } from './queries/parse-cases.ts'
 import type { RequestClass } from './queries/request-classes.ts'
+import { loadRound3 } from './queries/round-3.ts'
 import { SELLER_FIGURES_1, type SellerCase } from './queries/seller-figures-1.ts'
 
-/** One of the parts that the request sets are split into, first and second round. */
+/** One of the parts that the request sets are split into, in three rounds. */
 export interface RequestPart {
-  name: `${Split} ${1 | 2}`
+  name: `${Split} ${1 | 2 | 3}`
   classes: Record<RequestClass, QueryCase[]>
   /** Languages nobody claims to read: right, or nothing. */
   rightOrEmpty: QueryCase[]
@@ -14,7 +15,7 @@ export interface RequestPart {
 }
 
 /** What was sealed and has been opened is learned from, and stands beside `learn`. */
-type Split = 'learn' | 'tune' | 'opened'
+type Split = 'learn' | 'tune' | 'opened' | 'sealed'
 
 /** The parts that may be looked at while building: learn and opened whole, tune by its figures. */
 export async function loadOpenParts(): Promise<RequestPart[]> {
@@ -33,7 +34,18 @@ export async function loadOpenParts(): Promise<RequestPart[]> {
     secondPart('learn', learn2.LEARN_2, learn2.LEARN_2_RIGHT_OR_EMPTY),
     secondPart('tune', tune2.TUNE_2, tune2.TUNE_2_RIGHT_OR_EMPTY),
     secondPart('opened', opened2.OPENED_2, opened2.OPENED_2_RIGHT_OR_EMPTY),
+    thirdPart('tune'),
   ]
+}
+
+/** What nobody has looked at: it is opened once, when the reader is done. */
+export function loadSealedPart(): RequestPart {
+  return thirdPart('sealed')
+}
+
+function thirdPart(name: 'tune' | 'sealed'): RequestPart {
+  const { classes, others, hostile, sellers } = loadRound3(name)
+  return { name: `${name} 3`, classes, rightOrEmpty: others, hostile, sellers }
 }
 
 function firstPart(name: Split, classes: RequestPart['classes'], rightOrEmpty: QueryCase[]): RequestPart {

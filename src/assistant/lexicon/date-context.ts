@@ -6,17 +6,17 @@ export const DATE_JOINTS = wordSet('to through thru until till til and or into a
 /** Before a date: it is a start date. */
 export const START_WORDS = wordSet(
   `starting starts start from beginning begins begin after since commencing launching desde partir
-  empezando comenzando effective kicking off as onward onwards`,
+  empezando comenzando empiece empiezan empieza empezamos arrancando iniciando posting live effective eff launch launches avail kicking off as onward onwards`,
 )
 
 /** Before a date: it is an end date. */
 export const END_WORDS = wordSet(
-  'until till til through thru hasta ending ends end finish finishes including',
+  'until till til untill thru through hasta ending ends end finish finishes finishing stop stops stopping stopped stays termina terminando acaba including',
 )
 
 /** Between such a word and its date. */
 export const DATE_FILLERS = wordSet(
-  'in on the at of de del el , : around approximately about early this campaign',
+  'in on the at of de del el en , : around approximately about early this campaign like say maybe um uh them it with',
 )
 
 /** Before "by" and a date: it is a start rather than an end. */
@@ -52,14 +52,17 @@ export const THIS_WORDS = wordSet('this current coming upcoming este esta')
 /** Before a season: it is a period. */
 export const SEASON_INTRODUCERS = wordSet(
   `in for during until till through by early late mid all and or to from starting of before after en
-  este durante para over`,
+  este durante para over whole entire todo toda`,
 )
 
 /** After a season: something named after it, not a period. */
 export const SEASONAL_THINGS = wordSet(
-  `camp camps city hill sale menu line collection class classes fair festival break training show
+  `camp camps city hill sale menu line collection class classes break training show
   concert league recital catalog gala`,
 )
+
+/** After a season: the event that the ad may be for, or at; what was learned decides. */
+export const SEASONAL_EVENTS = wordSet('fair fairs festival festivals fest expo')
 
 /** After a holiday: something named after it, not a date. */
 export const HOLIDAY_THINGS = wordSet(
@@ -72,13 +75,23 @@ export const WEEKDAY_INTRODUCERS = wordSet(
 )
 
 /** Before a number: it is a year. */
-export const YEAR_INTRODUCERS = wordSet('in for during of en all throughout')
+export const YEAR_INTRODUCERS = wordSet('in for during of en el all throughout calendar fiscal entire whole')
 
 /** After "1/2": a fraction, not a date. */
 export const FRACTION_UNITS = wordSet('page mile price off hour size')
 
+/** Before "may": it is the verb. */
+export const MODAL_SUBJECTS = wordSet(
+  'i we you they he she it who that which this there people customers one some as and or than be',
+)
+
+/** After "may": no verb, so it is the month. */
+export const AFTER_MAY = wordSet(
+  'in at on near around for by please and or only downtown budget max under up to with radio billboard billboards flyers posters print ads',
+)
+
 /** Between two days of one month. */
-export const DAY_RANGE_JOINTS = wordSet('to through thru until till and al')
+export const DAY_RANGE_JOINTS = wordSet('to through thru til until till and y al + &')
 
 /** With "until": verbs of starting, and that it does not happen before. */
 export const NEVER_STARTS = wordSet(
@@ -96,6 +109,28 @@ export const FROM_THEN_ON =
 /** The ad ends with what was named before. */
 export const UNTIL_THEN =
   /\b(until|till|up to|hasta) (then|that day|that date|that weekend|the day itself|the day of|ese dia|esa fecha|entonces)\b/
+
+/** Before a length: the ad runs so long. */
+export const LASTING = wordSet('for lasting lasts term por durante run runs running')
+
+/** After "before": what stands between it and the date names the day. */
+export const DETERMINERS = wordSet(
+  'the our my a an his her their that this election la el nuestra nuestro mi',
+)
+
+/** After "until" or "before": the time that was named before. */
+export const THEN: readonly (readonly string[])[] = [
+  ['then'],
+  ['that', 'day'],
+  ['that', 'date'],
+  ['that', 'weekend'],
+  ['the', 'day', 'itself'],
+  ['the', 'day', 'of'],
+  ['ese', 'dia'],
+  ['esa', 'fecha'],
+  ['eso'],
+  ['entonces'],
+]
 
 /** With "today" or "tomorrow" in a sentence without a request: something told. */
 export const TELLS = wordSet('is are its was were theyre thats')

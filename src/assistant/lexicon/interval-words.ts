@@ -8,6 +8,7 @@ export const INTERVAL_UNITS: Readonly<Record<string, BudgetInterval>> = {
   dy: 'day',
   week: 'week',
   wk: 'week',
+  wks: 'week',
   wek: 'week',
   wekk: 'week',
   weak: 'week',
@@ -17,6 +18,7 @@ export const INTERVAL_UNITS: Readonly<Record<string, BudgetInterval>> = {
   sem: 'week',
   month: 'month',
   mo: 'month',
+  mos: 'month',
   mth: 'month',
   mnth: 'month',
   mont: 'month',
@@ -79,13 +81,13 @@ export const BARE_PERIODS = wordSet('day week month year quarter wk mo semana me
 
 /** It is paid or runs one time. */
 export const ONE_TIME = splitPhrases(
-  `once, onetime, flat, upfront, one time, one off, oneoff, one shot, single time, one single time, just once, only once, just the once,
+  `once, onetime, flat, upfront, one time, one off, oneoff, one shot, single time, one single time, the one time, one payment, single payment, one go, un solo pago, pago unico, just once, only once, just the once,
   una sola vez, unica vez, por unica vez, una vez, una unica vez`,
 )
 
 /** Before the unit of a period: "per", "a la", "in the". */
 export const PERIOD_LEADS = wordSet(
-  '/ per pr a an each every evry evrey p por al ala cada x by the for in on',
+  '/ per pr a an each every evry evrey p por al ala cada x by the for in on at',
 )
 
 /** Between such a word and its unit. */

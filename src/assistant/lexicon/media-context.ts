@@ -14,3 +14,14 @@ export const EVENT_COMPOUNDS = wordSet('venue center centre space hall goer cale
 
 /** Before an event that is a place, not something to book. */
 export const EVENT_AS_PLACE = wordSet('near nearby by close around outside cerca')
+
+/** After a digital sign or screen, between it and the road it stands by. */
+export const BESIDE_ROAD = wordSet('by along on over off beside above facing next near sobre en junto')
+
+/** Roads that a sign can stand by; streets by name are left to what was learned. Stems. */
+export const ROADS = wordSet(
+  'road highway freeway interstate hwy drag roadside overpass offramp exit i sr carretera autopista freeways',
+)
+
+/** What may stand by a road as well as in a room. Stems. */
+export const SIGNS = wordSet('sign screen display panel letrero pantalla')

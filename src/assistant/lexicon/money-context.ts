@@ -13,13 +13,13 @@ export const NEVER_PRICED_AFTER = wordSet(
 
 /** Negations that invert a bound: "not more than", "nothing under". */
 export const NEGATORS = wordSet(
-  'not no never dont cant cannot wont nothing without shouldnt couldnt doesnt isnt nada',
+  'not no nor ni never dont cant cannot wont nothing without shouldnt couldnt doesnt isnt nada nunca jamas arent wasnt werent havent hasnt mustnt neednt wouldnt refuse refuses gasten',
 )
 
 /** Between a negation and its bound. */
 export const NEGATED_FILLERS = wordSet(
   `want to spend pay go going be cost anything do it can budget budgets money a penny cent dollar dime single centavo afford us is exceed more much looking that
-  costs running dropping drop puedo podemos pagar gastar quiero queremos pasar pasarme tengo tenemos hay cuesta cueste really willing spending paying exceeding wanting able budgeted than`,
+  costs running dropping drop show me sign circumstances one quote send hear approve accept consider entertain touch puedo podemos pagar gastar quiero queremos pasar pasarme tengo tenemos hay cuesta cueste really willing spending paying exceeding wanting able budgeted than`,
 )
 
 /** Between an amount and the bound after it. */
@@ -29,7 +29,9 @@ export const AFTER_AMOUNT = wordSet(
 )
 
 /** Plurals after a figure that are not counted things. */
-export const NEVER_COUNTED = wordSet('tops bucks dollars ads is usd')
+export const NEVER_COUNTED = wordSet(
+  'tops bucks dollars ads is usd thanks gracias plus plz yes this its thats',
+)
 
 /** Before a figure: a road, an age, an address. */
 export const ROAD_OR_AGE_BEFORE = wordSet(
@@ -61,7 +63,12 @@ export const REQUEST_OF_MONEY = wordSet('budget spend but want need ad ads billb
 
 /** After "monthly": the period belongs to the amount. */
 export const INTERVAL_SUBJECTS = wordSet(
-  `budget spend spending max maximum limit cap ceiling allowance outlay figure sum total rate price cost amount money presupuesto limite tope maximo gasto : , under around i we`,
+  `budget spend spending max maximum limit cap ceiling allowance allotment allocation outlay figure sum total rate price cost amount money presupuesto limite tope maximo gasto : , under around i we`,
+)
+
+/** Before "every day": what people do so often. */
+export const HABITS = wordSet(
+  'commute commutes commuting ride rides riding drive drives driving walk walks walking work works working come comes coming pass passes go goes open shop visit meet',
 )
 
 /** After "weekly": the period belongs to the paper. */
@@ -91,7 +98,7 @@ export const CURRENCY = wordSet(
 /** Between an amount and its period. Stems. */
 export const INTERVAL_FILLERS = wordSet(
   `usd buck dollar max maximum top or less more budget total so ish about each of cap limit and up tops
-  please minimum min + ) - o menos mas spend`,
+  please minimum min + ) - o menos mas spend net gross ad advertising marketing presupuesto de even apiece`,
 )
 
 /** After a figure: it is paid for everything. */
@@ -177,5 +184,8 @@ export const NO_GOODS_BEFORE = wordSet(
 
 /** After "once": not how often it is paid, but when. */
 export const AFTER_ONCE = wordSet(
-  'we i you it they he she the our my this that que fee payment setup in upon summer winter',
+  'we i you it they he she the our my this that que fee setup in upon summer winter',
 )
+
+/** After "4-wk": what it costs. */
+export const RATE_NAMES = wordSet('rate rates cost price number net budget cap max ceiling')

@@ -15,7 +15,7 @@ export const BOUNDS_BEFORE: readonly LexiconEntry<Bound>[] = [
   {
     value: 'min',
     phrases:
-      splitPhrases(`at least, atleast, minimum, minimal, min, minimum of, more than, more then, mor than, over, above, north of, upwards of,
+      splitPhrases(`min spend, min budget, minimum spend, minimum budget, at least, atleast, minimum, minimal, min, minimum of, more than, more then, mor than, over, above, north of, upwards of,
       upward of, beyond, exceed, exceeding, greater than, higher than, starting at, starts at, starting from, min of, floor of, floor is, floor, at minimum, at a minimum, no less than, not less than, better than, no menos de, from, >, al
       menos, por lo menos, minimo, como minimo, mas de, a partir de, desde`),
   },
@@ -33,13 +33,13 @@ export const BOUNDS_AFTER: readonly LexiconEntry<Bound>[] = [
   {
     value: 'max',
     phrases:
-      splitPhrases(`max, maximum, tops, top, or less, or lower, or so max, at the very most, absolute max, and no more, no more, is all, is what we have, is what i have, is what we can, is what i can, is what weve got, is what ive got, is the most, and not a penny more, not a penny more, not a cent more, and not a cent more, and not a dollar more, nada mas, y nada mas, y ni un peso mas, es lo maximo, es mi limite, es nuestro limite, es todo, is the max, is my max, is our max, is the limit, is our limit, is my limit, is the cap, is my cap, is our cap, is the ceiling, or under, or below, or cheaper, or lower, and under, and below, at
+      splitPhrases(`max, maximum, tops, top, or less, or lower, or so max, at the very most, absolute max, and no more, no more, not more, and not more, no pago, no pagamos, is all, is what we have, is what i have, is what we can, is what i can, is what weve got, is what ive got, is the most, and not a penny more, not a penny more, not a cent more, and not a cent more, and not a dollar more, nada mas, y nada mas, y ni un peso mas, es lo maximo, es mi limite, es nuestro limite, es todo, is the max, is my max, is our max, is the limit, is our limit, is my limit, is the cap, is my cap, is our cap, is the ceiling, or under, or below, or cheaper, or lower, and under, and below, at
       most, at the most, cap, limit, ceiling, o menos, como maximo, maximo`),
   },
   {
     value: 'min',
     phrases:
-      splitPhrases(`para arriba, pa arriba, en adelante, or more, or better, or higher, and higher, on up, or upwards, and upwards, is the minimum, is my minimum, or above, or over, and up, and above, and over, minimum, min, floor, at least, plus, o mas,
+      splitPhrases(`para arriba, pa arriba, en adelante, no less, not less, or more, or better, or higher, and higher, on up, or upwards, and upwards, is the minimum, is my minimum, or above, or over, and up, and above, and over, minimum, min, floor, at least, plus, o mas,
       como minimo, minimo`),
   },
   {

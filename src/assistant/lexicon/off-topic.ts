@@ -57,7 +57,7 @@ export const OTHER_TOPICS: readonly RegExp[] = [
 
 /** Any mention of advertising. */
 export const ADVERTISING =
-  /\b(ads?|advert\w*|billboards?|bilboards?|flyers?|fliers?|posters?|promot\w+|publici\w+|reach\w*|campaigns?|sponsor\w*|ad ?spaces?|spaces?|spots?|placements?|audience|market(ing)?|customers?|clients?|exposure|eyeballs|impressions|visibility|word out|anunci\w+|vallas?|radio|newspapers?|magazines?|newsletters?|brochures?|leaflets?|postcards?|mailers?|coasters?|placemats?|podcasts?|airtime|instagram|facebook|tiktok|volantes?|carteles?|influencers?|social|digital|transit|print|booth|signs?|signage|screens?|displays?|panels?|kiosks?|banner|mural|wraps?|vinyl|episodes?|sponsorships?|wall|target\w*|seen)\b/
+  /\b(ads?|advert\w*|billboards?|bilboards?|flyers?|fliers?|posters?|promot\w+|publici\w+|reach\w*|campaigns?|sponsor\w*|ad ?spaces?|spaces?|spots?|placements?|audience|market(ing)?|customers?|clients?|exposure|eyeballs|impressions|visibility|word out|anunci\w+|vallas?|radio|newspapers?|magazines?|newsletters?|brochures?|leaflets?|postcards?|mailers?|coasters?|placemats?|podcasts?|airtime|instagram|facebook|tiktok|volantes?|carteles?|influencers?|social|digital|transit|print|booth|signs?|signage|screens?|displays?|panels?|kiosks?|banner|mural|wraps?|vinyl|episodes?|sponsorships?|wall|target\w*|seen|coupons?|inserts?|(?:door ?)?hangers?|bulletins?|elevators?|(?:taxi|cab|car) ?tops?|nextdoor|[af]m|table tents?|yard signs?)\b/
 
 /** Markup that runs: whoever writes it asks for no space. */
 export const RUNNING_MARKUP =

@@ -1,6 +1,6 @@
 import type { AssistantListing } from '../listing.ts'
 import type { Understanding } from '../understand/understand.ts'
-import { keepRequests } from '../understand/words/harm.ts'
+import { requestsOf } from '../understand/words/harm.ts'
 import { type AudiencePrototypes, findImpliedAudience, targetPhrase } from './implied-audience.ts'
 import { type CompactVector, type EmbedTexts, likeness, type Vector } from './vectors.ts'
 
@@ -18,7 +18,7 @@ export async function readMeaning(
   model: { embed: EmbedTexts; prototypes: AudiencePrototypes | null },
 ): Promise<Meaning> {
   if (!request.isRequest || request.words === '') return { request, vector: null }
-  const phrase = request.criteria.audiences.length === 0 ? targetPhrase(keepRequests(text)) : null
+  const phrase = request.criteria.audiences.length === 0 ? targetPhrase(requestsOf(text)) : null
   const vectors = await model.embed(phrase === null ? [request.words] : [request.words, phrase])
   const [vector = null, target] = vectors ?? []
   const implied = target && model.prototypes ? findImpliedAudience(target, model.prototypes) : null

@@ -20,5 +20,7 @@ export interface Period {
   from: Day | null
   to: Day | null
   holiday?: boolean
+  /** Named by the time before it: "until then". */
+  byLast?: true
   unsure?: true
 }

@@ -1,3 +1,4 @@
+import { isEverydayWord } from '#domain/common-words.ts'
 import type { FindPlaces, PlaceMention } from '../places.ts'
 import { pacificToday } from './dates/calendar.ts'
 import { findPeriods, listRuledFlights } from './dates/dates.ts'
@@ -23,11 +24,17 @@ interface ReadTextOptions {
 /** A text as the slots read it, by the rules alone: tokens, places, polarity, and what is the asker's own. */
 export function readText(text: string, { findPlaces, now, userType = 'buyer' }: ReadTextOptions): Reading {
   const raw = tokenize(text)
-  const places = findPlaces(text)
+  const named = findPlaces(text)
     .map((place) => withoutVenue(text, place, findPlaces))
     .filter((place) => isNamed(text, place))
+  const places = named.filter(({ unsure }) => !unsure)
   const placeAt = markPlaces(raw, places)
-  const tokens = correctSpelling(raw, (index) => placeAt[index] !== -1)
+  const unsurePlaces = named.filter(({ unsure }) => unsure)
+  const unsureAt = markPlaces(raw, unsurePlaces)
+  const tokens = correctSpelling(
+    raw,
+    (index) => placeAt[index] !== -1 || (unsureAt[index] !== -1 && isStrange(raw[index] as Token)),
+  )
   const items = markItems(
     tokens,
     [...findMedia(tokens), ...findVenues(tokens)].filter(({ unsure }) => !unsure),
@@ -39,6 +46,10 @@ export function readText(text: string, { findPlaces, now, userType = 'buyer' }: 
     tokens,
     places,
     placeAt,
+    unsurePlaces: unsurePlaces.flatMap((place, index) => {
+      const first = unsureAt.indexOf(index)
+      return first === -1 ? [] : [{ ...place, first, next: unsureAt.lastIndexOf(index) + 1 }]
+    }),
     items,
     polarity: markPolarity(
       tokens,
@@ -78,6 +89,11 @@ function withoutVenue(text: string, mention: PlaceMention, findPlaces: FindPlace
   return town && town.start === 3 && town.end === 3 + at
     ? { ...mention, end: mention.start + at, place: town.place }
     : mention
+}
+
+/** In no dictionary: rather a name than a slip of a word. */
+function isStrange({ text }: Token): boolean {
+  return !isPlainWord(text) && !isEverydayWord(text)
 }
 
 const NO_NAMES = /^(town|city) cent(er|re)$|^tourist district$/

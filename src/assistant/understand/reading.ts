@@ -31,6 +31,8 @@ export interface MarkedText {
 
 /** A preprocessed text for the slots: its words and its figures. */
 export interface Reading extends MarkedText {
+  /** Names that may be places and belong to none until that is learned; token indexes, end exclusive. */
+  unsurePlaces: readonly (PlaceMention & { first: number; next: number })[]
   /** Times named that may be when the ad is to run, and numbers that may be the budget. */
   periods: readonly Period[]
   amounts: readonly Amount[]

@@ -31,6 +31,15 @@ const CASES: readonly (readonly [text: string, expected: Partial<Criteria>])[] =
   ['billboard outright purchase, not Seattle', { adTypes: ['billboard'], listingType: 'sale' }],
   ['bus ads starting march', { venues: ['transit'], availableFrom: '2027-03-01' }],
   ['Buy ads', {}],
+  ['streaming TV, Renton', { place: 'Renton', adTypes: ['digital'] }],
+  ['coupons, Renton', { place: 'Renton', adTypes: ['print'] }],
+  ['taxi tops, Renton', { place: 'Renton', venues: ['transit'] }],
+  ['elevadores, Renton', { place: 'Renton', venues: ['office'] }],
+  ['LED board, Renton', { place: 'Renton', adTypes: ['billboard', 'digital'] }],
+  ['LED board in a stadium, Renton', { place: 'Renton', adTypes: ['digital'], venues: ['stadium'] }],
+  ['digital sign by the highway, Renton', { place: 'Renton', adTypes: ['billboard', 'digital'] }],
+  ['18-34 renters, posters, Renton', { place: 'Renton', adTypes: ['print'], audiences: ['young-adults'] }],
+  ['posters near Climate Pledge Arena', { place: 'Climate Pledge Arena', adTypes: ['print'] }],
 ]
 
 describe('understand', () => {
@@ -57,7 +66,9 @@ describe('understand', () => {
   })
 
   it('stays fast on long and repetitive text', () => {
-    const start = performance.now()
+    // the tables are read at the first text
+    read('radio in Kent')
+    const start = process.threadCpuUsage()
     for (const piece of [
       'no radio, ',
       'between 5 and ',
@@ -68,6 +79,7 @@ describe('understand', () => {
       'not ',
     ])
       read(piece.repeat(Math.ceil(5000 / piece.length)))
-    expect(performance.now() - start).toBeLessThan(2000)
+    // this thread's own time, which other tests and processes do not lengthen
+    expect(process.threadCpuUsage(start).user / 1000).toBeLessThan(2000)
   })
 })

@@ -16,9 +16,9 @@ import { readMedia } from './slots/media.ts'
 import { readPlace } from './slots/place.ts'
 import { readVenues } from './slots/venues.ts'
 import { listUnread, type Unread } from './unread.ts'
-import { keepRequests } from './words/harm.ts'
+import { requestsOf } from './words/harm.ts'
 import { detectLanguage } from './words/language.ts'
-import { blankMarkup, foldText } from './words/tokenize.ts'
+import { foldText } from './words/tokenize.ts'
 
 export interface UnderstandOptions {
   /** Current time of the request; the calendar is the market's. */
@@ -54,7 +54,7 @@ export function readRequest(text: string, options: UnderstandOptions): Understan
   const language = detectLanguage(text)
   if (language) return { ...readNothing(), language }
   if (RUNNING_MARKUP.test(text)) return readNothing()
-  const request = keepRequests(blankMarkup(text))
+  const request = requestsOf(text)
   if (request.trim() === '') return readNothing()
   const read = readText(request, options)
   if (options.userType !== 'seller' && isErrand(read)) return readNothing()

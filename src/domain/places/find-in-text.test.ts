@@ -5,6 +5,7 @@ describe('findPlacesInText', () => {
   const found = (text: string) =>
     places
       .findPlacesInText(text)
+      .filter(({ unsure }) => !unsure)
       .map((span) => `${text.slice(span.start, span.end)} → ${span.place.canonical}`)
 
   it.each([
@@ -65,5 +66,28 @@ describe('findPlacesInText', () => {
     ['', []],
   ])('%j', (text, expected) => {
     expect(found(text)).toEqual(expected)
+  })
+
+  it.each([
+    // towns far away, towns that are words, and states in small letters: their sentence must tell
+    ['tiktok, laramie, gen z', ['laramie → Laramie, WY']],
+    ['brewpubs in Bend', ['Bend → Bend, OR']],
+    ['well drilling lewiston id newspaper', ['lewiston id → Lewiston, ID']],
+    ['well drilling lewiston id', ['lewiston id → Lewiston, ID']],
+    ['twin falls gym posters', ['twin falls → Twin Falls, ID']],
+    ['Idaho Falls. 400 a month', ['Idaho Falls → Idaho Falls, ID']],
+    ['Radio would be fine with them. Missoula, 2k', ['Missoula → Missoula, MT']],
+    ['no radio. forks. 100 bucks', ['forks → Forks, WA']],
+    ['Mobile marketing for orange juice', ['Mobile → Mobile, AL']],
+    ['reading groups in the summer', []],
+    ['buy a billboard at best price', []],
+    ['a road that will bend', []],
+  ])('is unsure: %j', (text, expected) => {
+    const unsure = places.findPlacesInText(text).filter((span) => span.unsure)
+    expect(unsure.map((span) => `${span.text} → ${span.place.canonical}`)).toEqual(expected)
+  })
+
+  it('reads a misspelled town at home before a far one of that very name', () => {
+    expect(found('a digital billboard in lynwood')).toEqual(['lynwood → Lynnwood, WA'])
   })
 })

@@ -1,42 +1,43 @@
-import { isCommonWord } from '../common-words.ts'
 import { distanceKm } from '../geo.ts'
 import { toResolved } from './area.ts'
-import { editDistance } from './edit-distance.ts'
 import type { Entry } from './entry.ts'
-import { findFamous } from './fuzzy.ts'
 import { HOME_STATE, isHomeTown, isSmallHomeTown, isTerse, isTownAlone } from './home-towns.ts'
+import { misspelledAt } from './misspelled.ts'
 import { findExact, type PlaceIndex } from './place-index.ts'
 import { HOME, pickBest } from './rank.ts'
-import { findState, MAX_STATE_WORDS } from './states.ts'
-import { isLed, type Name, type Scan } from './text-scan.ts'
-import { NOT_TYPOS, WORDY_CODES } from './text-words.ts'
+import { findState } from './states.ts'
+import {
+  citiesAt,
+  type Found,
+  isLed,
+  MIN_JOINED,
+  type Name,
+  runLength,
+  type Scan,
+  stateAfter,
+} from './text-scan.ts'
 import type { PlaceSpan, ResolveOptions } from './types.ts'
-import { expandWord, MAX_TEXT_CHARS, splitWords, type Word } from './words.ts'
+import { findUnsureTowns } from './unsure-towns.ts'
+import { expandWord, MAX_TEXT_CHARS, splitWords } from './words.ts'
 import { findZip } from './zip-table.ts'
 
 const MAX_WORDS = 600
 const MAX_NAME_WORDS = 6
-/** "gigharbor": names written without their spaces, when they are as long as this. */
-const MIN_JOINED = 8
 /** In a place's position, small towns within this distance more likely mean the town than a word. */
 const LOCAL_KM = 160
 /** "kitsap papers": a region typed in few words. */
 const MIN_TERSE = 6
-
-interface Found {
-  entry: Entry
-  /** Index after the last word of the span. */
-  next: number
-  confidence: number
-}
-
-const MAX_TYPOS = 300
 
 /** See `Gazetteer.findPlacesInText`. */
 export function findPlacesInText(index: PlaceIndex, text: string, options: ResolveOptions = {}): PlaceSpan[] {
   const words = splitWords(text, MAX_TEXT_CHARS).slice(0, MAX_WORDS)
   const keys = words.map((word) => expandWord(word.text))
   const scan: Scan = { index, words, keys, near: options.near, typos: new Map(), eager: false }
+  const sure = findSurePlaces(scan, text)
+  return [...sure, ...findUnsureTowns(scan, text, sure)].sort((a, b) => a.start - b.start)
+}
+
+function findSurePlaces(scan: Scan, text: string): PlaceSpan[] {
   const spans = scanText(scan, text)
   if (spans.some(({ place }) => place.state === HOME_STATE && place.kind !== 'county')) return spans
   const eager = scanText({ ...scan, typos: new Map(), eager: true }, text)
@@ -62,14 +63,16 @@ function scanText(scan: Scan, text: string): PlaceSpan[] {
 
 function findAt(scan: Scan, at: number): Found | undefined {
   if (/^\d/.test(scan.words[at]!.text)) return zipAt(scan, at) ?? namedAt(scan, at)
-  return namedAt(scan, at) ?? misspelledAt(scan, at)
+  const named = namedAt(scan, at)
+  // "Idaho Falls" is a town, if an unsure one
+  if (named?.entry.kind === 'state' && opensTown(scan, at, named.next)) return undefined
+  return named ?? misspelledAt(scan, at)
 }
 
-/** How many words from `at` follow without a comma or stop, at most `max`. */
-function runLength(words: readonly Word[], at: number, max: number): number {
-  let length = 1
-  while (length < max && words[at + length] && words[at + length]!.breakBefore === '') length++
-  return length
+function opensTown(scan: Scan, at: number, next: number): boolean {
+  for (let count = runLength(scan.words, at, MAX_NAME_WORDS); at + count > next; count--)
+    if (citiesAt(scan, at, count).length > 0) return true
+  return false
 }
 
 function namedAt(scan: Scan, at: number): Found | undefined {
@@ -120,21 +123,6 @@ function accept(scan: Scan, name: Name): Found | undefined {
   const atHome = scan.eager ? standing.filter((entry) => entry.state === HOME_STATE) : []
   const best = pickBest(atHome.length > 0 ? atHome : standing, scan.near)
   return best && { entry: best.entry, next: name.next, confidence: best.lead > 0.5 ? 0.95 : 0.75 }
-}
-
-/** A state that follows the name, with or without a comma. */
-function stateAfter(scan: Scan, at: number): { state: string; next: number } | undefined {
-  const first = scan.words[at]
-  if (!first || first.breakBefore === 'stop') return undefined
-  for (let count = runLength(scan.words, at, MAX_STATE_WORDS); count > 0; count--) {
-    const words = scan.words.slice(at, at + count)
-    const text = words.map((word) => word.text).join(' ')
-    const state = findState(text)
-    if (!state) continue
-    const plain = WORDY_CODES.has(text) && !first.upper && first.breakBefore !== 'comma'
-    if (!plain) return { state, next: at + count }
-  }
-  return undefined
 }
 
 /** "Ballard, Seattle" and "capitol hill seattle wa" each name one place. */
@@ -209,69 +197,4 @@ function zipAt(scan: Scan, at: number): Found | undefined {
   if (['under', 'over', 'about', 'than', 'least', 'most', 'max', 'budget', 'to', 'reach'].includes(before))
     return undefined
   return { entry, next: at + 1, confidence: 1 }
-}
-
-function misspelledAt(scan: Scan, at: number): Found | undefined {
-  for (let count = runLength(scan.words, at, 3); count > 0; count--) {
-    const words = scan.words.slice(at, at + count)
-    if (words.some((word) => word.text.length < (count > 1 ? 2 : 3))) continue
-    // "in camus wa": what stands before a state is a place
-    const isPlaced = isLed(scan, at) && stateAfter(scan, at + count)?.state === HOME_STATE
-    if (count === 1 && !isPlaced && isKnownWord(scan.words[at]!.text)) continue
-    const found = findTypo(scan, scan.keys.slice(at, at + count).join(''), {
-      isLed: isLed(scan, at),
-      isPlaced,
-    })
-    // Two or three words must each be close to the name's own words, or "in seattle" would match.
-    const parts = found?.entry.name.toLowerCase().split(/[ -]/) ?? []
-    if (!found || (parts.length !== count && !isJoined(words, found.entry.name))) continue
-    if (!eachIsClose(words, parts)) continue
-    if (count > 1 && words.some(({ text }, n) => NOT_TYPOS.has(text) && parts[n] !== text)) continue
-    return {
-      entry: found.entry,
-      next: stateAfter(scan, at + count)?.next ?? at + count,
-      confidence: 0.9 - 0.2 * found.edits,
-    }
-  }
-  return undefined
-}
-
-/** "walawala": a name of two words written as one. */
-function isJoined(words: readonly Word[], name: string): boolean {
-  return words.length === 1 && words[0]!.text.length >= MIN_JOINED && !name.includes('-')
-}
-
-/** "want Seattle" is near "West Seattle" as a whole, but "want" is not near "west". */
-function eachIsClose(words: readonly Word[], parts: readonly string[]): boolean {
-  if (words.length === 1) return true
-  return parts.every((part, n) => {
-    const text = words[n]?.text ?? ''
-    const allowed = part.length < 6 ? 1 : 2
-    return editDistance(text, part, allowed) <= allowed
-  })
-}
-
-function isKnownWord(word: string): boolean {
-  return NOT_TYPOS.has(word) || isCommonWord(word)
-}
-
-interface Position {
-  /** Behind "in" or "near". */
-  isLed: boolean
-  /** And before a state. */
-  isPlaced: boolean
-}
-
-function findTypo(scan: Scan, joined: string, position: Position): ReturnType<typeof findFamous> {
-  // where no town was found, a word in no dictionary is likelier a town than a word
-  const isStrange = position.isPlaced || (scan.eager && !isCommonWord(joined))
-  const strangeness = isStrange ? (position.isLed ? 'led' : 'strange') : 'plain'
-  const key = `${strangeness} ${joined}`
-  if (scan.typos.has(key) || scan.typos.size >= MAX_TYPOS) return scan.typos.get(key)
-  const { famous, home } = scan.index
-  const found =
-    findFamous(scan.index, joined, famous, strangeness) ??
-    (isStrange ? findFamous(scan.index, joined, home, strangeness) : undefined)
-  scan.typos.set(key, found)
-  return found
 }

@@ -57,6 +57,8 @@ export interface PlaceSpan {
   end: number
   text: string
   place: ResolvedPlace
+  /** A name that is as likely a word, a person or a company: its sentence must tell. */
+  unsure?: true
 }
 
 export interface ResolveOptions {
@@ -72,7 +74,10 @@ export interface SuggestOptions extends ResolveOptions {
 export interface Gazetteer {
   /** The single best match for a search box or form field, or null. Never throws; work is bounded for any input. */
   resolvePlace(text: string, options?: ResolveOptions): ResolvedPlace | null
-  /** Places named in a sentence, in order, without overlaps. Ordinary words that are also towns need context. */
+  /**
+   * Places named in a sentence, in order, without overlaps. Ordinary words that are also towns need context; where it is thin,
+   * they are `unsure`.
+   */
   findPlacesInText(text: string, options?: ResolveOptions): PlaceSpan[]
   /** Autocompletion, best first. */
   suggestPlaces(prefix: string, options?: SuggestOptions): ResolvedPlace[]

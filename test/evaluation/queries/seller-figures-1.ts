@@ -15,7 +15,7 @@ export interface SellerCase {
  * One space a line: `the seller's words | price | interval | type | place | figures that are no price`; a dash is what
  * was not said.
  */
-function parseSellers(lines: string): SellerCase[] {
+export function parseSellers(lines: string): SellerCase[] {
   return lines.trim().split('\n').map(parseSeller)
 }
 

@@ -3,12 +3,22 @@ import { type Day, mondayOf } from './calendar.ts'
 import { type DateAtom, type Reader, readDayMonth, readMonth, readNumeric, textAt } from './months.ts'
 import { readMovable } from './movable-feasts.ts'
 import { readFirstOf, readPart, readWeekOf } from './parts.ts'
-import { readHoliday, readQuarter, readRest, readSeason, readThisNext, readWord, weekAt } from './relative.ts'
+import {
+  readAfterNext,
+  readHoliday,
+  readQuarter,
+  readRest,
+  readSeason,
+  readThisNext,
+  readWord,
+  weekAt,
+} from './relative.ts'
 
 const READERS: readonly Reader[] = [
   readNumeric,
   readWeekOf,
   readFirstOf,
+  readAfterNext,
   readPart,
   readRest,
   readThisNext,

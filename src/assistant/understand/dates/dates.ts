@@ -3,10 +3,12 @@ import { DATE_INTRODUCERS, MONTHS } from '../../lexicon/date-words.ts'
 import type { Period } from '../figures.ts'
 import { type Reading, roleOf } from '../reading.ts'
 import { foldText } from '../words/tokenize.ts'
+import { boundWord } from './bound-words.ts'
+import { periodByLast } from './by-last.ts'
 import { type Day, isoOf } from './calendar.ts'
 import { joinNeighbours, keepFlights } from './flight.ts'
 import { withOrdinals } from './ordinals.ts'
-import { boundWord, isPast, periodAt } from './periods.ts'
+import { isPast, periodAt } from './periods.ts'
 
 export interface Dates {
   /** `YYYY-MM-DD`, inclusive. */
@@ -24,11 +26,37 @@ export interface FoundPeriods {
 /** The period a text requests; a named one is the next that has not ended by today. */
 export function readDates(reading: Reading): Dates {
   const asked = reading.periods.filter((one) => roleOf(reading, 'date', one) === 'wanted')
-  const flights = joinNeighbours(asked.filter((one) => !asked.some((other) => isDayBeside(one, other))))
+  const flights = joinNeighbours(keepExact(asked))
   const from = (flights.find(isOpenEnded) ?? flights.find((period) => period.from !== null))?.from ?? null
-  const last = UNTIL_THEN.test(foldText(reading.text)) ? reading.periods : flights
-  const to = last.find((period) => period.to !== null && (from === null || period.to >= from))?.to ?? null
+  const isUntilThen = UNTIL_THEN.test(foldText(reading.text)) && !reading.periods.some(({ byLast }) => byLast)
+  const last = isUntilThen ? reading.periods : flights
+  const ends = last.filter(({ to }) => to !== null && (from === null || to >= from))
+  const to = (ends.find((period) => period.from === null) ?? ends[0])?.to ?? null
   return { availableFrom: from === null ? null : isoOf(from), availableTo: to === null ? null : isoOf(to) }
+}
+
+/** Of times that are said twice the more exact: "mid-May to late June, well, May 15 to June 25", "by summer's end, that is August 31". */
+function keepExact(asked: readonly Period[]): Period[] {
+  return asked.filter(
+    (one, i) =>
+      !asked.some(
+        (other, j) =>
+          isDayBeside(one, other) || isDayOfBound(one, other) || (j > i && isSaidAgain(one, other)),
+      ),
+  )
+}
+
+/** The day that an open time starts or ends with. */
+function isDayOfBound(day: Period, bound: Period): boolean {
+  if (day.from === null || day.from !== day.to) return false
+  return bound.from === null ? bound.to === day.to : bound.to === null && bound.from === day.from
+}
+
+/** A later time that starts or ends with it. */
+function isSaidAgain(one: Period, later: Period): boolean {
+  if (one.from === null || one.to === null || later.from === null || later.to === null) return false
+  if (one.from === one.to || later.from === later.to) return false
+  return one.from === later.from || one.to === later.to
 }
 
 /** "On the radio from March 1 until the day itself": what starts without an end, starts it. */
@@ -53,7 +81,7 @@ export function findPeriods(
   for (let i = 0; i < tokens.length; i++) {
     // "Friday Harbor", "May Creek", "January Jones"
     if (reading.placeAt[i] !== -1 || isOfName(reading, i)) continue
-    const period = periodAt(tokens, i, today)
+    const period = periodAt(tokens, i, today) ?? periodByLast(tokens, i, periods)
     if (!period) continue
     dated.fill(true, period.start, period.end)
     i = period.end - 1
@@ -84,6 +112,7 @@ function isOfName(
 ): boolean {
   const next = tokens[i + 1]
   if (MONTHS[tokens[i]?.text ?? ''] === undefined || next?.kind !== 'word') return false
+  if (MONTHS[next.text] !== undefined) return false
   if (items[i + 1] || placeAt[i + 1] !== -1 || /^[.,:;(-]$/.test(tokens[i - 1]?.text ?? '')) return false
   const isLarge = (at: number) => /[A-Z]/.test(text[tokens[at]?.start ?? -1] ?? '')
   return isLarge(i) && isLarge(i + 1) && !DATE_INTRODUCERS.has(tokens[i - 1]?.text ?? '')

@@ -1,11 +1,14 @@
-import { START_WORDS } from '../../lexicon/date-context.ts'
+import { LASTING, START_WORDS } from '../../lexicon/date-context.ts'
 import { COUNT_WORDS } from '../../lexicon/date-words.ts'
-import { CURRENCY } from '../../lexicon/money-context.ts'
+import { CURRENCY, NEGATORS } from '../../lexicon/money-context.ts'
 import { NUMBER_WORDS, SCALES } from '../../lexicon/number-words.ts'
 import { isBarePeriod } from '../money/interval.ts'
 import { isMark } from '../reading.ts'
 import type { Token } from '../words/tokenize.ts'
 import { addMonths, type Day } from './calendar.ts'
+
+/** Nobody books more years than these. */
+const LONGEST_YEARS = 5
 
 /** "starting March 1 for three months": the duration determines the end. */
 export function durationEnd(
@@ -17,28 +20,42 @@ export function durationEnd(
   const sentence = (tokens[span.start] as Token).sentence
   for (let i = 0; i < tokens.length; i++) {
     if (tokens[i]?.sentence !== sentence) continue
-    const length = /^(for|lasting|term|por|durante)$/.test(tokens[i]?.text ?? '')
-      ? lengthAt(tokens, i + 1)
-      : lengthBeforeStart(tokens, i)
+    const length = isLengthAhead(tokens, i) ? lengthAt(tokens, i + 1) : lengthBeforeStart(tokens, i)
+    if (length && isNoFlight(tokens, i, length)) continue
     if (length && from >= today - 366) return addLength(from, length) - 1
   }
   return null
+}
+
+function isLengthAhead(tokens: readonly Token[], i: number): boolean {
+  return LASTING.has(tokens[i]?.text ?? '')
+}
+
+/** "we aren't looking for a year-long thing", "thanks for 30 years": nothing that an ad lasts. */
+function isNoFlight(tokens: readonly Token[], i: number, { count, unit, end }: Length): boolean {
+  if (unit === 'year' && count > LONGEST_YEARS) return true
+  if (!isMark(tokens[end], '-') || tokens[end + 1]?.text !== 'long') return false
+  return tokens.slice(Math.max(0, i - 4), i).some(({ text }) => NEGATORS.has(text))
 }
 
 /** "two weeks starting Dec 7". */
 function lengthBeforeStart(tokens: readonly Token[], i: number): Length | undefined {
   const length = isRate(tokens, i) ? undefined : lengthAt(tokens, i)
   if (!length) return undefined
-  // "three months of bus ads beginning in June"
-  const reach = tokens[length.end]?.text === 'of' ? 9 : 1
-  return tokens.slice(length.end, length.end + reach).some(({ text }) => START_WORDS.has(text))
-    ? length
-    : undefined
+  const next = tokens[length.end]
+  // "4 wks, start 2/8", "two weeks a partir del 1 de marzo"
+  const isPart = isMark(next, ',-:(') && !/^(a|an|one|un|una)$/.test(tokens[i]?.text ?? '')
+  const at = isPart || next?.text === 'a' ? length.end + 1 : length.end
+  // "three months of bus ads beginning in June", "two weeks on a billboard in Kelso starting June 7"
+  const reach = /^(of|on|in|de|en)$/.test(next?.text ?? '') ? 9 : 1
+  return tokens.slice(at, at + reach).some(({ text }) => START_WORDS.has(text)) ? length : undefined
 }
 
 /** "$500 a month starting January 1", "150 mo starting Dec 14": what a month costs, not how long. */
 function isRate(tokens: readonly Token[], i: number): boolean {
   const before = tokens[i - 1]
+  // "$980/4wk, posting 12/7"
+  if (isMark(before, '/') || /^(per|each)$/.test(before?.text ?? '')) return true
   if (tokens[i]?.kind === 'number')
     return START_WORDS.has(tokens[i + 2]?.text ?? '') && isBarePeriod(tokens, i + 1)
   if (!/^(a|an|one|un|una)$/.test(tokens[i]?.text ?? '') || !before) return false
@@ -75,12 +92,15 @@ export function lengthAt(tokens: readonly Token[], i: number): Length | undefine
   const unit = {
     week: 'week',
     wk: 'week',
+    wks: 'week',
     semana: 'week',
     month: 'month',
     mo: 'month',
     mos: 'month',
     mth: 'month',
+    mths: 'month',
     yr: 'year',
+    yrs: 'year',
     mes: 'month',
     mese: 'month',
     day: 'day',

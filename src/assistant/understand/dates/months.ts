@@ -1,4 +1,11 @@
-import { DAY_RANGE_JOINTS, END_WORDS, FRACTION_UNITS, START_WORDS } from '../../lexicon/date-context.ts'
+import {
+  AFTER_MAY,
+  DAY_RANGE_JOINTS,
+  END_WORDS,
+  FRACTION_UNITS,
+  MODAL_SUBJECTS,
+  START_WORDS,
+} from '../../lexicon/date-context.ts'
 import { DATE_INTRODUCERS, MONTHS } from '../../lexicon/date-words.ts'
 import { isMark } from '../reading.ts'
 import type { Token } from '../words/tokenize.ts'
@@ -27,7 +34,9 @@ export interface DateAtom {
   /** Counts only when it starts or ends a period. */
   boundOnly?: boolean
   /** Named by a word that often means something else: "march", "fall". */
-  unsure?: true
+  unsure?: true | undefined
+  /** A season that is almost over means the next one. */
+  season?: true
 }
 
 export type Reader = (tokens: readonly Token[], i: number, today: Day) => DateAtom | undefined
@@ -70,7 +79,8 @@ function isFraction(tokens: readonly Token[], i: number): boolean {
 export const readMonth: Reader = (tokens, i) => {
   const month = monthAt(tokens, i)
   if (!month) return readUnsureMonth(tokens, i)
-  const from = dateNumberAt(tokens, i + 1, month)
+  const day = dayOfMonthAt(tokens, i)
+  const from = dateNumberAt(tokens, day, month)
   if (!from)
     return withYear(tokens, {
       start: i,
@@ -79,9 +89,9 @@ export const readMonth: Reader = (tokens, i) => {
       year: null,
       month,
     })
-  const until = rangeEndAt(tokens, i + 2, month, from) ?? listEndAt(tokens, i + 2, month, from)
+  const until = rangeEndAt(tokens, day + 1, month, from) ?? listEndAt(tokens, day + 1, month, from)
   const to = until?.date ?? from
-  const end = until?.end ?? i + 2
+  const end = until?.end ?? day + 1
   return withYear(tokens, {
     start: i,
     end,
@@ -92,10 +102,32 @@ export const readMonth: Reader = (tokens, i) => {
   })
 }
 
-/** "march" alone may be a verb: what was learned decides. */
+/** "March 3", "one day in May, the 8th" */
+function dayOfMonthAt(tokens: readonly Token[], i: number): number {
+  const at = isMark(tokens[i + 1], ',') ? i + 2 : i + 1
+  return /^(the|el)$/.test(textAt(tokens, at)) ? at + 1 : i + 1
+}
+
+/** "march" alone may be a verb, and "may" before what is no verb is none: what was learned decides. */
 function readUnsureMonth(tokens: readonly Token[], i: number): DateAtom | undefined {
-  if (!/^mar(ch)?$/.test(textAt(tokens, i)) || textAt(tokens, i + 1) === 'madness') return undefined
-  return { start: i, end: i + 1, at: (year) => monthRange(year, 3), year: null, month: 3, unsure: true }
+  const text = textAt(tokens, i)
+  const isMarch = /^mar(ch)?$/.test(text) && textAt(tokens, i + 1) !== 'madness'
+  if (!isMarch && !(text === 'may' && isNoVerb(tokens, i))) return undefined
+  const month = isMarch ? 3 : 5
+  return { start: i, end: i + 1, at: (year) => monthRange(year, month), year: null, month, unsure: true }
+}
+
+/** "a billboard, one month only, may in manson", "this time may." */
+function isNoVerb(tokens: readonly Token[], i: number): boolean {
+  const next = tokens[i + 1]
+  if (MODAL_SUBJECTS.has(textAt(tokens, i - 1))) return false
+  return (
+    next === undefined ||
+    next.sentence !== tokens[i]?.sentence ||
+    next.kind === 'mark' ||
+    next.kind === 'number' ||
+    AFTER_MAY.has(next.text)
+  )
 }
 
 function rangeEndAt(
@@ -104,8 +136,11 @@ function rangeEndAt(
   month: number,
   from: number,
 ): { date: number; end: number } | undefined {
+  // "may 1 2": the day after it
+  const next = dateNumberAt(tokens, i, month)
+  if (next === from + 1 && (!tokens[i + 1] || isMark(tokens[i + 1], ',.;'))) return { date: next, end: i + 1 }
   if (!(isMark(tokens[i], '-') || DAY_RANGE_JOINTS.has(textAt(tokens, i)))) return undefined
-  const at = textAt(tokens, i + 1) === 'the' ? i + 2 : i + 1
+  const at = /^(the|el)$/.test(textAt(tokens, i + 1)) ? i + 2 : i + 1
   const date = dateNumberAt(tokens, at, month)
   return date && date > from ? { date, end: at + 1 } : undefined
 }
@@ -128,17 +163,19 @@ export const readDayMonth: Reader = (tokens, i) => {
   const first = tokens[i]
   if (first?.kind !== 'ordinal' && first?.kind !== 'number') return undefined
   if (first.dollar || first.suffix) return undefined
+  // "ends b4 feb"
+  if (textAt(tokens, i - 1) === 'b' && tokens[i - 1]?.end === first.start) return undefined
   let at = i + 1
   let to = first.value as number
   if (
-    (isMark(tokens[at], '-') || /^(to|al|a|through)$/.test(textAt(tokens, at))) &&
+    (isMark(tokens[at], '-') || textAt(tokens, at) === 'a' || DAY_RANGE_JOINTS.has(textAt(tokens, at))) &&
     dayAfter(tokens, at) !== undefined
   ) {
     const day = dayAfter(tokens, at) as number
     to = tokens[day]?.value as number
     at = day + 1
   }
-  if (/^(of|de)$/.test(textAt(tokens, at))) at += 1
+  if (/^(of|de|d)$/.test(textAt(tokens, at))) at += 1
   const month = MONTHS[textAt(tokens, at)]
   if (!month || !isRealDate(2024, month, first.value as number) || !isRealDate(2024, month, to))
     return undefined
@@ -177,7 +214,8 @@ function monthAt(tokens: readonly Token[], i: number): number | undefined {
 
 /** "DEC above 40,000": the trade's daily effective circulation. */
 function isCirculation(tokens: readonly Token[], i: number): boolean {
-  if (textAt(tokens, i) !== 'dec') return false
+  // "dec-feb 3.5k a month"
+  if (textAt(tokens, i) !== 'dec' || isMark(tokens[i + 1], '-,.')) return false
   return tokens
     .slice(i + 1, i + 4)
     .some(({ kind, value = 0, dollar }) => kind === 'number' && !dollar && value >= 2100)
@@ -186,6 +224,8 @@ function isCirculation(tokens: readonly Token[], i: number): boolean {
 /** "may-june", "april/may". */
 function joinsMonth(tokens: readonly Token[], i: number): boolean {
   const joint = (k: number) => isMark(tokens[k], '-/') || /^(to|through|and|thru)$/.test(textAt(tokens, k))
+  // "april may june"
+  if (MONTHS[textAt(tokens, i - 1)] !== undefined || MONTHS[textAt(tokens, i + 1)] !== undefined) return true
   return (
     (joint(i + 1) && MONTHS[textAt(tokens, i + 2)] !== undefined) ||
     (joint(i - 1) && MONTHS[textAt(tokens, i - 2)] !== undefined)

@@ -8,6 +8,10 @@ const FEASTS: Readonly<Record<string, (year: number) => Day>> = {
   thanksgiving: THANKSGIVING,
   'black friday': (year) => THANKSGIVING(year) + 1,
   'cyber monday': (year) => THANKSGIVING(year) + 4,
+  'turkey day': THANKSGIVING,
+  'thanksgiving day': THANKSGIVING,
+  'accion de gracias': THANKSGIVING,
+  'dia de accion de gracias': THANKSGIVING,
   'labor day': (year) => nth(year, 9, 0, 1),
   'memorial day': (year) => mondayOf(dayOf(year, 5, 31)),
   'mothers day': (year) => nth(year, 5, 6, 2),
@@ -15,7 +19,21 @@ const FEASTS: Readonly<Record<string, (year: number) => Day>> = {
   'mlk day': (year) => nth(year, 1, 0, 3),
   mlk: (year) => nth(year, 1, 0, 3),
   'presidents day': (year) => nth(year, 2, 0, 3),
+  'labour day': (year) => nth(year, 9, 0, 1),
+  'mother day': (year) => nth(year, 5, 6, 2),
+  'father day': (year) => nth(year, 6, 6, 3),
+  'dia del padre': (year) => nth(year, 6, 6, 3),
+  'president day': (year) => nth(year, 2, 0, 3),
   easter: (year) => easterOf(year),
+  'easter sunday': (year) => easterOf(year),
+  'good friday': (year) => easterOf(year) - 2,
+  'palm sunday': (year) => easterOf(year) - 7,
+  'ash wednesday': (year) => easterOf(year) - 46,
+  'mardi gras': (year) => easterOf(year) - 47,
+  pascua: (year) => easterOf(year),
+  'domingo de pascua': (year) => easterOf(year),
+  'viernes santo': (year) => easterOf(year) - 2,
+  'miercoles de ceniza': (year) => easterOf(year) - 46,
   'new years': (year) => dayOf(year, 1, 1),
   'new years day': (year) => dayOf(year, 1, 1),
   'new year': (year) => dayOf(year, 1, 1),
@@ -29,6 +47,8 @@ const FEASTS: Readonly<Record<string, (year: number) => Day>> = {
   'flag day': (year) => dayOf(year, 6, 14),
   'columbus day': (year) => nth(year, 10, 0, 2),
   'indigenous peoples day': (year) => nth(year, 10, 0, 2),
+  'super bowl': (year) => nth(year, 2, 6, 2),
+  superbowl: (year) => nth(year, 2, 6, 2),
   'super bowl sunday': (year) => nth(year, 2, 6, 2),
   'giving tuesday': (year) => THANKSGIVING(year) + 5,
   'small business saturday': (year) => THANKSGIVING(year) + 2,
@@ -40,7 +60,7 @@ const FEASTS: Readonly<Record<string, (year: number) => Day>> = {
 
 /** "until Labor Day", "from Memorial Day to Labor Day", "Thanksgiving week". */
 export const readMovable: Reader = (tokens, i) => {
-  for (let length = 3; length >= 1; length--) {
+  for (let length = 4; length >= 1; length--) {
     const phrase = Array.from({ length }, (_, n) => textAt(tokens, i + n)).join(' ')
     const feast = FEASTS[phrase]
     if (!feast) continue

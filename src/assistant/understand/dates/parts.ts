@@ -1,4 +1,5 @@
 import { MONTH_PARTS, NTH_WORDS } from '../../lexicon/date-words.ts'
+import { NUMBER_WORDS } from '../../lexicon/number-words.ts'
 import { isMark } from '../reading.ts'
 import type { Token } from '../words/tokenize.ts'
 import { type DayRange, dayOf, mondayOf, monthOf, yearOf } from './calendar.ts'
@@ -35,15 +36,40 @@ export const readWeekOf: Reader = (tokens, i, today) => {
   if (whole) return whole
   const nth = NTH_WORDS[textAt(tokens, i)]
   if (nth === undefined) return undefined
-  const two = /^(two|2)$/.test(textAt(tokens, i + 1))
-  const unit = { week: 'week', weekend: 'weekend', semana: 'week', half: 'half', quincena: 'half' }[
-    tokens[two ? i + 2 : i + 1]?.stem ?? ''
-  ]
-  const of = two ? i + 3 : i + 2
-  if (!unit || !/^(of|in|de|en)$/.test(textAt(tokens, of))) return undefined
-  const month = readMonth(tokens, of + 1, today) ?? readThisNext(tokens, of + 1, today)
-  if (!month) return undefined
-  return { ...month, start: i, at: (year) => partOfMonth(month.at(year), { nth, two, unit }) }
+  const count = countAt(tokens, i + 1)
+  const unit = UNITS_OF_MONTH[tokens[count ? i + 2 : i + 1]?.stem ?? '']
+  const next = count ? i + 3 : i + 2
+  // "first half october" as well as "first half of October"
+  const of = /^(of|in|de|d|del|en)$/.test(textAt(tokens, next)) ? next + 1 : next
+  if (!unit || (unit === 'day' && !count)) return undefined
+  const month = readMonth(tokens, of, today) ?? (of > next ? readThisNext(tokens, of, today) : undefined)
+  if (!month || lengthOf(month.at(2024)) < 20) return undefined
+  return {
+    ...month,
+    start: i,
+    unsure: undefined,
+    at: (year) => partOfMonth(month.at(year), { nth, count, unit }),
+  }
+}
+
+const UNITS_OF_MONTH: Readonly<Record<string, string>> = {
+  week: 'week',
+  wk: 'week',
+  wks: 'week',
+  weekend: 'weekend',
+  semana: 'week',
+  half: 'half',
+  quincena: 'half',
+  mitad: 'half',
+  day: 'day',
+  dia: 'day',
+}
+
+/** "first two weeks", "last ten days". */
+function countAt(tokens: readonly Token[], i: number): number | undefined {
+  const token = tokens[i]
+  const count = token?.kind === 'number' ? token.value : NUMBER_WORDS[token?.text ?? '']
+  return count !== undefined && count >= 2 && count <= 20 ? count : undefined
 }
 
 /** "the first of the year", "the 1st of next month": the next day that is one. */
@@ -126,7 +152,7 @@ function nthWeekend({ from, to }: DayRange, nth: number): DayRange {
 
 function partOfMonth(
   month: DayRange,
-  part: { nth: number; two: boolean; unit: string | undefined },
+  part: { nth: number; count: number | undefined; unit: string },
 ): DayRange {
   const last = part.nth === -1
   if (part.unit === 'weekend') return nthWeekend(month, part.nth)
@@ -134,8 +160,12 @@ function partOfMonth(
     return part.nth === 0
       ? { from: month.from, to: month.from + 14 }
       : { from: month.from + 15, to: month.to }
-  if (part.two)
-    return last ? { from: month.to - 13, to: month.to } : { from: month.from, to: month.from + 13 }
+  if (part.count) {
+    const days = part.count * (part.unit === 'day' ? 1 : 7)
+    return last
+      ? { from: Math.max(month.from, month.to - days + 1), to: month.to }
+      : { from: month.from, to: Math.min(month.from + days - 1, month.to) }
+  }
   const from = last ? month.to - 6 : month.from + part.nth * 7
   return { from, to: Math.min(from + 6, month.to) }
 }

@@ -1,12 +1,8 @@
 import {
-  DATE_FILLERS,
   DATE_JOINTS,
   END_WORDS,
   FROM_THEN_ON,
-  NEVER_STARTS,
-  NOT_YET,
   PERFECT,
-  START_BY_WORDS,
   START_WORDS,
   TOLD_DATE_WORDS,
 } from '../../lexicon/date-context.ts'
@@ -15,9 +11,11 @@ import type { Period } from '../figures.ts'
 import { isMark } from '../reading.ts'
 import type { Token } from '../words/tokenize.ts'
 import { dateAtomAt } from './atoms.ts'
+import { BEFORES, boundWord, leadWord, startsBy } from './bound-words.ts'
 import { type Day, type DayRange, yearOf } from './calendar.ts'
 import { addLength, durationEnd, type Length, lengthAt } from './lengths.ts'
-import type { DateAtom } from './months.ts'
+import { type DateAtom, readMonth } from './months.ts'
+import { readThisNext } from './relative.ts'
 
 /** Of what is asked for, so much may have passed: in late November "September to November" is next year's. */
 const LONGEST_RUNNING = { days: 92, share: 0.6 }
@@ -29,17 +27,21 @@ export function periodAt(tokens: readonly Token[], i: number, today: Day): Perio
   const first = dateAtomAt(tokens, i, today)
   if (!first) return undefined
   const joint = jointAt(tokens, first.end)
-  const second = joint === undefined ? undefined : dateAtomAt(tokens, joint, today)
+  const second =
+    (joint === undefined
+      ? undefined
+      : (dateAtomAt(tokens, joint, today) ?? andNext(tokens, i, joint, today))) ??
+    lastInRow(tokens, first, today)
   if (second && !areApart(tokens, first, second))
     return { start: i, end: second.end, ...resolveRange(first, second, today) }
   const range = resolve(first, today)
   const period = bounded(tokens, first, range, today)
-  // a sale named after a movable feast is not a request for that day
+  // a sale may be named after a movable feast: what was learned decides
   return first.boundOnly &&
     !isMeantAsDay(tokens, first) &&
     period.from === range.from &&
     period.to === range.to
-    ? undefined
+    ? { ...period, unsure: true }
     : period
 }
 
@@ -49,6 +51,25 @@ function jointAt(tokens: readonly Token[], end: number): number | undefined {
   let at = end + 1
   while (/^(the|el|all|of|todo)$/.test(tokens[at]?.text ?? '') || isWeekdayBeforeDay(tokens, at)) at += 1
   return at
+}
+
+/** "this week and next" */
+function andNext(tokens: readonly Token[], i: number, joint: number, today: Day): DateAtom | undefined {
+  const [next, unit] = [tokens[joint], tokens[i + 1]]
+  if (tokens[i]?.text !== 'this' || next?.text !== 'next' || !unit) return undefined
+  const atom = readThisNext([next, unit], 0, today)
+  return atom && { ...atom, start: joint, end: joint + 1 }
+}
+
+/** "march april may", "june july aug": the last of whole months that follow one another. */
+function lastInRow(tokens: readonly Token[], first: DateAtom, today: Day): DateAtom | undefined {
+  const next = isWholeMonth(first) ? readMonth(tokens, first.end, today) : undefined
+  if (!next || !isWholeMonth(next) || next.month !== ((first.month ?? 0) % 12) + 1) return undefined
+  return lastInRow(tokens, next, today) ?? { ...next, unsure: undefined }
+}
+
+function isWholeMonth({ month, start, end, year }: DateAtom): boolean {
+  return month !== undefined && end === start + 1 && year === null
 }
 
 /** "Mon Jan 4 - Sun Jan 31" */
@@ -62,7 +83,7 @@ function isWeekdayBeforeDay(tokens: readonly Token[], i: number): boolean {
 /** "on Black Friday", "Cyber Monday only": the day itself. */
 function isMeantAsDay(tokens: readonly Token[], { start, end }: DateAtom): boolean {
   const before = tokens[start - 1]
-  const isAside = (!before || isMark(before, ',')) && (!tokens[end] || isMark(tokens[end], ',.;'))
+  const isAside = (!before || isMark(before, ',')) && (!tokens[end] || isMark(tokens[end], ',.;!?'))
   return isAside || /^(on|over|during)$/.test(before?.text ?? '') || tokens[end]?.text === 'only'
 }
 
@@ -77,7 +98,8 @@ function resolve(atom: DateAtom, today: Day): DayRange {
   if (atom.year !== null) return atom.at(atom.year)
   for (let year = yearOf(today) - 1; ; year++) {
     const range = atom.at(year)
-    if (atom.ahead ? range.from > today : range.to >= today) return range
+    if (atom.ahead ? range.from > today : range.to >= today && !(atom.season && isMostlyOver(range, today)))
+      return range
   }
 }
 
@@ -115,8 +137,6 @@ function laterThan(first: DateAtom, lastYear: number | null, range: DayRange): D
   for (let year = lastYear; ; year--)
     if (first.at(year).from <= range.to) return { ...range, from: first.at(year).from }
 }
-
-const BEFORES = /^(before|antes)$/
 
 /** A single date qualified by "starting", "until", "before" or "by". */
 function bounded(tokens: readonly Token[], atom: DateAtom, range: DayRange, today: Day): Period {
@@ -158,16 +178,6 @@ function bounded(tokens: readonly Token[], atom: DateAtom, range: DayRange, toda
   return { ...span, from, to: durationEnd(tokens, from, span, today) }
 }
 
-/** "no sooner than", "not before" start a period, "no later than" ends one. */
-export function boundWord(tokens: readonly Token[], start: number): string | undefined {
-  const [first, second, third] = [tokens[start - 3]?.text, tokens[start - 2]?.text, tokens[start - 1]?.text]
-  if (third === 'than' && /^(no|not)$/.test(first ?? ''))
-    return /^(sooner|earlier)$/.test(second ?? '') ? 'from' : 'until'
-  if (/^(not|nothing)$/.test(second ?? '') && /^(before|until|till)$/.test(third ?? '')) return 'from'
-  if (/^(before|until|till)$/.test(third ?? '') && isNoStart(tokens, start - 1)) return 'from'
-  return undefined
-}
-
 /** "We reopen on February 1. Radio from that day on.": the day starts something without an end. */
 function goesOnFrom(tokens: readonly Token[], end: number): boolean {
   const rest = tokens
@@ -175,12 +185,6 @@ function goesOnFrom(tokens: readonly Token[], end: number): boolean {
     .map(({ text }) => text)
     .join(' ')
   return FROM_THEN_ON.test(rest)
-}
-
-/** "we can't start until January 18", "nothing goes up before May". */
-function isNoStart(tokens: readonly Token[], until: number): boolean {
-  const before = tokens.slice(Math.max(0, until - 5), until).map(({ text }) => text)
-  return before.some((text) => NEVER_STARTS.has(text)) && before.some((text) => NOT_YET.has(text))
 }
 
 /** "three weeks ending March 14": what stands right before the word of ending. */
@@ -196,26 +200,13 @@ function lengthBeforeEnd(tokens: readonly Token[], start: number): Length | unde
 function isStartedAfter(tokens: readonly Token[], end: number): boolean {
   const { sentence } = tokens[end - 1] as Token
   for (let i = end; i < end + 5 && tokens[i]?.sentence === sentence && !isMark(tokens[i], ',;:('); i++)
-    if (/^(start|begin|starting|empezar|comenzar)$/.test(tokens[i]?.text ?? '')) return true
+    if (/^(start|begin|launch|starting|empezar|comenzar)$/.test(tokens[i]?.text ?? '')) return true
   return false
 }
 
 function nextIsThing(tokens: readonly Token[], on: number): boolean {
   const next = tokens[on + 1]
   return next !== undefined && next.kind === 'word'
-}
-
-function leadWord(tokens: readonly Token[], start: number): string {
-  let i = start - 1
-  while (i >= 0 && DATE_FILLERS.has((tokens[i] as Token).text) && i > start - 4) i -= 1
-  const text = tokens[i]?.text ?? ''
-  const before = tokens[i - 1]?.text ?? ''
-  if (text === 'day' && /^(first|last|final)$/.test(before)) return before === 'first' ? 'from' : 'until'
-  return text === 'de' ? (tokens[i - 1]?.text ?? '') : text
-}
-
-function startsBy(tokens: readonly Token[], start: number): boolean {
-  return tokens.slice(Math.max(0, start - 6), start).some((token) => START_BY_WORDS.has(token.text))
 }
 
 /** "the next two weeks", "over the coming 3 months": starting today. */
@@ -236,9 +227,17 @@ export function isPast(tokens: readonly Token[], period: Period, today: Day): bo
     .slice(Math.max(0, period.start - 2), period.start)
     .find(
       ({ text, end }) =>
-        TOLD_DATE_WORDS.has(text) && (text !== 'last' || end + 1 === tokens[period.start]?.start),
+        TOLD_DATE_WORDS.has(text) &&
+        !isStillAhead(tokens, end) &&
+        (text !== 'last' || end + 1 === tokens[period.start]?.start),
     )
   return told !== undefined && (told.text !== 'since' || isTold(tokens, period.start))
+}
+
+/** "must be spent between 12/1 and 12/18" */
+function isStillAhead(tokens: readonly Token[], end: number): boolean {
+  const at = tokens.findIndex((token) => token.end === end)
+  return tokens[at - 1]?.text === 'be'
 }
 
 /** "we've been open since March" tells; "ads since March" asks. */

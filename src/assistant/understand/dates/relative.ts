@@ -3,6 +3,7 @@ import {
   ASKS_OF_TODAY,
   HOLIDAY_THINGS,
   SEASON_INTRODUCERS,
+  SEASONAL_EVENTS,
   SEASONAL_THINGS,
   STARTS_BEFORE_NOW,
   TAKES_IT,
@@ -34,7 +35,9 @@ export const readThisNext: Reader = (tokens, i, today) => {
   const text = textAt(tokens, i)
   const later = NEXT.test(text)
   const spanish =
-    /^(la|el)$/.test(text) && textAt(tokens, i + 2) === 'que' && textAt(tokens, i + 3) === 'viene'
+    /^(la|el|esta|este)$/.test(text) &&
+    /^(que|q|k)$/.test(textAt(tokens, i + 2)) &&
+    textAt(tokens, i + 3) === 'viene'
   if (!later && !THIS_WORDS.has(text) && !spanish) return undefined
   const word = tokens[i + 1]
   if (!word) return undefined
@@ -61,7 +64,7 @@ function isWhole(tokens: readonly Token[], i: number): boolean {
 function unitRange(unit: string, later: boolean, today: Day): DayRange {
   const step = later ? 1 : 0
   if (unit === 'week') return weekAt(mondayOf(today) + 7 * step)
-  if (unit === 'weekend') return { from: mondayOf(today) + 5 + 7 * step, to: mondayOf(today) + 6 + 7 * step }
+  if (unit === 'weekend') return weekendAt(mondayOf(today) + 7 * step)
   const year = yearOf(today)
   if (unit === 'month') return monthRange(year, monthOf(today) + step)
   if (unit === 'year') return { from: dayOf(year + step, 1, 1), to: dayOf(year + step, 12, 31) }
@@ -75,11 +78,14 @@ function weekdayDay(weekday: number, later: boolean, today: Day): Day {
 }
 
 function seasonAt(tokens: readonly Token[], i: number): DateAtom | undefined {
-  const month = SEASONS[textAt(tokens, i)]
+  // "until spring's over"
+  const isOver = /^(over|done|out|end)$/.test(textAt(tokens, i + 1))
+  const month = SEASONS[(isOver ? tokens[i]?.stem : textAt(tokens, i)) ?? '']
   if (!month) return undefined
   return withYear(tokens, {
     start: i,
     end: i + 1,
+    season: true,
     at: (year) => ({ from: dayOf(year, month, 1), to: dayOf(year, month + 3, 1) - 1 }),
     year: null,
   })
@@ -103,6 +109,7 @@ export const readSeason: Reader = (tokens, i) => {
     atom.year !== null
   const next = textAt(tokens, i + 1)
   if (SEASONAL_THINGS.has(next)) return undefined
+  if (SEASONAL_EVENTS.has(next)) return { ...atom, unsure: true }
   return introduced ? atom : { ...atom, unsure: true }
 }
 
@@ -151,7 +158,7 @@ function inYear(part: YearPart): YearPart | undefined {
 }
 
 export const readHoliday: Reader = (tokens, i) => {
-  for (let length = Math.min(3, tokens.length - i); length >= 1; length--) {
+  for (let length = Math.min(4, tokens.length - i); length >= 1; length--) {
     const phrase = tokens
       .slice(i, i + length)
       .map((token) => (token.kind === 'ordinal' ? `${token.text}th` : token.text))
@@ -204,6 +211,17 @@ function isFigureOfSpeech(tokens: readonly Token[], i: number): boolean {
   const asks = said.some(({ text }) => REQUEST_WORDS.has(text) || ASKS_OF_TODAY.has(text))
   return !asks && said.some(({ text }) => TELLS.has(text))
 }
+
+/** "the week after next", "la semana siguiente". */
+export const readAfterNext: Reader = (tokens, i, today) => {
+  const words = [0, 1, 2].map((n) => textAt(tokens, i + n)).join(' ')
+  if (/^(week|wk) after next$/.test(words)) return fixed(weekAt(mondayOf(today) + 14), i, i + 3)
+  if (/^weekend after next$/.test(words)) return fixed(weekendAt(mondayOf(today) + 14), i, i + 3)
+  if (/^month after next$/.test(words)) return fixed(monthRange(yearOf(today), monthOf(today) + 2), i, i + 3)
+  return undefined
+}
+
+const weekendAt = (monday: Day): DayRange => ({ from: monday + 5, to: monday + 6 })
 
 /** "end of the year", "rest of the month". */
 export const readRest: Reader = (tokens, i, today) => {

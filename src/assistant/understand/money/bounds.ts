@@ -9,9 +9,15 @@ import type { Token } from '../words/tokenize.ts'
 const BEFORE = buildLexicon(BOUNDS_BEFORE)
 const AFTER = buildLexicon(BOUNDS_AFTER)
 
-/** Every "at least", "under", "around" that may precede an amount. */
+const found = new WeakMap<readonly Token[], PhraseMatch<Bound>[]>()
+
+/** Every "at least", "under", "around" that may precede an amount; asked for every amount of a text, looked for once. */
 export function findBounds(tokens: readonly Token[]): PhraseMatch<Bound>[] {
-  return findPhrases(tokens, BEFORE)
+  const known = found.get(tokens)
+  if (known) return known
+  const bounds = findPhrases(tokens, BEFORE)
+  found.set(tokens, bounds)
+  return bounds
 }
 
 export function boundAfter(tokens: readonly Token[], amount: Amount): Bound | undefined {

@@ -17,11 +17,24 @@ export function clauseOf(tokens: readonly Token[], { start, end }: Span): Span {
 /** True when a clause says nothing but this: "… , about 350 tops." */
 export function isAlone(tokens: readonly Token[], span: Span): boolean {
   const clause = clauseOf(tokens, span)
-  const isSaid = tokens.map((_, i) => i >= span.start && i < span.end)
-  for (const bound of findPhrases(tokens.slice(clause.start, clause.end), BOUNDS))
-    isSaid.fill(true, clause.start + bound.start, clause.start + bound.end)
-  for (let i = clause.start; i < clause.end; i++) if (!isSaid[i] && !isSmall(tokens[i] as Token)) return false
+  const isBound = markBounds(tokens)
+  for (let i = clause.start; i < clause.end; i++) {
+    const isOwn = i >= span.start && i < span.end
+    if (!isOwn && !isBound[i] && !isSmall(tokens[i] as Token)) return false
+  }
   return true
+}
+
+const marked = new WeakMap<readonly Token[], boolean[]>()
+
+/** Which tokens say "at least", "tops"; asked for every amount of a text, looked for once. */
+function markBounds(tokens: readonly Token[]): boolean[] {
+  const known = marked.get(tokens)
+  if (known) return known
+  const isBound = tokens.map(() => false)
+  for (const { start, end } of findPhrases(tokens, BOUNDS)) isBound.fill(true, start, end)
+  marked.set(tokens, isBound)
+  return isBound
 }
 
 function isSmall(token: Token): boolean {

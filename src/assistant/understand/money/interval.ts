@@ -3,15 +3,17 @@ import { BARE_PERIODS, INTERVAL_ADVERBS } from '../../lexicon/interval-words.ts'
 import {
   AD_UNITS,
   CURRENCY,
+  HABITS,
   INTERVAL_FILLERS,
   INTERVAL_SUBJECTS,
   PRICED_UNITS,
+  RATE_NAMES,
 } from '../../lexicon/money-context.ts'
 import { BUDGET_WORDS } from '../../lexicon/money-words.ts'
 import { isMark } from '../reading.ts'
 import type { Token } from '../words/tokenize.ts'
 import { clauseOf } from './clauses.ts'
-import { type Period, periodAt, unitOf } from './periods.ts'
+import { isFourWeeks, type Period, periodAt, unitOf } from './periods.ts'
 
 /** The billing period of an amount that ends at token `end`. */
 export function periodAfter(tokens: readonly Token[], end: number): Period | undefined {
@@ -19,6 +21,8 @@ export function periodAfter(tokens: readonly Token[], end: number): Period | und
   while (at < end + 4 && INTERVAL_FILLERS.has(tokens[at]?.stem ?? '') && !isEachUnit(tokens, at)) at += 1
   // "$1,500 per face per month"
   if (isPieceAt(tokens, at)) at += 2
+  // "650 to 750 / monthly"
+  if (isMark(tokens[at], '/') && INTERVAL_ADVERBS[tokens[at + 1]?.stem ?? '']) at += 1
   const token = tokens[at]
   if (!token) return undefined
   // "$60, once"
@@ -73,12 +77,19 @@ export function intervalBefore(tokens: readonly Token[], start: number): BudgetI
     if (adverb && (i + 1 === start || speaksOfMoney(tokens, i + 1))) return adverb
     if (/^(budget|presupuesto)$/.test(token.text) && INTERVAL_ADVERBS[next?.stem ?? ''])
       return INTERVAL_ADVERBS[next?.stem ?? ''] ?? null
+    // "4-wk rate under $2,000"
+    const cost = tokens[i + (isMark(next, '-') ? 3 : 2)]
+    if (isFourWeeks(tokens, i) && RATE_NAMES.has(cost?.text ?? '')) return 'month'
     if (isOfOtherFigure(tokens, i)) continue
     const period = periodAt(tokens, i)
     if (period && (period.end === start || (period.end === start - 1 && isMark(tokens[start - 1], '=:$'))))
       return period.interval
-    if (/^(per|each|every|cada|a)$/.test(token.text) && i + 1 < start && unitOf(next))
-      return (token.text === 'a' && tokens[i - 1]?.text === 'for') || isElsewhere(tokens, i, start)
+    // "a week's pay" is no period
+    const isOwned = token.text === 'a' && next?.text === `${next?.stem}s`
+    if (/^(per|each|every|cada|a)$/.test(token.text) && i + 1 < start && unitOf(next) && !isOwned)
+      return (token.text === 'a' && tokens[i - 1]?.text === 'for') ||
+        isElsewhere(tokens, i, start) ||
+        isHabit(tokens, i)
         ? null
         : unitOf(next)
   }
@@ -91,6 +102,12 @@ function isElsewhere(tokens: readonly Token[], at: number, start: number): boole
   return (
     clause.end < start && !tokens.slice(clause.start, clause.end).some(({ text }) => BUDGET_WORDS.has(text))
   )
+}
+
+/** "riders who commute every day": what people do so often. */
+function isHabit(tokens: readonly Token[], at: number): boolean {
+  const verb = tokens[at - 1]?.text ?? ''
+  return /^(each|every|cada)$/.test(tokens[at]?.text ?? '') && HABITS.has(verb)
 }
 
 /** "monthly cap", "weekly ad budget"; a "weekly ad" may be paid otherwise. */

@@ -44,6 +44,22 @@ describe('an amount with neither sign nor word of money', () => {
     ['3000 for December, radio in Kent', '3000'],
     ['1500 plus tax, radio in Kent', '1500'],
     ['radio spots in Kent, 8 bucks a pop', '8'],
+    ['radio Kent, feb 27, 100 bucks', '100'],
+    ['radio Kent, twenty-two fifty a month', '2250 a month'],
+    ['radio Kent, a thousand and fifty dollars', '1050'],
+    ['radio Kent, between eight and twelve hundred', '800 to 1200'],
+    ['radio Kent, $4,500 net per 4 weeks', '4500 a month'],
+    ['radio Kent, 4-wk rate under $2,000', '2000 a month'],
+    ["radio Kent, the total mustn't go over $500", '500'],
+    ['radio Kent, $425 for each four-week period', '425 a month'],
+    ['radio Kent, 650 to 750 / monthly', '650 to 750 a month'],
+    ['radio Kent, three hundred dollars for the month of May', '300'],
+    ['radio Kent, 30 a week no wait thirty five', '35 a week'],
+    ['radio Kent, five grand worth of spots per month', '5000 a month'],
+    ['radio Kent, one-time payment of $500', '500 a one-time'],
+    ['radio Kent, min spend 5k/mo', '5000 to any a month'],
+    ['radio en Kent, no menos de 200 ni más de 400 al mes', '200 to 400 a month'],
+    ['radio en Kent, tengo 1,000 de presupuesto trimestral', '1000 a quarter'],
   ])('%s: %s', (text, budget) => expect(read(text)).toBe(budget))
 
   it.each([

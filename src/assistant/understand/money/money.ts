@@ -3,7 +3,9 @@ import { TAKEN_BACK } from '../../lexicon/money-context.ts'
 import type { Reading } from '../reading.ts'
 import { buildLexicon, matchAt } from '../words/phrases.ts'
 import type { Token } from '../words/tokenize.ts'
-import { periodsApart } from './periods.ts'
+import { clauseOf } from './clauses.ts'
+import { intervalAfter } from './interval.ts'
+import { periodsApart, unitOf } from './periods.ts'
 import { listOffers, type StatedAmount } from './stated.ts'
 
 export interface Budget {
@@ -17,14 +19,17 @@ const REPAIRS = buildLexicon([{ value: 'repair', phrases: TAKEN_BACK }])
 
 /** The budget a text states. Amounts of the asker's own business, counts, ages and dates are not budgets. */
 export function readBudget(reading: Reading): Budget {
-  const stated = keepRepaired(reading.tokens, listOffers(reading))
+  const offers = listOffers(reading)
+  const stated = keepRepaired(reading.tokens, offers)
   const bounded = stated.some((one) => one.bound) ? stated.filter((one) => one.bound) : stated
   const [lowest, highest] = [
     bounded.findLast((one) => one.low !== null),
     bounded.findLast((one) => one.high !== null),
   ]
   const [low, high] = [lowest?.low ?? null, highest?.high ?? null]
-  const interval = periodOf(reading.tokens, [highest, lowest, ...stated])
+  const interval =
+    periodOf(reading.tokens, [highest, lowest, ...stated]) ??
+    periodSaidBefore(reading, [highest, lowest], offers)
   if (low !== null && high !== null && low > high) return { priceMin: null, priceMax: high, interval }
   return { priceMin: low, priceMax: high, interval }
 }
@@ -42,9 +47,40 @@ function periodOf(
   return said?.interval ?? periodsApart(tokens).at(-1) ?? null
 }
 
+/** "30 a week, no wait, thirty five": of what was taken back; "that is 4,800, so 4,800 a year": of the same figure. */
+function periodSaidBefore(
+  { tokens, amounts }: Reading,
+  budgets: readonly (StatedAmount | undefined)[],
+  offers: readonly StatedAmount[],
+): BudgetInterval | null {
+  const [budget] = budgets.filter((one) => one !== undefined)
+  if (!budget) return null
+  const repair = repairAt(tokens)
+  const same = amounts.filter(
+    ({ value, start }) => value === (budget.high ?? budget.low) || (start < repair && repair < budget.start),
+  )
+  const said = [
+    ...same.map(({ end }) => intervalAfter(tokens, end)),
+    ...offers.map(({ interval }) => interval),
+  ]
+  return said.find((interval) => interval !== null) ?? perInClause(tokens, budget)
+}
+
+/** "five grand worth of screens in Tukwila per month" */
+function perInClause(tokens: readonly Token[], { start, end }: StatedAmount): BudgetInterval | null {
+  const clause = clauseOf(tokens, { start, end })
+  for (let i = end; i < clause.end && tokens[i]?.kind !== 'number'; i++)
+    if (tokens[i]?.text === 'per') return unitOf(tokens[i + 1])
+  return null
+}
+
+function repairAt(tokens: readonly Token[]): number {
+  return tokens.findLastIndex((_, i) => matchAt(tokens, i, REPAIRS) !== undefined)
+}
+
 /** "$600 a month, actually make that $750": what was taken back is no budget. */
 function keepRepaired(tokens: readonly Token[], stated: readonly StatedAmount[]): readonly StatedAmount[] {
-  const repair = tokens.findLastIndex((_, i) => matchAt(tokens, i, REPAIRS) !== undefined)
+  const repair = repairAt(tokens)
   const after = stated.filter(({ start }) => start > repair)
   return repair !== -1 && after.length > 0 ? after : stated
 }

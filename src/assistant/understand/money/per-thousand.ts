@@ -7,7 +7,9 @@ const REACH = 5
 
 /** "CPM under $6": what a thousand views cost is nobody's budget. */
 export function isPerThousand(tokens: readonly Token[], { start, end }: Amount): boolean {
-  for (let i = start - 1; i >= Math.max(0, start - REACH) && tokens[i]?.kind !== 'number'; i--)
+  const sentence = tokens[start]?.sentence
+  const isNear = (i: number) => i >= Math.max(0, start - REACH) && tokens[i]?.sentence === sentence
+  for (let i = start - 1; isNear(i) && tokens[i]?.kind !== 'number'; i--)
     if (isRateOfNext(tokens, i) || isCostPerThousand(tokens, i)) return true
   return tokens.slice(end, end + 2).some(({ text }) => RATES.test(text)) || isThousand(tokens, end)
 }

@@ -35,7 +35,7 @@ export function periodAt(tokens: readonly Token[], i: number): Period | undefine
 /** "once", "for one time", "for a one-time ad"; "once a month" is a month's. */
 function oneTimeAt(tokens: readonly Token[], i: number): Period | undefined {
   let at = i
-  if (/^(for|por|de|as)$/.test(tokens[at]?.text ?? '')) at += 1
+  if (/^(for|por|de|as|only|just)$/.test(tokens[at]?.text ?? '')) at += 1
   if (at > i && /^(a|the)$/.test(tokens[at]?.text ?? '')) at += 1
   const match = tokens[at] && matchAt(tokens, at, ONCE)
   if (!match || AFTER_ONCE.has(tokens[match.end]?.text ?? '')) return undefined
@@ -50,14 +50,20 @@ function ledPeriodAt(tokens: readonly Token[], i: number): Period | undefined {
   const slash = lead === 'p' ? i + 1 : i
   const short = isMark(tokens[slash], '/') ? shortUnitOf(tokens[slash + 1]) : null
   if (short) return { interval: short, end: slash + 2 }
+  const weeks =
+    /^(for|por)$/.test(lead) && /^(each|every|cada)$/.test(tokens[i + 1]?.text ?? '') ? i + 2 : i + 1
+  if (isFourWeeks(tokens, weeks)) return { interval: 'month', end: fourWeeksEnd(tokens, weeks) }
   let at = i + 1
   const isBare = !PERIOD_LINKS.has(tokens[at]?.text ?? '')
-  if (isFourWeeks(tokens, at)) return { interval: 'month', end: fourWeeksEnd(tokens, at) }
   while (at < i + 3 && PERIOD_LINKS.has(tokens[at]?.text ?? '')) at += 1
   const unit = tokens[at]
   const interval = unitOf(unit) ?? (lead === 'on' ? INTERVAL_ADVERBS[unit?.stem ?? ''] : null)
   if (!unit || !interval || isPartOfPage(unit, tokens[at + 1])) return undefined
-  if (/^(for|in|on|the)$/.test(lead) && unit.text !== unit.stem) return undefined
+  if (/^(for|in|on|the|at)$/.test(lead) && unit.text !== unit.stem) return undefined
+  // "a week's pay"
+  if (/^(a|an|one)$/.test(lead) && unit.text === `${unit.stem}s`) return undefined
+  // "300 for the month of May" says when
+  if (lead === 'for' && tokens[at + 1]?.text === 'of') return undefined
   if (/^(in|on)$/.test(lead) && !isPaidIn(tokens, i, at)) return undefined
   if (
     lead === 'for' &&
@@ -71,7 +77,8 @@ function ledPeriodAt(tokens: readonly Token[], i: number): Period | undefined {
 
 /** "85 la semana", "220 one month", "50 dollars of one day" */
 function articledPeriodAt(tokens: readonly Token[], i: number): Period | undefined {
-  const isPriced = tokens[i - 1]?.kind === 'number' || CURRENCY.has(tokens[i - 1]?.text ?? '')
+  const before = tokens[i - 1]?.text === 'of' ? tokens[i - 2] : tokens[i - 1]
+  const isPriced = before?.kind === 'number' || CURRENCY.has(before?.text ?? '')
   const at = tokens[i]?.text === 'of' ? i + 1 : i
   const unit = tokens[at + 1]
   const isOne =
@@ -90,12 +97,11 @@ function isPaidIn(tokens: readonly Token[], lead: number, unit: number): boolean
   )
 }
 
-/** The trade's month: "per 4 weeks", "per four-week cycle". */
-function isFourWeeks(tokens: readonly Token[], at: number): boolean {
-  return (
-    /^(4|four|cuatro)$/.test(tokens[at]?.text ?? '') &&
-    shortUnitOf(tokens[hyphenAfter(tokens, at)]) === 'week'
-  )
+/** The trade's month: "per 4 weeks", "per four-week cycle", "per 28 days". */
+export function isFourWeeks(tokens: readonly Token[], at: number): boolean {
+  const count = tokens[at]?.text ?? ''
+  const unit = unitOf(tokens[hyphenAfter(tokens, at)])
+  return /^(4|four|cuatro)$/.test(count) ? unit === 'week' : count === '28' && unit === 'day'
 }
 
 function fourWeeksEnd(tokens: readonly Token[], at: number): number {

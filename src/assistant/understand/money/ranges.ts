@@ -1,4 +1,5 @@
 import { RAISED, RANGE_FILLERS } from '../../lexicon/money-context.ts'
+import { SCALES } from '../../lexicon/number-words.ts'
 import type { Amount } from '../figures.ts'
 import { isMark } from '../reading.ts'
 import type { Token } from '../words/tokenize.ts'
@@ -15,7 +16,7 @@ export function rangeOf(
   if (!joint || at < first.end) return undefined
   for (let i = first.end; i < at; i++) if (!RANGE_FILLERS.has((tokens[i] as Token).text)) return undefined
   if (!joins(tokens, joint, first)) return undefined
-  const shared = first.value * sharedScale(first, second)
+  const shared = first.value * sharedScale(tokens, first, second)
   const isRange = shared < second.value || isRaised(tokens, first.start)
   return isRange ? [{ ...first, value: shared }, second] : undefined
 }
@@ -37,8 +38,11 @@ export function isRaised(tokens: readonly Token[], start: number): boolean {
 }
 
 /** "5-10k" and "five to six hundred": the first takes the second's scale. */
-function sharedScale(first: Amount, second: Amount): number {
+function sharedScale(tokens: readonly Token[], first: Amount, second: Amount): number {
   if (!second.suffix || first.suffix) return 1
+  // "between eight and twelve hundred", "15 to 25 hundred"
+  const isHundreds = SCALES[tokens[second.end - 1]?.text ?? ''] === 100
+  if (isHundreds && first.value < 100 && first.value * 100 < second.value && !first.dollar) return 100
   if (second.value >= 1000) return first.value * 1000 <= second.value ? 1000 : 1
   return first.value < 10 && first.value * 100 <= second.value && !first.dollar ? 100 : 1
 }

@@ -1,4 +1,5 @@
 import { ALL_WORDS, PLAIN_REFUSALS, STANCE_WORDS } from '../../lexicon/stance-words.ts'
+import { isCounted } from '../money/business.ts'
 import { type Reading, type Role, ruledRole } from '../reading.ts'
 import { featuresOf, openScene } from './features.ts'
 import { type Mention, ROLES } from './mentions.ts'
@@ -16,7 +17,7 @@ export interface Decision {
 }
 
 /** An amount or a date that leads by less is as good as not learned: its rules know more than most. */
-const UNSURE_FIGURE = 10
+const UNSURE_FIGURE = 20
 
 /** The roles of all mentions, from left to right: each knows what those before it are for. */
 export function classifyMentions(
@@ -32,9 +33,9 @@ export function classifyMentions(
     const sorted = [...scores].sort((a, b) => b - a)
     const learned = ROLES[scores.indexOf(sorted[0] as number)] as Role
     const margin = (sorted[0] as number) - (sorted[1] as number)
-    const isRuled = margin < UNSURE_FIGURE && (mention.kind === 'amount' || mention.kind === 'date')
-    const ruled = isPlainlyRefused(reading, mention) ? 'refused' : undefined
-    const role = ruled ?? (isRuled ? ruledRole(reading, mention.kind, mention) : learned)
+    const isUnsure = margin < UNSURE_FIGURE && (mention.kind === 'amount' || mention.kind === 'date')
+    const isRuled = isUnsure || isPlainlyRefused(reading, mention) || isPlainlyCounted(reading, mention)
+    const role = isRuled ? ruledRole(reading, mention.kind, mention) : learned
     roles.push(role)
     return { mention, role, margin, features }
   })
@@ -50,6 +51,14 @@ function isPlainlyRefused(reading: Reading, mention: Mention): boolean {
   const before = tokens[at - 1]?.text ?? ''
   if (text === 'but') return ALL_WORDS.has(before)
   return PLAIN_REFUSALS.has(text) && !STANCE_WORDS.double.has(before) && !/^(do|go|be)$/.test(before)
+}
+
+/** "200 restaurants": the rules take it for no money, and a plural stands right behind the bare figure. */
+function isPlainlyCounted(reading: Reading, mention: Mention): boolean {
+  if (mention.kind !== 'amount' || ruledRole(reading, 'amount', mention) !== 'aside') return false
+  const amount = reading.amounts.find(({ start }) => start === mention.start)
+  const next = reading.tokens[mention.end]
+  return amount !== undefined && !amount.dollar && !amount.money && next !== undefined && isCounted(next)
 }
 
 export function scoresOf(features: readonly string[], weights: RoleWeights): number[] {

@@ -23,9 +23,26 @@ function loadWeights(): RoleWeights {
 export function decideRoles(reading: Reading, weights = loadWeights()): Reading {
   const decisions = keepRefusals(reading, classifyMentions(reading, listAllMentions(reading), weights))
   return {
-    ...reading,
+    ...withTowns(reading, decisions),
     roles: new Map(decisions.map(({ mention, role }) => [mentionKey(mention.kind, mention), role])),
   }
+}
+
+/** The reading in which the unsure names that are asked for or refused are places like any other. */
+export function withTowns(
+  reading: Reading,
+  decisions: readonly Pick<Decision, 'mention' | 'role'>[],
+): Reading {
+  const isTown = ({ first }: { first: number }) =>
+    decisions.some(
+      ({ mention, role }) =>
+        mention.kind === 'place' && mention.unsure && mention.start === first && role === 'wanted',
+    )
+  const towns = reading.unsurePlaces.filter(isTown)
+  if (towns.length === 0) return reading
+  const placeAt = [...reading.placeAt]
+  for (const [n, { first, next }] of towns.entries()) placeAt.fill(reading.places.length + n, first, next)
+  return { ...reading, places: [...reading.places, ...towns], placeAt }
 }
 
 /** Venues and audiences refused in so many words stay refused: to offer them would turn the request round. */

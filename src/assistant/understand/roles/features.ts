@@ -1,9 +1,11 @@
+import { isEverydayWord } from '#domain/common-words.ts'
 import { STANCE_WORDS, type Stance } from '../../lexicon/stance-words.ts'
 import { type Reading, type Role, ruledRole } from '../reading.ts'
 import { ruledPlaceRole } from '../slots/place.ts'
 import type { Token } from '../words/tokenize.ts'
 import { figureFeatures } from './figure-features.ts'
 import type { Mention } from './mentions.ts'
+import { townFeatures } from './town-features.ts'
 
 /** How far a mention looks to either side, in tokens. */
 const REACH = 8
@@ -22,12 +24,19 @@ export interface Scene {
 /** What all mentions of a text share, worked out once. */
 export function openScene(reading: Reading, mentions: readonly Mention[]): Scene {
   const kinds = reading.tokens.map(() => '')
-  for (const { kind, start, end } of mentions)
+  for (const { kind, start, end, unsure } of mentions)
     if (kind === 'date') kinds.fill('[date]', start, end)
+    else if (kind === 'place' && unsure) markTown(reading.tokens, kinds, start, end)
     else if (kind !== 'amount') kinds.fill(`<${kind}>`, start, end)
   const words = reading.tokens.map((token, i) => kinds[i] || wordOf(token))
   const stances = reading.tokens.map((token, i) => (kinds[i] ? [] : stancesOf(token.text)))
   return { reading, mentions, words, stances }
+}
+
+/** A name in no dictionary is some town to its neighbors; a word stays the word it is. */
+function markTown(tokens: readonly Token[], kinds: string[], start: number, end: number): void {
+  for (let i = start; i < end; i++)
+    if (!kinds[i] && !isEverydayWord((tokens[i] as Token).text)) kinds[i] = '<town>'
 }
 
 function wordOf({ kind, text, dollar }: Token): string {
@@ -49,6 +58,11 @@ function stancesOf(text: string): readonly Stance[] {
 
 /** The features of a mention, given the roles of those before it. */
 export function featuresOf(scene: Scene, index: number, before: readonly Role[]): string[] {
+  return [...fixedFeatures(scene, index), ...companyFeatures(scene, index, before)]
+}
+
+/** What is so whatever the other mentions are for. */
+export function fixedFeatures(scene: Scene, index: number): string[] {
   const mention = scene.mentions[index] as Mention
   const features = [
     'bias',
@@ -59,16 +73,16 @@ export function featuresOf(scene: Scene, index: number, before: readonly Role[])
     ...chain(scene, mention, -1),
     ...chain(scene, mention, 1),
     ...nextSentence(scene, mention),
-    ...company(scene, index, before),
     ...shape(scene, mention),
     ...sentence(scene, mention),
     ...figureFeatures(scene.reading, mention),
+    ...townFeatures(scene.reading, mention, scene.words),
   ]
   return features.map((feature) => `${mention.kind} ${feature}`)
 }
 
 function ruleOf(reading: Reading, mention: Mention): Role {
-  if (mention.kind !== 'place') return ruledRole(reading, mention.kind, mention)
+  if (mention.kind !== 'place' || mention.unsure) return ruledRole(reading, mention.kind, mention)
   const place = reading.places[reading.placeAt[mention.start] as number]
   return place ? ruledPlaceRole(reading, place, mention.start) : 'wanted'
 }
@@ -153,7 +167,11 @@ function nextSentence({ reading: { tokens }, words, stances }: Scene, mention: M
 }
 
 /** The other mentions: what the one before is for, what joins the two, how many are left. */
-function company({ mentions, words }: Scene, index: number, before: readonly Role[]): string[] {
+export function companyFeatures(
+  { mentions, words }: Scene,
+  index: number,
+  before: readonly Role[],
+): string[] {
   const mention = mentions[index] as Mention
   const same = mentions.filter(({ kind }) => kind === mention.kind)
   const place = same.indexOf(mention)
@@ -168,7 +186,7 @@ function company({ mentions, words }: Scene, index: number, before: readonly Rol
     const joined = joint.length <= 4 ? joint.join(' ') : joint.includes('.') ? 'stop' : 'far'
     found.push(`after ${before[last]} ${joined}`, `after ${before[last]}`)
   } else found.push('first of kind')
-  return found
+  return found.map((feature) => `${mention.kind} ${feature}`)
 }
 
 /** What else its sentence holds: a request names a medium, a budget, and says "want". */

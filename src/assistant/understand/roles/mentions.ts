@@ -33,7 +33,7 @@ export function listAllMentions(reading: Reading): Mention[] {
 
 /** Every mention of what words name, in the order of the text. */
 export function listMentions(reading: Reading): Mention[] {
-  const { tokens, places, placeAt } = reading
+  const { tokens, places, placeAt, unsurePlaces } = reading
   const named = places.flatMap(({ place }, index) => {
     const start = placeAt.indexOf(index)
     return start === -1
@@ -49,5 +49,12 @@ export function listMentions(reading: Reading): Mention[] {
     ...of('feature', findFeatures(tokens)),
     ...of('deal', findListingTypes(tokens)),
     ...named,
+    ...unsurePlaces.map(({ place, first, next }) => ({
+      kind: 'place' as const,
+      value: place.name,
+      start: first,
+      end: next,
+      unsure: true as const,
+    })),
   ].sort((a, b) => a.start - b.start || a.end - b.end)
 }

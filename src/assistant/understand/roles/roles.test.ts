@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { emptyCriteria } from '#domain/criteria.ts'
 import { OPTIONS } from '#test/evaluation/evaluate.ts'
+import { places } from '#test/support/gazetteer.ts'
 import { readText } from '../read-text.ts'
 import { understand } from '../understand.ts'
 import { explainRoles } from './decide.ts'
@@ -39,6 +40,20 @@ describe('roles of mentions', () => {
     const [radio] = explainRoles(readText('no radio, posters please', OPTIONS))
     expect(radio).toMatchObject({ role: 'refused', mention: { value: 'radio' } })
     expect(radio?.because.map(({ feature }) => feature)).toContain('medium rule refused')
+  })
+
+  it.each([
+    ['Bend taproom posters, 50 a week', 'Bend'],
+    ['Radio, Missoula, 2k a month', 'Missoula'],
+    ['twin falls gym posters $120 monthly', 'Twin Falls'],
+    ['well drilling lewiston id newspaper 1300', 'Lewiston'],
+    ['We tried Portland. So: Bozeman this time, a billboard.', 'Bozeman'],
+    ['Mobile marketing for orange juice', null],
+    ['Ashland Window Cleaning wants flyers in Kent', 'Kent'],
+    ['my neighbor Harvey is on the radio in Kent, I want that too', 'Kent'],
+  ])('tell a town from a name: %s', (text, place) => {
+    const findPlaces = (part: string) => places.findPlacesInText(part)
+    expect(understand(text, { ...OPTIONS, findPlaces }).place).toBe(place)
   })
 
   it('leave a seller’s own words to the rules', () => {

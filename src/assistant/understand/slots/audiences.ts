@@ -1,5 +1,5 @@
 import { AUDIENCES, type Audience } from '#domain/vocabulary.ts'
-import { AD_PARTS, DRIVER_TRADES, RIDING } from '../../lexicon/audience-context.ts'
+import { AD_PARTS, AS_BEFORE, DRIVER_TRADES, RIDING } from '../../lexicon/audience-context.ts'
 import {
   AUDIENCE_WORDS,
   type AudienceWord,
@@ -9,17 +9,19 @@ import {
 import { inOrder, type MarkedText, roleOf, wordAt } from '../reading.ts'
 import { buildLexicon, findPhrases, type PhraseMatch } from '../words/phrases.ts'
 import type { Token } from '../words/tokenize.ts'
+import { findAges } from './ages.ts'
 import { findVenues } from './venues.ts'
 
 const LEXICON = buildLexicon(AUDIENCE_WORDS)
 
 /** Every phrase that can name an audience. */
 export function findAudiences(tokens: readonly Token[]): PhraseMatch<AudienceWord>[] {
-  const named = findPhrases(tokens, LEXICON)
-  const owners = findOwners(tokens).filter(
-    ({ start, end }) => !named.some((match) => match.start < end && match.end > start),
-  )
-  return [...named, ...owners].sort((a, b) => a.start - b.start)
+  const found = findPhrases(tokens, LEXICON)
+  for (const more of [findOwners(tokens), findAges(tokens), findRiders(tokens)])
+    found.push(
+      ...more.filter((match) => !found.some((one) => one.start < match.end && one.end > match.start)),
+    )
+  return found.filter((match) => isOfPeople(tokens, match)).sort((a, b) => a.start - b.start)
 }
 
 /** "pub owners", "owners of small gyms": people with a business, unless what they own is a home or a dog. */
@@ -38,11 +40,10 @@ function findOwners(tokens: readonly Token[]): PhraseMatch<AudienceWord>[] {
 /** The target audiences, stated or implied, in the vocabulary's order. */
 export function readAudiences(reading: MarkedText): Audience[] {
   const wanted = findAudiences(reading.tokens).filter((match) => isToReach(reading, match))
-  return inOrder(AUDIENCES, [
-    ...wanted.flatMap((match) => audiencesOf(match.value)),
-    ...audiencesOfAges(reading),
-    ...ridersOf(reading),
-  ])
+  return inOrder(
+    AUDIENCES,
+    wanted.flatMap((match) => audiencesOf(match.value)),
+  )
 }
 
 function audiencesOf(word: AudienceWord): Audience[] {
@@ -50,86 +51,30 @@ function audiencesOf(word: AudienceWord): Audience[] {
 }
 
 /** "folks waiting for the bus", "retirees who take the Bremerton ferry": riding is commuting. */
-function ridersOf(reading: MarkedText): Audience[] {
-  const rides = findVenues(reading.tokens).some(({ value, start, end, unsure }) => {
-    if (
-      unsure ||
-      AD_PARTS.has(wordAt(reading.tokens, end)?.stem ?? '') ||
-      AD_PARTS.has(reading.tokens[end - 1]?.stem ?? '')
-    )
-      return false
-    if ((value !== 'transit' && value !== 'ferry') || reading.polarity[start] !== 'wanted') return false
-    return [2, 3, 4].some(
-      (back) => RIDING.has(reading.tokens[start - back]?.text ?? '') && !reading.asker[start - back],
-    )
+function findRiders(tokens: readonly Token[]): PhraseMatch<AudienceWord>[] {
+  return findVenues(tokens).flatMap(({ value, start, end }) => {
+    if (value !== 'transit' && value !== 'ferry') return []
+    if (AD_PARTS.has(wordAt(tokens, end)?.stem ?? '') || AD_PARTS.has(tokens[end - 1]?.stem ?? '')) return []
+    const back = [2, 3, 4].find((steps) => RIDING.has(tokens[start - steps]?.text ?? ''))
+    const isOne = back !== undefined && tokens[start - back]?.sentence === tokens[start]?.sentence
+    return isOne ? [{ value: 'commuters' as const, start: start - back, end }] : []
   })
-  return rides ? ['commuters'] : []
 }
 
 function isToReach(reading: MarkedText, match: PhraseMatch<AudienceWord>): boolean {
-  const { tokens } = reading
   if (roleOf(reading, 'audience', match) !== 'wanted') return false
-  if (reading.placeAt[match.start] !== -1 && reading.placeAt[match.end - 1] !== -1) return false
+  return reading.placeAt[match.start] === -1 || reading.placeAt[match.end - 1] === -1
+}
+
+/** A shop ("baby store"), a job ("taxi drivers") and who the asker is ("as a nurse") are nobody to reach. */
+function isOfPeople(tokens: readonly Token[], match: PhraseMatch<AudienceWord>): boolean {
   const next = wordAt(tokens, match.end)
   if (next?.text === 'and' && wordAt(tokens, match.end + 1)?.text === 'pop') return false
-  if (next && NOT_PEOPLE_AFTER.has(next.text)) return false
+  const isPeople = /^(people|folks|persons?)$/.test((tokens[match.end - 1] as Token).text)
+  if (next && !isPeople && NOT_PEOPLE_AFTER.has(next.text)) return false
   const previous = tokens[match.start - 1]?.text ?? ''
-  const first = (tokens[match.start] as Token).text
-  if (/^driver/.test(first)) return !DRIVER_TRADES.has(previous)
-  if (/^(im|were|as)$/.test(previous)) return false
-  return !(/^(a|an)$/.test(previous) && /^(im|am|were|are|as|soy)$/.test(tokens[match.start - 2]?.text ?? ''))
-}
-
-const AGE_OF_PEOPLE =
-  /\b(?:people|folks|women|men|adults|homeowners|drivers|anyone|everyone|everybody|those|residents|couples|crowd|ladies|shoppers|customers|gente|personas) (?:who are |aged |age )?(over|under) (?:the age of )?(\d{2})s?\b(?! (?:dollars|bucks|a|per|miles?|minutes?))/g
-
-/** "in their late 20s", "20s and 30s", "the 60s crowd"; the forties and fifties are no audience of ours. */
-const DECADES =
-  /\b(?:(?:in their|early|mid|late|and|or|-) |^|, )(2|3|6|7|8)0 s\b(?! (?:music|hits|rock|songs|style|theme|show|radio))/g
-
-const AGE_BANDS: readonly { audience: Audience; from: number; to: number }[] = [
-  { audience: 'students', from: 13, to: 22 },
-  { audience: 'young-adults', from: 16, to: 36 },
-  { audience: 'seniors', from: 55, to: 120 },
-]
-
-/** "18-34 year olds", "ages 65 and up", "55+", "over 60s": the age bands that cover the whole range. */
-function audiencesOfAges(reading: MarkedText): Audience[] {
-  const text = reading.tokens.map((token) => token.text).join(' ')
-  const found: Audience[] = []
-  for (const [, bound, age] of text.matchAll(AGE_OF_PEOPLE)) {
-    if (bound === 'over' && Number(age) >= 50) found.push('seniors')
-    if (bound === 'under' && Number(age) >= 25 && Number(age) <= 40) found.push('young-adults')
-  }
-  for (const [, decade] of text.matchAll(DECADES)) found.push(Number(decade) < 4 ? 'young-adults' : 'seniors')
-  for (const match of text.matchAll(
-    /(?:\b(?:ages?|aged)\s)?\b(\d{2})(?: (?:-|to) (\d{2}))?( \+| and (?:up|over|older))?(?: (?:crowd|demo|demographic|bracket|age group|set)\b| (?:- )?years?(?: - | )olds?| (?:- )?yr olds?| year olds?)?/g,
-  )) {
-    const isAge =
-      isDemo(text, match) || /age|year|yr|crowd|demo|bracket| set/.test(match[0]) || isPlusAge(reading, match)
-    if (!isAge) continue
-    const from = Number(match[1])
-    const to = match[2] ? Number(match[2]) : match[3] || isPlusAge(reading, match) ? 120 : from
-    const band = AGE_BANDS.find((one) => from >= one.from && to <= one.to && one.audience !== 'students')
-    if (band) found.push(band.audience)
-  }
-  return found
-}
-
-/** "A18-24", "W25-54": how planners write ages. */
-function isDemo(text: string, match: RegExpMatchArray): boolean {
-  return (
-    match[2] !== undefined &&
-    /(^|[^a-z0-9$])(a|m|w|f|p|adults|men|women|demo|target) $/.test(text.slice(0, match.index))
-  )
-}
-
-/** "55+" alone: a senior's age, not a price. */
-function isPlusAge(reading: MarkedText, match: RegExpMatchArray): boolean {
-  const age = Number(match[1])
-  if (match[2] || age < 50 || age > 75) return false
-  if (/ and (up|over|older)/.test(match[3] ?? '')) return true
-  return reading.tokens.some(
-    (token) => token.value === age && token.plus === true && !token.dollar && !token.suffix,
-  )
+  const beforeThat = tokens[match.start - 2]?.text ?? ''
+  if (/^driver/.test((tokens[match.start] as Token).text)) return !DRIVER_TRADES.has(previous)
+  if (/^(im|were|as)$/.test(previous)) return previous === 'as' && AS_BEFORE.has(beforeThat)
+  return !(/^(a|an)$/.test(previous) && /^(im|am|were|are|as|soy)$/.test(beforeThat))
 }

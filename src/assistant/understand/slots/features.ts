@@ -12,7 +12,7 @@ export function findFeatures(tokens: readonly Token[]): PhraseMatch<Feature>[] {
   return findPhrases(tokens, LEXICON)
 }
 
-/** The requested filterable features; being near a stadium or arena is one of them. */
+/** The requested filterable features; being near a stadium or arena is one of them, near one by its name is a place. */
 export function readFeatures(reading: Reading): Feature[] {
   const features = findFeatures(reading.tokens)
     .filter((match) => isAskedFor(reading, match))
@@ -20,6 +20,7 @@ export function readFeatures(reading: Reading): Feature[] {
   const besideStadium = findVenues(reading.tokens).some(
     (match) =>
       match.value === 'stadium' &&
+      reading.placeAt[match.start] === -1 &&
       ruledRole(reading, 'venue', match) === 'wanted' &&
       isBeside(reading.tokens, match.start),
   )

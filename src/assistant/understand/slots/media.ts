@@ -1,26 +1,55 @@
-import { AD_TYPES, type AdType } from '#domain/vocabulary.ts'
+import { AD_TYPES, type AdType, type Venue } from '#domain/vocabulary.ts'
 import {
+  BESIDE_ROAD,
   EVENT_AS_PLACE,
   EVENT_COMPOUNDS,
   EVENT_SPACES,
   PRINT_OBJECTS,
+  ROADS,
   SCREEN_COMPOUNDS,
+  SIGNS,
 } from '../../lexicon/media-context.ts'
-import {
-  MEDIA_WORDS,
-  type MediaWord,
-  NOT_MEDIA_AFTER,
-  UNSURE_MEDIA_WORDS,
-} from '../../lexicon/media-words.ts'
+import { BOARD_WORDS, MEDIA_WORDS, type MediaWord, NOT_MEDIA_AFTER } from '../../lexicon/media-words.ts'
+import { UNSURE_MEDIA_WORDS } from '../../lexicon/unsure-media-words.ts'
 import { inOrder, isMark, type Reading, type Role, roleOf, wordAt } from '../reading.ts'
 import { buildLexicon, findPhrases, type PhraseMatch } from '../words/phrases.ts'
 import type { Token } from '../words/tokenize.ts'
+import { findVenues } from './venues.ts'
 
-const LEXICON = buildLexicon([...MEDIA_WORDS, ...UNSURE_MEDIA_WORDS])
+const LEXICON = buildLexicon<MediaWord | 'board'>([...MEDIA_WORDS, ...UNSURE_MEDIA_WORDS, ...BOARD_WORDS])
 
 /** Every phrase that can name a medium, before negation and the asker's own business are considered. */
 export function findMedia(tokens: readonly Token[]): PhraseMatch<MediaWord>[] {
-  return findPhrases(tokens, LEXICON).filter((match) => isMedium(tokens, match))
+  const matches = findPhrases(tokens, LEXICON)
+  // looked for once and only where it matters: a text may be long
+  const venues = matches.some(isByVenues) ? findVenues(tokens).map(({ value }) => value) : []
+  return matches
+    .map((match) => ({ ...match, value: mediumOf(tokens, match, venues) }))
+    .filter((match) => isMedium(tokens, match))
+}
+
+/** Boards, and words that name a screen only now and then ("banner"), are what their venue makes them. */
+function isByVenues({ value, unsure }: PhraseMatch<MediaWord | 'board'>): boolean {
+  return value === 'board' || (value === 'digital' && unsure === true)
+}
+
+/** "LED board, Fife" is a billboard and "LED board in the arena" is none; "digital sign by the road" is one, too. */
+function mediumOf(
+  tokens: readonly Token[],
+  match: PhraseMatch<MediaWord | 'board'>,
+  venues: readonly Venue[],
+): MediaWord {
+  if (match.value === 'board') return venues.length > 0 ? 'digital' : 'digital-billboard'
+  if (match.value !== 'digital') return match.value
+  const { stem } = tokens[match.end - 1] as Token
+  if (SIGNS.has(stem)) return isByRoad(tokens, match.end) ? 'digital-billboard' : 'digital'
+  // a banner on a field's fence is a sponsor's
+  return stem === 'banner' && match.unsure && venues.includes('stadium') ? 'event' : 'digital'
+}
+
+function isByRoad(tokens: readonly Token[], at: number): boolean {
+  if (!BESIDE_ROAD.has(tokens[at]?.text ?? '')) return false
+  return [1, 2, 3].some((ahead) => ROADS.has(tokens[at + ahead]?.stem ?? ''))
 }
 
 /** The requested and the excluded media, each in the vocabulary's order. */

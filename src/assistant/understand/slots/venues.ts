@@ -1,14 +1,14 @@
 import { VENUES, type Venue } from '#domain/vocabulary.ts'
 import { NEAR_WORDS } from '../../lexicon/feature-words.ts'
 import { ON_THE_WAY, VENUE_REVIEWS } from '../../lexicon/place-words.ts'
-import { PEOPLE_OF_VENUE, VENUE_WORDS } from '../../lexicon/venue-words.ts'
+import { NOT_VENUES_AFTER, PEOPLE_OF_VENUE, VENUE_WORDS } from '../../lexicon/venue-words.ts'
 import { inOrder, type Reading, roleOf, wordAt } from '../reading.ts'
 import { buildLexicon, findPhrases, type PhraseMatch } from '../words/phrases.ts'
 import type { Token } from '../words/tokenize.ts'
 
 const LEXICON = buildLexicon(VENUE_WORDS)
 /** These remain venues inside a place's name: "Sea-Tac Airport", "Bainbridge ferry terminal". */
-const VENUES_IN_NAMES: ReadonlySet<Venue> = new Set(['airport', 'ferry', 'retail', 'campus'])
+const VENUES_IN_NAMES: ReadonlySet<Venue> = new Set(['airport', 'ferry', 'retail', 'campus', 'gym'])
 
 /** Every phrase that can name a venue. */
 export function findVenues(tokens: readonly Token[]): PhraseMatch<Venue>[] {
@@ -28,6 +28,7 @@ function isAskedFor(reading: Reading, match: PhraseMatch<Venue>): boolean {
   if (roleOf(reading, 'venue', match) !== 'wanted') return false
   for (let i = match.start; i < match.end; i++) {
     if (reading.placeAt[i] === -1) continue
+    if (match.value === 'stadium' && isInside(reading, i)) continue
     if (!VENUES_IN_NAMES.has(match.value)) return false
     if (match.value === 'retail' && isNearName(reading, i)) return false
   }
@@ -35,6 +36,12 @@ function isAskedFor(reading: Reading, match: PhraseMatch<Venue>): boolean {
   const word = reading.tokens[match.start]?.stem ?? ''
   const isLandmark = match.value === 'stadium' || /^(universi|college)/.test(word)
   return !isLandmark || !isBeside(reading.tokens, match.start)
+}
+
+/** "inside Climate Pledge Arena": the place and what it is. */
+function isInside(reading: Reading, index: number): boolean {
+  const first = reading.placeAt.indexOf(reading.placeAt[index] as number)
+  return /^(inside|within)$/.test(reading.tokens[first - 1]?.text ?? '')
 }
 
 /** "near Alderwood Mall" is a location, "inside Alderwood Mall" a venue. */
@@ -63,6 +70,7 @@ function isVenue(tokens: readonly Token[], match: PhraseMatch<Venue>): boolean {
   const previous = tokens[match.start - 1]
   if (next && PEOPLE_OF_VENUE[match.value]?.includes(next.stem)) return false
   if (VENUE_REVIEWS.has(previous?.text ?? '')) return false
+  if (match.end - match.start === 1 && isAnother(tokens, match.start)) return false
   const first = (tokens[match.start] as Token).text
   if (first === 'ballpark' && (next?.text === 'of' || next?.kind === 'number' || previous?.kind === 'number'))
     return false
@@ -72,4 +80,10 @@ function isVenue(tokens: readonly Token[], match: PhraseMatch<Venue>): boolean {
   if (first === 'bar' && /^(raise|the)$/.test(previous?.text ?? ''))
     return tokens[match.start - 2]?.text !== 'raise'
   return !(next && /^(owner|owners|exam)$/.test(next.text))
+}
+
+/** "animal shelter", "hotel lobby", "crew cab": the word before makes it another thing. */
+function isAnother(tokens: readonly Token[], start: number): boolean {
+  const before = NOT_VENUES_AFTER[(tokens[start] as Token).stem]
+  return before?.includes(tokens[start - 1]?.stem ?? '') === true
 }

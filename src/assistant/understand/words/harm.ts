@@ -1,5 +1,5 @@
 import { ADVERTISING, INSTRUCTIONS, OTHER_ERRANDS, OTHER_TOPICS } from '../../lexicon/off-topic.ts'
-import { foldText } from './tokenize.ts'
+import { blankMarkup, foldText } from './tokenize.ts'
 
 const SENTENCE = /[^.!?;\n]+(?:\.(?=\S)[^.!?;\n]*)*[.!?;\n]*/g
 const REQUEST =
@@ -9,10 +9,14 @@ const REQUEST =
 const LONG_TEXT = 20
 
 /**
- * Blanks everything that is not a request for advertising space: prompt injection, code, and
- * other requests. Offsets are preserved. Empty when nothing is left to read.
+ * Blanks everything that is not a request for advertising space: markup, addresses, prompt injection, code, and
+ * other requests. Offsets are preserved. Blank when nothing is left to read.
  */
-export function keepRequests(text: string): string {
+export function requestsOf(text: string): string {
+  return keepRequests(blankMarkup(text))
+}
+
+function keepRequests(text: string): string {
   const folded = foldText(text).replaceAll("'", ' ').slice(0, text.length)
   let steered = false
   let kept = ''

@@ -111,6 +111,8 @@ function wordsAt(tokens: readonly Token[], i: number): Amount | undefined {
     const scale = SCALES[text]
     // "six hundred one time only", "two fifty one month"
     if (at > i && text === 'one' && AFTER_ONE.has(tokens[at + 1]?.stem ?? '')) break
+    // "forty fifty bucks"
+    if (current >= 20 && current < 100 && current % 10 === 0 && (NUMBER_WORDS[text] ?? 0) >= 10) break
     if (NUMBER_WORDS[text] !== undefined)
       current = isHundreds(current, NUMBER_WORDS[text])
         ? current * 100 + NUMBER_WORDS[text]
@@ -135,9 +137,10 @@ function wordsAt(tokens: readonly Token[], i: number): Amount | undefined {
   }
 }
 
-/** "seven fifty", "two twenty five": spoken prices. */
+/** "seven fifty", "two twenty five", "twenty-two fifty": spoken prices. */
 function isHundreds(current: number, next: number): boolean {
-  return current > 0 && current < 10 && next >= 10 && next < 100
+  const isFirst = current > 0 && current < 100 && (current < 10 || current % 10 !== 0)
+  return isFirst && next >= 10 && next < 100
 }
 
 /** "five hundred and fifty", "twenty-five", "couple of hundred". */
@@ -148,6 +151,7 @@ function isJoint(tokens: readonly Token[], at: number): boolean {
   if (text === 'and' || text === 'y')
     return (
       (SCALES[previous] === 100 ||
+        (SCALES[previous] === 1000 && text === 'and' && (NUMBER_WORDS[next] ?? 0) < 100) ||
         (text === 'y' && isHyphened(NUMBER_WORDS[previous] ?? 0, NUMBER_WORDS[next] ?? 0))) &&
       (NUMBER_WORDS[next] ?? 0) > 0 &&
       SCALES[tokens[at + 2]?.text ?? ''] === undefined

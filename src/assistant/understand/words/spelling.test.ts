@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { correctSpelling } from './spelling.ts'
+import { correctSpelling, isPlainWord } from './spelling.ts'
 import { tokenize } from './tokenize.ts'
 
 const correct = (text: string) =>
@@ -22,5 +22,9 @@ describe('slips of the pen', () => {
     'a partir de enero',
   ])('is none: %s', (text) => {
     expect(correct(text)).toBe(text)
+  })
+
+  it.each(['seatac', 'victoria', 'franklin'])('%s in a phrase would be no town any more', (town) => {
+    expect(isPlainWord(town)).toBe(false)
   })
 })

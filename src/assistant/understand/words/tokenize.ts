@@ -21,7 +21,7 @@ export interface Token {
 }
 
 const PATTERN =
-  /(?<iso>\d{4}-\d{2}-\d{2})(?!\d)|(?<slash>\d{1,2}\/\d{1,2}(?:\/(?:\d{4}|\d{2}))?)(?![\d/])|(?<number>(?:\$\s?)?(?:\d{1,3}(?:,\d{3})+|\d{1,3}(?:\.\d{3})+(?!\d)|\d+,\d(?=\s?(?:mil|k)\b)|\d+)(?:\.\d+)?)(?<unit>st|nd|rd|th|mm|mil|k|m)?(?![a-z0-9])(?<plus>\s?\+)?|(?<glued>\$?\d+(?:\.\d+)?)(?=[a-z])|(?<word>[a-z]+(?:['’][a-z]+)*)|(?<mark>[.,;:!?/~&()%#<>=+$\-–—\n])/g
+  /(?<iso>\d{4}-\d{2}-\d{2})(?!\d)|(?<slash>\d{1,2}\/\d{1,2}(?:\/(?:\d{4}|\d{2}))?)(?![\d/])|(?<number>(?:\$\s?)?(?:\d{1,3}(?:,\d{3})+|\d{1,3}(?:\.\d{3})+(?!\d)|\d+,\d(?=\s?(?:mil|k)\b)|\d+)(?:\.\d+)?)(?<unit>st|nd|rd|th|mm|mil|k|m)?(?![a-z0-9])(?<plus>\s?\+)?|(?<glued>\$?\d+(?:\.\d+)?)(?=[a-z])|(?<word>[a-z]+(?:['’][a-z]+)*)|(?<mark>[.,;:!?/~&()%#<>=+$\-–—→\n])/g
 
 /** Lower-case text without accents, of the same length so that offsets are preserved. */
 export function foldText(text: string): string {
@@ -101,7 +101,7 @@ function toToken(match: RegExpMatchArray, sentence: number): Token {
   return {
     ...base,
     kind: 'mark',
-    text: match[0] === '–' || match[0] === '—' ? '-' : match[0],
+    text: /[–—→]/.test(match[0]) ? '-' : match[0],
     stem: match[0],
   }
 }
