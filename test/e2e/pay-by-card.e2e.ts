@@ -11,6 +11,16 @@ import {
 import { openBrowsers } from './support/talk.ts'
 import { expect, isLive, test } from './support/test.ts'
 
+/** Until the returned function is called, the provider is not heard of the payment whose page the buyer comes back from. */
+async function holdCheck(buyer: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await buyer.route('**/checks', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
 /** The buyer asks to pay more, for more. */
 async function askForMore(buyer: Page, dollars: string) {
   const dialog = buyer.getByRole('dialog')
@@ -57,10 +67,14 @@ for (const width of [1440, 390])
 
       await expect(page.getByRole('heading', { level: 1, name: 'Test payment' })).toBeVisible()
       await expect(page.getByText('Test mode: no money moves')).toBeVisible()
+      const endCheck = await holdCheck(page)
       await page.getByRole('button', { name: 'Refused' }).click()
       await expect(
         money.getByText(/^The payment was refused and nothing was charged\. Your dates are held until/),
       ).toBeVisible()
+      // not before it is known what became of the payment
+      await expect(money.getByRole('button', { name: 'Pay by card' })).toBeDisabled()
+      endCheck()
 
       await money.getByRole('button', { name: 'Pay by card' }).click()
       await page.getByRole('button', { name: 'Confirm first' }).click()

@@ -86,6 +86,26 @@ test('what a guest marks and saves goes into the account at sign-in, and stays t
   await elsewhere.close()
 })
 
+test('a guest is not shown what an account has marked here before, however slowly scripts come', async ({
+  page,
+  open,
+}) => {
+  await open('/saved')
+  const [listing] = (await (await page.request.get('/api/listings?limit=1')).json()) as { id: number }[]
+  // as sign-out leaves it when the page is closed at once
+  await page.evaluate((id) => {
+    localStorage.setItem('placard.favorites', JSON.stringify([id]))
+    localStorage.setItem('placard.favorites-of', '7')
+  }, listing!.id)
+  await page.route(/sync-favorites/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    await route.continue()
+  })
+  await open('/saved')
+  await expect(page.getByText('No favorites yet')).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('placard.favorites-of'))).toBeNull()
+})
+
 test('of many saved searches those in sight are counted, the others once they are', async ({
   page,
   open,

@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { FAVORITES_OWNER_KEY } from '#web/listing-parts/listing-marks.ts'
 import { useAuth } from '#web/platform/auth/auth-context.ts'
 import { reportError } from '#web/platform/report-error.ts'
-import { readJson } from '#web/platform/stored-value.ts'
+import { leaveAccount } from './leave-account.ts'
 
 /** Mounted once around the app: syncs favorites and saved searches on sign-in, and clears them on sign-out. */
 export function FollowAccount() {
@@ -12,15 +11,18 @@ export function FollowAccount() {
   const userId = user?.id
   useEffect(() => {
     if (isLoading) return
-    // a page load as a guest is not a sign-out
-    if (userId === undefined && readJson(FAVORITES_OWNER_KEY) === undefined) return
+    // at once: the page drawn next must not show a guest what the account has marked
+    if (userId === undefined) return leaveAccount()
+    const stay = new AbortController()
     const follow = async () => {
-      const { enterAccount, leaveAccount } = await import('./sync-favorites.ts')
-      if (userId === undefined) return leaveAccount()
-      await enterAccount(userId)
+      const { enterAccount } = await import('./sync-favorites.ts')
+      await enterAccount(userId, stay.signal)
       await queryClient.invalidateQueries({ queryKey: ['saved'] })
     }
-    follow().catch((error) => reportError(error, 'favorites'))
+    follow().catch((error) => {
+      if (!stay.signal.aborted) reportError(error, 'favorites')
+    })
+    return () => stay.abort()
   }, [userId, isLoading, queryClient])
   return null
 }

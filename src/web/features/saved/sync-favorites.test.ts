@@ -2,11 +2,13 @@ import { beforeEach, expect, it } from 'vitest'
 import { stubBrowserStorage } from '#test/support/browser-storage.ts'
 import { withPageApi } from '#test/support/page-api.ts'
 import { FAVORITES_OWNER_KEY, favorites } from '#web/listing-parts/listing-marks.ts'
+import { leaveAccount } from './leave-account.ts'
 import { listLocalSearches, searchStore } from './saved-searches.ts'
-import { enterAccount, leaveAccount } from './sync-favorites.ts'
+import { enterAccount } from './sync-favorites.ts'
 
 const browser = stubBrowserStorage()
 const marked = () => [...favorites.snapshot()]
+const here = new AbortController()
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 beforeEach(() => {
@@ -19,7 +21,7 @@ it('what a guest marked goes into the account, whose list it becomes', async () 
   favorites.set(3, true)
   favorites.set(5, true)
   await withPageApi({ 'POST /api/favorites': [5, 3, 1] }, async (calls) => {
-    await enterAccount(7)
+    await enterAccount(7, here.signal)
     expect(calls).toEqual(['POST /api/favorites {"ids":[3,5]}'])
   })
   // the API says the latest first, this browser keeps the oldest first
@@ -31,7 +33,7 @@ it('what an account marked here before is read and not sent again', async () => 
   browser.kept.set(FAVORITES_OWNER_KEY, '7')
   favorites.set(3, true)
   await withPageApi({ 'GET /api/favorites': [9] }, async (calls) => {
-    await enterAccount(7)
+    await enterAccount(7, here.signal)
     expect(calls).toEqual(['GET /api/favorites'])
   })
   expect(marked()).toEqual([9])
@@ -45,7 +47,7 @@ it('every mark is sent from then on, and taken back where it is refused', async 
       'DELETE /api/favorites/2': { success: true },
     },
     async (calls) => {
-      await enterAccount(7)
+      await enterAccount(7, here.signal)
       favorites.set(2, true)
       favorites.set(2, false)
       await settled()
@@ -65,7 +67,7 @@ it('searches of a guest are merged, the oldest first, and forgotten here', async
   const item = (id: number, name: string) => ({ id, name, search, createdAt: '2026-11-22T08:00:00.000Z' })
   browser.kept.set('placard.saved-searches', JSON.stringify([item(2, 'later'), item(1, 'first')]))
   await withPageApi({ 'GET /api/favorites': [], 'POST /api/saved-searches/merge': [] }, async (calls) => {
-    await enterAccount(7)
+    await enterAccount(7, here.signal)
     const searches = ['first', 'later'].map((name) => ({ name, search }))
     expect(calls.at(-1)).toBe(`POST /api/saved-searches/merge ${JSON.stringify({ searches })}`)
   })
@@ -74,13 +76,15 @@ it('searches of a guest are merged, the oldest first, and forgotten here', async
 
 it('keeps searches here when the account refuses them', async () => {
   await searchStore(false).save({ name: 'Kent', search: {} })
-  await withPageApi({ 'GET /api/favorites': [] }, () => expect(enterAccount(7)).rejects.toThrow())
+  await withPageApi({ 'GET /api/favorites': [] }, () =>
+    expect(enterAccount(7, here.signal)).rejects.toThrow(),
+  )
   expect(listLocalSearches()).toHaveLength(1)
 })
 
 it('nothing of an account stays on a shared computer', async () => {
   await withPageApi({ 'GET /api/favorites': [1, 2] }, async (calls) => {
-    await enterAccount(7)
+    await enterAccount(7, here.signal)
     leaveAccount()
     expect(marked()).toEqual([])
     favorites.set(4, true)
@@ -94,4 +98,16 @@ it('what a guest marked stays when nobody was signed in', () => {
   favorites.set(4, true)
   leaveAccount()
   expect(marked()).toEqual([4])
+})
+
+it('keeps nothing of an account that was left before its marks came', async () => {
+  const stay = new AbortController()
+  await withPageApi({ 'GET /api/favorites': [1, 2] }, async () => {
+    const entering = enterAccount(7, stay.signal)
+    stay.abort()
+    leaveAccount()
+    await expect(entering).rejects.toThrow()
+  })
+  expect(marked()).toEqual([])
+  expect(browser.kept.has(FAVORITES_OWNER_KEY)).toBe(false)
 })

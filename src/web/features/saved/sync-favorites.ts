@@ -4,24 +4,23 @@ import { readJson, writeJson } from '#web/platform/stored-value.ts'
 import { toast } from '#web/ui/toast.ts'
 import { forgetLocalSearches, listLocalSearches } from './saved-searches.ts'
 
-/** Merges a guest's favorites into the account on sign-in; from then on every change is sent to it. */
-export async function enterAccount(userId: number): Promise<void> {
+/**
+ * Merges a guest's favorites into the account on sign-in; from then on every change is sent to it.
+ * @param signal aborted once somebody else is here, or nobody: what the account has marked is then not kept
+ */
+export async function enterAccount(userId: number, signal: AbortSignal): Promise<void> {
+  signal.throwIfAborted()
   const owner = readJson(FAVORITES_OWNER_KEY)
   const ids = owner === undefined ? [...favorites.snapshot()] : []
   favorites.onSet(tellAccount)
   const kept =
-    ids.length > 0 ? await api('POST /api/favorites', { body: { ids } }) : await api('GET /api/favorites', {})
+    ids.length > 0
+      ? await api('POST /api/favorites', { body: { ids }, signal })
+      : await api('GET /api/favorites', { signal })
+  signal.throwIfAborted()
   favorites.replace(kept.toReversed())
   writeJson(FAVORITES_OWNER_KEY, userId)
   await mergeSearches()
-}
-
-/** Clears the account's favorites from this browser, which may be a shared computer. */
-export function leaveAccount(): void {
-  favorites.onSet(null)
-  if (readJson(FAVORITES_OWNER_KEY) === undefined) return
-  favorites.replace([])
-  writeJson(FAVORITES_OWNER_KEY, null)
 }
 
 async function mergeSearches(): Promise<void> {

@@ -32,13 +32,14 @@ export function LoadedMoney({ booking, paymentId }: MoneySectionProps) {
   const hasMoney = data.money.agreedCents > 0 || data.payments.length > 0 || data.canRecord.length > 0
   if (!hasMoney) return null
   const { money } = data
+  const isUnknown = isChecking && data.latest?.state === 'created'
   // what is on its way is not paid a second time
   const isUnderWay = booking.side === 'buyer' && isOnItsWay(data.latest)
   return (
     <FormSection title="Money" lead={describeOpen(money, booking)}>
-      {isChecking && <LoadingState label="Looking what became of your payment..." />}
+      {isUnknown && <LoadingState label="Looking what became of your payment..." />}
       {checkError && <Alert tone="warning">{checkError.message}</Alert>}
-      {booking.side === 'buyer' && !isChecking && (
+      {booking.side === 'buyer' && !isUnknown && (
         <LatestPayment
           latest={data.latest}
           heldUntil={describeHeld(booking)}
@@ -47,7 +48,7 @@ export function LoadedMoney({ booking, paymentId }: MoneySectionProps) {
       )}
       <Sums money={money} />
       <DueList dues={data.dues} />
-      <ProviderButtons ways={data.ways} bookingId={booking.id} />
+      <ProviderButtons ways={data.ways} bookingId={booking.id} isWaiting={isChecking} />
       {!isUnderWay && isDirect(data) && <HowToPay payments={data} />}
       <PaymentList payments={data} booking={booking} />
       {!isUnderWay && <RecordButtons payments={data} booking={booking} />}

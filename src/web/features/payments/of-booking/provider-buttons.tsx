@@ -17,10 +17,14 @@ const LABELS: Record<Method, string> = {
   paypal: 'Pay with PayPal',
 }
 
-type ProviderButtonsProps = Pick<BookingPayments, 'ways'> & { bookingId: number }
+type ProviderButtonsProps = Pick<BookingPayments, 'ways'> & {
+  bookingId: number
+  /** It is not known yet what became of a payment: nobody should pay twice. */
+  isWaiting: boolean
+}
 
 /** Ways to pay on the page of a payment provider, beside paying the seller directly. */
-export function ProviderButtons({ ways, bookingId }: ProviderButtonsProps) {
+export function ProviderButtons({ ways, bookingId, isWaiting }: ProviderButtonsProps) {
   const pay = usePay(bookingId)
   const [first] = ways
   if (!first) return null
@@ -37,7 +41,7 @@ export function ProviderButtons({ ways, bookingId }: ProviderButtonsProps) {
           <Button
             key={method}
             variant={at === 0 ? 'default' : 'outline'}
-            disabled={isBusy}
+            disabled={isBusy || isWaiting}
             pending={isBusy && pay.variables === method}
             onClick={() => pay.mutate(method)}
           >

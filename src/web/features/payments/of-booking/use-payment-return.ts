@@ -3,11 +3,15 @@ import { useEffect, useRef } from 'react'
 import { api } from '#web/platform/api.ts'
 import { readMoneyAnew } from '../queries.ts'
 
-/** Back from a provider's page the provider is asked what became of the payment, once. @param paymentId undefined: not back */
+/**
+ * Back from a provider's page the provider is asked what became of the payment, once. It counts as being asked from the first drawing on, so
+ * that nothing moves under a hand that is about to press.
+ * @param paymentId undefined: not back
+ */
 export function usePaymentReturn(bookingId: number, paymentId: number | undefined) {
   const queryClient = useQueryClient()
   const isAsked = useRef(false)
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isIdle, isPending, error } = useMutation({
     mutationFn: (payment: number) =>
       api('POST /api/bookings/:id/provider-payments/:paymentId/checks', {
         params: { id: bookingId, paymentId: payment },
@@ -19,5 +23,5 @@ export function usePaymentReturn(bookingId: number, paymentId: number | undefine
     isAsked.current = true
     mutate(paymentId)
   }, [paymentId, mutate])
-  return { isChecking: isPending, error }
+  return { isChecking: isPending || (isIdle && paymentId !== undefined), error }
 }
