@@ -56,7 +56,7 @@ test.describe('on a phone', () => {
   test('the scripts of an order and of a booking keep within their budget', async ({ page }) => {
     await registerByApi(page.request)
     const { id } = await orderByApi(page.request)
-    expect(await weigh(page, '/checkout')).toBeLessThan(165_400)
+    expect(await weigh(page, '/checkout')).toBeLessThan(165_450)
     expect(await weigh(page, '/bookings')).toBeLessThan(157_850)
     expect(await weigh(page, `/bookings/${id}`)).toBeLessThan(180_700)
   })

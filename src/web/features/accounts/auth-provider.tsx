@@ -12,24 +12,18 @@ import { signWithPasskey } from './sign-with-passkey.ts'
 /** Provides the current user. Server rendering already knows it; the browser revalidates it once on hydration. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const me = useQuery({ ...meQuery, refetchOnMount: 'always' })
-  const actions = useAuthActions()
+  const { actions, error, isBusy } = useAuthActions()
   useEffect(() => {
     if (!me.error) return
     // biome-ignore lint/suspicious/noConsole: the specification wants this failure logged, and nothing else
     console.warn('Fetching the current user failed:', me.error.message)
   }, [me.error])
   const user = me.data ?? null
-  const userId = user?.id
-  const role = user?.role
-  useEffect(
-    () => setErrorUser(userId === undefined || !role ? null : { id: String(userId), role }),
-    [userId, role],
-  )
-  const isLoading = me.isPending || actions.isBusy
-  const { error, login, register, loginWithPasskey, logout } = actions
+  useEffect(() => setErrorUser(user && { id: String(user.id), role: user.role }), [user])
+  const isLoading = me.isPending || isBusy
   const auth = useMemo<Auth>(
-    () => ({ user, isLoading, error, login, register, loginWithPasskey, logout }),
-    [user, isLoading, error, login, register, loginWithPasskey, logout],
+    () => ({ user, isLoading, error, ...actions }),
+    [user, isLoading, error, actions],
   )
   return <AuthContext value={auth}>{children}</AuthContext>
 }
@@ -43,7 +37,7 @@ function useAuthActions() {
   const [error, setError] = useState<string | null>(null)
   const actions = useRef<Actions>(null)
   actions.current ??= build()
-  return { ...actions.current, error, isBusy: busy > 0 }
+  return { actions: actions.current, error, isBusy: busy > 0 }
 
   function build(): Actions {
     const enter = async (call: () => Promise<AuthResult>) => {

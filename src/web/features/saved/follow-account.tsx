@@ -13,16 +13,13 @@ export function FollowAccount() {
     if (isLoading) return
     // at once: the page drawn next must not show a guest what the account has marked
     if (userId === undefined) return leaveAccount()
-    const stay = new AbortController()
-    const follow = async () => {
-      const { enterAccount } = await import('./sync-favorites.ts')
-      await enterAccount(userId, stay.signal)
-      await queryClient.invalidateQueries({ queryKey: ['saved'] })
+    let isHere = true
+    import('./sync-favorites.ts')
+      .then(({ enterAccount }) => enterAccount(userId, queryClient, () => isHere))
+      .catch((error) => reportError(error, 'favorites'))
+    return () => {
+      isHere = false
     }
-    follow().catch((error) => {
-      if (!stay.signal.aborted) reportError(error, 'favorites')
-    })
-    return () => stay.abort()
   }, [userId, isLoading, queryClient])
   return null
 }

@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, it } from 'vitest'
 import { stubBrowserStorage } from '#test/support/browser-storage.ts'
 import { withPageApi } from '#test/support/page-api.ts'
@@ -8,7 +9,8 @@ import { enterAccount } from './sync-favorites.ts'
 
 const browser = stubBrowserStorage()
 const marked = () => [...favorites.snapshot()]
-const here = new AbortController()
+const queryClient = new QueryClient()
+const isHere = () => true
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 beforeEach(() => {
@@ -21,7 +23,7 @@ it('what a guest marked goes into the account, whose list it becomes', async () 
   favorites.set(3, true)
   favorites.set(5, true)
   await withPageApi({ 'POST /api/favorites': [5, 3, 1] }, async (calls) => {
-    await enterAccount(7, here.signal)
+    await enterAccount(7, queryClient, isHere)
     expect(calls).toEqual(['POST /api/favorites {"ids":[3,5]}'])
   })
   // the API says the latest first, this browser keeps the oldest first
@@ -33,7 +35,7 @@ it('what an account marked here before is read and not sent again', async () => 
   browser.kept.set(FAVORITES_OWNER_KEY, '7')
   favorites.set(3, true)
   await withPageApi({ 'GET /api/favorites': [9] }, async (calls) => {
-    await enterAccount(7, here.signal)
+    await enterAccount(7, queryClient, isHere)
     expect(calls).toEqual(['GET /api/favorites'])
   })
   expect(marked()).toEqual([9])
@@ -47,7 +49,7 @@ it('every mark is sent from then on, and taken back where it is refused', async 
       'DELETE /api/favorites/2': { success: true },
     },
     async (calls) => {
-      await enterAccount(7, here.signal)
+      await enterAccount(7, queryClient, isHere)
       favorites.set(2, true)
       favorites.set(2, false)
       await settled()
@@ -67,7 +69,7 @@ it('searches of a guest are merged, the oldest first, and forgotten here', async
   const item = (id: number, name: string) => ({ id, name, search, createdAt: '2026-11-22T08:00:00.000Z' })
   browser.kept.set('placard.saved-searches', JSON.stringify([item(2, 'later'), item(1, 'first')]))
   await withPageApi({ 'GET /api/favorites': [], 'POST /api/saved-searches/merge': [] }, async (calls) => {
-    await enterAccount(7, here.signal)
+    await enterAccount(7, queryClient, isHere)
     const searches = ['first', 'later'].map((name) => ({ name, search }))
     expect(calls.at(-1)).toBe(`POST /api/saved-searches/merge ${JSON.stringify({ searches })}`)
   })
@@ -77,14 +79,16 @@ it('searches of a guest are merged, the oldest first, and forgotten here', async
 it('keeps searches here when the account refuses them', async () => {
   await searchStore(false).save({ name: 'Kent', search: {} })
   await withPageApi({ 'GET /api/favorites': [] }, () =>
-    expect(enterAccount(7, here.signal)).rejects.toThrow(),
+    expect(enterAccount(7, queryClient, isHere)).rejects.toThrow(),
   )
   expect(listLocalSearches()).toHaveLength(1)
 })
 
 it('nothing of an account stays on a shared computer', async () => {
   await withPageApi({ 'GET /api/favorites': [1, 2] }, async (calls) => {
-    await enterAccount(7, here.signal)
+    let isStill = true
+    await enterAccount(7, queryClient, () => isStill)
+    isStill = false
     leaveAccount()
     expect(marked()).toEqual([])
     favorites.set(4, true)
@@ -101,12 +105,12 @@ it('what a guest marked stays when nobody was signed in', () => {
 })
 
 it('keeps nothing of an account that was left before its marks came', async () => {
-  const stay = new AbortController()
+  let isStill = true
   await withPageApi({ 'GET /api/favorites': [1, 2] }, async () => {
-    const entering = enterAccount(7, stay.signal)
-    stay.abort()
+    const entering = enterAccount(7, queryClient, () => isStill)
+    isStill = false
     leaveAccount()
-    await expect(entering).rejects.toThrow()
+    await entering
   })
   expect(marked()).toEqual([])
   expect(browser.kept.has(FAVORITES_OWNER_KEY)).toBe(false)

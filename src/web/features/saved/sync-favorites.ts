@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { FAVORITES_OWNER_KEY, favorites } from '#web/listing-parts/listing-marks.ts'
 import { api } from '#web/platform/api.ts'
 import { readJson, writeJson } from '#web/platform/stored-value.ts'
@@ -5,22 +6,25 @@ import { toast } from '#web/ui/toast.ts'
 import { forgetLocalSearches, listLocalSearches } from './saved-searches.ts'
 
 /**
- * Merges a guest's favorites into the account on sign-in; from then on every change is sent to it.
- * @param signal aborted once somebody else is here, or nobody: what the account has marked is then not kept
+ * Merges a guest's favorites and searches into the account on sign-in; from then on every mark is sent to it.
+ * @param isHere whether the account still is: what it has marked is not kept for whoever comes after it
  */
-export async function enterAccount(userId: number, signal: AbortSignal): Promise<void> {
-  signal.throwIfAborted()
+export async function enterAccount(
+  userId: number,
+  queryClient: QueryClient,
+  isHere: () => boolean,
+): Promise<void> {
+  if (!isHere()) return
   const owner = readJson(FAVORITES_OWNER_KEY)
   const ids = owner === undefined ? [...favorites.snapshot()] : []
-  favorites.onSet(tellAccount)
+  favorites.onSet((id, isIn) => isHere() && tellAccount(id, isIn))
   const kept =
-    ids.length > 0
-      ? await api('POST /api/favorites', { body: { ids }, signal })
-      : await api('GET /api/favorites', { signal })
-  signal.throwIfAborted()
+    ids.length > 0 ? await api('POST /api/favorites', { body: { ids } }) : await api('GET /api/favorites', {})
+  if (!isHere()) return
   favorites.replace(kept.toReversed())
   writeJson(FAVORITES_OWNER_KEY, userId)
   await mergeSearches()
+  await queryClient.invalidateQueries({ queryKey: ['saved'] })
 }
 
 async function mergeSearches(): Promise<void> {
