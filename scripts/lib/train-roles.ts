@@ -84,7 +84,7 @@ function learn(weights: FeatureWeights, lesson: PreparedLesson, step: number, is
 }
 
 /** Any role is right for an amount and a date. */
-function withoutFigures(mentions: readonly Mention[], answers: readonly Answer[]): Answer[] {
+export function withoutFigures(mentions: readonly Mention[], answers: readonly Answer[]): Answer[] {
   return answers.map((answer, index) =>
     /^(amount|date)$/.test((mentions[index] as Mention).kind) ? { allowed: ROLES } : answer,
   )

@@ -7,7 +7,7 @@ import { isErrand } from './errands/is-errand.ts'
 import { readBudget } from './money/money.ts'
 import { readText } from './read-text.ts'
 import type { Reading } from './reading.ts'
-import type { RoleWeights } from './roles/classify.ts'
+import type { RoleModel } from './roles/classify.ts'
 import { decideRoles } from './roles/decide.ts'
 import { readAudiences } from './slots/audiences.ts'
 import { readFeatures } from './slots/features.ts'
@@ -26,8 +26,8 @@ export interface UnderstandOptions {
   findPlaces: FindPlaces
   /** A seller describes their own space: "my gym" is then a venue. Default buyer. */
   userType?: 'buyer' | 'seller'
-  /** Other weights than the built-in ones, for those who learn them. */
-  weights?: RoleWeights
+  /** Another model than the built-in one, for those who teach it. */
+  model?: RoleModel
 }
 
 export interface Understanding {
@@ -59,7 +59,7 @@ export function readRequest(text: string, options: UnderstandOptions): Understan
   const read = readText(request, options)
   if (options.userType !== 'seller' && isErrand(read)) return readNothing()
   // a seller's words are all about their own space; what was learned, was learned of buyers
-  const reading = options.userType === 'seller' ? read : decideRoles(read, options.weights)
+  const reading = options.userType === 'seller' ? read : decideRoles(read, options.model)
   const place = readPlace(reading)
   const criteria = readCriteria(reading, place)
   if (isIdle(foldText(request), criteria)) return readNothing()

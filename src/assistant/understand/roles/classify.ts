@@ -3,9 +3,16 @@ import { isCounted } from '../money/business.ts'
 import { type Reading, type Role, ruledRole } from '../reading.ts'
 import { featuresOf, openScene } from './features.ts'
 import { type Mention, ROLES } from './mentions.ts'
+import { type Network, scoreMentions } from './network/network.ts'
 
 /** One weight a role for every feature, in the order of `ROLES`. */
 export type RoleWeights = ReadonlyMap<string, readonly number[]>
+
+/** What was learned of roles: weights of features, and a network that reads the whole text. Both speak in log-odds, and are added. */
+export interface RoleModel {
+  weights: RoleWeights
+  network?: Network
+}
 
 export interface Decision {
   mention: Mention
@@ -14,22 +21,26 @@ export interface Decision {
   margin: number
   /** Everything that was looked at. */
   features: string[]
+  /** What the network said of each role. */
+  network: readonly number[]
 }
 
 /** An amount or a date that leads by less is as good as not learned: its rules know more than most. */
-const UNSURE_FIGURE = 20
+const UNSURE_FIGURE = 1
 
 /** The roles of all mentions, from left to right: each knows what those before it are for. */
 export function classifyMentions(
   reading: Reading,
   mentions: readonly Mention[],
-  weights: RoleWeights,
+  { weights, network }: RoleModel,
 ): Decision[] {
   const scene = openScene(reading, mentions)
+  const read = network ? scoreMentions(network, scene) : []
   const roles: Role[] = []
   return mentions.map((mention, index) => {
     const features = featuresOf(scene, index, roles)
-    const scores = scoresOf(features, weights)
+    const said = read[index] ?? ROLES.map(() => 0)
+    const scores = scoresOf(features, weights).map((score, role) => score + (said[role] as number))
     const sorted = [...scores].sort((a, b) => b - a)
     const learned = ROLES[scores.indexOf(sorted[0] as number)] as Role
     const margin = (sorted[0] as number) - (sorted[1] as number)
@@ -37,7 +48,7 @@ export function classifyMentions(
     const isRuled = isUnsure || isPlainlyRefused(reading, mention) || isPlainlyCounted(reading, mention)
     const role = isRuled ? ruledRole(reading, mention.kind, mention) : learned
     roles.push(role)
-    return { mention, role, margin, features }
+    return { mention, role, margin, features, network: said }
   })
 }
 

@@ -1,34 +1,40 @@
 import { mentionKey, type Reading } from '../reading.ts'
-import { classifyMentions, type Decision, type RoleWeights } from './classify.ts'
+import { classifyMentions, type Decision, type RoleModel } from './classify.ts'
 import { follows, isRefusedDirectly } from './direct-refusal.ts'
 import { listAllMentions, type Mention, ROLES } from './mentions.ts'
+import { ROLE_NETWORK } from './network/network.gen.ts'
+import { loadNetwork } from './network/stored.ts'
 import { ROLE_WEIGHTS } from './weights.gen.ts'
 
 const HUNDREDTHS = 100
 
-let loaded: RoleWeights | undefined
+let loaded: RoleModel | undefined
 
-/** The learned weights; parsed at the first request. */
-function loadWeights(): RoleWeights {
-  loaded ??= new Map(
+/** What was learned; parsed at the first request. */
+function loadModel(): RoleModel {
+  loaded ??= { weights: parseWeights(), network: loadNetwork(ROLE_NETWORK) }
+  return loaded
+}
+
+function parseWeights(): RoleModel['weights'] {
+  return new Map(
     ROLE_WEIGHTS.map((row) => {
       const [values = '', feature = ''] = row.split('\t')
       return [feature, values.split(' ').map((value) => Number(value) / HUNDREDTHS)]
     }),
   )
-  return loaded
 }
 
 /** The reading with what has been learned of its mentions. */
-export function decideRoles(reading: Reading, weights = loadWeights()): Reading {
-  const decisions = keepRefusals(reading, classifyMentions(reading, listAllMentions(reading), weights))
+export function decideRoles(reading: Reading, model = loadModel()): Reading {
+  const decisions = keepRefusals(reading, classifyMentions(reading, listAllMentions(reading), model))
   return {
     ...withTowns(reading, decisions),
     roles: new Map(decisions.map(({ mention, role }) => [mentionKey(mention.kind, mention), role])),
   }
 }
 
-/** The reading in which the unsure names that are asked for or refused are places like any other. */
+/** The reading in which the unsure names that are asked for are places like any other. */
 export function withTowns(
   reading: Reading,
   decisions: readonly Pick<Decision, 'mention' | 'role'>[],
@@ -67,11 +73,12 @@ export interface ExplainedRole extends Decision {
 }
 
 /** As {@link decideRoles}, with what spoke for each role. */
-export function explainRoles(reading: Reading, weights = loadWeights()): ExplainedRole[] {
-  return classifyMentions(reading, listAllMentions(reading), weights).map((decision) => {
+export function explainRoles(reading: Reading, model = loadModel()): ExplainedRole[] {
+  return classifyMentions(reading, listAllMentions(reading), model).map((decision) => {
     const at = ROLES.indexOf(decision.role)
     const because = decision.features
-      .map((feature) => ({ feature, weight: weights.get(feature)?.[at] ?? 0 }))
+      .map((feature) => ({ feature, weight: model.weights.get(feature)?.[at] ?? 0 }))
+      .concat({ feature: 'the whole text', weight: decision.network[at] as number })
       .filter(({ weight }) => weight > 0)
       .sort((a, b) => b.weight - a.weight)
     return { ...decision, because }

@@ -1,0 +1,43 @@
+import type { RoleModel, RoleWeights } from '#assistant/understand/roles/classify.ts'
+import type { QueryCase } from '#test/evaluation/queries/parse-cases.ts'
+import { trainNetwork } from './network/train-network.ts'
+import { listCommonLessons, listLearnLessons } from './role-lessons.ts'
+import { seeded } from './seeded.ts'
+import { trainRoles } from './train-roles.ts'
+
+const EPOCHS = { perceptron: 8, network: 5 }
+/** Each is learned from variants and in an order of its own. */
+const SEEDS = { perceptron: [3, 4, 5], network: 6 }
+/** A perceptron counts corrections; so much of a log-odds is one. */
+const PERCEPTRON_SHARE = 0.03
+
+/**
+ * Two learners that err at other requests: an averaged perceptron, which knows the roles of the mentions before, and a network with weights of
+ * its own for the same features. The weights of both are added to one table.
+ */
+export function teachRoles(cases: readonly QueryCase[]): Required<RoleModel> {
+  const lessonsOf = (random: () => number) => [
+    ...listCommonLessons(random),
+    ...listLearnLessons(cases, random),
+  ]
+  const weights = new Map<string, number[]>()
+  for (const seed of SEEDS.perceptron)
+    addTo(
+      weights,
+      trainRoles(lessonsOf(seeded(seed)), EPOCHS.perceptron, seed),
+      PERCEPTRON_SHARE / SEEDS.perceptron.length,
+    )
+  const { network, wide } = trainNetwork(lessonsOf(seeded(SEEDS.network)), EPOCHS.network, SEEDS.network)
+  addTo(weights, wide, 1)
+  return { weights, network }
+}
+
+function addTo(sums: Map<string, number[]>, weights: RoleWeights, share: number): void {
+  for (const [feature, values] of weights) {
+    const sum = sums.get(feature) ?? values.map(() => 0)
+    sums.set(
+      feature,
+      sum.map((value, role) => value + (values[role] as number) * share),
+    )
+  }
+}
