@@ -15,7 +15,7 @@ import { swapMedia } from './swap-media.ts'
 import type { Lesson } from './train-roles.ts'
 
 /** Of every request to learn from, so many copies with other media. */
-const SWAPS = { old: 1, learn: 1 }
+const SWAPS = { own: 1, learn: 1 }
 /** So often every turn of phrase is filled. */
 const FILLINGS = 5
 
@@ -27,11 +27,19 @@ export const LEARN_REQUESTS: readonly QueryCase[] = [
   OPENED_2,
 ].flatMap((set) => Object.values(set).flat())
 
+/** The project's own examples, which the floors of `evaluate.test.ts` are held on. */
+export function listOwnLessons(random: () => number): Lesson[] {
+  return toLessons(
+    [QUERY_SETS, BLIND_ROUNDS].flatMap((sets) => Object.values(sets).flat()),
+    SWAPS.own,
+    random,
+  )
+}
+
 /** Everything to learn from but the requests of the learn set, which folds leave out in turn. */
 export function listCommonLessons(random: () => number): Lesson[] {
-  const old = [...Object.values(QUERY_SETS).flat(), ...Object.values(BLIND_ROUNDS).flat()]
   return [
-    ...toLessons(old, SWAPS.old, random),
+    ...listOwnLessons(random),
     ...fillTemplates(FILLINGS, random).map((one) => ({ ...toLesson(one), areFiguresTold: false })),
   ]
 }
