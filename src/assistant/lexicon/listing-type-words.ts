@@ -13,11 +13,14 @@ export const UNSURE_LISTING_TYPE_WORDS: readonly LexiconEntry<ListingType>[] = [
   },
 ]
 
-/** Before "rent" or "sale": something else is rented or sold. */
-export const THINGS_RENTED = wordSet(
-  `car cars our my the is apartment apartments house houses home homes bike bikes tool tools company
-  shop business agency`,
-)
+const THINGS =
+  'car cars apartment apartments house houses home homes bike bikes tool tools company shop business agency'
+
+/** Before "is for rent" or "is for sale": something else is rented or sold. */
+export const THINGS_OWNED = wordSet(`${THINGS} condo cabin room rooms truck boat land farm restaurant building`)
+
+/** Right before "rent" or "sale": something else is rented or sold. */
+export const THINGS_RENTED = wordSet(`${THINGS} our my the is`)
 
 /** Before a bare "rent" or "lease": the asker's own rent. */
 export const RENT_PAID = wordSet('our my the pay paying afford low high')

@@ -20,8 +20,14 @@ export const BESIDE_ROAD = wordSet('by along on over off beside above facing nex
 
 /** Roads that a sign can stand by; streets by name are left to what was learned. Stems. */
 export const ROADS = wordSet(
-  'road highway freeway interstate hwy drag roadside overpass offramp exit i sr carretera autopista freeways',
+  'road highway freeway interstate hwy drag roadside overpass offramp exit i sr carretera autopista freeways avenida calle',
 )
 
 /** What may stand by a road as well as in a room. Stems. */
 export const SIGNS = wordSet('sign screen display panel letrero pantalla')
+
+/** Between a Spanish sign and where it stands. */
+export const SIZES = wordSet('grande grandes grandota grandote grandotas chica enorme')
+
+/** Before a venue: somebody's own, which is no place of a board. */
+export const OWNED_BY = wordSet('my our his her their mi nuestro nuestra')

@@ -28,7 +28,7 @@ export const INSTRUCTIONS: readonly RegExp[] = [
   /\b(approve|publish|unpublish|delete|erase|ban|suspend|unlock|export|download|dump|wipe) (my|all|the|every|other|their|everyones?)\b[^.!?\n]{0,30}\b(spaces?|listings?|accounts?|users?|sellers?|reviews?|messages?|database|tables?|sessions?|phones?|emails?|mails?|addresses)\b/,
   /\b(start|begin|end|finish|prefix) (every|each|your|all) (answers?|repl(y|ies)|responses?|sentences?|messages?)\b|\byour (instructions|rules|prompt|guidelines|programming|next (answer|reply)|answers? (must|should))\b/,
   /\bstop (being|acting|answering|following|pretending|obeying|filtering)\b|\byou (must|will|have to|shall) (now obey|obey|comply|answer with|answer only|reply with)\b/,
-  /\b(stupid|idiotic|dumb|useless|moronic|worthless|fucking) (bot|machine|assistant|ai|robot|computer|program)\b|\b(shut up|kill yourself|screw you|fuck you|go to hell)\b/,
+  /\b(stupid|idiotic|dumb|useless|moronic|worthless|fucking) (bot|machine|assistant|ai|robot|computer|program)\b|(?:^\W*|\b(?:please|just|you|now|and) )shut up\b|\b(kill yourself|screw you|fuck you|go to hell)\b/,
   /\b(base64|rot13|decode (this|the)|hex string|in reverse order)\b/,
   /\b(every|each|all|any) (space|listing|billboard|ad|price)s?\b[^.!?\n]{0,20}\b(costs?|is|are|to)\b[^.!?\n]{0,8}\b(0|zero|free|nothing)\b/,
 ]
@@ -37,8 +37,10 @@ export const INSTRUCTIONS: readonly RegExp[] = [
 export const OTHER_ERRANDS: readonly RegExp[] = [
   /\b(write|compose|tell|sing|give|make|create|generate|draft)\b( me| us)?( a| an| my| some| the)?( short| funny| long| good| little)? (poem|haiku|joke|song|story|essay|limerick|rap|novel|script|cover letter|resume|sonnet|riddle|lyrics|code|function|program|homework|sql|regex|email to my|recipe)\b/,
   /\b(python|javascript|java|html|css|c\+\+) (code|script|function|program)\b/,
-  /\b(capital|population|president|governor|mayor|history|inventor|definition|distance|temperature|elevation|birthday|height) of\b/,
-  /\bwho (is|was|invented|won|wrote|built|discovered|are you|made you|created you|runs)\b/,
+  // "while I'm president of this club" speaks of the asker
+  /(?<!\b(?:i m|im|i am|as|was|being|elected|vice|past|a|our|my) )\b(capital|population|president|governor|mayor|history|inventor|definition|distance|temperature|elevation|birthday|height) of\b/,
+  // "a creator who is popular with nurses", "my neighbor who runs a cafe" ask nothing
+  /(?:^\W*|\b(?:me|know|wonder|wondering|and|but|also|so|hey|ok|okay|then|please|question),? )who (is|was|invented|won|wrote|built|discovered|runs)\b|\bwho (are you|made you|created you)\b/,
   /\b(translate|traduce)\b/,
   /\b(meaning of life|square root|what time is it|what day is it|how old are you|are you (human|real|sentient|an ai|a robot|chatgpt))\b/,
   /\bhow (do|does|did|can|to)\b[^.!?\n]{0,12}\b(cook|bake|tie|change a tire|boil|lose weight|sleep|learn|fix my|hack|get rich|file taxes|radios? work|work)\b/,
@@ -57,7 +59,7 @@ export const OTHER_TOPICS: readonly RegExp[] = [
 
 /** Any mention of advertising. */
 export const ADVERTISING =
-  /\b(ads?|advert\w*|billboards?|bilboards?|flyers?|fliers?|posters?|promot\w+|publici\w+|reach\w*|campaigns?|sponsor\w*|ad ?spaces?|spaces?|spots?|placements?|audience|market(ing)?|customers?|clients?|exposure|eyeballs|impressions|visibility|word out|anunci\w+|vallas?|radio|newspapers?|magazines?|newsletters?|brochures?|leaflets?|postcards?|mailers?|coasters?|placemats?|podcasts?|airtime|instagram|facebook|tiktok|volantes?|carteles?|influencers?|social|digital|transit|print|booth|signs?|signage|screens?|displays?|panels?|kiosks?|banner|mural|wraps?|vinyl|episodes?|sponsorships?|wall|target\w*|seen|coupons?|inserts?|(?:door ?)?hangers?|bulletins?|elevators?|(?:taxi|cab|car) ?tops?|nextdoor|[af]m|table tents?|yard signs?)\b/
+  /\b(ads?|advert\w*|billboards?|bilboards?|flyers?|fliers?|posters?|promot\w+|publici\w+|reach\w*|campaigns?|sponsor\w*|ad ?spaces?|spaces?|spots?|placements?|audience|market(ing)?|customers?|clients?|exposure|eyeballs|impressions|visibility|word out|anunci\w+|vallas?|radio|newspapers?|magazines?|newsletters?|brochures?|leaflets?|postcards?|mailers?|coasters?|placemats?|podcasts?|airtime|instagram|facebook|tiktok|volantes?|carteles?|influencers?|social|digital|transit|print|booths?|signs?|signage|screens?|displays?|panels?|kiosks?|banners?|murals?|wraps?|vinyl|episodes?|sponsorships?|walls?|apps?|boards?|stalls?|tables? at|espectacular(?:es)?|(?:job|career|craft|street|county|trade) (?:fairs?|shows?)|target\w*|seen|coupons?|inserts?|(?:door ?)?hangers?|bulletins?|elevators?|(?:taxi|cab|car) ?tops?|nextdoor|[af]m|table tents?|yard signs?)\b/
 
 /** Markup that runs: whoever writes it asks for no space. */
 export const RUNNING_MARKUP =

@@ -22,7 +22,7 @@ export const TURN_WORDS: readonly LexiconEntry<Turn>[] = [
   {
     value: 'excluded',
     phrases:
-      splitPhrases(`no!, not!, without, w o, except, except for, excluding, exclude, excludes!, anything but, everything but,
+      splitPhrases(`no!, not!, nonradio, nonprint, nondigital, nonsocial, nonevent, non radio, non print, non digital, without, w o, except, except for, excluding, exclude, excludes!, anything but, everything but,
       anything except, everything except, anything other than, all but, other than, apart from, aside from, minus,
       avoid, avoiding, skip, skipping, dont want, do not want, doesnt want, didnt want, dont need, do not need,
       dont like, dont do, dont bother with, dont show me, dont show, do not show, dont send, wont do, cant do,

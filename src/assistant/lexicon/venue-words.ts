@@ -32,7 +32,7 @@ export const VENUE_WORDS: readonly LexiconEntry<Venue>[] = [
       link trains, inside the train, train seats, kings and queens, bus kings, bus queen, bus queens,
       bus tails, ultra super king, super king, route out of the base, inside of the bus, inside buses,
       sides of a bus,   rear of a bus, rear of the bus, bus stops, en el bus,
-      en los buses, los buses, buses de la ciudad, ruta de camion`),
+      en los buses, los buses, buses de la ciudad, ruta de camion, lightrail, lite rail, litrail, link lightrail`),
   },
   {
     value: 'retail',
@@ -147,7 +147,8 @@ export const VENUE_WORDS: readonly LexiconEntry<Venue>[] = [
       pilates place, community pool, aquatic center, lifetime fitness, life time fitness, crunch fitness,
       gym de barrio, centro deportivo, centros deportivos, sala de pesas,   gymnasia,
       in the gym, gimnacio, gimnacios, gimnasio local, spin studios, yoga studios, pilates studios,
-      lifting gym, power gym, curves gym, dance studio gym, crossfits`),
+      free weights, free weight, weight rack, squat rack, dumbbells, bench press, spin bikes, ellipticals,
+      rowing machines, weight machines, lifting gym, power gym, curves gym, dance studio gym, crossfits`),
   },
   {
     value: 'office',
@@ -222,7 +223,10 @@ export const VENUE_WORDS: readonly LexiconEntry<Venue>[] = [
       where people wait for their plane, where people wait for their planes, wait for their plane,
       waiting for their plane, wait for their flight, waiting for their flight, by the gates,
       at the gate, at the gates, airport gates, gate area, airport screen, en el aeropuerto,
-      sala de abordaje, salas de abordar, salas de abordaje, banda de equipaje, boarding areas`,
+      departures hall, departure hall, departures area, departure area, arrivals area, arrival hall, arrival area,
+      wait for the airplane, wait for airplane, wait for airplanes, wait for their airplane, waiting for the airplane, waiting for airplane,
+      wait for plane, wait for the plane, wait for planes, waiting for the plane, waiting for planes, wait for flights, waiting for flights,
+      wait for the flight, waiting for the flight, sala de abordaje, salas de abordar, salas de abordaje, banda de equipaje, boarding areas`,
     ),
   },
   {
@@ -244,46 +248,3 @@ export const VENUE_WORDS: readonly LexiconEntry<Venue>[] = [
       en los ferries, en el barco,  the boat over, transbordo`),
   },
 ]
-
-/** "office workers", "bar crowd", "campus recruiters": the venue word describes people, not where the ad is placed. */
-export const PEOPLE_OF_VENUE: Partial<Record<Venue, readonly string[]>> = {
-  office: [
-    'worker',
-    'crowd',
-    'employee',
-    'people',
-    'folk',
-    'drone',
-    'staff',
-    'goer',
-    'type',
-    'job',
-    'supply',
-  ],
-  transit: ['driver', 'mechanic'],
-  campus: ['student', 'kid', 'crowd', 'people'],
-  bar: ['crowd', 'goer', 'hopper'],
-  retail: ['worker', 'price', 'value'],
-}
-
-/** Before a word that names a venue alone: another thing by the same name. Stems. */
-export const NOT_VENUES_AFTER: Readonly<Record<string, readonly string[]>> = {
-  shelter: [
-    'animal',
-    'dog',
-    'cat',
-    'pet',
-    'homeless',
-    'women',
-    'family',
-    'storm',
-    'emergency',
-    'tax',
-    'picnic',
-    'bomb',
-  ],
-  bench: ['work', 'weight', 'park', 'piano', 'garden', 'wooden'],
-  cab: ['crew', 'extended', 'truck'],
-  lobby: ['hotel', 'motel', 'theater', 'theatre', 'cinema', 'church', 'hospital', 'museum', 'gun'],
-  quad: ['atv', 'off'],
-}

@@ -1,30 +1,36 @@
 import { FEATURES, type Feature } from '#domain/vocabulary.ts'
 import { FEATURE_WORDS } from '../../lexicon/feature-words.ts'
-import { inOrder, type Reading, roleOf, ruledRole } from '../reading.ts'
+import { UNSURE_FEATURE_WORDS } from '../../lexicon/unsure-feature-words.ts'
+import { inOrder, type Reading, roleOf } from '../reading.ts'
 import { buildLexicon, findPhrases, type PhraseMatch } from '../words/phrases.ts'
 import type { Token } from '../words/tokenize.ts'
 import { findVenues, isBeside } from './venues.ts'
 
-const LEXICON = buildLexicon(FEATURE_WORDS)
+const LEXICON = buildLexicon([...FEATURE_WORDS, ...UNSURE_FEATURE_WORDS])
 
 /** Every phrase that can name a feature. */
 export function findFeatures(tokens: readonly Token[]): PhraseMatch<Feature>[] {
-  return findPhrases(tokens, LEXICON)
+  const named = findPhrases(tokens, LEXICON)
+  const beside = findBesideStadium(tokens).filter(
+    ({ start, end }) => !named.some((match) => match.start < end && match.end > start),
+  )
+  return beside.length === 0 ? named : [...named, ...beside].sort((a, b) => a.start - b.start)
 }
 
-/** The requested filterable features; being near a stadium or arena is one of them, near one by its name is a place. */
+/** "Across from the arena", "two blocks from a stadium": near an event venue; near one by its name is a place. */
+function findBesideStadium(tokens: readonly Token[]): PhraseMatch<Feature>[] {
+  return findVenues(tokens)
+    .filter(({ value, start, unsure }) => value === 'stadium' && !unsure && isBeside(tokens, start))
+    .map(({ start, end }) => ({ value: 'near-event-venue', start, end }))
+}
+
+/** The requested filterable features. */
 export function readFeatures(reading: Reading): Feature[] {
-  const features = findFeatures(reading.tokens)
-    .filter((match) => isAskedFor(reading, match))
-    .map((match) => match.value)
-  const besideStadium = findVenues(reading.tokens).some(
-    (match) =>
-      match.value === 'stadium' &&
-      reading.placeAt[match.start] === -1 &&
-      ruledRole(reading, 'venue', match) === 'wanted' &&
-      isBeside(reading.tokens, match.start),
+  const wanted = findFeatures(reading.tokens).filter((match) => isAskedFor(reading, match))
+  return inOrder(
+    FEATURES,
+    wanted.map((match) => match.value),
   )
-  return inOrder(FEATURES, besideStadium ? [...features, 'near-event-venue'] : features)
 }
 
 function isAskedFor(reading: Reading, match: PhraseMatch): boolean {

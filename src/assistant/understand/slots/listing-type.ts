@@ -3,6 +3,7 @@ import {
   LISTING_TYPE_WORDS,
   RENT_PAID,
   RENTAL_TRADES,
+  THINGS_OWNED,
   THINGS_RENTED,
   UNSURE_LISTING_TYPE_WORDS,
 } from '../../lexicon/listing-type-words.ts'
@@ -32,11 +33,20 @@ function typesOf(reading: Reading, matches: readonly PhraseMatch<ListingType>[],
   return new Set(matches.filter((match) => roleOf(reading, 'deal', match) === role).map(({ value }) => value))
 }
 
+/** "The house is for rent", while "that sign at the freeway is for rent" speaks of the space. */
+function isThingRented(tokens: readonly Token[], verb: number): boolean {
+  const sentence = tokens[verb]?.sentence
+  return tokens
+    .slice(Math.max(0, verb - 4), verb)
+    .some((token) => token.sentence === sentence && THINGS_OWNED.has(token.text))
+}
+
 function isOfSpace(reading: Reading, match: PhraseMatch<ListingType>): boolean {
   const { tokens } = reading
   const around = [tokens[match.start - 1]?.text ?? '', tokens[match.end]?.text ?? '']
   const bare = match.end - match.start === 1
   if (bare && RENT_PAID.has(around[0] as string)) return false
+  if (around[0] === 'is' && !bare) return !isThingRented(tokens, match.start - 1)
   return (
     !(THINGS_RENTED.has(around[0] as string) && around[0] !== 'the') &&
     !RENTAL_TRADES.has(around[1] as string)

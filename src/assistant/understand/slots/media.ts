@@ -4,17 +4,19 @@ import {
   EVENT_AS_PLACE,
   EVENT_COMPOUNDS,
   EVENT_SPACES,
+  OWNED_BY,
   PRINT_OBJECTS,
   ROADS,
   SCREEN_COMPOUNDS,
   SIGNS,
+  SIZES,
 } from '../../lexicon/media-context.ts'
 import { BOARD_WORDS, MEDIA_WORDS, type MediaWord, NOT_MEDIA_AFTER } from '../../lexicon/media-words.ts'
 import { UNSURE_MEDIA_WORDS } from '../../lexicon/unsure-media-words.ts'
 import { inOrder, isMark, type Reading, type Role, roleOf, wordAt } from '../reading.ts'
 import { buildLexicon, findPhrases, type PhraseMatch } from '../words/phrases.ts'
 import type { Token } from '../words/tokenize.ts'
-import { findVenues } from './venues.ts'
+import { findVenues, isBeside } from './venues.ts'
 
 const LEXICON = buildLexicon<MediaWord | 'board'>([...MEDIA_WORDS, ...UNSURE_MEDIA_WORDS, ...BOARD_WORDS])
 
@@ -22,7 +24,7 @@ const LEXICON = buildLexicon<MediaWord | 'board'>([...MEDIA_WORDS, ...UNSURE_MED
 export function findMedia(tokens: readonly Token[]): PhraseMatch<MediaWord>[] {
   const matches = findPhrases(tokens, LEXICON)
   // looked for once and only where it matters: a text may be long
-  const venues = matches.some(isByVenues) ? findVenues(tokens).map(({ value }) => value) : []
+  const venues = matches.some(isByVenues) ? findVenues(tokens).filter(({ unsure }) => !unsure) : []
   return matches
     .map((match) => ({ ...match, value: mediumOf(tokens, match, venues) }))
     .filter((match) => isMedium(tokens, match))
@@ -37,19 +39,33 @@ function isByVenues({ value, unsure }: PhraseMatch<MediaWord | 'board'>): boolea
 function mediumOf(
   tokens: readonly Token[],
   match: PhraseMatch<MediaWord | 'board'>,
-  venues: readonly Venue[],
+  venues: readonly PhraseMatch<Venue>[],
 ): MediaWord {
-  if (match.value === 'board') return venues.length > 0 ? 'digital' : 'digital-billboard'
+  if (match.value === 'board')
+    return venues.some((venue) => isPlaceOf(tokens, match, venue)) ? 'digital' : 'digital-billboard'
   if (match.value !== 'digital') return match.value
   const { stem } = tokens[match.end - 1] as Token
-  if (SIGNS.has(stem)) return isByRoad(tokens, match.end) ? 'digital-billboard' : 'digital'
+  // Spanish puts the thing first: "pantalla LED"
+  const isSign = SIGNS.has(stem) || /^(pantalla|letrero)$/.test((tokens[match.start] as Token).stem)
+  if (isSign) return isByRoad(tokens, match.end) ? 'digital-billboard' : 'digital'
   // a banner on a field's fence is a sponsor's
-  return stem === 'banner' && match.unsure && venues.includes('stadium') ? 'event' : 'digital'
+  return stem === 'banner' && match.unsure && venues.some(({ value }) => value === 'stadium')
+    ? 'event'
+    : 'digital'
+}
+
+/** "My rink, my rules. LED board, Kent" and "between the casino and the mall" name no place of the board. */
+function isPlaceOf(tokens: readonly Token[], board: PhraseMatch, { start }: PhraseMatch): boolean {
+  if (tokens[start]?.sentence !== tokens[board.start]?.sentence) return false
+  return !OWNED_BY.has(tokens[start - 1]?.text ?? '') && !isBeside(tokens, start)
 }
 
 function isByRoad(tokens: readonly Token[], at: number): boolean {
-  if (!BESIDE_ROAD.has(tokens[at]?.text ?? '')) return false
-  return [1, 2, 3].some((ahead) => ROADS.has(tokens[at + ahead]?.stem ?? ''))
+  // "pantalla LED grande de calle"
+  const from = SIZES.has(tokens[at]?.text ?? '') ? at + 1 : at
+  if (/^(de|en)$/.test(tokens[from]?.text ?? '') && tokens[from + 1]?.text === 'calle') return true
+  if (!BESIDE_ROAD.has(tokens[from]?.text ?? '')) return false
+  return [1, 2, 3].some((ahead) => ROADS.has(tokens[from + ahead]?.stem ?? ''))
 }
 
 /** The requested and the excluded media, each in the vocabulary's order. */
@@ -110,8 +126,17 @@ function isMedium(tokens: readonly Token[], match: PhraseMatch<MediaWord>): bool
   if (first.stem === 'kiosk' && /^(print|printed|poster|paper)$/.test(tokens[match.start - 1]?.text ?? ''))
     return false
   if (first.stem === 'screen') return !SCREEN_COMPOUNDS.has(next?.text ?? '')
+  if (first.text === 'am' && match.unsure) return isAmBand(tokens, match)
   if (first.text === 'online') return !isMark(tokens[match.end], '-') && next?.text !== 'presence'
   return true
+}
+
+/** "AM, Ellensburg", "KIXI-type AM.": neither a verb nor an hour, and it ends its phrase. */
+function isAmBand(tokens: readonly Token[], { start, end }: PhraseMatch): boolean {
+  const before = tokens[start - 1]
+  if (before?.kind === 'number' || /^(i|who|what|where|this|here|so|as)$/.test(before?.text ?? '')) return false
+  const next = tokens[end]
+  return !next || isMark(next, '.,;/)-') || next.text === 'or'
 }
 
 /** "print our menus" asks for a printer; "print ads" asks for space. */

@@ -1,18 +1,25 @@
 import { VENUES, type Venue } from '#domain/vocabulary.ts'
 import { NEAR_WORDS } from '../../lexicon/feature-words.ts'
 import { ON_THE_WAY, VENUE_REVIEWS } from '../../lexicon/place-words.ts'
-import { NOT_VENUES_AFTER, PEOPLE_OF_VENUE, VENUE_WORDS } from '../../lexicon/venue-words.ts'
+import { UNSURE_VENUE_WORDS } from '../../lexicon/unsure-venue-words.ts'
+import { NOT_VENUES_AFTER, PEOPLE_OF_VENUE } from '../../lexicon/venue-context.ts'
+import { VENUE_WORDS } from '../../lexicon/venue-words.ts'
 import { inOrder, type Reading, roleOf, wordAt } from '../reading.ts'
 import { buildLexicon, findPhrases, type PhraseMatch } from '../words/phrases.ts'
 import type { Token } from '../words/tokenize.ts'
+import { findHaunts } from './haunts.ts'
 
-const LEXICON = buildLexicon(VENUE_WORDS)
+const LEXICON = buildLexicon([...VENUE_WORDS, ...UNSURE_VENUE_WORDS])
 /** These remain venues inside a place's name: "Sea-Tac Airport", "Bainbridge ferry terminal". */
 const VENUES_IN_NAMES: ReadonlySet<Venue> = new Set(['airport', 'ferry', 'retail', 'campus', 'gym'])
 
 /** Every phrase that can name a venue. */
 export function findVenues(tokens: readonly Token[]): PhraseMatch<Venue>[] {
-  return findPhrases(tokens, LEXICON).filter((match) => isVenue(tokens, match))
+  const named = findPhrases(tokens, LEXICON).filter((match) => isVenue(tokens, match))
+  const haunts = findHaunts(tokens).filter(
+    ({ start, end }) => !named.some((match) => match.start < end && match.end > start),
+  )
+  return haunts.length === 0 ? named : [...named, ...haunts].sort((a, b) => a.start - b.start)
 }
 
 /** The requested venues, in the vocabulary's order. "Near a stadium" is a feature, not a venue. */
@@ -38,10 +45,10 @@ function isAskedFor(reading: Reading, match: PhraseMatch<Venue>): boolean {
   return !isLandmark || !isBeside(reading.tokens, match.start)
 }
 
-/** "inside Climate Pledge Arena": the place and what it is. */
+/** "in Climate Pledge Arena": the place and what it is. */
 function isInside(reading: Reading, index: number): boolean {
   const first = reading.placeAt.indexOf(reading.placeAt[index] as number)
-  return /^(inside|within)$/.test(reading.tokens[first - 1]?.text ?? '')
+  return /^(in|inside|within|into)$/.test(reading.tokens[first - 1]?.text ?? '')
 }
 
 /** "near Alderwood Mall" is a location, "inside Alderwood Mall" a venue. */
