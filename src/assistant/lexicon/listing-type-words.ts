@@ -17,7 +17,9 @@ const THINGS =
   'car cars apartment apartments house houses home homes bike bikes tool tools company shop business agency'
 
 /** Before "is for rent" or "is for sale": something else is rented or sold. */
-export const THINGS_OWNED = wordSet(`${THINGS} condo cabin room rooms truck boat land farm restaurant building`)
+export const THINGS_OWNED = wordSet(
+  `${THINGS} condo cabin room rooms truck boat land farm restaurant building`,
+)
 
 /** Right before "rent" or "sale": something else is rented or sold. */
 export const THINGS_RENTED = wordSet(`${THINGS} our my the is`)
