@@ -138,7 +138,7 @@ export const FEATURE_WORDS: readonly LexiconEntry<Feature>[] = [
       bien visible desde, no way to miss it, no way to miss, no missing it, theres no missing, there is no missing, no chance of missing,
       see it from space, seen from space, see from space, from outer space, visually loud, seen from long distance, from long distance,
       from a long distance, from far distance, from a far distance, from big distance, from a great distance, from distance,
-      from miles off, from miles, from a mile, a mile off, see a mile off, miles away, whole valley can see, whole valley sees,
+      from miles off, from miles, from a mile, a mile off, see a mile off, whole valley can see, whole valley sees,
       whole valley can see it, whole town can see it, whole city can see, whole city sees, whole county can see,
       whole neighborhood can see, whole highway can see, entire town can see, entire valley can see, everybody in town can see,
       everyone in town can see, everyone in town sees, no one could miss, no one will miss, nobody will miss, nobody would miss,

@@ -37,7 +37,7 @@ export const UNSURE_MEDIA_WORDS: readonly LexiconEntry<MediaWord>[] = [
       observer!, the leader, the beacon, the enterprise, the journal, the times, the examiner,
       the standard, the pilot, the argus, quarterly!, tents!, cards!, hangers!, 
       small sign inside, little sign, napkins!, cup holder, rag!, the rag, dm!, list rental, journal, tabletop, table top, tabletops!, carton, cartoncito, cartoncitos,
-      something to read, ads i can read, in print, fonts!, typeface, hand out, handed out, on the table there is`,
+      something to read, ads i can read, in print, fonts!, typeface, handed out, on the table there is`,
     ),
     unsure: true,
   },

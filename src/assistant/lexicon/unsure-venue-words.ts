@@ -34,7 +34,7 @@ export const UNSURE_VENUE_WORDS: readonly LexiconEntry<Venue>[] = [
     value: 'stadium',
     phrases:
       splitPhrases(`concourse, concourses, ballgame, ballgames, ball game, ball games, beer line, beer lines, halftime, half time,
-      at the game, at games, home game, home games, between innings, intermission, big game, the stands, bleacher seats, dome!`),
+      at the game, at games, home game, home games, between innings, intermission, big game, the stands!, bleacher seats, dome!`),
     unsure: true,
   },
   {

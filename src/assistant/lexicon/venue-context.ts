@@ -17,7 +17,19 @@ export const PEOPLE_OF_VENUE: Partial<Record<Venue, readonly string[]>> = {
     'supply',
   ],
   transit: ['driver', 'mechanic'],
-  campus: ['student', 'kid', 'crowd', 'people'],
+  campus: [
+    'student',
+    'kid',
+    'crowd',
+    'people',
+    'radio',
+    'station',
+    'bar',
+    'town',
+    'graduate',
+    'fund',
+    'team',
+  ],
   bar: ['crowd', 'goer', 'hopper'],
   retail: ['worker', 'price', 'value'],
 }
@@ -42,6 +54,24 @@ export const NOT_VENUES_AFTER: Readonly<Record<string, readonly string[]>> = {
   cab: ['crew', 'extended', 'truck'],
   lobby: ['hotel', 'motel', 'theater', 'theatre', 'cinema', 'church', 'hospital', 'museum', 'gun'],
   quad: ['atv', 'off'],
+  // a radio station
+  station: [
+    'am',
+    'fm',
+    'radio',
+    'farm',
+    'news',
+    'rock',
+    'country',
+    'college',
+    'music',
+    'talk',
+    'local',
+    'one',
+    'same',
+    'fire',
+    'police',
+  ],
 }
 
 /** After "where" and a few words for people: what they do there tells the place. */
