@@ -21,7 +21,7 @@ export const AGE_JOINTS = wordSet('- to and till til until a y')
 /** Before a range: it is one of ages. */
 export const PEOPLE = wordSet(
   `people folks person anybody anyone everybody everyone somebody kids adults men women guys gals ladies girls crowd singles renters sailors soldiers
-  skiers gente personas morros morras chavos jovenes muchachos hombres mujeres edad age aged ages`,
+  skiers couples youngsters youth dancers locals parejas solteros solteras jovencitos gente personas morros morras chavos jovenes muchachos hombres mujeres edad age aged ages`,
 )
 
 /** After a range: it counts something, or is money. */

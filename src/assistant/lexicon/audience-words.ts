@@ -1,4 +1,11 @@
 import type { Audience } from '#domain/vocabulary.ts'
+import {
+  UNSURE_BUSINESSES,
+  UNSURE_COMMUTERS,
+  UNSURE_PROFESSIONALS,
+  UNSURE_SENIORS,
+  UNSURE_YOUNG,
+} from './group-words.ts'
 import { PEOPLE_BY_AGE } from './people-by-age.ts'
 import { PEOPLE_BY_WORK } from './people-by-work.ts'
 import { type LexiconEntry, wordSet } from './phrases.ts'
@@ -6,7 +13,15 @@ import { type LexiconEntry, wordSet } from './phrases.ts'
 /** `young-professionals` is two audiences at once. */
 export type AudienceWord = Audience | 'young-professionals'
 
-export const AUDIENCE_WORDS: readonly LexiconEntry<AudienceWord>[] = [...PEOPLE_BY_WORK, ...PEOPLE_BY_AGE]
+export const AUDIENCE_WORDS: readonly LexiconEntry<AudienceWord>[] = [
+  ...PEOPLE_BY_WORK,
+  ...PEOPLE_BY_AGE,
+  { value: 'professionals', unsure: true, phrases: UNSURE_PROFESSIONALS },
+  { value: 'local-business', unsure: true, phrases: UNSURE_BUSINESSES },
+  { value: 'commuters', unsure: true, phrases: UNSURE_COMMUTERS },
+  { value: 'young-adults', unsure: true, phrases: UNSURE_YOUNG },
+  { value: 'seniors', unsure: true, phrases: UNSURE_SENIORS },
+]
 
 /** Before "owners": people who own something that is no business. */
 export const OWNED_PRIVATELY: ReadonlySet<string> = wordSet(

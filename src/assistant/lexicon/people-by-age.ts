@@ -40,7 +40,10 @@ export const PEOPLE_BY_AGE: readonly LexiconEntry<Audience | 'young-professional
       university girl,     
       los de high school, los de la high school, chavos de high school, muchachos de high school,
       jovenes de high school, high schools kids, girls from the university, girls from the college,
-      university boy, campus girl`),
+      university boy, campus girl, twelfth grader, eleventh grader, tenth grader, ninth grader, twelfth grade,
+      12 grader, 11 grader, 10 grader, 9 grader, hs girl, hs boy, hs teen, hs junior, hs athlete, seniors in high school,
+      seniors at the high school, graduating seniors, prom kid, kids going to prom, los de high school,
+      muchachas de high school, colegas de la uni`),
   },
   {
     value: 'families',
@@ -117,7 +120,10 @@ export const PEOPLE_BY_AGE: readonly LexiconEntry<Audience | 'young-professional
       eighteen to thirty five, eighteen to twenty four, twenty one to thirty, twenty one to thirty five,
       twenty to thirty, twenty to thirty five, twenty five to thirty five, twenty five to thirty four,
       thirty to thirty five, thirty year old, twenty year old, twenty five year old, thirty year olds,
-      twenty year olds, veinte a treinta`),
+      twenty year olds, veinte a treinta, treinta y tantos, veinte y tantos, treinta y pico, veinte y pico, solteros,
+      jovencitos, jovencitas, thirty ish, thirtyish, twenty ish, twentyish, twenty five ish, thirty years old,
+      twenty years old, twenty five years old, thirty years old people, couples around thirty, couples around 30,
+      women around thirty, people around thirty, people around 30, folks around thirty`),
   },
   {
     value: 'seniors',
@@ -169,6 +175,8 @@ export const PEOPLE_BY_AGE: readonly LexiconEntry<Audience | 'young-professional
       sixty year old, sixty five year old, seventy year old, eighty year old, seventy somethings,
       sixty somethings, turn sixty five, turning sixty five, turning 65, sixty five or older,
       sixty five and older, sixty and older, seventy and older, sixty or older, de sesenta para arriba,
-      sesenta para arriba, de sesenta anos, de sesenta y mas, mayores de sesenta, mas de sesenta anos`),
+      sesenta para arriba, older person, older persons, persons above 60, people above 60, above 60, above 65, above 70,
+      senoras retiradas, senores retirados, gente retirada, mujeres retiradas, hombres retirados, retirada, retiradas,
+      de sesenta anos, de sesenta y mas, mayores de sesenta, mas de sesenta anos`),
   },
 ]

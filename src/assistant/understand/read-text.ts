@@ -1,4 +1,5 @@
 import { isEverydayWord } from '#domain/common-words.ts'
+import { distanceKm } from '#domain/geo.ts'
 import type { FindPlaces, PlaceMention } from '../places.ts'
 import { pacificToday } from './dates/calendar.ts'
 import { findPeriods, listRuledFlights } from './dates/dates.ts'
@@ -26,7 +27,7 @@ export function readText(text: string, { findPlaces, now, userType = 'buyer' }: 
   const raw = tokenize(text)
   const named = findPlaces(text)
     .map((place) => withoutVenue(text, place, findPlaces))
-    .filter((place) => isNamed(text, place))
+    .filter((place) => isNamed(text, place) || isBigCity(text, place))
   const places = named.filter(({ unsure }) => !unsure)
   const placeAt = markPlaces(raw, places)
   const unsurePlaces = named.filter(({ unsure }) => unsure)
@@ -80,6 +81,8 @@ function listRuledFigures(reading: Reading): Set<string> {
 function withoutVenue(text: string, mention: PlaceMention, findPlaces: FindPlaces): PlaceMention {
   if (mention.place.kind !== 'landmark') return mention
   const name = text.slice(mention.start, mention.end)
+  const ofTown = townOf(text, mention, findPlaces)
+  if (ofTown) return ofTown
   const at = name.search(
     /(?<!\s)\s+(?:state\s+)?(?:ferry|ferries|mall|light rail|train station|transit center)\b/i,
   )
@@ -89,6 +92,33 @@ function withoutVenue(text: string, mention: PlaceMention, findPlaces: FindPlace
   return town && town.start === 3 && town.end === 3 + at
     ? { ...mention, end: mention.start + at, place: town.place }
     : mention
+}
+
+/** A part of town, and how far from its middle a station or mall named after it may be, km. */
+const NAMED_AFTER_KM = 12
+
+/** "the Puyallup mall", "Everett mall", "Mount Baker station", "Kent arena": a place in words, not the name of a landmark. */
+function townOf(text: string, mention: PlaceMention, findPlaces: FindPlaces): PlaceMention | undefined {
+  const { start, end, place } = mention
+  const name = text.slice(start, end)
+  const [, town = '', own = ''] =
+    /^(?:the )?([A-Z]\S*(?: [A-Z]\S*)?)( mall| station| arena)?$/.exec(name) ?? []
+  const isOther =
+    own === '' && name.startsWith('the ') && /^ (mall|library|area|gym|ferry|paper)\b/.test(text.slice(end))
+  if (town === '' || (own === '' && !isOther)) return undefined
+  const [found] = findPlaces(`in ${town}`)
+  const isTown = found && /^(city|neighborhood)$/.test(found.place.kind) && found.end === 3 + town.length
+  if (!isTown || distanceKm(found.place, place) > NAMED_AFTER_KM) return undefined
+  const from = start + name.indexOf(town)
+  return { start: from, end: from + town.length, place: found.place }
+}
+
+const BIG_CITY = 100_000
+
+/** "In Queens": a vocabulary word too, but written and placed as a city. */
+function isBigCity(text: string, { start, place }: PlaceMention): boolean {
+  const isLed = /\b(in|near|around|downtown|en) $/i.test(text.slice(Math.max(0, start - 10), start))
+  return isLed && place.kind === 'city' && place.population >= BIG_CITY && /^[A-Z]/.test(text.slice(start))
 }
 
 /** In no dictionary: rather a name than a slip of a word. */

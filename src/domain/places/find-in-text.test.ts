@@ -46,6 +46,15 @@ describe('findPlacesInText', () => {
     ['forks, knives and a republic of spoons', []],
     ['the orchard stand sells cider', []],
     ['98225, students, social', ['98225 → Bellingham, WA 98225']],
+    // Spoken, and with their state's or a landmark's help
+    ['flyers to nine eight one oh three please', ['nine eight one oh three → Seattle, WA 98103']],
+    [
+      'posters in Lower Queen Anne lobbies of Lower Queen Anne',
+      expect.arrayContaining([expect.stringContaining('Lower Queen Anne')]),
+    ],
+    ['radio in sea tac city', ['sea tac city → SeaTac, WA']],
+    ['call nine eight one times', []],
+    ['from March first till Easter', []],
     // Ordinary words are not places
     ['Mobile marketing for orange juice', []],
     ['reading groups in the summer', []],
@@ -79,6 +88,19 @@ describe('findPlacesInText', () => {
     ['Radio would be fine with them. Missoula, 2k', ['Missoula → Missoula, MT']],
     ['no radio. forks. 100 bucks', ['forks → Forks, WA']],
     ['Mobile marketing for orange juice', ['Mobile → Mobile, AL']],
+    // by ear, cut in two, one letter off, at the beginning, of somebody
+    ['a table at the fair in pew all up', ['pew all up → Puyallup, WA']],
+    ['posters for fern dale', ['fern dale → Ferndale, WA']],
+    ['radio around tum water for seniors', ['tum water → Tumwater, WA']],
+    ['ski rental, boisie, radio', ['boisie → Boise, ID']],
+    ['skate shop, eugine oregon', ['eugine → Eugene, OR']],
+    [
+      'Salem has moms with strollers, and I would like to be read by every one of them there',
+      ['Salem → Salem, OR'],
+    ],
+    ["What would Medford's airport cost?", ["Medford's → Medford, OR"]],
+    ['big sign highway forks billboard', ['forks → Forks, WA']],
+    ['every home wants lake views', []],
     ['reading groups in the summer', []],
     ['buy a billboard at best price', []],
     ['a road that will bend', []],

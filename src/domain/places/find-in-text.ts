@@ -18,11 +18,12 @@ import {
 } from './text-scan.ts'
 import type { PlaceSpan, ResolveOptions } from './types.ts'
 import { findUnsureTowns } from './unsure-towns.ts'
-import { expandWord, MAX_TEXT_CHARS, splitWords } from './words.ts'
+import { expandWord, MAX_TEXT_CHARS, splitWords, toKey } from './words.ts'
 import { findZip } from './zip-table.ts'
 
 const MAX_WORDS = 600
 const MAX_NAME_WORDS = 6
+const FULL_NAME_WORDS = 3
 /** In a place's position, small towns within this distance more likely mean the town than a word. */
 const LOCAL_KM = 160
 /** "kitsap papers": a region typed in few words. */
@@ -63,6 +64,8 @@ function scanText(scan: Scan, text: string): PlaceSpan[] {
 
 function findAt(scan: Scan, at: number): Found | undefined {
   if (/^\d/.test(scan.words[at]!.text)) return zipAt(scan, at) ?? namedAt(scan, at)
+  const spoken = spokenZipAt(scan, at)
+  if (spoken) return spoken
   const named = namedAt(scan, at)
   // "Idaho Falls" is a town, if an unsure one
   if (named?.entry.kind === 'state' && opensTown(scan, at, named.next)) return undefined
@@ -150,7 +153,7 @@ function stands(scan: Scan, name: Name, entry: Entry): boolean {
   const length = scan.words.slice(name.at, name.next).reduce((sum, word) => sum + word.text.length, 0)
   const isShout = name.next - name.at > 1 || scan.words[name.at]!.upper
   if (entry.kind === 'city' && length <= 2 && !isShout) return false
-  if (entry.standing === 'bare') return true
+  if (entry.standing === 'bare' || isFullName(scan, name, entry)) return true
   if (scan.eager && isSmallHomeTown(scan, name, entry)) return true
   if (entry.standing === 'state') return false
   if (scan.eager && entry.kind === 'area' && isTerse(scan.words) && length >= MIN_TERSE) return true
@@ -159,6 +162,13 @@ function stands(scan: Scan, name: Name, entry: Entry): boolean {
   if (!isLed(scan, name.at)) return false
   if (entry.local || scan.words[name.at]!.capital) return true
   return distanceKm(entry, scan.near ?? HOME) < LOCAL_KM
+}
+
+/** "Lower Queen Anne": of three words and with their capitals, it is no words by chance, whatever its short forms are. */
+function isFullName({ words, keys }: Scan, { at, next }: Name, { local, name }: Entry): boolean {
+  if (!local || next - at < FULL_NAME_WORDS) return false
+  const isName = words.slice(at, next).every((word) => word.capital)
+  return isName && keys.slice(at, next).join(' ') === toKey(name)
 }
 
 /** "…, Maple Leaf, 300 a month": a segment of its own, capitalized like a name. */
@@ -181,6 +191,25 @@ const COUNTED = new Set(
   ),
 )
 const WASHINGTON_ZIP = /^9(?:8\d|9[0-4])\d\d$/
+
+const DIGITS = 'zero one two three four five six seven eight nine'.split(' ')
+const SPOKEN_DIGITS: ReadonlyMap<string, number> = new Map([
+  ...DIGITS.map((word, digit) => [word, digit] as const),
+  ['oh', 0],
+  ['o', 0],
+])
+const ZIP_DIGITS = 5
+
+/** "nine eight one one eight": a ZIP code at home, digit by digit. */
+function spokenZipAt({ words, index }: Scan, at: number): Found | undefined {
+  const digitAt = (i: number) => SPOKEN_DIGITS.get(words[i]?.text ?? '')
+  if (digitAt(at) !== 9 || digitAt(at - 1) !== undefined || digitAt(at + ZIP_DIGITS) !== undefined)
+    return undefined
+  let zip = ''
+  for (let i = at; i < at + ZIP_DIGITS; i++) zip += digitAt(i) ?? ''
+  const entry = WASHINGTON_ZIP.test(zip) ? findZip(index.zips, zip) : undefined
+  return entry && { entry, next: at + ZIP_DIGITS, confidence: 1 }
+}
 
 /** A five-digit number is a ZIP code when its position fits and it does not count anything. */
 function zipAt(scan: Scan, at: number): Found | undefined {

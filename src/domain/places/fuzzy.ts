@@ -55,12 +55,13 @@ export function sameStart(a: string, b: string): boolean {
 }
 
 /** How little a misspelled word can be anything but a place: in no dictionary, and behind "in" or "downtown" too. */
-export type Strangeness = 'plain' | 'strange' | 'led'
+export type Strangeness = 'plain' | 'strange' | 'led' | 'unsure'
 /** Two edits are tolerated in names of so many letters. */
-const TWO_EDITS_FROM: Readonly<Record<Strangeness, number>> = { plain: 11, strange: 8, led: 6 }
+const TWO_EDITS_FROM: Readonly<Record<Strangeness, number>> = { plain: 11, strange: 8, led: 6, unsure: 8 }
 
 /** "camus wa" is Camas, but only where a place must stand. */
 const SHORTEST_PLAIN = 6
+const MAY_BE_SHORT: ReadonlySet<Strangeness> = new Set(['led', 'unsure'])
 
 /** Fuzzy match of a well-known place by one or two edits inside a sentence. */
 export function findFamous(
@@ -76,7 +77,7 @@ export function findFamous(
   for (const i of among) {
     if (countBits(mask ^ index.masks[i]!) > 2 * max) continue
     const name = index.names[i]!
-    if (name[0] !== joined[0] || (name.length < SHORTEST_PLAIN && strangeness !== 'led')) continue
+    if (name[0] !== joined[0] || (name.length < SHORTEST_PLAIN && !MAY_BE_SHORT.has(strangeness))) continue
     const edits = editDistance(joined, name, max)
     if (edits > 0 && edits <= max && (!best || edits < best.edits)) best = { entry: index.owners[i]!, edits }
   }

@@ -21,6 +21,8 @@ export interface PlaceIndex {
   famous: Int32Array
   /** Smaller towns of the home state, for texts that name no other place there. */
   home: Int32Array
+  /** Towns of the next states and large ones elsewhere that are not famous: a strange word may be a slip of them. */
+  neighbors: Int32Array
   zips: ZipTable
 }
 
@@ -32,6 +34,9 @@ const MIN_HOME_LETTERS = 5
 export const HOME_POPULATION = 900
 /** "arlinton", "grahm": towns that are also words, by a misspelling that is none. */
 const ORDINARY_POPULATION = 5_000
+const NEIGHBOR_STATES: ReadonlySet<string> = new Set(['OR', 'ID', 'MT'])
+const NEIGHBOR_POPULATION = 8_000
+const FAR_POPULATION = 100_000
 
 /** Builds the index once at startup (tens of milliseconds); everything after is lookups. */
 export function buildPlaceIndex(tables: PlaceTables): PlaceIndex {
@@ -82,10 +87,12 @@ function toColumns(byName: ReadonlyMap<string, readonly Entry[]>) {
   const owners: Entry[] = []
   const famous: number[] = []
   const home: number[] = []
+  const neighbors: number[] = []
   for (const name of [...byName.keys()].sort()) {
     for (const entry of byName.get(name)!) {
       if (isFamous(name, entry)) famous.push(names.length)
       else if (isHomeTown(name, entry)) home.push(names.length)
+      else if (isNeighbor(name, entry)) neighbors.push(names.length)
       names.push(name)
       owners.push(entry)
     }
@@ -96,6 +103,7 @@ function toColumns(byName: ReadonlyMap<string, readonly Entry[]>) {
     masks: Int32Array.from(names, letterMask),
     famous: Int32Array.from(famous),
     home: Int32Array.from(home),
+    neighbors: Int32Array.from(neighbors),
   }
 }
 
@@ -109,6 +117,11 @@ function isHomeTown(name: string, entry: Entry): boolean {
   const isTown = entry.kind === 'city' && entry.state === 'WA' && entry.population >= HOME_POPULATION
   const isPlain = !ORDINARY_TOWNS.has(entry.name.toLowerCase()) || entry.population >= ORDINARY_POPULATION
   return isTown && name.length >= MIN_HOME_LETTERS && isPlain
+}
+
+function isNeighbor(name: string, { kind, state, population }: Entry): boolean {
+  if (kind !== 'city' || name.length < MIN_HOME_LETTERS) return false
+  return population >= (NEIGHBOR_STATES.has(state ?? '') ? NEIGHBOR_POPULATION : FAR_POPULATION)
 }
 
 /** Binary search: the first row whose name is not below `text`. */

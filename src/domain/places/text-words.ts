@@ -56,14 +56,15 @@ const ORDINARY = new Set(
 )
 
 /** Big cities whose names are also words or people: recognized after "in", "near" and the like. */
-const PLACEY = new Set(
+export const PLACEY: ReadonlySet<string> = new Set(
   `aurora augusta buffalo  concord corona  fontana gary jackson jamaica independence lancaster
    mesa newark ontario  paradise peoria  queens salem surprise tempe henderson lincoln
   hollywood pasadena  garland gilbert roswell sunnyvale victoria temple tyler bend troy norman jordan
   carson clinton marion florence warren milton pacific monroe arlington graham sultan duvall selah elma raymond
   morton forks  home carnation medina milford burlington brier fife quincy mead summit midland othello mercer
   waller finley cheney grandview minnehaha riverton rosedale highland rochester geneva newport freeland rainier
-  davenport republic stevenson machias clarkston  auburn`.split(/\s+/),
+  davenport republic stevenson machias clarkston  auburn
+  pueblo amarillo plano chino madera`.split(/\s+/),
 )
 
 /** Those that are hardly ever the word or the person where few words are typed. */
@@ -146,7 +147,6 @@ export const NOT_TYPOS = new Set(
   northwest southeast southwest northgate southgate westgate federal central district university universities college
   colleges boeing flying landing capital capitol capitals capitol's hills valley springs island islands mercer
   wellington warrington seatbelt virginia virginia's mariner mariners seahawk seahawks lumens parkland
-  parkway parklet factory factories factorize bottle bottles bother bothered brothel edmond almonds lynn lemon lemons melon`.split(
-    /\s+/,
-  ),
+  parkway parklet factory factories factorize bottle bottles bother bothered brothel edmond almonds lynn lemon lemons melon
+  till until will still bill fill pill kill`.split(/\s+/),
 )

@@ -1,14 +1,18 @@
-import { isEverydayWord } from '../common-words.ts'
+import { isCommonWord, isEverydayWord } from '../common-words.ts'
 import { toResolved } from './area.ts'
 import type { Entry } from './entry.ts'
-import { HOME_STATE } from './home-towns.ts'
+import { findFamous } from './fuzzy.ts'
+import { findHeard, MAX_HEARD_WORDS } from './heard-towns.ts'
+import { HOME_STATE, isTerse } from './home-towns.ts'
 import { pickBest } from './rank.ts'
 import { findState, MAX_STATE_WORDS } from './states.ts'
 import { isLed, type Scan } from './text-scan.ts'
-import { ORDINARY_TOWNS } from './text-words.ts'
+import { NOT_TYPOS, ORDINARY_TOWNS, PLACEY } from './text-words.ts'
 import type { PlaceSpan } from './types.ts'
 
-const MAX_TOWN_WORDS = 3
+const MAX_TOWN_WORDS = MAX_HEARD_WORDS
+/** Strange words that are compared with names, letter by letter, in one text. */
+const MAX_SLIPS = 40
 const MIN_LETTERS = 4
 /** A town of fewer people is told from a word at home only. */
 const LEAST_POPULATION = 1_500
@@ -16,6 +20,8 @@ const LEAST_POPULATION = 1_500
 const TERSE_WORDS = 14
 /** Of so many people a town is known although it is also a word. */
 const KNOWN_POPULATION = 5_000
+/** Towns at home that few words contain as words. */
+const TOO_PLAIN: ReadonlySet<string> = new Set(['home', 'pacific', 'summit', 'midland', 'highland'])
 /** A text with more of them is a list of names, not a request. */
 const MAX_UNSURE = 12
 
@@ -52,20 +58,69 @@ function unsureAt(
 ): { span: PlaceSpan; next: number } | undefined {
   for (let count = MAX_TOWN_WORDS; count > 0; count--) {
     if (!isRun(scan, at, count) || isTaken(scan, at + count - 1, surer)) continue
-    const key = scan.keys.slice(at, at + count).join(' ')
-    const entries = (scan.index.byKey.get(key) ?? []).filter(({ kind, local }) => kind === 'city' || local)
+    const exact = namedExactly(scan, at, count)
+    const entries = exact.length > 0 ? exact : namedLoosely(scan, at, count)
     if (entries.length === 0) continue
-    const named = inState(scan, { at, next: at + count, entries })
+    const named =
+      inState(scan, { at, next: at + count, entries }) ??
+      inStateOf(scan, surer, { at, next: at + count, entries })
     const best = pickBest(named?.entries ?? entries, scan.near)
-    const next = named?.next ?? at + count
-    if (!best || !mayBeTown(scan, { at, next: at + count, entries }, best.entry, named !== undefined))
-      continue
+    // "eugine oregon": the state is a place of its own
+    const next = named && !isTaken(scan, named.next - 1, surer) ? named.next : at + count
+    const isFound = exact.length > 0 ? mayBeTown : mayBeSlip
+    if (!best || !isFound(scan, { at, next: at + count, entries }, best.entry, named !== undefined)) continue
     const start = scan.words[at]!.start
     const end = scan.words[next - 1]!.end
     const place = toResolved(best.entry, 0.5)
     return { span: { start, end, text: text.slice(start, end), place, unsure: true }, next }
   }
   return undefined
+}
+
+function namedExactly({ index, keys, words }: Scan, at: number, count: number): readonly Entry[] {
+  const key = keys.slice(at, at + count).join(' ')
+  // "Medford's airport"
+  const found =
+    index.byKey.get(key) ?? (words[at + count - 1]!.possessive ? index.byKey.get(key.slice(0, -1)) : [])
+  return (found ?? []).filter(({ kind, local }) => kind === 'city' || local)
+}
+
+/** By ear ("pew all up"), or a word in no dictionary that is one letter off ("bozman"). */
+function namedLoosely(scan: Scan, at: number, count: number): readonly Entry[] {
+  const heard = findHeard(scan.index, scan.keys.slice(at, at + count))
+  if (heard.length > 0 || count > 1) return heard
+  const { text } = scan.words[at]!
+  if (!/^[a-z]{5,}$/.test(text) || NOT_TYPOS.has(text) || isCommonWord(text)) return []
+  const key = `unsure ${text}`
+  if (!scan.typos.has(key)) {
+    const tried = [...scan.typos.keys()].filter((one) => one.startsWith('unsure ')).length
+    if (tried >= MAX_SLIPS) return []
+    scan.typos.set(key, findFamous(scan.index, text, scan.index.neighbors, 'unsure'))
+  }
+  const slip = scan.typos.get(key)
+  return slip ? [slip.entry] : []
+}
+
+/** Several words, or one where a town can stand. */
+function mayBeSlip(scan: Scan, { at, next }: Candidate, _entry: Entry, hasState: boolean): boolean {
+  const { words } = scan
+  if (hasState || next - at > 1 || isLed(scan, at)) return true
+  const closes = words[next] === undefined || words[next]!.breakBefore !== ''
+  return closes || findState(words[next]!.text) !== undefined
+}
+
+/** "Orange is where, California": a state named elsewhere. */
+function inStateOf(
+  { words }: Scan,
+  surer: readonly PlaceSpan[],
+  { at, next, entries }: Candidate,
+): Candidate | undefined {
+  if (!words.slice(at, next).every(({ capital }) => capital)) return undefined
+  const states = surer.filter(({ place }) => place.kind === 'state').map(({ place }) => place.state)
+  const inside = entries.filter(
+    ({ state, population }) => states.includes(state) && population >= KNOWN_POPULATION,
+  )
+  return inside.length > 0 ? { at, next, entries: inside } : undefined
 }
 
 function isRun({ words }: Scan, at: number, count: number): boolean {
@@ -103,11 +158,15 @@ function mayBeTown(scan: Scan, name: Candidate, entry: Entry, hasState: boolean)
   const alone = (at === 0 || words[at]!.breakBefore !== '') && words[next]?.breakBefore !== ''
   const isKnown = isHome || entry.population >= KNOWN_POPULATION
   const stands = alone || isLed(scan, at)
-  const isTerse = words.length <= TERSE_WORDS
+  const isFew = words.length <= TERSE_WORDS
   // a sentence writes its first word large, whatever it is
   const opens = at === 0 || words[at]!.breakBefore === 'stop'
-  if (isName) return stands || own.length > 1 || (isKnown && (isTerse || !opens))
+  const isPlacey = PLACEY.has(entry.name.toLowerCase())
+  if (isName) return stands || own.length > 1 || (isKnown && (isFew || !opens || isPlacey))
   if (own.length > 1) return isKnown
-  const ends = isTerse && (at === 0 || next === words.length)
+  // "sign highway forks billboard"
+  const ends =
+    isFew &&
+    (at === 0 || next === words.length || (isTerse(words) && isPlacey && !TOO_PLAIN.has(words[at]!.text)))
   return isHome ? stands || ends : isKnown && stands
 }

@@ -5,7 +5,7 @@ import type { PhraseMatch } from '../words/phrases.ts'
 import type { Token } from '../words/tokenize.ts'
 
 const AGE_OF_PEOPLE =
-  /\b(?:people|folks|women|men|adults|homeowners|drivers|anyone|everyone|everybody|those|residents|couples|crowd|ladies|shoppers|customers|gente|personas) (?:who are |aged |age )?(over|under) (?:the age of )?(\d{2})s?\b(?! (?:dollars|bucks|a|per|miles?|minutes?))/g
+  /\b(?:people|folks|women|men|adults|homeowners|drivers|anyone|everyone|everybody|nobody|those|all|guys|girls|singles|persons?|residents|couples|crowd|ladies|shoppers|customers|gente|personas) (?:who are |aged |age )?(over|under|above|below|past) (?:the age of )?(\d{2})s?\b(?! (?:dollars|bucks|a|per|miles?|minutes?))/g
 
 /** "in their late 20s", "20s and 30s", "the 60s crowd"; the forties and fifties are no audience of ours, 15s and 30s are spots. */
 const DECADES =
@@ -49,9 +49,10 @@ export function findAges(tokens: readonly Token[]): PhraseMatch<Audience>[] {
   return ages.sort((a, b) => a.start - b.start)
 }
 
-function audienceOfBound(bound: string | undefined, age: number): Audience | undefined {
-  if (bound === 'over' && age >= 50) return 'seniors'
-  return bound === 'under' && age >= 25 && age <= 40 ? 'young-adults' : undefined
+export function audienceOfBound(bound: string | undefined, age: number): Audience | undefined {
+  const isUnder = bound === 'under' || bound === 'below'
+  if (!isUnder && age >= 50) return 'seniors'
+  return isUnder && age >= 25 && age <= 40 ? 'young-adults' : undefined
 }
 
 function audienceOfAges(
@@ -69,7 +70,7 @@ function audienceOfAges(
   return bandOf(from, match[2] ? Number(match[2]) : match[3] || isPlus ? 120 : from)
 }
 
-function bandOf(from: number, to: number): Audience | undefined {
+export function bandOf(from: number, to: number): Audience | undefined {
   return AGE_BANDS.find((one) => from >= one.from && to <= one.to)?.audience
 }
 
@@ -104,7 +105,7 @@ function findBareAges(tokens: readonly Token[]): { audience: Audience; start: nu
   })
 }
 
-function isBareNumber({ kind, dollar, suffix, plus, text }: Token): boolean {
+export function isBareNumber({ kind, dollar, suffix, plus, text }: Token): boolean {
   return kind === 'number' && !dollar && !suffix && !plus && text.length === 2
 }
 
@@ -119,6 +120,9 @@ function isOfOther(tokens: readonly Token[], start: number): boolean {
 }
 
 function isOfPeople(tokens: readonly Token[], start: number): boolean {
+  if (/^(years?|yrs?|yo|anos?)$/.test(tokens[start + 3]?.text ?? '')) return true
+  // "los de 18 a 24"
+  if (tokens[start - 1]?.text === 'de' && /^l[oa]s$/.test(tokens[start - 2]?.text ?? '')) return true
   const isBetween = tokens[start + 1]?.text === 'and' || tokens[start + 1]?.text === 'y'
   const before = tokens.slice(Math.max(0, start - 4), start).map(({ text }) => text)
   if (isBetween && !before.includes('between') && !before.includes('entre')) return false

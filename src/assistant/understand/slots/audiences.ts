@@ -6,22 +6,37 @@ import {
   NOT_PEOPLE_AFTER,
   OWNED_PRIVATELY,
 } from '../../lexicon/audience-words.ts'
+import { SHOPPERS, SHOPPING_AT } from '../../lexicon/group-words.ts'
 import { inOrder, type MarkedText, roleOf, wordAt } from '../reading.ts'
 import { buildLexicon, findPhrases, type PhraseMatch } from '../words/phrases.ts'
 import type { Token } from '../words/tokenize.ts'
 import { findAges } from './ages.ts'
+import { findGroups } from './groups.ts'
+import { findStatedAges } from './stated-ages.ts'
 import { findVenues } from './venues.ts'
 
 const LEXICON = buildLexicon(AUDIENCE_WORDS)
 
 /** Every phrase that can name an audience. */
 export function findAudiences(tokens: readonly Token[]): PhraseMatch<AudienceWord>[] {
-  const found = findPhrases(tokens, LEXICON)
-  for (const more of [findOwners(tokens), findAges(tokens), findRiders(tokens)])
+  const groups = findGroups(tokens)
+  // "the seniors in Kent's high schools" are no seniors
+  const found = findPhrases(tokens, LEXICON).filter((match) => !groups.some((group) => isWider(group, match)))
+  for (const more of [
+    groups,
+    findOwners(tokens),
+    findAges(tokens),
+    findStatedAges(tokens),
+    findRiders(tokens),
+  ])
     found.push(
       ...more.filter((match) => !found.some((one) => one.start < match.end && one.end > match.start)),
     )
   return found.filter((match) => isOfPeople(tokens, match)).sort((a, b) => a.start - b.start)
+}
+
+function isWider(group: PhraseMatch, { start, end }: PhraseMatch): boolean {
+  return group.start <= start && group.end >= end && group.end - group.start > end - start
 }
 
 /** "pub owners", "owners of small gyms": people with a business, unless what they own is a home or a dog. */
@@ -30,9 +45,10 @@ function findOwners(tokens: readonly Token[]): PhraseMatch<AudienceWord>[] {
     if (text !== 'owners') return []
     const owned = tokens[i - 1]
     const isOf = tokens[i + 1]?.text === 'of'
-    if (isOf) return [{ value: 'local-business' as const, start: i, end: i + 1, unsure: true as const }]
-    if (owned?.kind !== 'word' || owned.sentence !== tokens[i]?.sentence || OWNED_PRIVATELY.has(owned.stem))
-      return []
+    const isAlone = owned?.kind !== 'word' || owned.text === 'the' || owned.text === 'their'
+    if (isOf || isAlone)
+      return [{ value: 'local-business' as const, start: i, end: i + 1, unsure: true as const }]
+    if (owned.sentence !== tokens[i]?.sentence || OWNED_PRIVATELY.has(owned.stem)) return []
     return [{ value: 'local-business' as const, start: i - 1, end: i + 1 }]
   })
 }
@@ -71,7 +87,12 @@ function isOfPeople(tokens: readonly Token[], match: PhraseMatch<AudienceWord>):
   const next = wordAt(tokens, match.end)
   if (next?.text === 'and' && wordAt(tokens, match.end + 1)?.text === 'pop') return false
   const isPeople = /^(people|folks|persons?)$/.test((tokens[match.end - 1] as Token).text)
-  if (next && !isPeople && NOT_PEOPLE_AFTER.has(next.text)) return false
+  // "Parents shop there"
+  const isShopping =
+    next?.text === 'shop' &&
+    SHOPPERS.has(tokens[match.end - 1]?.text ?? '') &&
+    SHOPPING_AT.has(wordAt(tokens, match.end + 1)?.text ?? '')
+  if (next && !isPeople && !isShopping && NOT_PEOPLE_AFTER.has(next.text)) return false
   const previous = tokens[match.start - 1]?.text ?? ''
   const beforeThat = tokens[match.start - 2]?.text ?? ''
   if (/^driver/.test((tokens[match.start] as Token).text)) return !DRIVER_TRADES.has(previous)

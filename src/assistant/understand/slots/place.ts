@@ -20,8 +20,13 @@ const SPECIFICITY: Record<PlaceKind, number> = {
 /** For every token the index of the place it belongs to, or -1. */
 export function markPlaces(tokens: readonly Token[], places: readonly PlaceMention[]): number[] {
   return tokens.map((token) =>
-    places.findIndex((place) => token.start >= place.start && token.end <= place.end),
+    places.findIndex((place) => token.start >= place.start && endOf(token) <= place.end),
   )
+}
+
+/** Without the plus of "98103 + 98107". */
+function endOf({ plus, text, start, end }: Token): number {
+  return plus && /^\d+$/.test(text) ? start + text.length : end
 }
 
 /**
@@ -36,16 +41,23 @@ export function readPlace(reading: Reading): KnownPlace | null {
     .filter(({ role }) => role !== 'refused')
     .map(({ place, first, role }) => ({ place, rank: rankOf(place, role), first }))
   candidates.sort((a, b) => a.rank - b.rank || a.place.start - b.place.start)
-  return candidates[0] ? firstOfList(reading, candidates[0].first).place : null
+  const [best] = candidates
+  if (!best) return null
+  // "between Elma and Montesano, it's Montesano": chosen from the list by being named again
+  const again = candidates.filter(
+    ({ place, rank }) => place.place.name === best.place.place.name && rank < 100,
+  )
+  return again.length > 1 ? best.place.place : firstOfList(reading, best.first).place
 }
 
 /** "Richland & Kennewick", "Wallingford, Fremont, Ballard": of towns asked for alike, the first. */
 function firstOfList(reading: Reading, first: number): PlaceMention {
   const { tokens, placeAt, places } = reading
   const named = places[placeAt[first] as number] as PlaceMention
-  const joint = first - 1
+  const isPlus = tokens[first - 1]?.plus === true
+  const joint = isPlus ? first : first - 1
   const before = placeAt[joint - 1] ?? -1
-  if (before === -1 || !LIST_JOINTS.has(tokens[joint]?.text ?? '')) return named
+  if (before === -1 || !(isPlus || LIST_JOINTS.has(tokens[joint]?.text ?? ''))) return named
   const other = places[before] as PlaceMention
   const start = placeAt.indexOf(before)
   if (other.place.kind !== named.place.kind || placeRole(reading, other, start) === 'refused') return named

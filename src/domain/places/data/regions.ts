@@ -40,6 +40,8 @@ export const REGIONS: readonly Region[] = [
 /** Nickname of a big city → the canonical city. */
 export const CITY_NICKNAMES: Readonly<Record<string, string>> = {
   't town': 'Tacoma, WA',
+  'sea tac city': 'SeaTac, WA',
+  'city of sea tac': 'SeaTac, WA',
   'grit city': 'Tacoma, WA',
   'city of destiny': 'Tacoma, WA',
   'emerald city': 'Seattle, WA',
