@@ -58,23 +58,37 @@ function unsureAt(
 ): { span: PlaceSpan; next: number } | undefined {
   for (let count = MAX_TOWN_WORDS; count > 0; count--) {
     if (!isRun(scan, at, count) || isTaken(scan, at + count - 1, surer)) continue
-    const exact = namedExactly(scan, at, count)
-    const entries = exact.length > 0 ? exact : namedLoosely(scan, at, count)
-    if (entries.length === 0) continue
-    const named =
-      inState(scan, { at, next: at + count, entries }) ??
-      inStateOf(scan, surer, { at, next: at + count, entries })
-    const best = pickBest(named?.entries ?? entries, scan.near)
+    const found = townOf(scan, surer, { at, next: at + count, entries: [] })
+    if (!found) continue
     // "eugine oregon": the state is a place of its own
-    const next = named && !isTaken(scan, named.next - 1, surer) ? named.next : at + count
-    const isFound = exact.length > 0 ? mayBeTown : mayBeSlip
-    if (!best || !isFound(scan, { at, next: at + count, entries }, best.entry, named !== undefined)) continue
+    const next = isTaken(scan, found.next - 1, surer) ? at + count : found.next
     const start = scan.words[at]!.start
     const end = scan.words[next - 1]!.end
-    const place = toResolved(best.entry, 0.5)
+    const place = toResolved(found.entry, 0.5)
     return { span: { start, end, text: text.slice(start, end), place, unsure: true }, next }
   }
   return undefined
+}
+
+/** The town of that name or, where a state or the sentence does not bear that out, of that sound or slip. */
+function townOf(
+  scan: Scan,
+  surer: readonly PlaceSpan[],
+  name: Candidate,
+): { entry: Entry; next: number } | undefined {
+  const { at, next } = name
+  const stated = (entries: readonly Entry[]) =>
+    inState(scan, { at, next, entries }) ?? inStateOf(scan, surer, { at, next, entries })
+  const exact = namedExactly(scan, at, next - at)
+  const heard = findHeard(scan.index, scan.keys.slice(at, next))
+  // "belvue" is a village in Kansas, too
+  const isHeard = heard.length > 0 && !stated(exact)
+  const entries = isHeard ? heard : exact.length > 0 ? exact : findSlip(scan, at, next - at)
+  const named = entries.length > 0 ? stated(entries) : undefined
+  const best = pickBest(named?.entries ?? entries, scan.near)
+  const mayBe = isHeard || exact.length === 0 ? mayBeSlip : mayBeTown
+  if (!best || !mayBe(scan, name, best.entry, named !== undefined)) return undefined
+  return { entry: best.entry, next: named?.next ?? next }
 }
 
 function namedExactly({ index, keys, words }: Scan, at: number, count: number): readonly Entry[] {
@@ -85,10 +99,9 @@ function namedExactly({ index, keys, words }: Scan, at: number, count: number): 
   return (found ?? []).filter(({ kind, local }) => kind === 'city' || local)
 }
 
-/** By ear ("pew all up"), or a word in no dictionary that is one letter off ("bozman"). */
-function namedLoosely(scan: Scan, at: number, count: number): readonly Entry[] {
-  const heard = findHeard(scan.index, scan.keys.slice(at, at + count))
-  if (heard.length > 0 || count > 1) return heard
+/** A word in no dictionary that is a letter or two off: "hermistin". */
+function findSlip(scan: Scan, at: number, count: number): readonly Entry[] {
+  if (count > 1) return []
   const { text } = scan.words[at]!
   if (!/^[a-z]{5,}$/.test(text) || NOT_TYPOS.has(text) || isCommonWord(text)) return []
   const key = `unsure ${text}`
