@@ -6,17 +6,18 @@ export const DATE_JOINTS = wordSet('to through thru until till til and or into a
 /** Before a date: it is a start date. */
 export const START_WORDS = wordSet(
   `starting starts start from beginning begins begin after since commencing launching desde partir
-  empezando comenzando empiece empiezan empieza empezamos arrancando iniciando posting live effective eff launch launches avail kicking off as onward onwards`,
+  empezando comenzando empiece empiezan empieza empezamos arrancando iniciando posting live effective eff launch launches avail kicking off as onward onwards earliest iniciar inicia`,
 )
 
 /** Before a date: it is an end date. */
 export const END_WORDS = wordSet(
-  'until till til untill thru through hasta ending ends end finish finishes finishing stop stops stopping stopped stays termina terminando acaba including',
+  `until till til untill thru through hasta ending ends end finish finishes finishing stop stops stopping stopped stays termina terminando acaba including
+  closes close closing shuts shut expire expires latest cierra cerramos vence`,
 )
 
 /** Between such a word and its date. */
 export const DATE_FILLERS = wordSet(
-  'in on the at of de del el en , : around approximately about early this campaign like say maybe um uh them it with',
+  'in on the at of de del el en , : = around approximately about early this campaign like say maybe um uh them it with',
 )
 
 /** Before "by" and a date: it is a start rather than an end. */
@@ -75,10 +76,12 @@ export const WEEKDAY_INTRODUCERS = wordSet(
 )
 
 /** Before a number: it is a year. */
-export const YEAR_INTRODUCERS = wordSet('in for during of en el all throughout calendar fiscal entire whole')
+export const YEAR_INTRODUCERS = wordSet(
+  'in for during of en el all throughout calendar fiscal entire whole todo year from desde through ano',
+)
 
 /** After "1/2": a fraction, not a date. */
-export const FRACTION_UNITS = wordSet('page mile price off hour size')
+export const FRACTION_UNITS = wordSet('page mile price off hour size sov share rotation loop')
 
 /** Before "may": it is the verb. */
 export const MODAL_SUBJECTS = wordSet(
@@ -91,7 +94,7 @@ export const AFTER_MAY = wordSet(
 )
 
 /** Between two days of one month. */
-export const DAY_RANGE_JOINTS = wordSet('to through thru til until till and y al + &')
+export const DAY_RANGE_JOINTS = wordSet('to through thru til until till and y al hasta + &')
 
 /** With "until": verbs of starting, and that it does not happen before. */
 export const NEVER_STARTS = wordSet(
@@ -104,7 +107,7 @@ export const PERFECT = wordSet('been ive weve has have had open opened running h
 
 /** After a day: it goes on without an end. */
 export const FROM_THEN_ON =
-  /\b(from (that day|that date|then|there)|a partir de (entonces|ese dia)|de ahi) (on|onward|onwards|forward|en adelante)?/
+  /\b((start|starting|starts|begin|beginning) then|desde (esa fecha|ese dia|entonces)|from (that day|that date|that point|that moment|then|there)|a partir de (entonces|ese dia)|de ahi) (on|onward|onwards|forward|en adelante)?/
 
 /** The ad ends with what was named before. */
 export const UNTIL_THEN =
@@ -129,6 +132,7 @@ export const THEN: readonly (readonly string[])[] = [
   ['ese', 'dia'],
   ['esa', 'fecha'],
   ['eso'],
+  ['the', 'big', 'day'],
   ['entonces'],
 ]
 
@@ -143,6 +147,30 @@ export const TAKES_IT = wordSet('it them one')
 export const WHOLE_YEAR_BEFORE = wordSet(
   'for all of during throughout through until till in rest por durante todo en',
 )
+
+/** Before a length: it tells when, how often or how long ago rather than how long the ad runs. */
+export const NO_LENGTH_BEFORE = wordSet(
+  'in every each within last past next previous than after over first open en cada hace ultimos / per',
+)
+
+/** After a length: nothing that an ad lasts. */
+export const NO_LENGTH_AFTER = wordSet(
+  'old ago later before prior notice away minimum after atras antes despues',
+)
+
+/** After "run": who runs, "run me a week". */
+export const RUN_OBJECTS = wordSet('me us it them this mine my')
+
+/** After "the 12th", when its month was named before: it is the day, not the 12th of something. */
+export const AFTER_DAY = wordSet(
+  'and or but on in at for to with of we i so until till please only y o pero en para con we would should if when because as from is was',
+)
+
+/** After "from the": what starts on the day that follows. */
+export const STARTS_OF = wordSet('end start opening beginning day moment first launch date fin inicio dia')
+
+/** Before "before", alone: it is over by then. */
+export const IS_OVER = wordSet('end ends stop stops finish over done out terminar acabar')
 
 /** Before "immediately" or "now": it starts today. */
 export const STARTS_BEFORE_NOW = wordSet(

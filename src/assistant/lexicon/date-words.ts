@@ -141,8 +141,11 @@ export const COUNT_WORDS: Readonly<Record<string, number>> = {
   four: 4,
   five: 5,
   six: 6,
+  seven: 7,
   eight: 8,
+  nine: 9,
   ten: 10,
+  eleven: 11,
   twelve: 12,
   couple: 2,
   few: 3,
@@ -153,6 +156,11 @@ export const COUNT_WORDS: Readonly<Record<string, number>> = {
   cuatro: 4,
   cinco: 5,
   seis: 6,
+  siete: 7,
+  ocho: 8,
+  nueve: 9,
+  diez: 10,
+  quince: 15,
 }
 
 /** First and last day of the parts of a month. */
@@ -161,6 +169,9 @@ export const MONTH_PARTS: Readonly<Record<string, readonly [number, number]>> = 
   beginning: [1, 10],
   start: [1, 10],
   principios: [1, 10],
+  principio: [1, 10],
+  inicios: [1, 10],
+  comienzos: [1, 10],
   mid: [11, 20],
   middle: [11, 20],
   mediados: [11, 20],
@@ -168,6 +179,7 @@ export const MONTH_PARTS: Readonly<Record<string, readonly [number, number]>> = 
   end: [21, 31],
   finales: [21, 31],
   fines: [21, 31],
+  fin: [21, 31],
 }
 
 /** Words that "this" and "next" may precede. */

@@ -81,7 +81,7 @@ export const BARE_PERIODS = wordSet('day week month year quarter wk mo semana me
 
 /** It is paid or runs one time. */
 export const ONE_TIME = splitPhrases(
-  `once, onetime, flat, upfront, one time, one off, oneoff, one shot, single time, one single time, the one time, one payment, single payment, one go, un solo pago, pago unico, just once, only once, just the once,
+  `once, onetime, upfront, one time, one off, oneoff, one shot, single time, one single time, the one time, at one time, in one go, one payment, single payment, one go, un solo pago, pago unico, just once, only once, just the once,
   una sola vez, unica vez, por unica vez, una vez, una unica vez`,
 )
 
@@ -95,8 +95,16 @@ export const PERIOD_LINKS = wordSet('a la el one the 1 each every cada single ca
 
 /** In a clause of its own, these say nothing beside a period: "billed monthly", "that is per week". */
 export const PERIOD_FILLERS = wordSet(
-  `billed paid pay payable payment payments period basis frequency interval on it its is that thats this only just please i mean so and or for now al`,
+  `billed paid pay payable payment payments of course naturally obviously period basis frequency interval on it its is that thats this only just please i mean so and or for now al`,
 )
+
+/** After "p.": "12k p.a.", "550 p.m.". */
+export const AFTER_POINT: Readonly<Record<string, BudgetInterval>> = {
+  a: 'year',
+  m: 'month',
+  w: 'week',
+  d: 'day',
+}
 
 /** After "/": "200/m", "200 p/m". */
 export const SHORT_UNITS: Readonly<Record<string, BudgetInterval>> = {

@@ -19,7 +19,7 @@ export const NEGATORS = wordSet(
 /** Between a negation and its bound. */
 export const NEGATED_FILLERS = wordSet(
   `want to spend pay go going be cost anything do it can budget budgets money a penny cent dollar dime single centavo afford us is exceed more much looking that
-  costs running dropping drop show me sign circumstances one quote send hear approve accept consider entertain touch puedo podemos pagar gastar quiero queremos pasar pasarme tengo tenemos hay cuesta cueste really willing spending paying exceeding wanting able budgeted than`,
+  costs running dropping drop show me sign circumstances paga pagan pago pagamos gasto gastamos doy damos un peso pesos nickel :  one quote send hear approve accept consider entertain touch puedo podemos pagar gastar quiero queremos pasar pasarme tengo tenemos hay cuesta cueste really willing spending paying exceeding wanting able budgeted than`,
 )
 
 /** Between an amount and the bound after it. */
@@ -39,7 +39,9 @@ export const ROAD_OR_AGE_BEFORE = wordSet(
 )
 
 /** "people over 40": an age, not a price. */
-export const PEOPLE_OF_AN_AGE = wordSet('people folks adults women men crowd anyone everyone those')
+export const PEOPLE_OF_AN_AGE = wordSet(
+  'people folks adults women men crowd anyone everyone those nobody noone somebody someone anybody everybody kids teens guys girls ladies gente mujeres hombres',
+)
 
 /** After "per" or "a": the price of the asker's own goods. */
 export const GOODS_UNITS = wordSet('person head plate ticket hour class session cup')
@@ -99,6 +101,31 @@ export const CURRENCY = wordSet(
 export const INTERVAL_FILLERS = wordSet(
   `usd buck dollar max maximum top or less more budget total so ish about each of cap limit and up tops
   please minimum min + ) - o menos mas spend net gross ad advertising marketing presupuesto de even apiece`,
+)
+
+/** Before "over $49": a cap, if what follows says that nobody goes there. */
+export const CONDITIONS = wordSet('if once when anything everything si cualquier')
+export const OUT_OF_QUESTION = wordSet(
+  'out no nope walk walking pass cant cannot wont dont kill kills find finds divorce mad angry dead forget skip quit stop fuera adios olvidalo',
+)
+
+/** "one dime more than 260": the smallest coin is one too many. */
+export const COINS = wordSet('dime penny cent dollar nickel buck centavo peso')
+
+/** After "plus" or "+": still a bound, "500 plus a month"; before other words it adds something. */
+export const AFTER_PLUS = wordSet('a an per each every monthly weekly daily for in on at to is and or max')
+
+/** Before "each month": somebody pays so much in it. */
+export const SPENDS = wordSet('spend pay invest put use gastar pagar invertir')
+
+/** Near "for week" in a question: what it costs in that time. */
+export const ASKS_PRICE = wordSet(
+  'cost costs price prices quote charge charges rate rates much precio cuesta cobran',
+)
+
+/** After "one-time": what is placed. */
+export const PLACED_ONCE = wordSet(
+  'sponsorship sponsor ad advert advertisement placement insertion post mailing mailer run campaign booth spot flyer drop feature anuncio patrocinio',
 )
 
 /** After a figure: it is paid for everything. */

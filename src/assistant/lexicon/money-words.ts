@@ -8,7 +8,7 @@ export const BOUNDS_BEFORE: readonly LexiconEntry<Bound>[] = [
     value: 'max',
     phrases:
       splitPhrases(`under, undr, below, beneath, less than, less then, lower than, cheaper than, at most, at the most,
-      up to, upto, max, maximum, max out at, tops, within, cap, capped at, capped, ceiling, limit, limited
+      up to, upto, max, maximum, maximum i can, maximum we can, max i can, max we can, the most i can, the most we can, maximo puedo, maximo le meto, max out at, tops, within, cap, capped at, capped, ceiling, limit, limited
       to, budget, spend, pay, <, as much as, stretch to, go to, go up to, go as high as, as high as, menos de, que no pase de, que no pasen de, que no pase los, sin pasar de, sin pasarme de, sin pasarnos de, sin exceder, que no exceda, que no exceda de, just under, shy of, not exceeding, not to exceed, top out at, topping out at, ceiling of, cap of, max of, maximum of, limit of, hard cap, hard limit, como mucho, a lo mucho, a lo sumo, no mas de, hasta, maximo, como maximo, por debajo de, tope,
       presupuesto, presupuesto de`),
   },
@@ -16,8 +16,8 @@ export const BOUNDS_BEFORE: readonly LexiconEntry<Bound>[] = [
     value: 'min',
     phrases:
       splitPhrases(`min spend, min budget, minimum spend, minimum budget, at least, atleast, minimum, minimal, min, minimum of, more than, more then, mor than, over, above, north of, upwards of,
-      upward of, beyond, exceed, exceeding, greater than, higher than, starting at, starts at, starting from, min of, floor of, floor is, floor, at minimum, at a minimum, no less than, not less than, better than, no menos de, from, >, al
-      menos, por lo menos, minimo, como minimo, mas de, a partir de, desde`),
+      upward of, beyond, exceed, exceeding, greater than, higher than, starting at, starts at, starting from, min of, floor of, floor is, floor, at minimum, at a minimum, no less than, not less than, no fewer than, not fewer than, minimum i can, minimum we can, minimum is, minimum on our side is, minimum on my side is, minimum for us is, minimum spend is, minimum spend on our side is, better than, no menos de, from, >, al
+      menos, por lo menos, minimo, minimo le meto, minimo le metemos, minimo pongo, minimo ponemos, minimo puedo, como minimo, mas de, a partir de, desde`),
   },
   {
     value: 'about',

@@ -97,6 +97,15 @@ export const NUMBER_WORDS: Readonly<Record<string, number>> = {
   forthy: 40,
 }
 
+/** What a note is called: an amount by itself. */
+export const NOTES: Readonly<Record<string, number>> = {
+  fiver: 5,
+  tenner: 10,
+  benjamin: 100,
+  benjamins: 100,
+  cnote: 100,
+}
+
 /** After "one": it counts these, and ends no number. Stems. */
 export const AFTER_ONE: ReadonlySet<string> = wordSet('time day week month year shot off')
 
@@ -107,6 +116,10 @@ export const SCALES: Readonly<Record<string, number>> = {
   hundo: 100,
   hunnit: 100,
   hunned: 100,
+  hunnid: 100,
+  hunnids: 100,
+  hunid: 100,
+  hunna: 100,
   hundrd: 100,
   hunderd: 100,
   hundread: 100,

@@ -1,6 +1,7 @@
 import type { Token } from '../words/tokenize.ts'
 import { type Day, mondayOf } from './calendar.ts'
-import { type DateAtom, type Reader, readDayMonth, readMonth, readNumeric, textAt } from './months.ts'
+import { readDayMonth } from './day-months.ts'
+import { type DateAtom, type Reader, readMonth, readNumeric, textAt } from './months.ts'
 import { readMovable } from './movable-feasts.ts'
 import { readFirstOf, readPart, readWeekOf } from './parts.ts'
 import {
@@ -49,7 +50,7 @@ function wholeWeek(tokens: readonly Token[], atom: DateAtom): DateAtom {
     const day = atom.at(year).from
     const monday = mondayOf(day)
     // a Monday's feast ends its weekend
-    if (unit === 'weekend' && day === monday) return { from: day - 2, to: day - 1 }
+    if (unit === 'weekend' && day === monday) return { from: day - 2, to: day }
     return unit === 'week' ? weekAt(monday) : { from: monday + 5, to: monday + 6 }
   }
   return { ...atom, end: atom.end + 1, at, holiday: false, boundOnly: false }

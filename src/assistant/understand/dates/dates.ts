@@ -5,7 +5,7 @@ import { type Reading, roleOf } from '../reading.ts'
 import { foldText } from '../words/tokenize.ts'
 import { boundWord } from './bound-words.ts'
 import { periodByLast } from './by-last.ts'
-import { type Day, isoOf } from './calendar.ts'
+import { type Day, isoOf, monthOf, monthRange, yearOf } from './calendar.ts'
 import { joinNeighbours, keepFlights } from './flight.ts'
 import { withOrdinals } from './ordinals.ts'
 import { isPast, periodAt } from './periods.ts'
@@ -15,6 +15,9 @@ export interface Dates {
   availableFrom: string | null
   availableTo: string | null
 }
+
+/** Days of what is no month any more. */
+const SHORTEST_SEASON = 80
 
 export interface FoundPeriods {
   /** Those that may be asked for; what has passed is not among them. */
@@ -41,7 +44,10 @@ function keepExact(asked: readonly Period[]): Period[] {
     (one, i) =>
       !asked.some(
         (other, j) =>
-          isDayBeside(one, other) || isDayOfBound(one, other) || (j > i && isSaidAgain(one, other)),
+          isDayBeside(one, other) ||
+          isDayOfBound(one, other) ||
+          isMonthOfDay(one, other) ||
+          (j > i && isSaidAgain(one, other)),
       ),
   )
 }
@@ -52,11 +58,21 @@ function isDayOfBound(day: Period, bound: Period): boolean {
   return bound.from === null ? bound.to === day.to : bound.to === null && bound.from === day.from
 }
 
-/** A later time that starts or ends with it. */
+/** "February, on the 12th": the month only named where the day is to be looked for. */
+function isMonthOfDay(month: Period, day: Period): boolean {
+  if (!day.byLast || day.from === null || day.from !== day.to || month.from === null) return false
+  const { from, to } = monthRange(yearOf(day.from), monthOf(day.from))
+  return month.from === from && (month.to === null || month.to === to)
+}
+
+/** A later time that starts or ends with it, or is part of a season before it. */
 function isSaidAgain(one: Period, later: Period): boolean {
+  if (one.from !== null && one.to !== null && later.to === null)
+    return one.from === later.from && one.from < one.to
   if (one.from === null || one.to === null || later.from === null || later.to === null) return false
   if (one.from === one.to || later.from === later.to) return false
-  return one.from === later.from || one.to === later.to
+  const isPart = later.from >= one.from && later.to <= one.to && one.to - one.from > SHORTEST_SEASON
+  return isPart || one.from === later.from || one.to === later.to
 }
 
 /** "On the radio from March 1 until the day itself": what starts without an end, starts it. */
@@ -67,7 +83,7 @@ function isOpenEnded({ from, to }: Period): boolean {
 /** "June 20 is the day; from June 6 to 19": beside a longer time, a day is what it is about. */
 function isDayBeside(day: Period, whole: Period): boolean {
   if (day.from === null || day.from !== day.to || whole.from === null || whole.to === null) return false
-  return whole.to > whole.from
+  return whole.to > whole.from && !isMonthOfDay(whole, day)
 }
 
 /** Every period a text names. */
@@ -75,19 +91,26 @@ export function findPeriods(
   reading: Pick<Reading, 'tokens' | 'placeAt' | 'items' | 'text'>,
   today: Day,
 ): FoundPeriods {
-  const tokens = withOrdinals(reading.tokens)
-  const dated = tokens.map(() => false)
+  const { tokens, at } = withOrdinals(reading.tokens)
+  const dated = reading.tokens.map(() => false)
   const periods: Period[] = []
   for (let i = 0; i < tokens.length; i++) {
     // "Friday Harbor", "May Creek", "January Jones"
-    if (reading.placeAt[i] !== -1 || isOfName(reading, i)) continue
+    const first = at[i] as number
+    if (reading.placeAt[first] !== -1 || (tokens[i + 1]?.kind === 'word' && isOfName(reading, first)))
+      continue
     const period = periodAt(tokens, i, today) ?? periodByLast(tokens, i, periods)
     if (!period) continue
-    dated.fill(true, period.start, period.end)
+    dated.fill(true, at[period.start], at[period.end])
     i = period.end - 1
     if (!isPast(tokens, period, today)) periods.push(period)
   }
-  return { periods, dated }
+  const inText = periods.map((one) => ({
+    ...one,
+    start: at[one.start] as number,
+    end: at[one.end] as number,
+  }))
+  return { periods: inText, dated }
 }
 
 /** The periods that the rules take for the time the ad is to run. */

@@ -67,7 +67,7 @@ export const readNumeric: Reader = (tokens, i) => {
 }
 
 function isFraction(tokens: readonly Token[], i: number): boolean {
-  if (FRACTION_UNITS.has(textAt(tokens, i + 1))) return true
+  if (FRACTION_UNITS.has(textAt(tokens, i + 1)) || /^(sov|voice)$/.test(textAt(tokens, i - 1))) return true
   // "13 weeks from 1/4"
   if (START_WORDS.has(textAt(tokens, i - 1)) || END_WORDS.has(textAt(tokens, i - 1))) return false
   // "1/4 to 1/31": beside another date it is one
@@ -118,7 +118,7 @@ function readUnsureMonth(tokens: readonly Token[], i: number): DateAtom | undefi
 }
 
 /** "a billboard, one month only, may in manson", "this time may." */
-function isNoVerb(tokens: readonly Token[], i: number): boolean {
+export function isNoVerb(tokens: readonly Token[], i: number): boolean {
   const next = tokens[i + 1]
   if (MODAL_SUBJECTS.has(textAt(tokens, i - 1))) return false
   return (
@@ -130,7 +130,7 @@ function isNoVerb(tokens: readonly Token[], i: number): boolean {
   )
 }
 
-function rangeEndAt(
+export function rangeEndAt(
   tokens: readonly Token[],
   i: number,
   month: number,
@@ -142,6 +142,10 @@ function rangeEndAt(
   if (!(isMark(tokens[i], '-') || DAY_RANGE_JOINTS.has(textAt(tokens, i)))) return undefined
   const at = /^(the|el)$/.test(textAt(tokens, i + 1)) ? i + 2 : i + 1
   const date = dateNumberAt(tokens, at, month)
+  // "from Feb 1 to the 15th of April"
+  const of = /^(of|de)$/.test(textAt(tokens, at + 1)) ? at + 2 : at + 1
+  if (MONTHS[textAt(tokens, of)] !== undefined && (of > at + 1 || textAt(tokens, of) !== 'may'))
+    return undefined
   return date && date > from ? { date, end: at + 1 } : undefined
 }
 
@@ -151,50 +155,15 @@ function listEndAt(
   i: number,
   month: number,
   from: number,
+  before = 1,
 ): { date: number; end: number } | undefined {
   if (!isMark(tokens[i], ',')) return undefined
   const next = dateNumberAt(tokens, i + 1, month)
   if (!next || next <= from) return undefined
-  return rangeEndAt(tokens, i + 2, month, next) ?? listEndAt(tokens, i + 2, month, next)
-}
-
-/** "15 March", "the 15th of March", "del 3 al 17 de marzo". */
-export const readDayMonth: Reader = (tokens, i) => {
-  const first = tokens[i]
-  if (first?.kind !== 'ordinal' && first?.kind !== 'number') return undefined
-  if (first.dollar || first.suffix) return undefined
-  // "ends b4 feb"
-  if (textAt(tokens, i - 1) === 'b' && tokens[i - 1]?.end === first.start) return undefined
-  let at = i + 1
-  let to = first.value as number
-  if (
-    (isMark(tokens[at], '-') || textAt(tokens, at) === 'a' || DAY_RANGE_JOINTS.has(textAt(tokens, at))) &&
-    dayAfter(tokens, at) !== undefined
-  ) {
-    const day = dayAfter(tokens, at) as number
-    to = tokens[day]?.value as number
-    at = day + 1
-  }
-  if (/^(of|de|d)$/.test(textAt(tokens, at))) at += 1
-  const month = MONTHS[textAt(tokens, at)]
-  if (!month || !isRealDate(2024, month, first.value as number) || !isRealDate(2024, month, to))
-    return undefined
-  if (first.kind === 'number' && at === i + 1 && textAt(tokens, at) === 'may') return undefined
-  const from = first.value as number
-  return withYear(tokens, {
-    start: i,
-    end: at + 1,
-    at: (year) => ({ from: dayOf(year, month, from), to: dayOf(year, month, to) }),
-    year: null,
-    month,
-    days: to > from,
-  })
-}
-
-/** "the 4th to the 18th of January": index of the second day. */
-function dayAfter(tokens: readonly Token[], joint: number): number | undefined {
-  const day = /^(the|el)$/.test(textAt(tokens, joint + 1)) ? joint + 2 : joint + 1
-  return tokens[day]?.value === undefined ? undefined : day
+  const last = rangeEndAt(tokens, i + 2, month, next) ?? listEndAt(tokens, i + 2, month, next, before + 1)
+  // "Dec 29, 30, 31"
+  const isThird = before > 1 && next === from + 1 && tokens[i + 2]?.kind !== 'word'
+  return last ?? (isThird ? { date: next, end: i + 2 } : undefined)
 }
 
 function monthAt(tokens: readonly Token[], i: number): number | undefined {

@@ -1,10 +1,11 @@
-import { MONTH_PARTS, NTH_WORDS } from '../../lexicon/date-words.ts'
+import { MONTH_PARTS, NTH_WORDS, WEEKDAYS } from '../../lexicon/date-words.ts'
 import { NUMBER_WORDS } from '../../lexicon/number-words.ts'
 import { isMark } from '../reading.ts'
 import type { Token } from '../words/tokenize.ts'
 import { type DayRange, dayOf, mondayOf, monthOf, yearOf } from './calendar.ts'
+import { readDayMonth } from './day-months.ts'
 import { addLength, type Length, lengthAt } from './lengths.ts'
-import { fixed, type Reader, readDayMonth, readMonth, readNumeric, textAt } from './months.ts'
+import { fixed, type Reader, readMonth, readNumeric, textAt } from './months.ts'
 import { readMovable } from './movable-feasts.ts'
 import { readHoliday, readThisNext } from './relative.ts'
 
@@ -88,12 +89,20 @@ const readNamedWeek: Reader = (tokens, i, today) => {
   const spanish = textAt(tokens, i) === 'fin' && textAt(tokens, i + 2) === 'semana'
   const unit = spanish ? 'weekend' : textAt(tokens, i)
   const of = spanish ? i + 3 : i + 1
-  if (!/^(weeks?|wks?|weekend|semanas?)$/.test(unit) || !/^(of|de|del)$/.test(textAt(tokens, of)))
+  const isFromDay =
+    /^(beginning|commencing|starting)$/.test(textAt(tokens, of)) && textAt(tokens, i - 1) === 'the'
+  if (
+    !/^(weeks?|wks?|weekend|semanas?)$/.test(unit) ||
+    !(isFromDay || /^(of|de|del)$/.test(textAt(tokens, of)))
+  )
     return undefined
-  const atom = dayAt(tokens, textAt(tokens, of + 1) === 'the' ? of + 2 : of + 1, today)
+  let day = of + 1
+  while (textAt(tokens, day) === 'the' || WEEKDAYS[textAt(tokens, day)] !== undefined) day += 1
+  const atom = dayAt(tokens, day, today)
   if (!atom || atom.at(2024).to - atom.at(2024).from > 6) return undefined
   const last = unit.endsWith('s') ? secondWeek(tokens, atom.end, today) : undefined
-  const from = (year: number) => mondayOf(atom.at(year).from) + (unit === 'weekend' ? 5 : 0)
+  const from = (year: number) =>
+    isFromDay ? atom.at(year).from : mondayOf(atom.at(year).from) + (unit === 'weekend' ? 5 : 0)
   return {
     ...atom,
     start: i,

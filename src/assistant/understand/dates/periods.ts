@@ -11,14 +11,14 @@ import type { Period } from '../figures.ts'
 import { isMark } from '../reading.ts'
 import type { Token } from '../words/tokenize.ts'
 import { dateAtomAt } from './atoms.ts'
-import { BEFORES, boundWord, leadWord, startsBy } from './bound-words.ts'
+import { BEFORES, boundAfterDate, boundWord, leadWord, startsBy } from './bound-words.ts'
 import { type Day, type DayRange, yearOf } from './calendar.ts'
 import { addLength, durationEnd, type Length, lengthAt } from './lengths.ts'
 import { type DateAtom, readMonth } from './months.ts'
 import { readThisNext } from './relative.ts'
 
 /** Of what is asked for, so much may have passed: in late November "September to November" is next year's. */
-const LONGEST_RUNNING = { days: 92, share: 0.6 }
+const LONGEST_RUNNING = { days: 92, share: 0.5 }
 
 /** The period that starts at a token, if any: "March", "from June 3 to July 1", "the next two weeks". */
 export function periodAt(tokens: readonly Token[], i: number, today: Day): Period | undefined {
@@ -146,7 +146,8 @@ function bounded(tokens: readonly Token[], atom: DateAtom, range: DayRange, toda
     ...(atom.holiday && { holiday: true }),
     ...(atom.unsure && { unsure: true as const }),
   }
-  const word = boundWord(tokens, atom.start) ?? leadWord(tokens, atom.start)
+  const word =
+    boundAfterDate(tokens, atom.end) ?? boundWord(tokens, atom.start) ?? leadWord(tokens, atom.start)
   const after = tokens[atom.end]?.text ?? ''
   if (atom.days) return { ...span, ...range }
   const middle = atom.mid ? range.from + 4 : null
@@ -184,7 +185,7 @@ function goesOnFrom(tokens: readonly Token[], end: number): boolean {
     .slice(end, end + 24)
     .map(({ text }) => text)
     .join(' ')
-  return FROM_THEN_ON.test(rest)
+  return FROM_THEN_ON.test(`${rest} `)
 }
 
 /** "three weeks ending March 14": what stands right before the word of ending. */

@@ -13,7 +13,14 @@ import {
   WHOLE_YEAR_BEFORE,
   YEAR_INTRODUCERS,
 } from '../../lexicon/date-context.ts'
-import { CALENDAR_UNITS, HOLIDAYS, PARTS_OF_YEAR, SEASONS, WEEKDAYS } from '../../lexicon/date-words.ts'
+import {
+  CALENDAR_UNITS,
+  HOLIDAYS,
+  MONTHS,
+  PARTS_OF_YEAR,
+  SEASONS,
+  WEEKDAYS,
+} from '../../lexicon/date-words.ts'
 import { isMark } from '../reading.ts'
 import type { Token } from '../words/tokenize.ts'
 import { type Day, type DayRange, dayOf, mondayOf, monthOf, monthRange, yearOf } from './calendar.ts'
@@ -37,7 +44,7 @@ export const readThisNext: Reader = (tokens, i, today) => {
   const spanish =
     /^(la|el|esta|este)$/.test(text) &&
     /^(que|q|k)$/.test(textAt(tokens, i + 2)) &&
-    textAt(tokens, i + 3) === 'viene'
+    /^(viene|entra|empieza)$/.test(textAt(tokens, i + 3))
   if (!later && !THIS_WORDS.has(text) && !spanish) return undefined
   const word = tokens[i + 1]
   if (!word) return undefined
@@ -141,14 +148,19 @@ function yearPartAt(tokens: readonly Token[], i: number): YearPart | undefined {
   const token = tokens[i]
   const letter = { q: 3, h: 6 }[token?.text ?? '']
   const glued = tokens[i + 1]
+  // "2Q"
+  if (token?.kind === 'number' && glued?.text === 'q' && glued.start === token.end)
+    return inYear({ nth: token.value ?? 0, months: 3, end: i + 2 })
   if (letter && glued?.kind === 'number' && glued.start === token?.end)
     return inYear({ nth: glued.value ?? 0, months: letter, end: i + 2 })
   const nth = token?.kind === 'ordinal' ? token.value : PARTS_OF_YEAR[token?.text ?? '']
-  const months = { quarter: 3, trimestre: 3, half: 6, semestre: 6 }[tokens[i + 1]?.stem ?? '']
+  const months = { quarter: 3, qtr: 3, q: 3, trimestre: 3, half: 6, semestre: 6 }[tokens[i + 1]?.stem ?? '']
   if (!nth || !months) return undefined
   const at = /^(of|de|del)$/.test(textAt(tokens, i + 2)) ? i + 3 : i + 2
   // "first half of May" is part of a month
-  const named = isYearNumber(tokens[at]) || /^(the|next|this)$/.test(textAt(tokens, at))
+  const named =
+    isYearNumber(tokens[at]) ||
+    (/^(the|next|this)$/.test(textAt(tokens, at)) && !/^(month|week)$/.test(textAt(tokens, at + 1)))
   if (months === 6 && !named) return undefined
   return inYear({ nth, months, end: i + 2 })
 }
@@ -184,8 +196,8 @@ export const readWord: Reader = (tokens, i, today) => {
   if (/^(today|tonight|hoy|tomorrow|tmrw|tomorow)$/.test(text) && isFigureOfSpeech(tokens, i))
     return undefined
   if (/^(today|tonight|hoy)$/.test(text)) return fixed(single(today), i, i + 1)
-  if (text === 'now' || text === 'ahora')
-    return /^(from|starting|between)$/.test(textAt(tokens, i - 1)) ||
+  if (/^(now|ahora|ahorita)$/.test(text))
+    return /^(from|starting|between|desde)$/.test(textAt(tokens, i - 1)) ||
       /^(until|till|through|thru|to|-)$/.test(textAt(tokens, i + 1))
       ? fixed(single(today), i, i + 1)
       : undefined
@@ -193,13 +205,35 @@ export const readWord: Reader = (tokens, i, today) => {
   if (text === 'manana' && !/^(la|por)$/.test(textAt(tokens, i - 1)))
     return fixed(single(today + 1), i, i + 1)
   const weekday = WEEKDAYS[text]
-  if (weekday !== undefined && WEEKDAY_INTRODUCERS.has(textAt(tokens, i - 1)))
+  if (weekday !== undefined && WEEKDAY_INTRODUCERS.has(textAt(tokens, i - 1)) && !isOfDate(tokens, i + 1))
     return fixed(single(weekdayDay(weekday, false, today)), i, i + 1)
-  if (isYearNumber(tokens[i]) && YEAR_INTRODUCERS.has(textAt(tokens, i - 1))) {
+  const wholeAfter = wholeYearAfter(tokens, i + 1)
+  if (isYearNumber(tokens[i]) && (wholeAfter || YEAR_INTRODUCERS.has(textAt(tokens, i - 1)))) {
     const year = tokens[i]?.value as number
-    return { start: i, end: i + 1, at: (y) => ({ from: dayOf(y, 1, 1), to: dayOf(y, 12, 31) }), year }
+    return {
+      start: i,
+      end: wholeAfter ?? i + 1,
+      at: (y) => ({ from: dayOf(y, 1, 1), to: dayOf(y, 12, 31) }),
+      year,
+    }
   }
   return undefined
+}
+
+/** "2027 all year", "2027 whole year" */
+function wholeYearAfter(tokens: readonly Token[], at: number): number | undefined {
+  const whole = /^(the|todo)$/.test(textAt(tokens, at)) ? at + 1 : at
+  const isWhole = /^(all|whole|entire|full|el)$/.test(textAt(tokens, whole))
+  return isWhole && /^(year|ano)$/.test(textAt(tokens, whole + 1)) ? whole + 2 : undefined
+}
+
+/** "Monday, 1 February", "Friday the 12th of February": the date itself is read. */
+function isOfDate(tokens: readonly Token[], i: number): boolean {
+  let at = i
+  while (isMark(tokens[at], ',') || /^(the|el)$/.test(textAt(tokens, at))) at += 1
+  if (tokens[at]?.kind === 'date' || MONTHS[textAt(tokens, at)] !== undefined) return true
+  const month = /^(of|de)$/.test(textAt(tokens, at + 1)) ? at + 2 : at + 1
+  return tokens[at]?.value !== undefined && MONTHS[textAt(tokens, month)] !== undefined
 }
 
 const STARTS_NOW = /^(immediately|asap|today|now|inmediatamente|ya)$/
@@ -223,20 +257,24 @@ export const readAfterNext: Reader = (tokens, i, today) => {
 
 const weekendAt = (monday: Day): DayRange => ({ from: monday + 5, to: monday + 6 })
 
-/** "end of the year", "rest of the month". */
+/** "end of the year", "rest of the month", "what is left of November". */
 export const readRest: Reader = (tokens, i, today) => {
   const text = textAt(tokens, i)
-  if (!/^(rest|remainder|balance|end|fin|finales|resto)$/.test(text)) return undefined
+  if (!/^(rest|remainder|balance|end|fin|finales|resto|left)$/.test(text)) return undefined
   let at = i + 1
   while (/^(of|the|this|de|del|este)$/.test(textAt(tokens, at))) at += 1
+  if (at === i + 1) return undefined
+  const isRest = /^(rest|remainder|balance|resto|left)$/.test(text)
+  const month = isRest ? readMonth(tokens, at, today) : undefined
+  if (month) return { ...month, start: i, at: (year) => fromToday(month.at(year), today) }
   const unit = CALENDAR_UNITS[tokens[at]?.stem ?? ''] ?? CALENDAR_UNITS[textAt(tokens, at)]
-  if (!unit || at === i + 1) return undefined
+  if (!unit) return undefined
   const range = unitRange(unit, false, today)
-  return fixed(
-    /^(rest|remainder|balance)/.test(text) ? { from: today, to: range.to } : { from: range.to, to: range.to },
-    i,
-    at + 1,
-  )
+  return fixed(isRest ? { from: today, to: range.to } : { from: range.to, to: range.to }, i, at + 1)
+}
+
+function fromToday({ from, to }: DayRange, today: Day): DayRange {
+  return { from: from <= today && today <= to ? today : from, to }
 }
 
 export const weekAt = (monday: Day): DayRange => ({ from: monday, to: monday + 6 })

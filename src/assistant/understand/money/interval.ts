@@ -10,6 +10,7 @@ import {
   RATE_NAMES,
 } from '../../lexicon/money-context.ts'
 import { BUDGET_WORDS } from '../../lexicon/money-words.ts'
+import { SCALES } from '../../lexicon/number-words.ts'
 import { isMark } from '../reading.ts'
 import type { Token } from '../words/tokenize.ts'
 import { clauseOf } from './clauses.ts'
@@ -56,6 +57,7 @@ export function isBarePeriod(tokens: readonly Token[], at: number): boolean {
   if (!BARE_PERIODS.has(token.text) || !before || tokens[at + 1]?.text === 'old') return false
   return (
     CURRENCY.has(before.text) ||
+    SCALES[before.text] !== undefined ||
     (before.kind === 'number' && (before.dollar === true || (before.value ?? 0) >= FEWEST_PRICED))
   )
 }
@@ -77,6 +79,7 @@ export function intervalBefore(tokens: readonly Token[], start: number): BudgetI
     if (adverb && (i + 1 === start || speaksOfMoney(tokens, i + 1))) return adverb
     if (/^(budget|presupuesto)$/.test(token.text) && INTERVAL_ADVERBS[next?.stem ?? ''])
       return INTERVAL_ADVERBS[next?.stem ?? ''] ?? null
+    if (isUnitOfBudget(tokens, i)) return unitOf(token)
     // "4-wk rate under $2,000"
     const cost = tokens[i + (isMark(next, '-') ? 3 : 2)]
     if (isFourWeeks(tokens, i) && RATE_NAMES.has(cost?.text ?? '')) return 'month'
@@ -94,6 +97,14 @@ export function intervalBefore(tokens: readonly Token[], start: number): BudgetI
         : unitOf(next)
   }
   return null
+}
+
+/** "quarter budget 6000"; "first quarter budget" says when, and "3-month budget" how long. */
+function isUnitOfBudget(tokens: readonly Token[], at: number): boolean {
+  const [before, unit, next] = [tokens[at - 1], tokens[at], tokens[at + 1]]
+  if (!unitOf(unit) || unit?.text !== unit?.stem || !/^(budget|spend|presupuesto)$/.test(next?.text ?? ''))
+    return false
+  return before === undefined || isMark(before, ',.;:') || /^(our|my|the|per|client)$/.test(before.text)
 }
 
 /** "we meet every month, posters, 60": another clause, which does not speak of money. */

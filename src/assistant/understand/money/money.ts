@@ -1,11 +1,11 @@
 import type { BudgetInterval } from '#domain/criteria.ts'
-import { TAKEN_BACK } from '../../lexicon/money-context.ts'
+import { ASKS_PRICE, CURRENCY, PLACED_ONCE, SPENDS, TAKEN_BACK } from '../../lexicon/money-context.ts'
 import type { Reading } from '../reading.ts'
 import { buildLexicon, matchAt } from '../words/phrases.ts'
 import type { Token } from '../words/tokenize.ts'
 import { clauseOf } from './clauses.ts'
 import { intervalAfter } from './interval.ts'
-import { periodsApart, unitOf } from './periods.ts'
+import { periodAt, periodsApart, unitOf } from './periods.ts'
 import { listOffers, type StatedAmount } from './stated.ts'
 
 export interface Budget {
@@ -63,15 +63,49 @@ function periodSaidBefore(
     ...same.map(({ end }) => intervalAfter(tokens, end)),
     ...offers.map(({ interval }) => interval),
   ]
-  return said.find((interval) => interval !== null) ?? perInClause(tokens, budget)
+  return (
+    said.find((interval) => interval !== null) ??
+    perInClause(tokens, budget) ??
+    periodOfPrice(tokens) ??
+    (isPlacedOnce(tokens) ? 'one-time' : null)
+  )
 }
 
-/** "five grand worth of screens in Tukwila per month" */
+/** "five grand worth of screens in Tukwila per month", "425 to spend each month" */
 function perInClause(tokens: readonly Token[], { start, end }: StatedAmount): BudgetInterval | null {
   const clause = clauseOf(tokens, { start, end })
-  for (let i = end; i < clause.end && tokens[i]?.kind !== 'number'; i++)
-    if (tokens[i]?.text === 'per') return unitOf(tokens[i + 1])
+  for (let i = end; i < clause.end && tokens[i]?.kind !== 'number'; i++) {
+    const word = tokens[i]?.text ?? ''
+    if (word === 'per') return unitOf(tokens[i + 1])
+    const period = SPENDS.has(word) ? periodAt(tokens, i + 1) : undefined
+    if (period && period.interval !== 'one-time') return period.interval
+  }
   return null
+}
+
+/** "How many cost for week? I have 180.": the time of which the price is asked. */
+function periodOfPrice(tokens: readonly Token[]): BudgetInterval | null {
+  for (const [i, token] of tokens.entries()) {
+    if (!ASKS_PRICE.has(token.text)) continue
+    for (let at = i + 1; at < i + 5 && tokens[at]?.sentence === token.sentence; at++) {
+      const { kind, text } = tokens[at - 1] as Token
+      const period = kind === 'number' || CURRENCY.has(text) ? undefined : periodAt(tokens, at)
+      if (period && period.interval !== 'one-time') return period.interval
+    }
+  }
+  return null
+}
+
+const ONE_TIME_THING = /^(onetime|oneoff)$/
+
+/** "a one-time ad in a magazine, Seattle, $400" */
+function isPlacedOnce(tokens: readonly Token[]): boolean {
+  return tokens.some(({ text, stem }, i) => {
+    if (!PLACED_ONCE.has(stem) && !PLACED_ONCE.has(text)) return false
+    const before = tokens.slice(Math.max(0, i - 4), i).filter(({ kind }) => kind === 'word')
+    const [one, time] = before.slice(-2).map((word) => word.text)
+    return ONE_TIME_THING.test(time ?? '') || (one === 'one' && /^(time|off|shot)$/.test(time ?? ''))
+  })
 }
 
 function repairAt(tokens: readonly Token[]): number {

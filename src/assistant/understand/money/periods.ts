@@ -1,5 +1,7 @@
 import type { BudgetInterval } from '#domain/criteria.ts'
+import { MONTHS } from '../../lexicon/date-words.ts'
 import {
+  AFTER_POINT,
   INTERVAL_ADVERBS,
   INTERVAL_UNITS,
   ONE_TIME,
@@ -29,7 +31,17 @@ export function periodAt(tokens: readonly Token[], i: number): Period | undefine
   const adverb = INTERVAL_ADVERBS[token.stem]
   // "$300 weekly newspaper ad": the adverb belongs to the paper
   if (adverb) return PERIODICALS.has(tokens[i + 1]?.text ?? '') ? undefined : { interval: adverb, end: i + 1 }
-  return oneTimeAt(tokens, i) ?? ledPeriodAt(tokens, i)
+  return pointedAt(tokens, i) ?? oneTimeAt(tokens, i) ?? ledPeriodAt(tokens, i)
+}
+
+/** "12k p.a.", "550 p.m."; "5 p.m." and "7:30 p.m." are hours. */
+function pointedAt(tokens: readonly Token[], i: number): Period | undefined {
+  const [p, point, letter] = [tokens[i], tokens[i + 1], tokens[i + 2]]
+  const interval = AFTER_POINT[letter?.text ?? '']
+  if (p?.text !== 'p' || !isMark(point, '.') || point?.end !== letter?.start || !interval) return undefined
+  const before = tokens[i - 1]
+  const isHour = letter?.text === 'm' && ((before?.value ?? 0) < 13 || isMark(tokens[i - 2], ':'))
+  return isHour ? undefined : { interval, end: isMark(tokens[i + 3], '.') ? i + 4 : i + 3 }
 }
 
 /** "once", "for one time", "for a one-time ad"; "once a month" is a month's. */
@@ -63,7 +75,7 @@ function ledPeriodAt(tokens: readonly Token[], i: number): Period | undefined {
   // "a week's pay"
   if (/^(a|an|one)$/.test(lead) && unit.text === `${unit.stem}s`) return undefined
   // "300 for the month of May" says when
-  if (lead === 'for' && tokens[at + 1]?.text === 'of') return undefined
+  if (lead === 'for' && tokens[at + 1]?.text === 'of' && !isAnyOf(tokens, at)) return undefined
   if (/^(in|on)$/.test(lead) && !isPaidIn(tokens, i, at)) return undefined
   if (
     lead === 'for' &&
@@ -75,6 +87,17 @@ function ledPeriodAt(tokens: readonly Token[], i: number): Period | undefined {
   return { interval, end: at + 1 }
 }
 
+/** "500 for a week of radio": no week of the calendar. */
+function isAnyOf(tokens: readonly Token[], unit: number): boolean {
+  const thing = tokens[unit + 2]
+  return (
+    /^(a|one)$/.test(tokens[unit - 1]?.text ?? '') &&
+    thing?.kind === 'word' &&
+    MONTHS[thing.text] === undefined &&
+    !/^(the|our|my)$/.test(thing.text)
+  )
+}
+
 /** "85 la semana", "220 one month", "50 dollars of one day" */
 function articledPeriodAt(tokens: readonly Token[], i: number): Period | undefined {
   const before = tokens[i - 1]?.text === 'of' ? tokens[i - 2] : tokens[i - 1]
@@ -83,7 +106,9 @@ function articledPeriodAt(tokens: readonly Token[], i: number): Period | undefin
   const unit = tokens[at + 1]
   const isOne =
     unit !== undefined && unit.text === unit.stem && /^(la|el|one|un|una|ea)$/.test(tokens[at]?.text ?? '')
-  const interval = isOne && isPriced ? unitOf(unit) : null
+  // "200 el mes de enero" says when
+  const isNamed = /^(of|de)$/.test(tokens[at + 2]?.text ?? '')
+  const interval = isOne && isPriced && !isNamed ? unitOf(unit) : null
   return interval ? { interval, end: at + 2 } : undefined
 }
 

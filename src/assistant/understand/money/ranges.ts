@@ -3,6 +3,7 @@ import { SCALES } from '../../lexicon/number-words.ts'
 import type { Amount } from '../figures.ts'
 import { isMark } from '../reading.ts'
 import type { Token } from '../words/tokenize.ts'
+import { periodAfter } from './interval.ts'
 
 /** "300-800", "$300 to $800", "between 300 and 800"; in "5-10k" the first number takes the second's thousands. */
 export function rangeOf(
@@ -10,6 +11,7 @@ export function rangeOf(
   first: Amount,
   second: Amount,
 ): [Amount, Amount] | undefined {
+  if (followsOn(tokens, first, second)) return [first, second]
   let at = second.start - 1
   while (at >= first.end && isMark(tokens[at], '$')) at -= 1
   const joint = tokens[at]
@@ -19,6 +21,16 @@ export function rangeOf(
   const shared = first.value * sharedScale(tokens, first, second)
   const isRange = shared < second.value || isRaised(tokens, first.start)
   return isRange ? [{ ...first, value: shared }, second] : undefined
+}
+
+/** "like 500 600 a month" */
+function followsOn(tokens: readonly Token[], first: Amount, second: Amount): boolean {
+  const isPlain = [first, second].every(({ dollar, suffix, plus }) => !dollar && !suffix && !plus)
+  const isNear = second.start === first.end && second.value > first.value && second.value <= 2 * first.value
+  if (!isPlain || !isNear || first.money || first.value < 50) return false
+  return (
+    tokens[first.start]?.kind === 'number' && (second.money || periodAfter(tokens, second.end) !== undefined)
+  )
 }
 
 function joins(tokens: readonly Token[], joint: Token, { start }: Amount): boolean {

@@ -57,7 +57,7 @@ function listStatedAmounts(reading: Reading, isOffered: IsOffered): StatedAmount
     const range = second && rangeOf(tokens, first, second)
     const parts = range ?? [first]
     // "1-800", "1 to 3 of them"
-    const isNumbered = range !== undefined && first.value === 1 && !first.dollar
+    const isNumbered = range?.[0].value === 1 && !first.dollar
     if (!isNumbered && isOffered(parts, range ? togetherOf(range) : first))
       stated.push(range ? readStatedRange(tokens, range) : readStatedAmount(tokens, first, bounds))
     if (range) n += 1

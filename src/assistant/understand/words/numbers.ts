@@ -1,5 +1,5 @@
 import { CURRENCY } from '../../lexicon/money-context.ts'
-import { AFTER_ONE, NUMBER_WORDS, SCALES } from '../../lexicon/number-words.ts'
+import { AFTER_ONE, NOTES, NUMBER_WORDS, SCALES } from '../../lexicon/number-words.ts'
 import type { Amount } from '../figures.ts'
 import { isMark } from '../reading.ts'
 import type { Token } from './tokenize.ts'
@@ -11,7 +11,10 @@ const ARTICLES = new Set(['a', 'an', 'un', 'una'])
 export function amountAt(tokens: readonly Token[], i: number): Amount | undefined {
   const token = tokens[i]
   if (!token) return undefined
-  const plain = halfAt(tokens, i) ?? (token.kind === 'number' ? digitsAt(tokens, i) : wordsAt(tokens, i))
+  const plain =
+    noteAt(tokens, i) ??
+    halfAt(tokens, i) ??
+    (token.kind === 'number' ? digitsAt(tokens, i) : wordsAt(tokens, i))
   if (!plain) return undefined
   const amount = withHalf(tokens, plain)
   const next = tokens[amount.end]
@@ -30,13 +33,51 @@ export function findAmounts(tokens: readonly Token[]): Amount[] {
   for (let i = 0; i < tokens.length; i++) {
     const amount = amountAt(tokens, i)
     if (!amount) continue
-    amounts.push(amount)
+    amounts.push(inHundreds(tokens, amount, amounts.at(-1)))
     i = amount.end - 1
   }
   return amounts
 }
 
+/** "twelve hundred a month, maybe thirteen": hundreds too. */
+function inHundreds(tokens: readonly Token[], amount: Amount, last: Amount | undefined): Amount {
+  const hundreds = last && SCALES[tokens[last.end - 1]?.text ?? ''] === 100 ? last.value / 100 : 0
+  const isNext = amount.value > hundreds && amount.value <= 2 * hundreds && !amount.money
+  const isOr = /^(maybe|perhaps|possibly|quiza|quizas)$/.test(tokens[amount.start - 1]?.text ?? '')
+  if (!isNext || !isOr || amount.start - (last?.end ?? 0) > 5) return amount
+  return { ...amount, value: amount.value * 100, money: true, suffix: true }
+}
+
+/** "a fiver", and "a buck a day", where more is said of it. */
+function noteAt(tokens: readonly Token[], i: number): Amount | undefined {
+  const at = ARTICLES.has(tokens[i]?.text ?? '') ? i + 1 : i
+  const word = tokens[at]?.text ?? ''
+  const isOne =
+    at > i && /^(buck|dollar)$/.test(word) && /^(a|per|each|every|\/)$/.test(tokens[at + 1]?.text ?? '')
+  const value = isOne ? 1 : NOTES[word]
+  if (value === undefined) return undefined
+  return { value, start: i, end: at + 1, money: true, plus: false, dollar: false, suffix: false }
+}
+
+/** "1 200 dollars" */
+function thousandsAt(tokens: readonly Token[], i: number): Amount | undefined {
+  const [first, rest, unit] = [tokens[i], tokens[i + 1], tokens[i + 2]]
+  const isSplit =
+    first !== undefined &&
+    rest?.kind === 'number' &&
+    /^\d{3}$/.test(rest.text) &&
+    rest.start === first.end + 1
+  if (!isSplit || first.suffix || rest.dollar || rest.suffix || !/^\d{1,3}$/.test(first.text))
+    return undefined
+  if (!first.dollar && !CURRENCY.has(unit?.text ?? '')) return undefined
+  const value = (first.value ?? 0) * 1000 + (rest.value ?? 0)
+  const dollar = first.dollar === true
+  return { value, start: i, end: i + 2, money: dollar, plus: rest.plus === true, dollar, suffix: false }
+}
+
 function digitsAt(tokens: readonly Token[], i: number): Amount {
+  const split = thousandsAt(tokens, i)
+  if (split) return split
   const token = tokens[i] as Token
   // "200$" as well as "$200"
   const trails = !token.dollar && isMark(tokens[i + 1], '$')

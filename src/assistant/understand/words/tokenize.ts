@@ -85,6 +85,8 @@ function isMonthStop(folded: string, match: RegExpMatchArray): boolean {
 function endsSentence(folded: string, token: Token): boolean {
   if (token.kind !== 'mark') return false
   if ('!?;\n'.includes(token.text)) return true
+  // "p.a. 12k"
+  if (/\bp\.[awd]$/.test(folded.slice(Math.max(0, token.start - 4), token.start))) return false
   return token.text === '.' && /^(\s|$|["')])/.test(folded.slice(token.end))
 }
 
