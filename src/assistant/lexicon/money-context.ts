@@ -19,7 +19,7 @@ export const NEGATORS = wordSet(
 /** Between a negation and its bound. */
 export const NEGATED_FILLERS = wordSet(
   `want to spend pay go going be cost anything do it can budget budgets money a penny cent dollar dime single centavo afford us is exceed more much looking that
-  costs running dropping drop show me sign circumstances paga pagan pago pagamos gasto gastamos doy damos un peso pesos nickel :  one quote send hear approve accept consider entertain touch puedo podemos pagar gastar quiero queremos pasar pasarme tengo tenemos hay cuesta cueste really willing spending paying exceeding wanting able budgeted than`,
+  costs running dropping drop show me sign circumstances paga pagan pago pagamos gasto gastamos doy damos un peso pesos nickel dollars incremental additional extra :  one quote send hear approve accept consider entertain touch puedo podemos pagar gastar quiero queremos pasar pasarme tengo tenemos hay cuesta cueste really willing spending paying exceeding wanting able budgeted than`,
 )
 
 /** Between an amount and the bound after it. */
@@ -100,7 +100,7 @@ export const CURRENCY = wordSet(
 /** Between an amount and its period. Stems. */
 export const INTERVAL_FILLERS = wordSet(
   `usd buck dollar max maximum top or less more budget total so ish about each of cap limit and up tops
-  please minimum min + ) - o menos mas spend net gross ad advertising marketing presupuesto de even apiece`,
+  please minimum min + ) - o menos mas spend net gross ad advertising marketing presupuesto de even apiece flat`,
 )
 
 /** Before "over $49": a cap, if what follows says that nobody goes there. */
@@ -130,7 +130,7 @@ export const PLACED_ONCE = wordSet(
 
 /** After a figure: it is paid for everything. */
 export const PAID_IN_ALL =
-  splitPhrases(`in all, in total, total, all in, altogether, all told, all together, for all of it,
+  splitPhrases(`flat, flat fee, flat rate, in all, in total, total, all in, altogether, all told, all together, for all of it,
   for everything, for it all, for the whole thing, for the lot, for ads, for advertising, for marketing, for this, for whole thing, for the season, for the summer, for the weekend, for the event, for the day, for the night, for the run, for the campaign, por la temporada, to spend, to work with, to start with, en total, por todo, de presupuesto`)
 
 /** After "a" or "per": a piece of advertising that is priced by itself. */

@@ -59,13 +59,17 @@ function goesUp(tokens: readonly Token[], start: number): boolean {
   for (let i = start - 2; i >= Math.max(1, start - 6); i--) {
     const token = tokens[i] as Token
     if (token.kind !== 'word' || token.sentence !== tokens[start]?.sentence) return false
-    if (/^(up|live)$/.test(token.text) && /^(go|goes|going)$/.test(tokens[i - 1]?.text ?? '')) return true
+    if (/^(up|live)$/.test(token.text) && /^(go|goes|going)$/.test(tokens[i - 1]?.text ?? ''))
+      return tokens[i - 2]?.text !== 'curtain'
   }
   return false
 }
 
+/** "until the day before Easter", "from that day to New Year's Eve" */
+const NO_NAME_OF_DAY = /^(then|to|through|before|after|antes|despues)$/
+
 function isTime({ text }: Token): boolean {
-  return MONTHS[text] !== undefined || SEASONS[text] !== undefined || text === 'then'
+  return MONTHS[text] !== undefined || SEASONS[text] !== undefined || NO_NAME_OF_DAY.test(text)
 }
 
 /** "Jan 25 or later", "March 15 at the earliest", "15 de abril a más tardar": said after the date. */

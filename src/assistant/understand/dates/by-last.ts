@@ -90,9 +90,10 @@ function dayOfMonth(tokens: readonly Token[], i: number, last: Period): Period |
   const isFollowed = next !== undefined && next.sentence === token.sentence && next.kind !== 'mark'
   // "on 1st and Pike"
   if (isFollowed && (the === 'on' || !AFTER_DAY.has(next.text))) return undefined
-  const word = boundWord(tokens, i) ?? leadWord(tokens, i)
+  // "the evening before, the 8th"
+  const word = isMark(tokens[i - 2], ',') ? '' : (boundWord(tokens, i) ?? leadWord(tokens, i))
   const named = (END_WORDS.has(word) ? (last.to ?? last.from) : (last.from ?? last.to)) as Day
-  const day = dayOnOrAfter(named, last.from, token.value ?? 0)
+  const day = dayOnOrAfter(named, last.from === last.to ? null : last.from, token.value ?? 0)
   if (day === undefined) return undefined
   const span = { start: i, end: i + 1 }
   if (END_WORDS.has(word) || word === 'by') return { ...span, from: null, to: day }

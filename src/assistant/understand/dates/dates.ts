@@ -65,10 +65,18 @@ function isMonthOfDay(month: Period, day: Period): boolean {
   return month.from === from && (month.to === null || month.to === to)
 }
 
+function isMonth({ from, to }: Period): boolean {
+  return (
+    from !== null &&
+    monthRange(yearOf(from), monthOf(from)).from === from &&
+    monthRange(yearOf(from), monthOf(from)).to === to
+  )
+}
+
 /** A later time that starts or ends with it, or is part of a season before it. */
 function isSaidAgain(one: Period, later: Period): boolean {
   if (one.from !== null && one.to !== null && later.to === null)
-    return one.from === later.from && one.from < one.to
+    return one.from === later.from && isMonth(one)
   if (one.from === null || one.to === null || later.from === null || later.to === null) return false
   if (one.from === one.to || later.from === later.to) return false
   const isPart = later.from >= one.from && later.to <= one.to && one.to - one.from > SHORTEST_SEASON

@@ -45,6 +45,7 @@ function lengthAhead(tokens: readonly Token[], i: number): Length | undefined {
 
 /** How far "a 30-day rotary of bulletins in Kent starting" may reach before its date. */
 const LONGEST_THING = 14
+const LONGEST_COUNT = 90
 
 /** "a 30-day rotary of bulletins starting Mar 1", "a 10 day thing from Dec 10", "three weeks free from the 4th". */
 function lengthOfThing(tokens: readonly Token[], i: number, start: number): Length | undefined {
@@ -56,6 +57,10 @@ function lengthOfThing(tokens: readonly Token[], i: number, start: number): Leng
   if (length.unit !== 'day' && isBarePeriod(tokens, length.end - 1)) return undefined
   const around = [tokens[i - 1]?.text ?? '', tokens[length.end]?.text ?? '']
   if (NO_LENGTH_BEFORE.has(around[0] ?? '') || NO_LENGTH_AFTER.has(around[1] ?? '')) return undefined
+  // "4wk units" and "4wk, $1,700" are what the trade prices, and 36 months a lease
+  const isUnit = isMark(tokens[length.end], ',.(/') || /^(unit|rate)$/.test(tokens[length.end]?.stem ?? '')
+  if ((length.count === 4 && length.unit === 'week' && isUnit) || length.count > LONGEST_COUNT)
+    return undefined
   const between = tokens.slice(length.end, start)
   // another day between has its own
   if (between.some(({ kind }) => kind === 'date' || kind === 'ordinal')) return undefined

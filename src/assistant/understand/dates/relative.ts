@@ -196,7 +196,7 @@ export const readWord: Reader = (tokens, i, today) => {
   if (/^(today|tonight|hoy|tomorrow|tmrw|tomorow)$/.test(text) && isFigureOfSpeech(tokens, i))
     return undefined
   if (/^(today|tonight|hoy)$/.test(text)) return fixed(single(today), i, i + 1)
-  if (/^(now|ahora|ahorita)$/.test(text))
+  if (/^(now|ahora|ahorita)$/.test(text) && !/^(para|pa)$/.test(textAt(tokens, i + 1)))
     return /^(from|starting|between|desde)$/.test(textAt(tokens, i - 1)) ||
       /^(until|till|through|thru|to|-)$/.test(textAt(tokens, i + 1))
       ? fixed(single(today), i, i + 1)
@@ -222,7 +222,8 @@ export const readWord: Reader = (tokens, i, today) => {
 
 /** "2027 all year", "2027 whole year" */
 function wholeYearAfter(tokens: readonly Token[], at: number): number | undefined {
-  const whole = /^(the|todo)$/.test(textAt(tokens, at)) ? at + 1 : at
+  const first = isMark(tokens[at], ',') ? at + 1 : at
+  const whole = /^(the|todo)$/.test(textAt(tokens, first)) ? first + 1 : first
   const isWhole = /^(all|whole|entire|full|el)$/.test(textAt(tokens, whole))
   return isWhole && /^(year|ano)$/.test(textAt(tokens, whole + 1)) ? whole + 2 : undefined
 }

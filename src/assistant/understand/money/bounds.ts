@@ -33,6 +33,8 @@ export function findBounds(tokens: readonly Token[]): PhraseMatch<Bound>[] {
 
 /** "brewery > radio > chelan > $300/mo": a sign that parts what is asked for. */
 function isArrow(tokens: readonly Token[], { start }: PhraseMatch<Bound>): boolean {
+  // "-> $820"
+  if (isMark(tokens[start], '>') && isMark(tokens[start - 1], '-=')) return true
   return isMark(tokens[start], '>') && tokens.filter((token) => isMark(token, '>')).length > 1
 }
 

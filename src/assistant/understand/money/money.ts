@@ -1,5 +1,6 @@
 import type { BudgetInterval } from '#domain/criteria.ts'
 import { ASKS_PRICE, CURRENCY, PLACED_ONCE, SPENDS, TAKEN_BACK } from '../../lexicon/money-context.ts'
+import { NUMBER_WORDS, SCALES } from '../../lexicon/number-words.ts'
 import type { Reading } from '../reading.ts'
 import { buildLexicon, matchAt } from '../words/phrases.ts'
 import type { Token } from '../words/tokenize.ts'
@@ -89,7 +90,9 @@ function periodOfPrice(tokens: readonly Token[]): BudgetInterval | null {
     if (!ASKS_PRICE.has(token.text)) continue
     for (let at = i + 1; at < i + 5 && tokens[at]?.sentence === token.sentence; at++) {
       const { kind, text } = tokens[at - 1] as Token
-      const period = kind === 'number' || CURRENCY.has(text) ? undefined : periodAt(tokens, at)
+      const isPriced =
+        kind === 'number' || [NUMBER_WORDS[text], SCALES[text]].some(Boolean) || CURRENCY.has(text)
+      const period = isPriced ? undefined : periodAt(tokens, at)
       if (period && period.interval !== 'one-time') return period.interval
     }
   }
