@@ -41,10 +41,11 @@ function valuesOf(value: string): string[] {
 function mediumAnswer({ value }: Mention, { adTypes, excludedAdTypes }: Criteria): Answer {
   const types = valuesOf(value)
   const among = (list: readonly string[]) => types.find((type) => list.includes(type))
-  const wanted = among(adTypes)
-  if (wanted) return { allowed: ANY, group: { key: `medium ${wanted}`, role: 'wanted' } }
+  // "a billboard, not a digital one": what stands for both is refused
   const refused = among(excludedAdTypes)
   if (refused) return { allowed: NOT_WANTED, group: { key: `medium ${refused}`, role: 'refused' } }
+  const wanted = among(adTypes)
+  if (wanted) return { allowed: ANY, group: { key: `medium ${wanted}`, role: 'wanted' } }
   return { allowed: ['aside'] }
 }
 
