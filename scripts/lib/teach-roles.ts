@@ -1,8 +1,8 @@
 import type { RoleModel, RoleWeights } from '#assistant/understand/roles/classify.ts'
 import type { QueryCase } from '#test/evaluation/queries/parse-cases.ts'
-import { trainNetwork } from './network/train-network.ts'
 import { listCommonLessons, listLearnLessons, listOwnLessons } from './role-lessons.ts'
 import { seeded } from './seeded.ts'
+import { trainNetwork } from './train-network.ts'
 import { type Lesson, trainRoles } from './train-roles.ts'
 
 const EPOCHS = { perceptron: 8, network: 7 }

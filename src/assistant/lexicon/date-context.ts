@@ -176,3 +176,12 @@ export const IS_OVER = wordSet('end ends stop stops finish over done out termina
 export const STARTS_BEFORE_NOW = wordSet(
   'start starting starts begin beginning available ad ads live up running desde empezando',
 )
+
+/** What stands before a day of May: "Sat 15 May". */
+export const BEFORE_MAY = wordSet('on from until till by before sat saturday sun sunday fri friday')
+
+/** What is left of a time: "rest of November". */
+export const RESTS = wordSet('rest remainder balance resto left')
+
+/** The end of a time: "fin de año". */
+export const ENDS = wordSet('end fin finales')

@@ -31,3 +31,6 @@ export const SIZES = wordSet('grande grandes grandota grandote grandotas chica e
 
 /** Before a venue: somebody's own, which is no place of a board. */
 export const OWNED_BY = wordSet('my our his her their mi nuestro nuestra')
+
+/** "I am", "who am": the verb, not the band of a radio. */
+export const BEFORE_AM = wordSet('i who what where this here so as')

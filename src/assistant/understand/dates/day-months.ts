@@ -1,4 +1,4 @@
-import { AFTER_MAY, DAY_RANGE_JOINTS } from '../../lexicon/date-context.ts'
+import { AFTER_MAY, BEFORE_MAY, DAY_RANGE_JOINTS } from '../../lexicon/date-context.ts'
 import { MONTHS } from '../../lexicon/date-words.ts'
 import { isMark } from '../reading.ts'
 import type { Token } from '../words/tokenize.ts'
@@ -56,9 +56,7 @@ function listBeforeMonth(tokens: readonly Token[], i: number): number {
 function isDayOfMay(tokens: readonly Token[], i: number): boolean {
   const next = tokens[i + 2]
   return (
-    isNoVerb(tokens, i + 1) ||
-    DAY_RANGE_JOINTS.has(next?.text ?? '') ||
-    /^(on|from|until|till|by|before|sat|saturday|sun|sunday|fri|friday)$/.test(textAt(tokens, i - 1))
+    isNoVerb(tokens, i + 1) || DAY_RANGE_JOINTS.has(next?.text ?? '') || BEFORE_MAY.has(textAt(tokens, i - 1))
   )
 }
 

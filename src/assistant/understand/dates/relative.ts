@@ -1,7 +1,9 @@
 import { REQUEST_WORDS } from '../../lexicon/business-words.ts'
 import {
   ASKS_OF_TODAY,
+  ENDS,
   HOLIDAY_THINGS,
+  RESTS,
   SEASON_INTRODUCERS,
   SEASONAL_EVENTS,
   SEASONAL_THINGS,
@@ -261,11 +263,11 @@ const weekendAt = (monday: Day): DayRange => ({ from: monday + 5, to: monday + 6
 /** "end of the year", "rest of the month", "what is left of November". */
 export const readRest: Reader = (tokens, i, today) => {
   const text = textAt(tokens, i)
-  if (!/^(rest|remainder|balance|end|fin|finales|resto|left)$/.test(text)) return undefined
+  const isRest = RESTS.has(text)
+  if (!isRest && !ENDS.has(text)) return undefined
   let at = i + 1
   while (/^(of|the|this|de|del|este)$/.test(textAt(tokens, at))) at += 1
   if (at === i + 1) return undefined
-  const isRest = /^(rest|remainder|balance|resto|left)$/.test(text)
   const month = isRest ? readMonth(tokens, at, today) : undefined
   if (month) return { ...month, start: i, at: (year) => fromToday(month.at(year), today) }
   const unit = CALENDAR_UNITS[tokens[at]?.stem ?? ''] ?? CALENDAR_UNITS[textAt(tokens, at)]

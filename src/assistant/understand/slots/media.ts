@@ -1,5 +1,6 @@
 import { AD_TYPES, type AdType, type Venue } from '#domain/vocabulary.ts'
 import {
+  BEFORE_AM,
   BESIDE_ROAD,
   EVENT_AS_PLACE,
   EVENT_COMPOUNDS,
@@ -134,8 +135,7 @@ function isMedium(tokens: readonly Token[], match: PhraseMatch<MediaWord>): bool
 /** "AM, Ellensburg", "KIXI-type AM.": neither a verb nor an hour, and it ends its phrase. */
 function isAmBand(tokens: readonly Token[], { start, end }: PhraseMatch): boolean {
   const before = tokens[start - 1]
-  if (before?.kind === 'number' || /^(i|who|what|where|this|here|so|as)$/.test(before?.text ?? ''))
-    return false
+  if (before?.kind === 'number' || BEFORE_AM.has(before?.text ?? '')) return false
   const next = tokens[end]
   return !next || isMark(next, '.,;/)-') || next.text === 'or'
 }

@@ -4,11 +4,11 @@ import { ROLES } from '#assistant/understand/roles/mentions.ts'
 import { scoreMentions } from '#assistant/understand/roles/network/network.ts'
 import { OPTIONS } from '#test/evaluation/evaluate.ts'
 import { parseCases } from '#test/evaluation/queries/parse-cases.ts'
-import type { Answer } from '../allowed-roles.ts'
-import { seeded } from '../seeded.ts'
+import type { Answer } from './allowed-roles.ts'
 import { addGradients } from './network-gradient.ts'
 import { numberLesson, prepareLesson } from './network-lesson.ts'
 import { createNetwork } from './new-network.ts'
+import { seeded } from './seeded.ts'
 import { trainNetwork } from './train-network.ts'
 
 const CASES = parseCases(`

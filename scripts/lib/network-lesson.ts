@@ -1,9 +1,9 @@
 import { fixedFeatures, openScene, type Scene } from '#assistant/understand/roles/features.ts'
 import { listAllMentions } from '#assistant/understand/roles/mentions.ts'
 import { mentionInputs, tokenInputs } from '#assistant/understand/roles/network/inputs.ts'
-import { type Answer, answersOf } from '../allowed-roles.ts'
-import { type Lesson, withoutFigures } from '../train-roles.ts'
+import { type Answer, answersOf } from './allowed-roles.ts'
 import type { Learner, Numbered } from './new-network.ts'
+import { type Lesson, withoutFigures } from './train-roles.ts'
 
 /** What a lesson is to the network, worked out once: inputs by token, and by mention its own inputs and its features. */
 export interface PreparedLesson {

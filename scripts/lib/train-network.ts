@@ -1,11 +1,11 @@
 import type { RoleWeights } from '#assistant/understand/roles/classify.ts'
 import type { Network } from '#assistant/understand/roles/network/network.ts'
-import { seeded, shuffled } from '../seeded.ts'
-import type { Lesson } from '../train-roles.ts'
 import { stepAdam } from './adam.ts'
 import { addGradients, type Withheld } from './network-gradient.ts'
 import { numberLesson, prepareLesson } from './network-lesson.ts'
 import { createNetwork } from './new-network.ts'
+import { seeded, shuffled } from './seeded.ts'
+import type { Lesson } from './train-roles.ts'
 
 const BATCH = 64
 const RATE = 2e-3

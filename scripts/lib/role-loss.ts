@@ -1,6 +1,6 @@
 import type { Role } from '#assistant/understand/reading.ts'
 import { ROLES } from '#assistant/understand/roles/mentions.ts'
-import type { Answer } from '../allowed-roles.ts'
+import type { Answer } from './allowed-roles.ts'
 
 const LEAST = 1e-6
 
