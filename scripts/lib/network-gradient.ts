@@ -1,5 +1,5 @@
 import type { Mention } from '#assistant/understand/roles/mentions.ts'
-import { type Gru, type GruRun, runGru } from '#assistant/understand/roles/network/gru.ts'
+import { type Gru, type GruRun, runGru, toGates } from '#assistant/understand/roles/network/gru.ts'
 import {
   knownOf,
   knownSize,
@@ -91,7 +91,7 @@ function readText(
   const xMask = maskOf(rows.length * size.inputs)
   const xs = masked(sumRows(network.tokenTable, rows, size.inputs), xMask)
   const sideOf = (gru: Gru, to: Gru, isBackwards: boolean): Side => {
-    const run = runGru(gru, size, xs, rows.length, isBackwards)
+    const run = runGru(gru, size, toGates(gru, size, xs), isBackwards)
     const mask = maskOf(rows.length * size.hidden)
     return { gru, to, isBackwards, run, mask, states: masked(run.states.slice(), mask) }
   }

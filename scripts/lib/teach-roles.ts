@@ -1,4 +1,5 @@
-import type { RoleModel, RoleWeights } from '#assistant/understand/roles/classify.ts'
+import type { RoleWeights } from '#assistant/understand/roles/classify.ts'
+import type { Network } from '#assistant/understand/roles/network/network.ts'
 import type { QueryCase } from '#test/evaluation/queries/parse-cases.ts'
 import { listCommonLessons, listLearnLessons, listOwnLessons } from './role-lessons.ts'
 import { seeded } from './seeded.ts'
@@ -13,11 +14,16 @@ const OWN_AGAIN = 2
 /** A perceptron counts corrections; so much of a log-odds is one. */
 const PERCEPTRON_SHARE = 0.03
 
+export interface LearnedRoles {
+  weights: RoleWeights
+  network: Network
+}
+
 /**
  * Two learners that err at other requests: an averaged perceptron, which knows the roles of the mentions before, and a network with weights of
  * its own for the same features. The weights of both are added to one table.
  */
-export function teachRoles(cases: readonly QueryCase[]): Required<RoleModel> {
+export function teachRoles(cases: readonly QueryCase[]): LearnedRoles {
   const lessonsOf = (random: () => number) => [
     ...listCommonLessons(random),
     ...listLearnLessons(cases, random),

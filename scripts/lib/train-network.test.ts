@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readText } from '#assistant/understand/read-text.ts'
 import { ROLES } from '#assistant/understand/roles/mentions.ts'
-import { scoreMentions } from '#assistant/understand/roles/network/network.ts'
+import { toReader } from '#assistant/understand/roles/network/network.ts'
 import { OPTIONS } from '#test/evaluation/evaluate.ts'
 import { parseCases } from '#test/evaluation/queries/parse-cases.ts'
 import type { Answer } from './allowed-roles.ts'
@@ -53,7 +53,7 @@ describe('the network', () => {
       random: seeded(1),
       withheld: NOTHING_WITHHELD,
     })
-    const loss = () => lossOf(scoreMentions(network, lesson.scene), lesson.answers)
+    const loss = () => lossOf(toReader(network)(lesson.scene), lesson.answers)
     // the features' weights come last, and are no part of the network's own scores
     for (const { values, gradient } of parameters.slice(0, -1)) {
       const steepest = gradient.reduce(
@@ -75,7 +75,7 @@ describe('the network', () => {
     const learn = () => trainNetwork(many, 12, 1)
     const { network, wide } = learn()
     const prepared = prepareLesson(LESSONS[0] as (typeof LESSONS)[0])
-    const scores = scoreMentions(network, prepared.scene)
+    const scores = toReader(network)(prepared.scene)
     expect(lossOf(scores, prepared.answers)).toBeLessThan(0.3)
     expect([...learn().wide]).toEqual([...wide])
   })

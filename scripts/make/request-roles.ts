@@ -5,14 +5,14 @@
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { RoleModel } from '#assistant/understand/roles/classify.ts'
+import { toReader } from '#assistant/understand/roles/network/network.ts'
 import { storeNetwork } from '#assistant/understand/roles/network/stored.ts'
 import { understand } from '#assistant/understand/understand.ts'
 import { loadGazetteer } from '#server/platform/geocoding/load-gazetteer.ts'
 import { OPTIONS } from '#test/evaluation/evaluate.ts'
 import { type Miss, measureUnderstanding } from '#test/evaluation/measure.ts'
 import { LEARN_REQUESTS } from '../lib/role-lessons.ts'
-import { teachRoles } from '../lib/teach-roles.ts'
+import { type LearnedRoles, teachRoles } from '../lib/teach-roles.ts'
 
 const ROLES_FOLDER = join(import.meta.dirname, '../../src/assistant/understand/roles')
 const FOLDS = 4
@@ -24,7 +24,7 @@ const LEAST_SPREAD = 20
 if (process.argv.includes('--folds')) printFolds()
 else writeModel(teachRoles(LEARN_REQUESTS))
 
-function writeModel({ weights, network }: Required<RoleModel>): void {
+function writeModel({ weights, network }: LearnedRoles): void {
   const rows = [...weights]
     .map(([feature, values]) => ({ feature, values: values.map((value) => Math.round(value * SCALE)) }))
     .filter(({ values }) => Math.max(...values) - Math.min(...values) >= LEAST_SPREAD)
@@ -41,11 +41,12 @@ function writeModel({ weights, network }: Required<RoleModel>): void {
 function printFolds(): void {
   const misses: Miss[] = []
   for (let fold = 0; fold < FOLDS; fold++) {
-    const model = teachRoles(LEARN_REQUESTS.filter((_, index) => index % FOLDS !== fold))
+    const { weights, network } = teachRoles(LEARN_REQUESTS.filter((_, index) => index % FOLDS !== fold))
     const findPlaces = (text: string) => loadGazetteer().findPlacesInText(text)
     const figures = measureUnderstanding(
       LEARN_REQUESTS.filter((_, index) => index % FOLDS === fold),
-      (text) => understand(text, { ...OPTIONS, findPlaces, model }),
+      (text) =>
+        understand(text, { ...OPTIONS, findPlaces, model: { weights, scoreMentions: toReader(network) } }),
     )
     misses.push(...figures.misses)
     console.log(

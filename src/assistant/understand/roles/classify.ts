@@ -3,7 +3,7 @@ import { isCounted } from '../money/business.ts'
 import { type Reading, type Role, ruledRole } from '../reading.ts'
 import { featuresOf, openScene } from './features.ts'
 import { type Mention, ROLES } from './mentions.ts'
-import { type Network, scoreMentions } from './network/network.ts'
+import type { ScoreMentions } from './network/network.ts'
 
 /** One weight a role for every feature, in the order of `ROLES`. */
 export type RoleWeights = ReadonlyMap<string, readonly number[]>
@@ -11,7 +11,7 @@ export type RoleWeights = ReadonlyMap<string, readonly number[]>
 /** What was learned of roles: weights of features, and a network that reads the whole text. Both speak in log-odds, and are added. */
 export interface RoleModel {
   weights: RoleWeights
-  network?: Network
+  scoreMentions?: ScoreMentions
 }
 
 export interface Decision {
@@ -32,10 +32,10 @@ const UNSURE_FIGURE = 1
 export function classifyMentions(
   reading: Reading,
   mentions: readonly Mention[],
-  { weights, network }: RoleModel,
+  { weights, scoreMentions }: RoleModel,
 ): Decision[] {
   const scene = openScene(reading, mentions)
-  const read = network ? scoreMentions(network, scene) : []
+  const read = scoreMentions?.(scene) ?? []
   const roles: Role[] = []
   return mentions.map((mention, index) => {
     const features = featuresOf(scene, index, roles)

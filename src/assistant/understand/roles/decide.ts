@@ -3,6 +3,7 @@ import { classifyMentions, type Decision, type RoleModel } from './classify.ts'
 import { follows, isRefusedDirectly } from './direct-refusal.ts'
 import { listAllMentions, type Mention, ROLES } from './mentions.ts'
 import { ROLE_NETWORK } from './network/network.gen.ts'
+import { toReader } from './network/network.ts'
 import { loadNetwork } from './network/stored.ts'
 import { ROLE_WEIGHTS } from './weights.gen.ts'
 
@@ -12,7 +13,7 @@ let loaded: RoleModel | undefined
 
 /** What was learned; parsed at the first request. */
 function loadModel(): RoleModel {
-  loaded ??= { weights: parseWeights(), network: loadNetwork(ROLE_NETWORK) }
+  loaded ??= { weights: parseWeights(), scoreMentions: toReader(loadNetwork(ROLE_NETWORK)) }
   return loaded
 }
 

@@ -4,16 +4,17 @@ import { readText } from '../../read-text.ts'
 import { openScene } from '../features.ts'
 import { listAllMentions } from '../mentions.ts'
 import { arraysOf } from './arrays.ts'
-import { runGru } from './gru.ts'
+import { runGru, toGates } from './gru.ts'
 import { ROLE_NETWORK } from './network.gen.ts'
-import { scoreMentions } from './network.ts'
+import { toReader } from './network.ts'
 import { loadNetwork, storeNetwork } from './stored.ts'
 
 const network = loadNetwork(ROLE_NETWORK)
+const scoreMentions = toReader(network)
 
 function scoresOf(text: string): number[][] {
   const reading = readText(text, OPTIONS)
-  return scoreMentions(network, openScene(reading, listAllMentions(reading)))
+  return scoreMentions(openScene(reading, listAllMentions(reading)))
 }
 
 describe('the learned network', () => {
@@ -40,8 +41,11 @@ describe('the learned network', () => {
     const xs = Float32Array.from({ length: 3 * size.inputs }, (_, i) => Math.sin(i))
     const token = (n: number) => xs.subarray(n * size.inputs, (n + 1) * size.inputs)
     const turned = Float32Array.from([...token(2), ...token(1), ...token(0)])
-    const last = runGru(forwards, size, xs, 3, false).states.subarray(2 * size.hidden)
-    const first = runGru(forwards, size, turned, 3, true).states.subarray(0, size.hidden)
+    const last = runGru(forwards, size, toGates(forwards, size, xs), false).states.subarray(2 * size.hidden)
+    const first = runGru(forwards, size, toGates(forwards, size, turned), true).states.subarray(
+      0,
+      size.hidden,
+    )
     expect([...first]).toEqual([...last])
   })
 })

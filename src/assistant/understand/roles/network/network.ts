@@ -1,5 +1,5 @@
 import type { Scene } from '../features.ts'
-import { dot, type Gru, type GruRun, runGru } from './gru.ts'
+import { dot, type Gru, type GruRun, runGru, toGates } from './gru.ts'
 import { mentionInputs, tokenInputs } from './inputs.ts'
 
 export interface NetworkSize {
@@ -38,18 +38,55 @@ export function knownSize({ hidden, about }: NetworkSize): number {
   return 6 * hidden + about
 }
 
-/** Scores of every mention by role; higher is likelier. */
-export function scoreMentions(network: Network, scene: Scene): number[][] {
-  const { size } = network
-  const rows = tokenInputs(scene).map((names) => rowsOf(network.tokenRows, names))
-  const xs = sumRows(network.tokenTable, rows, size.inputs)
-  const ahead = runGru(network.forwards, size, xs, rows.length, false)
-  const back = runGru(network.backwards, size, xs, rows.length, true)
-  return scene.mentions.map((mention) => {
-    const about = rowsOf(network.mentionRows, mentionInputs(scene.reading, mention))
-    const known = knownOf(network, ahead, back, mention, sumRows(network.mentionTable, [about], size.about))
-    return scoresOfKnown(network, known).scores
-  })
+/** Scores of every mention of a text by role; higher is likelier. */
+export type ScoreMentions = (scene: Scene) => number[][]
+
+/** The network as it is used. It remembers what words say to the gates, so its weights may not change any more. */
+export function toReader(network: Network): ScoreMentions {
+  const { size, forwards, backwards } = network
+  const gatesAhead = createGates(network, forwards)
+  const gatesBack = createGates(network, backwards)
+  return (scene) => {
+    const rows = tokenInputs(scene).map((names) => rowsOf(network.tokenRows, names))
+    const ahead = runGru(forwards, size, gatesAhead(rows), false)
+    const back = runGru(backwards, size, gatesBack(rows), true)
+    return scene.mentions.map((mention) => {
+      const about = rowsOf(network.mentionRows, mentionInputs(scene.reading, mention))
+      const ofAbout = sumRows(network.mentionTable, [about], size.about)
+      return scoresOfKnown(network, knownOf(network, ahead, back, mention, ofAbout)).scores
+    })
+  }
+}
+
+/** What tokens say to the gates: the biases, and the sum of what their rows say. */
+function createGates(
+  { size, tokenTable }: Network,
+  gru: Gru,
+): (rows: readonly (readonly number[])[]) => Float64Array {
+  const width = gru.bias.length
+  const unbiased = { ...gru, bias: new Float32Array(width) }
+  const met = new Map<number, Float64Array>()
+  const gatesOf = (row: number): Float64Array => {
+    let gates = met.get(row)
+    if (!gates) {
+      gates = toGates(unbiased, size, tokenTable.subarray(row * size.inputs, (row + 1) * size.inputs))
+      met.set(row, gates)
+    }
+    return gates
+  }
+  return (rows) => {
+    const gates = new Float64Array(rows.length * width)
+    rows.forEach((list, token) => {
+      const own = gates.subarray(token * width, (token + 1) * width)
+      own.set(gru.bias)
+      for (const row of list) addTo(own, gatesOf(row))
+    })
+    return gates
+  }
+}
+
+function addTo<Values extends Float32Array | Float64Array>(sums: Values, values: Values): void {
+  for (let i = 0; i < values.length; i++) sums[i] = (sums[i] as number) + (values[i] as number)
 }
 
 export function rowsOf(rows: ReadonlyMap<string, number>, names: readonly string[]): number[] {
@@ -64,9 +101,8 @@ export function sumRows(
 ): Float32Array {
   const sums = new Float32Array(lists.length * width)
   lists.forEach((list, n) => {
-    for (const row of list)
-      for (let i = 0; i < width; i++)
-        sums[n * width + i] = (sums[n * width + i] as number) + (table[row * width + i] as number)
+    const sum = sums.subarray(n * width, (n + 1) * width)
+    for (const row of list) addTo(sum, table.subarray(row * width, (row + 1) * width))
   })
   return sums
 }
