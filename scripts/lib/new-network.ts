@@ -5,8 +5,8 @@ import { knownSize, type Network, type NetworkSize } from '#assistant/understand
 import { type Parameters, toParameters } from './adam.ts'
 
 const SIZE: NetworkSize = { inputs: 64, hidden: 48, about: 24, middle: 64, roles: 3 }
-/** What was seen less often is not learned. A token's row is the dearest: 64 values. */
-const LEAST_SEEN = { input: 5, feature: 3 }
+/** What was seen less often is not learned; a token's row, the dearest with its 64 values, is then only kept if it was seen more often. */
+const LEAST_SEEN = { input: 5, kept: 8, feature: 3 }
 /** Weights of features learn slower than the network: they are many. */
 const WIDE_RATE = 0.4
 
@@ -29,7 +29,8 @@ export interface Learner {
   gradient: Network
   wide: Wide
   parameters: Parameters[]
-  wideWeights: () => RoleWeights
+  /** What was learned, without rows that were seldom seen. */
+  learned: () => { network: Network; wide: RoleWeights }
 }
 
 interface Told {
@@ -40,16 +41,11 @@ interface Told {
 
 /** A network with random weights, and weights of features that are zero. */
 export function createNetwork(lessons: readonly Told[], random: () => number): Learner {
-  const tokenRows = countRows(
-    lessons.map(({ tokens }) => tokens.flat()),
-    LEAST_SEEN.input,
-  )
-  const mentionRows = countRows(
-    lessons.map(({ about }) => about.flat()),
-    LEAST_SEEN.input,
-  )
-  const features = countRows(
-    lessons.map(({ features: lists }) => lists.flat()),
+  const seen = countNames(lessons.map(({ tokens }) => tokens.flat()))
+  const tokenRows = numberRows(seen, LEAST_SEEN.input)
+  const mentionRows = numberRows(countNames(lessons.map(({ about }) => about.flat())), LEAST_SEEN.input)
+  const features = numberRows(
+    countNames(lessons.map(({ features: lists }) => lists.flat())),
     LEAST_SEEN.feature,
   )
   const uniform = (count: number, reach: number) =>
@@ -85,18 +81,34 @@ export function createNetwork(lessons: readonly Told[], random: () => number): L
     ),
     wide: toWide(features, wide),
     parameters: [...parameters, wide],
-    wideWeights: () =>
-      new Map(
+    learned: () => ({
+      network: withoutRare(network, seen),
+      wide: new Map(
         [...features].map(([name, row]) => [name, [...wide.values.subarray(row * roles, (row + 1) * roles)]]),
       ),
+    }),
   }
 }
 
-function countRows(lists: readonly (readonly string[])[], leastSeen: number): Map<string, number> {
+function countNames(lists: readonly (readonly string[])[]): Map<string, number> {
   const seen = new Map<string, number>()
   for (const list of lists) for (const name of list) seen.set(name, (seen.get(name) ?? 0) + 1)
+  return seen
+}
+
+function numberRows(seen: ReadonlyMap<string, number>, leastSeen: number): Map<string, number> {
   const known = [...seen].filter(([, count]) => count >= leastSeen)
   return new Map(known.map(([name], row) => [name, row]))
+}
+
+function withoutRare(network: Network, seen: ReadonlyMap<string, number>): Network {
+  const { inputs } = network.size
+  const kept = [...network.tokenRows].filter(([name]) => (seen.get(name) ?? 0) >= LEAST_SEEN.kept)
+  const tokenTable = new Float32Array(kept.length * inputs)
+  kept.forEach(([, row], at) => {
+    tokenTable.set(network.tokenTable.subarray(row * inputs, (row + 1) * inputs), at * inputs)
+  })
+  return { ...network, tokenTable, tokenRows: new Map(kept.map(([name], at) => [name, at])) }
 }
 
 function toWide(rows: ReadonlyMap<string, number>, { values, gradient }: Parameters): Wide {

@@ -37,7 +37,7 @@ export function trainNetwork(
       stepAdam(learner.parameters, rateAt(step / steps), step, LONGEST)
     }
   }
-  return { network: learner.network, wide: learner.wideWeights() }
+  return learner.learned()
 }
 
 /** Up, then down along a cosine. */

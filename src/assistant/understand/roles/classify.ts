@@ -1,9 +1,8 @@
-import { ALL_WORDS, PLAIN_REFUSALS, STANCE_WORDS } from '../../lexicon/stance-words.ts'
-import { isCounted } from '../money/business.ts'
 import { type Reading, type Role, ruledRole } from '../reading.ts'
 import { featuresOf, openScene } from './features.ts'
 import { type Mention, ROLES } from './mentions.ts'
 import type { ScoreMentions } from './network/network.ts'
+import { isPlain } from './plain.ts'
 
 /** One weight a role for every feature, in the order of `ROLES`. */
 export type RoleWeights = ReadonlyMap<string, readonly number[]>
@@ -45,31 +44,11 @@ export function classifyMentions(
     const learned = ROLES[scores.indexOf(sorted[0] as number)] as Role
     const margin = (sorted[0] as number) - (sorted[1] as number)
     const isUnsure = margin < UNSURE_FIGURE && (mention.kind === 'amount' || mention.kind === 'date')
-    const isRuled = isUnsure || isPlainlyRefused(reading, mention) || isPlainlyCounted(reading, mention)
-    const role = isRuled ? ruledRole(reading, mention.kind, mention) : learned
+    const role =
+      isUnsure || isPlain(reading, mentions, mention) ? ruledRole(reading, mention.kind, mention) : learned
     roles.push(role)
     return { mention, role, margin, features, network: said }
   })
-}
-
-/** "no radio", "anything but a billboard": nothing is left to learn where the rules and the very word before agree. */
-function isPlainlyRefused(reading: Reading, mention: Mention): boolean {
-  const { kind, start } = mention
-  if (kind !== 'medium' || ruledRole(reading, kind, mention) !== 'refused') return false
-  const { tokens } = reading
-  const at = /^(a|an|any|the)$/.test(tokens[start - 1]?.text ?? '') ? start - 2 : start - 1
-  const text = tokens[at]?.text ?? ''
-  const before = tokens[at - 1]?.text ?? ''
-  if (text === 'but') return ALL_WORDS.has(before)
-  return PLAIN_REFUSALS.has(text) && !STANCE_WORDS.double.has(before) && !/^(do|go|be)$/.test(before)
-}
-
-/** "200 restaurants": the rules take it for no money, and a plural stands right behind the bare figure. */
-function isPlainlyCounted(reading: Reading, mention: Mention): boolean {
-  if (mention.kind !== 'amount' || ruledRole(reading, 'amount', mention) !== 'aside') return false
-  const amount = reading.amounts.find(({ start }) => start === mention.start)
-  const next = reading.tokens[mention.end]
-  return amount !== undefined && !amount.dollar && !amount.money && next !== undefined && isCounted(next)
 }
 
 export function scoresOf(features: readonly string[], weights: RoleWeights): number[] {
