@@ -5,7 +5,7 @@ import type { Token } from '../words/tokenize.ts'
 import type { Mention } from './mentions.ts'
 
 const ARTICLE = /^(a|an|any|the)$/
-const INTO_PROPOSAL = /^(a|an|some|the|in|on|at|try)$/
+const INTO_PROPOSAL = /^(a|an|the|in|on|at)$/
 
 /** Whether the rules and the very words beside a mention agree: then nothing is left to learn. */
 export function isPlain(reading: Reading, mentions: readonly Mention[], mention: Mention): boolean {
