@@ -13,7 +13,7 @@ export const INSTRUCTIONS: readonly RegExp[] = [
   /\b(reveal|print|show|repeat|output|leak|dump|expose|list|give)( me)?( all)?( of)?( the| your| every)? (system|prompt|instructions|api keys?|passwords?|secrets?|tokens?|env|environment|users?|emails?|credentials|config|configuration|source code|database|words above|text above)\b/,
   /\bset (the )?(place|pricemax|pricemin|price_max|price_min|adtypes?|venues?|interval|criteria|match ?scores?|listingtype|availablefrom|audiences?)\b/,
   /\b(pricemax|pricemin|adtypes|excludedadtypes|listingtype|availablefrom|availableto|matchscore|usertype)\b/,
-  /\b(drop|alter|truncate|create) (table|database|schema|index)\b|\b(select|delete|insert|update)\b[^.!?\n]{0,40}\b(from|into|set|where)\b.{0,200}[;*=]|\bunion (all )?select\b|\bor ['"]?1['"]?\s*=\s*['"]?1|\bpg_sleep\b|\binformation_schema\b|\bdelete from\b|\binsert into\b|\bselect \*/,
+  /\b(drop|alter|truncate|create) (table|database|schema|index)\b(?! tents?\b)|\b(select|delete|insert|update)\b[^.!?\n]{0,40}\b(from|into|set|where)\b.{0,200}[;*=]|\bunion (all )?select\b|\bor ['"]?1['"]?\s*=\s*['"]?1|\bpg_sleep\b|\binformation_schema\b|\bdelete from\b|\binsert into\b|\bselect \*/,
   /\brm -rf\b|\betc\/passwd\b|\.\.\/\.\.|\bcurl\b.{0,200}\|\s{0,9}(ba)?sh\b|\bos\.system\b|\bexec\(|\beval\(|\balert\(|\bjavascript:|\bonerror\s*=|\bonload\s*=|\bdocument\.cookie\b|\bprocess\.env\b/,
   /\{\{.{0,200}\}\}|\$\{.{0,200}\}|<%.{0,200}%>|\bconstructor\.constructor\b|__proto__/,
   /^\s*(system|assistant|user|human|ai)\s*:/,
@@ -42,6 +42,8 @@ export const OTHER_ERRANDS: readonly RegExp[] = [
   // "a creator who is popular with nurses", "my neighbor who runs a cafe" ask nothing
   /(?:^\W*|\b(?:me|know|wonder|wondering|and|but|also|so|hey|ok|okay|then|please|question),? )who (is|was|invented|won|wrote|built|discovered|runs)\b|\bwho (are you|made you|created you)\b/,
   /\b(translate|traduce)\b/,
+  // what may not be sold may not be advertised
+  /\b(sell|selling|vendo|advertise|advertising|anunciar|promote)\b[^.!?\n]{0,20}\b(cocaine|cocaina|heroin|heroina|fentanyl|meth|fake (?:ids?|passports?)|pasaportes falsos)\b/,
   /\b(meaning of life|square root|what time is it|what day is it|how old are you|are you (human|real|sentient|an ai|a robot|chatgpt))\b/,
   /\bhow (do|does|did|can|to)\b[^.!?\n]{0,12}\b(cook|bake|tie|change a tire|boil|lose weight|sleep|learn|fix my|hack|get rich|file taxes|radios? work|work)\b/,
   /\b(recipe|recipes) (for|of)\b|\b\d+\s*[x*×]\s*\d+\s*=|\bwhat('?s| is) \d+\s*[-+*/x]\s*\d+/,
@@ -61,9 +63,9 @@ export const OTHER_TOPICS: readonly RegExp[] = [
 export const ADVERTISING =
   /\b(ads?|advert\w*|billboards?|bilboards?|flyers?|fliers?|posters?|promot\w+|publici\w+|reach\w*|campaigns?|sponsor\w*|ad ?spaces?|spaces?|spots?|placements?|audience|market(ing)?|customers?|clients?|exposure|eyeballs|impressions|visibility|word out|anunci\w+|vallas?|radio|newspapers?|magazines?|newsletters?|brochures?|leaflets?|postcards?|mailers?|coasters?|placemats?|podcasts?|airtime|instagram|facebook|tiktok|volantes?|carteles?|influencers?|social|digital|transit|print|booths?|signs?|signage|screens?|displays?|panels?|kiosks?|banners?|murals?|wraps?|vinyl|episodes?|sponsorships?|walls?|apps?|boards?|stalls?|tables? at|espectacular(?:es)?|(?:job|career|craft|street|county|trade) (?:fairs?|shows?)|target\w*|seen|coupons?|inserts?|(?:door ?)?hangers?|bulletins?|elevators?|(?:taxi|cab|car) ?tops?|nextdoor|[af]m|table tents?|yard signs?)\b/
 
-/** Markup that runs: whoever writes it asks for no space. */
-export const RUNNING_MARKUP =
-  /\bjavascript:|\bdata:text\/html|\bon(error|load|click|mouseover|focus)\s*=|<(script|iframe|object|embed|svg)\b/i
+/** Markup and code that runs: whoever writes it asks for no space. "Drop table tents" does. */
+export const RUNNING_CODE =
+  /\bjavascript:|\bdata:text\/html|\bon(error|load|click|mouseover|focus)\s*=|<(script|iframe|object|embed|svg)\b|\b(drop|alter|truncate) table (?!tents?\b)\w|\bdelete from \w+ where\b|\bunion (all )?select\b|\bselect \* from\b|__proto__|\bconstructor\.prototype\b/i
 
 /** A question about the world: with a place or a date alone, it asks for no space. */
 export const IDLE_QUESTION =

@@ -1,6 +1,6 @@
 import { type Criteria, emptyCriteria, isEmptyCriteria } from '#domain/criteria.ts'
 import type { OtherLanguage } from '../lexicon/language-words.ts'
-import { ADVERTISING, ASKS_FOR_OFFERS, IDLE_QUESTION, RUNNING_MARKUP } from '../lexicon/off-topic.ts'
+import { ADVERTISING, ASKS_FOR_OFFERS, IDLE_QUESTION, RUNNING_CODE } from '../lexicon/off-topic.ts'
 import type { FindPlaces, KnownPlace } from '../places.ts'
 import { readDates } from './dates/dates.ts'
 import { isErrand } from './errands/is-errand.ts'
@@ -53,7 +53,7 @@ export function understand(text: string, options: UnderstandOptions): Criteria {
 export function readRequest(text: string, options: UnderstandOptions): Understanding {
   const language = detectLanguage(text)
   if (language) return { ...readNothing(), language }
-  if (RUNNING_MARKUP.test(text)) return readNothing()
+  if (RUNNING_CODE.test(text)) return readNothing()
   const request = requestsOf(text)
   if (request.trim() === '') return readNothing()
   const read = readText(request, options)

@@ -7,6 +7,8 @@ export type ErrandWeights = ReadonlyMap<string, number>
 
 /** Shorter texts are what people type into a search box. */
 const FEWEST_WORDS = 4
+/** One word so often is no request, whatever the word. */
+const OFTEN = 8
 /** A text must look this much unlike a request: in doubt it is one. */
 const CLEARLY = -2
 
@@ -17,7 +19,9 @@ let loaded: ErrandWeights | undefined
  * machine, code, abuse or small talk. Learned from requests and errands by `scripts/make/errand-weights.ts`.
  */
 export function isErrand(reading: Reading, weights = loadWeights()): boolean {
-  if (reading.tokens.filter(({ kind }) => kind === 'word').length < FEWEST_WORDS) return false
+  const words = reading.tokens.filter(({ kind }) => kind === 'word').map(({ text }) => text)
+  if (words.length < FEWEST_WORDS) return false
+  if (words.length >= OFTEN && new Set(words).size === 1) return true
   return likenessToRequest(featuresOfText(reading), weights) < CLEARLY
 }
 
