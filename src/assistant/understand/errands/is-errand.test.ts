@@ -19,6 +19,7 @@ const REQUESTS = [
   'flyers',
   'Kent',
   'something for a bakery in Kent',
+  'radio en Kent, el mes que entra',
   'Who rents a wall in Kent?',
   'What does a month on a billboard in Kent cost?',
   'Do you have screens in bars in Kent?',

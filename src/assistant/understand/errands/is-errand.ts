@@ -1,4 +1,6 @@
+import { ASKING_WORDS } from '../../lexicon/request-words.ts'
 import type { Reading } from '../reading.ts'
+import type { Token } from '../words/tokenize.ts'
 import { featuresOfText } from './features.ts'
 import { ERRAND_WEIGHTS } from './weights.gen.ts'
 
@@ -22,7 +24,15 @@ export function isErrand(reading: Reading, weights = loadWeights()): boolean {
   const words = reading.tokens.filter(({ kind }) => kind === 'word').map(({ text }) => text)
   if (words.length < FEWEST_WORDS) return false
   if (words.length >= OFTEN && new Set(words).size === 1) return true
+  if (isPlainRequest(reading)) return false
   return likenessToRequest(featuresOfText(reading), weights) < CLEARLY
+}
+
+/** A medium or venue, and nothing beside it that this reader does not know: places, times, amounts and words of asking. */
+function isPlainRequest({ tokens, items, dated, placeAt }: Reading): boolean {
+  const isKnown = ({ kind, text }: Token, i: number) =>
+    kind !== 'word' || items[i] || dated[i] || placeAt[i] !== -1 || ASKING_WORDS.has(text)
+  return items.includes(true) && tokens.every(isKnown)
 }
 
 export function likenessToRequest(features: readonly string[], weights: ErrandWeights): number {
