@@ -141,7 +141,7 @@ async function ndcg(withModel: boolean): Promise<number> {
       : { request: plain, vector: null }
     const similarity = similarityTo(vector, vectorOf)
     const ranked = match(request.criteria, MARKET, {
-      place: request.place,
+      places: request.places,
       words: request.words,
       limit: 10,
       ...(similarity && { similarity }),

@@ -12,13 +12,13 @@ export class PlainScan {
 
   constructor(watches: Iterable<Watch>, capacity: number) {
     this.#columns = createWatchColumns(capacity)
-    for (const { id, query, gate, wordedArea } of watches) {
+    for (const { id, query, gate, wordedAreas } of watches) {
       const { bounds, near, radiusKm, polygon } = query
       const area = this.#areas.add({
         ...(bounds && { bounds }),
         ...(near && radiusKm !== undefined && { near, radiusKm }),
         ...(polygon && { polygon }),
-        wordedArea,
+        wordedAreas,
       })
       writeWatch(this.#columns, this.#count++, { ...toWatchRow(query), id, gate, area })
     }

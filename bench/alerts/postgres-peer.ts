@@ -111,7 +111,7 @@ function coverOf({ bounds, near, radiusKm, polygon }: SearchQuery): string | nul
     ...(bounds && { bounds }),
     ...(near && radiusKm !== undefined && { near, radiusKm }),
     ...(polygon && { polygon }),
-    wordedArea: null,
+    wordedAreas: [],
   })
   if (start < 0) return null
   const { latMin, latMax, lngMin, lngMax } = areas.cover(start)

@@ -19,7 +19,7 @@ export function* generateWatches(count: number, seed = 3): Generator<Watch> {
     yield {
       id: ++id,
       query: { per: 'month', ...placeOf(centre, random), ...filtersOf(random) },
-      wordedArea: null,
+      wordedAreas: [],
       gate: word === undefined ? 0 : toGate(word),
     }
   }

@@ -75,7 +75,7 @@ async function time<T>(items: readonly T[], work: (item: T) => Promise<void>): P
 }
 
 /** Kind and place only: what a database index can answer. */
-async function shortlistByPostgres({ criteria, place }: Understanding): Promise<void> {
+async function shortlistByPostgres({ criteria, places: [place] }: Understanding): Promise<void> {
   let query = listingsWithSeller(db).where('listings.status', '=', 'active')
   if (criteria.adTypes.length > 0) query = query.where('ad_type', 'in', criteria.adTypes)
   if (criteria.priceMax !== null) query = query.where('price', '<=', criteria.priceMax)

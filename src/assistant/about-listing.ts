@@ -44,7 +44,7 @@ export function readAboutListing(
   }
   const { criteria } = refine(base, text, [{ listing }], options)
   const { audiences: _wanted, ...fixed } = criteria
-  return { criteria, place, words: own.words, isRequest: true, fixed }
+  return { criteria, places: place ? [place] : [], words: own.words, isRequest: true, fixed }
 }
 
 /** Where a space stands, as a place to look around. */

@@ -1,4 +1,4 @@
-import { type Criteria, isEmptyCriteria } from '#domain/criteria.ts'
+import { type Criteria, isEmptyCriteria, placesOf } from '#domain/criteria.ts'
 import { formatPrice } from '#domain/money.ts'
 import { countSentence } from './explain/count-sentence.ts'
 import { describeCriteria } from './explain/describe-criteria.ts'
@@ -23,6 +23,8 @@ export interface ExplainedMatch<L extends AssistantListing = AssistantListing> e
   isWeak: boolean
   /** Score breakdown, for screens that explain it. */
   parts: MatchPart[]
+  /** Of the places asked for the one it is in or near; null for none. */
+  serves: string | null
 }
 
 /** A space that meets all limits but the dates. */
@@ -39,7 +41,7 @@ export interface AssistantAnswer<L extends AssistantListing = AssistantListing> 
   matches: ExplainedMatch<L>[]
   /** Where few fit well: what is free on some of the days asked for. */
   nearMisses: NearMiss<L>[]
-  /** Where no space that fits is in or near the place asked for: the town of the nearest. */
+  /** Where no space that fits is in or near any place asked for: the town of the nearest. */
   nearest: Nearest | null
   recommendations: string[]
 }
@@ -61,15 +63,15 @@ export function answerBuyer<L extends AssistantListing>(
   request: BuyerRequest<L>,
   market: Market<L>,
 ): AssistantAnswer<L> {
-  const { criteria, place = null, isRequest = true, language } = request
+  const { criteria, places = [], isRequest = true, language } = request
   const { matches, total, nearMisses } = isRequest
     ? matchWithTotal(criteria, market.candidates, { ...request, offDates: market.offDates })
     : { matches: [], total: 0, nearMisses: [] }
   const explain = (one: Match<L>) => ({ ...one, isWeak: isWeak(one), ...explainMatch(one, criteria, market) })
   const good = matches.filter((one) => !isWeak(one)).length
   const near = nearMisses.filter((one) => good < FEW_GOOD && !isWeak(one) && placeOf(one) !== 'far')
-  const isFar = place !== null && [...matches, ...near].every((one) => placeOf(one) === 'far')
-  const nearest = isFar && matches.length > 0 ? findNearest(fittingOf(criteria, market), place) : null
+  const isFar = places.length > 0 && [...matches, ...near].every((one) => placeOf(one) === 'far')
+  const nearest = isFar && matches.length > 0 ? findNearest(fittingOf(criteria, market), places) : null
   const shown = { matches, near: near.slice(0, MAX_NEAR_MISSES), nearest, total: market.total ?? total }
   return {
     success: true,
@@ -79,7 +81,7 @@ export function answerBuyer<L extends AssistantListing>(
     nearMisses: shown.near.map((one) => ({ ...explain(one), miss: presentMiss(one.listing, criteria) })),
     nearest,
     recommendations: recommendForBuyer(criteria, matches, (wider) =>
-      isRequest ? market.countFitting(wider, place) : 0,
+      isRequest ? market.countFitting(wider, places) : 0,
     ),
   }
 }
@@ -127,14 +129,15 @@ function suggest(criteria: Criteria, { matches, near, nearest, total }: Shown): 
 }
 
 /** Without figures: each near miss says itself when it is free. */
-function missSentence({ place }: Criteria, near: readonly Match[]): string {
+function missSentence(criteria: Criteria, near: readonly Match[]): string {
   if (near.length === 0) return ''
   const titles = listWords(
     near.map(({ listing }) => plainText(listing.title)),
     'and',
   )
-  const where =
-    place === null ? 'Almost' : near.every((one) => placeOf(one) === 'in') ? `In ${place}` : `Near ${place}`
+  const served = placesOf(criteria).filter((name) => near.some(({ serves }) => serves === name))
+  const lead = near.every((one) => placeOf(one) === 'in') ? 'In' : 'Near'
+  const where = served.length === 0 ? 'Almost' : `${lead} ${listWords(served, 'and')}`
   return `${where}, but free on some of your days only: ${titles}.`
 }
 
@@ -145,13 +148,18 @@ function unknownSentence(matches: readonly Match[]): string {
   return silent === 0 ? '' : `Not known: an audience figure for ${silent} of them.`
 }
 
-/** Notice when the best match is not in the requested place. */
-function placeSentence({ place }: Criteria, matches: readonly Match[], nearest: Nearest | null): string {
+/** Notice when the best match is in no requested place, or when one of several has none. */
+function placeSentence(criteria: Criteria, matches: readonly Match[], nearest: Nearest | null): string {
   const isFar = (one: Match) => placeOf(one) === 'far'
-  if (place === null || !matches[0] || !isFar(matches[0])) return ''
-  if (!matches.every(isFar))
-    return `Not all of those shown are in or near ${place}; the others fit the rest of your request better.`
-  return `None of those is in or near ${place}${nearest ? `; the nearest is in ${nearest.town}` : ''}.`
+  const asked = placesOf(criteria)
+  const unserved = asked.filter((name) => !matches.some(({ serves }) => serves === name))
+  if (!matches[0] || asked.length === 0) return ''
+  if (unserved.length === asked.length && matches.every(isFar))
+    return `None of those is in or near ${listWords(asked, 'or')}${nearest ? `; the nearest is in ${nearest.town}` : ''}.`
+  if (unserved.length > 0 && asked.length > 1)
+    return `None of those is in or near ${listWords(unserved, 'or')}.`
+  if (!isFar(matches[0])) return ''
+  return `Not all of those shown are in or near ${listWords(asked, 'or')}; the others fit the rest of your request better.`
 }
 
 function bestSentence({ listing }: Match): string {

@@ -84,8 +84,8 @@ export function toComparable(criteria: Criteria): Criteria {
 function draftOf({
   text,
   criteria,
-  place,
-}: Pick<SellerRequest<AssistantListing>, 'text' | 'criteria' | 'place'>): SellerDraft | null {
+  places: [place] = [],
+}: Pick<SellerRequest<AssistantListing>, 'text' | 'criteria' | 'places'>): SellerDraft | null {
   const [adType] = criteria.adTypes
   if (!adType) return null
   return {

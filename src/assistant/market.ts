@@ -30,7 +30,7 @@ export interface Market<L extends AssistantListing = AssistantListing> {
   offDates: readonly L[]
   /** How many match the request; null when the candidates are all of them. */
   total: number | null
-  countFitting: (criteria: Criteria, place: KnownPlace | null) => number
+  countFitting: (criteria: Criteria, places: readonly KnownPlace[]) => number
   comparePrices: (space: PricedSpace) => PriceComparison
   /** The town nearest to a point, `Olympia, WA`; undefined where none is known. */
   findTownNear: Gazetteer['findTownNear']
@@ -48,7 +48,7 @@ export function toMarket<L extends AssistantListing>(
     offDates: listings,
     total: null,
     findTownNear,
-    countFitting: (criteria, place) => countFitting(criteria, listings, place),
+    countFitting: (criteria, places) => countFitting(criteria, listings, places),
     comparePrices(space) {
       const { spaces, near } = listComparables(space, listings)
       const prices = toComparablePrices(spaces, space.interval)

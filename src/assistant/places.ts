@@ -13,6 +13,8 @@ export interface KnownPlace extends LatLng {
   population: number
   /** Circle around the place, km; null when its outline is more precise. */
   radiusKm: number | null
+  /** The town that it is a part of; null where it is of none, absent where nobody knows. */
+  parent?: string | null
 }
 
 /** A place mentioned in a text; `start` and `end` are UTF-16 offsets into that text, end exclusive. */

@@ -1,4 +1,4 @@
-import { type Criteria, emptyCriteria } from '#domain/criteria.ts'
+import { type Criteria, emptyCriteria, placesOf, toPlaces, withPlaces } from '#domain/criteria.ts'
 import { AD_TYPES, AUDIENCES, type Audience, toAudienceTag } from '#domain/vocabulary.ts'
 import type { AssistantListing } from './listing.ts'
 import type { KnownPlace } from './places.ts'
@@ -8,8 +8,8 @@ import { foldText } from './understand/words/tokenize.ts'
 
 export interface Refinement {
   criteria: Criteria
-  /** The newly named place, if any; null keeps the previous request's (or none). */
-  place: KnownPlace | null
+  /** Places that the follow-up names and that are known; the others are those of the request before. */
+  named: readonly KnownPlace[]
   /** Text for the meaning part: the follow-up's own, or that of the listing to find similar ones for. */
   words: string
   /** The shown listing to find similar ones for. */
@@ -32,15 +32,15 @@ export function refine(
 ): Refinement {
   const folded = foldText(text)
   if (/\b(start over|new query|new search|reset|from scratch|empezar de nuevo)\b/.test(folded))
-    return { criteria: emptyCriteria(), place: null, words: '', like: null }
+    return { criteria: emptyCriteria(), named: [], words: '', like: null }
   const followUp = readRequest(text, options)
   const merged = dropped(mergeCriteria(criteria, followUp.criteria, folded), folded)
   const shown = pointedAt(folded, previous)
   if (shown && /\b(like|similar|same|mas como|parecid)/.test(folded))
-    return { criteria: likeListing(merged, shown), place: followUp.place, words: shown.title, like: shown }
+    return { criteria: likeListing(merged, shown), named: followUp.places, words: shown.title, like: shown }
   return {
     criteria: priced(merged, followUp.criteria, folded, shown ?? previous[0]?.listing),
-    place: followUp.place,
+    named: followUp.places,
     words: followUp.words,
     like: null,
   }
@@ -57,7 +57,7 @@ function mergeCriteria(before: Criteria, followUp: Criteria, folded: string): Cr
   const hasPrice = followUp.priceMin !== null || followUp.priceMax !== null
   const hasDates = followUp.availableFrom !== null || followUp.availableTo !== null
   return {
-    place: followUp.place ?? before.place,
+    ...toPlaces(list(placesOf(before), placesOf(followUp))),
     adTypes: inOrder(
       AD_TYPES,
       types.filter((type) => !followUp.excludedAdTypes.includes(type)),
@@ -101,7 +101,7 @@ function dropped(criteria: Criteria, folded: string): Criteria {
   const text = folded.replaceAll("'", '')
   const kept = { ...criteria }
   for (const { pattern, clear } of DROPS) if (pattern.test(text)) Object.assign(kept, clear)
-  return kept
+  return withPlaces(kept, placesOf(kept))
 }
 
 const CHEAPER =

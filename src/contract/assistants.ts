@@ -1,5 +1,10 @@
 import { z } from 'zod'
-import { BUDGET_INTERVALS, CRITERIA_KEYS, type Criteria as DomainCriteria } from '#domain/criteria.ts'
+import {
+  BUDGET_INTERVALS,
+  CRITERIA_KEYS,
+  type Criteria as DomainCriteria,
+  MAX_PLACES,
+} from '#domain/criteria.ts'
 import { FEEDBACK_REASONS } from '#domain/feedback.ts'
 import { LIMITS, MAX_ID } from '#domain/limits.ts'
 import {
@@ -17,9 +22,14 @@ import { Listing } from './listings.ts'
 import { defineRoutes } from './route.ts'
 import { FoundListing } from './search.ts'
 
-/** Criteria parsed from a request; all twelve keys are always present. */
+/** Criteria parsed from a request; all but `otherPlaces` are always present. */
 export const Criteria = z.object({
   place: z.string().max(LIMITS.locationText.max).nullable(),
+  /** Asked for alike beside `place`. */
+  otherPlaces: z
+    .array(z.string().min(1).max(LIMITS.locationText.max))
+    .max(MAX_PLACES - 1)
+    .optional(),
   adTypes: z.array(z.enum(AD_TYPES)),
   excludedAdTypes: z.array(z.enum(AD_TYPES)),
   venues: z.array(z.enum(VENUES)),
@@ -47,6 +57,8 @@ export const AssistantMatch = z.object({
   value: z.string().nullable(),
   /** The score's components: points of at most `max`. */
   parts: z.array(z.object({ name: z.string(), points: z.number(), max: z.number() })),
+  /** Of the places asked for the one it is in or near; null for none. */
+  serves: z.string().nullable(),
 })
 export type AssistantMatch = z.infer<typeof AssistantMatch>
 

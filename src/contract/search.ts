@@ -96,6 +96,8 @@ export const SearchReading = z.object({
 })
 export type SearchReading = z.infer<typeof SearchReading>
 
+const Outline = z.array(z.tuple([z.number(), z.number()]))
+
 /** The map's data for one search; cluster counts sum to the matching spaces that have coordinates. */
 export const MapAnswer = z.object({
   total: z.number().int(),
@@ -116,7 +118,9 @@ export const MapAnswer = z.object({
   /** The place that `location` resolved to; null when none was given or recognized. */
   place: Place.nullable(),
   /** The boundary of `place`, an open ring of `[lng, lat]`; null where only its circle or its box is known. */
-  outline: z.array(z.tuple([z.number(), z.number()])).nullable(),
+  outline: Outline.nullable(),
+  /** The other places where `location` names several ("Kent or Renton"). */
+  others: z.array(z.object({ place: Place, outline: Outline.nullable() })),
   suggestions: z.array(z.string()),
   /** Null when `location` is a place, or words alone. */
   reading: SearchReading.nullable(),

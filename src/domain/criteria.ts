@@ -11,9 +11,14 @@ export const BUDGET_INTERVALS = [
 ] as const satisfies Interval[]
 export type BudgetInterval = (typeof BUDGET_INTERVALS)[number]
 
-/** Criteria of a buyer or seller, in the product's vocabulary. All twelve keys are always present. */
+/** So many places a request may ask for. */
+export const MAX_PLACES = 4
+
+/** Criteria of a buyer or seller, in the product's vocabulary. All but `otherPlaces` are always present. */
 export interface Criteria {
   place: string | null
+  /** Asked for alike beside `place` ("Kent or Renton"), at most three; absent where there are none. */
+  otherPlaces?: string[]
   adTypes: AdType[]
   excludedAdTypes: AdType[]
   venues: Venue[]
@@ -43,6 +48,7 @@ export const CRITERIA_KEYS = [
   'availableFrom',
   'availableTo',
 ] as const satisfies readonly (keyof Criteria)[]
+export type CriteriaKey = (typeof CRITERIA_KEYS)[number]
 
 /** Empty criteria: a new object each time. */
 export function emptyCriteria(): Criteria {
@@ -60,6 +66,28 @@ export function emptyCriteria(): Criteria {
     availableFrom: null,
     availableTo: null,
   }
+}
+
+/** Every place asked for, in the order it was said. */
+export function placesOf({ place, otherPlaces = [] }: Pick<Criteria, 'place' | 'otherPlaces'>): string[] {
+  return place === null ? [] : [place, ...otherPlaces]
+}
+
+/** As somebody writes them into a place's field: `Kent or Renton`. */
+export function writePlaces(criteria: Pick<Criteria, 'place' | 'otherPlaces'>): string {
+  return placesOf(criteria).join(' or ')
+}
+
+/** The criteria's places, from distinct names in the order they were said; the first `MAX_PLACES` of them. */
+export function toPlaces(names: readonly string[]): Pick<Criteria, 'place' | 'otherPlaces'> {
+  const [place = null, ...others] = [...new Set(names)].slice(0, MAX_PLACES)
+  return others.length > 0 ? { place, otherPlaces: others } : { place }
+}
+
+/** The criteria with these places instead of their own. */
+export function withPlaces(criteria: Criteria, names: readonly string[]): Criteria {
+  const { otherPlaces: _others, ...rest } = criteria
+  return { ...rest, ...toPlaces(names) }
 }
 
 /** True when nothing at all was understood. */

@@ -30,6 +30,11 @@ export function distanceKm(a: LatLng, b: LatLng): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(h)))
 }
 
+/** Great-circle distance to the nearest of the points, km; infinite without any. */
+export function distanceToNearest(from: LatLng, points: readonly LatLng[]): number {
+  return points.reduce((least, point) => Math.min(least, distanceKm(from, point)), Number.POSITIVE_INFINITY)
+}
+
 /** True when both are finite numbers on the globe. */
 export function isLatLng(lat: unknown, lng: unknown): boolean {
   return (

@@ -1,10 +1,11 @@
+import { MAX_PLACES } from '#domain/criteria.ts'
 import { crossesItself } from '#domain/crosses-itself.ts'
 import { DAY_MS, LAST_DAY } from '#domain/dates.ts'
 import { MAX_PAGE_SIZE } from '#domain/limits.ts'
 import { amount, type Parameter, wholeNumber } from '#domain/search/parameter.ts'
 import { SEARCH_FILTERS, SEARCH_PARAMETERS } from '#domain/search/search-filters.ts'
 import { parseCursor } from './cursor.ts'
-import { FILTER_FIELDS, type SearchQuery } from './query.ts'
+import { FILTER_FIELDS, type SearchArea, type SearchQuery } from './query.ts'
 
 /** Validation error of a query; `field` is the query's field, the message completes "field …". */
 export class SearchInputError extends Error {
@@ -32,12 +33,8 @@ export function checkQuery(query: SearchQuery): void {
   checkField(query, 'zoom', SEARCH_PARAMETERS.zoom)
   checkField(query, 'sort', SEARCH_PARAMETERS.sort)
   checkField(query, 'limit', LIMIT)
-  if (query.radiusKm !== undefined && query.near === undefined) {
-    throw new SearchInputError('radiusKm', 'needs near')
-  }
-  if (query.polygon !== undefined && crossesItself(query.polygon)) {
-    throw new SearchInputError('polygon', 'must not cross itself')
-  }
+  checkArea(query)
+  checkAreas(query.anyOf ?? [])
   checkOrder(query, 'priceMin', 'priceMax')
   checkOrder(query, 'salePriceMin', 'salePriceMax')
   checkOrder(query, 'availableFromDay', 'availableToDay')
@@ -46,6 +43,30 @@ export function checkQuery(query: SearchQuery): void {
     throw new SearchInputError('per', 'by total needs dates')
   }
 }
+
+function checkArea({ near, radiusKm, polygon }: SearchArea): void {
+  if (radiusKm !== undefined && near === undefined) throw new SearchInputError('radiusKm', 'needs near')
+  if (polygon !== undefined && crossesItself(polygon)) {
+    throw new SearchInputError('polygon', 'must not cross itself')
+  }
+}
+
+function checkAreas(areas: readonly SearchArea[]): void {
+  if (areas.length > MAX_PLACES) throw new SearchInputError('anyOf', `has at most ${MAX_PLACES} areas`)
+  for (const area of areas) {
+    for (const [filter, field] of AREA_FIELDS) checkField(area, field, SEARCH_FILTERS[filter])
+    checkArea(area)
+    const shapes = [area.bounds, area.radiusKm, area.polygon].filter((one) => one !== undefined)
+    if (shapes.length !== 1) throw new SearchInputError('anyOf', 'has one box, circle or outline each')
+  }
+}
+
+const AREA_FIELDS = [
+  ['bbox', 'bounds'],
+  ['near', 'near'],
+  ['radiusKm', 'radiusKm'],
+  ['polygon', 'polygon'],
+] as const
 
 type Filter = keyof typeof FILTER_FIELDS
 type Field = (typeof FILTER_FIELDS)[Filter]

@@ -45,8 +45,8 @@ export interface Want {
   clusters?: boolean
 }
 
-/** All criteria must match (AND); within one list any value is enough (OR). Empty lists mean no filter. */
-export interface SearchQuery {
+/** A box, a circle or an outline; of several what they have in common. */
+export interface SearchArea {
   /** Inclusive; `west > east` crosses the antimeridian. */
   bounds?: Bounds
   /** Centre for distance; a filter only together with `radiusKm`. */
@@ -58,6 +58,12 @@ export interface SearchQuery {
    * around the globe.
    */
   polygon?: readonly LatLng[]
+}
+
+/** All criteria must match (AND); within one list any value is enough (OR). Empty lists mean no filter. */
+export interface SearchQuery extends SearchArea {
+  /** To be inside one of these is enough: at most `MAX_PLACES`, each a box, a circle or an outline alone. */
+  anyOf?: readonly SearchArea[]
   /**
    * What prices are compared by in bounds, order, histogram and clusters: rents on this ruler, spaces for sale apart.
    * Without it plain listed prices count, rents and sales alike. `total` needs days: all-in prices for them.

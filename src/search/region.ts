@@ -2,9 +2,10 @@ import { createBox } from './box.ts'
 import { createCircle } from './circle.ts'
 import type { Columns } from './columns.ts'
 import { createPolygon } from './polygon.ts'
-import type { SearchQuery } from './query.ts'
+import type { SearchArea, SearchQuery } from './query.ts'
 import { type BoxE7, INSIDE, OUTSIDE, PARTLY, type Relation, type Shape } from './shape.ts'
 import type { Tree } from './tree.ts'
+import { createUnion } from './union.ts'
 
 /** Intersection of all areas of a query: a space must be inside each. */
 export class Region {
@@ -60,10 +61,20 @@ export class Region {
 
 const GLOBE: BoxE7 = { latMin: -9e8, latMax: 9e8, lngMin: -18e8, lngMax: 18e8 }
 
-export function createRegion(query: SearchQuery): Region {
-  const shapes: Shape[] = []
-  if (query.bounds) shapes.push(createBox(query.bounds))
-  if (query.near && query.radiusKm !== undefined) shapes.push(createCircle(query.near, query.radiusKm))
-  if (query.polygon) shapes.push(createPolygon(query.polygon))
-  return new Region(shapes)
+/** What a query says of place. */
+export type Areas = Pick<SearchQuery, keyof SearchArea | 'anyOf'>
+
+export function createRegion(query: Areas): Region {
+  return new Region(listShapes(query))
+}
+
+/** The shapes that all have to contain a space. */
+export function listShapes(query: Areas): Shape[] {
+  const { bounds, near, radiusKm, polygon, anyOf = [] } = query
+  return [
+    ...(bounds ? [createBox(bounds)] : []),
+    ...(near && radiusKm !== undefined ? [createCircle(near, radiusKm)] : []),
+    ...(polygon ? [createPolygon(polygon)] : []),
+    ...(anyOf.length > 0 ? [createUnion(anyOf.flatMap(listShapes))] : []),
+  ]
 }

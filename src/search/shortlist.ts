@@ -29,6 +29,11 @@ import type { WantedDays } from './row-conditions.ts'
 import type { SearchIndex } from './search-index.ts'
 import { type Area, buildRowTest, type RowTest, type SoldAs, visitRows } from './visit-rows.ts'
 
+export interface Circle {
+  near: LatLng
+  radiusKm: number
+}
+
 /** Hard limits. */
 export interface Limits {
   passes: (kind: SoldAs) => boolean
@@ -36,8 +41,8 @@ export interface Limits {
   priceLimits: (interval: Interval) => { min: number; max: number }
   /** Days to be available and free. */
   days: WantedDays | null
-  /** Spaces farther than this are excluded; those without coordinates are not. */
-  within: { centre: LatLng; km: number } | null
+  /** Spaces outside every circle are excluded, those without coordinates are not; none where no circle is given. */
+  within: readonly Circle[]
 }
 
 /** Points for the facts of a space, of `max`; null when they support no preference. */
@@ -47,7 +52,7 @@ export interface Wishes {
   features: (features: Feature[]) => number
   audiences: (audiences: Audience[]) => number
   price: (price: number, interval: Interval) => number
-  /** Points by distance from the centre of `within`, in kilometres; null without coordinates. */
+  /** Points by distance from the nearest centre of `within`, in kilometres; null without coordinates. */
   place: (km: number | null) => number
   dates: (hasStart: boolean, hasEnd: boolean) => number
 }
@@ -92,7 +97,7 @@ export function countWithin(index: SearchIndex, limits: Limits): number {
 }
 
 function areaOf({ within }: Limits): Area {
-  const region = within && createRegion({ near: within.centre, radiusKm: within.km })
+  const region = within.length > 0 ? createRegion(within.length === 1 ? within[0]! : { anyOf: within }) : null
   return { region, withUnlocated: true }
 }
 
@@ -141,7 +146,7 @@ function compileWishes(wishes: Wishes, { within, priceLimits }: Limits): StepOf 
   const dates = [0, 1, 2, 3].map((open) => wishes.dates((open & 1) === 0, (open & 2) === 0))
   const priced = compilePrices(wishes, priceLimits)
   const unplaced = wishes.place(null)
-  const placed = within && compilePlaces(wishes, within)
+  const placed = within.length > 0 && compilePlaces(wishes, within)
   const scale = wishes.max === 0 ? 0 : STEPS / wishes.max
   return (columns, row) => {
     const word = columns.attributes[row]!
@@ -178,11 +183,16 @@ function compilePrices({ price: pointsOf }: Wishes, priceLimits: Limits['priceLi
 
 const PLACES = 4096
 
-function compilePlaces({ place }: Wishes, { centre, km: mostKm }: { centre: LatLng; km: number }): StepOf {
+function compilePlaces({ place }: Wishes, circles: readonly Circle[]): StepOf {
+  const mostKm = Math.max(...circles.map(({ radiusKm }) => radiusKm))
   const points = Float64Array.from({ length: PLACES + 1 }, (_, at) => place((at / PLACES) * mostKm))
-  const kmTo = distanceFrom(centre)
+  const [kmTo, ...others] = circles.map(({ near }) => distanceFrom(near)) as [StepOf, ...StepOf[]]
   const perKm = PLACES / mostKm
-  return (columns, row) => points[Math.min(PLACES, Math.round(kmTo(columns, row) * perKm))]!
+  return (columns, row) => {
+    let km = kmTo(columns, row)
+    for (const other of others) km = Math.min(km, other(columns, row))
+    return points[Math.min(PLACES, Math.round(km * perKm))]!
+  }
 }
 
 function listSet<T>(values: readonly T[], bits: number): T[] {

@@ -21,3 +21,13 @@ test('a least price alone is read past the limit that the slider starts with', a
   await expect(page.getByText('From $6,000/month').first()).toBeVisible()
   await expect(page.getByRole('heading', { name: /^\d+ Advertising Opportunit/ })).toBeVisible()
 })
+
+test('several places are outlined, named, and go together', async ({ page, open }) => {
+  await open('/?location=print+ballard+or+fremont&view=map')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/in Ballard, Seattle or Fremont, Seattle$/)
+  // one path of two rings
+  await expect(page.locator('.area-outline')).toHaveAttribute('d', /M.*M/)
+  await expect(page.getByRole('button', { name: 'Remove Print' })).toBeVisible()
+  await page.getByRole('button', { name: 'Remove Ballard, Seattle or Fremont, Seattle' }).click()
+  await expect(page).toHaveURL(/^(?!.*location)(?=.*adType=print)/)
+})

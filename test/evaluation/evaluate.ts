@@ -73,7 +73,11 @@ function isHarmless(text: string): boolean {
 function measureRanking(): Evaluation['ranking'] {
   const scores = RANKING_NEEDS.map(({ text, gain }) => {
     const request = readRequest(text, OPTIONS)
-    const ranked = match(request.criteria, MARKET, { place: request.place, words: request.words, limit: 10 })
+    const ranked = match(request.criteria, MARKET, {
+      places: request.places,
+      words: request.words,
+      limit: 10,
+    })
     return {
       text,
       ndcg: ndcgAt10(
@@ -90,7 +94,7 @@ function measureGrounding(): Evaluation['grounding'] {
   const total = { texts: 0, grounded: 0, problems: [] as string[] }
   for (const { text } of Object.values(QUERY_SETS).flat()) {
     const request = readRequest(text, OPTIONS)
-    const count = (criteria = emptyCriteria()) => countFitting(criteria, MARKET, request.place)
+    const count = (criteria = emptyCriteria()) => countFitting(criteria, MARKET, request.places)
     const counts = [count(request.criteria), ...relax(request.criteria, count).map((one) => one.count)]
     const figures = checkGrounding(text, answerBuyer(request, WHOLE), counts)
     total.texts += figures.texts

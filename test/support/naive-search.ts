@@ -2,7 +2,7 @@ import { contains, distanceKm, type LatLng } from '#domain/geo.ts'
 import { PAGE_SIZE } from '#domain/limits.ts'
 import type { Ruler } from '#domain/price-ruler.ts'
 import { AD_TYPES, AUDIENCES, FEATURES, LISTING_TYPES, VENUES } from '#domain/vocabulary.ts'
-import type { SearchQuery } from '#search/query.ts'
+import type { SearchArea, SearchQuery } from '#search/query.ts'
 import { CENTRE_WEIGHT, nearness } from '#search/score.ts'
 import type { DailyCost, SoldUnit, TestSpace } from './build-spaces.ts'
 
@@ -101,10 +101,15 @@ export function isApart(row: TestSpace, { per }: SearchQuery): boolean {
 }
 
 function isInside(row: TestSpace, query: SearchQuery): boolean {
-  const { bounds, near, radiusKm, polygon, unlocatedIds = [] } = query
-  const isSpatial = bounds !== undefined || radiusKm !== undefined || polygon !== undefined
+  const { bounds, radiusKm, polygon, anyOf = [], unlocatedIds = [] } = query
+  const isSpatial =
+    bounds !== undefined || radiusKm !== undefined || polygon !== undefined || anyOf.length > 0
   if (row.lat === null || row.lng === null) return !isSpatial || unlocatedIds.includes(row.id)
   const point = { lat: row.lat, lng: row.lng }
+  return isInArea(query, point) && (anyOf.length === 0 || anyOf.some((area) => isInArea(area, point)))
+}
+
+function isInArea({ bounds, near, radiusKm, polygon }: SearchArea, point: LatLng): boolean {
   if (bounds && !contains(bounds, point)) return false
   if (near && radiusKm !== undefined && distanceKm(near, point) > radiusKm) return false
   return !polygon || isInPolygon(polygon, point)

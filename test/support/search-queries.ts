@@ -1,10 +1,11 @@
 import fc from 'fast-check'
+import { MAX_PLACES } from '#domain/criteria.ts'
 import { crossesItself } from '#domain/crosses-itself.ts'
 import { LIMITS, MAX_ID, MAX_SHOWN_IDS } from '#domain/limits.ts'
 import { RULERS } from '#domain/price-ruler.ts'
 import { MAX_RADIUS_KM, type SearchValues } from '#domain/search/search-filters.ts'
 import { AD_TYPES, AUDIENCES, FEATURES, LISTING_TYPES, SORTS, VENUES } from '#domain/vocabulary.ts'
-import type { SearchQuery } from '#search/query.ts'
+import type { SearchArea, SearchQuery } from '#search/query.ts'
 import type { WorldForm } from './build-spaces.ts'
 
 const optional = <T>(arbitrary: fc.Arbitrary<T>, freq = 2) => fc.option(arbitrary, { nil: undefined, freq })
@@ -68,6 +69,16 @@ const termDays = fc.oneof(fc.integer({ min: 0, max: 20 }), fc.integer({ min: 0, 
 const some = <T>(values: readonly T[]) =>
   optional(fc.subarray([...values], { minLength: 0, maxLength: Math.min(3, values.length) }), 3)
 
+/** One box, circle or outline. */
+function arbitraryArea(form: WorldForm): fc.Arbitrary<SearchArea> {
+  const radius = fc.integer({ min: 0, max: isLocalForm(form) ? 30 : 2000 })
+  return fc.oneof(
+    fc.record({ bounds: arbitraryBounds(form) }),
+    fc.record({ near: arbitraryPoint(form), radiusKm: radius }),
+    fc.record({ polygon: arbitraryPolygon(form) }),
+  )
+}
+
 /** Any valid query for a world of that distribution, with up to `count` ids. */
 export function arbitraryQuery(form: WorldForm, count: number): fc.Arbitrary<SearchQuery> {
   const radius = isLocalForm(form)
@@ -79,6 +90,7 @@ export function arbitraryQuery(form: WorldForm, count: number): fc.Arbitrary<Sea
       near: optional(arbitraryPoint(form)),
       radiusKm: optional(radius),
       polygon: optional(arbitraryPolygon(form), 5),
+      anyOf: optional(fc.array(arbitraryArea(form), { maxLength: MAX_PLACES }), 3),
       prices: optional(fc.tuple(fc.integer({ min: 0, max: 3000 }), fc.integer({ min: 0, max: 3000 }))),
       per: fc.oneof(
         { weight: 3, arbitrary: fc.constant('month' as const) },

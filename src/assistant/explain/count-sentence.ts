@@ -1,13 +1,13 @@
-import type { Criteria } from '#domain/criteria.ts'
+import { type Criteria, placesOf } from '#domain/criteria.ts'
 import { listWords, plural } from './wording.ts'
 
 /**
- * States what exactly was counted: the hard limits and the radius around the place. The other criteria
+ * States what exactly was counted: the hard limits and the radius around the places. The other criteria
  * (venue, audience, features) affect the ranking and not the count, and the sentence says so.
  */
 export function countSentence(criteria: Criteria, total: number, shown: number): string {
   const limits = listLimits(criteria)
-  const around = criteria.place === null ? '' : ` around ${criteria.place}`
+  const around = criteria.place === null ? '' : ` around ${listWords(placesOf(criteria), 'or')}`
   const counted =
     limits.length > 0
       ? `${plural(total, `space${around} fits`, `spaces${around} fit`)} your ${listWords(limits, 'and')}`

@@ -1,5 +1,5 @@
 import { formatBudget } from '#domain/budget.ts'
-import type { Criteria } from '#domain/criteria.ts'
+import { type Criteria, placesOf } from '#domain/criteria.ts'
 import { toDateRange, toShortDate } from '#domain/format-dates.ts'
 import { formatUsd } from '#domain/money.ts'
 import { AD_TYPE_LABELS, AUDIENCE_LABELS, FEATURE_LABELS, VENUE_LABELS } from '#domain/vocabulary.ts'
@@ -14,7 +14,7 @@ const lower = <K extends string>(labels: Record<K, string>, ids: readonly K[]) =
  */
 export function describeCriteria(criteria: Criteria): string {
   const phrases = [
-    ...(criteria.place ? [`in or near ${criteria.place}`] : []),
+    ...(criteria.place ? [`in or near ${listWords(placesOf(criteria), 'or')}`] : []),
     ...(criteria.venues.length ? [`in ${listWords(lower(VENUE_LABELS, criteria.venues), 'or')} venues`] : []),
     ...(criteria.audiences.length
       ? [`for ${listWords(lower(AUDIENCE_LABELS, criteria.audiences), 'and')}`]

@@ -1,6 +1,6 @@
 import { formatBudget, priceOnBudget, readBudgetBasis } from '#domain/budget.ts'
 import { costPerThousand, formatCpm } from '#domain/cost-per-thousand.ts'
-import type { Criteria } from '#domain/criteria.ts'
+import { type Criteria, placesOf } from '#domain/criteria.ts'
 import { toShortDate } from '#domain/format-dates.ts'
 import { formatPrice, formatUsd } from '#domain/money.ts'
 import type { AudiencePeriod } from '#domain/vocabulary.ts'
@@ -41,10 +41,11 @@ export function explainMatch(match: Match, criteria: Criteria, market: Market): 
   }
 }
 
-function listBenefits({ listing, parts }: Match, criteria: Criteria): string[] {
+function listBenefits(match: Match, criteria: Criteria): string[] {
+  const { listing, parts } = match
   const partOf = (name: MatchPartName) => parts.find((part) => part.name === name)
   return [
-    ...placeBenefit(listing, criteria, partOf('place')),
+    ...placeBenefit(match, criteria, partOf('place')),
     priceBenefit(listing, criteria),
     ...audienceBenefit(listing, criteria),
     ...venueBenefit(listing, criteria),
@@ -53,15 +54,15 @@ function listBenefits({ listing, parts }: Match, criteria: Criteria): string[] {
   ]
 }
 
-function placeBenefit(listing: AssistantListing, criteria: Criteria, part: MatchPart | undefined): string[] {
+function placeBenefit({ listing, serves }: Match, criteria: Criteria, part: MatchPart | undefined): string[] {
   const where = plainText(listing.location.text)
   if (criteria.place === null || part === undefined) return [`Place: ${where}.`]
   const share = part.points / part.max
   if (share >= 0.8) return [`Place: ${where}, where you asked.`]
   return [
     share >= 0.4
-      ? `Place: ${where}, near ${criteria.place}.`
-      : `Place: ${where}, some way from ${criteria.place}.`,
+      ? `Place: ${where}, near ${serves ?? criteria.place}.`
+      : `Place: ${where}, some way from ${listWords(placesOf(criteria), 'and')}.`,
   ]
 }
 

@@ -1,4 +1,4 @@
-import type { Criteria } from '#domain/criteria.ts'
+import { type Criteria, placesOf } from '#domain/criteria.ts'
 import { toShortDate } from '#domain/format-dates.ts'
 import {
   AUDIENCE_LABELS,
@@ -26,10 +26,14 @@ export function presentVerdict(match: Match, criteria: Criteria): string {
   return line === '' ? '' : `${line[0]!.toUpperCase()}${line.slice(1)}.`
 }
 
-function placePhrase(match: Match, { place }: Criteria): string[] {
+function placePhrase(match: Match, criteria: Criteria): string[] {
   const where = placeOf(match)
-  if (place === null || where === null) return []
-  return [where === 'far' ? `some way from ${place}` : `${where} ${place}`]
+  if (criteria.place === null || where === null) return []
+  return [
+    where === 'far'
+      ? `some way from ${listWords(placesOf(criteria), 'and')}`
+      : `${where} ${match.serves ?? criteria.place}`,
+  ]
 }
 
 function budgetPhrase({ interval }: AssistantListing, { priceMax, interval: period }: Criteria): string[] {

@@ -1,8 +1,9 @@
 import type { Criteria } from '#domain/criteria.ts'
-import { distanceKm } from '#domain/geo.ts'
+import { distanceKm, type LatLng } from '#domain/geo.ts'
 import type { AssistantListing } from '../listing.ts'
 import type { KnownPlace } from '../places.ts'
-import { pickDiverse } from './diversity.ts'
+import { type AskedPlace, findServed, listAskedPlaces, NEAR_PLACE } from './asked-places.ts'
+import { pickForPlaces } from './diversity.ts'
 import { satisfies, satisfiesButDates } from './hard-criteria.ts'
 import { isNearInDates } from './near-dates.ts'
 import { buildScorer, type MatchPart, type Scorer } from './score.ts'
@@ -11,11 +12,13 @@ import { meaningfulStems, weighWords, wordOverlap } from './words.ts'
 
 export interface Match<L extends AssistantListing = AssistantListing> extends ScoredListing<L> {
   parts: MatchPart[]
+  /** Of the places asked for the one it is in or near; null for none. */
+  serves: string | null
 }
 
 export interface MatchOptions<L extends AssistantListing> {
-  /** The place of `criteria.place`; without it only the location's text is compared. */
-  place?: KnownPlace | null
+  /** Those known of the criteria's places; of others only the location's text is compared. */
+  places?: readonly KnownPlace[]
   /** Text of the request beyond the criteria. */
   words?: string
   /** Semantic similarity of the request to a listing, 0–1, from the sentence model. */
@@ -55,14 +58,19 @@ export function matchWithTotal<L extends AssistantListing>(
   listings: readonly L[],
   { offDates = [], ...options }: MatchOptions<L> & { offDates?: readonly L[] } = {},
 ): Matched<L> {
-  const place = options.place ?? null
-  const fitting = listings.filter((listing) => isFitting(listing, criteria, place))
-  const candidates = shortlist(fitting, buildScorer<L>(criteria, { place, meaning: null }))
-  const scorer = buildScorer<L>(criteria, { place, meaning: meaningOf(candidates, options) })
+  const places = options.places ?? []
+  const asked = listAskedPlaces(criteria, places)
+  const fitting = listings.filter((listing) => isFitting(listing, criteria, places))
+  const candidates = shortlist(fitting, buildScorer<L>(criteria, { asked, meaning: null }))
+  const scorer = buildScorer<L>(criteria, { asked, meaning: meaningOf(candidates, options) })
   const scored = candidates.map((listing) => toScored(listing, scorer))
-  const picked = pickDiverse(scored.sort(byScore), options.limit ?? 12)
-  const near = offDates.filter((listing) => isNearMiss(listing, criteria, place))
-  const withParts = (one: ScoredListing<L>) => ({ ...one, parts: scorer.parts(one.listing) })
+  const picked = pick(scored.sort(byScore), asked, options.limit ?? 12)
+  const near = offDates.filter((listing) => isNearMiss(listing, criteria, places))
+  const withParts = (one: ScoredListing<L>) => ({
+    ...one,
+    parts: scorer.parts(one.listing),
+    serves: findServed(one.listing, asked, NEAR_PLACE),
+  })
   return {
     matches: picked.map(withParts),
     total: fitting.length,
@@ -70,9 +78,19 @@ export function matchWithTotal<L extends AssistantListing>(
   }
 }
 
-function isNearMiss(listing: AssistantListing, criteria: Criteria, place: KnownPlace | null): boolean {
+function pick<L extends AssistantListing>(
+  sorted: readonly ScoredListing<L>[],
+  asked: readonly AskedPlace[],
+  limit: number,
+): ScoredListing<L>[] {
+  const serves = ({ listing }: ScoredListing<L>) =>
+    asked.length > 1 ? findServed(listing, asked, NEAR_PLACE) : null
+  return pickForPlaces(sorted, limit, serves)
+}
+
+function isNearMiss(listing: AssistantListing, criteria: Criteria, places: readonly KnownPlace[]): boolean {
   return (
-    isNearInDates(listing, criteria) && satisfiesButDates(listing, criteria) && isWithinReach(listing, place)
+    isNearInDates(listing, criteria) && satisfiesButDates(listing, criteria) && isWithinReach(listing, places)
   )
 }
 
@@ -94,19 +112,19 @@ function toScored<L extends AssistantListing>(listing: L, scorer: Scorer<L>): Sc
   return { listing, matchScore: scorer.score(listing) }
 }
 
-/** Counts the listings that meet the hard criteria and are within reach of the place. */
+/** Counts the listings that meet the hard criteria and are within reach of one of the places. */
 export function countFitting(
   criteria: Criteria,
   listings: readonly AssistantListing[],
-  place: KnownPlace | null = null,
+  places: readonly KnownPlace[] = [],
 ): number {
   let count = 0
-  for (const listing of listings) count += Number(isFitting(listing, criteria, place))
+  for (const listing of listings) count += Number(isFitting(listing, criteria, places))
   return count
 }
 
-function isFitting(listing: AssistantListing, criteria: Criteria, place: KnownPlace | null): boolean {
-  return satisfies(listing, criteria) && isWithinReach(listing, place)
+function isFitting(listing: AssistantListing, criteria: Criteria, places: readonly KnownPlace[]): boolean {
+  return satisfies(listing, criteria) && isWithinReach(listing, places)
 }
 
 /** Search radius in kilometres around a place. */
@@ -114,9 +132,14 @@ export function reachOf(place: KnownPlace): number {
   return MAX_DISTANCE_KM + (place.radiusKm ?? (place.kind === 'state' ? 400 : 30))
 }
 
-function isWithinReach(listing: AssistantListing, place: KnownPlace | null): boolean {
-  const { coordinates } = listing.location
-  if (!place || !coordinates) return true
+function isWithinReach({ location }: AssistantListing, places: readonly KnownPlace[]): boolean {
+  const { coordinates } = location
+  if (places.length === 0 || !coordinates) return true
+  for (const place of places) if (isReached(coordinates, place)) return true
+  return false
+}
+
+function isReached(coordinates: LatLng, place: KnownPlace): boolean {
   const reachKm = reachOf(place)
   const northKm = Math.abs(place.lat - coordinates.lat) * KM_PER_DEGREE
   if (northKm > reachKm) return false

@@ -1,8 +1,8 @@
 import type { Criteria } from '#domain/criteria.ts'
 import type { AssistantListing } from '../listing.ts'
-import type { KnownPlace } from '../places.ts'
+import { type AskedPlace, bestPlaceFit } from './asked-places.ts'
 import { daysCovered } from './near-dates.ts'
-import { audienceFit, availabilityFit, budgetFit, featureFit, placeFit, venueFit } from './parts.ts'
+import { audienceFit, availabilityFit, budgetFit, featureFit, venueFit } from './parts.ts'
 
 export type MatchPartName =
   | 'place'
@@ -47,7 +47,7 @@ export interface Scorer<L extends AssistantListing> {
 /** Compiles a scorer from a request's preferences; built once, so that a large market is scored fast. */
 export function buildScorer<L extends AssistantListing>(
   criteria: Criteria,
-  context: { place: KnownPlace | null; meaning: Fit<L> | null },
+  context: { asked: readonly AskedPlace[]; meaning: Fit<L> | null },
 ): Scorer<L> {
   const fits = listFits(criteria, context)
   const max = fits.reduce((sum, [name]) => sum + MAX[name], 0)
@@ -69,11 +69,11 @@ export function buildScorer<L extends AssistantListing>(
 
 function listFits<L extends AssistantListing>(
   criteria: Criteria,
-  { place, meaning }: { place: KnownPlace | null; meaning: Fit<L> | null },
+  { asked, meaning }: { asked: readonly AskedPlace[]; meaning: Fit<L> | null },
 ): [MatchPartName, Fit<L>][] {
-  const { place: name, audiences, venues, features } = criteria
+  const { audiences, venues, features } = criteria
   const fits: [MatchPartName, Fit<L>][] = []
-  if (name !== null) fits.push(['place', (listing) => placeFit(listing, name, place)])
+  if (asked.length > 0) fits.push(['place', (listing) => bestPlaceFit(listing, asked)])
   if (criteria.priceMax !== null || criteria.priceMin !== null)
     fits.push(['budget', (listing) => budgetFit(listing, criteria)])
   if (audiences.length > 0) fits.push(['audience', (listing) => audienceFit(listing, audiences)])

@@ -30,7 +30,7 @@ describe('targetPhrase', () => {
 })
 
 describe('readMeaning', () => {
-  const request = { criteria: emptyCriteria(), place: null, words: 'reach honeymooners', isRequest: true }
+  const request = { criteria: emptyCriteria(), places: [], words: 'reach honeymooners', isRequest: true }
 
   it('leaves the rules’ result unchanged without a model', async () => {
     const meaning = await readMeaning(request, 'reach honeymooners', {

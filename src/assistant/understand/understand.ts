@@ -1,4 +1,4 @@
-import { type Criteria, emptyCriteria, isEmptyCriteria } from '#domain/criteria.ts'
+import { type Criteria, emptyCriteria, isEmptyCriteria, toPlaces } from '#domain/criteria.ts'
 import type { OtherLanguage } from '../lexicon/language-words.ts'
 import { ADVERTISING, ASKS_FOR_OFFERS, IDLE_QUESTION, RUNNING_CODE } from '../lexicon/off-topic.ts'
 import type { FindPlaces, KnownPlace } from '../places.ts'
@@ -13,7 +13,7 @@ import { readAudiences } from './slots/audiences.ts'
 import { readFeatures } from './slots/features.ts'
 import { readListingType } from './slots/listing-type.ts'
 import { readMedia } from './slots/media.ts'
-import { readPlace } from './slots/place.ts'
+import { readPlaces } from './slots/places.ts'
 import { readVenues } from './slots/venues.ts'
 import { listUnread, type Unread } from './unread.ts'
 import { requestsOf } from './words/harm.ts'
@@ -32,8 +32,8 @@ export interface UnderstandOptions {
 
 export interface Understanding {
   criteria: Criteria
-  /** The place of `criteria.place`. */
-  place: KnownPlace | null
+  /** What is known of the criteria's places, in their order. */
+  places: readonly KnownPlace[]
   /** Text of the request beyond the criteria, for similarity; lower case, no figures. */
   words: string
   /** Parts of the text that no criterion came from; absent where no text was read. */
@@ -49,7 +49,7 @@ export function understand(text: string, options: UnderstandOptions): Criteria {
   return readRequest(text, options).criteria
 }
 
-/** As {@link understand}, with the place's coordinates and the remaining text for similarity. */
+/** As {@link understand}, with the places' coordinates and the remaining text for similarity. */
 export function readRequest(text: string, options: UnderstandOptions): Understanding {
   const language = detectLanguage(text)
   if (language) return { ...readNothing(), language }
@@ -60,20 +60,22 @@ export function readRequest(text: string, options: UnderstandOptions): Understan
   if (options.userType !== 'seller' && isErrand(read)) return readNothing()
   // a seller's words are all about their own space; what was learned, was learned of buyers
   const reading = options.userType === 'seller' ? read : decideRoles(read, options.model)
-  const place = readPlace(reading)
-  const criteria = readCriteria(reading, place)
+  const found = readPlaces(reading)
+  // a space stands in one place
+  const places = options.userType === 'seller' ? found.slice(0, 1) : found
+  const criteria = readCriteria(reading, places)
   if (isIdle(foldText(request), criteria)) return readNothing()
   const isRequest = !isEmptyCriteria(criteria) || ADVERTISING.test(foldText(request))
-  const unread = isRequest ? listUnread(reading, { criteria, place }) : []
-  return { criteria, place, words: wordsOf(reading), unread, isRequest }
+  const unread = isRequest ? listUnread(reading, { criteria, places }) : []
+  return { criteria, places, words: wordsOf(reading), unread, isRequest }
 }
 
 /** The criteria of a text whose mentions have their roles. */
-export function readCriteria(reading: Reading, place = readPlace(reading)): Criteria {
+export function readCriteria(reading: Reading, places = readPlaces(reading)): Criteria {
   const dates = readDates(reading)
   const budget = readBudget(reading)
   return {
-    place: place?.name ?? null,
+    ...toPlaces(places.map(({ name }) => name)),
     ...readMedia(reading),
     venues: readVenues(reading),
     audiences: readAudiences(reading),
@@ -88,12 +90,12 @@ export function readCriteria(reading: Reading, place = readPlace(reading)): Crit
 }
 
 function readNothing(): Understanding {
-  return { criteria: emptyCriteria(), place: null, words: '', isRequest: false }
+  return { criteria: emptyCriteria(), places: [], words: '', isRequest: false }
 }
 
 /** "Is the bridge in Tacoma closed today?": a place and a day, and nothing that could be booked. */
 function isIdle(text: string, criteria: Criteria): boolean {
-  const rest = { ...criteria, place: null, availableFrom: null, availableTo: null }
+  const rest: Criteria = { ...criteria, place: null, availableFrom: null, availableTo: null }
   return (
     isEmptyCriteria(rest) &&
     IDLE_QUESTION.test(text) &&

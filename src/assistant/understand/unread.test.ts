@@ -6,7 +6,7 @@ it.each([
   ['radio in Seattle on weekend mornings', ['weekend mornings']],
   ['a billboard on I-5 near Tacoma', ['I-5']],
   ['cheapest way to reach 100,000 people in Tacoma', ['cheapest', '100,000 people']],
-  ['billboards in Ballard or Fremont', ['Fremont']],
+  ['billboards in Ballard, I live in Fremont', ['live in Fremont']],
   ['billboards in Tacoma, no seniors', ['no seniors']],
   ['posters in Seattle for families but not in malls', ['not in malls']],
   ['screens in Seattle, not in gyms or bars', ['not in gyms', 'bars']],

@@ -30,7 +30,7 @@ export interface Unread {
 
 interface Read {
   criteria: Criteria
-  place: KnownPlace | null
+  places: readonly KnownPlace[]
 }
 
 const MAX_PHRASES = 5
@@ -42,8 +42,8 @@ const TURNS = buildLexicon(TURN_WORDS)
 const BOUNDS = buildLexicon([...BOUNDS_BEFORE, ...BOUNDS_AFTER])
 
 /** The parts of the text that no criterion came from, in order; small words of asking are nobody's wish. */
-export function listUnread(reading: Reading, { criteria, place }: Read): Unread[] {
-  const isRead = markRead(reading, { criteria, place })
+export function listUnread(reading: Reading, { criteria, places }: Read): Unread[] {
+  const isRead = markRead(reading, { criteria, places })
   const phrases: Unread[] = []
   for (let start = 0; start < isRead.length; start++) {
     if (isRead[start]) continue
@@ -54,7 +54,7 @@ export function listUnread(reading: Reading, { criteria, place }: Read): Unread[
   return phrases.slice(0, MAX_PHRASES)
 }
 
-function markRead(reading: Reading, { criteria, place }: Read): boolean[] {
+function markRead(reading: Reading, { criteria, places }: Read): boolean[] {
   const { tokens, items, asker, dated } = reading
   const isRead = tokens.map(
     (token, i) =>
@@ -62,7 +62,7 @@ function markRead(reading: Reading, { criteria, place }: Read): boolean[] {
       items[i] === true ||
       asker[i] === true ||
       isSmall(token) ||
-      isOfPlace(reading, i, place),
+      isOfPlace(reading, i, places),
   )
   const found = [
     ...findAudiences(tokens),
@@ -76,7 +76,7 @@ function markRead(reading: Reading, { criteria, place }: Read): boolean[] {
   for (const { start, end } of listSetAside(reading)) isRead.fill(false, start, end)
   if (criteria.audiences.length > 0) markAges(tokens, isRead)
   reading.placeAt.forEach((at, i) => {
-    if (at !== -1 && !isOfPlace(reading, i, place)) isRead[i] = asker[i] === true
+    if (at !== -1 && !isOfPlace(reading, i, places)) isRead[i] = asker[i] === true
   })
   return isRead
 }
@@ -107,10 +107,10 @@ function isSmall({ kind, text, stem }: Token): boolean {
   )
 }
 
-/** Names of places count as read when they name the place of the request, or the town around it. */
-function isOfPlace({ places, placeAt }: Reading, i: number, place: KnownPlace | null): boolean {
-  const named = places[placeAt[i] ?? -1]?.place
-  return named !== undefined && place !== null && named.name === place.name
+/** Names of places count as read when they name a place of the request. */
+function isOfPlace(reading: Reading, i: number, asked: readonly KnownPlace[]): boolean {
+  const named = reading.places[reading.placeAt[i] ?? -1]?.place
+  return named !== undefined && asked.some(({ name }) => name === named.name)
 }
 
 /** "ages 25 to 40", "55+". */

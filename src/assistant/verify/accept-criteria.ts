@@ -1,4 +1,4 @@
-import { type Criteria, isEmptyCriteria } from '#domain/criteria.ts'
+import { type Criteria, isEmptyCriteria, MAX_PLACES, placesOf, toPlaces } from '#domain/criteria.ts'
 import type { KnownPlace } from '../places.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { foldText } from '../understand/words/tokenize.ts'
@@ -24,7 +24,7 @@ export function acceptCriteria(
   { text, built, resolvePlace, today }: Statement,
 ): Understanding {
   const old = built.criteria
-  const place = proposed.place === null ? null : findNamed(proposed.place, text, resolvePlace)
+  const places = acceptPlaces(proposed, { text, built, resolvePlace })
   const criteria: Criteria = {
     ...old,
     ...acceptTypes(proposed, old),
@@ -32,14 +32,14 @@ export function acceptCriteria(
     audiences: either(proposed.audiences, old.audiences),
     features: either(proposed.features, old.features),
     listingType: proposed.listingType ?? old.listingType,
-    ...(place && { place: place.name }),
+    ...(places && toPlaces(places.map(({ name }) => name))),
     ...acceptPrice(proposed, old, text),
     ...acceptDates(proposed, old, today),
   }
   return {
     ...built,
     criteria,
-    place: place ?? built.place,
+    places: places ?? built.places,
     isRequest: !isEmptyCriteria(criteria) || built.isRequest,
   }
 }
@@ -52,6 +52,16 @@ function acceptTypes(proposed: Criteria, old: Criteria): Pick<Criteria, 'adTypes
   const excludedAdTypes = either(proposed.excludedAdTypes, old.excludedAdTypes)
   const adTypes = either(proposed.adTypes, old.adTypes).filter((type) => !excludedAdTypes.includes(type))
   return { adTypes, excludedAdTypes }
+}
+
+/** Null unless it names a place that the rules have not read; what the text names beside it stays. */
+function acceptPlaces(
+  proposed: Criteria,
+  { text, built, resolvePlace }: Omit<Statement, 'today'>,
+): KnownPlace[] | null {
+  const named = placesOf(proposed).flatMap((name) => findNamed(name, text, resolvePlace) ?? [])
+  const read = new Set(placesOf(built.criteria))
+  return named.some(({ name }) => !read.has(name)) ? named.slice(0, MAX_PLACES) : null
 }
 
 function findNamed(name: string, text: string, resolvePlace: Statement['resolvePlace']): KnownPlace | null {

@@ -1,27 +1,25 @@
 import type { Bounds } from '#domain/geo.ts'
-import { createBox } from '../box.ts'
-import { createCircle } from '../circle.ts'
 import { Haversine, toHaversine } from '../great-circle.ts'
-import { createPolygon } from '../polygon.ts'
-import { E7, toE7 } from '../projection.ts'
-import type { SearchQuery } from '../query.ts'
+import { E7 } from '../projection.ts'
+import { listShapes } from '../region.ts'
 import type { BoxE7, Shape } from '../shape.ts'
-
-/** What a query says of place, of which each part may be missing. */
-export interface Area extends Pick<SearchQuery, 'bounds' | 'near' | 'radiusKm' | 'polygon'> {
-  wordedArea: Bounds | null
-}
+import {
+  type Area,
+  COVER_INTS,
+  fromRecord,
+  HAS_BOX,
+  HAS_CIRCLE,
+  HAS_WORDED,
+  IS_LIST,
+  readBox,
+  sizeOf,
+  toRecord,
+} from './area-record.ts'
 
 export const NO_AREA = -1
-const HAS_BOX = 1
-const HAS_CIRCLE = 2
-const HAS_POLYGON = 4
-const HAS_WORDED = 8
-const COVER_INTS = 4
 
 /**
- * Areas as records of 32-bit integers, each kept once: thousands watch the same town. A record is its parts and the number of
- * corners, the box that covers it, then the parts; coordinates are in 1e-7 degrees, as the kernel reads them.
+ * Areas as records (`area-record.ts`), each kept once: thousands watch the same town.
  */
 export class AreaTable {
   #ints = new Int32Array(1024)
@@ -54,7 +52,8 @@ export class AreaTable {
 
   /** Parts of a record, to be looked at without reading it whole. */
   hasWorded(start: number): boolean {
-    return (this.#ints[start]! & HAS_WORDED) !== 0
+    const head = this.#ints[start]!
+    return head & IS_LIST ? this.#ints[start + 1 + COVER_INTS]! > 0 : (head & HAS_WORDED) !== 0
   }
 
   /** True when the record is a plain box: its cover decides alone. */
@@ -86,10 +85,10 @@ export class AreaTable {
     )
   }
 
-  /** The shapes of a record, all of which contain what is inside, and its box of words. */
-  read(start: number): { shapes: Shape[]; worded: Bounds | null } {
+  /** The shapes of a record, all of which contain what is inside, and its boxes of words. */
+  read(start: number): { shapes: Shape[]; worded: readonly Bounds[] } {
     const area = fromRecord(this.#ints.subarray(start, start + sizeOf(this.#ints[start]!)))
-    return { shapes: toShapes(area), worded: area.wordedArea }
+    return { shapes: listShapes(area), worded: area.wordedAreas }
   }
 
   /** Gives back what was reserved for more. */
@@ -136,123 +135,6 @@ export class AreaTable {
 /** One double and its two integers: read for every circle, so never allocated. */
 const DOUBLE = new Float64Array(1)
 const DOUBLE_INTS = new Int32Array(DOUBLE.buffer)
-const PARTS = 15
-const CORNERS_AT = 4
-
-function sizeOf(head: number): number {
-  const parts = head & PARTS
-  if (parts === HAS_BOX) return 1 + COVER_INTS
-  return (
-    1 +
-    COVER_INTS +
-    (parts & HAS_BOX ? 4 : 0) +
-    (parts & HAS_CIRCLE ? 4 : 0) +
-    (parts & HAS_WORDED ? 8 : 0) +
-    (head >>> CORNERS_AT) * 2
-  )
-}
-
-function toRecord(area: Area): Int32Array | null {
-  const { bounds, near, radiusKm, polygon, wordedArea } = area
-  const shapes = toShapes(area)
-  if (shapes.length === 0) return null
-  const isCircle = near !== undefined && radiusKm !== undefined
-  const head =
-    (bounds ? HAS_BOX : 0) |
-    (isCircle ? HAS_CIRCLE : 0) |
-    (polygon ? HAS_POLYGON : 0) |
-    (wordedArea ? HAS_WORDED : 0) |
-    ((polygon?.length ?? 0) << CORNERS_AT)
-  const cover = coverOf(shapes, wordedArea)
-  const isPlain = head === HAS_BOX && bounds!.west <= bounds!.east
-  if (isPlain) return Int32Array.from([head, ...cover])
-  return Int32Array.from([
-    // a box across the antimeridian is no plain one: it says so by a part that it does not have
-    head === HAS_BOX ? HAS_BOX | HAS_POLYGON : head,
-    ...cover,
-    ...(bounds ? [bounds.south, bounds.north, bounds.west, bounds.east].map(toE7) : []),
-    ...(isCircle ? [toE7(near.lat), toE7(near.lng), ...toInts([radiusKm])] : []),
-    ...(wordedArea ? toInts([wordedArea.south, wordedArea.north, wordedArea.west, wordedArea.east]) : []),
-    ...(polygon ?? []).flatMap(({ lat, lng }) => [toE7(lat), toE7(lng)]),
-  ])
-}
-
-function fromRecord(record: Int32Array): Area {
-  const head = record[0]!
-  const parts = head & PARTS
-  if (parts === HAS_BOX) return { bounds: toBounds(readBox(record, 1)), wordedArea: null }
-  const area: Area = { wordedArea: null }
-  let at = 1 + COVER_INTS
-  if (parts & HAS_BOX) {
-    area.bounds = toBounds(readBox(record, at))
-    at += 4
-  }
-  if (parts & HAS_CIRCLE) {
-    area.near = { lat: record[at]! / E7, lng: record[at + 1]! / E7 }
-    area.radiusKm = toDoubles(record, at + 2, 1)[0]!
-    at += 4
-  }
-  if (parts & HAS_WORDED) {
-    const [south, north, west, east] = toDoubles(record, at, 4) as unknown as [number, number, number, number]
-    area.wordedArea = { south, north, west, east }
-    at += 8
-  }
-  const corners = head >>> CORNERS_AT
-  if (corners > 0) {
-    area.polygon = Array.from({ length: corners }, (_, i) => ({
-      lat: record[at + 2 * i]! / E7,
-      lng: record[at + 2 * i + 1]! / E7,
-    }))
-  }
-  return area
-}
-
-function toShapes({ bounds, near, radiusKm, polygon }: Area): Shape[] {
-  return [
-    ...(bounds ? [createBox(bounds)] : []),
-    ...(near && radiusKm !== undefined ? [createCircle(near, radiusKm)] : []),
-    ...(polygon ? [createPolygon(polygon)] : []),
-  ]
-}
-
-/** Around the smallest of the shapes, all of which have to fit, and the box of words: south, north, west, east. */
-function coverOf(shapes: readonly Shape[], wordedArea: Bounds | null): number[] {
-  const boxes = shapes.map(({ covers }) => around(covers))
-  const smallest = boxes.reduce((a, b) => (sizeOfBox(b) < sizeOfBox(a) ? b : a))
-  const worded = wordedArea ? around(createBox(wordedArea).covers) : null
-  const { latMin, latMax, lngMin, lngMax } = worded ? around([smallest, worded]) : smallest
-  return [Math.floor(latMin), Math.ceil(latMax), Math.floor(lngMin), Math.ceil(lngMax)]
-}
-
-function around(boxes: readonly BoxE7[]): BoxE7 {
-  return {
-    latMin: Math.min(...boxes.map((box) => box.latMin)),
-    latMax: Math.max(...boxes.map((box) => box.latMax)),
-    lngMin: Math.min(...boxes.map((box) => box.lngMin)),
-    lngMax: Math.max(...boxes.map((box) => box.lngMax)),
-  }
-}
-
-function sizeOfBox({ latMin, latMax, lngMin, lngMax }: BoxE7): number {
-  return (latMax - latMin) * (lngMax - lngMin)
-}
-
-function readBox(ints: Int32Array, at: number): BoxE7 {
-  return { latMin: ints[at]!, latMax: ints[at + 1]!, lngMin: ints[at + 2]!, lngMax: ints[at + 3]! }
-}
-
-function toBounds({ latMin, latMax, lngMin, lngMax }: BoxE7): Bounds {
-  return { south: latMin / E7, north: latMax / E7, west: lngMin / E7, east: lngMax / E7 }
-}
-
-/** Doubles keep every bit: a radius decides at its last. */
-function toInts(numbers: readonly number[]): Int32Array {
-  return new Int32Array(Float64Array.from(numbers).buffer)
-}
-
-function toDoubles(ints: Int32Array, at: number, count: number): Float64Array {
-  return new Float64Array(ints.slice(at, at + count * 2).buffer)
-}
 
 function hashOf(record: Int32Array): number {
   let hash = record.length

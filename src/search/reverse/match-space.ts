@@ -101,7 +101,7 @@ export class SpaceProbe {
     if (this.isLocated && areas.isCircle(start)) return areas.isNear(start, this.latE7, this.lngE7)
     const { shapes, worded } = areas.read(start)
     const { wordedAt } = this.#space
-    if (!this.isLocated) return worded !== null && wordedAt !== null && contains(worded, wordedAt)
+    if (!this.isLocated) return wordedAt !== null && worded.some((box) => contains(box, wordedAt))
     const box = { latMin: this.latE7, latMax: this.latE7, lngMin: this.lngE7, lngMax: this.lngE7 }
     return shapes.every((shape) => shape.keep(this.#columns, ONE_ROW, 1, box) === 1)
   }

@@ -35,17 +35,24 @@ function arbitraryWatch({ form, count }: World): fc.Arbitrary<Omit<Watch, 'id'>>
     .record({
       query: arbitraryQuery(form, count),
       // the search that a place makes: words name it as well
-      worded: fc.constantFrom('none', 'bounds', 'world'),
+      worded: fc.constantFrom('none', 'bounds', 'world', 'both'),
       word: fc.option(fc.constantFrom(...WORDS), { freq: 2, nil: undefined }),
     })
     .map(({ query, worded, word }) => ({
       // alerts price no dates: who saves such a search watches the rest of it
       query: query.per === 'total' ? { ...query, per: 'month' as const } : query,
-      wordedArea: worded === 'none' ? null : (worded === 'bounds' && query.bounds) || NORTH_WEST,
+      wordedAreas: listWorded(worded, query.bounds),
       gate: word === undefined ? 0 : toGate(word),
     }))
 }
 
+function listWorded(worded: string, bounds: Bounds | undefined): Bounds[] {
+  if (worded === 'none') return []
+  if (worded === 'both') return [...(bounds ? [bounds] : []), EAST]
+  return [(worded === 'bounds' && bounds) || NORTH_WEST]
+}
+
+const EAST: Bounds = { west: 20, south: -60, east: 60, north: 60 }
 const NORTH_WEST: Bounds = { west: -180, south: 0, east: 0, north: 90 }
 
 it('a watch matches a space exactly when its search finds it', () => {
@@ -102,11 +109,13 @@ function toWatched(spaces: readonly TestSpace[], { seed, today }: { seed: number
 /** The kernel run forwards, as the server runs it. */
 function findBy(
   kernel: SearchIndex,
-  { query, wordedArea, gate }: Watch,
+  { query, wordedAreas, gate }: Watch,
   spaces: WatchedSpace[],
 ): Set<number> {
   const { unlocatedIds: _own, limit: _limit, ...asked } = query
-  const worded = spaces.filter(({ wordedAt }) => wordedAt && wordedArea && contains(wordedArea, wordedAt))
+  const worded = spaces.filter(
+    ({ wordedAt }) => wordedAt && wordedAreas.some((box) => contains(box, wordedAt)),
+  )
   const gated = spaces.filter(({ gates }) => gate === 0 || [...gates].includes(gate))
   const answer = kernel.search({
     ...asked,

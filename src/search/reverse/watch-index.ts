@@ -78,12 +78,13 @@ export class WatchIndex {
     if (this.#count === this.#columns.ids.length) this.#grow()
     const row = this.#count++
     const { query } = watch
-    const { bounds, near, radiusKm, polygon } = query
+    const { bounds, near, radiusKm, polygon, anyOf } = query
     const area = this.#areas.add({
       ...(bounds && { bounds }),
       ...(near && radiusKm !== undefined && { near, radiusKm }),
       ...(polygon && { polygon }),
-      wordedArea: watch.wordedArea,
+      ...(anyOf && { anyOf }),
+      wordedAreas: watch.wordedAreas,
     })
     writeWatch(this.#columns, row, { ...toWatchRow(query), id: watch.id, gate: watch.gate, area })
     this.#ids.add(row)

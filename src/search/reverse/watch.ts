@@ -6,8 +6,8 @@ export interface Watch {
   /** Positive 32-bit integer. */
   id: number
   query: SearchQuery
-  /** Spaces without coordinates whose text names a place in here are in the searched area too. */
-  wordedArea: Bounds | null
+  /** Spaces without coordinates whose text names a place in one of these are in the searched area too. */
+  wordedAreas: readonly Bounds[]
   /** Where its words begin (`toGate`); 0 without words. Whether a space has them is the caller's to check. */
   gate: number
 }

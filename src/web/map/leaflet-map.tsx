@@ -32,10 +32,10 @@ export interface LeafletMapProps {
   onPress: (cluster: Cluster, byKeyboard: boolean) => void
   popup: { cluster: Cluster; focus: boolean; content: ReactNode } | null
   onPopupClose: () => void
-  /** The outline to show, an open ring. */
-  area?: readonly LatLng[] | undefined
-  /** Radius search: the circle to show. */
-  circle?: Circle | undefined
+  /** The outlines to show, open rings. */
+  areas: readonly (readonly LatLng[])[]
+  /** Around a point, or places without an outline. */
+  circles: readonly Circle[]
   /** Present in drawing mode. */
   drawing?: AreaDrawing | undefined
 }
@@ -65,8 +65,10 @@ export function LeafletMap(props: LeafletMapProps) {
       <Tiles mapType={props.mapType} tileUrls={props.tileUrls} onTilesFailing={props.onTilesFailing} />
       <Camera target={props.target} closeUp={props.closeUp} onMove={props.onMove} onReady={props.onReady} />
       <PinsOnMap {...props} />
-      <Area area={props.area} />
-      <SearchedCircle circle={props.circle} />
+      <Areas areas={props.areas} />
+      {props.circles.map((circle) => (
+        <SearchedCircle key={`${circle.center.lat},${circle.center.lng}`} circle={circle} />
+      ))}
       <Drawing drawing={props.drawing} />
     </MapContainer>
   )
@@ -162,23 +164,22 @@ function PinsOnMap({ pins, highlight, onPress, popup, onPopupClose }: LeafletMap
   )
 }
 
-function Area({ area }: Pick<LeafletMapProps, 'area'>) {
+function Areas({ areas }: Pick<LeafletMapProps, 'areas'>) {
   const map = useMap()
   useEffect(() => {
-    if (!area) return
-    const outline = L.polygon(unrollLongitudes(area), {
-      interactive: false,
-      className: 'area-outline',
-    }).addTo(map)
+    if (areas.length === 0) return
+    const outline = L.polygon(
+      areas.map((area) => [unrollLongitudes(area)]),
+      { interactive: false, className: 'area-outline' },
+    ).addTo(map)
     return () => void outline.remove()
-  }, [map, area])
+  }, [map, areas])
   return null
 }
 
-function SearchedCircle({ circle }: Pick<LeafletMapProps, 'circle'>) {
+function SearchedCircle({ circle }: { circle: Circle }) {
   const map = useMap()
   useEffect(() => {
-    if (!circle) return
     const { center, radiusKm, hasNoDot } = circle
     const edge = L.circle(center, {
       radius: radiusKm * 1000,

@@ -10,6 +10,7 @@ import type { MapType, TileUrls } from './tiles.ts'
 
 const ZOOM = 14
 const NOBODY: ReadonlySet<number> = new Set()
+const NO_SHAPES: readonly never[] = []
 const ignore = () => {}
 
 type SingleMapProps = {
@@ -65,6 +66,8 @@ export function SingleMap({ listing, tileUrls, className }: SingleMapProps) {
             mapType={mapType}
             tileUrls={tileUrls}
             highlight={highlight}
+            areas={NO_SHAPES}
+            circles={NO_SHAPES}
             onReady={onReady}
             onMove={ignore}
             onPress={ignore}

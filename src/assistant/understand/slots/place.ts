@@ -1,13 +1,10 @@
-import { ASKERS_SEAT, PLACE_FILLERS, PLACE_RULED_OUT } from '../../lexicon/place-words.ts'
-import type { KnownPlace, PlaceKind, PlaceMention } from '../../places.ts'
+import { ASKERS_SEAT, PLACE_COORDINATORS, PLACE_FILLERS, PLACE_RULED_OUT } from '../../lexicon/place-words.ts'
+import type { PlaceKind, PlaceMention } from '../../places.ts'
 import { isMark, mentionKey, type Reading, type Role } from '../reading.ts'
 import type { Token } from '../words/tokenize.ts'
 
-/** Between towns that are asked for alike. */
-const LIST_JOINTS: ReadonlySet<string> = new Set([',', '&', '/', '+', 'and', 'or', 'y', 'o'])
-
 /** Most specific first. */
-const SPECIFICITY: Record<PlaceKind, number> = {
+export const SPECIFICITY: Record<PlaceKind, number> = {
   landmark: 0,
   zip: 1,
   neighborhood: 1,
@@ -29,11 +26,18 @@ function endOf({ plus, text, start, end }: Token): number {
   return plus && /^\d+$/.test(text) ? start + text.length : end
 }
 
+export interface ChosenPlace {
+  /** Index of its first token. */
+  first: number
+  /** Named again after others: the choice among them. */
+  isSettled: boolean
+}
+
 /**
- * The one requested place: excluded places are dropped, target places take precedence over the asker's own location,
- * then the most specific, then the first mentioned.
+ * The place that is surely asked for: excluded places are dropped, target places take precedence over the asker's own
+ * location, then the most specific, then the first mentioned.
  */
-export function readPlace(reading: Reading): KnownPlace | null {
+export function choosePlace(reading: Reading): ChosenPlace | null {
   const candidates = reading.places
     .map((place, index) => ({ place, first: reading.placeAt.indexOf(index) }))
     .filter(({ first }) => first !== -1)
@@ -47,20 +51,21 @@ export function readPlace(reading: Reading): KnownPlace | null {
   const again = candidates.filter(
     ({ place, rank }) => place.place.name === best.place.place.name && rank < 100,
   )
-  return again.length > 1 ? best.place.place : firstOfList(reading, best.first).place
+  const isSettled = again.length > 1
+  return { first: isSettled ? best.first : firstOfList(reading, best.first), isSettled }
 }
 
 /** "Richland & Kennewick", "Wallingford, Fremont, Ballard": of towns asked for alike, the first. */
-function firstOfList(reading: Reading, first: number): PlaceMention {
+function firstOfList(reading: Reading, first: number): number {
   const { tokens, placeAt, places } = reading
   const named = places[placeAt[first] as number] as PlaceMention
   const isPlus = tokens[first - 1]?.plus === true
   const joint = isPlus ? first : first - 1
   const before = placeAt[joint - 1] ?? -1
-  if (before === -1 || !(isPlus || LIST_JOINTS.has(tokens[joint]?.text ?? ''))) return named
+  if (before === -1 || !(isPlus || PLACE_COORDINATORS.has(tokens[joint]?.text ?? ''))) return first
   const other = places[before] as PlaceMention
   const start = placeAt.indexOf(before)
-  if (other.place.kind !== named.place.kind || placeRole(reading, other, start) === 'refused') return named
+  if (other.place.kind !== named.place.kind || placeRole(reading, other, start) === 'refused') return first
   return firstOfList(reading, start)
 }
 
@@ -94,7 +99,12 @@ function placeRole(reading: Reading, place: PlaceMention, first: number): Role {
 }
 
 /** "not Seattle", "except in Tacoma": nothing is left to learn of that. */
-function isPlainlyRuledOut({ tokens }: Reading, first: number): boolean {
+export function isPlainlyRuledOut(reading: Reading, first: number): boolean {
+  const { tokens, placeAt } = reading
+  const before = placeAt[first - 2] ?? -1
+  // "not Kent or Renton"
+  if (before !== -1 && /^n?or$/.test(tokens[first - 1]?.text ?? ''))
+    return isPlainlyRuledOut(reading, placeAt.indexOf(before))
   const at = /^(in|near|at)$/.test(tokens[first - 1]?.text ?? '') ? first - 2 : first - 1
   return /^(not|except|excluding|excepto|salvo)$/.test(tokens[at]?.text ?? '')
 }

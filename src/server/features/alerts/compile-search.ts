@@ -12,7 +12,7 @@ import { AppError } from '../../platform/http/app-error.ts'
 import { toWordQuery } from '../search/match-text.ts'
 
 /** Number of the reading: raised whenever places, words or defaults are read otherwise, so that searches are read anew. */
-export const READING = 1
+export const READING = 2
 
 type Reader = Pick<AppContext, 'db' | 'search'>
 
@@ -22,11 +22,11 @@ export async function compileSearch(
   address: Record<string, string | string[]>,
 ): Promise<CompiledSearch> {
   const filters = ListingFilters.parse(toFilterQuery(holdParameters(SEARCH_PARAMETERS, address)))
-  const { query, area, words } = await search.read(filters)
+  const { query, areas, words } = await search.read(filters)
   const { ids: _found, ...rest } = query
   return {
     query: withoutTotals({ ...rest, ...(filters.ids && { ids: filters.ids }) }),
-    area,
+    areas,
     words: await toWordQuery(db, words),
   }
 }

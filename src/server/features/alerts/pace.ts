@@ -25,7 +25,7 @@ export async function measurePace(
   ])
   const asked = read.query.ids && new Set(read.query.ids)
   const ids = young.flatMap(({ id }) => (asked && !asked.has(id) ? [] : [id]))
-  const found = await search.countFitting({ query: { ...read.query, ids }, area: read.area })
+  const found = await search.countFitting({ query: { ...read.query, ids }, areas: read.areas })
   return (found / spanOf(young, now())) * 7
 }
 

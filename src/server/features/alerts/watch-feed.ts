@@ -88,10 +88,10 @@ export class WatchFeed {
   }
 
   #toWatch({ worded }: Loaded, { saved_search_id: id, compiled }: CompiledRow): Watch {
-    const { query, area, words } = compiled
+    const { query, areas = [], words } = compiled
     if (words === null) worded.delete(id)
     else worded.add(id)
-    return { id, query, wordedArea: area, gate: gateOfWords(words) }
+    return { id, query, wordedAreas: areas, gate: gateOfWords(words) }
   }
 }
 

@@ -7,7 +7,7 @@ import { similarityTo } from '#assistant/meaning/read-meaning.ts'
 import type { Vector } from '#assistant/meaning/vectors.ts'
 import type { Understanding } from '#assistant/understand/understand.ts'
 import type { FoundListing } from '#contract/search.ts'
-import type { Criteria } from '#domain/criteria.ts'
+import { type Criteria, placesOf, withPlaces } from '#domain/criteria.ts'
 import type { AppContext } from '../../context.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { LanguageModel } from '../../platform/models/language-model.ts'
@@ -124,8 +124,9 @@ function isSettled({ fixed, understanding, text }: Question): boolean {
 }
 
 function keepFixed(request: Understanding, { fixed, understanding }: Question): Understanding {
-  const place = fixed?.place === undefined ? request.place : understanding.place
-  return { ...request, criteria: { ...request.criteria, ...fixed }, place }
+  const { criteria, places } = fixed?.place === undefined ? request : understanding
+  const kept = { ...request.criteria, ...fixed }
+  return { ...request, criteria: withPlaces(kept, placesOf(criteria)), places }
 }
 
 async function* logAndRethrow(

@@ -233,10 +233,10 @@ describe('demand', () => {
       ((await (await send('POST', '/api/ai/seller', draft)).json()) as { listing: { demand: object } })
         .listing.demand
     const record = createDemandReader(context)
-    const place = loadGazetteer().resolvePlace('Spokane')
+    const places = [loadGazetteer().resolvePlace('Spokane')!]
     for (const asker of ['a', 'a', 'b', 'c', 'd'])
-      record(visitOf(asker), { place, criteria: { ...emptyCriteria(), adTypes: ['radio'] } })
-    const asked = { place, criteria: emptyCriteria() }
+      record(visitOf(asker), { places, criteria: { ...emptyCriteria(), adTypes: ['radio'] } })
+    const asked = { places, criteria: emptyCriteria() }
     record(visitOf('machine', { 'user-agent': 'Googlebot' }), asked)
     record(visitOf('program', { 'sec-fetch-site': 'none' }), asked)
     record(visitOf('unwilling', { dnt: '1' }), asked)
@@ -244,7 +244,7 @@ describe('demand', () => {
     record({ ...visitOf('staff'), actor: { role: 'admin' } }, asked)
     await expect.poll(() => countSearches(), { timeout: 5000 }).toBe(4)
     expect(await demandOf()).toBeNull()
-    record(visitOf('e'), { place, criteria: emptyCriteria() })
+    record(visitOf('e'), { places, criteria: emptyCriteria() })
     await expect.poll(() => countSearches(), { timeout: 5000 }).toBe(5)
     expect(await demandOf()).toMatchObject({ days: 90, searches: 5, saves: 0 })
   })
@@ -257,9 +257,9 @@ describe('demand', () => {
     const record = createDemandReader({
       demand: { ...context.demand, record: (asked) => void found.push(asked.found) },
     })
-    const place = loadGazetteer().resolvePlace('Portland')
+    const places = [loadGazetteer().resolvePlace('Portland')!]
     for (const answer of [far, near])
-      record(visitOf('a'), { place, criteria: answer.criteria }, { answer } as Parameters<typeof record>[2])
+      record(visitOf('a'), { places, criteria: answer.criteria }, { answer } as Parameters<typeof record>[2])
     expect(found[0]).toBe(0)
     expect(found[1]).toBeGreaterThan(0)
   })

@@ -1,7 +1,7 @@
 import { readRequest, type Understanding } from '#assistant/understand/understand.ts'
 import type { assistantRoutes } from '#contract/assistants.ts'
 import type { Out } from '#contract/route.ts'
-import { type Criteria, emptyCriteria } from '#domain/criteria.ts'
+import { type Criteria, emptyCriteria, placesOf, toPlaces, withPlaces } from '#domain/criteria.ts'
 import type { Gazetteer } from '#domain/places/types.ts'
 
 type BuyerBody = Out<(typeof assistantRoutes)['searchAsBuyer']['body']>
@@ -20,7 +20,7 @@ export interface FormRequest extends Understanding {
 export function readBuyerForm(body: BuyerBody, { gazetteer, now }: Sources): FormRequest {
   const understanding = body.query?.trim()
     ? readRequest(body.query, { now, findPlaces: gazetteer.findPlacesInText })
-    : { criteria: emptyCriteria(), place: null, words: '', unread: [] }
+    : { criteria: emptyCriteria(), places: [], words: '', unread: [] }
   if (body.criteria)
     return {
       ...fromCriteria(body.criteria, gazetteer),
@@ -29,11 +29,12 @@ export function readBuyerForm(body: BuyerBody, { gazetteer, now }: Sources): For
       isRequest: true,
       fixed: body.criteria,
     }
-  const place = body.location ? gazetteer.resolvePlace(body.location) : null
-  const form = fromForm(body, place?.name ?? body.location ?? null)
+  const located = body.location ? readLocation(body.location, { gazetteer, now }) : null
+  const form = { ...fromForm(body), ...(located && toPlaces(located.names)) }
+  const criteria = { ...understanding.criteria, ...form }
   return {
-    criteria: { ...understanding.criteria, ...form },
-    place: body.location ? place : understanding.place,
+    criteria: located ? withPlaces(criteria, located.names) : criteria,
+    places: located ? located.places : understanding.places,
     words: understanding.words,
     unread: understanding.unread ?? [],
     isRequest: true,
@@ -41,15 +42,22 @@ export function readBuyerForm(body: BuyerBody, { gazetteer, now }: Sources): For
   }
 }
 
-/** Criteria corrected by hand: the text is not parsed again, only the place is resolved. */
-function fromCriteria(criteria: Criteria, gazetteer: Gazetteer): Pick<Understanding, 'criteria' | 'place'> {
-  return { criteria, place: criteria.place ? gazetteer.resolvePlace(criteria.place) : null }
+/** Criteria corrected by hand: the text is not parsed again, only the places are resolved. */
+function fromCriteria(criteria: Criteria, gazetteer: Gazetteer): Pick<Understanding, 'criteria' | 'places'> {
+  return { criteria, places: placesOf(criteria).flatMap((name) => gazetteer.resolvePlace(name) ?? []) }
+}
+
+/** The form's own field: a place as it resolves, or several of them ("Kent or Renton"). */
+function readLocation(location: string, { gazetteer, now }: Sources) {
+  const { places } = readRequest(location, { now, findPlaces: gazetteer.findPlacesInText })
+  if (places.length > 1) return { names: places.map(({ name }) => name), places }
+  const place = gazetteer.resolvePlace(location)
+  return { names: [place?.name ?? location], places: place ? [place] : [] }
 }
 
 /** Only the fields that were filled in. */
-function fromForm(body: BuyerBody, place: string | null): Partial<Criteria> {
+function fromForm(body: BuyerBody): Partial<Criteria> {
   const criteria: Partial<Criteria> = {}
-  if (place) criteria.place = place
   if (body.ad_type === 'transit') criteria.venues = ['transit']
   else if (body.ad_type && body.ad_type !== 'any') criteria.adTypes = [body.ad_type]
   if (body.target_market?.length) criteria.audiences = body.target_market

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { fitsTypes } from '#assistant/match/hard-criteria.ts'
-import { reachOf } from '#assistant/match/match.ts'
 import { meaningfulStems } from '#assistant/match/words.ts'
+import { placesOf } from '#domain/criteria.ts'
 import { AD_TYPES, AUDIENCE_LABELS, FEATURE_LABELS, VENUE_LABELS } from '#domain/vocabulary.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { withinTime } from '../../platform/db/within-time.ts'
@@ -10,7 +10,6 @@ import type { Wanted } from './wanted.ts'
 const MAX_WORDS = 8
 /** Optional for an answer: the full-text index serves rare words at once and may take long for common ones. */
 const TIMEOUT_MS = 100
-const KM_PER_DEGREE = 111
 
 /**
  * Full-text matches for requests without any hard criterion: "ads for my restaurant", an unknown place. A sample of active
@@ -22,12 +21,12 @@ export async function listByWords(db: Db, wanted: Wanted, most: number): Promise
   return (await readByWords(db, { ...wanted, words: words.join(' | '), most })) ?? []
 }
 
-function listWords({ criteria, place, words }: Wanted): string[] {
+function listWords({ criteria, words }: Wanted): string[] {
   const labels = [
     ...criteria.venues.map((venue) => VENUE_LABELS[venue]),
     ...criteria.audiences.map((audience) => AUDIENCE_LABELS[audience]),
     ...criteria.features.map((feature) => FEATURE_LABELS[feature]),
-    place === null ? (criteria.place ?? '') : '',
+    ...placesOf(criteria),
   ]
   return [...meaningfulStems([...labels, words].join(' '))].slice(0, MAX_WORDS)
 }
@@ -37,22 +36,17 @@ interface Asked extends Wanted {
   most: number
 }
 
-function readByWords(db: Db, { criteria, place, words, most }: Asked): Promise<number[] | undefined> {
+function readByWords(db: Db, { criteria, words, most }: Asked): Promise<number[] | undefined> {
   const types = AD_TYPES.filter((adType) => fitsTypes({ adType }, criteria))
   return withinTime(db, TIMEOUT_MS, async (trx) => {
-    let query = trx
+    const rows = await trx
       .selectFrom('listings')
       .select('id')
       .where('status', '=', 'active')
       .where('ad_type', 'in', types)
       .where(sql<boolean>`search_vector @@ to_tsquery('english', unaccent(${words}))`)
-    if (place) {
-      const north = reachOf(place) / KM_PER_DEGREE
-      query = query.where((eb) =>
-        eb.or([eb('lat', 'is', null), eb.between('lat', place.lat - north, place.lat + north)]),
-      )
-    }
-    const rows = await query.limit(most).execute()
+      .limit(most)
+      .execute()
     return rows.map((row) => row.id)
   })
 }

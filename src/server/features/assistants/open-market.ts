@@ -8,10 +8,10 @@ import { nearDays } from '#assistant/match/near-dates.ts'
 import type { KnownPlace } from '#assistant/places.ts'
 import { toDayNumber } from '#domain/dates.ts'
 import { toMarketDate } from '#domain/format-dates.ts'
-import { distanceKm } from '#domain/geo.ts'
+import { distanceToNearest } from '#domain/geo.ts'
 import { countIntervals, listComparablePrices } from '#search/compare-prices.ts'
 import type { SearchIndex } from '#search/search-index.ts'
-import { countWithin, type Limits, shortlist, type Wishes } from '#search/shortlist.ts'
+import { countWithin, type Limits, type Shortlist, shortlist, type Wishes } from '#search/shortlist.ts'
 import type { AppContext } from '../../context.ts'
 import { listByWords } from './list-by-words.ts'
 import { readCandidates } from './read-candidates.ts'
@@ -49,18 +49,18 @@ const NONE = { nearest: [], offDates: [] }
 const MAX_NEAREST = 5
 const MAX_OFF_DATES = 100
 
-/** Where no candidate is near the place, the nearest of all that fit; where days are asked for, those near that may be off in dates. */
+/** Where no candidate is near a place asked for, the nearest of all that fit; where days are asked for, those near that may be off in dates. */
 function listMore(index: SearchIndex, wanted: Wanted & Dated, candidates: readonly AssistantListing[]) {
-  const { place } = wanted
-  const limits = toLimits(wanted)
-  const wishes = place && byNearness(place)
-  const isFar = place !== null && candidates.length > 0 && !candidates.some((one) => isNear(one, place))
-  const nearest = isFar ? shortlist(index, limits, { wishes, most: MAX_NEAREST }).ids : []
+  const { places } = wanted
+  const isFar = places.length > 0 && candidates.length > 0 && !candidates.some((one) => isNear(one, places))
+  const nearest = isFar
+    ? listIds(shortlistEach(index, wanted, { wishesOf: byNearness, most: MAX_NEAREST }))
+    : []
   const known = new Set(candidates.map(({ id }) => id))
   return {
     nearest: nearest.filter((id) => !known.has(id)),
-    offDates: limits.days
-      ? shortlist(index, { ...limits, days: null }, { wishes, most: MAX_OFF_DATES }).ids
+    offDates: wantedDays(wanted.criteria)
+      ? listIds(shortlistEach(index, wanted, { wishesOf: byNearness, most: MAX_OFF_DATES, anyDays: true }))
       : [],
   }
 }
@@ -81,11 +81,12 @@ export function keepFree(
   })
 }
 
-function isNear({ location: { coordinates } }: AssistantListing, place: KnownPlace): boolean {
-  return coordinates !== null && distanceKm(coordinates, place) <= NEAR_KM
+function isNear({ location: { coordinates } }: AssistantListing, places: readonly KnownPlace[]): boolean {
+  return coordinates !== null && distanceToNearest(coordinates, places) <= NEAR_KM
 }
 
-function byNearness(place: KnownPlace): Wishes {
+function byNearness(place: KnownPlace | null): Wishes | null {
+  if (!place) return null
   const reachKm = reachOf(place)
   const none = () => 0
   return {
@@ -100,17 +101,42 @@ function byNearness(place: KnownPlace): Wishes {
 }
 
 /** Full text is used only without hard criteria; elsewhere it was measured to add nothing, and common words read many rows. */
-function areWordsAlone({ criteria, place }: Wanted): boolean {
-  return scoreFacts(criteria, place) === null || (criteria.place !== null && place === null)
+function areWordsAlone({ criteria, places }: Wanted): boolean {
+  return scoreFacts(criteria, null) === null || (criteria.place !== null && places.length === 0)
 }
 
 /** Ids to score, best first by hard criteria, and the total number of matches. */
-export function chooseCandidates(index: SearchIndex, wanted: Wanted & Dated) {
-  const { criteria, place } = wanted
-  return shortlist(index, toLimits(wanted), {
-    wishes: scoreFacts(criteria, place),
+export function chooseCandidates(index: SearchIndex, wanted: Limited): Shortlist {
+  const { criteria } = wanted
+  const lists = shortlistEach(index, wanted, {
+    wishesOf: (place) => scoreFacts(criteria, place),
     most: MAX_CANDIDATES,
   })
+  const [only] = lists
+  // around several places, what two of them reach counts once
+  const total = lists.length === 1 && only ? only.total : countWithin(index, toLimits(wanted))
+  return { ids: listIds(lists), total }
+}
+
+interface Each {
+  wishesOf: (place: KnownPlace | null) => Wishes | null
+  most: number
+  anyDays?: true
+}
+
+/** The best around each known place, an equal share of `most` each; everywhere where none is known. */
+function shortlistEach(index: SearchIndex, wanted: Limited, { wishesOf, most, anyDays }: Each): Shortlist[] {
+  const places = wanted.places.length > 0 ? wanted.places : [null]
+  const share = Math.ceil(most / places.length)
+  return places.map((place) => {
+    const limits = toLimits({ ...wanted, places: place ? [place] : [] })
+    const asked = anyDays ? { ...limits, days: null } : limits
+    return shortlist(index, asked, { wishes: wishesOf(place), most: share })
+  })
+}
+
+function listIds(lists: readonly Shortlist[]): number[] {
+  return [...new Set(lists.flatMap(({ ids }) => ids))]
 }
 
 /** Exact aggregates over the whole index. */
@@ -119,7 +145,7 @@ export function readFigures(
   today?: number,
 ): Omit<Market, 'candidates' | 'offDates' | 'total' | 'findTownNear'> {
   return {
-    countFitting: (criteria, place) => countWithin(index, toLimits({ criteria, place, today })),
+    countFitting: (criteria, places) => countWithin(index, toLimits({ criteria, places, today })),
     comparePrices(space) {
       const { prices, near } = listComparablePrices(index, space, {
         nearKm: NEAR_KM,
@@ -136,13 +162,15 @@ interface Dated {
   today?: number | undefined
 }
 
-function toLimits({ criteria, place, today }: Pick<Wanted, 'criteria' | 'place'> & Dated): Limits {
+type Limited = Pick<Wanted, 'criteria' | 'places'> & Dated
+
+function toLimits({ criteria, places, today }: Limited): Limits {
   const { listingType } = criteria
   const days = wantedDays(criteria)
   return {
     passes: (kind) => fitsTypes(kind, criteria) && (listingType === null || kind.listingType === listingType),
     priceLimits: (interval) => priceLimits(interval, criteria),
     days: days && { ...days, today },
-    within: place && { centre: { lat: place.lat, lng: place.lng }, km: reachOf(place) },
+    within: places.map((place) => ({ near: { lat: place.lat, lng: place.lng }, radiusKm: reachOf(place) })),
   }
 }

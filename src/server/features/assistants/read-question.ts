@@ -3,7 +3,7 @@ import { readRequest, type Understanding } from '#assistant/understand/understan
 import type { assistantRoutes } from '#contract/assistants.ts'
 import type { Out } from '#contract/route.ts'
 import type { FoundListing } from '#contract/search.ts'
-import type { Criteria } from '#domain/criteria.ts'
+import { type Criteria, placesOf, toPlaces } from '#domain/criteria.ts'
 import type { Gazetteer } from '#domain/places/types.ts'
 import type { ListingSearch } from '../search/listing-search.ts'
 import { refineRequest } from './refine-request.ts'
@@ -40,7 +40,7 @@ export async function readQuestion(sources: Sources, body: SuggestBody): Promise
   if (!page.search || !asked.understanding.isRequest) return asked
   const { criteria } = readRequest(page.search, options)
   const refined = refineRequest({ text, criteria, shown: [], gazetteer }, options)
-  return { understanding: refined, fixed: { place: refined.criteria.place } }
+  return { understanding: refined, fixed: toPlaces(placesOf(refined.criteria)) }
 }
 
 function settled(understanding: Understanding): ReadQuestion {

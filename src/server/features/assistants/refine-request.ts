@@ -1,7 +1,7 @@
 import { refine } from '#assistant/refine.ts'
 import type { Understanding, UnderstandOptions } from '#assistant/understand/understand.ts'
 import type { Listing } from '#contract/listings.ts'
-import type { Criteria } from '#domain/criteria.ts'
+import { type Criteria, placesOf } from '#domain/criteria.ts'
 import type { Gazetteer } from '#domain/places/types.ts'
 
 interface FollowUp {
@@ -23,11 +23,12 @@ export function refineRequest(
     shown.map((listing) => ({ listing })),
     options,
   )
-  const { place } = refined.criteria
+  const placeOf = (name: string) =>
+    refined.named.find((place) => place.name === name) ?? gazetteer.resolvePlace(name)
   return {
     criteria: refined.criteria,
     words: refined.words,
-    place: refined.place ?? (place ? gazetteer.resolvePlace(place) : null),
+    places: placesOf(refined.criteria).flatMap((name) => placeOf(name) ?? []),
     isRequest: true,
   }
 }

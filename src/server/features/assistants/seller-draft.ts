@@ -12,7 +12,7 @@ export function readSellerDraft(
   { gazetteer, now }: { gazetteer: Gazetteer; now: Date },
 ): SellerDraft | null {
   const text = `${body.title}. ${body.description}`
-  const { criteria, place } = readRequest(text, {
+  const { criteria, places } = readRequest(text, {
     now,
     findPlaces: gazetteer.findPlacesInText,
     userType: 'seller',
@@ -20,7 +20,7 @@ export function readSellerDraft(
   const adType = body.adType ?? body.type ?? criteria.adTypes[0]
   if (!adType) return null
   const written = typeof body.location === 'string' ? { text: body.location } : body.location
-  const named = written?.text ? gazetteer.resolvePlace(written.text) : place
+  const named = written?.text ? gazetteer.resolvePlace(written.text) : places[0]
   const coordinates = (written && 'coordinates' in written ? written.coordinates : null) ?? named
   return {
     title: body.title,

@@ -4,7 +4,8 @@ import type { Criteria } from '#domain/criteria.ts'
 /** The request that a market is opened for. */
 export interface Wanted {
   criteria: Criteria
-  place: KnownPlace | null
+  /** Those known of the criteria's places. */
+  places: readonly KnownPlace[]
   /** Free text of the request beyond the criteria. */
   words: string
   /** False when the text is not a request: nothing is scored then. */

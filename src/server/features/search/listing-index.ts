@@ -81,10 +81,10 @@ export class ListingIndex {
     return (await this.#get()).index
   }
 
-  /** `wordedArea`: spaces without coordinates whose text names a place inside this box match too. */
-  async search(query: SearchQuery, wordedArea: Bounds | null = null): Promise<SearchAnswer> {
+  /** `wordedAreas`: spaces without coordinates whose text names a place inside one of these boxes match too. */
+  async search(query: SearchQuery, wordedAreas: readonly Bounds[] = []): Promise<SearchAnswer> {
     const { index } = await this.#get()
-    const unlocatedIds = wordedArea && this.#unlocated.listIn(wordedArea)
+    const unlocatedIds = wordedAreas.length > 0 && this.#unlocated.listIn(wordedAreas)
     const now = this.#now()
     const today = toDayNumber(toMarketDate(now))
     return index.search({ ...query, today, now: now.getTime(), ...(unlocatedIds && { unlocatedIds }) })

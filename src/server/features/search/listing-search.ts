@@ -129,7 +129,7 @@ export class ListingSearch implements ChannelFollower {
     const query = { ...toQuery(place, {}), limit: 1, want: COUNT_ALONE }
     const { canonical, lat, lng, radiusKm, bounds } = place
     return this.#counts.get(JSON.stringify([canonical, lat, lng, radiusKm, bounds]), async () => {
-      return (await this.#search(place.bounds, query)).total
+      return (await this.#search([place.bounds], query)).total
     })
   }
 
@@ -139,13 +139,13 @@ export class ListingSearch implements ChannelFollower {
   }
 
   /** How many spaces fit a query that `read` has made. */
-  async countFitting({ query, area }: Pick<Understood, 'query' | 'area'>): Promise<number> {
-    return (await this.#search(area, { ...query, limit: 1, want: COUNT_ALONE })).total
+  async countFitting({ query, areas }: Pick<Understood, 'query' | 'areas'>): Promise<number> {
+    return (await this.#search(areas, { ...query, limit: 1, want: COUNT_ALONE })).total
   }
 
   async list(filters: ListingQuery): Promise<ListingPage> {
-    const { query, area } = await this.#understand(filters)
-    const answer = await this.#search(area, {
+    const { query, areas } = await this.#understand(filters)
+    const answer = await this.#search(areas, {
       ...query,
       ...(filters.sort ? { sort: filters.sort } : {}),
       ...(filters.cursor ? { cursor: filters.cursor } : {}),
@@ -160,9 +160,10 @@ export class ListingSearch implements ChannelFollower {
   }
 
   async map(filters: ListingFilters & { zoom?: number | undefined }): Promise<MapAnswer> {
-    const { query, place, area, suggestions, reading, radiusMiles } = await this.#understand(filters)
+    const read = await this.#understand(filters)
+    const { query, place, otherPlaces, areas, suggestions, reading, radiusMiles } = read
     const zoom = filters.zoom === undefined ? {} : { zoom: filters.zoom }
-    const answer = await this.#search(area, { ...query, ...zoom, want: { page: false } })
+    const answer = await this.#search(areas, { ...query, ...zoom, want: { page: false } })
     return {
       total: answer.total,
       clusters: await this.#withListings(answer.clusters!, filters),
@@ -171,7 +172,8 @@ export class ListingSearch implements ChannelFollower {
       saleHistogram: answer.saleHistogram!,
       bounds: answer.bounds,
       place: place && presentPlace(place),
-      outline: place?.polygon?.map(([lng, lat]): [number, number] => [lng, lat]) ?? null,
+      outline: place && toOutline(place),
+      others: otherPlaces.map((other) => ({ place: presentPlace(other), outline: toOutline(other) })),
       suggestions,
       reading: reading && presentReading(reading),
       radiusMiles,
@@ -188,16 +190,23 @@ export class ListingSearch implements ChannelFollower {
 
   #readQuery(filters: ListingFilters): Promise<Understood> {
     const { db, gazetteer, now } = this.#options
-    const count = async (query: SearchQuery, area: Bounds | null = null) =>
-      (await this.#search(area, { ...query, limit: 1, want: COUNT_ALONE })).total
+    const count = async (query: SearchQuery, areas: readonly Bounds[] = []) =>
+      (await this.#search(areas, { ...query, limit: 1, want: COUNT_ALONE })).total
     return understandQuery({ db, gazetteer: gazetteer(), now: now(), count }, filters)
   }
 
   /** The nearest space that fits the rest of the search. */
   async #findNearest(place: ResolvedPlace, query: SearchQuery): Promise<MapAnswer['nearest']> {
-    const { bounds: _box, polygon: _outline, radiusKm: _circle, unlocatedIds: _worded, ...rest } = query
+    const {
+      bounds: _box,
+      polygon: _outline,
+      radiusKm: _circle,
+      anyOf: _places,
+      unlocatedIds: _worded,
+      ...rest
+    } = query
     const near = { lat: place.lat, lng: place.lng }
-    const { ids } = await this.#search(null, { ...rest, near, sort: 'distance', limit: 1, want: PAGE_ALONE })
+    const { ids } = await this.#search([], { ...rest, near, sort: 'distance', limit: 1, want: PAGE_ALONE })
     const at = (await this.#cache.list(ids))[0]?.location.coordinates
     const town = at && this.#options.gazetteer().findTownNear(at)
     return town ? { town, miles: Math.max(1, Math.round(distanceKm(near, at) / KM_PER_MILE)) } : null
@@ -223,9 +232,9 @@ export class ListingSearch implements ChannelFollower {
     return listings.map((listing) => ({ ...listing, ...prices.get(listing.id) }))
   }
 
-  async #search(area: Bounds | null, query: SearchQuery) {
+  async #search(areas: readonly Bounds[], query: SearchQuery) {
     try {
-      return await this.#index.search(query, area)
+      return await this.#index.search(query, areas)
     } catch (error) {
       if (!(error instanceof SearchInputError)) throw error
       const field = PARAMETERS[error.field] ?? error.field
@@ -234,6 +243,10 @@ export class ListingSearch implements ChannelFollower {
       throw new AppError('invalid-input', { message, fields: { [field]: message } })
     }
   }
+}
+
+function toOutline({ polygon }: ResolvedPlace): [number, number][] | null {
+  return polygon?.map(([lng, lat]): [number, number] => [lng, lat]) ?? null
 }
 
 function untilRebuildMs(now: Date): number {

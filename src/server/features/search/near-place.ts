@@ -19,13 +19,14 @@ export function firstAlong(along: Along): ResolvedPlace | null {
 export interface Widened {
   query: SearchQuery
   place: ResolvedPlace | null
-  /** Where spaces located only by text match: in the place asked for, not in a viewport or an outline on the map. */
-  area: Bounds | null
+  /** Where spaces located only by text match: in a place asked for, not in a viewport or an outline on the map. */
+  areas: Bounds[]
   radiusMiles: number | null
 }
 
 interface Asked {
   place: ResolvedPlace | null
+  otherPlaces: readonly ResolvedPlace[]
   along?: Along | undefined
   filters: ListingFilters
   query: SearchQuery
@@ -33,19 +34,20 @@ interface Asked {
 
 /** Searches around a landmark rather than in it, and beside a road; other places, and areas of the map, stay as they are. */
 export async function widen(
-  count: (query: SearchQuery, area?: Bounds | null) => Promise<number>,
-  { place, along, filters, query }: Asked,
+  count: (query: SearchQuery, areas?: readonly Bounds[]) => Promise<number>,
+  { place, otherPlaces, along, filters, query }: Asked,
 ): Promise<Widened> {
   const isOfMap = filters.bbox !== undefined || filters.polygon !== undefined
-  const area = place && !isOfMap ? place.bounds : null
-  if (place?.kind !== 'landmark' || isOfMap || filters.near) return { query, place, area, radiusMiles: null }
+  const areas = place && !isOfMap ? [place, ...otherPlaces].map(({ bounds }) => bounds) : []
+  const isAround = place?.kind === 'landmark' && otherPlaces.length === 0
+  if (!isAround || isOfMap || filters.near) return { query, place, areas, radiusMiles: null }
   const steps = along ? listBeside(along, query) : listCircles(place, query)
   let last: Widened | undefined
   for (const step of steps) {
     last = step
-    if ((await count(step.query, step.area)) > 0) break
+    if ((await count(step.query, step.areas)) > 0) break
   }
-  return last ?? { query, place, area, radiusMiles: null }
+  return last ?? { query, place, areas, radiusMiles: null }
 }
 
 function* listCircles(place: ResolvedPlace, { polygon: _outline, bounds: _box, ...query }: SearchQuery) {
@@ -56,7 +58,7 @@ function* listCircles(place: ResolvedPlace, { polygon: _outline, bounds: _box, .
     const radiusKm = miles * KM_PER_MILE
     const bounds = boundsAround(place, radiusKm)
     const around = { ...query, near: { lat, lng }, radiusKm }
-    yield { query: around, place: { ...place, bounds, radiusKm }, area: bounds, radiusMiles: miles }
+    yield { query: around, place: { ...place, bounds, radiusKm }, areas: [bounds], radiusMiles: miles }
   }
 }
 
@@ -65,6 +67,6 @@ function* listBeside(along: Along, query: SearchQuery) {
     const place = along(miles)
     if (!place) continue
     const polygon = place.polygon?.map(([lng, lat]) => ({ lat, lng })) ?? []
-    yield { query: { ...query, polygon }, place, area: place.bounds, radiusMiles: miles }
+    yield { query: { ...query, polygon }, place, areas: [place.bounds], radiusMiles: miles }
   }
 }

@@ -5,7 +5,8 @@ import { PRICE_SCALES, SALE_SCALE } from '#domain/price-ruler.ts'
 import { toWordFilters, type WordFilters } from '#domain/search/criteria-filters.ts'
 
 export interface BoxReading {
-  place: ResolvedPlace | null
+  /** Those asked for, in their order. */
+  places: ResolvedPlace[]
   filters: WordFilters
   /** Phrases that are neither place nor filter, as typed. */
   words: string[]
@@ -17,9 +18,9 @@ export function readSearchBox(
   { gazetteer, now, filters }: { gazetteer: Gazetteer; now: Date; filters: ListingFilters },
 ): BoxReading {
   const spans = gazetteer.findPlacesInText(text, { near: filters.near })
-  const { criteria, place, unread = [] } = readRequest(text, { now, findPlaces: () => spans })
+  const { criteria, places, unread = [] } = readRequest(text, { now, findPlaces: () => spans })
   return {
-    place: spans.find((span) => span.place === place)?.place ?? null,
+    places: places.flatMap((place) => spans.find((span) => span.place === place)?.place ?? []),
     filters: withoutStated(toWordFilters(criteria, filters.per), filters),
     words: unread.map((phrase) => phrase.text),
   }

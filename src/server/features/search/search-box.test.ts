@@ -76,6 +76,25 @@ describe('the search box', () => {
     return { place: place?.canonical ?? null, total, radiusMiles, ...Object.fromEntries(filters) }
   }
 
+  it.each([
+    ['Fremont or Yakima', '', 5],
+    ['fremont, yakima', '', 5],
+    ['Fremont, Seattle, WA or Yakima, WA', '', 5],
+    ['print in fremont or yakima', '', 2],
+    ['billboard in fremont and tacoma', '', 2],
+    ['Fremont or Yakima', '&bbox=-121,46,-120,47', 2],
+  ])('finds spaces in each place of "%s"%s', async (location, more, total) => {
+    const answer = await map(`location=${encodeURIComponent(location)}${more}`)
+    expect(answer.total).toBe(total)
+    expect(answer.place?.name).toBe('Fremont')
+    expect(answer.others.map(({ place }) => place.name)).toHaveLength(1)
+    expect((await find(`location=${encodeURIComponent(location)}${more}`)).length).toBe(total)
+  })
+
+  it.each(['Fremont, Seattle', 'Tacoma, WA'])('takes "%s" for one place', async (location) => {
+    expect((await map(`location=${encodeURIComponent(location)}`)).others).toEqual([])
+  })
+
   it('combines a place, kinds, prices and words', async () => {
     const fremont = 'Fremont, Seattle, WA'
     expect(await readOf('fremont billboard under $500')).toEqual({

@@ -23,10 +23,11 @@ const QUOTED = /^\s*["“”](.{1,200}?)["“”]\s*$/
 
 export interface Understood {
   query: SearchQuery
-  /** The place that `location` resolved to. */
+  /** The place that `location` resolved to, of several the first. */
   place: ResolvedPlace | null
-  /** The area whose spaces without coordinates belong to the results. */
-  area: Bounds | null
+  otherPlaces: ResolvedPlace[]
+  /** The areas whose spaces without coordinates belong to the results. */
+  areas: Bounds[]
   /** Alternative places when none was resolved. */
   suggestions: string[]
   /** What the words of `location` stand for beside the place; null when they are a place, or words alone. */
@@ -49,8 +50,8 @@ interface Sources {
   db: Db
   gazetteer: Gazetteer
   now: Date
-  /** How many spaces a query finds; those without coordinates count when they name a place in `area`. */
-  count: (query: SearchQuery, area?: Bounds | null) => Promise<number>
+  /** How many spaces a query finds; those without coordinates count when they name a place in one of `areas`. */
+  count: (query: SearchQuery, areas?: readonly Bounds[]) => Promise<number>
 }
 
 /** Translates a request for the kernel: places become areas, words become filters, free text becomes ids. */
@@ -62,14 +63,15 @@ export async function understandQuery(sources: Sources, filters: ListingFilters)
     ...(box.ids ? [box.ids] : []),
   ])
   const ids = texts.length > 0 ? { ids: intersect(texts) } : {}
-  const query = { ...toQuery(box.place, withRead(filters, box.reading?.filters ?? {})), ...ids }
-  const widened = await widen(sources.count, { place: box.place, along: box.along, filters, query })
+  const { place, otherPlaces, along } = box
+  const query = { ...toQuery(place, withRead(filters, box.reading?.filters ?? {}), otherPlaces), ...ids }
+  const widened = await widen(sources.count, { place, otherPlaces, along, filters, query })
   const { ids: _found, along: _road, words, ...read } = box
   const asked: AskedWords[] = filters.q ? [{ kind: 'words', text: filters.q }] : []
   return { ...read, ...widened, words: [...asked, ...(words ? [words] : [])] }
 }
 
-interface Box extends Pick<Understood, 'place' | 'suggestions' | 'reading'> {
+interface Box extends Pick<Understood, 'place' | 'otherPlaces' | 'suggestions' | 'reading'> {
   /** The spaces that mention the words. */
   ids?: number[]
   words?: AskedWords
@@ -77,7 +79,7 @@ interface Box extends Pick<Understood, 'place' | 'suggestions' | 'reading'> {
   along?: Along
 }
 
-const NO_BOX: Box = { place: null, suggestions: [], reading: null }
+const NO_BOX: Box = { place: null, otherPlaces: [], suggestions: [], reading: null }
 
 /**
  * The search box. Exactness first: quoted words, a place's own name, a title; then a crossing, then a road, then words that
@@ -89,6 +91,8 @@ async function readBox(sources: Sources, filters: ListingFilters, text: string):
     const ids = await matchPhrase(sources.db, quoted)
     return { ...NO_BOX, ids, words: { kind: 'phrase', text: quoted } }
   }
+  const several = await readSeveral(sources, filters, text)
+  if (several) return several
   const guess = resolve(sources.gazetteer, filters)
   if (guess && guess.confidence >= EXACT) return readPlace(sources, guess, filters)
   return (
@@ -97,6 +101,13 @@ async function readBox(sources: Sources, filters: ListingFilters, text: string):
     (await readCombined(sources, { filters, text, guess })) ??
     (guess ? readPlace(sources, guess, filters) : readWords(sources, text, null))
   )
+}
+
+/** "Kent, Renton" is not the Kent in Renton that a single name would be. Null where one place at most is asked for. */
+async function readSeveral(sources: Sources, filters: ListingFilters, text: string): Promise<Box | null> {
+  if (sources.gazetteer.findPlacesInText(text).length < 2) return null
+  const box = readSearchBox(text, { ...sources, filters })
+  return box.places.length > 1 ? readCombined(sources, { filters, text, guess: null }) : null
 }
 
 /** "Banner" is a hamlet in Wyoming, "brewery" almost a town in Maine: with no spaces there, the text is meant literally. */
@@ -138,7 +149,8 @@ async function readRoad(sources: Sources, filters: ListingFilters, text: string)
   const road = parseRoad(text)
   if (!road || (await isTitle(sources.db, text))) return null
   const rest = readSearchBox(road.rest, { ...sources, filters })
-  const { place: town, filters: read, words } = await withPlaceOfWords(sources, rest)
+  const { places, filters: read, words } = await withPlaceOfWords(sources, rest)
+  const town = places[0] ?? null
   const along: Along = (miles) => placeAlong(road.name, town, miles)
   const place = firstAlong(along)
   if (!place) return null
@@ -153,22 +165,29 @@ async function readCombined(
   { filters, text, guess }: { filters: ListingFilters; text: string; guess: ResolvedPlace | null },
 ): Promise<Box | null> {
   const box = await withPlaceOfWords(sources, readSearchBox(text, { ...sources, filters }))
-  const isCombined = Object.keys(box.filters).length > 0 || (box.place !== null && box.words.length > 0)
+  const { places } = box
+  const [place = null, ...otherPlaces] = places
+  const hasFilters = Object.keys(box.filters).length > 0
+  const isCombined = hasFilters || (place !== null && box.words.length > 0) || otherPlaces.length > 0
   if (!isCombined) return null
   const literal = await matchLiterally(sources.db, text, box)
   if (literal !== null)
     return { ...NO_BOX, ...literal, suggestions: suggestPlaces(sources.gazetteer, text, guess) }
-  const query = toQuery(box.place, withRead(filters, box.filters))
+  const query = toQuery(place, withRead(filters, box.filters), otherPlaces)
   const words = box.words.join(' ')
   const ids = words ? await matchText(sources.db, words) : null
-  const area = box.place?.bounds ?? null
-  const isUsed = ids !== null && (await sources.count({ ...query, ids }, area)) > 0
-  if (!isUsed && (await sources.count(query, area)) === 0 && (await isMentioned(sources.db, text)))
+  const areas = places.map(({ bounds }) => bounds)
+  const isUsed = ids !== null && (await sources.count({ ...query, ids }, areas)) > 0
+  if (!isUsed && (await sources.count(query, areas)) === 0 && (await isMentioned(sources.db, text)))
     return null
   return {
     ...NO_BOX,
-    place: box.place,
-    reading: { filters: box.filters, words: isUsed ? words : null, unused: isUsed ? [] : box.words },
+    place,
+    otherPlaces,
+    reading:
+      hasFilters || box.words.length > 0
+        ? { filters: box.filters, words: isUsed ? words : null, unused: isUsed ? [] : box.words }
+        : null,
     ...(isUsed && { ids, words: { kind: 'words', text: words } }),
   }
 }
@@ -186,7 +205,7 @@ async function matchLiterally(
     const ids = isOneWord(text) ? [] : await matchPhrase(db, text)
     return ids.length > 0 ? { ids, words: { kind: 'phrase', text } } : null
   }
-  const standsForKind = !box.place && isOneWord(text) && !isLabel(text)
+  const standsForKind = box.places.length === 0 && isOneWord(text) && !isLabel(text)
   if (!standsForKind || !(await isMentioned(db, text))) return null
   return { ids: await matchText(db, text), words: { kind: 'words', text } }
 }
@@ -208,11 +227,11 @@ function isLabel(text: string): boolean {
 
 /** In a search box a town needs no "in": "auburn print". */
 async function withPlaceOfWords(sources: Sources, box: BoxReading): Promise<BoxReading> {
-  if (box.place) return box
+  if (box.places.length > 0) return box
   for (const phrase of box.words) {
     const place = sources.gazetteer.resolvePlace(phrase)
     if (place && place.confidence >= EXACT && (await hasSpaces(sources, place)))
-      return { ...box, place, words: box.words.filter((other) => other !== phrase) }
+      return { ...box, places: [place], words: box.words.filter((other) => other !== phrase) }
   }
   return box
 }

@@ -17,9 +17,9 @@ export class UnlocatedSpaces {
     else this.#places.delete(id)
   }
 
-  listIn(bounds: Bounds): number[] {
+  listIn(areas: readonly Bounds[]): number[] {
     const ids: number[] = []
-    for (const [id, at] of this.#places) if (contains(bounds, at)) ids.push(id)
+    for (const [id, at] of this.#places) if (areas.some((bounds) => contains(bounds, at))) ids.push(id)
     return ids
   }
 }

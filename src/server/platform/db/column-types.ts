@@ -84,8 +84,8 @@ export interface StoredAudience {
 /** What a saved search means: the kernel's query, and what the kernel does not know. */
 export interface CompiledSearch {
   query: SearchQuery
-  /** Spaces without coordinates whose text names a place in here are found too. */
-  area: Bounds | null
+  /** Spaces without coordinates whose text names a place in one of these are found too; absent in an earlier reading's. */
+  areas?: Bounds[]
   /** The words that a space must have, as a `tsquery`; null without words. */
   words: string | null
 }

@@ -1,6 +1,7 @@
 import { ThumbsDown, ThumbsUp } from 'lucide-react'
 import { useState } from 'react'
 import type { Criteria } from '#contract/assistants.ts'
+import { CRITERIA_KEYS, type CriteriaKey } from '#domain/criteria.ts'
 import { FEEDBACK_REASON_LABELS, FEEDBACK_REASONS, type FeedbackReason } from '#domain/feedback.ts'
 import { api } from '#web/platform/api.ts'
 import { reportError } from '#web/platform/report-error.ts'
@@ -56,9 +57,8 @@ export function AnswerFeedback({ tool, criteria, matches }: AnswerFeedbackProps)
   )
 }
 
-function listSaid(criteria: Criteria): (keyof Criteria)[] {
-  const names = Object.keys(criteria) as (keyof Criteria)[]
-  return names.filter((name) => {
+function listSaid(criteria: Criteria): CriteriaKey[] {
+  return CRITERIA_KEYS.filter((name) => {
     const value = criteria[name]
     return Array.isArray(value) ? value.length > 0 : value !== null
   })

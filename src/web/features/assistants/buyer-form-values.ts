@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { z } from 'zod'
 import type { Criteria } from '#contract/assistants.ts'
+import { writePlaces } from '#domain/criteria.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { AD_TYPE_LABELS, AD_TYPES, type Audience, VENUE_LABELS } from '#domain/vocabulary.ts'
 import type { BuyerFormValues } from './buyer-request.ts'
@@ -60,7 +61,7 @@ export function toFormValues(criteria: Criteria): Omit<BuyerFormValues, 'query'>
   const isKnown = TARGET_MARKET_OPTIONS.some((option) => option.value === market)
   const isOneType = criteria.adTypes.length === 1
   return {
-    location: criteria.place ?? '',
+    location: writePlaces(criteria),
     ad_type: isOneType ? criteria.adTypes[0]! : criteria.venues.includes('transit') ? 'transit' : 'any',
     target_market: criteria.audiences.length === 1 && isKnown ? market! : 'any',
     price_min: criteria.priceMin === null ? '' : String(criteria.priceMin),

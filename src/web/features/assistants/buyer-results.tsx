@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { MapIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Criteria } from '#contract/assistants.ts'
+import { writePlaces } from '#domain/criteria.ts'
 import { toShownSearch } from '#web/listing-parts/shown-search.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -60,7 +61,9 @@ export function BuyerResults({ search, onCorrect, onEdit, renderSave }: BuyerRes
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id={RESULTS_TITLE_ID} className="text-2xl">
-          {shown.length > 0 ? foundWords(shown.length) : `No spaces in ${criteria?.place} yet`}
+          {shown.length > 0
+            ? foundWords(shown.length)
+            : `No spaces in ${criteria && writePlaces(criteria)} yet`}
         </h2>
         {criteria && (
           <div className="flex flex-wrap gap-2">

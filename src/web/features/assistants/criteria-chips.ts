@@ -1,5 +1,6 @@
 import type { Criteria } from '#contract/assistants.ts'
 import { formatBudget, readBudgetBasis } from '#domain/budget.ts'
+import { placesOf, withPlaces } from '#domain/criteria.ts'
 import { toShortDate } from '#domain/format-dates.ts'
 import { formatUsd } from '#domain/money.ts'
 import {
@@ -33,7 +34,7 @@ export function listCriteriaChips(criteria: Criteria): CriterionChip[] {
   const chips: CriterionChip[] = []
   const add = (field: keyof BuyerFormValues, label: string, cleared: Partial<Criteria>) =>
     chips.push({ key: Object.keys(cleared)[0]!, label, field, without: { ...criteria, ...cleared } })
-  if (criteria.place) add('location', criteria.place, { place: null })
+  chips.push(...listPlaces(criteria))
   chips.push(...listChips(criteria))
   const price = describePrice(criteria)
   if (price)
@@ -46,6 +47,20 @@ export function listCriteriaChips(criteria: Criteria): CriterionChip[] {
   const dates = describeDates(criteria)
   if (dates) add('query', dates, { availableFrom: null, availableTo: null })
   return chips
+}
+
+/** Without one of several the others stay. */
+function listPlaces(criteria: Criteria): CriterionChip[] {
+  const names = placesOf(criteria)
+  return names.map((name) => ({
+    key: `place:${name}`,
+    label: name,
+    field: 'location',
+    without: withPlaces(
+      criteria,
+      names.filter((other) => other !== name),
+    ),
+  }))
 }
 
 function listChips(criteria: Criteria): CriterionChip[] {

@@ -51,8 +51,30 @@ describe('listCriteriaChips', () => {
     expect(labels({ priceMax: 800, ...december })[0]).toBe('Up to $800 in all?')
   })
 
+  it('lists each of several places, which go one by one', () => {
+    const [kent, renton, print] = listCriteriaChips({
+      ...NOTHING,
+      place: 'Kent',
+      otherPlaces: ['Renton'],
+      adTypes: ['print'],
+    })
+    expect([kent?.label, renton?.label, print?.label]).toEqual(['Kent', 'Renton', 'Print'])
+    expect(kent?.without).toEqual({ ...NOTHING, place: 'Renton', adTypes: ['print'] })
+    expect(renton?.without).toEqual({ ...NOTHING, place: 'Kent', adTypes: ['print'] })
+    expect(print?.without).toMatchObject({ place: 'Kent', otherPlaces: ['Renton'] })
+  })
+
   it('lists no chips for empty criteria', () => {
     expect(listCriteriaChips(NOTHING)).toEqual([])
+  })
+})
+
+describe('several places', () => {
+  const criteria: Criteria = { ...NOTHING, place: 'Kent', otherPlaces: ['Renton'] }
+
+  it('stand in the field and in the map’s address as somebody would write them', () => {
+    expect(toFormValues(criteria).location).toBe('Kent or Renton')
+    expect(toMapSearch(criteria).location).toBe('Kent or Renton')
   })
 })
 

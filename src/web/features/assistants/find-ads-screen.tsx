@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form'
 import type { Criteria } from '#contract/assistants.ts'
+import { writePlaces } from '#domain/criteria.ts'
 import { ApiError } from '#web/platform/api.ts'
 import { setFieldErrors } from '#web/platform/form-refusal.ts'
 import { BuyerForm } from './buyer-form.tsx'
@@ -83,7 +84,7 @@ function useFormOfAddress(
     shown.current = address
     form.reset(toForm(asked))
   }, [form, asked, address])
-  const place = data?.criteria?.place
+  const place = data?.criteria && writePlaces(data.criteria)
   useEffect(() => {
     const isAssumed = isPlaceAssumed(asked)
     assumedPlace.current = isAssumed && place ? place : EMPTY_BUYER_FORM.location

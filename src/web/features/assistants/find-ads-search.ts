@@ -36,7 +36,8 @@ export function readCriteria(text: unknown): Criteria | undefined {
   if (typeof text !== 'string' || !text.startsWith('{')) return undefined
   try {
     const value = JSON.parse(text) as Criteria
-    return CRITERIA_KEYS.every((key) => key in value) ? value : undefined
+    const isWhole = CRITERIA_KEYS.every((key) => key in value) && Array.isArray(value.otherPlaces ?? [])
+    return isWhole ? value : undefined
   } catch {
     return undefined
   }

@@ -1,4 +1,5 @@
 import type { Criteria } from '#contract/assistants.ts'
+import { writePlaces } from '#domain/criteria.ts'
 import { PRICE_SCALES } from '#domain/price-ruler.ts'
 import { toWordFilters } from '#domain/search/criteria-filters.ts'
 import type { HeldSearch } from '#domain/search/search-filters.ts'
@@ -9,7 +10,7 @@ export type MapSearch = HeldSearch & { view: 'map' }
 export function toMapSearch(criteria: Criteria): MapSearch {
   const { per: _month, ...filters } = toWordFilters(criteria)
   return {
-    ...(criteria.place && { location: criteria.place }),
+    ...(criteria.place && { location: writePlaces(criteria) }),
     priceMax: PRICE_SCALES.month.max,
     ...filters,
     view: 'map',

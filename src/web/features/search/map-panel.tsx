@@ -51,7 +51,9 @@ export function MapPanel(props: MapPanelProps) {
   const { open, closeUp, onPress, close } = useOpenCluster(view?.zoom ?? 0, props.onSelect)
   const area = useMemo(() => parsePolygon(state.polygon), [state.polygon])
   const circle = useMemo(() => toCircle(state.near, state.radiusKm), [state.near, state.radiusKm])
-  const place = useMemo(() => toPlaceShape(answer), [answer])
+  const places = useMemo(() => listPlaceShapes(answer), [answer])
+  const areas = useMemo(() => (area ? [area] : places.areas), [area, places])
+  const circles = useMemo(() => (circle ? [circle] : places.circles), [circle, places])
   const pins = usePins(state, answer)
   return (
     <MapFrame
@@ -88,8 +90,8 @@ export function MapPanel(props: MapPanelProps) {
           tileUrls={props.tileUrls}
           onTilesFailing={setAreTilesFailing}
           highlight={props.highlight}
-          area={area ?? place?.outline}
-          circle={circle ?? place?.circle}
+          areas={areas}
+          circles={circles}
           drawing={draw.drawing}
           onReady={onReady}
           onMove={moves.onMove}
@@ -124,12 +126,18 @@ function usePins(state: SearchState, answer: MapPanelProps['answer']) {
   )
 }
 
-/** The boundary of the searched place, or the circle that is known of it. */
-function toPlaceShape(answer: MapPanelProps['answer']) {
-  if (!answer?.place) return undefined
-  const { lat, lng, radiusKm } = answer.place
-  if (answer.outline) return { outline: answer.outline.map(([east, north]) => ({ lat: north, lng: east })) }
-  return radiusKm === null ? undefined : { circle: { center: { lat, lng }, radiusKm, hasNoDot: true } }
+/** The boundaries of the searched places, or the circles that are known of them. */
+function listPlaceShapes(answer: MapPanelProps['answer']) {
+  const { place, outline, others } = answer ?? { place: null, outline: null, others: [] }
+  const places = place ? [{ place, outline }, ...others] : []
+  return {
+    areas: places.flatMap((one) =>
+      one.outline ? [one.outline.map(([east, north]) => ({ lat: north, lng: east }))] : [],
+    ),
+    circles: places.flatMap(({ place: { lat, lng, radiusKm }, outline: ring }) =>
+      ring || radiusKm === null ? [] : [{ center: { lat, lng }, radiusKm, hasNoDot: true }],
+    ),
+  }
 }
 
 /** The search circle; a point without a radius is only the reference of distances. */

@@ -7,6 +7,7 @@ import { type ActiveFilter, listActiveFilters, omit } from './active-filters.ts'
 import { countQuery } from './queries.ts'
 import { listRelaxations, type Relaxation } from './relaxations.ts'
 import type { SearchState } from './search-state.ts'
+import { listPlaces, toShortNames } from './where.ts'
 
 const OFFERED = 5
 
@@ -27,7 +28,7 @@ export function NoResults({ state, answer }: NoResultsProps) {
     <EmptyState
       title={
         isUnfiltered
-          ? `No spaces in ${place.canonical} yet.`
+          ? `No spaces in ${toShortNames(listPlaces(answer))} yet.`
           : 'No listings found. Try adjusting your filters.'
       }
       headingLevel={3}

@@ -6,7 +6,7 @@ import { Results } from './results.tsx'
 import { ResultsHeader } from './results-header.tsx'
 import type { SearchState } from './search-state.ts'
 import type { SearchResults } from './use-results.ts'
-import { toShortName } from './where.ts'
+import { listPlaces, toShortNames } from './where.ts'
 
 interface ResultsColumnProps {
   state: SearchState
@@ -42,7 +42,7 @@ export function ResultsColumn(props: ResultsColumnProps) {
       </ResultsHeader>
       <FilterChips
         state={read}
-        place={place ? toShortName(place) : null}
+        place={place ? toShortNames(listPlaces(answer)) : null}
         onChange={onChange}
         className="mb-3"
       />

@@ -25,7 +25,7 @@ import { useResults } from './use-results.ts'
 import { useSearch } from './use-search.ts'
 import { useSearchSteps } from './use-search-steps.ts'
 import { ViewSwitch } from './view-switch.tsx'
-import { describeWhere, formatWhere } from './where.ts'
+import { describeWhere, formatWhere, listPlaces } from './where.ts'
 import { withReading } from './with-reading.ts'
 
 const FilterSheet = lazy(() => import('./filter-sheet.tsx').then((m) => ({ default: m.FilterSheet })))
@@ -56,7 +56,7 @@ export function SearchPage({ tileUrls, renderSave }: SearchPageProps) {
   // while another search loads, the previous answer stands in
   const answer = map.data && isAnswerTo(state, map.data) ? map.data : undefined
   const isPage = hasSearch(state)
-  const where = formatWhere(describeWhere(state, answer?.place))
+  const where = formatWhere(describeWhere(state, listPlaces(answer)))
   useEffect(() => rememberWhere(where), [where])
   const actions = <SearchActions state={state} onChange={change} save={renderSave(state)} />
 

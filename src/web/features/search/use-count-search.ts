@@ -33,5 +33,7 @@ function toPoint(state: SearchState, answer: MapAnswer | undefined): LatLng | un
     return { lat: (north + south) / 2, lng: (east + west) / 2 }
   }
   const place = answer?.place
+  // of several places nobody knows which one lacks spaces
+  if (answer?.others.length) return undefined
   return place && place.kind !== 'state' ? { lat: place.lat, lng: place.lng } : undefined
 }

@@ -1,8 +1,9 @@
 import { useCallback, useRef } from 'react'
 import type { MapAnswer } from '#contract/search.ts'
-import { boundsOf } from '#domain/geo.ts'
+import { type Bounds, boundsOf } from '#domain/geo.ts'
 import { boundsAround, canFit, centerOf, HOME_TARGET, type MapTarget } from '../../map/viewport.ts'
 import { parseBbox, parsePoint, parsePolygon, type SearchState } from './search-state.ts'
+import { listPlaces } from './where.ts'
 
 /**
  * The map's target viewport for a search: the viewport in the URL, else the searched place, else the
@@ -49,7 +50,18 @@ function findTarget(state: SearchState, answer: MapAnswer | undefined, key: stri
   if (drawn) return { key, bounds: drawn }
   if (!answer) return undefined
   // a known boundary is shown whole, not just where its spaces are
-  const bounds = (answer.outline ? null : answer.bounds) ?? answer.place?.bounds
+  const bounds = (answer.outline ? null : answer.bounds) ?? aroundAll(listPlaces(answer))
   if (bounds && canFit(bounds)) return { key, bounds }
   return answer.total === 0 && state.location ? undefined : { ...HOME_TARGET, key }
+}
+
+/** None of the places that are asked for together lies beyond the antimeridian of another. */
+function aroundAll(places: readonly { bounds: Bounds }[]): Bounds | null {
+  if (places.length === 1) return places[0]!.bounds
+  return boundsOf(
+    places.flatMap(({ bounds: { south, west, north, east } }) => [
+      { lat: south, lng: west },
+      { lat: north, lng: east },
+    ]),
+  )
 }

@@ -27,5 +27,11 @@ it.each([
   [{ location: 'fremont', near: '47.6,-122.3', sort: 'distance' as const }, FREMONT, 'in Fremont, Seattle'],
   [{}, null, ''],
 ])('%j looks %s', (state, place, words) => {
-  expect(formatWhere(describeWhere(state, place))).toBe(words)
+  expect(formatWhere(describeWhere(state, place ? [place] : []))).toBe(words)
+})
+
+it('names each of several places', () => {
+  expect(formatWhere(describeWhere({ location: 'fremont or 98103' }, [FREMONT, ZIP]))).toBe(
+    'in Fremont, Seattle or Seattle, WA 98103',
+  )
 })

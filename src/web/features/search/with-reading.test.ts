@@ -22,7 +22,7 @@ const place = { canonical: 'Fremont, Seattle, WA' } as MapAnswer['place']
 
 it('puts each part of the words into a parameter of its own, of which each can go', () => {
   const typed = { location: 'big brick fremont billboard under $500', sort: 'newest', cursor: 'x' } as const
-  const read = withReading(typed, { place, reading: READING })
+  const read = withReading(typed, { place, others: [], reading: READING })
   expect(read).toEqual({
     location: 'Fremont, Seattle, WA',
     q: 'brick',
@@ -34,8 +34,16 @@ it('puts each part of the words into a parameter of its own, of which each can g
   expect(chips).toContainEqual(['adType:billboard', undefined, 'Fremont, Seattle, WA'])
 })
 
+it('names every place', () => {
+  const others = [{ place: { canonical: 'Kent, WA' }, outline: null }] as unknown as MapAnswer['others']
+  const typed = { location: 'billboard in fremont or kent' }
+  expect(withReading(typed, { place, others, reading: READING }).location).toBe(
+    'Fremont, Seattle, WA or Kent, WA',
+  )
+})
+
 it('leaves a place, and words alone, as they are', () => {
   const state = { location: 'Fremont' }
-  expect(withReading(state, { place, reading: null })).toBe(state)
+  expect(withReading(state, { place, others: [], reading: null })).toBe(state)
   expect(withReading(state, undefined)).toBe(state)
 })

@@ -1,8 +1,9 @@
 import type { MapAnswer } from '#contract/search.ts'
 import { omit } from './active-filters.ts'
 import type { SearchState } from './search-state.ts'
+import { listPlaces } from './where.ts'
 
-type Read = Pick<MapAnswer, 'place' | 'reading'>
+type Read = Pick<MapAnswer, 'place' | 'others' | 'reading'>
 
 /**
  * The search as its words were understood: place, filters and remaining words each in a parameter of their own. What chips,
@@ -14,10 +15,11 @@ export function withReading(state: SearchState, answer: Read | undefined): Searc
   const read = Object.entries(filters).filter(([, value]) =>
     Array.isArray(value) ? value.length > 0 : value !== null,
   )
+  const places = listPlaces(answer)
   const q = [state.q, words].filter(Boolean).join(' ')
   return {
     ...omit(state, ['location', 'q']),
-    ...(answer.place && { location: answer.place.canonical }),
+    ...(places.length > 0 && { location: places.map(({ canonical }) => canonical).join(' or ') }),
     ...(q && { q }),
     ...Object.fromEntries(read),
   }
