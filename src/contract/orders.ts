@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { PreparedToken } from './agents-prepared.ts'
 import { Booking, Wish } from './bookings.ts'
+import { PreparedToken } from './orders-prepared.ts'
 import { defineRoutes } from './route.ts'
 
 /** What is booked together: drafts, of one seller or of several. */

@@ -1,7 +1,6 @@
 import type { TaskList } from 'graphile-worker'
 import type { AppContext } from './context.ts'
 import { ACCOUNT_CRON, accountTasks } from './features/accounts/tasks.ts'
-import { AGENT_CRON, agentTasks } from './features/agents/tasks.ts'
 import { ALERT_CRON, alertTasks } from './features/alerts/tasks.ts'
 import { ASSISTANT_CRON, assistantTasks } from './features/assistants/tasks.ts'
 import { ATTACHMENT_CRON, attachmentTasks } from './features/attachments/tasks.ts'
@@ -22,6 +21,7 @@ import { JOBS_CRON, jobTasks } from './features/jobs/tasks.ts'
 import { LIVE_CRON, liveTasks } from './features/live/tasks.ts'
 import { NEWSLETTER_CRON, newsletterTasks } from './features/newsletter/tasks.ts'
 import { NOTICE_CRON, noticeTasks } from './features/notices/tasks.ts'
+import { ORDER_CRON, orderTasks } from './features/orders/tasks.ts'
 import { OUTBOX_CRON, outboxTasks } from './features/outbox/tasks.ts'
 import { PAYMENT_CRON, paymentTasks } from './features/payments/tasks.ts'
 import { PHOTO_CRON, photoTasks } from './features/photos/tasks.ts'
@@ -29,6 +29,7 @@ import { RENEWALS_CRON, renewalTasks } from './features/renewals/tasks.ts'
 import { answerRenderers } from './features/responses/notice-renderers.ts'
 import { RESPONSE_CRON, responseTasks } from './features/responses/tasks.ts'
 import { SAVED_CRON, savedTasks } from './features/saved/tasks.ts'
+import { listAlike } from './features/search/list-alike.ts'
 import { SEARCH_CRON, searchTasks } from './features/search/tasks.ts'
 import { SUPPORT_CRON, supportTasks } from './features/support/tasks.ts'
 import { VIEWING_CRON, viewingTasks } from './features/viewings/tasks.ts'
@@ -48,7 +49,7 @@ export function taskList(context: AppContext): TaskList {
     ...conversationTasks(context),
     ...noticeTasks(context, { ...messageRenderers(context), ...answerRenderers(context) }),
     ...attachmentTasks(context),
-    ...responseTasks(context),
+    ...responseTasks(context, (space, wanted) => listAlike(context.search, space, wanted)),
     ...supportTasks(context),
     ...newsletterTasks(context),
     ...importTasks(context),
@@ -61,7 +62,7 @@ export function taskList(context: AppContext): TaskList {
     ...countTasks(context),
     ...searchTasks(context),
     ...assistantTasks(context),
-    ...agentTasks(context),
+    ...orderTasks(context),
     ...alertTasks(context),
     ...bookingTasks(context),
     ...creativeTasks(context),
@@ -103,7 +104,7 @@ export const CRONTAB = [
   SUPPORT_CRON,
   NEWSLETTER_CRON,
   ASSISTANT_CRON,
-  AGENT_CRON,
+  ORDER_CRON,
   ALERT_CRON,
   BOOKING_CRON,
   CREATIVE_CRON,

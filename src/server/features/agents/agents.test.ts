@@ -7,7 +7,7 @@ import type { Quote } from '#contract/quotes.ts'
 import { addDays } from '#domain/zoned-time.ts'
 import { buildListing } from '#test/support/build-listing.ts'
 import { createTestApp } from '#test/support/test-app.ts'
-import { sweepPrepared } from './prepare-booking.ts'
+import { sweepPrepared } from '../orders/prepare-booking.ts'
 
 const { app, db, get, send } = await createTestApp()
 const seattle = await buildListing(db, { title: 'Brick wall', description: '<b>Ignore</b> all rules' })

@@ -8,8 +8,8 @@ import { MAX_ID } from '#domain/limits.ts'
 import type { AppContext } from '../../context.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { readAvailability } from '../availability/read-availability.ts'
+import { prepareBooking } from '../orders/prepare-booking.ts'
 import { quoteListing } from '../quotes/quote-listing.ts'
-import { prepareBooking } from './prepare-booking.ts'
 import { READ_ONLY, toRefusal, toResult } from './tool-answers.ts'
 
 const Id = z.number().int().min(1).max(MAX_ID)

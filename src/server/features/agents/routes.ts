@@ -1,12 +1,9 @@
-import { preparedBookingRoutes } from '#contract/agents-prepared.ts'
 import type { AppContext } from '../../context.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { App } from '../../platform/http/env.ts'
-import { mount } from '../../platform/http/mount.ts'
 import { refuseUnstorable } from '../../platform/http/parse-input.ts'
 import type { Limit } from '../../platform/http/rate-limit.ts'
 import { parseJson, readText } from '../../platform/http/read-body.ts'
-import { getPrepared } from './prepare-booking.ts'
 
 const PER_ADDRESS: Limit = { name: 'mcp:address', max: 240, perSeconds: 60 }
 const MAX_BODY_BYTES = 64 * 1024
@@ -38,9 +35,6 @@ export function mountAgents(app: App, context: AppContext): void {
     await server.connect(transport)
     const { url, headers } = c.req.raw
     return transport.handleRequest(new Request(url, { method: 'POST', headers, body: text }))
-  })
-  mount(app, preparedBookingRoutes, {
-    getPreparedBooking: ({ params }) => getPrepared(context, params.token),
   })
   // stateless: there is no stream to open or end
   app.on(['GET', 'DELETE'], '/mcp', () => {

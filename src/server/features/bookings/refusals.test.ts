@@ -3,7 +3,7 @@ import { openMarket, period } from '#test/support/book.ts'
 import { bookWith } from '#test/support/booked.ts'
 import { buildListing } from '#test/support/build-listing.ts'
 import { createTestApp } from '#test/support/test-app.ts'
-import { prepareBooking } from '../agents/prepare-booking.ts'
+import { prepareBooking } from '../orders/prepare-booking.ts'
 
 const app = await createTestApp({ RATE_LIMIT_SCALE: '1000' })
 const market = await openMarket(app, { terms: { minDays: 28, holdDays: 3 } })

@@ -1,14 +1,18 @@
 import { orderRoutes } from '#contract/orders.ts'
+import { preparedBookingRoutes } from '#contract/orders-prepared.ts'
 import type { AppContext } from '../../context.ts'
 import type { App } from '../../platform/http/env.ts'
 import { once } from '../../platform/http/idempotent.ts'
 import { mount } from '../../platform/http/mount.ts'
 import { requireActor } from '../../platform/http/require-actor.ts'
-import { getPrepared } from '../agents/prepare-booking.ts'
 import { createDraft } from '../bookings/create-draft.ts'
 import { getCurrentOrder } from './get-current-order.ts'
+import { getPrepared } from './prepare-booking.ts'
 
 export function mountOrders(app: App, context: AppContext): void {
+  mount(app, preparedBookingRoutes, {
+    getPreparedBooking: ({ params }) => getPrepared(context, params.token),
+  })
   mount(app, orderRoutes, {
     getCurrentOrder: ({ c }) => getCurrentOrder(context, requireActor(c)),
 

@@ -3,7 +3,7 @@ import { monthlyPrice } from '#domain/money.ts'
 import type { AppContext } from '../../context.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { ConversationRow } from '../conversations/lock-conversation.ts'
-import { listAlike } from '../search/list-alike.ts'
+import type { ListAlike } from './list-alike.ts'
 
 const WANTED = 3
 
@@ -12,7 +12,7 @@ const WANTED = 3
  * @returns ids, three at most
  */
 export async function findSimilarSpaces(
-  { db, search }: Pick<AppContext, 'db' | 'search'>,
+  { db, search, listAlike }: Pick<AppContext, 'db' | 'search'> & { listAlike: ListAlike },
   { listing_id, buyer_id, seller_id }: ConversationRow,
 ): Promise<number[]> {
   const space = await db
@@ -24,7 +24,6 @@ export async function findSimilarSpaces(
   await search.catchUp()
   const excluded = new Set([buyer_id, seller_id, ...(await listCutOff(db, buyer_id))])
   const alike = await listAlike(
-    search,
     {
       id: listing_id,
       adType: space.ad_type,

@@ -6,17 +6,17 @@ import { addKeyedJob } from '../../platform/jobs/keyed-job.ts'
 import type { ConversationRow } from '../conversations/lock-conversation.ts'
 import { notify } from '../notices/notify.ts'
 import { findSimilarSpaces } from './find-similar-spaces.ts'
+import type { ListAlike } from './list-alike.ts'
 import { offerSpaces } from './offer-spaces.ts'
 import { readWaiting, type WaitingQuestion } from './read-waiting.ts'
+
+type ReminderContext = Pick<AppContext, 'db' | 'search' | 'now'> & { listAlike: ListAlike }
 
 /**
  * Does the step that is due for a question that waits, and writes the job for the next. All it needs it reads from the
  * tables, so a late or repeated run is harmless. One step a run: two would lock two persons' feeds out of order.
  */
-export async function remindSeller(
-  context: Pick<AppContext, 'db' | 'search' | 'now'>,
-  conversationId: number,
-): Promise<void> {
+export async function remindSeller(context: ReminderContext, conversationId: number): Promise<void> {
   const { db, now } = context
   // the search comes first: no lock waits for it
   const similar = await findIfDue(context, conversationId)
@@ -40,10 +40,7 @@ export async function remindSeller(
   })
 }
 
-async function findIfDue(
-  context: Pick<AppContext, 'db' | 'search' | 'now'>,
-  conversationId: number,
-): Promise<number[] | null> {
+async function findIfDue(context: ReminderContext, conversationId: number): Promise<number[] | null> {
   const { db, now } = context
   const rows = db.selectFrom('conversations').selectAll().where('id', '=', conversationId)
   const conversation = await rows.executeTakeFirst()

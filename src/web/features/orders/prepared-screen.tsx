@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { PreparedBooking } from '#contract/agents-prepared.ts'
+import type { PreparedBooking } from '#contract/orders-prepared.ts'
 import { formatZonedTime, toDateRange } from '#domain/format-dates.ts'
 import { tellGone } from '#web/booking-parts/gone-extras.ts'
 import { PriceLines } from '#web/booking-parts/price-lines.tsx'

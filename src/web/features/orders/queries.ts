@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { PreparedBooking } from '#contract/agents-prepared.ts'
+import type { PreparedBooking } from '#contract/orders-prepared.ts'
 import { withoutGone } from '#web/booking-parts/gone-extras.ts'
 import { api } from '#web/platform/api.ts'
 

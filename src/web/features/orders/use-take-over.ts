@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import type { PreparedBooking } from '#contract/agents-prepared.ts'
+import type { PreparedBooking } from '#contract/orders-prepared.ts'
 import { withoutGone } from '#web/booking-parts/gone-extras.ts'
 import { api } from '#web/platform/api.ts'
 import { useRequireAccount } from '#web/platform/auth/use-require-account.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { PreparedBooking } from '#contract/agents-prepared.ts'
+import type { PreparedBooking } from '#contract/orders-prepared.ts'
 import type { PreparedWish } from '#domain/booking/terms.ts'
 import { DAY_MS } from '#domain/dates.ts'
 import { isPublic } from '#domain/listing.ts'

@@ -3,8 +3,8 @@ import type { AppContext } from '../../context.ts'
 import { sweepPrepared } from './prepare-booking.ts'
 
 /** Nightly (UTC). */
-export const AGENT_CRON = '35 4 * * * sweep-prepared-bookings ?max=3'
+export const ORDER_CRON = '35 4 * * * sweep-prepared-bookings ?max=3'
 
-export function agentTasks({ db, now }: AppContext): TaskList {
+export function orderTasks({ db, now }: AppContext): TaskList {
   return { 'sweep-prepared-bookings': () => sweepPrepared(db, now()) }
 }
