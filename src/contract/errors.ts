@@ -51,7 +51,7 @@ export const ERRORS = {
     status: 409,
     message: 'The other side changed the terms meanwhile. Read the new version first.',
   },
-  'wrong-step': { status: 409, message: 'This booking has moved on. Reload to see where it stands.' },
+  'wrong-step': { status: 409, message: 'This booking has changed. Reload to see its current status.' },
   'booking-not-found': { status: 404, message: 'Booking not found' },
   'verify-email-first': { status: 403, message: 'Please verify your e-mail address before you book.' },
   'hold-limit': {

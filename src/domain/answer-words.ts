@@ -7,10 +7,10 @@ const LABELS: Record<AnswerPace, string> = {
   day: 'Usually answers within a day',
   days: 'Usually answers within a few days',
   late: 'Usually takes more than three days to answer',
-  silent: 'Often does not answer',
+  silent: 'Often doesn’t reply',
 }
 
-/** The words beside a seller. A faded one "Often does not answer", whatever the median of earlier buyers says. */
+/** The words beside a seller. A faded one "Often doesn’t reply", whatever the median of earlier buyers says. */
 export function answerLabel({ pace }: Pick<Answers, 'pace'>, isFaded: boolean): string {
   return LABELS[isFaded ? 'silent' : pace]
 }

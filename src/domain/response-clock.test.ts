@@ -36,8 +36,8 @@ describe('what is said of a seller', () => {
     { waits: [2, 24, 90], label: 'Usually answers within a day' },
     { waits: [72, 72, 72], label: 'Usually answers within a few days' },
     { waits: [73, 73, 73], label: 'Usually takes more than three days to answer' },
-    { waits: [1, 1, Infinity, Infinity], label: 'Often does not answer' },
-    { waits: [...many(1, 2), ...many(Infinity, 3)], label: 'Often does not answer' },
+    { waits: [1, 1, Infinity, Infinity], label: 'Often doesn’t reply' },
+    { waits: [...many(1, 2), ...many(Infinity, 3)], label: 'Often doesn’t reply' },
   ])('$waits: $label', ({ waits, label }) => {
     expect(answerLabel(measureAnswers(waits), false)).toBe(label)
   })
@@ -55,7 +55,7 @@ describe('what is said of a seller', () => {
   })
 
   it('of somebody who has faded is that they often do not answer', () => {
-    expect(answerLabel({ pace: 'hour' }, true)).toBe('Often does not answer')
+    expect(answerLabel({ pace: 'hour' }, true)).toBe('Often doesn’t reply')
   })
 })
 

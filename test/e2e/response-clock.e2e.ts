@@ -20,7 +20,7 @@ test('a silent seller fades: on the page, in the dialog, and last in results', a
   await open(`/listing/${silent.id}`)
   const seller = page.getByRole('region', { name: 'Contact Advertiser' })
   const clock = seller.locator('summary')
-  await expect(clock).toContainText('Often does not answer')
+  await expect(clock).toContainText('Often doesn’t reply')
   const sample = seller.getByText(/^Median of \d+ buyers in 90 days; 0 answered\.$/)
   await expect(sample).toBeHidden()
   await clock.focus()

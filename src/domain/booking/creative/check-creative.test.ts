@@ -58,7 +58,7 @@ describe('a screen', () => {
     ])
     expect(worstOf(checkCreative(SCREEN, picture({ colour: 'grey' })))).toBe('pass')
     expect(failures(SCREEN, picture({ isMoving: true }))).toEqual([
-      'The picture moves; this screen shows still pictures.',
+      'This file is animated; this screen only shows still images.',
     ])
     expect(failures(FILM_SCREEN, picture({ isMoving: true }))).toEqual([])
   })

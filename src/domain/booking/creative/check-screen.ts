@@ -32,7 +32,7 @@ function checkColour({ colour }: PictureFacts): ArtworkCheck {
 
 function checkStill({ filmMs }: ScreenSpec, { isMoving }: PictureFacts): ArtworkCheck[] {
   if (!isMoving || filmMs !== null) return []
-  return [{ result: 'fail', text: 'The picture moves; this screen shows still pictures.' }]
+  return [{ result: 'fail', text: 'This file is animated; this screen only shows still images.' }]
 }
 
 function checkLength(wantedMs: number, { ms }: FilmFacts): ArtworkCheck {

@@ -4,8 +4,8 @@ import type { SellerAdvice } from '#contract/assistants.ts'
 import { AD_TYPE_LABELS } from '#domain/vocabulary.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { toGridCell } from '../counts/record-demand.ts'
+import { DEMAND_DAYS as DAYS } from '../counts/sweep-demand.ts'
 
-const DAYS = 90
 /** Approximate reach of a cell and its neighbors. */
 const RADIUS_KM = 15
 const RADIUS_DEGREES = 0.15
@@ -44,12 +44,4 @@ export async function readDemand(db: Db, draft: SellerDraft): Promise<SellerAdvi
   const { saves } = marked
   const text = `Buyers looked for ${kind} or any space within about ${RADIUS_KM} km ${searches} times in the last ${DAYS} days, and marked ${kind} spaces there as favorites ${saves} times.`
   return { days: DAYS, radiusKm: RADIUS_KM, searches, saves, text }
-}
-
-/** Deletes aggregates that are older than anybody reads. */
-export async function sweepDemand(db: Db): Promise<void> {
-  await db
-    .deleteFrom('search_demand')
-    .where('day', '<', sql<string>`current_date - ${DAYS + 10}::integer`)
-    .execute()
 }

@@ -3,15 +3,13 @@ import type { AppContext } from '../../context.ts'
 import { warnModelMissing } from '../../context.ts'
 import { createEmbedder } from '../../platform/models/embeddings.ts'
 import { embedListings } from './embed-listings.ts'
-import { sweepDemand } from './read-demand.ts'
 
 /** Every minute, one run at a time; a run ends before the next starts. */
-export const ASSISTANT_CRON = '* * * * * embed-listings ?queue=embeddings&max=2\n23 4 * * * sweep-demand'
+export const ASSISTANT_CRON = '* * * * * embed-listings ?queue=embeddings&max=2'
 const RUN_MS = 50_000
 
 export function assistantTasks({ db, config, log }: AppContext): TaskList {
   return {
-    'sweep-demand': () => sweepDemand(db),
     'embed-listings': async (_payload, { logger }) => {
       if (!config.SENTENCE_MODEL) return
       // its own model, on a low-priority thread, unloaded after the run: no visitor waits for it

@@ -87,7 +87,7 @@ const REFUSALS: [status: number, code: string, message: string | RegExp, ask: ()
   [
     409,
     'wrong-step',
-    'This booking has moved on. Reload to see where it stands.',
+    'This booking has changed. Reload to see its current status.',
     async () => {
       const { id } = await buyer.draft({ listingId, ...far })
       await buyer.step(id, 'withdraw')

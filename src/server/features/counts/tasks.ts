@@ -1,6 +1,7 @@
 import type { TaskList } from 'graphile-worker'
 import type { AppContext } from '../../context.ts'
 import { rollCounts, sweepCounts, sweepMarks } from './roll-counts.ts'
+import { sweepDemand } from './sweep-demand.ts'
 
 /** What can still change: today, and yesterday until its last counters have been written. */
 const OPEN_DAYS = 3
@@ -10,6 +11,7 @@ export const COUNTS_CRON = [
   '5 * * * * roll-counts ?max=3&queue=roll-counts',
   '40 3 * * * sweep-counts ?max=3&queue=roll-counts',
   '10 7,8 * * * sweep-marks ?max=3',
+  '23 4 * * * sweep-demand',
 ].join('\n')
 
 export function countTasks({ db, now }: AppContext): TaskList {
@@ -20,5 +22,6 @@ export function countTasks({ db, now }: AppContext): TaskList {
       await sweepCounts(db, now())
     },
     'sweep-marks': () => sweepMarks(db, now()),
+    'sweep-demand': () => sweepDemand(db),
   }
 }

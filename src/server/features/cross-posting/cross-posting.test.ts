@@ -232,13 +232,23 @@ it('neither counts nor posts again what was taken off the site; what it still sh
 it('offers a feed to sites that accept no posts', async () => {
   const id = await chosen('active', ['datecalendar'])
   const hidden = await chosen('pending', ['datecalendar'])
+  const { seller_id } = await db
+    .selectFrom('listings')
+    .select('seller_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  await db.updateTable('users').set({ phone: '(360) 555-0188' }).where('id', '=', seller_id).execute()
   const feed = await (await app.get('/feeds/datecalendar.json')).json()
   expect(feed.version).toBe('https://jsonfeed.org/version/1.1')
   expect(feed.items.map((item: { id: string }) => item.id)).toEqual([`placard-${id}`])
   expect(JSON.stringify(feed)).not.toContain(`placard-${hidden}`)
   const response = await app.get('/feeds/datecalendar.geojson')
   expect(response.headers.get('content-type')).toBe('application/geo+json')
-  expect((await response.json()).features.length).toBe(1)
+  const shown = await response.json()
+  expect(shown.features.length).toBe(1)
+  // no contact of a person in either
+  for (const text of [JSON.stringify(feed), JSON.stringify(shown)])
+    expect(text).not.toMatch(/555-0188|"(phone|email|contact\w*)"|@/)
   expect((await app.get('/feeds/nowhere.json')).status).toBe(404)
 })
 

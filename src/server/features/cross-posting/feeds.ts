@@ -1,3 +1,4 @@
+import type { Listing } from '#contract/listings.ts'
 import type { AppContext } from '../../context.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { App } from '../../platform/http/env.ts'
@@ -22,7 +23,7 @@ export function mountFeeds(app: App, { db, config }: AppContext): void {
       .map((row) => presentListing(row, config))
       .sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
     if (format === 'geojson') {
-      const body = JSON.stringify(toFeatures(listings))
+      const body = JSON.stringify(toFeatures(listings, (listing) => toProperties(listing, config.PUBLIC_URL)))
       return c.body(body, 200, { 'content-type': 'application/geo+json', 'cache-control': CACHE })
     }
     const feed = {
@@ -49,4 +50,10 @@ export function mountFeeds(app: App, { db, config }: AppContext): void {
     const type = { 'content-type': 'application/feed+json', 'cache-control': CACHE }
     return c.body(JSON.stringify(feed), 200, type)
   })
+}
+
+/** What the JSON feed says too: no contact of a person is in either. */
+function toProperties(listing: Listing, publicUrl: string) {
+  const { id, url, updatedAt, listing: shown } = toDocument(listing, 'upsert', publicUrl)
+  return { id, url, updatedAt, ...shown }
 }

@@ -47,7 +47,10 @@ export async function exportListings(
     .orderBy('listings.id')
     .execute()
   if (format === 'csv') return toCsv(rows)
-  const { features, ...collection } = toFeatures(rows.map((row) => presentListing(row, config)))
+  const { features, ...collection } = toFeatures(
+    rows.map((row) => presentListing(row, config)),
+    (listing) => listing,
+  )
   const numbered = features.map((feature, i) => ({
     ...feature,
     properties: { placardNumber: feature.id, unitId: rows[i]!.seller_unit_id, ...feature.properties },

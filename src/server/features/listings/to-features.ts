@@ -1,7 +1,7 @@
 import type { Listing } from '#contract/listings.ts'
 
-/** Listings as GeoJSON; longitude comes first there. */
-export function toFeatures(listings: readonly Listing[]) {
+/** Listings as GeoJSON; longitude comes first there. @param toProperties what each says of itself */
+export function toFeatures<T>(listings: readonly Listing[], toProperties: (listing: Listing) => T) {
   return {
     type: 'FeatureCollection' as const,
     features: listings.map((listing) => ({
@@ -11,7 +11,7 @@ export function toFeatures(listings: readonly Listing[]) {
         type: 'Point' as const,
         coordinates: [listing.coordinates.lng, listing.coordinates.lat] as [number, number],
       },
-      properties: listing,
+      properties: toProperties(listing),
     })),
   }
 }

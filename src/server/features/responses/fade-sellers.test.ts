@@ -46,7 +46,7 @@ describe('a silent seller', () => {
     goTo(8 * DAY)
     await run('fade-sellers')
     const { answers } = (await shown(listingId)).seller
-    expect(answers).toMatchObject({ isFaded: true, label: 'Often does not answer', isPrompt: false })
+    expect(answers).toMatchObject({ isFaded: true, label: 'Often doesn’t reply', isPrompt: false })
     expect(await stepsTold(sellerId)).toEqual(['fade'])
     await run('fade-sellers')
     expect(await eventsOf(listingId)).toEqual([

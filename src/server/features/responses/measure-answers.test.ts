@@ -82,7 +82,7 @@ describe('how a seller answers', () => {
     expect(await answersOf(listing)).toMatchObject({ buyers: 0 })
     await measure(2)
     expect(await answersOf(listing)).toMatchObject({
-      label: 'Often does not answer',
+      label: 'Often doesn’t reply',
       tooltip: 'Median of 3 buyers in 90 days; 0 answered.',
     })
     const { listings } = await app.context.search.list({ sort: 'recommended' })

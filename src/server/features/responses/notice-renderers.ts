@@ -67,8 +67,8 @@ function noAnswerMail(publicUrl: string): NoticeRenderer {
 const FADES: Record<string, { paragraphs: string[]; label: string; path: string }> = {
   fade: {
     paragraphs: [
-      'Three buyers in a row have waited for your answer for more than a week. Your spaces now say “Often does not answer” and stand last in results.',
-      'Answer the buyers who wait, or say until when you are away, and that ends at once. Otherwise your spaces are paused in three weeks.',
+      'Three buyers in a row have waited for your answer for more than a week. Your spaces are now labeled “Often doesn’t reply” and ranked last in search.',
+      'Reply to the waiting buyers, or set an away date, and this is lifted immediately. Otherwise your spaces are paused in three weeks.',
     ],
     label: 'See who waits',
     path: '/inbox?side=seller',

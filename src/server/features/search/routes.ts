@@ -23,7 +23,7 @@ export function mountSearch(app: App, context: AppContext): void {
       const page = await search.list(query)
       setPageHeaders(c, page)
       c.header('content-type', 'application/geo+json')
-      return c.body(JSON.stringify(toFeatures(page.listings)))
+      return c.body(JSON.stringify(toFeatures(page.listings, (listing) => listing)))
     },
 
     mapListings({ query }) {

@@ -62,7 +62,7 @@ function Imported({ calendar, readAt, isBusy, onRemove }: ImportedProps) {
       )}
       {clashes.length > 0 && (
         <Alert tone="warning" title="It holds days that are sold here">
-          <p>Both stand. Agree with one of the two, then change the calendar that is wrong.</p>
+          <p>Both bookings are still in place. Settle with one of the buyers, then correct that calendar.</p>
           <ul className="mt-2 list-disc pl-5">
             {clashes.map(({ unitName, first, last }) => (
               <li key={`${unitName} ${first}`}>{`${toDateRange({ first, last })}, ${unitName}`}</li>

@@ -6,7 +6,7 @@ export function FadeWarning({ answers: { isFaded, awayUntil } }: { answers: Sell
   if (!isFaded || awayUntil) return null
   return (
     <Alert tone="warning">
-      This seller often does not answer: three buyers in a row have waited for more than a week. If no answer
+      This seller often doesn’t reply: three buyers in a row have waited for more than a week. If no answer
       comes in three days, we send you similar spaces.
     </Alert>
   )

@@ -28,7 +28,7 @@ const WORDS: Record<RecordKind, { title: string; submit: string; day: string; do
     title: 'What have you sent?',
     submit: 'I have sent it',
     day: 'You sent it on',
-    done: 'Recorded. The seller is told to look for it.',
+    done: 'Recorded. We’ve asked the seller to confirm.',
   },
   confirmed: {
     title: 'What arrived?',

@@ -55,8 +55,8 @@ function FadeNote({ own: { fadedAt, pausedSpaces } }: { own: OwnAnswers }) {
   if (!fadedAt || pausedSpaces > 0) return null
   return (
     <Alert tone="warning" title="Your spaces stand last in results">
-      Since {formatDay(fadedAt)} they say “Often does not answer”, because three buyers in a row have waited
-      for more than a week. Answer those who wait, or say until when you are away, and it ends at once. After
+      Since {formatDay(fadedAt)} they say “Often doesn’t reply”, because three buyers in a row have waited for
+      more than a week. Answer those who wait, or say until when you are away, and it ends at once. After
       three weeks your spaces are paused.
     </Alert>
   )

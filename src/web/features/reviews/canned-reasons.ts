@@ -22,7 +22,7 @@ export const CANNED_REASONS = [
   },
   {
     label: 'Too little said',
-    text: 'Buyers need more to decide: size, position, who passes by and from when it can be had.',
+    text: 'Buyers need more to decide: size, location, audience and availability.',
   },
   {
     label: 'Not allowed',

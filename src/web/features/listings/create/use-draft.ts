@@ -54,7 +54,7 @@ export function useDraft(form: ListingFormApi, { draftId, onDraft }: Options) {
   latest.current = { onDraft, userId }
 
   /**
-   * One save at a time, each of what is typed by then. Who has signed in just now says so: the page may not know it yet.
+   * One save at a time, each of what is typed by then. Callers pass the user right after sign-in, before the auth context has updated.
    * @returns the draft; null when it was not saved
    */
   const save = useCallback(

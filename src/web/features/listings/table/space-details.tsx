@@ -18,7 +18,7 @@ const NEXT: Record<ListingStatus, string> = {
   pending: 'We look at each space before it goes public. You may still change it, and look at its page.',
   active: 'Buyers find it on the map.',
   paused: 'Hidden from buyers until you resume it.',
-  archived: 'Put away for good. Duplicate it to list it anew.',
+  archived: 'Archived. Duplicate it to list it again.',
 }
 
 /** How one space does, and what to do next. */
