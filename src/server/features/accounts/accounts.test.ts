@@ -98,25 +98,7 @@ describe('POST /api/auth/register', () => {
     })
   })
 
-  test.each(['tak\u200ben', 'taken\u200d', '\u200ftaken', 'ta\u034fken', 'taken\ufe0f', 'TAKEN\u2800'])(
-    'PB-11: %j is the same name as taken',
-    async (username) => {
-      const twin = await app.send('POST', '/api/auth/register', registration({ username }))
-      expect([twin.status, (await twin.json()).message]).toEqual([409, 'This username is already taken'])
-    },
-  )
-
-  test('PB-11: a name or address with a stray unseen character is the one without, also to sign in', async () => {
-    const given = registration({ username: 'pas\u200bted', email: 'pasted\u200b@example.com' })
-    const answer = await app.send('POST', '/api/auth/register', given)
-    expect((await answer.json()).user).toMatchObject({ username: 'pasted', email: 'pasted@example.com' })
-    const login = { username: 'pasted\u200b', password: PASSWORD }
-    expect((await app.send('POST', '/api/auth/login', login)).status).toBe(200)
-  })
-
   test.each([
-    [{ username: '\u200b\u200d\u200f\u2800' }, 'username', 'Username must be at least 3 characters'],
-    [{ username: 'Placard Signs' }, 'username', 'This username is reserved. Please choose another one'],
     [{ username: 'ab' }, 'username', 'Username must be at least 3 characters'],
     [{ username: '   a   ' }, 'username', 'Username must be at least 3 characters'],
     [{ username: undefined }, 'username', 'Username must be at least 3 characters'],
