@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { SessionAnswer } from './accounts.ts'
+import { asName, visible } from './common.ts'
 import { defineRoutes } from './route.ts'
 
 export const Done = z.object({ success: z.boolean(), message: z.string() })
@@ -73,7 +74,14 @@ export const accountSecurityRoutes = defineRoutes({
     summary: 'Add the passkey that the browser made; ends my other sessions',
     needsAccount: true,
     body: z.object({
-      name: z.string().trim().min(1, 'Name is required').max(60, 'Name must be at most 60 characters'),
+      name: asName(
+        z
+          .string()
+          .trim()
+          .check(...visible(1, 'Name is required'))
+          .max(60, 'Name must be at most 60 characters'),
+        'thing',
+      ),
       answer: PasskeyAnswer,
     }),
     output: Passkey,

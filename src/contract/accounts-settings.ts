@@ -3,15 +3,18 @@ import { LIMITS } from '#domain/limits.ts'
 import { isPhoneNumber } from '#domain/phone.ts'
 import { Account, Email, isPrintable, NewPassword, SessionAnswer } from './accounts.ts'
 import { Done, Passkey, Password, PasswordConfirmation } from './accounts-security.ts'
+import { asName } from './common.ts'
 import { defineRoutes } from './route.ts'
 
 /** Optional profile text; empty means none. */
-const line = (name: string, max: number, { isValid, message }: Rule = ANY) =>
-  z
-    .string(`${name} must be text`)
-    .trim()
-    .max(max, `${name} must be at most ${max} characters`)
-    .refine(isPrintable, `${name} must not contain unprintable characters`)
+const line = (label: string, max: number, { isValid, message }: Rule = ANY) =>
+  asName(
+    z
+      .string(`${label} must be text`)
+      .trim()
+      .max(max, `${label} must be at most ${max} characters`)
+      .refine(isPrintable, `${label} must not contain unprintable characters`),
+  )
     .refine((text) => text === '' || isValid(text), message)
     .transform((text) => text || null)
     .nullable()

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { LIMITS } from '#domain/limits.ts'
-import { isReservedName, mixesScripts } from '#domain/names.ts'
+import { looksOfficial, mixesScripts } from '#domain/names.ts'
+import { removeUnseen } from '#domain/visible-text.ts'
 import { ROLES, USER_STATUSES } from '#domain/vocabulary.ts'
+import { visible } from './common.ts'
 import { defineRoutes } from './route.ts'
 
 /** Control characters cannot be stored; bidi overrides (direction) are used to mislead. */
@@ -55,19 +57,20 @@ const usernameMin = `Username must be at least ${LIMITS.username.min} characters
 /** `@` is reserved for e-mail addresses, which share the sign-in field. */
 export const Username = z
   .string(usernameMin)
-  .trim()
+  // before anything is compared: a twin that differs by what nobody sees is the same name
+  .overwrite(removeUnseen)
   .normalize('NFKC')
-  .min(LIMITS.username.min, usernameMin)
+  .check(...visible(LIMITS.username.min, usernameMin))
   .max(LIMITS.username.max, `Username must be at most ${LIMITS.username.max} characters`)
   .refine(isPrintable, 'Username must not contain unprintable characters')
   .refine((text) => !text.includes('@'), 'Username must not contain @')
   .refine((text) => !mixesScripts(text), 'Username must not mix letters of different alphabets')
-  .refine((text) => !isReservedName(text), 'This username is reserved. Please choose another one')
+  .refine((text) => !looksOfficial(text, 'person'), 'This username is reserved. Please choose another one')
 
 const emailInvalid = 'Please enter a valid email address'
 export const Email = z
   .string(emailInvalid)
-  .trim()
+  .overwrite(removeUnseen)
   .max(LIMITS.email.max, `Email must be at most ${LIMITS.email.max} characters`)
   .pipe(z.email(emailInvalid))
 

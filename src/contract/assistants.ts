@@ -17,7 +17,7 @@ import {
   LISTING_TYPES,
   VENUES,
 } from '#domain/vocabulary.ts'
-import { Coordinates, DateOnly } from './common.ts'
+import { Coordinates, DateOnly, visible } from './common.ts'
 import { Listing } from './listings.ts'
 import { defineRoutes } from './route.ts'
 import { FoundListing } from './search.ts'
@@ -134,7 +134,7 @@ const BuyerBody = z.object({
     z
       .string()
       .trim()
-      .min(2, 'Location must be at least 2 characters.')
+      .check(...visible(2, 'Location must be at least 2 characters.'))
       .max(LIMITS.locationText.max, `must be at most ${LIMITS.locationText.max} characters`)
       .optional(),
   ),

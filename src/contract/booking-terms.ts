@@ -11,19 +11,14 @@ import { MAX_ID } from '#domain/limits.ts'
 import { formatUsd } from '#domain/money.ts'
 import { INTERVALS } from '#domain/vocabulary.ts'
 import { isTimeZone } from '#domain/zoned-time.ts'
-import { DateOnly, IdParams } from './common.ts'
+import { asName, DateOnly, IdParams, toWords } from './common.ts'
 import { ArtworkDemand } from './creatives-demand.ts'
 import { defineRoutes } from './route.ts'
 
 const L = BOOKING_LIMITS
 
 const text = (max: number, min = 1) =>
-  z
-    .string()
-    .overwrite((given) => given.toWellFormed().replaceAll('\0', ''))
-    .trim()
-    .min(min, 'Please fill this in')
-    .max(max, `At most ${max} characters`)
+  z.string().overwrite(toWords).trim().min(min, 'Please fill this in').max(max, `At most ${max} characters`)
 const whole = (min: number, max: number) =>
   z
     .number('must be a number')
@@ -54,7 +49,7 @@ const steps = (maxFrom: number) =>
 const Extra = z.object({
   id: z.string().regex(/^[a-z0-9-]{1,40}$/, 'is not an id'),
   kind: z.enum(EXTRA_KINDS),
-  name: text(L.extraName),
+  name: asName(text(L.extraName), 'thing'),
   cents,
   isPerQuantity: z.boolean(),
   isRequired: z.boolean(),
@@ -64,7 +59,7 @@ const Extra = z.object({
 const Period = z
   .object({
     id: whole(1, MAX_ID).nullable(),
-    label: text(L.periodLabel, 0),
+    label: asName(text(L.periodLabel, 0), 'thing'),
     first: DateOnly,
     last: DateOnly,
     capacity: whole(1, L.capacity).nullable(),
@@ -76,7 +71,7 @@ const Period = z
 const Unit = z.object({
   /** Null: a new one. */
   id: whole(1, MAX_ID).nullable(),
-  name: text(L.unitName),
+  name: asName(text(L.unitName), 'thing'),
   cell: z.enum(CELLS),
   /** A Monday on which a posting period begins. */
   anchor: DateOnly.refine((day) => new Date(day).getUTCDay() === 1, 'Posting periods begin on a Monday'),

@@ -1,13 +1,10 @@
 import { z } from 'zod'
 import { BOOKING_LIMITS } from '#domain/booking/booking-terms.ts'
 import { MAX_ID } from '#domain/limits.ts'
+import { toWords } from './common.ts'
 
 export const bookingText = (max: number) =>
-  z
-    .string()
-    .overwrite((given) => given.toWellFormed().replaceAll('\0', ''))
-    .trim()
-    .max(max, `At most ${max} characters`)
+  z.string().overwrite(toWords).trim().max(max, `At most ${max} characters`)
 
 export const unitId = z.number().int().min(1).max(MAX_ID)
 export const quantity = z.number().int('must be a whole number').min(1).max(BOOKING_LIMITS.capacity)

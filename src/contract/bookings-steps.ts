@@ -3,7 +3,7 @@ import { BOOKING_LIMITS } from '#domain/booking/booking-terms.ts'
 import { DEADLINES } from '#domain/booking/deadlines.ts'
 import { BOOKING_TEXTS } from '#domain/booking/terms.ts'
 import { bookingText, extras, inOrder, NOT_IN_ORDER, quantity, unitId } from './bookings-fields.ts'
-import { DateOnly } from './common.ts'
+import { asName, DateOnly } from './common.ts'
 
 /** What a side proposes in place of the terms; what is not said is priced as the seller's terms say. */
 export const Proposed = z
@@ -21,9 +21,9 @@ export const Proposed = z
 
 /** Said with a step, in place of what was said with the draft. */
 const saidAnew = {
-  brand: bookingText(BOOKING_TEXTS.brand).optional(),
+  brand: asName(bookingText(BOOKING_TEXTS.brand), 'thing').optional(),
   note: bookingText(BOOKING_TEXTS.note).optional(),
-  sponsor: bookingText(BOOKING_TEXTS.sponsor).nullable().optional(),
+  sponsor: asName(bookingText(BOOKING_TEXTS.sponsor), 'thing').nullable().optional(),
 }
 
 /** Version and hash of what the person has read; 0 and the hash of the draft's terms while it is one. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { BOOKING_TEXTS } from '#domain/booking/terms.ts'
 import { Booking } from './bookings.ts'
 import { bookingText } from './bookings-fields.ts'
-import { IdParams } from './common.ts'
+import { asName, IdParams } from './common.ts'
 import { defineRoutes } from './route.ts'
 
 export const waitlistRoutes = defineRoutes({
@@ -14,7 +14,7 @@ export const waitlistRoutes = defineRoutes({
     isIdempotent: true,
     params: IdParams,
     /** What is advertised, where the draft does not say it yet: its turn comes without another question. */
-    body: z.object({ brand: bookingText(BOOKING_TEXTS.brand).optional() }),
+    body: z.object({ brand: asName(bookingText(BOOKING_TEXTS.brand), 'thing').optional() }),
     output: Booking,
     refusals: ['booking-not-found', 'wrong-step', 'verify-email-first'],
   },

@@ -9,7 +9,7 @@ import { AD_TYPES } from '#domain/vocabulary.ts'
 import { bookingText, extras, inOrder, NOT_IN_ORDER, quantity, unitId } from './bookings-fields.ts'
 import { Proposed, Step } from './bookings-steps.ts'
 import { Agreed, Party } from './bookings-terms.ts'
-import { DateOnly, IdParams, queryInteger, queryList } from './common.ts'
+import { asName, DateOnly, IdParams, queryInteger, queryList } from './common.ts'
 import { defineRoutes } from './route.ts'
 
 /** Integer US cents; days `YYYY-MM-DD`, inclusive; instants ISO 8601. */
@@ -17,9 +17,9 @@ const cents = z.number().int()
 
 /** What is advertised, and by whom. */
 const details = {
-  brand: bookingText(BOOKING_TEXTS.brand).default(''),
+  brand: asName(bookingText(BOOKING_TEXTS.brand), 'thing').default(''),
   note: bookingText(BOOKING_TEXTS.note).default(''),
-  sponsor: bookingText(BOOKING_TEXTS.sponsor).nullable().default(null),
+  sponsor: asName(bookingText(BOOKING_TEXTS.sponsor), 'thing').nullable().default(null),
 }
 
 /** What a buyer asks for of one listing. */

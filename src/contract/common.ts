@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { MAX_ID } from '#domain/limits.ts'
+import { findNameProblem, type NameKind } from '#domain/names.ts'
 import { listOf, type Parameter, wholeNumber } from '#domain/search/parameter.ts'
+import { countVisible, isSeen, removeStray } from '#domain/visible-text.ts'
 
 /** Ids are positive 32-bit integers in the path. */
 export const Id = z.coerce
@@ -20,6 +22,36 @@ export const Coordinates = z.object({
 export const DateOnly = z.iso
   .date('must be a date like 2026-03-01')
   .refine((text) => text >= '1900', 'must be a date like 2026-03-01')
+
+/** Longer texts are refused before, or seen by then. */
+const MAX_COUNTED = 20_000
+
+/** Words as they can be stored; where nothing of them can be seen there are none. */
+export function toWords(text: string): string {
+  return isSeen(text) ? text.toWellFormed().replaceAll('\0', '') : ''
+}
+
+/** A minimum length of characters that a reader sees: to be spread into `.check()`. */
+export function visible(min: number, error = `must have at least ${min} characters`) {
+  // a text that is too short at all has been refused
+  const isEnough = (text: string) => text.length < min || countVisible(text.slice(0, MAX_COUNTED), min) >= min
+  return [z.minLength(min, error), z.refine<string>(isEnough, error)] as const
+}
+
+/**
+ * A name that somebody gives: without stray unseen characters, without words of two alphabets, and none that may be taken for one of
+ * the site or its staff. Every name of an input goes through here (`test/repo-names.test.ts`).
+ *
+ * @param kind absent where the action decides: an admin may be called what they are
+ */
+export function asName(schema: z.ZodString, kind?: NameKind): z.ZodString {
+  return schema
+    .overwrite((text) => (isSeen(text) ? removeStray(text) : ''))
+    .check((given) => {
+      const message = findNameProblem(given.value, kind)
+      if (message) given.issues.push({ code: 'custom', message, input: given.value })
+    })
+}
 
 /** Query parameter parsed by its definition; an empty text counts as absent. */
 export function queryParameter<T>(parameter: Parameter<T>) {

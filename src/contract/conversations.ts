@@ -4,7 +4,7 @@ import { LIMITS } from '#domain/limits.ts'
 import { LISTING_STATUSES } from '#domain/listing.ts'
 import { MESSAGE_REPORT_REASONS } from '#domain/reports.ts'
 import { SCAM_SIGNS } from '#domain/scam-signs.ts'
-import { Id, IdParams, queryInteger } from './common.ts'
+import { Id, IdParams, queryInteger, toWords } from './common.ts'
 import { defineRoutes } from './route.ts'
 
 const MESSAGE_REQUIRED = 'Please write a message'
@@ -12,7 +12,7 @@ const { message: maxMessage, attachments: maxAttachments } = CONVERSATION_LIMITS
 
 export const MessageText = z
   .string(MESSAGE_REQUIRED)
-  .overwrite((text) => text.toWellFormed().replaceAll('\0', ''))
+  .overwrite(toWords)
   .trim()
   .max(maxMessage, `Message must be at most ${maxMessage} characters`)
 
@@ -145,7 +145,7 @@ export type Conversation = z.infer<typeof Conversation>
 
 const note = z
   .string()
-  .overwrite((text) => text.toWellFormed().replaceAll('\0', ''))
+  .overwrite(toWords)
   .trim()
   .max(LIMITS.reason.max, `Details must be at most ${LIMITS.reason.max} characters`)
 

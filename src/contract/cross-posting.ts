@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, queryInteger } from './common.ts'
+import { asName, Id, queryInteger, toWords, visible } from './common.ts'
 import { defineRoutes } from './route.ts'
 
 export const CROSS_POST_STATUSES = ['queued', 'posted', 'failed', 'withdrawn'] as const
@@ -54,9 +54,16 @@ const httpUrl = z
   .regex(/^https?:\/\/[^\s"'<>\\]+$/, 'must be an address that starts with https://')
 
 export const SiteChange = z.object({
-  name: z.string().trim().min(1, 'Name is required').max(80).optional(),
+  name: asName(
+    z
+      .string()
+      .trim()
+      .check(...visible(1, 'Name is required'))
+      .max(80),
+    'thing',
+  ).optional(),
   url: httpUrl.optional(),
-  description: z.string().trim().max(300).optional(),
+  description: z.string().overwrite(toWords).trim().max(300).optional(),
   active: z.boolean().optional(),
   /** Empty disables posting. */
   endpoint: z.union([z.literal('').transform(() => null), httpUrl, z.null()]).optional(),

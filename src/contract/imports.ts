@@ -4,7 +4,7 @@ import { MAX_WORDS } from '#domain/import/fixes.ts'
 import { IMPORT_LIMITS } from '#domain/import/limits.ts'
 import { IMPORT_STATES } from '#domain/import/states.ts'
 import { AD_TYPES } from '#domain/vocabulary.ts'
-import { Id, IdParams } from './common.ts'
+import { Id, IdParams, visible } from './common.ts'
 import { defineRoutes } from './route.ts'
 
 const Field = z.enum(FIELD_NAMES as [(typeof FIELD_NAMES)[number], ...typeof FIELD_NAMES])
@@ -29,7 +29,14 @@ const Plan = z.object({
     .partialRecord(
       Field,
       z
-        .record(z.string().max(60), z.string().trim().min(1).max(60))
+        .record(
+          z.string().max(60),
+          z
+            .string()
+            .trim()
+            .check(...visible(1))
+            .max(60),
+        )
         .refine((words) => Object.keys(words).length <= MAX_WORDS, `at most ${MAX_WORDS} words`),
     )
     .optional(),

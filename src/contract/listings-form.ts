@@ -11,19 +11,19 @@ import {
   toAudienceTag,
   VENUES,
 } from '#domain/vocabulary.ts'
-import { Coordinates, DateOnly } from './common.ts'
+import { asName, Coordinates, DateOnly, toWords, visible } from './common.ts'
 
 /** Control characters except tab and line feed cannot be stored, and lone surrogates are not valid text. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const UNSTORABLE = /[\u0000-\u0008\u000b-\u001f\u007f]/g
-const tidy = (text: string) => text.toWellFormed().replace(/\r\n?/g, '\n').replace(UNSTORABLE, '')
+const tidy = (text: string) => toWords(text).replace(/\r\n?/g, '\n').replace(UNSTORABLE, '')
 
 function words(name: string, { min = 0, max, message }: { min?: number; max: number; message?: string }) {
   return z
     .string(message ?? 'must be text')
     .overwrite(tidy)
     .trim()
-    .min(min, message)
+    .check(...visible(min, message))
     .max(max, `${name} must be at most ${max} characters`)
 }
 
@@ -125,10 +125,13 @@ const AD_TYPE = 'Ad type is required'
 
 /** All fields of a listing, under the names of the create-listing form. */
 const FIELDS = {
-  title: words('Title', {
-    ...LIMITS.title,
-    message: `Title must be at least ${LIMITS.title.min} characters`,
-  }),
+  title: asName(
+    words('Title', {
+      ...LIMITS.title,
+      message: `Title must be at least ${LIMITS.title.min} characters`,
+    }),
+    'thing',
+  ),
   type: z.preprocess(
     (value) => (typeof value === 'string' ? value.toLowerCase() : value),
     z.enum(AD_TYPES, AD_TYPE),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LIMITS, MAX_ID } from '#domain/limits.ts'
-import { IdParams } from './common.ts'
+import { IdParams, toWords } from './common.ts'
 import { Listing } from './listings.ts'
 import { defineRoutes } from './route.ts'
 
@@ -47,6 +47,7 @@ export const revisionRoutes = defineRoutes({
         status: z.literal('rejected'),
         reason: z
           .string('Rejection reason is required')
+          .overwrite(toWords)
           .trim()
           .min(1, 'Rejection reason is required')
           .max(LIMITS.locationDetails.max),
@@ -64,7 +65,7 @@ export const revisionRoutes = defineRoutes({
     body: z
       .object({
         status: z.enum(['approved', 'rejected'], 'must be one of: approved, rejected'),
-        reason: z.string().trim().max(LIMITS.locationDetails.max).nullish(),
+        reason: z.string().overwrite(toWords).trim().max(LIMITS.locationDetails.max).nullish(),
         revisions: z.array(z.number().int().min(1).max(MAX_ID)).min(1).max(LIMITS.decisions.max),
       })
       .refine(({ status, reason }) => status !== 'rejected' || reason, {

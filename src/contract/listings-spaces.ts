@@ -3,7 +3,7 @@ import { listSteps } from '#domain/lifecycle.ts'
 import { LIMITS, MAX_ID } from '#domain/limits.ts'
 import { LISTING_LIFECYCLE, LISTING_STATUSES, OFFERED_LISTING_STEPS } from '#domain/listing.ts'
 import { AD_TYPES, INTERVALS, LISTING_TYPES } from '#domain/vocabulary.ts'
-import { queryInteger, queryList } from './common.ts'
+import { queryInteger, queryList, visible } from './common.ts'
 import { OwnSite } from './listings-own.ts'
 import { defineRoutes } from './route.ts'
 
@@ -85,7 +85,14 @@ export const SpaceChange = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('from'), day: Day }),
   z.object({ kind: z.literal('until'), day: Day }),
-  z.object({ kind: z.enum(['add-tag', 'remove-tag']), tag: z.string().trim().min(1).max(LIMITS.tag.max) }),
+  z.object({
+    kind: z.enum(['add-tag', 'remove-tag']),
+    tag: z
+      .string()
+      .trim()
+      .check(...visible(1))
+      .max(LIMITS.tag.max),
+  }),
   z.object({ kind: z.enum(['add-site', 'remove-site']), site: Site }),
   z.object({
     kind: z.literal('step'),

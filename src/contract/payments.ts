@@ -13,7 +13,7 @@ import { SIDES } from '#domain/conversation.ts'
 import { LIMITS, MAX_ID } from '#domain/limits.ts'
 import { Money } from './bookings.ts'
 import { bookingText } from './bookings-fields.ts'
-import { DateOnly, Id, IdParams, queryInteger } from './common.ts'
+import { asName, DateOnly, Id, IdParams, queryInteger } from './common.ts'
 import { defineRoutes } from './route.ts'
 
 /** Integer US cents. */
@@ -23,13 +23,16 @@ const amount = cents.min(1, 'must be more than $0').max(BOOKING_LIMITS.cents)
 export type { DirectMethod }
 
 const line = bookingText(200).min(1, 'Please fill this in')
+const person = asName(line, 'person')
 const link = z.url({ protocol: /^https$/, error: 'must be an https address' }).max(2000)
 
 /** How a seller is paid; at least one way. */
 export const PaymentInstructions = z
   .object({
-    bank: z.object({ holder: line, bankName: line, routing: line.max(40), account: line.max(60) }).nullable(),
-    check: z.object({ payee: line, address: bookingText(500).min(1, 'Please fill this in') }).nullable(),
+    bank: z
+      .object({ holder: person, bankName: person, routing: line.max(40), account: line.max(60) })
+      .nullable(),
+    check: z.object({ payee: person, address: bookingText(500).min(1, 'Please fill this in') }).nullable(),
     paypalUrl: link.nullable(),
     invoiceUrl: link.nullable(),
     note: bookingText(1000),

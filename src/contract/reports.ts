@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { LIMITS } from '#domain/limits.ts'
 import { LISTING_STATUSES } from '#domain/listing.ts'
 import { LISTING_REPORT_REASONS, REPORT_REASONS } from '#domain/reports.ts'
-import { IdParams } from './common.ts'
+import { IdParams, toWords } from './common.ts'
 import { defineRoutes } from './route.ts'
 
 const note = z
   .string()
-  .overwrite((text) => text.toWellFormed().replaceAll('\0', ''))
+  .overwrite(toWords)
   .trim()
   .max(LIMITS.reason.max, `Details must be at most ${LIMITS.reason.max} characters`)
 

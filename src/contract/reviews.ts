@@ -2,13 +2,14 @@ import { z } from 'zod'
 import { LIMITS, MAX_ID } from '#domain/limits.ts'
 import { LISTING_STATUSES } from '#domain/listing.ts'
 import { USER_STATUSES } from '#domain/vocabulary.ts'
-import { IdParams } from './common.ts'
+import { IdParams, toWords } from './common.ts'
 import { Listing } from './listings.ts'
 import { defineRoutes } from './route.ts'
 
 const REASON_REQUIRED = 'Rejection reason is required'
 const reason = z
   .string(REASON_REQUIRED)
+  .overwrite(toWords)
   .trim()
   .max(LIMITS.reason.max, `The reason must be at most ${LIMITS.reason.max} characters`)
 

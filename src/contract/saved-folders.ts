@@ -2,19 +2,23 @@ import { z } from 'zod'
 import { LIMITS, MAX_ID } from '#domain/limits.ts'
 import { INTERVALS } from '#domain/vocabulary.ts'
 import { isPrintable } from './accounts.ts'
-import { IdParams } from './common.ts'
+import { asName, IdParams, toWords, visible } from './common.ts'
 import { Listing } from './listings.ts'
 import { defineRoutes } from './route.ts'
 
-const FolderName = z
-  .string('Give the folder a name')
-  .trim()
-  .min(1, 'Give the folder a name')
-  .max(LIMITS.folderName.max, `Name must be at most ${LIMITS.folderName.max} characters`)
-  .refine(isPrintable, 'Name must not contain unprintable characters')
+const FolderName = asName(
+  z
+    .string('Give the folder a name')
+    .trim()
+    .check(...visible(1, 'Give the folder a name'))
+    .max(LIMITS.folderName.max, `Name must be at most ${LIMITS.folderName.max} characters`)
+    .refine(isPrintable, 'Name must not contain unprintable characters'),
+  'thing',
+)
 
 const Note = z
   .string()
+  .overwrite(toWords)
   .trim()
   .max(LIMITS.favoriteNote.max, `Note must be at most ${LIMITS.favoriteNote.max} characters`)
 

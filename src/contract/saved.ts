@@ -9,7 +9,7 @@ import {
 } from '#domain/search/search-filters.ts'
 import { isPrintable } from './accounts.ts'
 import { Alert } from './alerts.ts'
-import { IdParams } from './common.ts'
+import { asName, IdParams, visible } from './common.ts'
 import { Listing } from './listings.ts'
 import { defineRoutes } from './route.ts'
 
@@ -23,12 +23,15 @@ const IdList = z
   .pipe(z.array(ListingId).max(100, 'must be at most 100 ids'))
 
 const nameMax = `Name must be at most ${LIMITS.savedSearchName.max} characters`
-const Name = z
-  .string('Give the search a name')
-  .trim()
-  .min(1, 'Give the search a name')
-  .max(LIMITS.savedSearchName.max, nameMax)
-  .refine(isPrintable, 'Name must not contain unprintable characters')
+const Name = asName(
+  z
+    .string('Give the search a name')
+    .trim()
+    .check(...visible(1, 'Give the search a name'))
+    .max(LIMITS.savedSearchName.max, nameMax)
+    .refine(isPrintable, 'Name must not contain unprintable characters'),
+  'thing',
+)
 
 const value = z.string().max(LIMITS.savedSearch.max)
 /** The home page's search parameters, as in its URL. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MAX_ID } from '#domain/limits.ts'
 import { SUPPORT_CATEGORIES, SUPPORT_STATUSES, type SupportCategory } from '#domain/support.ts'
-import { IdParams, queryInteger } from './common.ts'
+import { asName, IdParams, queryInteger, visible } from './common.ts'
 import { defineRoutes } from './route.ts'
 
 const CATEGORY_IDS = Object.keys(SUPPORT_CATEGORIES) as [SupportCategory, ...SupportCategory[]]
@@ -9,13 +9,17 @@ const CATEGORY_IDS = Object.keys(SUPPORT_CATEGORIES) as [SupportCategory, ...Sup
 /** A text with the specified error message for when it is missing or too short. */
 function text(min: number, max: number, name: string) {
   const short = `${name} must be at least ${min} characters`
-  return z.string(short).trim().min(min, short).max(max, `${name} must be at most ${max} characters`)
+  return z
+    .string(short)
+    .trim()
+    .check(...visible(min, short))
+    .max(max, `${name} must be at most ${max} characters`)
 }
 
 const emailInvalid = 'Please enter a valid email address'
 
 export const SupportMessage = z.object({
-  name: text(2, 80, 'Name'),
+  name: asName(text(2, 80, 'Name'), 'person'),
   email: z.string(emailInvalid).trim().max(254, emailInvalid).pipe(z.email(emailInvalid)),
   subject: text(5, 150, 'Subject'),
   category: z.enum(CATEGORY_IDS, 'Please select a category'),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { LIMITS } from '#domain/limits.ts'
 import { ROLES, USER_STATUSES } from '#domain/vocabulary.ts'
 import { Password } from './accounts-security.ts'
-import { IdParams, queryInteger, queryList } from './common.ts'
+import { IdParams, queryInteger, queryList, toWords } from './common.ts'
 import { defineRoutes } from './route.ts'
 
 /** An account as admins see it. */
@@ -29,7 +29,7 @@ export const UserChange = z
   .object({
     role: z.enum(ROLES).optional(),
     status: z.enum(['active', 'suspended'], 'must be one of: active, suspended').optional(),
-    reason: z.string().trim().max(LIMITS.reason.max).nullish(),
+    reason: z.string().overwrite(toWords).trim().max(LIMITS.reason.max).nullish(),
     /** The admin's own, for reauthentication at every change of role. */
     password: Password.optional(),
   })

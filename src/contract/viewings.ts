@@ -4,7 +4,7 @@ import { LIMITS } from '#domain/limits.ts'
 import { hasOverlap } from '#domain/viewing-slots.ts'
 import { OFFERED_VIEWING_STEPS, VIEWING_LIMITS, VIEWING_STATUSES } from '#domain/viewings.ts'
 import { isTimeZone } from '#domain/zoned-time.ts'
-import { DateOnly, IdParams } from './common.ts'
+import { DateOnly, IdParams, toWords } from './common.ts'
 import { defineRoutes } from './route.ts'
 
 const Instant = z.iso.datetime({ offset: true, error: 'Please give a day and a time' })
@@ -18,7 +18,7 @@ export const ProposedTimes = z
 
 const reason = z
   .string()
-  .overwrite((text) => text.toWellFormed().replaceAll('\0', ''))
+  .overwrite(toWords)
   .trim()
   .max(LIMITS.reason.max, `Reason must be at most ${LIMITS.reason.max} characters`)
 

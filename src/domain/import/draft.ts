@@ -62,6 +62,9 @@ export type CellErrorCode =
   | 'repeated'
   | 'same-space'
   | 'not-yours'
+  | 'unseen'
+  | 'mixed'
+  | 'official'
   | 'broken'
 
 /** An error in one cell. `column` is the file's name for it; `null` when the row as a whole is meant. */

@@ -1,5 +1,7 @@
 import { LIMITS } from '../limits.ts'
 import { mapTerms } from '../listing-terms.ts'
+import { findNameProblem, MIXED_NAME } from '../names.ts'
+import { isSeen, removeStray, removeUnseen } from '../visible-text.ts'
 import { AD_TYPE_LABELS, type AdType } from '../vocabulary.ts'
 import { headerWords } from './columns.ts'
 import type { ImportedDraft, ImportPlan, RowOutcome } from './draft.ts'
@@ -89,7 +91,7 @@ export function toDraft(
 }
 
 function readUnitId(row: RowReader): string {
-  const id = row.line1('sellerUnitId')
+  const id = removeUnseen(row.line1('sellerUnitId'))
   if (id.length > UNIT_ID_MAX)
     row.fail('sellerUnitId', 'too-long', `the unit id is longer than ${UNIT_ID_MAX} characters`)
   return id
@@ -112,7 +114,18 @@ function readTitle(row: RowReader, { adType, place }: { adType: AdType; place: R
   const title = given.length > max ? row.cut('title', given, max) : given
   if (title.length < min && place.locationText)
     row.fail('title', 'too-short', `Title must be at least ${min} characters`)
-  return title
+  return checkName(row, title)
+}
+
+/** By the rules of every name (`asName` of the contract): a row that breaks them is not made to fit. */
+function checkName(row: RowReader, title: string): string {
+  if (row.line1('title') !== '' && !isSeen(row.line1('title')))
+    row.fail('title', 'unseen', 'nothing of the title can be seen')
+  const problem = findNameProblem(title, 'thing')
+  if (problem) row.fail('title', problem === MIXED_NAME ? 'mixed' : 'official', problem)
+  const seen = removeStray(title)
+  if (seen !== title) row.note('characters that nobody sees were left out of the title')
+  return seen
 }
 
 /** Where only a short description says which space it is ("NW corner of 5th and Pine"), it is told apart by it. */

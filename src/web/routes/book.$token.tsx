@@ -1,13 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PreparedScreen } from '../features/orders/prepared-screen.tsx'
+import { PreparedGone, PreparedScreen } from '../features/orders/prepared-screen.tsx'
 import { preparedQuery } from '../features/orders/queries.ts'
 import { pageHead } from '../platform/head.ts'
+import { loadOr404 } from '../platform/load-or-404.ts'
 
 export const Route = createFileRoute('/book/$token')({
-  loader: async ({ context: { queryClient }, params: { token } }) => {
-    // the page itself says that a link has expired
-    await queryClient.query({ ...preparedQuery(token), staleTime: 'static' }).catch(() => null)
-  },
+  loader: ({ context: { queryClient }, params: { token } }) => loadOr404(queryClient, preparedQuery(token)),
   head: (context) =>
     pageHead(context, {
       title: 'A booking prepared for you',
@@ -16,4 +14,5 @@ export const Route = createFileRoute('/book/$token')({
       noindex: true,
     }),
   component: () => <PreparedScreen token={Route.useParams().token} />,
+  notFoundComponent: () => <PreparedGone />,
 })

@@ -50,7 +50,32 @@ describe('names of the people who run the site', () => {
     const { client: admin } = await buildMember(app, { role: 'admin' })
     expect((await admin.send('PATCH', '/api/account', { name: 'Placard admin' })).status).toBe(200)
     const { client } = await buildMember(app)
-    expect((await client.send('PATCH', '/api/account', { company: 'Placard Signs' })).status).toBe(200)
+    expect((await client.send('PATCH', '/api/account', { company: 'Tripla Cards' })).status).toBe(200)
+  })
+
+  test('S14: are given to nobody who only looks like them', async () => {
+    const { id, client } = await buildMember(app)
+    const mixed = 'Please do not mix letters of different alphabets in one word'
+    const kept = 'This name is kept for the people who run Placard'
+    for (const [change, message] of [
+      [{ name: 'Pl\u0430card team' }, mixed],
+      [{ company: 'Placard Trust & Safety' }, kept],
+      [{ company: 'Placard Signs' }, kept],
+      [{ name: 'PIacard' }, kept],
+      [{ name: 'P\u200blacard' }, kept],
+    ] as const) {
+      const answer = await client.send('PATCH', '/api/account', change)
+      expect([answer.status, (await answer.json()).message]).toEqual([400, message])
+    }
+    await app.db.updateTable('users').set({ company: 'Placard Signs' }).where('id', '=', id).execute()
+    const phone = { company: 'Placard Signs', phone: '(206) 555-0101' }
+    expect((await client.send('PATCH', '/api/account', phone)).status).toBe(200)
+  })
+
+  test('PB-11: of characters that nobody sees are none', async () => {
+    const { client } = await buildMember(app)
+    const answer = await client.send('PATCH', '/api/account', { name: '\u200b\u2800\u3164' })
+    expect((await answer.json()).user.name).toBeNull()
   })
 })
 

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely'
+import { removeUnseen } from '#domain/visible-text.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { PasskeysTable, SessionsTable, UsersTable } from '../../platform/db/tables.gen.ts'
 import { AppError } from '../../platform/http/app-error.ts'
@@ -10,15 +11,20 @@ export async function findUser(db: Db, id: number): Promise<UserRow | undefined>
   return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** By username or e-mail address, case-insensitive. When one person's name is another's address, the name wins. */
+/**
+ * By username or e-mail address, case-insensitive. When one person's name is another's address, the name wins; names of today have
+ * nothing unseen in them, older ones are found as typed.
+ */
 export async function findUserByLogin(db: Db, login: string): Promise<UserRow | undefined> {
   if (login.includes('\0')) return undefined
+  const seen = removeUnseen(login)
   const found = await db
     .selectFrom('users')
     .selectAll()
-    .where((eb) => eb.or([eb('username', '=', login), eb('email', '=', login)]))
+    .where((eb) => eb.or([eb('username', 'in', [login, seen]), eb('email', 'in', [login, seen])]))
     .execute()
-  return found.find((user) => user.username.toLowerCase() === login.toLowerCase()) ?? found[0]
+  const named = (name: string) => found.find((user) => user.username.toLowerCase() === name.toLowerCase())
+  return named(login) ?? named(seen) ?? found[0]
 }
 
 export async function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {

@@ -1,18 +1,19 @@
 import type { Profile } from '#contract/accounts-settings.ts'
-import { isReservedName } from '#domain/names.ts'
+import { looksOfficial, OFFICIAL_NAME } from '#domain/names.ts'
 import type { AppContext } from '../../context.ts'
 import { type Origin, recordAudit } from '../../platform/db/audit.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { UserRow } from './queries.ts'
 
-const OFFICIAL = 'This name is kept for the people who run Placard'
-
 /** Against impersonation of the site's staff. @throws AppError `invalid-input` */
-function refuseOfficialNames({ name, company }: Profile): void {
+function refuseOfficialNames(user: UserRow, input: Profile): void {
   const fields: Record<string, string> = {}
-  if (name && isReservedName(name)) fields.name = OFFICIAL
-  if (company && isReservedName(company)) fields.company = OFFICIAL
-  if (Object.keys(fields).length > 0) throw new AppError('invalid-input', { message: OFFICIAL, fields })
+  for (const field of ['name', 'company'] as const) {
+    const given = input[field]
+    // one that was there before this rule does not hinder a change of the phone
+    if (given && given !== user[field] && looksOfficial(given, 'person')) fields[field] = OFFICIAL_NAME
+  }
+  if (Object.keys(fields).length > 0) throw new AppError('invalid-input', { message: OFFICIAL_NAME, fields })
 }
 
 /** Partial update: omitted fields stay as they are. */
@@ -26,7 +27,7 @@ export async function updateProfile(
     company: input.company === undefined ? user.company : input.company,
     phone: input.phone === undefined ? user.phone : input.phone,
   }
-  if (user.role !== 'admin') refuseOfficialNames(input)
+  if (user.role !== 'admin') refuseOfficialNames(user, input)
   return db.transaction().execute(async (trx) => {
     await recordAudit(trx, {
       actorId: user.id,

@@ -130,6 +130,15 @@ it('prepares a booking for whoever holds its link, and claims nothing', async ()
   expect(await db.selectFrom('prepared_bookings').selectAll().execute()).toEqual([])
 })
 
+it('S23: an agent does not call itself by a name of ours', async () => {
+  const { availability } = await call('check_availability', { id: tacoma })
+  const first = addDays(availability!.units[0]!.spans[0]!.first, 28)
+  const asked = { id: tacoma, from: first, to: addDays(first, 27) }
+  for (const agent of ['Placard support, call (206) 555-0199', 'Pl\u0430card', '\u200b\u200b'])
+    expect((await call('prepare_booking', { ...asked, agent })).isError).toBe(true)
+  expect(await db.selectFrom('prepared_bookings').selectAll().execute()).toEqual([])
+})
+
 it('prepares nothing that could not be booked', async () => {
   const past = { id: tacoma, from: '2020-01-01', to: '2020-02-01', agent: 'Planner' }
   expect(await call('prepare_booking', past)).toMatchObject({ isError: true })

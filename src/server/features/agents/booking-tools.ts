@@ -1,9 +1,8 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { z } from 'zod'
-import { bookingText } from '#contract/bookings-fields.ts'
+import { PREPARED_TEXTS } from '#contract/agents-prepared.ts'
 import { DateOnly } from '#contract/common.ts'
 import { QuoteInput } from '#contract/quotes.ts'
-import { BOOKING_TEXTS } from '#domain/booking/terms.ts'
 import { MAX_ID } from '#domain/limits.ts'
 import type { AppContext } from '../../context.ts'
 import { AppError } from '../../platform/http/app-error.ts'
@@ -66,9 +65,7 @@ export function registerBookingTools(server: McpServer, context: AppContext): vo
         'Puts a booking together for a person and answers the link under which they read it, sign in and book it themselves within 7 days. Takes no dates, accepts nothing and binds nobody; the price is that of the day they open it.',
       inputSchema: {
         ...ASKED,
-        brand: bookingText(BOOKING_TEXTS.brand).default('').describe('What is advertised'),
-        note: bookingText(BOOKING_TEXTS.note).default('').describe('For the seller'),
-        agent: bookingText(80).min(1).describe('Your name, as the person knows you: it stands on the page'),
+        ...PREPARED_TEXTS,
       },
       annotations: { ...READ_ONLY, readOnlyHint: false, idempotentHint: false },
     },

@@ -51,7 +51,7 @@ export function bookingMail({ config, booking, terms, recipient, words, deadline
   return {
     to: recipient.email,
     replyTo,
-    fromName: `${other.name} (Placard)`,
+    fromName: `${other.name} via Placard`,
     subject: `${words.line} (${reference})`,
     references: `c${booking.conversation_id}@${config.SUPPORT_DOMAIN}`,
     autoSubmitted: 'auto-generated',

@@ -30,7 +30,7 @@ describe('the mail of a message', () => {
       .executeTakeFirstOrThrow()
     expect(kept).toMatchObject({
       subject: 'Question about “Wall by the ferry”',
-      sender: '"Bob (Placard)" <hello@placard.example>',
+      sender: '"Bob via Placard" <hello@placard.example>',
       mail_id: `c${id}.s1@placard.example`,
       reply_to: expect.stringMatching(/^reply\+[0-9a-f-]{36}@placard\.example$/),
     })
@@ -99,6 +99,6 @@ describe('the mail of a message', () => {
       .select('sender')
       .where('mail_id', '=', mail.mailId!)
       .execute()
-    expect(kept).toEqual([{ sender: '"Sally Boss Bcc: x@example.com (Placard)" <hello@placard.example>' }])
+    expect(kept).toEqual([{ sender: '"Sally Boss Bcc: x@example.com via Placard" <hello@placard.example>' }])
   })
 })

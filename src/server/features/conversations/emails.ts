@@ -42,7 +42,7 @@ function toMail(config: Config, { conversationId, member, unread, isFirst }: Wri
   return {
     to: member.email,
     replyTo,
-    fromName: `${name} (Placard)`,
+    fromName: `${name} via Placard`,
     subject,
     messageId: id,
     mailId: id,

@@ -91,7 +91,7 @@ function envelope({ config, recipient, viewing, parties }: Told): Omit<Mail, 'su
   return {
     to: recipient.email,
     replyTo: toReplyAddress(config, 'reply', recipient.token),
-    fromName: `${otherThan(parties, recipient).name} (Placard)`,
+    fromName: `${otherThan(parties, recipient).name} via Placard`,
     references: `c${viewing.conversation_id}@${config.SUPPORT_DOMAIN}`,
     autoSubmitted: 'auto-generated',
   }

@@ -31,7 +31,7 @@ export function writeInvitation(
     description: `With ${other.name}.\nMove or cancel it: ${url}`,
     location: viewing.place,
     url,
-    organizer: { name: `${other.name} (Placard)`, address: calendarAddress(config, recipient) },
+    organizer: { name: `${other.name} via Placard`, address: calendarAddress(config, recipient) },
     // RFC 5546 (3.2.1): what is published has nobody to answer
     ...(method === 'PUBLISH' ? {} : { attendee: { name: recipient.name, address: recipient.email } }),
   })

@@ -67,7 +67,7 @@ test('with an SMTP server the mail is sent through it', async () => {
   const sending = await createTestApp({ SMTP_URL: `smtp://127.0.0.1:${port}?ignoreTLS=true` })
   const threaded = {
     ...mail('rosa@example.com'),
-    fromName: 'Sally (Placard)',
+    fromName: 'Sally via Placard',
     messageId: 'c12.s5@placard.example',
     references: 'c12@placard.example',
     autoSubmitted: 'auto-generated',
@@ -80,7 +80,7 @@ test('with an SMTP server the mail is sent through it', async () => {
   expect(all).toContain('RCPT TO:<rosa@example.com>')
   expect(all).not.toContain('RCPT TO:<everyone@example.com>')
   expect(all).toMatch(/Subject: Hello Bcc: everyone/)
-  expect(all).toContain('From: "Sally (Placard)" <hello@placard.example>')
+  expect(all).toContain('From: Sally via Placard <hello@placard.example>')
   expect(all).toContain('Message-ID: <c12.s5@placard.example>')
   expect(all).toContain('References: <c12@placard.example>')
   expect(all).toContain('In-Reply-To: <c12@placard.example>')

@@ -46,6 +46,9 @@ const WORDS: Record<string, (label: string) => string> = {
   repeated: (label) => `${label} is used twice`,
   'same-space': () => 'The same space as another row',
   'not-yours': (label) => `${label} is none of yours`,
+  unseen: (label) => `Nothing of ${label.toLowerCase()} can be seen`,
+  mixed: (label) => `${label} mixes letters of different alphabets in one word`,
+  official: (label) => `${label} could be taken for one of Placard’s own`,
 }
 
 /** Everything that puts all rows of a problem right by one press. */

@@ -17,7 +17,7 @@ import { useTakeOver } from './use-take-over.ts'
 /** What an agent has put together: nothing of it is booked until a person reads and places it. */
 export function PreparedScreen({ token }: { token: string }) {
   const query = useQuery(preparedQuery(token))
-  if (query.isError) return <LinkProblem message={query.error.message} />
+  if (query.isError) return <PreparedGone />
   if (!query.data) return <LoadingState label="Loading..." />
   return <Prepared token={token} prepared={query.data} />
 }
@@ -76,14 +76,15 @@ function WishPrice({ wish }: { wish: PreparedBooking['wish'] }) {
   )
 }
 
-function LinkProblem({ message }: { message: string }) {
+/** A link that has expired, or that never was one. */
+export function PreparedGone() {
   return (
     <ErrorState
       headingLevel={1}
       title="This link does not work any more"
       action={<Button render={<Link to="/" />}>Find a space</Button>}
     >
-      {message}
+      It has expired, or was not copied whole. Ask whoever sent it for a new one.
     </ErrorState>
   )
 }

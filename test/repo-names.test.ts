@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import type { z } from 'zod'
+import { PREPARED_TEXTS } from '#contract/agents-prepared.ts'
+import { allRoutes } from '#contract/index.ts'
+import { BULK_FIELDS, DRAFT_FIELDS } from '#contract/listings-form.ts'
+
+/**
+ * Every text that somebody may write, by the name of its field: a new one belongs to one of these. Names go through `asName`; words may
+ * not consist of what nobody sees; the rest is no prose: secrets, codes, addresses, searches, fields of files.
+ */
+const NAMES = 'agent bankName brand company holder label name payee sponsor title username'.split(' ')
+const WORDS =
+  'address answer body decision description details locationDetails message minContract note paymentTerms reason rejectionReason resolution subject tag value words'.split(
+    ' ',
+  )
+const OTHERS =
+  'account ageRange alt at availableFrom availableTo category cells code crosspost csv currentPassword cursor day defaults dollars email endpoint extras features form id incomeLevel interval level location password passwordConfirm path phone place price query rawId response routing search secret site sites specs stack step target_market targetMarket text timeZone token type until updatedAt url visitor website where clientExtensionResults availabilityStart availabilityEnd specifications listing'.split(
+    ' ',
+  )
+/** A field's path → why its name is none. */
+const NO_NAMES: Record<string, string> = {
+  'login.username': 'is compared, not kept',
+  'importStatement.name': 'is that of a file, which only its owner sees',
+  'adviseSeller.title': 'is judged, not kept',
+  'adviseSeller.specifications.label': 'is judged, not kept',
+  'createCannedReply.title': 'is for admins, by admins',
+  'updateOwnListings.changes.set.title': 'is read by BULK_FIELDS',
+  'createListing.specifications.label': 'is a word such as "Size"',
+  'updateListing.specifications.label': 'is a word such as "Size"',
+  'listing form.specifications.label': 'is a word such as "Size"',
+}
+/** Whoever may be official is decided by the action (`update-profile.ts`). */
+const OFFICIAL_BY_ACTION = ['updateProfile.name', 'updateProfile.company']
+
+interface Field {
+  path: string
+  key: string
+  rule: z.ZodType
+}
+
+const fields = [
+  ...Object.entries(allRoutes).flatMap(([name, route]) =>
+    'body' in route ? walk(route.body as unknown as z.ZodType, { path: name, key: name }) : [],
+  ),
+  ...[DRAFT_FIELDS, BULK_FIELDS, PREPARED_TEXTS].flatMap((shape) =>
+    Object.entries(shape).flatMap(([key, rule]) =>
+      walk(rule as z.ZodType, { path: `listing form.${key}`, key, rule: rule as z.ZodType }),
+    ),
+  ),
+]
+
+/** The texts within a schema, each with the rule of the field that it is. */
+function walk(schema: z.ZodType, at: Omit<Field, 'rule'> & { rule?: z.ZodType }): Field[] {
+  // biome-ignore lint/suspicious/noExplicitAny: the inside of a schema has no type
+  const def = (schema as any)._zod.def
+  const { rule = schema } = at
+  const go = (inner: z.ZodType) => walk(inner, { ...at, rule })
+  if (def.type === 'string') return def.format || isFormatted(def) ? [] : [{ ...at, rule }]
+  if (def.type === 'object')
+    return Object.entries(def.shape as Record<string, z.ZodType>).flatMap(([key, inner]) =>
+      walk(inner, { path: `${at.path}.${key}`, key }),
+    )
+  if (def.type === 'array') return walk(def.element, { path: at.path, key: at.key })
+  if (def.type === 'record') return walk(def.valueType, { path: at.path, key: at.key })
+  if (def.type === 'union') return def.options.flatMap(go)
+  // what comes first is a schema, or prepares what is given to one
+  if (def.type === 'pipe') return go(def.in._zod.def.type === 'transform' ? def.out : def.in)
+  return def.innerType ? go(def.innerType) : []
+}
+
+function isFormatted({ checks = [] }: { checks?: { _zod: { def: { check: string } } }[] }): boolean {
+  return checks.some(({ _zod: { def } }) => def.check === 'string_format')
+}
+
+const isName = ({ key, path }: Field) => NAMES.includes(key) && !(path in NO_NAMES)
+/** Judged or logged, not kept; or read field by field by `BULK_FIELDS`. */
+const PASSING = /^(adviseSeller|reportError)\.|\.changes\.set\./
+const isWords = ({ key, path }: Field) => WORDS.includes(key) && !PASSING.test(path)
+const named = (of: (field: Field) => boolean) =>
+  fields.filter(of).map((field) => [field.path, field] as const)
+
+/** Names, words or lists of them, as they would be kept; undefined when refused. */
+function keptOf({ rule }: Field, text: string): unknown {
+  const parsed = rule.safeParse(text)
+  return parsed.success ? parsed.data : undefined
+}
+
+it('every text of an input is a name, words, or neither', () => {
+  const known = new Set([...NAMES, ...WORDS, ...OTHERS])
+  expect([...new Set(fields.filter(({ key }) => !known.has(key)).map(({ path }) => path))]).toEqual([])
+  expect(fields.filter(isName).length).toBeGreaterThan(20)
+})
+
+const UNSEEN = ['\u200b', '\u200d\u034f', '\u202e\u2066', '\u2800', '\u3164', '\u0301'].map((sign) =>
+  sign.repeat(30),
+)
+
+describe('S14, PB-11: a name', () => {
+  it.each(named(isName))(
+    '%s shows something, in one alphabet a word, without what nobody sees',
+    (_path, field) => {
+      for (const text of UNSEEN) expect([undefined, null, '']).toContain(keptOf(field, text))
+      expect(keptOf(field, 'Bаllard Books')).toBeUndefined()
+      expect(keptOf(field, 'Ballard\u200b Books\u00ad')).toBe('Ballard Books')
+    },
+  )
+
+  it.each(named((field) => isName(field) && !OFFICIAL_BY_ACTION.includes(field.path)))(
+    '%s is not one of ours',
+    (_path, field) => {
+      for (const name of ['Placard Support', 'PIacard Trust & Safety', 'ᴘʟᴀᴄᴀʀᴅ team', 'Р l a c a r d'])
+        expect(keptOf(field, name)).toBeUndefined()
+    },
+  )
+})
+
+describe('PB-11: words', () => {
+  it.each(named(isWords))('%s are none when nobody sees them', (_path, field) => {
+    for (const text of UNSEEN) expect([undefined, null, '']).toContain(keptOf(field, text))
+  })
+})
