@@ -141,6 +141,13 @@ export function toDifferences(prefs: NoticePrefs): NoticePrefs {
   return Object.fromEntries(own.filter(([, pref]) => Object.keys(pref).length > 0))
 }
 
+/** What somebody is told who owes or is owed, suspended or not. */
+export function isOfBookings(kind: NoticeKind): boolean {
+  return BOOKING_KINDS.includes(kind)
+}
+
+const BOOKING_KINDS: readonly NoticeKind[] = ['booking', 'booking-reminder', 'payment', 'dispute']
+
 export function isAlwaysMailed(kind: NoticeKind): boolean {
   return 'isAlwaysMailed' in NOTICE_KINDS[kind]
 }

@@ -1,4 +1,5 @@
 import type { Side } from '../conversation.ts'
+import { describeExpiry, explainExpiry } from './expiry-words.ts'
 import type { BookingActor, BookingStatus, BookingStep } from './lifecycle.ts'
 
 /** A step of a booking as it is told; dates, amounts and instants are written already. */
@@ -111,7 +112,7 @@ const HAPPENED: Record<BookingStep, (told: ToldMove) => string> = {
   secure: ({ dates }) => `Booked: ${dates}. The insertion order and the invoice are with the booking.`,
   decline: ({ name }) => `${name} declined.`,
   withdraw: (told) => `${told.name} withdrew. ${wasOf(told)} is over, and nothing is held any more.`,
-  lapse: (told) => `${wasOf(told)} ended: its time ran out. Nothing is held any more.`,
+  lapse: (told) => `${wasOf(told)} ended: ${describeExpiry(told)}. Nothing is held any more.`,
   start: () => 'The booking has begun.',
   finish: () => 'The booking has ended.',
   cancel: ({ name, refund }) => `${name} cancelled the booking.${refund ? ` ${toSums(refund)}` : ''}`,
@@ -193,12 +194,7 @@ const TOLD: Record<BookingStep, (told: ToldMove, reader: Side) => Told> = {
   }),
   lapse: (told, reader) => ({
     line: `${wasOf(told)} for “${told.title}” has ended`,
-    more: [
-      'Its time ran out, and its dates are free.',
-      reader === 'buyer'
-        ? 'You can ask again as long as the dates are open.'
-        : 'Answering in time keeps buyers.',
-    ],
+    more: explainExpiry(told, reader),
   }),
   start: ({ title }, reader) => ({
     line: `Your booking of “${title}” has begun`,

@@ -7,6 +7,9 @@ import { divideBy, mulDiv } from './price/cents.ts'
 export const DISPUTE_STATUSES = ['open', 'answered', 'resolved', 'withdrawn'] as const
 export type DisputeStatus = (typeof DISPUTE_STATUSES)[number]
 
+/** Not decided yet. */
+export const OPEN_DISPUTES = ['open', 'answered'] as const satisfies DisputeStatus[]
+
 /** How an admin ends a dispute: money is credited to the buyer, days are made good, or neither. */
 export const DISPUTE_RESOLUTIONS = ['refund', 'credit', 'make-good', 'nothing'] as const
 export type DisputeResolution = (typeof DISPUTE_RESOLUTIONS)[number]

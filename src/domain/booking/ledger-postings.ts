@@ -33,6 +33,13 @@ export const ADDS_TO_OPEN: readonly LedgerPurpose[] = [
 ]
 export const TAKES_FROM_OPEN: readonly LedgerPurpose[] = ['paid', 'credited']
 
+/** What more of a purpose makes more disputed by the buyer's bank, and what less. */
+export const ADDS_TO_DISPUTED: readonly LedgerPurpose[] = ['disputed']
+export const TAKES_FROM_DISPUTED: readonly LedgerPurpose[] = ['dispute-won', 'dispute-lost']
+
+/** What is posted for a fact about money that moved; all else is agreed between the two sides. */
+export const AGREED_PURPOSES: readonly LedgerPurpose[] = ['booked', 'credited']
+
 /** What one posting says of a booking. Integer US cents, not negative. */
 export interface Posted {
   purpose: LedgerPurpose

@@ -14,6 +14,8 @@ export interface ToldPayment {
   note: string
   /** After it. */
   money: Pick<LedgerSums, 'openCents'>
+  /** Of what was cancelled: it was set aside before, and let go. */
+  wasAuthorized?: boolean
   /** The booking had ended, and its dates are no longer free. */
   isTooLate: boolean
   /** The booking had lapsed, and stands again once so much more has come; 0: it has not, or stands. */
@@ -32,6 +34,10 @@ const METHODS: Record<PaymentMethod, string> = {
   'test-bank-debit': 'by test bank debit',
   'test-paypal': 'by test PayPal',
 }
+
+/** Where money was only set aside, and who lets it go. */
+const CARD = { what: 'Your card', who: 'the bank' }
+const PAYPAL = { what: 'Your PayPal account', who: 'PayPal' }
 
 /** One line of the thread and of the bell: what was said of money, and what is open after it. */
 export function tellPayment(told: ToldPayment): string {
@@ -63,6 +69,10 @@ function toLine(told: ToldPayment): string {
     case 'refused':
       return `The payment of ${much} for ${reference} ${METHODS[method]} was refused and nothing was charged`
     case 'cancelled':
+      if (told.wasAuthorized) {
+        const { what, who } = method === 'paypal' || method === 'test-paypal' ? PAYPAL : CARD
+        return `${what} was not charged for ${reference}: ${who} releases the ${much} within some days`
+      }
       return `The payment of ${much} for ${reference} ${METHODS[method]} was ended before it was made`
     case 'bounced':
       return `${much} for ${reference} came back: the buyer’s bank returned the payment. ${tellRest(told)}`

@@ -16,6 +16,11 @@ export type ProviderState = (typeof PROVIDER_STATES)[number]
 /** Not known yet how they end. */
 export const OPEN_STATES = ['created', 'processing', 'authorized'] as const satisfies ProviderState[]
 
+/** Under way by themselves: nobody can end them any more, or the money lies ready. */
+export const MOVING_STATES = ['processing', 'authorized'] as const satisfies ProviderState[]
+/** The provider had taken the money, whatever became of it. */
+export const TAKEN_STATES = ['captured', 'bounced'] as const satisfies ProviderState[]
+
 interface Fact {
   kind: PaymentKind
   /** Integer US cents. */

@@ -8,8 +8,8 @@ import { forgetFiles } from '../attachments/forget-files.ts'
 import { forgetDrafts } from '../bookings/forget-drafts.ts'
 import { forgetMember } from '../conversations/forget-member.ts'
 import { forgetArtwork } from '../creatives/forget-artwork.ts'
+import { refuseUnsettled } from '../ledger/refuse-unsettled.ts'
 import { moveListingsOf } from '../listings/move-listings-of.ts'
-import { refuseOpenBookings } from '../listings/refuse-open-bookings.ts'
 import { forgetSubscriber } from '../newsletter/forget-subscriber.ts'
 import { forgetNotices } from '../notices/forget-notices.ts'
 import { forgetMail } from '../outbox/forget-mail.ts'
@@ -29,7 +29,7 @@ import { removeTotp } from './two-factor.ts'
 export async function deleteAccount(context: AppContext, user: UserRow, origin: Origin): Promise<void> {
   const { db, config, files, now } = context
   const paths = await db.transaction().execute(async (trx) => {
-    await refuseOpenBookings(trx, { userId: user.id })
+    await refuseUnsettled(trx, { userId: user.id }, now())
     await forgetViewings(context, trx, user.id)
     if (user.role === 'admin') await refuseForLastAdmin(trx, user.id)
     await moveListingsOf(trx, user.id, {
@@ -53,7 +53,7 @@ export async function deleteAccount(context: AppContext, user: UserRow, origin: 
     await endSessionsOf(trx, { userId: user.id, except: null }, { actorId: user.id, origin })
     await erasePerson(trx, user.id)
     // whoever sent a booking meanwhile was waited for with the row of this person, or now waits for it
-    await refuseOpenBookings(trx, { userId: user.id })
+    await refuseUnsettled(trx, { userId: user.id }, now())
     await recordAudit(trx, {
       actorId: user.id,
       action: 'user.deleted',

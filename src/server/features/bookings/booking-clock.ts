@@ -1,8 +1,10 @@
 import { type SqlBool, sql } from 'kysely'
 import { findDueStep } from '#domain/booking/lifecycle.ts'
+import { MOVING_STATES } from '#domain/booking/provider-payment.ts'
 import type { AppContext } from '../../context.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { retryLocks } from '../../platform/db/retry-locks.ts'
+import { toWordList } from '../../platform/db/word-list.ts'
 import { hasUnanswered } from '../ledger/payment-facts.ts'
 import { type LockedBooking, lockSeen } from './lock-booking.ts'
 import { moveBooking } from './move-booking.ts'
@@ -44,7 +46,7 @@ const isPaying = (
   now: Date,
 ) => sql<SqlBool>`(bookings.status = 'awaiting-payment' and (${hasUnanswered('bookings.id')}
   or exists (select from provider_payments where booking_id = bookings.id and kind = 'charge'
-    and state in ('processing', 'authorized') and created_at > ${now}::timestamptz - interval '7 days')))`
+    and state in (${toWordList(MOVING_STATES)}) and created_at > ${now}::timestamptz - interval '7 days')))`
 
 function dueAt(db: Db, now: Date) {
   return db

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import { OPEN_DISPUTES } from '#domain/booking/dispute.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { toWordList } from '../../platform/db/word-list.ts'
 import type { Beside } from './present.ts'
 import { readArtwork } from './read-artwork.ts'
 import { readRivals } from './read-rivals.ts'
@@ -45,7 +47,7 @@ async function readStates(db: Db, ids: readonly number[]): Promise<State[]> {
         and own.days && theirs.days
       where before.id < entry.id) end as rank,
       exists (select from booking_disputes as dispute
-        where dispute.booking_id = given.id and dispute.status in ('open', 'answered')) as "hasOpenDispute",
+        where dispute.booking_id = given.id and dispute.status in (${toWordList(OPEN_DISPUTES)})) as "hasOpenDispute",
       exists (select from booking_changes as change
         where change.booking_id = given.id and change.status = 'proposed') as "hasOpenChange"
     from unnest(${[...ids]}::int[]) as given (id)

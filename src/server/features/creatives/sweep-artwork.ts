@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { ARTWORK_LIMITS } from '#domain/booking/creative/limits.ts'
+import { OPEN_DISPUTES } from '#domain/booking/dispute.ts'
 import { FINAL_STATUSES } from '#domain/booking/lifecycle.ts'
 import type { AppContext } from '../../context.ts'
+import { toWordList } from '../../platform/db/word-list.ts'
 import { GONE } from './forget-artwork.ts'
 
 const BATCH = 200
@@ -23,7 +25,7 @@ async function sweepSome({ db, files, now }: Pick<AppContext, 'db' | 'files' | '
         and (creatives.status in ('rejected', 'replaced') and decided_at < ${before}
           or bookings.status = any(${[...FINAL_STATUSES]}::text[]) and bookings.updated_at < ${before})
         and not exists (select from booking_disputes as dispute
-          where dispute.booking_id = bookings.id and dispute.status in ('open', 'answered'))
+          where dispute.booking_id = bookings.id and dispute.status in (${toWordList(OPEN_DISPUTES)}))
       order by creatives.created_at limit ${BATCH}
       for update of creatives skip locked`.execute(trx)
     const ids = rows.map(({ id }) => id)

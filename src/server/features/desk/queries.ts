@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { WaitingKind } from '#contract/desk.ts'
+import { OPEN_DISPUTES } from '#domain/booking/dispute.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { toWordList } from '../../platform/db/word-list.ts'
 import { FAILED_JOB } from '../jobs/queries.ts'
 import { DUE_AT } from '../support/queries.ts'
 
@@ -25,7 +27,7 @@ export async function listWaiting(db: Db, now: Date): Promise<WaitingRow[]> {
     union all select 'reports', count(*)::int, min(created_at), 0 from listing_reports where status = 'open'
     union all select 'tickets', count(*)::int, min(asked_at), (count(*) filter (where ${DUE_AT} < ${now}))::int
       from support_tickets where status = 'open'
-    union all select 'disputes', count(*)::int, min(created_at), 0 from booking_disputes where status in ('open', 'answered')
+    union all select 'disputes', count(*)::int, min(created_at), 0 from booking_disputes where status in (${toWordList(OPEN_DISPUTES)})
     union all select 'differences', count(*)::int, min(created_at), 0 from reconciliation_differences where closed_at is null
     union all select 'failed-jobs', count(*)::int, min(updated_at), 0 from graphile_worker.jobs where ${FAILED_JOB}
     union all select 'errors', count(*)::int, min(created_at), 0 from error_reports where seen_at is null`.execute(

@@ -1,9 +1,10 @@
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
-import type { DisputeStatus } from '#domain/booking/dispute.ts'
+import { type DisputeStatus, OPEN_DISPUTES } from '#domain/booking/dispute.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { fetchPage } from '../../platform/db/read-page.ts'
 import type { BookingDisputesTable } from '../../platform/db/tables.gen.ts'
+import { toWordList } from '../../platform/db/word-list.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 
 export type DisputeRow = Selectable<BookingDisputesTable>
@@ -26,7 +27,7 @@ export function findOpenDispute(trx: Tx, bookingId: number): Promise<DisputeRow 
     .selectFrom('booking_disputes')
     .selectAll()
     .where('booking_id', '=', bookingId)
-    .where('status', 'in', ['open', 'answered'])
+    .where('status', 'in', OPEN_DISPUTES)
     .executeTakeFirst()
 }
 
@@ -38,7 +39,7 @@ export async function getDispute(db: Db, id: number): Promise<DisputeRow> {
 }
 
 /** What waits for a decision first. */
-const RANK = sql<number>`case when dispute.status in ('open', 'answered') then 0 else 1 end`
+const RANK = sql<number>`case when dispute.status in (${toWordList(OPEN_DISPUTES)}) then 0 else 1 end`
 
 /** One page for admins: open ones first, the oldest first. */
 export function listDeskDisputes(
@@ -63,7 +64,7 @@ export function listDeskDisputes(
     .$if(status !== undefined, (query) => query.where('dispute.status', 'in', [...status!]))
     .$if(after !== undefined, (query) =>
       query.where(
-        sql<boolean>`(${RANK}, dispute.id) > (select case when status in ('open', 'answered') then 0 else 1 end, id
+        sql<boolean>`(${RANK}, dispute.id) > (select case when status in (${toWordList(OPEN_DISPUTES)}) then 0 else 1 end, id
           from booking_disputes where id = ${after!})`,
       ),
     )

@@ -1,13 +1,16 @@
 import { sql } from 'kysely'
 import {
+  ADDS_TO_DISPUTED,
   ADDS_TO_OPEN,
   type LedgerPurpose,
   listEntries,
   type PaymentVia,
   type Posted,
+  TAKES_FROM_DISPUTED,
   TAKES_FROM_OPEN,
 } from '#domain/booking/ledger-postings.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
+import { toWordList } from '../../platform/db/word-list.ts'
 
 export interface NewPosting {
   purpose: LedgerPurpose
@@ -51,9 +54,14 @@ export async function postLedger(trx: Tx, posting: NewPosting): Promise<boolean>
   return true
 }
 
+const signedCents = (adds: readonly LedgerPurpose[], takes: readonly LedgerPurpose[]) =>
+  sql<number>`case when purpose in (${toWordList(adds)}) then cents
+    when purpose in (${toWordList(takes)}) then -cents else 0 end`
+
 /** Of a row of `ledger_postings`: what it adds to what is open, or takes from it. */
-export const OPENING_CENTS = sql<number>`case when purpose in (${sql.join(ADDS_TO_OPEN.map((one) => sql.lit(one)))})
-  then cents when purpose in (${sql.join(TAKES_FROM_OPEN.map((one) => sql.lit(one)))}) then -cents else 0 end`
+export const OPENING_CENTS = signedCents(ADDS_TO_OPEN, TAKES_FROM_OPEN)
+/** As `OPENING_CENTS`, of what the buyer's bank disputes. */
+export const DISPUTED_CENTS = signedCents(ADDS_TO_DISPUTED, TAKES_FROM_DISPUTED)
 
 /** Of some bookings, in the order in which it was written. */
 export async function listPosted(

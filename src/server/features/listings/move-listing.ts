@@ -4,8 +4,8 @@ import type { Actor, ListingActor, OfferedListingStep } from '#domain/listing.ts
 import type { Tx } from '../../platform/db/database.ts'
 import type { ListingsTable } from '../../platform/db/tables.gen.ts'
 import { AppError } from '../../platform/http/app-error.ts'
+import { refuseUnsettled } from '../ledger/refuse-unsettled.ts'
 import { applyTransition } from './apply-transition.ts'
-import { refuseOpenBookings } from './refuse-open-bookings.ts'
 
 interface Move {
   id: number
@@ -33,7 +33,7 @@ export async function moveListing(trx: Tx, move: Move): Promise<Selectable<Listi
   }
   const { step, as, reason, now } = move
   if (step === 'submit') checkFinished(before.unfinished)
-  if (step === 'archive') await refuseOpenBookings(trx, { listingId: before.id })
+  if (step === 'archive') await refuseUnsettled(trx, { listingId: before.id }, now)
   const set = reviewValues(move, before)
   await applyTransition(trx, [before], { step, as, actorId: move.actor.id, reason, now, set })
   return before

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { channelsOf, type NoticeKind } from '#domain/notices.ts'
+import { channelsOf, isOfBookings, type NoticeKind } from '#domain/notices.ts'
 import type { AppContext } from '../../context.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { lockFeeds } from '../../platform/live/lock-feeds.ts'
@@ -14,6 +14,7 @@ export interface Recipient {
   email: string
   name: string
   timeZone: string
+  isSuspended: boolean
 }
 
 /** Makes a kind's own mail; null when there is nothing left to tell: what it was about is gone or was seen. */
@@ -67,24 +68,32 @@ async function takeDue(trx: Tx, { userId, by }: MailNoticesJob, now: Date): Prom
   return notices(trx).where('notices.id', 'in', ids).orderBy('notices.created_at').execute()
 }
 
-/** Nobody, when the account has left or is suspended: it could not open the pages. */
+/** Nobody, when the account has left. */
 async function findRecipient(trx: Tx, userId: number): Promise<Recipient | undefined> {
   const user = await trx
     .selectFrom('users')
-    .select(['id', 'email', 'name', 'username'])
+    .select(['id', 'email', 'name', 'username', 'status'])
     .where('id', '=', userId)
-    .where('status', '<>', 'suspended')
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
   if (!user) return undefined
   const { timeZone } = await readSettings(trx, userId)
-  return { id: user.id, email: user.email, name: user.name ?? user.username, timeZone }
+  const { id, email, name, username, status } = user
+  return { id, email, name: name ?? username, timeZone, isSuspended: status === 'suspended' }
 }
 
-/** Without kinds that were switched off since they were written. */
-async function withoutUnwanted(trx: Tx, due: NoticeView[], { id }: Recipient): Promise<NoticeView[]> {
+/**
+ * Without kinds that were switched off since they were written. Who is suspended could not open the pages, and is told of what
+ * is owed alone.
+ */
+async function withoutUnwanted(
+  trx: Tx,
+  due: NoticeView[],
+  { id, isSuspended }: Recipient,
+): Promise<NoticeView[]> {
   const { prefs } = await readSettings(trx, id)
-  return due.filter(({ kind }) => channelsOf(kind, prefs).mail !== 'off')
+  const wanted = due.filter(({ kind }) => channelsOf(kind, prefs).mail !== 'off')
+  return isSuspended ? wanted.filter(({ kind }) => isOfBookings(kind)) : wanted
 }
 
 interface Mailing {

@@ -11,7 +11,7 @@ import { buildAgreed } from '#test/support/build-agreed.ts'
 import { buildListing } from '#test/support/build-listing.ts'
 import { buildMember, PASSWORD, readMail } from '#test/support/members.ts'
 import { createTestApp, type TestClient } from '#test/support/test-app.ts'
-import { forgetInstructions } from './forget-instructions.ts'
+import { eraseInstructions } from './erase-instructions.ts'
 import { findOwnInstructions } from './instructions.ts'
 
 const logged: string[] = []
@@ -132,10 +132,10 @@ it('are emptied in the night after their seller has left', async () => {
       }),
     )
   await post('booked')
-  await forgetInstructions(app.context)
+  await eraseInstructions(app.context)
   expect((await row.executeTakeFirstOrThrow()).sealed).not.toBe('')
   await post('paid')
-  await forgetInstructions(app.context)
+  await eraseInstructions(app.context)
   expect(await row.execute()).toEqual([{ sealed: '' }])
 })
 
@@ -148,8 +148,8 @@ it('are emptied half a year after their seller has left, though a buyer has neve
   await db.transaction().execute((trx) => postLedger(trx, { ...posting, cents: 90_000, now: new Date() }))
   const later = (days: number) => ({ db, now: () => new Date(Date.now() + days * DAY_MS) })
   const row = db.selectFrom('payment_instructions').select('sealed').where('seller_id', '=', id)
-  await forgetInstructions(later(179))
+  await eraseInstructions(later(179))
   expect((await row.executeTakeFirstOrThrow()).sealed).not.toBe('')
-  await forgetInstructions(later(181))
+  await eraseInstructions(later(181))
   expect(await row.execute()).toEqual([{ sealed: '' }])
 })

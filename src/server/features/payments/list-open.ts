@@ -5,8 +5,8 @@ import { type StandingDue, settleDues } from '#domain/booking/payments.ts'
 import type { Due } from '#domain/booking/price/schedule.ts'
 import { toWallTime } from '#domain/zoned-time.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { OPEN_CENTS } from '../ledger/open-cents.ts'
 import { type FactRow, hasUnanswered, listFacts, listUnanswered } from '../ledger/payment-facts.ts'
-import { OPENING_CENTS } from '../ledger/post-ledger.ts'
 import { readMoney } from '../ledger/read-money.ts'
 
 /** A booking with money that is open, owed back, or said to be sent. */
@@ -22,10 +22,6 @@ export interface OpenBooking {
   /** Said to be sent, not answered; oldest first. */
   sent: FactRow[]
 }
-
-/** What is open by the books, as `readMoney` counts it. */
-export const OPEN_CENTS = sql<number>`(case when booking.status = 'awaiting-payment' then booking.total_cents else 0 end
-  + coalesce((select sum(${OPENING_CENTS}) from ledger_postings where booking_id = booking.id), 0))`
 
 const IS_SENT = hasUnanswered('booking.id')
 

@@ -183,7 +183,7 @@ it('books again by money that comes after the lapse, while the dates are free', 
   expect(await one.status()).toBe('booked')
 })
 
-it('lets go of what was only authorized when its booking has lapsed', async () => {
+it('R7: lets go of what was only authorized when its booking has lapsed, and tells its buyer', async () => {
   const one = await agreeIn(app)
   await db
     .insertInto('booking_events')
@@ -207,6 +207,16 @@ it('lets go of what was only authorized when its booking has lapsed', async () =
     .execute()
   await one.buyer.send('POST', `/api/test-payments/${await testIdOf(id)}/outcomes`, { outcome: 'paid' })
   expect(await one.read()).toMatchObject({ latest: { state: 'cancelled' }, money: { paidCents: 0 } })
+  const told = db.selectFrom('notices').select(['user_id', 'data']).where('kind', '=', 'payment')
+  const about = (await told.execute()).filter(({ data }) => JSON.stringify(data).includes('was not charged'))
+  expect(about).toMatchObject([
+    {
+      user_id: one.buyerId,
+      data: {
+        text: expect.stringMatching(/^Your card was not charged for PLA-B\d+: the bank releases the \$/),
+      },
+    },
+  ])
 })
 
 it('ends in the same books in any order of facts, however often they are told', async () => {

@@ -1,42 +1,56 @@
 import { type RawBuilder, sql } from 'kysely'
+import { AGREED_PURPOSES, type LedgerPurpose } from '#domain/booking/ledger-postings.ts'
 import type { BookingStatus } from '#domain/booking/lifecycle.ts'
-import { PAYMENT_KINDS, UNANSWERED } from '#domain/booking/payments.ts'
+import { PAYMENT_KINDS, type PaymentKind, UNANSWERED } from '#domain/booking/payments.ts'
+import { TAKEN_STATES } from '#domain/booking/provider-payment.ts'
 import { earliestDay } from '#domain/booking/sale-window.ts'
+import { DEBT_DIFFERENCES } from '#domain/booking/unsettled.ts'
 import { toMarketDate } from '#domain/format-dates.ts'
 import type { AppContext } from '../../context.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { toWordList } from '../../platform/db/word-list.ts'
 import { OPENING_CENTS } from '../ledger/post-ledger.ts'
 import { PURPOSES } from './apply-fact.ts'
 import { compareMovements } from './compare-movements.ts'
 import type { Difference } from './differences.ts'
 import { listOpenBookings } from './list-open.ts'
 
-const MONEY_KINDS = sql.join(
-  PAYMENT_KINDS.filter((kind) => PURPOSES[kind] !== null).map((kind) => sql.lit(kind)),
-)
+const MONEY_KINDS = PAYMENT_KINDS.filter((kind) => PURPOSES[kind] !== null)
+const PURPOSE_OF_FACT = sql`case fact.kind ${sql.join(
+  MONEY_KINDS.map((kind) => sql`when ${sql.lit(kind)} then ${sql.lit(PURPOSES[kind])}`),
+  sql` `,
+)} end`
+
+const listFacts = (kind: PaymentKind, detail: RawBuilder<string>) => sql<Omit<Difference, 'kind'>>`
+  select booking_id as "bookingId", ${detail} as detail, cents from payment_facts where kind = ${sql.lit(kind)}`
+const ARRIVED: PaymentKind = 'arrived'
+const BOOKED: LedgerPurpose = 'booked'
 
 /** What each check finds where books, facts and bookings do not say the same; none of them may ever find anything. */
 const CHECKS: Record<string, RawBuilder<Omit<Difference, 'kind'>>> = {
   'fact-not-posted': sql`select fact.booking_id as "bookingId", 'Payment ' || fact.id || ' is not in the books' as detail, fact.cents
-    from payment_facts as fact where fact.kind in (${MONEY_KINDS}) and not exists (
+    from payment_facts as fact where fact.kind in (${toWordList(MONEY_KINDS)}) and not exists (
       select from ledger_postings where source = 'fact:' || fact.id and cents = fact.cents and via = fact.provider
-        and purpose = case fact.kind when 'arrived' then 'paid' when 'returned' then 'refunded' else fact.kind end)`,
+        and purpose = ${PURPOSE_OF_FACT})`,
   'posting-without-fact': sql`select posting.booking_id as "bookingId", 'Posting ' || posting.id || ' has no payment' as detail,
       posting.cents
-    from ledger_postings as posting where purpose not in ('booked', 'credited') and not exists (
+    from ledger_postings as posting where purpose not in (${toWordList(AGREED_PURPOSES)}) and not exists (
       select from payment_facts as fact where 'fact:' || fact.id = posting.source)`,
   'charge-without-fact': sql`select booking_id as "bookingId", 'Payment ' || key || ' is ' || state || ', and nothing says so' as detail,
       cents
-    from provider_payments where kind = 'charge' and state in ('captured', 'bounced') and not exists (
-      select from payment_facts where charge_id = provider_payments.id and kind = 'arrived')`,
-  'dispute-lost': sql`select booking_id as "bookingId",
-      'The buyer’s bank took payment ' || id || ' back: look whether the seller’s share was reversed' as detail, cents
-    from payment_facts where kind = 'dispute-lost'`,
-  'refund-refused': sql`select booking_id as "bookingId", 'The provider refused to give payment ' || id || ' back' as detail, cents
-    from payment_facts where kind = 'refund-refused'`,
+    from provider_payments where kind = 'charge' and state in (${toWordList(TAKEN_STATES)}) and not exists (
+      select from payment_facts where charge_id = provider_payments.id and kind = ${sql.lit(ARRIVED)})`,
+  'dispute-lost': listFacts(
+    'dispute-lost',
+    sql`'The buyer’s bank took payment ' || id || ' back: look whether the seller’s share was reversed'`,
+  ),
+  'refund-refused': listFacts(
+    'refund-refused',
+    sql`'The provider refused to give payment ' || id || ' back'`,
+  ),
   'booking-not-posted': sql`select id as "bookingId", 'Booked, and not in the books' as detail, total_cents as cents
     from bookings where booked_at is not null and total_cents > 0 and not exists (
-      select from ledger_postings where booking_id = bookings.id and purpose = 'booked')`,
+      select from ledger_postings where booking_id = bookings.id and purpose = ${sql.lit(BOOKED)})`,
   'entries-differ': sql`select posted.booking_id as "bookingId", 'Entries and postings differ' as detail,
       posted.cents - coalesce(entered.cents, 0) as cents
     from (select booking_id, sum(${OPENING_CENTS}) as cents
@@ -98,7 +112,7 @@ async function listUnsettled(db: Db, now: Date): Promise<Difference[]> {
     ...(ENDED.includes(status) && money.openCents !== 0
       ? [
           {
-            kind: money.openCents < 0 ? 'owed-back' : 'owed',
+            kind: DEBT_DIFFERENCES[money.openCents < 0 ? 1 : 0],
             bookingId: id,
             detail: `${status}, and not settled`,
             cents: money.openCents,

@@ -1,11 +1,12 @@
 import { type SqlBool, sql } from 'kysely'
-import { OPEN_STATES } from '#domain/booking/provider-payment.ts'
+import { OPEN_STATES, type ProviderState } from '#domain/booking/provider-payment.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { retryLocks } from '../../platform/db/retry-locks.ts'
+import { toWordList } from '../../platform/db/word-list.ts'
 import { type ProviderFact, ProviderRefused } from '../../platform/payments/provider.ts'
 import { lockBooking } from '../bookings/lock-booking.ts'
+import { OPEN_CENTS } from '../ledger/open-cents.ts'
 import { readMoneyOf } from '../ledger/read-money.ts'
-import { OPEN_CENTS } from './list-open.ts'
 import { listReversible } from './list-reversible.ts'
 import {
   addProviderPayment,
@@ -20,6 +21,9 @@ import { takeFacts } from './take-facts.ts'
 
 const MINUTE_MS = 60_000
 const BATCH = 100
+
+/** Of a refund: it is under way, or its provider will not. */
+const TRIED_STATES = ['created', 'refused'] as const satisfies ProviderState[]
 
 /** Asks what became of payments where no answer came, and has providers give back what is owed back of the money that they took. */
 export async function sweepPayments(context: Settling): Promise<void> {
@@ -100,7 +104,7 @@ async function listOwedBack(db: Db): Promise<number[]> {
           .whereRef('charge.booking_id', '=', 'booking.id')
           .where('charge.state', '=', 'captured')
           .where(sql<SqlBool>`not exists (select from provider_payments as refund
-            where refund.charge_id = charge.id and refund.state in ('created', 'refused'))`),
+            where refund.charge_id = charge.id and refund.state in (${toWordList(TRIED_STATES)}))`),
       ),
     )
     .orderBy('booking.id')

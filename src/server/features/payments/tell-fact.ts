@@ -4,7 +4,7 @@ import { toBookingReference } from '#domain/booking/terms.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { LockedBooking } from '../bookings/lock-booking.ts'
 import { appendSystem } from '../conversations/append-system.ts'
-import type { FactRow } from '../ledger/payment-facts.ts'
+import { type FactRow, listFactsOfCharge } from '../ledger/payment-facts.ts'
 import { readMoneyOf } from '../ledger/read-money.ts'
 import { notify } from '../notices/notify.ts'
 
@@ -14,16 +14,21 @@ interface Told {
   now: Date
 }
 
+interface Reported extends Told {
+  /** Money that its provider had set aside, and has let go of. */
+  isReleased: boolean
+}
+
 /** Tells in the booking's thread what was said of money, and the other side; both where it came too late. */
-export async function tellFact(trx: Tx, locked: LockedBooking, told: Told): Promise<void> {
+export async function tellFact(trx: Tx, locked: LockedBooking, given: Told): Promise<void> {
   const { booking, conversation, terms } = locked
-  const { fact, now } = told
+  const { fact, now } = given
+  const told = { ...given, isReleased: await isReleased(trx, fact) }
   const readers = listReaders(locked, told)
   if (readers.length === 0) return
   const line = await toLine(trx, locked, told)
   const data = { event: 'payment', by: fact.actor_id, bookingId: booking.id } as const
-  // what was refused concerns its buyer alone
-  if (conversation && fact.kind !== 'refused')
+  if (conversation && !isOfBuyer(told))
     await appendSystem(trx, conversation, { data, body: toSentence(line), now })
   for (const userId of readers)
     await notify(trx, {
@@ -37,6 +42,16 @@ export async function tellFact(trx: Tx, locked: LockedBooking, told: Told): Prom
     })
 }
 
+async function isReleased(trx: Tx, { kind, charge_id }: FactRow): Promise<boolean> {
+  if (kind !== 'cancelled' || charge_id === null) return false
+  return (await listFactsOfCharge(trx, charge_id)).some((fact) => fact.kind === 'authorized')
+}
+
+/** What was refused or let go of concerns its buyer alone. */
+function isOfBuyer({ fact, isReleased }: Reported): boolean {
+  return fact.kind === 'refused' || isReleased
+}
+
 /** Steps on the way that nobody has to know. */
 const SILENT: readonly PaymentKind[] = ['authorized', 'cancelled']
 
@@ -46,16 +61,16 @@ function toSentence(line: string): string {
 }
 
 /** Whoever said it knows it; what a seller's bank said, the seller has read. What lapses or is part is told to both. */
-function listReaders({ booking }: LockedBooking, told: Told): number[] {
+function listReaders({ booking }: LockedBooking, told: Reported): number[] {
   const both = [booking.buyer_id, booking.seller_id].toSorted((a, b) => a - b)
+  if (isOfBuyer(told)) return [booking.buyer_id]
   if (SILENT.includes(told.fact.kind)) return []
-  if (told.fact.kind === 'refused') return [booking.buyer_id]
   if (told.fact.provider !== 'direct' || isLate(booking.status, told) || isPart(booking.status, told))
     return both
   return both.filter((id) => id !== (told.fact.actor_id ?? booking.seller_id))
 }
 
-async function toLine(trx: Tx, { booking, terms }: LockedBooking, told: Told): Promise<string> {
+async function toLine(trx: Tx, { booking, terms }: LockedBooking, told: Reported): Promise<string> {
   const { kind, cents, method, note, actor_id } = told.fact
   const { buyer, seller } = terms!
   const money = await readMoneyOf(trx, booking.id)
@@ -68,6 +83,7 @@ async function toLine(trx: Tx, { booking, terms }: LockedBooking, told: Told): P
     name: actor_id === buyer.id ? buyer.name : seller.name,
     reference: toBookingReference(booking.id),
     money,
+    wasAuthorized: told.isReleased,
     isTooLate: isLate(booking.status, told),
     missingCents: isPart(booking.status, told) ? Math.max(0, missing) : 0,
   })

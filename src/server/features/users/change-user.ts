@@ -1,5 +1,6 @@
 import type { Selectable, Updateable } from 'kysely'
 import type { UserChange } from '#contract/users.ts'
+import type { Unsettled } from '#domain/booking/unsettled.ts'
 import type { Actor } from '#domain/listing.ts'
 import type { AppContext } from '../../context.ts'
 import { type Origin, recordAudit } from '../../platform/db/audit.ts'
@@ -8,6 +9,7 @@ import type { UsersTable } from '../../platform/db/tables.gen.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { sendMail } from '../../platform/mail/mail.ts'
 import { endSessionsOf } from '../accounts/sessions.ts'
+import { listUnsettled } from '../ledger/list-unsettled.ts'
 import { moveListingsOf, resumeListingsOf, SUSPENDED } from '../listings/move-listings-of.ts'
 import { restoredMail, suspendedMail } from './emails.ts'
 
@@ -39,16 +41,17 @@ export async function changeUser(
       .set({ ...values, updated_at: now() })
       .where('id', '=', id)
       .execute()
+    const unsettled = values.status === 'suspended' ? await listUnsettled(trx, { userId: id }, now()) : []
     await recordAudit(trx, {
       actorId: actor.id,
       action: actionOf(values),
       subject: { type: 'user', id },
       before: { role: before.role, status: before.status },
-      after: { ...change },
+      after: { ...change, ...(unsettled.length > 0 && { unsettled: unsettled.map((one) => one.id) }) },
       origin,
     })
     if (values.status === 'suspended')
-      await endAccess(trx, before, { actor, origin, reason: change.reason!, now: now() })
+      await endAccess(trx, before, { actor, origin, reason: change.reason!, unsettled, now: now() })
     else if (values.status) {
       const resumed = await resumeListingsOf(trx, id, { actorId: actor.id, now: now() })
       await sendMail(trx, restoredMail(before, { publicUrl: config.PUBLIC_URL, resumed }))
@@ -103,11 +106,14 @@ function actionOf(values: Updateable<UsersTable>): string {
   return values.status ? 'user.restored' : 'user.role-changed'
 }
 
-/** A suspended person is signed out everywhere, and their listings are paused. */
+/**
+ * A suspended person is signed out everywhere, and their listings are paused. Nothing that is owed ends with it: how they are
+ * paid stays with their bookings, providers go on, and mails about bookings and money still reach them.
+ */
 async function endAccess(
   trx: Tx,
   user: User,
-  { actor, origin, reason, now }: By & { reason: string; now: Date },
+  { actor, origin, reason, unsettled, now }: By & { reason: string; unsettled: Unsettled[]; now: Date },
 ): Promise<void> {
   await endSessionsOf(trx, { userId: user.id, except: null }, { actorId: actor.id, origin })
   const paused = await moveListingsOf(trx, user.id, {
@@ -117,5 +123,5 @@ async function endAccess(
     reason: SUSPENDED,
     now,
   })
-  await sendMail(trx, suspendedMail(user, { reason, paused }))
+  await sendMail(trx, suspendedMail(user, { reason, paused, unsettled }))
 }

@@ -62,6 +62,9 @@ export function Differences() {
   )
 }
 
+/** Kinds of what is owed when a booking has ended. */
+const OWED = new Set(['owed', 'owed-back'])
+
 type DifferenceItemProps = { difference: Difference; onClose: () => void }
 
 function DifferenceItem({ difference, onClose }: DifferenceItemProps) {
@@ -113,7 +116,7 @@ function Closing({ difference, onDone }: { difference: Difference; onDone: () =>
     <Suspense>
       <ReasonDialog
         title="Close this difference?"
-        description={difference.detail}
+        description={`${difference.detail}.${OWED.has(difference.kind) ? ' Once closed, it keeps nobody from leaving Placard.' : ''}`}
         label="What was found and done"
         maxLength={LIMITS.reason.max}
         submit="Close it"

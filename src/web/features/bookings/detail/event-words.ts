@@ -1,4 +1,5 @@
 import type { Booking } from '#contract/bookings.ts'
+import { describeExpiry } from '#domain/booking/expiry-words.ts'
 
 type BookingEvent = Booking['events'][number]
 
@@ -20,7 +21,6 @@ const HAPPENED: Record<string, string> = {
 const BY_ITSELF: Record<string, string> = {
   hold: 'The dates were freed and are held',
   secure: 'What was due is paid: it is booked',
-  lapse: 'Time ran out',
   start: 'It began',
   finish: 'It ended',
 }
@@ -32,7 +32,9 @@ const OTHERS: Partial<Record<BookingEvent['actor'], string>> = {
 }
 
 /** What happened, in a sentence without its time: "Ana accepted the terms". */
-export function describeEvent({ step, actor, name }: BookingEvent): string {
+export function describeEvent({ step, from, actor, name }: BookingEvent): string {
+  if (step === 'lapse')
+    return `It ended: ${describeExpiry({ from, buyer: 'the buyer', seller: 'the seller' })}`
   const who = name ?? OTHERS[actor]
   if (!who) return BY_ITSELF[step] ?? step
   return `${who} ${HAPPENED[step] ?? step}`
