@@ -22,6 +22,9 @@ import { requestLog } from './platform/http/request.ts'
 import { refuseCrossSiteWrites, securityHeaders } from './platform/http/security.ts'
 import { tagAnswers } from './platform/http/tag-answers.ts'
 
+/** Of no known length: events for as long as somebody listens, and the rows of a large import. */
+const STREAMED = new RegExp(`^${STREAM_PATH}$|^/api/imports/\\d+/left-out$`)
+
 /** Files generated on request; expensive API reads are marked in the contract. */
 const COSTLY_FILES = ['/sitemap.xml', '/blog/feed.xml', '/feeds/*', '/mcp', '/:text{[a-z]+\\.pdf}']
 
@@ -50,8 +53,8 @@ export function createApp(context: AppContext): App {
       ALERTS_UNSUBSCRIBE_PATH,
     ]),
   )
-  app.use('/api/*', tagAnswers([STREAM_PATH]))
-  app.use('/calendars/*', tagAnswers([]))
+  app.use('/api/*', tagAnswers(STREAMED))
+  app.use('/calendars/*', tagAnswers())
   app.use('/api/*', showWritesAtOnce(context))
   app.use('/api/*', readSession(context))
   app.route('/', operationsApp(context))

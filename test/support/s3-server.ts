@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
@@ -8,6 +8,10 @@ interface S3Server {
   objects: Map<string, Buffer>
   /** Requests without a valid signature of this access key. */
   unsigned: string[]
+  /** How it answers from now on: as it should, with 500, or not at all. */
+  mood: 'well' | 'failing' | 'silent'
+  /** Requests that arrived, in any mood. */
+  asked: number
   close(): Promise<void>
 }
 
@@ -15,7 +19,15 @@ interface S3Server {
 export async function startS3Server(accessKeyId: string): Promise<S3Server> {
   const objects = new Map<string, Buffer>()
   const unsigned: string[] = []
+  const state: Pick<S3Server, 'mood' | 'asked'> = { mood: 'well', asked: 0 }
   const server = createServer(async (request, response) => {
+    state.asked += 1
+    if (state.mood === 'silent') return
+    if (state.mood === 'failing') {
+      request.resume()
+      response.writeHead(500).end()
+      return
+    }
     const key = decodeURIComponent(new URL(request.url!, 'http://s3').pathname.slice(1))
     if (!isSigned(request, accessKeyId)) {
       unsigned.push(`${request.method} ${key}`)
@@ -27,7 +39,7 @@ export async function startS3Server(accessKeyId: string): Promise<S3Server> {
     if (request.method === 'DELETE') objects.delete(key)
     const found = objects.get(key)
     if (request.method === 'DELETE') response.writeHead(204).end()
-    else if (found) response.writeHead(200, { 'content-length': found.length, etag: '"1"' }).end(found)
+    else if (found) answerObject(request, response, found)
     else
       response
         .writeHead(404, { 'content-type': 'application/xml' })
@@ -35,7 +47,7 @@ export async function startS3Server(accessKeyId: string): Promise<S3Server> {
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const { port } = server.address() as AddressInfo
-  return {
+  return Object.assign(state, {
     endpoint: `http://127.0.0.1:${port}`,
     objects,
     unsigned,
@@ -43,7 +55,14 @@ export async function startS3Server(accessKeyId: string): Promise<S3Server> {
       server.closeAllConnections()
       await new Promise((closed) => server.close(closed))
     },
-  }
+  })
+}
+
+function answerObject(request: IncomingMessage, response: ServerResponse, bytes: Buffer): void {
+  const [, start, end] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? []
+  const part = start === undefined ? bytes : bytes.subarray(Number(start), Number(end) + 1)
+  response.writeHead(start === undefined ? 200 : 206, { 'content-length': part.length, etag: '"1"' })
+  response.end(request.method === 'HEAD' ? undefined : part)
 }
 
 function isSigned(request: IncomingMessage, accessKeyId: string): boolean {

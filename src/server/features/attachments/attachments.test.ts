@@ -190,7 +190,7 @@ describe('what happens to files', () => {
     await app.runJobs()
     const answers = await Promise.all(files.map(async ({ url }) => (await owner.get(url)).status))
     expect(answers).toEqual([404, 200, 200])
-    expect(await app.context.files.read(path)).toBeNull()
+    expect(await app.context.files.find(path)).toBeNull()
   })
 
   it('deletes those of an account that leaves', async () => {
@@ -203,6 +203,6 @@ describe('what happens to files', () => {
     const path = (await pathOf(file.id))!
     expect((await client.send('DELETE', '/api/account', { password: PASSWORD })).status).toBe(200)
     expect(await pathOf(file.id)).toBeUndefined()
-    expect(await app.context.files.read(path)).toBeNull()
+    expect(await app.context.files.find(path)).toBeNull()
   })
 })

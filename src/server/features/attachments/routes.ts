@@ -2,6 +2,7 @@ import { attachmentRoutes } from '#contract/attachments.ts'
 import { CONVERSATION_LIMITS } from '#domain/conversation.ts'
 import { isVerified } from '#domain/listing.ts'
 import type { AppContext } from '../../context.ts'
+import { answerFile } from '../../platform/http/answer-file.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { App } from '../../platform/http/env.ts'
 import { mount } from '../../platform/http/mount.ts'
@@ -35,15 +36,19 @@ export function mountAttachments(app: App, context: AppContext): void {
     async getMessageAttachment({ params, c }) {
       const { id: me } = requireActor(c)
       const file = UUID.test(params.id) ? await findReadable(db, params.id, me) : undefined
-      const bytes = file && (await files.read(file.path))
-      if (!file || !bytes) throw new AppError('not-found', { message: 'Not found' })
-      const shown = file.media_type.startsWith('image/') ? 'inline' : 'attachment'
-      return c.body(new Uint8Array(bytes), 200, {
-        'content-type': file.media_type,
-        'content-disposition': `${shown}; filename*=UTF-8''${encodeURIComponent(file.name)}`,
-        'content-security-policy': "default-src 'none'; sandbox",
-        'cache-control': 'private, no-store',
-      })
+      const answer = file && (await answerFile(c, files, { path: file.path, headers: toHeaders(file) }))
+      if (!answer) throw new AppError('not-found', { message: 'Not found' })
+      return answer
     },
   })
+}
+
+function toHeaders({ media_type, name }: { media_type: string; name: string }) {
+  const shown = media_type.startsWith('image/') ? 'inline' : 'attachment'
+  return {
+    'content-type': media_type,
+    'content-disposition': `${shown}; filename*=UTF-8''${encodeURIComponent(name)}`,
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cache-control': 'private, no-store',
+  }
 }

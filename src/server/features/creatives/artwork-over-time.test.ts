@@ -82,7 +82,7 @@ describe('reminders', () => {
 
 describe('files', () => {
   const at = (days: number) => ({ ...context, now: () => new Date(Date.now() + days * DAY_MS) })
-  const keeps = async ({ paths }: { paths: string[] }) => (await context.files.read(paths[0]!)) !== null
+  const keeps = async ({ paths }: { paths: string[] }) => (await context.files.find(paths[0]!)) !== null
 
   it('go 90 days after their booking is over, not while it is disputed', async () => {
     const [over, running, disputed] = [
@@ -136,7 +136,7 @@ describe('files', () => {
     expect((await get(other)).creatives).toMatchObject([{ status: 'uploaded' }])
     await db.updateTable('bookings').set({ status: 'completed' }).where('id', '=', first.id).execute()
     await sweepArtwork(at(91))
-    expect(await context.files.read(rows[0]!.path!)).not.toBeNull()
+    expect(await context.files.find(rows[0]!.path!)).not.toBeNull()
     expect((await get(next)).items).toMatchObject([{ state: 'approved', isLate: false }])
   })
 

@@ -1,6 +1,7 @@
 import { creativeRoutes } from '#contract/creatives.ts'
 import { ARTWORK_LIMITS } from '#domain/booking/creative/limits.ts'
 import type { AppContext } from '../../context.ts'
+import { answerFile } from '../../platform/http/answer-file.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { App } from '../../platform/http/env.ts'
 import { isForm, mount } from '../../platform/http/mount.ts'
@@ -66,20 +67,19 @@ export function mountCreatives(app: App, context: AppContext): void {
 
     async getArtworkFile({ params, c }) {
       const { name, path, media_type } = await find(params, requireActor(c))
-      const body = path && (await files.open(path))
-      if (!body) throw noSuchBooking()
-      return c.body(body, 200, {
-        ...PRIVATE,
-        'content-type': media_type,
-        'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
-      })
+      const disposition = `attachment; filename*=UTF-8''${encodeURIComponent(name)}`
+      const headers = { ...PRIVATE, 'content-type': media_type, 'content-disposition': disposition }
+      const answer = path && (await answerFile(c, files, { path, headers }))
+      if (!answer) throw noSuchBooking()
+      return answer
     },
 
     async getArtworkPreview({ params, c }) {
       const { preview_path: path } = await find(params, requireActor(c))
-      const bytes = path && (await files.read(path))
-      if (!bytes) throw noSuchBooking()
-      return c.body(new Uint8Array(bytes), 200, { ...PRIVATE, 'content-type': 'image/webp' })
+      const headers = { ...PRIVATE, 'content-type': 'image/webp' }
+      const answer = path && (await answerFile(c, files, { path, headers }))
+      if (!answer) throw noSuchBooking()
+      return answer
     },
   })
 

@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import { importRoutes } from '#contract/imports.ts'
 import { listImportSteps } from '#domain/import/states.ts'
 import type { AppContext } from '../../context.ts'
+import { toWebStream } from '../../platform/files/to-web-stream.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { App, RequestEnv } from '../../platform/http/env.ts'
 import { mount } from '../../platform/http/mount.ts'
@@ -52,8 +53,7 @@ export function mountImports(app: App, context: AppContext): void {
 
     async exportLeftOutRows({ params, c }) {
       const record = await getImport(db, requireActor(c).id, params.id)
-      const file = Readable.toWeb(Readable.from(exportLeftOut(db, record)))
-      return c.body(file as unknown as ReadableStream, 200, {
+      return c.body(toWebStream(Readable.from(exportLeftOut(db, record), { objectMode: false })), 200, {
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': `attachment; filename="left-out-rows-${record.id}.csv"`,
         'cache-control': 'no-store',

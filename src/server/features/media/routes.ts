@@ -1,5 +1,7 @@
 import type { AppContext } from '../../context.ts'
+import { answerFile } from '../../platform/http/answer-file.ts'
 import type { App } from '../../platform/http/env.ts'
+import { limitOpenAnswers } from '../../platform/http/open-answers.ts'
 
 const TYPES: Record<string, string> = {
   svg: 'image/svg+xml',
@@ -18,12 +20,13 @@ const SAFE_PATH = /^[a-z0-9][a-z0-9/_-]*\.(svg|webp|avif|jpg|png)$/
 export function mountMedia(app: App, { files }: AppContext): void {
   app.get('/media/*', async (c) => {
     const path = c.req.path.slice('/media/'.length)
-    const bytes = path.length <= MAX_PATH && SAFE_PATH.test(path) ? await files.read(path) : null
-    if (!bytes) return c.text('Not found', 404)
-    return c.body(new Uint8Array(bytes), 200, {
+    if (path.length > MAX_PATH || !SAFE_PATH.test(path)) return c.text('Not found', 404)
+    await limitOpenAnswers(c)
+    const headers = {
       'content-type': TYPES[path.split('.').at(-1)!]!,
       'cache-control': FOREVER,
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-    })
+    }
+    return (await answerFile(c, files, { path, headers })) ?? c.text('Not found', 404)
   })
 }

@@ -1,6 +1,7 @@
 import { supportRoutes } from '#contract/support.ts'
 import type { AppContext } from '../../context.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { answerFile } from '../../platform/http/answer-file.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { App } from '../../platform/http/env.ts'
 import { mount } from '../../platform/http/mount.ts'
@@ -43,14 +44,9 @@ export function mountSupportAdmin(app: App, context: AppContext): void {
 
     async getAttachment({ params, c }) {
       const row = await findAttachment(db, params.id)
-      const bytes = row && (await files.read(row.path))
-      if (!row || !bytes) throw new AppError('not-found')
-      return c.body(new Uint8Array(bytes), 200, {
-        'content-type': row.media_type,
-        'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(row.name)}`,
-        'content-security-policy': "default-src 'none'; sandbox",
-        'cache-control': 'private, no-store',
-      })
+      const answer = row && (await answerFile(c, files, { path: row.path, headers: toHeaders(row) }))
+      if (!answer) throw new AppError('not-found')
+      return answer
     },
 
     async listTickets({ query, c }) {
@@ -75,6 +71,15 @@ export function mountSupportAdmin(app: App, context: AppContext): void {
       return getDetail(db, params.id)
     },
   })
+}
+
+function toHeaders({ media_type, name }: { media_type: string; name: string }) {
+  return {
+    'content-type': media_type,
+    'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cache-control': 'private, no-store',
+  }
 }
 
 function toAssignee(value: string | undefined, me: number): number | null | undefined {

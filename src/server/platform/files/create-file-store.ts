@@ -1,17 +1,18 @@
 import { join } from 'node:path'
 import type { Config } from '../../config.ts'
 import { createLocalFileStore, type FileStore } from './file-store.ts'
-import { createS3FileStore } from './s3-file-store.ts'
+import { createS3FileStore, type S3Times } from './s3-file-store.ts'
 
 /** An S3 bucket when one is configured, else a folder beside the database. */
-export function createFileStore(config: Config): FileStore {
+export function createFileStore(config: Config, times?: S3Times): FileStore {
   const { S3_BUCKET, S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = config
   if (!S3_BUCKET) return createLocalFileStore(join(config.DATA_DIR, 'files'))
   const credentials =
     S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY
       ? { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY }
       : undefined
-  return createS3FileStore({ bucket: S3_BUCKET, region: S3_REGION, endpoint: S3_ENDPOINT, credentials })
+  const bucket = { bucket: S3_BUCKET, region: S3_REGION, endpoint: S3_ENDPOINT, credentials }
+  return createS3FileStore(times ? { ...bucket, times } : bucket)
 }
 
 /** For the startup message. */

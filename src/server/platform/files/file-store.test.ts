@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { parseConfig } from '#server/config.ts'
+import { readStored } from '#test/support/read-stored.ts'
 import { startS3Server } from '#test/support/s3-server.ts'
 import { createFileStore, describeFileStore } from './create-file-store.ts'
 
@@ -27,29 +28,32 @@ describe.each([
   const bytes = Uint8Array.from({ length: 100_000 }, (_, i) => i % 251)
 
   it('are saved, read, replaced and deleted', async () => {
-    expect(await files.read('photos/a/wall 1.webp')).toBeNull()
+    expect(await readStored(files, 'photos/a/wall 1.webp')).toBeNull()
     await files.save('photos/a/wall 1.webp', bytes)
-    expect(Buffer.from((await files.read('photos/a/wall 1.webp'))!).equals(bytes)).toBe(true)
+    expect((await readStored(files, 'photos/a/wall 1.webp'))!.equals(bytes)).toBe(true)
     await files.save('photos/a/wall 1.webp', Buffer.from('new'))
-    expect(Buffer.from((await files.read('photos/a/wall 1.webp'))!).toString()).toBe('new')
+    expect((await readStored(files, 'photos/a/wall 1.webp'))!.toString()).toBe('new')
     await files.delete('photos/a/wall 1.webp')
     await files.delete('photos/a/wall 1.webp')
-    expect(await files.read('photos/a/wall 1.webp')).toBeNull()
+    expect(await readStored(files, 'photos/a/wall 1.webp')).toBeNull()
   })
 
   it('are streamed, and let go when nobody reads on', async () => {
-    expect(await files.open('artwork/none.bin')).toBeNull()
+    expect(await files.find('artwork/none.bin')).toBeNull()
+    expect(await files.find('artwork')).toBeNull()
     await files.save('artwork/a.bin', bytes)
-    const whole = await new Response(await files.open('artwork/a.bin')).arrayBuffer()
-    expect(Buffer.from(whole).equals(bytes)).toBe(true)
-    const stream = (await files.open('artwork/a.bin'))!
+    const file = (await files.find('artwork/a.bin'))!
+    expect(file).toMatchObject({ sizeBytes: 100_000, etag: expect.stringMatching(/^"[^"]+"$/) })
+    const part = await new Response(await file.stream({ start: 10, end: 19 })).arrayBuffer()
+    expect(Buffer.from(part).equals(bytes.subarray(10, 20))).toBe(true)
+    const stream = await file.stream()
     await stream.cancel()
     await files.delete('artwork/a.bin')
-    await expect(files.open('../secret')).rejects.toThrow('Not a path inside the store')
+    await expect(files.find('../secret')).rejects.toThrow('Not a path inside the store')
   })
 
   it.each(['../secret', 'photos/../../secret', 'a\0b'])('rejects path traversal: %j', async (path) => {
-    await expect(files.read(path)).rejects.toThrow('Not a path inside the store')
+    await expect(files.find(path)).rejects.toThrow('Not a path inside the store')
     await expect(files.save(path, bytes)).rejects.toThrow('Not a path inside the store')
   })
 })
@@ -63,7 +67,7 @@ describe('the bucket', () => {
 
   it('that denies access is an error, not a missing file', async () => {
     const stranger = createFileStore({ ...remote, S3_ACCESS_KEY_ID: 'stranger' })
-    await expect(stranger.read('demo/wall.svg')).rejects.toThrow()
+    await expect(stranger.find('demo/wall.svg')).rejects.toThrow()
   })
 
   it('is named in the startup message', () => {

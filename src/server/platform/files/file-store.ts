@@ -1,16 +1,32 @@
-import { copyFile, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { copyFile, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, normalize, sep } from 'node:path'
 import { toWebStream } from './to-web-stream.ts'
 
-/** Public files: pictures and documents, addressed by a relative path such as `demo/wall.svg`. */
+/** Bytes of a file, both included. */
+export interface ByteRange {
+  start: number
+  end: number
+}
+
+export interface StoredFile {
+  sizeBytes: number
+  /** Names this version of the file; quoted. */
+  etag: string
+  /** Reads on only as fast as its reader: nothing larger than a piece is held. */
+  stream(range?: ByteRange): Promise<ReadableStream<Uint8Array>>
+}
+
+/**
+ * Public files: pictures and documents, addressed by a relative path such as `demo/wall.svg`. There is no way to read one
+ * whole: whoever reads slowly would hold it in memory. All of it throws `FilesAway`, or what the disk says (`findAway`).
+ */
 export interface FileStore {
   save(path: string, bytes: Uint8Array): Promise<void>
   /** Saves a copy of the local file `source`, streamed. */
   saveFile(path: string, source: string): Promise<void>
   /** `null` when there is no such file. */
-  read(path: string): Promise<Uint8Array | null>
-  /** As a stream, for what is too large to be held; `null` when there is no such file. */
-  open(path: string): Promise<ReadableStream<Uint8Array> | null>
+  find(path: string): Promise<StoredFile | null>
   /** Downloads to the local file `target`. @returns whether the file exists */
   readInto(path: string, target: string): Promise<boolean>
   delete(path: string): Promise<void>
@@ -21,10 +37,13 @@ export function createLocalFileStore(root: string): FileStore {
   return {
     save: async (path, bytes) => appear(resolveInside(root, path), (draft) => writeFile(draft, bytes)),
     saveFile: async (path, source) => appear(resolveInside(root, path), (draft) => copyFile(source, draft)),
-    read: async (path) => unlessMissing(readFile(resolveInside(root, path))),
-    async open(path) {
-      const file = await unlessMissing(open(resolveInside(root, path)))
-      return file && toWebStream(file.createReadStream())
+    async find(path) {
+      const target = resolveInside(root, path)
+      const found = await unlessMissing(stat(target))
+      if (!found?.isFile()) return null
+      const etag = `"${Math.round(found.mtimeMs).toString(36)}-${found.size.toString(36)}"`
+      const stream = async (range: ByteRange | undefined) => toWebStream(createReadStream(target, range))
+      return { sizeBytes: found.size, etag, stream }
     },
     async readInto(path, target) {
       return (await unlessMissing(copyFile(resolveInside(root, path), target).then(() => true))) ?? false
@@ -38,7 +57,13 @@ export function createLocalFileStore(root: string): FileStore {
 async function appear(target: string, write: (draft: string) => Promise<void>): Promise<void> {
   const draft = `${target}.${process.pid}.part`
   await mkdir(dirname(target), { recursive: true })
-  await write(draft)
+  try {
+    await write(draft)
+  } catch (error) {
+    // half a file would fill a disk that is full already
+    await rm(draft, { force: true }).catch(() => {})
+    throw error
+  }
   await rename(draft, target)
 }
 

@@ -2,8 +2,11 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { S3Client } from '@aws-sdk/client-s3'
-import type { FileStore } from './file-store.ts'
+import type { GetObjectCommandOutput, S3Client } from '@aws-sdk/client-s3'
+import { createCircuitBreaker } from '../models/circuit-breaker.ts'
+import type { ByteRange, FileStore } from './file-store.ts'
+import { FilesAway } from './files-away.ts'
+import { createSilenceLimit } from './silence-limit.ts'
 import { toWebStream } from './to-web-stream.ts'
 
 export interface S3Settings {
@@ -13,68 +16,144 @@ export interface S3Settings {
   endpoint?: string | undefined
   /** Without them the SDK uses its default chain: environment, profile, instance role. */
   credentials?: { accessKeyId: string; secretAccessKey: string } | undefined
+  times?: S3Times
 }
 
-const CONNECT_MS = 3_000
-const REQUEST_MS = 20_000
-
-/** An S3 bucket. The SDK is loaded on first use. */
-export function createS3FileStore(settings: S3Settings): FileStore {
-  let opened: Promise<Opened> | undefined
-  const open = () => {
-    opened ??= openClient(settings)
-    return opened
-  }
-  const { bucket: Bucket } = settings
-  const find = async (path: string) => {
-    const { client, sdk } = await open()
-    try {
-      return (await client.send(new sdk.GetObjectCommand({ Bucket, Key: checkKey(path) }))).Body
-    } catch (error) {
-      if (error instanceof sdk.NoSuchKey) return undefined
-      throw error
-    }
-  }
-  return {
-    async save(path, bytes) {
-      const { client, sdk } = await open()
-      await client.send(new sdk.PutObjectCommand({ Bucket, Key: checkKey(path), Body: bytes }))
-    },
-    async saveFile(path, source) {
-      const { client, sdk } = await open()
-      const { size } = await stat(source)
-      const Body = createReadStream(source)
-      await client.send(new sdk.PutObjectCommand({ Bucket, Key: checkKey(path), Body, ContentLength: size }))
-    },
-    async read(path) {
-      return (await (await find(path))?.transformToByteArray()) ?? null
-    },
-    async open(path) {
-      const body = await find(path)
-      return body ? toWebStream(body as Readable) : null
-    },
-    async readInto(path, target) {
-      const body = await find(path)
-      if (body) await pipeline(body as Readable, createWriteStream(target))
-      return body !== undefined
-    },
-    async delete(path) {
-      const { client, sdk } = await open()
-      await client.send(new sdk.DeleteObjectCommand({ Bucket, Key: checkKey(path) }))
-    },
-  }
+export interface S3Times {
+  connectMs: number
+  /** Of one try, until its answer begins. */
+  tryMs: number
+  /** Of all tries of a read, until an answer begins; of anything else, without a byte moved. */
+  totalMs: number
+  /** How long a bucket that was silent is not asked again: the next picture of a page need not wait too. */
+  awayMs: number
 }
+
+const TIMES: S3Times = { connectMs: 2_000, tryMs: 5_000, totalMs: 8_000, awayMs: 5_000 }
+/** One retry. */
+const MAX_ATTEMPTS = 2
 
 interface Opened {
   client: S3Client
   sdk: typeof import('@aws-sdk/client-s3')
 }
 
-async function openClient({ region, endpoint, credentials }: S3Settings): Promise<Opened> {
+/** An S3 bucket. The SDK is loaded on first use. A silent or broken bucket holds nobody for long: `FilesAway`. */
+export function createS3FileStore(settings: S3Settings): FileStore {
+  const { bucket: Bucket, times = TIMES } = settings
+  const open = createOpener(settings, times)
+  const breaker = createCircuitBreaker({ maxFailures: 1, openMs: times.awayMs })
+
+  /** @throws FilesAway for everything but what the bucket answers for good */
+  async function ask<T>(work: (opened: Opened) => Promise<T>): Promise<T> {
+    if (breaker.isOpen()) throw new FilesAway('it was silent a moment ago')
+    try {
+      return await work(await open())
+    } catch (error) {
+      // what was refused was answered at once, and others may be answered well
+      if (!wasAnswered(error)) breaker.fail()
+      throw new FilesAway(error)
+    }
+  }
+  const findOrNull = <T>(work: (opened: Opened) => Promise<T>): Promise<T | null> =>
+    ask(async (opened) => {
+      try {
+        return await work(opened)
+      } catch (error) {
+        if (statusOf(error) === 404) return null
+        throw error
+      }
+    })
+  const readOptions = () => ({ abortSignal: AbortSignal.timeout(times.totalMs), requestTimeout: times.tryMs })
+
+  function getObject(path: string, range?: ByteRange): Promise<GetObjectCommandOutput | null> {
+    const Range = range && `bytes=${range.start}-${range.end}`
+    const input = { Bucket, Key: path, ...(Range ? { Range } : {}) }
+    return findOrNull(({ client, sdk }) => client.send(new sdk.GetObjectCommand(input), readOptions()))
+  }
+
+  return {
+    save: async (path, bytes) => {
+      const Key = checkKey(path)
+      await ask(({ client, sdk }) =>
+        client.send(new sdk.PutObjectCommand({ Bucket, Key, Body: bytes }), readOptions()),
+      )
+    },
+    async saveFile(path, source) {
+      const Key = checkKey(path)
+      // outside of what is asked of the bucket: a file of ours that is missing is no bucket that is away
+      const { size: ContentLength } = await stat(source)
+      const limit = createSilenceLimit(times.totalMs)
+      const Body = limit.meter()
+      const sent = pipeline(createReadStream(source), Body)
+      // heard at once, for the request may end before it is awaited
+      sent.catch(() => {})
+      try {
+        await ask(({ client, sdk }) =>
+          client.send(new sdk.PutObjectCommand({ Bucket, Key, Body, ContentLength }), {
+            abortSignal: limit.signal,
+          }),
+        )
+      } finally {
+        limit.end()
+        Body.destroy()
+      }
+    },
+    async find(path) {
+      const Key = checkKey(path)
+      const head = await findOrNull(({ client, sdk }) =>
+        client.send(new sdk.HeadObjectCommand({ Bucket, Key }), readOptions()),
+      )
+      if (!head) return null
+      const stream = async (range?: ByteRange) => {
+        const object = await getObject(Key, range)
+        if (!object?.Body) throw new FilesAway(`${Key} has gone`)
+        return toWebStream(object.Body as Readable, times.totalMs)
+      }
+      return { sizeBytes: head.ContentLength ?? 0, etag: head.ETag ?? `"${head.ContentLength}"`, stream }
+    },
+    async readInto(path, target) {
+      const object = await getObject(checkKey(path))
+      if (!object?.Body) return false
+      const limit = createSilenceLimit(times.totalMs)
+      try {
+        await pipeline(object.Body as Readable, limit.meter(), createWriteStream(target), {
+          signal: limit.signal,
+        })
+      } catch (error) {
+        throw limit.signal.aborted ? new FilesAway(limit.signal.reason) : error
+      } finally {
+        limit.end()
+      }
+      return true
+    },
+    async delete(path) {
+      const Key = checkKey(path)
+      await ask(({ client, sdk }) => client.send(new sdk.DeleteObjectCommand({ Bucket, Key }), readOptions()))
+    },
+  }
+}
+
+/** Opens once; what failed is tried again by the next who asks. */
+function createOpener(settings: S3Settings, times: S3Times): () => Promise<Opened> {
+  let opened: Promise<Opened> | undefined
+  return () => {
+    opened ??= openClient(settings, times).catch((error) => {
+      opened = undefined
+      throw error
+    })
+    return opened
+  }
+}
+
+async function openClient(settings: S3Settings, { connectMs }: S3Times): Promise<Opened> {
+  const { region, endpoint, credentials } = settings
   const sdk = await import('@aws-sdk/client-s3')
   const client = new sdk.S3Client({
     region,
-    requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: REQUEST_MS },
+    maxAttempts: MAX_ATTEMPTS,
+    // without it a try that takes too long is only logged
+    requestHandler: { connectionTimeout: connectMs, throwOnRequestTimeout: true },
     // other stores do not support Amazon's newer checksums
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -82,6 +161,14 @@ async function openClient({ region, endpoint, credentials }: S3Settings): Promis
     ...(credentials ? { credentials } : {}),
   })
   return { client, sdk }
+}
+
+function statusOf(error: unknown): number | undefined {
+  return (error as { $metadata?: { httpStatusCode?: number } } | null)?.$metadata?.httpStatusCode
+}
+
+function wasAnswered(error: unknown): boolean {
+  return statusOf(error) !== undefined
 }
 
 /** @throws on a key outside the format that our own code generates */

@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server, ServerOptions } from 'node:http'
+import type { IncomingMessage, Server, ServerOptions, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { ERRORS, type ErrorCode } from '#contract/errors.ts'
 
@@ -11,6 +11,8 @@ const MAX_PER_ADDRESS = 500
 /** A file of 200 MB over 2 Mbit/s. */
 const LONG_BODY_MS = 15 * 60_000
 const BODY_MS = 30_000
+/** An answer of which nothing is taken for so long is for nobody. */
+const UNREAD_MS = 30_000
 const LOOPBACK = /^(::ffff:)?127\.|^::1$/
 
 /** By default Node checks only every 30 seconds for clients that exceed the ten seconds for headers. */
@@ -26,16 +28,19 @@ interface Options {
   /** Paths whose bodies are large files. */
   longBodies?: RegExp
   bodyMs?: number
+  unreadMs?: number
 }
 
 /** Guards against slow clients (slowloris) and connection floods. */
 export function boundConnections(server: Server, options: Options): void {
-  const { isBehindProxy, maxPerAddress = MAX_PER_ADDRESS, longBodies, bodyMs = BODY_MS } = options
+  const { isBehindProxy, maxPerAddress = MAX_PER_ADDRESS, longBodies } = options
+  const { bodyMs = BODY_MS, unreadMs = UNREAD_MS } = options
   // keep-alive outlasts the 60 s of common proxies, so that no request meets a connection that is closing
   Object.assign(server, { requestTimeout: LONG_BODY_MS, headersTimeout: 10_000, keepAliveTimeout: 65_000 })
   server.maxConnections = MAX_CONNECTIONS
   server.on('clientError', refuseUnreadable)
-  server.on('request', (request: IncomingMessage) => {
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    cutUnread(response, unreadMs)
     if (hasBody(request) && !longBodies?.test(pathOf(request))) boundBody(request, bodyMs)
   })
   const open = new Map<string, number>()
@@ -67,6 +72,17 @@ function boundBody(request: IncomingMessage, bodyMs: number): void {
     if (!request.complete) refuseUnreadable({ code: 'ERR_HTTP_REQUEST_TIMEOUT' }, request.socket)
   }, bodyMs).unref()
   request.once('close', () => clearTimeout(timer))
+}
+
+/**
+ * The timer begins anew with each byte that is taken, however few at once. Where nothing waits to be taken, the answer is still
+ * being made, or its reader is waiting for events.
+ */
+function cutUnread(response: ServerResponse, unreadMs: number): void {
+  response.setTimeout(unreadMs, () => {
+    const { socket } = response
+    if (socket && socket.writableLength > 0) socket.destroy()
+  })
 }
 
 /** Node's parser errors → the answer; everything else is not HTTP. */

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import { constants, createGzip } from 'node:zlib'
 import type { MiddlewareHandler } from 'hono'
+import { toWebStream } from '../files/to-web-stream.ts'
 import type { RequestEnv } from './env.ts'
 
 const TEXT =
@@ -24,7 +25,10 @@ export function compress(): MiddlewareHandler<RequestEnv> {
     headers.set('content-encoding', 'gzip')
     headers.append('vary', 'Accept-Encoding')
     headers.delete('content-length')
-    const body = Readable.toWeb(source.pipe(gzip)) as unknown as ReadableStream
+    // other bytes than those that the tag names: good for "still the same", not for going on in the middle
+    const tag = headers.get('etag')
+    if (tag?.startsWith('"')) headers.set('etag', `W/${tag}`)
+    const body = toWebStream(source.pipe(gzip))
     const { status } = c.res
     // cleared first: on assignment Hono merges the old headers, the old content-length among them
     c.res = undefined
@@ -34,7 +38,8 @@ export function compress(): MiddlewareHandler<RequestEnv> {
 
 function isWorthIt(response: Response, accepts: string): boolean {
   // the body is checked last: accessing it costs more than all the rest for a small answer
-  if (!/\bgzip\b/.test(accepts) || response.headers.has('content-encoding') || !response.body) return false
+  const isPart = response.headers.has('content-encoding') || response.headers.has('content-range')
+  if (!/\bgzip\b/.test(accepts) || isPart || !response.body) return false
   const length = response.headers.get('content-length')
   if (length !== null && Number(length) < MIN_BYTES) return false
   return TEXT.test(response.headers.get('content-type') ?? '')

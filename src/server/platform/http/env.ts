@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import type { Actor } from '#domain/listing.ts'
 import type { Log } from '../log/log.ts'
 import type { LoadMeter } from './load-meter.ts'
+import type { OpenAnswers } from './open-answers.ts'
 import type { TokenBuckets } from './token-buckets.ts'
 
 /** For whom a page is rendered. */
@@ -33,7 +34,7 @@ export interface RequestEnv {
   }
 }
 
-export type ReadLimits = Record<'read' | 'page', TokenBuckets> & { load: LoadMeter }
+export type ReadLimits = Record<'read' | 'page', TokenBuckets> & { load: LoadMeter; openAnswers: OpenAnswers }
 
 /** The router that every feature mounts its routes on. */
 export type App = Hono<RequestEnv>

@@ -4,10 +4,11 @@ import { ERRORS, type ErrorCode } from '#contract/errors.ts'
 import { CONFLICTS } from '../db/conflicts.ts'
 import { AppError } from './app-error.ts'
 import type { RequestEnv } from './env.ts'
+import { type Away, findAway } from './find-away.ts'
 
 /** The error handler: maps whatever was thrown to a safe answer. */
 export function answerError(thrown: unknown, c: Context<RequestEnv>): Response {
-  const error = toAppError(thrown)
+  const error = toAppError(thrown, c)
   // deliberate refusals are not failures, even when they are 5xx (load shedding)
   if (error.status >= 500 && !(thrown instanceof AppError))
     c.var.log?.error({ err: thrown }, 'request failed')
@@ -25,10 +26,11 @@ export function answerError(thrown: unknown, c: Context<RequestEnv>): Response {
   return c.json(body, error.status, headers)
 }
 
-function toAppError(thrown: unknown): AppError {
+function toAppError(thrown: unknown, c: Context): AppError {
   if (thrown instanceof AppError) return thrown
   if (thrown instanceof HTTPException) return new AppError(codeOf(thrown.status))
-  if (isDatabaseDown(thrown)) return new AppError('unavailable', { headers: { 'retry-after': '5' } })
+  const away = findAway(thrown)
+  if (away) return toUnavailable(away, c)
   if (isUnstorable(thrown)) return new AppError('invalid-input')
   const constraint = (thrown as { constraint?: string } | null)?.constraint
   const conflict = constraint === undefined ? undefined : CONFLICTS[constraint]
@@ -56,15 +58,14 @@ function isUnstorable(thrown: unknown): thrown is Error & { code: string } {
   return thrown instanceof Error && typeof code === 'string' && UNSTORABLE.has(code)
 }
 
-/** Socket errors, and SQLSTATEs for starting up, shutting down, too many connections and a lock that was not had in time. */
-const DOWN = new Set(
-  'ECONNREFUSED ENOENT ECONNRESET EPIPE 57P01 57P02 57P03 53300 08006 08001 55P03'.split(' '),
-)
-const DOWN_WORDS = /timeout exceeded when trying to connect|Connection terminated|connection error/
+/** Files take longer to come back than a database: somebody has to make room. */
+const RETRY_SECONDS = { database: '5', files: '30', provider: '30' }
 
-/** Connections that fail or broke: the database is unavailable, the request was fine. */
-function isDatabaseDown(thrown: unknown): boolean {
-  if (!(thrown instanceof Error)) return false
-  const code = (thrown as { code?: string }).code
-  return (code !== undefined && DOWN.has(code)) || DOWN_WORDS.test(thrown.message)
+function toUnavailable(away: Away, c: Context): AppError {
+  const headers = { 'retry-after': RETRY_SECONDS[away] }
+  if (away === 'provider') return new AppError('provider-away', { headers })
+  if (away === 'database') return new AppError('unavailable', { headers })
+  const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
+  const message = `Files cannot be ${isRead ? 'read' : 'stored'} just now. Please try again in a few minutes.`
+  return new AppError('unavailable', { message, headers })
 }

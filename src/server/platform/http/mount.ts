@@ -6,6 +6,7 @@ import type { RequestEnv } from './env.ts'
 import { type RequestKey, readRequestKey } from './idempotent.ts'
 import { JsonText } from './json-text.ts'
 import { answerNotSent } from './not-sent-page.ts'
+import { limitOpenAnswers } from './open-answers.ts'
 import { parseInput } from './parse-input.ts'
 import { parseForm, parseJson, readText } from './read-body.ts'
 import { enforceReadLimit, shedLoad } from './read-limits.ts'
@@ -39,6 +40,7 @@ export function mount<Rs extends Routes>(app: Hono<RequestEnv>, routes: Rs, hand
       if (route.changesListings) c.set('changesListings', true)
       if (route.isCostly && route.method === 'GET') enforceReadLimit(c)
       else if (route.isCostly) shedLoad(c)
+      if (isFile(route)) await limitOpenAnswers(c)
       const params = parseInput(route.params, c.req.param())
       const query = parseInput(route.query, queryOf(c))
       const body = route.body ? parseInput(route.body, await readBody(c, route)) : undefined
@@ -59,6 +61,11 @@ export function mount<Rs extends Routes>(app: Hono<RequestEnv>, routes: Rs, hand
       }
     })
   }
+}
+
+/** What is saved as a file, as long as it takes to be read; event streams have bounds of their own. */
+function isFile({ method, answers }: Route): boolean {
+  return method === 'GET' && answers !== undefined && !('text/event-stream' in answers)
 }
 
 /** Takes the ETag from the text at hand: the etag middleware would copy and read the whole answer again. */

@@ -5,6 +5,7 @@ import type { ReadLimits, RequestEnv } from './env.ts'
 import { isInProcess } from './in-process.ts'
 import { createLoadMeter, type LoadMeter } from './load-meter.ts'
 import { networkOf } from './network-of.ts'
+import { createOpenAnswers, limitOpenAnswers } from './open-answers.ts'
 import { createTokenBuckets } from './token-buckets.ts'
 
 /** Panning a map or opening links in tabs stays far below; a scraper does not. */
@@ -23,7 +24,7 @@ interface Options {
 export function createReadLimits({ scale, now, load = createLoadMeter() }: Options): ReadLimits {
   const rate = { perSecond: PER_SECOND * scale, burst: Math.max(1, Math.round(BURST * scale)) }
   const buckets = () => createTokenBuckets({ ...rate, ...(now && { now }) })
-  return { read: buckets(), page: buckets(), load }
+  return { read: buckets(), page: buckets(), load, openAnswers: createOpenAnswers() }
 }
 
 /**
@@ -51,6 +52,7 @@ export function shedLoad(c: Context<RequestEnv>): void {
 export function limitReads(): MiddlewareHandler<RequestEnv> {
   return async (c, next) => {
     enforceReadLimit(c)
+    if (c.req.method === 'GET') await limitOpenAnswers(c)
     await next()
   }
 }

@@ -2,8 +2,11 @@ import type { MiddlewareHandler } from 'hono'
 import { etag } from 'hono/etag'
 import type { RequestEnv } from './env.ts'
 
-/** ETags of answers, except of `endless` paths: to hash a body, the middleware reads it to its end. */
-export function tagAnswers(endless: readonly string[]): MiddlewareHandler<RequestEnv> {
+/**
+ * ETags of answers that bring none, except of paths that are `streamed`: to hash a body, the middleware reads it to its end and holds
+ * all of it for whoever reads slowly.
+ */
+export function tagAnswers(streamed?: RegExp): MiddlewareHandler<RequestEnv> {
   const tag = etag()
-  return (c, next) => (endless.includes(c.req.path) ? next() : tag(c, next))
+  return (c, next) => (streamed?.test(c.req.path) ? next() : tag(c, next))
 }

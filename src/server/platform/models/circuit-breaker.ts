@@ -1,6 +1,9 @@
-/** Consecutive failures that open the circuit for a while. */
-const MAX_FAILURES = 3
-const OPEN_MS = 60_000
+interface Options {
+  /** Consecutive failures that open the circuit for a while. */
+  maxFailures?: number
+  openMs?: number
+  now?: () => number
+}
 
 export interface CircuitBreaker {
   isOpen(): boolean
@@ -8,7 +11,11 @@ export interface CircuitBreaker {
   fail(): void
 }
 
-export function createCircuitBreaker(now: () => number = Date.now): CircuitBreaker {
+export function createCircuitBreaker({
+  maxFailures = 3,
+  openMs = 60_000,
+  now = Date.now,
+}: Options = {}): CircuitBreaker {
   let failures = 0
   let openUntil = 0
   return {
@@ -18,9 +25,9 @@ export function createCircuitBreaker(now: () => number = Date.now): CircuitBreak
     },
     fail() {
       failures += 1
-      if (failures < MAX_FAILURES) return
+      if (failures < maxFailures) return
       failures = 0
-      openUntil = now() + OPEN_MS
+      openUntil = now() + openMs
     },
   }
 }

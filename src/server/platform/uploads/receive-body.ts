@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import type { Context } from 'hono'
 import type { AppError } from '../http/app-error.ts'
 import type { RequestEnv } from '../http/env.ts'
+import { findAway } from '../http/find-away.ts'
 import { createGate, type Gate } from './gate.ts'
 import { withSpoolFolder } from './spool.ts'
 
@@ -47,8 +48,10 @@ export async function receiveUpload<T>(
   if (Number(claimed ?? 0) > maxBytes) throw tooLarge()
   const receive = () =>
     withSpoolFolder(dataDir, (folder) => work({ folder, request: c.req.raw, maxBytes })).catch(
-      (error: unknown) => {
-        throw error instanceof BodyTooLarge ? tooLarge() : error
+      async (error: unknown) => {
+        if (error instanceof BodyTooLarge) throw tooLarge()
+        if (findAway(error) === 'files') await discardBody({ request: c.req.raw, maxBytes })
+        throw error
       },
     )
   const isSmall = claimed !== undefined && Number(claimed) <= LARGE_BYTES
@@ -76,8 +79,21 @@ export async function receiveFile(
 /** The body exceeded its limit. */
 class BodyTooLarge extends Error {}
 
+/** Reads what still arrives: closing on somebody who is sending loses the answer that says why. */
+async function discardBody(upload: Pick<Upload, 'request' | 'maxBytes'>): Promise<void> {
+  if (upload.request.bodyUsed) return
+  try {
+    for await (const _ of bodyOf(upload));
+  } catch {
+    // too large or cut off: nothing is lost
+  }
+}
+
 /** Counts bytes as they arrive, so that a wrong or missing content-length does not help. */
-export async function* bodyOf({ request, maxBytes }: Upload): AsyncGenerator<Uint8Array> {
+export async function* bodyOf({
+  request,
+  maxBytes,
+}: Pick<Upload, 'request' | 'maxBytes'>): AsyncGenerator<Uint8Array> {
   let size = 0
   for await (const piece of request.body ?? []) {
     size += piece.byteLength

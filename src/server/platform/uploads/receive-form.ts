@@ -1,4 +1,4 @@
-import { createWriteStream } from 'node:fs'
+import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -37,6 +37,7 @@ export async function receiveForm(upload: Upload, rules: FormRules): Promise<Rec
   const fields: Record<string, string> = {}
   const files: FormFile[] = []
   const streams: BusboyFileStream[] = []
+  const failures: unknown[] = []
   const writing: Promise<void>[] = []
   let judged: Promise<unknown> | undefined
   parser.on('field', (name, value) => {
@@ -54,7 +55,9 @@ export async function receiveForm(upload: Upload, rules: FormRules): Promise<Rec
     }
     const isKept = name === rules.fileField && files.length <= rules.maxFiles
     if (isKept) files.push(file)
-    writing.push(judged.then((refusal) => (refusal || !isKept ? skip(stream) : keep(stream, file))))
+    const written = judged.then((refusal) => (refusal || !isKept ? skip(stream) : store(stream, file)))
+    // handled now: the rest of the body is still arriving, and a rejection without a handler ends the process
+    writing.push(written.catch((error) => void failures.push(error)))
   })
   try {
     await pipeline(Readable.from(bodyOf(upload)), parser)
@@ -62,10 +65,9 @@ export async function receiveForm(upload: Upload, rules: FormRules): Promise<Rec
     for (const stream of streams) stream.destroy()
     throw isOfParser(error) ? unreadable() : error
   } finally {
-    await Promise.allSettled(writing)
+    await Promise.all(writing)
   }
-  await Promise.all(writing)
-  const refusal = await judged
+  const refusal = (await judged) ?? failures[0]
   if (refusal) throw refusal
   return { fields, files }
 }
@@ -85,8 +87,20 @@ async function judge({ checkFields }: FormRules, fields: Record<string, string>)
   }
 }
 
-async function keep(stream: BusboyFileStream, file: FormFile): Promise<void> {
-  await pipeline(stream, createWriteStream(file.path))
+/** What cannot be stored is still read to its end: its sender is sending, and should get the answer. */
+async function store(stream: BusboyFileStream, file: FormFile): Promise<void> {
+  let failure: unknown
+  const fail = (error: unknown) => {
+    failure = error
+  }
+  const out = await open(file.path, 'w').catch(fail)
+  try {
+    for await (const piece of stream)
+      if (failure === undefined) await out?.writeFile(piece as Uint8Array).catch(fail)
+  } finally {
+    await out?.close()
+  }
+  if (failure !== undefined) throw failure
   file.sizeBytes = stream.bytesRead
   file.isCut = stream.truncated
 }
