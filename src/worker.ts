@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events'
 import { flushCompileCache } from 'node:module'
 import type { WorkerEvents } from 'graphile-worker'
+import { checkDatabase } from './server/check-database.ts'
 import { ConfigError, parseConfig } from './server/config.ts'
 import { type AppContext, createContext } from './server/context.ts'
 import { logJobError } from './server/features/error-log/log-server-error.ts'
@@ -23,6 +24,7 @@ async function main(): Promise<void> {
   if (!config.DATABASE_URL)
     throw new ConfigError('The job process needs DATABASE_URL; `npm start` brings its own Postgres.')
   const url = config.DATABASE_URL
+  await checkDatabase(config, url)
   const context = createContext(config, url, { maxConnections: JOB_CONNECTIONS })
   const events: WorkerEvents = new EventEmitter()
   reportJobFailures(events, context)
