@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { withProduct } from './product.ts'
+import { readResidentMb, withProduct } from './product.ts'
 
 /**
- * `npm run bench:memory -- [SECONDS]`: resident memory of the web process after mixed requests at 200 a second (default
+ * `npm run bench:memory -- [SECONDS]`: resident memory of the web and the job process after mixed requests at 200 a second (default
  * five minutes) and a minute of rest.
  */
 const PORT = 4378
@@ -41,8 +41,12 @@ function toRequest(n: number): { path: string; body?: object } {
   }
 }
 
-await withProduct(PORT, { RATE_LIMIT_SCALE: '10000', LOG_LEVEL: 'silent' }, async ({ base }) => {
-  const rows = [await read(base, 'at start')]
+await withProduct(PORT, { RATE_LIMIT_SCALE: '10000', LOG_LEVEL: 'silent' }, async ({ base, pid }) => {
+  const read = async (when: string) => ({
+    ...(await readWeb(base, when)),
+    'job process MB': readResidentMb(pid, 'src/worker.ts'),
+  })
+  const rows = [await read('at start')]
   const statuses = new Map<number, number>()
   const startedAt = performance.now()
   let n = 0
@@ -59,12 +63,12 @@ await withProduct(PORT, { RATE_LIMIT_SCALE: '10000', LOG_LEVEL: 'silent' }, asyn
     const second = Math.floor(n / PER_SECOND)
     if (second >= said + 30) {
       said = second
-      rows.push(await read(base, `after ${second} s`))
+      rows.push(await read(`after ${second} s`))
     }
     await sleep(5)
   }
   await sleep(REST_S * 1000)
-  rows.push(await read(base, `after ${REST_S} s of rest`))
+  rows.push(await read(`after ${REST_S} s of rest`))
   console.table(rows)
   console.log(Object.fromEntries(statuses), `in ${Math.round((performance.now() - startedAt) / 1000)} s`)
 })
@@ -82,7 +86,7 @@ async function ask(base: string, n: number): Promise<number> {
   }
 }
 
-async function read(base: string, when: string) {
+async function readWeb(base: string, when: string) {
   const text = await (await fetch(`${base}/metrics`)).text()
   const megabytes = (name: string) =>
     Math.round(Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1]) / 1e6)

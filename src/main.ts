@@ -1,6 +1,7 @@
 import { flushCompileCache } from 'node:module'
 import { createAdaptorServer } from '@hono/node-server'
 import { createApp } from './server/app.ts'
+import { checkDatabase } from './server/check-database.ts'
 import { ConfigError, parseConfig } from './server/config.ts'
 import { createContext } from './server/context.ts'
 import { ARTWORK_PATH } from './server/features/creatives/limits.ts'
@@ -15,6 +16,7 @@ async function main(): Promise<void> {
   const config = parseConfig(process.env)
   if (!config.DATABASE_URL)
     throw new ConfigError('The web process needs DATABASE_URL; `npm start` brings its own Postgres.')
+  await checkDatabase(config, config.DATABASE_URL)
   const context = createContext(config, config.DATABASE_URL)
   const app = createApp(context)
   await mountPages(app, context)

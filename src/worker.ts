@@ -1,15 +1,18 @@
 import { EventEmitter } from 'node:events'
 import { flushCompileCache } from 'node:module'
-import { run, type WorkerEvents } from 'graphile-worker'
+import type { WorkerEvents } from 'graphile-worker'
+import { checkDatabase } from './server/check-database.ts'
 import { ConfigError, parseConfig } from './server/config.ts'
 import { type AppContext, createContext } from './server/context.ts'
 import { logJobError } from './server/features/error-log/log-server-error.ts'
 import { reportJobFailures } from './server/features/error-log/report-job-failures.ts'
 import { resumeImports } from './server/features/imports/run-import.ts'
 import { DeadWorkers } from './server/platform/jobs/dead-workers.ts'
-import { createWorkerLogger } from './server/platform/jobs/worker-logger.ts'
-import { type Presence, showPresence } from './server/platform/jobs/worker-presence.ts'
+import { JOB_CONNECTIONS, splitByLane } from './server/platform/jobs/lanes.ts'
+import { runLanes } from './server/platform/jobs/run-lanes.ts'
+import { showPresence } from './server/platform/jobs/worker-presence.ts'
 import { describeError } from './server/platform/log/describe-error.ts'
+import { LANE_OF_TASK } from './server/task-lanes.ts'
 import { CRONTAB, taskList } from './server/tasks.ts'
 
 /** How often jobs of dead processes are looked for. */
@@ -21,27 +24,26 @@ async function main(): Promise<void> {
   if (!config.DATABASE_URL)
     throw new ConfigError('The job process needs DATABASE_URL; `npm start` brings its own Postgres.')
   const url = config.DATABASE_URL
-  const context = createContext(config, url)
+  await checkDatabase(config, url)
+  const context = createContext(config, url, { maxConnections: JOB_CONNECTIONS })
   const events: WorkerEvents = new EventEmitter()
-  let presence: Presence | undefined
-  events.on('pool:create', ({ workerPool }) => {
-    presence = showPresence({ url, name: workerPool.id, log: context.log })
-  })
   reportJobFailures(events, context)
-  const runner = await run({
-    pgPool: context.pool,
-    concurrency: 4,
-    noHandleSignals: true,
+  const lanes = await runLanes({
+    tasks: splitByLane(taskList(context), LANE_OF_TASK),
     crontab: CRONTAB,
-    logger: createWorkerLogger(context.log),
-    taskList: taskList(context),
+    pool: context.pool,
+    log: context.log,
     events,
   })
+  const presence = showPresence({ url, names: lanes.names, log: context.log })
   const releasing = keepReleasing(context)
+  let isStopping = false
   const stop = async () => {
+    if (isStopping) return
+    isStopping = true
     clearInterval(releasing)
-    await runner.stop().catch(() => {})
-    await presence?.end()
+    await lanes.stop()
+    await presence.end()
     await context.errors?.close()
     process.exit(0)
   }
@@ -52,7 +54,9 @@ async function main(): Promise<void> {
   await resumeImports(context, 0)
   process.send?.('ready')
   flushCompileCache()
-  await runner.promise
+  // without one of its lanes it is of no use: whoever started it starts it again
+  await lanes.ended
+  if (!isStopping) throw new Error('a lane of its jobs has ended')
 }
 
 /** Jobs of processes that were killed go on here, or stand in the error log when that was their last try. */

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { hashToken } from '#server/features/accounts/sessions.ts'
-import { MALLOC, V8_OPTIONS } from '#server/instance.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import { MALLOC, V8_OPTIONS } from '#server/supervise.ts'
 
 /** A draft, and what its buyer sends with whatever accepts it. */
 export interface Draft {

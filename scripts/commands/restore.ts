@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { ConfigError, parseConfig } from '#server/config.ts'
 import { BackupError, restore } from '#server/platform/backup/archive.ts'
+import { SchemaError } from '#server/platform/db/schema-version.ts'
 import { makePrivate } from '#server/platform/files/private-folder.ts'
 
 /** `npm run restore -- FILE`: restores a backup; the former contents are moved aside. */
@@ -20,6 +21,8 @@ async function main(): Promise<void> {
 }
 
 main().catch((error) => {
-  console.error(error instanceof BackupError || error instanceof ConfigError ? error.message : error)
+  const isExpected =
+    error instanceof BackupError || error instanceof ConfigError || error instanceof SchemaError
+  console.error(isExpected ? error.message : error)
   process.exit(1)
 })

@@ -60,13 +60,16 @@ export interface AppContext {
   now: () => Date
 }
 
-export function createContext(
-  config: Config,
-  url: string,
-  log: Log = createLog(config.LOG_LEVEL),
-): AppContext {
+interface Means {
+  log?: Log | undefined
+  maxConnections?: number
+}
+
+export function createContext(config: Config, url: string, means: Means = {}): AppContext {
+  const { log = createLog(config.LOG_LEVEL), maxConnections } = means
   const pool = createPool({
     url,
+    ...(maxConnections && { maxConnections }),
     onIdleError: (error) => log.warn({ err: error }, 'database connection lost'),
   })
   const files = createFileStore(config)

@@ -6,36 +6,35 @@ import type { FileStore } from './platform/files/file-store.ts'
 import { openSecretBox } from './platform/secrets/open-secret-box.ts'
 import { sealStored } from './platform/secrets/seal-stored.ts'
 
-/** Inserts demo data into an empty database; returns a one-line summary, or nothing. */
-export type InsertDemo = (db: Db, means: { config: Config; files: FileStore }) => Promise<string | undefined>
-/** Gives the demo market's first admin something to look at; they are made after the market. */
-export type InsertDemoOperator = (db: Db, config: Config) => Promise<void>
+/** The market of a first look. */
+export interface DemoMarket {
+  /** Inserts it into an empty database; returns a one-line summary, or nothing. */
+  insert(db: Db, means: { config: Config; files: FileStore }): Promise<string | undefined>
+  /** Gives its first admin something to look at; they are made after the market. */
+  insertOperator(db: Db, config: Config): Promise<void>
+}
 
 interface Options {
   config: Config
   url: string
-  isEmbedded: boolean
   writeLine: (line: string) => void
-  insertDemo: InsertDemo
-  insertDemoOperator: InsertDemoOperator
+  demo?: DemoMarket | undefined
 }
 
-/** Startup: seals stored secrets; first inserts the demo market into an empty embedded database, then ensures an admin. */
-export async function prepareMarket(options: Options): Promise<void> {
-  const { config, url, isEmbedded, writeLine, insertDemo } = options
-
+/** Startup: seals stored secrets; first inserts the demo market into an empty database, if it may, then ensures an admin. */
+export async function prepareMarket({ config, url, writeLine, demo }: Options): Promise<void> {
   const pool = createPool({ url, maxConnections: 2 })
   const db = createDatabase(pool)
   try {
     const sealed = await sealStored(db, openSecretBox(config))
     if (sealed > 0) writeLine(`Secrets: ${sealed} sealed with the newest key.`)
-    const demo =
-      isEmbedded && config.DEMO_DATA && (await isEmpty(db))
-        ? await insertDemo(db, { config, files: createFileStore(config) })
+    const summary =
+      demo && config.DEMO_DATA && (await isEmpty(db))
+        ? await demo.insert(db, { config, files: createFileStore(config) })
         : undefined
-    if (demo) writeLine(demo)
+    if (summary) writeLine(summary)
     await ensureAdmin(db, config, writeLine)
-    if (demo) await options.insertDemoOperator(db, config)
+    if (summary) await demo!.insertOperator(db, config)
   } finally {
     await pool.end()
   }

@@ -63,7 +63,7 @@ export async function createTestApp(
     DATABASE_URL: url,
     ...settings,
   })
-  const context = createContext(config, url, log)
+  const context = createContext(config, url, { log })
   const app = createApp(context)
   afterAll(() => context.pool.end())
   return {

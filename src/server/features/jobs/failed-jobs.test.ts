@@ -70,3 +70,12 @@ it('shows none that still has a try, nor one that is being worked on', async () 
   const [failed] = await list()
   expect(failed).toMatchObject({ task: 'send-mail', attempts: 1, reason: 'No reason was kept' })
 })
+
+it('R2: shows on the metrics how long each lane keeps what is due', async () => {
+  const read = async () => (await app.get('/metrics')).text()
+  await sql`delete from graphile_worker._private_jobs`.execute(db)
+  await sql`select graphile_worker.add_job('booking-clock', run_at => now() - interval '1 hour')`.execute(db)
+  await sql`select graphile_worker.add_job('send-mail', run_at => now() + interval '1 hour')`.execute(db)
+  expect(await read()).toMatch(/placard_jobs_overdue_seconds\{lane="clocks"\} 36\d\d/)
+  expect(await read()).toContain('placard_jobs_overdue_seconds{lane="mail"} 0')
+})

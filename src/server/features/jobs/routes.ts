@@ -9,6 +9,7 @@ import { mount } from '../../platform/http/mount.ts'
 import { originOf } from '../../platform/http/origin.ts'
 import { requireAdmin } from '../../platform/http/require-actor.ts'
 import { maskSecrets } from '../../platform/log/mask-secrets.ts'
+import { measureQueues } from './count-on-metrics.ts'
 import { dropJob, type FailedJobRow, listFailedJobs, retryJob } from './queries.ts'
 
 const MAX_REASON = 300
@@ -19,7 +20,9 @@ interface Change {
   by: typeof retryJob
 }
 
-export function mountJobs(app: App, { db }: AppContext): void {
+export function mountJobs(app: App, context: AppContext): void {
+  const { db } = context
+  measureQueues(context)
   const change = (c: Context<RequestEnv>, { id, action, by }: Change) =>
     db.transaction().execute(async (trx) => {
       const task = await by(trx, id)

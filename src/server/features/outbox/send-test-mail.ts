@@ -1,11 +1,12 @@
-import { createTransport } from 'nodemailer'
 import type { TestMail } from '#contract/outbox.ts'
 import type { AppContext } from '../../context.ts'
 import { maskSecrets } from '../../platform/log/mask-secrets.ts'
 import { renderLetter } from '../../platform/mail/letter.ts'
 import { sendMail } from '../../platform/mail/mail.ts'
+import { openTransport } from '../../platform/mail/open-transport.ts'
 
-const TIMEOUT_MS = 10_000
+/** An admin waits for the answer. */
+const SILENCE_MS = 10_000
 const MAX_ANSWER = 300
 
 /** What a person can do about it, by the kind of fault that the mail library names. */
@@ -31,7 +32,7 @@ export async function sendTestMail({ config, db, now }: AppContext, to: string):
     await db.transaction().execute((trx) => sendMail(trx, { to, subject, letter }))
     return { to, by: 'outbox', isSent: true, detail: 'No mail server is set (SMTP_URL): it is kept here.' }
   }
-  const transport = createTransport(withTimeouts(config.SMTP_URL))
+  const transport = openTransport(config.SMTP_URL, { silenceMs: SILENCE_MS })
   try {
     const { response } = await transport.sendMail({
       from: config.MAIL_FROM,
@@ -45,14 +46,6 @@ export async function sendTestMail({ config, db, now }: AppContext, to: string):
   } finally {
     transport.close()
   }
-}
-
-/** An admin waits for the answer: not for two minutes, which is what the mail library allows. */
-function withTimeouts(smtpUrl: string): string {
-  const url = new URL(smtpUrl)
-  for (const name of ['connectionTimeout', 'greetingTimeout', 'socketTimeout', 'dnsTimeout'])
-    url.searchParams.set(name, String(TIMEOUT_MS))
-  return url.href
 }
 
 function describeFault(error: unknown): string {

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
+import pg from 'pg'
 import { create, extract } from 'tar'
 import { adoptCluster, isClusterRunning, startCluster } from '../db/embedded/cluster.ts'
 import { acquireInstanceLock } from '../db/embedded/instance-lock.ts'
+import { listApplied, listMigrationFiles, refuseNewer } from '../db/schema-version.ts'
 import { takeBaseBackup } from './base-backup.ts'
 import { copyTree } from './copy-tree.ts'
 
@@ -26,7 +28,9 @@ export async function backup(dataDir: string, target: string): Promise<void> {
   try {
     await takeBaseBackup(cluster.url('postgres'), join(postgres, 'data'), join(draft, 'database'))
     await copyTree(join(dataDir, 'files'), join(draft, 'files'))
-    await writeFile(join(draft, 'manifest.json'), JSON.stringify({ format: FORMAT, takenAt: new Date() }))
+    const migrations = await readApplied(cluster.url('postgres'))
+    const manifest = { format: FORMAT, takenAt: new Date(), migrations }
+    await writeFile(join(draft, 'manifest.json'), JSON.stringify(manifest))
     await create({ gzip: true, cwd: draft, file: `${target}.part`, portable: true, mode: 0o600 }, [
       'manifest.json',
       'database',
@@ -61,15 +65,34 @@ export async function restore(dataDir: string, archive: string): Promise<string 
   }
 }
 
-async function unpack(archive: string, draft: string): Promise<void> {
+async function readApplied(url: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
   try {
-    await extract({ file: archive, cwd: draft, preserveOwner: false })
-    const manifest = JSON.parse(await readFile(join(draft, 'manifest.json'), 'utf8'))
-    if (manifest.format === FORMAT) return
-  } catch (error) {
-    throw new BackupError(`${basename(archive)} cannot be read as a backup: ${(error as Error).message}`)
+    return await listApplied(client)
+  } finally {
+    await client.end()
   }
-  throw new BackupError(`${basename(archive)} is not a backup of Placard.`)
+}
+
+interface Manifest {
+  format: string
+  /** Absent in backups of versions before this was kept. */
+  migrations?: string[]
+}
+
+async function unpack(archive: string, draft: string): Promise<void> {
+  const name = basename(archive)
+  const manifest = await readManifest(archive, draft).catch((error: Error) => {
+    throw new BackupError(`${name} cannot be read as a backup: ${error.message}`)
+  })
+  if (manifest.format !== FORMAT) throw new BackupError(`${name} is not a backup of Placard.`)
+  refuseNewer(manifest.migrations ?? [], await listMigrationFiles(), name)
+}
+
+async function readManifest(archive: string, draft: string): Promise<Manifest> {
+  await extract({ file: archive, cwd: draft, preserveOwner: false })
+  return JSON.parse(await readFile(join(draft, 'manifest.json'), 'utf8'))
 }
 
 async function refuseWhileRunning(dataDir: string): Promise<void> {

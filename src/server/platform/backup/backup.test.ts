@@ -60,6 +60,23 @@ it('restores database and files as of the backup, taken under concurrent writes'
   expect(await readFile(join(kept!, 'postgres/data/PG_VERSION'), 'utf8')).toContain('18')
 })
 
+it('R13: restores no backup of a newer version, and leaves what is there', async () => {
+  const live = join(root, 'newer')
+  await createLocalFileStore(join(live, 'files')).save('demo/wall.svg', new TextEncoder().encode('<svg/>'))
+  await query(
+    live,
+    "create table migrations (name text); insert into migrations values ('9999_from_the_future.sql')",
+  )
+  const archive = join(root, 'newer.tar.gz')
+  await backup(live, archive)
+  ;(await startCluster(join(live, 'postgres'))).stop()
+  await expect(restore(live, archive)).rejects.toThrow(
+    'newer.tar.gz is newer than this version of Placard: it has 9999_from_the_future.sql',
+  )
+  expect(await query(live, 'select name from migrations')).toHaveLength(1)
+  ;(await startCluster(join(live, 'postgres'))).stop()
+})
+
 it('holds no rows of an unlogged table, only what makes it anew', async () => {
   const live = join(root, 'marked')
   await createLocalFileStore(join(live, 'files')).save('demo/wall.svg', new TextEncoder().encode('<svg/>'))

@@ -1,18 +1,18 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Logger, runMigrations } from 'graphile-worker'
 import pg from 'pg'
+import { listApplied, listMigrationFiles, MIGRATIONS, refuseNewer } from './schema-version.ts'
 
 /** Key of the advisory lock for migrations; any constant that all processes share. */
 const MIGRATION_LOCK = 7_152_320_101
-const FOLDER = join(import.meta.dirname, '../../../../db/migrations')
 
 /**
  * Runs the pending numbered SQL files, forward only, each in its own transaction.
  * An advisory lock lets any number of processes start at once: one migrates, the others wait and find nothing pending.
- * @returns the names of the files that ran
+ * @returns the names of the files that ran @throws SchemaError on a database of a newer version
  */
-export async function migrate(url: string, folder = FOLDER): Promise<string[]> {
+export async function migrate(url: string, folder = MIGRATIONS): Promise<string[]> {
   const client = new pg.Client({ connectionString: url, application_name: 'placard migrate' })
   await client.connect()
   try {
@@ -20,11 +20,9 @@ export async function migrate(url: string, folder = FOLDER): Promise<string[]> {
     await client.query(
       'create table if not exists migrations (name text primary key, ran_at timestamptz not null default now())',
     )
-    const done = new Set(
-      (await client.query<{ name: string }>('select name from migrations')).rows.map((row) => row.name),
-    )
-    const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
-    const pending = files.filter((name) => !done.has(name))
+    const [applied, files] = [await listApplied(client), await listMigrationFiles(folder)]
+    refuseNewer(applied, files)
+    const pending = files.filter((name) => !applied.includes(name))
     for (const name of pending) await runMigration(client, folder, name)
     // the web process enqueues jobs too and may start first, so the runner's tables are created here
     await migrateJobs(url)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
+import { IS_SUPERSEDED } from './superseded.ts'
 import { PRESENCE_LOCK } from './worker-presence.ts'
 
 /**
@@ -58,10 +59,14 @@ async function listMissing(db: Db): Promise<string[]> {
 
 async function unlock(db: Db, dead: string[]): Promise<LostJob[]> {
   return db.transaction().execute(async (trx) => {
-    const { rows: lost } = await sql<LostJob>`
-      select id::text, task_identifier as task from graphile_worker.jobs
+    const { rows } = await sql<LostJob & { is_superseded: boolean }>`
+      select job.id::text, task.identifier as task, ${IS_SUPERSEDED} as is_superseded from graphile_worker._private_jobs as job
+      join graphile_worker._private_tasks as task on task.id = job.task_id
       where locked_by = any(${dead}) and attempts >= max_attempts`.execute(trx)
     await sql`select graphile_worker.force_unlock_workers(${dead})`.execute(trx)
+    const superseded = rows.filter((job) => job.is_superseded).map(({ id }) => id)
+    await sql`select graphile_worker.complete_jobs(${superseded}::bigint[])`.execute(trx)
+    const lost = rows.filter((job) => !job.is_superseded).map(({ id, task }) => ({ id, task }))
     const ids = lost.map(({ id }) => id)
     await sql`select graphile_worker.permanently_fail_jobs(${ids}::bigint[], ${DIED})`.execute(trx)
     return lost

@@ -1,5 +1,6 @@
-import type { Task, TaskList } from 'graphile-worker'
+import type { JobHelpers, Task, TaskList } from 'graphile-worker'
 import { toSafeError } from '../log/describe-error.ts'
+import { KEY_WAS_TAKEN } from './superseded.ts'
 
 /** The runner stores the message with the job, where admins read it. */
 const MAX_REASON = 300
@@ -9,7 +10,10 @@ export class PermanentJobError extends Error {}
 
 export type OnPermanentFailure = (error: Error, job: { id: string; task: string }) => void
 
-/** Wraps every task: errors lose all payload data, and permanent failures are not retried. */
+/**
+ * Wraps every task: errors lose all payload data, and permanent failures are not retried. Nor are those whose work another
+ * job does anew: the queue would leave them behind as failed.
+ */
 export function guardTasks(tasks: TaskList, onPermanentFailure: OnPermanentFailure): TaskList {
   const guarded = Object.entries(tasks).map(([name, task]) => [name, guard(task!, name, onPermanentFailure)])
   return Object.fromEntries(guarded)
@@ -22,8 +26,22 @@ function guard(task: Task, name: string, onPermanentFailure: OnPermanentFailure)
     } catch (thrown) {
       const error = toSafeError(thrown)
       error.message = error.message.slice(0, MAX_REASON)
-      if (!(thrown instanceof PermanentJobError)) throw error
+      if (!(thrown instanceof PermanentJobError)) {
+        if (await isSuperseded(helpers)) return
+        throw error
+      }
       onPermanentFailure(error, { id: helpers.job.id, task: name })
     }
   }
+}
+
+async function isSuperseded({ job, query, logger }: JobHelpers): Promise<boolean> {
+  if (job.key === null) return false
+  const { rows } = await query<{ superseded: boolean }>(
+    `select ${KEY_WAS_TAKEN} as superseded from graphile_worker._private_jobs where id = $1`,
+    [job.id],
+  ).catch(() => ({ rows: [] }))
+  if (!rows[0]?.superseded) return false
+  logger.warn('a job failed whose work another one does')
+  return true
 }

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { issueToken } from '#server/features/accounts/account-tokens.ts'
 import { buildUser } from '#test/support/build-listing.ts'
 import { createTestApp, waitForRelease } from '#test/support/test-app.ts'
+import type { Db } from '../db/database.ts'
 import { createLog } from '../log/log.ts'
 import { sendMail } from '../mail/mail.ts'
 import { DeadWorkers } from './dead-workers.ts'
@@ -97,7 +98,7 @@ it('releases jobs of dead processes only, and reports those on their last attemp
   await addJob('of-the-dead', {})
   await addJob('of-the-living', {})
   await addJob('last-try', {}, 1)
-  const presence = showPresence({ url: url(), name: 'pool-living', log })
+  const presence = showPresence({ url: url(), names: ['pool-living'], log })
   const isShown = async () =>
     (
       await sql`select from pg_locks where locktype = 'advisory' and mode = 'ShareLock' and granted`.execute(
@@ -128,8 +129,64 @@ it('releases jobs of dead processes only, and reports those on their last attemp
   expect((await holderOf('of-the-living'))?.locked_by).toBeNull()
 })
 
+it('R8: raises no alarm over a dead job whose work another one does, and removes it', async () => {
+  const add = (on: Db, task: string) =>
+    sql`select graphile_worker.add_job(${task}, '{}'::json, job_key => ${task}, max_attempts => 8)`.execute(
+      on,
+    )
+  const count = async (task: string) =>
+    (await sql`select from graphile_worker.jobs where task_identifier = ${task}`.execute(db)).rows.length
+  await add(db, 'keyed')
+  await lockAs('pool-killed', 'keyed')
+  await add(db, 'keyed')
+  // queued again in a transaction that began before the job was taken
+  await add(db, 'keyed-slowly')
+  await db.transaction().execute(async (trx) => {
+    await sql`select now()`.execute(trx)
+    await lockAs('pool-killed', 'keyed-slowly')
+    await add(trx, 'keyed-slowly')
+  })
+  await sql`select graphile_worker.add_job('each-minute', '{"_cron":{"ts":"x"}}'::json, max_attempts => 1)`.execute(
+    db,
+  )
+  await lockAs('pool-killed', 'each-minute')
+  // its only attempt, whoever queued and touched it
+  await addJob('called-once', {}, 1)
+  await lockAs('pool-killed', 'called-once')
+  await add(db, 'keyed-to-the-end')
+  await lockAs('pool-killed', 'keyed-to-the-end')
+  await sql`update graphile_worker._private_jobs set attempts = max_attempts where key = 'keyed-to-the-end'`.execute(
+    db,
+  )
+  expect(await count('keyed')).toBe(2)
+
+  const workers = new DeadWorkers(db)
+  await workers.release(0)
+  const { lost } = await workers.release(60_000)
+  expect(lost.map(({ task }) => task).sort()).toEqual(['called-once', 'keyed-to-the-end'])
+  expect([await count('keyed'), await count('keyed-slowly'), await count('each-minute')]).toEqual([1, 1, 0])
+  expect(await holderOf('keyed')).toEqual({ locked_by: null, last_error: null })
+})
+
+it('R8: shows no failure of a job whose work another one does', async () => {
+  const add = () => sql`select graphile_worker.add_job('restless', job_key => 'restless')`.execute(db)
+  await add()
+  let runs = 0
+  await run({
+    restless: async () => {
+      runs += 1
+      if (runs > 1) return
+      await add()
+      throw new Error('something moved under it')
+    },
+  })
+  expect(runs).toBe(2)
+  const { rows } = await sql`select from graphile_worker.jobs where task_identifier = 'restless'`.execute(db)
+  expect(rows).toEqual([])
+})
+
 it('locks its presence again after its connection broke', async () => {
-  const presence = showPresence({ url: url(), name: 'pool-broken', log })
+  const presence = showPresence({ url: url(), names: ['pool-broken'], log })
   const sessions = async () =>
     (
       await sql<{ pid: number }>`

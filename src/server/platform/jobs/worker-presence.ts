@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import type { Log } from '../log/log.ts'
 
-/** First key of the advisory lock that every job process holds while alive; the second is the hash of its name. */
+/** First key of the advisory locks that every job process holds while alive; the second is the hash of a name. */
 export const PRESENCE_LOCK = 715_234
 const RETRY_MS = 500
 
@@ -16,16 +16,16 @@ export interface Presence {
 
 interface Options {
   url: string
-  /** The name under which this process locks its jobs. */
-  name: string
+  /** The names under which this process locks its jobs. */
+  names: readonly string[]
   log: Log
 }
 
 /**
- * Liveness by an advisory lock on a dedicated connection: Postgres releases it the moment the process dies, however it
+ * Liveness by advisory locks, one a name, on one dedicated connection: Postgres releases them the moment the process dies, however it
  * dies, also for processes on other machines. A broken connection is reopened.
  */
-export function showPresence({ url, name, log }: Options): Presence {
+export function showPresence({ url, names, log }: Options): Presence {
   let isEnding = false
   let client: pg.Client | undefined
   const keep = async () => {
@@ -33,7 +33,7 @@ export function showPresence({ url, name, log }: Options): Presence {
       client = createClient(url)
       const isOver = new Promise<void>((done) => client!.once('end', () => done()))
       try {
-        await lockPresence(client, name)
+        await lockPresence(client, names)
         await isOver
       } catch (error) {
         log.debug({ err: error }, 'the presence of the job process could not be shown; trying again')
@@ -63,9 +63,12 @@ function createClient(url: string): pg.Client {
   return client
 }
 
-async function lockPresence(client: pg.Client, name: string): Promise<void> {
+async function lockPresence(client: pg.Client, names: readonly string[]): Promise<void> {
   await client.connect()
   await client.query(KEEPALIVE)
   // shared: an old connection of ours that Postgres has not dropped yet must not block the new one
-  await client.query('select pg_advisory_lock_shared($1, hashtext($2))', [PRESENCE_LOCK, name])
+  await client.query('select pg_advisory_lock_shared($1, hashtext(name)) from unnest($2::text[]) as name', [
+    PRESENCE_LOCK,
+    names,
+  ])
 }

@@ -1,9 +1,12 @@
 import type { Task } from 'graphile-worker'
-import { createTransport } from 'nodemailer'
 import type { Db } from '../db/database.ts'
 import { PermanentJobError } from '../jobs/guard-tasks.ts'
 import type { RenderedMail } from './mail.ts'
 import { maskCalendar, maskLinks, maskReplyAddress } from './mask-links.ts'
+import { openTransport } from './open-transport.ts'
+
+/** Shorter, and a mail that a careful server takes late would be sent a second time. */
+const SILENCE_MS = 20_000
 
 interface Options {
   db: Db
@@ -20,7 +23,7 @@ export function sendMailTask({ db, smtpUrl, from, masksLinks }: Options): Task {
 }
 
 function bySmtp(url: string, from: string) {
-  const transport = createTransport(url)
+  const transport = openTransport(url, { silenceMs: SILENCE_MS })
   return async (rendered: RenderedMail) => {
     const { to, replyTo, subject, text, html, calendar } = rendered
     const mail = {

@@ -30,14 +30,19 @@ export async function sealStored(db: Db, box: SecretBox): Promise<number> {
   })
 }
 
-async function checkKey(trx: Tx, box: SecretBox): Promise<void> {
-  const known = (await trx.selectFrom('secret_keys').select('id').execute()).map(({ id }) => id)
+/** @throws SecretKeyError when what is stored was sealed with a key that we do not have */
+export async function refuseStrangeKey(db: Db, box: SecretBox): Promise<void> {
+  const known = (await db.selectFrom('secret_keys').select('id').execute()).map(({ id }) => id)
   const missing = known.filter((id) => !box.keyIds.includes(id))
   if (missing.length > 0) {
     throw new SecretKeyError(
       `The secrets in this database are sealed with the key ${missing.join(', ')}, and SECRET_KEY or DATA_DIR/secret.key holds ${box.keyIds.join(', ')}. Put that key back; if it is lost, run: npm run forget-secrets`,
     )
   }
+}
+
+async function checkKey(trx: Tx, box: SecretBox): Promise<void> {
+  await refuseStrangeKey(trx, box)
   // only the newest key from here on: secrets sealed with older ones are resealed below
   await trx.deleteFrom('secret_keys').where('id', '!=', box.keyId).execute()
   await trx
