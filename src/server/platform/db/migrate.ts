@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Logger, runMigrations } from 'graphile-worker'
 import pg from 'pg'
+import { grantAppRole } from './app-role.ts'
 
 /** Key of the advisory lock for migrations; any constant that all processes share. */
 const MIGRATION_LOCK = 7_152_320_101
@@ -28,6 +29,7 @@ export async function migrate(url: string, folder = FOLDER): Promise<string[]> {
     for (const name of pending) await runMigration(client, folder, name)
     // the web process enqueues jobs too and may start first, so the runner's tables are created here
     await migrateJobs(url)
+    await grantAppRole(client)
     return pending
   } finally {
     await client.end()
