@@ -109,6 +109,7 @@ CREATE INDEX audit_events_actor ON public.audit_events USING btree (actor_id, id
 CREATE INDEX audit_events_newest ON public.audit_events USING btree (created_at DESC, id DESC);
 CREATE INDEX audit_events_subject ON public.audit_events USING btree (subject_type, subject_id, id DESC);
 CREATE TRIGGER audit_events_append_only BEFORE DELETE OR UPDATE ON public.audit_events FOR EACH ROW EXECUTE FUNCTION refuse_audit_change();
+CREATE TRIGGER audit_events_not_emptied BEFORE TRUNCATE ON public.audit_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_truncate();
 
 create table authenticators (
   user_id integer not null,
@@ -157,7 +158,8 @@ create table booking_acceptances (
   constraint booking_acceptances_version_fk FOREIGN KEY (booking_id, version) REFERENCES booking_versions(booking_id, version),
   constraint booking_acceptances_side_check CHECK ((side = ANY (ARRAY['buyer'::text, 'seller'::text])))
 );
-CREATE TRIGGER booking_acceptances_kept BEFORE DELETE OR UPDATE ON public.booking_acceptances FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER booking_acceptances_kept BEFORE DELETE OR UPDATE ON public.booking_acceptances FOR EACH ROW EXECUTE FUNCTION keep_acceptance();
+CREATE TRIGGER booking_acceptances_not_emptied BEFORE TRUNCATE ON public.booking_acceptances FOR EACH STATEMENT EXECUTE FUNCTION refuse_truncate();
 
 create table booking_changes (
   id integer generated always as identity not null,
@@ -238,6 +240,7 @@ create table booking_events (
 );
 CREATE INDEX booking_events_booking ON public.booking_events USING btree (booking_id, id);
 CREATE TRIGGER booking_events_kept BEFORE DELETE OR UPDATE ON public.booking_events FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER booking_events_not_emptied BEFORE TRUNCATE ON public.booking_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_truncate();
 
 create table booking_items (
   booking_id integer not null,
@@ -313,6 +316,7 @@ create table booking_versions (
   constraint booking_versions_version_check CHECK ((version > 0))
 );
 CREATE TRIGGER booking_versions_kept BEFORE DELETE OR UPDATE ON public.booking_versions FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER booking_versions_not_emptied BEFORE TRUNCATE ON public.booking_versions FOR EACH STATEMENT EXECUTE FUNCTION refuse_truncate();
 
 create table bookings (
   id integer generated always as identity not null,
@@ -514,6 +518,8 @@ create table document_counters (
   constraint document_counters_pkey PRIMARY KEY (seller_id, kind, year),
   constraint document_counters_seller_fk FOREIGN KEY (seller_id) REFERENCES users(id)
 );
+CREATE TRIGGER document_counters_kept BEFORE DELETE ON public.document_counters FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER document_counters_not_emptied BEFORE TRUNCATE ON public.document_counters FOR EACH STATEMENT EXECUTE FUNCTION refuse_truncate();
 
 create table documents (
   id integer generated always as identity not null,
@@ -539,6 +545,7 @@ create table documents (
   constraint documents_total_check CHECK ((total_cents >= 0))
 );
 CREATE TRIGGER documents_kept BEFORE DELETE OR UPDATE ON public.documents FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER documents_not_emptied BEFORE TRUNCATE ON public.documents FOR EACH STATEMENT EXECUTE FUNCTION refuse_truncate();
 
 create table error_reports (
   id bigint generated always as identity not null,
@@ -743,6 +750,7 @@ CREATE INDEX ledger_entries_credit ON public.ledger_entries USING btree (credit_
 CREATE INDEX ledger_entries_debit ON public.ledger_entries USING btree (debit_account);
 CREATE INDEX ledger_entries_posting ON public.ledger_entries USING btree (posting_id);
 CREATE TRIGGER ledger_entries_kept BEFORE DELETE OR UPDATE ON public.ledger_entries FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER ledger_entries_not_emptied BEFORE TRUNCATE ON public.ledger_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_truncate();
 
 create table ledger_postings (
   id bigint generated always as identity not null,
@@ -768,6 +776,7 @@ create table ledger_postings (
 CREATE INDEX ledger_postings_booking ON public.ledger_postings USING btree (booking_id);
 CREATE INDEX ledger_postings_seller ON public.ledger_postings USING btree (seller_id);
 CREATE TRIGGER ledger_postings_kept BEFORE DELETE OR UPDATE ON public.ledger_postings FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER ledger_postings_not_emptied BEFORE TRUNCATE ON public.ledger_postings FOR EACH STATEMENT EXECUTE FUNCTION refuse_truncate();
 
 create table listing_changes (
   xid xid8 default pg_current_xact_id() not null,
@@ -976,6 +985,7 @@ create table messages (
 CREATE INDEX messages_author ON public.messages USING btree (author_id, created_at);
 CREATE INDEX messages_search ON public.messages USING gin (search_vector);
 CREATE TRIGGER messages_keep BEFORE DELETE OR UPDATE ON public.messages FOR EACH ROW EXECUTE FUNCTION keep_messages();
+CREATE TRIGGER messages_not_emptied BEFORE TRUNCATE ON public.messages FOR EACH STATEMENT EXECUTE FUNCTION refuse_truncate();
 
 create table migrations (
   name text not null,
@@ -1150,6 +1160,7 @@ CREATE INDEX payment_facts_of_charge ON public.payment_facts USING btree (charge
 CREATE UNIQUE INDEX payment_facts_one_answer ON public.payment_facts USING btree (answers_id) WHERE (answers_id IS NOT NULL);
 CREATE UNIQUE INDEX payment_facts_one_retraction ON public.payment_facts USING btree (retracts_id) WHERE (retracts_id IS NOT NULL);
 CREATE TRIGGER payment_facts_kept BEFORE DELETE OR UPDATE ON public.payment_facts FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER payment_facts_not_emptied BEFORE TRUNCATE ON public.payment_facts FOR EACH STATEMENT EXECUTE FUNCTION refuse_truncate();
 
 create table payment_instructions (
   id integer generated always as identity not null,
@@ -1161,6 +1172,7 @@ create table payment_instructions (
 );
 CREATE INDEX payment_instructions_seller ON public.payment_instructions USING btree (seller_id, id DESC);
 CREATE TRIGGER payment_instructions_kept BEFORE DELETE OR UPDATE OF id, seller_id, created_at ON public.payment_instructions FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER payment_instructions_not_emptied BEFORE TRUNCATE ON public.payment_instructions FOR EACH STATEMENT EXECUTE FUNCTION refuse_truncate();
 
 create table payment_reminders (
   booking_id integer not null,
@@ -1823,6 +1835,19 @@ begin
   end if;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.keep_acceptance()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'UPDATE' and new.address is null and new.user_agent is null
+    and (new.booking_id, new.version, new.side, new.sha256, new.user_id, new.accepted_at)
+      is not distinct from (old.booking_id, old.version, old.side, old.sha256, old.user_id, old.accepted_at) then
+    return new;
+  end if;
+  raise exception '% is only ever added to', tg_table_name using errcode = 'restrict_violation';
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.keep_messages()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1986,6 +2011,14 @@ CREATE OR REPLACE FUNCTION public.refuse_other_claim()
 AS $function$
 begin
   raise exception 'what a claim takes never changes' using errcode = 'check_violation', constraint = 'unit_claims_fixed';
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.refuse_truncate()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception '% is only ever added to', tg_table_name using errcode = 'restrict_violation';
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.set_listing_words()

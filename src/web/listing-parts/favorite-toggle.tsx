@@ -1,5 +1,5 @@
 import { FavoriteButton } from './favorite-button.tsx'
-import { favorites, useStoredSet } from './listing-marks.ts'
+import { favorites, MAX_FAVORITES, useStoredSet } from './listing-marks.ts'
 
 /** After the first one: a guest's are kept in the browser, and nothing else on the page says where. */
 async function tellWhereTheyAre(): Promise<void> {
@@ -9,6 +9,12 @@ async function tellWhereTheyAre(): Promise<void> {
     description: 'You find it under Saved, at the top of every page.',
     action: { label: 'See saved', onClick: () => location.assign('/saved') },
   })
+}
+
+async function refuseOneMore(): Promise<void> {
+  const { toast } = await import('#web/ui/toast.ts')
+  const title = `You can keep ${MAX_FAVORITES.toLocaleString('en-US')} favorites`
+  toast({ title, description: 'Remove some you no longer need.', variant: 'destructive' })
 }
 
 /** The heart of a listing, on any screen. */
@@ -27,6 +33,7 @@ export function FavoriteToggle({
       favorite={isFavorite}
       titleId={titleId}
       onFavoriteChange={(next) => {
+        if (next && favorites.snapshot().size >= MAX_FAVORITES) return void refuseOneMore()
         favorites.set(id, next)
         if (next && favorites.snapshot().size === 1) void tellWhereTheyAre()
       }}

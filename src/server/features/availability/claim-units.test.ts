@@ -78,6 +78,7 @@ it('is held by the constraints alone, whoever writes', async () => {
   expect(won).toEqual({ ok: 1, unit_cells_capacity: 49 })
   // what excludes holds without the counters
   await db.transaction().execute(async (trx) => {
+    await sql`set local role none`.execute(trx)
     await sql`alter table unit_claims disable trigger unit_claims_counted`.execute(trx)
     const doubled = sql`insert into unit_claims (unit_id, days, quantity, kind, is_whole)
       values (${unitId}, daterange(${first}::date, ${last}::date, '[]'), 1, 'block', true)`.execute(trx)

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, expect, it } from 'vitest'
 import { DAY_MS } from '#domain/dates.ts'
 import { parseConfig } from '#server/config.ts'
@@ -74,7 +75,10 @@ it('an instance of more than a day without any good backup stands on the desk', 
   const desk = async () => (await admin.get('/api/admin/desk')).json()
   expect((await desk()).waiting.at(-1)).toMatchObject({ kind: 'backups', count: 0, since: null })
   const started = new Date(Date.now() - 2 * DAY_MS)
-  await app.context.pool.query('update migrations set ran_at = $1', [started])
+  await app.db.transaction().execute(async (trx) => {
+    await sql`set local role none`.execute(trx)
+    await sql`update migrations set ran_at = ${started}`.execute(trx)
+  })
   expect((await desk()).waiting.at(-1)).toMatchObject({ count: 1, since: started.toISOString() })
   await app.db.insertInto('backup_runs').values({ started_at: new Date() }).execute()
   expect((await desk()).backups).toMatchObject({

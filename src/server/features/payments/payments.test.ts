@@ -260,6 +260,6 @@ describe('a fact', () => {
 
   it('is never changed or taken back', async () => {
     for (const text of ['update payment_facts set cents = 1', 'delete from payment_facts'])
-      await expect(context.pool.query(text)).rejects.toMatchObject({ code: '23001' })
+      await expect(context.pool.query(text)).rejects.toMatchObject({ code: '42501' })
   })
 })

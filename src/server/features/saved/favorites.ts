@@ -3,6 +3,7 @@ import type { Listing } from '#contract/listings.ts'
 import { LIMITS } from '#domain/limits.ts'
 import type { AppContext } from '../../context.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
+import { AppError } from '../../platform/http/app-error.ts'
 import { presentListing } from '../listings/present.ts'
 import { listingsWithSeller } from '../listings/queries.ts'
 import { touchFolders } from './folders.ts'
@@ -21,21 +22,28 @@ export async function listFavoriteIds(db: Db, userId: number): Promise<number[]>
 }
 
 /**
- * Adds favorites; the last of `ids` becomes the most recent. Skips listings that do not exist or that this person may not see,
- * and drops the oldest above the limit. One statement, because hearts are clicked in quick succession.
+ * Adds favorites; the last of `ids` becomes the most recent. Skips listings that do not exist or that this person may not see.
+ * Nothing is dropped for them: above the limit none of them is added. @returns all ids, most recent first @throws AppError `conflict`
  */
 export async function addFavorites(db: Db, userId: number, ids: number[]): Promise<number[]> {
   if (ids.length === 0) return listFavoriteIds(db, userId)
   return db.transaction().execute(async (trx) => {
-    const { ids: kept, left } = await addGiven(trx, userId, ids)
-    await touchFolders(trx, left)
+    // two tabs cannot both take the last place
+    await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
+    const kept = await addGiven(trx, userId, ids)
+    if (kept.length > LIMITS.favorites.max) throw tooMany()
     return kept
   })
 }
 
-/** @returns what is kept, and the folders of what is not */
-async function addGiven(trx: Tx, userId: number, ids: number[]): Promise<{ ids: number[]; left: number[] }> {
-  const { rows } = await sql<{ listing_id: number | null; folder_id: number | null }>`
+function tooMany(): AppError {
+  const message = `You can keep ${LIMITS.favorites.max.toLocaleString('en-US')} favorites. Remove some you no longer need.`
+  return new AppError('conflict', { message, fields: { ids: message } })
+}
+
+/** One statement, because hearts are clicked in quick succession. @returns all ids */
+async function addGiven(trx: Tx, userId: number, ids: number[]): Promise<number[]> {
+  const { rows } = await sql<{ listing_id: number }>`
     with given as (
       select id, max(place) as place from unnest(${ids}::int[]) with ordinality as given (id, place) group by id
     ), added as (
@@ -52,25 +60,13 @@ async function addGiven(trx: Tx, userId: number, ids: number[]): Promise<{ ids: 
       where seller_id <> ${userId} and not exists (select from users where users.id = ${userId} and role = 'admin')
       order by listing_id
       on conflict (listing_id, hour) do update set saves = s.saves + 1
-    ), marks as (
+    )
+    select listing_id from (
       select listing_id, created_at from favorites where user_id = ${userId}
       union all
-      select listing_id, created_at from added
-    ), kept as (
-      select listing_id, created_at from marks order by created_at desc, listing_id desc limit ${LIMITS.favorites.max}
-    ), dropped as (
-      delete from favorites where user_id = ${userId}
-        and listing_id in (select listing_id from marks except select listing_id from kept)
-      returning folder_id
-    )
-    select listing_id, created_at, null::int as folder_id from kept
-    union all
-    select null, null, folder_id from dropped where folder_id is not null
+      select listing_id, created_at from added) as marks
     order by created_at desc, listing_id desc`.execute(trx)
-  return {
-    ids: rows.flatMap(({ listing_id }) => listing_id ?? []),
-    left: rows.flatMap(({ folder_id }) => folder_id ?? []),
-  }
+  return rows.map(({ listing_id }) => listing_id)
 }
 
 export async function removeFavorite(db: Db, userId: number, listingId: number): Promise<void> {

@@ -1,10 +1,7 @@
-import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { LIMITS } from '#domain/limits.ts'
 import { buildListing } from '#test/support/build-listing.ts'
 import { buildMember, PASSWORD } from '#test/support/members.ts'
 import { createTestApp, type TestClient } from '#test/support/test-app.ts'
-import { addFavorites } from './favorites.ts'
 
 const app = await createTestApp()
 const { db } = app
@@ -168,19 +165,6 @@ describe('a shared folder', () => {
     await client.send('DELETE', `/api/favorites/${wall}`)
     expect(await isTouched()).toBe(true)
     await put(wall)
-    await sql`insert into listings (seller_id, title, description, ad_type, price, frequency, location_text, status)
-      select ${userId}, 'Own', 'Own', 'print', 1, 'day', 'Seattle', 'active' from generate_series(1, ${LIMITS.favorites.max})`.execute(
-      db,
-    )
-    const own = await db.selectFrom('listings').select('id').where('seller_id', '=', userId).execute()
-    await client.send('POST', '/api/favorites', { ids: own.slice(0, 5).map((row) => row.id) })
-    expect(await isTouched()).toBe(false)
-    await addFavorites(
-      db,
-      userId,
-      own.map((row) => row.id),
-    )
-    expect(await isTouched()).toBe(true)
   })
 
   it('says nothing of whose it is', async () => {

@@ -33,7 +33,7 @@ export async function saveSearch(db: Db, userId: number, input: NewSavedSearch):
   })
 }
 
-/** Skips searches that exist under the same name, and those above the limit. */
+/** Skips searches that exist under the same name. Above the limit none is added. @throws AppError `conflict` */
 export async function mergeSavedSearches(
   db: Db,
   userId: number,
@@ -44,9 +44,9 @@ export async function mergeSavedSearches(
       (await lockSearches(trx, userId)).map((row) => [row.name.toLowerCase(), row.search]),
     )
     for (const { name, search } of searches) {
-      if (existing.size >= LIMITS.savedSearches.max) break
       const free = freeName(name, search, existing)
       if (free === null) continue
+      refuseTooMany(existing.size + 1)
       await insertSearch(trx, userId, { name: free, search })
       existing.set(free.toLowerCase(), search)
     }

@@ -56,7 +56,7 @@ describe('favorites', () => {
     expect(await listFavoriteIds(db, id)).toEqual([b, c, a])
   })
 
-  it('drop the oldest beyond the limit', async () => {
+  it('R11: are refused beyond the limit, and none is dropped', async () => {
     const { client } = await buildMember(app)
     const first = await buildListing(db)
     const seller_id = await buildUser(db)
@@ -71,9 +71,21 @@ describe('favorites', () => {
       status: 'active' as const,
     }))
     const made = await db.insertInto('listings').values(rows).returning('id').execute()
-    const kept = await json(client.send('POST', '/api/favorites', { ids: made.map(({ id }) => id) }))
-    expect(kept).toHaveLength(1000)
-    expect(kept).not.toContain(first)
+    const ids = made.map(({ id }) => id)
+    await client.send('PATCH', `/api/favorites/${first}`, { note: 'The one' })
+    const refused = await client.send('POST', '/api/favorites', { ids })
+    expect(refused.status).toBe(409)
+    expect((await refused.json()).message).toBe(
+      'You can keep 1,000 favorites. Remove some you no longer need.',
+    )
+    expect(await json(client.get('/api/favorites'))).toEqual([first])
+    expect(await json(client.send('POST', '/api/favorites', { ids: ids.slice(1) }))).toHaveLength(1000)
+    // the 1,001st: nothing leaves for it, and what is there can be marked again
+    expect((await client.send('POST', '/api/favorites', { ids: [ids[0]] })).status).toBe(409)
+    expect((await client.send('POST', '/api/favorites', { ids: [first] })).status).toBe(200)
+    expect(await json(client.get('/api/favorites/marks'))).toContainEqual(
+      expect.objectContaining({ listingId: first, note: 'The one' }),
+    )
     const tooMany = await client.send('POST', '/api/favorites', { ids: Array(1001).fill(first) })
     expect(tooMany.status).toBe(400)
   })
@@ -149,13 +161,19 @@ describe('saved searches', () => {
     expect((await app.get('/api/saved-searches')).status).toBe(401)
   })
 
-  it('are limited to 200', async () => {
+  it('R11: are limited to 200, and a merge above that is refused whole', async () => {
     const { id, client } = await buildMember(app)
     const rows = Array.from({ length: 200 }, (_, i) => ({ user_id: id, name: `S${i}`, search: '{}' }))
     await db.insertInto('saved_searches').values(rows).execute()
     const refused = await save('One more', client)
     expect(refused.status).toBe(409)
     expect((await refused.json()).message).toContain('200 searches')
+    // those of a guest stay in the browser, all of them
+    const searches = [{ name: 'One more', search }]
+    const merged = await client.send('POST', '/api/saved-searches/merge', { searches })
+    expect(merged.status).toBe(409)
+    const known = [{ name: 'S1', search: {} }]
+    expect((await client.send('POST', '/api/saved-searches/merge', { searches: known })).status).toBe(200)
   })
 })
 

@@ -40,6 +40,7 @@ export async function backup(dataDir: string, target: string): Promise<void> {
   } finally {
     if (!wasRunning) cluster.stop()
     await rm(draft, { recursive: true, force: true })
+    await rm(`${target}.part`, { force: true })
   }
 }
 

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { chmod, rename } from 'node:fs/promises'
+import { chmod, rename, rm } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { BackupError } from './archive.ts'
 import { takePassword } from './take-password.ts'
@@ -9,12 +9,27 @@ const run = promisify(execFile)
 /** Marks of visitors and their salts (decision 0088): a dump holds unlogged tables unless told otherwise. */
 const LEFT_OUT = ['count_marks', 'daily_salts'].map((table) => `--exclude-table-data=${table}`)
 
+/** Grants are made anew by the next start; the role that has them may be unknown where the dump is restored. */
+const OPTIONS = ['--format=custom', '--no-privileges', ...LEFT_OUT]
+
 /** Dumps an outside database with `pg_dump`, readable by `pg_restore`. @throws BackupError when there is none, or it fails */
 export async function dumpDatabase(url: string, target: string): Promise<void> {
+  const part = `${target}.part`
+  try {
+    await runDump(url, part)
+    await chmod(part, 0o600)
+    await rename(part, target)
+  } finally {
+    // pg_dump opens its file before it has looked at the database, and leaves it when it refuses
+    await rm(part, { force: true })
+  }
+}
+
+async function runDump(url: string, file: string): Promise<void> {
   const { address, password } = takePassword(url)
   const env = { ...process.env, ...(password ? { PGPASSWORD: password } : {}) }
   try {
-    await run('pg_dump', ['--format=custom', ...LEFT_OUT, `--file=${target}.part`, address], { env })
+    await run('pg_dump', [...OPTIONS, `--file=${file}`, address], { env })
   } catch (error) {
     const { code, stderr } = error as { code?: unknown; stderr?: string }
     if (code === 'ENOENT')
@@ -23,6 +38,4 @@ export async function dumpDatabase(url: string, target: string): Promise<void> {
       )
     throw new BackupError(`pg_dump failed: ${stderr?.trim() || 'it was stopped'}`)
   }
-  await chmod(`${target}.part`, 0o600)
-  await rename(`${target}.part`, target)
 }

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import pg from 'pg'
+import { TAKE_ROLE } from './app-role.ts'
 import { createPreparingClient } from './preparing-client.ts'
 import type { Database } from './tables.gen.ts'
 
@@ -20,6 +21,7 @@ export interface DatabaseOptions {
   onIdleError?: (error: Error) => void
 }
 
+/** Its connections work as the application's role, where the database has it (decision 0106). */
 export function createPool(options: DatabaseOptions): pg.Pool {
   const pool = new pg.Pool({
     Client: createPreparingClient(),
@@ -29,6 +31,10 @@ export function createPool(options: DatabaseOptions): pg.Pool {
     idleTimeoutMillis: 30_000,
     statement_timeout: 15_000,
     application_name: 'placard',
+    // awaited: nobody is handed a connection that works as the owner
+    onConnect: async (client) => {
+      await client.query(TAKE_ROLE)
+    },
   })
   const onError = (error: Error) => options.onIdleError?.(error)
   pool.on('error', onError)

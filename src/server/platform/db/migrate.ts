@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Logger, runMigrations } from 'graphile-worker'
 import pg from 'pg'
+import { grantAppRole } from './app-role.ts'
 import { listApplied, listMigrationFiles, MIGRATIONS, refuseNewer } from './schema-version.ts'
 
 /** Key of the advisory lock for migrations; any constant that all processes share. */
@@ -26,6 +27,7 @@ export async function migrate(url: string, folder = MIGRATIONS): Promise<string[
     for (const name of pending) await runMigration(client, folder, name)
     // the web process enqueues jobs too and may start first, so the runner's tables are created here
     await migrateJobs(url)
+    await grantAppRole(client)
     return pending
   } finally {
     await client.end()

@@ -47,8 +47,10 @@ const localSearches: SearchStore = {
   async save({ name, search }) {
     const kept = listLocalSearches()
     const trimmed = checkName(name, kept)
+    if (kept.length >= MAX_SAVED)
+      throw new Error(`This browser keeps ${MAX_SAVED} searches. Delete one, or sign in to keep more.`)
     const made = { id: Date.now(), name: trimmed, search, createdAt: new Date().toISOString() }
-    writeJson(KEY, [made, ...kept].slice(0, MAX_SAVED))
+    writeJson(KEY, [made, ...kept])
     return made
   },
   async rename(id, name) {

@@ -84,6 +84,33 @@ it('keeps searches here when the account refuses them', async () => {
   expect(listLocalSearches()).toHaveLength(1)
 })
 
+it('R11: what an account has no room for waits here, and nothing of it is lost', async () => {
+  favorites.set(3, true)
+  await searchStore(false).save({ name: 'Kent', search: {} })
+  const full = { status: 409, message: 'You can keep 1,000 favorites.' }
+  const answers = {
+    'GET /api/favorites': [9],
+    'POST /api/favorites': full,
+    'POST /api/saved-searches/merge': full,
+  }
+  await withPageApi(answers, () => enterAccount(7, queryClient, isHere))
+  expect(marked()).toEqual([9])
+  expect(listLocalSearches()).toHaveLength(1)
+  leaveAccount()
+  // there is room at the next sign-in
+  await withPageApi({ ...answers, 'POST /api/favorites': [3, 9] }, async (calls) => {
+    await enterAccount(7, queryClient, isHere)
+    expect(calls[0]).toBe('POST /api/favorites {"ids":[3]}')
+  })
+  expect(marked()).toEqual([9, 3])
+})
+
+it('R11: a browser keeps 50 searches, and drops none for another', async () => {
+  for (let i = 0; i < 50; i++) await searchStore(false).save({ name: `S${i}`, search: {} })
+  await expect(searchStore(false).save({ name: 'One more', search: {} })).rejects.toThrow('50 searches')
+  expect(listLocalSearches()).toHaveLength(50)
+})
+
 it('nothing of an account stays on a shared computer', async () => {
   await withPageApi({ 'GET /api/favorites': [1, 2] }, async (calls) => {
     let isStill = true
