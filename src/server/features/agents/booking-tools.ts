@@ -1,7 +1,7 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { z } from 'zod'
-import { PREPARED_TEXTS } from '#contract/agents-prepared.ts'
 import { DateOnly } from '#contract/common.ts'
+import { PREPARED_TEXTS } from '#contract/orders-prepared.ts'
 import { QuoteInput } from '#contract/quotes.ts'
 import { MAX_ID } from '#domain/limits.ts'
 import type { AppContext } from '../../context.ts'
