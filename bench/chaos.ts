@@ -27,6 +27,7 @@ try {
   problems.push(...people.problems)
   await untilSettled(killed)
   problems.push(...(await recompute(killed, people.acknowledged)))
+  console.log(`${problems.length} problems so far.`)
 } finally {
   await killed.end()
 }
