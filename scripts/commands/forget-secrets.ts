@@ -1,5 +1,6 @@
-import { ConfigError, parseConfig } from '#server/config.ts'
+import { parseConfig } from '#server/config.ts'
 import { openDatabase } from '#server/platform/db/open-database.ts'
+import { exitPlainly } from '../lib/exit-plainly.ts'
 
 /**
  * `npm run forget-secrets`: for when the encryption key is lost. Deletes authenticator apps, the sites' signing secrets and
@@ -38,7 +39,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error) => {
-  console.error(error instanceof ConfigError ? error.message : error)
-  process.exit(1)
-})
+main().catch(exitPlainly)

@@ -6,12 +6,13 @@ import { type Inventory, openInventory } from '#domain/import/inventory.ts'
 import { InventoryError } from '#domain/import/limits.ts'
 import { planImport } from '#domain/import/plan.ts'
 import { readDrafts } from '#domain/import/read-drafts.ts'
-import { ConfigError, parseConfig } from '#server/config.ts'
+import { parseConfig } from '#server/config.ts'
 import { findImportSeller } from '#server/features/accounts/import-seller.ts'
 import { importInventory } from '#server/features/listings/import-inventory.ts'
 import { openDatabase } from '#server/platform/db/open-database.ts'
 import { createCityNamer } from '#server/platform/geocoding/nearest-city.ts'
 import { openFileSource } from '#server/platform/workbook/read-workbook.ts'
+import { isPlain } from '../lib/exit-plainly.ts'
 import { type ImportOptions, parseOptions } from '../lib/import-options.ts'
 import {
   describeDryRun,
@@ -150,8 +151,7 @@ process.on('SIGINT', () => {
 main()
   .then((code) => process.exit(code))
   .catch((error) => {
-    const isExpected =
-      error instanceof UsageError || error instanceof InventoryError || error instanceof ConfigError
+    const isExpected = error instanceof UsageError || error instanceof InventoryError || isPlain(error)
     console.error(isExpected ? error.message : error)
     process.exit(2)
   })

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
-import { ConfigError, parseConfig } from '#server/config.ts'
+import { parseConfig } from '#server/config.ts'
 import { BackupError, restore } from '#server/platform/backup/archive.ts'
-import { SchemaError } from '#server/platform/db/schema-version.ts'
 import { makePrivate } from '#server/platform/files/private-folder.ts'
+import { exitPlainly } from '../lib/exit-plainly.ts'
 
 /** `npm run restore -- FILE`: restores a backup; the former contents are moved aside. */
 async function main(): Promise<void> {
@@ -20,9 +20,4 @@ async function main(): Promise<void> {
   if (previous) console.log(`What was there before is kept in ${previous}.`)
 }
 
-main().catch((error) => {
-  const isExpected =
-    error instanceof BackupError || error instanceof ConfigError || error instanceof SchemaError
-  console.error(isExpected ? error.message : error)
-  process.exit(1)
-})
+main().catch(exitPlainly)

@@ -1,13 +1,15 @@
 import { ConfigError } from '#server/config.ts'
+import { BackupError } from '#server/platform/backup/archive.ts'
 import { SchemaError } from '#server/platform/db/schema-version.ts'
 import { SecretKeyError } from '#server/platform/secrets/secret-box.ts'
 import { InstanceError } from '#server/supervise.ts'
 
-const EXPECTED = [ConfigError, InstanceError, SchemaError, SecretKeyError]
+const KINDS = [BackupError, ConfigError, InstanceError, SchemaError, SecretKeyError]
 
 /** What the operator can mend is a sentence, not a stack. */
+export const isPlain = (error: unknown): error is Error => KINDS.some((kind) => error instanceof kind)
+
 export function exitPlainly(error: unknown): never {
-  const isExpected = EXPECTED.some((kind) => error instanceof kind)
-  console.error(isExpected ? (error as Error).message : error)
+  console.error(isPlain(error) ? error.message : error)
   process.exit(1)
 }

@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { type Config, ConfigError } from './config.ts'
 import { createDatabase, createPool } from './platform/db/database.ts'
 import { describeRefusedConnection } from './platform/db/refused-connection.ts'
@@ -11,14 +12,16 @@ import { refuseStrangeKey } from './platform/secrets/seal-stored.ts'
  * @throws SchemaError, SecretKeyError, or ConfigError when there is no way in
  */
 export async function checkDatabase(config: Config, url: string): Promise<void> {
-  const pool = createPool({ url, maxConnections: 1 })
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   try {
-    await checkSchema(pool)
-    await refuseStrangeKey(createDatabase(pool), openSecretBox(config))
+    await client.connect()
+    await checkSchema(client)
   } catch (error) {
     const refusal = describeRefusedConnection(error)
     throw refusal ? new ConfigError(refusal) : error
   } finally {
-    await pool.end()
+    await client.end().catch(() => {})
   }
+  const db = createDatabase(createPool({ url, maxConnections: 1 }))
+  await refuseStrangeKey(db, openSecretBox(config)).finally(() => db.destroy())
 }
