@@ -8,8 +8,8 @@ interface S3Server {
   objects: Map<string, Buffer>
   /** Requests without a valid signature of this access key. */
   unsigned: string[]
-  /** How it answers from now on: as it should, with 500, or not at all. */
-  mood: 'well' | 'failing' | 'silent'
+  /** How it answers from now on: as it should, with 500, not at all, or with the beginning of an object. */
+  mood: 'well' | 'failing' | 'silent' | 'stalling'
   /** Requests that arrived, in any mood. */
   asked: number
   close(): Promise<void>
@@ -39,6 +39,8 @@ export async function startS3Server(accessKeyId: string): Promise<S3Server> {
     if (request.method === 'DELETE') objects.delete(key)
     const found = objects.get(key)
     if (request.method === 'DELETE') response.writeHead(204).end()
+    else if (found && state.mood === 'stalling')
+      response.writeHead(200, { 'content-length': found.length }).write(found.subarray(0, 1))
     else if (found) answerObject(request, response, found)
     else
       response

@@ -58,6 +58,9 @@ it('refuses what is no statement, and what is too long', async () => {
   expect(await readStatement('')).toEqual({ refusal: 'no-columns' })
   const many = `Date,Text,Amount\n${'2027-03-02,A,1\n'.repeat(2001)}`
   expect(await readStatement(many)).toEqual({ refusal: 'too-many-lines' })
+  const left = `Date,Text,Amount\n${'2027-03-02,A,-1\n'.repeat(5000)}`
+  expect(await readStatement(left)).toEqual({ refusal: 'too-long' })
+  expect(await readStatement(`${'\n'.repeat(5000)}Date,Text,Amount\n`)).toEqual({ refusal: 'too-long' })
 })
 
 it.each([

@@ -15,14 +15,15 @@ export interface Statement {
 }
 
 export type StatementRefusal =
-  | { refusal: 'no-columns' | 'too-many-lines' | 'day-first' }
+  | { refusal: 'no-columns' | 'too-many-lines' | 'too-long' | 'day-first' }
   /** Of a line of the file, from 1; `amount` as it stands there. */
   | { refusal: 'unclear-amount'; line: number; amount: string }
 
 /** No line of a bank is read as more. */
 const MAX_DOLLARS = 9_999_999_999
 
-export const STATEMENT_LIMITS = { lines: 2000, text: 300 } as const
+/** `rows`: of the whole file, whatever they say; `lines`: of money that came. */
+export const STATEMENT_LIMITS = { rows: 5000, lines: 2000, text: 300 } as const
 
 const DATE = /^(posting |posted |post |transaction |trans\.? |value |booking |effective |settlement )?date\b/
 const CREDIT = /^(credit|credits|deposit|deposits|paid in|money in|amount credit|credit amount)\b/
@@ -47,7 +48,10 @@ export async function readStatement(csv: string): Promise<Statement | StatementR
   let columns: Columns | undefined
   const found: Statement = { lines: [], skipped: 0 }
   let isDayFirst = false
+  let count = 0
   for await (const { line: at, cells, problem } of rows) {
+    count += 1
+    if (count > STATEMENT_LIMITS.rows) return { refusal: 'too-long' }
     if (!columns) columns = findColumns(cells)
     else {
       const amount = cells[columns.credit]?.trim() ?? ''

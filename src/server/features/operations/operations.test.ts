@@ -1,3 +1,5 @@
+import { mkdirSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { createTestApp } from '#test/support/test-app.ts'
 
@@ -44,5 +46,19 @@ it('a process whose database is away is alive and not ready', async () => {
   expect((await away.get('/healthz')).status).toBe(200)
   const answer = await away.get('/readyz')
   expect(answer.status).toBe(503)
-  expect(await answer.json()).toEqual({ status: 'unavailable', database: 'down' })
+  expect(await answer.json()).toEqual({ status: 'unavailable', database: 'down', files: 'up' })
+})
+
+it('R10: a process that cannot store files serves everything else, and says so', async () => {
+  const away = await createTestApp()
+  const { DATA_DIR } = away.context.config
+  mkdirSync(DATA_DIR, { recursive: true })
+  // a file system in which nobody can make a folder, not even root
+  symlinkSync('/proc', join(DATA_DIR, 'spool'))
+  const answer = await away.get('/readyz')
+  expect(answer.status).toBe(200)
+  expect(await answer.json()).toEqual({ status: 'ready', database: 'up', files: 'down' })
+  const figures = await (await away.get('/metrics')).text()
+  expect(figures).toContain('placard_files_up 0\n')
+  expect(figures).toMatch(/^placard_disk_used_ratio 0\.\d+$/m)
 })

@@ -1,30 +1,12 @@
 import { createHash } from 'node:crypto'
-import {
-  type BankLine,
-  readStatement,
-  STATEMENT_LIMITS,
-  type StatementRefusal,
-} from '#domain/booking/statement.ts'
+import type { BankLine } from '#domain/booking/statement.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import { AppError } from '../../platform/http/app-error.ts'
 import type { Keep } from '../../platform/http/idempotent.ts'
 import { addKeyedJob } from '../../platform/jobs/keyed-job.ts'
 import { STATEMENTS_PER_USER } from './limits.ts'
 import { MATCH_TASK, matchStatement } from './match-statement.ts'
+import { readStatementFile } from './read-statement.ts'
 import type { Paying } from './record-payment.ts'
-
-function tellRefusal(refused: StatementRefusal): string {
-  switch (refused.refusal) {
-    case 'no-columns':
-      return 'needs a line of headers with a date and an amount, or credits'
-    case 'day-first':
-      return 'has days before months, such as 31/12/2026. Ask your bank for dates like 12/31/2026 or 2026-12-31'
-    case 'too-many-lines':
-      return `has more than ${STATEMENT_LIMITS.lines} lines of money that came`
-    case 'unclear-amount':
-      return `has the amount “${refused.amount}” in line ${refused.line}, which may be read in two ways. Write it with two digits for the cents, like 1234.00`
-  }
-}
 
 interface Given {
   sellerId: number
@@ -34,15 +16,11 @@ interface Given {
 
 /**
  * Takes in what a seller's bank tells: first all lines are kept, each once whatever files they stand in, then those that name
- * a booking are matched one by one. @returns the statement's id. @throws AppError `invalid-input`, `rate-limited`
+ * a booking are matched one by one. @returns the statement's id. @throws AppError `rate-limited` before it reads, `invalid-input`, `unavailable`
  */
 export async function importStatement(context: Paying, given: Given, keep: Keep): Promise<number> {
-  const read = await readStatement(given.csv)
-  if ('refusal' in read) {
-    const message = tellRefusal(read)
-    throw new AppError('invalid-input', { message: `csv: ${message}`, fields: { csv: message } })
-  }
   await context.limiter.take(STATEMENTS_PER_USER, String(given.sellerId))
+  const read = await readStatementFile(given.csv)
   const now = context.now()
   const id = await context.db.transaction().execute(async (trx) => {
     const made = await keepStatement(trx, { ...given, ...read, now })

@@ -141,3 +141,23 @@ it('what is no statement is refused', async () => {
     fields: { csv: 'needs a line of headers with a date and an amount, or credits' },
   })
 })
+
+it('S10: a file of lines that nobody keeps is refused after the first few thousand', async () => {
+  const { take } = await sell()
+  expect(await take(`Date,Amount,Text\n${'2026-01-01,-1.00,a\n'.repeat(100_000)}`)).toMatchObject({
+    code: 'invalid-input',
+    fields: { csv: 'has more than 5000 lines. Export a shorter time' },
+  })
+})
+
+it('S10: the limit is asked before the file is read, and a known key is answered beyond it', async () => {
+  const strict = await createTestApp({ RATE_LIMIT_SCALE: '0.05' })
+  const { client } = await buildMember(strict)
+  const key = randomUUID()
+  const send = async (csv: string, headers = { 'idempotency-key': randomUUID() }) =>
+    (await client.send('POST', '/api/my/statements', { name: 'a.csv', csv }, { headers })).status
+  const csv = `Date,Text,Amount\n${today},Rent,900`
+  expect(await send(csv, { 'idempotency-key': key })).toBe(201)
+  expect(await send('no statement')).toBe(429)
+  expect(await send(csv, { 'idempotency-key': key })).toBe(201)
+})

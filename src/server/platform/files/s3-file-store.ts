@@ -6,7 +6,7 @@ import type { GetObjectCommandOutput, S3Client } from '@aws-sdk/client-s3'
 import { createCircuitBreaker } from '../models/circuit-breaker.ts'
 import type { ByteRange, FileStore } from './file-store.ts'
 import { FilesAway } from './files-away.ts'
-import { createSilenceLimit } from './silence-limit.ts'
+import { createSilenceLimit, type SilenceLimit } from './silence-limit.ts'
 import { toWebStream } from './to-web-stream.ts'
 
 export interface S3Settings {
@@ -30,8 +30,16 @@ export interface S3Times {
 }
 
 const TIMES: S3Times = { connectMs: 2_000, tryMs: 5_000, totalMs: 8_000, awayMs: 5_000 }
+const QUIET = { trace() {}, debug() {}, info() {}, warn() {}, error() {} }
 /** One retry. */
 const MAX_ATTEMPTS = 2
+
+interface AskOptions extends Pick<SilenceLimit, 'meter'> {
+  abortSignal: AbortSignal
+  requestTimeout: number
+}
+
+type Asking<T> = (opened: Opened, options: AskOptions) => Promise<T>
 
 interface Opened {
   client: S3Client
@@ -45,64 +53,60 @@ export function createS3FileStore(settings: S3Settings): FileStore {
   const breaker = createCircuitBreaker({ maxFailures: 1, openMs: times.awayMs })
 
   /** @throws FilesAway for everything but what the bucket answers for good */
-  async function ask<T>(work: (opened: Opened) => Promise<T>): Promise<T> {
+  async function ask<T>(work: Asking<T>): Promise<T> {
     if (breaker.isOpen()) throw new FilesAway('it was silent a moment ago')
+    // until the answer begins: how fast its body is read is up to its reader
+    const limit = createSilenceLimit(times.totalMs)
     try {
-      return await work(await open())
+      const { signal: abortSignal, meter } = limit
+      return await work(await open(), { abortSignal, meter, requestTimeout: times.tryMs })
     } catch (error) {
       // what was refused was answered at once, and others may be answered well
-      if (!wasAnswered(error)) breaker.fail()
+      if (statusOf(error) === undefined) breaker.fail()
       throw new FilesAway(error)
+    } finally {
+      limit.end()
     }
   }
-  const findOrNull = <T>(work: (opened: Opened) => Promise<T>): Promise<T | null> =>
-    ask(async (opened) => {
+  const findOrNull = <T>(work: Asking<T>): Promise<T | null> =>
+    ask(async (opened, options) => {
       try {
-        return await work(opened)
+        return await work(opened, options)
       } catch (error) {
         if (statusOf(error) === 404) return null
         throw error
       }
     })
-  const readOptions = () => ({ abortSignal: AbortSignal.timeout(times.totalMs), requestTimeout: times.tryMs })
 
   function getObject(path: string, range?: ByteRange): Promise<GetObjectCommandOutput | null> {
     const Range = range && `bytes=${range.start}-${range.end}`
     const input = { Bucket, Key: path, ...(Range ? { Range } : {}) }
-    return findOrNull(({ client, sdk }) => client.send(new sdk.GetObjectCommand(input), readOptions()))
+    return findOrNull(({ client, sdk }, options) => client.send(new sdk.GetObjectCommand(input), options))
   }
 
   return {
     save: async (path, bytes) => {
       const Key = checkKey(path)
-      await ask(({ client, sdk }) =>
-        client.send(new sdk.PutObjectCommand({ Bucket, Key, Body: bytes }), readOptions()),
+      await ask(({ client, sdk }, options) =>
+        client.send(new sdk.PutObjectCommand({ Bucket, Key, Body: bytes }), options),
       )
     },
     async saveFile(path, source) {
       const Key = checkKey(path)
       // outside of what is asked of the bucket: a file of ours that is missing is no bucket that is away
       const { size: ContentLength } = await stat(source)
-      const limit = createSilenceLimit(times.totalMs)
-      const Body = limit.meter()
-      const sent = pipeline(createReadStream(source), Body)
-      // heard at once, for the request may end before it is awaited
-      sent.catch(() => {})
-      try {
-        await ask(({ client, sdk }) =>
-          client.send(new sdk.PutObjectCommand({ Bucket, Key, Body, ContentLength }), {
-            abortSignal: limit.signal,
-          }),
-        )
-      } finally {
-        limit.end()
-        Body.destroy()
-      }
+      await ask(async ({ client, sdk }, { abortSignal, meter }) => {
+        const Body = meter()
+        // what fails ends the request too; without a handler it would end the process
+        pipeline(createReadStream(source), Body).catch(() => {})
+        const input = { Bucket, Key, Body, ContentLength }
+        await client.send(new sdk.PutObjectCommand(input), { abortSignal }).finally(() => Body.destroy())
+      })
     },
     async find(path) {
       const Key = checkKey(path)
-      const head = await findOrNull(({ client, sdk }) =>
-        client.send(new sdk.HeadObjectCommand({ Bucket, Key }), readOptions()),
+      const head = await findOrNull(({ client, sdk }, options) =>
+        client.send(new sdk.HeadObjectCommand({ Bucket, Key }), options),
       )
       if (!head) return null
       const stream = async (range?: ByteRange) => {
@@ -129,7 +133,9 @@ export function createS3FileStore(settings: S3Settings): FileStore {
     },
     async delete(path) {
       const Key = checkKey(path)
-      await ask(({ client, sdk }) => client.send(new sdk.DeleteObjectCommand({ Bucket, Key }), readOptions()))
+      await ask(({ client, sdk }, options) =>
+        client.send(new sdk.DeleteObjectCommand({ Bucket, Key }), options),
+      )
     },
   }
 }
@@ -152,6 +158,8 @@ async function openClient(settings: S3Settings, { connectMs }: S3Times): Promise
   const client = new sdk.S3Client({
     region,
     maxAttempts: MAX_ATTEMPTS,
+    // what fails is thrown, and logged by whoever cannot go on
+    logger: QUIET,
     // without it a try that takes too long is only logged
     requestHandler: { connectionTimeout: connectMs, throwOnRequestTimeout: true },
     // other stores do not support Amazon's newer checksums
@@ -165,10 +173,6 @@ async function openClient(settings: S3Settings, { connectMs }: S3Times): Promise
 
 function statusOf(error: unknown): number | undefined {
   return (error as { $metadata?: { httpStatusCode?: number } } | null)?.$metadata?.httpStatusCode
-}
-
-function wasAnswered(error: unknown): boolean {
-  return statusOf(error) !== undefined
 }
 
 /** @throws on a key outside the format that our own code generates */
