@@ -923,6 +923,28 @@ CREATE TRIGGER listings_updated AFTER UPDATE ON public.listings REFERENCING NEW 
 CREATE TRIGGER listings_watched AFTER UPDATE ON public.listings REFERENCING OLD TABLE AS before NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION queue_favorite_news();
 CREATE TRIGGER listings_words BEFORE INSERT OR UPDATE OF title, description, location_text, venue, ad_type, features, target_market, seller_id ON public.listings FOR EACH ROW EXECUTE FUNCTION set_listing_words();
 
+create table mail_confirmations (
+  id uuid not null,
+  token_hash bytea not null,
+  user_id integer not null,
+  listing_id integer not null,
+  email text not null,
+  mail_id text not null,
+  path text not null,
+  words text not null,
+  files text[] default '{}'::text[] not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  constraint mail_confirmations_mail_unique UNIQUE (mail_id),
+  constraint mail_confirmations_token_unique UNIQUE (token_hash),
+  constraint mail_confirmations_pkey PRIMARY KEY (id),
+  constraint mail_confirmations_listing_fk FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE CASCADE,
+  constraint mail_confirmations_user_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX mail_confirmations_expiry ON public.mail_confirmations USING btree (expires_at);
+CREATE INDEX mail_confirmations_listing ON public.mail_confirmations USING btree (listing_id);
+CREATE INDEX mail_confirmations_user ON public.mail_confirmations USING btree (user_id);
+
 create table market_snapshots (
   listing_id integer not null,
   space jsonb,

@@ -34,5 +34,6 @@ export const countRoutes = defineRoutes({
     body: Counts,
     output: z.null(),
     status: 204,
+    refusals: ['rate-limited'],
   },
 })

@@ -25,7 +25,7 @@ import { disputeRoutes } from './disputes.ts'
 import { bookingDocumentRoutes } from './documents.ts'
 import { errorLogRoutes } from './error-log.ts'
 import { importRoutes } from './imports.ts'
-import { inboundMailRoutes } from './inbound-mail.ts'
+import { inboundMailRoutes, mailConfirmationRoutes } from './inbound-mail.ts'
 import { jobRoutes } from './jobs.ts'
 import { ledgerRoutes, reconciliationRoutes } from './ledger.ts'
 import { listingRoutes } from './listings.ts'
@@ -99,6 +99,7 @@ export const allRoutes = {
   ...responseRoutes,
   ...attachmentRoutes,
   ...inboundMailRoutes,
+  ...mailConfirmationRoutes,
   ...blockRoutes,
   ...noticeRoutes,
   ...pageViewRoutes,

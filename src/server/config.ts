@@ -46,6 +46,13 @@ const Env = z.object({
   SUPPORT_DOMAIN: z.string().min(3).default('placard.example'),
   SUPPORT_PHONE: z.string().min(7).max(30).default('(360) 555-0142'),
   INBOUND_MAIL_SECRET: z.string().min(16, 'must be at least 16 characters').optional(),
+  MAIL_AUTH_SERVER: z
+    .string()
+    .regex(
+      /^[\w.:-]{1,255}$/,
+      'is the name (authserv-id) that your mail server writes into Authentication-Results',
+    )
+    .optional(),
   GEOCODER_URL: optionalUrl,
   MAP_TILE_URL: z.string().min(1).default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
   MAP_SATELLITE_URL: z

@@ -17,6 +17,7 @@ import { DELIVER_TASK, deliverCrossPost, SYNC_TASK, syncCrossPosts } from './fea
 import { logJobError } from './features/error-log/log-server-error.ts'
 import { ERROR_LOG_CRON, SWEEP_ERRORS_TASK, sweepErrors } from './features/error-log/tasks.ts'
 import { IMPORT_CRON, importTasks } from './features/imports/tasks.ts'
+import { INBOUND_MAIL_CRON, inboundMailTasks } from './features/inbound-mail/tasks.ts'
 import { JOBS_CRON, jobTasks } from './features/jobs/tasks.ts'
 import { LIVE_CRON, liveTasks } from './features/live/tasks.ts'
 import { NEWSLETTER_CRON, newsletterTasks } from './features/newsletter/tasks.ts'
@@ -63,6 +64,7 @@ export function taskList(context: AppContext): TaskList {
     ...searchTasks(context),
     ...assistantTasks(context),
     ...orderTasks(context),
+    ...inboundMailTasks(context),
     ...alertTasks(context),
     ...bookingTasks(context),
     ...creativeTasks(context),
@@ -105,6 +107,7 @@ export const CRONTAB = [
   NEWSLETTER_CRON,
   ASSISTANT_CRON,
   ORDER_CRON,
+  INBOUND_MAIL_CRON,
   ALERT_CRON,
   BOOKING_CRON,
   CREATIVE_CRON,

@@ -15,6 +15,7 @@ import { Route as AccountRouteImport } from './routes/account'
 import { Route as AdminRouteImport } from './routes/admin'
 import { Route as CheckoutRouteImport } from './routes/checkout'
 import { Route as CompareRouteImport } from './routes/compare'
+import { Route as ConfirmMailRouteImport } from './routes/confirm-mail'
 import { Route as ContactRouteImport } from './routes/contact'
 import { Route as CookiesRouteImport } from './routes/cookies'
 import { Route as CreateListingRouteImport } from './routes/create-listing'
@@ -115,6 +116,11 @@ const CheckoutRoute = CheckoutRouteImport.update({
 const CompareRoute = CompareRouteImport.update({
   id: '/compare',
   path: '/compare',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ConfirmMailRoute = ConfirmMailRouteImport.update({
+  id: '/confirm-mail',
+  path: '/confirm-mail',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ContactRoute = ContactRouteImport.update({
@@ -480,6 +486,7 @@ export interface FileRoutesByFullPath {
   '/admin': typeof AdminRouteWithChildren
   '/checkout': typeof CheckoutRoute
   '/compare': typeof CompareRoute
+  '/confirm-mail': typeof ConfirmMailRoute
   '/contact': typeof ContactRoute
   '/cookies': typeof CookiesRoute
   '/create-listing': typeof CreateListingRoute
@@ -558,6 +565,7 @@ export interface FileRoutesByTo {
   '/account': typeof AccountRoute
   '/checkout': typeof CheckoutRoute
   '/compare': typeof CompareRoute
+  '/confirm-mail': typeof ConfirmMailRoute
   '/contact': typeof ContactRoute
   '/cookies': typeof CookiesRoute
   '/create-listing': typeof CreateListingRoute
@@ -637,6 +645,7 @@ export interface FileRoutesById {
   '/admin': typeof AdminRouteWithChildren
   '/checkout': typeof CheckoutRoute
   '/compare': typeof CompareRoute
+  '/confirm-mail': typeof ConfirmMailRoute
   '/contact': typeof ContactRoute
   '/cookies': typeof CookiesRoute
   '/create-listing': typeof CreateListingRoute
@@ -718,6 +727,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/checkout'
     | '/compare'
+    | '/confirm-mail'
     | '/contact'
     | '/cookies'
     | '/create-listing'
@@ -796,6 +806,7 @@ export interface FileRouteTypes {
     | '/account'
     | '/checkout'
     | '/compare'
+    | '/confirm-mail'
     | '/contact'
     | '/cookies'
     | '/create-listing'
@@ -874,6 +885,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/checkout'
     | '/compare'
+    | '/confirm-mail'
     | '/contact'
     | '/cookies'
     | '/create-listing'
@@ -954,6 +966,7 @@ export interface RootRouteChildren {
   AdminRoute: typeof AdminRouteWithChildren
   CheckoutRoute: typeof CheckoutRoute
   CompareRoute: typeof CompareRoute
+  ConfirmMailRoute: typeof ConfirmMailRoute
   ContactRoute: typeof ContactRoute
   CookiesRoute: typeof CookiesRoute
   CreateListingRoute: typeof CreateListingRoute
@@ -1054,6 +1067,13 @@ declare module '@tanstack/react-router' {
       path: '/compare'
       fullPath: '/compare'
       preLoaderRoute: typeof CompareRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/confirm-mail': {
+      id: '/confirm-mail'
+      path: '/confirm-mail'
+      fullPath: '/confirm-mail'
+      preLoaderRoute: typeof ConfirmMailRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/contact': {
@@ -1609,6 +1629,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminRoute: AdminRouteWithChildren,
   CheckoutRoute: CheckoutRoute,
   CompareRoute: CompareRoute,
+  ConfirmMailRoute: ConfirmMailRoute,
   ContactRoute: ContactRoute,
   CookiesRoute: CookiesRoute,
   CreateListingRoute: CreateListingRoute,

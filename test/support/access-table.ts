@@ -843,6 +843,9 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
   // webhook: closed without its secret, otherwise authorized by the mail's signature alone
   receiveMail: { path: '/api/mail/inbound', answers: open(404) },
   receiveSupportMail: { path: '/api/support/inbound', answers: open(404) },
+  getHeldMail: { path: '/api/mail/confirmations/preview', body: { token: 'none' }, answers: open(400) },
+  confirmMail: { path: '/api/mail/confirmations', body: { token: 'none' }, answers: open(400) },
+  discardMail: { path: '/api/mail/confirmations/discard', body: { token: 'none' }, answers: open(400) },
   getInboxSummary: { path: '/api/admin/support/desk', answers: desk(200) },
   createCannedReply: {
     path: '/api/admin/support/canned-replies',

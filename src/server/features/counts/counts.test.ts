@@ -89,12 +89,44 @@ describe('a replayed day', () => {
     expect(await countsOf(bench)).toEqual({ appearances: 2, views: 1 })
   })
 
-  it('counts two hundred spaces of a visitor and hour', async () => {
-    const one = await buildListing(db)
+  it('counts two hundred spaces of a visitor and hour, and forty times one of a network', async () => {
+    const six = await Promise.all(Array.from({ length: 6 }, () => buildListing(db)))
     const greedy = person('203.0.113.50')
-    for (let i = 0; i < 3; i++) await tell({ appearances: Array(90).fill(one) }, greedy)
-    await tell({ appearances: [one] }, person('203.0.113.51'))
-    expect(await countsOf(one)).toEqual({ appearances: 201 })
+    for (let i = 0; i < 3; i++) for (const id of six) await tell({ appearances: Array(15).fill(id) }, greedy)
+    await tell({ appearances: [six[0]] }, person('203.0.113.51'))
+    const counts = await Promise.all(six.map(async (id) => (await countsOf(id)).appearances ?? 0))
+    expect(counts[0]).toBe(41)
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(201)
+    expect(Math.max(...counts.slice(1))).toBeLessThanOrEqual(40)
+  })
+
+  it('S12: changing what a browser says of itself brings next to nothing', async () => {
+    const id = await buildListing(db)
+    for (let i = 0; i < 120; i++) {
+      const from = person('203.0.113.80', `Mozilla/5.0 Browser/${i}`)
+      await open(id, from)
+      await tell({ appearances: [id], contacts: [id] }, from)
+    }
+    expect(await countsOf(id)).toEqual({ appearances: 40, views: 8, contacts: 8 })
+  })
+
+  it('S12: who has not opened a space has not called about it', async () => {
+    const id = await buildListing(db)
+    await tell({ contacts: [id] }, person('203.0.113.81'))
+    expect(await countsOf(id)).toEqual({})
+    await open(id, person('203.0.113.81'))
+    await app.context.spaceCounter.flush()
+    await tell({ contacts: [id] }, person('203.0.113.82'))
+    await tell({ contacts: [id] }, person('203.0.113.81'))
+    expect(await countsOf(id)).toEqual({ views: 1, contacts: 1 })
+  })
+
+  it('S12: a network tells so much at once', async () => {
+    const statuses: number[] = []
+    for (let i = 0; i < 320; i++)
+      statuses.push((await app.send('POST', '/api/counts', {}, person('203.0.113.90', `Agent ${i}`))).status)
+    expect(statuses.filter((status) => status === 204).length).toBeGreaterThanOrEqual(300)
+    expect(statuses).toContain(429)
   })
 
   it('leaves out what is gone, hidden or never was', async () => {

@@ -9,7 +9,7 @@ import type { Log } from '../../platform/log/log.ts'
 export const CELLS_PER_DEGREE = 10
 /** Fewer spaces found than that leave a search unmet: there is nothing to choose from. */
 export const ENOUGH_FOUND = 3
-/** Memory bound: above this many askers a day deduplication restarts; a slight overcount beats growing forever. */
+/** Memory bound: above this many a day the earliest is forgotten, and might count twice. */
 const MAX_REMEMBERED = 50_000
 
 interface Asked {
@@ -37,12 +37,13 @@ export function createDemandRecorder(means: { db: Db; log: Log; now: () => Date 
     const mark = createHash('sha256').update(salt).update(what).digest('base64url')
     if (counted.has(mark)) return false
     counted.add(mark)
+    if (counted.size > MAX_REMEMBERED) counted.delete(counted.values().next().value!)
     return true
   }
   return {
     record({ asker, at, adTypes, found = ENOUGH_FOUND }) {
       const day = now().toISOString().slice(0, 10)
-      if (day !== today || counted.size > MAX_REMEMBERED) counted = new Set()
+      if (day !== today) counted = new Set()
       today = day
       const cell = { lat_cell: toGridCell(at.lat), lng_cell: toGridCell(at.lng) }
       const rows = (adTypes.length > 0 ? adTypes : ['' as const]).map((ad_type) => {

@@ -5,13 +5,15 @@ import { isCountableVisit } from '../../platform/http/countable.ts'
 import type { Log } from '../../platform/log/log.ts'
 import { Salts } from './salts.ts'
 import { VisitBudget } from './visit-budget.ts'
-import { toMark } from './visitor.ts'
+import { BROWSERS_PER_NETWORK, toMark, toNetworkMark, type Visitor } from './visitor.ts'
 import { type Appeared, type Marked, writeCounts } from './write-counts.ts'
 
 const FLUSH_MS = 5_000
 /** Written down at once when so many wait. */
 const MAX_WAITING = 20_000
 const SPACES_PER_HOUR = 200
+/** Of one space, before all visitors of a network: a card that is seen more often is not looked at. */
+const SAME_SPACE_PER_HOUR = 5 * BROWSERS_PER_NETWORK
 const HOUR_MS = 3_600_000
 
 /** Whose page says so. */
@@ -23,19 +25,20 @@ export interface Visit {
 
 /**
  * Counts in memory and writes every few seconds, so that no answer waits for it; a process that is killed loses those seconds. Left out:
- * machines, other programs, who asks to be, admins, sellers at their own spaces, and more than two hundred spaces of a visitor and hour.
+ * machines, other programs, who asks to be, admins, sellers at their own spaces, and what is more than a visitor or a network sees in an hour.
  */
 export interface SpaceCounter {
   /** Shown in results. */
   appear(listingIds: readonly number[], visit: Visit): Promise<void>
-  /** Opened, or contacted: once a visitor, space and day. */
+  /** Opened, or contacted after that: once a visitor, space and day. */
   mark(kind: Marked['kind'], listingIds: readonly number[], visit: Visit): Promise<void>
   flush(): Promise<void>
 }
 
 export function createSpaceCounter({ db, log, now }: { db: Db; log: Log; now: () => Date }): SpaceCounter {
   const salts = new Salts(db)
-  const budgets = { appearance: new VisitBudget(SPACES_PER_HOUR), mark: new VisitBudget(SPACES_PER_HOUR) }
+  const budgets = { appearance: createBudgets(), mark: createBudgets() }
+  const sameSpace = new VisitBudget(SAME_SPACE_PER_HOUR)
   let appeared = new Map<string, Counts>()
   /** Appearances in it. */
   let waiting = 0
@@ -74,30 +77,38 @@ export function createSpaceCounter({ db, log, now }: { db: Db; log: Log; now: ()
     async appear(listingIds, visit) {
       const who = await admit(visit)
       if (!who) return
-      const key = toMark(who.salt, who.visitor, 'hour')
-      const free = budgets.appearance.take(key, listingIds.length, who.at)
+      const isSeen = (id: number) =>
+        sameSpace.take(toNetworkMark(who.salt, who.visitor.address, `${id}`), 1, who.at) > 0
+      const seen = listingIds.slice(0, budgets.appearance(who, listingIds.length)).filter(isSeen)
       const name = `${who.actorId} ${who.hour.getTime()}`
       const counts = appeared.get(name) ?? { actorId: who.actorId, hour: who.hour, byListing: new Map() }
       appeared.set(name, counts)
-      for (let i = 0; i < free; i++) {
-        const listingId = listingIds[i]!
+      for (const listingId of seen)
         counts.byListing.set(listingId, (counts.byListing.get(listingId) ?? 0) + 1)
-      }
-      waiting += free
+      waiting += seen.length
       schedule()
     },
     async mark(kind, listingIds, visit) {
       const who = await admit(visit)
       if (!who) return
-      const key = toMark(who.salt, who.visitor, 'hour')
-      const free = budgets.mark.take(key, listingIds.length, who.at)
-      for (const listingId of listingIds.slice(0, free)) {
+      for (const listingId of listingIds.slice(0, budgets.mark(who, listingIds.length))) {
         const mark = toMark(who.salt, who.visitor, `${kind} ${listingId}`)
+        const after = kind === 'contact' ? toMark(who.salt, who.visitor, `view ${listingId}`) : null
         const { actorId, hour, day } = who
-        if (!marked.has(mark)) marked.set(mark, { mark, kind, listingId, actorId, hour, day })
+        if (!marked.has(mark)) marked.set(mark, { mark, after, kind, listingId, actorId, hour, day })
       }
       schedule()
     },
+  }
+}
+
+/** How many of `wanted` a visitor may count for now, within what all visitors of their network may. */
+function createBudgets() {
+  const visitors = new VisitBudget(SPACES_PER_HOUR)
+  const networks = new VisitBudget(SPACES_PER_HOUR * BROWSERS_PER_NETWORK)
+  return ({ salt, visitor, at }: { salt: Buffer; visitor: Visitor; at: number }, wanted: number) => {
+    const own = visitors.take(toMark(salt, visitor, 'hour'), wanted, at)
+    return networks.take(toNetworkMark(salt, visitor.address, 'hour'), own, at)
   }
 }
 

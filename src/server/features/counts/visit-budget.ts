@@ -1,25 +1,31 @@
 const HOUR_MS = 3_600_000
-/** Memory bound: beyond it nobody is remembered, and counting goes on. */
-const MAX_VISITORS = 100_000
+/** Memory bound. */
+const MAX_REMEMBERED = 100_000
 
-/** How much one visitor is counted for in an hour: nobody looks at more spaces, and a program that does would drown all others. */
+/** How much one network or visitor is counted for in an hour: a program that does more would drown all others. */
 export class VisitBudget {
   readonly #perHour: number
+  readonly #most: number
   #hour = 0
+  /** The longest unseen first. */
   #taken = new Map<string, number>()
 
-  constructor(perHour: number) {
+  /** @param most how many are remembered; beyond it whoever was not seen for longest is forgotten, and nobody else */
+  constructor(perHour: number, most = MAX_REMEMBERED) {
     this.#perHour = perHour
+    this.#most = most
   }
 
   /** @returns how many of `wanted` are within the budget */
-  take(visitor: string, wanted: number, now: number): number {
+  take(subject: string, wanted: number, now: number): number {
     const hour = Math.floor(now / HOUR_MS)
-    if (hour !== this.#hour || this.#taken.size > MAX_VISITORS) this.#taken = new Map()
+    if (hour !== this.#hour) this.#taken = new Map()
     this.#hour = hour
-    const before = this.#taken.get(visitor) ?? 0
+    const before = this.#taken.get(subject) ?? 0
     const taken = Math.min(wanted, Math.max(0, this.#perHour - before))
-    this.#taken.set(visitor, before + taken)
+    this.#taken.delete(subject)
+    this.#taken.set(subject, before + taken)
+    if (this.#taken.size > this.#most) this.#taken.delete(this.#taken.keys().next().value!)
     return taken
   }
 }

@@ -16,6 +16,8 @@ export interface Appeared extends Counted {
 export interface Marked extends Counted {
   /** Of a visitor, a day and what they did. */
   mark: string
+  /** The mark that must be there too: nobody calls about what they have not opened. */
+  after: string | null
   kind: 'view' | 'contact'
   /** Pacific calendar date. */
   day: string
@@ -32,10 +34,13 @@ export async function writeCounts(
   await sql`
     with visit as (
       select visit.* from json_to_recordset(${JSON.stringify(marked)}::json)
-        as visit (mark bigint, day date, kind text, "listingId" int, "actorId" int, hour timestamptz)
+        as visit (mark bigint, after bigint, day date, kind text, "listingId" int, "actorId" int, hour timestamptz)
       join listings on id = "listingId" where status = 'active' and seller_id <> "actorId"
+    ), due as (
+      select * from visit where after is null or after in (select mark from visit)
+        or exists (select from count_marks where count_marks.mark = visit.after)
     ), first as (
-      insert into count_marks (mark, day) select mark, day from visit order by mark on conflict do nothing returning mark
+      insert into count_marks (mark, day) select mark, day from due order by mark on conflict do nothing returning mark
     ), counted as (
       select "listingId", hour, 0 as appearances, (kind = 'view')::int as views, (kind = 'contact')::int as contacts
       from visit join first using (mark)

@@ -8,16 +8,16 @@ let sellerId: number
 let listingId: number
 beforeAll(async () => {
   const settings = { RATE_LIMIT_SCALE: '1', PUBLIC_URL: 'https://placard.example' }
-  app = await createTestApp({ ...settings, INBOUND_MAIL_SECRET: MAIL_SECRET })
+  app = await createTestApp({ ...settings, INBOUND_MAIL_SECRET: MAIL_SECRET, MAIL_AUTH_SERVER: 'mx' })
   sellerId = await buildUser(app.db, { email: 'sally@example.com', name: 'Sally' })
   listingId = await buildListing(app.db, { seller_id: sellerId })
 })
 
-const ask = (from: string, mail: Partial<Parameters<typeof buildMail>[0]> = {}) =>
-  deliverMail(
-    app,
-    buildMail({ to: `space+${listingId}@placard.example`, from, text: 'Is it free?', ...mail }),
-  )
+const PROOF = 'Authentication-Results: mx; dmarc=pass header.from=example.com'
+const ask = (from: string, { headers = [], ...mail }: Partial<Parameters<typeof buildMail>[0]> = {}) => {
+  const to = `space+${listingId}@placard.example`
+  return deliverMail(app, buildMail({ to, from, text: 'Is it free?', headers: [...headers, PROOF], ...mail }))
+}
 const refusal = async (response: Response) => [response.status, (await response.json()).message]
 
 it('a mail to the address of a space opens a conversation, once, and another joins it', async () => {

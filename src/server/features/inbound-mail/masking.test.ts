@@ -38,7 +38,7 @@ function expectWordsAlone(shown: string) {
 }
 
 it.each(Object.entries(REAL_REPLIES))('%s: its words remain, no address does', async (_program, reply) => {
-  const { words } = await parseMail(Buffer.from(toMail(reply)), tmpdir())
+  const { words } = await parseMail(Buffer.from(toMail(reply)), { folder: tmpdir() })
   expectWordsAlone(redactPrivate(words, hidden))
 })
 

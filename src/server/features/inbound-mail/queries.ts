@@ -35,7 +35,7 @@ export function findSeller(db: Db, listingId: number) {
   return db
     .selectFrom('listings')
     .innerJoin('users', 'users.id', 'listings.seller_id')
-    .select(['users.id', 'users.email'])
+    .select(['users.id', 'users.email', 'listings.title'])
     .where('listings.id', '=', listingId)
     .executeTakeFirst()
 }

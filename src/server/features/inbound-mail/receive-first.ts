@@ -3,6 +3,7 @@ import type { AppContext } from '../../context.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { readMail } from '../../platform/mail/inbound/read-mail.ts'
 import { type ProposeViewing, startConversation } from '../conversations/start-conversation.ts'
+import { holdMail } from './hold-mail.ts'
 import { findMailed, findSeller, findSender } from './queries.ts'
 import { type Received, requireSender, unknownAddress } from './received.ts'
 import { toMessage } from './to-message.ts'
@@ -11,8 +12,9 @@ import { toMessage } from './to-message.ts'
 const ADDRESS = 'mail'
 
 /**
- * A mail to a space's masked address: opens the sender's conversation with its seller, or goes on with it.
- * @returns the conversation; undefined for an out-of-office note. @throws AppError as `startConversation`, and `forbidden` for an unknown sender
+ * A mail to a space's masked address, which is no secret: opens the sender's conversation with its seller, or goes on with it, when it
+ * is proven to be theirs. Else they are asked to confirm it.
+ * @returns the conversation; undefined for an out-of-office note and for what waits. @throws AppError as `startConversation`, and `forbidden` for an unknown sender
  */
 export async function receiveFirst(
   context: AppContext,
@@ -23,7 +25,7 @@ export async function receiveFirst(
   const listingId = toListingId(address)
   const seller = listingId && (await findSeller(db, listingId))
   if (!listingId || !seller) throw unknownAddress()
-  const mail = await readMail(received)
+  const mail = await readMail({ ...received, authServer: config.MAIL_AUTH_SERVER })
   if (mail.isAutomatic) return undefined
   const sender = await findSender(db, mail.from)
   if (!sender) throw unknownSender(`${config.PUBLIC_URL}/listing/${listingId}`)
@@ -31,6 +33,12 @@ export async function receiveFirst(
   const mailId = `l${listingId}.u${sender.id}:${mail.id}`
   const known = await findMailed(db, mailId)
   if (known !== undefined) return known
+  if (mail.origin !== 'proven') {
+    // whether they may write to this seller is decided when they confirm it: a forger learns nothing
+    const listing = { id: listingId, title: seller.title }
+    await holdMail(context, { mail, local: received.path, mailId, listing, sender })
+    return undefined
+  }
   const hidden = { addresses: [sender.email, seller.email], tokens: [] }
   const mailed = { mail, mailId, folder: received.folder, authorId: sender.id, hidden }
   const { body: message, ...rest } = await toMessage(context, mailed)

@@ -19,11 +19,11 @@ export async function receiveReply(
   received: Received,
   { kind, token }: Recipient,
 ): Promise<number> {
-  const { db } = context
+  const { db, config } = context
   const member = await findMember(db, token)
   if (!member) throw unknownAddress()
   const id = member.conversation_id
-  const mail = await readMail(received)
+  const mail = await readMail({ ...received, authServer: config.MAIL_AUTH_SERVER })
   const reply = kind === 'viewing' && mail.calendar !== null ? readReply(mail.calendar) : null
   if (mail.isAutomatic && !reply) return id
   requireSender(mail, member)

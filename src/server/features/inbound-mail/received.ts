@@ -12,12 +12,15 @@ export function unknownAddress(): AppError {
   return new AppError('not-found', { message: 'No conversation has this address.' })
 }
 
-/** A mail is its account's when it comes from its address, and nothing says that it is forged. @throws AppError */
+/**
+ * An answer is its account's when it came to the account's own secret address and from its e-mail address, and our server does not say
+ * that it is forged. A public address needs more: proof. @throws AppError
+ */
 export function requireSender(
-  mail: Pick<ReadMail, 'from' | 'isForged'>,
+  mail: Pick<ReadMail, 'from' | 'origin'>,
   sender: Actor & { email: string },
 ): void {
-  if (mail.isForged || mail.from.toLowerCase() !== sender.email.toLowerCase()) throw wrongSender()
+  if (mail.origin === 'refuted' || mail.from.toLowerCase() !== sender.email.toLowerCase()) throw wrongSender()
   if (sender.status === 'suspended') throw new AppError('account-suspended')
 }
 

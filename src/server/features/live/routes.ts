@@ -1,10 +1,12 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import { liveRoutes } from '#contract/live.ts'
+import { isVerified } from '#domain/listing.ts'
 import type { AppContext } from '../../context.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { App, RequestEnv } from '../../platform/http/env.ts'
 import { mount } from '../../platform/http/mount.ts'
+import { networkOf } from '../../platform/http/network-of.ts'
 import { requireActor } from '../../platform/http/require-actor.ts'
 import { readNext } from './live-source.ts'
 import { readCounts } from './read-counts.ts'
@@ -27,12 +29,20 @@ export function mountLive(app: App, { db, live }: AppContext): void {
     streamEvents: async ({ query, c }) => {
       // nobody would read its body, or tell that nobody does
       if (c.req.method === 'HEAD') return c.body(null, 200, HEADERS)
-      const { id: userId } = requireActor(c)
+      const { id: userId, status } = requireActor(c)
+      const network = networkOf(c.var.clientAddress)
       const after = lastEventId(c) ?? query.after ?? (await readLatest(db, [userId])).get(userId) ?? 0
       // without a socket there is no line to cut
       const outgoing = (c.env as HttpBindings | undefined)?.outgoing
       const cut = () => outgoing?.destroy()
-      const stream = live.open({ userId, sessionId: c.var.sessionId!, after, cut })
+      const stream = live.open({
+        userId,
+        network,
+        isVerified: isVerified({ status }),
+        sessionId: c.var.sessionId!,
+        after,
+        cut,
+      })
       if (!stream) throw tooBusy()
       return c.body(stream.body, 200, HEADERS)
     },

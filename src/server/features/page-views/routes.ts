@@ -4,6 +4,7 @@ import { toMarketDate } from '#domain/format-dates.ts'
 import type { AppContext } from '../../context.ts'
 import type { App } from '../../platform/http/env.ts'
 import { mount } from '../../platform/http/mount.ts'
+import { networkOf } from '../../platform/http/network-of.ts'
 import { VisitBudget } from '../counts/visit-budget.ts'
 import { countViews } from './queries.ts'
 
@@ -15,7 +16,7 @@ export function mountPageViews(app: App, { db, now, pageCounter }: AppContext): 
   const budget = new VisitBudget(VIEWS_PER_HOUR)
   mount(app, pageViewRoutes, {
     countPageView({ body, c }) {
-      const isWithin = budget.take(c.var.clientAddress, 1, now().getTime()) > 0
+      const isWithin = budget.take(networkOf(c.var.clientAddress), 1, now().getTime()) > 0
       if (isWithin) pageCounter.count(body.path, c.req.raw.headers)
       return null
     },

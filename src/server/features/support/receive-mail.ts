@@ -18,11 +18,11 @@ export async function receiveMail(
 ): Promise<string> {
   const ticket = await findByTokens(context.db, tokens)
   if (!ticket) throw new AppError('not-found', { message: 'No message to support has this address.' })
-  const read = await readMail(received)
+  const read = await readMail({ ...received, authServer: context.config.MAIL_AUTH_SERVER })
   const mail = { ...read, body: [read.words || read.whole, ...read.notes].filter(Boolean).join('\n\n') }
   const number = toNumber(ticket.id)
   if (mail.isAutomatic || mail.body === '' || (await isKept(context.db, mail.id))) return number
-  const adminId = tokens.includes(ticket.staff_token) ? await getAdmin(context.db, mail.from) : null
+  const adminId = tokens.includes(ticket.staff_token) ? await getAdmin(context.db, mail) : null
   const files = await storeFiles(context.files, mail.files)
   await context.db.transaction().execute((trx) => {
     const reply = { ticketId: ticket.id, mail, files }
@@ -53,15 +53,16 @@ async function isKept(db: Db, mailId: string): Promise<boolean> {
 }
 
 /** The team's reply address accepts mail from admins only, whoever it was forwarded to. */
-async function getAdmin(db: Db, address: string): Promise<number> {
+async function getAdmin(db: Db, { from, origin }: ReadMail): Promise<number> {
   const admin = await db
     .selectFrom('users')
     .select('id')
-    .where('email', '=', address)
+    .where('email', '=', from)
     .where('role', '=', 'admin')
     .where('status', '!=', 'suspended')
     .executeTakeFirst()
-  if (!admin) throw new AppError('forbidden', { message: 'Only admins answer for support.' })
+  if (!admin || origin === 'refuted')
+    throw new AppError('forbidden', { message: 'Only admins answer for support.' })
   return admin.id
 }
 

@@ -53,6 +53,7 @@ export interface Database {
   listing_reports: ListingReportsTable
   listing_revisions: ListingRevisionsTable
   listings: ListingsTable
+  mail_confirmations: MailConfirmationsTable
   market_snapshots: MarketSnapshotsTable
   match_queue: MatchQueueTable
   message_attachments: MessageAttachmentsTable
@@ -696,6 +697,20 @@ export interface ListingsTable {
   search_words: string | null
   unfinished: ColumnTypes['listings.unfinished'] | null
   structure_id: number | null
+}
+
+export interface MailConfirmationsTable {
+  id: string
+  token_hash: Buffer
+  user_id: number
+  listing_id: number
+  email: string
+  mail_id: string
+  path: string
+  words: string
+  files: WithDefault<string[]>
+  created_at: Timestamp
+  expires_at: Timestamp
 }
 
 export interface MarketSnapshotsTable {

@@ -1,3 +1,4 @@
+import { chooseEvicted, type Placed } from './choose-evicted.ts'
 import type { LiveConnection, Position } from './connection.ts'
 import { encodeReplaced } from './encode-event.ts'
 
@@ -23,8 +24,15 @@ export class ConnectionTable {
     return this.#endsAt.size
   }
 
-  get isFull(): boolean {
-    return this.size >= MAX_STREAMS
+  /** Makes room for one more where there are too many. @returns whether there is room now */
+  makeRoom(newcomer: Placed & { userId: number }): boolean {
+    if (this.size < MAX_STREAMS) return true
+    // one more of a person who has the most takes the place of their own
+    const own = this.#streams.get(newcomer.userId)
+    if (own && own.size >= MAX_PER_PERSON) return true
+    const evicted = chooseEvicted(this.all(), newcomer)
+    evicted?.end(PUSHED_OUT_RETRY_MS)
+    return evicted !== undefined
   }
 
   has(userId: number): boolean {

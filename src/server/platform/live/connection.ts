@@ -1,3 +1,5 @@
+import type { Placed } from './choose-evicted.ts'
+
 /** Unsent bytes above which nothing more is handed to a slow reader. */
 export const MAX_UNSENT_BYTES = 64 * 1024
 
@@ -10,7 +12,7 @@ export interface Position {
   after: number
 }
 
-export interface ConnectionOptions extends Position {
+export interface ConnectionOptions extends Position, Placed {
   sessionId: string
   /** Cuts the line to a reader that takes nothing any more. */
   cut: () => void
@@ -23,8 +25,10 @@ interface Events {
 }
 
 /** One event stream to one browser, with bounded memory: a slow reader gets more only once it has taken what it has. */
-export class LiveConnection {
+export class LiveConnection implements Placed {
   readonly userId: number
+  readonly network: string
+  readonly isVerified: boolean
   readonly sessionId: string
   readonly body: ReadableStream<Uint8Array>
   /** Number of the last event handed over. */
@@ -36,8 +40,11 @@ export class LiveConnection {
   readonly #cut: () => void
   readonly #events: Events
 
-  constructor({ userId, sessionId, after, cut }: ConnectionOptions, events: Events) {
+  constructor(options: ConnectionOptions, events: Events) {
+    const { userId, network, isVerified, sessionId, after, cut } = options
     this.userId = userId
+    this.network = network
+    this.isVerified = isVerified
     this.sessionId = sessionId
     this.sent = after
     this.#cut = cut

@@ -37,8 +37,10 @@ class Feeds implements LiveSource {
 function build() {
   const feeds = new Feeds()
   const hub = new LiveHub(feeds, pino({ level: 'silent' }))
-  const open = (userId: number, { after = 0, sessionId = 'one', cut = () => {} } = {}) =>
-    hub.open({ userId, after, sessionId, cut })!
+  const open = (
+    userId: number,
+    { after = 0, sessionId = 'one', cut = () => {}, network = '203.0.113.1', isVerified = true } = {},
+  ) => hub.open({ userId, after, sessionId, cut, network, isVerified })!
   return { feeds, hub, open }
 }
 
@@ -197,6 +199,21 @@ describe('streams', () => {
     expect(open(2001)).toBeNull()
     hub.end()
     expect(hub.size).toBe(0)
+  })
+
+  it('S18: four hundred fresh accounts of one network hold no place that somebody else needs', async () => {
+    const { hub, open } = build()
+    const crowd = { network: '203.0.113.66', isVerified: false }
+    const oldest = open(1, crowd)
+    for (let i = 1; i < 2000; i++) expect(open(Math.floor(i / 5) + 1, crowd)).not.toBeNull()
+    expect(hub.size).toBe(2000)
+    expect(open(1000, crowd)).toBeNull()
+    for (let userId = 2001; userId <= 2100; userId++)
+      expect(open(userId, { network: `198.51.100.${userId % 250}` })).not.toBeNull()
+    expect(open(3000, { network: '192.0.2.1', isVerified: false })).not.toBeNull()
+    expect(hub.size).toBe(2000)
+    expect(await new Response(oldest.body).text()).toContain('retry: 60000\n\n')
+    hub.end()
   })
 
   it('leave nothing behind', async () => {

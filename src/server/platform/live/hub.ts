@@ -50,7 +50,7 @@ export class LiveHub implements ChannelFollower {
 
   /** Opens a stream; null when there are too many, or the process is about to end. */
   open(options: ConnectionOptions): LiveConnection | null {
-    if (this.#hasEnded || this.#table.isFull) return null
+    if (this.#hasEnded || !this.#table.makeRoom(options)) return null
     const connection = new LiveConnection(options, {
       onClose: (closed) => this.#close(closed),
       onRoom: ({ userId }) => this.#mark(userId),

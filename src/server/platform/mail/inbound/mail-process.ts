@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { serveChild } from '../../child/serve-child.ts'
-import { type ParsedMail, parseMail } from './parse-mail.ts'
+import { type ParsedMail, type ParseOptions, parseMail } from './parse-mail.ts'
 
-serveChild<{ path: string; folder: string }, ParsedMail>(async ({ path, folder }) =>
-  parseMail(await readFile(path), folder),
+serveChild<{ path: string } & ParseOptions, ParsedMail>(async ({ path, ...options }) =>
+  parseMail(await readFile(path), options),
 )

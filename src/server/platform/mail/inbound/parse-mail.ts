@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import PostalMime, { type Attachment, type Email } from 'postal-mime'
+import PostalMime, { type Attachment, addressParser, type Email } from 'postal-mime'
 import { ATTACHMENTS } from '#domain/support.ts'
 import { ChildRefusal } from '../../child/serve-child.ts'
 import type { GivenFile } from '../../files/check-files.ts'
 import { htmlToWords } from './html-to-words.ts'
+import { judgeOrigin, type MailOrigin } from './judge-origin.ts'
 import { stripQuote } from './strip-quote.ts'
 
 export interface ParsedMail {
@@ -19,8 +20,8 @@ export interface ParsedMail {
   files: GivenFile[]
   /** An out-of-office note or a bounce. */
   isAutomatic: boolean
-  /** The mail server that received it says that it does not come from its sender (DMARC). */
-  isForged: boolean
+  /** Whether it comes from `from`, by what our own mail server says. */
+  origin: MailOrigin
   /** A calendar program's answer to an invitation (iCalendar text). */
   calendar: string | null
 }
@@ -33,8 +34,15 @@ const MAX_ID = 500
 const MAX_PARTS = 1_000
 const MAX_FILES = 50
 
-/** Parses a mail into text and attachments; files are written to `folder`. @throws ChildRefusal */
-export async function parseMail(raw: Buffer, folder: string): Promise<ParsedMail> {
+export interface ParseOptions {
+  /** Where files are written to. */
+  folder: string
+  /** Whose `Authentication-Results` count. */
+  authServer?: string | undefined
+}
+
+/** Parses a mail into text and attachments. @throws ChildRefusal */
+export async function parseMail(raw: Buffer, { folder, authServer }: ParseOptions): Promise<ParsedMail> {
   checkParts(raw)
   const mail = await PostalMime.parse(raw, { attachmentEncoding: 'arraybuffer', maxNestingDepth: 30 })
   const text = (mail.text?.trim() ? mail.text : htmlToWords(mail.html ?? '')).slice(0, MAX_TEXT)
@@ -46,7 +54,7 @@ export async function parseMail(raw: Buffer, folder: string): Promise<ParsedMail
     whole: clean.trim().slice(0, MAX_BODY),
     files: await writeFiles(mail, folder),
     isAutomatic: isAutomatic(mail),
-    isForged: isForged(mail),
+    origin: originOf(mail, authServer),
     calendar: findCalendar(mail),
   }
 }
@@ -96,10 +104,11 @@ function isAutomatic(mail: Email): boolean {
   )
 }
 
-/** The topmost result is that of the server that handed the mail over (RFC 8601). */
-function isForged(mail: Email): boolean {
+function originOf(mail: Email, server: string | undefined): MailOrigin {
+  const valuesOf = (key: string) =>
+    mail.headers.filter((header) => header.key === key).map(({ value }) => value)
+  const senders = valuesOf('from').flatMap((value) => addressParser(value, { flatten: true }))
   // two senders: what was checked may be one, and what is read the other
-  if (mail.headers.filter(({ key }) => key === 'from').length > 1) return true
-  const result = mail.headers.find(({ key }) => key === 'authentication-results')
-  return result !== undefined && /\bdmarc=fail\b/i.test(result.value)
+  if (senders.length > 1) return 'refuted'
+  return judgeOrigin(valuesOf('authentication-results'), { from: mail.from?.address ?? '', server })
 }

@@ -4,7 +4,7 @@ import { runChild } from '../../child/run-child.ts'
 import { type CheckedFile, checkAttachments, type GivenFile } from '../../files/check-files.ts'
 import { AppError } from '../../http/app-error.ts'
 import { createGate } from '../../uploads/gate.ts'
-import type { ParsedMail } from './parse-mail.ts'
+import type { ParsedMail, ParseOptions } from './parse-mail.ts'
 
 /** A mail as it was read; its files are on local disk. */
 export interface ReadMail extends Omit<ParsedMail, 'files'> {
@@ -26,7 +26,7 @@ const FAILURES = {
  * Parses a mail to a known address in a child process: its content is untrusted.
  * @throws AppError `invalid-input` when it cannot be parsed, `unavailable` when the queue is full
  */
-export async function readMail(input: { path: string; folder: string }): Promise<ReadMail> {
+export async function readMail(input: { path: string } & ParseOptions): Promise<ReadMail> {
   const answer = await READERS.run('', () => runChild<ParsedMail>(PROCESS, input, BOUNDS))
   if (!('value' in answer)) {
     const message = 'refusal' in answer ? answer.refusal : FAILURES[answer.failure]

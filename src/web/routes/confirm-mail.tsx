@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ConfirmMailGone, ConfirmMailScreen } from '../features/conversations/confirm-mail-screen.tsx'
+import { api } from '../platform/api.ts'
+import { pageHead } from '../platform/head.ts'
+import { orNotFound } from '../platform/load-or-404.ts'
+
+export const Route = createFileRoute('/confirm-mail')({
+  validateSearch: ({ token }: Record<string, unknown>): { token?: string } =>
+    typeof token === 'string' ? { token } : {},
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps: { token = '' } }) =>
+    orNotFound(api('POST /api/mail/confirmations/preview', { body: { token } })),
+  head: (context) =>
+    pageHead(context, {
+      title: 'Confirm your message',
+      description: 'Read a mail that came from your address, and send it to the seller or discard it.',
+      path: '/confirm-mail',
+      noindex: true,
+    }),
+  component: function Page() {
+    return <ConfirmMailScreen token={Route.useSearch().token ?? ''} mail={Route.useLoaderData()} />
+  },
+  notFoundComponent: () => <ConfirmMailGone />,
+})
