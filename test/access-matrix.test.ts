@@ -100,6 +100,9 @@ describe('a cross-site write is refused before any input is parsed', () => {
     { 'sec-fetch-site': 'same-site' },
     { origin: 'https://elsewhere.example' },
     { origin: 'null' },
+    // the name it was sent to proves nothing: a page may have bound its own to our address
+    { origin: 'http://evil.example', host: 'evil.example' },
+    { origin: 'http://evil.example', host: 'evil.example', 'sec-fetch-site': 'same-origin' },
   ]
 
   it.each(writes)('%s', async (_name, { method, path }) => {
@@ -114,9 +117,9 @@ describe('a cross-site write is refused before any input is parsed', () => {
 
   it('allows our own pages and non-browser clients', async () => {
     for (const headers of [
-      { 'sec-fetch-site': 'same-origin', origin: 'https://elsewhere.example' },
+      { 'sec-fetch-site': 'same-origin', origin: 'http://localhost:3000' },
       { 'sec-fetch-site': 'none' },
-      { origin: 'http://localhost', host: 'localhost' },
+      { origin: 'http://127.0.0.1:3000', host: 'localhost' },
       {},
     ] as Record<string, string>[]) {
       const { client } = await buildWorld(app, 'user')

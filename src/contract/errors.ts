@@ -4,7 +4,7 @@ import { z } from 'zod'
 export const ERRORS = {
   'invalid-input': { status: 400, message: 'Some of what you sent is not valid.' },
   'invalid-json': { status: 400, message: 'The request body is not valid JSON.' },
-  'wrong-host': { status: 400, message: 'This server does not answer under that name.' },
+  'wrong-host': { status: 421, message: 'This server does not answer under that name.' },
   'sign-in-required': { status: 401, message: 'Please sign in first.' },
   'wrong-credentials': { status: 401, message: 'Login failed. Please check your credentials.' },
   'second-factor-required': { status: 401, message: 'Enter the code from your authenticator app.' },

@@ -62,10 +62,9 @@ import { mountTaxRates } from './features/tax-rates/routes.ts'
 import { mountUsers } from './features/users/routes.ts'
 import { viewingProposer } from './features/viewings/propose-viewing.ts'
 import { mountViewings } from './features/viewings/routes.ts'
-import { AppError } from './platform/http/app-error.ts'
 import type { App } from './platform/http/env.ts'
 
-/** Mounts every feature of the API, in route precedence. Unknown addresses below /api answer 404 as JSON. */
+/** Mounts every feature of the API, in route precedence. */
 export function mountApiIndex(app: App, context: AppContext): void {
   const proposeViewing = viewingProposer(context)
   mountAccounts(app, context)
@@ -131,7 +130,4 @@ export function mountApiIndex(app: App, context: AppContext): void {
   mountAlerts(app, context)
   mountLive(app, context)
   mountApiDocument(app)
-  app.all('/api/*', () => {
-    throw new AppError('not-found')
-  })
 }

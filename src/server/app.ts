@@ -2,6 +2,7 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { mountApiIndex } from './api-index.ts'
 import type { AppContext } from './context.ts'
 import { readSession } from './features/accounts/session-middleware.ts'
+import { MCP_PATH, toRpcAnswer } from './features/agents/mcp-messages.ts'
 import { mountAgents } from './features/agents/routes.ts'
 import { ALERTS_UNSUBSCRIBE_PATH } from './features/alerts/alert-urls.ts'
 import { mountDocuments } from './features/content/documents.ts'
@@ -16,6 +17,7 @@ import { mountSitemap } from './features/sitemap/routes.ts'
 import { compress } from './platform/http/compress.ts'
 import type { App, RequestEnv } from './platform/http/env.ts'
 import { answerError } from './platform/http/errors.ts'
+import { mountOtherVerbs } from './platform/http/other-verbs.ts'
 import { requireOwnHost } from './platform/http/own-host.ts'
 import { limitPages, limitReads } from './platform/http/read-limits.ts'
 import { requestLog } from './platform/http/request.ts'
@@ -26,7 +28,7 @@ import { tagAnswers } from './platform/http/tag-answers.ts'
 const STREAMED = new RegExp(`^${STREAM_PATH}$|^/api/imports/\\d+/left-out$`)
 
 /** Files generated on request; expensive API reads are marked in the contract. */
-const COSTLY_FILES = ['/sitemap.xml', '/blog/feed.xml', '/feeds/*', '/mcp', '/:text{[a-z]+\\.pdf}']
+const COSTLY_FILES = ['/sitemap.xml', '/blog/feed.xml', '/feeds/*', MCP_PATH, '/:text{[a-z]+\\.pdf}']
 
 /** The HTTP app without the pages: middleware first, then each feature's routes. */
 export function createApp(context: AppContext): App {
@@ -34,7 +36,7 @@ export function createApp(context: AppContext): App {
   app.onError((thrown, c) => {
     const answer = answerError(thrown, c)
     if (answer.status === 500) logServerError(context, thrown, c)
-    return answer
+    return c.req.path === MCP_PATH ? toRpcAnswer(answer) : answer
   })
   app.use(requestLog({ log: context.log, metrics: context.metrics, proxyHops: context.config.TRUST_PROXY }))
   app.use(securityHeaders(context.config))
@@ -64,6 +66,7 @@ export function createApp(context: AppContext): App {
   mountFeeds(app, context)
   mountAgents(app, context)
   mountApiIndex(app, context)
+  mountOtherVerbs(app)
   return app
 }
 

@@ -48,6 +48,7 @@ const TASKS_OF_LANE: Readonly<Record<Lane, readonly string[]>> = {
     'sweep-errors',
     'sweep-failed-jobs',
     'sweep-feeds',
+    'sweep-held-mails',
     'sweep-idempotency',
     'sweep-marks',
     'sweep-newsletter',

@@ -65,16 +65,18 @@ export async function createTestApp(
   })
   const context = createContext(config, url, { log })
   const app = createApp(context)
+  // as a browser that opened it by its own name
+  const host = { host: new URL(config.PUBLIC_URL).host }
   afterAll(() => context.pool.end())
   return {
     app,
     context,
     db: context.db,
-    ...createClient(app),
+    ...createClient(app, host),
     async as(userId, { hasSecondFactor } = { hasSecondFactor: true }) {
       const from = { address: null, userAgent: 'test', requestId: null, hasSecondFactor }
       const token = await context.db.transaction().execute((trx) => startSession(trx, userId, from))
-      return createClient(app, { cookie: `${sessionCookieName(config)}=${token}` })
+      return createClient(app, { ...host, cookie: `${sessionCookieName(config)}=${token}` })
     },
     async runJobs(own) {
       const logger = createWorkerLogger(context.log)
@@ -95,7 +97,7 @@ export async function waitForRelease(pool: pg.Pool): Promise<void> {
   throw new Error('A job was not released')
 }
 
-function createClient(app: App, own: Record<string, string> = {}): TestClient {
+function createClient(app: App, own: Record<string, string>): TestClient {
   return {
     get: async (path, init) => app.request(path, { ...init, headers: { ...own, ...init?.headers } }),
     post: async (path, form) => app.request(path, { method: 'POST', body: form, headers: own }),

@@ -146,22 +146,88 @@ it('prepares nothing that could not be booked', async () => {
   expect((await get(`/api/prepared-bookings/${'a'.repeat(43)}`)).status).toBe(400)
 })
 
-it('refuses batches, which would bypass the rate limit', async () => {
-  const one = { jsonrpc: '2.0', id: 1, method: 'tools/list' }
-  const accept = { accept: 'application/json, text/event-stream' }
-  expect((await send('POST', '/mcp', one, { headers: accept })).status).toBe(200)
-  const refused = await send('POST', '/mcp', [one, { ...one, id: 2 }], { headers: accept })
-  expect(refused.status).toBe(400)
-  expect((await refused.json()).message).toBe('Send one message at a time.')
+const accept = { accept: 'application/json, text/event-stream' }
+const listTools = { jsonrpc: '2.0', id: 1, method: 'tools/list' }
+const post = (body: string, headers = {}) =>
+  app.request('/mcp', {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json', ...accept, ...headers },
+  })
+
+it('C-14: every refusal is one of JSON-RPC', async () => {
+  const tight = await createTestApp({ RATE_LIMIT_SCALE: '0.001' })
+  await tight.send('POST', '/mcp', listTools, { headers: accept })
+  const far = { incoming: { socket: { remoteAddress: '192.0.2.1' } } }
+  const refusals: [string, Response | Promise<Response>, number, number, string][] = [
+    ['batch', post(JSON.stringify([listTools, listTools])), 400, -32600, 'invalid-input'],
+    ['broken JSON', post('{"jsonrpc":'), 400, -32700, 'invalid-json'],
+    ['NUL', post(JSON.stringify({ ...listTools, params: { name: '\0' } })), 400, -32600, 'invalid-input'],
+    ['too large', post(' '.repeat(65 * 1024)), 413, -32000, 'too-large'],
+    ['throttle', tight.send('POST', '/mcp', listTools, { headers: accept }), 429, -32000, 'rate-limited'],
+    ['origin', post('{}', { origin: 'https://evil.example' }), 403, -32000, 'cross-site'],
+    [
+      'host',
+      app.request('/mcp', { method: 'POST', headers: { host: 'evil.example' } }, far),
+      421,
+      -32000,
+      'wrong-host',
+    ],
+    ['verb', get('/mcp'), 405, -32000, 'method-not-allowed'],
+    [
+      'old version',
+      post(JSON.stringify(listTools), { 'mcp-protocol-version': '2025-03-26' }),
+      400,
+      -32600,
+      'invalid-input',
+    ],
+  ]
+  for (const [what, asked, status, number, code] of refusals) {
+    const answer = await asked
+    const { jsonrpc, id, error } = await answer.json()
+    expect({ what, status: answer.status, jsonrpc, id, number: error.code, code: error.data.code }).toEqual({
+      what,
+      status,
+      jsonrpc: '2.0',
+      id: null,
+      number,
+      code,
+    })
+    expect(error.message).toEqual(expect.any(String))
+  }
+})
+
+it('C-08: answers other verbs than POST by naming it', async () => {
+  for (const method of ['GET', 'DELETE', 'PUT']) {
+    const refused = await app.request('/mcp', { method })
+    expect([method, refused.status, refused.headers.get('allow')]).toEqual([method, 405, 'POST, OPTIONS'])
+  }
+})
+
+it.each([
+  ['2025-11-25', '2025-11-25'],
+  ['2025-06-18', '2025-06-18'],
+  ['2025-03-26', '2025-11-25'],
+  ['2024-11-05', '2025-11-25'],
+])('C-14: a client that offers %s is answered %s, and only what can be done', async (offered, agreed) => {
+  const params = { protocolVersion: offered, capabilities: {}, clientInfo: { name: 'test', version: '1' } }
+  const answer = await post(JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'initialize', params }))
+  const { result } = await answer.json()
+  expect(result.protocolVersion).toBe(agreed)
+  expect(result.capabilities).toEqual({ tools: { listChanged: false } })
 })
 
 it('counts a brief as five requests', async () => {
   // eight a minute
   const tight = await createTestApp({ RATE_LIMIT_SCALE: '0.034' })
-  const headers = { accept: 'application/json, text/event-stream' }
   const ask = (name: string, args: object) => {
     const params = { name, arguments: args }
-    return tight.send('POST', '/mcp', { jsonrpc: '2.0', id: 1, method: 'tools/call', params }, { headers })
+    return tight.send(
+      'POST',
+      '/mcp',
+      { jsonrpc: '2.0', id: 1, method: 'tools/call', params },
+      { headers: accept },
+    )
   }
   expect((await ask('understand_brief', { text: 'radio' })).status).toBe(200)
   for (let i = 0; i < 3; i++) expect((await ask('search_spaces', {})).status).toBe(200)

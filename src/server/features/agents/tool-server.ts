@@ -119,5 +119,7 @@ export function buildToolServer(context: AppContext): McpServer {
     },
   )
   registerBookingTools(server, context)
+  // the library claims it for every server that has tools; nobody stays connected here to be told
+  server.server.registerCapabilities({ tools: { listChanged: false } })
   return server
 }

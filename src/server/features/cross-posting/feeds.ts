@@ -1,4 +1,5 @@
 import type { Listing } from '#contract/listings.ts'
+import { documentRoutes } from '#contract/content-documents.ts'
 import type { AppContext } from '../../context.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { App } from '../../platform/http/env.ts'
@@ -8,13 +9,15 @@ import { toFeatures } from '../listings/to-features.ts'
 import { toDocument } from './document.ts'
 import { listFeedIds, listSites } from './queries.ts'
 
+const { getSiteFeed } = documentRoutes
 const CACHE = 'public, max-age=300'
 
 /** Pull instead of push: JSON Feed 1.1 and GeoJSON of a site's listings, for sites that accept no posts. */
 export function mountFeeds(app: App, { db, config }: AppContext): void {
-  app.get('/feeds/:file{[a-z0-9-]+\\.(json|geojson)}', async (c) => {
-    const [siteId, format] = c.req.param('file').split('.') as [string, string]
-    const site = (await listSites(db)).find(({ id, active }) => id === siteId && active)
+  app.get(getSiteFeed.path, async (c) => {
+    const { data } = getSiteFeed.params.safeParse(c.req.param())
+    const [siteId, format] = data?.file.split('.') ?? []
+    const site = siteId && (await listSites(db)).find(({ id, active }) => id === siteId && active)
     if (!site) throw new AppError('not-found', { message: 'There is no such feed' })
     const ids = (await listFeedIds(db, site.id)).map((row) => row.id)
     const rows =

@@ -18,6 +18,11 @@ it('without a token, metrics are available from loopback only', async () => {
   expect(await ask(open, '127.0.0.1', { 'x-forwarded-for': '192.0.2.1' })).toBe(403)
 })
 
+it('C-07: a page that bound its own name to loopback reads no metrics', async () => {
+  expect(await ask(open, '127.0.0.1', { host: 'evil.example:3000' })).toBe(403)
+  expect(await ask(open, '127.0.0.1', { host: '127.0.0.1:3000' })).toBe(200)
+})
+
 it('with a token, to whoever presents it', async () => {
   const authorization = `Bearer ${METRICS_TOKEN}`
   expect(await ask(closed, '192.0.2.1', { authorization })).toBe(200)

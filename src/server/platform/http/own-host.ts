@@ -2,30 +2,20 @@ import type { MiddlewareHandler } from 'hono'
 import { AppError } from './app-error.ts'
 import type { RequestEnv } from './env.ts'
 import { isInProcess } from './in-process.ts'
+import { createOwnSite, hostOf } from './own-site.ts'
+import { answerPlainPage } from './plain-page.ts'
 
 /** Load balancers and monitoring use IP addresses. */
 const OPEN = new Set(['/healthz', '/readyz', '/metrics'])
-const LOCAL = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\]|0\.0\.0\.0)$/
 
-/**
- * Host header validation: a public site answers under its own name only, because links made of a forged Host header would
- * mislead people and poison caches. Without a public `PUBLIC_URL` any name is allowed: people use the machine's address.
- */
-export function requireOwnHost(config: {
-  PUBLIC_URL: string
-  NODE_ENV: string
-}): MiddlewareHandler<RequestEnv> {
-  const { host, hostname } = new URL(config.PUBLIC_URL)
-  const isOpen = config.NODE_ENV !== 'production' || LOCAL.test(hostname)
+/** Host header validation: the site answers under its own name only, to people with a page that says which one it is. */
+export function requireOwnHost({ PUBLIC_URL }: { PUBLIC_URL: string }): MiddlewareHandler<RequestEnv> {
+  const site = createOwnSite(PUBLIC_URL)
+  const message = `This server answers as ${PUBLIC_URL} only. To open it under another name or address, start it with PUBLIC_URL set to that.`
   return async (c, next) => {
-    if (isOpen || OPEN.has(c.req.path) || isInProcess(c) || hostOf(c.req.header('host'), config) === host)
-      return next()
-    throw new AppError('wrong-host', { message: `This server answers as ${host} only.` })
+    if (OPEN.has(c.req.path) || isInProcess(c) || site.isHost(hostOf(c))) return next()
+    const refusal = new AppError('wrong-host', { message })
+    if (!c.req.header('accept')?.includes('text/html')) throw refusal
+    return answerPlainPage(c, refusal, { title: 'Not under this name', href: PUBLIC_URL, link: PUBLIC_URL })
   }
-}
-
-/** Normalized like the URL parser does: lower case, no default port. */
-function hostOf(header: string | undefined, { PUBLIC_URL }: { PUBLIC_URL: string }): string | undefined {
-  const address = `${new URL(PUBLIC_URL).protocol}//${header}`
-  return header && URL.canParse(address) ? new URL(address).host : undefined
 }

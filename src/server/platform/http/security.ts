@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { AppError } from './app-error.ts'
 import type { RequestEnv } from './env.ts'
+import { createOwnSite, type OwnSite } from './own-site.ts'
 
 const ALWAYS = [
   ['x-content-type-options', 'nosniff'],
@@ -52,21 +53,19 @@ export function refuseCrossSiteWrites(
   publicUrl: string,
   openPaths: readonly string[],
 ): MiddlewareHandler<RequestEnv> {
-  const publicHost = new URL(publicUrl).host
+  const site = createOwnSite(publicUrl)
   return async (c, next) => {
     const isWrite = !READING.has(c.req.method) && !openPaths.includes(c.req.path)
-    if (isWrite && isCrossSite(c.req.raw.headers, publicHost)) throw new AppError('cross-site')
+    if (isWrite && isCrossSite(c.req.raw.headers, site)) throw new AppError('cross-site')
     await next()
   }
 }
 
-function isCrossSite(headers: Headers, publicHost: string): boolean {
-  const site = headers.get('sec-fetch-site')
-  if (site) return site !== 'same-origin' && site !== 'none'
+function isCrossSite(headers: Headers, site: OwnSite): boolean {
+  const from = headers.get('sec-fetch-site')
   const origin = headers.get('origin')
-  if (!origin) return false
-  const host = URL.canParse(origin) ? new URL(origin).host : null
-  return host === null || (host !== headers.get('host') && host !== publicHost)
+  if (from && from !== 'same-origin' && from !== 'none') return true
+  return origin !== null && !site.isOrigin(origin)
 }
 
 interface Policy {

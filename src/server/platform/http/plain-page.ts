@@ -1,0 +1,47 @@
+import { hash } from 'node:crypto'
+import type { Context } from 'hono'
+import { html, raw } from 'hono/html'
+import type { AppError } from './app-error.ts'
+
+const STYLE =
+  'body{font:1.125rem/1.5 system-ui,sans-serif;max-width:36rem;margin:3rem auto;padding:0 1rem;background:#f9f4ec;color:#1d1a16}a{color:#0b4f3a}'
+
+/** CSP: inline styles by hash, nothing else. */
+const POLICY = `default-src 'none'; style-src 'sha256-${hash('sha256', STYLE, 'base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+
+interface PlainPage {
+  title: string
+  /** The message of the refusal by default. */
+  lines?: string[] | undefined
+  hint?: string
+  href: string
+  link: string
+}
+
+/** A self-contained page for a refusal, where the pages themselves cannot answer: it loads nothing. */
+export function answerPlainPage(
+  c: Context,
+  { message, status, refusal }: AppError,
+  { title, lines = [message], hint, href, link }: PlainPage,
+): Response | Promise<Response> {
+  const words =
+    lines.length === 1
+      ? html`<p>${lines[0]}</p>`
+      : html`<ul>${lines.map((line) => html`<li>${line}</li>`)}</ul>`
+  const page = html`<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title} – Placard</title>
+<style>${raw(STYLE)}</style>
+<h1>${title}</h1>
+${words}
+${hint ? html`<p>${hint}</p>` : ''}
+<p><a href="${href}">${link}</a></p>
+</html>`
+  return c.html(page, status, {
+    ...refusal.headers,
+    'content-security-policy': POLICY,
+    'cache-control': 'no-store',
+  })
+}
