@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/db/database.ts'
 export async function forgetMember(trx: Tx, userId: number): Promise<void> {
   await trx
     .updateTable('conversation_members')
-    .set({ mail_token: sql<string>`gen_random_uuid()` })
+    .set({ mail_selector: sql<string>`gen_random_uuid()`, former_mail_token_hash: null })
     .where('user_id', '=', userId)
     .execute()
   await trx
