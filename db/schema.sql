@@ -343,7 +343,7 @@ create table bookings (
   renews_id integer,
   constraint bookings_pkey PRIMARY KEY (id),
   constraint bookings_buyer_fk FOREIGN KEY (buyer_id) REFERENCES users(id),
-  constraint bookings_conversation_fk FOREIGN KEY (conversation_id) REFERENCES conversations(id),
+  constraint bookings_conversation_fk FOREIGN KEY (conversation_id) REFERENCES conversations(id) ON DELETE SET NULL,
   constraint bookings_instructions_fk FOREIGN KEY (instructions_id) REFERENCES payment_instructions(id),
   constraint bookings_listing_fk FOREIGN KEY (listing_id) REFERENCES listings(id),
   constraint bookings_order_fk FOREIGN KEY (order_id) REFERENCES orders(id),
@@ -356,6 +356,7 @@ create table bookings (
 );
 CREATE INDEX bookings_beginning ON public.bookings USING btree (deadline_at) WHERE (status = 'booked'::text);
 CREATE INDEX bookings_buyer ON public.bookings USING btree (buyer_id, id DESC);
+CREATE INDEX bookings_conversation ON public.bookings USING btree (conversation_id) WHERE (conversation_id IS NOT NULL);
 CREATE INDEX bookings_due ON public.bookings USING btree (deadline_at) WHERE (deadline_at IS NOT NULL);
 CREATE INDEX bookings_listing ON public.bookings USING btree (listing_id, status);
 CREATE INDEX bookings_new_requests ON public.bookings USING btree (seller_id) WHERE (status = 'requested'::text);
@@ -1832,6 +1833,53 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.delete_old_bookings(most integer)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  old integer[] := array(
+    select id from bookings
+    where last_day < current_date - interval '7 years' and updated_at < now() - interval '7 years'
+      and status in ('draft', 'completed', 'cancelled', 'declined', 'withdrawn', 'expired')
+      and not exists (select from conversations where conversations.booking_id = bookings.id)
+      and not exists (select from payment_facts where payment_facts.booking_id = bookings.id and created_at > now() - interval '7 years')
+      and not exists (select from documents where documents.booking_id = bookings.id and created_at > now() - interval '7 years')
+      and not exists (select from creatives where creatives.booking_id = bookings.id and (path is not null or preview_path is not null))
+    order by id limit most for update);
+begin
+  perform set_config('placard.retention', 'over', true);
+  delete from statement_lines where booking_id = any(old)
+    or fact_id in (select id from payment_facts where booking_id = any(old));
+  delete from statements where created_at < now() - interval '7 years'
+    and not exists (select from statement_lines where statement_id = statements.id);
+  delete from ledger_entries where posting_id in (select id from ledger_postings where booking_id = any(old));
+  delete from ledger_postings where booking_id = any(old);
+  delete from payment_facts where booking_id = any(old);
+  delete from provider_payments where booking_id = any(old);
+  delete from payment_reminders where booking_id = any(old);
+  delete from reconciliation_differences where booking_id = any(old);
+  delete from documents where booking_id = any(old);
+  delete from booking_acceptances where booking_id = any(old);
+  delete from booking_versions where booking_id = any(old);
+  delete from booking_changes where booking_id = any(old);
+  delete from booking_disputes where booking_id = any(old);
+  delete from booking_events where booking_id = any(old);
+  delete from booking_items where booking_id = any(old);
+  delete from booking_reminders where booking_id = any(old);
+  delete from creatives where booking_id = any(old);
+  delete from unit_claims where booking_id = any(old);
+  delete from waitlist_entries where booking_id = any(old);
+  update bookings set renews_id = null where renews_id = any(old);
+  delete from bookings where id = any(old);
+  delete from orders where created_at < now() - interval '7 years'
+    and not exists (select from bookings where order_id = orders.id);
+  perform set_config('placard.retention', '', true);
+  return cardinality(old);
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.find_unit_cells(unit space_units, days daterange)
  RETURNS TABLE(cell date, capacity smallint)
  LANGUAGE plpgsql
@@ -1854,6 +1902,7 @@ CREATE OR REPLACE FUNCTION public.keep_acceptance()
  LANGUAGE plpgsql
 AS $function$
 begin
+  if tg_op = 'DELETE' and coalesce(current_setting('placard.retention', true), '') = 'over' then return old; end if;
   if tg_op = 'UPDATE' and new.address is null and new.user_agent is null
     and (new.booking_id, new.version, new.side, new.sha256, new.user_id, new.accepted_at)
       is not distinct from (old.booking_id, old.version, old.side, old.sha256, old.user_id, old.accepted_at) then
@@ -1905,6 +1954,29 @@ AS $function$
 begin
   perform set_config('lock_timeout', '2s', true);
   perform from space_units where id = any(wanted) order by id for no key update;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.mask_old_acceptances()
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  masked integer;
+  also integer;
+begin
+  update booking_acceptances set address = null, user_agent = null from bookings
+    where bookings.id = booking_id and (address is not null or user_agent is not null)
+      and last_day < current_date - interval '1 year' and accepted_at < now() - interval '1 year'
+      and status in ('completed', 'cancelled', 'declined', 'withdrawn', 'expired');
+  get diagnostics masked = row_count;
+  update booking_changes set address = null, user_agent = null from bookings
+    where bookings.id = booking_id and (address is not null or user_agent is not null)
+      and last_day < current_date - interval '1 year' and booking_changes.created_at < now() - interval '1 year'
+      and bookings.status in ('completed', 'cancelled', 'declined', 'withdrawn', 'expired');
+  get diagnostics also = row_count;
+  return masked + also;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.queue_cross_posts()
@@ -2016,6 +2088,7 @@ CREATE OR REPLACE FUNCTION public.refuse_change()
  LANGUAGE plpgsql
 AS $function$
 begin
+  if tg_op = 'DELETE' and coalesce(current_setting('placard.retention', true), '') = 'over' then return old; end if;
   raise exception '% is only ever added to', tg_table_name using errcode = 'restrict_violation';
 end $function$;
 

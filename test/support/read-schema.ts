@@ -8,6 +8,8 @@ export interface Column {
   /** As `db/schema.sql` writes it: `timestamp with time zone`. */
   type: string
   isNullable: boolean
+  /** Worked out by the database; nobody writes it. */
+  isGenerated: boolean
 }
 
 export interface Reference {
@@ -30,7 +32,15 @@ export function readColumns(): Column[] {
       if (!found) return []
       const [, column, rest] = found as unknown as [string, string, string]
       const type = /^(.+?)(?= default | not null|$| generated )/.exec(rest)![1]!
-      return [{ table: table!, column, type, isNullable: !/ not null/.test(rest) }]
+      return [
+        {
+          table: table!,
+          column,
+          type,
+          isNullable: !/ not null/.test(rest),
+          isGenerated: / generated always as \(/.test(rest),
+        },
+      ]
     }),
   )
 }
