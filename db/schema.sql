@@ -50,20 +50,22 @@ create table alerts (
   user_id integer not null,
   cadence text default 'off'::text not null,
   changes text[] default '{new,price-down,free-again}'::text[] not null,
-  token uuid default gen_random_uuid() not null,
+  selector uuid default gen_random_uuid() not null,
   seen_at timestamp with time zone default now() not null,
   compiled jsonb,
   compiled_with integer,
   tell_at timestamp with time zone,
   slowed_at timestamp with time zone,
   created_at timestamp with time zone default now() not null,
-  constraint alerts_token_key UNIQUE (token),
+  former_token_hash bytea,
+  constraint alerts_selector_key UNIQUE (selector),
   constraint alerts_pkey PRIMARY KEY (saved_search_id),
   constraint alerts_search_fk FOREIGN KEY (saved_search_id) REFERENCES saved_searches(id) ON DELETE CASCADE,
   constraint alerts_user_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   constraint alerts_cadence_check CHECK ((cadence = ANY (ARRAY['off'::text, 'instant'::text, 'daily'::text, 'weekly'::text])))
 );
 CREATE INDEX alerts_due ON public.alerts USING btree (tell_at, user_id) WHERE (tell_at IS NOT NULL);
+CREATE UNIQUE INDEX alerts_former_token ON public.alerts USING btree (former_token_hash) WHERE (former_token_hash IS NOT NULL);
 CREATE INDEX alerts_read_by ON public.alerts USING btree (compiled_with NULLS FIRST, saved_search_id);
 CREATE INDEX alerts_user ON public.alerts USING btree (user_id);
 CREATE TRIGGER alerts_compiled AFTER UPDATE OF compiled ON public.alerts FOR EACH ROW EXECUTE FUNCTION record_alert_change();
@@ -341,7 +343,7 @@ create table bookings (
   renews_id integer,
   constraint bookings_pkey PRIMARY KEY (id),
   constraint bookings_buyer_fk FOREIGN KEY (buyer_id) REFERENCES users(id),
-  constraint bookings_conversation_fk FOREIGN KEY (conversation_id) REFERENCES conversations(id),
+  constraint bookings_conversation_fk FOREIGN KEY (conversation_id) REFERENCES conversations(id) ON DELETE SET NULL,
   constraint bookings_instructions_fk FOREIGN KEY (instructions_id) REFERENCES payment_instructions(id),
   constraint bookings_listing_fk FOREIGN KEY (listing_id) REFERENCES listings(id),
   constraint bookings_order_fk FOREIGN KEY (order_id) REFERENCES orders(id),
@@ -354,6 +356,7 @@ create table bookings (
 );
 CREATE INDEX bookings_beginning ON public.bookings USING btree (deadline_at) WHERE (status = 'booked'::text);
 CREATE INDEX bookings_buyer ON public.bookings USING btree (buyer_id, id DESC);
+CREATE INDEX bookings_conversation ON public.bookings USING btree (conversation_id) WHERE (conversation_id IS NOT NULL);
 CREATE INDEX bookings_due ON public.bookings USING btree (deadline_at) WHERE (deadline_at IS NOT NULL);
 CREATE INDEX bookings_listing ON public.bookings USING btree (listing_id, status);
 CREATE INDEX bookings_new_requests ON public.bookings USING btree (seller_id) WHERE (status = 'requested'::text);
@@ -406,15 +409,17 @@ create table conversation_members (
   user_id integer not null,
   side text not null,
   read_seq integer default 0 not null,
-  mail_token uuid default gen_random_uuid() not null,
+  mail_selector uuid default gen_random_uuid() not null,
   archived_at timestamp with time zone,
   muted_until timestamp with time zone,
-  constraint conversation_members_mail_token_key UNIQUE (mail_token),
+  former_mail_token_hash bytea,
+  constraint conversation_members_mail_selector_key UNIQUE (mail_selector),
   constraint conversation_members_pkey PRIMARY KEY (conversation_id, user_id),
   constraint conversation_members_conversation_fk FOREIGN KEY (conversation_id) REFERENCES conversations(id) ON DELETE CASCADE,
   constraint conversation_members_user_fk FOREIGN KEY (user_id) REFERENCES users(id),
   constraint conversation_members_side_check CHECK ((side = ANY (ARRAY['buyer'::text, 'seller'::text])))
 );
+CREATE UNIQUE INDEX conversation_members_former_token ON public.conversation_members USING btree (former_mail_token_hash) WHERE (former_mail_token_hash IS NOT NULL);
 CREATE INDEX conversation_members_user ON public.conversation_members USING btree (user_id);
 
 create table conversations (
@@ -571,16 +576,18 @@ create table favorite_folders (
   id integer generated always as identity not null,
   user_id integer not null,
   name citext not null,
-  share_token text,
   shares_notes boolean default false not null,
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
+  share_selector uuid,
+  former_share_token_hash bytea,
   constraint favorite_folders_name_key UNIQUE (user_id, name),
   constraint favorite_folders_owner_key UNIQUE (user_id, id),
-  constraint favorite_folders_token_key UNIQUE (share_token),
+  constraint favorite_folders_selector_key UNIQUE (share_selector),
   constraint favorite_folders_pkey PRIMARY KEY (id),
   constraint favorite_folders_user_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
+CREATE UNIQUE INDEX favorite_folders_former_token ON public.favorite_folders USING btree (former_share_token_hash) WHERE (former_share_token_hash IS NOT NULL);
 CREATE TRIGGER favorite_folders_on_pages AFTER INSERT OR DELETE OR UPDATE ON public.favorite_folders FOR EACH STATEMENT EXECUTE FUNCTION tell_page_changes();
 
 create table favorite_queue (
@@ -1031,16 +1038,18 @@ create table network_sites (
 create table newsletter_subscribers (
   id integer generated always as identity not null,
   email citext not null,
-  token uuid default gen_random_uuid() not null,
+  selector uuid default gen_random_uuid() not null,
   status text default 'pending'::text not null,
   created_at timestamp with time zone default now() not null,
   confirmed_at timestamp with time zone,
   unsubscribed_at timestamp with time zone,
+  former_token_hash bytea,
   constraint newsletter_subscribers_email_key UNIQUE (email),
-  constraint newsletter_subscribers_token_key UNIQUE (token),
+  constraint newsletter_subscribers_selector_key UNIQUE (selector),
   constraint newsletter_subscribers_pkey PRIMARY KEY (id),
   constraint newsletter_subscribers_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'confirmed'::text, 'unsubscribed'::text])))
 );
+CREATE UNIQUE INDEX newsletter_subscribers_former_token ON public.newsletter_subscribers USING btree (former_token_hash) WHERE (former_token_hash IS NOT NULL);
 
 create table notice_settings (
   user_id integer not null,
@@ -1049,15 +1058,17 @@ create table notice_settings (
   quiet_to smallint,
   digest_hour smallint default 7 not null,
   prefs jsonb default '{}'::jsonb not null,
-  unsubscribe_token uuid default gen_random_uuid() not null,
+  unsubscribe_selector uuid default gen_random_uuid() not null,
   updated_at timestamp with time zone default now() not null,
-  constraint notice_settings_token_key UNIQUE (unsubscribe_token),
+  former_token_hash bytea,
+  constraint notice_settings_selector_key UNIQUE (unsubscribe_selector),
   constraint notice_settings_pkey PRIMARY KEY (user_id),
   constraint notice_settings_user_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   constraint notice_settings_digest_check CHECK (((digest_hour >= 0) AND (digest_hour <= 23))),
   constraint notice_settings_quiet_from_check CHECK (((quiet_from >= 0) AND (quiet_from <= 23))),
   constraint notice_settings_quiet_to_check CHECK (((quiet_to >= 0) AND (quiet_to <= 23)))
 );
+CREATE UNIQUE INDEX notice_settings_former_token ON public.notice_settings USING btree (former_token_hash) WHERE (former_token_hash IS NOT NULL);
 
 create table notices (
   id bigint generated always as identity not null,
@@ -1538,20 +1549,24 @@ create table support_tickets (
   status text default 'open'::text not null,
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
-  reply_token uuid default gen_random_uuid() not null,
-  staff_token uuid default gen_random_uuid() not null,
+  reply_selector uuid default gen_random_uuid() not null,
+  staff_selector uuid default gen_random_uuid() not null,
   submission_id uuid,
   assignee_id integer,
   asked_at timestamp with time zone default now() not null,
   answered_at timestamp with time zone,
-  constraint support_tickets_reply_key UNIQUE (reply_token),
-  constraint support_tickets_staff_key UNIQUE (staff_token),
+  former_reply_token_hash bytea,
+  former_staff_token_hash bytea,
+  constraint support_tickets_reply_selector_key UNIQUE (reply_selector),
+  constraint support_tickets_staff_selector_key UNIQUE (staff_selector),
   constraint support_tickets_submission_key UNIQUE (submission_id),
   constraint support_tickets_pkey PRIMARY KEY (id),
   constraint support_tickets_assignee_fk FOREIGN KEY (assignee_id) REFERENCES users(id) ON DELETE SET NULL,
   constraint support_tickets_user_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL,
   constraint support_tickets_status_check CHECK ((status = ANY (ARRAY['open'::text, 'answered'::text, 'closed'::text, 'spam'::text])))
 );
+CREATE UNIQUE INDEX support_tickets_former_reply ON public.support_tickets USING btree (former_reply_token_hash) WHERE (former_reply_token_hash IS NOT NULL);
+CREATE UNIQUE INDEX support_tickets_former_staff ON public.support_tickets USING btree (former_staff_token_hash) WHERE (former_staff_token_hash IS NOT NULL);
 CREATE INDEX support_tickets_newest ON public.support_tickets USING btree (status, id DESC);
 
 create table tax_rates (
@@ -1840,6 +1855,53 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.delete_old_bookings(most integer)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  old integer[] := array(
+    select id from bookings
+    where last_day < current_date - interval '7 years' and updated_at < now() - interval '7 years'
+      and status in ('draft', 'completed', 'cancelled', 'declined', 'withdrawn', 'expired')
+      and not exists (select from conversations where conversations.booking_id = bookings.id)
+      and not exists (select from payment_facts where payment_facts.booking_id = bookings.id and created_at > now() - interval '7 years')
+      and not exists (select from documents where documents.booking_id = bookings.id and created_at > now() - interval '7 years')
+      and not exists (select from creatives where creatives.booking_id = bookings.id and (path is not null or preview_path is not null))
+    order by id limit most for update);
+begin
+  perform set_config('placard.retention', 'over', true);
+  delete from statement_lines where booking_id = any(old)
+    or fact_id in (select id from payment_facts where booking_id = any(old));
+  delete from statements where created_at < now() - interval '7 years'
+    and not exists (select from statement_lines where statement_id = statements.id);
+  delete from ledger_entries where posting_id in (select id from ledger_postings where booking_id = any(old));
+  delete from ledger_postings where booking_id = any(old);
+  delete from payment_facts where booking_id = any(old);
+  delete from provider_payments where booking_id = any(old);
+  delete from payment_reminders where booking_id = any(old);
+  delete from reconciliation_differences where booking_id = any(old);
+  delete from documents where booking_id = any(old);
+  delete from booking_acceptances where booking_id = any(old);
+  delete from booking_versions where booking_id = any(old);
+  delete from booking_changes where booking_id = any(old);
+  delete from booking_disputes where booking_id = any(old);
+  delete from booking_events where booking_id = any(old);
+  delete from booking_items where booking_id = any(old);
+  delete from booking_reminders where booking_id = any(old);
+  delete from creatives where booking_id = any(old);
+  delete from unit_claims where booking_id = any(old);
+  delete from waitlist_entries where booking_id = any(old);
+  update bookings set renews_id = null where renews_id = any(old);
+  delete from bookings where id = any(old);
+  delete from orders where created_at < now() - interval '7 years'
+    and not exists (select from bookings where order_id = orders.id);
+  perform set_config('placard.retention', '', true);
+  return cardinality(old);
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.find_unit_cells(unit space_units, days daterange)
  RETURNS TABLE(cell date, capacity smallint)
  LANGUAGE plpgsql
@@ -1862,6 +1924,7 @@ CREATE OR REPLACE FUNCTION public.keep_acceptance()
  LANGUAGE plpgsql
 AS $function$
 begin
+  if tg_op = 'DELETE' and coalesce(current_setting('placard.retention', true), '') = 'over' then return old; end if;
   if tg_op = 'UPDATE' and new.address is null and new.user_agent is null
     and (new.booking_id, new.version, new.side, new.sha256, new.user_id, new.accepted_at)
       is not distinct from (old.booking_id, old.version, old.side, old.sha256, old.user_id, old.accepted_at) then
@@ -1913,6 +1976,29 @@ AS $function$
 begin
   perform set_config('lock_timeout', '2s', true);
   perform from space_units where id = any(wanted) order by id for no key update;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.mask_old_acceptances()
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  masked integer;
+  also integer;
+begin
+  update booking_acceptances set address = null, user_agent = null from bookings
+    where bookings.id = booking_id and (address is not null or user_agent is not null)
+      and last_day < current_date - interval '1 year' and accepted_at < now() - interval '1 year'
+      and status in ('completed', 'cancelled', 'declined', 'withdrawn', 'expired');
+  get diagnostics masked = row_count;
+  update booking_changes set address = null, user_agent = null from bookings
+    where bookings.id = booking_id and (address is not null or user_agent is not null)
+      and last_day < current_date - interval '1 year' and booking_changes.created_at < now() - interval '1 year'
+      and bookings.status in ('completed', 'cancelled', 'declined', 'withdrawn', 'expired');
+  get diagnostics also = row_count;
+  return masked + also;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.queue_cross_posts()
@@ -2024,6 +2110,7 @@ CREATE OR REPLACE FUNCTION public.refuse_change()
  LANGUAGE plpgsql
 AS $function$
 begin
+  if tg_op = 'DELETE' and coalesce(current_setting('placard.retention', true), '') = 'over' then return old; end if;
   raise exception '% is only ever added to', tg_table_name using errcode = 'restrict_violation';
 end $function$;
 

@@ -7,7 +7,7 @@ export const Subscription = z.object({
   email: z.string(emailInvalid).trim().max(254, emailInvalid).pipe(z.email(emailInvalid)),
 })
 
-const Token = z.object({ token: z.uuid('This link is not valid.') })
+const Token = z.object({ token: z.guid('This link is not valid.') })
 const Done = z.object({ success: z.literal(true), message: z.string() })
 
 export const newsletterRoutes = defineRoutes({

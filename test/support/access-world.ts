@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { FADE_REASONS } from '#domain/seller-fade.ts'
 import { hashPassword } from '#server/features/accounts/password.ts'
 import { createDraft } from '#server/features/bookings/create-draft.ts'
 import { getBooking } from '#server/features/bookings/get-booking.ts'
 import { takeStep } from '#server/features/bookings/take-step.ts'
 import { prepareBooking } from '#server/features/orders/prepare-booking.ts'
+import { linkTokens } from '#server/platform/secrets/link-tokens.ts'
 import { period } from './book.ts'
 import { type Agreed, buildAgreed } from './build-agreed.ts'
 import { buildAttachment } from './build-attachment.ts'
@@ -251,14 +253,18 @@ export async function buildWorld(app: TestApp, who: Visitor) {
       one(db.insertInto('favorite_folders').values({ user_id: userId, name: 'Mine' }).returning('id')),
     /** Token of the link to a folder of the user's. */
     async sharedFolder() {
-      const share_token = `unique-${++count}`
-      await db.insertInto('favorite_folders').values({ user_id: userId, name: 'Ours', share_token }).execute()
-      return share_token
+      const share_selector = randomUUID()
+      await db
+        .insertInto('favorite_folders')
+        .values({ user_id: userId, name: 'Ours', share_selector })
+        .execute()
+      return linkTokens(app.context.config).toToken('favorite_folders', share_selector)
     },
     async subscription() {
       const email = `reader-${++count}@example.com`
-      const row = db.insertInto('newsletter_subscribers').values({ email }).returning('token')
-      return (await row.executeTakeFirstOrThrow()).token
+      const row = db.insertInto('newsletter_subscribers').values({ email }).returning('selector')
+      const { selector } = await row.executeTakeFirstOrThrow()
+      return linkTokens(app.context.config).toToken('newsletter_subscribers', selector)
     },
     ticket: () =>
       one(

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { parseConfig } from '#server/config.ts'
 import { startCluster } from '#server/platform/db/embedded/cluster.ts'
+import { linkTokens } from '#server/platform/secrets/link-tokens.ts'
 import { openSecretBox } from '#server/platform/secrets/open-secret-box.ts'
 import { authenticatorPurpose } from '#server/platform/secrets/seal-stored.ts'
 import { type Canary, listPlanted } from './canaries.ts'
@@ -52,7 +53,10 @@ async function listKept(client: pg.Client, dataDir: string): Promise<Canary[]> {
   const apps = await client.query<{ user_id: number; secret: string }>(
     'select user_id, secret from authenticators',
   )
-  const box = openSecretBox(parseConfig({ DATA_DIR: dataDir, SECRET_KEY: process.env.SECRET_KEY }))
+  const config = parseConfig({ DATA_DIR: dataDir, SECRET_KEY: process.env.SECRET_KEY })
+  const [box, tokens] = [openSecretBox(config), linkTokens(config)]
+  const tickets = await column('selector', 'select reply_selector::text as value from support_tickets')
+  const members = await column('selector', 'select mail_selector::text as value from conversation_members')
   return [
     ...(await column(
       'token of a link',
@@ -61,8 +65,14 @@ async function listKept(client: pg.Client, dataDir: string): Promise<Canary[]> {
     ...(await column('recipient', 'select distinct recipient as value from outbox_messages')),
     ...(await column('address', "select email as value from users where email like '%@example.com'")),
     ...(await column('words', `select value ${words}`)),
-    ...(await column('reply token', 'select reply_token::text as value from support_tickets')),
-    ...(await column('reply token', 'select mail_token::text as value from conversation_members')),
+    ...tickets.map(({ value }) => ({
+      kind: 'reply token',
+      value: tokens.toToken('support_tickets:person', value),
+    })),
+    ...members.map(({ value }) => ({
+      kind: 'reply token',
+      value: tokens.toToken('conversation_members', value),
+    })),
     ...apps.rows.map(({ user_id, secret }) => ({
       kind: 'authenticator secret',
       value: box.open(secret, authenticatorPurpose(user_id)),

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { Tx } from '#server/platform/db/database.ts'
 import { OPERATOR_FOLDERS, OPERATOR_LOOSE } from './operator-folders.ts'
 
@@ -14,7 +14,7 @@ export async function insertOperatorFavorites(
   for (const { name, isShared, marks } of OPERATOR_FOLDERS) {
     const { id } = await trx
       .insertInto('favorite_folders')
-      .values({ user_id: userId, name, share_token: isShared ? randomBytes(18).toString('base64url') : null })
+      .values({ user_id: userId, name, share_selector: isShared ? randomUUID() : null })
       .returning('id')
       .executeTakeFirstOrThrow()
     await insertMarks(trx, { userId, folderId: id, marks, now })

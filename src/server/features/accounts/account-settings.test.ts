@@ -87,9 +87,9 @@ describe('leaving', () => {
     expect(response.headers.get('content-disposition')).toContain(`placard-account-${id}.json`)
     const text = await response.text()
     expect(JSON.parse(text)).toMatchObject({
-      account: { username: 'exporter' },
+      account: [{ username: 'exporter' }],
       listings: [{ title: 'My wall' }],
-      sessions: [{ device: 'Unknown browser' }],
+      sessions: [{ user_agent: 'test' }],
     })
     expect(text).not.toContain('argon2id')
   })

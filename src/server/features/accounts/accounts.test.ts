@@ -280,5 +280,7 @@ test('the audit log records sign-ins and is append-only', async () => {
     { action: 'session.refused', actor_id: null },
     { action: 'session.started', actor_id: id },
   ])
-  await expect(app.db.deleteFrom('audit_events').execute()).rejects.toThrow('permission denied for table audit_events')
+  await expect(app.db.deleteFrom('audit_events').execute()).rejects.toThrow(
+    'permission denied for table audit_events',
+  )
 })

@@ -1,26 +1,22 @@
 import { sql } from 'kysely'
 import type { AppContext } from '../../context.ts'
+import { PERSONAL_TABLES } from '../../personal-tables.ts'
 import { type Origin, recordAudit } from '../../platform/db/audit.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { sendMail } from '../../platform/mail/mail.ts'
+import { eraseRows } from '../../platform/personal-data/erase-rows.ts'
 import { forgetFiles } from '../attachments/forget-files.ts'
 import { forgetDrafts } from '../bookings/forget-drafts.ts'
-import { forgetMember } from '../conversations/forget-member.ts'
 import { forgetArtwork } from '../creatives/forget-artwork.ts'
+import { eraseImports } from '../imports/erase-imports.ts'
 import { refuseUnsettled } from '../ledger/refuse-unsettled.ts'
 import { moveListingsOf } from '../listings/move-listings-of.ts'
-import { forgetSubscriber } from '../newsletter/forget-subscriber.ts'
-import { forgetNotices } from '../notices/forget-notices.ts'
-import { forgetMail } from '../outbox/forget-mail.ts'
-import { forgetSaved } from '../saved/forget-saved.ts'
-import { forgetSender } from '../support/forget-sender.ts'
 import { forgetViewings } from '../viewings/forget-viewings.ts'
 import { securityNotice } from './emails.ts'
-import { forgetBrowsers } from './known-browsers.ts'
+import { toPerson } from './person.ts'
 import type { UserRow } from './queries.ts'
 import { endSessionsOf } from './sessions.ts'
-import { removeTotp } from './two-factor.ts'
 
 /**
  * Anonymizes the user but keeps the row: messages, bookings and reviews of listings stay readable to the other parties,
@@ -43,15 +39,11 @@ export async function deleteAccount(context: AppContext, user: UserRow, origin: 
     // an unverified address may be somebody else's, who should not be mailed
     if (user.status !== 'pending') await sendMail(trx, securityNotice(config, user, { to: user.email, what }))
     await forgetDrafts(trx, user.id)
-    await forgetSaved(trx, user.id)
-    await forgetMember(trx, user.id)
-    await forgetNotices(trx, user.id)
-    const left = [...(await forgetFiles(trx, user.id)), ...(await forgetArtwork(trx, user.id))]
-    await forgetSender(trx, user.id)
-    await forgetSubscriber(trx, user.email)
-    await forgetMail(trx, user.email)
+    const files = [await forgetFiles(trx, user.id), await forgetArtwork(trx, user.id)]
+    const left = [...files, await eraseImports(trx, user.id)].flat()
     await endSessionsOf(trx, { userId: user.id, except: null }, { actorId: user.id, origin })
-    await erasePerson(trx, user.id)
+    await eraseRows(trx, PERSONAL_TABLES, toPerson(user))
+    await closeAccount(trx, user.id)
     // whoever sent a booking meanwhile was waited for with the row of this person, or now waits for it
     await refuseUnsettled(trx, { userId: user.id }, now())
     await recordAudit(trx, {
@@ -65,16 +57,11 @@ export async function deleteAccount(context: AppContext, user: UserRow, origin: 
   for (const path of paths) await files.delete(path)
 }
 
-async function erasePerson(trx: Tx, id: number): Promise<void> {
+/** What the row says of the account itself; `eraseRows` has masked whose it was. */
+async function closeAccount(trx: Tx, id: number): Promise<void> {
   await trx
     .updateTable('users')
     .set({
-      username: `deleted-${id}`,
-      email: `deleted-${id}@deleted.invalid`,
-      password: '!',
-      name: 'Deleted user',
-      company: null,
-      phone: null,
       role: 'user',
       status: 'suspended',
       deleted_at: sql<Date>`now()`,
@@ -82,10 +69,6 @@ async function erasePerson(trx: Tx, id: number): Promise<void> {
     })
     .where('id', '=', id)
     .execute()
-  await forgetBrowsers(trx, id)
-  await removeTotp(trx, id)
-  await trx.deleteFrom('passkeys').where('user_id', '=', id).execute()
-  await trx.deleteFrom('account_tokens').where('user_id', '=', id).execute()
 }
 
 /** Locks the admins, so that two cannot leave at the same time. @throws AppError `last-admin` */

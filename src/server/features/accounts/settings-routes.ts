@@ -12,6 +12,7 @@ import { changePassword } from './change-password.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { deleteAccount } from './delete-account.ts'
 import { exportAccount } from './export-account.ts'
+import { toPerson } from './person.ts'
 import { presentSession } from './present.ts'
 import { presentDetails, presentMe } from './present-me.ts'
 import { getUser, listSessions } from './queries.ts'
@@ -57,7 +58,7 @@ export function mountAccountSettings(app: App, context: AppContext): void {
       const exported = { actorId: user.id, action: 'user.exported', subject, origin: originOf(c) }
       await db.transaction().execute((trx) => recordAudit(trx, exported))
       c.header('content-disposition', `attachment; filename="placard-account-${user.id}.json"`)
-      return exportAccount(context, user)
+      return c.body(await exportAccount(context, toPerson(user)), 200, { 'content-type': 'application/json' })
     },
 
     async changeEmail({ body, c }) {

@@ -1,13 +1,15 @@
 import { SPACES_IN_MAIL } from '#domain/alert-rules.ts'
 import { type ToldHit, toAlertLine, toHitLine } from '#domain/alert-words.ts'
+import type { Config } from '../../config.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
+import { linkTokens } from '../../platform/secrets/link-tokens.ts'
 import { alertUrls } from './alert-urls.ts'
 
 /** A search with what waits to be told of it, best first. */
 export interface SearchToTell {
   id: number
   name: string
-  token: string
+  selector: string
   hits: (ToldHit & { listingId: number })[]
 }
 
@@ -19,12 +21,13 @@ interface Recipient {
 /** One letter with everything that came together. */
 export function alertMail(
   searches: readonly SearchToTell[],
-  { recipient, publicUrl }: { recipient: Recipient; publicUrl: string },
+  { recipient, config }: { recipient: Recipient; config: Config },
 ): Mail {
+  const { PUBLIC_URL: publicUrl } = config
   const line = toAlertLine(searches)
   const urls = alertUrls(
     publicUrl,
-    searches.map(({ token }) => token),
+    searches.map(({ selector }) => linkTokens(config).toToken('alerts', selector)),
   )
   const isOne = searches.length === 1
   const page = isOne ? `${publicUrl}/saved/searches/${searches[0]!.id}` : `${publicUrl}/saved?tab=searches`

@@ -8,7 +8,7 @@ export interface DueAlert {
   id: number
   userId: number
   name: string
-  token: string
+  selector: string
   cadence: Cadence
   changes: Change[]
 }
@@ -18,7 +18,7 @@ export async function lockDue(trx: Tx, userIds: readonly number[], now: Date): P
   const rows = await trx
     .selectFrom('alerts')
     .innerJoin('saved_searches', 'saved_searches.id', 'alerts.saved_search_id')
-    .select(['saved_search_id', 'alerts.user_id', 'name', 'token', 'cadence', 'changes'])
+    .select(['saved_search_id', 'alerts.user_id', 'name', 'selector', 'cadence', 'changes'])
     .where('alerts.user_id', '=', sql<number>`any(${[...userIds]}::int[])`)
     .where('tell_at', '<=', now)
     .orderBy('saved_search_id')
@@ -44,7 +44,7 @@ export async function takeUntold(trx: Tx, alerts: readonly DueAlert[], now: Date
   )
   const told = new Set<string>()
   const settled: number[] = []
-  const searches = alerts.flatMap(({ id, name, token, userId, changes }) => {
+  const searches = alerts.flatMap(({ id, name, selector, userId, changes }) => {
     const kinds = new Set(toHitKinds(changes))
     const own = hits.filter((hit) => hit.searchId === id && kinds.has(hit.kind))
     for (const hit of own) settled.push(hit.hitId)
@@ -52,7 +52,7 @@ export async function takeUntold(trx: Tx, alerts: readonly DueAlert[], now: Date
       const news = `${userId} ${hit.listingId} ${hit.kind} ${hit.cents}`
       return told.has(news) ? false : told.add(news)
     })
-    return fresh.length > 0 ? [{ id, name, token, hits: fresh }] : []
+    return fresh.length > 0 ? [{ id, name, selector, hits: fresh }] : []
   })
   await markTold(trx, settled)
   return searches

@@ -28,7 +28,7 @@ export function mountAlerts(app: App, context: AppContext): void {
 
     async unsubscribeAlerts({ query }) {
       const cadence = query.to ?? 'off'
-      await unsubscribeAlerts(db, { token: query.token ?? '', cadence, now: now() })
+      await unsubscribeAlerts(context, { token: query.token ?? '', cadence, now: now() })
       const message =
         cadence === 'off'
           ? 'You get no more mails of this search.'

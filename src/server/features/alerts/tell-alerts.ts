@@ -74,7 +74,7 @@ async function tellPeople(trx: Tx, people: number[], { config, at }: Tell): Prom
     for (const search of told) notices.push(toNotice(search, { userId, at, isMailedApart }))
     if (mail === 'at-once' || mail === 'if-unread')
       for (const some of chunk(told)) {
-        mails.push({ ...alertMail(some, { recipient, publicUrl: config.PUBLIC_URL }), mailId: randomUUID() })
+        mails.push({ ...alertMail(some, { recipient, config }), mailId: randomUUID() })
       }
     for (const alert of due.filter(({ id }) => own.has(id) && slowed.has(id))) {
       notices.push(slowedNotice(alert, at))

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
+import { linkTokens } from '#server/platform/secrets/link-tokens.ts'
 import { buildUser } from '#test/support/build-listing.ts'
 import { createWatchedMarket } from '#test/support/watched-market.ts'
 
@@ -54,11 +55,12 @@ it('ends with one click, of mail programs and of people, and knows no forged lin
   await match()
   await tell()
   const [mail] = await mailsTo(watcher)
-  const { token } = await db
+  const { selector } = await db
     .selectFrom('alerts')
-    .select('token')
+    .select('selector')
     .where('saved_search_id', '=', id)
     .executeTakeFirstOrThrow()
+  const token = linkTokens(app.context.config).toToken('alerts', selector)
   expect(mail!.text_body).toContain(`/saved/stop?token=${token}`)
   const link = `?token=${token}`
   const post = (search: string) =>

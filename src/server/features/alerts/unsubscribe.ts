@@ -1,24 +1,24 @@
-import { sql } from 'kysely'
-import type { Db } from '../../platform/db/database.ts'
+import type { AppContext } from '../../context.ts'
 import { AppError } from '../../platform/http/app-error.ts'
+import { isOpenedBy } from '../../platform/secrets/link-tokens.ts'
 import { setCadence } from './settings.ts'
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+const ALERT_TOKEN = { purpose: 'alerts', selector: 'selector', former: 'former_token_hash' } as const
 
 /**
  * Ends the alerts of one mail, or slows them, by their tokens. Repeating it changes nothing; an alert that was ended stays so.
  * @throws AppError `not-found` when none of the tokens is known
  */
 export async function unsubscribeAlerts(
-  db: Db,
+  { db, config }: Pick<AppContext, 'db' | 'config'>,
   { token, cadence, now }: { token: string; cadence: 'off' | 'weekly'; now: Date },
 ): Promise<void> {
-  const tokens = token.split(',').filter((one) => UUID.test(one))
+  const tokens = token.split(',')
   await db.transaction().execute(async (trx) => {
     const alerts = await trx
       .selectFrom('alerts')
       .select(['saved_search_id', 'user_id', 'cadence'])
-      .where('token', '=', sql<string>`any(${tokens}::uuid[])`)
+      .where(isOpenedBy(config, tokens, ALERT_TOKEN))
       .orderBy('saved_search_id')
       .forUpdate()
       .execute()

@@ -39,5 +39,7 @@ it('is paginated', async () => {
 it('is append-only, even for SQL', async () => {
   const change = db.updateTable('audit_events').set({ action: 'nothing' }).execute()
   await expect(change).rejects.toThrow('permission denied for table audit_events')
-  await expect(db.deleteFrom('audit_events').execute()).rejects.toThrow('permission denied for table audit_events')
+  await expect(db.deleteFrom('audit_events').execute()).rejects.toThrow(
+    'permission denied for table audit_events',
+  )
 })

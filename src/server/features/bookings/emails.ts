@@ -4,7 +4,7 @@ import { toBookingReference } from '#domain/booking/terms.ts'
 import { toDateRange } from '#domain/format-dates.ts'
 import type { Config } from '../../config.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
-import { ANSWER_MARK, toReplyAddress } from '../../platform/mail/reply-address.ts'
+import { ANSWER_MARK, toMemberAddress } from '../../platform/mail/reply-address.ts'
 import type { BookingRow } from './lock-booking.ts'
 import type { Told } from './told.ts'
 
@@ -46,7 +46,7 @@ export function offerMail({ config, booking, listing, email, words, until }: Off
 /** One side's letter about a booking; answers by mail reach its thread, and nobody's own address is shown. */
 export function bookingMail({ config, booking, terms, recipient, words, deadline }: Letter): Mail {
   const other = recipient.side === 'buyer' ? terms.seller : terms.buyer
-  const replyTo = toReplyAddress(config, 'reply', recipient.token)
+  const replyTo = toMemberAddress(config, recipient.mailSelector)
   const reference = toBookingReference(booking.id)
   return {
     to: recipient.email,

@@ -8,8 +8,8 @@ export interface Member {
   name: string
   email: string
   hasLeft: boolean
-  /** In the addresses that this person answers to. */
-  token: string
+  /** Of the addresses that this person answers to. */
+  mailSelector: string
 }
 
 export async function readMembers(db: Db, conversationId: number): Promise<Record<Side, Member>> {
@@ -25,7 +25,7 @@ export async function readMembersOf(
   const rows = await db
     .selectFrom('conversation_members as member')
     .innerJoin('users', 'users.id', 'member.user_id')
-    .select(['member.conversation_id', 'member.side', 'member.mail_token as token'])
+    .select(['member.conversation_id', 'member.side', 'member.mail_selector as mailSelector'])
     .select(['users.id', 'users.name', 'users.username', 'users.email', 'users.deleted_at'])
     .where('member.conversation_id', 'in', [...conversationIds])
     .execute()

@@ -2,7 +2,7 @@ import { findScamSigns, SCAM_NOTES } from '#domain/scam-signs.ts'
 import type { Config } from '../../config.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
-import { ANSWER_MARK, toReplyAddress } from '../../platform/mail/reply-address.ts'
+import { ANSWER_MARK, toMemberAddress } from '../../platform/mail/reply-address.ts'
 import { findMailedMember, findUnread, hasReadOther, type MailedMember, type Unread } from './unread-for.ts'
 
 /** Of each message. */
@@ -37,7 +37,7 @@ function toMail(config: Config, { conversationId, member, unread, isFirst }: Wri
   const { title, other_name: name } = member
   const thread = `c${conversationId}`
   const id = `${thread}.s${unread.messages.at(-1)!.seq}@${config.SUPPORT_DOMAIN}`
-  const replyTo = toReplyAddress(config, 'reply', member.mail_token)
+  const replyTo = toMemberAddress(config, member.mail_selector)
   const subject = isFirst ? `Question about “${title}”` : `${name} wrote about “${title}”`
   return {
     to: member.email,

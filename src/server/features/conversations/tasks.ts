@@ -1,5 +1,6 @@
 import type { TaskList } from 'graphile-worker'
 import { sql } from 'kysely'
+import { UNFINISHED_STATUSES } from '#domain/booking/lifecycle.ts'
 import { CONVERSATION_LIMITS } from '#domain/conversation.ts'
 import type { AppContext } from '../../context.ts'
 import { allowRedacting } from './redact-message.ts'
@@ -24,6 +25,17 @@ export function conversationTasks({ db, files, now }: AppContext): TaskList {
             eb('last_message_at', '<', old),
             eb.and([eb('buyer.deleted_at', 'is not', null), eb('seller.deleted_at', 'is not', null)]),
           ]),
+        )
+        // what is still agreed on needs its thread
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('bookings')
+                .select('bookings.id')
+                .whereRef('bookings.conversation_id', '=', 'conversations.id')
+                .where('bookings.status', 'in', UNFINISHED_STATUSES),
+            ),
+          ),
         )
         .orderBy('conversations.id')
         .limit(BATCH)

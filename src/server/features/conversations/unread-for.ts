@@ -19,7 +19,7 @@ export function findMailedMember(db: Db, { conversationId, userId }: Reader) {
     .innerJoin('users as other', (join) =>
       join.on(sql<SqlBool>`other.id = conversations.buyer_id + conversations.seller_id - member.user_id`),
     )
-    .select(['member.side', 'member.read_seq', 'member.mail_token', 'listings.title'])
+    .select(['member.side', 'member.read_seq', 'member.mail_selector', 'listings.title'])
     .select(['reader.email', 'other.id as other_id', 'other.status as other_status'])
     .select(sql<string>`coalesce(other.name, other.username)`.as('other_name'))
     .where('member.conversation_id', '=', conversationId)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { beforeAll, expect, it } from 'vitest'
 import { buildMail, deliverMail, MAIL_SECRET } from '#test/support/deliver-mail.ts'
@@ -22,7 +23,7 @@ beforeAll(async () => {
     await app.db.updateTable('users').set({ email }).where('id', '=', user).execute()
   await app.db
     .updateTable('conversation_members')
-    .set({ mail_token: TOKEN })
+    .set({ former_mail_token_hash: createHash('sha256').update(TOKEN).digest() })
     .where('user_id', '=', talk.buyerId)
     .execute()
 })

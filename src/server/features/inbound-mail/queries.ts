@@ -1,11 +1,11 @@
 import { type SqlBool, sql } from 'kysely'
+import type { AppContext } from '../../context.ts'
 import type { Db } from '../../platform/db/database.ts'
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+import { isOpenedBy } from '../../platform/secrets/link-tokens.ts'
+import { MEMBER_TOKEN } from '../conversations/member-token.ts'
 
 /** Whose address this is, in which conversation, and the other side. */
-export async function findMember(db: Db, token: string) {
-  if (!UUID.test(token)) return undefined
+export async function findMember({ db, config }: Pick<AppContext, 'db' | 'config'>, token: string) {
   return db
     .selectFrom('conversation_members as member')
     .innerJoin('conversation_members as other', (join) =>
@@ -15,10 +15,10 @@ export async function findMember(db: Db, token: string) {
     )
     .innerJoin('users', 'users.id', 'member.user_id')
     .innerJoin('users as reader', 'reader.id', 'other.user_id')
-    .select(['member.conversation_id', 'member.mail_token', 'other.mail_token as other_token'])
+    .select(['member.conversation_id', 'member.mail_selector', 'other.mail_selector as other_selector'])
     .select(['users.id', 'users.role', 'users.status', 'users.email'])
     .select(['reader.id as other_id', 'reader.email as other_email'])
-    .where('member.mail_token', '=', token)
+    .where(isOpenedBy(config, [token], MEMBER_TOKEN))
     .executeTakeFirst()
 }
 

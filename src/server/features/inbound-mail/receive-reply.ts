@@ -2,6 +2,7 @@ import type { AppContext } from '../../context.ts'
 import { readReply } from '../../platform/calendar/read-reply.ts'
 import { readMail } from '../../platform/mail/inbound/read-mail.ts'
 import type { Recipient } from '../../platform/mail/inbound/read-recipients.ts'
+import { toMemberToken } from '../../platform/mail/reply-address.ts'
 import { requireReachable } from '../conversations/lock-conversation.ts'
 import { sendMessage } from '../conversations/send-message.ts'
 import { declineByCalendar } from '../viewings/decline-by-calendar.ts'
@@ -20,7 +21,7 @@ export async function receiveReply(
   { kind, token }: Recipient,
 ): Promise<number> {
   const { db, config } = context
-  const member = await findMember(db, token)
+  const member = await findMember(context, token)
   if (!member) throw unknownAddress()
   const id = member.conversation_id
   const mail = await readMail({ ...received, authServer: config.MAIL_AUTH_SERVER })
@@ -42,7 +43,10 @@ export async function receiveReply(
     authorId: member.id,
     hidden: {
       addresses: [member.email, member.other_email],
-      tokens: [member.mail_token, member.other_token],
+      tokens: [
+        token,
+        ...[member.mail_selector, member.other_selector].map((one) => toMemberToken(config, one)),
+      ],
     },
   })
   await sendMessage(context, { id, actor: member, message })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Message } from '#contract/conversations.ts'
+import { toMemberToken } from '#server/platform/mail/reply-address.ts'
 import { buildViewing } from '#test/support/build-viewing.ts'
 import { buildMail, deliverMail, MAIL_SECRET } from '#test/support/deliver-mail.ts'
 import { createTalk } from '#test/support/talk.ts'
@@ -21,10 +22,11 @@ const BOB = 'bob@example.com'
 const addressOf = async (userId: number, kind = 'reply') => {
   const member = app.db
     .selectFrom('conversation_members')
-    .select('mail_token')
+    .select('mail_selector')
     .where('conversation_id', '=', id)
     .where('user_id', '=', userId)
-  return `${kind}+${(await member.executeTakeFirstOrThrow()).mail_token}@placard.example`
+  const { mail_selector } = await member.executeTakeFirstOrThrow()
+  return `${kind}+${toMemberToken(app.context.config, mail_selector)}@placard.example`
 }
 type Mail = Partial<Parameters<typeof buildMail>[0]>
 const answer = async (mail: Mail) =>

@@ -11,7 +11,7 @@ import { askToConfirm, hasSubscription, listSubscribers, updateSubscription } fr
 const SUBSCRIBE_PER_ADDRESS: Limit = { name: 'newsletter:address', max: 20, perSeconds: 3600 }
 
 export function mountNewsletter(app: App, context: AppContext): void {
-  const { db, config, limiter, now } = context
+  const { config, limiter, now } = context
   mount(app, newsletterRoutes, {
     async subscribe({ body, c }) {
       await limiter.take(SUBSCRIBE_PER_ADDRESS, c.var.clientAddress)
@@ -22,22 +22,22 @@ export function mountNewsletter(app: App, context: AppContext): void {
     },
 
     async checkSubscriptionLink({ body }) {
-      return { works: await hasSubscription(db, body.token) }
+      return { works: await hasSubscription(context, body.token) }
     },
 
     async confirmSubscription({ body }) {
       const confirmed = { status: 'confirmed', confirmed_at: now(), unsubscribed_at: null } as const
-      await updateSubscription(db, body.token, confirmed)
+      await updateSubscription(context, body.token, confirmed)
       return { success: true as const, message: 'You are subscribed.' }
     },
 
     async unsubscribe({ query }) {
-      await updateSubscription(db, query.token, { status: 'unsubscribed', unsubscribed_at: now() })
+      await updateSubscription(context, query.token, { status: 'unsubscribed', unsubscribed_at: now() })
       return { success: true as const, message: 'You are unsubscribed. No more newsletters will come.' }
     },
 
     async exportSubscribers({ c }) {
-      const rows = await listSubscribers(db)
+      const rows = await listSubscribers(context)
       const lines = rows.map(({ email, confirmed_at, token }) =>
         [email, confirmed_at!.toISOString(), unsubscribeUrl(config, token)].map(toCsvCell).join(','),
       )

@@ -40,7 +40,7 @@ export async function mailNotices(
     const recipient = due.length > 0 && (await findRecipient(trx, job.userId))
     if (recipient) {
       const told = await withoutUnwanted(trx, due, recipient)
-      const token = await getUnsubscribeToken(trx, recipient.id)
+      const token = await getUnsubscribeToken(trx, config, recipient.id)
       const mails =
         job.by === 'digest'
           ? toDigest(told, { recipient, publicUrl, token })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { NoticeKind } from '#domain/notices.ts'
+import { linkTokens } from '#server/platform/secrets/link-tokens.ts'
 import { buildUser } from '#test/support/build-listing.ts'
 import { createTestApp, type TestApp } from '#test/support/test-app.ts'
 import { notify } from './notify.ts'
@@ -223,7 +224,8 @@ describe('one click', () => {
   it('of a digest ends all that came with it', async () => {
     const userId = await person({ prefs: { message: { mail: 'digest' }, 'no-answer': { mail: 'digest' } } })
     const row = app.db.selectFrom('notice_settings').selectAll().where('user_id', '=', userId)
-    const { unsubscribe_token: token } = await row.executeTakeFirstOrThrow()
+    const { unsubscribe_selector } = await row.executeTakeFirstOrThrow()
+    const token = linkTokens(app.context.config).toToken('notice_settings', unsubscribe_selector)
     expect((await unsubscribe(`?token=${token}&kind=digest`)).status).toBe(200)
     expect((await row.executeTakeFirstOrThrow()).prefs).toEqual({
       favorite: { mail: 'off' },
@@ -248,8 +250,12 @@ describe('one click', () => {
     const [mail] = await mailsTo(userId)
     expect(mail!.text_body).toContain('What Placard mails you: ')
     expect(mail!.text_body).not.toContain('token=')
-    const row = app.db.selectFrom('notice_settings').select('unsubscribe_token').where('user_id', '=', userId)
-    const { unsubscribe_token: token } = await row.executeTakeFirstOrThrow()
+    const row = app.db
+      .selectFrom('notice_settings')
+      .select('unsubscribe_selector')
+      .where('user_id', '=', userId)
+    const { unsubscribe_selector } = await row.executeTakeFirstOrThrow()
+    const token = linkTokens(app.context.config).toToken('notice_settings', unsubscribe_selector)
     expect((await unsubscribe(`?token=${token}&kind=viewing`)).status).toBe(404)
     await app.db.deleteFrom('notice_settings').where('user_id', '=', userId).execute()
     expect((await unsubscribe(`?token=${token}&kind=message`)).status).toBe(404)

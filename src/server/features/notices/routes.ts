@@ -10,7 +10,8 @@ import { markNoticesRead, markNoticesSeen } from './read-notice.ts'
 import { readSettings, saveSettings, unsubscribe } from './settings.ts'
 import { NOTICES_UNSUBSCRIBE_PATH, toUnsubscribeKind } from './unsubscribe-urls.ts'
 
-export function mountNotices(app: App, { db, now }: AppContext): void {
+export function mountNotices(app: App, context: AppContext): void {
+  const { db, now } = context
   mount(app, noticeRoutes, {
     async listNotices({ query, c }) {
       const userId = requireActor(c).id
@@ -44,7 +45,7 @@ export function mountNotices(app: App, { db, now }: AppContext): void {
 
     async unsubscribeNotices({ query }) {
       const kind = toUnsubscribeKind(query.kind)
-      await unsubscribe(db, { token: query.token ?? '', kind, now: now() })
+      await unsubscribe(context, { token: query.token ?? '', kind, now: now() })
       return { success: true as const, message: 'You get no more mails of this kind.' }
     },
   })

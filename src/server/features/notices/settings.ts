@@ -9,9 +9,12 @@ import {
   type NoticeSettings,
   toDifferences,
 } from '#domain/notices.ts'
+import type { Config } from '../../config.ts'
+import type { AppContext } from '../../context.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { NoticeSettingsTable } from '../../platform/db/tables.gen.ts'
 import { AppError } from '../../platform/http/app-error.ts'
+import { isOpenedBy, linkTokens } from '../../platform/secrets/link-tokens.ts'
 import type { UnsubscribeKind } from './unsubscribe-urls.ts'
 
 /** How somebody wants to be told; the defaults of those who have said nothing. */
@@ -68,25 +71,29 @@ export async function saveSettings(
 }
 
 /** Proves, in the links of mails, whose settings are meant; the row is made with it. */
-export async function getUnsubscribeToken(trx: Tx, userId: number): Promise<string> {
-  const { unsubscribe_token } = await trx
+export async function getUnsubscribeToken(trx: Tx, config: Config, userId: number): Promise<string> {
+  const { unsubscribe_selector } = await trx
     .insertInto('notice_settings')
     .values({ user_id: userId })
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ user_id: userId }))
-    .returning('unsubscribe_token')
+    .returning('unsubscribe_selector')
     .executeTakeFirstOrThrow()
-  return unsubscribe_token
+  return linkTokens(config).toToken('notice_settings', unsubscribe_selector)
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+const SETTINGS_TOKEN = {
+  purpose: 'notice_settings',
+  selector: 'unsubscribe_selector',
+  former: 'former_token_hash',
+} as const
 
 /** No more mails of this kind, by the token of one of them. Repeating it changes nothing. @throws AppError `not-found` */
 export async function unsubscribe(
-  db: Db,
+  { db, config }: Pick<AppContext, 'db' | 'config'>,
   { token, kind, now }: { token: string; kind: UnsubscribeKind | undefined; now: Date },
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const row = await lockByToken(trx, token)
+    const row = await lockByToken(trx, config, token)
     const kinds = row && kind ? kindsToEnd(kind, row.prefs) : []
     if (!row || kinds.length === 0) throw new AppError('not-found', { message: 'This link is not valid.' })
     const ended = kinds.map((name) => [name, { ...row.prefs[name], mail: 'off' }])
@@ -106,12 +113,11 @@ function kindsToEnd(kind: UnsubscribeKind, prefs: NoticePrefs): NoticeKind[] {
   return mutable.filter((name) => ['digest', 'off'].includes(channelsOf(name, prefs).mail))
 }
 
-async function lockByToken(trx: Tx, token: string) {
-  if (!UUID.test(token)) return undefined
+async function lockByToken(trx: Tx, config: Config, token: string) {
   return trx
     .selectFrom('notice_settings')
     .select(['user_id', 'prefs'])
-    .where('unsubscribe_token', '=', token)
+    .where(isOpenedBy(config, [token], SETTINGS_TOKEN))
     .forUpdate()
     .executeTakeFirst()
 }

@@ -4,7 +4,7 @@ import { LIMITS } from '#domain/limits.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { FavoritesTable } from '../../platform/db/tables.gen.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import { getFolder, touchFolders } from './folders.ts'
+import { requireFolder, touchFolders } from './folders.ts'
 
 /** What a person keeps beside each mark, the latest first. */
 export async function listFavoriteMarks(db: Db, userId: number): Promise<Favorite[]> {
@@ -33,7 +33,7 @@ export async function changeFavorite(
 ): Promise<Favorite> {
   return db.transaction().execute(async (trx) => {
     const before = await lockFavorite(trx, userId, listingId)
-    if (folderId) await getFolder(trx, userId, folderId)
+    if (folderId) await requireFolder(trx, userId, folderId)
     const after = await trx
       .updateTable('favorites')
       .set({ folder_id: folderId === undefined ? before.folder_id : folderId, note: note ?? before.note })

@@ -22,12 +22,12 @@ export function mountFavoriteFolders(app: App, context: AppContext): void {
     changeFavorite: ({ params, body, c }) =>
       changeFavorite(db, requireActor(c).id, { ...body, listingId: params.id }),
 
-    listFavoriteFolders: ({ c }) => listFolders(db, requireActor(c).id),
+    listFavoriteFolders: ({ c }) => listFolders(context, requireActor(c).id),
 
-    createFavoriteFolder: ({ body, c }) => createFolder(db, requireActor(c).id, body.name),
+    createFavoriteFolder: ({ body, c }) => createFolder(context, requireActor(c).id, body.name),
 
     renameFavoriteFolder: ({ params, body, c }) =>
-      renameFolder(db, { ...params, ...body, userId: requireActor(c).id }),
+      renameFolder(context, { ...params, ...body, userId: requireActor(c).id }),
 
     async deleteFavoriteFolder({ params, c }) {
       await deleteFolder(db, { ...params, userId: requireActor(c).id })
@@ -35,9 +35,10 @@ export function mountFavoriteFolders(app: App, context: AppContext): void {
     },
 
     shareFavoriteFolder: ({ params, body, c }) =>
-      shareFolder(db, { ...params, ...body, userId: requireActor(c).id }),
+      shareFolder(context, { ...params, ...body, userId: requireActor(c).id }),
 
-    withdrawFavoriteFolder: ({ params, c }) => withdrawFolder(db, { ...params, userId: requireActor(c).id }),
+    withdrawFavoriteFolder: ({ params, c }) =>
+      withdrawFolder(context, { ...params, userId: requireActor(c).id }),
 
     getSharedList: ({ params }) => getSharedList(context, params.token),
   })

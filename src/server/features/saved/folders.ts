@@ -1,62 +1,76 @@
-import { randomBytes } from 'node:crypto'
-import { sql } from 'kysely'
+import { type RawBuilder, sql, type Updateable } from 'kysely'
 import type { FavoriteFolder } from '#contract/saved-folders.ts'
 import { LIMITS } from '#domain/limits.ts'
+import type { Config } from '../../config.ts'
+import type { AppContext } from '../../context.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
+import type { FavoriteFoldersTable } from '../../platform/db/tables.gen.ts'
 import { AppError } from '../../platform/http/app-error.ts'
+import { linkTokens } from '../../platform/secrets/link-tokens.ts'
 
 interface Owned {
   id: number
   userId: number
 }
 
+type Means = Pick<AppContext, 'config'> & { db: Db }
+
 /** By name. */
-export async function listFolders(db: Db, userId: number): Promise<FavoriteFolder[]> {
+export async function listFolders({ db, config }: Means, userId: number): Promise<FavoriteFolder[]> {
   const rows = await folders(db).where('user_id', '=', userId).orderBy('name').execute()
-  return rows.map(present)
+  return rows.map((row) => present(row, config))
 }
 
 /** @throws AppError `not-found` when it is nobody's or somebody else's */
-export async function getFolder(db: Db, userId: number, id: number): Promise<FavoriteFolder> {
+export async function getFolder({ db, config }: Means, userId: number, id: number): Promise<FavoriteFolder> {
   const row = await folders(db).where('user_id', '=', userId).where('id', '=', id).executeTakeFirst()
   if (!row) throw notFound()
-  return present(row)
+  return present(row, config)
 }
 
 /** @throws AppError `conflict` when the name is taken or the limit is reached */
-export async function createFolder(db: Db, userId: number, name: string): Promise<FavoriteFolder> {
-  return db.transaction().execute(async (trx) => {
+export async function createFolder(means: Means, userId: number, name: string): Promise<FavoriteFolder> {
+  return means.db.transaction().execute(async (trx) => {
     // two tabs cannot both take the last place
     await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
-    const existing = await listFolders(trx, userId)
+    const existing = await listFolders({ ...means, db: trx }, userId)
     if (existing.length >= LIMITS.folders.max) throw tooMany()
     const { id } = await trx
       .insertInto('favorite_folders')
       .values({ user_id: userId, name })
       .returning('id')
       .executeTakeFirstOrThrow()
-    return getFolder(trx, userId, id)
+    return getFolder({ ...means, db: trx }, userId, id)
   })
 }
 
 /** @throws AppError `not-found`; `conflict` when the name is taken */
-export function renameFolder(db: Db, { id, userId, name }: Owned & { name: string }) {
-  return change(db, { id, userId }, { name })
+export function renameFolder(means: Means, { id, userId, name }: Owned & { name: string }) {
+  return change(means, { id, userId }, { name })
 }
 
 /** Its link stays when it is shared already. @throws AppError `not-found` */
 export async function shareFolder(
-  db: Db,
+  means: Means,
   { id, userId, withNotes }: Owned & { withNotes: boolean },
 ): Promise<FavoriteFolder> {
-  const fresh = randomBytes(18).toString('base64url')
-  const share_token = sql<string>`coalesce(share_token, ${fresh})`
-  return change(db, { id, userId }, { share_token, shares_notes: withNotes })
+  const share_selector = sql<string>`coalesce(share_selector, gen_random_uuid())`
+  return change(means, { id, userId }, { share_selector, shares_notes: withNotes })
 }
 
 /** Shared again, it has another link. @throws AppError `not-found` */
-export function withdrawFolder(db: Db, folder: Owned): Promise<FavoriteFolder> {
-  return change(db, folder, { share_token: null, shares_notes: false })
+export function withdrawFolder(means: Means, folder: Owned): Promise<FavoriteFolder> {
+  return change(means, folder, {
+    share_selector: null,
+    former_share_token_hash: null,
+    shares_notes: false,
+  })
+}
+
+/** @throws AppError `not-found` when it is nobody's or somebody else's */
+export async function requireFolder(db: Db, userId: number, id: number): Promise<void> {
+  const row = await folders(db).where('user_id', '=', userId).where('id', '=', id).executeTakeFirst()
+  if (!row) throw notFound()
 }
 
 /** Its favorites stay. @throws AppError `not-found` */
@@ -77,28 +91,28 @@ export async function touchFolders(trx: Tx, ids: readonly (number | null)[]): Pr
     .updateTable('favorite_folders')
     .set({ updated_at: sql<Date>`now()` })
     .where('id', 'in', given)
-    .where('share_token', 'is not', null)
+    .where('share_selector', 'is not', null)
     .execute()
 }
 
 async function change(
-  db: Db,
+  means: Means,
   { id, userId }: Owned,
-  values: { name?: string; share_token?: ReturnType<typeof sql<string>> | null; shares_notes?: boolean },
+  values: Updateable<FavoriteFoldersTable> | { share_selector: RawBuilder<string>; shares_notes: boolean },
 ): Promise<FavoriteFolder> {
-  await db
+  await means.db
     .updateTable('favorite_folders')
     .set({ ...values, updated_at: sql<Date>`now()` })
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .execute()
-  return getFolder(db, userId, id)
+  return getFolder(means, userId, id)
 }
 
 function folders(db: Db) {
   return db
     .selectFrom('favorite_folders')
-    .select(['id', 'name', 'share_token', 'shares_notes'])
+    .select(['id', 'name', 'share_selector', 'shares_notes'])
     .select((eb) =>
       eb
         .selectFrom('favorites')
@@ -108,9 +122,13 @@ function folders(db: Db) {
     )
 }
 
-function present(row: Awaited<ReturnType<ReturnType<typeof folders>['executeTakeFirstOrThrow']>>) {
-  const { id, name, count, share_token, shares_notes } = row
-  return { id, name, count: count ?? 0, shareToken: share_token, sharesNotes: shares_notes }
+function present(
+  row: Awaited<ReturnType<ReturnType<typeof folders>['executeTakeFirstOrThrow']>>,
+  config: Config,
+) {
+  const { id, name, count, share_selector, shares_notes } = row
+  const shareToken = share_selector && linkTokens(config).toToken('favorite_folders', share_selector)
+  return { id, name, count: count ?? 0, shareToken, sharesNotes: shares_notes }
 }
 
 function tooMany(): AppError {

@@ -184,9 +184,8 @@ it('saved items are exported, and deleted with the account', async () => {
   const exported = await json(ann.send('POST', '/api/account/export', { password: PASSWORD }))
   expect(exported.favorites.length).toBeGreaterThan(0)
   expect(exported.savedSearches.map((one: { name: string }) => one.name)).toContain('Mine')
-  expect(exported.conversations).toMatchObject([
-    { side: 'buyer', messages: [{ isMine: true, body: 'Is it lit?' }] },
-  ])
+  expect(exported.conversations).toMatchObject([{ id: talk.id, buyer_id: annId }])
+  expect(exported.messages).toMatchObject([{ author_id: annId, body: 'Is it lit?' }])
   expect((await ann.send('DELETE', '/api/account', { password: PASSWORD })).status).toBe(200)
   for (const table of ['favorites', 'saved_searches'] as const)
     expect(await db.selectFrom(table).selectAll().where('user_id', '=', annId).execute()).toEqual([])

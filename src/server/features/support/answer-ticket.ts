@@ -44,5 +44,5 @@ export async function answerTicket(trx: Tx, config: Config, answer: Answer): Pro
     .returning('id')
     .executeTakeFirstOrThrow()
   await saveAttachments(trx, id, answer.files ?? [])
-  await sendReply(trx, config, toMailed(ticket), answer.body)
+  await sendReply(trx, config, toMailed(config, ticket), answer.body)
 }

@@ -43,9 +43,9 @@ export async function openTicket(
     await saveAttachments(trx, first.id, stored)
     if (!isSpam) {
       const words = { message: message.message, files: stored.length }
-      if (isOwn) await sendReceipt(trx, config, toMailed(ticket), words)
-      else if (mayMail) await sendGuestReceipt(trx, config, toMailed(ticket))
-      await notifySupport(trx, config, toMailed(ticket), words)
+      if (isOwn) await sendReceipt(trx, config, toMailed(config, ticket), words)
+      else if (mayMail) await sendGuestReceipt(trx, config, toMailed(config, ticket))
+      await notifySupport(trx, config, toMailed(config, ticket), words)
     }
     return toNumber(ticket.id)
   })

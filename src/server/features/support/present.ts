@@ -1,7 +1,9 @@
 import type { Selectable } from 'kysely'
 import type { Ticket, TicketDetail } from '#contract/support.ts'
 import { responseHours, SUPPORT_CATEGORIES } from '#domain/support.ts'
+import type { Config } from '../../config.ts'
 import type { SupportTicketsTable } from '../../platform/db/tables.gen.ts'
+import { linkTokens } from '../../platform/secrets/link-tokens.ts'
 import type { MailedTicket } from './emails.ts'
 import type { FoundTicket, TicketRow } from './queries.ts'
 
@@ -12,7 +14,8 @@ export function toNumber(id: number): string {
   return `PL-${id}`
 }
 
-export function toMailed(row: Selectable<SupportTicketsTable>): MailedTicket {
+export function toMailed(config: Config, row: Selectable<SupportTicketsTable>): MailedTicket {
+  const tokens = linkTokens(config)
   const { id, name, email, subject, category } = row
   return {
     id,
@@ -22,8 +25,8 @@ export function toMailed(row: Selectable<SupportTicketsTable>): MailedTicket {
     subject,
     category: SUPPORT_CATEGORIES[category],
     isBilling: category === 'billing',
-    replyToken: row.reply_token,
-    staffToken: row.staff_token,
+    replyToken: tokens.toToken('support_tickets:person', row.reply_selector),
+    staffToken: tokens.toToken('support_tickets:staff', row.staff_selector),
   }
 }
 

@@ -3,12 +3,11 @@ import type { AppContext } from '../../context.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { type ReadMail, readMail } from '../../platform/mail/inbound/read-mail.ts'
+import { isOpenedBy } from '../../platform/secrets/link-tokens.ts'
 import { answerTicket } from './answer-ticket.ts'
 import { notifySupport } from './emails.ts'
 import { toMailed, toNumber } from './present.ts'
 import { type StoredFile, saveAttachments, storeFiles } from './save-attachments.ts'
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Stores a reply by mail with its ticket and forwards it to the other side. @returns the ticket's number */
 export async function receiveMail(
@@ -16,13 +15,13 @@ export async function receiveMail(
   received: { path: string; folder: string },
   tokens: readonly string[],
 ): Promise<string> {
-  const ticket = await findByTokens(context.db, tokens)
+  const ticket = await findByTokens(context, tokens)
   if (!ticket) throw new AppError('not-found', { message: 'No message to support has this address.' })
   const read = await readMail({ ...received, authServer: context.config.MAIL_AUTH_SERVER })
   const mail = { ...read, body: [read.words || read.whole, ...read.notes].filter(Boolean).join('\n\n') }
   const number = toNumber(ticket.id)
   if (mail.isAutomatic || mail.body === '' || (await isKept(context.db, mail.id))) return number
-  const adminId = tokens.includes(ticket.staff_token) ? await getAdmin(context.db, mail) : null
+  const adminId = ticket.isStaffs ? await getAdmin(context.db, mail) : null
   const files = await storeFiles(context.files, mail.files)
   await context.db.transaction().execute((trx) => {
     const reply = { ticketId: ticket.id, mail, files }
@@ -32,13 +31,23 @@ export async function receiveMail(
   return number
 }
 
-function findByTokens(db: Db, given: readonly string[]) {
-  const tokens = given.filter((token) => UUID.test(token))
-  if (tokens.length === 0) return undefined
+const PERSON = {
+  purpose: 'support_tickets:person',
+  selector: 'reply_selector',
+  former: 'former_reply_token_hash',
+} as const
+const STAFF = {
+  purpose: 'support_tickets:staff',
+  selector: 'staff_selector',
+  former: 'former_staff_token_hash',
+} as const
+
+function findByTokens({ db, config }: AppContext, tokens: readonly string[]) {
+  const isStaffs = isOpenedBy(config, tokens, STAFF)
   return db
     .selectFrom('support_tickets')
-    .select(['id', 'staff_token'])
-    .where((eb) => eb.or([eb('reply_token', 'in', tokens), eb('staff_token', 'in', tokens)]))
+    .select(['id', isStaffs.as('isStaffs')])
+    .where((eb) => eb.or([isOpenedBy(config, tokens, PERSON), isStaffs]))
     .orderBy('id')
     .executeTakeFirst()
 }
@@ -96,5 +105,5 @@ async function addReply(
     .executeTakeFirstOrThrow()
   await saveAttachments(trx, id, files)
   if (ticket.status !== 'spam')
-    await notifySupport(trx, config, toMailed(ticket), { message: mail.body, files: files.length })
+    await notifySupport(trx, config, toMailed(config, ticket), { message: mail.body, files: files.length })
 }

@@ -1,5 +1,7 @@
 import type { AppContext } from '../../context.ts'
 import type { CalendarReply } from '../../platform/calendar/read-reply.ts'
+import { isOpenedBy } from '../../platform/secrets/link-tokens.ts'
+import { MEMBER_TOKEN } from '../conversations/member-token.ts'
 import { lockViewing } from './lock-viewing.ts'
 import { runStep } from './take-step.ts'
 
@@ -16,14 +18,14 @@ export async function declineByCalendar(
   context: AppContext,
   { token, uid, sequence, answer }: Answered,
 ): Promise<boolean> {
-  const { db, now } = context
+  const { db, config, now } = context
   if (answer !== 'declined') return false
   const found = await db
     .selectFrom('viewings')
     .innerJoin('conversation_members as member', 'member.conversation_id', 'viewings.conversation_id')
     .select(['viewings.id', 'member.user_id'])
     .where('viewings.uid', '=', uid)
-    .where('member.mail_token', '=', token)
+    .where(isOpenedBy(config, [token], MEMBER_TOKEN))
     .executeTakeFirst()
   if (!found) return false
   return db.transaction().execute(async (trx) => {

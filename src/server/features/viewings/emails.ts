@@ -4,7 +4,7 @@ import { toWallTime } from '#domain/zoned-time.ts'
 import type { Config } from '../../config.ts'
 import type { CalendarMethod } from '../../platform/calendar/write-calendar.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
-import { ANSWER_MARK, toReplyAddress } from '../../platform/mail/reply-address.ts'
+import { ANSWER_MARK, toMemberAddress } from '../../platform/mail/reply-address.ts'
 import { conversationUrl, writeInvitation } from './invitation.ts'
 import type { ViewingRow } from './lock-viewing.ts'
 import { otherThan, type Parties, type Party } from './parties.ts'
@@ -90,7 +90,7 @@ function subjectOf({ starts_at, time_zone }: ViewingRow, { title }: Parties): st
 function envelope({ config, recipient, viewing, parties }: Told): Omit<Mail, 'subject' | 'letter'> {
   return {
     to: recipient.email,
-    replyTo: toReplyAddress(config, 'reply', recipient.token),
+    replyTo: toMemberAddress(config, recipient.mailSelector),
     fromName: `${otherThan(parties, recipient).name} via Placard`,
     references: `c${viewing.conversation_id}@${config.SUPPORT_DOMAIN}`,
     autoSubmitted: 'auto-generated',

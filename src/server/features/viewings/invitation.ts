@@ -1,5 +1,6 @@
 import type { Config } from '../../config.ts'
 import { type CalendarMethod, writeCalendar } from '../../platform/calendar/write-calendar.ts'
+import type { MemberSettings } from '../../platform/mail/reply-address.ts'
 import type { ViewingRow } from './lock-viewing.ts'
 import { calendarAddress, otherThan, type Parties, type Party } from './parties.ts'
 
@@ -15,7 +16,7 @@ interface Invitation {
  * is the recipient, so that the other side is there by name alone.
  */
 export function writeInvitation(
-  config: Pick<Config, 'PUBLIC_URL' | 'SUPPORT_DOMAIN'>,
+  config: Pick<Config, 'PUBLIC_URL'> & MemberSettings,
   method: CalendarMethod,
   { viewing, parties, recipient, now }: Invitation,
 ): string {

@@ -1,7 +1,7 @@
 import type { Side } from '#domain/conversation.ts'
 import { MARKET_ZONE } from '#domain/format-dates.ts'
-import type { Config } from '../../config.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { type MemberSettings, toMemberToken } from '../../platform/mail/reply-address.ts'
 import { noSuchViewing } from './refuse.ts'
 
 /** One side of a viewing, as mails and calendar files need it. */
@@ -11,8 +11,8 @@ export interface Party {
   name: string
   email: string
   hasLeft: boolean
-  /** In the addresses that this person answers to. */
-  token: string
+  /** Of the addresses that this person answers to. */
+  mailSelector: string
   /** The time zone (IANA) that this person has chosen. */
   zone: string
 }
@@ -31,7 +31,12 @@ export async function readParties(db: Db, conversationId: number): Promise<Parti
     .innerJoin('listings', 'listings.id', 'conversations.listing_id')
     .innerJoin('users', 'users.id', 'member.user_id')
     .leftJoin('notice_settings', 'notice_settings.user_id', 'users.id')
-    .select(['member.side', 'member.mail_token as token', 'listings.title', 'notice_settings.time_zone'])
+    .select([
+      'member.side',
+      'member.mail_selector as mailSelector',
+      'listings.title',
+      'notice_settings.time_zone',
+    ])
     .select(['users.id', 'users.name', 'users.username', 'users.email', 'users.deleted_at'])
     .where('member.conversation_id', '=', conversationId)
     .execute()
@@ -40,16 +45,16 @@ export async function readParties(db: Db, conversationId: number): Promise<Parti
   return { title: buyer.title, buyer: toParty(buyer), seller: toParty(seller) }
 }
 
-interface Row extends Pick<Party, 'id' | 'side' | 'email' | 'token'> {
+interface Row extends Pick<Party, 'id' | 'side' | 'email' | 'mailSelector'> {
   name: string | null
   username: string
   deleted_at: Date | null
   time_zone: string | null
 }
 
-function toParty({ id, side, email, token, name, username, deleted_at, time_zone }: Row): Party {
+function toParty({ id, side, email, mailSelector, name, username, deleted_at, time_zone }: Row): Party {
   const hasLeft = deleted_at !== null
-  return { id, side, email, token, name: name ?? username, hasLeft, zone: time_zone ?? MARKET_ZONE }
+  return { id, side, email, mailSelector, name: name ?? username, hasLeft, zone: time_zone ?? MARKET_ZONE }
 }
 
 export function otherThan({ buyer, seller }: Parties, { id }: { id: number | null }): Party {
@@ -57,9 +62,6 @@ export function otherThan({ buyer, seller }: Parties, { id }: { id: number | nul
 }
 
 /** What a calendar program answers to; it names the person and the conversation, and shows nobody's address. */
-export function calendarAddress(
-  { SUPPORT_DOMAIN }: Pick<Config, 'SUPPORT_DOMAIN'>,
-  { token }: Party,
-): string {
-  return `viewing+${token}@${SUPPORT_DOMAIN}`
+export function calendarAddress(config: MemberSettings, { mailSelector }: Party): string {
+  return `viewing+${toMemberToken(config, mailSelector)}@${config.SUPPORT_DOMAIN}`
 }

@@ -14,7 +14,7 @@ async function usePgDump(end: string): Promise<string> {
   const script = `#!/bin/sh\nfor one in "$@"; do case "$one" in --file=*) echo "$@" > "\${one#--file=}";; esac; done\n${end}\n`
   await writeFile(join(bin, 'pg_dump'), script)
   await chmod(join(bin, 'pg_dump'), 0o755)
-  vi.stubEnv('PATH', `${bin}:${process.env.PATH}`)
+  vi.stubEnv('PATH', `${bin}:/usr/bin:/bin`)
   return mkdtemp(join(root, 'dumps-'))
 }
 

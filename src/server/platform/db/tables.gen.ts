@@ -142,13 +142,14 @@ export interface AlertsTable {
   user_id: number
   cadence: WithDefault<ColumnTypes['alerts.cadence']>
   changes: WithDefault<ColumnTypes['alerts.changes']>
-  token: WithDefault<string>
+  selector: WithDefault<string>
   seen_at: WithDefault<Timestamp>
   compiled: ColumnTypes['alerts.compiled'] | null
   compiled_with: number | null
   tell_at: Timestamp | null
   slowed_at: Timestamp | null
   created_at: WithDefault<ColumnTypes['alerts.created_at']>
+  former_token_hash: Buffer | null
 }
 
 export interface AnswerWaitsTable {
@@ -363,9 +364,10 @@ export interface ConversationMembersTable {
   user_id: number
   side: ColumnTypes['conversation_members.side']
   read_seq: WithDefault<number>
-  mail_token: WithDefault<string>
+  mail_selector: WithDefault<string>
   archived_at: Timestamp | null
   muted_until: Timestamp | null
+  former_mail_token_hash: Buffer | null
 }
 
 export interface ConversationsTable {
@@ -471,10 +473,11 @@ export interface FavoriteFoldersTable {
   id: WithDefault<number>
   user_id: number
   name: string
-  share_token: string | null
   shares_notes: WithDefault<boolean>
   created_at: CreatedAt
   updated_at: WithDefault<Timestamp>
+  share_selector: string | null
+  former_share_token_hash: Buffer | null
 }
 
 export interface FavoriteQueueTable {
@@ -770,11 +773,12 @@ export interface NetworkSitesTable {
 export interface NewsletterSubscribersTable {
   id: WithDefault<number>
   email: string
-  token: WithDefault<string>
+  selector: WithDefault<string>
   status: WithDefault<ColumnTypes['newsletter_subscribers.status']>
   created_at: CreatedAt
   confirmed_at: Timestamp | null
   unsubscribed_at: Timestamp | null
+  former_token_hash: Buffer | null
 }
 
 export interface NoticeSettingsTable {
@@ -784,8 +788,9 @@ export interface NoticeSettingsTable {
   quiet_to: number | null
   digest_hour: WithDefault<number>
   prefs: WithDefault<ColumnTypes['notice_settings.prefs']>
-  unsubscribe_token: WithDefault<string>
+  unsubscribe_selector: WithDefault<string>
   updated_at: WithDefault<Timestamp>
+  former_token_hash: Buffer | null
 }
 
 export interface NoticesTable {
@@ -1108,12 +1113,14 @@ export interface SupportTicketsTable {
   status: WithDefault<ColumnTypes['support_tickets.status']>
   created_at: CreatedAt
   updated_at: WithDefault<Timestamp>
-  reply_token: WithDefault<string>
-  staff_token: WithDefault<string>
+  reply_selector: WithDefault<string>
+  staff_selector: WithDefault<string>
   submission_id: string | null
   assignee_id: number | null
   asked_at: WithDefault<Timestamp>
   answered_at: Timestamp | null
+  former_reply_token_hash: Buffer | null
+  former_staff_token_hash: Buffer | null
 }
 
 export interface TaxRatesTable {

@@ -1,4 +1,5 @@
 import type { Config } from '../../config.ts'
+import { linkTokens } from '../secrets/link-tokens.ts'
 
 /** What a mail to one of our own addresses is about, by the word before the plus. */
 export type ReplyKind = 'support' | 'reply' | 'space' | 'viewing'
@@ -7,6 +8,18 @@ type MailSettings = Pick<Config, 'SUPPORT_DOMAIN' | 'INBOUND_MAIL_SECRET'>
 
 /** Ends an answer by mail: whatever a mail program quotes stands below it. */
 export const ANSWER_MARK = '-- Write above this line --'
+
+export type MemberSettings = MailSettings & Pick<Config, 'SECRET_KEY' | 'DATA_DIR'>
+
+/** Proves, in an address, which side of which conversation answers. */
+export function toMemberToken(config: MemberSettings, mailSelector: string): string {
+  return linkTokens(config).toToken('conversation_members', mailSelector)
+}
+
+/** Where a side of a conversation answers by mail; undefined when nobody hands mail over to us. */
+export function toMemberAddress(config: MemberSettings, mailSelector: string): string | undefined {
+  return toReplyAddress(config, 'reply', toMemberToken(config, mailSelector))
+}
 
 /** An address of ours that leads back to a conversation, space or viewing; undefined when nobody hands mail over to us. */
 export function toReplyAddress(

@@ -4,9 +4,16 @@ import { join } from 'node:path'
 import type { Config } from '../../config.ts'
 import { createSecretBox, type SecretBox } from './secret-box.ts'
 
-/** Uses the keys of SECRET_KEY, else of `DATA_DIR/secret.key`, which is generated when missing. */
-export function openSecretBox({ SECRET_KEY, DATA_DIR }: Config): SecretBox {
-  return createSecretBox(SECRET_KEY ?? readKeys(DATA_DIR))
+export function openSecretBox(config: Config): SecretBox {
+  return createSecretBox(readSecretKeys(config))
+}
+
+/** The keys of SECRET_KEY, else of `DATA_DIR/secret.key`, which is generated when missing; the newest first. */
+export function readSecretKeys({
+  SECRET_KEY,
+  DATA_DIR,
+}: Pick<Config, 'SECRET_KEY' | 'DATA_DIR'>): readonly string[] {
+  return SECRET_KEY ?? readKeys(DATA_DIR)
 }
 
 /** One key a line, the newest first. */

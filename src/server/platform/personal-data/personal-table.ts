@@ -1,0 +1,64 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+
+export interface Person {
+  id: number
+  /** Null until it is verified: an address that was only typed may be a stranger's, whose rows would be found by it. */
+  email: string | null
+}
+
+/**
+ * Whom a column names: the person whose row it is, either side of what both share, somebody else, or staff. Of the latter two
+ * the person is not given the value.
+ */
+type Named = 'own' | 'shared' | 'other' | 'staff'
+
+/** What becomes of the rows when the account is deleted. */
+export type Erasure =
+  | { kind: 'deleted'; also?: (person: Person) => RawBuilder<SqlBool> }
+  /** These columns are set to an SQL expression; the rows stay. */
+  | { kind: 'masked'; set: Readonly<Record<string, string>> }
+  /** They stay; until when, in words for the export. */
+  | { kind: 'kept'; until: string }
+
+/** What one table holds about people: how it is exported, and what becomes of it. Every table that names a person has one. */
+export interface PersonalTable {
+  /** Every column that refers to a user or holds an address, network address or browser. */
+  people: Readonly<Record<string, Named>>
+  /** Rows that are theirs through another: a listing, a booking, a conversation. */
+  through?: (person: Person) => RawBuilder<SqlBool>
+  /** Name of the section in the export; that of the table in camel case if not given. */
+  as?: string
+  /** Columns that are not handed out → why. */
+  leftOut?: Readonly<Record<string, string>>
+  /** Columns that are handed out only of rows in which `of` is the person: the other side's are theirs. */
+  ownOnly?: { of: string; columns: readonly string[] }
+  /** Why nothing of the table is handed out. */
+  notExported?: string
+  erasure: Erasure
+}
+
+export type PersonalTables = Readonly<Record<string, PersonalTable>>
+
+/** A person's rows of a table. */
+export function rowsOf({ people, through }: PersonalTable, person: Person): RawBuilder<SqlBool> {
+  const own = Object.entries(people).filter(([, named]) => named === 'own')
+  const conditions = own.flatMap(([column]) => isPerson(column, person) ?? [])
+  if (through) conditions.push(through(person))
+  return sql<SqlBool>`(${conditions.length > 0 ? sql.join(conditions, sql` or `) : sql`false`})`
+}
+
+/** Undefined where a column tells nothing of whose row it is: a network address, a browser. */
+function isPerson(column: string, { id, email }: Person): RawBuilder<SqlBool> | undefined {
+  if (/_id$|_by$|^id$/.test(column)) return sql<SqlBool>`${sql.ref(column)} = ${id}`
+  if (!ADDRESSES.includes(column) || email === null) return undefined
+  return sql<SqlBool>`lower(${sql.ref(column)}::text) = lower(${email})`
+}
+
+/** Columns that hold an e-mail address. */
+const ADDRESSES = ['email', 'recipient', 'sender']
+
+/** Columns that the person is not given. */
+export function listLeftOut({ people, leftOut = {} }: PersonalTable): string[] {
+  const others = Object.entries(people).filter(([, named]) => named === 'other' || named === 'staff')
+  return [...others.map(([column]) => column), ...Object.keys(leftOut)]
+}
