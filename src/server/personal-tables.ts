@@ -1,5 +1,4 @@
 import { accountsData } from './features/accounts/personal-data.ts'
-import { agentsData } from './features/agents/personal-data.ts'
 import { alertsData } from './features/alerts/personal-data.ts'
 import { attachmentsData } from './features/attachments/personal-data.ts'
 import { availabilityData } from './features/availability/personal-data.ts'
@@ -16,6 +15,7 @@ import { disputesData } from './features/disputes/personal-data.ts'
 import { documentsData } from './features/documents/personal-data.ts'
 import { errorLogData } from './features/error-log/personal-data.ts'
 import { importsData } from './features/imports/personal-data.ts'
+import { inboundMailData } from './features/inbound-mail/personal-data.ts'
 import { ledgerData } from './features/ledger/personal-data.ts'
 import { listingsData } from './features/listings/personal-data.ts'
 import { liveData } from './features/live/personal-data.ts'
@@ -36,7 +36,6 @@ import type { PersonalTables } from './platform/personal-data/personal-table.ts'
 /** Every table that holds something about people, by name; each feature says so of its own. A test compares it with `db/schema.sql`. */
 export const PERSONAL_TABLES: PersonalTables = {
   ...accountsData,
-  ...agentsData,
   ...alertsData,
   ...attachmentsData,
   ...availabilityData,
@@ -53,6 +52,7 @@ export const PERSONAL_TABLES: PersonalTables = {
   ...documentsData,
   ...errorLogData,
   ...importsData,
+  ...inboundMailData,
   ...ledgerData,
   ...listingsData,
   ...liveData,

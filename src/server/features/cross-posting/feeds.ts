@@ -1,5 +1,5 @@
-import type { Listing } from '#contract/listings.ts'
 import { documentRoutes } from '#contract/content-documents.ts'
+import type { Listing } from '#contract/listings.ts'
 import type { AppContext } from '../../context.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { App } from '../../platform/http/env.ts'

@@ -148,11 +148,11 @@ describe('the link of a mail that waits', () => {
     expect((await send(moved)).status).toBe(400)
     await app.db.updateTable('users').set({ email }).where('id', '=', bob).execute()
     const { path } = (await held())[0]!
-    expect(await app.context.files.read(path)).not.toBeNull()
+    expect(await app.context.files.find(path)).not.toBeNull()
     await app.db.updateTable('mail_confirmations').set({ expires_at: new Date() }).execute()
     expect((await send(moved)).status).toBe(400)
     await sweepHeldMails(app.context)
-    expect([await held(), await app.context.files.read(path)]).toEqual([[], null])
+    expect([await held(), await app.context.files.find(path)]).toEqual([[], null])
     expect(await conversations(seller)).toEqual([])
   })
 
