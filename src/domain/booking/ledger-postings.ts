@@ -33,6 +33,9 @@ export const ADDS_TO_OPEN: readonly LedgerPurpose[] = [
 ]
 export const TAKES_FROM_OPEN: readonly LedgerPurpose[] = ['paid', 'credited']
 
+/** What takes from what was paid: below nothing, more was given back than came. */
+export const TAKES_FROM_PAID: readonly LedgerPurpose[] = ['refunded', 'retracted', 'bounced', 'dispute-lost']
+
 /** What one posting says of a booking. Integer US cents, not negative. */
 export interface Posted {
   purpose: LedgerPurpose
@@ -128,13 +131,7 @@ export function sumPostings(all: readonly Posted[]): LedgerSums {
 
 /** Paid, less what was given back or came back. */
 function settledOf(all: readonly Posted[]): number {
-  return (
-    sumOf(all, 'paid') -
-    sumOf(all, 'refunded') -
-    sumOf(all, 'retracted') -
-    sumOf(all, 'bounced') -
-    sumOf(all, 'dispute-lost')
-  )
+  return TAKES_FROM_PAID.reduce((sum, purpose) => sum - sumOf(all, purpose), sumOf(all, 'paid'))
 }
 
 function standAfter(all: readonly Posted[]): Standing {

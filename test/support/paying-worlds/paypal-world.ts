@@ -15,7 +15,7 @@ export function createPaypalWorld(db: Db, paypal: PaypalServer): PayingWorld {
     async connect(sellerId) {
       paypal.connect(sellerId)
       const at = new Date()
-      const account = `seller-${sellerId}-${toSiteName(paypal.settings.site)}`
+      const account = `seller-${sellerId}-${toSiteName(paypal.site)}`
       const row = { provider: 'paypal', account, is_ready: true } as const
       await db
         .insertInto('seller_accounts')

@@ -23,7 +23,7 @@ const settings = {
   LOG_LEVEL: 'silent',
   SENTENCE_MODEL: '0',
   RATE_LIMIT_SCALE: '1000',
-  PUBLIC_URL: paypal.settings.site,
+  PUBLIC_URL: paypal.site,
   PAYMENT_TEST: '1',
   STRIPE_SECRET_KEY: 'sk_test_placard',
   STRIPE_WEBHOOK_SECRET: stripe.secret,

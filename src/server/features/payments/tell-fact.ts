@@ -1,4 +1,5 @@
-import { tellPayment } from '#domain/booking/payment-words.ts'
+import type { LedgerSums } from '#domain/booking/ledger-postings.ts'
+import { type ToldPayment, tellPayment } from '#domain/booking/payment-words.ts'
 import { dueNowOf, isTooLate, type PaymentKind } from '#domain/booking/payments.ts'
 import { toBookingReference } from '#domain/booking/terms.ts'
 import type { Tx } from '../../platform/db/database.ts'
@@ -7,6 +8,7 @@ import { appendSystem } from '../conversations/append-system.ts'
 import type { FactRow } from '../ledger/payment-facts.ts'
 import { readMoneyOf } from '../ledger/read-money.ts'
 import { notify } from '../notices/notify.ts'
+import { readWaiting } from './giving-back.ts'
 
 interface Told {
   fact: FactRow
@@ -18,9 +20,12 @@ interface Told {
 export async function tellFact(trx: Tx, locked: LockedBooking, told: Told): Promise<void> {
   const { booking, conversation, terms } = locked
   const { fact, now } = told
-  const readers = listReaders(locked, told)
+  const money = await readMoneyOf(trx, booking.id)
+  const mayGoBack = isWord(fact) && money.openCents < 0
+  const goesBack = mayGoBack ? await readWaiting(trx, booking.id, now) : null
+  const readers = goesBack ? bothOf(booking) : listReaders(locked, told)
   if (readers.length === 0) return
-  const line = await toLine(trx, locked, told)
+  const line = toLine(locked, { ...told, money, goesBack })
   const data = { event: 'payment', by: fact.actor_id, bookingId: booking.id } as const
   // what was refused concerns its buyer alone
   if (conversation && fact.kind !== 'refused')
@@ -47,7 +52,7 @@ function toSentence(line: string): string {
 
 /** Whoever said it knows it; what a seller's bank said, the seller has read. What lapses or is part is told to both. */
 function listReaders({ booking }: LockedBooking, told: Told): number[] {
-  const both = [booking.buyer_id, booking.seller_id].toSorted((a, b) => a - b)
+  const both = bothOf(booking)
   if (SILENT.includes(told.fact.kind)) return []
   if (told.fact.kind === 'refused') return [booking.buyer_id]
   if (told.fact.provider !== 'direct' || isLate(booking.status, told) || isPart(booking.status, told))
@@ -55,10 +60,22 @@ function listReaders({ booking }: LockedBooking, told: Told): number[] {
   return both.filter((id) => id !== (told.fact.actor_id ?? booking.seller_id))
 }
 
-async function toLine(trx: Tx, { booking, terms }: LockedBooking, told: Told): Promise<string> {
+/** Somebody's word that money came, which may be a mistake. */
+function isWord({ kind, provider }: FactRow): boolean {
+  return kind === 'arrived' && provider === 'direct'
+}
+
+function bothOf({ buyer_id, seller_id }: LockedBooking['booking']): number[] {
+  return [buyer_id, seller_id].toSorted((a, b) => a - b)
+}
+
+function toLine(
+  { booking, terms }: LockedBooking,
+  told: Told & { money: LedgerSums; goesBack: ToldPayment['goesBack'] },
+): string {
   const { kind, cents, method, note, actor_id } = told.fact
   const { buyer, seller } = terms!
-  const money = await readMoneyOf(trx, booking.id)
+  const { money } = told
   const missing = dueNowOf(terms!.schedule) - (money.paidCents - money.refundedCents)
   return tellPayment({
     kind,
@@ -69,6 +86,7 @@ async function toLine(trx: Tx, { booking, terms }: LockedBooking, told: Told): P
     reference: toBookingReference(booking.id),
     money,
     isTooLate: isLate(booking.status, told),
+    ...(told.goesBack && { goesBack: told.goesBack }),
     missingCents: isPart(booking.status, told) ? Math.max(0, missing) : 0,
   })
 }
