@@ -27,6 +27,16 @@ export function createPaypalWorld(db: Db, paypal: PaypalServer): PayingWorld {
       if (order) paypal.bank.approve(order.id)
     },
     killAtNextChange: (kill) => paypal.killAtNextChange(kill),
+    forgetKeys: () => paypal.forgetRequests(),
+    refunds: {
+      hold: () => {
+        paypal.bank.mood.pendRefunds = true
+      },
+      end: () => {
+        paypal.bank.mood.pendRefunds = false
+        paypal.bank.endRefunds()
+      },
+    },
     notice() {
       const { raw, headers } = paypal.deliver().at(-1)!
       return { body: raw.toString(), headers: Object.fromEntries(headers) }

@@ -185,7 +185,13 @@ it('S2: a part that a provider gives back leaves its seller the rest', async () 
 
 it('S2: the database holds that no more is given back than came', async () => {
   const one = await paid()
-  const said = { booking_id: one.id, method: 'check', cents: DUE, on_day: '2026-01-01', actor_id: one.sellerId } as const
+  const said = {
+    booking_id: one.id,
+    method: 'check',
+    cents: DUE,
+    on_day: '2026-01-01',
+    actor_id: one.sellerId,
+  } as const
   const add = (key: string, provider: 'direct') =>
     db
       .insertInto('payment_facts')
