@@ -730,6 +730,14 @@ create table imports (
 CREATE INDEX imports_seller ON public.imports USING btree (seller_id, id DESC);
 CREATE INDEX imports_under_way ON public.imports USING btree (updated_at) WHERE (state = ANY (ARRAY['reading'::text, 'checking'::text, 'storing'::text, 'undoing'::text]));
 
+create table installation (
+  is_only boolean default true not null,
+  id uuid default gen_random_uuid() not null,
+  created_at timestamp with time zone default now() not null,
+  constraint installation_pkey PRIMARY KEY (is_only),
+  constraint installation_only_check CHECK (is_only)
+);
+
 create table known_browsers (
   token_hash bytea not null,
   user_id integer not null,
@@ -1173,6 +1181,7 @@ create table payment_facts (
   charge_id integer,
   cost_cents bigint default 0 not null,
   constraint payment_facts_key UNIQUE (provider, key),
+  constraint payment_facts_given_back TRIGGER DEFERRABLE INITIALLY DEFERRED,
   constraint payment_facts_pkey PRIMARY KEY (id),
   constraint payment_facts_actor_fk FOREIGN KEY (actor_id) REFERENCES users(id),
   constraint payment_facts_answers_fk FOREIGN KEY (answers_id) REFERENCES payment_facts(id),
@@ -1183,7 +1192,7 @@ create table payment_facts (
   constraint payment_facts_cents_check CHECK ((cents > 0)),
   constraint payment_facts_charge_check CHECK (((provider = 'direct'::text) = (charge_id IS NULL))),
   constraint payment_facts_cost_check CHECK ((cost_cents >= 0)),
-  constraint payment_facts_kind_check CHECK ((kind = ANY (ARRAY['sent'::text, 'arrived'::text, 'returned'::text, 'not-arrived'::text, 'retracted'::text, 'processing'::text, 'authorized'::text, 'refused'::text, 'cancelled'::text, 'bounced'::text, 'refund-refused'::text, 'disputed'::text, 'dispute-won'::text, 'dispute-lost'::text]))),
+  constraint payment_facts_kind_check CHECK ((kind = ANY (ARRAY['sent'::text, 'arrived'::text, 'returned'::text, 'not-arrived'::text, 'retracted'::text, 'processing'::text, 'authorized'::text, 'refused'::text, 'cancelled'::text, 'bounced'::text, 'refund-pending'::text, 'refund-refused'::text, 'disputed'::text, 'dispute-won'::text, 'dispute-lost'::text]))),
   constraint payment_facts_method_check CHECK ((method = ANY (ARRAY['bank-transfer'::text, 'check'::text, 'paypal-link'::text, 'invoice-link'::text, 'card'::text, 'bank-debit'::text, 'paypal'::text, 'test-card'::text, 'test-bank-debit'::text, 'test-paypal'::text]))),
   constraint payment_facts_provider_check CHECK ((provider = ANY (ARRAY['direct'::text, 'test'::text, 'stripe'::text, 'paypal'::text]))),
   constraint payment_facts_retraction_check CHECK (((kind = 'retracted'::text) = (retracts_id IS NOT NULL)))
@@ -1192,6 +1201,7 @@ CREATE INDEX payment_facts_booking ON public.payment_facts USING btree (booking_
 CREATE INDEX payment_facts_of_charge ON public.payment_facts USING btree (charge_id) WHERE (charge_id IS NOT NULL);
 CREATE UNIQUE INDEX payment_facts_one_answer ON public.payment_facts USING btree (answers_id) WHERE (answers_id IS NOT NULL);
 CREATE UNIQUE INDEX payment_facts_one_retraction ON public.payment_facts USING btree (retracts_id) WHERE (retracts_id IS NOT NULL);
+CREATE CONSTRAINT TRIGGER payment_facts_given_back AFTER INSERT ON public.payment_facts DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((new.actor_id IS NOT NULL) AND (new.kind = ANY (ARRAY['returned'::text, 'retracted'::text])))) EXECUTE FUNCTION check_given_back();
 CREATE TRIGGER payment_facts_kept BEFORE DELETE OR UPDATE ON public.payment_facts FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER payment_facts_not_emptied BEFORE TRUNCATE ON public.payment_facts FOR EACH STATEMENT EXECUTE FUNCTION refuse_truncate();
 
@@ -1261,7 +1271,9 @@ END || (id)::text)) stored not null,
   created_at timestamp with time zone not null,
   expires_at timestamp with time zone not null,
   asked_at timestamp with time zone not null,
+  requested_at timestamp with time zone,
   constraint provider_payments_key UNIQUE (key),
+  constraint provider_payments_given_back TRIGGER DEFERRABLE INITIALLY DEFERRED,
   constraint provider_payments_pkey PRIMARY KEY (id),
   constraint provider_payments_booking_fk FOREIGN KEY (booking_id) REFERENCES bookings(id),
   constraint provider_payments_charge_fk FOREIGN KEY (charge_id) REFERENCES provider_payments(id),
@@ -1277,7 +1289,8 @@ CREATE INDEX provider_payments_asked ON public.provider_payments USING btree (as
 CREATE INDEX provider_payments_booking ON public.provider_payments USING btree (booking_id);
 CREATE INDEX provider_payments_captured ON public.provider_payments USING btree (asked_at) WHERE ((state = 'captured'::text) AND (kind = 'charge'::text));
 CREATE UNIQUE INDEX provider_payments_one_charge ON public.provider_payments USING btree (booking_id) WHERE ((kind = 'charge'::text) AND (state = ANY (ARRAY['created'::text, 'processing'::text, 'authorized'::text])));
-CREATE UNIQUE INDEX provider_payments_one_refund ON public.provider_payments USING btree (charge_id) WHERE (state = 'created'::text);
+CREATE UNIQUE INDEX provider_payments_one_refund ON public.provider_payments USING btree (charge_id) WHERE ((kind = 'refund'::text) AND (state = ANY (ARRAY['created'::text, 'processing'::text])));
+CREATE CONSTRAINT TRIGGER provider_payments_given_back AFTER INSERT ON public.provider_payments DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((new.kind = 'refund'::text)) EXECUTE FUNCTION check_given_back();
 
 create table rate_limits (
   key text not null,
@@ -1362,6 +1375,15 @@ create table seller_absences (
   constraint seller_absences_pkey PRIMARY KEY (seller_id, starts_at),
   constraint seller_absences_seller_fk FOREIGN KEY (seller_id) REFERENCES users(id) ON DELETE CASCADE,
   constraint seller_absences_order_check CHECK ((starts_at < ends_at))
+);
+
+create table seller_account_requests (
+  seller_id integer not null,
+  provider text not null,
+  requested_at timestamp with time zone not null,
+  constraint seller_account_requests_pkey PRIMARY KEY (seller_id, provider),
+  constraint seller_account_requests_seller_fk FOREIGN KEY (seller_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint seller_account_requests_provider_check CHECK ((provider = ANY (ARRAY['stripe'::text, 'paypal'::text])))
 );
 
 create table seller_accounts (
@@ -1797,6 +1819,29 @@ create table waitlist_entries (
   constraint waitlist_entries_pkey PRIMARY KEY (id),
   constraint waitlist_entries_booking_fk FOREIGN KEY (booking_id) REFERENCES bookings(id)
 );
+
+CREATE OR REPLACE FUNCTION public.check_given_back()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  came bigint;
+  given bigint;
+begin
+  select
+      coalesce(sum(cents) filter (where kind = 'arrived'), 0)
+        - coalesce(sum(cents) filter (where kind in ('retracted', 'bounced', 'dispute-lost')), 0),
+      coalesce(sum(cents) filter (where kind = 'returned'), 0)
+    into came, given
+    from payment_facts where booking_id = new.booking_id;
+  given := given + (select coalesce(sum(cents), 0) from provider_payments
+    where booking_id = new.booking_id and kind = 'refund' and state in ('created', 'processing'));
+  if given > came then
+    raise exception 'more is given back of booking % than came', new.booking_id
+      using errcode = 'check_violation', constraint = 'payment_facts_given_back';
+  end if;
+  return null;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.claim_units(wanted jsonb, by_then timestamp with time zone)
  RETURNS SETOF unit_claims

@@ -8,6 +8,16 @@ import { sweepPayments } from '#server/features/payments/sweep-payments.ts'
 import { takeNotice } from '#server/features/payments/take-notice.ts'
 import type { PaymentProvider, ProviderId, ProviderMethod } from '#server/platform/payments/provider.ts'
 
+/** `refund-pending`: the provider takes it on and is not done; `refund-ended`: it is done with it since, and looked at. */
+export type PayingAct =
+  | 'start'
+  | 'capture'
+  | 'cancel'
+  | 'refund'
+  | 'refund-pending'
+  | 'refund-ended'
+  | 'notice'
+
 /** One act about a payment in a process of its own, which kills itself at a named point. */
 export interface PayingTask {
   databaseUrl: string
@@ -16,11 +26,21 @@ export interface PayingTask {
   buyerId: number
   provider: ProviderId
   method: ProviderMethod
-  act: 'start' | 'capture' | 'cancel' | 'refund' | 'notice'
+  act: PayingAct
   /** Around the provider's call, or the commit that takes its answer in. */
   dies: 'before' | 'during' | 'after' | 'before-commit' | 'after-commit'
   notice?: { body: string; headers: Record<string, string> }
 }
+
+const METHODS = {
+  start: 'start',
+  capture: 'capture',
+  cancel: 'cancel',
+  refund: 'refund',
+  'refund-pending': 'refund',
+  'refund-ended': 'read',
+  notice: 'readNotice',
+} as const satisfies Record<PayingAct, keyof PaymentProvider>
 
 const task = JSON.parse(process.env.PAYING_TASK!) as PayingTask
 const { act, dies, bookingId } = task
@@ -51,7 +71,7 @@ async function run(): Promise<void> {
     )
   } else if (act === 'capture' || act === 'cancel')
     await askAgain(own, (await findOpenCharge(context.db, bookingId))!)
-  else if (act === 'refund') await sweepPayments(own)
+  else if (act !== 'notice') await sweepPayments(own)
   else
     await takeNotice(own, task.provider, {
       raw: Buffer.from(task.notice!.body),
@@ -60,7 +80,7 @@ async function run(): Promise<void> {
 }
 
 function watchCalls(real: PaymentProvider): PaymentProvider {
-  const method = act === 'notice' ? 'readNotice' : act
+  const method = METHODS[act]
   const watched = async (...input: unknown[]) => {
     if (dies === 'before') die()
     isCalling = true

@@ -30,6 +30,8 @@ export interface Fault {
 }
 
 export interface PaypalServer {
+  /** Names the installation that asks. */
+  site: string
   url: string
   bank: PaypalBank
   signer: PaypalSigner
@@ -131,7 +133,8 @@ export async function startPaypalServer(now: () => Date = () => new Date()): Pro
   }
 
   let told = 0
-  return {
+  const paypal: PaypalServer = {
+    site: 'https://placard.example',
     url,
     bank,
     signer,
@@ -142,12 +145,12 @@ export async function startPaypalServer(now: () => Date = () => new Date()): Pro
       secret: SECRET,
       webhookIds: [signer.webhookId],
       partnerId: world.partnerId,
-      site: 'https://placard.example',
+      readSites: async () => [paypal.site],
       listAccounts: async () => [...world.sellers.keys()],
       now,
     },
     connect(number, seller = {}) {
-      const tracking = `seller-${number}-${toSiteName('https://placard.example')}`
+      const tracking = `seller-${number}-${toSiteName(paypal.site)}`
       const connected = {
         merchant: 'SELLER7654321',
         payments_receivable: true,
@@ -177,6 +180,7 @@ export async function startPaypalServer(now: () => Date = () => new Date()): Pro
         server.close(() => closed())
       }),
   }
+  return paypal
 }
 
 /** PayPal believes the assertion of whoever has a token. */

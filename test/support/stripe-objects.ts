@@ -33,6 +33,8 @@ export class StripeObjects {
   readonly accounts = new Map<string, Row>()
   /** Newest first. */
   readonly movements: Row[] = []
+  /** Whether a refund is made at once. */
+  refundsAre: 'succeeded' | 'pending' = 'succeeded'
   #numbers = 0
 
   /** The payments that took money. */
@@ -134,13 +136,22 @@ export class StripeObjects {
     const intent = this.intents.get(form.payment_intent as string)
     const amount = Number(form.amount)
     const given = [...this.refunds.values()]
-      .filter((refund) => refund.payment_intent === form.payment_intent)
+      .filter((refund) => refund.payment_intent === form.payment_intent && refund.status !== 'failed')
       .reduce((sum, refund) => sum + refund.amount, 0)
     if (intent?.status !== 'succeeded' || given + amount > intent.amount_received) return null
-    const refund = { ...this.#make('re', 'refund'), ...form, amount, status: 'succeeded' }
+    const refund = { ...this.#make('re', 'refund'), ...form, amount, status: this.refundsAre }
     this.refunds.set(refund.id, refund)
-    this.#move(-amount, refund)
+    if (refund.status === 'succeeded') this.#move(-amount, refund)
     return refund
+  }
+
+  /** What of refunds was under way ends. */
+  endRefunds(how: 'succeeded' | 'failed' = 'succeeded'): void {
+    for (const refund of this.refunds.values()) {
+      if (refund.status !== 'pending') continue
+      refund.status = how
+      if (how === 'succeeded') this.#move(-refund.amount, refund)
+    }
   }
 
   /** Takes the money of a payment. */

@@ -28,6 +28,11 @@ class StripeServer extends StripeObjects {
     this.fates.push(...fates)
   }
 
+  /** As a day after: what was answered under a key is not known any more. */
+  forgetKeys(): void {
+    this.answers.clear()
+  }
+
   /** Whoever sends the next request that changes something dies of it, when it is done. */
   killAtNextChange(kill: () => void): void {
     this.onChange = kill
@@ -129,6 +134,7 @@ const ROUTES: Record<string, (stripe: StripeServer, id: string, form: Form) => A
   'GET /v1/disputes': ({ disputes }, _id, form) => list(disputes.values(), ofIntent(form)),
   'GET /v1/balance_transactions': ({ movements }) => list(movements),
   'POST /v1/accounts': (stripe, _id, form) => ok(stripe.createAccount(form)),
+  'GET /v1/accounts': ({ accounts }, _id, form) => list(accounts.values(), (row) => isWithin(row, form)),
   'GET /v1/accounts/:id': ({ accounts }, id) => found(accounts.get(id)),
   'POST /v1/account_links': (_stripe, _id, { account }) =>
     ok({ object: 'account_link', url: `https://connect.stripe.test/${account}` }),

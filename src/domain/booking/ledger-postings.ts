@@ -40,6 +40,9 @@ export const TAKES_FROM_DISPUTED: readonly LedgerPurpose[] = ['dispute-won', 'di
 /** What is posted for a fact about money that moved; all else is agreed between the two sides. */
 export const AGREED_PURPOSES: readonly LedgerPurpose[] = ['booked', 'credited']
 
+/** What takes from what was paid: below nothing, more was given back than came. */
+export const TAKES_FROM_PAID: readonly LedgerPurpose[] = ['refunded', 'retracted', 'bounced', 'dispute-lost']
+
 /** What one posting says of a booking. Integer US cents, not negative. */
 export interface Posted {
   purpose: LedgerPurpose
@@ -135,13 +138,7 @@ export function sumPostings(all: readonly Posted[]): LedgerSums {
 
 /** Paid, less what was given back or came back. */
 function settledOf(all: readonly Posted[]): number {
-  return (
-    sumOf(all, 'paid') -
-    sumOf(all, 'refunded') -
-    sumOf(all, 'retracted') -
-    sumOf(all, 'bounced') -
-    sumOf(all, 'dispute-lost')
-  )
+  return TAKES_FROM_PAID.reduce((sum, purpose) => sum - sumOf(all, purpose), sumOf(all, 'paid'))
 }
 
 function standAfter(all: readonly Posted[]): Standing {

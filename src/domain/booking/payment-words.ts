@@ -20,6 +20,8 @@ export interface ToldPayment {
   isTooLate: boolean
   /** The booking had lapsed, and stands again once so much more has come; 0: it has not, or stands. */
   missingCents: number
+  /** What goes back by itself a day later, as more came than was open by a person's word; absent: nothing. */
+  goesBack?: { method: PaymentMethod; cents: number } | null
 }
 
 const METHODS: Record<PaymentMethod, string> = {
@@ -76,6 +78,8 @@ function toLine(told: ToldPayment): string {
       return `The payment of ${much} for ${reference} ${METHODS[method]} was ended before it was made`
     case 'bounced':
       return `${much} for ${reference} came back: the buyer’s bank returned the payment. ${tellRest(told)}`
+    case 'refund-pending':
+      return `${much} of ${reference} is on its way back to the buyer ${METHODS[method]}`
     case 'refund-refused':
       return `${much} of ${reference} could not be given back ${METHODS[method]}. The seller gives it back directly`
     case 'disputed':
@@ -91,11 +95,13 @@ function isThroughProvider(method: PaymentMethod): boolean {
   return !(DIRECT_METHODS as readonly PaymentMethod[]).includes(method)
 }
 
-function tellRest({ money: { openCents }, isTooLate, missingCents }: ToldPayment): string {
+function tellRest({ money: { openCents }, isTooLate, missingCents, goesBack }: ToldPayment): string {
   const much = formatCents(Math.abs(openCents))
   if (isTooLate) return `The booking had ended and its dates are taken: ${much} is owed back to the buyer.`
   if (missingCents > 0)
     return `The booking had lapsed: with ${formatCents(missingCents)} more it stands again, if its dates are still free then. Until then ${much} is owed back to the buyer.`
   if (openCents > 0) return `${much} is still open.`
+  if (goesBack)
+    return `That is ${much} more than was open. Unless the seller takes it back as a mistake, ${formatCents(goesBack.cents)} goes back to the buyer ${METHODS[goesBack.method]} a day from now.`
   return openCents < 0 ? `That is ${much} more than was open: it is owed back to the buyer.` : 'All is paid.'
 }

@@ -32,7 +32,8 @@ export function isTestMethod(method: PaymentMethod): boolean {
 /**
  * `sent` is the buyer's word, `arrived` and `returned` are the seller's or a provider's, `not-arrived` answers a `sent`, and
  * `retracted` takes an `arrived` back that was no more than a mistake. The others are told by providers alone: what is under
- * way, what came to nothing, a bank debit that came back, and what a buyer's bank took back and whether it stays so.
+ * way to the seller or back, what came to nothing, a bank debit that came back, and what a buyer's bank took back and whether it
+ * stays so.
  */
 export const PAYMENT_KINDS = [
   'sent',
@@ -45,6 +46,7 @@ export const PAYMENT_KINDS = [
   'refused',
   'cancelled',
   'bounced',
+  'refund-pending',
   'refund-refused',
   'disputed',
   'dispute-won',

@@ -73,7 +73,7 @@ it.each<[[PaymentKind, number][], number]>([
       ['arrived', 100],
       ['refund-refused', 40],
     ],
-    0,
+    100,
   ],
 ])('of %j can be given back %d', (facts, cents) => {
   expect(refundableOf(facts.map(([kind, amount]) => fact(kind, amount)))).toBe(cents)

@@ -42,14 +42,10 @@ export function stateOf(facts: readonly Fact[]): ProviderState {
   return STATES.find(([kind]) => facts.some((fact) => fact.kind === kind))?.[1] ?? 'created'
 }
 
-/**
- * What can still be given back of a charge through its provider. Nothing once the provider has refused to: then the seller
- * gives it back. Integer US cents.
- */
+/** What a charge still has of what came, to be given back of. Integer US cents. */
 export function refundableOf(facts: readonly Fact[]): number {
   const sumOf = (kind: PaymentKind) =>
     facts.reduce((sum, fact) => (fact.kind === kind ? sum + fact.cents : sum), 0)
-  if (sumOf('refund-refused') > 0) return 0
   const disputed = Math.max(sumOf('disputed') - sumOf('dispute-won'), sumOf('dispute-lost'))
   return Math.max(0, sumOf('arrived') - sumOf('returned') - sumOf('bounced') - disputed)
 }

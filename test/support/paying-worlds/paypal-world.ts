@@ -15,7 +15,7 @@ export function createPaypalWorld(db: Db, paypal: PaypalServer): PayingWorld {
     async connect(sellerId) {
       paypal.connect(sellerId)
       const at = new Date()
-      const account = `seller-${sellerId}-${toSiteName(paypal.settings.site)}`
+      const account = `seller-${sellerId}-${toSiteName(paypal.site)}`
       const row = { provider: 'paypal', account, is_ready: true } as const
       await db
         .insertInto('seller_accounts')
@@ -27,6 +27,16 @@ export function createPaypalWorld(db: Db, paypal: PaypalServer): PayingWorld {
       if (order) paypal.bank.approve(order.id)
     },
     killAtNextChange: (kill) => paypal.killAtNextChange(kill),
+    forgetKeys: () => paypal.forgetRequests(),
+    refunds: {
+      hold: () => {
+        paypal.bank.mood.pendRefunds = true
+      },
+      end: () => {
+        paypal.bank.mood.pendRefunds = false
+        paypal.bank.endRefunds()
+      },
+    },
     notice() {
       const { raw, headers } = paypal.deliver().at(-1)!
       return { body: raw.toString(), headers: Object.fromEntries(headers) }

@@ -19,6 +19,16 @@ export function createStripeWorld(db: Db, stripe: StripeServer): PayingWorld {
       stripe.pay(key)
     },
     killAtNextChange: (kill) => stripe.killAtNextChange(kill),
+    forgetKeys: () => stripe.forgetKeys(),
+    refunds: {
+      hold: () => {
+        stripe.refundsAre = 'pending'
+      },
+      end: () => {
+        stripe.refundsAre = 'succeeded'
+        stripe.endRefunds()
+      },
+    },
     notice: (key) => stripe.notice('checkout.session.completed', stripe.sessionOf(key)),
     async read(key) {
       const charges = stripe.charges().filter(({ metadata }) => metadata.placard_key === key)

@@ -14,6 +14,9 @@ export function createTestWorld(context: AppContext): PayingWorld {
       if (row) await chooseOutcome(context, row.id, 'paid')
     },
     killAtNextChange: null,
+    // a refund is a row of its own, for good
+    forgetKeys: () => {},
+    refunds: null,
     notice() {
       throw new Error('Test mode sends no notices')
     },

@@ -11,6 +11,10 @@ export interface PayingWorld {
   pay(key: string): Promise<void>
   /** Whoever sends the next request that changes something dies of it, when it is done; null: it dies of itself. */
   killAtNextChange: ((kill: () => void) => void) | null
+  /** What was done under a key is not known under it any more, as a day later. */
+  forgetKeys(): void
+  /** Leaves refunds under way from now on, and ends them; null: it makes them at once. */
+  refunds: { hold(): void; end(): void } | null
   /** What the provider tells last, signed. */
   notice(key: string): { body: string; headers: Record<string, string> }
   read(key: string): Promise<{ charges: number; refunds: number; keptCents: number }>

@@ -37,6 +37,8 @@ export interface Mood {
   fail?: boolean
   /** Orders cannot be changed (PayPal says so of some states). */
   isFrozen?: boolean
+  /** Refunds stay pending. */
+  pendRefunds?: boolean
 }
 
 /** The money side of the fake PayPal: orders and what became of them, whoever asks how often. */
@@ -136,7 +138,7 @@ export class PaypalBank {
     const id = this.#id('R')
     const refund: WireRefund = {
       id,
-      status: 'COMPLETED',
+      status: this.mood.pendRefunds ? 'PENDING' : 'COMPLETED',
       amount: usd(cents),
       create_time: this.#time(),
       custom_id: asked.custom_id,
@@ -145,15 +147,30 @@ export class PaypalBank {
     }
     payments.refunds = [...(payments.refunds ?? []), refund]
     capture.status = cents === left ? 'REFUNDED' : 'PARTIALLY_REFUNDED'
+    if (refund.status === 'COMPLETED') this.#moveRefund(order, capture, refund)
+    return { status: 201, body: refund }
+  }
+
+  /** What of refunds was pending ends. */
+  endRefunds(how: 'COMPLETED' | 'FAILED' = 'COMPLETED'): void {
+    for (const order of this.orders.values())
+      for (const refund of order.purchase_units[0].payments?.refunds ?? []) {
+        if (refund.status !== 'PENDING') continue
+        refund.status = how
+        const [capture] = order.purchase_units[0].payments!.captures!
+        if (how === 'COMPLETED') this.#moveRefund(order, capture!, refund)
+      }
+  }
+
+  #moveRefund(order: WireOrder, capture: WireCapture, refund: WireRefund): void {
     this.#move(order, {
-      transaction_id: id,
+      transaction_id: refund.id,
       transaction_event_code: 'T1107',
       paypal_reference_id: capture.id,
-      amount: usd(-cents),
-      custom_field: asked.custom_id,
+      amount: usd(-centsOf(refund.amount)),
+      custom_field: refund.custom_id,
     })
     this.#tell('PAYMENT.CAPTURE.REFUNDED', refund)
-    return { status: 201, body: refund }
   }
 
   /** An eCheck arrives, or does not. */

@@ -25,7 +25,8 @@ export const missing =
     const id = idOf(scene)
     const [open] = listUnanswered(await listFacts(scene.stage.trx, [id]))
     const input = { hasArrived: false, reason } as const
-    const asked = { id, paymentId: open!.id, actor: scene.seller, input, key: keyOf(scene) }
+    const pressed = { userId: scene.seller.id, route: 'demo', key: keyOf(scene) }
+    const asked = { id, paymentId: open!.id, actor: scene.seller, input, pressed }
     await confirmPayment(scene.stage.context, asked, KEEP)
   }
 
@@ -67,7 +68,8 @@ function pay(kind: 'sent' | 'arrived' | 'returned', method: DirectMethod, dollar
     const cents = dollars === undefined ? await due() : dollars * 100
     const input = { kind, method, cents, on: toMarketDate(context.now()), note: '' }
     const actor = kind === 'sent' ? scene.buyer : scene.seller
-    await createPayment(context, { id, actor, input, key: keyOf(scene) }, KEEP)
+    const pressed = { userId: actor.id, route: 'demo', key: keyOf(scene) }
+    await createPayment(context, { id, actor, input, pressed }, KEEP)
   }
 }
 

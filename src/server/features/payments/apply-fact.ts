@@ -59,6 +59,7 @@ export const PURPOSES = {
   authorized: null,
   refused: null,
   cancelled: null,
+  'refund-pending': null,
   'refund-refused': null,
 } as const satisfies Record<PaymentKind, LedgerPurpose | null>
 

@@ -50,7 +50,7 @@ function listUntold(
 ): Difference[] {
   const byKey = new Map(known.map((fact) => [fact.key, fact]))
   return movements.flatMap(({ key, payment, cents, at }) => {
-    const fact = byKey.get(key)
+    const fact = byKey.get(key) ?? byKey.get(toUnderWay(key))
     if (fact ? fact.cents === Math.abs(cents) : at > until) return []
     const detail = fact
       ? `${provider} moved another amount than ${key} says`
@@ -80,9 +80,14 @@ function listKnown(db: Db, provider: ProviderId, movements: readonly Movement[])
     .where(
       'key',
       'in',
-      movements.map(({ key }) => key),
+      movements.flatMap(({ key }) => [key, toUnderWay(key)]),
     )
     .execute()
+}
+
+/** A provider may take a refund off its account while it is still on its way. */
+function toUnderWay(key: string): string {
+  return key.replace(/:refunded$/, ':refund-pending')
 }
 
 /** Well within the days that were asked for: a fact is written after its movement. */

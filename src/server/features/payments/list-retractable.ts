@@ -24,13 +24,26 @@ export async function listRetractable(
     ...facts.map(({ retracts_id }) => retracts_id),
   ])
   const { paidCents, refundedCents } = await readMoneyOf(db, booking.id)
+  const underWayCents = await readUnderWay(db, booking.id)
   const relied = {
-    keptCents: paidCents - refundedCents,
+    keptCents: paidCents - refundedCents - underWayCents,
     neededCents: neededOf(booking.status, terms.schedule),
   }
   return facts.filter(
     (fact) => !taken.has(fact.id) && isRetractable(fact, { ...relied, status: booking.status }),
   )
+}
+
+/** Requested of providers and not ended: it counts as given back. */
+async function readUnderWay(db: Db, bookingId: number): Promise<number> {
+  const rows = await db
+    .selectFrom('provider_payments')
+    .select('cents')
+    .where('booking_id', '=', bookingId)
+    .where('kind', '=', 'refund')
+    .where('state', 'in', ['created', 'processing'])
+    .execute()
+  return rows.reduce((sum, { cents }) => sum + cents, 0)
 }
 
 /** What has to stay for the booking to be booked. */

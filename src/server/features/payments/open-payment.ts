@@ -1,7 +1,7 @@
 import { toBookingReference } from '#domain/booking/terms.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { type PaymentOrder, ProviderAway, ProviderRefused } from '../../platform/payments/provider.ts'
-import { getProviderPayment, type ProviderPayment, toRef } from './provider-payments.ts'
+import { getProviderPayment, markRequested, type ProviderPayment, toRef } from './provider-payments.ts'
 import { settleCharge } from './settle-charge.ts'
 import type { Settling } from './settling.ts'
 import { takeFacts } from './take-facts.ts'
@@ -27,10 +27,13 @@ export async function openPayment(context: Settling, id: number): Promise<string
 async function askStart(context: Settling, charge: ProviderPayment): Promise<string | null> {
   const provider = context.providers.get(charge.provider)
   if (!provider) throw new ProviderAway(`${charge.provider} is not configured`)
-  const started = await provider.start(await toOrder(context, charge)).catch((error) => {
-    if (error instanceof ProviderRefused) return refused(context, charge)
-    throw error
-  })
+  const requestedAt = await markRequested(context.db, charge.id, context.now())
+  const started = await provider
+    .start({ ...(await toOrder(context, charge)), requestedAt })
+    .catch((error) => {
+      if (error instanceof ProviderRefused) return refused(context, charge)
+      throw error
+    })
   const { reference } = started
   const redirectUrl = 'redirectUrl' in started ? started.redirectUrl : null
   await context.db

@@ -12,6 +12,7 @@ import type { PayingWorld } from '#test/support/paying-worlds/world.ts'
 import { startPaypalServer } from '#test/support/paypal-server.ts'
 import { startStripeServer } from '#test/support/stripe-server.ts'
 import { createTestApp } from '#test/support/test-app.ts'
+import { listDocuments } from '../documents/list-documents.ts'
 import { reconcile } from './reconcile.ts'
 import { sweepPayments } from './sweep-payments.ts'
 
@@ -23,7 +24,7 @@ const settings = {
   LOG_LEVEL: 'silent',
   SENTENCE_MODEL: '0',
   RATE_LIMIT_SCALE: '1000',
-  PUBLIC_URL: paypal.settings.site,
+  PUBLIC_URL: paypal.site,
   PAYMENT_TEST: '1',
   STRIPE_SECRET_KEY: 'sk_test_placard',
   STRIPE_WEBHOOK_SECRET: stripe.secret,
@@ -37,6 +38,8 @@ const settings = {
 const app = await createTestApp(settings)
 const { db, context } = app
 const PROCESS = fileURLToPath(new URL('../../../../test/support/paying-process.ts', import.meta.url))
+
+const HOUR = 60
 
 type Point = [PayingTask['act'], PayingTask['dies']]
 type Agreed = Awaited<ReturnType<typeof agreeIn>>
@@ -53,16 +56,33 @@ const POINTS: Point[] = [
   ['cancel', 'before-commit'],
   ['notice', 'before-commit'],
   ['notice', 'after-commit'],
+  ['refund', 'before'],
   ['refund', 'during'],
+  ['refund', 'after'],
   ['refund', 'before-commit'],
+  ['refund', 'after-commit'],
+  ['refund-pending', 'during'],
+  ['refund-pending', 'before-commit'],
+  ['refund-pending', 'after-commit'],
+  ['refund-ended', 'before'],
+  ['refund-ended', 'before-commit'],
 ]
+const REFUNDS = POINTS.filter(([act]) => isRefund(act))
 /** Where a provider differs from Stripe: in what it has done when the answer is lost. */
 const DURING = POINTS.filter(([, dies]) => dies === 'during')
 const WORLDS: [string, PayingWorld, Point[]][] = [
   ['Stripe', createStripeWorld(db, stripe), POINTS],
-  ['PayPal', createPaypalWorld(db, paypal), [...DURING, ['notice', 'before-commit']]],
+  [
+    'PayPal',
+    createPaypalWorld(db, paypal),
+    [...new Set([...DURING, ...REFUNDS]), ['notice', 'before-commit']],
+  ],
   // starts by one insert
-  ['test mode', createTestWorld(context), DURING.filter(([act]) => act !== 'start')],
+  [
+    'test mode',
+    createTestWorld(context),
+    [...new Set([...DURING, ...REFUNDS])].filter(([act]) => ['cancel', 'capture', 'refund'].includes(act)),
+  ],
 ]
 
 describe.each(WORLDS)('with %s', (_name, world, points) => {
@@ -76,17 +96,21 @@ describe.each(WORLDS)('with %s', (_name, world, points) => {
     const left = key ?? (await keyOf(one.id))
     if ((act === 'start' || act === 'cancel') && left) await world.pay(left)
     for (const minutes of [2, 4, 6]) await sweepPayments(later(context, minutes))
+    if (isRefund(act)) await waitForRefund(world)
     const { charges, refunds, keptCents } = left
       ? await world.read(left)
       : { charges: 0, refunds: 0, keptCents: 0 }
     expect(charges).toBeLessThanOrEqual(1)
     const { money } = await one.read()
     expect(money.paidCents - money.refundedCents).toBe(keptCents)
-    const isWithdrawn = act === 'refund' || act === 'cancel'
+    const isWithdrawn = isRefund(act) || act === 'cancel'
     expect(await one.status()).toBe(isWithdrawn ? 'withdrawn' : keptCents > 0 ? 'booked' : 'awaiting-payment')
     if (act === 'capture' || act === 'notice') expect(keptCents).toBeGreaterThan(0)
     if (isWithdrawn) expect([keptCents, refunds]).toEqual([0, charges])
-    if (act === 'refund') expect(refunds).toBe(1)
+    if (!isRefund(act)) return
+    expect(refunds).toBe(1)
+    const papers = (await listDocuments(db, one.id)).map(({ title }) => title)
+    expect(papers.filter((title) => title === 'Refund receipt')).toHaveLength(1)
   })
 })
 
@@ -95,6 +119,18 @@ it('and nothing differs between the providers and the books', async () => {
   const found = await db.selectFrom('reconciliation_differences').select(['kind', 'detail']).execute()
   expect(found).toEqual([])
 })
+
+function isRefund(act: PayingTask['act']): boolean {
+  return act.startsWith('refund')
+}
+
+/** Longer than the provider knows its keys; then the money is with the buyer. */
+async function waitForRefund(world: PayingWorld): Promise<void> {
+  world.forgetKeys()
+  await sweepPayments(later(context, 25 * HOUR))
+  world.refunds?.end()
+  await sweepPayments(later(context, 26 * HOUR))
+}
 
 /** Book Now: authorized first. */
 async function bookAtOnce({ id, buyerId }: Agreed): Promise<void> {
@@ -112,11 +148,21 @@ async function prepare(world: PayingWorld, one: Agreed, act: PayingTask['act']):
   const key = `pay-${id}`
   if (act === 'cancel') await withdraw(one)
   else await world.pay(key)
-  if (act === 'refund') {
-    await withdraw(one)
-    await payThrough(one).check(id)
-  }
+  if (!isRefund(act)) return key
+  await withdraw(one)
+  await payThrough(one).check(id)
+  if (act !== 'refund') world.refunds!.hold()
+  if (act === 'refund-ended') await endUnseen(world, one.id)
   return key
+}
+
+/** A refund that was under way has ended since it was last looked at. */
+async function endUnseen(world: PayingWorld, bookingId: number): Promise<void> {
+  await sweepPayments(context)
+  const longAgo = new Date(Date.now() - HOUR * 60_000)
+  const row = db.updateTable('provider_payments').set({ asked_at: longAgo }).where('kind', '=', 'refund')
+  await row.where('booking_id', '=', bookingId).execute()
+  world.refunds!.end()
 }
 
 async function withdraw({ id, buyer }: Agreed): Promise<void> {

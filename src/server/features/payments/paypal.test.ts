@@ -8,10 +8,10 @@ import { sweepPayments } from './sweep-payments.ts'
 
 const paypal = await startPaypalServer()
 afterAll(() => paypal.close())
-const { site, clientId, secret, webhookIds, partnerId } = paypal.settings
+const { clientId, secret, webhookIds, partnerId } = paypal.settings
 const app = await createTestApp({
   RATE_LIMIT_SCALE: '1000',
-  PUBLIC_URL: site,
+  PUBLIC_URL: paypal.site,
   PAYPAL_CLIENT_ID: clientId,
   PAYPAL_SECRET: secret,
   PAYPAL_WEBHOOK_ID: `NEW,${webhookIds[0]}`,
@@ -19,6 +19,7 @@ const app = await createTestApp({
   PAYPAL_API_URL: paypal.url,
 })
 const { db, context } = app
+paypal.site = (await db.selectFrom('installation').select('id').executeTakeFirstOrThrow()).id
 const DUE = 110_350
 const DAY = 24 * 60
 const HOUR_MS = 3_600_000
@@ -117,7 +118,7 @@ it('asks for no refund again that PayPal has refused', async () => {
     answer: { status: 403, body: { name: 'NOT_AUTHORIZED', details: [{ issue: 'PERMISSION_DENIED' }] } },
   })
   paypal.requests.length = 0
-  for (const minutes of [0, 2, 4]) await sweepPayments(later(context, minutes))
+  for (const minutes of [0, 2, 4]) await sweepPayments(later(context, DAY + minutes))
   paypal.clearFaults()
   expect(paypal.requests.filter(({ call }) => call.endsWith('/refund'))).toHaveLength(1)
   const refunds = await db
@@ -132,7 +133,7 @@ it('asks for no refund again that PayPal has refused', async () => {
 it('gives back what is owed back, and differs in nothing from what PayPal moved', async () => {
   const one = await paid()
   await one.arrived(7000)
-  await sweepPayments(context)
+  await sweepPayments(later(context, DAY))
   expect((await one.read()).money).toMatchObject({ refundedCents: 7000, openCents: 0 })
   await reconcile(later(context, 4 * 60))
   const found = await db.selectFrom('reconciliation_differences').select(['kind', 'detail']).execute()

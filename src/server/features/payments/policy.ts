@@ -12,17 +12,28 @@ export interface MoneyFacts {
   openCents: number
   paidCents: number
   refundedCents: number
+  /** By providers, now or as soon as they are requested to. */
+  givingBackCents: number
 }
 
 /**
  * What a reader may record: a buyer what was sent while something is open, a seller whatever arrives of what was ever agreed,
- * and what is sent back of it. Admins read.
+ * and what is sent back of it and no provider gives back. Admins read.
  */
 export function listRecordable(reader: 'buyer' | 'seller' | 'admin', facts: MoneyFacts): Recordable[] {
   if (!facts.isAgreed) return []
   if (reader === 'buyer') return facts.openCents > 0 ? ['sent'] : []
   if (reader !== 'seller') return []
-  return facts.paidCents > facts.refundedCents ? ['arrived', 'returned'] : ['arrived']
+  return mostReturnable(facts) > 0 ? ['arrived', 'returned'] : ['arrived']
+}
+
+/** What a seller may send back at most. Integer US cents. */
+export function mostReturnable({
+  paidCents,
+  refundedCents,
+  givingBackCents,
+}: Pick<MoneyFacts, 'paidCents' | 'refundedCents' | 'givingBackCents'>): number {
+  return Math.max(0, paidCents - refundedCents - givingBackCents)
 }
 
 /** Agreed and not called off: what is due of it can be paid through a provider. */

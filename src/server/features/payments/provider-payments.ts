@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely'
-import { OPEN_STATES, refundableOf, stateOf } from '#domain/booking/provider-payment.ts'
+import { OPEN_STATES, stateOf } from '#domain/booking/provider-payment.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { ProviderPaymentsTable } from '../../platform/db/tables.gen.ts'
 import type { PaymentRef, ProviderId } from '../../platform/payments/provider.ts'
@@ -31,6 +31,17 @@ export function addProviderPayment(
     .values({ ...payment, asked_at: payment.created_at })
     .returningAll()
     .executeTakeFirstOrThrow()
+}
+
+/** Before the provider is requested to do it. @returns when it was before, and may have happened; null: never */
+export async function markRequested(db: Db, id: number, now: Date): Promise<Date | null> {
+  const first = await db
+    .updateTable('provider_payments')
+    .set({ requested_at: now })
+    .where('id', '=', id)
+    .where('requested_at', 'is', null)
+    .executeTakeFirst()
+  return first.numUpdatedRows > 0n ? null : (await getProviderPayment(db, id)).requested_at
 }
 
 /** The charge of a booking whose end is not known yet. */
@@ -71,15 +82,4 @@ export async function restateCharge(trx: Tx, id: number, reference: string): Pro
     }))
     .where('id', '=', id)
     .execute()
-}
-
-/** What can be given back of a charge: never more than came, less what is on its way back. The booking is locked. */
-export async function readRefundable(trx: Tx, chargeId: number): Promise<number> {
-  const pending = await trx
-    .selectFrom('provider_payments')
-    .select('id')
-    .where('charge_id', '=', chargeId)
-    .where('state', '=', 'created')
-    .executeTakeFirst()
-  return pending ? 0 : refundableOf(await listFactsOfCharge(trx, chargeId))
 }

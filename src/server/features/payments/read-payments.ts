@@ -11,6 +11,7 @@ import type { Reader } from '../bookings/policy.ts'
 import { listWays } from '../ledger/list-ways.ts'
 import { type FactRow, listFacts, listUnanswered } from '../ledger/payment-facts.ts'
 import { readMoneyOf } from '../ledger/read-money.ts'
+import { readGivingBack } from './giving-back.ts'
 import { findInstructionsOf } from './instructions.ts'
 import { isAgreed } from './is-agreed.ts'
 import { listRetractable } from './list-retractable.ts'
@@ -31,6 +32,7 @@ export async function readPayments(
   const today = toWallTime(now(), booking.time_zone).date
   const open = new Set(listUnanswered(facts).map((fact) => fact.id))
   const terms = await readTerms(db, booking)
+  const givingBack = await readGivingBack(db, id, now())
   const own = reader === 'seller' ? await listRetractable(db, { booking, terms }) : []
   const retractable = new Set(own.map((fact) => fact.id))
   return {
@@ -43,7 +45,12 @@ export async function readPayments(
     ),
     ways: await listOffered(context, { booking, reader, terms, isAgreed: isBinding }),
     latest: await readLatest(db, id),
-    canRecord: listRecordable(reader, { ...money, status: booking.status, isAgreed: isBinding }),
+    canRecord: listRecordable(reader, {
+      ...money,
+      status: booking.status,
+      isAgreed: isBinding,
+      givingBackCents: givingBack?.cents ?? 0,
+    }),
   }
 }
 

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
-import { AGREED_PURPOSES, type LedgerPurpose } from '#domain/booking/ledger-postings.ts'
+import { AGREED_PURPOSES, type LedgerPurpose, TAKES_FROM_PAID } from '#domain/booking/ledger-postings.ts'
 import type { BookingStatus } from '#domain/booking/lifecycle.ts'
 import { PAYMENT_KINDS, type PaymentKind, UNANSWERED } from '#domain/booking/payments.ts'
-import { TAKEN_STATES } from '#domain/booking/provider-payment.ts'
+import { OPEN_STATES, TAKEN_STATES } from '#domain/booking/provider-payment.ts'
 import { earliestDay } from '#domain/booking/sale-window.ts'
 import { DEBT_DIFFERENCES } from '#domain/booking/unsettled.ts'
 import { toMarketDate } from '#domain/format-dates.ts'
@@ -26,6 +26,10 @@ const listFacts = (kind: PaymentKind, detail: RawBuilder<string>) => sql<Omit<Di
 const ARRIVED: PaymentKind = 'arrived'
 const BOOKED: LedgerPurpose = 'booked'
 
+/** Of a row of `ledger_postings`: what it adds to what was paid and not given back, or takes from it. */
+const KEPT_CENTS = sql<number>`case when purpose = ${sql.lit('paid' satisfies LedgerPurpose)} then cents
+  when purpose in (${toWordList(TAKES_FROM_PAID)}) then -cents else 0 end`
+
 /** What each check finds where books, facts and bookings do not say the same; none of them may ever find anything. */
 const CHECKS: Record<string, RawBuilder<Omit<Difference, 'kind'>>> = {
   'fact-not-posted': sql`select fact.booking_id as "bookingId", 'Payment ' || fact.id || ' is not in the books' as detail, fact.cents
@@ -48,6 +52,9 @@ const CHECKS: Record<string, RawBuilder<Omit<Difference, 'kind'>>> = {
     'refund-refused',
     sql`'The provider refused to give payment ' || id || ' back'`,
   ),
+  'refunded-beyond-paid': sql`select booking_id as "bookingId", 'More was given back than came' as detail,
+      -sum(${KEPT_CENTS}) as cents
+    from ledger_postings group by booking_id having sum(${KEPT_CENTS}) < 0`,
   'booking-not-posted': sql`select id as "bookingId", 'Booked, and not in the books' as detail, total_cents as cents
     from bookings where booked_at is not null and total_cents > 0 and not exists (
       select from ledger_postings where booking_id = bookings.id and purpose = ${sql.lit(BOOKED)})`,
@@ -75,6 +82,7 @@ export async function reconcile(
     ...(await runChecks(db)),
     ...(await compareMovements(context)),
     ...(await listUnsettled(db, at)),
+    ...(await listUnsettledRefunds(db, at)),
   ]
   await db.insertInto('reconciliation_runs').values({ checked_at: at }).execute()
   if (found.length === 0) return 0
@@ -128,6 +136,25 @@ async function listUnsettled(db: Db, now: Date): Promise<Difference[]> {
         cents: fact.cents,
       })),
   ])
+}
+
+/** A bank takes some days to give back; what takes longer, somebody looks at. */
+const REFUND_DAYS = 10
+
+async function listUnsettledRefunds(db: Db, now: Date): Promise<Difference[]> {
+  const rows = await db
+    .selectFrom('provider_payments')
+    .select(['booking_id as bookingId', 'key', 'cents'])
+    .where('kind', '=', 'refund')
+    .where('state', 'in', OPEN_STATES)
+    .where('created_at', '<', new Date(now.getTime() - REFUND_DAYS * 86_400_000))
+    .execute()
+  return rows.map(({ bookingId, key, cents }) => ({
+    kind: 'refund-unsettled',
+    bookingId,
+    detail: `${key} has been under way for more than ${REFUND_DAYS} days`,
+    cents,
+  }))
 }
 
 /** Whether some working days have passed. */

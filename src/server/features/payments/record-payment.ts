@@ -14,10 +14,11 @@ import type { Reader } from '../bookings/policy.ts'
 import { type FactRow, listFacts, listUnanswered } from '../ledger/payment-facts.ts'
 import { readMoneyOf } from '../ledger/read-money.ts'
 import { applyFact } from './apply-fact.ts'
+import { type GivingBack, readGivingBack, tellGivingBack } from './giving-back.ts'
 import { isAgreed } from './is-agreed.ts'
-import { findAnswered, type NewFact } from './keep-fact.ts'
+import { findAnswered, type NewFact, type Pressed, toPressKey } from './keep-fact.ts'
 import { PAYMENTS_PER_USER } from './limits.ts'
-import { listRecordable, type Recordable } from './policy.ts'
+import { listRecordable, type MoneyFacts, mostReturnable, type Recordable } from './policy.ts'
 import { canSecure } from './secure-paid.ts'
 import { withDates } from './with-dates.ts'
 
@@ -28,8 +29,7 @@ interface Asked<Input> {
   id: number
   actor: Actor
   input: Input
-  /** Of the request: names the press. */
-  key: string
+  pressed: Pressed
 }
 
 /**
@@ -43,8 +43,11 @@ export async function createPayment(
 ): Promise<number> {
   const { input } = asked
   return record(context, asked, async (trx, locked, reader) => {
-    await requireRecordable(trx, locked, { reader, kind: input.kind })
-    if (input.kind === 'returned') await refuseTooLarge(trx, asked.id, input.cents)
+    const isReturned = input.kind === 'returned' && reader === 'seller'
+    const givingBack = isReturned ? await readGivingBack(trx, asked.id, context.now()) : null
+    const money = await readMoneyFacts(trx, locked, givingBack)
+    if (isReturned) refuseTooLarge(money, input.cents)
+    requireRecordable(money, { reader, kind: input.kind })
     const facts = await listFacts(trx, [asked.id])
     const answersId = input.kind === 'arrived' ? findAnswered(facts, input.cents) : null
     return { fact: { ...input, answersId }, keep }
@@ -59,7 +62,7 @@ export async function confirmPayment(
 ): Promise<number> {
   const { input } = asked
   return record(context, asked, async (trx, locked, reader) => {
-    await requireRecordable(trx, locked, { reader, kind: 'arrived' })
+    requireRecordable(await readMoneyFacts(trx, locked), { reader, kind: 'arrived' })
     const sent = await getUnanswered(trx, asked)
     const { method, cents, on_day: on } = sent
     const told = { method, answersId: sent.id }
@@ -74,7 +77,7 @@ type Said = Pick<NewFact, 'kind' | 'method' | 'cents' | 'on' | 'note' | 'answers
 
 async function record(
   context: Paying,
-  { id, actor, key }: Omit<Asked<unknown>, 'input'>,
+  { id, actor, pressed }: Omit<Asked<unknown>, 'input'>,
   read: (trx: Tx, locked: LockedBooking, reader: Reader) => Promise<{ fact: Said; keep: Keep }>,
 ): Promise<number> {
   const { reader } = await getBookingRow(context.db, id, actor)
@@ -84,28 +87,44 @@ async function record(
     const locked = await lockBooking(trx, id)
     const { fact, keep } = await read(trx, locked, reader)
     refuseFuture(fact.on, now)
-    const said = { ...fact, actorId: actor.id, key: `press:${actor.id}:${key}`, now }
+    const said = { ...fact, actorId: actor.id, key: toPressKey(pressed, id), now }
     await applyFact(context, trx, locked, { fact: said, mayClaim: mayClaim && canSecure(locked, now) })
     await keep(trx, id)
     return id
   })
 }
 
-async function requireRecordable(
+async function readMoneyFacts(
   trx: Tx,
   { booking }: LockedBooking,
-  { reader, kind }: { reader: Reader; kind: Recordable },
-): Promise<void> {
-  const money = await readMoneyOf(trx, booking.id)
-  const facts = { ...money, status: booking.status, isAgreed: await isAgreed(trx, booking) }
-  if (!listRecordable(reader, facts).includes(kind)) throw new AppError('wrong-step')
+  givingBack: GivingBack | null = null,
+): Promise<BookingMoney> {
+  return {
+    ...(await readMoneyOf(trx, booking.id)),
+    status: booking.status,
+    isAgreed: await isAgreed(trx, booking),
+    givingBack,
+    givingBackCents: givingBack?.cents ?? 0,
+  }
 }
 
-async function refuseTooLarge(trx: Tx, id: number, cents: number): Promise<void> {
-  const { paidCents, refundedCents } = await readMoneyOf(trx, id)
-  const most = paidCents - refundedCents
+type BookingMoney = MoneyFacts & { givingBack: GivingBack | null }
+
+function requireRecordable(
+  money: BookingMoney,
+  { reader, kind }: { reader: Reader; kind: Recordable },
+): void {
+  if (!listRecordable(reader, money).includes(kind)) throw new AppError('wrong-step')
+}
+
+/** What a provider gives back, its seller does not give back as well. */
+function refuseTooLarge(money: BookingMoney, cents: number): void {
+  const most = mostReturnable(money)
   if (cents <= most) return
-  const message = `That is more than was paid: ${formatCents(most)} at most.`
+  const { givingBack } = money
+  const message = givingBack
+    ? tellGivingBack(givingBack, most)
+    : `That is more than was paid: ${formatCents(most)} at most.`
   throw new AppError('refund-too-large', { message, fields: { cents: message } })
 }
 

@@ -5,6 +5,7 @@ import type { Keep } from '../../platform/http/idempotent.ts'
 import { getBookingRow } from '../bookings/get-booking-row.ts'
 import { lockBooking } from '../bookings/lock-booking.ts'
 import { applyFact } from './apply-fact.ts'
+import { type Pressed, toPressKey } from './keep-fact.ts'
 import { PAYMENTS_PER_USER } from './limits.ts'
 import { listRetractable } from './list-retractable.ts'
 import type { Paying } from './record-payment.ts'
@@ -15,8 +16,7 @@ interface Asked {
   paymentId: number
   actor: Actor
   reason: string
-  /** Of the request: names the press. */
-  key: string
+  pressed: Pressed
 }
 
 /**
@@ -26,7 +26,7 @@ interface Asked {
  */
 export async function retractPayment(
   context: Paying,
-  { id, paymentId, actor, reason, key }: Asked,
+  { id, paymentId, actor, reason, pressed }: Asked,
   keep: Keep,
 ): Promise<number> {
   const { reader } = await getBookingRow(context.db, id, actor)
@@ -39,7 +39,7 @@ export async function retractPayment(
     const { method, cents } = arrived
     const now = context.now()
     const said = { kind: 'retracted', method, cents, on: toMarketDate(now), note: reason } as const
-    const by = { actorId: actor.id, key: `press:${actor.id}:${key}`, now }
+    const by = { actorId: actor.id, key: toPressKey(pressed, id), now }
     const fact = { ...said, ...by, answersId: null, retractsId: arrived.id }
     await applyFact(context, trx, locked, { fact, mayClaim: false })
     await keep(trx, id)

@@ -28,20 +28,20 @@ export function mountPayments(app: App, context: AppContext): void {
 
     async createPayment({ params: { id }, body: input, key, c }) {
       const actor = requireActor(c)
-      await once(db, key, (keep) => createPayment(context, { id, actor, input, key: key.key }, keep))
+      await once(db, key, (keep) => createPayment(context, { id, actor, input, pressed: key }, keep))
       return readPayments(context, id, actor)
     },
 
     async confirmPayment({ params, body: input, key, c }) {
       const actor = requireActor(c)
-      const asked = { ...params, actor, input, key: key.key }
+      const asked = { ...params, actor, input, pressed: key }
       await once(db, key, (keep) => confirmPayment(context, asked, keep))
       return readPayments(context, params.id, actor)
     },
 
     async retractPayment({ params, body, key, c }) {
       const actor = requireActor(c)
-      const asked = { ...params, actor, ...body, key: key.key }
+      const asked = { ...params, actor, ...body, pressed: key }
       await once(db, key, (keep) => retractPayment(context, asked, keep))
       return readPayments(context, params.id, actor)
     },

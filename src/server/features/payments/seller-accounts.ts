@@ -52,11 +52,35 @@ export async function connectAccount(
     .where('id', '=', sellerId)
     .executeTakeFirstOrThrow()
   const returnUrl = `${context.config.PUBLIC_URL}/sell/payments`
-  const seller = { id: sellerId, email, returnUrl, account: known?.account ?? null }
+  const requestedAt = known ? null : await keepRequest(context, sellerId, provider)
+  const seller = { id: sellerId, email, returnUrl, account: known?.account ?? null, requestedAt }
   const { account, url } = await askConnect(context, { id: provider, accounts }, seller)
   const stand = { isReady: known?.is_ready ?? false, todo: known?.todo ?? [] }
   await keepAccount(context, { sellerId, provider, account, ...stand })
   return url
+}
+
+/** Before the provider opens an account. @returns when it was first requested before; null: never */
+async function keepRequest(
+  { db, now }: Connecting,
+  sellerId: number,
+  provider: AccountProvider,
+): Promise<Date | null> {
+  const row = { seller_id: sellerId, provider, requested_at: now() }
+  const isNew = await db
+    .insertInto('seller_account_requests')
+    .values(row)
+    .onConflict((conflict) => conflict.constraint('seller_account_requests_pkey').doNothing())
+    .returning('requested_at')
+    .executeTakeFirst()
+  if (isNew) return null
+  const { requested_at } = await db
+    .selectFrom('seller_account_requests')
+    .select('requested_at')
+    .where('seller_id', '=', sellerId)
+    .where('provider', '=', provider)
+    .executeTakeFirstOrThrow()
+  return requested_at
 }
 
 async function askConnect(

@@ -1,4 +1,5 @@
-import type { PaymentKind, PaymentMethod, ProviderMethod } from '#domain/booking/payments.ts'
+import type { PaymentKind } from '#domain/booking/payments.ts'
+import type { ProviderState } from '#domain/booking/provider-payment.ts'
 import { toMarketDate } from '#domain/format-dates.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { FactState, ProviderFact, ProviderId } from '../../platform/payments/provider.ts'
@@ -7,6 +8,7 @@ import { applyFact } from './apply-fact.ts'
 import { findByKey, type ProviderPayment, restateCharge } from './provider-payments.ts'
 import { canSecure } from './secure-paid.ts'
 import type { Settling } from './settling.ts'
+import { toMethod } from './to-method.ts'
 import { withDates } from './with-dates.ts'
 
 /**
@@ -50,18 +52,30 @@ async function takeIn(context: Settling, trx: Tx, { charge, fact, mayClaim }: To
   }
   await applyFact(context, trx, locked, { fact: learned, mayClaim: mayClaim && canSecure(locked, now) })
   await restateCharge(trx, charge.id, fact.reference)
-  if (fact.refund) await endRefund(trx, charge, fact)
+  if (fact.refund) await restateRefund(trx, charge, fact)
 }
 
-async function endRefund(trx: Tx, charge: ProviderPayment, { refund, state }: ProviderFact): Promise<void> {
-  const ends = { refunded: 'returned', 'refund-refused': 'refused' } as const
-  if (state !== 'refunded' && state !== 'refund-refused') return
+/** What has ended is not under way any more, whatever is told of it later. */
+async function restateRefund(
+  trx: Tx,
+  charge: ProviderPayment,
+  { refund, state }: ProviderFact,
+): Promise<void> {
+  const stands = REFUND_STATES[state]
+  if (!stands) return
   await trx
     .updateTable('provider_payments')
-    .set({ state: ends[state] })
+    .set({ state: stands })
     .where('charge_id', '=', charge.id)
     .where('key', '=', refund!)
+    .$if(stands === 'processing', (row) => row.where('state', '=', 'created'))
     .execute()
+}
+
+const REFUND_STATES: Partial<Record<FactState, ProviderState>> = {
+  'refund-pending': 'processing',
+  refunded: 'returned',
+  'refund-refused': 'refused',
 }
 
 const KINDS: Record<FactState, PaymentKind> = {
@@ -72,18 +86,9 @@ const KINDS: Record<FactState, PaymentKind> = {
   cancelled: 'cancelled',
   bounced: 'bounced',
   refunded: 'returned',
+  'refund-pending': 'refund-pending',
   'refund-refused': 'refund-refused',
   disputed: 'disputed',
   'dispute-won': 'dispute-won',
   'dispute-lost': 'dispute-lost',
-}
-
-const TEST_METHODS = {
-  card: 'test-card',
-  'bank-debit': 'test-bank-debit',
-  paypal: 'test-paypal',
-} as const satisfies Record<ProviderMethod, PaymentMethod>
-
-function toMethod({ provider, method }: ProviderPayment): PaymentMethod {
-  return provider === 'test' ? TEST_METHODS[method] : method
 }

@@ -1,4 +1,5 @@
-import { tellPayment } from '#domain/booking/payment-words.ts'
+import type { LedgerSums } from '#domain/booking/ledger-postings.ts'
+import { type ToldPayment, tellPayment } from '#domain/booking/payment-words.ts'
 import { dueNowOf, isTooLate, type PaymentKind } from '#domain/booking/payments.ts'
 import { toBookingReference } from '#domain/booking/terms.ts'
 import type { Tx } from '../../platform/db/database.ts'
@@ -7,6 +8,7 @@ import { appendSystem } from '../conversations/append-system.ts'
 import { type FactRow, listFactsOfCharge } from '../ledger/payment-facts.ts'
 import { readMoneyOf } from '../ledger/read-money.ts'
 import { notify } from '../notices/notify.ts'
+import { readWaiting } from './giving-back.ts'
 
 interface Told {
   fact: FactRow
@@ -23,10 +25,13 @@ interface Reported extends Told {
 export async function tellFact(trx: Tx, locked: LockedBooking, given: Told): Promise<void> {
   const { booking, conversation, terms } = locked
   const { fact, now } = given
+  const money = await readMoneyOf(trx, booking.id)
+  const mayGoBack = isWord(fact) && money.openCents < 0
+  const goesBack = mayGoBack ? await readWaiting(trx, booking.id, now) : null
   const told = { ...given, isReleased: await isReleased(trx, fact) }
-  const readers = listReaders(locked, told)
+  const readers = goesBack ? bothOf(booking) : listReaders(locked, told)
   if (readers.length === 0) return
-  const line = await toLine(trx, locked, told)
+  const line = toLine(locked, { ...told, money, goesBack })
   const data = { event: 'payment', by: fact.actor_id, bookingId: booking.id } as const
   if (conversation && !isOfBuyer(told))
     await appendSystem(trx, conversation, { data, body: toSentence(line), now })
@@ -62,7 +67,7 @@ function toSentence(line: string): string {
 
 /** Whoever said it knows it; what a seller's bank said, the seller has read. What lapses or is part is told to both. */
 function listReaders({ booking }: LockedBooking, told: Reported): number[] {
-  const both = [booking.buyer_id, booking.seller_id].toSorted((a, b) => a - b)
+  const both = bothOf(booking)
   if (isOfBuyer(told)) return [booking.buyer_id]
   if (SILENT.includes(told.fact.kind)) return []
   if (told.fact.provider !== 'direct' || isLate(booking.status, told) || isPart(booking.status, told))
@@ -70,10 +75,22 @@ function listReaders({ booking }: LockedBooking, told: Reported): number[] {
   return both.filter((id) => id !== (told.fact.actor_id ?? booking.seller_id))
 }
 
-async function toLine(trx: Tx, { booking, terms }: LockedBooking, told: Reported): Promise<string> {
+/** Somebody's word that money came, which may be a mistake. */
+function isWord({ kind, provider }: FactRow): boolean {
+  return kind === 'arrived' && provider === 'direct'
+}
+
+function bothOf({ buyer_id, seller_id }: LockedBooking['booking']): number[] {
+  return [buyer_id, seller_id].toSorted((a, b) => a - b)
+}
+
+function toLine(
+  { booking, terms }: LockedBooking,
+  told: Reported & { money: LedgerSums; goesBack: ToldPayment['goesBack'] },
+): string {
   const { kind, cents, method, note, actor_id } = told.fact
   const { buyer, seller } = terms!
-  const money = await readMoneyOf(trx, booking.id)
+  const { money } = told
   const missing = dueNowOf(terms!.schedule) - (money.paidCents - money.refundedCents)
   return tellPayment({
     kind,
@@ -85,6 +102,7 @@ async function toLine(trx: Tx, { booking, terms }: LockedBooking, told: Reported
     money,
     wasAuthorized: told.isReleased,
     isTooLate: isLate(booking.status, told),
+    ...(told.goesBack && { goesBack: told.goesBack }),
     missingCents: isPart(booking.status, told) ? Math.max(0, missing) : 0,
   })
 }

@@ -200,6 +200,7 @@ export interface ColumnTypes {
   'saved_searches.search': Json<Record<string, string | string[]>>
   'search_demand.ad_type': AdType | ''
   'seller_answers.pace': AnswerPace
+  'seller_account_requests.provider': Exclude<ProviderId, 'test'>
   'seller_accounts.provider': Exclude<ProviderId, 'test'>
   'space_units.artwork': Json<ArtworkDemand>
   'space_units.cell': Cell

@@ -44,6 +44,7 @@ export interface Database {
   import_rows: ImportRowsTable
   imported_calendars: ImportedCalendarsTable
   imports: ImportsTable
+  installation: InstallationTable
   known_browsers: KnownBrowsersTable
   ledger_entries: LedgerEntriesTable
   ledger_postings: LedgerPostingsTable
@@ -82,6 +83,7 @@ export interface Database {
   search_demand: SearchDemandTable
   secret_keys: SecretKeysTable
   seller_absences: SellerAbsencesTable
+  seller_account_requests: SellerAccountRequestsTable
   seller_accounts: SellerAccountsTable
   seller_answers: SellerAnswersTable
   sessions: SessionsTable
@@ -583,6 +585,12 @@ export interface ImportsTable {
   is_planned: WithDefault<boolean>
 }
 
+export interface InstallationTable {
+  is_only: WithDefault<boolean>
+  id: WithDefault<string>
+  created_at: CreatedAt
+}
+
 export interface KnownBrowsersTable {
   token_hash: Buffer
   user_id: number
@@ -922,6 +930,7 @@ export interface ProviderPaymentsTable {
   created_at: Timestamp
   expires_at: Timestamp
   asked_at: Timestamp
+  requested_at: Timestamp | null
 }
 
 export interface RateLimitsTable {
@@ -984,6 +993,12 @@ export interface SellerAbsencesTable {
   seller_id: number
   starts_at: Timestamp
   ends_at: Timestamp
+}
+
+export interface SellerAccountRequestsTable {
+  seller_id: number
+  provider: ColumnTypes['seller_account_requests.provider']
+  requested_at: Timestamp
 }
 
 export interface SellerAccountsTable {

@@ -16,6 +16,7 @@ export interface PaymentProvider {
   capture(payment: PaymentRef): Promise<ProviderFact[]>
   /** Ends a payment that has taken nothing; one that has is answered with its `captured`. */
   cancel(payment: PaymentRef): Promise<ProviderFact[]>
+  /** Gives back once for each key: what the provider holds under it is read first, as keys are remembered for a time only. */
   refund(payment: PaymentRef, refund: Refund): Promise<ProviderFact[]>
   /** All that is known of a payment, also where the answer to its start was lost. */
   read(payment: PaymentRef): Promise<ProviderFact[]>
@@ -29,6 +30,12 @@ export interface PaymentProvider {
 
 export type ProviderId = 'test' | 'stripe' | 'paypal'
 export type ProviderMethod = 'card' | 'bank-debit' | 'paypal'
+
+/**
+ * Names of this installation: an account of a provider may serve others beside it. The first is written on what is ours, all are read
+ * as ours.
+ */
+export type Sites = readonly [string, ...string[]]
 
 export interface PaymentOrder {
   /** Ours, `pay-7`; the provider's own record carries it too, so that a lost answer can be looked up. */
@@ -47,6 +54,8 @@ export interface PaymentOrder {
   returnUrl: string
   cancelUrl: string
   expiresAt: Date
+  /** When it was first requested, and may have been opened: it is looked for before it is opened again. */
+  requestedAt?: Date | null
 }
 
 /** A started payment waits for its buyer at an address, or is known to be over already. */
@@ -67,6 +76,8 @@ export interface Refund {
   /** `refund-8` */
   key: string
   cents: number
+  /** When it was first requested, and may have been made: that its payment is not known any more is no refusal then. */
+  requestedAt?: Date | null
 }
 
 export type FactState =
@@ -79,6 +90,8 @@ export type FactState =
   /** A bank debit came back after it was captured. */
   | 'bounced'
   | 'refunded'
+  /** Taken on, and not with the buyer yet: for days. It is read, and not requested again. */
+  | 'refund-pending'
   | 'refund-refused'
   /** A chargeback: the buyer's bank took the money back, and whether it stays so. */
   | 'disputed'
@@ -123,6 +136,8 @@ export interface SellerAccounts {
     email: string
     returnUrl: string
     account: string | null
+    /** When its account was first requested, and may have been opened: it is looked for before another is opened. */
+    requestedAt?: Date | null
   }): Promise<{ account: string; url: string }>
   /** Whether money can reach it. */
   read(account: string): Promise<{ isReady: boolean; todo: string[] }>

@@ -16,6 +16,7 @@ import { METHOD_OPTIONS } from './payment-words.ts'
 import { readMoneyAnew } from './queries.ts'
 import {
   checkRecord,
+  isBeyondOpen,
   type OpenBooking,
   type RecordForm,
   type RecordKind,
@@ -95,6 +96,12 @@ export function RecordDialog({ row, kind, onClose }: RecordDialogProps) {
             problems={problems}
             onChange={(part) => setForm((before) => ({ ...before, ...part }))}
           />
+          {isBeyondOpen(row, kind, form) && (
+            <p role="status" className="text-sm text-ink-muted">
+              That is more than is open. What a card, bank debit or PayPal brought then goes back to the
+              buyer, a day from now; until then you can take back what you record.
+            </p>
+          )}
         </form>
       </DialogContent>
     </Dialog>

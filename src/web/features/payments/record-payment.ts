@@ -46,6 +46,12 @@ export function checkRecord(form: RecordForm): { record: Recorded } | { problems
   return { record: { cents, on: form.on, method: form.method, note: form.note.trim() } }
 }
 
+/** What arrives beyond what is open is given back, where a payment service holds some: it is said beforehand. */
+export function isBeyondOpen({ money }: OpenBooking, kind: RecordKind, { dollars }: RecordForm): boolean {
+  const isComing = kind === 'arrived' || kind === 'confirmed'
+  return isComing && (parseCents(dollars) ?? 0) > Math.max(0, money.openCents)
+}
+
 interface Sent {
   row: OpenBooking
   kind: RecordKind

@@ -86,7 +86,7 @@ it.each(['shop-4711', 'refund-8', 'pay-8.0123456789 refund-8'])(
   },
 )
 
-it('states that are under way, done with or new to us are no facts and hide none', () => {
+it('states that are done with or new to us are no facts and hide none', () => {
   const one = { amount: usd('100.00'), create_time: at }
   const facts = factsOf({
     authorizations: [{ ...one, id: 'A', status: 'CAPTURED' }],
@@ -96,7 +96,10 @@ it('states that are under way, done with or new to us are no facts and hide none
     ],
     refunds: [{ ...one, id: 'D', status: 'PENDING' }],
   })
-  expect(statesOf(facts)).toEqual([['C:captured', 'captured']])
+  expect(statesOf(facts)).toEqual([
+    ['C:captured', 'captured'],
+    ['D:refund-pending', 'refund-pending'],
+  ])
 })
 
 describe('a dispute', () => {

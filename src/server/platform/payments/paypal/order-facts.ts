@@ -26,6 +26,7 @@ const AFTER_CAPTURE = ['BUYER_COMPLAINT', 'CHARGEBACK', 'REFUNDED']
 
 const REFUND_STATES: Record<string, FactState> = {
   COMPLETED: 'refunded',
+  PENDING: 'refund-pending',
   FAILED: 'refund-refused',
   CANCELLED: 'refund-refused',
 }

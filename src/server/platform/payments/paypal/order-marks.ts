@@ -12,7 +12,7 @@ const KEY = /^pay-[\w-]{1,60}$/
 const MARK = /^(pay-[\w-]{1,60})\.([0-9a-f]{10})(?: (?:(cancelled|refused)|(refund-[\w-]{1,30})))?$/
 const UNTIL = /^until-(\d{9,11})$/
 
-/** Short name of this installation: one account of PayPal may serve others beside it, with keys of the same numbers. */
+/** Short form of a name of this installation: an account of PayPal may serve others beside it, with keys of the same numbers. */
 export function toSiteName(site: string): string {
   return hash('sha256', site, 'hex').slice(0, 10)
 }

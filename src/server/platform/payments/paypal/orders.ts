@@ -23,9 +23,10 @@ export interface PaypalOrders {
   end(order: Order, end: OrderEnd): Promise<void>
 }
 
-export function createPaypalOrders(call: PaypalClient, site: string): PaypalOrders {
+export function createPaypalOrders(call: PaypalClient, readName: () => Promise<string>): PaypalOrders {
   return {
     async open(order, merchant) {
+      const site = await readName()
       const json = toOrderBody(order, { merchant, site })
       const requestId = toMark({ key: order.key, site })
       const opened = await call({ method: 'POST', path: '/v2/checkout/orders', json, requestId }, Order)

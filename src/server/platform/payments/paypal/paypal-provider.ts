@@ -43,9 +43,10 @@ const ORDER_LIFE_MS = 3 * 60 * 60_000
 export function createPaypalProvider(settings: PaypalSettings): PaymentProvider {
   const { baseUrl, webhookIds, now = () => new Date() } = settings
   const call = createPaypalClient(settings)
-  const siteName = toSiteName(settings.site)
-  const orders = createPaypalOrders(call, siteName)
-  const sellers = createSellerAccounts(call, { ...settings, siteName })
+  const readNames = async () => (await settings.readSites()).map(toSiteName)
+  const readName = async () => (await readNames())[0]!
+  const orders = createPaypalOrders(call, readName)
+  const sellers = createSellerAccounts(call, { ...settings, readName })
   const certificates = createCertificates({ baseUrl, now })
   const settling = { orders, now }
 
@@ -59,6 +60,12 @@ export function createPaypalProvider(settings: PaypalSettings): PaymentProvider 
     if (!order) throw new ProviderRefused('PayPal knows no such payment')
     return order
   }
+  /** It may have been given back: that PayPal knows nothing more of it is no refusal. */
+  const findOrWait = async (payment: PaymentRef) => {
+    const order = await find(payment)
+    if (!order) throw new ProviderAway('PayPal does not know a payment that it may have given back')
+    return order
+  }
   const settleWithDisputes = async (order: Order, name: PaymentName) => [
     ...(await settleOrder(order, name, settling)),
     // what was taken only now cannot be disputed yet
@@ -67,7 +74,7 @@ export function createPaypalProvider(settings: PaypalSettings): PaymentProvider 
   const readOrder = async (id: string) => {
     const order = await orders.find(id)
     const marks = order && readMarks(order)
-    if (marks?.site !== siteName) return []
+    if (!marks || !(await readNames()).includes(marks.site)) return []
     return settleWithDisputes(order!, { payment: marks.key, reference: order!.id })
   }
 
@@ -93,7 +100,7 @@ export function createPaypalProvider(settings: PaypalSettings): PaymentProvider 
       return order ? endOrder(order, nameOf(payment, order), settling) : [toLapsed(payment)]
     },
     async refund(payment, refund) {
-      const order = await findOrRefuse(payment)
+      const order = await (refund.requestedAt ? findOrWait(payment) : findOrRefuse(payment))
       return refundOrder(call, { order, mark: readMarks(order)!, refund })
     },
     async read(payment) {

@@ -37,7 +37,11 @@ export interface PaypalSellers extends SellerAccounts {
  */
 export function createSellerAccounts(
   call: PaypalClient,
-  { baseUrl, partnerId, siteName }: Pick<PaypalSettings, 'baseUrl' | 'partnerId'> & { siteName: string },
+  {
+    baseUrl,
+    partnerId,
+    readName,
+  }: Pick<PaypalSettings, 'baseUrl' | 'partnerId'> & { readName: () => Promise<string> },
 ): PaypalSellers {
   const partner = `/v1/customer/partners/${encodeURIComponent(partnerId)}/merchant-integrations`
   const find = async (account: string) => {
@@ -46,7 +50,7 @@ export function createSellerAccounts(
   }
   return {
     async connect({ id, email, returnUrl, account }) {
-      const tracking = account ?? `seller-${id}-${siteName}`
+      const tracking = account ?? `seller-${id}-${await readName()}`
       const json = toReferral({ tracking, email, returnUrl })
       const { links } = await call({ method: 'POST', path: '/v2/customer/partner-referrals', json }, Referral)
       const url = links.find(({ rel }) => rel === 'action_url')?.href ?? ''

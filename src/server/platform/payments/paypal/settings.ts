@@ -1,7 +1,8 @@
+import type { Sites } from '../provider.ts'
+
 /** What an operator sets; `docs/guides/paypal.md` says where each is found. */
 export interface PaypalSettings {
-  /** Names this installation (its public address): an account of PayPal may serve others beside it. */
-  site: string
+  readSites: () => Promise<Sites>
   /** Of PayPal's API: `https://api-m.paypal.com`, or that of its sandbox. */
   baseUrl: string
   clientId: string

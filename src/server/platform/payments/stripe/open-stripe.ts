@@ -1,12 +1,11 @@
 import type Stripe from 'stripe'
-import { ProviderAway, ProviderRefused } from '../provider.ts'
+import { ProviderAway, ProviderRefused, type Sites } from '../provider.ts'
 
 export interface StripeSettings {
   secretKey: string
   /** One, or two while they are exchanged. */
   webhookSecrets: readonly string[]
-  /** Names this installation: an account of Stripe may serve others beside it. */
-  site: string
+  readSites: () => Promise<Sites>
   /** In place of Stripe's own address. */
   apiUrl?: string | undefined
 }

@@ -1,13 +1,16 @@
 import type Stripe from 'stripe'
-import type { SellerAccounts } from '../provider.ts'
+import type { SellerAccounts, Sites } from '../provider.ts'
 import { callStripe } from './open-stripe.ts'
+import { isOurs } from './read-stripe.ts'
 
 /** Sellers' own accounts: Stripe asks them for what it must know, on its own pages. */
-export function stripeAccounts(open: () => Promise<Stripe>, site: string): SellerAccounts {
+export function stripeAccounts(open: () => Promise<Stripe>, readSites: () => Promise<Sites>): SellerAccounts {
   return {
-    async connect({ id, email, returnUrl, account: known }) {
+    async connect({ id, email, returnUrl, account: known, requestedAt }) {
       const stripe = await open()
-      const account = known ?? (await callStripe(create(stripe, { id, email, site })))
+      const owner = { id, email, sites: await readSites() }
+      const opened = known ?? (requestedAt && (await callStripe(find(stripe, owner, requestedAt))))
+      const account = opened ?? (await callStripe(create(stripe, owner)))
       const { url } = await callStripe(
         stripe.accountLinks.create({
           account,
@@ -30,10 +33,22 @@ export function stripeAccounts(open: () => Promise<Stripe>, site: string): Selle
   }
 }
 
-async function create(
-  stripe: Stripe,
-  { id, email, site }: { id: number; email: string; site: string },
-): Promise<string> {
+interface Owner {
+  /** The seller's, with us. */
+  id: number
+  email: string
+  sites: Sites
+}
+
+/** By our mark; null: none was opened. */
+async function find(stripe: Stripe, { id, sites }: Owner, since: Date): Promise<string | null> {
+  const created = { gte: Math.floor(since.getTime() / 1000) - 60 }
+  for await (const { id: account, metadata } of stripe.accounts.list({ created, limit: 100 }))
+    if (metadata?.placard_seller === String(id) && isOurs(metadata, sites)) return account
+  return null
+}
+
+async function create(stripe: Stripe, { id, email, sites: [site] }: Owner): Promise<string> {
   const account = await stripe.accounts.create(
     {
       type: 'express',

@@ -64,19 +64,18 @@ function expired(
 }
 
 function factsOfRefund(payment: StripePayment, refund: Stripe.Refund): ProviderFact[] {
-  const state =
-    refund.status === 'succeeded'
-      ? 'refunded'
-      : REFUSED.includes(refund.status ?? '')
-        ? 'refund-refused'
-        : null
-  if (!state) return []
+  // whatever is neither done nor refused is on its way: `pending`, `requires_action`
+  const state = REFUND_STATES[refund.status ?? ''] ?? 'refund-pending'
   const own = refund.metadata?.placard_refund
   const fact = { key: `${refund.id}:${state}`, state, cents: refund.amount, costCents: 0 } as const
   return [{ ...toAbout(payment, refund.created), ...fact, ...(own && { refund: own }) }]
 }
 
-const REFUSED = ['failed', 'canceled']
+const REFUND_STATES: Partial<Record<string, 'refunded' | 'refund-refused'>> = {
+  succeeded: 'refunded',
+  failed: 'refund-refused',
+  canceled: 'refund-refused',
+}
 
 function factsOfDispute(payment: StripePayment, dispute: Stripe.Dispute): ProviderFact[] {
   const { id, amount: cents, status, reason, created } = dispute

@@ -1,10 +1,10 @@
 import type Stripe from 'stripe'
-import type { Movement } from '../provider.ts'
+import type { Movement, Sites } from '../provider.ts'
 import { callStripe } from './open-stripe.ts'
-import { idOf } from './read-stripe.ts'
+import { idOf, isOurs } from './read-stripe.ts'
 
 /** What moved on the operator's account, oldest first; what Stripe keeps for itself and moves on to sellers is left out. */
-export async function* listMovements(stripe: Stripe, site: string, since: Date): AsyncIterable<Movement> {
+export async function* listMovements(stripe: Stripe, sites: Sites, since: Date): AsyncIterable<Movement> {
   const rows = stripe.balanceTransactions.list({
     created: { gte: Math.floor(since.getTime() / 1000) },
     limit: 100,
@@ -12,12 +12,12 @@ export async function* listMovements(stripe: Stripe, site: string, since: Date):
   })
   const all = await callStripe(rows.autoPagingToArray({ limit: 10_000 }))
   for (const row of all.toReversed()) {
-    const movement = toMovement(row, site)
+    const movement = toMovement(row, sites)
     if (movement) yield movement
   }
 }
 
-function toMovement({ source, amount, created }: Stripe.BalanceTransaction, site: string): Movement | null {
+function toMovement({ source, amount, created }: Stripe.BalanceTransaction, sites: Sites): Movement | null {
   if (!source || typeof source === 'string') return null
   const moved = { cents: amount, at: new Date(created * 1000) }
   switch (source.object) {
@@ -25,15 +25,15 @@ function toMovement({ source, amount, created }: Stripe.BalanceTransaction, site
       return {
         ...moved,
         key: `${idOf(source.payment_intent)}:captured`,
-        payment: keyOf(source.metadata, site),
+        payment: keyOf(source.metadata, sites),
       }
     case 'refund':
-      return { ...moved, key: `${source.id}:refunded`, payment: keyOf(source.metadata, site) }
+      return { ...moved, key: `${source.id}:refunded`, payment: keyOf(source.metadata, sites) }
     default:
       return null
   }
 }
 
-function keyOf(metadata: Stripe.Metadata | null, site: string): string | null {
-  return metadata?.placard_site === site ? (metadata.placard_key ?? null) : null
+function keyOf(metadata: Stripe.Metadata | null, sites: Sites): string | null {
+  return isOurs(metadata, sites) ? (metadata?.placard_key ?? null) : null
 }

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { type Notice, NoticeNotSigned, type ProviderFact } from '../provider.ts'
+import { type Notice, NoticeNotSigned, type ProviderFact, type Sites } from '../provider.ts'
 import { callStripe, type StripeSettings } from './open-stripe.ts'
 import { idOf, readIntent, readNamed } from './read-stripe.ts'
 import { type StripePayment, toFacts } from './stripe-facts.ts'
@@ -12,11 +12,11 @@ const TOLERANCE_SECONDS = 300
  */
 export async function readNotice(
   stripe: Stripe,
-  { webhookSecrets, site }: StripeSettings,
+  { webhookSecrets, readSites }: StripeSettings,
   notice: Notice,
 ): Promise<ProviderFact[]> {
   const event = verify(stripe, webhookSecrets, notice)
-  const found = await callStripe(readSubject(stripe, site, event))
+  const found = await callStripe(readSubject(stripe, await readSites(), event))
   return found ? toFacts(found) : []
 }
 
@@ -31,15 +31,15 @@ function verify(stripe: Stripe, secrets: readonly string[], { raw, headers }: No
   throw new NoticeNotSigned('The signature of this notice is missing, wrong or too old')
 }
 
-async function readSubject(stripe: Stripe, site: string, event: Stripe.Event): Promise<StripePayment | null> {
+async function readSubject(stripe: Stripe, sites: Sites, event: Stripe.Event): Promise<StripePayment | null> {
   const { type } = event
   const { id, payment_intent } = event.data.object as {
     id?: string
     payment_intent?: string | { id: string } | null
   }
-  if (type.startsWith('checkout.session.') && id) return readNamed(stripe, site, id)
+  if (type.startsWith('checkout.session.') && id) return readNamed(stripe, sites, id)
   const intentId = type.startsWith('payment_intent.') ? id : KINDS.test(type) ? idOf(payment_intent) : null
-  return intentId ? readIntent(stripe, site, intentId) : null
+  return intentId ? readIntent(stripe, sites, intentId) : null
 }
 
 const KINDS = /^(charge|refund)\./

@@ -1,8 +1,9 @@
 import type Stripe from 'stripe'
-import type { PaymentOrder, PaymentProvider, PaymentRef, ProviderFact, Refund, Started } from '../provider.ts'
+import type { PaymentOrder, PaymentProvider, PaymentRef, ProviderFact, Sites, Started } from '../provider.ts'
 import { ProviderRefused } from '../provider.ts'
 import { callStripe, openStripe, type StripeSettings } from './open-stripe.ts'
-import { idOf, type Marks, readPayment } from './read-stripe.ts'
+import { findSession, type Marks, readPayment, readSession } from './read-stripe.ts'
+import { refundPayment, toFact, toKey } from './refund-stripe.ts'
 import { stripeAccounts } from './stripe-accounts.ts'
 import { toFacts } from './stripe-facts.ts'
 import { listMovements } from './stripe-movements.ts'
@@ -17,9 +18,9 @@ const LONGEST_WAIT_MS = 23 * 3_600_000
  */
 export function createStripeProvider(settings: StripeSettings): PaymentProvider {
   const open = openStripe(settings)
-  const { site } = settings
+  const { readSites } = settings
   const read = async (payment: PaymentRef) => {
-    const found = await callStripe(readPayment(await open(), site, payment))
+    const found = await callStripe(readPayment(await open(), await readSites(), payment))
     return found ? toFacts(found) : []
   }
   return {
@@ -27,35 +28,46 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
     isTest: false,
     methods: ['card', 'bank-debit'],
     longestWaitMs: LONGEST_WAIT_MS,
-    accounts: stripeAccounts(open, site),
+    accounts: stripeAccounts(open, readSites),
     async start(order) {
-      return start(await open(), site, order)
+      return start(await open(), await readSites(), order)
     },
     async capture(payment) {
-      await capture(await open(), site, payment)
+      await capture(await open(), await readSites(), payment)
       return read(payment)
     },
     async cancel(payment) {
-      return (await cancel(await open(), site, payment)) ?? read(payment)
+      return (await cancel(await open(), await readSites(), payment)) ?? read(payment)
     },
     async refund(payment, refund) {
-      const refused = await giveBack(await open(), site, { payment, refund })
-      return refused ?? read(payment)
+      const made = await refundPayment(await open(), await readSites(), { payment, refund })
+      return made ?? read(payment)
     },
     read,
     async readNotice(notice) {
       return readNotice(await open(), settings, notice)
     },
     async *listMovements(since) {
-      yield* listMovements(await open(), site, since)
+      yield* listMovements(await open(), await readSites(), since)
     },
   }
 }
 
-async function start(stripe: Stripe, site: string, order: PaymentOrder): Promise<Started> {
-  const { id, url } = await callStripe(
-    stripe.checkout.sessions.create(toSession(site, order), { idempotencyKey: toKey(site, order.key) }),
-  )
+async function start(stripe: Stripe, sites: Sites, order: PaymentOrder): Promise<Started> {
+  const { key, requestedAt } = order
+  const opened = requestedAt
+    ? await callStripe(findSession(stripe, sites, { key, createdAt: requestedAt }))
+    : null
+  if (opened && opened.status !== 'open') {
+    const facts = toFacts(await callStripe(readSession(stripe, key, opened)))
+    return { reference: opened.id, facts }
+  }
+  const [site] = sites
+  const { id, url } =
+    opened ??
+    (await callStripe(
+      stripe.checkout.sessions.create(toSession(site, order), { idempotencyKey: toKey(site, key) }),
+    ))
   if (!url) throw new ProviderRefused('Stripe gave no page to pay on')
   return { reference: id, redirectUrl: url }
 }
@@ -94,16 +106,16 @@ function toSession(site: string, order: PaymentOrder): Stripe.Checkout.SessionCr
 }
 
 /** What is captured already, or can no longer be, is read as it is. */
-async function capture(stripe: Stripe, site: string, payment: PaymentRef): Promise<void> {
-  const found = await callStripe(readPayment(stripe, site, payment))
+async function capture(stripe: Stripe, sites: Sites, payment: PaymentRef): Promise<void> {
+  const found = await callStripe(readPayment(stripe, sites, payment))
   if (found?.intent?.status !== 'requires_capture') return
-  const once = { idempotencyKey: toKey(site, `${payment.key}-capture`) }
+  const once = { idempotencyKey: toKey(sites[0], `${payment.key}-capture`) }
   await callStripe(stripe.paymentIntents.capture(found.intent.id, {}, once)).catch(ignoreRefused)
 }
 
 /** @returns that there is nothing, where Stripe has nothing of it; null: look what stands */
-async function cancel(stripe: Stripe, site: string, payment: PaymentRef): Promise<ProviderFact[] | null> {
-  const found = await callStripe(readPayment(stripe, site, payment))
+async function cancel(stripe: Stripe, sites: Sites, payment: PaymentRef): Promise<ProviderFact[] | null> {
+  const found = await callStripe(readPayment(stripe, sites, payment))
   if (!found) return [toFact(payment, 'cancelled', { key: `${payment.key}:cancelled`, cents: 0 })]
   if (found.session?.status === 'open')
     await callStripe(stripe.checkout.sessions.expire(found.reference)).catch(ignoreRefused)
@@ -112,50 +124,6 @@ async function cancel(stripe: Stripe, site: string, payment: PaymentRef): Promis
   return null
 }
 
-/** @returns the refusal; null: look what stands */
-async function giveBack(
-  stripe: Stripe,
-  site: string,
-  { payment, refund }: { payment: PaymentRef; refund: Refund },
-): Promise<ProviderFact[] | null> {
-  const found = await callStripe(readPayment(stripe, site, payment))
-  const intentId = idOf(found?.intent)
-  try {
-    if (!intentId) throw new ProviderRefused('There is nothing to give back of')
-    await callStripe(
-      stripe.refunds.create(
-        {
-          payment_intent: intentId,
-          amount: refund.cents,
-          reverse_transfer: true,
-          ...(found?.intent?.application_fee_amount && { refund_application_fee: true }),
-          metadata: { placard_refund: refund.key, placard_key: payment.key, placard_site: site },
-        },
-        { idempotencyKey: toKey(site, refund.key) },
-      ),
-    )
-    return null
-  } catch (error) {
-    if (!(error instanceof ProviderRefused)) throw error
-    const about = { key: `${refund.key}:refund-refused`, cents: refund.cents }
-    return [{ ...toFact(payment, 'refund-refused', about), refund: refund.key }]
-  }
-}
-
-function toFact(
-  payment: PaymentRef,
-  state: ProviderFact['state'],
-  about: { key: string; cents: number },
-): ProviderFact {
-  const reference = payment.reference ?? payment.key
-  return { ...about, state, payment: payment.key, reference, costCents: 0, at: payment.createdAt }
-}
-
 function ignoreRefused(error: unknown): void {
   if (!(error instanceof ProviderRefused)) throw error
-}
-
-/** Keys of other installations of the same account are theirs. */
-function toKey(site: string, key: string): string {
-  return `${site}:${key}`
 }

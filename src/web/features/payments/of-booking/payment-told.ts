@@ -23,6 +23,7 @@ const TOLD = {
   refused: 'It was refused, nothing was charged',
   cancelled: 'It was ended before it was paid',
   bounced: 'It came back: the bank returned it',
+  'refund-pending': 'It is on its way back to the buyer',
   'refund-refused': 'It could not be given back this way',
   disputed: 'The buyer’s bank disputes it',
   'dispute-won': 'The dispute was decided for the seller',
