@@ -24,7 +24,9 @@ it('R2: every task has a lane, and no lane names a task that is none', () => {
   expect(scheduled.filter((name) => !LANE_OF_TASK[name])).toEqual([])
 })
 
-it('R2: a mail server that greets and is silent stops no deadline, and gets each mail once when it is back', async () => {
+it('R2: a mail server that greets and is silent stops no deadline, and gets each mail once when it is back', {
+  timeout: 180_000,
+}, async () => {
   const market = await openMarket(app)
   const buyer = await market.buy()
   const { id } = await buyer.draft({ listingId: market.listingId, ...period(10) })
