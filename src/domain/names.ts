@@ -45,15 +45,10 @@ const ALL = new Set([...RESERVED, ...COMPANIONS])
 const LONGEST = Math.max(...[...ALL].map((word) => word.length))
 const FIGURES: Record<string, string> = { 3: 'e', 4: 'a', 5: 's', 7: 't', $: 's', '@': 'a' }
 
-/** Whether a name consists of reserved words only, however spelled: `Placard admin`, `5upport`, `ádmin-2`. */
-export function isReservedName(name: string): boolean {
-  return readings(name).some((words) => isMadeOf(words.join(''), new Set(RESERVED)))
-}
-
 /** Who or what is named: in the name of a person or company the site's own stands nowhere; "Bus placard, Ballard" is a fine space. */
 export type NameKind = 'person' | 'thing'
 
-/** Whether a name may be taken for one of the site or its staff. */
+/** Whether a name may be taken for one of the site or its staff, however spelled: `Placard admin`, `5upport`, `ádmin-2`. */
 export function looksOfficial(name: string, kind: NameKind): boolean {
   if (kind === 'person' && readings(name).some(namesSite)) return true
   const core = new Set(kind === 'person' ? RESERVED : [SITE])

@@ -60,5 +60,8 @@ function isAligned({ method, result, properties }: MethodResult, domain: string)
 
 /** Of an address, or of a domain alone; '' when it is none. */
 function toDomain(address: string): string {
-  return domainToASCII(address.slice(address.lastIndexOf('@') + 1).replace(/[>.\s]+$/, '')).toLowerCase()
+  const domain = address.slice(address.lastIndexOf('@') + 1).trim()
+  return domainToASCII(
+    domain.endsWith('>') || domain.endsWith('.') ? domain.slice(0, -1) : domain,
+  ).toLowerCase()
 }
