@@ -3,9 +3,10 @@ import { AppError } from './app-error.ts'
 import { renderBusy } from './busy-page.ts'
 import type { ReadLimits, RequestEnv, RequestKind } from './env.ts'
 import { isInProcess } from './in-process.ts'
+import { limitOpenAnswers } from './limit-open-answers.ts'
 import { createLoadMeter, type LoadMeter } from './load-meter.ts'
 import { networkOf } from './network-of.ts'
-import { createOpenAnswers, limitOpenAnswers } from './open-answers.ts'
+import { createOpenAnswers } from './open-answers.ts'
 import { createTokenBuckets } from './token-buckets.ts'
 
 /**
