@@ -1,30 +1,38 @@
 /**
- * `npm run bench:hostile [-- --port=4340]`: hostile files at a fresh product whose sentence model is loaded, and what they cost it: the
+ * `npm run bench:hostile [-- --port=4340 --only=slow]`: hostile files at a fresh product whose sentence model is loaded, and what they cost it: the
  * highest resident memory of the web and the job process and the slowest `/readyz` while they arrive, beside the same at rest. Reads
  * /proc, so Linux only.
  */
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { signMail } from '#server/platform/mail/inbound/mail-signature.ts'
 import { ADMIN, countStatuses, readWatch, signIn, watchProduct } from './hostile/product-process.ts'
+import { readSlowly } from './hostile/slow-readers.ts'
 import { bigForm, htmlMail, interlacedPng, largeCsv, spacedDate, workbookBomb } from './hostile-files.ts'
 import { withProduct } from './product.ts'
 
-const { values: options } = parseArgs({ options: { port: { type: 'string', default: '4340' } } })
+const { values: options } = parseArgs({
+  options: { port: { type: 'string', default: '4340' }, only: { type: 'string', default: '' } },
+})
 const SECRET = 'a-secret-of-the-bench'
 const settings = {
   INBOUND_MAIL_SECRET: SECRET,
   ADMIN_PASSWORD: ADMIN.password,
   RATE_LIMIT_SCALE: '1000',
+  TRUST_PROXY: '1',
 }
 const REST_MS = 10_000
+const MB = 1024 * 1024
 
-await withProduct(Number(options.port), settings, async ({ base }) => {
+await withProduct(Number(options.port), settings, async ({ base, dataDir }) => {
   const watch = watchProduct(base)
   const cookie = await signIn(base)
   await loadModel(base)
   const results: object[] = []
   const measure = async (what: string, work: () => Promise<Response[]>) => {
+    if (!what.includes(options.only)) return
     await readWatch(watch)
     const start = performance.now()
     const statuses = (await work()).map(({ status }) => status)
@@ -38,6 +46,17 @@ await withProduct(Number(options.port), settings, async ({ base }) => {
     await sleep(REST_MS)
     return []
   })
+  await mkdir(join(dataDir, 'files/photos'), { recursive: true })
+  await writeFile(join(dataDir, 'files/photos/bench.png'), Buffer.alloc(10 * MB, 'wall'))
+  const slow = { base, path: '/media/photos/bench.png', holdMs: 10_000 }
+  await measure('500 slow readers of 10 MB, from everywhere', () =>
+    readSlowly({ ...slow, count: 500, isFromEverywhere: true }),
+  )
+  await measure('500 slow readers of 10 MB, from one address', () => readSlowly({ ...slow, count: 500 }))
+  const attachment = await attachLargeFile(base, cookie)
+  await measure('80 slow readers of an attachment of 10 MB, one person', () =>
+    readSlowly({ base, path: attachment, cookie, count: 80, holdMs: 12_000 }),
+  )
   const post = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
     fetch(`${base}${path}`, { method: 'POST', body, headers: { cookie, ...headers } })
   const guest = (form: FormData) => fetch(`${base}/api/support/messages`, { method: 'POST', body: form })
@@ -74,6 +93,17 @@ await withProduct(Number(options.port), settings, async ({ base }) => {
   watch.disconnect()
   console.table(results)
 })
+
+/** @returns the path of a file of 10 MB that its sender may read */
+async function attachLargeFile(base: string, cookie: string): Promise<string> {
+  const form = new FormData()
+  const bytes = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(10 * MB - 100, 'a')])
+  form.append('file', new File([bytes], 'terms.pdf'))
+  const answer = await fetch(`${base}/api/attachments`, { method: 'POST', body: form, headers: { cookie } })
+  if (!answer.ok) throw new Error(`The file cannot be attached: ${await answer.text()}`)
+  const { id } = (await answer.json()) as { id: string }
+  return `/api/attachments/${id}`
+}
 
 type Post = (path: string, body: BodyInit) => Promise<Response>
 

@@ -19,13 +19,16 @@ import type { App, RequestEnv } from './platform/http/env.ts'
 import { answerError } from './platform/http/errors.ts'
 import { mountOtherVerbs } from './platform/http/other-verbs.ts'
 import { requireOwnHost } from './platform/http/own-host.ts'
-import { limitPages, limitReads } from './platform/http/read-limits.ts'
+import { limitReads, limitRequests } from './platform/http/read-limits.ts'
 import { requestLog } from './platform/http/request.ts'
 import { refuseCrossSiteWrites, securityHeaders } from './platform/http/security.ts'
 import { tagAnswers } from './platform/http/tag-answers.ts'
 
 /** Of no known length: events for as long as somebody listens, and the rows of a large import. */
 const STREAMED = new RegExp(`^${STREAM_PATH}$|^/api/imports/\\d+/left-out$`)
+
+/** Whatever is no page, no stored file and no health check. */
+const COUNTED = ['/api/*', '/calendars/*', '/payments/*', '/robots.txt']
 
 /** Files generated on request; expensive API reads are marked in the contract. */
 const COSTLY_FILES = ['/sitemap.xml', '/blog/feed.xml', '/feeds/*', MCP_PATH, '/:text{[a-z]+\\.pdf}']
@@ -46,7 +49,8 @@ export function createApp(context: AppContext): App {
     c.set('readLimits', context.readLimits)
     await next()
   })
-  app.use(limitPages())
+  for (const path of COUNTED) app.use(path, limitRequests())
+  app.use('/media/*', limitRequests('media'))
   for (const path of COSTLY_FILES) app.use(path, limitReads())
   app.use(
     refuseCrossSiteWrites(context.config.PUBLIC_URL, [

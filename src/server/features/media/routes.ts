@@ -1,7 +1,7 @@
 import type { AppContext } from '../../context.ts'
 import { answerFile } from '../../platform/http/answer-file.ts'
 import type { App } from '../../platform/http/env.ts'
-import { limitOpenAnswers } from '../../platform/http/open-answers.ts'
+import { limitOpenAnswers } from '../../platform/http/limit-open-answers.ts'
 
 const TYPES: Record<string, string> = {
   svg: 'image/svg+xml',

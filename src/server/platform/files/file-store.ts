@@ -32,6 +32,9 @@ export interface FileStore {
   delete(path: string): Promise<void>
 }
 
+/** A slow reader holds about five of them on their way. */
+const PIECE_BYTES = 32 * 1024
+
 /** A local folder. Writes are atomic. */
 export function createLocalFileStore(root: string): FileStore {
   return {
@@ -42,7 +45,8 @@ export function createLocalFileStore(root: string): FileStore {
       const found = await unlessMissing(stat(target))
       if (!found?.isFile()) return null
       const etag = `"${Math.round(found.mtimeMs).toString(36)}-${found.size.toString(36)}"`
-      const stream = async (range: ByteRange | undefined) => toWebStream(createReadStream(target, range))
+      const stream = async (range: ByteRange | undefined) =>
+        toWebStream(createReadStream(target, { ...range, highWaterMark: PIECE_BYTES }))
       return { sizeBytes: found.size, etag, stream }
     },
     async readInto(path, target) {

@@ -34,7 +34,10 @@ export interface RequestEnv {
   }
 }
 
-export type ReadLimits = Record<'read' | 'page', TokenBuckets> & { load: LoadMeter; openAnswers: OpenAnswers }
+/** Of searches and other expensive reads, of expensive writes, of pages, of pictures, and of any request at all. */
+export type RequestKind = 'read' | 'write' | 'page' | 'media' | 'any'
+
+export type ReadLimits = Record<RequestKind, TokenBuckets> & { load: LoadMeter; openAnswers: OpenAnswers }
 
 /** The router that every feature mounts its routes on. */
 export type App = Hono<RequestEnv>

@@ -5,11 +5,11 @@ import { AppError } from './app-error.ts'
 import type { RequestEnv } from './env.ts'
 import { type RequestKey, readRequestKey } from './idempotent.ts'
 import { JsonText } from './json-text.ts'
+import { limitOpenAnswers } from './limit-open-answers.ts'
 import { answerNotSent } from './not-sent-page.ts'
-import { limitOpenAnswers } from './open-answers.ts'
 import { parseInput } from './parse-input.ts'
 import { parseForm, parseJson, readText } from './read-body.ts'
-import { enforceReadLimit, shedLoad } from './read-limits.ts'
+import { enforceReadLimit } from './read-limits.ts'
 import { requireActor, requireAdmin } from './require-actor.ts'
 
 const FORM = 'application/x-www-form-urlencoded'
@@ -39,7 +39,7 @@ export function mount<Rs extends Routes>(app: Hono<RequestEnv>, routes: Rs, hand
       else if (route.needsAccount) requireActor(c)
       if (route.changesListings) c.set('changesListings', true)
       if (route.isCostly && route.method === 'GET') enforceReadLimit(c)
-      else if (route.isCostly) shedLoad(c)
+      else if (route.isCostly) enforceReadLimit(c, 'write')
       if (isFile(route)) await limitOpenAnswers(c)
       const params = parseInput(route.params, c.req.param())
       const query = parseInput(route.query, queryOf(c))

@@ -9,6 +9,7 @@ import type { PageChanges } from '../pages/page-changes.ts'
 import { areUnchanged, createReader } from '../pages/page-reads.ts'
 import { type LoadRenderer, loadBuilt, loadFromVite } from '../pages/page-renderer.ts'
 import type { App, RequestEnv } from './env.ts'
+import { refusePage } from './read-limits.ts'
 import { contentSecurityPolicy, tileOrigin } from './security.ts'
 
 /** Longer ones are not cached: nobody else will ask for an outline of a thousand corners. */
@@ -110,6 +111,8 @@ export async function servePages(
   }
 
   app.on(['GET', 'HEAD'], '*', async (c) => {
+    const refused = refusePage(c)
+    if (refused) return refused
     const address = toAddress(c.req.url)
     const response = (await findForGuest(c, address)) ?? (await renderForOne(c, address))
     const isRead = response.status === 200 || response.status === 304

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { mountPages } from '#server/mount-pages.ts'
 import { createTestApp } from '#test/support/test-app.ts'
 import { createLoadMeter } from './load-meter.ts'
 import { networkOf } from './network-of.ts'
@@ -51,6 +52,11 @@ it('the load is measured by default', () => {
 })
 
 const { app, context, db } = await createTestApp()
+await mountPages(app, context, async () => {
+  // one built asset, and a page at every other address
+  app.get('/assets/app.js', (c) => c.text('served'))
+  return async () => ({ fetch: async () => new Response('<!doctype html><title>A page</title>') })
+})
 let overloaded = false
 const restart = (scale: number) => {
   const load = { isOverloaded: () => overloaded }
@@ -86,13 +92,21 @@ describe('a limit for each address', () => {
     restart(0.01)
     const asBrowser = { headers: { accept: 'text/html' } }
     await from('192.0.2.1', '/api/listings')
-    // this app has no pages: whatever passes the limit is a 404
-    expect((await from('192.0.2.1', '/help', asBrowser)).status).toBe(404)
+    expect((await from('192.0.2.1', '/help', asBrowser)).status).toBe(200)
     const refused = await from('192.0.2.1', '/help', asBrowser)
     expect(refused.status).toBe(429)
     expect(await refused.text()).toContain('Please try again')
-    expect((await from('192.0.2.1', '/assets/app.js')).status).toBe(404)
+    expect((await from('192.0.2.1', '/assets/app.js')).status).toBe(200)
   })
+
+  it.each(['/nothing.aa', '/blog/nothing.json', '/shared/N.aa', '/assets/nothing.js'])(
+    'S11: %s is a page however it ends, for no file was served',
+    async (path) => {
+      restart(0.01)
+      expect((await from('192.0.2.1', path)).status).toBe(200)
+      expect((await from('192.0.2.1', path)).status).toBe(429)
+    },
+  )
 
   it('in-process calls of pages are not counted', async () => {
     restart(0.01)
