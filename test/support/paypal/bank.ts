@@ -133,7 +133,8 @@ export class PaypalBank {
   ): WireAnswer {
     const payments = order.purchase_units[0].payments!
     const cents = centsOf(asked.amount)
-    const left = centsOf(capture.amount) - sum(payments.refunds)
+    const given = (payments.refunds ?? []).reduce((sum, { amount }) => sum + centsOf(amount), 0)
+    const left = centsOf(capture.amount) - given
     if (cents > left) return refuse(422, 'REFUND_AMOUNT_EXCEEDED')
     const id = this.#id('R')
     const refund: WireRefund = {
@@ -147,26 +148,23 @@ export class PaypalBank {
     }
     payments.refunds = [...(payments.refunds ?? []), refund]
     capture.status = cents === left ? 'REFUNDED' : 'PARTIALLY_REFUNDED'
-    if (refund.status === 'COMPLETED') this.#moveRefund(order, capture, refund)
+    if (refund.status === 'COMPLETED') this.#moveRefund(order, refund)
     return { status: 201, body: refund }
   }
 
   /** What of refunds was pending ends. */
-  endRefunds(how: 'COMPLETED' | 'FAILED' = 'COMPLETED'): void {
+  endRefunds(): void {
     for (const order of this.orders.values())
-      for (const refund of order.purchase_units[0].payments?.refunds ?? []) {
-        if (refund.status !== 'PENDING') continue
-        refund.status = how
-        const [capture] = order.purchase_units[0].payments!.captures!
-        if (how === 'COMPLETED') this.#moveRefund(order, capture!, refund)
-      }
+      for (const refund of order.purchase_units[0].payments?.refunds ?? [])
+        if (refund.status === 'PENDING') this.#moveRefund(order, refund)
   }
 
-  #moveRefund(order: WireOrder, capture: WireCapture, refund: WireRefund): void {
+  #moveRefund(order: WireOrder, refund: WireRefund): void {
+    refund.status = 'COMPLETED'
     this.#move(order, {
       transaction_id: refund.id,
       transaction_event_code: 'T1107',
-      paypal_reference_id: capture.id,
+      paypal_reference_id: order.purchase_units[0].payments!.captures![0]!.id,
       amount: usd(-centsOf(refund.amount)),
       custom_field: refund.custom_id,
     })
@@ -298,8 +296,4 @@ export class PaypalBank {
   #time(): string {
     return this.now().toISOString()
   }
-}
-
-function sum(refunds: readonly WireRefund[] | undefined): number {
-  return (refunds ?? []).reduce((total, { amount }) => total + centsOf(amount), 0)
 }

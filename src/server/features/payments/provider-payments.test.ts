@@ -282,11 +282,10 @@ it('gives back through the provider no more than it took, and what it refuses is
       at: new Date(),
     },
   ])
-  // what a person says moves it a day later
   await sweepPayments(context)
   expect(refund).not.toHaveBeenCalled()
-  for (const minutes of [0, 2])
-    await sweepPayments({ ...context, now: later(context, 24 * 60 + minutes).now })
+  const { now } = later(context, 24 * 60)
+  for (const _ of [1, 2]) await sweepPayments({ ...context, now })
   refund.mockRestore()
   const refunds = (await chargesOf(one.id)).filter(({ kind }) => kind === 'refund')
   expect(refunds).toMatchObject([{ cents: 5000, state: 'refused' }])

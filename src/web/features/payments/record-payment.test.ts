@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { checkRecord, type OpenBooking, startRecord } from './record-payment.ts'
+import { checkRecord, isBeyondOpen, type OpenBooking, startRecord } from './record-payment.ts'
 
 const TODAY = '2027-03-02'
 
@@ -51,4 +51,16 @@ test.each([
   const form = { dollars: '5', on: TODAY, method: 'check' as const, note: '' }
   expect(checkRecord({ ...form, ...part })).toEqual({ problems })
   expect(checkRecord(form)).toEqual({ record: { cents: 500, on: TODAY, method: 'check', note: '' } })
+})
+
+test.each([
+  ['arrived', '500.00', 50_000, false],
+  ['arrived', '500.01', 50_000, true],
+  ['confirmed', '7.77', 0, true],
+  ['arrived', '7.77', -10_000, true],
+  ['returned', '900.00', 0, false],
+  ['arrived', '', 0, false],
+] as const)('S8: %s %s of %d open is beyond it: %s', (kind, dollars, openCents, isBeyond) => {
+  const form = { dollars, on: TODAY, method: 'check' as const, note: '' }
+  expect(isBeyondOpen(buildOpen({}, openCents), kind, form)).toBe(isBeyond)
 })
