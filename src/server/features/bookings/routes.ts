@@ -6,6 +6,7 @@ import { once } from '../../platform/http/idempotent.ts'
 import { mount } from '../../platform/http/mount.ts'
 import { originOf } from '../../platform/http/origin.ts'
 import { requireActor } from '../../platform/http/require-actor.ts'
+import { chooseTransfer } from './choose-transfer.ts'
 import { createDraft } from './create-draft.ts'
 import { enforceDraftLimit } from './enforce-limits.ts'
 import { getBooking } from './get-booking.ts'
@@ -29,9 +30,15 @@ export function mountBookings(app: App, context: AppContext): void {
 
     async takeBookingStep({ params, body, key, c }) {
       const actor = requireActor(c)
-      const asked = { id: params.id, actor, input: body, origin: originOf(c) }
+      const asked = { id: params.id, actor, input: body, origin: originOf(c), leaveLine: c.var.leaveLine }
       const id = await once(db, key, (keep) => takeStep(context, asked, keep))
       return getBooking(context, id, actor)
+    },
+
+    async chooseTransfer({ params, c }) {
+      const actor = requireActor(c)
+      await chooseTransfer(context, { id: params.id, actor })
+      return getBooking(context, params.id, actor)
     },
 
     async previewProposal({ params, body, c }) {

@@ -177,7 +177,7 @@ async function testIdOf(id: number): Promise<number> {
 it('books again by money that comes after the lapse, while the dates are free', async () => {
   const one = await agreeIn(app, { deadlineAt: new Date(Date.now() + 30_000) })
   const id = await began(one)
-  await tickBookings(later(context, 1))
+  await tickBookings(later(context, 90))
   expect(await one.status()).toBe('expired')
   await tell(`pay-${id}`, ['captured'])
   expect(await one.status()).toBe('booked')
