@@ -16,7 +16,6 @@ import { mountSitemap } from './features/sitemap/routes.ts'
 import { compress } from './platform/http/compress.ts'
 import type { App, RequestEnv } from './platform/http/env.ts'
 import { answerError } from './platform/http/errors.ts'
-import { Line, type LineOptions, standInLine } from './platform/http/line.ts'
 import { requireOwnHost } from './platform/http/own-host.ts'
 import { limitPages, limitReads } from './platform/http/read-limits.ts'
 import { requestLog } from './platform/http/request.ts'
@@ -26,16 +25,9 @@ import { tagAnswers } from './platform/http/tag-answers.ts'
 /** Files generated on request; expensive API reads are marked in the contract. */
 const COSTLY_FILES = ['/sitemap.xml', '/blog/feed.xml', '/feeds/*', '/mcp', '/:text{[a-z]+\\.pdf}']
 
-/**
- * Of the pool's ten connections: a rush on one space leaves the others to everybody else. Of a thousand at once on one process
- * each still waits; beyond that a quick refusal is better than a late one.
- */
-const BOOKING_LINE: LineOptions = { running: 4, maxWaiting: 2000 }
-
 /** The HTTP app without the pages: middleware first, then each feature's routes. */
 export function createApp(context: AppContext): App {
   const app: App = new Hono()
-  const bookings = new Line(BOOKING_LINE)
   app.onError((thrown, c) => {
     const answer = answerError(thrown, c)
     if (answer.status === 500) logServerError(context, thrown, c)
@@ -61,7 +53,6 @@ export function createApp(context: AppContext): App {
   app.use('/api/*', tagAnswers([STREAM_PATH]))
   app.use('/calendars/*', tagAnswers([]))
   app.use('/api/*', showWritesAtOnce(context))
-  app.use('/api/bookings/*', standInLine(bookings))
   app.use('/api/*', readSession(context))
   app.route('/', operationsApp(context))
   mountMedia(app, context)

@@ -30,8 +30,6 @@ export interface RequestEnv {
     /** The route's contract says that it changes listings. */
     changesListings: boolean
     readLimits: ReadLimits
-    /** Gives the place in the line of such requests to the next one, before this one is answered. */
-    leaveLine?: () => void
   }
 }
 

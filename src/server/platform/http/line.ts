@@ -1,6 +1,4 @@
-import type { MiddlewareHandler } from 'hono'
 import { AppError } from './app-error.ts'
-import type { RequestEnv } from './env.ts'
 
 export interface LineOptions {
   /** So many run at once; the others wait in memory, and take no connection meanwhile. */
@@ -36,21 +34,12 @@ export class Line {
       else this.running -= 1
     }
   }
-}
 
-/**
- * Writes of one kind stand in line before they take a connection: a rush of them never has those of everybody else wait. A
- * handler that waits for something else leaves early (`leaveLine`).
- */
-export function standInLine(line: Line): MiddlewareHandler<RequestEnv> {
-  return async (c, next) => {
-    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
-    // who stood in line twice would wait for itself
-    if (isRead || c.var.leaveLine) return next()
-    const leave = await line.enter()
-    c.set('leaveLine', leave)
+  /** Runs some work in its turn; who waits for something else meanwhile leaves early. @throws AppError as `enter` */
+  async run<T>(work: (leave: () => void) => Promise<T>): Promise<T> {
+    const leave = await this.enter()
     try {
-      await next()
+      return await work(leave)
     } finally {
       leave()
     }
