@@ -127,6 +127,8 @@ export const Booking = z.object({
       nearest: z.object({ first: z.string(), last: z.string() }).nullable(),
     })
     .nullable(),
+  /** Until when the dates are kept if its buyer pays by bank transfer, where they are kept for less now; null: nothing to choose. */
+  transferUntil: z.string().nullable(),
   /** How long the buyer may hold the dates of a draft without asking; 0: not at all. */
   holdDays: z.number().int(),
   /** As the buyer asked. */
@@ -200,6 +202,8 @@ const refusals = [
   'not-bookable',
   'verify-email-first',
   'hold-limit',
+  'booking-limit',
+  'request-first',
 ] as const
 
 export const bookingRoutes = defineRoutes({
@@ -253,6 +257,15 @@ export const bookingRoutes = defineRoutes({
     body: Step,
     output: Booking,
     refusals,
+  },
+  chooseTransfer: {
+    method: 'PUT',
+    path: '/api/bookings/:id/transfer',
+    summary: 'Pay a booking of mine by bank transfer: its dates are kept for the days that takes',
+    needsAccount: true,
+    params: IdParams,
+    output: Booking,
+    refusals: ['booking-not-found', 'wrong-step'],
   },
   previewProposal: {
     method: 'POST',

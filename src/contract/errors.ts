@@ -58,6 +58,14 @@ export const ERRORS = {
     status: 409,
     message: 'You hold as many dates as this seller allows. Book or release one first.',
   },
+  'booking-limit': {
+    status: 409,
+    message: 'You have as many open bookings as are possible at once. Pay, withdraw or finish one first.',
+  },
+  'request-first': {
+    status: 409,
+    message: 'Two of your bookings have ended unpaid. Send a request to book instead: the seller decides.',
+  },
   'payment-refused': { status: 402, message: 'The payment was refused and nothing was charged.' },
   'payment-processing': {
     status: 409,

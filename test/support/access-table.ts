@@ -551,6 +551,10 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
   getArtworkFile: { path: async (w) => `${await w.artwork()}/file`, answers: members(200) },
   getArtworkPreview: { path: async (w) => `${await w.artwork()}/preview`, answers: members(200) },
   exportAccounting: { path: '/api/my/bookings/export', answers: account(200) },
+  chooseTransfer: {
+    path: async (w) => `/api/bookings/${await w.booked()}/transfer`,
+    answers: account({ user: 409, other: 404, seller: 404, admin: 404 }),
+  },
   joinWaitlist: {
     path: async (w) => `/api/bookings/${await w.bookingDraft()}/waitlist`,
     answers: only('user', 200),

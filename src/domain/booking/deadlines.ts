@@ -15,6 +15,10 @@ export const DEADLINES = {
   turnHours: 24,
   /** A transfer between banks takes days; counted Monday to Friday. */
   paymentWorkingDays: 5,
+  /** Until a payment through a provider is begun, of what is booked at once. */
+  providerMinutes: 45,
+  /** A payment that was begun keeps the dates so much longer at most. */
+  begunMinutes: 60,
   /** After its end either side may still dispute. */
   disputeDays: 30,
 } as const
@@ -30,6 +34,8 @@ export interface DeadlineFacts {
   answerHours: number
   /** Of a hold. */
   holdDays?: number
+  /** Of what waits for its first payment: it is paid on the spot, through a provider. */
+  isPaidAtOnce?: boolean
 }
 
 /**
@@ -51,7 +57,9 @@ export function findDeadline(status: BookingStatus, facts: DeadlineFacts): Date 
     case 'held':
       return hours((facts.holdDays ?? DEADLINES.holdDays.default) * 24)
     case 'awaiting-payment':
-      return earlier(afterWorkingDays(now, timeZone), limit)
+      return facts.isPaidAtOnce
+        ? hours(DEADLINES.providerMinutes / 60)
+        : earlier(afterWorkingDays(now, timeZone), limit)
     case 'booked':
       return later(now, starts)
     case 'in-flight':

@@ -35,7 +35,7 @@ function toBeginning({ status, side, other }: Timed): string | null {
     case 'held':
       return 'Held until'
     case 'awaiting-payment':
-      return side === 'buyer' ? 'Pay by' : 'To be paid by'
+      return side === 'buyer' ? 'Pay by' : 'Unpaid, lapses at'
     default:
       return null
   }

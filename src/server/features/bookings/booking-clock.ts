@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
+import { DEADLINES } from '#domain/booking/deadlines.ts'
 import { findDueStep } from '#domain/booking/lifecycle.ts'
-import { MOVING_STATES } from '#domain/booking/provider-payment.ts'
+import { MOVING_STATES, type ProviderState } from '#domain/booking/provider-payment.ts'
 import type { AppContext } from '../../context.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { retryLocks } from '../../platform/db/retry-locks.ts'
@@ -12,6 +13,7 @@ import { moveBooking } from './move-booking.ts'
 type Ticking = Pick<AppContext, 'db' | 'config' | 'now' | 'metrics'>
 
 const BATCH = 100
+const BEGUN: ProviderState = 'created'
 
 /**
  * Moves whatever has come to its deadline, the earliest first, a transaction each: any number of processes may do so at
@@ -41,12 +43,17 @@ export async function tickBookings(context: Ticking): Promise<void> {
   if (errors.length > 0) throw errors[0]
 }
 
-/** The buyer says it was sent and the seller has not answered, or a provider is moving it: until then nothing lapses. */
+/**
+ * The buyer says it was sent and the seller has not answered, or a provider is moving it: until then nothing lapses. Who is on
+ * the provider's page is given the time of that page, up to an hour.
+ */
 const isPaying = (
   now: Date,
 ) => sql<SqlBool>`(bookings.status = 'awaiting-payment' and (${hasUnanswered('bookings.id')}
   or exists (select from provider_payments where booking_id = bookings.id and kind = 'charge'
-    and state in (${toWordList(MOVING_STATES)}) and created_at > ${now}::timestamptz - interval '7 days')))`
+    and (state in (${toWordList(MOVING_STATES)}) and created_at > ${now}::timestamptz - interval '7 days'
+      or state = ${BEGUN} and created_at <= deadline_at and expires_at > ${now}
+        and deadline_at > ${now}::timestamptz - make_interval(mins => ${DEADLINES.begunMinutes})))))`
 
 function dueAt(db: Db, now: Date) {
   return db

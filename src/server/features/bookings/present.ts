@@ -3,6 +3,7 @@ import { canRenew } from '#domain/booking/renewal.ts'
 import { type AgreedTerms, type Party, toBookingReference } from '#domain/booking/terms.ts'
 import type { Side } from '#domain/conversation.ts'
 import { isOwnPicture, toIllustrationUrl } from '#domain/pictures.ts'
+import { findTransferUntil } from './choose-transfer.ts'
 import { listBookingSteps, type Reader, seesAddress, takesCommission } from './policy.ts'
 import type { BookingView, EventRow, VersionRow } from './queries.ts'
 import type { Rivals } from './read-rivals.ts'
@@ -100,6 +101,7 @@ export function presentBooking(row: BookingView, reader: Reader, details: Detail
     terms: terms && masked(terms),
     sha256: sha256?.toString('hex') ?? null,
     problem: details.problem,
+    transferUntil: reader === 'buyer' ? toTransferUntil(row, details.events) : null,
     holdDays: row.hold_days ?? 0,
     wish: row.wish,
     versions: details.versions.map((version) => presentVersion(version, masked)),
@@ -111,6 +113,11 @@ export function presentBooking(row: BookingView, reader: Reader, details: Detail
     preparedBy: row.prepared_by,
     bookedAt: row.booked_at?.toISOString() ?? null,
   }
+}
+
+function toTransferUntil(row: BookingView, events: readonly EventRow[]): string | null {
+  const agreed = events.findLast(({ to_status }) => to_status === 'awaiting-payment')
+  return findTransferUntil(row, agreed?.created_at)?.toISOString() ?? null
 }
 
 function toRelated(id: number) {

@@ -143,7 +143,7 @@ const REFUSALS: [status: number, code: string, message: string | RegExp, ask: ()
   [
     409,
     'bookings-open',
-    'There are bookings that are not finished. Finish or cancel them first.',
+    /^There are bookings that are not finished\. Finish or cancel them first\. PLA-B/,
     () => seller.client.send('POST', `/api/listings/${listingId}/steps`, { step: 'archive' }),
   ],
   [

@@ -3,12 +3,13 @@ import type { AgreedTerms, BookingWish } from '#domain/booking/terms.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { retryLocks } from '../../platform/db/retry-locks.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import { inTurn } from '../availability/claim-in-turn.ts'
+import { inTurn, isBeingClaimed } from '../availability/claim-in-turn.ts'
 import { type Claim, claimUnits } from '../availability/claim-units.ts'
+import { listWays } from '../ledger/list-ways.ts'
 import type { Offer } from '../quotes/read-offer.ts'
 import type { BookingMove } from './booking-move.ts'
 import { toClaims } from './claim-dates.ts'
-import { enforceHoldLimit } from './enforce-hold-limit.ts'
+import { enforceOpenLimits } from './enforce-open-limits.ts'
 import { hashTerms } from './hash-terms.ts'
 import { type BookingRow, lockSeen } from './lock-booking.ts'
 import { moveAndSecure } from './move-and-secure.ts'
@@ -33,8 +34,11 @@ export async function sendDraft(context: Stepping, sending: Sending): Promise<vo
   if (booking.buyer_id !== actor.id || input.version !== 0) throw movedOn()
   const send = () => retryLocks(context.metrics, () => sendPriced(context, sending))
   if (input.step === 'request') return send()
-  await inTurn([booking.wish.unitId!], async (hasWaited) => {
-    if (hasWaited) await refuseTaken(context.db, booking.id, context.now())
+  const unitId = booking.wish.unitId!
+  if (isBeingClaimed(unitId)) await refuseTaken(context, booking)
+  sending.leaveLine?.()
+  await inTurn([unitId], async (hasWaited) => {
+    if (hasWaited) await refuseTaken(context, booking, { hasWaited })
     await send()
   })
 }
@@ -47,8 +51,11 @@ async function sendPriced(context: Stepping, sending: Sending): Promise<void> {
   if ('sha256' in input && hashTerms(read).sha256.toString('hex') !== input.sha256)
     throw new AppError('price-changed')
   const terms = withWords(read, toWish(booking.wish, input))
-  const move = toMove({ sending, offer, terms, now })
+  const isPaidAtOnce = input.step === 'book' && (await listWays(context, booking.seller_id)).length > 0
+  const move = toMove({ sending, offer, terms, isPaidAtOnce, now })
+  const { buyer_id: buyerId, seller_id: sellerId, listing_id: listingId } = booking
   await context.db.transaction().execute(async (trx) => {
+    await enforceOpenLimits(trx, { step: input.step, buyerId, sellerId, listingId, now })
     if (move.isClaimed) await claimUnits(trx, claimsOf(booking.id, move), now)
     await moveDraft(context, trx, { sending, move })
   })
@@ -91,14 +98,27 @@ function withWords(terms: AgreedTerms, { brand, note, sponsor }: BookingWish): A
   return { ...terms, brand, note, political: sponsor === null ? null : { sponsor } }
 }
 
-function toMove(given: { sending: Sending; offer: Offer; terms: AgreedTerms; now: Date }): BookingMove {
-  const { offer, terms, now } = given
+interface Priced {
+  sending: Sending
+  offer: Offer
+  terms: AgreedTerms
+  /** Through a provider: its dates are kept for less than an hour until the payment is begun. */
+  isPaidAtOnce: boolean
+  now: Date
+}
+
+function toMove(given: Priced): BookingMove {
+  const { offer, terms, isPaidAtOnce, now } = given
   const { actor, input, origin } = given.sending
   const move = { step: input.step, actor: 'buyer', by: actor.id, now, terms, origin } as const
-  if (input.step !== 'hold') return { ...move, isClaimed: input.step === 'book' }
+  if (input.step === 'request') return { ...move, isClaimed: false }
+  const facts = { ...terms, now, answerHours: 0 }
+  if (input.step === 'book') {
+    const deadlineAt = findDeadline('awaiting-payment', { ...facts, isPaidAtOnce })!
+    return { ...move, deadlineAt, isClaimed: true }
+  }
   const holdDays = Math.min(input.days, offer.terms.holdDays)
-  const deadlineAt = findDeadline('held', { ...terms, now, answerHours: 0, holdDays })!
-  return { ...move, deadlineAt, isClaimed: true }
+  return { ...move, deadlineAt: findDeadline('held', { ...facts, holdDays })!, isClaimed: true }
 }
 
 function claimsOf(id: number, { step, terms, deadlineAt }: BookingMove) {
@@ -111,8 +131,7 @@ async function moveDraft(
   trx: Tx,
   { sending, move }: { sending: Sending; move: BookingMove },
 ): Promise<void> {
-  const { booking, actor, input, keep } = sending
-  if (input.step === 'hold') await enforceHoldLimit(trx, { buyerId: actor.id, sellerId: booking.seller_id })
+  const { booking, input, keep } = sending
   const locked = await lockSeen(trx, booking)
   await keepWish(trx, locked.booking, input)
   await moveAndSecure(context, trx, locked, move)

@@ -13,11 +13,13 @@ interface Asked {
   actor: Actor
   input: Step
   origin: Origin
+  leaveLine?: (() => void) | undefined
 }
 
 /**
  * One person's step. @returns the booking's id. @throws AppError `booking-not-found`, `wrong-step`, `terms-changed`,
- * `price-changed`, `dates-taken`, `term-not-sold`, `not-bookable`, `verify-email-first`, `hold-limit`, `rate-limited`
+ * `price-changed`, `dates-taken`, `term-not-sold`, `not-bookable`, `verify-email-first`, `hold-limit`, `booking-limit`,
+ * `request-first`, `rate-limited`
  */
 export async function takeStep(context: Stepping, asked: Asked, keep: Keep): Promise<number> {
   const { id, actor, input } = asked

@@ -7,7 +7,10 @@ import type { Keep } from '../../platform/http/idempotent.ts'
 import type { BookingRow } from './lock-booking.ts'
 import type { Reader } from './policy.ts'
 
-export type Stepping = Pick<AppContext, 'db' | 'now' | 'gazetteer' | 'limiter' | 'metrics' | 'config'>
+export type Stepping = Pick<
+  AppContext,
+  'db' | 'now' | 'gazetteer' | 'limiter' | 'metrics' | 'config' | 'providers'
+>
 
 export type Step = Out<typeof bookingRoutes.takeBookingStep.body>
 
@@ -20,4 +23,6 @@ export interface Taking<Input = Step> {
   input: Input
   origin: Origin
   keep: Keep
+  /** Before it waits for others who want the same unit. */
+  leaveLine?: (() => void) | undefined
 }

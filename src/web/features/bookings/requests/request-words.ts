@@ -1,7 +1,7 @@
 import type { BookingSummary } from '#contract/bookings.ts'
 import type { BookingStatus } from '#domain/booking/lifecycle.ts'
 import { formatAppointment, formatDayIn } from '#domain/format-dates.ts'
-
+import { describeMoment } from '#web/booking-parts/booking-words.ts'
 import { WAITING } from './request-tabs.ts'
 
 const MINUTE_MS = 60_000
@@ -27,7 +27,8 @@ export function describeDeadline({ status, deadlineAt, timeZone }: Timed, now: D
   // the instant after a day
   const day = formatDayIn(new Date(at.getTime() - 1), timeZone)
   if (status === 'in-flight') return `Ends ${day}`
-  if (status === 'awaiting-payment') return `To be paid by ${day}, ${timeUntil(at, now)}`
+  if (status === 'awaiting-payment')
+    return `Unpaid, lapses at ${describeMoment(deadlineAt, timeZone)}, ${timeUntil(at, now)}`
   const words = UNTIL[status]
   return words ? `${words} ${formatAppointment(at, timeZone)}, ${timeUntil(at, now)}` : null
 }

@@ -15,6 +15,7 @@ import { PaymentList } from './payment-list.tsx'
 import { ProviderButtons } from './provider-buttons.tsx'
 import { bookingPaymentsQuery } from './queries.ts'
 import { RecordButtons } from './record-buttons.tsx'
+import { TransferChoice } from './transfer-choice.tsx'
 import { usePaymentReturn } from './use-payment-return.ts'
 
 export type MoneySectionProps = {
@@ -50,6 +51,7 @@ export function LoadedMoney({ booking, paymentId }: MoneySectionProps) {
       <DueList dues={data.dues} />
       <ProviderButtons ways={data.ways} bookingId={booking.id} isWaiting={isChecking} />
       {!isUnderWay && isDirect(data) && <HowToPay payments={data} />}
+      {!isUnderWay && <TransferChoice booking={booking} />}
       <PaymentList payments={data} booking={booking} />
       {!isUnderWay && <RecordButtons payments={data} booking={booking} />}
     </FormSection>
