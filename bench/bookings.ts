@@ -81,7 +81,7 @@ async function fill(): Promise<void> {
      select unit.id, daterange(current_date + n * 5, current_date + n * 5 + 3), 1 + n % 2, 'block'
      from space_units as unit, generate_series(1, 72) as n`,
   )
-  await pool.query('analyze')
+  await pool.query('begin; set local role none; analyze; commit')
 }
 
 async function addUnit(capacity: number, listingId = 1): Promise<number> {

@@ -12,7 +12,7 @@ export interface Column {
   isGenerated: boolean
 }
 
-export interface Reference {
+interface Reference {
   table: string
   columns: string[]
   /** The table referred to. */

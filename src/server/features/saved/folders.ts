@@ -22,7 +22,7 @@ export async function listFolders({ db, config }: Means, userId: number): Promis
 }
 
 /** @throws AppError `not-found` when it is nobody's or somebody else's */
-export async function getFolder({ db, config }: Means, userId: number, id: number): Promise<FavoriteFolder> {
+async function getFolder({ db, config }: Means, userId: number, id: number): Promise<FavoriteFolder> {
   const row = await folders(db).where('user_id', '=', userId).where('id', '=', id).executeTakeFirst()
   if (!row) throw notFound()
   return present(row, config)

@@ -25,7 +25,7 @@ export async function listSavedSearches(db: Db, userId: number): Promise<SavedSe
 export async function saveSearch(db: Db, userId: number, input: NewSavedSearch): Promise<SavedSearch> {
   return db.transaction().execute(async (trx) => {
     const existing = await lockSearches(trx, userId)
-    refuseTooMany(existing.length + 1)
+    refuseFull(existing.length)
     const row = await insertSearch(trx, userId, input)
     const cadence = input.cadence ?? 'off'
     if (cadence !== 'off') await startAlert(trx, row.id, cadence)
@@ -46,7 +46,7 @@ export async function mergeSavedSearches(
     for (const { name, search } of searches) {
       const free = freeName(name, search, existing)
       if (free === null) continue
-      refuseTooMany(existing.size + 1)
+      refuseFull(existing.size)
       await insertSearch(trx, userId, { name: free, search })
       existing.set(free.toLowerCase(), search)
     }
@@ -110,8 +110,8 @@ function isSame(one: SearchParams, other: SearchParams): boolean {
   return plain(one) === plain(other)
 }
 
-function refuseTooMany(count: number): void {
-  if (count <= LIMITS.savedSearches.max) return
+function refuseFull(count: number): void {
+  if (count < LIMITS.savedSearches.max) return
   const message = `You can keep ${LIMITS.savedSearches.max} searches. Delete one you no longer need.`
   throw new AppError('conflict', { message, fields: { name: message } })
 }

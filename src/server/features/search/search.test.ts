@@ -4,6 +4,7 @@ import type { Listing } from '#contract/listings.ts'
 import type { MapAnswer } from '#contract/search.ts'
 import { followChannels } from '#server/platform/db/follow-channel.ts'
 import { loadGazetteer } from '#server/platform/geocoding/load-gazetteer.ts'
+import { asOwner } from '#test/support/as-owner.ts'
 import { buildListing, buildUser } from '#test/support/build-listing.ts'
 import { createTestApp } from '#test/support/test-app.ts'
 import { ListingSearch } from './listing-search.ts'
@@ -214,8 +215,9 @@ describe('another process', () => {
   })
 
   it('recovers after its connection was cut', async () => {
-    await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'placard listener'`.execute(
+    await asOwner(
       db,
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'placard listener'`,
     )
     await db.updateTable('listings').set({ status: 'active' }).where('id', '=', ballard).execute()
     await until(5)

@@ -53,7 +53,7 @@ function makeRole(): string {
 function grants(): string {
   const limits = Object.entries(APPEND_ONLY).map(([table, columns]) => {
     const some = columns.length > 0 ? `grant update (${columns.join(', ')}) on ${table} to ${APP_ROLE};` : ''
-    return `revoke update, delete on ${table} from ${APP_ROLE}; ${some}`
+    return `if to_regclass('public.${table}') is not null then revoke update, delete on ${table} from ${APP_ROLE}; ${some} end if;`
   })
   return `
     grant usage on schema public, graphile_worker to ${APP_ROLE};
@@ -61,7 +61,7 @@ function grants(): string {
     grant usage, select on all sequences in schema public, graphile_worker to ${APP_ROLE};
     grant execute on all functions in schema graphile_worker to ${APP_ROLE};
     revoke insert, update, delete on migrations from ${APP_ROLE};
-    ${limits.join('\n')}
+    do $$ begin ${limits.join('\n')} end $$;
     ${OPEN_JOBS}`
 }
 

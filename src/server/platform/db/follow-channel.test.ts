@@ -2,6 +2,7 @@ import { Writable } from 'node:stream'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { expect, it, vi } from 'vitest'
+import { asOwner } from '#test/support/as-owner.ts'
 import { createTestApp } from '#test/support/test-app.ts'
 import { type ChannelFollower, followChannels } from './follow-channel.ts'
 
@@ -62,8 +63,11 @@ it('logs when the connection is lost and when it is back, and tells its follower
   const stop = followChannels({ url: context.config.DATABASE_URL!, log, followers: [follower] })
   await vi.waitFor(() => expect(heard).toEqual(['hears']))
   expect(lines).toEqual([])
-  await sql`select pg_terminate_backend(pid) from pg_stat_activity
-    where application_name = 'placard listener' and datname = current_database()`.execute(db)
+  await asOwner(
+    db,
+    sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name = 'placard listener' and datname = current_database()`,
+  )
   await vi.waitFor(() => expect(heard).toEqual(['hears', 'deaf', 'hears']), 10_000)
   expect(lines.map(({ level }) => level)).toEqual([40, 30])
   await stop()

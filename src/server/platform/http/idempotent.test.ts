@@ -9,6 +9,7 @@ import { readSession } from '#server/features/accounts/session-middleware.ts'
 import { startSession } from '#server/features/accounts/sessions.ts'
 import { buildUser } from '#test/support/build-listing.ts'
 import { createTestApp } from '#test/support/test-app.ts'
+import { APP_ROLE } from '../db/app-role.ts'
 import { AppError } from './app-error.ts'
 import type { RequestEnv } from './env.ts'
 import { answerError } from './errors.ts'
@@ -33,9 +34,10 @@ const routes = defineRoutes({
 })
 
 // a show with ten seats: taken in one transaction, refused by a guard before it as well
-await context.pool.query(`
+await context.pool.query(`begin; set local role none;
   create table seats (name text primary key, taken int not null check (taken <= 10));
-  create table reservations (id int generated always as identity primary key, name text not null, seats int not null)`)
+  create table reservations (id int generated always as identity primary key, name text not null, seats int not null);
+  grant all on seats, reservations to ${APP_ROLE}; commit`)
 const rows = async (text: string, values: unknown[]) => (await context.pool.query(text, values)).rows
 
 async function reserve(name: string, seats: number, keep: Keep): Promise<number> {

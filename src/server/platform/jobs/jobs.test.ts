@@ -2,6 +2,7 @@ import { runOnce } from 'graphile-worker'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { issueToken } from '#server/features/accounts/account-tokens.ts'
+import { asOwner } from '#test/support/as-owner.ts'
 import { buildUser } from '#test/support/build-listing.ts'
 import { createTestApp, waitForRelease } from '#test/support/test-app.ts'
 import type { Db } from '../db/database.ts'
@@ -197,7 +198,7 @@ it('locks its presence again after its connection broke', async () => {
     ).rows.map(({ pid }) => pid)
   await expect.poll(sessions).toHaveLength(1)
   const [first] = await sessions()
-  await sql`select pg_terminate_backend(${first}::int)`.execute(db)
+  await asOwner(db, sql`select pg_terminate_backend(${first}::int)`)
   await expect.poll(async () => (await sessions()).filter((pid) => pid !== first)).toHaveLength(1)
   await presence.end()
 })

@@ -13,7 +13,7 @@ export interface Person {
 type Named = 'own' | 'shared' | 'other' | 'staff'
 
 /** What becomes of the rows when the account is deleted. */
-export type Erasure =
+type Erasure =
   | { kind: 'deleted'; also?: (person: Person) => RawBuilder<SqlBool> }
   /** These columns are set to an SQL expression; the rows stay. */
   | { kind: 'masked'; set: Readonly<Record<string, string>> }

@@ -4,7 +4,7 @@ import type { Config } from '../../config.ts'
 import { readSecretKeys } from './open-secret-box.ts'
 
 /** What the token of a link or an address opens: the table, and the side where a row has two. */
-export type LinkPurpose =
+type LinkPurpose =
   | 'alerts'
   | 'conversation_members'
   | 'favorite_folders'
@@ -18,7 +18,7 @@ export type LinkPurpose =
  * its selector, and the token is that number encrypted: whoever reads the database or a backup reads no token, and whoever
  * makes a token up hits no row. Both look like a UUID, in small letters (mail servers may change their case).
  */
-export interface LinkTokens {
+interface LinkTokens {
   toToken(purpose: LinkPurpose, selector: string): string
   /** The selectors that a token may stand for, one for each key; none when it is no token. */
   toSelectors(purpose: LinkPurpose, token: string): string[]
