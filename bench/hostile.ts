@@ -32,7 +32,7 @@ await withProduct(Number(options.port), settings, async ({ base, dataDir }) => {
   await loadModel(base)
   const results: object[] = []
   const measure = async (what: string, work: () => Promise<Response[]>) => {
-    if (!what.includes(options.only)) return
+    if (what !== 'at rest' && !what.includes(options.only)) return
     await readWatch(watch)
     const start = performance.now()
     const statuses = (await work()).map(({ status }) => status)
