@@ -32,7 +32,8 @@ export async function readPayments(
   const today = toWallTime(now(), booking.time_zone).date
   const open = new Set(listUnanswered(facts).map((fact) => fact.id))
   const terms = await readTerms(db, booking)
-  const givingBack = await readGivingBack(db, id, now())
+  const mayReturn = reader === 'seller' && money.paidCents > money.refundedCents
+  const givingBack = mayReturn ? await readGivingBack(db, id, now()) : null
   const own = reader === 'seller' ? await listRetractable(db, { booking, terms }) : []
   const retractable = new Set(own.map((fact) => fact.id))
   return {
