@@ -65,10 +65,10 @@ export function createPaypalProvider(settings: PaypalSettings): PaymentProvider 
     ...(await readDisputes(call, order, name)),
   ]
   const readOrder = async (id: string) => {
-    const order = await orders.find(id)
-    const marks = order && readMarks(order)
+    const order = await orders.get(id)
+    const marks = readMarks(order)
     if (marks?.site !== siteName) return []
-    return settleWithDisputes(order!, { payment: marks.key, reference: order!.id })
+    return settleWithDisputes(order, { payment: marks.key, reference: order.id })
   }
 
   return {
