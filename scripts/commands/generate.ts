@@ -15,7 +15,7 @@ const DB = 'src/server/platform/db'
 
 const made: Record<string, string> = {
   ...(await describeMigrations()),
-  'docs/openapi.json': `${JSON.stringify(buildOpenApi(), null, 2)}\n`,
+  'docs/openapi.json': `${JSON.stringify(await buildOpenApi(), null, 2)}\n`,
 }
 
 const stale = Object.entries(made).filter(([path, text]) => readOrEmpty(join(ROOT, path)) !== text)

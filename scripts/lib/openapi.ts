@@ -1,18 +1,12 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import * as z from 'zod'
-import * as accounts from '#contract/accounts.ts'
-import * as accountSettings from '#contract/accounts-settings.ts'
-import * as assistants from '#contract/assistants.ts'
-import * as content from '#contract/content.ts'
 import { documentRoutes } from '#contract/content-documents.ts'
 import { ERRORS, ErrorBody, type ErrorCode } from '#contract/errors.ts'
-import * as imports from '#contract/imports.ts'
 import { allRoutes } from '#contract/index.ts'
-import * as listings from '#contract/listings.ts'
-import * as selling from '#contract/listings-own.ts'
-import * as places from '#contract/places.ts'
 import type { Route, Schema } from '#contract/route.ts'
-import * as search from '#contract/search.ts'
-import * as support from '#contract/support.ts'
+import { ROOT } from './run.ts'
 
 type Json = Record<string, unknown>
 
@@ -25,63 +19,90 @@ const IDEMPOTENCY_KEY = {
   schema: { type: 'string', pattern: '^[\\x21-\\x7e]{8,128}$' },
 }
 
-/** Schemas shared by many operations become components, under their name in the contract. */
-const SHARED = [
-  listings,
-  search,
-  places,
-  selling,
-  accounts,
-  accountSettings,
-  assistants,
-  content,
-  imports,
-  support,
-]
+const SIGNED_IN = 'session'
+/** Filled in by the server that gives the document away: its address, and the name of its cookie. */
+const SERVERS = [{ url: '/' }]
+const SECURITY_SCHEMES = {
+  [SIGNED_IN]: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'placard_session',
+    description: 'Set by `POST /api/auth/login`.',
+  },
+}
+
+interface Components {
+  schemas: Record<string, Json>
+  responses: Record<string, Json>
+}
 
 /** OpenAPI 3.1 from the same schemas that validate and type the API. */
-export function buildOpenApi(): Json {
-  nameSharedSchemas()
-  const schemas: Record<string, Json> = { Error: describeError() }
+export async function buildOpenApi(): Promise<Json> {
+  const tags = await readContract()
+  const components: Components = { schemas: { Error: describeError() }, responses: {} }
   const paths: Record<string, Json> = {}
   for (const [name, route] of Object.entries({ ...allRoutes, ...documentRoutes } as Record<string, Route>)) {
     const path = route.path.replace(/:(\w+)(\{[^/]*\})?/g, '{$1}')
-    paths[path] = { ...paths[path], [route.method.toLowerCase()]: describeRoute(name, route, schemas) }
+    const operation = { tags: [tags.get(route)!], ...describeRoute(name, route, components) }
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation }
   }
   return {
     openapi: '3.1.0',
     info: { title: 'Placard', version: '1', description: 'Search, list and manage local advertising space.' },
+    servers: SERVERS,
+    tags: [...new Set(tags.values())].toSorted().map((name) => ({ name })),
     paths,
-    components: { schemas },
+    components: {
+      schemas: sortKeys(components.schemas),
+      responses: sortKeys(components.responses),
+      securitySchemes: SECURITY_SCHEMES,
+    },
   }
 }
 
-function nameSharedSchemas(): void {
-  for (const [name, value] of SHARED.flatMap((file) => Object.entries(file))) {
-    if (value instanceof z.ZodType && !z.globalRegistry.has(value)) z.globalRegistry.add(value, { id: name })
+function sortKeys(all: Record<string, Json>): Record<string, Json> {
+  return Object.fromEntries(Object.entries(all).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+}
+
+/** Every exported schema becomes a component under its name. @returns the feature of each route, by the name of its file */
+async function readContract(): Promise<Map<Route, string>> {
+  const features = readdirSync(join(ROOT, 'src/server/features'))
+  const tags = new Map<Route, string>()
+  for (const file of readdirSync(join(ROOT, 'src/contract')).filter((name) => name.endsWith('.ts'))) {
+    const exported = (await import(pathToFileURL(join(ROOT, 'src/contract', file)).href)) as object
+    const tag = features.findLast((feature) => `${file.slice(0, -3)}-`.startsWith(`${feature}-`))
+    for (const [name, value] of Object.entries(exported))
+      if (value instanceof z.ZodType) {
+        if (!z.globalRegistry.has(value)) z.globalRegistry.add(value, { id: name })
+      } else if (tag && name.endsWith('Routes'))
+        for (const route of Object.values(value as Record<string, Route>)) tags.set(route, tag)
   }
+  return tags
 }
 
 /** Some refusals carry more members than the common body. */
 function describeError(): Json {
-  const { additionalProperties: _closed, ...open } = toJsonSchema(ErrorBody, 'output', {})
+  const named: Record<string, Json> = {}
+  toJsonSchema(ErrorBody, 'output', named)
+  const { additionalProperties: _closed, ...open } = named.ErrorBody!
   return open
 }
 
-function describeRoute(name: string, route: Route, schemas: Record<string, Json>): Json {
+function describeRoute(name: string, route: Route, { schemas, responses }: Components): Json {
   const status = route.status ?? 200
   return {
     operationId: name,
     summary: route.summary,
+    security: route.needsAccount || route.needsAdmin ? [{ [SIGNED_IN]: [] }] : [],
     parameters: [
-      ...parameters('path', route.params),
-      ...parameters('query', route.query),
+      ...parameters('path', route.params, schemas),
+      ...parameters('query', route.query, schemas),
       ...(route.isIdempotent ? [IDEMPOTENCY_KEY] : []),
     ],
     ...describeBody(route, schemas),
     responses: {
       [status]: status === 204 ? { description: 'Done' } : describeSuccess(route, schemas),
-      ...describeRefusals(route),
+      ...describeRefusals(route, responses),
     },
   }
 }
@@ -119,26 +140,36 @@ function listRefusals(route: Route): ErrorCode[] {
   ]
 }
 
-function describeRefusals(route: Route): Json {
-  const byStatus: Record<string, string[]> = {}
-  for (const code of new Set(listRefusals(route))) {
-    const { status } = ERRORS[code]
-    byStatus[status] = [...(byStatus[status] ?? []), `\`${code}\``]
-  }
+/** One response for each set of codes that some routes answer with one status. */
+function describeRefusals(route: Route, responses: Record<string, Json>): Json {
+  const byStatus = Map.groupBy(new Set(listRefusals(route)), (code) => ERRORS[code].status)
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } }
-  const entries = Object.entries(byStatus).map(([status, codes]) => [
-    status,
-    { description: codes.join(', '), content },
-  ])
+  const entries = [...byStatus].map(([status, codes]) => {
+    const name = codes.toSorted().join('.')
+    responses[name] = {
+      description: codes
+        .toSorted()
+        .map((code) => `\`${code}\``)
+        .join(', '),
+      content,
+    }
+    return [status, { $ref: `#/components/responses/${name}` }]
+  })
   return Object.fromEntries(entries)
 }
 
-function parameters(place: 'path' | 'query', schema: Schema | undefined): Json[] {
+function parameters(
+  place: 'path' | 'query',
+  schema: Schema | undefined,
+  schemas: Record<string, Json>,
+): Json[] {
   if (!schema) return []
   const shared: Record<string, Json> = {}
   const body = toJsonSchema(schema, 'input', shared)
-  const name = /\/(\w+)$/.exec(String(body.$ref))?.[1]
-  const object = (name ? shared[name] : body) as { properties?: Record<string, Json>; required?: string[] }
+  const name = /\/(\w+)$/.exec(String(body.$ref))?.[1] ?? ''
+  const { [name]: own = body, ...others } = shared
+  Object.assign(schemas, others)
+  const object = own as { properties?: Record<string, Json>; required?: string[] }
   return Object.entries(object.properties ?? {}).map(([name, property]) => ({
     name,
     in: place,

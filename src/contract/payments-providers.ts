@@ -49,6 +49,8 @@ export const providerPaymentRoutes = defineRoutes({
       id: z.number().int(),
       /** Null: nothing is left to do there. */
       redirectUrl: z.string().nullable(),
+      /** The provider is slow: sent again under the same key, this answers the page as soon as there is one. */
+      isPending: z.boolean(),
     }),
     status: 201,
     refusals: [
@@ -66,7 +68,11 @@ export const providerPaymentRoutes = defineRoutes({
     summary: 'Have the provider asked what became of a payment, on the way back from its page (buyer)',
     needsAccount: true,
     params: IdParams.extend({ paymentId: Id }),
-    output: z.object({ success: z.literal(true) }),
+    output: z.object({
+      success: z.literal(true),
+      /** The provider is slow: ask again in a moment. */
+      isPending: z.boolean(),
+    }),
     refusals: ['booking-not-found', 'not-found', 'payment-unavailable', 'rate-limited'],
   },
   getTestPayment: {

@@ -129,5 +129,5 @@ export function mountApiIndex(app: App, context: AppContext): void {
   mountDemand(app, context)
   mountAlerts(app, context)
   mountLive(app, context)
-  mountApiDocument(app)
+  mountApiDocument(app, context)
 }

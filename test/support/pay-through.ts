@@ -28,6 +28,7 @@ export function payThrough(one: Agreed) {
 interface Started {
   id: number
   redirectUrl: string | null
+  isPending: boolean
   code?: string
   message?: string
 }

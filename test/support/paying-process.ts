@@ -1,6 +1,7 @@
 import { parseConfig } from '#server/config.ts'
 import { createContext } from '#server/context.ts'
 import { openPayment } from '#server/features/payments/open-payment.ts'
+import { startPatience } from '#server/features/payments/patience.ts'
 import { findOpenCharge } from '#server/features/payments/provider-payments.ts'
 import { askAgain } from '#server/features/payments/settle-charge.ts'
 import { addCharge } from '#server/features/payments/start-payment.ts'
@@ -65,10 +66,9 @@ await run()
 async function run(): Promise<void> {
   if (act === 'start') {
     const actor = { id: task.buyerId, role: 'user' } as Parameters<typeof addCharge>[1]['actor']
-    await openPayment(
-      own,
-      await addCharge(own, { id: bookingId, actor, method: task.method }, async () => {}),
-    )
+    const patience = startPatience()
+    const asked = { id: bookingId, actor, method: task.method, patience }
+    await openPayment(own, await addCharge(own, asked, async () => {}), patience)
   } else if (act === 'capture' || act === 'cancel')
     await askAgain(own, (await findOpenCharge(context.db, bookingId))!)
   else if (act !== 'notice') await sweepPayments(own)
@@ -76,6 +76,7 @@ async function run(): Promise<void> {
     await takeNotice(own, task.provider, {
       raw: Buffer.from(task.notice!.body),
       headers: new Headers(task.notice!.headers),
+      sender: '192.0.2.1',
     })
 }
 

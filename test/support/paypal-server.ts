@@ -50,7 +50,7 @@ export interface PaypalServer {
   /** Ends all tokens given so far. */
   endTokens(): void
   /** What a webhook would have been told since the last time, signed, oldest first. */
-  deliver(): { raw: Buffer; headers: Headers }[]
+  deliver(): { raw: Buffer; headers: Headers; sender: string }[]
   close(): Promise<void>
 }
 

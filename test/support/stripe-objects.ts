@@ -25,6 +25,13 @@ export type Form = Record<string, unknown>
 const seconds = () => Math.floor(Date.now() / 1000)
 
 /** What a fake Stripe knows, and what its people do: buyers pay, banks answer. */
+interface NoticeOptions {
+  at?: number
+  secret?: string
+  /** Of a seller, where it happened on their own account. */
+  account?: string
+}
+
 export class StripeObjects {
   readonly sessions = new Map<string, Row>()
   readonly intents = new Map<string, Row>()
@@ -90,8 +97,12 @@ export class StripeObjects {
   }
 
   /** A signed notice, as it is sent. */
-  notice(type: string, object: Form, { at = seconds(), secret = WEBHOOK_SECRET } = {}) {
-    const event = { id: this.id('evt'), object: 'event', type, created: at, data: { object } }
+  notice(
+    type: string,
+    object: Form,
+    { at = seconds(), secret = WEBHOOK_SECRET, ...more }: NoticeOptions = {},
+  ) {
+    const event = { id: this.id('evt'), object: 'event', type, created: at, data: { object }, ...more }
     const body = JSON.stringify(event)
     const signature = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')
     return { body, headers: { 'stripe-signature': `t=${at},v1=${signature}` } }

@@ -20,6 +20,8 @@ class StripeServer extends StripeObjects {
   readonly running = new Set<string>()
   readonly fates: Fate[] = []
   onChange: (() => void) | null = null
+  /** Requests that change something are answered only once this is so. */
+  pause: Promise<void> | null = null
   url = ''
   close = async () => {}
 
@@ -58,6 +60,12 @@ async function serve(stripe: StripeServer, request: IncomingMessage, response: S
   const isChange = request.method === 'POST'
   const fate = isChange ? (stripe.fates.shift() ?? 'answered') : 'answered'
   if (fate === 'down') return request.socket.destroy()
+  const key = request.headers['idempotency-key']
+  if (isChange && stripe.pause && typeof key === 'string' && !stripe.running.has(key)) {
+    stripe.running.add(key)
+    await stripe.pause
+    stripe.running.delete(key)
+  }
   const answer = answerOnce(stripe, request, body)
   if (isChange && stripe.onChange) {
     stripe.onChange()

@@ -42,7 +42,7 @@ export class PaypalSigner {
   sign(
     { type, resource }: { type: string; resource: unknown },
     changes: Changes = {},
-  ): { raw: Buffer; headers: Headers } {
+  ): { raw: Buffer; headers: Headers; sender: string } {
     const id = `${++this.#count}d13f0-d67a-11e5-baa3-778b53f4ae55`
     const event = {
       id: `WH-${this.#count}`,
@@ -64,6 +64,6 @@ export class PaypalSigner {
       'paypal-cert-url': changes.certUrl ?? `${this.url}/v1/notifications/certs/CERT-1`,
       'paypal-auth-algo': changes.algorithm ?? 'SHA256withRSA',
     })
-    return { raw, headers }
+    return { raw, headers, sender: '192.0.2.1' }
   }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { openPayment } from '#server/features/payments/open-payment.ts'
+import { startPatience } from '#server/features/payments/patience.ts'
 import { findLatestCharge } from '#server/features/payments/provider-payments.ts'
 import { askAgain } from '#server/features/payments/settle-charge.ts'
 import { addCharge } from '#server/features/payments/start-payment.ts'
@@ -15,10 +16,10 @@ export const payInTestMode =
   async (scene) => {
     const { buyer, stage } = scene
     const { context, trx } = stage
-    const asked = { id: idOf(scene), actor: buyer, method }
-    const charge = await addCharge(context, asked, KEEP)
-    const page = await openPayment(context, charge)
-    const id = Number(page!.split('/').at(-1))
+    const patience = startPatience()
+    const charge = await addCharge(context, { id: idOf(scene), actor: buyer, method, patience }, KEEP)
+    const { redirectUrl } = await openPayment(context, charge, patience)
+    const id = Number(redirectUrl!.split('/').at(-1))
     await chooseTestOutcome(context, { id, actor: buyer, outcome })
     await sql`update test_payment_facts set at = at + make_interval(days => ${days})
       where payment_id = ${id} and at > ${context.now()}`.execute(trx)

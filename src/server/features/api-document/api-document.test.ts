@@ -1,6 +1,8 @@
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { documentRoutes } from '#contract/content-documents.ts'
+import { allRoutes } from '#contract/index.ts'
+import type { Route } from '#contract/route.ts'
 import { findUndocumented } from '#test/support/api-document.ts'
 import { buildListing } from '#test/support/build-listing.ts'
 import { buildMember } from '#test/support/members.ts'
@@ -21,6 +23,49 @@ it('the API links to its description, which is compressed and cacheable', async 
   expect(bytes.byteLength / operations.length).toBeLessThan(200)
   const again = await get(openapi, { headers: { 'if-none-match': plain.headers.get('etag')! } })
   expect(again.status).toBe(304)
+})
+
+describe('C-09: the description says', () => {
+  const read = async ({ get: ask }: typeof app) => (await ask('/api/openapi.json')).json()
+
+  it('where the server is, and by which cookie it knows people', async () => {
+    const secure = await createTestApp({ PUBLIC_URL: 'https://placard.example' })
+    const [local, open] = [await read(app), await read(secure)]
+    expect(local.servers).toEqual([{ url: 'http://localhost:3000' }])
+    expect(open.servers).toEqual([{ url: 'https://placard.example' }])
+    const cookie = { type: 'apiKey', in: 'cookie' }
+    expect(local.components.securitySchemes.session).toMatchObject({ ...cookie, name: 'placard_session' })
+    expect(open.components.securitySchemes.session).toMatchObject({
+      ...cookie,
+      name: '__Host-placard_session',
+    })
+  })
+
+  it('what needs an account, and to which feature it belongs', async () => {
+    const { paths, tags } = await read(app)
+    const known = tags.map(({ name }: { name: string }) => name)
+    for (const [name, { method, path, ...route }] of Object.entries<Route>({
+      ...allRoutes,
+      ...documentRoutes,
+    })) {
+      const operation = paths[path.replace(/:(\w+)/g, '{$1}')][method.toLowerCase()]
+      const isFor = route.needsAccount || route.needsAdmin ? [{ session: [] }] : []
+      expect([name, operation.security, operation.tags]).toEqual([name, isFor, [expect.any(String)]])
+      expect(known).toContain(operation.tags[0])
+    }
+  })
+
+  it('D11: each shared shape once, by its name, and names none that is not there', async () => {
+    const text = await (await get('/api/openapi.json')).text()
+    const { components } = JSON.parse(text)
+    for (const [, kind, name] of text.matchAll(/"\$ref":"#\/(\w+\/\w+)\/([\w.-]+)"/g))
+      expect(components[kind!.split('/')[1]!], name).toHaveProperty([name!])
+    expect(text).not.toContain('#/$defs')
+    expect(text).not.toContain('localhost:3000/')
+    expect(Object.keys(components.schemas)).toEqual(
+      expect.arrayContaining(['Listing', 'Booking', 'Conversation']),
+    )
+  })
 })
 
 describe('an answer that violates its description is detected', () => {

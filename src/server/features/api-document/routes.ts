@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import type { AppContext } from '../../context.ts'
 import type { App } from '../../platform/http/env.ts'
 import { JsonText } from '../../platform/http/json-text.ts'
+import { sessionCookieName } from '../accounts/session-cookie.ts'
 
 const FILE = join(import.meta.dirname, '../../../../docs/openapi.json')
 const CACHE = 'public, max-age=3600'
@@ -13,7 +15,7 @@ interface Packed {
 }
 
 /** Serves the OpenAPI document generated from the contract, compressed once. */
-export function mountApiDocument(app: App): void {
+export function mountApiDocument(app: App, { config }: AppContext): void {
   let packed: Packed | undefined
 
   app.get('/api', (c) => {
@@ -22,7 +24,7 @@ export function mountApiDocument(app: App): void {
   })
 
   app.get('/api/openapi.json', (c) => {
-    packed ??= pack()
+    packed ??= pack(config)
     const takesGzip = /\bgzip\b/.test(c.req.header('accept-encoding') ?? '')
     const { body, tag } = takesGzip ? packed.gzipped : packed.plain
     return c.body(body, 200, {
@@ -35,8 +37,11 @@ export function mountApiDocument(app: App): void {
   })
 }
 
-/** Minified: line breaks are only for diffs. */
-function pack(): Packed {
-  const text = JSON.stringify(JSON.parse(readFileSync(FILE, 'utf8')))
+/** The file belongs to no machine: this server's address and cookie are filled in. Minified: line breaks are only for diffs. */
+function pack(config: AppContext['config']): Packed {
+  const document = JSON.parse(readFileSync(FILE, 'utf8'))
+  document.servers = [{ url: config.PUBLIC_URL }]
+  document.components.securitySchemes.session.name = sessionCookieName(config)
+  const text = JSON.stringify(document)
   return { plain: new JsonText(text), gzipped: new JsonText(new Uint8Array(gzipSync(text, { level: 9 }))) }
 }

@@ -16,6 +16,26 @@ export interface Difference {
   cents: number
 }
 
+/** Each is kept once, for an admin to close. @returns how many are new */
+export async function addDifferences(db: Db, found: readonly Difference[], at: Date): Promise<number> {
+  if (found.length === 0) return 0
+  const added = await db
+    .insertInto('reconciliation_differences')
+    .values(
+      found.map(({ kind, bookingId, detail, cents }) => ({
+        kind,
+        booking_id: bookingId,
+        detail,
+        cents,
+        created_at: at,
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(['kind', 'booking_id', 'detail', 'cents']).doNothing())
+    .returning('id')
+    .execute()
+  return added.length
+}
+
 /** Open ones first, then newest first. */
 export async function listDifferences(
   db: Db,

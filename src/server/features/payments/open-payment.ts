@@ -1,24 +1,35 @@
 import { toBookingReference } from '#domain/booking/terms.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { type PaymentOrder, ProviderAway, ProviderRefused } from '../../platform/payments/provider.ts'
+import { isStillAsked, type Patience } from './patience.ts'
 import { getProviderPayment, markRequested, type ProviderPayment, toRef } from './provider-payments.ts'
 import { settleCharge } from './settle-charge.ts'
 import type { Settling } from './settling.ts'
 import { takeFacts } from './take-facts.ts'
 import { toRefusal } from './to-refusal.ts'
 
+export interface Opened {
+  /** Null: the payment is over already, or still asked for. */
+  redirectUrl: string | null
+  /** The provider is slow: asked again in a moment, this answers for the same payment. */
+  isPending: boolean
+}
+
 /**
- * Asks the provider for where its buyer pays; asked again, for the same. @returns null where the payment is over already
+ * Asks the provider for where its buyer pays; asked again, for the same.
  * @throws AppError `payment-refused`, `payment-unavailable`: each says until when the dates are held
  */
-export async function openPayment(context: Settling, id: number): Promise<string | null> {
+export async function openPayment(context: Settling, id: number, patience: Patience): Promise<Opened> {
   const charge = await getProviderPayment(context.db, id)
-  if (charge.state !== 'created') return requireUnrefused(context, charge)
-  if (charge.redirect_url) return charge.redirect_url
+  const isPending = false
+  if (charge.state !== 'created') return { redirectUrl: await requireUnrefused(context, charge), isPending }
+  if (charge.redirect_url) return { redirectUrl: charge.redirect_url, isPending }
   try {
-    return await askStart(context, charge)
+    return { redirectUrl: await patience(askStart(context, charge)), isPending }
   } catch (error) {
     if (error instanceof AppError) throw error
+    const asked = { startedAt: charge.created_at, now: context.now() }
+    if (isStillAsked(error, asked)) return { redirectUrl: null, isPending: true }
     context.log.warn({ err: error, payment: id }, 'a payment could not be opened')
     throw await toRefusal(context.db, id, 'payment-unavailable')
   }

@@ -3,10 +3,12 @@ import type { AppContext } from '../../context.ts'
 import type { App } from '../../platform/http/env.ts'
 import { once } from '../../platform/http/idempotent.ts'
 import { mount } from '../../platform/http/mount.ts'
+import { networkOf } from '../../platform/http/network-of.ts'
 import { readBytes } from '../../platform/http/read-body.ts'
 import { requireActor } from '../../platform/http/require-actor.ts'
 import { checkPayment } from './check-payment.ts'
 import { openPayment } from './open-payment.ts'
+import { startPatience } from './patience.ts'
 import { connectAccount, listAccounts } from './seller-accounts.ts'
 import { addCharge } from './start-payment.ts'
 import { takeNotice } from './take-notice.ts'
@@ -19,14 +21,15 @@ export function mountProviderPayments(app: App, context: AppContext): void {
 
   mount(app, routes, {
     async startPayment({ params: { id }, body: { method }, key, c }) {
-      const asked = { id, method, actor: requireActor(c) }
+      const patience = startPatience()
+      const asked = { id, method, actor: requireActor(c), patience }
       const made = await once(db, key, (keep) => addCharge(context, asked, keep))
-      return { id: made, redirectUrl: await openPayment(context, made) }
+      return { id: made, ...(await openPayment(context, made, patience)) }
     },
 
     async checkPayment({ params, c }) {
-      await checkPayment(context, { ...params, actor: requireActor(c) })
-      return { success: true as const }
+      const asked = { ...params, actor: requireActor(c), patience: startPatience() }
+      return { success: true as const, isPending: await checkPayment(context, asked) }
     },
 
     getTestPayment({ params: { id }, c }) {
@@ -49,7 +52,8 @@ export function mountProviderPayments(app: App, context: AppContext): void {
   // a raw handler: the signature covers every byte
   app.post(receivePaymentNotice.path, async (c) => {
     const raw = await readBytes(c.req.raw, receivePaymentNotice.maxBodyBytes)
-    await takeNotice(context, c.req.param('provider'), { raw, headers: c.req.raw.headers })
+    const notice = { raw, headers: c.req.raw.headers, sender: networkOf(c.var.clientAddress) }
+    await takeNotice(context, c.req.param('provider'), notice)
     return c.json({ success: true })
   })
 }

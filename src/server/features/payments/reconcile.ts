@@ -12,7 +12,7 @@ import { toWordList } from '../../platform/db/word-list.ts'
 import { OPENING_CENTS } from '../ledger/post-ledger.ts'
 import { PURPOSES } from './apply-fact.ts'
 import { compareMovements } from './compare-movements.ts'
-import type { Difference } from './differences.ts'
+import { addDifferences, type Difference } from './differences.ts'
 import { listOpenBookings } from './list-open.ts'
 
 const MONEY_KINDS = PAYMENT_KINDS.filter((kind) => PURPOSES[kind] !== null)
@@ -85,22 +85,7 @@ export async function reconcile(
     ...(await listUnsettledRefunds(db, at)),
   ]
   await db.insertInto('reconciliation_runs').values({ checked_at: at }).execute()
-  if (found.length === 0) return 0
-  const added = await db
-    .insertInto('reconciliation_differences')
-    .values(
-      found.map(({ kind, bookingId, detail, cents }) => ({
-        kind,
-        booking_id: bookingId,
-        detail,
-        cents,
-        created_at: at,
-      })),
-    )
-    .onConflict((conflict) => conflict.columns(['kind', 'booking_id', 'detail', 'cents']).doNothing())
-    .returning('id')
-    .execute()
-  return added.length
+  return addDifferences(db, found, at)
 }
 
 async function runChecks(db: Db): Promise<Difference[]> {

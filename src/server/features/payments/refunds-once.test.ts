@@ -62,7 +62,7 @@ it('S1: marks and keys name the installation, whatever its address', async () =>
   known.metadata.placard_site = context.config.PUBLIC_URL
   const facts = await context.providers
     .get('stripe')!
-    .readNotice(toNotice('checkout.session.completed', known))
+    .readNotice({ ...toNotice('checkout.session.completed', known), sender: '192.0.2.1' })
   expect(facts.map(({ state }) => state)).toContain('captured')
 })
 

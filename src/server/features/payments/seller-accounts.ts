@@ -3,6 +3,7 @@ import type { AppContext } from '../../context.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { PaymentProvider, SellerAccounts } from '../../platform/payments/provider.ts'
 import { ACCOUNT_LINKS_PER_USER } from './limits.ts'
+import { startPatience } from './patience.ts'
 
 type AccountProvider = SellerAccount['provider']
 type Connecting = Pick<AppContext, 'db' | 'now' | 'config' | 'providers' | 'limiter' | 'log'>
@@ -28,7 +29,7 @@ async function readAccount(context: Connecting, asked: Asked): Promise<SellerAcc
   if (!row) return { provider, isConnected: false, isReady: false, todo: [] }
   const { isReady, todo } = row.is_ready
     ? { isReady: true, todo: row.todo }
-    : await accounts.read(row.account).catch((error) => {
+    : await startPatience()(accounts.read(row.account)).catch((error) => {
         context.log.warn({ err: error, provider }, 'a seller’s account could not be looked at')
         return { isReady: false, todo: row.todo }
       })
@@ -89,7 +90,7 @@ async function askConnect(
   seller: Parameters<SellerAccounts['connect']>[0],
 ) {
   try {
-    return await accounts.connect(seller)
+    return await startPatience()(accounts.connect(seller))
   } catch (error) {
     log.warn({ err: error, provider: id }, 'a seller’s account could not be connected')
     throw new AppError('provider-away')

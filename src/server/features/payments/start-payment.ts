@@ -5,22 +5,26 @@ import type { Tx } from '../../platform/db/database.ts'
 import { retryLocks } from '../../platform/db/retry-locks.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Keep } from '../../platform/http/idempotent.ts'
+import { ProviderAway } from '../../platform/payments/provider.ts'
 import { getBookingRow } from '../bookings/get-booking-row.ts'
 import { type LockedBooking, lockBooking } from '../bookings/lock-booking.ts'
 import { listWays, type Way } from '../ledger/list-ways.ts'
 import { isAgreed } from './is-agreed.ts'
 import { PAYMENTS_PER_USER } from './limits.ts'
+import type { Patience } from './patience.ts'
 import { payableNow } from './payable-now.ts'
 import { mayPayByProvider } from './policy.ts'
 import { addProviderPayment, findOpenCharge, type ProviderPayment } from './provider-payments.ts'
 import { cancelCharge } from './settle-charge.ts'
 import type { Settling } from './settling.ts'
+import { toRefusal } from './to-refusal.ts'
 
 interface Asked {
   /** Of the booking. */
   id: number
   actor: Actor
   method: ProviderMethod
+  patience: Patience
 }
 
 /** The shortest life of a hosted page of Stripe, and some minutes until it is asked for. */
@@ -37,7 +41,7 @@ export async function addCharge(context: Settling, asked: Asked, keep: Keep): Pr
   await limiter.take(PAYMENTS_PER_USER, String(asked.actor.id))
   const way = (await listWays(context, booking.seller_id)).find(({ method }) => method === asked.method)
   if (!way) throw new AppError('wrong-step')
-  await endOther(context, asked.id, way)
+  await endOther(context, asked, way)
   return retryLocks(metrics, () =>
     db.transaction().execute(async (trx) => {
       const locked = await lockBooking(trx, asked.id)
@@ -56,9 +60,15 @@ export async function addCharge(context: Settling, asked: Asked, keep: Keep): Pr
 }
 
 /** A buyer who comes back from the provider's page and picks another way has given the first one up. */
-async function endOther(context: Settling, bookingId: number, way: Way): Promise<void> {
-  const open = await findOpenCharge(context.db, bookingId)
-  if (open?.state === 'created' && !isSame(open, way, context.now())) await cancelCharge(context, open)
+async function endOther(context: Settling, { id, patience }: Asked, way: Way): Promise<void> {
+  const open = await findOpenCharge(context.db, id)
+  if (open?.state !== 'created' || isSame(open, way, context.now())) return
+  try {
+    await patience(cancelCharge(context, open))
+  } catch (error) {
+    if (!(error instanceof ProviderAway)) throw error
+    throw await toRefusal(context.db, open.id, 'payment-unavailable')
+  }
 }
 
 function isSame({ state, method, provider, expires_at }: ProviderPayment, way: Way, now: Date): boolean {

@@ -1,9 +1,18 @@
 import { AppError } from '../../platform/http/app-error.ts'
-import { type Notice, NoticeNotSigned, type ProviderId } from '../../platform/payments/provider.ts'
+import {
+  type Notice,
+  NoticeNotSigned,
+  type ProviderFact,
+  type ProviderId,
+  ProviderRefused,
+} from '../../platform/payments/provider.ts'
+import { addDifferences } from './differences.ts'
 import { findByKey } from './provider-payments.ts'
 import { askAgain } from './settle-charge.ts'
 import type { Settling } from './settling.ts'
 import { takeFacts } from './take-facts.ts'
+
+const MAX_DETAIL = 300
 
 /**
  * Takes in what a provider tells by itself; what was authorized is then taken, or let go.
@@ -14,6 +23,7 @@ export async function takeNotice(context: Settling, provider: string, notice: No
   if (!known) throw new AppError('not-found')
   const facts = await known.readNotice(notice).catch((error) => {
     if (error instanceof NoticeNotSigned) throw new AppError('notice-not-signed')
+    if (error instanceof ProviderRefused) return recordUnmatched(context, known.id, error)
     context.log.warn({ err: error, provider }, 'a notice of a payment could not be read; it comes again')
     throw new AppError('provider-away')
   })
@@ -26,4 +36,19 @@ export async function takeNotice(context: Settling, provider: string, notice: No
         context.log.warn({ err: error, payment }, 'an authorized payment waits for the sweep'),
       )
   }
+}
+
+/**
+ * A signed notice of what the provider itself does not show is taken: told again, it would be unknown again, and an address that
+ * goes on failing is turned off. It stands among the differences of the nightly comparison, which finds what did move.
+ */
+async function recordUnmatched(
+  { db, log, now }: Settling,
+  provider: ProviderId,
+  error: ProviderRefused,
+): Promise<ProviderFact[]> {
+  log.warn({ err: error, provider }, 'a notice is of a payment that its provider does not show')
+  const detail = `A notice of ${provider}: ${error.message}`.slice(0, MAX_DETAIL)
+  await addDifferences(db, [{ kind: 'notice-unmatched', bookingId: null, detail, cents: 0 }], now())
+  return []
 }

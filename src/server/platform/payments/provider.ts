@@ -20,7 +20,11 @@ export interface PaymentProvider {
   refund(payment: PaymentRef, refund: Refund): Promise<ProviderFact[]>
   /** All that is known of a payment, also where the answer to its start was lost. */
   read(payment: PaymentRef): Promise<ProviderFact[]>
-  /** Facts of other applications of the account are left out. @throws NoticeNotSigned */
+  /**
+   * Facts of other applications of the account are left out.
+   * @throws NoticeNotSigned
+   * @throws ProviderRefused where it is signed, and the provider does not show what it is of
+   */
   readNotice(notice: Notice): Promise<ProviderFact[]>
   /** What moved on the operator's account since, oldest first, to be compared with the ledger. */
   listMovements(since: Date): AsyncIterable<Movement>
@@ -117,6 +121,8 @@ export interface ProviderFact {
 export interface Notice {
   raw: Buffer
   headers: Headers
+  /** Network that it came from: what a forged one costs is counted for that alone. */
+  sender: string
 }
 
 export interface Movement {
@@ -145,6 +151,8 @@ export interface SellerAccounts {
 
 /** Nothing is known of what was asked: it may have happened. */
 export class ProviderAway extends Error {}
+/** It is still at what was asked, here or in a twin of it: the same may be asked again in a moment. */
+export class ProviderBusy extends ProviderAway {}
 /** The provider understood and will not; asking again changes nothing. */
 export class ProviderRefused extends Error {}
 export class NoticeNotSigned extends Error {}

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { ProviderAway } from '../provider.ts'
+import { ProviderAway, ProviderBusy } from '../provider.ts'
 import { createAccessTokens } from './access-token.ts'
 import { PaypalRefusal, readIssue } from './refusal.ts'
 import { createSend, type PaypalAnswer, type PaypalRequest } from './send.ts'
@@ -64,9 +64,8 @@ export function createPaypalClient(settings: PaypalSettings): PaypalClient {
 /** A twin under way is 409, too many calls 429: both may be asked again, as all where PayPal itself failed. */
 function toError({ status, body }: PaypalAnswer, call: string): Error {
   const isNo = [400, 403, 404, 405, 410, 422].includes(status)
-  return isNo
-    ? new PaypalRefusal(status, readIssue(body), call)
-    : new ProviderAway(`PayPal answered ${status} to ${call}`)
+  if (isNo) return new PaypalRefusal(status, readIssue(body), call)
+  return new (status === 409 ? ProviderBusy : ProviderAway)(`PayPal answered ${status} to ${call}`)
 }
 
 /** PayPal's way to act for a seller who gave leave: a JSON web token that needs no signature beside our own access token. */

@@ -4,7 +4,8 @@ import { Capture, Dispute, Link, PaypalId } from './answers.ts'
 import type { PaypalClient } from './client.ts'
 import { toDisputeFacts } from './disputes.ts'
 import { Cents } from './money.ts'
-import { orderPath, unlessMissing } from './orders.ts'
+import { orderPath } from './orders.ts'
+import { PaypalRefusal } from './refusal.ts'
 
 const Event = z.object({
   event_type: z.string().max(200),
@@ -29,7 +30,7 @@ const Reversal = z.object({ id: PaypalId, amount: Cents, create_time: z.iso.date
 
 interface Options {
   call: PaypalClient
-  /** All facts of an order; none of one that is not ours. */
+  /** All facts of an order; none of one that is not ours. @throws ProviderRefused where PayPal has none */
   readOrder(id: string): Promise<ProviderFact[]>
 }
 
@@ -37,6 +38,7 @@ interface Options {
  * A notice only says where to look: the order is read anew, and its facts are those of any other look. So it does not matter
  * in which order notices come, how often or how late, nor what they claim. What an order does not tell is taken from the
  * notice itself: disputes, and money that a bank took back.
+ * @throws ProviderRefused where PayPal does not show what was paid
  */
 export async function readEvent(body: unknown, { call, readOrder }: Options): Promise<ProviderFact[]> {
   const event = Event.safeParse(body).data
@@ -47,7 +49,12 @@ export async function readEvent(body: unknown, { call, readOrder }: Options): Pr
   const orderId =
     resource && (await findOrderId(resource, { call, isOrder: type.startsWith('CHECKOUT.ORDER.') }))
   if (!orderId) return []
-  const facts = await readOrder(orderId)
+  // an order that nobody has paid lapses after hours; what PayPal tells of it for days is over
+  const isPaid = !type.startsWith('CHECKOUT.')
+  const facts = await readOrder(orderId).catch((error: unknown) => {
+    if (isPaid || !(error instanceof PaypalRefusal && error.status === 404)) throw error
+    return []
+  })
   return type === 'PAYMENT.CAPTURE.REVERSED' ? [...facts, ...toBounced(event?.resource, facts)] : facts
 }
 
@@ -74,11 +81,9 @@ async function findOrderOfCapture(
   merchant: string | undefined,
 ): Promise<string | undefined> {
   const path = `/v2/payments/captures/${id}`
-  const capture = await unlessMissing(
-    call({ method: 'GET', path, ...(merchant ? { merchant } : {}) }, Capture),
-  )
-  const named = capture?.supplementary_data?.related_ids?.order_id
-  const up = capture?.links.find(({ href }) => href.includes('/v2/checkout/orders/'))?.href
+  const capture = await call({ method: 'GET', path, ...(merchant ? { merchant } : {}) }, Capture)
+  const named = capture.supplementary_data?.related_ids?.order_id
+  const up = capture.links.find(({ href }) => href.includes('/v2/checkout/orders/'))?.href
   return named ?? up?.split(orderPath(''))[1]
 }
 

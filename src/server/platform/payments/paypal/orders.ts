@@ -13,6 +13,8 @@ const WAITING = ['CREATED', 'SAVED', 'PAYER_ACTION_REQUIRED']
 /** PayPal's calls about an order; each may be repeated. */
 export interface PaypalOrders {
   open(order: PaymentOrder, merchant: string): Promise<Order>
+  /** @throws PaypalRefusal where PayPal has none (any more) */
+  get(id: string): Promise<Order>
   /** @returns undefined where PayPal has none (any more) */
   find(id: string): Promise<Order | undefined>
   /** Takes or authorizes, as the order intends, what its buyer approved. */
@@ -24,7 +26,9 @@ export interface PaypalOrders {
 }
 
 export function createPaypalOrders(call: PaypalClient, readName: () => Promise<string>): PaypalOrders {
+  const get = (id: string) => call({ method: 'GET', path: orderPath(id) }, Order)
   return {
+    get,
     async open(order, merchant) {
       const site = await readName()
       const json = toOrderBody(order, { merchant, site })
@@ -33,7 +37,7 @@ export function createPaypalOrders(call: PaypalClient, readName: () => Promise<s
       checkOpened(opened, order, { merchant, site })
       return opened
     },
-    find: (id) => unlessMissing(call({ method: 'GET', path: orderPath(id) }, Order)),
+    find: (id) => unlessMissing(get(id)),
     complete(order) {
       const step = order.intent === 'CAPTURE' ? 'capture' : 'authorize'
       const requestId = `${order.id}-${step}`

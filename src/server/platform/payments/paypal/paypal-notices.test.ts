@@ -2,7 +2,14 @@ import { generateKeyPairSync } from 'node:crypto'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildPaypalOrder, toPaymentRef } from '#test/support/paypal/build-order.ts'
 import { type PaypalServer, startPaypalServer } from '#test/support/paypal-server.ts'
-import { NoticeNotSigned, type PaymentOrder, ProviderAway, type ProviderFact } from '../provider.ts'
+import {
+  type Notice,
+  NoticeNotSigned,
+  type PaymentOrder,
+  ProviderAway,
+  type ProviderFact,
+  ProviderRefused,
+} from '../provider.ts'
 import { createPaypalProvider } from './paypal-provider.ts'
 
 const clock = { now: new Date('2026-11-23T10:00:00Z') }
@@ -36,7 +43,7 @@ async function captured(changes: Partial<PaymentOrder> = {}) {
 }
 
 /** As a ledger takes facts in: each key once. */
-async function takeIn(notices: readonly { raw: Buffer; headers: Headers }[]) {
+async function takeIn(notices: readonly Notice[]) {
   const facts = new Map<string, ProviderFact>()
   for (const notice of notices)
     for (const fact of await provider.readNotice(notice)) facts.set(fact.key, fact)
@@ -121,16 +128,10 @@ describe('what notices tell', () => {
   })
 
   it('of other applications and other kinds: nothing', async () => {
-    const foreign = { order_id: 'O9', supplementary_data: { related_ids: { order_id: 'NOSUCHORDER' } } }
     const events = [
       { type: 'BILLING.SUBSCRIPTION.CREATED', resource: { id: 'I-1' } },
       { type: 'MERCHANT.ONBOARDING.COMPLETED', resource: { merchant_id: 'SELLER7654321' } },
-      { type: 'PAYMENT.CAPTURE.COMPLETED', resource: foreign },
       { type: 'PAYMENT.CAPTURE.COMPLETED', resource: { id: 'C1' } },
-      {
-        type: 'PAYMENT.CAPTURE.REFUNDED',
-        resource: { id: 'R1', links: [{ rel: 'up', href: 'https://x/v2/payments/captures/C404' }] },
-      },
       { type: 'CHECKOUT.ORDER.APPROVED', resource: null },
       { type: 'CUSTOMER.DISPUTE.CREATED', resource: { dispute_id: 7 } },
       { type: '', resource: undefined },
@@ -151,6 +152,31 @@ describe('what notices tell', () => {
     paypal.fault({ on: /^GET \/v2\/checkout/, answer: { status: 503 } })
     await expect(provider.readNotice(notice!)).rejects.toThrow(ProviderAway)
     await expect(provider.readNotice(notice!)).resolves.toMatchObject([{ state: 'captured' }])
+  })
+})
+
+describe('R5: a signed notice of what PayPal does not show', () => {
+  it.each<[string, object]>([
+    [
+      'PAYMENT.CAPTURE.COMPLETED',
+      { id: 'C1', supplementary_data: { related_ids: { order_id: 'UNKNOWN1' } } },
+    ],
+    [
+      'PAYMENT.CAPTURE.REFUNDED',
+      { id: 'R1', links: [{ rel: 'up', href: `${paypal.url}/v2/payments/captures/UNKNOWN2` }] },
+    ],
+  ])('%s is refused by its name, and not asked for again', async (type, resource) => {
+    const notice = paypal.signer.sign({ type, resource })
+    await expect(provider.readNotice(notice)).rejects.toThrow(/^PayPal refused .*UNKNOWN\d: 404/)
+    await expect(provider.readNotice(notice)).rejects.toThrow(ProviderRefused)
+  })
+
+  it('is nothing where an order has lapsed that nobody paid', async () => {
+    const lapsed = paypal.signer.sign({
+      type: 'CHECKOUT.PAYMENT-APPROVAL.REVERSED',
+      resource: { id: 'UNKNOWN1', order_id: 'UNKNOWN1' },
+    })
+    await expect(provider.readNotice(lapsed)).resolves.toEqual([])
   })
 })
 
@@ -217,14 +243,39 @@ describe('certificates', () => {
   const event = { type: 'CHECKOUT.ORDER.APPROVED', resource: { id: 'O1' } }
   const fetches = () => paypal.requests.filter(({ call }) => call.includes('/certs/')).length
 
-  it('are fetched once a day', async () => {
+  it('S19: that signed a true notice are kept until they end, whatever forgers name', async () => {
     const own = createPaypalProvider(paypal.settings)
-    await own.readNotice(paypal.signer.sign(event))
-    await own.readNotice(paypal.signer.sign(event))
+    for (let twice = 0; twice < 2; twice++) await own.readNotice(paypal.signer.sign(event))
     expect(fetches()).toBe(1)
-    clock.now = new Date('2026-11-24T10:00:01Z')
+    for (let other = 0; other < 12; other++) {
+      const name = `CERT-OLD${other}`
+      paypal.signer.addCertificate(name, {})
+      const certUrl = `${paypal.url}/v1/notifications/certs/${name}`
+      const forged = { ...paypal.signer.sign(event, { certUrl }), sender: `198.51.100.${other}` }
+      await expect(own.readNotice(forged)).rejects.toThrow(NoticeNotSigned)
+    }
+    clock.now = new Date('2026-11-26T10:00:01Z')
+    const before = fetches()
     await own.readNotice(paypal.signer.sign(event))
-    expect(fetches()).toBe(2)
+    expect(fetches()).toBe(before)
+  })
+
+  it('S19: that are new are fetched while a forger has used up their own fetches', async () => {
+    const own = createPaypalProvider(paypal.settings)
+    for (let forged = 0; forged < 30; forged++) {
+      const certUrl = `${paypal.url}/v1/notifications/certs/CERT-X${forged}`
+      const notice = { ...paypal.signer.sign(event, { certUrl }), sender: '198.51.100.1' }
+      await own.readNotice(notice).catch(() => undefined)
+    }
+    expect(fetches()).toBeLessThan(10)
+    await expect(own.readNotice(paypal.signer.sign(event))).resolves.toEqual([])
+  })
+
+  it('S19: of notices that come at once are fetched once', async () => {
+    const own = createPaypalProvider(paypal.settings)
+    const notices = Array.from({ length: 10 }, () => own.readNotice(paypal.signer.sign(event)))
+    expect(await Promise.all(notices)).toEqual(notices.map(() => []))
+    expect(fetches()).toBe(1)
   })
 
   it('that PayPal does not give now leave the notice for its next delivery', async () => {
@@ -232,15 +283,6 @@ describe('certificates', () => {
     paypal.fault({ on: /certs/, answer: { status: 503 } })
     await expect(own.readNotice(paypal.signer.sign(event))).rejects.toThrow(ProviderAway)
     await expect(own.readNotice(paypal.signer.sign(event))).resolves.toEqual([])
-  })
-
-  it('named by forgers are fetched a few times, not for each forgery', async () => {
-    const own = createPaypalProvider(paypal.settings)
-    for (let forged = 0; forged < 30; forged++) {
-      const certUrl = `${paypal.url}/v1/notifications/certs/CERT-X${forged}`
-      await own.readNotice(paypal.signer.sign(event, { certUrl })).catch(() => undefined)
-    }
-    expect(fetches()).toBeLessThan(20)
   })
 
   it('may sign for two webhooks while one is replaced', async () => {

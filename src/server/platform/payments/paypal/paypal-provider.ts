@@ -72,10 +72,10 @@ export function createPaypalProvider(settings: PaypalSettings): PaymentProvider 
     ...(await readDisputes(call, order, name)),
   ]
   const readOrder = async (id: string) => {
-    const order = await orders.find(id)
-    const marks = order && readMarks(order)
+    const order = await orders.get(id)
+    const marks = readMarks(order)
     if (!marks || !(await readNames()).includes(marks.site)) return []
-    return settleWithDisputes(order!, { payment: marks.key, reference: order!.id })
+    return settleWithDisputes(order, { payment: marks.key, reference: order.id })
   }
 
   return {

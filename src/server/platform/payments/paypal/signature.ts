@@ -23,7 +23,7 @@ interface Options {
  * @throws NoticeNotSigned
  */
 export async function checkSignature(
-  { raw, headers }: Notice,
+  { raw, headers, sender }: Notice,
   { certificates, webhookIds, now }: Options,
 ): Promise<void> {
   const header = (name: string) => headers.get(`paypal-${name}`) ?? ''
@@ -34,11 +34,12 @@ export async function checkSignature(
   if (header('auth-algo').toLowerCase() !== 'sha256withrsa')
     throw new NoticeNotSigned('The notice is signed in a strange way')
   checkTime(time, now())
-  const { publicKey } = await certificates.get(header('cert-url'))
+  const { publicKey } = await certificates.get(header('cert-url'), sender)
   const isSigned = webhookIds.some((webhook) =>
     verify('sha256', Buffer.from(`${id}|${time}|${webhook}|${crc32(raw)}`), publicKey, signature),
   )
   if (!isSigned) throw new NoticeNotSigned('The notice is not signed by PayPal for this webhook')
+  certificates.keep(header('cert-url'))
 }
 
 function checkTime(time: string, now: Date): void {

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { ProviderAway, ProviderRefused, type Sites } from '../provider.ts'
+import { ProviderAway, ProviderBusy, ProviderRefused, type Sites } from '../provider.ts'
 
 export interface StripeSettings {
   secretKey: string
@@ -10,8 +10,8 @@ export interface StripeSettings {
   apiUrl?: string | undefined
 }
 
-/** Well below the minute after which a payment without an answer is looked for. */
-const TIMEOUT_MS = 15_000
+/** With its one repetition well below the minute after which a payment without an answer is looked for; people wait less. */
+const TIMEOUT_MS = 9_000
 
 /** The official library, loaded with its first use: nobody waits for it who does not pay. */
 export function openStripe({ secretKey, apiUrl }: StripeSettings): () => Promise<Stripe> {
@@ -44,6 +44,7 @@ export async function callStripe<T>(call: Promise<T>): Promise<T> {
     const isRefused =
       type === 'StripeCardError' || (type === 'StripeInvalidRequestError' && statusCode !== 409)
     if (isRefused) throw new ProviderRefused(message, { cause: error })
+    if (statusCode === 409) throw new ProviderBusy(message, { cause: error })
     throw new ProviderAway(message, { cause: error })
   }
 }

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { type Notice, NoticeNotSigned, type ProviderFact, type Sites } from '../provider.ts'
+import { type Notice, NoticeNotSigned, type ProviderFact, ProviderRefused, type Sites } from '../provider.ts'
 import { callStripe, type StripeSettings } from './open-stripe.ts'
 import { idOf, readIntent, readNamed } from './read-stripe.ts'
 import { type StripePayment, toFacts } from './stripe-facts.ts'
@@ -8,7 +8,7 @@ const TOLERANCE_SECONDS = 300
 
 /**
  * A notice says only that something has happened: what, is read from Stripe as it stands now. So notices may come late, twice
- * or in any order. @throws NoticeNotSigned
+ * or in any order. @throws NoticeNotSigned, ProviderRefused
  */
 export async function readNotice(
   stripe: Stripe,
@@ -16,7 +16,12 @@ export async function readNotice(
   notice: Notice,
 ): Promise<ProviderFact[]> {
   const event = verify(stripe, webhookSecrets, notice)
-  const found = await callStripe(readSubject(stripe, await readSites(), event))
+  // of a seller's own account, where they do other business: ours stand on the operator's
+  if (event.account) return []
+  const found = await callStripe(readSubject(stripe, await readSites(), event)).catch((error: unknown) => {
+    if (!(error instanceof ProviderRefused)) throw error
+    throw new ProviderRefused(`${event.type} of ${nameOf(event)}: ${error.message}`, { cause: error })
+  })
   return found ? toFacts(found) : []
 }
 
@@ -40,6 +45,10 @@ async function readSubject(stripe: Stripe, sites: Sites, event: Stripe.Event): P
   if (type.startsWith('checkout.session.') && id) return readNamed(stripe, sites, id)
   const intentId = type.startsWith('payment_intent.') ? id : KINDS.test(type) ? idOf(payment_intent) : null
   return intentId ? readIntent(stripe, sites, intentId) : null
+}
+
+function nameOf({ id, data }: Stripe.Event): string {
+  return (data.object as { id?: string }).id ?? id
 }
 
 const KINDS = /^(charge|refund)\./

@@ -26,7 +26,7 @@ export type MoneySectionProps = {
 
 /** What is due of a booking, how it is paid, and what has come of it. */
 export function LoadedMoney({ booking, paymentId }: MoneySectionProps) {
-  const { isChecking, error: checkError } = usePaymentReturn(booking.id, paymentId)
+  const { isChecking, isSlow, error: checkError } = usePaymentReturn(booking.id, paymentId)
   const { data, isError, error, refetch } = useQuery(bookingPaymentsQuery(booking.id))
   if (isError && !data) return <ErrorState title={error.message} onRetry={() => void refetch()} />
   if (!data) return <LoadingState label="Loading money..." />
@@ -34,13 +34,19 @@ export function LoadedMoney({ booking, paymentId }: MoneySectionProps) {
   if (!hasMoney) return null
   const { money } = data
   const isUnknown = isChecking && data.latest?.state === 'created'
+  // the service did not say: nothing is claimed of the payment either
+  const isUnsure = checkError !== null && data.latest?.state === 'created'
   // what is on its way is not paid a second time
   const isUnderWay = booking.side === 'buyer' && isOnItsWay(data.latest)
   return (
     <FormSection title="Money" lead={describeOpen(money, booking)}>
-      {isUnknown && <LoadingState label="Looking what became of your payment..." />}
+      {isUnknown && (
+        <LoadingState
+          label={isSlow ? 'We are asking the payment service...' : 'Looking what became of your payment...'}
+        />
+      )}
       {checkError && <Alert tone="warning">{checkError.message}</Alert>}
-      {booking.side === 'buyer' && !isUnknown && (
+      {booking.side === 'buyer' && !isUnknown && !isUnsure && (
         <LatestPayment
           latest={data.latest}
           heldUntil={describeHeld(booking)}

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { BookingPayments } from '#contract/payments.ts'
 import { TEST_MODE } from '#domain/booking/payments.ts'
 import { formatCents } from '#domain/booking/price/cents.ts'
@@ -8,6 +9,7 @@ import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 import { readMoneyAnew } from '../queries.ts'
+import { untilAnswered } from './until-answered.ts'
 
 type Method = BookingPayments['ways'][number]['method']
 
@@ -25,7 +27,7 @@ type ProviderButtonsProps = Pick<BookingPayments, 'ways'> & {
 
 /** Ways to pay on the page of a payment provider, beside paying the seller directly. */
 export function ProviderButtons({ ways, bookingId, isWaiting }: ProviderButtonsProps) {
-  const pay = usePay(bookingId)
+  const { pay, isAsking } = usePay(bookingId)
   const [first] = ways
   if (!first) return null
   const isBusy = pay.isPending || pay.isSuccess
@@ -49,6 +51,9 @@ export function ProviderButtons({ ways, bookingId, isWaiting }: ProviderButtonsP
           </Button>
         ))}
       </div>
+      {isAsking && (
+        <Alert live>We are asking the payment service. Stay on this page: it goes on by itself.</Alert>
+      )}
       <p className="text-sm text-ink-faint">You pay on the payment service’s own page and come back here.</p>
     </section>
   )
@@ -56,18 +61,23 @@ export function ProviderButtons({ ways, bookingId, isWaiting }: ProviderButtonsP
 
 function usePay(bookingId: number) {
   const queryClient = useQueryClient()
-  return useMutation({
+  const [isSlow, setSlow] = useState(false)
+  const pay = useMutation({
     // each press asks anew: what was begun and is not over is gone on with
-    mutationFn: (method: Method) =>
-      api('POST /api/bookings/:id/provider-payments', {
-        params: { id: bookingId },
-        body: { method },
-        headers: { 'idempotency-key': randomId() },
-      }),
+    mutationFn: (method: Method) => {
+      setSlow(false)
+      const headers = { 'idempotency-key': randomId() }
+      const given = { params: { id: bookingId }, body: { method }, headers }
+      return untilAnswered(
+        () => api('POST /api/bookings/:id/provider-payments', given),
+        () => setSlow(true),
+      )
+    },
     onSuccess: async ({ redirectUrl }) => {
       if (redirectUrl) window.location.assign(redirectUrl)
       else await readMoneyAnew(queryClient)
     },
     onError: () => readMoneyAnew(queryClient),
   })
+  return { pay, isAsking: isSlow && pay.isPending }
 }

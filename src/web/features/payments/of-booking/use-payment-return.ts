@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { api } from '#web/platform/api.ts'
 import { readMoneyAnew } from '../queries.ts'
+import { untilAnswered } from './until-answered.ts'
 
 /**
  * Back from a provider's page the provider is asked what became of the payment, once. It counts as being asked from the first drawing on, so
@@ -11,11 +12,16 @@ import { readMoneyAnew } from '../queries.ts'
 export function usePaymentReturn(bookingId: number, paymentId: number | undefined) {
   const queryClient = useQueryClient()
   const isAsked = useRef(false)
+  const [isSlow, setSlow] = useState(false)
   const { mutate, isIdle, isPending, error } = useMutation({
     mutationFn: (payment: number) =>
-      api('POST /api/bookings/:id/provider-payments/:paymentId/checks', {
-        params: { id: bookingId, paymentId: payment },
-      }),
+      untilAnswered(
+        () =>
+          api('POST /api/bookings/:id/provider-payments/:paymentId/checks', {
+            params: { id: bookingId, paymentId: payment },
+          }),
+        () => setSlow(true),
+      ),
     onSettled: () => readMoneyAnew(queryClient),
   })
   useEffect(() => {
@@ -23,5 +29,5 @@ export function usePaymentReturn(bookingId: number, paymentId: number | undefine
     isAsked.current = true
     mutate(paymentId)
   }, [paymentId, mutate])
-  return { isChecking: isPending || (isIdle && paymentId !== undefined), error }
+  return { isChecking: isPending || (isIdle && paymentId !== undefined), isSlow, error }
 }

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { ROOT } from './support/sources.ts'
+
+interface Locked {
+  hasInstallScript?: boolean
+  integrity?: string
+  optional?: boolean
+  os?: string[]
+  cpu?: string[]
+}
+
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
+const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, Locked> }
+const locked = Object.entries(packages).filter(([path]) => path !== '')
+const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
+
+it('S24: only the listed packages run scripts when they are installed, each for a reason that operators can read', () => {
+  const running = locked.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => nameOf(path))
+  const { allowScripts } = JSON.parse(read('package.json')) as { allowScripts: Record<string, true> }
+  expect(running.toSorted()).toEqual(Object.keys(allowScripts).toSorted())
+  const guide = read('docs/guides/operate.md')
+  for (const name of running) expect(guide).toContain(`\`${name.replace(/-(x64|arm64)$/, '')}`)
+})
+
+it('S24: every locked package is bound to its bytes, but for those of platforms that the registry here does not hold', () => {
+  const loose = locked.filter(([, { integrity }]) => !integrity)
+  for (const [path, { optional, os, cpu }] of loose)
+    expect([path, optional, (os ?? cpu) !== undefined]).toEqual([path, true, true])
+})
