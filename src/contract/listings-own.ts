@@ -55,15 +55,6 @@ export const OwnListing = z.object({
 })
 export type OwnListing = z.infer<typeof OwnListing>
 
-/** 409 of an edit: the stored version, and the one sent. */
-export const EditConflict = z.object({
-  success: z.literal(false),
-  code: z.literal('conflict'),
-  message: z.string(),
-  current: Listing,
-  yours: z.unknown(),
-})
-
 /** The form, and the `updatedAt` of the version edited. */
 const ListingEdit = z.intersection(
   NewListing,
