@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { LIMITS } from '#domain/limits.ts'
 import { isPhoneNumber } from '#domain/phone.ts'
 import { Account, Email, isPrintable, NewPassword, SessionAnswer } from './accounts.ts'
-import { Done, Passkey, Password, PasswordConfirmation } from './accounts-security.ts'
+import { Done, Passkey, Password } from './accounts-security.ts'
 import { asName } from './common.ts'
 import { defineRoutes } from './route.ts'
 
@@ -116,25 +116,6 @@ export const accountSettingsRoutes = defineRoutes({
     body: Profile,
     output: SessionAnswer,
     changesListings: true,
-  },
-  deleteAccount: {
-    method: 'DELETE',
-    path: '/api/account',
-    summary: 'Delete my account: listings are archived, personal data is erased',
-    needsAccount: true,
-    body: PasswordConfirmation,
-    output: Done,
-    changesListings: true,
-    refusals: ['wrong-password', 'last-admin', 'bookings-open', 'rate-limited'],
-  },
-  exportAccount: {
-    method: 'POST',
-    path: '/api/account/export',
-    summary: 'Everything kept about me, as JSON',
-    needsAccount: true,
-    body: PasswordConfirmation,
-    output: z.record(z.string(), z.unknown()),
-    refusals: ['rate-limited'],
   },
   changeEmail: {
     method: 'POST',

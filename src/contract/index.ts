@@ -1,3 +1,4 @@
+import { accountDataRoutes } from './account-data.ts'
 import { accountRoutes } from './accounts.ts'
 import { accountSecurityRoutes } from './accounts-security.ts'
 import { accountRecoveryRoutes, accountSettingsRoutes } from './accounts-settings.ts'
@@ -66,6 +67,7 @@ export const allRoutes = {
   ...accountRoutes,
   ...accountRecoveryRoutes,
   ...accountSettingsRoutes,
+  ...accountDataRoutes,
   ...accountSecurityRoutes,
   ...alertRoutes,
   ...assistantRoutes,

@@ -1,4 +1,5 @@
 import type { AppContext } from './context.ts'
+import { mountAccountData } from './features/account-data/routes.ts'
 import { mountAccounts } from './features/accounts/routes.ts'
 import { mountAccountSecurity } from './features/accounts/security-routes.ts'
 import { mountAccountSettings } from './features/accounts/settings-routes.ts'
@@ -69,6 +70,7 @@ export function mountApiIndex(app: App, context: AppContext): void {
   const proposeViewing = viewingProposer(context)
   mountAccounts(app, context)
   mountAccountSettings(app, context)
+  mountAccountData(app, context)
   mountAccountSecurity(app, context)
   // before the listings, or `/api/listings/map` would match as an id
   mountSearch(app, context)

@@ -1,7 +1,6 @@
 import type { Context } from 'hono'
 import { accountSettingsRoutes } from '#contract/accounts-settings.ts'
 import type { AppContext } from '../../context.ts'
-import { recordAudit } from '../../platform/db/audit.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { App, RequestEnv } from '../../platform/http/env.ts'
 import { mount } from '../../platform/http/mount.ts'
@@ -9,14 +8,9 @@ import { originOf } from '../../platform/http/origin.ts'
 import { requireActor } from '../../platform/http/require-actor.ts'
 import { changeEmail, sendVerification } from './change-email.ts'
 import { changePassword } from './change-password.ts'
-import { confirmPassword } from './confirm-password.ts'
-import { deleteAccount } from './delete-account.ts'
-import { exportAccount } from './export-account.ts'
-import { toPerson } from './person.ts'
 import { presentSession } from './present.ts'
 import { presentDetails, presentMe } from './present-me.ts'
 import { getUser, listSessions } from './queries.ts'
-import { clearSessionCookie } from './session-cookie.ts'
 import { endSessionById, endSessionsOf } from './sessions.ts'
 import { updateProfile } from './update-profile.ts'
 
@@ -24,7 +18,7 @@ const done = (message: string) => ({ success: true, message })
 
 /** One's own account: every route works on the signed-in user, so no other account can be addressed. */
 export function mountAccountSettings(app: App, context: AppContext): void {
-  const { db, config } = context
+  const { db } = context
   app.use('/api/account/*', async (c, next) => {
     await next()
     c.header('cache-control', 'no-store')
@@ -41,24 +35,6 @@ export function mountAccountSettings(app: App, context: AppContext): void {
         user: await presentMe(db, user, c.var.needsSecondFactor),
         message: 'Your profile is saved.',
       }
-    },
-
-    async deleteAccount({ body, c }) {
-      const user = await me(c)
-      await confirmPassword(context, user, body.password)
-      await deleteAccount(context, user, originOf(c))
-      clearSessionCookie(c, config)
-      return done('Your account is deleted.')
-    },
-
-    async exportAccount({ body, c }) {
-      const user = await me(c)
-      await confirmPassword(context, user, body.password)
-      const subject = { type: 'user', id: user.id }
-      const exported = { actorId: user.id, action: 'user.exported', subject, origin: originOf(c) }
-      await db.transaction().execute((trx) => recordAudit(trx, exported))
-      c.header('content-disposition', `attachment; filename="placard-account-${user.id}.json"`)
-      return c.body(await exportAccount(context, toPerson(user)), 200, { 'content-type': 'application/json' })
     },
 
     async changeEmail({ body, c }) {

@@ -1,8 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildListing, buildUser } from '#test/support/build-listing.ts'
 import { buildMail, deliverMail, MAIL_SECRET } from '#test/support/deliver-mail.ts'
-import { readMail } from '#test/support/members.ts'
+import { PASSWORD, readMail } from '#test/support/members.ts'
 import { createTestApp, type TestApp, type TestClient } from '#test/support/test-app.ts'
+import { hashPassword } from '../accounts/password.ts'
 import { sweepHeldMails } from './confirm-mail.ts'
 
 let app: TestApp
@@ -154,6 +155,20 @@ describe('the link of a mail that waits', () => {
     await sweepHeldMails(app.context)
     expect([await held(), await app.context.files.find(path)]).toEqual([[], null])
     expect(await conversations(seller)).toEqual([])
+  })
+
+  it('goes with the account, file and all', async () => {
+    await app.db
+      .updateTable('users')
+      .set({ password: await hashPassword(PASSWORD) })
+      .where('id', '=', bob)
+      .execute()
+    await write()
+    const { path } = (await held())[0]!
+    const client = await app.as(bob)
+    const left = await client.send('DELETE', '/api/account', { password: PASSWORD })
+    expect(left.status).toBe(200)
+    expect([await held(), await app.context.files.find(path)]).toEqual([[], null])
   })
 
   it('sends nothing that the page would refuse, and keeps it', async () => {

@@ -3,12 +3,12 @@ import { createReadStream } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { AppContext } from '../../context.ts'
-import { PERSONAL_TABLES } from '../../personal-tables.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { toWebStream } from '../../platform/files/to-web-stream.ts'
 import { exportRows } from '../../platform/personal-data/export-rows.ts'
 import { listLeftOut, type Person, type PersonalTable } from '../../platform/personal-data/personal-table.ts'
 import { withSpoolFolder } from '../../platform/uploads/spool.ts'
+import { PERSONAL_TABLES } from './personal-tables.ts'
 
 /**
  * Everything kept about one person as JSON, by section, as of one moment. Written to a file first: memory stays the same however

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { PERSONAL_TABLES } from '#server/personal-tables.ts'
+import { PERSONAL_TABLES } from '#server/features/account-data/personal-tables.ts'
 import { listLeftOut, type PersonalTable, rowsOf } from '#server/platform/personal-data/personal-table.ts'
 import { buildListing, buildUser } from '#test/support/build-listing.ts'
 import { fillTables } from '#test/support/fill-tables.ts'

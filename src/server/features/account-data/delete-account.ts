@@ -1,22 +1,21 @@
-import { sql } from 'kysely'
 import type { AppContext } from '../../context.ts'
-import { PERSONAL_TABLES } from '../../personal-tables.ts'
 import { type Origin, recordAudit } from '../../platform/db/audit.ts'
-import type { Tx } from '../../platform/db/database.ts'
-import { AppError } from '../../platform/http/app-error.ts'
 import { sendMail } from '../../platform/mail/mail.ts'
 import { eraseRows } from '../../platform/personal-data/erase-rows.ts'
+import { closeAccount, refuseForLastAdmin } from '../accounts/close-account.ts'
+import { securityNotice } from '../accounts/emails.ts'
+import type { UserRow } from '../accounts/queries.ts'
+import { endSessionsOf } from '../accounts/sessions.ts'
 import { forgetFiles } from '../attachments/forget-files.ts'
 import { forgetDrafts } from '../bookings/forget-drafts.ts'
 import { forgetArtwork } from '../creatives/forget-artwork.ts'
 import { eraseImports } from '../imports/erase-imports.ts'
+import { eraseHeldMails } from '../inbound-mail/erase-held-mails.ts'
 import { refuseUnsettled } from '../ledger/refuse-unsettled.ts'
 import { moveListingsOf } from '../listings/move-listings-of.ts'
 import { forgetViewings } from '../viewings/forget-viewings.ts'
-import { securityNotice } from './emails.ts'
 import { toPerson } from './person.ts'
-import type { UserRow } from './queries.ts'
-import { endSessionsOf } from './sessions.ts'
+import { PERSONAL_TABLES } from './personal-tables.ts'
 
 /**
  * Anonymizes the user but keeps the row: messages, bookings and reviews of listings stay readable to the other parties,
@@ -40,7 +39,7 @@ export async function deleteAccount(context: AppContext, user: UserRow, origin: 
     if (user.status !== 'pending') await sendMail(trx, securityNotice(config, user, { to: user.email, what }))
     await forgetDrafts(trx, user.id)
     const files = [await forgetFiles(trx, user.id), await forgetArtwork(trx, user.id)]
-    const left = [...files, await eraseImports(trx, user.id)].flat()
+    const left = [...files, await eraseImports(trx, user.id), await eraseHeldMails(trx, user.id)].flat()
     await endSessionsOf(trx, { userId: user.id, except: null }, { actorId: user.id, origin })
     await eraseRows(trx, PERSONAL_TABLES, toPerson(user))
     await closeAccount(trx, user.id)
@@ -55,31 +54,4 @@ export async function deleteAccount(context: AppContext, user: UserRow, origin: 
     return left
   })
   for (const path of paths) await files.delete(path)
-}
-
-/** What the row says of the account itself; `eraseRows` has masked whose it was. */
-async function closeAccount(trx: Tx, id: number): Promise<void> {
-  await trx
-    .updateTable('users')
-    .set({
-      role: 'user',
-      status: 'suspended',
-      deleted_at: sql<Date>`now()`,
-      updated_at: sql<Date>`now()`,
-    })
-    .where('id', '=', id)
-    .execute()
-}
-
-/** Locks the admins, so that two cannot leave at the same time. @throws AppError `last-admin` */
-async function refuseForLastAdmin(trx: Tx, id: number): Promise<void> {
-  const admins = await trx
-    .selectFrom('users')
-    .select('id')
-    .where('role', '=', 'admin')
-    .where('status', '!=', 'suspended')
-    .orderBy('id')
-    .forUpdate()
-    .execute()
-  if (admins.every((admin) => admin.id === id)) throw new AppError('last-admin')
 }
