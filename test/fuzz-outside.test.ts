@@ -77,7 +77,7 @@ it('a tool gets no unsearchable text', async () => {
   const params = { name: 'search_spaces', arguments: { words: 'wall\0' } }
   const answer = await app.send('POST', '/mcp', { jsonrpc: '2.0', id: 1, method: 'tools/call', params })
   expect(answer.status).toBe(400)
-  expect((await answer.json()).fields).toHaveProperty('params')
+  expect(await answer.json()).toMatchObject({ error: { data: { code: 'invalid-input' } } })
 })
 
 const MESSAGE = { name: 'Ann', email: 'ann@example.com', subject: 'A question', category: 'other' }

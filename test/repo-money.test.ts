@@ -42,7 +42,8 @@ describe('rules of money', () => {
       "sql`dispute.status in ('open', 'answered')`",
     ].join('\n')
     expect(findMoneyWords(source)).toHaveLength(5)
-    expect(findMoneyWords("sql`kind in (\${MONEY_KINDS}) and status = 'booked'`")).toEqual([])
+    const placeholder = '$' + '{MONEY_KINDS}'
+    expect(findMoneyWords(`sql\`kind in (${placeholder}) and status = 'booked'\``)).toEqual([])
   })
 
   it('S15: are the domain’s, and never words in SQL', () => {

@@ -25,7 +25,7 @@ import { refuseCrossSiteWrites, securityHeaders } from './platform/http/security
 import { tagAnswers } from './platform/http/tag-answers.ts'
 
 /** Of no known length: events for as long as somebody listens, and the rows of a large import. */
-const STREAMED = new RegExp(`^${STREAM_PATH}$|^/api/imports/\\d+/left-out$`)
+const isStreamed = (path: string) => path === STREAM_PATH || /^\/api\/imports\/\d+\/left-out$/.test(path)
 
 /** Whatever is no page, no stored file and no health check. */
 const COUNTED = ['/api/*', '/calendars/*', '/payments/*', '/robots.txt']
@@ -59,7 +59,7 @@ export function createApp(context: AppContext): App {
       ALERTS_UNSUBSCRIBE_PATH,
     ]),
   )
-  app.use('/api/*', tagAnswers(STREAMED))
+  app.use('/api/*', tagAnswers(isStreamed))
   app.use('/calendars/*', tagAnswers())
   app.use('/api/*', showWritesAtOnce(context))
   app.use('/api/*', readSession(context))

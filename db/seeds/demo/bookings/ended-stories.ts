@@ -1,5 +1,5 @@
 import { arrived, returned, sent } from './money.ts'
-import { accept, ask, bookNow, cancel, decline, withdraw } from './steps.ts'
+import { accept, ask, bookByTransfer, cancel, decline, withdraw } from './steps.ts'
 import type { DemoBooking } from './types.ts'
 
 /** Cancelled, declined, withdrawn, and expired. */
@@ -11,7 +11,7 @@ export const ENDED_BOOKINGS: readonly DemoBooking[] = [
     brand: 'Second Wind Climbing, Puyallup wall',
     wish: { inDays: 50 },
     acts: [
-      [16, bookNow()],
+      [16, bookByTransfer()],
       [15, sent('bank-transfer')],
       [13, arrived('bank-transfer')],
       [7, cancel('buyer', 'The lease in Puyallup fell through, so there is no wall to climb.')],
@@ -25,7 +25,7 @@ export const ENDED_BOOKINGS: readonly DemoBooking[] = [
     brand: 'Salmon Bay Cycles, bike bus',
     wish: { inDays: 34 },
     acts: [
-      [21, bookNow()],
+      [21, bookByTransfer()],
       [20, sent('bank-transfer')],
       [18, arrived('bank-transfer')],
       [

@@ -1,5 +1,5 @@
 import { arrived, sent } from './money.ts'
-import { accept, ask, bookNow, challenge, counter, draft, hold, quote, say, wait } from './steps.ts'
+import { accept, ask, bookByTransfer, challenge, counter, draft, hold, quote, say, wait } from './steps.ts'
 import type { DemoBooking } from './types.ts'
 
 /** What waits for somebody. */
@@ -35,7 +35,7 @@ export const OPEN_BOOKINGS: readonly DemoBooking[] = [
     buyer: 'june.castille',
     brand: 'Rain City Film Days, matinees',
     wish: { inDays: 45 },
-    acts: [[0.9, bookNow()]],
+    acts: [[0.9, bookByTransfer()]],
   },
   {
     key: 'first option',

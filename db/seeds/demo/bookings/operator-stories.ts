@@ -3,7 +3,7 @@ import { OPERATOR_SPACES } from '../conversations/operator-threads.ts'
 import { approve, refuse, sendFile } from './artwork.ts'
 import { askChange } from './changes.ts'
 import { arrived, sent } from './money.ts'
-import { accept, ask, bookNow, draft, quote, say } from './steps.ts'
+import { accept, ask, bookByTransfer, draft, quote, say } from './steps.ts'
 import type { DemoBooking } from './types.ts'
 
 const [, BULLETIN] = OPERATOR_SPACES
@@ -66,7 +66,7 @@ export const OPERATOR_BUYS: readonly DemoBooking[] = [
     brand: 'Placard',
     wish: { inDays: 20 },
     acts: [
-      [12, bookNow()],
+      [12, bookByTransfer()],
       [11, sent('bank-transfer')],
       [9, arrived('bank-transfer')],
       [2.2, sendFile('State Avenue bulletin', { isFlawed: true })],
@@ -79,7 +79,7 @@ export const OPERATOR_BUYS: readonly DemoBooking[] = [
     buyer: 'admin',
     brand: 'Placard, spaces near you',
     wish: { inDays: 25 },
-    acts: [[0.8, bookNow()]],
+    acts: [[0.8, bookByTransfer()]],
   },
   {
     key: 'painted corner',

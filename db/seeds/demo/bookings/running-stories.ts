@@ -2,7 +2,7 @@ import { approve, refuse, sendFile, sendScript } from './artwork.ts'
 import { agreeToChange, askChange, spaceCentsOf } from './changes.ts'
 import { answer, arrived, dispute, missing, sent, statement } from './money.ts'
 import { offerNext } from './renewals.ts'
-import { accept, ask, bookNow, counter, quote, say } from './steps.ts'
+import { accept, ask, bookByTransfer, counter, quote, say } from './steps.ts'
 import type { DemoBooking } from './types.ts'
 
 /** Booked, in flight, and completed. */
@@ -44,7 +44,7 @@ export const RUNNING_BOOKINGS: readonly DemoBooking[] = [
     brand: 'Salmon Bay Cycles, spring tune-ups',
     wish: { inDays: -42 },
     acts: [
-      [52, bookNow()],
+      [52, bookByTransfer()],
       [51, sent('bank-transfer')],
       [49, arrived('bank-transfer')],
       [
@@ -63,7 +63,7 @@ export const RUNNING_BOOKINGS: readonly DemoBooking[] = [
     brand: 'Second Wind Climbing, first month free',
     wish: { inDays: -36 },
     acts: [
-      [47, bookNow('We know it is a gardening hour. Gardeners climb, too.')],
+      [47, bookByTransfer('We know it is a gardening hour. Gardeners climb, too.')],
       [46, sent('bank-transfer')],
       [44, arrived('bank-transfer')],
       [
@@ -112,7 +112,7 @@ export const RUNNING_BOOKINGS: readonly DemoBooking[] = [
     brand: 'Salmon Bay Cycles, tow-along trailers',
     wish: { inDays: -3, quantity: 2 },
     acts: [
-      [16, bookNow()],
+      [16, bookByTransfer()],
       [15, sent('bank-transfer')],
       [14, arrived('bank-transfer')],
       [13, sendFile('trailers', { isFlawed: true })],
@@ -178,7 +178,7 @@ export const RUNNING_BOOKINGS: readonly DemoBooking[] = [
     brand: 'Second Wind Climbing',
     wish: { inDays: 30, cells: 2 },
     acts: [
-      [13, bookNow()],
+      [13, bookByTransfer()],
       [
         10,
         statement('first-half.csv', [
@@ -196,7 +196,7 @@ export const RUNNING_BOOKINGS: readonly DemoBooking[] = [
     brand: 'Rain City Film Days, Bremerton night',
     wish: { inDays: 44 },
     acts: [
-      [22, bookNow()],
+      [22, bookByTransfer()],
       // the dates had lapsed, and nobody had taken them
       [10, arrived('check', 1250)],
     ],

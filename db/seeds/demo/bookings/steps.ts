@@ -1,4 +1,5 @@
 import type { Side } from '#domain/conversation.ts'
+import { chooseTransfer } from '#server/features/bookings/choose-transfer.ts'
 import { createDraft } from '#server/features/bookings/create-draft.ts'
 import { hashTerms } from '#server/features/bookings/hash-terms.ts'
 import { type BookingRow, lockBooking } from '#server/features/bookings/lock-booking.ts'
@@ -39,6 +40,14 @@ export const bookNow =
   async (scene) => {
     await draft(note)(scene)
     await take(scene, 'buyer', (read) => ({ step: 'book', ...read }))
+  }
+
+/** Says at once that a bank transfer is on its way: days, where a card would have minutes. */
+export const bookByTransfer =
+  (note?: string): Act =>
+  async (scene) => {
+    await bookNow(note)(scene)
+    await chooseTransfer(scene.stage.context, { id: idOf(scene), actor: scene.buyer })
   }
 
 /** Whoever has not accepted yet. */

@@ -52,7 +52,7 @@ export const TESTED_BOOKINGS: readonly DemoBooking[] = [
     wish: { inDays: 84 },
     acts: [
       [24, bookNow()],
-      [23.9, payInTestMode('card', 'disputed', 18)],
+      [23.98, payInTestMode('card', 'disputed', 18)],
       [4.5, learnOfPayment],
       [4.3, say('seller', 'Your bank has disputed the payment. Is that a mistake?')],
       [3.9, say('buyer', 'It is ours: our bookkeeper did not know the name. We are calling the bank.')],

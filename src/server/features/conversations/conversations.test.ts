@@ -78,7 +78,7 @@ describe('a conversation', () => {
     expect(bodies(await read(id)).slice(-2)).toEqual(['Is it free in May?', 'Yes,\nit is free.'])
     const refused = await seller.post(path, form(' '))
     expect([refused.status, refused.headers.get('content-type')]).toEqual([400, 'text/html; charset=UTF-8'])
-    expect(await refused.text()).toContain('<li>Please write a message</li>')
+    expect(await refused.text()).toContain('<p>Please write a message</p>')
     // only routes that say so take forms
     expect((await seller.post(`/api/conversations/${id}/contact`, form('x'))).status).toBe(415)
   })

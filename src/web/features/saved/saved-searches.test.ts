@@ -40,11 +40,11 @@ it('have each a name of their own', async () => {
   await expect(guest.rename(9, 'Kent 2')).rejects.toThrow('There is no such saved search')
 })
 
-it('are fifty at most: the oldest goes', async () => {
+it('are fifty at most: one more is refused, and none goes for it', async () => {
   kept(...Array.from({ length: 50 }, (_, at) => `search ${at}`))
-  await guest.save({ name: 'one more', search })
+  await expect(guest.save({ name: 'one more', search })).rejects.toThrow('This browser keeps 50 searches.')
   expect(names()).toHaveLength(50)
-  expect([names()[0], names().at(-1)]).toEqual(['one more', 'search 48'])
+  expect([names()[0], names().at(-1)]).toEqual(['search 0', 'search 49'])
 })
 
 it.each(['{', '7', '{"a":1}', '[null, 7, {"id":"1"}, {"id":1,"name":"x","search":"y"}]'])(
