@@ -1,8 +1,11 @@
 import { createHmac } from 'node:crypto'
+import { feeOfPart } from '#domain/booking/platform-fee.ts'
+import { present } from './stripe/present.ts'
+import { feeOf } from './stripe/present-payment.ts'
 
 export const WEBHOOK_SECRET = 'whsec_of_the_test'
 
-/** An object of Stripe, with what of it matters here. */
+/** An object as it is remembered: what was sent is kept as it was sent, and shown in its own shape (`stripe/present.ts`). */
 export interface Row {
   [field: string]: unknown
   id: string
@@ -22,6 +25,16 @@ export interface Row {
 }
 export type Form = Record<string, unknown>
 
+/** Of the bank, whatever comes of it. */
+const DISPUTE_FEE = 1500
+const EVENT = {
+  object: 'event',
+  api_version: null,
+  livemode: false,
+  pending_webhooks: 1,
+  request: null,
+} as const
+
 const seconds = () => Math.floor(Date.now() / 1000)
 
 /** What a fake Stripe knows, and what its people do: buyers pay, banks answer. */
@@ -33,6 +46,8 @@ export class StripeObjects {
   readonly accounts = new Map<string, Row>()
   /** Newest first. */
   readonly movements: Row[] = []
+  /** The cost of a charge is not known yet. */
+  hidesCosts = false
   #numbers = 0
 
   /** The payments that took money. */
@@ -76,7 +91,7 @@ export class StripeObjects {
   dispute(key: string, change: Form = {}): Row {
     const intent = this.intentOf(this.sessionOf(key))
     const known = [...this.disputes.values()].find((one) => one.payment_intent === intent.id)
-    const dispute = known ?? {
+    const dispute: Row = known ?? {
       ...this.#make('dp', 'dispute'),
       amount: intent.amount_received,
       payment_intent: intent.id,
@@ -84,12 +99,15 @@ export class StripeObjects {
       status: 'needs_response',
     }
     this.disputes.set(dispute.id, Object.assign(dispute, change))
+    if (!known) this.#move(-dispute.amount, dispute, { type: 'adjustment', fee: DISPUTE_FEE })
+    if (known && dispute.status === 'won') this.#move(dispute.amount, dispute, { type: 'adjustment' })
     return dispute
   }
 
   /** A signed notice, as it is sent. */
   notice(type: string, object: Form, { at = seconds(), secret = WEBHOOK_SECRET } = {}) {
-    const event = { id: this.id('evt'), object: 'event', type, created: at, data: { object } }
+    const shown = object.object ? present(object as Row, this) : object
+    const event = { ...EVENT, id: this.id('evt'), type, created: at, data: { object: shown } }
     const body = JSON.stringify(event)
     const signature = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')
     return { body, headers: { 'stripe-signature': `t=${at},v1=${signature}` } }
@@ -150,10 +168,73 @@ export class StripeObjects {
       ...this.#make('ch', 'charge'),
       metadata: intent.metadata,
       payment_intent: intent.id,
-      balance_transaction: { id: this.id('txn'), fee: cost },
     }
     Object.assign(intent, { status: 'succeeded', amount_received: intent.amount, latest_charge: charge })
-    this.#move(intent.amount, charge)
+    this.#move(intent.amount, charge, { type: 'charge', fee: cost })
+    this.#passOn(intent, charge)
+  }
+
+  /** A destination charge: all of it goes on to the seller, who gives the fee of it. */
+  #passOn(intent: Row, charge: Row): void {
+    const { amount } = intent
+    if (!intent.transfer_data) return
+    this.#move(-amount, this.#part(charge, ['tr', 'transfer'], { amount }), { type: 'transfer' })
+    const fee = feeOf(intent) ?? 0
+    if (fee > 0)
+      this.#move(fee, this.#part(charge, ['fee', 'application_fee'], { amount: fee }), {
+        type: 'application_fee',
+      })
+  }
+
+  /** What a refund takes from the seller, and gives the seller of the fee. */
+  #takeBack(refund: Row): void {
+    const intent = this.intents.get(refund.payment_intent!)!
+    const charge = intent.latest_charge as Row
+    const { amount } = refund
+    const transfer = this.partOf(charge, 'transfer')
+    if (transfer && refund.reverse_transfer === 'true') {
+      const reversal = this.#part(refund, ['trr', 'transfer_reversal'], { amount, transfer: transfer.id })
+      this.#move(amount, reversal, { type: 'transfer_refund' })
+    }
+    const fee = this.partOf(charge, 'application_fee')
+    const beforeCents = this.refundedOf(intent) - amount
+    const part = {
+      feeCents: feeOf(intent) ?? 0,
+      wholeCents: intent.amount_received,
+      beforeCents,
+      cents: amount,
+    }
+    const back = feeOfPart(part)
+    if (!fee || refund.refund_application_fee !== 'true' || back === 0) return
+    const feeRefund = this.#part(refund, ['fr', 'fee_refund'], { amount: back, fee_id: fee.id })
+    this.#move(-back, feeRefund, { type: 'application_fee_refund' })
+  }
+
+  /** What was given back of a payment. */
+  refundedOf(intent: Row): number {
+    const moved = this.movements.map(({ source }) => source as Row)
+    const refunds = moved.filter((one) => one.object === 'refund' && one.payment_intent === intent.id)
+    return refunds.reduce((sum, { amount }) => sum + amount, 0)
+  }
+
+  /** Of its fee. */
+  feesBackOf(intent: Row): number {
+    const moved = this.movements.map(({ source }) => source as Row)
+    const back = moved.filter(
+      (one) => one.object === 'fee_refund' && (one.whole as Row).payment_intent === intent.id,
+    )
+    return back.reduce((sum, { amount }) => sum + amount, 0)
+  }
+
+  /** What an object has moved on the operator's balance. */
+  movementOf({ id }: Row): Row | undefined {
+    return this.movements.find(({ source }) => (source as Row).id === id)
+  }
+
+  /** What moved as a part of something: the transfer of a charge. */
+  partOf({ id }: Row, object: string): Row | undefined {
+    const moved = this.movements.map(({ source }) => source as Row)
+    return moved.find((one) => one.object === object && (one.whole as Row | undefined)?.id === id)
   }
 
   intentOf(session: Row): Row {
@@ -173,8 +254,14 @@ export class StripeObjects {
     return intent
   }
 
-  #move(amount: number, source: Row): void {
-    this.movements.unshift({ ...this.#make('txn', 'balance_transaction'), amount, source })
+  #move(amount: number, source: Row, about: { type?: string; fee?: number } = {}): void {
+    const movement = this.#make('txn', 'balance_transaction')
+    this.movements.unshift({ ...movement, amount, source, type: source.object, fee: 0, ...about })
+    if (source.object === 'refund' && amount < 0) this.#takeBack(source)
+  }
+
+  #part(whole: Row, [prefix, object]: [string, string], about: Form): Row {
+    return { ...this.#make(prefix, object), ...about, whole }
   }
 
   #make(prefix: string, object: string): Row {

@@ -16,6 +16,7 @@ const post = (purpose: Posted['purpose'], cents: number, taxCents = 0, feeBasisP
   taxCents,
   feeBasisPoints,
   via: 'direct',
+  keptCents: null,
 })
 const through = (via: PaymentVia, purpose: Posted['purpose'], cents: number): Posted => ({
   ...post(purpose, cents),

@@ -3,11 +3,10 @@ import type { BookingStatus } from '#domain/booking/lifecycle.ts'
 import { PAYMENT_KINDS, UNANSWERED } from '#domain/booking/payments.ts'
 import { earliestDay } from '#domain/booking/sale-window.ts'
 import { toMarketDate } from '#domain/format-dates.ts'
-import type { AppContext } from '../../context.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { OPENING_CENTS } from '../ledger/post-ledger.ts'
 import { PURPOSES } from './apply-fact.ts'
-import { compareMovements } from './compare-movements.ts'
+import { type Comparing, compareMovements } from './compare-movements.ts'
 import type { Difference } from './differences.ts'
 import { listOpenBookings } from './list-open.ts'
 
@@ -24,7 +23,9 @@ const CHECKS: Record<string, RawBuilder<Omit<Difference, 'kind'>>> = {
   'posting-without-fact': sql`select posting.booking_id as "bookingId", 'Posting ' || posting.id || ' has no payment' as detail,
       posting.cents
     from ledger_postings as posting where purpose not in ('booked', 'credited') and not exists (
-      select from payment_facts as fact where 'fact:' || fact.id = posting.source)`,
+      select from payment_facts as fact where 'fact:' || fact.id = posting.source)
+      and not (purpose = 'cost' and exists (
+        select from provider_movements as movement where 'movement:' || movement.id = posting.source))`,
   'charge-without-fact': sql`select booking_id as "bookingId", 'Payment ' || key || ' is ' || state || ', and nothing says so' as detail,
       cents
     from provider_payments where kind = 'charge' and state in ('captured', 'bounced') and not exists (
@@ -32,6 +33,22 @@ const CHECKS: Record<string, RawBuilder<Omit<Difference, 'kind'>>> = {
   'dispute-lost': sql`select booking_id as "bookingId",
       'The buyer’s bank took payment ' || id || ' back: look whether the seller’s share was reversed' as detail, cents
     from payment_facts where kind = 'dispute-lost'`,
+  'fee-not-as-asked': sql`select fact.booking_id as "bookingId",
+      fact.provider || ' kept another fee of ' || charge.key || ' than it was asked to' as detail,
+      fact.fee_cents - charge.fee_cents as cents
+    from payment_facts as fact join provider_payments as charge on charge.id = fact.charge_id
+    where fact.kind = 'arrived' and fact.fee_cents <> charge.fee_cents`,
+  'fee-not-as-agreed': sql`select booking_id as "bookingId", 'Paid through providers, and their fees are not the agreed one' as detail,
+      due.cents
+    from (select posting.booking_id,
+          sum(case when debit_account like 'fee-due:%' then entry.cents
+            when credit_account like 'fee-due:%' then -entry.cents else 0 end) as cents
+        from ledger_postings as posting left join ledger_entries as entry on entry.posting_id = posting.id
+        group by posting.booking_id
+        having bool_and(purpose in ('booked', 'cost') or (purpose = 'paid' and via <> 'direct'))) as due
+      cross join lateral (select sum(${OPENING_CENTS}) as cents from ledger_postings
+        where booking_id = due.booking_id) as open
+    where due.cents <> 0 and open.cents = 0`,
   'refund-refused': sql`select booking_id as "bookingId", 'The provider refused to give payment ' || id || ' back' as detail, cents
     from payment_facts where kind = 'refund-refused'`,
   'booking-not-posted': sql`select id as "bookingId", 'Booked, and not in the books' as detail, total_cents as cents
@@ -52,9 +69,7 @@ const CHECKS: Record<string, RawBuilder<Omit<Difference, 'kind'>>> = {
  * Compares books, facts and bookings. What differs is kept once for an admin to close; so is money that nobody settles:
  * owed back after the end, or said to be sent and not answered. @returns how many are new
  */
-export async function reconcile(
-  context: Pick<AppContext, 'db' | 'now' | 'log' | 'providers'>,
-): Promise<number> {
+export async function reconcile(context: Comparing): Promise<number> {
   const { db } = context
   const at = context.now()
   const found = [

@@ -93,7 +93,7 @@ describe('movements', () => {
     paypal.connect(5, { merchant: 'SELLER7654321', hasConsented: true })
   })
 
-  it('have the keys and amounts of the facts, refunds by hand too; fees are none', async () => {
+  it('have the keys and amounts of the facts, refunds by hand too; the fee names its payment', async () => {
     const { reference } = await provider.start(buildPaypalOrder({ key: 'pay-70', feeCents: 500 }))
     paypal.bank.approve(reference)
     const ref = toPaymentRef(reference, { key: 'pay-70' })
@@ -105,14 +105,18 @@ describe('movements', () => {
     const facts = await provider.read(ref)
     clock.now = new Date('2026-11-23T10:00:01Z')
     const movements = await listAll(start)
-    expect(movements.map(({ key, cents }) => [key, Math.abs(cents)])).toEqual(
+    const told = movements.filter(({ factKey }) => factKey !== null)
+    expect(told.map(({ factKey, cents }) => [factKey, Math.abs(cents)])).toEqual(
       facts.map(({ key, cents }) => [key, cents]),
     )
-    expect(movements.map(({ payment }) => payment)).toEqual(['pay-70', 'pay-70', 'pay-70'])
-    expect(movements.map(({ cents }) => cents)).toEqual([123_456, -100, -200])
+    expect(told.map(({ payment, partOf }) => payment ?? partOf)).toEqual(['pay-70', 'pay-70', capture!.id])
+    expect(told.map(({ cents }) => cents)).toEqual([123_456, -100, -200])
+    expect(movements.filter(({ kind }) => kind === 'fee')).toMatchObject([
+      { cents: 500, partOf: capture!.id, payment: null },
+    ])
   })
 
-  it('are listed oldest first, over sellers, months and pages, each once', async () => {
+  it('are listed to the end, over sellers, months and pages, each once', async () => {
     paypal.connect(6, { merchant: 'SIX7654321ABC' })
     const first = Date.parse('2026-10-20T23:59:00Z')
     for (let index = 0; index < 250; index++)
@@ -125,13 +129,18 @@ describe('movements', () => {
         custom_field: `pay-${index}.${site}`,
       })
     const found = await listAll(new Date('2026-10-20T12:00:00Z'))
-    expect(found.map(({ key }) => key)).toEqual(
-      Array.from({ length: 250 }, (_, index) => `CAP${249 - index}:captured`),
+    expect(found.map(({ factKey }) => factKey).toSorted()).toEqual(
+      Array.from({ length: 250 }, (_, index) => `CAP${index}:captured`).toSorted(),
     )
-    expect(found[0]).toEqual({
-      key: 'CAP249:captured',
+    expect(found.find(({ reference }) => reference === 'CAP249')).toEqual({
+      reference: 'CAP249',
+      object: 'CAP249',
+      partOf: null,
+      kind: 'captured',
+      factKey: 'CAP249:captured',
       payment: 'pay-249',
       cents: 25_000,
+      costCents: 0,
       at: new Date(first),
     })
   })
@@ -152,7 +161,7 @@ describe('movements', () => {
       transaction_event_code: 'T0400',
     })
     paypal.bank.moved.push({ ...moved, transaction_id: 'SHOP', amount: usd, custom_field: 'order 4711' })
-    expect(await listAll(start)).toMatchObject([{ key: 'SHOP:captured', payment: null }])
+    expect(await listAll(start)).toMatchObject([{ factKey: 'SHOP:captured', payment: null }])
   })
 
   it('are nothing where nothing moved or may be seen, and unknown while PayPal is away', async () => {

@@ -1,5 +1,4 @@
 import {
-  type Movement,
   NoticeNotSigned,
   type PaymentProvider,
   type PaymentRef,
@@ -74,6 +73,7 @@ export function createPaypalProvider(settings: PaypalSettings): PaymentProvider 
   return {
     id: 'paypal',
     isTest: false,
+    movesOn: 'sellers',
     methods: ['paypal'],
     longestWaitMs: ORDER_LIFE_MS,
     accounts: sellers,
@@ -107,12 +107,10 @@ export function createPaypalProvider(settings: PaypalSettings): PaymentProvider 
       return readEvent(parseBody(notice.raw), { call, readOrder })
     },
     async *listMovements(since) {
-      const found: Movement[] = []
       for (const account of await settings.listAccounts()) {
         const merchant = await sellers.findMerchant(account).catch(notConnected)
-        if (merchant) found.push(...(await listMovementsOf(call, merchant, { since, until: now() })))
+        if (merchant) yield* listMovementsOf(call, { merchant, site: siteName }, { since, until: now() })
       }
-      yield* found.toSorted((one, other) => one.at.getTime() - other.at.getTime())
     },
   }
 }

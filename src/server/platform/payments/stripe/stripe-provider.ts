@@ -25,6 +25,7 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
   return {
     id: 'stripe',
     isTest: false,
+    movesOn: 'operator',
     methods: ['card', 'bank-debit'],
     longestWaitMs: LONGEST_WAIT_MS,
     accounts: stripeAccounts(open, site),
