@@ -5,6 +5,7 @@ import type { Tx } from '../../platform/db/database.ts'
 import { retryLocks } from '../../platform/db/retry-locks.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Keep } from '../../platform/http/idempotent.ts'
+import { isWithin } from '../../platform/payments/provider.ts'
 import { keepFeeRate } from '../bookings/agreed-fee.ts'
 import { getBookingRow } from '../bookings/get-booking-row.ts'
 import { type LockedBooking, lockBooking } from '../bookings/lock-booking.ts'
@@ -48,7 +49,7 @@ export async function addCharge(context: Settling, asked: Asked, keep: Keep): Pr
       if (!mayPayByProvider(reader, facts)) throw new AppError('wrong-step')
       const open = await findOpenCharge(trx, asked.id)
       if (open && !isSame(open, way, context.now())) throw new AppError('payment-processing')
-      if (!open && cents <= 0) throw new AppError('wrong-step')
+      if (!open && (cents <= 0 || !isWithin(cents, way.provider.range))) throw new AppError('wrong-step')
       const { id } =
         open ?? (await addProviderPayment(trx, await toCharge(context, trx, { locked, way, cents })))
       await keep(trx, id)

@@ -8,6 +8,8 @@ export interface PaymentProvider {
   readonly id: ProviderId
   readonly isTest: boolean
   readonly methods: readonly ProviderMethod[]
+  /** What it takes in one payment. */
+  readonly range: AmountRange
   /** How long a payment can wait for its buyer. */
   readonly longestWaitMs: number
   /** Opens a payment. @throws ProviderAway where it is not known whether it was opened: start again under the same key */
@@ -27,6 +29,16 @@ export interface PaymentProvider {
   readonly movesOn: 'operator' | 'sellers'
   /** Where a seller connects an account of their own; undefined where the provider needs none. */
   readonly accounts?: SellerAccounts
+}
+
+/** Both belong to it. */
+export interface AmountRange {
+  minCents: number
+  maxCents: number
+}
+
+export function isWithin(cents: number, { minCents, maxCents }: AmountRange): boolean {
+  return cents >= minCents && cents <= maxCents
 }
 
 export type ProviderId = 'test' | 'stripe' | 'paypal'

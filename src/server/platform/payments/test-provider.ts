@@ -24,6 +24,7 @@ interface TestMode {
 }
 
 /** As with cards elsewhere. */
+const RANGE = { minCents: 50, maxCents: 99_999_999 }
 const LONGEST_WAIT_MS = 23 * 3_600_000
 /** Between one state of a test payment and the next. */
 const STEP_MS = 60_000
@@ -42,6 +43,7 @@ export function createTestProvider(mode: TestMode): PaymentProvider {
     isTest: true,
     movesOn: 'sellers',
     methods: ['card', 'bank-debit'],
+    range: RANGE,
     longestWaitMs: LONGEST_WAIT_MS,
     start: (order) => start(mode, order),
     async capture(payment) {

@@ -12,6 +12,7 @@ import { createCertificates } from './certificates.ts'
 import { createPaypalClient } from './client.ts'
 import { readDisputes } from './disputes.ts'
 import { endOrder } from './end-order.ts'
+import { MAX_CENTS } from './money.ts'
 import { listMovementsOf } from './movements.ts'
 import { readEvent } from './notices.ts'
 import { type PaymentName, toEndFact } from './order-facts.ts'
@@ -75,6 +76,7 @@ export function createPaypalProvider(settings: PaypalSettings): PaymentProvider 
     isTest: false,
     movesOn: 'sellers',
     methods: ['paypal'],
+    range: { minCents: 1, maxCents: MAX_CENTS },
     longestWaitMs: ORDER_LIFE_MS,
     accounts: sellers,
     async start(payment) {
