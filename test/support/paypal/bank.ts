@@ -1,3 +1,5 @@
+import { findEventProblem } from './schema.ts'
+import { showOrder, showPart } from './show.ts'
 import {
   centsOf,
   type Money,
@@ -35,6 +37,8 @@ export interface Mood {
   pend?: string
   /** Captures are made and end as `DECLINED`. */
   fail?: boolean
+  /** Refunds stay pending. */
+  pendRefunds?: boolean
   /** Orders cannot be changed (PayPal says so of some states). */
   isFrozen?: boolean
 }
@@ -47,6 +51,8 @@ export class PaypalBank {
   /** Everything a webhook would be told, oldest first. */
   readonly happened: Happening[] = []
   mood: Mood = {}
+  /** What was answered or told in another shape than PayPal's. */
+  readonly problems: string[] = []
   #count = 0
   readonly url: string
   readonly now: () => Date
@@ -69,7 +75,7 @@ export class PaypalBank {
       create_time: this.#time(),
       links,
     })
-    return { status: 201, body: this.orders.get(id) }
+    return shown(201, this.orders.get(id)!)
   }
 
   /** The buyer approves, on PayPal's page. */
@@ -101,7 +107,7 @@ export class PaypalBank {
     if (step === 'capture')
       this.#capture(order, centsOf(order.purchase_units[0].payment_instruction?.platform_fees[0]?.amount))
     else this.#authorize(order)
-    return { status: 201, body: order }
+    return shown(201, order)
   }
 
   captureAuthorization(order: WireOrder, held: WireAuthorization, fee: number): WireAnswer {
@@ -109,7 +115,8 @@ export class PaypalBank {
     if (held.status !== 'CREATED') return refuse(422, 'AUTHORIZATION_VOIDED')
     if (this.mood.decline) return refuse(422, this.mood.decline)
     held.status = 'CAPTURED'
-    return { status: 201, body: this.#capture(order, fee) }
+    const capture = this.#capture(order, fee)
+    return { status: 201, show: () => showPart(capture) }
   }
 
   voidAuthorization(held: WireAuthorization): WireAnswer {
@@ -131,29 +138,52 @@ export class PaypalBank {
   ): WireAnswer {
     const payments = order.purchase_units[0].payments!
     const cents = centsOf(asked.amount)
-    const left = centsOf(capture.amount) - sum(payments.refunds)
+    const standing = payments.refunds?.filter(({ status }) => status !== 'FAILED' && status !== 'CANCELLED')
+    const left = centsOf(capture.amount) - sum(standing)
     if (cents > left) return refuse(422, 'REFUND_AMOUNT_EXCEEDED')
     const id = this.#id('R')
     const refund: WireRefund = {
       id,
-      status: 'COMPLETED',
+      ...(this.mood.pendRefunds
+        ? { status: 'PENDING', status_details: { reason: 'ECHECK' } }
+        : { status: 'COMPLETED' }),
       amount: usd(cents),
+      seller_payable_breakdown: {
+        gross_amount: usd(cents),
+        platform_fees: asked.payment_instruction?.platform_fees ?? [],
+        total_refunded_amount: usd(centsOf(capture.amount) - left + cents),
+      },
       create_time: this.#time(),
       custom_id: asked.custom_id,
       links: [{ rel: 'up', href: `${this.url}/v2/payments/captures/${capture.id}` }],
       payer: { merchant_id: order.purchase_units[0].payee.merchant_id },
     }
     payments.refunds = [...(payments.refunds ?? []), refund]
-    capture.status = cents === left ? 'REFUNDED' : 'PARTIALLY_REFUNDED'
+    if (refund.status === 'COMPLETED') this.#completeRefund(order, capture, refund)
+    return { status: 201, show: () => showPart(refund) }
+  }
+
+  /** A refund that was pending reaches the buyer, or does not. */
+  settleRefund(refund: WireRefund, status: 'COMPLETED' | 'FAILED' | 'CANCELLED'): void {
+    refund.status = status
+    delete refund.status_details
+    const found = this.findCapture(refund.links[0]!.href.split('/').at(-1)!)!
+    if (status === 'COMPLETED') this.#completeRefund(found.order, found.capture, refund)
+  }
+
+  #completeRefund(order: WireOrder, capture: WireCapture, refund: WireRefund): void {
+    const gone = sum(
+      order.purchase_units[0].payments!.refunds?.filter(({ status }) => status === 'COMPLETED'),
+    )
+    capture.status = gone === centsOf(capture.amount) ? 'REFUNDED' : 'PARTIALLY_REFUNDED'
     this.#move(order, {
-      transaction_id: id,
+      transaction_id: refund.id,
       transaction_event_code: 'T1107',
       paypal_reference_id: capture.id,
-      amount: usd(-cents),
-      custom_field: asked.custom_id,
+      amount: usd(-centsOf(refund.amount)),
+      custom_field: refund.custom_id,
     })
     this.#tell('PAYMENT.CAPTURE.REFUNDED', refund)
-    return { status: 201, body: refund }
   }
 
   /** An eCheck arrives, or does not. */
@@ -171,6 +201,11 @@ export class PaypalBank {
       id: this.#id('V'),
       status: 'COMPLETED',
       amount: capture.amount,
+      seller_payable_breakdown: {
+        gross_amount: capture.amount,
+        platform_fees: [],
+        total_refunded_amount: capture.amount,
+      },
       create_time: this.#time(),
       links,
       payer: payee,
@@ -219,21 +254,25 @@ export class PaypalBank {
   }
 
   #authorize(order: WireOrder): void {
-    const held: WireAuthorization = { ...this.#named('A', order), status: 'CREATED' }
+    const links = [{ rel: 'up', href: `${this.url}/v2/checkout/orders/${order.id}` }]
+    const held: WireAuthorization = { ...this.#named('A', order), status: 'CREATED', links }
     order.purchase_units[0].payments = { authorizations: [held] }
     this.#tell('PAYMENT.AUTHORIZATION.CREATED', held)
   }
 
   #capture(order: WireOrder, fee: number): WireCapture {
     const [unit] = order.purchase_units
+    const paypalFee = Math.round(centsOf(unit.amount) * 0.0349) + 49
     const status = this.mood.fail ? 'DECLINED' : this.mood.pend ? 'PENDING' : 'COMPLETED'
     const capture: WireCapture = {
       ...this.#named('C', order),
       status,
       ...(this.mood.pend ? { status_details: { reason: this.mood.pend } } : {}),
+      final_capture: true,
       seller_receivable_breakdown: {
         gross_amount: unit.amount,
-        paypal_fee: usd(Math.round(centsOf(unit.amount) * 0.0349) + 49),
+        paypal_fee: usd(paypalFee),
+        net_amount: usd(centsOf(unit.amount) - paypalFee - fee),
         platform_fees: fee > 0 ? [{ amount: usd(fee) }] : [],
       },
       links: [{ rel: 'up', href: `${this.url}/v2/checkout/orders/${order.id}` }],
@@ -256,12 +295,13 @@ export class PaypalBank {
   }
 
   #named(letter: string, order: WireOrder) {
-    const [{ amount, custom_id }] = order.purchase_units
+    const [{ amount, custom_id, payee }] = order.purchase_units
     return {
       id: this.#id(letter),
       amount,
       create_time: this.#time(),
       custom_id,
+      payee,
       supplementary_data: { related_ids: { order_id: order.id } },
     }
   }
@@ -271,7 +311,11 @@ export class PaypalBank {
   }
 
   #tell(type: string, resource: unknown): void {
-    this.happened.push({ type, resource: structuredClone(resource) })
+    const isOrder = type.startsWith('CHECKOUT.ORDER.')
+    const told = isOrder ? showOrder(resource as WireOrder) : JSON.parse(JSON.stringify(resource))
+    const problem = findEventProblem(type, told)
+    if (problem) this.problems.push(problem)
+    this.happened.push({ type, resource: told })
   }
 
   #id(letter: string): string {
@@ -286,3 +330,5 @@ export class PaypalBank {
 function sum(refunds: readonly WireRefund[] | undefined): number {
   return (refunds ?? []).reduce((total, { amount }) => total + centsOf(amount), 0)
 }
+
+const shown = (status: number, order: WireOrder): WireAnswer => ({ status, show: () => showOrder(order) })

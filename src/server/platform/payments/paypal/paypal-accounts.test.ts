@@ -43,7 +43,7 @@ describe('a seller', () => {
       isReady: false,
       todo: ['Finish connecting your PayPal account.'],
     })
-    paypal.connect(8, { merchant: 'EIGHT87654321' })
+    paypal.connect(8, { merchant: 'EGHT887654322' })
     expect(await accounts.read(ACCOUNT.replace('5', '8'))).toEqual({ isReady: true, todo: [] })
   })
 
@@ -53,7 +53,7 @@ describe('a seller', () => {
     [{ hasConsented: false }, 'Allow Placard'],
   ])('with %j is told what is missing', async (changes, text) => {
     const all = { payments_receivable: true, primary_email_confirmed: true, hasConsented: true }
-    paypal.connect(9, { merchant: 'NINE987654321', ...all, ...changes })
+    paypal.connect(9, { merchant: 'NNNE987654322', ...all, ...changes })
     const { isReady, todo } = await accounts.read(ACCOUNT.replace('5', '9'))
     expect(isReady).toBe(false)
     expect(todo).toEqual([expect.stringContaining(text)])
@@ -68,11 +68,11 @@ describe('a seller', () => {
   })
 
   it('who changes the account is refunded from the old one for what it took', async () => {
-    paypal.connect(5, { merchant: 'OLD7654321ABC' })
+    paypal.connect(5, { merchant: 'FRMR765432ABC' })
     const { reference } = await provider.start(buildPaypalOrder())
     paypal.bank.approve(reference)
     await provider.read(toPaymentRef(reference))
-    paypal.connect(5, { merchant: 'NEW7654321ABC' })
+    paypal.connect(5, { merchant: 'NEWR765432ABC' })
     const refunded = await provider.refund(toPaymentRef(reference), { key: 'refund-1', cents: 5 })
     expect(refunded).toMatchObject([{ state: 'refunded' }])
   })
@@ -90,7 +90,7 @@ describe('movements', () => {
 
   beforeEach(() => {
     paypal.bank.moved.length = 0
-    paypal.connect(5, { merchant: 'SELLER7654321', hasConsented: true })
+    paypal.connect(5, { merchant: 'SELLER7654322', hasConsented: true })
   })
 
   it('have the keys and amounts of the facts, refunds by hand too; the fee names its payment', async () => {
@@ -117,11 +117,11 @@ describe('movements', () => {
   })
 
   it('are listed to the end, over sellers, months and pages, each once', async () => {
-    paypal.connect(6, { merchant: 'SIX7654321ABC' })
+    paypal.connect(6, { merchant: 'SXTH765432ABC' })
     const first = Date.parse('2026-10-20T23:59:00Z')
     for (let index = 0; index < 250; index++)
       paypal.bank.moved.push({
-        merchant: index % 5 ? 'SELLER7654321' : 'SIX7654321ABC',
+        merchant: index % 5 ? 'SELLER7654322' : 'SXTH765432ABC',
         transaction_id: `CAP${index}`,
         transaction_event_code: 'T0006',
         amount: { currency_code: 'USD', value: `${index + 1}.00` },
@@ -147,7 +147,7 @@ describe('movements', () => {
 
   it('of other kinds, currencies and shops are left out, or not ours', async () => {
     const moved = {
-      merchant: 'SELLER7654321',
+      merchant: 'SELLER7654322',
       transaction_event_code: 'T0006',
       at: new Date('2026-11-22T08:00:00Z'),
     }

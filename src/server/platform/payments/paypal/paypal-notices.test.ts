@@ -124,7 +124,7 @@ describe('what notices tell', () => {
     const foreign = { order_id: 'O9', supplementary_data: { related_ids: { order_id: 'NOSUCHORDER' } } }
     const events = [
       { type: 'BILLING.SUBSCRIPTION.CREATED', resource: { id: 'I-1' } },
-      { type: 'MERCHANT.ONBOARDING.COMPLETED', resource: { merchant_id: 'SELLER7654321' } },
+      { type: 'MERCHANT.ONBOARDING.COMPLETED', resource: { merchant_id: 'SELLER7654322' } },
       { type: 'PAYMENT.CAPTURE.COMPLETED', resource: foreign },
       { type: 'PAYMENT.CAPTURE.COMPLETED', resource: { id: 'C1' } },
       {
