@@ -1,29 +1,9 @@
 import { createHmac } from 'node:crypto'
-import { feeOfPart } from '#domain/booking/platform-fee.ts'
+import { StripeBalance } from './stripe/balance.ts'
 import { present } from './stripe/present.ts'
-import { feeOf } from './stripe/present-payment.ts'
+import type { Form, Row } from './stripe/rows.ts'
 
 export const WEBHOOK_SECRET = 'whsec_of_the_test'
-
-/** An object as it is remembered: what was sent is kept as it was sent, and shown in its own shape (`stripe/present.ts`). */
-export interface Row {
-  [field: string]: unknown
-  id: string
-  object: string
-  status: string
-  created: number
-  amount: number
-  amount_received: number
-  amount_total: number
-  capture_method: string
-  /** Of a session, what its payment is made of. */
-  intentData: Form
-  metadata: Record<string, string>
-  payment_intent: string | null
-  payment_method_types: string[]
-  url: string
-}
-export type Form = Record<string, unknown>
 
 /** Of the bank, whatever comes of it. */
 const DISPUTE_FEE = 1500
@@ -44,8 +24,9 @@ export class StripeObjects {
   readonly refunds = new Map<string, Row>()
   readonly disputes = new Map<string, Row>()
   readonly accounts = new Map<string, Row>()
+  readonly balance = new StripeBalance((prefix, object) => this.#make(prefix, object), this.intents)
   /** Newest first. */
-  readonly movements: Row[] = []
+  readonly movements = this.balance.movements
   /** The cost of a charge is not known yet. */
   hidesCosts = false
   #numbers = 0
@@ -99,8 +80,8 @@ export class StripeObjects {
       status: 'needs_response',
     }
     this.disputes.set(dispute.id, Object.assign(dispute, change))
-    if (!known) this.#move(-dispute.amount, dispute, { type: 'adjustment', fee: DISPUTE_FEE })
-    if (known && dispute.status === 'won') this.#move(dispute.amount, dispute, { type: 'adjustment' })
+    if (!known) this.balance.move(-dispute.amount, dispute, { type: 'adjustment', fee: DISPUTE_FEE })
+    if (known && dispute.status === 'won') this.balance.move(dispute.amount, dispute, { type: 'adjustment' })
     return dispute
   }
 
@@ -157,7 +138,7 @@ export class StripeObjects {
     if (intent?.status !== 'succeeded' || given + amount > intent.amount_received) return null
     const refund = { ...this.#make('re', 'refund'), ...form, amount, status: 'succeeded' }
     this.refunds.set(refund.id, refund)
-    this.#move(-amount, refund)
+    this.balance.move(-amount, refund)
     return refund
   }
 
@@ -170,71 +151,8 @@ export class StripeObjects {
       payment_intent: intent.id,
     }
     Object.assign(intent, { status: 'succeeded', amount_received: intent.amount, latest_charge: charge })
-    this.#move(intent.amount, charge, { type: 'charge', fee: cost })
-    this.#passOn(intent, charge)
-  }
-
-  /** A destination charge: all of it goes on to the seller, who gives the fee of it. */
-  #passOn(intent: Row, charge: Row): void {
-    const { amount } = intent
-    if (!intent.transfer_data) return
-    this.#move(-amount, this.#part(charge, ['tr', 'transfer'], { amount }), { type: 'transfer' })
-    const fee = feeOf(intent) ?? 0
-    if (fee > 0)
-      this.#move(fee, this.#part(charge, ['fee', 'application_fee'], { amount: fee }), {
-        type: 'application_fee',
-      })
-  }
-
-  /** What a refund takes from the seller, and gives the seller of the fee. */
-  #takeBack(refund: Row): void {
-    const intent = this.intents.get(refund.payment_intent!)!
-    const charge = intent.latest_charge as Row
-    const { amount } = refund
-    const transfer = this.partOf(charge, 'transfer')
-    if (transfer && refund.reverse_transfer === 'true') {
-      const reversal = this.#part(refund, ['trr', 'transfer_reversal'], { amount, transfer: transfer.id })
-      this.#move(amount, reversal, { type: 'transfer_refund' })
-    }
-    const fee = this.partOf(charge, 'application_fee')
-    const beforeCents = this.refundedOf(intent) - amount
-    const part = {
-      feeCents: feeOf(intent) ?? 0,
-      wholeCents: intent.amount_received,
-      beforeCents,
-      cents: amount,
-    }
-    const back = feeOfPart(part)
-    if (!fee || refund.refund_application_fee !== 'true' || back === 0) return
-    const feeRefund = this.#part(refund, ['fr', 'fee_refund'], { amount: back, fee_id: fee.id })
-    this.#move(-back, feeRefund, { type: 'application_fee_refund' })
-  }
-
-  /** What was given back of a payment. */
-  refundedOf(intent: Row): number {
-    const moved = this.movements.map(({ source }) => source as Row)
-    const refunds = moved.filter((one) => one.object === 'refund' && one.payment_intent === intent.id)
-    return refunds.reduce((sum, { amount }) => sum + amount, 0)
-  }
-
-  /** Of its fee. */
-  feesBackOf(intent: Row): number {
-    const moved = this.movements.map(({ source }) => source as Row)
-    const back = moved.filter(
-      (one) => one.object === 'fee_refund' && (one.whole as Row).payment_intent === intent.id,
-    )
-    return back.reduce((sum, { amount }) => sum + amount, 0)
-  }
-
-  /** What an object has moved on the operator's balance. */
-  movementOf({ id }: Row): Row | undefined {
-    return this.movements.find(({ source }) => (source as Row).id === id)
-  }
-
-  /** What moved as a part of something: the transfer of a charge. */
-  partOf({ id }: Row, object: string): Row | undefined {
-    const moved = this.movements.map(({ source }) => source as Row)
-    return moved.find((one) => one.object === object && (one.whole as Row | undefined)?.id === id)
+    this.balance.move(intent.amount, charge, { type: 'charge', fee: cost })
+    this.balance.passOn(intent, charge)
   }
 
   intentOf(session: Row): Row {
@@ -252,16 +170,6 @@ export class StripeObjects {
     this.intents.set(intent.id, intent)
     session.payment_intent = intent.id
     return intent
-  }
-
-  #move(amount: number, source: Row, about: { type?: string; fee?: number } = {}): void {
-    const movement = this.#make('txn', 'balance_transaction')
-    this.movements.unshift({ ...movement, amount, source, type: source.object, fee: 0, ...about })
-    if (source.object === 'refund' && amount < 0) this.#takeBack(source)
-  }
-
-  #part(whole: Row, [prefix, object]: [string, string], about: Form): Row {
-    return { ...this.#make(prefix, object), ...about, whole }
   }
 
   #make(prefix: string, object: string): Row {

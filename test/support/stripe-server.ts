@@ -4,7 +4,8 @@ import { text } from 'node:stream/consumers'
 import type Stripe from 'stripe'
 import { present } from './stripe/present.ts'
 import { presentAccountLink } from './stripe/present-account.ts'
-import { type Form, type Row, StripeObjects, WEBHOOK_SECRET } from './stripe-objects.ts'
+import type { Form, Row } from './stripe/rows.ts'
+import { StripeObjects, WEBHOOK_SECRET } from './stripe-objects.ts'
 
 /**
  * What happens to a request that changes something: done but not heard of, done and answered late, not done at all, or not

@@ -1,3 +1,4 @@
+import { type AskedRefund, breakDown, buildRefund, sum } from './build-parts.ts'
 import { findEventProblem } from './schema.ts'
 import { showOrder, showPart } from './show.ts'
 import {
@@ -127,37 +128,21 @@ export class PaypalBank {
     return { status: 204 }
   }
 
-  refund(
-    order: WireOrder,
-    capture: WireCapture,
-    asked: {
-      amount: ReturnType<typeof usd>
-      custom_id?: string
-      payment_instruction?: { platform_fees: { amount: ReturnType<typeof usd> }[] }
-    },
-  ): WireAnswer {
+  refund(order: WireOrder, capture: WireCapture, asked: AskedRefund): WireAnswer {
     const payments = order.purchase_units[0].payments!
     const cents = centsOf(asked.amount)
     const standing = payments.refunds?.filter(({ status }) => status !== 'FAILED' && status !== 'CANCELLED')
     const left = centsOf(capture.amount) - sum(standing)
     if (cents > left) return refuse(422, 'REFUND_AMOUNT_EXCEEDED')
-    const id = this.#id('R')
-    const refund: WireRefund = {
-      id,
-      ...(this.mood.pendRefunds
-        ? { status: 'PENDING', status_details: { reason: 'ECHECK' } }
-        : { status: 'COMPLETED' }),
-      amount: usd(cents),
-      seller_payable_breakdown: {
-        gross_amount: usd(cents),
-        platform_fees: asked.payment_instruction?.platform_fees ?? [],
-        total_refunded_amount: usd(centsOf(capture.amount) - left + cents),
-      },
-      create_time: this.#time(),
-      custom_id: asked.custom_id,
-      links: [{ rel: 'up', href: `${this.url}/v2/payments/captures/${capture.id}` }],
-      payer: { merchant_id: order.purchase_units[0].payee.merchant_id },
-    }
+    const refund = buildRefund(capture, {
+      id: this.#id('R'),
+      cents,
+      beforeCents: centsOf(capture.amount) - left,
+      url: this.url,
+      time: this.#time(),
+      isPending: this.mood.pendRefunds ?? false,
+      ...asked,
+    })
     payments.refunds = [...(payments.refunds ?? []), refund]
     if (refund.status === 'COMPLETED') this.#completeRefund(order, capture, refund)
     return { status: 201, show: () => showPart(refund) }
@@ -195,21 +180,9 @@ export class PaypalBank {
 
   /** A bank takes back what was captured. */
   reverse(capture: WireCapture): void {
-    const links = [{ rel: 'up', href: `${this.url}/v2/payments/captures/${capture.id}` }]
-    const payee = this.findCapture(capture.id)!.order.purchase_units[0].payee
-    this.#tell('PAYMENT.CAPTURE.REVERSED', {
-      id: this.#id('V'),
-      status: 'COMPLETED',
-      amount: capture.amount,
-      seller_payable_breakdown: {
-        gross_amount: capture.amount,
-        platform_fees: [],
-        total_refunded_amount: capture.amount,
-      },
-      create_time: this.#time(),
-      links,
-      payer: payee,
-    })
+    const about = { id: this.#id('V'), cents: centsOf(capture.amount), beforeCents: 0, isPending: false }
+    const reversed = buildRefund(capture, { ...about, url: this.url, time: this.#time() })
+    this.#tell('PAYMENT.CAPTURE.REVERSED', reversed)
   }
 
   dispute(capture: WireCapture, stage: 'INQUIRY' | 'CHARGEBACK' = 'CHARGEBACK'): WireDispute {
@@ -262,19 +235,13 @@ export class PaypalBank {
 
   #capture(order: WireOrder, fee: number): WireCapture {
     const [unit] = order.purchase_units
-    const paypalFee = Math.round(centsOf(unit.amount) * 0.0349) + 49
     const status = this.mood.fail ? 'DECLINED' : this.mood.pend ? 'PENDING' : 'COMPLETED'
     const capture: WireCapture = {
       ...this.#named('C', order),
       status,
       ...(this.mood.pend ? { status_details: { reason: this.mood.pend } } : {}),
       final_capture: true,
-      seller_receivable_breakdown: {
-        gross_amount: unit.amount,
-        paypal_fee: usd(paypalFee),
-        net_amount: usd(centsOf(unit.amount) - paypalFee - fee),
-        platform_fees: fee > 0 ? [{ amount: usd(fee) }] : [],
-      },
+      seller_receivable_breakdown: breakDown(unit.amount, fee),
       links: [{ rel: 'up', href: `${this.url}/v2/checkout/orders/${order.id}` }],
     }
     unit.payments = { ...unit.payments, captures: [capture] }
@@ -325,10 +292,6 @@ export class PaypalBank {
   #time(): string {
     return this.now().toISOString()
   }
-}
-
-function sum(refunds: readonly WireRefund[] | undefined): number {
-  return (refunds ?? []).reduce((total, { amount }) => total + centsOf(amount), 0)
 }
 
 const shown = (status: number, order: WireOrder): WireAnswer => ({ status, show: () => showOrder(order) })

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { Form, Row } from '../stripe-objects.ts'
+import type { Form, Row } from './rows.ts'
 import { textOf } from './show.ts'
 
 /** A seller's account as Stripe shows it. */

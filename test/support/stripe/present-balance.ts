@@ -1,10 +1,11 @@
 import type Stripe from 'stripe'
-import type { Row, StripeObjects } from '../stripe-objects.ts'
-import { feeOf } from './present-payment.ts'
+import type { Presenting } from './presenting.ts'
+import type { Row } from './rows.ts'
+import { feeOf } from './rows.ts'
 import type { Show } from './show.ts'
 
 /** What moved the operator's balance, as Stripe shows it. */
-export function presentMovement(row: Row, _stripe: StripeObjects, show: Show) {
+export function presentMovement(row: Row, _stripe: Presenting, show: Show) {
   const fee = row.fee as number
   return {
     id: row.id,
@@ -30,16 +31,16 @@ export function presentMovement(row: Row, _stripe: StripeObjects, show: Show) {
 }
 
 /** What goes on to the seller. */
-export function presentTransfer(row: Row, stripe: StripeObjects) {
+export function presentTransfer(row: Row, stripe: Presenting) {
   const { payment_intent } = row.whole as Row
   const intent = stripe.intents.get(payment_intent!)!
-  const reversed = stripe.refundedOf(intent)
+  const reversed = stripe.balance.refundedOf(intent)
   return {
     id: row.id,
     object: 'transfer',
     amount: row.amount,
     amount_reversed: reversed,
-    balance_transaction: stripe.movementOf(row)?.id ?? null,
+    balance_transaction: stripe.balance.movementOf(row)?.id ?? null,
     created: row.created,
     currency: 'usd',
     description: null,
@@ -54,12 +55,12 @@ export function presentTransfer(row: Row, stripe: StripeObjects) {
   } satisfies Stripe.Transfer
 }
 
-export function presentReversal(row: Row, stripe: StripeObjects) {
+export function presentReversal(row: Row, stripe: Presenting) {
   return {
     id: row.id,
     object: 'transfer_reversal',
     amount: row.amount,
-    balance_transaction: stripe.movementOf(row)?.id ?? null,
+    balance_transaction: stripe.balance.movementOf(row)?.id ?? null,
     created: row.created,
     currency: 'usd',
     destination_payment_refund: null,
@@ -70,10 +71,10 @@ export function presentReversal(row: Row, stripe: StripeObjects) {
 }
 
 /** The platform's own. */
-export function presentFee(row: Row, stripe: StripeObjects) {
+export function presentFee(row: Row, stripe: Presenting) {
   const charge = row.whole as Row
   const intent = stripe.intents.get(charge.payment_intent!)!
-  const returned = stripe.feesBackOf(intent)
+  const returned = stripe.balance.feesBackOf(intent)
   return {
     id: row.id,
     object: 'application_fee',
@@ -81,7 +82,7 @@ export function presentFee(row: Row, stripe: StripeObjects) {
     amount: feeOf(intent)!,
     amount_refunded: returned,
     application: 'ca_placard',
-    balance_transaction: stripe.movementOf(row)?.id ?? null,
+    balance_transaction: stripe.balance.movementOf(row)?.id ?? null,
     charge: `py_${charge.id}`,
     created: row.created,
     currency: 'usd',
@@ -93,12 +94,12 @@ export function presentFee(row: Row, stripe: StripeObjects) {
   } satisfies Stripe.ApplicationFee
 }
 
-export function presentFeeRefund(row: Row, stripe: StripeObjects) {
+export function presentFeeRefund(row: Row, stripe: Presenting) {
   return {
     id: row.id,
     object: 'fee_refund',
     amount: row.amount,
-    balance_transaction: stripe.movementOf(row)?.id ?? null,
+    balance_transaction: stripe.balance.movementOf(row)?.id ?? null,
     created: row.created,
     currency: 'usd',
     fee: row.fee_id as string,

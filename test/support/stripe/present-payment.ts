@@ -1,9 +1,10 @@
 import type Stripe from 'stripe'
-import type { Row, StripeObjects } from '../stripe-objects.ts'
+import type { Presenting } from './presenting.ts'
+import { feeOf, type Row } from './rows.ts'
 import { type Show, textOf } from './show.ts'
 
 /** A payment as Stripe shows it. */
-export function presentIntent(row: Row, _stripe: StripeObjects, show: Show) {
+export function presentIntent(row: Row, _stripe: Presenting, show: Show) {
   const charge = row.latest_charge as Row | null
   return {
     id: row.id,
@@ -53,10 +54,10 @@ export function presentIntent(row: Row, _stripe: StripeObjects, show: Show) {
 }
 
 /** What took the money of a payment. */
-export function presentCharge(row: Row, stripe: StripeObjects, show: Show) {
+export function presentCharge(row: Row, stripe: Presenting, show: Show) {
   const intent = stripe.intents.get(row.payment_intent!)!
-  const refunded = stripe.refundedOf(intent)
-  const moved = stripe.hidesCosts ? undefined : stripe.movementOf(row)
+  const refunded = stripe.balance.refundedOf(intent)
+  const moved = stripe.hidesCosts ? undefined : stripe.balance.movementOf(row)
   return {
     id: row.id,
     object: 'charge',
@@ -64,7 +65,7 @@ export function presentCharge(row: Row, stripe: StripeObjects, show: Show) {
     amount_captured: intent.amount_received,
     amount_refunded: refunded,
     application: null,
-    application_fee: stripe.partOf(row, 'application_fee')?.id ?? null,
+    application_fee: stripe.balance.partOf(row, 'application_fee')?.id ?? null,
     application_fee_amount: feeOf(intent),
     // that of a bank debit may come a while after its charge
     balance_transaction: moved ? show<Stripe.BalanceTransaction>(moved, 'balance_transaction') : null,
@@ -99,14 +100,10 @@ export function presentCharge(row: Row, stripe: StripeObjects, show: Show) {
     statement_descriptor: null,
     statement_descriptor_suffix: null,
     status: 'succeeded',
-    ...destinationTransfer(stripe.partOf(row, 'transfer')),
+    ...destinationTransfer(stripe.balance.partOf(row, 'transfer')),
     transfer_data: withAmount(destinationOf(intent)),
     transfer_group: `group_${intent.id}`,
   } satisfies Stripe.Charge
-}
-
-export function feeOf({ application_fee_amount }: Row): number | null {
-  return application_fee_amount === undefined ? null : Number(application_fee_amount)
 }
 
 function destinationOf({ transfer_data }: Row): { destination: string } | null {

@@ -1,14 +1,15 @@
 import type Stripe from 'stripe'
-import type { Row, StripeObjects } from '../stripe-objects.ts'
+import type { Presenting } from './presenting.ts'
+import type { Row } from './rows.ts'
 import { textOf } from './show.ts'
 
 /** Money on its way back, as Stripe shows it. */
-export function presentRefund(row: Row, stripe: StripeObjects) {
+export function presentRefund(row: Row, stripe: Presenting) {
   return {
     id: row.id,
     object: 'refund',
     amount: row.amount,
-    balance_transaction: stripe.movementOf(row)?.id ?? null,
+    balance_transaction: stripe.balance.movementOf(row)?.id ?? null,
     charge: chargeIdOf(row, stripe),
     created: row.created,
     currency: 'usd',
@@ -21,14 +22,14 @@ export function presentRefund(row: Row, stripe: StripeObjects) {
     receipt_number: null,
     source_transfer_reversal: null,
     status: row.status,
-    transfer_reversal: stripe.partOf(row, 'transfer_reversal')?.id ?? null,
+    transfer_reversal: stripe.balance.partOf(row, 'transfer_reversal')?.id ?? null,
     ...(row.status === 'failed' && { failure_reason: textOf(row.failure_reason) ?? 'unknown' }),
     ...(row.status === 'pending' && { pending_reason: 'processing' as const }),
   } satisfies Stripe.Refund
 }
 
 /** What a buyer's bank takes back, as Stripe shows it. */
-export function presentDispute(row: Row, stripe: StripeObjects) {
+export function presentDispute(row: Row, stripe: Presenting) {
   return {
     id: row.id,
     object: 'dispute',
@@ -57,7 +58,7 @@ export function presentDispute(row: Row, stripe: StripeObjects) {
   } satisfies Stripe.Dispute
 }
 
-function chargeIdOf({ payment_intent }: Row, { intents }: StripeObjects): string | null {
+function chargeIdOf({ payment_intent }: Row, { intents }: Presenting): string | null {
   return (intents.get(payment_intent ?? '')?.latest_charge as Row | null)?.id ?? null
 }
 

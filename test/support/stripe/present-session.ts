@@ -1,9 +1,10 @@
 import type Stripe from 'stripe'
-import type { Row, StripeObjects } from '../stripe-objects.ts'
+import type { Presenting } from './presenting.ts'
+import type { Row } from './rows.ts'
 import { textOf } from './show.ts'
 
 /** A hosted page as Stripe shows it. */
-export function presentSession(row: Row, stripe: StripeObjects) {
+export function presentSession(row: Row, stripe: Presenting) {
   const intent = row.payment_intent === null ? undefined : stripe.intents.get(row.payment_intent)
   return {
     id: row.id,

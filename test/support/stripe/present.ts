@@ -1,5 +1,4 @@
 import type Stripe from 'stripe'
-import type { Row, StripeObjects } from '../stripe-objects.ts'
 import { presentAccount } from './present-account.ts'
 import {
   presentFee,
@@ -11,6 +10,8 @@ import {
 import { presentCharge, presentIntent } from './present-payment.ts'
 import { presentDispute, presentRefund } from './present-refund.ts'
 import { presentSession } from './present-session.ts'
+import type { Presenting } from './presenting.ts'
+import type { Row } from './rows.ts'
 import type { Show } from './show.ts'
 
 type Presented =
@@ -26,7 +27,7 @@ type Presented =
   | Stripe.Transfer
   | Stripe.TransferReversal
 
-type Present = (row: Row, stripe: StripeObjects, show: Show) => Presented
+type Present = (row: Row, stripe: Presenting, show: Show) => Presented
 
 /** Each in the shape of the official library: what it does not have, or has of another type, does not compile. */
 const PRESENTERS: Record<string, Present> = {
@@ -44,7 +45,7 @@ const PRESENTERS: Record<string, Present> = {
 }
 
 /** An object as Stripe answers with it. @param expands paths that were asked to be whole objects */
-export function present(row: Row, stripe: StripeObjects, expands: readonly string[] = []): Presented {
+export function present(row: Row, stripe: Presenting, expands: readonly string[] = []): Presented {
   const show = <Shown>(part: Row, at: string) => {
     const isWhole = expands.some((path) => path === at || path.startsWith(`${at}.`))
     const below = expands.filter((path) => path.startsWith(`${at}.`)).map((path) => path.slice(at.length + 1))

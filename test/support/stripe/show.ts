@@ -1,4 +1,4 @@
-import type { Row } from '../stripe-objects.ts'
+import type { Row } from './rows.ts'
 
 /** An object within another: its name, or where it was asked for the whole of it. @param at the field */
 export type Show = <Shown>(part: Row, at: string) => string | Shown
