@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { ACCOUNT, buildPaypalOrder, toPaymentRef } from '#test/support/paypal/build-order.ts'
+import { refuse } from '#test/support/paypal/wire.ts'
 import { type PaypalServer, startPaypalServer } from '#test/support/paypal-server.ts'
 import { ProviderAway } from '../provider.ts'
 import { createPaypalProvider } from './paypal-provider.ts'
@@ -143,6 +144,28 @@ describe('movements', () => {
       costCents: 0,
       at: new Date(first),
     })
+  })
+
+  it('R15: of more than PayPal lists at once are read in halves, to the end', async () => {
+    const first = Date.parse('2026-11-22T00:00:00Z')
+    for (let index = 0; index < 12; index++)
+      paypal.bank.moved.push({
+        merchant: 'SELLER7654322',
+        transaction_id: `MANY${index}`,
+        transaction_event_code: 'T0006',
+        amount: { currency_code: 'USD', value: '1.00' },
+        at: new Date(first + index * 60 * 60_000),
+        custom_field: `pay-${index}.${site}`,
+      })
+    paypal.fault({ on: /reporting/, answer: refuse(400, 'RESULTSET_TOO_LARGE') })
+    paypal.fault({ on: /reporting/, edit: (body: object) => ({ ...body, total_pages: 101 }) })
+    const found = await listAll(start)
+    expect(found.map(({ reference }) => reference).toSorted()).toEqual(
+      Array.from({ length: 12 }, (_, index) => `MANY${index}`).toSorted(),
+    )
+    paypal.fault({ on: /reporting/, times: 1000, answer: refuse(400, 'RESULTSET_TOO_LARGE') })
+    await expect(listAll(start)).rejects.toThrow('no more of one minute')
+    paypal.clearFaults()
   })
 
   it('of other kinds, currencies and shops are left out, or not ours', async () => {
