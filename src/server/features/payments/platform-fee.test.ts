@@ -48,6 +48,12 @@ async function agreed(given: Parameters<typeof agreeIn>[1] = {}) {
   return { ...one, pay, payNext }
 }
 
+async function cancel(one: Awaited<ReturnType<typeof agreed>>): Promise<void> {
+  const { version } = await (await one.buyer.get(`/api/bookings/${one.id}`)).json()
+  const step = { step: 'cancel', reason: 'The opening is off', version }
+  expect((await one.seller.send('POST', `/api/bookings/${one.id}/steps`, step)).status).toBe(200)
+}
+
 const feesOf = async (bookingId: number) => {
   const rows = db.selectFrom('provider_payments').select('fee_cents').where('booking_id', '=', bookingId)
   return (await rows.where('kind', '=', 'charge').orderBy('id').execute()).map((row) => row.fee_cents)
@@ -133,9 +139,7 @@ it('S16: its account in the books is what Stripe moved, with cost that was told 
   stripe.hidesCosts = false
   expect(await balancesOf(one.id)).not.toHaveProperty('provider-cost')
   await one.payNext()
-  const { version } = await (await one.buyer.get(`/api/bookings/${one.id}`)).json()
-  const step = { step: 'cancel', reason: 'The opening is off', version }
-  expect((await one.seller.send('POST', `/api/bookings/${one.id}/steps`, step)).status).toBe(200)
+  await cancel(one)
   await sweepPayments(later(context, 2))
   await sweepPayments(later(context, 4))
   await sweepPayments(later(context, 6))
@@ -194,13 +198,32 @@ it('S7: a fee that is not as agreed, asked or told is a difference', async () =>
   ])
 })
 
+it('S16: a refund that is taken off the balance before it is with the buyer is no difference', async () => {
+  const one = await agreed({ schedule: [{ label: 'Due', dueOn: null, cents: 110_350 }] })
+  await one.payNext()
+  stripe.refundsAre = 'pending'
+  await cancel(one)
+  await sweepPayments(later(context, 28 * HOURS))
+  const refund = [...stripe.refunds.values()].at(-1)!
+  stripe.balance.move(-refund.amount, refund)
+  expect((await one.read()).payments.at(-1)).toMatchObject({ kind: 'refund-pending' })
+  const listOwn = async (hours: number) =>
+    (await listFound(hours)).flatMap(({ kind, bookingId }) => (bookingId === one.id ? [kind] : []))
+  expect(await listOwn(29)).toEqual(['owed-back'])
+  Object.assign(refund, { status: 'succeeded' })
+  stripe.refundsAre = 'succeeded'
+  await sweepPayments(later(context, 29 * HOURS))
+  expect((await one.read()).money).toMatchObject({ refundedCents: 110_350 })
+  expect(await listOwn(33)).toEqual(['owed-back'])
+})
+
 it('R15: reads what moved to the end, page after page', async () => {
   const source = stripe.movements[0]!.source
   for (let at = 0; at < 250; at++) {
     const row = { ...stripe.movements[0]!, id: stripe.id('txn'), source, amount: 1 }
     stripe.movements.push(row)
   }
-  await reconcile(later(context, 32 * HOURS))
+  await reconcile(later(context, 34 * HOURS))
   const kept = await db
     .selectFrom('provider_movements')
     .select(({ fn }) => fn.countAll<number>().as('count'))
