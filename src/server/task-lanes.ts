@@ -35,8 +35,9 @@ const TASKS_OF_LANE: Readonly<Record<Lane, readonly string[]>> = {
   upkeep: [
     'check-claims',
     'embed-listings',
+    'erase-instructions',
     'fade-sellers',
-    'forget-instructions',
+    'keep-retention',
     'measure-answers',
     'prune-listing-changes',
     'pull-calendars',
