@@ -15,7 +15,7 @@ const { vulnerabilities, ...report } = readReport(stdout)
 if (!vulnerabilities) {
   const why = report.error?.summary || report.message || 'npm audit gave no report'
   console.log(`NOT CHECKED: no database of known vulnerabilities can be reached (${why.trim()}).`)
-  console.log('Run this where the registry has one: https://registry.npmjs.org does.')
+  console.log('Run this where the registry has one: the public one of npm does.')
 } else {
   const found = Object.entries(vulnerabilities)
   for (const [name, { severity, range, fixAvailable }] of found)
