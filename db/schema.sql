@@ -341,6 +341,7 @@ create table bookings (
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
   renews_id integer,
+  fee_basis_points smallint,
   constraint bookings_pkey PRIMARY KEY (id),
   constraint bookings_buyer_fk FOREIGN KEY (buyer_id) REFERENCES users(id),
   constraint bookings_conversation_fk FOREIGN KEY (conversation_id) REFERENCES conversations(id) ON DELETE SET NULL,
@@ -350,6 +351,7 @@ create table bookings (
   constraint bookings_renews_fk FOREIGN KEY (renews_id) REFERENCES bookings(id),
   constraint bookings_seller_fk FOREIGN KEY (seller_id) REFERENCES users(id),
   constraint bookings_days_check CHECK ((last_day >= first_day)),
+  constraint bookings_fee_check CHECK (((fee_basis_points >= 0) AND (fee_basis_points <= 10000))),
   constraint bookings_parties_check CHECK ((buyer_id <> seller_id)),
   constraint bookings_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'requested'::text, 'quoted'::text, 'held'::text, 'awaiting-payment'::text, 'booked'::text, 'in-flight'::text, 'completed'::text, 'cancelled'::text, 'declined'::text, 'withdrawn'::text, 'expired'::text]))),
   constraint bookings_total_check CHECK ((total_cents >= 0))
@@ -366,6 +368,7 @@ CREATE INDEX bookings_renewals ON public.bookings USING btree (renews_id, id) WH
 CREATE INDEX bookings_seller ON public.bookings USING btree (seller_id, id DESC);
 CREATE INDEX bookings_to_answer ON public.bookings USING btree (buyer_id) WHERE (status = ANY (ARRAY['quoted'::text, 'awaiting-payment'::text]));
 CREATE INDEX bookings_waiting ON public.bookings USING btree (deadline_at) WHERE (status = ANY (ARRAY['requested'::text, 'quoted'::text, 'held'::text, 'awaiting-payment'::text]));
+CREATE TRIGGER bookings_fee_kept BEFORE UPDATE OF fee_basis_points ON public.bookings FOR EACH ROW WHEN (((old.fee_basis_points IS NOT NULL) AND (new.fee_basis_points IS DISTINCT FROM old.fee_basis_points))) EXECUTE FUNCTION refuse_change();
 
 create table calendar_addresses (
   listing_id integer not null,
@@ -778,12 +781,14 @@ create table ledger_postings (
   fee_basis_points smallint default 0 not null,
   posted_at timestamp with time zone not null,
   via text default 'direct'::text not null,
+  kept_cents bigint,
   constraint ledger_postings_key UNIQUE (purpose, source),
   constraint ledger_postings_pkey PRIMARY KEY (id),
   constraint ledger_postings_booking_fk FOREIGN KEY (booking_id) REFERENCES bookings(id),
   constraint ledger_postings_seller_fk FOREIGN KEY (seller_id) REFERENCES users(id),
   constraint ledger_postings_cents_check CHECK ((cents >= 0)),
   constraint ledger_postings_fee_check CHECK (((fee_basis_points >= 0) AND (fee_basis_points <= 10000))),
+  constraint ledger_postings_kept_check CHECK (((kept_cents >= 0) AND (kept_cents <= cents))),
   constraint ledger_postings_purpose_check CHECK ((purpose = ANY (ARRAY['booked'::text, 'paid'::text, 'refunded'::text, 'credited'::text, 'retracted'::text, 'bounced'::text, 'cost'::text, 'disputed'::text, 'dispute-won'::text, 'dispute-lost'::text]))),
   constraint ledger_postings_tax_check CHECK (((tax_cents >= 0) AND (tax_cents <= cents))),
   constraint ledger_postings_via_check CHECK ((via = ANY (ARRAY['direct'::text, 'test'::text, 'stripe'::text, 'paypal'::text])))
@@ -1180,6 +1185,7 @@ create table payment_facts (
   retracts_id integer,
   charge_id integer,
   cost_cents bigint default 0 not null,
+  fee_cents bigint,
   constraint payment_facts_key UNIQUE (provider, key),
   constraint payment_facts_given_back TRIGGER DEFERRABLE INITIALLY DEFERRED,
   constraint payment_facts_pkey PRIMARY KEY (id),
@@ -1192,6 +1198,7 @@ create table payment_facts (
   constraint payment_facts_cents_check CHECK ((cents > 0)),
   constraint payment_facts_charge_check CHECK (((provider = 'direct'::text) = (charge_id IS NULL))),
   constraint payment_facts_cost_check CHECK ((cost_cents >= 0)),
+  constraint payment_facts_fee_check CHECK (((fee_cents >= 0) AND (fee_cents <= cents))),
   constraint payment_facts_kind_check CHECK ((kind = ANY (ARRAY['sent'::text, 'arrived'::text, 'returned'::text, 'not-arrived'::text, 'retracted'::text, 'processing'::text, 'authorized'::text, 'refused'::text, 'cancelled'::text, 'bounced'::text, 'refund-pending'::text, 'refund-refused'::text, 'disputed'::text, 'dispute-won'::text, 'dispute-lost'::text]))),
   constraint payment_facts_method_check CHECK ((method = ANY (ARRAY['bank-transfer'::text, 'check'::text, 'paypal-link'::text, 'invoice-link'::text, 'card'::text, 'bank-debit'::text, 'paypal'::text, 'test-card'::text, 'test-bank-debit'::text, 'test-paypal'::text]))),
   constraint payment_facts_provider_check CHECK ((provider = ANY (ARRAY['direct'::text, 'test'::text, 'stripe'::text, 'paypal'::text]))),
@@ -1248,6 +1255,27 @@ create table prepared_bookings (
   constraint prepared_bookings_listing_fk FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE CASCADE
 );
 CREATE INDEX prepared_bookings_expired ON public.prepared_bookings USING btree (expires_at);
+
+create table provider_movements (
+  id integer generated always as identity not null,
+  provider text not null,
+  reference text not null,
+  kind text not null,
+  fact_key text,
+  object text not null,
+  part_of text,
+  payment_key text,
+  cents bigint not null,
+  cost_cents bigint default 0 not null,
+  moved_at timestamp with time zone not null,
+  constraint provider_movements_key UNIQUE (provider, reference),
+  constraint provider_movements_pkey PRIMARY KEY (id),
+  constraint provider_movements_kind_check CHECK ((kind = ANY (ARRAY['captured'::text, 'refunded'::text, 'disputed'::text, 'fee'::text, 'transfer'::text, 'other'::text]))),
+  constraint provider_movements_provider_check CHECK ((provider = ANY (ARRAY['test'::text, 'stripe'::text, 'paypal'::text])))
+);
+CREATE INDEX provider_movements_moved ON public.provider_movements USING btree (moved_at);
+CREATE INDEX provider_movements_object ON public.provider_movements USING btree (provider, object);
+CREATE INDEX provider_movements_payment ON public.provider_movements USING btree (provider, payment_key);
 
 create table provider_payments (
   id integer generated always as identity not null,
@@ -1608,9 +1636,11 @@ create table test_payment_facts (
   state text not null,
   cents bigint not null,
   at timestamp with time zone not null,
+  fee_cents bigint default 0 not null,
   constraint test_payment_facts_pkey PRIMARY KEY (key),
   constraint test_payment_facts_payment_fk FOREIGN KEY (payment_id) REFERENCES test_payments(id),
   constraint test_payment_facts_cents_check CHECK ((cents > 0)),
+  constraint test_payment_facts_fee_check CHECK (((fee_cents >= 0) AND (fee_cents <= cents))),
   constraint test_payment_facts_state_check CHECK ((state = ANY (ARRAY['processing'::text, 'authorized'::text, 'captured'::text, 'refused'::text, 'cancelled'::text, 'bounced'::text, 'refunded'::text, 'refund-refused'::text, 'disputed'::text])))
 );
 CREATE INDEX test_payment_facts_payment ON public.test_payment_facts USING btree (payment_id);
@@ -1627,9 +1657,11 @@ create table test_payments (
   expires_at timestamp with time zone not null,
   outcome text,
   created_at timestamp with time zone not null,
+  fee_cents bigint default 0 not null,
   constraint test_payments_key UNIQUE (key),
   constraint test_payments_pkey PRIMARY KEY (id),
   constraint test_payments_cents_check CHECK ((cents > 0)),
+  constraint test_payments_fee_check CHECK (((fee_cents >= 0) AND (fee_cents <= cents))),
   constraint test_payments_method_check CHECK ((method = ANY (ARRAY['card'::text, 'bank-debit'::text]))),
   constraint test_payments_outcome_check CHECK ((outcome = ANY (ARRAY['paid'::text, 'refused'::text, 'bounces'::text, 'disputed'::text])))
 );

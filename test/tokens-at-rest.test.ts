@@ -23,6 +23,7 @@ const FORMS: Record<string, string> = {
   'imported_calendars.url': 'sealed',
   'imported_calendars.url_hash': 'hash',
   'known_browsers.token_hash': 'hash',
+  'mail_confirmations.token_hash': 'hash',
   'network_sites.secret': 'sealed',
   'newsletter_subscribers.former_token_hash': 'hash',
   'newsletter_subscribers.selector': 'selector',
@@ -53,6 +54,8 @@ const FORMS: Record<string, string> = {
   'passkey_challenges.challenge': 'opens nothing without the passkey that signs it; minutes',
   'passkeys.public_key': 'public by its nature',
   'payment_facts.key': 'the name of an event',
+  'provider_movements.fact_key': 'the name of an event',
+  'provider_movements.payment_key': 'the name of a payment',
   'provider_payments.key': 'the name of a payment',
   'provider_payments.redirect_url':
     'a page of the provider on which somebody may pay for the buyer; closed within the day',

@@ -78,6 +78,10 @@ export const BookingPayments = z.object({
   payments: z.array(Payment),
   /** Ways through a payment provider that the reader has now. */
   ways: z.array(z.object({ method: z.enum(PROVIDER_METHODS), isTest: z.boolean(), cents })),
+  /** Ways that would be there for another amount: what is to be paid now, and what they take at once. */
+  outOfRange: z.array(
+    z.object({ method: z.enum(PROVIDER_METHODS), cents, minCents: cents, maxCents: cents }),
+  ),
   /** The latest payment through a provider. */
   latest: z
     .object({

@@ -44,7 +44,7 @@ describe('payments', () => {
     PAYPAL_CLIENT_ID: 'client-of-placard',
     PAYPAL_SECRET: 'a-secret-of-it',
     PAYPAL_WEBHOOK_ID: '8AB12,9CD34',
-    PAYPAL_PARTNER_ID: 'PARTNER123456',
+    PAYPAL_PARTNER_ID: 'PARTNER223456',
   }
   const stripe = { STRIPE_SECRET_KEY: 'sk_live_abc123', STRIPE_WEBHOOK_SECRET: 'whsec_new,whsec_old' }
 
@@ -78,7 +78,7 @@ describe('payments', () => {
     [{ ...paypal, PAYMENT_TEST: '1' }, /PAYMENT_TEST: test mode does not run beside PayPal outside/],
     [{ ...paypal, PAYPAL_SECRET: 'short' }, /PAYPAL_SECRET: must be at least 10/],
     [{ ...paypal, PAYPAL_SECRET: '' }, /PAYPAL_SECRET: PayPal works with all of/],
-    [{ PAYPAL_PARTNER_ID: 'PARTNER123456' }, /PAYPAL_CLIENT_ID: PayPal works with all of/],
+    [{ PAYPAL_PARTNER_ID: 'PARTNER223456' }, /PAYPAL_CLIENT_ID: PayPal works with all of/],
     [{ ...paypal, PAYPAL_WEBHOOK_ID: 'A1,B2,C3' }, /PAYPAL_WEBHOOK_ID/],
     [{ ...paypal, PAYPAL_API_URL: 'http://api-m.paypal.com' }, /PAYPAL_API_URL: must begin with https/],
     [{ ...stripe, STRIPE_WEBHOOK_SECRET: 'whsec_1,whsec_2,whsec_3' }, /STRIPE_WEBHOOK_SECRET/],

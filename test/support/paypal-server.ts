@@ -7,6 +7,7 @@ import { type ApiWorld, answerApi, type FakeSeller } from './paypal/api.ts'
 import { answerPage } from './paypal/approval-page.ts'
 import { PaypalBank } from './paypal/bank.ts'
 import { PaypalSigner } from './paypal/notices.ts'
+import { findAnswerProblem } from './paypal/schema.ts'
 import { refuse, type WireAnswer } from './paypal/wire.ts'
 
 interface Seen {
@@ -19,8 +20,8 @@ interface Seen {
 export interface Fault {
   on: RegExp
   times?: number
-  /** `lost`: it is done, and its answer never arrives. `slow`: nothing is done or answered. */
-  kind?: 'lost' | 'slow'
+  /** `lost`: it is done, and its answer never arrives. `slow`: nothing is done or answered. `held`: done, and answered late. */
+  kind?: 'lost' | 'slow' | 'held'
   /** Answers this instead of doing it. */
   answer?: WireAnswer
   /** The bytes that are sent, whatever they are. */
@@ -43,6 +44,8 @@ export interface PaypalServer {
   connect(number: number, seller?: Partial<FakeSeller>): FakeSeller
   fault(fault: Fault): void
   clearFaults(): void
+  /** Answers what is held back. @returns how many */
+  answerHeld(): number
   /** Whoever sends the next request that changes something dies of it, when it is done. */
   killAtNextChange(kill: () => void): void
   /** PayPal keeps request ids for a time only. */
@@ -56,6 +59,8 @@ export interface PaypalServer {
 
 const CLIENT_ID = 'client-of-placard'
 const SECRET = 'a-secret-that-nobody-may-read'
+/** Longer than anybody waits; a test does not, it answers what is held back. */
+const HELD_MS = 30_000
 
 /** An in-process PayPal that speaks its wire protocol over real HTTP: request ids are replayed, sellers spoken for, notices signed. */
 export async function startPaypalServer(now: () => Date = () => new Date()): Promise<PaypalServer> {
@@ -63,6 +68,7 @@ export async function startPaypalServer(now: () => Date = () => new Date()): Pro
   const faults: Fault[] = []
   const replays = new Map<string, WireAnswer>()
   const tokens = new Set<string>()
+  const held = new Set<() => void>()
   let given = 0
   let onChange: (() => void) | null = null
   const server = createServer((request, response) => {
@@ -72,7 +78,7 @@ export async function startPaypalServer(now: () => Date = () => new Date()): Pro
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const bank = new PaypalBank(url, now)
   const signer = new PaypalSigner(url, now)
-  const world: ApiWorld = { bank, partnerId: 'PARTNER123456', sellers: new Map() }
+  const world: ApiWorld = { bank, partnerId: 'PARTNER223456', sellers: new Map() }
 
   async function handle(request: IncomingMessage, response: ServerResponse) {
     const at = new URL(request.url!, url)
@@ -98,7 +104,11 @@ export async function startPaypalServer(now: () => Date = () => new Date()): Pro
       onChange = null
       return
     }
-    const shown = fault?.edit ? fault.edit(structuredClone(answer.body) as never) : answer.body
+    const told = answer.show ? answer.show() : answer.body
+    const problem = fault?.answer ? undefined : findAnswerProblem(call, { ...answer, body: told })
+    if (problem) bank.problems.push(problem)
+    const shown = fault?.edit ? fault.edit(structuredClone(told) as never) : told
+    if (fault?.kind === 'held') await waitUntilAnswered(held)
     response.writeHead(answer.status, { 'content-type': 'application/json' })
     response.end(shown === undefined ? '' : JSON.stringify(shown))
   }
@@ -112,10 +122,15 @@ export async function startPaypalServer(now: () => Date = () => new Date()): Pro
   function giveToken({ headers }: IncomingMessage): WireAnswer {
     const isRight =
       headers.authorization === `Basic ${Buffer.from(`${CLIENT_ID}:${SECRET}`).toString('base64')}`
-    if (!isRight) return { status: 401, body: { error: 'invalid_client' } }
+    if (!isRight)
+      return {
+        status: 401,
+        body: { error: 'invalid_client', error_description: 'Client Authentication failed' },
+      }
     const access_token = `A21AAToken${++given}`
     tokens.add(access_token)
-    return { status: 200, body: { access_token, token_type: 'Bearer', expires_in: 32_400 } }
+    const app = { scope: 'openid', app_id: 'APP-80W284485P519543T', nonce: 'nonce' }
+    return { status: 200, body: { ...app, access_token, token_type: 'Bearer', expires_in: 32_400 } }
   }
 
   function perform(
@@ -152,7 +167,7 @@ export async function startPaypalServer(now: () => Date = () => new Date()): Pro
     connect(number, seller = {}) {
       const tracking = `seller-${number}-${toSiteName(paypal.site)}`
       const connected = {
-        merchant: 'SELLER7654321',
+        merchant: 'SELLER7654322',
         payments_receivable: true,
         primary_email_confirmed: true,
         hasConsented: true,
@@ -164,6 +179,11 @@ export async function startPaypalServer(now: () => Date = () => new Date()): Pro
     },
     fault: (fault) => void faults.push({ times: 1, ...fault }),
     clearFaults: () => void faults.splice(0),
+    answerHeld() {
+      const waiting = [...held]
+      for (const answer of waiting) answer()
+      return waiting.length
+    },
     killAtNextChange: (kill) => {
       onChange = kill
     },
@@ -174,13 +194,26 @@ export async function startPaypalServer(now: () => Date = () => new Date()): Pro
       told = bank.happened.length
       return events.map((event) => signer.sign(event))
     },
-    close: () =>
-      new Promise((closed) => {
-        server.closeAllConnections()
-        server.close(() => closed())
-      }),
+    async close() {
+      for (const answer of held) answer()
+      server.closeAllConnections()
+      await new Promise<void>((closed) => server.close(() => closed()))
+      if (bank.problems.length > 0) throw new Error(`Not as PayPal answers:\n${bank.problems.join('\n')}`)
+    },
   }
   return paypal
+}
+
+function waitUntilAnswered(held: Set<() => void>): Promise<void> {
+  return new Promise((resolve) => {
+    const answer = () => {
+      held.delete(answer)
+      clearTimeout(timer)
+      resolve()
+    }
+    const timer = setTimeout(answer, HELD_MS)
+    held.add(answer)
+  })
 }
 
 /** PayPal believes the assertion of whoever has a token. */

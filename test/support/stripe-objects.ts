@@ -1,30 +1,22 @@
 import { createHmac } from 'node:crypto'
+import { StripeBalance } from './stripe/balance.ts'
+import { present } from './stripe/present.ts'
+import type { Form, Row } from './stripe/rows.ts'
 
 export const WEBHOOK_SECRET = 'whsec_of_the_test'
 
-/** An object of Stripe, with what of it matters here. */
-export interface Row {
-  [field: string]: unknown
-  id: string
-  object: string
-  status: string
-  created: number
-  amount: number
-  amount_received: number
-  amount_total: number
-  capture_method: string
-  /** Of a session, what its payment is made of. */
-  intentData: Form
-  metadata: Record<string, string>
-  payment_intent: string | null
-  payment_method_types: string[]
-  url: string
-}
-export type Form = Record<string, unknown>
+/** Of the bank, whatever comes of it. */
+const DISPUTE_FEE = 1500
+const EVENT = {
+  object: 'event',
+  api_version: null,
+  livemode: false,
+  pending_webhooks: 1,
+  request: null,
+} as const
 
 const seconds = () => Math.floor(Date.now() / 1000)
 
-/** What a fake Stripe knows, and what its people do: buyers pay, banks answer. */
 interface NoticeOptions {
   at?: number
   secret?: string
@@ -32,14 +24,18 @@ interface NoticeOptions {
   account?: string
 }
 
+/** What a fake Stripe knows, and what its people do: buyers pay, banks answer. */
 export class StripeObjects {
   readonly sessions = new Map<string, Row>()
   readonly intents = new Map<string, Row>()
   readonly refunds = new Map<string, Row>()
   readonly disputes = new Map<string, Row>()
   readonly accounts = new Map<string, Row>()
+  readonly balance = new StripeBalance((prefix, object) => this.#make(prefix, object), this.intents)
   /** Newest first. */
-  readonly movements: Row[] = []
+  readonly movements = this.balance.movements
+  /** The cost of a charge is not known yet. */
+  hidesCosts = false
   /** Whether a refund is made at once. */
   refundsAre: 'succeeded' | 'pending' = 'succeeded'
   #numbers = 0
@@ -85,7 +81,7 @@ export class StripeObjects {
   dispute(key: string, change: Form = {}): Row {
     const intent = this.intentOf(this.sessionOf(key))
     const known = [...this.disputes.values()].find((one) => one.payment_intent === intent.id)
-    const dispute = known ?? {
+    const dispute: Row = known ?? {
       ...this.#make('dp', 'dispute'),
       amount: intent.amount_received,
       payment_intent: intent.id,
@@ -93,6 +89,8 @@ export class StripeObjects {
       status: 'needs_response',
     }
     this.disputes.set(dispute.id, Object.assign(dispute, change))
+    if (!known) this.balance.move(-dispute.amount, dispute, { type: 'adjustment', fee: DISPUTE_FEE })
+    if (known && dispute.status === 'won') this.balance.move(dispute.amount, dispute, { type: 'adjustment' })
     return dispute
   }
 
@@ -102,7 +100,8 @@ export class StripeObjects {
     object: Form,
     { at = seconds(), secret = WEBHOOK_SECRET, ...more }: NoticeOptions = {},
   ) {
-    const event = { id: this.id('evt'), object: 'event', type, created: at, data: { object }, ...more }
+    const shown = object.object ? present(object as Row, this) : object
+    const event = { ...EVENT, id: this.id('evt'), type, created: at, data: { object: shown }, ...more }
     const body = JSON.stringify(event)
     const signature = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')
     return { body, headers: { 'stripe-signature': `t=${at},v1=${signature}` } }
@@ -152,7 +151,7 @@ export class StripeObjects {
     if (intent?.status !== 'succeeded' || given + amount > intent.amount_received) return null
     const refund = { ...this.#make('re', 'refund'), ...form, amount, status: this.refundsAre }
     this.refunds.set(refund.id, refund)
-    if (refund.status === 'succeeded') this.#move(-amount, refund)
+    if (refund.status === 'succeeded') this.balance.move(-amount, refund)
     return refund
   }
 
@@ -161,7 +160,7 @@ export class StripeObjects {
     for (const refund of this.refunds.values()) {
       if (refund.status !== 'pending') continue
       refund.status = how
-      if (how === 'succeeded') this.#move(-refund.amount, refund)
+      if (how === 'succeeded') this.balance.move(-refund.amount, refund)
     }
   }
 
@@ -172,10 +171,10 @@ export class StripeObjects {
       ...this.#make('ch', 'charge'),
       metadata: intent.metadata,
       payment_intent: intent.id,
-      balance_transaction: { id: this.id('txn'), fee: cost },
     }
     Object.assign(intent, { status: 'succeeded', amount_received: intent.amount, latest_charge: charge })
-    this.#move(intent.amount, charge)
+    this.balance.move(intent.amount, charge, { type: 'charge', fee: cost })
+    this.balance.passOn(intent, charge)
   }
 
   intentOf(session: Row): Row {
@@ -193,10 +192,6 @@ export class StripeObjects {
     this.intents.set(intent.id, intent)
     session.payment_intent = intent.id
     return intent
-  }
-
-  #move(amount: number, source: Row): void {
-    this.movements.unshift({ ...this.#make('txn', 'balance_transaction'), amount, source })
   }
 
   #make(prefix: string, object: string): Row {

@@ -1,10 +1,20 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { type Form, type Row, StripeObjects, WEBHOOK_SECRET } from './stripe-objects.ts'
+import type Stripe from 'stripe'
+import { present } from './stripe/present.ts'
+import { presentAccountLink } from './stripe/present-account.ts'
+import type { Form, Row } from './stripe/rows.ts'
+import { StripeObjects, WEBHOOK_SECRET } from './stripe-objects.ts'
 
-/** What happens to a request that changes something: done but not heard of, or not done at all. */
-export type Fate = 'answered' | 'lost' | 'down'
+/**
+ * What happens to a request that changes something: done but not heard of, done and answered late, not done at all, or not
+ * done and answered with an error of Stripe's own.
+ */
+export type Fate = 'answered' | 'lost' | 'slow' | 'down' | 'failed'
+
+/** Longer than anybody waits; a test does not, it answers what is held back. */
+const SLOW_MS = 30_000
 
 interface Answer {
   status: number
@@ -19,6 +29,8 @@ class StripeServer extends StripeObjects {
   /** Keys of requests that are not answered yet. */
   readonly running = new Set<string>()
   readonly fates: Fate[] = []
+  /** Answers that are held back. */
+  readonly held = new Set<() => void>()
   onChange: (() => void) | null = null
   /** Requests that change something are answered only once this is so. */
   pause: Promise<void> | null = null
@@ -28,6 +40,11 @@ class StripeServer extends StripeObjects {
   /** Of the next requests that change something, one each. */
   let(...fates: Fate[]): void {
     this.fates.push(...fates)
+  }
+
+  /** Answers what is slow. */
+  answerHeld(): void {
+    for (const answer of this.held) answer()
   }
 
   /** As a day after: what was answered under a key is not known any more. */
@@ -49,6 +66,7 @@ export async function startStripeServer(): Promise<StripeServer> {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   stripe.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   stripe.close = async () => {
+    stripe.answerHeld()
     server.closeAllConnections()
     await new Promise((closed) => server.close(closed))
   }
@@ -66,15 +84,29 @@ async function serve(stripe: StripeServer, request: IncomingMessage, response: S
     await stripe.pause
     stripe.running.delete(key)
   }
-  const answer = answerOnce(stripe, request, body)
+  const answer =
+    fate === 'failed' ? refuse(500, 'Stripe failed', 'api_error') : answerOnce(stripe, request, body)
   if (isChange && stripe.onChange) {
     stripe.onChange()
     stripe.onChange = null
     return
   }
   if (fate === 'lost') return request.socket.destroy()
+  if (fate === 'slow') await waitUntilAnswered(stripe)
   response.writeHead(answer.status, { 'content-type': 'application/json', 'request-id': 'req_1' })
   return response.end(JSON.stringify(answer.body))
+}
+
+function waitUntilAnswered({ held }: StripeServer): Promise<void> {
+  return new Promise((resolve) => {
+    const answer = () => {
+      held.delete(answer)
+      clearTimeout(timer)
+      resolve()
+    }
+    const timer = setTimeout(answer, SLOW_MS)
+    held.add(answer)
+  })
 }
 
 /** As Stripe does: one key is one request, whose first answer is given again; while it runs a second one is refused. */
@@ -85,10 +117,10 @@ function answerOnce(stripe: StripeServer, { headers, method, url }: IncomingMess
   const run = () => answerTo(stripe, `${method} ${pathname}`, form)
   const key = headers['idempotency-key']
   if (method !== 'POST' || typeof key !== 'string') return run()
-  if (stripe.running.has(key)) return refuse(409, 'This key is in use', 'idempotency_key_in_use')
+  if (stripe.running.has(key))
+    return refuse(409, 'This key is in use', 'idempotency_error', 'idempotency_key_in_use')
   const known = stripe.answers.get(key)
-  if (known && known.body !== body)
-    return refuse(400, 'Keys belong to one request', undefined, 'idempotency_error')
+  if (known && known.body !== body) return refuse(400, 'Keys belong to one request', 'idempotency_error')
   if (known) return known.answer
   const answer = run()
   // what was wrong in the request itself is not kept
@@ -102,19 +134,52 @@ function answerTo(stripe: StripeServer, request: string, form: Form): Answer {
   const parts = request.split('/')
   const id = parts.find((part) => ID.test(part)) ?? ''
   const route = parts.map((part) => (ID.test(part) ? ':id' : part)).join('/')
-  return ROUTES[route]?.(stripe, id, form) ?? refuse(404, `Unknown request ${route}`)
+  const answer = ROUTES[route]?.(stripe, id, form) ?? refuse(404, `Unknown request ${route}`)
+  return { ...answer, body: show(stripe, answer.body, form) }
+}
+
+/** What is remembered, in the shape of Stripe's own; of a list a page, ten where no number is asked for. */
+function show(stripe: StripeServer, body: object, form: Form): object {
+  const expands = (form.expand ?? []) as string[]
+  if (body instanceof Listed) {
+    const after = body.rows.findIndex(({ id }) => id === form.starting_after) + 1
+    const page = body.rows.slice(after, after + Number(form.limit ?? 10))
+    const below = expands.map((path) => path.replace(/^data\./, ''))
+    return {
+      object: 'list',
+      data: page.map((row) => present(row, stripe, below)),
+      has_more: after + page.length < body.rows.length,
+      url: '/v1/list',
+    } satisfies Omit<Stripe.ApiList<object>, 'lastResponse'>
+  }
+  return 'intentData' in body ? present(body as Row, stripe, expands) : body
+}
+
+class Listed {
+  readonly rows: readonly Row[]
+
+  constructor(rows: readonly Row[]) {
+    this.rows = rows
+  }
 }
 
 const ok = (body: object): Answer => ({ status: 200, body })
 const found = (row: Row | undefined) => (row ? ok(row) : refuse(404, 'No such object'))
 const list = (rows: Iterable<Row>, isListed: (row: Row) => boolean = () => true) =>
-  ok({ object: 'list', data: [...rows].filter(isListed), has_more: false, url: '/' })
+  ok(new Listed([...rows].filter(isListed)))
 const ofIntent =
   ({ payment_intent }: Form) =>
   (row: Row) =>
     row.payment_intent === payment_intent
 
-function refuse(status: number, message: string, code?: string, type = 'invalid_request_error'): Answer {
+type ErrorType = Stripe.RawErrorType
+
+function refuse(
+  status: number,
+  message: string,
+  type: ErrorType = 'invalid_request_error',
+  code?: string,
+): Answer {
   return { status, body: { error: { type, message, ...(code && { code }) } } }
 }
 
@@ -140,12 +205,12 @@ const ROUTES: Record<string, (stripe: StripeServer, id: string, form: Form) => A
   },
   'GET /v1/refunds': ({ refunds }, _id, form) => list(refunds.values(), ofIntent(form)),
   'GET /v1/disputes': ({ disputes }, _id, form) => list(disputes.values(), ofIntent(form)),
-  'GET /v1/balance_transactions': ({ movements }) => list(movements),
+  'GET /v1/balance_transactions': ({ movements }, _id, form) => list(movements, (row) => isWithin(row, form)),
   'POST /v1/accounts': (stripe, _id, form) => ok(stripe.createAccount(form)),
   'GET /v1/accounts': ({ accounts }, _id, form) => list(accounts.values(), (row) => isWithin(row, form)),
   'GET /v1/accounts/:id': ({ accounts }, id) => found(accounts.get(id)),
-  'POST /v1/account_links': (_stripe, _id, { account }) =>
-    ok({ object: 'account_link', url: `https://connect.stripe.test/${account}` }),
+  'POST /v1/account_links': (_stripe, _id, form) =>
+    ok(presentAccountLink(form, Math.floor(Date.now() / 1000))),
 }
 
 function change(row: Row | undefined, { from, to }: { from: string[]; to: string }): Answer {

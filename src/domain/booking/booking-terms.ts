@@ -85,6 +85,8 @@ export const BOOKING_LIMITS = {
   extraName: 80,
   /** Integer US cents: ten million dollars. */
   cents: 1_000_000_000,
+  /** Of a whole booking: $9,999,999.99, the most that any payment provider takes. */
+  totalCents: 999_999_999,
   taxReason: 200,
   calendars: 5,
   calendarUrl: 2000,

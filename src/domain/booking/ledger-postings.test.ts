@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  feeOfNext,
   type LedgerEntry,
   listEntries,
   PAYMENT_VIAS,
@@ -16,6 +17,7 @@ const post = (purpose: Posted['purpose'], cents: number, taxCents = 0, feeBasisP
   taxCents,
   feeBasisPoints,
   via: 'direct',
+  keptCents: null,
 })
 const through = (via: PaymentVia, purpose: Posted['purpose'], cents: number): Posted => ({
   ...post(purpose, cents),
@@ -86,6 +88,36 @@ describe('what is posted', () => {
     expect(write([...paid, through('stripe', 'bounced', 10_000)]).balances).toEqual(write(lost).balances)
   })
 
+  it('takes what was kept from the provider, and leaves what was not as agreed between platform and seller', () => {
+    const booked = post('booked', 110_350, 10_350, 500)
+    const kept = (purpose: Posted['purpose'], cents: number, keptCents: number) => ({
+      ...through('stripe', purpose, cents),
+      keptCents,
+    })
+    // too much by 8,204: it is owed to the seller
+    const over = write([booked, kept('paid', 50_000, 2266), kept('paid', 60_350, 10_938)])
+    expect(over.balances).toEqual({ fee: -5000, stripe: 13_204, 'fee-due:12': -8204 })
+    const whole = [booked, kept('paid', 50_000, 2266), kept('paid', 60_350, 2734)]
+    expect(write(whole).balances).toEqual({ fee: -5000, stripe: 5000 })
+    // credited, and its fee not back yet: it comes back with the money
+    const credited = [...whole, post('credited', 110_350, 10_350)]
+    expect(write(credited).balances).toMatchObject({ stripe: 5000, 'fee-due:12': -5000 })
+    expect(write([...credited, kept('refunded', 110_350, 5000)]).balances).toEqual({})
+    // lost: the platform has its fee of money that the seller no longer has
+    const lost = write([...whole, kept('bounced', 60_350, 0)])
+    expect(lost.balances).toMatchObject({ stripe: 5000, 'fee-due:12': -2734 })
+  })
+
+  it('asks of the next money what the books will count of it', () => {
+    const booked = post('booked', 110_350, 10_350, 500)
+    const paid = { ...through('stripe', 'paid', 50_000), keptCents: 2266 }
+    expect(feeOfNext([booked], 50_000)).toBe(2266)
+    expect(feeOfNext([booked, paid], 60_350)).toBe(2734)
+    expect(feeOfNext([booked, post('paid', 50_000)], 60_350)).toBe(2734)
+    expect(feeOfNext([booked, paid, post('booked', 55_175, 5175, 500)], 115_525)).toBe(5234)
+    expect(feeOfNext([], 100)).toBe(0)
+  })
+
   it('gives back a credit after it was paid', () => {
     const paid = [post('booked', 110_350, 10_350), post('paid', 110_350)]
     const credited = write([...paid, post('credited', 55_175, 5175)])
@@ -125,6 +157,7 @@ const histories = fc
         purpose: fc.constantFrom<Posted['purpose']>('paid', 'refunded', 'bounced', 'dispute-lost'),
         via: fc.constantFrom(...PAYMENT_VIAS),
         cents: fc.integer({ min: 1, max: 3_000_000 }),
+        keptCents: fc.option(fc.integer({ min: 0, max: 1000 })),
       }),
       { maxLength: 8 },
     ),
@@ -134,7 +167,7 @@ const histories = fc
     return [
       post('booked', net + tax, tax, fee),
       post('credited', Math.round(net * creditedNet) + taxBack, taxBack),
-      ...money.map(({ purpose, cents, via }) => through(via, purpose, cents)),
+      ...money.map(({ purpose, cents, via, keptCents }) => ({ ...through(via, purpose, cents), keptCents })),
     ]
   })
 const orders = histories.chain((all) =>

@@ -1,4 +1,4 @@
-import { mulDiv } from './price/cents.ts'
+import { feeOfAgreed, feeOfPart, shareOf } from './platform-fee.ts'
 
 /**
  * Why something is posted: it was agreed, paid, given back, is no longer owed, or was not paid after all; a payment through a
@@ -49,9 +49,14 @@ export interface Posted {
   cents: number
   /** Of them, the tax; 0 for money, whose share of tax follows from what it pays. */
   taxCents: number
-  /** The platform's, of what is agreed before tax: that of the day it was booked. */
+  /** The platform's, of what is agreed before tax: as agreed with the booking, the same in all its postings. */
   feeBasisPoints: number
   via: PaymentVia
+  /**
+   * Of money through a provider, what of it stayed with the platform, or went back with it, as the provider says. Null: from
+   * before that was learned; then it is a share of the fee.
+   */
+  keptCents: number | null
 }
 
 /** All that was posted of a booking, by purpose. Integer US cents; `open` is negative where money is owed back. */
@@ -137,8 +142,25 @@ export function sumPostings(all: readonly Posted[]): LedgerSums {
 }
 
 /** Paid, less what was given back or came back. */
-function settledOf(all: readonly Posted[]): number {
-  return TAKES_FROM_PAID.reduce((sum, purpose) => sum - sumOf(all, purpose), sumOf(all, 'paid'))
+function settledOf(all: readonly Posted[], key: 'cents' | 'keptCents' = 'cents'): number {
+  return TAKES_FROM_PAID.reduce((sum, purpose) => sum - sumOf(all, purpose, key), sumOf(all, 'paid', key))
+}
+
+/**
+ * The platform's fee of the next money of a booking, by all that was posted of it: as the books count it once the money is
+ * there. Integer US cents.
+ */
+export function feeOfNext(all: readonly Posted[], cents: number): number {
+  const { agreedCents, creditedCents, paidCents, refundedCents } = sumPostings(all)
+  const wholeCents = agreedCents - creditedCents
+  const feeCents = feeOfAgreed(netOf(all), rateOf(all))
+  return feeOfPart({ feeCents, wholeCents, beforeCents: paidCents - refundedCents, cents })
+}
+
+/** Agreed and not credited, before tax. */
+function netOf(all: readonly Posted[]): number {
+  const netOfEach = (purpose: LedgerPurpose) => sumOf(all, purpose) - sumOf(all, purpose, 'taxCents')
+  return netOfEach('booked') - netOfEach('credited')
 }
 
 function standAfter(all: readonly Posted[]): Standing {
@@ -147,8 +169,8 @@ function standAfter(all: readonly Posted[]): Standing {
   const owed = { cents: sums.agreedCents - sums.creditedCents, taxCents: agreedTax - creditedTax }
   const settled = sums.paidCents - sums.refundedCents
   const settledTax = taxOf(settled, owed, { cents: sums.creditedCents, taxCents: creditedTax })
-  const net = owed.cents - owed.taxCents
-  const fee = mulDiv(Math.max(net, 0), feeOf(all), 10_000)
+  const net = netOf(all)
+  const fee = feeOfAgreed(net, rateOf(all))
   const settledFee = shareOf(settled, owed.cents, fee)
   const standOf = (via: PaymentVia) =>
     standThrough(
@@ -170,10 +192,10 @@ function standThrough(
   own: readonly Posted[],
   { settled, settledFee }: { settled: number; settledFee: number },
 ): Through {
-  const collected = settledOf(own)
+  const unknown = own.filter(({ keptCents }) => keptCents === null)
   return {
-    collected,
-    kept: shareOf(collected, settled, settledFee),
+    collected: settledOf(own),
+    kept: settledOf(own, 'keptCents') + shareOf(settledOf(unknown), settled, settledFee),
     cost: sumOf(own, 'cost'),
     disputed: sumOf(own, 'disputed') - sumOf(own, 'dispute-won') - sumOf(own, 'dispute-lost'),
   }
@@ -192,20 +214,16 @@ interface Amount {
   taxCents: number
 }
 
-/** Of a part, as much as was paid of the whole: nothing at first, all of it in the end. */
-function shareOf(paid: number, whole: number, part: number): number {
-  if (paid <= 0 || whole <= 0) return 0
-  return paid >= whole ? part : mulDiv(paid, part, whole)
-}
-
 function move(debit: string, credit: string, cents: number): LedgerEntry {
   return cents < 0 ? { debit: credit, credit: debit, cents: -cents } : { debit, credit, cents }
 }
 
-function sumOf(all: readonly Posted[], purpose: LedgerPurpose, key: 'cents' | 'taxCents' = 'cents'): number {
-  return all.filter((one) => one.purpose === purpose).reduce((sum, one) => sum + one[key], 0)
+type Summed = 'cents' | 'taxCents' | 'keptCents'
+
+function sumOf(all: readonly Posted[], purpose: LedgerPurpose, key: Summed = 'cents'): number {
+  return all.filter((one) => one.purpose === purpose).reduce((sum, one) => sum + (one[key] ?? 0), 0)
 }
 
-function feeOf(all: readonly Posted[]): number {
+function rateOf(all: readonly Posted[]): number {
   return all.find(({ purpose }) => purpose === 'booked')?.feeBasisPoints ?? 0
 }

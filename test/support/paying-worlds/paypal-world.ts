@@ -34,7 +34,9 @@ export function createPaypalWorld(db: Db, paypal: PaypalServer): PayingWorld {
       },
       end: () => {
         paypal.bank.mood.pendRefunds = false
-        paypal.bank.endRefunds()
+        for (const order of paypal.bank.orders.values())
+          for (const refund of order.purchase_units[0].payments?.refunds ?? [])
+            if (refund.status === 'PENDING') paypal.bank.settleRefund(refund, 'COMPLETED')
       },
     },
     notice() {

@@ -1,4 +1,5 @@
 import type { PaypalBank } from './bank.ts'
+import { showOrder, showPart } from './show.ts'
 import { centsOf, refuse, type WireAnswer, type WireOrder } from './wire.ts'
 
 export interface ApiRequest {
@@ -28,7 +29,10 @@ type Answer = (match: RegExpExecArray, request: ApiRequest, world: ApiWorld) => 
 /** PayPal's REST API, as far as it is used: method and path → answer. */
 const ROUTES: [RegExp, Answer][] = [
   [/^POST \/v2\/checkout\/orders$/, (_, { body }, { bank }) => bank.open(body as WireOrder)],
-  [/^GET \/v2\/checkout\/orders\/([^/]+)$/, withOrder((order) => ({ status: 200, body: order }))],
+  [
+    /^GET \/v2\/checkout\/orders\/([^/]+)$/,
+    withOrder((order) => ({ status: 200, show: () => showOrder(order) })),
+  ],
   [
     /^PATCH \/v2\/checkout\/orders\/([^/]+)$/,
     withOrder((order, { body }, bank) => bank.patch(order, body as never)),
@@ -42,7 +46,10 @@ const ROUTES: [RegExp, Answer][] = [
     withOrder((order, _, bank) => bank.complete(order, 'authorize')),
   ],
   [/^POST \/v2\/payments\/authorizations\/([^/]+)\/(capture|void)$/, answerAuthorization],
-  [/^GET \/v2\/payments\/captures\/([^/]+)$/, withCapture((found) => ({ status: 200, body: found.capture }))],
+  [
+    /^GET \/v2\/payments\/captures\/([^/]+)$/,
+    withCapture(({ capture }) => ({ status: 200, show: () => showPart(capture) })),
+  ],
   [
     /^POST \/v2\/payments\/captures\/([^/]+)\/refund$/,
     withCapture(({ order, capture }, { body }, bank) => bank.refund(order, capture, body as never)),
@@ -138,12 +145,17 @@ function listTransactions(
         ...named,
         transaction_amount: amount,
         transaction_status: 'S',
-        transaction_initiation_date: at.toISOString().replace(/\.\d+Z$/, '+0000'),
+        transaction_initiation_date: at.toISOString().replace(/\.\d+Z$/, '+00:00'),
       },
     }))
   return {
     status: 200,
-    body: { transaction_details: shown, total_pages: Math.ceil(inRange.length / size), page },
+    body: {
+      transaction_details: shown,
+      total_items: inRange.length,
+      total_pages: Math.ceil(inRange.length / size),
+      page,
+    },
   }
 }
 
@@ -179,7 +191,9 @@ function showSeller(
   const seller = [...sellers.values()].find((one) => one.merchant === merchant)
   if (partner !== partnerId || !seller) return missing()
   const { payments_receivable, primary_email_confirmed, hasConsented } = seller
-  const oauth_integrations = hasConsented ? [{ integration_type: 'OAUTH_THIRD_PARTY' }] : []
+  const oauth_integrations = hasConsented
+    ? [{ integration_type: 'OAUTH_THIRD_PARTY', integration_method: 'PAYPAL' }]
+    : []
   return {
     status: 200,
     body: { merchant_id: merchant, payments_receivable, primary_email_confirmed, oauth_integrations },

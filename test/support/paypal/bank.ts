@@ -1,3 +1,6 @@
+import { type AskedRefund, breakDown, buildRefund, sum } from './build-parts.ts'
+import { findEventProblem } from './schema.ts'
+import { showOrder, showPart } from './show.ts'
 import {
   centsOf,
   type Money,
@@ -35,10 +38,10 @@ export interface Mood {
   pend?: string
   /** Captures are made and end as `DECLINED`. */
   fail?: boolean
-  /** Orders cannot be changed (PayPal says so of some states). */
-  isFrozen?: boolean
   /** Refunds stay pending. */
   pendRefunds?: boolean
+  /** Orders cannot be changed (PayPal says so of some states). */
+  isFrozen?: boolean
 }
 
 /** The money side of the fake PayPal: orders and what became of them, whoever asks how often. */
@@ -49,6 +52,8 @@ export class PaypalBank {
   /** Everything a webhook would be told, oldest first. */
   readonly happened: Happening[] = []
   mood: Mood = {}
+  /** What was answered or told in another shape than PayPal's. */
+  readonly problems: string[] = []
   #count = 0
   readonly url: string
   readonly now: () => Date
@@ -71,7 +76,7 @@ export class PaypalBank {
       create_time: this.#time(),
       links,
     })
-    return { status: 201, body: this.orders.get(id) }
+    return shown(201, this.orders.get(id)!)
   }
 
   /** The buyer approves, on PayPal's page. */
@@ -103,7 +108,7 @@ export class PaypalBank {
     if (step === 'capture')
       this.#capture(order, centsOf(order.purchase_units[0].payment_instruction?.platform_fees[0]?.amount))
     else this.#authorize(order)
-    return { status: 201, body: order }
+    return shown(201, order)
   }
 
   captureAuthorization(order: WireOrder, held: WireAuthorization, fee: number): WireAnswer {
@@ -111,7 +116,8 @@ export class PaypalBank {
     if (held.status !== 'CREATED') return refuse(422, 'AUTHORIZATION_VOIDED')
     if (this.mood.decline) return refuse(422, this.mood.decline)
     held.status = 'CAPTURED'
-    return { status: 201, body: this.#capture(order, fee) }
+    const capture = this.#capture(order, fee)
+    return { status: 201, show: () => showPart(capture) }
   }
 
   voidAuthorization(held: WireAuthorization): WireAnswer {
@@ -122,49 +128,43 @@ export class PaypalBank {
     return { status: 204 }
   }
 
-  refund(
-    order: WireOrder,
-    capture: WireCapture,
-    asked: {
-      amount: ReturnType<typeof usd>
-      custom_id?: string
-      payment_instruction?: { platform_fees: { amount: ReturnType<typeof usd> }[] }
-    },
-  ): WireAnswer {
+  refund(order: WireOrder, capture: WireCapture, asked: AskedRefund): WireAnswer {
     const payments = order.purchase_units[0].payments!
     const cents = centsOf(asked.amount)
-    const given = (payments.refunds ?? []).reduce((sum, { amount }) => sum + centsOf(amount), 0)
-    const left = centsOf(capture.amount) - given
+    const standing = payments.refunds?.filter(({ status }) => status !== 'FAILED' && status !== 'CANCELLED')
+    const left = centsOf(capture.amount) - sum(standing)
     if (cents > left) return refuse(422, 'REFUND_AMOUNT_EXCEEDED')
-    const id = this.#id('R')
-    const refund: WireRefund = {
-      id,
-      status: this.mood.pendRefunds ? 'PENDING' : 'COMPLETED',
-      amount: usd(cents),
-      create_time: this.#time(),
-      custom_id: asked.custom_id,
-      links: [{ rel: 'up', href: `${this.url}/v2/payments/captures/${capture.id}` }],
-      payer: { merchant_id: order.purchase_units[0].payee.merchant_id },
-    }
+    const refund = buildRefund(capture, {
+      id: this.#id('R'),
+      cents,
+      beforeCents: centsOf(capture.amount) - left,
+      url: this.url,
+      time: this.#time(),
+      isPending: this.mood.pendRefunds ?? false,
+      ...asked,
+    })
     payments.refunds = [...(payments.refunds ?? []), refund]
-    capture.status = cents === left ? 'REFUNDED' : 'PARTIALLY_REFUNDED'
-    if (refund.status === 'COMPLETED') this.#moveRefund(order, refund)
-    return { status: 201, body: refund }
+    if (refund.status === 'COMPLETED') this.#completeRefund(order, capture, refund)
+    return { status: 201, show: () => showPart(refund) }
   }
 
-  /** What of refunds was pending ends. */
-  endRefunds(): void {
-    for (const order of this.orders.values())
-      for (const refund of order.purchase_units[0].payments?.refunds ?? [])
-        if (refund.status === 'PENDING') this.#moveRefund(order, refund)
+  /** A refund that was pending reaches the buyer, or does not. */
+  settleRefund(refund: WireRefund, status: 'COMPLETED' | 'FAILED' | 'CANCELLED'): void {
+    refund.status = status
+    delete refund.status_details
+    const found = this.findCapture(refund.links[0]!.href.split('/').at(-1)!)!
+    if (status === 'COMPLETED') this.#completeRefund(found.order, found.capture, refund)
   }
 
-  #moveRefund(order: WireOrder, refund: WireRefund): void {
-    refund.status = 'COMPLETED'
+  #completeRefund(order: WireOrder, capture: WireCapture, refund: WireRefund): void {
+    const gone = sum(
+      order.purchase_units[0].payments!.refunds?.filter(({ status }) => status === 'COMPLETED'),
+    )
+    capture.status = gone === centsOf(capture.amount) ? 'REFUNDED' : 'PARTIALLY_REFUNDED'
     this.#move(order, {
       transaction_id: refund.id,
       transaction_event_code: 'T1107',
-      paypal_reference_id: order.purchase_units[0].payments!.captures![0]!.id,
+      paypal_reference_id: capture.id,
       amount: usd(-centsOf(refund.amount)),
       custom_field: refund.custom_id,
     })
@@ -180,16 +180,9 @@ export class PaypalBank {
 
   /** A bank takes back what was captured. */
   reverse(capture: WireCapture): void {
-    const links = [{ rel: 'up', href: `${this.url}/v2/payments/captures/${capture.id}` }]
-    const payee = this.findCapture(capture.id)!.order.purchase_units[0].payee
-    this.#tell('PAYMENT.CAPTURE.REVERSED', {
-      id: this.#id('V'),
-      status: 'COMPLETED',
-      amount: capture.amount,
-      create_time: this.#time(),
-      links,
-      payer: payee,
-    })
+    const about = { id: this.#id('V'), cents: centsOf(capture.amount), beforeCents: 0, isPending: false }
+    const reversed = buildRefund(capture, { ...about, url: this.url, time: this.#time() })
+    this.#tell('PAYMENT.CAPTURE.REVERSED', reversed)
   }
 
   dispute(capture: WireCapture, stage: 'INQUIRY' | 'CHARGEBACK' = 'CHARGEBACK'): WireDispute {
@@ -234,7 +227,8 @@ export class PaypalBank {
   }
 
   #authorize(order: WireOrder): void {
-    const held: WireAuthorization = { ...this.#named('A', order), status: 'CREATED' }
+    const links = [{ rel: 'up', href: `${this.url}/v2/checkout/orders/${order.id}` }]
+    const held: WireAuthorization = { ...this.#named('A', order), status: 'CREATED', links }
     order.purchase_units[0].payments = { authorizations: [held] }
     this.#tell('PAYMENT.AUTHORIZATION.CREATED', held)
   }
@@ -246,11 +240,8 @@ export class PaypalBank {
       ...this.#named('C', order),
       status,
       ...(this.mood.pend ? { status_details: { reason: this.mood.pend } } : {}),
-      seller_receivable_breakdown: {
-        gross_amount: unit.amount,
-        paypal_fee: usd(Math.round(centsOf(unit.amount) * 0.0349) + 49),
-        platform_fees: fee > 0 ? [{ amount: usd(fee) }] : [],
-      },
+      final_capture: true,
+      seller_receivable_breakdown: breakDown(unit.amount, fee),
       links: [{ rel: 'up', href: `${this.url}/v2/checkout/orders/${order.id}` }],
     }
     unit.payments = { ...unit.payments, captures: [capture] }
@@ -271,12 +262,13 @@ export class PaypalBank {
   }
 
   #named(letter: string, order: WireOrder) {
-    const [{ amount, custom_id }] = order.purchase_units
+    const [{ amount, custom_id, payee }] = order.purchase_units
     return {
       id: this.#id(letter),
       amount,
       create_time: this.#time(),
       custom_id,
+      payee,
       supplementary_data: { related_ids: { order_id: order.id } },
     }
   }
@@ -286,7 +278,11 @@ export class PaypalBank {
   }
 
   #tell(type: string, resource: unknown): void {
-    this.happened.push({ type, resource: structuredClone(resource) })
+    const isOrder = type.startsWith('CHECKOUT.ORDER.')
+    const told = isOrder ? showOrder(resource as WireOrder) : JSON.parse(JSON.stringify(resource))
+    const problem = findEventProblem(type, told)
+    if (problem) this.problems.push(problem)
+    this.happened.push({ type, resource: told })
   }
 
   #id(letter: string): string {
@@ -297,3 +293,5 @@ export class PaypalBank {
     return this.now().toISOString()
   }
 }
+
+const shown = (status: number, order: WireOrder): WireAnswer => ({ status, show: () => showOrder(order) })

@@ -17,17 +17,32 @@ interface Named {
 
 export interface WireCapture extends Named {
   status_details?: { reason: string }
-  seller_receivable_breakdown?: { gross_amount: Money; paypal_fee: Money; platform_fees: { amount: Money }[] }
+  final_capture: boolean
+  seller_receivable_breakdown?: {
+    gross_amount: Money
+    paypal_fee: Money
+    net_amount: Money
+    platform_fees: { amount: Money }[]
+  }
   supplementary_data: { related_ids: { order_id: string } }
+  payee: { merchant_id: string }
   links: { rel: string; href: string }[]
 }
 
 export interface WireRefund extends Named {
+  status_details?: { reason: string }
+  seller_payable_breakdown: {
+    gross_amount: Money
+    platform_fees: { amount: Money }[]
+    total_refunded_amount: Money
+  }
   links: { rel: string; href: string }[]
   payer: { merchant_id: string }
 }
 
 export interface WireAuthorization extends Named {
+  links: { rel: string; href: string }[]
+  payee: { merchant_id: string }
   supplementary_data: { related_ids: { order_id: string } }
 }
 
@@ -66,6 +81,8 @@ export interface WireDispute {
 export interface WireAnswer {
   status: number
   body?: unknown
+  /** How it is shown, whenever it is: what is remembered has more than PayPal tells. */
+  show?: () => unknown
 }
 
 /** An error as PayPal words it. */

@@ -8,6 +8,7 @@ import type { Config } from '../../config.ts'
 import type { Origin } from '../../platform/db/audit.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { setBookingClaims } from '../availability/booking-claims.ts'
+import { keepFeeRate } from '../bookings/agreed-fee.ts'
 import { toClaims } from '../bookings/claim-dates.ts'
 import { creditBooking } from '../bookings/credit-booking.ts'
 import { keepAcceptances, keepVersion } from '../bookings/keep-version.ts'
@@ -114,17 +115,19 @@ interface Changed {
 
 /** The revised order, what is owed beside the rest, and what is no longer: papers and books say the same. */
 async function keepDifference(
-  { PLATFORM_FEE_BP: feeBasisPoints }: Config,
+  config: Config,
   trx: Tx,
-  { id: bookingId, seller_id: sellerId }: BookingRow,
+  booking: BookingRow,
   { before, after, change, now }: Changed,
 ): Promise<void> {
+  const { id: bookingId, seller_id: sellerId } = booking
   const source = `change:${change.id}`
   const { charges, credits } = differenceOf(before, after)
   await issueDocument(trx, { bookingId, paper: { kind: 'insertion-order' }, source, now })
   if (charges.length > 0) {
     await issueDocument(trx, { bookingId, paper: { kind: 'invoice', charges }, source, now })
     const taxCents = sumCents(charges.map((charge) => charge.taxCents))
+    const feeBasisPoints = await keepFeeRate(trx, booking, config)
     const posting = { purpose: 'booked', source, bookingId, sellerId, feeBasisPoints } as const
     await postLedger(trx, { ...posting, cents: totalOf(charges), taxCents, now })
   }

@@ -1,4 +1,3 @@
-import type { Config } from '../../config.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { issueDocuments } from '../documents/issue.ts'
 import { postLedger } from '../ledger/post-ledger.ts'
@@ -9,13 +8,12 @@ import { type CancelSums, refundNow } from './refund-now.ts'
 
 /** What a step means for papers and books. @returns the sums of a cancellation */
 export async function keepBooks(
-  { PLATFORM_FEE_BP: feeBasisPoints }: Config,
   trx: Tx,
   { locked, before }: { locked: LockedBooking; before: LockedBooking['booking'] },
   move: BookingMove,
 ): Promise<CancelSums | null> {
   const { terms } = locked
-  if (move.step === 'secure') await invoice(trx, locked, { feeBasisPoints, now: move.now })
+  if (move.step === 'secure') await invoice(trx, locked, move.now)
   if (move.step !== 'cancel') return null
   const by = move.actor === 'seller' || move.actor === 'admin' ? move.actor : 'buyer'
   const refund = await refundNow(trx, { booking: before, terms }, { now: move.now, by })
@@ -25,14 +23,11 @@ export async function keepBooks(
   return refund
 }
 
-async function invoice(
-  trx: Tx,
-  { booking, terms }: LockedBooking,
-  { feeBasisPoints, now }: { feeBasisPoints: number; now: Date },
-): Promise<void> {
+async function invoice(trx: Tx, { booking, terms }: LockedBooking, now: Date): Promise<void> {
   const papers = [{ kind: 'insertion-order' }, { kind: 'invoice' }] as const
   await issueDocuments(trx, { bookingId: booking.id, source: 'booked', papers, now })
   const { totalCents: cents, taxCents } = terms!
-  const posting = { bookingId: booking.id, sellerId: booking.seller_id, cents, taxCents, feeBasisPoints, now }
-  await postLedger(trx, { ...posting, purpose: 'booked', source: `booking:${booking.id}` })
+  const { id: bookingId, seller_id: sellerId, fee_basis_points } = booking
+  const posting = { bookingId, sellerId, cents, taxCents, feeBasisPoints: fee_basis_points!, now }
+  await postLedger(trx, { ...posting, purpose: 'booked', source: `booking:${bookingId}` })
 }

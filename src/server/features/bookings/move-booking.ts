@@ -11,6 +11,7 @@ import type { Tx } from '../../platform/db/database.ts'
 import type { BookingEventsTable } from '../../platform/db/tables.gen.ts'
 import { openConversation } from '../conversations/open-conversation.ts'
 import { acceptMove } from './accept-move.ts'
+import { feeRateOf } from './agreed-fee.ts'
 import type { BookingMove, Moving } from './booking-move.ts'
 import { claimDates } from './claim-dates.ts'
 import { countMove } from './count-move.ts'
@@ -42,16 +43,20 @@ export async function moveBooking(
   await openThread(trx, locked, decided.to, move)
   await propose(trx, locked, move)
   await acceptMove(trx, locked.booking, move)
-  locked.booking = await writeStatus(trx, locked, decided.to, move)
+  const feeBasisPoints = AGREED_IN.includes(decided.to) ? feeRateOf(before, context.config) : null
+  locked.booking = await writeStatus(trx, locked, { to: decided.to, feeBasisPoints }, move)
   if (!move.isClaimed) await claimDates(trx, locked, move)
   const hadOffer = before.status === 'draft' && (await leaveOrder(trx, before))
   if (FINAL_STATUSES.includes(decided.to)) await lapseChange(trx, before.id, move.now)
-  const refund = await keepBooks(context.config, trx, { locked, before }, move)
+  const refund = await keepBooks(trx, { locked, before }, move)
   await countMove(trx, locked, move)
   await tellBooking(context, trx, { ...locked, from: before.status, refund }, move)
   if (hadOffer || freesDates(before.status, decided.to)) await scheduleOffers(trx, before.listing_id)
   return locked.booking
 }
+
+/** Where both have accepted: from here on the platform's fee is agreed too. */
+const AGREED_IN: readonly BookingStatus[] = ['awaiting-payment', 'booked']
 
 /** What one has freed is for those who wait; a draft takes nothing. */
 function freesDates(from: BookingStatus, to: BookingStatus): boolean {
@@ -86,7 +91,7 @@ async function propose(trx: Tx, locked: LockedBooking, { terms, actor, now }: Bo
 async function writeStatus(
   trx: Tx,
   locked: LockedBooking,
-  to: BookingStatus,
+  { to, feeBasisPoints }: { to: BookingStatus; feeBasisPoints: number | null },
   move: BookingMove,
 ): Promise<BookingRow> {
   const { booking, conversation } = locked
@@ -102,6 +107,7 @@ async function writeStatus(
       last_day: booking.last_day,
       time_zone: booking.time_zone,
       total_cents: booking.total_cents,
+      fee_basis_points: feeBasisPoints ?? booking.fee_basis_points,
       conversation_id: conversation?.id ?? null,
       deadline_at: deadlineAt,
       booked_at: to === 'booked' ? move.now : booking.booked_at,

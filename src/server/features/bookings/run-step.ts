@@ -1,10 +1,11 @@
 import { findDeadline } from '#domain/booking/deadlines.ts'
 import type { BookingStatus, OfferedBookingStep } from '#domain/booking/lifecycle.ts'
+import { dueNowOf } from '#domain/booking/payments.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { retryLocks } from '../../platform/db/retry-locks.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { requireReachable } from '../conversations/lock-conversation.ts'
-import { listWays } from '../ledger/list-ways.ts'
+import { isPaidAtOnce } from '../ledger/list-ways.ts'
 import type { BookingMove } from './booking-move.ts'
 import { enforceOpenLimits } from './enforce-open-limits.ts'
 import { type LockedBooking, lockSeen } from './lock-booking.ts'
@@ -51,8 +52,9 @@ function toOpening({ buyer_id, seller_id, listing_id }: Taking['booking'], now: 
 }
 
 async function findPayUntil(context: Stepping, { booking, terms }: LockedBooking): Promise<Date> {
-  const isPaidAtOnce = (await listWays(context, booking.seller_id)).length > 0
-  const facts = { ...terms!, now: context.now(), answerHours: 0, isPaidAtOnce }
+  const due = { sellerId: booking.seller_id, cents: dueNowOf(terms!.schedule) }
+  const isAtOnce = await isPaidAtOnce(context, due)
+  const facts = { ...terms!, now: context.now(), answerHours: 0, isPaidAtOnce: isAtOnce }
   return findDeadline('awaiting-payment', facts)!
 }
 

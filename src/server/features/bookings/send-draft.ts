@@ -1,11 +1,12 @@
 import { findDeadline } from '#domain/booking/deadlines.ts'
+import { dueNowOf } from '#domain/booking/payments.ts'
 import type { AgreedTerms, BookingWish } from '#domain/booking/terms.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { retryLocks } from '../../platform/db/retry-locks.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { inTurn, isBeingClaimed } from '../availability/claim-in-turn.ts'
 import { type Claim, claimUnits } from '../availability/claim-units.ts'
-import { listWays } from '../ledger/list-ways.ts'
+import { isPaidAtOnce } from '../ledger/list-ways.ts'
 import type { Offer } from '../quotes/read-offer.ts'
 import type { BookingMove } from './booking-move.ts'
 import { toClaims } from './claim-dates.ts'
@@ -51,8 +52,9 @@ async function sendPriced(context: Stepping, sending: Sending): Promise<void> {
   if ('sha256' in input && hashTerms(read).sha256.toString('hex') !== input.sha256)
     throw new AppError('price-changed')
   const terms = withWords(read, toWish(booking.wish, input))
-  const isPaidAtOnce = input.step === 'book' && (await listWays(context, booking.seller_id)).length > 0
-  const move = toMove({ sending, offer, terms, isPaidAtOnce, now })
+  const due = { sellerId: booking.seller_id, cents: dueNowOf(terms.schedule) }
+  const isAtOnce = input.step === 'book' && (await isPaidAtOnce(context, due))
+  const move = toMove({ sending, offer, terms, isPaidAtOnce: isAtOnce, now })
   const { buyer_id: buyerId, seller_id: sellerId, listing_id: listingId } = booking
   await context.db.transaction().execute(async (trx) => {
     await enforceOpenLimits(trx, { step: input.step, buyerId, sellerId, listingId, now })

@@ -16,7 +16,8 @@ const later = (minutes: number) => ({
   now: () => new Date(Date.now() + minutes * MINUTE_MS),
 })
 
-const instant = (of = app) => openMarket(of, { terms: { mode: 'instant', quantityDiscounts: [] } })
+const instant = (of = app, listing = {}) =>
+  openMarket(of, { terms: { mode: 'instant', quantityDiscounts: [] }, listing })
 type Buyer = Awaited<ReturnType<Awaited<ReturnType<typeof instant>>['buy']>>
 
 /** A space of its own for each. */
@@ -101,8 +102,8 @@ it('S6: requests for one space are bounded too', async () => {
 })
 
 describe('S6: how long unpaid dates are kept', () => {
-  async function book(of: typeof app, hasInstructions = true) {
-    const market = await instant(of)
+  async function book(of: typeof app, { hasInstructions = true, listing = {} } = {}) {
+    const market = await instant(of, listing)
     if (hasInstructions)
       await of.db
         .insertInto('payment_instructions')
@@ -120,6 +121,11 @@ describe('S6: how long unpaid dates are kept', () => {
     expect(booking.transferUntil).toBeNull()
   })
 
+  it('is days where it is more than any provider takes', async () => {
+    const { booking } = await book(shop, { listing: { price: 1_200_000 } })
+    expect(minutesLeft(booking.deadlineAt)).toBeGreaterThan(4 * 24 * 60)
+  })
+
   it('is less than an hour where a card is offered, and days for who pays by transfer', async () => {
     const { booking, buyer, seller } = await book(shop)
     expect(minutesLeft(booking.deadlineAt)).toBeLessThanOrEqual(45)
@@ -132,7 +138,7 @@ describe('S6: how long unpaid dates are kept', () => {
   })
 
   it('offers no transfer to a seller who has not said how to be paid', async () => {
-    const { booking, buyer } = await book(shop, false)
+    const { booking, buyer } = await book(shop, { hasInstructions: false })
     expect(booking.transferUntil).toBeNull()
     expect((await buyer.client.send('PUT', `/api/bookings/${booking.id}/transfer`)).status).toBe(409)
   })

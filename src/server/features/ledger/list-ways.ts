@@ -1,7 +1,7 @@
 import type { ProviderMethod } from '#domain/booking/payments.ts'
 import type { AppContext } from '../../context.ts'
 import type { Db } from '../../platform/db/database.ts'
-import type { PaymentProvider } from '../../platform/payments/provider.ts'
+import { isWithin, type PaymentProvider } from '../../platform/payments/provider.ts'
 
 /** A way to pay a seller through a provider. */
 export interface Way {
@@ -26,6 +26,15 @@ export async function listWays(
       if (!ways.has(method)) ways.set(method, { method, provider, account })
   }
   return [...ways.values()]
+}
+
+/** Whether a provider takes an amount for the seller. Integer US cents. */
+export async function isPaidAtOnce(
+  context: Pick<AppContext, 'db' | 'providers'>,
+  { sellerId, cents }: { sellerId: number; cents: number },
+): Promise<boolean> {
+  const ways = await listWays(context, sellerId)
+  return ways.some(({ provider }) => isWithin(cents, provider.range))
 }
 
 async function listReady(db: Db, sellerId: number): Promise<ReadonlyMap<string, string>> {

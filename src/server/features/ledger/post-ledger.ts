@@ -24,6 +24,8 @@ export interface NewPosting {
   feeBasisPoints?: number
   /** Through whom money went; absent: from the buyer to the seller. */
   via?: PaymentVia
+  /** Of money through a provider, what of it stayed with the platform, or went back with it; absent: not known. */
+  keptCents?: number | null
   now: Date
 }
 
@@ -35,7 +37,7 @@ export async function postLedger(trx: Tx, posting: NewPosting): Promise<boolean>
   const { bookingId } = posting
   await trx.selectFrom('bookings').select('id').where('id', '=', bookingId).forNoKeyUpdate().execute()
   const before = await listPosted(trx, [bookingId])
-  const posted = { taxCents: 0, feeBasisPoints: 0, via: 'direct' as const, ...posting }
+  const posted = { taxCents: 0, feeBasisPoints: 0, via: 'direct' as const, keptCents: null, ...posting }
   const id = await insertPosting(trx, posted)
   if (id === undefined) return false
   const entries = listEntries(before, posted, posting)
@@ -72,7 +74,7 @@ export async function listPosted(
   return db
     .selectFrom('ledger_postings')
     .select(['booking_id as bookingId', 'purpose', 'cents', 'tax_cents as taxCents'])
-    .select(['fee_basis_points as feeBasisPoints', 'via'])
+    .select(['fee_basis_points as feeBasisPoints', 'via', 'kept_cents as keptCents'])
     .where('booking_id', 'in', bookingIds)
     .orderBy('id')
     .execute()
@@ -90,6 +92,7 @@ async function insertPosting(trx: Tx, posting: Required<NewPosting>): Promise<nu
       tax_cents: posting.taxCents,
       fee_basis_points: posting.feeBasisPoints,
       via: posting.via,
+      kept_cents: posting.keptCents,
       posted_at: posting.now,
     })
     .onConflict((conflict) => conflict.constraint('ledger_postings_key').doNothing())

@@ -34,7 +34,7 @@ export async function applyFact(
   const purpose = PURPOSES[kept.kind]
   const { now } = fact
   const posting = { source: `fact:${kept.id}`, bookingId, sellerId, via: kept.provider, now }
-  if (purpose) await postLedger(trx, { ...posting, purpose, cents: kept.cents })
+  if (purpose) await postLedger(trx, { ...posting, purpose, cents: kept.cents, keptCents: kept.fee_cents })
   if (kept.cost_cents > 0) await postLedger(trx, { ...posting, purpose: 'cost', cents: kept.cost_cents })
   // units before feeds: the order in which all take their locks
   if (kept.kind === 'arrived' && mayClaim) await securePaid(context, trx, locked, now)

@@ -26,7 +26,7 @@ export interface NewFact {
   /** Names what happened, not who told it: `press:7:…` (`toPressKey`), `line:42`, `pi_1:captured`. */
   key: string
   /** Of what a provider tells; absent: people or their bank do. */
-  told?: { by: ProviderId; chargeId: number; costCents: number }
+  told?: { by: ProviderId; chargeId: number; costCents: number; feeCents: number | null }
   now: Date
 }
 
@@ -47,6 +47,7 @@ export async function keepFact(trx: Tx, fact: NewFact): Promise<FactRow | undefi
     provider: fact.told?.by ?? 'direct',
     charge_id: fact.told?.chargeId ?? null,
     cost_cents: fact.told?.costCents ?? 0,
+    fee_cents: fact.told?.feeCents ?? null,
     key: fact.key,
     booking_id: fact.bookingId,
     kind: fact.kind,

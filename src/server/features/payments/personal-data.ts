@@ -35,6 +35,10 @@ export const paymentsData: PersonalTables = {
         'what was paid through it may still be given back; then until seven years after the last booking',
     },
   },
+  seller_account_requests: {
+    people: { seller_id: 'own' },
+    erasure: { kind: 'kept', until: 'its account with the provider is known, or yours is deleted' },
+  },
   statements: {
     people: { seller_id: 'own' },
     erasure: { kind: 'kept', until: 'seven years, without what the bank’s lines said' },

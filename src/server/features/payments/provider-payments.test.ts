@@ -3,8 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { agreeIn } from '#test/support/agree-in.ts'
 import { later, payThrough } from '#test/support/pay-through.ts'
 import { createTestApp } from '#test/support/test-app.ts'
-import type { FactState, ProviderFact } from '../../platform/payments/provider.ts'
-import { ProviderAway } from '../../platform/payments/provider.ts'
+import { type FactState, ProviderAway, type ProviderFact } from '../../platform/payments/provider.ts'
 import { tickBookings } from '../bookings/booking-clock.ts'
 import { reconcile } from './reconcile.ts'
 import { sweepPayments } from './sweep-payments.ts'
@@ -293,10 +292,6 @@ it('gives back through the provider no more than it took, and what it refuses is
 
 it('of something unknown changes nothing', async () => {
   await tell('pay-999999', ['captured'])
-  const facts = await db
-    .selectFrom('payment_facts')
-    .select('id')
-    .where('key', 'like', 'pay-999999%')
-    .execute()
-  expect(facts).toEqual([])
+  const facts = db.selectFrom('payment_facts').select('id').where('key', 'like', 'pay-999999%')
+  expect(await facts.execute()).toEqual([])
 })

@@ -5,6 +5,7 @@ import type { Actor } from '#domain/listing.ts'
 import { toWallTime } from '#domain/zoned-time.ts'
 import type { AppContext } from '../../context.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { isWithin } from '../../platform/payments/provider.ts'
 import { getBookingRow } from '../bookings/get-booking-row.ts'
 import type { BookingRow } from '../bookings/lock-booking.ts'
 import type { Reader } from '../bookings/policy.ts'
@@ -44,7 +45,7 @@ export async function readPayments(
     payments: facts.map((fact) =>
       presentPayment(fact, { isOpen: open.has(fact.id), canRetract: retractable.has(fact.id) }),
     ),
-    ways: await listOffered(context, { booking, reader, terms, isAgreed: isBinding }),
+    ...(await listOffered(context, { booking, reader, terms, isAgreed: isBinding })),
     latest: await readLatest(db, id),
     canRecord: listRecordable(reader, {
       ...money,
@@ -62,19 +63,28 @@ interface Offering {
   isAgreed: boolean
 }
 
+type Offered = Pick<BookingPayments, 'ways' | 'outOfRange'>
+const NONE: Offered = { ways: [], outOfRange: [] }
+
 /** Where something is due, and no payment is under way. */
 async function listOffered(
   context: Pick<AppContext, 'db' | 'now' | 'providers'>,
   { booking, reader, terms, isAgreed: isBinding }: Offering,
-): Promise<BookingPayments['ways']> {
+): Promise<Offered> {
   const { db, now } = context
-  if (!mayPayByProvider(reader, { status: booking.status, isAgreed: isBinding })) return []
+  if (!mayPayByProvider(reader, { status: booking.status, isAgreed: isBinding })) return NONE
   const open = await findOpenCharge(db, booking.id)
-  if (open && open.state !== 'created') return []
+  if (open && open.state !== 'created') return NONE
   const cents = await payableNow(db, { booking, terms }, now())
-  if (cents <= 0) return []
+  if (cents <= 0) return NONE
   const ways = await listWays(context, booking.seller_id)
-  return ways.map(({ method, provider }) => ({ method, isTest: provider.isTest, cents }))
+  const [within, beyond] = [true, false].map((is) =>
+    ways.filter(({ provider }) => isWithin(cents, provider.range) === is),
+  )
+  return {
+    ways: within!.map(({ method, provider }) => ({ method, isTest: provider.isTest, cents })),
+    outOfRange: beyond!.map(({ method, provider }) => ({ method, cents, ...provider.range })),
+  }
 }
 
 async function readLatest(db: Db, bookingId: number): Promise<BookingPayments['latest']> {

@@ -1,14 +1,16 @@
+import { feeOfNext } from '#domain/booking/ledger-postings.ts'
 import type { ProviderMethod } from '#domain/booking/payments.ts'
-import { mulDiv } from '#domain/booking/price/cents.ts'
 import type { Actor } from '#domain/listing.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { retryLocks } from '../../platform/db/retry-locks.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Keep } from '../../platform/http/idempotent.ts'
-import { ProviderAway } from '../../platform/payments/provider.ts'
+import { isWithin, ProviderAway } from '../../platform/payments/provider.ts'
+import { keepFeeRate } from '../bookings/agreed-fee.ts'
 import { getBookingRow } from '../bookings/get-booking-row.ts'
 import { type LockedBooking, lockBooking } from '../bookings/lock-booking.ts'
 import { listWays, type Way } from '../ledger/list-ways.ts'
+import { listPosted } from '../ledger/post-ledger.ts'
 import { isAgreed } from './is-agreed.ts'
 import { PAYMENTS_PER_USER } from './limits.ts'
 import type { Patience } from './patience.ts'
@@ -50,7 +52,7 @@ export async function addCharge(context: Settling, asked: Asked, keep: Keep): Pr
       if (!mayPayByProvider(reader, facts)) throw new AppError('wrong-step')
       const open = await findOpenCharge(trx, asked.id)
       if (open && !isSame(open, way, context.now())) throw new AppError('payment-processing')
-      if (!open && cents <= 0) throw new AppError('wrong-step')
+      if (!open && (cents <= 0 || !isWithin(cents, way.provider.range))) throw new AppError('wrong-step')
       const { id } =
         open ?? (await addProviderPayment(trx, await toCharge(context, trx, { locked, way, cents })))
       await keep(trx, id)
@@ -76,11 +78,12 @@ function isSame({ state, method, provider, expires_at }: ProviderPayment, way: W
 }
 
 async function toCharge(
-  { config, now }: Settling,
+  context: Settling,
   trx: Tx,
-  { locked: { booking, terms }, way, cents }: { locked: LockedBooking; way: Way; cents: number },
+  { locked, way, cents }: { locked: LockedBooking; way: Way; cents: number },
 ): Promise<Parameters<typeof addProviderPayment>[1]> {
-  const at = now()
+  const { booking } = locked
+  const at = context.now()
   const isNow = await wasBookedAtOnce(trx, booking.id)
   const untilMs = booking.status === 'awaiting-payment' ? (booking.deadline_at?.getTime() ?? 0) : 0
   const life = Math.min(Math.max(untilMs - at.getTime(), SHORTEST_MS), way.provider.longestWaitMs)
@@ -90,7 +93,7 @@ async function toCharge(
     booking_id: booking.id,
     method: way.method,
     cents,
-    fee_cents: feeOf(terms, cents, config.PLATFORM_FEE_BP),
+    fee_cents: await readFee(context, trx, { locked, cents }),
     account: way.account,
     is_captured_later: isNow && booking.status === 'awaiting-payment' && way.method !== 'bank-debit',
     created_at: at,
@@ -98,10 +101,18 @@ async function toCharge(
   }
 }
 
-/** The platform's share of a part: it is a part of what was agreed before tax. */
-function feeOf(terms: LockedBooking['terms'], cents: number, basisPoints: number): number {
-  const { netCents, totalCents } = terms!
-  return totalCents > 0 ? mulDiv(cents, mulDiv(netCents, basisPoints, 10_000), totalCents) : 0
+/** What the books will count as the platform's fee of it. What waits for its first payment is in them only once it has come. */
+async function readFee(
+  { config }: Settling,
+  trx: Tx,
+  { locked: { booking, terms }, cents }: { locked: LockedBooking; cents: number },
+): Promise<number> {
+  const posted = await listPosted(trx, [booking.id])
+  const feeBasisPoints = await keepFeeRate(trx, booking, config)
+  const { totalCents, taxCents } = terms!
+  const agreed = { purpose: 'booked', via: 'direct', feeBasisPoints, keptCents: null } as const
+  const isPosted = posted.some(({ purpose }) => purpose === 'booked')
+  return feeOfNext(isPosted ? posted : [...posted, { ...agreed, cents: totalCents, taxCents }], cents)
 }
 
 /** Book Now: the dates may be gone by the time a buyer has paid, so money is taken only once they are known to be there. */

@@ -4,6 +4,7 @@ import { toMarketDate } from '#domain/format-dates.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { FactState, ProviderFact, ProviderId } from '../../platform/payments/provider.ts'
 import { lockBooking } from '../bookings/lock-booking.ts'
+import { listFactsOfCharge } from '../ledger/payment-facts.ts'
 import { applyFact } from './apply-fact.ts'
 import { findByKey, type ProviderPayment, restateCharge } from './provider-payments.ts'
 import { canSecure } from './secure-paid.ts'
@@ -47,12 +48,27 @@ async function takeIn(context: Settling, trx: Tx, { charge, fact, mayClaim }: To
     answersId: null,
     actorId: null,
     key: fact.key,
-    told: { by: charge.provider, chargeId: charge.id, costCents: fact.costCents },
+    told: {
+      by: charge.provider,
+      chargeId: charge.id,
+      costCents: fact.costCents,
+      feeCents: await readKept(trx, charge, fact),
+    },
     now,
   }
   await applyFact(context, trx, locked, { fact: learned, mayClaim: mayClaim && canSecure(locked, now) })
   await restateCharge(trx, charge.id, fact.reference)
   if (fact.refund) await restateRefund(trx, charge, fact)
+}
+
+/** Of a charge from before fees were learned none is: what went back of it is counted as it was when it came. */
+async function readKept(
+  trx: Tx,
+  { id }: ProviderPayment,
+  { feeCents = 0 }: ProviderFact,
+): Promise<number | null> {
+  const facts = await listFactsOfCharge(trx, id)
+  return facts.some(({ kind, fee_cents }) => kind === 'arrived' && fee_cents === null) ? null : feeCents
 }
 
 /** What has ended is not under way any more, whatever is told of it later. */

@@ -2,6 +2,7 @@ import type { BookingTerms } from '#domain/booking/booking-terms.ts'
 import type { Term } from '#domain/booking/fit-term.ts'
 import { type Quote, quote } from '#domain/booking/price/quote.ts'
 import { rateOf } from '#domain/booking/price/rate.ts'
+import { refuseTotal } from '#domain/booking/price/total-limit.ts'
 import type { SpaceUnit } from '#domain/booking/units.ts'
 import { toWallTime } from '#domain/zoned-time.ts'
 import type { AppContext } from '../../context.ts'
@@ -54,6 +55,7 @@ interface Priced {
   isAgency: boolean
 }
 
+/** @throws AppError `term-not-sold` for more than one booking can come to */
 export async function priceOffer(
   { db, gazetteer }: Quoting,
   { listing, terms, unit, today }: Offer,
@@ -61,7 +63,7 @@ export async function priceOffer(
 ): Promise<Quote> {
   const places = listTaxPlaces(listing, gazetteer())
   const taxRate = pickTaxRate(await readTaxRates(db, { places, day: today }), places)
-  return quote({
+  const price = quote({
     medium: listing.ad_type,
     unit,
     rate: rateOf(unit, listing),
@@ -71,4 +73,7 @@ export async function priceOffer(
     taxRate,
     bookedOn: today,
   })
+  const message = refuseTotal(price.totalCents)
+  if (message !== null) throw new AppError('term-not-sold', { message, body: { nearest: null } })
+  return price
 }

@@ -44,7 +44,7 @@ import type {
   Venue,
 } from '#domain/vocabulary.ts'
 import type { SearchQuery, SpaceRow } from '#search/query.ts'
-import type { FactState, ProviderId } from '../payments/provider.ts'
+import type { FactState, MovementKind, ProviderId } from '../payments/provider.ts'
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>
 /** Immutable: set on insert only. */
@@ -193,6 +193,8 @@ export interface ColumnTypes {
   'payment_facts.provider': PaymentVia
   'photos.picture': Json<StoredPicture>
   'prepared_bookings.wish': Json<PreparedWish>
+  'provider_movements.kind': MovementKind
+  'provider_movements.provider': ProviderId
   'provider_payments.kind': 'charge' | 'refund'
   'provider_payments.method': ProviderMethod
   'provider_payments.provider': ProviderId

@@ -73,6 +73,7 @@ export interface Database {
   payment_reminders: PaymentRemindersTable
   photos: PhotosTable
   prepared_bookings: PreparedBookingsTable
+  provider_movements: ProviderMovementsTable
   provider_payments: ProviderPaymentsTable
   rate_limits: RateLimitsTable
   reconciliation_differences: ReconciliationDifferencesTable
@@ -333,6 +334,7 @@ export interface BookingsTable {
   created_at: CreatedAt
   updated_at: WithDefault<Timestamp>
   renews_id: number | null
+  fee_basis_points: number | null
 }
 
 export interface CalendarAddressesTable {
@@ -617,6 +619,7 @@ export interface LedgerPostingsTable {
   fee_basis_points: WithDefault<number>
   posted_at: Timestamp
   via: WithDefault<ColumnTypes['ledger_postings.via']>
+  kept_cents: number | null
 }
 
 export interface ListingChangesTable {
@@ -880,6 +883,7 @@ export interface PaymentFactsTable {
   retracts_id: number | null
   charge_id: number | null
   cost_cents: WithDefault<number>
+  fee_cents: number | null
 }
 
 export interface PaymentInstructionsTable {
@@ -910,6 +914,20 @@ export interface PreparedBookingsTable {
   prepared_by: string
   expires_at: Timestamp
   created_at: CreatedAt
+}
+
+export interface ProviderMovementsTable {
+  id: WithDefault<number>
+  provider: ColumnTypes['provider_movements.provider']
+  reference: string
+  kind: ColumnTypes['provider_movements.kind']
+  fact_key: string | null
+  object: string
+  part_of: string | null
+  payment_key: string | null
+  cents: number
+  cost_cents: WithDefault<number>
+  moved_at: Timestamp
 }
 
 export interface ProviderPaymentsTable {
@@ -1152,6 +1170,7 @@ export interface TestPaymentFactsTable {
   state: ColumnTypes['test_payment_facts.state']
   cents: number
   at: Timestamp
+  fee_cents: WithDefault<number>
 }
 
 export interface TestPaymentsTable {
@@ -1166,6 +1185,7 @@ export interface TestPaymentsTable {
   expires_at: Timestamp
   outcome: ColumnTypes['test_payments.outcome'] | null
   created_at: Timestamp
+  fee_cents: WithDefault<number>
 }
 
 export interface UnitCellsTable {

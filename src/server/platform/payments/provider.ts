@@ -8,6 +8,8 @@ export interface PaymentProvider {
   readonly id: ProviderId
   readonly isTest: boolean
   readonly methods: readonly ProviderMethod[]
+  /** What it takes in one payment. */
+  readonly range: AmountRange
   /** How long a payment can wait for its buyer. */
   readonly longestWaitMs: number
   /** Opens a payment. @throws ProviderAway where it is not known whether it was opened: start again under the same key */
@@ -26,10 +28,22 @@ export interface PaymentProvider {
    * @throws ProviderRefused where it is signed, and the provider does not show what it is of
    */
   readNotice(notice: Notice): Promise<ProviderFact[]>
-  /** What moved on the operator's account since, oldest first, to be compared with the ledger. */
+  /** What moved since, to the end, in any order, to be compared with the ledger. @throws ProviderAway where it stopped before */
   listMovements(since: Date): AsyncIterable<Movement>
+  /** Whose movements these are. The operator's own are all of its money: they add up to its account in the ledger. */
+  readonly movesOn: 'operator' | 'sellers'
   /** Where a seller connects an account of their own; undefined where the provider needs none. */
   readonly accounts?: SellerAccounts
+}
+
+/** Both belong to it. */
+export interface AmountRange {
+  minCents: number
+  maxCents: number
+}
+
+export function isWithin(cents: number, { minCents, maxCents }: AmountRange): boolean {
+  return cents >= minCents && cents <= maxCents
 }
 
 export type ProviderId = 'test' | 'stripe' | 'paypal'
@@ -113,8 +127,10 @@ export interface ProviderFact {
   reference: string
   state: FactState
   cents: number
-  /** What the provider keeps of it for itself. */
+  /** What the provider keeps of it for itself, as far as it is known yet; the rest is learned from its movements. */
   costCents: number
+  /** Of what came, what stays with Placard as its fee; of what went back, what of that went back with it. Absent: nothing. */
+  feeCents?: number
   at: Date
 }
 
@@ -125,13 +141,25 @@ export interface Notice {
   sender: string
 }
 
+/** `fee` is Placard's; `transfer` is what goes on to sellers, and comes back from them. */
+export const MOVEMENT_KINDS = ['captured', 'refunded', 'disputed', 'fee', 'transfer', 'other'] as const
+export type MovementKind = (typeof MOVEMENT_KINDS)[number]
+
 export interface Movement {
-  /** The fact's key, where it has one. */
-  key: string
-  /** Key of the payment; null: not ours. */
+  /** The provider's own name of it. */
+  reference: string
+  kind: MovementKind
+  /** Of the fact that tells the same, where one does. */
+  factKey: string | null
+  /** What moved it, and what that is a part of: a transfer of a charge, a reversal of the transfer. */
+  object: string
+  partOf: string | null
+  /** Key of the payment, where it is marked; what has none is of the payment that it is a part of, or not ours. */
   payment: string | null
   /** Negative: money left. */
   cents: number
+  /** What the provider kept of it for itself; negative: gave back. */
+  costCents: number
   at: Date
 }
 

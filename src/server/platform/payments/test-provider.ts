@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import { feeOfPart } from '#domain/booking/platform-fee.ts'
 import type { Db, Tx } from '../db/database.ts'
 import type { TestPaymentFactsTable, TestPaymentsTable } from '../db/tables.gen.ts'
 import type {
@@ -23,6 +24,7 @@ interface TestMode {
 }
 
 /** As with cards elsewhere. */
+const RANGE = { minCents: 50, maxCents: 99_999_999 }
 const LONGEST_WAIT_MS = 23 * 3_600_000
 /** Between one state of a test payment and the next. */
 const STEP_MS = 60_000
@@ -39,7 +41,9 @@ export function createTestProvider(mode: TestMode): PaymentProvider {
   return {
     id: 'test',
     isTest: true,
+    movesOn: 'sellers',
     methods: ['card', 'bank-debit'],
+    range: RANGE,
     longestWaitMs: LONGEST_WAIT_MS,
     start: (order) => start(mode, order),
     async capture(payment) {
@@ -105,6 +109,7 @@ async function start({ db, now, publicUrl }: TestMode, order: PaymentOrder): Pro
       key: order.key,
       method: order.method,
       cents: order.cents,
+      fee_cents: order.feeCents,
       is_captured_later: order.capture === 'later' && order.method === 'card',
       description: order.description,
       return_url: order.returnUrl,
@@ -146,6 +151,7 @@ async function giveBack(trx: Tx, row: TestPayment, refund: Refund & { at: Date }
     .filter(({ state }) => state === 'refunded' || state === 'bounced')
     .reduce((sum, { cents }) => sum - cents, came)
   const state = refund.cents <= left ? 'refunded' : 'refund-refused'
+  const part = { feeCents: row.fee_cents, wholeCents: came, beforeCents: came - left, cents: refund.cents }
   if (facts.some((fact) => fact.refund === refund.key)) return
   await trx
     .insertInto('test_payment_facts')
@@ -155,6 +161,7 @@ async function giveBack(trx: Tx, row: TestPayment, refund: Refund & { at: Date }
       refund: refund.key,
       state,
       cents: refund.cents,
+      fee_cents: state === 'refunded' ? feeOfPart(part) : 0,
       at: refund.at,
     })
     .execute()
@@ -175,7 +182,11 @@ async function listStates(trx: Tx, { id }: TestPayment): Promise<FactState[]> {
   return facts.map(({ state }) => state)
 }
 
-async function addFacts(trx: Tx, { id, cents }: TestPayment, facts: readonly NewFact[]): Promise<void> {
+async function addFacts(
+  trx: Tx,
+  { id, cents, fee_cents }: TestPayment,
+  facts: readonly NewFact[],
+): Promise<void> {
   await trx
     .insertInto('test_payment_facts')
     .values(
@@ -185,6 +196,7 @@ async function addFacts(trx: Tx, { id, cents }: TestPayment, facts: readonly New
         refund: null,
         state,
         cents,
+        fee_cents: state === 'captured' ? fee_cents : 0,
         at,
       })),
     )
@@ -209,8 +221,9 @@ async function readFacts(mode: TestMode, { key }: PaymentRef): Promise<ProviderF
 
 type FactRow = Selectable<TestPaymentFactsTable> & { payment: string }
 
-function toFact({ key, payment, refund, payment_id, state, cents, at }: FactRow): ProviderFact {
-  const fact = { key, payment, reference: toReference(payment_id), state, cents, costCents: 0, at }
+function toFact({ key, payment, refund, payment_id, state, cents, fee_cents, at }: FactRow): ProviderFact {
+  const about = { key, payment, reference: toReference(payment_id), at }
+  const fact = { ...about, state, cents, costCents: 0, feeCents: fee_cents }
   return refund === null ? fact : { ...fact, refund }
 }
 
@@ -219,6 +232,9 @@ async function* listMovements(mode: TestMode, since: Date): AsyncIterable<Moveme
     .where('fact.at', '>=', since)
     .where('fact.state', 'in', ['captured', 'refunded', 'bounced'])
     .execute()
-  for (const { key, payment, state, cents, at } of rows)
-    yield { key, payment, cents: state === 'captured' ? cents : -cents, at }
+  for (const { key, payment, state, cents, at } of rows) {
+    const about = { reference: key, object: key, factKey: key, partOf: null, payment, costCents: 0, at }
+    const isIn = state === 'captured'
+    yield { ...about, kind: isIn ? 'captured' : 'refunded', cents: isIn ? cents : -cents }
+  }
 }

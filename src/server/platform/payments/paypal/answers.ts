@@ -31,6 +31,7 @@ export const Refund = z.object({
   amount: Cents,
   create_time: time,
   custom_id: customId.optional(),
+  seller_payable_breakdown: z.object({ platform_fees: fees.default([]) }).optional(),
 })
 export type Refund = z.infer<typeof Refund>
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** $10 million less a cent: PayPal's own bound of an amount has seven digits before the point. */
-const MAX_CENTS = 999_999_999
+export const MAX_CENTS = 999_999_999
 
 /** As PayPal writes US dollars; cents are integers here, so no amount is ever a floating-point number. */
 export interface PaypalMoney {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Movement } from '../provider.ts'
+import { type Movement, ProviderAway } from '../provider.ts'
 import { PaypalId } from './answers.ts'
 import type { PaypalClient } from './client.ts'
 import { SignedCents } from './money.ts'
@@ -8,14 +8,16 @@ import { PaypalRefusal } from './refusal.ts'
 
 /** PayPal lists no more days at once. */
 const MAX_RANGE_MS = 30 * 24 * 60 * 60_000
-/** Of PayPal's transaction event codes: payments received, and refunds by the merchant. */
-const [RECEIVED, REFUNDED] = [/^T00\d\d$/, /^T1107$/]
+/** Of PayPal's transaction event codes: payments received, refunds by the merchant, and the fee of a partner, which is Placard's. */
+const [RECEIVED, REFUNDED, PARTNER_FEE] = [/^T00\d\d$/, /^T1107$/, /^T0113$/]
 const UNDECIDED = ['D', 'P']
 const PAGE = 100
-/** PayPal lists 10,000 at most of one range, and refuses beyond. */
+/** PayPal lists 10,000 at most of one range, and refuses beyond: then each half of it is asked for. */
 const MAX_PAGES = 100
+const TOO_MANY = 'RESULTSET_TOO_LARGE'
+const SHORTEST_RANGE_MS = 60_000
 
-/** `2026-11-23T10:00:00+0000`: without the colon that a time has everywhere else with PayPal. */
+/** `2026-11-23T10:00:00+0000` too: without the colon that PayPal's own schema says. */
 const offsetTime = z
   .string()
   .max(40)
@@ -46,59 +48,104 @@ interface Range {
   until: Date
 }
 
+interface Account {
+  /** PayPal's own id of it. */
+  merchant: string
+  /** Names of this installation: others may take payments for the same seller. */
+  sites: readonly string[]
+}
+
 /**
- * What was paid into and refunded from the account of one seller. Facts and movements of the same have the same key: PayPal's
- * captures and refunds are its transactions. PayPal's fee, Placard's and claims are movements of their own and left out.
- * Without the seller's leave there are none to be seen.
+ * What was paid into and refunded from the account of one seller, and Placard's fee of that, to the end. Facts and movements of
+ * the same have the same key: PayPal's captures and refunds are its transactions. PayPal's own fee and claims are movements of
+ * their own and left out. Without the seller's leave there are none to be seen. @throws ProviderAway where it cannot be read whole
  */
-export async function listMovementsOf(
+export async function* listMovementsOf(
   call: PaypalClient,
-  merchant: string,
+  account: Account,
   range: Range,
-): Promise<Movement[]> {
-  const found: Info[] = []
+): AsyncIterable<Movement> {
   for (let from = range.since.getTime(); from < range.until.getTime(); from += MAX_RANGE_MS) {
     const until = new Date(Math.min(from + MAX_RANGE_MS - 1000, range.until.getTime()))
-    found.push(...(await listRange(call, merchant, { since: new Date(from), until })))
+    yield* listRange(call, account, { since: new Date(from), until })
   }
-  const payments = new Map(found.map((info) => [info.transaction_id, readMark(info.custom_field)?.key]))
-  return found.flatMap((info) => toMovement(info, payments))
 }
 
-async function listRange(call: PaypalClient, merchant: string, { since, until }: Range): Promise<Info[]> {
-  const found: Info[] = []
-  for (let page = 1; page <= MAX_PAGES; page++) {
-    const query = new URLSearchParams({
-      start_date: toSeconds(since),
-      end_date: toSeconds(until),
-      fields: 'transaction_info',
-      balance_affecting_records_only: 'Y',
-      page_size: String(PAGE),
-      page: String(page),
-    })
-    const path = `/v1/reporting/transactions?${query}`
-    const answer = await call({ method: 'GET', path, merchant }, Page).catch(noLeave)
-    found.push(...answer.transaction_details.map(({ transaction_info }) => transaction_info))
-    if (page >= answer.total_pages) break
+async function* listRange(call: PaypalClient, account: Account, range: Range): AsyncIterable<Movement> {
+  const { merchant, sites } = account
+  const first = await readPage(call, merchant, { ...range, page: 1 })
+  if (first === TOO_MANY || first.total_pages > MAX_PAGES) {
+    for (const half of halve(range)) yield* listRange(call, account, half)
+    return
   }
-  return found
+  yield* toMovements(first, sites)
+  for (let page = 2; page <= first.total_pages; page++) {
+    const next = await readPage(call, merchant, { ...range, page })
+    if (next === TOO_MANY) throw new ProviderAway('PayPal stopped listing what moved')
+    yield* toMovements(next, sites)
+  }
 }
 
-function noLeave(error: unknown): z.infer<typeof Page> {
+/** Both ends belong to a range, so the second half begins a second later. */
+function halve({ since, until }: Range): Range[] {
+  const [from, to] = [since.getTime(), until.getTime()]
+  if (to - from < SHORTEST_RANGE_MS) throw new ProviderAway('PayPal lists no more of one minute')
+  const middle = Math.floor((from + to) / 2000) * 1000
+  return [
+    { since, until: new Date(middle) },
+    { since: new Date(middle + 1000), until },
+  ]
+}
+
+async function readPage(
+  call: PaypalClient,
+  merchant: string,
+  { since, until, page }: Range & { page: number },
+): Promise<z.infer<typeof Page> | typeof TOO_MANY> {
+  const query = new URLSearchParams({
+    start_date: toSeconds(since),
+    end_date: toSeconds(until),
+    fields: 'transaction_info',
+    balance_affecting_records_only: 'Y',
+    page_size: String(PAGE),
+    page: String(page),
+  })
+  const path = `/v1/reporting/transactions?${query}`
+  return call({ method: 'GET', path, merchant }, Page).catch(noLeave)
+}
+
+function noLeave(error: unknown): z.infer<typeof Page> | typeof TOO_MANY {
+  if (error instanceof PaypalRefusal && error.issue === TOO_MANY) return TOO_MANY
   if (error instanceof PaypalRefusal && error.status === 403)
     return { transaction_details: [], total_pages: 0 }
   throw error
 }
 
-function toMovement(info: Info, payments: ReadonlyMap<string, string | undefined>): Movement[] {
-  const { transaction_id: id, transaction_event_code: code, transaction_initiation_date: at } = info
-  const state = RECEIVED.test(code) ? 'captured' : REFUNDED.test(code) ? 'refunded' : undefined
+function toMovements({ transaction_details }: z.infer<typeof Page>, sites: Account['sites']): Movement[] {
+  return transaction_details.flatMap(({ transaction_info }) => toMovement(transaction_info, sites))
+}
+
+function toMovement(info: Info, sites: Account['sites']): Movement[] {
+  const { transaction_id: id, transaction_status: status, transaction_initiation_date: at } = info
   // sellers are paid in other currencies too, by others
   const cents = SignedCents.safeParse(info.transaction_amount).data
-  if (!state || cents === undefined || UNDECIDED.includes(info.transaction_status)) return []
-  // a refund by hand has no mark of ours, but names what it refunds
-  const payment = readMark(info.custom_field)?.key ?? payments.get(info.paypal_reference_id ?? '') ?? null
-  return [{ key: `${id}:${state}`, payment, cents, at }]
+  const about = toAbout(info)
+  if (!about || cents === undefined || UNDECIDED.includes(status)) return []
+  // a refund by hand and a fee have no mark of ours, but name what they are a part of
+  const mark = readMark(info.custom_field)
+  const payment = mark && sites.includes(mark.site) ? mark.key : null
+  const part = { reference: id, object: id, partOf: info.paypal_reference_id ?? null, payment }
+  // what the seller's account loses as the fee is what comes to Placard
+  return [{ ...part, ...about, cents: about.kind === 'fee' ? -cents : cents, costCents: 0, at }]
+}
+
+function toAbout({
+  transaction_id: id,
+  transaction_event_code: code,
+}: Info): Pick<Movement, 'kind' | 'factKey'> | null {
+  if (RECEIVED.test(code)) return { kind: 'captured', factKey: `${id}:captured` }
+  if (REFUNDED.test(code)) return { kind: 'refunded', factKey: `${id}:refunded` }
+  return PARTNER_FEE.test(code) ? { kind: 'fee', factKey: null } : null
 }
 
 /** PayPal wants whole seconds. */

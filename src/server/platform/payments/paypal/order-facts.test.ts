@@ -46,7 +46,15 @@ describe('a capture', () => {
       seller_receivable_breakdown: breakdown,
     }
     expect(factsOf({ captures: [capture] })).toEqual([
-      { key: 'CAP1:captured', ...NAME, state: 'captured', cents: 10_000, costCents: 0, at: new Date(at) },
+      {
+        key: 'CAP1:captured',
+        ...NAME,
+        state: 'captured',
+        cents: 10_000,
+        costCents: 0,
+        feeCents: 0,
+        at: new Date(at),
+      },
     ])
   })
 })

@@ -55,19 +55,29 @@ export function toOrderFacts(order: HasPayments, name: PaymentName): ProviderFac
 export function toCaptureFacts(capture: Capture, name: PaymentName): ProviderFact[] {
   const isAfter = AFTER_CAPTURE.includes(capture.status_details?.reason ?? '')
   const state = capture.status === 'PENDING' && isAfter ? 'captured' : CAPTURE_STATES[capture.status]
-  return toFacts(capture, state, name)
+  const fees = sumFees(capture.seller_receivable_breakdown?.platform_fees)
+  return toFacts(capture, state, name).map((fact) =>
+    state === 'captured' ? { ...fact, feeCents: fees } : fact,
+  )
 }
 
 /** A refund by hand, on PayPal's own pages, has no key of ours. */
 export function toRefundFacts(refund: Refund, name: PaymentName): ProviderFact[] {
   const mark = readMark(refund.custom_id)
   const key = mark?.key === name.payment ? mark.refund : null
-  const facts = toFacts(refund, REFUND_STATES[refund.status], name)
-  return facts.map((fact) => ({ ...fact, ...(key ? { refund: key } : {}) }))
+  const state = REFUND_STATES[refund.status]
+  const fees =
+    state === 'refunded' ? { feeCents: sumFees(refund.seller_payable_breakdown?.platform_fees) } : {}
+  return toFacts(refund, state, name).map((fact) => ({ ...fact, ...fees, ...(key ? { refund: key } : {}) }))
 }
 
 export function toAuthorizationFacts(authorization: Authorization, name: PaymentName): ProviderFact[] {
   return toFacts(authorization, AUTHORIZATION_STATES[authorization.status], name)
+}
+
+/** Integer US cents. */
+export function sumFees(fees: readonly { amount: number }[] = []): number {
+  return fees.reduce((sum, { amount }) => sum + amount, 0)
 }
 
 function toFacts(

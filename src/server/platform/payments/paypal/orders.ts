@@ -5,6 +5,7 @@ import { type Authorization, Capture, CompletedOrder, Order } from './answers.ts
 import type { PaypalClient } from './client.ts'
 import { toPaypalMoney } from './money.ts'
 import { toInstruction, toOrderBody } from './order-body.ts'
+import { sumFees } from './order-facts.ts'
 import { type OrderEnd, readMark, readMarks, toMark } from './order-marks.ts'
 import { PaypalRefusal } from './refusal.ts'
 
@@ -48,7 +49,7 @@ export function createPaypalOrders(call: PaypalClient, readName: () => Promise<s
     },
     captureAuthorization(order, { id, amount }) {
       const [{ payment_instruction: instruction }] = order.purchase_units
-      const feeCents = (instruction?.platform_fees ?? []).reduce((sum, fee) => sum + fee.amount, 0)
+      const feeCents = sumFees(instruction?.platform_fees)
       const json = {
         amount: toPaypalMoney(amount),
         final_capture: true,

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { ACCOUNT, buildPaypalOrder, toPaymentRef } from '#test/support/paypal/build-order.ts'
+import { refuse } from '#test/support/paypal/wire.ts'
 import { type PaypalServer, startPaypalServer } from '#test/support/paypal-server.ts'
 import { ProviderAway } from '../provider.ts'
 import { createPaypalProvider } from './paypal-provider.ts'
@@ -43,7 +44,7 @@ describe('a seller', () => {
       isReady: false,
       todo: ['Finish connecting your PayPal account.'],
     })
-    paypal.connect(8, { merchant: 'EIGHT87654321' })
+    paypal.connect(8, { merchant: 'EGHT887654322' })
     expect(await accounts.read(ACCOUNT.replace('5', '8'))).toEqual({ isReady: true, todo: [] })
   })
 
@@ -53,7 +54,7 @@ describe('a seller', () => {
     [{ hasConsented: false }, 'Allow Placard'],
   ])('with %j is told what is missing', async (changes, text) => {
     const all = { payments_receivable: true, primary_email_confirmed: true, hasConsented: true }
-    paypal.connect(9, { merchant: 'NINE987654321', ...all, ...changes })
+    paypal.connect(9, { merchant: 'NNNE987654322', ...all, ...changes })
     const { isReady, todo } = await accounts.read(ACCOUNT.replace('5', '9'))
     expect(isReady).toBe(false)
     expect(todo).toEqual([expect.stringContaining(text)])
@@ -68,11 +69,11 @@ describe('a seller', () => {
   })
 
   it('who changes the account is refunded from the old one for what it took', async () => {
-    paypal.connect(5, { merchant: 'OLD7654321ABC' })
+    paypal.connect(5, { merchant: 'FRMR765432ABC' })
     const { reference } = await provider.start(buildPaypalOrder())
     paypal.bank.approve(reference)
     await provider.read(toPaymentRef(reference))
-    paypal.connect(5, { merchant: 'NEW7654321ABC' })
+    paypal.connect(5, { merchant: 'NEWR765432ABC' })
     const refunded = await provider.refund(toPaymentRef(reference), { key: 'refund-1', cents: 5 })
     expect(refunded).toMatchObject([{ state: 'refunded' }])
   })
@@ -90,10 +91,10 @@ describe('movements', () => {
 
   beforeEach(() => {
     paypal.bank.moved.length = 0
-    paypal.connect(5, { merchant: 'SELLER7654321', hasConsented: true })
+    paypal.connect(5, { merchant: 'SELLER7654322', hasConsented: true })
   })
 
-  it('have the keys and amounts of the facts, refunds by hand too; fees are none', async () => {
+  it('have the keys and amounts of the facts, refunds by hand too; the fee names its payment', async () => {
     const { reference } = await provider.start(buildPaypalOrder({ key: 'pay-70', feeCents: 500 }))
     paypal.bank.approve(reference)
     const ref = toPaymentRef(reference, { key: 'pay-70' })
@@ -105,19 +106,23 @@ describe('movements', () => {
     const facts = await provider.read(ref)
     clock.now = new Date('2026-11-23T10:00:01Z')
     const movements = await listAll(start)
-    expect(movements.map(({ key, cents }) => [key, Math.abs(cents)])).toEqual(
+    const told = movements.filter(({ factKey }) => factKey !== null)
+    expect(told.map(({ factKey, cents }) => [factKey, Math.abs(cents)])).toEqual(
       facts.map(({ key, cents }) => [key, cents]),
     )
-    expect(movements.map(({ payment }) => payment)).toEqual(['pay-70', 'pay-70', 'pay-70'])
-    expect(movements.map(({ cents }) => cents)).toEqual([123_456, -100, -200])
+    expect(told.map(({ payment, partOf }) => payment ?? partOf)).toEqual(['pay-70', 'pay-70', capture!.id])
+    expect(told.map(({ cents }) => cents)).toEqual([123_456, -100, -200])
+    expect(movements.filter(({ kind }) => kind === 'fee')).toMatchObject([
+      { cents: 500, partOf: capture!.id, payment: null },
+    ])
   })
 
-  it('are listed oldest first, over sellers, months and pages, each once', async () => {
-    paypal.connect(6, { merchant: 'SIX7654321ABC' })
+  it('are listed to the end, over sellers, months and pages, each once', async () => {
+    paypal.connect(6, { merchant: 'SXTH765432ABC' })
     const first = Date.parse('2026-10-20T23:59:00Z')
     for (let index = 0; index < 250; index++)
       paypal.bank.moved.push({
-        merchant: index % 5 ? 'SELLER7654321' : 'SIX7654321ABC',
+        merchant: index % 5 ? 'SELLER7654322' : 'SXTH765432ABC',
         transaction_id: `CAP${index}`,
         transaction_event_code: 'T0006',
         amount: { currency_code: 'USD', value: `${index + 1}.00` },
@@ -125,20 +130,47 @@ describe('movements', () => {
         custom_field: `pay-${index}.${site}`,
       })
     const found = await listAll(new Date('2026-10-20T12:00:00Z'))
-    expect(found.map(({ key }) => key)).toEqual(
-      Array.from({ length: 250 }, (_, index) => `CAP${249 - index}:captured`),
+    expect(found.map(({ factKey }) => factKey).toSorted()).toEqual(
+      Array.from({ length: 250 }, (_, index) => `CAP${index}:captured`).toSorted(),
     )
-    expect(found[0]).toEqual({
-      key: 'CAP249:captured',
+    expect(found.find(({ reference }) => reference === 'CAP249')).toEqual({
+      reference: 'CAP249',
+      object: 'CAP249',
+      partOf: null,
+      kind: 'captured',
+      factKey: 'CAP249:captured',
       payment: 'pay-249',
       cents: 25_000,
+      costCents: 0,
       at: new Date(first),
     })
   })
 
+  it('R15: of more than PayPal lists at once are read in halves, to the end', async () => {
+    const first = Date.parse('2026-11-22T00:00:00Z')
+    for (let index = 0; index < 12; index++)
+      paypal.bank.moved.push({
+        merchant: 'SELLER7654322',
+        transaction_id: `MANY${index}`,
+        transaction_event_code: 'T0006',
+        amount: { currency_code: 'USD', value: '1.00' },
+        at: new Date(first + index * 60 * 60_000),
+        custom_field: `pay-${index}.${site}`,
+      })
+    paypal.fault({ on: /reporting/, answer: refuse(400, 'RESULTSET_TOO_LARGE') })
+    paypal.fault({ on: /reporting/, edit: (body: object) => ({ ...body, total_pages: 101 }) })
+    const found = await listAll(start)
+    expect(found.map(({ reference }) => reference).toSorted()).toEqual(
+      Array.from({ length: 12 }, (_, index) => `MANY${index}`).toSorted(),
+    )
+    paypal.fault({ on: /reporting/, times: 1000, answer: refuse(400, 'RESULTSET_TOO_LARGE') })
+    await expect(listAll(start)).rejects.toThrow('no more of one minute')
+    paypal.clearFaults()
+  })
+
   it('of other kinds, currencies and shops are left out, or not ours', async () => {
     const moved = {
-      merchant: 'SELLER7654321',
+      merchant: 'SELLER7654322',
       transaction_event_code: 'T0006',
       at: new Date('2026-11-22T08:00:00Z'),
     }
@@ -152,7 +184,7 @@ describe('movements', () => {
       transaction_event_code: 'T0400',
     })
     paypal.bank.moved.push({ ...moved, transaction_id: 'SHOP', amount: usd, custom_field: 'order 4711' })
-    expect(await listAll(start)).toMatchObject([{ key: 'SHOP:captured', payment: null }])
+    expect(await listAll(start)).toMatchObject([{ factKey: 'SHOP:captured', payment: null }])
   })
 
   it('are nothing where nothing moved or may be seen, and unknown while PayPal is away', async () => {

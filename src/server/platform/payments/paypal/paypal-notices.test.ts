@@ -130,7 +130,7 @@ describe('what notices tell', () => {
   it('of other applications and other kinds: nothing', async () => {
     const events = [
       { type: 'BILLING.SUBSCRIPTION.CREATED', resource: { id: 'I-1' } },
-      { type: 'MERCHANT.ONBOARDING.COMPLETED', resource: { merchant_id: 'SELLER7654321' } },
+      { type: 'MERCHANT.ONBOARDING.COMPLETED', resource: { merchant_id: 'SELLER7654322' } },
       { type: 'PAYMENT.CAPTURE.COMPLETED', resource: { id: 'C1' } },
       { type: 'CHECKOUT.ORDER.APPROVED', resource: null },
       { type: 'CUSTOMER.DISPUTE.CREATED', resource: { dispute_id: 7 } },

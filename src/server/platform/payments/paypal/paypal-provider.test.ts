@@ -51,7 +51,7 @@ describe('start', () => {
         {
           custom_id: `pay-${count}.${SITE}`,
           amount: { currency_code: 'USD', value: '1234.56' },
-          payee: { merchant_id: 'SELLER7654321' },
+          payee: { merchant_id: 'SELLER7654322' },
           payment_instruction: { platform_fees: [{ amount: { currency_code: 'USD', value: '61.73' } }] },
         },
       ],
@@ -259,7 +259,7 @@ describe('refund', () => {
     const claims = String(headers['paypal-auth-assertion']).split('.')[1]!
     expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toEqual({
       iss: 'client-of-placard',
-      payer_id: 'SELLER7654321',
+      payer_id: 'SELLER7654322',
     })
   })
 

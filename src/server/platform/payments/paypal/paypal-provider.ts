@@ -1,5 +1,4 @@
 import {
-  type Movement,
   NoticeNotSigned,
   type PaymentProvider,
   type PaymentRef,
@@ -13,6 +12,7 @@ import { createCertificates } from './certificates.ts'
 import { createPaypalClient } from './client.ts'
 import { readDisputes } from './disputes.ts'
 import { endOrder } from './end-order.ts'
+import { MAX_CENTS } from './money.ts'
 import { listMovementsOf } from './movements.ts'
 import { readEvent } from './notices.ts'
 import { type PaymentName, toEndFact } from './order-facts.ts'
@@ -81,7 +81,9 @@ export function createPaypalProvider(settings: PaypalSettings): PaymentProvider 
   return {
     id: 'paypal',
     isTest: false,
+    movesOn: 'sellers',
     methods: ['paypal'],
+    range: { minCents: 1, maxCents: MAX_CENTS },
     longestWaitMs: ORDER_LIFE_MS,
     accounts: sellers,
     async start(payment) {
@@ -114,12 +116,11 @@ export function createPaypalProvider(settings: PaypalSettings): PaymentProvider 
       return readEvent(parseBody(notice.raw), { call, readOrder })
     },
     async *listMovements(since) {
-      const found: Movement[] = []
+      const sites = await readNames()
       for (const account of await settings.listAccounts()) {
         const merchant = await sellers.findMerchant(account).catch(notConnected)
-        if (merchant) found.push(...(await listMovementsOf(call, merchant, { since, until: now() })))
+        if (merchant) yield* listMovementsOf(call, { merchant, sites }, { since, until: now() })
       }
-      yield* found.toSorted((one, other) => one.at.getTime() - other.at.getTime())
     },
   }
 }

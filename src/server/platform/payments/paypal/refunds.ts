@@ -1,9 +1,10 @@
+import { feeOfPart } from '#domain/booking/platform-fee.ts'
 import { type ProviderFact, ProviderRefused, type Refund as RefundOrder } from '../provider.ts'
 import { type Capture, type Order, Refund } from './answers.ts'
 import type { PaypalClient } from './client.ts'
 import { toPaypalMoney } from './money.ts'
 import { toInstruction } from './order-body.ts'
-import { toCaptureFacts, toRefundFacts } from './order-facts.ts'
+import { sumFees, toCaptureFacts, toRefundFacts } from './order-facts.ts'
 import { type Mark, readMark, toMark } from './order-marks.ts'
 import { inNameOf } from './orders.ts'
 
@@ -43,10 +44,8 @@ function sumRefunded(refunds: readonly Refund[]): number {
 
 /** Of the fee, as far as this refund reaches beyond those before it: the parts of all refunds add up to the fee, to the cent. */
 function feeShare(capture: Capture, { cents, beforeCents }: { cents: number; beforeCents: number }): number {
-  const fees = capture.seller_receivable_breakdown?.platform_fees ?? []
-  const fee = fees.reduce((sum, { amount }) => sum + amount, 0)
-  const upTo = (refunded: number) => Math.round((fee * Math.min(refunded, capture.amount)) / capture.amount)
-  return upTo(beforeCents + cents) - upTo(beforeCents)
+  const feeCents = sumFees(capture.seller_receivable_breakdown?.platform_fees)
+  return feeOfPart({ feeCents, wholeCents: capture.amount, beforeCents, cents })
 }
 
 function toRefundInstruction(feeCents: number) {

@@ -40,11 +40,14 @@ export async function callStripe<T>(call: Promise<T>): Promise<T> {
   try {
     return await call
   } catch (error) {
-    const { type, statusCode, message } = error as { type?: string; statusCode?: number; message: string }
-    const isRefused =
-      type === 'StripeCardError' || (type === 'StripeInvalidRequestError' && statusCode !== 409)
-    if (isRefused) throw new ProviderRefused(message, { cause: error })
-    if (statusCode === 409) throw new ProviderBusy(message, { cause: error })
-    throw new ProviderAway(message, { cause: error })
+    throw toProviderError(error)
   }
+}
+
+/** As `callStripe` throws it. */
+export function toProviderError(error: unknown): ProviderRefused | ProviderAway {
+  const { type, statusCode, message } = error as { type?: string; statusCode?: number; message: string }
+  const isRefused = type === 'StripeCardError' || (type === 'StripeInvalidRequestError' && statusCode !== 409)
+  const Kind = isRefused ? ProviderRefused : statusCode === 409 ? ProviderBusy : ProviderAway
+  return new Kind(message, { cause: error })
 }

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe'
+import { feeOfPart } from '#domain/booking/platform-fee.ts'
 import type { ProviderFact } from '../provider.ts'
 
 /** What Stripe says of one payment, as it is read. */
@@ -45,7 +46,7 @@ function factsOfIntent(payment: StripePayment, intent: Stripe.PaymentIntent): Pr
       return fact('cancelled')
     case 'succeeded': {
       const [captured] = fact('captured', intent.amount_received)
-      return [{ ...captured!, costCents: costOf(intent), at: chargedAt(intent) }]
+      return [{ ...captured!, costCents: costOf(intent), feeCents: feeOf(intent), at: chargedAt(intent) }]
     }
     // a session that is complete takes no other card: a bank debit has come to nothing
     case 'requires_payment_method':
@@ -68,13 +69,36 @@ function factsOfRefund(payment: StripePayment, refund: Stripe.Refund): ProviderF
   const state = REFUND_STATES[refund.status ?? ''] ?? 'refund-pending'
   const own = refund.metadata?.placard_refund
   const fact = { key: `${refund.id}:${state}`, state, cents: refund.amount, costCents: 0 } as const
-  return [{ ...toAbout(payment, refund.created), ...fact, ...(own && { refund: own }) }]
+  const feeCents = state === 'refunded' ? feeOfRefund(payment, refund) : 0
+  return [{ ...toAbout(payment, refund.created), ...fact, feeCents, ...(own && { refund: own }) }]
 }
 
 const REFUND_STATES: Partial<Record<string, 'refunded' | 'refund-refused'>> = {
   succeeded: 'refunded',
   failed: 'refund-refused',
   canceled: 'refund-refused',
+}
+
+/** Stripe gives the fee back in proportion; one that is given back by hand may leave it, and the nightly comparison says so. */
+function feeOfRefund({ intent, refunds }: StripePayment, refund: Stripe.Refund): number {
+  if (!intent) return 0
+  const before = refunds.filter(
+    (one) => REFUND_STATES[one.status ?? ''] !== 'refund-refused' && isBefore(one, refund),
+  )
+  return feeOfPart({
+    feeCents: feeOf(intent),
+    wholeCents: intent.amount_received,
+    beforeCents: before.reduce((sum, { amount }) => sum + amount, 0),
+    cents: refund.amount,
+  })
+}
+
+function isBefore(one: Stripe.Refund, other: Stripe.Refund): boolean {
+  return one.created < other.created || (one.created === other.created && one.id < other.id)
+}
+
+function feeOf({ application_fee_amount }: Stripe.PaymentIntent): number {
+  return Number(application_fee_amount ?? 0)
 }
 
 function factsOfDispute(payment: StripePayment, dispute: Stripe.Dispute): ProviderFact[] {

@@ -9,6 +9,8 @@ import { toFacts } from './stripe-facts.ts'
 import { listMovements } from './stripe-movements.ts'
 import { readNotice } from './stripe-notices.ts'
 
+/** In US dollars: eight digits, and fifty cents at least. */
+const RANGE = { minCents: 50, maxCents: 99_999_999 }
 /** A page of Stripe lives a day. */
 const LONGEST_WAIT_MS = 23 * 3_600_000
 
@@ -26,7 +28,9 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
   return {
     id: 'stripe',
     isTest: false,
+    movesOn: 'operator',
     methods: ['card', 'bank-debit'],
+    range: RANGE,
     longestWaitMs: LONGEST_WAIT_MS,
     accounts: stripeAccounts(open, readSites),
     async start(order) {

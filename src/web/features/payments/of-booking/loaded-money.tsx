@@ -11,6 +11,7 @@ import { DueList } from './due-list.tsx'
 import { HowToPay } from './how-to-pay.tsx'
 import { LatestPayment } from './latest-payment.tsx'
 import { isOnItsWay } from './latest-words.ts'
+import { OutOfRange } from './out-of-range.tsx'
 import { PaymentList } from './payment-list.tsx'
 import { ProviderButtons } from './provider-buttons.tsx'
 import { bookingPaymentsQuery } from './queries.ts'
@@ -55,6 +56,7 @@ export function LoadedMoney({ booking, paymentId }: MoneySectionProps) {
       )}
       <Sums money={money} />
       <DueList dues={data.dues} />
+      <OutOfRange {...data} />
       <ProviderButtons ways={data.ways} bookingId={booking.id} isWaiting={isChecking} />
       {!isUnderWay && isDirect(data) && <HowToPay payments={data} />}
       {!isUnderWay && <TransferChoice booking={booking} />}
