@@ -21,7 +21,7 @@ import { IMPLIED_AUDIENCES } from '#test/evaluation/implied-audiences.ts'
 import { MARKET } from '#test/evaluation/market.ts'
 import { ndcgAt10 } from '#test/evaluation/measure.ts'
 import { RANKING_NEEDS } from '#test/evaluation/rankings.ts'
-import { repeatMarket } from '#test/support/market-index.ts'
+import { repeatMarket } from '#test/support/discovery/market-index.ts'
 import { fillMarket } from './assistant/fill-market.ts'
 
 /**

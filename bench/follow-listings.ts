@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import { ListingSearch } from '#server/features/search/listing-search.ts'
+import { ListingSearch } from '#server/features/discovery/search/listing-search.ts'
 import { createDatabase, createPool } from '#server/platform/db/database.ts'
 import { followChannels } from '#server/platform/db/follow-channel.ts'
 import { loadGazetteer } from '#server/platform/geocoding/load-gazetteer.ts'

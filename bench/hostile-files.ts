@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib'
-import { buildWorkbook } from '#test/support/build-workbook.ts'
+import { buildWorkbook } from '#test/support/listings/build-workbook.ts'
 
 const MB = 1024 * 1024
 

@@ -1,10 +1,10 @@
 import { createReadStream, existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { guessMapping } from '#domain/import/guess-mapping.ts'
-import { openInventory } from '#domain/import/inventory.ts'
-import { planImport } from '#domain/import/plan.ts'
-import { readDrafts } from '#domain/import/read-drafts.ts'
-import { VENDOR_FILES } from '#test/support/vendor-files.ts'
+import { guessMapping } from '#domain/listings/import/guess-mapping.ts'
+import { openInventory } from '#domain/listings/import/inventory.ts'
+import { planImport } from '#domain/listings/import/plan.ts'
+import { readDrafts } from '#domain/listings/import/read-drafts.ts'
+import { VENDOR_FILES } from '#test/support/listings/vendor-files.ts'
 
 /**
  * `npm run bench:inventories [-- FOLDER]`: how much of inventories that others wrote is understood without a word from their seller:

@@ -3,7 +3,7 @@
  * The baseline is the plainest implementation: filter all names by prefix, sort, take the first.
  */
 import { readFileSync } from 'node:fs'
-import { createGazetteer } from '#domain/places/gazetteer.ts'
+import { createGazetteer } from '#domain/discovery/places/gazetteer.ts'
 
 const read = (name: string) => readFileSync(new URL(`../db/places/${name}`, import.meta.url), 'utf8')
 const tables = { cities: read('cities.tsv'), zips: read('zips.tsv'), areas: read('areas.tsv') }

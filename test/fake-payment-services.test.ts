@@ -2,10 +2,10 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { createPaypalProvider } from '#server/platform/payments/paypal/paypal-provider.ts'
 import { ProviderAway } from '#server/platform/payments/provider.ts'
 import { createStripeProvider } from '#server/platform/payments/stripe/stripe-provider.ts'
-import { buildPaypalOrder, toPaymentRef } from './support/paypal/build-order.ts'
-import { findAnswerProblem, findEventProblem } from './support/paypal/schema.ts'
-import { startPaypalServer } from './support/paypal-server.ts'
-import { startStripeServer } from './support/stripe-server.ts'
+import { buildPaypalOrder, toPaymentRef } from './support/booking/paypal/build-order.ts'
+import { findAnswerProblem, findEventProblem } from './support/booking/paypal/schema.ts'
+import { startPaypalServer } from './support/booking/paypal-server.ts'
+import { startStripeServer } from './support/booking/stripe-server.ts'
 
 const stripe = await startStripeServer()
 const paypal = await startPaypalServer(() => new Date('2026-11-23T10:00:00Z'))

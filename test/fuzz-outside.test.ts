@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { buildListing } from './support/build-listing.ts'
-import { buildMail, deliverMail, MAIL_SECRET } from './support/deliver-mail.ts'
+import { buildMember } from './support/accounts/members.ts'
 import { hostile, text } from './support/hostile.ts'
-import { buildMember } from './support/members.ts'
+import { buildListing } from './support/listings/build-listing.ts'
+import { buildMail, deliverMail, MAIL_SECRET } from './support/messaging/deliver-mail.ts'
 import { createTestApp } from './support/test-app.ts'
 
 /** Handwritten parsers: file URLs, multipart forms, agent tools. They reject hostile input as well. */

@@ -6,9 +6,9 @@ import type { Route } from '#contract/route.ts'
 import { ACCESS, type AccessCase } from './support/access-table.ts'
 import { buildWorld, VISITORS, type Visitor, type World } from './support/access-world.ts'
 import { findUndocumented } from './support/api-document.ts'
-import { buildUser } from './support/build-listing.ts'
 import { readText } from './support/event-stream.ts'
 import { type Attack, applyAttack, attacksOn, listUnstorable } from './support/hostile.ts'
+import { buildUser } from './support/listings/build-listing.ts'
 import { createTestApp } from './support/test-app.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { hashPassword } from '#server/features/accounts/password.ts'
+import { hashPassword } from '#server/features/accounts/accounts/password.ts'
 import { StreamReader } from './support/event-stream.ts'
 import { createProduct, freePort, type Started, until, untilReady } from './support/product.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { documentRoutes } from '#contract/content-documents.ts'
+import { documentRoutes } from '#contract/content/content-documents.ts'
 import { allRoutes } from '#contract/index.ts'
 import type { Route } from '#contract/route.ts'
 import { mountPages } from '#server/mount-pages.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { PERSONAL_TABLES } from '#server/features/account-data/personal-tables.ts'
+import { PERSONAL_TABLES } from '#server/features/account-data/account-data/personal-tables.ts'
 import { readColumns, readReferences } from './support/read-schema.ts'
 
 /**

@@ -20,10 +20,10 @@ const PATHS = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 
 /** Expressions built at run time → why they are linear. */
 const PUT_TOGETHER: Record<string, string> = {
-  'src/domain/import/csv.ts': 'one class repeated, at one place (sticky): nothing to come back to',
-  'src/domain/import/repair-letters.ts': 'two to four characters each, nothing repeated',
+  'src/domain/listings/import/csv.ts': 'one class repeated, at one place (sticky): nothing to come back to',
+  'src/domain/listings/import/repair-letters.ts': 'two to four characters each, nothing repeated',
   'src/domain/names.ts': 'one class of characters each, for one character',
-  'src/server/features/accounts/session-cookie.ts':
+  'src/server/features/accounts/accounts/session-cookie.ts':
     'a name with fixed beginnings, then white space up to one sign: each start reads its own white space once',
   'src/server/platform/mail/mask-links.ts': 'a fixed beginning, then one class repeated to its end',
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
+import { PREPARED_TEXTS } from '#contract/booking/orders-prepared.ts'
 import { allRoutes } from '#contract/index.ts'
-import { BULK_FIELDS, DRAFT_FIELDS } from '#contract/listings-form.ts'
-import { PREPARED_TEXTS } from '#contract/orders-prepared.ts'
+import { BULK_FIELDS, DRAFT_FIELDS } from '#contract/listings/listings-form.ts'
 
 /**
  * Every text that somebody may write, by the name of its field: a new one belongs to one of these. Names go through `asName`; words may

@@ -40,15 +40,15 @@ describe('writes', () => {
     )
     // these measure durations and store none of them
     expect(clocks).toEqual([
-      'src/server/features/assistants/embed-listings.ts',
-      'src/server/features/assistants/tasks.ts',
-      'src/server/features/search/listing-index.ts',
+      'src/server/features/discovery/assistants/embed-listings.ts',
+      'src/server/features/discovery/assistants/tasks.ts',
+      'src/server/features/discovery/search/listing-index.ts',
     ])
   })
 
   it('of a status or event of listings are `applyTransition` and its like, by LISTING_LIFECYCLE', () => {
     const allowed: Record<string, string> = {
-      'src/server/features/listings/apply-transition.ts': 'the one place',
+      'src/server/features/listings/listings/apply-transition.ts': 'the one place',
       'db/seeds/demo/insert.ts': 'an invented past: events lie before the rows that tell of them',
     }
     const writes = [

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ListingFilters } from '#contract/search.ts'
+import { ListingFilters } from '#contract/discovery/search.ts'
 import { crossesItself } from '#domain/crosses-itself.ts'
+import { toFilterQuery } from '#domain/discovery/search/filter-query.ts'
+import { FILTER_KEYS, type FilterValues, MAX_RADIUS_KM } from '#domain/discovery/search/search-filters.ts'
 import type { LatLng } from '#domain/geo.ts'
-import { toFilterQuery } from '#domain/search/filter-query.ts'
-import { FILTER_KEYS, type FilterValues, MAX_RADIUS_KM } from '#domain/search/search-filters.ts'
 import { checkQuery } from '#search/check-query.ts'
 import { FILTER_FIELDS } from '#search/query.ts'
-import { parseSearchState } from '#web/features/search/search-state.ts'
+import { parseSearchState } from '#web/features/discovery/search/search-state.ts'
 import { parseSearch, stringifySearch } from '#web/platform/search-params.ts'
 
 /** Address bar, API and kernel parse filters by one definition: none of them accepts what another rejects. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { mountPages } from '#server/mount-pages.ts'
-import { buildUser } from './support/build-listing.ts'
+import { buildUser } from './support/listings/build-listing.ts'
 import { loadPlainPages } from './support/plain-pages.ts'
 import { createTestApp } from './support/test-app.ts'
 

@@ -2,7 +2,7 @@ import type { Bounds, LatLng } from '#domain/geo.ts'
 import { AD_TYPES, AUDIENCES, FEATURES, VENUES } from '#domain/vocabulary.ts'
 import type { SearchQuery, SpaceRow } from '#search/query.ts'
 import { toGate, type Watch, type WatchedSpace } from '#search/reverse/watch.ts'
-import { createRandom } from '#test/support/build-spaces.ts'
+import { createRandom } from '#test/support/discovery/build-spaces.ts'
 import { TODAY } from '../search/dated.ts'
 import { generateSpaces } from '../search/spaces.ts'
 

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { repeatMarket } from '#test/support/market-index.ts'
+import { repeatMarket } from '#test/support/discovery/market-index.ts'
 
 const PATTERN = 5_000
 /** As dense as Puget Sound, tiled across the country; requests name places of the first tile. */

@@ -4,8 +4,8 @@
  */
 import { readRequest, type Understanding } from '#assistant/understand/understand.ts'
 import { parseConfig } from '#server/config.ts'
-import { createAnswerer } from '#server/features/assistants/answer-question.ts'
-import { listingsWithSeller } from '#server/features/listings/queries.ts'
+import { createAnswerer } from '#server/features/discovery/assistants/answer-question.ts'
+import { listingsWithSeller } from '#server/features/listings/listings/queries.ts'
 import { loadGazetteer } from '#server/platform/geocoding/load-gazetteer.ts'
 import { createRateLimiter } from '#server/platform/http/rate-limit.ts'
 import { OPTIONS, QUERY_SETS } from '#test/evaluation/evaluate.ts'

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { parseConfig } from '#server/config.ts'
 import { type AppContext, createContext } from '#server/context.ts'
-import { tickBookings } from '#server/features/bookings/booking-clock.ts'
+import { tickBookings } from '#server/features/booking/bookings/booking-clock.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { buildAgreed } from '#test/support/build-agreed.ts'
-import { copyBooking } from '#test/support/copy-booking.ts'
+import { buildAgreed } from '#test/support/booking/build-agreed.ts'
+import { copyBooking } from '#test/support/booking/copy-booking.ts'
 
 export interface Ticked {
   ms: number

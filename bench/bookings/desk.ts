@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { hashToken } from '#server/features/accounts/sessions.ts'
+import { hashToken } from '#server/features/accounts/accounts/sessions.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { MALLOC, V8_OPTIONS } from '#server/supervise.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Booking } from '#contract/bookings.ts'
-import { period } from '#test/support/book.ts'
+import type { Booking } from '#contract/booking/bookings.ts'
+import { period } from '#test/support/booking/book.ts'
 import { BUYERS, SPACES } from './fill-market.ts'
 import type { Killed } from './killed-product.ts'
 

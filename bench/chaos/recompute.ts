@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseConfig } from '#server/config.ts'
 import { createContext } from '#server/context.ts'
-import { findBrokenCells } from '#server/features/availability/check-claims.ts'
-import { reconcile } from '#server/features/payments/reconcile.ts'
+import { findBrokenCells } from '#server/features/booking/availability/check-claims.ts'
+import { reconcile } from '#server/features/booking/payments/reconcile.ts'
 import type { Killed } from './killed-product.ts'
 import type { Acknowledged } from './people.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { hashToken } from '#server/features/accounts/sessions.ts'
+import { hashToken } from '#server/features/accounts/accounts/sessions.ts'
 import type { Db } from '#server/platform/db/database.ts'
 
 export interface Person {

@@ -5,7 +5,7 @@ import { DAY_MS } from '#domain/dates.ts'
 import type { SearchQuery, SpaceRow } from '#search/query.ts'
 import type { RateCard } from '#search/rate-card.ts'
 import type { SearchIndex } from '#search/search-index.ts'
-import { buildRequest, buildTerms } from '#test/support/quote-requests.ts'
+import { buildRequest, buildTerms } from '#test/support/booking/quote-requests.ts'
 import { TODAY } from './dated.ts'
 
 /** Cents by the price engine itself; null: not sold for the dates. */

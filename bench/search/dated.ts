@@ -2,7 +2,7 @@ import { RING_DAYS } from '#domain/booking/free-days.ts'
 import { DAY_MS } from '#domain/dates.ts'
 import type { AdType } from '#domain/vocabulary.ts'
 import type { SearchQuery, SpaceRow } from '#search/query.ts'
-import { createRandom, toRing } from '#test/support/build-spaces.ts'
+import { createRandom, toRing } from '#test/support/discovery/build-spaces.ts'
 
 /** The day on which the bench takes place, as days since 1970-01-01. */
 export const TODAY = 20_440

@@ -2,7 +2,7 @@ import { POSTING_ANCHOR, type Rate } from '#domain/booking/units.ts'
 import type { AdType } from '#domain/vocabulary.ts'
 import type { SpaceRow } from '#search/query.ts'
 import type { RateCard } from '#search/rate-card.ts'
-import { createRandom } from '#test/support/build-spaces.ts'
+import { createRandom } from '#test/support/discovery/build-spaces.ts'
 
 const SELLERS = 300
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { AD_TYPES, AUDIENCES, FEATURES, INTERVALS, LISTING_TYPES, VENUES } from '#domain/vocabulary.ts'
 import type { SpaceRow } from '#search/query.ts'
-import { createRandom } from '#test/support/build-spaces.ts'
+import { createRandom } from '#test/support/discovery/build-spaces.ts'
 import { createSales } from './dated.ts'
 import { createRateCards } from './rate-cards.ts'
 

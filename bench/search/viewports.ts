@@ -1,5 +1,5 @@
 import type { SearchQuery } from '#search/query.ts'
-import { createRandom } from '#test/support/build-spaces.ts'
+import { createRandom } from '#test/support/discovery/build-spaces.ts'
 
 export interface Viewport {
   kind: 'city' | 'metro' | 'state' | 'country'

@@ -1,7 +1,7 @@
 import type { LatLng } from '#domain/geo.ts'
 import { LIMITS } from '#domain/limits.ts'
 import type { SearchQuery } from '#search/query.ts'
-import { intersect } from '#server/features/search/intersect.ts'
+import { intersect } from '#server/features/discovery/search/intersect.ts'
 import { FOUR_FILTERS } from './viewports.ts'
 
 const COUNTRY = { west: -125, south: 24, east: -66, north: 50 }

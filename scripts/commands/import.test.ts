@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createDatabase, createPool, type Db } from '#server/platform/db/database.ts'
-import { buildUser } from '#test/support/build-listing.ts'
+import { buildUser } from '#test/support/listings/build-listing.ts'
 import { createTestDatabase } from '#test/support/test-app.ts'
 import { parseOptions } from '../lib/import-options.ts'
 

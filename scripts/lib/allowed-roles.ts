@@ -1,7 +1,7 @@
 import { isoOf } from '#assistant/understand/dates/calendar.ts'
 import type { Reading, Role } from '#assistant/understand/reading.ts'
 import type { Mention } from '#assistant/understand/roles/mentions.ts'
-import type { Criteria } from '#domain/criteria.ts'
+import type { Criteria } from '#domain/discovery/criteria.ts'
 
 /** What the labels of a request say of one mention: any of these roles is right. */
 export interface Answer {

@@ -1,7 +1,7 @@
 import { mentionKey, type Reading, type Role } from '#assistant/understand/reading.ts'
 import { withTowns } from '#assistant/understand/roles/decide.ts'
 import { listAllMentions, type Mention } from '#assistant/understand/roles/mentions.ts'
-import type { Criteria } from '#domain/criteria.ts'
+import type { Criteria } from '#domain/discovery/criteria.ts'
 import { type Answer, answersOf } from './allowed-roles.ts'
 
 /**

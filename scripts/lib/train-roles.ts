@@ -7,7 +7,7 @@ import {
   type Scene,
 } from '#assistant/understand/roles/features.ts'
 import { listAllMentions, type Mention, ROLES } from '#assistant/understand/roles/mentions.ts'
-import type { Criteria } from '#domain/criteria.ts'
+import type { Criteria } from '#domain/discovery/criteria.ts'
 import { type Answer, answersOf } from './allowed-roles.ts'
 import { createFeatureWeights, type FeatureWeights } from './feature-weights.ts'
 import { seeded, shuffled } from './seeded.ts'

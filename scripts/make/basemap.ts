@@ -7,8 +7,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { toLocalEntries } from '#domain/places/local-entries.ts'
-import { parseAreas, parseCities } from '#domain/places/tables.ts'
+import { toLocalEntries } from '#domain/discovery/places/local-entries.ts'
+import { parseAreas, parseCities } from '#domain/discovery/places/tables.ts'
 import { installSources } from './source-packages.ts'
 
 const BOX = [-124.8, 46.5, -121.5, 49] as const

@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { likenessToRequest } from '#assistant/understand/errands/is-errand.ts'
-import { isEmptyCriteria } from '#domain/criteria.ts'
+import { isEmptyCriteria } from '#domain/discovery/criteria.ts'
 import { QUERY_SETS } from '#test/evaluation/evaluate.ts'
 import { HOSTILE_TEXTS } from '#test/evaluation/hostile-texts.ts'
 import { BLIND_ROUNDS } from '#test/evaluation/queries/blind-rounds.ts'

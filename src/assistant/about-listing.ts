@@ -1,4 +1,4 @@
-import { type Criteria, emptyCriteria } from '#domain/criteria.ts'
+import { type Criteria, emptyCriteria } from '#domain/discovery/criteria.ts'
 import { formatPrice } from '#domain/money.ts'
 import { AD_TYPE_LABELS, AUDIENCE_LABELS, type Audience, toAudienceTag } from '#domain/vocabulary.ts'
 import type { AssistantAnswer } from './answer-buyer.ts'

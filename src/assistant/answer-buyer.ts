@@ -1,4 +1,4 @@
-import { type Criteria, isEmptyCriteria, placesOf } from '#domain/criteria.ts'
+import { type Criteria, isEmptyCriteria, placesOf } from '#domain/discovery/criteria.ts'
 import { formatPrice } from '#domain/money.ts'
 import { countSentence } from './explain/count-sentence.ts'
 import { describeCriteria } from './explain/describe-criteria.ts'

@@ -1,4 +1,4 @@
-import type { Criteria } from '#domain/criteria.ts'
+import type { Criteria } from '#domain/discovery/criteria.ts'
 import { formatPrice, formatUsd } from '#domain/money.ts'
 import { AD_TYPE_LABELS } from '#domain/vocabulary.ts'
 import type { AssistantAnswer } from './answer-buyer.ts'

@@ -1,5 +1,5 @@
-import type { Criteria } from '#domain/criteria.ts'
-import type { Gazetteer } from '#domain/places/types.ts'
+import type { Criteria } from '#domain/discovery/criteria.ts'
+import type { Gazetteer } from '#domain/discovery/places/types.ts'
 import type { Interval } from '#domain/vocabulary.ts'
 import {
   countIntervals,

@@ -1,4 +1,4 @@
-import { type Criteria, emptyCriteria, placesOf, toPlaces, withPlaces } from '#domain/criteria.ts'
+import { type Criteria, emptyCriteria, placesOf, toPlaces, withPlaces } from '#domain/discovery/criteria.ts'
 import { AD_TYPES, AUDIENCES, type Audience, toAudienceTag } from '#domain/vocabulary.ts'
 import type { AssistantListing } from './listing.ts'
 import type { KnownPlace } from './places.ts'

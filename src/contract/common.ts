@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { listOf, type Parameter, wholeNumber } from '#domain/discovery/search/parameter.ts'
 import { MAX_ID } from '#domain/limits.ts'
 import { findNameProblem, type NameKind } from '#domain/names.ts'
-import { listOf, type Parameter, wholeNumber } from '#domain/search/parameter.ts'
 import { countVisible, isSeen, removeStray } from '#domain/visible-text.ts'
 
 /** Ids are positive 32-bit integers in the path. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { decide, type Lifecycle, listSteps } from './lifecycle.ts'
-import { LISTING_LIFECYCLE, LISTING_STATUSES, OFFERED_LISTING_STEPS } from './listing.ts'
+import { LISTING_LIFECYCLE, LISTING_STATUSES, OFFERED_LISTING_STEPS } from './listings/listing.ts'
 
 /** Another lifecycle, with a step whose end depends on its actor. */
 const VIEWING = [

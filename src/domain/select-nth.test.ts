@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createRandom } from '#test/support/build-spaces.ts'
+import { createRandom } from '#test/support/discovery/build-spaces.ts'
 import { selectNth } from './select-nth.ts'
 
 describe('selectNth', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { buildSpace, createRandom } from '#test/support/build-spaces.ts'
+import { buildSpace, createRandom } from '#test/support/discovery/build-spaces.ts'
 import { buildIndex } from './search-index.ts'
 
 const PRICES = [

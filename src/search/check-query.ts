@@ -1,9 +1,9 @@
-import { MAX_PLACES } from '#domain/criteria.ts'
 import { crossesItself } from '#domain/crosses-itself.ts'
 import { DAY_MS, LAST_DAY } from '#domain/dates.ts'
+import { MAX_PLACES } from '#domain/discovery/criteria.ts'
+import { amount, type Parameter, wholeNumber } from '#domain/discovery/search/parameter.ts'
+import { SEARCH_FILTERS, SEARCH_PARAMETERS } from '#domain/discovery/search/search-filters.ts'
 import { MAX_PAGE_SIZE } from '#domain/limits.ts'
-import { amount, type Parameter, wholeNumber } from '#domain/search/parameter.ts'
-import { SEARCH_FILTERS, SEARCH_PARAMETERS } from '#domain/search/search-filters.ts'
 import { parseCursor } from './cursor.ts'
 import { FILTER_FIELDS, type SearchArea, type SearchQuery } from './query.ts'
 

@@ -1,4 +1,4 @@
-import { PRICE_SCALES, rulerCents, SALE_SCALE } from '#domain/price-ruler.ts'
+import { PRICE_SCALES, rulerCents, SALE_SCALE } from '#domain/listings/price-ruler.ts'
 import { AD_TYPES, AUDIENCES, FEATURES, INTERVALS, LISTING_TYPES, VENUES } from '#domain/vocabulary.ts'
 import type { SpaceRow } from './query.ts'
 

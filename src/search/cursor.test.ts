@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { SORTS } from '#domain/vocabulary.ts'
-import { buildSpace, buildSpaces, createRandom } from '#test/support/build-spaces.ts'
+import { buildSpace, buildSpaces, createRandom } from '#test/support/discovery/build-spaces.ts'
 import { SearchInputError } from './check-query.ts'
 import type { SearchQuery } from './query.ts'
 import { buildIndex, type SearchIndex } from './search-index.ts'

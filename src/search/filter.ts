@@ -1,4 +1,4 @@
-import { toBoundCents } from '#domain/price-ruler.ts'
+import { toBoundCents } from '#domain/listings/price-ruler.ts'
 import { AD_TYPES, AUDIENCES, FEATURES, LISTING_TYPES, TRANSIT_VENUES, VENUES } from '#domain/vocabulary.ts'
 import {
   AUDIENCE_MASK,

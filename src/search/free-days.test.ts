@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { RING_DAYS } from '#domain/booking/free-days.ts'
-import { toRing } from '#test/support/build-spaces.ts'
+import { toRing } from '#test/support/discovery/build-spaces.ts'
 import { FreeDays, toAskedDays } from './free-days.ts'
 
 /** The last day before the ring begins anew, and the sign bit of its last word. */

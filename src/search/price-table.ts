@@ -1,4 +1,4 @@
-import { centsPerDollar, PRICE_SCALES, type Ruler, SALE_SCALE } from '#domain/price-ruler.ts'
+import { centsPerDollar, PRICE_SCALES, type Ruler, SALE_SCALE } from '#domain/listings/price-ruler.ts'
 import { INTERVALS, LISTING_TYPES } from '#domain/vocabulary.ts'
 import { BUCKET_COUNT, PRICE_CODE_MASK, SALE_CODE } from './codes.ts'
 import { SALE } from './price-line.ts'

@@ -1,4 +1,4 @@
-import type { Ruler } from '#domain/price-ruler.ts'
+import type { Ruler } from '#domain/listings/price-ruler.ts'
 import type { DatedTotals } from './dated-totals.ts'
 import { createPriceTable, MONTHLY, type PriceTable } from './price-table.ts'
 

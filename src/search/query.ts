@@ -1,6 +1,6 @@
+import type { FilterValues } from '#domain/discovery/search/search-filters.ts'
 import type { Bounds, LatLng } from '#domain/geo.ts'
-import type { Ruler } from '#domain/price-ruler.ts'
-import type { FilterValues } from '#domain/search/search-filters.ts'
+import type { Ruler } from '#domain/listings/price-ruler.ts'
 import type { AdType, Audience, Feature, Interval, ListingType, Sort, Venue } from '#domain/vocabulary.ts'
 import type { UnitDays } from './free-days.ts'
 import type { RateCard } from './rate-card.ts'

@@ -1,5 +1,5 @@
 import type { LatLng } from '#domain/geo.ts'
-import { centsPerDollar, type Ruler } from '#domain/price-ruler.ts'
+import { centsPerDollar, type Ruler } from '#domain/listings/price-ruler.ts'
 import type { Sort } from '#domain/vocabulary.ts'
 import { PRICE_CODE_MASK, PRICE_CODE_SHIFT } from './codes.ts'
 import { type Columns, LAT, LNG, MAX_SCORE, PLACE } from './columns.ts'

@@ -1,4 +1,4 @@
-import { type CompletenessFacts, completenessShare } from '#domain/completeness.ts'
+import { type CompletenessFacts, completenessShare } from '#domain/listings/completeness.ts'
 import type { AudienceBasis } from '#domain/vocabulary.ts'
 
 /**

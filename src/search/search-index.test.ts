@@ -8,9 +8,9 @@ import {
   type TestSpace,
   WORLD_FORMS,
   type World,
-} from '#test/support/build-spaces.ts'
-import { isApart, isUnpriced, naiveCents, naiveSearch } from '#test/support/naive-search.ts'
-import { arbitraryQuery } from '#test/support/search-queries.ts'
+} from '#test/support/discovery/build-spaces.ts'
+import { isApart, isUnpriced, naiveCents, naiveSearch } from '#test/support/discovery/naive-search.ts'
+import { arbitraryQuery } from '#test/support/discovery/search-queries.ts'
 import { BLOCK_ROWS } from './blocks.ts'
 import { mercatorX, mercatorY, toE7 } from './projection.ts'
 import type { SearchAnswer, SearchQuery } from './query.ts'

@@ -1,4 +1,4 @@
-import { PRICE_SCALES, type PriceScale, type Ruler, SALE_SCALE } from '#domain/price-ruler.ts'
+import { PRICE_SCALES, type PriceScale, type Ruler, SALE_SCALE } from '#domain/listings/price-ruler.ts'
 import { AD_TYPES, AUDIENCES, FEATURES, LISTING_TYPES, TRANSIT_VENUES, VENUES } from '#domain/vocabulary.ts'
 import {
   AUDIENCE_MASK,

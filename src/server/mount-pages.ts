@@ -1,5 +1,5 @@
 import type { AppContext } from './context.ts'
-import { hasSessionCookie } from './features/accounts/session-cookie.ts'
+import { hasSessionCookie } from './features/accounts/accounts/session-cookie.ts'
 import type { App } from './platform/http/env.ts'
 import { type PageOptions, servePages } from './platform/http/pages.ts'
 

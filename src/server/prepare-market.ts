@@ -1,5 +1,5 @@
 import type { Config } from './config.ts'
-import { ensureAdmin } from './features/accounts/ensure-admin.ts'
+import { ensureAdmin } from './features/accounts/accounts/ensure-admin.ts'
 import { createDatabase, createPool, type Db } from './platform/db/database.ts'
 import { createFileStore } from './platform/files/create-file-store.ts'
 import type { FileStore } from './platform/files/file-store.ts'

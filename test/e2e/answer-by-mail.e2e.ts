@@ -1,6 +1,6 @@
 import { signMail } from '#server/platform/mail/inbound/mail-signature.ts'
 import { E2E_ADMIN_PASSWORD, E2E_MAIL_SECRET } from '../../playwright.config.ts'
-import { buildMail } from '../support/deliver-mail.ts'
+import { buildMail } from '../support/messaging/deliver-mail.ts'
 import { registerByApi } from './support/accounts.ts'
 import { listSpace, messages, openBrowsers, startByApi } from './support/talk.ts'
 import { expect, test } from './support/test.ts'

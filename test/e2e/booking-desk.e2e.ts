@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import type { Booking } from '#contract/bookings.ts'
+import type { Booking } from '#contract/booking/bookings.ts'
 import { E2E_ADMIN_PASSWORD } from '../../playwright.config.ts'
 import { PASSWORD } from './support/accounts.ts'
 import {

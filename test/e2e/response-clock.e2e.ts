@@ -1,4 +1,4 @@
-import type { Listing } from '#contract/listings.ts'
+import type { Listing } from '#contract/listings/listings.ts'
 import { registerByApi } from './support/accounts.ts'
 import { composer, listSpace, messages, openBrowsers, startByApi } from './support/talk.ts'
 import { expect, test } from './support/test.ts'

@@ -1,5 +1,5 @@
 import { readRequest, type UnderstandOptions, understand } from '#assistant/understand/understand.ts'
-import { CRITERIA_KEYS, type Criteria, isEmptyCriteria } from '#domain/criteria.ts'
+import { CRITERIA_KEYS, type Criteria, isEmptyCriteria } from '#domain/discovery/criteria.ts'
 import { type Miss, measureUnderstanding, type UnderstandingFigures } from './measure.ts'
 import { measureSellers, type SellerFigures } from './measure-sellers.ts'
 import type { RequestPart } from './request-parts.ts'

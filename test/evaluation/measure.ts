@@ -1,4 +1,4 @@
-import { CRITERIA_KEYS, type Criteria } from '#domain/criteria.ts'
+import { CRITERIA_KEYS, type Criteria } from '#domain/discovery/criteria.ts'
 import type { QueryCase } from './queries/parse-cases.ts'
 
 export interface Miss {

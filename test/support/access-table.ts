@@ -2,9 +2,9 @@ import type { allRoutes } from '#contract/index.ts'
 import { toMarketDate } from '#domain/format-dates.ts'
 import { addDays } from '#domain/zoned-time.ts'
 import { PRICED_AT, type Visitor, type World } from './access-world.ts'
-import { period } from './book.ts'
-import { buildUnit } from './build-booking.ts'
-import { buildFile, buildPicture } from './build-picture.ts'
+import { period } from './booking/book.ts'
+import { buildUnit } from './booking/build-booking.ts'
+import { buildFile, buildPicture } from './listings/build-picture.ts'
 
 type Wanted<T extends string | object> = T | ((world: World) => T | Promise<T>)
 export interface AccessCase {

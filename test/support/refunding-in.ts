@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { creditBooking } from '#server/features/bookings/credit-booking.ts'
-import { lockBooking } from '#server/features/bookings/lock-booking.ts'
-import { sweepPayments } from '#server/features/payments/sweep-payments.ts'
-import { agreeIn } from './agree-in.ts'
-import { later, payThrough } from './pay-through.ts'
-import type { StripeServer } from './stripe-server.ts'
+import { creditBooking } from '#server/features/booking/bookings/credit-booking.ts'
+import { lockBooking } from '#server/features/booking/bookings/lock-booking.ts'
+import { sweepPayments } from '#server/features/booking/payments/sweep-payments.ts'
+import { agreeIn } from './booking/agree-in.ts'
+import { later, payThrough } from './booking/pay-through.ts'
+import type { StripeServer } from './booking/stripe-server.ts'
 import type { TestApp } from './test-app.ts'
 
 type Agreed = Awaited<ReturnType<typeof agreeIn>>

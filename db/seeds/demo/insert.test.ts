@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { findBrokenCells } from '#server/features/availability/check-claims.ts'
-import { rollCounts } from '#server/features/counts/roll-counts.ts'
+import { findBrokenCells } from '#server/features/booking/availability/check-claims.ts'
+import { rollCounts } from '#server/features/ground/counts/roll-counts.ts'
 import { createTestApp } from '#test/support/test-app.ts'
 import { daysBefore } from './bookings/days-before.ts'
 import { BUYERS } from './conversations/buyers.ts'

@@ -1,4 +1,4 @@
-import type { ListingStatus } from '#domain/listing.ts'
+import type { ListingStatus } from '#domain/listings/listing.ts'
 import type { AdType, Audience, AudienceBasis, Feature, Interval, Venue } from '#domain/vocabulary.ts'
 import type { StoredAudience } from '#server/platform/db/column-types.ts'
 import type { SellerKey } from './sellers.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emptyCriteria } from '#domain/criteria.ts'
+import { emptyCriteria } from '#domain/discovery/criteria.ts'
 import { countSentence } from './count-sentence.ts'
 
 describe('countSentence', () => {

@@ -1,5 +1,5 @@
-import { formatBudget } from '#domain/budget.ts'
-import { type Criteria, placesOf } from '#domain/criteria.ts'
+import { formatBudget } from '#domain/discovery/budget.ts'
+import { type Criteria, placesOf } from '#domain/discovery/criteria.ts'
 import { toDateRange, toShortDate } from '#domain/format-dates.ts'
 import { formatUsd } from '#domain/money.ts'
 import { AD_TYPE_LABELS, AUDIENCE_LABELS, FEATURE_LABELS, VENUE_LABELS } from '#domain/vocabulary.ts'

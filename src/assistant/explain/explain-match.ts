@@ -1,7 +1,7 @@
-import { formatBudget, priceOnBudget, readBudgetBasis } from '#domain/budget.ts'
-import { costPerThousand, formatCpm } from '#domain/cost-per-thousand.ts'
-import { type Criteria, placesOf } from '#domain/criteria.ts'
+import { formatBudget, priceOnBudget, readBudgetBasis } from '#domain/discovery/budget.ts'
+import { type Criteria, placesOf } from '#domain/discovery/criteria.ts'
 import { toShortDate } from '#domain/format-dates.ts'
+import { costPerThousand, formatCpm } from '#domain/listings/cost-per-thousand.ts'
 import { formatPrice, formatUsd } from '#domain/money.ts'
 import type { AudiencePeriod } from '#domain/vocabulary.ts'
 import {

@@ -1,4 +1,4 @@
-import type { Criteria } from '#domain/criteria.ts'
+import type { Criteria } from '#domain/discovery/criteria.ts'
 import type { Match } from '../match/match.ts'
 import { type CountFitting, FEW_MATCHES, relax } from '../match/relax.ts'
 import { plural } from './wording.ts'

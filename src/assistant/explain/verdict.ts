@@ -1,4 +1,4 @@
-import { type Criteria, placesOf } from '#domain/criteria.ts'
+import { type Criteria, placesOf } from '#domain/discovery/criteria.ts'
 import { toShortDate } from '#domain/format-dates.ts'
 import {
   AUDIENCE_LABELS,

@@ -1,4 +1,4 @@
-import type { BudgetInterval } from '#domain/criteria.ts'
+import type { BudgetInterval } from '#domain/discovery/criteria.ts'
 import { splitPhrases, wordSet } from './phrases.ts'
 
 /** Billing periods as nouns. Stems. */

@@ -1,4 +1,4 @@
-import { type Criteria, placesOf } from '#domain/criteria.ts'
+import { type Criteria, placesOf } from '#domain/discovery/criteria.ts'
 import type { AssistantListing } from '../listing.ts'
 import type { KnownPlace } from '../places.ts'
 import { placeFit } from './parts.ts'

@@ -1,4 +1,4 @@
-import type { Criteria } from '#domain/criteria.ts'
+import type { Criteria } from '#domain/discovery/criteria.ts'
 import type { Audience, Feature, Interval, Venue } from '#domain/vocabulary.ts'
 import type { AssistantListing } from '../listing.ts'
 import type { KnownPlace } from '../places.ts'

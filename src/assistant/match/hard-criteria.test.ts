@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { emptyCriteria } from '#domain/criteria.ts'
+import { emptyCriteria } from '#domain/discovery/criteria.ts'
 import { INTERVALS } from '#domain/vocabulary.ts'
 import { priceLimits } from './hard-criteria.ts'
 

@@ -1,6 +1,6 @@
-import { priceOnBudget } from '#domain/budget.ts'
-import type { Criteria } from '#domain/criteria.ts'
 import { toDayNumber } from '#domain/dates.ts'
+import { priceOnBudget } from '#domain/discovery/budget.ts'
+import type { Criteria } from '#domain/discovery/criteria.ts'
 import type { Interval } from '#domain/vocabulary.ts'
 import type { AssistantListing } from '../listing.ts'
 

@@ -1,5 +1,5 @@
-import type { Criteria } from '#domain/criteria.ts'
 import { toDayNumber } from '#domain/dates.ts'
+import type { Criteria } from '#domain/discovery/criteria.ts'
 import type { AssistantListing } from '../listing.ts'
 import { wantedDays } from './hard-criteria.ts'
 

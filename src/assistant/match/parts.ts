@@ -1,5 +1,5 @@
-import { priceOnBudget } from '#domain/budget.ts'
-import type { Criteria } from '#domain/criteria.ts'
+import { priceOnBudget } from '#domain/discovery/budget.ts'
+import type { Criteria } from '#domain/discovery/criteria.ts'
 import { distanceKm } from '#domain/geo.ts'
 import {
   AUDIENCE_LABELS,

@@ -1,5 +1,5 @@
-import { formatBudget } from '#domain/budget.ts'
-import type { Criteria } from '#domain/criteria.ts'
+import { formatBudget } from '#domain/discovery/budget.ts'
+import type { Criteria } from '#domain/discovery/criteria.ts'
 import { AD_TYPE_LABELS } from '#domain/vocabulary.ts'
 import { listWords } from '../explain/wording.ts'
 

@@ -1,4 +1,4 @@
-import type { Criteria } from '#domain/criteria.ts'
+import type { Criteria } from '#domain/discovery/criteria.ts'
 import type { AssistantListing } from '../listing.ts'
 import { type AskedPlace, bestPlaceFit } from './asked-places.ts'
 import { daysCovered } from './near-dates.ts'

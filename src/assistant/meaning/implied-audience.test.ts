@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emptyCriteria } from '#domain/criteria.ts'
+import { emptyCriteria } from '#domain/discovery/criteria.ts'
 import { findImpliedAudience, targetPhrase } from './implied-audience.ts'
 import { readMeaning, similarityTo } from './read-meaning.ts'
 import { cosine, toUnit } from './vectors.ts'

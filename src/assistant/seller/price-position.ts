@@ -1,5 +1,5 @@
+import { PRICE_SIDE_WORDS, priceSide } from '#domain/listings/price-side.ts'
 import { formatPrice } from '#domain/money.ts'
-import { PRICE_SIDE_WORDS, priceSide } from '#domain/price-side.ts'
 import { AD_TYPE_LABELS, type Interval } from '#domain/vocabulary.ts'
 import type { PriceStatistics } from '../explain/price-statistics.ts'
 import type { Market } from '../market.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Criteria, emptyCriteria } from '#domain/criteria.ts'
+import { type Criteria, emptyCriteria } from '#domain/discovery/criteria.ts'
 import { findPugetSoundPlaces } from '#test/evaluation/puget-sound.ts'
 import { understand } from './understand.ts'
 

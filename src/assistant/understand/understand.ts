@@ -1,4 +1,4 @@
-import { type Criteria, emptyCriteria, isEmptyCriteria, toPlaces } from '#domain/criteria.ts'
+import { type Criteria, emptyCriteria, isEmptyCriteria, toPlaces } from '#domain/discovery/criteria.ts'
 import type { OtherLanguage } from '../lexicon/language-words.ts'
 import { ADVERTISING, ASKS_FOR_OFFERS, IDLE_QUESTION, RUNNING_CODE } from '../lexicon/off-topic.ts'
 import type { FindPlaces, KnownPlace } from '../places.ts'

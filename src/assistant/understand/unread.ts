@@ -1,4 +1,4 @@
-import type { Criteria } from '#domain/criteria.ts'
+import type { Criteria } from '#domain/discovery/criteria.ts'
 import { BUSINESS_HEADS } from '../lexicon/business-words.ts'
 import {
   AMOUNT_FILLERS,

@@ -1,4 +1,4 @@
-import { type Criteria, isEmptyCriteria, MAX_PLACES, placesOf, toPlaces } from '#domain/criteria.ts'
+import { type Criteria, isEmptyCriteria, MAX_PLACES, placesOf, toPlaces } from '#domain/discovery/criteria.ts'
 import type { KnownPlace } from '../places.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { foldText } from '../understand/words/tokenize.ts'

@@ -1,4 +1,4 @@
-import type { Side } from '../conversation.ts'
+import type { Side } from '../messaging/conversation.ts'
 import { describeExpiry, explainExpiry } from './expiry-words.ts'
 import type { BookingActor, BookingStatus, BookingStep } from './lifecycle.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anyDay, anyUnit, buildPeriod, buildUnit } from '#test/support/build-unit.ts'
-import { meantCells, walkCells, walkDays } from '#test/support/naive-fit.ts'
+import { meantCells, walkCells, walkDays } from '#test/support/discovery/naive-fit.ts'
+import { anyDay, anyUnit, buildPeriod, buildUnit } from '#test/support/listings/build-unit.ts'
 import { addDays } from '../zoned-time.ts'
 import { cellOf, coverCells, freeIn, listCells } from './cells.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { buildAgreedTerms } from '#test/support/build-agreed-terms.ts'
+import { buildAgreedTerms } from '#test/support/booking/build-agreed-terms.ts'
 import { decide } from '../lifecycle.ts'
 import { toInstant } from '../zoned-time.ts'
 import { CHANGE_LIFECYCLE, findChangeDeadline, refuseChange } from './change.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { anyDay } from '#test/support/build-unit.ts'
+import { anyDay } from '#test/support/listings/build-unit.ts'
 import { addDays, toWallTime, weekdayOf } from '../zoned-time.ts'
 import { challengedUntil, type DeadlineFacts, disputableUntil, findDeadline } from './deadlines.ts'
 import { BOOKING_STATUSES, type BookingStatus } from './lifecycle.ts'

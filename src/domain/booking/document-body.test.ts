@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { buildAgreedTerms } from '#test/support/build-agreed-terms.ts'
+import { buildAgreedTerms } from '#test/support/booking/build-agreed-terms.ts'
 import { toCanonicalJson } from './canonical-json.ts'
 import { type Agreement, buildDocument, type DocumentBody, type Paper } from './document-body.ts'
 import { DOCUMENT_KINDS, toDocumentNumber } from './document-number.ts'

@@ -1,5 +1,5 @@
-import type { Side } from '../conversation.ts'
 import { formatZonedTime } from '../format-dates.ts'
+import type { Side } from '../messaging/conversation.ts'
 import type { AdType } from '../vocabulary.ts'
 import { type Credit, type Payment, toChargeParts, toCreditParts, toReceiptParts } from './document-money.ts'
 import { DOCUMENT_TITLES, type DocumentKind } from './document-number.ts'

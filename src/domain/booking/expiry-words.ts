@@ -1,4 +1,4 @@
-import type { Side } from '../conversation.ts'
+import type { Side } from '../messaging/conversation.ts'
 import type { BookingStatus } from './lifecycle.ts'
 
 /** Of a booking that the clock has ended. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { buildAgreedTerms } from '#test/support/build-agreed-terms.ts'
+import { buildAgreedTerms } from '#test/support/booking/build-agreed-terms.ts'
 import { differenceOf, totalOf } from './change-money.ts'
 import { addCredit, addMakeGoods, carryMakeUps, priceLost, withoutMakeUps } from './make-up.ts'
 import { sumCents } from './price/cents.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { anyDay, buildPeriod } from '#test/support/build-unit.ts'
+import { anyDay, buildPeriod } from '#test/support/listings/build-unit.ts'
 import { addDays, weekdayOf } from '../zoned-time.ts'
 import { earliestDay, isOnSale, latestDay } from './sale-window.ts'
 

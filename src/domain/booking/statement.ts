@@ -1,5 +1,5 @@
-import { detectDelimiter, readCsv } from '../import/csv.ts'
-import { parseDate, parseNumber } from '../import/parse-cell.ts'
+import { detectDelimiter, readCsv } from '../listings/import/csv.ts'
+import { parseDate, parseNumber } from '../listings/import/parse-cell.ts'
 
 /** A line of money that came, as a bank tells it. Integer US cents; the day is `YYYY-MM-DD`. */
 export interface BankLine {

@@ -1,4 +1,4 @@
-import type { Side } from '../conversation.ts'
+import type { Side } from '../messaging/conversation.ts'
 import { type BookingStatus, UNFINISHED_STATUSES } from './lifecycle.ts'
 import { formatCents } from './price/cents.ts'
 import { toBookingReference } from './terms.ts'

@@ -1,5 +1,5 @@
 import { contains } from '#domain/geo.ts'
-import { RULERS } from '#domain/price-ruler.ts'
+import { RULERS } from '#domain/listings/price-ruler.ts'
 import { AD_TYPES, AUDIENCES, FEATURES, LISTING_TYPES, VENUES } from '#domain/vocabulary.ts'
 import { NO_VENUE, PRICE_CODE_MASK, PRICE_CODE_SHIFT, toBits } from '../codes.ts'
 import { type Columns, createColumns, LAT, LNG, writeRow } from '../columns.ts'

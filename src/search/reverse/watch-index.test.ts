@@ -7,8 +7,8 @@ import {
   type TestSpace,
   WORLD_FORMS,
   type World,
-} from '#test/support/build-spaces.ts'
-import { arbitraryQuery } from '#test/support/search-queries.ts'
+} from '#test/support/discovery/build-spaces.ts'
+import { arbitraryQuery } from '#test/support/discovery/search-queries.ts'
 import { buildIndex, type SearchIndex } from '../search-index.ts'
 import { toGate, type Watch, type WatchedSpace } from './watch.ts'
 import { WatchIndex } from './watch-index.ts'

@@ -1,4 +1,4 @@
-import { RULERS, type Ruler } from '#domain/price-ruler.ts'
+import { RULERS, type Ruler } from '#domain/listings/price-ruler.ts'
 import { AD_TYPES, AUDIENCES, FEATURES, LISTING_TYPES } from '#domain/vocabulary.ts'
 import { NO_VENUE, toBits } from '../codes.ts'
 import { toPriceRanges, toWantedCodes } from '../filter.ts'

@@ -1,4 +1,4 @@
-import type { BookingSummary } from '#contract/bookings.ts'
+import type { BookingSummary } from '#contract/booking/bookings.ts'
 import { toMonthDay } from '#domain/format-dates.ts'
 
 interface Told {

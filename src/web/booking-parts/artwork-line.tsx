@@ -1,5 +1,5 @@
 import { Image } from 'lucide-react'
-import type { BookingSummary } from '#contract/bookings.ts'
+import type { BookingSummary } from '#contract/booking/bookings.ts'
 import { cn } from '#web/ui/cn.ts'
 import { describeArtwork } from './artwork-due.ts'
 

@@ -1,4 +1,4 @@
-import type { BookingSummary } from '#contract/bookings.ts'
+import type { BookingSummary } from '#contract/booking/bookings.ts'
 import { formatAppointment, formatClockIn, formatDayIn, toWeekDate } from '#domain/format-dates.ts'
 
 /** A person, with the company where there is one: "Ana Lee, Fremont Signs". */

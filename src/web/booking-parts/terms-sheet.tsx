@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Terms } from '#contract/bookings.ts'
+import type { Terms } from '#contract/booking/bookings.ts'
 import { dueDayOf } from '#domain/booking/creative/deadline.ts'
 import { describeSpec } from '#domain/booking/creative/spec-words.ts'
 import { toDateRange, toShortDate } from '#domain/format-dates.ts'

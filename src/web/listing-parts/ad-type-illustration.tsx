@@ -1,4 +1,4 @@
-import { toIllustrationUrl } from '#domain/pictures.ts'
+import { toIllustrationUrl } from '#domain/listings/pictures.ts'
 
 type AdTypeIllustrationProps = {
   adType: string

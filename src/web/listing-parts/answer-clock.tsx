@@ -1,6 +1,6 @@
 import { CalendarOff, Clock, Info } from 'lucide-react'
-import type { SellerAnswers } from '#contract/listings.ts'
-import { awayWords } from '#domain/away-words.ts'
+import type { SellerAnswers } from '#contract/listings/listings.ts'
+import { awayWords } from '#domain/messaging/away-words.ts'
 import { cn } from '#web/ui/cn.ts'
 import { PromptBadge } from './answer-line.tsx'
 

@@ -1,4 +1,4 @@
-import { awayWords } from '#domain/away-words.ts'
+import { awayWords } from '#domain/messaging/away-words.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import type { CardAnswers } from './card-answers.ts'
 

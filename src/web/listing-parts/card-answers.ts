@@ -1,4 +1,4 @@
-import type { SellerAnswers } from '#contract/listings.ts'
+import type { SellerAnswers } from '#contract/listings/listings.ts'
 
 /** What a card says of its seller's answers. */
 export interface CardAnswers {

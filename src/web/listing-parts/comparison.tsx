@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type ComparedSpace, type ComparisonRow, compareSpaces } from '#domain/compare-spaces.ts'
+import { type ComparedSpace, type ComparisonRow, compareSpaces } from '#domain/discovery/compare-spaces.ts'
 import { cn } from '#web/ui/cn.ts'
 
 export type ComparedListing = ComparedSpace & { id: number }

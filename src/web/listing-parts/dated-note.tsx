@@ -1,4 +1,4 @@
-import type { FoundListing } from '#contract/search.ts'
+import type { FoundListing } from '#contract/discovery/search.ts'
 import { toDateRange } from '#domain/format-dates.ts'
 
 type DatedNoteProps = Pick<FoundListing, 'dated' | 'leastDays'>

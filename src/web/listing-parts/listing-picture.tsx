@@ -1,5 +1,5 @@
-import type { Picture as Photo } from '#contract/listings.ts'
-import { DEFAULT_ILLUSTRATION_URL } from '#domain/pictures.ts'
+import type { Picture as Photo } from '#contract/listings/listings.ts'
+import { DEFAULT_ILLUSTRATION_URL } from '#domain/listings/pictures.ts'
 import { Picture, type PictureProps } from '#web/ui/picture.tsx'
 
 /** The picture shown for a listing: its first. */

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import type { FoundListing } from '#contract/search.ts'
+import type { FoundListing } from '#contract/discovery/search.ts'
 import { PriceText } from './price-text.tsx'
 
 export type PricedListing = Pick<FoundListing, 'price' | 'interval' | 'dated' | 'leastDays'>

@@ -1,6 +1,6 @@
+import type { HeldSearch } from '#domain/discovery/search/search-filters.ts'
 import { MAX_SHOWN_IDS } from '#domain/limits.ts'
-import { PRICE_SCALES } from '#domain/price-ruler.ts'
-import type { HeldSearch } from '#domain/search/search-filters.ts'
+import { PRICE_SCALES } from '#domain/listings/price-ruler.ts'
 
 /** Home's parameters for some spaces on the map, and no others. */
 export function toShownSearch(ids: readonly number[]): HeldSearch & { view: 'map' } {

@@ -1,4 +1,4 @@
-import type { SpaceCard } from '#contract/market.ts'
+import type { SpaceCard } from '#contract/discovery/market.ts'
 import { toAdTypeLook } from './ad-type.tsx'
 import { ListingLink } from './listing-link.tsx'
 import { ListingPicture } from './listing-picture.tsx'

@@ -1,4 +1,4 @@
-import type { ListingStatus } from '#domain/listing.ts'
+import type { ListingStatus } from '#domain/listings/listing.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
 const LOOKS = {

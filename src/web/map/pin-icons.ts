@@ -1,6 +1,6 @@
 import { type DivIcon, divIcon } from 'leaflet'
-import type { FoundListing } from '#contract/search.ts'
-import type { Ruler } from '#domain/price-ruler.ts'
+import type { FoundListing } from '#contract/discovery/search.ts'
+import type { Ruler } from '#domain/listings/price-ruler.ts'
 import { toAdTypeLook } from '#web/listing-parts/ad-type.tsx'
 import { clusterBox } from './marker-box.ts'
 import { type Cluster, describePrice, describeRange, formatPin, formatShortUsd } from './pin-price.ts'

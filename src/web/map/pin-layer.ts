@@ -1,5 +1,5 @@
 import { type Map as LeafletMap, type Marker, marker } from 'leaflet'
-import type { Ruler } from '#domain/price-ruler.ts'
+import type { Ruler } from '#domain/listings/price-ruler.ts'
 import { type Covered, setCovered } from './covered.ts'
 import { type Highlight, type Highlighted, isWithin } from './highlight.ts'
 import { createPinFocus } from './pin-focus.ts'

@@ -1,7 +1,7 @@
-import type { MapAnswer } from '#contract/search.ts'
+import type { MapAnswer } from '#contract/discovery/search.ts'
+import type { Ruler } from '#domain/listings/price-ruler.ts'
+import { RULER_LABELS } from '#domain/listings/price-ruler.ts'
 import { formatPrice, formatUsd } from '#domain/money.ts'
-import type { Ruler } from '#domain/price-ruler.ts'
-import { RULER_LABELS } from '#domain/price-ruler.ts'
 import type { Interval } from '#domain/vocabulary.ts'
 import { toDollars } from '#web/listing-parts/listing-price.tsx'
 

@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight, X } from 'lucide-react'
 import { useState } from 'react'
-import type { Picture } from '#contract/listings.ts'
+import type { Picture } from '#contract/listings/listings.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'

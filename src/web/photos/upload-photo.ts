@@ -1,4 +1,4 @@
-import type { Picture } from '#contract/listings.ts'
+import type { Picture } from '#contract/listings/listings.ts'
 import { uploadFile } from '#web/platform/upload-file.ts'
 
 /** Uploads one picture. @throws UploadRefused */

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { Picture } from '#contract/listings.ts'
+import type { Picture } from '#contract/listings/listings.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { useAuth } from '#web/platform/auth/auth-context.ts'
 import { askToSignIn } from '#web/platform/auth/auth-dialog-store.ts'

@@ -1,4 +1,4 @@
-import type { Counts } from '#contract/counts.ts'
+import type { Counts } from '#contract/ground/counts.ts'
 
 const SEEN_MS = 1000
 const WAIT_MS = 5000

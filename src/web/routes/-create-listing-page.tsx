@@ -1,11 +1,11 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { lazy, Suspense, useMemo } from 'react'
-import { CrossPostSection } from '../features/cross-posting/cross-post-section.tsx'
-import { CreateListingScreen } from '../features/listings/create/create-listing-screen.tsx'
+import { CrossPostSection } from '../features/listings/cross-posting/cross-post-section.tsx'
+import { CreateListingScreen } from '../features/listings/listings/create/create-listing-screen.tsx'
 import type { CreateSearch } from './-create-search.ts'
 
 const SellerAdvice = lazy(() =>
-  import('../features/assistants/seller-advice.tsx').then((m) => ({ default: m.SellerAdvice })),
+  import('../features/discovery/assistants/seller-advice.tsx').then((m) => ({ default: m.SellerAdvice })),
 )
 
 const root = getRouteApi('__root__')

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import { toFilterQuery } from '#domain/search/filter-query.ts'
-import { SearchPace } from '../features/alerts/search-pace.tsx'
-import { SaveSearchDialog as Dialog } from '../features/saved/save-search-dialog.tsx'
-import { parseSearchState, type SearchState } from '../features/search/search-state.ts'
-import { suggestName, toKeptSearch } from '../features/search/suggest-name.ts'
+import { toFilterQuery } from '#domain/discovery/search/filter-query.ts'
+import { SearchPace } from '../features/discovery/alerts/search-pace.tsx'
+import { SaveSearchDialog as Dialog } from '../features/discovery/saved/save-search-dialog.tsx'
+import { parseSearchState, type SearchState } from '../features/discovery/search/search-state.ts'
+import { suggestName, toKeptSearch } from '../features/discovery/search/suggest-name.ts'
 
 type SaveSearchDialogProps = {
   state: SearchState

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
-import { SaveSearchButton } from '../features/saved/save-search-button.tsx'
-import type { SearchState } from '../features/search/search-state.ts'
+import { SaveSearchButton } from '../features/discovery/saved/save-search-button.tsx'
+import type { SearchState } from '../features/discovery/search/search-state.ts'
 
 const SaveSearchDialog = lazy(() =>
   import('./-save-search-dialog.tsx').then((m) => ({ default: m.SaveSearchDialog })),

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { About } from '../features/content/about.tsx'
+import { About } from '../features/content/content/about.tsx'
 import { pageHead } from '../platform/head.ts'
 
 export const Route = createFileRoute('/about')({

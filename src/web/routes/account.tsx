@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AccountPage } from '#web/features/accounts/account-page.tsx'
-import { accountQuery } from '#web/features/accounts/queries.ts'
+import { AccountPage } from '#web/features/accounts/accounts/account-page.tsx'
+import { accountQuery } from '#web/features/accounts/accounts/queries.ts'
 import { findMe } from '#web/platform/auth/me-query.ts'
 import { pageHead } from '#web/platform/head.ts'
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { DisputesScreen } from '../features/disputes/disputes-screen.tsx'
-import { disputesQuery } from '../features/disputes/queries.ts'
+import { DisputesScreen } from '../features/booking/disputes/disputes-screen.tsx'
+import { disputesQuery } from '../features/booking/disputes/queries.ts'
 
 export const Route = createFileRoute('/admin/disputes')({
   loader: async ({ context: { queryClient } }) => {

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ErrorsScreen } from '../features/error-log/errors-screen.tsx'
-import { FailedJobs } from '../features/jobs/failed-jobs.tsx'
+import { ErrorsScreen } from '../features/operations/error-log/errors-screen.tsx'
+import { FailedJobs } from '../features/operations/jobs/failed-jobs.tsx'
 
 export const Route = createFileRoute('/admin/errors')({
   component: () => (

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { DeskScreen } from '../features/desk/desk-screen.tsx'
+import { DeskScreen } from '../features/operations/desk/desk-screen.tsx'
 
 export const Route = createFileRoute('/admin/')({
   loader: () => ({ renderedAt: Date.now() }),

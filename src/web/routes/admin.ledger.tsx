@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { parseLedgerFilter } from '../features/ledger/ledger-filter.ts'
-import { LedgerScreen } from '../features/ledger/ledger-screen.tsx'
-import { differencesQuery, ledgerQuery } from '../features/ledger/queries.ts'
+import { parseLedgerFilter } from '../features/ground/ledger/ledger-filter.ts'
+import { LedgerScreen } from '../features/ground/ledger/ledger-screen.tsx'
+import { differencesQuery, ledgerQuery } from '../features/ground/ledger/queries.ts'
 
 export const Route = createFileRoute('/admin/ledger')({
   validateSearch: parseLedgerFilter,

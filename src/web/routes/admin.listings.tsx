@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { EditsScreen } from '../features/reviews/edits-screen.tsx'
-import { countsQuery, editsQuery, submissionsQuery } from '../features/reviews/queries.ts'
-import { parseReviewFilter } from '../features/reviews/review-filter.ts'
-import { ReviewScreen } from '../features/reviews/review-screen.tsx'
+import { EditsScreen } from '../features/listings/reviews/edits-screen.tsx'
+import { countsQuery, editsQuery, submissionsQuery } from '../features/listings/reviews/queries.ts'
+import { parseReviewFilter } from '../features/listings/reviews/review-filter.ts'
+import { ReviewScreen } from '../features/listings/reviews/review-screen.tsx'
 
 export const Route = createFileRoute('/admin/listings')({
   validateSearch: parseReviewFilter,

@@ -1,6 +1,6 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { MarketScreen } from '../features/demand/market-screen.tsx'
+import { MarketScreen } from '../features/discovery/demand/market-screen.tsx'
 
 export const Route = createFileRoute('/admin/market')({ component: MarketPage })
 

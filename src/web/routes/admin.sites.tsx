@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SitesScreen } from '../features/cross-posting/sites-screen.tsx'
+import { SitesScreen } from '../features/listings/cross-posting/sites-screen.tsx'
 
 export const Route = createFileRoute('/admin/sites')({ component: SitesScreen })

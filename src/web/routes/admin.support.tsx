@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { parseInboxFilter } from '../features/support/inbox-filter.ts'
-import { InboxScreen } from '../features/support/inbox-screen.tsx'
+import { parseInboxFilter } from '../features/content/support/inbox-filter.ts'
+import { InboxScreen } from '../features/content/support/inbox-screen.tsx'
 
 export const Route = createFileRoute('/admin/support')({
   validateSearch: parseInboxFilter,

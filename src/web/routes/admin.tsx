@@ -1,9 +1,9 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { requireAdmin } from '../features/accounts/guards.ts'
-import { AdminLayout } from '../features/admin/admin-layout.tsx'
-import { countsOfTabs } from '../features/desk/counts-of-tabs.ts'
-import { deskQuery } from '../features/desk/queries.ts'
-import { useDesk } from '../features/desk/use-desk.ts'
+import { requireAdmin } from '../features/accounts/accounts/guards.ts'
+import { AdminLayout } from '../features/frame/admin/admin-layout.tsx'
+import { countsOfTabs } from '../features/operations/desk/counts-of-tabs.ts'
+import { deskQuery } from '../features/operations/desk/queries.ts'
+import { useDesk } from '../features/operations/desk/use-desk.ts'
 
 /** Guard: everything below /admin is for admins; anyone else is redirected home, on the server too. */
 export const Route = createFileRoute('/admin')({

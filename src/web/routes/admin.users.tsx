@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { usersQuery } from '../features/users/queries.ts'
-import { parseUserFilter } from '../features/users/user-filter.ts'
-import { UsersScreen } from '../features/users/users-screen.tsx'
+import { usersQuery } from '../features/accounts/users/queries.ts'
+import { parseUserFilter } from '../features/accounts/users/user-filter.ts'
+import { UsersScreen } from '../features/accounts/users/users-screen.tsx'
 
 export const Route = createFileRoute('/admin/users')({
   validateSearch: parseUserFilter,

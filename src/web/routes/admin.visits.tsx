@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PageViewsScreen } from '../features/page-views/page-views-screen.tsx'
+import { PageViewsScreen } from '../features/content/page-views/page-views-screen.tsx'
 
 export const Route = createFileRoute('/admin/visits')({ component: PageViewsScreen })

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { PostPage } from '../features/content/blog.tsx'
-import { postQuery } from '../features/content/queries.ts'
-import { blogPosting, breadcrumbs, graph } from '../features/content/structured-data.ts'
+import { PostPage } from '../features/content/content/blog.tsx'
+import { postQuery } from '../features/content/content/queries.ts'
+import { blogPosting, breadcrumbs, graph } from '../features/content/content/structured-data.ts'
 import { pageHead } from '../platform/head.ts'
 import { loadOr404 } from '../platform/load-or-404.ts'
 

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { BlogIndex } from '../features/content/blog.tsx'
-import { postsQuery } from '../features/content/queries.ts'
+import { BlogIndex } from '../features/content/content/blog.tsx'
+import { postsQuery } from '../features/content/content/queries.ts'
 import { pageHead } from '../platform/head.ts'
 
 export const Route = createFileRoute('/blog/')({

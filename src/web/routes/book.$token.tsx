@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PreparedGone, PreparedScreen } from '../features/orders/prepared-screen.tsx'
-import { preparedQuery } from '../features/orders/queries.ts'
+import { PreparedGone, PreparedScreen } from '../features/booking/orders/prepared-screen.tsx'
+import { preparedQuery } from '../features/booking/orders/queries.ts'
 import { pageHead } from '../platform/head.ts'
 import { loadOr404 } from '../platform/load-or-404.ts'
 

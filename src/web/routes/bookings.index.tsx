@@ -1,7 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { type BookingsFilter, parseBookingsFilter } from '../features/bookings/list/bookings-filter.ts'
-import { BookingsScreen } from '../features/bookings/list/bookings-screen.tsx'
-import { bookingsQuery } from '../features/bookings/list/queries.ts'
+import {
+  type BookingsFilter,
+  parseBookingsFilter,
+} from '../features/booking/bookings/list/bookings-filter.ts'
+import { BookingsScreen } from '../features/booking/bookings/list/bookings-screen.tsx'
+import { bookingsQuery } from '../features/booking/bookings/list/queries.ts'
 import { useAuth } from '../platform/auth/auth-context.ts'
 import { openAuthDialog } from '../platform/auth/auth-dialog-store.ts'
 import { findMe } from '../platform/auth/me-query.ts'

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CheckoutScreen } from '../features/orders/checkout-screen.tsx'
-import { orderQuery } from '../features/orders/queries.ts'
+import { CheckoutScreen } from '../features/booking/orders/checkout-screen.tsx'
+import { orderQuery } from '../features/booking/orders/queries.ts'
 import { useAuth } from '../platform/auth/auth-context.ts'
 import { openAuthDialog } from '../platform/auth/auth-dialog-store.ts'
 import { findMe } from '../platform/auth/me-query.ts'

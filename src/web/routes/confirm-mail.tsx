@@ -1,5 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ConfirmMailGone, ConfirmMailScreen } from '../features/conversations/confirm-mail-screen.tsx'
+import {
+  ConfirmMailGone,
+  ConfirmMailScreen,
+} from '../features/messaging/conversations/confirm-mail-screen.tsx'
 import { api } from '../platform/api.ts'
 import { pageHead } from '../platform/head.ts'
 import { orNotFound } from '../platform/load-or-404.ts'

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { FindAdsScreen } from '../features/assistants/find-ads-screen.tsx'
-import { parseFindAdsSearch } from '../features/assistants/find-ads-search.ts'
-import { loadBuyerSearch } from '../features/assistants/load-buyer-search.ts'
+import { FindAdsScreen } from '../features/discovery/assistants/find-ads-screen.tsx'
+import { parseFindAdsSearch } from '../features/discovery/assistants/find-ads-search.ts'
+import { loadBuyerSearch } from '../features/discovery/assistants/load-buyer-search.ts'
 import { CompareTray } from '../listing-parts/compare-tray.tsx'
 import { pageHead } from '../platform/head.ts'
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ForgotPasswordPage } from '#web/features/accounts/forgot-password-page.tsx'
+import { ForgotPasswordPage } from '#web/features/accounts/accounts/forgot-password-page.tsx'
 import { pageHead } from '#web/platform/head.ts'
 
 export const Route = createFileRoute('/forgot-password')({

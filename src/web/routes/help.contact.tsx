@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { ContactPage } from '../features/support/contact-page.tsx'
-import { supportInfoQuery } from '../features/support/queries.ts'
+import { ContactPage } from '../features/content/support/contact-page.tsx'
+import { supportInfoQuery } from '../features/content/support/queries.ts'
 import { pageHead } from '../platform/head.ts'
 
 export const Route = createFileRoute('/help/contact')({

@@ -1,5 +1,5 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { ContactForm } from '../features/support/contact-form.tsx'
+import { ContactForm } from '../features/content/support/contact-form.tsx'
 import { pageHead } from '../platform/head.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 

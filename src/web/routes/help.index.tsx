@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { HelpHome } from '../features/content/help-home.tsx'
-import { helpHomeQuery, helpSearchQuery } from '../features/content/queries.ts'
+import { HelpHome } from '../features/content/content/help-home.tsx'
+import { helpHomeQuery, helpSearchQuery } from '../features/content/content/queries.ts'
 import { pageHead } from '../platform/head.ts'
 
 const MAX_LENGTH = 200

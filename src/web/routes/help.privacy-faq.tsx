@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { FaqPage } from '../features/content/faq-page.tsx'
-import { faqQuery } from '../features/content/queries.ts'
-import { breadcrumbs, graph, questions } from '../features/content/structured-data.ts'
+import { FaqPage } from '../features/content/content/faq-page.tsx'
+import { faqQuery } from '../features/content/content/queries.ts'
+import { breadcrumbs, graph, questions } from '../features/content/content/structured-data.ts'
 import { pageHead } from '../platform/head.ts'
 
 export const Route = createFileRoute('/help/privacy-faq')({

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { helpTopicQuery } from '../features/content/queries.ts'
-import { breadcrumbs } from '../features/content/structured-data.ts'
-import { TopicPage } from '../features/content/topic-page.tsx'
+import { helpTopicQuery } from '../features/content/content/queries.ts'
+import { breadcrumbs } from '../features/content/content/structured-data.ts'
+import { TopicPage } from '../features/content/content/topic-page.tsx'
 import { pageHead } from '../platform/head.ts'
 import { loadOr404 } from '../platform/load-or-404.ts'
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { HowItWorks } from '../features/content/how-it-works.tsx'
+import { HowItWorks } from '../features/content/content/how-it-works.tsx'
 import { pageHead } from '../platform/head.ts'
 
 export const Route = createFileRoute('/how-it-works')({

@@ -1,17 +1,17 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, getRouteApi, Link, notFound, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useMemo, useState } from 'react'
-import { reachQuery } from '../features/conversations/reach-query.ts'
-import { listingJsonLd } from '../features/listings/view/json-ld.ts'
-import { ListingProblem } from '../features/listings/view/listing-problem.tsx'
-import { ListingScreen } from '../features/listings/view/listing-screen.tsx'
-import { PageActions } from '../features/listings/view/page-actions.tsx'
-import { listingMarketQuery, listingQuery } from '../features/listings/view/queries.ts'
-import { useCountView } from '../features/listings/view/use-count-view.ts'
-import { QuotePanel } from '../features/quotes/quote-panel.tsx'
-import type { QuoteState } from '../features/quotes/quote-state.ts'
-import { ReportButton } from '../features/reports/report-button.tsx'
-import { BackToSearch } from '../features/search/back-to-search.tsx'
+import { QuotePanel } from '../features/booking/quotes/quote-panel.tsx'
+import type { QuoteState } from '../features/booking/quotes/quote-state.ts'
+import { BackToSearch } from '../features/discovery/search/back-to-search.tsx'
+import { listingJsonLd } from '../features/listings/listings/view/json-ld.ts'
+import { ListingProblem } from '../features/listings/listings/view/listing-problem.tsx'
+import { ListingScreen } from '../features/listings/listings/view/listing-screen.tsx'
+import { PageActions } from '../features/listings/listings/view/page-actions.tsx'
+import { listingMarketQuery, listingQuery } from '../features/listings/listings/view/queries.ts'
+import { useCountView } from '../features/listings/listings/view/use-count-view.ts'
+import { reachQuery } from '../features/messaging/conversations/reach-query.ts'
+import { ReportButton } from '../features/messaging/reports/report-button.tsx'
 import { CompareTray } from '../listing-parts/compare-tray.tsx'
 import { ApiError } from '../platform/api.ts'
 import { useAuth } from '../platform/auth/auth-context.ts'
@@ -26,7 +26,7 @@ export const Route = createFileRoute('/listing/$id')({
       const listing = await context.queryClient.query({ ...listingQuery(params.id), staleTime: 'static' })
       // in the browser the page shows at once, and asks by itself; this is then no part of its scripts
       if (import.meta.env.SSR) {
-        const { loadPrice } = await import('../features/quotes/load-price.ts')
+        const { loadPrice } = await import('../features/booking/quotes/load-price.ts')
         await Promise.all([
           loadPrice(context.queryClient, listing.id, location.search),
           context.queryClient.prefetchQuery(listingMarketQuery(params.id)),
@@ -61,22 +61,24 @@ export const Route = createFileRoute('/listing/$id')({
 const root = getRouteApi('__root__')
 const SingleMap = lazy(() => import('../map/single-map.tsx').then((m) => ({ default: m.SingleMap })))
 const ContactDialog = lazy(() =>
-  import('../features/conversations/contact-dialog.tsx').then((m) => ({ default: m.ContactDialog })),
+  import('../features/messaging/conversations/contact-dialog.tsx').then((m) => ({
+    default: m.ContactDialog,
+  })),
 )
 const NoContact = lazy(() =>
-  import('../features/conversations/no-contact.tsx').then((m) => ({ default: m.NoContact })),
+  import('../features/messaging/conversations/no-contact.tsx').then((m) => ({ default: m.NoContact })),
 )
 const SlotPicker = lazy(() =>
-  import('../features/viewings/slot-picker.tsx').then((m) => ({ default: m.SlotPicker })),
+  import('../features/messaging/viewings/slot-picker.tsx').then((m) => ({ default: m.SlotPicker })),
 )
 const PreviewNotice = lazy(() =>
-  import('../features/listings/own/preview-notice.tsx').then((m) => ({ default: m.PreviewNotice })),
+  import('../features/listings/listings/own/preview-notice.tsx').then((m) => ({ default: m.PreviewNotice })),
 )
 const ReportDialog = lazy(() =>
-  import('../features/reports/report-dialog.tsx').then((m) => ({ default: m.ReportDialog })),
+  import('../features/messaging/reports/report-dialog.tsx').then((m) => ({ default: m.ReportDialog })),
 )
 const ReviewBar = lazy(() =>
-  import('../features/reviews/review-bar.tsx').then((m) => ({ default: m.ReviewBar })),
+  import('../features/listings/reviews/review-bar.tsx').then((m) => ({ default: m.ReviewBar })),
 )
 type Asked = 'message' | 'viewing' | 'call' | 'report'
 

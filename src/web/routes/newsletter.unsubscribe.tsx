@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NewsletterLinkPage } from '../features/newsletter/link-page.tsx'
+import { NewsletterLinkPage } from '../features/content/newsletter/link-page.tsx'
 import { api } from '../platform/api.ts'
 import { pageHead } from '../platform/head.ts'
 import { linkWorks } from '../platform/link-works.ts'

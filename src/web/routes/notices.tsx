@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NoticesScreen } from '../features/notices/notices-screen.tsx'
-import { noticesQuery } from '../features/notices/queries.ts'
+import { NoticesScreen } from '../features/ground/notices/notices-screen.tsx'
+import { noticesQuery } from '../features/ground/notices/queries.ts'
 import { useAuth } from '../platform/auth/auth-context.ts'
 import { openAuthDialog } from '../platform/auth/auth-dialog-store.ts'
 import { findMe } from '../platform/auth/me-query.ts'

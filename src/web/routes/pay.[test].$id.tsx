@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PayTestScreen } from '../features/payments/pay-test/pay-test-screen.tsx'
-import { testPaymentQuery } from '../features/payments/pay-test/queries.ts'
+import { PayTestScreen } from '../features/booking/payments/pay-test/pay-test-screen.tsx'
+import { testPaymentQuery } from '../features/booking/payments/pay-test/queries.ts'
 import { useAuth } from '../platform/auth/auth-context.ts'
 import { openAuthDialog } from '../platform/auth/auth-dialog-store.ts'
 import { findMe } from '../platform/auth/me-query.ts'

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { LegalLinks, LegalPage } from '../features/content/legal-page.tsx'
-import { legalQuery } from '../features/content/queries.ts'
+import { LegalLinks, LegalPage } from '../features/content/content/legal-page.tsx'
+import { legalQuery } from '../features/content/content/queries.ts'
 import { pageHead } from '../platform/head.ts'
 
 export const Route = createFileRoute('/privacy')({

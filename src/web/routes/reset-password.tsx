@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ResetPasswordPage } from '#web/features/accounts/reset-password-page.tsx'
+import { ResetPasswordPage } from '#web/features/accounts/accounts/reset-password-page.tsx'
 import { api } from '#web/platform/api.ts'
 import { pageHead } from '#web/platform/head.ts'
 import { linkWorks } from '#web/platform/link-works.ts'

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { StopPanel } from '../features/alerts/stop-panel.tsx'
+import { StopPanel } from '../features/discovery/alerts/stop-panel.tsx'
 import { pageHead } from '../platform/head.ts'
 
 export const Route = createFileRoute('/saved_/stop')({

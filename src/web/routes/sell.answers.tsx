@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AnswersScreen } from '../features/responses/answers-screen.tsx'
-import { ownAnswersQuery } from '../features/responses/queries.ts'
+import { AnswersScreen } from '../features/messaging/responses/answers-screen.tsx'
+import { ownAnswersQuery } from '../features/messaging/responses/queries.ts'
 import { useAuth } from '../platform/auth/auth-context.ts'
 import { openAuthDialog } from '../platform/auth/auth-dialog-store.ts'
 import { findMe } from '../platform/auth/me-query.ts'

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { HoursScreen } from '../features/viewings/hours-screen.tsx'
-import { hoursQuery } from '../features/viewings/queries.ts'
+import { HoursScreen } from '../features/messaging/viewings/hours-screen.tsx'
+import { hoursQuery } from '../features/messaging/viewings/queries.ts'
 import { useAuth } from '../platform/auth/auth-context.ts'
 import { openAuthDialog } from '../platform/auth/auth-dialog-store.ts'
 import { findMe } from '../platform/auth/me-query.ts'

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { VerificationForFiles } from '../features/accounts/verification-for-files.tsx'
-import { ImportScreen } from '../features/imports/import-screen.tsx'
+import { VerificationForFiles } from '../features/accounts/accounts/verification-for-files.tsx'
+import { ImportScreen } from '../features/listings/imports/import-screen.tsx'
 import { pageHead } from '../platform/head.ts'
 
 export const Route = createFileRoute('/sell/import/$id')({

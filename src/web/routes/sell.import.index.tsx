@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { VerificationForFiles } from '../features/accounts/verification-for-files.tsx'
-import { ImportsScreen } from '../features/imports/imports-screen.tsx'
+import { VerificationForFiles } from '../features/accounts/accounts/verification-for-files.tsx'
+import { ImportsScreen } from '../features/listings/imports/imports-screen.tsx'
 import { pageHead } from '../platform/head.ts'
 
 export const Route = createFileRoute('/sell/import/')({

@@ -1,7 +1,7 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router'
 import { lazy, Suspense, useMemo } from 'react'
-import { CrossPostSection } from '../features/cross-posting/cross-post-section.tsx'
-import { EditListingScreen } from '../features/listings/edit/edit-listing-screen.tsx'
+import { CrossPostSection } from '../features/listings/cross-posting/cross-post-section.tsx'
+import { EditListingScreen } from '../features/listings/listings/edit/edit-listing-screen.tsx'
 import { pageHead } from '../platform/head.ts'
 
 export const Route = createFileRoute('/sell/listings/$id/edit')({
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/sell/listings/$id/edit')({
 })
 
 const SellerAdvice = lazy(() =>
-  import('../features/assistants/seller-advice.tsx').then((m) => ({ default: m.SellerAdvice })),
+  import('../features/discovery/assistants/seller-advice.tsx').then((m) => ({ default: m.SellerAdvice })),
 )
 const LateAdvice = () => (
   <Suspense fallback={null}>

@@ -1,7 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { DEFAULT_SPAN, type NumbersState, parseNumbersState } from '../features/numbers/numbers-state.ts'
-import { spaceNumbersQuery } from '../features/numbers/queries.ts'
-import { SpaceNumbersScreen } from '../features/numbers/space-numbers-screen.tsx'
+import {
+  DEFAULT_SPAN,
+  type NumbersState,
+  parseNumbersState,
+} from '../features/listings/numbers/numbers-state.ts'
+import { spaceNumbersQuery } from '../features/listings/numbers/queries.ts'
+import { SpaceNumbersScreen } from '../features/listings/numbers/space-numbers-screen.tsx'
 import { useAuth } from '../platform/auth/auth-context.ts'
 import { openAuthDialog } from '../platform/auth/auth-dialog-store.ts'
 import { findMe } from '../platform/auth/me-query.ts'

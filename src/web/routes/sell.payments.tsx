@@ -1,7 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { requestCountsQuery } from '../features/bookings/requests/queries.ts'
-import { PaymentsScreen } from '../features/payments/payments-screen.tsx'
-import { instructionsQuery, ownPaymentsQuery, statementLinesQuery } from '../features/payments/queries.ts'
+import { requestCountsQuery } from '../features/booking/bookings/requests/queries.ts'
+import { PaymentsScreen } from '../features/booking/payments/payments-screen.tsx'
+import {
+  instructionsQuery,
+  ownPaymentsQuery,
+  statementLinesQuery,
+} from '../features/booking/payments/queries.ts'
 import { useAuth } from '../platform/auth/auth-context.ts'
 import { openAuthDialog } from '../platform/auth/auth-dialog-store.ts'
 import { findMe } from '../platform/auth/me-query.ts'

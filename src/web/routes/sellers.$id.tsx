@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { describeSeller } from '../features/sellers/describe-seller.ts'
-import { sellerQuery, sellerSpacesQuery } from '../features/sellers/queries.ts'
-import { SellerScreen } from '../features/sellers/seller-screen.tsx'
+import { describeSeller } from '../features/listings/sellers/describe-seller.ts'
+import { sellerQuery, sellerSpacesQuery } from '../features/listings/sellers/queries.ts'
+import { SellerScreen } from '../features/listings/sellers/seller-screen.tsx'
 import { pageHead } from '../platform/head.ts'
 import { orNotFound } from '../platform/load-or-404.ts'
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { UndoEmailChangePage } from '#web/features/accounts/undo-email-change-page.tsx'
+import { UndoEmailChangePage } from '#web/features/accounts/accounts/undo-email-change-page.tsx'
 import { api } from '#web/platform/api.ts'
 import { pageHead } from '#web/platform/head.ts'
 import { linkWorks } from '#web/platform/link-works.ts'

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { VerifyEmailPage } from '#web/features/accounts/verify-email-page.tsx'
+import { VerifyEmailPage } from '#web/features/accounts/accounts/verify-email-page.tsx'
 import { api } from '#web/platform/api.ts'
 import { pageHead } from '#web/platform/head.ts'
 import { linkWorks } from '#web/platform/link-works.ts'

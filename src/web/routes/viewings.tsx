@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { viewingsQuery } from '../features/viewings/queries.ts'
-import { ViewingsScreen } from '../features/viewings/viewings-screen.tsx'
+import { viewingsQuery } from '../features/messaging/viewings/queries.ts'
+import { ViewingsScreen } from '../features/messaging/viewings/viewings-screen.tsx'
 import { useAuth } from '../platform/auth/auth-context.ts'
 import { openAuthDialog } from '../platform/auth/auth-dialog-store.ts'
 import { findMe } from '../platform/auth/me-query.ts'

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import type { Booking } from '#contract/bookings.ts'
-import type { Order } from '#contract/orders.ts'
+import type { Booking } from '#contract/booking/bookings.ts'
+import type { Order } from '#contract/booking/orders.ts'
 import { cellOf } from '#domain/booking/cells.ts'
 import { POSTING_ANCHOR } from '#domain/booking/units.ts'
 import { toMarketDate } from '#domain/format-dates.ts'

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
-import type { Booking } from '#contract/bookings.ts'
-import type { Order } from '#contract/orders.ts'
+import type { Booking } from '#contract/booking/bookings.ts'
+import type { Order } from '#contract/booking/orders.ts'
 import { expect } from './test.ts'
 
 /** The first public billboard that can be booked, and the last free days of it. */

@@ -1,5 +1,5 @@
-import type { BudgetInterval, Criteria } from '#domain/criteria.ts'
-import { emptyCriteria } from '#domain/criteria.ts'
+import type { BudgetInterval, Criteria } from '#domain/discovery/criteria.ts'
+import { emptyCriteria } from '#domain/discovery/criteria.ts'
 
 export interface QueryCase {
   text: string

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseSync } from 'vite'
 
 export interface FoundRegex {
-  /** `src/domain/import/csv.ts:118`. */
+  /** `src/domain/listings/import/csv.ts:118`. */
   where: string
   path: string
   source: string

@@ -1,5 +1,5 @@
 import { toMarketDate } from '#domain/format-dates.ts'
-import { rulerCents } from '#domain/price-ruler.ts'
+import { rulerCents } from '#domain/listings/price-ruler.ts'
 import type { Tx } from '#server/platform/db/database.ts'
 import { type DemoSearch, OPERATOR_SEARCHES, SEEN_HOURS_AGO } from './operator-searches.ts'
 

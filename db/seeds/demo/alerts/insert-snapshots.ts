@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { rulerCents } from '#domain/price-ruler.ts'
+import { rulerCents } from '#domain/listings/price-ruler.ts'
 import type { Tx } from '#server/platform/db/database.ts'
 
 /** The watches know the demo market as it is: its own spaces are news to nobody. */

@@ -1,4 +1,4 @@
-import type { Cadence, HitKind } from '#domain/alert-rules.ts'
+import type { Cadence, HitKind } from '#domain/discovery/alert-rules.ts'
 import type { AdType, Venue } from '#domain/vocabulary.ts'
 
 /** A saved search of the operator, and what it has found. */

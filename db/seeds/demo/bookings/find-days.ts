@@ -3,9 +3,9 @@ import { latestDay } from '#domain/booking/sale-window.ts'
 import { termLengths } from '#domain/booking/term-rules.ts'
 import { toMarketDate } from '#domain/format-dates.ts'
 import { addDays } from '#domain/zoned-time.ts'
-import { readBooking } from '#server/features/availability/read-booking.ts'
-import { NOTHING_TAKEN, readTaken } from '#server/features/availability/read-taken.ts'
-import { findListing } from '#server/features/listings/queries.ts'
+import { readBooking } from '#server/features/booking/availability/read-booking.ts'
+import { NOTHING_TAKEN, readTaken } from '#server/features/booking/availability/read-taken.ts'
+import { findListing } from '#server/features/listings/listings/queries.ts'
 import type { Scene } from './types.ts'
 
 interface Found {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { MAIL_NOTICES_TASK } from '#server/features/notices/schedule-mail.ts'
+import { MAIL_NOTICES_TASK } from '#server/features/ground/notices/schedule-mail.ts'
 import type { Tx } from '#server/platform/db/database.ts'
 import { SEND_MAIL_TASK } from '#server/platform/mail/mail.ts'
 

@@ -1,4 +1,4 @@
-import type { PaymentInstructions } from '#contract/payments.ts'
+import type { PaymentInstructions } from '#contract/booking/payments.ts'
 import { DAY_MS } from '#domain/dates.ts'
 import { instructionsPurpose } from '#server/platform/secrets/seal-stored.ts'
 import type { Stage } from './stage.ts'

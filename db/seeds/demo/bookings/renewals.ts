@@ -1,6 +1,6 @@
 import { nextTerm } from '#domain/booking/renewal.ts'
-import { lockBooking } from '#server/features/bookings/lock-booking.ts'
-import { offerRenewal } from '#server/features/renewals/offer-renewal.ts'
+import { lockBooking } from '#server/features/booking/bookings/lock-booking.ts'
+import { offerRenewal } from '#server/features/booking/renewals/offer-renewal.ts'
 import { idOf, KEEP, ORIGIN } from './steps.ts'
 import type { Act } from './types.ts'
 

@@ -1,4 +1,4 @@
-import type { Actor } from '#domain/listing.ts'
+import type { Actor } from '#domain/listings/listing.ts'
 import type { Stage } from './stage.ts'
 
 /** What a buyer wants of a space. */

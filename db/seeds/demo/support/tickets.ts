@@ -1,4 +1,4 @@
-import type { SupportCategory, SupportStatus } from '#domain/support.ts'
+import type { SupportCategory, SupportStatus } from '#domain/content/support.ts'
 import type { BuyerKey } from '../conversations/buyers.ts'
 
 export interface DemoTicket {

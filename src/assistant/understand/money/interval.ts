@@ -1,4 +1,4 @@
-import type { BudgetInterval } from '#domain/criteria.ts'
+import type { BudgetInterval } from '#domain/discovery/criteria.ts'
 import { BARE_PERIODS, INTERVAL_ADVERBS } from '../../lexicon/interval-words.ts'
 import {
   AD_UNITS,

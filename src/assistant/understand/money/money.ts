@@ -1,4 +1,4 @@
-import type { BudgetInterval } from '#domain/criteria.ts'
+import type { BudgetInterval } from '#domain/discovery/criteria.ts'
 import { ASKS_PRICE, CURRENCY, PLACED_ONCE, SPENDS, TAKEN_BACK } from '../../lexicon/money-context.ts'
 import { NUMBER_WORDS, SCALES } from '../../lexicon/number-words.ts'
 import type { Reading } from '../reading.ts'

@@ -1,4 +1,4 @@
-import type { BudgetInterval } from '#domain/criteria.ts'
+import type { BudgetInterval } from '#domain/discovery/criteria.ts'
 import { MONTHS } from '../../lexicon/date-words.ts'
 import {
   AFTER_POINT,

@@ -1,4 +1,4 @@
-import type { BudgetInterval } from '#domain/criteria.ts'
+import type { BudgetInterval } from '#domain/discovery/criteria.ts'
 import type { Bound } from '../../lexicon/money-words.ts'
 import type { Amount } from '../figures.ts'
 import { type Reading, roleOf, type Span } from '../reading.ts'

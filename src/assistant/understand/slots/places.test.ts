@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { placesOf } from '#domain/criteria.ts'
+import { placesOf } from '#domain/discovery/criteria.ts'
 import { EVALUATION_NOW } from '#test/evaluation/queries/tuned/dates.ts'
-import { places as gazetteer } from '#test/support/gazetteer.ts'
+import { places as gazetteer } from '#test/support/discovery/gazetteer.ts'
 import { understand } from '../understand.ts'
 
 const OPTIONS = { now: EVALUATION_NOW, findPlaces: (text: string) => gazetteer.findPlacesInText(text) }

@@ -1,4 +1,4 @@
-import { MAX_PLACES } from '#domain/criteria.ts'
+import { MAX_PLACES } from '#domain/discovery/criteria.ts'
 import { distanceKm } from '#domain/geo.ts'
 import {
   ALSO_WORDS,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { emptyCriteria } from '#domain/criteria.ts'
+import { emptyCriteria } from '#domain/discovery/criteria.ts'
 import { OPTIONS } from '#test/evaluation/evaluate.ts'
 import { NOT_READ, OTHER_LANGUAGES } from '../../lexicon/language-words.ts'
 import { readRequest } from '../understand.ts'

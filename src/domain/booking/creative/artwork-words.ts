@@ -1,5 +1,5 @@
-import type { Side } from '../../conversation.ts'
 import { toMonthDay } from '../../format-dates.ts'
+import type { Side } from '../../messaging/conversation.ts'
 import type { MoveWords } from '../booking-words.ts'
 import type { ArtworkCheck } from './check.ts'
 import type { reminderOf } from './deadline.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { buildAgreedTerms } from '#test/support/build-agreed-terms.ts'
+import { buildAgreedTerms } from '#test/support/booking/build-agreed-terms.ts'
 import { type CreativeStatus, listStands, standOf } from './stand.ts'
 
 const [unit] = buildAgreedTerms().units

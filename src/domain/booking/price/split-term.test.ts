@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { naiveIntervals } from '#test/support/naive-price.ts'
+import { naiveIntervals } from '#test/support/booking/naive-price.ts'
 import { INTERVALS } from '../../vocabulary.ts'
 import { addDays } from '../../zoned-time.ts'
 import { splitTerm } from './split-term.ts'

@@ -1,5 +1,4 @@
 import type { ColumnType } from 'kysely'
-import type { Cadence, Change, HitKind } from '#domain/alert-rules.ts'
 import type {
   BookingMode,
   CancellationTier,
@@ -20,19 +19,20 @@ import type { PaymentKind, PaymentMethod, ProviderMethod } from '#domain/booking
 import type { ProviderState } from '#domain/booking/provider-payment.ts'
 import type { BookingWish, PreparedWish } from '#domain/booking/terms.ts'
 import type { Cell, Rate } from '#domain/booking/units.ts'
-import type { FeedEventKind, MessageKind, Side, SystemEvent } from '#domain/conversation.ts'
-import type { FeedbackReason } from '#domain/feedback.ts'
+import type { SupportCategory, SupportStatus } from '#domain/content/support.ts'
+import type { Cadence, Change, HitKind } from '#domain/discovery/alert-rules.ts'
+import type { FeedbackReason } from '#domain/discovery/feedback.ts'
 import type { Bounds, LatLng } from '#domain/geo.ts'
-import type { CellError } from '#domain/import/draft.ts'
-import type { FileNotice } from '#domain/import/notices.ts'
-import type { PlanSettings } from '#domain/import/plan-settings.ts'
-import type { ImportEffect, ImportState } from '#domain/import/states.ts'
-import type { ListingStatus } from '#domain/listing.ts'
-import type { NoticeData, NoticeKind, NoticePrefs, NoticeSubject } from '#domain/notices.ts'
-import type { ReportReason } from '#domain/reports.ts'
-import type { AnswerPace } from '#domain/response-clock.ts'
-import type { SupportCategory, SupportStatus } from '#domain/support.ts'
-import type { ViewingStatus } from '#domain/viewings.ts'
+import type { NoticeData, NoticeKind, NoticePrefs, NoticeSubject } from '#domain/ground/notices.ts'
+import type { CellError } from '#domain/listings/import/draft.ts'
+import type { FileNotice } from '#domain/listings/import/notices.ts'
+import type { PlanSettings } from '#domain/listings/import/plan-settings.ts'
+import type { ImportEffect, ImportState } from '#domain/listings/import/states.ts'
+import type { ListingStatus } from '#domain/listings/listing.ts'
+import type { FeedEventKind, MessageKind, Side, SystemEvent } from '#domain/messaging/conversation.ts'
+import type { ReportReason } from '#domain/messaging/reports.ts'
+import type { AnswerPace } from '#domain/messaging/response-clock.ts'
+import type { ViewingStatus } from '#domain/messaging/viewings.ts'
 import type {
   AdType,
   AudienceBasis,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { buildUser } from '#test/support/build-listing.ts'
+import { buildUser } from '#test/support/listings/build-listing.ts'
 import { createTestApp } from '#test/support/test-app.ts'
 import { fetchPage, readCountedPage, readPage } from './read-page.ts'
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { ATTACHMENTS } from '#domain/support.ts'
+import { ATTACHMENTS } from '#domain/content/support.ts'
 import { AppError } from '../http/app-error.ts'
 import { createGate } from '../uploads/gate.ts'
 import { sniffPicture } from './sniff-picture.ts'

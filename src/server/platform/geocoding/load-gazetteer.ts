@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { createGazetteer } from '#domain/places/gazetteer.ts'
-import type { Gazetteer } from '#domain/places/types.ts'
+import { createGazetteer } from '#domain/discovery/places/gazetteer.ts'
+import type { Gazetteer } from '#domain/discovery/places/types.ts'
 
 const FOLDER = new URL('../../../../db/places/', import.meta.url)
 

@@ -1,4 +1,4 @@
-import type { Actor } from '#domain/listing.ts'
+import type { Actor } from '#domain/listings/listing.ts'
 
 const MACHINES = /bot|crawl|spider|slurp|preview|monitor|headless|lighthouse|curl|wget|python|libwww/i
 

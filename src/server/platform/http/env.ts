@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import type { Actor } from '#domain/listing.ts'
+import type { Actor } from '#domain/listings/listing.ts'
 import type { Log } from '../log/log.ts'
 import type { LoadMeter } from './load-meter.ts'
 import type { OpenAnswers } from './open-answers.ts'

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { Actor } from '#domain/listing.ts'
+import type { Actor } from '#domain/listings/listing.ts'
 import { AppError } from './app-error.ts'
 import type { RequestEnv } from './env.ts'
 

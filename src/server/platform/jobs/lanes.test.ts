@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, expect, it } from 'vitest'
-import { openMarket, period } from '#test/support/book.ts'
+import { openMarket, period } from '#test/support/booking/book.ts'
 import { startMailServer } from '#test/support/mail-server.ts'
 import { createTestApp } from '#test/support/test-app.ts'
 import { LANE_OF_TASK } from '../../task-lanes.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { FeedEventKind } from '#domain/conversation.ts'
+import type { FeedEventKind } from '#domain/messaging/conversation.ts'
 import type { Tx } from '../db/database.ts'
 import { LIVE_CHANNEL, PER_HINT } from './signals.ts'
 

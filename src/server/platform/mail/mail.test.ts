@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { beforeAll, expect, test } from 'vitest'
-import { buildUser } from '#test/support/build-listing.ts'
+import { buildUser } from '#test/support/listings/build-listing.ts'
 import { createTestApp, type TestApp } from '#test/support/test-app.ts'
 import { renderLetter } from './letter.ts'
 import { sendMail } from './mail.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { readPdf } from '#test/support/read-pdf.ts'
+import { readPdf } from '#test/support/booking/read-pdf.ts'
 import { fontFor } from './fonts.ts'
 import { makePdf, numberPages } from './page.ts'
 import { writeTable } from './table.ts'

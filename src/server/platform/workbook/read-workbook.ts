@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ByteSource } from '#domain/import/encoding.ts'
-import { IMPORT_LIMITS, InventoryError } from '#domain/import/limits.ts'
+import type { ByteSource } from '#domain/listings/import/encoding.ts'
+import { IMPORT_LIMITS, InventoryError } from '#domain/listings/import/limits.ts'
 import { runChild } from '../child/run-child.ts'
 import { createGate } from '../uploads/gate.ts'
 

@@ -1,6 +1,6 @@
 import { open, readFile } from 'node:fs/promises'
 import { readSheet } from 'read-excel-file/node'
-import { IMPORT_LIMITS } from '#domain/import/limits.ts'
+import { IMPORT_LIMITS } from '#domain/listings/import/limits.ts'
 import { ChildRefusal, serveChild } from '../child/serve-child.ts'
 
 const ROWS_AT_ONCE = 100

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ROAD_LINES } from '#domain/places/data/road-lines.ts'
-import { readPoints } from '#domain/places/road-points.ts'
+import { ROAD_LINES } from '#domain/discovery/places/data/road-lines.ts'
+import { readPoints } from '#domain/discovery/places/road-points.ts'
 import { REGION_BOX } from './basemap-data.ts'
 import { createBoxGrid, overlaps } from './box-grid.ts'
 import { type Label, listLabels, placeLabels } from './labels.ts'

@@ -1,5 +1,5 @@
-import { ROAD_LINES, type RoadKind } from '#domain/places/data/road-lines.ts'
-import { readPoints } from '#domain/places/road-points.ts'
+import { ROAD_LINES, type RoadKind } from '#domain/discovery/places/data/road-lines.ts'
+import { readPoints } from '#domain/discovery/places/road-points.ts'
 import { type Path, project, toPath } from './shapes.ts'
 
 export interface Road {

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { Account, Login, Registration } from '#contract/accounts.ts'
+import type { Account, Login, Registration } from '#contract/accounts/accounts.ts'
 
 export interface AuthResult {
   /** Only true with a user present. */

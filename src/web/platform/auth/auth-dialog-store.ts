@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Account } from '#contract/accounts.ts'
+import type { Account } from '#contract/accounts/accounts.ts'
 
 export type AuthTab = 'login' | 'register'
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import type { Account } from '#contract/accounts.ts'
+import type { Account } from '#contract/accounts/accounts.ts'
 import { ApiError } from '#web/platform/api.ts'
 import { useAuth } from './auth-context.ts'
 import { askToSignIn, type SignInRequest } from './auth-dialog-store.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { LiveEvent } from '#contract/live.ts'
+import type { LiveEvent } from '#contract/edge/live.ts'
 import { FeedPosition } from './feed-position.ts'
 
 const event = (seq: number, kind: LiveEvent['kind'] = 'notice'): LiveEvent => ({ seq, kind })

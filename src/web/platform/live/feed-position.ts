@@ -1,4 +1,4 @@
-import type { LiveEvent } from '#contract/live.ts'
+import type { LiveEvent } from '#contract/edge/live.ts'
 
 interface Options {
   /** Number of the last event that the page knows. */

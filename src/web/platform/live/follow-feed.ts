@@ -1,4 +1,4 @@
-import type { LiveEvent } from '#contract/live.ts'
+import type { LiveEvent } from '#contract/edge/live.ts'
 import { ApiError, api } from '#web/platform/api.ts'
 import { FeedPosition } from './feed-position.ts'
 import { holdLine } from './hold-line.ts'

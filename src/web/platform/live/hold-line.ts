@@ -1,4 +1,4 @@
-import type { LiveEvent } from '#contract/live.ts'
+import type { LiveEvent } from '#contract/edge/live.ts'
 import type { FeedPosition } from './feed-position.ts'
 
 const KINDS: LiveEvent['kind'][] = ['message', 'read', 'conversation', 'notice', 'reset']

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { LiveEvent } from '#contract/live.ts'
+import type { LiveEvent } from '#contract/edge/live.ts'
 
 type Listener = (event: LiveEvent) => void
 

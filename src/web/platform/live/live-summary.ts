@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
-import type { LiveEvent } from '#contract/live.ts'
+import type { LiveEvent } from '#contract/edge/live.ts'
 import { api } from '#web/platform/api.ts'
 import { useAuth } from '#web/platform/auth/auth-context.ts'
 import { findMe } from '#web/platform/auth/me-query.ts'

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { buildMail } from '#test/support/deliver-mail.ts'
+import { buildMail } from '#test/support/messaging/deliver-mail.ts'
 import { parseAuthenticationResults } from './authentication-results.ts'
 import { judgeOrigin } from './judge-origin.ts'
 import { parseMail } from './parse-mail.ts'

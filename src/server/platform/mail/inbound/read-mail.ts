@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { ATTACHMENTS } from '#domain/support.ts'
+import { ATTACHMENTS } from '#domain/content/support.ts'
 import { runChild } from '../../child/run-child.ts'
 import { type CheckedFile, checkAttachments, type GivenFile } from '../../files/check-files.ts'
 import { AppError } from '../../http/app-error.ts'

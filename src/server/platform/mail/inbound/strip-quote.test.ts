@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { REAL_REPLIES, WORDS } from '#test/support/real-replies.ts'
+import { REAL_REPLIES, WORDS } from '#test/support/messaging/real-replies.ts'
 import { htmlToWords } from './html-to-words.ts'
 import { stripQuote } from './strip-quote.ts'
 

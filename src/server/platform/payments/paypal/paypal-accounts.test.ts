@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { ACCOUNT, buildPaypalOrder, toPaymentRef } from '#test/support/paypal/build-order.ts'
-import { refuse } from '#test/support/paypal/wire.ts'
-import { type PaypalServer, startPaypalServer } from '#test/support/paypal-server.ts'
+import { ACCOUNT, buildPaypalOrder, toPaymentRef } from '#test/support/booking/paypal/build-order.ts'
+import { refuse } from '#test/support/booking/paypal/wire.ts'
+import { type PaypalServer, startPaypalServer } from '#test/support/booking/paypal-server.ts'
 import { ProviderAway } from '../provider.ts'
 import { createPaypalProvider } from './paypal-provider.ts'
 

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { buildPaypalOrder, toPaymentRef } from '#test/support/paypal/build-order.ts'
-import { type PaypalServer, startPaypalServer } from '#test/support/paypal-server.ts'
+import { buildPaypalOrder, toPaymentRef } from '#test/support/booking/paypal/build-order.ts'
+import { type PaypalServer, startPaypalServer } from '#test/support/booking/paypal-server.ts'
 import {
   type Notice,
   NoticeNotSigned,

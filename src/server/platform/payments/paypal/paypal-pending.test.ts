@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, it } from 'vitest'
-import { buildPaypalOrder, toPaymentRef } from '#test/support/paypal/build-order.ts'
-import { startPaypalServer } from '#test/support/paypal-server.ts'
+import { buildPaypalOrder, toPaymentRef } from '#test/support/booking/paypal/build-order.ts'
+import { startPaypalServer } from '#test/support/booking/paypal-server.ts'
 import { ProviderAway } from '../provider.ts'
 import { createPaypalProvider } from './paypal-provider.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { ACCOUNT, buildPaypalOrder, toPaymentRef } from '#test/support/paypal/build-order.ts'
-import { type PaypalServer, startPaypalServer } from '#test/support/paypal-server.ts'
+import { ACCOUNT, buildPaypalOrder, toPaymentRef } from '#test/support/booking/paypal/build-order.ts'
+import { type PaypalServer, startPaypalServer } from '#test/support/booking/paypal-server.ts'
 import { type PaymentOrder, type ProviderFact, ProviderRefused } from '../provider.ts'
 import { createPaypalProvider } from './paypal-provider.ts'
 

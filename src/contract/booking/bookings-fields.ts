@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { BOOKING_LIMITS } from '#domain/booking/booking-terms.ts'
+import { MAX_ID } from '#domain/limits.ts'
+import { toWords } from '../common.ts'
+
+export const bookingText = (max: number) =>
+  z.string().overwrite(toWords).trim().max(max, `At most ${max} characters`)
+
+export const unitId = z.number().int().min(1).max(MAX_ID)
+export const quantity = z.number().int('must be a whole number').min(1).max(BOOKING_LIMITS.capacity)
+export const extras = z.array(z.string().max(40)).max(BOOKING_LIMITS.extras)
+export const inOrder = ({ from, to }: { from: string; to: string }) => from <= to
+export const NOT_IN_ORDER = { message: 'The last day is before the first', path: ['to'] }

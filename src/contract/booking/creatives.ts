@@ -1,0 +1,131 @@
+import { z } from 'zod'
+import { CHECK_RESULTS } from '#domain/booking/creative/check.ts'
+import { ARTWORK_LIMITS } from '#domain/booking/creative/limits.ts'
+import { ARTWORK_STATES, CREATIVE_STATUSES } from '#domain/booking/creative/stand.ts'
+import { BOOKING_TEXTS } from '#domain/booking/terms.ts'
+import { SIDES } from '#domain/messaging/conversation.ts'
+import { IdParams } from '../common.ts'
+import { defineRoutes } from '../route.ts'
+import { bookingText } from './bookings-fields.ts'
+import { ArtworkDemand } from './creatives-demand.ts'
+
+/** A file that a buyer has sent. Instants are ISO 8601. */
+const Creative = z.object({
+  id: z.string(),
+  /** Position of its placement, from 0. */
+  item: z.number().int(),
+  version: z.number().int(),
+  name: z.string(),
+  /** What it is, in a line: "PNG picture, 1920 × 1080 pixels". */
+  what: z.string(),
+  sizeBytes: z.number().int(),
+  /** In hexadecimal. */
+  sha256: z.string(),
+  /** Null: a script, gone, or none of the reader's. */
+  url: z.string().nullable(),
+  preview: z.object({ url: z.string(), width: z.number().int(), height: z.number().int() }).nullable(),
+  script: z.string().nullable(),
+  /** The file is deleted; what was said of it stays. */
+  isGone: z.boolean(),
+  /** The worst first. */
+  checks: z.array(z.object({ result: z.enum(CHECK_RESULTS), text: z.string() })),
+  status: z.enum(CREATIVE_STATUSES),
+  reason: z.string().nullable(),
+  createdAt: z.string(),
+  decidedAt: z.string().nullable(),
+})
+export type Creative = z.infer<typeof Creative>
+
+/** Artwork of a booking: what its space needs, how each placement stands, and what was sent. */
+export const Artwork = z.object({
+  /** Which side the reader is on; null: an admin. */
+  side: z.enum(SIDES).nullable(),
+  /** Null where the terms say nothing of it: any file, without a deadline. */
+  demand: ArtworkDemand.nullable(),
+  /** What to send, in words. */
+  wanted: z.string(),
+  items: z.array(
+    z.object({
+      item: z.number().int(),
+      /** Unit, issue and dates. */
+      name: z.string(),
+      state: z.enum(ARTWORK_STATES),
+      dueOn: z.string().nullable(),
+      /** Past its deadline and still missing. */
+      isLate: z.boolean(),
+      /** Runs what the placement at this position runs; null: its own. */
+      like: z.number().int().nullable(),
+    }),
+  ),
+  /** The latest first. */
+  creatives: z.array(Creative),
+  /** Whether the reader may send a file, or decide on one. */
+  canSend: z.boolean(),
+  canDecide: z.boolean(),
+})
+export type Artwork = z.infer<typeof Artwork>
+
+export const ArtworkDecision = z.object({
+  decision: z.enum(['approve', 'reject']),
+  reason: bookingText(BOOKING_TEXTS.reason).optional(),
+  /** Takes it although it fails a check: the seller knows. */
+  takesFailures: z.union([z.boolean(), z.literal('yes').transform(() => true)]).default(false),
+})
+export type ArtworkDecision = z.input<typeof ArtworkDecision>
+
+const CreativeParams = IdParams.extend({ creativeId: z.string().max(100) })
+const Bytes = z.string()
+
+export const creativeRoutes = defineRoutes({
+  getArtwork: {
+    method: 'GET',
+    path: '/api/bookings/:id/creatives',
+    summary: 'Artwork of a booking of mine: what is needed by when, and what was sent with its checks',
+    needsAccount: true,
+    params: IdParams,
+    output: Artwork,
+    refusals: ['booking-not-found'],
+  },
+  sendArtwork: {
+    method: 'POST',
+    path: '/api/bookings/:id/creatives',
+    summary: `Send artwork for a placement of a booking I buy, as multipart/form-data: \`item\` (its position), then \`file\` (one file of at most ${ARTWORK_LIMITS.bytes / 1024 / 1024} MB) or \`script\``,
+    needsAccount: true,
+    params: IdParams,
+    accepts: ['multipart/form-data'],
+    output: Artwork,
+    status: 201,
+    refusals: ['booking-not-found', 'wrong-step', 'too-large', 'unsupported-media', 'rate-limited'],
+  },
+  decideArtwork: {
+    method: 'POST',
+    path: '/api/bookings/:id/creatives/:creativeId/decisions',
+    summary: 'Approve artwork for a space of mine, or reject it with a reason',
+    needsAccount: true,
+    params: CreativeParams,
+    accepts: ['application/json', 'application/x-www-form-urlencoded'],
+    body: ArtworkDecision,
+    output: Artwork,
+    refusals: ['booking-not-found', 'wrong-step', 'conflict'],
+  },
+  getArtworkFile: {
+    method: 'GET',
+    path: '/api/bookings/:id/creatives/:creativeId/file',
+    summary: 'Artwork of a booking of mine, as it was sent',
+    needsAccount: true,
+    params: CreativeParams,
+    output: Bytes,
+    answers: { '*/*': Bytes },
+    refusals: ['booking-not-found'],
+  },
+  getArtworkPreview: {
+    method: 'GET',
+    path: '/api/bookings/:id/creatives/:creativeId/preview',
+    summary: 'A small picture of artwork of a booking of mine',
+    needsAccount: true,
+    params: CreativeParams,
+    output: Bytes,
+    answers: { 'image/webp': Bytes },
+    refusals: ['booking-not-found'],
+  },
+})

@@ -1,0 +1,277 @@
+import { z } from 'zod'
+import {
+  BUDGET_INTERVALS,
+  CRITERIA_KEYS,
+  type Criteria as DomainCriteria,
+  MAX_PLACES,
+} from '#domain/discovery/criteria.ts'
+import { FEEDBACK_REASONS } from '#domain/discovery/feedback.ts'
+import { LIMITS, MAX_ID } from '#domain/limits.ts'
+import {
+  AD_TYPES,
+  AUDIENCE_ALIASES,
+  AUDIENCES,
+  type Audience,
+  FEATURES,
+  INTERVALS,
+  LISTING_TYPES,
+  VENUES,
+} from '#domain/vocabulary.ts'
+import { Coordinates, DateOnly, visible } from '../common.ts'
+import { Listing } from '../listings/listings.ts'
+import { defineRoutes } from '../route.ts'
+import { FoundListing } from './search.ts'
+
+/** Criteria parsed from a request; all but `otherPlaces` are always present. */
+export const Criteria = z.object({
+  place: z.string().max(LIMITS.locationText.max).nullable(),
+  /** Asked for alike beside `place`. */
+  otherPlaces: z
+    .array(z.string().min(1).max(LIMITS.locationText.max))
+    .max(MAX_PLACES - 1)
+    .optional(),
+  adTypes: z.array(z.enum(AD_TYPES)),
+  excludedAdTypes: z.array(z.enum(AD_TYPES)),
+  venues: z.array(z.enum(VENUES)),
+  audiences: z.array(z.enum(AUDIENCES)),
+  priceMin: z.number().min(0).nullable(),
+  priceMax: z.number().min(0).nullable(),
+  interval: z.enum(BUDGET_INTERVALS).nullable(),
+  listingType: z.enum(LISTING_TYPES).nullable(),
+  features: z.array(z.enum(FEATURES)),
+  availableFrom: DateOnly.nullable(),
+  availableTo: DateOnly.nullable(),
+}) satisfies z.ZodType<DomainCriteria>
+export type Criteria = DomainCriteria
+
+export const AssistantMatch = z.object({
+  /** With its all-in price where the request names days. */
+  listing: FoundListing,
+  matchScore: z.number().min(0).max(100),
+  /** It meets the limits, and little else that was asked for. */
+  isWeak: z.boolean(),
+  /** Why it fits, in one line; empty where nothing was asked for. */
+  verdict: z.string(),
+  benefits: z.array(z.string()),
+  reach: z.string().nullable(),
+  value: z.string().nullable(),
+  /** The score's components: points of at most `max`. */
+  parts: z.array(z.object({ name: z.string(), points: z.number(), max: z.number() })),
+  /** Of the places asked for the one it is in or near; null for none. */
+  serves: z.string().nullable(),
+})
+export type AssistantMatch = z.infer<typeof AssistantMatch>
+
+/** Meets all limits but the dates, and is free on some of them. */
+const NearMiss = AssistantMatch.extend({
+  /** "Free from Dec 7, not before." */
+  miss: z.string(),
+})
+export type NearMiss = z.infer<typeof NearMiss>
+
+/** Beside the matches, which break no limit. */
+const Beside = {
+  /** Where few matches are good. */
+  nearMisses: z.array(NearMiss),
+  /** Where no match is in or near the place asked for: the town of the nearest. */
+  nearest: z.object({ town: z.string(), miles: z.number().int() }).nullable(),
+}
+
+const Answer = z.object({
+  success: z.boolean(),
+  suggestion: z.string(),
+  criteria: Criteria,
+  matches: z.array(AssistantMatch),
+  ...Beside,
+  recommendations: z.array(z.string()),
+})
+export type AssistantAnswer = z.infer<typeof Answer>
+
+const MAX_QUERY = 5000
+const QUERY_REQUIRED = 'Please enter a question or description'
+
+const SuggestBody = z.object({
+  query: z
+    .string(QUERY_REQUIRED)
+    .max(MAX_QUERY, `must be at most ${MAX_QUERY} characters`)
+    .refine((text) => text.trim() !== '', QUERY_REQUIRED),
+  userType: z.enum(['buyer', 'seller'], 'must be buyer or seller').default('buyer'),
+  /** The answer a follow-up ("cheaper", "more like the second") refers to. */
+  previous: z
+    .object({ criteria: Criteria, listingIds: z.array(z.number().int().positive().max(MAX_ID)).max(50) })
+    .optional(),
+  /** What the page shows that the question is asked on: a space, or the results of a search. */
+  page: z
+    .object({
+      listingId: z.number().int().positive().max(MAX_ID).optional(),
+      search: z.string().max(200).optional(),
+    })
+    .optional(),
+})
+
+const money = (value: unknown) => (value === '' || value === null ? undefined : value)
+const Money = z.preprocess(
+  money,
+  z.coerce
+    .number('must be a number')
+    .min(0, 'must be at least 0')
+    .max(LIMITS.priceDollars.max, `must be at most ${LIMITS.priceDollars.max}`)
+    .optional(),
+)
+const ANY = 'any'
+
+/** Tags of the buyer form, with aliases resolved; `any` and unknown tags leave the audience open. */
+const TargetMarket = z.union([z.string(), z.array(z.string())]).transform((value) =>
+  [value]
+    .flat()
+    .map((tag) => AUDIENCE_ALIASES[tag] ?? tag)
+    .filter((tag): tag is Audience => (AUDIENCES as readonly string[]).includes(tag)),
+)
+
+const BuyerBody = z.object({
+  location: z.preprocess(
+    (value) => (value === '' || value === null ? undefined : value),
+    z
+      .string()
+      .trim()
+      .check(...visible(2, 'Location must be at least 2 characters.'))
+      .max(LIMITS.locationText.max, `must be at most ${LIMITS.locationText.max} characters`)
+      .optional(),
+  ),
+  /** One of our types, `transit` (a venue), or `any`. */
+  ad_type: z.enum([ANY, 'transit', ...AD_TYPES], 'is not a kind of space we know').nullish(),
+  target_market: TargetMarket.nullish(),
+  price_min: Money,
+  price_max: Money,
+  /** Free text of the form: "Describe what you need". */
+  query: z.string().max(MAX_QUERY, `must be at most ${MAX_QUERY} characters`).nullish(),
+  /** Criteria of an earlier answer as corrected by hand: they replace those of the form and the text. */
+  criteria: Criteria.optional(),
+})
+
+const Outcome = z.object({
+  success: z.boolean(),
+  message: z.string(),
+  criteria: Criteria,
+  matches: z.array(AssistantMatch),
+  recommendations: z.array(z.string()),
+})
+
+/** A seller's draft; every field is optional. */
+const SellerBody = z.object({
+  title: z.string().max(LIMITS.title.max).default(''),
+  description: z.string().max(LIMITS.description.max).default(''),
+  adType: z.enum(AD_TYPES).nullish(),
+  type: z.enum(AD_TYPES).nullish(),
+  venue: z.enum(VENUES).nullish(),
+  listingType: z.enum(LISTING_TYPES).nullish(),
+  price: Money.nullish(),
+  interval: z.enum(INTERVALS).nullish(),
+  frequency: z.enum(INTERVALS).nullish(),
+  location: z
+    .union([
+      z.string().max(LIMITS.locationText.max),
+      z.object({
+        text: z.string().max(LIMITS.locationText.max).default(''),
+        coordinates: Coordinates.nullish(),
+      }),
+    ])
+    .nullish(),
+  features: z.array(z.string().max(LIMITS.feature.max)).max(LIMITS.features.max).default([]),
+  targetMarket: z.array(z.string().max(LIMITS.tag.max)).max(LIMITS.tags.max).default([]),
+  specifications: z
+    .array(z.object({ label: z.string().max(60), value: z.string().max(300) }))
+    .max(LIMITS.specifications.max)
+    .default([]),
+  availableFrom: DateOnly.nullish(),
+  minContract: z.string().max(200).nullish(),
+})
+
+/** Advice for a draft, each part named after its form field. */
+const SellerAdvice = z.object({
+  title: z.string(),
+  description: z.string(),
+  targetMarket: z.array(z.enum(AUDIENCES)),
+  missing: z.array(z.object({ field: z.string(), text: z.string() })),
+  price: z.object({
+    text: z.string(),
+    /** Null with too few comparable spaces for price statistics. */
+    statistics: z
+      .object({
+        /** The interval that all prices are converted to. */
+        interval: z.enum(INTERVALS),
+        count: z.number().int(),
+        median: z.number(),
+        lowerQuartile: z.number(),
+        upperQuartile: z.number(),
+      })
+      .nullable(),
+    /** Comparable prices at the draft's interval, ascending: for a small chart. */
+    prices: z.array(z.number()),
+    near: z.boolean(),
+  }),
+  intervals: z.array(z.object({ interval: z.enum(INTERVALS), count: z.number().int() })),
+  /** Searches and favorites near it; null below the threshold, or when the place is unknown. */
+  demand: z
+    .object({
+      days: z.number().int(),
+      radiusKm: z.number().int(),
+      searches: z.number().int(),
+      /** How often spaces of this kind were added to favorites. */
+      saves: z.number().int(),
+      text: z.string(),
+    })
+    .nullable(),
+})
+export type SellerAdvice = z.infer<typeof SellerAdvice>
+
+/** Feedback on an answer: no text and no person, only the kinds of criteria it had parsed. */
+const Feedback = z.object({
+  tool: z.enum(['buyer', 'seller']),
+  helpful: z.boolean('must be true or false'),
+  reason: z.enum(FEEDBACK_REASONS, 'is not a reason we know').nullish(),
+  understood: z.array(z.enum(CRITERIA_KEYS)).max(CRITERIA_KEYS.length).default([]),
+  matches: z.number().int().min(0).max(1000).default(0),
+})
+
+export const assistantRoutes = defineRoutes({
+  suggest: {
+    method: 'POST',
+    path: '/api/ai/suggest',
+    summary: 'Free text of a buyer or seller → what was understood, matches with reasons, next steps',
+    isCostly: true,
+    body: SuggestBody,
+    output: Answer,
+    answers: { 'application/json': Answer, 'text/event-stream': z.string() },
+  },
+  searchAsBuyer: {
+    method: 'POST',
+    path: '/api/ai/buyer',
+    summary: 'The buyer form → matching spaces with reasons, or what to change when nothing fits',
+    isCostly: true,
+    body: BuyerBody,
+    output: Outcome.extend({
+      ...Beside,
+      listings: z.array(Listing),
+      /** Parts of the text that no criterion came from, as typed. */
+      unused: z.array(z.string()),
+    }),
+  },
+  adviseSeller: {
+    method: 'POST',
+    path: '/api/ai/seller',
+    summary: 'A draft listing → words, missing facts and a price position from comparable spaces',
+    isCostly: true,
+    body: SellerBody,
+    output: Outcome.extend({ listing: SellerAdvice.nullable() }),
+  },
+  tellFeedback: {
+    method: 'POST',
+    path: '/api/ai/feedback',
+    summary: 'Say whether an answer helped, and why not; kept without the words and without the person',
+    body: Feedback,
+    output: z.object({ success: z.boolean() }),
+    status: 201,
+    refusals: ['rate-limited'],
+  },
+})

@@ -1,0 +1,156 @@
+import { z } from 'zod'
+import { listSteps } from '#domain/lifecycle.ts'
+import { LIMITS, MAX_ID } from '#domain/limits.ts'
+import { LISTING_LIFECYCLE, LISTING_STATUSES, OFFERED_LISTING_STEPS } from '#domain/listings/listing.ts'
+import { AD_TYPES, INTERVALS, LISTING_TYPES } from '#domain/vocabulary.ts'
+import { queryInteger, queryList, visible } from '../common.ts'
+import { defineRoutes } from '../route.ts'
+import { OwnSite } from './listings-own.ts'
+
+/** Page size limit of the table of own spaces. */
+export const MAX_SPACE_PAGE = 200
+export const MAX_SPACE_CHANGES = 100
+/** More than one seller holds; a bound of what one answer carries. */
+export const MAX_SPACE_IDS = 50_000
+
+export const SPACE_SORTS = ['newest', 'title', 'type', 'place', 'price', 'status', 'views', 'free'] as const
+export type SpaceSort = (typeof SPACE_SORTS)[number]
+
+/** A row of the seller's table: what is decided by at a glance, with changes that wait for review. */
+export const SpaceRow = z.object({
+  id: z.number().int(),
+  /** The seller's own number. */
+  unitId: z.string().nullable(),
+  title: z.string(),
+  /** The structure it is a face of, and how many faces are kept of it. */
+  structure: z.object({ id: z.number().int(), faces: z.number().int() }).nullable(),
+  adType: z.enum(AD_TYPES),
+  listingType: z.enum(LISTING_TYPES),
+  place: z.string(),
+  address: z.string().nullable(),
+  price: z.number().int(),
+  interval: z.enum(INTERVALS),
+  status: z.enum(LISTING_STATUSES),
+  imageUrl: z.string(),
+  availableFrom: z.string().nullable(),
+  availableTo: z.string().nullable(),
+  sites: z.array(OwnSite),
+  /** Page views of the last thirty days; null for what was never public. */
+  views: z.number().int().nullable(),
+  /** The first day on which something of it can be had; null when there is none. */
+  freeFrom: z.string().nullable(),
+  /** That day is today. */
+  isFree: z.boolean(),
+  /** The next day on which something of it is taken. */
+  takenFrom: z.string().nullable(),
+  /** Instant it came into the status it has. */
+  since: z.string(),
+  /** Columns of a change that waits for review. */
+  waiting: z.array(z.string()),
+  /** Why it, or its last change, was not approved. */
+  refusal: z.string().nullable(),
+  /** Of a draft: how many fields are missing. */
+  unfinished: z.number().int(),
+  steps: z.array(z.enum(OFFERED_LISTING_STEPS)),
+  canEdit: z.boolean(),
+  updatedAt: z.string(),
+})
+export type SpaceRow = z.infer<typeof SpaceRow>
+
+const SPACE_FILTER = {
+  /** Without it, all but what is archived. */
+  status: queryList(LISTING_STATUSES).optional(),
+  adType: queryList(AD_TYPES).optional(),
+  /** Faces of one structure. */
+  structure: queryInteger(1, MAX_ID).optional(),
+  /** Words in title, place, address or unit id; `#12` is one listing. */
+  q: z.string().trim().max(LIMITS.searchText.max).optional(),
+}
+
+const STEPS: string[] = listSteps(LISTING_LIFECYCLE, { actor: 'seller' })
+const Day = z.string().max(10).nullable()
+const Site = z.string().max(40)
+
+/** One change made to many spaces, each by the rules of single edits. */
+export const SpaceChange = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('price'), dollars: z.union([z.number(), z.string().max(20)]) }),
+  z.object({
+    kind: z.literal('percent'),
+    /** -10 is ten percent less; rounded to whole dollars. */
+    percent: z
+      .number('Say by how many percent')
+      .min(-95, 'At most 95 % less')
+      .max(900, 'At most 900 % more')
+      .refine((percent) => percent !== 0, 'Say by how many percent'),
+  }),
+  z.object({ kind: z.literal('from'), day: Day }),
+  z.object({ kind: z.literal('until'), day: Day }),
+  z.object({
+    kind: z.enum(['add-tag', 'remove-tag']),
+    tag: z
+      .string()
+      .trim()
+      .check(...visible(1))
+      .max(LIMITS.tag.max),
+  }),
+  z.object({ kind: z.enum(['add-site', 'remove-site']), site: Site }),
+  z.object({
+    kind: z.literal('step'),
+    step: z
+      .string()
+      .refine((step): boolean => STEPS.includes(step), { message: `must be one of: ${STEPS.join(', ')}` }),
+  }),
+])
+export type SpaceChange = z.infer<typeof SpaceChange>
+
+export const SpaceChangeResult = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  outcome: z.enum(['saved', 'unchanged', 'refused']),
+  /** Why it was not changed; empty on success. */
+  message: z.string(),
+})
+export type SpaceChangeResult = z.infer<typeof SpaceChangeResult>
+
+export const spaceRoutes = defineRoutes({
+  listSpaces: {
+    method: 'GET',
+    path: '/api/my/spaces',
+    summary: 'A page of the table of own spaces, sorted and filtered. Total in X-Total-Count.',
+    needsAccount: true,
+    query: z.object({
+      ...SPACE_FILTER,
+      sort: z.enum(SPACE_SORTS).optional(),
+      dir: z.enum(['asc', 'desc']).optional(),
+      limit: queryInteger(1, MAX_SPACE_PAGE).optional(),
+      page: queryInteger(1, 10_000).optional(),
+    }),
+    output: z.array(SpaceRow),
+  },
+  listSpaceIds: {
+    method: 'GET',
+    path: '/api/my/spaces/ids',
+    summary: 'The ids of all own spaces that match, in the order of the table',
+    needsAccount: true,
+    query: z.object(SPACE_FILTER),
+    output: z.object({ ids: z.array(z.number().int()) }),
+  },
+  changeSpaces: {
+    method: 'POST',
+    path: '/api/my/spaces/changes',
+    summary:
+      'One change to many own spaces: price, percent, dates, tags, sites or a step; each is told how it went. Sent again under the same Idempotency-Key it changes none twice.',
+    needsAccount: true,
+    isIdempotent: true,
+    body: z.object({
+      ids: z
+        .array(z.number().int().min(1).max(MAX_ID))
+        .min(1, 'Choose spaces')
+        .max(MAX_SPACE_CHANGES, `At most ${MAX_SPACE_CHANGES} spaces at once`),
+      change: SpaceChange,
+    }),
+    output: z.array(SpaceChangeResult),
+    changesListings: true,
+    refusals: ['rate-limited'],
+  },
+})

@@ -1,0 +1,82 @@
+import { formatPrice, formatUsd } from '../money.ts'
+import type { Interval, ListingType } from '../vocabulary.ts'
+import type { HitKind } from './alert-rules.ts'
+
+/** A space that a search has found, as it is told. */
+export interface ToldHit {
+  kind: HitKind
+  title: string
+  price: number
+  interval: Interval
+  listingType: ListingType
+  /** By the month, of a space for sale as it is. */
+  cents: number
+  wasCents: number | null
+}
+
+/** What one saved search has found since it was last told of. */
+export interface ToldSearch {
+  name: string
+  hits: readonly ToldHit[]
+}
+
+/** The subject of a mail: "3 new spaces for “Ballard under 500”", "Price down $200: “Wall by the ferry”". */
+export function toAlertLine(searches: readonly ToldSearch[]): string {
+  const hits = searches.flatMap((search) => search.hits)
+  if (searches.length > 1)
+    return `${count(hits.length, 'piece')} of news for ${searches.length} of your searches`
+  const { name } = searches[0]!
+  const groups = Map.groupBy(hits, ({ kind }) => (kind === 'fits-now' ? 'new' : kind))
+  if (groups.size > 1) return `${count(hits.length, 'piece')} of news for “${name}”`
+  return lineOfKind(hits, name)
+}
+
+function lineOfKind(hits: readonly ToldHit[], name: string): string {
+  const [first] = hits as [ToldHit, ...ToldHit[]]
+  const many = hits.length > 1
+  if (first.kind === 'price-down')
+    return many
+      ? `Price down: ${count(hits.length, 'space')} for “${name}”`
+      : `Price down ${fallOf(first)}: “${first.title}”`
+  if (first.kind === 'free-again')
+    return many ? `Free again: ${count(hits.length, 'space')} for “${name}”` : `Free again: “${first.title}”`
+  return `${count(hits.length, 'new space')} for “${name}”`
+}
+
+function count(amount: number, word: string): string {
+  return `${amount.toLocaleString('en-US')} ${word}${amount === 1 ? '' : 's'}`
+}
+
+/** "$200" */
+function fallOf({ cents, wasCents }: ToldHit): string {
+  return formatUsd(Math.round(((wasCents ?? cents) - cents) / 100))
+}
+
+/** What is news of a space: "New", "Price down $200 ($950 → $750)". */
+export function toHitLabel(hit: Pick<ToldHit, 'kind' | 'cents' | 'wasCents'>): string {
+  if (hit.kind !== 'price-down' || hit.wasCents === null) return LABELS[hit.kind]
+  const [was, is] = [hit.wasCents, hit.cents].map((cents) => formatUsd(Math.round(cents / 100)))
+  return `Price down ${fallOf(hit as ToldHit)} (${was} → ${is})`
+}
+
+const LABELS: Record<HitKind, string> = {
+  new: 'New',
+  'fits-now': 'Fits now',
+  'price-down': 'Price down',
+  'free-again': 'Free again',
+  gone: 'Gone',
+}
+
+/** One line of a mail: "New: Wall by the ferry, $450/month". */
+export function toHitLine(hit: ToldHit): string {
+  const price =
+    hit.listingType === 'sale' ? `${formatUsd(hit.price)} to buy` : formatPrice(hit.price, hit.interval)
+  return `${toHitLabel(hit)}: ${hit.title}, ${price}`
+}
+
+/** How often a search finds something, as told before it is saved: "about 3 a week". */
+export function toPace(perWeek: number): string {
+  if (perWeek >= 1) return `about ${Math.round(perWeek).toLocaleString('en-US')} a week`
+  const perMonth = Math.round(perWeek * 4.35)
+  return perMonth >= 1 ? `about ${perMonth} a month` : 'less than one a month'
+}

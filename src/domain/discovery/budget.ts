@@ -1,0 +1,57 @@
+import { toDayNumber } from '../dates.ts'
+import { convertPrice, DAYS_PER_MONTH, formatPrice, formatUsd } from '../money.ts'
+import type { Interval } from '../vocabulary.ts'
+import type { Criteria } from './criteria.ts'
+
+/**
+ * What an amount is for: one interval, or a run of days in all. `isAssumed` where nobody said so: "$800 for December" is the
+ * total of its days, "under $300" without dates is by the month, as everything is compared.
+ */
+export type BudgetBasis =
+  | { kind: 'interval'; interval: Interval; isAssumed: boolean }
+  | { kind: 'total'; days: number; isAssumed: true }
+
+type Budget = Pick<Criteria, 'interval' | 'availableFrom' | 'availableTo'>
+
+export function readBudgetBasis({ interval, availableFrom, availableTo }: Budget): BudgetBasis {
+  if (interval !== null) return { kind: 'interval', interval, isAssumed: false }
+  if (availableFrom === null || availableTo === null || availableFrom === availableTo)
+    return { kind: 'interval', interval: 'month', isAssumed: true }
+  const days = toDayNumber(availableTo) - toDayNumber(availableFrom) + 1
+  return { kind: 'total', days, isAssumed: true }
+}
+
+/** A listing's price as the budget compares it, US dollars, not rounded. One-time prices stay as they are. */
+export function priceOnBudget({ price, interval }: { price: number; interval: Interval }, budget: Budget) {
+  const basis = readBudgetBasis(budget)
+  if (basis.kind === 'interval') return convertPrice(price, interval, basis.interval)
+  return price * countPeriods(interval, basis.days)
+}
+
+/**
+ * Whole periods that are paid for some days: five weeks for December. Months, quarters and years are those of the calendar,
+ * and a period of four weeks covers a month.
+ */
+export function countPeriods(interval: Interval, days: number): number {
+  if (interval === 'one-time') return 1
+  if (interval === '4-week') return Math.max(1, Math.ceil((days - 3) / 28))
+  return Math.ceil(days / LONGEST[interval])
+}
+
+const LONGEST = { day: 1, week: 7, month: 31, quarter: 92, year: 366 } as const
+
+/** `$500/month`, or `$800 in all`. */
+export function formatBudget(dollars: number, budget: Budget): string {
+  const basis = readBudgetBasis(budget)
+  return basis.kind === 'interval' ? formatPrice(dollars, basis.interval) : `${formatUsd(dollars)} in all`
+}
+
+/** The budget by the month, whole dollars. */
+export function monthlyBudget(dollars: number, budget: Budget): number {
+  const basis = readBudgetBasis(budget)
+  const monthly =
+    basis.kind === 'interval'
+      ? convertPrice(dollars, basis.interval, 'month')
+      : (dollars / Math.max(basis.days, 28)) * DAYS_PER_MONTH
+  return Math.round(monthly)
+}

@@ -1,0 +1,41 @@
+import { DEFAULT_RULER, PRICE_SCALES, type Ruler, SALE_SCALE } from '../../listings/price-ruler.ts'
+import type { HeldSearch } from './search-filters.ts'
+
+export type PriceRange = [min: number, max: number]
+
+/** What the search compares prices by; a total is of dates, and without them it is the usual ruler. */
+export function rulerOf(state: Pick<HeldSearch, 'per' | 'availableFrom' | 'availableTo'>): Ruler {
+  if (state.per === 'total' && !hasDates(state)) return DEFAULT_RULER
+  return state.per ?? DEFAULT_RULER
+}
+
+/** Whether days are asked for, so that spaces have a total. */
+export function hasDates({
+  availableFrom,
+  availableTo,
+}: Pick<HeldSearch, 'availableFrom' | 'availableTo'>): boolean {
+  return availableFrom !== undefined || availableTo !== undefined
+}
+
+/**
+ * The range of rents in dollars on the search's ruler; its upper end on the slider's means no limit, and so does a least price
+ * above the limit that nobody chose.
+ */
+export function priceRange(state: HeldSearch): PriceRange {
+  const scale = PRICE_SCALES[rulerOf(state)]
+  const [low, high] = scale.default
+  const min = state.priceMin ?? low
+  return [min, state.priceMax ?? (min > high ? scale.max : high)]
+}
+
+/** The range of what is for sale; it counts only where spaces for sale are asked for. */
+export function salePriceRange(state: HeldSearch): PriceRange {
+  const [min, max] = SALE_SCALE.default
+  return [state.salePriceMin ?? min, state.salePriceMax ?? max]
+}
+
+/** Which prices the search is about: rents, unless only spaces for sale are asked for. */
+export function listPriceKinds({ listingType = [] }: HeldSearch): { rent: boolean; sale: boolean } {
+  const sale = listingType.includes('sale')
+  return { rent: !sale || listingType.includes('rent'), sale }
+}

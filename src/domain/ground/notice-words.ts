@@ -1,0 +1,95 @@
+import { formatAppointment } from '../format-dates.ts'
+import type { NoticeData, NoticeKind, NoticeSubject } from './notices.ts'
+
+export interface ToldNotice {
+  kind: NoticeKind
+  subject: { type: NoticeSubject; id: number }
+  /** Who did it, by name; null for Placard itself. */
+  actor: string | null
+  data: NoticeData
+  /** How often it happened since the notice was last read. */
+  count: number
+}
+
+interface Told {
+  who: string
+  /** The space, in quotation marks. */
+  what: string
+  /** "Tue, May 5, 2:00 PM PDT", or nothing. */
+  at: string
+  step: string | undefined
+}
+
+const VIEWING_STEPS: Record<string, (told: Told) => string> = {
+  proposed: ({ who, what }) => `${who} proposes a viewing of ${what}`,
+  countered: ({ who, what }) => `${who} proposes another time to see ${what}`,
+  declined: ({ what }) => `Viewing of ${what} declined`,
+  moved: ({ what, at }) => `Viewing of ${what} moved${at}`,
+  cancelled: ({ what, at }) => `Viewing of ${what} cancelled${at}`,
+  done: ({ what }) => `Viewing of ${what} took place`,
+  missed: ({ what }) => `Viewing of ${what} was missed`,
+}
+
+const REVIEWS: Record<string, (told: Told) => string> = {
+  approve: ({ what }) => `${what} is live`,
+  reject: ({ what }) => `${what} needs a change`,
+  archive: ({ what }) => `${what} was taken down`,
+  'revision-approved': ({ what }) => `Your change to ${what} is live`,
+  'revision-rejected': ({ what }) => `Your change to ${what} was not approved`,
+}
+
+const LINES: Record<NoticeKind, (told: Told) => string> = {
+  'first-contact': ({ who, what }) => `${who} asks about ${what}`,
+  message: ({ who, what }) => `${who} wrote about ${what}`,
+  viewing: (told) => VIEWING_STEPS[told.step ?? '']?.(told) ?? `Viewing of ${told.what} confirmed${told.at}`,
+  'viewing-reminder': ({ what, at }) => `Viewing of ${what} is close${at}`,
+  'answer-reminder': ({ who, what }) => `${who} waits for your answer about ${what}`,
+  'no-answer': ({ what }) => `No answer yet about ${what}. Three similar spaces`,
+  fade: ({ step }) =>
+    step === 'pause' ? 'Your spaces are paused' : 'Your spaces are shown later because buyers wait',
+  'calendar-clash': ({ what }) => `${what}: another calendar holds days that are sold here`,
+  // each has a line of its own in `data.text`
+  booking: ({ what }) => `Your booking of ${what}`,
+  'booking-reminder': ({ what }) => `Your booking of ${what} waits`,
+  payment: ({ what }) => `A payment for ${what}`,
+  dispute: ({ what }) => `Your booking of ${what} is disputed`,
+  artwork: ({ what }) => `Artwork of your booking of ${what}`,
+  // always with a line of its own in `data.text`
+  alert: () => 'A saved search has found something',
+  favorite: ({ what, step }) => (step === 'gone' ? `${what} is off the market` : `Price down: ${what}`),
+  'report-decided': ({ what }) => `Your report of ${what} was looked at`,
+  'listing-decided': (told) => REVIEWS[told.step ?? '']?.(told) ?? `${told.what} was reviewed`,
+}
+
+/** Kinds whose count is one of messages. */
+const COUNTED = new Set<NoticeKind>(['first-contact', 'message'])
+
+/** A notice in one line: "Sally wrote about “Wall by the ferry” (3 messages)". */
+export function toNoticeLine({ kind, actor, data, count }: ToldNotice): string {
+  const { title, text, step, startsAt, timeZone } = data
+  if (text) return text
+  const told = {
+    who: actor ?? 'Placard',
+    what: title ? `“${title}”` : 'a space',
+    at: startsAt ? `: ${formatAppointment(new Date(startsAt), timeZone)}` : '',
+    step,
+  }
+  const line = LINES[kind](told)
+  return COUNTED.has(kind) && count > 1 ? `${line} (${count} messages)` : line
+}
+
+/** Where a notice leads: a path on Placard; null where there is nothing more to see. */
+export function toNoticePath({ kind, subject, data }: ToldNotice): string | null {
+  if (subject.type === 'conversation') return `/inbox/${subject.id}`
+  if (subject.type === 'booking') return `/bookings/${subject.id}`
+  if (subject.type === 'search') return `/saved/searches/${subject.id}`
+  if (subject.type === 'viewing') return data.conversationId ? `/inbox/${data.conversationId}` : '/viewings'
+  if (kind === 'calendar-clash') return `/sell/listings/${subject.id}/calendar`
+  if (kind === 'favorite') return data.step === 'gone' ? '/saved' : `/listing/${subject.id}`
+  if (subject.type === 'listing') return isPublicNow(data.step) ? `/listing/${subject.id}` : '/sell'
+  return kind === 'fade' ? '/sell/answers' : null
+}
+
+function isPublicNow(step: string | undefined): boolean {
+  return step === 'approve' || step?.startsWith('revision-') === true
+}

@@ -1,0 +1,95 @@
+import type { LatLng } from '../../geo.ts'
+import type { AdType, AudienceBasis, AudiencePeriod, Interval, ListingType, Venue } from '../../vocabulary.ts'
+import type { TermValues } from '../listing-terms.ts'
+import type { ImportField, Mapping } from './fields.ts'
+import type { PlanFixes } from './fixes.ts'
+
+/** One space read from a row, ready to store. */
+export interface ImportedDraft extends TermValues {
+  /** The number Placard gave the space, as its export writes it; null when the row has none. */
+  listingNumber: number | null
+  /** The seller's own number, or one made from the space's name and place when the file has none. */
+  sellerUnitId: string
+  /** Is `sellerUnitId` written in the row? */
+  hasOwnUnitId: boolean
+  title: string
+  description: string
+  adType: AdType
+  venue: Venue | null
+  listingType: ListingType
+  /** Whole US dollars for one `interval`; `null` when the row names no price. */
+  price: number | null
+  interval: Interval
+  locationText: string
+  address: string | null
+  locationDetails: string | null
+  lat: number | null
+  lng: number | null
+  specifications: { label: string; value: string }[]
+  features: string[]
+  targetMarket: string[]
+  audience: { value?: number; per?: AudiencePeriod; basis?: AudienceBasis }
+  /** Does the file say of which period? */
+  saysPeriod: boolean
+  /** Calendar dates `YYYY-MM-DD`. */
+  availabilityStart: string | null
+  availabilityEnd: string | null
+  /** What the file has no column for: of a space that is known already it stays as it is. */
+  unsaid: readonly SaidByRow[]
+  /** Reasons, price apart, to keep it a draft until its seller reviews it; empty when it may be published. */
+  holds: string[]
+}
+
+/** What a draft says of its space, each from columns of its own. */
+export type SaidByRow = Exclude<
+  keyof ImportedDraft,
+  'listingNumber' | 'sellerUnitId' | 'hasOwnUnitId' | 'saysPeriod' | 'unsaid' | 'holds'
+>
+
+/** Kinds of errors: rows with the same kind in the same field can be put right together. */
+export type CellErrorCode =
+  | 'unreadable'
+  | 'currency'
+  | 'unknown-word'
+  | 'missing'
+  | 'too-long'
+  | 'too-short'
+  | 'too-many'
+  | 'too-large'
+  | 'off-globe'
+  | 'half-pair'
+  | 'order'
+  | 'repeated'
+  | 'same-space'
+  | 'not-yours'
+  | 'unseen'
+  | 'mixed'
+  | 'official'
+  | 'broken'
+
+/** An error in one cell. `column` is the file's name for it; `null` when the row as a whole is meant. */
+export interface CellError {
+  line: number
+  column: string | null
+  field: ImportField | null
+  code: CellErrorCode
+  reason: string
+}
+
+export type RowOutcome =
+  | { ok: true; line: number; draft: ImportedDraft; notes: string[] }
+  | { ok: false; line: number; cells: string[]; errors: CellError[] }
+
+/** How rows become drafts; every part can be changed before anything is written. */
+export interface ImportPlan {
+  columns: readonly string[]
+  mapping: Mapping
+  /** Defaults for blank cells and missing columns, written as in a cell: `{price: '250', city: 'Seattle'}`. */
+  defaults: Partial<Record<ImportField, string>>
+  /** What was decided of many cells at once. */
+  fixes?: PlanFixes | undefined
+  /** Medium of rows that name none. */
+  adType?: AdType | undefined
+  /** Names a place for rows that have only coordinates. */
+  placeName?: ((point: LatLng) => string | undefined) | undefined
+}

@@ -1,0 +1,57 @@
+import type { AppContext } from '../../../context.ts'
+import { type Origin, recordAudit } from '../../../platform/db/audit.ts'
+import { sendMail } from '../../../platform/mail/mail.ts'
+import { eraseRows } from '../../../platform/personal-data/erase-rows.ts'
+import { closeAccount, refuseForLastAdmin } from '../../accounts/accounts/close-account.ts'
+import { securityNotice } from '../../accounts/accounts/emails.ts'
+import type { UserRow } from '../../accounts/accounts/queries.ts'
+import { endSessionsOf } from '../../accounts/accounts/sessions.ts'
+import { forgetDrafts } from '../../booking/bookings/forget-drafts.ts'
+import { forgetArtwork } from '../../booking/creatives/forget-artwork.ts'
+import { refuseUnsettled } from '../../ground/ledger/refuse-unsettled.ts'
+import { eraseImports } from '../../listings/imports/erase-imports.ts'
+import { moveListingsOf } from '../../listings/listings/move-listings-of.ts'
+import { forgetFiles } from '../../messaging/attachments/forget-files.ts'
+import { eraseHeldMails } from '../../messaging/inbound-mail/erase-held-mails.ts'
+import { forgetViewings } from '../../messaging/viewings/forget-viewings.ts'
+import { toPerson } from './person.ts'
+import { PERSONAL_TABLES } from './personal-tables.ts'
+
+/**
+ * Anonymizes the user but keeps the row: messages, bookings and reviews of listings stay readable to the other parties,
+ * from "Deleted user"; papers name whom they named. @throws AppError `last-admin`, `bookings-open`
+ */
+export async function deleteAccount(context: AppContext, user: UserRow, origin: Origin): Promise<void> {
+  const { db, config, files, now } = context
+  const paths = await db.transaction().execute(async (trx) => {
+    await refuseUnsettled(trx, { userId: user.id }, now())
+    await forgetViewings(context, trx, user.id)
+    if (user.role === 'admin') await refuseForLastAdmin(trx, user.id)
+    await moveListingsOf(trx, user.id, {
+      step: 'delete-account',
+      as: 'seller',
+      actorId: user.id,
+      reason: 'The seller left',
+      now: now(),
+    })
+    const what = 'Your Placard account was deleted'
+    // an unverified address may be somebody else's, who should not be mailed
+    if (user.status !== 'pending') await sendMail(trx, securityNotice(config, user, { to: user.email, what }))
+    await forgetDrafts(trx, user.id)
+    const files = [await forgetFiles(trx, user.id), await forgetArtwork(trx, user.id)]
+    const left = [...files, await eraseImports(trx, user.id), await eraseHeldMails(trx, user.id)].flat()
+    await endSessionsOf(trx, { userId: user.id, except: null }, { actorId: user.id, origin })
+    await eraseRows(trx, PERSONAL_TABLES, toPerson(user))
+    await closeAccount(trx, user.id)
+    // whoever sent a booking meanwhile was waited for with the row of this person, or now waits for it
+    await refuseUnsettled(trx, { userId: user.id }, now())
+    await recordAudit(trx, {
+      actorId: user.id,
+      action: 'user.deleted',
+      subject: { type: 'user', id: user.id },
+      origin,
+    })
+    return left
+  })
+  for (const path of paths) await files.delete(path)
+}

@@ -1,0 +1,40 @@
+import type { Context } from 'hono'
+import { accountDataRoutes } from '#contract/account-data/account-data.ts'
+import type { AppContext } from '../../../context.ts'
+import { recordAudit } from '../../../platform/db/audit.ts'
+import type { App, RequestEnv } from '../../../platform/http/env.ts'
+import { mount } from '../../../platform/http/mount.ts'
+import { originOf } from '../../../platform/http/origin.ts'
+import { requireActor } from '../../../platform/http/require-actor.ts'
+import { confirmPassword } from '../../accounts/accounts/confirm-password.ts'
+import { getUser } from '../../accounts/accounts/queries.ts'
+import { clearSessionCookie } from '../../accounts/accounts/session-cookie.ts'
+import { deleteAccount } from './delete-account.ts'
+import { exportAccount } from './export-account.ts'
+import { toPerson } from './person.ts'
+
+/** One's own data: every route works on the signed-in user, so nobody else's can be addressed. */
+export function mountAccountData(app: App, context: AppContext): void {
+  const { db, config } = context
+  const me = (c: Context<RequestEnv>) => getUser(db, requireActor(c).id)
+
+  mount(app, accountDataRoutes, {
+    async deleteAccount({ body, c }) {
+      const user = await me(c)
+      await confirmPassword(context, user, body.password)
+      await deleteAccount(context, user, originOf(c))
+      clearSessionCookie(c, config)
+      return { success: true, message: 'Your account is deleted.' }
+    },
+
+    async exportAccount({ body, c }) {
+      const user = await me(c)
+      await confirmPassword(context, user, body.password)
+      const subject = { type: 'user', id: user.id }
+      const exported = { actorId: user.id, action: 'user.exported', subject, origin: originOf(c) }
+      await db.transaction().execute((trx) => recordAudit(trx, exported))
+      c.header('content-disposition', `attachment; filename="placard-account-${user.id}.json"`)
+      return c.body(await exportAccount(context, toPerson(user)), 200, { 'content-type': 'application/json' })
+    },
+  })
+}

@@ -1,0 +1,69 @@
+import type { PasswordChange } from '#contract/accounts/accounts-settings.ts'
+import type { AppContext } from '../../../context.ts'
+import { type Origin, recordAudit } from '../../../platform/db/audit.ts'
+import type { Tx } from '../../../platform/db/database.ts'
+import { sendMail } from '../../../platform/mail/mail.ts'
+import { endPendingTokens } from './account-tokens.ts'
+import { confirmPassword } from './confirm-password.ts'
+import { securityNotice } from './emails.ts'
+import { hashPassword } from './password.ts'
+import { getUser, type UserRow } from './queries.ts'
+import { refuseWeakPassword } from './register.ts'
+import { endSessionsOf } from './sessions.ts'
+import { askToVerify } from './verify-email.ts'
+
+interface Asked {
+  userId: number
+  sessionId: string | null
+  origin: Origin
+}
+
+/** @throws AppError `wrong-password`, `invalid-input`, `rate-limited` */
+export async function changePassword(
+  context: AppContext,
+  input: PasswordChange,
+  asked: Asked,
+): Promise<void> {
+  const user = await getUser(context.db, asked.userId)
+  await confirmPassword(context, user, input.currentPassword, 'currentPassword')
+  refuseWeakPassword(input.password, [user.username, user.email])
+  const password = await hashPassword(input.password)
+  await context.db.transaction().execute(async (trx) => {
+    await storePassword(trx, {
+      context,
+      user,
+      password,
+      origin: asked.origin,
+      action: 'user.password-changed',
+    })
+    if (user.status === 'pending') {
+      await askToVerify(trx, { config: context.config, user, email: user.email })
+    }
+    const by = { actorId: user.id, origin: asked.origin }
+    await endSessionsOf(trx, { userId: user.id, except: asked.sessionId }, by)
+  })
+}
+
+interface Storing {
+  context: AppContext
+  user: UserRow
+  password: string
+  origin: Origin
+  action: string
+  /** Other sign-in methods of the user, as listed in the mail. */
+  factors?: string[]
+}
+
+/** The new password invalidates every link mailed before it, also that of a pending change of address. */
+export async function storePassword(trx: Tx, input: Storing): Promise<void> {
+  const { context, user, password, origin, action, factors = [] } = input
+  await trx
+    .updateTable('users')
+    .set({ password, updated_at: context.now() })
+    .where('id', '=', user.id)
+    .execute()
+  await endPendingTokens(trx, user)
+  const what = 'Your Placard password was changed'
+  await sendMail(trx, securityNotice(context.config, user, { to: user.email, what, factors }))
+  await recordAudit(trx, { actorId: user.id, action, subject: { type: 'user', id: user.id }, origin })
+}

@@ -1,0 +1,46 @@
+import type { Selectable } from 'kysely'
+import type { Account } from '#contract/accounts/accounts.ts'
+import type { Passkey } from '#contract/accounts/accounts-security.ts'
+import type { AccountSession } from '#contract/accounts/accounts-settings.ts'
+import type { PasskeysTable, SessionsTable } from '../../../platform/db/tables.gen.ts'
+import { describeDevice } from './device.ts'
+import type { UserRow } from './queries.ts'
+
+/** Row → contract: the only form in which a user leaves the server, and only to themselves. */
+export function presentAccount(
+  user: UserRow,
+  protection: Pick<Account, 'hasSecondFactor' | 'needsSecondFactor'>,
+): Account {
+  return {
+    id: user.id,
+    username: user.username,
+    role: user.role,
+    status: user.status,
+    email: user.email,
+    name: user.name,
+    company: user.company,
+    phone: user.phone,
+    ...protection,
+    createdAt: user.created_at.toISOString(),
+  }
+}
+
+export function presentSession(row: Selectable<SessionsTable>, currentId: string | null): AccountSession {
+  return {
+    id: row.id,
+    device: describeDevice(row.user_agent),
+    address: row.address,
+    createdAt: row.created_at.toISOString(),
+    lastSeenAt: row.last_seen_at.toISOString(),
+    isCurrent: row.id === currentId,
+  }
+}
+
+export function presentPasskey(row: Selectable<PasskeysTable>): Passkey {
+  return {
+    id: row.id,
+    name: row.name,
+    createdAt: row.created_at.toISOString(),
+    lastUsedAt: row.last_used_at?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,30 @@
+import type { MiddlewareHandler } from 'hono'
+import type { AppContext } from '../../../context.ts'
+import type { RequestEnv } from '../../../platform/http/env.ts'
+import { needsSecondFactor, toActor } from './policy.ts'
+import { readSessionCookie, writeSessionCookie } from './session-cookie.ts'
+import { findSession, touchSession } from './sessions.ts'
+
+/** Pages ask these by themselves: no sign that somebody is there, or an open tab would keep a session alive for ever. */
+const UNATTENDED = /^\/api\/live(\/|$)/
+
+/** Authentication: sets `actor` from the session cookie. Guests and expired sessions get none. */
+export function readSession({ db, config }: AppContext): MiddlewareHandler<RequestEnv> {
+  return async (c, next) => {
+    const token = readSessionCookie(c, config)
+    const session = token ? await findSession(db, token) : undefined
+    if (session?.isSuspended) c.set('isSuspended', true)
+    else if (token && session) {
+      c.set('actor', toActor(session, config.ADMIN_SECOND_FACTOR))
+      c.set('needsSecondFactor', needsSecondFactor(session, config.ADMIN_SECOND_FACTOR))
+      c.set('sessionId', session.id)
+      if (session.isSeenLongAgo && !UNATTENDED.test(c.req.path)) {
+        await touchSession(db, session.id)
+        writeSessionCookie(c, config, token)
+      }
+    }
+    await next()
+    // answers that depend on the cookie must not be stored by shared caches
+    if (token && !c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'private, no-cache')
+  }
+}

@@ -1,0 +1,45 @@
+import type { Profile } from '#contract/accounts/accounts-settings.ts'
+import { looksOfficial, OFFICIAL_NAME } from '#domain/names.ts'
+import type { AppContext } from '../../../context.ts'
+import { type Origin, recordAudit } from '../../../platform/db/audit.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import type { UserRow } from './queries.ts'
+
+/** Against impersonation of the site's staff. @throws AppError `invalid-input` */
+function refuseOfficialNames(user: UserRow, input: Profile): void {
+  const fields: Record<string, string> = {}
+  for (const field of ['name', 'company'] as const) {
+    const given = input[field]
+    // one that was there before this rule does not hinder a change of the phone
+    if (given && given !== user[field] && looksOfficial(given, 'person')) fields[field] = OFFICIAL_NAME
+  }
+  if (Object.keys(fields).length > 0) throw new AppError('invalid-input', { message: OFFICIAL_NAME, fields })
+}
+
+/** Partial update: omitted fields stay as they are. */
+export async function updateProfile(
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
+  user: UserRow,
+  { input, origin }: { input: Profile; origin: Origin },
+): Promise<UserRow> {
+  const after = {
+    name: input.name === undefined ? user.name : input.name,
+    company: input.company === undefined ? user.company : input.company,
+    phone: input.phone === undefined ? user.phone : input.phone,
+  }
+  if (user.role !== 'admin') refuseOfficialNames(user, input)
+  return db.transaction().execute(async (trx) => {
+    await recordAudit(trx, {
+      actorId: user.id,
+      action: 'user.profile-changed',
+      subject: { type: 'user', id: user.id },
+      origin,
+    })
+    return trx
+      .updateTable('users')
+      .set({ ...after, updated_at: now() })
+      .where('id', '=', user.id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+  })
+}

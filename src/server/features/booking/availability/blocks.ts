@@ -1,0 +1,108 @@
+import type { Blocked, BlockInput } from '#contract/booking/availability.ts'
+import { capacityOf, coverCells, type Days, listCells } from '#domain/booking/cells.ts'
+import { toSpans } from '#domain/booking/spans.ts'
+import type { Span } from '#domain/booking/units.ts'
+import type { Actor } from '#domain/listings/listing.ts'
+import { addDays } from '#domain/zoned-time.ts'
+import type { AppContext } from '../../../context.ts'
+import type { Tx } from '../../../platform/db/database.ts'
+import { retryLocks } from '../../../platform/db/retry-locks.ts'
+import { type Claim, claimUnits, freeClaims, type NewClaim } from './claim-units.ts'
+import { lockSpace, pickUnit, toSellable, type Unit } from './lock-space.ts'
+import { presentClaim } from './present.ts'
+import { listClaims, NOTHING_TAKEN, readTaken, toTakenBy } from './read-taken.ts'
+
+interface Asked {
+  actor: Actor
+  id: number
+  input: BlockInput
+}
+
+type Acting = Pick<AppContext, 'db' | 'now' | 'metrics'>
+
+/**
+ * Takes off the market whatever is still free in the whole cells of a range; what is sold stays sold.
+ * @throws AppError `listing-not-found`, `invalid-input`
+ */
+export function blockDays(context: Acting, asked: Asked): Promise<Blocked> {
+  return changeBlocks(context, asked, async (trx, { unit, range, now }) => {
+    const taken = (await readTaken(trx, [unit.id], range)).get(unit.id) ?? NOTHING_TAKEN
+    const spans = toSpans(unit, taken, range.first, range.last)
+    const made = await claimUnits(trx, spans.flatMap(toBlock(unit.id)), now)
+    return { claims: made.map(presentClaim), sold: await listSold(trx, unit, range) }
+  })
+}
+
+/** Puts blocked days back on the market; the rest of a longer block stays. @throws as `blockDays` */
+export function unblockDays(context: Acting, asked: Asked): Promise<{ freed: Span[] }> {
+  return changeBlocks(context, asked, async (trx, { unit, range, now }) => {
+    const blocks = (await listClaims(trx, [unit.id], range)).filter(({ kind }) => kind === 'block')
+    await freeClaims(
+      trx,
+      blocks.map((block) => block.id),
+    )
+    await claimUnits(
+      trx,
+      blocks.flatMap((block) => around(block, range)),
+      now,
+    )
+    return { freed: blocks.map((block) => within(block, range)) }
+  })
+}
+
+interface Locked {
+  unit: Unit
+  /** Whole cells. */
+  range: Days
+  now: Date
+}
+
+function changeBlocks<T>(
+  { db, now, metrics }: Acting,
+  { actor, id, input }: Asked,
+  change: (trx: Tx, locked: Locked) => Promise<T>,
+): Promise<T> {
+  return retryLocks(metrics, () =>
+    db.transaction().execute(async (trx) => {
+      const { units, today } = await lockSpace(trx, { actor, id, now: now() })
+      const unit = pickUnit(units, input.unitId)
+      const days = toSellable(input, today)
+      const range = coverCells(unit, days.first, days.last) ?? days
+      return change(trx, { unit, range, now: now() })
+    }),
+  )
+}
+
+function toBlock(unitId: number) {
+  return ({ first, last, free }: Span): NewClaim[] =>
+    free > 0 ? [{ unitId, first, last, quantity: free, kind: 'block' }] : []
+}
+
+/** What of a block lies before and after a range. */
+function around(block: Claim, { first, last }: Days): NewClaim[] {
+  const { unitId, quantity, kind } = block
+  const before = { first: block.first, last: addDays(first, -1) }
+  const after = { first: addDays(last, 1), last: block.last }
+  return [before, after]
+    .filter((days) => days.first <= days.last)
+    .map((days) => ({ unitId, quantity, kind, ...days }))
+}
+
+function within({ first, last, quantity }: Claim, range: Days): Span {
+  return {
+    first: first < range.first ? range.first : first,
+    last: last > range.last ? range.last : last,
+    free: quantity,
+  }
+}
+
+/** The cells of a range of which something is taken by others than the seller's own blocks. */
+async function listSold(trx: Tx, unit: Unit, range: Days): Promise<Span[]> {
+  const claims = await listClaims(trx, [unit.id], range)
+  const by = toTakenBy(
+    claims.filter(({ kind }) => kind !== 'block'),
+    listCells(unit, range.first, range.last),
+  )
+  const sold = new Map([...by.keys()].map((cell) => [cell, capacityOf(unit, cell)]))
+  return toSpans(unit, sold, range.first, range.last).filter(({ free }) => free === 0)
+}

@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../../platform/db/database.ts'
+import type { UnitClaimsTable } from '../../../platform/db/tables.gen.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+
+export interface NewClaim {
+  unitId: number
+  /** Whole cells of the unit, `YYYY-MM-DD`, inclusive; where cells are listed exactly one of them. */
+  first: string
+  last: string
+  quantity: number
+  kind: UnitClaimsTable['kind']
+  calendarId?: number
+  /** Of a booking or a hold, and of nothing else. */
+  bookingId?: number
+  expiresAt?: Date | null
+}
+
+export interface Claim {
+  id: number
+  unitId: number
+  first: string
+  last: string
+  quantity: number
+  kind: UnitClaimsTable['kind']
+  calendarId: number | null
+  bookingId: number | null
+  expiresAt: Date | null
+}
+
+/** The columns of a `Claim`. */
+export const CLAIM = sql`id, unit_id as "unitId", lower(days) as first, upper(days) - 1 as last, quantity, kind,
+  calendar_id as "calendarId", booking_id as "bookingId", expires_at as "expiresAt"`
+
+/**
+ * Look first, lock later: what is full and holds no claim that has run out is refused before a transaction takes one of the
+ * few connections. @throws AppError `dates-taken`
+ */
+export async function refuseFull(db: Db, claims: readonly NewClaim[], now: Date): Promise<void> {
+  const { rows } = await sql<{ unit_id: number }>`
+    select cells.unit_id
+    from jsonb_to_recordset(${toJson(claims)}::jsonb) as wanted (unit_id int, first date, last date, quantity smallint)
+    join unit_cells as cells on cells.unit_id = wanted.unit_id and cells.cell between wanted.first and wanted.last
+    where cells.taken + wanted.quantity > cells.capacity and not exists (
+      select from unit_claims as old
+      where old.unit_id = cells.unit_id and old.days @> cells.cell and old.expires_at <= ${now})
+    limit 1`.execute(db)
+  if (rows.length > 0) throw new AppError('dates-taken')
+}
+
+/**
+ * Takes units for some days, all or nothing: the only writer of claims. Units are locked first and in order, so that two
+ * claims wait for each other and never in a circle; claims that have run out give way. That a cell never holds more than
+ * its capacity is the constraints' to say. @throws AppError `dates-taken`, by `CONFLICTS`
+ */
+export async function claimUnits(trx: Tx, claims: readonly NewClaim[], now: Date): Promise<Claim[]> {
+  if (claims.length === 0) return []
+  const { rows } =
+    await sql<Claim>`select ${CLAIM} from claim_units(${toJson(claims)}::jsonb, ${now})`.execute(trx)
+  return rows
+}
+
+/** Until the transaction ends, nobody else claims or frees anything of these units. */
+export async function lockUnits(trx: Tx, unitIds: readonly number[]): Promise<void> {
+  await sql`select lock_units(${[...unitIds]}::int[])`.execute(trx)
+}
+
+/** Gives back what claims take. Their units are locked. */
+export async function freeClaims(trx: Tx, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  await trx
+    .deleteFrom('unit_claims')
+    .where('id', '=', sql<number>`any(${[...ids]}::bigint[])`)
+    .execute()
+}
+
+/** As one parameter: a year of days may be many claims. */
+function toJson(claims: readonly NewClaim[]): string {
+  return JSON.stringify(
+    claims.map(({ unitId, first, last, quantity, kind, calendarId, bookingId, expiresAt }) => ({
+      unit_id: unitId,
+      first,
+      last,
+      quantity,
+      kind,
+      calendar_id: calendarId ?? null,
+      booking_id: bookingId ?? null,
+      expires_at: expiresAt ?? null,
+    })),
+  )
+}

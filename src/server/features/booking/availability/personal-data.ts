@@ -1,0 +1,41 @@
+import { type SqlBool, sql } from 'kysely'
+import type { Person, PersonalTables } from '../../../platform/personal-data/personal-table.ts'
+import { ofListings, ofUnits } from '../../../platform/personal-data/through.ts'
+
+/** What this feature keeps about people (decision 105). */
+export const availabilityData: PersonalTables = {
+  space_units: {
+    people: {},
+    through: ofListings,
+    erasure: {
+      kind: 'kept',
+      until: 'with the listing, which leaves the market; until you ask us to delete it',
+    },
+  },
+  unit_cells: {
+    people: {},
+    through: ofUnits,
+    notExported: 'counts what the claims take, which are here',
+    erasure: {
+      kind: 'kept',
+      until: 'with the listing, which leaves the market; until you ask us to delete it',
+    },
+  },
+  unit_periods: {
+    people: {},
+    through: ofUnits,
+    erasure: {
+      kind: 'kept',
+      until: 'with the listing, which leaves the market; until you ask us to delete it',
+    },
+  },
+  unit_claims: {
+    people: {},
+    through: ({ id }: Person) =>
+      sql<SqlBool>`(booking_id in (select id from bookings where buyer_id = ${id} or seller_id = ${id}) or unit_id in (select id from space_units where listing_id in (select id from listings where seller_id = ${id})))`,
+    erasure: {
+      kind: 'kept',
+      until: 'with the listing, which leaves the market; until you ask us to delete it',
+    },
+  },
+}

@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { type Booking, defaultBooking } from '#domain/booking/default-terms.ts'
+import type { Db } from '../../../platform/db/database.ts'
+import type { ListingRow } from '../../listings/listings/present.ts'
+import { fromTermsRow, fromUnitRow } from './stored-booking.ts'
+
+/** What is read of a listing to know how it is booked. */
+export type Booked = Pick<
+  ListingRow,
+  'id' | 'ad_type' | 'listing_type' | 'venue' | 'lat' | 'min_contract' | 'setup_fee'
+>
+
+export interface ListingBooking extends Booking {
+  /** Null while nothing is stored: these are the defaults of its medium. */
+  updatedAt: Date | null
+}
+
+/** How one listing is booked, as stored or by default. */
+export async function readBooking(db: Db, listing: Booked): Promise<ListingBooking> {
+  return (await readBookings(db, [listing])).get(listing.id)!
+}
+
+/** By listing, in one statement. */
+export async function readBookings(
+  db: Db,
+  listings: readonly Booked[],
+): Promise<Map<number, ListingBooking>> {
+  const stored = new Map((await readStored(db, listings)).map((row) => [row.listing_id, row]))
+  const toBooking = (listing: Booked): ListingBooking => {
+    const row = stored.get(listing.id)
+    if (!row) return { ...byDefault(listing), updatedAt: null }
+    return { terms: fromTermsRow(row), units: row.units.map(fromUnitRow), updatedAt: row.updated_at }
+  }
+  return new Map(listings.map((listing) => [listing.id, toBooking(listing)]))
+}
+
+function readStored(db: Db, listings: readonly Booked[]) {
+  const ids = listings.map(({ id }) => id)
+  return db
+    .selectFrom('booking_terms as terms')
+    .selectAll('terms')
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('space_units as unit')
+          .select(['unit.id', 'name', 'cell', 'anchor', 'capacity', 'rate_cents', 'rate_per', 'artwork'])
+          .select((unit) =>
+            jsonArrayFrom(
+              unit
+                .selectFrom('unit_periods as period')
+                .select(['id', 'label', 'first_day', 'last_day', 'capacity', 'material_date', 'sold_until'])
+                .whereRef('period.unit_id', '=', 'unit.id')
+                .orderBy('first_day'),
+            ).as('periods'),
+          )
+          .whereRef('unit.listing_id', '=', 'terms.listing_id')
+          .orderBy('position'),
+      ).as('units'),
+    )
+    .where('terms.listing_id', '=', sql<number>`any(${ids}::int[])`)
+    .execute()
+}
+
+function byDefault(row: Booked): Booking {
+  return defaultBooking({
+    adType: row.ad_type,
+    listingType: row.listing_type,
+    venue: row.venue,
+    hasPoint: row.lat !== null,
+    minContract: row.min_contract,
+    setupFee: row.setup_fee,
+  })
+}

@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import type { AppContext } from '../../../context.ts'
+import { retryLocks } from '../../../platform/db/retry-locks.ts'
+import { lapseChange } from '../bookings/lapse-change.ts'
+import { lockBooking } from '../bookings/lock-booking.ts'
+import { findOpenChange } from './queries.ts'
+import { tellChangeStep } from './tell-change.ts'
+
+type Ticking = Pick<AppContext, 'db' | 'config' | 'now' | 'metrics'>
+
+const BATCH = 100
+
+/**
+ * Ends what nobody answered in time, the earliest first, a transaction each. One that fails keeps none of the others; it comes
+ * again with the next minute. @throws the first error, when all others are done
+ */
+export async function lapseChanges(context: Ticking): Promise<void> {
+  const errors: unknown[] = []
+  const failed: number[] = []
+  for (;;) {
+    const ids = await listDue(context, failed)
+    for (const id of ids)
+      await lapseOne(context, id).catch((error: unknown) => {
+        errors.push(error)
+        failed.push(id)
+      })
+    if (ids.length < BATCH) break
+  }
+  if (errors.length > 0) throw errors[0]
+}
+
+async function listDue({ db, now }: Ticking, failed: readonly number[]): Promise<number[]> {
+  const rows = await db
+    .selectFrom('booking_changes')
+    .select('booking_id')
+    .where('status', '=', 'proposed')
+    .where('deadline_at', '<=', now())
+    .where('booking_id', '<>', sql<number>`all(${[...failed]}::int[])`)
+    .orderBy('deadline_at')
+    .limit(BATCH)
+    .execute()
+  return rows.map(({ booking_id }) => booking_id)
+}
+
+/** Whoever comes second finds it ended. */
+function lapseOne(context: Ticking, bookingId: number): Promise<void> {
+  return retryLocks(context.metrics, () =>
+    context.db.transaction().execute(async (trx) => {
+      const locked = await lockBooking(trx, bookingId)
+      const change = await findOpenChange(trx, bookingId)
+      if (!change || change.deadline_at > context.now()) return
+      await lapseChange(trx, bookingId, context.now())
+      const taken = {
+        change,
+        before: locked.terms!,
+        step: 'lapse',
+        side: null,
+        by: null,
+        words: null,
+      } as const
+      await tellChangeStep(context, trx, locked, taken)
+    }),
+  )
+}

@@ -1,0 +1,140 @@
+import { answerBy, type ChangeKind, findChangeDeadline } from '#domain/booking/change.ts'
+import { makeGoodsOf, withoutMakeUps } from '#domain/booking/make-up.ts'
+import type { AgreedTerms } from '#domain/booking/terms.ts'
+import { type Actor, isVerified } from '#domain/listings/listing.ts'
+import type { AppContext } from '../../../context.ts'
+import type { Origin } from '../../../platform/db/audit.ts'
+import type { Db, Tx } from '../../../platform/db/database.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import type { Keep } from '../../../platform/http/idempotent.ts'
+import { requireReachable } from '../../messaging/conversations/lock-conversation.ts'
+import { getBookingRow } from '../bookings/get-booking-row.ts'
+import { hashTerms } from '../bookings/hash-terms.ts'
+import { type BookingRow, type LockedBooking, lockSeen } from '../bookings/lock-booking.ts'
+import { movedOn } from '../bookings/refuse.ts'
+import type { Quoting } from '../quotes/read-offer.ts'
+import { type AskedChange, buildAsked } from './build-asked.ts'
+import { listAskable } from './policy.ts'
+import { findOpenChange } from './queries.ts'
+import { tellChangeStep } from './tell-change.ts'
+
+type Context = Pick<AppContext, 'db' | 'config' | 'now' | 'gazetteer'>
+
+interface Asked {
+  bookingId: number
+  actor: Actor
+  input: { version: number; asked: AskedChange; reason: string }
+  origin: Origin
+}
+
+/** @returns the booking's id. @throws AppError `booking-not-found`, `wrong-step`, `terms-changed`, `term-not-sold`, `dates-taken` */
+export async function proposeChange(context: Context, asked: Asked, keep: Keep): Promise<number> {
+  const { bookingId, actor, input, origin } = asked
+  const { booking, reader } = await getBookingRow(context.db, bookingId, actor)
+  if (reader === 'admin') throw movedOn()
+  if (!isVerified(actor)) throw new AppError('verify-email-first')
+  const { kind } = input.asked
+  const isOpenTo = (row: BookingRow, hasOpen: boolean) =>
+    listAskable(reader, row, { hasOpen, now: context.now() }).includes(kind)
+  if (!isOpenTo(booking, false)) throw movedOn()
+  const before = await readAgreed(context.db, booking, input.version)
+  const terms = await buildAsked(context, { booking, before, asked: input.asked })
+  return context.db.transaction().execute(async (trx) => {
+    const locked = await lockSeen(trx, booking)
+    const hasOpen = (await findOpenChange(trx, bookingId)) !== undefined
+    if (!isOpenTo(locked.booking, hasOpen)) throw movedOn()
+    if (locked.booking.version !== input.version) throw new AppError('terms-changed')
+    await requireReachable(trx, actor.id, reader === 'buyer' ? booking.seller_id : booking.buyer_id)
+    const change = await keepChange(
+      trx,
+      locked,
+      { kind, terms, side: reader, by: actor.id, origin, now: context.now() },
+      input.reason,
+    )
+    await keep(trx, bookingId)
+    await tellChangeStep(context, trx, locked, {
+      change,
+      before,
+      step: 'propose',
+      side: reader,
+      by: actor.id,
+      words: input.reason,
+    })
+    return bookingId
+  })
+}
+
+/** What it would come to; writes nothing. @throws AppError as `proposeChange` */
+export async function previewChange(
+  context: Quoting,
+  { bookingId, actor, asked }: { bookingId: number; actor: Actor; asked: AskedChange },
+): Promise<{ terms: AgreedTerms; before: AgreedTerms }> {
+  const { booking, reader } = await getBookingRow(context.db, bookingId, actor)
+  const askable = listAskable(reader, booking, { hasOpen: false, now: context.now() })
+  if (!askable.includes(asked.kind)) throw movedOn()
+  const before = await readAgreed(context.db, booking, booking.version)
+  return { before, terms: await buildAsked(context, { booking, before, asked }) }
+}
+
+/** @throws AppError `terms-changed` */
+async function readAgreed(db: Db, { id, version }: BookingRow, seen: number): Promise<AgreedTerms> {
+  if (version !== seen) throw new AppError('terms-changed')
+  const { terms } = await db
+    .selectFrom('booking_versions')
+    .select('terms')
+    .where('booking_id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirstOrThrow()
+  return JSON.parse(terms) as AgreedTerms
+}
+
+interface Proposing {
+  kind: ChangeKind
+  terms: AgreedTerms
+  side: 'buyer' | 'seller'
+  by: number
+  origin: Origin
+  now: Date
+}
+
+function keepChange(
+  trx: Tx,
+  { booking, terms: before }: LockedBooking,
+  { kind, terms, side, by, origin, now }: Proposing,
+  reason: string,
+) {
+  const { text, sha256 } = hashTerms(terms)
+  const deadline = findOfferDeadline(kind, now, { before: before!, after: terms })
+  if (deadline <= now) throw movedOn()
+  return trx
+    .insertInto('booking_changes')
+    .values({
+      booking_id: booking.id,
+      kind,
+      status: 'proposed',
+      proposed_by: side,
+      user_id: by,
+      address: origin.address,
+      user_agent: origin.userAgent,
+      version: booking.version,
+      terms: text,
+      sha256,
+      reason,
+      deadline_at: deadline,
+      created_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+interface Versions {
+  before: AgreedTerms
+  after: AgreedTerms
+}
+
+/** Other days are answered before they begin; money can be for what is over. */
+function findOfferDeadline(kind: ChangeKind, now: Date, { before, after }: Versions): Date {
+  if (kind === 'change') return findChangeDeadline(now, withoutMakeUps(before), withoutMakeUps(after))
+  const date = kind === 'make-good' ? makeGoodsOf(after).at(-1)!.first : null
+  return answerBy(now, date === null ? null : { date, timeZone: after.timeZone })
+}

@@ -1,0 +1,58 @@
+import type { OwnBookingTerms } from '#contract/booking/booking-terms.ts'
+import type { Actor } from '#domain/listings/listing.ts'
+import type { AppContext } from '../../../context.ts'
+import { retryLocks } from '../../../platform/db/retry-locks.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import { findListing } from '../../listings/listings/queries.ts'
+import { lockSpace } from '../availability/lock-space.ts'
+import { canReadCalendar } from '../availability/policy.ts'
+import { type ListingBooking, readBooking } from '../availability/read-booking.ts'
+import { replaceTerms, replaceUnits } from '../availability/replace-units.ts'
+import { checkUnits } from './check-units.ts'
+import { refuseSold } from './refuse-sold.ts'
+
+interface Asked {
+  actor: Actor
+  id: number
+}
+
+/** As stored, or as it is sold by default. @throws AppError `listing-not-found` */
+export async function getBookingTerms(
+  { db }: Pick<AppContext, 'db'>,
+  { actor, id }: Asked,
+): Promise<OwnBookingTerms> {
+  const listing = await findListing(db, id)
+  if (!listing || !canReadCalendar(actor, listing)) throw new AppError('listing-not-found')
+  return presentBooking(await readBooking(db, listing))
+}
+
+/**
+ * Replaces how a space is booked as a whole; units and periods keep their ids. @throws AppError `listing-not-found`,
+ * `conflict` when somebody else was first or less would be left than is sold, `invalid-input`
+ */
+export function putBookingTerms(
+  { db, now, metrics }: Pick<AppContext, 'db' | 'now' | 'metrics'>,
+  { actor, id, body }: Asked & { body: OwnBookingTerms },
+): Promise<OwnBookingTerms> {
+  return retryLocks(metrics, () =>
+    db.transaction().execute(async (trx) => {
+      const space = await lockSpace(trx, { actor, id, now: now() })
+      refuseOther(space.booking, body.updatedAt)
+      checkUnits(body, space.units)
+      await refuseSold(trx, { ...space, after: body.units })
+      await replaceUnits(trx, { listingId: id, before: space.units, after: body.units, today: space.today })
+      await replaceTerms(trx, id, { terms: body, before: space.booking.updatedAt, now: now() })
+      return presentBooking(await readBooking(trx, space.listing))
+    }),
+  )
+}
+
+/** Null was sent by whoever saw the defaults: they are stored by now only if that happened in this transaction. */
+function refuseOther(stored: { updatedAt: Date; isNew: boolean }, updatedAt: string | null): void {
+  const isSame = updatedAt === null ? stored.isNew : stored.updatedAt.getTime() === Date.parse(updatedAt)
+  if (!isSame) throw new AppError('conflict')
+}
+
+function presentBooking({ terms, units, updatedAt }: ListingBooking): OwnBookingTerms {
+  return { ...terms, units, updatedAt: updatedAt?.toISOString() ?? null }
+}

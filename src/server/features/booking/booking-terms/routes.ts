@@ -1,0 +1,14 @@
+import { bookingTermsRoutes } from '#contract/booking/booking-terms.ts'
+import type { AppContext } from '../../../context.ts'
+import type { App } from '../../../platform/http/env.ts'
+import { mount } from '../../../platform/http/mount.ts'
+import { requireActor } from '../../../platform/http/require-actor.ts'
+import { getBookingTerms, putBookingTerms } from './booking-terms.ts'
+
+export function mountBookingTerms(app: App, context: AppContext): void {
+  mount(app, bookingTermsRoutes, {
+    getBookingTerms: ({ params, c }) => getBookingTerms(context, { id: params.id, actor: requireActor(c) }),
+    putBookingTerms: ({ params, body, c }) =>
+      putBookingTerms(context, { id: params.id, actor: requireActor(c), body }),
+  })
+}

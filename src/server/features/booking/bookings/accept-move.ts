@@ -1,0 +1,33 @@
+import type { Tx } from '../../../platform/db/database.ts'
+import type { BookingMove } from './booking-move.ts'
+import { type Acceptance, keepAcceptances } from './keep-version.ts'
+import type { BookingRow } from './lock-booking.ts'
+
+/** Whom a step binds to the version as it stands. */
+export async function acceptMove(trx: Tx, { id, version }: BookingRow, move: BookingMove): Promise<void> {
+  await keepAcceptances(trx, { id, version }, { acceptances: listAcceptances(move), now: move.now })
+}
+
+function listAcceptances({ step, actor, by, ...move }: BookingMove): Acceptance[] {
+  const origin = move.origin ?? null
+  const buyer: Acceptance = { side: 'buyer', userId: by, origin }
+  const seller: Acceptance = { side: 'seller', userId: by, origin }
+  // the terms that a seller has published are the seller's acceptance
+  const published: Acceptance = { side: 'seller', userId: null, origin: null }
+  const own = actor === 'buyer' ? [buyer] : actor === 'seller' ? [seller] : []
+  switch (step) {
+    case 'request':
+    case 'quote':
+    case 'renew':
+    case 'counter':
+    case 'accept':
+      return own
+    case 'book':
+      return [buyer, published]
+    case 'hold':
+      // an option binds who gives it and not who takes it; the clock gives those of sellers who sell at once
+      return actor === 'seller' ? [seller] : actor === 'clock' ? [published] : []
+    default:
+      return []
+  }
+}

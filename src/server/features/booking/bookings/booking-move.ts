@@ -1,0 +1,31 @@
+import type { BookingActor, BookingStatus, BookingStep } from '#domain/booking/lifecycle.ts'
+import type { AgreedTerms } from '#domain/booking/terms.ts'
+import type { AppContext } from '../../../context.ts'
+import type { Origin } from '../../../platform/db/audit.ts'
+
+export type Moving = Pick<AppContext, 'config' | 'now'>
+
+export interface BookingMove {
+  step: BookingStep
+  actor: BookingActor
+  /** Who does it; null for the clock and for money. */
+  by: number | null
+  now: Date
+  reason?: string | null
+  /** Of a step with several ends. */
+  to?: BookingStatus
+  /** Proposed in place of what stands. */
+  terms?: AgreedTerms
+  /** Of whoever accepts with it. */
+  origin?: Pick<Origin, 'address' | 'userAgent'>
+  /** In place of what the state has by itself. */
+  deadlineAt?: Date
+  /** Of a hold. */
+  holdDays?: number
+  /** False for a quote that leaves its dates free. */
+  holdsDates?: boolean
+  /** The dates were taken before, in this transaction. */
+  isClaimed?: boolean
+  /** Another step follows at once, which tells all. */
+  isFollowed?: boolean
+}

@@ -1,0 +1,120 @@
+import { capacityOf } from '#domain/booking/cells.ts'
+import { defaultDemand } from '#domain/booking/creative/presets.ts'
+import type { Term } from '#domain/booking/fit-term.ts'
+import type { Quote } from '#domain/booking/price/quote.ts'
+import {
+  type AgreedTerms,
+  type AgreedUnit,
+  type BookingWish,
+  MAKE_GOOD,
+  type Party,
+  PROOF,
+} from '#domain/booking/terms.ts'
+import type { Db } from '../../../platform/db/database.ts'
+import type { Claim } from '../availability/claim-units.ts'
+import { fitAsked } from '../quotes/fit-asked.ts'
+import { type Offer, priceOffer, type Quoting } from '../quotes/read-offer.ts'
+
+/** What is agreed on, before it is priced: days are any within the cells that are meant. */
+export interface Wanted extends BookingWish {
+  spaceCents?: number | null
+}
+
+interface Asked {
+  parties: { buyer: Party; seller: Party }
+  wanted: Wanted
+  /** Claims that do not stand in the way. */
+  givesWay: (claim: Claim) => boolean
+}
+
+/**
+ * Everything two sides would agree on, as of now: the seller's terms and prices, but for what a proposal puts in their place.
+ * @throws AppError `term-not-sold`, `dates-taken`
+ */
+export async function buildTerms(
+  context: Quoting,
+  offer: Offer,
+  { parties, wanted, givesWay }: Asked,
+): Promise<AgreedTerms> {
+  const term = await fitAsked(context.db, offer, wanted, givesWay)
+  const price = await priceOffer(context, offer, {
+    term,
+    quantity: wanted.quantity,
+    extras: wanted.extras,
+    spaceCents: wanted.spaceCents ?? null,
+    isAgency: wanted.isAgency ?? false,
+  })
+  return { ...describeOffer(offer, wanted, term), ...parties, ...toAgreed(price, offer) }
+}
+
+function describeOffer({ listing, terms, unit }: Offer, wanted: Wanted, term: Term) {
+  return {
+    format: 1,
+    listing: {
+      id: listing.id,
+      title: listing.title,
+      place: listing.location_text,
+      medium: listing.ad_type,
+    },
+    brand: wanted.brand,
+    note: wanted.note,
+    political: wanted.sponsor === null ? null : { sponsor: wanted.sponsor },
+    units: listUnits({ unit }, term, wanted.quantity),
+    first: term.first,
+    last: term.last,
+    timeZone: terms.timeZone,
+    quantity: wanted.quantity,
+    spaceCents: wanted.spaceCents ?? null,
+    makeGood: MAKE_GOOD,
+    proof: PROOF,
+    artwork:
+      unit.artwork ?? defaultDemand(listing.ad_type, { unitName: unit.name, facts: listing.specifications }),
+  } as const
+}
+
+/** One for all cells that stand together, or one each issue or date. */
+function listUnits({ unit }: Pick<Offer, 'unit'>, term: Term, quantity: number): AgreedUnit[] {
+  const of = { unitId: unit.id!, name: unit.name, quantity }
+  if (unit.cell !== 'listed') {
+    const { first, last } = term
+    return [{ ...of, first, last, capacity: unit.capacity, label: '', materialDate: null }]
+  }
+  return term.periods.map(({ first, last, label, materialDate }) => ({
+    ...of,
+    first,
+    last,
+    capacity: capacityOf(unit, first),
+    label,
+    materialDate,
+  }))
+}
+
+function toAgreed(price: Quote, { terms }: Offer) {
+  const { choices, cancellation, ...rest } = price
+  return {
+    ...rest,
+    extras: choices.filter(({ isChosen }) => isChosen).map(({ id }) => id),
+    paymentSchedule: terms.paymentSchedule,
+    cancellation: {
+      ...cancellation,
+      depositBasisPoints: terms.paymentSchedule === 'deposit' ? terms.depositBasisPoints : null,
+    },
+  }
+}
+
+/** As they are named in papers. */
+export async function readParties(
+  db: Db,
+  { buyerId, sellerId }: { buyerId: number; sellerId: number },
+): Promise<{ buyer: Party; seller: Party }> {
+  const rows = await db
+    .selectFrom('users')
+    .select(['id', 'name', 'username', 'company', 'email'])
+    .where('id', 'in', [buyerId, sellerId])
+    .execute()
+  const partyOf = (wanted: number): Party => {
+    const { id, name, username, company, email } = rows.find((row) => row.id === wanted)!
+    return { id, name: name ?? username, company, email }
+  }
+  return { buyer: partyOf(buyerId), seller: partyOf(sellerId) }
+}

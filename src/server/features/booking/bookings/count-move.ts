@@ -1,0 +1,16 @@
+import type { Tx } from '../../../platform/db/database.ts'
+import { countBooking } from '../../ground/counts/count-booking.ts'
+import type { BookingMove } from './booking-move.ts'
+import type { LockedBooking } from './lock-booking.ts'
+
+/** The funnel of a space: asked for once, booked once. */
+export async function countMove(
+  trx: Tx,
+  { booking }: LockedBooking,
+  { step, now }: BookingMove,
+): Promise<void> {
+  if (step === 'request') await countBooking(trx, { listingId: booking.listing_id, requests: 1, now })
+  if (step !== 'secure') return
+  const booked = { bookings: 1, bookedCents: booking.total_cents }
+  await countBooking(trx, { listingId: booking.listing_id, ...booked, now })
+}

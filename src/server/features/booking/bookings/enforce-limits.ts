@@ -1,0 +1,41 @@
+import type { OfferedBookingStep } from '#domain/booking/lifecycle.ts'
+import { type Actor, isVerified } from '#domain/listings/listing.ts'
+import type { AppContext } from '../../../context.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import {
+  DRAFTS_PER_USER,
+  HOLDS_PER_USER,
+  REQUESTS_PER_PENDING_USER,
+  REQUESTS_PER_USER,
+  STEPS_PER_USER,
+} from './limits.ts'
+import type { Reader } from './policy.ts'
+
+type Limiting = Pick<AppContext, 'limiter'>
+
+/** @throws AppError `rate-limited` */
+export function enforceDraftLimit({ limiter }: Limiting, actor: Actor): Promise<void> {
+  return limiter.take(DRAFTS_PER_USER, String(actor.id))
+}
+
+/** Who has not verified an address may ask, and end what was asked. */
+const UNVERIFIED: readonly OfferedBookingStep[] = ['request', 'withdraw', 'decline', 'cancel']
+
+/** @throws AppError `rate-limited`, `verify-email-first` */
+export async function enforceStepLimit(
+  { limiter }: Limiting,
+  { actor, step, reader }: { actor: Actor; step: OfferedBookingStep; reader: Reader },
+): Promise<void> {
+  requireVerified(actor, step)
+  await limiter.take(limitOf(step, { actor, reader }), String(actor.id))
+}
+
+function requireVerified(actor: Actor, step: OfferedBookingStep): void {
+  if (!isVerified(actor) && !UNVERIFIED.includes(step)) throw new AppError('verify-email-first')
+}
+
+function limitOf(step: OfferedBookingStep, { actor, reader }: { actor: Actor; reader: Reader }) {
+  if (step === 'request') return isVerified(actor) ? REQUESTS_PER_USER : REQUESTS_PER_PENDING_USER
+  if (step === 'hold' && reader === 'buyer') return HOLDS_PER_USER
+  return step === 'book' ? DRAFTS_PER_USER : STEPS_PER_USER
+}

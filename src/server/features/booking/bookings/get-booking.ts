@@ -1,0 +1,75 @@
+import type { Booking } from '#contract/booking/bookings.ts'
+import { BOOKING_LIFECYCLE } from '#domain/booking/lifecycle.ts'
+import type { AgreedTerms } from '#domain/booking/terms.ts'
+import { listSteps } from '#domain/lifecycle.ts'
+import type { Actor } from '#domain/listings/listing.ts'
+import type { AppContext } from '../../../context.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import { readMoneyFor } from '../../ground/ledger/read-money.ts'
+import { listDocuments } from '../documents/list-documents.ts'
+import { hashTerms } from './hash-terms.ts'
+import { type Reader, readerOf } from './policy.ts'
+import { type Details, presentBooking } from './present.ts'
+import { hasRunOut, priceDraft } from './price-draft.ts'
+import { type BookingView, getBookingView, listEvents, listVersions, type VersionRow } from './queries.ts'
+import { readBeside } from './read-beside.ts'
+import { refundNow } from './refund-now.ts'
+import { noSuchBooking } from './refuse.ts'
+
+type Reading = Pick<AppContext, 'db' | 'now' | 'gazetteer'>
+
+/** Everybody but its two sides and admins gets a 404. @throws AppError `booking-not-found` */
+export async function getBooking(context: Reading, id: number, actor: Actor): Promise<Booking> {
+  const row = await getBookingView(context.db, id)
+  return toBooking(context, row, actor)
+}
+
+/** @throws AppError `booking-not-found` */
+export async function toBooking(context: Reading, row: BookingView, actor: Actor): Promise<Booking> {
+  const reader = readerOf(row, actor)
+  if (!reader) throw noSuchBooking()
+  return presentBooking(row, reader, await readDetails(context, row, reader))
+}
+
+async function readDetails(context: Reading, row: BookingView, reader: Reader): Promise<Details> {
+  const { db } = context
+  const [beside, versions, events, money, documents, draft] = await Promise.all([
+    readBeside(db, [row.id]),
+    listVersions(db, row.id),
+    listEvents(db, row.id),
+    readMoneyFor(db, row),
+    listDocuments(db, row.id),
+    row.status === 'draft' ? tryDraft(context, row) : { draft: null, problem: null },
+  ])
+  const cancelling = await readCancelling(context, row, { versions, reader })
+  return { ...beside.get(row.id)!, versions, events, money, documents, cancelling, ...draft }
+}
+
+/** What it would mean now; null where the reader cannot cancel. */
+async function readCancelling(
+  { db, now }: Reading,
+  booking: BookingView,
+  { versions, reader }: { versions: VersionRow[]; reader: Reader },
+): Promise<Booking['cancelling']> {
+  if (!listSteps(BOOKING_LIFECYCLE, { actor: reader, from: booking.status }).includes('cancel')) return null
+  const terms = JSON.parse(versions.at(-1)!.terms) as AgreedTerms
+  const { credits: _, ...sums } = await refundNow(db, { booking, terms }, { now: now(), by: reader })
+  return sums
+}
+
+/** As it would be now; or why it cannot be. */
+async function tryDraft(context: Reading, row: BookingView): Promise<Pick<Details, 'draft' | 'problem'>> {
+  const runOut = hasRunOut(context.now())
+  try {
+    const { terms } = await priceDraft(
+      context,
+      row,
+      (claim) => runOut(claim) || (claim.kind === 'import' && row.mode === 'request'),
+    )
+    return { draft: { terms, sha256: hashTerms(terms).sha256 }, problem: null }
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    const { nearest = null } = (error.refusal.body ?? {}) as Partial<NonNullable<Booking['problem']>>
+    return { draft: null, problem: { code: error.code, message: error.message, nearest } }
+  }
+}

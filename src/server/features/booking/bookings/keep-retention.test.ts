@@ -1,0 +1,141 @@
+import pg from 'pg'
+import { afterAll, expect, it } from 'vitest'
+import { buildAgreed } from '#test/support/booking/build-agreed.ts'
+import { buildArrived } from '#test/support/booking/build-payment.ts'
+import { buildUser } from '#test/support/listings/build-listing.ts'
+import { readReferences } from '#test/support/read-schema.ts'
+import { createTestApp } from '#test/support/test-app.ts'
+import { conversationTasks } from '../../messaging/conversations/tasks.ts'
+import { issueDocument } from '../documents/issue.ts'
+import { keepRetention } from './keep-retention.ts'
+
+const app = await createTestApp()
+const { db, context } = app
+const owner = new pg.Client({ connectionString: context.config.DATABASE_URL })
+await owner.connect()
+afterAll(() => owner.end())
+
+/** Everything of a booking was this long ago. */
+async function age(bookingId: number, interval: string): Promise<void> {
+  await owner.query('set session_replication_role = replica')
+  await owner.query(
+    `update bookings set first_day = first_day - $2::interval, last_day = last_day - $2::interval,
+    updated_at = updated_at - $2::interval where id = $1`,
+    [bookingId, interval],
+  )
+  const dated = [
+    ['booking_acceptances', 'accepted_at'],
+    ['payment_facts', 'created_at'],
+    ['documents', 'created_at'],
+  ]
+  for (const [table, column] of dated)
+    await owner.query(`update ${table} set ${column} = ${column} - $2::interval where booking_id = $1`, [
+      bookingId,
+      interval,
+    ])
+  await owner.query(
+    'update orders set created_at = created_at - $2::interval where id = (select order_id from bookings where id = $1)',
+    [bookingId, interval],
+  )
+  await owner.query('set session_replication_role = origin')
+}
+
+/** Agreed, paid and over; with a paper. */
+async function buildEnded(): Promise<number> {
+  const sides = { buyerId: await buildUser(db), sellerId: await buildUser(db) }
+  const agreed = await buildAgreed(db, { ...sides, status: 'completed' })
+  await buildArrived(db, agreed)
+  const order = {
+    bookingId: agreed.id,
+    paper: { kind: 'invoice' },
+    source: 'booked',
+    now: new Date(),
+  } as const
+  await db.transaction().execute((trx) => issueDocument(trx, order))
+  await db
+    .updateTable('booking_changes')
+    .set({ address: '10.0.0.1' })
+    .where('booking_id', '=', agreed.id)
+    .execute()
+  await owner.query('set session_replication_role = replica')
+  await owner.query(
+    "update booking_acceptances set address = '10.0.0.1', user_agent = 'test' where booking_id = $1",
+    [agreed.id],
+  )
+  await owner.query('set session_replication_role = origin')
+  return agreed.id
+}
+
+const count = async (table: string, bookingId: number) =>
+  Number(
+    (await owner.query(`select count(*) from ${table} where booking_id = $1`, [bookingId])).rows[0].count,
+  )
+
+it('S13: a booking goes seven years after it has ended, with all that hangs on it, and no other', async () => {
+  const [old, recent] = [await buildEnded(), await buildEnded()]
+  const held = ['booking_versions', 'booking_acceptances', 'documents', 'payment_facts', 'booking_items']
+  for (const table of held) expect({ table, rows: await count(table, old) }).not.toEqual({ table, rows: 0 })
+  await age(old, '8 years')
+  await age(recent, '6 years')
+  // its conversation goes first, by its own time
+  await db
+    .updateTable('conversations')
+    .set({ last_message_at: new Date('2019-01-01') })
+    .where('booking_id', '=', old)
+    .execute()
+  expect((await keepRetention(context)).deleted).toBe(0)
+  await conversationTasks(context)['sweep-conversations']!(null, {} as never)
+  expect((await keepRetention(context)).deleted).toBe(1)
+  for (const { table, columns } of readReferences().filter(({ target }) => target === 'bookings'))
+    if (columns[0] === 'booking_id')
+      expect({ table, rows: await count(table, old) }).toEqual({ table, rows: 0 })
+  for (const table of held)
+    expect({ table, rows: await count(table, recent) }).not.toEqual({ table, rows: 0 })
+  expect((await keepRetention(context)).deleted).toBe(0)
+})
+
+it('S13: address and browser of whoever accepted go one year after the last day', async () => {
+  const [old, recent] = [await buildEnded(), await buildEnded()]
+  await age(old, '2 years')
+  await keepRetention(context)
+  const addresses = async (id: number) => {
+    const rows = db
+      .selectFrom('booking_acceptances')
+      .select(['address', 'user_agent'])
+      .where('booking_id', '=', id)
+    return new Set((await rows.execute()).map(({ address, user_agent }) => `${address} ${user_agent}`))
+  }
+  expect(await addresses(old)).toEqual(new Set(['null null']))
+  expect(await addresses(recent)).toEqual(new Set(['10.0.0.1 test']))
+})
+
+it('nobody ends it early: the application may not delete, whatever it says of the time', async () => {
+  const id = await buildEnded()
+  const client = await context.pool.connect()
+  await client.query("set placard.retention = 'over'")
+  await expect(client.query('delete from documents where booking_id = $1', [id])).rejects.toMatchObject({
+    code: '42501',
+  })
+  await client.query('reset placard.retention')
+  client.release()
+  await expect(owner.query('delete from documents where booking_id = $1', [id])).rejects.toMatchObject({
+    code: '23001',
+  })
+})
+
+it('every table that refers to a booking is among those that go with it', async () => {
+  const { rows } = await owner.query("select prosrc from pg_proc where proname = 'delete_old_bookings'")
+  const targets = [
+    'bookings',
+    'payment_facts',
+    'provider_payments',
+    'ledger_postings',
+    'booking_versions',
+    'documents',
+  ]
+  const tables = readReferences().filter(({ target }) => targets.includes(target))
+  const left = tables.filter(
+    ({ table }) => table !== 'conversations' && !rows[0].prosrc.includes(`delete from ${table} `),
+  )
+  expect(left).toEqual([])
+})

@@ -1,0 +1,31 @@
+import type { bookingRoutes } from '#contract/booking/bookings.ts'
+import type { In, Out } from '#contract/route.ts'
+import type { Actor } from '#domain/listings/listing.ts'
+import type { AppContext } from '../../../context.ts'
+import { presentSummary } from './present.ts'
+import { countBookings, listBookings } from './queries.ts'
+import { readBeside } from './read-beside.ts'
+
+type Route = typeof bookingRoutes.listBookings
+
+/** One page of somebody's bookings as buyer or as seller, and how many of each status there are. */
+export async function listOwnBookings(
+  { db }: Pick<AppContext, 'db'>,
+  actor: Actor,
+  query: Out<Route['query']>,
+): Promise<In<Route['output']>> {
+  const filter = { ...query, readerId: actor.id }
+  const [{ rows, nextCursor }, counts] = await Promise.all([
+    listBookings(db, filter),
+    countBookings(db, filter),
+  ])
+  const beside = await readBeside(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return {
+    items: rows.map((row) => presentSummary(row, query.side, beside.get(row.id)!)),
+    nextCursor,
+    counts,
+  }
+}

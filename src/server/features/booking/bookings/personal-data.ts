@@ -1,0 +1,45 @@
+import { type SqlBool, sql } from 'kysely'
+import type { Person, PersonalTables } from '../../../platform/personal-data/personal-table.ts'
+import { ofBookings } from '../../../platform/personal-data/through.ts'
+
+/** What this feature keeps about people (decision 105). */
+export const bookingsData: PersonalTables = {
+  bookings: {
+    people: { buyer_id: 'own', seller_id: 'own' },
+    erasure: { kind: 'kept', until: 'seven years after the booking has ended' },
+  },
+  booking_acceptances: {
+    people: { user_id: 'own', address: 'own', user_agent: 'own' },
+    through: ofBookings,
+    ownOnly: { of: 'user_id', columns: ['user_id', 'address', 'user_agent'] },
+    erasure: {
+      kind: 'kept',
+      until: 'seven years after the booking has ended; address and browser for one year',
+    },
+  },
+  booking_events: {
+    people: { actor_id: 'other' },
+    through: ofBookings,
+    erasure: { kind: 'kept', until: 'seven years after the booking has ended' },
+  },
+  booking_items: {
+    people: {},
+    through: ofBookings,
+    erasure: { kind: 'kept', until: 'seven years after the booking has ended' },
+  },
+  booking_reminders: {
+    people: {},
+    through: ofBookings,
+    erasure: { kind: 'kept', until: 'seven years after the booking has ended' },
+  },
+  booking_versions: {
+    people: {},
+    through: ofBookings,
+    erasure: { kind: 'kept', until: 'seven years after the booking has ended' },
+  },
+  waitlist_entries: {
+    people: {},
+    through: ({ id }: Person) => sql<SqlBool>`booking_id in (select id from bookings where buyer_id = ${id})`,
+    erasure: { kind: 'deleted' },
+  },
+}

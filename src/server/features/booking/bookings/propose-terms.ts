@@ -1,0 +1,97 @@
+import type { bookingRoutes } from '#contract/booking/bookings.ts'
+import type { Out } from '#contract/route.ts'
+import { RENEWABLE_STATUSES } from '#domain/booking/renewal.ts'
+import type { AgreedTerms } from '#domain/booking/terms.ts'
+import type { Actor } from '#domain/listings/listing.ts'
+import { retryLocks } from '../../../platform/db/retry-locks.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import { findListing } from '../../listings/listings/queries.ts'
+import type { Claim } from '../availability/claim-units.ts'
+import { type Offer, type Quoting, readOffer, requireExtras } from '../quotes/read-offer.ts'
+import type { BookingMove } from './booking-move.ts'
+import { buildTerms, readParties } from './build-terms.ts'
+import { getBookingRow } from './get-booking-row.ts'
+import { type BookingRow, lockSeen } from './lock-booking.ts'
+import { moveBooking } from './move-booking.ts'
+import { maskTerms } from './present.ts'
+import { hasRunOut } from './price-draft.ts'
+import { requireStep } from './run-step.ts'
+import type { Step, Stepping, Taking } from './taking.ts'
+
+export type Proposed = Out<typeof bookingRoutes.previewProposal.body>
+type Proposing = Taking<Extract<Step, { step: 'quote' | 'counter' }>>
+
+/** New terms by either side: a new version, accepted by whoever proposes it. @throws AppError as `takeStep` */
+export async function proposeTerms(context: Stepping, taking: Proposing): Promise<void> {
+  const { booking, actor, reader, input, origin, keep } = taking
+  const terms = await buildProposal(context, booking, input.terms)
+  const move: Omit<BookingMove, 'actor'> = {
+    step: input.step,
+    by: actor.id,
+    now: context.now(),
+    terms,
+    origin,
+    holdsDates: input.step === 'quote' && input.holdsDates,
+  }
+  await retryLocks(context.metrics, () =>
+    context.db.transaction().execute(async (trx) => {
+      const locked = await lockSeen(trx, booking)
+      await requireStep(trx, locked, taking)
+      await moveBooking(context, trx, locked, { ...move, actor: reader })
+      await keep(trx, booking.id)
+    }),
+  )
+}
+
+/** The terms that a proposal would make; writes nothing. @throws AppError `booking-not-found`, `term-not-sold`, `dates-taken` */
+export async function previewProposal(
+  context: Quoting,
+  { id, actor, proposal }: { id: number; actor: Actor; proposal: Proposed },
+): Promise<AgreedTerms> {
+  const { booking, reader } = await getBookingRow(context.db, id, actor)
+  const isNext = RENEWABLE_STATUSES.includes(booking.status)
+  const terms = await (isNext ? buildNextTerm : buildProposal)(context, booking, proposal)
+  return maskTerms(terms, { reader, status: booking.status })
+}
+
+/**
+ * All but what is proposed is as the version before says; what is priced is priced as of now.
+ * @param prepare what holds in place of some of what the seller sells by now
+ */
+export async function buildProposal(
+  context: Quoting,
+  booking: BookingRow,
+  proposal: Proposed,
+  prepare: (offer: Offer) => Offer = (offer) => offer,
+): Promise<AgreedTerms> {
+  const { id, listing_id, buyer_id, seller_id, wish } = booking
+  const listing = await findListing(context.db, listing_id)
+  if (!listing) throw new AppError('not-bookable')
+  const offer = prepare(await readOffer(context, listing, proposal.unitId))
+  requireExtras(offer, proposal.extras)
+  const parties = await readParties(context.db, { buyerId: buyer_id, sellerId: seller_id })
+  const { brand, sponsor, isAgency = false } = wish
+  return buildTerms(context, offer, {
+    parties,
+    wanted: { brand, sponsor, isAgency, ...proposal },
+    givesWay: canGiveWay(id, context.now()),
+  })
+}
+
+/** The next term of what runs: what is shown already needs no time to prepare. @throws AppError as `buildProposal` */
+export function buildNextTerm(
+  context: Quoting,
+  booking: BookingRow,
+  proposal: Proposed,
+): Promise<AgreedTerms> {
+  return buildProposal(context, booking, proposal, (offer) => ({
+    ...offer,
+    terms: { ...offer.terms, leadDays: 0 },
+  }))
+}
+
+/** Its own dates, what ran out, and what a calendar elsewhere holds: the seller judges that. */
+function canGiveWay(bookingId: number, now: Date) {
+  return (claim: Claim): boolean =>
+    claim.bookingId === bookingId || claim.kind === 'import' || hasRunOut(now)(claim)
+}

@@ -1,0 +1,102 @@
+import { sql } from 'kysely'
+import { dueNowOf } from '#domain/booking/payments.ts'
+import { formatShortCents } from '#domain/booking/price/cents.ts'
+import { listReminders, REMINDED_AT_LAST, START_REMINDER_DAYS } from '#domain/booking/reminder-words.ts'
+import { formatAppointment, toDateRange } from '#domain/format-dates.ts'
+import type { AppContext } from '../../../context.ts'
+import type { Db, Tx } from '../../../platform/db/database.ts'
+import { hasUnanswered } from '../../ground/ledger/payment-facts.ts'
+import { type LockedBooking, lockBooking } from './lock-booking.ts'
+import { readMembers } from './read-members.ts'
+import { tellPeople } from './tell-people.ts'
+import type { Told } from './told.ts'
+
+type Reminding = Pick<AppContext, 'db' | 'config' | 'now'>
+
+interface Due {
+  id: number
+  /** Once for each state of each version. */
+  kind: string
+}
+
+const BATCH = 500
+
+/** Reminds whoever a booking waits for, when a quarter of their time is left; both sides some days before it starts. */
+export async function remindOfBookings({ db, config, now }: Reminding): Promise<void> {
+  for (const due of await listDue(db, now()))
+    await db.transaction().execute(async (trx) => {
+      const locked = await lockBooking(trx, due.id)
+      if (!(await isDue(trx, due, now())) || !(await keepReminder(trx, due, now()))) return
+      await tell({ config, now }, trx, locked)
+    })
+}
+
+/** Nobody is reminded of a payment that they say was sent, until the seller says that it has not arrived. */
+const remindable = (now: Date) => sql`
+  select bookings.id, status || ':' || version as kind from (
+    select * from bookings where status = 'booked' and deadline_at > ${now}
+      and deadline_at <= ${now}::timestamptz + make_interval(days => ${START_REMINDER_DAYS})
+      and updated_at <= deadline_at - make_interval(days => ${START_REMINDER_DAYS})
+    union all
+    select * from bookings where status in ('requested', 'quoted', 'held', 'awaiting-payment')
+      and deadline_at > ${now} and ${isLate(now)}
+      and not (status = 'awaiting-payment' and ${hasUnanswered('bookings.id')})
+  ) as bookings
+  where not exists (select from booking_reminders as sent
+    where sent.booking_id = bookings.id and sent.kind = bookings.status || ':' || bookings.version)`
+
+const isLate = (now: Date) =>
+  sql`deadline_at - (deadline_at - updated_at) * ${REMINDED_AT_LAST}::float <= ${now}::timestamptz`
+
+async function listDue(db: Db, now: Date): Promise<Due[]> {
+  const { rows } = await sql<Due>`${remindable(now)} order by bookings.id limit ${BATCH}`.execute(db)
+  return rows
+}
+
+async function isDue(trx: Tx, { id, kind }: Due, now: Date): Promise<boolean> {
+  const { rows } = await sql<Due>`${remindable(now)} and bookings.id = ${id}`.execute(trx)
+  return rows[0]?.kind === kind
+}
+
+async function keepReminder(trx: Tx, { id, kind }: Due, now: Date): Promise<boolean> {
+  const made = await trx
+    .insertInto('booking_reminders')
+    .values({ booking_id: id, kind, created_at: now })
+    .onConflict((conflict) => conflict.constraint('booking_reminders_pkey').doNothing())
+    .returning('kind')
+    .executeTakeFirst()
+  return made !== undefined
+}
+
+async function tell(
+  { config, now }: Pick<Reminding, 'config' | 'now'>,
+  trx: Tx,
+  { booking, conversation, terms }: LockedBooking,
+): Promise<void> {
+  if (!conversation || !terms) return
+  const deadline = formatAppointment(booking.deadline_at!, booking.time_zone)
+  const cents = dueNowOf(terms.schedule)
+  const told = {
+    status: booking.status,
+    title: terms.listing.title,
+    buyer: terms.buyer.name,
+    seller: terms.seller.name,
+    deadline,
+    dates: toDateRange(terms),
+    dueNow: cents > 0 ? formatShortCents(cents) : null,
+  }
+  const members = await readMembers(trx, conversation.id)
+  const reminded = listReminders(told).map(
+    ({ side, ...words }): Told => ({
+      booking,
+      terms,
+      recipient: members[side],
+      kind: 'booking-reminder',
+      key: `booking:${booking.id}:reminder`,
+      by: null,
+      words: { heading: words.line, ...words },
+      deadline,
+    }),
+  )
+  await tellPeople({ config }, trx, { told: reminded, now: now() })
+}

@@ -1,0 +1,76 @@
+import { bookingRoutes } from '#contract/booking/bookings.ts'
+import { waitlistRoutes } from '#contract/booking/bookings-waitlist.ts'
+import type { AppContext } from '../../../context.ts'
+import type { App } from '../../../platform/http/env.ts'
+import { once } from '../../../platform/http/idempotent.ts'
+import { Line, type LineOptions } from '../../../platform/http/line.ts'
+import { mount } from '../../../platform/http/mount.ts'
+import { originOf } from '../../../platform/http/origin.ts'
+import { requireActor } from '../../../platform/http/require-actor.ts'
+import { chooseTransfer } from './choose-transfer.ts'
+import { createDraft } from './create-draft.ts'
+import { enforceDraftLimit } from './enforce-limits.ts'
+import { getBooking } from './get-booking.ts'
+import { listOwnBookings } from './list-own-bookings.ts'
+import { previewProposal } from './propose-terms.ts'
+import { takeStep } from './take-step.ts'
+import { joinWaitlist, leaveWaitlist } from './waitlist.ts'
+
+/**
+ * Of the pool's ten connections: a rush on one space leaves the others to everybody else. Of a thousand at once each still waits
+ * its turn; beyond that a quick refusal is better than a late one.
+ */
+const BOOKING_LINE: LineOptions = { running: 4, maxWaiting: 2000 }
+
+export function mountBookings(app: App, context: AppContext): void {
+  const { db } = context
+  const line = new Line(BOOKING_LINE)
+  mount(app, bookingRoutes, {
+    async createBooking({ body, key, c }) {
+      const actor = requireActor(c)
+      const draft = () => once(db, key, (keep) => createDraft(context, { actor, wish: body }, keep))
+      const id = await line.run(draft)
+      return getBooking(context, id, actor)
+    },
+
+    listBookings: ({ query, c }) => listOwnBookings(context, requireActor(c), query),
+
+    getBooking: ({ params, c }) => getBooking(context, params.id, requireActor(c)),
+
+    async takeBookingStep({ params, body, key, c }) {
+      const actor = requireActor(c)
+      const asked = { id: params.id, actor, input: body, origin: originOf(c) }
+      const id = await line.run((leaveLine) =>
+        once(db, key, (keep) => takeStep(context, { ...asked, leaveLine }, keep)),
+      )
+      return getBooking(context, id, actor)
+    },
+
+    async chooseTransfer({ params, c }) {
+      const actor = requireActor(c)
+      await chooseTransfer(context, { id: params.id, actor })
+      return getBooking(context, params.id, actor)
+    },
+
+    async previewProposal({ params, body, c }) {
+      const actor = requireActor(c)
+      await enforceDraftLimit(context, actor)
+      return previewProposal(context, { id: params.id, actor, proposal: body })
+    },
+  })
+
+  mount(app, waitlistRoutes, {
+    async joinWaitlist({ params, body, key, c }) {
+      const actor = requireActor(c)
+      const asked = { id: params.id, actor, ...body }
+      const id = await once(db, key, (keep) => joinWaitlist(context, asked, keep))
+      return getBooking(context, id, actor)
+    },
+
+    async leaveWaitlist({ params, c }) {
+      const actor = requireActor(c)
+      await leaveWaitlist(context, { id: params.id, actor })
+      return getBooking(context, params.id, actor)
+    },
+  })
+}

@@ -1,0 +1,152 @@
+import { findDeadline } from '#domain/booking/deadlines.ts'
+import { dueNowOf } from '#domain/booking/payments.ts'
+import type { AgreedTerms, BookingWish } from '#domain/booking/terms.ts'
+import type { Tx } from '../../../platform/db/database.ts'
+import { retryLocks } from '../../../platform/db/retry-locks.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import { isPaidAtOnce } from '../../ground/ledger/list-ways.ts'
+import { inTurn, isBeingClaimed } from '../availability/claim-in-turn.ts'
+import { type Claim, claimUnits } from '../availability/claim-units.ts'
+import type { Offer } from '../quotes/read-offer.ts'
+import type { BookingMove } from './booking-move.ts'
+import { toClaims } from './claim-dates.ts'
+import { enforceOpenLimits } from './enforce-open-limits.ts'
+import { hashTerms } from './hash-terms.ts'
+import { type BookingRow, lockSeen } from './lock-booking.ts'
+import { moveAndSecure } from './move-and-secure.ts'
+import { listBookingSteps, type StepFacts, takesCommission } from './policy.ts'
+import { hasRunOut, priceDraft } from './price-draft.ts'
+import { movedOn } from './refuse.ts'
+import { refuseTaken } from './refuse-taken.ts'
+import { requireBrand } from './require-brand.ts'
+import { requireSponsor } from './require-sponsor.ts'
+import type { Step, Stepping, Taking } from './taking.ts'
+
+type SendInput = Extract<Step, { step: 'request' | 'book' | 'hold' }>
+type Sending = Taking<SendInput>
+
+/**
+ * A draft leaves its buyer's desk: as a request, as a hold, or booked at once. Those who want the same days are priced and
+ * decided on one after another: whoever comes too late is told so by the look at the price, and never waits for a lock.
+ * @throws AppError as `takeStep`
+ */
+export async function sendDraft(context: Stepping, sending: Sending): Promise<void> {
+  const { booking, actor, input } = sending
+  if (booking.buyer_id !== actor.id || input.version !== 0) throw movedOn()
+  const send = () => retryLocks(context.metrics, () => sendPriced(context, sending))
+  if (input.step === 'request') return send()
+  const unitId = booking.wish.unitId!
+  if (isBeingClaimed(unitId)) await refuseTaken(context, booking)
+  sending.leaveLine?.()
+  await inTurn([unitId], async (hasWaited) => {
+    if (hasWaited) await refuseTaken(context, booking, { hasWaited })
+    await send()
+  })
+}
+
+async function sendPriced(context: Stepping, sending: Sending): Promise<void> {
+  const { booking, input } = sending
+  const now = context.now()
+  const { offer, terms: read } = await priceDraft(context, booking, canGiveWay(input, now))
+  requireOpen(offer, sending)
+  if ('sha256' in input && hashTerms(read).sha256.toString('hex') !== input.sha256)
+    throw new AppError('price-changed')
+  const terms = withWords(read, toWish(booking.wish, input))
+  const due = { sellerId: booking.seller_id, cents: dueNowOf(terms.schedule) }
+  const isAtOnce = input.step === 'book' && (await isPaidAtOnce(context, due))
+  const move = toMove({ sending, offer, terms, isPaidAtOnce: isAtOnce, now })
+  const { buyer_id: buyerId, seller_id: sellerId, listing_id: listingId } = booking
+  await context.db.transaction().execute(async (trx) => {
+    await enforceOpenLimits(trx, { step: input.step, buyerId, sellerId, listingId, now })
+    if (move.isClaimed) await claimUnits(trx, claimsOf(booking.id, move), now)
+    await moveDraft(context, trx, { sending, move })
+  })
+}
+
+/** A request binds nobody: what a calendar elsewhere holds is the seller's to judge. */
+function canGiveWay({ step }: SendInput, now: Date): (claim: Claim) => boolean {
+  return (claim) => hasRunOut(now)(claim) || (step === 'request' && claim.kind === 'import')
+}
+
+function requireOpen({ terms }: Offer, { booking, input }: Sending): void {
+  const { mode, holdDays, agencyCommissionBasisPoints } = terms
+  const draft = {
+    status: 'draft',
+    mode,
+    holdDays,
+    accepted: [],
+    hasRival: false,
+    isChallenged: false,
+  } as const
+  const asked = takesCommission(booking.wish, agencyCommissionBasisPoints)
+  const isOpen = (facts: StepFacts) => listBookingSteps('buyer', facts).includes(input.step)
+  if (isOpen({ ...draft, takesCommission: asked })) return
+  if (!isOpen({ ...draft, takesCommission: false })) throw movedOn()
+  throw new AppError('wrong-step', { message: ASK_FIRST })
+}
+
+const ASK_FIRST = 'The seller confirms an agency’s commission first. Send a request to book.'
+
+/** What the buyer says with the step, in place of what was said with the draft. */
+function toWish(wish: BookingWish, input: SendInput): BookingWish {
+  const { brand = wish.brand, note = wish.note, sponsor = wish.sponsor } = input
+  requireSponsor(sponsor)
+  // nobody asks again before a hold is accepted
+  if (input.step === 'hold') requireBrand(brand)
+  return { ...wish, brand, note, sponsor }
+}
+
+function withWords(terms: AgreedTerms, { brand, note, sponsor }: BookingWish): AgreedTerms {
+  return { ...terms, brand, note, political: sponsor === null ? null : { sponsor } }
+}
+
+interface Priced {
+  sending: Sending
+  offer: Offer
+  terms: AgreedTerms
+  /** Through a provider: its dates are kept for less than an hour until the payment is begun. */
+  isPaidAtOnce: boolean
+  now: Date
+}
+
+function toMove(given: Priced): BookingMove {
+  const { offer, terms, isPaidAtOnce, now } = given
+  const { actor, input, origin } = given.sending
+  const move = { step: input.step, actor: 'buyer', by: actor.id, now, terms, origin } as const
+  if (input.step === 'request') return { ...move, isClaimed: false }
+  const facts = { ...terms, now, answerHours: 0 }
+  if (input.step === 'book') {
+    const deadlineAt = findDeadline('awaiting-payment', { ...facts, isPaidAtOnce })!
+    return { ...move, deadlineAt, isClaimed: true }
+  }
+  const holdDays = Math.min(input.days, offer.terms.holdDays)
+  return { ...move, deadlineAt: findDeadline('held', { ...facts, holdDays })!, isClaimed: true }
+}
+
+function claimsOf(id: number, { step, terms, deadlineAt }: BookingMove) {
+  const status = step === 'hold' ? 'held' : 'awaiting-payment'
+  return toClaims({ id, status, deadline_at: deadlineAt ?? null }, terms!)
+}
+
+async function moveDraft(
+  context: Stepping,
+  trx: Tx,
+  { sending, move }: { sending: Sending; move: BookingMove },
+): Promise<void> {
+  const { booking, input, keep } = sending
+  const locked = await lockSeen(trx, booking)
+  await keepWish(trx, locked.booking, input)
+  await moveAndSecure(context, trx, locked, move)
+  await keep(trx, booking.id)
+}
+
+/** As the buyer said it last. */
+async function keepWish(trx: Tx, { id, wish }: BookingRow, input: SendInput): Promise<void> {
+  const said = toWish(wish, input)
+  if (said.brand === wish.brand && said.note === wish.note && said.sponsor === wish.sponsor) return
+  await trx
+    .updateTable('bookings')
+    .set({ wish: JSON.stringify(said) })
+    .where('id', '=', id)
+    .execute()
+}

@@ -1,0 +1,28 @@
+import type { bookingRoutes } from '#contract/booking/bookings.ts'
+import type { Out } from '#contract/route.ts'
+import type { Actor } from '#domain/listings/listing.ts'
+import type { AppContext } from '../../../context.ts'
+import type { Origin } from '../../../platform/db/audit.ts'
+import type { Keep } from '../../../platform/http/idempotent.ts'
+import type { BookingRow } from './lock-booking.ts'
+import type { Reader } from './policy.ts'
+
+export type Stepping = Pick<
+  AppContext,
+  'db' | 'now' | 'gazetteer' | 'limiter' | 'metrics' | 'config' | 'providers'
+>
+
+export type Step = Out<typeof bookingRoutes.takeBookingStep.body>
+
+/** Who takes a step, of what they have read. */
+export interface Taking<Input = Step> {
+  /** As it was before the step is decided on. */
+  booking: BookingRow
+  actor: Actor
+  reader: Reader
+  input: Input
+  origin: Origin
+  keep: Keep
+  /** Before it waits for others who want the same unit. */
+  leaveLine?: (() => void) | undefined
+}

@@ -1,0 +1,111 @@
+import { findDeadline } from '#domain/booking/deadlines.ts'
+import { type Actor, isVerified } from '#domain/listings/listing.ts'
+import { toInstant } from '#domain/zoned-time.ts'
+import type { AppContext } from '../../../context.ts'
+import type { Tx } from '../../../platform/db/database.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import type { Keep } from '../../../platform/http/idempotent.ts'
+import { addKeyedJob } from '../../../platform/jobs/keyed-job.ts'
+import { getBookingRow } from './get-booking-row.ts'
+import { type BookingRow, lockBooking } from './lock-booking.ts'
+import { movedOn, noSuchBooking } from './refuse.ts'
+import { requireBrand } from './require-brand.ts'
+
+type Waiting = Pick<AppContext, 'db' | 'now'>
+
+interface Asked {
+  id: number
+  actor: Actor
+}
+
+export const OFFER_TASK = 'offer-freed-dates'
+
+/**
+ * Puts a draft on the list of those who wait for its dates; it is kept until they begin. Where they are free by now, they
+ * are offered at once. @returns its id.
+ * @throws AppError `booking-not-found`, `wrong-step`, `verify-email-first`, `invalid-input` without a brand
+ */
+export async function joinWaitlist(
+  { db, now }: Waiting,
+  asked: Asked & { brand?: string | undefined },
+  keep: Keep,
+): Promise<number> {
+  if (!isVerified(asked.actor)) throw new AppError('verify-email-first')
+  await db.transaction().execute(async (trx) => {
+    const booking = await lockDraft(trx, asked)
+    if (booking.status !== 'draft') throw movedOn()
+    const begins = toInstant({ date: booking.first_day, minute: 0 }, booking.time_zone)
+    if (begins <= now()) throw movedOn()
+    await keepBrand(trx, booking, asked.brand)
+    await trx
+      .insertInto('waitlist_entries')
+      .values({ booking_id: booking.id, created_at: now() })
+      .onConflict((conflict) => conflict.constraint('waitlist_entries_booking_key').doNothing())
+      .execute()
+    await setDeadline(trx, booking.id, begins)
+    await scheduleOffers(trx, booking.listing_id)
+    await keep(trx, booking.id)
+  })
+  return asked.id
+}
+
+/** The seller's published terms may make a hold of it, which is accepted as it stands. */
+async function keepBrand(trx: Tx, { id, wish }: BookingRow, brand = wish.brand): Promise<void> {
+  requireBrand(brand)
+  if (brand === wish.brand) return
+  const said = JSON.stringify({ ...wish, brand })
+  await trx.updateTable('bookings').set({ wish: said }).where('id', '=', id).execute()
+}
+
+/** The draft is one like others again. @throws AppError `booking-not-found` */
+export async function leaveWaitlist({ db, now }: Waiting, asked: Asked): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const booking = await lockDraft(trx, asked)
+    if (!(await endWaiting(trx, booking))) return
+    const { first_day: first, last_day: last, time_zone: timeZone } = booking
+    await setDeadline(
+      trx,
+      booking.id,
+      findDeadline('draft', { now: now(), timeZone, first, last, answerHours: 0 })!,
+    )
+  })
+}
+
+/** @throws AppError `booking-not-found` for all but the buyer */
+async function lockDraft(trx: Tx, { id, actor }: Asked): Promise<BookingRow> {
+  const { reader } = await getBookingRow(trx, id, actor)
+  if (reader !== 'buyer') throw noSuchBooking()
+  return (await lockBooking(trx, id)).booking
+}
+
+async function setDeadline(trx: Tx, id: number, deadline: Date): Promise<void> {
+  await trx.updateTable('bookings').set({ deadline_at: deadline }).where('id', '=', id).execute()
+}
+
+/** Takes a locked booking off the list, and looks who is next. @returns whether it was on it */
+export async function endWaiting(
+  trx: Tx,
+  { id, listing_id }: Pick<BookingRow, 'id' | 'listing_id'>,
+): Promise<boolean> {
+  const gone = await trx
+    .deleteFrom('waitlist_entries')
+    .where('booking_id', '=', id)
+    .returning('offered_until')
+    .executeTakeFirst()
+  if (gone?.offered_until) await scheduleOffers(trx, listing_id)
+  return gone !== undefined
+}
+
+/** Has somebody look, after the commit, whether anybody waits for what is free of a space now. */
+export async function scheduleOffers(trx: Tx, listingId: number): Promise<void> {
+  const waiting = await trx
+    .selectFrom('waitlist_entries as entry')
+    .innerJoin('bookings', 'bookings.id', 'entry.booking_id')
+    .select('entry.id')
+    .where('listing_id', '=', listingId)
+    .where('entry.offered_until', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
+  if (!waiting) return
+  await addKeyedJob(trx, { task: OFFER_TASK, key: `waitlist:${listingId}`, payload: { listingId } })
+}

@@ -1,0 +1,114 @@
+import type { Selectable } from 'kysely'
+import type { Days } from '#domain/booking/cells.ts'
+import { latestDay } from '#domain/booking/sale-window.ts'
+import { toWallTime } from '#domain/zoned-time.ts'
+import type { AppContext } from '../../../context.ts'
+import { CalendarError, readBusyDays } from '../../../platform/calendar/read-busy-days.ts'
+import type { Db, Tx } from '../../../platform/db/database.ts'
+import { retryLocks } from '../../../platform/db/retry-locks.ts'
+import type { ImportedCalendarsTable } from '../../../platform/db/tables.gen.ts'
+import { calendarPurpose } from '../../../platform/secrets/seal-stored.ts'
+import { findListing } from '../../listings/listings/queries.ts'
+import { lockUnits } from '../availability/claim-units.ts'
+import type { Unit } from '../availability/lock-space.ts'
+import { readBooking } from '../availability/read-booking.ts'
+import { applyBusyDays } from './apply-busy-days.ts'
+import { fetchCalendar } from './fetch-calendar.ts'
+import { keepClashes } from './keep-clashes.ts'
+
+const CHECK_MINUTES = 30
+const LONGEST_WAIT_MINUTES = 24 * 60
+/**
+ * A file that has not changed is taken over again after these: units change, sold days come free, and a day has come into
+ * sight at the horizon.
+ */
+const SAME_HOURS = 6
+
+type Calendar = Selectable<ImportedCalendarsTable>
+
+/** Reads one calendar kept elsewhere again. What fails is told to its owner and tried again later; what it held stays. */
+export async function pullCalendar(context: AppContext, id: number): Promise<void> {
+  const { db, now } = context
+  const calendar = await findCalendar(db, id)
+  if (!calendar) return
+  try {
+    await pull(context, calendar)
+  } catch (error) {
+    if (!(error instanceof CalendarError)) throw error
+    const failures = Math.min(calendar.failures + 1, 1000)
+    const waitMinutes = Math.min(CHECK_MINUTES * 2 ** Math.min(failures, 10), LONGEST_WAIT_MINUTES)
+    await updateCalendar(db, id, {
+      failures,
+      error: error.message,
+      next_check_at: inMinutes(now(), waitMinutes),
+    })
+  }
+}
+
+function findCalendar(db: Db, id: number): Promise<Calendar | undefined> {
+  return db
+    .selectFrom('imported_calendars as calendar')
+    .innerJoin('listings', 'listings.id', 'calendar.listing_id')
+    .selectAll('calendar')
+    .where('calendar.id', '=', id)
+    .where('listings.status', '<>', 'archived')
+    .executeTakeFirst()
+}
+
+async function pull({ db, config, secrets, outgoing, now, metrics }: AppContext, calendar: Calendar) {
+  const { id, listing_id, read_at } = calendar
+  const isFresh = read_at !== null && now().getTime() - read_at.getTime() < SAME_HOURS * 3_600_000
+  const url = secrets.open(calendar.url, calendarPurpose(listing_id))
+  const fetched = await fetchCalendar(outgoing, url, isFresh ? calendar.etag : null)
+  const checked = {
+    checked_at: now(),
+    failures: 0,
+    error: null,
+    next_check_at: inMinutes(now(), CHECK_MINUTES),
+  }
+  if (fetched === 'same') return updateCalendar(db, id, checked)
+  const { zone, range } = await readFrame(db, listing_id, now())
+  const busy = await readBusyDays({
+    text: fetched.text,
+    from: range.first,
+    to: range.last,
+    zone,
+    ownHost: new URL(config.PUBLIC_URL).host,
+  })
+  await retryLocks(metrics, () =>
+    db.transaction().execute(async (trx) => {
+      const clashes = await takeOver(trx, calendar, { busy, now: now() })
+      await updateCalendar(trx, id, { ...checked, etag: fetched.etag, read_at: now() })
+      await keepClashes(trx, calendar, { clashes, now: now() })
+    }),
+  )
+}
+
+/** Nothing where it was deleted meanwhile. */
+async function takeOver(trx: Tx, { id, listing_id }: Calendar, { busy, now }: { busy: Days[]; now: Date }) {
+  const listing = (await findListing(trx, listing_id))!
+  const ids = (await readBooking(trx, listing)).units.flatMap((unit) => unit.id ?? [])
+  await lockUnits(trx, ids)
+  // read again, as they are now that nobody else changes them
+  const units = (await readBooking(trx, listing)).units as Unit[]
+  if (!(await findCalendar(trx, id))) return []
+  return applyBusyDays(trx, { calendarId: id, units, busy, now })
+}
+
+async function readFrame(db: Db, listingId: number, now: Date): Promise<{ zone: string; range: Days }> {
+  const { terms } = await readBooking(db, (await findListing(db, listingId))!)
+  const today = toWallTime(now, terms.timeZone).date
+  return { zone: terms.timeZone, range: { first: today, last: latestDay(today) } }
+}
+
+async function updateCalendar(
+  db: Db,
+  id: number,
+  values: Partial<Pick<Calendar, 'checked_at' | 'read_at' | 'etag' | 'failures' | 'error' | 'next_check_at'>>,
+): Promise<void> {
+  await db.updateTable('imported_calendars').set(values).where('id', '=', id).execute()
+}
+
+function inMinutes(now: Date, minutes: number): Date {
+  return new Date(now.getTime() + minutes * 60_000)
+}

@@ -1,0 +1,68 @@
+import sharp, { type Metadata } from 'sharp'
+import type { PictureFacts } from '#domain/booking/creative/facts.ts'
+import { ARTWORK_LIMITS } from '#domain/booking/creative/limits.ts'
+import { ChildRefusal } from '../../../../platform/child/serve-child.ts'
+import type { FactsInput, ReadFacts } from '../read-facts.ts'
+
+/** Longest side of what both sides see on the page. */
+const PREVIEW = 1200
+/** Of formats that are decoded whole; others are read in strips. */
+const WHOLE_BYTES = 600 * 1024 * 1024
+const CHANNEL_BYTES: Record<string, number> = { uchar: 1, char: 1, ushort: 2, short: 2 }
+
+sharp.concurrency(1)
+sharp.cache(false)
+
+/** Reads the header, then decodes all of it into a small preview: a picture that cannot be shown is refused. @throws ChildRefusal */
+export async function readPicture({ path, preview }: FactsInput): Promise<ReadFacts> {
+  const options = { limitInputPixels: ARTWORK_LIMITS.pixels, failOn: 'error', sequentialRead: true } as const
+  try {
+    const header = await sharp(path, options).metadata()
+    refuseLarge(header)
+    const info = await sharp(path, options)
+      .rotate()
+      .resize({ width: PREVIEW, height: PREVIEW, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .webp({ quality: 76 })
+      .toFile(preview)
+    return { facts: toFacts(header), preview: { width: info.width, height: info.height } }
+  } catch (error) {
+    throw error instanceof ChildRefusal ? error : new ChildRefusal(wordsOf(error), { cause: error })
+  }
+}
+
+function refuseLarge({ width, height, channels, depth, format, isProgressive }: Metadata): void {
+  if (width * height > ARTWORK_LIMITS.pixels) throw new ChildRefusal(TOO_MANY_PIXELS)
+  const bytes = width * height * channels * (CHANNEL_BYTES[depth] ?? 8)
+  const isWhole = isProgressive || format === 'webp' || format === 'gif'
+  if (isWhole && bytes > WHOLE_BYTES)
+    throw new ChildRefusal('The picture takes too much memory to read. Save it as a TIFF, or make it smaller')
+}
+
+const FORMATS: Partial<Record<Metadata['format'], PictureFacts['format']>> = {
+  png: 'PNG',
+  jpeg: 'JPEG',
+  webp: 'WebP',
+  gif: 'GIF',
+  tiff: 'TIFF',
+}
+
+function toFacts({ format, autoOrient, space, pages = 1 }: Metadata): PictureFacts {
+  const found = FORMATS[format]
+  if (!found) throw new ChildRefusal(DAMAGED)
+  return {
+    kind: 'picture',
+    format: found,
+    width: autoOrient.width,
+    height: autoOrient.height,
+    colour: space === 'cmyk' ? 'cmyk' : /b-w|grey/.test(space) ? 'grey' : 'rgb',
+    isMoving: pages > 1 && found !== 'TIFF',
+  }
+}
+
+const DAMAGED = 'The picture is damaged and cannot be read'
+const TOO_MANY_PIXELS = `The picture has more than ${ARTWORK_LIMITS.pixels / 1e6} megapixels. Please make it smaller first`
+
+function wordsOf(error: unknown): string {
+  return /pixel limit/i.test(error instanceof Error ? error.message : '') ? TOO_MANY_PIXELS : DAMAGED
+}

@@ -1,0 +1,71 @@
+import type { Artwork, Creative } from '#contract/booking/creatives.ts'
+import { describeFacts } from '#domain/booking/creative/facts.ts'
+import { describeSpec } from '#domain/booking/creative/spec-words.ts'
+import { isLate, listStands } from '#domain/booking/creative/stand.ts'
+import type { AgreedTerms, AgreedUnit } from '#domain/booking/terms.ts'
+import { toDateRange } from '#domain/format-dates.ts'
+import { toWallTime } from '#domain/zoned-time.ts'
+import type { BookingRow } from '../bookings/lock-booking.ts'
+import type { Reader } from '../bookings/policy.ts'
+import { canDecideArtwork, canReadArtworkFile, canSendArtwork } from './policy.ts'
+import type { CreativeRow } from './queries.ts'
+
+interface Shown {
+  booking: BookingRow
+  terms: AgreedTerms
+  reader: Reader
+  rows: readonly CreativeRow[]
+  now: Date
+}
+
+/** The artwork of a booking as one of its sides or an admin sees it. */
+export function presentArtwork({ booking, terms, reader, rows, now }: Shown): Artwork {
+  const today = toWallTime(now, booking.time_zone).date
+  const demand = terms.artwork ?? null
+  return {
+    side: reader === 'admin' ? null : reader,
+    demand,
+    wanted: describeSpec(demand?.spec ?? { kind: 'any' }),
+    items: listStands(terms, rows).map(({ item, state, dueOn, like }) => ({
+      item,
+      name: nameOf(terms.units[item]!),
+      state,
+      dueOn,
+      isLate: isLate({ state, dueOn }, today),
+      like,
+    })),
+    creatives: rows.map((row) => presentCreative(row, reader)),
+    canSend: canSendArtwork(reader, booking.status) && demand?.spec.kind !== 'none',
+    canDecide: canDecideArtwork(reader, booking.status),
+  }
+}
+
+function nameOf({ name, label, first, last }: AgreedUnit): string {
+  return [name, label || toDateRange({ first, last })].filter(Boolean).join(', ')
+}
+
+function presentCreative(row: CreativeRow, reader: Reader): Creative {
+  const url = `/api/bookings/${row.booking_id}/creatives/${row.id}`
+  const isTheirs = canReadArtworkFile(reader)
+  return {
+    id: row.id,
+    item: row.item,
+    version: row.version,
+    name: row.name,
+    what: describeFacts(row.facts),
+    sizeBytes: row.size_bytes,
+    sha256: row.sha256.toString('hex'),
+    url: isTheirs && row.path ? `${url}/file` : null,
+    preview:
+      isTheirs && row.preview_path
+        ? { url: `${url}/preview`, width: row.preview_width!, height: row.preview_height! }
+        : null,
+    script: isTheirs ? row.script : null,
+    isGone: row.path === null && row.script === null,
+    checks: row.checks,
+    status: row.status,
+    reason: row.reason,
+    createdAt: row.created_at.toISOString(),
+    decidedAt: row.decided_at?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,54 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { ArtworkFacts } from '#domain/booking/creative/facts.ts'
+import { runChild } from '../../../platform/child/run-child.ts'
+import { createGate } from '../../../platform/uploads/gate.ts'
+import type { ArtworkFamily } from './sniff-artwork.ts'
+
+export interface FactsInput {
+  family: ArtworkFamily
+  path: string
+  /** Where a preview is written to. */
+  preview: string
+}
+
+export interface ReadFacts {
+  facts: ArtworkFacts
+  /** Null: there is nothing to see, or nothing here draws it. */
+  preview: { width: number; height: number } | null
+}
+
+const FACTS_PROCESS = join(import.meta.dirname, 'facts', 'facts-process.ts')
+const BOUNDS = { seconds: 60, megabytes: 900, heapMegabytes: 300 }
+/** A PDF is held twice while it is parsed, beside what it unpacks to: a small one that needs more is a bomb. */
+const PDF_MEGABYTES = 300
+const PDF_COPIES = 3
+/** Each holds a core and up to 900 MB. */
+const READERS = createGate({ atOnce: 1, waiting: 16, perSubject: 1 })
+
+const FAILURES = {
+  time: 'The file takes too long to read. Please simplify it first',
+  memory: 'The file takes too much memory to read. Please simplify it first',
+  crash: 'The file is damaged and cannot be read',
+}
+
+/**
+ * What a file is, read in a child process with bounded time and memory, or the reason it cannot be read.
+ * @throws AppError `unavailable` when the queue is full
+ */
+export async function readFacts(
+  ownerId: number,
+  input: FactsInput,
+): Promise<ReadFacts | { refusal: string }> {
+  const megabytes = input.family === 'pdf' ? await pdfMegabytes(input.path) : BOUNDS.megabytes
+  const answer = await READERS.run(String(ownerId), () =>
+    runChild<ReadFacts>(FACTS_PROCESS, input, { ...BOUNDS, megabytes }),
+  )
+  if ('value' in answer) return answer.value
+  return { refusal: 'refusal' in answer ? answer.refusal : FAILURES[answer.failure] }
+}
+
+async function pdfMegabytes(path: string): Promise<number> {
+  const { size } = await stat(path)
+  return Math.min(BOUNDS.megabytes, PDF_MEGABYTES + (PDF_COPIES * size) / 1024 / 1024)
+}

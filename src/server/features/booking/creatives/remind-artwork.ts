@@ -1,0 +1,108 @@
+import { sql } from 'kysely'
+import { type ToldDue, tellDue } from '#domain/booking/creative/artwork-words.ts'
+import { reminderOf } from '#domain/booking/creative/deadline.ts'
+import { EXPECTING_STATUSES } from '#domain/booking/creative/limits.ts'
+import { type ItemStand, listStands } from '#domain/booking/creative/stand.ts'
+import { SIDES } from '#domain/messaging/conversation.ts'
+import { toWallTime } from '#domain/zoned-time.ts'
+import type { AppContext } from '../../../context.ts'
+import type { Db, Tx } from '../../../platform/db/database.ts'
+import { type LockedBooking, lockBooking } from '../bookings/lock-booking.ts'
+import { readMembers } from '../bookings/read-members.ts'
+import { tellPeople } from '../bookings/tell-people.ts'
+import { listCreatives } from './queries.ts'
+import { artworkKeyOf } from './tell-artwork.ts'
+
+type Reminding = Pick<AppContext, 'db' | 'config' | 'now'>
+
+const BATCH = 200
+
+/** Reminds both sides of artwork that is missing: 7, 3 and 1 days before it is due and when it is late, each once. */
+export async function remindOfArtwork(context: Reminding): Promise<void> {
+  for (let after = 0; ; ) {
+    const ids = await listExpecting(context.db, after)
+    for (const id of ids) await context.db.transaction().execute((trx) => remind(context, trx, id))
+    if (ids.length < BATCH) return
+    after = ids.at(-1)!
+  }
+}
+
+/** Bookings whose first placement has no file that counts. */
+async function listExpecting(db: Db, after: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select bookings.id from bookings
+    join booking_versions as agreed on agreed.booking_id = bookings.id and agreed.version = bookings.version
+    where bookings.id > ${after} and bookings.status = any(${[...EXPECTING_STATUSES]}::text[])
+      and agreed.terms like '%"artwork":{%'
+      and (not exists (select from creatives where creatives.booking_id = bookings.id and item = 0
+          and creatives.status in ('uploaded', 'approved'))
+        or exists (select from creatives where creatives.booking_id = bookings.id and item > 0
+          and creatives.status = 'rejected'))
+    order by bookings.id limit ${BATCH}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+async function remind({ config, now }: Reminding, trx: Tx, id: number): Promise<void> {
+  const locked = await lockBooking(trx, id)
+  const { booking, conversation, terms } = locked
+  if (!conversation || !terms || !EXPECTING_STATUSES.includes(booking.status)) return
+  const today = toWallTime(now(), booking.time_zone).date
+  for (const missing of listMissing(listStands(terms, await listCreatives(trx, id)))) {
+    const when = reminderOf(missing.dueOn, today)
+    if (!when || !(await keepReminder(trx, { id, missing, when, now: now() }))) continue
+    const { title } = terms.listing
+    const names = { buyer: terms.buyer.name, seller: terms.seller.name }
+    const isRefused = missing.state === 'rejected'
+    // one letter a day, whatever else is missing
+    return tellBoth({ config, now }, trx, locked, { title, ...names, dueOn: missing.dueOn, isRefused, when })
+  }
+}
+
+type Missing = ItemStand & { dueOn: string }
+
+/** The earliest due first. */
+function listMissing(stands: readonly ItemStand[]): Missing[] {
+  return stands
+    .filter((one): one is Missing => one.dueOn !== null && one.like === null)
+    .filter(({ state }) => state === 'missing' || state === 'rejected')
+    .toSorted((a, b) => (a.dueOn < b.dueOn ? -1 : 1))
+}
+
+interface Kept {
+  id: number
+  missing: Missing
+  when: string
+  now: Date
+}
+
+/** A deadline that has moved is reminded of anew, and so is a file that was refused. */
+async function keepReminder(trx: Tx, { id, missing, when, now }: Kept): Promise<boolean> {
+  const kind = `artwork:${missing.item}:${missing.state}:${missing.dueOn}:${when}`
+  const made = await trx
+    .insertInto('booking_reminders')
+    .values({ booking_id: id, kind, created_at: now })
+    .onConflict((conflict) => conflict.constraint('booking_reminders_pkey').doNothing())
+    .returning('kind')
+    .executeTakeFirst()
+  return made !== undefined
+}
+
+async function tellBoth(
+  { config, now }: Omit<Reminding, 'db'>,
+  trx: Tx,
+  { booking, conversation, terms }: LockedBooking,
+  due: ToldDue,
+): Promise<void> {
+  const members = await readMembers(trx, conversation!.id)
+  const told = SIDES.map((side) => ({
+    booking,
+    terms: terms!,
+    recipient: members[side],
+    kind: 'artwork' as const,
+    key: artworkKeyOf(booking.id),
+    by: null,
+    words: tellDue(due, side),
+    deadline: null,
+  }))
+  await tellPeople({ config }, trx, { told, now: now() })
+}

@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import { tellUndecided } from '#domain/booking/creative/artwork-words.ts'
+import { ARTWORK_LIMITS, EXPECTING_STATUSES } from '#domain/booking/creative/limits.ts'
+import { DAY_MS } from '#domain/dates.ts'
+import type { AppContext } from '../../../context.ts'
+import type { Db, Tx } from '../../../platform/db/database.ts'
+import { lockBooking } from '../bookings/lock-booking.ts'
+import { readMembers } from '../bookings/read-members.ts'
+import { tellPeople } from '../bookings/tell-people.ts'
+import { artworkKeyOf } from './tell-artwork.ts'
+
+type Reminding = Pick<AppContext, 'db' | 'config' | 'now'>
+
+const BATCH = 200
+
+/** Reminds sellers of files that wait for their decision for days, each once. */
+export async function remindOfUndecided(context: Reminding): Promise<void> {
+  for (;;) {
+    const waiting = await listUndecided(context)
+    for (const one of waiting) await context.db.transaction().execute((trx) => remind(context, trx, one))
+    if (waiting.length < BATCH) return
+  }
+}
+
+interface Undecided {
+  id: string
+  booking_id: number
+}
+
+async function listUndecided({ db, now }: Reminding): Promise<Undecided[]> {
+  const since = new Date(now().getTime() - ARTWORK_LIMITS.decideDays * DAY_MS)
+  const { rows } = await sql<Undecided>`
+    select creatives.id, creatives.booking_id from creatives join bookings on bookings.id = creatives.booking_id
+    where creatives.status = 'uploaded' and creatives.created_at <= ${since}
+      and bookings.status = any(${[...EXPECTING_STATUSES]}::text[])
+      and not exists (select from booking_reminders as reminder
+        where reminder.booking_id = bookings.id and reminder.kind = ${KIND}::text || creatives.id)
+    order by creatives.created_at limit ${BATCH}`.execute(db)
+  return rows
+}
+
+const KIND = 'artwork:undecided:'
+
+/** Whoever decided meanwhile is not reminded: the booking is locked, and its file read again. */
+async function remind({ config, now }: Reminding, trx: Tx, { id, booking_id }: Undecided): Promise<void> {
+  const { booking, conversation, terms } = await lockBooking(trx, booking_id)
+  await trx
+    .insertInto('booking_reminders')
+    .values({ booking_id, kind: `${KIND}${id}`, created_at: now() })
+    .onConflict((conflict) => conflict.constraint('booking_reminders_pkey').doNothing())
+    .execute()
+  const file = await findWaiting(trx, id)
+  if (!conversation || !terms || !file) return
+  const { seller: recipient } = await readMembers(trx, conversation.id)
+  const words = tellUndecided({ title: terms.listing.title, buyer: terms.buyer.name, file: file.name })
+  const key = artworkKeyOf(booking_id)
+  const told = { booking, terms, recipient, kind: 'artwork' as const, key, by: null, words, deadline: null }
+  await tellPeople({ config }, trx, { told: [told], now: now() })
+}
+
+function findWaiting(db: Db, id: string): Promise<{ name: string } | undefined> {
+  return db
+    .selectFrom('creatives')
+    .select('name')
+    .where('id', '=', id)
+    .where('status', '=', 'uploaded')
+    .executeTakeFirst()
+}

@@ -1,0 +1,44 @@
+import { ARTWORK_LIMITS } from '#domain/booking/creative/limits.ts'
+import type { Actor } from '#domain/listings/listing.ts'
+import type { AppContext } from '../../../context.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import type { Upload } from '../../../platform/uploads/receive-body.ts'
+import { getBookingRow } from '../bookings/get-booking-row.ts'
+import { movedOn } from '../bookings/refuse.ts'
+import { keepCreative } from './keep-creative.ts'
+import { canSendArtwork } from './policy.ts'
+import { countStored } from './queries.ts'
+import { discardArtwork, receiveArtwork } from './receive-artwork.ts'
+
+/**
+ * Before the first byte is read: a file of 200 MB is not received for nothing.
+ * @throws AppError `booking-not-found`, `forbidden` for who does not buy, `wrong-step`, `too-large`
+ */
+export async function requireSending(
+  { db }: Pick<AppContext, 'db'>,
+  id: number,
+  actor: Actor,
+): Promise<void> {
+  const { booking, reader } = await getBookingRow(db, id, actor)
+  if (reader !== 'buyer') throw new AppError('forbidden', { message: 'Artwork is sent by the buyer.' })
+  if (!canSendArtwork(reader, booking.status)) throw movedOn()
+  if ((await countStored(db, actor.id)) < ARTWORK_LIMITS.storedBytes) return
+  const gigabytes = ARTWORK_LIMITS.storedBytes / 1024 ** 3
+  throw new AppError('too-large', {
+    message: `Your artwork fills the ${gigabytes} GB of your account. Files are deleted ${ARTWORK_LIMITS.keptDays} days after their booking is over.`,
+  })
+}
+
+/** Receives, checks, stores and tells. What does not become part of the booking is not kept. */
+export async function sendArtwork(
+  context: AppContext,
+  { id, actor, upload }: { id: number; actor: Actor; upload: Upload },
+): Promise<void> {
+  const received = await receiveArtwork(context, actor.id, upload)
+  try {
+    await keepCreative(context, { bookingId: id, actor, received })
+  } catch (error) {
+    await discardArtwork(context, received)
+    throw error
+  }
+}

@@ -1,0 +1,11 @@
+import type { PersonalTables } from '../../../platform/personal-data/personal-table.ts'
+import { ofBookings } from '../../../platform/personal-data/through.ts'
+
+/** What this feature keeps about people (decision 105). */
+export const disputesData: PersonalTables = {
+  booking_disputes: {
+    people: { resolved_by: 'staff' },
+    through: ofBookings,
+    erasure: { kind: 'kept', until: 'seven years after the booking has ended' },
+  },
+}

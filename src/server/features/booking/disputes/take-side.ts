@@ -1,0 +1,87 @@
+import type { DisputeStep } from '#domain/booking/dispute.ts'
+import { canDispute, DISPUTE_LIFECYCLE } from '#domain/booking/dispute.ts'
+import { decide } from '#domain/lifecycle.ts'
+import type { Actor } from '#domain/listings/listing.ts'
+import type { Side } from '#domain/messaging/conversation.ts'
+import type { AppContext } from '../../../context.ts'
+import type { Tx } from '../../../platform/db/database.ts'
+import type { Keep } from '../../../platform/http/idempotent.ts'
+import { type LockedBooking, lockBooking } from '../bookings/lock-booking.ts'
+import { readerOf } from '../bookings/policy.ts'
+import { movedOn, noSuchBooking, refusedStep } from '../bookings/refuse.ts'
+import { disputeActorOf } from './policy.ts'
+import { findOpenDispute } from './queries.ts'
+import { tellStep } from './tell-step.ts'
+
+type Context = Pick<AppContext, 'db' | 'config' | 'now' | 'limiter'>
+
+interface Asked {
+  bookingId: number
+  actor: Actor
+}
+
+/** @returns its id. @throws AppError `booking-not-found`, `wrong-step` before and after its time, and beside an open one */
+export function openDispute(
+  context: Context,
+  { reason, ...asked }: Asked & { reason: string },
+  keep: Keep,
+): Promise<number> {
+  return asSide(context, asked, async (trx, locked, side) => {
+    const { booking } = locked
+    const now = context.now()
+    const { booked_at: bookedAt, last_day: last, time_zone: timeZone } = booking
+    if (!canDispute({ bookedAt, last, timeZone }, now)) throw movedOn()
+    if (await findOpenDispute(trx, booking.id)) throw movedOn()
+    const dispute = await trx
+      .insertInto('booking_disputes')
+      .values({ booking_id: booking.id, status: 'open', opened_by: side, reason, created_at: now })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await keep(trx, dispute.id)
+    await tellStep(context, trx, locked, { dispute, step: 'open', side, by: asked.actor.id, words: reason })
+    return dispute.id
+  })
+}
+
+/** Answers the open dispute, or withdraws it. @returns its id. @throws AppError `booking-not-found`, `wrong-step` */
+export function takeDisputeStep(
+  context: Context,
+  {
+    step,
+    answer,
+    ...asked
+  }: Asked & { step: Exclude<DisputeStep, 'open' | 'resolve'>; answer: string | null },
+  keep: Keep,
+): Promise<number> {
+  return asSide(context, asked, async (trx, locked, side) => {
+    const open = await findOpenDispute(trx, locked.booking.id)
+    if (!open) throw movedOn()
+    const actor = disputeActorOf(open.opened_by, side)
+    const decided = decide(DISPUTE_LIFECYCLE, open.status, { step, actor, reason: answer })
+    if (!decided.ok) throw refusedStep(decided.refusal)
+    const dispute = await trx
+      .updateTable('booking_disputes')
+      .set({ status: decided.to, ...(answer && { answer, answered_at: context.now() }) })
+      .where('id', '=', open.id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await keep(trx, dispute.id)
+    await tellStep(context, trx, locked, { dispute, step, side, by: asked.actor.id, words: answer })
+    return dispute.id
+  })
+}
+
+/** Locks the booking for one of its two sides: an admin decides and takes none. */
+async function asSide<T>(
+  { db }: Context,
+  { bookingId, actor }: Asked,
+  act: (trx: Tx, locked: LockedBooking, side: Side) => Promise<T>,
+): Promise<T> {
+  return db.transaction().execute(async (trx) => {
+    const locked = await lockBooking(trx, bookingId)
+    const reader = readerOf(locked.booking, actor)
+    if (reader === null) throw noSuchBooking()
+    if (reader === 'admin') throw movedOn()
+    return act(trx, locked, reader)
+  })
+}

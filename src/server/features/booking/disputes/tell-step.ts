@@ -1,0 +1,66 @@
+import type { DisputeStep } from '#domain/booking/dispute.ts'
+import { describeDispute, type ToldDispute, tellDispute } from '#domain/booking/dispute-words.ts'
+import { formatCents } from '#domain/booking/price/cents.ts'
+import { SIDES, type Side } from '#domain/messaging/conversation.ts'
+import type { AppContext } from '../../../context.ts'
+import type { Tx } from '../../../platform/db/database.ts'
+import type { LockedBooking } from '../bookings/lock-booking.ts'
+import { readMembers } from '../bookings/read-members.ts'
+import { tellPeople } from '../bookings/tell-people.ts'
+import type { Told } from '../bookings/told.ts'
+import type { DisputeRow } from './queries.ts'
+
+interface Taken {
+  dispute: DisputeRow
+  step: DisputeStep
+  /** Whose step; null: an admin's, who tells both. */
+  side: Side | null
+  by: number
+  words: string | null
+  /** What the seller owes the buyer now. */
+  owedCents?: number
+}
+
+/** Tells a step in the thread of the booking, in the list of the bell and by mail. */
+export async function tellStep(
+  { config, now }: Pick<AppContext, 'config' | 'now'>,
+  trx: Tx,
+  { booking, conversation, terms }: LockedBooking,
+  taken: Taken,
+): Promise<void> {
+  if (!conversation || !terms) return
+  const told: ToldDispute = {
+    step: taken.step,
+    name: taken.side ? terms[taken.side].name : 'Placard',
+    title: terms.listing.title,
+    words: taken.words,
+    resolution: taken.dispute.resolution,
+    credit: toAmount(taken.dispute.credit_cents),
+    owed: toAmount(taken.owedCents ?? 0),
+  }
+  const by = taken.side ? taken.by : null
+  const data = { event: 'dispute', by, bookingId: booking.id } as const
+  const key = `dispute:${taken.dispute.id}`
+  const { line, ...words } = tellDispute(told)
+  const members = await readMembers(trx, conversation.id)
+  const toTold = (side: Side): Told => ({
+    booking,
+    terms,
+    recipient: members[side],
+    kind: 'dispute',
+    key,
+    by,
+    words: { line, heading: line, ...words },
+    deadline: null,
+  })
+  await tellPeople({ config }, trx, {
+    told: SIDES.filter((side) => side !== taken.side).map(toTold),
+    message: { conversation, data, body: describeDispute(told) },
+    seen: by === null ? undefined : { userId: by, key },
+    now: now(),
+  })
+}
+
+function toAmount(cents: number): string | null {
+  return cents > 0 ? formatCents(cents) : null
+}

@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto'
+import type { PreparedBooking } from '#contract/booking/orders-prepared.ts'
+import type { PreparedWish } from '#domain/booking/terms.ts'
+import { DAY_MS } from '#domain/dates.ts'
+import { isPublic } from '#domain/listings/listing.ts'
+import type { AppContext } from '../../../context.ts'
+import type { Db } from '../../../platform/db/database.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import { hashToken } from '../../accounts/accounts/sessions.ts'
+import { presentListing } from '../../listings/listings/present.ts'
+import { findListing } from '../../listings/listings/queries.ts'
+import { readBooking } from '../availability/read-booking.ts'
+
+/** A link that nobody has opened by then was not wanted. */
+export const PREPARED_DAYS = 7
+
+interface Prepared {
+  listingId: number
+  wish: PreparedWish
+  /** Which agent, by its own word. */
+  preparedBy: string
+}
+
+/** Keeps what an agent has put together; only the hash of its token is stored. @returns the link for the person */
+export async function prepareBooking(
+  { db, config, now }: Pick<AppContext, 'db' | 'config' | 'now'>,
+  { listingId, wish, preparedBy }: Prepared,
+): Promise<{ url: string; expiresAt: string }> {
+  const token = randomBytes(32).toString('base64url')
+  const expiresAt = new Date(now().getTime() + PREPARED_DAYS * DAY_MS)
+  await db
+    .insertInto('prepared_bookings')
+    .values({
+      token_hash: hashToken(token),
+      listing_id: listingId,
+      wish: JSON.stringify(wish),
+      prepared_by: preparedBy,
+      expires_at: expiresAt,
+      created_at: now(),
+    })
+    .execute()
+  return { url: `${config.PUBLIC_URL}/book/${token}`, expiresAt: expiresAt.toISOString() }
+}
+
+/** What a link leads to, for whoever holds it. @throws AppError `link-expired` */
+export async function getPrepared(
+  { db, config, now }: Pick<AppContext, 'db' | 'config' | 'now'>,
+  token: string,
+): Promise<PreparedBooking> {
+  const row = await db
+    .selectFrom('prepared_bookings')
+    .select(['listing_id', 'wish', 'prepared_by', 'expires_at'])
+    .where('token_hash', '=', hashToken(token))
+    .where('expires_at', '>', now())
+    .executeTakeFirst()
+  const listing = row && (await findListing(db, row.listing_id))
+  if (!listing || !isPublic(listing.status)) throw new AppError('link-expired')
+  const { terms } = await readBooking(db, listing)
+  const { id, title, location, imageUrl, adType } = presentListing(listing, config)
+  return {
+    preparedBy: row.prepared_by,
+    expiresAt: row.expires_at.toISOString(),
+    listing: { id, title, location: location.text, imageUrl, medium: adType, mode: terms.mode },
+    wish: { listingId: id, ...row.wish },
+  }
+}
+
+export async function sweepPrepared(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('prepared_bookings').where('expires_at', '<=', now).execute()
+}

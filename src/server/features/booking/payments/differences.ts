@@ -1,0 +1,104 @@
+import type { Actor } from '#domain/listings/listing.ts'
+import type { AppContext } from '../../../context.ts'
+import { type Origin, recordAudit } from '../../../platform/db/audit.ts'
+import type { Db } from '../../../platform/db/database.ts'
+import { fetchPage } from '../../../platform/db/read-page.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+
+const PAGE_SIZE = 50
+
+/** Something on which books, facts and bookings do not agree. */
+export interface Difference {
+  kind: string
+  bookingId: number | null
+  detail: string
+  /** Integer US cents. */
+  cents: number
+}
+
+/** Each is kept once, for an admin to close. @returns how many are new */
+export async function addDifferences(db: Db, found: readonly Difference[], at: Date): Promise<number> {
+  if (found.length === 0) return 0
+  const added = await db
+    .insertInto('reconciliation_differences')
+    .values(
+      found.map(({ kind, bookingId, detail, cents }) => ({
+        kind,
+        booking_id: bookingId,
+        detail,
+        cents,
+        created_at: at,
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(['kind', 'booking_id', 'detail', 'cents']).doNothing())
+    .returning('id')
+    .execute()
+  return added.length
+}
+
+/** Open ones first, then newest first. */
+export async function listDifferences(
+  db: Db,
+  { limit = PAGE_SIZE, after }: { limit?: number | undefined; after: number | undefined },
+) {
+  const last = after === undefined ? undefined : await findDifference(db, after)
+  return fetchPage(limit, (size) =>
+    db
+      .selectFrom('reconciliation_differences')
+      .selectAll()
+      .$if(last !== undefined, (rows) =>
+        rows.where(({ eb, or, and }) => {
+          const older = eb('id', '<', last!.id)
+          const isClosed = eb('closed_at', 'is not', null)
+          return last!.closed_at === null ? or([older, isClosed]) : and([isClosed, older])
+        }),
+      )
+      .orderBy(({ eb }) => eb('closed_at', 'is not', null))
+      .orderBy('id', 'desc')
+      .limit(size)
+      .execute(),
+  )
+}
+
+export async function countOpenDifferences(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('reconciliation_differences')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('closed_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** When books, facts and bookings were last compared. */
+export async function findLastRun(db: Db): Promise<Date | null> {
+  const row = await db
+    .selectFrom('reconciliation_runs')
+    .select('checked_at')
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  return row?.checked_at ?? null
+}
+
+/** @throws AppError `not-found`, `conflict` where another admin has closed it */
+export async function closeDifference(
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
+  { id, reason, actor, origin }: { id: number; reason: string; actor: Actor; origin: Origin },
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const closed = await trx
+      .updateTable('reconciliation_differences')
+      .set({ closed_at: now(), closed_by: actor.id, reason })
+      .where('id', '=', id)
+      .where('closed_at', 'is', null)
+      .executeTakeFirst()
+    if (closed.numUpdatedRows === 0n)
+      throw new AppError((await findDifference(trx, id)) ? 'conflict' : 'not-found')
+    const subject = { type: 'difference', id }
+    const action = 'difference.closed'
+    await recordAudit(trx, { actorId: actor.id, action, subject, after: { reason }, origin })
+  })
+}
+
+function findDifference(db: Db, id: number) {
+  return db.selectFrom('reconciliation_differences').selectAll().where('id', '=', id).executeTakeFirst()
+}

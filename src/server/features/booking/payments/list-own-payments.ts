@@ -1,0 +1,77 @@
+import { type SqlBool, sql } from 'kysely'
+import type { paymentRoutes } from '#contract/booking/payments.ts'
+import type { Out } from '#contract/route.ts'
+import { toBookingReference } from '#domain/booking/terms.ts'
+import type { Side } from '#domain/messaging/conversation.ts'
+import type { AppContext } from '../../../context.ts'
+import type { Db } from '../../../platform/db/database.ts'
+import { fetchPage } from '../../../platform/db/read-page.ts'
+import { listOpenBookings, type OpenBooking } from './list-open.ts'
+import { presentPayment } from './read-payments.ts'
+
+type OwnPayments = Out<(typeof paymentRoutes)['listOwnPayments']['output']>
+type Item = OwnPayments['items'][number]
+
+const PAGE_SIZE = 50
+
+interface Asked {
+  userId: number
+  side: Side
+  /** The id of the previous page's last booking. */
+  after: number | undefined
+}
+
+/** What is open is read whole, for its sums are shown with each page. */
+export async function listOwnPayments(
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
+  { userId, side, after }: Asked,
+): Promise<OwnPayments> {
+  const own = sql<SqlBool>`${sql.ref(side === 'seller' ? 'booking.seller_id' : 'booking.buyer_id')} = ${userId}`
+  const all = await listOpenBookings(db, { only: own, now: now() })
+  const rest = after === undefined ? all : all.filter(({ id }) => id < after)
+  const page = await fetchPage(PAGE_SIZE, async (limit) => rest.slice(0, limit))
+  const people = await readPeople(
+    db,
+    page.rows.map((row) => otherOf(row, side)),
+  )
+  return {
+    items: page.rows.map((row) => presentItem(row, people.get(otherOf(row, side))!)),
+    totals: sumAll(all),
+    nextCursor: page.nextCursor,
+  }
+}
+
+const otherOf = ({ buyerId, sellerId }: OpenBooking, side: Side) => (side === 'seller' ? buyerId : sellerId)
+
+function presentItem({ id, title, status, money, dues, sent }: OpenBooking, other: Item['other']): Item {
+  const next = dues.find(({ cents, paidCents }) => paidCents < cents)
+  return {
+    booking: { id, reference: toBookingReference(id), title, status },
+    other,
+    money,
+    nextDue: next ? { label: next.label, dueOn: next.dueOn, cents: next.cents - next.paidCents } : null,
+    isLate: dues.some(({ isLate }) => isLate),
+    sent: sent[0] ? presentPayment(sent[0], { isOpen: true, canRetract: false }) : null,
+  }
+}
+
+function sumAll(all: readonly OpenBooking[]): OwnPayments['totals'] {
+  const sum = (of: (one: OpenBooking) => number) => all.reduce((cents, one) => cents + of(one), 0)
+  return {
+    openCents: sum(({ money }) => Math.max(money.openCents, 0)),
+    lateCents: sum(({ dues }) =>
+      dues.reduce((late, { isLate, cents, paidCents }) => (isLate ? late + cents - paidCents : late), 0),
+    ),
+    toReturnCents: sum(({ money }) => Math.max(-money.openCents, 0)),
+  }
+}
+
+async function readPeople(db: Db, ids: readonly number[]): Promise<Map<number, Item['other']>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('users')
+    .select(['id', 'name', 'username', 'company'])
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(rows.map(({ id, name, username, company }) => [id, { id, name: name ?? username, company }]))
+}

@@ -1,0 +1,73 @@
+import { LATE_DAYS, type StandingDue, UNANSWERED } from '#domain/booking/payments.ts'
+import { formatCents } from '#domain/booking/price/cents.ts'
+import { toBookingReference } from '#domain/booking/terms.ts'
+import { toWallTime } from '#domain/zoned-time.ts'
+import type { AppContext } from '../../../context.ts'
+import { notify } from '../../ground/notices/notify.ts'
+import { listOpenBookings, type OpenBooking } from './list-open.ts'
+import { isUnanswered } from './reconcile.ts'
+
+interface Reminder {
+  kind: string
+  userId: number
+  text: string
+}
+
+/** Reminds buyers of what is late and sellers of what they have not answered, each once. */
+export async function remindPayments(context: Pick<AppContext, 'db' | 'now'>): Promise<void> {
+  const now = context.now()
+  for (const booking of await listOpenBookings(context.db, { now }))
+    for (const reminder of listReminders(booking, now)) await remind(context, booking, { ...reminder, now })
+}
+
+function listReminders(booking: OpenBooking, now: Date): Reminder[] {
+  const reference = toBookingReference(booking.id)
+  const today = toWallTime(now, booking.timeZone).date
+  const late = booking.dues.flatMap((due, at): Reminder[] => {
+    const days = LATE_DAYS.findLast((count) => due.isLate && daysSince(due.dueOn!, today) >= count)
+    return days === undefined
+      ? []
+      : [{ kind: `due:${at}:${days}`, userId: booking.buyerId, text: tellLate(due, reference) }]
+  })
+  const waiting = booking.sent
+    .filter(({ created_at }) => isUnanswered(created_at, UNANSWERED.remindDays, now))
+    .map(({ id, cents }) => ({
+      kind: `sent:${id}`,
+      userId: booking.sellerId,
+      text: `Has it arrived? ${formatCents(cents)} for ${reference} were sent`,
+    }))
+  return [...late, ...waiting]
+}
+
+function tellLate({ cents, paidCents, label }: StandingDue, reference: string): string {
+  return `${formatCents(cents - paidCents)} for ${reference} are late: ${label}`
+}
+
+async function remind(
+  { db }: Pick<AppContext, 'db'>,
+  { id, title }: OpenBooking,
+  { kind, userId, text, now }: Reminder & { now: Date },
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const fresh = await trx
+      .insertInto('payment_reminders')
+      .values({ booking_id: id, kind, created_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('kind')
+      .executeTakeFirst()
+    if (!fresh) return
+    await notify(trx, {
+      userId,
+      kind: 'booking-reminder',
+      subject: { type: 'booking', id },
+      actorId: null,
+      data: { title, text, reference: toBookingReference(id) },
+      key: `payment-reminder:${id}:${kind}`,
+      now,
+    })
+  })
+}
+
+function daysSince(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / 86_400_000
+}

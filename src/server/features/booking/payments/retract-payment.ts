@@ -1,0 +1,48 @@
+import { toMarketDate } from '#domain/format-dates.ts'
+import type { Actor } from '#domain/listings/listing.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import type { Keep } from '../../../platform/http/idempotent.ts'
+import { getBookingRow } from '../bookings/get-booking-row.ts'
+import { lockBooking } from '../bookings/lock-booking.ts'
+import { applyFact } from './apply-fact.ts'
+import { type Pressed, toPressKey } from './keep-fact.ts'
+import { PAYMENTS_PER_USER } from './limits.ts'
+import { listRetractable } from './list-retractable.ts'
+import type { Paying } from './record-payment.ts'
+
+interface Asked {
+  /** Of the booking. */
+  id: number
+  paymentId: number
+  actor: Actor
+  reason: string
+  pressed: Pressed
+}
+
+/**
+ * Takes back that money has arrived, which its seller had pressed by mistake. What the buyer had said is answered by it: it has
+ * not arrived. @throws AppError `booking-not-found`, `wrong-step` for what is not the seller's own word or what another step
+ * depends on, `rate-limited`
+ */
+export async function retractPayment(
+  context: Paying,
+  { id, paymentId, actor, reason, pressed }: Asked,
+  keep: Keep,
+): Promise<number> {
+  const { reader } = await getBookingRow(context.db, id, actor)
+  await context.limiter.take(PAYMENTS_PER_USER, String(actor.id))
+  await context.db.transaction().execute(async (trx) => {
+    const locked = await lockBooking(trx, id)
+    const open = reader === 'seller' ? await listRetractable(trx, locked) : []
+    const arrived = open.find((fact) => fact.id === paymentId)
+    if (!arrived) throw new AppError('wrong-step')
+    const { method, cents } = arrived
+    const now = context.now()
+    const said = { kind: 'retracted', method, cents, on: toMarketDate(now), note: reason } as const
+    const by = { actorId: actor.id, key: toPressKey(pressed, id), now }
+    const fact = { ...said, ...by, answersId: null, retractsId: arrived.id }
+    await applyFact(context, trx, locked, { fact, mayClaim: false })
+    await keep(trx, id)
+  })
+  return id
+}

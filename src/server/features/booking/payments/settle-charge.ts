@@ -1,0 +1,66 @@
+import type { Db } from '../../../platform/db/database.ts'
+import type { PaymentProvider, ProviderFact } from '../../../platform/payments/provider.ts'
+import { ProviderAway } from '../../../platform/payments/provider.ts'
+import { lockBooking } from '../bookings/lock-booking.ts'
+import { PAYABLE } from './policy.ts'
+import { getProviderPayment, type ProviderPayment, toRef } from './provider-payments.ts'
+import type { Settling } from './settling.ts'
+import { takeFacts } from './take-facts.ts'
+
+/** Learns what became of a charge, and takes its next step with the provider. @throws ProviderAway */
+export async function askAgain(context: Settling, charge: ProviderPayment): Promise<void> {
+  await tell(context, charge, (provider) => provider.read(toRef(charge)))
+  await settleCharge(context, charge.id)
+}
+
+/**
+ * What is authorized is taken once its dates are known to be there, else let go; what nobody has paid ends with its time, or
+ * with its booking. @throws ProviderAway
+ */
+export async function settleCharge(context: Settling, id: number): Promise<void> {
+  const charge = await getProviderPayment(context.db, id)
+  if (charge.state === 'authorized') {
+    const isWanted = await holdsDates(context, charge)
+    await tell(context, charge, (provider) =>
+      isWanted ? provider.capture(toRef(charge)) : provider.cancel(toRef(charge)),
+    )
+  }
+  if (charge.state === 'created' && (await isOver(context, charge))) await cancelCharge(context, charge)
+}
+
+/** Ends a charge that has taken nothing; one that has stands, as its provider answers. @throws ProviderAway */
+export function cancelCharge(context: Settling, charge: ProviderPayment): Promise<void> {
+  return tell(context, charge, (provider) => provider.cancel(toRef(charge)))
+}
+
+async function tell(
+  context: Settling,
+  charge: ProviderPayment,
+  ask: (provider: PaymentProvider) => Promise<ProviderFact[]>,
+): Promise<void> {
+  const provider = context.providers.get(charge.provider)
+  if (!provider) throw new ProviderAway(`${charge.provider} is not configured`)
+  await takeFacts(context, charge.provider, await ask(provider))
+}
+
+/** Whatever else moves the booking waits for this look. */
+function holdsDates({ db }: Settling, { booking_id }: ProviderPayment): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const { booking } = await lockBooking(trx, booking_id)
+    return PAYABLE.includes(booking.status)
+  })
+}
+
+async function isOver({ db, now }: Settling, charge: ProviderPayment): Promise<boolean> {
+  const isLost = charge.reference === null
+  return isLost || charge.expires_at <= now() || !(await isPayable(db, charge))
+}
+
+async function isPayable(db: Db, { booking_id }: ProviderPayment): Promise<boolean> {
+  const { status } = await db
+    .selectFrom('bookings')
+    .select('status')
+    .where('id', '=', booking_id)
+    .executeTakeFirstOrThrow()
+  return PAYABLE.includes(status)
+}

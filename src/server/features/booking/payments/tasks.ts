@@ -1,0 +1,27 @@
+import type { TaskList } from 'graphile-worker'
+import type { AppContext } from '../../../context.ts'
+import { SWEEP_TASK } from '../../ground/ledger/give-back-soon.ts'
+import { eraseInstructions } from './erase-instructions.ts'
+import { MATCH_TASK, matchStatement } from './match-statement.ts'
+import { reconcile } from './reconcile.ts'
+import { remindPayments } from './remind-payments.ts'
+import { sweepPayments } from './sweep-payments.ts'
+
+/** Lost answers each minute, reminders in the market's morning, the comparison at its night (UTC). */
+export const PAYMENT_CRON = `* * * * * sweep-payments ?max=1
+0 16 * * * remind-payments ?max=3
+35 8 * * * reconcile-payments ?max=3
+50 4 * * * erase-instructions ?max=3`
+
+export function paymentTasks(context: AppContext): TaskList {
+  return {
+    [MATCH_TASK]: (payload) => matchStatement(context, (payload as { id: number }).id),
+    [SWEEP_TASK]: () => sweepPayments(context),
+    'erase-instructions': () => eraseInstructions(context),
+    'remind-payments': () => remindPayments(context),
+    'reconcile-payments': async () => {
+      const found = await reconcile(context)
+      if (found > 0) context.log.warn({ found }, 'books, payments and bookings differ')
+    },
+  }
+}

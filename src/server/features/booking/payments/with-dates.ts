@@ -1,0 +1,29 @@
+import type { AppContext } from '../../../context.ts'
+import { CONFLICTS } from '../../../platform/db/conflicts.ts'
+import type { Tx } from '../../../platform/db/database.ts'
+import { retryLocks } from '../../../platform/db/retry-locks.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+
+/**
+ * Runs a transaction that may claim the dates of a booking which had lapsed; where somebody else has them by now, once more
+ * without: the money is written down all the same.
+ */
+export async function withDates<T>(
+  { db, metrics }: Pick<AppContext, 'db' | 'metrics'>,
+  run: (trx: Tx, mayClaim: boolean) => Promise<T>,
+): Promise<T> {
+  const attempt = (mayClaim: boolean) =>
+    retryLocks(metrics, () => db.transaction().execute((trx) => run(trx, mayClaim)))
+  try {
+    return await attempt(true)
+  } catch (error) {
+    if (!areTaken(error)) throw error
+    return attempt(false)
+  }
+}
+
+function areTaken(error: unknown): boolean {
+  if (error instanceof AppError) return error.code === 'dates-taken'
+  const conflict = CONFLICTS[(error as { constraint?: string } | null)?.constraint ?? '']
+  return conflict !== undefined && 'code' in conflict && conflict.code === 'dates-taken'
+}

@@ -1,0 +1,43 @@
+import type { Quote, QuoteInput } from '#contract/booking/quotes.ts'
+import { isPublic } from '#domain/listings/listing.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import { findListing } from '../../listings/listings/queries.ts'
+import type { Claim } from '../availability/claim-units.ts'
+import { fitAsked } from './fit-asked.ts'
+import { type Offer, priceOffer, type Quoting, readOffer, requireExtras } from './read-offer.ts'
+
+/**
+ * The whole price of a public listing for some dates that are sold and free; claims nothing.
+ * @throws AppError `listing-not-found`, `not-bookable`, `invalid-input`, and with the `nearest` range that fits
+ * `term-not-sold`, `dates-taken`
+ */
+export async function quoteListing(
+  context: Quoting,
+  id: number,
+  asked: Required<QuoteInput>,
+): Promise<Quote> {
+  const listing = await findListing(context.db, id)
+  if (!listing || !isPublic(listing.status)) throw new AppError('listing-not-found')
+  const offer = await readOffer(context, listing, asked.unitId)
+  requireExtras(offer, asked.extras)
+  const { quantity } = asked
+  const term = await fitAsked(context.db, offer, asked, canGiveWay(offer, context.now()))
+  const { amounts: _, ...price } = await priceOffer(context, offer, { ...asked, term })
+  return {
+    listingId: listing.id,
+    unitId: offer.unit.id,
+    unitName: offer.unit.name,
+    mode: offer.terms.mode,
+    first: term.first,
+    last: term.last,
+    quantity,
+    agencyBasisPoints: offer.terms.agencyCommissionBasisPoints,
+    ...price,
+  }
+}
+
+/** What ran out; and what a calendar elsewhere holds, where the seller looks before anything binds. */
+export function canGiveWay({ terms }: Pick<Offer, 'terms'>, now: Date) {
+  return ({ kind, expiresAt }: Claim): boolean =>
+    (expiresAt !== null && expiresAt <= now) || (kind === 'import' && terms.mode === 'request')
+}

@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import { RENEWAL_DAYS, tellEnd } from '#domain/booking/renewal.ts'
+import { toWeekDate } from '#domain/format-dates.ts'
+import { SIDES } from '#domain/messaging/conversation.ts'
+import type { AppContext } from '../../../context.ts'
+import type { Db, Tx } from '../../../platform/db/database.ts'
+import { type LockedBooking, lockBooking } from '../bookings/lock-booking.ts'
+import { readMembers } from '../bookings/read-members.ts'
+import { tellPeople } from '../bookings/tell-people.ts'
+import type { Told } from '../bookings/told.ts'
+
+type Reminding = Pick<AppContext, 'db' | 'config' | 'now'>
+
+const BATCH = 500
+const KIND = 'renewal'
+
+/** Tells both sides once, four weeks before what runs ends, that it ends: where its space is still sold, and nothing follows. */
+export async function remindOfRenewals({ db, config, now }: Reminding): Promise<void> {
+  for (const id of await listEnding(db, now()))
+    await db.transaction().execute(async (trx) => {
+      const locked = await lockBooking(trx, id)
+      if (!(await listEnding(trx, now(), id)).includes(id) || !(await keepReminder(trx, id, now()))) return
+      await tell({ config, now }, trx, locked)
+    })
+}
+
+async function listEnding(db: Db, now: Date, only?: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select bookings.id from bookings
+      join listings on listings.id = bookings.listing_id and listings.status = 'active'
+      join booking_terms as sold on sold.listing_id = bookings.listing_id and sold.mode <> 'off'
+    where bookings.status = 'in-flight' and deadline_at > ${now}
+      and deadline_at <= ${now}::timestamptz + make_interval(days => ${RENEWAL_DAYS.remind})
+      and ${only === undefined ? sql`true` : sql`bookings.id = ${only}`}
+      and not exists (select from bookings as next where next.renews_id = bookings.id)
+      and not exists (select from booking_reminders as sent
+        where sent.booking_id = bookings.id and sent.kind = ${KIND})
+    order by bookings.id limit ${BATCH}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+async function keepReminder(trx: Tx, id: number, now: Date): Promise<boolean> {
+  const made = await trx
+    .insertInto('booking_reminders')
+    .values({ booking_id: id, kind: KIND, created_at: now })
+    .onConflict((conflict) => conflict.constraint('booking_reminders_pkey').doNothing())
+    .returning('kind')
+    .executeTakeFirst()
+  return made !== undefined
+}
+
+async function tell(
+  { config, now }: Pick<Reminding, 'config' | 'now'>,
+  trx: Tx,
+  { booking, conversation, terms }: LockedBooking,
+): Promise<void> {
+  if (!conversation || !terms) return
+  const members = await readMembers(trx, conversation.id)
+  const words = tellEnd({
+    title: terms.listing.title,
+    ends: toWeekDate(terms.last),
+    buyer: terms.buyer.name,
+    seller: terms.seller.name,
+  })
+  const told = SIDES.map(
+    (side): Told => ({
+      booking,
+      terms,
+      recipient: members[side],
+      kind: 'booking-reminder',
+      key: `booking:${booking.id}:renewal`,
+      by: null,
+      words: { heading: words[side].line, ...words[side] },
+      deadline: null,
+    }),
+  )
+  await tellPeople({ config }, trx, { told, now: now() })
+}

@@ -1,0 +1,34 @@
+import { toLongDate } from '#domain/format-dates.ts'
+import { drawRule, makePdf, numberPages } from '../../../platform/pdf/page.ts'
+import { BOLD, type Doc, INK, REGULAR, SOFT } from '../../../platform/pdf/style.ts'
+import type { LibraryLegal } from './library.ts'
+import { writeHeading, writeTokens } from './pdf-body.ts'
+import { toDateLine } from './present.ts'
+
+const NOTICE = 'A lawyer must review this text before this site is opened to the public.'
+
+/** A legal text as a paged document on US letter: title, date, sections, versions, page numbers, bookmarks. */
+export function renderLegalPdf(text: LibraryLegal, publicUrl: string): Promise<Buffer> {
+  const title = `Placard ${text.title}`
+  return makePdf({ title, subject: toDateLine(text), createdAt: null }, (doc) => {
+    writeTitle(doc, text)
+    writeTokens(doc, text.tokens, publicUrl)
+    writeVersions(doc, text.versions)
+    numberPages(doc, { lines: [`${title} · ${toDateLine(text)} · ${publicUrl}/${text.slug}`] })
+  })
+}
+
+function writeTitle(doc: Doc, text: LibraryLegal): void {
+  doc.font(BOLD).fontSize(26).fillColor(INK).text(text.title)
+  doc.moveDown(0.25).font(REGULAR).fontSize(11).fillColor(SOFT)
+  doc.text(`${toDateLine(text)} · Placard`)
+  doc.moveDown(0.8)
+  drawRule(doc, doc.y)
+  doc.moveDown(0.8).fontSize(9.5).text(NOTICE).moveDown(1)
+}
+
+function writeVersions(doc: Doc, versions: LibraryLegal['versions']): void {
+  writeHeading(doc, 'Version history', 'h2')
+  doc.font(REGULAR).fontSize(10.5).fillColor(INK)
+  for (const { date, note } of versions) doc.text(`${toLongDate(date)}: ${note}`, { lineGap: 2.5 })
+}

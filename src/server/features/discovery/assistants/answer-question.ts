@@ -1,0 +1,154 @@
+import { answerAboutListing } from '#assistant/about-listing.ts'
+import { type AssistantAnswer, answerBuyer } from '#assistant/answer-buyer.ts'
+import { answerSeller, toComparable } from '#assistant/answer-seller.ts'
+import type { AssistantListing } from '#assistant/listing.ts'
+import type { Market } from '#assistant/market.ts'
+import { similarityTo } from '#assistant/meaning/read-meaning.ts'
+import type { Vector } from '#assistant/meaning/vectors.ts'
+import type { Understanding } from '#assistant/understand/understand.ts'
+import type { FoundListing } from '#contract/discovery/search.ts'
+import { type Criteria, placesOf, withPlaces } from '#domain/discovery/criteria.ts'
+import type { AppContext } from '../../../context.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import type { LanguageModel } from '../../../platform/models/language-model.ts'
+import { readVectors } from './listing-vectors.ts'
+import { createMeaningReader } from './meaning-reader.ts'
+import { openMarket } from './open-market.ts'
+import { proposeCriteria } from './propose-criteria.ts'
+import { withListings } from './read-candidates.ts'
+import type { Wanted } from './wanted.ts'
+import { wordAnswer } from './word-answer.ts'
+
+export interface Question {
+  text: string
+  userType: 'buyer' | 'seller'
+  /** The request as parsed by the rules. */
+  understanding: Understanding
+  /** Criteria that no interpretation may change: the form's, or all when corrected by hand or refined. */
+  fixed?: Partial<Criteria>
+  /** The space on whose page it is asked, when it is about that space. */
+  about?: FoundListing
+  /** Rate limit key for the daily quota of the configured model: an account or an address. */
+  asker: string
+}
+
+export interface Answered {
+  answer: AssistantAnswer<FoundListing>
+  /** The model's wording, verified, as a stream; ends early or throws: then the built-in text is used. Null without a model. */
+  words: AsyncGenerator<string> | null
+}
+
+type Outside = Pick<
+  AppContext,
+  'db' | 'search' | 'gazetteer' | 'limiter' | 'config' | 'log' | 'now' | 'embedder' | 'languageModel'
+>
+
+const DAY_S = 86_400
+
+/** Parses, matches and explains; a configured model helps with the first and the last, never with the facts. */
+export function createAnswerer(context: Outside) {
+  const { languageModel, limiter, config, log, now } = context
+  const readMeaningOf = createMeaningReader(context)
+
+  async function takeModel({ understanding, asker }: Question): Promise<LanguageModel | null> {
+    if (!languageModel?.isAvailable() || !understanding.isRequest) return null
+    try {
+      await limiter.take({ name: 'assistant:model', max: config.LLM_DAILY_ANSWERS, perSeconds: DAY_S }, asker)
+      await limiter.take(
+        { name: 'assistant:model:site', max: config.LLM_DAILY_TOTAL, perSeconds: DAY_S },
+        'all',
+      )
+      return languageModel
+    } catch (error) {
+      if (error instanceof AppError) return null
+      throw error
+    }
+  }
+
+  async function compareMeaning(vector: Vector | null, candidates: readonly AssistantListing[]) {
+    if (vector === null) return undefined
+    const ids = new Set(candidates.map(({ id }) => id))
+    const vectors = await readVectors(context.db, [...ids])
+    return similarityTo(vector, (listing) => vectors.get(listing.id))
+  }
+
+  const warn = (error: unknown) => log.warn({ err: error }, 'built-in answer used')
+
+  return async (question: Question): Promise<Answered> => {
+    const { text, userType } = question
+    const signal = AbortSignal.timeout(config.LLM_TIMEOUT_MS)
+    const model = await takeModel(question)
+    const built = await readMeaningOf(question.understanding, text)
+    let { request } = built
+    let failed = false
+    if (model && !isSettled(question)) {
+      const asked = { text, built: request, gazetteer: context.gazetteer(), now: now(), signal }
+      request = await proposeCriteria(model, asked).catch((error) => {
+        warn(error)
+        failed = true
+        return request
+      })
+    }
+    request = keepFixed(request, question)
+    const opened = await openMarket(context, userType === 'seller' ? toComparison(request) : request)
+    const market = question.about ? without(opened, question.about.id) : opened
+    const similarity = await compareMeaning(built.vector, [...market.candidates, ...market.offDates])
+    const asked = { text, ...request, ...(similarity && { similarity }) }
+    const weighed = userType === 'seller' ? answerSeller(asked, market) : answerBuyer(asked, market)
+    const told = question.about ? answerAboutListing(question.about, weighed, market) : weighed
+    const answer = await withListings(context.search, told)
+    const isWorded = model !== null && !failed && answer.matches.length > 0
+    const words = isWorded
+      ? logAndRethrow(wordAnswer(model, answer, { query: text, userType, signal }), warn)
+      : null
+    return { answer, words }
+  }
+}
+
+function without(market: Market, id: number): Market {
+  const isOther = (listing: AssistantListing) => listing.id !== id
+  return {
+    ...market,
+    candidates: market.candidates.filter(isOther),
+    offDates: market.offDates.filter(isOther),
+    total: market.total === null ? null : market.total - 1,
+  }
+}
+
+function toComparison(request: Understanding): Wanted {
+  return { ...request, criteria: toComparable(request.criteria), isSelling: true }
+}
+
+function isSettled({ fixed, understanding, text }: Question): boolean {
+  return text.trim() === '' || fixed === understanding.criteria
+}
+
+function keepFixed(request: Understanding, { fixed, understanding }: Question): Understanding {
+  const { criteria, places } = fixed?.place === undefined ? request : understanding
+  const kept = { ...request.criteria, ...fixed }
+  return { ...request, criteria: withPlaces(kept, placesOf(criteria)), places }
+}
+
+async function* logAndRethrow(
+  words: AsyncGenerator<string>,
+  warn: (error: unknown) => void,
+): AsyncGenerator<string> {
+  try {
+    yield* words
+  } catch (error) {
+    warn(error)
+    throw error
+  }
+}
+
+/** The complete text; the built-in one when the model's was rejected. */
+export async function collectAnswer({ answer, words }: Answered): Promise<AssistantAnswer<FoundListing>> {
+  if (!words) return answer
+  const sentences: string[] = []
+  try {
+    for await (const sentence of words) sentences.push(sentence)
+  } catch {
+    return answer
+  }
+  return { ...answer, suggestion: sentences.join(' ') }
+}

@@ -1,0 +1,67 @@
+import { readRequest, type Understanding } from '#assistant/understand/understand.ts'
+import type { assistantRoutes } from '#contract/discovery/assistants.ts'
+import type { Out } from '#contract/route.ts'
+import { type Criteria, emptyCriteria, placesOf, toPlaces, withPlaces } from '#domain/discovery/criteria.ts'
+import type { Gazetteer } from '#domain/discovery/places/types.ts'
+
+type BuyerBody = Out<(typeof assistantRoutes)['searchAsBuyer']['body']>
+
+interface Sources {
+  gazetteer: Gazetteer
+  now: Date
+}
+
+export interface FormRequest extends Understanding {
+  /** Criteria from the form's fields: no interpretation of the text may change them. */
+  fixed: Partial<Criteria>
+}
+
+/** Merges the form and its free text into one request: the form takes precedence over what the text implies. */
+export function readBuyerForm(body: BuyerBody, { gazetteer, now }: Sources): FormRequest {
+  const understanding = body.query?.trim()
+    ? readRequest(body.query, { now, findPlaces: gazetteer.findPlacesInText })
+    : { criteria: emptyCriteria(), places: [], words: '', unread: [] }
+  if (body.criteria)
+    return {
+      ...fromCriteria(body.criteria, gazetteer),
+      words: understanding.words,
+      unread: understanding.unread ?? [],
+      isRequest: true,
+      fixed: body.criteria,
+    }
+  const located = body.location ? readLocation(body.location, { gazetteer, now }) : null
+  const form = { ...fromForm(body), ...(located && toPlaces(located.names)) }
+  const criteria = { ...understanding.criteria, ...form }
+  return {
+    criteria: located ? withPlaces(criteria, located.names) : criteria,
+    places: located ? located.places : understanding.places,
+    words: understanding.words,
+    unread: understanding.unread ?? [],
+    isRequest: true,
+    fixed: form,
+  }
+}
+
+/** Criteria corrected by hand: the text is not parsed again, only the places are resolved. */
+function fromCriteria(criteria: Criteria, gazetteer: Gazetteer): Pick<Understanding, 'criteria' | 'places'> {
+  return { criteria, places: placesOf(criteria).flatMap((name) => gazetteer.resolvePlace(name) ?? []) }
+}
+
+/** The form's own field: a place as it resolves, or several of them ("Kent or Renton"). */
+function readLocation(location: string, { gazetteer, now }: Sources) {
+  const { places } = readRequest(location, { now, findPlaces: gazetteer.findPlacesInText })
+  if (places.length > 1) return { names: places.map(({ name }) => name), places }
+  const place = gazetteer.resolvePlace(location)
+  return { names: [place?.name ?? location], places: place ? [place] : [] }
+}
+
+/** Only the fields that were filled in. */
+function fromForm(body: BuyerBody): Partial<Criteria> {
+  const criteria: Partial<Criteria> = {}
+  if (body.ad_type === 'transit') criteria.venues = ['transit']
+  else if (body.ad_type && body.ad_type !== 'any') criteria.adTypes = [body.ad_type]
+  if (body.target_market?.length) criteria.audiences = body.target_market
+  if (body.price_min !== undefined) criteria.priceMin = body.price_min
+  if (body.price_max !== undefined) criteria.priceMax = body.price_max
+  return criteria
+}

@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import type { AssistantAnswer } from '#assistant/answer-buyer.ts'
+import type { AssistantListing } from '#assistant/listing.ts'
+import type { FoundListing } from '#contract/discovery/search.ts'
+import type { Db } from '../../../platform/db/database.ts'
+import { presentAudience } from '../../listings/listings/present.ts'
+import type { ListingSearch } from '../search/listing-search.ts'
+
+/** Sold by listed dates alone, as the search index has it. */
+const IS_LISTED = sql<boolean>`coalesce(
+  (select bool_and(cell = 'listed') from space_units where space_units.listing_id = listings.id), false)`
+
+/** Loads only the columns that scoring needs: pictures, details and sellers are loaded for the results alone. */
+export async function readCandidates(db: Db, ids: readonly number[]): Promise<AssistantListing[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('listings')
+    .select([
+      'id',
+      'seller_id',
+      'title',
+      'description',
+      'ad_type',
+      'venue',
+      'listing_type',
+      'price',
+      'frequency',
+    ])
+    .select(['location_text', 'lat', 'lng', 'features', 'target_market', 'audience'])
+    .select(['availability_start', 'availability_end'])
+    .select(IS_LISTED.as('is_listed'))
+    .where('id', 'in', ids)
+    .where('status', '=', 'active')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id, title, description, venue, price, features, audience, lat, lng, ...row }) => ({
+    id,
+    title,
+    description,
+    adType: row.ad_type,
+    venue,
+    listingType: row.listing_type,
+    price,
+    interval: row.frequency,
+    location: { text: row.location_text, coordinates: lat === null || lng === null ? null : { lat, lng } },
+    features,
+    targetMarket: row.target_market,
+    audience: presentAudience(audience),
+    specs: [],
+    // the dates of its issues and events decide, and have done so when it was found
+    availabilityStart: row.is_listed ? null : row.availability_start,
+    availabilityEnd: row.is_listed ? null : row.availability_end,
+    minContract: null,
+    setupFee: null,
+    seller: { name: '', company: null },
+    sellerId: row.seller_id,
+  }))
+}
+
+/** The answer with full public listings, priced for the days asked for; one that is gone meanwhile is left out. */
+export async function withListings(
+  search: ListingSearch,
+  answer: AssistantAnswer,
+): Promise<AssistantAnswer<FoundListing>> {
+  const { availableFrom, availableTo } = answer.criteria
+  const listings = await search.get(
+    [...answer.matches, ...answer.nearMisses].map(({ listing }) => listing.id),
+    { ...(availableFrom && { availableFrom }), ...(availableTo && { availableTo }) },
+  )
+  const byId = new Map(listings.map((listing) => [listing.id, listing]))
+  const withListing = <M extends { listing: { id: number } }>(match: M) => {
+    const listing = byId.get(match.listing.id)
+    return listing ? [{ ...match, listing }] : []
+  }
+  return {
+    ...answer,
+    matches: answer.matches.flatMap(withListing),
+    nearMisses: answer.nearMisses.flatMap(withListing),
+  }
+}

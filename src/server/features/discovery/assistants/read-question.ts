@@ -1,0 +1,48 @@
+import { readAboutListing } from '#assistant/about-listing.ts'
+import { readRequest, type Understanding } from '#assistant/understand/understand.ts'
+import type { assistantRoutes } from '#contract/discovery/assistants.ts'
+import type { FoundListing } from '#contract/discovery/search.ts'
+import type { Out } from '#contract/route.ts'
+import { type Criteria, placesOf, toPlaces } from '#domain/discovery/criteria.ts'
+import type { Gazetteer } from '#domain/discovery/places/types.ts'
+import type { ListingSearch } from '../search/listing-search.ts'
+import { refineRequest } from './refine-request.ts'
+
+type SuggestBody = Out<(typeof assistantRoutes)['suggest']['body']>
+
+interface Sources {
+  search: ListingSearch
+  gazetteer: Gazetteer
+  now: Date
+}
+
+export interface ReadQuestion {
+  understanding: Understanding
+  /** Criteria that no interpretation may change. */
+  fixed: Partial<Criteria>
+  about?: FoundListing
+}
+
+/** A question with what it refers to: the answer before it, else the page it is asked on. */
+export async function readQuestion(sources: Sources, body: SuggestBody): Promise<ReadQuestion> {
+  const { query: text, userType, previous, page } = body
+  const { search, gazetteer, now } = sources
+  const options = { now, findPlaces: gazetteer.findPlacesInText, userType }
+  if (previous) {
+    const shown = await search.get(previous.listingIds)
+    return settled(refineRequest({ ...previous, text, shown, gazetteer }, options))
+  }
+  const asked = { understanding: readRequest(text, options), fixed: {} }
+  if (userType === 'seller' || !page) return asked
+  const [about] = page.listingId === undefined ? [] : await search.get([page.listingId])
+  const read = about && readAboutListing(text, about, options)
+  if (about && read) return { understanding: read, fixed: read.fixed, about }
+  if (!page.search || !asked.understanding.isRequest) return asked
+  const { criteria } = readRequest(page.search, options)
+  const refined = refineRequest({ text, criteria, shown: [], gazetteer }, options)
+  return { understanding: refined, fixed: toPlaces(placesOf(refined.criteria)) }
+}
+
+function settled(understanding: Understanding): ReadQuestion {
+  return { understanding, fixed: understanding.criteria }
+}

@@ -1,0 +1,34 @@
+import { refine } from '#assistant/refine.ts'
+import type { Understanding, UnderstandOptions } from '#assistant/understand/understand.ts'
+import type { Listing } from '#contract/listings/listings.ts'
+import { type Criteria, placesOf } from '#domain/discovery/criteria.ts'
+import type { Gazetteer } from '#domain/discovery/places/types.ts'
+
+interface FollowUp {
+  text: string
+  criteria: Criteria
+  /** The listings shown, best first, without those that are gone meanwhile: they cannot be meant. */
+  shown: readonly Listing[]
+  gazetteer: Gazetteer
+}
+
+/** Turns a follow-up into a complete request. */
+export function refineRequest(
+  { text, criteria, shown, gazetteer }: FollowUp,
+  options: UnderstandOptions,
+): Understanding {
+  const refined = refine(
+    criteria,
+    text,
+    shown.map((listing) => ({ listing })),
+    options,
+  )
+  const placeOf = (name: string) =>
+    refined.named.find((place) => place.name === name) ?? gazetteer.resolvePlace(name)
+  return {
+    criteria: refined.criteria,
+    words: refined.words,
+    places: placesOf(refined.criteria).flatMap((name) => placeOf(name) ?? []),
+    isRequest: true,
+  }
+}

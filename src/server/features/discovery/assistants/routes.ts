@@ -1,0 +1,128 @@
+import { answerSeller, toComparable } from '#assistant/answer-seller.ts'
+import { adviseSeller } from '#assistant/seller/advise-seller.ts'
+import { readRequest } from '#assistant/understand/understand.ts'
+import { type AssistantAnswer, assistantRoutes } from '#contract/discovery/assistants.ts'
+import type { AppContext } from '../../../context.ts'
+import type { App } from '../../../platform/http/env.ts'
+import { visitorHeaders } from '../../../platform/http/in-process.ts'
+import { mount } from '../../../platform/http/mount.ts'
+import type { Limit } from '../../../platform/http/rate-limit.ts'
+import { rateLimitKey } from '../../../platform/http/rate-limit-key.ts'
+import { collectAnswer, createAnswerer } from './answer-question.ts'
+import { readBuyerForm } from './buyer-request.ts'
+import { openMarket } from './open-market.ts'
+import { withListings } from './read-candidates.ts'
+import { readDemand } from './read-demand.ts'
+import { readQuestion } from './read-question.ts'
+import { createDemandReader } from './record-demand.ts'
+import { recordFeedback } from './record-feedback.ts'
+import { readSellerDraft } from './seller-draft.ts'
+import { streamAnswer } from './stream-answer.ts'
+
+/** Generous for a person; a scraper should use the listings API. */
+const PER_ADDRESS: Limit = { name: 'assistant:address', max: 360, perSeconds: 60 }
+
+const PER_USER: Limit = { ...PER_ADDRESS, name: 'assistant:user' }
+
+const NOTHING_FITS = 'No listings matched your criteria.'
+
+export function mountAssistants(app: App, context: AppContext): void {
+  const { search, limiter, now } = context
+  const answer = createAnswerer(context)
+  const recordDemand = createDemandReader(context)
+  const throttle = async (address: string, actor: { id: number } | null) => {
+    await limiter.take(PER_ADDRESS, address)
+    if (actor) await limiter.take(PER_USER, String(actor.id))
+  }
+
+  mount(app, assistantRoutes, {
+    async suggest({ body, actor, c }) {
+      await throttle(c.var.clientAddress, actor)
+      const gazetteer = context.gazetteer()
+      const { userType, query: text } = body
+      const read = await readQuestion({ search, gazetteer, now: now() }, body)
+      const asker = rateLimitKey(actor, c.var.clientAddress)
+      const answered = await answer({ text, userType, ...read, asker })
+      if (userType === 'buyer')
+        recordDemand({ asker, actor, headers: visitorHeaders(c) }, read.understanding, answered)
+      if (c.req.header('accept')?.includes('text/event-stream')) return streamAnswer(answered)
+      return collectAnswer(answered)
+    },
+
+    async searchAsBuyer({ body, actor, c }) {
+      await throttle(c.var.clientAddress, actor)
+      const understanding = readBuyerForm(body, { gazetteer: context.gazetteer(), now: now() })
+      const text = body.query ?? ''
+      const asker = rateLimitKey(actor, c.var.clientAddress)
+      const answered = await answer({
+        text,
+        userType: 'buyer',
+        understanding,
+        fixed: understanding.fixed,
+        asker,
+      })
+      recordDemand({ asker, actor, headers: visitorHeaders(c) }, understanding, answered)
+      const { criteria, matches, nearMisses, nearest, recommendations, suggestion } =
+        await collectAnswer(answered)
+      return {
+        success: true,
+        message: matches.length + nearMisses.length > 0 ? suggestion : NOTHING_FITS,
+        listings: matches.map((match) => match.listing),
+        recommendations,
+        criteria,
+        matches,
+        nearMisses,
+        nearest,
+        // what the asker runs tells who asks, and is nobody's limit
+        unused: (understanding.unread ?? []).flatMap(({ isBusiness, text: part }) =>
+          isBusiness ? [] : [part],
+        ),
+      }
+    },
+
+    async adviseSeller({ body, actor, c }) {
+      await throttle(c.var.clientAddress, actor)
+      const draft = readSellerDraft(body, { gazetteer: context.gazetteer(), now: now() })
+      const text = `${body.title}. ${body.description}`
+      const request = readRequest(text, {
+        now: now(),
+        findPlaces: context.gazetteer().findPlacesInText,
+        userType: 'seller',
+      })
+      const criteria = draft ? { ...request.criteria, adTypes: [draft.adType] } : request.criteria
+      const market = await openMarket(context, {
+        ...request,
+        criteria: toComparable(criteria),
+        isSelling: true,
+      })
+      const answer: AssistantAnswer = await withListings(
+        search,
+        answerSeller({ text, ...request, criteria, isRequest: draft !== null }, market),
+      )
+      const { matches, suggestion, recommendations } = answer
+      if (!draft)
+        return { success: true, message: suggestion, listing: null, criteria, matches, recommendations }
+      const { title, description, audiences, missing, price, intervals, ...advice } = adviseSeller(
+        draft,
+        market,
+      )
+      const near = await readDemand(context.db, draft)
+      const listing = { title, description, targetMarket: audiences, missing, price, intervals, demand: near }
+      return {
+        success: true,
+        message: price.text,
+        listing,
+        criteria,
+        matches,
+        recommendations: advice.recommendations,
+      }
+    },
+
+    async tellFeedback({ body, actor, c }) {
+      await throttle(c.var.clientAddress, actor)
+      const { reason = null, ...feedback } = body
+      await recordFeedback(context.db, { ...feedback, reason })
+      return { success: true }
+    },
+  })
+}

@@ -1,0 +1,49 @@
+import type { ListingMarket, PriceStanding } from '#contract/discovery/market.ts'
+import type { Listing } from '#contract/listings/listings.ts'
+import { firstFreeDay } from '#domain/booking/first-free.ts'
+import { priceSide } from '#domain/listings/price-side.ts'
+import type { AppContext } from '../../../context.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import { readAvailability } from '../../booking/availability/read-availability.ts'
+import { toSpaceCard } from '../../listings/listings/space-card.ts'
+import { readFigures } from '../assistants/open-market.ts'
+import { listAlike } from '../search/list-alike.ts'
+
+const SHOWN = 4
+
+/** @throws AppError `listing-not-found` */
+export async function readMarket(context: AppContext, id: number): Promise<ListingMarket> {
+  const { search } = context
+  const [listing] = await search.get([id])
+  if (!listing) throw new AppError('listing-not-found')
+  const [price, alike, availability] = await Promise.all([
+    standingOf(context, listing),
+    listAlike(search, listing, { count: SHOWN }),
+    readAvailability(context, id, {}),
+  ])
+  return {
+    price,
+    similar: alike.map(toSpaceCard),
+    firstFree: firstFreeDay(availability),
+  }
+}
+
+/** By the month, whatever period each is priced by; single payments among single payments. */
+async function standingOf({ search }: AppContext, listing: Listing): Promise<PriceStanding | null> {
+  const { id, adType, listingType, coordinates } = listing
+  const interval = listing.interval === 'one-time' ? 'one-time' : 'month'
+  const { comparePrices } = readFigures(await search.openIndex())
+  const { statistics, near } = comparePrices({ id, adType, listingType, interval, coordinates })
+  if (!statistics) return null
+  const { lowerQuartile, median, upperQuartile, count } = statistics
+  return {
+    side: priceSide(listing.monthlyPrice, statistics),
+    interval,
+    price: listing.monthlyPrice,
+    lowerQuartile: Math.round(lowerQuartile),
+    median: Math.round(median),
+    upperQuartile: Math.round(upperQuartile),
+    count,
+    isNear: near,
+  }
+}

@@ -1,0 +1,152 @@
+import type { DatedPrice, FoundListing } from '#contract/discovery/search.ts'
+import type { Listing } from '#contract/listings/listings.ts'
+import { CELL_DAYS, type Days } from '#domain/booking/cells.ts'
+import { fitTerm, type Term } from '#domain/booking/fit-term.ts'
+import { quote } from '#domain/booking/price/quote.ts'
+import { rateOf } from '#domain/booking/price/rate.ts'
+import { latestDay } from '#domain/booking/sale-window.ts'
+import { findObstacle, type TermQuestion, termLengths, toBid } from '#domain/booking/term-rules.ts'
+import type { SpaceUnit } from '#domain/booking/units.ts'
+import type { Gazetteer } from '#domain/discovery/places/types.ts'
+import { toMarketDate } from '#domain/format-dates.ts'
+import { addDays, toWallTime } from '#domain/zoned-time.ts'
+import type { Db } from '../../../platform/db/database.ts'
+import { type Booked, type ListingBooking, readBookings } from '../../booking/availability/read-booking.ts'
+import { NOTHING_TAKEN, readTaken, type Taken } from '../../booking/availability/read-taken.ts'
+import { listTaxPlaces } from '../../booking/quotes/tax-place.ts'
+import { pickTaxRate, readTaxRates, type TaxRates } from '../../booking/tax-rates/read-tax-rates.ts'
+
+interface Sources {
+  db: Db
+  now: () => Date
+  gazetteer: () => Gazetteer
+}
+
+/** What a search by days tells of a listing beside what it is. */
+export type Dated = Pick<FoundListing, 'dated' | 'leastDays'>
+
+/** What fits of one listing. */
+interface Offer {
+  listing: Listing
+  booking: ListingBooking
+  fits: { unit: SpaceUnit; term: Term }[]
+  /** Where nothing fits because the days are too few. */
+  leastDays: number | null
+  /** Where the space is. */
+  today: string
+  taxPlaces: string[] | null
+}
+
+/** Of the longest cell: one that holds the first day may have begun so long before it. */
+const DAYS_BEFORE = 27
+
+/**
+ * By listing, the all-in price of the smallest range of whole cells that contains some days, in the unit that costs least;
+ * null where nothing fits or nothing is booked here, with the shortest term where that is longer. Three statements, however
+ * many listings.
+ */
+export async function priceForDays(
+  sources: Sources,
+  listings: readonly Listing[],
+  days: Days,
+): Promise<Map<number, Dated>> {
+  const { db, now } = sources
+  const offers = await findOffers(sources, listings, days)
+  const places = offers.flatMap(({ taxPlaces }) => taxPlaces ?? [])
+  const rates = await readTaxRates(db, { places, day: toMarketDate(now()) })
+  return new Map([
+    ...listings.map(({ id }) => [id, { dated: null }] as const),
+    ...offers.map((offer) => [offer.listing.id, toDated(offer, rates)] as const),
+  ])
+}
+
+async function findOffers(
+  { db, now, gazetteer }: Sources,
+  listings: readonly Listing[],
+  days: Days,
+): Promise<Offer[]> {
+  const bookings = await readBookings(db, listings.map(toBooked))
+  const unitIds = [...bookings.values()].flatMap(({ units }) => units.flatMap(({ id }) => id ?? []))
+  const taken = await readTaken(db, unitIds, { ...days, first: addDays(days.first, -DAYS_BEFORE) })
+  return listings.flatMap((listing) => {
+    const booking = bookings.get(listing.id)!
+    const today = toWallTime(now(), booking.terms.timeZone).date
+    const { fits, leastDays } = fitDays({ listing, booking, today }, taken, days)
+    if (fits.length === 0 && leastDays === null) return []
+    const { lat = null, lng = null } = listing.coordinates ?? {}
+    const taxPlaces = listTaxPlaces({ location_text: listing.location.text, lat, lng }, gazetteer())
+    return [{ listing, booking, fits, leastDays, today, taxPlaces }]
+  })
+}
+
+function fitDays(
+  { listing, booking: { terms, units }, today }: Pick<Offer, 'listing' | 'booking' | 'today'>,
+  taken: ReadonlyMap<number, Taken>,
+  { first, last }: Days,
+): Pick<Offer, 'fits' | 'leastDays'> {
+  // asked first: a range of centuries has a hundred thousand cells
+  if (terms.mode === 'off' || first < addDays(today, -DAYS_BEFORE) || last > latestDay(today))
+    return { fits: [], leastDays: null }
+  const least: number[] = []
+  const fits = units.flatMap((unit) => {
+    const question = {
+      terms,
+      unit,
+      opensOn: listing.availabilityStart,
+      closesOn: listing.availabilityEnd,
+      today,
+      taken: (unit.id !== null && taken.get(unit.id)) || NOTHING_TAKEN,
+      takenBy: new Map(),
+      from: first,
+      to: last,
+      quantity: 1,
+    }
+    // a refusal of `fitTerm` looks for the nearest range, which nobody reads here
+    const obstacle = findObstacle(toBid(question))
+    if (obstacle?.reason === 'too-short') least.push(shortestDays(question))
+    const fitted = obstacle === null ? fitTerm(question) : null
+    return fitted?.ok ? [{ unit, term: fitted.term }] : []
+  })
+  return { fits, leastDays: fits.length === 0 && least.length > 0 ? Math.min(...least) : null }
+}
+
+function shortestDays(question: Pick<TermQuestion, 'terms' | 'unit'>): number {
+  const { cell } = question.unit
+  return cell === 'listed' ? 1 : termLengths(question).min * CELL_DAYS[cell]
+}
+
+function toDated(offer: Offer, rates: TaxRates): Dated {
+  if (offer.leastDays !== null) return { dated: null, leastDays: offer.leastDays }
+  return { dated: priceCheapest(offer, rates) }
+}
+
+function priceCheapest({ listing, booking, fits, today, taxPlaces }: Offer, rates: TaxRates): DatedPrice {
+  const prices = fits.map(({ unit, term }) => {
+    const { totalCents } = quote({
+      medium: listing.adType,
+      unit,
+      rate: rateOf(unit, listing),
+      terms: booking.terms,
+      ...term,
+      quantity: 1,
+      extras: [],
+      isAgency: false,
+      taxRate: pickTaxRate(rates, taxPlaces),
+      bookedOn: today,
+    })
+    return { first: term.first, last: term.last, totalCents }
+  })
+  return prices.reduce((least, price) => (price.totalCents < least.totalCents ? price : least))
+}
+
+function toBooked(listing: Listing): Booked {
+  return {
+    id: listing.id,
+    ad_type: listing.adType,
+    listing_type: listing.listingType,
+    venue: listing.venue,
+    lat: listing.coordinates?.lat ?? null,
+    min_contract: listing.minContract,
+    setup_fee: listing.setupFee,
+  }
+}

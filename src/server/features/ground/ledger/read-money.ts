@@ -1,0 +1,62 @@
+import { type LedgerPurpose, type LedgerSums, sumPostings } from '#domain/booking/ledger-postings.ts'
+import type { BookingStatus } from '#domain/booking/lifecycle.ts'
+import type { Db } from '../../../platform/db/database.ts'
+import { listPosted } from './post-ledger.ts'
+
+/**
+ * What has been agreed, credited, paid and given back of bookings, and what is open of it: below zero it is owed to the
+ * buyer. What is accepted and waits for its first payment counts as agreed, although the books hold it only once it is booked.
+ */
+export async function readMoney(
+  db: Db,
+  bookingIds: readonly number[],
+): Promise<ReadonlyMap<number, LedgerSums>> {
+  if (bookingIds.length === 0) return new Map()
+  const byBooking = Map.groupBy(await listPosted(db, bookingIds), ({ bookingId }) => bookingId)
+  const accepted = await listAccepted(db, bookingIds)
+  return new Map(
+    bookingIds.map((id) => [id, withAccepted(sumPostings(byBooking.get(id) ?? []), accepted.get(id) ?? 0)]),
+  )
+}
+
+/** As `readMoney`, of one booking. */
+export async function readMoneyOf(db: Db, bookingId: number): Promise<LedgerSums> {
+  return (await readMoney(db, [bookingId])).get(bookingId)!
+}
+
+/** As `readMoneyOf`, for who has read the booking. */
+export async function readMoneyFor(
+  db: Db,
+  { id, status, total_cents }: { id: number; status: BookingStatus; total_cents: number },
+): Promise<LedgerSums> {
+  const accepted = status === 'awaiting-payment' ? total_cents : 0
+  return withAccepted(sumPostings(await listPosted(db, [id])), accepted)
+}
+
+async function listAccepted(db: Db, bookingIds: readonly number[]): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom('bookings')
+    .select(['id', 'total_cents'])
+    .where('id', 'in', bookingIds)
+    .where('status', '=', 'awaiting-payment')
+    .execute()
+  return new Map(rows.map((row) => [row.id, row.total_cents]))
+}
+
+function withAccepted(sums: LedgerSums, cents: number): LedgerSums {
+  return { ...sums, agreedCents: sums.agreedCents + cents, openCents: sums.openCents + cents }
+}
+
+/** What was agreed of a booked booking and not yet credited: before tax, and its tax. */
+export async function readCreditLeft(
+  db: Db,
+  bookingId: number,
+): Promise<{ cents: number; taxCents: number }> {
+  const posted = await listPosted(db, [bookingId])
+  const sumOf = (key: 'cents' | 'taxCents') =>
+    posted.reduce((sum, { purpose, [key]: cents }) => sum + (SIGNS[purpose] ?? 0) * cents, 0)
+  const taxCents = sumOf('taxCents')
+  return { cents: sumOf('cents') - taxCents, taxCents }
+}
+
+const SIGNS: Partial<Record<LedgerPurpose, number>> = { booked: 1, credited: -1 }

@@ -1,0 +1,75 @@
+import { toNoticeLine, toNoticePath } from '#domain/ground/notice-words.ts'
+import type { NoticeKind } from '#domain/ground/notices.ts'
+import type { Mail } from '../../../platform/mail/mail.ts'
+import { toTold } from './present.ts'
+import type { NoticeView } from './queries.ts'
+import { type UnsubscribeKind, unsubscribeUrls } from './unsubscribe-urls.ts'
+
+/** What a renderer makes of a notice; how to end such mails is added to all of them. */
+export type NoticeMail = Omit<Mail, 'unsubscribeUrl'>
+
+interface Recipient {
+  email: string
+  name: string
+}
+
+interface Links {
+  publicUrl: string
+  token: string
+}
+
+const MORE: Partial<Record<NoticeKind, string>> = {
+  'calendar-clash':
+    'What is sold here stays sold. Open the calendar of this space to see which days it is about, and settle it with one of the two.',
+  'report-decided':
+    'Thank you for telling us. An admin has looked at it. What was decided about others stays between them and us.',
+}
+
+/** The mail of a kind that has none of its own. */
+export function noticeMail(
+  notice: NoticeView,
+  { recipient, publicUrl }: { recipient: Recipient; publicUrl: string },
+): NoticeMail {
+  const told = toTold(notice)
+  const line = toNoticeLine(told)
+  return {
+    to: recipient.email,
+    subject: line,
+    letter: {
+      heading: line,
+      paragraphs: [`Hello ${recipient.name},`, MORE[notice.kind] ?? 'Open Placard to see what is new.'],
+      action: { label: 'Open Placard', url: `${publicUrl}${toNoticePath(told) ?? '/notices'}` },
+    },
+  }
+}
+
+/** One letter with everything of a day, one line each. */
+export function digestMail(
+  notices: NoticeView[],
+  { recipient, publicUrl }: { recipient: Recipient; publicUrl: string },
+): NoticeMail {
+  const lines = notices.map((notice) => {
+    const told = toTold(notice)
+    return `${toNoticeLine(told)}\n${publicUrl}${toNoticePath(told) ?? '/notices'}`
+  })
+  const news = notices.length === 1 ? '1 notice' : `${notices.length} notices`
+  return {
+    to: recipient.email,
+    subject: `Your day on Placard: ${news}`,
+    letter: {
+      heading: 'Your day on Placard',
+      paragraphs: [`Hello ${recipient.name},`, ...lines],
+      action: { label: 'See all notices', url: `${publicUrl}/notices` },
+    },
+  }
+}
+
+/** Tells in a mail why it came and how to end its kind: in its header for mail programs, in its foot for people. */
+export function withUnsubscribe(mail: NoticeMail, kind: UnsubscribeKind, { publicUrl, token }: Links): Mail {
+  const urls = unsubscribeUrls(publicUrl, token, kind)
+  const end = urls
+    ? `No more mails of this kind: ${urls.page}`
+    : `What Placard mails you: ${publicUrl}/account/notices`
+  const footer = [mail.letter.footer, end].filter(Boolean).join('\n')
+  return { ...mail, letter: { ...mail.letter, footer }, unsubscribeUrl: urls?.oneClick }
+}

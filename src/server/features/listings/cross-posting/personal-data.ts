@@ -1,0 +1,14 @@
+import type { PersonalTables } from '../../../platform/personal-data/personal-table.ts'
+import { ofListings } from '../../../platform/personal-data/through.ts'
+
+/** What this feature keeps about people (decision 105). */
+export const crossPostingData: PersonalTables = {
+  cross_posted_listings: {
+    people: {},
+    through: ofListings,
+    erasure: {
+      kind: 'kept',
+      until: 'with the listing, which leaves the market; until you ask us to delete it',
+    },
+  },
+}

@@ -1,0 +1,16 @@
+import { type SqlBool, sql } from 'kysely'
+import type { Person, PersonalTables } from '../../../platform/personal-data/personal-table.ts'
+
+/** What this feature keeps about people (decision 105). */
+export const importsData: PersonalTables = {
+  imports: {
+    people: { seller_id: 'own' },
+    leftOut: { file_path: 'of use to the machine alone' },
+    erasure: { kind: 'deleted' },
+  },
+  import_rows: {
+    people: {},
+    through: ({ id }: Person) => sql<SqlBool>`import_id in (select id from imports where seller_id = ${id})`,
+    erasure: { kind: 'deleted' },
+  },
+}

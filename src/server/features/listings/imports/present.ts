@@ -1,0 +1,61 @@
+import type { Import, ImportRow } from '#contract/listings/imports.ts'
+import type { ImportPlan } from '#domain/listings/import/draft.ts'
+import { listImportSteps } from '#domain/listings/import/states.ts'
+import { toDraft } from '#domain/listings/import/to-draft.ts'
+import { type ImportCounts, type ImportRecord, type ImportRowRecord, NO_ROWS } from './queries.ts'
+
+export function presentImport(record: ImportRecord, counts: ImportCounts = NO_ROWS): Import {
+  return {
+    id: record.id,
+    fileName: record.file_name,
+    format: record.format,
+    state: record.state,
+    rowCount: record.row_count,
+    doneCount: record.done_count,
+    columns: record.columns,
+    plan: record.plan,
+    guessedAdType: record.guessed_ad_type,
+    counts,
+    notices: record.notices,
+    rowNotes: record.row_notes,
+    problem: record.problem,
+    steps: listImportSteps(record.state, record.row_count),
+    createdAt: record.created_at.toISOString(),
+    updatedAt: record.updated_at.toISOString(),
+  }
+}
+
+/** A row with the listing it becomes, parsed on demand for the page at hand. */
+export function presentRow(row: ImportRowRecord, plan: ImportPlan): ImportRow {
+  const isBad = row.problem !== null || row.errors !== null
+  return {
+    line: row.line,
+    cells: row.cells,
+    errors: isBad ? presentErrors(row, plan) : [],
+    isSkipped: row.is_skipped,
+    effect: row.effect,
+    becomesDraft: row.becomes_draft,
+    space: isBad ? null : presentSpace(row, plan),
+    listingId: row.listing_id,
+    undone: row.undone,
+  }
+}
+
+function presentErrors(
+  { problem, errors }: ImportRowRecord,
+  { columns, mapping }: ImportPlan,
+): ImportRow['errors'] {
+  if (problem !== null) return [{ column: null, field: null, code: 'broken', reason: problem }]
+  return (errors ?? []).map(({ column, field, code, reason }) => {
+    const named = column === null ? -1 : columns.indexOf(column)
+    const index = column === null && field ? (mapping.fields[field] ?? -1) : named
+    return { column: index < 0 ? null : index, field, code: code ?? 'unreadable', reason }
+  })
+}
+
+function presentSpace({ line, cells }: ImportRowRecord, plan: ImportPlan): ImportRow['space'] {
+  const outcome = toDraft({ line, cells }, plan)
+  if (!outcome.ok) return null
+  const { title, adType, price, interval, locationText } = outcome.draft
+  return { title, adType, price, interval, location: locationText, notes: outcome.notes }
+}

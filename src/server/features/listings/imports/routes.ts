@@ -1,0 +1,82 @@
+import { Readable } from 'node:stream'
+import type { Context } from 'hono'
+import { importRoutes } from '#contract/listings/imports.ts'
+import { listImportSteps } from '#domain/listings/import/states.ts'
+import type { AppContext } from '../../../context.ts'
+import { toWebStream } from '../../../platform/files/to-web-stream.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import type { App, RequestEnv } from '../../../platform/http/env.ts'
+import { mount } from '../../../platform/http/mount.ts'
+import { requireActor } from '../../../platform/http/require-actor.ts'
+import { applyImportStep } from './apply-import-step.ts'
+import { uploadImport } from './create-import.ts'
+import { exportLeftOut } from './export-left-out.ts'
+import { ROW_EDITS_PER_USER } from './limits.ts'
+import { listImports, listRows } from './list-imports.ts'
+import { listProblems } from './list-problems.ts'
+import { planImport } from './plan-import.ts'
+import { presentImport, presentRow } from './present.ts'
+import { countRows, getImport, lockImport } from './queries.ts'
+import { planOf } from './row-outcomes.ts'
+import { updateRow } from './update-row.ts'
+
+export function mountImports(app: App, context: AppContext): void {
+  const { db, limiter } = context
+  const present = async (c: Context<RequestEnv>, id: number) => {
+    const record = await getImport(db, requireActor(c).id, id)
+    return presentImport(record, (await countRows(db, [id])).get(id))
+  }
+  mount(app, importRoutes, {
+    async createImport({ query, c }) {
+      return presentImport(await uploadImport(context, c, query.name))
+    },
+
+    listImports: ({ c }) => listImports(db, requireActor(c)),
+
+    getImport: ({ params, c }) => present(c, params.id),
+
+    async planImport({ params, body, c }) {
+      await planImport(context, requireActor(c), { id: params.id, plan: body })
+      return present(c, params.id)
+    },
+
+    async listImportRows({ params, query, c }) {
+      const record = await getImport(db, requireActor(c).id, params.id)
+      const rows = await listRows(db, c, { record, ...query })
+      const plan = planOf(record)
+      return rows.map((row) => presentRow(row, plan))
+    },
+
+    async listImportProblems({ params, c }) {
+      return listProblems(db, await getImport(db, requireActor(c).id, params.id))
+    },
+
+    async exportLeftOutRows({ params, c }) {
+      const record = await getImport(db, requireActor(c).id, params.id)
+      return c.body(toWebStream(Readable.from(exportLeftOut(db, record), { objectMode: false })), 200, {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': `attachment; filename="left-out-rows-${record.id}.csv"`,
+        'cache-control': 'no-store',
+      })
+    },
+
+    async updateImportRow({ params, body, c }) {
+      const actor = requireActor(c)
+      await limiter.take(ROW_EDITS_PER_USER, String(actor.id))
+      const edit = { actor, ...params, cells: body.cells, isSkipped: body.isSkipped }
+      const { record, row } = await updateRow(context, edit)
+      return presentRow(row, planOf(record))
+    },
+
+    async moveImport({ params, body, c }) {
+      const actor = requireActor(c)
+      await db.transaction().execute(async (trx) => {
+        const record = await lockImport(trx, actor.id, params.id)
+        if (!listImportSteps(record.state, record.row_count).includes(body.step))
+          throw new AppError('conflict', { message: `An import that is ${record.state} cannot do that.` })
+        await applyImportStep(trx, record, { step: body.step, actor: 'seller', now: context.now() })
+      })
+      return present(c, params.id)
+    },
+  })
+}

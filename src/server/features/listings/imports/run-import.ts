@@ -1,0 +1,117 @@
+import type pg from 'pg'
+import { InventoryError } from '#domain/listings/import/limits.ts'
+import { isRunning, type RunningState } from '#domain/listings/import/states.ts'
+import type { AppContext } from '../../../context.ts'
+import { applyImportStep } from './apply-import-step.ts'
+import { checkRows } from './check-rows.ts'
+import { MAX_TRIES } from './limits.ts'
+import { type ImportRecord, queueImport } from './queries.ts'
+import { readFile } from './read-file.ts'
+import { storeRows } from './store-rows.ts'
+import { undoRows } from './undo-rows.ts'
+
+/** First key of the advisory lock that an import's job holds while it runs; released when its process dies. */
+const RUN_LOCK = 715_233
+const LOCK_TRIES = 20
+const LOCK_WAIT_MS = 250
+/** Heartbeat timeout: a running import without progress for this long has lost its job. */
+const SILENT_SECONDS = 20
+const UNREADABLE =
+  'Something in this file stopped our reader. Save it anew as CSV and import that. If that fails too, send it to support.'
+const DEFECT = 'Something went wrong on our side. What is stored stays; start again to go on.'
+
+const WORK: Record<RunningState, (context: AppContext, record: ImportRecord) => Promise<void>> = {
+  reading: readFile,
+  checking: checkRows,
+  storing: storeRows,
+  undoing: undoRows,
+}
+
+/** Runs the pending steps of an import until it waits for its seller again. */
+export async function runImport(context: AppContext, id: number): Promise<void> {
+  const holder = await context.pool.connect()
+  try {
+    if (!(await takeLock(holder, id))) return
+    await runUntilIdle(context, id)
+  } finally {
+    await holder.query('select pg_advisory_unlock_all()').catch(() => {})
+    holder.release()
+  }
+}
+
+async function runUntilIdle(context: AppContext, id: number): Promise<void> {
+  const { db, now } = context
+  for (;;) {
+    const record = await db.selectFrom('imports').selectAll().where('id', '=', id).executeTakeFirst()
+    if (!record || !isRunning(record.state)) return
+    // counted before the work: if it crashes the process, the attempt still counts
+    await db
+      .updateTable('imports')
+      .set({ tries: record.tries + 1 })
+      .where('id', '=', id)
+      .execute()
+    if (record.tries >= MAX_TRIES) return giveUp(context, record)
+    try {
+      await WORK[record.state](context, record)
+    } catch (error) {
+      if (error instanceof InventoryError) return giveUp(context, record, error.message)
+      if (isOfData(error) || record.tries + 1 >= MAX_TRIES) await giveUp(context, record)
+      throw error
+    }
+    const finish = { step: 'finish', actor: 'job', now: now() } as const
+    await db.transaction().execute((trx) => applyImportStep(trx, record, finish))
+    if (record.state === 'reading') await dropFile(context, record)
+  }
+}
+
+/** Fails with a reason: an unreadable file and its rows are deleted, listings stored so far stay. */
+async function giveUp(context: AppContext, record: ImportRecord, problem?: string): Promise<void> {
+  const { db, now } = context
+  const { id, state } = record
+  if (problem !== undefined || state === 'reading') {
+    await db.deleteFrom('import_rows').where('import_id', '=', id).execute()
+    await db.updateTable('imports').set({ row_count: 0 }).where('id', '=', id).execute()
+    await dropFile(context, record)
+  }
+  const message = problem ?? (state === 'reading' ? UNREADABLE : DEFECT)
+  const fail = { step: 'fail', actor: 'job', problem: message, now: now() } as const
+  await db.transaction().execute((trx) => applyImportStep(trx, record, fail))
+}
+
+/** Permanent database errors, which the same rows would cause again (SQLSTATE: data, constraints, program limits). */
+function isOfData(error: unknown): boolean {
+  return /^(22|23|54)/.test((error as { code?: string } | null)?.code ?? '')
+}
+
+async function dropFile({ db, files }: AppContext, record: ImportRecord): Promise<void> {
+  await db.updateTable('imports').set({ file_path: null }).where('id', '=', record.id).execute()
+  if (record.file_path) await files.delete(record.file_path)
+}
+
+async function takeLock(holder: pg.PoolClient, id: number): Promise<boolean> {
+  for (let tries = 0; tries < LOCK_TRIES; tries++) {
+    const { rows } = await holder.query('select pg_try_advisory_lock($1, $2) as taken', [RUN_LOCK, id])
+    if (rows[0].taken) return true
+    await new Promise((wake) => setTimeout(wake, LOCK_WAIT_MS))
+  }
+  return false
+}
+
+/**
+ * Requeues imports whose job died with its process. A job for an import that is running elsewhere finds it locked and ends.
+ * @returns how many
+ */
+export async function resumeImports(
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
+  silentSeconds: number = SILENT_SECONDS,
+): Promise<number> {
+  const silentSince = new Date(now().getTime() - silentSeconds * 1000)
+  const lost = await db
+    .selectFrom('imports')
+    .select('id')
+    .where('state', 'in', ['reading', 'checking', 'storing', 'undoing'])
+    .where('updated_at', '<', silentSince)
+    .execute()
+  for (const { id } of lost) await queueImport(db, id)
+  return lost.length
+}

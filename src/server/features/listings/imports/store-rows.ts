@@ -1,0 +1,42 @@
+import type { RowOutcome } from '#domain/listings/import/draft.ts'
+import type { AppContext } from '../../../context.ts'
+import type { Tx } from '../../../platform/db/database.ts'
+import { storeDrafts } from '../listings/store-drafts.ts'
+import type { ImportRecord } from './queries.ts'
+import { outcomeBatches, sellerRules } from './row-outcomes.ts'
+import { setProgress, writeRows } from './write-rows.ts'
+
+/**
+ * Stores the valid rows. Listings and the rows' stored marks are written in one transaction, so the next run resumes an
+ * interrupted one and stores nothing twice.
+ */
+export async function storeRows({ db, now }: AppContext, record: ImportRecord): Promise<void> {
+  let done = 0
+  for await (const outcomes of outcomeBatches(db, record)) {
+    done += outcomes.length
+    await db.transaction().execute(async (trx) => {
+      const at = now()
+      const open = await withoutStored(trx, record.id, outcomes)
+      const drafts = open.flatMap((outcome) => (outcome.ok ? [outcome.draft] : []))
+      const results = await storeDrafts(trx, drafts, sellerRules(record, at))
+      await writeRows(trx, record.id, { outcomes: open, results, isStored: true })
+      await setProgress(trx, record.id, { doneCount: done, now: at })
+    })
+  }
+}
+
+async function withoutStored(trx: Tx, importId: number, outcomes: RowOutcome[]): Promise<RowOutcome[]> {
+  const rows = await trx
+    .selectFrom('import_rows')
+    .select('line')
+    .where('import_id', '=', importId)
+    .where(
+      'line',
+      'in',
+      outcomes.map(({ line }) => line),
+    )
+    .where('is_stored', '=', true)
+    .execute()
+  const stored = new Set(rows.map(({ line }) => line))
+  return outcomes.filter(({ line }) => !stored.has(line))
+}

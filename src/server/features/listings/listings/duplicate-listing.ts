@@ -1,0 +1,58 @@
+import type { DuplicatedPart } from '#contract/listings/listings-own.ts'
+import { LIMITS } from '#domain/limits.ts'
+import type { Actor } from '#domain/listings/listing.ts'
+import type { AppContext } from '../../../context.ts'
+import type { Tx } from '../../../platform/db/database.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import { insertListing } from './apply-transition.ts'
+import { enforceListingLimit } from './limits.ts'
+import { rowToValues } from './listing-values.ts'
+import { lockOwnListing } from './own-listings.ts'
+import type { ListingRow } from './present.ts'
+import { listOpenSitesOf, setSites } from './sites.ts'
+
+interface Wish {
+  id: number
+  /** What comes along besides the words. */
+  keep: readonly (DuplicatedPart | 'none')[]
+  /** Another face of the same structure: both are held together from now on. */
+  isFace: boolean
+}
+
+/** A draft with what an own listing says. @returns its id; @throws AppError `listing-not-found`, `rate-limited` */
+export async function duplicateListing(context: AppContext, actor: Actor, wish: Wish): Promise<number> {
+  await enforceListingLimit(context, actor)
+  return context.db.transaction().execute(async (trx) => {
+    const row = await lockOwnListing(trx, actor, wish.id)
+    const values = {
+      ...rowToValues(row),
+      seller_id: actor.id,
+      title: toTitle(row.title, wish.isFace),
+      structure_id: wish.isFace ? await holdTogether(trx, row) : null,
+      unfinished: row.unfinished && JSON.stringify(row.unfinished),
+      ...(wish.keep.includes('photos') ? {} : { images: '[]' }),
+      ...(wish.keep.includes('dates') ? {} : { availability_start: null, availability_end: null }),
+    }
+    const created = await insertListing(trx, values, { step: 'duplicate', as: 'seller', actorId: actor.id })
+    if (created === undefined) throw new AppError('conflict')
+    if (wish.keep.includes('sites')) {
+      const siteIds = await listOpenSitesOf(trx, row.id)
+      await setSites(trx, { listingId: created, siteIds, now: context.now() })
+    }
+    return created
+  })
+}
+
+const FACE = ', other face'
+
+function toTitle(title: string, isFace: boolean): string {
+  if (!isFace) return `Copy of ${title}`.slice(0, LIMITS.title.max)
+  return `${title.slice(0, LIMITS.title.max - FACE.length)}${FACE}`
+}
+
+/** @returns the structure of a listing, which is its own from the second face on */
+async function holdTogether(trx: Tx, { id, structure_id }: ListingRow): Promise<number> {
+  if (structure_id !== null) return structure_id
+  await trx.updateTable('listings').set({ structure_id: id }).where('id', '=', id).execute()
+  return id
+}

@@ -1,0 +1,99 @@
+import { type RawBuilder, sql } from 'kysely'
+import {
+  MAX_SPACE_IDS,
+  type SpaceRow,
+  type SpaceSort,
+  type spaceRoutes,
+} from '#contract/listings/listings-spaces.ts'
+import type { Out } from '#contract/route.ts'
+import { toMarketDate } from '#domain/format-dates.ts'
+import { type Actor, LISTING_STATUSES } from '#domain/listings/listing.ts'
+import { monthlyPrice } from '#domain/money.ts'
+import { INTERVALS } from '#domain/vocabulary.ts'
+import type { AppContext } from '../../../context.ts'
+import type { Db } from '../../../platform/db/database.ts'
+import { countAll } from '../../../platform/db/read-page.ts'
+import { firstFreeDay } from './free-days.ts'
+import { ownWordConditions } from './list-submissions.ts'
+import { presentSpaces } from './present-spaces.ts'
+import { viewsSince } from './views-since.ts'
+
+const PAGE_SIZE = 50
+/** What it is sorted by in the other direction first: dates, prices and counts are read from the top. */
+const DESCENDING: readonly SpaceSort[] = ['newest', 'views', 'price']
+
+type Reading = Pick<AppContext, 'db' | 'config' | 'now'>
+type SpacesQuery = Out<typeof spaceRoutes.listSpaces.query>
+type SpaceFilter = Pick<SpacesQuery, 'status' | 'adType' | 'structure' | 'q'>
+
+/**
+ * One page of a seller's table. Pages are counted, not continued by a cursor: one seller's spaces are thousands at most, and a page of
+ * the table has its number in the address.
+ */
+export async function listSpaces(
+  context: Reading,
+  actor: Actor,
+  { sort = 'newest', dir, limit = PAGE_SIZE, page = 1, ...filter }: SpacesQuery,
+): Promise<{ spaces: SpaceRow[]; total: number }> {
+  const matching = ownSpaces(context.db, actor, filter)
+  const total = await countAll(matching)
+  const today = toMarketDate(context.now())
+  const direction = (dir ?? (DESCENDING.includes(sort) ? 'desc' : 'asc')) === 'desc' ? 'desc' : 'asc'
+  const rows = await matching
+    .select('listings.id')
+    .orderBy(sortBy(sort, today), (order) =>
+      direction === 'desc' ? order.desc().nullsLast() : order.asc().nullsLast(),
+    )
+    .orderBy('listings.id', direction)
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+  const spaces = await presentSpaces(
+    context,
+    rows.map(({ id }) => id),
+  )
+  return { spaces, total }
+}
+
+export async function listSpaceIds(db: Db, actor: Actor, filter: SpaceFilter): Promise<{ ids: number[] }> {
+  const rows = await ownSpaces(db, actor, filter)
+    .select('listings.id')
+    .orderBy('listings.id', 'desc')
+    .limit(MAX_SPACE_IDS)
+    .execute()
+  return { ids: rows.map(({ id }) => id) }
+}
+
+function ownSpaces(db: Db, actor: Actor, { status, adType, structure, q }: SpaceFilter) {
+  return db
+    .selectFrom('listings')
+    .innerJoin('users', 'users.id', 'listings.seller_id')
+    .where((eb) =>
+      eb.and([
+        eb('listings.seller_id', '=', actor.id),
+        status?.length ? eb('listings.status', 'in', status) : eb('listings.status', '!=', 'archived'),
+        ...(adType?.length ? [eb('listings.ad_type', 'in', adType)] : []),
+        ...(structure ? [eb('listings.structure_id', '=', structure)] : []),
+        ...ownWordConditions(eb, q),
+      ]),
+    )
+}
+
+function sortBy(sort: SpaceSort, today: string): RawBuilder<unknown> {
+  if (sort === 'title') return sql`lower(listings.title)`
+  if (sort === 'type') return sql`listings.ad_type`
+  if (sort === 'place') return sql`lower(listings.location_text)`
+  if (sort === 'price') return sql`listings.price * ${MONTHS}`
+  if (sort === 'status') return sql`array_position(${[...LISTING_STATUSES]}::text[], listings.status)`
+  if (sort === 'views') return viewsSince(today)
+  if (sort === 'free') return firstFreeDay(today)
+  return sql`listings.created_at`
+}
+
+/** Prices of different periods are compared by the month. */
+const MONTHS = sql`(case listings.frequency ${sql.join(
+  INTERVALS.map(
+    (interval) => sql`when ${sql.lit(interval)} then ${sql.lit(monthlyPrice(1e6, interval) / 1e6)}`,
+  ),
+  sql` `,
+)} end)`

@@ -1,0 +1,50 @@
+import type { PersonalTables } from '../../../platform/personal-data/personal-table.ts'
+import { ofListings } from '../../../platform/personal-data/through.ts'
+
+/** What this feature keeps about people (decision 105). */
+export const listingsData: PersonalTables = {
+  listings: {
+    people: { seller_id: 'own', approved_by: 'staff', address: 'own' },
+    leftOut: {
+      search_vector: 'of use to the machine alone',
+      search_words: 'of use to the machine alone',
+      submission_key: 'of use to the machine alone',
+    },
+    erasure: {
+      kind: 'kept',
+      until: 'with the listing, which leaves the market; until you ask us to delete it',
+    },
+  },
+  listing_events: {
+    people: { actor_id: 'other' },
+    through: ofListings,
+    erasure: {
+      kind: 'kept',
+      until: 'with the listing, which leaves the market; until you ask us to delete it',
+    },
+  },
+  listing_revisions: {
+    people: { decided_by: 'staff' },
+    through: ofListings,
+    erasure: {
+      kind: 'kept',
+      until: 'with the listing, which leaves the market; until you ask us to delete it',
+    },
+  },
+  unusual_prices: {
+    people: { seen_by: 'staff' },
+    through: ofListings,
+    erasure: {
+      kind: 'kept',
+      until: 'with the listing, which leaves the market; until you ask us to delete it',
+    },
+  },
+  reviewed_prices: {
+    people: {},
+    through: ofListings,
+    erasure: {
+      kind: 'kept',
+      until: 'with the listing, which leaves the market; until you ask us to delete it',
+    },
+  },
+}

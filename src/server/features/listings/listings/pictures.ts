@@ -1,0 +1,35 @@
+import type { ListingInput } from '#contract/listings/listings-form.ts'
+import type { StoredPicture } from '../../../platform/db/column-types.ts'
+import type { Tx } from '../../../platform/db/database.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+
+const PHOTO = /^\/media\/photos\/([0-9a-f-]{36})\//
+
+/** The seller's uploaded pictures by their address, with the seller's words; addresses elsewhere are kept as they are. */
+export async function resolvePictures(
+  trx: Tx,
+  sellerId: number,
+  given: ListingInput['images'],
+): Promise<StoredPicture[]> {
+  const ids = given.map(({ url }) => PHOTO.exec(url)?.[1]).filter((id) => id !== undefined)
+  const photos = ids.length === 0 ? [] : await listPhotos(trx, sellerId, ids)
+  return given.map(({ url, alt }) => {
+    const id = PHOTO.exec(url)?.[1]
+    const photo = photos.find((stored) => stored.id === id)
+    if (photo) return { ...photo.picture, alt }
+    if (id === undefined) return { url, alt, width: null, height: null, placeholder: null, sources: [] }
+    const message = 'A picture is not there any more. Please upload it again'
+    throw new AppError('invalid-input', { message, fields: { images: message } })
+  })
+}
+
+/** Locked, so that the sweep cannot take them away while they are being put into a listing. */
+function listPhotos(trx: Tx, sellerId: number, ids: string[]) {
+  return trx
+    .selectFrom('photos')
+    .select(['id', 'picture'])
+    .where('id', 'in', ids)
+    .where('owner_id', '=', sellerId)
+    .forShare()
+    .execute()
+}

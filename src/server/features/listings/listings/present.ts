@@ -1,0 +1,100 @@
+import type { Selectable } from 'kysely'
+import type { Listing, ListingAudience } from '#contract/listings/listings.ts'
+import { fromTermColumns } from '#domain/listings/listing-terms.ts'
+import { isOwnPicture, toIllustrationUrl } from '#domain/listings/pictures.ts'
+import { DAYS_PER_MONTH, monthlyPrice } from '#domain/money.ts'
+import type { UserStatus } from '#domain/vocabulary.ts'
+import type { Config } from '../../../config.ts'
+import type { StoredAudience } from '../../../platform/db/column-types.ts'
+import type { ListingsTable } from '../../../platform/db/tables.gen.ts'
+import { toReplyAddress } from '../../../platform/mail/reply-address.ts'
+import { type AnswerColumns, presentAnswers } from './present-answers.ts'
+
+export interface ListingRow extends Selectable<ListingsTable>, AnswerColumns {
+  seller_username: string
+  seller_name: string | null
+  seller_company: string | null
+  seller_phone: string | null
+  /** Read for admins only. */
+  seller_status?: UserStatus
+}
+
+/** Days one stated figure covers; issues, events and posts have no fixed length. */
+const FIGURE_DAYS: Partial<Record<NonNullable<StoredAudience['per']>, number>> = {
+  day: 1,
+  week: 7,
+  '4-week': 28,
+  month: DAYS_PER_MONTH,
+}
+
+export type MailSettings = Pick<Config, 'SUPPORT_DOMAIN' | 'INBOUND_MAIL_SECRET'>
+
+/** Row → contract: the only way a listing leaves the server. */
+export function presentListing(row: ListingRow, config: MailSettings): Listing {
+  const coordinates = row.lat === null || row.lng === null ? null : { lat: row.lat, lng: row.lng }
+  const imageUrls = row.images.map((image) => image.url)
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    adType: row.ad_type,
+    type: row.ad_type,
+    venue: row.venue,
+    listingType: row.listing_type,
+    price: row.price,
+    interval: row.frequency,
+    frequency: row.frequency,
+    monthlyPrice: monthlyPrice(row.price, row.frequency),
+    location: { text: row.location_text, coordinates },
+    coordinates,
+    address: row.address,
+    locationDetails: row.location_details,
+    imageUrl: imageUrls.find(isOwnPicture) ?? toIllustrationUrl(row.ad_type),
+    imageUrls,
+    images: row.images,
+    specs: row.specifications,
+    features: row.features,
+    targetMarket: row.target_market,
+    audience: presentAudience(row.audience),
+    listedDate: row.listed_at.toISOString(),
+    availableFrom: row.availability_start,
+    availabilityStart: row.availability_start,
+    availabilityEnd: row.availability_end,
+    ...fromTermColumns(row),
+    seller: presentSeller(row, config),
+    sellerId: row.seller_id,
+    sellerUsername: row.seller_username,
+    status: row.status,
+    rejectionReason: row.rejection_reason,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+    ...(row.seller_status ? { sellerStatus: row.seller_status } : {}),
+  }
+}
+
+function presentSeller(row: ListingRow, config: MailSettings): Listing['seller'] {
+  return {
+    id: row.seller_id,
+    username: row.seller_username,
+    name: row.seller_name ?? row.seller_username,
+    company: row.seller_company,
+    phone: row.seller_phone,
+    // the seller's own address is never shown; where no mail is taken there is none to write to
+    email: toReplyAddress(config, 'space', row.id) ?? null,
+    answers: presentAnswers(row),
+  }
+}
+
+export function presentAudience(audience: StoredAudience): ListingAudience {
+  const days = audience.per === undefined ? undefined : FIGURE_DAYS[audience.per]
+  return {
+    dailyViews: audience.value !== undefined && days !== undefined ? Math.round(audience.value / days) : null,
+    type: audience.type ?? null,
+    ageRange: audience.ageRange ?? null,
+    incomeLevel: audience.incomeLevel ?? null,
+    value: audience.value ?? null,
+    per: audience.per ?? null,
+    basis: audience.basis ?? null,
+    asOf: audience.asOf ?? null,
+  }
+}

@@ -1,0 +1,25 @@
+import { spaceRoutes } from '#contract/listings/listings-spaces.ts'
+import type { AppContext } from '../../../context.ts'
+import type { App } from '../../../platform/http/env.ts'
+import { setPageHeaders } from '../../../platform/http/id-cursor.ts'
+import { mount } from '../../../platform/http/mount.ts'
+import { requireActor } from '../../../platform/http/require-actor.ts'
+import { changeSpaces } from './change-spaces.ts'
+import { listSpaceIds, listSpaces } from './list-spaces.ts'
+
+/** The seller's table of spaces. */
+export function mountSpaces(app: App, context: AppContext): void {
+  mount(app, spaceRoutes, {
+    async listSpaces({ query, c }) {
+      await context.spaceCounter.flush()
+      const { spaces, total } = await listSpaces(context, requireActor(c), query)
+      setPageHeaders(c, { total, nextCursor: null })
+      return spaces
+    },
+
+    listSpaceIds: ({ query, c }) => listSpaceIds(context.db, requireActor(c), query),
+
+    changeSpaces: ({ body, key, c }) =>
+      changeSpaces(context, body.ids, { actor: requireActor(c), change: body.change, key }),
+  })
+}

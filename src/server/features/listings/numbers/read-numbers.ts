@@ -1,0 +1,89 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { MyNumbers, NumberSort } from '#contract/listings/numbers.ts'
+import { toMarketDate } from '#domain/format-dates.ts'
+import { type Counts, MEASURES } from '#domain/ground/funnel.ts'
+import type { ListingStatus } from '#domain/listings/listing.ts'
+import type { AdType } from '#domain/vocabulary.ts'
+import type { AppContext } from '../../../context.ts'
+import type { Db } from '../../../platform/db/database.ts'
+import { spaceCounts } from '../../ground/counts/space-counts.ts'
+
+export const PAGE_SIZE = 50
+
+/** Each measure summed up. */
+export const SUMS: RawBuilder<unknown> = sql.join(
+  MEASURES.map(
+    (measure) => sql`coalesce(sum(${sql.ref(`counted.${measure}`)}), 0)::int as ${sql.ref(measure)}`,
+  ),
+)
+
+export interface Span {
+  /** Pacific calendar date. */
+  today: string
+  days: number
+}
+
+export function spanOf(now: Date, days: string): Span {
+  return { today: toMarketDate(now), days: Number(days) }
+}
+
+/** Counts of a span, today included, as a table called `counted`. */
+export function countedIn({ today, days }: Span): RawBuilder<unknown> {
+  return sql`(select * from ${spaceCounts(today)} as counted
+    where day > ${today}::date - ${sql.lit(days)}::int and day <= ${today}::date)`
+}
+
+type Row = Counts & { id: number; title: string; ad_type: AdType; status: ListingStatus }
+
+interface Asked extends Span {
+  sellerId: number
+  sort: NumberSort
+  dir: 'asc' | 'desc'
+  /** From 1; all of them without. */
+  page?: number | undefined
+}
+
+/** What is counted of a seller's spaces, drafts left out. */
+export async function listNumbers(db: Db, asked: Asked): Promise<MyNumbers['spaces']> {
+  const { sellerId, sort, dir, page } = asked
+  const order = sort === 'title' ? sql`lower(title)` : sql.ref(sort)
+  const direction = dir === 'asc' ? sql`asc` : sql`desc`
+  const limit = page === undefined ? sql`` : sql`limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`
+  const { rows } = await sql<Row>`
+    select * from (
+      select listings.id, title, ad_type, status, ${SUMS}
+      from listings left join ${countedIn(asked)} as counted on counted.listing_id = listings.id
+      where seller_id = ${sellerId} and status <> 'draft' group by listings.id
+    ) as spaces order by ${order} ${direction}, id ${direction} ${limit}`.execute(db)
+  return rows.map(toSpace)
+}
+
+/** How many there are, and all of them together. */
+export async function readTotals(
+  db: Db,
+  asked: Span & { sellerId: number },
+): Promise<{ total: number; totals: Counts }> {
+  const { rows } = await sql<Counts & { total: number }>`
+    select count(distinct listings.id)::int as total, ${SUMS}
+    from listings left join ${countedIn(asked)} as counted on counted.listing_id = listings.id
+    where seller_id = ${asked.sellerId} and status <> 'draft'`.execute(db)
+  const { total, ...totals } = rows[0]!
+  return { total, totals }
+}
+
+export async function getMyNumbers(
+  { db, now, spaceCounter }: Pick<AppContext, 'db' | 'now' | 'spaceCounter'>,
+  { days, page = 1, ...asked }: Omit<Asked, 'today' | 'days'> & { days: string },
+): Promise<MyNumbers> {
+  await spaceCounter.flush()
+  const span = spanOf(now(), days)
+  const [spaces, totals] = await Promise.all([
+    listNumbers(db, { ...asked, ...span, page }),
+    readTotals(db, { ...asked, ...span }),
+  ])
+  return { days: span.days, ...totals, spaces }
+}
+
+function toSpace({ id, title, ad_type, status, ...counts }: Row) {
+  return { id, title, adType: ad_type, status, counts }
+}

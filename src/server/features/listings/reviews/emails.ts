@@ -1,0 +1,52 @@
+import type { OfferedListingStep } from '#domain/listings/listing.ts'
+import type { Mail } from '../../../platform/mail/mail.ts'
+
+interface Facts {
+  id: number
+  title: string
+  email: string
+  seller: string
+}
+
+interface Decision {
+  step: OfferedListingStep
+  reason: string | undefined
+  publicUrl: string
+}
+
+const FOOTER = 'You get this mail because you list a space on Placard.'
+
+/** The review's outcome, to the seller. */
+export function decisionMail(
+  { id, title, email, seller }: Facts,
+  { step, reason, publicUrl }: Decision,
+): Mail {
+  const hello = `Hello ${seller},`
+  if (step === 'approve') {
+    return {
+      to: email,
+      subject: `“${title}” is live on Placard`,
+      letter: {
+        heading: 'Your space is live',
+        paragraphs: [hello, `“${title}” was approved. Buyers can find it from now on.`],
+        action: { label: 'See your listing', url: `${publicUrl}/listing/${id}` },
+        footer: FOOTER,
+      },
+    }
+  }
+  const isRejection = step === 'reject'
+  const next = isRejection
+    ? `“${title}” was not approved yet. Change what is named below and submit it again; nothing you typed is lost.`
+    : `“${title}” was taken off Placard by an admin, for this reason:`
+  return {
+    to: email,
+    subject: isRejection ? `“${title}” needs a change` : `“${title}” was taken down`,
+    letter: {
+      heading: isRejection ? 'Your space needs a change' : 'Your space was taken down',
+      paragraphs: [hello, next],
+      quote: reason,
+      action: { label: isRejection ? 'Fix and resubmit' : 'Your spaces', url: `${publicUrl}/sell` },
+      footer: FOOTER,
+    },
+  }
+}

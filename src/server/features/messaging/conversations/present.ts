@@ -1,0 +1,102 @@
+import type {
+  Conversation,
+  ConversationSummary,
+  Message,
+  MessageAttachment,
+} from '#contract/messaging/conversations.ts'
+import { toBookingReference } from '#domain/booking/terms.ts'
+import { isOwnPicture, toIllustrationUrl } from '#domain/listings/pictures.ts'
+import type { SystemEvent } from '#domain/messaging/conversation.ts'
+import { findScamSigns } from '#domain/messaging/scam-signs.ts'
+import type { MessageView } from './message-queries.ts'
+import type { ConversationView } from './queries.ts'
+
+const PREVIEW = 160
+
+export function presentSummary(row: ConversationView, readerId: number): ConversationSummary {
+  return {
+    id: row.id,
+    side: row.side,
+    listing: {
+      id: row.listing_id,
+      title: row.title,
+      location: row.location_text,
+      imageUrl: row.images.find(({ url }) => isOwnPicture(url))?.url ?? toIllustrationUrl(row.ad_type),
+      status: row.listing_status,
+    },
+    booking: row.booking_id === null ? null : toBooking(row.booking_id),
+    other: {
+      id: row.other_id,
+      name: row.other_name ?? row.other_username,
+      company: row.other_company,
+      isVerified: row.other_status !== 'pending',
+      hasLeft: row.other_deleted_at !== null,
+    },
+    preview: row.preview?.slice(0, PREVIEW) ?? '',
+    isPreviewMine: row.preview_author_id === readerId,
+    lastSeq: row.last_seq,
+    readSeq: row.read_seq,
+    unread: row.last_seq - row.read_seq,
+    waitingSince: row.waiting_since?.toISOString() ?? null,
+    isArchived: row.archived_at !== null,
+    mutedUntil: row.muted_until?.toISOString() ?? null,
+    isBlocked: Boolean(row.is_blocked),
+    createdAt: row.created_at.toISOString(),
+    lastMessageAt: row.last_message_at.toISOString(),
+  }
+}
+
+function toBooking(id: number): ConversationSummary['booking'] {
+  return { id, reference: toBookingReference(id) }
+}
+
+export function presentConversation(
+  row: ConversationView,
+  page: { messages: MessageView[]; olderBefore: number | null },
+  readerId: number,
+): Conversation {
+  return {
+    ...presentSummary(row, readerId),
+    messages: page.messages.map((message) => presentMessage(message, readerId)),
+    olderBefore: page.olderBefore,
+  }
+}
+
+/** A message as one of the two members sees it: the only way it leaves the server. */
+export function presentMessage(row: MessageView, readerId: number): Message {
+  const author = toAuthor(row.author_id, readerId)
+  return {
+    seq: row.seq,
+    author,
+    kind: row.kind,
+    body: row.body,
+    event: row.data && presentEvent(row.data, readerId),
+    via: row.via,
+    clientId: author === 'me' ? row.client_id : null,
+    attachments: row.attachments.map(presentAttachment),
+    scamSigns: author === 'other' ? findScamSigns(row.body) : [],
+    isRedacted: row.redacted_at !== null,
+    createdAt: row.created_at.toISOString(),
+  }
+}
+
+function toAuthor(userId: number | null, readerId: number): Message['author'] {
+  if (userId === null) return 'placard'
+  return userId === readerId ? 'me' : 'other'
+}
+
+function presentEvent({ by, ...event }: SystemEvent, readerId: number): NonNullable<Message['event']> {
+  return { ...event, by: toAuthor(by, readerId) }
+}
+
+export function presentAttachment(file: MessageView['attachments'][number]): MessageAttachment {
+  return {
+    id: file.id,
+    name: file.name,
+    mediaType: file.media_type,
+    sizeBytes: file.size_bytes,
+    width: file.width,
+    height: file.height,
+    url: `/api/attachments/${file.id}`,
+  }
+}

@@ -1,0 +1,74 @@
+import type { Actor } from '#domain/listings/listing.ts'
+import type { MessageKind } from '#domain/messaging/conversation.ts'
+import type { AppContext } from '../../../context.ts'
+import type { Tx } from '../../../platform/db/database.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import { appendMessage } from './append-message.ts'
+import { enforceMessageLimits } from './enforce-limits.ts'
+import { findSent } from './find-sent.ts'
+import { type ConversationRow, lockConversation, requireReachable } from './lock-conversation.ts'
+
+export interface OutgoingMessage {
+  kind: Exclude<MessageKind, 'system'>
+  body: string
+  /** Null for an answer by mail, which `mailId` tells from another. */
+  clientId: string | null
+  mailId?: string
+  via?: 'page' | 'mail'
+  attachmentIds: readonly string[]
+}
+
+interface Sending {
+  id: number
+  actor: Actor
+  message: OutgoingMessage
+}
+
+/**
+ * Adds a message by either side. A retry is answered with the first result.
+ * @returns the message's number. @throws AppError `not-found`, `conflict`, `forbidden`, `invalid-input`, `rate-limited`
+ */
+export async function sendMessage(context: AppContext, { id, actor, message }: Sending): Promise<number> {
+  const { db, now } = context
+  const known = await findRetry(context, { id, actor, message })
+  if (known !== undefined) return known
+  await enforceMessageLimits(context, actor, message.body)
+  return db.transaction().execute(async (trx) => {
+    const { conversation, otherId } = await lockConversation(trx, id, actor.id)
+    await requireReachable(trx, actor.id, otherId)
+    return sendOnce(trx, conversation, { actor, message, now: now() })
+  })
+}
+
+/** Before anything is counted against a limit. */
+function findRetry({ db }: AppContext, { id, actor, message }: Sending): Promise<number | undefined> {
+  return findSent(db, { ...message, conversationId: id, authorId: actor.id })
+}
+
+/** In a locked conversation: two retries at once meet here. */
+export async function sendOnce(
+  trx: Tx,
+  conversation: ConversationRow,
+  { actor, message, now }: { actor: Actor; message: OutgoingMessage; now: Date },
+): Promise<number> {
+  const known = await findSent(trx, { ...message, conversationId: conversation.id, authorId: actor.id })
+  if (known !== undefined) return known
+  await requireAttachments(trx, actor.id, message.attachmentIds)
+  return appendMessage(trx, conversation, { message: { ...message, authorId: actor.id }, now })
+}
+
+/** Files that this person has uploaded and not sent yet. @throws AppError `invalid-input` */
+async function requireAttachments(trx: Tx, ownerId: number, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  const rows = await trx
+    .selectFrom('message_attachments')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .where('owner_id', '=', ownerId)
+    .where('conversation_id', 'is', null)
+    .forUpdate()
+    .execute()
+  if (rows.length === ids.length) return
+  const message = 'A file is gone. Please attach it again.'
+  throw new AppError('invalid-input', { message, fields: { attachmentIds: message } })
+}

@@ -1,0 +1,92 @@
+import type { NewConversation } from '#contract/messaging/conversations.ts'
+import type { Actor } from '#domain/listings/listing.ts'
+import type { AppContext } from '../../../context.ts'
+import type { Db, Tx } from '../../../platform/db/database.ts'
+import { findListing } from '../../listings/listings/queries.ts'
+import { enforceMessageLimits, enforceStartLimits } from './enforce-limits.ts'
+import { findSent } from './find-sent.ts'
+import { type ConversationRow, requireReachable } from './lock-conversation.ts'
+import { openConversation } from './open-conversation.ts'
+import { canStart } from './policy.ts'
+import { refuse } from './refuse.ts'
+import { type OutgoingMessage, sendOnce } from './send-message.ts'
+
+/** Proposes a viewing in a locked conversation: handed in, for viewings stand on conversations. */
+export type ProposeViewing = (
+  trx: Tx,
+  wish: { conversation: ConversationRow; actorId: number; times: Date[]; now: Date },
+) => Promise<void>
+
+/** From a page, or from a mail to the space's address. */
+export type FirstMessage = Omit<NewConversation, 'clientId'> &
+  Pick<OutgoingMessage, 'clientId' | 'mailId' | 'via'>
+
+interface Asked {
+  listingId: number
+  actor: Actor
+  /** The buyer's IP address. */
+  address: string
+  input: FirstMessage
+}
+
+/**
+ * First contact about a space; joins the conversation that is there. @returns its id.
+ * @throws AppError `listing-not-found`, `forbidden`, `conflict`, `invalid-input`, `rate-limited`
+ */
+export async function startConversation(
+  context: AppContext,
+  { listingId, actor, address, input }: Asked,
+  proposeViewing: ProposeViewing,
+): Promise<number> {
+  const { db, now } = context
+  const listing = await findListing(db, listingId)
+  refuse(canStart(listing, actor.id))
+  const sellerId = listing!.seller_id
+  await requireReachable(db, actor.id, sellerId)
+  const known = await findConversation(db, listingId, actor.id)
+  if (known !== undefined && (await isRetry(db, known, { actor, input }))) return known
+  if (known === undefined)
+    await enforceStartLimits(context, { actor, address, sellerId, text: input.message })
+  else await enforceMessageLimits(context, actor, input.message)
+  return db.transaction().execute(async (trx) => {
+    const at = now()
+    const conversation = await openConversation(trx, { listingId, buyerId: actor.id, sellerId, now: at })
+    if (await isRetry(trx, conversation.id, { actor, input })) return conversation.id
+    if (input.viewing) {
+      const times = input.viewing.times.map((time) => new Date(time))
+      await proposeViewing(trx, { conversation, actorId: actor.id, times, now: at })
+    }
+    await sendWords(trx, conversation, { actor, input, now: at })
+    return conversation.id
+  })
+}
+
+async function sendWords(
+  trx: Tx,
+  conversation: ConversationRow,
+  { actor, input, now }: { actor: Actor; input: FirstMessage; now: Date },
+): Promise<void> {
+  const { message: body, viewing: _, ...rest } = input
+  if (body === '' && rest.attachmentIds.length === 0) return
+  await sendOnce(trx, conversation, { actor, message: { ...rest, kind: 'text', body }, now })
+}
+
+async function findConversation(db: Db, listingId: number, buyerId: number): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('conversations')
+    .select('id')
+    .where('listing_id', '=', listingId)
+    .where('buyer_id', '=', buyerId)
+    .where('booking_id', 'is', null)
+    .executeTakeFirst()
+  return row?.id
+}
+
+async function isRetry(
+  db: Db,
+  conversationId: number,
+  { actor, input }: { actor: Actor; input: FirstMessage },
+): Promise<boolean> {
+  const sent = await findSent(db, { ...input, body: input.message, conversationId, authorId: actor.id })
+  return sent !== undefined
+}

@@ -1,0 +1,51 @@
+import { type SqlBool, sql } from 'kysely'
+import type { AppContext } from '../../../context.ts'
+import type { Db } from '../../../platform/db/database.ts'
+import { isOpenedBy } from '../../../platform/secrets/link-tokens.ts'
+import { MEMBER_TOKEN } from '../conversations/member-token.ts'
+
+/** Whose address this is, in which conversation, and the other side. */
+export async function findMember({ db, config }: Pick<AppContext, 'db' | 'config'>, token: string) {
+  return db
+    .selectFrom('conversation_members as member')
+    .innerJoin('conversation_members as other', (join) =>
+      join
+        .onRef('other.conversation_id', '=', 'member.conversation_id')
+        .on(sql<SqlBool>`other.user_id <> member.user_id`),
+    )
+    .innerJoin('users', 'users.id', 'member.user_id')
+    .innerJoin('users as reader', 'reader.id', 'other.user_id')
+    .select(['member.conversation_id', 'member.mail_selector', 'other.mail_selector as other_selector'])
+    .select(['users.id', 'users.role', 'users.status', 'users.email'])
+    .select(['reader.id as other_id', 'reader.email as other_email'])
+    .where(isOpenedBy(config, [token], MEMBER_TOKEN))
+    .executeTakeFirst()
+}
+
+export function findSender(db: Db, email: string) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'role', 'status', 'email'])
+    .where('email', '=', email)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+}
+
+export function findSeller(db: Db, listingId: number) {
+  return db
+    .selectFrom('listings')
+    .innerJoin('users', 'users.id', 'listings.seller_id')
+    .select(['users.id', 'users.email', 'listings.title'])
+    .where('listings.id', '=', listingId)
+    .executeTakeFirst()
+}
+
+/** The conversation that this mail is in already. */
+export async function findMailed(db: Db, mailId: string): Promise<number | undefined> {
+  const message = await db
+    .selectFrom('messages')
+    .select('conversation_id')
+    .where('mail_id', '=', mailId)
+    .executeTakeFirst()
+  return message?.conversation_id
+}

@@ -1,0 +1,40 @@
+import type { AppContext } from '../../../context.ts'
+import type { CalendarReply } from '../../../platform/calendar/read-reply.ts'
+import { isOpenedBy } from '../../../platform/secrets/link-tokens.ts'
+import { MEMBER_TOKEN } from '../conversations/member-token.ts'
+import { lockViewing } from './lock-viewing.ts'
+import { runStep } from './take-step.ts'
+
+interface Answered extends CalendarReply {
+  /** Of the address that was answered to: it names the person and the conversation. */
+  token: string
+}
+
+/**
+ * A calendar program's answer: declining cancels the viewing that it was invited to. Answers to an earlier invitation, to
+ * another conversation's and other answers change nothing. @returns whether the viewing was cancelled
+ */
+export async function declineByCalendar(
+  context: AppContext,
+  { token, uid, sequence, answer }: Answered,
+): Promise<boolean> {
+  const { db, config, now } = context
+  if (answer !== 'declined') return false
+  const found = await db
+    .selectFrom('viewings')
+    .innerJoin('conversation_members as member', 'member.conversation_id', 'viewings.conversation_id')
+    .select(['viewings.id', 'member.user_id'])
+    .where('viewings.uid', '=', uid)
+    .where(isOpenedBy(config, [token], MEMBER_TOKEN))
+    .executeTakeFirst()
+  if (!found) return false
+  return db.transaction().execute(async (trx) => {
+    const locked = await lockViewing(trx, found.id, found.user_id)
+    const { status, sequence: current, starts_at } = locked.viewing
+    const at = now()
+    if (status !== 'confirmed' || sequence < current || starts_at! <= at) return false
+    const input = { step: 'cancel', reason: 'Declined in the calendar.' } as const
+    await runStep(context, trx, { locked, by: found.user_id, input, now: at })
+    return true
+  })
+}

@@ -1,0 +1,93 @@
+import type { AppContext } from '../../../context.ts'
+import type { Tx } from '../../../platform/db/database.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import { countSpace } from '../../ground/counts/count-space.ts'
+import type { ConversationRow } from '../conversations/lock-conversation.ts'
+import type { ProposeViewing } from '../conversations/start-conversation.ts'
+import { isAgreedAtOnce } from './agreed-at-once.ts'
+import { applyStep } from './apply-step.ts'
+import { MAX_OPEN } from './limits.ts'
+import type { ViewingRow } from './lock-viewing.ts'
+import { refuseOtherTimes } from './refuse.ts'
+import { readSettings } from './settings.ts'
+import { tellStep } from './tell-step.ts'
+
+type Wish = Parameters<ProposeViewing>[1]
+
+/** As the feature of conversations is handed it, for the first words to a seller. */
+export function viewingProposer(context: AppContext): ProposeViewing {
+  return async (trx, wish) => {
+    await proposeViewing(context, trx, wish)
+  }
+}
+
+/**
+ * Proposes one to three times in a locked conversation; a free time of a seller who lets them be confirmed is agreed at once.
+ * The same wish sent again changes nothing. @returns the viewing's id. @throws AppError `invalid-input`, `conflict`
+ */
+export async function proposeViewing(context: AppContext, trx: Tx, wish: Wish): Promise<number> {
+  const { conversation, actorId, now } = wish
+  const times = wish.times.toSorted((a, b) => a.getTime() - b.getTime())
+  refuseOtherTimes(times, now)
+  const open = await listOpen(trx, conversation.id)
+  const same = open.find((viewing) => isSame(viewing, { actorId, times }))
+  if (same) return same.id
+  if (open.length >= MAX_OPEN)
+    throw new AppError('conflict', { message: 'Please answer or cancel the open viewings first.' })
+  const isAgreed = await isAgreedAtOnce(trx, conversation, { actorId, times, now })
+  const made = await insertViewing(trx, conversation, { actorId, times, now })
+  await countSpace(trx, { listingId: conversation.listing_id, what: 'viewings', now })
+  const taken = { conversation, by: actorId, isAgreed: false, now }
+  if (!isAgreed) await tellStep(context, trx, { ...taken, viewing: made, step: 'propose' })
+  else {
+    const viewing = await applyStep(trx, made, { step: 'confirm', actor: 'system', by: actorId, times, now })
+    await tellStep(context, trx, { ...taken, viewing, step: 'confirm' })
+  }
+  return made.id
+}
+
+function listOpen(trx: Tx, conversationId: number): Promise<ViewingRow[]> {
+  return trx
+    .selectFrom('viewings')
+    .selectAll()
+    .where('conversation_id', '=', conversationId)
+    .where('status', 'in', ['proposed', 'confirmed'])
+    .execute()
+}
+
+function isSame(viewing: ViewingRow, { actorId, times }: { actorId: number; times: Date[] }): boolean {
+  const { status, proposed_by, proposed_times, starts_at } = viewing
+  if (status === 'confirmed') return times.length === 1 && starts_at?.getTime() === times[0]!.getTime()
+  return proposed_by === actorId && proposed_times.map(Number).join() === times.map(Number).join()
+}
+
+async function insertViewing(
+  trx: Tx,
+  conversation: ConversationRow,
+  { actorId, times, now }: { actorId: number; times: Date[]; now: Date },
+): Promise<ViewingRow> {
+  const { id, listing_id, buyer_id, seller_id } = conversation
+  const { minutes } = await readSettings(trx, seller_id)
+  const { address, location_text } = await trx
+    .selectFrom('listings')
+    .select(['address', 'location_text'])
+    .where('id', '=', listing_id)
+    .executeTakeFirstOrThrow()
+  return trx
+    .insertInto('viewings')
+    .values({
+      conversation_id: id,
+      listing_id,
+      buyer_id,
+      seller_id,
+      status: 'proposed',
+      proposed_times: times,
+      proposed_by: actorId,
+      minutes,
+      place: address ?? location_text,
+      created_at: now,
+      updated_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}

@@ -1,0 +1,54 @@
+import type { AppContext } from '../../../context.ts'
+import type { Tx } from '../../../platform/db/database.ts'
+import { sendMail } from '../../../platform/mail/mail.ts'
+import { notify } from '../../ground/notices/notify.ts'
+import { reminderMail } from './emails.ts'
+import { findBuyer, lockViewing, type ViewingRow } from './lock-viewing.ts'
+import { type Parties, readParties } from './parties.ts'
+import { remindersOf, scheduleReminder } from './schedule-reminder.ts'
+
+/** Reminds both sides if that is due, once however often the job runs, and puts down the next reminder. */
+export async function remind(context: AppContext, id: number): Promise<void> {
+  const { db, config, now } = context
+  const buyerId = await findBuyer(db, id)
+  if (buyerId === undefined) return
+  await db.transaction().execute(async (trx) => {
+    const { viewing } = await lockViewing(trx, id, buyerId)
+    const at = now()
+    if (isDue(viewing, at)) {
+      const parties = await readParties(trx, viewing.conversation_id)
+      await trx.updateTable('viewings').set({ reminded_at: at }).where('id', '=', id).execute()
+      await tellBoth(trx, { viewing, parties, now: at })
+      for (const recipient of [parties.buyer, parties.seller])
+        if (!recipient.hasLeft)
+          await sendMail(trx, reminderMail({ config, viewing, parties, recipient, now: at }))
+    }
+    await scheduleReminder(trx, viewing, at)
+  })
+}
+
+function isDue({ status, starts_at, reminded_at }: ViewingRow, now: Date): boolean {
+  if (status !== 'confirmed' || starts_at === null || starts_at <= now) return false
+  const due = remindersOf(starts_at).findLast((instant) => instant <= now)
+  return due !== undefined && (reminded_at === null || reminded_at < due)
+}
+
+async function tellBoth(
+  trx: Tx,
+  { viewing, parties, now }: { viewing: ViewingRow; parties: Parties; now: Date },
+): Promise<void> {
+  const { id, starts_at, time_zone, conversation_id: conversationId } = viewing
+  for (const { id: userId, hasLeft } of [parties.buyer, parties.seller].sort((a, b) => a.id - b.id)) {
+    if (hasLeft) continue
+    await notify(trx, {
+      userId,
+      kind: 'viewing-reminder',
+      subject: { type: 'viewing', id },
+      actorId: null,
+      data: { title: parties.title, conversationId, startsAt: starts_at!.toISOString(), timeZone: time_zone },
+      key: `viewing:${id}:reminder`,
+      isMailedByCaller: true,
+      now,
+    })
+  }
+}

@@ -1,7 +1,0 @@
-import type { Place } from '#contract/places.ts'
-import type { ResolvedPlace } from '#domain/places/types.ts'
-
-/** Without its outline, which the map's own answer carries: lists of places need only the bounding box and the name. */
-export function presentPlace({ polygon: _outline, population: _people, ...place }: ResolvedPlace): Place {
-  return place
-}

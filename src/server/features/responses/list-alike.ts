@@ -1,8 +1,0 @@
-import type { Listing } from '#contract/listings.ts'
-import type { FoundListing } from '#contract/search.ts'
-
-/** Public spaces like another one, nearest first. The search offers it; responses are handed it, since the search stands above them. */
-export type ListAlike = (
-  space: Pick<Listing, 'id' | 'adType' | 'coordinates' | 'monthlyPrice'>,
-  wanted: { count: number; isWanted: (space: FoundListing) => boolean },
-) => Promise<FoundListing[]>

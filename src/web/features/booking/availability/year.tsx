@@ -1,0 +1,130 @@
+import { Link } from '@tanstack/react-router'
+import { useMemo, useRef } from 'react'
+import type { AvailableUnit } from '#contract/booking/availability.ts'
+import { type Days, listCells } from '#domain/booking/cells.ts'
+import { toDateRange } from '#domain/format-dates.ts'
+import { Button } from '#web/ui/button.tsx'
+import { LiveRegion } from '#web/ui/live-region.tsx'
+import { type Claim, type DayState, describeState, readDays } from './day-states.ts'
+import { MonthGrid } from './month-grid.tsx'
+import { addMonths, buildMonths, lastOfMonth } from './months.ts'
+import { useSelection } from './use-selection.ts'
+
+const MONTHS = 12
+
+type YearProps = {
+  unit: AvailableUnit
+  claims: readonly Claim[]
+  /** What is counted: "slots". */
+  pieces: string
+  today: string
+  onChange: (step: 'block' | 'free', days: Days) => void
+}
+
+/** Twelve months of a unit, in which days are marked, blocked and freed. */
+export function Year({ unit, claims, pieces, today, onChange }: YearProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const months = useMemo(() => buildMonths(today, MONTHS), [today])
+  const states = useMemo(() => readDays(unit, claims), [unit, claims])
+  const last = lastOfMonth(addMonths(today, MONTHS - 1))
+  const starts = useMemo(
+    () => new Set(unit.cell === '4-week' ? listCells(unit, today, last) : []),
+    [unit, today, last],
+  )
+  const selection = useSelection({
+    root,
+    grid: unit,
+    within: { first: today, last },
+    onEnter: (days) => {
+      const step = stepsFor(states, days)[0]
+      if (step) onChange(step, days)
+    },
+  })
+  const { chosen, cursor, clear, handlers } = selection
+  const steps = chosen ? stepsFor(states, chosen) : []
+  const bookingId = chosen && findBooking(claims, chosen)
+  // the buttons go with what was marked, so the focus returns to the days
+  const finish = (act?: () => void) => {
+    act?.()
+    clear()
+    root.current?.querySelector<HTMLElement>(`[data-day="${cursor}"]`)?.focus()
+  }
+  return (
+    <div className="min-w-0">
+      <div
+        ref={root}
+        {...handlers}
+        className="grid touch-pan-y gap-x-8 gap-y-7 sm:grid-cols-2 xl:grid-cols-3"
+      >
+        {months.map((month) => (
+          <MonthGrid
+            key={month.first}
+            {...{ month, states, pieces, today, starts }}
+            cursor={cursor.startsWith(month.first.slice(0, 7)) ? cursor : null}
+            marked={chosen && clip(chosen, month.first)}
+          />
+        ))}
+      </div>
+      <LiveRegion>{chosen ? `${toDateRange(chosen)} marked` : ''}</LiveRegion>
+      {chosen && (
+        <div className="sticky bottom-3 z-10 mx-auto mt-4 flex w-fit max-w-full flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-control bg-raised px-4 py-3 shadow-pop">
+          <p className="font-semibold">{toDateRange(chosen)}</p>
+          {steps.length === 0 && <p className="text-ink-soft">{toTaken(states, chosen, pieces)}</p>}
+          <div className="flex flex-wrap gap-2">
+            {bookingId && (
+              <Button
+                size="sm"
+                variant="outline"
+                render={<Link to="/bookings/$id" params={{ id: String(bookingId) }} />}
+              >
+                Open the booking
+              </Button>
+            )}
+            {steps.map((step) => (
+              <Button
+                key={step}
+                size="sm"
+                variant={step === 'block' ? 'default' : 'outline'}
+                onClick={() => finish(() => onChange(step, chosen))}
+              >
+                {step === 'block' ? 'Block' : 'Unblock'}
+              </Button>
+            ))}
+            <Button size="sm" variant="ghost" onClick={() => finish()}>
+              Clear
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** What can be done with days; Enter does the first. */
+function stepsFor(states: ReadonlyMap<string, DayState>, { first, last }: Days): ('block' | 'free')[] {
+  const inside = [...states].filter(([day]) => first <= day && day <= last).map(([, state]) => state)
+  const steps: ('block' | 'free')[] = []
+  if (inside.some(({ free }) => free > 0)) steps.push('block')
+  if (inside.some(({ block }) => block > 0)) steps.push('free')
+  return steps
+}
+
+function toTaken(states: ReadonlyMap<string, DayState>, { first }: Days, pieces: string): string {
+  const state = states.get(first)
+  return state ? describeState(state, pieces) : 'These days are not sold.'
+}
+
+/** The first booking, or hold, of some days. */
+function findBooking(claims: readonly Claim[], { first, last }: Days): number | null {
+  const within = claims.find(
+    (claim) => claim.bookingId !== null && claim.first <= last && claim.last >= first,
+  )
+  return within?.bookingId ?? null
+}
+
+/** The part of a range that lies in a month. */
+function clip({ first, last }: Days, month: string): Days | null {
+  const end = lastOfMonth(month)
+  if (last < month || first > end) return null
+  return { first: first < month ? month : first, last: last > end ? end : last }
+}

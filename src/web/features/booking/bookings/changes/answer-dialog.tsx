@@ -1,0 +1,125 @@
+import { type FormEvent, useId, useRef, useState } from 'react'
+import type { Change } from '#contract/booking/booking-changes.ts'
+import type { Booking } from '#contract/booking/bookings.ts'
+import type { OfferedChangeStep } from '#domain/booking/change.ts'
+import { LIMITS } from '#domain/limits.ts'
+import { TermsSheet } from '#web/booking-parts/terms-sheet.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Dialog, DialogClose, DialogContent } from '#web/ui/dialog.tsx'
+import { FormError } from '#web/ui/form-error.tsx'
+import { ReasonDialog } from '#web/ui/reason-dialog.tsx'
+import { askedLabel, nounOf } from './change-words.ts'
+import { SideBySide } from './side-by-side.tsx'
+import { termsBefore } from './terms-before.ts'
+import { useChangeStep } from './use-change-step.ts'
+
+type AnswerDialogProps = {
+  booking: Booking
+  change: Change
+  step: OfferedChangeStep
+  onClose: () => void
+}
+
+/** What an answer needs: having read the new terms, a reason, or a second look. */
+export function AnswerDialog({ step, ...props }: AnswerDialogProps) {
+  if (step === 'decline') return <DeclineDialog {...props} />
+  return step === 'accept' ? <AcceptDialog {...props} /> : <WithdrawDialog {...props} />
+}
+
+type OneProps = Omit<AnswerDialogProps, 'step'>
+
+function DeclineDialog({ booking, change, onClose }: OneProps) {
+  const take = useChangeStep(booking, onClose)
+  return (
+    <ReasonDialog
+      title={`Decline this ${nounOf(change.kind)}?`}
+      description="The booking stays as it is. Another one can be sent later."
+      hint="The other side reads it."
+      maxLength={LIMITS.reason.max}
+      submit="Decline"
+      isDestructive
+      isPending={take.isPending}
+      error={take.error?.message}
+      onSubmit={(reason) => take.mutate({ step: 'decline', reason })}
+      onClose={onClose}
+    />
+  )
+}
+
+function AcceptDialog({ booking, change, onClose }: OneProps) {
+  const formId = useId()
+  const take = useChangeStep(booking, onClose)
+  // reading begins at the top, not at the box below it
+  const top = useRef<HTMLDivElement>(null)
+  const [isRead, setIsRead] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const before = termsBefore(booking, change)
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isRead) return setProblem('Please read and accept the terms first')
+    setProblem(undefined)
+    take.mutate({ step: 'accept', sha256: change.sha256 })
+  }
+  return (
+    <Dialog open onOpenChange={(next) => !next && onClose()}>
+      <DialogContent
+        size="lg"
+        initialFocus={top}
+        title={`Accept this ${nounOf(change.kind)}?`}
+        description="These terms take the place of the old ones and bind both of you as they stand here."
+        footer={
+          <>
+            <DialogClose render={<Button variant="outline" />}>Back</DialogClose>
+            <Button type="submit" form={formId} pending={take.isPending}>
+              Accept the {nounOf(change.kind)}
+            </Button>
+          </>
+        }
+      >
+        <form id={formId} noValidate className="flex flex-col gap-4" onSubmit={send}>
+          <div ref={top} tabIndex={-1} className="outline-none">
+            {before && <SideBySide before={before} after={change.terms} asked={askedLabel(change.kind)} />}
+          </div>
+          <details>
+            <summary className="cursor-pointer font-semibold pointer-coarse:py-2.5">
+              All the new terms
+            </summary>
+            <div className="mt-3">
+              <TermsSheet terms={change.terms} />
+            </div>
+          </details>
+          <Checkbox
+            name="isRead"
+            label="I have read and accept these terms"
+            checked={isRead}
+            onChange={(event) => setIsRead(event.target.checked)}
+          />
+          <FormError>{problem ?? take.error?.message}</FormError>
+        </form>
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+function WithdrawDialog({ booking, change, onClose }: OneProps) {
+  const take = useChangeStep(booking, onClose)
+  return (
+    <Dialog open onOpenChange={(next) => !next && onClose()}>
+      <DialogContent
+        title={`Withdraw your ${nounOf(change.kind)}?`}
+        description="The booking stays as it is. Another one can be sent later."
+        footer={
+          <>
+            <DialogClose render={<Button variant="outline" />}>Back</DialogClose>
+            <Button pending={take.isPending} onClick={() => take.mutate({ step: 'withdraw' })}>
+              Withdraw the {nounOf(change.kind)}
+            </Button>
+          </>
+        }
+      >
+        <FormError>{take.error?.message}</FormError>
+      </DialogContent>
+    </Dialog>
+  )
+}

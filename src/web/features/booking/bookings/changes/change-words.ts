@@ -1,0 +1,48 @@
+import type { Change } from '#contract/booking/booking-changes.ts'
+import type { Booking } from '#contract/booking/bookings.ts'
+import { describeMoment } from '#web/booking-parts/booking-words.ts'
+
+type Asked = Pick<Change, 'kind' | 'status' | 'proposedBy' | 'terms'>
+
+/** Whose change it is, to its reader: "You", or a name. */
+export function nameAsker({ proposedBy, terms }: Asked, side: Booking['side']): string {
+  return proposedBy === side ? 'You' : terms[proposedBy].name
+}
+
+/** "You ask for a change", "Ana asked for a change". */
+export function describeAsking(change: Asked, side: Booking['side']): string {
+  const name = nameAsker(change, side)
+  const [verb, what] = ASKING[change.kind]
+  if (change.status !== 'proposed') return `${name} ${verb}ed ${what}`
+  return `${name} ${name === 'You' ? verb : `${verb}s`} ${what}`
+}
+
+const ASKING: Record<Change['kind'], [verb: string, what: string]> = {
+  change: ['ask', 'for a change'],
+  'make-good': ['offer', 'other days for lost ones'],
+  credit: ['offer', 'a credit for lost days'],
+}
+
+/** Of the column with the new terms. */
+export const askedLabel = (kind: Change['kind']): string => (kind === 'change' ? 'Asked for' : 'Offered')
+
+/** Names it on buttons and in dialogs: "the change". */
+export const nounOf = (kind: Change['kind']): string => (kind === 'change' ? 'change' : 'offer')
+
+/** What is waited for and until when, to its reader. */
+export function describeWait(
+  { proposedBy, terms, deadlineAt }: Pick<Change, 'proposedBy' | 'terms' | 'deadlineAt'>,
+  { side, timeZone }: Pick<Booking, 'side' | 'timeZone'>,
+): string {
+  const until = describeMoment(deadlineAt, timeZone)
+  if (side !== null && side !== proposedBy) return `Answer by ${until}`
+  return `${terms[proposedBy === 'buyer' ? 'seller' : 'buyer'].name} answers by ${until}`
+}
+
+export const CHANGE_LABELS: Record<Change['status'], string> = {
+  proposed: 'Waits for an answer',
+  accepted: 'Agreed',
+  declined: 'Declined',
+  withdrawn: 'Withdrawn',
+  lapsed: 'Not answered in time',
+}

@@ -1,0 +1,28 @@
+import { FileText } from 'lucide-react'
+import type { Booking } from '#contract/booking/bookings.ts'
+import { formatCents } from '#domain/booking/price/cents.ts'
+import { formatDay } from '#domain/format-dates.ts'
+import { FormSection } from '#web/ui/form-section.tsx'
+
+/** The documents of a booking, each as a PDF. */
+export function Papers({ documents }: Pick<Booking, 'documents'>) {
+  if (documents.length === 0) return null
+  return (
+    <FormSection title="Papers">
+      <ul className="flex flex-col divide-y divide-rule">
+        {documents.map(({ id, title, number, totalCents, createdAt, url }) => (
+          <li key={id} className="flex items-start gap-3 py-3 first:pt-0 last:pb-0">
+            <FileText aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-ink-faint" />
+            <div className="min-w-0 flex-1">
+              <a href={url} className="link" target="_blank" rel="noreferrer">
+                {title} {number} (PDF)
+              </a>
+              <p className="text-sm text-ink-faint">{formatDay(createdAt)}</p>
+            </div>
+            <span className="tabular-nums">{formatCents(totalCents)}</span>
+          </li>
+        ))}
+      </ul>
+    </FormSection>
+  )
+}

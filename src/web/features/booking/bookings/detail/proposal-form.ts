@@ -1,0 +1,53 @@
+import type { Booking, ProposalInput } from '#contract/booking/bookings.ts'
+import { BOOKING_LIMITS } from '#domain/booking/booking-terms.ts'
+import { parseCents } from '#domain/booking/price/cents.ts'
+
+/** A proposal as it is typed. */
+export interface ProposalForm {
+  unitId: number
+  from: string
+  to: string
+  quantity: string
+  extras: string[]
+  /** Dollars; empty: the seller's own prices. */
+  space: string
+  note: string
+}
+
+export type ProposalProblems = { [Field in keyof ProposalForm]?: string }
+
+/** It begins with the terms as they stand. */
+export function toProposalForm({ terms, wish }: Pick<Booking, 'terms' | 'wish'>): ProposalForm {
+  const { first: from, last: to } = terms ?? { first: wish.from, last: wish.to }
+  const { quantity, extras } = terms ?? wish
+  const unitId = terms?.units[0]?.unitId ?? wish.unitId
+  const spaceCents = terms?.spaceCents ?? null
+  return {
+    ...{ unitId, from, to, extras },
+    quantity: String(quantity),
+    space: spaceCents === null ? '' : String(spaceCents / 100),
+    note: '',
+  }
+}
+
+type Checked =
+  | { input: ProposalInput; problems?: undefined }
+  | { input?: undefined; problems: ProposalProblems }
+
+/** What is sent of a proposal, or what is wrong with it. */
+export function checkProposal(form: ProposalForm): Checked {
+  const { unitId, from, to, extras, note } = form
+  const quantity = Number(form.quantity)
+  const spaceCents = form.space.trim() === '' ? null : parseCents(form.space)
+  const problems: ProposalProblems = {
+    ...(from === '' && { from: 'Please give the first day' }),
+    ...(to === '' && { to: 'Please give the last day' }),
+    ...(from !== '' && to !== '' && from > to && { to: 'The last day is before the first' }),
+    ...(!(Number.isInteger(quantity) && quantity >= 1 && quantity <= BOOKING_LIMITS.capacity) && {
+      quantity: 'Please give a whole number',
+    }),
+    ...(form.space.trim() !== '' && spaceCents === null && { space: 'Please give an amount like 1,250.00' }),
+  }
+  if (Object.keys(problems).length > 0) return { problems }
+  return { input: { unitId, from, to, quantity, extras, spaceCents, note } }
+}

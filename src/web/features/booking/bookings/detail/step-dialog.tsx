@@ -1,0 +1,105 @@
+import { type FormEvent, useId, useState } from 'react'
+import type { Booking, StepInput } from '#contract/booking/bookings.ts'
+import { DEADLINES } from '#domain/booking/deadlines.ts'
+import { BOOKING_TEXTS } from '#domain/booking/terms.ts'
+import { HoldDaysField } from '#web/booking-parts/hold-days-field.tsx'
+import { TermsSheet } from '#web/booking-parts/terms-sheet.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Dialog, DialogClose, DialogContent } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { FormError } from '#web/ui/form-error.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+import { CancellingSums } from './cancelling-sums.tsx'
+import { type BookingPageStep, isEnding, wordsOf } from './step-words.ts'
+import { useBookingStep } from './use-booking-step.ts'
+
+export type PlainStep = Exclude<BookingPageStep, 'quote' | 'counter'>
+type StepDialogProps = { booking: Booking; step: PlainStep; onClose: () => void }
+
+/** What a step needs: having read the terms, some days, a reason, or a second look. */
+export function StepDialog({ booking, step, onClose }: StepDialogProps) {
+  const formId = useId()
+  const { title, lead, submit, done } = wordsOf(step, booking)
+  const take = useBookingStep(booking, done, onClose)
+  // of the version that was read: another one has to be read again
+  const [readHash, setReadHash] = useState<string | null>(null)
+  const [holdDays, setHoldDays] = useState<number>(DEADLINES.holdDays.default)
+  const [reason, setReason] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    const body = toInput(booking, step, { readHash, holdDays, reason: reason.trim() })
+    if (typeof body === 'string') return setProblem(body)
+    setProblem(undefined)
+    take.mutate(body)
+  }
+  return (
+    <Dialog open onOpenChange={(next) => !next && onClose()}>
+      <DialogContent
+        title={title}
+        description={lead}
+        size={step === 'accept' ? 'lg' : 'default'}
+        footer={
+          <>
+            <DialogClose render={<Button variant="outline" />}>Back</DialogClose>
+            <Button
+              type="submit"
+              form={formId}
+              variant={isEnding(step) ? 'destructive' : 'default'}
+              pending={take.isPending}
+            >
+              {submit}
+            </Button>
+          </>
+        }
+      >
+        <form id={formId} noValidate className="flex flex-col gap-4" onSubmit={send}>
+          {step === 'accept' && booking.terms && <TermsSheet terms={booking.terms} />}
+          {step === 'cancel' && booking.cancelling && <CancellingSums cancelling={booking.cancelling} />}
+          {step === 'hold' && <HoldDaysField value={holdDays} onChange={setHoldDays} />}
+          {step === 'accept' && (
+            <Checkbox
+              name="isRead"
+              label="I have read and accept these terms"
+              checked={readHash === booking.sha256}
+              onChange={(event) => setReadHash(event.target.checked ? booking.sha256 : null)}
+            />
+          )}
+          {isEnding(step) && booking.status !== 'draft' && (
+            <Field label="Reason" optional={step === 'withdraw'} hint="The other side reads it.">
+              <Textarea
+                name="reason"
+                rows={3}
+                maxLength={BOOKING_TEXTS.reason}
+                value={reason}
+                onChange={(event) => setReason(event.target.value)}
+              />
+            </Field>
+          )}
+          <FormError>{problem ?? take.error?.message}</FormError>
+        </form>
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+type Given = { readHash: string | null; holdDays: number; reason: string }
+
+/** What is sent, or what is missing. */
+function toInput({ version, sha256 }: Booking, step: PlainStep, given: Given): StepInput | string {
+  const { readHash, holdDays, reason } = given
+  switch (step) {
+    case 'accept':
+      if (sha256 === null || readHash !== sha256) return 'Please read and accept the terms first'
+      return { step, version, sha256 }
+    case 'hold':
+      return { step, version, days: holdDays }
+    case 'challenge':
+      return { step, version }
+    case 'withdraw':
+      return { step, version, reason }
+    default:
+      return reason === '' ? 'Please say why' : { step, version, reason }
+  }
+}

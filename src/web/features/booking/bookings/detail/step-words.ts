@@ -1,0 +1,105 @@
+import type { Booking } from '#contract/booking/bookings.ts'
+import type { OfferedBookingStep } from '#domain/booking/lifecycle.ts'
+
+/** Of a step's button and dialog, and what is said when it is taken. */
+export interface StepWords {
+  button: string
+  title: string
+  /** What it means. */
+  lead: string
+  submit: string
+  done: string
+}
+
+/** Steps that are taken at a booking; a draft is placed at the checkout. */
+export const BOOKING_PAGE_STEPS = [
+  'accept',
+  'quote',
+  'counter',
+  'hold',
+  'challenge',
+  'decline',
+  'withdraw',
+  'cancel',
+] as const satisfies readonly OfferedBookingStep[]
+export type BookingPageStep = (typeof BOOKING_PAGE_STEPS)[number]
+
+const WORDS: Record<BookingPageStep, StepWords> = {
+  accept: {
+    button: 'Read and accept',
+    title: 'Accept these terms?',
+    lead: 'They bind both of you as they stand here.',
+    submit: 'Accept',
+    done: 'You have accepted',
+  },
+  quote: {
+    button: 'Send a quote',
+    title: 'Send a quote',
+    lead: 'Your own terms, which you accept by sending them. The buyer accepts them or answers with others.',
+    submit: 'Send the quote',
+    done: 'Your quote is sent',
+  },
+  counter: {
+    button: 'Make a counter-offer',
+    title: 'Make a counter-offer',
+    lead: 'The terms you would book on. The dates are not kept while the seller decides.',
+    submit: 'Send the counter-offer',
+    done: 'Your counter-offer is sent',
+  },
+  hold: {
+    button: 'Hold the dates',
+    title: 'Hold the dates',
+    lead: 'Nobody else gets them meanwhile. It counts as your acceptance of these terms.',
+    submit: 'Hold the dates',
+    done: 'The dates are held',
+  },
+  challenge: {
+    button: 'Ask to decide',
+    title: 'Ask to decide within a day?',
+    lead: 'Somebody else waits for these dates. Who holds them has 24 hours to book, or loses them.',
+    submit: 'Ask to decide',
+    done: 'The clock runs',
+  },
+  decline: {
+    button: 'Decline',
+    title: 'Decline this booking?',
+    lead: 'The dates are free for others.',
+    submit: 'Decline',
+    done: 'Declined',
+  },
+  withdraw: {
+    button: 'Withdraw',
+    title: 'Withdraw this booking?',
+    lead: 'It ends here, and the dates are free for others. Nothing is owed.',
+    submit: 'Withdraw',
+    done: 'Withdrawn',
+  },
+  cancel: {
+    button: 'Cancel the booking',
+    title: 'Cancel this booking?',
+    lead: 'It cannot be taken back.',
+    submit: 'Cancel the booking',
+    done: 'The booking is cancelled',
+  },
+}
+
+/** A draft is no booking yet, and a quote is its seller's. */
+export function wordsOf(
+  step: BookingPageStep,
+  { status, side }: Pick<Booking, 'status' | 'side'>,
+): StepWords {
+  const words = WORDS[step]
+  if (step !== 'withdraw') return words
+  if (status === 'draft') return { ...words, button: 'Remove', title: 'Remove this draft?', submit: 'Remove' }
+  if (side !== 'seller') return words
+  return { ...words, button: 'Withdraw the quote', title: 'Withdraw your quote?' }
+}
+
+/** What can be done at the booking itself, the likeliest first. */
+export function listPageSteps({ steps }: Pick<Booking, 'steps'>): BookingPageStep[] {
+  return BOOKING_PAGE_STEPS.filter((step) => steps.includes(step))
+}
+
+const ENDING: readonly BookingPageStep[] = ['decline', 'withdraw', 'cancel']
+
+export const isEnding = (step: BookingPageStep): boolean => ENDING.includes(step)

@@ -1,0 +1,28 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Booking, StepInput } from '#contract/booking/bookings.ts'
+import { ApiError, api } from '#web/platform/api.ts'
+import { useOnce } from '#web/platform/use-once.ts'
+import { toast } from '#web/ui/toast.ts'
+import { bookingQuery } from './queries.ts'
+import { useFreshBooking } from './use-fresh-booking.ts'
+
+/** Takes a step of a booking as it is shown; what it changes is read again, a refused step's booking too. */
+export function useBookingStep({ id }: Pick<Booking, 'id'>, done: string, onDone: () => void) {
+  const queryClient = useQueryClient()
+  const refresh = useFreshBooking()
+  const send = useOnce((body: StepInput, headers) =>
+    api('POST /api/bookings/:id/steps', { params: { id }, body, headers }),
+  )
+  return useMutation({
+    mutationFn: send,
+    onSuccess: (booking) => {
+      queryClient.setQueryData(bookingQuery(String(id)).queryKey, booking)
+      refresh()
+      toast({ title: done })
+      onDone()
+    },
+    onError: (error) => {
+      if (error instanceof ApiError && error.status === 409) refresh()
+    },
+  })
+}

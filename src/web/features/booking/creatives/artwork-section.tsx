@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Booking } from '#contract/booking/bookings.ts'
+import type { Artwork } from '#contract/booking/creatives.ts'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { FormSection } from '#web/ui/form-section.tsx'
+import { LoadingState } from '#web/ui/loading-state.tsx'
+import { ItemArtwork } from './item-artwork.tsx'
+import { ItemRow } from './item-row.tsx'
+import { describeLead, describePickUp } from './item-words.ts'
+import { artworkQuery } from './queries.ts'
+
+/** Before both sides have agreed nothing is sent. */
+const WITHOUT_ARTWORK: readonly Booking['status'][] = [
+  'draft',
+  'requested',
+  'quoted',
+  'held',
+  'declined',
+  'withdrawn',
+]
+
+/** What will run: what the space needs by when, what was sent, and what was said of it. */
+export function ArtworkSection({ booking }: { booking: Booking }) {
+  if (WITHOUT_ARTWORK.includes(booking.status)) return null
+  return (
+    // where a form without scripts comes back to
+    <div id="artwork" className="scroll-mt-20">
+      <LoadedArtwork booking={booking} />
+    </div>
+  )
+}
+
+function LoadedArtwork({ booking }: { booking: Booking }) {
+  const { data, isError, error, refetch } = useQuery(artworkQuery(booking.id))
+  if (isError && !data) return <ErrorState title={error.message} onRetry={() => void refetch()} />
+  if (!data) return <LoadingState label="Loading artwork..." />
+  if (data.items.length === 0 || (data.creatives.length === 0 && !data.canSend && !data.canDecide))
+    return null
+  const [only] = data.items
+  return (
+    <FormSection title="Artwork" lead={describeLead(data)}>
+      <p className="rounded-card bg-sunk px-4 py-3">
+        <span className="block text-sm text-ink-faint">What the space needs</span>
+        {data.wanted}
+      </p>
+      {data.items.length === 1 ? (
+        <ItemArtwork bookingId={booking.id} artwork={data} item={only!} />
+      ) : (
+        <Items bookingId={booking.id} artwork={data} />
+      )}
+    </FormSection>
+  )
+}
+
+/** Several issues or dates, each in a row of its own; what waits for the reader is open. */
+function Items({ bookingId, artwork }: { bookingId: number; artwork: Artwork }) {
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="text-ink-soft">{describePickUp(artwork)}</p>
+      <ol className="flex flex-col divide-y divide-rule border-y border-rule">
+        {artwork.items.map((item) => (
+          <li key={item.item}>
+            <ItemRow bookingId={bookingId} artwork={artwork} item={item} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

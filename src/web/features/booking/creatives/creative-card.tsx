@@ -1,0 +1,97 @@
+import { AudioLines, Check, Clock, FileText, Film, History, X } from 'lucide-react'
+import type { Creative } from '#contract/booking/creatives.ts'
+import { formatTime } from '#domain/format-dates.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { toFileSize } from '#web/ui/file-size.ts'
+import { CheckList } from './check-list.tsx'
+import { DecideArtwork } from './decide-artwork.tsx'
+import { STATUS_WORDS } from './item-words.ts'
+
+const STATUS = {
+  uploaded: { Icon: Clock, variant: 'accent' },
+  approved: { Icon: Check, variant: 'primary' },
+  rejected: { Icon: X, variant: 'danger' },
+  replaced: { Icon: History, variant: 'neutral' },
+} as const
+
+type CreativeCardProps = { bookingId: number; creative: Creative; canDecide: boolean }
+
+/** One file: what it looks like, what it is, how it compares, and what was decided. */
+export function CreativeCard({ bookingId, creative, canDecide }: CreativeCardProps) {
+  const { name, status, checks, reason, script } = creative
+  const { Icon, variant } = STATUS[status]
+  return (
+    <article
+      aria-label={`Artwork ${name}`}
+      className="grid gap-x-5 gap-y-4 sm:grid-cols-[11rem_minmax(0,1fr)]"
+    >
+      <Preview creative={creative} />
+      <div className="flex min-w-0 flex-col gap-3">
+        <div className="flex flex-col gap-1">
+          <p>
+            <Badge variant={variant}>
+              <Icon aria-hidden="true" />
+              {STATUS_WORDS[status]}
+            </Badge>
+          </p>
+          <FileName creative={creative} />
+        </div>
+        {script && (
+          <p dir="auto" className="rounded-card bg-sunk px-4 py-3 wrap-anywhere whitespace-pre-line">
+            {script}
+          </p>
+        )}
+        {reason && (
+          <p dir="auto" className="border-l-2 border-danger pl-3 wrap-anywhere whitespace-pre-line">
+            {reason}
+          </p>
+        )}
+        <CheckList checks={checks} />
+        {canDecide && status === 'uploaded' && <DecideArtwork bookingId={bookingId} creative={creative} />}
+      </div>
+    </article>
+  )
+}
+
+function FileName({
+  creative: { name, url, what, sizeBytes, createdAt, isGone },
+}: Pick<CreativeCardProps, 'creative'>) {
+  const facts = [what, toFileSize(sizeBytes), `sent ${formatTime(createdAt)}`]
+  return (
+    <>
+      <p className="font-semibold wrap-anywhere">
+        {url ? (
+          <a href={url} download className="link">
+            {name}
+          </a>
+        ) : (
+          name
+        )}
+      </p>
+      <p className="text-sm text-ink-faint">
+        {[...facts, isGone && 'deleted since'].filter(Boolean).join(' · ')}
+      </p>
+    </>
+  )
+}
+
+/** A drawing of its kind where there is nothing to see, or nothing here draws it. */
+function Preview({ creative: { preview, name, what } }: Pick<CreativeCardProps, 'creative'>) {
+  if (preview)
+    return (
+      <img
+        src={preview.url}
+        width={preview.width}
+        height={preview.height}
+        alt={`Preview of ${name}`}
+        loading="lazy"
+        className="max-h-56 w-full self-start rounded-control border border-rule bg-sunk object-contain"
+      />
+    )
+  const Icon = /film/.test(what) ? Film : /sound/.test(what) ? AudioLines : FileText
+  return (
+    <div className="grid aspect-3/2 w-full place-items-center self-start rounded-control bg-sunk text-ink-faint max-sm:hidden">
+      <Icon aria-hidden="true" className="size-8" />
+    </div>
+  )
+}

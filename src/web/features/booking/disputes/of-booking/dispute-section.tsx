@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import type { Booking } from '#contract/booking/bookings.ts'
+import { toShortDate } from '#domain/format-dates.ts'
+import { Button } from '#web/ui/button.tsx'
+import { FormSection } from '#web/ui/form-section.tsx'
+import { DisputeItem } from './dispute-item.tsx'
+import { bookingDisputesQuery } from './queries.ts'
+import type { DisputeStep } from './use-dispute-step.ts'
+
+const DisputeDialog = lazy(() => import('./dispute-dialog.tsx').then((m) => ({ default: m.DisputeDialog })))
+
+/** Before it is booked there is nothing to dispute. */
+const DISPUTABLE: readonly Booking['status'][] = ['booked', 'in-flight', 'completed', 'cancelled']
+
+/** What is disputed about a booking, and disputing it. */
+export function DisputeSection({ booking }: { booking: Booking }) {
+  const isDisputable = DISPUTABLE.includes(booking.status)
+  const { data } = useQuery({ ...bookingDisputesQuery(booking.id), enabled: isDisputable })
+  const [open, setOpen] = useState<DisputeStep | null>(null)
+  if (!isDisputable || !data || (data.disputes.length === 0 && !data.canOpen)) return null
+  const lead =
+    data.until && data.canOpen && `If something is not as agreed, say so by ${toShortDate(data.until)}.`
+  return (
+    <FormSection title="Disputes" lead={lead}>
+      {data.disputes.length > 0 && (
+        <ul className="flex flex-col gap-4">
+          {data.disputes.map((dispute) => (
+            <li key={dispute.id}>
+              <DisputeItem dispute={dispute} side={booking.side} onStep={setOpen} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {data.canOpen && (
+        <Button
+          variant="outline"
+          className="self-start"
+          aria-haspopup="dialog"
+          onClick={() => setOpen('open')}
+        >
+          Open a dispute
+        </Button>
+      )}
+      <Suspense>
+        {open && <DisputeDialog bookingId={booking.id} step={open} onClose={() => setOpen(null)} />}
+      </Suspense>
+    </FormSection>
+  )
+}

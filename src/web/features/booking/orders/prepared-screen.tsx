@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { PreparedBooking } from '#contract/booking/orders-prepared.ts'
+import { formatZonedTime, toDateRange } from '#domain/format-dates.ts'
+import { tellGone } from '#web/booking-parts/gone-extras.ts'
+import { PriceLines } from '#web/booking-parts/price-lines.tsx'
+import { TypeBadge } from '#web/listing-parts/type-badge.tsx'
+import { Alert } from '#web/ui/alert.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { FormError } from '#web/ui/form-error.tsx'
+import { LoadingState } from '#web/ui/loading-state.tsx'
+import { preparedQuery, wishPriceQuery } from './queries.ts'
+import { useTakeOver } from './use-take-over.ts'
+
+/** What an agent has put together: nothing of it is booked until a person reads and places it. */
+export function PreparedScreen({ token }: { token: string }) {
+  const query = useQuery(preparedQuery(token))
+  if (query.isError) return <PreparedGone />
+  if (!query.data) return <LoadingState label="Loading..." />
+  return <Prepared token={token} prepared={query.data} />
+}
+
+function Prepared({ token, prepared }: { token: string; prepared: PreparedBooking }) {
+  const { preparedBy, expiresAt, listing, wish } = prepared
+  const take = useTakeOver(token, wish)
+  return (
+    <div className="mx-auto flex max-w-2xl flex-col gap-6 px-4 py-8 md:px-6">
+      <header className="flex flex-col gap-1">
+        <h1 className="text-3xl md:text-4xl">A booking prepared for you</h1>
+        <p className="text-lg text-ink-soft">
+          By {preparedBy}. Nothing is booked or reserved: you read it and decide.
+        </p>
+      </header>
+      <Card className="flex flex-col gap-4 p-5 md:p-6">
+        <div className="flex flex-col gap-1">
+          <p>
+            <TypeBadge adType={listing.medium} />
+          </p>
+          <h2 className="text-xl" dir="auto">
+            <Link to="/listing/$id" params={{ id: String(listing.id) }} className="hover:underline">
+              {listing.title}
+            </Link>
+          </h2>
+          <p className="text-ink-soft">{listing.location}</p>
+        </div>
+        <WishPrice wish={wish} />
+        {(wish.brand || wish.note) && (
+          <p className="whitespace-pre-line text-ink-soft" dir="auto">
+            {[wish.brand, wish.note].filter(Boolean).join('\n')}
+          </p>
+        )}
+        <FormError>{take.error?.message}</FormError>
+        <Button size="lg" pending={take.isPending} onClick={() => take.mutate()}>
+          Continue to checkout
+        </Button>
+        <p className="text-center text-sm text-ink-faint">
+          You are not charged yet. This link works until {formatZonedTime(expiresAt)}.
+        </p>
+      </Card>
+    </div>
+  )
+}
+
+function WishPrice({ wish }: { wish: PreparedBooking['wish'] }) {
+  const { data, error } = useQuery(wishPriceQuery(wish))
+  const days = toDateRange(data ?? { first: wish.from, last: wish.to })
+  return (
+    <>
+      <p className="font-semibold">{[days, data?.unitName].filter(Boolean).join(' · ')}</p>
+      {error && <Alert tone="warning">{error.message}</Alert>}
+      {data && data.gone.length > 0 && <Alert tone="warning">{tellGone(data.gone.length)}</Alert>}
+      {data && <PriceLines lines={data.lines} totalCents={data.totalCents} />}
+    </>
+  )
+}
+
+/** A link that has expired, or that never was one. */
+export function PreparedGone() {
+  return (
+    <ErrorState
+      headingLevel={1}
+      title="This link does not work any more"
+      action={<Button render={<Link to="/" />}>Find a space</Button>}
+    >
+      It has expired, or was not copied whole. Ask whoever sent it for a new one.
+    </ErrorState>
+  )
+}

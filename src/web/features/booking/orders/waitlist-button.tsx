@@ -1,0 +1,42 @@
+import { lazy, Suspense, useState } from 'react'
+import type { Booking } from '#contract/booking/bookings.ts'
+import { Button } from '#web/ui/button.tsx'
+import { FormError } from '#web/ui/form-error.tsx'
+import { useWaitlist } from './use-order.ts'
+
+const WaitDialog = lazy(() =>
+  import('#web/booking-parts/wait-dialog.tsx').then((m) => ({ default: m.WaitDialog })),
+)
+
+/** Waits for the dates of a draft, or waits no longer. What is advertised is asked where the draft does not say it. */
+export function WaitlistButton({ booking }: { booking: Booking }) {
+  const { wish, waiting } = booking
+  const [isAsking, setIsAsking] = useState(false)
+  const wait = useWaitlist(booking)
+  const needsBrand = !waiting && wish.brand === ''
+  const send = () => (needsBrand ? setIsAsking(true) : wait.mutate(waiting ? null : {}))
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="outline"
+        pending={wait.isPending}
+        aria-haspopup={needsBrand ? 'dialog' : undefined}
+        onClick={send}
+      >
+        {waiting ? 'Leave the waiting list' : 'Join the waiting list'}
+      </Button>
+      {!isAsking && <FormError>{wait.error?.message}</FormError>}
+      <Suspense>
+        {isAsking && (
+          <WaitDialog
+            isPending={wait.isPending}
+            error={wait.error?.message}
+            onJoin={(brand) => wait.mutate({ brand })}
+            onClose={() => setIsAsking(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

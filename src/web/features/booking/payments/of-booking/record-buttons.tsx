@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import type { Booking } from '#contract/booking/bookings.ts'
+import type { BookingPayments } from '#contract/booking/payments.ts'
+import { Button } from '#web/ui/button.tsx'
+import { type MoneyAct, MoneyDialog } from './money-dialog.tsx'
+
+const BUTTONS = { sent: 'I have sent it', arrived: 'It arrived', returned: 'I have given it back' } as const
+
+type RecordButtonsProps = { payments: BookingPayments; booking: Booking }
+
+/** What the reader can say about money. */
+export function RecordButtons({ payments, booking }: RecordButtonsProps) {
+  const [act, setAct] = useState<MoneyAct | null>(null)
+  const { canRecord } = payments
+  // what the buyer has said is answered where it stands
+  const isAnswered = booking.side === 'seller' && payments.payments.some(({ isOpen }) => isOpen)
+  const { openCents } = payments.money
+  const isAsked = (kind: keyof typeof BUTTONS) =>
+    kind === 'returned' ? openCents < 0 : openCents > 0 && !isAnswered
+  if (canRecord.length === 0) return null
+  return (
+    <div className="flex flex-wrap gap-2 noscript:hidden">
+      {canRecord.map((kind) => (
+        <Button
+          key={kind}
+          variant={isAsked(kind) ? 'default' : 'outline'}
+          aria-haspopup="dialog"
+          onClick={() => setAct(kind)}
+        >
+          {kind === 'arrived' && isAnswered ? 'Other money arrived' : BUTTONS[kind]}
+        </Button>
+      ))}
+      <MoneyDialog {...{ booking, payments, act }} onClose={() => setAct(null)} />
+    </div>
+  )
+}

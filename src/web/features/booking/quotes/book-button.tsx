@@ -1,0 +1,21 @@
+import type { Wish } from '#contract/booking/bookings.ts'
+import type { BookingMode } from '#domain/booking/booking-terms.ts'
+import { Button } from '#web/ui/button.tsx'
+import { FormError } from '#web/ui/form-error.tsx'
+import { useBook } from './use-book.ts'
+
+type BookButtonProps = { wish: Wish; mode: Exclude<BookingMode, 'off'> }
+
+/** On to the checkout with these dates. */
+export function BookButton({ wish, mode }: BookButtonProps) {
+  const book = useBook(wish)
+  return (
+    <div className="flex flex-col gap-2">
+      <FormError>{book.error?.message}</FormError>
+      <Button size="lg" pending={book.isPending} onClick={() => book.mutate()}>
+        {mode === 'instant' ? 'Book Now' : 'Request to Book'}
+      </Button>
+      <p className="text-center text-sm text-ink-faint">You are not charged yet.</p>
+    </div>
+  )
+}

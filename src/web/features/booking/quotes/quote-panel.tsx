@@ -1,0 +1,133 @@
+import { useQuery } from '@tanstack/react-query'
+import { CalendarDays } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import type { Availability, AvailableUnit } from '#contract/booking/availability.ts'
+import type { Quote } from '#contract/booking/quotes.ts'
+import { keepOffered, tellGone } from '#web/booking-parts/gone-extras.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { LoadingState } from '#web/ui/loading-state.tsx'
+import { AgencyField } from './agency-field.tsx'
+import { DateFields } from './date-fields.tsx'
+import { ExtrasField } from './extras-field.tsx'
+import { availabilityQuery, quoteQuery } from './queries.ts'
+import { QuoteLines } from './quote-lines.tsx'
+import { type QuoteState, toQuoteInput } from './quote-state.ts'
+import { describeQuote } from './quote-words.ts'
+import { Refusal } from './refusal.tsx'
+import { useQuoteChoice } from './use-quote-choice.ts'
+
+const BookButton = lazy(() => import('./book-button.tsx').then((m) => ({ default: m.BookButton })))
+
+type QuotePanelProps = {
+  listingId: number
+  /** It is the reader's own: nobody books from themselves. */
+  isOwn: boolean
+  /** Opens a message to the seller with these words; without it nobody can be asked. */
+  onAsk?: ((words: string) => void) | undefined
+}
+
+/** Dates, quantity and extras of one space, and the whole price for them. Nothing where it is not booked here. */
+export function QuotePanel({ listingId, isOwn, onAsk }: QuotePanelProps) {
+  const { data, isError } = useQuery(availabilityQuery(listingId))
+  if (isError || data?.mode === 'off' || data?.units.length === 0) return null
+  return (
+    <Card render={<section aria-labelledby="dates-title" />} className="flex flex-col gap-4 p-5">
+      <h2 id="dates-title" className="text-xl">
+        Dates and price
+      </h2>
+      {data ? (
+        <QuoteForm {...{ listingId, isOwn, onAsk }} availability={data} />
+      ) : (
+        <LoadingState label="Loading dates..." />
+      )}
+    </Card>
+  )
+}
+
+type QuoteFormProps = QuotePanelProps & { availability: Availability }
+
+function QuoteForm({ listingId, isOwn, onAsk, availability }: QuoteFormProps) {
+  const { choice, change } = useQuoteChoice()
+  const unit = availability.units.find(({ id }) => id === choice.unit) ?? availability.units[0]!
+  const input = toQuoteInput(choice)
+  const { data, error, isFetching, isPlaceholderData } = useQuery(quoteQuery(listingId, input))
+  const quote = input && !error ? data : undefined
+  const gone = quote?.gone ?? []
+  const wish = input && !isOwn ? { ...input, listingId, extras: keepOffered(input.extras ?? [], gone) } : null
+  // the seller agrees to that first, whatever is sold at once
+  const takesCommission = choice.agency === 1 && Boolean(quote?.agencyBasisPoints)
+  return (
+    // without scripts the form asks for the same page with the choice in its address
+    <form
+      action={`/listing/${listingId}`}
+      onSubmit={(event) => event.preventDefault()}
+      className="flex flex-col gap-4"
+    >
+      <DateFields
+        {...{ availability, unit }}
+        choice={isPlaceholderData ? choice : toShown(choice, unit, quote)}
+        onChange={change}
+      />
+      {quote && <ExtrasField choices={quote.choices} onChange={(extras) => change({ extras })} />}
+      {quote?.agencyBasisPoints && (
+        <AgencyField
+          basisPoints={quote.agencyBasisPoints}
+          isAgency={choice.agency === 1}
+          onChange={(isAgency) => change({ agency: isAgency ? 1 : undefined })}
+        />
+      )}
+      <noscript>
+        <Button type="submit">Show the price</Button>
+      </noscript>
+      <div aria-live="polite" aria-busy={isFetching} className="flex flex-col gap-4">
+        {error && <Refusal {...{ error, choice, wish }} />}
+        {gone.length > 0 && <Alert tone="warning">{tellGone(gone.length)}</Alert>}
+        {quote && <QuoteLines quote={quote} />}
+        {!input && <FreeHint unit={unit} />}
+      </div>
+      {wish && quote && quote.mode !== 'off' && (
+        <Suspense fallback={<BookSkeleton />}>
+          <BookButton wish={wish} mode={takesCommission ? 'request' : quote.mode} />
+        </Suspense>
+      )}
+      {quote && onAsk && (
+        <AskButton {...{ quote, unit }} isAlone={availability.units.length === 1} onAsk={onAsk} />
+      )}
+    </form>
+  )
+}
+
+/** Days off the grid are priced for the whole cells around them, and those are what is chosen. */
+function toShown(choice: QuoteState, { cell }: AvailableUnit, quote: Quote | undefined): QuoteState {
+  return quote && cell !== 'day' ? { ...choice, from: quote.first, to: quote.last } : choice
+}
+
+function FreeHint({ unit }: { unit: AvailableUnit }) {
+  const isFree = [...unit.spans, ...unit.periods].some(({ free }) => free > 0)
+  return (
+    <p className="text-sm text-ink-soft">
+      {isFree
+        ? 'Choose dates to see the whole price: space, setup, extras and estimated tax.'
+        : 'Nothing is free in the next months. Write to the seller about later dates.'}
+    </p>
+  )
+}
+
+type AskButtonProps = { quote: Quote; unit: AvailableUnit; isAlone: boolean; onAsk: (words: string) => void }
+
+function AskButton({ quote, unit, isAlone, onAsk }: AskButtonProps) {
+  const words = describeQuote(quote, isAlone ? null : unit.name)
+  return (
+    <Button variant="outline" onClick={() => onAsk(words)} aria-haspopup="dialog">
+      <CalendarDays aria-hidden="true" />
+      Ask about these dates
+    </Button>
+  )
+}
+
+/** Of the size of the button and the line below it. */
+function BookSkeleton() {
+  return <div aria-hidden="true" className="h-19" />
+}

@@ -1,0 +1,31 @@
+import { lazy, Suspense, useState } from 'react'
+import type { Wish } from '#contract/booking/bookings.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useWait } from './use-book.ts'
+
+const WaitDialog = lazy(() =>
+  import('#web/booking-parts/wait-dialog.tsx').then((m) => ({ default: m.WaitDialog })),
+)
+
+/** Waits for dates that others have. */
+export function WaitButton({ wish }: { wish: Wish }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const wait = useWait(wish)
+  return (
+    <>
+      <Button variant="outline" size="sm" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        Join the waiting list
+      </Button>
+      <Suspense>
+        {isOpen && (
+          <WaitDialog
+            isPending={wait.isPending}
+            error={wait.error?.message}
+            onJoin={(brand) => wait.mutate(brand)}
+            onClose={() => setIsOpen(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

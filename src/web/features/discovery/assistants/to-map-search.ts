@@ -1,0 +1,18 @@
+import type { Criteria } from '#contract/discovery/assistants.ts'
+import { writePlaces } from '#domain/discovery/criteria.ts'
+import { toWordFilters } from '#domain/discovery/search/criteria-filters.ts'
+import type { HeldSearch } from '#domain/discovery/search/search-filters.ts'
+import { PRICE_SCALES } from '#domain/listings/price-ruler.ts'
+
+export type MapSearch = HeldSearch & { view: 'map' }
+
+/** Criteria as the home page's parameters: prices per month, and the slider's maximum for no price limit. */
+export function toMapSearch(criteria: Criteria): MapSearch {
+  const { per: _month, ...filters } = toWordFilters(criteria)
+  return {
+    ...(criteria.place && { location: writePlaces(criteria) }),
+    priceMax: PRICE_SCALES.month.max,
+    ...filters,
+    view: 'map',
+  }
+}

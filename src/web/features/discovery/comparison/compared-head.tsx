@@ -1,0 +1,36 @@
+import { Link } from '@tanstack/react-router'
+import { X } from 'lucide-react'
+import type { FoundListing } from '#contract/discovery/search.ts'
+import { compared } from '#web/listing-parts/compared.ts'
+import { ListingLink } from '#web/listing-parts/listing-link.tsx'
+import { ListingPicture } from '#web/listing-parts/listing-picture.tsx'
+import type { CompareState } from './compare-state.ts'
+
+/** Head of a column: picture, title, and a way to take it off. A link, so that it works without scripts. */
+export function ComparedHead({ space, state }: { space: FoundListing; state: CompareState }) {
+  const { id, title } = space
+  const others = (state.ids ?? '').split(',').filter((one) => one !== String(id))
+  const dates = state.from ? { first: state.from, last: state.to ?? state.from } : null
+  return (
+    <div className="relative flex h-full flex-col gap-2">
+      <ListingPicture
+        listing={space}
+        sizes="(min-width: 768px) 14rem, 40vw"
+        className="aspect-3/2 w-full rounded-control"
+      />
+      <ListingLink id={id} dates={dates} className="link line-clamp-4 font-semibold">
+        {title}
+      </ListingLink>
+      <Link
+        to="/compare"
+        search={{ ...state, ids: others.join() || undefined }}
+        replace
+        aria-label={`Remove ${title}`}
+        onClick={() => compared.set(id, false)}
+        className="touch-target absolute top-1.5 right-1.5 grid size-8 place-items-center rounded-full bg-card/90 text-ink shadow-card hover:bg-card print:hidden"
+      >
+        <X aria-hidden="true" className="size-4" />
+      </Link>
+    </div>
+  )
+}

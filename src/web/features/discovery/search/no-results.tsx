@@ -1,0 +1,113 @@
+import { useQueries } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { MapAnswer } from '#contract/discovery/search.ts'
+import { buttonVariants } from '#web/ui/button-variants.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { type ActiveFilter, listActiveFilters, omit } from './active-filters.ts'
+import { countQuery } from './queries.ts'
+import { listRelaxations, type Relaxation } from './relaxations.ts'
+import type { SearchState } from './search-state.ts'
+import { listPlaces, toShortNames } from './where.ts'
+
+const OFFERED = 5
+
+interface NoResultsProps {
+  state: SearchState
+  /** The map's interpretation of the same search. */
+  answer: MapAnswer | undefined
+}
+
+/** No results: relaxed searches that do have results, each with its real count. */
+export function NoResults({ state, answer }: NoResultsProps) {
+  const suggestions = answer?.suggestions ?? []
+  const { offers, isLooking } = useOffers(state, answer)
+  const place = answer?.place
+  const nearest = answer?.nearest
+  const isUnfiltered = place && listActiveFilters(state).every((filter) => isStart(filter, state))
+  return (
+    <EmptyState
+      title={
+        isUnfiltered
+          ? `No spaces in ${toShortNames(listPlaces(answer))} yet.`
+          : 'No listings found. Try adjusting your filters.'
+      }
+      headingLevel={3}
+      action={offers.map(({ key, label, without, count }) => (
+        <Link
+          key={key}
+          to="/"
+          search={without}
+          resetScroll={false}
+          className={buttonVariants({ variant: 'outline', size: 'sm' })}
+        >
+          {label}
+          <span className="font-normal text-ink-faint tabular-nums">{count}</span>
+        </Link>
+      ))}
+    >
+      {nearest && (
+        <p className="mb-2">
+          Nearest that fits:{' '}
+          <Link
+            to="/"
+            search={{ ...omit(state, ['bbox', 'zoom']), location: nearest.town }}
+            resetScroll={false}
+            className="link"
+          >
+            {nearest.town}
+          </Link>
+          , {nearest.miles} mi.
+        </p>
+      )}
+      {suggestions.length > 0 && (
+        <p className="mb-2">
+          Did you mean{' '}
+          {suggestions.slice(0, 3).map((place, i) => (
+            <span key={place}>
+              {i > 0 && ', '}
+              <Link
+                to="/"
+                search={{ ...omit(state, ['bbox', 'zoom']), location: place }}
+                resetScroll={false}
+                className="link"
+              >
+                {place}
+              </Link>
+            </span>
+          ))}
+          ?
+        </p>
+      )}
+      {offers.length > 0 && 'These searches do find something:'}
+      {offers.length === 0 && !isLooking && 'A wider area or another word may find more.'}
+    </EmptyState>
+  )
+}
+
+/** The price that the slider starts with was set by nobody. */
+function isStart({ key }: ActiveFilter, { priceMin, priceMax }: SearchState): boolean {
+  return key === 'price' && priceMin === undefined && priceMax === undefined
+}
+
+/** Relaxations with results; removing two filters is only tried when removing one does not help. */
+function useOffers(state: SearchState, answer: MapAnswer | undefined) {
+  const { singles, wider, pairs, last } = listRelaxations(state, answer?.place ?? null)
+  const one = useCounted(singles, true)
+  const wide = useCounted(wider, answer !== undefined)
+  const two = useCounted(pairs, !one.isLooking && one.found.length === 0)
+  const rest = useCounted(last, true)
+  const near = [...one.found.slice(0, OFFERED - 2), ...wide.found.slice(0, 1), ...two.found.slice(0, 2)]
+  const isLooking = [one, wide, two, rest].some((group) => group.isLooking)
+  return { offers: [...near, ...rest.found].slice(0, OFFERED), isLooking }
+}
+
+function useCounted(candidates: readonly Relaxation[], isAsked: boolean) {
+  const counts = useQueries({
+    queries: candidates.map(({ without }) => ({ ...countQuery(without), enabled: isAsked })),
+  })
+  const found = candidates.flatMap((candidate, i) => {
+    const count = counts[i]?.data ?? 0
+    return count > 0 ? [{ ...candidate, count }] : []
+  })
+  return { found, isLooking: counts.some((count) => count.isLoading) }
+}

@@ -1,0 +1,166 @@
+import { useEffect, useId, useState } from 'react'
+import type { MapAnswer } from '#contract/discovery/search.ts'
+import {
+  hasDates,
+  listPriceKinds,
+  type PriceRange,
+  priceRange,
+  rulerOf,
+  salePriceRange,
+} from '#domain/discovery/search/price-range.ts'
+import {
+  PRICE_SCALES,
+  type PriceScale,
+  RULER_LABELS,
+  RULERS,
+  type Ruler,
+  SALE_SCALE,
+} from '#domain/listings/price-ruler.ts'
+import { formatUsd } from '#domain/money.ts'
+import { Histogram, type HistogramBin } from '#web/ui/histogram.tsx'
+import { type Range, RangeSlider } from '#web/ui/range-slider.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { formatPriceRange, omit } from './active-filters.ts'
+import { withRuler } from './price-range.ts'
+import type { SearchState } from './search-state.ts'
+
+interface PriceFilterProps {
+  state: SearchState
+  answer: Pick<MapAnswer, 'histogram' | 'saleHistogram'> | undefined
+  onChange: (next: SearchState) => void
+}
+
+const BARS = 25
+
+/** Rents on the chosen ruler, and what spaces for sale cost once they are asked for. */
+export function PriceFilter({ state, answer, onChange }: PriceFilterProps) {
+  const rulerId = useId()
+  const { rent, sale } = listPriceKinds(state)
+  const per = rulerOf(state)
+  const scale = PRICE_SCALES[per]
+  const commitRent = ([priceMin, priceMax]: PriceRange) =>
+    onChange({
+      ...omit(state, ['priceMin', 'priceMax']),
+      ...(priceMin > scale.min ? { priceMin } : {}),
+      ...(priceMax === scale.default[1] ? {} : { priceMax }),
+    })
+  const commitSale = ([salePriceMin, salePriceMax]: PriceRange) =>
+    onChange({
+      ...omit(state, ['salePriceMin', 'salePriceMax']),
+      ...(salePriceMin > SALE_SCALE.min ? { salePriceMin } : {}),
+      ...(salePriceMax < SALE_SCALE.max ? { salePriceMax } : {}),
+    })
+  return (
+    <>
+      {rent && (
+        <div>
+          <PriceSlider
+            key={per}
+            legend="Price"
+            scale={scale}
+            value={priceRange(state)}
+            histogram={answer?.histogram}
+            labels={['Minimum price', 'Maximum price']}
+            caption={`Spaces by price ${RULER_LABELS[per]}`}
+            onCommit={commitRent}
+          />
+          <div className="mt-2 flex items-center justify-between gap-2 text-sm text-ink-soft">
+            <label htmlFor={rulerId}>Compare</label>
+            <Select
+              id={rulerId}
+              name="per"
+              selectSize="sm"
+              value={per}
+              onChange={(event) => onChange(withRuler(state, event.target.value as Ruler))}
+              options={listRulers(state)}
+              className="w-40 shrink-0"
+            />
+          </div>
+        </div>
+      )}
+      {sale && (
+        <PriceSlider
+          legend="Sale price"
+          scale={SALE_SCALE}
+          value={salePriceRange(state)}
+          histogram={answer?.saleHistogram}
+          labels={['Minimum sale price', 'Maximum sale price']}
+          caption="Spaces for sale by price"
+          onCommit={commitSale}
+        />
+      )}
+    </>
+  )
+}
+
+/** Totals only where there are dates for them. */
+function listRulers(state: SearchState) {
+  const rulers = hasDates(state) ? RULERS : RULERS.filter((per) => per !== 'total')
+  return rulers.map((per) => ({ value: per, label: RULER_LABELS[per] }))
+}
+
+interface PriceSliderProps {
+  legend: string
+  scale: PriceScale
+  value: PriceRange
+  histogram: MapAnswer['histogram'] | undefined
+  labels: readonly [string, string]
+  caption: string
+  onCommit: (range: PriceRange) => void
+}
+
+/** Price range slider over the histogram. The upper end means no limit. */
+function PriceSlider({ legend, scale, value, histogram, labels, caption, onCommit }: PriceSliderProps) {
+  const [min, max] = value
+  const [range, setRange] = useState<Range>([min, max])
+  useEffect(() => setRange([min, max]), [min, max])
+  const formatEnd = (dollars: number) =>
+    dollars >= scale.max ? `${formatUsd(scale.max)}+` : formatUsd(dollars)
+  return (
+    <fieldset className="min-w-0">
+      <legend className="flex w-full items-baseline justify-between text-sm font-semibold">
+        {legend}
+        <output className="text-sm font-semibold text-primary tabular-nums">
+          {formatPriceRange([range[0], range[1]], scale) ?? 'Any price'}
+        </output>
+      </legend>
+      <RangeSlider
+        min={scale.min}
+        max={scale.max}
+        step={scale.step}
+        value={range}
+        onValueChange={setRange}
+        onValueCommit={([from, to]) => {
+          if (from !== min || to !== max) onCommit([from, to])
+        }}
+        labels={labels}
+        format={formatEnd}
+        className="mt-2 px-2.5"
+      >
+        <Histogram
+          bins={toBars(histogram, scale)}
+          selected={range}
+          caption={caption}
+          format={formatEnd}
+          className="h-12"
+        />
+      </RangeSlider>
+      <p aria-hidden="true" className="flex justify-between text-xs text-ink-faint tabular-nums">
+        <span>{formatUsd(scale.min)}</span>
+        <span>{formatEnd(scale.max)}</span>
+      </p>
+    </fieldset>
+  )
+}
+
+/** Merges the server's fine buckets into bars wide enough to see. An answer on the ruler before has none of them. */
+function toBars(histogram: MapAnswer['histogram'] | undefined, scale: PriceScale): HistogramBin[] {
+  const width = (scale.max - scale.min) / BARS
+  const bars = Array.from({ length: BARS }, (_, i) => ({ from: i * width, to: (i + 1) * width, count: 0 }))
+  if (histogram?.max !== scale.max) return bars
+  histogram.counts.forEach((count, i) => {
+    const bar = Math.min(Math.floor((histogram.min + i * histogram.step) / width), BARS - 1)
+    bars[bar]!.count += count
+  })
+  return bars
+}

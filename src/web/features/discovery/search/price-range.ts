@@ -1,0 +1,18 @@
+import { centsPerDollar, DEFAULT_RULER, PRICE_SCALES, type Ruler } from '#domain/listings/price-ruler.ts'
+import type { SearchState } from './search-state.ts'
+
+/** The same search on another ruler: its range is brought along, to the nearest step. */
+export function withRuler(state: SearchState, per: Ruler): SearchState {
+  const { per: before = DEFAULT_RULER, priceMin, priceMax, cursor: _cursor, ...rest } = state
+  const [from, to] = [PRICE_SCALES[before], PRICE_SCALES[per]]
+  const times = centsPerDollar('month', per) / centsPerDollar('month', before)
+  // what a month costs says nothing of what some dates cost
+  if (before === 'total' || per === 'total') return { ...rest, ...(per !== DEFAULT_RULER && { per }) }
+  const bring = (dollars: number) => Math.min(to.max, Math.round((dollars * times) / to.step) * to.step)
+  return {
+    ...rest,
+    ...(per !== DEFAULT_RULER && { per }),
+    ...(priceMin !== undefined && { priceMin: bring(priceMin) }),
+    ...(priceMax !== undefined && { priceMax: priceMax >= from.max ? to.max : bring(priceMax) }),
+  }
+}

@@ -1,0 +1,50 @@
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { NOTICE_KINDS } from '#domain/ground/notices.ts'
+import { ApiError, api } from '#web/platform/api.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ProsePage } from '#web/ui/prose.tsx'
+
+type UnsubscribePanelProps = { token: string; kind: string }
+
+/** Landing page of a mail's link; no account needed. Requires a click, because mail scanners open links to check them. */
+export function UnsubscribePanel({ token, kind }: UnsubscribePanelProps) {
+  const [isSending, setIsSending] = useState(false)
+  const [result, setResult] = useState<{ tone: 'success' | 'danger'; text: string } | null>(null)
+  const press = async () => {
+    setIsSending(true)
+    try {
+      const { message } = await api('POST /api/notices/unsubscribe', { query: { token, kind } })
+      setResult({ tone: 'success', text: message })
+    } catch (error) {
+      const text = error instanceof ApiError ? error.message : 'That could not be sent. Please try again.'
+      setResult({ tone: 'danger', text })
+    } finally {
+      setIsSending(false)
+    }
+  }
+  return (
+    <ProsePage
+      title="No more of these mails?"
+      lead={`Press the button and this is not mailed to you any more: ${nameOf(kind)}. You still find it on Placard.`}
+    >
+      {result && <Alert tone={result.tone} title={result.text} live />}
+      {result?.tone !== 'success' && (
+        <Button size="lg" className="self-start" pending={isSending} onClick={() => void press()}>
+          No more mails of this kind
+        </Button>
+      )}
+      <p>
+        <Link to="/account/notices" className="link">
+          Choose what else you are told
+        </Link>
+      </p>
+    </ProsePage>
+  )
+}
+
+function nameOf(kind: string): string {
+  if (kind === 'digest') return 'your day on Placard'
+  return kind in NOTICE_KINDS ? `“${NOTICE_KINDS[kind as keyof typeof NOTICE_KINDS].label}”` : 'this kind'
+}

@@ -1,0 +1,34 @@
+import type { Import } from '#contract/listings/imports.ts'
+import { FIELD_NAMES, IMPORT_FIELDS, type ImportField } from '#domain/listings/import/fields.ts'
+
+export type Plan = Import['plan']
+/** What a column is read as; empty when it is left out. */
+export type Use = ImportField | 'specification' | ''
+
+export function findUse({ fields, specifications }: Plan, column: number): Use {
+  if (specifications.includes(column)) return 'specification'
+  return FIELD_NAMES.find((field) => fields[field] === column) ?? ''
+}
+
+/** A field has one column: choosing it here takes it away there. */
+export function withUse(plan: Plan, column: number, use: Use): Plan {
+  const fields = Object.fromEntries(Object.entries(plan.fields).filter(([, at]) => at !== column))
+  const specifications = plan.specifications.filter((at) => at !== column)
+  if (use === 'specification') specifications.push(column)
+  else if (use) fields[use] = column
+  return { ...plan, fields, specifications }
+}
+
+/** `3 of 5 read: title, city, price` */
+export function summaryOf({ columns, plan }: Import): string {
+  const used = FIELD_NAMES.filter((field) => plan.fields[field] !== undefined)
+  const names = used.slice(0, 4).map((field) => IMPORT_FIELDS[field].label.toLowerCase())
+  const more = used.length > 4 ? ` and ${used.length - 4} more` : ''
+  return `${used.length} of ${columns.length} read: ${names.join(', ')}${more}`
+}
+
+/** As it is sent: a default that was emptied is none. */
+export function withoutBlanks(plan: Plan): Plan {
+  const filled = Object.entries(plan.defaults).filter(([, value]) => value?.trim())
+  return { ...plan, defaults: Object.fromEntries(filled) }
+}

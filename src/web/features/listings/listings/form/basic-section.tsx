@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react'
+import { useWatch } from 'react-hook-form'
+import { MEDIUM_FACTS } from '#domain/listings/medium-facts.ts'
+import {
+  AD_TYPE_LABELS,
+  AD_TYPES,
+  INTERVAL_LABELS,
+  INTERVALS,
+  LISTING_TYPE_LABELS,
+  LISTING_TYPES,
+} from '#domain/vocabulary.ts'
+import { DateInput } from '#web/ui/date-input.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { FormSection } from '#web/ui/form-section.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+import { useListingForm } from './form-context.ts'
+
+const AD_TYPE_OPTIONS = AD_TYPES.map((value) => ({ value, label: AD_TYPE_LABELS[value] }))
+const INTERVAL_OPTIONS = INTERVALS.map((value) => ({ value, label: INTERVAL_LABELS[value] }))
+const LISTING_TYPE_OPTIONS = LISTING_TYPES.map((value) => ({ value, label: LISTING_TYPE_LABELS[value] }))
+
+/** Basics: type, title, price and photos. */
+export function BasicSection({ photos }: { photos: ReactNode }) {
+  const { register, formState, getValues, setValue } = useListingForm()
+  const { errors } = formState
+  const suggestFacts = () => {
+    const { type, specifications } = getValues()
+    if (!type || specifications.some(({ value }) => value)) return
+    const facts = MEDIUM_FACTS[type].slice(0, 3).map(({ label }) => ({ label, value: '' }))
+    setValue('specifications', facts)
+  }
+  return (
+    <FormSection title="Basic Information">
+      <Field label="Title" error={errors.title?.message}>
+        <Input {...register('title')} placeholder="Brick wall facing the Fremont bus stop" />
+      </Field>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label="Ad Type" error={errors.type?.message}>
+          <Select
+            {...register('type', { onChange: suggestFacts })}
+            placeholder="Select an ad type"
+            options={AD_TYPE_OPTIONS}
+          />
+        </Field>
+        <Field label="For Rent or For Sale">
+          <Select {...register('listingType')} options={LISTING_TYPE_OPTIONS} />
+        </Field>
+        <Field label="Price" error={errors.price?.message} hint="In whole US dollars.">
+          <Input
+            {...register('price')}
+            type="number"
+            min={0}
+            step={1}
+            inputMode="numeric"
+            placeholder="450"
+          />
+        </Field>
+        <Field label="Interval">
+          <Select {...register('interval')} options={INTERVAL_OPTIONS} />
+        </Field>
+      </div>
+      <DescriptionField />
+      {photos}
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label="Available From" error={errors.availableFrom?.message}>
+          <DateInput {...register('availableFrom', { deps: 'availableTo' })} />
+        </Field>
+        <Field label="Available Until" optional error={errors.availableTo?.message}>
+          <DateInput {...register('availableTo')} />
+        </Field>
+      </div>
+    </FormSection>
+  )
+}
+
+function DescriptionField() {
+  const { register, formState, control } = useListingForm()
+  const length = useWatch({ control, name: 'description' }).trim().length
+  const isThin = length > 0 && length < 200
+  const hint = isThin
+    ? 'Good listings say who sees it, for how long, and what is included.'
+    : 'Who sees it, how long, what is included.'
+  return (
+    <Field label="Description" error={formState.errors.description?.message} hint={hint}>
+      <Textarea {...register('description')} rows={5} />
+    </Field>
+  )
+}

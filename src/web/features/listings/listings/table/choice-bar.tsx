@@ -1,0 +1,158 @@
+import { type FormEvent, useState } from 'react'
+import type { SpaceRow as Space, SpaceChange } from '#contract/listings/listings-spaces.ts'
+import { formatPrice } from '#domain/money.ts'
+import { useSisterSites } from '#web/listing-parts/use-sister-sites.ts'
+import { api } from '#web/platform/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog, DialogClose, DialogContent } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { toast } from '#web/ui/toast.ts'
+import type { SpacesSearch } from '../own/spaces-search.ts'
+import { CHANGE_KINDS, type ChangeKind, describeChange, priceAfter, toSpaceChange } from './change-kinds.ts'
+import type { ChangeSpaces } from './use-change-spaces.ts'
+
+type ChoiceBarProps = {
+  search: SpacesSearch
+  spaces: Space[]
+  /** How many match the search. */
+  total: number
+  chosen: ReadonlySet<number>
+  onChoose: (chosen: ReadonlySet<number>) => void
+  change: ChangeSpaces
+}
+
+/** What is done to the chosen spaces: shown while some are, and asked once more before it happens. */
+export function ChoiceBar({ search, spaces, total, chosen, onChoose, change }: ChoiceBarProps) {
+  const [kind, setKind] = useState<ChangeKind>('percent')
+  const [value, setValue] = useState('')
+  const [asked, setAsked] = useState<SpaceChange | null>(null)
+  const { ask, input, placeholder } = CHANGE_KINDS.find((known) => known.value === kind)!
+  const sites = useSitesFor(kind, spaces)
+  const ready = toSpaceChange(kind, value)
+  const isRunning = change.run?.isRunning ?? false
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (ready) setAsked(ready)
+  }
+  const go = () => {
+    if (asked) void change.start([...chosen], { change: asked, what: describeChange(asked) })
+    setAsked(null)
+  }
+  return (
+    <form
+      onSubmit={onSubmit}
+      aria-label="Change all chosen spaces"
+      className="sticky top-16 z-20 flex flex-wrap items-end gap-3 rounded-card border border-primary/40 bg-card p-3 shadow-card max-md:static"
+    >
+      <div className="flex min-h-10 flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+        <p role="status" className="font-semibold tabular-nums">
+          {chosen.size.toLocaleString('en-US')} chosen
+        </p>
+        {chosen.size < total && <ChooseAll search={search} total={total} onChoose={onChoose} />}
+        <Button size="sm" variant="link" onClick={() => onChoose(new Set())}>
+          Clear
+        </Button>
+      </div>
+      <Field label="Change" hideLabel className="w-56 max-sm:w-full">
+        <Select
+          options={CHANGE_KINDS}
+          value={kind}
+          onChange={(event) => {
+            setKind(event.target.value as ChangeKind)
+            setValue('')
+          }}
+        />
+      </Field>
+      {ask && (
+        <Field label={ask} className="relative w-44">
+          {input === 'site' ? (
+            <Select
+              placeholder="Choose"
+              options={sites}
+              value={value}
+              onChange={(event) => setValue(event.target.value)}
+            />
+          ) : (
+            <Input
+              type={input}
+              step="any"
+              value={value}
+              placeholder={placeholder}
+              onChange={(event) => setValue(event.target.value)}
+            />
+          )}
+        </Field>
+      )}
+      <Button type="submit" disabled={!ready || isRunning}>
+        Apply to {chosen.size.toLocaleString('en-US')}
+      </Button>
+      <Dialog open={asked !== null} onOpenChange={(isOpen) => !isOpen && setAsked(null)}>
+        <DialogContent
+          title={asked ? `${describeChange(asked)}?` : ''}
+          description={asked ? explain(asked, { chosen, spaces }) : ''}
+          footer={
+            <>
+              <DialogClose render={<Button variant="outline" />}>Cancel</DialogClose>
+              <Button variant={kind === 'archive' ? 'destructive' : 'default'} onClick={go}>
+                {`Change ${chosen.size === 1 ? '1 space' : `${chosen.size.toLocaleString('en-US')} spaces`}`}
+              </Button>
+            </>
+          }
+        />
+      </Dialog>
+    </form>
+  )
+}
+
+/** Only sites that take posts can be added; taken off can be any that is there. */
+function useSitesFor(kind: ChangeKind, spaces: Space[]) {
+  const open = useSisterSites().map(({ id, name }) => ({ value: id, label: name }))
+  if (kind !== 'remove-site') return open
+  const there = spaces.flatMap(({ sites }) => sites.map(({ id, name }) => ({ value: id, label: name })))
+  return [...new Map([...open, ...there].map((site) => [site.value, site])).values()]
+}
+
+function explain(
+  change: SpaceChange,
+  { chosen, spaces }: { chosen: ReadonlySet<number>; spaces: Space[] },
+): string {
+  const count = chosen.size === 1 ? 'One space' : `${chosen.size.toLocaleString('en-US')} spaces`
+  const example = spaces.find(({ id }) => chosen.has(id))
+  const after = example && priceAfter(example.price, change)
+  if (example && after != null) {
+    const [now, next] = [example.price, after].map((price) => formatPrice(price, example.interval))
+    return `${count}. For example “${example.title}”: ${now} becomes ${next}. Prices are rounded to whole dollars.`
+  }
+  if (change.kind === 'step' && change.step === 'archive')
+    return `${count} leave the map for good. You can duplicate them later.`
+  return `${count}. Those it does not apply to stay as they are, and you are told which.`
+}
+
+type ChooseAllProps = { search: SpacesSearch; total: number; onChoose: (chosen: ReadonlySet<number>) => void }
+
+/** All that match, on every page; what is archived only where that is what one looks at. */
+function ChooseAll({ search: { status, type, structure, q }, total, onChoose }: ChooseAllProps) {
+  const [isAsking, setIsAsking] = useState(false)
+  const choose = async () => {
+    setIsAsking(true)
+    try {
+      const query = Object.fromEntries(
+        Object.entries({ status, adType: type, structure: structure && String(structure), q }).filter(
+          ([, value]) => value,
+        ),
+      )
+      onChoose(new Set((await api('GET /api/my/spaces/ids', { query })).ids))
+    } catch {
+      toast({ title: 'Error', description: 'Please try again.', variant: 'destructive' })
+    } finally {
+      setIsAsking(false)
+    }
+  }
+  return (
+    <Button size="sm" variant="outline" pending={isAsking} onClick={() => void choose()}>
+      Choose all {total.toLocaleString('en-US')} that match
+    </Button>
+  )
+}

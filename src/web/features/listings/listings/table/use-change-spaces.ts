@@ -1,0 +1,88 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { SpaceChange, SpaceChangeResult } from '#contract/listings/listings-spaces.ts'
+import { ApiError, api } from '#web/platform/api.ts'
+import { randomId } from '#web/platform/random-id.ts'
+import { OWN_LISTINGS } from '../own/queries.ts'
+
+/** Changes per request: each answers within a second. */
+const AT_ONCE = 100
+
+export interface ChangeRun {
+  /** What was asked, in words: "Lower the price by 10 %". */
+  what: string
+  total: number
+  results: SpaceChangeResult[]
+  isRunning: boolean
+  /** Why it ended before its end. */
+  error: string | null
+}
+
+/** What was asked for: a part that was broken off is sent again under its own key, and changes nothing twice. */
+interface Asked {
+  change: SpaceChange
+  parts: { ids: number[]; key: string }[]
+}
+
+/** One change to many spaces, hundred by hundred, with the result of each. */
+export function useChangeSpaces() {
+  const queryClient = useQueryClient()
+  const [run, setRun] = useState<ChangeRun | null>(null)
+  const isStopped = useRef(false)
+  const left = useRef<Asked>({ change: { kind: 'percent', percent: 0 }, parts: [] })
+
+  const goOn = async (from: ChangeRun) => {
+    isStopped.current = false
+    let now: ChangeRun = { ...from, isRunning: true, error: null }
+    const show = (part: Partial<ChangeRun>) => {
+      now = { ...now, ...part }
+      setRun(now)
+    }
+    show({})
+    const { change, parts } = left.current
+    try {
+      while (parts.length > 0 && !isStopped.current) {
+        const { ids, key } = parts[0]!
+        const body = { ids, change }
+        const results = await api('POST /api/my/spaces/changes', {
+          body,
+          headers: { 'idempotency-key': key },
+        })
+        parts.shift()
+        show({ results: [...now.results, ...results] })
+      }
+      show({ isRunning: false, error: isStopped.current ? 'You stopped it.' : null })
+    } catch (error) {
+      show({ isRunning: false, error: error instanceof ApiError ? error.message : 'The connection broke.' })
+    }
+    await queryClient.invalidateQueries({ queryKey: OWN_LISTINGS })
+  }
+  const start = (ids: readonly number[], { change, what }: { change: SpaceChange; what: string }) => {
+    left.current = { change, parts: toParts(ids) }
+    return goOn({ what, total: ids.length, results: [], isRunning: true, error: null })
+  }
+  const refused = run?.results.filter(({ outcome }) => outcome === 'refused') ?? []
+  return {
+    run,
+    start,
+    /** After a broken connection or a stop: with those that are left. */
+    resume: () => {
+      if (run) void goOn(run)
+    },
+    stop: () => {
+      isStopped.current = true
+    },
+    close: () => setRun(null),
+    problems: new Map(refused.map(({ id, message }) => [id, message])) as ReadonlyMap<number, string>,
+  }
+}
+
+function toParts(ids: readonly number[]): Asked['parts'] {
+  const count = Math.ceil(ids.length / AT_ONCE)
+  return Array.from({ length: count }, (_, part) => ({
+    ids: ids.slice(part * AT_ONCE, (part + 1) * AT_ONCE),
+    key: randomId(),
+  }))
+}
+
+export type ChangeSpaces = ReturnType<typeof useChangeSpaces>

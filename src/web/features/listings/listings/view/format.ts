@@ -1,0 +1,36 @@
+import type { ListingAudience } from '#contract/listings/listings.ts'
+import { formatLongDay, relativeDate, toLongDate, toShortDate } from '#domain/format-dates.ts'
+import type { AudienceBasis } from '#domain/vocabulary.ts'
+
+const count = new Intl.NumberFormat('en-US')
+
+/** A formatted calendar date; a space without one is available now. */
+export function formatDay(date: string | null): string {
+  return date ? toLongDate(date) : 'now'
+}
+
+export function formatListedDate(instant: string, now: Date): { relative: string; exact: string } {
+  const date = new Date(instant)
+  return { relative: relativeDate(date, now), exact: formatLongDay(date) }
+}
+
+const BASIS: Record<AudienceBasis, string> = {
+  measured: 'measured',
+  modelled: 'modelled',
+  circulation: 'circulation',
+  followers: 'followers',
+  'seller-stated': 'stated by the seller',
+}
+
+/** `about 4,200 a day`; null when the space has no figure. */
+export function formatDailyViews({ dailyViews, value, per }: ListingAudience): string | null {
+  if (dailyViews !== null) return `${count.format(dailyViews)} a day`
+  return value === null ? null : `${count.format(value)} per ${per ?? 'placement'}`
+}
+
+/** The number's basis: `modelled, 29,400 per week, as of Apr 1, 2026`. */
+export function formatBasis({ value, per, basis, asOf }: ListingAudience): string | null {
+  if (value === null) return null
+  const stated = per && per !== 'day' ? `${count.format(value)} per ${per}` : null
+  return [basis && BASIS[basis], stated, asOf && `as of ${toShortDate(asOf)}`].filter(Boolean).join(', ')
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { MyNumbers } from '#contract/listings/numbers.ts'
+import { MEASURE_LABELS } from '#domain/ground/funnel.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { LoadingState } from '#web/ui/loading-state.tsx'
+import { Stat } from '#web/ui/stat.tsx'
+import { DEFAULT_SPAN, type NumbersState } from './numbers-state.ts'
+import { NumbersTable } from './numbers-table.tsx'
+import { numbersQuery } from './queries.ts'
+import { SpanLinks } from './span-links.tsx'
+
+interface NumbersScreenProps {
+  state: NumbersState
+  nav: ReactNode
+}
+
+const SHOWN = ['appearances', 'views', 'contacts', 'enquiries', 'bookings'] as const
+
+/** What is counted of all spaces of a seller. */
+export function NumbersScreen({ state, nav }: NumbersScreenProps) {
+  const { data, error, refetch } = useQuery(numbersQuery(state))
+  const days = state.days ?? DEFAULT_SPAN
+  return (
+    <div className="mx-auto flex max-w-6xl flex-col gap-6 px-4 py-8 md:px-6">
+      {nav}
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <div className="flex min-w-0 flex-col gap-1">
+          <h1 className="text-3xl md:text-4xl">Numbers</h1>
+          <p className="max-w-prose text-ink-soft">
+            How often your spaces were seen, and what came of it. Nobody is followed: machines, your own
+            visits and people who ask not to be counted are left out.
+          </p>
+        </div>
+        <Button variant="outline" render={<a href={`/api/my/numbers.csv?days=${days}`} download />}>
+          <Download aria-hidden="true" />
+          Download CSV
+        </Button>
+      </header>
+      <SpanLinks to="/sell/numbers" search={state} days={days} />
+      {error && !data && <ErrorState title={error.message} headingLevel={2} onRetry={() => void refetch()} />}
+      {!data && !error && <LoadingState label="Loading your numbers..." />}
+      {data?.total === 0 && (
+        <EmptyState title="No spaces yet">Numbers begin with the first space you list.</EmptyState>
+      )}
+      {data && data.total > 0 && <Numbers data={data} state={state} />}
+    </div>
+  )
+}
+
+function Numbers({ data, state }: { data: MyNumbers; state: NumbersState }) {
+  return (
+    <>
+      <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
+        {SHOWN.map((measure) => (
+          <Stat
+            key={measure}
+            label={MEASURE_LABELS[measure]}
+            value={data.totals[measure].toLocaleString('en-US')}
+          />
+        ))}
+      </dl>
+      <NumbersTable data={data} state={state} />
+    </>
+  )
+}

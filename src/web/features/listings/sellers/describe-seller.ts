@@ -1,0 +1,32 @@
+import type { SellerProfile } from '#contract/listings/sellers.ts'
+
+/** What the head of a seller's page says. Made with its data: the head itself is part of every page's scripts. */
+export interface SellerHead {
+  title: string
+  description: string
+  path: string
+  /** schema.org, with addresses relative to the page's own. */
+  data: object
+}
+
+/** No ratings, and nothing that nobody checks. */
+export function describeSeller({ id, name, company, memberSince, spaces }: SellerProfile): SellerHead {
+  const path = `/sellers/${id}`
+  const known = company ?? name
+  return {
+    title: `${known}: advertising spaces`,
+    description: `${known} offers ${spaces === 1 ? 'one advertising space' : `${spaces} advertising spaces`} on Placard.`,
+    path,
+    data: {
+      '@type': 'ProfilePage',
+      '@id': path,
+      dateCreated: memberSince,
+      mainEntity: {
+        '@type': company ? 'Organization' : 'Person',
+        '@id': `${path}#seller`,
+        name: known,
+        url: path,
+      },
+    },
+  }
+}

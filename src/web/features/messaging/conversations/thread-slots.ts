@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react'
+import type { Conversation } from '#contract/messaging/conversations.ts'
+
+/** What other features show beside a conversation; composed by its route. */
+export interface ThreadSlots {
+  /** Appointments to see the space, and what can be done with them. */
+  viewings?: ((conversation: Conversation) => ReactNode) | undefined
+}
