@@ -1,0 +1,14 @@
+import type { AppContext } from '../../context.ts'
+import type { App } from '../../platform/http/env.ts'
+import { mountAccounts } from './accounts/routes.ts'
+import { mountAccountSecurity } from './accounts/security-routes.ts'
+import { mountAccountSettings } from './accounts/settings-routes.ts'
+import { mountUsers } from './users/routes.ts'
+
+/** The routes of the wing, in precedence. */
+export function mountAccountsWing(app: App, context: AppContext): void {
+  mountAccounts(app, context)
+  mountAccountSettings(app, context)
+  mountAccountSecurity(app, context)
+  mountUsers(app, context)
+}

@@ -1,0 +1,34 @@
+import type { AppContext } from '../../context.ts'
+import type { App } from '../../platform/http/env.ts'
+import { mountAvailability } from './availability/routes.ts'
+import { mountBookingChanges } from './booking-changes/routes.ts'
+import { mountBookingTerms } from './booking-terms/routes.ts'
+import { mountBookings } from './bookings/routes.ts'
+import { mountCalendars } from './calendars/routes.ts'
+import { mountCreatives } from './creatives/routes.ts'
+import { mountDisputes } from './disputes/routes.ts'
+import { mountBookingDocuments } from './documents/routes.ts'
+import { mountOrders } from './orders/routes.ts'
+import { mountProviderPayments } from './payments/provider-routes.ts'
+import { mountPayments } from './payments/routes.ts'
+import { mountQuotes } from './quotes/routes.ts'
+import { mountRenewals } from './renewals/routes.ts'
+import { mountTaxRates } from './tax-rates/routes.ts'
+
+/** The routes of the wing, in precedence. */
+export function mountBookingWing(app: App, context: AppContext): void {
+  mountCreatives(app, context)
+  mountAvailability(app, context)
+  mountBookingTerms(app, context)
+  mountBookings(app, context)
+  mountOrders(app, context)
+  mountBookingChanges(app, context)
+  mountRenewals(app, context)
+  mountDisputes(app, context)
+  mountBookingDocuments(app, context)
+  mountCalendars(app, context)
+  mountQuotes(app, context)
+  mountTaxRates(app, context)
+  mountPayments(app, context)
+  mountProviderPayments(app, context)
+}

@@ -1,0 +1,36 @@
+import type { TaskList } from 'graphile-worker'
+import type { AppContext } from '../../context.ts'
+import { AVAILABILITY_CRON, availabilityTasks } from './availability/tasks.ts'
+import { CHANGES_CRON, changeTasks } from './booking-changes/tasks.ts'
+import { BOOKING_CRON, bookingTasks } from './bookings/tasks.ts'
+import { CALENDAR_CRON, calendarTasks } from './calendars/tasks.ts'
+import { CREATIVE_CRON, creativeTasks } from './creatives/tasks.ts'
+import { ORDER_CRON, orderTasks } from './orders/tasks.ts'
+import { PAYMENT_CRON, paymentTasks } from './payments/tasks.ts'
+import { RENEWALS_CRON, renewalTasks } from './renewals/tasks.ts'
+
+/** The jobs of the wing, by name. */
+export function bookingWingTasks(context: AppContext): TaskList {
+  return {
+    ...orderTasks(context),
+    ...bookingTasks(context),
+    ...creativeTasks(context),
+    ...changeTasks(context),
+    ...renewalTasks(context),
+    ...availabilityTasks(context),
+    ...calendarTasks(context),
+    ...paymentTasks(context),
+  }
+}
+
+/** When they run (UTC), one crontab line each. */
+export const BOOKING_WING_CRON = [
+  ORDER_CRON,
+  BOOKING_CRON,
+  CREATIVE_CRON,
+  CHANGES_CRON,
+  RENEWALS_CRON,
+  AVAILABILITY_CRON,
+  CALENDAR_CRON,
+  PAYMENT_CRON,
+].join('\n')

@@ -1,0 +1,24 @@
+import type { AppContext } from '../../context.ts'
+import type { App } from '../../platform/http/env.ts'
+import { mountAlerts } from './alerts/routes.ts'
+import { mountAssistants } from './assistants/routes.ts'
+import { mountComparison } from './comparison/routes.ts'
+import { mountDemand } from './demand/routes.ts'
+import { mountMarket } from './market/routes.ts'
+import { mountPlaces } from './places/routes.ts'
+import { mountFavoriteFolders } from './saved/folder-routes.ts'
+import { mountSaved } from './saved/routes.ts'
+import { mountSearch } from './search/routes.ts'
+
+/** The routes of the wing, in precedence. Before the listings, or `/api/listings/map` would match as an id. */
+export function mountDiscoveryWing(app: App, context: AppContext): void {
+  mountSearch(app, context)
+  mountMarket(app, context)
+  mountComparison(app, context)
+  mountAssistants(app, context)
+  mountPlaces(app, context)
+  mountFavoriteFolders(app, context)
+  mountSaved(app, context)
+  mountDemand(app, context)
+  mountAlerts(app, context)
+}

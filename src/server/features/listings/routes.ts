@@ -1,0 +1,30 @@
+import type { AppContext } from '../../context.ts'
+import type { App } from '../../platform/http/env.ts'
+import { mountCrossPosting } from './cross-posting/routes.ts'
+import { mountImports } from './imports/routes.ts'
+import { mountDrafts } from './listings/draft-routes.ts'
+import { mountRevisions } from './listings/revision-routes.ts'
+import { mountListings } from './listings/routes.ts'
+import { mountSelling } from './listings/selling-routes.ts'
+import { mountSpaces } from './listings/space-routes.ts'
+import { mountUnusualPrices } from './listings/unusual-price-routes.ts'
+import { mountNumbers } from './numbers/routes.ts'
+import { mountPhotos } from './photos/routes.ts'
+import { mountReviews } from './reviews/routes.ts'
+import { mountSellers } from './sellers/routes.ts'
+
+/** The routes of the wing, in precedence. */
+export function mountListingsWing(app: App, context: AppContext): void {
+  mountListings(app, context)
+  mountSellers(app, context)
+  mountSelling(app, context)
+  mountRevisions(app, context)
+  mountSpaces(app, context)
+  mountDrafts(app, context)
+  mountUnusualPrices(app, context)
+  mountImports(app, context)
+  mountPhotos(app, context)
+  mountReviews(app, context)
+  mountCrossPosting(app, context)
+  mountNumbers(app, context)
+}

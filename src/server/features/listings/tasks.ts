@@ -1,0 +1,15 @@
+import type { TaskList } from 'graphile-worker'
+import type { AppContext } from '../../context.ts'
+import { IMPORT_CRON, importTasks } from './imports/tasks.ts'
+import { PHOTO_CRON, photoTasks } from './photos/tasks.ts'
+
+/** The jobs of the wing, by name. */
+export function listingsWingTasks(context: AppContext): TaskList {
+  return {
+    ...photoTasks(context),
+    ...importTasks(context),
+  }
+}
+
+/** When they run (UTC), one crontab line each. */
+export const LISTINGS_WING_CRON = [PHOTO_CRON, IMPORT_CRON].join('\n')
