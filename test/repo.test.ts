@@ -54,15 +54,15 @@ describe('files', () => {
   it('define search limits in one place', () => {
     const numbers = /\b(20_?038|2_?147_?483_?647)\b/
     const found = SOURCES.filter((path) => numbers.test(read(path)) && path !== 'test/repo.test.ts')
-    expect(found.sort()).toEqual(['src/domain/limits.ts', 'src/domain/discovery/search/search-filters.ts'])
+    expect(found.sort()).toEqual(['src/domain/discovery/search/search-filters.ts', 'src/domain/limits.ts'])
   })
 
   it('write dates, and name the zone of the market, in one module', () => {
     const own = /new Intl\.DateTimeFormat|toLocale(Date|Time)String|America\/Los_Angeles/
     const code = SOURCES.filter((path) => path.startsWith('src/') && !path.includes('.test.'))
     expect(code.filter((path) => own.test(read(path))).sort()).toEqual([
-      'src/domain/format-dates.ts',
       'src/domain/content/support-desk.ts',
+      'src/domain/format-dates.ts',
       // reads the clocks of all zones, writes none
       'src/domain/zoned-time.ts',
     ])

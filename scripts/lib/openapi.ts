@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { globSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as z from 'zod'
 import { documentRoutes } from '#contract/content/content-documents.ts'
@@ -64,13 +64,18 @@ function sortKeys(all: Record<string, Json>): Record<string, Json> {
   return Object.fromEntries(Object.entries(all).toSorted(([one], [other]) => (one < other ? -1 : 1)))
 }
 
+const byName = (a: string, b: string) => (basename(a) < basename(b) ? -1 : 1)
+
 /** Every exported schema becomes a component under its name. @returns the feature of each route, by the name of its file */
 async function readContract(): Promise<Map<Route, string>> {
-  const features = readdirSync(join(ROOT, 'src/server/features'))
+  // a feature is a folder of a wing, and the contract has the same wings
+  const features = globSync('*/*/', { cwd: join(ROOT, 'src/server/features') })
+    .map((path) => basename(path))
+    .toSorted()
   const tags = new Map<Route, string>()
-  for (const file of readdirSync(join(ROOT, 'src/contract')).filter((name) => name.endsWith('.ts'))) {
+  for (const file of globSync('**/*.ts', { cwd: join(ROOT, 'src/contract') }).toSorted(byName)) {
     const exported = (await import(pathToFileURL(join(ROOT, 'src/contract', file)).href)) as object
-    const tag = features.findLast((feature) => `${file.slice(0, -3)}-`.startsWith(`${feature}-`))
+    const tag = features.findLast((feature) => `${basename(file, '.ts')}-`.startsWith(`${feature}-`))
     for (const [name, value] of Object.entries(exported))
       if (value instanceof z.ZodType) {
         if (!z.globalRegistry.has(value)) z.globalRegistry.add(value, { id: name })
