@@ -1,5 +1,6 @@
 import type { TaskList } from 'graphile-worker'
 import type { AppContext } from '../../context.ts'
+import { DELIVER_TASK, deliverCrossPost, SYNC_TASK, syncCrossPosts } from './cross-posting/tasks.ts'
 import { IMPORT_CRON, importTasks } from './imports/tasks.ts'
 import { PHOTO_CRON, photoTasks } from './photos/tasks.ts'
 
@@ -8,6 +9,8 @@ export function listingsWingTasks(context: AppContext): TaskList {
   return {
     ...photoTasks(context),
     ...importTasks(context),
+    [SYNC_TASK]: syncCrossPosts(context),
+    [DELIVER_TASK]: deliverCrossPost(context),
   }
 }
 
