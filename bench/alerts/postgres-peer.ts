@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { EARTH_RADIUS_KM } from '#domain/geo.ts'
-import { rulerCents } from '#domain/listings/price-ruler.ts'
+import { basisCents } from '#domain/listings/price-basis.ts'
 import { AD_TYPES, AUDIENCES, FEATURES, LISTING_TYPES, VENUES } from '#domain/vocabulary.ts'
 import { NO_VENUE, toBits } from '#search/codes.ts'
 import { toPriceRanges, toWantedCodes } from '#search/filter.ts'
@@ -141,7 +141,7 @@ function toParameters({ row, gates, today }: WatchedSpace): unknown[] {
     1 << LISTING_TYPES.indexOf(row.listingType),
     toBits(FEATURES, row.features),
     toBits(AUDIENCES, row.audiences),
-    rulerCents({ ...row, priceInterval: row.interval ?? 'month' }, 'month'),
+    basisCents({ ...row, priceInterval: row.interval ?? 'month' }, 'month'),
     [...gates],
     row.availableFromDay ?? 0,
     row.availableToDay ?? 99_999,

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { POSTING_ANCHOR } from '#domain/booking/units.ts'
 import { addDays } from '#domain/zoned-time.ts'
-import { claimInTurn } from '#server/features/booking/availability/claim-in-turn.ts'
 import type { NewClaim } from '#server/features/booking/availability/claim-units.ts'
+import { claimInTurn } from '#server/features/booking/availability/with-unit-queue.ts'
 import type { Db } from '#server/platform/db/database.ts'
 
 export interface Outcome {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { rulerCents } from '#domain/listings/price-ruler.ts'
+import { basisCents } from '#domain/listings/price-basis.ts'
 import { AD_TYPES, AUDIENCES, FEATURES, LISTING_TYPES, VENUES } from '#domain/vocabulary.ts'
 import { BUCKET_CENTS, toBits, toBucket } from '#search/codes.ts'
 import { mercatorX, mercatorY, toE7 } from '#search/projection.ts'
@@ -73,7 +73,7 @@ async function load(client: pg.Client, spaces: Iterable<SpaceRow>): Promise<void
 }
 
 function toTuple(space: SpaceRow): unknown[] {
-  const cents = rulerCents({ ...space, priceInterval: space.interval ?? 'month' }, 'month')
+  const cents = basisCents({ ...space, priceInterval: space.interval ?? 'month' }, 'month')
   const listingType = LISTING_TYPES.indexOf(space.listingType)
   const latE7 = toE7(space.lat as number)
   return [

@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseConfig } from '#server/config.ts'
-import { keepCluster } from '#server/platform/db/embedded/keep-cluster.ts'
+import { superviseCluster } from '#server/platform/db/embedded/supervise-cluster.ts'
 
 /** `npm run db:reset`: deletes the embedded database and its files; the next start creates and seeds them again. */
 const { DATABASE_URL, DATA_DIR } = parseConfig(process.env)
@@ -9,7 +9,7 @@ if (DATABASE_URL) refuse('DATABASE_URL is set: an outside database is not thrown
 const postgres = join(DATA_DIR, 'postgres')
 if (existsSync(postgres)) {
   // whoever holds the lock is serving from it
-  const cluster = await keepCluster(postgres, console.log)
+  const cluster = await superviseCluster(postgres, console.log)
   if (!cluster.isOurs) refuse(`Placard is running on ${DATA_DIR} (process ${cluster.holder}). Stop it first.`)
   else await cluster.stop()
 }

@@ -1,4 +1,4 @@
-import { PRICE_SCALES, rulerCents, SALE_SCALE } from '#domain/listings/price-ruler.ts'
+import { basisCents, PRICE_SCALES, SALE_SCALE } from '#domain/listings/price-basis.ts'
 import { AD_TYPES, AUDIENCES, FEATURES, INTERVALS, LISTING_TYPES, VENUES } from '#domain/vocabulary.ts'
 import type { SpaceRow } from './query.ts'
 
@@ -57,7 +57,7 @@ export function toAttributes(row: SpaceRow): number {
   const venue = row.venue === null ? -1 : VENUES.indexOf(row.venue)
   const interval = row.interval ?? 'month'
   const listingType = LISTING_TYPES.indexOf(row.listingType)
-  const cents = rulerCents(
+  const cents = basisCents(
     { price: row.price, priceInterval: interval, listingType: row.listingType },
     'month',
   )

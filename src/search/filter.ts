@@ -1,4 +1,4 @@
-import { toBoundCents } from '#domain/listings/price-ruler.ts'
+import { toBoundCents } from '#domain/listings/price-basis.ts'
 import { AD_TYPES, AUDIENCES, FEATURES, LISTING_TYPES, TRANSIT_VENUES, VENUES } from '#domain/vocabulary.ts'
 import {
   AUDIENCE_MASK,
@@ -175,7 +175,7 @@ export function createSieve(capacity: number): Sieve {
 const DEAR = new Uint8Array(PORTION_ROWS)
 
 /** Rows that fail another filter twice are not priced. */
-function tellDear(
+function deferExpensive(
   filter: Filter,
   totals: DatedTotals,
   columns: Columns,
@@ -220,7 +220,7 @@ export function siftRows(
   const { passed, near, nearFails } = sieve
   let passedCount = 0
   let nearCount = 0
-  if (filter.totals !== null) tellDear(filter, filter.totals, columns, rows, count)
+  if (filter.totals !== null) deferExpensive(filter, filter.totals, columns, rows, count)
   for (let i = 0; i < count; i++) {
     const row = rows[i]!
     const word = attributes[row]!

@@ -1,4 +1,4 @@
-import { PRICE_SCALES, SALE_SCALE } from '#domain/listings/price-ruler.ts'
+import { PRICE_SCALES, SALE_SCALE } from '#domain/listings/price-basis.ts'
 import { LISTING_TYPES } from '#domain/vocabulary.ts'
 import { BUCKET_COUNT, toBucket } from './codes.ts'
 

@@ -1,4 +1,4 @@
-import { centsPerDollar, PRICE_SCALES, type Ruler, SALE_SCALE } from '#domain/listings/price-ruler.ts'
+import { centsPerDollar, PRICE_SCALES, type PriceBasis, SALE_SCALE } from '#domain/listings/price-basis.ts'
 import { INTERVALS, LISTING_TYPES } from '#domain/vocabulary.ts'
 import { BUCKET_COUNT, PRICE_CODE_MASK, SALE_CODE } from './codes.ts'
 import { SALE } from './price-line.ts'
@@ -6,7 +6,7 @@ import { SALE } from './price-line.ts'
 /** How a listed price stands on a ruler, by the row's price code (interval and listing type). */
 export interface PriceTable {
   /** Undefined: the plain listed price, rents and sales alike. */
-  readonly per: Ruler | undefined
+  readonly per: PriceBasis | undefined
   readonly scale: Float64Array
   readonly offset: Float64Array
   /** Cents of one bucket of the histogram. */
@@ -14,7 +14,7 @@ export interface PriceTable {
 }
 
 /** @param per undefined compares plain listed prices, whatever they are for */
-export function createPriceTable(per: Ruler | undefined): PriceTable {
+export function createPriceTable(per: PriceBasis | undefined): PriceTable {
   const codes = Array.from({ length: PRICE_CODE_MASK + 1 }, (_, code) => code)
   const isSale = (code: number) => per !== undefined && (code & SALE_CODE) !== 0
   const rentStep = PRICE_SCALES[per ?? 'listed'].step * 100
@@ -26,7 +26,7 @@ export function createPriceTable(per: Ruler | undefined): PriceTable {
   }
 }
 
-function scaleOf(code: number, per: Ruler): number {
+function scaleOf(code: number, per: PriceBasis): number {
   const interval = INTERVALS[code & (SALE_CODE - 1)]
   return interval === undefined ? 100 : centsPerDollar(interval, per)
 }

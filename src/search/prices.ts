@@ -1,4 +1,4 @@
-import type { Ruler } from '#domain/listings/price-ruler.ts'
+import type { PriceBasis } from '#domain/listings/price-basis.ts'
 import type { DatedTotals } from './dated-totals.ts'
 import { createPriceTable, MONTHLY, type PriceTable } from './price-table.ts'
 
@@ -11,6 +11,6 @@ export interface Prices extends PriceTable {
 export const BY_MONTH: Prices = { ...MONTHLY, totals: null }
 
 /** @param per undefined compares plain listed prices, whatever they are for */
-export function createPrices(per: Ruler | undefined, totals: DatedTotals | null): Prices {
+export function createPrices(per: PriceBasis | undefined, totals: DatedTotals | null): Prices {
   return per === 'month' ? BY_MONTH : { ...createPriceTable(per), totals }
 }

@@ -1,6 +1,6 @@
 import type { FilterValues } from '#domain/discovery/search/search-filters.ts'
 import type { Bounds, LatLng } from '#domain/geo.ts'
-import type { Ruler } from '#domain/listings/price-ruler.ts'
+import type { PriceBasis } from '#domain/listings/price-basis.ts'
 import type { AdType, Audience, Feature, Interval, ListingType, Sort, Venue } from '#domain/vocabulary.ts'
 import type { UnitDays } from './free-days.ts'
 import type { RateCard } from './rate-card.ts'
@@ -68,7 +68,7 @@ export interface SearchQuery extends SearchArea {
    * What prices are compared by in bounds, order, histogram and clusters: rents on this ruler, spaces for sale apart.
    * Without it plain listed prices count, rents and sales alike. `total` needs days: all-in prices for them.
    */
-  per?: Ruler
+  per?: PriceBasis
   /** Of rents, with a ruler; a range of rents alone leaves spaces for sale out until their listing type is asked for. */
   priceMin?: number
   priceMax?: number

@@ -1,5 +1,5 @@
 import type { LatLng } from '#domain/geo.ts'
-import { centsPerDollar, type Ruler } from '#domain/listings/price-ruler.ts'
+import { centsPerDollar, type PriceBasis } from '#domain/listings/price-basis.ts'
 import type { Sort } from '#domain/vocabulary.ts'
 import { PRICE_CODE_MASK, PRICE_CODE_SHIFT } from './codes.ts'
 import { type Columns, LAT, LNG, MAX_SCORE, PLACE } from './columns.ts'
@@ -55,7 +55,7 @@ function byPrice(table: Prices, toKey: (position: number) => number, bound: Rank
 }
 
 /** Bounds of ascending order: exact by the month and as listed; shorter periods scale them, less what rounding takes. */
-function leastKey(per: Ruler | undefined): Rank['valueBound'] {
+function leastKey(per: PriceBasis | undefined): Rank['valueBound'] {
   if (per === 'total') return ({ totalMin }, at) => -(totalMin?.[at] ?? Number.NEGATIVE_INFINITY)
   if (per === undefined || per === 'listed') return ({ priceMin }, at) => -priceMin[at]! * 100
   if (per === 'month') return ({ monthlyMin }, at) => -monthlyMin[at]!
@@ -64,7 +64,7 @@ function leastKey(per: Ruler | undefined): Rank['valueBound'] {
 }
 
 /** Of descending order: one-time prices, which no shorter period lowers, keep it from scaling. */
-function mostKey(per: Ruler | undefined): Rank['valueBound'] {
+function mostKey(per: PriceBasis | undefined): Rank['valueBound'] {
   if (per === 'total') return ({ totalMax }, at) => totalMax?.[at] ?? Number.POSITIVE_INFINITY
   if (per === undefined || per === 'listed') return ({ priceMax }, at) => priceMax[at]! * 100
   return ({ monthlyMax }, at) => monthlyMax[at]!

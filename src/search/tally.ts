@@ -1,4 +1,4 @@
-import { PRICE_SCALES, type PriceScale, type Ruler, SALE_SCALE } from '#domain/listings/price-ruler.ts'
+import { PRICE_SCALES, type PriceBasis, type PriceScale, SALE_SCALE } from '#domain/listings/price-basis.ts'
 import { AD_TYPES, AUDIENCES, FEATURES, LISTING_TYPES, TRANSIT_VENUES, VENUES } from '#domain/vocabulary.ts'
 import {
   AUDIENCE_MASK,
@@ -67,7 +67,7 @@ function toCounts<const T extends string>(values: readonly T[], tally: Uint32Arr
 }
 
 /** Of rents on a ruler; of all listed prices without one. */
-export function toHistogram(tally: Uint32Array, per: Ruler | undefined): Histogram {
+export function toHistogram(tally: Uint32Array, per: PriceBasis | undefined): Histogram {
   return histogramOf(PRICE_SCALES[per ?? 'listed'], tally, 0)
 }
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { type Config, ConfigError } from './config.ts'
 import { listConfigWarnings } from './config-warnings.ts'
-import { keepCluster } from './platform/db/embedded/keep-cluster.ts'
+import { superviseCluster } from './platform/db/embedded/supervise-cluster.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { describeRefusedConnection } from './platform/db/refused-connection.ts'
 import { describeFileStore } from './platform/files/create-file-store.ts'
@@ -126,7 +126,7 @@ interface OpenDatabase {
 
 async function openDatabase(config: Config, writeLine: WriteLine): Promise<OpenDatabase> {
   if (config.DATABASE_URL) return { url: config.DATABASE_URL, isEmbedded: false, stop: async () => {} }
-  const cluster = await keepCluster(join(config.DATA_DIR, 'postgres'), writeLine)
+  const cluster = await superviseCluster(join(config.DATA_DIR, 'postgres'), writeLine)
   if (!cluster.isOurs) {
     throw new InstanceError(
       `Placard is already running on ${config.DATA_DIR} (process ${cluster.holder}). Stop it, or set DATA_DIR.`,

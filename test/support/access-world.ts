@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { FADE_REASONS } from '#domain/messaging/seller-fade.ts'
+import { FADE_REASONS } from '#domain/messaging/seller-demotion.ts'
 import { hashPassword } from '#server/features/accounts/accounts/password.ts'
+import { applyStep } from '#server/features/booking/bookings/apply-step.ts'
 import { createDraft } from '#server/features/booking/bookings/create-draft.ts'
 import { getBooking } from '#server/features/booking/bookings/get-booking.ts'
-import { takeStep } from '#server/features/booking/bookings/take-step.ts'
 import { prepareBooking } from '#server/features/booking/orders/prepare-booking.ts'
 import { linkTokens } from '#server/platform/secrets/link-tokens.ts'
 import { PASSWORD } from './accounts/members.ts'
@@ -155,7 +155,7 @@ export async function buildWorld(app: TestApp, who: Visitor) {
       const { sha256 } = await getBooking(app.context, latestBooking, actor)
       const input = { step: 'request', version: 0, sha256: sha256! } as const
       const origin = { address: null, userAgent: null, requestId: null }
-      return takeStep(app.context, { id: latestBooking, actor, input, origin }, keep)
+      return applyStep(app.context, { id: latestBooking, actor, input, origin }, keep)
     },
     /** That runs. @returns its id */
     async running() {

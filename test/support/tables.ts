@@ -86,7 +86,7 @@ export const FOREIGN_WRITERS: Record<string, string> = {
     'to be moved behind a function of its owner',
   'features/booking/booking-changes/apply-change.ts: bookings': 'to be moved behind a function of its owner',
   'features/booking/bookings/create-draft.ts: orders': 'to be moved behind a function of its owner',
-  'features/booking/bookings/lapse-change.ts: booking_changes': 'to be moved behind a function of its owner',
+  'features/booking/bookings/expire-change.ts: booking_changes': 'to be moved behind a function of its owner',
   'features/booking/bookings/leave-order.ts: orders': 'to be moved behind a function of its owner',
   'features/booking/creatives/remind-artwork.ts: booking_reminders':
     'to be moved behind a function of its owner',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CADENCES } from '#domain/discovery/alert-rules.ts'
 import {
-  holdParameters,
+  parseLenient,
   SEARCH_KEYS,
   SEARCH_PARAMETERS,
   toSearchTexts,
@@ -45,7 +45,7 @@ export type SearchParams = z.infer<typeof SearchParams>
 
 /** Stored in its valid part: whoever opens it sees the same search. */
 const KnownSearch = SearchParams.transform(
-  (search): SearchParams => toSearchTexts(SEARCH_KEYS, holdParameters(SEARCH_PARAMETERS, search)),
+  (search): SearchParams => toSearchTexts(SEARCH_KEYS, parseLenient(SEARCH_PARAMETERS, search)),
 )
 
 export const NewSavedSearch = z.object({

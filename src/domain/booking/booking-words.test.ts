@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { describeMove, type ToldMove, tellMove, tellTaken } from './booking-words.ts'
+import { describeDatesTaken, describeMove, type MoveDetails, moveMessage } from './booking-words.ts'
 import { BOOKING_LIFECYCLE, type BookingActor, type BookingStatus } from './lifecycle.ts'
 
 const FACTS = {
@@ -32,7 +32,7 @@ const WAITS: readonly BookingStatus[] = [
 /** Every way of the table. */
 const WAYS = BOOKING_LIFECYCLE.flatMap((rule) =>
   rule.actors.flatMap((actor) =>
-    rule.from.map((from): ToldMove => {
+    rule.from.map((from): MoveDetails => {
       const deadline = WAITS.includes(rule.to) ? 'Mon, Mar 1, 5:00 PM PST' : null
       const reason = 'needsReason' in rule ? 'It rains' : null
       return { ...FACTS, step: rule.step, from, to: rule.to, actor, name: NAMES[actor], deadline, reason }
@@ -47,7 +47,7 @@ describe('every step', () => {
       const message = describeMove(told)
       expect(message).toMatch(/[.\w]$/)
       for (const side of ['buyer', 'seller'] as const) {
-        const { line, paragraphs, button } = tellMove(told, side)
+        const { line, paragraphs, button } = moveMessage(told, side)
         expect(line).toContain('Wall by the ferry')
         expect(paragraphs.length).toBeGreaterThan(1)
         expect(button).not.toBe('')
@@ -63,7 +63,9 @@ it('names what a cancellation costs, what is paid first, and until when', () => 
   const cancel = { ...WAYS.find(({ step }) => step === 'cancel')!, refund }
   expect(describeMove(cancel)).toContain('To be paid back: $300. Kept: $200. Still owed: $0.')
   const accept = WAYS.find(({ step, to }) => step === 'accept' && to === 'awaiting-payment')!
-  expect(tellMove(accept, 'buyer').paragraphs.join(' ')).toContain('Please pay $500 until Mon, Mar 1')
-  expect(tellMove({ ...accept, dueNow: null }, 'buyer').paragraphs.join(' ')).toContain('nothing is due now')
-  expect(tellTaken(FACTS).paragraphs[0]).toContain('You asked for Mar 2 to Mar 29.')
+  expect(moveMessage(accept, 'buyer').paragraphs.join(' ')).toContain('Please pay $500 until Mon, Mar 1')
+  expect(moveMessage({ ...accept, dueNow: null }, 'buyer').paragraphs.join(' ')).toContain(
+    'nothing is due now',
+  )
+  expect(describeDatesTaken(FACTS).paragraphs[0]).toContain('You asked for Mar 2 to Mar 29.')
 })

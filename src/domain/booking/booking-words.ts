@@ -3,7 +3,7 @@ import { describeExpiry, explainExpiry } from './expiry-words.ts'
 import type { BookingActor, BookingStatus, BookingStep } from './lifecycle.ts'
 
 /** A step of a booking as it is told; dates, amounts and instants are written already. */
-export interface ToldMove {
+export interface MoveDetails {
   step: BookingStep
   from: BookingStatus
   to: BookingStatus
@@ -35,23 +35,23 @@ export interface MoveWords {
 }
 
 /** In the thread of the booking, for both sides. */
-export function describeMove(told: ToldMove): string {
+export function describeMove(told: MoveDetails): string {
   return [HAPPENED[told.step](told), ...(told.reason ? [`Reason: ${told.reason}`] : [])].join(' ')
 }
 
 /** For the bell and by mail. */
-export function tellMove(told: ToldMove, reader: Side): MoveWords {
+export function moveMessage(told: MoveDetails, reader: Side): MoveWords {
   const { line, more = [], button = 'Open the booking' } = TOLD[told.step](told, reader)
   const because = told.reason ? [`${told.name} says: ${told.reason}`] : []
   return { line, heading: line, paragraphs: [describeWhat(told), ...because, ...more], button }
 }
 
-function describeWhat({ title, dates, total, seller, buyer }: ToldMove): string {
+function describeWhat({ title, dates, total, seller, buyer }: MoveDetails): string {
   return `“${title}”, ${dates}, ${total} in all. Buyer: ${buyer}. Seller: ${seller}.`
 }
 
 /** To a buyer who asked for dates that somebody else has booked now. */
-export function tellTaken({ title, dates }: { title: string; dates: string }): MoveWords {
+export function describeDatesTaken({ title, dates }: { title: string; dates: string }): MoveWords {
   const line = `Your dates at “${title}” were booked by somebody else`
   return {
     line,
@@ -64,7 +64,7 @@ export function tellTaken({ title, dates }: { title: string; dates: string }): M
 }
 
 /** To who waits for dates that are free now, where the seller wants to be asked. */
-export function tellOffered({
+export function describeOfferedDates({
   title,
   dates,
   until,
@@ -91,9 +91,9 @@ const WAS: Partial<Record<BookingStatus, string>> = {
   held: 'The hold',
   'awaiting-payment': 'The booking',
 }
-const wasOf = ({ from }: ToldMove) => WAS[from] ?? 'The booking'
+const wasOf = ({ from }: MoveDetails) => WAS[from] ?? 'The booking'
 
-const HAPPENED: Record<BookingStep, (told: ToldMove) => string> = {
+const HAPPENED: Record<BookingStep, (told: MoveDetails) => string> = {
   request: ({ name, dates, total }) => `${name} asks to book ${dates} for ${total}.`,
   book: ({ name, dates, total }) => `${name} booked ${dates} for ${total}.`,
   quote: ({ name, dates, total }) => `${name} offers ${dates} for ${total}.`,
@@ -118,7 +118,7 @@ const HAPPENED: Record<BookingStep, (told: ToldMove) => string> = {
   cancel: ({ name, refund }) => `${name} cancelled the booking.${refund ? ` ${toSums(refund)}` : ''}`,
 }
 
-function toSums({ back, kept, due }: NonNullable<ToldMove['refund']>): string {
+function toSums({ back, kept, due }: NonNullable<MoveDetails['refund']>): string {
   return `To be paid back: ${back}. Kept: ${kept}. Still owed: ${due}.`
 }
 
@@ -128,7 +128,7 @@ interface Told {
   button?: string
 }
 
-const TOLD: Record<BookingStep, (told: ToldMove, reader: Side) => Told> = {
+const TOLD: Record<BookingStep, (told: MoveDetails, reader: Side) => Told> = {
   request: ({ name, title, deadline }) => ({
     line: `${name} asks to book “${title}”`,
     more: [
@@ -161,7 +161,7 @@ const TOLD: Record<BookingStep, (told: ToldMove, reader: Side) => Told> = {
     more: [`Please answer until ${deadline}. No dates are held meanwhile.`],
     button: 'Read the proposal',
   }),
-  hold: tellHold,
+  hold: describeHold,
   challenge: ({ title, deadline }, reader) => ({
     line: `Somebody else wants your dates at “${title}”`,
     more: [
@@ -171,7 +171,7 @@ const TOLD: Record<BookingStep, (told: ToldMove, reader: Side) => Told> = {
     ],
     button: 'Decide now',
   }),
-  accept: tellAccept,
+  accept: describeAccept,
   secure: ({ title, seller }, reader) => ({
     line: `“${title}” is booked`,
     more: [
@@ -215,7 +215,7 @@ const TOLD: Record<BookingStep, (told: ToldMove, reader: Side) => Told> = {
   }),
 }
 
-function tellHold({ actor, name, title, deadline }: ToldMove, reader: Side): Told {
+function describeHold({ actor, name, title, deadline }: MoveDetails, reader: Side): Told {
   if (actor === 'clock')
     return {
       line:
@@ -237,7 +237,7 @@ function tellHold({ actor, name, title, deadline }: ToldMove, reader: Side): Tol
   }
 }
 
-function tellAccept({ name, title, to, dueNow, deadline }: ToldMove, reader: Side): Told {
+function describeAccept({ name, title, to, dueNow, deadline }: MoveDetails, reader: Side): Told {
   const line = `${name} accepted: “${title}”`
   if (to === 'held')
     return {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { describeChange, type ToldChange, tellChange } from './change-words.ts'
+import { type ChangeDetails, describeChange, describeChangeStep } from './change-words.ts'
 
-const told: ToldChange = {
+const told: ChangeDetails = {
   step: 'propose',
   kind: 'credit',
   name: 'Sam',
@@ -26,16 +26,18 @@ it.each([
   ['credit', 'Sam offers a credit for Mar 3 to Mar 9, 2027.', 'Sam offers a credit for “Aurora wall”'],
 ] as const)('tells a %s for what it is', (kind, message, line) => {
   expect(describeChange({ ...told, kind })).toContain(message)
-  expect(tellChange({ ...told, kind }).line).toBe(line)
+  expect(describeChangeStep({ ...told, kind }).line).toBe(line)
 })
 
 it('says what money it means, why, and until when', () => {
   expect(describeChange(told)).toMatch(/\$225\.00 is credited to the buyer, .* The lamps were out\.$/)
-  const { paragraphs, button } = tellChange(told)
+  const { paragraphs, button } = describeChangeStep(told)
   expect(paragraphs.join(' ')).toContain('Please answer by Thu, Mar 11')
   expect(button).toBe('Look at the offer')
-  expect(tellChange({ ...told, step: 'accept' }).line).toBe('Sam accepted the credit for “Aurora wall”')
-  expect(tellChange({ ...told, step: 'lapse' }).line).toContain(
+  expect(describeChangeStep({ ...told, step: 'accept' }).line).toBe(
+    'Sam accepted the credit for “Aurora wall”',
+  )
+  expect(describeChangeStep({ ...told, step: 'lapse' }).line).toContain(
     'The credit of “Aurora wall” was not answered',
   )
 })

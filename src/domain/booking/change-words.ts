@@ -2,7 +2,7 @@ import type { ChangeKind, ChangeStep } from './change.ts'
 import { formatCents } from './price/cents.ts'
 
 /** A step of a change as it is told; dates are written already. */
-export interface ToldChange {
+export interface ChangeDetails {
   step: ChangeStep
   kind: ChangeKind
   /** Whoever did it; "Placard" for the clock. */
@@ -62,7 +62,7 @@ const KINDS: Record<ChangeKind, KindWords> = {
 }
 
 /** In the thread of the booking, for both sides. */
-export function describeChange({ step, kind, name, words, dates, differenceCents }: ToldChange): string {
+export function describeChange({ step, kind, name, words, dates, differenceCents }: ChangeDetails): string {
   const { asks, subject } = KINDS[kind]
   const happened: Record<ChangeStep, string> = {
     propose: `${name} ${asks(dates)}. ${describeDifference(differenceCents)}`,
@@ -75,14 +75,18 @@ export function describeChange({ step, kind, name, words, dates, differenceCents
 }
 
 /** As one side reads a step of the other, or of the clock. */
-export function tellChange(told: ToldChange): { line: string; paragraphs: string[]; button: string } {
+export function describeChangeStep(told: ChangeDetails): {
+  line: string
+  paragraphs: string[]
+  button: string
+} {
   const { line, more, button } = TOLD[told.step](told)
   return { line, paragraphs: [...(told.words ? [`${told.name} says: ${told.words}`] : []), ...more], button }
 }
 
 const STAYS = 'The booking stays as it was.'
 
-const TOLD: Record<ChangeStep, (told: ToldChange) => { line: string; more: string[]; button: string }> = {
+const TOLD: Record<ChangeStep, (told: ChangeDetails) => { line: string; more: string[]; button: string }> = {
   propose: ({ kind, name, title, dates, differenceCents, deadline }) => ({
     line: `${name} ${KINDS[kind].line(title)}`,
     more: [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { describeDispute, type ToldDispute, tellDispute } from './dispute-words.ts'
+import { type DisputeStepDetails, describeDispute, describeDisputeStep } from './dispute-words.ts'
 
-const told = (given: Partial<ToldDispute>): ToldDispute => ({
+const told = (given: Partial<DisputeStepDetails>): DisputeStepDetails => ({
   step: 'open',
   name: 'Sally',
   title: 'Brick wall',
@@ -12,7 +12,7 @@ const told = (given: Partial<ToldDispute>): ToldDispute => ({
   ...given,
 })
 
-test.each<[Partial<ToldDispute>, string, string]>([
+test.each<[Partial<DisputeStepDetails>, string, string]>([
   [
     { words: 'It was dark.' },
     'Sally disputes this booking: It was dark.',
@@ -36,11 +36,11 @@ test.each<[Partial<ToldDispute>, string, string]>([
   ],
 ])('%j', (given, happened, line) => {
   expect(describeDispute(told(given))).toBe(happened)
-  expect(tellDispute(told(given)).line).toBe(line)
+  expect(describeDisputeStep(told(given)).line).toBe(line)
 })
 
 test('says what is owed after a refund', () => {
-  const { paragraphs } = tellDispute(
+  const { paragraphs } = describeDisputeStep(
     told({
       step: 'resolve',
       name: 'Placard',

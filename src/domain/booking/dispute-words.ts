@@ -1,7 +1,7 @@
 import type { DisputeResolution, DisputeStep } from './dispute.ts'
 
 /** A step of a dispute as it is told; amounts are written already. */
-export interface ToldDispute {
+export interface DisputeStepDetails {
   step: DisputeStep
   /** Whoever did it; "Placard" for an admin. */
   name: string
@@ -16,31 +16,38 @@ export interface ToldDispute {
 }
 
 /** In the thread of the booking, for both sides. */
-export function describeDispute(told: ToldDispute): string {
+export function describeDispute(told: DisputeStepDetails): string {
   return [HAPPENED[told.step](told), ...(told.words ? [told.words] : [])].join(' ')
 }
 
-const HAPPENED: Record<DisputeStep, (told: ToldDispute) => string> = {
+const HAPPENED: Record<DisputeStep, (told: DisputeStepDetails) => string> = {
   open: ({ name }) => `${name} disputes this booking:`,
   answer: ({ name }) => `${name} answers the dispute:`,
   withdraw: ({ name }) => `${name} withdrew the dispute.`,
   resolve: (told) => `Placard has decided the dispute: ${describeResolution(told)}.`,
 }
 
-function describeResolution({ resolution, credit }: ToldDispute): string {
+function describeResolution({ resolution, credit }: DisputeStepDetails): string {
   if (resolution === 'refund') return `${credit} is credited to the buyer and to be paid back`
   if (resolution === 'credit') return `${credit} is credited to the buyer`
   return resolution === 'make-good' ? 'the days are made good' : 'the booking stays as it is'
 }
 
 /** As one side reads a step of the other, or of an admin. */
-export function tellDispute(told: ToldDispute): { line: string; paragraphs: string[]; button: string } {
+export function describeDisputeStep(told: DisputeStepDetails): {
+  line: string
+  paragraphs: string[]
+  button: string
+} {
   const says = told.words ? [`${told.name} says: ${told.words}`] : []
   const { line, more, button } = TOLD[told.step](told)
   return { line, paragraphs: [...says, ...more], button }
 }
 
-const TOLD: Record<DisputeStep, (told: ToldDispute) => { line: string; more: string[]; button: string }> = {
+const TOLD: Record<
+  DisputeStep,
+  (told: DisputeStepDetails) => { line: string; more: string[]; button: string }
+> = {
   open: ({ name, title }) => ({
     line: `${name} disputes the booking of “${title}”`,
     more: [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { tellMove } from './booking-words.ts'
+import { moveMessage } from './booking-words.ts'
 import { describeExpiry, explainExpiry } from './expiry-words.ts'
 import { BOOKING_LIFECYCLE } from './lifecycle.ts'
 
@@ -36,7 +36,7 @@ it('R7: a seller is told that answering keeps buyers only where the seller did n
     refund: null,
   } as const
   for (const from of ['requested', 'quoted', 'held', 'awaiting-payment'] as const) {
-    const { paragraphs } = tellMove({ ...told, from }, 'seller')
+    const { paragraphs } = moveMessage({ ...told, from }, 'seller')
     expect(paragraphs.includes('Answering in time keeps buyers.')).toBe(from === 'requested')
   }
 })

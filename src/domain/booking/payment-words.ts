@@ -2,7 +2,7 @@ import type { LedgerSums } from './ledger-postings.ts'
 import { DIRECT_METHODS, isTestMethod, type PaymentKind, type PaymentMethod, TEST_MODE } from './payments.ts'
 import { formatCents } from './price/cents.ts'
 
-export interface ToldPayment {
+export interface PaymentDetails {
   kind: PaymentKind
   cents: number
   /** Of whoever said it; null: read in the seller's bank statement. */
@@ -42,20 +42,20 @@ const CARD = { what: 'Your card', who: 'the bank' }
 const PAYPAL = { what: 'Your PayPal account', who: 'PayPal' }
 
 /** One line of the thread and of the bell: what was said of money, and what is open after it. */
-export function tellPayment(told: ToldPayment): string {
+export function describePaymentLine(told: PaymentDetails): string {
   const line = toLine(told)
   if (!isTestMethod(told.method)) return line
   return `${line.replace(/\.$/, '')}. ${TEST_MODE}.`
 }
 
-function toLine(told: ToldPayment): string {
+function toLine(told: PaymentDetails): string {
   const { kind, name, method, reference } = told
   const much = formatCents(told.cents)
   switch (kind) {
     case 'sent':
       return `${name} has sent ${much} ${METHODS[method]} for ${reference}`
     case 'arrived':
-      return `${much} for ${reference} ${told.cents === 1 ? 'has' : 'have'} arrived. ${tellRest(told)}`
+      return `${much} for ${reference} ${told.cents === 1 ? 'has' : 'have'} arrived. ${describeRest(told)}`
     case 'returned':
       if (isThroughProvider(method))
         return `${much} of ${reference} went back to the buyer ${METHODS[method]}`
@@ -77,7 +77,7 @@ function toLine(told: ToldPayment): string {
       }
       return `The payment of ${much} for ${reference} ${METHODS[method]} was ended before it was made`
     case 'bounced':
-      return `${much} for ${reference} came back: the buyer’s bank returned the payment. ${tellRest(told)}`
+      return `${much} for ${reference} came back: the buyer’s bank returned the payment. ${describeRest(told)}`
     case 'refund-pending':
       return `${much} of ${reference} is on its way back to the buyer ${METHODS[method]}`
     case 'refund-refused':
@@ -87,7 +87,7 @@ function toLine(told: ToldPayment): string {
     case 'dispute-won':
       return `The dispute of the buyer’s bank over ${much} for ${reference} was decided for the seller`
     case 'dispute-lost':
-      return `The buyer’s bank has taken ${much} for ${reference} back. ${tellRest(told)}`
+      return `The buyer’s bank has taken ${much} for ${reference} back. ${describeRest(told)}`
   }
 }
 
@@ -95,7 +95,7 @@ function isThroughProvider(method: PaymentMethod): boolean {
   return !(DIRECT_METHODS as readonly PaymentMethod[]).includes(method)
 }
 
-function tellRest({ money: { openCents }, isTooLate, missingCents, goesBack }: ToldPayment): string {
+function describeRest({ money: { openCents }, isTooLate, missingCents, goesBack }: PaymentDetails): string {
   const much = formatCents(Math.abs(openCents))
   if (isTooLate) return `The booking had ended and its dates are taken: ${much} is owed back to the buyer.`
   if (missingCents > 0)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { dueNowOf, listExactAmounts, settleDues, tellDifference } from './payments.ts'
+import { describeAmountDifference, dueNowOf, listExactAmounts, settleDues } from './payments.ts'
 
 const SCHEDULE = [
   { label: 'Deposit', dueOn: null, cents: 30_000 },
@@ -60,4 +60,4 @@ test.each([
   [15_000, 10_000, '$50.00 more than is open.'],
   [10_000, 10_000, null],
   [10_000, 0, 'Nothing is open on this booking.'],
-])('%d of %d: %s', (cents, open, words) => expect(tellDifference(cents, open)).toBe(words))
+])('%d of %d: %s', (cents, open, words) => expect(describeAmountDifference(cents, open)).toBe(words))

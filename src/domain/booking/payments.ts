@@ -99,7 +99,7 @@ export function listExactAmounts(dues: readonly StandingDue[]): number[] {
 }
 
 /** How an amount differs from what is open, for people; null: it does not. Integer US cents. */
-export function tellDifference(cents: number, openCents: number): string | null {
+export function describeAmountDifference(cents: number, openCents: number): string | null {
   if (openCents <= 0) return 'Nothing is open on this booking.'
   if (cents === openCents) return null
   const much = formatCents(Math.abs(cents - openCents))

@@ -8,7 +8,7 @@ export const START_REMINDER_DAYS = 3
 export const REMINDED_AT_LAST = 1 / 4
 
 /** What waits for whom; dates and amounts are written already. */
-export interface ToldReminder {
+export interface ReminderDetails {
   status: BookingStatus
   title: string
   buyer: string
@@ -27,7 +27,7 @@ export interface ReminderWords {
 }
 
 /** Whom a state waits for, and what they are told before its time is over; nobody where it waits for no person. */
-export function listReminders(told: ToldReminder): ReminderWords[] {
+export function listReminders(told: ReminderDetails): ReminderWords[] {
   const { status, title, buyer, seller, deadline, dates, dueNow } = told
   switch (status) {
     case 'requested':

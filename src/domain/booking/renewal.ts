@@ -36,7 +36,7 @@ export function nextTerm({ first, last }: Days): Days {
   return { first: addDays(last, 1), last: addDays(last, toDayNumber(last) - toDayNumber(first) + 1) }
 }
 
-interface ToldEnd {
+interface EndDetails {
   title: string
   /** Written. */
   ends: string
@@ -45,7 +45,7 @@ interface ToldEnd {
 }
 
 /** What both sides are told before the end: nothing goes on by itself. */
-export function tellEnd({ title, ends, buyer, seller }: ToldEnd) {
+export function describeEnd({ title, ends, buyer, seller }: EndDetails) {
   const line = `“${title}” ends on ${ends}`
   return {
     seller: {

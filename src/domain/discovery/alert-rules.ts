@@ -73,13 +73,13 @@ export function decideNews({ before, now }: MarketMove, fit: Fit, told: Told): H
   if (before === null) return told.isKnown ? null : 'new'
   if (before.offDays !== null && before.offDays >= BACK_AFTER_DAYS)
     return fit.before ? 'free-again' : 'fits-now'
-  if (fit.before) return isFall(toldCents(before.cents, told), now.cents) ? 'price-down' : null
+  if (fit.before) return isFall(notifiedCents(before.cents, told), now.cents) ? 'price-down' : null
   if (!fit.nowButForDates) return 'free-again'
   return told.isKnown ? null : 'fits-now'
 }
 
 /** What a fall is measured from: the lowest price that was told, else the one before. */
-export function toldCents(beforeCents: number, { lowestCents }: Told): number {
+export function notifiedCents(beforeCents: number, { lowestCents }: Told): number {
   return lowestCents ?? beforeCents
 }
 
@@ -93,7 +93,7 @@ const MONDAY = 1
 const NIGHT = { quietFrom: 21, quietTo: 8 }
 
 /** When something found now is told; null: not at all. */
-export function tellAt(cadence: Cadence, settings: NoticeSettings, now: Date): Date | null {
+export function notifyAt(cadence: Cadence, settings: NoticeSettings, now: Date): Date | null {
   if (cadence === 'off') return null
   if (cadence === 'instant') {
     const hasOwn = settings.quietFrom !== null && settings.quietTo !== null

@@ -3,7 +3,7 @@ import type { Interval, ListingType } from '../vocabulary.ts'
 import type { HitKind } from './alert-rules.ts'
 
 /** A space that a search has found, as it is told. */
-export interface ToldHit {
+export interface AlertHit {
   kind: HitKind
   title: string
   price: number
@@ -15,13 +15,13 @@ export interface ToldHit {
 }
 
 /** What one saved search has found since it was last told of. */
-export interface ToldSearch {
+export interface AlertSearch {
   name: string
-  hits: readonly ToldHit[]
+  hits: readonly AlertHit[]
 }
 
 /** The subject of a mail: "3 new spaces for “Ballard under 500”", "Price down $200: “Wall by the ferry”". */
-export function toAlertLine(searches: readonly ToldSearch[]): string {
+export function toAlertLine(searches: readonly AlertSearch[]): string {
   const hits = searches.flatMap((search) => search.hits)
   if (searches.length > 1)
     return `${count(hits.length, 'piece')} of news for ${searches.length} of your searches`
@@ -31,8 +31,8 @@ export function toAlertLine(searches: readonly ToldSearch[]): string {
   return lineOfKind(hits, name)
 }
 
-function lineOfKind(hits: readonly ToldHit[], name: string): string {
-  const [first] = hits as [ToldHit, ...ToldHit[]]
+function lineOfKind(hits: readonly AlertHit[], name: string): string {
+  const [first] = hits as [AlertHit, ...AlertHit[]]
   const many = hits.length > 1
   if (first.kind === 'price-down')
     return many
@@ -48,15 +48,15 @@ function count(amount: number, word: string): string {
 }
 
 /** "$200" */
-function fallOf({ cents, wasCents }: ToldHit): string {
+function fallOf({ cents, wasCents }: AlertHit): string {
   return formatUsd(Math.round(((wasCents ?? cents) - cents) / 100))
 }
 
 /** What is news of a space: "New", "Price down $200 ($950 → $750)". */
-export function toHitLabel(hit: Pick<ToldHit, 'kind' | 'cents' | 'wasCents'>): string {
+export function toHitLabel(hit: Pick<AlertHit, 'kind' | 'cents' | 'wasCents'>): string {
   if (hit.kind !== 'price-down' || hit.wasCents === null) return LABELS[hit.kind]
   const [was, is] = [hit.wasCents, hit.cents].map((cents) => formatUsd(Math.round(cents / 100)))
-  return `Price down ${fallOf(hit as ToldHit)} (${was} → ${is})`
+  return `Price down ${fallOf(hit as AlertHit)} (${was} → ${is})`
 }
 
 const LABELS: Record<HitKind, string> = {
@@ -68,7 +68,7 @@ const LABELS: Record<HitKind, string> = {
 }
 
 /** One line of a mail: "New: Wall by the ferry, $450/month". */
-export function toHitLine(hit: ToldHit): string {
+export function toHitLine(hit: AlertHit): string {
   const price =
     hit.listingType === 'sale' ? `${formatUsd(hit.price)} to buy` : formatPrice(hit.price, hit.interval)
   return `${toHitLabel(hit)}: ${hit.title}, ${price}`

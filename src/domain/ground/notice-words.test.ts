@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type ToldNotice, toNoticeLine, toNoticePath } from './notice-words.ts'
+import { type NoticeDetails, toNoticeLine, toNoticePath } from './notice-words.ts'
 
-const told = (given: Partial<ToldNotice>): ToldNotice => ({
+const told = (given: Partial<NoticeDetails>): NoticeDetails => ({
   kind: 'message',
   subject: { type: 'conversation', id: 12 },
   actor: 'Sally',
@@ -9,7 +9,7 @@ const told = (given: Partial<ToldNotice>): ToldNotice => ({
   count: 1,
   ...given,
 })
-const withStep = (kind: ToldNotice['kind'], step: string, type: 'listing' | 'viewing') =>
+const withStep = (kind: NoticeDetails['kind'], step: string, type: 'listing' | 'viewing') =>
   told({ kind, subject: { type, id: 7 }, data: { ...told({}).data, step } })
 
 test.each([

@@ -1,7 +1,7 @@
 import { formatAppointment } from '../format-dates.ts'
 import type { NoticeData, NoticeKind, NoticeSubject } from './notices.ts'
 
-export interface ToldNotice {
+export interface NoticeDetails {
   kind: NoticeKind
   subject: { type: NoticeSubject; id: number }
   /** Who did it, by name; null for Placard itself. */
@@ -65,7 +65,7 @@ const LINES: Record<NoticeKind, (told: Told) => string> = {
 const COUNTED = new Set<NoticeKind>(['first-contact', 'message'])
 
 /** A notice in one line: "Sally wrote about “Wall by the ferry” (3 messages)". */
-export function toNoticeLine({ kind, actor, data, count }: ToldNotice): string {
+export function toNoticeLine({ kind, actor, data, count }: NoticeDetails): string {
   const { title, text, step, startsAt, timeZone } = data
   if (text) return text
   const told = {
@@ -79,7 +79,7 @@ export function toNoticeLine({ kind, actor, data, count }: ToldNotice): string {
 }
 
 /** Where a notice leads: a path on Placard; null where there is nothing more to see. */
-export function toNoticePath({ kind, subject, data }: ToldNotice): string | null {
+export function toNoticePath({ kind, subject, data }: NoticeDetails): string | null {
   if (subject.type === 'conversation') return `/inbox/${subject.id}`
   if (subject.type === 'booking') return `/bookings/${subject.id}`
   if (subject.type === 'search') return `/saved/searches/${subject.id}`

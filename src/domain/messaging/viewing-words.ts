@@ -2,9 +2,9 @@ import { formatAppointment } from '../format-dates.ts'
 import type { ViewingStep } from './viewings.ts'
 
 /** Steps that people are told of; a viewing that is over, or that nobody answered in time, ends in silence. */
-export type ToldStep = Exclude<ViewingStep, 'done' | 'expire'>
+export type NotifiedStep = Exclude<ViewingStep, 'done' | 'expire'>
 
-interface Told {
+interface DescribeStepInput {
   /** Who did it. */
   name: string
   /** A time was agreed before. */
@@ -17,18 +17,18 @@ interface Told {
 }
 
 /** What a step of a viewing was, as the thread, the list of the bell and mails tell it. */
-export function describeStep(step: ToldStep, told: Told): string {
+export function describeStep(step: NotifiedStep, told: DescribeStepInput): string {
   const sentence = SENTENCES[step]({ ...told, when: listTimes(told) })
   return told.reason ? `${sentence} “${told.reason}”` : sentence
 }
 
-function listTimes({ times, zone }: Told): string {
+function listTimes({ times, zone }: DescribeStepInput): string {
   return times.map((time) => formatAppointment(time, zone)).join(' or ')
 }
 
-type Words = Told & { when: string }
+type Words = DescribeStepInput & { when: string }
 
-const SENTENCES: Record<ToldStep, (words: Words) => string> = {
+const SENTENCES: Record<NotifiedStep, (words: Words) => string> = {
   propose: ({ name, when }) => `${name} proposes a viewing: ${when}.`,
   counter: ({ name, when }) => `${name} proposes another time: ${when}.`,
   move: ({ name, when }) => `${name} would like to move the viewing to ${when}.`,

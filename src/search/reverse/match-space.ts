@@ -1,5 +1,5 @@
 import { contains } from '#domain/geo.ts'
-import { RULERS } from '#domain/listings/price-ruler.ts'
+import { RULERS } from '#domain/listings/price-basis.ts'
 import { AD_TYPES, AUDIENCES, FEATURES, LISTING_TYPES, VENUES } from '#domain/vocabulary.ts'
 import { NO_VENUE, PRICE_CODE_MASK, PRICE_CODE_SHIFT, toBits } from '../codes.ts'
 import { type Columns, createColumns, LAT, LNG, writeRow } from '../columns.ts'
@@ -12,9 +12,9 @@ import type { WatchedSpace } from './watch.ts'
 import {
   ACCEPTS,
   AREA,
+  basisOf,
   DAYS,
   pricesAt,
-  rulerOf,
   STRIDE,
   type WatchColumns,
   WORDING,
@@ -79,7 +79,7 @@ export class SpaceProbe {
     if (!meetsAny(accepts >>> FEATURES_AT, (1 << FEATURES.length) - 1, this.#features)) return false
     if (!meetsAny(accepts >>> AUDIENCES_AT, (1 << AUDIENCES.length) - 1, this.#audiences)) return false
     const prices = at + pricesAt(this.offer)
-    const cents = this.cents[rulerOf(fields[at + WORDING]!)]!
+    const cents = this.cents[basisOf(fields[at + WORDING]!)]!
     if (cents < fields[prices]! || cents > fields[prices + 1]!) return false
     return this.#isFree(fields[at + DAYS]!) && this.#isInside(fields[at + AREA]!, areas)
   }

@@ -18,7 +18,7 @@ export const PRICES = 1
 export const DAYS = 5
 /** Start of its record in the table of areas. */
 export const AREA = 6
-/** Ruler in the lowest bits, above it where its words begin. */
+/** PriceBasis in the lowest bits, above it where its words begin. */
 export const WORDING = 7
 const RULER_BITS = 3
 
@@ -50,7 +50,7 @@ export function pricesAt(offer: number): number {
   return PRICES + 2 * offer
 }
 
-export function rulerOf(wording: number): number {
+export function basisOf(wording: number): number {
   return wording & ((1 << RULER_BITS) - 1)
 }
 

@@ -10,12 +10,12 @@ import type { Watch, WatchedSpace } from './watch.ts'
 import {
   ACCEPTS,
   AREA,
+  basisOf,
   copyWatch,
   createWatchColumns,
   gateOf,
   growWatchColumns,
   pricesAt,
-  rulerOf,
   STRIDE,
   type WatchColumns,
   WORDING,
@@ -89,7 +89,7 @@ export class WatchIndex {
     writeWatch(this.#columns, row, { ...toWatchRow(query), id: watch.id, gate: watch.gate, area })
     this.#ids.add(row)
     if (query.ids) this.#chosen.set(row, new Set(query.ids))
-    this.#rulers.add(rulerOf(this.#columns.fields[row * STRIDE + WORDING]!))
+    this.#rulers.add(basisOf(this.#columns.fields[row * STRIDE + WORDING]!))
     if (watch.gate !== 0) this.#hasGates = true
     return row
   }
@@ -183,7 +183,7 @@ export class WatchIndex {
     if (((accepts >>> OFFERS_AT) & (1 << offer)) === 0) return
     const start = fields[at + AREA]!
     const wording = fields[at + WORDING]!
-    const name = { gate: gateOf(wording), ruler: rulerOf(wording), offer }
+    const name = { gate: gateOf(wording), ruler: basisOf(wording), offer }
     const cells = start === NO_AREA ? [WORLD_CELL] : listCells(this.#areas.cover(start))
     const media = listMedia(accepts)
     for (const cell of cells) {

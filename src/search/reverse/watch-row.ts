@@ -1,4 +1,4 @@
-import { RULERS, type Ruler } from '#domain/listings/price-ruler.ts'
+import { type PriceBasis, RULERS } from '#domain/listings/price-basis.ts'
 import { AD_TYPES, AUDIENCES, FEATURES, LISTING_TYPES } from '#domain/vocabulary.ts'
 import { NO_VENUE, toBits } from '../codes.ts'
 import { toPriceRanges, toWantedCodes } from '../filter.ts'
@@ -33,7 +33,7 @@ export const NO_DAY = 65_535
 /** The rulers, and last "as listed, rents and sales alike". */
 export const RULER_COUNT = RULERS.length + 1
 
-export function rulerCode(per: Ruler | undefined): number {
+export function basisCode(per: PriceBasis | undefined): number {
   return per === undefined ? RULERS.length : RULERS.indexOf(per)
 }
 
@@ -42,7 +42,7 @@ export function toWatchRow(query: SearchQuery): WatchRow {
   const { availableFromDay: from, availableToDay: to } = query
   return {
     accepts: toAccepts(query),
-    ruler: rulerCode(query.per),
+    ruler: basisCode(query.per),
     rentMin: rent.min,
     rentMax: limitOf(rent),
     saleMin: sale.min,

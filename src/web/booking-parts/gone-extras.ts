@@ -27,7 +27,7 @@ function readGone(error: unknown): string[] {
 }
 
 /** For people, where something was left out. */
-export function tellGone(count: number): string {
+export function describeGoneExtras(count: number): string {
   return count === 1
     ? 'An extra that was chosen is not offered any more. The price is without it.'
     : `${count} extras that were chosen are not offered any more. The price is without them.`

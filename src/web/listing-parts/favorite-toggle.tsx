@@ -2,7 +2,7 @@ import { FavoriteButton } from './favorite-button.tsx'
 import { favorites, MAX_FAVORITES, useStoredSet } from './listing-marks.ts'
 
 /** After the first one: a guest's are kept in the browser, and nothing else on the page says where. */
-async function tellWhereTheyAre(): Promise<void> {
+async function explainWhereTheyAre(): Promise<void> {
   const { toast } = await import('#web/ui/toast.ts')
   toast({
     title: 'Added to favorites',
@@ -35,7 +35,7 @@ export function FavoriteToggle({
       onFavoriteChange={(next) => {
         if (next && favorites.snapshot().size >= MAX_FAVORITES) return void refuseOneMore()
         favorites.set(id, next)
-        if (next && favorites.snapshot().size === 1) void tellWhereTheyAre()
+        if (next && favorites.snapshot().size === 1) void explainWhereTheyAre()
       }}
       className={className}
     />

@@ -1,6 +1,6 @@
 import { type DivIcon, divIcon } from 'leaflet'
 import type { FoundListing } from '#contract/discovery/search.ts'
-import type { Ruler } from '#domain/listings/price-ruler.ts'
+import type { PriceBasis } from '#domain/listings/price-basis.ts'
 import { toAdTypeLook } from '#web/listing-parts/ad-type.tsx'
 import { clusterBox } from './marker-box.ts'
 import { type Cluster, describePrice, describeRange, formatPin, formatShortUsd } from './pin-price.ts'
@@ -13,7 +13,7 @@ export interface PinMarks {
 /** A cluster that is one space. */
 export type SpacePin = Cluster & { listing: FoundListing }
 
-export function namePin(pin: SpacePin, { isFavorite, isSeen }: PinMarks, per: Ruler): string {
+export function namePin(pin: SpacePin, { isFavorite, isSeen }: PinMarks, per: PriceBasis): string {
   const { title, adType } = pin.listing
   const marks = `${isFavorite ? ', favorite' : ''}${isSeen ? ', seen' : ''}`
   // label in name: the accessible name starts with the visible text, so that voice control finds the pin
@@ -21,7 +21,7 @@ export function namePin(pin: SpacePin, { isFavorite, isSeen }: PinMarks, per: Ru
 }
 
 /** Starts with the visible text, as a pin's does. */
-export function nameCluster(cluster: Cluster, isStack: boolean, per: Ruler): string {
+export function nameCluster(cluster: Cluster, isStack: boolean, per: PriceBasis): string {
   const spaces = `spaces${isStack ? ' at this address' : ''}`
   const act = isStack ? 'Browse them' : 'Show them'
   return `${countOf(cluster)} ${fromOf(cluster)}: ${spaces}, ${describeRange(cluster, per)}. ${act}`
@@ -34,7 +34,7 @@ const fromOf = ({ minPrice }: Cluster) => `from ${formatShortUsd(minPrice)}`
 const PIN = { padding: 32, letter: 7.5, heart: 14, height: 26, tip: 6 } as const
 
 /** Price label in the type's colour beside the type's shape. */
-export function pinIcon(pin: SpacePin, marks: PinMarks, per: Ruler): DivIcon {
+export function pinIcon(pin: SpacePin, marks: PinMarks, per: PriceBasis): DivIcon {
   const look = toAdTypeLook(pin.listing.adType)
   const drawn = element('span', 'pin')
   drawn.style.setProperty('--pin', look.solidColor)

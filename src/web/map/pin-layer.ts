@@ -1,5 +1,5 @@
 import { type Map as LeafletMap, type Marker, marker } from 'leaflet'
-import type { Ruler } from '#domain/listings/price-ruler.ts'
+import type { PriceBasis } from '#domain/listings/price-basis.ts'
 import { type Covered, setCovered } from './covered.ts'
 import { type Highlight, type Highlighted, isWithin } from './highlight.ts'
 import { createPinFocus } from './pin-focus.ts'
@@ -12,7 +12,7 @@ export interface Pins {
   favorites: ReadonlySet<number>
   seen: ReadonlySet<number>
   /** What prices are compared by. */
-  per: Ruler
+  per: PriceBasis
 }
 
 interface PinLayerOptions {

@@ -1,6 +1,6 @@
 import type { MapAnswer } from '#contract/discovery/search.ts'
-import type { Ruler } from '#domain/listings/price-ruler.ts'
-import { RULER_LABELS } from '#domain/listings/price-ruler.ts'
+import type { PriceBasis } from '#domain/listings/price-basis.ts'
+import { RULER_LABELS } from '#domain/listings/price-basis.ts'
 import { formatPrice, formatUsd } from '#domain/money.ts'
 import type { Interval } from '#domain/vocabulary.ts'
 import { toDollars } from '#web/listing-parts/listing-price.tsx'
@@ -29,7 +29,7 @@ const SHORT: Record<Interval, string> = {
  * What a pin says: all in for the dates searched for, else the price that the search compares by. `$1.7k/mo`; `$48k sale`
  * for a space to buy; one-time prices have no period.
  */
-export function formatPin({ listing, minPrice, sale }: Cluster, per: Ruler): string {
+export function formatPin({ listing, minPrice, sale }: Cluster, per: PriceBasis): string {
   if (listing?.dated) return formatShortUsd(toDollars(listing.dated))
   const price = formatShortUsd(minPrice)
   if (sale) return `${price} sale`
@@ -47,7 +47,7 @@ export function describePrice({ listing, sale }: Cluster): string {
 }
 
 /** The prices of several spaces: `$340 to $2,100 per month`. */
-export function describeRange({ minPrice, maxPrice, sale, unpriced }: Cluster, per: Ruler): string {
+export function describeRange({ minPrice, maxPrice, sale, unpriced }: Cluster, per: PriceBasis): string {
   const range =
     minPrice === maxPrice ? formatUsd(minPrice) : `${formatUsd(minPrice)} to ${formatUsd(maxPrice)}`
   return `${range} ${sale ? 'for sale' : RULER_LABELS[unpriced ? 'listed' : per]}`

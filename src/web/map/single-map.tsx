@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react'
 import type { Listing } from '#contract/listings/listings.ts'
 import type { LatLng } from '#domain/geo.ts'
-import { DEFAULT_RULER } from '#domain/listings/price-ruler.ts'
+import { DEFAULT_RULER } from '#domain/listings/price-basis.ts'
 import { useWasSeen } from '#web/ui/use-was-seen.ts'
 import { createHighlight } from './highlight.ts'
 import { MapFrame } from './map-frame.tsx'

@@ -1,12 +1,12 @@
 import { parseConfig } from '#server/config.ts'
 import { createContext } from '#server/context.ts'
+import { handleWebhook } from '#server/features/booking/payments/handle-webhook.ts'
 import { openPayment } from '#server/features/booking/payments/open-payment.ts'
 import { startPatience } from '#server/features/booking/payments/patience.ts'
 import { findOpenCharge } from '#server/features/booking/payments/provider-payments.ts'
-import { askAgain } from '#server/features/booking/payments/settle-charge.ts'
+import { refreshCharge } from '#server/features/booking/payments/settle-charge.ts'
 import { addCharge } from '#server/features/booking/payments/start-payment.ts'
 import { sweepPayments } from '#server/features/booking/payments/sweep-payments.ts'
-import { takeNotice } from '#server/features/booking/payments/take-notice.ts'
 import type { PaymentProvider, ProviderId, ProviderMethod } from '#server/platform/payments/provider.ts'
 
 /** `refund-pending`: the provider takes it on and is not done; `refund-ended`: it is done with it since, and looked at. */
@@ -70,10 +70,10 @@ async function run(): Promise<void> {
     const asked = { id: bookingId, actor, method: task.method, patience }
     await openPayment(own, await addCharge(own, asked, async () => {}), patience)
   } else if (act === 'capture' || act === 'cancel')
-    await askAgain(own, (await findOpenCharge(context.db, bookingId))!)
+    await refreshCharge(own, (await findOpenCharge(context.db, bookingId))!)
   else if (act !== 'notice') await sweepPayments(own)
   else
-    await takeNotice(own, task.provider, {
+    await handleWebhook(own, task.provider, {
       raw: Buffer.from(task.notice!.body),
       headers: new Headers(task.notice!.headers),
       sender: '192.0.2.1',

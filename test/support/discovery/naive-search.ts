@@ -1,6 +1,6 @@
 import { contains, distanceKm, type LatLng } from '#domain/geo.ts'
 import { PAGE_SIZE } from '#domain/limits.ts'
-import type { Ruler } from '#domain/listings/price-ruler.ts'
+import type { PriceBasis } from '#domain/listings/price-basis.ts'
 import { AD_TYPES, AUDIENCES, FEATURES, LISTING_TYPES, VENUES } from '#domain/vocabulary.ts'
 import type { SearchArea, SearchQuery } from '#search/query.ts'
 import { CENTRE_WEIGHT, nearness } from '#search/score.ts'
@@ -193,7 +193,7 @@ function countBy<T extends string>(
   >
 }
 
-const STEPS: Partial<Record<Ruler, number>> = { week: 25, day: 5 }
+const STEPS: Partial<Record<PriceBasis, number>> = { week: 25, day: 5 }
 
 function histogramOf(rows: readonly TestSpace[], query: SearchQuery, sales: boolean): number[] {
   const counts = new Array<number>(100).fill(0)

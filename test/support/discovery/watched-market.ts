@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect } from 'vitest'
 import type { SearchNews } from '#contract/discovery/alerts.ts'
 import type { Cadence } from '#domain/discovery/alert-rules.ts'
 import { matchListings } from '#server/features/discovery/alerts/match-listings.ts'
-import { tellAlerts } from '#server/features/discovery/alerts/tell-alerts.ts'
+import { sendAlertNotices } from '#server/features/discovery/alerts/send-alert-notices.ts'
 import { WatchFeed } from '#server/features/discovery/alerts/watch-feed.ts'
 import { buildListing, buildUser } from '../listings/build-listing.ts'
 import { createTestApp, type TestClient } from '../test-app.ts'
@@ -40,7 +40,7 @@ export async function createWatchedMarket() {
   /** Three minutes later, when instant alerts are told. */
   async function tell(minutes = 3): Promise<void> {
     clock.now = new Date(clock.now.getTime() + minutes * 60_000)
-    await tellAlerts(timed)
+    await sendAlertNotices(timed)
     await app.runJobs()
   }
 

@@ -1,5 +1,5 @@
 import { toMarketDate } from '#domain/format-dates.ts'
-import { rulerCents } from '#domain/listings/price-ruler.ts'
+import { basisCents } from '#domain/listings/price-basis.ts'
 import type { Tx } from '#server/platform/db/database.ts'
 import { type DemoSearch, OPERATOR_SEARCHES, SEEN_HOURS_AGO } from './operator-searches.ts'
 
@@ -32,7 +32,7 @@ export async function insertSearches(trx: Tx, { userId, now }: { userId: number;
     const spaces = await listSpaces(trx, demo, userId)
     const hits = demo.found.slice(0, spaces.length).map(({ kind, hoursAgo: hours, fallPercent }, index) => {
       const space = spaces[index]!
-      const cents = rulerCents(
+      const cents = basisCents(
         { price: space.price, priceInterval: space.frequency, listingType: space.listing_type },
         'month',
       )

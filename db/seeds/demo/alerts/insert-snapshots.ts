@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { rulerCents } from '#domain/listings/price-ruler.ts'
+import { basisCents } from '#domain/listings/price-basis.ts'
 import type { Tx } from '#server/platform/db/database.ts'
 
 /** The watches know the demo market as it is: its own spaces are news to nobody. */
@@ -11,7 +11,7 @@ export async function insertSnapshots(trx: Tx): Promise<void> {
     .execute()
   const rows = spaces.map(({ id, price, frequency, listing_type: listingType }) => ({
     listing_id: id,
-    cents: rulerCents({ price, priceInterval: frequency, listingType }, 'month'),
+    cents: basisCents({ price, priceInterval: frequency, listingType }, 'month'),
   }))
   await trx.insertInto('market_snapshots').values(rows).execute()
   await sql`delete from match_queue`.execute(trx)

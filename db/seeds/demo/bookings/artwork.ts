@@ -1,7 +1,7 @@
 import { hash, randomUUID } from 'node:crypto'
 import { lockBooking } from '#server/features/booking/bookings/lock-booking.ts'
+import { addCreative } from '#server/features/booking/creatives/add-creative.ts'
 import { decideArtwork } from '#server/features/booking/creatives/decide-artwork.ts'
-import { keepCreative } from '#server/features/booking/creatives/keep-creative.ts'
 import { listCreatives } from '#server/features/booking/creatives/queries.ts'
 import type { ReceivedArtwork } from '#server/features/booking/creatives/receive-artwork.ts'
 import { type DrawnArtwork, drawArtwork } from './draw-artwork.ts'
@@ -61,7 +61,7 @@ async function store({ stage }: Scene, name: string, drawn: DrawnArtwork): Promi
 }
 
 function keep(scene: Scene, received: ReceivedArtwork): Promise<void> {
-  return keepCreative(scene.stage.context, { bookingId: idOf(scene), actor: scene.buyer, received })
+  return addCreative(scene.stage.context, { bookingId: idOf(scene), actor: scene.buyer, received })
 }
 
 /** On the latest file. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Config } from '#server/config.ts'
 import type { Tx } from '#server/platform/db/database.ts'
-import { forgetMails } from './forget-mails.ts'
+import { eraseMails } from './erase-mails.ts'
 import { insertInstructions } from './insert-instructions.ts'
 import { play } from './play.ts'
 import { createStage } from './stage.ts'
@@ -28,7 +28,7 @@ export async function insertBookings(trx: Tx, { config, now }: { config: Config;
   )
   await insertInstructions(stage, PAID_SELLERS)
   await play(stage, BOOKINGS, new Map())
-  await forgetMails(trx)
+  await eraseMails(trx)
 }
 
 /** What has been booked before now was open before now. */

@@ -4,7 +4,7 @@ import type { Config } from '#server/config.ts'
 import { resolveDispute } from '#server/features/booking/disputes/resolve-dispute.ts'
 import type { Tx } from '#server/platform/db/database.ts'
 import { daysBefore } from './days-before.ts'
-import { forgetMails } from './forget-mails.ts'
+import { eraseMails } from './erase-mails.ts'
 import { openSince } from './insert-bookings.ts'
 import { insertInstructions } from './insert-instructions.ts'
 import { DECIDED, OPERATOR_BUYS, OPERATOR_SELLS } from './operator-stories.ts'
@@ -30,7 +30,7 @@ export async function insertOperatorBookings(
   await play(stage, all, new Map())
   await decide(stage, admin)
   await readOld(trx, { admin, before: new Date(now.getTime() - 1.5 * DAY_MS) })
-  await forgetMails(trx)
+  await eraseMails(trx)
 }
 
 async function decide(stage: Stage, admin: Actor): Promise<void> {

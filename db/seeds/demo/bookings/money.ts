@@ -5,7 +5,7 @@ import { lockBooking } from '#server/features/booking/bookings/lock-booking.ts'
 import { openDispute, takeDisputeStep } from '#server/features/booking/disputes/take-side.ts'
 import { importStatement } from '#server/features/booking/payments/import-statement.ts'
 import { confirmPayment, createPayment } from '#server/features/booking/payments/record-payment.ts'
-import { listFacts, listUnanswered } from '#server/features/ground/ledger/payment-facts.ts'
+import { listPaymentEvents, listUnanswered } from '#server/features/ground/ledger/payment-facts.ts'
 import { readMoneyOf } from '#server/features/ground/ledger/read-money.ts'
 import { idOf, KEEP } from './steps.ts'
 import type { Act, Scene } from './types.ts'
@@ -23,7 +23,7 @@ export const missing =
   (reason: string): Act =>
   async (scene) => {
     const id = idOf(scene)
-    const [open] = listUnanswered(await listFacts(scene.stage.trx, [id]))
+    const [open] = listUnanswered(await listPaymentEvents(scene.stage.trx, [id]))
     const input = { hasArrived: false, reason } as const
     const pressed = { userId: scene.seller.id, route: 'demo', key: keyOf(scene) }
     const asked = { id, paymentId: open!.id, actor: scene.seller, input, pressed }

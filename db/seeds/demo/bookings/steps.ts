@@ -1,10 +1,10 @@
 import type { Side } from '#domain/messaging/conversation.ts'
+import { applyStep } from '#server/features/booking/bookings/apply-step.ts'
 import { chooseTransfer } from '#server/features/booking/bookings/choose-transfer.ts'
 import { createDraft } from '#server/features/booking/bookings/create-draft.ts'
 import { hashTerms } from '#server/features/booking/bookings/hash-terms.ts'
 import { type BookingRow, lockBooking } from '#server/features/booking/bookings/lock-booking.ts'
 import { priceDraft } from '#server/features/booking/bookings/price-draft.ts'
-import { takeStep } from '#server/features/booking/bookings/take-step.ts'
 import type { Step } from '#server/features/booking/bookings/taking.ts'
 import { joinWaitlist } from '#server/features/booking/bookings/waitlist.ts'
 import { appendMessage } from '#server/features/messaging/conversations/append-message.ts'
@@ -129,7 +129,7 @@ async function take(scene: Scene, side: Side, toInput: (read: Read, booking: Boo
   const id = idOf(scene)
   const booking = await trx.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const input = toInput({ version: booking.version, sha256: await readHash(scene, booking) }, booking)
-  await takeStep(context, { id, actor: scene[side], input, origin: ORIGIN }, KEEP)
+  await applyStep(context, { id, actor: scene[side], input, origin: ORIGIN }, KEEP)
 }
 
 async function readHash({ stage }: Scene, booking: BookingRow): Promise<string> {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { openPayment } from '#server/features/booking/payments/open-payment.ts'
 import { startPatience } from '#server/features/booking/payments/patience.ts'
 import { findLatestCharge } from '#server/features/booking/payments/provider-payments.ts'
-import { askAgain } from '#server/features/booking/payments/settle-charge.ts'
+import { refreshCharge } from '#server/features/booking/payments/settle-charge.ts'
 import { addCharge } from '#server/features/booking/payments/start-payment.ts'
 import { sweepPayments } from '#server/features/booking/payments/sweep-payments.ts'
 import { chooseTestOutcome } from '#server/features/booking/payments/test-payments.ts'
@@ -28,7 +28,7 @@ export const payInTestMode =
 /** What has become of the payment by now is learned. */
 export const learnOfPayment: Act = async (scene) => {
   const { context, trx } = scene.stage
-  await askAgain(context, (await findLatestCharge(trx, idOf(scene)))!)
+  await refreshCharge(context, (await findLatestCharge(trx, idOf(scene)))!)
 }
 
 /** What is owed back goes back the way it came. */

@@ -5,7 +5,7 @@ import type { ArtworkCheck } from './check.ts'
 import type { reminderOf } from './deadline.ts'
 
 /** A step of artwork as it is told. */
-export interface ToldArtwork {
+export interface ArtworkStepDetails {
   step: 'sent' | 'approved' | 'rejected'
   /** Whoever did it. */
   name: string
@@ -17,19 +17,19 @@ export interface ToldArtwork {
 }
 
 /** In the thread of the booking, for both sides. */
-export function describeArtwork({ step, name, file, reason }: ToldArtwork): string {
+export function describeArtwork({ step, name, file, reason }: ArtworkStepDetails): string {
   if (step === 'sent') return `${name} sent artwork: “${file}”.`
   if (step === 'approved') return `${name} approved the artwork “${file}”.`
   return `${name} refused the artwork “${file}”. Reason: ${reason}`
 }
 
 /** To the side that did not do it. */
-export function tellArtwork(told: ToldArtwork): MoveWords {
+export function describeArtworkStep(told: ArtworkStepDetails): MoveWords {
   const { line, paragraphs, button } = TOLD[told.step](told)
   return { line, heading: line, paragraphs, button }
 }
 
-const TOLD: Record<ToldArtwork['step'], (told: ToldArtwork) => Omit<MoveWords, 'heading'>> = {
+const TOLD: Record<ArtworkStepDetails['step'], (told: ArtworkStepDetails) => Omit<MoveWords, 'heading'>> = {
   sent: ({ name, title, file, checks }) => ({
     line: `${name} sent artwork for “${title}”`,
     paragraphs: [`“${file}” waits for you: approve it, or refuse it and say why.`, ...listFailures(checks)],
@@ -53,7 +53,7 @@ function listFailures(checks: readonly ArtworkCheck[]): string[] {
 }
 
 /** As a seller is reminded of a file that nobody has decided on. */
-export function tellUndecided({
+export function describeUndecidedArtwork({
   title,
   buyer,
   file,
@@ -71,7 +71,7 @@ export function tellUndecided({
 }
 
 /** Artwork that is due, as it is told. */
-export interface ToldDue {
+export interface ArtworkDueDetails {
   title: string
   buyer: string
   seller: string
@@ -83,7 +83,7 @@ export interface ToldDue {
 }
 
 /** As each side is reminded of artwork that is missing. */
-export function tellDue(told: ToldDue, reader: Side): MoveWords {
+export function describeArtworkDue(told: ArtworkDueDetails, reader: Side): MoveWords {
   const { buyer, seller, dueOn, when } = told
   const due = toMonthDay(dueOn)
   const line = when === 'late' ? lateLine(told, reader) : dueLine(told, reader)
@@ -103,13 +103,13 @@ export function tellDue(told: ToldDue, reader: Side): MoveWords {
   return { line, heading: line, paragraphs: [so, ...whose], button }
 }
 
-function lateLine({ title, buyer, dueOn }: ToldDue, reader: Side): string {
+function lateLine({ title, buyer, dueOn }: ArtworkDueDetails, reader: Side): string {
   const due = toMonthDay(dueOn)
   if (reader === 'buyer') return `Your artwork for “${title}” is late: it was due on ${due}`
   return `The artwork of ${buyer} for “${title}” is late: it was due on ${due}`
 }
 
-function dueLine({ title, buyer, dueOn }: ToldDue, reader: Side): string {
+function dueLine({ title, buyer, dueOn }: ArtworkDueDetails, reader: Side): string {
   const due = toMonthDay(dueOn)
   if (reader === 'buyer') return `Your artwork for “${title}” is due on ${due}`
   return `The artwork of ${buyer} for “${title}” is due on ${due} and has not come yet`

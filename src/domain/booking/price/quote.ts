@@ -84,7 +84,7 @@ export function quote(request: QuoteRequest): Quote {
     taxCents,
     totalCents,
     schedule: schedulePayments({ ...request, totalCents, spaceCents: space.cents + tax.ofItems[0]! }),
-    cancellation: tellCancellation(request, items),
+    cancellation: summarizeCancellation(request, items),
     choices: extras.choices,
   }
 }
@@ -102,7 +102,7 @@ function priceAgreedSpace(name: string, cents: number): PriceItem {
   return { kind: 'space', lines: [{ kind: 'space', label: name, detail: 'Agreed price', cents }], cents }
 }
 
-function tellCancellation(request: QuoteRequest, items: readonly PriceItem[]): Quote['cancellation'] {
+function summarizeCancellation(request: QuoteRequest, items: readonly PriceItem[]): Quote['cancellation'] {
   const { terms } = request
   const words = describeCancellation({
     ...request,

@@ -2,8 +2,8 @@ import { isCommonWord, isEverydayWord } from '../../common-words.ts'
 import { toResolved } from './area.ts'
 import type { Entry } from './entry.ts'
 import { findFamous } from './fuzzy.ts'
-import { findHeard, MAX_HEARD_WORDS } from './heard-towns.ts'
 import { HOME_STATE, isTerse } from './home-towns.ts'
+import { findByPhonetics, MAX_HEARD_WORDS } from './phonetic-towns.ts'
 import { pickBest } from './rank.ts'
 import { findState, MAX_STATE_WORDS } from './states.ts'
 import { isLed, type Scan } from './text-scan.ts'
@@ -80,7 +80,7 @@ function townOf(
   const stated = (entries: readonly Entry[]) =>
     inState(scan, { at, next, entries }) ?? inStateOf(scan, surer, { at, next, entries })
   const exact = namedExactly(scan, at, next - at)
-  const heard = findHeard(scan.index, scan.keys.slice(at, next))
+  const heard = findByPhonetics(scan.index, scan.keys.slice(at, next))
   // "belvue" is a village in Kansas, too
   const isHeard = heard.length > 0 && !stated(exact)
   const entries = isHeard ? heard : exact.length > 0 ? exact : findSlip(scan, at, next - at)

@@ -1,13 +1,13 @@
 import { LIMITS } from '../../limits.ts'
-import { centsPerDollar, type Ruler } from '../../listings/price-ruler.ts'
+import { centsPerDollar, type PriceBasis } from '../../listings/price-basis.ts'
 import { AD_TYPES, type AdType } from '../../vocabulary.ts'
 import { monthlyBudget } from '../budget.ts'
 import type { Criteria } from '../criteria.ts'
-import type { HeldSearch } from './search-filters.ts'
+import type { StoredSearch } from './search-filters.ts'
 
 /** The filters that words can stand for. */
 export type WordFilters = Pick<
-  HeldSearch,
+  StoredSearch,
   | 'adType'
   | 'venue'
   | 'audience'
@@ -23,7 +23,7 @@ export type WordFilters = Pick<
 >
 
 /** Criteria as filters of the search, without their place. @param per what prices are compared by; by the month where nobody says */
-export function toWordFilters(criteria: Criteria, per: Ruler = 'month'): WordFilters {
+export function toWordFilters(criteria: Criteria, per: PriceBasis = 'month'): WordFilters {
   const { venues, audiences, features, listingType, availableFrom, availableTo } = criteria
   const types = listTypes(criteria)
   return {
@@ -45,7 +45,7 @@ function listTypes({ adTypes, excludedAdTypes }: Criteria): AdType[] {
 }
 
 /** Rents on the ruler; what a space costs to buy has a range of its own. */
-function toPriceFilters(criteria: Criteria, per: Ruler): WordFilters {
+function toPriceFilters(criteria: Criteria, per: PriceBasis): WordFilters {
   const { priceMin, priceMax, listingType } = criteria
   if (priceMin === null && priceMax === null) return {}
   if (listingType === 'sale')

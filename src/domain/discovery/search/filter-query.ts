@@ -1,17 +1,17 @@
-import { PRICE_SCALES, SALE_SCALE } from '../../listings/price-ruler.ts'
-import { listPriceKinds, priceRange, rulerOf, salePriceRange } from './price-range.ts'
-import { FILTER_KEYS, type HeldSearch, type SearchTexts, toSearchTexts } from './search-filters.ts'
+import { PRICE_SCALES, SALE_SCALE } from '../../listings/price-basis.ts'
+import { basisOf, listPriceKinds, priceRange, salePriceRange } from './price-range.ts'
+import { FILTER_KEYS, type SearchTexts, type StoredSearch, toSearchTexts } from './search-filters.ts'
 
 export type FilterQuery = SearchTexts<(typeof FILTER_KEYS)[number]>
 
 /** What an address asks for, its defaults included: filters only, in a fixed order: the part that list and map share. Absent means no filter; the ruler is always said. */
-export function toFilterQuery(state: HeldSearch): FilterQuery {
+export function toFilterQuery(state: StoredSearch): FilterQuery {
   const { priceMin, priceMax, salePriceMin, salePriceMax, ...others } = state
-  return toSearchTexts(FILTER_KEYS, { ...others, per: rulerOf(state), ...toPriceBounds(state) })
+  return toSearchTexts(FILTER_KEYS, { ...others, per: basisOf(state), ...toPriceBounds(state) })
 }
 
-function toPriceBounds(state: HeldSearch): HeldSearch {
-  const scale = PRICE_SCALES[rulerOf(state)]
+function toPriceBounds(state: StoredSearch): StoredSearch {
+  const scale = PRICE_SCALES[basisOf(state)]
   const [min, max] = priceRange(state)
   const [saleMin, saleMax] = salePriceRange(state)
   const { sale } = listPriceKinds(state)

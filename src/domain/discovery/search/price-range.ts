@@ -1,10 +1,10 @@
-import { DEFAULT_RULER, PRICE_SCALES, type Ruler, SALE_SCALE } from '../../listings/price-ruler.ts'
-import type { HeldSearch } from './search-filters.ts'
+import { DEFAULT_RULER, PRICE_SCALES, type PriceBasis, SALE_SCALE } from '../../listings/price-basis.ts'
+import type { StoredSearch } from './search-filters.ts'
 
 export type PriceRange = [min: number, max: number]
 
 /** What the search compares prices by; a total is of dates, and without them it is the usual ruler. */
-export function rulerOf(state: Pick<HeldSearch, 'per' | 'availableFrom' | 'availableTo'>): Ruler {
+export function basisOf(state: Pick<StoredSearch, 'per' | 'availableFrom' | 'availableTo'>): PriceBasis {
   if (state.per === 'total' && !hasDates(state)) return DEFAULT_RULER
   return state.per ?? DEFAULT_RULER
 }
@@ -13,7 +13,7 @@ export function rulerOf(state: Pick<HeldSearch, 'per' | 'availableFrom' | 'avail
 export function hasDates({
   availableFrom,
   availableTo,
-}: Pick<HeldSearch, 'availableFrom' | 'availableTo'>): boolean {
+}: Pick<StoredSearch, 'availableFrom' | 'availableTo'>): boolean {
   return availableFrom !== undefined || availableTo !== undefined
 }
 
@@ -21,21 +21,21 @@ export function hasDates({
  * The range of rents in dollars on the search's ruler; its upper end on the slider's means no limit, and so does a least price
  * above the limit that nobody chose.
  */
-export function priceRange(state: HeldSearch): PriceRange {
-  const scale = PRICE_SCALES[rulerOf(state)]
+export function priceRange(state: StoredSearch): PriceRange {
+  const scale = PRICE_SCALES[basisOf(state)]
   const [low, high] = scale.default
   const min = state.priceMin ?? low
   return [min, state.priceMax ?? (min > high ? scale.max : high)]
 }
 
 /** The range of what is for sale; it counts only where spaces for sale are asked for. */
-export function salePriceRange(state: HeldSearch): PriceRange {
+export function salePriceRange(state: StoredSearch): PriceRange {
   const [min, max] = SALE_SCALE.default
   return [state.salePriceMin ?? min, state.salePriceMax ?? max]
 }
 
 /** Which prices the search is about: rents, unless only spaces for sale are asked for. */
-export function listPriceKinds({ listingType = [] }: HeldSearch): { rent: boolean; sale: boolean } {
+export function listPriceKinds({ listingType = [] }: StoredSearch): { rent: boolean; sale: boolean } {
   const sale = listingType.includes('sale')
   return { rent: !sale || listingType.includes('rent'), sale }
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { SEARCH_VALUES } from '#test/support/discovery/search-queries.ts'
 import type { Parameter } from './parameter.ts'
-import { holdParameters, SEARCH_KEYS, SEARCH_PARAMETERS, toSearchTexts } from './search-filters.ts'
+import { parseLenient, SEARCH_KEYS, SEARCH_PARAMETERS, toSearchTexts } from './search-filters.ts'
 
 describe.each(SEARCH_KEYS)('%s', (key) => {
   const parameter: Parameter<unknown> = SEARCH_PARAMETERS[key]
@@ -19,8 +19,8 @@ describe.each(SEARCH_KEYS)('%s', (key) => {
   it('round-trips through an address or a saved search', () => {
     fc.assert(
       fc.property(SEARCH_VALUES[key], (value) => {
-        const held = holdParameters(SEARCH_PARAMETERS, { [key]: parameter.format(value) })
-        expect(holdParameters(SEARCH_PARAMETERS, toSearchTexts([key], held))).toEqual(held)
+        const held = parseLenient(SEARCH_PARAMETERS, { [key]: parameter.format(value) })
+        expect(parseLenient(SEARCH_PARAMETERS, toSearchTexts([key], held))).toEqual(held)
       }),
     )
   })

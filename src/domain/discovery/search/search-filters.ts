@@ -1,6 +1,6 @@
 import { LAST_DAY, toDayNumber } from '../../dates.ts'
 import { LIMITS, MAX_SHOWN_IDS } from '../../limits.ts'
-import { RULERS } from '../../listings/price-ruler.ts'
+import { RULERS } from '../../listings/price-basis.ts'
 import {
   AD_TYPES,
   AUDIENCE_ALIASES,
@@ -77,7 +77,7 @@ export type SearchValues = Values<typeof SEARCH_PARAMETERS>
 
 /** A value as stored in an address: areas stay text, so that equal searches compare equal. */
 type Held<T> = T extends string | number | readonly string[] ? T : string
-export type HeldSearch = { -readonly [K in keyof SearchValues]?: Held<SearchValues[K]> }
+export type StoredSearch = { -readonly [K in keyof SearchValues]?: Held<SearchValues[K]> }
 
 /** Parameters in their text form, as in a request. */
 export type SearchTexts<K extends keyof SearchValues = keyof SearchValues> = {
@@ -85,7 +85,7 @@ export type SearchTexts<K extends keyof SearchValues = keyof SearchValues> = {
 }
 
 /** Parses parameters of an address leniently: invalid ones are dropped, so that a mistyped address still shows a search. */
-export function holdParameters<Ps extends Record<string, Parameter<unknown>>>(
+export function parseLenient<Ps extends Record<string, Parameter<unknown>>>(
   parameters: Ps,
   raw: Readonly<Record<string, unknown>>,
 ): { -readonly [K in keyof Ps]?: Held<Value<Ps[K]>> } {
@@ -103,7 +103,7 @@ function hold<T>(parameter: Parameter<T>, value: T) {
 /** Formats the parameters named by `keys`, for a request or a saved search, in the order of the keys. */
 export function toSearchTexts<K extends keyof SearchValues>(
   keys: readonly K[],
-  search: HeldSearch,
+  search: StoredSearch,
 ): SearchTexts<K> {
   const texts = keys.flatMap((key) => {
     const held = search[key]

@@ -5,7 +5,7 @@ export function backupStem(at: Date): string {
   return `placard-${at.toISOString().slice(0, 19).replace(/[:T]/g, '-')}`
 }
 
-interface Kept {
+interface ListOutdatedInput {
   days: number
   weeks: number
 }
@@ -15,7 +15,7 @@ interface Kept {
  * UTC) that have one. Days and weeks without a backup do not count, so that a server that stood still loses none; other files
  * are never named.
  */
-export function listOutdated(names: readonly string[], { days, weeks }: Kept): string[] {
+export function listOutdated(names: readonly string[], { days, weeks }: ListOutdatedInput): string[] {
   const backups = names.flatMap((name) => {
     const found = NAME.exec(name)
     return found ? [{ name, stem: found[1]!, day: found[2]! }] : []

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { chmod, rename, rm } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { BackupError } from './archive.ts'
-import { takePassword } from './take-password.ts'
+import { separatePassword } from './separate-password.ts'
 
 const run = promisify(execFile)
 
@@ -26,7 +26,7 @@ export async function dumpDatabase(url: string, target: string): Promise<void> {
 }
 
 async function runDump(url: string, file: string): Promise<void> {
-  const { address, password } = takePassword(url)
+  const { address, password } = separatePassword(url)
   const env = { ...process.env, ...(password ? { PGPASSWORD: password } : {}) }
   try {
     await run('pg_dump', [...OPTIONS, `--file=${file}`, address], { env })

@@ -44,7 +44,7 @@ import type {
   Venue,
 } from '#domain/vocabulary.ts'
 import type { SearchQuery, SpaceRow } from '#search/query.ts'
-import type { FactState, MovementKind, ProviderId } from '../payments/provider.ts'
+import type { MovementKind, ProviderEventState, ProviderId } from '../payments/provider.ts'
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>
 /** Immutable: set on insert only. */
@@ -210,7 +210,7 @@ export interface ColumnTypes {
   'statement_lines.status': 'matched' | 'open' | 'closed'
   'support_tickets.category': SupportCategory
   'support_tickets.status': SupportStatus
-  'test_payment_facts.state': FactState
+  'test_payment_facts.state': ProviderEventState
   'test_payments.method': 'card' | 'bank-debit'
   'test_payments.outcome': 'paid' | 'refused' | 'bounces' | 'disputed'
   'unit_claims.days': DateRange

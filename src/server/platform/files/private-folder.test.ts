@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it, vi } from 'vitest'
-import { takePassword } from '../backup/take-password.ts'
+import { separatePassword } from '../backup/separate-password.ts'
 import { makePrivate } from './private-folder.ts'
 
 // umask cannot be set in a worker thread
@@ -43,5 +43,5 @@ it.each([
   ],
   ['postgres://ada@db.example/x', 'postgres://ada@db.example/x', null],
 ])('%s is handed on without its password', (url, address, password) => {
-  expect(takePassword(url)).toEqual({ address, password })
+  expect(separatePassword(url)).toEqual({ address, password })
 })

@@ -13,7 +13,7 @@ import { APP_ROLE } from '../db/app-role.ts'
 import { AppError } from './app-error.ts'
 import type { RequestEnv } from './env.ts'
 import { answerError } from './errors.ts'
-import { type Keep, once, sweepKeys } from './idempotent.ts'
+import { once, type RecordResult, sweepKeys } from './idempotent.ts'
 import { mount } from './mount.ts'
 
 const { context, db } = await createTestApp()
@@ -40,7 +40,7 @@ await context.pool.query(`begin; set local role none;
   grant all on seats, reservations to ${APP_ROLE}; commit`)
 const rows = async (text: string, values: unknown[]) => (await context.pool.query(text, values)).rows
 
-async function reserve(name: string, seats: number, keep: Keep): Promise<number> {
+async function reserve(name: string, seats: number, keep: RecordResult): Promise<number> {
   const [show] = await rows('select taken from seats where name = $1', [name])
   if (show && show.taken + seats > 10) throw new AppError('dates-taken')
   return db.transaction().execute(async (trx) => {

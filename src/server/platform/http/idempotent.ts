@@ -20,7 +20,7 @@ export interface RequestKey {
 }
 
 /** In the action's own transaction: what the request has made, by its id. Its twin waits here, and is then rolled back. */
-export type Keep = (trx: Tx, madeId: number) => Promise<void>
+export type RecordResult = (trx: Tx, madeId: number) => Promise<void>
 
 /** @throws AppError `idempotency-key-required` */
 export function readRequestKey(c: Context<RequestEnv>, route: Route, input: object): RequestKey {
@@ -40,9 +40,13 @@ export function readRequestKey(c: Context<RequestEnv>, route: Route, input: obje
  * shows how that stands now, and no secret of an answer is stored. A refusal is not kept: the action rolled back.
  * @returns the id of what was made, now or before. @throws AppError `idempotency-key-reused`, and what the action throws
  */
-export async function once(db: Db, key: RequestKey, act: (keep: Keep) => Promise<number>): Promise<number> {
+export async function once(
+  db: Db,
+  key: RequestKey,
+  act: (keep: RecordResult) => Promise<number>,
+): Promise<number> {
   try {
-    return await act((trx, madeId) => keepMade(trx, key, madeId))
+    return await act((trx, madeId) => recordResult(trx, key, madeId))
   } catch (error) {
     // whoever lost to its twin, by whatever guard, is answered as the twin was
     const made = await findMade(db, key)
@@ -63,7 +67,11 @@ async function findMade(db: Db, { userId, route, key, inputHash }: RequestKey): 
   return row?.made_id
 }
 
-async function keepMade(trx: Tx, { userId, inputHash, ...key }: RequestKey, madeId: number): Promise<void> {
+async function recordResult(
+  trx: Tx,
+  { userId, inputHash, ...key }: RequestKey,
+  madeId: number,
+): Promise<void> {
   await trx
     .insertInto('idempotency_keys')
     .values({ ...key, user_id: userId, input_hash: inputHash, made_id: madeId })

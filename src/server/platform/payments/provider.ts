@@ -15,19 +15,19 @@ export interface PaymentProvider {
   /** Opens a payment. @throws ProviderAway where it is not known whether it was opened: start again under the same key */
   start(order: PaymentOrder): Promise<Started>
   /** Takes money that was only authorized. */
-  capture(payment: PaymentRef): Promise<ProviderFact[]>
+  capture(payment: PaymentRef): Promise<ProviderEvent[]>
   /** Ends a payment that has taken nothing; one that has is answered with its `captured`. */
-  cancel(payment: PaymentRef): Promise<ProviderFact[]>
+  cancel(payment: PaymentRef): Promise<ProviderEvent[]>
   /** Gives back once for each key: what the provider holds under it is read first, as keys are remembered for a time only. */
-  refund(payment: PaymentRef, refund: Refund): Promise<ProviderFact[]>
+  refund(payment: PaymentRef, refund: Refund): Promise<ProviderEvent[]>
   /** All that is known of a payment, also where the answer to its start was lost. */
-  read(payment: PaymentRef): Promise<ProviderFact[]>
+  read(payment: PaymentRef): Promise<ProviderEvent[]>
   /**
    * Facts of other applications of the account are left out.
    * @throws NoticeNotSigned
    * @throws ProviderRefused where it is signed, and the provider does not show what it is of
    */
-  readNotice(notice: Notice): Promise<ProviderFact[]>
+  readNotice(notice: Notice): Promise<ProviderEvent[]>
   /** What moved since, to the end, in any order, to be compared with the ledger. @throws ProviderAway where it stopped before */
   listMovements(since: Date): AsyncIterable<Movement>
   /** Whose movements these are. The operator's own are all of its money: they add up to its account in the ledger. */
@@ -79,7 +79,7 @@ export interface PaymentOrder {
 /** A started payment waits for its buyer at an address, or is known to be over already. */
 export type Started =
   | { reference: string; redirectUrl: string }
-  | { reference: string; facts: ProviderFact[] }
+  | { reference: string; facts: ProviderEvent[] }
 
 export interface PaymentRef {
   /** Of its order. */
@@ -98,7 +98,7 @@ export interface Refund {
   requestedAt?: Date | null
 }
 
-export type FactState =
+export type ProviderEventState =
   /** Under way, for days: a bank debit. */
   | 'processing'
   | 'authorized'
@@ -116,7 +116,7 @@ export type FactState =
   | 'dispute-won'
   | 'dispute-lost'
 
-export interface ProviderFact {
+export interface ProviderEvent {
   /** Object and state, not the event: one fact told three ways is one (`pi_1:captured`, `re_2:refunded`). */
   key: string
   /** The key of the order that it is about. */
@@ -125,7 +125,7 @@ export interface ProviderFact {
   refund?: string
   /** The provider's name of the payment. */
   reference: string
-  state: FactState
+  state: ProviderEventState
   cents: number
   /** What the provider keeps of it for itself, as far as it is known yet; the rest is learned from its movements. */
   costCents: number

@@ -3,12 +3,12 @@ import { feeOfPart } from '#domain/booking/platform-fee.ts'
 import type { Db, Tx } from '../db/database.ts'
 import type { TestPaymentFactsTable, TestPaymentsTable } from '../db/tables.gen.ts'
 import type {
-  FactState,
   Movement,
   PaymentOrder,
   PaymentProvider,
   PaymentRef,
-  ProviderFact,
+  ProviderEvent,
+  ProviderEventState,
   Refund,
   Started,
 } from './provider.ts'
@@ -85,7 +85,7 @@ export async function chooseOutcome(
   })
 }
 
-type NewFact = { state: FactState; at: Date }
+type NewFact = { state: ProviderEventState; at: Date }
 
 /** What becomes of a payment when. */
 function listOutcome({ method, is_captured_later }: TestPayment, outcome: TestOutcome, at: Date): NewFact[] {
@@ -173,7 +173,7 @@ function lockTestPayment(trx: Tx, key: string): Promise<TestPayment | undefined>
   return trx.selectFrom('test_payments').selectAll().where('key', '=', key).forUpdate().executeTakeFirst()
 }
 
-async function listStates(trx: Tx, { id }: TestPayment): Promise<FactState[]> {
+async function listStates(trx: Tx, { id }: TestPayment): Promise<ProviderEventState[]> {
   const facts = await trx
     .selectFrom('test_payment_facts')
     .select('state')
@@ -214,14 +214,14 @@ function happened({ db, now }: TestMode) {
     .orderBy('fact.key')
 }
 
-async function readFacts(mode: TestMode, { key }: PaymentRef): Promise<ProviderFact[]> {
+async function readFacts(mode: TestMode, { key }: PaymentRef): Promise<ProviderEvent[]> {
   const rows = await happened(mode).where('payment.key', '=', key).execute()
   return rows.map(toFact)
 }
 
 type FactRow = Selectable<TestPaymentFactsTable> & { payment: string }
 
-function toFact({ key, payment, refund, payment_id, state, cents, fee_cents, at }: FactRow): ProviderFact {
+function toFact({ key, payment, refund, payment_id, state, cents, fee_cents, at }: FactRow): ProviderEvent {
   const about = { key, payment, reference: toReference(payment_id), at }
   const fact = { ...about, state, cents, costCents: 0, feeCents: fee_cents }
   return refund === null ? fact : { ...fact, refund }

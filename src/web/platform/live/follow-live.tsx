@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useAuth } from '#web/platform/auth/auth-context.ts'
 import { reportError } from '#web/platform/report-error.ts'
-import { tellLive, useLive } from './live-events.ts'
+import { emitLive, useLive } from './live-events.ts'
 import { liveSummaryQuery, updateLiveSummary } from './live-summary.ts'
 
 /** Mounted once around the app: follows the events of whoever is signed in. What does it is loaded after the page. */
@@ -21,7 +21,7 @@ export function FollowLive() {
         import('./follow-feed.ts'),
         queryClient.query({ ...liveSummaryQuery(userId), staleTime: 'static' }),
       ])
-      followFeed({ userId, after: feedSeq, tell: tellLive, signal: leaving.signal })
+      followFeed({ userId, after: feedSeq, tell: emitLive, signal: leaving.signal })
     }
     follow().catch((error) => reportError(error, 'live'))
     return () => leaving.abort()

@@ -14,7 +14,7 @@ export function subscribeLive(listener: Listener): () => void {
   return () => listeners.delete(listener)
 }
 
-export function tellLive(event: LiveEvent): void {
+export function emitLive(event: LiveEvent): void {
   for (const listener of listeners) listener(event)
 }
 

@@ -6,14 +6,14 @@ import { closeAccount, refuseForLastAdmin } from '../../accounts/accounts/close-
 import { securityNotice } from '../../accounts/accounts/emails.ts'
 import type { UserRow } from '../../accounts/accounts/queries.ts'
 import { endSessionsOf } from '../../accounts/accounts/sessions.ts'
-import { forgetDrafts } from '../../booking/bookings/forget-drafts.ts'
-import { forgetArtwork } from '../../booking/creatives/forget-artwork.ts'
+import { eraseDrafts } from '../../booking/bookings/erase-drafts.ts'
+import { eraseArtwork } from '../../booking/creatives/erase-artwork.ts'
 import { refuseUnsettled } from '../../ground/ledger/refuse-unsettled.ts'
 import { eraseImports } from '../../listings/imports/erase-imports.ts'
 import { moveListingsOf } from '../../listings/listings/move-listings-of.ts'
-import { forgetFiles } from '../../messaging/attachments/forget-files.ts'
+import { eraseFiles } from '../../messaging/attachments/erase-files.ts'
 import { eraseHeldMails } from '../../messaging/inbound-mail/erase-held-mails.ts'
-import { forgetViewings } from '../../messaging/viewings/forget-viewings.ts'
+import { eraseViewings } from '../../messaging/viewings/erase-viewings.ts'
 import { toPerson } from './person.ts'
 import { PERSONAL_TABLES } from './personal-tables.ts'
 
@@ -25,7 +25,7 @@ export async function deleteAccount(context: AppContext, user: UserRow, origin: 
   const { db, config, files, now } = context
   const paths = await db.transaction().execute(async (trx) => {
     await refuseUnsettled(trx, { userId: user.id }, now())
-    await forgetViewings(context, trx, user.id)
+    await eraseViewings(context, trx, user.id)
     if (user.role === 'admin') await refuseForLastAdmin(trx, user.id)
     await moveListingsOf(trx, user.id, {
       step: 'delete-account',
@@ -37,8 +37,8 @@ export async function deleteAccount(context: AppContext, user: UserRow, origin: 
     const what = 'Your Placard account was deleted'
     // an unverified address may be somebody else's, who should not be mailed
     if (user.status !== 'pending') await sendMail(trx, securityNotice(config, user, { to: user.email, what }))
-    await forgetDrafts(trx, user.id)
-    const files = [await forgetFiles(trx, user.id), await forgetArtwork(trx, user.id)]
+    await eraseDrafts(trx, user.id)
+    const files = [await eraseFiles(trx, user.id), await eraseArtwork(trx, user.id)]
     const left = [...files, await eraseImports(trx, user.id), await eraseHeldMails(trx, user.id)].flat()
     await endSessionsOf(trx, { userId: user.id, except: null }, { actorId: user.id, origin })
     await eraseRows(trx, PERSONAL_TABLES, toPerson(user))

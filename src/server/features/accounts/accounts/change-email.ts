@@ -8,7 +8,7 @@ import { confirmPassword } from './confirm-password.ts'
 import { addressInUseMail, securityNotice } from './emails.ts'
 import { VERIFY_PER_ACCOUNT } from './limits.ts'
 import { findUserByEmail, type UserRow } from './queries.ts'
-import { askToVerify } from './verify-email.ts'
+import { mailVerification } from './verify-email.ts'
 
 /** Takes effect once the new address is verified; the old one is notified at once. @throws AppError `conflict` … */
 export async function changeEmail(context: AppContext, user: UserRow, input: EmailChange): Promise<void> {
@@ -27,7 +27,7 @@ export async function changeEmail(context: AppContext, user: UserRow, input: Ema
     if (isTaken) {
       await issueToken(trx, { userId: user.id, kind: 'verify-email', email: input.email })
       if (holder) await sendMail(trx, addressInUseMail(config, holder))
-    } else await askToVerify(trx, { config, user, email: input.email })
+    } else await mailVerification(trx, { config, user, email: input.email })
     const what = 'Somebody asked to change your Placard email address'
     await sendMail(trx, securityNotice(config, user, { to: user.email, what }))
   })
@@ -41,6 +41,6 @@ export async function sendVerification(context: AppContext, user: UserRow): Prom
   }
   await limiter.take(VERIFY_PER_ACCOUNT, String(user.id))
   await enforceMailLimit(limiter, user.email)
-  await db.transaction().execute((trx) => askToVerify(trx, { config, user, email: user.email }))
+  await db.transaction().execute((trx) => mailVerification(trx, { config, user, email: user.email }))
   return { email: user.email }
 }

@@ -10,9 +10,9 @@ import { hashPassword } from './password.ts'
 import { getUser, type UserRow } from './queries.ts'
 import { refuseWeakPassword } from './register.ts'
 import { endSessionsOf } from './sessions.ts'
-import { askToVerify } from './verify-email.ts'
+import { mailVerification } from './verify-email.ts'
 
-interface Asked {
+interface ChangePasswordInput {
   userId: number
   sessionId: string | null
   origin: Origin
@@ -22,7 +22,7 @@ interface Asked {
 export async function changePassword(
   context: AppContext,
   input: PasswordChange,
-  asked: Asked,
+  asked: ChangePasswordInput,
 ): Promise<void> {
   const user = await getUser(context.db, asked.userId)
   await confirmPassword(context, user, input.currentPassword, 'currentPassword')
@@ -37,7 +37,7 @@ export async function changePassword(
       action: 'user.password-changed',
     })
     if (user.status === 'pending') {
-      await askToVerify(trx, { config: context.config, user, email: user.email })
+      await mailVerification(trx, { config: context.config, user, email: user.email })
     }
     const by = { actorId: user.id, origin: asked.origin }
     await endSessionsOf(trx, { userId: user.id, except: asked.sessionId }, by)

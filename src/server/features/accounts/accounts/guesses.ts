@@ -4,7 +4,7 @@ import { findKnownBrowser } from './known-browsers.ts'
 import { LOGIN_PER_ACCOUNT, LOGIN_PER_ADDRESS, LOGIN_PER_PAIR } from './limits.ts'
 import { findUserByLogin, type UserRow } from './queries.ts'
 
-interface Asked {
+interface CountAttemptInput {
   login: string
   address: string
   /** Value of the browser's cookie, if it has one. */
@@ -25,7 +25,7 @@ export interface Guess {
  * Counts one password attempt for the account found, however its name was spelled. A known browser of the account has its
  * own counter, so that nobody else can use it up. @throws AppError `rate-limited`
  */
-export async function countAttempt({ db, limiter }: AppContext, asked: Asked): Promise<Guess> {
+export async function countAttempt({ db, limiter }: AppContext, asked: CountAttemptInput): Promise<Guess> {
   const user = await findUserByLogin(db, asked.login)
   const account = user ? `user ${user.id}` : `name ${asked.login.normalize('NFKC')}`
   // timing: also looked up for unknown names, so that both take as long

@@ -44,7 +44,7 @@ async function isOurs(db: Db, token: string): Promise<boolean> {
   return found !== undefined
 }
 
-export async function forgetBrowsers(trx: Tx, userId: number): Promise<void> {
+export async function eraseBrowsers(trx: Tx, userId: number): Promise<void> {
   await trx.deleteFrom('known_browsers').where('user_id', '=', userId).execute()
 }
 

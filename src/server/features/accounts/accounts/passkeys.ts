@@ -32,7 +32,7 @@ export async function startPasskey(context: AppContext, user: UserRow) {
     excludeCredentials: known.map(({ id }) => ({ id })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
-  await keepChallenge(context.db, options.challenge, user.id)
+  await storeChallenge(context.db, options.challenge, user.id)
   return options
 }
 
@@ -85,7 +85,7 @@ export async function startPasskeyLogin(context: AppContext) {
     rpID: relyingParty(context).rpID,
     userVerification: 'required',
   })
-  await keepChallenge(context.db, options.challenge, null)
+  await storeChallenge(context.db, options.challenge, null)
   return options
 }
 
@@ -125,7 +125,7 @@ function refuse(): never {
   throw new AppError('passkey-failed')
 }
 
-async function keepChallenge(db: Db, challenge: string, userId: number | null): Promise<void> {
+async function storeChallenge(db: Db, challenge: string, userId: number | null): Promise<void> {
   await db
     .insertInto('passkey_challenges')
     .values({

@@ -5,13 +5,13 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import { tryConsumeMail } from '../../../platform/mail/mailbox-limit.ts'
 import { isHeldForUndo } from './account-tokens.ts'
 import { isCommonPassword } from './common-passwords.ts'
+import { emailTakenError } from './email-taken-error.ts'
 import { REGISTER_PER_ADDRESS, TAKEN_PER_ADDRESS } from './limits.ts'
 import type { SignedIn } from './log-in.ts'
 import { hashPassword } from './password.ts'
 import { createUser } from './queries.ts'
 import { startSession } from './sessions.ts'
-import { takenError } from './taken.ts'
-import { askToVerify } from './verify-email.ts'
+import { mailVerification } from './verify-email.ts'
 
 /** @throws AppError `invalid-input`, `conflict`, `rate-limited` */
 export async function register(context: AppContext, input: Registration, origin: Origin): Promise<SignedIn> {
@@ -34,7 +34,7 @@ async function createAccount(
 ): Promise<SignedIn> {
   const mayMail = await tryConsumeMail(limiter, input.email)
   return db.transaction().execute(async (trx) => {
-    if (await isHeldForUndo(trx, input.email)) throw takenError()
+    if (await isHeldForUndo(trx, input.email)) throw emailTakenError()
     const { username, email, password } = input
     const user = await createUser(trx, { username, email, password })
     await recordAudit(trx, {
@@ -45,7 +45,7 @@ async function createAccount(
       origin,
     })
     // a mailbox over its limit today gets the link on a later request
-    if (mayMail) await askToVerify(trx, { config, user, email })
+    if (mayMail) await mailVerification(trx, { config, user, email })
     return { user, token: await startSession(trx, user.id, origin), hasSecondFactor: false }
   })
 }

@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/db/database.ts'
 import { readToken, spendToken } from './account-tokens.ts'
 import { applySecurityChange } from './apply-security-change.ts'
 import { storePassword } from './change-password.ts'
-import { forgetBrowsers } from './known-browsers.ts'
+import { eraseBrowsers } from './known-browsers.ts'
 import { describeFactors } from './mail-reset.ts'
 import { hashPassword } from './password.ts'
 import { canRemoveWithoutCode } from './policy.ts'
@@ -53,7 +53,7 @@ export async function resetPassword(
     if (user.status === 'pending' && user.email.toLowerCase() === email.toLowerCase()) {
       await trx.updateTable('users').set({ status: 'active' }).where('id', '=', userId).execute()
     }
-    await forgetBrowsers(trx, userId)
+    await eraseBrowsers(trx, userId)
     await endSessionsOf(trx, { userId, except: null }, { actorId: userId, origin })
   })
 }

@@ -94,7 +94,7 @@ test('a reset and a change of address used concurrently: one of them wins', asyn
 })
 
 describe('the former address', () => {
-  async function takeOver(name: string) {
+  async function replaceBusyDays(name: string) {
     const old = `${name}@example.com`
     const { id, client } = await buildMember(app, { username: name, email: old })
     await ask(client, `thief-${name}@example.com`)
@@ -105,7 +105,7 @@ describe('the former address', () => {
   }
 
   test('recovers the account, once, and gets a reset link', async () => {
-    const { id, client, old, undo } = await takeOver('robbed')
+    const { id, client, old, undo } = await replaceBusyDays('robbed')
     expect((await post('/api/auth/undo-email-change', { token: undo })).status).toBe(200)
     expect(await emailOf(id)).toBe(old)
     expect((await client.get('/api/account')).status).toBe(401)
@@ -125,7 +125,7 @@ describe('the former address', () => {
   })
 
   test('still can after the intruder reset the password and changed the address again', async () => {
-    const { id, old, thief, undo } = await takeOver('pursued')
+    const { id, old, thief, undo } = await replaceBusyDays('pursued')
     expect((await reset(thief)).status).toBe(200)
     const intruder = await app.as(id)
     expect((await ask(intruder, 'thief-two@example.com', OTHER)).status).toBe(202)
@@ -138,7 +138,7 @@ describe('the former address', () => {
   })
 
   test('is reserved meanwhile', async () => {
-    const { id, old, undo } = await takeOver('reserved')
+    const { id, old, undo } = await replaceBusyDays('reserved')
     const given = { username: 'squatter', email: old, password: PASSWORD, passwordConfirm: PASSWORD }
     const registered = await post('/api/auth/register', given)
     expect(registered.status).toBe(409)
@@ -153,7 +153,7 @@ describe('the former address', () => {
   })
 
   test('can do so for three days', async () => {
-    const { id, undo } = await takeOver('late')
+    const { id, undo } = await replaceBusyDays('late')
     const expiry = await app.db
       .selectFrom('account_tokens')
       .select('expires_at')

@@ -2,7 +2,7 @@ import type { AppContext } from '../../../context.ts'
 import { type Origin, recordAudit } from '../../../platform/db/audit.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { endPendingTokens, type Spent, spendToken } from './account-tokens.ts'
-import { forgetBrowsers } from './known-browsers.ts'
+import { eraseBrowsers } from './known-browsers.ts'
 import { mailReset } from './mail-reset.ts'
 import { getUser } from './queries.ts'
 import { endSessionsOf } from './sessions.ts'
@@ -30,7 +30,7 @@ export async function undoEmailChange(
       subject: { type: 'user', id: userId },
       origin,
     })
-    await forgetBrowsers(trx, userId)
+    await eraseBrowsers(trx, userId)
     await endSessionsOf(trx, { userId, except: null }, { actorId: userId, origin })
     if (user.status !== 'suspended') await mailReset(trx, config, user)
     return { email }

@@ -3,13 +3,13 @@ import { type Origin, recordAudit } from '../../../platform/db/audit.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { sendMail } from '../../../platform/mail/mail.ts'
 import { endPendingTokens, isHeldForUndo, issueToken, spendToken } from './account-tokens.ts'
+import { emailTakenError } from './email-taken-error.ts'
 import { emailChangedMail, verificationMail } from './emails.ts'
 import { getUser, type UserRow } from './queries.ts'
 import { endSessionsOf } from './sessions.ts'
-import { takenError } from './taken.ts'
 
 /** Mails a link that verifies `email`: the user's address, or the requested new one. */
-export async function askToVerify(
+export async function mailVerification(
   trx: Tx,
   { config, user, email }: { config: AppContext['config']; user: UserRow; email: string },
 ): Promise<void> {
@@ -56,7 +56,7 @@ interface Leaving {
 
 /** Revokes links to the old address and other sessions; notifies the old address, which may undo the change for a while. */
 async function leaveAddress(trx: Tx, { context, user, email, from }: Leaving): Promise<void> {
-  if (await isHeldForUndo(trx, email, user.id)) throw takenError()
+  if (await isHeldForUndo(trx, email, user.id)) throw emailTakenError()
   await endPendingTokens(trx, user)
   const undo = await issueToken(trx, { userId: user.id, kind: 'undo-email-change', email: user.email })
   await sendMail(trx, emailChangedMail(context.config, user, { to: user.email, now: email, token: undo }))

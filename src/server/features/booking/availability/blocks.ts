@@ -12,7 +12,7 @@ import { lockSpace, pickUnit, toSellable, type Unit } from './lock-space.ts'
 import { presentClaim } from './present.ts'
 import { listClaims, NOTHING_TAKEN, readTaken, toTakenBy } from './read-taken.ts'
 
-interface Asked {
+interface BlockDaysInput {
   actor: Actor
   id: number
   input: BlockInput
@@ -24,7 +24,7 @@ type Acting = Pick<AppContext, 'db' | 'now' | 'metrics'>
  * Takes off the market whatever is still free in the whole cells of a range; what is sold stays sold.
  * @throws AppError `listing-not-found`, `invalid-input`
  */
-export function blockDays(context: Acting, asked: Asked): Promise<Blocked> {
+export function blockDays(context: Acting, asked: BlockDaysInput): Promise<Blocked> {
   return changeBlocks(context, asked, async (trx, { unit, range, now }) => {
     const taken = (await readTaken(trx, [unit.id], range)).get(unit.id) ?? NOTHING_TAKEN
     const spans = toSpans(unit, taken, range.first, range.last)
@@ -34,7 +34,7 @@ export function blockDays(context: Acting, asked: Asked): Promise<Blocked> {
 }
 
 /** Puts blocked days back on the market; the rest of a longer block stays. @throws as `blockDays` */
-export function unblockDays(context: Acting, asked: Asked): Promise<{ freed: Span[] }> {
+export function unblockDays(context: Acting, asked: BlockDaysInput): Promise<{ freed: Span[] }> {
   return changeBlocks(context, asked, async (trx, { unit, range, now }) => {
     const blocks = (await listClaims(trx, [unit.id], range)).filter(({ kind }) => kind === 'block')
     await freeClaims(
@@ -59,7 +59,7 @@ interface Locked {
 
 function changeBlocks<T>(
   { db, now, metrics }: Acting,
-  { actor, id, input }: Asked,
+  { actor, id, input }: BlockDaysInput,
   change: (trx: Tx, locked: Locked) => Promise<T>,
 ): Promise<T> {
   return retryLocks(metrics, () =>

@@ -25,7 +25,7 @@ export async function setBookingClaims(trx: Tx, wanted: Wanted): Promise<void> {
   )
   // one that had run out may have given way before the lock
   const held = await listBookingClaims(trx, bookingId)
-  if (isSame(held, claims)) return keepClaims(trx, bookingId, claims[0]!)
+  if (isSame(held, claims)) return extendClaims(trx, bookingId, claims[0]!)
   await trx.deleteFrom('unit_claims').where('booking_id', '=', bookingId).execute()
   if (wanted.replacesImports) await removeImports(trx, claims)
   await claimUnits(trx, claims, wanted.now)
@@ -46,7 +46,7 @@ function isSame(held: readonly Claim[], wanted: readonly NewClaim[]): boolean {
   return held.length > 0 && held.length === wanted.length && wanted.every((one) => keys.has(keyOf(one)))
 }
 
-async function keepClaims(trx: Tx, bookingId: number, { kind, expiresAt }: NewClaim): Promise<void> {
+async function extendClaims(trx: Tx, bookingId: number, { kind, expiresAt }: NewClaim): Promise<void> {
   await trx
     .updateTable('unit_claims')
     .set({ kind, expires_at: expiresAt ?? null })

@@ -14,7 +14,7 @@ import { presentAvailability, presentClaim, type Seen } from './present.ts'
 import { readBooking } from './read-booking.ts'
 import { listClaims, readTaken } from './read-taken.ts'
 
-interface Asked {
+interface ReadAvailabilityInput {
   from?: string | undefined
   to?: string | undefined
 }
@@ -22,7 +22,11 @@ interface Asked {
 type Reading = Pick<AppContext, 'db' | 'now'>
 
 /** What is free of a public listing. @throws AppError `listing-not-found` */
-export async function readAvailability(context: Reading, id: number, asked: Asked): Promise<Availability> {
+export async function readAvailability(
+  context: Reading,
+  id: number,
+  asked: ReadAvailabilityInput,
+): Promise<Availability> {
   const listing = await findListing(context.db, id)
   if (!listing || !isPublic(listing.status)) throw new AppError('listing-not-found')
   return presentAvailability(await see(context, listing, asked))
@@ -31,7 +35,7 @@ export async function readAvailability(context: Reading, id: number, asked: Aske
 /** What is free and what is taken, for the seller and for admins. @throws AppError `listing-not-found` */
 export async function readOwnCalendar(
   context: Reading,
-  { id, actor, ...asked }: Asked & { id: number; actor: Actor },
+  { id, actor, ...asked }: ReadAvailabilityInput & { id: number; actor: Actor },
 ): Promise<OwnCalendar> {
   const listing = await findListing(context.db, id)
   if (!listing || !canReadCalendar(actor, listing)) throw new AppError('listing-not-found')
@@ -40,7 +44,7 @@ export async function readOwnCalendar(
   return { ...presentAvailability(seen), claims: claims.map(presentClaim) }
 }
 
-async function see({ db, now }: Reading, listing: ListingRow, asked: Asked): Promise<Seen> {
+async function see({ db, now }: Reading, listing: ListingRow, asked: ReadAvailabilityInput): Promise<Seen> {
   const booking = await readBooking(db, listing)
   const today = toWallTime(now(), booking.terms.timeZone).date
   const range = clamp(asked, today)
@@ -57,7 +61,7 @@ export function idsOf({ booking }: Pick<Seen, 'booking'>): number[] {
 }
 
 /** From today through the last day that is sold, unless asked otherwise; a year back at most, never further ahead. */
-function clamp({ from, to }: Asked, today: string): Days {
+function clamp({ from, to }: ReadAvailabilityInput, today: string): Days {
   const last = earlier(to ?? latestDay(today), latestDay(today))
   const first = from === undefined ? today : later(from, addDays(today, -366))
   if (last < first) return { first: last, last }

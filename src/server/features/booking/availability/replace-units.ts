@@ -16,7 +16,7 @@ interface Replaced {
 export async function replaceUnits(trx: Tx, { listingId, before, after, today }: Replaced): Promise<void> {
   const gone = before.filter((unit) => !after.some(({ id }) => id === unit.id)).map(({ id }) => id)
   if (gone.length > 0) await trx.deleteFrom('space_units').where('id', 'in', gone).execute()
-  if (before.length > 0) await forgetPast(trx, listingId, today)
+  if (before.length > 0) await deletePast(trx, listingId, today)
   for (const [position, unit] of after.entries()) {
     const id = await writeUnit(trx, unit, { listingId, position })
     await writePeriods(trx, { unitId: id, isNew: unit.id === null }, unit.periods)
@@ -25,7 +25,7 @@ export async function replaceUnits(trx: Tx, { listingId, before, after, today }:
 }
 
 /** What is over, and cells of which nothing is taken: they may lie on another grid from now on. */
-async function forgetPast(trx: Tx, listingId: number, today: string): Promise<void> {
+async function deletePast(trx: Tx, listingId: number, today: string): Promise<void> {
   const own = trx.selectFrom('space_units').select('id').where('listing_id', '=', listingId)
   await trx
     .deleteFrom('unit_claims')

@@ -6,14 +6,14 @@ import type { Origin } from '../../../platform/db/audit.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { retryLocks } from '../../../platform/db/retry-locks.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import type { Keep } from '../../../platform/http/idempotent.ts'
+import type { RecordResult } from '../../../platform/http/idempotent.ts'
 import { getBookingRow } from '../bookings/get-booking-row.ts'
 import { type LockedBooking, lockSeen } from '../bookings/lock-booking.ts'
-import { movedOn, refusedStep } from '../bookings/refuse.ts'
+import { refusedStep, staleBookingError } from '../bookings/refuse.ts'
 import { applyChange } from './apply-change.ts'
+import { notifyChangeStep } from './notify-change-step.ts'
 import { changeActorOf } from './policy.ts'
 import { type ChangeRow, findOpenChange } from './queries.ts'
-import { tellChangeStep } from './tell-change.ts'
 
 type Context = Pick<AppContext, 'db' | 'config' | 'now' | 'metrics'>
 
@@ -22,7 +22,7 @@ export type ChangeAnswer =
   | { step: 'decline'; reason: string }
   | { step: 'withdraw' }
 
-interface Asked {
+interface AnswerChangeInput {
   bookingId: number
   actor: Actor
   input: ChangeAnswer
@@ -30,10 +30,14 @@ interface Asked {
 }
 
 /** @returns the booking's id. @throws AppError `booking-not-found`, `wrong-step`, `terms-changed`, `dates-taken` */
-export async function answerChange(context: Context, asked: Asked, keep: Keep): Promise<number> {
+export async function answerChange(
+  context: Context,
+  asked: AnswerChangeInput,
+  keep: RecordResult,
+): Promise<number> {
   const { bookingId, actor, input, origin } = asked
   const { booking, reader } = await getBookingRow(context.db, bookingId, actor)
-  if (reader === 'admin') throw movedOn()
+  if (reader === 'admin') throw staleBookingError()
   if (input.step === 'accept' && !isVerified(actor)) throw new AppError('verify-email-first')
   return retryLocks(context.metrics, () =>
     context.db.transaction().execute(async (trx) => {
@@ -57,7 +61,7 @@ export async function answerChange(context: Context, asked: Asked, keep: Keep): 
       }
       const change = await endChange(trx, open, { step: input.step, answer: reason, now })
       await keep(trx, bookingId)
-      await tellChangeStep(context, trx, locked, {
+      await notifyChangeStep(context, trx, locked, {
         change,
         before,
         step: input.step,
@@ -73,7 +77,7 @@ export async function answerChange(context: Context, asked: Asked, keep: Keep): 
 /** Of the terms as they stand, in time. */
 async function requireOpen(trx: Tx, { booking }: LockedBooking, now: Date): Promise<ChangeRow> {
   const open = await findOpenChange(trx, booking.id)
-  if (!open || open.deadline_at <= now) throw movedOn()
+  if (!open || open.deadline_at <= now) throw staleBookingError()
   if (open.version !== booking.version) throw new AppError('terms-changed')
   return open
 }

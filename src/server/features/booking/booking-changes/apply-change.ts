@@ -13,7 +13,7 @@ import { setBookingClaims } from '../availability/booking-claims.ts'
 import { keepFeeRate } from '../bookings/agreed-fee.ts'
 import { toClaims } from '../bookings/claim-dates.ts'
 import { creditBooking } from '../bookings/credit-booking.ts'
-import { keepAcceptances, keepVersion } from '../bookings/keep-version.ts'
+import { insertVersion, recordAcceptances } from '../bookings/insert-version.ts'
 import type { BookingRow, LockedBooking } from '../bookings/lock-booking.ts'
 import { boundCredits } from '../bookings/refund-now.ts'
 import { issueDocument } from '../documents/issue.ts'
@@ -51,7 +51,7 @@ export async function applyChange(
       replacesImports: true,
       now,
     })
-  await keepDifference(config, trx, locked.booking, { before, after, change, now })
+  await postDifference(config, trx, locked.booking, { before, after, change, now })
 }
 
 /** The proposal was the acceptance of whoever made it. */
@@ -62,11 +62,11 @@ async function agree(
   after: AgreedTerms,
 ): Promise<number> {
   const { id } = booking
-  const version = await keepVersion(trx, booking, { terms: after, side: change.proposed_by, now })
+  const version = await insertVersion(trx, booking, { terms: after, side: change.proposed_by, now })
   const proposed = { address: change.address, userAgent: change.user_agent } as Accepting['origin']
   const proposer = { side: change.proposed_by, userId: change.user_id, origin: proposed }
-  await keepAcceptances(trx, { id, version }, { acceptances: [proposer], now: change.created_at })
-  await keepAcceptances(trx, { id, version }, { acceptances: [{ side, userId: by, origin }], now })
+  await recordAcceptances(trx, { id, version }, { acceptances: [proposer], now: change.created_at })
+  await recordAcceptances(trx, { id, version }, { acceptances: [{ side, userId: by, origin }], now })
   return version
 }
 
@@ -114,7 +114,7 @@ interface Changed {
 }
 
 /** The revised order, what is owed beside the rest, and what is no longer: papers and books say the same. */
-async function keepDifference(
+async function postDifference(
   config: Config,
   trx: Tx,
   booking: BookingRow,

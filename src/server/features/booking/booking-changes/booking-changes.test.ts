@@ -5,7 +5,7 @@ import { openMarket } from '#test/support/booking/book.ts'
 import { moveBy } from '#test/support/booking/booked.ts'
 import { changesOf } from '#test/support/listings/changes.ts'
 import { createTestApp } from '#test/support/test-app.ts'
-import { lapseChanges } from './change-clock.ts'
+import { expireChanges } from './change-clock.ts'
 
 const app = await createTestApp({ RATE_LIMIT_SCALE: '1000' })
 const { db, context } = app
@@ -137,7 +137,7 @@ it('lapses once, however many clocks tick', async () => {
   await propose(buyer, id, next)
   const late = new Date(Date.now() + CHANGE_HOURS * 3_600_000)
   const later = { ...context, now: () => late }
-  await Promise.all([lapseChanges(later), lapseChanges(later)])
+  await Promise.all([expireChanges(later), expireChanges(later)])
   expect((await list(buyer, id)).changes).toMatchObject([{ status: 'lapsed', steps: [] }])
   const told = await db
     .selectFrom('messages')
@@ -164,9 +164,9 @@ it('passes over one that fails, and says so', async () => {
   await keep('no terms')
   const late = new Date(Date.now() + CHANGE_HOURS * 3_600_000)
   const whenLate = { ...context, now: () => late }
-  await expect(lapseChanges(whenLate)).rejects.toThrow(SyntaxError)
+  await expect(expireChanges(whenLate)).rejects.toThrow(SyntaxError)
   expect((await list(buyer, whole.id)).changes).toMatchObject([{ status: 'lapsed' }])
   await keep(kept.terms)
-  await lapseChanges(whenLate)
+  await expireChanges(whenLate)
   expect((await list(buyer, broken.id)).changes).toMatchObject([{ status: 'lapsed' }])
 })

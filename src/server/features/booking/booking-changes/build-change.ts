@@ -9,7 +9,7 @@ import type { BookingRow } from '../bookings/lock-booking.ts'
 import { buildProposal, type Proposed } from '../bookings/propose-terms.ts'
 import type { Offer, Quoting } from '../quotes/read-offer.ts'
 
-interface Asked {
+interface BuildChangeInput {
   booking: BookingRow
   before: AgreedTerms
   proposal: Proposed
@@ -22,7 +22,7 @@ interface Asked {
  */
 export async function buildChange(
   context: Quoting,
-  { before: agreed, ...rest }: Asked,
+  { before: agreed, ...rest }: BuildChangeInput,
 ): Promise<AgreedTerms> {
   const asked = { ...rest, before: withoutMakeUps(agreed) }
   const { booking, before } = asked
@@ -41,7 +41,7 @@ export async function buildChange(
 
 async function priceChange(
   context: Quoting,
-  { booking, before, proposal }: Asked,
+  { booking, before, proposal }: BuildChangeInput,
   today: string,
 ): Promise<AgreedTerms> {
   const isRunning = booking.status === 'in-flight'

@@ -10,7 +10,7 @@ import type { BookingRow } from '../bookings/lock-booking.ts'
 import type { Quoting } from '../quotes/read-offer.ts'
 import { requireLost } from './require-lost.ts'
 
-interface Asked {
+interface BuildCreditInput {
   booking: BookingRow
   before: AgreedTerms
   lost: { from: string; to: string }
@@ -21,7 +21,7 @@ interface Asked {
 /** The terms with money for days that were not shown. @throws AppError `invalid-input` for more than there is to credit */
 export async function buildCredit(
   context: Quoting,
-  { booking, before, lost, creditCents }: Asked,
+  { booking, before, lost, creditCents }: BuildCreditInput,
 ): Promise<AgreedTerms> {
   const days = requireLost(before, lost)
   const left = await readCreditLeft(context.db, booking.id)

@@ -8,11 +8,11 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import { findListing } from '../../listings/listings/queries.ts'
 import type { BookingRow } from '../bookings/lock-booking.ts'
 import { hasRunOut } from '../bookings/price-draft.ts'
-import { fitAsked } from '../quotes/fit-asked.ts'
+import { fitRequestedDates } from '../quotes/fit-requested-dates.ts'
 import { type Quoting, readOffer } from '../quotes/read-offer.ts'
 import { requireLost } from './require-lost.ts'
 
-interface Asked {
+interface BuildMakeGoodInput {
   booking: BookingRow
   before: AgreedTerms
   lost: { from: string; to: string }
@@ -25,7 +25,7 @@ interface Asked {
  */
 export async function buildMakeGood(
   context: Quoting,
-  { booking, before, lost, days }: Asked,
+  { booking, before, lost, days }: BuildMakeGoodInput,
 ): Promise<AgreedTerms> {
   const instead = requireLost(before, lost)
   const listing = await findListing(context.db, booking.listing_id)
@@ -34,7 +34,7 @@ export async function buildMakeGood(
   const terms = { ...offer.terms, leadDays: 0, minDays: null, maxDays: null, startWeekday: null }
   const isGone = hasRunOut(context.now())
   const { quantity } = before
-  const term = await fitAsked(
+  const term = await fitRequestedDates(
     context.db,
     { ...offer, terms },
     { ...days, quantity },

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { AppContext } from '../../../context.ts'
 import { retryLocks } from '../../../platform/db/retry-locks.ts'
-import { lapseChange } from '../bookings/lapse-change.ts'
+import { expireChange } from '../bookings/expire-change.ts'
 import { lockBooking } from '../bookings/lock-booking.ts'
+import { notifyChangeStep } from './notify-change-step.ts'
 import { findOpenChange } from './queries.ts'
-import { tellChangeStep } from './tell-change.ts'
 
-type Ticking = Pick<AppContext, 'db' | 'config' | 'now' | 'metrics'>
+type ExpireChangesContext = Pick<AppContext, 'db' | 'config' | 'now' | 'metrics'>
 
 const BATCH = 100
 
@@ -14,13 +14,13 @@ const BATCH = 100
  * Ends what nobody answered in time, the earliest first, a transaction each. One that fails keeps none of the others; it comes
  * again with the next minute. @throws the first error, when all others are done
  */
-export async function lapseChanges(context: Ticking): Promise<void> {
+export async function expireChanges(context: ExpireChangesContext): Promise<void> {
   const errors: unknown[] = []
   const failed: number[] = []
   for (;;) {
     const ids = await listDue(context, failed)
     for (const id of ids)
-      await lapseOne(context, id).catch((error: unknown) => {
+      await expireOne(context, id).catch((error: unknown) => {
         errors.push(error)
         failed.push(id)
       })
@@ -29,7 +29,7 @@ export async function lapseChanges(context: Ticking): Promise<void> {
   if (errors.length > 0) throw errors[0]
 }
 
-async function listDue({ db, now }: Ticking, failed: readonly number[]): Promise<number[]> {
+async function listDue({ db, now }: ExpireChangesContext, failed: readonly number[]): Promise<number[]> {
   const rows = await db
     .selectFrom('booking_changes')
     .select('booking_id')
@@ -43,13 +43,13 @@ async function listDue({ db, now }: Ticking, failed: readonly number[]): Promise
 }
 
 /** Whoever comes second finds it ended. */
-function lapseOne(context: Ticking, bookingId: number): Promise<void> {
+function expireOne(context: ExpireChangesContext, bookingId: number): Promise<void> {
   return retryLocks(context.metrics, () =>
     context.db.transaction().execute(async (trx) => {
       const locked = await lockBooking(trx, bookingId)
       const change = await findOpenChange(trx, bookingId)
       if (!change || change.deadline_at > context.now()) return
-      await lapseChange(trx, bookingId, context.now())
+      await expireChange(trx, bookingId, context.now())
       const taken = {
         change,
         before: locked.terms!,
@@ -58,7 +58,7 @@ function lapseOne(context: Ticking, bookingId: number): Promise<void> {
         by: null,
         words: null,
       } as const
-      await tellChangeStep(context, trx, locked, taken)
+      await notifyChangeStep(context, trx, locked, taken)
     }),
   )
 }

@@ -6,21 +6,21 @@ import type { AppContext } from '../../../context.ts'
 import type { Origin } from '../../../platform/db/audit.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import type { Keep } from '../../../platform/http/idempotent.ts'
+import type { RecordResult } from '../../../platform/http/idempotent.ts'
 import { requireReachable } from '../../messaging/conversations/lock-conversation.ts'
 import { getBookingRow } from '../bookings/get-booking-row.ts'
 import { hashTerms } from '../bookings/hash-terms.ts'
 import { type BookingRow, type LockedBooking, lockSeen } from '../bookings/lock-booking.ts'
-import { movedOn } from '../bookings/refuse.ts'
+import { staleBookingError } from '../bookings/refuse.ts'
 import type { Quoting } from '../quotes/read-offer.ts'
-import { type AskedChange, buildAsked } from './build-asked.ts'
+import { type AskedChange, buildRequestedChange } from './build-requested-change.ts'
+import { notifyChangeStep } from './notify-change-step.ts'
 import { listAskable } from './policy.ts'
 import { findOpenChange } from './queries.ts'
-import { tellChangeStep } from './tell-change.ts'
 
 type Context = Pick<AppContext, 'db' | 'config' | 'now' | 'gazetteer'>
 
-interface Asked {
+interface ProposeChangeInput {
   bookingId: number
   actor: Actor
   input: { version: number; asked: AskedChange; reason: string }
@@ -28,31 +28,35 @@ interface Asked {
 }
 
 /** @returns the booking's id. @throws AppError `booking-not-found`, `wrong-step`, `terms-changed`, `term-not-sold`, `dates-taken` */
-export async function proposeChange(context: Context, asked: Asked, keep: Keep): Promise<number> {
+export async function proposeChange(
+  context: Context,
+  asked: ProposeChangeInput,
+  keep: RecordResult,
+): Promise<number> {
   const { bookingId, actor, input, origin } = asked
   const { booking, reader } = await getBookingRow(context.db, bookingId, actor)
-  if (reader === 'admin') throw movedOn()
+  if (reader === 'admin') throw staleBookingError()
   if (!isVerified(actor)) throw new AppError('verify-email-first')
   const { kind } = input.asked
   const isOpenTo = (row: BookingRow, hasOpen: boolean) =>
     listAskable(reader, row, { hasOpen, now: context.now() }).includes(kind)
-  if (!isOpenTo(booking, false)) throw movedOn()
+  if (!isOpenTo(booking, false)) throw staleBookingError()
   const before = await readAgreed(context.db, booking, input.version)
-  const terms = await buildAsked(context, { booking, before, asked: input.asked })
+  const terms = await buildRequestedChange(context, { booking, before, asked: input.asked })
   return context.db.transaction().execute(async (trx) => {
     const locked = await lockSeen(trx, booking)
     const hasOpen = (await findOpenChange(trx, bookingId)) !== undefined
-    if (!isOpenTo(locked.booking, hasOpen)) throw movedOn()
+    if (!isOpenTo(locked.booking, hasOpen)) throw staleBookingError()
     if (locked.booking.version !== input.version) throw new AppError('terms-changed')
     await requireReachable(trx, actor.id, reader === 'buyer' ? booking.seller_id : booking.buyer_id)
-    const change = await keepChange(
+    const change = await insertChange(
       trx,
       locked,
       { kind, terms, side: reader, by: actor.id, origin, now: context.now() },
       input.reason,
     )
     await keep(trx, bookingId)
-    await tellChangeStep(context, trx, locked, {
+    await notifyChangeStep(context, trx, locked, {
       change,
       before,
       step: 'propose',
@@ -71,9 +75,9 @@ export async function previewChange(
 ): Promise<{ terms: AgreedTerms; before: AgreedTerms }> {
   const { booking, reader } = await getBookingRow(context.db, bookingId, actor)
   const askable = listAskable(reader, booking, { hasOpen: false, now: context.now() })
-  if (!askable.includes(asked.kind)) throw movedOn()
+  if (!askable.includes(asked.kind)) throw staleBookingError()
   const before = await readAgreed(context.db, booking, booking.version)
-  return { before, terms: await buildAsked(context, { booking, before, asked }) }
+  return { before, terms: await buildRequestedChange(context, { booking, before, asked }) }
 }
 
 /** @throws AppError `terms-changed` */
@@ -88,7 +92,7 @@ async function readAgreed(db: Db, { id, version }: BookingRow, seen: number): Pr
   return JSON.parse(terms) as AgreedTerms
 }
 
-interface Proposing {
+interface InsertChangeInput {
   kind: ChangeKind
   terms: AgreedTerms
   side: 'buyer' | 'seller'
@@ -97,15 +101,15 @@ interface Proposing {
   now: Date
 }
 
-function keepChange(
+function insertChange(
   trx: Tx,
   { booking, terms: before }: LockedBooking,
-  { kind, terms, side, by, origin, now }: Proposing,
+  { kind, terms, side, by, origin, now }: InsertChangeInput,
   reason: string,
 ) {
   const { text, sha256 } = hashTerms(terms)
   const deadline = findOfferDeadline(kind, now, { before: before!, after: terms })
-  if (deadline <= now) throw movedOn()
+  if (deadline <= now) throw staleBookingError()
   return trx
     .insertInto('booking_changes')
     .values({

@@ -11,7 +11,7 @@ import { replaceTerms, replaceUnits } from '../availability/replace-units.ts'
 import { checkUnits } from './check-units.ts'
 import { refuseSold } from './refuse-sold.ts'
 
-interface Asked {
+interface GetBookingTermsInput {
   actor: Actor
   id: number
 }
@@ -19,7 +19,7 @@ interface Asked {
 /** As stored, or as it is sold by default. @throws AppError `listing-not-found` */
 export async function getBookingTerms(
   { db }: Pick<AppContext, 'db'>,
-  { actor, id }: Asked,
+  { actor, id }: GetBookingTermsInput,
 ): Promise<OwnBookingTerms> {
   const listing = await findListing(db, id)
   if (!listing || !canReadCalendar(actor, listing)) throw new AppError('listing-not-found')
@@ -32,7 +32,7 @@ export async function getBookingTerms(
  */
 export function putBookingTerms(
   { db, now, metrics }: Pick<AppContext, 'db' | 'now' | 'metrics'>,
-  { actor, id, body }: Asked & { body: OwnBookingTerms },
+  { actor, id, body }: GetBookingTermsInput & { body: OwnBookingTerms },
 ): Promise<OwnBookingTerms> {
   return retryLocks(metrics, () =>
     db.transaction().execute(async (trx) => {

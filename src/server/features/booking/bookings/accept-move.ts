@@ -1,11 +1,11 @@
 import type { Tx } from '../../../platform/db/database.ts'
 import type { BookingMove } from './booking-move.ts'
-import { type Acceptance, keepAcceptances } from './keep-version.ts'
+import { type Acceptance, recordAcceptances } from './insert-version.ts'
 import type { BookingRow } from './lock-booking.ts'
 
 /** Whom a step binds to the version as it stands. */
 export async function acceptMove(trx: Tx, { id, version }: BookingRow, move: BookingMove): Promise<void> {
-  await keepAcceptances(trx, { id, version }, { acceptances: listAcceptances(move), now: move.now })
+  await recordAcceptances(trx, { id, version }, { acceptances: listAcceptances(move), now: move.now })
 }
 
 function listAcceptances({ step, actor, by, ...move }: BookingMove): Acceptance[] {

@@ -10,7 +10,7 @@ import { hasUnanswered } from '../../ground/ledger/payment-facts.ts'
 import { type LockedBooking, lockSeen } from './lock-booking.ts'
 import { moveBooking } from './move-booking.ts'
 
-type Ticking = Pick<AppContext, 'db' | 'config' | 'now' | 'metrics'>
+type TickBookingsContext = Pick<AppContext, 'db' | 'config' | 'now' | 'metrics'>
 
 const BATCH = 100
 const BEGUN: ProviderState = 'created'
@@ -20,7 +20,7 @@ const BEGUN: ProviderState = 'created'
  * once, each passes over what another one holds. One that cannot be moved keeps none of the others.
  * @throws the first error, when all others are done
  */
-export async function tickBookings(context: Ticking): Promise<void> {
+export async function tickBookings(context: TickBookingsContext): Promise<void> {
   const errors: unknown[] = []
   const failed: number[] = []
   for (;;) {
@@ -73,7 +73,7 @@ async function listDue(db: Db, now: Date, failed: readonly number[]): Promise<nu
 }
 
 /** @returns false for what somebody holds, or has moved meanwhile */
-function tickBooking(context: Ticking, id: number): Promise<boolean> {
+function tickBooking(context: TickBookingsContext, id: number): Promise<boolean> {
   return retryLocks(context.metrics, () =>
     context.db.transaction().execute(async (trx) => {
       const locked = await lockDue(trx, id, context.now())

@@ -12,7 +12,7 @@ import {
 } from '#domain/booking/terms.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import type { Claim } from '../availability/claim-units.ts'
-import { fitAsked } from '../quotes/fit-asked.ts'
+import { fitRequestedDates } from '../quotes/fit-requested-dates.ts'
 import { type Offer, priceOffer, type Quoting } from '../quotes/read-offer.ts'
 
 /** What is agreed on, before it is priced: days are any within the cells that are meant. */
@@ -20,7 +20,7 @@ export interface Wanted extends BookingWish {
   spaceCents?: number | null
 }
 
-interface Asked {
+interface BuildTermsInput {
   parties: { buyer: Party; seller: Party }
   wanted: Wanted
   /** Claims that do not stand in the way. */
@@ -34,9 +34,9 @@ interface Asked {
 export async function buildTerms(
   context: Quoting,
   offer: Offer,
-  { parties, wanted, givesWay }: Asked,
+  { parties, wanted, givesWay }: BuildTermsInput,
 ): Promise<AgreedTerms> {
-  const term = await fitAsked(context.db, offer, wanted, givesWay)
+  const term = await fitRequestedDates(context.db, offer, wanted, givesWay)
   const price = await priceOffer(context, offer, {
     term,
     quantity: wanted.quantity,

@@ -4,7 +4,7 @@ import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { getBookingRow } from './get-booking-row.ts'
 import { type BookingRow, lockBooking } from './lock-booking.ts'
-import { movedOn, noSuchBooking } from './refuse.ts'
+import { noSuchBooking, staleBookingError } from './refuse.ts'
 
 type Standing = Pick<
   BookingRow,
@@ -38,7 +38,7 @@ export async function chooseTransfer(
   if (reader !== 'buyer') throw noSuchBooking()
   await db.transaction().execute(async (trx) => {
     const { booking } = await lockBooking(trx, id)
-    if (booking.status !== 'awaiting-payment' || booking.instructions_id === null) throw movedOn()
+    if (booking.status !== 'awaiting-payment' || booking.instructions_id === null) throw staleBookingError()
     const until = findTransferUntil(booking, await findAgreedAt(trx, id))
     if (!until) return
     await trx.updateTable('bookings').set({ deadline_at: until }).where('id', '=', id).execute()

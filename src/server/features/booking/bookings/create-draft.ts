@@ -7,17 +7,17 @@ import type { Actor } from '#domain/listings/listing.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import type { Keep } from '../../../platform/http/idempotent.ts'
+import type { RecordResult } from '../../../platform/http/idempotent.ts'
 import { type Offer, requireExtras } from '../quotes/read-offer.ts'
 import { buildTerms, readParties } from './build-terms.ts'
 import { enforceDraftLimit } from './enforce-limits.ts'
 import { findBookable, readStoredOffer } from './find-bookable.ts'
-import { replaceItems } from './keep-version.ts'
+import { replaceItems } from './insert-version.ts'
 import { requireSponsor } from './require-sponsor.ts'
 
 type Drafting = Pick<AppContext, 'db' | 'now' | 'gazetteer' | 'limiter'>
 
-interface Asked {
+interface CreateDraftInput {
   actor: Actor
   wish: Out<typeof bookingRoutes.createBooking.body>
   /** Of the agent that put it together. */
@@ -30,8 +30,8 @@ interface Asked {
  */
 export async function createDraft(
   context: Drafting,
-  { actor, wish: given, preparedBy }: Asked,
-  keep: Keep,
+  { actor, wish: given, preparedBy }: CreateDraftInput,
+  keep: RecordResult,
 ): Promise<number> {
   const { listingId, ...asked } = given
   await enforceDraftLimit(context, actor)

@@ -8,11 +8,11 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import { readMoneyFor } from '../../ground/ledger/read-money.ts'
 import { listDocuments } from '../documents/list-documents.ts'
 import { hashTerms } from './hash-terms.ts'
+import { loadRelated } from './load-related.ts'
 import { type Reader, readerOf } from './policy.ts'
 import { type Details, presentBooking } from './present.ts'
 import { hasRunOut, priceDraft } from './price-draft.ts'
 import { type BookingView, getBookingView, listEvents, listVersions, type VersionRow } from './queries.ts'
-import { readBeside } from './read-beside.ts'
 import { refundNow } from './refund-now.ts'
 import { noSuchBooking } from './refuse.ts'
 
@@ -34,7 +34,7 @@ export async function toBooking(context: Reading, row: BookingView, actor: Actor
 async function readDetails(context: Reading, row: BookingView, reader: Reader): Promise<Details> {
   const { db } = context
   const [beside, versions, events, money, documents, draft] = await Promise.all([
-    readBeside(db, [row.id]),
+    loadRelated(db, [row.id]),
     listVersions(db, row.id),
     listEvents(db, row.id),
     readMoneyFor(db, row),

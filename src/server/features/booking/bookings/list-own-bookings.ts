@@ -2,9 +2,9 @@ import type { bookingRoutes } from '#contract/booking/bookings.ts'
 import type { In, Out } from '#contract/route.ts'
 import type { Actor } from '#domain/listings/listing.ts'
 import type { AppContext } from '../../../context.ts'
+import { loadRelated } from './load-related.ts'
 import { presentSummary } from './present.ts'
 import { countBookings, listBookings } from './queries.ts'
-import { readBeside } from './read-beside.ts'
 
 type Route = typeof bookingRoutes.listBookings
 
@@ -19,7 +19,7 @@ export async function listOwnBookings(
     listBookings(db, filter),
     countBookings(db, filter),
   ])
-  const beside = await readBeside(
+  const beside = await loadRelated(
     db,
     rows.map(({ id }) => id),
   )

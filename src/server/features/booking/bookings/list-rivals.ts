@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import { tellTaken } from '#domain/booking/booking-words.ts'
+import { describeDatesTaken } from '#domain/booking/booking-words.ts'
 import type { AgreedTerms } from '#domain/booking/terms.ts'
 import { toDateRange } from '#domain/format-dates.ts'
 import type { Tx } from '../../../platform/db/database.ts'
+import type { Told } from './booking-notification.ts'
 import type { BookingRow } from './lock-booking.ts'
+import { keyOf } from './notify-parties.ts'
 import { readMembersOf } from './read-members.ts'
-import { keyOf } from './tell-people.ts'
-import type { Told } from './told.ts'
 
 /** Somebody's request or quote that asks for days which are full now. */
 interface Rival {
@@ -42,7 +42,7 @@ export async function listRivals(trx: Tx, { id }: Pick<BookingRow, 'id'>): Promi
       key: keyOf(booking.id),
       by: null,
       step: 'taken',
-      words: tellTaken({ title: terms.listing.title, dates: toDateRange(terms) }),
+      words: describeDatesTaken({ title: terms.listing.title, dates: toDateRange(terms) }),
       deadline: null,
     }
   })

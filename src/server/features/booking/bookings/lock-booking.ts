@@ -3,7 +3,7 @@ import type { AgreedTerms } from '#domain/booking/terms.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { BookingsTable } from '../../../platform/db/tables.gen.ts'
 import type { ConversationRow } from '../../messaging/conversations/lock-conversation.ts'
-import { movedOn, noSuchBooking } from './refuse.ts'
+import { noSuchBooking, staleBookingError } from './refuse.ts'
 
 export type BookingRow = Selectable<BookingsTable>
 
@@ -39,7 +39,7 @@ export async function lockSeen(
   const conversation = await lockConversation(trx, conversation_id)
   const booking = await (conversation ? lockRow(trx, id) : lockDraft(trx, id))
   // its conversation is not held: it would be locked after the booking
-  if (booking.conversation_id !== conversation_id) throw movedOn()
+  if (booking.conversation_id !== conversation_id) throw staleBookingError()
   return { booking, conversation, terms: await readTerms(trx, booking) }
 }
 

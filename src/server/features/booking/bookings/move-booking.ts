@@ -15,15 +15,15 @@ import { feeRateOf } from './agreed-fee.ts'
 import type { BookingMove, Moving } from './booking-move.ts'
 import { claimDates } from './claim-dates.ts'
 import { countMove } from './count-move.ts'
-import { keepBooks } from './keep-books.ts'
-import { keepVersion } from './keep-version.ts'
-import { lapseChange } from './lapse-change.ts'
+import { expireChange } from './expire-change.ts'
+import { insertVersion } from './insert-version.ts'
 import { lastInstructions } from './last-instructions.ts'
 import { leaveOrder } from './leave-order.ts'
 import type { BookingRow, LockedBooking } from './lock-booking.ts'
+import { notifyBookingMove } from './notify-booking-move.ts'
+import { postBookingEntries } from './post-booking-entries.ts'
 import { refusedStep } from './refuse.ts'
-import { requireStanding } from './require-standing.ts'
-import { tellBooking } from './tell-booking.ts'
+import { requireGoodStanding } from './require-good-standing.ts'
 import { scheduleOffers } from './waitlist.ts'
 
 /**
@@ -47,10 +47,10 @@ export async function moveBooking(
   locked.booking = await writeStatus(trx, locked, { to: decided.to, feeBasisPoints }, move)
   if (!move.isClaimed) await claimDates(trx, locked, move)
   const hadOffer = before.status === 'draft' && (await leaveOrder(trx, before))
-  if (FINAL_STATUSES.includes(decided.to)) await lapseChange(trx, before.id, move.now)
-  const refund = await keepBooks(trx, { locked, before }, move)
+  if (FINAL_STATUSES.includes(decided.to)) await expireChange(trx, before.id, move.now)
+  const refund = await postBookingEntries(trx, { locked, before }, move)
   await countMove(trx, locked, move)
-  await tellBooking(context, trx, { ...locked, from: before.status, refund }, move)
+  await notifyBookingMove(context, trx, { ...locked, from: before.status, refund }, move)
   if (hadOffer || freesDates(before.status, decided.to)) await scheduleOffers(trx, before.listing_id)
   return locked.booking
 }
@@ -69,13 +69,13 @@ async function openThread(trx: Tx, locked: LockedBooking, to: BookingStatus, { n
   if (locked.conversation || to === 'withdrawn' || to === 'expired') return
   const parties = { listingId: listing_id, buyerId: buyer_id, sellerId: seller_id }
   locked.conversation = await openConversation(trx, { ...parties, bookingId: id, now })
-  await requireStanding(trx, locked.booking)
+  await requireGoodStanding(trx, locked.booking)
 }
 
 async function propose(trx: Tx, locked: LockedBooking, { terms, actor, now }: BookingMove): Promise<void> {
   if (!terms) return
   const side = actor === 'seller' ? 'seller' : 'buyer'
-  const version = await keepVersion(trx, locked.booking, { terms, side, now })
+  const version = await insertVersion(trx, locked.booking, { terms, side, now })
   locked.terms = terms
   locked.booking = {
     ...locked.booking,

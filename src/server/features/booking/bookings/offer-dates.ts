@@ -9,15 +9,15 @@ import type { AppContext } from '../../../context.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { findListing } from '../../listings/listings/queries.ts'
-import { claimInTurn } from '../availability/claim-in-turn.ts'
 import { readBooking } from '../availability/read-booking.ts'
 import { readTaken } from '../availability/read-taken.ts'
+import { claimInTurn } from '../availability/with-unit-queue.ts'
 import { toClaims } from './claim-dates.ts'
 import { lockBooking } from './lock-booking.ts'
 import { moveBooking } from './move-booking.ts'
+import { notifyOffer } from './notify-offer.ts'
 import { takesCommission } from './policy.ts'
 import { hasRunOut, priceDraft } from './price-draft.ts'
-import { tellOffer } from './tell-offer.ts'
 
 type Offering = Pick<AppContext, 'db' | 'now' | 'gazetteer' | 'metrics' | 'config'>
 
@@ -130,7 +130,7 @@ async function offerTo(context: Offering, id: number): Promise<void> {
       .where('offered_until', 'is', null)
       .returning('offered_until')
       .executeTakeFirst()
-    if (offered) await tellOffer(context, trx, booking, { until: offered.offered_until!, now })
+    if (offered) await notifyOffer(context, trx, booking, { until: offered.offered_until!, now })
   })
 }
 

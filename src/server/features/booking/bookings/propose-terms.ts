@@ -19,10 +19,10 @@ import { requireStep } from './run-step.ts'
 import type { Step, Stepping, Taking } from './taking.ts'
 
 export type Proposed = Out<typeof bookingRoutes.previewProposal.body>
-type Proposing = Taking<Extract<Step, { step: 'quote' | 'counter' }>>
+type ProposeTermsInput = Taking<Extract<Step, { step: 'quote' | 'counter' }>>
 
 /** New terms by either side: a new version, accepted by whoever proposes it. @throws AppError as `takeStep` */
-export async function proposeTerms(context: Stepping, taking: Proposing): Promise<void> {
+export async function proposeTerms(context: Stepping, taking: ProposeTermsInput): Promise<void> {
   const { booking, actor, reader, input, origin, keep } = taking
   const terms = await buildProposal(context, booking, input.terms)
   const move: Omit<BookingMove, 'actor'> = {

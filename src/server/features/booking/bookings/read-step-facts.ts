@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/db/database.ts'
-import { listAccepted } from './keep-version.ts'
+import { listAccepted } from './insert-version.ts'
 import type { BookingRow } from './lock-booking.ts'
 import { type StepFacts, takesCommission } from './policy.ts'
 import { readRivals } from './read-rivals.ts'

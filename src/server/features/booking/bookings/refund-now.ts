@@ -8,7 +8,7 @@ import { type Cancellation, refundOf } from '#domain/booking/refund.ts'
 import type { AgreedTerms } from '#domain/booking/terms.ts'
 import { toWallTime } from '#domain/zoned-time.ts'
 import type { Db } from '../../../platform/db/database.ts'
-import { listFacts, listUnanswered } from '../../ground/ledger/payment-facts.ts'
+import { listPaymentEvents, listUnanswered } from '../../ground/ledger/payment-facts.ts'
 import { readCreditLeft, readMoneyFor } from '../../ground/ledger/read-money.ts'
 import type { LockedBooking } from './lock-booking.ts'
 import type { Reader } from './policy.ts'
@@ -67,7 +67,7 @@ async function isLongLate(
 ): Promise<boolean> {
   const today = toWallTime(now, booking.time_zone).date
   if (!areCause(settleDues(terms!.schedule, money, today), today)) return false
-  return listUnanswered(await listFacts(db, [booking.id])).length === 0
+  return listUnanswered(await listPaymentEvents(db, [booking.id])).length === 0
 }
 
 /** What a dispute has credited is not credited again. */

@@ -5,12 +5,12 @@ export function noSuchBooking(): AppError {
   return new AppError('booking-not-found')
 }
 
-export function movedOn(): AppError {
+export function staleBookingError(): AppError {
   return new AppError('wrong-step')
 }
 
 export function refusedStep(refusal: TransitionRefusal): AppError {
-  if (refusal !== 'reason-required') return movedOn()
+  if (refusal !== 'reason-required') return staleBookingError()
   const message = 'Please say why'
   return new AppError('invalid-input', { message, fields: { reason: message } })
 }

@@ -6,12 +6,12 @@ import { formatAppointment, toDateRange } from '#domain/format-dates.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { hasUnanswered } from '../../ground/ledger/payment-facts.ts'
+import type { Told } from './booking-notification.ts'
 import { type LockedBooking, lockBooking } from './lock-booking.ts'
+import { notifyParties } from './notify-parties.ts'
 import { readMembers } from './read-members.ts'
-import { tellPeople } from './tell-people.ts'
-import type { Told } from './told.ts'
 
-type Reminding = Pick<AppContext, 'db' | 'config' | 'now'>
+type RemindOfBookingsContext = Pick<AppContext, 'db' | 'config' | 'now'>
 
 interface Due {
   id: number
@@ -22,11 +22,11 @@ interface Due {
 const BATCH = 500
 
 /** Reminds whoever a booking waits for, when a quarter of their time is left; both sides some days before it starts. */
-export async function remindOfBookings({ db, config, now }: Reminding): Promise<void> {
+export async function remindOfBookings({ db, config, now }: RemindOfBookingsContext): Promise<void> {
   for (const due of await listDue(db, now()))
     await db.transaction().execute(async (trx) => {
       const locked = await lockBooking(trx, due.id)
-      if (!(await isDue(trx, due, now())) || !(await keepReminder(trx, due, now()))) return
+      if (!(await isDue(trx, due, now())) || !(await recordReminder(trx, due, now()))) return
       await tell({ config, now }, trx, locked)
     })
 }
@@ -58,7 +58,7 @@ async function isDue(trx: Tx, { id, kind }: Due, now: Date): Promise<boolean> {
   return rows[0]?.kind === kind
 }
 
-async function keepReminder(trx: Tx, { id, kind }: Due, now: Date): Promise<boolean> {
+async function recordReminder(trx: Tx, { id, kind }: Due, now: Date): Promise<boolean> {
   const made = await trx
     .insertInto('booking_reminders')
     .values({ booking_id: id, kind, created_at: now })
@@ -69,7 +69,7 @@ async function keepReminder(trx: Tx, { id, kind }: Due, now: Date): Promise<bool
 }
 
 async function tell(
-  { config, now }: Pick<Reminding, 'config' | 'now'>,
+  { config, now }: Pick<RemindOfBookingsContext, 'config' | 'now'>,
   trx: Tx,
   { booking, conversation, terms }: LockedBooking,
 ): Promise<void> {
@@ -98,5 +98,5 @@ async function tell(
       deadline,
     }),
   )
-  await tellPeople({ config }, trx, { told: reminded, now: now() })
+  await notifyParties({ config }, trx, { told: reminded, now: now() })
 }

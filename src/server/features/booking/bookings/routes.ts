@@ -7,13 +7,13 @@ import { Line, type LineOptions } from '../../../platform/http/line.ts'
 import { mount } from '../../../platform/http/mount.ts'
 import { originOf } from '../../../platform/http/origin.ts'
 import { requireActor } from '../../../platform/http/require-actor.ts'
+import { applyStep } from './apply-step.ts'
 import { chooseTransfer } from './choose-transfer.ts'
 import { createDraft } from './create-draft.ts'
 import { enforceDraftLimit } from './enforce-limits.ts'
 import { getBooking } from './get-booking.ts'
 import { listOwnBookings } from './list-own-bookings.ts'
 import { previewProposal } from './propose-terms.ts'
-import { takeStep } from './take-step.ts'
 import { joinWaitlist, leaveWaitlist } from './waitlist.ts'
 
 /**
@@ -41,7 +41,7 @@ export function mountBookings(app: App, context: AppContext): void {
       const actor = requireActor(c)
       const asked = { id: params.id, actor, input: body, origin: originOf(c) }
       const id = await line.run((leaveLine) =>
-        once(db, key, (keep) => takeStep(context, { ...asked, leaveLine }, keep)),
+        once(db, key, (keep) => applyStep(context, { ...asked, leaveLine }, keep)),
       )
       return getBooking(context, id, actor)
     },

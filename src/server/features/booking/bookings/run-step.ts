@@ -12,7 +12,7 @@ import { type LockedBooking, lockSeen } from './lock-booking.ts'
 import { moveAndSecure } from './move-and-secure.ts'
 import { listBookingSteps } from './policy.ts'
 import { readStepFacts } from './read-step-facts.ts'
-import { movedOn } from './refuse.ts'
+import { staleBookingError } from './refuse.ts'
 import type { Step, Stepping, Taking } from './taking.ts'
 
 /** Who has been blocked can still end what was asked or agreed. */
@@ -65,7 +65,7 @@ export async function requireStep(
   { actor, reader, input }: Taking,
 ): Promise<{ isLastToAccept: boolean }> {
   const facts = await readStepFacts(trx, booking)
-  if (!listBookingSteps(reader, facts).includes(input.step)) throw movedOn()
+  if (!listBookingSteps(reader, facts).includes(input.step)) throw staleBookingError()
   if (input.version !== booking.version) throw new AppError('terms-changed')
   if (input.step === 'accept') await requireHash(trx, booking, input.sha256)
   const other = reader === 'buyer' ? booking.seller_id : booking.buyer_id

@@ -5,8 +5,8 @@ import type { Tx } from '../../../platform/db/database.ts'
 import { retryLocks } from '../../../platform/db/retry-locks.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { isPaidAtOnce } from '../../ground/ledger/list-ways.ts'
-import { inTurn, isBeingClaimed } from '../availability/claim-in-turn.ts'
 import { type Claim, claimUnits } from '../availability/claim-units.ts'
+import { isBeingClaimed, withUnitQueue } from '../availability/with-unit-queue.ts'
 import type { Offer } from '../quotes/read-offer.ts'
 import type { BookingMove } from './booking-move.ts'
 import { toClaims } from './claim-dates.ts'
@@ -16,7 +16,7 @@ import { type BookingRow, lockSeen } from './lock-booking.ts'
 import { moveAndSecure } from './move-and-secure.ts'
 import { listBookingSteps, type StepFacts, takesCommission } from './policy.ts'
 import { hasRunOut, priceDraft } from './price-draft.ts'
-import { movedOn } from './refuse.ts'
+import { staleBookingError } from './refuse.ts'
 import { refuseTaken } from './refuse-taken.ts'
 import { requireBrand } from './require-brand.ts'
 import { requireSponsor } from './require-sponsor.ts'
@@ -32,13 +32,13 @@ type Sending = Taking<SendInput>
  */
 export async function sendDraft(context: Stepping, sending: Sending): Promise<void> {
   const { booking, actor, input } = sending
-  if (booking.buyer_id !== actor.id || input.version !== 0) throw movedOn()
+  if (booking.buyer_id !== actor.id || input.version !== 0) throw staleBookingError()
   const send = () => retryLocks(context.metrics, () => sendPriced(context, sending))
   if (input.step === 'request') return send()
   const unitId = booking.wish.unitId!
   if (isBeingClaimed(unitId)) await refuseTaken(context, booking)
   sending.leaveLine?.()
-  await inTurn([unitId], async (hasWaited) => {
+  await withUnitQueue([unitId], async (hasWaited) => {
     if (hasWaited) await refuseTaken(context, booking, { hasWaited })
     await send()
   })
@@ -81,7 +81,7 @@ function requireOpen({ terms }: Offer, { booking, input }: Sending): void {
   const asked = takesCommission(booking.wish, agencyCommissionBasisPoints)
   const isOpen = (facts: StepFacts) => listBookingSteps('buyer', facts).includes(input.step)
   if (isOpen({ ...draft, takesCommission: asked })) return
-  if (!isOpen({ ...draft, takesCommission: false })) throw movedOn()
+  if (!isOpen({ ...draft, takesCommission: false })) throw staleBookingError()
   throw new AppError('wrong-step', { message: ASK_FIRST })
 }
 
@@ -135,13 +135,13 @@ async function moveDraft(
 ): Promise<void> {
   const { booking, input, keep } = sending
   const locked = await lockSeen(trx, booking)
-  await keepWish(trx, locked.booking, input)
+  await updateRequest(trx, locked.booking, input)
   await moveAndSecure(context, trx, locked, move)
   await keep(trx, booking.id)
 }
 
 /** As the buyer said it last. */
-async function keepWish(trx: Tx, { id, wish }: BookingRow, input: SendInput): Promise<void> {
+async function updateRequest(trx: Tx, { id, wish }: BookingRow, input: SendInput): Promise<void> {
   const said = toWish(wish, input)
   if (said.brand === wish.brand && said.note === wish.note && said.sponsor === wish.sponsor) return
   await trx

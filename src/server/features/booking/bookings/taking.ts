@@ -3,7 +3,7 @@ import type { Out } from '#contract/route.ts'
 import type { Actor } from '#domain/listings/listing.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Origin } from '../../../platform/db/audit.ts'
-import type { Keep } from '../../../platform/http/idempotent.ts'
+import type { RecordResult } from '../../../platform/http/idempotent.ts'
 import type { BookingRow } from './lock-booking.ts'
 import type { Reader } from './policy.ts'
 
@@ -22,7 +22,7 @@ export interface Taking<Input = Step> {
   reader: Reader
   input: Input
   origin: Origin
-  keep: Keep
+  keep: RecordResult
   /** Before it waits for others who want the same unit. */
   leaveLine?: (() => void) | undefined
 }

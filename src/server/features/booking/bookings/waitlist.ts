@@ -4,16 +4,16 @@ import { toInstant } from '#domain/zoned-time.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import type { Keep } from '../../../platform/http/idempotent.ts'
+import type { RecordResult } from '../../../platform/http/idempotent.ts'
 import { addKeyedJob } from '../../../platform/jobs/keyed-job.ts'
 import { getBookingRow } from './get-booking-row.ts'
 import { type BookingRow, lockBooking } from './lock-booking.ts'
-import { movedOn, noSuchBooking } from './refuse.ts'
+import { noSuchBooking, staleBookingError } from './refuse.ts'
 import { requireBrand } from './require-brand.ts'
 
 type Waiting = Pick<AppContext, 'db' | 'now'>
 
-interface Asked {
+interface JoinWaitlistInput {
   id: number
   actor: Actor
 }
@@ -27,16 +27,16 @@ export const OFFER_TASK = 'offer-freed-dates'
  */
 export async function joinWaitlist(
   { db, now }: Waiting,
-  asked: Asked & { brand?: string | undefined },
-  keep: Keep,
+  asked: JoinWaitlistInput & { brand?: string | undefined },
+  keep: RecordResult,
 ): Promise<number> {
   if (!isVerified(asked.actor)) throw new AppError('verify-email-first')
   await db.transaction().execute(async (trx) => {
     const booking = await lockDraft(trx, asked)
-    if (booking.status !== 'draft') throw movedOn()
+    if (booking.status !== 'draft') throw staleBookingError()
     const begins = toInstant({ date: booking.first_day, minute: 0 }, booking.time_zone)
-    if (begins <= now()) throw movedOn()
-    await keepBrand(trx, booking, asked.brand)
+    if (begins <= now()) throw staleBookingError()
+    await updateBrand(trx, booking, asked.brand)
     await trx
       .insertInto('waitlist_entries')
       .values({ booking_id: booking.id, created_at: now() })
@@ -50,7 +50,7 @@ export async function joinWaitlist(
 }
 
 /** The seller's published terms may make a hold of it, which is accepted as it stands. */
-async function keepBrand(trx: Tx, { id, wish }: BookingRow, brand = wish.brand): Promise<void> {
+async function updateBrand(trx: Tx, { id, wish }: BookingRow, brand = wish.brand): Promise<void> {
   requireBrand(brand)
   if (brand === wish.brand) return
   const said = JSON.stringify({ ...wish, brand })
@@ -58,7 +58,7 @@ async function keepBrand(trx: Tx, { id, wish }: BookingRow, brand = wish.brand):
 }
 
 /** The draft is one like others again. @throws AppError `booking-not-found` */
-export async function leaveWaitlist({ db, now }: Waiting, asked: Asked): Promise<void> {
+export async function leaveWaitlist({ db, now }: Waiting, asked: JoinWaitlistInput): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const booking = await lockDraft(trx, asked)
     if (!(await endWaiting(trx, booking))) return
@@ -72,7 +72,7 @@ export async function leaveWaitlist({ db, now }: Waiting, asked: Asked): Promise
 }
 
 /** @throws AppError `booking-not-found` for all but the buyer */
-async function lockDraft(trx: Tx, { id, actor }: Asked): Promise<BookingRow> {
+async function lockDraft(trx: Tx, { id, actor }: JoinWaitlistInput): Promise<BookingRow> {
   const { reader } = await getBookingRow(trx, id, actor)
   if (reader !== 'buyer') throw noSuchBooking()
   return (await lockBooking(trx, id)).booking

@@ -14,7 +14,7 @@ import type { Unit } from '../availability/lock-space.ts'
 import { readBooking } from '../availability/read-booking.ts'
 import { applyBusyDays } from './apply-busy-days.ts'
 import { fetchCalendar } from './fetch-calendar.ts'
-import { keepClashes } from './keep-clashes.ts'
+import { recordClashes } from './record-clashes.ts'
 
 const CHECK_MINUTES = 30
 const LONGEST_WAIT_MINUTES = 24 * 60
@@ -77,15 +77,19 @@ async function pull({ db, config, secrets, outgoing, now, metrics }: AppContext,
   })
   await retryLocks(metrics, () =>
     db.transaction().execute(async (trx) => {
-      const clashes = await takeOver(trx, calendar, { busy, now: now() })
+      const clashes = await replaceBusyDays(trx, calendar, { busy, now: now() })
       await updateCalendar(trx, id, { ...checked, etag: fetched.etag, read_at: now() })
-      await keepClashes(trx, calendar, { clashes, now: now() })
+      await recordClashes(trx, calendar, { clashes, now: now() })
     }),
   )
 }
 
 /** Nothing where it was deleted meanwhile. */
-async function takeOver(trx: Tx, { id, listing_id }: Calendar, { busy, now }: { busy: Days[]; now: Date }) {
+async function replaceBusyDays(
+  trx: Tx,
+  { id, listing_id }: Calendar,
+  { busy, now }: { busy: Days[]; now: Date },
+) {
   const listing = (await findListing(trx, listing_id))!
   const ids = (await readBooking(trx, listing)).units.flatMap((unit) => unit.id ?? [])
   await lockUnits(trx, ids)

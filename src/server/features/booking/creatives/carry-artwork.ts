@@ -11,7 +11,7 @@ import type { FileStore } from '../../../platform/files/file-store.ts'
 import { lockBooking } from '../bookings/lock-booking.ts'
 import { type CreativeRow, listCreatives } from './queries.ts'
 
-type Carrying = Pick<AppContext, 'db' | 'files' | 'now'>
+type CarryArtworkContext = Pick<AppContext, 'db' | 'files' | 'now'>
 
 const BATCH = 50
 
@@ -19,7 +19,7 @@ const BATCH = 50
  * Gives renewals what was approved for the booking that they go on with, where it still meets what the space needs: nobody
  * sends again what runs already. Files are copied, for each goes with its own booking.
  */
-export async function carryArtwork(context: Carrying): Promise<void> {
+export async function carryArtwork(context: CarryArtworkContext): Promise<void> {
   for (let after = 0; ; ) {
     const found = await listWithout(context.db, after)
     for (const one of found) await carry(context, one)
@@ -45,7 +45,7 @@ async function listWithout(db: Db, after: number): Promise<Renewal[]> {
   return rows
 }
 
-async function carry(context: Carrying, { id, renews_id }: Renewal): Promise<void> {
+async function carry(context: CarryArtworkContext, { id, renews_id }: Renewal): Promise<void> {
   const { db, files } = context
   for (const creative of await listApproved(db, renews_id)) {
     const [path, preview] = [await copy(files, creative.path), await copy(files, creative.preview_path)]
@@ -78,14 +78,18 @@ async function copy(files: FileStore, path: string | null): Promise<string | nul
   }
 }
 
-interface Kept {
+interface KeepInput {
   id: number
   creative: CreativeRow
   paths: { path: string | null; preview: string | null }
 }
 
 /** Nothing where the buyer was quicker, or the terms ask for something else now. */
-async function keep({ now }: Carrying, trx: Tx, { id, creative, paths }: Kept): Promise<boolean> {
+async function keep(
+  { now }: CarryArtworkContext,
+  trx: Tx,
+  { id, creative, paths }: KeepInput,
+): Promise<boolean> {
   const { booking, terms } = await lockBooking(trx, id)
   const { item, facts, script } = creative
   const checks = checkCreative(terms?.artwork?.spec ?? { kind: 'any' }, facts)

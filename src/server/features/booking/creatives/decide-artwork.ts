@@ -6,14 +6,14 @@ import type { Tx } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { getBookingRow } from '../bookings/get-booking-row.ts'
 import { lockBooking } from '../bookings/lock-booking.ts'
-import { movedOn, noSuchBooking } from '../bookings/refuse.ts'
+import { noSuchBooking, staleBookingError } from '../bookings/refuse.ts'
+import { notifyArtworkStep } from './notify-artwork-step.ts'
 import { canDecideArtwork } from './policy.ts'
 import { type CreativeRow, findCreative } from './queries.ts'
-import { tellArtworkStep } from './tell-artwork.ts'
 
 type Decision = Out<(typeof creativeRoutes)['decideArtwork']['body']>
 
-interface Asked {
+interface DecideArtworkInput {
   id: number
   creativeId: string
   actor: Actor
@@ -26,14 +26,14 @@ interface Asked {
  */
 export async function decideArtwork(
   context: Pick<AppContext, 'db' | 'config' | 'now'>,
-  { id, creativeId, actor, decision }: Asked,
+  { id, creativeId, actor, decision }: DecideArtworkInput,
 ): Promise<void> {
   const { reader } = await getBookingRow(context.db, id, actor)
   if (reader !== 'seller')
     throw new AppError('forbidden', { message: 'Artwork is decided on by the seller.' })
   await context.db.transaction().execute(async (trx) => {
     const locked = await lockBooking(trx, id)
-    if (!canDecideArtwork(reader, locked.booking.status)) throw movedOn()
+    if (!canDecideArtwork(reader, locked.booking.status)) throw staleBookingError()
     const found = await findCreative(trx, { bookingId: id, id: creativeId })
     if (!found) throw noSuchBooking()
     if (found.status !== 'uploaded') throw new AppError('conflict', { message: DECIDED })
@@ -43,7 +43,7 @@ export async function decideArtwork(
       now: context.now(),
     })
     const step = creative.status === 'approved' ? 'approved' : 'rejected'
-    await tellArtworkStep(context, trx, locked, { creative, step, side: 'seller', by: actor.id })
+    await notifyArtworkStep(context, trx, locked, { creative, step, side: 'seller', by: actor.id })
   })
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type ToldDue, tellDue } from '#domain/booking/creative/artwork-words.ts'
+import { type ArtworkDueDetails, describeArtworkDue } from '#domain/booking/creative/artwork-words.ts'
 import { reminderOf } from '#domain/booking/creative/deadline.ts'
 import { EXPECTING_STATUSES } from '#domain/booking/creative/limits.ts'
 import { type ItemStand, listStands } from '#domain/booking/creative/stand.ts'
@@ -8,17 +8,17 @@ import { toWallTime } from '#domain/zoned-time.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { type LockedBooking, lockBooking } from '../bookings/lock-booking.ts'
+import { notifyParties } from '../bookings/notify-parties.ts'
 import { readMembers } from '../bookings/read-members.ts'
-import { tellPeople } from '../bookings/tell-people.ts'
+import { artworkKeyOf } from './notify-artwork-step.ts'
 import { listCreatives } from './queries.ts'
-import { artworkKeyOf } from './tell-artwork.ts'
 
-type Reminding = Pick<AppContext, 'db' | 'config' | 'now'>
+type RemindOfArtworkContext = Pick<AppContext, 'db' | 'config' | 'now'>
 
 const BATCH = 200
 
 /** Reminds both sides of artwork that is missing: 7, 3 and 1 days before it is due and when it is late, each once. */
-export async function remindOfArtwork(context: Reminding): Promise<void> {
+export async function remindOfArtwork(context: RemindOfArtworkContext): Promise<void> {
   for (let after = 0; ; ) {
     const ids = await listExpecting(context.db, after)
     for (const id of ids) await context.db.transaction().execute((trx) => remind(context, trx, id))
@@ -42,19 +42,25 @@ async function listExpecting(db: Db, after: number): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-async function remind({ config, now }: Reminding, trx: Tx, id: number): Promise<void> {
+async function remind({ config, now }: RemindOfArtworkContext, trx: Tx, id: number): Promise<void> {
   const locked = await lockBooking(trx, id)
   const { booking, conversation, terms } = locked
   if (!conversation || !terms || !EXPECTING_STATUSES.includes(booking.status)) return
   const today = toWallTime(now(), booking.time_zone).date
   for (const missing of listMissing(listStands(terms, await listCreatives(trx, id)))) {
     const when = reminderOf(missing.dueOn, today)
-    if (!when || !(await keepReminder(trx, { id, missing, when, now: now() }))) continue
+    if (!when || !(await recordReminder(trx, { id, missing, when, now: now() }))) continue
     const { title } = terms.listing
     const names = { buyer: terms.buyer.name, seller: terms.seller.name }
     const isRefused = missing.state === 'rejected'
     // one letter a day, whatever else is missing
-    return tellBoth({ config, now }, trx, locked, { title, ...names, dueOn: missing.dueOn, isRefused, when })
+    return notifyBoth({ config, now }, trx, locked, {
+      title,
+      ...names,
+      dueOn: missing.dueOn,
+      isRefused,
+      when,
+    })
   }
 }
 
@@ -68,7 +74,7 @@ function listMissing(stands: readonly ItemStand[]): Missing[] {
     .toSorted((a, b) => (a.dueOn < b.dueOn ? -1 : 1))
 }
 
-interface Kept {
+interface RecordReminderInput {
   id: number
   missing: Missing
   when: string
@@ -76,7 +82,7 @@ interface Kept {
 }
 
 /** A deadline that has moved is reminded of anew, and so is a file that was refused. */
-async function keepReminder(trx: Tx, { id, missing, when, now }: Kept): Promise<boolean> {
+async function recordReminder(trx: Tx, { id, missing, when, now }: RecordReminderInput): Promise<boolean> {
   const kind = `artwork:${missing.item}:${missing.state}:${missing.dueOn}:${when}`
   const made = await trx
     .insertInto('booking_reminders')
@@ -87,11 +93,11 @@ async function keepReminder(trx: Tx, { id, missing, when, now }: Kept): Promise<
   return made !== undefined
 }
 
-async function tellBoth(
-  { config, now }: Omit<Reminding, 'db'>,
+async function notifyBoth(
+  { config, now }: Omit<RemindOfArtworkContext, 'db'>,
   trx: Tx,
   { booking, conversation, terms }: LockedBooking,
-  due: ToldDue,
+  due: ArtworkDueDetails,
 ): Promise<void> {
   const members = await readMembers(trx, conversation!.id)
   const told = SIDES.map((side) => ({
@@ -101,8 +107,8 @@ async function tellBoth(
     kind: 'artwork' as const,
     key: artworkKeyOf(booking.id),
     by: null,
-    words: tellDue(due, side),
+    words: describeArtworkDue(due, side),
     deadline: null,
   }))
-  await tellPeople({ config }, trx, { told, now: now() })
+  await notifyParties({ config }, trx, { told, now: now() })
 }

@@ -1,20 +1,20 @@
 import { sql } from 'kysely'
-import { tellUndecided } from '#domain/booking/creative/artwork-words.ts'
+import { describeUndecidedArtwork } from '#domain/booking/creative/artwork-words.ts'
 import { ARTWORK_LIMITS, EXPECTING_STATUSES } from '#domain/booking/creative/limits.ts'
 import { DAY_MS } from '#domain/dates.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { lockBooking } from '../bookings/lock-booking.ts'
+import { notifyParties } from '../bookings/notify-parties.ts'
 import { readMembers } from '../bookings/read-members.ts'
-import { tellPeople } from '../bookings/tell-people.ts'
-import { artworkKeyOf } from './tell-artwork.ts'
+import { artworkKeyOf } from './notify-artwork-step.ts'
 
-type Reminding = Pick<AppContext, 'db' | 'config' | 'now'>
+type RemindOfUndecidedContext = Pick<AppContext, 'db' | 'config' | 'now'>
 
 const BATCH = 200
 
 /** Reminds sellers of files that wait for their decision for days, each once. */
-export async function remindOfUndecided(context: Reminding): Promise<void> {
+export async function remindOfUndecided(context: RemindOfUndecidedContext): Promise<void> {
   for (;;) {
     const waiting = await listUndecided(context)
     for (const one of waiting) await context.db.transaction().execute((trx) => remind(context, trx, one))
@@ -27,7 +27,7 @@ interface Undecided {
   booking_id: number
 }
 
-async function listUndecided({ db, now }: Reminding): Promise<Undecided[]> {
+async function listUndecided({ db, now }: RemindOfUndecidedContext): Promise<Undecided[]> {
   const since = new Date(now().getTime() - ARTWORK_LIMITS.decideDays * DAY_MS)
   const { rows } = await sql<Undecided>`
     select creatives.id, creatives.booking_id from creatives join bookings on bookings.id = creatives.booking_id
@@ -42,7 +42,11 @@ async function listUndecided({ db, now }: Reminding): Promise<Undecided[]> {
 const KIND = 'artwork:undecided:'
 
 /** Whoever decided meanwhile is not reminded: the booking is locked, and its file read again. */
-async function remind({ config, now }: Reminding, trx: Tx, { id, booking_id }: Undecided): Promise<void> {
+async function remind(
+  { config, now }: RemindOfUndecidedContext,
+  trx: Tx,
+  { id, booking_id }: Undecided,
+): Promise<void> {
   const { booking, conversation, terms } = await lockBooking(trx, booking_id)
   await trx
     .insertInto('booking_reminders')
@@ -52,10 +56,14 @@ async function remind({ config, now }: Reminding, trx: Tx, { id, booking_id }: U
   const file = await findWaiting(trx, id)
   if (!conversation || !terms || !file) return
   const { seller: recipient } = await readMembers(trx, conversation.id)
-  const words = tellUndecided({ title: terms.listing.title, buyer: terms.buyer.name, file: file.name })
+  const words = describeUndecidedArtwork({
+    title: terms.listing.title,
+    buyer: terms.buyer.name,
+    file: file.name,
+  })
   const key = artworkKeyOf(booking_id)
   const told = { booking, terms, recipient, kind: 'artwork' as const, key, by: null, words, deadline: null }
-  await tellPeople({ config }, trx, { told: [told], now: now() })
+  await notifyParties({ config }, trx, { told: [told], now: now() })
 }
 
 function findWaiting(db: Db, id: string): Promise<{ name: string } | undefined> {

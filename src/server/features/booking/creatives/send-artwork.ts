@@ -4,8 +4,8 @@ import type { AppContext } from '../../../context.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Upload } from '../../../platform/uploads/receive-body.ts'
 import { getBookingRow } from '../bookings/get-booking-row.ts'
-import { movedOn } from '../bookings/refuse.ts'
-import { keepCreative } from './keep-creative.ts'
+import { staleBookingError } from '../bookings/refuse.ts'
+import { addCreative } from './add-creative.ts'
 import { canSendArtwork } from './policy.ts'
 import { countStored } from './queries.ts'
 import { discardArtwork, receiveArtwork } from './receive-artwork.ts'
@@ -21,7 +21,7 @@ export async function requireSending(
 ): Promise<void> {
   const { booking, reader } = await getBookingRow(db, id, actor)
   if (reader !== 'buyer') throw new AppError('forbidden', { message: 'Artwork is sent by the buyer.' })
-  if (!canSendArtwork(reader, booking.status)) throw movedOn()
+  if (!canSendArtwork(reader, booking.status)) throw staleBookingError()
   if ((await countStored(db, actor.id)) < ARTWORK_LIMITS.storedBytes) return
   const gigabytes = ARTWORK_LIMITS.storedBytes / 1024 ** 3
   throw new AppError('too-large', {
@@ -36,7 +36,7 @@ export async function sendArtwork(
 ): Promise<void> {
   const received = await receiveArtwork(context, actor.id, upload)
   try {
-    await keepCreative(context, { bookingId: id, actor, received })
+    await addCreative(context, { bookingId: id, actor, received })
   } catch (error) {
     await discardArtwork(context, received)
     throw error

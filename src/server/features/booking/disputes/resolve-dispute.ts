@@ -12,15 +12,15 @@ import type { AppContext } from '../../../context.ts'
 import { type Origin, recordAudit } from '../../../platform/db/audit.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import type { Keep } from '../../../platform/http/idempotent.ts'
+import type { RecordResult } from '../../../platform/http/idempotent.ts'
 import { readCreditLeft, readMoneyOf } from '../../ground/ledger/read-money.ts'
 import { creditBooking } from '../bookings/credit-booking.ts'
 import { type LockedBooking, lockBooking } from '../bookings/lock-booking.ts'
 import { readerOf } from '../bookings/policy.ts'
 import { refusedStep } from '../bookings/refuse.ts'
+import { notifyDisputeStep } from './notify-dispute-step.ts'
 import { disputeActorOf } from './policy.ts'
 import { type DisputeRow, getDispute } from './queries.ts'
-import { tellStep } from './tell-step.ts'
 
 interface Decision {
   id: number
@@ -37,7 +37,7 @@ interface Decision {
 export async function resolveDispute(
   context: Pick<AppContext, 'db' | 'config' | 'now'>,
   given: Decision,
-  { actor, origin, keep }: { actor: Actor; origin: Origin; keep: Keep },
+  { actor, origin, keep }: { actor: Actor; origin: Origin; keep: RecordResult },
 ): Promise<number> {
   const { id, resolution, creditCents, decision } = given
   const { booking_id: bookingId } = await getDispute(context.db, id)
@@ -61,7 +61,7 @@ export async function resolveDispute(
       origin,
     })
     const { openCents } = await readMoneyOf(trx, bookingId)
-    await tellStep(context, trx, locked, {
+    await notifyDisputeStep(context, trx, locked, {
       dispute,
       step: 'resolve',
       side: null,

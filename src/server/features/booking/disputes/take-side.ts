@@ -5,17 +5,17 @@ import type { Actor } from '#domain/listings/listing.ts'
 import type { Side } from '#domain/messaging/conversation.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
-import type { Keep } from '../../../platform/http/idempotent.ts'
+import type { RecordResult } from '../../../platform/http/idempotent.ts'
 import { type LockedBooking, lockBooking } from '../bookings/lock-booking.ts'
 import { readerOf } from '../bookings/policy.ts'
-import { movedOn, noSuchBooking, refusedStep } from '../bookings/refuse.ts'
+import { noSuchBooking, refusedStep, staleBookingError } from '../bookings/refuse.ts'
+import { notifyDisputeStep } from './notify-dispute-step.ts'
 import { disputeActorOf } from './policy.ts'
 import { findOpenDispute } from './queries.ts'
-import { tellStep } from './tell-step.ts'
 
 type Context = Pick<AppContext, 'db' | 'config' | 'now' | 'limiter'>
 
-interface Asked {
+interface OpenDisputeInput {
   bookingId: number
   actor: Actor
 }
@@ -23,22 +23,28 @@ interface Asked {
 /** @returns its id. @throws AppError `booking-not-found`, `wrong-step` before and after its time, and beside an open one */
 export function openDispute(
   context: Context,
-  { reason, ...asked }: Asked & { reason: string },
-  keep: Keep,
+  { reason, ...asked }: OpenDisputeInput & { reason: string },
+  keep: RecordResult,
 ): Promise<number> {
   return asSide(context, asked, async (trx, locked, side) => {
     const { booking } = locked
     const now = context.now()
     const { booked_at: bookedAt, last_day: last, time_zone: timeZone } = booking
-    if (!canDispute({ bookedAt, last, timeZone }, now)) throw movedOn()
-    if (await findOpenDispute(trx, booking.id)) throw movedOn()
+    if (!canDispute({ bookedAt, last, timeZone }, now)) throw staleBookingError()
+    if (await findOpenDispute(trx, booking.id)) throw staleBookingError()
     const dispute = await trx
       .insertInto('booking_disputes')
       .values({ booking_id: booking.id, status: 'open', opened_by: side, reason, created_at: now })
       .returningAll()
       .executeTakeFirstOrThrow()
     await keep(trx, dispute.id)
-    await tellStep(context, trx, locked, { dispute, step: 'open', side, by: asked.actor.id, words: reason })
+    await notifyDisputeStep(context, trx, locked, {
+      dispute,
+      step: 'open',
+      side,
+      by: asked.actor.id,
+      words: reason,
+    })
     return dispute.id
   })
 }
@@ -50,12 +56,12 @@ export function takeDisputeStep(
     step,
     answer,
     ...asked
-  }: Asked & { step: Exclude<DisputeStep, 'open' | 'resolve'>; answer: string | null },
-  keep: Keep,
+  }: OpenDisputeInput & { step: Exclude<DisputeStep, 'open' | 'resolve'>; answer: string | null },
+  keep: RecordResult,
 ): Promise<number> {
   return asSide(context, asked, async (trx, locked, side) => {
     const open = await findOpenDispute(trx, locked.booking.id)
-    if (!open) throw movedOn()
+    if (!open) throw staleBookingError()
     const actor = disputeActorOf(open.opened_by, side)
     const decided = decide(DISPUTE_LIFECYCLE, open.status, { step, actor, reason: answer })
     if (!decided.ok) throw refusedStep(decided.refusal)
@@ -66,7 +72,7 @@ export function takeDisputeStep(
       .returningAll()
       .executeTakeFirstOrThrow()
     await keep(trx, dispute.id)
-    await tellStep(context, trx, locked, { dispute, step, side, by: asked.actor.id, words: answer })
+    await notifyDisputeStep(context, trx, locked, { dispute, step, side, by: asked.actor.id, words: answer })
     return dispute.id
   })
 }
@@ -74,14 +80,14 @@ export function takeDisputeStep(
 /** Locks the booking for one of its two sides: an admin decides and takes none. */
 async function asSide<T>(
   { db }: Context,
-  { bookingId, actor }: Asked,
+  { bookingId, actor }: OpenDisputeInput,
   act: (trx: Tx, locked: LockedBooking, side: Side) => Promise<T>,
 ): Promise<T> {
   return db.transaction().execute(async (trx) => {
     const locked = await lockBooking(trx, bookingId)
     const reader = readerOf(locked.booking, actor)
     if (reader === null) throw noSuchBooking()
-    if (reader === 'admin') throw movedOn()
+    if (reader === 'admin') throw staleBookingError()
     return act(trx, locked, reader)
   })
 }

@@ -10,7 +10,7 @@ import { type DocumentNumber, toDocumentNumber } from '#domain/booking/document-
 import { toMarketDate } from '#domain/format-dates.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { getAgreement } from './agreement.ts'
-import { giveBack, takeNumber } from './number.ts'
+import { giveBack, issueNumber } from './number.ts'
 
 export interface Issue {
   bookingId: number
@@ -54,7 +54,7 @@ async function issueOnce(
   const { kind } = paper
   const counter = { sellerId: agreement.terms.seller.id, kind, year: Number(issuedOn.slice(0, 4)) }
   // the counter is locked with the next number: nobody issues the same one meanwhile
-  const taken = await takeNumber(trx, counter)
+  const taken = await issueNumber(trx, counter)
   const papers = await listIssued(trx, bookingId)
   const known = papers.find((one) => one.kind === kind && one.source === source)
   if (known) {

@@ -7,7 +7,7 @@ type Counter = Omit<DocumentNumber, 'number'>
  * The next number, without gaps: a rollback gives it back. Whoever issues the next paper of this kind waits until this
  * transaction ends.
  */
-export async function takeNumber(trx: Tx, counter: Counter): Promise<DocumentNumber> {
+export async function issueNumber(trx: Tx, counter: Counter): Promise<DocumentNumber> {
   const { sellerId, kind, year } = counter
   const { number } = await trx
     .insertInto('document_counters')

@@ -5,11 +5,11 @@ import { getBookingRow } from '../bookings/get-booking-row.ts'
 import { PAYMENT_CHECKS_PER_USER } from './limits.ts'
 import type { Patience } from './patience.ts'
 import { getProviderPayment } from './provider-payments.ts'
-import { askAgain } from './settle-charge.ts'
+import { refreshCharge } from './settle-charge.ts'
 import type { Settling } from './settling.ts'
 import { toRefusal } from './to-refusal.ts'
 
-interface Asked {
+interface CheckPaymentInput {
   /** Of the booking. */
   id: number
   paymentId: number
@@ -22,7 +22,7 @@ interface Asked {
  * @returns whether it has not answered yet: what it answers is taken in, or it is asked again
  * @throws AppError `booking-not-found`, `not-found`, `payment-unavailable`, `rate-limited`
  */
-export async function checkPayment(context: Settling, asked: Asked): Promise<boolean> {
+export async function checkPayment(context: Settling, asked: CheckPaymentInput): Promise<boolean> {
   const { id, paymentId, actor, patience } = asked
   const { db, limiter, log } = context
   const { reader } = await getBookingRow(db, id, actor)
@@ -31,7 +31,7 @@ export async function checkPayment(context: Settling, asked: Asked): Promise<boo
   if (reader !== 'buyer' || !charge) throw new AppError('not-found')
   if (charge.reference === null) return false
   try {
-    await patience(askAgain(context, charge))
+    await patience(refreshCharge(context, charge))
     return false
   } catch (error) {
     if (error instanceof ProviderBusy) return true

@@ -3,9 +3,9 @@ import type { LedgerPurpose } from '#domain/booking/ledger-postings.ts'
 import type { PaymentKind } from '#domain/booking/payments.ts'
 import { toMarketDate } from '#domain/format-dates.ts'
 import type {
-  FactState,
   MovementKind,
   PaymentProvider,
+  ProviderEventState,
   ProviderId,
 } from '../../../platform/payments/provider.ts'
 import { type Difference, findLastRun } from './differences.ts'
@@ -87,8 +87,8 @@ const [CAPTURED, FEE] = (['captured', 'fee'] as const satisfies MovementKind[]).
 const REFUNDED = sql.lit('refunded' satisfies LedgerPurpose)
 
 /** Of a movement that is the end of a refund: the key of the fact that says another state of it. */
-const toKeyIn = (state: FactState) =>
-  sql`regexp_replace(movement.fact_key, ${sql.lit(`:${'refunded' satisfies FactState}$`)}, ${sql.lit(`:${state}`)})`
+const toKeyIn = (state: ProviderEventState) =>
+  sql`regexp_replace(movement.fact_key, ${sql.lit(`:${'refunded' satisfies ProviderEventState}$`)}, ${sql.lit(`:${state}`)})`
 const [PENDING_KEY, REFUSED_KEY] = [toKeyIn('refund-pending'), toKeyIn('refund-refused')]
 const isSaid = (keys: RawBuilder<unknown>) => sql`exists (
   select from payment_facts where provider = movement.provider and key in (${keys}))`

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { BankLine } from '#domain/booking/statement.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
-import type { Keep } from '../../../platform/http/idempotent.ts'
+import type { RecordResult } from '../../../platform/http/idempotent.ts'
 import { addKeyedJob } from '../../../platform/jobs/keyed-job.ts'
 import { STATEMENTS_PER_USER } from './limits.ts'
 import { MATCH_TASK, matchStatement } from './match-statement.ts'
@@ -18,12 +18,12 @@ interface Given {
  * Takes in what a seller's bank tells: first all lines are kept, each once whatever files they stand in, then those that name
  * a booking are matched one by one. @returns the statement's id. @throws AppError `rate-limited` before it reads, `invalid-input`, `unavailable`
  */
-export async function importStatement(context: Paying, given: Given, keep: Keep): Promise<number> {
+export async function importStatement(context: Paying, given: Given, keep: RecordResult): Promise<number> {
   await context.limiter.take(STATEMENTS_PER_USER, String(given.sellerId))
   const read = await readStatementFile(given.csv)
   const now = context.now()
   const id = await context.db.transaction().execute(async (trx) => {
-    const made = await keepStatement(trx, { ...given, ...read, now })
+    const made = await storeStatement(trx, { ...given, ...read, now })
     await keep(trx, made)
     // where this process ends before it has matched all lines
     const runAt = new Date(now.getTime() + 60_000)
@@ -51,13 +51,16 @@ export async function countStatement(db: Db, id: number) {
   return { matched: count('matched'), open: count('open') + count('closed'), known, skipped }
 }
 
-interface Keeping extends Given {
+interface StoreStatementInput extends Given {
   lines: BankLine[]
   skipped: number
   now: Date
 }
 
-async function keepStatement(trx: Tx, { sellerId, name, lines, skipped, now }: Keeping): Promise<number> {
+async function storeStatement(
+  trx: Tx,
+  { sellerId, name, lines, skipped, now }: StoreStatementInput,
+): Promise<number> {
   const hashed = hashLines(lines)
   const known = await countKnown(trx, sellerId, hashed)
   const { id } = await trx

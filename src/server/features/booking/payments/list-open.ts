@@ -6,7 +6,12 @@ import type { Due } from '#domain/booking/price/schedule.ts'
 import { toWallTime } from '#domain/zoned-time.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { OPEN_CENTS } from '../../ground/ledger/open-cents.ts'
-import { type FactRow, hasUnanswered, listFacts, listUnanswered } from '../../ground/ledger/payment-facts.ts'
+import {
+  hasUnanswered,
+  listPaymentEvents,
+  listUnanswered,
+  type PaymentEventRow,
+} from '../../ground/ledger/payment-facts.ts'
 import { readMoney } from '../../ground/ledger/read-money.ts'
 
 /** A booking with money that is open, owed back, or said to be sent. */
@@ -20,7 +25,7 @@ export interface OpenBooking {
   money: LedgerSums
   dues: StandingDue[]
   /** Said to be sent, not answered; oldest first. */
-  sent: FactRow[]
+  sent: PaymentEventRow[]
 }
 
 const IS_SENT = hasUnanswered('booking.id')
@@ -45,7 +50,7 @@ export async function listOpenBookings(
     .execute()
   const ids = rows.map(({ id }) => id)
   const money = await readMoney(db, ids)
-  const facts = Map.groupBy(await listFacts(db, ids), (fact) => fact.booking_id)
+  const facts = Map.groupBy(await listPaymentEvents(db, ids), (fact) => fact.booking_id)
   return rows.map(({ schedule, ...row }) => ({
     ...row,
     money: money.get(row.id)!,

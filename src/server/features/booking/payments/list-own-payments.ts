@@ -14,7 +14,7 @@ type Item = OwnPayments['items'][number]
 
 const PAGE_SIZE = 50
 
-interface Asked {
+interface ListOwnPaymentsInput {
   userId: number
   side: Side
   /** The id of the previous page's last booking. */
@@ -24,7 +24,7 @@ interface Asked {
 /** What is open is read whole, for its sums are shown with each page. */
 export async function listOwnPayments(
   { db, now }: Pick<AppContext, 'db' | 'now'>,
-  { userId, side, after }: Asked,
+  { userId, side, after }: ListOwnPaymentsInput,
 ): Promise<OwnPayments> {
   const own = sql<SqlBool>`${sql.ref(side === 'seller' ? 'booking.seller_id' : 'booking.buyer_id')} = ${userId}`
   const all = await listOpenBookings(db, { only: own, now: now() })

@@ -1,7 +1,7 @@
 import type { BookingStatus } from '#domain/booking/lifecycle.ts'
 import { dueNowOf } from '#domain/booking/payments.ts'
 import type { Db } from '../../../platform/db/database.ts'
-import { type FactRow, listFacts } from '../../ground/ledger/payment-facts.ts'
+import { listPaymentEvents, type PaymentEventRow } from '../../ground/ledger/payment-facts.ts'
 import { readMoneyOf } from '../../ground/ledger/read-money.ts'
 import type { LockedBooking } from '../bookings/lock-booking.ts'
 import { isRetractable } from './policy.ts'
@@ -10,9 +10,9 @@ import { isRetractable } from './policy.ts'
 export async function listRetractable(
   db: Db,
   { booking, terms }: Pick<LockedBooking, 'booking' | 'terms'>,
-): Promise<FactRow[]> {
+): Promise<PaymentEventRow[]> {
   if (!terms) return []
-  const facts = await listFacts(db, [booking.id])
+  const facts = await listPaymentEvents(db, [booking.id])
   const lines = await db
     .selectFrom('statement_lines')
     .select('fact_id')

@@ -1,18 +1,18 @@
 import type { Selectable, Updateable } from 'kysely'
 import type { LedgerSums } from '#domain/booking/ledger-postings.ts'
-import { listExactAmounts, settleDues, tellDifference } from '#domain/booking/payments.ts'
+import { describeAmountDifference, listExactAmounts, settleDues } from '#domain/booking/payments.ts'
 import { findReference } from '#domain/booking/statement.ts'
 import { toWallTime } from '#domain/zoned-time.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { StatementLinesTable } from '../../../platform/db/tables.gen.ts'
-import { type FactRow, listFacts, listUnanswered } from '../../ground/ledger/payment-facts.ts'
+import { listPaymentEvents, listUnanswered, type PaymentEventRow } from '../../ground/ledger/payment-facts.ts'
 import { readMoneyOf } from '../../ground/ledger/read-money.ts'
 import { type LockedBooking, lockBooking } from '../bookings/lock-booking.ts'
-import { applyFact } from './apply-fact.ts'
+import { applyPaymentEvent } from './apply-payment-event.ts'
+import { findAnswered } from './insert-payment-event.ts'
 import { isAgreed } from './is-agreed.ts'
-import { findAnswered } from './keep-fact.ts'
 import type { Paying } from './record-payment.ts'
-import { canSecure } from './secure-paid.ts'
+import { canConfirm } from './secure-paid.ts'
 import { withDates } from './with-dates.ts'
 
 export type LineRow = Selectable<StatementLinesTable>
@@ -30,35 +30,35 @@ export async function matchLine(context: Paying, lineId: number): Promise<void> 
     const locked = await lockBooking(trx, bookingId)
     const line = await lockLine(trx, lineId)
     if (line?.status !== 'open') return
-    const known = await findTold(trx, locked, line)
+    const known = await findReported(trx, locked, line)
     if (known) return writeLine(trx, line, { booking_id: bookingId, fact_id: known.id, status: 'matched' })
     const problem = await findProblem(trx, locked, { line, now: context.now() })
     if (problem !== null) return writeLine(trx, line, { booking_id: bookingId, problem })
-    await takeLine(context, trx, { locked, line, mayClaim })
+    await applyStatementLine(context, trx, { locked, line, mayClaim })
   })
 }
 
 /** The money of a line becomes that of a booking. */
-export async function takeLine(
+export async function applyStatementLine(
   context: Paying,
   trx: Tx,
   { locked, line, mayClaim }: { locked: LockedBooking; line: LineRow; mayClaim: boolean },
 ): Promise<void> {
   const now = context.now()
   const { id } = locked.booking
-  const fact = await applyFact(context, trx, locked, {
+  const fact = await applyPaymentEvent(context, trx, locked, {
     fact: {
       kind: 'arrived',
       method: 'bank-transfer',
       cents: line.cents,
       on: line.on_day,
       note: line.text,
-      answersId: findAnswered(await listFacts(trx, [id]), line.cents),
+      answersId: findAnswered(await listPaymentEvents(trx, [id]), line.cents),
       actorId: null,
       key: `line:${line.id}`,
       now,
     },
-    mayClaim: mayClaim && canSecure(locked, now),
+    mayClaim: mayClaim && canConfirm(locked, now),
   })
   if (fact) await writeLine(trx, line, { booking_id: id, fact_id: fact.id, status: 'matched', problem: null })
 }
@@ -85,7 +85,11 @@ async function findNamed(trx: Tx, line: LineRow | undefined): Promise<number | n
 }
 
 /** What the seller has told of the same money before the bank's line came, at most a week apart. */
-async function findTold(trx: Tx, { booking }: LockedBooking, line: LineRow): Promise<FactRow | undefined> {
+async function findReported(
+  trx: Tx,
+  { booking }: LockedBooking,
+  line: LineRow,
+): Promise<PaymentEventRow | undefined> {
   const taken = await trx
     .selectFrom('statement_lines')
     .select('fact_id')
@@ -93,7 +97,7 @@ async function findTold(trx: Tx, { booking }: LockedBooking, line: LineRow): Pro
     .where('fact_id', 'is not', null)
     .execute()
   const used = new Set(taken.map(({ fact_id }) => fact_id))
-  const facts = await listFacts(trx, [booking.id])
+  const facts = await listPaymentEvents(trx, [booking.id])
   for (const { retracts_id } of facts) used.add(retracts_id)
   return facts.find(
     ({ id, kind, actor_id, cents, on_day }) =>
@@ -114,16 +118,16 @@ async function findProblem(
   const money = await readStanding(trx, locked, now)
   const today = toWallTime(now, booking.time_zone).date
   const exact = listExactAmounts(settleDues(terms!.schedule, money, today))
-  const sent = listUnanswered(await listFacts(trx, [booking.id])).map(({ cents }) => cents)
+  const sent = listUnanswered(await listPaymentEvents(trx, [booking.id])).map(({ cents }) => cents)
   const fits = money.openCents > 0 && (exact.includes(line.cents) || sent.includes(line.cents))
-  return fits ? null : tellDifference(line.cents, money.openCents)
+  return fits ? null : describeAmountDifference(line.cents, money.openCents)
 }
 
 /** What has lapsed and may stand again owes what was agreed. */
 async function readStanding(trx: Tx, locked: LockedBooking, now: Date): Promise<LedgerSums> {
   const { booking, terms } = locked
   const money = await readMoneyOf(trx, booking.id)
-  if (booking.status !== 'expired' || !canSecure(locked, now)) return money
+  if (booking.status !== 'expired' || !canConfirm(locked, now)) return money
   const { totalCents } = terms!
   return { ...money, agreedCents: totalCents, openCents: money.openCents + totalCents }
 }

@@ -3,9 +3,9 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import { type PaymentOrder, ProviderAway, ProviderRefused } from '../../../platform/payments/provider.ts'
 import { isStillAsked, type Patience } from './patience.ts'
 import { getProviderPayment, markRequested, type ProviderPayment, toRef } from './provider-payments.ts'
+import { recordProviderEvents } from './record-provider-events.ts'
 import { settleCharge } from './settle-charge.ts'
 import type { Settling } from './settling.ts'
-import { takeFacts } from './take-facts.ts'
 import { toRefusal } from './to-refusal.ts'
 
 export interface Opened {
@@ -25,7 +25,7 @@ export async function openPayment(context: Settling, id: number, patience: Patie
   if (charge.state !== 'created') return { redirectUrl: await requireUnrefused(context, charge), isPending }
   if (charge.redirect_url) return { redirectUrl: charge.redirect_url, isPending }
   try {
-    return { redirectUrl: await patience(askStart(context, charge)), isPending }
+    return { redirectUrl: await patience(requestStart(context, charge)), isPending }
   } catch (error) {
     if (error instanceof AppError) throw error
     const asked = { startedAt: charge.created_at, now: context.now() }
@@ -35,7 +35,7 @@ export async function openPayment(context: Settling, id: number, patience: Patie
   }
 }
 
-async function askStart(context: Settling, charge: ProviderPayment): Promise<string | null> {
+async function requestStart(context: Settling, charge: ProviderPayment): Promise<string | null> {
   const provider = context.providers.get(charge.provider)
   if (!provider) throw new ProviderAway(`${charge.provider} is not configured`)
   const requestedAt = await markRequested(context.db, charge.id, context.now())
@@ -53,7 +53,7 @@ async function askStart(context: Settling, charge: ProviderPayment): Promise<str
     .where('id', '=', charge.id)
     .execute()
   if (redirectUrl) return redirectUrl
-  if ('facts' in started) await takeFacts(context, charge.provider, started.facts)
+  if ('facts' in started) await recordProviderEvents(context, charge.provider, started.facts)
   await settleCharge(context, charge.id)
   return requireUnrefused(context, await getProviderPayment(context.db, charge.id))
 }

@@ -9,7 +9,7 @@ import { openMarket, period } from '#test/support/booking/book.ts'
 import { buildUser } from '#test/support/listings/build-listing.ts'
 import { createTestApp, type TestClient } from '#test/support/test-app.ts'
 import { listBalances } from '../../ground/ledger/list-ledger.ts'
-import { applyFact } from './apply-fact.ts'
+import { applyPaymentEvent } from './apply-payment-event.ts'
 import { reconcile } from './reconcile.ts'
 
 const app = await createTestApp({ RATE_LIMIT_SCALE: '1000', PLATFORM_FEE_BP: '500' })
@@ -207,7 +207,7 @@ describe('a fact', () => {
       Array.from({ length: 30 }, () =>
         db.transaction().execute(async (trx) => {
           const locked = await lockBooking(trx, one.id)
-          return applyFact(context, trx, locked, { fact, mayClaim: true })
+          return applyPaymentEvent(context, trx, locked, { fact, mayClaim: true })
         }),
       ),
     )
@@ -243,7 +243,7 @@ describe('a fact', () => {
           db.transaction().execute(async (trx) => {
             const locked = await lockBooking(trx, one.id)
             const said = { ...FACT, ...facts[at]!, key: `thing:${one.id}:${at}` }
-            return applyFact(context, trx, locked, { fact: said, mayClaim: true })
+            return applyPaymentEvent(context, trx, locked, { fact: said, mayClaim: true })
           }),
         ),
       )

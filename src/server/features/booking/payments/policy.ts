@@ -47,7 +47,7 @@ export function mayPayByProvider(
   return reader === 'buyer' && isAgreed && PAYABLE.includes(status)
 }
 
-interface Told {
+interface IsRetractableInput {
   kind: PaymentKind
   cents: number
   /** Null: read in a statement. */
@@ -63,7 +63,7 @@ interface Relied {
 
 /** Whether a seller may take a record of money back: their own word, on which neither the booking nor money given back relies. */
 export function isRetractable(
-  { kind, cents, actor_id }: Told,
+  { kind, cents, actor_id }: IsRetractableInput,
   { status, keptCents, neededCents }: Relied,
 ): boolean {
   return kind === 'arrived' && actor_id !== null && status !== 'cancelled' && keptCents - cents >= neededCents

@@ -3,11 +3,15 @@ import { expect, it, vi } from 'vitest'
 import { agreeIn } from '#test/support/booking/agree-in.ts'
 import { later, payThrough } from '#test/support/booking/pay-through.ts'
 import { createTestApp } from '#test/support/test-app.ts'
-import { type FactState, ProviderAway, type ProviderFact } from '../../../platform/payments/provider.ts'
+import {
+  ProviderAway,
+  type ProviderEvent,
+  type ProviderEventState,
+} from '../../../platform/payments/provider.ts'
 import { tickBookings } from '../bookings/booking-clock.ts'
 import { reconcile } from './reconcile.ts'
+import { recordProviderEvents } from './record-provider-events.ts'
 import { sweepPayments } from './sweep-payments.ts'
-import { takeFacts } from './take-facts.ts'
 
 const app = await createTestApp({ RATE_LIMIT_SCALE: '1000', PAYMENT_TEST: '1' })
 const { db, context } = app
@@ -19,13 +23,13 @@ type Agreed = Awaited<ReturnType<typeof agreeIn>>
 const chargesOf = (id: number) =>
   db.selectFrom('provider_payments').selectAll().where('booking_id', '=', id).orderBy('id').execute()
 
-async function tell(payment: string, states: readonly (FactState | [FactState, number])[]) {
-  const facts = states.map((told): ProviderFact => {
+async function tell(payment: string, states: readonly (ProviderEventState | [ProviderEventState, number])[]) {
+  const facts = states.map((told): ProviderEvent => {
     const [state, cents] = typeof told === 'string' ? [told, DUE] : told
     const about = { payment, reference: 'ref', costCents: 0, at: new Date() }
     return { key: `${payment}:${state}:${cents}`, state, cents, ...about }
   })
-  await takeFacts(context, 'test', facts)
+  await recordProviderEvents(context, 'test', facts)
 }
 
 const began = async (one: Agreed) => (await payThrough(one).start()).id
@@ -211,7 +215,7 @@ it('R7: lets go of what was only authorized when its booking has lapsed, and tel
 })
 
 it('ends in the same books in any order of facts, however often they are told', async () => {
-  const states: (FactState | [FactState, number])[] = [
+  const states: (ProviderEventState | [ProviderEventState, number])[] = [
     'processing',
     'authorized',
     'captured',

@@ -3,7 +3,7 @@ import { OPEN_STATES, stateOf } from '#domain/booking/provider-payment.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import type { ProviderPaymentsTable } from '../../../platform/db/tables.gen.ts'
 import type { PaymentRef, ProviderId } from '../../../platform/payments/provider.ts'
-import { listFactsOfCharge } from '../../ground/ledger/payment-facts.ts'
+import { listEventsOfCharge } from '../../ground/ledger/payment-facts.ts'
 
 export type ProviderPayment = Selectable<ProviderPaymentsTable>
 
@@ -73,7 +73,7 @@ export function toRef({ key, reference, account, created_at }: ProviderPayment):
 
 /** Writes down how a charge stands by all its facts. The booking is locked. */
 export async function restateCharge(trx: Tx, id: number, reference: string): Promise<void> {
-  const facts = await listFactsOfCharge(trx, id)
+  const facts = await listEventsOfCharge(trx, id)
   await trx
     .updateTable('provider_payments')
     .set(({ fn, val }) => ({

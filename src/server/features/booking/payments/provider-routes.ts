@@ -7,11 +7,11 @@ import { networkOf } from '../../../platform/http/network-of.ts'
 import { readBytes } from '../../../platform/http/read-body.ts'
 import { requireActor } from '../../../platform/http/require-actor.ts'
 import { checkPayment } from './check-payment.ts'
+import { handleWebhook } from './handle-webhook.ts'
 import { openPayment } from './open-payment.ts'
 import { startPatience } from './patience.ts'
 import { connectAccount, listAccounts } from './seller-accounts.ts'
 import { addCharge } from './start-payment.ts'
-import { takeNotice } from './take-notice.ts'
 import { chooseTestOutcome, getTestPayment } from './test-payments.ts'
 
 /** Payments through a provider. */
@@ -53,7 +53,7 @@ export function mountProviderPayments(app: App, context: AppContext): void {
   app.post(receivePaymentNotice.path, async (c) => {
     const raw = await readBytes(c.req.raw, receivePaymentNotice.maxBodyBytes)
     const notice = { raw, headers: c.req.raw.headers, sender: networkOf(c.var.clientAddress) }
-    await takeNotice(context, c.req.param('provider'), notice)
+    await handleWebhook(context, c.req.param('provider'), notice)
     return c.json({ success: true })
   })
 }

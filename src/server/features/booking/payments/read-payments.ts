@@ -7,7 +7,7 @@ import type { AppContext } from '../../../context.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { isWithin } from '../../../platform/payments/provider.ts'
 import { listWays } from '../../ground/ledger/list-ways.ts'
-import { type FactRow, listFacts, listUnanswered } from '../../ground/ledger/payment-facts.ts'
+import { listPaymentEvents, listUnanswered, type PaymentEventRow } from '../../ground/ledger/payment-facts.ts'
 import { readMoneyOf } from '../../ground/ledger/read-money.ts'
 import { getBookingRow } from '../bookings/get-booking-row.ts'
 import type { BookingRow } from '../bookings/lock-booking.ts'
@@ -28,7 +28,7 @@ export async function readPayments(
 ): Promise<BookingPayments> {
   const { db, now } = context
   const { booking, reader } = await getBookingRow(db, id, actor)
-  const [money, facts] = [await readMoneyOf(db, id), await listFacts(db, [id])]
+  const [money, facts] = [await readMoneyOf(db, id), await listPaymentEvents(db, [id])]
   const isBinding = await isAgreed(db, booking)
   const today = toWallTime(now(), booking.time_zone).date
   const open = new Set(listUnanswered(facts).map((fact) => fact.id))
@@ -96,7 +96,7 @@ async function readLatest(db: Db, bookingId: number): Promise<BookingPayments['l
 
 type Shown = Pick<Payment, 'isOpen' | 'canRetract'>
 
-export function presentPayment(fact: FactRow, { isOpen, canRetract }: Shown): Payment {
+export function presentPayment(fact: PaymentEventRow, { isOpen, canRetract }: Shown): Payment {
   const { id, kind, method, cents, note, on_day: on, created_at } = fact
   return { id, kind, method, cents, note, on, isOpen, canRetract, at: created_at.toISOString() }
 }

@@ -22,7 +22,7 @@ export async function readStatementFile(csv: string): Promise<Statement> {
     runChild<Statement | StatementRefusal>(PROCESS, { csv }, BOUNDS),
   )
   if (!('value' in answer)) throw refuse('failure' in answer ? FAILURES[answer.failure] : answer.refusal)
-  if ('refusal' in answer.value) throw refuse(tellRefusal(answer.value))
+  if ('refusal' in answer.value) throw refuse(describeRefusal(answer.value))
   return answer.value
 }
 
@@ -30,7 +30,7 @@ function refuse(message: string): AppError {
   return new AppError('invalid-input', { message: `csv: ${message}`, fields: { csv: message } })
 }
 
-function tellRefusal(refused: StatementRefusal): string {
+function describeRefusal(refused: StatementRefusal): string {
   switch (refused.refusal) {
     case 'no-columns':
       return 'needs a line of headers with a date and an amount, or credits'

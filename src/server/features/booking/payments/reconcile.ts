@@ -14,7 +14,7 @@ import { toMarketDate } from '#domain/format-dates.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { toWordList } from '../../../platform/db/word-list.ts'
 import { OPENING_CENTS } from '../../ground/ledger/post-ledger.ts'
-import { PURPOSES } from './apply-fact.ts'
+import { PURPOSES } from './apply-payment-event.ts'
 import { type Comparing, compareMovements } from './compare-movements.ts'
 import { addDifferences, type Difference } from './differences.ts'
 import { listOpenBookings } from './list-open.ts'
@@ -25,7 +25,7 @@ const PURPOSE_OF_FACT = sql`case fact.kind ${sql.join(
   sql` `,
 )} end`
 
-const listFacts = (kind: PaymentKind, detail: RawBuilder<string>) => sql<Omit<Difference, 'kind'>>`
+const listPaymentEvents = (kind: PaymentKind, detail: RawBuilder<string>) => sql<Omit<Difference, 'kind'>>`
   select booking_id as "bookingId", ${detail} as detail, cents from payment_facts where kind = ${sql.lit(kind)}`
 const ARRIVED: PaymentKind = 'arrived'
 const [BOOKED, PAID, COST] = (['booked', 'paid', 'cost'] as const satisfies LedgerPurpose[]).map((purpose) =>
@@ -53,7 +53,7 @@ const CHECKS: Record<string, RawBuilder<Omit<Difference, 'kind'>>> = {
       cents
     from provider_payments where kind = 'charge' and state in (${toWordList(TAKEN_STATES)}) and not exists (
       select from payment_facts where charge_id = provider_payments.id and kind = ${sql.lit(ARRIVED)})`,
-  'dispute-lost': listFacts(
+  'dispute-lost': listPaymentEvents(
     'dispute-lost',
     sql`'The buyer’s bank took payment ' || id || ' back: look whether the seller’s share was reversed'`,
   ),
@@ -73,7 +73,7 @@ const CHECKS: Record<string, RawBuilder<Omit<Difference, 'kind'>>> = {
       cross join lateral (select sum(${OPENING_CENTS}) as cents from ledger_postings
         where booking_id = due.booking_id) as open
     where due.cents <> 0 and open.cents = 0`,
-  'refund-refused': listFacts(
+  'refund-refused': listPaymentEvents(
     'refund-refused',
     sql`'The provider refused to give payment ' || id || ' back'`,
   ),

@@ -7,24 +7,24 @@ import { addDays } from '#domain/zoned-time.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import type { Keep } from '../../../platform/http/idempotent.ts'
-import { type FactRow, listFacts, listUnanswered } from '../../ground/ledger/payment-facts.ts'
+import type { RecordResult } from '../../../platform/http/idempotent.ts'
+import { listPaymentEvents, listUnanswered, type PaymentEventRow } from '../../ground/ledger/payment-facts.ts'
 import { readMoneyOf } from '../../ground/ledger/read-money.ts'
 import { getBookingRow } from '../bookings/get-booking-row.ts'
 import { type LockedBooking, lockBooking } from '../bookings/lock-booking.ts'
 import type { Reader } from '../bookings/policy.ts'
-import { applyFact } from './apply-fact.ts'
+import { applyPaymentEvent } from './apply-payment-event.ts'
 import { type GivingBack, readGivingBack, tellGivingBack } from './giving-back.ts'
+import { findAnswered, type NewPaymentEvent, type Pressed, toPressKey } from './insert-payment-event.ts'
 import { isAgreed } from './is-agreed.ts'
-import { findAnswered, type NewFact, type Pressed, toPressKey } from './keep-fact.ts'
 import { PAYMENTS_PER_USER } from './limits.ts'
 import { listRecordable, type MoneyFacts, mostReturnable, type Recordable } from './policy.ts'
-import { canSecure } from './secure-paid.ts'
+import { canConfirm } from './secure-paid.ts'
 import { withDates } from './with-dates.ts'
 
 export type Paying = Pick<AppContext, 'db' | 'now' | 'config' | 'metrics' | 'limiter'>
 
-interface Asked<Input> {
+interface CreatePaymentInput<Input> {
   /** Of the booking. */
   id: number
   actor: Actor
@@ -38,8 +38,8 @@ interface Asked<Input> {
  */
 export async function createPayment(
   context: Paying,
-  asked: Asked<z.output<typeof NewPayment>>,
-  keep: Keep,
+  asked: CreatePaymentInput<z.output<typeof NewPayment>>,
+  keep: RecordResult,
 ): Promise<number> {
   const { input } = asked
   return record(context, asked, async (trx, locked, reader) => {
@@ -48,7 +48,7 @@ export async function createPayment(
     const money = await readMoneyFacts(trx, locked, givingBack)
     if (isReturned) refuseTooLarge(money, input.cents)
     requireRecordable(money, { reader, kind: input.kind })
-    const facts = await listFacts(trx, [asked.id])
+    const facts = await listPaymentEvents(trx, [asked.id])
     const answersId = input.kind === 'arrived' ? findAnswered(facts, input.cents) : null
     return { fact: { ...input, answersId }, keep }
   })
@@ -57,8 +57,8 @@ export async function createPayment(
 /** A seller's answer to what the buyer says was sent. @throws AppError `booking-not-found`, `wrong-step`, `invalid-input` */
 export async function confirmPayment(
   context: Paying,
-  asked: Asked<z.output<typeof Confirmation>> & { paymentId: number },
-  keep: Keep,
+  asked: CreatePaymentInput<z.output<typeof Confirmation>> & { paymentId: number },
+  keep: RecordResult,
 ): Promise<number> {
   const { input } = asked
   return record(context, asked, async (trx, locked, reader) => {
@@ -73,12 +73,12 @@ export async function confirmPayment(
   })
 }
 
-type Said = Pick<NewFact, 'kind' | 'method' | 'cents' | 'on' | 'note' | 'answersId'>
+type Said = Pick<NewPaymentEvent, 'kind' | 'method' | 'cents' | 'on' | 'note' | 'answersId'>
 
 async function record(
   context: Paying,
-  { id, actor, pressed }: Omit<Asked<unknown>, 'input'>,
-  read: (trx: Tx, locked: LockedBooking, reader: Reader) => Promise<{ fact: Said; keep: Keep }>,
+  { id, actor, pressed }: Omit<CreatePaymentInput<unknown>, 'input'>,
+  read: (trx: Tx, locked: LockedBooking, reader: Reader) => Promise<{ fact: Said; keep: RecordResult }>,
 ): Promise<number> {
   const { reader } = await getBookingRow(context.db, id, actor)
   await context.limiter.take(PAYMENTS_PER_USER, String(actor.id))
@@ -88,7 +88,10 @@ async function record(
     const { fact, keep } = await read(trx, locked, reader)
     refuseFuture(fact.on, now)
     const said = { ...fact, actorId: actor.id, key: toPressKey(pressed, id), now }
-    await applyFact(context, trx, locked, { fact: said, mayClaim: mayClaim && canSecure(locked, now) })
+    await applyPaymentEvent(context, trx, locked, {
+      fact: said,
+      mayClaim: mayClaim && canConfirm(locked, now),
+    })
     await keep(trx, id)
     return id
   })
@@ -131,8 +134,8 @@ function refuseTooLarge(money: BookingMoney, cents: number): void {
 async function getUnanswered(
   trx: Tx,
   { id, paymentId }: { id: number; paymentId: number },
-): Promise<FactRow> {
-  const sent = listUnanswered(await listFacts(trx, [id])).find((one) => one.id === paymentId)
+): Promise<PaymentEventRow> {
+  const sent = listUnanswered(await listPaymentEvents(trx, [id])).find((one) => one.id === paymentId)
   if (!sent) throw new AppError('wrong-step')
   return sent
 }

@@ -1,6 +1,6 @@
 import { planRefunds, type RefundPlan } from '#domain/booking/refund-plan.ts'
 import type { Db } from '../../../platform/db/database.ts'
-import { listFacts } from '../../ground/ledger/payment-facts.ts'
+import { listPaymentEvents } from '../../ground/ledger/payment-facts.ts'
 import { readMoney } from '../../ground/ledger/read-money.ts'
 
 /** What providers give back of some bookings, as the books, facts and payments stand. */
@@ -13,7 +13,7 @@ export async function readRefundPlans(
   // most bookings have no provider's money: nothing more is read of them
   const ids = [...payments.keys()]
   const money = await readMoney(db, ids)
-  const facts = Map.groupBy(await listFacts(db, ids), ({ booking_id }) => booking_id)
+  const facts = Map.groupBy(await listPaymentEvents(db, ids), ({ booking_id }) => booking_id)
   return new Map(
     bookingIds.map((id) => {
       const booked = { facts: facts.get(id) ?? [], payments: payments.get(id) ?? [] }

@@ -27,7 +27,7 @@ function listReminders(booking: OpenBooking, now: Date): Reminder[] {
     const days = LATE_DAYS.findLast((count) => due.isLate && daysSince(due.dueOn!, today) >= count)
     return days === undefined
       ? []
-      : [{ kind: `due:${at}:${days}`, userId: booking.buyerId, text: tellLate(due, reference) }]
+      : [{ kind: `due:${at}:${days}`, userId: booking.buyerId, text: describeLate(due, reference) }]
   })
   const waiting = booking.sent
     .filter(({ created_at }) => isUnanswered(created_at, UNANSWERED.remindDays, now))
@@ -39,7 +39,7 @@ function listReminders(booking: OpenBooking, now: Date): Reminder[] {
   return [...late, ...waiting]
 }
 
-function tellLate({ cents, paidCents, label }: StandingDue, reference: string): string {
+function describeLate({ cents, paidCents, label }: StandingDue, reference: string): string {
   return `${formatCents(cents - paidCents)} for ${reference} are late: ${label}`
 }
 

@@ -6,7 +6,7 @@ import { agreeIn } from '#test/support/booking/agree-in.ts'
 import { createTestApp } from '#test/support/test-app.ts'
 import { listBalances } from '../../ground/ledger/list-ledger.ts'
 import { listDocuments } from '../documents/list-documents.ts'
-import { applyFact } from './apply-fact.ts'
+import { applyPaymentEvent } from './apply-payment-event.ts'
 import { reconcile } from './reconcile.ts'
 
 const app = await createTestApp({ RATE_LIMIT_SCALE: '1000', PLATFORM_FEE_BP: '500' })
@@ -61,7 +61,7 @@ describe('money that had not arrived after all', () => {
     const fact = { ...said, answersId: null, actorId: null, key: `line:${told.id}`, now: new Date() }
     await db.transaction().execute(async (trx) => {
       const locked = await lockBooking(trx, told.id)
-      await applyFact(context, trx, locked, { fact, mayClaim: true })
+      await applyPaymentEvent(context, trx, locked, { fact, mayClaim: true })
     })
     const { payments } = await told.read(told.seller)
     expect(payments.map(({ kind, canRetract }) => [kind, canRetract])).toEqual([['arrived', false]])

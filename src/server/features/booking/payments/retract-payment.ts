@@ -1,16 +1,16 @@
 import { toMarketDate } from '#domain/format-dates.ts'
 import type { Actor } from '#domain/listings/listing.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import type { Keep } from '../../../platform/http/idempotent.ts'
+import type { RecordResult } from '../../../platform/http/idempotent.ts'
 import { getBookingRow } from '../bookings/get-booking-row.ts'
 import { lockBooking } from '../bookings/lock-booking.ts'
-import { applyFact } from './apply-fact.ts'
-import { type Pressed, toPressKey } from './keep-fact.ts'
+import { applyPaymentEvent } from './apply-payment-event.ts'
+import { type Pressed, toPressKey } from './insert-payment-event.ts'
 import { PAYMENTS_PER_USER } from './limits.ts'
 import { listRetractable } from './list-retractable.ts'
 import type { Paying } from './record-payment.ts'
 
-interface Asked {
+interface RetractPaymentInput {
   /** Of the booking. */
   id: number
   paymentId: number
@@ -26,8 +26,8 @@ interface Asked {
  */
 export async function retractPayment(
   context: Paying,
-  { id, paymentId, actor, reason, pressed }: Asked,
-  keep: Keep,
+  { id, paymentId, actor, reason, pressed }: RetractPaymentInput,
+  keep: RecordResult,
 ): Promise<number> {
   const { reader } = await getBookingRow(context.db, id, actor)
   await context.limiter.take(PAYMENTS_PER_USER, String(actor.id))
@@ -41,7 +41,7 @@ export async function retractPayment(
     const said = { kind: 'retracted', method, cents, on: toMarketDate(now), note: reason } as const
     const by = { actorId: actor.id, key: toPressKey(pressed, id), now }
     const fact = { ...said, ...by, answersId: null, retractsId: arrived.id }
-    await applyFact(context, trx, locked, { fact, mayClaim: false })
+    await applyPaymentEvent(context, trx, locked, { fact, mayClaim: false })
     await keep(trx, id)
   })
   return id

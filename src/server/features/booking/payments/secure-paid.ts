@@ -11,14 +11,14 @@ import { moveBooking } from '../bookings/move-booking.ts'
  * not begun. @throws AppError `dates-taken`
  */
 export async function securePaid(context: Moving, trx: Tx, locked: LockedBooking, now: Date): Promise<void> {
-  if (!canSecure(locked, now)) return
+  if (!canConfirm(locked, now)) return
   const { paidCents, refundedCents } = await readMoneyOf(trx, locked.booking.id)
   if (paidCents - refundedCents < dueNowOf(locked.terms!.schedule)) return
   await moveBooking(context, trx, locked, { step: 'secure', actor: 'money', by: null, now })
 }
 
 /** Not begun, where it has lapsed. */
-export function canSecure({ booking }: LockedBooking, now: Date): boolean {
+export function canConfirm({ booking }: LockedBooking, now: Date): boolean {
   if (booking.status === 'awaiting-payment') return true
   return booking.status === 'expired' && booking.first_day > toWallTime(now, booking.time_zone).date
 }

@@ -6,10 +6,10 @@ import { ACCOUNT_LINKS_PER_USER } from './limits.ts'
 import { startPatience } from './patience.ts'
 
 type AccountProvider = SellerAccount['provider']
-type Connecting = Pick<AppContext, 'db' | 'now' | 'config' | 'providers' | 'limiter' | 'log'>
+type ListAccountsContext = Pick<AppContext, 'db' | 'now' | 'config' | 'providers' | 'limiter' | 'log'>
 
 /** One for each provider of this site; what is not ready yet is looked at anew. */
-export async function listAccounts(context: Connecting, sellerId: number): Promise<SellerAccount[]> {
+export async function listAccounts(context: ListAccountsContext, sellerId: number): Promise<SellerAccount[]> {
   const found: SellerAccount[] = []
   for (const { id, accounts } of context.providers.values())
     if (accounts && id !== 'test')
@@ -17,13 +17,13 @@ export async function listAccounts(context: Connecting, sellerId: number): Promi
   return found
 }
 
-interface Asked {
+interface ReadAccountInput {
   sellerId: number
   provider: AccountProvider
   accounts: SellerAccounts
 }
 
-async function readAccount(context: Connecting, asked: Asked): Promise<SellerAccount> {
+async function readAccount(context: ListAccountsContext, asked: ReadAccountInput): Promise<SellerAccount> {
   const { sellerId, provider, accounts } = asked
   const row = await findAccount(context, sellerId, provider)
   if (!row) return { provider, isConnected: false, isReady: false, todo: [] }
@@ -33,13 +33,13 @@ async function readAccount(context: Connecting, asked: Asked): Promise<SellerAcc
         context.log.warn({ err: error, provider }, 'a seller’s account could not be looked at')
         return { isReady: false, todo: row.todo }
       })
-  await keepAccount(context, { sellerId, provider, account: row.account, isReady, todo })
+  await storeAccount(context, { sellerId, provider, account: row.account, isReady, todo })
   return { provider, isConnected: true, isReady, todo }
 }
 
 /** @returns the provider's page on which the seller goes on. @throws AppError `not-found`, `provider-away`, `rate-limited` */
 export async function connectAccount(
-  context: Connecting,
+  context: ListAccountsContext,
   sellerId: number,
   provider: AccountProvider,
 ): Promise<string> {
@@ -55,15 +55,15 @@ export async function connectAccount(
   const returnUrl = `${context.config.PUBLIC_URL}/sell/payments`
   const requestedAt = known ? null : await keepRequest(context, sellerId, provider)
   const seller = { id: sellerId, email, returnUrl, account: known?.account ?? null, requestedAt }
-  const { account, url } = await askConnect(context, { id: provider, accounts }, seller)
+  const { account, url } = await requestConnect(context, { id: provider, accounts }, seller)
   const stand = { isReady: known?.is_ready ?? false, todo: known?.todo ?? [] }
-  await keepAccount(context, { sellerId, provider, account, ...stand })
+  await storeAccount(context, { sellerId, provider, account, ...stand })
   return url
 }
 
 /** Before the provider opens an account. @returns when it was first requested before; null: never */
 async function keepRequest(
-  { db, now }: Connecting,
+  { db, now }: ListAccountsContext,
   sellerId: number,
   provider: AccountProvider,
 ): Promise<Date | null> {
@@ -84,8 +84,8 @@ async function keepRequest(
   return requested_at
 }
 
-async function askConnect(
-  { log }: Connecting,
+async function requestConnect(
+  { log }: ListAccountsContext,
   { id, accounts }: { id: PaymentProvider['id']; accounts: SellerAccounts },
   seller: Parameters<SellerAccounts['connect']>[0],
 ) {
@@ -97,7 +97,7 @@ async function askConnect(
   }
 }
 
-function findAccount({ db }: Connecting, sellerId: number, provider: AccountProvider) {
+function findAccount({ db }: ListAccountsContext, sellerId: number, provider: AccountProvider) {
   return db
     .selectFrom('seller_accounts')
     .selectAll()
@@ -106,7 +106,7 @@ function findAccount({ db }: Connecting, sellerId: number, provider: AccountProv
     .executeTakeFirst()
 }
 
-interface Kept {
+interface StoreAccountInput {
   sellerId: number
   provider: AccountProvider
   account: string
@@ -114,7 +114,7 @@ interface Kept {
   todo: string[]
 }
 
-async function keepAccount({ db, now }: Connecting, kept: Kept): Promise<void> {
+async function storeAccount({ db, now }: ListAccountsContext, kept: StoreAccountInput): Promise<void> {
   const { sellerId, provider, account, isReady, todo } = kept
   const stand = { account, is_ready: isReady, todo, checked_at: now() }
   await db

@@ -1,14 +1,14 @@
 import type { Db } from '../../../platform/db/database.ts'
-import type { PaymentProvider, ProviderFact } from '../../../platform/payments/provider.ts'
+import type { PaymentProvider, ProviderEvent } from '../../../platform/payments/provider.ts'
 import { ProviderAway } from '../../../platform/payments/provider.ts'
 import { lockBooking } from '../bookings/lock-booking.ts'
 import { PAYABLE } from './policy.ts'
 import { getProviderPayment, type ProviderPayment, toRef } from './provider-payments.ts'
+import { recordProviderEvents } from './record-provider-events.ts'
 import type { Settling } from './settling.ts'
-import { takeFacts } from './take-facts.ts'
 
 /** Learns what became of a charge, and takes its next step with the provider. @throws ProviderAway */
-export async function askAgain(context: Settling, charge: ProviderPayment): Promise<void> {
+export async function refreshCharge(context: Settling, charge: ProviderPayment): Promise<void> {
   await tell(context, charge, (provider) => provider.read(toRef(charge)))
   await settleCharge(context, charge.id)
 }
@@ -36,11 +36,11 @@ export function cancelCharge(context: Settling, charge: ProviderPayment): Promis
 async function tell(
   context: Settling,
   charge: ProviderPayment,
-  ask: (provider: PaymentProvider) => Promise<ProviderFact[]>,
+  ask: (provider: PaymentProvider) => Promise<ProviderEvent[]>,
 ): Promise<void> {
   const provider = context.providers.get(charge.provider)
   if (!provider) throw new ProviderAway(`${charge.provider} is not configured`)
-  await takeFacts(context, charge.provider, await ask(provider))
+  await recordProviderEvents(context, charge.provider, await ask(provider))
 }
 
 /** Whatever else moves the booking waits for this look. */

@@ -4,7 +4,7 @@ import type { Actor } from '#domain/listings/listing.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { retryLocks } from '../../../platform/db/retry-locks.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import type { Keep } from '../../../platform/http/idempotent.ts'
+import type { RecordResult } from '../../../platform/http/idempotent.ts'
 import { isWithin, ProviderAway } from '../../../platform/payments/provider.ts'
 import { listWays, type Way } from '../../ground/ledger/list-ways.ts'
 import { listPosted } from '../../ground/ledger/post-ledger.ts'
@@ -21,7 +21,7 @@ import { cancelCharge } from './settle-charge.ts'
 import type { Settling } from './settling.ts'
 import { toRefusal } from './to-refusal.ts'
 
-interface Asked {
+interface AddChargeInput {
   /** Of the booking. */
   id: number
   actor: Actor
@@ -37,7 +37,11 @@ const SHORTEST_MS = 35 * 60_000
  * has paid, is gone on with, or ended where it was another way. @returns the id of the payment
  * @throws AppError `booking-not-found`, `wrong-step`, `payment-processing`, `payment-unavailable`, `rate-limited`
  */
-export async function addCharge(context: Settling, asked: Asked, keep: Keep): Promise<number> {
+export async function addCharge(
+  context: Settling,
+  asked: AddChargeInput,
+  keep: RecordResult,
+): Promise<number> {
   const { db, limiter, metrics } = context
   const { booking, reader } = await getBookingRow(db, asked.id, asked.actor)
   await limiter.take(PAYMENTS_PER_USER, String(asked.actor.id))
@@ -62,7 +66,7 @@ export async function addCharge(context: Settling, asked: Asked, keep: Keep): Pr
 }
 
 /** A buyer who comes back from the provider's page and picks another way has given the first one up. */
-async function endOther(context: Settling, { id, patience }: Asked, way: Way): Promise<void> {
+async function endOther(context: Settling, { id, patience }: AddChargeInput, way: Way): Promise<void> {
   const open = await findOpenCharge(context.db, id)
   if (open?.state !== 'created' || isSame(open, way, context.now())) return
   try {

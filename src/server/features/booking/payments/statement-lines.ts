@@ -3,18 +3,18 @@ import { toBookingReference } from '#domain/booking/terms.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { fetchPage } from '../../../platform/db/read-page.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import type { Keep } from '../../../platform/http/idempotent.ts'
+import type { RecordResult } from '../../../platform/http/idempotent.ts'
 import { readMoney } from '../../ground/ledger/read-money.ts'
 import { lockBooking } from '../bookings/lock-booking.ts'
 import { isAgreed } from './is-agreed.ts'
-import { type LineRow, lockLine, takeLine } from './match-line.ts'
+import { applyStatementLine, type LineRow, lockLine } from './match-line.ts'
 import type { Paying } from './record-payment.ts'
-import { canSecure } from './secure-paid.ts'
+import { canConfirm } from './secure-paid.ts'
 import { withDates } from './with-dates.ts'
 
 const PAGE_SIZE = 50
 
-interface Asked {
+interface ListStatementLinesInput {
   sellerId: number
   limit?: number | undefined
   /** The id of the previous page's last line. */
@@ -22,7 +22,10 @@ interface Asked {
 }
 
 /** Those that wait first, then newest first. */
-export async function listStatementLines(db: Db, { sellerId, limit = PAGE_SIZE, after }: Asked) {
+export async function listStatementLines(
+  db: Db,
+  { sellerId, limit = PAGE_SIZE, after }: ListStatementLinesInput,
+) {
   const last = after === undefined ? undefined : await findLine(db, { id: after, sellerId })
   const page = await fetchPage(limit, (size) =>
     db
@@ -46,7 +49,7 @@ export async function listStatementLines(db: Db, { sellerId, limit = PAGE_SIZE, 
   return { items: await presentLines(db, page.rows), nextCursor: page.nextCursor }
 }
 
-interface Settling {
+interface SettleLineContext {
   id: number
   sellerId: number
   as: { bookingId: number } | { reason: string }
@@ -55,8 +58,8 @@ interface Settling {
 /** A seller says which booking a line is for, or that it is for none. @throws AppError `not-found`, `booking-not-found`, `wrong-step` */
 export async function settleLine(
   context: Paying,
-  { id, sellerId, as }: Settling,
-  keep: Keep,
+  { id, sellerId, as }: SettleLineContext,
+  keep: RecordResult,
 ): Promise<number> {
   return withDates(context, async (trx, mayClaim) => {
     const locked = 'bookingId' in as ? await lockBooking(trx, as.bookingId) : null
@@ -66,8 +69,8 @@ export async function settleLine(
     if (line?.seller_id !== sellerId) throw new AppError('not-found')
     if (line.status !== 'open') throw new AppError('wrong-step')
     if (locked) {
-      const mayStand = mayClaim && canSecure(locked, context.now())
-      await takeLine(context, trx, { locked, line, mayClaim: mayStand })
+      const mayStand = mayClaim && canConfirm(locked, context.now())
+      await applyStatementLine(context, trx, { locked, line, mayClaim: mayStand })
     } else if ('reason' in as)
       await trx
         .updateTable('statement_lines')

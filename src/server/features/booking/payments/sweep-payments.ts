@@ -1,6 +1,6 @@
 import { OPEN_STATES } from '#domain/booking/provider-payment.ts'
 import { retryLocks } from '../../../platform/db/retry-locks.ts'
-import { type ProviderFact, ProviderRefused } from '../../../platform/payments/provider.ts'
+import { type ProviderEvent, ProviderRefused } from '../../../platform/payments/provider.ts'
 import { lockBooking } from '../bookings/lock-booking.ts'
 import { listRefundable } from './list-refundable.ts'
 import { listReversible } from './list-reversible.ts'
@@ -11,10 +11,10 @@ import {
   type ProviderPayment,
   toRef,
 } from './provider-payments.ts'
+import { recordProviderEvents } from './record-provider-events.ts'
 import { readRefundPlan } from './refund-plans.ts'
-import { askAgain } from './settle-charge.ts'
+import { refreshCharge } from './settle-charge.ts'
 import type { Settling } from './settling.ts'
-import { takeFacts } from './take-facts.ts'
 
 const MINUTE_MS = 60_000
 const BATCH = 100
@@ -41,7 +41,7 @@ async function settle(context: Settling, id: number): Promise<void> {
       .where('id', '=', id)
       .execute()
     const payment = await getProviderPayment(context.db, id)
-    await (payment.kind === 'charge' ? askAgain(context, payment) : giveBack(context, payment))
+    await (payment.kind === 'charge' ? refreshCharge(context, payment) : giveBack(context, payment))
   } catch (error) {
     context.log.warn({ err: error, payment: id }, 'a payment stays unsure')
   }
@@ -53,7 +53,7 @@ async function giveBack(context: Settling, refund: ProviderPayment): Promise<voi
   const charge = await getProviderPayment(context.db, refund.charge_id!)
   if (!provider) return
   if (refund.state === 'processing')
-    return takeFacts(context, refund.provider, await provider.read(toRef(charge)))
+    return recordProviderEvents(context, refund.provider, await provider.read(toRef(charge)))
   if (refund.state !== 'created') return
   const { key, cents } = refund
   const requestedAt = await markRequested(context.db, refund.id, context.now())
@@ -62,11 +62,11 @@ async function giveBack(context: Settling, refund: ProviderPayment): Promise<voi
     context.log.warn({ err: error, payment: refund.id }, 'a provider refused to give money back')
     return [toRefused(charge, refund, context.now())]
   })
-  await takeFacts(context, refund.provider, facts)
+  await recordProviderEvents(context, refund.provider, facts)
 }
 
 /** It understood and will not: the seller gives it back. */
-function toRefused(charge: ProviderPayment, { key, cents }: ProviderPayment, at: Date): ProviderFact {
+function toRefused(charge: ProviderPayment, { key, cents }: ProviderPayment, at: Date): ProviderEvent {
   return {
     key: `${key}:refund-refused`,
     payment: charge.key,

@@ -3,7 +3,7 @@ import type { Actor } from '#domain/listings/listing.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { chooseOutcome, type TestOutcome } from '../../../platform/payments/test-provider.ts'
 import { findByKey } from './provider-payments.ts'
-import { askAgain } from './settle-charge.ts'
+import { refreshCharge } from './settle-charge.ts'
 import type { Settling } from './settling.ts'
 
 /** For its buyer alone; nobody's where test mode is off. @throws AppError `not-found` */
@@ -30,7 +30,7 @@ export async function chooseTestOutcome(
   const { test, charge } = await findTest(context, id, actor)
   if (!isPossible(test.method, outcome)) throw new AppError('wrong-step')
   if (!(await chooseOutcome(context, id, outcome))) throw new AppError('wrong-step')
-  await askAgain(context, charge)
+  await refreshCharge(context, charge)
   return getTestPayment(context, id, actor)
 }
 

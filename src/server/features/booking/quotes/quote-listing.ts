@@ -3,7 +3,7 @@ import { isPublic } from '#domain/listings/listing.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { findListing } from '../../listings/listings/queries.ts'
 import type { Claim } from '../availability/claim-units.ts'
-import { fitAsked } from './fit-asked.ts'
+import { fitRequestedDates } from './fit-requested-dates.ts'
 import { type Offer, priceOffer, type Quoting, readOffer, requireExtras } from './read-offer.ts'
 
 /**
@@ -21,7 +21,7 @@ export async function quoteListing(
   const offer = await readOffer(context, listing, asked.unitId)
   requireExtras(offer, asked.extras)
   const { quantity } = asked
-  const term = await fitAsked(context.db, offer, asked, canGiveWay(offer, context.now()))
+  const term = await fitRequestedDates(context.db, offer, asked, canGiveWay(offer, context.now()))
   const { amounts: _, ...price } = await priceOffer(context, offer, { ...asked, term })
   return {
     listingId: listing.id,

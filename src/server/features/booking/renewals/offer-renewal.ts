@@ -10,18 +10,18 @@ import type { Origin } from '../../../platform/db/audit.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { retryLocks } from '../../../platform/db/retry-locks.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import type { Keep } from '../../../platform/http/idempotent.ts'
+import type { RecordResult } from '../../../platform/http/idempotent.ts'
 import { requireReachable } from '../../messaging/conversations/lock-conversation.ts'
 import { getBookingRow } from '../bookings/get-booking-row.ts'
 import { type BookingRow, lockBooking, lockSeen } from '../bookings/lock-booking.ts'
 import { moveBooking } from '../bookings/move-booking.ts'
 import { buildNextTerm } from '../bookings/propose-terms.ts'
-import { movedOn } from '../bookings/refuse.ts'
+import { staleBookingError } from '../bookings/refuse.ts'
 
 type Context = Pick<AppContext, 'db' | 'config' | 'now' | 'gazetteer' | 'metrics'>
 type Input = Out<typeof renewalRoutes.offerRenewal.body>
 
-interface Asked {
+interface OfferRenewalInput {
   bookingId: number
   actor: Actor
   input: Input
@@ -32,10 +32,14 @@ interface Asked {
  * A quote of its seller for the next term, a booking of its own beside the one that runs. Nothing binds the buyer before the
  * buyer accepts it. @returns its id. @throws AppError `booking-not-found`, `wrong-step`, `term-not-sold`, `dates-taken`
  */
-export async function offerRenewal(context: Context, asked: Asked, keep: Keep): Promise<number> {
+export async function offerRenewal(
+  context: Context,
+  asked: OfferRenewalInput,
+  keep: RecordResult,
+): Promise<number> {
   const { bookingId, actor, input, origin } = asked
   const { booking, reader } = await getBookingRow(context.db, bookingId, actor)
-  if (reader !== 'seller') throw movedOn()
+  if (reader !== 'seller') throw staleBookingError()
   if (!isVerified(actor)) throw new AppError('verify-email-first')
   await requireRenewable(context.db, booking)
   const terms = await buildNextTerm(context, booking, input.terms)
@@ -71,7 +75,7 @@ async function requireRenewable(db: Db, { id, status }: BookingRow): Promise<voi
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
-  if (!canRenew(status, last ?? null)) throw movedOn()
+  if (!canRenew(status, last ?? null)) throw staleBookingError()
 }
 
 function requireLater({ first }: AgreedTerms, { last_day: last }: BookingRow): void {

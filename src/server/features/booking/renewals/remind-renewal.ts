@@ -1,25 +1,25 @@
 import { sql } from 'kysely'
-import { RENEWAL_DAYS, tellEnd } from '#domain/booking/renewal.ts'
+import { describeEnd, RENEWAL_DAYS } from '#domain/booking/renewal.ts'
 import { toWeekDate } from '#domain/format-dates.ts'
 import { SIDES } from '#domain/messaging/conversation.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
+import type { Told } from '../bookings/booking-notification.ts'
 import { type LockedBooking, lockBooking } from '../bookings/lock-booking.ts'
+import { notifyParties } from '../bookings/notify-parties.ts'
 import { readMembers } from '../bookings/read-members.ts'
-import { tellPeople } from '../bookings/tell-people.ts'
-import type { Told } from '../bookings/told.ts'
 
-type Reminding = Pick<AppContext, 'db' | 'config' | 'now'>
+type RemindOfRenewalsContext = Pick<AppContext, 'db' | 'config' | 'now'>
 
 const BATCH = 500
 const KIND = 'renewal'
 
 /** Tells both sides once, four weeks before what runs ends, that it ends: where its space is still sold, and nothing follows. */
-export async function remindOfRenewals({ db, config, now }: Reminding): Promise<void> {
+export async function remindOfRenewals({ db, config, now }: RemindOfRenewalsContext): Promise<void> {
   for (const id of await listEnding(db, now()))
     await db.transaction().execute(async (trx) => {
       const locked = await lockBooking(trx, id)
-      if (!(await listEnding(trx, now(), id)).includes(id) || !(await keepReminder(trx, id, now()))) return
+      if (!(await listEnding(trx, now(), id)).includes(id) || !(await recordReminder(trx, id, now()))) return
       await tell({ config, now }, trx, locked)
     })
 }
@@ -39,7 +39,7 @@ async function listEnding(db: Db, now: Date, only?: number): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-async function keepReminder(trx: Tx, id: number, now: Date): Promise<boolean> {
+async function recordReminder(trx: Tx, id: number, now: Date): Promise<boolean> {
   const made = await trx
     .insertInto('booking_reminders')
     .values({ booking_id: id, kind: KIND, created_at: now })
@@ -50,13 +50,13 @@ async function keepReminder(trx: Tx, id: number, now: Date): Promise<boolean> {
 }
 
 async function tell(
-  { config, now }: Pick<Reminding, 'config' | 'now'>,
+  { config, now }: Pick<RemindOfRenewalsContext, 'config' | 'now'>,
   trx: Tx,
   { booking, conversation, terms }: LockedBooking,
 ): Promise<void> {
   if (!conversation || !terms) return
   const members = await readMembers(trx, conversation.id)
-  const words = tellEnd({
+  const words = describeEnd({
     title: terms.listing.title,
     ends: toWeekDate(terms.last),
     buyer: terms.buyer.name,
@@ -74,5 +74,5 @@ async function tell(
       deadline: null,
     }),
   )
-  await tellPeople({ config }, trx, { told, now: now() })
+  await notifyParties({ config }, trx, { told, now: now() })
 }

@@ -6,7 +6,7 @@ import { mount } from '../../../platform/http/mount.ts'
 import type { Limit } from '../../../platform/http/rate-limit.ts'
 import { enforceMailLimit } from '../../../platform/mail/mailbox-limit.ts'
 import { UNSUBSCRIBE_PATH, unsubscribeUrl } from './emails.ts'
-import { askToConfirm, hasSubscription, listSubscribers, updateSubscription } from './subscription.ts'
+import { hasSubscription, listSubscribers, sendConfirmation, updateSubscription } from './subscription.ts'
 
 const SUBSCRIBE_PER_ADDRESS: Limit = { name: 'newsletter:address', max: 20, perSeconds: 3600 }
 
@@ -16,7 +16,7 @@ export function mountNewsletter(app: App, context: AppContext): void {
     async subscribe({ body, c }) {
       await limiter.take(SUBSCRIBE_PER_ADDRESS, c.var.clientAddress)
       await enforceMailLimit(limiter, body.email)
-      await askToConfirm(context, body.email)
+      await sendConfirmation(context, body.email)
       // no enumeration: the same answer for every address
       return { success: true as const, message: 'Almost done. Open the link in the mail we just sent you.' }
     },

@@ -20,7 +20,7 @@ function toToken(config: Config, selector: string): string {
 }
 
 /** Double opt-in; a confirmed subscriber gets no second mail. */
-export async function askToConfirm({ db, config }: Means, email: string): Promise<void> {
+export async function sendConfirmation({ db, config }: Means, email: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const row = await trx
       .insertInto('newsletter_subscribers')

@@ -1,16 +1,16 @@
 import { SPACES_IN_MAIL } from '#domain/discovery/alert-rules.ts'
-import { type ToldHit, toAlertLine, toHitLine } from '#domain/discovery/alert-words.ts'
+import { type AlertHit, toAlertLine, toHitLine } from '#domain/discovery/alert-words.ts'
 import type { Config } from '../../../config.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
 import { linkTokens } from '../../../platform/secrets/link-tokens.ts'
 import { alertUrls } from './alert-urls.ts'
 
 /** A search with what waits to be told of it, best first. */
-export interface SearchToTell {
+export interface AlertDigest {
   id: number
   name: string
   selector: string
-  hits: (ToldHit & { listingId: number })[]
+  hits: (AlertHit & { listingId: number })[]
 }
 
 interface Recipient {
@@ -20,7 +20,7 @@ interface Recipient {
 
 /** One letter with everything that came together. */
 export function alertMail(
-  searches: readonly SearchToTell[],
+  searches: readonly AlertDigest[],
   { recipient, config }: { recipient: Recipient; config: Config },
 ): Mail {
   const { PUBLIC_URL: publicUrl } = config
@@ -50,7 +50,7 @@ export function alertMail(
 }
 
 /** At most as many as a mail shows, and how many more there are. */
-function listHits(searches: readonly SearchToTell[], publicUrl: string): string[] {
+function listHits(searches: readonly AlertDigest[], publicUrl: string): string[] {
   let left = SPACES_IN_MAIL
   const paragraphs: string[] = []
   for (const { id, name, hits } of searches) {

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { HIT_DAYS } from '#domain/discovery/alert-rules.ts'
 import { createWatchedMarket, NOON } from '#test/support/discovery/watched-market.ts'
-import { sweepHits } from './keep-hits.ts'
 import { matchListings } from './match-listings.ts'
+import { sweepHits } from './record-hits.ts'
 import { WatchFeed } from './watch-feed.ts'
 
 const { buildWatcher, change, clock, context, db, mailsTo, match, newsOf, publish, tell } =

@@ -1,8 +1,8 @@
 import { ZodError } from 'zod'
 import { ListingFilters } from '#contract/discovery/search.ts'
 import { toFilterQuery } from '#domain/discovery/search/filter-query.ts'
-import { holdParameters, SEARCH_PARAMETERS } from '#domain/discovery/search/search-filters.ts'
-import { DEFAULT_RULER } from '#domain/listings/price-ruler.ts'
+import { parseLenient, SEARCH_PARAMETERS } from '#domain/discovery/search/search-filters.ts'
+import { DEFAULT_RULER } from '#domain/listings/price-basis.ts'
 import type { SearchQuery } from '#search/query.ts'
 import { toGate } from '#search/reverse/watch.ts'
 import type { AppContext } from '../../../context.ts'
@@ -21,7 +21,7 @@ export async function compileSearch(
   { db, search }: Reader,
   address: Record<string, string | string[]>,
 ): Promise<CompiledSearch> {
-  const filters = ListingFilters.parse(toFilterQuery(holdParameters(SEARCH_PARAMETERS, address)))
+  const filters = ListingFilters.parse(toFilterQuery(parseLenient(SEARCH_PARAMETERS, address)))
   const { query, areas, words } = await search.read(filters)
   const { ids: _found, ...rest } = query
   return {
@@ -64,12 +64,12 @@ async function compileSome({ db, search, log }: Reader & Pick<AppContext, 'log'>
       log.warn({ err: error, search: id }, 'a saved search could not be read')
       return null
     })
-    await keepCompiled(db, id, compiled)
+    await storeCompiled(db, id, compiled)
   }
   return pending.length
 }
 
-async function keepCompiled(db: Db, id: number, compiled: CompiledSearch | null): Promise<void> {
+async function storeCompiled(db: Db, id: number, compiled: CompiledSearch | null): Promise<void> {
   await db
     .updateTable('alerts')
     .set({ compiled: compiled && JSON.stringify(compiled), compiled_with: READING })

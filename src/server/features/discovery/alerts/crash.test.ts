@@ -4,7 +4,7 @@ import { buildListing, buildUser } from '#test/support/listings/build-listing.ts
 import { createTestApp } from '#test/support/test-app.ts'
 import { createDatabase } from '../../../platform/db/database.ts'
 import { matchListings } from './match-listings.ts'
-import { tellAlerts } from './tell-alerts.ts'
+import { sendAlertNotices } from './send-alert-notices.ts'
 import { WatchFeed } from './watch-feed.ts'
 
 const app = await createTestApp()
@@ -76,13 +76,13 @@ it.each(['before', 'after'] as const)(
       const run = async () => {
         await matchListings(at(NOON, own), feed)
         ways.add('matched')
-        await tellAlerts(at(LATER, own))
+        await sendAlertNotices(at(LATER, own))
         ways.add('told')
       }
       if (await run().then(() => false, isKill)) deaths += 1
       // the next minute's run, of another process
       await matchListings(at(NOON), new WatchFeed(db, () => NOON))
-      await tellAlerts(at(LATER))
+      await sendAlertNotices(at(LATER))
       await app.runJobs()
       expect(await countsOf(people)).toEqual({
         hits: 6,
@@ -131,7 +131,7 @@ it('an import of 10,000 spaces while several processes match is told once each',
     .execute()
   expect(hits).toHaveLength(10_000)
   expect(new Set(hits.map((hit) => hit.listing_id)).size).toBe(10_000)
-  await tellAlerts(at(LATER))
+  await sendAlertNotices(at(LATER))
   await app.runJobs()
   const mails = await db
     .selectFrom('outbox_messages')

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import { decideNews, type HitKind, type Told, toldCents } from '#domain/discovery/alert-rules.ts'
+import { decideNews, type HitKind, notifiedCents, type Told } from '#domain/discovery/alert-rules.ts'
 import { toMarketDate } from '#domain/format-dates.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { loadUsualPrices, type UsualPrices } from '../search/space-rows.ts'
 import { compilePending } from './compile-search.ts'
-import { keepHits, type NewHit } from './keep-hits.ts'
 import { readMarket, type Sight, toWatched } from './read-market.ts'
+import { type NewHit, recordHits } from './record-hits.ts'
 import { lockSnapshots, type Snapshot, writeSnapshots } from './snapshots.ts'
 import type { WatchFeed } from './watch-feed.ts'
 
@@ -46,7 +46,7 @@ async function matchPortion(context: Matching, feed: WatchFeed, { queued, usual 
   const { db, now } = context
   await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx)
-    const ids = await takeChanged(trx, queued)
+    const ids = await claimChanged(trx, queued)
     // another process has done them
     if (ids.length === 0) return
     await feed.catchUp()
@@ -58,12 +58,12 @@ async function matchPortion(context: Matching, feed: WatchFeed, { queued, usual 
       const move = { id, before: before.get(id) ?? null, now: market.get(id) ?? null, at }
       hits.push(...(await findNews(trx, feed, move)))
     }
-    await keepHits(trx, hits, at)
+    await recordHits(trx, hits, at)
     await writeSnapshots(trx, ids, { market, now: at })
   })
 }
 
-async function takeChanged(trx: Tx, queued: readonly number[]): Promise<number[]> {
+async function claimChanged(trx: Tx, queued: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ listing_id: number }>`
     delete from match_queue where id = any(${[...queued]}::bigint[]) returning listing_id`.execute(trx)
   return [...new Set(rows.map((row) => row.listing_id))].sort((a, b) => a - b)
@@ -88,7 +88,7 @@ async function findNews(trx: Tx, feed: WatchFeed, { id, before, now, at }: Move)
       ? await findWatchers(trx, feed, withDatesOf(now, earlier), at)
       : fitting.now
   const watchers = [...new Set([...fitting.before, ...fitting.now])]
-  const told = watchers.length > 0 ? await readTold(trx, id, watchers) : new Map<number, Told>()
+  const told = watchers.length > 0 ? await readNotified(trx, id, watchers) : new Map<number, Told>()
   const sight = now ?? earlier
   return watchers.flatMap((watcher): NewHit[] => {
     const known = told.get(watcher) ?? { isKnown: false, lowestCents: null }
@@ -112,7 +112,7 @@ async function findNews(trx: Tx, feed: WatchFeed, { id, before, now, at }: Move)
         kind,
         day: dayOf(kind, at),
         cents: sight!.cents,
-        wasCents: kind === 'price-down' ? toldCents(before!.cents, known) : null,
+        wasCents: kind === 'price-down' ? notifiedCents(before!.cents, known) : null,
         score: sight!.row.score,
         sellerId: now?.sellerId ?? null,
         listedAt: now?.listedAt ?? null,
@@ -168,7 +168,7 @@ function withDatesOf(sight: Sight, { row }: Sight): Sight {
   }
 }
 
-async function readTold(trx: Tx, listingId: number, watchers: number[]): Promise<Map<number, Told>> {
+async function readNotified(trx: Tx, listingId: number, watchers: number[]): Promise<Map<number, Told>> {
   const rows = await trx
     .selectFrom('alert_hits')
     .select(['saved_search_id', sql<string>`min(cents)`.as('lowest')])

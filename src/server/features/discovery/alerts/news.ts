@@ -14,7 +14,7 @@ import { IS_SHOWN } from './shown-hits.ts'
 
 const PAGE_SIZE = 50
 
-interface Asked {
+interface GetSearchNewsInput {
   userId: number
   id: number
   cursor: string | undefined
@@ -23,7 +23,7 @@ interface Asked {
 /** @throws AppError `not-found` */
 export async function getSearchNews(
   context: Pick<AppContext, 'db' | 'config'>,
-  { userId, id, cursor }: Asked,
+  { userId, id, cursor }: GetSearchNewsInput,
 ): Promise<SearchNews> {
   const { db } = context
   const search = await db

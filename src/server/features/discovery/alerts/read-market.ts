@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { toDayNumber } from '#domain/dates.ts'
 import { toMarketDate } from '#domain/format-dates.ts'
 import type { LatLng } from '#domain/geo.ts'
-import { rulerCents } from '#domain/listings/price-ruler.ts'
+import { basisCents } from '#domain/listings/price-basis.ts'
 import type { SpaceRow } from '#search/query.ts'
 import { toGate, type WatchedSpace } from '#search/reverse/watch.ts'
 import type { AppContext } from '../../../context.ts'
@@ -61,7 +61,7 @@ export async function readMarket(
 }
 
 function centsOf({ price, interval = 'month', listingType }: SpaceRow): number {
-  return rulerCents({ price, priceInterval: interval, listingType }, 'month')
+  return basisCents({ price, priceInterval: interval, listingType }, 'month')
 }
 
 const LEXEME = /'((?:[^']|'')+)'/g

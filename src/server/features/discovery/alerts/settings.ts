@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Alert, AlertInput } from '#contract/discovery/alerts.ts'
-import { type Cadence, MOST_A_DAY, tellAt } from '#domain/discovery/alert-rules.ts'
+import { type Cadence, MOST_A_DAY, notifyAt } from '#domain/discovery/alert-rules.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { readSettings } from '../../ground/notices/settings.ts'
@@ -105,7 +105,7 @@ export async function setCadence(trx: Tx, { id, userId, before, cadence, now }: 
     .where('told_at', 'is', null)
     .limit(1)
     .executeTakeFirst()
-  const at = waits ? tellAt(cadence, await readSettings(trx, userId), now) : null
+  const at = waits ? notifyAt(cadence, await readSettings(trx, userId), now) : null
   await trx.updateTable('alerts').set({ cadence, tell_at: at }).where('saved_search_id', '=', id).execute()
 }
 

@@ -1,8 +1,8 @@
 import type { TaskList } from 'graphile-worker'
 import type { AppContext } from '../../../context.ts'
-import { sweepHits } from './keep-hits.ts'
 import { matchListings } from './match-listings.ts'
-import { tellAlerts } from './tell-alerts.ts'
+import { sweepHits } from './record-hits.ts'
+import { sendAlertNotices } from './send-alert-notices.ts'
 import { pruneAlertChanges, WatchFeed } from './watch-feed.ts'
 
 /**
@@ -19,7 +19,7 @@ export function alertTasks(context: AppContext): TaskList {
   return {
     'watch-market': async () => {
       await matchListings(context, feed)
-      await tellAlerts(context)
+      await sendAlertNotices(context)
     },
     'sweep-alerts': async () => {
       await sweepHits(context.db, context.now())

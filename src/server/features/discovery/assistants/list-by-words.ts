@@ -31,12 +31,12 @@ function listWords({ criteria, words }: Wanted): string[] {
   return [...meaningfulStems([...labels, words].join(' '))].slice(0, MAX_WORDS)
 }
 
-interface Asked extends Wanted {
+interface ReadByWordsInput extends Wanted {
   words: string
   most: number
 }
 
-function readByWords(db: Db, { criteria, words, most }: Asked): Promise<number[] | undefined> {
+function readByWords(db: Db, { criteria, words, most }: ReadByWordsInput): Promise<number[] | undefined> {
   const types = AD_TYPES.filter((adType) => fitsTypes({ adType }, criteria))
   return withinTime(db, TIMEOUT_MS, async (trx) => {
     const rows = await trx

@@ -6,7 +6,7 @@ import { Criteria } from '#contract/discovery/assistants.ts'
 import type { Gazetteer } from '#domain/discovery/places/types.ts'
 import type { LanguageModel } from '../../../platform/models/language-model.ts'
 
-interface Asked {
+interface ProposeCriteriaInput {
   text: string
   built: Understanding
   gazetteer: Gazetteer
@@ -21,7 +21,10 @@ Today is {today}. The object has exactly the keys of this JSON Schema:
 ${JSON.stringify(z.toJSONSchema(Criteria))}`
 
 /** The model's interpretation of a request, as far as text and data support it. @throws when it returned none */
-export async function proposeCriteria(model: LanguageModel, asked: Asked): Promise<Understanding> {
+export async function proposeCriteria(
+  model: LanguageModel,
+  asked: ProposeCriteriaInput,
+): Promise<Understanding> {
   const { text, built, gazetteer, now, signal } = asked
   const today = isoOf(pacificToday(now))
   const written = await model.write({

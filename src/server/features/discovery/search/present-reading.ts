@@ -1,5 +1,5 @@
 import type { MapAnswer } from '#contract/discovery/search.ts'
-import { PRICE_SCALES } from '#domain/listings/price-ruler.ts'
+import { PRICE_SCALES } from '#domain/listings/price-basis.ts'
 import type { SearchReading } from './understand-query.ts'
 
 /** Lists without words are empty, so that a page need not tell absent from empty. */

@@ -2,7 +2,7 @@ import { readRequest } from '#assistant/understand/understand.ts'
 import type { ListingFilters } from '#contract/discovery/search.ts'
 import type { Gazetteer, ResolvedPlace } from '#domain/discovery/places/types.ts'
 import { toWordFilters, type WordFilters } from '#domain/discovery/search/criteria-filters.ts'
-import { PRICE_SCALES, SALE_SCALE } from '#domain/listings/price-ruler.ts'
+import { PRICE_SCALES, SALE_SCALE } from '#domain/listings/price-basis.ts'
 
 export interface BoxReading {
   /** Those asked for, in their order. */

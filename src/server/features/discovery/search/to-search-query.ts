@@ -3,7 +3,7 @@ import { toDayNumber } from '#domain/dates.ts'
 import type { ResolvedPlace } from '#domain/discovery/places/types.ts'
 import { KM_PER_MILE, type LatLng } from '#domain/geo.ts'
 import { LIMITS } from '#domain/limits.ts'
-import { DEFAULT_RULER } from '#domain/listings/price-ruler.ts'
+import { DEFAULT_RULER } from '#domain/listings/price-basis.ts'
 import { FILTER_FIELDS, type SearchArea, type SearchQuery } from '#search/query.ts'
 
 /**

@@ -4,7 +4,7 @@ import { readPage } from '../../../platform/db/read-page.ts'
 
 const PAGE_SIZE = 50
 
-interface Asked {
+interface ListEntryRowsInput {
   /** Of one booking alone. */
   booking?: number | undefined
   limit?: number | undefined
@@ -12,7 +12,7 @@ interface Asked {
 }
 
 /** Newest first. */
-export function listEntryRows(db: Db, { booking, limit = PAGE_SIZE, after }: Asked) {
+export function listEntryRows(db: Db, { booking, limit = PAGE_SIZE, after }: ListEntryRowsInput) {
   return readPage(
     entriesOf(db, booking)
       .select(['entry.id', 'entry.debit_account', 'entry.credit_account', 'entry.cents'])

@@ -3,10 +3,10 @@ import type { PaymentKind } from '#domain/booking/payments.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import type { PaymentFactsTable } from '../../../platform/db/tables.gen.ts'
 
-export type FactRow = Selectable<PaymentFactsTable>
+export type PaymentEventRow = Selectable<PaymentFactsTable>
 
 /** Oldest first. */
-export function listFacts(db: Db, bookingIds: readonly number[]): Promise<FactRow[]> {
+export function listPaymentEvents(db: Db, bookingIds: readonly number[]): Promise<PaymentEventRow[]> {
   if (bookingIds.length === 0) return Promise.resolve([])
   return db
     .selectFrom('payment_facts')
@@ -17,14 +17,14 @@ export function listFacts(db: Db, bookingIds: readonly number[]): Promise<FactRo
 }
 
 /** What a provider has told of one charge, oldest first. */
-export function listFactsOfCharge(db: Db, chargeId: number): Promise<FactRow[]> {
+export function listEventsOfCharge(db: Db, chargeId: number): Promise<PaymentEventRow[]> {
   return db.selectFrom('payment_facts').selectAll().where('charge_id', '=', chargeId).orderBy('id').execute()
 }
 
 const SENT: PaymentKind = 'sent'
 
 /** What buyers said was sent and no seller has answered, oldest first. */
-export function listUnanswered(facts: readonly FactRow[]): FactRow[] {
+export function listUnanswered(facts: readonly PaymentEventRow[]): PaymentEventRow[] {
   const answered = new Set(facts.map(({ answers_id }) => answers_id))
   return facts.filter(({ id, kind }) => kind === SENT && !answered.has(id))
 }

@@ -36,7 +36,7 @@ export async function mailNotices(
   const { PUBLIC_URL: publicUrl } = config
   await db.transaction().execute(async (trx) => {
     await lockFeeds(trx, [job.userId])
-    const due = await takeDue(trx, job, now())
+    const due = await claimDue(trx, job, now())
     const recipient = due.length > 0 && (await findRecipient(trx, job.userId))
     if (recipient) {
       const told = await withoutUnwanted(trx, due, recipient)
@@ -52,7 +52,7 @@ export async function mailNotices(
 }
 
 /** Marks them as mailed, whatever becomes of them below. */
-async function takeDue(trx: Tx, { userId, by }: MailNoticesJob, now: Date): Promise<NoticeView[]> {
+async function claimDue(trx: Tx, { userId, by }: MailNoticesJob, now: Date): Promise<NoticeView[]> {
   const marked = await trx
     .updateTable('notices')
     .set({ mailed_at: now })

@@ -1,7 +1,7 @@
 import { toNoticeLine, toNoticePath } from '#domain/ground/notice-words.ts'
 import type { NoticeKind } from '#domain/ground/notices.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
-import { toTold } from './present.ts'
+import { toNoticeDetails } from './present.ts'
 import type { NoticeView } from './queries.ts'
 import { type UnsubscribeKind, unsubscribeUrls } from './unsubscribe-urls.ts'
 
@@ -30,7 +30,7 @@ export function noticeMail(
   notice: NoticeView,
   { recipient, publicUrl }: { recipient: Recipient; publicUrl: string },
 ): NoticeMail {
-  const told = toTold(notice)
+  const told = toNoticeDetails(notice)
   const line = toNoticeLine(told)
   return {
     to: recipient.email,
@@ -49,7 +49,7 @@ export function digestMail(
   { recipient, publicUrl }: { recipient: Recipient; publicUrl: string },
 ): NoticeMail {
   const lines = notices.map((notice) => {
-    const told = toTold(notice)
+    const told = toNoticeDetails(notice)
     return `${toNoticeLine(told)}\n${publicUrl}${toNoticePath(told) ?? '/notices'}`
   })
   const news = notices.length === 1 ? '1 notice' : `${notices.length} notices`

@@ -29,14 +29,14 @@ export interface NewNotice {
  */
 export async function notify(trx: Tx, notice: NewNotice): Promise<void> {
   await lockFeeds(trx, [notice.userId])
-  await appendEvents(trx, await keepNotices(trx, [notice]))
+  await appendEvents(trx, await insertNotices(trx, [notice]))
 }
 
 /**
  * `notify` for a caller who has locked the feeds of all whom it tells, each key once, and tells more in them.
  * @returns the events to append
  */
-export async function keepNotices(trx: Tx, notices: readonly NewNotice[]): Promise<FeedEvent[]> {
+export async function insertNotices(trx: Tx, notices: readonly NewNotice[]): Promise<FeedEvent[]> {
   if (notices.length === 0) return []
   const settings = await readSettingsOf(
     trx,

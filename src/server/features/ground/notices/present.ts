@@ -1,5 +1,5 @@
 import type { Notice, NoticeSettings as Presented } from '#contract/ground/notices.ts'
-import { type ToldNotice, toNoticeLine, toNoticePath } from '#domain/ground/notice-words.ts'
+import { type NoticeDetails, toNoticeLine, toNoticePath } from '#domain/ground/notice-words.ts'
 import {
   channelsOf,
   isAlwaysMailed,
@@ -10,7 +10,7 @@ import {
 import type { NoticeView } from './queries.ts'
 
 export function presentNotice(row: NoticeView): Notice {
-  const told = toTold(row)
+  const told = toNoticeDetails(row)
   return {
     id: row.id,
     kind: row.kind,
@@ -25,7 +25,7 @@ export function presentNotice(row: NoticeView): Notice {
 }
 
 /** What its words are made of. */
-export function toTold(row: NoticeView): ToldNotice {
+export function toNoticeDetails(row: NoticeView): NoticeDetails {
   return {
     kind: row.kind,
     subject: { type: row.subject_type, id: row.subject_id },

@@ -10,7 +10,7 @@ import {
 import type { Tx } from '../../../platform/db/database.ts'
 import type { ListingsTable } from '../../../platform/db/tables.gen.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import { forgetReviewedPrices } from './reviewed-prices.ts'
+import { deleteReviewedPrices } from './reviewed-prices.ts'
 
 /** One step of `LISTING_LIFECYCLE`, and who takes it. */
 export interface ListingMove {
@@ -66,7 +66,7 @@ export async function applyTransition(
       .execute()
   }
   if (move.step === 'approve')
-    await forgetReviewedPrices(
+    await deleteReviewedPrices(
       trx,
       rows.map(({ id }) => id),
     )

@@ -17,7 +17,7 @@ import { listSitesOf, setSites } from './sites.ts'
 import { checkEditable, writeEdit } from './update-listing.ts'
 import { checkDates, omit } from './update-own-listings.ts'
 
-interface Asked {
+interface ChangeSpacesInput {
   actor: Actor
   change: SpaceChange
   /** Of the request: ten percent more under the same key are not taken twice from any of them. */
@@ -31,7 +31,7 @@ interface Asked {
 export async function changeSpaces(
   context: AppContext,
   ids: readonly number[],
-  asked: Asked,
+  asked: ChangeSpacesInput,
 ): Promise<SpaceChangeResult[]> {
   const results: SpaceChangeResult[] = []
   for (const id of new Set(ids)) results.push(await changeOne(context, id, asked))
@@ -41,7 +41,7 @@ export async function changeSpaces(
 async function changeOne(
   { db, now }: AppContext,
   id: number,
-  { key, ...asked }: Asked,
+  { key, ...asked }: ChangeSpacesInput,
 ): Promise<SpaceChangeResult> {
   let title = `Space #${id}`
   let isChanged = true
@@ -67,7 +67,7 @@ async function changeOne(
 async function applyChange(
   trx: Tx,
   row: ListingRow,
-  { actor, change, now }: Omit<Asked, 'key'> & { now: Date },
+  { actor, change, now }: Omit<ChangeSpacesInput, 'key'> & { now: Date },
 ): Promise<boolean> {
   if (change.kind === 'step') {
     const step = change.step as OfferedListingStep

@@ -9,7 +9,7 @@ import { notify } from '../../ground/notices/notify.ts'
 import { canSeeChange } from './policy.ts'
 import { presentListing } from './present.ts'
 import { getMailFacts, listingsWithSeller } from './queries.ts'
-import { forgetReviewedPrices } from './reviewed-prices.ts'
+import { deleteReviewedPrices } from './reviewed-prices.ts'
 import { revisionMail } from './revision-mail.ts'
 import { type RevisionRow, toColumns } from './revisions.ts'
 
@@ -95,7 +95,7 @@ export async function decideRevision(
         .set({ ...toColumns(revision.changes), updated_at: now() })
         .where('id', '=', revision.listing_id)
         .execute()
-    if (status === 'approved') await forgetReviewedPrices(trx, [revision.listing_id])
+    if (status === 'approved') await deleteReviewedPrices(trx, [revision.listing_id])
     await recordAudit(trx, {
       actorId: actor.id,
       action: `listing-revision.${status}`,

@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/db/database.ts'
 import type { ListingRow } from './present.ts'
 
 /** The price somebody last looked at: the stored one where it has not changed since. */
-export async function keepReviewedPrice(
+export async function recordReviewedPrice(
   trx: Tx,
   { id, price, frequency }: Pick<ListingRow, 'id' | 'price' | 'frequency'>,
 ): Promise<Price> {
@@ -22,7 +22,7 @@ export async function keepReviewedPrice(
 }
 
 /** Somebody looks at the prices these listings have now; from the next change on they are the ones compared with. */
-export async function forgetReviewedPrices(trx: Tx, listingIds: readonly number[]): Promise<void> {
+export async function deleteReviewedPrices(trx: Tx, listingIds: readonly number[]): Promise<void> {
   const isOfThese = sql<boolean>`listing_id = any(${listingIds}::int[])`
   await trx.deleteFrom('reviewed_prices').where(isOfThese).execute()
   await trx.deleteFrom('unusual_prices').where(isOfThese).where('seen_at', 'is', null).execute()

@@ -9,7 +9,7 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import { readIdCursor } from '../../../platform/http/id-cursor.ts'
 import type { ListingValues } from './columns.ts'
 import type { ListingRow } from './present.ts'
-import { forgetReviewedPrices, keepReviewedPrice } from './reviewed-prices.ts'
+import { deleteReviewedPrices, recordReviewedPrice } from './reviewed-prices.ts'
 
 const PAGE_SIZE = 50
 
@@ -26,7 +26,7 @@ export async function noteUnusualPrice(
 ): Promise<void> {
   if (price === row.price && (frequency ?? row.frequency) === row.frequency) return
   const next = { price, interval: (frequency ?? row.frequency) as ListingRow['frequency'] }
-  const before = await keepReviewedPrice(trx, row)
+  const before = await recordReviewedPrice(trx, row)
   if (!isUnusualPrice(before, next)) {
     await trx
       .deleteFrom('unusual_prices')
@@ -108,7 +108,7 @@ export async function seeUnusualPrice(
       .set({ seen_by: actor.id, seen_at: now() })
       .where('id', '=', id)
       .execute()
-    await forgetReviewedPrices(trx, [entry.listing_id])
+    await deleteReviewedPrices(trx, [entry.listing_id])
     await recordAudit(trx, {
       actorId: actor.id,
       action: 'listing-price.seen',

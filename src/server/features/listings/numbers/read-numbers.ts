@@ -35,7 +35,7 @@ export function countedIn({ today, days }: Span): RawBuilder<unknown> {
 
 type Row = Counts & { id: number; title: string; ad_type: AdType; status: ListingStatus }
 
-interface Asked extends Span {
+interface ListNumbersInput extends Span {
   sellerId: number
   sort: NumberSort
   dir: 'asc' | 'desc'
@@ -44,7 +44,7 @@ interface Asked extends Span {
 }
 
 /** What is counted of a seller's spaces, drafts left out. */
-export async function listNumbers(db: Db, asked: Asked): Promise<MyNumbers['spaces']> {
+export async function listNumbers(db: Db, asked: ListNumbersInput): Promise<MyNumbers['spaces']> {
   const { sellerId, sort, dir, page } = asked
   const order = sort === 'title' ? sql`lower(title)` : sql.ref(sort)
   const direction = dir === 'asc' ? sql`asc` : sql`desc`
@@ -73,7 +73,7 @@ export async function readTotals(
 
 export async function getMyNumbers(
   { db, now, spaceCounter }: Pick<AppContext, 'db' | 'now' | 'spaceCounter'>,
-  { days, page = 1, ...asked }: Omit<Asked, 'today' | 'days'> & { days: string },
+  { days, page = 1, ...asked }: Omit<ListNumbersInput, 'today' | 'days'> & { days: string },
 ): Promise<MyNumbers> {
   await spaceCounter.flush()
   const span = spanOf(now(), days)

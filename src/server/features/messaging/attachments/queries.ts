@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/db/database.ts'
-import type { AttachmentRow } from './keep-file.ts'
+import type { AttachmentRow } from './store-unsent-file.ts'
 
 /** A file that this person may read: of a conversation of theirs, or their own while it is unsent. */
 export function findReadable(db: Db, id: string, readerId: number): Promise<AttachmentRow | undefined> {

@@ -6,8 +6,8 @@ import { checkAttachment } from '../../../platform/files/check-files.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Upload } from '../../../platform/uploads/receive-body.ts'
 import { receiveForm } from '../../../platform/uploads/receive-form.ts'
-import { type AttachmentRow, keepFile } from './keep-file.ts'
 import { STORED_MEGABYTES } from './limits.ts'
+import { type AttachmentRow, storeUnsentFile } from './store-unsent-file.ts'
 
 /** Stores the file of form field `file`, unsent. @throws AppError `invalid-input`, `too-large`, `unavailable` */
 export async function receiveAttachment(
@@ -26,7 +26,7 @@ export async function receiveAttachment(
   if (file.sizeBytes === 0) throw refuse('The file is empty')
   const checked = await checkAttachment(file)
   await requireRoom(context.db, ownerId)
-  return keepFile(context, { ownerId, file: checked, folder: upload.folder })
+  return storeUnsentFile(context, { ownerId, file: checked, folder: upload.folder })
 }
 
 /** Storage quota of an account. @throws AppError `too-large` */

@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/db/database.ts'
 import type { Database } from '../../../platform/db/tables.gen.ts'
 import { appendEvents, type FeedEvent } from '../../../platform/live/append-events.ts'
 import { lockFeeds } from '../../../platform/live/lock-feeds.ts'
-import { keepNotices, type NewNotice } from '../../ground/notices/notify.ts'
+import { insertNotices, type NewNotice } from '../../ground/notices/notify.ts'
 import { queueAnswerJobs } from './answer-jobs.ts'
 import type { ConversationRow } from './lock-conversation.ts'
 
@@ -39,7 +39,7 @@ export async function appendMessage(
   })
   await writeMessage(trx, conversation, { message, now })
   await attach(trx, conversation.id, { seq, ids: message.attachmentIds ?? [] })
-  const told = message.kind === 'system' ? [] : await tellOther(trx, conversation, { message, now })
+  const told = message.kind === 'system' ? [] : await notifyOther(trx, conversation, { message, now })
   const event = { kind: 'message', conversationId: conversation.id, messageSeq: seq } as const
   await appendEvents(trx, [
     { userId: conversation.buyer_id, ...event },
@@ -118,7 +118,7 @@ async function attach(
     .execute()
 }
 
-async function tellOther(
+async function notifyOther(
   trx: Tx,
   conversation: ConversationRow,
   { message, now }: { message: AppendedMessage; now: Date },
@@ -144,5 +144,5 @@ async function tellOther(
     key: `message:${id}`,
     now,
   }
-  return keepNotices(trx, [notice])
+  return insertNotices(trx, [notice])
 }

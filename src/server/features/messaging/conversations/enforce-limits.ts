@@ -31,23 +31,23 @@ export async function enforceStartLimits(context: Context, first: FirstMessage):
   refuseLinks(actor, first.text)
   if (await isRepeatedWidely(context, first)) throw tooManySellers()
   // another space of the same seller is no other seller
-  if (await hasWrittenTo(context, actor.id, first.sellerId)) return takeMessage(context, actor)
+  if (await hasWrittenTo(context, actor.id, first.sellerId)) return limitMessages(context, actor)
   if (isVerified(actor)) {
-    await takeSeller(context, STARTS_PER_USER, String(actor.id))
-    if (await isNew(context, actor.id)) await takeSeller(context, STARTS_PER_NEW_USER, String(actor.id))
+    await limitSellers(context, STARTS_PER_USER, String(actor.id))
+    if (await isNew(context, actor.id)) await limitSellers(context, STARTS_PER_NEW_USER, String(actor.id))
     return
   }
-  await takeSeller(context, STARTS_PER_PENDING_USER, String(actor.id))
-  await takeSeller(context, STARTS_PER_PENDING_ADDRESS, address)
+  await limitSellers(context, STARTS_PER_PENDING_USER, String(actor.id))
+  await limitSellers(context, STARTS_PER_PENDING_ADDRESS, address)
 }
 
 /** @throws AppError `rate-limited`, `forbidden` */
 export async function enforceMessageLimits(context: Context, actor: Actor, text: string): Promise<void> {
   refuseLinks(actor, text)
-  await takeMessage(context, actor)
+  await limitMessages(context, actor)
 }
 
-function takeMessage({ limiter }: Context, actor: Actor): Promise<void> {
+function limitMessages({ limiter }: Context, actor: Actor): Promise<void> {
   return limiter.take(isVerified(actor) ? MESSAGES_PER_USER : MESSAGES_PER_PENDING_USER, String(actor.id))
 }
 
@@ -69,7 +69,7 @@ function refuseLinks(actor: Actor, text: string): void {
   throw new AppError('forbidden', { message: 'Please verify your e-mail address before you send links.' })
 }
 
-async function takeSeller({ limiter }: Context, limit: Limit, subject: string): Promise<void> {
+async function limitSellers({ limiter }: Context, limit: Limit, subject: string): Promise<void> {
   if (!(await limiter.tryConsume(limit, subject))) throw tooManySellers()
 }
 

@@ -21,7 +21,7 @@ export type ProposeViewing = (
 export type FirstMessage = Omit<NewConversation, 'clientId'> &
   Pick<OutgoingMessage, 'clientId' | 'mailId' | 'via'>
 
-interface Asked {
+interface StartConversationInput {
   listingId: number
   actor: Actor
   /** The buyer's IP address. */
@@ -35,7 +35,7 @@ interface Asked {
  */
 export async function startConversation(
   context: AppContext,
-  { listingId, actor, address, input }: Asked,
+  { listingId, actor, address, input }: StartConversationInput,
   proposeViewing: ProposeViewing,
 ): Promise<number> {
   const { db, now } = context

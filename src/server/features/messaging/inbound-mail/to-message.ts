@@ -3,8 +3,8 @@ import type { AppContext } from '../../../context.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { ReadMail } from '../../../platform/mail/inbound/read-mail.ts'
 import { ANSWER_MARK } from '../../../platform/mail/reply-address.ts'
-import { keepFile } from '../attachments/keep-file.ts'
 import { requireRoom } from '../attachments/receive-attachment.ts'
+import { storeUnsentFile } from '../attachments/store-unsent-file.ts'
 import type { OutgoingMessage } from '../conversations/send-message.ts'
 import { type Private, redactPrivate } from './redact-private.ts'
 
@@ -21,7 +21,7 @@ interface Mailed {
 export async function toMessage(context: AppContext, mailed: Mailed): Promise<OutgoingMessage> {
   const words = redactPrivate(mailed.mail.words, mailed.hidden)
   if (words === '' && mailed.mail.files.length === 0) throw refuse(NOTHING)
-  const { ids, notes } = await keepFiles(context, mailed)
+  const { ids, notes } = await storeMailedFiles(context, mailed)
   const body = [words, ...mailed.mail.notes, ...notes].filter(Boolean).join('\n\n')
   const { message: max } = CONVERSATION_LIMITS
   if (body.length > max) throw refuse(`Message must be at most ${max} characters`)
@@ -31,13 +31,13 @@ export async function toMessage(context: AppContext, mailed: Mailed): Promise<Ou
 const NOTHING = `There is no answer in this mail. Write above the line “${ANSWER_MARK}”.`
 
 /** One picture that cannot be read does not lose the words. */
-async function keepFiles(context: AppContext, { mail, folder, authorId }: Mailed) {
+async function storeMailedFiles(context: AppContext, { mail, folder, authorId }: Mailed) {
   const ids: string[] = []
   const notes: string[] = []
   if (mail.files.length > 0) await requireRoom(context.db, authorId)
   for (const file of mail.files) {
     try {
-      const { id } = await keepFile(context, { ownerId: authorId, file, folder })
+      const { id } = await storeUnsentFile(context, { ownerId: authorId, file, folder })
       ids.push(id)
     } catch (error) {
       if (!(error instanceof AppError && error.code === 'invalid-input')) throw error

@@ -9,7 +9,7 @@ export interface SellerQuestions {
   absences: Absence[]
 }
 
-interface Asked {
+interface LoadQuestionsInput {
   now: Date
   /** All sellers by default. */
   sellerId?: number | undefined
@@ -19,7 +19,10 @@ interface Asked {
  * Questions of the last 90 days by seller, one statement for all of them. Conversations in which one side has reported or
  * blocked the other are left out: no answer is owed there.
  */
-export async function loadQuestions(db: Db, { now, sellerId }: Asked): Promise<SellerQuestions[]> {
+export async function loadQuestions(
+  db: Db,
+  { now, sellerId }: LoadQuestionsInput,
+): Promise<SellerQuestions[]> {
   const one = sellerId ?? null
   const { rows } = await sql<Question & { sellerId: number }>`
     select seller_id as "sellerId", buyer_id as "buyerId",

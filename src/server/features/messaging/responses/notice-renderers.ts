@@ -10,7 +10,7 @@ export function answerRenderers({ config }: Pick<AppContext, 'config'>): NoticeR
   return {
     'answer-reminder': reminderMail(publicUrl),
     'no-answer': noAnswerMail(publicUrl),
-    fade: fadeMail(publicUrl),
+    fade: demotionMail(publicUrl),
   }
 }
 
@@ -83,7 +83,7 @@ const FADES: Record<string, { paragraphs: string[]; label: string; path: string 
   },
 }
 
-function fadeMail(publicUrl: string): NoticeRenderer {
+function demotionMail(publicUrl: string): NoticeRenderer {
   return async (_trx, { notice, recipient }) => {
     const words = FADES[notice.data.step ?? '']
     if (!words) return null

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { FADE_REASONS } from '#domain/messaging/seller-fade.ts'
+import { FADE_REASONS } from '#domain/messaging/seller-demotion.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { applyTransition } from '../../listings/listings/apply-transition.ts'

@@ -1,6 +1,6 @@
 import type { TaskList } from 'graphile-worker'
 import type { AppContext } from '../../../context.ts'
-import { fadeSellers } from './fade-sellers.ts'
+import { demoteUnresponsive } from './demote-unresponsive.ts'
 import type { ListAlike } from './list-alike.ts'
 import { measureSellers } from './measure-answers.ts'
 import { remindSeller } from './remind-seller.ts'
@@ -15,10 +15,10 @@ export function responseTasks(context: AppContext, listAlike: ListAlike): TaskLi
       const { sellerId } = payload as { sellerId?: number }
       await measureSellers(db, { now: now(), sellerId })
       // whoever has answered, or is away, need not wait for the night
-      await fadeSellers(db, { now: now(), sellerId, steps: ['restore'] })
+      await demoteUnresponsive(db, { now: now(), sellerId, steps: ['restore'] })
     },
     'remind-seller': (payload) =>
       remindSeller({ ...context, listAlike }, (payload as { conversationId: number }).conversationId),
-    'fade-sellers': () => fadeSellers(db, { now: now(), steps: ['fade', 'pause', 'restore'] }),
+    'fade-sellers': () => demoteUnresponsive(db, { now: now(), steps: ['fade', 'pause', 'restore'] }),
   }
 }

@@ -1,5 +1,5 @@
 import { formatAppointment } from '#domain/format-dates.ts'
-import type { ToldStep } from '#domain/messaging/viewing-words.ts'
+import type { NotifiedStep } from '#domain/messaging/viewing-words.ts'
 import { toWallTime } from '#domain/zoned-time.ts'
 import type { Config } from '../../../config.ts'
 import type { CalendarMethod } from '../../../platform/calendar/write-calendar.ts'
@@ -9,7 +9,7 @@ import { conversationUrl, writeInvitation } from './invitation.ts'
 import type { ViewingRow } from './lock-viewing.ts'
 import { otherThan, type Parties, type Party } from './parties.ts'
 
-interface Told {
+interface ReminderMailInput {
   config: Config
   viewing: ViewingRow
   parties: Parties
@@ -17,15 +17,15 @@ interface Told {
   now: Date
 }
 
-interface StepTold extends Told {
-  step: ToldStep
+interface StepTold extends ReminderMailInput {
+  step: NotifiedStep
   /** What happened, in words. */
   words: string
   /** The time was agreed before. */
   isAgreed: boolean
 }
 
-const PREFIXES: Record<ToldStep, string> = {
+const PREFIXES: Record<NotifiedStep, string> = {
   propose: '',
   confirm: '',
   counter: 'New times: ',
@@ -49,12 +49,12 @@ export function stepMail(told: StepTold): Mail {
 }
 
 /** Null for steps that leave calendars as they are: only what was agreed stands in them. */
-export function calendarMethodOf(step: ToldStep, isAgreed: boolean): CalendarMethod | undefined {
+export function calendarMethodOf(step: NotifiedStep, isAgreed: boolean): CalendarMethod | undefined {
   if (step === 'confirm') return 'REQUEST'
   return step === 'cancel' && isAgreed ? 'CANCEL' : undefined
 }
 
-const HEADINGS: Record<ToldStep, string> = {
+const HEADINGS: Record<NotifiedStep, string> = {
   propose: 'Somebody wants to meet at the space',
   counter: 'Another time is proposed',
   move: 'Another time is proposed',
@@ -65,7 +65,7 @@ const HEADINGS: Record<ToldStep, string> = {
 }
 
 /** A day or two hours before. */
-export function reminderMail(told: Told): Mail {
+export function reminderMail(told: ReminderMailInput): Mail {
   const { viewing, parties, recipient, now } = told
   const zone = viewing.time_zone
   const isToday = toWallTime(viewing.starts_at!, zone).date === toWallTime(now, zone).date
@@ -87,7 +87,12 @@ function subjectOf({ starts_at, time_zone }: ViewingRow, { title }: Parties): st
 }
 
 /** Answers by mail reach the thread where mail comes in; nobody's own address is shown. */
-function envelope({ config, recipient, viewing, parties }: Told): Omit<Mail, 'subject' | 'letter'> {
+function envelope({
+  config,
+  recipient,
+  viewing,
+  parties,
+}: ReminderMailInput): Omit<Mail, 'subject' | 'letter'> {
   return {
     to: recipient.email,
     replyTo: toMemberAddress(config, recipient.mailSelector),
@@ -97,7 +102,7 @@ function envelope({ config, recipient, viewing, parties }: Told): Omit<Mail, 'su
   }
 }
 
-function frame(told: Told): Omit<Mail['letter'], 'heading' | 'paragraphs'> {
+function frame(told: ReminderMailInput): Omit<Mail['letter'], 'heading' | 'paragraphs'> {
   const { config, viewing } = told
   const answer = config.INBOUND_MAIL_SECRET
     ? ''
@@ -110,7 +115,7 @@ function frame(told: Told): Omit<Mail['letter'], 'heading' | 'paragraphs'> {
   }
 }
 
-function listFacts({ viewing, parties, recipient }: Told): Record<string, string> {
+function listFacts({ viewing, parties, recipient }: ReminderMailInput): Record<string, string> {
   const { starts_at, proposed_times, time_zone, place, minutes } = viewing
   const times = proposed_times.map((time, i) => [`Time ${i + 1}`, formatAppointment(time, time_zone)])
   const when = starts_at ? [['When', formatAppointment(starts_at, time_zone)]] : []

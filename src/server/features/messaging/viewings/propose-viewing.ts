@@ -8,9 +8,9 @@ import { isAgreedAtOnce } from './agreed-at-once.ts'
 import { applyStep } from './apply-step.ts'
 import { MAX_OPEN } from './limits.ts'
 import type { ViewingRow } from './lock-viewing.ts'
+import { notifyViewingStep } from './notify-viewing-step.ts'
 import { refuseOtherTimes } from './refuse.ts'
 import { readSettings } from './settings.ts'
-import { tellStep } from './tell-step.ts'
 
 type Wish = Parameters<ProposeViewing>[1]
 
@@ -38,10 +38,10 @@ export async function proposeViewing(context: AppContext, trx: Tx, wish: Wish): 
   const made = await insertViewing(trx, conversation, { actorId, times, now })
   await countSpace(trx, { listingId: conversation.listing_id, what: 'viewings', now })
   const taken = { conversation, by: actorId, isAgreed: false, now }
-  if (!isAgreed) await tellStep(context, trx, { ...taken, viewing: made, step: 'propose' })
+  if (!isAgreed) await notifyViewingStep(context, trx, { ...taken, viewing: made, step: 'propose' })
   else {
     const viewing = await applyStep(trx, made, { step: 'confirm', actor: 'system', by: actorId, times, now })
-    await tellStep(context, trx, { ...taken, viewing, step: 'confirm' })
+    await notifyViewingStep(context, trx, { ...taken, viewing, step: 'confirm' })
   }
   return made.id
 }

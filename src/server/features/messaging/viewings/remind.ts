@@ -18,7 +18,7 @@ export async function remind(context: AppContext, id: number): Promise<void> {
     if (isDue(viewing, at)) {
       const parties = await readParties(trx, viewing.conversation_id)
       await trx.updateTable('viewings').set({ reminded_at: at }).where('id', '=', id).execute()
-      await tellBoth(trx, { viewing, parties, now: at })
+      await notifyBoth(trx, { viewing, parties, now: at })
       for (const recipient of [parties.buyer, parties.seller])
         if (!recipient.hasLeft)
           await sendMail(trx, reminderMail({ config, viewing, parties, recipient, now: at }))
@@ -33,7 +33,7 @@ function isDue({ status, starts_at, reminded_at }: ViewingRow, now: Date): boole
   return due !== undefined && (reminded_at === null || reminded_at < due)
 }
 
-async function tellBoth(
+async function notifyBoth(
   trx: Tx,
   { viewing, parties, now }: { viewing: ViewingRow; parties: Parties; now: Date },
 ): Promise<void> {

@@ -4,7 +4,7 @@ import { listSlots, type ViewingHours } from '#domain/messaging/viewing-slots.ts
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { readSettings } from './settings.ts'
 
-interface Asked {
+interface ReadSlotsInput {
   sellerId: number
   now: Date
   /** A viewing that is to be moved takes no time away from itself. */
@@ -12,7 +12,10 @@ interface Asked {
 }
 
 /** Free times of a seller, and how they are agreed. */
-export async function readSlots(db: Db | Tx, { sellerId, now, except }: Asked): Promise<ViewingSlots> {
+export async function readSlots(
+  db: Db | Tx,
+  { sellerId, now, except }: ReadSlotsInput,
+): Promise<ViewingSlots> {
   const settings = await readSettings(db, sellerId)
   const { hours, minutes, confirmsAlone } = settings
   const free = hours.length === 0 ? [] : await findFree(db, settings, { sellerId, now, except })
@@ -28,7 +31,7 @@ export async function readSlots(db: Db | Tx, { sellerId, now, except }: Asked): 
 async function findFree(
   db: Db | Tx,
   settings: ViewingSettings,
-  { sellerId, now, except }: Asked,
+  { sellerId, now, except }: ReadSlotsInput,
 ): Promise<Date[]> {
   const { timeZone: zone, minutes, bufferMinutes, noticeHours, awayUntil } = settings
   const agreed = await db

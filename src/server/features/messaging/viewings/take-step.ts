@@ -8,10 +8,10 @@ import { isAgreedAtOnce } from './agreed-at-once.ts'
 import { applyStep, type Step } from './apply-step.ts'
 import { STEPS_PER_PENDING_USER, STEPS_PER_USER } from './limits.ts'
 import { type LockedViewing, lockAgreeing, lockViewing, timesOf, type ViewingRow } from './lock-viewing.ts'
+import { notifyViewingStep } from './notify-viewing-step.ts'
 import { changedMeanwhile, refuseOtherTimes, timesMissing } from './refuse.ts'
-import { tellStep } from './tell-step.ts'
 
-interface Taking {
+interface TakeStepInput {
   id: number
   actor: Actor
   input: ViewingStepInput
@@ -21,7 +21,7 @@ interface Taking {
 const ENDING: readonly OfferedViewingStep[] = ['cancel', 'decline']
 
 /** One side's step. @throws AppError `not-found`, `conflict`, `forbidden`, `invalid-input`, `rate-limited` */
-export async function takeStep(context: AppContext, { id, actor, input }: Taking): Promise<void> {
+export async function takeStep(context: AppContext, { id, actor, input }: TakeStepInput): Promise<void> {
   await enforceStepLimit(context, actor)
   await context.db.transaction().execute(async (trx) => {
     const locked = await lockViewing(trx, id, actor.id)
@@ -56,9 +56,9 @@ export async function runStep(context: AppContext, trx: Tx, { locked, by, input,
     PROPOSING_STEPS.includes(step) &&
     (await isAgreedAtOnce(trx, conversation, { actorId: by, times, now, except: before.id }))
   const told = { conversation, by, isAgreed, now }
-  if (!isSettled) return tellStep(context, trx, { ...told, viewing, step })
+  if (!isSettled) return notifyViewingStep(context, trx, { ...told, viewing, step })
   const settled = await applyStep(trx, viewing, { ...taken, step: 'confirm', actor: 'system' })
-  return tellStep(context, trx, { ...told, viewing: settled, step: 'confirm' })
+  return notifyViewingStep(context, trx, { ...told, viewing: settled, step: 'confirm' })
 }
 
 /** @throws AppError `invalid-input` for a step without its times, `conflict` when a time is not proposed any more */

@@ -1,4 +1,4 @@
-import { type ProviderFact, ProviderRefused } from '../provider.ts'
+import { type ProviderEvent, ProviderRefused } from '../provider.ts'
 import type { Order } from './answers.ts'
 import { type PaymentName, toCaptureFacts, toOrderFacts } from './order-facts.ts'
 import { readAfterRefusal, type Settling, settleOrder } from './settle-order.ts'
@@ -8,7 +8,7 @@ export async function captureOrder(
   order: Order,
   name: PaymentName,
   settling: Settling,
-): Promise<ProviderFact[]> {
+): Promise<ProviderEvent[]> {
   const { authorizations, captures } = order.purchase_units[0].payments
   if (captures.length > 0) return toOrderFacts(order, name)
   const held = authorizations.find(({ status }) => status === 'CREATED')

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ProviderFact } from '../provider.ts'
+import type { ProviderEvent } from '../provider.ts'
 import { Dispute, type Order, PaypalId } from './answers.ts'
 import type { PaypalClient } from './client.ts'
 import type { PaymentName } from './order-facts.ts'
@@ -20,7 +20,7 @@ const List = z.object({
  * A dispute is a fact once money is at stake: as a claim, or decided for the buyer. While buyer and seller only talk it out
  * (PayPal's "inquiry") it is none.
  */
-export function toDisputeFacts(dispute: Dispute, name: PaymentName): ProviderFact[] {
+export function toDisputeFacts(dispute: Dispute, name: PaymentName): ProviderEvent[] {
   const {
     dispute_id: id,
     dispute_amount: cents,
@@ -53,8 +53,8 @@ export async function readDisputes(
   call: PaypalClient,
   order: Order,
   name: PaymentName,
-): Promise<ProviderFact[]> {
-  const found: ProviderFact[] = []
+): Promise<ProviderEvent[]> {
+  const found: ProviderEvent[] = []
   for (const { id } of order.purchase_units[0].payments.captures) {
     const path = `/v1/customer/disputes?disputed_transaction_id=${id}`
     const { items } = await call({ method: 'GET', path, ...inNameOf(order) }, List).catch(noLeave)

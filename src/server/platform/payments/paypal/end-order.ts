@@ -1,4 +1,4 @@
-import type { ProviderFact } from '../provider.ts'
+import type { ProviderEvent } from '../provider.ts'
 import type { Order } from './answers.ts'
 import { type PaymentName, toAuthorizationFacts, toOrderFacts } from './order-facts.ts'
 import { readMarks } from './order-marks.ts'
@@ -6,7 +6,11 @@ import { PaypalRefusal } from './refusal.ts'
 import { type Settling, toOrderEnd } from './settle-order.ts'
 
 /** Ends an order that has taken nothing: what was only authorized is let go; what was not approved yet takes nothing any more. */
-export async function endOrder(order: Order, name: PaymentName, settling: Settling): Promise<ProviderFact[]> {
+export async function endOrder(
+  order: Order,
+  name: PaymentName,
+  settling: Settling,
+): Promise<ProviderEvent[]> {
   const { authorizations, captures } = order.purchase_units[0].payments
   const held = authorizations.find(({ status }) => status === 'CREATED' || status === 'PENDING')
   if (held && captures.length === 0) {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ProviderFact } from '../provider.ts'
+import type { ProviderEvent } from '../provider.ts'
 import { Capture, Dispute, Link, PaypalId } from './answers.ts'
 import type { PaypalClient } from './client.ts'
 import { toDisputeFacts } from './disputes.ts'
@@ -31,7 +31,7 @@ const Reversal = z.object({ id: PaypalId, amount: Cents, create_time: z.iso.date
 interface Options {
   call: PaypalClient
   /** All facts of an order; none of one that is not ours. @throws ProviderRefused where PayPal has none */
-  readOrder(id: string): Promise<ProviderFact[]>
+  readOrder(id: string): Promise<ProviderEvent[]>
 }
 
 /**
@@ -40,7 +40,7 @@ interface Options {
  * notice itself: disputes, and money that a bank took back.
  * @throws ProviderRefused where PayPal does not show what was paid
  */
-export async function readEvent(body: unknown, { call, readOrder }: Options): Promise<ProviderFact[]> {
+export async function readEvent(body: unknown, { call, readOrder }: Options): Promise<ProviderEvent[]> {
   const event = Event.safeParse(body).data
   const type = event?.event_type ?? ''
   if (type.startsWith('CUSTOMER.DISPUTE.')) return readDisputeEvent(event?.resource, { call, readOrder })
@@ -87,7 +87,7 @@ async function findOrderOfCapture(
   return named ?? up?.split(orderPath(''))[1]
 }
 
-async function readDisputeEvent(body: unknown, { call, readOrder }: Options): Promise<ProviderFact[]> {
+async function readDisputeEvent(body: unknown, { call, readOrder }: Options): Promise<ProviderEvent[]> {
   const dispute = Dispute.safeParse(body).data
   const [disputed] = dispute?.disputed_transactions ?? []
   if (!dispute || !disputed?.seller_transaction_id) return []
@@ -98,7 +98,7 @@ async function readDisputeEvent(body: unknown, { call, readOrder }: Options): Pr
 }
 
 /** A reversal by a dispute is told by the dispute. */
-function toBounced(resource: unknown, facts: readonly ProviderFact[]): ProviderFact[] {
+function toBounced(resource: unknown, facts: readonly ProviderEvent[]): ProviderEvent[] {
   const reversal = Reversal.safeParse(resource).data
   const captured = facts.find(({ state }) => state === 'captured')
   if (!reversal || !captured || facts.some(({ state }) => state === 'disputed')) return []

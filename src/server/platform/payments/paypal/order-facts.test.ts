@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ProviderFact } from '../provider.ts'
+import type { ProviderEvent } from '../provider.ts'
 import { Dispute, Order } from './answers.ts'
 import { toDisputeFacts } from './disputes.ts'
 import { toOrderFacts } from './order-facts.ts'
@@ -8,7 +8,7 @@ const NAME = { payment: 'pay-7', reference: 'ORDER1' }
 const usd = (value: string) => ({ currency_code: 'USD', value })
 const at = '2026-11-23T10:00:00Z'
 
-function factsOf(payments: object): ProviderFact[] {
+function factsOf(payments: object): ProviderEvent[] {
   const unit = { custom_id: 'pay-7', amount: usd('100.00'), payments }
   return toOrderFacts(
     Order.parse({ id: 'ORDER1', status: 'COMPLETED', intent: 'CAPTURE', purchase_units: [unit] }),
@@ -16,7 +16,7 @@ function factsOf(payments: object): ProviderFact[] {
   )
 }
 
-const statesOf = (facts: ProviderFact[]) => facts.map(({ key, state }) => [key, state])
+const statesOf = (facts: ProviderEvent[]) => facts.map(({ key, state }) => [key, state])
 
 describe('a capture', () => {
   it.each([

@@ -1,4 +1,4 @@
-import type { FactState, ProviderFact } from '../provider.ts'
+import type { ProviderEvent, ProviderEventState } from '../provider.ts'
 import type { Authorization, Capture, Payments, Refund } from './answers.ts'
 import { readMark } from './order-marks.ts'
 
@@ -12,7 +12,7 @@ interface HasPayments {
   purchase_units: [{ payments: Payments }]
 }
 
-const CAPTURE_STATES: Record<string, FactState> = {
+const CAPTURE_STATES: Record<string, ProviderEventState> = {
   COMPLETED: 'captured',
   PARTIALLY_REFUNDED: 'captured',
   REFUNDED: 'captured',
@@ -24,14 +24,14 @@ const CAPTURE_STATES: Record<string, FactState> = {
 /** Why a capture is pending again after it had been complete. */
 const AFTER_CAPTURE = ['BUYER_COMPLAINT', 'CHARGEBACK', 'REFUNDED']
 
-const REFUND_STATES: Record<string, FactState> = {
+const REFUND_STATES: Record<string, ProviderEventState> = {
   COMPLETED: 'refunded',
   PENDING: 'refund-pending',
   FAILED: 'refund-refused',
   CANCELLED: 'refund-refused',
 }
 
-const AUTHORIZATION_STATES: Record<string, FactState> = {
+const AUTHORIZATION_STATES: Record<string, ProviderEventState> = {
   CREATED: 'authorized',
   PENDING: 'processing',
   DENIED: 'refused',
@@ -43,7 +43,7 @@ const AUTHORIZATION_STATES: Record<string, FactState> = {
  * What an order says of its money. PayPal keeps its own fee of what the seller gets, so Placard bears no cost. States that mean
  * nothing yet, or nothing to us, are left out.
  */
-export function toOrderFacts(order: HasPayments, name: PaymentName): ProviderFact[] {
+export function toOrderFacts(order: HasPayments, name: PaymentName): ProviderEvent[] {
   const { authorizations, captures, refunds } = order.purchase_units[0].payments
   return [
     ...authorizations.flatMap((authorization) => toAuthorizationFacts(authorization, name)),
@@ -52,7 +52,7 @@ export function toOrderFacts(order: HasPayments, name: PaymentName): ProviderFac
   ]
 }
 
-export function toCaptureFacts(capture: Capture, name: PaymentName): ProviderFact[] {
+export function toCaptureFacts(capture: Capture, name: PaymentName): ProviderEvent[] {
   const isAfter = AFTER_CAPTURE.includes(capture.status_details?.reason ?? '')
   const state = capture.status === 'PENDING' && isAfter ? 'captured' : CAPTURE_STATES[capture.status]
   const fees = sumFees(capture.seller_receivable_breakdown?.platform_fees)
@@ -62,7 +62,7 @@ export function toCaptureFacts(capture: Capture, name: PaymentName): ProviderFac
 }
 
 /** A refund by hand, on PayPal's own pages, has no key of ours. */
-export function toRefundFacts(refund: Refund, name: PaymentName): ProviderFact[] {
+export function toRefundFacts(refund: Refund, name: PaymentName): ProviderEvent[] {
   const mark = readMark(refund.custom_id)
   const key = mark?.key === name.payment ? mark.refund : null
   const state = REFUND_STATES[refund.status]
@@ -71,7 +71,7 @@ export function toRefundFacts(refund: Refund, name: PaymentName): ProviderFact[]
   return toFacts(refund, state, name).map((fact) => ({ ...fact, ...fees, ...(key ? { refund: key } : {}) }))
 }
 
-export function toAuthorizationFacts(authorization: Authorization, name: PaymentName): ProviderFact[] {
+export function toAuthorizationFacts(authorization: Authorization, name: PaymentName): ProviderEvent[] {
   return toFacts(authorization, AUTHORIZATION_STATES[authorization.status], name)
 }
 
@@ -82,9 +82,9 @@ export function sumFees(fees: readonly { amount: number }[] = []): number {
 
 function toFacts(
   { id, amount, create_time: at }: Pick<Capture, 'id' | 'amount' | 'create_time'>,
-  state: FactState | undefined,
+  state: ProviderEventState | undefined,
   name: PaymentName,
-): ProviderFact[] {
+): ProviderEvent[] {
   if (!state) return []
   return [{ key: `${id}:${state}`, ...name, state, cents: amount, costCents: 0, at }]
 }
@@ -94,6 +94,6 @@ export function toEndFact(
   name: PaymentName,
   state: 'cancelled' | 'refused',
   { cents, at }: { cents: number; at: Date },
-): ProviderFact {
+): ProviderEvent {
   return { key: `${name.reference}:${state}`, ...name, state, cents, costCents: 0, at }
 }

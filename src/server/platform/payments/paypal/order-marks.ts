@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto'
-import type { FactState } from '../provider.ts'
+import type { ProviderEventState } from '../provider.ts'
 import type { Order } from './answers.ts'
 
 /**
  * What we write on an order of ours: the payment's key and our site's name, until when it may be paid, and that it is over.
  * PayPal keeps it, so that whoever reads the order knows it, and an approval that comes after the end takes no money.
  */
-export type OrderEnd = Extract<FactState, 'cancelled' | 'refused'>
+export type OrderEnd = Extract<ProviderEventState, 'cancelled' | 'refused'>
 
 const KEY = /^pay-[\w-]{1,60}$/
 const MARK = /^(pay-[\w-]{1,60})\.([0-9a-f]{10})(?: (?:(cancelled|refused)|(refund-[\w-]{1,30})))?$/

@@ -7,7 +7,7 @@ import {
   NoticeNotSigned,
   type PaymentOrder,
   ProviderAway,
-  type ProviderFact,
+  type ProviderEvent,
   ProviderRefused,
 } from '../provider.ts'
 import { createPaypalProvider } from './paypal-provider.ts'
@@ -44,7 +44,7 @@ async function captured(changes: Partial<PaymentOrder> = {}) {
 
 /** As a ledger takes facts in: each key once. */
 async function takeIn(notices: readonly Notice[]) {
-  const facts = new Map<string, ProviderFact>()
+  const facts = new Map<string, ProviderEvent>()
   for (const notice of notices)
     for (const fact of await provider.readNotice(notice)) facts.set(fact.key, fact)
   return [...facts.values()].map(({ state, payment }) => `${payment} ${state}`).sort()

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { ACCOUNT, buildPaypalOrder, toPaymentRef } from '#test/support/booking/paypal/build-order.ts'
 import { type PaypalServer, startPaypalServer } from '#test/support/booking/paypal-server.ts'
-import { type PaymentOrder, type ProviderFact, ProviderRefused } from '../provider.ts'
+import { type PaymentOrder, type ProviderEvent, ProviderRefused } from '../provider.ts'
 import { createPaypalProvider } from './paypal-provider.ts'
 
 let clock = new Date('2026-11-23T10:00:00Z')
@@ -36,7 +36,7 @@ async function startAndApprove(changes: Partial<PaymentOrder> = {}) {
 
 const captureOf = (reference: string) =>
   paypal.bank.orders.get(reference)!.purchase_units[0].payments!.captures![0]!
-const statesOf = (facts: ProviderFact[]) => facts.map(({ state, cents }) => `${state} ${cents}`)
+const statesOf = (facts: ProviderEvent[]) => facts.map(({ state, cents }) => `${state} ${cents}`)
 const callsOf = (pattern: RegExp) => paypal.requests.filter(({ call }) => pattern.test(call))
 
 describe('start', () => {

@@ -3,7 +3,7 @@ import {
   type PaymentProvider,
   type PaymentRef,
   ProviderAway,
-  type ProviderFact,
+  type ProviderEvent,
   ProviderRefused,
 } from '../provider.ts'
 import type { Order } from './answers.ts'
@@ -129,7 +129,7 @@ function nameOf({ key }: PaymentRef, { id }: Order): PaymentName {
   return { payment: key, reference: id }
 }
 
-function toLapsed({ key, reference, createdAt }: PaymentRef): ProviderFact {
+function toLapsed({ key, reference, createdAt }: PaymentRef): ProviderEvent {
   return toEndFact({ payment: key, reference: reference ?? key }, 'cancelled', { cents: 0, at: createdAt })
 }
 

@@ -1,5 +1,5 @@
 import { feeOfPart } from '#domain/booking/platform-fee.ts'
-import { type ProviderFact, ProviderRefused, type Refund as RefundOrder } from '../provider.ts'
+import { type ProviderEvent, ProviderRefused, type Refund as RefundOrder } from '../provider.ts'
 import { type Capture, type Order, Refund } from './answers.ts'
 import type { PaypalClient } from './client.ts'
 import { toPaypalMoney } from './money.ts'
@@ -16,7 +16,7 @@ import { inNameOf } from './orders.ts'
 export async function refundOrder(
   call: PaypalClient,
   { order, mark, refund }: { order: Order; mark: Mark; refund: RefundOrder },
-): Promise<ProviderFact[]> {
+): Promise<ProviderEvent[]> {
   const name = { payment: mark.key, reference: order.id }
   const { captures, refunds } = order.purchase_units[0].payments
   const known = refunds.filter(({ custom_id }) => readMark(custom_id)?.refund === refund.key)

@@ -1,4 +1,4 @@
-import type { ProviderFact } from '../provider.ts'
+import type { ProviderEvent } from '../provider.ts'
 import type { Order } from './answers.ts'
 import { type PaymentName, toEndFact, toOrderFacts } from './order-facts.ts'
 import { readMarks } from './order-marks.ts'
@@ -29,7 +29,7 @@ export async function settleOrder(
   order: Order,
   name: PaymentName,
   settling: Settling,
-): Promise<ProviderFact[]> {
+): Promise<ProviderEvent[]> {
   const { end, expiresAt } = readMarks(order) ?? {}
   const facts = toOrderFacts(order, name)
   if (facts.length > 0) return facts
@@ -51,7 +51,7 @@ export async function settleOrder(
 export async function readAfterRefusal(
   error: unknown,
   { order, name, settling }: { order: Order; name: PaymentName; settling: Settling },
-): Promise<ProviderFact[]> {
+): Promise<ProviderEvent[]> {
   if (!(error instanceof PaypalRefusal)) throw error
   if (NOT_YET.includes(error.issue)) return []
   const now = await settling.orders.find(order.id)
@@ -66,6 +66,6 @@ export function toOrderEnd(
   order: Order,
   name: PaymentName,
   { now, end = 'cancelled' }: { now: () => Date; end?: 'cancelled' | 'refused' },
-): ProviderFact {
+): ProviderEvent {
   return toEndFact(name, end, { cents: order.purchase_units[0].amount, at: order.create_time ?? now() })
 }

@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import {
   type PaymentRef,
   ProviderAway,
-  type ProviderFact,
+  type ProviderEvent,
   ProviderRefused,
   type Refund,
   type Sites,
@@ -20,7 +20,7 @@ export async function refundPayment(
   stripe: Stripe,
   sites: Sites,
   { payment, refund }: { payment: PaymentRef; refund: Refund },
-): Promise<ProviderFact[] | null> {
+): Promise<ProviderEvent[] | null> {
   const found = await callStripe(readPayment(stripe, sites, payment)).catch(unlessRefused)
   const intentId = idOf(found?.intent)
   if (!found || !intentId) {
@@ -69,9 +69,9 @@ function unlessRefused(error: unknown): null {
 
 export function toFact(
   payment: PaymentRef,
-  state: ProviderFact['state'],
+  state: ProviderEvent['state'],
   about: { key: string; cents: number },
-): ProviderFact {
+): ProviderEvent {
   const reference = payment.reference ?? payment.key
   return { ...about, state, payment: payment.key, reference, costCents: 0, at: payment.createdAt }
 }

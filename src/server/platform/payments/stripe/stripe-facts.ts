@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { feeOfPart } from '#domain/booking/platform-fee.ts'
-import type { ProviderFact } from '../provider.ts'
+import type { ProviderEvent } from '../provider.ts'
 
 /** What Stripe says of one payment, as it is read. */
 export interface StripePayment {
@@ -22,7 +22,7 @@ const BANK_RETURNS = [
   'debit_not_authorized',
 ]
 
-export function toFacts(payment: StripePayment): ProviderFact[] {
+export function toFacts(payment: StripePayment): ProviderEvent[] {
   const { intent, session, refunds, disputes } = payment
   return [
     ...(intent ? factsOfIntent(payment, intent) : []),
@@ -32,9 +32,9 @@ export function toFacts(payment: StripePayment): ProviderFact[] {
   ]
 }
 
-function factsOfIntent(payment: StripePayment, intent: Stripe.PaymentIntent): ProviderFact[] {
+function factsOfIntent(payment: StripePayment, intent: Stripe.PaymentIntent): ProviderEvent[] {
   const about = toAbout(payment, intent.created)
-  const fact = (state: ProviderFact['state'], cents = intent.amount) => [
+  const fact = (state: ProviderEvent['state'], cents = intent.amount) => [
     { ...about, key: `${intent.id}:${state}`, state, cents, costCents: 0 },
   ]
   switch (intent.status) {
@@ -59,12 +59,12 @@ function factsOfIntent(payment: StripePayment, intent: Stripe.PaymentIntent): Pr
 function expired(
   payment: StripePayment,
   { id, created, amount_total }: Stripe.Checkout.Session,
-): ProviderFact {
+): ProviderEvent {
   const about = toAbout(payment, created)
   return { ...about, key: `${id}:cancelled`, state: 'cancelled', cents: amount_total ?? 0, costCents: 0 }
 }
 
-function factsOfRefund(payment: StripePayment, refund: Stripe.Refund): ProviderFact[] {
+function factsOfRefund(payment: StripePayment, refund: Stripe.Refund): ProviderEvent[] {
   // whatever is neither done nor refused is on its way: `pending`, `requires_action`
   const state = REFUND_STATES[refund.status ?? ''] ?? 'refund-pending'
   const own = refund.metadata?.placard_refund
@@ -101,9 +101,9 @@ function feeOf({ application_fee_amount }: Stripe.PaymentIntent): number {
   return Number(application_fee_amount ?? 0)
 }
 
-function factsOfDispute(payment: StripePayment, dispute: Stripe.Dispute): ProviderFact[] {
+function factsOfDispute(payment: StripePayment, dispute: Stripe.Dispute): ProviderEvent[] {
   const { id, amount: cents, status, reason, created } = dispute
-  const fact = (state: ProviderFact['state']) => ({
+  const fact = (state: ProviderEvent['state']) => ({
     ...toAbout(payment, created),
     key: `${id}:${state}`,
     state,

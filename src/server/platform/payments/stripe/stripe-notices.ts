@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { type Notice, NoticeNotSigned, type ProviderFact, ProviderRefused, type Sites } from '../provider.ts'
+import { type Notice, NoticeNotSigned, type ProviderEvent, ProviderRefused, type Sites } from '../provider.ts'
 import { callStripe, type StripeSettings } from './open-stripe.ts'
 import { idOf, readIntent, readNamed } from './read-stripe.ts'
 import { type StripePayment, toFacts } from './stripe-facts.ts'
@@ -14,7 +14,7 @@ export async function readNotice(
   stripe: Stripe,
   { webhookSecrets, readSites }: StripeSettings,
   notice: Notice,
-): Promise<ProviderFact[]> {
+): Promise<ProviderEvent[]> {
   const event = verify(stripe, webhookSecrets, notice)
   // of a seller's own account, where they do other business: ours stand on the operator's
   if (event.account) return []

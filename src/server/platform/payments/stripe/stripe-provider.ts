@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { PaymentOrder, PaymentProvider, PaymentRef, ProviderFact, Sites, Started } from '../provider.ts'
+import type { PaymentOrder, PaymentProvider, PaymentRef, ProviderEvent, Sites, Started } from '../provider.ts'
 import { ProviderRefused } from '../provider.ts'
 import { callStripe, openStripe, type StripeSettings } from './open-stripe.ts'
 import { findSession, type Marks, readPayment, readSession } from './read-stripe.ts'
@@ -118,7 +118,7 @@ async function capture(stripe: Stripe, sites: Sites, payment: PaymentRef): Promi
 }
 
 /** @returns that there is nothing, where Stripe has nothing of it; null: look what stands */
-async function cancel(stripe: Stripe, sites: Sites, payment: PaymentRef): Promise<ProviderFact[] | null> {
+async function cancel(stripe: Stripe, sites: Sites, payment: PaymentRef): Promise<ProviderEvent[] | null> {
   const found = await callStripe(readPayment(stripe, sites, payment))
   if (!found) return [toFact(payment, 'cancelled', { key: `${payment.key}:cancelled`, cents: 0 })]
   if (found.session?.status === 'open')

@@ -5,7 +5,7 @@ import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { describeChecked } from './checked-words.ts'
-import { tellRefusal, useCalendarStep } from './use-calendar-step.ts'
+import { toastRefusal, useCalendarStep } from './use-calendar-step.ts'
 
 type ImportedListProps = { listingId: string; calendars: readonly ImportedCalendar[]; readAt: number }
 
@@ -29,7 +29,7 @@ export function ImportedList({ listingId, calendars, readAt }: ImportedListProps
           calendar={calendar}
           readAt={readAt}
           isBusy={remove.isPending}
-          onRemove={() => remove.mutate(calendar.id, { onError: tellRefusal })}
+          onRemove={() => remove.mutate(calendar.id, { onError: toastRefusal })}
         />
       ))}
     </ul>

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
-import { tellRefusal, useCalendarStep } from './use-calendar-step.ts'
+import { toastRefusal, useCalendarStep } from './use-calendar-step.ts'
 
 type SecretAddressProps = { listingId: string; sharedSince: string | null }
 
@@ -48,7 +48,7 @@ export function SecretAddress({ listingId, sharedSince }: SecretAddressProps) {
         <Button
           variant="outline"
           disabled={isBusy}
-          onClick={() => make.mutate(null, { onError: tellRefusal })}
+          onClick={() => make.mutate(null, { onError: toastRefusal })}
         >
           {sharedSince ? 'Make a new address' : 'Make address'}
         </Button>
@@ -56,7 +56,7 @@ export function SecretAddress({ listingId, sharedSince }: SecretAddressProps) {
           <Button
             variant="ghost"
             disabled={isBusy}
-            onClick={() => end.mutate(null, { onError: tellRefusal })}
+            onClick={() => end.mutate(null, { onError: toastRefusal })}
           >
             End address
           </Button>

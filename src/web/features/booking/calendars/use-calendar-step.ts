@@ -27,7 +27,7 @@ export function useCalendarStep<Given, Answer>(
 }
 
 /** For steps without a field to show it at. */
-export function tellRefusal(error: Error): void {
+export function toastRefusal(error: Error): void {
   const description = error instanceof ApiError ? error.message : 'Please try again.'
   toast({ title: 'Nothing was changed', description, variant: 'destructive' })
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { PreparedBooking } from '#contract/booking/orders-prepared.ts'
 import { formatZonedTime, toDateRange } from '#domain/format-dates.ts'
-import { tellGone } from '#web/booking-parts/gone-extras.ts'
+import { describeGoneExtras } from '#web/booking-parts/gone-extras.ts'
 import { PriceLines } from '#web/booking-parts/price-lines.tsx'
 import { TypeBadge } from '#web/listing-parts/type-badge.tsx'
 import { Alert } from '#web/ui/alert.tsx'
@@ -70,7 +70,7 @@ function WishPrice({ wish }: { wish: PreparedBooking['wish'] }) {
     <>
       <p className="font-semibold">{[days, data?.unitName].filter(Boolean).join(' · ')}</p>
       {error && <Alert tone="warning">{error.message}</Alert>}
-      {data && data.gone.length > 0 && <Alert tone="warning">{tellGone(data.gone.length)}</Alert>}
+      {data && data.gone.length > 0 && <Alert tone="warning">{describeGoneExtras(data.gone.length)}</Alert>}
       {data && <PriceLines lines={data.lines} totalCents={data.totalCents} />}
     </>
   )

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Booking, StepInput, Wish } from '#contract/booking/bookings.ts'
-import { tellGone, withoutGone } from '#web/booking-parts/gone-extras.ts'
+import { describeGoneExtras, withoutGone } from '#web/booking-parts/gone-extras.ts'
 import { ApiError, api } from '#web/platform/api.ts'
 import { useOnce } from '#web/platform/use-once.ts'
 import { toast } from '#web/ui/toast.ts'
@@ -43,7 +43,7 @@ export function useOtherDates(booking: Booking) {
     mutationFn: async ({ first, last }: { first: string; last: string }) => {
       const other: Wish = { ...wish, listingId: listing.id, from: first, to: last }
       const { gone } = await withoutGone(other, add)
-      if (gone.length > 0) toast({ title: tellGone(gone.length) })
+      if (gone.length > 0) toast({ title: describeGoneExtras(gone.length) })
       await take({ step: 'withdraw', version })
       return api('GET /api/orders/current', {})
     },

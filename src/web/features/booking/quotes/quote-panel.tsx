@@ -3,7 +3,7 @@ import { CalendarDays } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import type { Availability, AvailableUnit } from '#contract/booking/availability.ts'
 import type { Quote } from '#contract/booking/quotes.ts'
-import { keepOffered, tellGone } from '#web/booking-parts/gone-extras.ts'
+import { describeGoneExtras, keepOffered } from '#web/booking-parts/gone-extras.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -83,7 +83,7 @@ function QuoteForm({ listingId, isOwn, onAsk, availability }: QuoteFormProps) {
       </noscript>
       <div aria-live="polite" aria-busy={isFetching} className="flex flex-col gap-4">
         {error && <Refusal {...{ error, choice, wish }} />}
-        {gone.length > 0 && <Alert tone="warning">{tellGone(gone.length)}</Alert>}
+        {gone.length > 0 && <Alert tone="warning">{describeGoneExtras(gone.length)}</Alert>}
         {quote && <QuoteLines quote={quote} />}
         {!input && <FreeHint unit={unit} />}
       </div>

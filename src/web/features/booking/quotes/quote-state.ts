@@ -1,7 +1,7 @@
 import type { QuoteInput } from '#contract/booking/quotes.ts'
 import { BOOKING_LIMITS } from '#domain/booking/booking-terms.ts'
 import { define, wholeNumber } from '#domain/discovery/search/parameter.ts'
-import { holdParameters, SEARCH_FILTERS } from '#domain/discovery/search/search-filters.ts'
+import { parseLenient, SEARCH_FILTERS } from '#domain/discovery/search/search-filters.ts'
 import { MAX_ID } from '#domain/limits.ts'
 
 /** What a buyer would like of a space, as in the address of its page. */
@@ -36,7 +36,7 @@ const PARAMETERS = {
 export function parseQuoteState(raw: Record<string, unknown>): QuoteState {
   // a form without scripts repeats the name for each box
   const extras = Array.isArray(raw.extras) ? raw.extras.join(',') : raw.extras
-  return holdParameters(PARAMETERS, { ...raw, extras })
+  return parseLenient(PARAMETERS, { ...raw, extras })
 }
 
 /** What is asked of the server; null until a day is chosen. One day alone means the cell it lies in. */

@@ -3,7 +3,7 @@ import { CircleHelp, History, Megaphone, Store } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useAuth } from '#web/platform/auth/auth-context.ts'
 import { AssistantConversation } from './assistant-conversation.tsx'
-import { keepLastAnswer, type LastAnswer, recallLastAnswer } from './last-answer.ts'
+import { type LastAnswer, recallLastAnswer, storeLastAnswer } from './last-answer.ts'
 import type { Turn, UserType } from './use-conversation.ts'
 
 /** The open assistant: the choice of tools, then one conversation. Closing it resets both, and so does another person. */
@@ -25,7 +25,7 @@ function PanelOf({ askerId, onClose }: { askerId: number | null; onClose: () => 
         <AssistantConversation
           key={chosen.userType}
           {...chosen}
-          onAnswer={(turn) => keepLastAnswer(askerId, { userType: chosen.userType, turn })}
+          onAnswer={(turn) => storeLastAnswer(askerId, { userType: chosen.userType, turn })}
           onBack={backToTools}
           onClose={onClose}
         />

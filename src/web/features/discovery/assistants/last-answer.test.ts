@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { keepLastAnswer, type LastAnswer, recallLastAnswer } from './last-answer.ts'
+import { type LastAnswer, recallLastAnswer, storeLastAnswer } from './last-answer.ts'
 
 const answer = { userType: 'buyer', turn: { question: 'Near my clinic' } } as LastAnswer
 
@@ -7,7 +7,7 @@ it.each([
   ['an account', 7],
   ['a guest', null],
 ])('returns to the answer of %s', (_who, asker) => {
-  keepLastAnswer(asker, answer)
+  storeLastAnswer(asker, answer)
   expect(recallLastAnswer(asker)).toBe(answer)
   expect(recallLastAnswer(asker)).toBe(answer)
 })
@@ -17,7 +17,7 @@ it.each([
   ['a guest after signing out', 7, null],
   ['an account after a guest', null, 7],
 ])('shows %s nothing, and forgets it', (_who, asker, other) => {
-  keepLastAnswer(asker, answer)
+  storeLastAnswer(asker, answer)
   expect(recallLastAnswer(other)).toBeNull()
   expect(recallLastAnswer(asker)).toBeNull()
 })

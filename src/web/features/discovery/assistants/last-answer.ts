@@ -8,7 +8,7 @@ export interface LastAnswer {
 let kept: { askerId: number | null; answer: LastAnswer } | null = null
 
 /** Keeps the last answer of this visit: a press outside closes the panel, and must not cost what was being read. */
-export function keepLastAnswer(askerId: number | null, answer: LastAnswer): void {
+export function storeLastAnswer(askerId: number | null, answer: LastAnswer): void {
   kept = { askerId, answer }
 }
 

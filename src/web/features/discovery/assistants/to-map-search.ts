@@ -1,10 +1,10 @@
 import type { Criteria } from '#contract/discovery/assistants.ts'
 import { writePlaces } from '#domain/discovery/criteria.ts'
 import { toWordFilters } from '#domain/discovery/search/criteria-filters.ts'
-import type { HeldSearch } from '#domain/discovery/search/search-filters.ts'
-import { PRICE_SCALES } from '#domain/listings/price-ruler.ts'
+import type { StoredSearch } from '#domain/discovery/search/search-filters.ts'
+import { PRICE_SCALES } from '#domain/listings/price-basis.ts'
 
-export type MapSearch = HeldSearch & { view: 'map' }
+export type MapSearch = StoredSearch & { view: 'map' }
 
 /** Criteria as the home page's parameters: prices per month, and the slider's maximum for no price limit. */
 export function toMapSearch(criteria: Criteria): MapSearch {

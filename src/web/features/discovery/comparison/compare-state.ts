@@ -1,4 +1,4 @@
-import { holdParameters, SEARCH_FILTERS } from '#domain/discovery/search/search-filters.ts'
+import { parseLenient, SEARCH_FILTERS } from '#domain/discovery/search/search-filters.ts'
 import { MAX_COMPARED, MAX_ID } from '#domain/limits.ts'
 
 /** What is compared, as in the address of its page. */
@@ -15,7 +15,7 @@ const DAYS = { from: SEARCH_FILTERS.availableFrom, to: SEARCH_FILTERS.availableT
 /** Leniently: what is no id or no day is left out, and so are ids beyond the most that are compared. */
 export function parseCompareState(raw: Record<string, unknown>): CompareState {
   const ids = [raw.ids].flat().join().split(',').map(Number).filter(isId)
-  const { from, to } = holdParameters(DAYS, raw)
+  const { from, to } = parseLenient(DAYS, raw)
   const known = [...new Set(ids)].slice(0, MAX_COMPARED)
   const isOrdered = !from || !to || from <= to
   return {

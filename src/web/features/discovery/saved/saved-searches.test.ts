@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { stubBrowserStorage } from '#test/support/browser-storage.ts'
 import { withPageApi } from '#test/support/page-api.ts'
-import { forgetLocalSearches, listLocalSearches, searchStore } from './saved-searches.ts'
+import { eraseLocalSearches, listLocalSearches, searchStore } from './saved-searches.ts'
 
 const browser = stubBrowserStorage()
 const KEY = 'placard.saved-searches'
@@ -23,7 +23,7 @@ it('of a guest are kept in this browser, the latest first', async () => {
   expect(names()).toEqual(['Tacoma walls', 'Kent'])
   await guest.remove(0)
   expect(names()).toEqual(['Tacoma walls'])
-  forgetLocalSearches()
+  eraseLocalSearches()
   expect(await guest.list()).toEqual([])
 })
 

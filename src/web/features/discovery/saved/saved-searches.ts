@@ -79,7 +79,7 @@ export function listLocalSearches(): SavedSearch[] {
   return Array.isArray(stored) ? stored.filter(isSearch) : []
 }
 
-export function forgetLocalSearches(): void {
+export function eraseLocalSearches(): void {
   writeJson(KEY, [])
 }
 

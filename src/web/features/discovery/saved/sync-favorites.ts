@@ -3,7 +3,7 @@ import { FAVORITES_OWNER_KEY, favorites } from '#web/listing-parts/listing-marks
 import { ApiError, api } from '#web/platform/api.ts'
 import { readJson, writeJson } from '#web/platform/stored-value.ts'
 import { toast } from '#web/ui/toast.ts'
-import { forgetLocalSearches, listLocalSearches } from './saved-searches.ts'
+import { eraseLocalSearches, listLocalSearches } from './saved-searches.ts'
 
 /** Ids marked by a guest that did not fit into the account: they wait in this browser for the next sign-in. */
 const WAITING_KEY = 'placard.favorites-waiting'
@@ -20,7 +20,7 @@ export async function enterAccount(
   if (!isHere()) return
   const owner = readJson(FAVORITES_OWNER_KEY)
   const ids = [...new Set([...listWaiting(), ...(owner === undefined ? favorites.snapshot() : [])])]
-  favorites.onSet((id, isIn) => isHere() && tellAccount(id, isIn))
+  favorites.onSet((id, isIn) => isHere() && syncAccount(id, isIn))
   const kept = (ids.length > 0 && (await addAll(ids))) || (await api('GET /api/favorites', {}))
   if (!isHere()) return
   favorites.replace(kept.toReversed())
@@ -47,7 +47,7 @@ async function mergeSearches(): Promise<void> {
   // oldest first, to preserve the order of creation
   const body = { searches: searches.toReversed() }
   const merged = await orTellFull(() => api('POST /api/saved-searches/merge', { body }))
-  if (merged) forgetLocalSearches()
+  if (merged) eraseLocalSearches()
 }
 
 /** What an account has no room for stays in this browser. */
@@ -61,7 +61,7 @@ async function orTellFull<T>(merge: () => Promise<T>): Promise<T | undefined> {
   }
 }
 
-function tellAccount(id: number, isIn: boolean): void {
+function syncAccount(id: number, isIn: boolean): void {
   const told = isIn
     ? api('POST /api/favorites', { body: { ids: [id] } })
     : api('DELETE /api/favorites/:id', { params: { id } })

@@ -1,14 +1,14 @@
 import {
+  basisOf,
   listPriceKinds,
   type PriceRange,
   priceRange,
-  rulerOf,
   salePriceRange,
 } from '#domain/discovery/search/price-range.ts'
 import { FILTER_KEYS } from '#domain/discovery/search/search-filters.ts'
 import { toShortDate } from '#domain/format-dates.ts'
 import { KM_PER_MILE } from '#domain/geo.ts'
-import { PRICE_SCALES, type PriceScale, RULER_SUFFIXES, SALE_SCALE } from '#domain/listings/price-ruler.ts'
+import { PRICE_SCALES, type PriceScale, RULER_SUFFIXES, SALE_SCALE } from '#domain/listings/price-basis.ts'
 import { formatUsd } from '#domain/money.ts'
 import {
   AD_TYPE_LABELS,
@@ -43,7 +43,7 @@ export function listActiveFilters(state: SearchState): ActiveFilter[] {
 export function withoutFilters(state: SearchState): SearchState {
   const filters = FILTER_KEYS.filter((key) => key !== 'location' && key !== 'near' && key !== 'per')
   const rest = omit(state, [...filters, 'zoom'])
-  return { ...rest, priceMax: PRICE_SCALES[rulerOf(state)].max }
+  return { ...rest, priceMax: PRICE_SCALES[basisOf(state)].max }
 }
 
 /** A copy without the given keys; any change also resets the page and the selected space. */
@@ -62,7 +62,7 @@ export function formatPriceRange([min, max]: PriceRange, scale: PriceScale, suff
 }
 
 function priceFilter(state: SearchState): ActiveFilter[] {
-  const per = rulerOf(state)
+  const per = basisOf(state)
   const kinds = listPriceKinds(state)
   const scale = PRICE_SCALES[per]
   const rent = kinds.rent ? formatPriceRange(priceRange(state), scale, RULER_SUFFIXES[per]) : null

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo, useState } from 'react'
 import type { MapAnswer } from '#contract/discovery/search.ts'
-import { rulerOf } from '#domain/discovery/search/price-range.ts'
+import { basisOf } from '#domain/discovery/search/price-range.ts'
 import { favorites, seenListings, useStoredSet } from '#web/listing-parts/listing-marks.ts'
 import type { Highlight } from '../../../map/highlight.ts'
 import { MapFrame } from '../../../map/map-frame.tsx'
@@ -116,7 +116,7 @@ export function MapPanel(props: MapPanelProps) {
 /** Clusters as map items: selected, favorite and visited ones are styled differently. */
 function usePins(state: SearchState, answer: MapPanelProps['answer']) {
   const { selected: selectedId } = state
-  const per = rulerOf(state)
+  const per = basisOf(state)
   const clusters = useMemo(() => (answer ? mergeOverlapping(answer.clusters, answer.zoom) : NONE), [answer])
   const favoriteIds = useStoredSet(favorites)
   const seenIds = useStoredSet(seenListings)

@@ -1,27 +1,27 @@
 import { useEffect, useId, useState } from 'react'
 import type { MapAnswer } from '#contract/discovery/search.ts'
 import {
+  basisOf,
   hasDates,
   listPriceKinds,
   type PriceRange,
   priceRange,
-  rulerOf,
   salePriceRange,
 } from '#domain/discovery/search/price-range.ts'
 import {
   PRICE_SCALES,
+  type PriceBasis,
   type PriceScale,
   RULER_LABELS,
   RULERS,
-  type Ruler,
   SALE_SCALE,
-} from '#domain/listings/price-ruler.ts'
+} from '#domain/listings/price-basis.ts'
 import { formatUsd } from '#domain/money.ts'
 import { Histogram, type HistogramBin } from '#web/ui/histogram.tsx'
 import { type Range, RangeSlider } from '#web/ui/range-slider.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { formatPriceRange, omit } from './active-filters.ts'
-import { withRuler } from './price-range.ts'
+import { withBasis } from './price-range.ts'
 import type { SearchState } from './search-state.ts'
 
 interface PriceFilterProps {
@@ -36,7 +36,7 @@ const BARS = 25
 export function PriceFilter({ state, answer, onChange }: PriceFilterProps) {
   const rulerId = useId()
   const { rent, sale } = listPriceKinds(state)
-  const per = rulerOf(state)
+  const per = basisOf(state)
   const scale = PRICE_SCALES[per]
   const commitRent = ([priceMin, priceMax]: PriceRange) =>
     onChange({
@@ -71,8 +71,8 @@ export function PriceFilter({ state, answer, onChange }: PriceFilterProps) {
               name="per"
               selectSize="sm"
               value={per}
-              onChange={(event) => onChange(withRuler(state, event.target.value as Ruler))}
-              options={listRulers(state)}
+              onChange={(event) => onChange(withBasis(state, event.target.value as PriceBasis))}
+              options={listBases(state)}
               className="w-40 shrink-0"
             />
           </div>
@@ -94,7 +94,7 @@ export function PriceFilter({ state, answer, onChange }: PriceFilterProps) {
 }
 
 /** Totals only where there are dates for them. */
-function listRulers(state: SearchState) {
+function listBases(state: SearchState) {
   const rulers = hasDates(state) ? RULERS : RULERS.filter((per) => per !== 'total')
   return rulers.map((per) => ({ value: per, label: RULER_LABELS[per] }))
 }

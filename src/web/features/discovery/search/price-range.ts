@@ -1,8 +1,8 @@
-import { centsPerDollar, DEFAULT_RULER, PRICE_SCALES, type Ruler } from '#domain/listings/price-ruler.ts'
+import { centsPerDollar, DEFAULT_RULER, PRICE_SCALES, type PriceBasis } from '#domain/listings/price-basis.ts'
 import type { SearchState } from './search-state.ts'
 
 /** The same search on another ruler: its range is brought along, to the nearest step. */
-export function withRuler(state: SearchState, per: Ruler): SearchState {
+export function withBasis(state: SearchState, per: PriceBasis): SearchState {
   const { per: before = DEFAULT_RULER, priceMin, priceMax, cursor: _cursor, ...rest } = state
   const [from, to] = [PRICE_SCALES[before], PRICE_SCALES[per]]
   const times = centsPerDollar('month', per) / centsPerDollar('month', before)

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { rulerOf } from '#domain/discovery/search/price-range.ts'
-import { RULER_LABELS } from '#domain/listings/price-ruler.ts'
+import { basisOf } from '#domain/discovery/search/price-range.ts'
+import { RULER_LABELS } from '#domain/listings/price-basis.ts'
 import { SORT_LABELS, SORTS, type Sort } from '#domain/vocabulary.ts'
 import { cn } from '#web/ui/cn.ts'
 import { Select } from '#web/ui/select.tsx'
@@ -84,7 +84,7 @@ function SortSelect({ state, placePoint, onChange }: ResultsHeaderProps) {
       </label>
       {isByPrice(state) && (
         <span id="sort-ruler" className="text-sm whitespace-nowrap text-ink-soft">
-          {RULER_LABELS[rulerOf(state)]}
+          {RULER_LABELS[basisOf(state)]}
         </span>
       )}
       <Select

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { priceRange } from '#domain/discovery/search/price-range.ts'
 import { parseSearch, stringifySearch } from '../../../platform/search-params.ts'
-import { withRuler } from './price-range.ts'
+import { withBasis } from './price-range.ts'
 import { parseSearchState, type SearchState } from './search-state.ts'
 
 const FULL: SearchState = {
@@ -39,10 +39,10 @@ describe('search state in the URL', () => {
   })
 
   it('takes a price range along to another ruler, and the ends to its ends', () => {
-    const weekly = withRuler({ priceMin: 1000, priceMax: 10_000 }, 'week')
+    const weekly = withBasis({ priceMin: 1000, priceMax: 10_000 }, 'week')
     expect(weekly).toEqual({ per: 'week', priceMin: 225, priceMax: 2500 })
-    expect(withRuler({}, 'day')).toEqual({ per: 'day' })
-    expect(withRuler({ per: 'week', priceMax: 250 }, 'month')).toEqual({ priceMax: 1100 })
+    expect(withBasis({}, 'day')).toEqual({ per: 'day' })
+    expect(withBasis({ per: 'week', priceMax: 250 }, 'month')).toEqual({ priceMax: 1100 })
   })
 
   it('keeps numeric text as text', () => {

@@ -2,9 +2,9 @@ import { BOX, OUTLINE, POINT } from '#domain/discovery/search/area-parameters.ts
 import { oneOf, wholeNumber } from '#domain/discovery/search/parameter.ts'
 import {
   CURSOR,
-  type HeldSearch,
-  holdParameters,
+  parseLenient,
   SEARCH_PARAMETERS,
+  type StoredSearch,
 } from '#domain/discovery/search/search-filters.ts'
 import type { Bounds, LatLng } from '#domain/geo.ts'
 import { MAX_ID } from '#domain/limits.ts'
@@ -13,7 +13,7 @@ import { MAX_ID } from '#domain/limits.ts'
  * The complete search state, as in the URL. Absent means the default; the price's default is the slider's
  * (0 to 5000), and its upper end means "no limit".
  */
-export interface SearchState extends HeldSearch {
+export interface SearchState extends StoredSearch {
   /** Id of the space selected on the map. */
   selected?: number
   /** What a small screen shows; defaults to the list. */
@@ -33,8 +33,8 @@ const PARAMETERS = {
 
 /** Parses the URL. Invalid values are dropped, so that a mistyped URL still shows a search. */
 export function parseSearchState(raw: Record<string, unknown>): SearchState {
-  if (raw.place === undefined) return holdParameters(PARAMETERS, raw)
-  return { ...holdParameters(PARAMETERS, { location: raw.place, ...raw }), place: undefined }
+  if (raw.place === undefined) return parseLenient(PARAMETERS, raw)
+  return { ...parseLenient(PARAMETERS, { location: raw.place, ...raw }), place: undefined }
 }
 
 export function parseBbox(value: string | undefined): Bounds | undefined {

@@ -16,9 +16,9 @@ import { Textarea } from '#web/ui/textarea.tsx'
 import type { TimesField } from '#web/ui/time-fields.tsx'
 import { AttachButton } from './attach-button.tsx'
 import { ComposerFiles } from './composer-files.tsx'
+import { DemotionWarning } from './demotion-warning.tsx'
 import { EnquiryFields } from './enquiry-fields.tsx'
 import { greet, toDay } from './enquiry-words.ts'
-import { FadeWarning } from './fade-warning.tsx'
 import { useFileDrop } from './use-file-drop.ts'
 import { type FirstMessage, useFirstMessage } from './use-first-message.ts'
 import { usePrefill } from './use-prefill.ts'
@@ -122,7 +122,7 @@ function ContactForm({ formId, listing, kind, times, first }: ContactFormProps) 
   return (
     <form id={formId} noValidate onSubmit={first.submit} className="flex flex-col gap-4" {...drop.events}>
       <FormError>{failure}</FormError>
-      <FadeWarning answers={listing.seller.answers} />
+      <DemotionWarning answers={listing.seller.answers} />
       <AnswerClock answers={listing.seller.answers} />
       {kind === 'call' && listing.seller.phone && <CallLink phone={listing.seller.phone} />}
       {kind === 'viewing' && times(field)}

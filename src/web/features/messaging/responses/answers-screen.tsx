@@ -20,7 +20,7 @@ export function AnswersScreen() {
   return (
     <div className="flex flex-col gap-5">
       <PausedSpaces own={data} />
-      <FadeNote own={data} />
+      <DemotionNote own={data} />
       <Card render={<section aria-labelledby="buyers-read" />} className="flex flex-col gap-3 p-5">
         <h2 id="buyers-read" className="text-xl">
           What buyers read
@@ -51,7 +51,7 @@ function toWaitingWords(waiting: number): string {
   return waiting === 1 ? '1 buyer waits for you' : `${waiting} buyers wait for you`
 }
 
-function FadeNote({ own: { fadedAt, pausedSpaces } }: { own: OwnAnswers }) {
+function DemotionNote({ own: { fadedAt, pausedSpaces } }: { own: OwnAnswers }) {
   if (!fadedAt || pausedSpaces > 0) return null
   return (
     <Alert tone="warning" title="Your spaces stand last in results">

@@ -6,8 +6,8 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { PagedList } from '#web/ui/paged-list.tsx'
 import { SearchLine } from '#web/ui/search-line.tsx'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#web/ui/table.tsx'
-import { KeptMail } from './kept-mail.tsx'
 import { outboxQuery } from './queries.ts'
+import { StoredMail } from './stored-mail.tsx'
 import { TestMail } from './test-mail.tsx'
 
 /** Mail stored instead of sent while no SMTP server is configured. */
@@ -52,7 +52,7 @@ export function OutboxScreen() {
         )}
       </PagedList>
       <Dialog open={open !== null} onOpenChange={(isOpen) => !isOpen && setOpen(null)}>
-        {open && <KeptMail mail={open} />}
+        {open && <StoredMail mail={open} />}
       </Dialog>
     </>
   )

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { EncryptedPDFError, PDFDocument, PDFName, PDFNumber, type PDFPage } from '@cantoo/pdf-lib'
 import type { Box, PdfFacts } from '#domain/booking/creative/facts.ts'
 import { ChildRefusal } from '../../../../platform/child/serve-child.ts'
-import { lookThrough } from './look-through.ts'
+import { inspectPdfPage } from './inspect-pdf-page.ts'
 
 /** Reads page boxes, colors, fonts and pictures; nothing is drawn. @throws ChildRefusal */
 export async function readPdf(path: string): Promise<PdfFacts> {
@@ -13,7 +13,7 @@ export async function readPdf(path: string): Promise<PdfFacts> {
       kind: 'pdf',
       pages: document.getPageCount(),
       ...boxesOf(page),
-      ...lookThrough(page.node, document.context),
+      ...inspectPdfPage(page.node, document.context),
     }
   } catch (error) {
     throw error instanceof ChildRefusal ? error : new ChildRefusal(wordsOf(error), { cause: error })

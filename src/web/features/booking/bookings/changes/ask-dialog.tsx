@@ -71,7 +71,7 @@ export function AskDialog({ booking, onClose }: { booking: Booking; onClose: () 
           <ProposalPreview
             before={booking.terms}
             query={isChanged ? preview : { ...preview, data: undefined, error: null }}
-            tellDifference={describeDifference}
+            describeAmountDifference={describeDifference}
           />
           <FormError>{take.error?.message}</FormError>
         </form>

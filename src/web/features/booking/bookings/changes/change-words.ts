@@ -2,15 +2,15 @@ import type { Change } from '#contract/booking/booking-changes.ts'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { describeMoment } from '#web/booking-parts/booking-words.ts'
 
-type Asked = Pick<Change, 'kind' | 'status' | 'proposedBy' | 'terms'>
+type NameAskerInput = Pick<Change, 'kind' | 'status' | 'proposedBy' | 'terms'>
 
 /** Whose change it is, to its reader: "You", or a name. */
-export function nameAsker({ proposedBy, terms }: Asked, side: Booking['side']): string {
+export function nameAsker({ proposedBy, terms }: NameAskerInput, side: Booking['side']): string {
   return proposedBy === side ? 'You' : terms[proposedBy].name
 }
 
 /** "You ask for a change", "Ana asked for a change". */
-export function describeAsking(change: Asked, side: Booking['side']): string {
+export function describeAsking(change: NameAskerInput, side: Booking['side']): string {
   const name = nameAsker(change, side)
   const [verb, what] = ASKING[change.kind]
   if (change.status !== 'proposed') return `${name} ${verb}ed ${what}`

@@ -1,7 +1,7 @@
 import type { Terms } from '#contract/booking/bookings.ts'
 import { formatCents } from '#domain/booking/price/cents.ts'
 import { toDateRange } from '#domain/format-dates.ts'
-import { tellGone } from '#web/booking-parts/gone-extras.ts'
+import { describeGoneExtras } from '#web/booking-parts/gone-extras.ts'
 import { PriceLines } from '#web/booking-parts/price-lines.tsx'
 import { Alert } from '#web/ui/alert.tsx'
 
@@ -10,11 +10,11 @@ type ProposalPreviewProps = {
   before: Terms | null
   query: { data: { terms: Terms; gone: string[] } | undefined; error: Error | null; isFetching: boolean }
   /** What the difference of the totals means, integer US cents; default: that there is one. */
-  tellDifference?: (differenceCents: number) => string
+  describeAmountDifference?: (differenceCents: number) => string
 }
 
 /** What a proposal comes to, before it is sent. */
-export function ProposalPreview({ before, query, tellDifference }: ProposalPreviewProps) {
+export function ProposalPreview({ before, query, describeAmountDifference }: ProposalPreviewProps) {
   const { data: told, error, isFetching } = query
   const { terms: data, gone = [] } = told ?? {}
   return (
@@ -24,13 +24,13 @@ export function ProposalPreview({ before, query, tellDifference }: ProposalPrevi
       {!error && data && (
         <>
           <p className="font-semibold">{toDateRange(data)}</p>
-          {gone.length > 0 && <p className="text-sm text-ink-soft">{tellGone(gone.length)}</p>}
+          {gone.length > 0 && <p className="text-sm text-ink-soft">{describeGoneExtras(gone.length)}</p>}
           <PriceLines lines={data.lines} totalCents={data.totalCents} />
-          {before && !tellDifference && before.totalCents !== data.totalCents && (
+          {before && !describeAmountDifference && before.totalCents !== data.totalCents && (
             <p className="text-sm text-ink-soft">{compareTotals(before.totalCents, data.totalCents)}</p>
           )}
-          {before && tellDifference && (
-            <p className="font-semibold">{tellDifference(data.totalCents - before.totalCents)}</p>
+          {before && describeAmountDifference && (
+            <p className="font-semibold">{describeAmountDifference(data.totalCents - before.totalCents)}</p>
           )}
         </>
       )}

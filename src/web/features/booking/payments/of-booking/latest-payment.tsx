@@ -1,7 +1,7 @@
 import type { BookingPayments } from '#contract/booking/payments.ts'
 import { TEST_MODE } from '#domain/booking/payments.ts'
 import { Alert } from '#web/ui/alert.tsx'
-import { tellLatest } from './latest-words.ts'
+import { describeLatestPayment } from './latest-words.ts'
 
 type LatestPaymentProps = {
   latest: BookingPayments['latest']
@@ -13,7 +13,7 @@ type LatestPaymentProps = {
 
 /** What became of a payment through a provider. */
 export function LatestPayment({ latest, heldUntil, isBack }: LatestPaymentProps) {
-  const told = latest && tellLatest(latest.state, { isBack, heldUntil })
+  const told = latest && describeLatestPayment(latest.state, { isBack, heldUntil })
   if (!told) return null
   return (
     <Alert tone={told.tone} live={isBack}>

@@ -13,7 +13,7 @@ export function isOnItsWay(latest: BookingPayments['latest']): boolean {
 }
 
 /** What its buyer is told of a payment; nothing of what has ended long ago. */
-export function tellLatest(
+export function describeLatestPayment(
   state: State,
   { isBack, heldUntil }: { isBack: boolean; heldUntil: string | null },
 ): Told | null {

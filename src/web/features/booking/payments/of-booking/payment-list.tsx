@@ -4,7 +4,7 @@ import type { BookingPayments, Payment } from '#contract/booking/payments.ts'
 import { Button } from '#web/ui/button.tsx'
 import { describePayment } from '../payment-words.ts'
 import { type MoneyAct, MoneyDialog } from './money-dialog.tsx'
-import { isShown, tellPayment } from './payment-told.ts'
+import { describePaymentRecord, isShown } from './payment-labels.ts'
 
 const RetractDialog = lazy(() => import('../retract-dialog.tsx').then((m) => ({ default: m.RetractDialog })))
 
@@ -37,7 +37,7 @@ export function PaymentList({ payments, booking }: PaymentListProps) {
 function PaymentRow({ payment, side }: { payment: Payment; side: Booking['side'] }) {
   return (
     <div className="min-w-0">
-      <p className="font-semibold">{tellPayment(payment, side)}</p>
+      <p className="font-semibold">{describePaymentRecord(payment, side)}</p>
       <p className="text-ink-soft">{describePayment(payment)}</p>
       {payment.note && (
         <p dir="auto" className="wrap-anywhere text-sm text-ink-soft">

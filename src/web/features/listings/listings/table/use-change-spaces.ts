@@ -19,7 +19,7 @@ export interface ChangeRun {
 }
 
 /** What was asked for: a part that was broken off is sent again under its own key, and changes nothing twice. */
-interface Asked {
+interface ToPartsResult {
   change: SpaceChange
   parts: { ids: number[]; key: string }[]
 }
@@ -29,7 +29,7 @@ export function useChangeSpaces() {
   const queryClient = useQueryClient()
   const [run, setRun] = useState<ChangeRun | null>(null)
   const isStopped = useRef(false)
-  const left = useRef<Asked>({ change: { kind: 'percent', percent: 0 }, parts: [] })
+  const left = useRef<ToPartsResult>({ change: { kind: 'percent', percent: 0 }, parts: [] })
 
   const goOn = async (from: ChangeRun) => {
     isStopped.current = false
@@ -77,7 +77,7 @@ export function useChangeSpaces() {
   }
 }
 
-function toParts(ids: readonly number[]): Asked['parts'] {
+function toParts(ids: readonly number[]): ToPartsResult['parts'] {
   const count = Math.ceil(ids.length / AT_ONCE)
   return Array.from({ length: count }, (_, part) => ({
     ids: ids.slice(part * AT_ONCE, (part + 1) * AT_ONCE),

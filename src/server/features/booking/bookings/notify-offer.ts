@@ -1,0 +1,41 @@
+import { describeOfferedDates } from '#domain/booking/booking-words.ts'
+import { toBookingReference } from '#domain/booking/terms.ts'
+import { formatAppointment, toDateRange } from '#domain/format-dates.ts'
+import type { AppContext } from '../../../context.ts'
+import type { Tx } from '../../../platform/db/database.ts'
+import { sendMail } from '../../../platform/mail/mail.ts'
+import { notify } from '../../ground/notices/notify.ts'
+import { offerMail } from './emails.ts'
+import type { BookingRow } from './lock-booking.ts'
+import { keyOf } from './notify-parties.ts'
+
+/** Tells who waits, in the list of the bell and by mail, that the dates are theirs to ask for. */
+export async function notifyOffer(
+  { config }: Pick<AppContext, 'config'>,
+  trx: Tx,
+  booking: BookingRow,
+  { until: at, now }: { until: Date; now: Date },
+): Promise<void> {
+  const { id, buyer_id: userId, time_zone } = booking
+  const { email, ...listing } = await trx
+    .selectFrom('listings')
+    .innerJoin('users', (join) => join.on('users.id', '=', userId))
+    .select(['listings.title', 'listings.location_text', 'users.email'])
+    .where('listings.id', '=', booking.listing_id)
+    .executeTakeFirstOrThrow()
+  const { title } = listing
+  const until = formatAppointment(at, time_zone)
+  const dates = toDateRange({ first: booking.first_day, last: booking.last_day })
+  const words = describeOfferedDates({ title, dates, until })
+  await notify(trx, {
+    userId,
+    kind: 'booking',
+    subject: { type: 'booking', id },
+    actorId: null,
+    data: { title, text: words.line, reference: toBookingReference(id) },
+    key: keyOf(id),
+    isMailedByCaller: true,
+    now,
+  })
+  await sendMail(trx, offerMail({ config, booking, listing, email, words, until }))
+}

@@ -1,0 +1,68 @@
+import { toBookingReference } from '#domain/booking/terms.ts'
+import type { SystemEvent } from '#domain/messaging/conversation.ts'
+import type { Config } from '../../../config.ts'
+import type { Tx } from '../../../platform/db/database.ts'
+import { appendEvents } from '../../../platform/live/append-events.ts'
+import { lockFeeds } from '../../../platform/live/lock-feeds.ts'
+import { sendMails } from '../../../platform/mail/mail.ts'
+import { insertNotices, type NewNotice } from '../../ground/notices/notify.ts'
+import { markRead } from '../../ground/notices/read-notice.ts'
+import { appendSystem } from '../../messaging/conversations/append-system.ts'
+import type { ConversationRow } from '../../messaging/conversations/lock-conversation.ts'
+import type { Told } from './booking-notification.ts'
+import { bookingMail } from './emails.ts'
+
+/** Whatever becomes of a booking is one row of its reader's list, which counts up. */
+export const keyOf = (bookingId: number): string => `booking:${bookingId}`
+
+interface NotifyPartiesInput {
+  told: readonly Told[]
+  /** In the booking's locked thread. */
+  message?: { conversation: ConversationRow; data: SystemEvent; body: string } | undefined
+  /** Whoever acts has seen what they were told before. */
+  seen?: { userId: number; key: string } | undefined
+  now: Date
+}
+
+/** The one way in which people are told of a booking. All their feeds are locked at once and in order, once for all of it. */
+export async function notifyParties(
+  { config }: { config: Config },
+  trx: Tx,
+  { told, message, seen, now }: NotifyPartiesInput,
+): Promise<void> {
+  const reached = told.filter(({ recipient }) => !recipient.hasLeft)
+  const { buyer_id, seller_id } = message?.conversation ?? {}
+  const readers = [...reached.map(({ recipient }) => recipient.id), buyer_id, seller_id, seen?.userId]
+  await lockFeeds(trx, [...new Set(readers.filter((id) => id !== undefined))])
+  const beside = [
+    ...(seen ? await markRead(trx, { ...seen, now }) : []),
+    ...(await insertNotices(
+      trx,
+      reached.map((one) => toNotice(one, now)),
+    )),
+  ]
+  if (message) await appendSystem(trx, message.conversation, { ...message, beside, now })
+  else await appendEvents(trx, beside)
+  await sendMails(
+    trx,
+    reached.map((one) => bookingMail({ config, ...one })),
+  )
+}
+
+function toNotice({ booking, terms, recipient, kind, key, by, step, words }: Told, now: Date): NewNotice {
+  return {
+    userId: recipient.id,
+    kind,
+    subject: { type: 'booking', id: booking.id },
+    actorId: by,
+    data: {
+      title: terms.listing.title,
+      text: words.line,
+      ...(step && { step }),
+      reference: toBookingReference(booking.id),
+    },
+    key,
+    isMailedByCaller: true,
+    now,
+  }
+}

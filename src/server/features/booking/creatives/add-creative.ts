@@ -1,0 +1,114 @@
+import { checkCreative } from '#domain/booking/creative/check-creative.ts'
+import { ARTWORK_LIMITS } from '#domain/booking/creative/limits.ts'
+import type { AgreedTerms } from '#domain/booking/terms.ts'
+import type { Actor } from '#domain/listings/listing.ts'
+import type { AppContext } from '../../../context.ts'
+import type { Tx } from '../../../platform/db/database.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import { lockBooking } from '../bookings/lock-booking.ts'
+import { readerOf } from '../bookings/policy.ts'
+import { staleBookingError } from '../bookings/refuse.ts'
+import { notifyArtworkStep } from './notify-artwork-step.ts'
+import { canSendArtwork } from './policy.ts'
+import type { CreativeRow } from './queries.ts'
+import type { ReceivedArtwork } from './receive-artwork.ts'
+
+interface Given {
+  bookingId: number
+  actor: Actor
+  received: ReceivedArtwork
+}
+
+/**
+ * Makes what has arrived part of its booking, checked by the terms as they stand; a file of the same placement that nobody
+ * has decided on is replaced. @throws AppError `wrong-step`, `invalid-input`, `conflict`
+ */
+export function addCreative(
+  context: Pick<AppContext, 'db' | 'config' | 'now'>,
+  { bookingId, actor, received }: Given,
+): Promise<void> {
+  return context.db.transaction().execute(async (trx) => {
+    const locked = await lockBooking(trx, bookingId)
+    const { booking, terms } = locked
+    const reader = readerOf(booking, actor)
+    if (!terms || !reader || !canSendArtwork(reader, booking.status)) throw staleBookingError()
+    requirePlacement(terms, received.item)
+    const version = await nextVersion(trx, bookingId, received.item)
+    await replaceUndecided(trx, { bookingId, item: received.item, now: context.now() })
+    const creative = await insert(trx, {
+      bookingId,
+      ownerId: actor.id,
+      version,
+      received,
+      terms,
+      now: context.now(),
+    })
+    await notifyArtworkStep(context, trx, locked, { creative, step: 'sent', side: 'buyer', by: actor.id })
+  })
+}
+
+function requirePlacement({ units, artwork }: AgreedTerms, item: number): void {
+  if (item < units.length && artwork?.spec.kind !== 'none') return
+  throw new AppError('invalid-input', { message: 'This booking has no such placement' })
+}
+
+async function nextVersion(trx: Tx, bookingId: number, item: number): Promise<number> {
+  const { last } = await trx
+    .selectFrom('creatives')
+    .select(({ fn }) => fn.max('version').as('last'))
+    .where('booking_id', '=', bookingId)
+    .where('item', '=', item)
+    .executeTakeFirstOrThrow()
+  const version = (last ?? 0) + 1
+  if (version <= ARTWORK_LIMITS.versions) return version
+  const message = `Of one placement at most ${ARTWORK_LIMITS.versions} files can be sent. Write to the seller instead.`
+  throw new AppError('conflict', { message })
+}
+
+async function replaceUndecided(
+  trx: Tx,
+  { bookingId, item, now }: { bookingId: number; item: number; now: Date },
+) {
+  await trx
+    .updateTable('creatives')
+    .set({ status: 'replaced', decided_at: now })
+    .where('booking_id', '=', bookingId)
+    .where('item', '=', item)
+    .where('status', '=', 'uploaded')
+    .execute()
+}
+
+interface Made {
+  bookingId: number
+  ownerId: number
+  version: number
+  received: ReceivedArtwork
+  terms: AgreedTerms
+  now: Date
+}
+
+function insert(trx: Tx, { bookingId, ownerId, version, received, terms, now }: Made): Promise<CreativeRow> {
+  const { facts, preview } = received
+  return trx
+    .insertInto('creatives')
+    .values({
+      booking_id: bookingId,
+      item: received.item,
+      version,
+      owner_id: ownerId,
+      name: received.name,
+      media_type: received.mediaType,
+      size_bytes: received.sizeBytes,
+      sha256: received.sha256,
+      path: received.path,
+      preview_path: preview?.path ?? null,
+      preview_width: preview?.width ?? null,
+      preview_height: preview?.height ?? null,
+      script: received.script,
+      facts: JSON.stringify(facts),
+      checks: JSON.stringify(checkCreative(terms.artwork?.spec ?? { kind: 'any' }, facts)),
+      created_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}

@@ -1,0 +1,121 @@
+import type { LedgerSums } from '#domain/booking/ledger-postings.ts'
+import { describePaymentLine, type PaymentDetails } from '#domain/booking/payment-words.ts'
+import { dueNowOf, isTooLate, type PaymentKind } from '#domain/booking/payments.ts'
+import { toBookingReference } from '#domain/booking/terms.ts'
+import type { Tx } from '../../../platform/db/database.ts'
+import { listEventsOfCharge, type PaymentEventRow } from '../../ground/ledger/payment-facts.ts'
+import { readMoneyOf } from '../../ground/ledger/read-money.ts'
+import { notify } from '../../ground/notices/notify.ts'
+import { appendSystem } from '../../messaging/conversations/append-system.ts'
+import type { LockedBooking } from '../bookings/lock-booking.ts'
+import { readWaiting } from './giving-back.ts'
+
+interface NotifyPaymentInput {
+  fact: PaymentEventRow
+  isTooLate: boolean
+  now: Date
+}
+
+interface Reported extends NotifyPaymentInput {
+  /** Money that its provider had set aside, and has let go of. */
+  isReleased: boolean
+}
+
+/** Tells in the booking's thread what was said of money, and the other side; both where it came too late. */
+export async function notifyPayment(
+  trx: Tx,
+  locked: LockedBooking,
+  given: NotifyPaymentInput,
+): Promise<void> {
+  const { booking, conversation, terms } = locked
+  const { fact, now } = given
+  const money = await readMoneyOf(trx, booking.id)
+  const mayGoBack = isWord(fact) && money.openCents < 0
+  const goesBack = mayGoBack ? await readWaiting(trx, booking.id, now) : null
+  const told = { ...given, isReleased: await isReleased(trx, fact) }
+  const readers = goesBack ? bothOf(booking) : listReaders(locked, told)
+  if (readers.length === 0) return
+  const line = toLine(locked, { ...told, money, goesBack })
+  const data = { event: 'payment', by: fact.actor_id, bookingId: booking.id } as const
+  if (conversation && !isOfBuyer(told))
+    await appendSystem(trx, conversation, { data, body: toSentence(line), now })
+  for (const userId of readers)
+    await notify(trx, {
+      userId,
+      kind: 'payment',
+      subject: { type: 'booking', id: booking.id },
+      actorId: fact.actor_id,
+      data: { title: terms!.listing.title, text: line, reference: toBookingReference(booking.id) },
+      key: `payment:${fact.id}`,
+      now,
+    })
+}
+
+async function isReleased(trx: Tx, { kind, charge_id }: PaymentEventRow): Promise<boolean> {
+  if (kind !== 'cancelled' || charge_id === null) return false
+  return (await listEventsOfCharge(trx, charge_id)).some((fact) => fact.kind === 'authorized')
+}
+
+/** What was refused or let go of concerns its buyer alone. */
+function isOfBuyer({ fact, isReleased }: Reported): boolean {
+  return fact.kind === 'refused' || isReleased
+}
+
+/** Steps on the way that nobody has to know. */
+const SILENT: readonly PaymentKind[] = ['authorized', 'cancelled']
+
+/** Somebody's own words may end it already. */
+function toSentence(line: string): string {
+  return /[.!?…]$/.test(line) ? line : `${line}.`
+}
+
+/** Whoever said it knows it; what a seller's bank said, the seller has read. What lapses or is part is told to both. */
+function listReaders({ booking }: LockedBooking, told: Reported): number[] {
+  const both = bothOf(booking)
+  if (isOfBuyer(told)) return [booking.buyer_id]
+  if (SILENT.includes(told.fact.kind)) return []
+  if (told.fact.provider !== 'direct' || isLate(booking.status, told) || isPart(booking.status, told))
+    return both
+  return both.filter((id) => id !== (told.fact.actor_id ?? booking.seller_id))
+}
+
+/** Somebody's word that money came, which may be a mistake. */
+function isWord({ kind, provider }: PaymentEventRow): boolean {
+  return kind === 'arrived' && provider === 'direct'
+}
+
+function bothOf({ buyer_id, seller_id }: LockedBooking['booking']): number[] {
+  return [buyer_id, seller_id].toSorted((a, b) => a - b)
+}
+
+function toLine(
+  { booking, terms }: LockedBooking,
+  told: Reported & { money: LedgerSums; goesBack: PaymentDetails['goesBack'] },
+): string {
+  const { kind, cents, method, note, actor_id } = told.fact
+  const { buyer, seller } = terms!
+  const { money } = told
+  const missing = dueNowOf(terms!.schedule) - (money.paidCents - money.refundedCents)
+  return describePaymentLine({
+    kind,
+    cents,
+    method,
+    note,
+    name: actor_id === buyer.id ? buyer.name : seller.name,
+    reference: toBookingReference(booking.id),
+    money,
+    wasAuthorized: told.isReleased,
+    isTooLate: isLate(booking.status, told),
+    ...(told.goesBack && { goesBack: told.goesBack }),
+    missingCents: isPart(booking.status, told) ? Math.max(0, missing) : 0,
+  })
+}
+
+/** Money for a booking that had lapsed and may stand again, but not by so much: both are told. */
+function isPart(status: LockedBooking['booking']['status'], told: NotifyPaymentInput): boolean {
+  return told.fact.kind === 'arrived' && !told.isTooLate && status === 'expired'
+}
+
+function isLate(status: LockedBooking['booking']['status'], told: NotifyPaymentInput): boolean {
+  return told.fact.kind === 'arrived' && told.isTooLate && isTooLate(status)
+}

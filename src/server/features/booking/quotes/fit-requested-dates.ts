@@ -1,0 +1,85 @@
+import { type Days, listCells } from '#domain/booking/cells.ts'
+import { fitTerm, type Term, type TermRefusal } from '#domain/booking/fit-term.ts'
+import { latestDay } from '#domain/booking/sale-window.ts'
+import type { TakenBy, TermReason } from '#domain/booking/term-rules.ts'
+import { HORIZON_DAYS } from '#domain/booking/units.ts'
+import { addDays } from '#domain/zoned-time.ts'
+import type { Db } from '../../../platform/db/database.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import type { Claim } from '../availability/claim-units.ts'
+import { listClaims, NOTHING_TAKEN, readTaken, type Taken, toTakenBy } from '../availability/read-taken.ts'
+import type { Offer } from './read-offer.ts'
+
+interface FitRequestedDatesInput {
+  /** Inclusive, `from` not after `to`. */
+  from: string
+  to: string
+  quantity: number
+}
+
+/**
+ * The whole cells of a space that some days mean, if they are sold and free then.
+ * @param givesWay claims that do not stand in the way: a booking's own, what a seller can still let go
+ * @throws AppError `term-not-sold`, `dates-taken`, each with the `nearest` range that fits
+ */
+export async function fitRequestedDates(
+  db: Db,
+  { listing, terms, unit, today }: Offer,
+  asked: FitRequestedDatesInput,
+  givesWay: (claim: Claim) => boolean,
+): Promise<Term> {
+  const range = { first: addDays(today, -27), last: latestDay(today) }
+  const taken = unit.id === null ? NOTHING_TAKEN : await readTakenOf(db, unit.id, range)
+  const ask = (left: Taken, takenBy: ReadonlyMap<string, TakenBy>) =>
+    fitTerm({
+      terms,
+      unit,
+      opensOn: listing.availability_start,
+      closesOn: listing.availability_end,
+      today,
+      taken: left,
+      takenBy,
+      ...bound(asked, range),
+      quantity: asked.quantity,
+    })
+  const fitted = ask(taken, new Map())
+  if (fitted.ok) return fitted.term
+  if (!isTaken(fitted.refusal)) throw refuse(fitted.refusal)
+  // what it is taken by is read only where it is asked
+  const claims = Map.groupBy(await listClaims(db, [unit.id!], range), givesWay)
+  const cellsOf = (days: Days) => listCells(unit, days.first, days.last)
+  const takenBy = toTakenBy(claims.get(false) ?? [], cellsOf(range))
+  const told = ask(without(taken, claims.get(true) ?? [], cellsOf), takenBy)
+  if (told.ok && claims.has(true)) return told.term
+  throw refuse(told.ok ? fitted.refusal : told.refusal)
+}
+
+function without(taken: Taken, claims: readonly Claim[], cellsOf: (days: Days) => string[]): Taken {
+  const left = new Map(taken)
+  for (const claim of claims)
+    for (const cell of cellsOf(claim)) left.set(cell, (left.get(cell) ?? 0) - claim.quantity)
+  return left
+}
+
+/** Of a range of centuries, as much as says what is wrong with it. */
+function bound({ from, to }: FitRequestedDatesInput, { last }: Days): { from: string; to: string } {
+  const end = addDays(last, 60)
+  const bounded = to < end ? to : end
+  const start = addDays(bounded, -2 * HORIZON_DAYS)
+  return { to: bounded, from: from < start ? start : from < bounded ? from : bounded }
+}
+
+async function readTakenOf(db: Db, unitId: number, range: Days): Promise<Taken> {
+  return (await readTaken(db, [unitId], range)).get(unitId) ?? NOTHING_TAKEN
+}
+
+const TAKEN = new Set<TermReason>(['booked', 'held', 'blocked'])
+
+function isTaken({ reason }: TermRefusal): boolean {
+  return TAKEN.has(reason)
+}
+
+function refuse(refusal: TermRefusal): AppError {
+  const { message, nearest } = refusal
+  return new AppError(isTaken(refusal) ? 'dates-taken' : 'term-not-sold', { message, body: { nearest } })
+}

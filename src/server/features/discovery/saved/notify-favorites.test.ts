@@ -1,0 +1,108 @@
+import { expect, it } from 'vitest'
+import { buildListing, buildUser } from '#test/support/listings/build-listing.ts'
+import { createTestApp } from '#test/support/test-app.ts'
+import { addFavorites } from './favorites.ts'
+import { notifyFavorites } from './notify-favorites.ts'
+
+const app = await createTestApp()
+const { db } = app
+
+async function marked(values: Parameters<typeof buildListing>[1] = {}) {
+  const [userId, id] = [await buildUser(db), await buildListing(db, { title: 'Wall', price: 950, ...values })]
+  await addFavorites(db, userId, [id])
+  return { userId, id }
+}
+const change = (id: number, values: { price?: number; status?: 'active' | 'paused'; title?: string }) =>
+  db.updateTable('listings').set(values).where('id', '=', id).execute()
+const tell = () => notifyFavorites(app.context)
+
+async function told(userId: number): Promise<string[]> {
+  const notices = await (await (await app.as(userId)).get('/api/notices')).json()
+  return notices.map(
+    ({ text, path, count }: { text: string; path: string; count: number }) => `${text} ${path} ${count}`,
+  )
+}
+
+it('a fall is told once, and again only below what was told', async () => {
+  const { userId, id } = await marked()
+  await change(id, { price: 750 })
+  await tell()
+  expect(await told(userId)).toEqual([`Price down $200: “Wall” /listing/${id} 1`])
+  await tell()
+  await change(id, { price: 950 })
+  await tell()
+  await change(id, { price: 750 })
+  await tell()
+  expect(await told(userId)).toEqual([`Price down $200: “Wall” /listing/${id} 1`])
+  await change(id, { price: 700 })
+  await tell()
+  expect(await told(userId)).toEqual([`Price down $50: “Wall” /listing/${id} 2`])
+})
+
+it('leaving the market is told once a time, coming back is not', async () => {
+  const { userId, id } = await marked()
+  await change(id, { status: 'paused' })
+  await tell()
+  expect(await told(userId)).toEqual(['“Wall” is off the market /saved 1'])
+  await change(id, { price: 940 })
+  await change(id, { status: 'active', price: 950 })
+  await tell()
+  expect(await told(userId)).toEqual(['“Wall” is off the market /saved 1'])
+  await change(id, { status: 'paused' })
+  await tell()
+  expect(await told(userId)).toEqual(['“Wall” is off the market /saved 2'])
+})
+
+it('nobody is told of their own space, of another text, or of what they unmarked', async () => {
+  const { userId, id } = await marked()
+  const seller = await db
+    .selectFrom('listings')
+    .select('seller_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  await addFavorites(db, seller.seller_id, [id])
+  await change(id, { title: 'Another' })
+  expect(await db.selectFrom('favorite_queue').selectAll().execute()).toEqual([])
+  await change(id, { price: 500 })
+  await db.deleteFrom('favorites').where('user_id', '=', userId).execute()
+  await tell()
+  expect(await told(userId)).toEqual([])
+  expect(await told(seller.seller_id)).toEqual([])
+})
+
+it('it comes with the daily digest, or as somebody has chosen', async () => {
+  const { userId, id } = await marked()
+  await change(id, { price: 500 })
+  await tell()
+  const rows = db.selectFrom('notices').select(['mail_by', 'kind']).where('user_id', '=', userId)
+  expect(await rows.execute()).toEqual([{ mail_by: 'digest', kind: 'favorite' }])
+})
+
+it('a run that dies between two portions of people tells the others later, and nobody twice', async () => {
+  const id = await buildListing(db, { title: 'Popular', price: 950 })
+  const people: number[] = []
+  for (let i = 0; i < 103; i++) people.push(await buildUser(db))
+  for (const userId of people) await addFavorites(db, userId, [id])
+  await change(id, { price: 750 })
+  let portions = 0
+  const dying = {
+    ...app.context,
+    now() {
+      if (++portions > 1) throw new Error('killed')
+      return new Date()
+    },
+  }
+  await expect(notifyFavorites(dying)).rejects.toThrow('killed')
+  const count = async () => {
+    const rows = await db
+      .selectFrom('notices')
+      .select(['user_id', 'count'])
+      .where('subject_id', '=', id)
+      .execute()
+    return { told: rows.length, twice: rows.filter((row) => row.count > 1).length }
+  }
+  expect(await count()).toEqual({ told: 100, twice: 0 })
+  await tell()
+  expect(await count()).toEqual({ told: 103, twice: 0 })
+  expect(await db.selectFrom('favorite_queue').selectAll().execute()).toEqual([])
+})

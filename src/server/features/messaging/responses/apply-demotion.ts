@@ -1,0 +1,99 @@
+import { type DemotionStep, decideDemotion, FADE_REASONS } from '#domain/messaging/seller-demotion.ts'
+import type { Tx } from '../../../platform/db/database.ts'
+import { notify } from '../../ground/notices/notify.ts'
+import { recordStep } from '../../listings/listings/apply-transition.ts'
+import { moveListingsOf } from '../../listings/listings/move-listings-of.ts'
+
+interface ApplyDemotionContext {
+  /** Buyers in a row without an answer. */
+  run: number
+  now: Date
+  steps: readonly DemotionStep[]
+}
+
+/** One step of one seller's fade, with its place in the history of each space and a notice. */
+export async function applyDemotion(
+  trx: Tx,
+  sellerId: number,
+  { run, now, steps }: ApplyDemotionContext,
+): Promise<void> {
+  const { faded_at, paused_at, away_until } = await lockAnswers(trx, sellerId)
+  const step = decideDemotion(
+    { fadedAtMs: faded_at?.getTime() ?? null, isPaused: paused_at !== null },
+    { run, isAway: away_until !== null, nowMs: now.getTime() },
+  )
+  if (!step || !steps.includes(step)) return
+  await TAKE[step](trx, sellerId, now)
+  await notify(trx, {
+    userId: sellerId,
+    kind: 'fade',
+    subject: { type: 'account', id: sellerId },
+    actorId: null,
+    data: { step, text: LINES[step] },
+    key: `fade:${sellerId}`,
+    now,
+  })
+}
+
+/** Lines of the bell, and subjects of the mails. */
+const LINES: Record<DemotionStep, string> = {
+  fade: 'Your spaces are shown later because buyers wait',
+  pause: 'Your spaces are paused',
+  restore: 'Your spaces are shown as before',
+}
+
+const TAKE: Record<DemotionStep, (trx: Tx, sellerId: number, now: Date) => Promise<void>> = {
+  async fade(trx, sellerId, now) {
+    await record(trx, sellerId, 'fade')
+    await setDemotion(trx, sellerId, { faded_at: now, paused_at: null })
+  },
+  async restore(trx, sellerId) {
+    await record(trx, sellerId, 'restore')
+    await setDemotion(trx, sellerId, { faded_at: null, paused_at: null })
+  },
+  async pause(trx, sellerId, now) {
+    const move = {
+      step: 'pause-silent',
+      as: 'system',
+      actorId: null,
+      reason: FADE_REASONS.pause,
+      now,
+    } as const
+    await moveListingsOf(trx, sellerId, move)
+    await setDemotion(trx, sellerId, { paused_at: now })
+  },
+}
+
+async function lockAnswers(trx: Tx, sellerId: number) {
+  await trx
+    .insertInto('seller_answers')
+    .values({ seller_id: sellerId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return trx
+    .selectFrom('seller_answers')
+    .select(['faded_at', 'paused_at', 'away_until'])
+    .where('seller_id', '=', sellerId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+}
+
+async function setDemotion(
+  trx: Tx,
+  sellerId: number,
+  set: { faded_at?: Date | null; paused_at: Date | null },
+): Promise<void> {
+  await trx.updateTable('seller_answers').set(set).where('seller_id', '=', sellerId).execute()
+}
+
+async function record(trx: Tx, sellerId: number, step: 'fade' | 'restore'): Promise<void> {
+  const spaces = await trx
+    .selectFrom('listings')
+    .select(['id', 'status'])
+    .where('seller_id', '=', sellerId)
+    .where('status', '=', 'active')
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  await recordStep(trx, spaces, { step, as: 'system', actorId: null, reason: FADE_REASONS[step] })
+}

@@ -1,0 +1,45 @@
+import type { AppContext } from '../../../context.ts'
+import type { Tx } from '../../../platform/db/database.ts'
+import { applyStep } from './apply-step.ts'
+import { lockViewing } from './lock-viewing.ts'
+import { notifyViewingStep } from './notify-viewing-step.ts'
+
+/**
+ * Takes back whatever a leaver has agreed on or proposed, tells the other sides, and deletes the leaver's hours. First in its
+ * transaction, because conversations are locked before everything else.
+ */
+export async function eraseViewings(context: AppContext, trx: Tx, userId: number): Promise<void> {
+  const now = context.now()
+  const open = await trx
+    .selectFrom('viewings')
+    .select(['id', 'status'])
+    .where((eb) => eb.or([eb('buyer_id', '=', userId), eb('seller_id', '=', userId)]))
+    .where('status', 'in', ['proposed', 'confirmed'])
+    .orderBy('conversation_id')
+    .orderBy('id')
+    .execute()
+  for (const { id } of open) {
+    const { conversation, viewing } = await lockViewing(trx, id, userId)
+    const isAgreed = viewing.status === 'confirmed'
+    const hasBegun = isAgreed && viewing.starts_at! <= now
+    if (hasBegun || (!isAgreed && viewing.status !== 'proposed')) continue
+    const reason = 'The account was deleted.'
+    const cancelled = await applyStep(trx, viewing, {
+      step: 'cancel',
+      actor: 'system',
+      by: null,
+      reason,
+      now,
+    })
+    await notifyViewingStep(context, trx, {
+      conversation,
+      viewing: cancelled,
+      step: 'cancel',
+      by: userId,
+      isAgreed,
+      now,
+    })
+  }
+  await trx.deleteFrom('viewing_hours').where('seller_id', '=', userId).execute()
+  await trx.deleteFrom('viewing_settings').where('seller_id', '=', userId).execute()
+}
