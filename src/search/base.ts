@@ -1,4 +1,4 @@
-import { BLOCK_ROWS, type Blocks, blockBytes, buildBlocks, forgetInBlock } from './blocks.ts'
+import { BLOCK_ROWS, type Blocks, blockBytes, buildBlocks, removeFromBlock } from './blocks.ts'
 import { DEAD } from './codes.ts'
 import { type Columns, columnBytes, copyRow, createColumns, PLACE, X, Y } from './columns.ts'
 import { FreeDays } from './free-days.ts'
@@ -6,7 +6,7 @@ import { IdTable } from './id-table.ts'
 import { isBefore } from './projection.ts'
 import { ReadyTotals } from './ready-totals.ts'
 import { sortRows } from './sort-rows.ts'
-import { forgetRow, summarizeTree } from './summaries.ts'
+import { removeRow, summarizeTree } from './summaries.ts'
 import { outlineTree, type Tree, treeBytes } from './tree.ts'
 
 /** Rows between two yields while a base is being built: well under a millisecond. */
@@ -57,8 +57,8 @@ export class Base {
     if (row < 0) return false
     this.columns.attributes[row]! |= DEAD
     this.live--
-    forgetRow(this.tree, this.columns, row)
-    forgetInBlock(this.blocks, this.columns, row)
+    removeRow(this.tree, this.columns, row)
+    removeFromBlock(this.blocks, this.columns, row)
     return true
   }
 }

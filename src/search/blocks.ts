@@ -85,7 +85,7 @@ export function firstWordOf({ firstGroup, firstWord }: Blocks, block: number): n
 }
 
 /** Removes a row from all further counts. */
-export function forgetInBlock(blocks: Blocks, columns: Columns, row: number): void {
+export function removeFromBlock(blocks: Blocks, columns: Columns, row: number): void {
   if (row >= blocks.located) return
   const block = Math.floor(row / blocks.blockRows)
   const medium = columns.attributes[row]! & MEDIUM_MASK

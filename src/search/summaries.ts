@@ -19,7 +19,7 @@ export function* summarizeTree(tree: Tree, columns: Columns): Generator<void> {
 }
 
 /** Subtracts a row from the summaries from leaf to root; tombstone it before. */
-export function forgetRow(tree: Tree, columns: Columns, row: number): void {
+export function removeRow(tree: Tree, columns: Columns, row: number): void {
   const word = columns.attributes[row]! & ~DEAD
   const path = findPath(tree, row)
   for (const node of path) countAttributes(tree.tally, node * TALLY_SIZE, word, -1)

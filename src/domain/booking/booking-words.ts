@@ -122,13 +122,13 @@ function toSums({ back, kept, due }: NonNullable<MoveDetails['refund']>): string
   return `To be paid back: ${back}. Kept: ${kept}. Still owed: ${due}.`
 }
 
-interface Told {
+interface MoveText {
   line: string
   more?: string[]
   button?: string
 }
 
-const TOLD: Record<BookingStep, (told: MoveDetails, reader: Side) => Told> = {
+const TOLD: Record<BookingStep, (told: MoveDetails, reader: Side) => MoveText> = {
   request: ({ name, title, deadline }) => ({
     line: `${name} asks to book “${title}”`,
     more: [
@@ -215,7 +215,7 @@ const TOLD: Record<BookingStep, (told: MoveDetails, reader: Side) => Told> = {
   }),
 }
 
-function describeHold({ actor, name, title, deadline }: MoveDetails, reader: Side): Told {
+function describeHold({ actor, name, title, deadline }: MoveDetails, reader: Side): MoveText {
   if (actor === 'clock')
     return {
       line:
@@ -237,7 +237,7 @@ function describeHold({ actor, name, title, deadline }: MoveDetails, reader: Sid
   }
 }
 
-function describeAccept({ name, title, to, dueNow, deadline }: MoveDetails, reader: Side): Told {
+function describeAccept({ name, title, to, dueNow, deadline }: MoveDetails, reader: Side): MoveText {
   const line = `${name} accepted: “${title}”`
   if (to === 'held')
     return {

@@ -59,7 +59,7 @@ export interface Fit {
 }
 
 /** What one search was told of the space already. */
-export interface Told {
+export interface NotifiedState {
   /** That it exists. */
   isKnown: boolean
   /** The lowest price. */
@@ -67,7 +67,7 @@ export interface Told {
 }
 
 /** What is news of a space to a search; null when nothing is. */
-export function decideNews({ before, now }: MarketMove, fit: Fit, told: Told): HitKind | null {
+export function decideNews({ before, now }: MarketMove, fit: Fit, told: NotifiedState): HitKind | null {
   if (now === null) return before !== null && before.offDays === null && fit.before ? 'gone' : null
   if (!fit.now) return null
   if (before === null) return told.isKnown ? null : 'new'
@@ -79,7 +79,7 @@ export function decideNews({ before, now }: MarketMove, fit: Fit, told: Told): H
 }
 
 /** What a fall is measured from: the lowest price that was told, else the one before. */
-export function notifiedCents(beforeCents: number, { lowestCents }: Told): number {
+export function notifiedCents(beforeCents: number, { lowestCents }: NotifiedState): number {
   return lowestCents ?? beforeCents
 }
 

@@ -11,7 +11,7 @@ export interface NoticeDetails {
   count: number
 }
 
-interface Told {
+interface NoticeNames {
   who: string
   /** The space, in quotation marks. */
   what: string
@@ -20,7 +20,7 @@ interface Told {
   step: string | undefined
 }
 
-const VIEWING_STEPS: Record<string, (told: Told) => string> = {
+const VIEWING_STEPS: Record<string, (told: NoticeNames) => string> = {
   proposed: ({ who, what }) => `${who} proposes a viewing of ${what}`,
   countered: ({ who, what }) => `${who} proposes another time to see ${what}`,
   declined: ({ what }) => `Viewing of ${what} declined`,
@@ -30,7 +30,7 @@ const VIEWING_STEPS: Record<string, (told: Told) => string> = {
   missed: ({ what }) => `Viewing of ${what} was missed`,
 }
 
-const REVIEWS: Record<string, (told: Told) => string> = {
+const REVIEWS: Record<string, (told: NoticeNames) => string> = {
   approve: ({ what }) => `${what} is live`,
   reject: ({ what }) => `${what} needs a change`,
   archive: ({ what }) => `${what} was taken down`,
@@ -38,7 +38,7 @@ const REVIEWS: Record<string, (told: Told) => string> = {
   'revision-rejected': ({ what }) => `Your change to ${what} was not approved`,
 }
 
-const LINES: Record<NoticeKind, (told: Told) => string> = {
+const LINES: Record<NoticeKind, (told: NoticeNames) => string> = {
   'first-contact': ({ who, what }) => `${who} asks about ${what}`,
   message: ({ who, what }) => `${who} wrote about ${what}`,
   viewing: (told) => VIEWING_STEPS[told.step ?? '']?.(told) ?? `Viewing of ${told.what} confirmed${told.at}`,

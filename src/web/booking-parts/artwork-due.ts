@@ -1,14 +1,17 @@
 import type { BookingSummary } from '#contract/booking/bookings.ts'
 import { toMonthDay } from '#domain/format-dates.ts'
 
-interface Told {
+interface ArtworkDueText {
   text: string
   /** The reader is waited for, or it is late. */
   isPressing: boolean
 }
 
 /** "Artwork due Mar 2": what is waited for; null where nothing is. */
-export function describeArtwork({ artwork, side }: Pick<BookingSummary, 'artwork' | 'side'>): Told | null {
+export function describeArtwork({
+  artwork,
+  side,
+}: Pick<BookingSummary, 'artwork' | 'side'>): ArtworkDueText | null {
   if (!artwork || artwork.state === 'approved') return null
   const { state, dueOn, isLate } = artwork
   if (state === 'waiting')

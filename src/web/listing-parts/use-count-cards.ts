@@ -13,8 +13,8 @@ export function useCountCards(list: RefObject<HTMLElement | null>, ids: readonly
     let stop: (() => void) | undefined
     let isGone = false
     import('#web/platform/counts.ts').then(
-      ({ forgetShown, watchCards }) => {
-        if (isAnew) forgetShown()
+      ({ clearShown, watchCards }) => {
+        if (isAnew) clearShown()
         if (!isGone && list.current) stop = watchCards(list.current)
       },
       () => {},

@@ -68,13 +68,13 @@ export function watchCards(list: HTMLElement): () => void {
 }
 
 /** Another search shows other cards: each counts once again. */
-export function forgetShown(): void {
+export function clearShown(): void {
   shown = new Set()
 }
 
 /** Of searches that follow each other quickly, as when a map is moved, the last. */
 export function countSearch(search: NonNullable<Counts['search']>): void {
-  forgetShown()
+  clearShown()
   add({ search })
 }
 

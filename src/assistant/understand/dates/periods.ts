@@ -232,7 +232,7 @@ export function isPast(tokens: readonly Token[], period: Period, today: Day): bo
         !isStillAhead(tokens, end) &&
         (text !== 'last' || end + 1 === tokens[period.start]?.start),
     )
-  return told !== undefined && (told.text !== 'since' || isTold(tokens, period.start))
+  return told !== undefined && (told.text !== 'since' || isNarrated(tokens, period.start))
 }
 
 /** "must be spent between 12/1 and 12/18" */
@@ -242,7 +242,7 @@ function isStillAhead(tokens: readonly Token[], end: number): boolean {
 }
 
 /** "we've been open since March" tells; "ads since March" asks. */
-function isTold(tokens: readonly Token[], start: number): boolean {
+function isNarrated(tokens: readonly Token[], start: number): boolean {
   const { sentence } = tokens[start] as Token
   return tokens.some((token, i) => i < start && token.sentence === sentence && PERFECT.has(token.text))
 }

@@ -29,7 +29,7 @@ export function markPolarity(
     if (turn) {
       if (turn.value !== 'ignore') now = turn.value
       for (let k = i; k < turn.end; k++) polarity[k] = now
-      if (token.text === 'last') markTold(tokens, i, polarity)
+      if (token.text === 'last') markNarrated(tokens, i, polarity)
       i = turn.end - 1
       continue
     }
@@ -45,7 +45,7 @@ export function markPolarity(
 }
 
 /** "We were on a billboard last spring": the preceding words are about the past too. */
-function markTold(tokens: readonly Token[], last: number, polarity: Polarity[]): void {
+function markNarrated(tokens: readonly Token[], last: number, polarity: Polarity[]): void {
   let from = last
   while (
     from > 0 &&

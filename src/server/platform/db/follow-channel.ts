@@ -57,7 +57,7 @@ export function followChannels({ url, log, followers }: Options): () => Promise<
     isAnswered = true
     next.on('error', (error) => lose(next, error))
     next.on('end', () => lose(next))
-    next.on('notification', (sent) => tell(followers, sent))
+    next.on('notification', (sent) => dispatch(followers, sent))
     try {
       await next.connect()
       for (const channel of listChannels(followers)) await next.query(`listen ${channel}`)
@@ -91,7 +91,7 @@ export function followChannels({ url, log, followers }: Options): () => Promise<
   }
 }
 
-function tell(followers: readonly ChannelFollower[], { channel, payload = '' }: pg.Notification): void {
+function dispatch(followers: readonly ChannelFollower[], { channel, payload = '' }: pg.Notification): void {
   for (const follower of followers) if (follower.channels.includes(channel)) follower.notify(payload)
 }
 

@@ -18,11 +18,11 @@ export function tokenInputs({ reading, mentions, words, stances }: Scene): strin
     ...(/[A-Z]/.test(text[token.start] as string) ? ['large'] : []),
     ...(i > 0 && tokens[i - 1]?.sentence !== token.sentence ? ['opens'] : []),
   ])
-  for (const mention of mentions) tellMention(inputs, reading, mention)
+  for (const mention of mentions) describeMention(inputs, reading, mention)
   return inputs
 }
 
-function tellMention(inputs: string[][], reading: Reading, { kind, start, end, unsure }: Mention): void {
+function describeMention(inputs: string[][], reading: Reading, { kind, start, end, unsure }: Mention): void {
   const role = ruledRole(reading, kind, { start, end, ...(unsure && { unsure }) })
   for (let i = start; i < end; i++)
     inputs[i]?.push(`${i === start ? 'first' : 'next'} ${kind}`, `ruled ${role}${unsure ? ' unsure' : ''}`)

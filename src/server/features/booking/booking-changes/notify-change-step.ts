@@ -7,7 +7,7 @@ import { formatAppointment, toDateRange } from '#domain/format-dates.ts'
 import { SIDES, type Side } from '#domain/messaging/conversation.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
-import type { Told } from '../bookings/booking-notification.ts'
+import type { BookingNotification } from '../bookings/booking-notification.ts'
 import type { LockedBooking } from '../bookings/lock-booking.ts'
 import { keyOf, notifyParties } from '../bookings/notify-parties.ts'
 import { readMembers } from '../bookings/read-members.ts'
@@ -47,7 +47,7 @@ export async function notifyChangeStep(
   const { line, ...rest } = describeChangeStep(told)
   const members = await readMembers(trx, conversation.id)
   const key = keyOf(booking.id)
-  const toNoticeDetails = (reader: Side): Told => ({
+  const toNoticeDetails = (reader: Side): BookingNotification => ({
     booking,
     terms: after,
     recipient: members[reader],

@@ -5,7 +5,7 @@ import type { BookingRow } from './lock-booking.ts'
 import type { Member } from './read-members.ts'
 
 /** What one person is told of a booking: a line in the list of the bell, and the letter that goes with it. */
-export interface Told {
+export interface BookingNotification {
   booking: Pick<BookingRow, 'id' | 'conversation_id'>
   terms: AgreedTerms
   recipient: Member

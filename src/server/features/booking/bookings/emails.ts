@@ -5,10 +5,12 @@ import { toDateRange } from '#domain/format-dates.ts'
 import type { Config } from '../../../config.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
 import { ANSWER_MARK, toMemberAddress } from '../../../platform/mail/reply-address.ts'
-import type { Told } from './booking-notification.ts'
+import type { BookingNotification } from './booking-notification.ts'
 import type { BookingRow } from './lock-booking.ts'
 
-type Letter = Pick<Told, 'booking' | 'terms' | 'recipient' | 'words' | 'deadline'> & { config: Config }
+type Letter = Pick<BookingNotification, 'booking' | 'terms' | 'recipient' | 'words' | 'deadline'> & {
+  config: Config
+}
 
 interface Offer {
   config: Config

@@ -3,7 +3,7 @@ import { describeDatesTaken } from '#domain/booking/booking-words.ts'
 import type { AgreedTerms } from '#domain/booking/terms.ts'
 import { toDateRange } from '#domain/format-dates.ts'
 import type { Tx } from '../../../platform/db/database.ts'
-import type { Told } from './booking-notification.ts'
+import type { BookingNotification } from './booking-notification.ts'
 import type { BookingRow } from './lock-booking.ts'
 import { keyOf } from './notify-parties.ts'
 import { readMembersOf } from './read-members.ts'
@@ -16,7 +16,7 @@ interface Rival {
 }
 
 /** What is told to those whose dates have just gone to a booking that took them; those that still fit are left alone. */
-export async function listRivals(trx: Tx, { id }: Pick<BookingRow, 'id'>): Promise<Told[]> {
+export async function listRivals(trx: Tx, { id }: Pick<BookingRow, 'id'>): Promise<BookingNotification[]> {
   const { rows } = await sql<Rival>`
     select distinct on (other.id) other.id, other.conversation_id, version.terms
     from booking_items as taken

@@ -7,7 +7,7 @@ import { formatAppointment, toDateRange } from '#domain/format-dates.ts'
 import { SIDES, type Side } from '#domain/messaging/conversation.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { BookingMove, Moving } from './booking-move.ts'
-import type { Told } from './booking-notification.ts'
+import type { BookingNotification } from './booking-notification.ts'
 import { listRivals } from './list-rivals.ts'
 import type { LockedBooking } from './lock-booking.ts'
 import { keyOf, notifyParties } from './notify-parties.ts'
@@ -37,7 +37,7 @@ export async function notifyBookingMove(
   const { id: bookingId } = booking
   const data = { event: 'booking', by, bookingId, ...(move.reason ? { reason: move.reason } : {}) } as const
   const members = move.isFollowed ? null : await readMembers(trx, conversation.id)
-  const toNoticeDetails = (side: Side): Told => ({
+  const toNoticeDetails = (side: Side): BookingNotification => ({
     booking,
     terms,
     recipient: members![side],

@@ -9,14 +9,14 @@ import { insertNotices, type NewNotice } from '../../ground/notices/notify.ts'
 import { markRead } from '../../ground/notices/read-notice.ts'
 import { appendSystem } from '../../messaging/conversations/append-system.ts'
 import type { ConversationRow } from '../../messaging/conversations/lock-conversation.ts'
-import type { Told } from './booking-notification.ts'
+import type { BookingNotification } from './booking-notification.ts'
 import { bookingMail } from './emails.ts'
 
 /** Whatever becomes of a booking is one row of its reader's list, which counts up. */
 export const keyOf = (bookingId: number): string => `booking:${bookingId}`
 
 interface NotifyPartiesInput {
-  told: readonly Told[]
+  told: readonly BookingNotification[]
   /** In the booking's locked thread. */
   message?: { conversation: ConversationRow; data: SystemEvent; body: string } | undefined
   /** Whoever acts has seen what they were told before. */
@@ -49,7 +49,10 @@ export async function notifyParties(
   )
 }
 
-function toNotice({ booking, terms, recipient, kind, key, by, step, words }: Told, now: Date): NewNotice {
+function toNotice(
+  { booking, terms, recipient, kind, key, by, step, words }: BookingNotification,
+  now: Date,
+): NewNotice {
   return {
     userId: recipient.id,
     kind,

@@ -6,7 +6,7 @@ import { formatAppointment, toDateRange } from '#domain/format-dates.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { hasUnanswered } from '../../ground/ledger/payment-facts.ts'
-import type { Told } from './booking-notification.ts'
+import type { BookingNotification } from './booking-notification.ts'
 import { type LockedBooking, lockBooking } from './lock-booking.ts'
 import { notifyParties } from './notify-parties.ts'
 import { readMembers } from './read-members.ts'
@@ -27,7 +27,7 @@ export async function remindOfBookings({ db, config, now }: RemindOfBookingsCont
     await db.transaction().execute(async (trx) => {
       const locked = await lockBooking(trx, due.id)
       if (!(await isDue(trx, due, now())) || !(await recordReminder(trx, due, now()))) return
-      await tell({ config, now }, trx, locked)
+      await sendReminder({ config, now }, trx, locked)
     })
 }
 
@@ -68,7 +68,7 @@ async function recordReminder(trx: Tx, { id, kind }: Due, now: Date): Promise<bo
   return made !== undefined
 }
 
-async function tell(
+async function sendReminder(
   { config, now }: Pick<RemindOfBookingsContext, 'config' | 'now'>,
   trx: Tx,
   { booking, conversation, terms }: LockedBooking,
@@ -87,7 +87,7 @@ async function tell(
   }
   const members = await readMembers(trx, conversation.id)
   const reminded = listReminders(told).map(
-    ({ side, ...words }): Told => ({
+    ({ side, ...words }): BookingNotification => ({
       booking,
       terms,
       recipient: members[side],

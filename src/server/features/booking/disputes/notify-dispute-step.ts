@@ -8,7 +8,7 @@ import { formatCents } from '#domain/booking/price/cents.ts'
 import { SIDES, type Side } from '#domain/messaging/conversation.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
-import type { Told } from '../bookings/booking-notification.ts'
+import type { BookingNotification } from '../bookings/booking-notification.ts'
 import type { LockedBooking } from '../bookings/lock-booking.ts'
 import { notifyParties } from '../bookings/notify-parties.ts'
 import { readMembers } from '../bookings/read-members.ts'
@@ -47,7 +47,7 @@ export async function notifyDisputeStep(
   const key = `dispute:${taken.dispute.id}`
   const { line, ...words } = describeDisputeStep(told)
   const members = await readMembers(trx, conversation.id)
-  const toNoticeDetails = (side: Side): Told => ({
+  const toNoticeDetails = (side: Side): BookingNotification => ({
     booking,
     terms,
     recipient: members[side],

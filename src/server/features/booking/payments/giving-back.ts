@@ -47,7 +47,7 @@ function getLatestTaken(db: Db, bookingId: number) {
 const NAMES: Record<ProviderId, string> = { stripe: 'Stripe', paypal: 'PayPal', test: 'Test mode' }
 
 /** Why a seller need not send something back. @param most what they may all the same, in integer US cents */
-export function tellGivingBack({ provider, cents }: GivingBack, most: number): string {
+export function describeGivingBack({ provider, cents }: GivingBack, most: number): string {
   const name = NAMES[provider]
   if (most === 0) return `${name} is giving this back.`
   return `${name} is giving ${formatCents(cents)} back: ${formatCents(most)} at most is left to send.`

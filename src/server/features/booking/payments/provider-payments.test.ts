@@ -3,11 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { agreeIn } from '#test/support/booking/agree-in.ts'
 import { later, payThrough } from '#test/support/booking/pay-through.ts'
 import { createTestApp } from '#test/support/test-app.ts'
-import {
-  ProviderAway,
-  type ProviderEvent,
-  type ProviderEventState,
-} from '../../../platform/payments/provider.ts'
+import { ProviderAway, type ProviderEvent } from '../../../platform/payments/provider.ts'
 import { tickBookings } from '../bookings/booking-clock.ts'
 import { reconcile } from './reconcile.ts'
 import { recordProviderEvents } from './record-provider-events.ts'
@@ -18,12 +14,13 @@ const { db, context } = app
 const DUE = 110_350
 const HELD_UNTIL = new Date(Date.now() + 2 * 86_400_000)
 
+type State = ProviderEvent['state']
 type Agreed = Awaited<ReturnType<typeof agreeIn>>
 
 const chargesOf = (id: number) =>
   db.selectFrom('provider_payments').selectAll().where('booking_id', '=', id).orderBy('id').execute()
 
-async function tell(payment: string, states: readonly (ProviderEventState | [ProviderEventState, number])[]) {
+async function tell(payment: string, states: readonly (State | [State, number])[]) {
   const facts = states.map((told): ProviderEvent => {
     const [state, cents] = typeof told === 'string' ? [told, DUE] : told
     const about = { payment, reference: 'ref', costCents: 0, at: new Date() }

@@ -14,7 +14,7 @@ import { getBookingRow } from '../bookings/get-booking-row.ts'
 import { type LockedBooking, lockBooking } from '../bookings/lock-booking.ts'
 import type { Reader } from '../bookings/policy.ts'
 import { applyPaymentEvent } from './apply-payment-event.ts'
-import { type GivingBack, readGivingBack, tellGivingBack } from './giving-back.ts'
+import { describeGivingBack, type GivingBack, readGivingBack } from './giving-back.ts'
 import { findAnswered, type NewPaymentEvent, type Pressed, toPressKey } from './insert-payment-event.ts'
 import { isAgreed } from './is-agreed.ts'
 import { PAYMENTS_PER_USER } from './limits.ts'
@@ -126,7 +126,7 @@ function refuseTooLarge(money: BookingMoney, cents: number): void {
   if (cents <= most) return
   const { givingBack } = money
   const message = givingBack
-    ? tellGivingBack(givingBack, most)
+    ? describeGivingBack(givingBack, most)
     : `That is more than was paid: ${formatCents(most)} at most.`
   throw new AppError('refund-too-large', { message, fields: { cents: message } })
 }

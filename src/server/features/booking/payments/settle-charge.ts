@@ -9,7 +9,7 @@ import type { Settling } from './settling.ts'
 
 /** Learns what became of a charge, and takes its next step with the provider. @throws ProviderAway */
 export async function refreshCharge(context: Settling, charge: ProviderPayment): Promise<void> {
-  await tell(context, charge, (provider) => provider.read(toRef(charge)))
+  await requestAndRecord(context, charge, (provider) => provider.read(toRef(charge)))
   await settleCharge(context, charge.id)
 }
 
@@ -21,7 +21,7 @@ export async function settleCharge(context: Settling, id: number): Promise<void>
   const charge = await getProviderPayment(context.db, id)
   if (charge.state === 'authorized') {
     const isWanted = await holdsDates(context, charge)
-    await tell(context, charge, (provider) =>
+    await requestAndRecord(context, charge, (provider) =>
       isWanted ? provider.capture(toRef(charge)) : provider.cancel(toRef(charge)),
     )
   }
@@ -30,10 +30,10 @@ export async function settleCharge(context: Settling, id: number): Promise<void>
 
 /** Ends a charge that has taken nothing; one that has stands, as its provider answers. @throws ProviderAway */
 export function cancelCharge(context: Settling, charge: ProviderPayment): Promise<void> {
-  return tell(context, charge, (provider) => provider.cancel(toRef(charge)))
+  return requestAndRecord(context, charge, (provider) => provider.cancel(toRef(charge)))
 }
 
-async function tell(
+async function requestAndRecord(
   context: Settling,
   charge: ProviderPayment,
   ask: (provider: PaymentProvider) => Promise<ProviderEvent[]>,

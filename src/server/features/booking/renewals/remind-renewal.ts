@@ -4,7 +4,7 @@ import { toWeekDate } from '#domain/format-dates.ts'
 import { SIDES } from '#domain/messaging/conversation.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
-import type { Told } from '../bookings/booking-notification.ts'
+import type { BookingNotification } from '../bookings/booking-notification.ts'
 import { type LockedBooking, lockBooking } from '../bookings/lock-booking.ts'
 import { notifyParties } from '../bookings/notify-parties.ts'
 import { readMembers } from '../bookings/read-members.ts'
@@ -20,7 +20,7 @@ export async function remindOfRenewals({ db, config, now }: RemindOfRenewalsCont
     await db.transaction().execute(async (trx) => {
       const locked = await lockBooking(trx, id)
       if (!(await listEnding(trx, now(), id)).includes(id) || !(await recordReminder(trx, id, now()))) return
-      await tell({ config, now }, trx, locked)
+      await sendReminder({ config, now }, trx, locked)
     })
 }
 
@@ -49,7 +49,7 @@ async function recordReminder(trx: Tx, id: number, now: Date): Promise<boolean> 
   return made !== undefined
 }
 
-async function tell(
+async function sendReminder(
   { config, now }: Pick<RemindOfRenewalsContext, 'config' | 'now'>,
   trx: Tx,
   { booking, conversation, terms }: LockedBooking,
@@ -63,7 +63,7 @@ async function tell(
     seller: terms.seller.name,
   })
   const told = SIDES.map(
-    (side): Told => ({
+    (side): BookingNotification => ({
       booking,
       terms,
       recipient: members[side],

@@ -62,7 +62,7 @@ export async function claimPendingHits(
   return searches
 }
 
-/** Told, or left out because the same mail tells it: no other search of the person tells it again. */
+/** NotifiedState, or left out because the same mail tells it: no other search of the person tells it again. */
 async function markNotified(trx: Tx, ids: number[]): Promise<void> {
   if (ids.length === 0) return
   await sql`update alert_hits set is_told = true where id = any(${ids}::bigint[])`.execute(trx)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { decideNews, type HitKind, notifiedCents, type Told } from '#domain/discovery/alert-rules.ts'
+import { decideNews, type HitKind, type NotifiedState, notifiedCents } from '#domain/discovery/alert-rules.ts'
 import { toMarketDate } from '#domain/format-dates.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
@@ -88,7 +88,7 @@ async function findNews(trx: Tx, feed: WatchFeed, { id, before, now, at }: Move)
       ? await findWatchers(trx, feed, withDatesOf(now, earlier), at)
       : fitting.now
   const watchers = [...new Set([...fitting.before, ...fitting.now])]
-  const told = watchers.length > 0 ? await readNotified(trx, id, watchers) : new Map<number, Told>()
+  const told = watchers.length > 0 ? await readNotified(trx, id, watchers) : new Map<number, NotifiedState>()
   const sight = now ?? earlier
   return watchers.flatMap((watcher): NewHit[] => {
     const known = told.get(watcher) ?? { isKnown: false, lowestCents: null }
@@ -168,7 +168,11 @@ function withDatesOf(sight: Sight, { row }: Sight): Sight {
   }
 }
 
-async function readNotified(trx: Tx, listingId: number, watchers: number[]): Promise<Map<number, Told>> {
+async function readNotified(
+  trx: Tx,
+  listingId: number,
+  watchers: number[],
+): Promise<Map<number, NotifiedState>> {
   const rows = await trx
     .selectFrom('alert_hits')
     .select(['saved_search_id', sql<string>`min(cents)`.as('lowest')])

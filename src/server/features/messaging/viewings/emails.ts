@@ -17,7 +17,7 @@ interface ReminderMailInput {
   now: Date
 }
 
-interface StepTold extends ReminderMailInput {
+interface StepMailInput extends ReminderMailInput {
   step: NotifiedStep
   /** What happened, in words. */
   words: string
@@ -36,7 +36,7 @@ const PREFIXES: Record<NotifiedStep, string> = {
 }
 
 /** What one side did, to the other; what changes calendars goes to both. */
-export function stepMail(told: StepTold): Mail {
+export function stepMail(told: StepMailInput): Mail {
   const { config, step, words, isAgreed, viewing, parties } = told
   const method = calendarMethodOf(step, isAgreed)
   const prefix = step === 'confirm' && isAgreed ? 'Moved: ' : PREFIXES[step]

@@ -36,7 +36,7 @@ function listWaiting(): number[] {
 
 /** @returns all ids of the account; nothing where these do not fit into it */
 async function addAll(ids: number[]): Promise<number[] | undefined> {
-  const kept = await orTellFull(() => api('POST /api/favorites', { body: { ids } }))
+  const kept = await toastIfFull(() => api('POST /api/favorites', { body: { ids } }))
   writeJson(WAITING_KEY, kept ? null : ids)
   return kept
 }
@@ -46,12 +46,12 @@ async function mergeSearches(): Promise<void> {
   if (searches.length === 0) return
   // oldest first, to preserve the order of creation
   const body = { searches: searches.toReversed() }
-  const merged = await orTellFull(() => api('POST /api/saved-searches/merge', { body }))
+  const merged = await toastIfFull(() => api('POST /api/saved-searches/merge', { body }))
   if (merged) eraseLocalSearches()
 }
 
 /** What an account has no room for stays in this browser. */
-async function orTellFull<T>(merge: () => Promise<T>): Promise<T | undefined> {
+async function toastIfFull<T>(merge: () => Promise<T>): Promise<T | undefined> {
   try {
     return await merge()
   } catch (error) {

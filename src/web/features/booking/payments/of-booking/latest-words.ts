@@ -2,7 +2,7 @@ import type { BookingPayments } from '#contract/booking/payments.ts'
 
 type State = NonNullable<BookingPayments['latest']>['state']
 
-interface Told {
+interface LatestPaymentText {
   tone: 'info' | 'success' | 'warning' | 'danger'
   text: string
 }
@@ -16,7 +16,7 @@ export function isOnItsWay(latest: BookingPayments['latest']): boolean {
 export function describeLatestPayment(
   state: State,
   { isBack, heldUntil }: { isBack: boolean; heldUntil: string | null },
-): Told | null {
+): LatestPaymentText | null {
   switch (state) {
     case 'processing':
     case 'authorized':

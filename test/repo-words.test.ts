@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import { read, SOURCES } from './support/sources.ts'
+
+/**
+ * Words that the code had for what the field has a word of its own. Retired → the field's. No function or type is named by one of
+ * them again; names of local variables and texts for people are free.
+ */
+const RETIRED: Record<string, string> = {
+  tell: 'notify (people), describe (words for them), report',
+  told: 'notification, details, notified',
+  untold: 'pending',
+  asked: 'the name of the function, and Input',
+  forget: 'erase (what is about a person), delete, remove',
+  lapse: 'expire',
+  fade: 'demotion',
+  ruler: 'basis',
+  heard: 'phonetic',
+  dear: 'expensive',
+}
+
+/** Names that stand until their features are renamed. The list only shrinks. */
+const STANDING = [
+  'Asked',
+  'AskedChange',
+  'AskedDays',
+  'AskedWords',
+  'PageAsked',
+  'RoadAsked',
+  'isAsked',
+  'isStillAsked',
+  'listAsked',
+  'toAsked',
+  'usePageAsked',
+]
+
+const code = SOURCES.filter(
+  (path) => /^src\/(domain|contract|server|web)\//.test(path) && !path.includes('.test.'),
+)
+
+function wordsOf(name: string): string[] {
+  return name.split(/(?=[A-Z])/).map((word) => word.toLowerCase())
+}
+
+it('functions and types are named by the words of the field', () => {
+  const declared = code.flatMap((path) =>
+    [...read(path).matchAll(/^(?:export )?(?:async )?(?:function|interface|type|class) (\w+)/gm)].map(
+      (match) => match[1]!,
+    ),
+  )
+  expect(declared.length).toBeGreaterThan(5000)
+  const found = declared.filter((name) => wordsOf(name).some((word) => word in RETIRED))
+  expect([...new Set(found)].sort()).toEqual(STANDING)
+})
