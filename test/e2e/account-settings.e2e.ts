@@ -138,7 +138,7 @@ test('data is exported and the account deleted', async ({ page, open }) => {
   const downloading = page.waitForEvent('download')
   await dialog(page).getByRole('button', { name: 'Download' }).click()
   const file = await (await downloading).path()
-  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ account: { username } })
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ account: [{ username }] })
   await page.getByRole('button', { name: 'Delete my account' }).click()
   await dialog(page).locator('[name=password]').fill(PASSWORD)
   await dialog(page).getByRole('button', { name: 'Delete my account' }).click()
