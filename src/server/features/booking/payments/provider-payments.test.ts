@@ -212,7 +212,7 @@ it('R7: lets go of what was only authorized when its booking has lapsed, and tel
 })
 
 it('ends in the same books in any order of facts, however often they are told', async () => {
-  const states: (ProviderEventState | [ProviderEventState, number])[] = [
+  const states: (State | [State, number])[] = [
     'processing',
     'authorized',
     'captured',
