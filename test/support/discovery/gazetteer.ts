@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createGazetteer } from '#domain/discovery/places/gazetteer.ts'
 
 export function readPlaceTable(name: 'cities' | 'zips' | 'areas'): string {
-  return readFileSync(new URL(`../../db/places/${name}.tsv`, import.meta.url), 'utf8')
+  return readFileSync(new URL(`../../../db/places/${name}.tsv`, import.meta.url), 'utf8')
 }
 
 /** The built-in geocoder on its real tables, one instance per test file. */
