@@ -5,7 +5,7 @@ import { openInventory } from './inventory.ts'
 import { type PlanEdits, planImport } from './plan.ts'
 import { readDrafts } from './read-drafts.ts'
 
-const FOLDER = join(import.meta.dirname, '../../../../shared/data/inventories')
+const FOLDER = join(import.meta.dirname, '../../../../../shared/data/inventories')
 beforeEach(({ skip }) => skip(!existsSync(FOLDER), `no inventories of others in ${FOLDER}`))
 
 async function read(name: string, edits: PlanEdits = {}) {
