@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { OPEN_LIMITS } from '#domain/booking/open-limits.ts'
+import { toMarketDate } from '#domain/format-dates.ts'
 import { openMarket, period } from '#test/support/booking/book.ts'
-import { createTestApp } from '#test/support/test-app.ts'
+import { buildInstructions } from '#test/support/booking/build-instructions.ts'
+import { createTestApp, type TestClient } from '#test/support/test-app.ts'
 import { postLedger } from '../../ground/ledger/post-ledger.ts'
 import { tickBookings } from './booking-clock.ts'
 
@@ -104,11 +106,7 @@ it('S6: requests for one space are bounded too', async () => {
 describe('S6: how long unpaid dates are kept', () => {
   async function book(of: typeof app, { hasInstructions = true, listing = {} } = {}) {
     const market = await instant(of, listing)
-    if (hasInstructions)
-      await of.db
-        .insertInto('payment_instructions')
-        .values({ seller_id: market.sellerId, sealed: 'x' })
-        .execute()
+    if (hasInstructions) await buildInstructions(of, market.sellerId)
     const buyer = await market.buy()
     const { id } = await buyer.draft({ listingId: market.listingId, ...period(10) })
     return { ...market, buyer, booking: await buyer.step(id, 'book') }
@@ -135,6 +133,20 @@ describe('S6: how long unpaid dates are kept', () => {
     expect(chosen).toMatchObject({ deadlineAt: booking.transferUntil, transferUntil: null })
     expect(minutesLeft(chosen.deadlineAt)).toBeGreaterThan(4 * 24 * 60)
     expect((await (await buyer.client.send('PUT', path)).json()).deadlineAt).toBe(chosen.deadlineAt)
+  })
+
+  it('is days for who says that money was sent, whatever the seller answers', async () => {
+    const { booking, buyer, seller } = await book(shop)
+    const path = `/api/bookings/${booking.id}/payments`
+    const say = async (client: TestClient, of: string, body: object) =>
+      (await client.send('POST', of, body)).json()
+    const money = { method: 'bank-transfer', cents: 90_000, on: toMarketDate(new Date()) }
+    const { payments } = await say(buyer.client, path, { kind: 'sent', ...money })
+    expect((await buyer.read(booking.id)).deadlineAt).toBe(booking.transferUntil)
+    const answer = { hasArrived: false, reason: 'Nothing came' }
+    await say(seller.client, `${path}/${payments[0].id}/confirmations`, answer)
+    await tickBookings(later(24 * 60))
+    expect((await buyer.read(booking.id)).status).toBe('awaiting-payment')
   })
 
   it('offers no transfer to a seller who has not said how to be paid', async () => {

@@ -10,6 +10,7 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import type { RecordResult } from '../../../platform/http/idempotent.ts'
 import { listPaymentEvents, listUnanswered, type PaymentEventRow } from '../../ground/ledger/payment-facts.ts'
 import { readMoneyOf } from '../../ground/ledger/read-money.ts'
+import { extendForTransfer } from '../bookings/choose-transfer.ts'
 import { getBookingRow } from '../bookings/get-booking-row.ts'
 import { type LockedBooking, lockBooking } from '../bookings/lock-booking.ts'
 import type { Reader } from '../bookings/policy.ts'
@@ -48,6 +49,7 @@ export async function createPayment(
     const money = await readMoneyFacts(trx, locked, givingBack)
     if (isReturned) refuseTooLarge(money, input.cents)
     requireRecordable(money, { reader, kind: input.kind })
+    if (input.kind === 'sent') await extendForTransfer(trx, locked.booking)
     const facts = await listPaymentEvents(trx, [asked.id])
     const answersId = input.kind === 'arrived' ? findAnswered(facts, input.cents) : null
     return { fact: { ...input, answersId }, keep }
