@@ -45,14 +45,15 @@ export async function tickBookings(context: TickBookingsContext): Promise<void> 
 
 /**
  * The buyer says it was sent and the seller has not answered, or a provider is moving it: until then nothing lapses. Who is on
- * the provider's page is given the time of that page, up to an hour.
+ * the provider's page is given the time of that page and of its notice, up to an hour.
  */
 const isPaying = (
   now: Date,
 ) => sql<SqlBool>`(bookings.status = 'awaiting-payment' and (${hasUnanswered('bookings.id')}
   or exists (select from provider_payments where booking_id = bookings.id and kind = 'charge'
     and (state in (${toWordList(MOVING_STATES)}) and created_at > ${now}::timestamptz - interval '7 days'
-      or state = ${BEGUN} and created_at <= deadline_at and expires_at > ${now}
+      or state = ${BEGUN} and created_at <= deadline_at
+        and expires_at > ${now}::timestamptz - make_interval(mins => ${DEADLINES.noticeMinutes})
         and deadline_at > ${now}::timestamptz - make_interval(mins => ${DEADLINES.begunMinutes})))))`
 
 function dueAt(db: Db, now: Date) {

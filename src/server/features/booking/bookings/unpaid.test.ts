@@ -167,6 +167,9 @@ describe('S6: how long unpaid dates are kept', () => {
       await tickBookings({ ...shop.context, now })
       return (await buyer.read(booking.id)).status
     }
+    // paid in its last second, the notice comes after its end
+    await set({ expires_at: new Date(Date.now() + 45 * MINUTE_MS) })
+    expect(await tick(46)).toBe('awaiting-payment')
     await set({ expires_at: new Date(Date.now() + 60 * MINUTE_MS) })
     expect(await tick(50)).toBe('awaiting-payment')
     // whoever begins again and again has an hour
