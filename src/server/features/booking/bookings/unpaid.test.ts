@@ -153,6 +153,10 @@ describe('S6: how long unpaid dates are kept', () => {
     const { booking, buyer } = await book(shop, { hasInstructions: false })
     expect(booking.transferUntil).toBeNull()
     expect((await buyer.client.send('PUT', `/api/bookings/${booking.id}/transfer`)).status).toBe(409)
+    const path = `/api/bookings/${booking.id}/payments`
+    expect((await (await buyer.client.get(path)).json()).canRecord).toEqual([])
+    const sent = { kind: 'sent', method: 'check', cents: 90_000, on: toMarketDate(new Date()) }
+    expect(await (await buyer.client.send('POST', path, sent)).json()).toMatchObject({ code: 'wrong-step' })
   })
 
   it('is as long as the page of a payment that was begun in time', async () => {
