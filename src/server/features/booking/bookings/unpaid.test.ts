@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { OPEN_LIMITS } from '#domain/booking/open-limits.ts'
 import { toMarketDate } from '#domain/format-dates.ts'
 import { openMarket, period } from '#test/support/booking/book.ts'
+import { buildCharge } from '#test/support/booking/build-charge.ts'
 import { buildInstructions } from '#test/support/booking/build-instructions.ts'
+import { buildPaymentEvent } from '#test/support/booking/build-payment.ts'
 import { createTestApp, type TestClient } from '#test/support/test-app.ts'
 import { postLedger } from '../../ground/ledger/post-ledger.ts'
 import { tickBookings } from './booking-clock.ts'
@@ -88,6 +90,29 @@ describe('S6: unpaid bookings of one buyer', () => {
     expect(await buyer.step(next.id, 'book')).toMatchObject({ code: 'request-first' })
     expect((await buyer.step(next.id, 'request')).status).toBe('requested')
     expect((await buyer.read(third!.id)).status).toBe('expired')
+  })
+
+  it.each([
+    ['a payment under way', 'authorized', true],
+    ['a debit under way', 'processing', true],
+    ['money that was sent', 'sent', true],
+    ['a provider that opened no page', null, true],
+    ['a page on which nobody paid', 'cancelled', false],
+  ] as const)('do not count where the buyer tried: %s', async (_, kind, isFree) => {
+    const market = await instant()
+    const buyer = await market.buy()
+    const drafts = await draftAll(buyer, 2)
+    for (const { id } of drafts) {
+      await buyer.step(id, 'book')
+      const redirect_url = kind === null ? null : 'https://pay.example.com/1'
+      await buildCharge(db, id, { redirect_url, state: 'cancelled' })
+      if (kind !== null) await buildPaymentEvent(db, id, { kind, cents: 100 })
+    }
+    await tickBookings(later(40 * 24 * 60))
+    for (const { id } of drafts) expect((await buyer.read(id)).status).toBe('expired')
+    const next = await buyer.draft({ listingId: market.listingId, ...period(12) })
+    const answer = await buyer.step(next.id, 'book')
+    expect(answer).toMatchObject(isFree ? { status: 'awaiting-payment' } : { code: 'request-first' })
   })
 })
 
