@@ -19,6 +19,8 @@ export const DEADLINES = {
   providerMinutes: 45,
   /** A payment that was begun keeps the dates so much longer at most. */
   begunMinutes: 60,
+  /** What was paid in the last second of the provider's page is known so much later: the sweep reads within a minute. */
+  noticeMinutes: 2,
   /** After its end either side may still dispute. */
   disputeDays: 30,
 } as const

@@ -111,8 +111,11 @@ export function isTooLate(status: BookingStatus): boolean {
   return status === 'expired' || status === 'withdrawn' || status === 'declined'
 }
 
-/** When a buyer's word was not answered, in working days: the seller is reminded, then admins are told. */
-export const UNANSWERED = { remindDays: 3, tellDays: 6 } as const
+/**
+ * When a buyer's word was not answered, in working days: the seller is reminded, then admins are told. It keeps dates for
+ * `endDays` of the calendar beyond their deadline, which are never less than the working days until admins are told.
+ */
+export const UNANSWERED = { remindDays: 3, tellDays: 6, endDays: 10 } as const
 /** Days after a due day on which the buyer is reminded. */
 export const LATE_DAYS = [3, 10] as const
 /** From so many days after a due day on the seller may cancel for it, by the terms that hold for the buyer. */

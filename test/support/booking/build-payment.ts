@@ -12,13 +12,13 @@ export async function buildSent(
   db: Db,
   { id, buyerId, terms }: Pick<Agreed, 'id' | 'buyerId'> & { terms: { totalCents: number } },
 ): Promise<number> {
-  return insertFact(db, id, { kind: 'sent', cents: terms.totalCents, actor_id: buyerId })
+  return buildPaymentEvent(db, id, { kind: 'sent', cents: terms.totalCents, actor_id: buyerId })
 }
 
 /** Money that has come, as its seller says. @returns its id */
 export async function buildArrived(db: Db, { id, sellerId, terms }: Agreed): Promise<number> {
   const cents = terms.totalCents
-  const fact = await insertFact(db, id, { kind: 'arrived', cents, actor_id: sellerId })
+  const fact = await buildPaymentEvent(db, id, { kind: 'arrived', cents, actor_id: sellerId })
   const posting = { purpose: 'paid', source: `fact:${fact}`, bookingId: id, sellerId, cents } as const
   await db.transaction().execute((trx) => postLedger(trx, { ...posting, now: new Date() }))
   return fact
@@ -26,12 +26,13 @@ export async function buildArrived(db: Db, { id, sellerId, terms }: Agreed): Pro
 
 /** That it has not come, as its seller says. */
 export async function buildDenied(db: Db, id: number, sent: number): Promise<void> {
-  await insertFact(db, id, { kind: 'not-arrived', cents: 100, answers_id: sent })
+  await buildPaymentEvent(db, id, { kind: 'not-arrived', cents: 100, answers_id: sent })
 }
 
 type Told = Pick<Insertable<PaymentFactsTable>, 'kind' | 'cents' | 'actor_id' | 'answers_id'>
 
-async function insertFact(db: Db, bookingId: number, told: Told): Promise<number> {
+/** Something that is learned of money. @returns its id */
+export async function buildPaymentEvent(db: Db, bookingId: number, told: Told): Promise<number> {
   const made = await db
     .insertInto('payment_facts')
     .values({

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { BookingStatus } from '#domain/booking/lifecycle.ts'
+import { UNANSWERED } from '#domain/booking/payments.ts'
 import { toBookingReference } from '#domain/booking/terms.ts'
 import { DAY_MS } from '#domain/dates.ts'
 import { openMarket, period } from '#test/support/booking/book.ts'
@@ -8,6 +9,7 @@ import { buildAgreed } from '#test/support/booking/build-agreed.ts'
 import { buildDenied, buildSent } from '#test/support/booking/build-payment.ts'
 import { copyBooking } from '#test/support/booking/copy-booking.ts'
 import { createTestApp } from '#test/support/test-app.ts'
+import { reconcile } from '../payments/reconcile.ts'
 import { tickBookings } from './booking-clock.ts'
 import { remindOfBookings } from './remind.ts'
 
@@ -68,7 +70,7 @@ it('lets nothing lapse and reminds of nothing while the seller has not answered 
   await buyer.step(id, 'request')
   await market.seller.step(id, 'accept')
   const sent = await buildSent(db, { id, buyerId: buyer.id, terms: { totalCents: 100 } })
-  await tickBookings(later(20))
+  await tickBookings(later(14))
   expect((await buyer.read(id)).status).toBe('awaiting-payment')
   const reminded = async () => (await mailsAbout(id)).filter((line) => line.includes('A payment for'))
   const { deadlineAt } = await buyer.read(id)
@@ -80,6 +82,26 @@ it('lets nothing lapse and reminds of nothing while the seller has not answered 
   expect(await reminded()).toHaveLength(1)
   await tickBookings(later(20))
   expect((await buyer.read(id)).status).toBe('expired')
+})
+
+it('S6: frees the dates of who says that money was sent, once admins have been told that nobody has answered', async () => {
+  const { id } = await buyer.draft({ listingId: market.listingId, ...period(38) })
+  await buyer.step(id, 'request')
+  await market.seller.step(id, 'accept')
+  await buildSent(db, { id, buyerId: buyer.id, terms: { totalCents: 100 } })
+  const { deadlineAt } = await buyer.read(id)
+  const after = (days: number) => {
+    const at = new Date(Date.parse(deadlineAt!) + days * DAY_MS)
+    return { ...app.context, now: () => at }
+  }
+  await tickBookings(after(UNANSWERED.endDays - 1))
+  expect((await buyer.read(id)).status).toBe('awaiting-payment')
+  await reconcile(after(UNANSWERED.endDays))
+  const differences = db.selectFrom('reconciliation_differences').select('kind').where('booking_id', '=', id)
+  expect(await differences.execute()).toEqual([{ kind: 'unanswered' }])
+  await tickBookings(after(UNANSWERED.endDays))
+  expect((await buyer.read(id)).status).toBe('expired')
+  expect(await claimsOf(id)).toEqual([])
 })
 
 it('reminds once, when a quarter of the time is left, and three days before the start', async () => {

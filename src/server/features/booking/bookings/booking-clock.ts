@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import { DEADLINES } from '#domain/booking/deadlines.ts'
 import { findDueStep } from '#domain/booking/lifecycle.ts'
+import { UNANSWERED } from '#domain/booking/payments.ts'
 import { MOVING_STATES, type ProviderState } from '#domain/booking/provider-payment.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
@@ -44,15 +45,18 @@ export async function tickBookings(context: TickBookingsContext): Promise<void> 
 }
 
 /**
- * The buyer says it was sent and the seller has not answered, or a provider is moving it: until then nothing lapses. Who is on
- * the provider's page is given the time of that page, up to an hour.
+ * The buyer says it was sent and the seller has not answered, for days beyond the deadline until admins have been told, or a
+ * provider is moving it: until then nothing lapses. Who is on the provider's page is given the time of that page and of its
+ * notice, up to an hour.
  */
 const isPaying = (
   now: Date,
 ) => sql<SqlBool>`(bookings.status = 'awaiting-payment' and (${hasUnanswered('bookings.id')}
+    and deadline_at > ${now}::timestamptz - make_interval(days => ${UNANSWERED.endDays})
   or exists (select from provider_payments where booking_id = bookings.id and kind = 'charge'
     and (state in (${toWordList(MOVING_STATES)}) and created_at > ${now}::timestamptz - interval '7 days'
-      or state = ${BEGUN} and created_at <= deadline_at and expires_at > ${now}
+      or state = ${BEGUN} and created_at <= deadline_at
+        and expires_at > ${now}::timestamptz - make_interval(mins => ${DEADLINES.noticeMinutes})
         and deadline_at > ${now}::timestamptz - make_interval(mins => ${DEADLINES.begunMinutes})))))`
 
 function dueAt(db: Db, now: Date) {

@@ -39,10 +39,15 @@ export async function chooseTransfer(
   await db.transaction().execute(async (trx) => {
     const { booking } = await lockBooking(trx, id)
     if (booking.status !== 'awaiting-payment' || booking.instructions_id === null) throw staleBookingError()
-    const until = findTransferUntil(booking, await findAgreedAt(trx, id))
-    if (!until) return
-    await trx.updateTable('bookings').set({ deadline_at: until }).where('id', '=', id).execute()
+    await extendForTransfer(trx, booking)
   })
+}
+
+/** Of a locked booking whose buyer pays by bank transfer, whether that is chosen or said to be done: the days it takes. */
+export async function extendForTransfer(trx: Tx, booking: BookingRow): Promise<void> {
+  const until = findTransferUntil(booking, await findAgreedAt(trx, booking.id))
+  if (!until) return
+  await trx.updateTable('bookings').set({ deadline_at: until }).where('id', '=', booking.id).execute()
 }
 
 async function findAgreedAt(trx: Tx, bookingId: number): Promise<Date | undefined> {

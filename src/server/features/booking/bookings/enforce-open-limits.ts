@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import { BOOKING_LIMITS } from '#domain/booking/booking-terms.ts'
 import type { LedgerPurpose } from '#domain/booking/ledger-postings.ts'
 import type { BookingStatus } from '#domain/booking/lifecycle.ts'
@@ -9,6 +9,7 @@ import {
   type OpeningStep,
   UNPAID_ENDS,
 } from '#domain/booking/open-limits.ts'
+import type { PaymentKind } from '#domain/booking/payments.ts'
 import { MOVING_STATES } from '#domain/booking/provider-payment.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { toWordList } from '../../../platform/db/word-list.ts'
@@ -44,6 +45,13 @@ const OPEN: Record<OpeningStep, BookingStatus> = {
 }
 const PAID: LedgerPurpose = 'paid'
 const ENDED: BookingStatus = 'expired'
+const TRIED: readonly PaymentKind[] = ['sent', 'processing', 'authorized']
+
+/** What came of it was up to others: money was under way or said to be, or no provider ever opened a page to pay on. */
+const hasTriedToPay = (bookingId: string) => sql<SqlBool>`(exists (select from payment_facts
+    where booking_id = ${sql.ref(bookingId)} and kind in (${toWordList(TRIED)}))
+  or (select bool_and(redirect_url is null) from provider_payments
+    where booking_id = ${sql.ref(bookingId)} and kind = 'charge') is true)`
 
 /** What a provider is moving is as good as paid. */
 async function readCounts(
@@ -64,6 +72,7 @@ async function readCounts(
       (select count(*)::int from booking_events as event join bookings on bookings.id = event.booking_id
         where bookings.buyer_id = users.id and bookings.status = ${ENDED} and event.to_status = ${ENDED}
           and event.from_status = ${OPEN.book}
+          and not ${hasTriedToPay('bookings.id')}
           and event.created_at > ${now}::timestamptz - make_interval(days => ${UNPAID_ENDS.withinDays})) as "unpaidEnds"
     from users where users.id = ${buyerId}`.execute(trx)
   return rows[0]!

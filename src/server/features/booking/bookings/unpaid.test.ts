@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { OPEN_LIMITS } from '#domain/booking/open-limits.ts'
+import { toMarketDate } from '#domain/format-dates.ts'
 import { openMarket, period } from '#test/support/booking/book.ts'
-import { createTestApp } from '#test/support/test-app.ts'
+import { buildCharge } from '#test/support/booking/build-charge.ts'
+import { buildInstructions } from '#test/support/booking/build-instructions.ts'
+import { buildPaymentEvent } from '#test/support/booking/build-payment.ts'
+import { createTestApp, type TestClient } from '#test/support/test-app.ts'
 import { postLedger } from '../../ground/ledger/post-ledger.ts'
 import { tickBookings } from './booking-clock.ts'
 
@@ -87,6 +91,29 @@ describe('S6: unpaid bookings of one buyer', () => {
     expect((await buyer.step(next.id, 'request')).status).toBe('requested')
     expect((await buyer.read(third!.id)).status).toBe('expired')
   })
+
+  it.each([
+    ['a payment under way', 'authorized', true],
+    ['a debit under way', 'processing', true],
+    ['money that was sent', 'sent', true],
+    ['a provider that opened no page', null, true],
+    ['a page on which nobody paid', 'cancelled', false],
+  ] as const)('do not count where the buyer tried: %s', async (_, kind, isFree) => {
+    const market = await instant()
+    const buyer = await market.buy()
+    const drafts = await draftAll(buyer, 2)
+    for (const { id } of drafts) {
+      await buyer.step(id, 'book')
+      const redirect_url = kind === null ? null : 'https://pay.example.com/1'
+      await buildCharge(db, id, { redirect_url, state: 'cancelled' })
+      if (kind !== null) await buildPaymentEvent(db, id, { kind, cents: 100 })
+    }
+    await tickBookings(later(40 * 24 * 60))
+    for (const { id } of drafts) expect((await buyer.read(id)).status).toBe('expired')
+    const next = await buyer.draft({ listingId: market.listingId, ...period(12) })
+    const answer = await buyer.step(next.id, 'book')
+    expect(answer).toMatchObject(isFree ? { status: 'awaiting-payment' } : { code: 'request-first' })
+  })
 })
 
 it('S6: requests for one space are bounded too', async () => {
@@ -104,11 +131,7 @@ it('S6: requests for one space are bounded too', async () => {
 describe('S6: how long unpaid dates are kept', () => {
   async function book(of: typeof app, { hasInstructions = true, listing = {} } = {}) {
     const market = await instant(of, listing)
-    if (hasInstructions)
-      await of.db
-        .insertInto('payment_instructions')
-        .values({ seller_id: market.sellerId, sealed: 'x' })
-        .execute()
+    if (hasInstructions) await buildInstructions(of, market.sellerId)
     const buyer = await market.buy()
     const { id } = await buyer.draft({ listingId: market.listingId, ...period(10) })
     return { ...market, buyer, booking: await buyer.step(id, 'book') }
@@ -137,10 +160,28 @@ describe('S6: how long unpaid dates are kept', () => {
     expect((await (await buyer.client.send('PUT', path)).json()).deadlineAt).toBe(chosen.deadlineAt)
   })
 
+  it('is days for who says that money was sent, whatever the seller answers', async () => {
+    const { booking, buyer, seller } = await book(shop)
+    const path = `/api/bookings/${booking.id}/payments`
+    const say = async (client: TestClient, of: string, body: object) =>
+      (await client.send('POST', of, body)).json()
+    const money = { method: 'bank-transfer', cents: 90_000, on: toMarketDate(new Date()) }
+    const { payments } = await say(buyer.client, path, { kind: 'sent', ...money })
+    expect((await buyer.read(booking.id)).deadlineAt).toBe(booking.transferUntil)
+    const answer = { hasArrived: false, reason: 'Nothing came' }
+    await say(seller.client, `${path}/${payments[0].id}/confirmations`, answer)
+    await tickBookings(later(24 * 60))
+    expect((await buyer.read(booking.id)).status).toBe('awaiting-payment')
+  })
+
   it('offers no transfer to a seller who has not said how to be paid', async () => {
     const { booking, buyer } = await book(shop, { hasInstructions: false })
     expect(booking.transferUntil).toBeNull()
     expect((await buyer.client.send('PUT', `/api/bookings/${booking.id}/transfer`)).status).toBe(409)
+    const path = `/api/bookings/${booking.id}/payments`
+    expect((await (await buyer.client.get(path)).json()).canRecord).toEqual([])
+    const sent = { kind: 'sent', method: 'check', cents: 90_000, on: toMarketDate(new Date()) }
+    expect(await (await buyer.client.send('POST', path, sent)).json()).toMatchObject({ code: 'wrong-step' })
   })
 
   it('is as long as the page of a payment that was begun in time', async () => {
@@ -155,6 +196,9 @@ describe('S6: how long unpaid dates are kept', () => {
       await tickBookings({ ...shop.context, now })
       return (await buyer.read(booking.id)).status
     }
+    // paid in its last second, the notice comes after its end
+    await set({ expires_at: new Date(Date.now() + 45 * MINUTE_MS) })
+    expect(await tick(46)).toBe('awaiting-payment')
     await set({ expires_at: new Date(Date.now() + 60 * MINUTE_MS) })
     expect(await tick(50)).toBe('awaiting-payment')
     // whoever begins again and again has an hour

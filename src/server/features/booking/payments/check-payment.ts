@@ -36,7 +36,7 @@ export async function checkPayment(context: Settling, asked: CheckPaymentInput):
   } catch (error) {
     if (error instanceof ProviderBusy) return true
     log.warn({ err: error, payment: paymentId }, 'a provider did not say what became of a payment')
-    throw await toRefusal(db, paymentId, 'payment-unavailable')
+    throw await toRefusal(context, paymentId, 'payment-unavailable')
   }
 }
 

@@ -31,7 +31,7 @@ export async function openPayment(context: Settling, id: number, patience: Patie
     const asked = { startedAt: charge.created_at, now: context.now() }
     if (isStillAsked(error, asked)) return { redirectUrl: null, isPending: true }
     context.log.warn({ err: error, payment: id }, 'a payment could not be opened')
-    throw await toRefusal(context.db, id, 'payment-unavailable')
+    throw await toRefusal(context, id, 'payment-unavailable')
   }
 }
 
@@ -71,8 +71,8 @@ function refused({ now }: Settling, { key, cents }: ProviderPayment) {
   return { reference: key, facts: [{ ...fact, reference: key }] }
 }
 
-async function requireUnrefused({ db }: Settling, { id, state }: ProviderPayment): Promise<null> {
-  if (state === 'refused') throw await toRefusal(db, id, 'payment-refused')
+async function requireUnrefused(context: Settling, { id, state }: ProviderPayment): Promise<null> {
+  if (state === 'refused') throw await toRefusal(context, id, 'payment-refused')
   return null
 }
 

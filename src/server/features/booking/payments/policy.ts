@@ -14,15 +14,17 @@ export interface MoneyFacts {
   refundedCents: number
   /** By providers, now or as soon as they are requested to. */
   givingBackCents: number
+  /** The first payment comes through a provider alone. */
+  needsProvider: boolean
 }
 
 /**
- * What a reader may record: a buyer what was sent while something is open, a seller whatever arrives of what was ever agreed,
+ * What a reader may record: a buyer what was sent while something is open and can be sent, a seller whatever arrives of what was ever agreed,
  * and what is sent back of it and no provider gives back. Admins read.
  */
 export function listRecordable(reader: 'buyer' | 'seller' | 'admin', facts: MoneyFacts): Recordable[] {
   if (!facts.isAgreed) return []
-  if (reader === 'buyer') return facts.openCents > 0 ? ['sent'] : []
+  if (reader === 'buyer') return facts.openCents > 0 && !facts.needsProvider ? ['sent'] : []
   if (reader !== 'seller') return []
   return mostReturnable(facts) > 0 ? ['arrived', 'returned'] : ['arrived']
 }

@@ -16,6 +16,7 @@ import { readGivingBack } from './giving-back.ts'
 import { findInstructionsOf } from './instructions.ts'
 import { isAgreed } from './is-agreed.ts'
 import { listRetractable } from './list-retractable.ts'
+import { needsProvider } from './needs-provider.ts'
 import { payableNow } from './payable-now.ts'
 import { listRecordable, mayPayByProvider, seesInstructions } from './policy.ts'
 import { findLatestCharge, findOpenCharge } from './provider-payments.ts'
@@ -52,6 +53,7 @@ export async function readPayments(
       status: booking.status,
       isAgreed: isBinding,
       givingBackCents: givingBack?.cents ?? 0,
+      needsProvider: await needsProvider(context, { booking, terms }),
     }),
   }
 }

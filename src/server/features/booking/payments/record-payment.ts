@@ -10,6 +10,7 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import type { RecordResult } from '../../../platform/http/idempotent.ts'
 import { listPaymentEvents, listUnanswered, type PaymentEventRow } from '../../ground/ledger/payment-facts.ts'
 import { readMoneyOf } from '../../ground/ledger/read-money.ts'
+import { extendForTransfer } from '../bookings/choose-transfer.ts'
 import { getBookingRow } from '../bookings/get-booking-row.ts'
 import { type LockedBooking, lockBooking } from '../bookings/lock-booking.ts'
 import type { Reader } from '../bookings/policy.ts'
@@ -18,11 +19,12 @@ import { describeGivingBack, type GivingBack, readGivingBack } from './giving-ba
 import { findAnswered, type NewPaymentEvent, type Pressed, toPressKey } from './insert-payment-event.ts'
 import { isAgreed } from './is-agreed.ts'
 import { PAYMENTS_PER_USER } from './limits.ts'
+import { needsProvider } from './needs-provider.ts'
 import { listRecordable, type MoneyFacts, mostReturnable, type Recordable } from './policy.ts'
 import { canConfirm } from './secure-paid.ts'
 import { withDates } from './with-dates.ts'
 
-export type Paying = Pick<AppContext, 'db' | 'now' | 'config' | 'metrics' | 'limiter'>
+export type Paying = Pick<AppContext, 'db' | 'now' | 'config' | 'metrics' | 'limiter' | 'providers'>
 
 interface CreatePaymentInput<Input> {
   /** Of the booking. */
@@ -45,9 +47,10 @@ export async function createPayment(
   return record(context, asked, async (trx, locked, reader) => {
     const isReturned = input.kind === 'returned' && reader === 'seller'
     const givingBack = isReturned ? await readGivingBack(trx, asked.id, context.now()) : null
-    const money = await readMoneyFacts(trx, locked, givingBack)
+    const money = await readMoneyFacts({ ...context, db: trx }, locked, givingBack)
     if (isReturned) refuseTooLarge(money, input.cents)
     requireRecordable(money, { reader, kind: input.kind })
+    if (input.kind === 'sent') await extendForTransfer(trx, locked.booking)
     const facts = await listPaymentEvents(trx, [asked.id])
     const answersId = input.kind === 'arrived' ? findAnswered(facts, input.cents) : null
     return { fact: { ...input, answersId }, keep }
@@ -62,7 +65,7 @@ export async function confirmPayment(
 ): Promise<number> {
   const { input } = asked
   return record(context, asked, async (trx, locked, reader) => {
-    requireRecordable(await readMoneyFacts(trx, locked), { reader, kind: 'arrived' })
+    requireRecordable(await readMoneyFacts({ ...context, db: trx }, locked), { reader, kind: 'arrived' })
     const sent = await getUnanswered(trx, asked)
     const { method, cents, on_day: on } = sent
     const told = { method, answersId: sent.id }
@@ -98,14 +101,16 @@ async function record(
 }
 
 async function readMoneyFacts(
-  trx: Tx,
-  { booking }: LockedBooking,
+  context: { db: Tx; providers: Paying['providers'] },
+  locked: LockedBooking,
   givingBack: GivingBack | null = null,
 ): Promise<BookingMoney> {
+  const { booking } = locked
   return {
-    ...(await readMoneyOf(trx, booking.id)),
+    ...(await readMoneyOf(context.db, booking.id)),
     status: booking.status,
-    isAgreed: await isAgreed(trx, booking),
+    isAgreed: await isAgreed(context.db, booking),
+    needsProvider: await needsProvider(context, locked),
     givingBack,
     givingBackCents: givingBack?.cents ?? 0,
   }

@@ -73,7 +73,7 @@ async function endOther(context: Settling, { id, patience }: AddChargeInput, way
     await patience(cancelCharge(context, open))
   } catch (error) {
     if (!(error instanceof ProviderAway)) throw error
-    throw await toRefusal(context.db, open.id, 'payment-unavailable')
+    throw await toRefusal(context, open.id, 'payment-unavailable')
   }
 }
 
