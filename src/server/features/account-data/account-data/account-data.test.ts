@@ -5,6 +5,8 @@ import { listLeftOut, type PersonalTable, rowsOf } from '#server/platform/person
 import { buildMember, PASSWORD } from '#test/support/accounts/members.ts'
 import { fillTables } from '#test/support/fill-tables.ts'
 import { buildListing, buildUser } from '#test/support/listings/build-listing.ts'
+import { buildAttachment } from '#test/support/messaging/build-attachment.ts'
+import { buildConversation } from '#test/support/messaging/build-conversation.ts'
 import { createTestApp, type TestClient } from '#test/support/test-app.ts'
 import { toSection } from './export-account.ts'
 
@@ -107,6 +109,22 @@ it('whoever only typed an address is not given what is kept under it', async () 
   expect(JSON.parse(await exportOf(stranger.client)).newsletter).toEqual([])
   await plain.db.updateTable('users').set({ status: 'active' }).where('id', '=', stranger.id).execute()
   expect(JSON.parse(await exportOf(stranger.client)).newsletter).toMatchObject([{ email, status: 'pending' }])
+})
+
+it('whoever leaves a conversation takes their own files along, and leaves the other side’s', async () => {
+  const [seller, buyer] = [await buildMember(plain), await buildMember(plain)]
+  const listingId = await buildListing(plain.db, { seller_id: seller.id })
+  const conversationId = await buildConversation(plain.db, { listingId, buyerId: buyer.id })
+  const [theirs, own] = [
+    await buildAttachment(plain.context, { ownerId: buyer.id, conversationId }),
+    await buildAttachment(plain.context, { ownerId: seller.id, conversationId }),
+  ]
+  expect(JSON.parse(await exportOf(seller.client)).messageAttachments).toHaveLength(2)
+  const left = await seller.client.send('DELETE', '/api/account', { password: PASSWORD })
+  expect(left.status).toBe(200)
+  const kept = await buyer.client.get(`/api/attachments/${theirs}`)
+  expect([kept.status, await kept.text()]).toEqual([200, 'Hello'])
+  expect((await buyer.client.get(`/api/attachments/${own}`)).status).toBe(404)
 })
 
 it('the other side’s network address and browser are theirs', async () => {
