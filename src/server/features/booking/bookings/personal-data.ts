@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Person, PersonalTables } from '../../../platform/personal-data/personal-table.ts'
-import { ofBookings } from '../../../platform/personal-data/through.ts'
+import { isSold, ofBookings } from '../../../platform/personal-data/through.ts'
 
 const ofOwnBookings = ({ id }: Person) =>
   sql<SqlBool>`booking_id in (select id from bookings where buyer_id = ${id})`
@@ -8,7 +8,8 @@ const ofOwnBookings = ({ id }: Person) =>
 /** What this feature keeps about people (decision 105). */
 export const bookingsData: PersonalTables = {
   bookings: {
-    people: { buyer_id: 'own', seller_id: 'own' },
+    people: { buyer_id: 'own', seller_id: 'shared' },
+    through: isSold,
     erasure: { kind: 'kept', until: 'seven years after the booking has ended' },
   },
   booking_acceptances: {
