@@ -1,9 +1,10 @@
 import pg from 'pg'
 import { afterAll, describe, expect, inject, it } from 'vitest'
-import { createTestApp } from '#test/support/test-app.ts'
+import { createTestApp, createTestDatabase } from '#test/support/test-app.ts'
 import { APP_ROLE, APPEND_ONLY } from './app-role.ts'
 import { createPool } from './database.ts'
 import { migrate } from './migrate.ts'
+import { checkSchema } from './schema-version.ts'
 
 const { context } = await createTestApp()
 const owner = new pg.Client({ connectionString: context.config.DATABASE_URL })
@@ -56,6 +57,35 @@ describe('the role of web and job processes', () => {
     await expect(asApp("insert into migrations (name) values ('own.sql')")).rejects.toMatchObject({
       code: '42501',
     })
+  })
+
+  it('is named by nothing that a dump holds: no policy, also not one of before, and no row security', async () => {
+    const url = await createTestDatabase()
+    const client = new pg.Client({ connectionString: url })
+    await client.connect()
+    const read = async () =>
+      (
+        await client.query(`select (select count(*)::int from pg_policy) as policies,
+          (select count(*)::int from pg_class where relrowsecurity) as closed`)
+      ).rows[0]
+    expect(await read()).toEqual({ policies: 0, closed: 0 })
+    await client.query(`alter table graphile_worker._private_jobs enable row level security;
+      create policy ${APP_ROLE} on graphile_worker._private_jobs to ${APP_ROLE} using (true) with check (true)`)
+    await migrate(url)
+    expect(await read()).toEqual({ policies: 0, closed: 0 })
+    await client.end()
+  })
+
+  it('is missed where a database was restored, which comes without grants, until it is migrated', async () => {
+    const url = await createTestDatabase()
+    const client = new pg.Client({ connectionString: url })
+    await client.connect()
+    await checkSchema(client)
+    await client.query(`revoke all on all tables in schema public, graphile_worker from ${APP_ROLE}`)
+    await expect(checkSchema(client)).rejects.toThrow(/without the grants of .* Run: npm run migrate$/)
+    await migrate(url)
+    await checkSchema(client)
+    await client.end()
   })
 
   it('is done without where the user of the database may not make it', async () => {

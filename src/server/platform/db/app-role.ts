@@ -39,9 +39,19 @@ export async function grantAppRole(client: pg.Client): Promise<boolean> {
   return true
 }
 
+/** Of `pg_roles`: the role, where the user of DATABASE_URL may take it up. */
+const IS_USABLE = `rolname = '${APP_ROLE}' and pg_has_role(oid, 'set')`
+
 /** Takes up the role where there is one: the first statement of each connection. Elsewhere the user of DATABASE_URL works. */
-export const TAKE_ROLE = `select set_config('role', rolname, false) from pg_roles
-  where rolname = '${APP_ROLE}' and pg_has_role(oid, 'set')`
+export const TAKE_ROLE = `select set_config('role', rolname, false) from pg_roles where ${IS_USABLE}`
+
+/** Whether the role would be taken up and reach nothing: a dump, made without grants, was restored. */
+export async function lacksGrants(connection: Pick<pg.Client, 'query'>): Promise<boolean> {
+  const { rowCount } = await connection.query(
+    `select from pg_roles where ${IS_USABLE} and not has_table_privilege(oid, to_regclass('public.users'), 'select')`,
+  )
+  return Boolean(rowCount)
+}
 
 function makeRole(): string {
   return `do $$ begin
@@ -65,12 +75,18 @@ function grants(): string {
     ${OPEN_JOBS}`
 }
 
-/** The runner's tables have row security without a policy: closed to everybody but their owner. */
+/**
+ * The runner's tables come with row security without a policy: closed to everybody but their owner. Grants say who may do
+ * what; a policy for the role, as there was, would stand in dumps, and be refused where the role is unknown.
+ */
 const OPEN_JOBS = `do $$ declare closed regclass; begin
-  for closed in select pg_class.oid::regclass from pg_class
-      where relnamespace = 'graphile_worker'::regnamespace and relrowsecurity
-        and not exists (select from pg_policy where polrelid = pg_class.oid and polname = '${APP_ROLE}') loop
-    execute format('create policy ${APP_ROLE} on %s to ${APP_ROLE} using (true) with check (true)', closed);
+  for closed in select oid::regclass from pg_class where relnamespace = 'graphile_worker'::regnamespace and relkind in ('r', 'p') loop
+    if exists (select from pg_policy where polrelid = closed and polname = '${APP_ROLE}') then
+      execute format('drop policy ${APP_ROLE} on %s', closed);
+    end if;
+    if (select relrowsecurity from pg_class where oid = closed) then
+      execute format('alter table %s disable row level security', closed);
+    end if;
   end loop;
 end $$;`
 

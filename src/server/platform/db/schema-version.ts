@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
+import { APP_ROLE, lacksGrants } from './app-role.ts'
 
 export const MIGRATIONS = join(import.meta.dirname, '../../../../db/migrations')
 
@@ -34,8 +35,13 @@ export function refuseNewer(
   )
 }
 
-/** For processes that do not migrate themselves. @throws SchemaError unless the database is of exactly this version */
+/** For processes that do not migrate themselves. @throws SchemaError unless the database is of exactly this version, with its grants */
 export async function checkSchema(connection: Connection): Promise<void> {
+  // before anything is read: a login that is only a member of the role may not even see the list of migrations
+  if (await lacksGrants(connection))
+    throw new SchemaError(
+      `The database of DATABASE_URL was restored without the grants of ${APP_ROLE}. Run: npm run migrate`,
+    )
   const [applied, known] = [await listApplied(connection), await listMigrationFiles()]
   refuseNewer(applied, known)
   const { rows } = await connection.query(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
-import { type Person, type PersonalTable, type PersonalTables, rowsOf } from './personal-table.ts'
+import { erasedRowsOf, type Person, type PersonalTable, type PersonalTables } from './personal-table.ts'
 
 /** Deletes or masks what the tables hold of a person who leaves; what is kept stays. Before the account's own row changes. */
 export async function eraseRows(trx: Tx, tables: PersonalTables, person: Person): Promise<void> {
@@ -11,12 +11,9 @@ async function eraseOf(
   trx: Tx,
   { table, entry, person }: { table: string; entry: PersonalTable; person: Person },
 ): Promise<void> {
-  const rows = rowsOf(entry, person)
+  const rows = erasedRowsOf(entry, person)
   const { erasure } = entry
-  if (erasure.kind === 'deleted') {
-    const also = erasure.also?.(person) ?? sql`false`
-    await sql`delete from ${sql.table(table)} where ${rows} or ${also}`.execute(trx)
-  }
+  if (erasure.kind === 'deleted') await sql`delete from ${sql.table(table)} where ${rows}`.execute(trx)
   if (erasure.kind !== 'masked') return
   const changes = Object.entries(erasure.set).map(
     ([column, value]) => sql`${sql.ref(column)} = ${sql.raw(value)}`,

@@ -12,11 +12,16 @@ export interface Person {
  */
 type Named = 'own' | 'shared' | 'other' | 'staff'
 
-/** What becomes of the rows when the account is deleted. */
+type RowsOf = (person: Person) => RawBuilder<SqlBool>
+
+/**
+ * What becomes of the rows when the account is deleted: of those whose own columns name the person. What is theirs through
+ * another row may be the other side's as well, and stays unless `also` finds it.
+ */
 type Erasure =
-  | { kind: 'deleted'; also?: (person: Person) => RawBuilder<SqlBool> }
+  | { kind: 'deleted'; also?: RowsOf }
   /** These columns are set to an SQL expression; the rows stay. */
-  | { kind: 'masked'; set: Readonly<Record<string, string>> }
+  | { kind: 'masked'; set: Readonly<Record<string, string>>; also?: RowsOf }
   /** They stay; until when, in words for the export. */
   | { kind: 'kept'; until: string }
 
@@ -24,8 +29,8 @@ type Erasure =
 export interface PersonalTable {
   /** Every column that refers to a user or holds an address, network address or browser. */
   people: Readonly<Record<string, Named>>
-  /** Rows that are theirs through another: a listing, a booking, a conversation. */
-  through?: (person: Person) => RawBuilder<SqlBool>
+  /** Rows that are exported to them through another: a listing, a booking, a conversation. It erases nothing. */
+  through?: RowsOf
   /** Name of the section in the export; that of the table in camel case if not given. */
   as?: string
   /** Columns that are not handed out → why. */
@@ -39,11 +44,22 @@ export interface PersonalTable {
 
 export type PersonalTables = Readonly<Record<string, PersonalTable>>
 
-/** A person's rows of a table. */
+/** The rows of a table that a person is given. */
 export function rowsOf({ people, through }: PersonalTable, person: Person): RawBuilder<SqlBool> {
+  return anyOf({ people, others: through }, person)
+}
+
+/** The rows of a table that go, or are masked, with the person. */
+export function erasedRowsOf({ people, erasure }: PersonalTable, person: Person): RawBuilder<SqlBool> {
+  return anyOf({ people, others: erasure.kind === 'kept' ? undefined : erasure.also }, person)
+}
+
+type Found = Pick<PersonalTable, 'people'> & { others: RowsOf | undefined }
+
+function anyOf({ people, others }: Found, person: Person): RawBuilder<SqlBool> {
   const own = Object.entries(people).filter(([, named]) => named === 'own')
   const conditions = own.flatMap(([column]) => isPerson(column, person) ?? [])
-  if (through) conditions.push(through(person))
+  if (others) conditions.push(others(person))
   return sql<SqlBool>`(${conditions.length > 0 ? sql.join(conditions, sql` or `) : sql`false`})`
 }
 

@@ -2,7 +2,6 @@ import { type SqlBool, sql } from 'kysely'
 import type { Person } from './personal-table.ts'
 
 const listings = ({ id }: Person) => sql`select id from listings where seller_id = ${id}`
-const bookings = ({ id }: Person) => sql`select id from bookings where buyer_id = ${id} or seller_id = ${id}`
 const conversations = ({ id }: Person) =>
   sql`select id from conversations where buyer_id = ${id} or seller_id = ${id}`
 
@@ -11,7 +10,10 @@ export const ofListings = (person: Person) => sql<SqlBool>`listing_id in (${list
 /** Rows of the faces and issues of those. */
 export const ofUnits = (person: Person) =>
   sql<SqlBool>`unit_id in (select id from space_units where listing_id in (${listings(person)}))`
+/** Bookings that a person sells: what a buyer has not sent is the buyer's own. */
+export const isSold = ({ id }: Person) => sql<SqlBool>`(seller_id = ${id} and version > 0)`
 /** Rows of the bookings that a person is a side of. */
-export const ofBookings = (person: Person) => sql<SqlBool>`booking_id in (${bookings(person)})`
+export const ofBookings = (person: Person) =>
+  sql<SqlBool>`booking_id in (select id from bookings where buyer_id = ${person.id} or ${isSold(person)})`
 /** Rows of the conversations that a person is a side of. */
 export const ofConversations = (person: Person) => sql<SqlBool>`conversation_id in (${conversations(person)})`

@@ -1,10 +1,14 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { PERSONAL_TABLES } from '#server/features/account-data/account-data/personal-tables.ts'
+import { hashPassword } from '#server/features/accounts/accounts/password.ts'
 import { listLeftOut, type PersonalTable, rowsOf } from '#server/platform/personal-data/personal-table.ts'
 import { buildMember, PASSWORD } from '#test/support/accounts/members.ts'
+import { openMarket, period } from '#test/support/booking/book.ts'
 import { fillTables } from '#test/support/fill-tables.ts'
 import { buildListing, buildUser } from '#test/support/listings/build-listing.ts'
+import { buildAttachment } from '#test/support/messaging/build-attachment.ts'
+import { buildConversation } from '#test/support/messaging/build-conversation.ts'
 import { createTestApp, type TestClient } from '#test/support/test-app.ts'
 import { toSection } from './export-account.ts'
 
@@ -109,6 +113,42 @@ it('whoever only typed an address is not given what is kept under it', async () 
   expect(JSON.parse(await exportOf(stranger.client)).newsletter).toMatchObject([{ email, status: 'pending' }])
 })
 
+it('whoever leaves a conversation takes their own files along, and leaves the other side’s', async () => {
+  const [seller, buyer] = [await buildMember(plain), await buildMember(plain)]
+  const listingId = await buildListing(plain.db, { seller_id: seller.id })
+  const conversationId = await buildConversation(plain.db, { listingId, buyerId: buyer.id })
+  const [theirs, own] = [
+    await buildAttachment(plain.context, { ownerId: buyer.id, conversationId }),
+    await buildAttachment(plain.context, { ownerId: seller.id, conversationId }),
+  ]
+  expect(JSON.parse(await exportOf(seller.client)).messageAttachments).toHaveLength(2)
+  const left = await seller.client.send('DELETE', '/api/account', { password: PASSWORD })
+  expect(left.status).toBe(200)
+  const kept = await buyer.client.get(`/api/attachments/${theirs}`)
+  expect([kept.status, await kept.text()]).toEqual([200, 'Hello'])
+  expect((await buyer.client.get(`/api/attachments/${own}`)).status).toBe(404)
+})
+
+it('what a buyer has not sent is the buyer’s own until it is sent', async () => {
+  const market = await openMarket(plain)
+  const buyer = await market.buy()
+  const password = await hashPassword(PASSWORD)
+  const both = [market.sellerId, buyer.id]
+  await plain.db.updateTable('users').set({ password }).where('id', 'in', both).execute()
+  const note = 'A launch that nobody knows of'
+  const { id } = await buyer.draft({ listingId: market.listingId, ...period(6), note })
+  const countOf = async ({ client }: { client: TestClient }) => {
+    const text = await exportOf(client)
+    const { bookings, bookingItems, bookingVersions } = JSON.parse(text) as Exported
+    const counts = [bookings, bookingItems, bookingVersions].map((rows) => rows!.length)
+    return { hasNote: text.includes(note), counts }
+  }
+  expect(await countOf(market.seller)).toEqual({ hasNote: false, counts: [0, 0, 0] })
+  expect(await countOf(buyer)).toEqual({ hasNote: true, counts: [1, 1, 0] })
+  await buyer.step(id, 'request')
+  expect(await countOf(market.seller)).toEqual({ hasNote: true, counts: [1, 1, 1] })
+})
+
 it('the other side’s network address and browser are theirs', async () => {
   const { id, client } = await buildMember(plain)
   const other = await buildUser(plain.db)
@@ -125,6 +165,7 @@ it('the other side’s network address and browser are theirs', async () => {
       listing_id: listing,
       buyer_id: other,
       seller_id: id,
+      version: 1,
       wish: '{}',
       first_day: '2027-01-01',
       last_day: '2027-01-02',

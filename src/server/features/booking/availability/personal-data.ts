@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Person, PersonalTables } from '../../../platform/personal-data/personal-table.ts'
-import { ofListings, ofUnits } from '../../../platform/personal-data/through.ts'
+import { ofBookings, ofListings, ofUnits } from '../../../platform/personal-data/through.ts'
 
 /** What this feature keeps about people (decision 105). */
 export const availabilityData: PersonalTables = {
@@ -31,8 +31,7 @@ export const availabilityData: PersonalTables = {
   },
   unit_claims: {
     people: {},
-    through: ({ id }: Person) =>
-      sql<SqlBool>`(booking_id in (select id from bookings where buyer_id = ${id} or seller_id = ${id}) or unit_id in (select id from space_units where listing_id in (select id from listings where seller_id = ${id})))`,
+    through: (person: Person) => sql<SqlBool>`(${ofBookings(person)} or ${ofUnits(person)})`,
     erasure: {
       kind: 'kept',
       until: 'with the listing, which leaves the market; until you ask us to delete it',

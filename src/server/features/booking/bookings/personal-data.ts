@@ -1,11 +1,15 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Person, PersonalTables } from '../../../platform/personal-data/personal-table.ts'
-import { ofBookings } from '../../../platform/personal-data/through.ts'
+import { isSold, ofBookings } from '../../../platform/personal-data/through.ts'
+
+const ofOwnBookings = ({ id }: Person) =>
+  sql<SqlBool>`booking_id in (select id from bookings where buyer_id = ${id})`
 
 /** What this feature keeps about people (decision 105). */
 export const bookingsData: PersonalTables = {
   bookings: {
-    people: { buyer_id: 'own', seller_id: 'own' },
+    people: { buyer_id: 'own', seller_id: 'shared' },
+    through: isSold,
     erasure: { kind: 'kept', until: 'seven years after the booking has ended' },
   },
   booking_acceptances: {
@@ -39,7 +43,7 @@ export const bookingsData: PersonalTables = {
   },
   waitlist_entries: {
     people: {},
-    through: ({ id }: Person) => sql<SqlBool>`booking_id in (select id from bookings where buyer_id = ${id})`,
-    erasure: { kind: 'deleted' },
+    through: ofOwnBookings,
+    erasure: { kind: 'deleted', also: ofOwnBookings },
   },
 }

@@ -1,6 +1,9 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Person, PersonalTables } from '../../../platform/personal-data/personal-table.ts'
 
+const ofTickets = ({ id, email }: Person) =>
+  sql<SqlBool>`ticket_id in (select id from support_tickets where user_id = ${id} or lower(email) = lower(${email}::text))`
+
 /** What this feature keeps about people (decision 105). */
 export const supportData: PersonalTables = {
   support_tickets: {
@@ -20,15 +23,18 @@ export const supportData: PersonalTables = {
   },
   support_messages: {
     people: { author_id: 'staff', sender: 'own' },
-    through: ({ id, email }: Person) =>
-      sql<SqlBool>`ticket_id in (select id from support_tickets where user_id = ${id} or lower(email) = lower(${email}::text))`,
+    through: ofTickets,
     leftOut: { mail_id: 'of use to the machine alone', sender: 'yours, or that of our staff' },
-    erasure: { kind: 'masked', set: { sender: 'case when author_id is null then null else sender end' } },
+    erasure: {
+      kind: 'masked',
+      set: { sender: 'case when author_id is null then null else sender end' },
+      also: ofTickets,
+    },
   },
   support_attachments: {
     people: {},
-    through: ({ id, email }: Person) =>
-      sql<SqlBool>`message_id in (select support_messages.id from support_messages join support_tickets on support_tickets.id = ticket_id where user_id = ${id} or lower(email) = lower(${email}::text))`,
+    through: (person: Person) =>
+      sql<SqlBool>`message_id in (select id from support_messages where ${ofTickets(person)})`,
     leftOut: { path: 'of use to the machine alone' },
     erasure: { kind: 'kept', until: 'two years after the last message' },
   },

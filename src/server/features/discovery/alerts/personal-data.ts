@@ -1,6 +1,9 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Person, PersonalTables } from '../../../platform/personal-data/personal-table.ts'
 
+const ofSearches = ({ id }: Person) =>
+  sql<SqlBool>`saved_search_id in (select id from saved_searches where user_id = ${id})`
+
 /** What this feature keeps about people (decision 105). */
 export const alertsData: PersonalTables = {
   alerts: {
@@ -15,8 +18,7 @@ export const alertsData: PersonalTables = {
   },
   alert_hits: {
     people: {},
-    through: ({ id }: Person) =>
-      sql<SqlBool>`saved_search_id in (select id from saved_searches where user_id = ${id})`,
-    erasure: { kind: 'deleted' },
+    through: ofSearches,
+    erasure: { kind: 'deleted', also: ofSearches },
   },
 }

@@ -11,8 +11,8 @@ export const ledgerData: PersonalTables = {
   },
   ledger_entries: {
     people: {},
-    through: ({ id }: Person) =>
-      sql<SqlBool>`posting_id in (select id from ledger_postings where booking_id in (select id from bookings where buyer_id = ${id} or seller_id = ${id}))`,
+    through: (person: Person) =>
+      sql<SqlBool>`posting_id in (select id from ledger_postings where ${ofBookings(person)})`,
     erasure: { kind: 'kept', until: 'seven years after the booking has ended' },
   },
   reconciliation_differences: {

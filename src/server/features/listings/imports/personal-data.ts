@@ -1,6 +1,9 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Person, PersonalTables } from '../../../platform/personal-data/personal-table.ts'
 
+const ofImports = ({ id }: Person) =>
+  sql<SqlBool>`import_id in (select id from imports where seller_id = ${id})`
+
 /** What this feature keeps about people (decision 105). */
 export const importsData: PersonalTables = {
   imports: {
@@ -10,7 +13,7 @@ export const importsData: PersonalTables = {
   },
   import_rows: {
     people: {},
-    through: ({ id }: Person) => sql<SqlBool>`import_id in (select id from imports where seller_id = ${id})`,
-    erasure: { kind: 'deleted' },
+    through: ofImports,
+    erasure: { kind: 'deleted', also: ofImports },
   },
 }
