@@ -10,6 +10,7 @@ import { followChannels } from './server/platform/db/follow-channel.ts'
 import { boundConnections, SERVER_OPTIONS } from './server/platform/http/bound-connections.ts'
 import { endServer } from './server/platform/http/end-server.ts'
 import { listen } from './server/platform/http/listen.ts'
+import { UPLOAD_PATHS } from './server/upload-paths.ts'
 
 /** The web process. `npm start` runs it with the job process; it needs nothing but a migrated Postgres. */
 async function main(): Promise<void> {
@@ -28,7 +29,8 @@ async function main(): Promise<void> {
     fetch: app.fetch,
     serverOptions: SERVER_OPTIONS,
   }) as import('node:http').Server
-  boundConnections(http, { isBehindProxy: config.TRUST_PROXY > 0, longBodies: ARTWORK_PATH })
+  const bodies = { longBodies: ARTWORK_PATH, uploads: UPLOAD_PATHS }
+  boundConnections(http, { isBehindProxy: config.TRUST_PROXY > 0, ...bodies })
 
   let stopping = false
   const stop = () => {

@@ -10,6 +10,7 @@ interface Service {
   command?: string[]
   environment?: Record<string, string>
   depends_on?: object
+  healthcheck?: { test: unknown[] }
 }
 
 const compose = parse(read('compose.yaml'), { merge: true }) as { services: Record<string, Service> }
@@ -22,6 +23,12 @@ it('run commands that are there, after what they need', () => {
   expect([entry!, ...scripts].filter((path) => !existsSync(join(ROOT, path)))).toEqual([])
   expect(Object.keys(web!.depends_on!)).toEqual(['migrate'])
   expect(Object.keys(jobs!.depends_on!)).toEqual(['migrate'])
+})
+
+it('check their health by commands of words alone', () => {
+  const checks = Object.values(compose.services).flatMap(({ healthcheck }) => healthcheck?.test ?? [])
+  expect(checks.length).toBeGreaterThan(4)
+  expect(checks.filter((item) => typeof item !== 'string')).toEqual([])
 })
 
 it('set what the settings understand, and leave out what is not given', () => {

@@ -40,17 +40,20 @@ export function visible(min: number, error = `must have at least ${min} characte
 
 /**
  * A name that somebody gives: without stray unseen characters, without words of two alphabets, and none that may be taken for one of
- * the site or its staff. Every name of an input goes through here (`test/repo-names.test.ts`).
+ * the site or its staff. Every name of an input goes through here or `tidyName` (`test/repo-names.test.ts`).
  *
- * @param kind absent where the action decides: an admin may be called what they are
+ * @param kind absent for a name that may be official
  */
 export function asName(schema: z.ZodString, kind?: NameKind): z.ZodString {
-  return schema
-    .overwrite((text) => (isSeen(text) ? removeStray(text) : ''))
-    .check((given) => {
-      const message = findNameProblem(given.value, kind)
-      if (message) given.issues.push({ code: 'custom', message, input: given.value })
-    })
+  return tidyName(schema).check((given) => {
+    const message = findNameProblem(given.value, kind)
+    if (message) given.issues.push({ code: 'custom', message, input: given.value })
+  })
+}
+
+/** As `asName`, where the action judges: an admin may be called what they are, and a name from before the rules may stay. */
+export function tidyName(schema: z.ZodString): z.ZodString {
+  return schema.overwrite((text) => (isSeen(text) ? removeStray(text) : ''))
 }
 
 /** Query parameter parsed by its definition; an empty text counts as absent. */

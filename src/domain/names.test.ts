@@ -72,6 +72,15 @@ describe('S14: a name that may be taken for one of the site', () => {
     'myPlacard.example',
     'Trust & Safety',
     'Customer support',
+    'Support Team',
+    'Admin',
+    'ADMlN',
+    'Billing Support',
+    'Sales Support',
+    'Customer Service',
+    'Plаcard team',
+    'Info',
+    'sales-2',
   ])('of a person is %s', (name) => expect(looksOfficial(name, 'person')).toBe(true))
 
   test.each([
@@ -84,6 +93,20 @@ describe('S14: a name that may be taken for one of the site', () => {
     'Андрей',
     '東京',
     'Clark & Sons',
+    'Mall Ads',
+    'Mall Advertising',
+    'The Mall',
+    'Mall Services',
+    'Mall Security',
+    'themall',
+    'mall-ads',
+    'Mail Center',
+    'Mailand',
+    'Service Center',
+    'Ad Sales',
+    'Legal Services',
+    'Safety Center',
+    'Root Advertising',
   ])('of a person is not %s', (name) => expect(findNameProblem(name, 'person')).toBeNull())
 
   test.each(['Placard', 'Placard support', 'Placard verified!', 'PIACARD Payments', 'Your Placard account'])(

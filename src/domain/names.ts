@@ -32,16 +32,25 @@ function scriptsOf(text: string): Set<number> {
 }
 
 const SITE = toSkeleton('placard')
+const ONLY_SITE = new Set([SITE])
 const toWords = (words: string) => words.split(' ').map(toSkeleton)
-/** Titles of the site's staff, and names of its own accounts. */
-const RESERVED = toWords(
-  'abuse admin administration administrator admins billing deleted help helpdesk info inventory legal mail members moderator noreply official placard postmaster privacy root safety sales security service staff support system team webmaster',
-)
+/**
+ * Words that speak for whoever runs a site, and its own name. None has the look of another word: `mail` is not among them, for a reader of
+ * capital letters cannot tell it from `mall`.
+ */
+const OPERATOR = new Set([
+  SITE,
+  ...toWords(
+    'abuse admin administration administrator admins billing customercare customerservice deleted help helpdesk moderator noreply official postmaster security staff support system team trustandsafety trustsafety webmaster',
+  ),
+])
+/** Names of mailboxes and of our own accounts when they stand alone; "Ad Sales" and "Legal Services" are companies like others. */
+const MAILBOXES = new Set(toWords('info inventory legal members privacy root safety sales service'))
 /** What stands beside them in such names. */
 const COMPANIONS = toWords(
   'account accounts ad ads advertising and approved automatic bookings by care center customer department desk escrow fee fees from guarantee marketplace notice of payment payments payout payouts protection refund refunds secure services the trust verification verified your',
 )
-const ALL = new Set([...RESERVED, ...COMPANIONS])
+const ALL = new Set([...OPERATOR, ...MAILBOXES, ...COMPANIONS])
 const LONGEST = Math.max(...[...ALL].map((word) => word.length))
 const FIGURES: Record<string, string> = { 3: 'e', 4: 'a', 5: 's', 7: 't', $: 's', '@': 'a' }
 
@@ -50,9 +59,11 @@ export type NameKind = 'person' | 'thing'
 
 /** Whether a name may be taken for one of the site or its staff, however spelled: `Placard admin`, `5upport`, `ádmin-2`. */
 export function looksOfficial(name: string, kind: NameKind): boolean {
-  if (kind === 'person' && readings(name).some(namesSite)) return true
-  const core = new Set(kind === 'person' ? RESERVED : [SITE])
-  return readings(name).some((words) => isMadeOf(words.join(''), core))
+  return readings(name).some((words) => {
+    const letters = words.join('')
+    if (kind === 'thing') return isMadeOf(letters, ONLY_SITE)
+    return namesSite(words) || MAILBOXES.has(letters) || isMadeOf(letters, OPERATOR)
+  })
 }
 
 export const OFFICIAL_NAME = 'This name is kept for the people who run Placard'

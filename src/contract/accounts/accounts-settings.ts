@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { LIMITS } from '#domain/limits.ts'
 import { isPhoneNumber } from '#domain/phone.ts'
-import { asName } from '../common.ts'
+import { tidyName } from '../common.ts'
 import { defineRoutes } from '../route.ts'
 import { Account, Email, isPrintable, NewPassword, SessionAnswer } from './accounts.ts'
 import { Done, Passkey, Password } from './accounts-security.ts'
 
 /** Optional profile text; empty means none. */
 const line = (label: string, max: number, { isValid, message }: Rule = ANY) =>
-  asName(
+  tidyName(
     z
       .string(`${label} must be text`)
       .trim()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SUPPORT_CATEGORIES, SUPPORT_STATUSES, type SupportCategory } from '#domain/content/support.ts'
 import { MAX_ID } from '#domain/limits.ts'
-import { asName, IdParams, queryInteger, visible } from '../common.ts'
+import { IdParams, queryInteger, tidyName, visible } from '../common.ts'
 import { defineRoutes } from '../route.ts'
 
 const CATEGORY_IDS = Object.keys(SUPPORT_CATEGORIES) as [SupportCategory, ...SupportCategory[]]
@@ -19,7 +19,7 @@ function text(min: number, max: number, name: string) {
 const emailInvalid = 'Please enter a valid email address'
 
 export const SupportMessage = z.object({
-  name: asName(text(2, 80, 'Name'), 'person'),
+  name: tidyName(text(2, 80, 'Name')),
   email: z.string(emailInvalid).trim().max(254, emailInvalid).pipe(z.email(emailInvalid)),
   subject: text(5, 150, 'Subject'),
   category: z.enum(CATEGORY_IDS, 'Please select a category'),

@@ -10,6 +10,8 @@ boundConnections(server, { isBehindProxy: false })
 server.listen(0, '127.0.0.1')
 await once(server, 'listening')
 afterAll(() => server.close())
+/** On a slow line half a minute. */
+const PHOTO_BYTES = 2_000_000
 const { port } = server.address() as AddressInfo
 
 /** The raw response to these bytes, read until the server closes the connection. */
@@ -41,7 +43,7 @@ it('slow clients are checked for often', () => {
   expect(SERVER_OPTIONS.connectionsCheckingInterval).toBeLessThanOrEqual(5_000)
 })
 
-it('a body that does not arrive is not waited for, unless it is a large file', async () => {
+it('a body that does not arrive is not waited for, unless it is a file', async () => {
   const arrived: string[] = []
   const bounded = createServer((request, response) => {
     request.on('end', () => {
@@ -50,19 +52,34 @@ it('a body that does not arrive is not waited for, unless it is a large file', a
     })
     request.resume()
   })
-  boundConnections(bounded, { isBehindProxy: false, bodyMs: 1, longBodies: /^\/large$/ })
+  boundConnections(bounded, {
+    isBehindProxy: false,
+    bodyMs: 1,
+    longBodies: /^\/large$/,
+    uploads: /^\/photo$/,
+  })
   bounded.listen(0, '127.0.0.1')
   await once(bounded, 'listening')
-  const open = (path: string) => {
+  const open = (path: string, length = 2) => {
     const socket = connect((bounded.address() as AddressInfo).port, '127.0.0.1')
-    socket.write(`POST ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-length: 2\r\n\r\na`)
+    socket.write(
+      `POST ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-length: ${length}\r\n\r\na`,
+    )
     return socket
   }
   const large = open('/large')
-  expect(await text(open('/small'))).toMatch(/^HTTP\/1\.1 408 .*"request-timeout"/s)
+  const photo = open('/photo', PHOTO_BYTES)
+  for (const [path, length] of [
+    ['/small', 2],
+    ['/small', PHOTO_BYTES],
+    ['/photo', 2],
+  ] as const)
+    expect(await text(open(path, length))).toMatch(/^HTTP\/1\.1 408 .*"request-timeout"/s)
   large.write('b')
   expect(await text(large)).toMatch(/^HTTP\/1\.1 200 /)
-  expect(arrived).toEqual(['/large'])
+  photo.write('b'.repeat(PHOTO_BYTES - 1))
+  expect(await text(photo)).toMatch(/^HTTP\/1\.1 200 /)
+  expect(arrived).toEqual(['/large', '/photo'])
   bounded.close()
 })
 

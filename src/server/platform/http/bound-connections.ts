@@ -4,13 +4,15 @@ import { ERRORS, type ErrorCode } from '#contract/errors.ts'
 
 /** The longest outline has 8,000 characters, three times that when all are percent-encoded; plus cookies and the rest. */
 const MAX_HEADER_BYTES = 32 * 1024
-/** Of the whole server; each may take ten seconds to send its headers and thirty for its body, unless it is a large file. */
+/** Of the whole server; each may take ten seconds to send its headers and thirty for its body, or more for a file. */
 const MAX_CONNECTIONS = 4_000
 /** A browser opens six; an office behind one address (NAT) some hundreds. */
 const MAX_PER_ADDRESS = 500
 /** A file of 200 MB over 2 Mbit/s. */
 const LONG_BODY_MS = 15 * 60_000
 const BODY_MS = 30_000
+/** 0.5 Mbit/s, of a phone with a bad line. */
+const SLOW_BYTES_PER_MS = 64
 /** An answer of which nothing is taken for so long is for nobody. */
 const UNREAD_MS = 30_000
 const LOOPBACK = /^(::ffff:)?127\.|^::1$/
@@ -27,21 +29,22 @@ interface Options {
   isBehindProxy: boolean
   /** Paths whose bodies are large files. */
   longBodies?: RegExp
+  /** Paths whose bodies are files: each has the time for its length besides. */
+  uploads?: RegExp
   bodyMs?: number
   unreadMs?: number
 }
 
 /** Guards against slow clients (slowloris) and connection floods. */
 export function boundConnections(server: Server, options: Options): void {
-  const { isBehindProxy, maxPerAddress = MAX_PER_ADDRESS, longBodies } = options
-  const { bodyMs = BODY_MS, unreadMs = UNREAD_MS } = options
+  const { isBehindProxy, maxPerAddress = MAX_PER_ADDRESS, unreadMs = UNREAD_MS } = options
   // keep-alive outlasts the 60 s of common proxies, so that no request meets a connection that is closing
   Object.assign(server, { requestTimeout: LONG_BODY_MS, headersTimeout: 10_000, keepAliveTimeout: 65_000 })
   server.maxConnections = MAX_CONNECTIONS
   server.on('clientError', refuseUnreadable)
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     cutUnread(response, unreadMs)
-    if (hasBody(request) && !longBodies?.test(pathOf(request))) boundBody(request, bodyMs)
+    if (hasBody(request)) boundBody(request, timeOf(request, options))
   })
   const open = new Map<string, number>()
   server.on('connection', (socket: Socket) => {
@@ -64,6 +67,14 @@ function hasBody({ headers }: IncomingMessage): boolean {
 
 function pathOf({ url = '' }: IncomingMessage): string {
   return url.split('?', 1)[0]!
+}
+
+/** How long a body may take. A length that is not given gets no time, and one that is too long none beyond Node's own bound. */
+function timeOf(request: IncomingMessage, { bodyMs = BODY_MS, longBodies, uploads }: Options): number {
+  const path = pathOf(request)
+  if (longBodies?.test(path)) return LONG_BODY_MS
+  const bytes = uploads?.test(path) ? Number(request.headers['content-length'] ?? 0) : 0
+  return Math.min(bodyMs + bytes / SLOW_BYTES_PER_MS, LONG_BODY_MS)
 }
 
 /** What has not arrived by then is not waited for. */

@@ -67,9 +67,11 @@ describe('names of the people who run the site', () => {
       const answer = await client.send('PATCH', '/api/account', change)
       expect([answer.status, (await answer.json()).message]).toEqual([400, message])
     }
-    await app.db.updateTable('users').set({ company: 'Placard Signs' }).where('id', '=', id).execute()
-    const phone = { company: 'Placard Signs', phone: '(206) 555-0101' }
+    const before = { name: 'Rоsa', company: 'Placard Signs' }
+    await app.db.updateTable('users').set(before).where('id', '=', id).execute()
+    const phone = { ...before, phone: '(206) 555-0101' }
     expect((await client.send('PATCH', '/api/account', phone)).status).toBe(200)
+    expect((await client.send('PATCH', '/api/account', { company: 'Rоsa' })).status).toBe(400)
   })
 
   test('PB-11: of characters that nobody sees are none', async () => {

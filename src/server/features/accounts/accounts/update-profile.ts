@@ -1,19 +1,22 @@
 import type { Profile } from '#contract/accounts/accounts-settings.ts'
-import { looksOfficial, OFFICIAL_NAME } from '#domain/names.ts'
+import { findNameProblem } from '#domain/names.ts'
 import type { AppContext } from '../../../context.ts'
 import { type Origin, recordAudit } from '../../../platform/db/audit.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { UserRow } from './queries.ts'
 
-/** Against impersonation of the site's staff. @throws AppError `invalid-input` */
-function refuseOfficialNames(user: UserRow, input: Profile): void {
+/** Against impersonation, of the site's staff too. @throws AppError `invalid-input` */
+function refuseBadNames(user: UserRow, input: Profile): void {
   const fields: Record<string, string> = {}
   for (const field of ['name', 'company'] as const) {
     const given = input[field]
-    // one that was there before this rule does not hinder a change of the phone
-    if (given && given !== user[field] && looksOfficial(given, 'person')) fields[field] = OFFICIAL_NAME
+    // one that was there before these rules does not hinder a change of the phone
+    if (!given || given === user[field]) continue
+    const problem = findNameProblem(given, user.role === 'admin' ? undefined : 'person')
+    if (problem) fields[field] = problem
   }
-  if (Object.keys(fields).length > 0) throw new AppError('invalid-input', { message: OFFICIAL_NAME, fields })
+  const [message] = Object.values(fields)
+  if (message) throw new AppError('invalid-input', { message, fields })
 }
 
 /** Partial update: omitted fields stay as they are. */
@@ -27,7 +30,7 @@ export async function updateProfile(
     company: input.company === undefined ? user.company : input.company,
     phone: input.phone === undefined ? user.phone : input.phone,
   }
-  if (user.role !== 'admin') refuseOfficialNames(user, input)
+  refuseBadNames(user, input)
   return db.transaction().execute(async (trx) => {
     await recordAudit(trx, {
       actorId: user.id,

@@ -119,3 +119,11 @@ export async function getInboxSummary(db: Db): Promise<InboxSummary> {
     cannedReplies,
   }
 }
+
+/** What an account is called, by name and username; of a guest nothing. */
+export async function findOwnNames(db: Db, userId: number | undefined): Promise<string[]> {
+  if (userId === undefined) return []
+  const found = db.selectFrom('users').select(['name', 'username']).where('id', '=', userId)
+  const { name, username } = await found.executeTakeFirstOrThrow()
+  return [name, username].filter((one) => one !== null)
+}

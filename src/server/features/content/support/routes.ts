@@ -7,6 +7,7 @@ import { mount } from '../../../platform/http/mount.ts'
 import { answerNotSent } from '../../../platform/http/not-sent-page.ts'
 import type { Limit } from '../../../platform/http/rate-limit.ts'
 import { openTicket } from './open-ticket.ts'
+import { findOwnNames } from './queries.ts'
 import { withSupportMessage } from './read-message.ts'
 
 const MESSAGE_PER_ADDRESS: Limit = { name: 'support:address', max: 10, perSeconds: 3600 }
@@ -25,6 +26,7 @@ export function mountSupport(app: App, context: AppContext): void {
       await limiter.take(ATTEMPT_PER_ADDRESS, c.var.clientAddress)
       const number = await withSupportMessage(c, {
         dataDir: config.DATA_DIR,
+        ownNames: await findOwnNames(context.db, c.var.actor?.id),
         count: () => limiter.take(MESSAGE_PER_ADDRESS, c.var.clientAddress),
         work: (received) => openTicket(context, received, c.var.actor?.id ?? null),
       })

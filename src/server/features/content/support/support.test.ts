@@ -38,6 +38,21 @@ describe('a message', () => {
     expect(notice!.text_body).toContain(SUPPORT_MESSAGE.message)
   })
 
+  test.each(['Placard team', 'Rоsa Diaz'])(
+    'S14: bears the name %s only when the account of the sender has it',
+    async (name) => {
+      const { id, client } = await buildMember(app)
+      const given = { ...SUPPORT_MESSAGE, name }
+      for (const sender of [app, client]) {
+        const refused = await sender.send('POST', URL, given)
+        expect([refused.status, Object.keys((await refused.json()).fields)]).toEqual([400, ['name']])
+      }
+      await app.db.updateTable('users').set({ name }).where('id', '=', id).execute()
+      expect((await client.send('POST', URL, given)).status).toBe(201)
+      expect((await sendForm([], { name })).status).toBe(400)
+    },
+  )
+
   test('of several lines is quoted line by line, as a browser’s form sends it', async () => {
     await sendForm([], { category: 'bug', message: 'First line\r\n\r\nThird line' })
     const mails = await mailTo('support@placard.example')

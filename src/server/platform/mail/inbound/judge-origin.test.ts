@@ -78,7 +78,9 @@ describe('S4: a mail is proven to come from its address', () => {
     [`${server}; dkim=pass header.d=example.com header.i=@mail.example.com`],
     [`${server}; dkim=pass header.i=@example.com`],
     [`${server}; dkim=fail header.d=list.example; dkim=pass header.d=example.com`],
-    [`${server}; spf=fail smtp.mailfrom=list.example`, `${server}; dkim=pass header.d=example.com`],
+    [`${server}; dmarc=pass header.from=example.com`, `${server}; dkim=none`],
+    [`${server}; dkim=pass header.d=example.com`, `${server}; dmarc=pass (open`],
+    ['other.example; dkim=none', `${server}; dkim=pass header.d=example.com`],
   ])('by %s', (...values) => expect(judge(...values)).toBe('proven'))
 
   it.each([
@@ -103,13 +105,21 @@ describe('S4: a mail is proven to come from its address', () => {
     // the second is what the sender wrote under our name
     [`${server}; dmarc=none`, `${server}; dmarc=pass header.from=example.com`],
     [`${server}; dkim=none`, `${server}; dkim=pass header.d=example.com`],
+    // a method that the topmost lacks is no way around it
+    [`${server}; spf=fail`, `${server}; dkim=pass header.d=example.com`],
+    [`${server}; none`, `${server}; dmarc=pass header.from=example.com`],
+    [`${server}; spf=fail`, 'other.example; none', `${server}; dkim=pass header.d=example.com`],
     [`${server}; dmarc=pass header.from=example.com (open`],
+    [`${server}; dmarc=none (open`, `${server}; dmarc=pass header.from=example.com`],
+    [`${server}; arc=pass header.d=example.com`],
+    [`${server}; constructor=pass header.d=example.com`],
   ])('not by %s', (...values) => expect(judge(...values)).toBe('unproven'))
 
   it('and refuted by a failed DMARC of our server, or of the topmost where none is named', () => {
     expect(
       judge(`${server}; spf=pass smtp.mailfrom=bob@example.com; dmarc=fail header.from=example.com`),
     ).toBe('refuted')
+    expect(judge(`${server}; dmarc=pass header.from=example.com`, `${server}; dmarc=fail`)).toBe('refuted')
     expect(judge('other.example; dmarc=fail')).toBe('unproven')
     const without = { from: 'bob@example.com', server: undefined }
     expect(judgeOrigin(['other.example; dmarc=fail'], without)).toBe('refuted')

@@ -19,41 +19,51 @@ interface Given {
 }
 
 /** Properties that name whom a method has authenticated. */
-const AUTHENTICATED: Record<string, readonly string[]> = {
-  dmarc: ['header.from'],
-  spf: ['smtp.mailfrom'],
-  dkim: ['header.d', 'header.i'],
-}
+const AUTHENTICATED: ReadonlyMap<string, readonly string[]> = new Map([
+  ['dmarc', ['header.from']],
+  ['spf', ['smtp.mailfrom']],
+  ['dkim', ['header.d', 'header.i']],
+])
 
 /**
  * Judges by the values of `Authentication-Results`, the topmost first: a server adds its own above what a mail brings along.
+ * Any header under our name may tell against a mail; for it only the topmost does (`findSpeaker`).
  * Alignment is strict (the same domain): whether two domains are one organization's only DMARC's result tells.
  */
 export function judgeOrigin(values: readonly string[], { from, server }: Given): MailOrigin {
-  const all = values.map(parseAuthenticationResults).filter((one) => one !== null)
+  const all = values.map(parseAuthenticationResults)
+  const read = all.filter((one) => one !== null)
+  const own = server?.toLowerCase()
   // without a server of ours the topmost may at most tell against a mail
-  const heard =
-    server === undefined ? all.slice(0, 1) : all.filter((one) => one.server === server.toLowerCase())
+  const heard = own === undefined ? read.slice(0, 1) : read.filter((one) => one.server === own)
   if (heard.some(({ results }) => results.some(isRefusal))) return 'refuted'
-  if (server === undefined) return 'unproven'
+  if (own === undefined) return 'unproven'
   const domain = toDomain(from)
-  const isProof = (method: string) => latest(heard, method).some((one) => isAligned(one, domain))
-  return domain !== '' && Object.keys(AUTHENTICATED).some(isProof) ? 'proven' : 'unproven'
+  const results = findSpeaker(all, own)?.results ?? []
+  return domain !== '' && results.some((one) => isAligned(one, domain)) ? 'proven' : 'unproven'
+}
+
+/**
+ * The topmost header of our server, for all methods: what a sender wrote under our name stands below it, and nothing in a mail tells it
+ * from a second header of ours. One above it that cannot be read may have been ours: then none speaks.
+ */
+function findSpeaker(
+  all: readonly (AuthenticationResults | null)[],
+  own: string,
+): AuthenticationResults | null {
+  return all.find((one) => one === null || one.server === own) ?? null
 }
 
 function isRefusal({ method, result }: MethodResult): boolean {
   return method === 'dmarc' && result === 'fail'
 }
 
-/** Of a method only the topmost header speaks that has it: what a sender wrote under our name stands below. */
-function latest(heard: readonly AuthenticationResults[], method: string): MethodResult[] {
-  const found = heard.find(({ results }) => results.some((one) => one.method === method))
-  return found?.results.filter((one) => one.method === method) ?? []
-}
-
+/** By a method that proves anything, for exactly this domain. */
 function isAligned({ method, result, properties }: MethodResult, domain: string): boolean {
   if (result !== 'pass') return false
-  const named = AUTHENTICATED[method]!.map((name) => properties.filter(([property]) => property === name))
+  const named = (AUTHENTICATED.get(method) ?? []).map((name) =>
+    properties.filter(([property]) => property === name),
+  )
   const whom = named.find((some) => some.length > 0) ?? []
   return whom.length > 0 && whom.every(([, value]) => toDomain(value) === domain)
 }
