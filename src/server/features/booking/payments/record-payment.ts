@@ -22,7 +22,7 @@ import { listRecordable, type MoneyFacts, mostReturnable, type Recordable } from
 import { canConfirm } from './secure-paid.ts'
 import { withDates } from './with-dates.ts'
 
-export type Paying = Pick<AppContext, 'db' | 'now' | 'config' | 'metrics' | 'limiter'>
+export type Paying = Pick<AppContext, 'db' | 'now' | 'config' | 'metrics' | 'limiter' | 'providers'>
 
 interface CreatePaymentInput<Input> {
   /** Of the booking. */
@@ -44,7 +44,7 @@ export async function createPayment(
   const { input } = asked
   return record(context, asked, async (trx, locked, reader) => {
     const isReturned = input.kind === 'returned' && reader === 'seller'
-    const givingBack = isReturned ? await readGivingBack(trx, asked.id, context.now()) : null
+    const givingBack = isReturned ? await readGivingBack(trx, asked.id, context) : null
     const money = await readMoneyFacts(trx, locked, givingBack)
     if (isReturned) refuseTooLarge(money, input.cents)
     requireRecordable(money, { reader, kind: input.kind })

@@ -24,9 +24,10 @@ const UNDER_WAY_MS = 15 * MINUTE_MS
 
 /** Asks what became of payments where no answer came, and has providers give back what is owed back of the money that they took. */
 export async function sweepPayments(context: Settling): Promise<void> {
+  await cancelUnreachable(context)
   for (const id of await listUnsure(context)) await settle(context, id)
   for (const id of await listReversible(context)) await settle(context, id)
-  for (const bookingId of await listRefundable(context.db, context.now())) {
+  for (const bookingId of await listRefundable(context)) {
     const id = await startRefund(context, bookingId)
     if (id !== undefined) await settle(context, id)
   }
@@ -79,6 +80,21 @@ function toRefused(charge: ProviderPayment, { key, cents }: ProviderPayment, at:
   }
 }
 
+/**
+ * Refunds that were never requested of a provider that is not configured any more: nothing has left, and people may give it back.
+ * Ended, not waiting: a provider that comes again gives back what is owed then.
+ */
+async function cancelUnreachable({ db, providers }: Settling): Promise<void> {
+  await db
+    .updateTable('provider_payments')
+    .set({ state: 'cancelled' })
+    .where('kind', '=', 'refund')
+    .where('state', '=', 'created')
+    .where('requested_at', 'is', null)
+    .$if(providers.size > 0, (rows) => rows.where('provider', 'not in', [...providers.keys()]))
+    .execute()
+}
+
 /** What was asked a minute ago may still be answered. */
 async function listUnsure({ db, now, providers }: Settling): Promise<number[]> {
   if (providers.size === 0) return []
@@ -103,11 +119,12 @@ async function listUnsure({ db, now, providers }: Settling): Promise<number[]> {
 }
 
 /** Never more than its charge still has. @returns what is to be requested; undefined: nothing is owed back any more */
-function startRefund({ db, metrics, now }: Settling, bookingId: number): Promise<number | undefined> {
+function startRefund(context: Settling, bookingId: number): Promise<number | undefined> {
+  const { db, metrics, now } = context
   return retryLocks(metrics, () =>
     db.transaction().execute(async (trx) => {
       await lockBooking(trx, bookingId)
-      const next = (await readRefundPlan(trx, bookingId, now())).next
+      const next = (await readRefundPlan(trx, bookingId, context)).next
       if (!next) return undefined
       const { id: charge_id, provider, method, account } = await getProviderPayment(trx, next.chargeId)
       const refund = {
