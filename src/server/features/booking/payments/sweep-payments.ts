@@ -27,9 +27,16 @@ export async function sweepPayments(context: Settling): Promise<void> {
   await cancelUnreachable(context)
   for (const id of await listUnsure(context)) await settle(context, id)
   for (const id of await listReversible(context)) await settle(context, id)
-  for (const bookingId of await listRefundable(context)) {
+  for (const bookingId of await listRefundable(context)) await refundBooking(context, bookingId)
+}
+
+/** One that cannot be begun keeps no other booking waiting. */
+async function refundBooking(context: Settling, bookingId: number): Promise<void> {
+  try {
     const id = await startRefund(context, bookingId)
     if (id !== undefined) await settle(context, id)
+  } catch (error) {
+    context.log.warn({ err: error, booking: bookingId }, 'a refund could not be begun')
   }
 }
 
