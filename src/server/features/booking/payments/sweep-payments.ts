@@ -1,6 +1,6 @@
 import { OPEN_STATES } from '#domain/booking/provider-payment.ts'
 import { retryLocks } from '../../../platform/db/retry-locks.ts'
-import { type ProviderEvent, ProviderRefused } from '../../../platform/payments/provider.ts'
+import { ProviderRefused } from '../../../platform/payments/provider.ts'
 import { lockBooking } from '../bookings/lock-booking.ts'
 import { listRefundable } from './list-refundable.ts'
 import { listReversible } from './list-reversible.ts'
@@ -15,6 +15,7 @@ import { recordProviderEvents } from './record-provider-events.ts'
 import { readRefundPlan } from './refund-plans.ts'
 import { refreshCharge } from './settle-charge.ts'
 import type { Settling } from './settling.ts'
+import { toRefused } from './to-refused.ts'
 
 const MINUTE_MS = 60_000
 const BATCH = 100
@@ -71,20 +72,6 @@ async function giveBack(context: Settling, refund: ProviderPayment): Promise<voi
     return [toRefused(charge, refund, context.now())]
   })
   await recordProviderEvents(context, refund.provider, facts)
-}
-
-/** It understood and will not: the seller gives it back. */
-function toRefused(charge: ProviderPayment, { key, cents }: ProviderPayment, at: Date): ProviderEvent {
-  return {
-    key: `${key}:refund-refused`,
-    payment: charge.key,
-    refund: key,
-    reference: charge.reference ?? charge.key,
-    state: 'refund-refused',
-    cents,
-    costCents: 0,
-    at,
-  }
 }
 
 /**
