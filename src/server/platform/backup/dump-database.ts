@@ -9,7 +9,7 @@ const run = promisify(execFile)
 /** Marks of visitors and their salts (decision 0088): a dump holds unlogged tables unless told otherwise. */
 const LEFT_OUT = ['count_marks', 'daily_salts'].map((table) => `--exclude-table-data=${table}`)
 
-/** Grants are made anew by the next start; the role that has them may be unknown where the dump is restored. */
+/** Grants are made anew by the next start. Policies are not left out: where it is restored, the role that they name must exist. */
 const OPTIONS = ['--format=custom', '--no-privileges', ...LEFT_OUT]
 
 /** Dumps an outside database with `pg_dump`, readable by `pg_restore`. @throws BackupError when there is none, or it fails */
