@@ -10,11 +10,12 @@ const charge = (id: number, cents = 100): PlannedPayment => ({
   charge_id: null,
   state: 'captured',
   cents,
+  isReachable: true,
 })
 const refund = (
   id: number,
   { of, state, cents }: { of: number; state: PlannedPayment['state']; cents: number },
-): PlannedPayment => ({ id, kind: 'refund', charge_id: of, state, cents })
+): PlannedPayment => ({ id, kind: 'refund', charge_id: of, state, cents, isReachable: true })
 let facts = 0
 const fact = (
   kind: PlannedFact['kind'],
@@ -38,6 +39,15 @@ describe('what goes back through providers', () => {
     expect(plan(-400, [came], [charge(1)])).toMatchObject({ dueCents: 100 })
     expect(plan(0, [came], [charge(1)])).toMatchObject({ dueCents: 0, next: null })
     expect(plan(-40, [came], [{ ...charge(1), state: 'bounced' }])).toMatchObject({ dueCents: 0 })
+  })
+
+  it('is nothing of a charge whose provider is not configured any more', () => {
+    const gone = { ...charge(1), isReachable: false }
+    const word = fact('arrived', 70, { hoursAgo: 1 })
+    expect(plan(-40, [came], [gone])).toMatchObject({ dueCents: 0, next: null })
+    expect(plan(-70, [came, word], [gone])).toMatchObject({ waitingCents: 0 })
+    const both = [came, fact('arrived', 100, { of: 2 })]
+    expect(plan(-140, both, [charge(2), gone])).toMatchObject({ dueCents: 100, next: { chargeId: 2 } })
   })
 
   it.each(['created', 'processing'] as const)('is not requested again while it is %s', (state) => {

@@ -13,6 +13,8 @@ export interface PlannedPayment {
   state: ProviderState
   /** Integer US cents. */
   cents: number
+  /** Its provider is configured here: it can be requested to give back. */
+  isReachable: boolean
 }
 
 /** What somebody says of a booking's money. */
@@ -48,13 +50,14 @@ export interface RefundPlan {
 /**
  * What is owed back goes back through the providers that took it, once: less what is under way, and less what a provider has refused
  * and people were left to give back. What is owed back only because a person says that more came, waits.
+ * A provider that is not configured any more gives nothing back: that is left to people too.
  */
 export function planRefunds({ openCents, facts, payments }: Booked, now: Date): RefundPlan {
   const refunds = payments.filter(({ kind }) => kind === 'refund')
   const underWay = refunds.filter(isUnderWay)
   const underWayCents = sumCents(underWay)
   const charges = payments.flatMap((payment) => {
-    if (payment.kind !== 'charge' || payment.state !== 'captured') return []
+    if (payment.kind !== 'charge' || payment.state !== 'captured' || !payment.isReachable) return []
     const own = facts.filter(({ charge_id }) => charge_id === payment.id)
     const asked = underWay.filter(({ charge_id }) => charge_id === payment.id)
     const cents = Math.max(0, refundableOf(own) - sumCents(asked))

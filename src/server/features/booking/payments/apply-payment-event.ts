@@ -1,6 +1,7 @@
 import type { Payment } from '#domain/booking/document-money.ts'
 import type { LedgerPurpose } from '#domain/booking/ledger-postings.ts'
 import type { PaymentKind, PaymentMethod } from '#domain/booking/payments.ts'
+import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { PaymentEventRow } from '../../ground/ledger/payment-facts.ts'
 import { postLedger } from '../../ground/ledger/post-ledger.ts'
@@ -23,7 +24,7 @@ export interface Applying {
  * @returns undefined where it was known. @throws AppError `dates-taken` where it may claim them
  */
 export async function applyPaymentEvent(
-  context: Moving,
+  context: Moving & Pick<AppContext, 'providers'>,
   trx: Tx,
   locked: LockedBooking,
   { fact, mayClaim }: Applying,
@@ -38,7 +39,7 @@ export async function applyPaymentEvent(
   if (kept.cost_cents > 0) await postLedger(trx, { ...posting, purpose: 'cost', cents: kept.cost_cents })
   // units before feeds: the order in which all take their locks
   if (kept.kind === 'arrived' && mayClaim) await securePaid(context, trx, locked, now)
-  await notifyPayment(trx, locked, { fact: kept, isTooLate: !mayClaim, now })
+  await notifyPayment(context, trx, locked, { fact: kept, isTooLate: !mayClaim, now })
   const paper = PAPERS[kept.kind]
   if (paper) await issueReceipt(trx, { ...kept, kind: paper }, now)
   return kept

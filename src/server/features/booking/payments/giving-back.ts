@@ -2,7 +2,7 @@ import type { PaymentMethod } from '#domain/booking/payments.ts'
 import { formatCents } from '#domain/booking/price/cents.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import type { ProviderId } from '../../../platform/payments/provider.ts'
-import { readRefundPlan } from './refund-plans.ts'
+import { type Refunding, readRefundPlan } from './refund-plans.ts'
 import { toMethod } from './to-method.ts'
 
 /** What providers give back of a booking by themselves: under way, or as soon as the sweep comes by. */
@@ -14,8 +14,12 @@ export interface GivingBack {
 }
 
 /** Null: none gives anything back. */
-export async function readGivingBack(db: Db, bookingId: number, now: Date): Promise<GivingBack | null> {
-  const { underWayCents, dueCents } = await readRefundPlan(db, bookingId, now)
+export async function readGivingBack(
+  db: Db,
+  bookingId: number,
+  refunding: Refunding,
+): Promise<GivingBack | null> {
+  const { underWayCents, dueCents } = await readRefundPlan(db, bookingId, refunding)
   const cents = underWayCents + dueCents
   if (cents === 0) return null
   const { provider } = await getLatestTaken(db, bookingId)
@@ -26,9 +30,9 @@ export async function readGivingBack(db: Db, bookingId: number, now: Date): Prom
 export async function readWaiting(
   db: Db,
   bookingId: number,
-  now: Date,
+  refunding: Refunding,
 ): Promise<{ method: PaymentMethod; cents: number } | null> {
-  const { waitingCents: cents } = await readRefundPlan(db, bookingId, now)
+  const { waitingCents: cents } = await readRefundPlan(db, bookingId, refunding)
   return cents > 0 ? { method: toMethod(await getLatestTaken(db, bookingId)), cents } : null
 }
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/db/database.ts'
 import { OPEN_CENTS } from '../../ground/ledger/open-cents.ts'
-import { readRefundPlans } from './refund-plans.ts'
+import { type Refunding, readRefundPlans } from './refund-plans.ts'
 
 const BATCH = 100
 /** Of one sweep; the rest is the next one's. */
@@ -10,13 +10,13 @@ const MAX = 100
  * Bookings of which a provider has something to give back now. All that owe are looked at, however many wait for people: they hold up
  * no other.
  */
-export async function listRefundable(db: Db, now: Date): Promise<number[]> {
+export async function listRefundable(context: Refunding & { db: Db }): Promise<number[]> {
   const found: number[] = []
   let after = 0
   while (found.length < MAX) {
-    const ids = await listOwing(db, after)
+    const ids = await listOwing(context.db, after)
     if (ids.length === 0) break
-    const plans = await readRefundPlans(db, ids, now)
+    const plans = await readRefundPlans(context.db, ids, context)
     found.push(...ids.filter((id) => plans.get(id)!.next !== null))
     after = ids.at(-1)!
   }

@@ -2,6 +2,7 @@ import type { LedgerSums } from '#domain/booking/ledger-postings.ts'
 import { describePaymentLine, type PaymentDetails } from '#domain/booking/payment-words.ts'
 import { dueNowOf, isTooLate, type PaymentKind } from '#domain/booking/payments.ts'
 import { toBookingReference } from '#domain/booking/terms.ts'
+import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { listEventsOfCharge, type PaymentEventRow } from '../../ground/ledger/payment-facts.ts'
 import { readMoneyOf } from '../../ground/ledger/read-money.ts'
@@ -23,6 +24,7 @@ interface Reported extends NotifyPaymentInput {
 
 /** Tells in the booking's thread what was said of money, and the other side; both where it came too late. */
 export async function notifyPayment(
+  { providers }: Pick<AppContext, 'providers'>,
   trx: Tx,
   locked: LockedBooking,
   given: NotifyPaymentInput,
@@ -31,7 +33,7 @@ export async function notifyPayment(
   const { fact, now } = given
   const money = await readMoneyOf(trx, booking.id)
   const mayGoBack = isWord(fact) && money.openCents < 0
-  const goesBack = mayGoBack ? await readWaiting(trx, booking.id, now) : null
+  const goesBack = mayGoBack ? await readWaiting(trx, booking.id, { providers, now: () => now }) : null
   const told = { ...given, isReleased: await isReleased(trx, fact) }
   const readers = goesBack ? bothOf(booking) : listReaders(locked, told)
   if (readers.length === 0) return

@@ -35,7 +35,7 @@ export async function readPayments(
   const open = new Set(listUnanswered(facts).map((fact) => fact.id))
   const terms = await readTerms(db, booking)
   const mayReturn = reader === 'seller' && money.paidCents > money.refundedCents
-  const givingBack = mayReturn ? await readGivingBack(db, id, now()) : null
+  const givingBack = mayReturn ? await readGivingBack(db, id, context) : null
   const own = reader === 'seller' ? await listRetractable(db, { booking, terms }) : []
   const retractable = new Set(own.map((fact) => fact.id))
   return {

@@ -7,7 +7,7 @@ import {
 } from '#domain/booking/ledger-postings.ts'
 import type { BookingStatus } from '#domain/booking/lifecycle.ts'
 import { PAYMENT_KINDS, type PaymentKind, UNANSWERED } from '#domain/booking/payments.ts'
-import { OPEN_STATES, TAKEN_STATES } from '#domain/booking/provider-payment.ts'
+import { TAKEN_STATES } from '#domain/booking/provider-payment.ts'
 import { earliestDay } from '#domain/booking/sale-window.ts'
 import { DEBT_DIFFERENCES } from '#domain/booking/unsettled.ts'
 import { toMarketDate } from '#domain/format-dates.ts'
@@ -18,6 +18,7 @@ import { PURPOSES } from './apply-payment-event.ts'
 import { type Comparing, compareMovements } from './compare-movements.ts'
 import { addDifferences, type Difference } from './differences.ts'
 import { listOpenBookings } from './list-open.ts'
+import { listUnsettledRefunds } from './unsettled-refunds.ts'
 
 const MONEY_KINDS = PAYMENT_KINDS.filter((kind) => PURPOSES[kind] !== null)
 const PURPOSE_OF_FACT = sql`case fact.kind ${sql.join(
@@ -144,25 +145,6 @@ async function listUnsettled(db: Db, now: Date): Promise<Difference[]> {
         cents: fact.cents,
       })),
   ])
-}
-
-/** A bank takes some days to give back; what takes longer, somebody looks at. */
-const REFUND_DAYS = 10
-
-async function listUnsettledRefunds(db: Db, now: Date): Promise<Difference[]> {
-  const rows = await db
-    .selectFrom('provider_payments')
-    .select(['booking_id as bookingId', 'key', 'cents'])
-    .where('kind', '=', 'refund')
-    .where('state', 'in', OPEN_STATES)
-    .where('created_at', '<', new Date(now.getTime() - REFUND_DAYS * 86_400_000))
-    .execute()
-  return rows.map(({ bookingId, key, cents }) => ({
-    kind: 'refund-unsettled',
-    bookingId,
-    detail: `${key} has been under way for more than ${REFUND_DAYS} days`,
-    cents,
-  }))
 }
 
 /** Whether some working days have passed. */

@@ -46,7 +46,7 @@ export async function createPayment(
   const { input } = asked
   return record(context, asked, async (trx, locked, reader) => {
     const isReturned = input.kind === 'returned' && reader === 'seller'
-    const givingBack = isReturned ? await readGivingBack(trx, asked.id, context.now()) : null
+    const givingBack = isReturned ? await readGivingBack(trx, asked.id, context) : null
     const money = await readMoneyFacts({ ...context, db: trx }, locked, givingBack)
     if (isReturned) refuseTooLarge(money, input.cents)
     requireRecordable(money, { reader, kind: input.kind })

@@ -37,7 +37,8 @@ interface RecordProviderEventInput {
   mayClaim: boolean
 }
 
-async function recordProviderEvent(
+/** One fact, in a transaction that its caller has begun. */
+export async function recordProviderEvent(
   context: Settling,
   trx: Tx,
   { charge, fact, mayClaim }: RecordProviderEventInput,

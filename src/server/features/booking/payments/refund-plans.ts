@@ -1,13 +1,17 @@
 import { planRefunds, type RefundPlan } from '#domain/booking/refund-plan.ts'
+import type { AppContext } from '../../../context.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { listPaymentEvents } from '../../ground/ledger/payment-facts.ts'
 import { readMoney } from '../../ground/ledger/read-money.ts'
+
+/** Which providers there are to give back, and when it is. */
+export type Refunding = Pick<AppContext, 'now' | 'providers'>
 
 /** What providers give back of some bookings, as the books, facts and payments stand. */
 export async function readRefundPlans(
   db: Db,
   bookingIds: readonly number[],
-  now: Date,
+  { now, providers }: Refunding,
 ): Promise<ReadonlyMap<number, RefundPlan>> {
   const payments = Map.groupBy(await listPayments(db, bookingIds), ({ booking_id }) => booking_id)
   // most bookings have no provider's money: nothing more is read of them
@@ -16,15 +20,19 @@ export async function readRefundPlans(
   const facts = Map.groupBy(await listPaymentEvents(db, ids), ({ booking_id }) => booking_id)
   return new Map(
     bookingIds.map((id) => {
-      const booked = { facts: facts.get(id) ?? [], payments: payments.get(id) ?? [] }
-      return [id, planRefunds({ ...booked, openCents: money.get(id)?.openCents ?? 0 }, now)]
+      const own = (payments.get(id) ?? []).map((one) => ({
+        ...one,
+        isReachable: providers.has(one.provider),
+      }))
+      const booked = { facts: facts.get(id) ?? [], payments: own }
+      return [id, planRefunds({ ...booked, openCents: money.get(id)?.openCents ?? 0 }, now())]
     }),
   )
 }
 
 /** As `readRefundPlans`, of one booking. */
-export async function readRefundPlan(db: Db, bookingId: number, now: Date): Promise<RefundPlan> {
-  return (await readRefundPlans(db, [bookingId], now)).get(bookingId)!
+export async function readRefundPlan(db: Db, bookingId: number, refunding: Refunding): Promise<RefundPlan> {
+  return (await readRefundPlans(db, [bookingId], refunding)).get(bookingId)!
 }
 
 async function listPayments(db: Db, bookingIds: readonly number[]) {

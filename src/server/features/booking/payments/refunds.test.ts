@@ -146,6 +146,26 @@ it('S8: nobody took it back: it goes back a day later, and cannot be taken back 
   expect((await one.read()).money).toMatchObject({ openCents: 0 })
 })
 
+it('S17: a booking whose refund cannot be begun keeps no later one waiting', async () => {
+  const [one, other] = [await pay(), await pay()]
+  // in the facts and not in the books: the database holds that no more is given back than came
+  const said = {
+    booking_id: one.id,
+    method: 'check',
+    cents: DUE,
+    on_day: '2026-01-01',
+    key: 'unposted',
+  } as const
+  await db
+    .insertInto('payment_facts')
+    .values({ ...said, provider: 'direct', kind: 'returned', created_at: new Date() })
+    .execute()
+  for (const booking of [one, other]) await credit(booking, 40_000)
+  await sweepAfter(0)
+  expect(await listRows(one.id)).toEqual([])
+  expect(await listRows(other.id)).toEqual([{ state: 'returned', cents: 40_000 }])
+})
+
 it('S17: one refund that was refused holds up neither a later one nor other bookings', async () => {
   const one = await pay()
   stripe.refundsAre = 'pending'

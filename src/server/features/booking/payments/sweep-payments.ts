@@ -1,6 +1,6 @@
 import { OPEN_STATES } from '#domain/booking/provider-payment.ts'
 import { retryLocks } from '../../../platform/db/retry-locks.ts'
-import { type ProviderEvent, ProviderRefused } from '../../../platform/payments/provider.ts'
+import { ProviderRefused } from '../../../platform/payments/provider.ts'
 import { lockBooking } from '../bookings/lock-booking.ts'
 import { listRefundable } from './list-refundable.ts'
 import { listReversible } from './list-reversible.ts'
@@ -15,6 +15,7 @@ import { recordProviderEvents } from './record-provider-events.ts'
 import { readRefundPlan } from './refund-plans.ts'
 import { refreshCharge } from './settle-charge.ts'
 import type { Settling } from './settling.ts'
+import { toRefused } from './to-refused.ts'
 
 const MINUTE_MS = 60_000
 const BATCH = 100
@@ -24,11 +25,19 @@ const UNDER_WAY_MS = 15 * MINUTE_MS
 
 /** Asks what became of payments where no answer came, and has providers give back what is owed back of the money that they took. */
 export async function sweepPayments(context: Settling): Promise<void> {
+  await cancelUnreachable(context)
   for (const id of await listUnsure(context)) await settle(context, id)
   for (const id of await listReversible(context)) await settle(context, id)
-  for (const bookingId of await listRefundable(context.db, context.now())) {
+  for (const bookingId of await listRefundable(context)) await refundBooking(context, bookingId)
+}
+
+/** One that cannot be begun keeps no other booking waiting. */
+async function refundBooking(context: Settling, bookingId: number): Promise<void> {
+  try {
     const id = await startRefund(context, bookingId)
     if (id !== undefined) await settle(context, id)
+  } catch (error) {
+    context.log.warn({ err: error, booking: bookingId }, 'a refund could not be begun')
   }
 }
 
@@ -65,18 +74,19 @@ async function giveBack(context: Settling, refund: ProviderPayment): Promise<voi
   await recordProviderEvents(context, refund.provider, facts)
 }
 
-/** It understood and will not: the seller gives it back. */
-function toRefused(charge: ProviderPayment, { key, cents }: ProviderPayment, at: Date): ProviderEvent {
-  return {
-    key: `${key}:refund-refused`,
-    payment: charge.key,
-    refund: key,
-    reference: charge.reference ?? charge.key,
-    state: 'refund-refused',
-    cents,
-    costCents: 0,
-    at,
-  }
+/**
+ * Refunds that were never requested of a provider that is not configured any more: nothing has left, and people may give it back.
+ * Ended, not waiting: a provider that comes again gives back what is owed then.
+ */
+async function cancelUnreachable({ db, providers }: Settling): Promise<void> {
+  await db
+    .updateTable('provider_payments')
+    .set({ state: 'cancelled' })
+    .where('kind', '=', 'refund')
+    .where('state', '=', 'created')
+    .where('requested_at', 'is', null)
+    .$if(providers.size > 0, (rows) => rows.where('provider', 'not in', [...providers.keys()]))
+    .execute()
 }
 
 /** What was asked a minute ago may still be answered. */
@@ -103,11 +113,12 @@ async function listUnsure({ db, now, providers }: Settling): Promise<number[]> {
 }
 
 /** Never more than its charge still has. @returns what is to be requested; undefined: nothing is owed back any more */
-function startRefund({ db, metrics, now }: Settling, bookingId: number): Promise<number | undefined> {
+function startRefund(context: Settling, bookingId: number): Promise<number | undefined> {
+  const { db, metrics, now } = context
   return retryLocks(metrics, () =>
     db.transaction().execute(async (trx) => {
       await lockBooking(trx, bookingId)
-      const next = (await readRefundPlan(trx, bookingId, now())).next
+      const next = (await readRefundPlan(trx, bookingId, context)).next
       if (!next) return undefined
       const { id: charge_id, provider, method, account } = await getProviderPayment(trx, next.chargeId)
       const refund = {
