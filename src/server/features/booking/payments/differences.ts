@@ -1,10 +1,5 @@
-import type { Actor } from '#domain/listings/listing.ts'
-import { type Origin, recordAudit } from '../../../platform/db/audit.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { fetchPage } from '../../../platform/db/read-page.ts'
-import { AppError } from '../../../platform/http/app-error.ts'
-import type { Settling } from './settling.ts'
-import { refuseUnsettled } from './unsettled-refunds.ts'
 
 const PAGE_SIZE = 50
 
@@ -80,30 +75,6 @@ export async function findLastRun(db: Db): Promise<Date | null> {
   return row?.checked_at ?? null
 }
 
-/** A refund that nobody sees any more ends with it. @throws AppError `not-found`, `conflict` where another admin has closed it */
-export async function closeDifference(
-  context: Settling,
-  { id, reason, actor, origin }: { id: number; reason: string; actor: Actor; origin: Origin },
-): Promise<void> {
-  const { db, now } = context
-  await db.transaction().execute(async (trx) => {
-    const difference = await findDifference(trx, id)
-    if (!difference) throw new AppError('not-found')
-    const { kind, booking_id: bookingId, detail } = difference
-    const refused = await refuseUnsettled(context, trx, { kind, bookingId, detail })
-    const closed = await trx
-      .updateTable('reconciliation_differences')
-      .set({ closed_at: now(), closed_by: actor.id, reason })
-      .where('id', '=', id)
-      .where('closed_at', 'is', null)
-      .executeTakeFirst()
-    if (closed.numUpdatedRows === 0n) throw new AppError('conflict')
-    const subject = { type: 'difference', id }
-    const action = 'difference.closed'
-    await recordAudit(trx, { actorId: actor.id, action, subject, after: { reason, refused }, origin })
-  })
-}
-
-function findDifference(db: Db, id: number) {
+export function findDifference(db: Db, id: number) {
   return db.selectFrom('reconciliation_differences').selectAll().where('id', '=', id).executeTakeFirst()
 }
