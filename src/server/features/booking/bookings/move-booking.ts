@@ -16,6 +16,7 @@ import type { BookingMove, Moving } from './booking-move.ts'
 import { claimDates } from './claim-dates.ts'
 import { countMove } from './count-move.ts'
 import { expireChange } from './expire-change.ts'
+import { findTransferUntil } from './find-transfer-until.ts'
 import { insertVersion } from './insert-version.ts'
 import { lastInstructions } from './last-instructions.ts'
 import { leaveOrder } from './leave-order.ts'
@@ -164,4 +165,23 @@ async function readAnswerHours(trx: Tx, listingId: number): Promise<number> {
     .where('listing_id', '=', listingId)
     .executeTakeFirstOrThrow()
   return answer_hours
+}
+
+/** Of a locked booking whose buyer pays by bank transfer, whether that is chosen or said to be done: the days it takes. */
+export async function extendForTransfer(trx: Tx, booking: BookingRow): Promise<void> {
+  const until = findTransferUntil(booking, await findAgreedAt(trx, booking.id))
+  if (!until) return
+  await trx.updateTable('bookings').set({ deadline_at: until }).where('id', '=', booking.id).execute()
+}
+
+async function findAgreedAt(trx: Tx, bookingId: number): Promise<Date | undefined> {
+  const event = await trx
+    .selectFrom('booking_events')
+    .select('created_at')
+    .where('booking_id', '=', bookingId)
+    .where('to_status', '=', 'awaiting-payment')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return event?.created_at
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it, vi } from 'vitest'
 import { agreeIn } from '#test/support/booking/agree-in.ts'
-import { buildInstructions } from '#test/support/booking/build-instructions.ts'
 import { later, payThrough } from '#test/support/booking/pay-through.ts'
 import { createTestApp } from '#test/support/test-app.ts'
 import { ProviderAway, type ProviderEvent } from '../../../platform/payments/provider.ts'
@@ -114,14 +113,6 @@ it('says that cards are unavailable while the provider is, opens nothing twice, 
       /^Card payments are briefly unavailable\. Your dates are held until .+; try again in a few minutes\.$/,
     ),
   })
-  const set = (values: object) => db.updateTable('bookings').set(values).where('id', '=', one.id).execute()
-  await set({ instructions_id: await buildInstructions(app, one.sellerId) })
-  expect((await payThrough(one).start()).message).toMatch(
-    / are held until .+; you can pay by bank transfer\.$/,
-  )
-  await set({ deadline_at: new Date(Date.now() - 1000) })
-  expect((await payThrough(one).start()).message).toBe('Card payments are briefly unavailable.')
-  await set({ deadline_at: HELD_UNTIL })
   start.mockRestore()
   await sweepPayments(context)
   expect(await chargesOf(one.id)).toMatchObject([{ state: 'created' }])
