@@ -32,7 +32,6 @@ export const PUBLIC_FILES: Record<string, string[]> = {
     'agreed-fee.ts',
     'booking-move.ts',
     'booking-notification.ts',
-    'choose-transfer.ts',
     'claim-dates.ts',
     'create-draft.ts',
     'credit-booking.ts',
