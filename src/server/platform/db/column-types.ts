@@ -113,7 +113,7 @@ export interface ColumnTypes {
   'booking_changes.kind': ChangeKind
   'booking_changes.proposed_by': Side
   'booking_changes.status': ChangeStatus
-  'booking_events.step': BookingStep | 'change'
+  'booking_events.step': BookingStep
   'booking_events.to_status': BookingStatus
   'booking_items.days': DateRange
   'booking_terms.cancellation_tier': CancellationTier

@@ -6,15 +6,23 @@ import type { Actor } from '#domain/listings/listing.ts'
 import type { AppContext } from '../../../context.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { readMoneyFor } from '../../ground/ledger/read-money.ts'
+import { hasRunOut } from '../availability/claim-units.ts'
 import { listDocuments } from '../documents/list-documents.ts'
 import { hashTerms } from './hash-terms.ts'
 import { loadRelated } from './load-related.ts'
+import { noSuchBooking } from './lock-booking.ts'
 import { type Reader, readerOf } from './policy.ts'
 import { type Details, presentBooking } from './present.ts'
-import { hasRunOut, priceDraft } from './price-draft.ts'
-import { type BookingView, getBookingView, listEvents, listVersions, type VersionRow } from './queries.ts'
+import { priceDraft } from './price-draft.ts'
+import {
+  type BookingView,
+  getBookingView,
+  listDrafts,
+  listEvents,
+  listVersions,
+  type VersionRow,
+} from './queries.ts'
 import { refundNow } from './refund-now.ts'
-import { noSuchBooking } from './refuse.ts'
 
 type Reading = Pick<AppContext, 'db' | 'now' | 'gazetteer'>
 
@@ -24,8 +32,14 @@ export async function getBooking(context: Reading, id: number, actor: Actor): Pr
   return toBooking(context, row, actor)
 }
 
+/** What somebody puts together, each priced as of now. */
+export async function listDraftBookings(context: Reading, orderId: number, actor: Actor): Promise<Booking[]> {
+  const drafts = await listDrafts(context.db, orderId)
+  return Promise.all(drafts.map((row) => toBooking(context, row, actor)))
+}
+
 /** @throws AppError `booking-not-found` */
-export async function toBooking(context: Reading, row: BookingView, actor: Actor): Promise<Booking> {
+async function toBooking(context: Reading, row: BookingView, actor: Actor): Promise<Booking> {
   const reader = readerOf(row, actor)
   if (!reader) throw noSuchBooking()
   return presentBooking(row, reader, await readDetails(context, row, reader))

@@ -24,8 +24,3 @@ export async function priceDraft(
   const parties = await readParties(context.db, { buyerId: buyer_id, sellerId: seller_id })
   return { offer, terms: await buildTerms(context, offer, { parties, wanted: wish, givesWay }) }
 }
-
-/** What ran out is nobody's any more. */
-export function hasRunOut(now: Date) {
-  return ({ expiresAt }: Claim): boolean => expiresAt !== null && expiresAt <= now
-}

@@ -5,7 +5,6 @@ import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { PaymentEventRow } from '../../ground/ledger/payment-facts.ts'
 import { postLedger } from '../../ground/ledger/post-ledger.ts'
-import type { Moving } from '../bookings/booking-move.ts'
 import type { LockedBooking } from '../bookings/lock-booking.ts'
 import { insertPaymentEvent, type NewPaymentEvent } from './insert-payment-event.ts'
 import { issueReceipt } from './issue-receipt.ts'
@@ -24,7 +23,7 @@ export interface Applying {
  * @returns undefined where it was known. @throws AppError `dates-taken` where it may claim them
  */
 export async function applyPaymentEvent(
-  context: Moving & Pick<AppContext, 'providers'>,
+  context: Pick<AppContext, 'config' | 'now' | 'providers'>,
   trx: Tx,
   locked: LockedBooking,
   { fact, mayClaim }: Applying,

@@ -1,10 +1,11 @@
+import type { Selectable } from 'kysely'
 import type { Credit } from '#domain/booking/document-money.ts'
 import { sumCents } from '#domain/booking/price/cents.ts'
 import type { Tx } from '../../../platform/db/database.ts'
+import type { BookingsTable } from '../../../platform/db/tables.gen.ts'
 import { giveBackSoon } from '../../ground/ledger/give-back-soon.ts'
 import { postLedger } from '../../ground/ledger/post-ledger.ts'
-import { issueDocument } from '../documents/issue.ts'
-import type { BookingRow } from './lock-booking.ts'
+import { issueDocument } from './issue.ts'
 
 interface Crediting {
   credits: Credit[]
@@ -20,7 +21,7 @@ interface Crediting {
  */
 export async function creditBooking(
   trx: Tx,
-  { id: bookingId, seller_id: sellerId }: Pick<BookingRow, 'id' | 'seller_id'>,
+  { id: bookingId, seller_id: sellerId }: Pick<Selectable<BookingsTable>, 'id' | 'seller_id'>,
   { credits, reason, source, now }: Crediting,
 ): Promise<void> {
   const taxCents = sumCents(credits.map((credit) => credit.taxCents))
