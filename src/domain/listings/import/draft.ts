@@ -93,3 +93,15 @@ export interface ImportPlan {
   /** Names a place for rows that have only coordinates. */
   placeName?: ((point: LatLng) => string | undefined) | undefined
 }
+
+/** What holds for all rows of a file. */
+export interface DraftRules {
+  sellerId: number
+  /** Who imports, for the listing's history; `null` for the operator at the command line. */
+  actorId: number | null
+  /** Make complete rows public at once instead of sending them to review. */
+  publish: boolean
+  /** The seller imports: what buyers decide by waits on public spaces, as in every edit of theirs. */
+  isReviewed: boolean
+  now: Date
+}

@@ -9,7 +9,7 @@ import type { UsersTable } from '../../../platform/db/tables.gen.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { sendMail } from '../../../platform/mail/mail.ts'
 import { listUnsettled } from '../../ground/ledger/list-unsettled.ts'
-import { moveListingsOf, resumeListingsOf, SUSPENDED } from '../../listings/listings/move-listings-of.ts'
+import { moveListingsOf, resumeListings, SUSPENDED } from '../../listings/listings/move-listing.ts'
 import { type Standing, updateStanding } from '../accounts/account-standing.ts'
 import { endSessionsOf } from '../accounts/sessions.ts'
 import { restoredMail, suspendedMail } from './emails.ts'
@@ -50,7 +50,16 @@ export async function changeUser(
     if (values.status === 'suspended')
       await endAccess(trx, before, { actor, origin, reason: change.reason!, unsettled, now: now() })
     else if (values.status) {
-      const resumed = await resumeListingsOf(trx, id, { actorId: actor.id, now: now() })
+      const resumed = await resumeListings(trx, id, {
+        pause: { reason: SUSPENDED },
+        move: {
+          step: 'restore-seller',
+          as: 'admin',
+          actorId: actor.id,
+          reason: 'The seller’s account was restored',
+          now: now(),
+        },
+      })
       await sendMail(trx, restoredMail(before, { publicUrl: config.PUBLIC_URL, resumed }))
     }
   })

@@ -2,7 +2,7 @@ import { challengedUntil, DEADLINES, findDeadline } from '#domain/booking/deadli
 import { type BookingStatus, CLAIMING_STATUSES, FINAL_STATUSES } from '#domain/booking/lifecycle.ts'
 import type { Config } from '../../../config.ts'
 import type { Tx } from '../../../platform/db/database.ts'
-import { openConversation } from '../../messaging/conversations/open-conversation.ts'
+import { openConversation } from '../../messaging/conversations/lock-conversation.ts'
 import { acceptMove } from './accept-move.ts'
 import { feeRateOf } from './agreed-fee.ts'
 import type { BookingMove, Moving } from './booking-move.ts'

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { DemandCell, MarketNumbers } from '#contract/discovery/demand.ts'
+import { CELLS_PER_DEGREE } from '#domain/ground/demand-grid.ts'
 import type { AdType } from '#domain/vocabulary.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { countAll } from '../../../platform/db/read-page.ts'
-import { CELLS_PER_DEGREE } from '../../ground/counts/record-demand.ts'
 import { countedIn, type Span, spanOf } from '../../listings/numbers/read-numbers.ts'
 
 /** Fewer say nothing about a market, and might tell of a person. */

@@ -14,8 +14,8 @@ import type { AppContext } from '../../../context.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { countAll } from '../../../platform/db/read-page.ts'
 import { firstFreeDay } from './free-days.ts'
-import { ownWordConditions } from './list-submissions.ts'
 import { presentSpaces } from './present-spaces.ts'
+import { ownWordConditions } from './queries.ts'
 import { viewsSince } from './views-since.ts'
 
 const PAGE_SIZE = 50

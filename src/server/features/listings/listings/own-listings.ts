@@ -92,3 +92,11 @@ export async function lockOwnListing(trx: Tx, actor: Actor, id: number): Promise
   if (!row) throw new AppError('listing-not-found')
   return row
 }
+
+/** @throws AppError `conflict` for what is put away */
+export function checkEditable(actor: Actor, row: ListingRow): void {
+  if (canEditListing(actor, row)) return
+  throw new AppError('conflict', {
+    message: 'An archived listing cannot be changed. Duplicate it instead.',
+  })
+}
