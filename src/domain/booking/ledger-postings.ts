@@ -1,3 +1,4 @@
+import { type PaymentVia, PROVIDER_IDS, type ProviderId } from './payment-providers.ts'
 import { feeOfAgreed, feeOfPart, shareOf } from './platform-fee.ts'
 
 /**
@@ -17,11 +18,6 @@ export const LEDGER_PURPOSES = [
   'dispute-lost',
 ] as const
 export type LedgerPurpose = (typeof LEDGER_PURPOSES)[number]
-
-/** Through whom money went: from the buyer to the seller alone, or through a payment provider. */
-export const PAYMENT_VIAS = ['direct', 'test', 'stripe', 'paypal'] as const
-export type PaymentVia = (typeof PAYMENT_VIAS)[number]
-const PROVIDERS = ['test', 'stripe', 'paypal'] as const satisfies PaymentVia[]
 
 /** What more of a purpose makes more owed to the seller, and what less; nothing: neither. */
 export const ADDS_TO_OPEN: readonly LedgerPurpose[] = [
@@ -89,7 +85,7 @@ interface Standing {
   fee: number
   /** Of the fee, what the seller owes because the buyer's money went past the platform. */
   feeDue: number
-  through: Record<(typeof PROVIDERS)[number], Through>
+  through: Record<ProviderId, Through>
 }
 
 /** What one provider has moved. */
@@ -120,12 +116,14 @@ export function listEntries(
   const [payable, tax, due] = [`payable:${sellerId}`, `tax:${sellerId}`, `fee-due:${sellerId}`]
   const payer = posted.via === 'direct' ? receivable : posted.via
   return [
-    ...PROVIDERS.map((via) => move(via, receivable, is.through[via].collected - was.through[via].collected)),
+    ...PROVIDER_IDS.map((via) =>
+      move(via, receivable, is.through[via].collected - was.through[via].collected),
+    ),
     move(payer, payable, is.payable - was.payable),
     move(payer, tax, is.tax - was.tax),
     move(payable, 'fee', is.fee - was.fee),
     move(due, payable, is.feeDue - was.feeDue),
-    ...PROVIDERS.flatMap((via) => [
+    ...PROVIDER_IDS.flatMap((via) => [
       move(via, payable, is.through[via].kept - was.through[via].kept),
       move('provider-cost', via, is.through[via].cost - was.through[via].cost),
       move('disputed', via, is.through[via].disputed - was.through[via].disputed),
@@ -177,8 +175,8 @@ function standAfter(all: readonly Posted[]): Standing {
       all.filter((one) => one.via === via),
       { settled, settledFee },
     )
-  const through = { test: standOf('test'), stripe: standOf('stripe'), paypal: standOf('paypal') }
-  const kept = PROVIDERS.reduce((sum, via) => sum + through[via].kept, 0)
+  const through = Object.fromEntries(PROVIDER_IDS.map((via) => [via, standOf(via)])) as Standing['through']
+  const kept = PROVIDER_IDS.reduce((sum, via) => sum + through[via].kept, 0)
   return {
     payable: net - (settled - settledTax),
     tax: owed.taxCents - settledTax,

@@ -1,3 +1,5 @@
+import type { ProviderId, ProviderMethod } from '#domain/booking/payment-providers.ts'
+
 /**
  * A service that moves money between buyers and sellers: Stripe, PayPal, or the test mode that moves none. It may be slow or
  * away, answer twice, late or not at all; so everything asked of it carries a key under which asking again moves nothing more,
@@ -45,9 +47,6 @@ export interface AmountRange {
 export function isWithin(cents: number, { minCents, maxCents }: AmountRange): boolean {
   return cents >= minCents && cents <= maxCents
 }
-
-export type ProviderId = 'test' | 'stripe' | 'paypal'
-export type ProviderMethod = 'card' | 'bank-debit' | 'paypal'
 
 /**
  * Names of this installation: an account of a provider may serve others beside it. The first is written on what is ours, all are read

@@ -1,6 +1,7 @@
 import type { Payment } from '#domain/booking/document-money.ts'
 import type { LedgerPurpose } from '#domain/booking/ledger-postings.ts'
-import type { PaymentKind, PaymentMethod } from '#domain/booking/payments.ts'
+import type { PaymentMethod } from '#domain/booking/payment-methods.ts'
+import type { PaymentKind } from '#domain/booking/payments.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { PaymentEventRow } from '../../ground/ledger/payment-facts.ts'

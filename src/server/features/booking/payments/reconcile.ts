@@ -1,11 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
-import {
-  AGREED_PURPOSES,
-  type LedgerPurpose,
-  type PaymentVia,
-  TAKES_FROM_PAID,
-} from '#domain/booking/ledger-postings.ts'
+import { AGREED_PURPOSES, type LedgerPurpose, TAKES_FROM_PAID } from '#domain/booking/ledger-postings.ts'
 import type { BookingStatus } from '#domain/booking/lifecycle.ts'
+import type { PaymentVia } from '#domain/booking/payment-providers.ts'
 import { PAYMENT_KINDS, type PaymentKind, UNANSWERED } from '#domain/booking/payments.ts'
 import { TAKEN_STATES } from '#domain/booking/provider-payment.ts'
 import { earliestDay } from '#domain/booking/sale-window.ts'

@@ -1,15 +1,16 @@
+import { toPaymentMethod } from '#domain/booking/payment-methods.ts'
+import type { ProviderId } from '#domain/booking/payment-providers.ts'
 import type { PaymentKind } from '#domain/booking/payments.ts'
 import type { ProviderState } from '#domain/booking/provider-payment.ts'
 import { toMarketDate } from '#domain/format-dates.ts'
 import type { Tx } from '../../../platform/db/database.ts'
-import type { ProviderEvent, ProviderEventState, ProviderId } from '../../../platform/payments/provider.ts'
+import type { ProviderEvent, ProviderEventState } from '../../../platform/payments/provider.ts'
 import { listEventsOfCharge } from '../../ground/ledger/payment-facts.ts'
 import { lockBooking } from '../bookings/lock-booking.ts'
 import { applyPaymentEvent } from './apply-payment-event.ts'
 import { findByKey, type ProviderPayment, restateCharge } from './provider-payments.ts'
 import { canConfirm } from './secure-paid.ts'
 import type { Settling } from './settling.ts'
-import { toMethod } from './to-method.ts'
 import { withDates } from './with-dates.ts'
 
 /**
@@ -47,7 +48,7 @@ export async function recordProviderEvent(
   const locked = await lockBooking(trx, charge.booking_id)
   const learned = {
     kind: KINDS[fact.state],
-    method: toMethod(charge),
+    method: toPaymentMethod(charge.provider, charge.method),
     // what took nothing is told with what it was to take
     cents: fact.cents || charge.cents,
     on: toMarketDate(fact.at),
