@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { DISPUTE_STATUSES } from '#domain/booking/dispute.ts'
 import { LEDGER_PURPOSES } from '#domain/booking/ledger-postings.ts'
+import { PAYMENT_KINDS } from '#domain/booking/payment-events.ts'
 import { ACCOUNT_PROVIDERS } from '#domain/booking/payment-providers.ts'
-import { PAYMENT_KINDS } from '#domain/booking/payments.ts'
 import { PROVIDER_STATES } from '#domain/booking/provider-payment.ts'
 import { read, SOURCES } from './support/sources.ts'
 

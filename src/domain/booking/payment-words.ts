@@ -1,17 +1,8 @@
 import type { LedgerSums } from './ledger-postings.ts'
-import {
-  isDirectMethod,
-  isTestMethod,
-  labelOfMethod,
-  type PaymentMethod,
-  sourceOfMethod,
-  TEST_MODE,
-} from './payment-methods.ts'
-import type { PaymentKind } from './payments.ts'
+import { labelOfMethod, type PaymentMethod } from './payment-methods.ts'
 import { formatCents } from './price/cents.ts'
 
 export interface PaymentDetails {
-  kind: PaymentKind
   cents: number
   /** Of whoever said it; null: read in the seller's bank statement. */
   name: string | null
@@ -32,57 +23,13 @@ export interface PaymentDetails {
   goesBack?: { method: PaymentMethod; cents: number } | null
 }
 
-/** One line of the thread and of the bell: what was said of money, and what is open after it. */
-export function describePaymentLine(told: PaymentDetails): string {
-  const line = toLine(told)
-  if (!isTestMethod(told.method)) return line
-  return `${line.replace(/\.$/, '')}. ${TEST_MODE}.`
-}
-
-function toLine(told: PaymentDetails): string {
-  const { kind, name, method, reference } = told
-  const much = formatCents(told.cents)
-  const by = `by ${labelOfMethod(method)}`
-  switch (kind) {
-    case 'sent':
-      return `${name} has sent ${much} ${by} for ${reference}`
-    case 'arrived':
-      return `${much} for ${reference} ${told.cents === 1 ? 'has' : 'have'} arrived. ${describeRest(told)}`
-    case 'returned':
-      if (!isDirectMethod(method)) return `${much} of ${reference} went back to the buyer ${by}`
-      return `${name} has sent ${much} of ${reference} back`
-    case 'not-arrived':
-      return `${name} has not received ${much} for ${reference}: ${told.note}`
-    case 'retracted':
-      return `${name} takes back that ${much} for ${reference} had arrived: ${told.note}`
-    case 'processing':
-      return `${much} for ${reference} is on its way ${by}. Its dates are kept meanwhile`
-    case 'authorized':
-      return `${much} for ${reference} was authorized ${by}`
-    case 'refused':
-      return `The payment of ${much} for ${reference} ${by} was refused and nothing was charged`
-    case 'cancelled':
-      if (told.wasAuthorized) {
-        const { source, releasedBy } = sourceOfMethod(method)
-        return `${source} was not charged for ${reference}: ${releasedBy} releases the ${much} within some days`
-      }
-      return `The payment of ${much} for ${reference} ${by} was ended before it was made`
-    case 'bounced':
-      return `${much} for ${reference} came back: the buyer’s bank returned the payment. ${describeRest(told)}`
-    case 'refund-pending':
-      return `${much} of ${reference} is on its way back to the buyer ${by}`
-    case 'refund-refused':
-      return `${much} of ${reference} could not be given back ${by}. The seller gives it back directly`
-    case 'disputed':
-      return `The buyer’s bank disputes ${much} for ${reference}. Nothing changes until that is decided`
-    case 'dispute-won':
-      return `The dispute of the buyer’s bank over ${much} for ${reference} was decided for the seller`
-    case 'dispute-lost':
-      return `The buyer’s bank has taken ${much} for ${reference} back. ${describeRest(told)}`
-  }
-}
-
-function describeRest({ money: { openCents }, isTooLate, missingCents, goesBack }: PaymentDetails): string {
+/** What is open after it, and what becomes of what is too much. */
+export function describeRest({
+  money: { openCents },
+  isTooLate,
+  missingCents,
+  goesBack,
+}: PaymentDetails): string {
   const much = formatCents(Math.abs(openCents))
   if (isTooLate) return `The booking had ended and its dates are taken: ${much} is owed back to the buyer.`
   if (missingCents > 0)

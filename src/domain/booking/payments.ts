@@ -4,31 +4,6 @@ import type { BookingStatus } from './lifecycle.ts'
 import { formatCents } from './price/cents.ts'
 import type { Due } from './price/schedule.ts'
 
-/**
- * `sent` is the buyer's word, `arrived` and `returned` are the seller's or a provider's, `not-arrived` answers a `sent`, and
- * `retracted` takes an `arrived` back that was no more than a mistake. The others are told by providers alone: what is under
- * way to the seller or back, what came to nothing, a bank debit that came back, and what a buyer's bank took back and whether it
- * stays so.
- */
-export const PAYMENT_KINDS = [
-  'sent',
-  'arrived',
-  'returned',
-  'not-arrived',
-  'retracted',
-  'processing',
-  'authorized',
-  'refused',
-  'cancelled',
-  'bounced',
-  'refund-pending',
-  'refund-refused',
-  'disputed',
-  'dispute-won',
-  'dispute-lost',
-] as const
-export type PaymentKind = (typeof PAYMENT_KINDS)[number]
-
 /** A due as it stands: what is owed of it, and what has been paid of that. Integer US cents. */
 export interface StandingDue extends Due {
   paidCents: number

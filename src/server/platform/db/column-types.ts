@@ -15,6 +15,7 @@ import type { DisputeResolution, DisputeStatus } from '#domain/booking/dispute.t
 import type { DocumentKind } from '#domain/booking/document-number.ts'
 import type { LedgerPurpose } from '#domain/booking/ledger-postings.ts'
 import type { BookingActor, BookingStatus, BookingStep } from '#domain/booking/lifecycle.ts'
+import type { PaymentKind, ProviderEventState } from '#domain/booking/payment-events.ts'
 import type { PaymentMethod } from '#domain/booking/payment-methods.ts'
 import type {
   AccountProvider,
@@ -23,7 +24,6 @@ import type {
   ProviderMethod,
   TestProviderMethod,
 } from '#domain/booking/payment-providers.ts'
-import type { PaymentKind } from '#domain/booking/payments.ts'
 import type { ProviderState } from '#domain/booking/provider-payment.ts'
 import type { BookingWish, PreparedWish } from '#domain/booking/terms.ts'
 import type { Cell, Rate } from '#domain/booking/units.ts'
@@ -52,7 +52,7 @@ import type {
   Venue,
 } from '#domain/vocabulary.ts'
 import type { SearchQuery, SpaceRow } from '#search/query.ts'
-import type { MovementKind, ProviderEventState } from '../payments/provider.ts'
+import type { MovementKind } from '../payments/provider.ts'
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>
 /** Immutable: set on insert only. */

@@ -1,3 +1,4 @@
+import type { ProviderEventState } from '#domain/booking/payment-events.ts'
 import type { ProviderId, ProviderMethod } from '#domain/booking/payment-providers.ts'
 
 /**
@@ -96,24 +97,6 @@ export interface Refund {
   /** When it was first requested, and may have been made: that its payment is not known any more is no refusal then. */
   requestedAt?: Date | null
 }
-
-export type ProviderEventState =
-  /** Under way, for days: a bank debit. */
-  | 'processing'
-  | 'authorized'
-  | 'captured'
-  | 'refused'
-  | 'cancelled'
-  /** A bank debit came back after it was captured. */
-  | 'bounced'
-  | 'refunded'
-  /** Taken on, and not with the buyer yet: for days. It is read, and not requested again. */
-  | 'refund-pending'
-  | 'refund-refused'
-  /** A chargeback: the buyer's bank took the money back, and whether it stays so. */
-  | 'disputed'
-  | 'dispute-won'
-  | 'dispute-lost'
 
 export interface ProviderEvent {
   /** Object and state, not the event: one fact told three ways is one (`pi_1:captured`, `re_2:refunded`). */

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import type { ProviderEventState } from '#domain/booking/payment-events.ts'
 import {
   type ProviderMethod,
   TEST_PROVIDER_METHODS,
@@ -13,7 +14,6 @@ import type {
   PaymentProvider,
   PaymentRef,
   ProviderEvent,
-  ProviderEventState,
   Refund,
   Started,
 } from './provider.ts'

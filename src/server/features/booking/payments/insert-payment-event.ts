@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
+import type { PaymentKind } from '#domain/booking/payment-events.ts'
 import type { PaymentMethod } from '#domain/booking/payment-methods.ts'
 import type { ProviderId } from '#domain/booking/payment-providers.ts'
-import type { PaymentKind } from '#domain/booking/payments.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { PaymentFactsTable } from '../../../platform/db/tables.gen.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
