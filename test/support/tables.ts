@@ -54,6 +54,8 @@ export const TABLES: Record<string, string[]> = {
   payments: [
     'payment_facts',
     'payment_instructions',
+    'payment_provider_methods',
+    'payment_providers',
     'payment_reminders',
     'provider_movements',
     'provider_payments',

@@ -1,4 +1,4 @@
-import type { PaymentKind } from './payments.ts'
+import type { PaymentKind } from './payment-events.ts'
 
 /** How a payment through a provider stands; of a refund, whether it came to the buyer. */
 export const PROVIDER_STATES = [
@@ -36,6 +36,13 @@ const STATES: readonly [PaymentKind, ProviderState][] = [
   ['authorized', 'authorized'],
   ['processing', 'processing'],
 ]
+
+/** How a refund stands after what is told of it; what is not here says nothing of one. */
+export const REFUND_STATES: Partial<Record<PaymentKind, ProviderState>> = {
+  'refund-pending': 'processing',
+  returned: 'returned',
+  'refund-refused': 'refused',
+}
 
 /** How a charge stands by all its facts, in any order. */
 export function stateOf(facts: readonly Fact[]): ProviderState {

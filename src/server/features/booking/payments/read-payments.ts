@@ -1,4 +1,5 @@
 import type { BookingPayments, Payment } from '#contract/booking/payments.ts'
+import { PAYMENT_PROVIDERS } from '#domain/booking/payment-providers.ts'
 import { settleDues } from '#domain/booking/payments.ts'
 import { type AgreedTerms, toBookingReference } from '#domain/booking/terms.ts'
 import type { Actor } from '#domain/listings/listing.ts'
@@ -92,7 +93,7 @@ async function readLatest(db: Db, bookingId: number): Promise<BookingPayments['l
   const charge = await findLatestCharge(db, bookingId)
   if (!charge) return null
   const { id, method, provider, cents, state } = charge
-  return { id, method, isTest: provider === 'test', cents, state }
+  return { id, method, isTest: PAYMENT_PROVIDERS[provider].isTest, cents, state }
 }
 
 type Shown = Pick<Payment, 'isOpen' | 'canRetract'>

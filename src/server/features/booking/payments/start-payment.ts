@@ -1,5 +1,5 @@
 import { feeOfNext } from '#domain/booking/ledger-postings.ts'
-import type { ProviderMethod } from '#domain/booking/payments.ts'
+import type { ProviderMethod } from '#domain/booking/payment-providers.ts'
 import type { Actor } from '#domain/listings/listing.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { retryLocks } from '../../../platform/db/retry-locks.ts'
