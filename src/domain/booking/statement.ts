@@ -1,5 +1,6 @@
 import { detectDelimiter, readCsv } from '../listings/import/csv.ts'
-import { parseDate, parseNumber } from '../listings/import/parse-cell.ts'
+import { parseNumber } from '../listings/import/numbers.ts'
+import { parseDate } from '../listings/import/read-date.ts'
 
 /** A line of money that came, as a bank tells it. Integer US cents; the day is `YYYY-MM-DD`. */
 export interface BankLine {

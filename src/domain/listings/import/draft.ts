@@ -1,6 +1,7 @@
 import type { LatLng } from '../../geo.ts'
 import type { AdType, AudienceBasis, AudiencePeriod, Interval, ListingType, Venue } from '../../vocabulary.ts'
 import type { TermValues } from '../listing-terms.ts'
+import type { ColumnStyle } from './column-style.ts'
 import type { ImportField, Mapping } from './fields.ts'
 import type { PlanFixes } from './fixes.ts'
 
@@ -84,6 +85,8 @@ export type RowOutcome =
 export interface ImportPlan {
   columns: readonly string[]
   mapping: Mapping
+  /** How each column writes numbers and days, by all of its cells. */
+  styles?: readonly ColumnStyle[] | undefined
   /** Defaults for blank cells and missing columns, written as in a cell: `{price: '250', city: 'Seattle'}`. */
   defaults: Partial<Record<ImportField, string>>
   /** What was decided of many cells at once. */
