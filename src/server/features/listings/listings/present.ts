@@ -1,6 +1,5 @@
 import type { Selectable } from 'kysely'
 import type { Listing, ListingAudience } from '#contract/listings/listings.ts'
-import { fromTermColumns } from '#domain/listings/listing-terms.ts'
 import { isOwnPicture, toIllustrationUrl } from '#domain/listings/pictures.ts'
 import { DAYS_PER_MONTH, monthlyPrice } from '#domain/money.ts'
 import type { UserStatus } from '#domain/vocabulary.ts'
@@ -9,8 +8,9 @@ import type { StoredAudience } from '../../../platform/db/column-types.ts'
 import type { ListingsTable } from '../../../platform/db/tables.gen.ts'
 import { toReplyAddress } from '../../../platform/mail/reply-address.ts'
 import { type AnswerColumns, presentAnswers } from './present-answers.ts'
+import { type BookedColumns, presentTerms } from './present-terms.ts'
 
-export interface ListingRow extends Selectable<ListingsTable>, AnswerColumns {
+export interface ListingRow extends Selectable<ListingsTable>, AnswerColumns, BookedColumns {
   seller_username: string
   seller_name: string | null
   seller_company: string | null
@@ -60,7 +60,7 @@ export function presentListing(row: ListingRow, config: MailSettings): Listing {
     availableFrom: row.availability_start,
     availabilityStart: row.availability_start,
     availabilityEnd: row.availability_end,
-    ...fromTermColumns(row),
+    ...presentTerms(row),
     seller: presentSeller(row, config),
     sellerId: row.seller_id,
     sellerUsername: row.seller_username,
