@@ -1,5 +1,5 @@
 import { capacityOf } from '#domain/booking/cells.ts'
-import { defaultDemand } from '#domain/booking/creative/presets.ts'
+import { defaultDemand } from '#domain/booking/creative/default-demand.ts'
 import type { Term } from '#domain/booking/fit-term.ts'
 import type { Quote } from '#domain/booking/price/quote.ts'
 import {

@@ -1,7 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { SpaceCard } from '#contract/discovery/market.ts'
 import type { Listing, ListingAudience, SellerAnswers } from '#contract/listings/listings.ts'
-import { fromTermColumns } from '#domain/listings/listing-terms.ts'
 import { isOwnPicture, toIllustrationUrl } from '#domain/listings/pictures.ts'
 import { answerLabel, answerTooltip } from '#domain/messaging/answer-words.ts'
 import type { AnswerPace } from '#domain/messaging/response-clock.ts'
@@ -11,6 +10,7 @@ import type { Config } from '../../../config.ts'
 import type { StoredAudience } from '../../../platform/db/column-types.ts'
 import type { ListingsTable } from '../../../platform/db/tables.gen.ts'
 import { toReplyAddress } from '../../../platform/mail/reply-address.ts'
+import { type BookedColumns, presentTerms } from './present-terms.ts'
 
 /** Columns of the seller's row in `seller_answers`; all null when nobody has asked anything yet. */
 export interface AnswerColumns {
@@ -22,7 +22,7 @@ export interface AnswerColumns {
   faded_at: Date | null
 }
 
-export interface ListingRow extends Selectable<ListingsTable>, AnswerColumns {
+export interface ListingRow extends Selectable<ListingsTable>, AnswerColumns, BookedColumns {
   seller_username: string
   seller_name: string | null
   seller_company: string | null
@@ -72,7 +72,7 @@ export function presentListing(row: ListingRow, config: MailSettings): Listing {
     availableFrom: row.availability_start,
     availabilityStart: row.availability_start,
     availabilityEnd: row.availability_end,
-    ...fromTermColumns(row),
+    ...presentTerms(row),
     seller: presentSeller(row, config),
     sellerId: row.seller_id,
     sellerUsername: row.seller_username,

@@ -27,13 +27,23 @@ export const ANSWERS = [
   'seller_answers.faded_at',
 ] as const
 
+/** What is set for its bookings: the columns of `presentTerms`. */
+const BOOKED = [
+  'booked.mode as booked_mode',
+  'booked.min_days as booked_min_days',
+  'booked.payment_schedule as booked_schedule',
+  'booked.deposit_basis_points as booked_deposit',
+  'booked.extras as booked_extras',
+] as const
+
 export function listingsWithSeller(db: Db) {
   return db
     .selectFrom('listings')
     .innerJoin('users', 'users.id', 'listings.seller_id')
     .leftJoin('seller_answers', 'seller_answers.seller_id', 'listings.seller_id')
+    .leftJoin('booking_terms as booked', 'booked.listing_id', 'listings.id')
     .selectAll('listings')
-    .select([...SELLER, ...ANSWERS])
+    .select([...SELLER, ...ANSWERS, ...BOOKED])
 }
 
 export function findListing(db: Db, id: number): Promise<ListingRow | undefined> {

@@ -1,4 +1,5 @@
-import { defaultDemand, listPresets } from '#domain/booking/creative/presets.ts'
+import { defaultDemand } from '#domain/booking/creative/default-demand.ts'
+import { listPresets } from '#domain/booking/creative/presets.ts'
 import { describeLead, describeSpec } from '#domain/booking/creative/spec-words.ts'
 import type { AdType } from '#domain/vocabulary.ts'
 import { Field } from '#web/ui/field.tsx'
