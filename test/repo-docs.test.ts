@@ -57,6 +57,20 @@ it('links of documents lead somewhere', () => {
   expect(broken).toEqual([])
 })
 
+describe('releases', () => {
+  const sections = [...read('CHANGELOG.md').matchAll(/^## (.+)$/gm)].map((match) => match[1]!)
+  const releases = sections.filter((title) => title !== 'Unreleased')
+
+  it('L8: have a number and a day, the newest first, and are in package.json', () => {
+    expect(sections.lastIndexOf('Unreleased')).toBeLessThan(1)
+    expect(releases.filter((title) => !/^\d+\.\d+\.\d+ - \d{4}-\d\d-\d\d$/.test(title))).toEqual([])
+    const days = releases.map((title) => title.split(' - ')[1]!)
+    expect(days).toEqual(days.toSorted().toReversed())
+    expect(new Set(releases.map((title) => title.split(' ')[0])).size).toBe(releases.length)
+    expect(releases[0]!.split(' ')[0]).toBe(JSON.parse(read('package.json')).version)
+  })
+})
+
 describe('finding code', () => {
   const rows = [...read('docs/finding-code.md').matchAll(/^\| ([^|]+\?) +\| `([^`]+)` +\| `([^`]+)` +\|$/gm)]
 
