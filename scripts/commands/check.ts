@@ -4,6 +4,7 @@ import { run } from '../lib/run.ts'
 const checks: [string, string, string[]][] = [
   ['Types', 'node_modules/typescript/bin/tsc', []],
   ['Lint and format', 'node_modules/@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']],
+  ['Documents', 'node_modules/prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '**/*.md']],
   ['Unused code and packages', 'node_modules/knip/bin/knip.js', []],
   ['Lock file', 'scripts/commands/complete-lock.mjs', ['--check']],
   ['Generated files', 'scripts/commands/generate.ts', ['--check']],

@@ -1,4 +1,5 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import release from '../../../../package.json' with { type: 'json' }
 
 export interface HttpMetrics {
   registry: Registry
@@ -14,6 +15,8 @@ const BUCKETS_S = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
 export function createMetrics(): HttpMetrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
+  const build = { name: 'placard_build_info', help: 'The release that is running', registers: [registry] }
+  new Gauge({ ...build, labelNames: ['version'] }).set({ version: release.version }, 1)
   const common = { labelNames: ['method', 'status'] as const, registers: [registry] }
   const requests = new Counter({ name: 'http_requests_total', help: 'Requests answered', ...common })
   const help = 'Time to answer'

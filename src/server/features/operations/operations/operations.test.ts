@@ -43,6 +43,12 @@ it('figures count requests by method and answer, never by what was in the addres
   expect(figures).not.toMatch(/123456789|canary/)
 })
 
+it('L8: figures name the release that is running', async () => {
+  const headers = { authorization: `Bearer ${METRICS_TOKEN}` }
+  const figures = await (await closed.get('/metrics', { headers })).text()
+  expect(figures).toMatch(/^placard_build_info\{version="\d+\.\d+\.\d+"\} 1$/m)
+})
+
 it('a process whose database is away is alive and not ready', async () => {
   const away = await createTestApp()
   vi.spyOn(away.context.pool, 'connect').mockImplementation(() =>
