@@ -802,7 +802,7 @@ create table ledger_postings (
   constraint ledger_postings_cents_check CHECK ((cents >= 0)),
   constraint ledger_postings_fee_check CHECK (((fee_basis_points >= 0) AND (fee_basis_points <= 10000))),
   constraint ledger_postings_kept_check CHECK (((kept_cents >= 0) AND (kept_cents <= cents))),
-  constraint ledger_postings_purpose_check CHECK ((purpose = ANY (ARRAY['booked'::text, 'paid'::text, 'refunded'::text, 'credited'::text, 'retracted'::text, 'bounced'::text, 'cost'::text, 'disputed'::text, 'dispute-won'::text, 'dispute-lost'::text]))),
+  constraint ledger_postings_purpose_check CHECK ((purpose = ANY (ARRAY['booked'::text, 'paid'::text, 'refunded'::text, 'refund-reversed'::text, 'credited'::text, 'retracted'::text, 'bounced'::text, 'cost'::text, 'disputed'::text, 'dispute-won'::text, 'dispute-lost'::text]))),
   constraint ledger_postings_tax_check CHECK (((tax_cents >= 0) AND (tax_cents <= cents)))
 );
 CREATE INDEX ledger_postings_booking ON public.ledger_postings USING btree (booking_id);
@@ -1213,7 +1213,7 @@ create table payment_facts (
   constraint payment_facts_charge_check CHECK (((provider = 'direct'::text) = (charge_id IS NULL))),
   constraint payment_facts_cost_check CHECK ((cost_cents >= 0)),
   constraint payment_facts_fee_check CHECK (((fee_cents >= 0) AND (fee_cents <= cents))),
-  constraint payment_facts_kind_check CHECK ((kind = ANY (ARRAY['sent'::text, 'arrived'::text, 'returned'::text, 'not-arrived'::text, 'retracted'::text, 'processing'::text, 'authorized'::text, 'refused'::text, 'cancelled'::text, 'bounced'::text, 'refund-pending'::text, 'refund-refused'::text, 'disputed'::text, 'dispute-won'::text, 'dispute-lost'::text]))),
+  constraint payment_facts_kind_check CHECK ((kind = ANY (ARRAY['sent'::text, 'arrived'::text, 'returned'::text, 'not-arrived'::text, 'retracted'::text, 'processing'::text, 'authorized'::text, 'refused'::text, 'cancelled'::text, 'bounced'::text, 'refund-pending'::text, 'refund-refused'::text, 'refund-reversed'::text, 'disputed'::text, 'dispute-won'::text, 'dispute-lost'::text]))),
   constraint payment_facts_method_check CHECK (((provider <> 'direct'::text) OR (method = ANY (ARRAY['bank-transfer'::text, 'check'::text, 'paypal-link'::text, 'invoice-link'::text])))),
   constraint payment_facts_retraction_check CHECK (((kind = 'retracted'::text) = (retracts_id IS NOT NULL)))
 );
@@ -1892,6 +1892,7 @@ begin
       coalesce(sum(cents) filter (where kind = 'arrived'), 0)
         - coalesce(sum(cents) filter (where kind in ('retracted', 'bounced', 'dispute-lost')), 0),
       coalesce(sum(cents) filter (where kind = 'returned'), 0)
+        - coalesce(sum(cents) filter (where kind = 'refund-reversed'), 0)
     into came, given
     from payment_facts where booking_id = new.booking_id;
   given := given + (select coalesce(sum(cents), 0) from provider_payments

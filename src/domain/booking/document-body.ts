@@ -59,6 +59,7 @@ const RECEIPT_TITLES: Record<Payment['kind'], string> = {
   arrived: DOCUMENT_TITLES.receipt,
   returned: 'Refund receipt',
   retracted: 'Receipt taken back',
+  reversed: 'Refund receipt taken back',
 }
 
 /** Builds what a paper holds. @param issue the number it was given, the day (`YYYY-MM-DD`), and the booking's invoice if there is one */

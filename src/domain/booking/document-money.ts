@@ -6,9 +6,9 @@ import { isTestMethod, labelOfMethod, type PaymentMethod, TEST_MODE } from './pa
 import { sumCents } from './price/cents.ts'
 import type { AgreedTerms } from './terms.ts'
 
-/** Money that has come to the seller, that was given back, or that had not come after all. Integer US cents, more than 0. */
+/** Money that has come to the seller, that was given back, or that had not come or gone back after all. Integer US cents, more than 0. */
 export interface Payment {
-  kind: 'arrived' | 'returned' | 'retracted'
+  kind: 'arrived' | 'returned' | 'retracted' | 'reversed'
   method: PaymentMethod
   cents: number
   /** The day, `YYYY-MM-DD`. */
@@ -19,7 +19,11 @@ const LABELS: Record<Payment['kind'], string> = {
   arrived: 'Received',
   returned: 'Given back',
   retracted: 'Not received after all',
+  reversed: 'Not given back after all',
 }
+
+/** What each adds to what was paid. */
+const SIGNS: Record<Payment['kind'], 1 | -1> = { arrived: 1, returned: -1, retracted: -1, reversed: 1 }
 
 /** What is taken back of one agreed amount. Integer US cents, not negative. */
 export interface Credit {
@@ -46,7 +50,7 @@ export function toReceiptParts(
         label: `${label} by ${by}`,
         netCents: 0,
         taxCents: 0,
-        paidCents: kind === 'arrived' ? cents : -cents,
+        paidCents: SIGNS[kind] * cents,
       },
     ],
   }

@@ -147,7 +147,13 @@ const histories = fc
     creditedTax: fc.double({ min: 0, max: 1, noNaN: true }),
     money: fc.array(
       fc.record({
-        purpose: fc.constantFrom<Posted['purpose']>('paid', 'refunded', 'bounced', 'dispute-lost'),
+        purpose: fc.constantFrom<Posted['purpose']>(
+          'paid',
+          'refunded',
+          'refund-reversed',
+          'bounced',
+          'dispute-lost',
+        ),
         via: fc.constantFrom(...PAYMENT_VIAS),
         cents: fc.integer({ min: 1, max: 3_000_000 }),
         keptCents: fc.option(fc.integer({ min: 0, max: 1000 })),

@@ -14,13 +14,14 @@ interface Effect {
 }
 
 /**
- * Why something is posted: it was agreed, paid, given back, is no longer owed, or was not paid after all; a payment through a
- * provider came back, cost something, or is disputed by the buyer's bank, and how that ended.
+ * Why something is posted: it was agreed, paid, given back, is no longer owed, or was not paid or given back after all; a payment
+ * through a provider came back, cost something, or is disputed by the buyer's bank, and how that ended.
  */
 const LEDGER_EFFECTS = {
   booked: { open: 1, isAgreed: true },
   paid: { open: -1, settled: 1 },
   refunded: { open: 1, settled: -1 },
+  'refund-reversed': { open: -1, settled: 1 },
   credited: { open: -1, isAgreed: true },
   retracted: { open: 1, settled: -1 },
   bounced: { open: 1, settled: -1 },
@@ -145,7 +146,7 @@ export function listEntries(
 
 export function sumPostings(all: readonly Posted[]): LedgerSums {
   const [agreedCents, creditedCents] = [sumOf(all, 'booked'), sumOf(all, 'credited')]
-  const refundedCents = sumOf(all, 'refunded')
+  const refundedCents = sumOf(all, 'refunded') - sumOf(all, 'refund-reversed')
   const paidCents = settledOf(all) + refundedCents
   const openCents = agreedCents - creditedCents - paidCents + refundedCents
   return { agreedCents, creditedCents, paidCents, refundedCents, openCents }

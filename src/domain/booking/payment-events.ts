@@ -1,17 +1,17 @@
 import type { Payment } from './document-money.ts'
 import type { LedgerPurpose } from './ledger-postings.ts'
 import { isDirectMethod, isTestMethod, labelOfMethod, sourceOfMethod, TEST_MODE } from './payment-methods.ts'
-import { describeRest, type PaymentDetails } from './payment-words.ts'
+import { describeOwed, describeRest, type PaymentDetails } from './payment-words.ts'
 import { formatCents } from './price/cents.ts'
 
 /**
  * Who is notified beside the booking's thread: both sides but whoever said it, its buyer alone (and the thread says nothing), nobody, or
  * its buyer where money had been set aside before.
  */
-export type Notified = 'sides' | 'buyer' | 'nobody' | 'buyer-if-released'
+type Notified = 'sides' | 'buyer' | 'nobody' | 'buyer-if-released'
 
 interface PaymentEventTerms {
-  /** As providers name the state of their object; null: people alone say so. */
+  /** As providers name the state of their object; null: people say so, or it follows from two of its states. */
   provider: string | null
   /** How it stands in the books; null: it does not. */
   purpose: LedgerPurpose | null
@@ -122,6 +122,15 @@ export const PAYMENT_EVENTS = {
     provider: 'refund-refused',
     line: ({ much, by, reference }) =>
       `${much} of ${reference} could not be given back ${by}. The seller gives it back directly`,
+  },
+  /** It failed after it was made, and the money came back: `refund-refused` of what was `refunded` (refund-reversal.ts). */
+  'refund-reversed': {
+    provider: null,
+    purpose: 'refund-reversed',
+    document: 'reversed',
+    notifies: 'sides',
+    line: ({ much, by, reference, money }) =>
+      `The refund of ${much} for ${reference} ${by} failed after it was made, and did not reach the buyer. ${describeOwed(money)}`,
   },
   /** A chargeback: the buyer's bank took the money back, and whether it stays so. */
   disputed: {

@@ -89,7 +89,7 @@ export const PAYMENT_VIAS = ['direct', ...PROVIDER_IDS] as const
 export type PaymentVia = (typeof PAYMENT_VIAS)[number]
 
 /** One method of one provider. */
-export interface ProvidedMethod {
+interface ProvidedMethod {
   provider: ProviderId
   method: ProviderMethod
   reversibleDays: number

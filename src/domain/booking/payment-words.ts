@@ -39,3 +39,10 @@ export function describeRest({
     return `That is ${much} more than was open. Unless the seller takes it back as a mistake, ${formatCents(goesBack.cents)} goes back to the buyer by ${labelOfMethod(goesBack.method)} a day from now.`
   return openCents < 0 ? `That is ${much} more than was open: it is owed back to the buyer.` : 'All is paid.'
 }
+
+/** What is owed to the buyer, and by what way it goes back. */
+export function describeOwed({ openCents }: PaymentDetails['money']): string {
+  if (openCents < 0)
+    return `${formatCents(-openCents)} is owed to the buyer, and the seller gives it back another way`
+  return openCents > 0 ? `${formatCents(openCents)} is still open.` : 'All is settled.'
+}

@@ -75,6 +75,14 @@ it.each<[[PaymentKind, number][], number]>([
     ],
     100,
   ],
+  [
+    [
+      ['arrived', 100],
+      ['returned', 40],
+      ['refund-reversed', 40],
+    ],
+    100,
+  ],
 ])('of %j can be given back %d', (facts, cents) => {
   expect(refundableOf(facts.map(([kind, amount]) => fact(kind, amount)))).toBe(cents)
 })

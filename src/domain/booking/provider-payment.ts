@@ -1,6 +1,6 @@
 import type { PaymentKind } from './payment-events.ts'
 
-/** How a payment through a provider stands; of a refund, whether it came to the buyer. */
+/** How a payment through a provider stands; of a refund, whether it came to the buyer (`bounced`: and came back). */
 export const PROVIDER_STATES = [
   'created',
   'processing',
@@ -42,6 +42,7 @@ export const REFUND_STATES: Partial<Record<PaymentKind, ProviderState>> = {
   'refund-pending': 'processing',
   returned: 'returned',
   'refund-refused': 'refused',
+  'refund-reversed': 'bounced',
 }
 
 /** How a charge stands by all its facts, in any order. */
@@ -54,5 +55,6 @@ export function refundableOf(facts: readonly Fact[]): number {
   const sumOf = (kind: PaymentKind) =>
     facts.reduce((sum, fact) => (fact.kind === kind ? sum + fact.cents : sum), 0)
   const disputed = Math.max(sumOf('disputed') - sumOf('dispute-won'), sumOf('dispute-lost'))
-  return Math.max(0, sumOf('arrived') - sumOf('returned') - sumOf('bounced') - disputed)
+  const returned = sumOf('returned') - sumOf('refund-reversed')
+  return Math.max(0, sumOf('arrived') - returned - sumOf('bounced') - disputed)
 }

@@ -79,6 +79,26 @@ describe('what goes back through providers', () => {
     expect(plan(-40, later, [charge(1), refused, returned])).toMatchObject({ dueCents: 0 })
   })
 
+  it('leaves to people what came back of a refund, until they have given it back', () => {
+    const made = fact('returned', 40, { of: 1 })
+    const reversed = fact('refund-reversed', 40, { of: 1 })
+    const bounced = refund(9, { of: 1, state: 'bounced', cents: 40 })
+    const back = [came, made, reversed]
+    expect(plan(-40, back, [charge(1), bounced])).toMatchObject({ dueCents: 0, waitingCents: 0 })
+    expect(plan(-50, back, [charge(1), bounced])).toMatchObject({ dueCents: 10 })
+    // made by hand on the provider's own pages
+    expect(plan(-40, back, [charge(1)])).toMatchObject({ dueCents: 0 })
+    const given = [...back, fact('returned', 40)]
+    expect(plan(-10, given, [charge(1), bounced])).toMatchObject({ dueCents: 10 })
+    // ours, of something else
+    const later = [...back, fact('returned', 10, { of: 1 })]
+    const returned = refund(10, { of: 1, state: 'returned', cents: 10 })
+    expect(plan(-40, later, [charge(1), bounced, returned])).toMatchObject({ dueCents: 0 })
+    const again = [...later, fact('refund-reversed', 10, { of: 1 })]
+    const both = refund(10, { of: 1, state: 'bounced', cents: 10 })
+    expect(plan(-50, again, [charge(1), bounced, both])).toMatchObject({ dueCents: 0 })
+  })
+
   it('waits a day where a person’s word alone makes it owed back', () => {
     const word = fact('arrived', 70, { hoursAgo: 23 })
     expect(plan(-70, [came, word], [charge(1)])).toMatchObject({ dueCents: 0, waitingCents: 70 })

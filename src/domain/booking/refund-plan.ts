@@ -91,16 +91,25 @@ function unsettledWords(facts: readonly PlannedFact[], now: Date): number {
   )
 }
 
-/** What providers have refused to give back, less what was given back since by others than our refunds. */
+/** Nothing is requested again for it: a refund that was refused, or that came back. */
+const LEFT_TO_PEOPLE: readonly PaymentKind[] = ['refund-refused', 'refund-reversed']
+
+/** What providers have refused to give back or took back, less what was given back since by others than our refunds. */
 function leftToPeople(facts: readonly PlannedFact[], refunds: readonly PlannedPayment[]): number {
   const refused = refunds.filter(({ state }) => state === 'refused')
-  if (refused.length === 0) return 0
-  const firstRefused = Math.min(...refused.map(({ id }) => id))
-  const firstTold = facts.find(({ kind }) => kind === 'refund-refused')?.id ?? 0
+  const reversed = facts.filter(({ kind }) => kind === 'refund-reversed')
+  if (refused.length + reversed.length === 0) return 0
+  const firstTold = facts.find(({ kind }) => LEFT_TO_PEOPLE.includes(kind))?.id ?? 0
+  const failed = refunds.filter(({ state }) => state === 'refused' || state === 'bounced')
+  // of a refund by hand, which has no row here, all of ours count as later: nothing is requested twice
+  const firstFailed = failed.length > 0 ? Math.min(...failed.map(({ id }) => id)) : 0
   const returned = sumCents(facts.filter(({ id, kind }) => kind === 'returned' && id > firstTold))
-  const own = sumCents(refunds.filter(({ id, state }) => state === 'returned' && id > firstRefused))
-  return Math.max(0, sumCents(refused) - Math.max(0, returned - own))
+  const own = sumCents(refunds.filter(({ id, state }) => MADE.includes(state) && id > firstFailed))
+  return Math.max(0, sumCents(refused) + sumCents(reversed) - Math.max(0, returned - own))
 }
+
+/** Refunds that were made, whatever became of them. */
+const MADE: readonly ProviderState[] = ['returned', 'bounced']
 
 function sumCents(rows: readonly { cents: number }[]): number {
   return rows.reduce((sum, { cents }) => sum + cents, 0)

@@ -164,6 +164,13 @@ export class StripeObjects {
     }
   }
 
+  /** A refund that was made fails: its money comes back, and what it took back from the seller stays taken. */
+  failRefund(refund: Row): Row {
+    Object.assign(refund, { status: 'failed', failure_reason: 'expired_or_canceled_card' })
+    this.balance.move(refund.amount, refund, { type: 'refund_failure' })
+    return refund
+  }
+
   /** Takes the money of a payment. */
   succeed(intent: Row): void {
     const cost = Math.round(intent.amount * 0.029) + 30

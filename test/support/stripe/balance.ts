@@ -53,7 +53,11 @@ export class StripeBalance {
 
   /** What was given back of a payment. */
   refundedOf(intent: Row): number {
-    return this.#sum(({ object, payment_intent }) => object === 'refund' && payment_intent === intent.id)
+    return this.movements
+      .filter(({ amount }) => amount < 0)
+      .map(({ source }) => source as Row)
+      .filter(({ object, payment_intent }) => object === 'refund' && payment_intent === intent.id)
+      .reduce((sum, { amount }) => sum + amount, 0)
   }
 
   /** Of its fee. */
@@ -63,9 +67,14 @@ export class StripeBalance {
     )
   }
 
-  /** What an object has moved. */
+  /** What an object has moved first. */
   movementOf({ id }: Row): Row | undefined {
-    return this.movements.find(({ source }) => (source as Row).id === id)
+    return this.movements.findLast(({ source }) => (source as Row).id === id)
+  }
+
+  /** What brought back the money of a refund that failed. */
+  failureOf({ id }: Row): Row | undefined {
+    return this.movements.find(({ source, type }) => (source as Row).id === id && type === 'refund_failure')
   }
 
   /** What moved as a part of something: the transfer of a charge. */

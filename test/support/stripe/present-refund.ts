@@ -23,6 +23,9 @@ export function presentRefund(row: Row, stripe: Presenting) {
     source_transfer_reversal: null,
     status: row.status,
     transfer_reversal: stripe.balance.partOf(row, 'transfer_reversal')?.id ?? null,
+    ...(stripe.balance.failureOf(row) && {
+      failure_balance_transaction: stripe.balance.failureOf(row)!.id,
+    }),
     ...(row.status === 'failed' && { failure_reason: textOf(row.failure_reason) ?? 'unknown' }),
     ...(row.status === 'pending' && { pending_reason: 'processing' as const }),
   } satisfies Stripe.Refund

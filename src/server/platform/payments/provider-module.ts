@@ -2,7 +2,7 @@ import type { AccountProvider } from '#domain/booking/payment-providers.ts'
 import type { PaymentProvider, Sites } from './provider.ts'
 
 /** What an installation has for its providers. */
-export interface ProviderParts {
+interface ProviderParts {
   readSites(): Promise<Sites>
   /** All accounts that sellers have connected. */
   listAccounts(provider: AccountProvider): Promise<readonly string[]>
@@ -10,7 +10,7 @@ export interface ProviderParts {
 }
 
 /** A setting that is missing beside others, and why it is needed. */
-export interface SettingProblem {
+interface SettingProblem {
   setting: string
   message: string
 }

@@ -76,16 +76,20 @@ function toUnread(provider: ProviderId, now: Date): Difference {
   return { kind: 'not-compared', bookingId: null, detail, cents: 0 }
 }
 
-const [ARRIVED, RETURNED] = (['arrived', 'returned'] as const satisfies PaymentKind[]).map((kind) =>
-  sql.lit(kind),
-)
+const [ARRIVED, RETURNED, REVERSED] = (
+  ['arrived', 'returned', 'refund-reversed'] as const satisfies PaymentKind[]
+).map((kind) => sql.lit(kind))
 const [CAPTURED, FEE] = (['captured', 'fee'] as const satisfies MovementKind[]).map((kind) => sql.lit(kind))
 const REFUNDED = sql.lit('refunded' satisfies LedgerPurpose)
 
-/** Of a movement that is the end of a refund: the key of the fact that says another state of it. */
-const toKeyIn = (state: ProviderEventState) =>
-  sql`regexp_replace(movement.fact_key, ${sql.lit(`:${'refunded' satisfies ProviderEventState}$`)}, ${sql.lit(`:${state}`)})`
-const [PENDING_KEY, REFUSED_KEY] = [toKeyIn('refund-pending'), toKeyIn('refund-refused')]
+type RefundState = ProviderEventState | 'refund-reversed'
+/** Of a movement of a refund: the key of the event that says another state of it. */
+const toKeyIn = (from: RefundState, to: RefundState) =>
+  sql`regexp_replace(movement.fact_key, ${sql.lit(`:${from}$`)}, ${sql.lit(`:${to}`)})`
+const PENDING_KEY = toKeyIn('refunded', 'refund-pending')
+const REFUSED_KEY = toKeyIn('refunded', 'refund-refused')
+/** What came back of a refund that was never said to be made: it has failed. */
+const FAILED_KEY = toKeyIn('refund-reversed', 'refund-refused')
 const isSaid = (keys: RawBuilder<unknown>) => sql`exists (
   select from payment_facts where provider = movement.provider and key in (${keys}))`
 /** A provider may take a refund off its account while it is still on its way: it is in the books once it has come. */
@@ -102,7 +106,7 @@ const CHECKS: Record<string, (window: Window) => Found> = {
       left join provider_payments as payment
         on payment.provider = movement.provider and payment.key = movement.payment_key
     where movement.provider = ${provider} and movement.moved_at between ${since} and ${until}
-      and fact_key is not null and not ${isSaid(sql`movement.fact_key, ${PENDING_KEY}`)}`,
+      and fact_key is not null and not ${isSaid(sql`movement.fact_key, ${PENDING_KEY}, ${FAILED_KEY}`)}`,
   'amount-differs': ({ provider, since }) => sql`
     select fact.booking_id as "bookingId", movement.cents,
       ${provider} || ' moved another amount than ' || fact.key || ' says' as detail
@@ -112,10 +116,10 @@ const CHECKS: Record<string, (window: Window) => Found> = {
         order by key = movement.fact_key desc limit 1) as fact
     where movement.provider = ${provider} and moved_at >= ${since} and fact.cents <> abs(movement.cents)`,
   // well within the days that were asked for: a fact is written after its movement
-  'fact-not-moved': ({ provider, since, until }) => sql`
+  'fact-not-moved': ({ provider, since, until, isOwn }) => sql`
     select booking_id as "bookingId", key || ' is in the books, and the provider has not moved it' as detail, cents
     from payment_facts as fact
-    where provider = ${provider} and kind in (${ARRIVED}, ${RETURNED})
+    where provider = ${provider} and (kind in (${ARRIVED}, ${RETURNED}) or (${isOwn} and kind = ${REVERSED}))
       and created_at between ${new Date(since.getTime() + 48 * HOUR_MS)} and ${until} and not exists (
         select from provider_movements where provider = fact.provider and fact_key = fact.key)`,
   'fee-differs': (window) => sql`

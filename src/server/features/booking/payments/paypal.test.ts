@@ -140,3 +140,20 @@ it('gives back what is owed back, and differs in nothing from what PayPal moved'
   const people = ['dispute-lost', 'refund-refused']
   expect(found.filter(({ kind }) => !people.includes(kind))).toEqual([])
 })
+
+it('D4: a refund that PayPal had made and then failed is owed again, and not requested again', async () => {
+  const one = await paid()
+  await one.arrived(6000)
+  await sweepPayments(later(context, DAY))
+  expect((await one.read()).money).toMatchObject({ refundedCents: 6000, openCents: 0 })
+  const order = paypal.bank.orders.get((await chargeOf(one.paymentId)).reference!)!
+  const [refund] = order.purchase_units[0].payments!.refunds!
+  paypal.bank.settleRefund(refund!, 'FAILED')
+  // that it was made is delivered only now: it leads to the order as it stands
+  await deliver()
+  for (const minutes of [2, 4]) await sweepPayments(later(context, 2 * DAY + minutes))
+  const { money, payments } = await one.read()
+  expect(money).toMatchObject({ refundedCents: 0, openCents: -6000 })
+  expect(payments.filter(({ kind }) => kind === 'refund-reversed')).toHaveLength(1)
+  expect(order.purchase_units[0].payments!.refunds).toHaveLength(1)
+})

@@ -79,6 +79,10 @@ const CHECKS: Record<string, RawBuilder<Omit<Difference, 'kind'>>> = {
     'refund-refused',
     sql`'The provider refused to give payment ' || id || ' back'`,
   ),
+  'refund-reversed': listPaymentEvents(
+    'refund-reversed',
+    sql`'Refund ' || id || ' failed after it was made: look where the money lies, and that it reaches the buyer'`,
+  ),
   'refunded-beyond-paid': sql`select booking_id as "bookingId", 'More was given back than came' as detail,
       -sum(${KEPT_CENTS}) as cents
     from ledger_postings group by booking_id having sum(${KEPT_CENTS}) < 0`,

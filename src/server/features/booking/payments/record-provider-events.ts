@@ -1,11 +1,12 @@
-import { kindOfState } from '#domain/booking/payment-events.ts'
+import type { PaymentKind } from '#domain/booking/payment-events.ts'
 import { toPaymentMethod } from '#domain/booking/payment-methods.ts'
 import type { ProviderId } from '#domain/booking/payment-providers.ts'
 import { REFUND_STATES } from '#domain/booking/provider-payment.ts'
+import { readRefundEvent } from '#domain/booking/refund-reversal.ts'
 import { toMarketDate } from '#domain/format-dates.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { ProviderEvent } from '../../../platform/payments/provider.ts'
-import { listEventsOfCharge } from '../../ground/ledger/payment-facts.ts'
+import { listEventsOfCharge, type PaymentEventRow } from '../../ground/ledger/payment-facts.ts'
 import { lockBooking } from '../bookings/lock-booking.ts'
 import { applyPaymentEvent } from './apply-payment-event.ts'
 import { findByKey, type ProviderPayment, restateCharge } from './provider-payments.ts'
@@ -46,21 +47,25 @@ export async function recordProviderEvent(
 ): Promise<void> {
   const now = context.now()
   const locked = await lockBooking(trx, charge.booking_id)
+  const known = await listEventsOfCharge(trx, charge.id)
+  const read = readRefundEvent(fact, new Set(known.map(({ key }) => key)))
+  if (!read) return
   const learned = {
-    kind: kindOfState(fact.state),
+    kind: read.kind,
     method: toPaymentMethod(charge.provider, charge.method),
     // what took nothing is told with what it was to take
     cents: fact.cents || charge.cents,
-    on: toMarketDate(fact.at),
+    // a provider says when it made a refund, and not when that came back
+    on: toMarketDate(read.kind === 'refund-reversed' ? now : fact.at),
     note: '',
     answersId: null,
     actorId: null,
-    key: fact.key,
+    key: read.key,
     told: {
       by: charge.provider,
       chargeId: charge.id,
       costCents: fact.costCents,
-      feeCents: await readKept(trx, charge, fact),
+      feeCents: readKept(known, fact),
     },
     now,
   }
@@ -69,32 +74,30 @@ export async function recordProviderEvent(
     mayClaim: mayClaim && canConfirm(locked, now),
   })
   await restateCharge(trx, charge.id, fact.reference)
-  if (fact.refund) await restateRefund(trx, charge, fact)
+  if (fact.refund) await restateRefund(trx, { charge, refund: fact.refund, kind: read.kind })
 }
 
 /** Of a charge from before fees were learned none is: what went back of it is counted as it was when it came. */
-async function readKept(
-  trx: Tx,
-  { id }: ProviderPayment,
-  { feeCents = 0 }: ProviderEvent,
-): Promise<number | null> {
-  const facts = await listEventsOfCharge(trx, id)
-  return facts.some(({ kind, fee_cents }) => kind === 'arrived' && fee_cents === null) ? null : feeCents
+function readKept(known: readonly PaymentEventRow[], { feeCents = 0 }: ProviderEvent): number | null {
+  return known.some(({ kind, fee_cents }) => kind === 'arrived' && fee_cents === null) ? null : feeCents
+}
+
+interface RestateRefundInput {
+  charge: ProviderPayment
+  /** Its key. */
+  refund: string
+  kind: PaymentKind
 }
 
 /** What has ended is not under way any more, whatever is told of it later. */
-async function restateRefund(
-  trx: Tx,
-  charge: ProviderPayment,
-  { refund, state }: ProviderEvent,
-): Promise<void> {
-  const stands = REFUND_STATES[kindOfState(state)]
+async function restateRefund(trx: Tx, { charge, refund, kind }: RestateRefundInput): Promise<void> {
+  const stands = REFUND_STATES[kind]
   if (!stands) return
   await trx
     .updateTable('provider_payments')
     .set({ state: stands })
     .where('charge_id', '=', charge.id)
-    .where('key', '=', refund!)
+    .where('key', '=', refund)
     .$if(stands === 'processing', (row) => row.where('state', '=', 'created'))
     .execute()
 }

@@ -61,7 +61,7 @@ function aboutCharge({ id, payment_intent, metadata }: Stripe.Charge, cents: num
 function aboutRefund({ id, charge, metadata }: Stripe.Refund, cents: number, sites: Sites): About {
   const about = { object: id, partOf: idOf(charge), payment: keyOf(metadata, sites) }
   return cents > 0
-    ? { ...about, kind: 'other', factKey: null }
+    ? { ...about, kind: 'other', factKey: `${id}:refund-reversed` }
     : { ...about, kind: 'refunded', factKey: `${id}:refunded` }
 }
 

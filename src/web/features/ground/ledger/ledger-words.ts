@@ -16,6 +16,7 @@ const PURPOSES: Record<string, string> = {
   booked: 'Booked',
   paid: 'Paid',
   refunded: 'Given back',
+  'refund-reversed': 'Refund came back',
   credited: 'Credited',
   retracted: 'Recorded by mistake',
   cost: 'Cost',

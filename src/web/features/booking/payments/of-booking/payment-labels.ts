@@ -28,6 +28,7 @@ const TOLD = {
   bounced: 'It came back: the bank returned it',
   'refund-pending': 'It is on its way back to the buyer',
   'refund-refused': 'It could not be given back this way',
+  'refund-reversed': 'The refund failed and came back',
   disputed: 'The buyer’s bank disputes it',
   'dispute-won': 'The dispute was decided for the seller',
   'dispute-lost': 'The buyer’s bank has taken it back',
