@@ -88,6 +88,3 @@ export const TABLES: Record<string, string[]> = {
   'tax-rates': ['tax_rates'],
   viewings: ['viewing_hours', 'viewing_settings', 'viewings'],
 }
-
-/** File and table → why somebody else writes there: nobody does. What erases or seals anew goes by lists of the owners' columns. */
-export const FOREIGN_WRITERS: Record<string, string> = {}
