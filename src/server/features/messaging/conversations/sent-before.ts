@@ -4,53 +4,17 @@ import { AppError } from '../../../platform/http/app-error.ts'
 interface Sending {
   conversationId: number
   authorId: number
-  /** Null for an answer by mail. */
-  clientId: string | null
-  mailId?: string | undefined
-  body: string
-  attachmentIds: readonly string[]
 }
 
-/** The number under which this very message was sent before. @throws AppError `conflict` when its words were others */
-export async function findSent(db: Db, sending: Sending): Promise<number | undefined> {
-  const { clientId, mailId } = sending
-  if (clientId === null) return mailId === undefined ? undefined : findMailed(db, sending, mailId)
-  const sent = await db
-    .selectFrom('messages')
-    .select(['seq', 'body', 'redacted_at'])
-    .where('conversation_id', '=', sending.conversationId)
-    .where('author_id', '=', sending.authorId)
-    .where('client_id', '=', clientId)
-    .executeTakeFirst()
-  if (!sent) return undefined
-  if (
-    sent.redacted_at === null &&
-    !(sent.body === sending.body && (await hasSameFiles(db, sending, sent.seq)))
-  )
-    throw new AppError('conflict', { message: 'This message was sent before with other words.' })
-  return sent.seq
-}
-
-async function hasSameFiles(
+/**
+ * The number under which this mail is in the conversation. One that is delivered twice has its files stored anew: its id alone tells.
+ * Requests are known by their keys (`once`).
+ */
+export async function findMailed(
   db: Db,
-  { conversationId, attachmentIds }: Sending,
-  seq: number,
-): Promise<boolean> {
-  const rows = await db
-    .selectFrom('message_attachments')
-    .select('id')
-    .where('conversation_id', '=', conversationId)
-    .where('seq', '=', seq)
-    .execute()
-  return rows.length === attachmentIds.length && rows.every(({ id }) => attachmentIds.includes(id))
-}
-
-/** A mail that is delivered twice has its files stored anew: its id alone tells. */
-async function findMailed(
-  db: Db,
-  { conversationId, authorId }: Sending,
-  mailId: string,
+  { conversationId, authorId, mailId }: Sending & { mailId?: string | undefined },
 ): Promise<number | undefined> {
+  if (mailId === undefined) return undefined
   const sent = await db
     .selectFrom('messages')
     .select('seq')
@@ -59,4 +23,20 @@ async function findMailed(
     .where('author_id', '=', authorId)
     .executeTakeFirst()
   return sent?.seq
+}
+
+/** The id names a message for its author's pages, longer than its request is known. @throws AppError `idempotency-key-reused` */
+export async function requireUnusedId(
+  db: Db,
+  { conversationId, authorId, clientId }: Sending & { clientId: string | null },
+): Promise<void> {
+  if (clientId === null) return
+  const sent = await db
+    .selectFrom('messages')
+    .select('seq')
+    .where('conversation_id', '=', conversationId)
+    .where('author_id', '=', authorId)
+    .where('client_id', '=', clientId)
+    .executeTakeFirst()
+  if (sent) throw new AppError('idempotency-key-reused')
 }
