@@ -651,13 +651,13 @@ create table help_article_votes (
 CREATE TRIGGER help_article_votes_on_pages AFTER INSERT OR DELETE OR UPDATE ON public.help_article_votes FOR EACH STATEMENT EXECUTE FUNCTION tell_page_changes();
 
 create table idempotency_keys (
-  user_id integer not null,
+  user_id integer,
   route text not null,
   key text not null,
   input_hash bytea not null,
   made_id bigint not null,
   created_at timestamp with time zone default now() not null,
-  constraint idempotency_keys_pkey PRIMARY KEY (user_id, route, key),
+  constraint idempotency_keys_key UNIQUE NULLS NOT DISTINCT (user_id, route, key),
   constraint idempotency_keys_user_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 CREATE INDEX idempotency_keys_age ON public.idempotency_keys USING btree (created_at);
@@ -920,13 +920,11 @@ create table listings (
   listed_at timestamp with time zone default now() not null,
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
-  submission_key text,
   search_vector tsvector,
   search_words text,
   unfinished jsonb,
   structure_id integer,
   constraint listings_seller_unit_key UNIQUE (seller_id, seller_unit_id),
-  constraint listings_submission_key UNIQUE (seller_id, submission_key),
   constraint listings_pkey PRIMARY KEY (id),
   constraint listings_approved_by_fk FOREIGN KEY (approved_by) REFERENCES users(id),
   constraint listings_seller_fk FOREIGN KEY (seller_id) REFERENCES users(id),
@@ -1629,7 +1627,6 @@ create table support_tickets (
   updated_at timestamp with time zone default now() not null,
   reply_selector uuid default gen_random_uuid() not null,
   staff_selector uuid default gen_random_uuid() not null,
-  submission_id uuid,
   assignee_id integer,
   asked_at timestamp with time zone default now() not null,
   answered_at timestamp with time zone,
@@ -1637,7 +1634,6 @@ create table support_tickets (
   former_staff_token_hash bytea,
   constraint support_tickets_reply_selector_key UNIQUE (reply_selector),
   constraint support_tickets_staff_selector_key UNIQUE (staff_selector),
-  constraint support_tickets_submission_key UNIQUE (submission_id),
   constraint support_tickets_pkey PRIMARY KEY (id),
   constraint support_tickets_assignee_fk FOREIGN KEY (assignee_id) REFERENCES users(id) ON DELETE SET NULL,
   constraint support_tickets_user_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL,
@@ -1986,6 +1982,9 @@ begin
   delete from ledger_entries where posting_id in (select id from ledger_postings where booking_id = any(old));
   delete from ledger_postings where booking_id = any(old);
   delete from payment_facts where booking_id = any(old);
+  delete from provider_movements using provider_payments
+    where provider_payments.booking_id = any(old)
+      and provider_movements.provider = provider_payments.provider and provider_movements.payment_key = provider_payments.key;
   delete from provider_payments where booking_id = any(old);
   delete from payment_reminders where booking_id = any(old);
   delete from reconciliation_differences where booking_id = any(old);

@@ -45,7 +45,7 @@ function listPersonal(): string[] {
     columns.map(({ table }) => table).filter((table) => table === 'users' || listPeople(table).length > 0),
   )
   for (const { table, column } of columns)
-    if (/^(listing|booking|conversation|saved_search|unit)_id$/.test(column)) found.add(table)
+    if (/^((listing|booking|conversation|saved_search|unit)_id|payment_key)$/.test(column)) found.add(table)
   for (let before = 0; before < found.size; ) {
     before = found.size
     for (const { table, target } of references) if (found.has(target)) found.add(table)

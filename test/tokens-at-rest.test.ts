@@ -44,10 +44,10 @@ const FORMS: Record<string, string> = {
   'cross_posted_listings.external_url': 'the public address of a listing elsewhere',
   'daily_salts.salt': 'unlogged, deleted after two days, in no backup',
   'help_article_votes.visitor': 'a hash of a number of the browser; the vote is all it changes',
-  'idempotency_keys.key': 'counts only for the person who is signed in',
+  'idempotency_keys.key':
+    'counts only for the person who is signed in; a guest’s alone makes nothing known but a ticket’s number',
   'imported_calendars.etag': 'what the other server said of its file',
   'listing_embeddings.words_hash': 'of public words',
-  'listings.submission_key': 'counts only for the seller who is signed in',
   'messages.client_id': 'counts only for its author, who is signed in',
   'network_sites.url': 'the public address of a site',
   'notices.key': 'says what was told',
@@ -60,7 +60,6 @@ const FORMS: Record<string, string> = {
   'provider_payments.redirect_url':
     'a page of the provider on which somebody may pay for the buyer; closed within the day',
   'rate_limits.key': 'whose limit it is',
-  'support_tickets.submission_id': 'the form that was sent; what is sent again is dropped',
   'test_payment_facts.key': 'test payments',
   'test_payments.cancel_url': 'test payments',
   'test_payments.key': 'test payments',

@@ -1,7 +1,10 @@
 // Run after every change of the dependencies. A registry that mirrors only some platforms drops the optional packages
-// of the others from the lock file, and `npm ci` then fails. This adds each missing one with its version and the
-// platform in its name, so that every machine installs exactly its own. `--check` only reports.
+// of the others from the lock file, and `npm ci` then fails. This lets npm look up every package again that is not bound to its
+// bytes, and adds what the registry still does not have with its version and the platform in its name, so that every machine
+// installs exactly its own. `--check` only reports.
+import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 
 const FILE = new URL('../../package-lock.json', import.meta.url)
 const SYSTEMS = [
@@ -46,17 +49,34 @@ function platformOf(name) {
   }
 }
 
+const readLock = () => JSON.parse(readFileSync(FILE, 'utf8'))
+const writeLock = (lock) => writeFileSync(FILE, `${JSON.stringify(lock, null, 2)}\n`)
+
+/** What comes within another package's archive is bound by that. */
+const isLoose = ([path, { integrity, inBundle }]) => path !== '' && !integrity && !inBundle
+
+function bindAgain() {
+  const lock = readLock()
+  lock.packages = Object.fromEntries(Object.entries(lock.packages).filter((entry) => !isLoose(entry)))
+  writeLock(lock)
+  const args = ['install', '--package-lock-only', '--ignore-scripts', '--no-audit', '--no-fund']
+  const cwd = fileURLToPath(new URL('.', FILE))
+  execFileSync('npm', args, { cwd, stdio: 'inherit', shell: process.platform === 'win32' })
+}
+
 if (import.meta.url === `file://${process.argv[1]}`) {
-  const lock = JSON.parse(readFileSync(FILE, 'utf8'))
+  const isChecking = process.argv.includes('--check')
+  if (!isChecking && Object.entries(readLock().packages).some(isLoose)) bindAgain()
+  const lock = readLock()
   const missing = missingPackages(lock)
   const names = Object.keys(missing)
-  if (names.length > 0 && process.argv.includes('--check')) {
+  if (names.length > 0 && isChecking) {
     console.error(`The lock file misses ${names.join(', ')}. Run: node scripts/commands/complete-lock.mjs`)
     process.exit(1)
   }
   const { '': root, ...packages } = { ...lock.packages, ...missing }
   const sorted = Object.keys(packages).sort((a, b) => a.localeCompare(b, 'en'))
   lock.packages = { '': root, ...Object.fromEntries(sorted.map((key) => [key, packages[key]])) }
-  writeFileSync(FILE, `${JSON.stringify(lock, null, 2)}\n`)
+  writeLock(lock)
   console.log(`${names.length} packages of other platforms added to the lock file.`)
 }

@@ -13,7 +13,6 @@ type Json = Record<string, unknown>
 const IDEMPOTENCY_KEY = {
   name: 'Idempotency-Key',
   in: 'header',
-  required: true,
   description:
     'Made once for a request: sent again, it is answered with what the first one made. Kept for 30 days.',
   schema: { type: 'string', pattern: '^[\\x21-\\x7e]{8,128}$' },
@@ -102,7 +101,7 @@ function describeRoute(name: string, route: Route, { schemas, responses }: Compo
     parameters: [
       ...parameters('path', route.params, schemas),
       ...parameters('query', route.query, schemas),
-      ...(route.isIdempotent ? [IDEMPOTENCY_KEY] : []),
+      ...describeKey(route),
     ],
     ...describeBody(route, schemas),
     responses: {
@@ -110,6 +109,11 @@ function describeRoute(name: string, route: Route, { schemas, responses }: Compo
       ...describeRefusals(route, responses),
     },
   }
+}
+
+function describeKey({ isIdempotent, keyIn }: Route): Json[] {
+  if (!isIdempotent || (keyIn && keyIn !== 'optional-header')) return []
+  return [{ ...IDEMPOTENCY_KEY, required: keyIn === undefined }]
 }
 
 function describeSuccess(route: Route, schemas: Record<string, Json>): Json {

@@ -33,8 +33,12 @@ export interface Route {
   needsAdmin?: true
   /** May change a listing: the answer waits until this process's search index has caught up (read-your-writes). */
   changesListings?: true
-  /** Needs an `Idempotency-Key` header: a second request with the same key is answered with what the first one made. */
+  /**
+   * A request has a key: a second one under the same key is answered with what the first one made, another one under it is refused.
+   * It stands in the header `Idempotency-Key`, which is needed, unless `keyIn` says otherwise.
+   */
   isIdempotent?: true
+  keyIn?: KeyPlace
   /** Shed (503) while the server is overloaded; reads are also rate limited per address. */
   isCostly?: true
   /** Media types of the body, if not only JSON. */
@@ -46,6 +50,9 @@ export interface Route {
   /** Largest request body in bytes; the default is `LIMITS.jsonBodyBytes`. */
   maxBodyBytes?: number
 }
+
+/** Where a request's key stands instead: in the header if the client sends one, or in a field of the body. */
+export type KeyPlace = 'optional-header' | 'clientId' | 'submissionId'
 
 export type Routes = Record<string, Route>
 

@@ -31,6 +31,12 @@ const ENDED: Record<string, unknown> = {
   'viewings.status': 'done',
 }
 
+/** What names another row without a reference. */
+const NAMED: Record<string, unknown> = {
+  'provider_movements.payment_key': `refund-${ID}`,
+  'provider_movements.provider': 'provider of provider_payments',
+}
+
 /**
  * One row in every table that holds something about people, all of it this person's: as buyer and as seller, so that every row
  * is reached by whatever way. Past triggers and checks, as the owner of a database of its own.
@@ -72,6 +78,7 @@ const references = readReferences()
 function toValue({ table, column, type }: Column, { id, email }: { id: number; email: string }): unknown {
   const place = `${table}.${column}`
   if (place in ENDED) return ENDED[place]
+  if (place in NAMED) return NAMED[place]
   const isUsers = references.some(
     (one) => one.table === table && one.target === 'users' && one.columns.includes(column),
   )

@@ -28,7 +28,7 @@ export const SupportMessage = z.object({
   website: z.string().max(500).optional(),
   /** Milliseconds between rendering the form and submitting it. */
   elapsedMs: z.coerce.number<string | number>().min(0).optional(),
-  /** Idempotency key that the form creates for one message: a resubmission gets the same ticket number. */
+  /** Made once per message: sent again, it is answered with the same ticket number; another message under it is refused. */
   submissionId: z.uuid('must be a UUID').optional(),
 })
 export type SupportMessage = z.infer<typeof SupportMessage>
@@ -119,6 +119,8 @@ export const supportRoutes = defineRoutes({
     summary:
       'Write to support: JSON, or multipart/form-data with up to five `attachments` of 10 MB (PNG, JPEG, WebP, GIF, PDF, text) behind the other fields; 10 MB together for guests',
     accepts: ['application/json', 'multipart/form-data'],
+    isIdempotent: true,
+    keyIn: 'submissionId',
     body: SupportMessage,
     output: z.object({ success: z.literal(true), number: z.string(), message: z.string() }),
     status: 201,

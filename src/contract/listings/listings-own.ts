@@ -119,6 +119,8 @@ export const sellingRoutes = defineRoutes({
     summary:
       'List a space; it waits for review. The same Idempotency-Key header answers the listing made the first time.',
     needsAccount: true,
+    isIdempotent: true,
+    keyIn: 'optional-header',
     body: z.intersection(
       NewListing,
       z.object({

@@ -156,6 +156,8 @@ export const conversationRoutes = defineRoutes({
     summary:
       'Write to the seller of a space, or ask to see it; joins the conversation that is there. A retry with the same clientId changes nothing.',
     needsAccount: true,
+    isIdempotent: true,
+    keyIn: 'clientId',
     params: IdParams,
     body: NewConversation,
     output: Conversation,
@@ -201,6 +203,8 @@ export const conversationRoutes = defineRoutes({
     summary:
       'Write in one of my conversations. A retry with the same clientId is answered with the first result. The form of a page without scripts is answered with a redirect to the conversation.',
     needsAccount: true,
+    isIdempotent: true,
+    keyIn: 'clientId',
     accepts: ['application/json', 'application/x-www-form-urlencoded'],
     params: IdParams,
     body: NewMessage,
@@ -213,6 +217,8 @@ export const conversationRoutes = defineRoutes({
     path: '/api/conversations/:id/contact',
     summary: 'Share my name, e-mail address and phone number with the other side, by consent',
     needsAccount: true,
+    isIdempotent: true,
+    keyIn: 'clientId',
     params: IdParams,
     body: z.object({ clientId: z.uuid('must be a UUID') }),
     output: Message,

@@ -25,7 +25,9 @@ type Given<R> = R extends unknown ? Parts<R> : never
 type Parts<R> = ([R] extends [{ params: infer S }] ? { params: In<S> } : { params?: never }) &
   ([R] extends [{ query: infer S }] ? { query?: In<S> } : { query?: never }) &
   ([R] extends [{ body: infer S }] ? { body: In<S> } : { body?: never }) &
-  ([R] extends [{ isIdempotent: true }] ? { headers: RequestKey } : { headers?: Record<string, string> }) & {
+  ([R] extends [{ isIdempotent: true; keyIn?: never }]
+    ? { headers: RequestKey }
+    : { headers?: Record<string, string> }) & {
     signal?: AbortSignal
     /** It arrives even when the page closes meanwhile; unless its body is too large for that. */
     keepalive?: boolean

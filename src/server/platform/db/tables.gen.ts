@@ -528,7 +528,7 @@ export interface HelpArticleVotesTable {
 }
 
 export interface IdempotencyKeysTable {
-  user_id: number
+  user_id: number | null
   route: string
   key: string
   input_hash: Buffer
@@ -711,7 +711,6 @@ export interface ListingsTable {
   listed_at: WithDefault<Timestamp>
   created_at: CreatedAt
   updated_at: WithDefault<Timestamp>
-  submission_key: string | null
   search_vector: string | null
   search_words: string | null
   unfinished: ColumnTypes['listings.unfinished'] | null
@@ -1164,7 +1163,6 @@ export interface SupportTicketsTable {
   updated_at: WithDefault<Timestamp>
   reply_selector: WithDefault<string>
   staff_selector: WithDefault<string>
-  submission_id: string | null
   assignee_id: number | null
   asked_at: WithDefault<Timestamp>
   answered_at: Timestamp | null

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -77,3 +77,32 @@ describe('the bucket', () => {
     expect(describeFileStore(local)).toBe(`Files: kept in ${join(folder, 'files')}.`)
   })
 })
+
+it('S3: a local file is read no further than it is taken, and let go with its reader', async () => {
+  const files = createFileStore(local)
+  const path = join(folder, 'files/photos/slow.bin')
+  await files.save('photos/slow.bin', Buffer.alloc(200_000, 'a'))
+  const file = (await files.find('photos/slow.bin'))!
+  const reader = (await file.stream()).getReader()
+  expect(listOpenFiles()).not.toContain(path)
+  expect((await reader.read()).value!.length).toBeLessThanOrEqual(32 * 1024)
+  writeFileSync(path, Buffer.alloc(200_000, 'b'))
+  expect(Buffer.from((await reader.read()).value!).toString('latin1', 0, 1)).toBe('b')
+  expect(listOpenFiles()).toContain(path)
+  await reader.cancel()
+  expect(listOpenFiles()).not.toContain(path)
+  await new Response(await file.stream()).arrayBuffer()
+  expect(listOpenFiles()).not.toContain(path)
+})
+
+/** Of this process; Linux only. */
+function listOpenFiles(): string[] {
+  return readdirSync('/proc/self/fd').flatMap((fd) => {
+    try {
+      return [readlinkSync(`/proc/self/fd/${fd}`)]
+    } catch {
+      // the folder's own
+      return []
+    }
+  })
+}

@@ -1,7 +1,6 @@
-import { createReadStream } from 'node:fs'
 import { copyFile, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, normalize, sep } from 'node:path'
-import { toWebStream } from './to-web-stream.ts'
+import { readPieces } from './read-pieces.ts'
 
 /** Bytes of a file, both included. */
 export interface ByteRange {
@@ -32,9 +31,6 @@ export interface FileStore {
   delete(path: string): Promise<void>
 }
 
-/** A slow reader holds about five of them on their way. */
-const PIECE_BYTES = 32 * 1024
-
 /** A local folder. Writes are atomic. */
 export function createLocalFileStore(root: string): FileStore {
   return {
@@ -45,8 +41,8 @@ export function createLocalFileStore(root: string): FileStore {
       const found = await unlessMissing(stat(target))
       if (!found?.isFile()) return null
       const etag = `"${Math.round(found.mtimeMs).toString(36)}-${found.size.toString(36)}"`
-      const stream = async (range: ByteRange | undefined) =>
-        toWebStream(createReadStream(target, { ...range, highWaterMark: PIECE_BYTES }))
+      const whole = { start: 0, end: found.size - 1 }
+      const stream = async (range: ByteRange = whole) => readPieces(target, range)
       return { sizeBytes: found.size, etag, stream }
     },
     async readInto(path, target) {

@@ -43,6 +43,17 @@ it('slow clients are checked for often', () => {
   expect(SERVER_OPTIONS.connectionsCheckingInterval).toBeLessThanOrEqual(5_000)
 })
 
+it('S3: little of an answer waits for a slow reader before more of it is made', async () => {
+  const slow = createServer(SERVER_OPTIONS, (_request, response) => {
+    response.end(String(Math.max(response.writableHighWaterMark, response.socket!.writableHighWaterMark)))
+  })
+  slow.listen(0, '127.0.0.1')
+  await once(slow, 'listening')
+  const answer = await fetch(`http://127.0.0.1:${(slow.address() as AddressInfo).port}/`)
+  expect(Number(await answer.text())).toBeLessThanOrEqual(16 * 1024)
+  slow.close()
+})
+
 it('a body that does not arrive is not waited for, unless it is a file', async () => {
   const arrived: string[] = []
   const bounded = createServer((request, response) => {

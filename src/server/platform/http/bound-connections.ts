@@ -17,10 +17,14 @@ const SLOW_BYTES_PER_MS = 64
 const UNREAD_MS = 30_000
 const LOOPBACK = /^(::ffff:)?127\.|^::1$/
 
+/** Of an answer that its reader does not take, what waits here before more of it is made; Node's own 64 kB are four times that. */
+const UNSENT_BYTES = 16 * 1024
+
 /** By default Node checks only every 30 seconds for clients that exceed the ten seconds for headers. */
 export const SERVER_OPTIONS: ServerOptions = {
   maxHeaderSize: MAX_HEADER_BYTES,
   connectionsCheckingInterval: 5_000,
+  highWaterMark: UNSENT_BYTES,
 }
 
 interface Options {

@@ -4,7 +4,6 @@ import type { Route } from '#contract/route.ts'
 import type { Db, Tx } from '../db/database.ts'
 import { AppError } from './app-error.ts'
 import type { RequestEnv } from './env.ts'
-import { requireActor } from './require-actor.ts'
 
 const KEY = /^[\x21-\x7e]{8,128}$/
 /** A client that tries for longer has lost its key. */
@@ -12,26 +11,53 @@ const RETENTION_DAYS = 30
 
 /** By which a second request like the first is known. */
 export interface RequestKey {
-  userId: number
+  /** Null: a guest's. */
+  userId: number | null
   route: string
   key: string
   /** Of everything that was asked for. */
   inputHash: Buffer
 }
 
+interface Named {
+  userId: number | null
+  key: string
+  input: object
+}
+
+interface RouteInput {
+  params: unknown
+  query: unknown
+  body: unknown
+}
+
 /** In the action's own transaction: what the request has made, by its id. Its twin waits here, and is then rolled back. */
 export type RecordResult = (trx: Tx, madeId: number) => Promise<void>
 
+/** @returns undefined where a request need not have a key, and has none. @throws AppError `idempotency-key-required` */
+export function readRequestKey(
+  c: Context<RequestEnv>,
+  route: Route,
+  input: RouteInput,
+): RequestKey | undefined {
+  const key = findKey(c, route, input)
+  if (key === undefined && route.keyIn === 'optional-header') return undefined
+  return toRequestKey(route, { userId: c.var.actor?.id ?? null, key: key ?? '', input })
+}
+
+function findKey(c: Context<RequestEnv>, { keyIn }: Route, { body }: RouteInput): string | undefined {
+  const isHeader = keyIn === undefined || keyIn === 'optional-header'
+  return isHeader ? c.req.header('idempotency-key') : (body as { [field in typeof keyIn]?: string })[keyIn]
+}
+
 /** @throws AppError `idempotency-key-required` */
-export function readRequestKey(c: Context<RequestEnv>, route: Route, input: object): RequestKey {
-  const key = c.req.header('idempotency-key') ?? ''
+export function toRequestKey(
+  { method, path }: Pick<Route, 'method' | 'path'>,
+  { userId, key, input }: Named,
+): RequestKey {
   if (!KEY.test(key)) throw new AppError('idempotency-key-required')
-  return {
-    userId: requireActor(c).id,
-    route: `${route.method} ${route.path}`,
-    key,
-    inputHash: createHash('sha256').update(JSON.stringify(input)).digest(),
-  }
+  const inputHash = createHash('sha256').update(JSON.stringify(input)).digest()
+  return { userId, route: `${method} ${path}`, key, inputHash }
 }
 
 /**
@@ -42,11 +68,18 @@ export function readRequestKey(c: Context<RequestEnv>, route: Route, input: obje
  */
 export async function once(
   db: Db,
-  key: RequestKey,
+  key: RequestKey | undefined,
   act: (keep: RecordResult) => Promise<number>,
 ): Promise<number> {
+  if (!key) return act(async () => {})
+  let isKept = false
   try {
-    return await act((trx, madeId) => recordResult(trx, key, madeId))
+    const made = await act(async (trx, madeId) => {
+      await recordResult(trx, key, madeId)
+      isKept = true
+    })
+    if (!isKept) throw new Error(`${key.route} would do it again under the same key`)
+    return made
   } catch (error) {
     // whoever lost to its twin, by whatever guard, is answered as the twin was
     const made = await findMade(db, key)
@@ -55,11 +88,20 @@ export async function once(
   }
 }
 
+/** As `once`, for actions that count against a limit, or store files, before their transaction: a retry does neither. */
+export async function onceUncounted(
+  db: Db,
+  key: RequestKey | undefined,
+  act: (keep: RecordResult) => Promise<number>,
+): Promise<number> {
+  return (key && (await findMade(db, key))) ?? once(db, key, act)
+}
+
 async function findMade(db: Db, { userId, route, key, inputHash }: RequestKey): Promise<number | undefined> {
   const row = await db
     .selectFrom('idempotency_keys')
     .select(['input_hash', 'made_id'])
-    .where('user_id', '=', userId)
+    .where('user_id', userId === null ? 'is' : '=', userId)
     .where('route', '=', route)
     .where('key', '=', key)
     .executeTakeFirst()

@@ -20,9 +20,15 @@ export interface Call<R extends Route> {
   body: Out<R['body']>
   actor: RequestEnv['Variables']['actor']
   /** For `once`. */
-  key: R extends { isIdempotent: true } ? RequestKey : undefined
+  key: KeyOf<R>
   c: Context<RequestEnv>
 }
+
+type KeyOf<R> = R extends { isIdempotent: true }
+  ? R extends { keyIn: 'optional-header' }
+    ? RequestKey | undefined
+    : RequestKey
+  : undefined
 
 type Result<R extends Route> = In<R['output']> | JsonText | Response
 

@@ -1,6 +1,6 @@
 import { AppError } from './app-error.ts'
 
-/** Of this process: a slow reader holds up to 200 kB. */
+/** Of this process: a slow reader holds up to 100 kB. */
 const IN_ALL = 1_000
 const MAX_WAITING = 128
 const WAIT_MS = 10_000

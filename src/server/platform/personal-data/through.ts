@@ -15,5 +15,8 @@ export const isSold = ({ id }: Person) => sql<SqlBool>`(seller_id = ${id} and ve
 /** Rows of the bookings that a person is a side of. */
 export const ofBookings = (person: Person) =>
   sql<SqlBool>`booking_id in (select id from bookings where buyer_id = ${person.id} or ${isSold(person)})`
+/** Rows about payments through a provider of those bookings, which name the payment by its key. */
+export const ofPayments = (person: Person) =>
+  sql<SqlBool>`(provider, payment_key) in (select provider, key from provider_payments where ${ofBookings(person)})`
 /** Rows of the conversations that a person is a side of. */
 export const ofConversations = (person: Person) => sql<SqlBool>`conversation_id in (${conversations(person)})`

@@ -71,10 +71,26 @@ const count = async (table: string, bookingId: number) =>
     (await owner.query(`select count(*) from ${table} where booking_id = $1`, [bookingId])).rows[0].count,
   )
 
+/** What a provider has moved for a charge of this booking. */
+async function buildMoved(bookingId: number): Promise<void> {
+  await owner.query(
+    `with charge as (
+      insert into provider_payments (provider, booking_id, kind, method, cents, account, state, created_at, expires_at, asked_at)
+      values ('stripe', $1, 'charge', 'card', 100, 'acct_1', 'captured', now(), now(), now()) returning key)
+    insert into provider_movements (provider, reference, kind, object, payment_key, cents, moved_at)
+      select 'stripe', 'txn_' || key, 'captured', 'ch_' || key, key, 100, now() from charge`,
+    [bookingId],
+  )
+}
+
+const countMoved = async () =>
+  Number((await owner.query('select count(*) from provider_movements')).rows[0].count)
+
 it('S13: a booking goes seven years after it has ended, with all that hangs on it, and no other', async () => {
   const [old, recent] = [await buildEnded(), await buildEnded()]
   const held = ['booking_versions', 'booking_acceptances', 'documents', 'payment_facts', 'booking_items']
   for (const table of held) expect({ table, rows: await count(table, old) }).not.toEqual({ table, rows: 0 })
+  for (const id of [old, recent]) await buildMoved(id)
   await age(old, '8 years')
   await age(recent, '6 years')
   // its conversation goes first, by its own time
@@ -85,7 +101,9 @@ it('S13: a booking goes seven years after it has ended, with all that hangs on i
     .execute()
   expect((await keepRetention(context)).deleted).toBe(0)
   await conversationTasks(context)['sweep-conversations']!(null, {} as never)
+  expect(await countMoved()).toBe(2)
   expect((await keepRetention(context)).deleted).toBe(1)
+  expect(await countMoved()).toBe(1)
   for (const { table, columns } of readReferences().filter(({ target }) => target === 'bookings'))
     if (columns[0] === 'booking_id')
       expect({ table, rows: await count(table, old) }).toEqual({ table, rows: 0 })

@@ -1,10 +1,9 @@
-import { createHash, hash, randomUUID } from 'node:crypto'
-import { createReadStream } from 'node:fs'
+import { hash, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import type { ArtworkFacts } from '#domain/booking/creative/facts.ts'
 import { ARTWORK_LIMITS } from '#domain/booking/creative/limits.ts'
 import type { AppContext } from '../../../context.ts'
+import { hashFile } from '../../../platform/files/hash-file.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Upload } from '../../../platform/uploads/receive-body.ts'
 import { type FormFile, receiveForm } from '../../../platform/uploads/receive-form.ts'
@@ -94,12 +93,6 @@ async function storeFile(
 
 const NOT_ARTWORK =
   'Only PDF, PNG, JPEG, TIFF, WebP and GIF files, sound (MP3, WAV, AAC, FLAC, Ogg) and film (MP4, MOV, WebM) can be sent'
-
-async function hashFile(path: string): Promise<Buffer> {
-  const sum = createHash('sha256')
-  await pipeline(createReadStream(path), sum)
-  return sum.digest()
-}
 
 function toScript(script: string): Omit<ReceivedArtwork, 'item'> {
   return {

@@ -1,5 +1,5 @@
 import type { PersonalTables } from '../../../platform/personal-data/personal-table.ts'
-import { ofBookings } from '../../../platform/personal-data/through.ts'
+import { ofBookings, ofPayments } from '../../../platform/personal-data/through.ts'
 
 /** What this feature keeps about people (decision 105). */
 export const paymentsData: PersonalTables = {
@@ -24,6 +24,16 @@ export const paymentsData: PersonalTables = {
     leftOut: {
       redirect_url: 'a page on which a payment may be made',
       account: 'the seller’s account with the provider',
+    },
+    erasure: { kind: 'kept', until: 'seven years after the booking has ended' },
+  },
+  provider_movements: {
+    people: {},
+    through: ofPayments,
+    leftOut: {
+      part_of: 'names within the seller’s account with the provider',
+      object: 'names within the seller’s account with the provider',
+      reference: 'names within the seller’s account with the provider',
     },
     erasure: { kind: 'kept', until: 'seven years after the booking has ended' },
   },

@@ -1,5 +1,13 @@
+import { supportRoutes } from '#contract/content/support.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Db } from '../../../platform/db/database.ts'
+import { hashFile } from '../../../platform/files/hash-file.ts'
+import {
+  onceUncounted,
+  type RecordResult,
+  type RequestKey,
+  toRequestKey,
+} from '../../../platform/http/idempotent.ts'
 import { tryConsumeMail } from '../../../platform/mail/mailbox-limit.ts'
 import { notifySupport, sendGuestReceipt, sendReceipt } from './emails.ts'
 import { toMailed, toNumber } from './present.ts'
@@ -14,27 +22,46 @@ const FASTEST_PERSON_MS = 700
  * A form submitted twice creates one ticket. @returns the ticket's number
  */
 export async function openTicket(
-  { db, files: store, config, limiter }: AppContext,
-  { message, files }: Received,
+  context: AppContext,
+  received: Received,
   userId: number | null,
 ): Promise<string> {
+  const key = await findKey(received, userId)
+  return toNumber(
+    await onceUncounted(context.db, key, (keep) => open(context, { ...received, userId }, keep)),
+  )
+}
+
+/** Of what was written and attached; how long that took is another time each time. */
+async function findKey(
+  { message: { submissionId, elapsedMs: _, ...said }, files }: Received,
+  userId: number | null,
+): Promise<RequestKey | undefined> {
+  if (submissionId === undefined) return undefined
+  const attached: string[][] = []
+  for (const { name, path } of files) attached.push([name, (await hashFile(path)).toString('hex')])
+  const input = { said, attached }
+  return toRequestKey(supportRoutes.sendSupportMessage, { userId, key: submissionId, input })
+}
+
+async function open(
+  { db, files: store, config, limiter }: AppContext,
+  { message, files, userId }: Received & { userId: number | null },
+  keep: RecordResult,
+): Promise<number> {
   const isSpam = Boolean(message.website) || (message.elapsedMs ?? FASTEST_PERSON_MS) < FASTEST_PERSON_MS
   const stored = await storeFiles(store, files)
   const isOwn = userId !== null && (await isOwnAddress(db, userId, message.email))
   const mayMail = !isSpam && !isOwn && (await tryConsumeMail(limiter, message.email))
   return db.transaction().execute(async (trx) => {
-    const { name, email, subject, category, submissionId = null } = message
+    const { name, email, subject, category } = message
     const status = isSpam ? ('spam' as const) : ('open' as const)
     const ticket = await trx
       .insertInto('support_tickets')
-      .values({ name, email, subject, category, status, user_id: userId, submission_id: submissionId })
-      .onConflict((conflict) => conflict.column('submission_id').doNothing())
+      .values({ name, email, subject, category, status, user_id: userId })
       .returningAll()
-      .executeTakeFirst()
-    if (!ticket) {
-      const earlier = trx.selectFrom('support_tickets').select('id').where('submission_id', '=', submissionId)
-      return toNumber((await earlier.executeTakeFirstOrThrow()).id)
-    }
+      .executeTakeFirstOrThrow()
+    await keep(trx, ticket.id)
     const first = await trx
       .insertInto('support_messages')
       .values({ ticket_id: ticket.id, body: message.message })
@@ -47,7 +74,7 @@ export async function openTicket(
       else if (mayMail) await sendGuestReceipt(trx, config, toMailed(config, ticket))
       await notifySupport(trx, config, toMailed(config, ticket), words)
     }
-    return toNumber(ticket.id)
+    return ticket.id
   })
 }
 

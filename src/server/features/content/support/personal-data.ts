@@ -14,7 +14,6 @@ export const supportData: PersonalTables = {
       staff_selector: 'a secret, or made of one',
       former_reply_token_hash: 'a secret, or made of one',
       former_staff_token_hash: 'a secret, or made of one',
-      submission_id: 'of use to the machine alone',
     },
     erasure: {
       kind: 'masked',

@@ -35,6 +35,16 @@ async function countsOf(id: number): Promise<Record<string, number>> {
   return Object.fromEntries(Object.entries(rows[0]!).filter(([, count]) => count))
 }
 
+const buildSix = () => Promise.all(Array.from({ length: 6 }, () => buildListing(db)))
+
+/** Budgets begin anew with each hour: what has met one begin is done again, by others. */
+async function withinAnHour<T>(run: (attempt: number) => Promise<T>, attempt = 0): Promise<T> {
+  const hour = () => Math.floor(app.context.now().getTime() / 3_600_000)
+  const before = hour()
+  const done = await run(attempt)
+  return hour() === before ? done : withinAnHour(run, attempt + 1)
+}
+
 describe('a replayed day', () => {
   let wall: number
   let bench: number
@@ -90,14 +100,20 @@ describe('a replayed day', () => {
   })
 
   it('counts two hundred spaces of a visitor and hour, and forty times one of a network', async () => {
-    const six = await Promise.all(Array.from({ length: 6 }, () => buildListing(db)))
-    const greedy = person('203.0.113.50')
-    for (let i = 0; i < 3; i++) for (const id of six) await tell({ appearances: Array(15).fill(id) }, greedy)
-    await tell({ appearances: [six[0]] }, person('203.0.113.51'))
-    const counts = await Promise.all(six.map(async (id) => (await countsOf(id)).appearances ?? 0))
-    expect(counts[0]).toBe(41)
-    expect(counts.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(201)
-    expect(Math.max(...counts.slice(1))).toBeLessThanOrEqual(40)
+    const counts = await withinAnHour(async (attempt) => {
+      const [six, seen] = [await buildSix(), await buildListing(db)]
+      const greedy = person(`203.0.113.${50 + attempt}`)
+      for (let round = 0; round < 3; round++)
+        for (const id of six) await tell({ appearances: Array(13).fill(id) }, greedy)
+      const others = person(`203.0.113.${54 + attempt}`)
+      await tell({ appearances: [six[0]] }, others)
+      for (let round = 0; round < 5; round++) await tell({ appearances: Array(11).fill(seen) }, others)
+      const counted: (number | undefined)[] = []
+      // one after another: what is being written down is not read before
+      for (const id of [...six, seen]) counted.push((await countsOf(id)).appearances)
+      return counted
+    })
+    expect(counts).toEqual([39 + 1, 39, 39, 31, 26, 26, 40])
   })
 
   it('S12: changing what a browser says of itself brings next to nothing', async () => {

@@ -34,17 +34,16 @@ export interface UnitWrite {
   move: ListingMove | null
 }
 
-/** Makes a listing by its first step. @returns its id; undefined when this submission made one already */
-export async function insertListing(trx: Tx, values: Values, move: ListingMove): Promise<number | undefined> {
+/** Makes a listing by its first step. @returns its id */
+export async function insertListing(trx: Tx, values: Values, move: ListingMove): Promise<number> {
   const status = decideStep(null, move)
   const created = await trx
     .insertInto('listings')
     .values({ ...values, status })
-    .onConflict((conflict) => conflict.constraint('listings_submission_key').doNothing())
     .returning('id')
-    .executeTakeFirst()
-  if (created) await recordEvents(trx, [{ id: created.id, from: null, to: status, move }])
-  return created?.id
+    .executeTakeFirstOrThrow()
+  await recordEvents(trx, [{ id: created.id, from: null, to: status, move }])
+  return created.id
 }
 
 /**

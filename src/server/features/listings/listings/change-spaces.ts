@@ -24,6 +24,9 @@ interface ChangeSpacesInput {
   key: RequestKey
 }
 
+/** Kept in place of a listing's id. */
+const UNCHANGED = 0
+
 /**
  * One change to many own listings, each in a transaction of its own and made to what is stored then: ten percent of the price it has, not
  * of the one somebody looked at. What is refused keeps no other from being changed.
@@ -33,6 +36,14 @@ export async function changeSpaces(
   ids: readonly number[],
   asked: ChangeSpacesInput,
 ): Promise<SpaceChangeResult[]> {
+  const { db } = context
+  // the key is that of all of them: another change under it is refused before the first
+  await once(db, asked.key, (keep) =>
+    db.transaction().execute(async (trx) => {
+      await keep(trx, asked.actor.id)
+      return asked.actor.id
+    }),
+  )
   const results: SpaceChangeResult[] = []
   for (const id of new Set(ids)) results.push(await changeOne(context, id, asked))
   return results
@@ -44,18 +55,17 @@ async function changeOne(
   { key, ...asked }: ChangeSpacesInput,
 ): Promise<SpaceChangeResult> {
   let title = `Space #${id}`
-  let isChanged = true
   try {
-    await once(db, { ...key, key: `${key.key}:${id}` }, (keep) =>
+    const made = await once(db, { ...key, key: `${key.key}:${id}` }, (keep) =>
       db.transaction().execute(async (trx) => {
         const row = await lockOwnListing(trx, asked.actor, id)
         title = row.title
-        isChanged = await applyChange(trx, row, { ...asked, now: now() })
-        if (isChanged) await keep(trx, id)
-        return id
+        const kept = (await applyChange(trx, row, { ...asked, now: now() })) ? id : UNCHANGED
+        await keep(trx, kept)
+        return kept
       }),
     )
-    return { id, title, outcome: isChanged ? 'saved' : 'unchanged', message: '' }
+    return { id, title, outcome: made === UNCHANGED ? 'unchanged' : 'saved', message: '' }
   } catch (error) {
     // refusals belong to their listing; what is our own fault ends the whole request
     if (error instanceof AppError && error.status < 500)

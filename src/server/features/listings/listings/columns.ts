@@ -51,7 +51,6 @@ type KeptColumn =
   | 'id'
   | 'seller_id'
   | 'seller_unit_id'
-  | 'submission_key'
   | 'unfinished'
   | 'structure_id'
   | 'status'

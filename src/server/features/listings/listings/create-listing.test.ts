@@ -141,15 +141,23 @@ describe('POST /api/listings', () => {
   })
 
   it('makes one listing of one form, however often and at once it is sent', async () => {
-    const key = { 'idempotency-key': 'form-1' }
+    const key = { 'idempotency-key': 'form-one' }
     const answers = await Promise.all([1, 2, 3].map(() => post(VALID, key)))
     const ids = await Promise.all(answers.map(async (answer) => (await read(answer)).id))
     expect(new Set(ids).size).toBe(1)
-    expect((await read(await post(VALID, { 'idempotency-key': 'form-2' }))).id).not.toBe(ids[0])
+    expect((await read(await post(VALID, { 'idempotency-key': 'form-two' }))).id).not.toBe(ids[0])
     const other = await app.as(await buildUser(app.db))
     const theirs = await other.send('POST', '/api/listings', VALID, { headers: key })
     expect((await read(theirs)).id).not.toBe(ids[0])
-    expect((await post(VALID, { 'idempotency-key': 'x'.repeat(201) })).status).toBe(400)
+    expect((await post(VALID, { 'idempotency-key': 'x'.repeat(129) })).status).toBe(400)
+  })
+
+  it('S9: another form under a known key is refused, never answered with the listing of the first', async () => {
+    const key = { 'idempotency-key': 'form-three' }
+    expect((await post(VALID, key)).status).toBe(201)
+    const other = await post({ ...VALID, price: VALID.price + 1 }, key)
+    expect(other.status).toBe(409)
+    expect(await other.json()).toMatchObject({ code: 'idempotency-key-reused' })
   })
 
   it('queues the chosen sister sites', async () => {

@@ -63,14 +63,14 @@ it('is written over by no window that has not seen the latest, and becomes its l
       { ...COMPLETE, draft: { id: listing.id, updatedAt } },
       { headers: { 'idempotency-key': key } },
     )
-  expect((await submit(listing.updatedAt, 'a')).status).toBe(409)
-  const made = await submit(latest.updatedAt, 'b')
+  expect((await submit(listing.updatedAt, 'window-a')).status).toBe(409)
+  const made = await submit(latest.updatedAt, 'window-b')
   expect(made.status).toBe(201)
   expect((await made.json()) as Listing).toMatchObject({ id: listing.id, status: 'pending', price: 450 })
   // the same submission again answers the same listing
-  expect(((await (await submit(latest.updatedAt, 'b')).json()) as Listing).id).toBe(listing.id)
+  expect(((await (await submit(latest.updatedAt, 'window-b')).json()) as Listing).id).toBe(listing.id)
   // another window, which has not heard of it, makes no second one
-  const again = await submit(latest.updatedAt, 'c')
+  const again = await submit(latest.updatedAt, 'window-c')
   expect([again.status, await again.json()]).toMatchObject([
     409,
     { message: 'This draft was submitted meanwhile.' },

@@ -1,8 +1,10 @@
+import { sql } from 'kysely'
 import { toFeatures } from '#domain/geo-json.ts'
 import { FACT_PREFIX } from '#domain/listings/import/fields.ts'
 import type { Actor } from '#domain/listings/listing.ts'
 import { LISTING_TERMS } from '#domain/listings/listing-terms.ts'
 import type { AppContext } from '../../../context.ts'
+import type { Db } from '../../../platform/db/database.ts'
 import { toCsvCell } from '../../../platform/http/csv-cell.ts'
 import { type ListingRow, presentListing } from './present.ts'
 import { listingsWithSeller } from './queries.ts'
@@ -37,16 +39,26 @@ const COLUMNS: readonly Column[] = [
   ['Placard status', (row) => row.status],
 ]
 
-export async function exportListings(
+/** Read at once, as they are taken: a spreadsheet of thousands of spaces is never held whole. */
+const ROWS = 200
+
+/** RFC 4180 with a mark that tells spreadsheets it is UTF-8, piece by piece; each piece is of its own moment. */
+export async function* exportAsCsv(db: Db, actor: Actor): AsyncGenerator<Buffer> {
+  const columns = [...COLUMNS, ...(await listLabels(db, actor.id)).map(toSpecificationColumn)]
+  yield Buffer.from(`\ufeff${toLine(columns.map(([header]) => header))}`)
+  for (let after = 0; ; ) {
+    const rows = await ownListings(db, actor.id).where('listings.id', '>', after).limit(ROWS).execute()
+    yield Buffer.from(rows.map((row) => toLine(columns.map(([, cell]) => cell(row)))).join(''))
+    if (rows.length < ROWS) return
+    after = rows.at(-1)!.id
+  }
+}
+
+export async function exportAsGeoJson(
   { db, config }: Pick<AppContext, 'db' | 'config'>,
   actor: Actor,
-  format: 'csv' | 'geojson',
 ): Promise<string> {
-  const rows = await listingsWithSeller(db)
-    .where('listings.seller_id', '=', actor.id)
-    .orderBy('listings.id')
-    .execute()
-  if (format === 'csv') return toCsv(rows)
+  const rows = await ownListings(db, actor.id).execute()
   const { features, ...collection } = toFeatures(
     rows.map((row) => presentListing(row, config)),
     (listing) => listing,
@@ -58,25 +70,28 @@ export async function exportListings(
   return JSON.stringify({ ...collection, features: numbered })
 }
 
-/** RFC 4180 with a mark that tells spreadsheets it is UTF-8. */
-function toCsv(rows: ListingRow[]): string {
-  const columns = [...COLUMNS, ...specificationColumns(rows)]
-  const lines = [
-    columns.map(([header]) => header),
-    ...rows.map((row) => columns.map(([, cell]) => cell(row))),
-  ]
-  return `\ufeff${lines.map((line) => line.map(toCsvCell).join(',')).join('\r\n')}\r\n`
+const ownListings = (db: Db, sellerId: number) =>
+  listingsWithSeller(db).where('listings.seller_id', '=', sellerId).orderBy('listings.id')
+
+function toLine(cells: (string | number | null)[]): string {
+  return `${cells.map(toCsvCell).join(',')}\r\n`
 }
 
 /** One column a label, after those that every space has. */
-function specificationColumns(rows: ListingRow[]): Column[] {
-  const labels = new Set(rows.flatMap((row) => row.specifications.map(({ label }) => label)))
-  return [...labels].sort().map((label) => [
+async function listLabels(db: Db, sellerId: number): Promise<string[]> {
+  const { rows } = await sql<{ label: string }>`
+    select distinct fact ->> 'label' as label from listings cross join jsonb_array_elements(specifications) as fact
+    where seller_id = ${sellerId}`.execute(db)
+  return rows.map(({ label }) => label).sort()
+}
+
+function toSpecificationColumn(label: string): Column {
+  return [
     `${FACT_PREFIX}${label}`,
     ({ specifications }) =>
       specifications
         .filter((fact) => fact.label === label)
         .map(({ value }) => value)
         .join('; '),
-  ])
+  ]
 }

@@ -8,7 +8,6 @@ export const listingsData: PersonalTables = {
     leftOut: {
       search_vector: 'of use to the machine alone',
       search_words: 'of use to the machine alone',
-      submission_key: 'of use to the machine alone',
     },
     erasure: {
       kind: 'kept',

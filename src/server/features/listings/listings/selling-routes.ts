@@ -1,12 +1,14 @@
+import { Readable } from 'node:stream'
 import { sellingRoutes } from '#contract/listings/listings-own.ts'
 import type { OfferedListingStep } from '#domain/listings/listing.ts'
 import type { AppContext } from '../../../context.ts'
+import { toWebStream } from '../../../platform/files/to-web-stream.ts'
 import type { App } from '../../../platform/http/env.ts'
 import { mount } from '../../../platform/http/mount.ts'
 import { requireActor } from '../../../platform/http/require-actor.ts'
-import { createListing, readSubmissionKey } from './create-listing.ts'
+import { createListing } from './create-listing.ts'
 import { duplicateListing } from './duplicate-listing.ts'
-import { exportListings } from './export-listings.ts'
+import { exportAsCsv, exportAsGeoJson } from './export-listings.ts'
 import { moveListing } from './move-listing.ts'
 import { countOwnListings, getOwnListing } from './own-listings.ts'
 import { presentListing } from './present.ts'
@@ -18,11 +20,10 @@ import { countView } from './views.ts'
 export function mountSelling(app: App, context: AppContext): void {
   const { db, config, spaceCounter } = context
   mount(app, sellingRoutes, {
-    async createListing({ body, c }) {
-      const submissionKey = readSubmissionKey(c.req.header('idempotency-key'))
+    async createListing({ body, key, c }) {
       const { draft: from, ...form } = body
       const draft = from && { id: Number(from.id), updatedAt: from.updatedAt }
-      const row = await createListing(context, { actor: requireActor(c), body: form, submissionKey, draft })
+      const row = await createListing(context, { actor: requireActor(c), body: form, draft }, key)
       return presentListing(row, config)
     },
 
@@ -30,9 +31,13 @@ export function mountSelling(app: App, context: AppContext): void {
 
     async exportOwnListings({ query, c }) {
       const format = query.format ?? 'csv'
-      const text = await exportListings(context, requireActor(c), format)
-      return c.body(text, 200, {
-        'content-type': format === 'csv' ? 'text/csv; charset=utf-8' : 'application/geo+json',
+      const actor = requireActor(c)
+      const isCsv = format === 'csv'
+      const body = isCsv
+        ? toWebStream(Readable.from(exportAsCsv(db, actor), { objectMode: false }))
+        : await exportAsGeoJson(context, actor)
+      return c.body(body, 200, {
+        'content-type': isCsv ? 'text/csv; charset=utf-8' : 'application/geo+json',
         'content-disposition': `attachment; filename="placard-spaces.${format}"`,
         'cache-control': 'no-store',
       })

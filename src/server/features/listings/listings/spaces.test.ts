@@ -160,8 +160,11 @@ describe('POST /api/my/spaces/changes', () => {
       expect(await answer.json()).toMatchObject(ids.map((id) => ({ id, outcome: 'saved' })))
     expect((await list(client, '?sort=price&dir=asc')).spaces.map(({ price }) => price)).toEqual([110, 1100])
     // the same key for something else is a mistake of the caller
-    const [other] = (await (await send(20)).json()) as SpaceChangeResult[]
-    expect(other).toMatchObject({ outcome: 'refused' })
+    const other = await send(20)
+    expect([other.status, (await other.json()).code]).toEqual([409, 'idempotency-key-reused'])
+    // also for spaces that it did not touch
+    ids.push(await buildListing(db, { seller_id: owner, price: 10 }))
+    expect((await send(10)).status).toBe(409)
     const without = { ids, change: { kind: 'percent', percent: 5 } }
     const noKey = await client.send('POST', '/api/my/spaces/changes', without, {
       headers: { 'idempotency-key': '' },

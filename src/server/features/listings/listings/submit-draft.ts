@@ -7,7 +7,6 @@ import { applyTransition } from './apply-transition.ts'
 import { DRAFT_CONFLICT, DRAFT_SUBMITTED } from './drafts.ts'
 import { toListingValues } from './listing-values.ts'
 import { resolvePictures } from './pictures.ts'
-import type { ListingRow } from './present.ts'
 import { listingsWithSeller } from './queries.ts'
 import { setSites } from './sites.ts'
 
@@ -15,7 +14,6 @@ interface Submitted {
   actor: Actor
   draft: { id: number; updatedAt: string }
   body: ListingInput
-  submissionKey: string | null
   now: Date
 }
 
@@ -25,30 +23,23 @@ interface Submitted {
  * @throws AppError `conflict` when it was changed in another window since, or submitted from there
  */
 export async function submitDraft(trx: Tx, given: Submitted): Promise<number | undefined> {
-  const { actor, draft, body, submissionKey, now } = given
+  const { actor, draft, body, now } = given
   const row = await listingsWithSeller(trx)
     .where('listings.id', '=', draft.id)
     .where('listings.seller_id', '=', actor.id)
     .forUpdate('listings')
     .executeTakeFirst()
   if (!row) return undefined
-  if (row.status !== 'draft') return requireSame(row, submissionKey)
+  if (row.status !== 'draft') throw new AppError('conflict', { message: DRAFT_SUBMITTED })
   if (!isVersion(row, draft.updatedAt)) throw new AppError('conflict', { message: DRAFT_CONFLICT })
   const images = await resolvePictures(trx, actor.id, body.images)
   if (body.crosspost) await setSites(trx, { listingId: row.id, siteIds: body.crosspost, now })
   const set = {
     ...toListingValues(body, images),
     unfinished: null,
-    submission_key: submissionKey,
     rejection_reason: null,
     created_at: now,
   }
   await applyTransition(trx, [row], { step: 'submit', as: 'seller', actorId: actor.id, now, set })
   return row.id
-}
-
-/** Two equal submissions at once: the other one made it. */
-function requireSame(row: Pick<ListingRow, 'id' | 'submission_key'>, submissionKey: string | null): number {
-  if (submissionKey !== null && row.submission_key === submissionKey) return row.id
-  throw new AppError('conflict', { message: DRAFT_SUBMITTED })
 }

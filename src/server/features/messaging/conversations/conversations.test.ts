@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { buildListing, buildUser } from '#test/support/listings/build-listing.ts'
 import { createTalk } from '#test/support/messaging/talk.ts'
 import { createTestApp } from '#test/support/test-app.ts'
+import { sweepKeys } from '../../../platform/http/idempotent.ts'
 
 const app = await createTestApp()
 const { db } = app
@@ -60,10 +61,39 @@ describe('a conversation', () => {
     expect(bodies(await read(id)).filter((body) => body === 'Only once')).toHaveLength(1)
     const other = await write(id, { clientId, message: 'Other words' })
     expect(other.status).toBe(409)
-    expect((await other.json()).message).toBe('This message was sent before with other words.')
+    expect((await other.json()).code).toBe('idempotency-key-reused')
     const begun = { clientId: randomUUID(), message: 'Begun once' }
     await Promise.all([1, 2, 3].map(() => start(begun)))
     expect(bodies(await read(id)).filter((body) => body === 'Begun once')).toHaveLength(1)
+  })
+
+  it('S9: a known id with another request is refused: other times, another conversation, another deed', async () => {
+    const { id } = await open()
+    const clientId = randomUUID()
+    const at = (days: number) => ({ times: [new Date(Date.now() + days * 86_400_000).toISOString()] })
+    const refused = async (answer: Response) =>
+      expect([answer.status, (await answer.json()).code]).toEqual([409, 'idempotency-key-reused'])
+    expect((await start({ clientId, message: 'Can I see it?' })).status).toBe(201)
+    await refused(await start({ clientId, message: 'Can I see it?', viewing: at(3) }))
+    await refused(await write(id, { clientId, message: 'Can I see it?' }, buyer))
+    await refused(await buyer.send('POST', `/api/conversations/${id}/contact`, { clientId }))
+    const wordless = { clientId: randomUUID(), message: '', viewing: at(4) }
+    expect((await start(wordless)).status).toBe(201)
+    await refused(await start({ ...wordless, viewing: at(5) }))
+    const elsewhere = await buildListing(db, { seller_id: sellerId })
+    const said = { clientId: randomUUID(), message: 'To one alone' }
+    expect((await write(id, said)).status).toBe(201)
+    const other = await (await start({ message: 'Hello' }, buyer, elsewhere)).json()
+    await refused(await write(other.id, said))
+  })
+
+  it('S9: a message id stays its author’s own when its request is not known any more', async () => {
+    const { id } = await open()
+    const said = { clientId: randomUUID(), message: 'Long ago' }
+    expect((await write(id, said)).status).toBe(201)
+    await sweepKeys(db, new Date(Date.now() + 31 * 86_400_000))
+    expect((await write(id, said)).status).toBe(409)
+    expect(bodies(await read(id)).filter((body) => body === 'Long ago')).toHaveLength(1)
   })
 
   it('takes the form of a page without scripts, once, and says why it took none', async () => {

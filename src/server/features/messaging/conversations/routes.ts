@@ -32,9 +32,9 @@ export function mountConversations(app: App, context: AppContext, proposeViewing
   }
 
   mount(app, conversationRoutes, {
-    async startConversation({ params, body, c }) {
+    async startConversation({ params, body, key, c }) {
       const actor = requireActor(c)
-      const asked = { listingId: params.id, actor, address: c.var.clientAddress, input: body }
+      const asked = { listingId: params.id, actor, address: c.var.clientAddress, input: body, key }
       return readThread(await startConversation(context, asked, proposeViewing), actor.id)
     },
 
@@ -60,18 +60,18 @@ export function mountConversations(app: App, context: AppContext, proposeViewing
       })
     },
 
-    async sendMessage({ params, body, c }) {
+    async sendMessage({ params, body, key, c }) {
       const actor = requireActor(c)
       const { message, clientId, attachmentIds } = body
       const outgoing = { kind: 'text', body: message, clientId, attachmentIds } as const
-      const seq = await sendMessage(context, { id: params.id, actor, message: outgoing })
+      const seq = await sendMessage(context, { id: params.id, actor, message: outgoing, key })
       if (isForm(c, conversationRoutes.sendMessage)) return c.redirect(`/inbox/${params.id}`, 303)
       return readMessage(params.id, seq, actor.id)
     },
 
-    async shareContact({ params, body, c }) {
+    async shareContact({ params, body, key, c }) {
       const actor = requireActor(c)
-      const seq = await shareContact(context, { id: params.id, actor, clientId: body.clientId })
+      const seq = await shareContact(context, { id: params.id, actor, clientId: body.clientId, key })
       return readMessage(params.id, seq, actor.id)
     },
 

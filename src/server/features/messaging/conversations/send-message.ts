@@ -2,11 +2,12 @@ import type { Actor } from '#domain/listings/listing.ts'
 import type { MessageKind } from '#domain/messaging/conversation.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
+import { onceUncounted, type RecordResult, type RequestKey } from '../../../platform/http/idempotent.ts'
 import { lockUnsentFiles } from '../attachments/message-files.ts'
 import { appendMessage } from './append-message.ts'
 import { enforceMessageLimits } from './enforce-limits.ts'
-import { findSent } from './find-sent.ts'
 import { type ConversationRow, lockConversation, requireReachable } from './lock-conversation.ts'
+import { findMailed, requireUnusedId } from './sent-before.ts'
 
 export interface OutgoingMessage {
   kind: Exclude<MessageKind, 'system'>
@@ -22,27 +23,34 @@ interface Sending {
   id: number
   actor: Actor
   message: OutgoingMessage
+  /** None: an answer by mail. */
+  key?: RequestKey | undefined
 }
 
 /**
  * Adds a message by either side. A retry is answered with the first result.
  * @returns the message's number. @throws AppError `not-found`, `conflict`, `forbidden`, `invalid-input`, `rate-limited`
  */
-export async function sendMessage(context: AppContext, { id, actor, message }: Sending): Promise<number> {
+export function sendMessage(context: AppContext, { key, ...sending }: Sending): Promise<number> {
+  return onceUncounted(context.db, key, (keep) => send(context, sending, keep))
+}
+
+async function send(
+  context: AppContext,
+  { id, actor, message }: Omit<Sending, 'key'>,
+  keep: RecordResult,
+): Promise<number> {
   const { db, now } = context
-  const known = await findRetry(context, { id, actor, message })
+  const known = await findMailed(db, { ...message, conversationId: id, authorId: actor.id })
   if (known !== undefined) return known
   await enforceMessageLimits(context, actor, message.body)
   return db.transaction().execute(async (trx) => {
     const { conversation, otherId } = await lockConversation(trx, id, actor.id)
     await requireReachable(trx, actor.id, otherId)
-    return sendOnce(trx, conversation, { actor, message, now: now() })
+    const seq = await sendOnce(trx, conversation, { actor, message, now: now() })
+    await keep(trx, seq)
+    return seq
   })
-}
-
-/** Before anything is counted against a limit. */
-function findRetry({ db }: AppContext, { id, actor, message }: Sending): Promise<number | undefined> {
-  return findSent(db, { ...message, conversationId: id, authorId: actor.id })
 }
 
 /** In a locked conversation: two retries at once meet here. */
@@ -51,8 +59,10 @@ export async function sendOnce(
   conversation: ConversationRow,
   { actor, message, now }: { actor: Actor; message: OutgoingMessage; now: Date },
 ): Promise<number> {
-  const known = await findSent(trx, { ...message, conversationId: conversation.id, authorId: actor.id })
+  const sending = { ...message, conversationId: conversation.id, authorId: actor.id }
+  const known = await findMailed(trx, sending)
   if (known !== undefined) return known
+  await requireUnusedId(trx, sending)
   await lockUnsentFiles(trx, actor.id, message.attachmentIds)
   return appendMessage(trx, conversation, { message: { ...message, authorId: actor.id }, now })
 }

@@ -1,11 +1,12 @@
 import type { Actor } from '#domain/listings/listing.ts'
 import type { AppContext } from '../../../context.ts'
+import type { RequestKey } from '../../../platform/http/idempotent.ts'
 import { sendMessage } from './send-message.ts'
 
 /** The one way an address reaches the other side: its owner says so. @returns the message's number */
 export async function shareContact(
   context: AppContext,
-  { id, actor, clientId }: { id: number; actor: Actor; clientId: string },
+  { id, actor, clientId, key }: { id: number; actor: Actor; clientId: string; key: RequestKey },
 ): Promise<number> {
   const user = await context.db
     .selectFrom('users')
@@ -13,5 +14,6 @@ export async function shareContact(
     .where('id', '=', actor.id)
     .executeTakeFirstOrThrow()
   const body = [user.name ?? user.username, user.email, user.phone].filter(Boolean).join('\n')
-  return sendMessage(context, { id, actor, message: { kind: 'contact', body, clientId, attachmentIds: [] } })
+  const message = { kind: 'contact', body, clientId, attachmentIds: [] } as const
+  return sendMessage(context, { id, actor, message, key })
 }

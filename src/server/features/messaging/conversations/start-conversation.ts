@@ -2,9 +2,9 @@ import type { NewConversation } from '#contract/messaging/conversations.ts'
 import type { Actor } from '#domain/listings/listing.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
+import { onceUncounted, type RecordResult, type RequestKey } from '../../../platform/http/idempotent.ts'
 import { findListing } from '../../listings/listings/queries.ts'
 import { enforceMessageLimits, enforceStartLimits } from './enforce-limits.ts'
-import { findSent } from './find-sent.ts'
 import {
   type ConversationRow,
   openConversation,
@@ -12,6 +12,7 @@ import {
   requireStartable,
 } from './lock-conversation.ts'
 import { type OutgoingMessage, sendOnce } from './send-message.ts'
+import { findMailed } from './sent-before.ts'
 
 /** Proposes a viewing in a locked conversation: handed in, for viewings stand on conversations. */
 export type ProposeViewing = (
@@ -29,34 +30,45 @@ interface StartConversationInput {
   /** The buyer's IP address. */
   address: string
   input: FirstMessage
+  /** None: a mail. */
+  key?: RequestKey | undefined
 }
 
 /**
  * First contact about a space; joins the conversation that is there. @returns its id.
  * @throws AppError `listing-not-found`, `forbidden`, `conflict`, `invalid-input`, `rate-limited`
  */
-export async function startConversation(
+export function startConversation(
   context: AppContext,
-  { listingId, actor, address, input }: StartConversationInput,
+  { key, ...asked }: StartConversationInput,
   proposeViewing: ProposeViewing,
+): Promise<number> {
+  return onceUncounted(context.db, key, (keep) => start(context, asked, { proposeViewing, keep }))
+}
+
+async function start(
+  context: AppContext,
+  { listingId, actor, address, input }: Omit<StartConversationInput, 'key'>,
+  { proposeViewing, keep }: { proposeViewing: ProposeViewing; keep: RecordResult },
 ): Promise<number> {
   const { db, now } = context
   const { seller_id: sellerId } = requireStartable(await findListing(db, listingId), actor.id)
   await requireReachable(db, actor.id, sellerId)
   const known = await findConversation(db, listingId, actor.id)
-  if (known !== undefined && (await isRetry(db, known, { actor, input }))) return known
+  if (known !== undefined && (await isDelivered(db, known, { actor, input }))) return known
   if (known === undefined)
     await enforceStartLimits(context, { actor, address, sellerId, text: input.message })
   else await enforceMessageLimits(context, actor, input.message)
   return db.transaction().execute(async (trx) => {
     const at = now()
     const conversation = await openConversation(trx, { listingId, buyerId: actor.id, sellerId, now: at })
-    if (await isRetry(trx, conversation.id, { actor, input })) return conversation.id
+    if (await isDelivered(trx, conversation.id, { actor, input })) return conversation.id
     if (input.viewing) {
       const times = input.viewing.times.map((time) => new Date(time))
       await proposeViewing(trx, { conversation, actorId: actor.id, times, now: at })
     }
     await sendWords(trx, conversation, { actor, input, now: at })
+    await keep(trx, conversation.id)
     return conversation.id
   })
 }
@@ -82,11 +94,10 @@ async function findConversation(db: Db, listingId: number, buyerId: number): Pro
   return row?.id
 }
 
-async function isRetry(
+async function isDelivered(
   db: Db,
   conversationId: number,
   { actor, input }: { actor: Actor; input: FirstMessage },
 ): Promise<boolean> {
-  const sent = await findSent(db, { ...input, body: input.message, conversationId, authorId: actor.id })
-  return sent !== undefined
+  return (await findMailed(db, { ...input, conversationId, authorId: actor.id })) !== undefined
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useMemo, useState, useSyncExternalStore } from 'react'
+import { type FormEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { ApiError, api } from '#web/platform/api.ts'
 import { meQuery } from '#web/platform/auth/me-query.ts'
 import { useRequireAccount } from '#web/platform/auth/use-require-account.ts'
@@ -25,6 +25,7 @@ export function useFirstMessage(listingId: number, kind: 'message' | 'viewing' |
   const { draft } = useSyncExternalStore(store.subscribe, store.snapshot, () => NOTHING_KEPT)
   // of times without words
   const [wordlessId, setWordlessId] = useState(randomId)
+  const attempt = useRef<{ text: string; clientId: string }>(undefined)
   const [times, setTimes] = useState([''])
   const [name, setName] = useState('')
   const [details, setDetails] = useState<EnquiryDetails>({ ...dates, budget: '', artwork: '' })
@@ -40,12 +41,17 @@ export function useFirstMessage(listingId: number, kind: 'message' | 'viewing' |
 
   const send = async () => {
     const viewing = { times: times.filter(Boolean).map((time) => new Date(time).toISOString()) }
-    const body = {
-      clientId: draft?.clientId ?? wordlessId,
+    const said = {
       message: kind === 'message' ? withDetails(message, details) : message.trim(),
       attachmentIds: files.map(({ id }) => id),
       ...(kind === 'viewing' && { viewing }),
     }
+    // what was changed since is another request
+    const text = JSON.stringify(said)
+    const isChanged = attempt.current !== undefined && attempt.current.text !== text
+    const clientId = isChanged ? randomId() : (attempt.current?.clientId ?? draft?.clientId ?? wordlessId)
+    attempt.current = { text, clientId }
+    const body = { clientId, ...said }
     const params = { id: listingId }
     const made = await withAccount(async (user) => {
       if (name.trim() && !user.name) await api('PATCH /api/account', { body: { name: name.trim() } })
@@ -54,6 +60,7 @@ export function useFirstMessage(listingId: number, kind: 'message' | 'viewing' |
     if (!made) return
     if (name.trim()) void queryClient.invalidateQueries({ queryKey: meQuery.queryKey })
     store.edit((before) => ({ ...before, text: '', files: [] }))
+    attempt.current = undefined
     setWordlessId(randomId())
     setSentId(made.id)
     refreshConversations(queryClient)
