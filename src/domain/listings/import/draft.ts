@@ -95,4 +95,6 @@ export interface ImportPlan {
   adType?: AdType | undefined
   /** Names a place for rows that have only coordinates. */
   placeName?: ((point: LatLng) => string | undefined) | undefined
+  /** Where a city lies (`Seattle, WA`); undefined for one that is not known for sure. */
+  findCity?: ((name: string) => LatLng | undefined) | undefined
 }

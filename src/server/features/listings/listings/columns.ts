@@ -54,6 +54,7 @@ type KeptColumn =
   | 'submission_key'
   | 'unfinished'
   | 'structure_id'
+  | 'takes_requests'
   | 'status'
   | 'approved_by'
   | 'approved_at'
