@@ -1,16 +1,18 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
+import { type ColumnStyle, StyleScan } from '#domain/listings/import/column-style.ts'
 import type { ImportPlan, RowOutcome } from '#domain/listings/import/draft.ts'
 import { type Inventory, openInventory } from '#domain/listings/import/inventory.ts'
 import { InventoryError } from '#domain/listings/import/limits.ts'
 import { planImport } from '#domain/listings/import/plan.ts'
 import { readDrafts } from '#domain/listings/import/read-drafts.ts'
+import { describeUnused } from '#domain/listings/import/unused-columns.ts'
 import { parseConfig } from '#server/config.ts'
 import { findImportSeller } from '#server/features/accounts/accounts/import-seller.ts'
 import { importInventory } from '#server/features/listings/listings/import-inventory.ts'
 import { openDatabase } from '#server/platform/db/open-database.ts'
-import { createCityNamer } from '#server/platform/geocoding/nearest-city.ts'
+import { createCityFinder, createCityNamer } from '#server/platform/geocoding/nearest-city.ts'
 import { openFileSource } from '#server/platform/workbook/read-workbook.ts'
 import { isPlain } from '../lib/exit-plainly.ts'
 import { type ImportOptions, parseOptions } from '../lib/import-options.ts'
@@ -38,17 +40,28 @@ async function main(): Promise<number> {
   const file = resolve(process.env.INIT_CWD ?? '.', options.file)
   if (!statSync(file, { throwIfNoEntry: false })?.isFile())
     throw new UsageError(`There is no file ${options.file}.`)
-  const { source, isWorkbook } = await openFileSource(file, scratchFolder())
+  const { source, isWorkbook, remarks } = await openFileSource(file, scratchFolder())
   const inventory = await openInventory(source)
-  const planned = planImport({ name: basename(file), ...inventory }, options)
+  const styles = await stylesOfAll(inventory)
+  const planned = planImport({ name: basename(file), ...inventory, styles }, options)
   if ('problems' in planned) throw new UsageError(planned.problems.join('\n'))
-  const plan = { ...planned.plan, placeName: createCityNamer() }
+  const plan = { ...planned.plan, placeName: createCityNamer(), findCity: createCityFinder() }
   console.log(describeFile(basename(file), { ...inventory, isWorkbook }))
   console.log(describePlan(plan, planned.guess))
+  for (const { text } of describeUnused(inventory.columns, inventory.samples, plan.mapping))
+    console.log(`  ${text}`)
+  for (const text of [...remarks, ...inventory.remarks]) console.log(text)
   console.log(describeRows(await firstRows(inventory, plan)))
   const result = options.dryRun ? await dryRun(inventory, plan) : await store(inventory, plan, options)
   if (options.strict && result.bad > 0) return 1
   return result.good > 0 ? 0 : 1
+}
+
+/** How the columns write numbers and days: one cell of any row may tell. */
+async function stylesOfAll({ columns, rows }: Inventory): Promise<ColumnStyle[]> {
+  const scan = new StyleScan()
+  for await (const row of rows()) if (!row.leftOut && !row.problem) scan.add(row.cells)
+  return scan.styles(columns.length)
 }
 
 /** Temporary folder for a workbook's sheet; deleted when the command ends. */

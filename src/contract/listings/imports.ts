@@ -20,6 +20,8 @@ const Plan = z.object({
   /** Columns imported as specifications, labeled by their header. */
   specifications: z.array(Column).max(IMPORT_LIMITS.columns),
   defaults: z.partialRecord(Field, z.string().trim().max(200, 'must be at most 200 characters')),
+  /** New spaces take requests at once; else nobody can book them until their seller says how. */
+  takesRequests: z.boolean().optional(),
   /** Fields whose texts and lists are cut to what a listing holds. */
   shorten: z.array(Field).max(FIELD_NAMES.length).optional(),
   /** Fields whose cells count as blank where they cannot be read. */
@@ -70,9 +72,13 @@ export const Import = z.object({
     restored: z.number().int(),
     kept: z.number().int(),
   }),
-  /** What is true of the file as a whole; `use` is a column that can be read as a field after all. */
+  /** What is true of the file as a whole; `column` is not used, and `use` can be read as a field after all. */
   notices: z.array(
-    z.object({ text: z.string(), use: z.object({ column: Column, field: Field }).optional() }),
+    z.object({
+      text: z.string(),
+      column: Column.optional(),
+      use: z.object({ column: Column, field: Field }).optional(),
+    }),
   ),
   /** Remarks on single rows, as of the last check, most frequent first. */
   rowNotes: z.array(z.object({ text: z.string(), rows: z.number().int() })),

@@ -7,6 +7,7 @@ const facts: ListingFacts = {
   listingType: 'rent',
   venue: null,
   hasPoint: true,
+  takesRequests: true,
   minContract: null,
   setupFee: null,
 }
@@ -73,4 +74,8 @@ it.each([
   ['', null],
 ])('"%s" is %s days', (text, days) => {
   expect(parseMinContract(text)).toBe(days)
+})
+
+it('H2: a space that came with a file is not booked until its seller says how', () => {
+  expect(termsOf({ takesRequests: false }).mode).toBe('off')
 })

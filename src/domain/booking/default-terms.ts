@@ -9,6 +9,8 @@ export interface ListingFacts {
   listingType: ListingType
   venue: Venue | null
   hasPoint: boolean
+  /** False for a space that came with a file, whose seller has not said yet how it is booked. */
+  takesRequests: boolean
   minContract: string | null
   /** Whole US dollars, once. */
   setupFee: number | null
@@ -34,7 +36,7 @@ export function defaultBooking(facts: ListingFacts): Booking {
   const isTooLong = minDays !== null && minDays > HORIZON_DAYS
   return {
     terms: {
-      mode: facts.listingType === 'rent' && !isTooLong ? 'request' : 'off',
+      mode: facts.listingType === 'rent' && facts.takesRequests && !isTooLong ? 'request' : 'off',
       timeZone: MARKET_ZONE,
       leadDays: 0,
       minDays: isTooLong ? null : minDays,

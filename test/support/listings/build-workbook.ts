@@ -3,29 +3,58 @@ import { crc32, deflateRawSync } from 'node:zlib'
 type Cell = string | number | boolean | Date | null
 
 const TYPES =
-  '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml"/></Types>'
+  '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml"/>'
+const SHEET_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml'
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006/relationships'
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 /** Style 1 is the built-in date format 14. */
 const STYLES = `<styleSheet xmlns="${MAIN}"><fonts count="1"><font/></fonts><fills count="1"><fill/></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="14" applyNumberFormat="1"/></cellXfs></styleSheet>`
 
+interface TestSheet {
+  name: string
+  rows: Cell[][]
+  isHidden?: boolean
+  /** Ranges such as `A2:A4`. */
+  merges?: string[]
+}
+
 /** A small Excel workbook of one sheet. */
 export function buildWorkbook(rows: Cell[][]): Buffer {
-  const sheet = rows
-    .map(
-      (row, at) =>
-        `<row r="${at + 1}">${row.map((cell, column) => toCellXml(cell, { at, column })).join('')}</row>`,
-    )
-    .join('')
+  return buildSheets([{ name: 'Spaces', rows }])
+}
+
+export function buildSheets(sheets: readonly TestSheet[]): Buffer {
+  const numbers = sheets.map((_, i) => i + 1)
+  const types = numbers.map(
+    (n) => `<Override PartName="/xl/worksheets/sheet${n}.xml" ContentType="${SHEET_TYPE}"/>`,
+  )
+  const named = sheets.map(
+    ({ name, isHidden }, i) =>
+      `<sheet name="${name}" sheetId="${i + 1}" r:id="r${i + 1}"${isHidden ? ' state="hidden"' : ''}/>`,
+  )
+  const related = numbers.map(
+    (n) => `<Relationship Id="r${n}" Type="${RELATIONS}/worksheet" Target="worksheets/sheet${n}.xml"/>`,
+  )
+  const files = sheets.map((sheet, i) => [`xl/worksheets/sheet${i + 1}.xml`, toSheetXml(sheet)] as const)
   return zip({
-    '[Content_Types].xml': TYPES,
+    '[Content_Types].xml': `${TYPES}${types.join('')}</Types>`,
     '_rels/.rels': `<Relationships xmlns="${PACKAGE}"><Relationship Id="r1" Type="${RELATIONS}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-    'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheets><sheet name="Spaces" sheetId="1" r:id="r1"/></sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${PACKAGE}"><Relationship Id="r1" Type="${RELATIONS}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="r2" Type="${RELATIONS}/styles" Target="styles.xml"/></Relationships>`,
+    'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheets>${named.join('')}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${PACKAGE}">${related.join('')}<Relationship Id="styles" Type="${RELATIONS}/styles" Target="styles.xml"/></Relationships>`,
     'xl/styles.xml': STYLES,
-    'xl/worksheets/sheet1.xml': `<worksheet xmlns="${MAIN}"><sheetData>${sheet}</sheetData></worksheet>`,
+    ...Object.fromEntries(files),
   })
+}
+
+function toSheetXml({ rows, merges = [] }: TestSheet): string {
+  const lines = rows.map(
+    (row, at) =>
+      `<row r="${at + 1}">${row.map((cell, column) => toCellXml(cell, { at, column })).join('')}</row>`,
+  )
+  const merged = merges.map((range) => `<mergeCell ref="${range}"/>`).join('')
+  const end = merged ? `<mergeCells count="${merges.length}">${merged}</mergeCells>` : ''
+  return `<worksheet xmlns="${MAIN}"><sheetData>${lines.join('')}</sheetData>${end}</worksheet>`
 }
 
 function toCellXml(value: Cell, { at, column }: { at: number; column: number }): string {

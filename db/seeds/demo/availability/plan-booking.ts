@@ -15,6 +15,7 @@ export function planBooking(demo: DemoListing, today: string): Booking | null {
     listingType: 'rent',
     venue: demo.venue ?? null,
     hasPoint: demo.at !== undefined,
+    takesRequests: true,
     minContract: demo.minContract ?? null,
     setupFee: demo.setupFee ?? null,
   })

@@ -1,11 +1,16 @@
 import { IMPORT_LIMITS } from './limits.ts'
 import type { RowLetters } from './repair-letters.ts'
 
+/** A line among the rows that is no space. It is skipped, and whoever imports can take it back. */
+export type LeftOutKind = 'total' | 'header' | 'note'
+
 /** One row of a file as text. `line` is its first line (1-based); `problem` says why it cannot be used. */
 export interface RawRow {
   line: number
   cells: string[]
   problem?: string
+  /** It stands among the rows and is none: skipped unless its seller takes it back. */
+  leftOut?: LeftOutKind
   /** What was done to its letters, if anything was. */
   letters?: RowLetters
 }

@@ -95,6 +95,8 @@ export interface ImportPlan {
   adType?: AdType | undefined
   /** Names a place for rows that have only coordinates. */
   placeName?: ((point: LatLng) => string | undefined) | undefined
+  /** Where a city lies (`Seattle, WA`); undefined for one that is not known for sure. */
+  findCity?: ((name: string) => LatLng | undefined) | undefined
 }
 
 /** What holds for all rows of a file. */
@@ -106,5 +108,7 @@ export interface DraftRules {
   publish: boolean
   /** The seller imports: what buyers decide by waits on public spaces, as in every edit of theirs. */
   isReviewed: boolean
+  /** Do new spaces take requests at once? */
+  takesRequests: boolean
   now: Date
 }

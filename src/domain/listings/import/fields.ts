@@ -128,7 +128,7 @@ export const IMPORT_FIELDS = {
     exact:
       'location details, directions, closest intersection, nearest intersection, intersection, cross streets, ' +
       'primary artery, landmark, nearest landmark, closest location',
-    vague: 'position',
+    vague: 'position, location, place',
   },
   lat: {
     label: 'Latitude',

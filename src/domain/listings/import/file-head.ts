@@ -62,6 +62,11 @@ export function firstSign(text: string): string {
       'not-inventory',
       'This is HTML, XML or KML. Import CSV, Excel (.xlsx) or GeoJSON.',
     )
+  if (/^ID;P/.test(text.trimStart()) || /^TABLE\r?\n0,1\b/.test(text.trimStart()))
+    throw new InventoryError(
+      'not-inventory',
+      'This is a SYLK or DIF file of an old spreadsheet. Save it as .xlsx or CSV and import that.',
+    )
   if (first === '[')
     throw new InventoryError('not-inventory', 'This JSON is a list. GeoJSON is an object with "features".')
   return first

@@ -120,3 +120,21 @@ export function toCells(feature: FeatureRow, columns: readonly string[]): RawRow
   const cells = columns.map((column) => byKey.get(column.toLowerCase()) ?? '')
   return { line: feature.line, cells, ...(feature.problem ? { problem: feature.problem } : {}) }
 }
+
+/** Degrees on the ellipsoid of the world or, a meter apart, of North America. */
+const DEGREES = /CRS:?:?84|EPSG:{1,2}(?:[\d.]*:)?(?:4326|4269|4979)\b|WGS ?_?84/i
+const MAX_HEAD = 20_000
+
+/** The name of the system that a file declares when it is not one of degrees; it stands above the features. */
+export async function findForeignSystem(chunks: AsyncIterable<string>): Promise<string | undefined> {
+  let head = ''
+  for await (const chunk of chunks) {
+    head += chunk
+    if (head.length >= MAX_HEAD) break
+  }
+  const declared =
+    /"crs"\s*:\s*\{[^}]*"properties"\s*:\s*\{[^}]*"(?:name|href|code)"\s*:\s*"?([^"}]{1,80})/.exec(
+      head.slice(0, MAX_HEAD),
+    )?.[1]
+  return declared === undefined || DEGREES.test(declared) ? undefined : declared.trim()
+}

@@ -1,17 +1,9 @@
 import { headerWords } from './columns.ts'
 import { inUnitedStates, parsePair } from './coordinates.ts'
-import {
-  FACT_PREFIX,
-  FIELD_NAMES,
-  type ImportField,
-  type Mapping,
-  OWN_HEADER,
-  SPECIFICATION_HEADER,
-} from './fields.ts'
+import { FACT_PREFIX, FIELD_NAMES, type ImportField, type Mapping, OWN_HEADER } from './fields.ts'
 import { adTypeOf, commonAdType } from './guess-ad-type.ts'
-import { type Certainty, fitOf, nameOf } from './header-names.ts'
+import { type Certainty, fitOf, isFactHeader, isKnownHeader, isNamed, nameOf } from './header-names.ts'
 import { foldCell } from './parse-cell.ts'
-import { readHeader } from './read-header.ts'
 
 /** Of the filled cells, the share that must look like the field for its column to be believed. */
 const ENOUGH: Record<Certainty, number> = { exact: 0, vague: 0.8, loose: 0.8 }
@@ -93,11 +85,6 @@ export function findUnread(
   })
 }
 
-function isNamed(field: ImportField, header: string): boolean {
-  const { certainty, rank } = nameOf(field, header)
-  return rank >= 0 && certainty !== 'loose'
-}
-
 function cellsOf(columns: readonly string[], samples: readonly string[][]): string[][] {
   return columns.map((_, i) => samples.map((row) => foldCell(row[i] ?? '')).filter(Boolean))
 }
@@ -158,12 +145,6 @@ function contentScore(
   return 0
 }
 
-/** What a header says is never outweighed by what its cells look like. */
-function isKnownHeader(header: string): boolean {
-  if (/^column \d+$/i.test(header)) return false
-  return isFactHeader(header) || FIELD_NAMES.some((field) => isNamed(field, header))
-}
-
 /** A pair that is a place as it stands: neither swapped nor with a sign to be added. */
 function isSurelyPlace(cell: string): boolean {
   const pair = parsePair(cell)
@@ -173,8 +154,4 @@ function isSurelyPlace(cell: string): boolean {
 function isSpecification(header: string, { cells, isOwn }: Omit<Column, 'header'>): boolean {
   if (header.startsWith(FACT_PREFIX)) return true
   return !isOwn && cells.length > 0 && isFactHeader(header)
-}
-
-function isFactHeader(header: string): boolean {
-  return SPECIFICATION_HEADER.test(headerWords(header)) || SPECIFICATION_HEADER.test(readHeader(header).words)
 }

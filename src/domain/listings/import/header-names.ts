@@ -1,19 +1,35 @@
 import { audiencePeriodOf } from './audience-period.ts'
 import { headerWords } from './columns.ts'
 import { parseDegrees, parsePair } from './coordinates.ts'
-import { HEADER_NAMES, type ImportField } from './fields.ts'
+import { FIELD_NAMES, HEADER_NAMES, type ImportField, SPECIFICATION_HEADER } from './fields.ts'
 import { isUnclearNumber, parseNumber } from './numbers.ts'
 import { parseAudience } from './parse-audience.ts'
 import { parseInterval, parsePrice } from './parse-cell.ts'
 import { parseAvailability } from './read-availability.ts'
 import { parseDate } from './read-date.ts'
-import { type HeaderMeaning, readHeader } from './read-header.ts'
+import { type HeaderMeaning, type Period, readHeader } from './read-header.ts'
 
 /** How much a header says: it can mean nothing else, it may mean something else, or a part of it is a field's name. */
 export type Certainty = 'exact' | 'vague' | 'loose'
 
 /** Words that are found inside a longer header count for less than at its end. */
 const INSIDE = 100
+
+/** Is it the name of a field, beyond a part of it? */
+export function isNamed(field: ImportField, header: string): boolean {
+  const { certainty, rank } = nameOf(field, header)
+  return rank >= 0 && certainty !== 'loose'
+}
+
+/** What a header says is never outweighed by what its cells look like. */
+export function isKnownHeader(header: string): boolean {
+  if (/^column \d+$/i.test(header)) return false
+  return isFactHeader(header) || FIELD_NAMES.some((field) => isNamed(field, header))
+}
+
+export function isFactHeader(header: string): boolean {
+  return SPECIFICATION_HEADER.test(headerWords(header)) || SPECIFICATION_HEADER.test(readHeader(header).words)
+}
 
 interface Name {
   certainty: Certainty
@@ -46,6 +62,15 @@ function nameIn(field: ImportField, words: string): Name {
 
 /** After the names that say it in full. */
 const SHORT = 50
+/** Of several prices, the one for the trade's usual time. */
+const BY_PERIOD: Partial<Record<Period, number>> = {
+  month: 10,
+  '4-week': 11,
+  week: 12,
+  quarter: 13,
+  year: 14,
+  day: 15,
+}
 const PRICED: readonly ImportField[] = ['price', 'setupFee', 'audienceValue']
 
 /** By the words with short ones written out; of money and figures also without period, scale and group: `4-Wk Net`. */
@@ -54,10 +79,11 @@ function wholeName(field: ImportField, { words, core, period }: HeaderMeaning): 
   if (full.rank >= 0 && full.certainty !== 'loose') return { ...full, rank: full.rank + SHORT }
   if (!PRICED.includes(field)) return NO_NAME
   const short = nameIn(field, core)
-  if (short.rank >= 0 && short.certainty !== 'loose') return { ...short, rank: short.rank + SHORT }
+  const later = SHORT + (period === undefined ? 0 : (BY_PERIOD[period] ?? SHORT))
+  if (short.rank >= 0 && short.certainty !== 'loose') return { ...short, rank: short.rank + later }
   // `4-Week Net`, `Monthly gross`
   if (field === 'price' && core === '' && period !== undefined && /\b(net|gross)\b/.test(words))
-    return { certainty: 'exact', rank: 2 * SHORT }
+    return { certainty: 'exact', rank: SHORT + later }
   return NO_NAME
 }
 
@@ -116,7 +142,7 @@ const LOOKS: Partial<Record<ImportField, Test>> = {
   address: isPlaceName,
   city: isPlaceName,
   state: (cell) => /^[A-Za-z .]{2,24}$/.test(cell),
-  postalCode: (cell) => /^\d{5}(-\d{4})?(\.0)?$|^\d{3,4}$/.test(cell),
+  postalCode: (cell) => /^\d{3,5}(-\d{4})?(\.0)?$/.test(cell),
   availabilityStart: (cell) => isDate(cell) || parseAvailability(cell) !== undefined,
   availabilityEnd: isDate,
   setupFee: isPrice,

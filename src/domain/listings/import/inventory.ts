@@ -1,8 +1,10 @@
 import { nameColumns } from './columns.ts'
-import { countLines, type Delimiter, detectDelimiter, type RawRow, readCsv } from './csv.ts'
+import { type Delimiter, detectDelimiter, type LeftOutKind, type RawRow, readCsv } from './csv.ts'
 import { type ByteSource, decodeText, detectEncoding, type Encoding } from './encoding.ts'
 import { firstSign } from './file-head.ts'
-import { GEOMETRY_COLUMNS, readFeatures, toCells } from './geojson.ts'
+import { findHeader } from './find-header.ts'
+import { findForeignSystem, GEOMETRY_COLUMNS, readFeatures, toCells } from './geojson.ts'
+import { leftOutKind } from './left-out-lines.ts'
 import { IMPORT_LIMITS, InventoryError } from './limits.ts'
 import { repairCells, repairLetters } from './repair-letters.ts'
 
@@ -12,6 +14,8 @@ export interface Inventory {
   encoding: Encoding
   delimiter: Delimiter | null
   columns: string[]
+  /** What is true of the file as a whole, in sentences. */
+  remarks: string[]
   /** Cells of the first valid rows, at most `IMPORT_LIMITS.samples`. */
   samples: string[][]
   /** Rows in file order without blank ones. Ends with one problem row at `IMPORT_LIMITS.rows`. */
@@ -44,13 +48,16 @@ async function readHead(text: AsyncGenerator<string>): Promise<string> {
 async function openCsv(open: OpenText, encoding: Encoding, head: string): Promise<Inventory> {
   const delimiter = detectDelimiter(head)
   const read = () => readCsv(open(), delimiter)
-  const { headerLine, headers } = await findHeader(read())
-  if (headers.length > IMPORT_LIMITS.columns) throw tooManyColumns(headers.length)
-  const columns = nameColumns(headers.map(repairLetters))
+  const header = await findHeader(read())
+  const { names } = header
+  if (names.length > IMPORT_LIMITS.columns) throw tooManyColumns(names.length)
+  const columns = nameColumns(names.map(repairLetters))
   async function* rows(): AsyncGenerator<RawRow> {
     for await (const row of read()) {
-      if (row.line <= headerLine || (!row.problem && isBlank(row.cells))) continue
-      yield withLetters(checkShape(row, columns))
+      if (row.line <= header.line || (!row.problem && isBlank(row.cells))) continue
+      const checked = checkShape(row, columns)
+      const leftOut = leftOutKind(row.cells, header.repeated)
+      yield leftOut ? toLeftOut(checked, leftOut) : withLetters(checked)
     }
   }
   return {
@@ -58,29 +65,10 @@ async function openCsv(open: OpenText, encoding: Encoding, head: string): Promis
     encoding,
     delimiter,
     columns,
+    remarks: [],
     samples: await takeSamples(rows()),
     rows: () => limited(rows()),
   }
-}
-
-/** The first row with several cells; a title line above it ("Inventory 2026") is skipped. */
-async function findHeader(rows: AsyncGenerator<RawRow>): Promise<{ headerLine: number; headers: string[] }> {
-  let single: RawRow | undefined
-  for await (const row of rows) {
-    const filled = row.cells.filter((cell) => cell.trim()).length
-    if (row.problem)
-      throw new InventoryError('not-inventory', `The header on line ${row.line}: ${row.problem}`)
-    if (filled > 1) return { headerLine: lastLine(row), headers: row.cells }
-    if (filled === 1) single ??= row
-    if (row.line > 20) break
-  }
-  if (!single) throw new InventoryError('empty', 'The file has no header row.')
-  return { headerLine: lastLine(single), headers: single.cells }
-}
-
-/** A quoted header may span lines; rows begin after its last. */
-function lastLine(row: RawRow): number {
-  return row.line + row.cells.reduce((lines, cell) => lines + countLines(cell), 0)
 }
 
 function isBlank(cells: readonly string[]): boolean {
@@ -107,6 +95,11 @@ function checkShape(row: RawRow, columns: readonly string[]): RawRow {
   return { ...row, cells: cells.slice(0, columns.length) }
 }
 
+/** A total that fills a few cells is no row that was cut off. */
+function toLeftOut({ line, cells }: RawRow, leftOut: LeftOutKind): RawRow {
+  return { line, cells, leftOut }
+}
+
 function withLetters(row: RawRow): RawRow {
   const letters = repairCells(row.cells)
   return letters ? { ...row, letters } : row
@@ -120,11 +113,13 @@ function cut(row: RawRow): RawRow {
 
 async function openGeoJson(open: OpenText, encoding: Encoding): Promise<Inventory> {
   const { columns, isCrowded } = await featureColumns(open())
+  const system = await findForeignSystem(open())
   async function* rows(): AsyncGenerator<RawRow> {
     let number = 0
     for await (const feature of readFeatures(open())) {
       number += 1
       const line = isCrowded ? number : feature.line
+      if (system) for (const name of GEOMETRY_COLUMNS) feature.properties.set(name, '')
       yield withLetters(checkShape(toCells({ ...feature, line }, columns), columns))
     }
   }
@@ -133,6 +128,7 @@ async function openGeoJson(open: OpenText, encoding: Encoding): Promise<Inventor
     encoding,
     delimiter: null,
     columns,
+    remarks: system ? [`The file gives its places in ${system}, not in degrees: they were left out.`] : [],
     samples: await takeSamples(rows()),
     rows: () => limited(rows()),
   }
@@ -162,7 +158,7 @@ async function featureColumns(
 async function takeSamples(rows: AsyncGenerator<RawRow>): Promise<string[][]> {
   const samples: string[][] = []
   for await (const row of rows) {
-    if (!row.problem) samples.push(row.cells)
+    if (!row.problem && !row.leftOut) samples.push(row.cells)
     if (samples.length >= IMPORT_LIMITS.samples) break
   }
   return samples

@@ -6,6 +6,8 @@ import type { RowLetters } from './repair-letters.ts'
 /** What a seller should know of a file as a whole. */
 export interface FileNotice {
   text: string
+  /** The column that nothing is read from. */
+  column?: number
   /** The column that can be read as this field after all. */
   use?: { column: number; field: ImportField }
 }

@@ -84,3 +84,15 @@ describe('PB-4, PB-5, PB-7: the period of a price', () => {
     })
   })
 })
+
+test.each([
+  [{ 'Listing type': 'For sale', Price: '$185,000' }, []],
+  [{ 'Listing type': 'For sale', 'Monthly rate': '$185,000' }, [expect.stringContaining('paid once')]],
+])('H7: a space for sale has no month: %j', async (columns, notes) => {
+  expect(await readFirst(columns)).toMatchObject({
+    listingType: 'sale',
+    interval: 'one-time',
+    price: 185_000,
+    notes,
+  })
+})

@@ -8,6 +8,8 @@ import { checkDefaults } from './plan.ts'
 /** The user's settings for a file: column mapping and defaults for blank cells. Stored as displayed. */
 export interface PlanSettings extends Mapping, PlanFixes {
   defaults: Partial<Record<ImportField, string>>
+  /** Do its new spaces take requests at once? Without it nobody can book them until their seller sets how. */
+  takesRequests?: boolean | undefined
 }
 
 interface PlannedFile {
@@ -18,7 +20,7 @@ interface PlannedFile {
 
 /** Converts settings into the plan that rows are parsed by. */
 export function toPlan(file: PlannedFile, settings: PlanSettings): ImportPlan {
-  const { fields, specifications, defaults, ...fixes } = settings
+  const { fields, specifications, defaults, takesRequests: _, ...fixes } = settings
   const adType = (defaults.adType ? adTypeOf(defaults.adType) : undefined) ?? file.guessedAdType ?? undefined
   return { columns: file.columns, mapping: { fields, specifications }, defaults, fixes, adType }
 }

@@ -8,6 +8,7 @@ export async function* readDrafts(rows: AsyncIterable<RawRow>, plan: ImportPlan)
   const lineOf = new Map<string, number>()
   const numbered = new Map<number, number>()
   for await (const row of rows) {
+    if (row.leftOut) continue
     if (row.problem) {
       const errors = [
         { line: row.line, column: null, field: null, code: 'broken' as const, reason: row.problem },

@@ -34,6 +34,8 @@ const SHORT_WORDS: readonly [words: string, full: string][] = [
   ['install inst installation', 'installation'],
   ['ht', 'height'],
   ['wd wdth', 'width'],
+  ['rates', 'rate'],
+  ['prices', 'price'],
   ['addr', 'address'],
   ['loc', 'location'],
   ['min', 'minimum'],
@@ -45,7 +47,7 @@ const UNITS = ['day', 'week', 'month', 'quarter', 'year', 'hour', 'cycle', 'peri
 const ONCE = /\b(?:one time|once|flat|event|single)\b/
 /** What a price may be for that is no time. */
 const NO_TIME =
-  /\b(?:spots?|insertions?|issues?|showings?|plays?|airings?|runs?|posts?|clicks?|cpm|thousand impressions|seconds?|secs?|words?|lines?|inch|column inch|\d+ x)\b/
+  /\b(?:spots?|insertions?|issues?|showings?|plays?|airings?|runs?|posts?|clicks?|cpm|thousand impressions|(?:\d+ )?(?:seconds?|secs?)|words?|lines?|inch|column inch|\d+ x)\b/
 const SAYS_NOTHING =
   /\b(?:per|each|every|a|an|the|in|of|usd|us|dollars?|net|gross|average|estimated|est|approx|approximate|geopath|total|published|list|standard|base|open|initial|current|dec|18 plus)\b/g
 /** `18+`, `A18-49`, `P 18+`, `Adults 18+`, `HH`. */

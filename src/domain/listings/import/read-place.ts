@@ -1,4 +1,4 @@
-import type { LatLng } from '../../geo.ts'
+import { distanceKm, KM_PER_MILE, type LatLng } from '../../geo.ts'
 import { LIMITS } from '../../limits.ts'
 import { checkPoint, parseDegrees, parsePair } from './coordinates.ts'
 import type { RowReader } from './row-reader.ts'
@@ -14,6 +14,7 @@ export interface ReadPlace {
 /** Location of a row's space: always a text, and coordinates when the row has them. */
 export function readPlace(row: RowReader): ReadPlace {
   const point = readPoint(row)
+  if (point) checkCity(row, point)
   const address = row.limited('address', LIMITS.address.max)
   const named = namedPlace(row) || (address ? tidyCase(oneLine(address)) : '')
   const spot = point && !named ? nameSpot(row, point) : ''
@@ -29,10 +30,32 @@ export function readPlace(row: RowReader): ReadPlace {
   return {
     locationText,
     address: address && oneLine(address),
-    locationDetails: row.limited('locationDetails', LIMITS.locationDetails.max),
+    locationDetails: row.limited('locationDetails', LIMITS.locationDetails.max) ?? readSpot(row),
     lat: point?.lat ?? null,
     lng: point?.lng ?? null,
   }
+}
+
+const FAR_KM = 100
+const FAR = `${Math.round(FAR_KM / KM_PER_MILE)} miles`
+
+/** A pin in another part of the country than the city of its row is said, whichever of them is wrong. */
+function checkCity(row: RowReader, point: LatLng): void {
+  const city = withoutState(row.short('city') || row.short('locationText'), row.short('state'))
+  const name = /, [A-Z]{2}$/.test(city) || !row.short('state') ? city : `${city}, ${row.short('state')}`
+  if (!city || !/, \S/.test(name)) return
+  const known = row.plan.findCity?.(name)
+  if (known && distanceKm(known, point) > FAR_KM)
+    row.note(`the coordinates are more than ${FAR} from ${name}`)
+}
+
+const SPOT = /\d|\b(?:st|ave|avenue|street|rd|road|blvd|hwy|[nsew]\/?[osew]|at|near)\b|[@&]/i
+
+/** Beside a city, a location that says where in it. */
+function readSpot(row: RowReader): string | null {
+  const written = row.line1('locationText')
+  const isSpot = row.short('city') !== '' && SPOT.test(written) && !row.isKnown
+  return isSpot ? written.slice(0, LIMITS.locationDetails.max) : null
 }
 
 function nameSpot(row: RowReader, point: LatLng): string {
@@ -42,13 +65,33 @@ function nameSpot(row: RowReader, point: LatLng): string {
 }
 
 function namedPlace(row: RowReader): string {
-  const region = [row.short('state'), row.short('postalCode').replace(/\.0$/, '')].filter(Boolean).join(' ')
+  const state = row.short('state')
+  const region = [state, readPostalCode(row, state)].filter(Boolean).join(' ')
   // what Placard wrote itself is right already
   const tidy = row.isKnown ? (text: string) => text : tidyCase
-  const city = tidy(row.short('city'))
+  const city = withoutState(tidy(row.short('city')), state)
   const written = tidy(row.short('locationText'))
   const parts = [tidy(row.short('neighborhood')), city || written, region]
   return parts.filter(Boolean).join(', ')
+}
+
+/** `Seattle, WA` beside a column for the state. */
+function withoutState(city: string, state: string): string {
+  const end = `, ${state}`.toLowerCase()
+  return state !== '' && city.toLowerCase().endsWith(end) ? city.slice(0, -end.length) : city
+}
+
+/** States whose ZIP codes begin with a zero, which spreadsheets take for a number's. */
+const ZERO_STATES =
+  /^(ct|ma|me|nh|nj|pr|ri|vt|vi|ae|connecticut|massachusetts|maine|new hampshire|new jersey|puerto rico|rhode island|vermont|virgin islands)$/i
+
+function readPostalCode(row: RowReader, state: string): string {
+  const code = row.short('postalCode').replace(/\.0$/, '')
+  const [, digits = '', more = ''] = /^(\d{3,4})(-\d{4})?$/.exec(code) ?? []
+  if (digits === '') return code
+  if (state === '' || ZERO_STATES.test(state)) return digits.padStart(5, '0') + more
+  row.note(`the ZIP code ${code} was left out: it is none of ${state}`)
+  return ''
 }
 
 function oneLine(text: string): string {

@@ -1,5 +1,5 @@
 import { LIMITS } from '../../limits.ts'
-import type { Interval } from '../../vocabulary.ts'
+import type { Interval, ListingType } from '../../vocabulary.ts'
 import type { TermName } from '../listing-terms.ts'
 import { IMPORT_FIELDS } from './fields.ts'
 import { type ParsedPrice, parseInterval, parsePrice, shorten } from './parse-cell.ts'
@@ -14,8 +14,17 @@ export interface ReadPrice {
   saysInterval: boolean
 }
 
+/** What is sold is paid once, whatever the header of its price says of rents. */
+export function readPriceFor(listingType: ListingType, row: RowReader): ReadPrice {
+  const read = readPrice(row)
+  if (listingType !== 'sale') return read
+  const isOdd = read.price !== null && read.saysInterval && read.interval !== 'one-time'
+  if (isOdd) row.note(`a space for sale is paid once: the period “${read.interval}” was left out`)
+  return { ...read, interval: 'one-time', saysInterval: true }
+}
+
 /** A price without a period is for a month; one whose period stands there and is not understood is no price. */
-export function readPrice(row: RowReader): ReadPrice {
+function readPrice(row: RowReader): ReadPrice {
   const parsed = parsePrice(row.short('price'), row.style('price').mark)
   const period = readPeriod(row, 'interval' in parsed ? parsed.interval : undefined)
   const interval = period === 'unread' ? undefined : period

@@ -3,6 +3,7 @@ import type { CellError, CellErrorCode, ImportPlan } from './draft.ts'
 import { FACT_PREFIX, IMPORT_FIELDS, type ImportField } from './fields.ts'
 import { cutText, toWord } from './fixes.ts'
 import { cleanCell, foldCell, parseListingNumber, READ_CHARACTERS, shorten, trimCell } from './parse-cell.ts'
+import { toPlainWords } from './plain-words.ts'
 
 /** Typed access to one row's cells by field; collects errors. */
 export class RowReader {
@@ -46,12 +47,19 @@ export class RowReader {
   /** Clean text of the field's cell, else its default, else ''. */
   text(field: ImportField): string {
     const column = this.plan.mapping.fields[field]
-    const cell = column === undefined ? '' : cleanCell(this.#cells[column] ?? '')
+    const cell = column === undefined ? '' : this.#plain(field, this.#cells[column] ?? '')
     const words = this.plan.fixes?.words?.[field]
     const word = toWord(cell)
     // a cell may say "constructor"
     const meaning = words && Object.hasOwn(words, word) ? words[word] : undefined
     return meaning || cell || cleanCell(this.plan.defaults[field] ?? '')
+  }
+
+  /** What Placard wrote itself is words already. */
+  #plain(field: ImportField, cell: string): string {
+    const clean = cleanCell(cell)
+    if (field === 'listingNumber' || !/[<&]/.test(clean) || this.isKnown) return clean
+    return cleanCell(toPlainWords(clean))
   }
 
   /** The same on one line. */

@@ -11,13 +11,16 @@ import { parseListingNumber } from './parse-cell.ts'
 import { readAudience } from './read-audience.ts'
 import { readDates } from './read-dates.ts'
 import { type ReadPlace, readPlace, tidyCase } from './read-place.ts'
-import { readDollars, readPrice } from './read-price.ts'
+import { readDollars, readPriceFor } from './read-price.ts'
 import { readAdType, readListingType, readStatus, readTags } from './read-terms.ts'
 import { RowReader } from './row-reader.ts'
 import { listUnsaid } from './said-by-row.ts'
+import { toTradeFacts } from './trade-facts.ts'
 import { deriveUnitId } from './unit-id.ts'
 
 const UNIT_ID_MAX = 100
+/** A long number after a spreadsheet has written it: its last digits are lost. */
+const SHORTENED = /^\d\.\d+E\+\d+$/i
 const SHORT_TEXT_MAX = 200
 /** A longer description is one, and no name of a spot. */
 const SPOT_MAX = 70
@@ -36,10 +39,11 @@ export function toDraft(
   const reader = new RowReader(row, plan)
   const { adType, venue } = readAdType(reader)
   const place = readPlace(reader)
-  const specifications = readSpecifications(reader)
+  const specifications = readSpecifications(reader, adType)
   const title = readTitle(reader, { adType, place })
   const dates = readDates(reader)
-  const { saysInterval, ...price } = readPrice(reader)
+  const listingType = readListingType(reader)
+  const { saysInterval, ...price } = readPriceFor(listingType, reader)
   const listingNumber = readNumber(reader)
   readStatus(reader)
   const own = readUnitId(reader)
@@ -61,7 +65,7 @@ export function toDraft(
     description: readDescription(reader, { title, place, specifications }),
     adType,
     venue,
-    listingType: readListingType(reader),
+    listingType,
     ...price,
     ...place,
     specifications,
@@ -89,6 +93,7 @@ function readUnitId(row: RowReader): string {
   const id = removeUnseen(row.line1('sellerUnitId'))
   if (id.length > UNIT_ID_MAX)
     row.fail('sellerUnitId', 'too-long', `the unit id is longer than ${UNIT_ID_MAX} characters`)
+  if (SHORTENED.test(id)) row.note('a spreadsheet has shortened the unit id, such as 3.00123E+12')
   return id
 }
 
@@ -153,7 +158,7 @@ function withDial(row: RowReader, name: string): string {
   return `${name} ${dial} ${dial > 200 ? 'AM' : 'FM'}`
 }
 
-function readSpecifications(row: RowReader): { label: string; value: string }[] {
+function readSpecifications(row: RowReader, adType: AdType): { label: string; value: string }[] {
   const dial = row.line1('frequencyMhz')
   const format = row.line1('adType')
   const own = [
@@ -169,7 +174,8 @@ function readSpecifications(row: RowReader): { label: string; value: string }[] 
         ]
       : []),
   ]
-  const all = [...own, ...row.specifications()].map(({ label, value }) => ({
+  const given = row.specifications()
+  const all = [...own, ...(row.isKnown ? given : toTradeFacts(given, adType))].map(({ label, value }) => ({
     label: label.slice(0, LIMITS.specificationLabel.max).trim(),
     value,
   }))

@@ -32,6 +32,7 @@ import type { Cadence, Change, HitKind } from '#domain/discovery/alert-rules.ts'
 import type { FeedbackReason } from '#domain/discovery/feedback.ts'
 import type { Bounds, LatLng } from '#domain/geo.ts'
 import type { NoticeData, NoticeKind, NoticePrefs, NoticeSubject } from '#domain/ground/notices.ts'
+import type { ColumnStyle } from '#domain/listings/import/column-style.ts'
 import type { CellError } from '#domain/listings/import/draft.ts'
 import type { FileNotice } from '#domain/listings/import/notices.ts'
 import type { PlanSettings } from '#domain/listings/import/plan-settings.ts'
@@ -163,6 +164,7 @@ export interface ColumnTypes {
   'imports.plan': Json<PlanSettings>
   'imports.row_notes': Json<{ text: string; rows: number }[]>
   'imports.state': ImportState
+  'imports.styles': Json<ColumnStyle[]>
   'ledger_postings.purpose': LedgerPurpose
   'ledger_postings.via': PaymentVia
   'listing_events.from_status': ListingStatus

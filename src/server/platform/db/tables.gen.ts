@@ -587,6 +587,7 @@ export interface ImportsTable {
   notices: WithDefault<ColumnTypes['imports.notices']>
   row_notes: WithDefault<ColumnTypes['imports.row_notes']>
   is_planned: WithDefault<boolean>
+  styles: WithDefault<ColumnTypes['imports.styles']>
 }
 
 export interface InstallationTable {
@@ -715,6 +716,7 @@ export interface ListingsTable {
   search_words: string | null
   unfinished: ColumnTypes['listings.unfinished'] | null
   structure_id: number | null
+  takes_requests: WithDefault<boolean>
 }
 
 export interface MailConfirmationsTable {

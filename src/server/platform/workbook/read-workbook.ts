@@ -5,6 +5,7 @@ import type { ByteSource } from '#domain/listings/import/encoding.ts'
 import { IMPORT_LIMITS, InventoryError } from '#domain/listings/import/limits.ts'
 import { runChild } from '../child/run-child.ts'
 import { createGate } from '../uploads/gate.ts'
+import type { ReadSheet } from './workbook-process.ts'
 
 const PROCESS = join(import.meta.dirname, 'workbook-process.ts')
 const BOUNDS = { seconds: 60, megabytes: 640, heapMegabytes: 512 }
@@ -20,25 +21,42 @@ const FAILURES = {
 const WORKBOOKS = createGate({ atOnce: 1, waiting: 100, perSubject: 1 })
 
 /**
- * Writes the first sheet of an Excel workbook as CSV to `target`, one line a row. Done in a child process: a zip bomb ends
+ * Writes the sheet of an Excel workbook that looks like an inventory as CSV to `target`, one line a row. Done in a child process: a zip bomb ends
  * only that process, and its memory is freed when it exits.
  * @throws InventoryError
  */
-async function readWorkbook(path: string, target: string): Promise<void> {
-  const answer = await WORKBOOKS.run('', () => runChild<null>(PROCESS, { path, target }, BOUNDS))
+async function readWorkbook(path: string, target: string): Promise<ReadSheet> {
+  const answer = await WORKBOOKS.run('', () => runChild<ReadSheet>(PROCESS, { path, target }, BOUNDS))
   if ('refusal' in answer) throw new InventoryError('too-large', answer.refusal)
   if ('failure' in answer) throw new InventoryError('not-inventory', FAILURES[answer.failure])
+  return answer.value
 }
 
-/** The path to read rows from: the file itself, or its workbook converted into `folder`. @throws InventoryError */
-export async function openFileSource(
-  path: string,
-  folder: string,
-): Promise<{ source: ByteSource; isWorkbook: boolean }> {
-  if (!(await isWorkbook(path))) return { source: () => createReadStream(path), isWorkbook: false }
+export interface FileSource {
+  source: ByteSource
+  isWorkbook: boolean
+  /** Which sheet was read, where there are several. */
+  remarks: string[]
+}
+
+/** Where rows are read from: the file itself, or its workbook converted into `folder`. @throws InventoryError */
+export async function openFileSource(path: string, folder: string): Promise<FileSource> {
+  if (!(await isWorkbook(path)))
+    return { source: () => createReadStream(path), isWorkbook: false, remarks: [] }
   const target = join(folder, 'sheet.csv')
-  await readWorkbook(path, target)
-  return { source: () => createReadStream(target), isWorkbook: true }
+  const sheet = await readWorkbook(path, target)
+  return { source: () => createReadStream(target), isWorkbook: true, remarks: describeSheets(sheet) }
+}
+
+const MAX_NAMED = 10
+
+function describeSheets({ name, others }: ReadSheet): string[] {
+  if (others.length === 0) return []
+  const named = others.slice(0, MAX_NAMED).map((other) => `“${other}”`)
+  const more = others.length > MAX_NAMED ? ` and ${others.length - MAX_NAMED} more` : ''
+  return [
+    `The sheet “${name}” was read. ${named.join(', ')}${more} ${others.length === 1 ? 'was' : 'were'} not: save a sheet as a file of its own to import it.`,
+  ]
 }
 
 async function isWorkbook(path: string): Promise<boolean> {

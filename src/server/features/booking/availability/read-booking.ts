@@ -8,7 +8,7 @@ import { fromTermsRow, fromUnitRow } from './stored-booking.ts'
 /** What is read of a listing to know how it is booked. */
 export type Booked = Pick<
   ListingRow,
-  'id' | 'ad_type' | 'listing_type' | 'venue' | 'lat' | 'min_contract' | 'setup_fee'
+  'id' | 'ad_type' | 'listing_type' | 'venue' | 'lat' | 'min_contract' | 'setup_fee' | 'takes_requests'
 >
 
 export interface ListingBooking extends Booking {
@@ -68,6 +68,7 @@ function byDefault(row: Booked): Booking {
     listingType: row.listing_type,
     venue: row.venue,
     hasPoint: row.lat !== null,
+    takesRequests: row.takes_requests,
     minContract: row.min_contract,
     setupFee: row.setup_fee,
   })

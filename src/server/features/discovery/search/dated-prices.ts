@@ -148,5 +148,7 @@ function toBooked(listing: Listing): Booked {
     lat: listing.coordinates?.lat ?? null,
     min_contract: listing.minContract,
     setup_fee: listing.setupFee,
+    // only prices are asked of it: what cannot be booked was left out before
+    takes_requests: true,
   }
 }

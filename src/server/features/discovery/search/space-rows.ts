@@ -45,6 +45,7 @@ export interface StoredSpace {
   min_contract: string | null
   /** Whole US dollars, once. */
   setup_fee: number | null
+  takes_requests: boolean
 }
 
 export function selectSpaces(db: Db) {
@@ -54,7 +55,14 @@ export function selectSpaces(db: Db) {
     .leftJoin('booking_terms', 'booking_terms.listing_id', 'listings.id')
     .where('status', '=', 'active')
     .select(['id', 'lat', 'lng', 'price', 'frequency', 'ad_type', 'venue', 'listing_type'])
-    .select(['availability_start', 'availability_end', 'location_text', 'min_contract', 'setup_fee'])
+    .select([
+      'availability_start',
+      'availability_end',
+      'location_text',
+      'min_contract',
+      'setup_fee',
+      'takes_requests',
+    ])
     .select([
       sql<string>`array_to_string(target_market, chr(31))`.as('audiences'),
       sql<string>`array_to_string(features, chr(31))`.as('feature_names'),

@@ -111,6 +111,7 @@ it('broken letters and columns that were not read are said of the file', async (
       text: expect.stringContaining(
         '“Unit ID” was not read as your unit id: of the first 3 cells only 1 differ',
       ),
+      column: 0,
       use: { column: 0, field: 'sellerUnitId' },
     },
   ])

@@ -1,11 +1,14 @@
 import { join } from 'node:path'
+import { StyleScan } from '#domain/listings/import/column-style.ts'
 import type { RawRow } from '#domain/listings/import/csv.ts'
 import { guessAdType } from '#domain/listings/import/guess-ad-type.ts'
-import { findUnread, guessMapping } from '#domain/listings/import/guess-mapping.ts'
+import { guessMapping } from '#domain/listings/import/guess-mapping.ts'
 import { type Inventory, openInventory } from '#domain/listings/import/inventory.ts'
+import { describeLeftOut } from '#domain/listings/import/left-out-lines.ts'
 import { IMPORT_LIMITS, InventoryError } from '#domain/listings/import/limits.ts'
-import { addLetters, describeLetters, describeUnread, NO_LETTERS } from '#domain/listings/import/notices.ts'
+import { addLetters, describeLetters, NO_LETTERS } from '#domain/listings/import/notices.ts'
 import type { PlanSettings } from '#domain/listings/import/plan-settings.ts'
+import { describeUnused } from '#domain/listings/import/unused-columns.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { withSpoolFolder } from '../../../platform/uploads/spool.ts'
@@ -14,7 +17,8 @@ import { findLastPlan } from './find-last-plan.ts'
 import { BATCH_CHARACTERS, BATCH_ROWS } from './limits.ts'
 import type { ImportRecord } from './queries.ts'
 
-const MAX_NOTICES = 10
+/** Letters, lines, and every column that is not used. */
+const MAX_NOTICES = IMPORT_LIMITS.columns + 10
 
 /**
  * Stores the file's rows in the database and guesses the column mapping. When interrupted it restarts from the file, which
@@ -26,23 +30,29 @@ export async function readFile(context: AppContext, record: ImportRecord): Promi
     const path = join(folder, 'file')
     const isHere = record.file_path !== null && (await files.readInto(record.file_path, path))
     if (!isHere) throw new InventoryError('empty', 'The file is not here any more. Please upload it again.')
-    const { source, isWorkbook } = await openFileSource(path, folder)
-    await saveInventory(context, record, { inventory: await openInventory(source), isWorkbook })
+    const { source, isWorkbook, remarks } = await openFileSource(path, folder)
+    await saveInventory(context, record, { inventory: await openInventory(source), isWorkbook, remarks })
   })
 }
 
 async function saveInventory(
   { db, now }: AppContext,
   record: ImportRecord,
-  { inventory, isWorkbook }: { inventory: Inventory; isWorkbook: boolean },
+  { inventory, isWorkbook, remarks }: { inventory: Inventory; isWorkbook: boolean; remarks: string[] },
 ): Promise<void> {
   const most = await mostRows(db, record.seller_id)
   await db.deleteFrom('import_rows').where('import_id', '=', record.id).execute()
   let rowCount = 0
   let letters = NO_LETTERS
+  const styles = new StyleScan()
+  const leftOut: RawRow[] = []
   for await (const batch of batchesOf(inventory.rows())) {
     rowCount += batch.length
-    for (const row of batch) letters = addLetters(letters, row.letters)
+    for (const row of batch) {
+      letters = addLetters(letters, row.letters)
+      if (row.leftOut) leftOut.push(row)
+      else styles.add(row.cells)
+    }
     if (rowCount > most.rows) throw new InventoryError('too-large', most.message)
     await saveBatch(db, record.id, { batch, rowCount, now: now() })
   }
@@ -50,13 +60,14 @@ async function saveInventory(
   const { columns, samples } = inventory
   const last = await findLastPlan(db, record, columns)
   const plan: PlanSettings = last?.plan ?? { ...guessMapping(columns, samples), defaults: {} }
-  const unread = last ? [] : findUnread(columns, samples, plan)
   const notices = [
     ...describeLetters(letters),
     ...(last
       ? [{ text: `The columns are read as in your last import of such a file, ${last.fileName}.` }]
       : []),
-    ...unread.map((one) => describeUnread(one, columns)),
+    ...[...remarks, ...inventory.remarks].map((text) => ({ text })),
+    ...describeLeftOut(leftOut),
+    ...describeUnused(columns, samples, plan),
   ]
   await db
     .updateTable('imports')
@@ -64,6 +75,7 @@ async function saveInventory(
       format: isWorkbook ? 'xlsx' : inventory.format,
       columns: JSON.stringify(columns),
       plan: JSON.stringify(plan),
+      styles: JSON.stringify(styles.styles(columns.length)),
       notices: JSON.stringify(notices.slice(0, MAX_NOTICES)),
       guessed_ad_type: guessAdType({ name: record.file_name, columns, samples })?.adType ?? null,
       row_count: rowCount,
@@ -108,11 +120,12 @@ async function saveBatch(
   importId: number,
   { batch, rowCount, now }: { batch: RawRow[]; rowCount: number; now: Date },
 ): Promise<void> {
-  const rows = batch.map(({ line, cells, problem }) => ({
+  const rows = batch.map(({ line, cells, problem, leftOut }) => ({
     import_id: importId,
     line,
     cells: JSON.stringify(cells.map(toStorable)),
     problem: problem ?? null,
+    is_skipped: leftOut !== undefined,
   }))
   await db.insertInto('import_rows').values(rows).execute()
   await db

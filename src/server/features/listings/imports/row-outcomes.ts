@@ -4,14 +4,14 @@ import type { DraftRules, ImportPlan, RowOutcome } from '#domain/listings/import
 import { toPlan } from '#domain/listings/import/plan-settings.ts'
 import { readDrafts } from '#domain/listings/import/read-drafts.ts'
 import type { Db } from '../../../platform/db/database.ts'
-import { createCityNamer } from '../../../platform/geocoding/nearest-city.ts'
+import { createCityFinder, createCityNamer } from '../../../platform/geocoding/nearest-city.ts'
 import { matchDrafts, type UnitClaims } from '../listings/match-drafts.ts'
 import { BATCH_CHARACTERS, BATCH_ROWS } from './limits.ts'
 import type { ImportRecord } from './queries.ts'
 
 export function planOf(record: ImportRecord): ImportPlan {
   const plan = toPlan({ columns: record.columns, guessedAdType: record.guessed_ad_type }, record.plan)
-  return { ...plan, placeName: createCityNamer() }
+  return { ...plan, styles: record.styles, placeName: createCityNamer(), findCity: createCityFinder() }
 }
 
 /** Rows that are not skipped, in file order, one page in memory at a time. */
@@ -64,6 +64,7 @@ export async function* outcomeBatches(db: Db, record: ImportRecord): AsyncGenera
 }
 
 /** Rules for a seller's own import: nothing goes public without review. */
-export function sellerRules({ seller_id }: ImportRecord, now: Date): DraftRules {
-  return { sellerId: seller_id, actorId: seller_id, publish: false, isReviewed: true, now }
+export function sellerRules({ seller_id, plan }: ImportRecord, now: Date): DraftRules {
+  const takesRequests = plan.takesRequests ?? false
+  return { sellerId: seller_id, actorId: seller_id, publish: false, isReviewed: true, takesRequests, now }
 }

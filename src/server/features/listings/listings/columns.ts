@@ -53,6 +53,7 @@ type KeptColumn =
   | 'seller_unit_id'
   | 'unfinished'
   | 'structure_id'
+  | 'takes_requests'
   | 'status'
   | 'approved_by'
   | 'approved_at'

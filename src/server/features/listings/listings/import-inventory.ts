@@ -41,7 +41,7 @@ export async function importInventory(
     const outcomes = await matchDrafts(db, batch, settings.sellerId, claims)
     batch = []
     const drafts = outcomes.flatMap((outcome) => (outcome.ok ? [outcome.draft] : []))
-    const rules = { ...settings, isReviewed: false }
+    const rules = { ...settings, isReviewed: false, takesRequests: false }
     const stored = await db.transaction().execute((trx) => storeDrafts(trx, drafts, rules))
     for (const { effect, isDraft } of stored) {
       summary[effect] += 1

@@ -27,7 +27,13 @@ export type StoredListing = Selectable<ListingsTable>
 /** What a file says of a unit, and what follows from it. */
 export type ImportRow = Pick<ListingValues, ImportedColumn> &
   Required<Pick<Insertable<ListingsTable>, KeptOfImport>> & { seller_unit_id: string | null }
-type KeptOfImport = 'seller_id' | 'rejection_reason' | 'approved_at' | 'listed_at' | 'updated_at'
+type KeptOfImport =
+  | 'seller_id'
+  | 'takes_requests'
+  | 'rejection_reason'
+  | 'approved_at'
+  | 'listed_at'
+  | 'updated_at'
 
 /** One draft against what is stored of its unit. */
 export interface PlannedDraft {
@@ -174,6 +180,7 @@ function toRow(
     ...toTermColumns(draft),
     availability_start: draft.availabilityStart,
     availability_end: draft.availabilityEnd,
+    takes_requests: before?.takes_requests ?? rules.takesRequests,
     rejection_reason: before?.rejection_reason ?? null,
     approved_at: goesPublic ? rules.now : (before?.approved_at ?? null),
     listed_at: goesPublic || !before ? rules.now : before.listed_at,

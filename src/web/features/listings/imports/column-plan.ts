@@ -27,6 +27,17 @@ export function summaryOf({ columns, plan }: Import): string {
   return `${used.length} of ${columns.length} read: ${names.join(', ')}${more}`
 }
 
+/** Columns that nothing is read from, in the order of the file. */
+export function listLeftOut({ columns, plan }: Pick<Import, 'columns' | 'plan'>): string[] {
+  return columns.filter((_, column) => findUse(plan, column) === '')
+}
+
+/** `Remark, Zoning and 3 more` */
+export function nameColumns(columns: readonly string[], most = 12): string {
+  const more = columns.length > most ? ` and ${columns.length - most} more` : ''
+  return `${columns.slice(0, most).join(', ')}${more}`
+}
+
 /** As it is sent: a default that was emptied is none. */
 export function withoutBlanks(plan: Plan): Plan {
   const filled = Object.entries(plan.defaults).filter(([, value]) => value?.trim())

@@ -2,7 +2,7 @@ import type { Import } from '#contract/listings/imports.ts'
 import { IMPORT_FIELDS } from '#domain/listings/import/fields.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { withUse } from './column-plan.ts'
+import { findUse, withUse } from './column-plan.ts'
 import { count } from './state-words.ts'
 import { usePlan } from './use-plan.ts'
 
@@ -10,7 +10,7 @@ import { usePlan } from './use-plan.ts'
 export function NoticesSection({ task }: { task: Import }) {
   const { save } = usePlan(task)
   const { notices, rowNotes, plan } = task
-  const open = notices.filter(({ use }) => !use || plan.fields[use.field] !== use.column)
+  const open = notices.filter(({ column }) => column === undefined || findUse(plan, column) === '')
   if (open.length + rowNotes.length === 0) return null
   return (
     <Alert tone="info" title="About this file">
@@ -18,7 +18,7 @@ export function NoticesSection({ task }: { task: Import }) {
         {open.map(({ text, use }) => (
           <li key={text} className="break-words">
             {text}{' '}
-            {use && (
+            {use && task.state === 'ready' && (
               <Button
                 size="sm"
                 variant="link"

@@ -3,6 +3,8 @@ import type { Import } from '#contract/listings/imports.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from '#web/ui/dialog.tsx'
+import { LeftOutColumns } from './left-out-columns.tsx'
+import { NoticesSection } from './notices-section.tsx'
 import { LeftOutLink } from './problems-section.tsx'
 import { RowsSection } from './rows-section.tsx'
 import { count } from './state-words.ts'
@@ -42,6 +44,8 @@ export function ResultSection({ task }: { task: Import }) {
           <p key={line}>{line}</p>
         ))}
       </Alert>
+      <NoticesSection task={task} />
+      <LeftOutColumns task={task} />
       <RowsSection task={task} />
     </>
   )
@@ -62,6 +66,8 @@ function wordsOf(task: Import): { tone: 'success' | 'info' | 'danger'; title: st
     `${created.toLocaleString('en-US')} new, ${updated.toLocaleString('en-US')} updated, ${unchanged.toLocaleString('en-US')} unchanged.`,
     'New spaces wait for review; so do changes to public ones.',
   ]
+  if (created > 0 && !task.plan.takesRequests)
+    words.push('Nobody can book the new spaces yet: set how each is booked under “Booking terms”.')
   if (drafts > 0)
     words.push(
       `${count(drafts, 'space waits as a draft', 'spaces wait as drafts')}: say a price, then submit.`,

@@ -2,6 +2,8 @@ import type { Import } from '#contract/listings/imports.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Stat } from '#web/ui/stat.tsx'
+import { BookingChoice } from './booking-choice.tsx'
+import { LeftOutColumns } from './left-out-columns.tsx'
 import { count } from './state-words.ts'
 import { useImportStep } from './use-import-step.ts'
 
@@ -22,13 +24,15 @@ export function SummarySection({ task }: { task: Import }) {
         <Stat label="With problems" value={bad.toLocaleString('en-US')} />
         <Stat label="Skipped" value={skipped.toLocaleString('en-US')} />
       </dl>
-      <div className="flex flex-col gap-2 lg:max-w-sm lg:items-end">
+      <div className="flex flex-col gap-3 lg:max-w-sm lg:items-end">
+        {created > 0 && <BookingChoice task={task} />}
         <Button size="lg" disabled={writes === 0} pending={isPending} onClick={() => mutate('start')}>
           Import {count(writes, 'space')}
         </Button>
         <p className="text-ink-soft lg:text-right">
           {wordsOf({ writes, bad, unpriced, closed })} Nothing is stored yet.
         </p>
+        <LeftOutColumns task={task} />
       </div>
     </Card>
   )
@@ -44,7 +48,7 @@ function wordsOf({ writes, bad, unpriced, closed }: Words): string {
       ? `${count(unpriced, 'space becomes a draft', 'spaces become drafts')} for want of a price.`
       : '',
     closed > 0
-      ? `${count(closed, 'space becomes a draft', 'spaces become drafts')} because the file calls ${closed === 1 ? 'it' : 'them'} closed.`
+      ? `${count(closed, 'space becomes a draft', 'spaces become drafts')} because the file calls ${closed === 1 ? 'it' : 'them'} closed or taken.`
       : '',
   ]
   return parts.filter(Boolean).join(' ')
