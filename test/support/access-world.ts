@@ -1,35 +1,21 @@
-import { randomUUID } from 'node:crypto'
-import { FADE_REASONS } from '#domain/messaging/seller-demotion.ts'
 import { hashPassword } from '#server/features/accounts/accounts/password.ts'
-import { applyStep } from '#server/features/booking/bookings/apply-step.ts'
-import { createDraft } from '#server/features/booking/bookings/create-draft.ts'
-import { getBooking } from '#server/features/booking/bookings/get-booking.ts'
-import { prepareBooking } from '#server/features/booking/orders/prepare-booking.ts'
-import { linkTokens } from '#server/platform/secrets/link-tokens.ts'
+import {
+  bookingTargets,
+  listingTargets,
+  messageTargets,
+  moneyTargets,
+  startGround,
+  unique,
+} from './access-targets.ts'
 import { PASSWORD } from './accounts/members.ts'
-import { period } from './booking/book.ts'
-import { type Agreed, buildAgreed } from './booking/build-agreed.ts'
-import { buildBlock, buildCalendar, buildUnits } from './booking/build-booking.ts'
-import { buildChanging } from './booking/build-changing.ts'
-import { buildArtworkPath, buildBooked, buildDisputed, buildDraft } from './booking/build-disputed.ts'
-import { buildInvoice } from './booking/build-invoice.ts'
-import { buildArrived, buildSent, buildStatementLine, writeStatement } from './booking/build-payment.ts'
-import { buildInventory } from './listings/build-inventory.ts'
-import { buildListing, buildUser } from './listings/build-listing.ts'
-import { buildAttachment } from './messaging/build-attachment.ts'
-import { buildConversation } from './messaging/build-conversation.ts'
-import { buildViewing } from './messaging/build-viewing.ts'
+import { buildUser } from './listings/build-listing.ts'
 import type { TestApp } from './test-app.ts'
 
 /** `user` owns personal data (a conversation, a saved search), `seller` the listing, `other` neither. */
 export const VISITORS = ['guest', 'user', 'other', 'seller', 'admin', 'suspended'] as const
 export type Visitor = (typeof VISITORS)[number]
 
-/** When the price changed that waits for a look. */
-export const PRICED_AT = '2026-03-02T17:00:00.000Z'
-
 let password: string | undefined
-let count = 0
 
 /** Targets of one request, created anew each time: no visitor sees another's side effects. */
 export async function buildWorld(app: TestApp, who: Visitor) {
@@ -44,26 +30,7 @@ export async function buildWorld(app: TestApp, who: Visitor) {
   }
   const actorId =
     who === 'guest' ? 0 : who === 'user' ? userId : who === 'seller' ? sellerId : await others[who]()
-  const one = async (query: { execute(): Promise<{ id: number | string }[]> }) =>
-    (await query.execute())[0]!.id
-  let latest = 0
-  let latestViewing = 0
-  let latestAgreed: Agreed | undefined
-  let latestChange: { sha256: string } | undefined
-  let latestBooking = 0
-  const listing = async (status: 'active' | 'pending' | 'draft' = 'active') => {
-    latest = await buildListing(db, { seller_id: sellerId, status })
-    return latest
-  }
-  const change = (listing_id: number) =>
-    db
-      .insertInto('listing_revisions')
-      .values({
-        listing_id,
-        changes: JSON.stringify({ title: 'Another' }),
-        before: JSON.stringify({ title: 'One' }),
-      })
-      .returning('id')
+  const ground = startGround(app, { userId, sellerId, actorId })
   const emailOf = async (id: number) =>
     (await db.selectFrom('users').select('email').where('id', '=', id).executeTakeFirstOrThrow()).email
   return {
@@ -75,223 +42,14 @@ export async function buildWorld(app: TestApp, who: Visitor) {
     client: who === 'guest' ? app : await app.as(actorId),
     password: PASSWORD,
     /** A unique text. */
-    unique: () => `unique-${++count}`,
+    unique,
     username: async (id: number) =>
       (await db.selectFrom('users').select('username').where('id', '=', id).executeTakeFirstOrThrow())
         .username,
-    listing,
-    /** Of the most recent listing. */
-    async updatedAt() {
-      const row = db.selectFrom('listings').select('updated_at').where('id', '=', latest)
-      return (await row.executeTakeFirstOrThrow()).updated_at.toISOString()
-    },
-    async session(userOf: number) {
-      await app.as(userOf)
-      return one(db.selectFrom('sessions').select('id').where('user_id', '=', userOf).orderBy('id').limit(1))
-    },
-    revision: async () => one(change(await listing())),
-    /** A public space with a change that waits. */
-    async changedListing() {
-      const id = await listing()
-      await one(change(id))
-      return id
-    },
-    draft: () => listing('draft'),
-    unusualPrice: async () =>
-      one(
-        db
-          .insertInto('unusual_prices')
-          .values({
-            listing_id: await listing(),
-            before_price: 900,
-            before_frequency: 'month',
-            after_price: 90,
-            after_frequency: 'month',
-            created_at: PRICED_AT,
-          })
-          .returning('id'),
-      ),
-    /** A space of whoever asks, paused because buyers waited. */
-    async silentSpace() {
-      const id = await buildListing(db, { seller_id: actorId || sellerId, status: 'paused' })
-      const silence = { from_status: 'active', to_status: 'paused', reason: FADE_REASONS.pause } as const
-      await db
-        .insertInto('listing_events')
-        .values({ listing_id: id, ...silence })
-        .execute()
-    },
-    /** Blocked for a day in a month. */
-    async blocked() {
-      const [unitId] = await buildUnits(db, await listing())
-      await buildBlock(db, unitId!)
-      return latest
-    },
-    /** Token of what an agent has put together. */
-    async prepared() {
-      const wish = {
-        unitId: null,
-        from: '2027-03-01',
-        to: '2027-03-28',
-        quantity: 1,
-        extras: [],
-        brand: '',
-        note: '',
-      }
-      const prepared = { listingId: await listing(), wish, preparedBy: 'Planner' }
-      return (await prepareBooking(app.context, prepared)).url.split('/').at(-1)!
-    },
-    /** Read for the most recent listing, with days that it takes. */
-    async importedCalendar() {
-      const [unitId] = await buildUnits(db, latest)
-      return buildCalendar(db, { listingId: latest, unitId: unitId! })
-    },
-    /** Asked for by the user. @returns its id */
-    async booking() {
-      const wish = { listingId: await listing(), unitId: null, ...period(6), quantity: 1, extras: [] }
-      const words = { brand: '', note: '', sponsor: null }
-      const actor = { id: userId, role: 'user', status: 'active' } as const
-      const keep = async () => {}
-      latestBooking = await createDraft(app.context, { actor, wish: { ...wish, ...words } }, keep)
-      const { sha256 } = await getBooking(app.context, latestBooking, actor)
-      const input = { step: 'request', version: 0, sha256: sha256! } as const
-      const origin = { address: null, userAgent: null, requestId: null }
-      return applyStep(app.context, { id: latestBooking, actor, input, origin }, keep)
-    },
-    /** That runs. @returns its id */
-    async running() {
-      const id = await this.booking()
-      await db.updateTable('bookings').set({ status: 'in-flight' }).where('id', '=', id).execute()
-      return id
-    },
-    /** Version and hash of the most recent booking. */
-    async bookingRead() {
-      const row = db.selectFrom('booking_versions').select(['version', 'sha256'])
-      const read = await row.where('booking_id', '=', latestBooking).executeTakeFirstOrThrow()
-      return { version: read.version, sha256: read.sha256.toString('hex') }
-    },
-    /** What the most recent booking is, proposed again. */
-    async proposal() {
-      const item = db.selectFrom('booking_items').select('unit_id').where('booking_id', '=', latestBooking)
-      const { unit_id: unitId } = await item.executeTakeFirstOrThrow()
-      return { unitId, ...period(6), quantity: 1, extras: [], spaceCents: 80_000 }
-    },
-    /** Of a booking between both. */
-    invoice: () => buildInvoice(db, { buyerId: userId, sellerId }),
-    booked: async () => (await buildBooked(db, { buyerId: userId, sellerId })).id,
-    artwork: () => buildArtworkPath(app.context, { buyerId: userId, sellerId }),
-    /** A change asked by the user. */
-    async changing() {
-      const changing = await buildChanging(db, { buyerId: userId, sellerId })
-      latestChange = changing
-      return changing.bookingId
-    },
-    latestChangeHash: () => latestChange!.sha256,
-    /** Disputed by the user. */
-    disputed: () => buildDisputed(db, { buyerId: userId, sellerId }),
-    bookingDraft: () => buildDraft(db, { buyerId: userId, sellerId }),
-    /** A booking that lapsed while it waited for its money, between both. */
-    async lapsed() {
-      latestAgreed = await buildAgreed(db, { buyerId: userId, sellerId, status: 'expired' })
-      return latestAgreed.id
-    },
-    /** Of the most recent of these. */
-    latestBookingId: () => latestAgreed!.id,
-    sentPayment: () => buildSent(db, latestAgreed!),
-    arrivedPayment: () => buildArrived(db, latestAgreed!),
-    statementLine: () => buildStatementLine(db, { sellerId, cents: latestAgreed!.terms.totalCents }),
-    statement: () => writeStatement([{ bookingId: latestAgreed!.id, cents: latestAgreed!.terms.totalCents }]),
-    difference: async () =>
-      one(
-        db
-          .insertInto('reconciliation_differences')
-          .values({ kind: 'owed-back', detail: `unique-${++count}`, cents: 100 })
-          .returning('id'),
-      ),
-    conversation: async () => buildConversation(db, { listingId: await listing(), buyerId: userId }),
-    /** Agreed, in a week. */
-    async viewing() {
-      const conversationId = await buildConversation(db, { listingId: await listing(), buyerId: userId })
-      latestViewing = await buildViewing(db, { conversationId })
-      return latestViewing
-    },
-    /** Of the most recent viewing. */
-    async viewingUpdatedAt() {
-      const row = db.selectFrom('viewings').select('updated_at').where('id', '=', latestViewing)
-      return (await row.executeTakeFirstOrThrow()).updated_at.toISOString()
-    },
-    /** A file of the user's, in a message of a conversation or unsent. */
-    async attachment(state: 'sent' | 'unsent' = 'sent') {
-      const conversationId =
-        state === 'sent' ? await buildConversation(db, { listingId: await listing(), buyerId: userId }) : null
-      return buildAttachment(app.context, { ownerId: userId, conversationId })
-    },
-    inventory: () => buildInventory(db, sellerId),
-    report: async () =>
-      one(
-        db
-          .insertInto('listing_reports')
-          .values({ listing_id: await listing(), reason: 'spam', details: '' })
-          .returning('id'),
-      ),
-    search: () =>
-      one(
-        db
-          .insertInto('saved_searches')
-          .values({ user_id: userId, name: 'Mine', search: '{}' })
-          .returning('id'),
-      ),
-    async favorite() {
-      const listing_id = await listing()
-      const price = { told_price: 900, told_interval: 'month' } as const
-      await db
-        .insertInto('favorites')
-        .values({ user_id: userId, listing_id, ...price })
-        .execute()
-      return listing_id
-    },
-    folder: () =>
-      one(db.insertInto('favorite_folders').values({ user_id: userId, name: 'Mine' }).returning('id')),
-    /** Token of the link to a folder of the user's. */
-    async sharedFolder() {
-      const share_selector = randomUUID()
-      await db
-        .insertInto('favorite_folders')
-        .values({ user_id: userId, name: 'Ours', share_selector })
-        .execute()
-      return linkTokens(app.context.config).toToken('favorite_folders', share_selector)
-    },
-    async subscription() {
-      const email = `reader-${++count}@example.com`
-      const row = db.insertInto('newsletter_subscribers').values({ email }).returning('selector')
-      const { selector } = await row.executeTakeFirstOrThrow()
-      return linkTokens(app.context.config).toToken('newsletter_subscribers', selector)
-    },
-    ticket: () =>
-      one(
-        db
-          .insertInto('support_tickets')
-          .values({
-            name: 'Ann',
-            email: 'ann@example.com',
-            subject: 'A question',
-            category: 'other',
-            user_id: userId,
-          })
-          .returning('id'),
-      ),
-    mail: () =>
-      one(
-        db
-          .insertInto('outbox_messages')
-          .values({
-            recipient: 'ann@example.com',
-            sender: 'hello@placard.example',
-            subject: 'Hello',
-            text_body: 'Hello',
-            html_body: 'Hello',
-          })
-          .returning('id'),
-      ),
+    ...listingTargets(ground),
+    ...bookingTargets(ground),
+    ...moneyTargets(ground),
+    ...messageTargets(ground),
   }
 }
 export type World = Awaited<ReturnType<typeof buildWorld>>

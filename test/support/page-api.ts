@@ -15,8 +15,9 @@ export interface Refusal {
 }
 
 /**
- * Runs what pages do, answered as the renderer answers them: by `METHOD /path` with a value, or with a refusal. What is not
- * among the answers is refused with 404.
+ * Runs what pages do, answered as the renderer answers them: by `METHOD /path` with a value, a response, a refusal, or an
+ * error for none.
+ * What is not among the answers is refused with 404.
  */
 export async function withPageApi<T>(
   answers: Record<string, unknown>,
@@ -27,6 +28,8 @@ export async function withPageApi<T>(
     const name = `${method} ${path}`
     calls.push(typeof body === 'string' ? `${name} ${body}` : name)
     const answer = name in answers ? answers[name] : { status: 404, message: `Nothing at ${name}` }
+    if (answer instanceof Error) throw answer
+    if (answer instanceof Response) return answer.clone()
     return isRefusal(answer) ? Response.json(answer, { status: answer.status }) : Response.json(answer)
   }
   const storage = (globalThis as unknown as Record<symbol, AsyncLocalStorage<unknown>>)[PAGES]

@@ -5,6 +5,7 @@ import { useAuth } from '#web/platform/auth/auth-context.ts'
 import { askToSignIn } from '#web/platform/auth/auth-dialog-store.ts'
 import { UploadRefused } from '#web/platform/upload-file.ts'
 import { toast } from '#web/ui/toast.ts'
+import { describeLeftOut, describeRejection, moveTo } from './photo-list.ts'
 import { uploadPhoto } from './upload-photo.ts'
 
 export interface PhotoInTransit {
@@ -14,12 +15,6 @@ export interface PhotoInTransit {
   error: string | null
   /** Permanent failure: a retry would fail the same way. */
   isFinal?: boolean
-}
-
-function rejectionMessage({ name, type }: File): string {
-  const is = (kind: RegExp) => kind.test(type) || kind.test(name.toLowerCase())
-  if (is(/svg/)) return 'SVG drawings cannot be used here. Please save it as PNG or JPEG first'
-  return 'Only JPEG, PNG, WebP, AVIF and HEIC pictures can be used'
 }
 
 export interface PhotoUpload {
@@ -67,7 +62,7 @@ export function usePhotoUpload({ value, onChange, max, tooMany }: PhotoUpload) {
     if (leftOut > 0)
       toast({
         title: tooMany,
-        description: leftOut === 1 ? 'One photo was left out.' : `${leftOut} photos were left out.`,
+        description: describeLeftOut(leftOut),
         variant: 'destructive',
       })
     if (photos.length === 0) return
@@ -84,18 +79,12 @@ export function usePhotoUpload({ value, onChange, max, tooMany }: PhotoUpload) {
   const refuse = (files: File[]) => {
     const refused = files.map((file) => {
       count.current += 1
-      return { key: count.current, file, percent: 0, error: rejectionMessage(file), isFinal: true }
+      return { key: count.current, file, percent: 0, error: describeRejection(file), isFinal: true }
     })
     setInTransit((all) => [...all, ...refused])
   }
 
-  const move = (index: number, to: number) =>
-    onChange((before) => {
-      const next = [...before]
-      const [picture] = next.splice(index, 1)
-      next.splice(to, 0, picture!)
-      return next
-    })
+  const move = (index: number, to: number) => onChange((before) => moveTo(before, index, to))
   const retry = async (photo: PhotoInTransit) => {
     if (!user && !(await askToSignIn())) return
     patch(photo.key, { error: null, percent: 0 })

@@ -1,3 +1,5 @@
+import { MAX_ID } from '#domain/limits.ts'
+
 // a file of its own: what a route reads is bundled with every page
 
 /** `?draft=12` */
@@ -7,5 +9,5 @@ export interface CreateSearch {
 
 export function parseCreateSearch({ draft }: Record<string, unknown>): CreateSearch {
   const id = Number(draft)
-  return Number.isInteger(id) && id > 0 ? { draft: id } : {}
+  return Number.isInteger(id) && id > 0 && id <= MAX_ID ? { draft: id } : {}
 }

@@ -1,6 +1,6 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { MarketScreen } from '../features/discovery/demand/market-screen.tsx'
+import { DemandScreen } from '../features/discovery/demand/demand-screen.tsx'
 
 export const Route = createFileRoute('/admin/market')({ component: MarketPage })
 
@@ -9,5 +9,5 @@ const root = getRouteApi('__root__')
 function MarketPage() {
   const { tileUrl, satelliteUrl } = root.useLoaderData().settings
   const tileUrls = useMemo(() => ({ roadmap: tileUrl, satellite: satelliteUrl }), [tileUrl, satelliteUrl])
-  return <MarketScreen tileUrls={tileUrls} />
+  return <DemandScreen tileUrls={tileUrls} />
 }

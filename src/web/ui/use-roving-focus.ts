@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type RefObject, useState } from 'react'
-
-const STEPS: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
+import { targetIndex } from './target-index.ts'
 
 /**
  * Roving tabindex: one Tab stop for the whole list; arrow keys, Home and End move between its items.
@@ -15,8 +14,8 @@ export function useRovingFocus(list: RefObject<HTMLElement | null>, ids: readonl
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const at = ids.indexOf(idOf(event.target) ?? Number.NaN)
-    const to = at === -1 ? undefined : targetIndex(event.key, at, ids.length)
-    if (to === undefined || to < 0 || to >= ids.length) return
+    const to = at === -1 ? null : targetIndex(event.key, at, ids.length)
+    if (to === null) return
     event.preventDefault()
     setCurrent(ids[to]!)
     list.current?.querySelector<HTMLElement>(`[${mark}="${ids[to]}"] a`)?.focus()
@@ -26,11 +25,4 @@ export function useRovingFocus(list: RefObject<HTMLElement | null>, ids: readonl
     if (id !== null) setCurrent(id)
   }
   return { stop, onKeyDown, onFocus }
-}
-
-function targetIndex(key: string, at: number, size: number): number | undefined {
-  if (key === 'Home') return 0
-  if (key === 'End') return size - 1
-  const step = STEPS[key]
-  return step === undefined ? undefined : at + step
 }

@@ -64,88 +64,13 @@ const HELD_MS = 30_000
 
 /** An in-process PayPal that speaks its wire protocol over real HTTP: request ids are replayed, sellers spoken for, notices signed. */
 export async function startPaypalServer(now: () => Date = () => new Date()): Promise<PaypalServer> {
-  const requests: Seen[] = []
-  const faults: Fault[] = []
-  const replays = new Map<string, WireAnswer>()
-  const tokens = new Set<string>()
-  const held = new Set<() => void>()
-  let given = 0
-  let onChange: (() => void) | null = null
   const server = createServer((request, response) => {
-    handle(request, response).catch(() => response.destroy())
+    handle(state, request, response).catch(() => response.destroy())
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const bank = new PaypalBank(url, now)
-  const signer = new PaypalSigner(url, now)
-  const world: ApiWorld = { bank, partnerId: 'PARTNER223456', sellers: new Map() }
-
-  async function handle(request: IncomingMessage, response: ServerResponse) {
-    const at = new URL(request.url!, url)
-    const method = request.method!
-    if (at.pathname.startsWith('/checkoutnow')) return answerPage(at, { method, response, bank })
-    const certificate = signer.certificates.get(at.pathname)
-    const sent = await text(request)
-    const isForm = request.headers['content-type'] === 'application/x-www-form-urlencoded'
-    const body: unknown = sent === '' || isForm ? sent : JSON.parse(sent)
-    const call = `${method} ${at.pathname}`
-    requests.push({ call, headers: request.headers, body })
-    const fault = takeFault(call)
-    if (fault?.kind === 'slow') return
-    if (fault?.raw !== undefined) return void response.writeHead(200).end(fault.raw)
-    if (at.pathname.includes('/certs/') && !fault)
-      return void response.writeHead(certificate ? 200 : 404).end(certificate)
-    const answer =
-      fault?.answer ??
-      (at.pathname === '/v1/oauth2/token' ? giveToken(request) : perform(request, { at, body }))
-    if (fault?.kind === 'lost') return void response.destroy()
-    if (onChange && method !== 'GET' && at.pathname !== '/v1/oauth2/token') {
-      onChange()
-      onChange = null
-      return
-    }
-    const told = answer.show ? answer.show() : answer.body
-    const problem = fault?.answer ? undefined : findAnswerProblem(call, { ...answer, body: told })
-    if (problem) bank.problems.push(problem)
-    const shown = fault?.edit ? fault.edit(structuredClone(told) as never) : told
-    if (fault?.kind === 'held') await waitUntilAnswered(held)
-    response.writeHead(answer.status, { 'content-type': 'application/json' })
-    response.end(shown === undefined ? '' : JSON.stringify(shown))
-  }
-
-  function takeFault(call: string): Fault | undefined {
-    const fault = faults.find(({ on }) => on.test(call))
-    if (fault && --fault.times! === 0) faults.splice(faults.indexOf(fault), 1)
-    return fault
-  }
-
-  function giveToken({ headers }: IncomingMessage): WireAnswer {
-    const isRight =
-      headers.authorization === `Basic ${Buffer.from(`${CLIENT_ID}:${SECRET}`).toString('base64')}`
-    if (!isRight)
-      return {
-        status: 401,
-        body: { error: 'invalid_client', error_description: 'Client Authentication failed' },
-      }
-    const access_token = `A21AAToken${++given}`
-    tokens.add(access_token)
-    const app = { scope: 'openid', app_id: 'APP-80W284485P519543T', nonce: 'nonce' }
-    return { status: 200, body: { ...app, access_token, token_type: 'Bearer', expires_in: 32_400 } }
-  }
-
-  function perform(
-    { method, headers }: IncomingMessage,
-    { at, body }: { at: URL; body: unknown },
-  ): WireAnswer {
-    if (!tokens.has(headers.authorization?.replace('Bearer ', '') ?? '')) return refuse(401, 'INVALID_TOKEN')
-    const requestId = headers['paypal-request-id']
-    const replayKey = `${method} ${at.pathname} ${requestId}`
-    const known = requestId && replays.get(replayKey)
-    if (known) return { ...known, status: 200 }
-    const answer = answerApi({ method: method!, url: at, body, merchant: merchantOf(headers) }, world)
-    if (requestId && answer.status < 300) replays.set(replayKey, answer)
-    return answer
-  }
+  const state = startState(url, now)
+  const { bank, signer, world, requests, faults, replays, tokens, held } = state
 
   let told = 0
   const paypal: PaypalServer = {
@@ -185,7 +110,7 @@ export async function startPaypalServer(now: () => Date = () => new Date()): Pro
       return waiting.length
     },
     killAtNextChange: (kill) => {
-      onChange = kill
+      state.onChange = kill
     },
     forgetRequests: () => replays.clear(),
     endTokens: () => tokens.clear(),
@@ -202,6 +127,107 @@ export async function startPaypalServer(now: () => Date = () => new Date()): Pro
     },
   }
   return paypal
+}
+
+interface State {
+  url: string
+  bank: PaypalBank
+  signer: PaypalSigner
+  world: ApiWorld
+  requests: Seen[]
+  faults: Fault[]
+  replays: Map<string, WireAnswer>
+  tokens: Set<string>
+  held: Set<() => void>
+  /** How many tokens were given. */
+  given: number
+  onChange: (() => void) | null
+}
+
+function startState(url: string, now: () => Date): State {
+  const bank = new PaypalBank(url, now)
+  return {
+    url,
+    bank,
+    signer: new PaypalSigner(url, now),
+    world: { bank, partnerId: 'PARTNER223456', sellers: new Map() },
+    requests: [],
+    faults: [],
+    replays: new Map(),
+    tokens: new Set(),
+    held: new Set(),
+    given: 0,
+    onChange: null,
+  }
+}
+
+async function handle(state: State, request: IncomingMessage, response: ServerResponse) {
+  const { url, bank, signer, requests, held } = state
+  const at = new URL(request.url!, url)
+  const method = request.method!
+  if (at.pathname.startsWith('/checkoutnow')) return answerPage(at, { method, response, bank })
+  const certificate = signer.certificates.get(at.pathname)
+  const sent = await text(request)
+  const isForm = request.headers['content-type'] === 'application/x-www-form-urlencoded'
+  const body: unknown = sent === '' || isForm ? sent : JSON.parse(sent)
+  const call = `${method} ${at.pathname}`
+  requests.push({ call, headers: request.headers, body })
+  const fault = takeFault(state, call)
+  if (fault?.kind === 'slow') return
+  if (fault?.raw !== undefined) return void response.writeHead(200).end(fault.raw)
+  if (at.pathname.includes('/certs/') && !fault)
+    return void response.writeHead(certificate ? 200 : 404).end(certificate)
+  const answer =
+    fault?.answer ??
+    (at.pathname === '/v1/oauth2/token' ? giveToken(state, request) : perform(state, request, { at, body }))
+  if (fault?.kind === 'lost') return void response.destroy()
+  if (state.onChange && method !== 'GET' && at.pathname !== '/v1/oauth2/token') {
+    state.onChange()
+    state.onChange = null
+    return
+  }
+  const told = answer.show ? answer.show() : answer.body
+  const problem = fault?.answer ? undefined : findAnswerProblem(call, { ...answer, body: told })
+  if (problem) bank.problems.push(problem)
+  const shown = fault?.edit ? fault.edit(structuredClone(told) as never) : told
+  if (fault?.kind === 'held') await waitUntilAnswered(held)
+  response.writeHead(answer.status, { 'content-type': 'application/json' })
+  response.end(shown === undefined ? '' : JSON.stringify(shown))
+}
+
+function takeFault({ faults }: State, call: string): Fault | undefined {
+  const fault = faults.find(({ on }) => on.test(call))
+  if (fault && --fault.times! === 0) faults.splice(faults.indexOf(fault), 1)
+  return fault
+}
+
+function giveToken(state: State, { headers }: IncomingMessage): WireAnswer {
+  const isRight =
+    headers.authorization === `Basic ${Buffer.from(`${CLIENT_ID}:${SECRET}`).toString('base64')}`
+  if (!isRight)
+    return {
+      status: 401,
+      body: { error: 'invalid_client', error_description: 'Client Authentication failed' },
+    }
+  const access_token = `A21AAToken${++state.given}`
+  state.tokens.add(access_token)
+  const app = { scope: 'openid', app_id: 'APP-80W284485P519543T', nonce: 'nonce' }
+  return { status: 200, body: { ...app, access_token, token_type: 'Bearer', expires_in: 32_400 } }
+}
+
+function perform(
+  { tokens, replays, world }: State,
+  { method, headers }: IncomingMessage,
+  { at, body }: { at: URL; body: unknown },
+): WireAnswer {
+  if (!tokens.has(headers.authorization?.replace('Bearer ', '') ?? '')) return refuse(401, 'INVALID_TOKEN')
+  const requestId = headers['paypal-request-id']
+  const replayKey = `${method} ${at.pathname} ${requestId}`
+  const known = requestId && replays.get(replayKey)
+  if (known) return { ...known, status: 200 }
+  const answer = answerApi({ method: method!, url: at, body, merchant: merchantOf(headers) }, world)
+  if (requestId && answer.status < 300) replays.set(replayKey, answer)
+  return answer
 }
 
 function waitUntilAnswered(held: Set<() => void>): Promise<void> {

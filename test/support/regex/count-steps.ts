@@ -16,28 +16,55 @@ class TooManySteps extends Error {}
  * `limit`
  */
 export function createStepCounter(source: string, flags: string): (text: string, limit: number) => number {
-  const pattern = parseRegex(source, flags)
-  const isUnicode = /[uv]/.test(flags)
-  const run = { chars: [] as string[], groups: new Map<AST.CapturingGroup, [number, number]>(), left: 0 }
-  const step = () => {
-    run.left -= 1
-    if (run.left < 0) throw new TooManySteps()
+  const matcher = new CountingMatcher(parseRegex(source, flags), flags)
+  return (text, limit) => matcher.count(text, limit)
+}
+
+class CountingMatcher {
+  private readonly run = {
+    chars: [] as string[],
+    groups: new Map<AST.CapturingGroup, [number, number]>(),
+    left: 0,
+  }
+  private readonly flags: string
+  private readonly match: Match
+
+  constructor(pattern: AST.Pattern, flags: string) {
+    this.flags = flags
+    this.match = this.eitherOf(pattern.alternatives, false)
   }
 
-  function eitherOf(alternatives: AST.Alternative[], isBackward: boolean): Match {
-    const ways = alternatives.map(({ elements }) => sequence(elements, isBackward))
+  count(text: string, limit: number): number {
+    this.run.chars = /[uv]/.test(this.flags) ? [...text] : text.split('')
+    this.run.left = limit
+    try {
+      this.search()
+    } catch (error) {
+      if (error instanceof TooManySteps) return Number.POSITIVE_INFINITY
+      throw error
+    }
+    return limit - this.run.left
+  }
+
+  private step(): void {
+    this.run.left -= 1
+    if (this.run.left < 0) throw new TooManySteps()
+  }
+
+  private eitherOf(alternatives: AST.Alternative[], isBackward: boolean): Match {
+    const ways = alternatives.map(({ elements }) => this.sequence(elements, isBackward))
     if (ways.length === 1) return ways[0]!
     return (at, next) =>
       ways.some((way) => {
-        step()
+        this.step()
         return way(at, next)
       })
   }
 
-  function sequence(elements: AST.Element[], isBackward: boolean): Match {
+  private sequence(elements: AST.Element[], isBackward: boolean): Match {
     const ordered = isBackward ? elements.toReversed() : elements
     const parts = joinSingles(ordered).map((part) =>
-      Array.isArray(part) ? word(part, isBackward) : toMatch(part, isBackward),
+      Array.isArray(part) ? this.word(part, isBackward) : this.toMatch(part, isBackward),
     )
     if (parts.length === 1) return parts[0]!
     return (at, next) => {
@@ -48,8 +75,8 @@ export function createStepCounter(source: string, flags: string): (text: string,
   }
 
   /** One character after the other: most of what expressions are made of, and dear as a match within a match. */
-  function word(elements: Single[], isBackward: boolean): Match {
-    const takes = elements.map((element) => single(element, isBackward))
+  private word(elements: Single[], isBackward: boolean): Match {
+    const takes = elements.map((element) => this.single(element, isBackward))
     const by = isBackward ? -1 : 1
     return (at, next) => {
       for (let i = 0; i < takes.length; i++) if (!takes[i]!(at + i * by)) return false
@@ -57,44 +84,44 @@ export function createStepCounter(source: string, flags: string): (text: string,
     }
   }
 
-  function toMatch(element: AST.Element, isBackward: boolean): Match {
+  private toMatch(element: AST.Element, isBackward: boolean): Match {
     switch (element.type) {
       case 'Assertion':
-        return assertion(element)
+        return this.assertion(element)
       case 'Quantifier':
-        return quantifier(element, isBackward)
+        return this.quantifier(element, isBackward)
       case 'Group':
-        return eitherOf(element.alternatives, isBackward)
+        return this.eitherOf(element.alternatives, isBackward)
       case 'CapturingGroup': {
-        const inner = eitherOf(element.alternatives, isBackward)
+        const inner = this.eitherOf(element.alternatives, isBackward)
         return (at, next) =>
           inner(at, (to) => {
-            run.groups.set(element, [Math.min(at, to), Math.max(at, to)])
+            this.run.groups.set(element, [Math.min(at, to), Math.max(at, to)])
             return next(to)
           })
       }
       case 'Backreference':
-        return backreference(element)
+        return this.backreference(element)
       default:
-        return word([element], isBackward)
+        return this.word([element], isBackward)
     }
   }
 
-  function single(element: Single, isBackward: boolean): (at: number) => boolean {
-    const fits = singleTest(element, flags)
+  private single(element: Single, isBackward: boolean): (at: number) => boolean {
+    const fits = singleTest(element, this.flags)
     return (at) => {
-      step()
-      const char = run.chars[isBackward ? at - 1 : at]
+      this.step()
+      const char = this.run.chars[isBackward ? at - 1 : at]
       return char !== undefined && fits(char)
     }
   }
 
-  function quantifier({ element, min, max, greedy }: AST.Quantifier, isBackward: boolean): Match {
+  private quantifier({ element, min, max, greedy }: AST.Quantifier, isBackward: boolean): Match {
     if (isSingle(element))
-      return repeatSingle({ takes: single(element, isBackward), min, max, greedy }, isBackward)
-    const once = toMatch(element, isBackward)
+      return this.repeatSingle({ takes: this.single(element, isBackward), min, max, greedy }, isBackward)
+    const once = this.toMatch(element, isBackward)
     const repeat = (count: number, at: number, next: Next): boolean => {
-      step()
+      this.step()
       const more = () =>
         count < max && once(at, (to) => (to !== at || count < min) && repeat(count + 1, to, next))
       const enough = () => count >= min && next(at)
@@ -103,7 +130,7 @@ export function createStepCounter(source: string, flags: string): (text: string,
     return (at, next) => repeat(0, at, next)
   }
 
-  function repeatSingle(
+  private repeatSingle(
     {
       takes,
       min,
@@ -130,62 +157,48 @@ export function createStepCounter(source: string, flags: string): (text: string,
     }
   }
 
-  function assertion(node: AST.Assertion): Match {
+  private assertion(node: AST.Assertion): Match {
     if (node.kind === 'lookahead' || node.kind === 'lookbehind') {
-      const inner = eitherOf(node.alternatives, node.kind === 'lookbehind')
+      const inner = this.eitherOf(node.alternatives, node.kind === 'lookbehind')
       return (at, next) => inner(at, () => true) !== node.negate && next(at)
     }
     return (at, next) => {
-      step()
-      return holds(node, at) && next(at)
+      this.step()
+      return this.holds(node, at) && next(at)
     }
   }
 
-  function holds(node: AST.EdgeAssertion | AST.WordBoundaryAssertion, at: number): boolean {
-    const { chars } = run
-    const isMultiline = flags.includes('m')
+  private holds(node: AST.EdgeAssertion | AST.WordBoundaryAssertion, at: number): boolean {
+    const { chars } = this.run
+    const isMultiline = this.flags.includes('m')
     const isWord = (char: string | undefined) => char !== undefined && WORD.has(char)
     if (node.kind === 'word') return (isWord(chars[at - 1]) !== isWord(chars[at])) !== node.negate
     if (node.kind === 'start') return at === 0 || (isMultiline && chars[at - 1] === '\n')
     return at === chars.length || (isMultiline && chars[at] === '\n')
   }
 
-  function backreference({ resolved }: AST.Backreference): Match {
+  private backreference({ resolved }: AST.Backreference): Match {
     return (at, next) => {
-      const [from, to] = run.groups.get(resolved as AST.CapturingGroup) ?? [0, 0]
+      const [from, to] = this.run.groups.get(resolved as AST.CapturingGroup) ?? [0, 0]
       for (let i = from; i < to; i++) {
-        step()
-        if (run.chars[at + i - from] !== run.chars[i]) return false
+        this.step()
+        if (this.run.chars[at + i - from] !== this.run.chars[i]) return false
       }
       return next(at + to - from)
     }
   }
 
-  const match = eitherOf(pattern.alternatives, false)
-
-  return (text, limit) => {
-    run.chars = isUnicode ? [...text] : text.split('')
-    run.left = limit
-    try {
-      search()
-    } catch (error) {
-      if (error instanceof TooManySteps) return Number.POSITIVE_INFINITY
-      throw error
-    }
-    return limit - run.left
-  }
-
-  function search(): void {
-    for (let start = 0; start <= run.chars.length; ) {
+  private search(): void {
+    for (let start = 0; start <= this.run.chars.length; ) {
       let end = -1
-      run.groups.clear()
-      step()
-      match(start, (at) => {
+      this.run.groups.clear()
+      this.step()
+      this.match(start, (at) => {
         end = at
         return true
       })
-      if (end >= 0 && !flags.includes('g')) return
-      if (flags.includes('y') && end < 0) return
+      if (end >= 0 && !this.flags.includes('g')) return
+      if (this.flags.includes('y') && end < 0) return
       start = end > start ? end : start + 1
     }
   }

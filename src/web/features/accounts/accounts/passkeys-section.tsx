@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { Passkey } from '#contract/accounts/accounts-security.ts'
-import { formatDay, formatZonedTime } from '#domain/format-dates.ts'
+import { formatZonedTime } from '#domain/format-dates.ts'
 import { api } from '#web/platform/api.ts'
 import { Button } from '#web/ui/button.tsx'
+import { nameDevice } from './name-device.ts'
 import { PasswordDialog } from './password-dialog.tsx'
 import { isCancelled } from './sign-with-passkey.ts'
 import { useAccountChanged } from './use-account-changed.ts'
@@ -103,11 +104,6 @@ async function createPasskey(password: string): Promise<void> {
     response: { ...answer.response },
     clientExtensionResults: { ...answer.clientExtensionResults },
   }
-  const body = { name: nameThisDevice(), answer: plain }
+  const body = { name: nameDevice(navigator.userAgent, new Date()), answer: plain }
   await api('POST /api/account/passkeys', { body })
-}
-
-function nameThisDevice(): string {
-  const system = /iPhone|iPad|Android|Windows|Mac|Linux/.exec(navigator.userAgent)?.[0] ?? 'This device'
-  return `${system}, ${formatDay(new Date().toISOString())}`
 }

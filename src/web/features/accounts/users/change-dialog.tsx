@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
-import type { ManagedUser, UserChange } from '#contract/accounts/users.ts'
+import type { UserChange } from '#contract/accounts/users.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { api } from '#web/platform/api.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -10,51 +10,7 @@ import { FormError } from '#web/ui/form-error.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { toast } from '#web/ui/toast.ts'
-
-type Kind = 'promote' | 'demote' | 'suspend' | 'restore'
-export interface UserTask {
-  kind: Kind
-  user: ManagedUser
-}
-
-interface Words {
-  title: string
-  description: string
-  button: string
-  done: string
-  change: UserChange
-}
-
-const TASKS: Record<Kind, Words> = {
-  promote: {
-    title: 'Make admin',
-    description: 'Admins see every account and listing and decide what is public.',
-    button: 'Make admin',
-    done: 'is an admin now.',
-    change: { role: 'admin' },
-  },
-  demote: {
-    title: 'Remove admin role',
-    description: 'They keep their account and their listings, and lose the admin dashboard at once.',
-    button: 'Remove role',
-    done: 'is no admin any more.',
-    change: { role: 'user' },
-  },
-  suspend: {
-    title: 'Suspend user',
-    description: 'They are signed out everywhere and cannot sign in; their public listings are paused.',
-    button: 'Suspend',
-    done: 'is suspended.',
-    change: { status: 'suspended' },
-  },
-  restore: {
-    title: 'Restore user',
-    description: 'They can sign in again and resume their listings themselves.',
-    button: 'Restore',
-    done: 'can sign in again.',
-    change: { status: 'active' },
-  },
-}
+import { changesRole, checkUserTask, USER_TASKS, type UserTask } from './user-tasks.ts'
 
 type ChangeDialogProps = {
   /** Null while closed. */
@@ -71,13 +27,12 @@ export function ChangeDialog({ task, onClose }: ChangeDialogProps) {
 }
 
 function Change({ task: { kind, user }, onClose }: { task: UserTask; onClose: () => void }) {
-  const words = TASKS[kind]
+  const words = USER_TASKS[kind]
   const formId = useId()
   const queryClient = useQueryClient()
   const [reason, setReason] = useState('')
   const [error, setError] = useState<string>()
   const [password, setPassword] = useState('')
-  const changesRole = words.change.role !== undefined
   const change = useMutation({
     mutationFn: (body: UserChange) => api('PATCH /api/admin/users/:id', { params: { id: user.id }, body }),
     onSuccess: () => {
@@ -89,13 +44,9 @@ function Change({ task: { kind, user }, onClose }: { task: UserTask; onClose: ()
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (kind === 'suspend' && reason.trim() === '') return setError('A reason is required')
-    if (changesRole && password === '') return setError('Password is required')
-    change.mutate({
-      ...words.change,
-      ...(kind === 'suspend' ? { reason: reason.trim() } : {}),
-      ...(changesRole ? { password } : {}),
-    })
+    const checked = checkUserTask(kind, { reason, password })
+    if ('problem' in checked) setError(checked.problem)
+    else change.mutate(checked.change)
   }
   return (
     <DialogContent
@@ -138,7 +89,7 @@ function Change({ task: { kind, user }, onClose }: { task: UserTask; onClose: ()
             />
           </Field>
         )}
-        {changesRole && (
+        {changesRole(kind) && (
           <Field label="Your password" error={error}>
             <PasswordInput
               name="password"

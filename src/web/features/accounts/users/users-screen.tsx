@@ -5,10 +5,11 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { NextPage } from '#web/ui/load-more.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
-import { ChangeDialog, type UserTask } from './change-dialog.tsx'
+import { ChangeDialog } from './change-dialog.tsx'
 import { usersQuery } from './queries.ts'
 import type { UserFilter } from './user-filter.ts'
 import { UserFilters } from './user-filters.tsx'
+import type { UserTask } from './user-tasks.ts'
 import { UsersTable } from './users-table.tsx'
 
 type UsersScreenProps = {

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '#web/ui/menu.tsx'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#web/ui/table.tsx'
 import { ROLE_LOOKS, STATUS_LOOKS } from './account-looks.ts'
-import type { UserTask } from './change-dialog.tsx'
+import type { UserTask } from './user-tasks.ts'
 
 type UsersTableProps = {
   users: readonly ManagedUser[]

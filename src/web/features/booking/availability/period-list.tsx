@@ -8,6 +8,7 @@ import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ChangeForm } from './change-form.tsx'
 import { type Claim, type DayState, describeState, lookOf } from './day-states.ts'
+import { type Period, readPeriod } from './read-period.ts'
 
 type PeriodListProps = {
   listingId: string
@@ -37,7 +38,6 @@ export function PeriodList({ unit, claims, pieces, ...rest }: PeriodListProps) {
   )
 }
 
-type Period = AvailableUnit['periods'][number]
 type PeriodItemProps = Omit<PeriodListProps, 'unit' | 'claims'> & {
   period: Period
   state: DayState
@@ -90,11 +90,4 @@ function NoPeriods({ listingId }: { listingId: string }) {
       This is sold by the issue or date. Buyers can book it once you have listed some.
     </EmptyState>
   )
-}
-
-function readPeriod(period: Period, claims: readonly Claim[]): DayState {
-  const state = { capacity: period.capacity, free: period.free, booking: 0, hold: 0, block: 0, import: 0 }
-  for (const claim of claims)
-    if (claim.first <= period.first && period.first <= claim.last) state[claim.kind] += claim.quantity
-  return state
 }

@@ -5,10 +5,11 @@ import { type Days, listCells } from '#domain/booking/cells.ts'
 import { toDateRange } from '#domain/format-dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LiveRegion } from '#web/ui/live-region.tsx'
-import { type Claim, type DayState, describeState, readDays } from './day-states.ts'
+import { type Claim, readDays } from './day-states.ts'
 import { MonthGrid } from './month-grid.tsx'
 import { addMonths, buildMonths, lastOfMonth } from './months.ts'
 import { useSelection } from './use-selection.ts'
+import { clip, findBooking, stepsFor, toTaken } from './year-days.ts'
 
 const MONTHS = 12
 
@@ -98,33 +99,4 @@ export function Year({ unit, claims, pieces, today, onChange }: YearProps) {
       )}
     </div>
   )
-}
-
-/** What can be done with days; Enter does the first. */
-function stepsFor(states: ReadonlyMap<string, DayState>, { first, last }: Days): ('block' | 'free')[] {
-  const inside = [...states].filter(([day]) => first <= day && day <= last).map(([, state]) => state)
-  const steps: ('block' | 'free')[] = []
-  if (inside.some(({ free }) => free > 0)) steps.push('block')
-  if (inside.some(({ block }) => block > 0)) steps.push('free')
-  return steps
-}
-
-function toTaken(states: ReadonlyMap<string, DayState>, { first }: Days, pieces: string): string {
-  const state = states.get(first)
-  return state ? describeState(state, pieces) : 'These days are not sold.'
-}
-
-/** The first booking, or hold, of some days. */
-function findBooking(claims: readonly Claim[], { first, last }: Days): number | null {
-  const within = claims.find(
-    (claim) => claim.bookingId !== null && claim.first <= last && claim.last >= first,
-  )
-  return within?.bookingId ?? null
-}
-
-/** The part of a range that lies in a month. */
-function clip({ first, last }: Days, month: string): Days | null {
-  const end = lastOfMonth(month)
-  if (last < month || first > end) return null
-  return { first: first < month ? month : first, last: last > end ? end : last }
 }

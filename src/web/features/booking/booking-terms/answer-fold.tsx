@@ -2,9 +2,9 @@ import { BOOKING_LIMITS } from '#domain/booking/booking-terms.ts'
 import { MARKET_ZONE } from '#domain/format-dates.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { describeHolds, describeHours, summarizeAnswers } from './answer-labels.ts'
 import { Fold } from './fold.tsx'
 import { useTerms } from './terms-context.ts'
-import type { TermsForm } from './terms-form.ts'
 
 const HOURS = [4, 12, 24, 48, 72, 120]
 const ZONES = [
@@ -17,16 +17,10 @@ const ZONES = [
   { value: 'Pacific/Honolulu', label: 'Hawaii' },
 ]
 
-const inWords = (hours: number) => (hours % 24 === 0 && hours > 24 ? `${hours / 24} days` : `${hours} hours`)
-
 const HOLDS = Array.from({ length: BOOKING_LIMITS.holdDays + 1 }, (_, days) => ({
   value: String(days),
-  label: days === 0 ? 'Only when I agree' : holdsInWords(days),
+  label: days === 0 ? 'Only when I agree' : describeHolds(days),
 }))
-
-function holdsInWords(days: number): string {
-  return days === 1 ? 'For 1 day' : `For ${days} days`
-}
 
 /** The choices, and what is set if it is none of them. */
 function withOwn<T extends { value: string }>(options: readonly T[], own: T): T[] {
@@ -36,20 +30,20 @@ function withOwn<T extends { value: string }>(options: readonly T[], own: T): T[
 export function AnswerFold() {
   const { form, problems, change } = useTerms()
   const { answerHours, holdDays, timeZone } = form
-  const hours = HOURS.map((n) => ({ value: String(n), label: inWords(n) }))
+  const hours = HOURS.map((n) => ({ value: String(n), label: describeHours(n) }))
   const zones = withOwn(ZONES, { value: timeZone, label: timeZone.replaceAll('_', ' ') })
   const zone = zones.find(({ value }) => value === timeZone)
   return (
     <Fold
       title="Your answers and your clock"
-      summary={summarize(form, zone?.label ?? timeZone)}
+      summary={summarizeAnswers(form, zone?.label ?? timeZone)}
       hasProblem={Boolean(problems.answerHours || problems.holdDays || problems.timeZone)}
     >
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label="You answer a request within" error={problems.answerHours}>
           <Select
             name="answerHours"
-            options={withOwn(hours, { value: answerHours, label: inWords(Number(answerHours)) })}
+            options={withOwn(hours, { value: answerHours, label: describeHours(Number(answerHours)) })}
             value={answerHours}
             onChange={(event) => change({ answerHours: event.target.value })}
           />
@@ -81,11 +75,4 @@ export function AnswerFold() {
       </div>
     </Fold>
   )
-}
-
-type Summarized = Pick<TermsForm, 'answerHours' | 'holdDays'>
-
-function summarize({ answerHours, holdDays }: Summarized, zone: string): string {
-  const holds = holdDays > 0 && `holds ${holdsInWords(holdDays).toLowerCase()}`
-  return [`Answered within ${inWords(Number(answerHours))}`, holds, zone].filter(Boolean).join(', ')
 }

@@ -1,10 +1,10 @@
 import { ChevronDown, Plus } from 'lucide-react'
 import { BOOKING_LIMITS } from '#domain/booking/booking-terms.ts'
-import { POSTING_ANCHOR } from '#domain/booking/units.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/field.tsx'
 import { FormSection } from '#web/ui/form-section.tsx'
 import { MEDIUM_WORDS } from './cell-words.ts'
+import { newUnit } from './new-unit.ts'
 import { describeUnit } from './summaries.ts'
 import { replaceAt, useTerms } from './terms-context.ts'
 import type { UnitForm } from './terms-form.ts'
@@ -77,19 +77,4 @@ function UnitRow({ unit, at, onChange }: UnitRowProps) {
       </div>
     </details>
   )
-}
-
-/** Sold as the last one is. */
-function newUnit(units: readonly UnitForm[]): UnitForm {
-  const like = units.at(-1)
-  return {
-    id: null,
-    name: '',
-    cell: like?.cell ?? 'day',
-    anchor: like?.anchor ?? POSTING_ANCHOR,
-    capacity: like?.capacity ?? '1',
-    rate: like?.rate ?? null,
-    periods: [],
-    artwork: like?.artwork ?? null,
-  }
 }

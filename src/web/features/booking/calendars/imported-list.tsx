@@ -5,6 +5,7 @@ import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { describeChecked } from './checked-words.ts'
+import { toHost } from './to-host.ts'
 import { toastRefusal, useCalendarStep } from './use-calendar-step.ts'
 
 type ImportedListProps = { listingId: string; calendars: readonly ImportedCalendar[]; readAt: number }
@@ -72,8 +73,4 @@ function Imported({ calendar, readAt, isBusy, onRemove }: ImportedProps) {
       )}
     </Card>
   )
-}
-
-function toHost(url: string): string {
-  return URL.canParse(url) ? new URL(url).host : url
 }

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import type { Artwork } from '#contract/booking/creatives.ts'
+import { isWaitedFor } from './is-waited-for.ts'
 import { ItemArtwork } from './item-artwork.tsx'
 import { type ArtworkItem, describeItem } from './item-words.ts'
 
@@ -21,14 +22,4 @@ export function ItemRow({ bookingId, artwork, item }: ItemRowProps) {
       </div>
     </details>
   )
-}
-
-/** The first placement that waits for this reader. */
-function isWaitedFor({ items, canSend, canDecide }: Artwork, item: ArtworkItem): boolean {
-  const waits = items.find(
-    ({ state, like }) =>
-      like === null &&
-      ((canSend && (state === 'missing' || state === 'rejected')) || (canDecide && state === 'waiting')),
-  )
-  return waits === item
 }

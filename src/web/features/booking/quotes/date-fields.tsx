@@ -6,6 +6,7 @@ import { Select } from '#web/ui/select.tsx'
 import { listStarts, type Start } from './date-choice.ts'
 import type { QuoteState } from './quote-state.ts'
 import { QUANTITY_LABELS } from './quote-words.ts'
+import { toQuantity } from './to-quantity.ts'
 
 type DateFieldsProps = {
   availability: Availability
@@ -52,10 +53,6 @@ export function DateFields({ availability, unit, choice, onChange }: DateFieldsP
       )}
     </>
   )
-}
-
-function toQuantity(text: string, capacity: number): number {
-  return Math.min(capacity, Math.max(1, Math.trunc(Number(text)) || 1))
 }
 
 function Days({ availability, choice, onChange }: Omit<DateFieldsProps, 'unit'>) {

@@ -13,9 +13,10 @@ import { DateFields } from './date-fields.tsx'
 import { ExtrasField } from './extras-field.tsx'
 import { availabilityQuery, quoteQuery } from './queries.ts'
 import { QuoteLines } from './quote-lines.tsx'
-import { type QuoteState, toQuoteInput } from './quote-state.ts'
+import { toQuoteInput } from './quote-state.ts'
 import { describeQuote } from './quote-words.ts'
 import { Refusal } from './refusal.tsx'
+import { toShown } from './shown-choice.ts'
 import { useQuoteChoice } from './use-quote-choice.ts'
 
 const BookButton = lazy(() => import('./book-button.tsx').then((m) => ({ default: m.BookButton })))
@@ -97,11 +98,6 @@ function QuoteForm({ listingId, isOwn, onAsk, availability }: QuoteFormProps) {
       )}
     </form>
   )
-}
-
-/** Days off the grid are priced for the whole cells around them, and those are what is chosen. */
-function toShown(choice: QuoteState, { cell }: AvailableUnit, quote: Quote | undefined): QuoteState {
-  return quote && cell !== 'day' ? { ...choice, from: quote.first, to: quote.last } : choice
 }
 
 function FreeHint({ unit }: { unit: AvailableUnit }) {

@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import type { Wish } from '#contract/booking/bookings.ts'
 import { toDateRange } from '#domain/format-dates.ts'
-import { ApiError } from '#web/platform/api.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import type { QuoteState } from './quote-state.ts'
+import { readReply } from './read-reply.ts'
 
 const WaitButton = lazy(() => import('./wait-button.tsx').then((m) => ({ default: m.WaitButton })))
 
@@ -47,8 +47,4 @@ function NearestLink({ nearest, choice }: { nearest: Range; choice: QuoteState }
       Take {toDateRange(nearest)}
     </Button>
   )
-}
-
-function readReply(error: Error): { code?: string | undefined; nearest?: Range | null | undefined } {
-  return error instanceof ApiError ? ((error.reply as { nearest?: Range | null } | null) ?? {}) : {}
 }

@@ -9,6 +9,7 @@ import { Input } from '#web/ui/input.tsx'
 import { toAnchor } from './anchor.ts'
 import { ArticleLink } from './article-card.tsx'
 import { FaqList } from './faq-list.tsx'
+import { filterArticles } from './filter-articles.ts'
 import { NoArticles } from './help-search.tsx'
 import { StillNeedHelp } from './still-need-help.tsx'
 
@@ -68,18 +69,4 @@ export function CategoryPage({ category, notice }: { category: HelpCategory; not
       <StillNeedHelp />
     </div>
   )
-}
-
-/** Filters articles by title and description, and drops subcategories left empty. */
-function filterArticles(subcategories: HelpCategory['subcategories'], query: string) {
-  const words = query.trim().toLowerCase()
-  if (!words) return subcategories
-  return subcategories
-    .map(({ title, articles }) => ({
-      title,
-      articles: articles.filter((article) =>
-        `${article.title}\n${article.description}`.toLowerCase().includes(words),
-      ),
-    }))
-    .filter(({ articles }) => articles.length > 0)
 }

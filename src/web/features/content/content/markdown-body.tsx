@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
-import { isPlainPress } from '#web/platform/plain-press.ts'
 import { cn } from '#web/ui/cn.ts'
+import { pathToFollow } from './path-to-follow.ts'
 
 /** HTML rendered by the server from our own Markdown. Internal links use client-side navigation, like all others. */
 export function MarkdownBody({ html, className }: { html: string; className?: string }) {
@@ -22,12 +22,4 @@ export function MarkdownBody({ html, className }: { html: string; className?: st
       dangerouslySetInnerHTML={{ __html: html }}
     />
   )
-}
-
-/** Internal routes; files, other sites and links that open another tab are left to the browser. */
-function pathToFollow(event: MouseEvent): string | null {
-  const link = (event.target as HTMLElement).closest('a')
-  const href = link?.getAttribute('href') ?? ''
-  const isPage = href.startsWith('/') && !href.startsWith('//') && !/\.\w+$/.test(href)
-  return isPlainPress(event) && isPage ? href : null
 }

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { ApiError } from '#web/platform/api.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ProsePage } from '#web/ui/prose.tsx'
+import { describeFailure } from './newsletter-words.ts'
 
 type LinkPageProps = {
   title: string
@@ -23,8 +23,7 @@ export function NewsletterLinkPage({ title, lead, label, works, act }: LinkPageP
     try {
       setResult({ tone: 'success', text: (await act()).message })
     } catch (error) {
-      const text = error instanceof ApiError ? error.message : 'That could not be sent. Please try again.'
-      setResult({ tone: 'danger', text })
+      setResult({ tone: 'danger', text: describeFailure(error) })
     } finally {
       setIsSending(false)
     }

@@ -1,11 +1,10 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { ApiError, api } from '#web/platform/api.ts'
+import { api } from '#web/platform/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { useEarlyText } from '#web/ui/use-early-text.ts'
-
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+import { describeFailure, findEmailProblem } from './newsletter-words.ts'
 
 /** In the footer of every page, so its script is kept small: the server validates the address. */
 export function NewsletterBox() {
@@ -18,15 +17,16 @@ export function NewsletterBox() {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setAnswer(null)
-    if (!EMAIL.test(email.trim())) return setProblem('Please enter a valid email address')
-    setProblem(undefined)
+    const found = findEmailProblem(email)
+    setProblem(found)
+    if (found) return
     setIsSending(true)
     try {
       const { message } = await api('POST /api/newsletter', { body: { email: email.trim() } })
       setAnswer(message)
       setEmail('')
     } catch (error) {
-      setProblem(error instanceof ApiError ? error.message : 'That could not be sent. Please try again.')
+      setProblem(describeFailure(error))
     } finally {
       setIsSending(false)
     }

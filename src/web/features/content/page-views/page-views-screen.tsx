@@ -8,6 +8,7 @@ import { LoadingState } from '#web/ui/loading-state.tsx'
 import { SegmentedControl } from '#web/ui/segmented-control.tsx'
 import { SparkChart } from '#web/ui/spark-chart.tsx'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#web/ui/table.tsx'
+import { formatShare, sumViews } from './share.ts'
 
 const SPANS = [
   { value: '7', label: '7 days' },
@@ -54,7 +55,7 @@ type CountsProps = {
 }
 
 function Counts({ days, pages }: CountsProps) {
-  const total = days.reduce((sum, { views }) => sum + views, 0)
+  const total = sumViews(days)
   if (total === 0)
     return <EmptyState title="No visits yet">Pages are counted from the moment they are opened.</EmptyState>
   return (
@@ -81,7 +82,7 @@ function Counts({ days, pages }: CountsProps) {
             <TableRow key={path}>
               <TableCell className="wrap-anywhere">{path}</TableCell>
               <TableCell numeric>{views.toLocaleString('en-US')}</TableCell>
-              <TableCell numeric>{Math.round((views / total) * 100)}%</TableCell>
+              <TableCell numeric>{formatShare(views, total)}</TableCell>
             </TableRow>
           ))}
         </TableBody>

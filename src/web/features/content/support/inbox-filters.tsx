@@ -8,6 +8,7 @@ import { Input } from '#web/ui/input.tsx'
 import { SegmentedControl } from '#web/ui/segmented-control.tsx'
 import { Select } from '#web/ui/select.tsx'
 import type { InboxFilter } from './inbox-filter.ts'
+import { toStatuses } from './inbox-statuses.ts'
 
 type InboxFiltersProps = {
   filter: InboxFilter
@@ -60,17 +61,6 @@ export function InboxFilters({ filter, desk, onFilter }: InboxFiltersProps) {
       )}
     </search>
   )
-}
-
-function toStatuses(desk: InboxSummary | undefined) {
-  const count = (status: keyof InboxSummary['counts']) => (desk ? ` ${desk.counts[status]}` : '')
-  return [
-    { value: 'open', label: `Open${count('open')}` },
-    { value: 'answered', label: `Answered${count('answered')}` },
-    { value: 'closed', label: `Closed${count('closed')}` },
-    { value: 'spam', label: `Spam${count('spam')}` },
-    { value: 'all', label: 'All' },
-  ] as const
 }
 
 function WordSearch({ q, onSearch }: { q: string; onSearch: (q: string) => void }) {

@@ -9,6 +9,7 @@ import { Select } from '#web/ui/select.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { CannedReplyTools } from './canned-reply-tools.tsx'
+import { fill } from './fill-reply.ts'
 
 type ReplyFormProps = { ticket: TicketDetail; cannedReplies: readonly CannedReply[] }
 
@@ -71,8 +72,4 @@ export function ReplyForm({ ticket, cannedReplies }: ReplyFormProps) {
       </div>
     </section>
   )
-}
-
-function fill(body: string, { name, number }: TicketDetail): string {
-  return body.replaceAll('{name}', name.split(' ')[0] ?? name).replaceAll('{number}', number)
 }

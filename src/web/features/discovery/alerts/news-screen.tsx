@@ -10,6 +10,7 @@ import { LoadingState } from '#web/ui/loading-state.tsx'
 import { AlertSettings } from './alert-settings.tsx'
 import { HitItem } from './hit-item.tsx'
 import { searchNewsQuery } from './queries.ts'
+import { seenUntil, splitNews } from './split-news.ts'
 
 type NewsScreenProps = {
   id: number
@@ -18,13 +19,6 @@ type NewsScreenProps = {
   /** What is searched for in words, and the link that runs the search. */
   present: (news: SearchNews) => { words: string; link: ReactNode }
 }
-
-const SECTIONS = [
-  { title: 'New', kinds: ['new', 'fits-now'] },
-  { title: 'Price down', kinds: ['price-down'] },
-  { title: 'Free again', kinds: ['free-again'] },
-  { title: 'Gone', kinds: ['gone'] },
-] as const satisfies { title: string; kinds: Hit['kind'][] }[]
 
 /** What one saved search has found: the news since the last look, then everything before. */
 export function NewsScreen({ id, cursor, now, present }: NewsScreenProps) {
@@ -35,8 +29,7 @@ export function NewsScreen({ id, cursor, now, present }: NewsScreenProps) {
   if (!query.data) return <LoadingState label="Loading what is new..." />
   const news = query.data
   const { words, link } = present(news)
-  const fresh = news.hits.filter(({ isNew }) => isNew)
-  const earlier = news.hits.filter(({ isNew }) => !isNew)
+  const { sections, earlier } = splitNews(news.hits)
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-8 px-4 py-8 md:px-6 md:py-12">
       <header className="flex flex-col gap-2">
@@ -51,19 +44,14 @@ export function NewsScreen({ id, cursor, now, present }: NewsScreenProps) {
         </p>
       </header>
       <AlertSettings key={news.alert.cadence} searchId={id} alert={news.alert} />
-      {!cursor && fresh.length === 0 && (
+      {!cursor && sections.length === 0 && (
         <p className="rounded-card border border-rule bg-card p-5 text-ink-soft">
           Nothing new since {relativeDate(new Date(news.since), now)}. What this search finds comes here,
           whether or not it is mailed.
         </p>
       )}
-      {SECTIONS.map(({ title, kinds }) => (
-        <Section
-          key={title}
-          title={title}
-          hits={fresh.filter(({ kind }) => (kinds as readonly string[]).includes(kind))}
-          now={now}
-        />
+      {sections.map(({ title, hits }) => (
+        <Section key={title} title={title} hits={hits} now={now} />
       ))}
       <Section title="Earlier" hits={earlier} now={now} />
       {news.nextCursor && (
@@ -101,7 +89,7 @@ function Section({ title, hits, now }: { title: string; hits: Hit[]; now: Date }
 function useSeen(news: SearchNews | undefined): void {
   const queryClient = useQueryClient()
   const id = news?.id
-  const until = news?.hits.find(({ isNew }) => isNew)?.foundAt
+  const until = news && seenUntil(news.hits)
   useEffect(() => {
     if (id === undefined || until === undefined) return
     api('POST /api/saved-searches/:id/seen', { params: { id }, body: { until } }).then(

@@ -1,11 +1,11 @@
 import { ThumbsDown, ThumbsUp } from 'lucide-react'
 import { useState } from 'react'
 import type { Criteria } from '#contract/discovery/assistants.ts'
-import { CRITERIA_KEYS, type CriteriaKey } from '#domain/discovery/criteria.ts'
 import { FEEDBACK_REASON_LABELS, FEEDBACK_REASONS, type FeedbackReason } from '#domain/discovery/feedback.ts'
 import { api } from '#web/platform/api.ts'
 import { reportError } from '#web/platform/report-error.ts'
 import { Button } from '#web/ui/button.tsx'
+import { listSaid } from './list-said.ts'
 
 interface AnswerFeedbackProps {
   tool: 'buyer' | 'seller'
@@ -55,11 +55,4 @@ export function AnswerFeedback({ tool, criteria, matches }: AnswerFeedbackProps)
       <span aria-live="polite">{step === 'thanked' && 'Thank you. That helps us improve the answers.'}</span>
     </div>
   )
-}
-
-function listSaid(criteria: Criteria): CriteriaKey[] {
-  return CRITERIA_KEYS.filter((name) => {
-    const value = criteria[name]
-    return Array.isArray(value) ? value.length > 0 : value !== null
-  })
 }

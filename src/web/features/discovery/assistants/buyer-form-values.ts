@@ -24,7 +24,7 @@ const Form = z
     price_max: Price,
     query: z.string().max(MAX_WORDS, `Use at most ${MAX_WORDS} characters.`),
   })
-  .refine((form) => !form.price_min || !form.price_max || Number(form.price_min) <= Number(form.price_max), {
+  .refine(({ price_min: min, price_max: max }) => !min.trim() || !max.trim() || Number(min) <= Number(max), {
     path: ['price_max'],
     message: 'The highest price must not be below the lowest.',
   })

@@ -12,6 +12,7 @@ import { AnswerFeedback } from './answer-feedback.tsx'
 import type { BuyerFormValues } from './buyer-request.ts'
 import { CriteriaChips } from './criteria-chip-list.tsx'
 import { foundWords } from './found-words.ts'
+import { listIds } from './list-ids.ts'
 import { MatchList } from './match-list.tsx'
 import type { ShownMatch } from './shown-match.ts'
 import { splitMatches } from './split-matches.ts'
@@ -90,10 +91,6 @@ export function BuyerResults({ search, onCorrect, onEdit, renderSave }: BuyerRes
       {feedback}
     </div>
   )
-}
-
-function listIds(shown: readonly ShownMatch[], rest: readonly ShownMatch[]): number[] {
-  return (shown.length > 0 ? shown : rest).map(({ listing }) => listing.id)
 }
 
 /** What fits the limits and little else: there, and out of the way. Open to read without scripts. */

@@ -1,5 +1,6 @@
 import { Banknote, Check, Minus, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { isWeakReason } from './is-weak-reason.ts'
 import { MatchScore } from './match-score.tsx'
 import type { ShownMatch } from './shown-match.ts'
 
@@ -33,16 +34,6 @@ export function MatchReasons({ match }: { match: ShownMatch }) {
       {matchScore !== null && parts.length > 0 && <MatchScore score={matchScore} parts={parts} />}
     </details>
   )
-}
-
-const PART_OF_SENTENCE = { Place: 'place', Price: 'budget', Dates: 'availability' } as const
-const WEAK = { place: 0.4, budget: 0.5, availability: 0.75 } as const
-
-/** A reason with a low score is a drawback, and gets no tick. */
-function isWeakReason(sentence: string, parts: ShownMatch['parts']): boolean {
-  const name = PART_OF_SENTENCE[sentence.split(':')[0] as keyof typeof PART_OF_SENTENCE]
-  const part = parts.find((one) => one.name === name)
-  return part !== undefined && name !== undefined && part.points / part.max < WEAK[name]
 }
 
 function Reason({ icon, children }: { icon: ReactNode; children: string }) {

@@ -3,14 +3,13 @@ import { formatPrice, formatUsd } from '#domain/money.ts'
 import type { Interval } from '#domain/vocabulary.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Histogram } from '#web/ui/histogram.tsx'
+import { toBins } from './price-bins.ts'
 
 interface PricePositionProps {
   price: SellerAdvice['price']
   interval: Interval
   onUse: (dollars: number) => void
 }
-
-const BINS = 12
 
 /** A price's percentile among comparable spaces: as text, as figures and as a small chart. */
 export function PricePosition({ price: { text, statistics, prices }, interval, onUse }: PricePositionProps) {
@@ -57,17 +56,4 @@ function Figure({ name, dollars }: { name: string; dollars: number }) {
       <dd className="font-semibold">{formatUsd(Math.round(dollars))}</dd>
     </div>
   )
-}
-
-function toBins(prices: readonly number[]) {
-  const low = prices[0] ?? 0
-  const high = prices.at(-1) ?? 0
-  const width = Math.max(1, (high - low) / BINS)
-  return Array.from({ length: BINS }, (_, index) => {
-    const from = low + index * width
-    const to = from + width
-    const isLast = index === BINS - 1
-    const count = prices.filter((price) => price >= from && (price < to || (isLast && price <= high))).length
-    return { from, to, count }
-  })
 }

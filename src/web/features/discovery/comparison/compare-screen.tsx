@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import type { CompareState } from './compare-state.ts'
 import { ComparedHead } from './compared-head.tsx'
+import { describeGone } from './compared-ids.ts'
 import { DatesForm } from './dates-form.tsx'
 import { toTotalRows } from './total-rows.ts'
 
@@ -64,8 +65,7 @@ function Actions() {
 }
 
 function Gone({ ids }: { ids: readonly number[] }) {
-  const said = ids.length === 1 ? `Space ${ids[0]} is` : `Spaces ${ids.join(', ')} are`
-  return <Alert tone="warning">{`${said} not on the market at the moment.`}</Alert>
+  return <Alert tone="warning">{describeGone(ids)}</Alert>
 }
 
 function NothingChosen() {

@@ -5,11 +5,11 @@ import { compared } from '#web/listing-parts/compared.ts'
 import { ListingLink } from '#web/listing-parts/listing-link.tsx'
 import { ListingPicture } from '#web/listing-parts/listing-picture.tsx'
 import type { CompareState } from './compare-state.ts'
+import { withoutId } from './compared-ids.ts'
 
 /** Head of a column: picture, title, and a way to take it off. A link, so that it works without scripts. */
 export function ComparedHead({ space, state }: { space: FoundListing; state: CompareState }) {
   const { id, title } = space
-  const others = (state.ids ?? '').split(',').filter((one) => one !== String(id))
   const dates = state.from ? { first: state.from, last: state.to ?? state.from } : null
   return (
     <div className="relative flex h-full flex-col gap-2">
@@ -23,7 +23,7 @@ export function ComparedHead({ space, state }: { space: FoundListing; state: Com
       </ListingLink>
       <Link
         to="/compare"
-        search={{ ...state, ids: others.join() || undefined }}
+        search={{ ...state, ids: withoutId(state.ids, id) }}
         replace
         aria-label={`Remove ${title}`}
         onClick={() => compared.set(id, false)}

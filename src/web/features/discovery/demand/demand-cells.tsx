@@ -1,14 +1,13 @@
 import { useMemo } from 'react'
 import type { DemandCell } from '#contract/discovery/demand.ts'
-import { AD_TYPE_LABELS, AD_TYPES, type AdType } from '#domain/vocabulary.ts'
+import { AD_TYPE_LABELS, AD_TYPES } from '#domain/vocabulary.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#web/ui/table.tsx'
 import type { TileUrls } from '../../../map/tiles.ts'
 import { DemandMap } from './demand-map.tsx'
-
-export type Medium = AdType | 'any' | 'all'
+import { listUnmet, type Medium } from './list-unmet.ts'
 
 interface DemandCellsProps {
   cells: readonly DemandCell[]
@@ -25,10 +24,7 @@ const MEDIA: { value: Medium; label: string }[] = [
 
 /** Searches that found fewer than three spaces, by area: on the map and as a table. */
 export function DemandCells({ cells, medium, onMedium, tileUrls }: DemandCellsProps) {
-  const unmet = useMemo(
-    () => cells.filter((cell) => (cell.unmet ?? 0) > 0 && isOf(cell, medium)),
-    [cells, medium],
-  )
+  const unmet = useMemo(() => listUnmet(cells, medium), [cells, medium])
   return (
     <section aria-labelledby="unmet" className="flex flex-col gap-4">
       <div className="flex flex-wrap items-end justify-between gap-3">
@@ -59,10 +55,6 @@ export function DemandCells({ cells, medium, onMedium, tileUrls }: DemandCellsPr
       )}
     </section>
   )
-}
-
-function isOf({ adType }: DemandCell, medium: Medium): boolean {
-  return medium === 'all' || adType === (medium === 'any' ? null : medium)
 }
 
 function CellTable({ cells }: { cells: readonly DemandCell[] }) {

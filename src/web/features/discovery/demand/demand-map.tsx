@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import type { DemandCell } from '#contract/discovery/demand.ts'
 import { LoadingState } from '#web/ui/loading-state.tsx'
-import type { MapCell } from '../../../map/cell-map.tsx'
 import { MapBoundary } from '../../../map/map-boundary.tsx'
 import type { TileUrls } from '../../../map/tiles.ts'
 import { useMapOnPage } from '../../../map/use-map.ts'
+import { toMapCells } from './list-unmet.ts'
 
 /** A tenth of a degree, as searches are counted. */
 const CELL_DEGREES = 0.1
@@ -39,17 +39,4 @@ export function DemandMap({ cells, tileUrls }: { cells: readonly DemandCell[]; t
       )}
     </div>
   )
-}
-
-function toMapCells(cells: readonly DemandCell[]): MapCell[] {
-  const sums = new Map<string, MapCell & { place: string }>()
-  for (const { lat, lng, place, unmet } of cells) {
-    const key = `${lat} ${lng}`
-    const before = sums.get(key)
-    sums.set(key, { lat, lng, place, count: (before?.count ?? 0) + (unmet ?? 0), label: '' })
-  }
-  return [...sums.values()].map(({ place, ...cell }) => ({
-    ...cell,
-    label: `${place || 'No town near'}: ${cell.count} unmet`,
-  }))
 }

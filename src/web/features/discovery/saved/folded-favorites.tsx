@@ -9,6 +9,7 @@ import { FavoriteList } from './favorite-list.tsx'
 import { FolderBar } from './folder-bar.tsx'
 import { FolderHeader } from './folder-header.tsx'
 import { foldersQuery, idsOf, marksQuery } from './folder-queries.ts'
+import { idsIn } from './ids-in.ts'
 import { KeptBeside } from './kept-beside.tsx'
 
 /** The favorites of an account, by folder, with what is kept beside each. */
@@ -73,8 +74,4 @@ function ListIn({ folder, folders, marks }: ListInProps) {
       }}
     />
   )
-}
-
-function idsIn(marks: Favorite[], folderId: number): number[] {
-  return marks.filter((mark) => mark.folderId === folderId).map(({ listingId }) => listingId)
 }

@@ -1,6 +1,6 @@
 import { lazy, memo, Suspense } from 'react'
 import { toMonthDay } from '#domain/format-dates.ts'
-import { distanceKm, KM_PER_MILE, type LatLng } from '#domain/geo.ts'
+import { distanceKm, type LatLng } from '#domain/geo.ts'
 import { formatUsd } from '#domain/money.ts'
 import { AnswerLine, PromptBadge } from '#web/listing-parts/answer-line.tsx'
 import { CardFrame } from '#web/listing-parts/card-frame.tsx'
@@ -11,6 +11,7 @@ import { TypeBadge } from '#web/listing-parts/type-badge.tsx'
 import { cn } from '#web/ui/cn.ts'
 import { type Highlight, useIsHighlighted } from '../../../map/highlight.ts'
 import type { CardListing } from './card-listing.ts'
+import { formatMiles } from './format-miles.ts'
 
 interface ListingCardProps {
   listing: CardListing
@@ -105,11 +106,6 @@ function Words({ text, words }: { text: string; words: readonly string[] }) {
       <MarkedText text={text} words={words} />
     </Suspense>
   )
-}
-
-function formatMiles(km: number): string {
-  const miles = km / KM_PER_MILE
-  return miles < 10 ? `${miles.toFixed(1)} mi` : `${Math.round(miles).toLocaleString('en-US')} mi`
 }
 
 const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 })

@@ -13,8 +13,9 @@ import type { CardListing } from './card-listing.ts'
 import { MapControls } from './map-controls.tsx'
 import { FetchingNotice, NoPinsNotice, NoSatelliteNotice } from './map-notices.tsx'
 import { MapPeek } from './map-peek.tsx'
+import { listPlaceShapes, toCircle } from './map-shapes.ts'
 import { PlaceList } from './place-list.tsx'
-import { parsePoint, parsePolygon, type SearchState } from './search-state.ts'
+import { parsePolygon, type SearchState } from './search-state.ts'
 import { useMapMoves } from './use-map-moves.ts'
 import { useOpenCluster } from './use-open-cluster.ts'
 
@@ -124,24 +125,4 @@ function usePins(state: SearchState, answer: MapPanelProps['answer']) {
     () => ({ clusters, selectedId, favorites: favoriteIds, seen: seenIds, per }),
     [clusters, selectedId, favoriteIds, seenIds, per],
   )
-}
-
-/** The boundaries of the searched places, or the circles that are known of them. */
-function listPlaceShapes(answer: MapPanelProps['answer']) {
-  const { place, outline, others } = answer ?? { place: null, outline: null, others: [] }
-  const places = place ? [{ place, outline }, ...others] : []
-  return {
-    areas: places.flatMap((one) =>
-      one.outline ? [one.outline.map(([east, north]) => ({ lat: north, lng: east }))] : [],
-    ),
-    circles: places.flatMap(({ place: { lat, lng, radiusKm }, outline: ring }) =>
-      ring || radiusKm === null ? [] : [{ center: { lat, lng }, radiusKm, hasNoDot: true }],
-    ),
-  }
-}
-
-/** The search circle; a point without a radius is only the reference of distances. */
-function toCircle(near: string | undefined, radiusKm: number | undefined) {
-  const center = parsePoint(near)
-  return center && radiusKm !== undefined ? { center, radiusKm } : undefined
 }

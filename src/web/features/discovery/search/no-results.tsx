@@ -3,7 +3,8 @@ import { Link } from '@tanstack/react-router'
 import type { MapAnswer } from '#contract/discovery/search.ts'
 import { buttonVariants } from '#web/ui/button-variants.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { type ActiveFilter, listActiveFilters, omit } from './active-filters.ts'
+import { listActiveFilters, omit } from './active-filters.ts'
+import { isStart } from './is-start.ts'
 import { countQuery } from './queries.ts'
 import { listRelaxations, type Relaxation } from './relaxations.ts'
 import type { SearchState } from './search-state.ts'
@@ -82,11 +83,6 @@ export function NoResults({ state, answer }: NoResultsProps) {
       {offers.length === 0 && !isLooking && 'A wider area or another word may find more.'}
     </EmptyState>
   )
-}
-
-/** The price that the slider starts with was set by nobody. */
-function isStart({ key }: ActiveFilter, { priceMin, priceMax }: SearchState): boolean {
-  return key === 'price' && priceMin === undefined && priceMax === undefined
 }
 
 /** Relaxations with results; removing two filters is only tried when removing one does not help. */

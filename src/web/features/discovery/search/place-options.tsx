@@ -1,6 +1,7 @@
 import { MapPin, TextSearch } from 'lucide-react'
 import { cn } from '#web/ui/cn.ts'
-import type { PlaceOption, PlaceOptionsState } from './use-place-options.ts'
+import type { PlaceOption } from './place-groups.ts'
+import type { PlaceOptionsState } from './use-place-options.ts'
 
 interface PlaceOptionsProps {
   isOpen: boolean

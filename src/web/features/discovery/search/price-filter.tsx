@@ -2,7 +2,6 @@ import { useEffect, useId, useState } from 'react'
 import type { MapAnswer } from '#contract/discovery/search.ts'
 import {
   basisOf,
-  hasDates,
   listPriceKinds,
   type PriceRange,
   priceRange,
@@ -13,14 +12,14 @@ import {
   type PriceBasis,
   type PriceScale,
   RULER_LABELS,
-  RULERS,
   SALE_SCALE,
 } from '#domain/listings/price-basis.ts'
 import { formatUsd } from '#domain/money.ts'
-import { Histogram, type HistogramBin } from '#web/ui/histogram.tsx'
+import { Histogram } from '#web/ui/histogram.tsx'
 import { type Range, RangeSlider } from '#web/ui/range-slider.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { formatPriceRange, omit } from './active-filters.ts'
+import { listBases, toBars } from './price-bars.ts'
 import { withBasis } from './price-range.ts'
 import type { SearchState } from './search-state.ts'
 
@@ -29,8 +28,6 @@ interface PriceFilterProps {
   answer: Pick<MapAnswer, 'histogram' | 'saleHistogram'> | undefined
   onChange: (next: SearchState) => void
 }
-
-const BARS = 25
 
 /** Rents on the chosen ruler, and what spaces for sale cost once they are asked for. */
 export function PriceFilter({ state, answer, onChange }: PriceFilterProps) {
@@ -93,12 +90,6 @@ export function PriceFilter({ state, answer, onChange }: PriceFilterProps) {
   )
 }
 
-/** Totals only where there are dates for them. */
-function listBases(state: SearchState) {
-  const rulers = hasDates(state) ? RULERS : RULERS.filter((per) => per !== 'total')
-  return rulers.map((per) => ({ value: per, label: RULER_LABELS[per] }))
-}
-
 interface PriceSliderProps {
   legend: string
   scale: PriceScale
@@ -151,16 +142,4 @@ function PriceSlider({ legend, scale, value, histogram, labels, caption, onCommi
       </p>
     </fieldset>
   )
-}
-
-/** Merges the server's fine buckets into bars wide enough to see. An answer on the ruler before has none of them. */
-function toBars(histogram: MapAnswer['histogram'] | undefined, scale: PriceScale): HistogramBin[] {
-  const width = (scale.max - scale.min) / BARS
-  const bars = Array.from({ length: BARS }, (_, i) => ({ from: i * width, to: (i + 1) * width, count: 0 }))
-  if (histogram?.max !== scale.max) return bars
-  histogram.counts.forEach((count, i) => {
-    const bar = Math.min(Math.floor((histogram.min + i * histogram.step) / width), BARS - 1)
-    bars[bar]!.count += count
-  })
-  return bars
 }

@@ -9,6 +9,7 @@ import { LiveRegion } from '#web/ui/live-region.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
 import { useRovingFocus } from '#web/ui/use-roving-focus.ts'
 import type { Highlight } from '../../../map/highlight.ts'
+import { announce } from './announce.ts'
 import type { CardListing } from './card-listing.ts'
 import { CardSkeletons } from './card-skeletons.tsx'
 import { ListingCard } from './listing-card.tsx'
@@ -88,13 +89,6 @@ function Updating() {
       />
     </div>
   )
-}
-
-function announce(total: number): string {
-  if (total === 0) return 'No listings found.'
-  return total === 1
-    ? '1 advertising opportunity found.'
-    : `${total.toLocaleString('en-US')} advertising opportunities found.`
 }
 
 interface CardsProps {

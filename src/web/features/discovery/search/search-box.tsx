@@ -4,13 +4,14 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { MOBILE_BREAKPOINT_PX } from '#domain/limits.ts'
 import { Button } from '#web/ui/button.tsx'
+import type { PlaceOption } from './place-groups.ts'
 import { PlaceOptions } from './place-options.tsx'
 import { rememberSearch } from './recent-searches.ts'
 import { searchPlaceFrom, searchWordsFrom } from './search-area.ts'
 import type { SearchState } from './search-state.ts'
 import { focusResults, showResults } from './show-results.ts'
 import { useClickOutside } from './use-click-outside.ts'
-import { type PlaceOption, usePlaceOptions } from './use-place-options.ts'
+import { usePlaceOptions } from './use-place-options.ts'
 
 /** Navigates to the results of a place, from whatever page. Blank words are no search. */
 export function searchPlace(router: AnyRouter, text: string): void {

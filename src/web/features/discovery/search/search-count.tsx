@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { toFilterQuery } from '#domain/discovery/search/filter-query.ts'
 import { useWasSeen } from '#web/ui/use-was-seen.ts'
 import { apiWithHeaders } from '../../../platform/api.ts'
+import { count } from './count-spaces.ts'
 import type { SearchState } from './search-state.ts'
 
 /** How many spaces a search finds now, asked for once its row is in sight; nothing until it is known. */
@@ -22,8 +23,4 @@ export function SearchCount({ state }: { state: SearchState }) {
     },
   })
   return <span ref={place}>{data === undefined ? null : count(data)}</span>
-}
-
-function count(spaces: number): string {
-  return spaces === 1 ? '1 space' : `${spaces.toLocaleString('en-US')} spaces`
 }

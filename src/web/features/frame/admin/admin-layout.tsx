@@ -1,25 +1,7 @@
 import { Link, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { ADMIN_TABS, type CountedTab, formatTabCount } from './admin-tabs.ts'
 import { SecondFactorReminder } from './second-factor-reminder.tsx'
-
-/** Tabs that say how many things wait below them. */
-export type CountedTab = 'listings' | 'reports' | 'disputes' | 'ledger' | 'support' | 'errors'
-
-const TABS = [
-  { to: '/admin', label: 'Waiting' },
-  { to: '/admin/users', label: 'Users' },
-  { to: '/admin/listings', label: 'Listings', search: { status: 'pending' } },
-  { to: '/admin/reports', label: 'Reports' },
-  { to: '/admin/disputes', label: 'Disputes' },
-  { to: '/admin/ledger', label: 'Ledger' },
-  { to: '/admin/support', label: 'Support' },
-  { to: '/admin/market', label: 'Market' },
-  { to: '/admin/visits', label: 'Visits' },
-  { to: '/admin/outbox', label: 'Outbox' },
-  { to: '/admin/errors', label: 'Errors' },
-  { to: '/admin/sites', label: 'Sites' },
-  { to: '/admin/audit', label: 'Audit' },
-] as const
 
 type AdminLayoutProps = {
   counts: Partial<Record<CountedTab, number>>
@@ -43,7 +25,7 @@ export function AdminLayout({ counts, children }: AdminLayoutProps) {
       </div>
       <nav aria-label="Admin" className="mt-2 border-b border-rule">
         <ul ref={tabs} className="relative -mb-px flex gap-5 overflow-x-auto [scrollbar-width:none] sm:gap-6">
-          {TABS.map(({ to, label, ...tab }) => (
+          {ADMIN_TABS.map(({ to, label, counted, ...tab }) => (
             <li key={to}>
               <Link
                 to={to}
@@ -53,7 +35,7 @@ export function AdminLayout({ counts, children }: AdminLayoutProps) {
                 activeProps={{ className: 'border-primary! text-ink!' }}
               >
                 {label}
-                <TabCount count={counts[label.toLowerCase() as CountedTab]} />
+                <TabCount count={counted ? counts[counted] : 0} />
               </Link>
             </li>
           ))}
@@ -68,7 +50,7 @@ function TabCount({ count = 0 }: { count: number | undefined }) {
   if (count === 0) return null
   return (
     <span className="rounded-pill bg-accent-soft px-1.5 text-[0.8125rem] leading-5 text-accent-soft-on tabular-nums">
-      {count > 999 ? '999+' : count}
+      {formatTabCount(count)}
       <span className="sr-only"> waiting</span>
     </span>
   )

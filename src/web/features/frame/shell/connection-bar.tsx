@@ -1,6 +1,7 @@
 import { useIsFetching, useIsMutating, useQueryClient } from '@tanstack/react-query'
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { describeConnection, isOtherPage } from './wanted-page.ts'
 
 /** A request longer than this is said to be under way, with a way on. */
 const SLOW_MS = 5000
@@ -23,17 +24,15 @@ export function ConnectionBar() {
     if (isPending) location.assign(router.latestLocation.href)
     else void queryClient.refetchQueries({ type: 'active', fetchStatus: 'fetching' })
   }
-  const isShown = !isOnline || isSlow
+  const words = describeConnection({ isOnline, isSlow }, wanted)
   return (
     <div
       role="status"
       className="pointer-events-none fixed inset-x-3 bottom-20 z-[60] flex justify-center md:bottom-4 print:hidden"
     >
-      {isShown && (
+      {words && (
         <p className="pointer-events-auto flex flex-wrap items-center gap-x-3 rounded-card bg-ink px-4 py-2.5 font-medium text-paper shadow-pop">
-          {isOnline
-            ? 'Still trying: the connection is slow.'
-            : `You are offline. We will go on when you are back${wanted ? `, to “${wanted}”` : ''}.`}
+          {words}
           {isOnline && !isSending && (
             <button
               type="button"
@@ -81,7 +80,7 @@ function useWantedPage(isOnline: boolean): string | null {
     if (isOnline) return
     const keep = (event: MouseEvent) => {
       const link = (event.target as Element).closest('a')
-      if (!link || link.origin !== location.origin || link.pathname === location.pathname) return
+      if (!link || !isOtherPage(link, location)) return
       event.preventDefault()
       event.stopPropagation()
       setWanted(link)

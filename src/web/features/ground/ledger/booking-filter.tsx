@@ -4,7 +4,8 @@ import { toBookingReference } from '#domain/booking/terms.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
-import { type LedgerFilter, parseBookingId } from './ledger-filter.ts'
+import type { LedgerFilter } from './ledger-filter.ts'
+import { readBooking } from './read-booking.ts'
 
 type BookingFilterProps = { filter: LedgerFilter; onFilter: (filter: LedgerFilter) => void }
 
@@ -14,9 +15,9 @@ export function BookingFilter({ filter, onFilter }: BookingFilterProps) {
   const [problem, setProblem] = useState<string>()
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const id = parseBookingId(text)
-    if (id === null && text.trim() !== '') return setProblem('A booking’s number looks like PLA-B00042')
-    onFilter(id === null ? {} : { booking: String(id) })
+    const read = readBooking(text)
+    if ('problem' in read) setProblem(read.problem)
+    else onFilter(read.filter)
   }
   return (
     <search>

@@ -1,13 +1,7 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
-
-const NOON = 12
-/** "12 AM", "1 AM", … "11 PM". */
-const HOURS = Array.from({ length: 24 }, (_, hour) => ({
-  value: String(hour),
-  label: `${hour % NOON || NOON} ${hour < NOON ? 'AM' : 'PM'}`,
-}))
+import { HOURS } from './settings-input.ts'
 
 type HourFieldProps = {
   label: string

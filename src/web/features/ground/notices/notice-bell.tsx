@@ -5,6 +5,7 @@ import { useLiveSummary } from '#web/platform/live/live-summary.ts'
 import { buttonVariants } from '#web/ui/button-variants.ts'
 import { cn } from '#web/ui/cn.ts'
 import { DisclosureMenu } from '#web/ui/disclosure-menu.tsx'
+import { formatUnseen } from './format-unseen.ts'
 
 const loadPopover = () => import('./notice-popover.tsx')
 const NoticePopover = lazy(async () => ({ default: (await loadPopover()).NoticePopover }))
@@ -46,9 +47,6 @@ export function NoticeBell() {
   )
 }
 
-/** More than two digits would not fit. */
-const MOST = 99
-
 function BellIcon({ unseen }: { unseen: number }) {
   return (
     <span className="relative">
@@ -58,7 +56,7 @@ function BellIcon({ unseen }: { unseen: number }) {
           aria-hidden="true"
           className="absolute -top-2.5 left-2 min-w-5 rounded-pill bg-accent px-1 text-center text-xs leading-5 font-bold text-accent-on tabular-nums"
         >
-          {unseen > MOST ? `${MOST}+` : unseen}
+          {formatUnseen(unseen)}
         </span>
       )}
     </span>

@@ -10,11 +10,10 @@ import { toast } from '#web/ui/toast.ts'
 import { HourField } from './hour-field.tsx'
 import { KindsTable } from './kinds-table.tsx'
 import { noticeSettingsQuery } from './queries.ts'
+import { readHour, toInput } from './settings-input.ts'
 import { ZoneField } from './zone-field.tsx'
 
-const toHour = {
-  setValueAs: (text: string | number | null) => (text === '' || text === null ? null : Number(text)),
-}
+const toHour = { setValueAs: readHour }
 
 /** What somebody is told, where, and when mails may come. */
 export function SettingsForm({ settings }: { settings: NoticeSettings }) {
@@ -71,13 +70,4 @@ export function SettingsForm({ settings }: { settings: NoticeSettings }) {
       </Button>
     </form>
   )
-}
-
-/** What is always mailed has no choice to send. */
-function toInput({ kinds, ...times }: NoticeSettings): NoticeSettingsInput {
-  const prefs = kinds.map(({ kind, page, mail, isAlwaysMailed }) => [
-    kind,
-    isAlwaysMailed ? { page } : { page, mail },
-  ])
-  return { ...times, prefs: Object.fromEntries(prefs) }
 }

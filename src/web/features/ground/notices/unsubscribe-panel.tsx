@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { NOTICE_KINDS } from '#domain/ground/notices.ts'
 import { ApiError, api } from '#web/platform/api.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ProsePage } from '#web/ui/prose.tsx'
+import { nameOf } from './name-of-kind.ts'
 
 type UnsubscribePanelProps = { token: string; kind: string }
 
@@ -42,9 +42,4 @@ export function UnsubscribePanel({ token, kind }: UnsubscribePanelProps) {
       </p>
     </ProsePage>
   )
-}
-
-function nameOf(kind: string): string {
-  if (kind === 'digest') return 'your day on Placard'
-  return kind in NOTICE_KINDS ? `“${NOTICE_KINDS[kind as keyof typeof NOTICE_KINDS].label}”` : 'this kind'
 }

@@ -9,6 +9,7 @@ import { Field } from '#web/ui/field.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { toSiteChange } from './site-words.ts'
 
 type SiteFormProps = {
   /** Null for a new site. */
@@ -32,18 +33,8 @@ export function SiteForm({ site, onClose }: SiteFormProps) {
   const errors = save.error instanceof ApiError ? save.error.fields : {}
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const given = new FormData(event.currentTarget)
-    const text = (name: string) => String(given.get(name) ?? '').trim()
-    const secret = text('secret')
-    const body = {
-      name: text('name'),
-      url: text('url'),
-      description: text('description'),
-      endpoint: text('endpoint'),
-      active: isActive,
-      ...(secret ? { secret } : {}),
-    }
-    save.mutate({ id: site?.id ?? text('id'), body })
+    const { id, body } = toSiteChange(new FormData(event.currentTarget), isActive)
+    save.mutate({ id: site?.id ?? id, body })
   }
   return (
     <DialogContent

@@ -14,6 +14,7 @@ import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#
 import { toast } from '#web/ui/toast.ts'
 import { type CrossPostStatus, crossPostsQuery, sitesQuery } from './queries.ts'
 import { SiteForm } from './site-form.tsx'
+import { canRetry, describePosts } from './site-words.ts'
 import { STATUS_VARIANTS } from './status-variants.ts'
 
 /** The sister sites: how each receives its listings, and its delivery status. */
@@ -50,7 +51,6 @@ export function SitesScreen() {
 
 function SiteCard({ site, onEdit }: { site: ManagedSite; onEdit: () => void }) {
   const queryClient = useQueryClient()
-  const waiting = (site.posts.failed ?? 0) + (site.posts.queued ?? 0)
   const retry = useMutation({
     mutationFn: () => api('POST /api/admin/sites/:id/retry', { params: { id: site.id } }),
     onSuccess: ({ queued }) => toast({ title: queued === 1 ? '1 post queued' : `${queued} posts queued` }),
@@ -59,12 +59,6 @@ function SiteCard({ site, onEdit }: { site: ManagedSite; onEdit: () => void }) {
       for (const key of ['sites', 'cross-posts']) void queryClient.invalidateQueries({ queryKey: [key] })
     },
   })
-  const chosen = Object.values(site.posts).reduce((sum, count) => sum + count, 0)
-  const counts = site.endpoint
-    ? Object.entries(site.posts).map(([status, count]) => `${count} ${status}`)
-    : chosen > 0
-      ? [`chosen for ${chosen === 1 ? '1 space' : `${chosen} spaces`}`]
-      : []
   return (
     <li className="flex flex-col gap-2 rounded-card border border-rule bg-card p-4">
       <p className="flex flex-wrap items-center gap-2">
@@ -74,7 +68,7 @@ function SiteCard({ site, onEdit }: { site: ManagedSite; onEdit: () => void }) {
       <p className="text-sm text-ink-soft">
         {site.endpoint ? `Posts go to ${site.endpoint}` : 'Takes no posts; it reads its feed.'}
       </p>
-      <p className="text-sm text-ink-faint">{counts.join(', ') || 'No posts yet'}</p>
+      <p className="text-sm text-ink-faint">{describePosts(site)}</p>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
         <a href={`/feeds/${site.id}.json`} className="link">
           JSON Feed
@@ -87,7 +81,7 @@ function SiteCard({ site, onEdit }: { site: ManagedSite; onEdit: () => void }) {
         <Button variant="outline" size="sm" onClick={onEdit}>
           Edit {site.name}
         </Button>
-        {site.endpoint && waiting > 0 && (
+        {canRetry(site) && (
           <Button variant="outline" size="sm" pending={retry.isPending} onClick={() => retry.mutate()}>
             Retry
           </Button>

@@ -6,6 +6,7 @@ import { AD_TYPE_LABELS } from '#domain/vocabulary.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#web/ui/table.tsx'
 import { DEFAULT_SPAN, type NumbersState } from './numbers-state.ts'
+import { sortOf } from './sort-of.ts'
 
 const PAGE_SIZE = 50
 
@@ -64,10 +65,7 @@ interface SortHeadProps {
 }
 
 function SortHead({ sort, label, state, numeric = false }: SortHeadProps) {
-  const isSorted = (state.sort ?? 'appearances') === sort
-  const dir = state.dir ?? 'desc'
-  const first = sort === 'title' ? 'asc' : 'desc'
-  const next = isSorted ? (dir === 'asc' ? 'desc' : 'asc') : first
+  const { isSorted, dir, next } = sortOf(state, sort)
   const Arrow = dir === 'asc' ? ArrowUp : ArrowDown
   return (
     <TableHead

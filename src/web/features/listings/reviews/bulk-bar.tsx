@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogClose, DialogContent } from '#web/ui/dialog.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
+import { countThings } from './decision-words.ts'
 import { ReasonField } from './reason-field.tsx'
 import type { DecideMany } from './use-decide-many.ts'
 import { useReason } from './use-reason.ts'
@@ -50,7 +51,7 @@ export function BulkBar<T>({ children, ...bulk }: BulkBarProps<T>) {
 type ManyProps<T> = Omit<BulkBarProps<T>, 'children'> & { onClose: () => void }
 
 function ApproveMany<T>({ what, chosen, decide, onDone, onClose }: ManyProps<T>) {
-  const words = inWords(what, chosen.length)
+  const words = countThings(what, chosen.length)
   const onSuccess = () => {
     onClose()
     onDone()
@@ -91,7 +92,7 @@ function RejectMany<T>({ what, chosen, decide, onDone, onClose }: ManyProps<T>) 
   )
   return (
     <DialogContent
-      title={`Reject ${inWords(what, chosen.length)}`}
+      title={`Reject ${countThings(what, chosen.length)}`}
       description="Every seller reads the same reason; they can change what it names and send it again."
       footer={
         <>
@@ -108,8 +109,4 @@ function RejectMany<T>({ what, chosen, decide, onDone, onClose }: ManyProps<T>) 
       </form>
     </DialogContent>
   )
-}
-
-function inWords(what: string, count: number): string {
-  return count === 1 ? `1 ${what}` : `${count} ${what}s`
 }

@@ -26,6 +26,7 @@ const FIELDS: Field[] = [
   ['Specifications', ({ specs }) => specs.map(({ label, value }) => `${label}: ${value}`).join('\n')],
   ['Features', ({ features }) => features.join('\n')],
   ['Target market', ({ targetMarket }) => targetMarket.join('\n')],
+  ['Audience', ({ audience }) => describeAudience(audience)],
   [
     'Available',
     ({ availabilityStart: from, availabilityEnd: to }) => [from, to].filter(Boolean).join(' to '),
@@ -34,6 +35,13 @@ const FIELDS: Field[] = [
     (name): Field => [LISTING_TERMS[name].label, (listing) => formatTerm(name, listing) ?? ''],
   ),
 ]
+
+/** "29,400 per week, modelled": a figure that buyers decide by. */
+function describeAudience({ value, per, basis }: Listing['audience']): string {
+  if (value === null) return ''
+  const figure = `${value.toLocaleString('en-US')} per ${per ?? 'placement'}`
+  return [figure, basis?.replace('-', ' ')].filter(Boolean).join(', ')
+}
 
 /** Diff of a public listing and its revision, field by field in form order; without pictures. */
 export function compareListings(before: Listing, after: Listing): Difference[] {

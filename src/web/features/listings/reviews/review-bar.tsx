@@ -7,10 +7,11 @@ import { StatusBadge } from '#web/listing-parts/status-badge.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ApproveDialog } from './approve-dialog.tsx'
+import { canTakeDown } from './can-take-down.ts'
 import { DetailsDialog } from './details-dialog.tsx'
 import { reviewQuery } from './queries.ts'
 import { RejectDialog } from './reject-dialog.tsx'
-import { canTakeDown, TakeDownDialog } from './take-down-dialog.tsx'
+import { TakeDownDialog } from './take-down-dialog.tsx'
 
 type Asked = 'approve' | 'reject' | 'take-down' | 'details' | null
 

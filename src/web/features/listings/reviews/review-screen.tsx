@@ -11,6 +11,7 @@ import { NextPage } from '#web/ui/load-more.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
 import { ApproveDialog } from './approve-dialog.tsx'
 import { BulkBar, MAX_AT_ONCE } from './bulk-bar.tsx'
+import { listChosen, type Selected, select, selectAll } from './chosen.ts'
 import { DetailsDialog } from './details-dialog.tsx'
 import { KeyHints } from './key-hints.tsx'
 import { countsQuery, type ReviewFilter, submissionsQuery } from './queries.ts'
@@ -46,23 +47,17 @@ export function ReviewScreen({ filter, now, onSearch }: ReviewScreenProps) {
   const listings = rowsOf(query.data)
   const total = totalOf(query.data)
   const [dialog, setDialog] = useState<OpenDialog>(null)
-  const [selected, setSelected] = useState<ReadonlyMap<number, string>>(new Map())
+  const [selected, setSelected] = useState<Selected>(new Map())
   const { current, next, previous, choose } = useCurrentRow(listings)
   const { decide, problems } = useDecideListings()
   const open = (kind: NonNullable<OpenDialog>['kind']) => (listing: Listing) => setDialog({ kind, listing })
   const close = () => setDialog(null)
   const listingOf = (kind: NonNullable<OpenDialog>['kind']) => (dialog?.kind === kind ? dialog.listing : null)
-  const select = (listing: Listing, isSelected: boolean) => {
-    const rest = [...selected].filter(([id]) => id !== listing.id)
-    setSelected(new Map(isSelected ? [...rest, [listing.id, listing.updatedAt]] : rest))
-  }
+  const onSelect = (listing: Listing, isSelected: boolean) =>
+    setSelected(select(selected, listing, isSelected))
   const pending = listings.filter(({ status }) => status === 'pending')
-  // a version that a refetch brought after the selection is not what the reviewer saw
-  const chosen = pending.flatMap(({ id }) => {
-    const updatedAt = selected.get(id)
-    return updatedAt === undefined ? [] : [{ id, updatedAt }]
-  })
-  const all = new Map(pending.slice(0, MAX_AT_ONCE).map(({ id, updatedAt }) => [id, updatedAt]))
+  const chosen = listChosen(pending, selected)
+  const all = selectAll(pending, MAX_AT_ONCE)
   const isAll = chosen.length === all.size
   const isPending = current?.status === 'pending'
   useReviewKeys({
@@ -73,7 +68,7 @@ export function ReviewScreen({ filter, now, onSearch }: ReviewScreenProps) {
       ? {
           a: () => open('approve')(current),
           r: () => open('reject')(current),
-          x: () => select(current, !selected.has(current.id)),
+          x: () => onSelect(current, !selected.has(current.id)),
         }
       : {}),
   })
@@ -113,7 +108,7 @@ export function ReviewScreen({ filter, now, onSearch }: ReviewScreenProps) {
           onTakeDown={open('take-down')}
           onChoose={choose}
           onInspect={open('details')}
-          onSelect={select}
+          onSelect={onSelect}
         />
       )}
       <NextPage query={query} progress={`Showing ${listings.length} of ${total}`} />

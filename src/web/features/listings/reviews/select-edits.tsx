@@ -1,15 +1,13 @@
 import type { Revision } from '#contract/listings/listings-revisions.ts'
 import { Button } from '#web/ui/button.tsx'
 import { MAX_AT_ONCE } from './bulk-bar.tsx'
+import { listSellers } from './list-sellers.ts'
 
 type SelectEditsProps = {
   revisions: readonly Revision[]
   chosen: readonly number[]
   onSelect: (ids: number[]) => void
 }
-
-/** Sellers named by a button of their own: those with several edits, the most first. */
-const MAX_SELLERS = 4
 
 /** Selects the edits on this screen: all, or those of one seller. */
 export function SelectEdits({ revisions, chosen, onSelect }: SelectEditsProps) {
@@ -29,18 +27,4 @@ export function SelectEdits({ revisions, chosen, onSelect }: SelectEditsProps) {
       ))}
     </>
   )
-}
-
-/** None when all edits are one seller's. */
-function listSellers(revisions: readonly Revision[]): { name: string; ids: number[] }[] {
-  const groups = Map.groupBy(revisions, ({ listing }) => listing.sellerId)
-  if (groups.size < 2) return []
-  return [...groups.values()]
-    .filter(({ length }) => length > 1)
-    .sort((a, b) => b.length - a.length)
-    .slice(0, MAX_SELLERS)
-    .map((own) => {
-      const { seller } = own[0]!.listing
-      return { name: seller.company ?? seller.name, ids: own.slice(0, MAX_AT_ONCE).map(({ id }) => id) }
-    })
 }

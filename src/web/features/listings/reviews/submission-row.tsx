@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { Listing } from '#contract/listings/listings.ts'
 import { relativeDate } from '#domain/format-dates.ts'
-import { AUDIENCE_LABELS } from '#domain/vocabulary.ts'
 import { ListingPicture } from '#web/listing-parts/listing-picture.tsx'
 import { PriceText } from '#web/listing-parts/price-text.tsx'
 import { StatusBadge } from '#web/listing-parts/status-badge.tsx'
@@ -10,7 +9,8 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
 import { TableCell, TableRow } from '#web/ui/table.tsx'
-import { canTakeDown } from './take-down-dialog.tsx'
+import { canTakeDown } from './can-take-down.ts'
+import { splitTags } from './split-tags.ts'
 
 export interface RowActions {
   onApprove: (listing: Listing) => void
@@ -29,8 +29,6 @@ type SubmissionRowProps = RowActions & {
   isCurrent: boolean
   now: Date
 }
-
-const SHOWN_TAGS = 2
 
 export function SubmissionRow({
   listing,
@@ -162,18 +160,18 @@ function SellerCell({ listing: { seller, sellerStatus } }: { listing: Listing })
 }
 
 function TagsCell({ listing: { adType, targetMarket } }: { listing: Listing }) {
-  const rest = targetMarket.length - SHOWN_TAGS
+  const { shown, rest } = splitTags(targetMarket)
   return (
     <div className="flex flex-wrap items-center gap-1">
       <TypeBadge adType={adType} />
-      {targetMarket.slice(0, SHOWN_TAGS).map((tag) => (
+      {shown.map((tag) => (
         <Badge key={tag} variant="outline" className="inline-block max-w-32 truncate">
-          {AUDIENCE_LABELS[tag as keyof typeof AUDIENCE_LABELS] ?? tag}
+          {tag}
         </Badge>
       ))}
-      {rest > 0 && (
-        <Badge variant="outline" title={targetMarket.slice(SHOWN_TAGS).join(', ')}>
-          +{rest}
+      {rest.length > 0 && (
+        <Badge variant="outline" title={rest.join(', ')}>
+          +{rest.length}
         </Badge>
       )}
     </div>

@@ -34,8 +34,3 @@ export function TakeDownDialog({ listing: { id, title }, onClose }: TakeDownDial
     />
   )
 }
-
-/** Whether there is something to take down: pending listings are rejected, the others nobody sees. */
-export function canTakeDown({ status }: Pick<Listing, 'status'>): boolean {
-  return status === 'active' || status === 'paused'
-}

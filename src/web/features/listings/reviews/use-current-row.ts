@@ -1,18 +1,17 @@
 import { useState } from 'react'
+import { type Place, placeAt, rowOf } from './current-row.ts'
 
 /** Current row for the keyboard. It keeps its position when a decision removes its listing from the list. */
 export function useCurrentRow<T extends { id: number }>(listings: readonly T[]) {
-  const [place, setPlace] = useState<{ id: number; index: number } | null>(null)
-  const found = place ? listings.findIndex((listing) => listing.id === place.id) : -1
-  const index = place === null ? -1 : found >= 0 ? found : Math.min(place.index, listings.length - 1)
-  const current = listings[index] ?? null
+  const [place, setPlace] = useState<Place | null>(null)
+  const ids = listings.map(({ id }) => id)
+  const row = rowOf(ids, place)
   const go = (next: number) => {
-    const target = listings[Math.max(0, Math.min(next, listings.length - 1))]
+    const target = placeAt(ids, next)
     if (!target) return
-    setPlace({ id: target.id, index: listings.indexOf(target) })
+    setPlace(target)
     document.querySelector(`[data-row="${target.id}"]`)?.scrollIntoView({ block: 'nearest' })
   }
-  const choose = ({ id }: { id: number }) =>
-    setPlace({ id, index: listings.findIndex((listing) => listing.id === id) })
-  return { current, next: () => go(index + 1), previous: () => go(index - 1), choose }
+  const choose = ({ id }: { id: number }) => setPlace({ id, index: ids.indexOf(id) })
+  return { current: listings[row] ?? null, next: () => go(row + 1), previous: () => go(row - 1), choose }
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { SeenListing } from '#contract/listings/reviews.ts'
 import { api } from '#web/platform/api.ts'
 import { toast } from '#web/ui/toast.ts'
+import { describeDecided } from './decision-words.ts'
 import { type Decision, useRefresh } from './use-decide.ts'
 
 interface Outcome {
@@ -18,16 +19,9 @@ function useDecideMany<T>(what: string, send: (chosen: T[], decision: Decision) 
   const [problems, setProblems] = useState<ReadonlyMap<number, string>>(new Map())
   const decide = useMutation({
     mutationFn: ({ chosen, decision }: { chosen: T[]; decision: Decision }) => send(chosen, decision),
-    onSuccess: ({ decided, refused }, { decision }) => {
-      setProblems(new Map(refused.map(({ id, message }) => [id, message])))
-      const count = decided.length
-      toast({
-        title: `${count} ${count === 1 ? what : `${what}s`} ${decision.status === 'active' ? 'approved' : 'rejected'}`,
-        ...(refused.length > 0 && {
-          description: `${refused.length} ${refused.length === 1 ? 'was' : 'were'} not; the reason stands beside ${refused.length === 1 ? 'it' : 'each'}.`,
-          variant: 'destructive' as const,
-        }),
-      })
+    onSuccess: (outcome, { decision }) => {
+      setProblems(new Map(outcome.refused.map(({ id, message }) => [id, message])))
+      toast(describeDecided(what, decision.status, outcome))
     },
     onSettled: () => void refresh(),
   })

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { isTypedInto, shortcutOf } from './key-target.ts'
 
 type Handlers = Record<string, () => void>
 
@@ -8,9 +9,10 @@ export function useReviewKeys(handlers: Handlers): void {
   latest.current = handlers
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
-      if (isTyping(event.target) || document.querySelector('[role=dialog]')) return
-      const handler = latest.current[event.key.toLowerCase()]
+      const shortcut = shortcutOf(event)
+      if (shortcut === null || document.querySelector('[role=dialog]')) return
+      if (event.target instanceof HTMLElement && isTypedInto(event.target)) return
+      const handler = latest.current[shortcut]
       if (!handler) return
       event.preventDefault()
       handler()
@@ -18,10 +20,4 @@ export function useReviewKeys(handlers: Handlers): void {
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [])
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false
-  if (target instanceof HTMLInputElement) return target.type !== 'checkbox'
-  return target.matches('textarea, select, [contenteditable=true]')
 }

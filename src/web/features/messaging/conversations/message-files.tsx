@@ -1,6 +1,7 @@
 import { Paperclip } from 'lucide-react'
 import type { MessageAttachment } from '#contract/messaging/conversations.ts'
 import { toFileSize } from '#web/ui/file-size.ts'
+import { isPicture } from './is-picture.ts'
 
 /** Files of a message: pictures are shown, others are links with name and size. */
 export function MessageFiles({ files }: { files: readonly MessageAttachment[] }) {
@@ -14,10 +15,6 @@ export function MessageFiles({ files }: { files: readonly MessageAttachment[] })
       ))}
     </ul>
   )
-}
-
-function isPicture({ mediaType, width, height }: MessageAttachment): boolean {
-  return mediaType.startsWith('image/') && width !== null && height !== null
 }
 
 /** Its size is known before it is loaded, so that nothing moves. */

@@ -15,6 +15,7 @@ import { FormError } from '#web/ui/form-error.tsx'
 import { ReasonFields, type ReasonGiven } from '#web/ui/reason-fields.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { toPreview } from './to-preview.ts'
 
 type ReportMessageDialogProps = {
   conversation: Conversation
@@ -27,8 +28,6 @@ type ReportMessageDialogProps = {
 const OPTIONS = MESSAGE_REPORT_REASONS.map((value) => ({ value, label: REPORT_REASON_LABELS[value] }))
 const NOTHING = { reason: undefined, details: '' }
 const OFFERED = 20
-const PREVIEW = 60
-
 /** Reports one message of the other side to the admins. */
 export function ReportMessageDialog({ conversation, messages, seq, onClose }: ReportMessageDialogProps) {
   const formId = useId()
@@ -85,9 +84,4 @@ export function ReportMessageDialog({ conversation, messages, seq, onClose }: Re
       </DialogContent>
     </Dialog>
   )
-}
-
-function toPreview({ body, attachments }: Message): string {
-  const text = body || (attachments[0]?.name ?? 'Removed message')
-  return text.length > PREVIEW ? `${text.slice(0, PREVIEW)}…` : text
 }

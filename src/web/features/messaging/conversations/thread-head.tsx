@@ -4,7 +4,7 @@ import type { Ref } from 'react'
 import type { Conversation } from '#contract/messaging/conversations.ts'
 import { buttonVariants } from '#web/ui/button-variants.ts'
 import type { InboxFilter } from './inbox-filter.ts'
-import { toUntil } from './message-dates.ts'
+import { toMuteEnd } from './mute-end.ts'
 import type { OpenDialog } from './thread-dialogs.tsx'
 import { ThreadMenu } from './thread-menu.tsx'
 
@@ -80,11 +80,4 @@ function States({ conversation, now }: { conversation: Conversation; now: Date }
       {mutedUntil && new Date(mutedUntil) > now && <span>Muted{toMuteEnd(mutedUntil, now)}</span>}
     </>
   )
-}
-
-const YEAR_MS = 366 * 86_400_000
-
-function toMuteEnd(mutedUntil: string, now: Date): string {
-  const isForever = Date.parse(mutedUntil) - now.getTime() > YEAR_MS
-  return isForever ? '' : ` until ${toUntil(mutedUntil, now)}`
 }

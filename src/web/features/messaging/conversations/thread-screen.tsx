@@ -8,10 +8,11 @@ import { LoadingState } from '#web/ui/loading-state.tsx'
 import { Composer } from './composer.tsx'
 import type { InboxFilter } from './inbox-filter.ts'
 import { MessageList, type OlderMessages } from './message-list.tsx'
-import { type ThreadPages, threadQuery } from './queries.ts'
+import { threadQuery } from './queries.ts'
 import { SpacePanel } from './space-panel.tsx'
 import { type OpenDialog, ThreadDialogs } from './thread-dialogs.tsx'
 import { ThreadHead } from './thread-head.tsx'
+import { isWaitedFor, messagesOf } from './thread-messages.ts'
 import type { ThreadSlots } from './thread-slots.ts'
 import { useMarkRead } from './use-mark-read.ts'
 import { useSending } from './use-sending.ts'
@@ -50,17 +51,6 @@ export function ThreadScreen({ id, before, ...props }: ThreadScreenProps) {
       {...props}
     />
   )
-}
-
-/** Pages come latest first, the messages of each oldest first. */
-function messagesOf(data: ThreadPages): Message[] {
-  return data.pages.toReversed().flatMap(({ messages }) => messages)
-}
-
-/** Whether a buyer waits for the reader, who has not answered meanwhile. */
-function isWaitedFor({ side, waitingSince }: Conversation, messages: readonly Message[]): boolean {
-  if (side === 'buyer' || waitingSince === null) return false
-  return !messages.some(({ author, createdAt }) => author === 'me' && createdAt > waitingSince)
 }
 
 type ThreadProps = Omit<ThreadScreenProps, 'id' | 'before'> & {

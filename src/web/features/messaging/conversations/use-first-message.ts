@@ -4,12 +4,11 @@ import { ApiError, api } from '#web/platform/api.ts'
 import { meQuery } from '#web/platform/auth/me-query.ts'
 import { useRequireAccount } from '#web/platform/auth/use-require-account.ts'
 import { randomId } from '#web/platform/random-id.ts'
+import { checkFirstMessage, type FirstMessageErrors } from './check-first-message.ts'
 import { refreshConversations } from './conversation-cache.ts'
 import { createDraftStore, NOTHING_KEPT } from './draft-store.ts'
 import { type EnquiryDetails, withDetails } from './enquiry-words.ts'
 import { useUploads } from './use-uploads.ts'
-
-type Errors = { message?: string | undefined; times?: string | undefined; name?: string | undefined }
 
 type Dates = Pick<EnquiryDetails, 'from' | 'to'>
 
@@ -29,7 +28,7 @@ export function useFirstMessage(listingId: number, kind: 'message' | 'viewing' |
   const [times, setTimes] = useState([''])
   const [name, setName] = useState('')
   const [details, setDetails] = useState<EnquiryDetails>({ ...dates, budget: '', artwork: '' })
-  const [errors, setErrors] = useState<Errors>({})
+  const [errors, setErrors] = useState<FirstMessageErrors>({})
   const [failure, setFailure] = useState<string | null>(null)
   const [isSending, setIsSending] = useState(false)
   const [sentId, setSentId] = useState<number | null>(null)
@@ -67,7 +66,7 @@ export function useFirstMessage(listingId: number, kind: 'message' | 'viewing' |
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const found = check(kind, { hasWords: message.trim() !== '' || files.length > 0, times })
+    const found = checkFirstMessage(kind, { hasWords: message.trim() !== '' || files.length > 0, times })
     setErrors(found)
     setFailure(null)
     if (found.message || found.times) return
@@ -97,12 +96,4 @@ export function useFirstMessage(listingId: number, kind: 'message' | 'viewing' |
   const editDetails = (part: Partial<EnquiryDetails>) => setDetails((before) => ({ ...before, ...part }))
   const about = { name, setName, details, editDetails }
   return { ...words, ...about, times, setTimes, errors, failure, isSending, sentId, submit, reset }
-}
-
-function check(kind: string, { hasWords, times }: { hasWords: boolean; times: string[] }): Errors {
-  if (kind !== 'viewing') return hasWords ? {} : { message: 'Please write a message' }
-  const given = times.filter(Boolean)
-  if (given.length === 0) return { times: 'Propose at least one time' }
-  const isPast = given.some((time) => new Date(time) <= new Date())
-  return isPast ? { times: 'Please propose times that are still to come' } : {}
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { isUntouched } from './is-untouched.ts'
 import type { FirstMessage } from './use-first-message.ts'
 
 /**
@@ -15,8 +16,7 @@ export function usePrefill(
   const put = useRef(usual)
   useEffect(() => {
     edit((draft) => {
-      const isUntouched = [put.current, usual, ''].includes(draft.text.trim())
-      if (!isUntouched) return draft
+      if (!isUntouched(draft.text, [put.current, usual])) return draft
       put.current = words ?? ''
       return { ...draft, text: put.current }
     })

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import type { MessageAttachment } from '#contract/messaging/conversations.ts'
 import { CONVERSATION_LIMITS } from '#domain/messaging/conversation.ts'
 import type { UploadRefused } from '#web/platform/upload-file.ts'
+import { refuseFiles } from './refuse-files.ts'
 
 export interface Upload {
   key: number
@@ -41,7 +42,7 @@ export function useUploads(count: number, onDone: (file: MessageAttachment) => v
 
   const add = async (files: File[]) => {
     const waiting = uploads.filter(({ error }) => !error).length
-    const refusal = refuse(files, CONVERSATION_LIMITS.attachments - count - waiting)
+    const refusal = refuseFiles(files, CONVERSATION_LIMITS.attachments - count - waiting)
     setProblem(refusal)
     if (refusal) return
     const added = files.map((file) => {
@@ -54,10 +55,4 @@ export function useUploads(count: number, onDone: (file: MessageAttachment) => v
 
   const isUploading = uploads.some(({ error }) => error === null)
   return { uploads, problem, isUploading, add, retry: send, drop }
-}
-
-function refuse(files: File[], room: number): string | null {
-  const tooLarge = files.find((file) => file.size > CONVERSATION_LIMITS.attachmentBytes)
-  if (tooLarge) return `“${tooLarge.name}” is larger than 10 MB.`
-  return files.length > room ? 'Attach at most five files.' : null
 }

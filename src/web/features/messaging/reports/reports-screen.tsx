@@ -2,9 +2,7 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, useId, useState } from 'react'
 import type { Report } from '#contract/messaging/reports.ts'
-import { formatTime } from '#domain/format-dates.ts'
 import { LIMITS } from '#domain/limits.ts'
-import { REPORT_REASON_LABELS } from '#domain/messaging/reports.ts'
 import { api } from '#web/platform/api.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -17,6 +15,7 @@ import { SegmentedControl } from '#web/ui/segmented-control.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { reportsQuery } from './queries.ts'
+import { canTakeDown, describeReason, describeReport } from './report-words.ts'
 import { ReportedMessages } from './reported-messages.tsx'
 
 const STATUSES = [
@@ -69,10 +68,7 @@ function ReportItem({ report, onResolve, onRead }: ReportItemProps) {
     <li className="rounded-card border border-rule bg-card p-4">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0">
-          <p className="font-semibold">
-            {report.message && 'A message: '}
-            {REPORT_REASON_LABELS[report.reason]}
-          </p>
+          <p className="font-semibold">{describeReason(report)}</p>
           <p className="text-sm text-ink-soft">
             <Link to="/listing/$id" params={{ id: String(report.listing.id) }} className="link">
               {report.listing.title}
@@ -98,10 +94,7 @@ function ReportItem({ report, onResolve, onRead }: ReportItemProps) {
           {report.details}
         </p>
       )}
-      <p className="mt-2 text-sm text-ink-faint">
-        {formatTime(report.createdAt)}, by {report.reporter ?? 'a visitor'}
-        {report.resolution && ` · ${report.resolvedBy}: ${report.resolution}`}
-      </p>
+      <p className="mt-2 text-sm text-ink-faint">{describeReport(report)}</p>
     </li>
   )
 }
@@ -112,7 +105,6 @@ function Resolution({ report, onClose }: { report: Report; onClose: () => void }
   const [resolution, setResolution] = useState('')
   const [takesDown, setTakesDown] = useState(false)
   const [error, setError] = useState<string>()
-  const canTakeDown = report.message === null && report.listing.status !== 'archived'
   const resolve = useMutation({
     mutationFn: async (words: string) => {
       if (takesDown) {
@@ -161,7 +153,7 @@ function Resolution({ report, onClose }: { report: Report; onClose: () => void }
             }}
           />
         </Field>
-        {canTakeDown && (
+        {canTakeDown(report) && (
           <Checkbox
             label="Take the listing down"
             hint="The seller gets the words above by mail."

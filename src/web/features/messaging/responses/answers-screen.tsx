@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
+import { countSpaces, isDemoted, toWaitingWords } from './answer-words.ts'
 import { ownAnswersQuery } from './queries.ts'
 
 /** What buyers read of a seller's answers, and the way back when silence has had its consequences. */
@@ -46,18 +47,13 @@ export function AnswersScreen() {
   )
 }
 
-function toWaitingWords(waiting: number): string {
-  if (waiting === 0) return 'Nobody waits for you'
-  return waiting === 1 ? '1 buyer waits for you' : `${waiting} buyers wait for you`
-}
-
 function DemotionNote({ own: { fadedAt, pausedSpaces } }: { own: OwnAnswers }) {
-  if (!fadedAt || pausedSpaces > 0) return null
+  if (!isDemoted({ fadedAt, pausedSpaces })) return null
   return (
     <Alert tone="warning" title="Your spaces stand last in results">
-      Since {formatDay(fadedAt)} they say “Often doesn’t reply”, because three buyers in a row have waited for
-      more than a week. Answer those who wait, or say until when you are away, and it ends at once. After
-      three weeks your spaces are paused.
+      Since {formatDay(fadedAt ?? '')} they say “Often doesn’t reply”, because three buyers in a row have
+      waited for more than a week. Answer those who wait, or say until when you are away, and it ends at once.
+      After three weeks your spaces are paused.
     </Alert>
   )
 }
@@ -68,17 +64,16 @@ function PausedSpaces({ own: { pausedSpaces } }: { own: OwnAnswers }) {
     mutationFn: () => api('POST /api/my/answers/resume', {}),
     onSuccess: () => queryClient.invalidateQueries(),
   })
-  const spaces = (count: number) => (count === 1 ? '1 space' : `${count} spaces`)
   if (resume.data)
-    return <Alert tone="success" live title={`${spaces(resume.data.resumed)} back on the market`} />
+    return <Alert tone="success" live title={`${countSpaces(resume.data.resumed)} back on the market`} />
   if (pausedSpaces === 0) return null
   return (
     <Alert
       tone="warning"
-      title={`${spaces(pausedSpaces)} paused because buyers waited for weeks`}
+      title={`${countSpaces(pausedSpaces)} paused because buyers waited for weeks`}
       action={
         <Button pending={resume.isPending} onClick={() => resume.mutate()}>
-          Resume {spaces(pausedSpaces)}
+          Resume {countSpaces(pausedSpaces)}
         </Button>
       }
     >

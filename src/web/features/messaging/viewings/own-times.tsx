@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { toInstant, toWallTime } from '#domain/zoned-time.ts'
 import { TimeFields, type TimesField } from '#web/ui/time-fields.tsx'
-import { toClock, toMinute } from './clock-text.ts'
 import { ViewingTime } from './viewing-time.tsx'
+import { fromWall, toWall } from './wall-time.ts'
 
 type OwnTimesProps = TimesField & {
   /** Where the space is (IANA): a viewing happens there, by the clocks there. */
@@ -38,16 +37,4 @@ export function OwnTimes({ zone, value, onChange, error }: OwnTimesProps) {
       </div>
     </>
   )
-}
-
-/** Instant → value of a datetime-local input; nothing stays nothing. */
-function toWall(instant: string, zone: string): string {
-  if (!instant) return ''
-  const { date, minute } = toWallTime(new Date(instant), zone)
-  return `${date}T${toClock(minute)}`
-}
-
-function fromWall(wall: string, zone: string): string {
-  const [date, clock] = wall.split('T')
-  return date && clock ? toInstant({ date, minute: toMinute(clock, false) }, zone).toISOString() : ''
 }

@@ -5,6 +5,7 @@ import { ApiError, api } from '#web/platform/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogClose, DialogContent } from '#web/ui/dialog.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
+import { toInstants } from './step-input.ts'
 import { TimesInput } from './times-input.tsx'
 import { useRefreshViewings } from './use-refresh-viewings.ts'
 
@@ -21,8 +22,8 @@ export function ProposeDialog({ conversation, onClose }: ProposeDialogProps) {
   const [times, setTimes] = useState([''])
   const propose = useMutation({
     mutationFn: () => {
-      const given = times.filter(Boolean).map((time) => new Date(time).toISOString())
-      return api('POST /api/conversations/:id/viewings', { params: { id }, body: { times: given } })
+      const body = { times: toInstants(times) }
+      return api('POST /api/conversations/:id/viewings', { params: { id }, body })
     },
     onSuccess: () => {
       refresh()

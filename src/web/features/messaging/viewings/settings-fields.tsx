@@ -1,31 +1,10 @@
 import type { ViewingSettings } from '#contract/messaging/viewings.ts'
-import { MARKET_ZONE } from '#domain/format-dates.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { DateInput } from '#web/ui/date-input.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select, type SelectOption } from '#web/ui/select.tsx'
+import { describeLength, describeNotice, listZones, withOwn } from './settings-labels.ts'
 import { useReaderZone } from './viewing-time.tsx'
-
-const ZONES = [
-  { value: MARKET_ZONE, label: 'Pacific time' },
-  { value: 'America/Denver', label: 'Mountain time' },
-  { value: 'America/Phoenix', label: 'Arizona' },
-  { value: 'America/Chicago', label: 'Central time' },
-  { value: 'America/New_York', label: 'Eastern time' },
-  { value: 'America/Anchorage', label: 'Alaska' },
-  { value: 'Pacific/Honolulu', label: 'Hawaii' },
-]
-
-const length = (minutes: number): string =>
-  minutes < 60 ? `${minutes} minutes` : minutes === 60 ? '1 hour' : `${minutes / 60} hours`
-const ahead = (hours: number): string =>
-  hours === 0
-    ? 'At any moment'
-    : hours < 24
-      ? `${hours} hours before`
-      : hours === 24
-        ? 'A day before'
-        : `${hours / 24} days before`
 
 type SettingsFieldsProps = {
   value: ViewingSettings
@@ -49,13 +28,15 @@ export function SettingsFields({ value, errors, onChange }: SettingsFieldsProps)
     <div className="flex flex-col gap-5">
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label="A viewing takes" error={errors.minutes}>
-          <Select {...number('minutes', [15, 30, 45, 60, 90, 120], length)} />
+          <Select {...number('minutes', [15, 30, 45, 60, 90, 120], describeLength)} />
         </Field>
         <Field label="Kept free between viewings" error={errors.bufferMinutes}>
-          <Select {...number('bufferMinutes', [0, 15, 30, 60], (n) => (n === 0 ? 'Nothing' : length(n)))} />
+          <Select
+            {...number('bufferMinutes', [0, 15, 30, 60], (n) => (n === 0 ? 'Nothing' : describeLength(n)))}
+          />
         </Field>
         <Field label="Buyers ask at the latest" error={errors.noticeHours}>
-          <Select {...number('noticeHours', [0, 2, 4, 12, 24, 48, 72, 168], ahead)} />
+          <Select {...number('noticeHours', [0, 2, 4, 12, 24, 48, 72, 168], describeNotice)} />
         </Field>
         <ZoneField
           value={value.timeZone}
@@ -91,23 +72,14 @@ type ZoneFieldProps = { value: string; error: string | undefined; onChange: (zon
 /** The country's zones, the one that is set, and the browser's. */
 function ZoneField({ value, error, onChange }: ZoneFieldProps) {
   const own = useReaderZone()
-  const others = [value, own ?? value].filter((zone) => ZONES.every((known) => known.value !== zone))
-  const options = [
-    ...ZONES,
-    ...[...new Set(others)].map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') })),
-  ]
   return (
     <Field label="Time zone of the hours" error={error}>
       <Select
         name="timeZone"
         value={value}
-        options={options}
+        options={listZones(value, own)}
         onChange={(event) => onChange(event.target.value)}
       />
     </Field>
   )
-}
-
-function withOwn(choices: number[], own: number): number[] {
-  return [...new Set([...choices, own])].sort((a, b) => a - b)
 }

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import type { ViewingSlots } from '#contract/messaging/viewings.ts'
 import { formatClockIn, formatDayIn } from '#domain/format-dates.ts'
-import { VIEWING_LIMITS } from '#domain/messaging/viewings.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Field, FieldError } from '#web/ui/field.tsx'
@@ -10,6 +9,7 @@ import { LoadingState } from '#web/ui/loading-state.tsx'
 import { Select } from '#web/ui/select.tsx'
 import type { TimesField } from '#web/ui/time-fields.tsx'
 import { OwnTimes } from './own-times.tsx'
+import { pickSlot, shownDay } from './pick-slot.ts'
 import { slotsQuery } from './queries.ts'
 import { ViewingTime } from './viewing-time.tsx'
 
@@ -34,13 +34,8 @@ function Slots({ slots, value, onChange, error }: TimesField & { slots: ViewingS
   const days = Map.groupBy(slots.slots, (slot) => formatDayIn(new Date(slot), zone))
   const [chosen, setDay] = useState<string | null>(null)
   // the day may have filled up meanwhile
-  const day = chosen !== null && days.has(chosen) ? chosen : [...days.keys()][0]!
+  const day = shownDay([...days.keys()], chosen)
   const picked = value.filter(Boolean)
-  const pick = (slot: string) => {
-    if (confirmsAlone) return onChange([slot])
-    if (picked.includes(slot)) return onChange(picked.filter((one) => one !== slot))
-    if (picked.length < VIEWING_LIMITS.times) onChange([...picked, slot].sort())
-  }
   return (
     <div className="flex flex-col gap-3">
       <Field label="Day">
@@ -65,7 +60,7 @@ function Slots({ slots, value, onChange, error }: TimesField & { slots: ViewingS
               {...{ slot, zone, name: id }}
               isPicked={picked.includes(slot)}
               isSingle={confirmsAlone}
-              onPick={() => pick(slot)}
+              onPick={() => onChange(pickSlot(picked, slot, confirmsAlone))}
             />
           ))}
         </div>

@@ -8,6 +8,7 @@ import { Field } from '#web/ui/field.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
+import { needsTimes, toStepInput } from './step-input.ts'
 import { STEP_WORDS } from './step-words.ts'
 import { TimesInput } from './times-input.tsx'
 import { useViewingStep } from './use-viewing-step.ts'
@@ -23,15 +24,7 @@ export function StepDialog({ viewing, step, onClose }: StepDialogProps) {
   const [time, setTime] = useState(viewing.proposedTimes[0] ?? '')
   const [times, setTimes] = useState([''])
   const [reason, setReason] = useState('')
-  const given = times.filter(Boolean).map((one) => new Date(one).toISOString())
-  const needsTimes = step === 'counter' || step === 'move'
-  const send = () =>
-    take.mutate({
-      step,
-      ...(step === 'confirm' && { time }),
-      ...(needsTimes && { times: given }),
-      ...(reason.trim() && { reason: reason.trim() }),
-    })
+  const send = () => take.mutate(toStepInput(step, { time, times, reason }))
   const fields = (take.error as { fields?: Record<string, string> } | null)?.fields ?? {}
   const shown = fields.times || fields.reason ? undefined : take.error?.message
   return (
@@ -64,7 +57,7 @@ export function StepDialog({ viewing, step, onClose }: StepDialogProps) {
         >
           <FormError>{shown}</FormError>
           {step === 'confirm' && <TimeChoice viewing={viewing} value={time} onChange={setTime} />}
-          {needsTimes && (
+          {needsTimes(step) && (
             <TimesInput
               listingId={viewing.listing.id}
               side={viewing.side}

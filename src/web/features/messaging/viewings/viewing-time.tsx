@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { formatAppointment, formatClockIn, formatDayIn } from '#domain/format-dates.ts'
+import { formatAppointment } from '#domain/format-dates.ts'
+import { describeOwnTime } from './own-time.ts'
 
 const never = () => () => {}
 const readZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -21,13 +22,6 @@ export function ViewingTime({ instant, zone }: { instant: string; zone: string }
 }
 
 function OwnTime({ instant, zone, readerZone }: { instant: string; zone: string; readerZone: string }) {
-  const date = new Date(instant)
-  const [clock, day] = [formatClockIn(date, readerZone), formatDayIn(date, readerZone)]
-  const isSame = clock === formatClockIn(date, zone) && day === formatDayIn(date, zone)
-  if (isSame) return null
-  return (
-    <span className="text-ink-soft">
-      {` (${day === formatDayIn(date, zone) ? clock : `${day}, ${clock}`} for you)`}
-    </span>
-  )
+  const own = describeOwnTime(instant, zone, readerZone)
+  return own && <span className="text-ink-soft">{` (${own} for you)`}</span>
 }

@@ -1,12 +1,9 @@
 import { Plus, X } from 'lucide-react'
-import type { ViewingSettings } from '#contract/messaging/viewings.ts'
 import { VIEWING_LIMITS } from '#domain/messaging/viewings.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { toClock, toMinute } from './clock-text.ts'
-
-type Hours = ViewingSettings['hours']
-type Range = Hours[number]
+import { copyMonday, type Hours, hoursOf, nextRange, type Range, replaceDay } from './week-hours.ts'
 
 /** As the week is lived: Monday first. */
 const DAYS = [
@@ -18,34 +15,27 @@ const DAYS = [
   { weekday: 6, name: 'Saturday' },
   { weekday: 0, name: 'Sunday' },
 ]
-const WORKDAYS = [1, 2, 3, 4, 5]
-const NEW_RANGE = { from: 9 * 60, to: 17 * 60 }
-
 type WeeklyHoursProps = { value: Hours; onChange: (hours: Hours) => void }
 
 /** The hours of each weekday, each range in two time fields. */
 export function WeeklyHours({ value, onChange }: WeeklyHoursProps) {
-  const of = (weekday: number) => value.filter((range) => range.weekday === weekday)
-  const replace = (weekday: number, ranges: Range[]) =>
-    onChange([...value.filter((range) => range.weekday !== weekday), ...ranges])
-  const monday = of(1)
-  const copyMonday = () =>
-    onChange([
-      ...value.filter(({ weekday }) => !WORKDAYS.includes(weekday)),
-      ...WORKDAYS.flatMap((weekday) => monday.map((range) => ({ ...range, weekday }))),
-    ])
   return (
     <div className="flex flex-col">
       {DAYS.map(({ weekday, name }) => (
         <Day
           key={weekday}
           {...{ weekday, name }}
-          ranges={of(weekday)}
-          onChange={(next) => replace(weekday, next)}
+          ranges={hoursOf(value, weekday)}
+          onChange={(next) => onChange(replaceDay(value, weekday, next))}
         />
       ))}
-      {monday.length > 0 && (
-        <Button variant="outline" size="sm" className="mt-3 self-start" onClick={copyMonday}>
+      {hoursOf(value, 1).length > 0 && (
+        <Button
+          variant="outline"
+          size="sm"
+          className="mt-3 self-start"
+          onClick={() => onChange(copyMonday(value))}
+        >
           Use Monday’s hours from Monday to Friday
         </Button>
       )}
@@ -56,6 +46,7 @@ export function WeeklyHours({ value, onChange }: WeeklyHoursProps) {
 type DayProps = { weekday: number; name: string; ranges: Range[]; onChange: (ranges: Range[]) => void }
 
 function Day({ weekday, name, ranges, onChange }: DayProps) {
+  const next = nextRange(weekday, ranges)
   const set = (at: number, range: Range) => onChange(ranges.map((one, i) => (i === at ? range : one)))
   return (
     <fieldset className="flex min-w-0 flex-col gap-2 border-t border-rule py-3 sm:grid sm:grid-cols-[8rem_1fr_auto] sm:items-start">
@@ -71,18 +62,18 @@ function Day({ weekday, name, ranges, onChange }: DayProps) {
             key={i}
             range={range}
             label={`${name}, ${i + 1}.`}
-            onChange={(next) => set(i, next)}
+            onChange={(changed) => set(i, changed)}
             onRemove={() => onChange(ranges.filter((_, j) => j !== i))}
           />
         ))}
       </div>
-      {ranges.length < VIEWING_LIMITS.hoursPerDay && (
+      {next && ranges.length < VIEWING_LIMITS.hoursPerDay && (
         <Button
           variant="ghost"
           size="sm"
           className="self-start"
           aria-label={`Add hours on ${name}`}
-          onClick={() => onChange([...ranges, nextRange(weekday, ranges)])}
+          onClick={() => onChange([...ranges, next])}
         >
           <Plus aria-hidden="true" />
           Add hours
@@ -90,13 +81,6 @@ function Day({ weekday, name, ranges, onChange }: DayProps) {
       )}
     </fieldset>
   )
-}
-
-/** After the last range of the day, if there is room. */
-function nextRange(weekday: number, ranges: Range[]): Range {
-  const last = Math.max(0, ...ranges.map(({ to }) => to))
-  if (last === 0) return { weekday, ...NEW_RANGE }
-  return { weekday, from: Math.min(last + 60, 1380), to: Math.min(last + 180, 1440) }
 }
 
 /** On a phone the clock's own button would cover the hours. */

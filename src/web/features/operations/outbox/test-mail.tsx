@@ -3,6 +3,7 @@ import { api } from '#web/platform/api.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
+import { titleOf } from './test-mail-words.ts'
 
 /** Sends a mail to the admin and shows what the mail server said. */
 export function TestMail() {
@@ -30,8 +31,4 @@ export function TestMail() {
       )}
     </>
   )
-}
-
-function titleOf({ by, to }: { by: 'smtp' | 'outbox'; to: string }): string {
-  return by === 'smtp' ? `The mail server took the mail to ${to}` : `The mail to ${to} is in the outbox`
 }

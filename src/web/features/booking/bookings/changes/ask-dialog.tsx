@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
-import type { Booking, ProposalInput } from '#contract/booking/bookings.ts'
+import type { Booking } from '#contract/booking/bookings.ts'
 import { CHANGE_HOURS } from '#domain/booking/change.ts'
 import { describeDifference } from '#domain/booking/change-words.ts'
 import { LIMITS } from '#domain/limits.ts'
@@ -10,9 +10,9 @@ import { Field } from '#web/ui/field.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { ProposalFields } from '../detail/proposal-fields.tsx'
-import { checkProposal, toProposalForm } from '../detail/proposal-form.ts'
 import { ProposalPreview } from '../detail/proposal-preview.tsx'
 import { useProposal } from '../detail/use-proposal.ts'
+import { differs, toChangeForm } from './change-form.ts'
 import { changePreviewQuery } from './queries.ts'
 import { useChangeStep } from './use-change-step.ts'
 
@@ -78,13 +78,4 @@ export function AskDialog({ booking, onClose }: { booking: Booking; onClose: () 
       </DialogContent>
     </Dialog>
   )
-}
-
-/** The note stays with the terms. */
-function toChangeForm(booking: Booking) {
-  return { ...toProposalForm(booking), note: booking.terms?.note ?? '' }
-}
-
-function differs(booking: Booking, input: ProposalInput): boolean {
-  return JSON.stringify(checkProposal(toChangeForm(booking)).input) !== JSON.stringify(input)
 }

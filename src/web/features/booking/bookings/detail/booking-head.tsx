@@ -9,13 +9,7 @@ import { TypeBadge } from '#web/listing-parts/type-badge.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
-
-/** Where the reader comes from. */
-function backOf(side: Booking['side']): { to: string; label: string } {
-  if (side === 'buyer') return { to: '/bookings', label: 'All bookings' }
-  if (side === 'seller') return { to: '/sell/requests', label: 'All requests' }
-  return { to: '/admin/disputes', label: 'Disputes' }
-}
+import { backOf } from './back-of.ts'
 
 /** What it is, when, with whom, and how it stands. */
 export function BookingHead({ booking }: { booking: Booking }) {

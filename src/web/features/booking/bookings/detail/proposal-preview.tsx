@@ -1,9 +1,9 @@
 import type { Terms } from '#contract/booking/bookings.ts'
-import { formatCents } from '#domain/booking/price/cents.ts'
 import { toDateRange } from '#domain/format-dates.ts'
 import { describeGoneExtras } from '#web/booking-parts/gone-extras.ts'
 import { PriceLines } from '#web/booking-parts/price-lines.tsx'
 import { Alert } from '#web/ui/alert.tsx'
+import { compareTotals } from './compare-totals.ts'
 
 type ProposalPreviewProps = {
   /** The terms as they stand. */
@@ -36,9 +36,4 @@ export function ProposalPreview({ before, query, describeAmountDifference }: Pro
       )}
     </div>
   )
-}
-
-function compareTotals(before: number, after: number): string {
-  const difference = formatCents(Math.abs(after - before))
-  return `${difference} ${after > before ? 'more' : 'less'} than the ${formatCents(before)} of now.`
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
-import type { Booking, StepInput } from '#contract/booking/bookings.ts'
+import type { Booking } from '#contract/booking/bookings.ts'
 import { DEADLINES } from '#domain/booking/deadlines.ts'
 import { BOOKING_TEXTS } from '#domain/booking/terms.ts'
 import { HoldDaysField } from '#web/booking-parts/hold-days-field.tsx'
@@ -11,10 +11,10 @@ import { Field } from '#web/ui/field.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { CancellingSums } from './cancelling-sums.tsx'
-import { type BookingPageStep, isEnding, wordsOf } from './step-words.ts'
+import { type PlainStep, toStepInput } from './step-input.ts'
+import { isEnding, wordsOf } from './step-words.ts'
 import { useBookingStep } from './use-booking-step.ts'
 
-export type PlainStep = Exclude<BookingPageStep, 'quote' | 'counter'>
 type StepDialogProps = { booking: Booking; step: PlainStep; onClose: () => void }
 
 /** What a step needs: having read the terms, some days, a reason, or a second look. */
@@ -29,7 +29,7 @@ export function StepDialog({ booking, step, onClose }: StepDialogProps) {
   const [problem, setProblem] = useState<string>()
   const send = (event: FormEvent) => {
     event.preventDefault()
-    const body = toInput(booking, step, { readHash, holdDays, reason: reason.trim() })
+    const body = toStepInput(booking, step, { readHash, holdDays, reason: reason.trim() })
     if (typeof body === 'string') return setProblem(body)
     setProblem(undefined)
     take.mutate(body)
@@ -82,24 +82,4 @@ export function StepDialog({ booking, step, onClose }: StepDialogProps) {
       </DialogContent>
     </Dialog>
   )
-}
-
-type Given = { readHash: string | null; holdDays: number; reason: string }
-
-/** What is sent, or what is missing. */
-function toInput({ version, sha256 }: Booking, step: PlainStep, given: Given): StepInput | string {
-  const { readHash, holdDays, reason } = given
-  switch (step) {
-    case 'accept':
-      if (sha256 === null || readHash !== sha256) return 'Please read and accept the terms first'
-      return { step, version, sha256 }
-    case 'hold':
-      return { step, version, days: holdDays }
-    case 'challenge':
-      return { step, version }
-    case 'withdraw':
-      return { step, version, reason }
-    default:
-      return reason === '' ? 'Please say why' : { step, version, reason }
-  }
 }

@@ -6,6 +6,7 @@ import { randomId } from '#web/platform/random-id.ts'
 import { reportError } from '#web/platform/report-error.ts'
 import { toast } from '#web/ui/toast.ts'
 import type { CheckedValues } from '../form/form-values.ts'
+import { describeRefusal } from './describe-refusal.ts'
 import type { Draft } from './use-draft.ts'
 
 interface Options {
@@ -45,15 +46,10 @@ export function useSubmitListing({ draft, onCreated, onRefused }: Options) {
       onCreated(listing)
     } catch (error) {
       draft.release()
-      toast({ title: 'Error', description: wordsOf(error), variant: 'destructive' })
+      toast({ title: 'Error', description: describeRefusal(error), variant: 'destructive' })
       if (error instanceof ApiError) onRefused(error.fields)
       else reportError(error, 'create-listing')
     }
   }
   return { submit, isSending }
-}
-
-function wordsOf(error: unknown): string {
-  if (error instanceof ApiError) return error.reply?.message || 'Failed to create listing'
-  return 'An error occurred while creating your listing'
 }

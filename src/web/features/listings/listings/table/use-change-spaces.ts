@@ -2,11 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { SpaceChange, SpaceChangeResult } from '#contract/listings/listings-spaces.ts'
 import { ApiError, api } from '#web/platform/api.ts'
-import { randomId } from '#web/platform/random-id.ts'
 import { OWN_LISTINGS } from '../own/queries.ts'
-
-/** Changes per request: each answers within a second. */
-const AT_ONCE = 100
+import { type ChangePart, toParts } from './change-parts.ts'
 
 export interface ChangeRun {
   /** What was asked, in words: "Lower the price by 10 %". */
@@ -21,7 +18,7 @@ export interface ChangeRun {
 /** What was asked for: a part that was broken off is sent again under its own key, and changes nothing twice. */
 interface ToPartsResult {
   change: SpaceChange
-  parts: { ids: number[]; key: string }[]
+  parts: ChangePart[]
 }
 
 /** One change to many spaces, hundred by hundred, with the result of each. */
@@ -75,14 +72,6 @@ export function useChangeSpaces() {
     close: () => setRun(null),
     problems: new Map(refused.map(({ id, message }) => [id, message])) as ReadonlyMap<number, string>,
   }
-}
-
-function toParts(ids: readonly number[]): ToPartsResult['parts'] {
-  const count = Math.ceil(ids.length / AT_ONCE)
-  return Array.from({ length: count }, (_, part) => ({
-    ids: ids.slice(part * AT_ONCE, (part + 1) * AT_ONCE),
-    key: randomId(),
-  }))
 }
 
 export type ChangeSpaces = ReturnType<typeof useChangeSpaces>

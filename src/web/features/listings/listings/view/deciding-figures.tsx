@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Listing } from '#contract/listings/listings.ts'
 import { toShortDate } from '#domain/format-dates.ts'
 import { formatTerm } from '#domain/listings/listing-terms.ts'
+import { describeEarliest } from './earliest.ts'
 import { formatBasis, formatDailyViews } from './format.ts'
 
 interface DecidingFiguresProps {
@@ -23,18 +24,11 @@ export function DecidingFigures({ listing, firstFree }: DecidingFiguresProps) {
       <Figure label="Setup" value={setupFee === 0 ? 'Free' : formatTerm('setupFee', listing)} />
       <Figure
         label="Earliest date"
-        value={<Earliest listing={listing} firstFree={firstFree} />}
+        value={describeEarliest(listing, firstFree)}
         note={availabilityEnd && `until ${toShortDate(availabilityEnd)}`}
       />
     </dl>
   )
-}
-
-function Earliest({ listing, firstFree }: DecidingFiguresProps) {
-  const { availableFrom, status } = listing
-  if (status === 'active' && firstFree === null) return 'Nothing free'
-  const day = firstFree ?? availableFrom
-  return day ? toShortDate(day) : 'Now'
 }
 
 function Figure({

@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import type { DemandSpan, MarketNumbers } from '#contract/discovery/demand.ts'
-import type { AdType } from '#domain/vocabulary.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
 import { SegmentedControl } from '#web/ui/segmented-control.tsx'
 import type { TileUrls } from '../../../map/tiles.ts'
 import { DemandCells } from './demand-cells.tsx'
+import type { Medium } from './list-unmet.ts'
 import { MediaTable } from './media-table.tsx'
-import { marketQuery } from './queries.ts'
+import { demandQuery } from './queries.ts'
 
 const SPANS = [
   { value: '7', label: '7 days' },
@@ -19,9 +19,9 @@ const SPANS = [
 ] as const
 
 /** Supply beside demand, and where people look for what is not there. */
-export function MarketScreen({ tileUrls }: { tileUrls: TileUrls }) {
+export function DemandScreen({ tileUrls }: { tileUrls: TileUrls }) {
   const [days, setDays] = useState<DemandSpan>('30')
-  const { data, error, refetch } = useQuery(marketQuery(days))
+  const { data, error, refetch } = useQuery(demandQuery(days))
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -50,7 +50,7 @@ export function MarketScreen({ tileUrls }: { tileUrls: TileUrls }) {
 }
 
 function Market({ data, tileUrls }: { data: MarketNumbers; tileUrls: TileUrls }) {
-  const [medium, setMedium] = useState<AdType | 'any' | 'all'>('all')
+  const [medium, setMedium] = useState<Medium>('all')
   const { media, searches, savedSearches, cells } = data
   return (
     <div className="mt-5 flex flex-col gap-6">

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { BOOKING_STATUSES } from '#domain/booking/lifecycle.ts'
+import { STATUS_LABELS, STATUS_VARIANTS } from './status-labels.ts'
+
+it('every status of a booking is said in a word of its own', () => {
+  expect(new Set(BOOKING_STATUSES.map((status) => STATUS_LABELS[status])).size).toBe(BOOKING_STATUSES.length)
+})
+
+it('what asks for something stands out from what is over', () => {
+  const quiet = ['completed', 'declined', 'withdrawn', 'expired'] as const
+  const pressing = ['requested', 'quoted', 'held', 'awaiting-payment'] as const
+  for (const status of quiet) expect(STATUS_VARIANTS[status]).toBe('neutral')
+  for (const status of pressing) expect(STATUS_VARIANTS[status]).not.toBe('neutral')
+})

@@ -1,0 +1,103 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { withPageApi } from '#test/support/page-api.ts'
+import { ApiError, api, apiWithHeaders } from './api.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('what is asked', () => {
+  it.each([
+    [
+      'parameters are encoded',
+      () => api('GET /api/shared/:token', { params: { token: 'a/b c' } }),
+      'GET /api/shared/a%2Fb%20c',
+    ],
+    [
+      'lists repeat their key',
+      () => api('GET /api/users', { query: { role: ['user', 'admin'] } }),
+      'GET /api/users?role=user&role=admin',
+    ],
+    ['what is empty is left out', () => api('GET /api/users', { query: { q: '' } }), 'GET /api/users'],
+    [
+      'commas stay readable',
+      () => api('GET /api/favorites/listings', { query: { ids: '1,2' } }),
+      'GET /api/favorites/listings?ids=1,2',
+    ],
+    [
+      'a body is JSON',
+      () => api('POST /api/newsletter', { body: { email: 'a@b.example' } }),
+      'POST /api/newsletter {"email":"a@b.example"}',
+    ],
+  ])('%s', async (_what, ask, call) => {
+    await withPageApi({ [call.split(' {')[0]!]: {} }, async (calls) => {
+      await ask()
+      expect(calls).toEqual([call])
+    })
+  })
+})
+
+describe('what is answered', () => {
+  const ask = (answer: unknown) =>
+    withPageApi({ 'GET /api/support': answer }, () => api('GET /api/support', {}))
+
+  it('comes with its headers where they count', async () => {
+    const answer = Response.json([], { headers: { 'x-total-count': '7' } })
+    const { headers } = await withPageApi({ 'GET /api/users': answer }, () =>
+      apiWithHeaders('GET /api/users', {}),
+    )
+    expect(headers.get('x-total-count')).toBe('7')
+  })
+
+  it('is nothing where there is no body', async () => {
+    expect(await ask(new Response(null, { status: 204 }))).toBeNull()
+  })
+
+  it.each([
+    [
+      'a refusal in words',
+      { status: 409, message: 'Taken', fields: { name: 'Choose another' } },
+      'Taken',
+      409,
+    ],
+    ['one without words', Response.json({}, { status: 400 }), 'API request failed', 400],
+    ['one without JSON', new Response('<html>', { status: 502 }), 'API request failed with status: 502', 502],
+    ['one with no body at all', Response.json(null, { status: 500 }), 'API request failed', 500],
+  ])('%s is thrown', async (_what, answer, message, status) => {
+    await expect(ask(answer)).rejects.toMatchObject({ name: 'ApiError', message, status })
+  })
+
+  it('a refusal names the fields it is about', async () => {
+    const refused = await ask({ status: 409, message: 'Taken', fields: { name: 'Choose another' } }).catch(
+      (error) => error,
+    )
+    expect(refused).toBeInstanceOf(ApiError)
+    expect(refused.fields).toEqual({ name: 'Choose another' })
+    expect(new ApiError('x', 400).fields).toEqual({})
+  })
+})
+
+describe('no answer', () => {
+  const ask = (error: Error) => withPageApi({ 'GET /api/support': error }, () => api('GET /api/support', {}))
+
+  it.each([
+    [true, 'No answer came. Check your connection and try again.'],
+    [false, 'You are offline. We will go on when you are back.'],
+  ])('is explained in the browser (online: %s)', async (onLine, message) => {
+    vi.stubGlobal('document', {})
+    vi.stubGlobal('navigator', { onLine })
+    await expect(ask(new TypeError('Failed to fetch'))).rejects.toThrow(message)
+  })
+
+  it('that was asked to stop is no lost connection', async () => {
+    vi.stubGlobal('document', {})
+    vi.stubGlobal('navigator', { onLine: true })
+    const stopped = new DOMException('Stopped', 'AbortError')
+    await expect(ask(stopped as unknown as Error)).rejects.toBe(stopped)
+  })
+
+  it('on the server is what it is', async () => {
+    const error = new TypeError('fetch failed')
+    await expect(ask(error)).rejects.toBe(error)
+  })
+})
