@@ -8,10 +8,18 @@ import { read, SOURCES } from './support/sources.ts'
 const RETIRED: Record<string, string> = {
   tell: 'notify (people), describe (words for them), report',
   told: 'notification, details, notified',
+  telling: 'notices',
   untold: 'pending',
-  asked: 'the name of the function, and Input',
+  asked: 'the name of the function, and Input; requested',
+  unasked: 'without, pending',
+  wish: 'request (of a buyer), preference (of a search)',
+  wishes: 'preferences',
+  kept: 'stored, unchanged',
+  paper: 'document',
+  papers: 'documents',
   forget: 'erase (what is about a person), delete, remove',
   lapse: 'expire',
+  lapsed: 'expired',
   fade: 'demotion',
   ruler: 'basis',
   heard: 'phonetic',
@@ -19,22 +27,10 @@ const RETIRED: Record<string, string> = {
 }
 
 /** Names that stand until their features are renamed. The list only shrinks. */
-const STANDING = [
-  'Asked',
-  'AskedChange',
-  'AskedDays',
-  'AskedWords',
-  'PageAsked',
-  'RoadAsked',
-  'isAsked',
-  'isStillAsked',
-  'listAsked',
-  'toAsked',
-  'usePageAsked',
-]
+const STANDING = ['isStillAsked', 'readKept', 'toWish']
 
 const code = SOURCES.filter(
-  (path) => /^src\/(domain|contract|server|web)\//.test(path) && !path.includes('.test.'),
+  (path) => /^src\/(domain|contract|search|assistant|server|web)\//.test(path) && !path.includes('.test.'),
 )
 
 function wordsOf(name: string): string[] {

@@ -149,7 +149,7 @@ export class FacetCounter {
     if (this.#table !== null) this.#moveBuckets(columns, sieve, this.#table)
   }
 
-  /** Takes the rows just counted from their buckets by the month to those of the ruler. */
+  /** Takes the rows just counted from their buckets by the month to those of the price basis. */
   #moveBuckets(columns: Columns, sieve: Sieve, table: Prices): void {
     const { attributes, price } = columns
     const { totals } = table

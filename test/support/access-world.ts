@@ -31,7 +31,7 @@ export const PRICED_AT = '2026-03-02T17:00:00.000Z'
 let password: string | undefined
 let count = 0
 
-/** Targets of one request, created anew each time: no visitor sees another's side effects. */
+/** Targets of one request, created again each time: no visitor sees another's side effects. */
 export async function buildWorld(app: TestApp, who: Visitor) {
   password ??= await hashPassword(PASSWORD)
   const { db } = app
@@ -189,7 +189,7 @@ export async function buildWorld(app: TestApp, who: Visitor) {
     /** Disputed by the user. */
     disputed: () => buildDisputed(db, { buyerId: userId, sellerId }),
     bookingDraft: () => buildDraft(db, { buyerId: userId, sellerId }),
-    /** A booking that lapsed while it waited for its money, between both. */
+    /** A booking that expired while it waited for its money, between both. */
     async lapsed() {
       latestAgreed = await buildAgreed(db, { buyerId: userId, sellerId, status: 'expired' })
       return latestAgreed.id

@@ -91,7 +91,6 @@ export const PUBLIC_FILES: Record<string, string[]> = {
     'visit-budget.ts',
   ],
   'ground/ledger': [
-    'give-back-soon.ts',
     'list-unsettled.ts',
     'list-ways.ts',
     'open-cents.ts',
@@ -100,6 +99,7 @@ export const PUBLIC_FILES: Record<string, string[]> = {
     'post-ledger.ts',
     'read-money.ts',
     'refuse-unsettled.ts',
+    'schedule-refunds.ts',
   ],
   'ground/notices': [
     'mail-notices.ts',

@@ -18,7 +18,7 @@ export interface PaymentDetails {
   wasAuthorized?: boolean
   /** The booking had ended, and its dates are no longer free. */
   isTooLate: boolean
-  /** The booking had lapsed, and stands again once so much more has come; 0: it has not, or stands. */
+  /** The booking had expired, and stands again once so much more has come; 0: it has not, or stands. */
   missingCents: number
   /** What goes back by itself a day later, as more came than was open by a person's word; absent: nothing. */
   goesBack?: { method: PaymentMethod; cents: number } | null
@@ -63,7 +63,7 @@ function toLine(told: PaymentDetails): string {
     case 'not-arrived':
       return `${name} has not received ${much} for ${reference}: ${told.note}`
     case 'retracted':
-      return `${name} takes back that ${much} for ${reference} had arrived: ${told.note}`
+      return `${name} says that ${much} for ${reference} has not arrived after all: ${told.note}`
     case 'processing':
       return `${much} for ${reference} is on its way ${METHODS[method]}. Its dates are kept meanwhile`
     case 'authorized':

@@ -82,7 +82,7 @@ export const NOTICE_KINDS = {
     isAlwaysMailed: true,
   },
   favorite: { label: 'A favorite gets cheaper or leaves the market', page: true, mail: 'digest' },
-  'report-decided': { label: 'A report of yours was looked at', page: true, mail: 'at-once' },
+  'report-decided': { label: 'One of your reports was reviewed', page: true, mail: 'at-once' },
   // its mail is the alert's own, at the cadence of each search
   alert: { label: 'A saved search has found something', page: true, mail: 'at-once' },
   // the review's own mail tells it, with the reason

@@ -33,7 +33,7 @@ export async function takeBaseBackup(url: string, dataDir: string, target: strin
 
 /**
  * Tells the files of unlogged tables, which hold marks of visitors (decision 0088). Their `_init` forks stay: of those a restored
- * cluster makes the tables anew, empty.
+ * cluster makes the tables again, empty.
  */
 async function readUnlogged(client: pg.Client): Promise<(path: string) => boolean> {
   const { rows } = await client.query<{ path: string }>(

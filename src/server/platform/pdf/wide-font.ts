@@ -58,7 +58,7 @@ function numberIn(part: number, glyph: Glyph): Glyph {
 }
 
 /**
- * What is embedded: only the glyphs used, of all parts. Each is written anew from its outline, for fontkit's own subset
+ * What is embedded: only the glyphs used, of all parts. Each is written again from its outline, for fontkit's own subset
  * copies the bytes of glyphs, which woff2 keeps transformed.
  */
 function createSubset(parts: Font[]): ReturnType<Font['createSubset']> {

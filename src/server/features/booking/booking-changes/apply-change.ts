@@ -29,7 +29,7 @@ interface Accepting {
 
 /**
  * Puts what was proposed in place of the terms of a locked booking: a version that both have accepted, its dates in place of
- * the old ones, its papers, and the difference in the books. All or nothing. @throws AppError `dates-taken`
+ * the old ones, its documents, and the difference in the books. All or nothing. @throws AppError `dates-taken`
  */
 export async function applyChange(
   config: Config,
@@ -113,7 +113,7 @@ interface Changed {
   now: Date
 }
 
-/** The revised order, what is owed beside the rest, and what is no longer: papers and books say the same. */
+/** The revised order, what is owed beside the rest, and what is no longer: documents and books say the same. */
 async function postDifference(
   config: Config,
   trx: Tx,

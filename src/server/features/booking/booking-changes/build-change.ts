@@ -1,7 +1,7 @@
 import { refuseChange } from '#domain/booking/change.ts'
 import { changeSchedule } from '#domain/booking/change-money.ts'
 import { carryMakeUps, withoutMakeUps } from '#domain/booking/make-up.ts'
-import { keepAgreedExtras, repriceRunning } from '#domain/booking/price/reprice.ts'
+import { repriceRunning, withAgreedExtras } from '#domain/booking/price/reprice.ts'
 import type { AgreedTerms } from '#domain/booking/terms.ts'
 import { toWallTime } from '#domain/zoned-time.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
@@ -48,7 +48,7 @@ async function priceChange(
   const prepare = (offer: Offer): Offer => ({
     ...offer,
     today: toWallTime(booking.booked_at!, before.timeZone).date,
-    terms: isRunning ? { ...offer.terms, extras: keepAgreedExtras(offer.terms.extras, before) } : offer.terms,
+    terms: isRunning ? { ...offer.terms, extras: withAgreedExtras(offer.terms.extras, before) } : offer.terms,
   })
   const built = await buildProposal(context, booking, proposal, prepare)
   if (!isRunning || proposal.spaceCents !== null) return built

@@ -7,12 +7,12 @@ import { buildChange } from './build-change.ts'
 import { buildCredit } from './build-credit.ts'
 import { buildMakeGood } from './build-make-good.ts'
 
-export type AskedChange = Out<typeof changeRoutes.previewChange.body>
+export type RequestedChange = Out<typeof changeRoutes.previewChange.body>
 
 interface BuildRequestedChangeInput {
   booking: BookingRow
   before: AgreedTerms
-  asked: AskedChange
+  asked: RequestedChange
 }
 
 /** The terms that somebody asks for. @throws AppError `term-not-sold`, `dates-taken`, `not-bookable`, `invalid-input` */

@@ -13,7 +13,7 @@ import { hashTerms } from '../bookings/hash-terms.ts'
 import { type BookingRow, type LockedBooking, lockSeen } from '../bookings/lock-booking.ts'
 import { staleBookingError } from '../bookings/refuse.ts'
 import type { Quoting } from '../quotes/read-offer.ts'
-import { type AskedChange, buildRequestedChange } from './build-requested-change.ts'
+import { buildRequestedChange, type RequestedChange } from './build-requested-change.ts'
 import { notifyChangeStep } from './notify-change-step.ts'
 import { listAskable } from './policy.ts'
 import { findOpenChange } from './queries.ts'
@@ -23,7 +23,7 @@ type Context = Pick<AppContext, 'db' | 'config' | 'now' | 'gazetteer'>
 interface ProposeChangeInput {
   bookingId: number
   actor: Actor
-  input: { version: number; asked: AskedChange; reason: string }
+  input: { version: number; asked: RequestedChange; reason: string }
   origin: Origin
 }
 
@@ -71,7 +71,7 @@ export async function proposeChange(
 /** What it would come to; writes nothing. @throws AppError as `proposeChange` */
 export async function previewChange(
   context: Quoting,
-  { bookingId, actor, asked }: { bookingId: number; actor: Actor; asked: AskedChange },
+  { bookingId, actor, asked }: { bookingId: number; actor: Actor; asked: RequestedChange },
 ): Promise<{ terms: AgreedTerms; before: AgreedTerms }> {
   const { booking, reader } = await getBookingRow(context.db, bookingId, actor)
   const askable = listAskable(reader, booking, { hasOpen: false, now: context.now() })

@@ -5,7 +5,7 @@ import type { Quote } from '#domain/booking/price/quote.ts'
 import {
   type AgreedTerms,
   type AgreedUnit,
-  type BookingWish,
+  type BookingRequest,
   MAKE_GOOD,
   type Party,
   PROOF,
@@ -16,7 +16,7 @@ import { fitRequestedDates } from '../quotes/fit-requested-dates.ts'
 import { type Offer, priceOffer, type Quoting } from '../quotes/read-offer.ts'
 
 /** What is agreed on, before it is priced: days are any within the cells that are meant. */
-export interface Wanted extends BookingWish {
+export interface Wanted extends BookingRequest {
   spaceCents?: number | null
 }
 

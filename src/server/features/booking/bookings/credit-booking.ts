@@ -1,8 +1,8 @@
 import type { Credit } from '#domain/booking/document-money.ts'
 import { sumCents } from '#domain/booking/price/cents.ts'
 import type { Tx } from '../../../platform/db/database.ts'
-import { giveBackSoon } from '../../ground/ledger/give-back-soon.ts'
 import { postLedger } from '../../ground/ledger/post-ledger.ts'
+import { scheduleRefunds } from '../../ground/ledger/schedule-refunds.ts'
 import { issueDocument } from '../documents/issue.ts'
 import type { BookingRow } from './lock-booking.ts'
 
@@ -30,5 +30,5 @@ export async function creditBooking(
   const { id } = await issueDocument(trx, { bookingId, paper, source, now })
   const posting = { purpose: 'credited', source: `document:${id}`, bookingId, sellerId } as const
   await postLedger(trx, { ...posting, cents, taxCents, now })
-  await giveBackSoon(trx, bookingId)
+  await scheduleRefunds(trx, bookingId)
 }

@@ -81,7 +81,7 @@ interface RecordReminderInput {
   now: Date
 }
 
-/** A deadline that has moved is reminded of anew, and so is a file that was refused. */
+/** A deadline that has moved is reminded of again, and so is a file that was refused. */
 async function recordReminder(trx: Tx, { id, missing, when, now }: RecordReminderInput): Promise<boolean> {
   const kind = `artwork:${missing.item}:${missing.state}:${missing.dueOn}:${when}`
   const made = await trx

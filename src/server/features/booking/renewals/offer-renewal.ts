@@ -2,7 +2,7 @@ import type { renewalRoutes } from '#contract/booking/renewals.ts'
 import type { Out } from '#contract/route.ts'
 import { findDeadline } from '#domain/booking/deadlines.ts'
 import { canRenew, findRenewalDeadline } from '#domain/booking/renewal.ts'
-import type { AgreedTerms, BookingWish } from '#domain/booking/terms.ts'
+import type { AgreedTerms, BookingRequest } from '#domain/booking/terms.ts'
 import { toShortDate } from '#domain/format-dates.ts'
 import { type Actor, isVerified } from '#domain/listings/listing.ts'
 import type { AppContext } from '../../../context.ts'
@@ -94,7 +94,7 @@ interface Renewal {
 async function insertRenewal(trx: Tx, booking: BookingRow, { input, terms, now }: Renewal): Promise<number> {
   const { buyer_id: buyerId } = booking
   const { unitId, from, to, quantity, extras, note } = input.terms
-  const wish: BookingWish = { ...booking.wish, unitId, from, to, quantity, extras, note }
+  const wish: BookingRequest = { ...booking.wish, unitId, from, to, quantity, extras, note }
   const { timeZone, first, last } = terms
   const order = await trx
     .insertInto('orders')

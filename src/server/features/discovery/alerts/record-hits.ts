@@ -47,11 +47,11 @@ async function recordBatch(trx: Tx, hits: readonly NewHit[], now: Date): Promise
       set cents = excluded.cents, score = excluded.score, told_at = excluded.told_at
       where not alert_hits.is_told and alert_hits.cents > excluded.cents
     returning saved_search_id as id`.execute(trx)
-  await scheduleTelling(trx, [...new Set(rows.map(({ id }) => id))], now)
+  await scheduleAlertNotices(trx, [...new Set(rows.map(({ id }) => id))], now)
 }
 
 /** Sets when waiting hits are told, unless an earlier one has set it. */
-export async function scheduleTelling(trx: Tx, searchIds: readonly number[], now: Date): Promise<void> {
+export async function scheduleAlertNotices(trx: Tx, searchIds: readonly number[], now: Date): Promise<void> {
   if (searchIds.length === 0) return
   const alerts = await trx
     .selectFrom('alerts')

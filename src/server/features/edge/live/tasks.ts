@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { AppContext } from '../../../context.ts'
 import type { Db } from '../../../platform/db/database.ts'
 
-/** Whoever comes back later reads everything anew. */
+/** Whoever comes back later reads everything again. */
 const RETENTION_DAYS = 7
 /** Rows of one statement, far below its time limit. */
 const PORTION = 10_000

@@ -20,7 +20,7 @@ import {
   toRead,
   toWritten,
 } from './columns.ts'
-import { keepKnown } from './keep-known.ts'
+import { mergeKnown } from './merge-known.ts'
 import type { RevisionRow } from './revisions.ts'
 
 export interface DraftRules {
@@ -37,8 +37,8 @@ export interface DraftRules {
 export type StoredListing = Selectable<ListingsTable>
 /** What a file says of a unit, and what follows from it. */
 export type ImportRow = Pick<ListingValues, ImportedColumn> &
-  Required<Pick<Insertable<ListingsTable>, KeptOfImport>> & { seller_unit_id: string | null }
-type KeptOfImport = 'seller_id' | 'rejection_reason' | 'approved_at' | 'listed_at' | 'updated_at'
+  Required<Pick<Insertable<ListingsTable>, UnchangedColumn>> & { seller_unit_id: string | null }
+type UnchangedColumn = 'seller_id' | 'rejection_reason' | 'approved_at' | 'listed_at' | 'updated_at'
 
 /** One draft against what is stored of its unit. */
 export interface PlannedDraft {
@@ -190,7 +190,7 @@ function toRow(
     listed_at: goesPublic || !before ? rules.now : before.listed_at,
     updated_at: rules.now,
   }
-  return before ? keepKnown(row, { draft, before }) : row
+  return before ? mergeKnown(row, { draft, before }) : row
 }
 
 function unitIdOf(

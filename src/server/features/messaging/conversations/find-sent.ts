@@ -45,7 +45,7 @@ async function hasSameFiles(
   return rows.length === attachmentIds.length && rows.every(({ id }) => attachmentIds.includes(id))
 }
 
-/** A mail that is delivered twice has its files stored anew: its id alone tells. */
+/** A mail that is delivered twice has its files stored again: its id alone tells. */
 async function findMailed(
   db: Db,
   { conversationId, authorId }: Sending,

@@ -23,7 +23,7 @@ export interface Settling {
 
 /**
  * Facts of an order of ours; what its buyer approved is taken (`now`) or authorized (`later`) on the way, under a request id
- * of its own. Not after its time, nor after it was ended: then the approval lapses by itself and no money has moved.
+ * of its own. Not after its time, nor after it was ended: then the approval expires by itself and no money has moved.
  */
 export async function settleOrder(
   order: Order,

@@ -85,7 +85,7 @@ function AccountSections() {
       </AccountSection>
       <AccountSection title="Notices" description="What appears below the bell, what is mailed, and when.">
         <Link to="/account/notices" className="link self-start">
-          Choose what you are told
+          Choose your notifications
         </Link>
       </AccountSection>
       <AccountSection title="Sessions" description="Where you are signed in.">

@@ -40,7 +40,7 @@ export function LeaveSection() {
       {isExporting && (
         <PasswordDialog
           title="Export my data"
-          description="One file with all we hold about you. Keep it where nobody else reads it."
+          description="One file with everything we store about you. Keep it in a safe place."
           confirmLabel="Download"
           onConfirm={takeAlong}
           onClose={() => setIsExporting(false)}

@@ -23,7 +23,7 @@ export function RefuseDialog({ row: { booking, sent }, onClose }: RefuseDialogPr
   const refuse = useMutation({
     mutationFn: send,
     onSuccess: () => {
-      toast({ title: 'The buyer is told that nothing has arrived.' })
+      toast({ title: 'We’ve told the buyer that nothing has arrived.' })
       onClose()
     },
     onSettled: () => readMoneyAnew(queryClient),

@@ -32,7 +32,7 @@ interface PriceFilterProps {
 
 const BARS = 25
 
-/** Rents on the chosen ruler, and what spaces for sale cost once they are asked for. */
+/** Rents on the chosen price basis, and what spaces for sale cost once they are asked for. */
 export function PriceFilter({ state, answer, onChange }: PriceFilterProps) {
   const rulerId = useId()
   const { rent, sale } = listPriceKinds(state)
@@ -153,7 +153,7 @@ function PriceSlider({ legend, scale, value, histogram, labels, caption, onCommi
   )
 }
 
-/** Merges the server's fine buckets into bars wide enough to see. An answer on the ruler before has none of them. */
+/** Merges the server's fine buckets into bars wide enough to see. An answer on the price basis before has none of them. */
 function toBars(histogram: MapAnswer['histogram'] | undefined, scale: PriceScale): HistogramBin[] {
   const width = (scale.max - scale.min) / BARS
   const bars = Array.from({ length: BARS }, (_, i) => ({ from: i * width, to: (i + 1) * width, count: 0 }))

@@ -37,7 +37,7 @@ export function UnsubscribePanel({ token, kind }: UnsubscribePanelProps) {
       )}
       <p>
         <Link to="/account/notices" className="link">
-          Choose what else you are told
+          Choose your other notifications
         </Link>
       </p>
     </ProsePage>

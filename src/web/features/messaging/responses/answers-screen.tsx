@@ -47,14 +47,14 @@ export function AnswersScreen() {
 }
 
 function toWaitingWords(waiting: number): string {
-  if (waiting === 0) return 'Nobody waits for you'
-  return waiting === 1 ? '1 buyer waits for you' : `${waiting} buyers wait for you`
+  if (waiting === 0) return 'Nobody is waiting for you'
+  return waiting === 1 ? '1 buyer is waiting for you' : `${waiting} buyers are waiting for you`
 }
 
 function DemotionNote({ own: { fadedAt, pausedSpaces } }: { own: OwnAnswers }) {
   if (!fadedAt || pausedSpaces > 0) return null
   return (
-    <Alert tone="warning" title="Your spaces stand last in results">
+    <Alert tone="warning" title="Your spaces are ranked last in results">
       Since {formatDay(fadedAt)} they say “Often doesn’t reply”, because three buyers in a row have waited for
       more than a week. Answer those who wait, or say until when you are away, and it ends at once. After
       three weeks your spaces are paused.

@@ -115,7 +115,7 @@ function NothingYet({ isFiltered }: { isFiltered: boolean }) {
       art={<NothingYetArt />}
       action={<Button render={<Link to="/" />}>Find a space</Button>}
     >
-      Choose dates on the page of a space to see the whole price, then ask for it or book it.
+      Choose dates on the page of a space to see the full price, then request it or book it.
     </EmptyState>
   )
 }

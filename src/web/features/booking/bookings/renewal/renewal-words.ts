@@ -8,7 +8,7 @@ type Ending = Pick<Booking, 'side' | 'last' | 'other' | 'buyer' | 'seller'> & {
 /** How it stands with the next term, to its reader. */
 export function describeRenewal({ side, renewal, last, other, buyer, seller }: Ending): string {
   if (renewal === null)
-    return `It runs through ${toWeekDate(last)}, and nothing renews by itself: offer ${other.name} the next term.`
+    return `It runs through ${toWeekDate(last)}, and nothing renews automatically: offer ${other.name} the next term.`
   switch (renewal.status) {
     case 'quoted':
       return side === 'buyer'

@@ -43,7 +43,7 @@ export function useDraft(form: ListingFormApi, { draftId, onDraft }: Options) {
   const draft = useRef<AccountDraft | null>(null)
   const owner = useRef<number | null | undefined>(undefined)
   const isHeld = useRef(false)
-  /** What the account holds, so that an opened draft is not saved anew. */
+  /** What the account holds, so that an opened draft is not saved again. */
   const kept = useRef('')
   const running = useRef<Promise<unknown>>(Promise.resolve())
   /** The draft this form shows or asks for: an address that names another one is a way to that. */
