@@ -13,7 +13,9 @@ export default defineConfig({
         // loading modules took longer than testing them: a worker loads them once for all its files, as Node does
         test: {
           name: 'node',
-          include: ['{src/{domain,contract,search,assistant,server},db,test,scripts,bench}/**/*.test.ts'],
+          include: [
+            '{src/{domain,contract,search,assistant,server},db,test,scripts,bench,training}/**/*.test.ts',
+          ],
           exclude: ['test/e2e/**'],
           globalSetup: './test/support/global-setup.ts',
           isolate: false,

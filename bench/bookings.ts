@@ -132,7 +132,7 @@ async function reportDeadlocks(): Promise<void> {
   )
 }
 
-/** Both sides are told of each. */
+/** Both sides are notified of each. */
 async function showDeadlines(): Promise<void> {
   const { ms, events, bookings, mails, left } = await measureDeadlines(db, { url, count: DEADLINES })
   console.log(

@@ -757,11 +757,21 @@ create table ledger_entries (
   debit_account text not null,
   credit_account text not null,
   cents bigint not null,
+  debit_provider text generated always as (
+CASE
+    WHEN (debit_account !~ '^((receivable|payable|tax|fee-due):[1-9][0-9]*|fee|disputed|provider-cost)$'::text) THEN debit_account
+    ELSE NULL::text
+END) stored,
+  credit_provider text generated always as (
+CASE
+    WHEN (credit_account !~ '^((receivable|payable|tax|fee-due):[1-9][0-9]*|fee|disputed|provider-cost)$'::text) THEN credit_account
+    ELSE NULL::text
+END) stored,
   constraint ledger_entries_pkey PRIMARY KEY (id),
+  constraint ledger_entries_credit_fk FOREIGN KEY (credit_provider) REFERENCES payment_providers(id),
+  constraint ledger_entries_debit_fk FOREIGN KEY (debit_provider) REFERENCES payment_providers(id),
   constraint ledger_entries_posting_fk FOREIGN KEY (posting_id) REFERENCES ledger_postings(id),
   constraint ledger_entries_cents_check CHECK ((cents > 0)),
-  constraint ledger_entries_credit_check CHECK ((credit_account ~ '^((receivable|payable|tax|fee-due):[1-9][0-9]*|fee|test|stripe|paypal|disputed|provider-cost)$'::text)),
-  constraint ledger_entries_debit_check CHECK ((debit_account ~ '^((receivable|payable|tax|fee-due):[1-9][0-9]*|fee|test|stripe|paypal|disputed|provider-cost)$'::text)),
   constraint ledger_entries_pair_check CHECK ((debit_account <> credit_account))
 );
 CREATE INDEX ledger_entries_credit ON public.ledger_entries USING btree (credit_account);
@@ -782,16 +792,17 @@ create table ledger_postings (
   posted_at timestamp with time zone not null,
   via text default 'direct'::text not null,
   kept_cents bigint,
+  through text generated always as (NULLIF(via, 'direct'::text)) stored,
   constraint ledger_postings_key UNIQUE (purpose, source),
   constraint ledger_postings_pkey PRIMARY KEY (id),
   constraint ledger_postings_booking_fk FOREIGN KEY (booking_id) REFERENCES bookings(id),
   constraint ledger_postings_seller_fk FOREIGN KEY (seller_id) REFERENCES users(id),
+  constraint ledger_postings_through_fk FOREIGN KEY (through) REFERENCES payment_providers(id),
   constraint ledger_postings_cents_check CHECK ((cents >= 0)),
   constraint ledger_postings_fee_check CHECK (((fee_basis_points >= 0) AND (fee_basis_points <= 10000))),
   constraint ledger_postings_kept_check CHECK (((kept_cents >= 0) AND (kept_cents <= cents))),
   constraint ledger_postings_purpose_check CHECK ((purpose = ANY (ARRAY['booked'::text, 'paid'::text, 'refunded'::text, 'credited'::text, 'retracted'::text, 'bounced'::text, 'cost'::text, 'disputed'::text, 'dispute-won'::text, 'dispute-lost'::text]))),
-  constraint ledger_postings_tax_check CHECK (((tax_cents >= 0) AND (tax_cents <= cents))),
-  constraint ledger_postings_via_check CHECK ((via = ANY (ARRAY['direct'::text, 'test'::text, 'stripe'::text, 'paypal'::text])))
+  constraint ledger_postings_tax_check CHECK (((tax_cents >= 0) AND (tax_cents <= cents)))
 );
 CREATE INDEX ledger_postings_booking ON public.ledger_postings USING btree (booking_id);
 CREATE INDEX ledger_postings_seller ON public.ledger_postings USING btree (seller_id);
@@ -1186,6 +1197,7 @@ create table payment_facts (
   charge_id integer,
   cost_cents bigint default 0 not null,
   fee_cents bigint,
+  through text generated always as (NULLIF(provider, 'direct'::text)) stored,
   constraint payment_facts_key UNIQUE (provider, key),
   constraint payment_facts_given_back TRIGGER DEFERRABLE INITIALLY DEFERRED,
   constraint payment_facts_pkey PRIMARY KEY (id),
@@ -1194,14 +1206,14 @@ create table payment_facts (
   constraint payment_facts_booking_fk FOREIGN KEY (booking_id) REFERENCES bookings(id),
   constraint payment_facts_charge_fk FOREIGN KEY (charge_id) REFERENCES provider_payments(id),
   constraint payment_facts_retracts_fk FOREIGN KEY (retracts_id) REFERENCES payment_facts(id),
+  constraint payment_facts_through_fk FOREIGN KEY (through, method) REFERENCES payment_provider_methods(provider, shown_as),
   constraint payment_facts_answer_check CHECK (((answers_id IS NULL) OR (kind = ANY (ARRAY['arrived'::text, 'not-arrived'::text])))),
   constraint payment_facts_cents_check CHECK ((cents > 0)),
   constraint payment_facts_charge_check CHECK (((provider = 'direct'::text) = (charge_id IS NULL))),
   constraint payment_facts_cost_check CHECK ((cost_cents >= 0)),
   constraint payment_facts_fee_check CHECK (((fee_cents >= 0) AND (fee_cents <= cents))),
   constraint payment_facts_kind_check CHECK ((kind = ANY (ARRAY['sent'::text, 'arrived'::text, 'returned'::text, 'not-arrived'::text, 'retracted'::text, 'processing'::text, 'authorized'::text, 'refused'::text, 'cancelled'::text, 'bounced'::text, 'refund-pending'::text, 'refund-refused'::text, 'disputed'::text, 'dispute-won'::text, 'dispute-lost'::text]))),
-  constraint payment_facts_method_check CHECK ((method = ANY (ARRAY['bank-transfer'::text, 'check'::text, 'paypal-link'::text, 'invoice-link'::text, 'card'::text, 'bank-debit'::text, 'paypal'::text, 'test-card'::text, 'test-bank-debit'::text, 'test-paypal'::text]))),
-  constraint payment_facts_provider_check CHECK ((provider = ANY (ARRAY['direct'::text, 'test'::text, 'stripe'::text, 'paypal'::text]))),
+  constraint payment_facts_method_check CHECK (((provider <> 'direct'::text) OR (method = ANY (ARRAY['bank-transfer'::text, 'check'::text, 'paypal-link'::text, 'invoice-link'::text])))),
   constraint payment_facts_retraction_check CHECK (((kind = 'retracted'::text) = (retracts_id IS NOT NULL)))
 );
 CREATE INDEX payment_facts_booking ON public.payment_facts USING btree (booking_id, id);
@@ -1223,6 +1235,20 @@ create table payment_instructions (
 CREATE INDEX payment_instructions_seller ON public.payment_instructions USING btree (seller_id, id DESC);
 CREATE TRIGGER payment_instructions_kept BEFORE DELETE OR UPDATE OF id, seller_id, created_at ON public.payment_instructions FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER payment_instructions_not_emptied BEFORE TRUNCATE ON public.payment_instructions FOR EACH STATEMENT EXECUTE FUNCTION refuse_truncate();
+
+create table payment_provider_methods (
+  provider text not null,
+  method text not null,
+  shown_as text not null,
+  constraint payment_provider_methods_shown_key UNIQUE (provider, shown_as),
+  constraint payment_provider_methods_pkey PRIMARY KEY (provider, method),
+  constraint payment_provider_methods_provider_fk FOREIGN KEY (provider) REFERENCES payment_providers(id)
+);
+
+create table payment_providers (
+  id text not null,
+  constraint payment_providers_pkey PRIMARY KEY (id)
+);
 
 create table payment_reminders (
   booking_id integer not null,
@@ -1270,8 +1296,8 @@ create table provider_movements (
   moved_at timestamp with time zone not null,
   constraint provider_movements_key UNIQUE (provider, reference),
   constraint provider_movements_pkey PRIMARY KEY (id),
-  constraint provider_movements_kind_check CHECK ((kind = ANY (ARRAY['captured'::text, 'refunded'::text, 'disputed'::text, 'fee'::text, 'transfer'::text, 'other'::text]))),
-  constraint provider_movements_provider_check CHECK ((provider = ANY (ARRAY['test'::text, 'stripe'::text, 'paypal'::text])))
+  constraint provider_movements_provider_fk FOREIGN KEY (provider) REFERENCES payment_providers(id),
+  constraint provider_movements_kind_check CHECK ((kind = ANY (ARRAY['captured'::text, 'refunded'::text, 'disputed'::text, 'fee'::text, 'transfer'::text, 'other'::text])))
 );
 CREATE INDEX provider_movements_moved ON public.provider_movements USING btree (moved_at);
 CREATE INDEX provider_movements_object ON public.provider_movements USING btree (provider, object);
@@ -1305,12 +1331,11 @@ END || (id)::text)) stored not null,
   constraint provider_payments_pkey PRIMARY KEY (id),
   constraint provider_payments_booking_fk FOREIGN KEY (booking_id) REFERENCES bookings(id),
   constraint provider_payments_charge_fk FOREIGN KEY (charge_id) REFERENCES provider_payments(id),
+  constraint provider_payments_method_fk FOREIGN KEY (provider, method) REFERENCES payment_provider_methods(provider, method),
   constraint provider_payments_cents_check CHECK ((cents > 0)),
   constraint provider_payments_charge_check CHECK (((kind = 'refund'::text) = (charge_id IS NOT NULL))),
   constraint provider_payments_fee_check CHECK (((fee_cents >= 0) AND (fee_cents <= cents))),
   constraint provider_payments_kind_check CHECK ((kind = ANY (ARRAY['charge'::text, 'refund'::text]))),
-  constraint provider_payments_method_check CHECK ((method = ANY (ARRAY['card'::text, 'bank-debit'::text, 'paypal'::text]))),
-  constraint provider_payments_provider_check CHECK ((provider = ANY (ARRAY['test'::text, 'stripe'::text, 'paypal'::text]))),
   constraint provider_payments_state_check CHECK ((state = ANY (ARRAY['created'::text, 'processing'::text, 'authorized'::text, 'captured'::text, 'bounced'::text, 'refused'::text, 'cancelled'::text, 'returned'::text])))
 );
 CREATE INDEX provider_payments_asked ON public.provider_payments USING btree (asked_at) WHERE (state = ANY (ARRAY['created'::text, 'processing'::text, 'authorized'::text]));
@@ -1410,8 +1435,9 @@ create table seller_account_requests (
   provider text not null,
   requested_at timestamp with time zone not null,
   constraint seller_account_requests_pkey PRIMARY KEY (seller_id, provider),
+  constraint seller_account_requests_provider_fk FOREIGN KEY (provider) REFERENCES payment_providers(id),
   constraint seller_account_requests_seller_fk FOREIGN KEY (seller_id) REFERENCES users(id) ON DELETE CASCADE,
-  constraint seller_account_requests_provider_check CHECK ((provider = ANY (ARRAY['stripe'::text, 'paypal'::text])))
+  constraint seller_account_requests_provider_check CHECK ((provider <> 'test'::text))
 );
 
 create table seller_accounts (
@@ -1424,8 +1450,9 @@ create table seller_accounts (
   checked_at timestamp with time zone not null,
   constraint seller_accounts_account_key UNIQUE (provider, account),
   constraint seller_accounts_pkey PRIMARY KEY (seller_id, provider),
+  constraint seller_accounts_provider_fk FOREIGN KEY (provider) REFERENCES payment_providers(id),
   constraint seller_accounts_seller_fk FOREIGN KEY (seller_id) REFERENCES users(id),
-  constraint seller_accounts_provider_check CHECK ((provider = ANY (ARRAY['stripe'::text, 'paypal'::text])))
+  constraint seller_accounts_provider_check CHECK ((provider <> 'test'::text))
 );
 
 create table seller_answers (

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { hashToken } from '#server/features/accounts/accounts/sessions.ts'
 import { LANE_SLOTS } from '#server/platform/jobs/lanes.ts'
+import { hashToken } from '#server/platform/secrets/hash-token.ts'
 import { buildPicture } from './support/listings/build-picture.ts'
 import { createMachines } from './support/machines.ts'
 import { startMailServer } from './support/mail-server.ts'

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { DISPUTE_STATUSES } from '#domain/booking/dispute.ts'
 import { LEDGER_PURPOSES } from '#domain/booking/ledger-postings.ts'
-import { PAYMENT_KINDS } from '#domain/booking/payments.ts'
+import { PAYMENT_KINDS } from '#domain/booking/payment-events.ts'
+import { ACCOUNT_PROVIDERS } from '#domain/booking/payment-providers.ts'
 import { PROVIDER_STATES } from '#domain/booking/provider-payment.ts'
 import { read, SOURCES } from './support/sources.ts'
 
@@ -50,5 +51,30 @@ describe('rules of money', () => {
     const server = SOURCES.filter((path) => path.startsWith('src/server/') && !path.includes('.test.'))
     const found = server.flatMap((path) => findMoneyWords(read(path)).map((words) => `${path}: ${words}`))
     expect(found).toEqual([])
+  })
+})
+
+/** Where the code names a provider: as a word, as a key of a table, by a file of its folder. */
+function namesProvider(source: string, id: string): boolean {
+  return new RegExp(`['"/]${id}['"/]|^\\s*${id}:`, 'm').test(source)
+}
+
+describe('a payment provider', () => {
+  it('is found where it is named', () => {
+    const named = ["['paypal']", "import { open } from './paypal/open.ts'", '  paypal: {}']
+    expect(named.filter((source) => namesProvider(source, 'paypal'))).toEqual(named)
+    expect(namesProvider("const url = 'paypal-link'", 'paypal')).toBe(false)
+  })
+
+  // beside these: a row for it in a migration. So a new one touches its folder and three other places
+  it.each(ACCOUNT_PROVIDERS)('D3: %s is named in its folder, and by two files outside', (id) => {
+    const own = `src/server/platform/payments/${id}/`
+    const outside = SOURCES.filter(
+      (path) => path.startsWith('src/') && !path.startsWith(own) && !path.includes('.test.'),
+    )
+    expect(outside.filter((path) => namesProvider(read(path), id))).toEqual([
+      'src/domain/booking/payment-providers.ts',
+      'src/server/platform/payments/provider-modules.ts',
+    ])
   })
 })

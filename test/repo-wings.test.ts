@@ -11,9 +11,9 @@ import { FOREIGN_WRITERS, TABLES } from './support/tables.ts'
 const WINGS: Record<string, string[]> = {
   ground: [],
   listings: ['ground'],
-  content: ['ground'],
+  content: [],
   accounts: ['ground', 'listings'],
-  messaging: ['ground', 'content', 'listings', 'accounts'],
+  messaging: ['ground', 'content', 'listings'],
   booking: ['ground', 'listings', 'accounts', 'messaging'],
   discovery: ['ground', 'listings', 'booking'],
   operations: ['content', 'accounts'],

@@ -58,4 +58,16 @@ describe('writes', () => {
     ]
     expect([...new Set(writes.map(({ path }) => path))].sort()).toEqual(Object.keys(allowed).sort())
   })
+
+  it('D5: of bookings and their events are `write-booking.ts`, by BOOKING_LIFECYCLE', () => {
+    const writes = [
+      ...found(/(insertInto|updateTable|deleteFrom|mergeInto)\('(bookings|booking_events)'\)/g),
+      ...found(/(insert into|update|delete from|merge into) (bookings|booking_events)\b/gi),
+    ]
+    expect([...new Set(writes.map(({ path }) => path))]).toEqual([
+      'src/server/features/booking/bookings/write-booking.ts',
+    ])
+    const status = /updateTable\('bookings'\)(?:(?!\.execute)[\s\S])*?\bstatus\b/g
+    expect(found(status)).toHaveLength(1)
+  })
 })

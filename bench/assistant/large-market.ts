@@ -8,7 +8,8 @@ import { createAnswerer } from '#server/features/discovery/assistants/answer-que
 import { listingsWithSeller } from '#server/features/listings/listings/queries.ts'
 import { loadGazetteer } from '#server/platform/geocoding/load-gazetteer.ts'
 import { createRateLimiter } from '#server/platform/http/rate-limit.ts'
-import { OPTIONS, QUERY_SETS } from '#test/evaluation/evaluate.ts'
+import { OPTIONS } from '#test/evaluation/evaluate.ts'
+import { QUERY_SETS } from '#training/requests/own-requests.ts'
 import { followListings } from '../follow-listings.ts'
 import { formatMs, printTable } from '../search/measure.ts'
 

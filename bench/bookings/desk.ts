@@ -2,8 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { hashToken } from '#server/features/accounts/accounts/sessions.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import { hashToken } from '#server/platform/secrets/hash-token.ts'
 import { MALLOC, V8_OPTIONS } from '#server/supervise.ts'
 
 /** A draft, and what its buyer sends with whatever accepts it. */

@@ -1,5 +1,5 @@
 import { POSTING_ANCHOR } from '#domain/booking/units.ts'
-import { hashToken } from '#server/features/accounts/accounts/sessions.ts'
+import { hashToken } from '#server/platform/secrets/hash-token.ts'
 
 export const SELLER = 'sally'
 export const BUYERS = ['ada', 'bob', 'cyd', 'dan']

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { hashToken } from '#server/features/accounts/accounts/sessions.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import { hashToken } from '#server/platform/secrets/hash-token.ts'
 
 export interface Person {
   id: number

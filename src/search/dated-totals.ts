@@ -28,7 +28,7 @@ const SALE_BIT = LISTING_TYPES.indexOf('sale')
 const UNKNOWN = -1
 
 /**
- * All-in totals for some dates: what stands on a rate card is worked out once, a row then costs a few multiplications, and
+ * All-in totals for some dates: what is on a rate card is worked out once, a row then costs a few multiplications, and
  * those of the rows that do not change are kept.
  */
 export class DatedTotals {

@@ -107,7 +107,7 @@ export class FacetCounter {
   readonly #kinds = new Uint32Array(1 << KIND_BITS)
   /** Raw codes, in the runs of `RUN_AT`: near misses while counting, matches added at the end. */
   readonly #codes = new Uint32Array(RUNS_SIZE)
-  /** Null by the month, whose buckets stand in the attributes. */
+  /** Null by the month, whose buckets are in the attributes. */
   readonly #table: Prices | null
   #passed = 0
   #near = 0

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { checkPaymentSettings, hasPaymentKeys, PAYMENT_SETTINGS } from './payment-settings.ts'
+import { checkPaymentSettings, hasPaymentKeys } from './payment-settings.ts'
+import { PAYMENT_SETTINGS } from './platform/payments/provider-modules.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const flagText = z.enum(['0', '1', 'false', 'true'])

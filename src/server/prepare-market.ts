@@ -5,6 +5,7 @@ import { createFileStore } from './platform/files/create-file-store.ts'
 import type { FileStore } from './platform/files/file-store.ts'
 import { openSecretBox } from './platform/secrets/open-secret-box.ts'
 import { sealStored } from './platform/secrets/seal-stored.ts'
+import { SEALED_COLUMNS } from './sealed-columns.ts'
 
 /** The market of a first look. */
 export interface DemoMarket {
@@ -26,7 +27,7 @@ export async function prepareMarket({ config, url, writeLine, demo }: Options): 
   const pool = createPool({ url, maxConnections: 2 })
   const db = createDatabase(pool)
   try {
-    const sealed = await sealStored(db, openSecretBox(config))
+    const sealed = await sealStored(db, openSecretBox(config), SEALED_COLUMNS)
     if (sealed > 0) writeLine(`Secrets: ${sealed} sealed with the newest key.`)
     const summary =
       demo && config.DEMO_DATA && (await isEmpty(db))

@@ -44,3 +44,15 @@ test('a draft that cannot be read is not written over, and the address leads fro
   await expect(page.getByText('This draft is no more')).toBeVisible()
   await expect(page).toHaveURL('/list-ad')
 })
+
+test('a page that is left while its first words are saved does not come back', async ({ page, open }) => {
+  await registerByApi(page.request)
+  await open('/list-ad')
+  await field(page, 'title').fill('Wall of somebody in a hurry')
+  const saved = page.waitForResponse((response) => response.url().endsWith('/api/my/drafts'))
+  await page.getByRole('link', { name: 'Find Ads' }).first().click()
+  await expect(page).toHaveURL(/find-ads/)
+  expect((await saved).ok()).toBe(true)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page).toHaveURL(/find-ads/)
+})

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { evaluate, QUERY_SETS } from './evaluate.ts'
-import { HOSTILE_TEXTS } from './hostile-texts.ts'
+import { HOSTILE_TEXTS } from '#training/requests/hostile-texts.ts'
+import { QUERY_SETS } from '#training/requests/own-requests.ts'
+import { evaluate } from './evaluate.ts'
 import { RANKING_NEEDS } from './rankings.ts'
 
 /** Minimum scores for a change to be accepted; `npm run assistant:report` prints the current ones. */

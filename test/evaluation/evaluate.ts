@@ -4,28 +4,17 @@ import { countFitting, match } from '#assistant/match/match.ts'
 import { relax } from '#assistant/match/relax.ts'
 import { readRequest, understand } from '#assistant/understand/understand.ts'
 import { emptyCriteria, isEmptyCriteria } from '#domain/discovery/criteria.ts'
+import { EVALUATION_NOW } from '#training/requests/evaluation-now.ts'
+import { HOSTILE_TEXTS } from '#training/requests/hostile-texts.ts'
+import { QUERY_SETS } from '#training/requests/own-requests.ts'
+import { measureUnderstanding, type UnderstandingFigures } from '#training/train/measure-understanding.ts'
 import { checkGrounding } from './grounding.ts'
-import { HOSTILE_TEXTS } from './hostile-texts.ts'
 import { MARKET } from './market.ts'
-import { measureUnderstanding, ndcgAt10, type UnderstandingFigures } from './measure.ts'
+import { ndcgAt10 } from './ndcg.ts'
 import { findPugetSoundPlaces } from './puget-sound.ts'
-import { AFTER_THE_RULES_QUERIES } from './queries/after-the-rules.ts'
-import type { QueryCase } from './queries/parse-cases.ts'
-import { DATE_QUERIES, EVALUATION_NOW } from './queries/tuned/dates.ts'
-import { MONEY_QUERIES } from './queries/tuned/money.ts'
-import { PLAIN_QUERIES } from './queries/tuned/plain.ts'
-import { VOICE_QUERIES } from './queries/tuned/voices.ts'
 import { RANKING_NEEDS } from './rankings.ts'
 
 export const OPTIONS = { now: EVALUATION_NOW, findPlaces: findPugetSoundPlaces }
-
-export const QUERY_SETS: Readonly<Record<string, readonly QueryCase[]>> = {
-  plain: PLAIN_QUERIES,
-  money: MONEY_QUERIES,
-  dates: DATE_QUERIES,
-  voices: VOICE_QUERIES,
-  'after the rules': AFTER_THE_RULES_QUERIES,
-}
 
 export interface Evaluation {
   /** Understanding scores per set and in total. */

@@ -1,6 +1,10 @@
 import { readRequest, type UnderstandOptions, understand } from '#assistant/understand/understand.ts'
 import { CRITERIA_KEYS, type Criteria, isEmptyCriteria } from '#domain/discovery/criteria.ts'
-import { type Miss, measureUnderstanding, type UnderstandingFigures } from './measure.ts'
+import {
+  type Miss,
+  measureUnderstanding,
+  type UnderstandingFigures,
+} from '#training/train/measure-understanding.ts'
 import { measureSellers, type SellerFigures } from './measure-sellers.ts'
 import type { RequestPart } from './request-parts.ts'
 

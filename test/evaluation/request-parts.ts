@@ -1,41 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseRequests, type QueryCase } from '#training/requests/parse-requests.ts'
 import { HOSTILE_1 } from './queries/hostile-1.ts'
-import type { QueryCase } from './queries/parse-cases.ts'
-import type { RequestClass } from './queries/request-classes.ts'
 import { loadRound3 } from './queries/round-3.ts'
 import { SELLER_FIGURES_1, type SellerCase } from './queries/seller-figures-1.ts'
+import { TUNE, TUNE_RIGHT_OR_EMPTY } from './queries/tune-1.ts'
+import { TUNE_2, TUNE_2_RIGHT_OR_EMPTY } from './queries/tune-2.ts'
 
-/** One of the parts that the request sets are split into, in three rounds. */
+/** Requests that are measured together, with what was written beside them. */
 export interface RequestPart {
-  name: `${Split} ${1 | 2 | 3}`
-  classes: Record<RequestClass, QueryCase[]>
+  name: 'tune 1' | 'tune 2' | 'tune 3' | 'sealed 3' | 'learned'
+  classes: Readonly<Record<string, readonly QueryCase[]>>
   /** Languages nobody claims to read: right, or nothing. */
-  rightOrEmpty: QueryCase[]
+  rightOrEmpty: readonly QueryCase[]
   hostile: readonly string[]
   sellers: readonly SellerCase[]
 }
 
-/** What was sealed and has been opened is learned from, and stands beside `learn`. */
-type Split = 'learn' | 'tune' | 'opened' | 'sealed'
+/** What was written in other languages beside the requests that are learned from; nothing is learned of it. */
+export const OTHER_LANGUAGES: readonly QueryCase[] = parseRequests(
+  readFileSync(join(import.meta.dirname, 'queries/other-languages.txt'), 'utf8'),
+)
 
-/** The parts that may be looked at while building: learn and opened whole, tune by its figures. */
-export async function loadOpenParts(): Promise<RequestPart[]> {
-  const [learn1, tune1, opened1, learn2, tune2, opened2] = await Promise.all([
-    import('./queries/learn-1.ts'),
-    import('./queries/tune-1.ts'),
-    import('./queries/opened-1.ts'),
-    import('./queries/learn-2.ts'),
-    import('./queries/tune-2.ts'),
-    import('./queries/opened-2.ts'),
-  ])
+/** The parts that measure and may be looked at by their figures. */
+export function loadTuneParts(): RequestPart[] {
   return [
-    firstPart('learn', learn1.LEARN, learn1.LEARN_RIGHT_OR_EMPTY),
-    firstPart('tune', tune1.TUNE, tune1.TUNE_RIGHT_OR_EMPTY),
-    firstPart('opened', opened1.OPENED, opened1.OPENED_RIGHT_OR_EMPTY),
-    secondPart('learn', learn2.LEARN_2, learn2.LEARN_2_RIGHT_OR_EMPTY),
-    secondPart('tune', tune2.TUNE_2, tune2.TUNE_2_RIGHT_OR_EMPTY),
-    secondPart('opened', opened2.OPENED_2, opened2.OPENED_2_RIGHT_OR_EMPTY),
+    {
+      name: 'tune 1',
+      classes: TUNE,
+      rightOrEmpty: TUNE_RIGHT_OR_EMPTY,
+      hostile: HOSTILE_1.tune,
+      sellers: SELLER_FIGURES_1.tune,
+    },
+    { name: 'tune 2', classes: TUNE_2, rightOrEmpty: TUNE_2_RIGHT_OR_EMPTY, hostile: [], sellers: [] },
     thirdPart('tune'),
   ]
+}
+
+/** What is learned from, by file, with what was looked at beside it. It flatters: a reader knows what it was shown. */
+export async function loadLearnedPart(): Promise<RequestPart> {
+  // 20,000 requests, which no other part needs
+  const { ROLE_REQUEST_SETS } = await import('#training/requests/role-requests.ts')
+  return {
+    name: 'learned',
+    classes: ROLE_REQUEST_SETS,
+    rightOrEmpty: OTHER_LANGUAGES,
+    hostile: HOSTILE_1.opened,
+    sellers: SELLER_FIGURES_1.opened,
+  }
 }
 
 /** What nobody has looked at: it is opened once, when the reader is done. */
@@ -46,18 +58,4 @@ export function loadSealedPart(): RequestPart {
 function thirdPart(name: 'tune' | 'sealed'): RequestPart {
   const { classes, others, hostile, sellers } = loadRound3(name)
   return { name: `${name} 3`, classes, rightOrEmpty: others, hostile, sellers }
-}
-
-function firstPart(name: Split, classes: RequestPart['classes'], rightOrEmpty: QueryCase[]): RequestPart {
-  return {
-    name: `${name} 1`,
-    classes,
-    rightOrEmpty,
-    hostile: HOSTILE_1[name === 'opened' ? 'sealed' : name],
-    sellers: SELLER_FIGURES_1[name === 'opened' ? 'sealed' : name],
-  }
-}
-
-function secondPart(name: Split, classes: RequestPart['classes'], rightOrEmpty: QueryCase[]): RequestPart {
-  return { name: `${name} 2`, classes, rightOrEmpty, hostile: [], sellers: [] }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { creditBooking } from '#server/features/booking/bookings/credit-booking.ts'
 import { lockBooking } from '#server/features/booking/bookings/lock-booking.ts'
+import { creditBooking } from '#server/features/booking/documents/credit-booking.ts'
 import { sweepPayments } from '#server/features/booking/payments/sweep-payments.ts'
 import { agreeIn } from './booking/agree-in.ts'
 import { later, payThrough } from './booking/pay-through.ts'

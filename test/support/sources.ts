@@ -14,7 +14,7 @@ export const FILES = execFileSync('git', ['ls-files', '--cached', '--others', '-
 
 /** Those with handwritten code. */
 export const SOURCES = FILES.filter(
-  (path) => /^(src|db|scripts|test|bench)\/.*\.(ts|tsx|mjs)$/.test(path) && !path.includes('.gen.'),
+  (path) => /^(src|db|scripts|test|bench|training)\/.*\.(ts|tsx|mjs)$/.test(path) && !path.includes('.gen.'),
 )
 
 export const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')

@@ -25,7 +25,7 @@ function isNamed(place: KnownPlace, name: string): boolean {
   return name === place.name || name.startsWith(`${place.name},`)
 }
 
-/** 0–1: how well a space stands in the place it serves best. */
+/** 0–1: how well a space is in the place it serves best. */
 export function bestPlaceFit(listing: AssistantListing, asked: readonly RequestedPlace[]): number {
   let best = 0
   for (const { name, place } of asked) best = Math.max(best, placeFit(listing, name, place))

@@ -105,9 +105,9 @@ const RelatedBooking = z.object({ id: z.number().int(), reference: z.string() })
 export const Booking = z.object({
   ...summary,
   orderId: z.number().int(),
-  /** The booking that it goes on with; null: it is none's renewal. */
+  /** The booking that it continues with; null: it is none's renewal. */
   renews: RelatedBooking.nullable(),
-  /** The last that was offered to go on with it. */
+  /** The last that was offered to continue with it. */
   renewal: RelatedBooking.extend({ status: z.enum(BOOKING_STATUSES) }).nullable(),
   /** The reader can offer the next term. */
   canRenew: z.boolean(),
@@ -173,7 +173,7 @@ export const Booking = z.object({
     z.object({
       id: z.number().int(),
       kind: z.enum(['insertion-order', 'invoice', 'receipt', 'credit-note']),
-      /** As it stands on the document. */
+      /** As it is on the document. */
       title: z.string(),
       number: z.string(),
       totalCents: cents,

@@ -1,5 +1,9 @@
 import { z } from 'zod'
-import { PROVIDER_METHODS } from '#domain/booking/payments.ts'
+import {
+  ACCOUNT_PROVIDERS,
+  PROVIDER_METHODS,
+  TEST_PROVIDER_METHODS,
+} from '#domain/booking/payment-providers.ts'
 import { Id, IdParams } from '../common.ts'
 import { defineRoutes } from '../route.ts'
 
@@ -9,7 +13,7 @@ export const TEST_OUTCOMES = ['paid', 'refused', 'bounces', 'disputed'] as const
 /** What a payment in test mode is, and what was chosen of it; null: nothing yet. */
 export const TestPayment = z.object({
   id: z.number().int(),
-  method: z.enum(['card', 'bank-debit']),
+  method: z.enum(TEST_PROVIDER_METHODS),
   /** Integer US cents. */
   cents: z.number().int(),
   description: z.string(),
@@ -21,8 +25,6 @@ export const TestPayment = z.object({
 })
 export type TestPayment = z.infer<typeof TestPayment>
 
-/** Those at which sellers have accounts of their own. */
-const ACCOUNT_PROVIDERS = ['stripe', 'paypal'] as const
 const AccountParams = z.object({ provider: z.enum(ACCOUNT_PROVIDERS) })
 
 export const SellerAccount = z.object({

@@ -1,13 +1,9 @@
 import { z } from 'zod'
 import { BOOKING_LIMITS } from '#domain/booking/booking-terms.ts'
 import { BOOKING_STATUSES } from '#domain/booking/lifecycle.ts'
-import {
-  DIRECT_METHODS,
-  type DirectMethod,
-  PAYMENT_KINDS,
-  PAYMENT_METHODS,
-  PROVIDER_METHODS,
-} from '#domain/booking/payments.ts'
+import { PAYMENT_KINDS } from '#domain/booking/payment-events.ts'
+import { DIRECT_METHODS, type DirectMethod, PAYMENT_METHODS } from '#domain/booking/payment-methods.ts'
+import { PROVIDER_METHODS } from '#domain/booking/payment-providers.ts'
 import { PROVIDER_STATES } from '#domain/booking/provider-payment.ts'
 import { LIMITS, MAX_ID } from '#domain/limits.ts'
 import { SIDES } from '#domain/messaging/conversation.ts'

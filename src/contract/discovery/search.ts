@@ -48,7 +48,7 @@ export const MapCluster = z.object({
   lat: z.number(),
   lng: z.number(),
   count: z.number().int(),
-  /** US dollars on the price basis asked for, of its rents; of what is for sale where there are none. */
+  /** US dollars on the ruler asked for, of its rents; of what is for sale where there are none. */
   minPrice: z.number().int(),
   maxPrice: z.number().int(),
   /** Everything here is for sale. */
@@ -81,7 +81,7 @@ export const SearchReading = z.object({
   audience: z.array(z.enum(AUDIENCES)),
   feature: z.array(z.enum(FEATURES)),
   listingType: z.array(z.enum(LISTING_TYPES)),
-  /** US dollars on the price basis asked for, by the month where none is. */
+  /** US dollars on the ruler asked for, by the month where none is. */
   priceMin: z.number().nullable(),
   priceMax: z.number().nullable(),
   /** US dollars to buy it. */
@@ -110,9 +110,9 @@ export const MapAnswer = z.object({
     listingType: Facet,
     feature: Facet,
   }),
-  /** Equal-width buckets over the slider's range, of rents where a price basis was given; the last includes everything above. */
+  /** Equal-width buckets over the slider's range, of rents where a ruler was given; the last includes everything above. */
   histogram: PriceHistogram,
-  /** What spaces for sale cost; empty without a price basis. */
+  /** What spaces for sale cost; empty without a ruler. */
   saleHistogram: PriceHistogram,
   bounds: BoundsSchema.nullable(),
   /** The place that `location` resolved to; null when none was given or recognized. */

@@ -85,9 +85,11 @@ function apply({ now, bookings }: World, { who, step, actor, behind, isHolding }
 /** Versions and who has accepted them, by what the step says. */
 function agree(before: Booking, { step, actor }: Pick<Try, 'step' | 'actor'>): Booking {
   const isFirst = before.status === 'draft' && ['request', 'book', 'hold'].includes(step)
-  const version = before.version + (isFirst || PROPOSING_BOOKING_STEPS.includes(step) ? 1 : 0)
+  const version =
+    before.version + (isFirst || step === 'change' || PROPOSING_BOOKING_STEPS.includes(step) ? 1 : 0)
   const accepts = (side: 'buyer' | 'seller') =>
     step === 'book' ||
+    step === 'change' ||
     (step === 'hold' && (actor === side || actor === 'clock') && side === 'seller') ||
     (['request', 'quote', 'renew', 'counter', 'accept'].includes(step) && actor === side)
   const { buyer, seller } = before.accepted
@@ -107,7 +109,8 @@ function check({ now, bookings }: World, before: readonly Booking[]): void {
     if (['awaiting-payment', 'booked', 'in-flight', 'completed', 'cancelled'].includes(status))
       expect(accepted).toEqual({ buyer: version, seller: version })
     if (booking === was) continue
-    if (FINAL_STATUSES.includes(was.status)) expect([was.status, status]).toEqual(['expired', 'booked'])
+    if (FINAL_STATUSES.includes(was.status) && status !== was.status)
+      expect([was.status, status]).toEqual(['expired', 'booked'])
     expect(version).toBeGreaterThanOrEqual(was.version)
     if (FINAL_STATUSES.includes(status)) expect(deadline).toBeNull()
     else expect(deadline!.getTime()).toBeGreaterThanOrEqual(now.getTime())

@@ -30,7 +30,7 @@ const WAITS: readonly BookingStatus[] = [
 ]
 
 /** Every way of the table. */
-const WAYS = BOOKING_LIFECYCLE.flatMap((rule) =>
+const WAYS = BOOKING_LIFECYCLE.filter((rule) => rule.step !== 'change').flatMap((rule) =>
   rule.actors.flatMap((actor) =>
     rule.from.map((from): MoveDetails => {
       const deadline = WAITS.includes(rule.to) ? 'Mon, Mar 1, 5:00 PM PST' : null

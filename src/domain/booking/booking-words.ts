@@ -1,10 +1,10 @@
 import type { Side } from '../messaging/conversation.ts'
 import { describeExpiry, explainExpiry } from './expiry-words.ts'
-import type { BookingActor, BookingStatus, BookingStep } from './lifecycle.ts'
+import type { BookingActor, BookingMoveStep, BookingStatus } from './lifecycle.ts'
 
 /** A step of a booking as it is told; dates, amounts and instants are written already. */
 export interface MoveDetails {
-  step: BookingStep
+  step: BookingMoveStep
   from: BookingStatus
   to: BookingStatus
   actor: BookingActor
@@ -93,7 +93,7 @@ const WAS: Partial<Record<BookingStatus, string>> = {
 }
 const wasOf = ({ from }: MoveDetails) => WAS[from] ?? 'The booking'
 
-const HAPPENED: Record<BookingStep, (told: MoveDetails) => string> = {
+const HAPPENED: Record<BookingMoveStep, (told: MoveDetails) => string> = {
   request: ({ name, dates, total }) => `${name} asks to book ${dates} for ${total}.`,
   book: ({ name, dates, total }) => `${name} booked ${dates} for ${total}.`,
   quote: ({ name, dates, total }) => `${name} offers ${dates} for ${total}.`,
@@ -128,7 +128,7 @@ interface MoveText {
   button?: string
 }
 
-const TOLD: Record<BookingStep, (told: MoveDetails, reader: Side) => MoveText> = {
+const TOLD: Record<BookingMoveStep, (told: MoveDetails, reader: Side) => MoveText> = {
   request: ({ name, title, deadline }) => ({
     line: `${name} asks to book “${title}”`,
     more: [

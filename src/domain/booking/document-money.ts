@@ -2,22 +2,9 @@ import { toShortDate } from '../format-dates.ts'
 import type { DocumentLine, DocumentParts } from './document-parts.ts'
 import { toFacts } from './document-terms.ts'
 import type { LedgerSums } from './ledger-postings.ts'
-import { type PaymentMethod, TEST_MODE } from './payments.ts'
+import { isTestMethod, labelOfMethod, type PaymentMethod, TEST_MODE } from './payment-methods.ts'
 import { sumCents } from './price/cents.ts'
 import type { AgreedTerms } from './terms.ts'
-
-const METHODS: Record<PaymentMethod, string> = {
-  'bank-transfer': 'bank transfer',
-  check: 'check',
-  'paypal-link': 'PayPal',
-  'invoice-link': 'the seller’s invoice',
-  card: 'card',
-  'bank-debit': 'bank debit',
-  paypal: 'PayPal',
-  'test-card': `test card. ${TEST_MODE}`,
-  'test-bank-debit': `test bank debit. ${TEST_MODE}`,
-  'test-paypal': `test PayPal. ${TEST_MODE}`,
-}
 
 /** Money that has come to the seller, that was given back, or that had not come after all. Integer US cents, more than 0. */
 export interface Payment {
@@ -47,21 +34,27 @@ export function toReceiptParts(
 ): DocumentParts {
   const { kind, method, cents, on } = payment
   const label = LABELS[kind]
+  const by = describeMethod(method)
   return {
     facts: toFacts(terms),
-    lines: [{ label: `${label} on ${toShortDate(on)}`, detail: `By ${METHODS[method]}`, cents }],
+    lines: [{ label: `${label} on ${toShortDate(on)}`, detail: `By ${by}`, cents }],
     sums: [{ label, cents }],
     statement: { title: 'The booking after it', rows: toAccountRows(account) },
     sections: [],
     accounting: [
       {
-        label: `${label} by ${METHODS[method]}`,
+        label: `${label} by ${by}`,
         netCents: 0,
         taxCents: 0,
         paidCents: kind === 'arrived' ? cents : -cents,
       },
     ],
   }
+}
+
+function describeMethod(method: PaymentMethod): string {
+  const label = labelOfMethod(method)
+  return isTestMethod(method) ? `${label}. ${TEST_MODE}` : label
 }
 
 /** What a change adds to a booking. @param reference of every payment */

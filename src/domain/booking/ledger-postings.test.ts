@@ -1,14 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  feeOfNext,
-  type LedgerEntry,
-  listEntries,
-  PAYMENT_VIAS,
-  type PaymentVia,
-  type Posted,
-  sumPostings,
-} from './ledger-postings.ts'
+import { feeOfNext, type LedgerEntry, listEntries, type Posted, sumPostings } from './ledger-postings.ts'
+import { PAYMENT_VIAS, type PaymentVia } from './payment-providers.ts'
 
 const OF = { bookingId: 42, sellerId: 12 }
 const post = (purpose: Posted['purpose'], cents: number, taxCents = 0, feeBasisPoints = 0): Posted => ({

@@ -1,47 +1,55 @@
+import { type PaymentVia, PROVIDER_IDS, type ProviderId } from './payment-providers.ts'
 import { feeOfAgreed, feeOfPart, shareOf } from './platform-fee.ts'
+
+/** What one more posting of a purpose changes. */
+interface Effect {
+  /** What is owed to the seller. */
+  open?: 1 | -1
+  /** What was paid and not given back. */
+  settled?: 1 | -1
+  /** What the buyer's bank disputes. */
+  disputed?: 1 | -1
+  /** Agreed between the two sides; all else is posted for an event about money that moved. */
+  isAgreed?: true
+}
 
 /**
  * Why something is posted: it was agreed, paid, given back, is no longer owed, or was not paid after all; a payment through a
  * provider came back, cost something, or is disputed by the buyer's bank, and how that ended.
  */
-export const LEDGER_PURPOSES = [
-  'booked',
-  'paid',
-  'refunded',
-  'credited',
-  'retracted',
-  'bounced',
-  'cost',
-  'disputed',
-  'dispute-won',
-  'dispute-lost',
-] as const
-export type LedgerPurpose = (typeof LEDGER_PURPOSES)[number]
+const LEDGER_EFFECTS = {
+  booked: { open: 1, isAgreed: true },
+  paid: { open: -1, settled: 1 },
+  refunded: { open: 1, settled: -1 },
+  credited: { open: -1, isAgreed: true },
+  retracted: { open: 1, settled: -1 },
+  bounced: { open: 1, settled: -1 },
+  cost: {},
+  disputed: { disputed: 1 },
+  'dispute-won': { disputed: -1 },
+  'dispute-lost': { open: 1, settled: -1, disputed: -1 },
+} as const satisfies Record<string, Effect>
 
-/** Through whom money went: from the buyer to the seller alone, or through a payment provider. */
-export const PAYMENT_VIAS = ['direct', 'test', 'stripe', 'paypal'] as const
-export type PaymentVia = (typeof PAYMENT_VIAS)[number]
-const PROVIDERS = ['test', 'stripe', 'paypal'] as const satisfies PaymentVia[]
+export type LedgerPurpose = keyof typeof LEDGER_EFFECTS
+export const LEDGER_PURPOSES = Object.keys(LEDGER_EFFECTS) as LedgerPurpose[]
 
-/** What more of a purpose makes more owed to the seller, and what less; nothing: neither. */
-export const ADDS_TO_OPEN: readonly LedgerPurpose[] = [
-  'booked',
-  'refunded',
-  'retracted',
-  'bounced',
-  'dispute-lost',
-]
-export const TAKES_FROM_OPEN: readonly LedgerPurpose[] = ['paid', 'credited']
+const effectOf = (purpose: LedgerPurpose): Effect => LEDGER_EFFECTS[purpose]
+const havingEffect = (isSo: (effect: Effect) => boolean) =>
+  LEDGER_PURPOSES.filter((purpose) => isSo(effectOf(purpose)))
+
+/** What more of a purpose makes more owed to the seller, and what less; the rest: neither. */
+export const ADDS_TO_OPEN = havingEffect(({ open }) => open === 1)
+export const TAKES_FROM_OPEN = havingEffect(({ open }) => open === -1)
 
 /** What more of a purpose makes more disputed by the buyer's bank, and what less. */
-export const ADDS_TO_DISPUTED: readonly LedgerPurpose[] = ['disputed']
-export const TAKES_FROM_DISPUTED: readonly LedgerPurpose[] = ['dispute-won', 'dispute-lost']
+export const ADDS_TO_DISPUTED = havingEffect(({ disputed }) => disputed === 1)
+export const TAKES_FROM_DISPUTED = havingEffect(({ disputed }) => disputed === -1)
 
-/** What is posted for a fact about money that moved; all else is agreed between the two sides. */
-export const AGREED_PURPOSES: readonly LedgerPurpose[] = ['booked', 'credited']
+export const AGREED_PURPOSES = havingEffect(({ isAgreed }) => isAgreed === true)
 
-/** What takes from what was paid: below nothing, more was given back than came. */
-export const TAKES_FROM_PAID: readonly LedgerPurpose[] = ['refunded', 'retracted', 'bounced', 'dispute-lost']
+/** What adds to what was paid and not given back, and what takes from it: below nothing, more was given back than came. */
+export const ADDS_TO_SETTLED = havingEffect(({ settled }) => settled === 1)
+export const TAKES_FROM_SETTLED = havingEffect(({ settled }) => settled === -1)
 
 /** What one posting says of a booking. Integer US cents, not negative. */
 export interface Posted {
@@ -89,7 +97,7 @@ interface Standing {
   fee: number
   /** Of the fee, what the seller owes because the buyer's money went past the platform. */
   feeDue: number
-  through: Record<(typeof PROVIDERS)[number], Through>
+  through: Record<ProviderId, Through>
 }
 
 /** What one provider has moved. */
@@ -120,12 +128,14 @@ export function listEntries(
   const [payable, tax, due] = [`payable:${sellerId}`, `tax:${sellerId}`, `fee-due:${sellerId}`]
   const payer = posted.via === 'direct' ? receivable : posted.via
   return [
-    ...PROVIDERS.map((via) => move(via, receivable, is.through[via].collected - was.through[via].collected)),
+    ...PROVIDER_IDS.map((via) =>
+      move(via, receivable, is.through[via].collected - was.through[via].collected),
+    ),
     move(payer, payable, is.payable - was.payable),
     move(payer, tax, is.tax - was.tax),
     move(payable, 'fee', is.fee - was.fee),
     move(due, payable, is.feeDue - was.feeDue),
-    ...PROVIDERS.flatMap((via) => [
+    ...PROVIDER_IDS.flatMap((via) => [
       move(via, payable, is.through[via].kept - was.through[via].kept),
       move('provider-cost', via, is.through[via].cost - was.through[via].cost),
       move('disputed', via, is.through[via].disputed - was.through[via].disputed),
@@ -143,7 +153,7 @@ export function sumPostings(all: readonly Posted[]): LedgerSums {
 
 /** Paid, less what was given back or came back. */
 function settledOf(all: readonly Posted[], key: 'cents' | 'keptCents' = 'cents'): number {
-  return TAKES_FROM_PAID.reduce((sum, purpose) => sum - sumOf(all, purpose, key), sumOf(all, 'paid', key))
+  return all.reduce((sum, one) => sum + (effectOf(one.purpose).settled ?? 0) * (one[key] ?? 0), 0)
 }
 
 /**
@@ -177,8 +187,8 @@ function standAfter(all: readonly Posted[]): Standing {
       all.filter((one) => one.via === via),
       { settled, settledFee },
     )
-  const through = { test: standOf('test'), stripe: standOf('stripe'), paypal: standOf('paypal') }
-  const kept = PROVIDERS.reduce((sum, via) => sum + through[via].kept, 0)
+  const through = Object.fromEntries(PROVIDER_IDS.map((via) => [via, standOf(via)])) as Standing['through']
+  const kept = PROVIDER_IDS.reduce((sum, via) => sum + through[via].kept, 0)
   return {
     payable: net - (settled - settledTax),
     tax: owed.taxCents - settledTax,
@@ -197,7 +207,7 @@ function standThrough(
     collected: settledOf(own),
     kept: settledOf(own, 'keptCents') + shareOf(settledOf(unknown), settled, settledFee),
     cost: sumOf(own, 'cost'),
-    disputed: sumOf(own, 'disputed') - sumOf(own, 'dispute-won') - sumOf(own, 'dispute-lost'),
+    disputed: own.reduce((sum, { purpose, cents }) => sum + (effectOf(purpose).disputed ?? 0) * cents, 0),
   }
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { decide, listSteps } from '../lifecycle.ts'
+import { CHANGEABLE_STATUSES } from './change.ts'
 import { findDeadline } from './deadlines.ts'
 import {
   BOOKING_ACTORS,
@@ -55,7 +56,9 @@ describe('what is offered', () => {
 describe('ends', () => {
   it('are those that no person and no time leaves; money may come late', () => {
     const left = new Set<string>(
-      BOOKING_LIFECYCLE.filter(({ step }) => step !== 'secure').flatMap(({ from }) => from),
+      BOOKING_LIFECYCLE.filter(({ step }) => step !== 'secure' && step !== 'change').flatMap(
+        ({ from }) => from,
+      ),
     )
     expect(BOOKING_STATUSES.filter((status) => !left.has(status))).toEqual(FINAL_STATUSES)
   })
@@ -86,6 +89,20 @@ function reach(start: BookingStatus): (BookingStatus | 'final')[] {
       if ((from as readonly string[]).includes(status)) seen.add(to)
   return [...seen, ...([...seen].some((one) => FINAL_STATUSES.includes(one)) ? (['final'] as const) : [])]
 }
+
+describe('a change', () => {
+  it('is a step of the table wherever it can be agreed on, and leads nowhere', () => {
+    const rules = BOOKING_LIFECYCLE.filter(({ step }) => step === 'change')
+    const changeable = new Set(Object.values(CHANGEABLE_STATUSES).flat())
+    expect(new Set(rules.flatMap(({ from }) => from))).toEqual(changeable)
+    expect(rules.filter(({ from, to }) => from.length !== 1 || from[0] !== to)).toEqual([])
+  })
+
+  it('is offered as an action of its own to nobody', () => {
+    for (const actor of BOOKING_ACTORS)
+      expect(listSteps(BOOKING_LIFECYCLE, { actor })).not.toContain('change')
+  })
+})
 
 describe('time', () => {
   const facts = {

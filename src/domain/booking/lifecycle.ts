@@ -71,9 +71,15 @@ export const BOOKING_LIFECYCLE = [
     needsReason: true,
     isOffered: true,
   },
+  // other terms, days or money, on which both have agreed: `CHANGE_LIFECYCLE` is how they come to that
+  { step: 'change', actors: ['buyer', 'seller'], from: ['booked'], to: 'booked' },
+  { step: 'change', actors: ['buyer', 'seller'], from: ['in-flight'], to: 'in-flight' },
+  { step: 'change', actors: ['buyer', 'seller'], from: ['completed'], to: 'completed' },
 ] as const satisfies Lifecycle<string, BookingStatus, BookingActor>
 
 export type BookingStep = (typeof BOOKING_LIFECYCLE)[number]['step']
+/** Steps that move a booking: an agreed change leaves it where it is, and is told as a step of the change. */
+export type BookingMoveStep = Exclude<BookingStep, 'change'>
 
 /** Steps that people take. */
 export const OFFERED_BOOKING_STEPS = listSteps(BOOKING_LIFECYCLE, {})

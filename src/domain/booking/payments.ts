@@ -4,56 +4,6 @@ import type { BookingStatus } from './lifecycle.ts'
 import { formatCents } from './price/cents.ts'
 import type { Due } from './price/schedule.ts'
 
-/** Ways from a buyer to a seller that Placard only writes down. */
-export const DIRECT_METHODS = ['bank-transfer', 'check', 'paypal-link', 'invoice-link'] as const
-export type DirectMethod = (typeof DIRECT_METHODS)[number]
-
-/** Ways through a payment provider. */
-export const PROVIDER_METHODS = ['card', 'bank-debit', 'paypal'] as const
-export type ProviderMethod = (typeof PROVIDER_METHODS)[number]
-
-/** All ways; in test mode no money moves. */
-export const PAYMENT_METHODS = [
-  ...DIRECT_METHODS,
-  ...PROVIDER_METHODS,
-  'test-card',
-  'test-bank-debit',
-  'test-paypal',
-] as const
-export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
-
-/** Stands wherever a payment in test mode is told. */
-export const TEST_MODE = 'Test mode: no money moves'
-
-export function isTestMethod(method: PaymentMethod): boolean {
-  return method.startsWith('test-')
-}
-
-/**
- * `sent` is the buyer's word, `arrived` and `returned` are the seller's or a provider's, `not-arrived` answers a `sent`, and
- * `retracted` takes an `arrived` back that was no more than a mistake. The others are told by providers alone: what is under
- * way to the seller or back, what came to nothing, a bank debit that came back, and what a buyer's bank took back and whether it
- * stays so.
- */
-export const PAYMENT_KINDS = [
-  'sent',
-  'arrived',
-  'returned',
-  'not-arrived',
-  'retracted',
-  'processing',
-  'authorized',
-  'refused',
-  'cancelled',
-  'bounced',
-  'refund-pending',
-  'refund-refused',
-  'disputed',
-  'dispute-won',
-  'dispute-lost',
-] as const
-export type PaymentKind = (typeof PAYMENT_KINDS)[number]
-
 /** A due as it stands: what is owed of it, and what has been paid of that. Integer US cents. */
 export interface StandingDue extends Due {
   paidCents: number

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { PaymentKind } from './payments.ts'
+import type { PaymentKind } from './payment-events.ts'
 import { refundableOf, stateOf } from './provider-payment.ts'
 
 const fact = (kind: PaymentKind, cents = 100) => ({ kind, cents })

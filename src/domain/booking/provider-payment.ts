@@ -1,4 +1,4 @@
-import type { PaymentKind } from './payments.ts'
+import type { PaymentKind } from './payment-events.ts'
 
 /** How a payment through a provider stands; of a refund, whether it came to the buyer. */
 export const PROVIDER_STATES = [
@@ -16,7 +16,7 @@ export type ProviderState = (typeof PROVIDER_STATES)[number]
 /** Not known yet how they end. */
 export const OPEN_STATES = ['created', 'processing', 'authorized'] as const satisfies ProviderState[]
 
-/** Under way by themselves: nobody can end them any more, or the money lies ready. */
+/** Under way on their own: nobody can end them any more, or the money lies ready. */
 export const MOVING_STATES = ['processing', 'authorized'] as const satisfies ProviderState[]
 /** The provider had taken the money, whatever became of it. */
 export const TAKEN_STATES = ['captured', 'bounced'] as const satisfies ProviderState[]
@@ -36,6 +36,13 @@ const STATES: readonly [PaymentKind, ProviderState][] = [
   ['authorized', 'authorized'],
   ['processing', 'processing'],
 ]
+
+/** How a refund stands after what was reported of it; what is not here says nothing of one. */
+export const REFUND_STATES: Partial<Record<PaymentKind, ProviderState>> = {
+  'refund-pending': 'processing',
+  returned: 'returned',
+  'refund-refused': 'refused',
+}
 
 /** How a charge stands by all its facts, in any order. */
 export function stateOf(facts: readonly Fact[]): ProviderState {

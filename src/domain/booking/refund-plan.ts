@@ -1,4 +1,4 @@
-import type { PaymentKind } from './payments.ts'
+import type { PaymentKind } from './payment-events.ts'
 import { type ProviderState, refundableOf } from './provider-payment.ts'
 
 /** Money that a person says has come moves a provider's money no sooner: until then it may be taken back as a mistake. */

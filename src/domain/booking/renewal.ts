@@ -44,7 +44,7 @@ interface EndDetails {
   seller: string
 }
 
-/** What both sides are told before the end: nothing goes on by itself. */
+/** What both sides are told before the end: nothing renews on its own. */
 export function describeEnd({ title, ends, buyer, seller }: EndDetails) {
   const line = `“${title}” ends on ${ends}`
   return {

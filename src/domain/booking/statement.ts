@@ -1,5 +1,6 @@
 import { detectDelimiter, readCsv } from '../listings/import/csv.ts'
-import { parseDate, parseNumber } from '../listings/import/parse-cell.ts'
+import { parseNumber } from '../listings/import/numbers.ts'
+import { parseDate } from '../listings/import/read-date.ts'
 
 /** A line of money that came, as a bank tells it. Integer US cents; the day is `YYYY-MM-DD`. */
 export interface BankLine {
@@ -129,7 +130,7 @@ function readCents(text: string): number | null {
   return isOut ? -cents : cents
 }
 
-/** "1234,50" is no thousand: two digits stand behind the comma. */
+/** "1234,50" is no thousand: two digits follow the comma. */
 function withPoint(text: string): string {
   return /^\d+,\d{2}$/.test(text) ? text.replace(',', '.') : text
 }

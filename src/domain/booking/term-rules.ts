@@ -5,7 +5,7 @@ import { CELL_DAYS, capacityOf, cellsOf, type Days, freeIn } from './cells.ts'
 import { earliestDay, isOnSale, latestDay } from './sale-window.ts'
 import type { SpaceUnit, UnitPeriod } from './units.ts'
 
-/** What a full cell is full of; a calendar kept elsewhere blocks. */
+/** What a full cell is full of; an imported calendar blocks. */
 export type TakenBy = 'booked' | 'held' | 'blocked'
 
 export interface TermQuestion {

@@ -61,7 +61,7 @@ export interface AgreedTerms {
   brand: string
   /** What the two sides say to each other in this version. */
   note: string
-  /** Who stands behind an advertisement about a candidate, a measure or an issue; null: it is none. */
+  /** Who is behind an advertisement about a candidate, a measure or an issue; null: it is none. */
   political: { sponsor: string } | null
   /** One a unit and range of cells; one each issue or date. */
   units: AgreedUnit[]

@@ -38,7 +38,7 @@ export const NOTICE_KINDS = {
   },
   'viewing-reminder': { label: 'A viewing is close', page: true, mail: 'at-once', isAlwaysMailed: true },
   'answer-reminder': {
-    label: 'Somebody waits for your answer',
+    label: 'Somebody is waiting for your answer',
     page: true,
     mail: 'at-once',
     isAlwaysMailed: true,
@@ -51,25 +51,25 @@ export const NOTICE_KINDS = {
     isAlwaysMailed: true,
   },
   'calendar-clash': {
-    label: 'A calendar you keep elsewhere holds days that are sold here',
+    label: 'A calendar you imported has days that are sold here',
     page: true,
     mail: 'at-once',
     isAlwaysMailed: true,
   },
   booking: {
-    label: 'A booking is asked for, agreed, started or ended',
+    label: 'A booking is requested, agreed, started or ended',
     page: true,
     mail: 'at-once',
     isAlwaysMailed: true,
   },
   'booking-reminder': {
-    label: 'A booking waits for you, or a payment is due',
+    label: 'A booking is waiting for you, or a payment is due',
     page: true,
     mail: 'at-once',
     isAlwaysMailed: true,
   },
   payment: {
-    label: 'Money of a booking was sent, has arrived or comes back',
+    label: 'A payment was sent, has arrived or is refunded',
     page: true,
     mail: 'at-once',
     isAlwaysMailed: true,

@@ -36,7 +36,9 @@ export const LISTING_TERMS = {
     kind: 'dollars',
     column: 'setup_fee',
     label: 'Setup fee',
-    headers: 'setup fee, set up fee, installation fee, install fee, installation cost, install cost',
+    headers:
+      'setup fee, set up fee, installation fee, install fee, installation cost, install cost, ' +
+      'installation, installation charge, installation price, installation rate',
   },
   paymentTerms: {
     kind: 'text',

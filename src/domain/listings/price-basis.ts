@@ -2,7 +2,7 @@ import { DAYS_PER_MONTH, intervalDays } from '../money.ts'
 import type { Interval, ListingType } from '../vocabulary.ts'
 
 /**
- * What prices of different periods are compared by: brought to one period, as they stand in the listing, or as the all-in
+ * What prices of different periods are compared by: brought to one period, as they are in the listing, or as the all-in
  * total for the days of the search.
  */
 export const RULERS = ['month', '4-week', 'week', 'day', 'listed', 'total'] as const

@@ -24,7 +24,7 @@ export const Route = createFileRoute('/listing/$id')({
   loader: async ({ context, params, location }) => {
     try {
       const listing = await context.queryClient.query({ ...listingQuery(params.id), staleTime: 'static' })
-      // in the browser the page shows at once, and asks by itself; this is then no part of its scripts
+      // in the browser the page shows at once, and asks on its own; this is then no part of its scripts
       if (import.meta.env.SSR) {
         const { loadPrice } = await import('../features/booking/quotes/load-price.ts')
         await Promise.all([

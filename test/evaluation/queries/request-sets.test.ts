@@ -2,33 +2,21 @@ import { describe, expect, it } from 'vitest'
 import { BUDGET_INTERVALS, type Criteria, isEmptyCriteria } from '#domain/discovery/criteria.ts'
 import { AD_TYPES, AUDIENCES, FEATURES, INTERVALS, LISTING_TYPES, VENUES } from '#domain/vocabulary.ts'
 import { places } from '#test/support/discovery/gazetteer.ts'
-import { AFTER_THE_RULES_QUERIES } from './after-the-rules.ts'
-import { BLIND_ROUNDS } from './blind-rounds.ts'
+import { ERRANDS, SEARCHES } from '#training/requests/errand-texts.ts'
+import { QUERY_SETS, WRITTEN_BLIND } from '#training/requests/own-requests.ts'
+import type { QueryCase } from '#training/requests/parse-requests.ts'
+import { ROLE_REQUEST_SETS, ROLE_REQUESTS } from '#training/requests/role-requests.ts'
+import { loadTuneParts, OTHER_LANGUAGES } from '../request-parts.ts'
 import { HOSTILE_1 } from './hostile-1.ts'
-import { LEARN, LEARN_RIGHT_OR_EMPTY } from './learn-1.ts'
-import { LEARN_2, LEARN_2_RIGHT_OR_EMPTY } from './learn-2.ts'
-import { LEARN_MORE } from './learn-more.ts'
-import { OPENED, OPENED_RIGHT_OR_EMPTY } from './opened-1.ts'
-import { OPENED_2, OPENED_2_RIGHT_OR_EMPTY } from './opened-2.ts'
-import type { QueryCase } from './parse-cases.ts'
 import { REQUEST_CLASSES } from './request-classes.ts'
 import { SELLER_FIGURES_1 } from './seller-figures-1.ts'
-import { TUNE, TUNE_RIGHT_OR_EMPTY } from './tune-1.ts'
-import { TUNE_2, TUNE_2_RIGHT_OR_EMPTY } from './tune-2.ts'
 
-const ROUNDS = [
-  { learn: LEARN, tune: TUNE, opened: OPENED },
-  { learn: LEARN_2, tune: TUNE_2, opened: OPENED_2 },
-]
-const OTHER_LANGUAGES = [
-  ...[LEARN_RIGHT_OR_EMPTY, TUNE_RIGHT_OR_EMPTY, OPENED_RIGHT_OR_EMPTY],
-  ...[LEARN_2_RIGHT_OR_EMPTY, TUNE_2_RIGHT_OR_EMPTY, OPENED_2_RIGHT_OR_EMPTY],
-].flat()
-const REQUESTS = [
-  ...ROUNDS.flatMap((parts) => Object.values(parts).flatMap((part) => Object.values(part).flat())),
-  ...LEARN_MORE,
-  ...OTHER_LANGUAGES,
-]
+const TUNE_PARTS = loadTuneParts()
+const TUNE_REQUESTS = TUNE_PARTS.flatMap(({ classes, rightOrEmpty }) => [
+  ...Object.values(classes).flat(),
+  ...rightOrEmpty,
+])
+const REQUESTS = [...ROLE_REQUESTS, ...OTHER_LANGUAGES, ...TUNE_REQUESTS]
 const SELLERS = Object.values(SELLER_FIGURES_1).flat()
 
 /** What is wrong with a label; a wrong one would teach and measure the wrong thing. */
@@ -67,15 +55,13 @@ function isPlace(name: string): boolean {
   return /^\d{5}$/.test(name) || places.resolvePlace(name)?.name === name
 }
 
-describe('the request sets of learn, tune and opened', () => {
-  it('have cases of every class in every part, half of them to learn from', () => {
-    for (const parts of ROUNDS) {
-      for (const part of Object.values(parts))
-        for (const name of REQUEST_CLASSES) expect(part[name].length, name).toBeGreaterThanOrEqual(9)
-      const sizes = Object.values(parts).map((part) => Object.values(part).flat().length)
-      expect(sizes[0]).toBeGreaterThan(sizes.reduce((sum, size) => sum + size) * 0.43)
-      expect(sizes.reduce((sum, size) => sum + size)).toBeGreaterThanOrEqual(450)
-    }
+describe('the requests that are learned from and those that measure', () => {
+  it('have cases of every class in every part, most of them to learn from', () => {
+    for (const { classes } of TUNE_PARTS)
+      for (const name of REQUEST_CLASSES) expect(classes[name]?.length, name).toBeGreaterThanOrEqual(9)
+    for (const [name, requests] of Object.entries(ROLE_REQUEST_SETS))
+      expect(requests.length, name).toBeGreaterThan(300)
+    expect(ROLE_REQUESTS.length).toBeGreaterThan(20_000)
   })
 
   it('say nothing outside the vocabulary, the calendar and the gazetteer', () => {
@@ -87,17 +73,22 @@ describe('the request sets of learn, tune and opened', () => {
   })
 
   it('share no text with each other or with an older set', () => {
-    const older = [...AFTER_THE_RULES_QUERIES, ...Object.values(BLIND_ROUNDS).flat()]
-    const texts = [...REQUESTS, ...older].map(({ text }) => text.toLowerCase())
-    expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([])
+    const older = [...(QUERY_SETS['after the rules'] ?? []), ...WRITTEN_BLIND]
+    const seen = new Set<string>()
+    const twice = [...REQUESTS, ...older]
+      .map(({ text }) => text.toLowerCase())
+      .filter((text) => seen.size === seen.add(text).size)
+    expect(twice).toEqual([])
   })
 })
 
 describe('the hostile texts and the sellers’ figures', () => {
-  it('are forty of each at least, and none stands twice', () => {
-    const hostile = Object.values(HOSTILE_1).flat()
+  it('are many, and none stands twice, here or among those that are learned from', () => {
+    const hostile = [...ERRANDS, ...Object.values(HOSTILE_1).flat()]
     expect(new Set(hostile).size).toBe(hostile.length)
-    expect(hostile.length).toBeGreaterThanOrEqual(40)
+    expect(hostile.length).toBeGreaterThanOrEqual(1900)
+    expect(HOSTILE_1.tune.length + HOSTILE_1.opened.length).toBeGreaterThanOrEqual(20)
+    expect(new Set(SEARCHES).size).toBe(SEARCHES.length)
     expect(new Set(SELLERS.map(({ text }) => text)).size).toBe(SELLERS.length)
     expect(SELLERS.length).toBeGreaterThanOrEqual(40)
   })

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseRequests } from './learn-more.ts'
-import type { QueryCase } from './parse-cases.ts'
+import { parseRequests, type QueryCase } from '#training/requests/parse-requests.ts'
 import { REQUEST_CLASSES, type RequestClass } from './request-classes.ts'
 import { parseSellers, type SellerCase } from './seller-figures-1.ts'
 
@@ -16,7 +15,7 @@ export interface MeasuringSet {
 }
 
 /**
- * The third round: 330 requests by somebody who had seen neither rules nor words, labelled as `learn/README.md` says, dealt
+ * The third round: 330 requests by somebody who had seen neither rules nor words, labelled as `training/requests/README.md` says, dealt
  * out in turn to `tune` and `sealed`. The sealed half is opened once, by `assistant:report --sealed`.
  */
 export function loadRound3(part: 'tune' | 'sealed'): MeasuringSet {

@@ -35,12 +35,19 @@ function said(value: string | undefined): string | null {
   return value === undefined || value === '-' ? null : value
 }
 
-/**
- * Descriptions with figures that are easily taken for a price. Written and split as `learn-1.ts` says; the sealed part
- * is opened once.
- */
-export const SELLER_FIGURES_1: Readonly<Record<'learn' | 'tune' | 'sealed', readonly SellerCase[]>> = {
-  learn: parseSellers(`
+/** Descriptions with figures that are easily taken for a price: to compare versions by, and those that have been looked at. */
+export const SELLER_FIGURES_1: Readonly<Record<'tune' | 'opened', readonly SellerCase[]>> = {
+  opened: parseSellers(`
+We have 12,000 followers on Instagram and post about food in Tacoma. $150 a post. | 150 | - | social | Tacoma | 12000
+Radio spots on our station in Wenatchee, 30 seconds, $22 each | 22 | - | radio | Wenatchee | 30
+Booth space at our Puyallup craft fair. 250 vendors, 10,000 visitors over 2 days. 175 dollars for the fair. | 175 | - | event | Puyallup | 250 10000 2
+Newsletter, 3100 subscribers, 41% opens, 60 a week, Redmond | 60 | week | social | Redmond | 3100 41
+Digital billboard for sale in Moses Lake, one-time payment of $85,000, built 2017, 12 by 24 feet | 85000 | one-time | billboard | Moses Lake | 2017 12 24
+Posters in our cafe at 3415 Fremont Avenue, 15 dollars a week each, Fremont | 15 | week | print | Fremont | 3415
+Ads on our website about hiking near Leavenworth, 45,000 visits a month, 250 a month | 250 | month | digital | Leavenworth | 45000
+Website banner, 300 by 250 pixels, Edmonds news, price on request | - | - | digital | Edmonds | 300 250
+Billboard lease, 36 months at least, Ellensburg, 650 per month, lit until 11 pm | 650 | month | billboard | Ellensburg | 36 11
+Mall screens in Spokane Valley: 1.2 million visitors a year, 10 screens, contact 509-555-0177 | - | - | digital | Spokane Valley | 1200000 10 509 555 177
 Billboard in Yakima, 14 by 48 feet, 32,000 cars a day, $1,100 per month. | 1100 | month | billboard | Yakima | 14 48 32000
 A wall on the side of our shop in Georgetown, 20 feet by 30 feet, open to offers. | - | - | billboard | Georgetown | 20 30
 Full page in our quarterly magazine, 6,500 copies, Gig Harbor, 900 dollars per quarter | 900 | quarter | print | Gig Harbor | 6500
@@ -73,17 +80,5 @@ Instagram account, 27 years old, 15k followers, ages 18 to 24 mostly, Pullman | 
 Radio: 12 spots a day, 2 hosts, Aberdeen, 95 a day | 95 | day | radio | Aberdeen | 12 2
 Back cover of our 64-page visitor guide in Friday Harbor, 20,000 printed, 1800 dollars | 1800 | - | print | Friday Harbor | 64 20000
 Our food truck's Instagram: 6,200 followers, 3 trucks, 14 dollars a burrito, Tukwila | - | - | social | Tukwila | 6200 3 14
-`),
-  sealed: parseSellers(`
-We have 12,000 followers on Instagram and post about food in Tacoma. $150 a post. | 150 | - | social | Tacoma | 12000
-Radio spots on our station in Wenatchee, 30 seconds, $22 each | 22 | - | radio | Wenatchee | 30
-Booth space at our Puyallup craft fair. 250 vendors, 10,000 visitors over 2 days. 175 dollars for the fair. | 175 | - | event | Puyallup | 250 10000 2
-Newsletter, 3100 subscribers, 41% opens, 60 a week, Redmond | 60 | week | social | Redmond | 3100 41
-Digital billboard for sale in Moses Lake, one-time payment of $85,000, built 2017, 12 by 24 feet | 85000 | one-time | billboard | Moses Lake | 2017 12 24
-Posters in our cafe at 3415 Fremont Avenue, 15 dollars a week each, Fremont | 15 | week | print | Fremont | 3415
-Ads on our website about hiking near Leavenworth, 45,000 visits a month, 250 a month | 250 | month | digital | Leavenworth | 45000
-Website banner, 300 by 250 pixels, Edmonds news, price on request | - | - | digital | Edmonds | 300 250
-Billboard lease, 36 months at least, Ellensburg, 650 per month, lit until 11 pm | 650 | month | billboard | Ellensburg | 36 11
-Mall screens in Spokane Valley: 1.2 million visitors a year, 10 screens, contact 509-555-0177 | - | - | digital | Spokane Valley | 1200000 10 509 555 177
 `),
 }

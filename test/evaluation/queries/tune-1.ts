@@ -1,12 +1,12 @@
-import { parseCases, type QueryCase } from './parse-cases.ts'
+import { parseRequests, type QueryCase } from '#training/requests/parse-requests.ts'
 import type { RequestClass } from './request-classes.ts'
 
 /**
- * A quarter of the first request sets, written and split as `learn-1.ts` says: for choosing thresholds and
- * comparing versions; never for learning.
+ * A quarter of the first request sets, in eleven voices and classes, written without a look at the assistants' rules: for
+ * choosing thresholds and comparing versions; never for learning.
  */
 export const TUNE: Record<RequestClass, QueryCase[]> = {
-  terse: parseCases(`
+  terse: parseRequests(`
 brewery screens ballard young crowd | place: Ballard; types: digital; venues: bar; for: young-adults
 instagram influencer bellevue moms $200 | place: Bellevue; types: social; for: families; max: 200
 airport tourists max 5000 monthly | venues: airport; for: tourists; max: 5000; per: month
@@ -18,7 +18,7 @@ social only, gig harbor, 75 per post | place: Gig Harbor; types: social; max: 75
 posters pubs capitol hill students $90 | place: Capitol Hill; types: print; venues: bar; for: students; max: 90
 radio 10k a year kennewick | place: Kennewick; types: radio; max: 10000; per: year
 `),
-  story: parseCases(`
+  story: parseRequests(`
 So my husband and I finally took over the bakery from his aunt, and honestly nobody under sixty knows we exist. We're in Sumner. I can spare maybe $180 a month and I think a newspaper ad would be a good start? | place: Sumner; types: print; max: 180; per: month
 I've had the tire shop eleven years, two bays, four guys, and business was always word of mouth. Now a chain opened across the road and I need a billboard, here in Shelton, nothing over $650 a month because winter is slow. | place: Shelton; types: billboard; max: 650; per: month
 I inherited a little bookshop in Port Townsend, which is a blessing and a money pit. Visitors walk right past us in summer. Is there anything printed, like a brochure rack or a visitor magazine, for under $120 monthly? | place: Port Townsend; types: print; for: tourists; max: 120; per: month; from: 2027-06-01; to: 2027-08-31
@@ -29,7 +29,7 @@ I know nothing about this. I have a tax office in Burien with my wife. We'd want
 For twenty years my mother told me to buy that wall on Main Street and I never did. Now I want to own a billboard for good, not pay every month. Somewhere around Ellensburg, up to $30,000. | place: Ellensburg; types: billboard; kind: sale; max: 30000
 We're a food truck, so we're everywhere and nowhere. Thursday to Sunday we park by the breweries in Ballard. It'd help if people in those breweries saw us on a screen. 50 a day? | place: Ballard; types: digital; venues: bar; max: 50; per: day
 `),
-  planner: parseCases(`
+  planner: parseRequests(`
 Client brief: A18-24, Capitol Hill, DOOH screens in bars, Q2, 12K total | place: Capitol Hill; types: digital; venues: bar; for: young-adults; max: 12000; from: 2027-04-01; to: 2027-06-30
 Please send digital bulletins with 8-second spots and a 64-second loop near Bellevue, rate card up to 6k per month | place: Bellevue; types: billboard digital; max: 6000; per: month
 Ferry terminal domination, Seattle to Bainbridge commuters, 8 weeks starting January 4, 25k budget | place: Seattle; venues: ferry; for: commuters; max: 25000; from: 2027-01-04; to: 2027-02-28
@@ -41,7 +41,7 @@ OOH in ZIP 98101, one static billboard, DEC above 40,000, $7,000 monthly ceiling
 Light rail station posters for a language school, international students, Capitol Hill, 900 per 4 weeks | place: Capitol Hill; types: print; venues: transit; for: students; max: 900; per: month
 Geo: Tacoma. Demo: families. Formats: print, event. Not digital. Flight: May. Cap: $1,500. | place: Tacoma; types: print event; not: digital; for: families; max: 1500; from: 2027-05-01; to: 2027-05-31
 `),
-  phone: parseCases(`
+  phone: parseRequests(`
 billbord 4 sale yakma | place: Yakima; types: billboard; kind: sale
 airprt ads 4 turists 2k mo | venues: airport; for: tourists; max: 2000; per: month
 radio spots edmunds 500 total | place: Edmonds; types: radio; max: 500
@@ -53,7 +53,7 @@ brewry posters georgtown nxt month | place: Georgetown; types: print; venues: ba
 small biz owners tacoma newsleter 100 | place: Tacoma; types: social; for: local-business; max: 100
 evnt booth mount vernon tulip fest april | place: Mount Vernon; types: event; from: 2027-04-01; to: 2027-04-30
 `),
-  nonNative: parseCases(`
+  nonNative: parseRequests(`
 Please to inform how much costs newspaper advertisement at Yakima, we have until 300 dollars | place: Yakima; types: print; max: 300
 I have small nail shop in Renton and I want that many women with children know it, 100 dollar by month is possible? | place: Renton; for: families; max: 100; per: month
 It exists some panel big on the highway near from Olympia? I can to pay 1000 until 1500 the month. | place: Olympia; types: billboard; min: 1000; max: 1500; per: month
@@ -65,7 +65,7 @@ Could you propose me something visible very much, billboard, near of Tacoma Dome
 Need advertise Instagram, Facebook also is good, for mothers of Redmond, from next week | place: Redmond; types: social; for: families; from: 2026-11-23
 Before Christmas we must announce sale in mall of Bellevue, screens, 1500 | place: Bellevue; types: digital; venues: retail; max: 1500; to: 2026-12-24
 `),
-  spanish: parseCases(`
+  spanish: parseRequests(`
 ¿Cuánto cuesta anunciarse en los autobuses de Kent? Tengo 600 dólares al mes. | place: Kent; venues: transit; max: 600; per: month
 Necesito llegar a familias en Pasco con volantes, máximo 150 dólares | place: Pasco; types: print; for: families; max: 150
 Se vende alguna valla publicitaria en Wenatchee? Quiero comprarla, no alquilarla. Hasta 30 mil dólares. | place: Wenatchee; types: billboard; kind: sale; max: 30000
@@ -77,7 +77,7 @@ Hola buenas tardes, limpio casas en Kirkland y me gustaría llegar a mamás, no 
 Mi teléfono es 509-555-0142, llámeme. Busco radio en Yakima. | place: Yakima; types: radio
 El próximo mes abrimos una ferretería y queremos un anuncio en el diario de Longview, 90 dólares por semana | place: Longview; types: print; max: 90; per: week; from: 2026-12-01; to: 2026-12-31
 `),
-  polarity: parseCases(`
+  polarity: parseRequests(`
 Radio no, newspaper yes, Tacoma | place: Tacoma; types: print; not: radio
 Billboards are out. Posters are in. Everett, 200 a month. | place: Everett; types: print; not: billboard; max: 200; per: month
 Make it $500 a month. Scratch that, $400 a month. Print in Lacey. | place: Lacey; types: print; max: 400; per: month
@@ -93,7 +93,7 @@ Students, no, we have those already. Families! Bellevue. | place: Bellevue; for:
 Don't want anything before February. Billboard, Renton. | place: Renton; types: billboard; from: 2027-02-01
 my last agency put all of it in digital and it went nowhere so keep me away from digital, Spokane, families | place: Spokane; for: families; not: digital
 `),
-  whoseWord: parseCases(`
+  whoseWord: parseRequests(`
 I own a digital agency in Bellevue and want a billboard | place: Bellevue; types: billboard
 We own three restaurants in Olympia and want to be in a magazine for tourists | place: Olympia; types: print; for: tourists
 We rent out bouncy castles in Puyallup. Families. Radio maybe. | place: Puyallup; types: radio; for: families
@@ -107,7 +107,7 @@ We rent kayaks to tourists in Friday Harbor; a brochure somewhere, 300 for the s
 We make gym equipment and want accountants in Seattle to notice, email newsletter, 400 a month | place: Seattle; types: social; for: professionals; max: 400; per: month
 My son plays at the stadium, I sell insurance to families in Kent. Radio? | place: Kent; types: radio; for: families
 `),
-  numbers: parseCases(`
+  numbers: parseRequests(`
 billboard 10x22 feet Puyallup 800 monthly | place: Puyallup; types: billboard; max: 800; per: month
 women 35 to 54, magazine, Bellevue, 1,400 per issue | place: Bellevue; types: print; max: 1400
 I have a 401k and 3 kids so don't get wild: 90 a month, flyers, Lacey | place: Lacey; types: print; max: 90; per: month
@@ -122,7 +122,7 @@ I-5 exit 104, billboard, less than a thousand per month, Olympia | place: Olympi
 SR 167 billboard near Kent, 1k monthly | place: Kent; types: billboard; max: 1000; per: month
 1,000 flyers in Centralia for 95 dollars | place: Centralia; types: print; max: 95
 `),
-  places: parseCases(`
+  places: parseRequests(`
 Tacoma or Lakewood, radio, 300 a week | place: Tacoma; types: radio; max: 300; per: week
 Puyalup print 90 dollars | place: Puyallup; types: print; max: 90
 Georgetown in Seattle, brewery posters | place: Georgetown; types: print; venues: bar
@@ -136,7 +136,7 @@ first choice Tumwater, second choice Lacey, screens in gyms | place: Tumwater; t
 Green Lake joggers, something outdoors, 300 a month | place: Green Lake; max: 300; per: month
 Gonzaga University campus screens | place: Gonzaga University; types: digital; venues: campus
 `),
-  dates: parseCases(`
+  dates: parseRequests(`
 Q2 2027, radio, Tacoma | place: Tacoma; types: radio; from: 2027-04-01; to: 2027-06-30
 Q3, billboard in Yakima, 2k a month | place: Yakima; types: billboard; max: 2000; per: month; from: 2027-07-01; to: 2027-09-30
 12/20 - 1/5 posters in bars Ballard | place: Ballard; types: print; venues: bar; from: 2026-12-20; to: 2027-01-05
@@ -154,7 +154,7 @@ August and September, campus, Pullman | place: Pullman; venues: campus; from: 20
 }
 
 /** Languages the assistants do not claim to read: either these criteria or none at all, never a guess. */
-export const TUNE_RIGHT_OR_EMPTY: QueryCase[] = parseCases(`
+export const TUNE_RIGHT_OR_EMPTY: QueryCase[] = parseRequests(`
 Tôi muốn đặt biển quảng cáo ở Tacoma, dưới 800 đô la một tháng | place: Tacoma; types: billboard; max: 800; per: month
 Tôi có tiệm nail ở Kent, cần tờ rơi, 100 đô | place: Kent; types: print; max: 100
 Không muốn radio, chỉ muốn báo giấy, Everett | place: Everett; types: print; not: radio

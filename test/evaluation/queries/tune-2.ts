@@ -1,12 +1,12 @@
-import { parseCases, type QueryCase } from './parse-cases.ts'
+import { parseRequests, type QueryCase } from '#training/requests/parse-requests.ts'
 import type { RequestClass } from './request-classes.ts'
 
 /**
- * The part of the second request sets that choices are made by and nothing is learned from, written and dealt out as
- * `learn-2.ts` says.
+ * The part of the second request sets that choices are made by and nothing is learned from: many imagined writers, half of
+ * them ordinary, who had not looked at the assistants' code, dealt out singly.
  */
 export const TUNE_2: Record<RequestClass, QueryCase[]> = {
-  terse: parseCases(`
+  terse: parseRequests(`
 taproom wants posters in climbing gyms, bellingham | place: Bellingham; types: print; venues: gym
 digital billboard fife $2,200/mo | place: Fife; types: billboard digital; max: 2200; per: month
 own a billboard: longview, up to 60k | place: Longview; types: billboard; kind: sale; max: 60000
@@ -23,7 +23,7 @@ fitness club ads issaquah | place: Issaquah; venues: gym
 max 3500 a year, newspaper, stanwood | place: Stanwood; types: print; max: 3500; per: year
 radio spots, hoquiam, 55 wk | place: Hoquiam; types: radio; max: 55; per: week
 `),
-  story: parseCases(`
+  story: parseRequests(`
 I took over the town bakery in Snohomish from a couple who never advertised in thirty-one years because they never had to. I have to. A radio spot or two each week, $150 weekly at the outside. | place: Snohomish; types: radio; max: 150; per: week
 My mother-in-law insists that everyone in Lynden looks up when they pass the big signs on the Guide Meridian. Fine. What does a billboard in Lynden cost for April? | place: Lynden; types: billboard; from: 2027-04-01; to: 2027-04-30
 Hello there, my name is Destiny and I do lashes out of a suite in Lakewood. I am booked on weekends but Tuesdays are crickets. I have never paid for an ad. I think Instagram is where my girls are at. $100 a month is what I can do right now. | place: Lakewood; types: social; max: 100; per: month
@@ -39,7 +39,7 @@ Our hospice is twenty years old and still people say 'I wish I'd called sooner'.
 I own three billboards' worth of bad memories from my last job in sales, so please, anything else. I sell solar now, in Yakima, and have $1,000 monthly. | place: Yakima; not: billboard; max: 1000; per: month
 Our school has 61 students, one bus and a marching band of nine. The band needs uniforms. We'd like radio in Dayton to announce the pancake breakfast on March 6, with the $80 we have. | place: Dayton; types: radio; max: 80; from: 2027-03-06; to: 2027-03-06
 `),
-  planner: parseCases(`
+  planner: parseRequests(`
 Hospital system, orthopedics line. Adults 65+. Radio and newspaper in Kennewick, Q2, $9,000 a month. Please send rate cards. | place: Kennewick; types: radio print; for: seniors; max: 9000; per: month; from: 2027-04-01; to: 2027-06-30
 Campaign: tribal casino resort. Placement: billboards, Marysville. Term: 12 months from Feb 1, 2027. Rate: up to $5,500 monthly. | place: Marysville; types: billboard; max: 5500; per: month; from: 2027-02-01; to: 2028-01-31
 DMO campaign, statewide: winter tourists, ferry terminals and airports, digital, $12k total | types: digital; venues: ferry airport; for: tourists; max: 12000; from: 2026-12-01; to: 2027-02-28
@@ -55,7 +55,7 @@ I don't have reach numbers, I have $500 and a deadline: print, Camas, until Dece
 A weekend-only buy in Seattle, digital screens in bars, young adults, $150 per day | place: Seattle; types: digital; venues: bar; for: young-adults; max: 150; per: day
 Need a near-venue presence for a concert series: billboard near an event venue, Spokane, July, $3k | place: Spokane; types: billboard; max: 3000; from: 2027-07-01; to: 2027-07-31; has: near-event-venue
 `),
-  phone: parseCases(`
+  phone: parseRequests(`
 yo my band got a show need posterz in bars bellingham 40 bucks | place: Bellingham; types: print; venues: bar; max: 40
 anything for famlies in bonny lake??? 150 a month | place: Bonney Lake; for: families; max: 150; per: month
 whats a billbored on hwy 2 near monroe go for | place: Monroe; types: billboard
@@ -71,7 +71,7 @@ mssg 4 sales: magazin add gig harber 250 pls call 360 555 0144 | place: Gig Harb
 old folks in des moines wa, newspaper plz, 60 | place: Des Moines; types: print; for: seniors; max: 60
 bus shelter monroe or watever u got on the bus line 200 mo | place: Monroe; venues: transit; max: 200; per: month
 `),
-  nonNative: parseCases(`
+  nonNative: parseRequests(`
 My English is small. I need poster in gym. Kent. 50 dollar each week. | place: Kent; types: print; venues: gym; max: 50; per: week
 Not newspaper please, the people in my community doesn't read. Facebook group in Burien, how many dollars? | place: Burien; types: social; not: print
 For our Punjabi wedding hall in Auburn we would want to sponsoring festival of summer, we pay 1500 | place: Auburn; types: event; max: 1500; from: 2027-06-01; to: 2027-08-31
@@ -86,7 +86,7 @@ Do you have something which is in shopping center Spokane Valley but not screen,
 Also for next year I want a billboard to rent in Ellensburg, my friend pays 700 monthly, me not more than 600 | place: Ellensburg; types: billboard; kind: rent; max: 600; per: month; from: 2027-01-01; to: 2027-12-31
 Please no bar, we are muslim. In restaurants is good, Tukwila, poster, 50 for week. | place: Tukwila; types: print; venues: restaurant; max: 50; per: week
 `),
-  spanish: parseCases(`
+  spanish: parseRequests(`
 cuanto cuesta un anuncio en el camion en Burien | place: Burien; venues: transit
 No quiero Facebook, ya lo probé y fue tirar el dinero. Periódico en Wenatchee. | place: Wenatchee; types: print; not: social
 Radio para los trabajadores del campo en Mattawa, de junio a agosto, 100 semanales | place: Mattawa; types: radio; max: 100; per: week; from: 2027-06-01; to: 2027-08-31
@@ -101,7 +101,7 @@ en el estadio de Everett, anuncio, junio y julio | place: Everett; venues: stadi
 mi hermano maneja un autobús, yo arreglo techos; quiero volantes en Shoreline, 80 dólares | place: Shoreline; types: print; max: 80
 Quiero una valla junto a la carretera en Zillah, 450 al mes, de mayo a octubre | place: Zillah; types: billboard; max: 450; per: month; from: 2027-05-01; to: 2027-10-31
 `),
-  polarity: parseCases(`
+  polarity: parseRequests(`
 Billboard in Yelm - hmm, no, scratch that - radio in Yelm, 90 a week | place: Yelm; types: radio; max: 90; per: week
 Under no circumstances a billboard. Our town council hates them. Flyers and radio, Langley. | place: Langley; types: print radio; not: billboard
 We are not opposed to renting, but purchasing a billboard in Pasco is what we came for | place: Pasco; types: billboard; kind: sale
@@ -117,7 +117,7 @@ no it's not too late for December! flyers in Lacey for Dec 1 to Dec 20 | place: 
 - want: bus shelters, Shoreline - don't want: billboards, influencers - limit: $600 a month | place: Shoreline; venues: transit; not: billboard social; max: 600; per: month
 the board hates spending on radio but the board isn't paying, I am. Radio, Lynden, $60 weekly | place: Lynden; types: radio; max: 60; per: week
 `),
-  whoseWord: parseCases(`
+  whoseWord: parseRequests(`
 Papermaker, I make paper by hand, and I'd like a booth at a craft fair in Port Townsend, 75 dollars | place: Port Townsend; types: event; max: 75
 We're a print shop. We print everyone's flyers but our own. Get us on the radio in Lacey. | place: Lacey; types: radio
 I coach seniors on their phones, that's the job. Put me on posters in coffee shops, Edmonds, for seniors obviously. | place: Edmonds; types: print; venues: restaurant; for: seniors
@@ -133,7 +133,7 @@ My nonprofit gives bus passes to seniors. To find donors in Olympia: radio, $150
 Our tribe's seafood company sells to restaurants in Seattle. Now we sell to everybody: bus ads, Seattle, $2,500 monthly. | place: Seattle; venues: transit; max: 2500; per: month
 Snapshot Social Club is a bar, our thing is karaoke. Newspaper, Port Orchard, $55. | place: Port Orchard; types: print; max: 55
 `),
-  numbers: parseCases(`
+  numbers: parseRequests(`
 6x9 postcard-size ad in a magazine, Edmonds, 180 dollars | place: Edmonds; types: print; max: 180
 On KXYZ 101.5 or something like it, Wenatchee, $35 a spot | place: Wenatchee; types: radio; max: 35
 an influencer with at least 20k followers, Kirkland, no more than 350 for a reel | place: Kirkland; types: social; max: 350
@@ -149,7 +149,7 @@ Truck stop, exit 232, 18 pumps. Billboards in Burlington under $1,300 a month. |
 commuters driving 35 miles each way to Olympia should hear us on the radio in Olympia, 500/mo | place: Olympia; types: radio; for: commuters; max: 500; per: month
 We did 300 a month with the last guy, we'd do 350 with you: bus shelters, Kent | place: Kent; venues: transit; max: 350; per: month
 `),
-  places: parseCases(`
+  places: parseRequests(`
 We live in Vancouver and no, that's not British Columbia. Radio, 140 weekly. | place: Vancouver; types: radio; max: 140; per: week
 posters for skiers in Wenachee in january | place: Wenatchee; types: print; from: 2027-01-01; to: 2027-01-31
 Concrete, Washington. A billboard there. | place: Concrete; types: billboard
@@ -165,7 +165,7 @@ Hood River's customers come across the bridge to White Salmon, so White Salmon: 
 bus shelter on Pacific Avenue in Tacoma, 375 a month | place: Tacoma; venues: transit; max: 375; per: month
 Not Southworth, too small, so Port Orchard: radio, 60 a week | place: Port Orchard; types: radio; max: 60; per: week
 `),
-  dates: parseCases(`
+  dates: parseRequests(`
 St. Patrick's Day, bar posters, Spokane | place: Spokane; types: print; venues: bar; from: 2027-03-17; to: 2027-03-17
 not before April 1: billboard in Chelan | place: Chelan; types: billboard; from: 2027-04-01
 August '27, fair booth, Lynden | place: Lynden; types: event; from: 2027-08-01; to: 2027-08-31
@@ -184,7 +184,7 @@ next quarter, newspaper, Edmonds | place: Edmonds; types: print; from: 2027-01-0
 }
 
 /** Languages the assistants do not claim to read: either these criteria or none at all, never a guess. */
-export const TUNE_2_RIGHT_OR_EMPTY: QueryCase[] = parseCases(`
+export const TUNE_2_RIGHT_OR_EMPTY: QueryCase[] = parseRequests(`
 Tờ rơi trong các quán cà phê ở Renton, 40 đô một tuần | place: Renton; types: print; venues: restaurant; max: 40; per: week
 Báo cho người cao tuổi ở Kent, 60 đô một tuần | place: Kent; types: print; for: seniors; max: 60; per: week
 我在 Kirkland 开了一家面包店，想在杂志上登广告，预算 400 美元 | place: Kirkland; types: print; max: 400

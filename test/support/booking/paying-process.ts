@@ -1,3 +1,4 @@
+import type { ProviderId, ProviderMethod } from '#domain/booking/payment-providers.ts'
 import { parseConfig } from '#server/config.ts'
 import { createContext } from '#server/context.ts'
 import { handleWebhook } from '#server/features/booking/payments/handle-webhook.ts'
@@ -7,7 +8,7 @@ import { findOpenCharge } from '#server/features/booking/payments/provider-payme
 import { refreshCharge } from '#server/features/booking/payments/settle-charge.ts'
 import { addCharge } from '#server/features/booking/payments/start-payment.ts'
 import { sweepPayments } from '#server/features/booking/payments/sweep-payments.ts'
-import type { PaymentProvider, ProviderId, ProviderMethod } from '#server/platform/payments/provider.ts'
+import type { PaymentProvider } from '#server/platform/payments/provider.ts'
 
 /** `refund-pending`: the provider takes it on and is not done; `refund-ended`: it is done with it since, and looked at. */
 export type PayingAct =

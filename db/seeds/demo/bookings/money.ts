@@ -1,4 +1,5 @@
-import { type DirectMethod, listExactAmounts, settleDues } from '#domain/booking/payments.ts'
+import type { DirectMethod } from '#domain/booking/payment-methods.ts'
+import { listExactAmounts, settleDues } from '#domain/booking/payments.ts'
 import { toBookingReference } from '#domain/booking/terms.ts'
 import { toMarketDate } from '#domain/format-dates.ts'
 import { lockBooking } from '#server/features/booking/bookings/lock-booking.ts'

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
+import { toGridCell } from '#domain/ground/demand-grid.ts'
 import type { AdType } from '#domain/vocabulary.ts'
-import { toGridCell } from '#server/features/ground/counts/record-demand.ts'
 import type { Tx } from '#server/platform/db/database.ts'
 import type { SearchDemandTable } from '#server/platform/db/tables.gen.ts'
 import { Seeded } from '../seeded.ts'

@@ -18,7 +18,7 @@ let loaded: ErrandWeights | undefined
 
 /**
  * Whether a text is something else than a request for advertising space: a question about the world, a command to the
- * machine, code, abuse or small talk. Learned from requests and errands by `scripts/make/errand-weights.ts`.
+ * machine, code, abuse or small talk. Learned from requests and errands by `training/learn-errands.ts`.
  */
 export function isErrand(reading: Reading, weights = loadWeights()): boolean {
   const words = reading.tokens.filter(({ kind }) => kind === 'word').map(({ text }) => text)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { loadGazetteer } from '#server/platform/geocoding/load-gazetteer.ts'
-import { EVALUATION_NOW } from '#test/evaluation/queries/tuned/dates.ts'
+import { EVALUATION_NOW } from '#training/requests/evaluation-now.ts'
 import { understand } from '../understand.ts'
 
 function read(text: string, userType: 'buyer' | 'seller' = 'buyer'): string {

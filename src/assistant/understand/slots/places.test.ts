@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { placesOf } from '#domain/discovery/criteria.ts'
-import { EVALUATION_NOW } from '#test/evaluation/queries/tuned/dates.ts'
 import { places as gazetteer } from '#test/support/discovery/gazetteer.ts'
+import { EVALUATION_NOW } from '#training/requests/evaluation-now.ts'
 import { understand } from '../understand.ts'
 
 const OPTIONS = { now: EVALUATION_NOW, findPlaces: (text: string) => gazetteer.findPlacesInText(text) }

@@ -1,5 +1,5 @@
 import type { AdType } from '../../vocabulary.ts'
-import { type ArtworkDemand, type ArtworkSpec, type PrintSpec, type ScreenSpec, SPEC_LIMITS } from './spec.ts'
+import type { ArtworkSpec } from './spec.ts'
 
 /** A format of the trade under its name. */
 export interface ArtworkPreset {
@@ -44,10 +44,14 @@ function post(id: string, label: string, width: number, height: number): Artwork
   return { id, label, spec: { kind: 'picture', width, height } }
 }
 
-const ANY: ArtworkPreset = { id: 'any', label: 'Any file, as agreed in the thread', spec: { kind: 'any' } }
+export const ANY: ArtworkPreset = {
+  id: 'any',
+  label: 'Any file, as agreed in the thread',
+  spec: { kind: 'any' },
+}
 const NONE: ArtworkPreset = { id: 'none', label: 'No artwork needed', spec: { kind: 'none' } }
 
-/** Formats by medium; the first is what holds where a seller has said nothing. */
+/** Formats by medium, the commonest first. */
 const PRESETS: Record<AdType, readonly ArtworkPreset[]> = {
   billboard: [
     outdoor('bulletin', 'Bulletin, 14 × 48 ft', [14 * FOOT, 48 * FOOT]),
@@ -82,7 +86,7 @@ const PRESETS: Record<AdType, readonly ArtworkPreset[]> = {
 }
 
 /** Working days that the trade asks for. */
-const WORKING_DAYS: Record<AdType, number> = {
+export const WORKING_DAYS: Record<AdType, number> = {
   billboard: 10,
   digital: 3,
   print: 5,
@@ -94,44 +98,4 @@ const WORKING_DAYS: Record<AdType, number> = {
 export function listPresets(medium: AdType): ArtworkPreset[] {
   const own = PRESETS[medium]
   return [...own, ...(own.includes(ANY) ? [] : [ANY]), NONE]
-}
-
-/** What a listing says of itself, under labels of its seller's own. */
-export type StatedFact = { label: string; value: string }
-
-/**
- * What holds where a seller has asked for nothing: the size in the name of the unit, or that the listing states, else the
- * commonest format of its medium.
- */
-export function defaultDemand(
-  medium: AdType,
-  { unitName = '', facts = [] }: { unitName?: string; facts?: readonly StatedFact[] } = {},
-): ArtworkDemand {
-  const spec = PRESETS[medium][0]!.spec
-  const texts = [unitName, ...facts.map(({ value }) => value)]
-  const stated = texts.map((text) => readSize(spec, text)).find((found) => found !== null)
-  return { spec: stated ?? spec, workingDays: WORKING_DAYS[medium] }
-}
-
-const PIXELS = /(?<![\d.])(\d{3,5}) ?[×x] ?(\d{3,5})(?![\d.])(?! ?(?:ft|feet|in\b|inch|'|"))/i
-const FEET = /(?<![\d.])(\d{1,3}) ?(?:ft|feet|')? ?[×x] ?(\d{1,3}) ?(?:ft|feet|')/i
-const INCHES =
-  /(?<![\d.])(\d{1,2}(?:\.\d{1,3})?) ?(?:in|inch|inches|")? ?[×x] ?(\d{1,2}(?:\.\d{1,3})?) ?(?:in\b|inch|")/i
-
-function readSize(spec: ArtworkSpec, text: string): ArtworkSpec | null {
-  if (spec.kind === 'screen') return withSize(spec, PIXELS.exec(text), { per: 1, most: SPEC_LIMITS.pixels })
-  if (spec.kind !== 'print') return null
-  // the trade writes a space outside height first, a page width first
-  if (spec.scale === 1) return withSize(spec, INCHES.exec(text), { per: INCH, most: SPEC_LIMITS.length })
-  const [height, width] = FEET.exec(text)?.slice(1) ?? []
-  return withSize(spec, width && height ? ['', width, height] : null, { per: FOOT, most: SPEC_LIMITS.length })
-}
-
-function withSize<S extends PrintSpec | ScreenSpec>(
-  spec: S,
-  found: readonly string[] | null,
-  { per, most }: { per: number; most: number },
-): S | null {
-  const [width, height] = (found ?? []).slice(1, 3).map((text) => Math.round(Number(text) * per))
-  return width && height && width <= most && height <= most ? { ...spec, width, height } : null
 }

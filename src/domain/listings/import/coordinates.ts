@@ -1,5 +1,4 @@
 import { type Bounds, contains, isLatLng, type LatLng } from '../../geo.ts'
-import { parseNumber } from './parse-cell.ts'
 
 /** Approximate boxes of the states and territories: enough to tell swapped coordinates or a lost sign from a real place. */
 const UNITED_STATES: readonly Bounds[] = [
@@ -14,25 +13,53 @@ const UNITED_STATES: readonly Bounds[] = [
 
 export type CheckedPoint = { point: LatLng | null; note?: string } | { problem: string }
 
-/** Parses `47.6062`, `47,6062`, `47° 36' 22" N` or `122.33 W`, on one line, to degrees; `undefined` for anything else. */
+const DEGREES = /(\d{1,3}(?:\.\d{1,15})?)/.source
+const MINUTES = /(\d{1,2}(?:\.\d{1,15})?)/.source
+/** Signs between the numbers, or blanks: `47° 36' 22.3"`, `47 36 22.3`, `47-36-22.3`. */
+const SPHERE = new RegExp(
+  `^([NSEW])? ?(-)?${DEGREES} ?[°º]?(?:[ :-]{0,2}${MINUTES} ?['′’]?)?(?:[ :-]{0,2}${MINUTES} ?(?:["″”]|'')?)? ?([NSEW])?$`,
+  'i',
+)
+
+/**
+ * Parses `47.6062`, `47,6062`, `47° 36' 22" N`, `47 36 22.3`, `N47.6062` or `122.33 W`, on one line, to degrees; `undefined` for
+ * anything else.
+ */
 export function parseDegrees(text: string): number | undefined {
-  const plain = parseNumber(text.replace(/^(-?\d{1,3}),(\d+)$/, '$1.$2'))
-  if (plain !== undefined) return plain
-  const match =
-    /^(-?\d{1,3}(?:\.\d{1,15})?) ?[°º]? ?(?:(\d{1,2}(?:\.\d{1,15})?) ?['′’] ?)?(?:(\d{1,2}(?:\.\d{1,15})?) ?(?:["″”]|'') ?)?([NSEW])?$/i.exec(
-      text,
-    )
+  const plain = text.trim().replace(/^([-+]?\d{1,3}),(\d+)$/, '$1.$2')
+  if (/^[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?$/i.test(plain)) return Number(plain)
+  const match = SPHERE.exec(text.trim())
   if (!match) return undefined
-  const size = Number(match[1]) + Number(match[2] ?? 0) / 60 + Number(match[3] ?? 0) / 3600
-  return /[SW]/i.test(match[4] ?? '') ? -Math.abs(size) : size
+  const [, before, sign, degrees, minutes, seconds, after] = match
+  if ((before && after) || Number(minutes ?? 0) >= 60 || Number(seconds ?? 0) >= 60) return undefined
+  const size = Number(degrees) + Number(minutes ?? 0) / 60 + Number(seconds ?? 0) / 3600
+  const isBelow = sign !== undefined || /[SW]/i.test(before ?? after ?? '')
+  return isBelow ? -size : size
 }
 
-/** Parses two numbers in one cell: `(47.6, -122.3)`, `47.6 -122.3`, or well-known text `POINT (-122.3 47.6)`. */
+const PLAIN_PAIR = /^(POINT ?)?\(? ?([-+]?\d{1,3}(?:\.\d+)?)°? ?[ ,;/|]+ ?([-+]?\d{1,3}(?:\.\d+)?)°? ?\)?$/i
+/** A number, degrees and their hemisphere on both sides of a comma or blank. */
+const NAMED_PAIR = /^(.{1,30}?[NS]|[NS].{1,30}?)[ ,;/]+(.{1,30}?[EW]|[EW].{1,30}?)$/i
+const SPLIT_PAIR = /^([^,;/]{3,30}?) ?[,;/] ?([^,;/]{3,30})$/
+
+/**
+ * Parses two numbers in one cell: `(47.6, -122.3)`, `47.6 -122.3`, `47.6 / -122.3`, `N47.6, W122.3`, or well-known text
+ * `POINT (-122.3 47.6)`. `45,120` and `45,50` are one number: a pair has decimals in both, or a sign.
+ */
 export function parsePair(text: string): LatLng | undefined {
-  const match = /^(POINT ?)?\(? ?(-?\d{1,3}(?:\.\d+)?)[ ,;]+(-?\d{1,3}(?:\.\d+)?) ?\)?$/i.exec(text)
-  if (!match) return undefined
-  const [first, second] = [Number(match[2]), Number(match[3])]
-  return match[1] ? { lat: second, lng: first } : { lat: first, lng: second }
+  const match = PLAIN_PAIR.exec(text)
+  if (match) return toPair(match)
+  const parts = NAMED_PAIR.exec(text) ?? (/[°º'′"″]/.test(text) ? SPLIT_PAIR.exec(text) : null)
+  const [lat, lng] = parts ? [parseDegrees(parts[1]!.trim()), parseDegrees(parts[2]!.trim())] : []
+  return lat === undefined || lng === undefined ? undefined : { lat, lng }
+}
+
+function toPair([, isText, one, other]: RegExpExecArray): LatLng | undefined {
+  const isBroken = (number: string) => number.includes('.')
+  const isSure = isText || (isBroken(one!) && isBroken(other!)) || /[-+]/.test(`${one}${other}`)
+  if (!isSure) return undefined
+  const [first, second] = [Number(one), Number(other)]
+  return isText ? { lat: second, lng: first } : { lat: first, lng: second }
 }
 
 /**
@@ -62,6 +89,7 @@ const CORRECTIONS: readonly { apply: (point: LatLng) => LatLng; note: string }[]
   },
 ]
 
-function inUnitedStates(point: LatLng): boolean {
+/** As it stands, without any correction. */
+export function inUnitedStates(point: LatLng): boolean {
   return UNITED_STATES.some((box) => contains(box, point))
 }

@@ -1,6 +1,7 @@
 import type { LatLng } from '../../geo.ts'
 import type { AdType, AudienceBasis, AudiencePeriod, Interval, ListingType, Venue } from '../../vocabulary.ts'
 import type { TermValues } from '../listing-terms.ts'
+import type { ColumnStyle } from './column-style.ts'
 import type { ImportField, Mapping } from './fields.ts'
 import type { PlanFixes } from './fixes.ts'
 
@@ -84,6 +85,8 @@ export type RowOutcome =
 export interface ImportPlan {
   columns: readonly string[]
   mapping: Mapping
+  /** How each column writes numbers and days, by all of its cells. */
+  styles?: readonly ColumnStyle[] | undefined
   /** Defaults for blank cells and missing columns, written as in a cell: `{price: '250', city: 'Seattle'}`. */
   defaults: Partial<Record<ImportField, string>>
   /** What was decided of many cells at once. */
@@ -92,4 +95,16 @@ export interface ImportPlan {
   adType?: AdType | undefined
   /** Names a place for rows that have only coordinates. */
   placeName?: ((point: LatLng) => string | undefined) | undefined
+}
+
+/** What holds for all rows of a file. */
+export interface DraftRules {
+  sellerId: number
+  /** Who imports, for the listing's history; `null` for the operator at the command line. */
+  actorId: number | null
+  /** Make complete rows public at once instead of sending them to review. */
+  publish: boolean
+  /** The seller imports: what buyers decide by waits on public spaces, as in every edit of theirs. */
+  isReviewed: boolean
+  now: Date
 }

@@ -80,13 +80,14 @@ export const IMPORT_FIELDS = {
       'rate per week, daily rate, price per day, rate per day, yearly rate, annual rate, rate card price, ' +
       'rate card rate, card rate, base rate, base price, gross rate, net rate, go rate, asking price, asking rate, ' +
       'media cost, space cost, rental price, rent per month, monthly rent',
-    vague: 'cost, amount, rent, charge, fee, tariff, investment',
+    vague: 'cost, amount, rent, rental, charge, fee, tariff, investment, space, media, net, gross',
     loose: 'rate card, price, monthly rate, 4 week rate, weekly rate',
   },
   interval: {
     label: 'Price interval',
     exact:
-      'interval, price interval, billing period, rate period, price period, price unit, rate unit, billing cycle',
+      'interval, price interval, billing period, rate period, price period, price unit, rate unit, billing cycle, ' +
+      'cycle type, rate cycle, cycle, cycle length, rate basis, rate frequency',
     vague: 'rate type, frequency, per, period, term, sold by',
   },
   listingType: {
@@ -153,7 +154,9 @@ export const IMPORT_FIELDS = {
     label: 'Available from',
     exact:
       'availability start, available from, available date, availability date, start date, event start date, ' +
-      'next available, first available, available starting, flight start, on sale date',
+      'next available, next available date, date available, first available, available starting, flight start, on sale date, ' +
+      'booked until, booked through, booked thru, booked to, sold until, sold through, sold thru, leased until, leased through, ' +
+      'contract end, contract ends, contract end date, contract expires, contract expiration, lease end, lease expiration',
     vague: 'availability, available, start, avails, date, from',
     loose: 'start date',
   },
@@ -225,4 +228,4 @@ export const FACT_PREFIX = 'Fact: '
 
 /** Columns worth importing as specifications although no field matches them. */
 export const SPECIFICATION_HEADER =
-  /\b(size|width|height|depth|face|facing|faces|direction|read|illuminat\w*|lit|lights|back ?lit|backlighted|pixels?|resolution|dimensions?|slots?|spots?|loop|duration|(spot|ad|loop) length|time secs|monitor|screens?|orientation|aspect ratio|indoors?|outdoors?|video|audio|sound|motion|file types?|creative \w+|ad formats?|seats|stages?|theaters|capacity|square feet|sq ft|power|kind|trim|columns?|color|colour|bleed|alcohol|parking|street presence|side|artery|road|highway|route|mile ?post|permit (id|number)|cross street|corner|url|website|league|team|division|class|discipline|permit type|event category|sub category|organization|publisher|owner|operator|network|media owner|vendor|daypart|material|ada compliant|elevation|height from ground|rental space|dwell|share of voice|sov|plays|lead time|deadline|dma|geopath)\b/
+  /^[hwd]$|\b(production|structure( (id|number|code))?|size|width|height|depth|face|facing|faces|direction|read|illuminat\w*|lit|lights|back ?lit|backlighted|pixels?|resolution|dimensions?|slots?|spots?|loop|duration|(spot|ad|loop) length|time secs|monitor|screens?|orientation|aspect ratio|indoors?|outdoors?|video|audio|sound|motion|file types?|creative \w+|ad formats?|seats|stages?|theaters|capacity|square feet|sq ft|power|kind|trim|columns?|color|colour|bleed|alcohol|parking|street presence|side|artery|road|highway|route|mile ?post|permit( (id|number|no))?$|permit (id|number)|cross street|corner|url|website|league|team|division|class|discipline|permit type|event category|sub category|organization|publisher|owner|operator|network|media owner|vendor|daypart|material|ada compliant|elevation|height from ground|rental space|dwell|share of voice|sov|plays|lead time|deadline|dma|geopath)\b/

@@ -1,4 +1,5 @@
-import { parseDate, parseNumber } from './parse-cell.ts'
+import { parseNumber } from './numbers.ts'
+import { parseDate } from './read-date.ts'
 
 const ID_MAX = 40
 const MAX_COLUMNS = 3

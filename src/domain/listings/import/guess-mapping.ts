@@ -1,5 +1,5 @@
 import { headerWords } from './columns.ts'
-import { parsePair } from './coordinates.ts'
+import { inUnitedStates, parsePair } from './coordinates.ts'
 import {
   FACT_PREFIX,
   FIELD_NAMES,
@@ -11,6 +11,7 @@ import {
 import { adTypeOf, commonAdType } from './guess-ad-type.ts'
 import { type Certainty, fitOf, nameOf } from './header-names.ts'
 import { foldCell } from './parse-cell.ts'
+import { readHeader } from './read-header.ts'
 
 /** Of the filled cells, the share that must look like the field for its column to be believed. */
 const ENOUGH: Record<Certainty, number> = { exact: 0, vague: 0.8, loose: 0.8 }
@@ -85,15 +86,15 @@ export function findUnread(
   const used = new Set(Object.values(fields))
   return columns.flatMap((header, column) => {
     const filled = cells[column]!
-    const field = FIELD_NAMES.find((one) => fields[one] === undefined && isNamed(one, headerWords(header)))
+    const field = FIELD_NAMES.find((one) => fields[one] === undefined && isNamed(one, header))
     if (!field || used.has(column) || filled.length === 0) return []
     const fitting = Math.round(fitOf(field, filled) * filled.length)
     return fitting === filled.length ? [] : [{ column, field, fitting, filled: filled.length }]
   })
 }
 
-function isNamed(field: ImportField, words: string): boolean {
-  const { certainty, rank } = nameOf(field, words)
+function isNamed(field: ImportField, header: string): boolean {
+  const { certainty, rank } = nameOf(field, header)
   return rank >= 0 && certainty !== 'loose'
 }
 
@@ -107,7 +108,7 @@ function rank(candidates: Candidate[]): Candidate[] {
 
 /** Our own export says plainly what each of its columns is: nothing else of it is a unit id or a fact. */
 function isOwnExport(columns: readonly string[]): boolean {
-  return columns.some((header) => nameOf('listingNumber', headerWords(header)).rank >= 0)
+  return columns.some((header) => nameOf('listingNumber', header).rank >= 0)
 }
 
 interface Column {
@@ -119,13 +120,15 @@ interface Column {
 function score(field: ImportField, { header, cells, isOwn }: Column): number {
   const words = headerWords(header)
   if (OWN_HEADER.test(words) || header.startsWith(FACT_PREFIX)) return 0
-  const name = nameOf(field, words)
+  const name = nameOf(field, header)
   if (isOwn && field === 'sellerUnitId' && name.certainty !== 'exact') return 0
-  if (name.rank < 0) return contentScore(field, { words, cells })
+  if (name.rank < 0) return contentScore(field, { words, cells, isKnown: isKnownHeader(header) })
   const points = POINTS[name.certainty] - name.rank
   // An empty column is no evidence, and a name alone must not claim cells that cannot be parsed as the field.
   if (cells.length === 0) return points / 100
   const fit = fitOf(field, cells)
+  // without it, a price would be for a month that nobody has named
+  if (field === 'interval' && name.certainty === 'exact') return points
   const enough = ENOUGH_OF[field] ?? ENOUGH
   if (fit === 0 || fit < enough[name.certainty]) return 0
   // another column that fits better is preferred to one whose cells are mostly something else
@@ -133,7 +136,10 @@ function score(field: ImportField, { header, cells, isOwn }: Column): number {
 }
 
 /** Score by contents, for columns whose header says little or nothing. */
-function contentScore(field: ImportField, { words, cells }: { words: string; cells: string[] }): number {
+function contentScore(
+  field: ImportField,
+  { words, cells, isKnown }: { words: string; cells: string[]; isKnown: boolean },
+): number {
   if (cells.length === 0) return 0
   const share = (test: (cell: string) => boolean) => cells.filter(test).length / cells.length
   if (
@@ -145,13 +151,30 @@ function contentScore(field: ImportField, { words, cells }: { words: string; cel
     return 20
   if (field === 'adType' && /^column \d+$/.test(words) && share((cell) => adTypeOf(cell) !== undefined) > 0.9)
     return 10
+  if (isKnown) return 0
   if (field === 'locationText' && share((cell) => /^[\p{Letter} .'-]+, +[A-Z]{2}$/u.test(cell)) > 0.8)
     return 15
-  if (field === 'point' && share((cell) => parsePair(cell) !== undefined) > 0.9) return 15
+  if (field === 'point' && share(isSurelyPlace) > 0.9) return 15
   return 0
+}
+
+/** What a header says is never outweighed by what its cells look like. */
+function isKnownHeader(header: string): boolean {
+  if (/^column \d+$/i.test(header)) return false
+  return isFactHeader(header) || FIELD_NAMES.some((field) => isNamed(field, header))
+}
+
+/** A pair that is a place as it stands: neither swapped nor with a sign to be added. */
+function isSurelyPlace(cell: string): boolean {
+  const pair = parsePair(cell)
+  return pair !== undefined && inUnitedStates(pair)
 }
 
 function isSpecification(header: string, { cells, isOwn }: Omit<Column, 'header'>): boolean {
   if (header.startsWith(FACT_PREFIX)) return true
-  return !isOwn && cells.length > 0 && SPECIFICATION_HEADER.test(headerWords(header))
+  return !isOwn && cells.length > 0 && isFactHeader(header)
+}
+
+function isFactHeader(header: string): boolean {
+  return SPECIFICATION_HEADER.test(headerWords(header)) || SPECIFICATION_HEADER.test(readHeader(header).words)
 }

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { cleanCell, parseDate, parseInterval, parseNumber, parsePrice } from './parse-cell.ts'
+import { parseNumber } from './numbers.ts'
+import { cleanCell, parseInterval, parsePrice } from './parse-cell.ts'
+import { parseDate } from './read-date.ts'
 
 test.each([
   ['  a ', 'a'],

@@ -1,5 +1,6 @@
 import { MAX_ID } from '../../limits.ts'
 import { INTERVALS, type Interval } from '../../vocabulary.ts'
+import { type DecimalMark, isRoundedAway, isUnclearNumber, parseNumber, scaleOf } from './numbers.ts'
 
 const BLANK = /^(|-+|\?+|#?n\/a|none|null|nil|unknown|tbd|tba)$/i
 
@@ -23,7 +24,7 @@ export function trimCell(text: string): string {
 }
 
 /** No price, date, place or trade term is longer. */
-const READ_CHARACTERS = 300
+export const READ_CHARACTERS = 300
 
 /** Bounds and normalizes the input of parsers and patterns: a clean cell's start on one line, whitespace collapsed. */
 export function foldCell(text: string): string {
@@ -35,22 +36,12 @@ export function shorten(text: string, max = 60): string {
   return text.length > max ? `${text.slice(0, max - 1)}…` : text
 }
 
-/** Parses a number in US and (when unambiguous) European notation: `1,250.50`, `1.250,50`, `12 500`; else `undefined`. */
-export function parseNumber(text: string): number | undefined {
-  const compact = text.replace(/[\s\u202f']/g, '')
-  if (/^[-+]?(\d+(?:\.\d*)?|\.\d+)(e[-+]?\d+)?$/i.test(compact)) return Number(compact)
-  if (/^[-+]?\d{1,3}(,\d{3})+(\.\d*)?$/.test(compact)) return Number(compact.replaceAll(',', ''))
-  if (/^[-+]?\d{1,3}(\.\d{3})+,\d{1,2}$/.test(compact))
-    return Number(compact.replaceAll('.', '').replace(',', '.'))
-  return undefined
-}
-
 const WORDS: readonly [RegExp, Interval][] = [
-  [/^(4|four)[ -]?w(ee)?ks?$|^28[ -]?days?$|^period$|^4wk$/, '4-week'],
+  [/^(4|four)[ -]?w((ee)?ks?(ly)?)?$|^28[ -]?days?$|^(posting )?period$/, '4-week'],
   [/^d(ai|a)?ly$|^days?$/, 'day'],
   [/^w(ee)?kly$|^w(ee)?ks?$/, 'week'],
-  [/^monthly$|^mont?hs?$|^mo$|^mth$/, 'month'],
-  [/^quarterly$|^quarters?$|^qtr$/, 'quarter'],
+  [/^monthly$|^mont?hs?$|^mos?$|^mthl?y?$|^calendar month$/, 'month'],
+  [/^quarterly$|^quarters?$|^qtr(ly)?$/, 'quarter'],
   [/^(yearly|annual|annually|annum)$|^y(ea)?rs?$/, 'year'],
   [/^one[ -]?time$|^once$|^flat( ?rate)?$|^event$|^per event$|^single$/, 'one-time'],
 ]
@@ -59,7 +50,7 @@ const WORDS: readonly [RegExp, Interval][] = [
 export function parseInterval(text: string): Interval | undefined {
   const word = text
     .toLowerCase()
-    .replace(/^\s*(per|each|every|a|an|\/)\s*/, '')
+    .replace(/^\s*(?:\/\s*|(?:per|each|every|a|an)\b\s*)/, '')
     .replace(/[.\s]{1,4}$/, '')
     .trim()
   return INTERVALS.find((interval) => interval === word) ?? WORDS.find(([words]) => words.test(word))?.[1]
@@ -68,60 +59,56 @@ export function parseInterval(text: string): Interval | undefined {
 export type ParsedPrice =
   | { dollars: number; interval?: Interval; rounded?: true }
   | { missing: true }
-  | { problem: string; isForeign?: true }
+  /** The space is taken or its price is not known yet: what stands there is no figure and no mistake. */
+  | { state: string }
+  /** `isMoney`: an amount all the same, which nobody can be sure of. */
+  | { problem: string; isForeign?: true; isMoney?: true }
 
-const ASK = /^(call|contact|ask|on request|upon request|negotiable|request|poa|varies|variable)\b/i
+const ASK =
+  /^(call|contact|ask|inquire|enquire|on request|upon request|negotiable|request|poa|varies|variable)\b/i
+const TAKEN = /^(sold|booked|leased|rented|reserved|taken|unavailable|not available|on hold)\b/i
+const FOREIGN = /[€£¥₹]|\b(eur|gbp|cad|aud|mxn|jpy|chf|sek|nok|dkk|pln|czk|brl|inr|pesos|euros?|pounds)\b/i
+const AMOUNT =
+  /^(?:us\$|usd|\$)? ?(-?\(?\$? ?[\d.,](?:[\d., '’]*[\d.,])?)\)? ?(k|m|mm|thousand|million)?(?![a-z])\+? ?(?:usd|us dollars?|dollars?)? ?([\s\S]*)$/i
 
-/** Parses whole US dollars with an optional period: `$1,250.00`, `450/month`, `USD 2.5k per week`, `Call for rates`. */
-export function parsePrice(text: string): ParsedPrice {
+/**
+ * Parses whole US dollars with an optional period: `$1,250.00`, `450/month`, `USD 2.5k per week`, `Call for rates`. `mark` is what
+ * the column writes before cents.
+ */
+export function parsePrice(text: string, mark?: DecimalMark): ParsedPrice {
   if (text === '' || ASK.test(text)) return { missing: true }
-  if (/[€£¥₹]|\b(eur|gbp|cad|aud|mxn|jpy)\b/i.test(text))
-    return { problem: `"${shorten(text)}" is not in US dollars`, isForeign: true }
-  const match =
-    /^(?:us\$|usd|\$)? ?(-?\(?\$? ?[\d.,](?:[\d., ]*[\d.,])?)\)?(k)? ?(?:usd|us dollars?|dollars?)? ?([\s\S]*)$/i.exec(
-      text,
-    )
-  const amount = match && !match[1]!.includes('(') ? parseNumber(match[1]!.replace('$', '')) : undefined
+  if (TAKEN.test(text)) return { state: text }
+  if (FOREIGN.test(text)) return { problem: `"${shorten(text)}" is not in US dollars`, isForeign: true }
+  const match = AMOUNT.exec(text)
+  const written = match?.[1] ?? ''
+  const digits = written.includes('(') ? '' : written.replace('$', '').trim()
+  if (isUnclearNumber(digits, mark)) return { problem: unclear(text, digits), isMoney: true }
+  const amount = parseNumber(digits, mark)
   if (!match || amount === undefined) return { problem: `"${shorten(text)}" is not a price` }
-  const dollars = amount * (match[2] ? 1000 : 1)
+  return toPrice(text, { dollars: amount * (match[2] ? scaleOf(match[2])! : 1), words: match[3]! })
+}
+
+function unclear(text: string, digits: string): string {
+  const plain = digits.replace(/[.,]/g, '')
+  const thousands = Number(plain).toLocaleString('en-US')
+  return `"${shorten(text)}" may mean ${thousands} or ${Number(digits.replace(',', '.'))}`
+}
+
+/** Behind a price: who gets it and what is in it, which is no period. */
+const NO_PERIOD = /\b(net|gross|rate ?card|plus tax|\+ ?tax|obo|usd)\b|[.()]/gi
+
+function toPrice(text: string, { dollars, words }: { dollars: number; words: string }): ParsedPrice {
   if (dollars < 0) return { problem: 'Price must be a positive number' }
-  const interval = match[3] ? parseInterval(match[3]) : undefined
-  if (match[3] && !interval) return { problem: `"${shorten(text)}" is not a price for a period we know` }
+  const period = words.replace(NO_PERIOD, ' ').replace(/\s+/g, ' ').trim()
+  const interval = period ? parseInterval(period) : undefined
+  if (period && !interval) return { problem: `"${shorten(text)}" is not a price for a period we know` }
+  if (isRoundedAway(dollars)) return { problem: `"${shorten(text)}" is not in whole dollars`, isMoney: true }
   const whole = Math.round(dollars)
   return {
     dollars: whole,
     ...(interval ? { interval } : {}),
     ...(whole === dollars ? {} : { rounded: true as const }),
   }
-}
-
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-const CLOCK = /[T ,]{1,3}\d{1,2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)? ?(?:[ap]\.?m\.?)? ?(?:Z|[+-]\d{2}:?\d{2})?$/i
-
-/** Parses `2026-03-01`, `3/1/2026`, `03/01/26 12:00:00 AM`, `Mar 1, 2026` or `1 March 2026` to `YYYY-MM-DD`. */
-export function parseDate(text: string): string | undefined {
-  const day = text.trim().replace(CLOCK, '')
-  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(day)
-  if (iso) return toDate(iso[1]!, iso[2]!, iso[3]!)
-  const us = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})$/.exec(day)
-  if (us) return toDate(us[3]!.length === 2 ? `20${us[3]}` : us[3]!, us[1]!, us[2]!)
-  const compact = /^(\d{4})(\d{2})(\d{2})$/.exec(day)
-  if (compact) return toDate(compact[1]!, compact[2]!, compact[3]!)
-  const named = /^([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/i.exec(day)
-  if (named) return toDate(named[3]!, monthOf(named[1]!), named[2]!)
-  const dayFirst = /^(\d{1,2})[ -]([a-z]{3,9})\.?[ -](\d{4})$/i.exec(day)
-  return dayFirst ? toDate(dayFirst[3]!, monthOf(dayFirst[2]!), dayFirst[1]!) : undefined
-}
-
-function monthOf(word: string): string {
-  return String(MONTHS.indexOf(word.slice(0, 3).toLowerCase()) + 1)
-}
-
-function toDate(year: string, month: string, day: string): string | undefined {
-  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
-  const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  if (Number(year) < 1900 || Number(year) > 2200 || Number.isNaN(date.getTime())) return undefined
-  return date.toISOString().startsWith(text) ? text : undefined
 }
 
 /** Reads a number that Placard gave a space; else `undefined`. */

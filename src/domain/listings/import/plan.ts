@@ -1,3 +1,4 @@
+import { type ColumnStyle, stylesOf } from './column-style.ts'
 import { headerWords } from './columns.ts'
 import type { ImportPlan } from './draft.ts'
 import { FIELD_NAMES, type ImportField, type Mapping } from './fields.ts'
@@ -29,7 +30,7 @@ const ALIASES: Record<string, ImportField> = {
 
 /** The plan for a file: guessed, then overridden. All invalid overrides are reported at once. */
 export function planImport(
-  file: { name: string; columns: string[]; samples: string[][] },
+  file: { name: string; columns: string[]; samples: string[][]; styles?: ColumnStyle[] },
   edits: PlanEdits = {},
 ): PlannedImport {
   const problems: string[] = []
@@ -39,7 +40,8 @@ export function planImport(
   for (const edit of edits.set ?? []) applySet(edit, { defaults, problems })
   const guess = guessAdType(file)
   const adType = (defaults.adType ? adTypeOf(defaults.adType) : undefined) ?? guess?.adType
-  const plan = { columns: file.columns, mapping, defaults, adType }
+  const styles = file.styles ?? stylesOf(file.columns, file.samples)
+  const plan = { columns: file.columns, mapping, styles, defaults, adType }
   problems.push(...checkDefaults(defaults))
   return problems.length > 0 ? { problems } : { plan, guess }
 }

@@ -1,7 +1,8 @@
+import type { ColumnStyle } from './column-style.ts'
 import type { CellError, CellErrorCode, ImportPlan } from './draft.ts'
 import { FACT_PREFIX, IMPORT_FIELDS, type ImportField } from './fields.ts'
 import { cutText, toWord } from './fixes.ts'
-import { cleanCell, foldCell, parseListingNumber, shorten, trimCell } from './parse-cell.ts'
+import { cleanCell, foldCell, parseListingNumber, READ_CHARACTERS, shorten, trimCell } from './parse-cell.ts'
 
 /** Typed access to one row's cells by field; collects errors. */
 export class RowReader {
@@ -26,6 +27,20 @@ export class RowReader {
       parseListingNumber(text) !== undefined ||
       (text !== '' && !this.plan.fixes?.blank?.includes('listingNumber'))
     )
+  }
+
+  /** How the field's column writes numbers and days; a default is written as in the United States. */
+  style(field: ImportField): ColumnStyle {
+    const column = this.plan.mapping.fields[field]
+    const isCell = column !== undefined && cleanCell(this.#cells[column] ?? '') !== ''
+    return isCell ? (this.plan.styles?.[column] ?? {}) : {}
+  }
+
+  /** The field's cell as it stands: `TBD` is no blank where it says that a space is taken. */
+  raw(field: ImportField): string {
+    const column = this.plan.mapping.fields[field]
+    const cell = column === undefined ? '' : trimCell(this.#cells[column] ?? '')
+    return (cell === '' ? this.short(field) : cell).replace(/\s+/g, ' ').slice(0, READ_CHARACTERS)
   }
 
   /** Clean text of the field's cell, else its default, else ''. */

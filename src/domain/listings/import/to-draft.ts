@@ -6,18 +6,13 @@ import { mapTerms } from '../listing-terms.ts'
 import { headerWords } from './columns.ts'
 import type { ImportedDraft, ImportPlan, RowOutcome } from './draft.ts'
 import { adTypeOf, isOwnWord } from './guess-ad-type.ts'
-import { parseListingNumber, parseNumber } from './parse-cell.ts'
+import { parseNumber } from './numbers.ts'
+import { parseListingNumber } from './parse-cell.ts'
+import { readAudience } from './read-audience.ts'
+import { readDates } from './read-dates.ts'
 import { type ReadPlace, readPlace, tidyCase } from './read-place.ts'
-import {
-  readAdType,
-  readAudience,
-  readDates,
-  readDollars,
-  readListingType,
-  readPrice,
-  readStatus,
-  readTags,
-} from './read-terms.ts'
+import { readDollars, readPrice } from './read-price.ts'
+import { readAdType, readListingType, readStatus, readTags } from './read-terms.ts'
 import { RowReader } from './row-reader.ts'
 import { listUnsaid } from './said-by-row.ts'
 import { deriveUnitId } from './unit-id.ts'

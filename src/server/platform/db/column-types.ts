@@ -13,9 +13,17 @@ import type { ArtworkDemand } from '#domain/booking/creative/spec.ts'
 import type { CreativeStatus } from '#domain/booking/creative/stand.ts'
 import type { DisputeResolution, DisputeStatus } from '#domain/booking/dispute.ts'
 import type { DocumentKind } from '#domain/booking/document-number.ts'
-import type { LedgerPurpose, PaymentVia } from '#domain/booking/ledger-postings.ts'
+import type { LedgerPurpose } from '#domain/booking/ledger-postings.ts'
 import type { BookingActor, BookingStatus, BookingStep } from '#domain/booking/lifecycle.ts'
-import type { PaymentKind, PaymentMethod, ProviderMethod } from '#domain/booking/payments.ts'
+import type { PaymentKind, ProviderEventState } from '#domain/booking/payment-events.ts'
+import type { PaymentMethod } from '#domain/booking/payment-methods.ts'
+import type {
+  AccountProvider,
+  PaymentVia,
+  ProviderId,
+  ProviderMethod,
+  TestProviderMethod,
+} from '#domain/booking/payment-providers.ts'
 import type { ProviderState } from '#domain/booking/provider-payment.ts'
 import type { BookingRequest, PreparedRequest } from '#domain/booking/terms.ts'
 import type { Cell, Rate } from '#domain/booking/units.ts'
@@ -44,7 +52,7 @@ import type {
   Venue,
 } from '#domain/vocabulary.ts'
 import type { SearchQuery, SpaceRow } from '#search/query.ts'
-import type { MovementKind, ProviderEventState, ProviderId } from '../payments/provider.ts'
+import type { MovementKind } from '../payments/provider.ts'
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>
 /** Immutable: set on insert only. */
@@ -113,7 +121,7 @@ export interface ColumnTypes {
   'booking_changes.kind': ChangeKind
   'booking_changes.proposed_by': Side
   'booking_changes.status': ChangeStatus
-  'booking_events.step': BookingStep | 'change'
+  'booking_events.step': BookingStep
   'booking_events.to_status': BookingStatus
   'booking_items.days': DateRange
   'booking_terms.cancellation_tier': CancellationTier
@@ -202,8 +210,8 @@ export interface ColumnTypes {
   'saved_searches.search': Json<Record<string, string | string[]>>
   'search_demand.ad_type': AdType | ''
   'seller_answers.pace': AnswerPace
-  'seller_account_requests.provider': Exclude<ProviderId, 'test'>
-  'seller_accounts.provider': Exclude<ProviderId, 'test'>
+  'seller_account_requests.provider': AccountProvider
+  'seller_accounts.provider': AccountProvider
   'space_units.artwork': Json<ArtworkDemand>
   'space_units.cell': Cell
   'space_units.rate_per': Rate['per']
@@ -211,7 +219,7 @@ export interface ColumnTypes {
   'support_tickets.category': SupportCategory
   'support_tickets.status': SupportStatus
   'test_payment_facts.state': ProviderEventState
-  'test_payments.method': 'card' | 'bank-debit'
+  'test_payments.method': TestProviderMethod
   'test_payments.outcome': 'paid' | 'refused' | 'bounces' | 'disputed'
   'unit_claims.days': DateRange
   'unit_claims.kind': 'booking' | 'hold' | 'block' | 'import'

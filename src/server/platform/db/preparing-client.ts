@@ -26,7 +26,7 @@ export function createPreparingClient(names = new StatementNames()): typeof pg.C
   }
 }
 
-/** A plan for any value takes every list for one of ten: long ones are planned by themselves. */
+/** A plan for any value takes every list for one of ten: long ones are planned on their own. */
 const SHORT_LIST = 10
 
 function isPreparable(values: readonly unknown[]): boolean {

@@ -70,6 +70,8 @@ export interface Database {
   passkeys: PasskeysTable
   payment_facts: PaymentFactsTable
   payment_instructions: PaymentInstructionsTable
+  payment_provider_methods: PaymentProviderMethodsTable
+  payment_providers: PaymentProvidersTable
   payment_reminders: PaymentRemindersTable
   photos: PhotosTable
   prepared_bookings: PreparedBookingsTable
@@ -606,6 +608,8 @@ export interface LedgerEntriesTable {
   debit_account: string
   credit_account: string
   cents: number
+  debit_provider: WithDefault<string | null>
+  credit_provider: WithDefault<string | null>
 }
 
 export interface LedgerPostingsTable {
@@ -620,6 +624,7 @@ export interface LedgerPostingsTable {
   posted_at: Timestamp
   via: WithDefault<ColumnTypes['ledger_postings.via']>
   kept_cents: number | null
+  through: WithDefault<string | null>
 }
 
 export interface ListingChangesTable {
@@ -884,6 +889,7 @@ export interface PaymentFactsTable {
   charge_id: number | null
   cost_cents: WithDefault<number>
   fee_cents: number | null
+  through: WithDefault<string | null>
 }
 
 export interface PaymentInstructionsTable {
@@ -891,6 +897,16 @@ export interface PaymentInstructionsTable {
   seller_id: number
   sealed: string
   created_at: CreatedAt
+}
+
+export interface PaymentProviderMethodsTable {
+  provider: string
+  method: string
+  shown_as: string
+}
+
+export interface PaymentProvidersTable {
+  id: string
 }
 
 export interface PaymentRemindersTable {

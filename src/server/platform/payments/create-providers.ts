@@ -1,57 +1,34 @@
-import type { Config } from '../../config.ts'
+import type { AccountProvider, ProviderId } from '#domain/booking/payment-providers.ts'
 import type { Db } from '../db/database.ts'
-import { createPaypalProvider } from './paypal/paypal-provider.ts'
-import type { PaymentProvider, ProviderId, Sites } from './provider.ts'
+import type { PaymentProvider } from './provider.ts'
+import { type PaymentSettings, PROVIDER_MODULES } from './provider-modules.ts'
 import { createSitesReader } from './read-sites.ts'
-import { createStripeProvider } from './stripe/stripe-provider.ts'
 import { createTestProvider } from './test-provider.ts'
 
 /** Those that are configured; a way that several have is offered by the first. */
 export type PaymentProviders = ReadonlyMap<ProviderId, PaymentProvider>
 
-export function createProviders(config: Config, db: Db, now: () => Date): PaymentProviders {
-  const providers: PaymentProvider[] = []
-  const readSites = createSitesReader(db, config.PUBLIC_URL)
-  const { PUBLIC_URL, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL } = config
-  if (STRIPE_SECRET_KEY && STRIPE_WEBHOOK_SECRET)
-    providers.push(
-      createStripeProvider({
-        secretKey: STRIPE_SECRET_KEY,
-        webhookSecrets: STRIPE_WEBHOOK_SECRET,
-        readSites,
-        apiUrl: STRIPE_API_URL,
-      }),
-    )
-  const paypal = openPaypal(config, { db, now, readSites })
-  if (paypal) providers.push(paypal)
-  if (config.PAYMENT_TEST) providers.push(createTestProvider({ db, now, publicUrl: PUBLIC_URL }))
+type Settings = PaymentSettings & { PUBLIC_URL: string; PAYMENT_TEST: boolean }
+
+export function createProviders(settings: Settings, db: Db, now: () => Date): PaymentProviders {
+  const { PUBLIC_URL, PAYMENT_TEST } = settings
+  const parts = {
+    readSites: createSitesReader(db, PUBLIC_URL),
+    listAccounts: (provider: AccountProvider) => listAccounts(db, provider),
+    now,
+  }
+  const providers = PROVIDER_MODULES.map((one) => one.create(settings, parts)).filter(
+    (one) => one !== undefined,
+  )
+  if (PAYMENT_TEST) providers.push(createTestProvider({ db, now, publicUrl: PUBLIC_URL }))
   return new Map(providers.map((provider) => [provider.id, provider]))
 }
 
-function openPaypal(
-  config: Config,
-  { db, now, readSites }: { db: Db; now: () => Date; readSites: () => Promise<Sites> },
-): PaymentProvider | undefined {
-  const { PAYPAL_CLIENT_ID, PAYPAL_SECRET, PAYPAL_WEBHOOK_ID, PAYPAL_PARTNER_ID } = config
-  if (!PAYPAL_CLIENT_ID || !PAYPAL_SECRET || !PAYPAL_WEBHOOK_ID || !PAYPAL_PARTNER_ID) return undefined
-  return createPaypalProvider({
-    readSites,
-    baseUrl: config.PAYPAL_API_URL,
-    clientId: PAYPAL_CLIENT_ID,
-    secret: PAYPAL_SECRET,
-    webhookIds: PAYPAL_WEBHOOK_ID,
-    partnerId: PAYPAL_PARTNER_ID,
-    attributionId: config.PAYPAL_ATTRIBUTION_ID,
-    listAccounts: () => listAccounts(db),
-    now,
-  })
-}
-
-async function listAccounts(db: Db): Promise<string[]> {
+async function listAccounts(db: Db, provider: AccountProvider): Promise<string[]> {
   const rows = await db
     .selectFrom('seller_accounts')
     .select('account')
-    .where('provider', '=', 'paypal')
+    .where('provider', '=', provider)
     .execute()
   return rows.map(({ account }) => account)
 }

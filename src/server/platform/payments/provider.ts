@@ -1,3 +1,6 @@
+import type { ProviderEventState } from '#domain/booking/payment-events.ts'
+import type { ProviderId, ProviderMethod } from '#domain/booking/payment-providers.ts'
+
 /**
  * A service that moves money between buyers and sellers: Stripe, PayPal, or the test mode that moves none. It may be slow or
  * away, answer twice, late or not at all; so everything asked of it carries a key under which asking again moves nothing more,
@@ -45,9 +48,6 @@ export interface AmountRange {
 export function isWithin(cents: number, { minCents, maxCents }: AmountRange): boolean {
   return cents >= minCents && cents <= maxCents
 }
-
-export type ProviderId = 'test' | 'stripe' | 'paypal'
-export type ProviderMethod = 'card' | 'bank-debit' | 'paypal'
 
 /**
  * Names of this installation: an account of a provider may serve others beside it. The first is written on what is ours, all are read
@@ -97,24 +97,6 @@ export interface Refund {
   /** When it was first requested, and may have been made: that its payment is not known any more is no refusal then. */
   requestedAt?: Date | null
 }
-
-export type ProviderEventState =
-  /** Under way, for days: a bank debit. */
-  | 'processing'
-  | 'authorized'
-  | 'captured'
-  | 'refused'
-  | 'cancelled'
-  /** A bank debit came back after it was captured. */
-  | 'bounced'
-  | 'refunded'
-  /** Taken on, and not with the buyer yet: for days. It is read, and not requested again. */
-  | 'refund-pending'
-  | 'refund-refused'
-  /** A chargeback: the buyer's bank took the money back, and whether it stays so. */
-  | 'disputed'
-  | 'dispute-won'
-  | 'dispute-lost'
 
 export interface ProviderEvent {
   /** Object and state, not the event: one fact told three ways is one (`pi_1:captured`, `re_2:refunded`). */

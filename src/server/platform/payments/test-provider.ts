@@ -1,4 +1,10 @@
 import type { Selectable } from 'kysely'
+import type { ProviderEventState } from '#domain/booking/payment-events.ts'
+import {
+  type ProviderMethod,
+  TEST_PROVIDER_METHODS,
+  type TestProviderMethod,
+} from '#domain/booking/payment-providers.ts'
 import { feeOfPart } from '#domain/booking/platform-fee.ts'
 import type { Db, Tx } from '../db/database.ts'
 import type { TestPaymentFactsTable, TestPaymentsTable } from '../db/tables.gen.ts'
@@ -8,7 +14,6 @@ import type {
   PaymentProvider,
   PaymentRef,
   ProviderEvent,
-  ProviderEventState,
   Refund,
   Started,
 } from './provider.ts'
@@ -29,7 +34,7 @@ const LONGEST_WAIT_MS = 23 * 3_600_000
 /** Between one state of a test payment and the next. */
 const STEP_MS = 60_000
 
-/** Moves no money: a payment ends as its buyer chose on an own page. It remembers by itself, as a service elsewhere would. */
+/** Moves no money: a payment ends as its buyer chose on an own page. It remembers on its own, as a service elsewhere would. */
 export function createTestProvider(mode: TestMode): PaymentProvider {
   const { db } = mode
   const change = (payment: PaymentRef, run: (trx: Tx, row: TestPayment) => Promise<void>) =>
@@ -101,8 +106,12 @@ function listOutcome({ method, is_captured_later }: TestPayment, outcome: TestOu
   return outcome === 'bounces' ? [...paid, { state: 'bounced', at: after(2) }] : paid
 }
 
+function isTestMethod(method: ProviderMethod): method is TestProviderMethod {
+  return (TEST_PROVIDER_METHODS as readonly ProviderMethod[]).includes(method)
+}
+
 async function start({ db, now, publicUrl }: TestMode, order: PaymentOrder): Promise<Started> {
-  if (order.method === 'paypal') throw new ProviderRefused('Test mode has no PayPal')
+  if (!isTestMethod(order.method)) throw new ProviderRefused(`Test mode has no ${order.method}`)
   await db
     .insertInto('test_payments')
     .values({

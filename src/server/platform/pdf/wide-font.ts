@@ -7,7 +7,7 @@ const PACKAGE = '@fontsource-variable/hanken-grotesk/package.json'
 const PARTS = ['latin', 'latin-ext', 'vietnamese']
 /** More than any part has glyphs: a glyph's part and its own number make its number in the whole. */
 const STEP = 0x10000
-/** Those of Helvetica, per thousand as this font's units are: both stand on one line. */
+/** Those of Helvetica, per thousand as this font's units are: both are on one line. */
 const HEIGHTS = { ascent: { value: 718 }, descent: { value: -207 }, lineGap: { value: 231 } }
 const { resolve } = createRequire(import.meta.url)
 

@@ -11,22 +11,26 @@ export const sitePurpose = (siteId: string) => `network_sites:${siteId}`
 export const instructionsPurpose = (sellerId: number) => `payment_instructions:${sellerId}`
 export const calendarPurpose = (listingId: number) => `imported_calendars:${listingId}`
 
+/** A column that holds sealed secrets; each is sealed for the `owner` of its row, in `table`. */
+export interface SealedColumn {
+  table: string
+  key: string
+  owner: string
+  column: string
+}
+
 /**
  * Key rotation: reseals every stored secret with the newest key, including plain text from before there was a key. Refuses
  * a database whose secrets none of our keys opens, before anything is sealed with a second one.
  * @returns how many were resealed @throws SecretKeyError
  */
-export async function sealStored(db: Db, box: SecretBox): Promise<number> {
+export async function sealStored(db: Db, box: SecretBox, columns: readonly SealedColumn[]): Promise<number> {
   return db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${SEAL_LOCK})`.execute(trx)
     await checkKey(trx, box)
-    const counts = [
-      await sealAuthenticators(trx, box),
-      await sealSites(trx, box),
-      await sealCalendars(trx, box),
-      await sealInstructions(trx, box),
-    ]
-    return counts.reduce((sum, count) => sum + count)
+    let count = 0
+    for (const column of columns) count += await sealColumn(trx, box, column)
+    return count
   })
 }
 
@@ -52,51 +56,20 @@ async function checkKey(trx: Tx, box: SecretBox): Promise<void> {
     .execute()
 }
 
-async function sealAuthenticators(trx: Tx, box: SecretBox): Promise<number> {
-  const rows = await trx.selectFrom('authenticators').select(['user_id', 'secret']).forUpdate().execute()
+async function sealColumn(trx: Tx, box: SecretBox, sealed: SealedColumn): Promise<number> {
+  const [table, key, owner, column] = [
+    sql.table(sealed.table),
+    sql.ref(sealed.key),
+    sql.ref(sealed.owner),
+    sql.ref(sealed.column),
+  ]
+  const { rows } = await sql<{ key: string | number; owner: string | number; secret: string }>`
+    select ${key} as key, ${owner} as owner, ${column} as secret from ${table}
+    where ${column} is not null and ${column} <> '' for update`.execute(trx)
   const stale = rows.filter(({ secret }) => !box.isCurrent(secret))
-  for (const { user_id, secret } of stale) {
-    const sealed = reseal(box, secret, authenticatorPurpose(user_id))
-    await trx.updateTable('authenticators').set({ secret: sealed }).where('user_id', '=', user_id).execute()
-  }
-  return stale.length
-}
-
-async function sealSites(trx: Tx, box: SecretBox): Promise<number> {
-  const rows = await trx.selectFrom('network_sites').select(['id', 'secret']).forUpdate().execute()
-  const stale = rows.filter(({ secret }) => secret !== null && !box.isCurrent(secret))
-  for (const { id, secret } of stale) {
-    const sealed = reseal(box, secret!, sitePurpose(id))
-    await trx.updateTable('network_sites').set({ secret: sealed }).where('id', '=', id).execute()
-  }
-  return stale.length
-}
-
-async function sealCalendars(trx: Tx, box: SecretBox): Promise<number> {
-  const rows = await trx
-    .selectFrom('imported_calendars')
-    .select(['id', 'listing_id', 'url'])
-    .forUpdate()
-    .execute()
-  const stale = rows.filter(({ url }) => !box.isCurrent(url))
-  for (const { id, listing_id, url } of stale) {
-    const sealed = reseal(box, url, calendarPurpose(listing_id))
-    await trx.updateTable('imported_calendars').set({ url: sealed }).where('id', '=', id).execute()
-  }
-  return stale.length
-}
-
-async function sealInstructions(trx: Tx, box: SecretBox): Promise<number> {
-  const rows = await trx
-    .selectFrom('payment_instructions')
-    .select(['id', 'seller_id', 'sealed'])
-    .where('sealed', '<>', '')
-    .forUpdate()
-    .execute()
-  const stale = rows.filter(({ sealed }) => !box.isCurrent(sealed))
-  for (const { id, seller_id, sealed } of stale) {
-    const again = reseal(box, sealed, instructionsPurpose(seller_id))
-    await trx.updateTable('payment_instructions').set({ sealed: again }).where('id', '=', id).execute()
+  for (const row of stale) {
+    const again = reseal(box, row.secret, `${sealed.table}:${row.owner}`)
+    await sql`update ${table} set ${column} = ${again} where ${key} = ${row.key}`.execute(trx)
   }
   return stale.length
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { parseConfig } from '#server/config.ts'
+import { SEALED_COLUMNS } from '#server/sealed-columns.ts'
 import { buildUser } from '#test/support/listings/build-listing.ts'
 import { createTestApp } from '#test/support/test-app.ts'
 import { openSecretBox } from './open-secret-box.ts'
@@ -61,18 +62,20 @@ it('seals stored plain text, rotates keys, and rejects an unknown key', async ()
     ).secret!,
   ]
   const old = createSecretBox([OLD])
-  expect(await sealStored(db, old)).toBe(2)
-  expect(await sealStored(db, old)).toBe(0)
+  expect(await sealStored(db, old, SEALED_COLUMNS)).toBe(2)
+  expect(await sealStored(db, old, SEALED_COLUMNS)).toBe(0)
   const [app, site] = (await stored()) as [string, string]
   expect(old.open(app, `authenticators:${userId}`)).toBe('JBSWY3DPEHPK3PXP')
   expect(old.open(site, 'network_sites:funlist')).toBe('between-two-sites')
 
-  await expect(sealStored(db, createSecretBox([NEW]))).rejects.toThrow('npm run forget-secrets')
+  await expect(sealStored(db, createSecretBox([NEW]), SEALED_COLUMNS)).rejects.toThrow(
+    'npm run forget-secrets',
+  )
   expect(await stored()).toEqual([app, site])
 
-  expect(await sealStored(db, createSecretBox([NEW, OLD]))).toBe(2)
+  expect(await sealStored(db, createSecretBox([NEW, OLD]), SEALED_COLUMNS)).toBe(2)
   const [changed] = (await stored()) as [string, string]
   expect(createSecretBox([NEW]).open(changed, `authenticators:${userId}`)).toBe('JBSWY3DPEHPK3PXP')
   // the old key is no longer needed
-  expect(await sealStored(db, createSecretBox([NEW]))).toBe(0)
+  expect(await sealStored(db, createSecretBox([NEW]), SEALED_COLUMNS)).toBe(0)
 })

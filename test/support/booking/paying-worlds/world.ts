@@ -1,5 +1,4 @@
-import type { ProviderMethod } from '#domain/booking/payments.ts'
-import type { ProviderId } from '#server/platform/payments/provider.ts'
+import type { ProviderId, ProviderMethod } from '#domain/booking/payment-providers.ts'
 
 /** A provider as a test of crashes sees it: what its buyers do there, and what it has moved in the end. */
 export interface PayingWorld {

@@ -1,7 +1,6 @@
 import type { PersonalTables } from '../../../platform/personal-data/personal-table.ts'
 import { accountsData } from '../../accounts/accounts/personal-data.ts'
 import { availabilityData } from '../../booking/availability/personal-data.ts'
-import { bookingChangesData } from '../../booking/booking-changes/personal-data.ts'
 import { bookingTermsData } from '../../booking/booking-terms/personal-data.ts'
 import { bookingsData } from '../../booking/bookings/personal-data.ts'
 import { calendarsData } from '../../booking/calendars/personal-data.ts'
@@ -19,7 +18,6 @@ import { liveData } from '../../edge/live/personal-data.ts'
 import { countsData } from '../../ground/counts/personal-data.ts'
 import { ledgerData } from '../../ground/ledger/personal-data.ts'
 import { noticesData } from '../../ground/notices/personal-data.ts'
-import { crossPostingData } from '../../listings/cross-posting/personal-data.ts'
 import { importsData } from '../../listings/imports/personal-data.ts'
 import { listingsData } from '../../listings/listings/personal-data.ts'
 import { photosData } from '../../listings/photos/personal-data.ts'
@@ -40,14 +38,12 @@ export const PERSONAL_TABLES: PersonalTables = {
   ...attachmentsData,
   ...availabilityData,
   ...blocksData,
-  ...bookingChangesData,
   ...bookingTermsData,
   ...bookingsData,
   ...calendarsData,
   ...conversationsData,
   ...countsData,
   ...creativesData,
-  ...crossPostingData,
   ...disputesData,
   ...documentsData,
   ...errorLogData,

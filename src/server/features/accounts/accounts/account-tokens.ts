@@ -3,8 +3,8 @@ import { type SqlBool, sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import type { AccountTokensTable } from '../../../platform/db/tables.gen.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
+import { hashToken } from '../../../platform/secrets/hash-token.ts'
 import { UNDO_HOURS } from './policy.ts'
-import { hashToken } from './sessions.ts'
 
 type Kind = AccountTokensTable['kind']
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
-import { hashToken } from './sessions.ts'
+import { hashToken } from '../../../platform/secrets/hash-token.ts'
 
 /** A browser is forgotten after this long without a sign-in. */
 export const BROWSER_DAYS = 180

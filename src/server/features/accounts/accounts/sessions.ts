@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Actor } from '#domain/listings/listing.ts'
 import { type Origin, recordAudit } from '../../../platform/db/audit.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
+import { hashToken } from '../../../platform/secrets/hash-token.ts'
 
 /** Idle timeout. */
 export const SESSION_DAYS = 30
@@ -184,8 +185,4 @@ export async function weakenSessions(trx: Tx, userId: number): Promise<void> {
 
 export async function sweepSessions(db: Db): Promise<void> {
   await sql`delete from sessions using users where users.id = sessions.user_id and not ${isLive}`.execute(db)
-}
-
-export function hashToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest()
 }

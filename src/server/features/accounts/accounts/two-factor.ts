@@ -3,11 +3,11 @@ import { renderSVG } from 'uqr'
 import type { AppContext } from '../../../context.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
+import { hashToken } from '../../../platform/secrets/hash-token.ts'
 import { authenticatorPurpose } from '../../../platform/secrets/seal-stored.ts'
 import type { SecretBox } from '../../../platform/secrets/secret-box.ts'
 import { CODE_PER_ACCOUNT } from './limits.ts'
 import { createReadableCode, normalizeCode } from './readable-code.ts'
-import { hashToken } from './sessions.ts'
 
 const PERIOD_S = 30
 const RECOVERY_CODES = 10

@@ -1,4 +1,4 @@
-import type { Selectable, Updateable } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { UserChange } from '#contract/accounts/users.ts'
 import type { Unsettled } from '#domain/booking/unsettled.ts'
 import type { Actor } from '#domain/listings/listing.ts'
@@ -9,7 +9,8 @@ import type { UsersTable } from '../../../platform/db/tables.gen.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { sendMail } from '../../../platform/mail/mail.ts'
 import { listUnsettled } from '../../ground/ledger/list-unsettled.ts'
-import { moveListingsOf, resumeListingsOf, SUSPENDED } from '../../listings/listings/move-listings-of.ts'
+import { moveListingsOf, resumeListings, SUSPENDED } from '../../listings/listings/move-listing.ts'
+import { type Standing, updateStanding } from '../accounts/account-standing.ts'
 import { endSessionsOf } from '../accounts/sessions.ts'
 import { restoredMail, suspendedMail } from './emails.ts'
 
@@ -36,11 +37,7 @@ export async function changeUser(
     if (losesPower && admins.length === 1 && admins[0] === id) {
       throw new AppError('conflict', { message: 'The last admin cannot be demoted or suspended.' })
     }
-    await trx
-      .updateTable('users')
-      .set({ ...values, updated_at: now() })
-      .where('id', '=', id)
-      .execute()
+    await updateStanding(trx, id, { ...values, now: now() })
     const unsettled = values.status === 'suspended' ? await listUnsettled(trx, { userId: id }, now()) : []
     await recordAudit(trx, {
       actorId: actor.id,
@@ -53,7 +50,16 @@ export async function changeUser(
     if (values.status === 'suspended')
       await endAccess(trx, before, { actor, origin, reason: change.reason!, unsettled, now: now() })
     else if (values.status) {
-      const resumed = await resumeListingsOf(trx, id, { actorId: actor.id, now: now() })
+      const resumed = await resumeListings(trx, id, {
+        pause: { reason: SUSPENDED },
+        move: {
+          step: 'restore-seller',
+          as: 'admin',
+          actorId: actor.id,
+          reason: 'The seller’s account was restored',
+          now: now(),
+        },
+      })
       await sendMail(trx, restoredMail(before, { publicUrl: config.PUBLIC_URL, resumed }))
     }
   })
@@ -85,11 +91,8 @@ async function lockUser(trx: Tx, id: number): Promise<User> {
 }
 
 /** Only changed columns. */
-function toValues(
-  before: User,
-  { role, status, reason }: Omit<UserChange, 'password'>,
-): Updateable<UsersTable> {
-  const values: Updateable<UsersTable> = {}
+function toValues(before: User, { role, status, reason }: Omit<UserChange, 'password'>): Standing {
+  const values: Standing = {}
   if (role !== undefined && role !== before.role) values.role = role
   if (status === 'suspended' && before.status !== 'suspended') {
     Object.assign(values, { status, suspension_reason: reason, status_before_suspension: before.status })
@@ -101,7 +104,7 @@ function toValues(
   return values
 }
 
-function actionOf(values: Updateable<UsersTable>): string {
+function actionOf(values: Standing): string {
   if (values.status === 'suspended') return 'user.suspended'
   return values.status ? 'user.restored' : 'user.role-changed'
 }

@@ -89,3 +89,8 @@ function toJson(claims: readonly NewClaim[]): string {
     })),
   )
 }
+
+/** What ran out is nobody's any more. */
+export function hasRunOut(now: Date) {
+  return ({ expiresAt }: Claim): boolean => expiresAt !== null && expiresAt <= now
+}

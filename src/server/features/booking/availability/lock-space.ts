@@ -2,11 +2,11 @@ import { latestDay } from '#domain/booking/sale-window.ts'
 import type { SpaceUnit } from '#domain/booking/units.ts'
 import type { Actor } from '#domain/listings/listing.ts'
 import { toWallTime } from '#domain/zoned-time.ts'
+import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import { lockOwnListing } from '../../listings/listings/own-listings.ts'
+import { checkEditable, lockOwnListing } from '../../listings/listings/own-listings.ts'
 import type { ListingRow } from '../../listings/listings/present.ts'
-import { checkEditable } from '../../listings/listings/update-listing.ts'
 import { lockUnits } from './claim-units.ts'
 import { ensureUnits } from './ensure-units.ts'
 
@@ -38,6 +38,17 @@ export async function lockSpace(
     units.map((unit) => unit.id),
   )
   return { listing, booking, units, today: toWallTime(now, booking.terms.timeZone).date }
+}
+
+/** How a space is sold by default is stored: from here on its units have ids. */
+export async function storeUnits(
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
+  listing: ListingRow,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await trx.selectFrom('listings').select('id').where('id', '=', listing.id).forUpdate().execute()
+    await ensureUnits(trx, listing, now())
+  })
 }
 
 /** The unit of this id; the first where none is named. @throws AppError `invalid-input` */

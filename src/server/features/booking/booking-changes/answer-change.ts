@@ -1,5 +1,3 @@
-import { CHANGE_LIFECYCLE, type OfferedChangeStep } from '#domain/booking/change.ts'
-import { decide } from '#domain/lifecycle.ts'
 import { type Actor, isVerified } from '#domain/listings/listing.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Origin } from '../../../platform/db/audit.ts'
@@ -7,13 +5,11 @@ import type { Tx } from '../../../platform/db/database.ts'
 import { retryLocks } from '../../../platform/db/retry-locks.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { RecordResult } from '../../../platform/http/idempotent.ts'
-import { getBookingRow } from '../bookings/get-booking-row.ts'
-import { type LockedBooking, lockSeen } from '../bookings/lock-booking.ts'
-import { refusedStep, staleBookingError } from '../bookings/refuse.ts'
-import { applyChange } from './apply-change.ts'
+import { changeBooking } from '../bookings/change-booking.ts'
+import { type ChangeRow, endChange, findOpenChange } from '../bookings/change-rows.ts'
+import { getBookingRow, type LockedBooking, lockSeen, staleBookingError } from '../bookings/lock-booking.ts'
 import { notifyChangeStep } from './notify-change-step.ts'
 import { changeActorOf } from './policy.ts'
-import { type ChangeRow, findOpenChange } from './queries.ts'
 
 type Context = Pick<AppContext, 'db' | 'config' | 'now' | 'metrics'>
 
@@ -45,21 +41,19 @@ export async function answerChange(
       const now = context.now()
       const open = await requireOpen(trx, locked, now)
       const reason = input.step === 'decline' ? input.reason : null
-      const as = changeActorOf(open.proposed_by, reader)!
-      const decided = decide(CHANGE_LIFECYCLE, open.status, { step: input.step, actor: as, reason })
-      if (!decided.ok) throw refusedStep(decided.refusal)
+      const actorOfChange = changeActorOf(open.proposed_by, reader)!
       const before = locked.terms!
+      const change = await endChange(trx, open, {
+        step: input.step,
+        actor: actorOfChange,
+        answer: reason,
+        now,
+      })
       if (input.step === 'accept') {
         if (open.sha256.toString('hex') !== input.sha256) throw new AppError('terms-changed')
-        await applyChange(context.config, trx, locked, {
-          change: open,
-          side: reader,
-          by: actor.id,
-          origin,
-          now,
-        })
+        const acceptance = { side: reader, userId: actor.id, origin }
+        await changeBooking(context.config, trx, locked, { change, acceptance, now })
       }
-      const change = await endChange(trx, open, { step: input.step, answer: reason, now })
       await keep(trx, bookingId)
       await notifyChangeStep(context, trx, locked, {
         change,
@@ -80,19 +74,4 @@ async function requireOpen(trx: Tx, { booking }: LockedBooking, now: Date): Prom
   if (!open || open.deadline_at <= now) throw staleBookingError()
   if (open.version !== booking.version) throw new AppError('terms-changed')
   return open
-}
-
-const ENDS = { accept: 'accepted', decline: 'declined', withdraw: 'withdrawn' } as const
-
-function endChange(
-  trx: Tx,
-  { id }: ChangeRow,
-  { step, answer, now }: { step: OfferedChangeStep; answer: string | null; now: Date },
-): Promise<ChangeRow> {
-  return trx
-    .updateTable('booking_changes')
-    .set({ status: ENDS[step], answer, ended_at: now })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
 }

@@ -7,7 +7,7 @@ import { toWallTime } from '#domain/zoned-time.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { BookingRow } from '../bookings/lock-booking.ts'
 import { buildProposal, type Proposed } from '../bookings/propose-terms.ts'
-import type { Offer, Quoting } from '../quotes/read-offer.ts'
+import type { Offer, QuoteContext } from '../quotes/read-offer.ts'
 
 interface BuildChangeInput {
   booking: BookingRow
@@ -21,7 +21,7 @@ interface BuildChangeInput {
  * @throws AppError `term-not-sold`, `dates-taken`, `not-bookable`
  */
 export async function buildChange(
-  context: Quoting,
+  context: QuoteContext,
   { before: agreed, ...rest }: BuildChangeInput,
 ): Promise<AgreedTerms> {
   const asked = { ...rest, before: withoutMakeUps(agreed) }
@@ -40,7 +40,7 @@ export async function buildChange(
 }
 
 async function priceChange(
-  context: Quoting,
+  context: QuoteContext,
   { booking, before, proposal }: BuildChangeInput,
   today: string,
 ): Promise<AgreedTerms> {

@@ -2,7 +2,7 @@ import type { changeRoutes } from '#contract/booking/booking-changes.ts'
 import type { Out } from '#contract/route.ts'
 import type { AgreedTerms } from '#domain/booking/terms.ts'
 import type { BookingRow } from '../bookings/lock-booking.ts'
-import type { Quoting } from '../quotes/read-offer.ts'
+import type { QuoteContext } from '../quotes/read-offer.ts'
 import { buildChange } from './build-change.ts'
 import { buildCredit } from './build-credit.ts'
 import { buildMakeGood } from './build-make-good.ts'
@@ -17,7 +17,7 @@ interface BuildRequestedChangeInput {
 
 /** The terms that somebody asks for. @throws AppError `term-not-sold`, `dates-taken`, `not-bookable`, `invalid-input` */
 export async function buildRequestedChange(
-  context: Quoting,
+  context: QuoteContext,
   { asked, ...of }: BuildRequestedChangeInput,
 ): Promise<AgreedTerms> {
   switch (asked.kind) {

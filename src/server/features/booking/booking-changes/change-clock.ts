@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 import type { AppContext } from '../../../context.ts'
 import { retryLocks } from '../../../platform/db/retry-locks.ts'
-import { expireChange } from '../bookings/expire-change.ts'
+import { expireChange, findOpenChange } from '../bookings/change-rows.ts'
 import { lockBooking } from '../bookings/lock-booking.ts'
 import { notifyChangeStep } from './notify-change-step.ts'
-import { findOpenChange } from './queries.ts'
 
 type ExpireChangesContext = Pick<AppContext, 'db' | 'config' | 'now' | 'metrics'>
 

@@ -7,11 +7,9 @@ import { formatAppointment, toDateRange } from '#domain/format-dates.ts'
 import { SIDES, type Side } from '#domain/messaging/conversation.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
-import type { BookingNotification } from '../bookings/booking-notification.ts'
+import type { ChangeRow } from '../bookings/change-rows.ts'
 import type { LockedBooking } from '../bookings/lock-booking.ts'
 import { keyOf, notifyParties } from '../bookings/notify-parties.ts'
-import { readMembers } from '../bookings/read-members.ts'
-import type { ChangeRow } from './queries.ts'
 
 interface NotifyChangeStepInput {
   change: ChangeRow
@@ -45,13 +43,12 @@ export async function notifyChangeStep(
     deadline,
   }
   const { line, ...rest } = describeChangeStep(told)
-  const members = await readMembers(trx, conversation.id)
   const key = keyOf(booking.id)
-  const toNoticeDetails = (reader: Side): BookingNotification => ({
+  const toNoticeDetails = (reader: Side) => ({
     booking,
     terms: after,
-    recipient: members[reader],
-    kind: 'booking',
+    side: reader,
+    kind: 'booking' as const,
     key,
     by,
     words: { line, heading: line, ...rest },

@@ -1,10 +1,9 @@
 import type { Change } from '#contract/booking/booking-changes.ts'
 import type { BookingStatus } from '#domain/booking/lifecycle.ts'
 import type { AgreedTerms } from '#domain/booking/terms.ts'
-import type { Reader } from '../bookings/policy.ts'
-import { maskTerms } from '../bookings/present.ts'
+import type { ChangeRow } from '../bookings/change-rows.ts'
+import { maskTerms, type Reader } from '../bookings/policy.ts'
 import { listChangeSteps } from './policy.ts'
-import type { ChangeRow } from './queries.ts'
 
 export function presentChange(
   row: ChangeRow,

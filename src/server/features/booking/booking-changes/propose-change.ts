@@ -8,15 +8,18 @@ import type { Db, Tx } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { RecordResult } from '../../../platform/http/idempotent.ts'
 import { requireReachable } from '../../messaging/conversations/lock-conversation.ts'
-import { getBookingRow } from '../bookings/get-booking-row.ts'
-import { hashTerms } from '../bookings/hash-terms.ts'
-import { type BookingRow, type LockedBooking, lockSeen } from '../bookings/lock-booking.ts'
-import { staleBookingError } from '../bookings/refuse.ts'
-import type { Quoting } from '../quotes/read-offer.ts'
+import { findOpenChange, insertChange } from '../bookings/change-rows.ts'
+import {
+  type BookingRow,
+  getBookingRow,
+  type LockedBooking,
+  lockSeen,
+  staleBookingError,
+} from '../bookings/lock-booking.ts'
+import type { QuoteContext } from '../quotes/read-offer.ts'
 import { buildRequestedChange, type RequestedChange } from './build-requested-change.ts'
 import { notifyChangeStep } from './notify-change-step.ts'
 import { listAskable } from './policy.ts'
-import { findOpenChange } from './queries.ts'
 
 type Context = Pick<AppContext, 'db' | 'config' | 'now' | 'gazetteer'>
 
@@ -49,7 +52,7 @@ export async function proposeChange(
     if (!isOpenTo(locked.booking, hasOpen)) throw staleBookingError()
     if (locked.booking.version !== input.version) throw new AppError('terms-changed')
     await requireReachable(trx, actor.id, reader === 'buyer' ? booking.seller_id : booking.buyer_id)
-    const change = await insertChange(
+    const change = await storeChange(
       trx,
       locked,
       { kind, terms, side: reader, by: actor.id, origin, now: context.now() },
@@ -70,7 +73,7 @@ export async function proposeChange(
 
 /** What it would come to; writes nothing. @throws AppError as `proposeChange` */
 export async function previewChange(
-  context: Quoting,
+  context: QuoteContext,
   { bookingId, actor, asked }: { bookingId: number; actor: Actor; asked: RequestedChange },
 ): Promise<{ terms: AgreedTerms; before: AgreedTerms }> {
   const { booking, reader } = await getBookingRow(context.db, bookingId, actor)
@@ -92,7 +95,7 @@ async function readAgreed(db: Db, { id, version }: BookingRow, seen: number): Pr
   return JSON.parse(terms) as AgreedTerms
 }
 
-interface InsertChangeInput {
+interface StoreChangeInput {
   kind: ChangeKind
   terms: AgreedTerms
   side: 'buyer' | 'seller'
@@ -101,34 +104,27 @@ interface InsertChangeInput {
   now: Date
 }
 
-function insertChange(
+function storeChange(
   trx: Tx,
   { booking, terms: before }: LockedBooking,
-  { kind, terms, side, by, origin, now }: InsertChangeInput,
+  { kind, terms, side, by, origin, now }: StoreChangeInput,
   reason: string,
 ) {
-  const { text, sha256 } = hashTerms(terms)
   const deadline = findOfferDeadline(kind, now, { before: before!, after: terms })
   if (deadline <= now) throw staleBookingError()
-  return trx
-    .insertInto('booking_changes')
-    .values({
-      booking_id: booking.id,
-      kind,
-      status: 'proposed',
-      proposed_by: side,
-      user_id: by,
-      address: origin.address,
-      user_agent: origin.userAgent,
-      version: booking.version,
-      terms: text,
-      sha256,
-      reason,
-      deadline_at: deadline,
-      created_at: now,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  return insertChange(trx, {
+    booking_id: booking.id,
+    kind,
+    proposed_by: side,
+    user_id: by,
+    address: origin.address,
+    user_agent: origin.userAgent,
+    version: booking.version,
+    terms,
+    reason,
+    deadline_at: deadline,
+    created_at: now,
+  })
 }
 
 interface Versions {

@@ -182,3 +182,17 @@ it('is nobody else’s, and an admin reads it', async () => {
   expect((await (await app.as(await buildUser(db))).get(path)).status).toBe(404)
   expect((await (await app.as(await buildUser(db, { role: 'admin' }))).get(path)).status).toBe(200)
 })
+
+it('B4: the page of a space states the minimum, setup fee and payment terms of its bookings', async () => {
+  const texts = { min_contract: '3 months', setup_fee: 420, payment_terms: 'Net 30' }
+  const { id, read, put } = await sell(texts)
+  const page = async () => (await app.get(`/api/listings/${id}`)).json()
+  expect(await page()).toMatchObject({ minContract: '3 months', setupFee: 420, paymentTerms: 'Net 30' })
+  await put({ ...(await read()), minDays: 14, extras: [], paymentSchedule: 'every-28-days' })
+  const derived = {
+    minContract: '2 weeks',
+    setupFee: null,
+    paymentTerms: 'Every 28 days, the first when booked',
+  }
+  expect(await page()).toMatchObject(derived)
+})

@@ -1,5 +1,4 @@
 import type { Config } from '../../../config.ts'
-import type { Tx } from '../../../platform/db/database.ts'
 import type { BookingRow } from './lock-booking.ts'
 
 /**
@@ -11,12 +10,4 @@ export function feeRateOf(
   { PLATFORM_FEE_BP: setting }: Pick<Config, 'PLATFORM_FEE_BP'>,
 ): number {
   return agreed ?? setting
-}
-
-/** As `feeRateOf`, and from now on: for bookings that were accepted before rates were kept. The booking is locked. */
-export async function keepFeeRate(trx: Tx, booking: BookingRow, config: Config): Promise<number> {
-  const rate = feeRateOf(booking, config)
-  if (booking.fee_basis_points === null)
-    await trx.updateTable('bookings').set({ fee_basis_points: rate }).where('id', '=', booking.id).execute()
-  return rate
 }

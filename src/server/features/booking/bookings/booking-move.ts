@@ -1,4 +1,4 @@
-import type { BookingActor, BookingStatus, BookingStep } from '#domain/booking/lifecycle.ts'
+import type { BookingActor, BookingMoveStep, BookingStatus } from '#domain/booking/lifecycle.ts'
 import type { AgreedTerms } from '#domain/booking/terms.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Origin } from '../../../platform/db/audit.ts'
@@ -6,7 +6,7 @@ import type { Origin } from '../../../platform/db/audit.ts'
 export type Moving = Pick<AppContext, 'config' | 'now'>
 
 export interface BookingMove {
-  step: BookingStep
+  step: BookingMoveStep
   actor: BookingActor
   /** Who does it; null for the clock and for money. */
   by: number | null

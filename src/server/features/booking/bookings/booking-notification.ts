@@ -1,14 +1,14 @@
 import type { MoveWords } from '#domain/booking/booking-words.ts'
 import type { AgreedTerms } from '#domain/booking/terms.ts'
 import type { NoticeKind } from '#domain/ground/notices.ts'
+import type { Side } from '#domain/messaging/conversation.ts'
 import type { BookingRow } from './lock-booking.ts'
-import type { Member } from './read-members.ts'
 
-/** What one person is told of a booking: a line in the list of the bell, and the letter that goes with it. */
+/** What one side is told of a booking: a line in the list of the bell, and the letter that goes with it. */
 export interface BookingNotification {
   booking: Pick<BookingRow, 'id' | 'conversation_id'>
   terms: AgreedTerms
-  recipient: Member
+  side: Side
   kind: Extract<NoticeKind, 'booking' | 'booking-reminder' | 'dispute' | 'artwork'>
   /** One row of the list a key. */
   key: string

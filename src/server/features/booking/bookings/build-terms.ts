@@ -1,5 +1,5 @@
 import { capacityOf } from '#domain/booking/cells.ts'
-import { defaultDemand } from '#domain/booking/creative/presets.ts'
+import { defaultDemand } from '#domain/booking/creative/default-demand.ts'
 import type { Term } from '#domain/booking/fit-term.ts'
 import type { Quote } from '#domain/booking/price/quote.ts'
 import {
@@ -13,7 +13,7 @@ import {
 import type { Db } from '../../../platform/db/database.ts'
 import type { Claim } from '../availability/claim-units.ts'
 import { fitRequestedDates } from '../quotes/fit-requested-dates.ts'
-import { type Offer, priceOffer, type Quoting } from '../quotes/read-offer.ts'
+import { type Offer, priceOffer, type QuoteContext } from '../quotes/read-offer.ts'
 
 /** What is agreed on, before it is priced: days are any within the cells that are meant. */
 export interface Wanted extends BookingRequest {
@@ -32,7 +32,7 @@ interface BuildTermsInput {
  * @throws AppError `term-not-sold`, `dates-taken`
  */
 export async function buildTerms(
-  context: Quoting,
+  context: QuoteContext,
   offer: Offer,
   { parties, wanted, givesWay }: BuildTermsInput,
 ): Promise<AgreedTerms> {

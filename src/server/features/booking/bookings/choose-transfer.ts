@@ -1,9 +1,7 @@
 import type { Actor } from '#domain/listings/listing.ts'
 import type { AppContext } from '../../../context.ts'
-import { getBookingRow } from './get-booking-row.ts'
-import { lockBooking } from './lock-booking.ts'
+import { getBookingRow, lockBooking, noSuchBooking, staleBookingError } from './lock-booking.ts'
 import { extendForTransfer } from './move-booking.ts'
-import { noSuchBooking, staleBookingError } from './refuse.ts'
 
 /** The buyer pays by bank transfer, which takes days. Chosen again it changes nothing. @throws AppError `booking-not-found`, `wrong-step` */
 export async function chooseTransfer(

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/db/database.ts'
-import { countBooking } from '../../ground/counts/count-booking.ts'
+import { countBooking } from '../../ground/counts/count-space.ts'
 import type { BookingMove } from './booking-move.ts'
 import type { LockedBooking } from './lock-booking.ts'
 

@@ -7,9 +7,11 @@ import type { Mail } from '../../../platform/mail/mail.ts'
 import { ANSWER_MARK, toMemberAddress } from '../../../platform/mail/reply-address.ts'
 import type { BookingNotification } from './booking-notification.ts'
 import type { BookingRow } from './lock-booking.ts'
+import type { Member } from './read-members.ts'
 
-type Letter = Pick<BookingNotification, 'booking' | 'terms' | 'recipient' | 'words' | 'deadline'> & {
+type Letter = Pick<BookingNotification, 'booking' | 'terms' | 'words' | 'deadline'> & {
   config: Config
+  recipient: Member
 }
 
 interface Offer {

@@ -13,11 +13,6 @@ import type { Reader } from './policy.ts'
 
 type Limiting = Pick<AppContext, 'limiter'>
 
-/** @throws AppError `rate-limited` */
-export function enforceDraftLimit({ limiter }: Limiting, actor: Actor): Promise<void> {
-  return limiter.take(DRAFTS_PER_USER, String(actor.id))
-}
-
 /** Who has not verified an address may ask, and end what was asked. */
 const UNVERIFIED: readonly OfferedBookingStep[] = ['request', 'withdraw', 'decline', 'cancel']
 

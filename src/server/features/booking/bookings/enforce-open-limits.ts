@@ -9,7 +9,7 @@ import {
   type OpeningStep,
   UNPAID_ENDS,
 } from '#domain/booking/open-limits.ts'
-import type { PaymentKind } from '#domain/booking/payments.ts'
+import type { PaymentKind } from '#domain/booking/payment-events.ts'
 import { MOVING_STATES } from '#domain/booking/provider-payment.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { toWordList } from '../../../platform/db/word-list.ts'

@@ -6,7 +6,7 @@ import { bookWith } from '#test/support/booking/booked.ts'
 import { buildUser } from '#test/support/listings/build-listing.ts'
 import { createTestApp, type TestClient } from '#test/support/test-app.ts'
 import { hashPassword } from '../../accounts/accounts/password.ts'
-import { openConversation } from '../../messaging/conversations/open-conversation.ts'
+import { openConversation } from '../../messaging/conversations/lock-conversation.ts'
 
 const app = await createTestApp({ RATE_LIMIT_SCALE: '1000' })
 const { db } = app

@@ -6,7 +6,6 @@ import type { Tx } from '../../../platform/db/database.ts'
 import type { BookingNotification } from './booking-notification.ts'
 import type { BookingRow } from './lock-booking.ts'
 import { keyOf } from './notify-parties.ts'
-import { readMembersOf } from './read-members.ts'
 
 /** Somebody's request or quote that asks for days which are full now. */
 interface Rival {
@@ -28,16 +27,12 @@ export async function listRivals(trx: Tx, { id }: Pick<BookingRow, 'id'>): Promi
     where taken.booking_id = ${id} and other.id <> ${id}
       and not exists (select from unit_claims as own where own.booking_id = other.id)
     order by other.id`.execute(trx)
-  const members = await readMembersOf(
-    trx,
-    rows.map(({ conversation_id }) => conversation_id),
-  )
   return rows.map((booking) => {
     const terms = JSON.parse(booking.terms) as AgreedTerms
     return {
       booking,
       terms,
-      recipient: members.get(booking.conversation_id)!.buyer,
+      side: 'buyer',
       kind: 'booking',
       key: keyOf(booking.id),
       by: null,

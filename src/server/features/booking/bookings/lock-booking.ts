@@ -1,9 +1,11 @@
 import type { Selectable } from 'kysely'
 import type { AgreedTerms } from '#domain/booking/terms.ts'
-import type { Tx } from '../../../platform/db/database.ts'
+import type { Actor } from '#domain/listings/listing.ts'
+import type { Db, Tx } from '../../../platform/db/database.ts'
 import type { BookingsTable } from '../../../platform/db/tables.gen.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
 import type { ConversationRow } from '../../messaging/conversations/lock-conversation.ts'
-import { noSuchBooking, staleBookingError } from './refuse.ts'
+import { type Reader, readerOf } from './policy.ts'
 
 export type BookingRow = Selectable<BookingsTable>
 
@@ -13,6 +15,18 @@ export interface LockedBooking {
   conversation: ConversationRow | null
   /** Of the version as it stands; null while it is a draft. */
   terms: AgreedTerms | null
+}
+
+/** Everybody but its two sides and admins gets a 404. @throws AppError `booking-not-found` */
+export async function getBookingRow(
+  db: Db,
+  id: number,
+  actor: Actor,
+): Promise<{ booking: BookingRow; reader: Reader }> {
+  const booking = await db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst()
+  const reader = booking && readerOf(booking, actor)
+  if (!booking || !reader) throw noSuchBooking()
+  return { booking, reader }
 }
 
 /**
@@ -77,4 +91,13 @@ async function readTerms(trx: Tx, { id, version }: BookingRow): Promise<AgreedTe
     .where('version', '=', version)
     .executeTakeFirstOrThrow()
   return JSON.parse(terms) as AgreedTerms
+}
+
+export function noSuchBooking(): AppError {
+  return new AppError('booking-not-found')
+}
+
+/** Somebody was faster, or it is not theirs to do. */
+export function staleBookingError(): AppError {
+  return new AppError('wrong-step')
 }

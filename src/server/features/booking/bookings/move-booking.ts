@@ -1,35 +1,28 @@
-import type { Insertable } from 'kysely'
 import { challengedUntil, DEADLINES, findDeadline } from '#domain/booking/deadlines.ts'
-import {
-  BOOKING_LIFECYCLE,
-  type BookingStatus,
-  CLAIMING_STATUSES,
-  FINAL_STATUSES,
-} from '#domain/booking/lifecycle.ts'
-import { decide } from '#domain/lifecycle.ts'
+import { type BookingStatus, CLAIMING_STATUSES, FINAL_STATUSES } from '#domain/booking/lifecycle.ts'
+import type { Config } from '../../../config.ts'
 import type { Tx } from '../../../platform/db/database.ts'
-import type { BookingEventsTable } from '../../../platform/db/tables.gen.ts'
-import { openConversation } from '../../messaging/conversations/open-conversation.ts'
+import { openConversation } from '../../messaging/conversations/lock-conversation.ts'
 import { acceptMove } from './accept-move.ts'
 import { feeRateOf } from './agreed-fee.ts'
 import type { BookingMove, Moving } from './booking-move.ts'
+import { expireChange } from './change-rows.ts'
 import { claimDates } from './claim-dates.ts'
 import { countMove } from './count-move.ts'
-import { expireChange } from './expire-change.ts'
 import { findTransferUntil } from './find-transfer-until.ts'
 import { insertVersion } from './insert-version.ts'
 import { lastInstructions } from './last-instructions.ts'
-import { leaveOrder } from './leave-order.ts'
 import type { BookingRow, LockedBooking } from './lock-booking.ts'
 import { notifyBookingMove } from './notify-booking-move.ts'
+import { leaveOrder } from './order-rows.ts'
 import { postBookingEntries } from './post-booking-entries.ts'
-import { refusedStep } from './refuse.ts'
 import { requireGoodStanding } from './require-good-standing.ts'
 import { scheduleOffers } from './waitlist.ts'
+import { applyTransition, decideStep, updateDeadline, updateFeeRate } from './write-booking.ts'
 
 /**
- * Moves a locked booking: the one place that writes a booking's status, and with it its version, who accepted, the event, the
- * dates it takes, until when it may stay, its papers and books, and what both sides are told.
+ * Moves a locked booking one step: its status with its event, its version, who accepted, the dates it takes, until when it may
+ * stay, its papers and books, and what both sides are told.
  * @throws AppError `wrong-step`, `invalid-input` for a missing reason, `dates-taken`, and for a draft as `requireStanding`
  */
 export async function moveBooking(
@@ -39,20 +32,19 @@ export async function moveBooking(
   move: BookingMove,
 ): Promise<BookingRow> {
   const { booking: before } = locked
-  const decided = decide(BOOKING_LIFECYCLE, before.status, move)
-  if (!decided.ok) throw refusedStep(decided.refusal)
-  await openThread(trx, locked, decided.to, move)
+  const to = decideStep(before.status, move)
+  await openThread(trx, locked, to, move)
   await propose(trx, locked, move)
   await acceptMove(trx, locked.booking, move)
-  const feeBasisPoints = AGREED_IN.includes(decided.to) ? feeRateOf(before, context.config) : null
-  locked.booking = await writeStatus(trx, locked, { to: decided.to, feeBasisPoints }, move)
+  const feeBasisPoints = AGREED_IN.includes(to) ? feeRateOf(before, context.config) : before.fee_basis_points
+  locked.booking = await writeMove(trx, locked, { to, feeBasisPoints }, move)
   if (!move.isClaimed) await claimDates(trx, locked, move)
   const hadOffer = before.status === 'draft' && (await leaveOrder(trx, before))
-  if (FINAL_STATUSES.includes(decided.to)) await expireChange(trx, before.id, move.now)
+  if (FINAL_STATUSES.includes(to)) await expireChange(trx, before.id, move.now)
   const refund = await postBookingEntries(trx, { locked, before }, move)
   await countMove(trx, locked, move)
   await notifyBookingMove(context, trx, { ...locked, from: before.status, refund }, move)
-  if (hadOffer || freesDates(before.status, decided.to)) await scheduleOffers(trx, before.listing_id)
+  if (hadOffer || freesDates(before.status, to)) await scheduleOffers(trx, before.listing_id)
   return locked.booking
 }
 
@@ -88,54 +80,29 @@ async function propose(trx: Tx, locked: LockedBooking, { terms, actor, now }: Bo
   }
 }
 
-/** Together with the event that tells it. */
-async function writeStatus(
+async function writeMove(
   trx: Tx,
-  locked: LockedBooking,
+  { booking, conversation }: LockedBooking,
   { to, feeBasisPoints }: { to: BookingStatus; feeBasisPoints: number | null },
   move: BookingMove,
 ): Promise<BookingRow> {
-  const { booking, conversation } = locked
   const isAgreed = to === 'awaiting-payment' && booking.instructions_id === null
   const deadlineAt = await findMoveDeadline(trx, booking, to, move)
-  return trx
-    .with('event', (db) => db.insertInto('booking_events').values(toEvent(booking, to, move)))
-    .updateTable('bookings')
-    .set({
-      status: to,
+  return applyTransition(trx, booking, {
+    ...move,
+    set: {
       version: booking.version,
       first_day: booking.first_day,
       last_day: booking.last_day,
       time_zone: booking.time_zone,
       total_cents: booking.total_cents,
-      fee_basis_points: feeBasisPoints ?? booking.fee_basis_points,
+      fee_basis_points: feeBasisPoints,
       conversation_id: conversation?.id ?? null,
       deadline_at: deadlineAt,
       booked_at: to === 'booked' ? move.now : booking.booked_at,
       instructions_id: isAgreed ? lastInstructions(trx, booking.seller_id) : booking.instructions_id,
-      updated_at: move.now,
-    })
-    .where('id', '=', booking.id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
-}
-
-function toEvent(
-  { id, status, version }: BookingRow,
-  to: BookingStatus,
-  { step, actor, by, reason, now }: BookingMove,
-): Insertable<BookingEventsTable> {
-  return {
-    booking_id: id,
-    step,
-    from_status: status,
-    to_status: to,
-    actor,
-    actor_id: by,
-    version,
-    reason: reason || null,
-    created_at: now,
-  }
+    },
+  })
 }
 
 async function findMoveDeadline(
@@ -170,8 +137,7 @@ async function readAnswerHours(trx: Tx, listingId: number): Promise<number> {
 /** Of a locked booking whose buyer pays by bank transfer, whether that is chosen or said to be done: the days it takes. */
 export async function extendForTransfer(trx: Tx, booking: BookingRow): Promise<void> {
   const until = findTransferUntil(booking, await findAgreedAt(trx, booking.id))
-  if (!until) return
-  await trx.updateTable('bookings').set({ deadline_at: until }).where('id', '=', booking.id).execute()
+  if (until) await updateDeadline(trx, booking.id, until)
 }
 
 async function findAgreedAt(trx: Tx, bookingId: number): Promise<Date | undefined> {
@@ -184,4 +150,11 @@ async function findAgreedAt(trx: Tx, bookingId: number): Promise<Date | undefine
     .limit(1)
     .executeTakeFirst()
   return event?.created_at
+}
+
+/** The rate of the fee, agreed from now on: for locked bookings that were accepted before rates were stored. */
+export async function keepFeeRate(trx: Tx, booking: BookingRow, config: Config): Promise<number> {
+  const rate = feeRateOf(booking, config)
+  if (booking.fee_basis_points === null) await updateFeeRate(trx, booking.id, rate)
+  return rate
 }

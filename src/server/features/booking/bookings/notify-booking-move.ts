@@ -11,7 +11,6 @@ import type { BookingNotification } from './booking-notification.ts'
 import { listRivals } from './list-rivals.ts'
 import type { LockedBooking } from './lock-booking.ts'
 import { keyOf, notifyParties } from './notify-parties.ts'
-import { readMembers } from './read-members.ts'
 import type { CancelSums } from './refund-now.ts'
 
 export interface Moved extends LockedBooking {
@@ -36,11 +35,10 @@ export async function notifyBookingMove(
   const words = toMoveDetails(moved, terms, move)
   const { id: bookingId } = booking
   const data = { event: 'booking', by, bookingId, ...(move.reason ? { reason: move.reason } : {}) } as const
-  const members = move.isFollowed ? null : await readMembers(trx, conversation.id)
   const toNoticeDetails = (side: Side): BookingNotification => ({
     booking,
     terms,
-    recipient: members![side],
+    side,
     kind: 'booking',
     key: keyOf(bookingId),
     by,
@@ -50,7 +48,7 @@ export async function notifyBookingMove(
   })
   const rivals = booking.status === 'awaiting-payment' ? await listRivals(trx, booking) : []
   await notifyParties(context, trx, {
-    told: [...(members ? readersOf(move).map(toNoticeDetails) : []), ...rivals],
+    told: [...(move.isFollowed ? [] : readersOf(move).map(toNoticeDetails)), ...rivals],
     message: { conversation, data, body: describeMove(words) },
     // of a draft nobody has been told yet
     seen: by !== null && moved.from !== 'draft' ? { userId: by, key: keyOf(bookingId) } : undefined,

@@ -11,6 +11,7 @@ import { appendSystem } from '../../messaging/conversations/append-system.ts'
 import type { ConversationRow } from '../../messaging/conversations/lock-conversation.ts'
 import type { BookingNotification } from './booking-notification.ts'
 import { bookingMail } from './emails.ts'
+import { type Member, readMembersOf } from './read-members.ts'
 
 /** Whatever becomes of a booking is one row of its reader's list, which counts up. */
 export const keyOf = (bookingId: number): string => `booking:${bookingId}`
@@ -30,7 +31,7 @@ export async function notifyParties(
   trx: Tx,
   { told, message, seen, now }: NotifyPartiesInput,
 ): Promise<void> {
-  const reached = told.filter(({ recipient }) => !recipient.hasLeft)
+  const reached = (await withRecipients(trx, told)).filter(({ recipient }) => !recipient.hasLeft)
   const { buyer_id, seller_id } = message?.conversation ?? {}
   const readers = [...reached.map(({ recipient }) => recipient.id), buyer_id, seller_id, seen?.userId]
   await lockFeeds(trx, [...new Set(readers.filter((id) => id !== undefined))])
@@ -49,8 +50,16 @@ export async function notifyParties(
   )
 }
 
+type Addressed = BookingNotification & { recipient: Member }
+
+async function withRecipients(trx: Tx, told: readonly BookingNotification[]): Promise<Addressed[]> {
+  const conversations = new Set(told.map(({ booking }) => booking.conversation_id!))
+  const members = await readMembersOf(trx, [...conversations])
+  return told.map((one) => ({ ...one, recipient: members.get(one.booking.conversation_id!)![one.side] }))
+}
+
 function toNotice(
-  { booking, terms, recipient, kind, key, by, step, words }: BookingNotification,
+  { booking, terms, recipient, kind, key, by, step, words }: Addressed,
   now: Date,
 ): NewNotice {
   return {
@@ -68,4 +77,18 @@ function toNotice(
     isMailedByCaller: true,
     now,
   }
+}
+
+/** Of a locked booking, once for its kind. @returns whether it is the first such reminder */
+export async function recordReminder(
+  trx: Tx,
+  { bookingId, kind, now }: { bookingId: number; kind: string; now: Date },
+): Promise<boolean> {
+  const made = await trx
+    .insertInto('booking_reminders')
+    .values({ booking_id: bookingId, kind, created_at: now })
+    .onConflict((conflict) => conflict.constraint('booking_reminders_pkey').doNothing())
+    .returning('kind')
+    .executeTakeFirst()
+  return made !== undefined
 }

@@ -9,6 +9,7 @@ import type { AppContext } from '../../../context.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { findListing } from '../../listings/listings/queries.ts'
+import { hasRunOut } from '../availability/claim-units.ts'
 import { readBooking } from '../availability/read-booking.ts'
 import { readTaken } from '../availability/read-taken.ts'
 import { claimInTurn } from '../availability/with-unit-queue.ts'
@@ -17,7 +18,7 @@ import { lockBooking } from './lock-booking.ts'
 import { moveBooking } from './move-booking.ts'
 import { notifyOffer } from './notify-offer.ts'
 import { takesCommission } from './policy.ts'
-import { hasRunOut, priceDraft } from './price-draft.ts'
+import { priceDraft } from './price-draft.ts'
 
 type Offering = Pick<AppContext, 'db' | 'now' | 'gazetteer' | 'metrics' | 'config'>
 

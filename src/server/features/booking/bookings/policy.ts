@@ -1,6 +1,6 @@
 import type { BookingMode } from '#domain/booking/booking-terms.ts'
 import { BOOKING_LIFECYCLE, type BookingStatus, type OfferedBookingStep } from '#domain/booking/lifecycle.ts'
-import type { BookingRequest } from '#domain/booking/terms.ts'
+import type { AgreedTerms, BookingRequest, Party } from '#domain/booking/terms.ts'
 import { listSteps } from '#domain/lifecycle.ts'
 import type { Actor } from '#domain/listings/listing.ts'
 import type { Side } from '#domain/messaging/conversation.ts'
@@ -68,3 +68,10 @@ export function seesAddress(reader: Reader, side: Side, status: BookingStatus): 
 }
 
 const AGREED: readonly BookingStatus[] = ['booked', 'in-flight', 'completed', 'cancelled']
+
+/** As agreed, but for an address that is not told yet. */
+export function maskTerms(terms: AgreedTerms, { reader, status }: { reader: Reader; status: BookingStatus }) {
+  const mask = (side: Side): Party =>
+    seesAddress(reader, side, status) ? terms[side] : { ...terms[side], email: '' }
+  return { ...terms, buyer: mask('buyer'), seller: mask('seller') }
+}

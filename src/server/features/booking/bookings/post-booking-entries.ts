@@ -1,8 +1,8 @@
 import type { Tx } from '../../../platform/db/database.ts'
 import { postLedger } from '../../ground/ledger/post-ledger.ts'
+import { creditBooking } from '../documents/credit-booking.ts'
 import { issueDocuments } from '../documents/issue.ts'
 import type { BookingMove } from './booking-move.ts'
-import { creditBooking } from './credit-booking.ts'
 import type { LockedBooking } from './lock-booking.ts'
 import { type CancelSums, refundNow } from './refund-now.ts'
 

@@ -4,7 +4,7 @@ import { type AgreedTerms, type Party, toBookingReference } from '#domain/bookin
 import { isOwnPicture, toIllustrationUrl } from '#domain/listings/pictures.ts'
 import type { Side } from '#domain/messaging/conversation.ts'
 import { findTransferUntil } from './find-transfer-until.ts'
-import { listBookingSteps, type Reader, seesAddress, takesCommission } from './policy.ts'
+import { listBookingSteps, maskTerms, type Reader, seesAddress, takesCommission } from './policy.ts'
 import type { BookingView, EventRow, VersionRow } from './queries.ts'
 import type { Rivals } from './read-rivals.ts'
 
@@ -130,16 +130,6 @@ const TAKING: readonly string[] = ['request', 'book', 'hold']
 function presentParty(row: BookingView, side: Side, reader: Reader): Party {
   const email = seesAddress(reader, side, row.status) ? row[`${side}_email`] : ''
   return { ...toPerson(row, side), email }
-}
-
-/** As agreed, but for an address that is not told yet. */
-export function maskTerms(
-  terms: AgreedTerms,
-  { reader, status }: { reader: Reader; status: BookingView['status'] },
-) {
-  const mask = (side: Side): Party =>
-    seesAddress(reader, side, status) ? terms[side] : { ...terms[side], email: '' }
-  return { ...terms, buyer: mask('buyer'), seller: mask('seller') }
 }
 
 function presentVersion(

@@ -3,20 +3,21 @@ import type { Out } from '#contract/route.ts'
 import { RENEWABLE_STATUSES } from '#domain/booking/renewal.ts'
 import type { AgreedTerms } from '#domain/booking/terms.ts'
 import type { Actor } from '#domain/listings/listing.ts'
+import type { Tx } from '../../../platform/db/database.ts'
 import { retryLocks } from '../../../platform/db/retry-locks.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { findListing } from '../../listings/listings/queries.ts'
-import type { Claim } from '../availability/claim-units.ts'
-import { type Offer, type Quoting, readOffer, requireExtras } from '../quotes/read-offer.ts'
-import type { BookingMove } from './booking-move.ts'
+import { type Claim, hasRunOut } from '../availability/claim-units.ts'
+import { type Offer, type QuoteContext, readOffer, requireExtras } from '../quotes/read-offer.ts'
+import type { BookingMove, Moving } from './booking-move.ts'
 import { buildTerms, readParties } from './build-terms.ts'
-import { getBookingRow } from './get-booking-row.ts'
-import { type BookingRow, lockSeen } from './lock-booking.ts'
+import { type BookingRow, getBookingRow, lockBooking, lockSeen } from './lock-booking.ts'
 import { moveBooking } from './move-booking.ts'
-import { maskTerms } from './present.ts'
-import { hasRunOut } from './price-draft.ts'
+import { insertPlacedOrder } from './order-rows.ts'
+import { maskTerms } from './policy.ts'
 import { requireStep } from './run-step.ts'
 import type { Step, Stepping, Taking } from './taking.ts'
+import { insertDraft } from './write-booking.ts'
 
 export type Proposed = Out<typeof bookingRoutes.previewProposal.body>
 type ProposeTermsInput = Taking<Extract<Step, { step: 'quote' | 'counter' }>>
@@ -45,7 +46,7 @@ export async function proposeTerms(context: Stepping, taking: ProposeTermsInput)
 
 /** The terms that a proposal would make; writes nothing. @throws AppError `booking-not-found`, `term-not-sold`, `dates-taken` */
 export async function previewProposal(
-  context: Quoting,
+  context: QuoteContext,
   { id, actor, proposal }: { id: number; actor: Actor; proposal: Proposed },
 ): Promise<AgreedTerms> {
   const { booking, reader } = await getBookingRow(context.db, id, actor)
@@ -59,7 +60,7 @@ export async function previewProposal(
  * @param prepare what holds in place of some of what the seller sells by now
  */
 export async function buildProposal(
-  context: Quoting,
+  context: QuoteContext,
   booking: BookingRow,
   proposal: Proposed,
   prepare: (offer: Offer) => Offer = (offer) => offer,
@@ -80,7 +81,7 @@ export async function buildProposal(
 
 /** The next term of what runs: what is shown already needs no time to prepare. @throws AppError as `buildProposal` */
 export function buildNextTerm(
-  context: Quoting,
+  context: QuoteContext,
   booking: BookingRow,
   proposal: Proposed,
 ): Promise<AgreedTerms> {
@@ -88,6 +89,34 @@ export function buildNextTerm(
     ...offer,
     terms: { ...offer.terms, leadDays: 0 },
   }))
+}
+
+type RenewMove = Omit<BookingMove, 'step' | 'actor' | 'terms'> & { terms: AgreedTerms }
+
+/**
+ * The next term of a locked booking that runs, offered by its seller: a quote of its own, in an order that has left already.
+ * @returns its id. @throws AppError as `moveBooking`
+ */
+export async function proposeNextTerm(
+  context: Moving,
+  trx: Tx,
+  running: BookingRow,
+  { proposal, move }: { proposal: Proposed; move: RenewMove },
+): Promise<number> {
+  const { listing_id, buyer_id, seller_id } = running
+  const { unitId, from, to, quantity, extras, note } = proposal
+  const id = await insertDraft(trx, {
+    order_id: await insertPlacedOrder(trx, buyer_id),
+    renews_id: running.id,
+    listing_id,
+    buyer_id,
+    seller_id,
+    wish: { ...running.wish, unitId, from, to, quantity, extras, note },
+    terms: move.terms,
+    now: move.now,
+  })
+  await moveBooking(context, trx, await lockBooking(trx, id), { ...move, step: 'renew', actor: 'seller' })
+  return id
 }
 
 /** Its own dates, what ran out, and what a calendar elsewhere holds: the seller judges that. */

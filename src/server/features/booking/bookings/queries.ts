@@ -5,7 +5,7 @@ import type { Side } from '#domain/messaging/conversation.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { fetchPage } from '../../../platform/db/read-page.ts'
 import { readIdCursor } from '../../../platform/http/id-cursor.ts'
-import { noSuchBooking } from './refuse.ts'
+import { noSuchBooking } from './lock-booking.ts'
 
 const PAGE_SIZE = 30
 

@@ -12,11 +12,7 @@ export interface Member {
   mailSelector: string
 }
 
-export async function readMembers(db: Db, conversationId: number): Promise<Record<Side, Member>> {
-  return (await readMembersOf(db, [conversationId])).get(conversationId)!
-}
-
-/** As `readMembers`, by conversation. */
+/** Both sides, by conversation. */
 export async function readMembersOf(
   db: Db,
   conversationIds: readonly number[],

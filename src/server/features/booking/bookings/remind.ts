@@ -8,8 +8,7 @@ import type { Db, Tx } from '../../../platform/db/database.ts'
 import { hasUnanswered } from '../../ground/ledger/payment-facts.ts'
 import type { BookingNotification } from './booking-notification.ts'
 import { type LockedBooking, lockBooking } from './lock-booking.ts'
-import { notifyParties } from './notify-parties.ts'
-import { readMembers } from './read-members.ts'
+import { notifyParties, recordReminder } from './notify-parties.ts'
 
 type RemindOfBookingsContext = Pick<AppContext, 'db' | 'config' | 'now'>
 
@@ -26,7 +25,7 @@ export async function remindOfBookings({ db, config, now }: RemindOfBookingsCont
   for (const due of await listDue(db, now()))
     await db.transaction().execute(async (trx) => {
       const locked = await lockBooking(trx, due.id)
-      if (!(await isDue(trx, due, now())) || !(await recordReminder(trx, due, now()))) return
+      if (!(await isDue(trx, due, now())) || !(await isFirst(trx, due, now()))) return
       await sendReminder({ config, now }, trx, locked)
     })
 }
@@ -58,14 +57,8 @@ async function isDue(trx: Tx, { id, kind }: Due, now: Date): Promise<boolean> {
   return rows[0]?.kind === kind
 }
 
-async function recordReminder(trx: Tx, { id, kind }: Due, now: Date): Promise<boolean> {
-  const made = await trx
-    .insertInto('booking_reminders')
-    .values({ booking_id: id, kind, created_at: now })
-    .onConflict((conflict) => conflict.constraint('booking_reminders_pkey').doNothing())
-    .returning('kind')
-    .executeTakeFirst()
-  return made !== undefined
+function isFirst(trx: Tx, { id, kind }: Due, now: Date): Promise<boolean> {
+  return recordReminder(trx, { bookingId: id, kind, now })
 }
 
 async function sendReminder(
@@ -85,12 +78,11 @@ async function sendReminder(
     dates: toDateRange(terms),
     dueNow: cents > 0 ? formatShortCents(cents) : null,
   }
-  const members = await readMembers(trx, conversation.id)
   const reminded = listReminders(told).map(
     ({ side, ...words }): BookingNotification => ({
       booking,
       terms,
-      recipient: members[side],
+      side,
       kind: 'booking-reminder',
       key: `booking:${booking.id}:reminder`,
       by: null,

@@ -1,8 +1,7 @@
 import { isPublic } from '#domain/listings/listing.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import { canWrite } from '../../messaging/conversations/policy.ts'
-import { refuse } from '../../messaging/conversations/refuse.ts'
+import { refuseUnreachable } from '../../messaging/conversations/lock-conversation.ts'
 import type { BookingRow } from './lock-booking.ts'
 
 type Parties = Pick<BookingRow, 'listing_id' | 'buyer_id' | 'seller_id'>
@@ -35,5 +34,5 @@ export async function requireGoodStanding(
     .where('id', '=', listing_id)
     .executeTakeFirstOrThrow()
   if (!isPublic(status)) throw new AppError('listing-not-found')
-  refuse(canWrite({ hasOtherLeft: Boolean(hasOtherLeft), isBlocked: Boolean(isBlocked) }))
+  refuseUnreachable({ hasOtherLeft: Boolean(hasOtherLeft), isBlocked: Boolean(isBlocked) })
 }

@@ -8,11 +8,10 @@ import { isPaidAtOnce } from '../../ground/ledger/list-ways.ts'
 import { requireReachable } from '../../messaging/conversations/lock-conversation.ts'
 import type { BookingMove } from './booking-move.ts'
 import { enforceOpenLimits } from './enforce-open-limits.ts'
-import { type LockedBooking, lockSeen } from './lock-booking.ts'
+import { type LockedBooking, lockSeen, staleBookingError } from './lock-booking.ts'
 import { moveAndSecure } from './move-and-secure.ts'
 import { listBookingSteps } from './policy.ts'
 import { readStepFacts } from './read-step-facts.ts'
-import { staleBookingError } from './refuse.ts'
 import type { Step, Stepping, Taking } from './taking.ts'
 
 /** Who has been blocked can still end what was asked or agreed. */

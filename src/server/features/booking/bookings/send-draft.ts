@@ -5,22 +5,22 @@ import type { Tx } from '../../../platform/db/database.ts'
 import { retryLocks } from '../../../platform/db/retry-locks.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { isPaidAtOnce } from '../../ground/ledger/list-ways.ts'
-import { type Claim, claimUnits } from '../availability/claim-units.ts'
+import { type Claim, claimUnits, hasRunOut } from '../availability/claim-units.ts'
 import { isBeingClaimed, withUnitQueue } from '../availability/with-unit-queue.ts'
 import type { Offer } from '../quotes/read-offer.ts'
 import type { BookingMove } from './booking-move.ts'
 import { toClaims } from './claim-dates.ts'
 import { enforceOpenLimits } from './enforce-open-limits.ts'
 import { hashTerms } from './hash-terms.ts'
-import { type BookingRow, lockSeen } from './lock-booking.ts'
+import { type BookingRow, lockSeen, staleBookingError } from './lock-booking.ts'
 import { moveAndSecure } from './move-and-secure.ts'
 import { listBookingSteps, type StepFacts, takesCommission } from './policy.ts'
-import { hasRunOut, priceDraft } from './price-draft.ts'
-import { staleBookingError } from './refuse.ts'
+import { priceDraft } from './price-draft.ts'
 import { refuseTaken } from './refuse-taken.ts'
 import { requireBrand } from './require-brand.ts'
 import { requireSponsor } from './require-sponsor.ts'
 import type { Step, Stepping, Taking } from './taking.ts'
+import { updateRequest } from './write-booking.ts'
 
 type SendInput = Extract<Step, { step: 'request' | 'book' | 'hold' }>
 type Sending = Taking<SendInput>
@@ -135,18 +135,14 @@ async function moveDraft(
 ): Promise<void> {
   const { booking, input, keep } = sending
   const locked = await lockSeen(trx, booking)
-  await updateRequest(trx, locked.booking, input)
+  await updateSaid(trx, locked.booking, input)
   await moveAndSecure(context, trx, locked, move)
   await keep(trx, booking.id)
 }
 
 /** As the buyer said it last. */
-async function updateRequest(trx: Tx, { id, wish }: BookingRow, input: SendInput): Promise<void> {
+async function updateSaid(trx: Tx, { id, wish }: BookingRow, input: SendInput): Promise<void> {
   const said = toWish(wish, input)
   if (said.brand === wish.brand && said.note === wish.note && said.sponsor === wish.sponsor) return
-  await trx
-    .updateTable('bookings')
-    .set({ wish: JSON.stringify(said) })
-    .where('id', '=', id)
-    .execute()
+  await updateRequest(trx, id, said)
 }

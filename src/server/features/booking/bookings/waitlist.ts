@@ -6,10 +6,15 @@ import type { Tx } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { RecordResult } from '../../../platform/http/idempotent.ts'
 import { addKeyedJob } from '../../../platform/jobs/keyed-job.ts'
-import { getBookingRow } from './get-booking-row.ts'
-import { type BookingRow, lockBooking } from './lock-booking.ts'
-import { noSuchBooking, staleBookingError } from './refuse.ts'
+import {
+  type BookingRow,
+  getBookingRow,
+  lockBooking,
+  noSuchBooking,
+  staleBookingError,
+} from './lock-booking.ts'
 import { requireBrand } from './require-brand.ts'
+import { updateDeadline, updateRequest } from './write-booking.ts'
 
 type Waiting = Pick<AppContext, 'db' | 'now'>
 
@@ -42,7 +47,7 @@ export async function joinWaitlist(
       .values({ booking_id: booking.id, created_at: now() })
       .onConflict((conflict) => conflict.constraint('waitlist_entries_booking_key').doNothing())
       .execute()
-    await setDeadline(trx, booking.id, begins)
+    await updateDeadline(trx, booking.id, begins)
     await scheduleOffers(trx, booking.listing_id)
     await keep(trx, booking.id)
   })
@@ -53,8 +58,7 @@ export async function joinWaitlist(
 async function updateBrand(trx: Tx, { id, wish }: BookingRow, brand = wish.brand): Promise<void> {
   requireBrand(brand)
   if (brand === wish.brand) return
-  const said = JSON.stringify({ ...wish, brand })
-  await trx.updateTable('bookings').set({ wish: said }).where('id', '=', id).execute()
+  await updateRequest(trx, id, { ...wish, brand })
 }
 
 /** The draft is one like others again. @throws AppError `booking-not-found` */
@@ -63,7 +67,7 @@ export async function leaveWaitlist({ db, now }: Waiting, asked: JoinWaitlistInp
     const booking = await lockDraft(trx, asked)
     if (!(await endWaiting(trx, booking))) return
     const { first_day: first, last_day: last, time_zone: timeZone } = booking
-    await setDeadline(
+    await updateDeadline(
       trx,
       booking.id,
       findDeadline('draft', { now: now(), timeZone, first, last, answerHours: 0 })!,
@@ -76,10 +80,6 @@ async function lockDraft(trx: Tx, { id, actor }: JoinWaitlistInput): Promise<Boo
   const { reader } = await getBookingRow(trx, id, actor)
   if (reader !== 'buyer') throw noSuchBooking()
   return (await lockBooking(trx, id)).booking
-}
-
-async function setDeadline(trx: Tx, id: number, deadline: Date): Promise<void> {
-  await trx.updateTable('bookings').set({ deadline_at: deadline }).where('id', '=', id).execute()
 }
 
 /** Takes a locked booking off the list, and looks who is next. @returns whether it was on it */

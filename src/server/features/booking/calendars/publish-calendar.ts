@@ -5,8 +5,7 @@ import type { AppContext } from '../../../context.ts'
 import { writeBusyDays } from '../../../platform/calendar/write-busy-days.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import { lockOwnListing } from '../../listings/listings/own-listings.ts'
-import { checkEditable } from '../../listings/listings/update-listing.ts'
+import { checkEditable, lockOwnListing } from '../../listings/listings/own-listings.ts'
 
 interface Own {
   actor: Actor

@@ -8,7 +8,6 @@ import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { LockedBooking } from '../bookings/lock-booking.ts'
 import { notifyParties } from '../bookings/notify-parties.ts'
-import { readMembers } from '../bookings/read-members.ts'
 import type { CreativeRow } from './queries.ts'
 
 interface NotifyArtworkStepInput {
@@ -32,11 +31,10 @@ export async function notifyArtworkStep(
   const { name: file, reason, checks } = creative
   const told = { step, name: terms[side].name, title: terms.listing.title, file, reason, checks }
   const key = artworkKeyOf(booking.id)
-  const members = await readMembers(trx, conversation.id)
-  const recipient = members[side === 'buyer' ? 'seller' : 'buyer']
+  const other = side === 'buyer' ? 'seller' : 'buyer'
   const words = describeArtworkStep(told)
   await notifyParties({ config }, trx, {
-    told: [{ booking, terms, recipient, kind: 'artwork', key, by, words, deadline: null }],
+    told: [{ booking, terms, side: other, kind: 'artwork', key, by, words, deadline: null }],
     message: {
       conversation,
       data: { event: 'artwork', by, bookingId: booking.id },

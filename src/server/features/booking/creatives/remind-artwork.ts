@@ -8,8 +8,7 @@ import { toWallTime } from '#domain/zoned-time.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { type LockedBooking, lockBooking } from '../bookings/lock-booking.ts'
-import { notifyParties } from '../bookings/notify-parties.ts'
-import { readMembers } from '../bookings/read-members.ts'
+import { notifyParties, recordReminder } from '../bookings/notify-parties.ts'
 import { artworkKeyOf } from './notify-artwork-step.ts'
 import { listCreatives } from './queries.ts'
 
@@ -49,7 +48,9 @@ async function remind({ config, now }: RemindOfArtworkContext, trx: Tx, id: numb
   const today = toWallTime(now(), booking.time_zone).date
   for (const missing of listMissing(listStands(terms, await listCreatives(trx, id)))) {
     const when = reminderOf(missing.dueOn, today)
-    if (!when || !(await recordReminder(trx, { id, missing, when, now: now() }))) continue
+    if (!when) continue
+    const kind = kindOf(missing, when)
+    if (!(await recordReminder(trx, { bookingId: id, kind, now: now() }))) continue
     const { title } = terms.listing
     const names = { buyer: terms.buyer.name, seller: terms.seller.name }
     const isRefused = missing.state === 'rejected'
@@ -64,46 +65,31 @@ async function remind({ config, now }: RemindOfArtworkContext, trx: Tx, id: numb
   }
 }
 
-type Missing = ItemStand & { dueOn: string }
+type MissingArtwork = ItemStand & { dueOn: string }
 
 /** The earliest due first. */
-function listMissing(stands: readonly ItemStand[]): Missing[] {
+function listMissing(stands: readonly ItemStand[]): MissingArtwork[] {
   return stands
-    .filter((one): one is Missing => one.dueOn !== null && one.like === null)
+    .filter((one): one is MissingArtwork => one.dueOn !== null && one.like === null)
     .filter(({ state }) => state === 'missing' || state === 'rejected')
     .toSorted((a, b) => (a.dueOn < b.dueOn ? -1 : 1))
 }
 
-interface RecordReminderInput {
-  id: number
-  missing: Missing
-  when: string
-  now: Date
-}
-
 /** A deadline that has moved is reminded of again, and so is a file that was refused. */
-async function recordReminder(trx: Tx, { id, missing, when, now }: RecordReminderInput): Promise<boolean> {
-  const kind = `artwork:${missing.item}:${missing.state}:${missing.dueOn}:${when}`
-  const made = await trx
-    .insertInto('booking_reminders')
-    .values({ booking_id: id, kind, created_at: now })
-    .onConflict((conflict) => conflict.constraint('booking_reminders_pkey').doNothing())
-    .returning('kind')
-    .executeTakeFirst()
-  return made !== undefined
+function kindOf({ item, state, dueOn }: MissingArtwork, when: string): string {
+  return `artwork:${item}:${state}:${dueOn}:${when}`
 }
 
 async function notifyBoth(
   { config, now }: Omit<RemindOfArtworkContext, 'db'>,
   trx: Tx,
-  { booking, conversation, terms }: LockedBooking,
+  { booking, terms }: LockedBooking,
   due: ArtworkDueDetails,
 ): Promise<void> {
-  const members = await readMembers(trx, conversation!.id)
   const told = SIDES.map((side) => ({
     booking,
     terms: terms!,
-    recipient: members[side],
+    side,
     kind: 'artwork' as const,
     key: artworkKeyOf(booking.id),
     by: null,

@@ -5,8 +5,7 @@ import { DAY_MS } from '#domain/dates.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { lockBooking } from '../bookings/lock-booking.ts'
-import { notifyParties } from '../bookings/notify-parties.ts'
-import { readMembers } from '../bookings/read-members.ts'
+import { notifyParties, recordReminder } from '../bookings/notify-parties.ts'
 import { artworkKeyOf } from './notify-artwork-step.ts'
 
 type RemindOfUndecidedContext = Pick<AppContext, 'db' | 'config' | 'now'>
@@ -48,22 +47,19 @@ async function remind(
   { id, booking_id }: Undecided,
 ): Promise<void> {
   const { booking, conversation, terms } = await lockBooking(trx, booking_id)
-  await trx
-    .insertInto('booking_reminders')
-    .values({ booking_id, kind: `${KIND}${id}`, created_at: now() })
-    .onConflict((conflict) => conflict.constraint('booking_reminders_pkey').doNothing())
-    .execute()
+  await recordReminder(trx, { bookingId: booking_id, kind: `${KIND}${id}`, now: now() })
   const file = await findWaiting(trx, id)
   if (!conversation || !terms || !file) return
-  const { seller: recipient } = await readMembers(trx, conversation.id)
   const words = describeUndecidedArtwork({
     title: terms.listing.title,
     buyer: terms.buyer.name,
     file: file.name,
   })
   const key = artworkKeyOf(booking_id)
-  const told = { booking, terms, recipient, kind: 'artwork' as const, key, by: null, words, deadline: null }
-  await notifyParties({ config }, trx, { told: [told], now: now() })
+  const told = [
+    { booking, terms, side: 'seller', kind: 'artwork', key, by: null, words, deadline: null },
+  ] as const
+  await notifyParties({ config }, trx, { told, now: now() })
 }
 
 function findWaiting(db: Db, id: string): Promise<{ name: string } | undefined> {

@@ -8,10 +8,8 @@ import { formatCents } from '#domain/booking/price/cents.ts'
 import { SIDES, type Side } from '#domain/messaging/conversation.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
-import type { BookingNotification } from '../bookings/booking-notification.ts'
 import type { LockedBooking } from '../bookings/lock-booking.ts'
 import { notifyParties } from '../bookings/notify-parties.ts'
-import { readMembers } from '../bookings/read-members.ts'
 import type { DisputeRow } from './queries.ts'
 
 interface NotifyDisputeStepInput {
@@ -46,12 +44,11 @@ export async function notifyDisputeStep(
   const data = { event: 'dispute', by, bookingId: booking.id } as const
   const key = `dispute:${taken.dispute.id}`
   const { line, ...words } = describeDisputeStep(told)
-  const members = await readMembers(trx, conversation.id)
-  const toNoticeDetails = (side: Side): BookingNotification => ({
+  const toNoticeDetails = (side: Side) => ({
     booking,
     terms,
-    recipient: members[side],
-    kind: 'dispute',
+    side,
+    kind: 'dispute' as const,
     key,
     by,
     words: { line, heading: line, ...words },

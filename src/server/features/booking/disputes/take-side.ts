@@ -6,9 +6,14 @@ import type { Side } from '#domain/messaging/conversation.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { RecordResult } from '../../../platform/http/idempotent.ts'
-import { type LockedBooking, lockBooking } from '../bookings/lock-booking.ts'
+import { refusedStep } from '../../../platform/http/refused-step.ts'
+import {
+  type LockedBooking,
+  lockBooking,
+  noSuchBooking,
+  staleBookingError,
+} from '../bookings/lock-booking.ts'
 import { readerOf } from '../bookings/policy.ts'
-import { noSuchBooking, refusedStep, staleBookingError } from '../bookings/refuse.ts'
 import { notifyDisputeStep } from './notify-dispute-step.ts'
 import { disputeActorOf } from './policy.ts'
 import { findOpenDispute } from './queries.ts'

@@ -1,13 +1,12 @@
 import type { Order } from '#contract/booking/orders.ts'
 import type { Actor } from '#domain/listings/listing.ts'
 import type { AppContext } from '../../../context.ts'
-import { toBooking } from '../bookings/get-booking.ts'
-import { listDrafts } from '../bookings/queries.ts'
+import { listDraftBookings } from '../bookings/get-booking.ts'
 
-type Reading = Pick<AppContext, 'db' | 'now' | 'gazetteer'>
+type ReadContext = Pick<AppContext, 'db' | 'now' | 'gazetteer'>
 
 /** What somebody puts together, priced as of now. */
-export async function getCurrentOrder(context: Reading, actor: Actor): Promise<Order> {
+export async function getCurrentOrder(context: ReadContext, actor: Actor): Promise<Order> {
   const order = await context.db
     .selectFrom('orders')
     .select('id')
@@ -15,8 +14,7 @@ export async function getCurrentOrder(context: Reading, actor: Actor): Promise<O
     .where('status', '=', 'open')
     .executeTakeFirst()
   if (!order) return { id: null, bookings: [], totalCents: 0 }
-  const drafts = await listDrafts(context.db, order.id)
-  const bookings = await Promise.all(drafts.map((row) => toBooking(context, row, actor)))
+  const bookings = await listDraftBookings(context, order.id, actor)
   const totalCents = bookings.reduce((sum, { terms }) => sum + (terms?.totalCents ?? 0), 0)
   return { id: order.id, bookings, totalCents }
 }

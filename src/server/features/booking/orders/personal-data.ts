@@ -3,10 +3,6 @@ import { ofListings } from '../../../platform/personal-data/through.ts'
 
 /** What this feature keeps about people (decision 105). */
 export const ordersData: PersonalTables = {
-  orders: {
-    people: { buyer_id: 'own' },
-    erasure: { kind: 'kept', until: 'seven years after the booking has ended' },
-  },
   prepared_bookings: {
     people: {},
     through: ofListings,

@@ -1,11 +1,9 @@
-import type { Payment } from '#domain/booking/document-money.ts'
-import type { LedgerPurpose } from '#domain/booking/ledger-postings.ts'
-import type { PaymentKind, PaymentMethod } from '#domain/booking/payments.ts'
+import { PAYMENT_EVENTS, type PaymentKind } from '#domain/booking/payment-events.ts'
+import type { PaymentMethod } from '#domain/booking/payment-methods.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { PaymentEventRow } from '../../ground/ledger/payment-facts.ts'
 import { postLedger } from '../../ground/ledger/post-ledger.ts'
-import type { Moving } from '../bookings/booking-move.ts'
 import type { LockedBooking } from '../bookings/lock-booking.ts'
 import { insertPaymentEvent, type NewPaymentEvent } from './insert-payment-event.ts'
 import { issueReceipt } from './issue-receipt.ts'
@@ -24,7 +22,7 @@ export interface Applying {
  * @returns undefined where it was known. @throws AppError `dates-taken` where it may claim them
  */
 export async function applyPaymentEvent(
-  context: Moving & Pick<AppContext, 'providers'>,
+  context: Pick<AppContext, 'config' | 'now' | 'providers'>,
   trx: Tx,
   locked: LockedBooking,
   { fact, mayClaim }: Applying,
@@ -32,7 +30,7 @@ export async function applyPaymentEvent(
   const { id: bookingId, seller_id: sellerId } = locked.booking
   const kept = await insertPaymentEvent(trx, { ...fact, bookingId })
   if (!kept) return undefined
-  const purpose = PURPOSES[kept.kind]
+  const { purpose, document } = PAYMENT_EVENTS[kept.kind]
   const { now } = fact
   const posting = { source: `fact:${kept.id}`, bookingId, sellerId, via: kept.provider, now }
   if (purpose) await postLedger(trx, { ...posting, purpose, cents: kept.cents, keptCents: kept.fee_cents })
@@ -40,35 +38,6 @@ export async function applyPaymentEvent(
   // units before feeds: the order in which all take their locks
   if (kept.kind === 'arrived' && mayClaim) await securePaid(context, trx, locked, now)
   await notifyPayment(context, trx, locked, { fact: kept, isTooLate: !mayClaim, now })
-  const paper = PAPERS[kept.kind]
-  if (paper) await issueReceipt(trx, { ...kept, kind: paper }, now)
+  if (document) await issueReceipt(trx, { ...kept, kind: document }, now)
   return kept
-}
-
-/** How what is told of money stands in the books; null: it does not. */
-export const PURPOSES = {
-  arrived: 'paid',
-  returned: 'refunded',
-  retracted: 'retracted',
-  bounced: 'bounced',
-  disputed: 'disputed',
-  'dispute-won': 'dispute-won',
-  'dispute-lost': 'dispute-lost',
-  sent: null,
-  'not-arrived': null,
-  processing: null,
-  authorized: null,
-  refused: null,
-  cancelled: null,
-  'refund-pending': null,
-  'refund-refused': null,
-} as const satisfies Record<PaymentKind, LedgerPurpose | null>
-
-/** The paper of a payment that came, went back, or had not come after all. */
-const PAPERS: Partial<Record<PaymentKind, Payment['kind']>> = {
-  arrived: 'arrived',
-  returned: 'returned',
-  retracted: 'retracted',
-  bounced: 'retracted',
-  'dispute-lost': 'retracted',
 }

@@ -1,7 +1,7 @@
 import type { Actor } from '#domain/listings/listing.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { ProviderBusy } from '../../../platform/payments/provider.ts'
-import { getBookingRow } from '../bookings/get-booking-row.ts'
+import { getBookingRow } from '../bookings/lock-booking.ts'
 import { PAYMENT_CHECKS_PER_USER } from './limits.ts'
 import type { Patience } from './patience.ts'
 import { getProviderPayment } from './provider-payments.ts'

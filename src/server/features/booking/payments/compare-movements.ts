@@ -1,13 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { LedgerPurpose } from '#domain/booking/ledger-postings.ts'
-import type { PaymentKind } from '#domain/booking/payments.ts'
+import type { PaymentKind, ProviderEventState } from '#domain/booking/payment-events.ts'
+import type { ProviderId } from '#domain/booking/payment-providers.ts'
 import { toMarketDate } from '#domain/format-dates.ts'
-import type {
-  MovementKind,
-  PaymentProvider,
-  ProviderEventState,
-  ProviderId,
-} from '../../../platform/payments/provider.ts'
+import type { MovementKind, PaymentProvider } from '../../../platform/payments/provider.ts'
 import { type Difference, findLastRun } from './differences.ts'
 import { importMovements } from './import-movements.ts'
 import { postCosts } from './post-costs.ts'

@@ -1,9 +1,8 @@
-import type { PaymentMethod } from '#domain/booking/payments.ts'
+import { type PaymentMethod, toPaymentMethod } from '#domain/booking/payment-methods.ts'
+import { PAYMENT_PROVIDERS, type ProviderId } from '#domain/booking/payment-providers.ts'
 import { formatCents } from '#domain/booking/price/cents.ts'
 import type { Db } from '../../../platform/db/database.ts'
-import type { ProviderId } from '../../../platform/payments/provider.ts'
 import { type Refunding, readRefundPlan } from './refund-plans.ts'
-import { toMethod } from './to-method.ts'
 
 /** What providers give back of a booking by themselves: under way, or as soon as the sweep comes by. */
 export interface GivingBack {
@@ -33,7 +32,9 @@ export async function readWaiting(
   refunding: Refunding,
 ): Promise<{ method: PaymentMethod; cents: number } | null> {
   const { waitingCents: cents } = await readRefundPlan(db, bookingId, refunding)
-  return cents > 0 ? { method: toMethod(await getLatestTaken(db, bookingId)), cents } : null
+  if (cents <= 0) return null
+  const { provider, method } = await getLatestTaken(db, bookingId)
+  return { method: toPaymentMethod(provider, method), cents }
 }
 
 function getLatestTaken(db: Db, bookingId: number) {
@@ -48,11 +49,9 @@ function getLatestTaken(db: Db, bookingId: number) {
     .executeTakeFirstOrThrow()
 }
 
-const NAMES: Record<ProviderId, string> = { stripe: 'Stripe', paypal: 'PayPal', test: 'Test mode' }
-
 /** Why a seller need not send something back. @param most what they may all the same, in integer US cents */
 export function describeGivingBack({ provider, cents }: GivingBack, most: number): string {
-  const name = NAMES[provider]
+  const name = PAYMENT_PROVIDERS[provider].label
   if (most === 0) return `${name} is giving this back.`
   return `${name} is giving ${formatCents(cents)} back: ${formatCents(most)} at most is left to send.`
 }

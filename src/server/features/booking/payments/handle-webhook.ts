@@ -1,9 +1,9 @@
+import type { ProviderId } from '#domain/booking/payment-providers.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import {
   type Notice,
   NoticeNotSigned,
   type ProviderEvent,
-  type ProviderId,
   ProviderRefused,
 } from '../../../platform/payments/provider.ts'
 import { addDifferences } from './differences.ts'

@@ -1,5 +1,6 @@
+import type { ProviderId } from '#domain/booking/payment-providers.ts'
 import type { Db } from '../../../platform/db/database.ts'
-import type { Movement, PaymentProvider, ProviderId } from '../../../platform/payments/provider.ts'
+import type { Movement, PaymentProvider } from '../../../platform/payments/provider.ts'
 
 const BATCH = 500
 

@@ -1,10 +1,11 @@
 import type { Insertable } from 'kysely'
-import type { PaymentKind, PaymentMethod } from '#domain/booking/payments.ts'
+import type { PaymentKind } from '#domain/booking/payment-events.ts'
+import type { PaymentMethod } from '#domain/booking/payment-methods.ts'
+import type { ProviderId } from '#domain/booking/payment-providers.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { PaymentFactsTable } from '../../../platform/db/tables.gen.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { RequestKey } from '../../../platform/http/idempotent.ts'
-import type { ProviderId } from '../../../platform/payments/provider.ts'
 import { listUnanswered, type PaymentEventRow } from '../../ground/ledger/payment-facts.ts'
 
 /** Something that is learned of money. */

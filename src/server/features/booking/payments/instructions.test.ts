@@ -6,6 +6,7 @@ import { postLedger } from '#server/features/ground/ledger/post-ledger.ts'
 import { createLog } from '#server/platform/log/log.ts'
 import { sealStored } from '#server/platform/secrets/seal-stored.ts'
 import { createSecretBox } from '#server/platform/secrets/secret-box.ts'
+import { SEALED_COLUMNS } from '#server/sealed-columns.ts'
 import { buildMember, PASSWORD, readMail } from '#test/support/accounts/members.ts'
 import { bookingClient, openMarket, period } from '#test/support/booking/book.ts'
 import { buildAgreed } from '#test/support/booking/build-agreed.ts'
@@ -108,7 +109,7 @@ it('are sealed where they are stored, resealed with a new key, and in no line of
   expect(logged.length).toBeGreaterThan(0)
   expect(logged.filter((line) => line.includes(ACCOUNT))).toEqual([])
   const secrets = createSecretBox([NEW, OLD])
-  await sealStored(db, secrets)
+  await sealStored(db, secrets, SEALED_COLUMNS)
   const own = await findOwnInstructions({ db, secrets: createSecretBox([NEW]) }, id)
   expect(own?.instructions).toEqual(WAYS)
 })

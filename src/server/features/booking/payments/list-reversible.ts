@@ -1,17 +1,13 @@
-import { sql } from 'kysely'
-import type { ProviderMethod } from '#domain/booking/payments.ts'
+import { listProvidedMethods, PAYMENT_PROVIDERS } from '#domain/booking/payment-providers.ts'
 import type { Settling } from './settling.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 const BATCH = 100
 
-/** For so many days a bank calls a debit back, and a buyer may dispute a payment. */
-const REVERSIBLE_DAYS: Record<ProviderMethod, number> = { 'bank-debit': 65, card: 120, paypal: 180 }
-
 /**
  * Charges that were taken and may yet be taken back: each is looked at once a day, as the notice of it may have been lost. In test
- * mode a minute is a day, and all of it is over in two days.
+ * mode a minute is a day.
  */
 export async function listReversible({ db, now, providers }: Settling): Promise<number[]> {
   if (providers.size === 0) return []
@@ -24,17 +20,15 @@ export async function listReversible({ db, now, providers }: Settling): Promise<
     .where('state', '=', 'captured')
     .where(({ or, and, eb }) =>
       or(
-        Object.entries(REVERSIBLE_DAYS).map(([method, days]) =>
-          and([eb('method', '=', method as ProviderMethod), eb('created_at', '>', before(days * DAY_MS))]),
+        listProvidedMethods().map(({ provider, method, reversibleDays }) =>
+          and([
+            eb('provider', '=', provider),
+            eb('method', '=', method),
+            eb('created_at', '>', before(reversibleDays * DAY_MS)),
+            eb('asked_at', '<=', before(PAYMENT_PROVIDERS[provider].isTest ? MINUTE_MS : DAY_MS)),
+          ]),
         ),
       ),
-    )
-    .where(({ or, eb }) => or([eb('provider', '!=', 'test'), eb('created_at', '>', before(2 * DAY_MS))]))
-    .where(
-      'asked_at',
-      '<=',
-      sql<Date>`case provider when 'test' then ${before(MINUTE_MS)}::timestamptz
-        else ${before(DAY_MS)}::timestamptz end`,
     )
     .orderBy('asked_at')
     .limit(BATCH)

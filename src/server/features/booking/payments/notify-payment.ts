@@ -1,6 +1,7 @@
 import type { LedgerSums } from '#domain/booking/ledger-postings.ts'
-import { describePaymentLine, type PaymentDetails } from '#domain/booking/payment-words.ts'
-import { dueNowOf, isTooLate, type PaymentKind } from '#domain/booking/payments.ts'
+import { describePaymentLine, PAYMENT_EVENTS } from '#domain/booking/payment-events.ts'
+import type { PaymentDetails } from '#domain/booking/payment-words.ts'
+import { dueNowOf, isTooLate } from '#domain/booking/payments.ts'
 import { toBookingReference } from '#domain/booking/terms.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
@@ -60,11 +61,9 @@ async function isReleased(trx: Tx, { kind, charge_id }: PaymentEventRow): Promis
 
 /** What was refused or let go of concerns its buyer alone. */
 function isOfBuyer({ fact, isReleased }: Reported): boolean {
-  return fact.kind === 'refused' || isReleased
+  const { notifies } = PAYMENT_EVENTS[fact.kind]
+  return notifies === 'buyer' || (notifies === 'buyer-if-released' && isReleased)
 }
-
-/** Steps on the way that nobody has to know. */
-const SILENT: readonly PaymentKind[] = ['authorized', 'cancelled']
 
 /** Somebody's own words may end it already. */
 function toSentence(line: string): string {
@@ -75,7 +74,7 @@ function toSentence(line: string): string {
 function listReaders({ booking }: LockedBooking, told: Reported): number[] {
   const both = bothOf(booking)
   if (isOfBuyer(told)) return [booking.buyer_id]
-  if (SILENT.includes(told.fact.kind)) return []
+  if (PAYMENT_EVENTS[told.fact.kind].notifies !== 'sides') return []
   if (told.fact.provider !== 'direct' || isLate(booking.status, told) || isPart(booking.status, told))
     return both
   return both.filter((id) => id !== (told.fact.actor_id ?? booking.seller_id))
@@ -98,8 +97,7 @@ function toLine(
   const { buyer, seller } = terms!
   const { money } = told
   const missing = dueNowOf(terms!.schedule) - (money.paidCents - money.refundedCents)
-  return describePaymentLine({
-    kind,
+  return describePaymentLine(kind, {
     cents,
     method,
     note,

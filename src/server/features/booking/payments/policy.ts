@@ -1,5 +1,5 @@
 import type { BookingStatus } from '#domain/booking/lifecycle.ts'
-import type { PaymentKind } from '#domain/booking/payments.ts'
+import type { PaymentKind } from '#domain/booking/payment-events.ts'
 
 /** What people say of money by themselves. */
 export type Recordable = 'sent' | 'arrived' | 'returned'

@@ -1,8 +1,9 @@
 import type { Insertable, Selectable } from 'kysely'
+import type { ProviderId } from '#domain/booking/payment-providers.ts'
 import { OPEN_STATES, stateOf } from '#domain/booking/provider-payment.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import type { ProviderPaymentsTable } from '../../../platform/db/tables.gen.ts'
-import type { PaymentRef, ProviderId } from '../../../platform/payments/provider.ts'
+import type { PaymentRef } from '../../../platform/payments/provider.ts'
 import { listEventsOfCharge } from '../../ground/ledger/payment-facts.ts'
 
 export type ProviderPayment = Selectable<ProviderPaymentsTable>

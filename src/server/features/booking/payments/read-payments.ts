@@ -1,4 +1,5 @@
 import type { BookingPayments, Payment } from '#contract/booking/payments.ts'
+import { PAYMENT_PROVIDERS } from '#domain/booking/payment-providers.ts'
 import { settleDues } from '#domain/booking/payments.ts'
 import { type AgreedTerms, toBookingReference } from '#domain/booking/terms.ts'
 import type { Actor } from '#domain/listings/listing.ts'
@@ -9,8 +10,7 @@ import { isWithin } from '../../../platform/payments/provider.ts'
 import { listWays } from '../../ground/ledger/list-ways.ts'
 import { listPaymentEvents, listUnanswered, type PaymentEventRow } from '../../ground/ledger/payment-facts.ts'
 import { readMoneyOf } from '../../ground/ledger/read-money.ts'
-import { getBookingRow } from '../bookings/get-booking-row.ts'
-import type { BookingRow } from '../bookings/lock-booking.ts'
+import { type BookingRow, getBookingRow } from '../bookings/lock-booking.ts'
 import type { Reader } from '../bookings/policy.ts'
 import { readGivingBack } from './giving-back.ts'
 import { findInstructionsOf } from './instructions.ts'
@@ -93,7 +93,7 @@ async function readLatest(db: Db, bookingId: number): Promise<BookingPayments['l
   const charge = await findLatestCharge(db, bookingId)
   if (!charge) return null
   const { id, method, provider, cents, state } = charge
-  return { id, method, isTest: provider === 'test', cents, state }
+  return { id, method, isTest: PAYMENT_PROVIDERS[provider].isTest, cents, state }
 }
 
 type Shown = Pick<Payment, 'isOpen' | 'canRetract'>

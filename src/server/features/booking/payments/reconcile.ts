@@ -1,12 +1,14 @@
 import { type RawBuilder, sql } from 'kysely'
 import {
+  ADDS_TO_SETTLED,
   AGREED_PURPOSES,
   type LedgerPurpose,
-  type PaymentVia,
-  TAKES_FROM_PAID,
+  TAKES_FROM_SETTLED,
 } from '#domain/booking/ledger-postings.ts'
 import type { BookingStatus } from '#domain/booking/lifecycle.ts'
-import { PAYMENT_KINDS, type PaymentKind, UNANSWERED } from '#domain/booking/payments.ts'
+import { PAYMENT_EVENTS, PAYMENT_KINDS, type PaymentKind } from '#domain/booking/payment-events.ts'
+import type { PaymentVia } from '#domain/booking/payment-providers.ts'
+import { UNANSWERED } from '#domain/booking/payments.ts'
 import { TAKEN_STATES } from '#domain/booking/provider-payment.ts'
 import { earliestDay } from '#domain/booking/sale-window.ts'
 import { DEBT_DIFFERENCES } from '#domain/booking/unsettled.ts'
@@ -14,15 +16,14 @@ import { toMarketDate } from '#domain/format-dates.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { toWordList } from '../../../platform/db/word-list.ts'
 import { OPENING_CENTS } from '../../ground/ledger/post-ledger.ts'
-import { PURPOSES } from './apply-payment-event.ts'
 import { type Comparing, compareMovements } from './compare-movements.ts'
 import { addDifferences, type Difference } from './differences.ts'
 import { listOpenBookings } from './list-open.ts'
 import { listUnsettledRefunds } from './unsettled-refunds.ts'
 
-const MONEY_KINDS = PAYMENT_KINDS.filter((kind) => PURPOSES[kind] !== null)
+const MONEY_KINDS = PAYMENT_KINDS.filter((kind) => PAYMENT_EVENTS[kind].purpose !== null)
 const PURPOSE_OF_FACT = sql`case fact.kind ${sql.join(
-  MONEY_KINDS.map((kind) => sql`when ${sql.lit(kind)} then ${sql.lit(PURPOSES[kind])}`),
+  MONEY_KINDS.map((kind) => sql`when ${sql.lit(kind)} then ${sql.lit(PAYMENT_EVENTS[kind].purpose)}`),
   sql` `,
 )} end`
 
@@ -35,8 +36,8 @@ const [BOOKED, PAID, COST] = (['booked', 'paid', 'cost'] as const satisfies Ledg
 const DIRECT = sql.lit('direct' satisfies PaymentVia)
 
 /** Of a row of `ledger_postings`: what it adds to what was paid and not given back, or takes from it. */
-const KEPT_CENTS = sql<number>`case when purpose = ${PAID} then cents
-  when purpose in (${toWordList(TAKES_FROM_PAID)}) then -cents else 0 end`
+const KEPT_CENTS = sql<number>`case when purpose in (${toWordList(ADDS_TO_SETTLED)}) then cents
+  when purpose in (${toWordList(TAKES_FROM_SETTLED)}) then -cents else 0 end`
 
 /** What each check finds where books, facts and bookings do not say the same; none of them may ever find anything. */
 const CHECKS: Record<string, RawBuilder<Omit<Difference, 'kind'>>> = {

@@ -1,15 +1,16 @@
-import type { PaymentKind } from '#domain/booking/payments.ts'
-import type { ProviderState } from '#domain/booking/provider-payment.ts'
+import { kindOfState } from '#domain/booking/payment-events.ts'
+import { toPaymentMethod } from '#domain/booking/payment-methods.ts'
+import type { ProviderId } from '#domain/booking/payment-providers.ts'
+import { REFUND_STATES } from '#domain/booking/provider-payment.ts'
 import { toMarketDate } from '#domain/format-dates.ts'
 import type { Tx } from '../../../platform/db/database.ts'
-import type { ProviderEvent, ProviderEventState, ProviderId } from '../../../platform/payments/provider.ts'
+import type { ProviderEvent } from '../../../platform/payments/provider.ts'
 import { listEventsOfCharge } from '../../ground/ledger/payment-facts.ts'
 import { lockBooking } from '../bookings/lock-booking.ts'
 import { applyPaymentEvent } from './apply-payment-event.ts'
 import { findByKey, type ProviderPayment, restateCharge } from './provider-payments.ts'
 import { canConfirm } from './secure-paid.ts'
 import type { Settling } from './settling.ts'
-import { toMethod } from './to-method.ts'
 import { withDates } from './with-dates.ts'
 
 /**
@@ -46,8 +47,8 @@ export async function recordProviderEvent(
   const now = context.now()
   const locked = await lockBooking(trx, charge.booking_id)
   const learned = {
-    kind: KINDS[fact.state],
-    method: toMethod(charge),
+    kind: kindOfState(fact.state),
+    method: toPaymentMethod(charge.provider, charge.method),
     // what took nothing is told with what it was to take
     cents: fact.cents || charge.cents,
     on: toMarketDate(fact.at),
@@ -87,7 +88,7 @@ async function restateRefund(
   charge: ProviderPayment,
   { refund, state }: ProviderEvent,
 ): Promise<void> {
-  const stands = REFUND_STATES[state]
+  const stands = REFUND_STATES[kindOfState(state)]
   if (!stands) return
   await trx
     .updateTable('provider_payments')
@@ -96,25 +97,4 @@ async function restateRefund(
     .where('key', '=', refund!)
     .$if(stands === 'processing', (row) => row.where('state', '=', 'created'))
     .execute()
-}
-
-const REFUND_STATES: Partial<Record<ProviderEventState, ProviderState>> = {
-  'refund-pending': 'processing',
-  refunded: 'returned',
-  'refund-refused': 'refused',
-}
-
-const KINDS: Record<ProviderEventState, PaymentKind> = {
-  processing: 'processing',
-  authorized: 'authorized',
-  captured: 'arrived',
-  refused: 'refused',
-  cancelled: 'cancelled',
-  bounced: 'bounced',
-  refunded: 'returned',
-  'refund-pending': 'refund-pending',
-  'refund-refused': 'refund-refused',
-  disputed: 'disputed',
-  'dispute-won': 'dispute-won',
-  'dispute-lost': 'dispute-lost',
 }

@@ -1,8 +1,8 @@
 import { dueNowOf } from '#domain/booking/payments.ts'
 import { toWallTime } from '#domain/zoned-time.ts'
+import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { readMoneyOf } from '../../ground/ledger/read-money.ts'
-import type { Moving } from '../bookings/booking-move.ts'
 import type { LockedBooking } from '../bookings/lock-booking.ts'
 import { moveBooking } from '../bookings/move-booking.ts'
 
@@ -10,7 +10,12 @@ import { moveBooking } from '../bookings/move-booking.ts'
  * Books what waits for its first payment once that has come. What has lapsed stands again, if its dates are still free and
  * not begun. @throws AppError `dates-taken`
  */
-export async function securePaid(context: Moving, trx: Tx, locked: LockedBooking, now: Date): Promise<void> {
+export async function securePaid(
+  context: Pick<AppContext, 'config' | 'now'>,
+  trx: Tx,
+  locked: LockedBooking,
+  now: Date,
+): Promise<void> {
   if (!canConfirm(locked, now)) return
   const { paidCents, refundedCents } = await readMoneyOf(trx, locked.booking.id)
   if (paidCents - refundedCents < dueNowOf(locked.terms!.schedule)) return

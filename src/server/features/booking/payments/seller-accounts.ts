@@ -1,18 +1,18 @@
 import type { SellerAccount } from '#contract/booking/payments-providers.ts'
+import { type AccountProvider, hasAccounts } from '#domain/booking/payment-providers.ts'
 import type { AppContext } from '../../../context.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { PaymentProvider, SellerAccounts } from '../../../platform/payments/provider.ts'
 import { ACCOUNT_LINKS_PER_USER } from './limits.ts'
 import { startPatience } from './patience.ts'
 
-type AccountProvider = SellerAccount['provider']
 type ListAccountsContext = Pick<AppContext, 'db' | 'now' | 'config' | 'providers' | 'limiter' | 'log'>
 
 /** One for each provider of this site; what is not ready yet is looked at anew. */
 export async function listAccounts(context: ListAccountsContext, sellerId: number): Promise<SellerAccount[]> {
   const found: SellerAccount[] = []
   for (const { id, accounts } of context.providers.values())
-    if (accounts && id !== 'test')
+    if (accounts && hasAccounts(id))
       found.push(await readAccount(context, { sellerId, provider: id, accounts }))
   return found
 }

@@ -4,22 +4,21 @@ import { toWeekDate } from '#domain/format-dates.ts'
 import { SIDES } from '#domain/messaging/conversation.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
-import type { BookingNotification } from '../bookings/booking-notification.ts'
 import { type LockedBooking, lockBooking } from '../bookings/lock-booking.ts'
-import { notifyParties } from '../bookings/notify-parties.ts'
-import { readMembers } from '../bookings/read-members.ts'
+import { notifyParties, recordReminder } from '../bookings/notify-parties.ts'
 
 type RemindOfRenewalsContext = Pick<AppContext, 'db' | 'config' | 'now'>
 
 const BATCH = 500
 const KIND = 'renewal'
 
-/** Tells both sides once, four weeks before what runs ends, that it ends: where its space is still sold, and nothing follows. */
+/** Notifies both sides once, four weeks before what runs ends, that it ends: where its space is still sold, and nothing follows. */
 export async function remindOfRenewals({ db, config, now }: RemindOfRenewalsContext): Promise<void> {
   for (const id of await listEnding(db, now()))
     await db.transaction().execute(async (trx) => {
       const locked = await lockBooking(trx, id)
-      if (!(await listEnding(trx, now(), id)).includes(id) || !(await recordReminder(trx, id, now()))) return
+      if (!(await listEnding(trx, now(), id)).includes(id)) return
+      if (!(await recordReminder(trx, { bookingId: id, kind: KIND, now: now() }))) return
       await sendReminder({ config, now }, trx, locked)
     })
 }
@@ -39,40 +38,27 @@ async function listEnding(db: Db, now: Date, only?: number): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-async function recordReminder(trx: Tx, id: number, now: Date): Promise<boolean> {
-  const made = await trx
-    .insertInto('booking_reminders')
-    .values({ booking_id: id, kind: KIND, created_at: now })
-    .onConflict((conflict) => conflict.constraint('booking_reminders_pkey').doNothing())
-    .returning('kind')
-    .executeTakeFirst()
-  return made !== undefined
-}
-
 async function sendReminder(
   { config, now }: Pick<RemindOfRenewalsContext, 'config' | 'now'>,
   trx: Tx,
   { booking, conversation, terms }: LockedBooking,
 ): Promise<void> {
   if (!conversation || !terms) return
-  const members = await readMembers(trx, conversation.id)
   const words = describeEnd({
     title: terms.listing.title,
     ends: toWeekDate(terms.last),
     buyer: terms.buyer.name,
     seller: terms.seller.name,
   })
-  const told = SIDES.map(
-    (side): BookingNotification => ({
-      booking,
-      terms,
-      recipient: members[side],
-      kind: 'booking-reminder',
-      key: `booking:${booking.id}:renewal`,
-      by: null,
-      words: { heading: words[side].line, ...words[side] },
-      deadline: null,
-    }),
-  )
+  const told = SIDES.map((side) => ({
+    booking,
+    terms,
+    side,
+    kind: 'booking-reminder' as const,
+    key: `booking:${booking.id}:renewal`,
+    by: null,
+    words: { heading: words[side].line, ...words[side] },
+    deadline: null,
+  }))
   await notifyParties({ config }, trx, { told, now: now() })
 }

@@ -5,7 +5,7 @@ import { once } from '../../../platform/http/idempotent.ts'
 import { mount } from '../../../platform/http/mount.ts'
 import { originOf } from '../../../platform/http/origin.ts'
 import { requireActor } from '../../../platform/http/require-actor.ts'
-import { enforceDraftLimit } from '../bookings/enforce-limits.ts'
+import { enforceDraftLimit } from '../bookings/create-draft.ts'
 import { getBooking } from '../bookings/get-booking.ts'
 import { offerRenewal } from './offer-renewal.ts'
 

@@ -5,7 +5,7 @@ import type { AppContext } from '../../../context.ts'
 import type { App } from '../../../platform/http/env.ts'
 import { mount } from '../../../platform/http/mount.ts'
 import { networkOf } from '../../../platform/http/network-of.ts'
-import { VisitBudget } from '../../ground/counts/visit-budget.ts'
+import { VisitBudget } from '../../../platform/http/visit-budget.ts'
 import { countViews } from './queries.ts'
 
 const VIEWS_PER_HOUR = 600

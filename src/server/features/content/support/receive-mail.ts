@@ -16,7 +16,7 @@ export async function receiveMail(
   tokens: readonly string[],
 ): Promise<string> {
   const ticket = await findByTokens(context, tokens)
-  if (!ticket) throw new AppError('not-found', { message: 'No message to support has this address.' })
+  if (!ticket) throw new AppError('not-found', { message: 'No support ticket has this address.' })
   const read = await readMail({ ...received, authServer: context.config.MAIL_AUTH_SERVER })
   const mail = { ...read, body: [read.words || read.whole, ...read.notes].filter(Boolean).join('\n\n') }
   const number = toNumber(ticket.id)

@@ -26,7 +26,7 @@ export async function recordHits(trx: Tx, hits: readonly NewHit[], now: Date): P
 
 /**
  * A price that falls again on a day on which its people were told waits for the next day, and for the lowest of that day.
- * Nobody is told of their own space, nor of one that was on the market when they saved the search: they saw it there. A second
+ * Nobody is notified of their own space, nor of one that was on the market when they saved the search: they saw it there. A second
  * of clocks between is forgiven.
  */
 async function recordBatch(trx: Tx, hits: readonly NewHit[], now: Date): Promise<void> {

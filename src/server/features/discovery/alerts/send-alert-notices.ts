@@ -155,7 +155,7 @@ function slowedNotice({ id, userId, name }: DueAlert, at: Date): NewNotice {
     subject: { type: 'search', id },
     actorId: null,
     data: {
-      text: `“${name}” finds more than ${MOST_A_DAY} spaces a day. You are told once a day from now on.`,
+      text: `“${name}” finds more than ${MOST_A_DAY} spaces a day. From now on you hear about it once a day.`,
     },
     key: `alert-slowed:${id}`,
     now: at,

@@ -7,9 +7,10 @@ import { readRequest } from '#assistant/understand/understand.ts'
 import { toDayNumber } from '#domain/dates.ts'
 import { emptyCriteria } from '#domain/discovery/criteria.ts'
 import { buildIndex } from '#search/search-index.ts'
-import { OPTIONS, QUERY_SETS } from '#test/evaluation/evaluate.ts'
+import { OPTIONS } from '#test/evaluation/evaluate.ts'
 import { toRing } from '#test/support/discovery/build-spaces.ts'
 import { repeatMarket, toSpaceRow } from '#test/support/discovery/market-index.ts'
+import { QUERY_SETS } from '#training/requests/own-requests.ts'
 import { chooseCandidates, keepFree, readFigures } from './open-market.ts'
 
 const listings = repeatMarket(6_000)

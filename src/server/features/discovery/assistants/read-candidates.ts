@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { AssistantAnswer } from '#assistant/answer-buyer.ts'
 import type { AssistantListing } from '#assistant/listing.ts'
 import type { FoundListing } from '#contract/discovery/search.ts'
+import type { AppContext } from '../../../context.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { presentAudience } from '../../listings/listings/present.ts'
-import type { ListingSearch } from '../search/listing-search.ts'
 
 /** Sold by listed dates alone, as the search index has it. */
 const IS_LISTED = sql<boolean>`coalesce(
@@ -59,7 +59,7 @@ export async function readCandidates(db: Db, ids: readonly number[]): Promise<As
 
 /** The answer with full public listings, priced for the days asked for; one that is gone meanwhile is left out. */
 export async function withListings(
-  search: ListingSearch,
+  search: AppContext['search'],
   answer: AssistantAnswer,
 ): Promise<AssistantAnswer<FoundListing>> {
   const { availableFrom, availableTo } = answer.criteria

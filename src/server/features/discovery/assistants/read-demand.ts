@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 import type { SellerDraft } from '#assistant/seller/draft.ts'
 import type { SellerAdvice } from '#contract/discovery/assistants.ts'
+import { DEMAND_DAYS as DAYS, toGridCell } from '#domain/ground/demand-grid.ts'
 import { AD_TYPE_LABELS } from '#domain/vocabulary.ts'
 import type { Db } from '../../../platform/db/database.ts'
-import { toGridCell } from '../../ground/counts/record-demand.ts'
-import { DEMAND_DAYS as DAYS } from '../../ground/counts/sweep-demand.ts'
 
 /** Approximate reach of a cell and its neighbors. */
 const RADIUS_KM = 15

@@ -5,13 +5,13 @@ import type { FoundListing } from '#contract/discovery/search.ts'
 import type { Out } from '#contract/route.ts'
 import { type Criteria, placesOf, toPlaces } from '#domain/discovery/criteria.ts'
 import type { Gazetteer } from '#domain/discovery/places/types.ts'
-import type { ListingSearch } from '../search/listing-search.ts'
+import type { AppContext } from '../../../context.ts'
 import { refineRequest } from './refine-request.ts'
 
 type SuggestBody = Out<(typeof assistantRoutes)['suggest']['body']>
 
 interface Sources {
-  search: ListingSearch
+  search: AppContext['search']
   gazetteer: Gazetteer
   now: Date
 }

@@ -5,7 +5,7 @@ import { priceSide } from '#domain/listings/price-side.ts'
 import type { AppContext } from '../../../context.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { readAvailability } from '../../booking/availability/read-availability.ts'
-import { toSpaceCard } from '../../listings/listings/space-card.ts'
+import { toSpaceCard } from '../../listings/listings/present.ts'
 import { readFigures } from '../assistants/open-market.ts'
 import { listAlike } from '../search/list-alike.ts'
 

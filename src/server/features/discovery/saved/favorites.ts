@@ -4,6 +4,7 @@ import { LIMITS } from '#domain/limits.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
+import { countingSaves } from '../../ground/counts/count-space.ts'
 import { presentListing } from '../../listings/listings/present.ts'
 import { listingsWithSeller } from '../../listings/listings/queries.ts'
 import { touchFolders } from './folders.ts'
@@ -54,13 +55,7 @@ async function addGiven(trx: Tx, userId: number, ids: number[]): Promise<number[
       where status = 'active' or seller_id = ${userId}
       on conflict do nothing
       returning listing_id, created_at
-    ), counted as (
-      insert into space_hours as s (listing_id, hour, saves)
-      select listing_id, date_trunc('hour', now(), 'UTC'), 1 from added join listings on listings.id = listing_id
-      where seller_id <> ${userId} and not exists (select from users where users.id = ${userId} and role = 'admin')
-      order by listing_id
-      on conflict (listing_id, hour) do update set saves = s.saves + 1
-    )
+    ), ${countingSaves(userId)}
     select listing_id from (
       select listing_id, created_at from favorites where user_id = ${userId}
       union all

@@ -1,12 +1,12 @@
 import { searchRoutes } from '#contract/discovery/search.ts'
+import { toFeatures } from '#domain/geo-json.ts'
 import type { AppContext } from '../../../context.ts'
 import type { App } from '../../../platform/http/env.ts'
 import { setPageHeaders } from '../../../platform/http/id-cursor.ts'
 import { toJsonList } from '../../../platform/http/json-text.ts'
 import { mount } from '../../../platform/http/mount.ts'
 import { requireAdmin } from '../../../platform/http/require-actor.ts'
-import { listSubmissions } from '../../listings/listings/list-submissions.ts'
-import { toFeatures } from '../../listings/listings/to-features.ts'
+import { listSubmissions } from '../../listings/listings/queries.ts'
 
 export function mountSearch(app: App, context: AppContext): void {
   const { search } = context

@@ -1,7 +1,5 @@
 import type { LiveEvent } from '#contract/edge/live.ts'
 import type { Db } from '../../../platform/db/database.ts'
-import { presentNotice } from '../../ground/notices/present.ts'
-import { presentMessage } from '../../messaging/conversations/present.ts'
 import { loadSubjects, type Subjects } from './load-subjects.ts'
 import { readCounts } from './read-counts.ts'
 import type { FeedPage, FeedRow } from './read-feed.ts'
@@ -29,7 +27,7 @@ export async function presentPages(
 }
 
 function presentRow(row: FeedRow, subjects: Subjects): LiveEvent {
-  const { seq, kind, userId, conversationId, noticeId, lastMessageSeq: lastSeq, readSeq } = row
+  const { seq, kind, conversationId, noticeId, lastMessageSeq: lastSeq, readSeq } = row
   const message = subjects.messageOf(row)
   const notice = subjects.noticeOf(row)
   return {
@@ -39,7 +37,7 @@ function presentRow(row: FeedRow, subjects: Subjects): LiveEvent {
     ...(noticeId !== null && { noticeId }),
     ...(lastSeq !== null &&
       readSeq !== null && { conversation: { lastSeq, readSeq, unread: lastSeq - readSeq } }),
-    ...(message && { message: presentMessage(message, userId) }),
-    ...(notice && { notice: presentNotice(notice) }),
+    ...(message && { message }),
+    ...(notice && { notice }),
   }
 }

@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { type Insertable, sql } from 'kysely'
 import type { LatLng } from '#domain/geo.ts'
+import { toGridCell } from '#domain/ground/demand-grid.ts'
 import type { AdType } from '#domain/vocabulary.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import type { SearchDemandTable } from '../../../platform/db/tables.gen.ts'
 import type { Log } from '../../../platform/log/log.ts'
 
-export const CELLS_PER_DEGREE = 10
 /** Fewer spaces found than that leave a search unmet: there is nothing to choose from. */
 export const ENOUGH_FOUND = 3
 /** Memory bound: above this many a day the earliest is forgotten, and might count twice. */
@@ -71,8 +71,4 @@ async function addDemand(db: Db, rows: Insertable<SearchDemandTable>[]): Promise
       }),
     )
     .execute()
-}
-
-export function toGridCell(degrees: number): number {
-  return Math.floor(degrees * CELLS_PER_DEGREE)
 }

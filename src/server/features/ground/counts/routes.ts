@@ -7,7 +7,7 @@ import { mount } from '../../../platform/http/mount.ts'
 import { networkOf } from '../../../platform/http/network-of.ts'
 import { rateLimitKey } from '../../../platform/http/rate-limit-key.ts'
 import { createTokenBuckets } from '../../../platform/http/token-buckets.ts'
-import { VisitBudget } from './visit-budget.ts'
+import { VisitBudget } from '../../../platform/http/visit-budget.ts'
 
 const SEARCHES_PER_HOUR = 200
 /** Of a network: a page sends one every few seconds while somebody scrolls, and an office has many pages. */

@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
+import { DEMAND_DAYS } from '#domain/ground/demand-grid.ts'
 import type { Db } from '../../../platform/db/database.ts'
-
-/** Days of searches that are read: those of the last quarter. */
-export const DEMAND_DAYS = 90
 
 /** Deletes aggregates that are older than anybody reads. */
 export async function sweepDemand(db: Db): Promise<void> {

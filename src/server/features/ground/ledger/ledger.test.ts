@@ -48,7 +48,7 @@ it.each([
   ['one account alone', ['receivable:1', 'receivable:1', 100], 'ledger_entries_pair_check'],
   ['nothing', ['receivable:1', 'payable:1', 0], 'ledger_entries_cents_check'],
   ['less than nothing', ['receivable:1', 'payable:1', -1], 'ledger_entries_cents_check'],
-  ['an account of no kind', ['pocket:1', 'payable:1', 100], 'ledger_entries_debit_check'],
+  ['an account of no kind', ['pocket:1', 'payable:1', 100], 'ledger_entries_debit_fk'],
   ['one side only', ['receivable:1', null, 100], undefined],
 ])('an entry of %s cannot be written', async (_name, values, constraint) => {
   const written = context.pool.query(

@@ -1,4 +1,4 @@
-import type { ProviderMethod } from '#domain/booking/payments.ts'
+import type { ProviderMethod } from '#domain/booking/payment-providers.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { isWithin, type PaymentProvider } from '../../../platform/payments/provider.ts'

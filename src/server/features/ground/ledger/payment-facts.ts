@@ -1,5 +1,5 @@
 import { type Selectable, type SqlBool, sql } from 'kysely'
-import type { PaymentKind } from '#domain/booking/payments.ts'
+import type { PaymentKind } from '#domain/booking/payment-events.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import type { PaymentFactsTable } from '../../../platform/db/tables.gen.ts'
 

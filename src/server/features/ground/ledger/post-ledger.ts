@@ -4,11 +4,11 @@ import {
   ADDS_TO_OPEN,
   type LedgerPurpose,
   listEntries,
-  type PaymentVia,
   type Posted,
   TAKES_FROM_DISPUTED,
   TAKES_FROM_OPEN,
 } from '#domain/booking/ledger-postings.ts'
+import type { PaymentVia } from '#domain/booking/payment-providers.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { toWordList } from '../../../platform/db/word-list.ts'
 

@@ -1,11 +1,11 @@
 import { documentRoutes } from '#contract/content/content-documents.ts'
 import type { Listing } from '#contract/listings/listings.ts'
+import { toFeatures } from '#domain/geo-json.ts'
 import type { AppContext } from '../../../context.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { App } from '../../../platform/http/env.ts'
 import { presentListing } from '../listings/present.ts'
 import { listingsWithSeller } from '../listings/queries.ts'
-import { toFeatures } from '../listings/to-features.ts'
 import { toDocument } from './document.ts'
 import { listFeedIds, listSites } from './queries.ts'
 

@@ -1,9 +1,8 @@
-import { sql, type Updateable } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import { readCountedPage } from '../../../platform/db/read-page.ts'
-import type { CrossPostedListingsTable } from '../../../platform/db/tables.gen.ts'
 import { readIdCursor } from '../../../platform/http/id-cursor.ts'
-import { isShown } from '../listings/shown-sites.ts'
+import { isShown } from '../listings/sites.ts'
 
 /** Attempts over about nine hours, with exponential backoff by a factor of e. */
 const MAX_ATTEMPTS = 10
@@ -26,14 +25,6 @@ export function findPost(db: Db, id: number) {
     .select(['site.endpoint', 'site.secret', 'site.active'])
     .where('post.id', '=', id)
     .executeTakeFirst()
-}
-
-export async function updatePost(
-  db: Db,
-  id: number,
-  values: Updateable<CrossPostedListingsTable> & { updated_at: Date },
-): Promise<void> {
-  await db.updateTable('cross_posted_listings').set(values).where('id', '=', id).execute()
 }
 
 export function listSites(db: Db) {

@@ -1,4 +1,5 @@
 import type { Tx } from '../../../platform/db/database.ts'
+import { updatePost } from '../listings/sites.ts'
 import { queueDelivery } from './queries.ts'
 
 /**
@@ -20,11 +21,7 @@ export async function retryFailed(trx: Tx, siteId: string, now: Date): Promise<n
     )
     .execute()
   for (const { id } of posts) {
-    await trx
-      .updateTable('cross_posted_listings')
-      .set({ status: 'queued', attempts: 0, last_error: null, updated_at: now })
-      .where('id', '=', id)
-      .execute()
+    await updatePost(trx, id, { status: 'queued', attempts: 0, last_error: null, updated_at: now })
     await queueDelivery(trx, id)
   }
   return posts.length

@@ -1,12 +1,11 @@
 import { sql } from 'kysely'
 import type { RawRow } from '#domain/listings/import/csv.ts'
-import type { ImportPlan, RowOutcome } from '#domain/listings/import/draft.ts'
+import type { DraftRules, ImportPlan, RowOutcome } from '#domain/listings/import/draft.ts'
 import { toPlan } from '#domain/listings/import/plan-settings.ts'
 import { readDrafts } from '#domain/listings/import/read-drafts.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { createCityNamer } from '../../../platform/geocoding/nearest-city.ts'
 import { matchDrafts, type UnitClaims } from '../listings/match-drafts.ts'
-import type { DraftRules } from '../listings/plan-drafts.ts'
 import { BATCH_CHARACTERS, BATCH_ROWS } from './limits.ts'
 import type { ImportRecord } from './queries.ts'
 

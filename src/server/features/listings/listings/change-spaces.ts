@@ -10,11 +10,11 @@ import { once, type RequestKey } from '../../../platform/http/idempotent.ts'
 import type { ListingValues } from './columns.ts'
 import { rowToValues } from './listing-values.ts'
 import { moveListing } from './move-listing.ts'
-import { lockOwnListing } from './own-listings.ts'
+import { checkEditable, lockOwnListing } from './own-listings.ts'
 import type { ListingRow } from './present.ts'
 import { listLatestRevisions, withRevision } from './revisions.ts'
 import { listSitesOf, setSites } from './sites.ts'
-import { checkEditable, writeEdit } from './update-listing.ts'
+import { writeEdit } from './update-listing.ts'
 import { checkDates, omit } from './update-own-listings.ts'
 
 interface ChangeSpacesInput {

@@ -1,3 +1,4 @@
+import { toFeatures } from '#domain/geo-json.ts'
 import { FACT_PREFIX } from '#domain/listings/import/fields.ts'
 import type { Actor } from '#domain/listings/listing.ts'
 import { LISTING_TERMS } from '#domain/listings/listing-terms.ts'
@@ -5,7 +6,6 @@ import type { AppContext } from '../../../context.ts'
 import { toCsvCell } from '../../../platform/http/csv-cell.ts'
 import { type ListingRow, presentListing } from './present.ts'
 import { listingsWithSeller } from './queries.ts'
-import { toFeatures } from './to-features.ts'
 
 type Column = [header: string, cell: (row: ListingRow) => string | number | null]
 

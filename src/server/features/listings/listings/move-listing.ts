@@ -1,11 +1,16 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, type SqlBool, sql } from 'kysely'
 import { DRAFT_FIELDS } from '#contract/listings/listings-form.ts'
-import type { Actor, ListingActor, OfferedListingStep } from '#domain/listings/listing.ts'
-import type { Tx } from '../../../platform/db/database.ts'
+import {
+  type Actor,
+  LISTING_LIFECYCLE,
+  type ListingActor,
+  type OfferedListingStep,
+} from '#domain/listings/listing.ts'
+import type { Db, Tx } from '../../../platform/db/database.ts'
 import type { ListingsTable } from '../../../platform/db/tables.gen.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { refuseUnsettled } from '../../ground/ledger/refuse-unsettled.ts'
-import { applyTransition } from './apply-transition.ts'
+import { applyTransition, recordStep } from './apply-transition.ts'
 
 interface Move {
   id: number
@@ -60,4 +65,93 @@ function reviewValues({ step, actor, reason, now }: Move, before: Selectable<Lis
   const review = { approved_by: actor.id, approved_at: now, rejection_reason: null }
   // listed from its first approval on; a later one does not make it new again
   return before.approved_at === null ? { ...review, listed_at: now } : review
+}
+
+interface MoveListingsInput {
+  step: 'suspend-seller' | 'delete-account' | 'pause-silent'
+  as: ListingActor
+  /** Null for `system`. */
+  actorId: number | null
+  reason: string
+  now: Date
+}
+
+/** Takes off the market whatever a seller has there, with the change on record. @returns how many listings */
+export async function moveListingsOf(trx: Tx, sellerId: number, move: MoveListingsInput): Promise<number> {
+  const from = LISTING_LIFECYCLE.filter(({ step }) => step === move.step).flatMap((rule) => rule.from)
+  const rows = await trx
+    .selectFrom('listings')
+    .select(['id', 'status'])
+    .where('seller_id', '=', sellerId)
+    .where('status', 'in', from)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  await applyTransition(trx, rows, move)
+  return rows.length
+}
+
+/** Of the event that pauses a suspended seller's spaces; those, and no others, come back with the account. */
+export const SUSPENDED = 'The seller’s account was suspended'
+
+interface Pause {
+  /** Of the latest of their events. */
+  reason: string
+  /** By nobody but `system`. */
+  isBySystem?: boolean
+}
+
+/** A seller's listings that were paused for one reason, and have not been touched since. */
+export function pausedListings(db: Db, sellerId: number, { reason, isBySystem = false }: Pause) {
+  return db
+    .selectFrom('listings')
+    .where('seller_id', '=', sellerId)
+    .where('status', '=', 'paused')
+    .where(
+      sql<SqlBool>`${reason} = (select case when actor_id is null or ${!isBySystem}::boolean then reason end
+        from listing_events where listing_id = listings.id order by listing_events.id desc limit 1)`,
+    )
+}
+
+interface ResumeInput {
+  step: 'restore-seller' | 'resume'
+  as: ListingActor
+  actorId: number
+  reason?: string
+  now: Date
+}
+
+/** Puts back what was paused so, and by nothing since. @returns how many listings */
+export async function resumeListings(
+  trx: Tx,
+  sellerId: number,
+  { pause, move }: { pause: Pause; move: ResumeInput },
+): Promise<number> {
+  const rows = await pausedListings(trx, sellerId, pause)
+    .select(['id', 'status'])
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  await applyTransition(trx, rows, move)
+  return rows.length
+}
+
+interface Recorded {
+  step: 'fade' | 'restore'
+  as: ListingActor
+  actorId: null
+  reason: string
+}
+
+/** Keeps on record a step of a seller that leaves the public listings as they are. */
+export async function recordStepOf(trx: Tx, sellerId: number, move: Recorded): Promise<void> {
+  const rows = await trx
+    .selectFrom('listings')
+    .select(['id', 'status'])
+    .where('seller_id', '=', sellerId)
+    .where('status', '=', 'active')
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  await recordStep(trx, rows, move)
 }

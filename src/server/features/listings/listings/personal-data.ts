@@ -15,6 +15,14 @@ export const listingsData: PersonalTables = {
       until: 'with the listing, which leaves the market; until you ask us to delete it',
     },
   },
+  cross_posted_listings: {
+    people: {},
+    through: ofListings,
+    erasure: {
+      kind: 'kept',
+      until: 'with the listing, which leaves the market; until you ask us to delete it',
+    },
+  },
   listing_events: {
     people: { actor_id: 'other' },
     through: ofListings,

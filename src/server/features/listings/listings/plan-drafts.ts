@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Insertable, Selectable } from 'kysely'
 import { decide } from '#domain/lifecycle.ts'
-import type { ImportedDraft } from '#domain/listings/import/draft.ts'
+import type { DraftRules, ImportedDraft } from '#domain/listings/import/draft.ts'
 import type { ImportEffect } from '#domain/listings/import/states.ts'
 import {
   LISTING_LIFECYCLE,
@@ -22,17 +22,6 @@ import {
 } from './columns.ts'
 import { mergeKnown } from './merge-known.ts'
 import type { RevisionRow } from './revisions.ts'
-
-export interface DraftRules {
-  sellerId: number
-  /** Who imports, for the listing's history; `null` for the operator at the command line. */
-  actorId: number | null
-  /** Make complete rows public at once instead of sending them to review. */
-  publish: boolean
-  /** The seller imports: what buyers decide by waits on public spaces, as in every edit of theirs. */
-  isReviewed: boolean
-  now: Date
-}
 
 export type StoredListing = Selectable<ListingsTable>
 /** What a file says of a unit, and what follows from it. */

@@ -1,16 +1,28 @@
 import type { Selectable } from 'kysely'
-import type { Listing, ListingAudience } from '#contract/listings/listings.ts'
-import { fromTermColumns } from '#domain/listings/listing-terms.ts'
+import type { SpaceCard } from '#contract/discovery/market.ts'
+import type { Listing, ListingAudience, SellerAnswers } from '#contract/listings/listings.ts'
 import { isOwnPicture, toIllustrationUrl } from '#domain/listings/pictures.ts'
+import { answerLabel, answerTooltip } from '#domain/messaging/answer-words.ts'
+import type { AnswerPace } from '#domain/messaging/response-clock.ts'
 import { DAYS_PER_MONTH, monthlyPrice } from '#domain/money.ts'
 import type { UserStatus } from '#domain/vocabulary.ts'
 import type { Config } from '../../../config.ts'
 import type { StoredAudience } from '../../../platform/db/column-types.ts'
 import type { ListingsTable } from '../../../platform/db/tables.gen.ts'
 import { toReplyAddress } from '../../../platform/mail/reply-address.ts'
-import { type AnswerColumns, presentAnswers } from './present-answers.ts'
+import { type BookedColumns, presentTerms } from './present-terms.ts'
 
-export interface ListingRow extends Selectable<ListingsTable>, AnswerColumns {
+/** Columns of the seller's row in `seller_answers`; all null when nobody has asked anything yet. */
+export interface AnswerColumns {
+  answer_pace: AnswerPace | null
+  answer_buyers: number | null
+  answered_buyers: number | null
+  answers_promptly: boolean | null
+  away_until: string | null
+  faded_at: Date | null
+}
+
+export interface ListingRow extends Selectable<ListingsTable>, AnswerColumns, BookedColumns {
   seller_username: string
   seller_name: string | null
   seller_company: string | null
@@ -60,7 +72,7 @@ export function presentListing(row: ListingRow, config: MailSettings): Listing {
     availableFrom: row.availability_start,
     availabilityStart: row.availability_start,
     availabilityEnd: row.availability_end,
-    ...fromTermColumns(row),
+    ...presentTerms(row),
     seller: presentSeller(row, config),
     sellerId: row.seller_id,
     sellerUsername: row.seller_username,
@@ -96,5 +108,38 @@ export function presentAudience(audience: StoredAudience): ListingAudience {
     per: audience.per ?? null,
     basis: audience.basis ?? null,
     asOf: audience.asOf ?? null,
+  }
+}
+
+/** How a seller answers, in words. */
+export function presentAnswers(row: AnswerColumns): SellerAnswers {
+  const buyers = row.answer_buyers ?? 0
+  const answered = row.answered_buyers ?? 0
+  const isFaded = row.faded_at !== null
+  return {
+    label: answerLabel({ pace: row.answer_pace ?? 'unmeasured' }, isFaded),
+    tooltip: answerTooltip({ buyers, answered }),
+    buyers,
+    answered,
+    isMeasured: isFaded || (row.answer_pace ?? 'unmeasured') !== 'unmeasured',
+    isPrompt: Boolean(row.answers_promptly) && !isFaded,
+    isFaded,
+    awayUntil: row.away_until,
+  }
+}
+
+/** What a small card shows of a listing. */
+export function toSpaceCard(listing: Listing): SpaceCard {
+  const { id, title, adType, price, interval, monthlyPrice, imageUrl, images, location } = listing
+  return {
+    id,
+    title,
+    adType,
+    price,
+    interval,
+    monthlyPrice,
+    imageUrl,
+    images: images.slice(0, 1),
+    place: location.text,
   }
 }

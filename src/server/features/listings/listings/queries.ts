@@ -1,5 +1,14 @@
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import type { ListingQuery } from '#contract/discovery/search.ts'
+import type { Listing } from '#contract/listings/listings.ts'
+import { MAX_PAGE_SIZE } from '#domain/limits.ts'
+import type { Config } from '../../../config.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
-import type { ListingRow } from './present.ts'
+import { everyWordIn } from '../../../platform/db/every-word.ts'
+import { readCountedPage } from '../../../platform/db/read-page.ts'
+import type { Database } from '../../../platform/db/tables.gen.ts'
+import { readIdCursor } from '../../../platform/http/id-cursor.ts'
+import { type ListingRow, presentListing } from './present.ts'
 
 const SELLER = [
   'users.username as seller_username',
@@ -18,13 +27,23 @@ export const ANSWERS = [
   'seller_answers.faded_at',
 ] as const
 
+/** What is set for its bookings: the columns of `presentTerms`. */
+const BOOKED = [
+  'booked.mode as booked_mode',
+  'booked.min_days as booked_min_days',
+  'booked.payment_schedule as booked_schedule',
+  'booked.deposit_basis_points as booked_deposit',
+  'booked.extras as booked_extras',
+] as const
+
 export function listingsWithSeller(db: Db) {
   return db
     .selectFrom('listings')
     .innerJoin('users', 'users.id', 'listings.seller_id')
     .leftJoin('seller_answers', 'seller_answers.seller_id', 'listings.seller_id')
+    .leftJoin('booking_terms as booked', 'booked.listing_id', 'listings.id')
     .selectAll('listings')
-    .select([...SELLER, ...ANSWERS])
+    .select([...SELLER, ...ANSWERS, ...BOOKED])
 }
 
 export function findListing(db: Db, id: number): Promise<ListingRow | undefined> {
@@ -55,4 +74,59 @@ export async function getMailFacts(trx: Tx, listingId: number): Promise<MailFact
     email: row.email,
     seller: row.name ?? row.username,
   }
+}
+
+export interface ListingPage {
+  listings: Listing[]
+  total: number
+  nextCursor: string | null
+}
+
+type Builder = ExpressionBuilder<Database, 'listings' | 'users'>
+
+/**
+ * Listings in every state for the admins, newest submission first: of one status, one medium, with words (`q` also finds
+ * sellers and `#12`).
+ */
+export async function listSubmissions(
+  { db, config }: { db: Db; config: Config },
+  query: ListingQuery,
+): Promise<ListingPage> {
+  const limit = query.limit ?? MAX_PAGE_SIZE
+  const after = readIdCursor(query.cursor)
+  const matching = listingsWithSeller(db)
+    .select('users.status as seller_status')
+    .where((eb) =>
+      eb.and([
+        ...(query.status?.length ? [eb('listings.status', 'in', query.status)] : []),
+        ...(query.adType?.length ? [eb('listings.ad_type', 'in', query.adType)] : []),
+        ...wordConditions(eb, query.q ?? query.location),
+      ]),
+    )
+  const { rows, ...page } = await readCountedPage(matching, { newestBy: 'listings.created_at', limit, after })
+  return { ...page, listings: rows.map((row) => presentListing(row, config)) }
+}
+
+/** Every word is in the listing's words or its seller's; `#12` is one listing. */
+export function wordConditions(eb: Builder, q: string | undefined): Expression<SqlBool>[] {
+  return conditionsOf(
+    eb,
+    q,
+    sql`concat_ws(' ', listings.title, listings.location_text, listings.address, users.username, users.name, users.company, users.email)`,
+  )
+}
+
+/** Every word is in the listing's own words or its unit id; `#12` is one listing. */
+export function ownWordConditions(eb: Builder, q: string | undefined): Expression<SqlBool>[] {
+  return conditionsOf(
+    eb,
+    q,
+    sql`concat_ws(' ', listings.title, listings.location_text, listings.address, listings.seller_unit_id)`,
+  )
+}
+
+function conditionsOf(eb: Builder, q: string | undefined, text: Expression<unknown>): Expression<SqlBool>[] {
+  const id = /^#(\d{1,9})$/.exec(q ?? '')?.[1]
+  if (id) return [eb('listings.id', '=', Number(id))]
+  return everyWordIn(text, q)
 }

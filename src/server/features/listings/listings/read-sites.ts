@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { OwnListing } from '#contract/listings/listings-own.ts'
 import type { Db } from '../../../platform/db/database.ts'
-import { isShown } from './shown-sites.ts'
+import { isShown } from './sites.ts'
 
 type Sites = OwnListing['sites']
 

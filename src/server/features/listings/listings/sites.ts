@@ -1,4 +1,6 @@
-import type { Tx } from '../../../platform/db/database.ts'
+import { type RawBuilder, type SqlBool, sql, type Updateable } from 'kysely'
+import type { Db, Tx } from '../../../platform/db/database.ts'
+import type { CrossPostedListingsTable } from '../../../platform/db/tables.gen.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 
 /**
@@ -80,4 +82,19 @@ async function checkSites(trx: Tx, siteIds: string[]): Promise<void> {
   if (unknown === undefined) return
   const message = `Cross-posting to "${unknown.slice(0, 40)}" is not possible`
   throw new AppError('invalid-input', { message, fields: { crosspost: message } })
+}
+
+/** Sites that were taken off are shown until nothing is posted there any more. */
+export function isShown(post: string): RawBuilder<SqlBool> {
+  const of = (column: string) => sql.ref(`${post}.${column}`)
+  return sql<SqlBool>`(${of('removed_at')} is null or (${of('posted_at')} is not null and ${of('status')} <> 'withdrawn'))`
+}
+
+/** How a post to a site stands, as its delivery goes on. */
+export async function updatePost(
+  db: Db,
+  id: number,
+  values: Updateable<CrossPostedListingsTable> & { updated_at: Date },
+): Promise<void> {
+  await db.updateTable('cross_posted_listings').set(values).where('id', '=', id).execute()
 }

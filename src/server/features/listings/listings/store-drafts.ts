@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
-import type { ImportedDraft } from '#domain/listings/import/draft.ts'
+import type { DraftRules, ImportedDraft } from '#domain/listings/import/draft.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { type ListingMove, upsertUnits } from './apply-transition.ts'
 import {
-  type DraftRules,
   importer,
   type PlannedDraft,
   planDrafts,

@@ -2,14 +2,13 @@ import type { ListingInput } from '#contract/listings/listings-form.ts'
 import { type Actor, isPublic } from '#domain/listings/listing.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
+import { isVersion } from '../../../platform/db/is-version.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { applyTransition } from './apply-transition.ts'
 import type { ListingValues } from './columns.ts'
 import { toListingValues } from './listing-values.ts'
-import { isVersion } from './listing-version.ts'
-import { lockOwnListing } from './own-listings.ts'
+import { checkEditable, lockOwnListing } from './own-listings.ts'
 import { resolvePictures } from './pictures.ts'
-import { canEditListing } from './policy.ts'
 import { type ListingRow, presentListing } from './present.ts'
 import { listLatestRevisions, saveRevision, splitChange, withRevision } from './revisions.ts'
 import { setSites } from './sites.ts'
@@ -89,12 +88,4 @@ export async function writeEdit(
 /** As it is written; nothing missing is null. */
 export function toUnfinished(fields: Record<string, unknown> | null): string | null {
   return fields && Object.keys(fields).length > 0 ? JSON.stringify(fields) : null
-}
-
-/** @throws AppError `conflict` for what is put away */
-export function checkEditable(actor: Actor, row: ListingRow): void {
-  if (canEditListing(actor, row)) return
-  throw new AppError('conflict', {
-    message: 'An archived listing cannot be changed. Duplicate it instead.',
-  })
 }

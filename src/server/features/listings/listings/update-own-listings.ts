@@ -3,15 +3,15 @@ import type { BulkChange, BulkResult } from '#contract/listings/listings-own.ts'
 import type { Schema } from '#contract/route.ts'
 import type { Actor, OfferedListingStep } from '#domain/listings/listing.ts'
 import type { AppContext } from '../../../context.ts'
+import { isVersion } from '../../../platform/db/is-version.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { BULK_COLUMNS, type ListingValues } from './columns.ts'
 import { rowToValues } from './listing-values.ts'
-import { isVersion } from './listing-version.ts'
 import { moveListing } from './move-listing.ts'
-import { findOwnListing, lockOwnListing } from './own-listings.ts'
+import { checkEditable, findOwnListing, lockOwnListing } from './own-listings.ts'
 import { listLatestRevisions, withRevision } from './revisions.ts'
 import { setSites } from './sites.ts'
-import { checkEditable, EDIT_CONFLICT, writeEdit } from './update-listing.ts'
+import { EDIT_CONFLICT, writeEdit } from './update-listing.ts'
 
 /** Changes many own listings, each in a transaction of its own: one that is refused keeps no other from being saved. */
 export async function updateOwnListings(

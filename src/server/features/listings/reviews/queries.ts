@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ListingCounts } from '#contract/listings/reviews.ts'
 import { LISTING_STATUSES } from '#domain/listings/listing.ts'
 import type { Db } from '../../../platform/db/database.ts'
-import { wordConditions } from '../listings/list-submissions.ts'
+import { wordConditions } from '../listings/queries.ts'
 
 /** Counts of listings by status, filtered by `q`, and of all pending revisions. */
 export async function countListings(db: Db, q: string | undefined) {

@@ -4,9 +4,7 @@ import type { AppContext } from '../../../context.ts'
 import type { App } from '../../../platform/http/env.ts'
 import { readIdCursor, setPageHeaders } from '../../../platform/http/id-cursor.ts'
 import { mount } from '../../../platform/http/mount.ts'
-import { presentListing } from '../listings/present.ts'
-import { presentAnswers } from '../listings/present-answers.ts'
-import { toSpaceCard } from '../listings/space-card.ts'
+import { presentAnswers, presentListing, toSpaceCard } from '../listings/present.ts'
 import { getSeller, listNewestIds, listPublicOf, type SellerRow } from './queries.ts'
 
 export function mountSellers(app: App, { db, config }: AppContext): void {

@@ -5,6 +5,7 @@ import type { Database } from '../../../platform/db/tables.gen.ts'
 import { appendEvents, type FeedEvent } from '../../../platform/live/append-events.ts'
 import { lockFeeds } from '../../../platform/live/lock-feeds.ts'
 import { insertNotices, type NewNotice } from '../../ground/notices/notify.ts'
+import { attachFiles } from '../attachments/message-files.ts'
 import { queueAnswerJobs } from './answer-jobs.ts'
 import type { ConversationRow } from './lock-conversation.ts'
 
@@ -38,7 +39,7 @@ export async function appendMessage(
     ...advanceClock(conversation, message, now),
   })
   await writeMessage(trx, conversation, { message, now })
-  await attach(trx, conversation.id, { seq, ids: message.attachmentIds ?? [] })
+  await attachFiles(trx, { conversationId: conversation.id, seq }, message.attachmentIds ?? [])
   const told = message.kind === 'system' ? [] : await notifyOther(trx, conversation, { message, now })
   const event = { kind: 'message', conversationId: conversation.id, messageSeq: seq } as const
   await appendEvents(trx, [
@@ -101,21 +102,6 @@ function advanceMembers(db: QueryCreator<Database>, { id, last_seq }: Conversati
       read_seq: sql`case when user_id = ${by}::int then ${last_seq}::int else read_seq end`,
     })
     .where('conversation_id', '=', id)
-}
-
-/** Only unsent files of the author's own are left to attach: `requireAttachments` has looked. */
-async function attach(
-  trx: Tx,
-  conversationId: number,
-  { seq, ids }: { seq: number; ids: readonly string[] },
-) {
-  if (ids.length === 0) return
-  await trx
-    .updateTable('message_attachments')
-    .set({ conversation_id: conversationId, seq })
-    .where('id', 'in', [...ids])
-    .where('conversation_id', 'is', null)
-    .execute()
 }
 
 async function notifyOther(

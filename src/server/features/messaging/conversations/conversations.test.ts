@@ -60,7 +60,7 @@ describe('a conversation', () => {
     expect(bodies(await read(id)).filter((body) => body === 'Only once')).toHaveLength(1)
     const other = await write(id, { clientId, message: 'Other words' })
     expect(other.status).toBe(409)
-    expect((await other.json()).message).toBe('This message was sent before with other words.')
+    expect((await other.json()).message).toBe('This message was already sent with different text.')
     const begun = { clientId: randomUUID(), message: 'Begun once' }
     await Promise.all([1, 2, 3].map(() => start(begun)))
     expect(bodies(await read(id)).filter((body) => body === 'Begun once')).toHaveLength(1)

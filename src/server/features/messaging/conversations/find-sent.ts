@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 
-interface Sending {
+interface FindSentInput {
   conversationId: number
   authorId: number
   /** Null for an answer by mail. */
@@ -12,7 +12,7 @@ interface Sending {
 }
 
 /** The number under which this very message was sent before. @throws AppError `conflict` when its words were others */
-export async function findSent(db: Db, sending: Sending): Promise<number | undefined> {
+export async function findSent(db: Db, sending: FindSentInput): Promise<number | undefined> {
   const { clientId, mailId } = sending
   if (clientId === null) return mailId === undefined ? undefined : findMailed(db, sending, mailId)
   const sent = await db
@@ -27,13 +27,13 @@ export async function findSent(db: Db, sending: Sending): Promise<number | undef
     sent.redacted_at === null &&
     !(sent.body === sending.body && (await hasSameFiles(db, sending, sent.seq)))
   )
-    throw new AppError('conflict', { message: 'This message was sent before with other words.' })
+    throw new AppError('conflict', { message: 'This message was already sent with different text.' })
   return sent.seq
 }
 
 async function hasSameFiles(
   db: Db,
-  { conversationId, attachmentIds }: Sending,
+  { conversationId, attachmentIds }: FindSentInput,
   seq: number,
 ): Promise<boolean> {
   const rows = await db
@@ -48,7 +48,7 @@ async function hasSameFiles(
 /** A mail that is delivered twice has its files stored again: its id alone tells. */
 async function findMailed(
   db: Db,
-  { conversationId, authorId }: Sending,
+  { conversationId, authorId }: FindSentInput,
   mailId: string,
 ): Promise<number | undefined> {
   const sent = await db

@@ -1,13 +1,9 @@
-import type {
-  Conversation,
-  ConversationSummary,
-  Message,
-  MessageAttachment,
-} from '#contract/messaging/conversations.ts'
+import type { Conversation, ConversationSummary, Message } from '#contract/messaging/conversations.ts'
 import { toBookingReference } from '#domain/booking/terms.ts'
 import { isOwnPicture, toIllustrationUrl } from '#domain/listings/pictures.ts'
 import type { SystemEvent } from '#domain/messaging/conversation.ts'
 import { findScamSigns } from '#domain/messaging/scam-signs.ts'
+import { presentAttachment } from '../attachments/present.ts'
 import type { MessageView } from './message-queries.ts'
 import type { ConversationView } from './queries.ts'
 
@@ -87,16 +83,4 @@ function toAuthor(userId: number | null, readerId: number): Message['author'] {
 
 function presentEvent({ by, ...event }: SystemEvent, readerId: number): NonNullable<Message['event']> {
   return { ...event, by: toAuthor(by, readerId) }
-}
-
-export function presentAttachment(file: MessageView['attachments'][number]): MessageAttachment {
-  return {
-    id: file.id,
-    name: file.name,
-    mediaType: file.media_type,
-    sizeBytes: file.size_bytes,
-    width: file.width,
-    height: file.height,
-    url: `/api/attachments/${file.id}`,
-  }
 }

@@ -4,6 +4,7 @@ import { type Origin, recordAudit } from '../../../platform/db/audit.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { appendEvents } from '../../../platform/live/append-events.ts'
+import { deleteFilesOf } from '../attachments/message-files.ts'
 
 interface Redaction {
   id: number
@@ -45,7 +46,7 @@ export async function redactMessage({ db, files, now }: AppContext, redaction: R
       after: { seq, reason: redaction.reason },
       origin: redaction.origin,
     })
-    return dropFiles(trx, id, seq)
+    return deleteFilesOf(trx, { conversationId: id, seq })
   })
   for (const path of paths) await files.delete(path)
 }
@@ -53,15 +54,4 @@ export async function redactMessage({ db, files, now }: AppContext, redaction: R
 /** Messages are never changed or deleted otherwise: a trigger asks for this in the same transaction. */
 export async function allowRedacting(trx: Tx): Promise<void> {
   await sql`select set_config('placard.redacting', 'on', true)`.execute(trx)
-}
-
-/** @returns the paths to delete once the rows are gone for good */
-async function dropFiles(trx: Tx, id: number, seq: number): Promise<string[]> {
-  const gone = await trx
-    .deleteFrom('message_attachments')
-    .where('conversation_id', '=', id)
-    .where('seq', '=', seq)
-    .returning('path')
-    .execute()
-  return gone.map(({ path }) => path)
 }

@@ -2,7 +2,7 @@ import type { Actor } from '#domain/listings/listing.ts'
 import type { MessageKind } from '#domain/messaging/conversation.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
-import { AppError } from '../../../platform/http/app-error.ts'
+import { lockUnsentFiles } from '../attachments/message-files.ts'
 import { appendMessage } from './append-message.ts'
 import { enforceMessageLimits } from './enforce-limits.ts'
 import { findSent } from './find-sent.ts'
@@ -18,7 +18,7 @@ export interface OutgoingMessage {
   attachmentIds: readonly string[]
 }
 
-interface Sending {
+interface SendMessageInput {
   id: number
   actor: Actor
   message: OutgoingMessage
@@ -28,7 +28,10 @@ interface Sending {
  * Adds a message by either side. A retry is answered with the first result.
  * @returns the message's number. @throws AppError `not-found`, `conflict`, `forbidden`, `invalid-input`, `rate-limited`
  */
-export async function sendMessage(context: AppContext, { id, actor, message }: Sending): Promise<number> {
+export async function sendMessage(
+  context: AppContext,
+  { id, actor, message }: SendMessageInput,
+): Promise<number> {
   const { db, now } = context
   const known = await findRetry(context, { id, actor, message })
   if (known !== undefined) return known
@@ -41,7 +44,10 @@ export async function sendMessage(context: AppContext, { id, actor, message }: S
 }
 
 /** Before anything is counted against a limit. */
-function findRetry({ db }: AppContext, { id, actor, message }: Sending): Promise<number | undefined> {
+function findRetry(
+  { db }: AppContext,
+  { id, actor, message }: SendMessageInput,
+): Promise<number | undefined> {
   return findSent(db, { ...message, conversationId: id, authorId: actor.id })
 }
 
@@ -53,22 +59,6 @@ export async function sendOnce(
 ): Promise<number> {
   const known = await findSent(trx, { ...message, conversationId: conversation.id, authorId: actor.id })
   if (known !== undefined) return known
-  await requireAttachments(trx, actor.id, message.attachmentIds)
+  await lockUnsentFiles(trx, actor.id, message.attachmentIds)
   return appendMessage(trx, conversation, { message: { ...message, authorId: actor.id }, now })
-}
-
-/** Files that this person has uploaded and not sent yet. @throws AppError `invalid-input` */
-async function requireAttachments(trx: Tx, ownerId: number, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return
-  const rows = await trx
-    .selectFrom('message_attachments')
-    .select('id')
-    .where('id', 'in', [...ids])
-    .where('owner_id', '=', ownerId)
-    .where('conversation_id', 'is', null)
-    .forUpdate()
-    .execute()
-  if (rows.length === ids.length) return
-  const message = 'A file is gone. Please attach it again.'
-  throw new AppError('invalid-input', { message, fields: { attachmentIds: message } })
 }

@@ -5,13 +5,15 @@ import type { Db, Tx } from '../../../platform/db/database.ts'
 import { findListing } from '../../listings/listings/queries.ts'
 import { enforceMessageLimits, enforceStartLimits } from './enforce-limits.ts'
 import { findSent } from './find-sent.ts'
-import { type ConversationRow, requireReachable } from './lock-conversation.ts'
-import { openConversation } from './open-conversation.ts'
-import { canStart } from './policy.ts'
-import { refuse } from './refuse.ts'
+import {
+  type ConversationRow,
+  openConversation,
+  requireReachable,
+  requireStartable,
+} from './lock-conversation.ts'
 import { type OutgoingMessage, sendOnce } from './send-message.ts'
 
-/** Proposes a viewing in a locked conversation: handed in, for viewings stand on conversations. */
+/** Proposes a viewing in a locked conversation: passed in, because viewings build on conversations. */
 export type ProposeViewing = (
   trx: Tx,
   wish: { conversation: ConversationRow; actorId: number; times: Date[]; now: Date },
@@ -39,9 +41,7 @@ export async function startConversation(
   proposeViewing: ProposeViewing,
 ): Promise<number> {
   const { db, now } = context
-  const listing = await findListing(db, listingId)
-  refuse(canStart(listing, actor.id))
-  const sellerId = listing!.seller_id
+  const { seller_id: sellerId } = requireStartable(await findListing(db, listingId), actor.id)
   await requireReachable(db, actor.id, sellerId)
   const known = await findConversation(db, listingId, actor.id)
   if (known !== undefined && (await isRetry(db, known, { actor, input }))) return known

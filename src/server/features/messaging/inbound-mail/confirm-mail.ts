@@ -3,13 +3,13 @@ import type { AppContext } from '../../../context.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { readMail } from '../../../platform/mail/inbound/read-mail.ts'
+import { hashToken } from '../../../platform/secrets/hash-token.ts'
 import { withSpoolFolder } from '../../../platform/uploads/spool.ts'
-import { hashToken } from '../../accounts/accounts/sessions.ts'
 import { type ProposeViewing, startConversation } from '../conversations/start-conversation.ts'
 import { findMailed, findSeller } from './queries.ts'
 import { toMessage } from './to-message.ts'
 
-interface Confirming {
+interface ConfirmMailInput {
   token: string
   /** From where it is confirmed. */
   address: string
@@ -33,7 +33,7 @@ export async function getHeldMail({ db, now }: Pick<AppContext, 'db' | 'now'>, t
  */
 export async function confirmMail(
   context: AppContext,
-  { token, address }: Confirming,
+  { token, address }: ConfirmMailInput,
   proposeViewing: ProposeViewing,
 ): Promise<number> {
   const { db, config, files, now } = context

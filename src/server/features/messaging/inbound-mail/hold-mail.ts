@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/db/database.ts'
 import type { Limit } from '../../../platform/http/rate-limit.ts'
 import type { ReadMail } from '../../../platform/mail/inbound/read-mail.ts'
 import { sendMail } from '../../../platform/mail/mail.ts'
-import { hashToken } from '../../accounts/accounts/sessions.ts'
+import { hashToken } from '../../../platform/secrets/hash-token.ts'
 import { CONFIRM_DAYS, confirmationMail } from './emails.ts'
 
 /** Anybody can write in somebody's name: their mailbox hears of it so often, and mails of so many bytes are kept. */

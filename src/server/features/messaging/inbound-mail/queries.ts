@@ -1,8 +1,8 @@
 import { type SqlBool, sql } from 'kysely'
 import type { AppContext } from '../../../context.ts'
 import type { Db } from '../../../platform/db/database.ts'
+import { MEMBER_TOKEN } from '../../../platform/mail/reply-address.ts'
 import { isOpenedBy } from '../../../platform/secrets/link-tokens.ts'
-import { MEMBER_TOKEN } from '../conversations/member-token.ts'
 
 /** Whose address this is, in which conversation, and the other side. */
 export async function findMember({ db, config }: Pick<AppContext, 'db' | 'config'>, token: string) {

@@ -1,8 +1,7 @@
 import { type DemotionStep, decideDemotion, FADE_REASONS } from '#domain/messaging/seller-demotion.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { notify } from '../../ground/notices/notify.ts'
-import { recordStep } from '../../listings/listings/apply-transition.ts'
-import { moveListingsOf } from '../../listings/listings/move-listings-of.ts'
+import { moveListingsOf, recordStepOf } from '../../listings/listings/move-listing.ts'
 
 interface ApplyDemotionContext {
   /** Buyers in a row without an answer. */
@@ -44,11 +43,11 @@ const LINES: Record<DemotionStep, string> = {
 
 const TAKE: Record<DemotionStep, (trx: Tx, sellerId: number, now: Date) => Promise<void>> = {
   async fade(trx, sellerId, now) {
-    await record(trx, sellerId, 'fade')
+    await recordStepOf(trx, sellerId, bySystem('fade'))
     await setDemotion(trx, sellerId, { faded_at: now, paused_at: null })
   },
   async restore(trx, sellerId) {
-    await record(trx, sellerId, 'restore')
+    await recordStepOf(trx, sellerId, bySystem('restore'))
     await setDemotion(trx, sellerId, { faded_at: null, paused_at: null })
   },
   async pause(trx, sellerId, now) {
@@ -62,6 +61,10 @@ const TAKE: Record<DemotionStep, (trx: Tx, sellerId: number, now: Date) => Promi
     await moveListingsOf(trx, sellerId, move)
     await setDemotion(trx, sellerId, { paused_at: now })
   },
+}
+
+function bySystem<Step extends 'fade' | 'restore'>(step: Step) {
+  return { step, as: 'system', actorId: null, reason: FADE_REASONS[step] } as const
 }
 
 async function lockAnswers(trx: Tx, sellerId: number) {
@@ -84,16 +87,4 @@ async function setDemotion(
   set: { faded_at?: Date | null; paused_at: Date | null },
 ): Promise<void> {
   await trx.updateTable('seller_answers').set(set).where('seller_id', '=', sellerId).execute()
-}
-
-async function record(trx: Tx, sellerId: number, step: 'fade' | 'restore'): Promise<void> {
-  const spaces = await trx
-    .selectFrom('listings')
-    .select(['id', 'status'])
-    .where('seller_id', '=', sellerId)
-    .where('status', '=', 'active')
-    .orderBy('id')
-    .forUpdate()
-    .execute()
-  await recordStep(trx, spaces, { step, as: 'system', actorId: null, reason: FADE_REASONS[step] })
 }

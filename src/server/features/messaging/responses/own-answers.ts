@@ -1,7 +1,7 @@
 import type { OwnAnswers } from '#contract/messaging/responses.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { countAll } from '../../../platform/db/read-page.ts'
-import { presentAnswers } from '../../listings/listings/present-answers.ts'
+import { presentAnswers } from '../../listings/listings/present.ts'
 import { ANSWERS } from '../../listings/listings/queries.ts'
 import { pausedSpaces } from './paused-spaces.ts'
 

@@ -1,7 +1,7 @@
 import type { AppContext } from '../../../context.ts'
 import type { CalendarReply } from '../../../platform/calendar/read-reply.ts'
+import { MEMBER_TOKEN } from '../../../platform/mail/reply-address.ts'
 import { isOpenedBy } from '../../../platform/secrets/link-tokens.ts'
-import { MEMBER_TOKEN } from '../conversations/member-token.ts'
 import { lockViewing } from './lock-viewing.ts'
 import { runStep } from './take-step.ts'
 

@@ -14,7 +14,7 @@ import { readSettings } from './settings.ts'
 
 type Proposal = Parameters<ProposeViewing>[1]
 
-/** As the feature of conversations is handed it, for the first words to a seller. */
+/** As the feature of conversations gets it, for the first words to a seller. */
 export function viewingProposer(context: AppContext): ProposeViewing {
   return async (trx, proposal) => {
     await proposeViewing(context, trx, proposal)

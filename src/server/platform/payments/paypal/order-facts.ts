@@ -1,4 +1,5 @@
-import type { ProviderEvent, ProviderEventState } from '../provider.ts'
+import type { ProviderEventState } from '#domain/booking/payment-events.ts'
+import type { ProviderEvent } from '../provider.ts'
 import type { Authorization, Capture, Payments, Refund } from './answers.ts'
 import { readMark } from './order-marks.ts'
 

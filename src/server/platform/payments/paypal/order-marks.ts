@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
-import type { ProviderEventState } from '../provider.ts'
+import type { ProviderEventState } from '#domain/booking/payment-events.ts'
+import type {} from '../provider.ts'
 import type { Order } from './answers.ts'
 
 /**

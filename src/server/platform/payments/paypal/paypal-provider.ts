@@ -32,7 +32,7 @@ const ORDER_LIFE_MS = 3 * 60 * 60_000
 /**
  * PayPal, for sellers with an account of their own: each order has one of them as its payee.
  *
- * PayPal takes nothing by itself: a buyer approves, then we take. So for `capture: 'now'` the money is taken by whatever first
+ * PayPal takes nothing on its own: a buyer approves, then we take. So for `capture: 'now'` the money is taken by whatever first
  * sees the approval: `read` (on the buyer's return, or a sweep) or the notice of it; twice does no harm. For `'later'` the
  * same moment authorizes, which holds the money for three days, and `capture` takes it. Neither happens after the order's
  * time, or once it was cancelled; an order that nobody approves expires.

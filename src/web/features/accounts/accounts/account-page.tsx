@@ -91,7 +91,7 @@ function AccountSections() {
       <AccountSection title="Sessions" description="Where you are signed in.">
         <SessionsSection />
       </AccountSection>
-      <AccountSection title="Your data" description="Take it along, or leave for good.">
+      <AccountSection title="Your data" description="Export it, or delete your account.">
         <LeaveSection />
       </AccountSection>
     </>

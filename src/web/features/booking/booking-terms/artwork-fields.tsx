@@ -1,4 +1,5 @@
-import { defaultDemand, listPresets } from '#domain/booking/creative/presets.ts'
+import { defaultDemand } from '#domain/booking/creative/default-demand.ts'
+import { listPresets } from '#domain/booking/creative/presets.ts'
 import { describeLead, describeSpec } from '#domain/booking/creative/spec-words.ts'
 import type { AdType } from '#domain/vocabulary.ts'
 import { Field } from '#web/ui/field.tsx'
@@ -79,10 +80,10 @@ function choiceOf(artwork: ArtworkForm | null, medium: AdType): string {
   return artwork.isOwn || !preset ? OWN : preset.id
 }
 
-type Choosing = { artwork: ArtworkForm | null; usual: ReturnType<typeof defaultDemand>; medium: AdType }
+type ArtworkChoice = { artwork: ArtworkForm | null; usual: ReturnType<typeof defaultDemand>; medium: AdType }
 
 /** Numbers of one's own begin with those that stood there. */
-function toChosen(next: string, { artwork, usual, medium }: Choosing): ArtworkForm | null {
+function toChosen(next: string, { artwork, usual, medium }: ArtworkChoice): ArtworkForm | null {
   if (next === USUAL) return null
   const days = artwork?.workingDays ?? String(usual.workingDays)
   const spec = listPresets(medium).find(({ id }) => id === next)?.spec

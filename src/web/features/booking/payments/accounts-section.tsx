@@ -1,12 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import type { SellerAccount } from '#contract/booking/payments-providers.ts'
+import { PAYMENT_PROVIDERS } from '#domain/booking/payment-providers.ts'
 import { api } from '#web/platform/api.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 import { FormSection } from '#web/ui/form-section.tsx'
-
-const NAMES: Record<SellerAccount['provider'], string> = { stripe: 'Stripe', paypal: 'PayPal' }
 
 /** A seller's own accounts with payment providers. */
 export function AccountsSection({ accounts }: { accounts: readonly SellerAccount[] }) {
@@ -31,7 +30,7 @@ function Account({ account: { provider, isConnected, isReady, todo } }: { accoun
     mutationFn: () => api('POST /api/my/payment-accounts/:provider', { params: { provider } }),
     onSuccess: ({ url }) => window.location.assign(url),
   })
-  const name = NAMES[provider]
+  const name = PAYMENT_PROVIDERS[provider].label
   return (
     <>
       <div className="flex flex-wrap items-center gap-3">

@@ -1,22 +1,9 @@
 import type { BookingPayments, DirectMethod, PaymentInstructions } from '#contract/booking/payments.ts'
-import { isTestMethod, TEST_MODE } from '#domain/booking/payments.ts'
+import { isTestMethod, labelOfMethod, TEST_MODE } from '#domain/booking/payment-methods.ts'
 import { formatCents } from '#domain/booking/price/cents.ts'
 import { toMonthDay, toShortDate } from '#domain/format-dates.ts'
 
 export type Payment = BookingPayments['payments'][number]
-
-export const METHOD_WORDS: Record<Payment['method'], string> = {
-  'bank-transfer': 'bank transfer',
-  check: 'check',
-  'paypal-link': 'PayPal',
-  'invoice-link': 'the invoice link',
-  card: 'card',
-  'bank-debit': 'bank debit',
-  paypal: 'PayPal',
-  'test-card': 'test card',
-  'test-bank-debit': 'test bank debit',
-  'test-paypal': 'test PayPal',
-}
 
 export const METHOD_OPTIONS = [
   { value: 'bank-transfer', label: 'Bank transfer' },
@@ -27,7 +14,7 @@ export const METHOD_OPTIONS = [
 
 /** "$500.00, by check, on Mar 2, 2027" */
 export function describePayment({ cents, method, on }: Payment): string {
-  const line = `${formatCents(cents)}, by ${METHOD_WORDS[method]}, on ${toShortDate(on)}`
+  const line = `${formatCents(cents)}, by ${labelOfMethod(method)}, on ${toShortDate(on)}`
   return isTestMethod(method) ? `${line}. ${TEST_MODE}.` : line
 }
 

@@ -1,6 +1,6 @@
 import type { BookingPayments, DirectMethod, NewPayment, paymentRoutes } from '#contract/booking/payments.ts'
 import type { Out } from '#contract/route.ts'
-import { DIRECT_METHODS } from '#domain/booking/payments.ts'
+import { DIRECT_METHODS } from '#domain/booking/payment-methods.ts'
 import { parseCents } from '#domain/booking/price/cents.ts'
 import { api } from '#web/platform/api.ts'
 

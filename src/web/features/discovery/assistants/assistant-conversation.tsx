@@ -27,7 +27,7 @@ const WORDS = {
 
 interface ConversationProps {
   userType: UserType
-  /** The answer to go on from. */
+  /** The answer to continue from. */
   before: Turn | null
   onAnswer: (turn: Turn) => void
   onBack: () => void

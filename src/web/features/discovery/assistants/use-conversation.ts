@@ -19,7 +19,7 @@ export interface Turn {
 interface ConversationOptions {
   userType: UserType
   page: QuestionPage
-  /** The answer to go on from. */
+  /** The answer to continue from. */
   before: Turn | null
   onAnswer: (turn: Turn) => void
 }

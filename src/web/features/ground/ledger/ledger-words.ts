@@ -1,3 +1,5 @@
+import { PAYMENT_PROVIDERS } from '#domain/booking/payment-providers.ts'
+
 /** What an account holds, by its kind. */
 const ACCOUNTS: Record<string, string> = {
   receivable: 'Owed by buyers',
@@ -5,9 +7,7 @@ const ACCOUNTS: Record<string, string> = {
   tax: 'Tax of sellers',
   fee: 'Fees earned',
   'fee-due': 'Fees owed by sellers',
-  stripe: 'Moved by Stripe',
-  paypal: 'Moved by PayPal',
-  test: 'Moved in test mode',
+  ...Object.fromEntries(Object.entries(PAYMENT_PROVIDERS).map(([id, { account }]) => [id, account])),
   'provider-cost': 'Cost of payment services',
   disputed: 'Disputed by buyers’ banks',
 }

@@ -12,7 +12,7 @@ export interface UnsentMessage extends Draft {
   error: string
 }
 
-export interface Sending {
+export interface SendState {
   draft: Draft | null
   unsent: UnsentMessage[]
   edit: (change: (draft: Draft) => Draft) => void
@@ -33,7 +33,7 @@ type SendingProps = {
 }
 
 /** The draft of a conversation and its way to the server. What is not acknowledged is kept, with its id, and can be sent again. */
-export function useSending({ conversation: { id }, userId, messages, answer }: SendingProps): Sending {
+export function useSending({ conversation: { id }, userId, messages, answer }: SendingProps): SendState {
   const key = `placard.draft.${userId}.${id}`
   const store = useMemo(() => createDraftStore(key), [key])
   const drawn = useMemo(() => (answer ? { draft: toDraft(answer), unsent: [] } : EMPTY_DRAFT), [answer])

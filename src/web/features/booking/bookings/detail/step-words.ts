@@ -56,7 +56,7 @@ const WORDS: Record<BookingPageStep, StepWords> = {
   challenge: {
     button: 'Ask to decide',
     title: 'Ask to decide within a day?',
-    lead: 'Somebody else waits for these dates. Who holds them has 24 hours to book, or loses them.',
+    lead: 'Somebody else is waiting for these dates. Whoever holds them has 24 hours to book, or loses them.',
     submit: 'Ask to decide',
     done: 'The clock runs',
   },

@@ -19,7 +19,7 @@ export function BookingsScreen({ filter }: { filter: BookingsFilter }) {
     <div className="mx-auto flex max-w-3xl flex-col gap-6 px-4 py-8 md:px-6">
       <header className="flex flex-col gap-1">
         <h1 className="text-3xl md:text-4xl">Bookings</h1>
-        <p className="text-lg text-ink-soft">What you book, and what it waits for.</p>
+        <p className="text-lg text-ink-soft">What you book, and what happens next.</p>
       </header>
       <GroupTabs tabs={listTabs(counts, filter.group)} shown={filter.group} />
       {(counts.draft ?? 0) > 0 && (

@@ -1,5 +1,5 @@
 import type { BookingPayments } from '#contract/booking/payments.ts'
-import { TEST_MODE } from '#domain/booking/payments.ts'
+import { TEST_MODE } from '#domain/booking/payment-methods.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { describeLatestPayment } from './latest-words.ts'
 

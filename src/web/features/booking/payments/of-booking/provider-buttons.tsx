@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { BookingPayments } from '#contract/booking/payments.ts'
-import { TEST_MODE } from '#domain/booking/payments.ts'
+import { TEST_MODE } from '#domain/booking/payment-methods.ts'
+import { METHOD_TERMS } from '#domain/booking/payment-providers.ts'
 import { formatCents } from '#domain/booking/price/cents.ts'
 import { api } from '#web/platform/api.ts'
 import { randomId } from '#web/platform/random-id.ts'
@@ -12,12 +13,6 @@ import { readMoneyAnew } from '../queries.ts'
 import { untilAnswered } from './until-answered.ts'
 
 type Method = BookingPayments['ways'][number]['method']
-
-const LABELS: Record<Method, string> = {
-  card: 'Pay by card',
-  'bank-debit': 'Pay by bank debit',
-  paypal: 'Pay with PayPal',
-}
 
 type ProviderButtonsProps = Pick<BookingPayments, 'ways'> & {
   bookingId: number
@@ -47,7 +42,7 @@ export function ProviderButtons({ ways, bookingId, isWaiting }: ProviderButtonsP
             pending={isBusy && pay.variables === method}
             onClick={() => pay.mutate(method)}
           >
-            {LABELS[method]}
+            {METHOD_TERMS[method].action}
           </Button>
         ))}
       </div>

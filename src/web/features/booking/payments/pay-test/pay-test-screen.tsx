@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { TestPayment } from '#contract/booking/payments-providers.ts'
-import { TEST_MODE } from '#domain/booking/payments.ts'
+import { TEST_MODE } from '#domain/booking/payment-methods.ts'
 import { formatCents } from '#domain/booking/price/cents.ts'
 import { api } from '#web/platform/api.ts'
 import { Alert } from '#web/ui/alert.tsx'

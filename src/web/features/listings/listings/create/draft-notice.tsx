@@ -1,5 +1,6 @@
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { describeDraft } from './draft-labels.ts'
 import type { Draft } from './use-draft.ts'
 
 /** What became of what was typed earlier, or in another window. */
@@ -57,20 +58,9 @@ export function DraftNotice({ draft }: { draft: Draft }) {
 
 /** Where what is typed is kept, beside the buttons. */
 export function DraftLine({ state, isGuest }: { state: Draft['state']; isGuest: boolean }) {
-  const words = {
-    none: isGuest ? '' : 'What you type is kept with your account.',
-    restored: '',
-    loading: '',
-    unread: '',
-    gone: 'What you type is kept with your account.',
-    saving: 'Saving the draft…',
-    saved: 'Draft saved with your account.',
-    failed: 'The draft could not be saved. What you type stays here; we try again at the next change.',
-    conflict: 'Not saved: choose a version first.',
-  }[state.kind]
   return (
     <p role="status" className="text-sm text-ink-faint">
-      {words}
+      {describeDraft(state, isGuest)}
     </p>
   )
 }

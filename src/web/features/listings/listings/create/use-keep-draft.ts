@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useRequireAccount } from '#web/platform/auth/use-require-account.ts'
 import { toast } from '#web/ui/toast.ts'
 import type { AccountDraft } from './account-draft.ts'
+import { describeUnsaved } from './draft-labels.ts'
 import type { Draft } from './use-draft.ts'
 
 /** Saving a draft by hand; a guest signs in first, and nothing typed is lost. */
@@ -9,9 +10,10 @@ export function useKeepDraft({ save }: Pick<Draft, 'save'>) {
   const withAccount = useRequireAccount()
   const navigate = useNavigate()
   const keep = async (): Promise<AccountDraft | undefined> => {
-    const draft = await withAccount(() => save(true))
-    if (draft === null) toast({ title: 'Nothing saved yet', description: 'Type a title or a place first.' })
-    return draft ?? undefined
+    const outcome = await withAccount(() => save(true))
+    if (!outcome) return undefined
+    if ('draft' in outcome) return outcome.draft
+    toast({ title: 'Nothing saved yet', description: describeUnsaved(outcome.unsaved) })
   }
   return {
     save: () =>

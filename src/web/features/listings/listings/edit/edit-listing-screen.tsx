@@ -66,7 +66,7 @@ function EditForm({ space, tileUrls, advice, CrossPosting }: Slots & { space: Ow
     shouldFocusError: false,
   })
   const { save, isSaving, newer, setNewer } = useSaveListing(base)
-  /** Goes on from what is stored now, with these values. */
+  /** Continues from what is stored now, with these values. */
   const startFrom = (toValues: (theirs: FormValues) => FormValues) => {
     if (!newer) return
     const theirs = toFormValues(newer, siteIds)

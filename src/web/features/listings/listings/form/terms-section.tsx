@@ -49,6 +49,10 @@ export function TermsSection() {
         <ChevronDown aria-hidden="true" className="size-5 transition-transform group-open:rotate-180" />
       </summary>
       <div className="grid gap-5 p-5 pt-1 sm:grid-cols-2 md:p-6 md:pt-1">
+        <p className="text-sm text-ink-soft sm:col-span-2">
+          Once you set how this space is booked, its page states the minimum, setup fee and payment terms of
+          its bookings.
+        </p>
         {TERM_NAMES.map((name) => {
           const { placeholder, hint, isWide } = TERM_INPUTS[name]
           const amount = { type: 'number', min: 0, step: 1, inputMode: 'numeric' } as const

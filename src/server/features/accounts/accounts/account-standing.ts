@@ -1,0 +1,49 @@
+import { sql, type Updateable } from 'kysely'
+import type { Tx } from '../../../platform/db/database.ts'
+import type { UsersTable } from '../../../platform/db/tables.gen.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+
+/** What the row says of the account itself; `eraseRows` has masked whose it was. */
+export async function closeAccount(trx: Tx, id: number): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({
+      role: 'user',
+      status: 'suspended',
+      deleted_at: sql<Date>`now()`,
+      updated_at: sql<Date>`now()`,
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+export type Standing = Pick<
+  Updateable<UsersTable>,
+  'role' | 'status' | 'status_before_suspension' | 'suspension_reason'
+>
+
+/** What an admin makes of a locked account. */
+export async function updateStanding(
+  trx: Tx,
+  id: number,
+  { now, ...standing }: Standing & { now: Date },
+): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({ ...standing, updated_at: now })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Locks the admins, so that two cannot leave at the same time. @throws AppError `last-admin` */
+export async function refuseForLastAdmin(trx: Tx, id: number): Promise<void> {
+  const admins = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('status', '!=', 'suspended')
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  if (admins.every((admin) => admin.id === id)) throw new AppError('last-admin')
+}

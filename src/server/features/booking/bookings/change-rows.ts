@@ -1,0 +1,83 @@
+import type { Insertable, Selectable } from 'kysely'
+import { CHANGE_LIFECYCLE, type ChangeActor, type ChangeStep } from '#domain/booking/change.ts'
+import type { AgreedTerms } from '#domain/booking/terms.ts'
+import { decide } from '#domain/lifecycle.ts'
+import type { Db, Tx } from '../../../platform/db/database.ts'
+import type { BookingChangesTable } from '../../../platform/db/tables.gen.ts'
+import { refusedStep } from '../../../platform/http/refused-step.ts'
+import { hashTerms } from './hash-terms.ts'
+
+/** Other terms that a side has proposed for a booking. They end with it, so its writer keeps them (decision 143). */
+export type ChangeRow = Selectable<BookingChangesTable>
+
+/** As many as are shown of a booking. */
+const SHOWN = 50
+
+/** Of a booking, newest first. */
+export function listChangesOf(db: Db, bookingId: number): Promise<ChangeRow[]> {
+  return db
+    .selectFrom('booking_changes')
+    .selectAll()
+    .where('booking_id', '=', bookingId)
+    .orderBy('id', 'desc')
+    .limit(SHOWN)
+    .execute()
+}
+
+/** The one that waits for an answer. */
+export function findOpenChange(db: Db, bookingId: number): Promise<ChangeRow | undefined> {
+  return db
+    .selectFrom('booking_changes')
+    .selectAll()
+    .where('booking_id', '=', bookingId)
+    .where('status', '=', 'proposed')
+    .executeTakeFirst()
+}
+
+type NewChange = Omit<Insertable<BookingChangesTable>, 'id' | 'status' | 'terms' | 'sha256'> & {
+  terms: AgreedTerms
+}
+
+/** Beside a locked booking, whose terms stand until the other side agrees. */
+export function insertChange(trx: Tx, { terms, ...values }: NewChange): Promise<ChangeRow> {
+  const { text, sha256 } = hashTerms(terms)
+  return trx
+    .insertInto('booking_changes')
+    .values({ ...values, status: 'proposed', terms: text, sha256 })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+interface EndChangeInput {
+  step: ChangeStep
+  actor: ChangeActor
+  /** Why not. */
+  answer: string | null
+  now: Date
+}
+
+/** By one step of `CHANGE_LIFECYCLE`. @throws AppError `wrong-step`, `invalid-input` for a missing reason */
+export function endChange(
+  trx: Tx,
+  { id, status }: ChangeRow,
+  { step, actor, answer, now }: EndChangeInput,
+): Promise<ChangeRow> {
+  const decided = decide(CHANGE_LIFECYCLE, status, { step, actor, reason: answer })
+  if (!decided.ok) throw refusedStep(decided.refusal)
+  return trx
+    .updateTable('booking_changes')
+    .set({ status: decided.to, answer, ended_at: now })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** What ends takes with it whatever was proposed for it. Its booking is locked. */
+export async function expireChange(trx: Tx, bookingId: number, now: Date): Promise<void> {
+  await trx
+    .updateTable('booking_changes')
+    .set({ status: 'lapsed', ended_at: now })
+    .where('booking_id', '=', bookingId)
+    .where('status', '=', 'proposed')
+    .execute()
+}
