@@ -303,6 +303,7 @@ create table booking_terms (
 );
 CREATE TRIGGER booking_terms_deleted AFTER DELETE ON public.booking_terms REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION record_booking_changes();
 CREATE TRIGGER booking_terms_inserted AFTER INSERT ON public.booking_terms REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION record_booking_changes();
+CREATE TRIGGER booking_terms_on_pages AFTER INSERT OR DELETE OR UPDATE ON public.booking_terms FOR EACH STATEMENT EXECUTE FUNCTION tell_page_changes();
 CREATE TRIGGER booking_terms_updated AFTER UPDATE ON public.booking_terms REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION record_booking_changes();
 
 create table booking_versions (

@@ -20,7 +20,11 @@ const PATHS = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 
 /** Expressions built at run time → why they are linear. */
 const PUT_TOGETHER: Record<string, string> = {
+  'src/domain/listings/import/coordinates.ts':
+    'numbers of bounded length, each once, from the beginning to the end',
   'src/domain/listings/import/csv.ts': 'one class repeated, at one place (sticky): nothing to come back to',
+  'src/domain/listings/import/read-header.ts':
+    'one number, then one of eight words: each start reads its own digits once',
   'src/domain/listings/import/repair-letters.ts': 'two to four characters each, nothing repeated',
   'src/domain/names.ts': 'one class of characters each, for one character',
   'src/server/features/accounts/accounts/session-cookie.ts':

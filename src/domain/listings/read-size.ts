@@ -6,35 +6,36 @@ export interface StatedSize {
   height: 'first' | 'second' | null
 }
 
-const INCH = 1000
-const FEET = String.raw`(?:feet|foot|ft\.?|'(?!')|[’′])`
-const INCHES = String.raw`(?:inches|inch|in\b\.?|''|["”″])`
-const METERS = 'meters?|metres?|mm|cm|m'
-const NUMBER = String.raw`\d{1,4}(?:\.\d{1,3})?`
-const HEIGHT = 'high|height|tall|h'
-const WIDTH = 'wide|width|across|long|w'
+type Unit = 'ft' | 'in' | 'm' | 'cm' | 'mm'
 
-const length = (name: string) =>
-  String.raw`(?:(?<${name}Feet>${NUMBER}) ?${FEET}(?:[ -]?(?<${name}Inches>${NUMBER}) ?${INCHES}?(?![\d.]))?` +
-  `|(?<${name}Only>${NUMBER}) ?${INCHES}` +
-  `|(?<${name}Metric>${NUMBER}) ?(?<${name}Unit>${METERS})(?![a-z])` +
-  String.raw`|(?<${name}Bare>${NUMBER}))(?: ?\(?(?<${name}Side>${HEIGHT}|${WIDTH})\b\)?)?`
-
-const PAIR = new RegExp(
-  String.raw`(?<![\d.,/])${length('a')} ?(?:[×x*]|\bby\b) ?${length('b')}(?![\d.,]*\d| ?(?:px|pixels?)\b)`,
-  'gi',
-)
-
-type Groups = Record<string, string | undefined>
-type Unit = 'ft' | 'in' | 'm' | 'cm' | 'mm' | null
-
-const MILS: Record<Exclude<Unit, null>, number> = {
-  ft: 12 * INCH,
-  in: INCH,
-  m: INCH / 0.0254,
-  cm: INCH / 2.54,
-  mm: INCH / 25.4,
+interface Length {
+  count: number
+  /** Null: a number alone. */
+  unit: Unit | null
+  /** Of `5` in "10 ft 5 in". */
+  inches: number
+  side: 'height' | 'width' | null
 }
+
+const MILS: Record<Unit, number> = {
+  ft: 12_000,
+  in: 1000,
+  m: 1000 / 0.0254,
+  cm: 1000 / 2.54,
+  mm: 1000 / 25.4,
+}
+
+const BY = /[×x*]|\bby\b/gi
+/** Longer than any length with its unit and side. */
+const NEAR = 32
+const SIDE = /[ (]{1,2}(high|height|tall|h|wide|width|across|long|w)\b\)?$/i
+const FEET_AND_INCHES =
+  /(?<![\d.,/])(\d{1,4}(?:\.\d{1,3})?) ?(?:feet|foot|ft\.?|'(?!')|[’′])(?:[ -]?(\d{1,2}(?:\.\d{1,3})?) ?(?:inches|inch|in\.?|''|["”″])?)?$/i
+const ONE_UNIT =
+  /(?<![\d.,/])(\d{1,4}(?:\.\d{1,3})?) ?(inches|inch|in\.?|''|["”″]|meters?|metres?|mm|cm|m)?$/i
+/** Where a length on the right of a sign ends. */
+const HEAD =
+  /^ ?\d{1,4}(?:\.\d{1,3})?(?![\d.]| ?(?:px|pixel))(?:[/,]\d)?(?: ?(?:feet|foot|ft\.?|'(?!')|[’′])(?:[ -]?\d{1,2}(?:\.\d{1,3})? ?(?:inches|inch\b|in\b\.?|''|["”″])?)?| ?(?:inches|inch|in\b\.?|''|["”″]|(?:meters?|metres?|mm|cm|m)\b))?(?: ?\(?(?:high|height|tall|h|wide|width|across|long|w)\b\)?)?/i
 
 /**
  * Every size in a text: "14 × 48 ft", `10'5" x 22'8"`, "67 in by 46 in", "60 ft high × 34 ft across", "3 m × 6 m". A number
@@ -42,44 +43,52 @@ const MILS: Record<Exclude<Unit, null>, number> = {
  * @returns those in the order of the text; a pair without any unit is not among them, see `readBarePair`
  */
 export function readSizes(text: string): StatedSize[] {
-  return [...text.matchAll(PAIR)].flatMap(({ groups }) => toSize(groups!) ?? [])
+  return readPairs(text).flatMap(([a, b]) => {
+    const shared = a.unit ?? b.unit
+    const [first, second] = [toMils(a, shared), toMils(b, shared)]
+    return first > 0 && second > 0 ? [{ first, second, height: heightOf(a, b) }] : []
+  })
 }
 
 /** The first two numbers that stand as a pair without any unit, such as "14 x 48": whoever knows its format knows its unit. */
 export function readBarePair(text: string): [number, number] | null {
-  for (const { groups } of text.matchAll(PAIR)) {
-    const { aBare, bBare } = groups!
-    if (aBare && bBare) return [Number(aBare), Number(bBare)]
-  }
-  return null
+  const [a, b] = readPairs(text).find(([one, other]) => one.unit === null && other.unit === null) ?? []
+  return a && b ? [a.count, b.count] : null
 }
 
-function toSize(groups: Groups): StatedSize | null {
-  const units = { a: unitOf(groups, 'a'), b: unitOf(groups, 'b') }
-  const shared = units.a ?? units.b
-  if (!shared) return null
-  const first = toMils(groups, 'a', units.a ?? shared)
-  const second = toMils(groups, 'b', units.b ?? shared)
-  return first > 0 && second > 0 ? { first, second, height: heightOf(groups) } : null
+/** The lengths on both sides of every "×". */
+function readPairs(text: string): [Length, Length][] {
+  return [...text.matchAll(BY)].flatMap(({ index, 0: sign }) => {
+    const before = text.slice(Math.max(0, index - NEAR), index)
+    const after = text.slice(index + sign.length, index + sign.length + NEAR)
+    const [left, right] = [readLength(before), readLength(HEAD.exec(after)?.[0] ?? '')]
+    return left && right ? [[left, right]] : []
+  })
 }
 
-function unitOf(groups: Groups, name: 'a' | 'b'): Unit {
-  if (groups[`${name}Feet`]) return 'ft'
-  if (groups[`${name}Only`]) return 'in'
-  const metric = groups[`${name}Unit`]?.toLowerCase()
-  if (!metric) return null
-  return metric === 'cm' || metric === 'mm' ? metric : 'm'
+function readLength(text: string): Length | null {
+  // `14'H`
+  const spaced = text.trim().replace(/(['"’′”″])(?=[hw])/i, '$1 ')
+  const named = SIDE.exec(spaced)
+  const plain = named ? spaced.slice(0, named.index) : spaced
+  const side = named ? (/^[ht]/i.test(named[1]!) ? 'height' : 'width') : null
+  const feet = FEET_AND_INCHES.exec(plain)
+  if (feet) return { side, count: Number(feet[1]), unit: 'ft', inches: Number(feet[2] ?? 0) }
+  const one = ONE_UNIT.exec(plain)
+  return one && { side, count: Number(one[1]), unit: one[2] ? toUnit(one[2]) : null, inches: 0 }
 }
 
-function toMils(groups: Groups, name: 'a' | 'b', unit: Exclude<Unit, null>): number {
-  const of = (part: string) => Number(groups[`${name}${part}`] ?? 0)
-  const whole = of('Feet') || of('Only') || of('Metric') || of('Bare')
-  return Math.round(whole * MILS[unit] + of('Inches') * INCH)
+function toUnit(text: string): Unit {
+  if (/^(?:mm|cm)$/i.test(text)) return text.toLowerCase() as Unit
+  return /^m/i.test(text) ? 'm' : 'in'
 }
 
-function heightOf({ aSide, bSide }: Groups): StatedSize['height'] {
-  const isHeight = (side = '') => new RegExp(`^(?:${HEIGHT})$`, 'i').test(side)
-  if (!aSide && !bSide) return null
-  if (aSide && bSide && isHeight(aSide) === isHeight(bSide)) return null
-  return (aSide ? isHeight(aSide) : !isHeight(bSide)) ? 'first' : 'second'
+function toMils({ count, unit, inches }: Length, shared: Unit | null): number {
+  const known = unit ?? shared
+  return known === null ? 0 : Math.round(count * MILS[known] + inches * MILS.in)
+}
+
+function heightOf(a: Length, b: Length): StatedSize['height'] {
+  if (a.side === b.side) return null
+  return a.side === 'height' || b.side === 'width' ? 'first' : 'second'
 }

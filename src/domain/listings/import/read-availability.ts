@@ -14,8 +14,8 @@ const FROM =
   /^(?:(?:next )?avail(?:able|\.)?(?: (?:from|on|starting|beginning|as of))?|from|starting|starts|beginning|as of|on) /i
 
 /** Does the header say when a booking ends, and not when the space is free? */
-const ENDS =
-  /\b(?:booked|sold|leased|rented|occupied|reserved|taken|contract|lease)\b.*\b(?:until|til|till|thru|through|to|end|ends|expires|expiry|expiration)\b/
+const OF_BOOKING = /\b(?:booked|sold|leased|rented|occupied|reserved|taken|contract|lease)\b/
+const ENDS = /\b(?:until|til|till|thru|through|to|end|ends|expires|expiry|expiration)\b/
 
 /** `undefined` for what cannot be read: it is never taken for "free". */
 export function parseAvailability(
@@ -27,10 +27,15 @@ export function parseAvailability(
   if (TAKEN.test(cell)) return { isTaken: true }
   const isUntil = UNTIL.test(cell)
   const day = cell.replace(isUntil ? UNTIL : FROM, '')
-  const isEnd = isUntil || (ENDS.test(header) && day === cell)
+  const isEnd = isUntil || (saysEnd(header) && day === cell)
   const exact = parseDate(day, order)
   if (exact !== undefined) return { from: isEnd ? addDays(exact, 1) : exact }
   // until a month or quarter: to its first day or its last?
   const first = isEnd ? undefined : parseFirstDay(day)
   return first === undefined ? undefined : { from: first }
+}
+
+function saysEnd(header: string): boolean {
+  const booked = OF_BOOKING.exec(header)
+  return booked !== null && ENDS.test(header.slice(booked.index + booked[0].length))
 }

@@ -114,7 +114,7 @@ interface FoundPeriod {
   rest: string
 }
 
-const ANY_PERIOD = new RegExp(`\\b(?:(\\d+) )?(${UNITS.join('|')})\\b`, 'g')
+const ANY_PERIOD = new RegExp(`\\b(?:(\\d{1,4}) )?(${UNITS.join('|')})\\b`, 'g')
 
 /** The period among words that are written out. */
 export function readPeriodOf(words: string): FoundPeriod {
