@@ -16,7 +16,7 @@ import { printConfusions, printFile, printPart, printWhy } from './assistant/pri
 /**
  * Prints how well the assistants parse, rank and stay grounded on the project's own evaluation set. `--misses` lists what
  * is read wrong (of `tune` only with `--tune-misses`: its figures guide, its sentences should not), `--why TEXT` says what decided each mention, `--parts` prints the request sets alone,
- * `--learned` what is learned from, by file, `--sealed` the set that is opened once, without its misses, `--file FILE` reads labelled requests of a file, with `--misses` and whether roles or words were at fault.
+ * `--learned` what is learned from, by file, `--sealed` the set that is opened once, without its misses, `--file FILE` reads labeled requests of a file, with `--misses` and whether roles or words were at fault.
  */
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`
 const gazetteer = loadGazetteer()

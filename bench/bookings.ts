@@ -43,7 +43,7 @@ try {
   await fill()
   await measureClaims()
   await measureBookNow({ db, url, port: PORT + 2, addUnit })
-  await tellDeadlocks()
+  await reportDeadlocks()
   await showDeadlines()
   const settings = { DATABASE_URL: url, RATE_LIMIT_SCALE: '100000', SENTENCE_MODEL: '0' }
   await withProduct(PORT, settings, ({ base }) => measureReads(base))
@@ -119,10 +119,10 @@ async function measureClaims(): Promise<void> {
     ]),
   ])
   await measureRandom()
-  await tellDeadlocks()
+  await reportDeadlocks()
 }
 
-async function tellDeadlocks(): Promise<void> {
+async function reportDeadlocks(): Promise<void> {
   const { rows } = await pool.query(
     'select deadlocks from pg_stat_database where datname = current_database()',
   )
@@ -132,7 +132,7 @@ async function tellDeadlocks(): Promise<void> {
   )
 }
 
-/** Both sides are told of each. */
+/** Both sides are notified of each. */
 async function showDeadlines(): Promise<void> {
   const { ms, events, bookings, mails, left } = await measureDeadlines(db, { url, count: DEADLINES })
   console.log(

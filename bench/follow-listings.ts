@@ -4,7 +4,7 @@ import { createDatabase, createPool } from '#server/platform/db/database.ts'
 import { followChannels } from '#server/platform/db/follow-channel.ts'
 import { loadGazetteer } from '#server/platform/geocoding/load-gazetteer.ts'
 
-/** A search that follows a database by itself, as every web process has one. */
+/** A search that follows a database on its own, as every web process has one. */
 export async function followListings(url: string) {
   const db = createDatabase(createPool({ url }))
   const log = pino({ level: 'error' })

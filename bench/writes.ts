@@ -1,5 +1,5 @@
 /**
- * `npm run bench:writes`: a hundred favourites and a hundred view counts at once, beside bare Hono routes that insert one row, alone
+ * `npm run bench:writes`: a hundred favorites and a hundred view counts at once, beside bare Hono routes that insert one row, alone
  * and with a poll for changes after each, interleaved in one run.
  */
 import { fork } from 'node:child_process'
@@ -39,7 +39,7 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** A space per view and favourite, so that none is its visitor's second. */
+/** A space per view and favorite, so that none is its visitor's second. */
 async function fill(): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

@@ -59,7 +59,7 @@ async function main(): Promise<void> {
   if (!isStopping) throw new Error('a lane of its jobs has ended')
 }
 
-/** Jobs of processes that were killed go on here, or stand in the error log when that was their last try. */
+/** Jobs of processes that were killed go on here, or are in the error log when that was their last try. */
 function keepReleasing(context: AppContext): NodeJS.Timeout {
   const { db, log, now } = context
   const workers = new DeadWorkers(db)

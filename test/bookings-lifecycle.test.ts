@@ -146,7 +146,7 @@ describe.skipIf(!existsSync('/proc/self/stat'))('bookings under kill -9', () => 
     expect(await count("booking_events where step = 'secure'")).toBeGreaterThanOrEqual(FEWEST_BOOKED)
     await until(async () => (await count("graphile_worker.jobs where task_identifier = 'send-mail'")) === 0)
     await checkKept()
-    await checkPapers()
+    await checkDocuments()
     await checkMails()
     // who waited still has a deadline, and it ends for all of them
     const later = { ...context, now: () => new Date(Date.now() + 3 * 365 * 86_400_000) }
@@ -180,7 +180,7 @@ async function checkKept(): Promise<void> {
   expect(await reconcile(context)).toBe(0)
 }
 
-async function checkPapers(): Promise<void> {
+async function checkDocuments(): Promise<void> {
   const broken = await query(`
     select seller_id, kind, year from document_counters full join (
       select seller_id, kind, year, count(*) as papers, max(number) as highest from documents group by 1, 2, 3) as issued

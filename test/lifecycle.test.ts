@@ -106,7 +106,7 @@ describe('start, kill, start', () => {
     await until(async () => ![null, jobs].includes(await jobProcess()))
     await untilMailed(more)
 
-    // the supervisor alone dies: its orphans release database and port by themselves
+    // the supervisor alone dies: its orphans release database and port on their own
     third.child.kill('SIGKILL')
     await third.ended
     const fourth = start(port)

@@ -8,10 +8,18 @@ import { read, SOURCES } from './support/sources.ts'
 const RETIRED: Record<string, string> = {
   tell: 'notify (people), describe (words for them), report',
   told: 'notification, details, notified',
+  telling: 'notices',
   untold: 'pending',
-  asked: 'the name of the function, and Input',
+  asked: 'the name of the function, and Input; requested',
+  unasked: 'without, pending',
+  wish: 'request (of a buyer), preference (of a search)',
+  wishes: 'preferences',
+  kept: 'stored, unchanged',
+  paper: 'document',
+  papers: 'documents',
   forget: 'erase (what is about a person), delete, remove',
   lapse: 'expire',
+  lapsed: 'expired',
   fade: 'demotion',
   ruler: 'basis',
   heard: 'phonetic',
@@ -19,35 +27,71 @@ const RETIRED: Record<string, string> = {
 }
 
 /** Names that stand until their features are renamed. The list only shrinks. */
-const STANDING = [
-  'Asked',
-  'AskedChange',
-  'AskedDays',
-  'AskedWords',
-  'PageAsked',
-  'RoadAsked',
-  'isAsked',
-  'isStillAsked',
-  'listAsked',
-  'toAsked',
-  'usePageAsked',
+const STANDING = ['isStillAsked', 'readKept', 'toWish']
+
+/** Words in -ing that are nouns of the trade or the field. */
+const NOUNS = [
+  'Building',
+  'Crossing',
+  'Encoding',
+  'Listing',
+  'Mapping',
+  'Meaning',
+  'Outgoing',
+  'Posting',
+  'Reading',
+  'Ring',
+  'Setting',
+  'Standing',
+  'Understanding',
+  'Viewing',
+]
+
+/** Contexts and inputs of bookings and payments that are still named by what is being done. The list only shrinks. */
+const STANDING_PARTICIPLES = [
+  'Accepting',
+  'Applying',
+  'Cancelling',
+  'Comparing',
+  'Deciding',
+  'Drafting',
+  'Limiting',
+  'Moving',
+  'Offering',
+  'Opening',
+  'Paying',
+  'Refunding',
+  'Sending',
+  'Settling',
+  'Stepping',
+  'Sweeping',
+  'Taking',
+  'Waiting',
 ]
 
 const code = SOURCES.filter(
-  (path) => /^src\/(domain|contract|server|web)\//.test(path) && !path.includes('.test.'),
+  (path) => /^src\/(domain|contract|search|assistant|server|web)\//.test(path) && !path.includes('.test.'),
 )
 
 function wordsOf(name: string): string[] {
   return name.split(/(?=[A-Z])/).map((word) => word.toLowerCase())
 }
 
-it('functions and types are named by the words of the field', () => {
-  const declared = code.flatMap((path) =>
-    [...read(path).matchAll(/^(?:export )?(?:async )?(?:function|interface|type|class) (\w+)/gm)].map(
+const declarationsOf = (kinds: string) =>
+  code.flatMap((path) =>
+    [...read(path).matchAll(new RegExp(`^(?:export )?(?:async )?(?:${kinds}) (\\w+)`, 'gm'))].map(
       (match) => match[1]!,
     ),
   )
+
+it('functions and types are named by the words of the field', () => {
+  const declared = declarationsOf('function|interface|type|class')
   expect(declared.length).toBeGreaterThan(5000)
   const found = declared.filter((name) => wordsOf(name).some((word) => word in RETIRED))
   expect([...new Set(found)].sort()).toEqual(STANDING)
+})
+
+it('types are named by what they are, not by a participle alone', () => {
+  const found = declarationsOf('interface|type').filter((name) => /^[A-Z][a-z]+ing$/.test(name))
+  expect([...new Set(found)].filter((name) => !NOUNS.includes(name)).sort()).toEqual(STANDING_PARTICIPLES)
 })

@@ -103,7 +103,7 @@ describe.each(FILTER_KEYS)('%s', (key) => {
 function agree(key: keyof FilterValues, raw: string | string[]): void {
   const asked = ListingFilters.safeParse({ [key]: raw })
   const held = parseSearchState({ [key]: raw })
-  // the price's default is the slider's, not undefined; the ruler is always said, sale prices where they are asked for
+  // the price's default is the slider's, not undefined; the price basis is always said, sale prices where they are asked for
   const shown = toFilterQuery({ priceMax: 10_000_000, ...held })
   const sent = ListingFilters.safeParse(shown)
   expect(sent.success, 'the API takes what the address holds').toBe(true)

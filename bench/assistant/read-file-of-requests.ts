@@ -16,7 +16,7 @@ interface FileFigures {
   withRightRoles: UnderstandingFigures
 }
 
-/** Figures of a file of labelled requests, one a line, as `training/requests/README.md` says. */
+/** Figures of a file of labeled requests, one a line, as `training/requests/README.md` says. */
 export function readFileOfRequests(file: string, options: UnderstandOptions): FileFigures {
   const cases = parseRequests(readFileSync(file, 'utf8'))
   const labels = new Map(cases.map(({ text, expected }) => [text, expected]))

@@ -63,7 +63,7 @@ function post(address: string, cookie: string, body: object): Promise<Response> 
   return fetch(address, { method: 'POST', headers, body: JSON.stringify(body) })
 }
 
-/** Puts wishes into the orders of buyers, some at a time. */
+/** Puts preferences into the orders of buyers, some at a time. */
 export async function draftAll(
   bases: readonly string[],
   wishes: readonly { cookie: string; wanted: Wanted }[],

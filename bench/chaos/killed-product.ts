@@ -53,7 +53,7 @@ export async function createKilled(port: number, settings: Record<string, string
     url,
     query,
     kills: () => kills,
-    /** Kills one of its processes at random, which comes again by itself. */
+    /** Kills one of its processes at random, which comes again on its own. */
     killOne() {
       const program = PROGRAMS[Math.floor(Math.random() * PROGRAMS.length)]!
       if (kill(child, folder, program)) kills += 1

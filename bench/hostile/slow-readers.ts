@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-interface Asked {
+interface SlowRequest {
   base: string
   path: string
   count: number
@@ -14,7 +14,7 @@ interface Asked {
 }
 
 /** Readers that ask for a file, read the beginning of its answer and no more. @returns how they were answered; 598: not yet */
-export async function readSlowly({ count, holdMs, ...asked }: Asked): Promise<Response[]> {
+export async function readSlowly({ count, holdMs, ...asked }: SlowRequest): Promise<Response[]> {
   const readers = await Promise.all(Array.from({ length: count }, (_, i) => ask(asked, i)))
   await sleep(holdMs)
   const statuses = readers.map(({ status }) => status())
@@ -22,7 +22,10 @@ export async function readSlowly({ count, holdMs, ...asked }: Asked): Promise<Re
   return statuses.map((status) => new Response(null, { status }))
 }
 
-async function ask({ base, path, cookie, isFromEverywhere }: Omit<Asked, 'count' | 'holdMs'>, nth: number) {
+async function ask(
+  { base, path, cookie, isFromEverywhere }: Omit<SlowRequest, 'count' | 'holdMs'>,
+  nth: number,
+) {
   const { hostname, port } = new URL(base)
   const socket: Socket = connect(Number(port), hostname)
   socket.on('error', () => {})

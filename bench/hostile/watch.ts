@@ -1,6 +1,6 @@
 /**
  * What files cost a product while `bench:hostile` builds and sends them, from a process that does nothing else: the bench's own work would
- * make every answer look late. `node bench/hostile/watch.ts BASE WEB_PID JOBS_PID`; any message begins anew and is answered with the
+ * make every answer look late. `node bench/hostile/watch.ts BASE WEB_PID JOBS_PID`; any message begins again and is answered with the
  * highest figures since the one before. Reads /proc, so Linux only.
  */
 import { readFileSync } from 'node:fs'

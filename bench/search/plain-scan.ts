@@ -18,7 +18,7 @@ import { meets, type RowConditions, toRowConditions } from '#search/row-conditio
 import { buildIndex } from '#search/search-index.ts'
 import { BUCKET_AT, countAttributes, toFacets, toHistogram } from '#search/tally.ts'
 
-/** Baseline for every kernel: the same columns in insertion order, one loop, no index; every total worked out anew. */
+/** Baseline for every kernel: the same columns in insertion order, one loop, no index; every total worked out again. */
 export class PlainScan {
   readonly columns: Columns
   #count = 0

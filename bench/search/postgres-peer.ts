@@ -62,7 +62,7 @@ async function load(client: pg.Client, spaces: Iterable<SpaceRow>): Promise<void
     }
   }
   if (batch.length > 0) await insert(client, batch)
-  // Clustered: neighbours on the map are neighbours on disk, so a viewport reads few pages.
+  // Clustered: neighbors on the map are neighbors on disk, so a viewport reads few pages.
   await client.query('create unlogged table spaces as select * from draft order by x >> 17, y >> 17')
   await client.query('drop table draft')
   await client.query('create index on spaces using gist (place)')

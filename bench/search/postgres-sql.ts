@@ -102,7 +102,7 @@ function listFilters(query: SearchQuery): { bit: number; sql: string }[] {
     filters.push({ bit: 16, sql: `audiences & ${toBits(AUDIENCES, query.audiences)} <> 0` })
   }
   if (query.priceMin !== undefined) {
-    // A range of rents asks for rents; on the ruler it says nothing about what is for sale.
+    // A range of rents asks for rents; on the price basis it says nothing about what is for sale.
     const range = `cents between ${query.priceMin * 100} and ${(query.priceMax as number) * 100}`
     filters.push({ bit: 4, sql: 'listing_type = 0' }, { bit: 32, sql: `(listing_type = 1 or ${range})` })
   }

@@ -4,7 +4,7 @@ import { exitPlainly } from '../lib/exit-plainly.ts'
 
 /**
  * `npm run forget-secrets`: for when the encryption key is lost. Deletes authenticator apps, the sites' signing secrets and
- * the addresses of calendars kept elsewhere, and empties how sellers are paid. Links in mails, addresses for answers and shared lists are made with the key too and are others from here on: people sign in with their password and set their app up again.
+ * the addresses of imported calendars, and empties how sellers are paid. Links in mails, addresses for answers and shared lists are made with the key too and are others from here on: people sign in with their password and set their app up again.
  */
 async function main(): Promise<void> {
   const { db, close } = await openDatabase(parseConfig(process.env))

@@ -3,7 +3,7 @@ import { getOutsideUrl, prepareDatabase } from '#server/instance.ts'
 import { makePrivate } from '#server/platform/files/private-folder.ts'
 import { exitPlainly } from '../lib/exit-plainly.ts'
 
-/** `npm run migrate`: brings the database of DATABASE_URL to this version, with its admin; what `npm start` does by itself. */
+/** `npm run migrate`: brings the database of DATABASE_URL to this version, with its admin; what `npm start` does on its own. */
 async function main(): Promise<void> {
   process.env.NODE_ENV = 'production'
   const config = parseConfig(process.env)

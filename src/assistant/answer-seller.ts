@@ -110,7 +110,7 @@ function draftOf({
 function suggest(criteria: Criteria, advice: SellerAdvice | null, matches: number): string {
   const space = describeCriteria({ ...criteria, priceMin: null, priceMax: null, interval: null })
   const opening = space
-    ? `You describe ${space}${asked(criteria)}.`
+    ? `You describe ${space}${describeAskingPrice(criteria)}.`
     : 'Tell me what kind of space it is and where it stands.'
   const market =
     matches === 0
@@ -123,7 +123,7 @@ function suggest(criteria: Criteria, advice: SellerAdvice | null, matches: numbe
     .join(' ')
 }
 
-function asked({ priceMax, priceMin, interval, adTypes }: Criteria): string {
+function describeAskingPrice({ priceMax, priceMin, interval, adTypes }: Criteria): string {
   const price = priceMax ?? priceMin
   if (price === null) return ''
   const kind = adTypes[0] ? ` for the ${AD_TYPE_LABELS[adTypes[0]].toLowerCase()} space` : ''

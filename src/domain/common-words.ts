@@ -7,7 +7,7 @@ const EVERYDAY = 9_000
 let words: ReadonlySet<string> | undefined
 let everyday: ReadonlySet<string> | undefined
 
-/** Whether a folded word stands in a dictionary of common English or Spanish words; such words are no slips. */
+/** Whether a folded word is in a dictionary of common English or Spanish words; such words are no slips. */
 export function isCommonWord(word: string): boolean {
   words ??= new Set([...english, ...spanish.map(fold)])
   return words.has(word)

@@ -35,7 +35,7 @@ export class BlockCounter {
   /** Rows of each medium that pass, or fail it only. */
   readonly #media = new Uint32Array(MEDIUM_MASK + 1)
 
-  /** @param buckets of each slot, on the ruler of the search */
+  /** @param buckets of each slot, on the price basis of the search */
   constructor(blocks: Blocks, mediumFails: Uint8Array, buckets: Uint8Array) {
     this.#blocks = blocks
     this.#mediumFails = mediumFails

@@ -28,7 +28,7 @@ export interface BlockRows {
   offeredCount: number
 }
 
-interface Asked {
+interface SieveInput {
   filter: Filter
   conditions: RowConditions | null
   /** Prices that bitmaps do not know; null by the month. */
@@ -49,7 +49,7 @@ export class BlockSieve {
   looks = 0
   readonly #columns: Columns
   readonly #blocks: Blocks
-  readonly #asked: Asked
+  readonly #asked: SieveInput
   readonly #filter: BlockFilter
   readonly #counter: BlockCounter
   /** Null where no total has bounds. */
@@ -73,7 +73,7 @@ export class BlockSieve {
   #inOrder = false
   #offers = false
 
-  constructor({ columns, blocks }: { columns: Columns; blocks: Blocks }, asked: Asked) {
+  constructor({ columns, blocks }: { columns: Columns; blocks: Blocks }, asked: SieveInput) {
     this.#columns = columns
     this.#blocks = blocks
     this.#asked = asked

@@ -98,7 +98,7 @@ export function removeFromBlock(blocks: Blocks, columns: Columns, row: number): 
   blocks.slices[first * SLICES + ALIVE_SLICE * words + word]! &= ~(1 << (slot & 31))
 }
 
-/** Slot of a group's first row from `offset` on, or the one after its last: its rows stand in their order. */
+/** Slot of a group's first row from `offset` on, or the one after its last: its rows are in their order. */
 export function findSlot({ firstWord, offsets }: Blocks, group: number, offset: number): number {
   let low = firstWord[group]! * 32
   let high = firstWord[group + 1]! * 32

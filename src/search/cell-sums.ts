@@ -17,7 +17,7 @@ const SUMS_WIDTH = 4
 /** The spaces of one cell, or of a part of it. Coordinates in 1e-7 degrees. */
 export interface CellSum {
   count: number
-  /** Positions on the query's ruler, the largest in its descending form (see `price-table.ts`). */
+  /** Positions on the query's price basis, the largest in its descending form (see `price-table.ts`). */
   minPrice: number
   maxPrice: number
   latMin: number

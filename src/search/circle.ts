@@ -7,7 +7,7 @@ import { type BoxE7, INSIDE, OUTSIDE, PARTLY, type Shape } from './shape.ts'
 
 const DEGREES = 180 / Math.PI
 
-/** Great circle around a centre, inclusive; correct at the poles and across the antimeridian. */
+/** Great circle around a center, inclusive; correct at the poles and across the antimeridian. */
 export function createCircle(centre: LatLng, radiusKm: number): Shape {
   const haversine = new Haversine(centre)
   const limit = toHaversine(radiusKm)

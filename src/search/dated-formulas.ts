@@ -11,7 +11,7 @@ import { OPEN_TO } from './codes.ts'
 import type { CardUnit, RateCard } from './rate-card.ts'
 
 /** Days since 1970-01-01, inclusive, and the moment at which they are asked for, in milliseconds. */
-export interface AskedTotal {
+export interface TotalRequest {
   first: number
   last: number
   now: number
@@ -39,7 +39,7 @@ export interface Formula {
 const DAYS_BEFORE = 27
 
 /** Reads cards for some dates: one formula for each unit that is sold for them, by the steps of `quote` for one of a unit. */
-export function createFormulaReader({ first, last, now }: AskedTotal): (card: RateCard) => Formula[] {
+export function createFormulaReader({ first, last, now }: TotalRequest): (card: RateCard) => Formula[] {
   const days = { first: toDate(first), last: toDate(last) }
   const todays = new Map<string, string>()
   // far fewer than cards: rates, discounts and taxes have no part in which cells are taken

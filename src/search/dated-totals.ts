@@ -3,7 +3,7 @@ import { LISTING_TYPES } from '#domain/vocabulary.ts'
 import { BlockTotals } from './block-totals.ts'
 import type { Blocks } from './blocks.ts'
 import { LISTING_TYPE_SHIFT } from './codes.ts'
-import { type AskedTotal, createFormulaReader, type Formula } from './dated-formulas.ts'
+import { createFormulaReader, type Formula, type TotalRequest } from './dated-formulas.ts'
 import { SALE, UNPRICED } from './price-line.ts'
 import type { RateCard } from './rate-card.ts'
 import type { RateCards } from './rate-cards.ts'
@@ -28,7 +28,7 @@ const SALE_BIT = LISTING_TYPES.indexOf('sale')
 const UNKNOWN = -1
 
 /**
- * All-in totals for some dates: what stands on a rate card is worked out once, a row then costs a few multiplications, and
+ * All-in totals for some dates: what is on a rate card is worked out once, a row then costs a few multiplications, and
  * those of the rows that do not change are kept.
  */
 export class DatedTotals {
@@ -42,7 +42,7 @@ export class DatedTotals {
   /** The same for the bitmaps over them. */
   readonly blocks: BlockTotals
 
-  constructor({ columns, blocks }: SettledRows, asked: AskedTotal) {
+  constructor({ columns, blocks }: SettledRows, asked: TotalRequest) {
     this.#cards = columns.cards
     this.#read = createFormulaReader(asked)
     this.#settled = columns

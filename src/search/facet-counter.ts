@@ -107,7 +107,7 @@ export class FacetCounter {
   readonly #kinds = new Uint32Array(1 << KIND_BITS)
   /** Raw codes, in the runs of `RUN_AT`: near misses while counting, matches added at the end. */
   readonly #codes = new Uint32Array(RUNS_SIZE)
-  /** Null by the month, whose buckets stand in the attributes. */
+  /** Null by the month, whose buckets are in the attributes. */
   readonly #table: Prices | null
   #passed = 0
   #near = 0
@@ -149,7 +149,7 @@ export class FacetCounter {
     if (this.#table !== null) this.#moveBuckets(columns, sieve, this.#table)
   }
 
-  /** Takes the rows just counted from their buckets by the month to those of the ruler. */
+  /** Takes the rows just counted from their buckets by the month to those of the price basis. */
   #moveBuckets(columns: Columns, sieve: Sieve, table: Prices): void {
     const { attributes, price } = columns
     const { totals } = table

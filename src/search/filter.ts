@@ -46,7 +46,7 @@ export interface Filter {
   readonly hasPrice: boolean
   /** Where totals for dates are compared, null elsewhere and without bounds. */
   readonly totals: DatedTotals | null
-  /** Cents on the query's ruler. */
+  /** Cents on the query's price basis. */
   readonly rent: CentRange
   readonly sale: CentRange
   /** The same as listed prices, by price code. */
@@ -58,11 +58,11 @@ const ANY_PRICE = { min: 0, max: Number.POSITIVE_INFINITY }
 
 export function compileFilter(asked: SearchQuery, table: Prices): Filter {
   const query = { ...asked, listingTypes: listPricedTypes(asked) }
-  const kinds = [query.adTypes, query.venues, query.listingTypes, query.features].some(isAsked)
+  const kinds = [query.adTypes, query.venues, query.listingTypes, query.features].some(isRestricted)
   const { rent, sale } = toPriceRanges(query)
   const hasPrice = [rent, sale].some(({ min, max }) => min > 0 || max < Number.POSITIVE_INFINITY)
   return {
-    active: kinds || hasPrice || isAsked(query.audiences),
+    active: kinds || hasPrice || isRestricted(query.audiences),
     kindFails: kinds ? compileKinds(query) : ALL_KINDS_PASS,
     audienceFails: compileAudiences(query),
     hasPrice,
@@ -73,7 +73,7 @@ export function compileFilter(asked: SearchQuery, table: Prices): Filter {
   }
 }
 
-/** What may be paid, in cents on the query's ruler, by what a space is offered for. */
+/** What may be paid, in cents on the query's price basis, by what a space is offered for. */
 export function toPriceRanges(query: SearchQuery): { rent: CentRange; sale: CentRange } {
   const rent = toRange(query.priceMin, query.priceMax)
   const ownSale = toRange(query.salePriceMin, query.salePriceMax)
@@ -89,7 +89,7 @@ export function toWantedCodes(query: SearchQuery) {
   }
 }
 
-/** On a ruler a range of rents alone asks for rents, one of sale prices alone for spaces for sale. */
+/** On a price basis a range of rents alone asks for rents, one of sale prices alone for spaces for sale. */
 function listPricedTypes(query: SearchQuery): NonNullable<SearchQuery['listingTypes']> {
   const { per, listingTypes = [] } = query
   if (per === undefined || listingTypes.length > 0) return listingTypes
@@ -109,7 +109,7 @@ function overlap(a: CentRange, b: CentRange): CentRange {
   return { min: Math.max(a.min, b.min), max: Math.min(a.max, b.max) }
 }
 
-function isAsked(values: readonly string[] | undefined): boolean {
+function isRestricted(values: readonly string[] | undefined): boolean {
   return values !== undefined && values.length > 0
 }
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { RING_DAYS } from '#domain/booking/free-days.ts'
 import { toRing } from '#test/support/discovery/build-spaces.ts'
-import { FreeDays, toAskedDays } from './free-days.ts'
+import { FreeDays, toRequestedDays } from './free-days.ts'
 
-/** The last day before the ring begins anew, and the sign bit of its last word. */
+/** The last day before the ring begins again, and the sign bit of its last word. */
 const WRAP = 36 * RING_DAYS - 1
-const ask = (first: number, last: number, today = first) => toAskedDays(first, last, today)
+const ask = (first: number, last: number, today = first) => toRequestedDays(first, last, today)
 
 describe('days asked', () => {
   const pool = new FreeDays()

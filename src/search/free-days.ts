@@ -9,13 +9,13 @@ export interface UnitDays {
 }
 
 /** The days that a query asks for, as words of a ring: only those that hold any. */
-export interface AskedDays {
+export interface RequestedDays {
   readonly words: Uint8Array
   readonly masks: Int32Array
 }
 
 /** A ring holds the days from `from` on; asked days before and after them are in none. */
-export function toAskedDays(first: number, last: number, from: number): AskedDays {
+export function toRequestedDays(first: number, last: number, from: number): RequestedDays {
   const ring = new Int32Array(RING_WORDS)
   const end = Math.min(last, from + RING_DAYS - 1)
   for (let day = Math.max(first, from); day <= end; day++) {
@@ -72,7 +72,7 @@ export class FreeDays {
   }
 
   /** 1 when some unit is free, else 0. */
-  isFree(entry: number, { words, masks }: AskedDays): number {
+  isFree(entry: number, { words, masks }: RequestedDays): number {
     const pool = this.#words
     const header = pool[entry]!
     let ring = entry + 1

@@ -6,8 +6,8 @@ import type { Boxes } from './tree.ts'
 const RAD_E7 = Math.PI / 180 / E7
 
 /**
- * Great-circle distances from one centre, as haversines: `h = sin²(d / 2R)`, 0 at the centre and 1 at its
- * antipode. They order like kilometres and save the square root and arc sine of every row.
+ * Great-circle distances from one center, as haversines: `h = sin²(d / 2R)`, 0 at the center and 1 at its
+ * antipode. They order like kilometers and save the square root and arc sine of every row.
  */
 export class Haversine {
   readonly latE7: number
@@ -60,7 +60,7 @@ export class Haversine {
   }
 }
 
-/** Sorts nodes or blocks by the distance from a centre to the nearest point of their boxes, in place. */
+/** Sorts nodes or blocks by the distance from a center to the nearest point of their boxes, in place. */
 export function sortByNearness<T extends Uint32Array | number[]>(
   { latMin, latMax, lngMin, lngMax }: Boxes,
   nodes: T,
@@ -88,7 +88,7 @@ export function toHaversine(km: number): number {
   return Math.sin(Math.min(Math.PI / 2, km / (2 * EARTH_RADIUS_KM))) ** 2
 }
 
-/** Haversine to kilometres. */
+/** Haversine to kilometers. */
 export function toKm(haversine: number): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(haversine)))
 }

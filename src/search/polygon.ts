@@ -104,7 +104,7 @@ function touches({ ax, ay, bx, by }: Side, box: BoxE7): boolean {
 }
 
 /** Ray casting from a box of rows: sides to test one by one, and the parity of the crossings every ray has. */
-interface Facing {
+interface FacingSides {
   sides: readonly Side[]
   crossed: boolean
 }
@@ -113,7 +113,7 @@ interface Facing {
  * Rays run east, so sides to the west or at other latitudes are never crossed, and a side to the east that spans all
  * of the box's latitudes is crossed by every ray. Of 160 sides a leaf tests a handful, even for a comb with long teeth.
  */
-function facing(all: readonly Side[], box: BoxE7): Facing {
+function facing(all: readonly Side[], box: BoxE7): FacingSides {
   const sides: Side[] = []
   let crossed = false
   for (const side of all) {
@@ -131,7 +131,7 @@ function keepInRing(
   { places }: Columns,
   rows: Uint32Array,
   count: number,
-  { here, there }: { here: Facing; there: Facing | null },
+  { here, there }: { here: FacingSides; there: FacingSides | null },
 ): number {
   let kept = 0
   for (let i = 0; i < count; i++) {
@@ -145,7 +145,7 @@ function keepInRing(
 }
 
 /** Even-odd rule: a point is inside when a ray to the east crosses the ring an odd number of times. */
-function isInRing({ sides, crossed }: Facing, x: number, y: number): boolean {
+function isInRing({ sides, crossed }: FacingSides, x: number, y: number): boolean {
   let inside = crossed
   for (const { ax, ay, bx, by } of sides) {
     if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside

@@ -3,7 +3,7 @@ import { INTERVALS, LISTING_TYPES } from '#domain/vocabulary.ts'
 import { BUCKET_COUNT, PRICE_CODE_MASK, SALE_CODE } from './codes.ts'
 import { SALE } from './price-line.ts'
 
-/** How a listed price stands on a ruler, by the row's price code (interval and listing type). */
+/** How a listed price is on a price basis, by the row's price code (interval and listing type). */
 export interface PriceTable {
   /** Undefined: the plain listed price, rents and sales alike. */
   readonly per: PriceBasis | undefined

@@ -65,11 +65,11 @@ export interface SearchQuery extends SearchArea {
   /** To be inside one of these is enough: at most `MAX_PLACES`, each a box, a circle or an outline alone. */
   anyOf?: readonly SearchArea[]
   /**
-   * What prices are compared by in bounds, order, histogram and clusters: rents on this ruler, spaces for sale apart.
+   * What prices are compared by in bounds, order, histogram and clusters: rents on this price basis, spaces for sale apart.
    * Without it plain listed prices count, rents and sales alike. `total` needs days: all-in prices for them.
    */
   per?: PriceBasis
-  /** Of rents, with a ruler; a range of rents alone leaves spaces for sale out until their listing type is asked for. */
+  /** Of rents, with a price basis; a range of rents alone leaves spaces for sale out until their listing type is asked for. */
   priceMin?: number
   priceMax?: number
   /** Of spaces for sale. */
@@ -132,7 +132,7 @@ export interface Cluster {
   lat: number
   lng: number
   count: number
-  /** Whole dollars on the query's ruler, of its rents; of what is for sale where there are none. */
+  /** Whole dollars on the query's price basis, of its rents; of what is for sale where there are none. */
   minPrice: number
   maxPrice: number
   bounds: Bounds
@@ -167,9 +167,9 @@ export interface SearchAnswer {
   ids: number[]
   nextCursor: string | null
   facets: Facets | null
-  /** Of rents on the query's ruler. */
+  /** Of rents on the query's price basis. */
   histogram: Histogram | null
-  /** Of spaces for sale; empty without a ruler. */
+  /** Of spaces for sale; empty without a price basis. */
   saleHistogram: Histogram | null
   clusters: Cluster[] | null
   /** Bounding box of the matching spaces with coordinates; present with clusters. */

@@ -19,7 +19,7 @@ export interface Rank {
   bound(tree: Bounds, node: number): number
   /** The same for rows whose positions are unknown. */
   valueBound(bounds: ValueBounds, at: number): number
-  /** Search centre: visiting the nodes nearest to it first finds the best rows early. */
+  /** Search center: visiting the nodes nearest to it first finds the best rows early. */
   readonly centre?: Haversine
 }
 
@@ -101,7 +101,7 @@ function byDistance(centre: Haversine): Rank {
   }
 }
 
-/** The score has the larger weight; nearness to the centre gives the rest. */
+/** The score has the larger weight; nearness to the center gives the rest. */
 function byScoreAndNearness(centre: Haversine): Rank {
   const key = (score: number, haversine: number) =>
     (1 - CENTRE_WEIGHT) * (score / MAX_SCORE) + CENTRE_WEIGHT * nearness(toKm(haversine))

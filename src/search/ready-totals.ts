@@ -1,4 +1,4 @@
-import type { AskedTotal } from './dated-formulas.ts'
+import type { TotalRequest } from './dated-formulas.ts'
 import { DatedTotals, type SettledRows } from './dated-totals.ts'
 
 /** Dates whose totals are kept ready: about 9.5 bytes a row for each. */
@@ -19,7 +19,7 @@ export class ReadyTotals {
   }
 
   /** Days begin on a quarter of an hour in every time zone, so that they hold as long. */
-  find(asked: AskedTotal): DatedTotals {
+  find(asked: TotalRequest): DatedTotals {
     const key = `${asked.first}-${asked.last}-${Math.floor(asked.now / QUARTER_MS)}`
     const totals = this.#ready.get(key) ?? new DatedTotals(this.#rows, asked)
     this.#ready.delete(key)

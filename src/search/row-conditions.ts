@@ -1,5 +1,5 @@
 import type { Columns } from './columns.ts'
-import { type AskedDays, NO_ENTRY, toAskedDays } from './free-days.ts'
+import { NO_ENTRY, type RequestedDays, toRequestedDays } from './free-days.ts'
 import type { SearchQuery } from './query.ts'
 import { PORTION_ROWS } from './tree.ts'
 
@@ -10,7 +10,7 @@ export interface RowConditions {
   readonly last: number
   /** By lead days: 1 where the first day can still be booked. */
   readonly inTime: Uint8Array
-  readonly asked: AskedDays
+  readonly asked: RequestedDays
 }
 
 /** Days since 1970-01-01, first through last; lead times are counted from `today`, where it is given. */
@@ -28,7 +28,12 @@ export function toRowConditions(query: SearchQuery): RowConditions | null {
 }
 
 export function toDayConditions({ first, last, today }: WantedDays): RowConditions {
-  return { first, last, inTime: listInTime(first, today), asked: toAskedDays(first, last, today ?? first) }
+  return {
+    first,
+    last,
+    inTime: listInTime(first, today),
+    asked: toRequestedDays(first, last, today ?? first),
+  }
 }
 
 const MAX_LEAD_DAYS = 255

@@ -77,7 +77,7 @@ export function promptness(hours: number | null): number {
   return hours === null ? 0 : halving(hours, HALF_RESPONSE_HOURS)
 }
 
-/** 1 at the centre, one half at `HALF_NEARNESS_KM`, towards 0 far away. */
+/** 1 at the center, one half at `HALF_NEARNESS_KM`, towards 0 far away. */
 export function nearness(km: number): number {
   return 1 / (1 + km / HALF_NEARNESS_KM)
 }

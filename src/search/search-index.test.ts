@@ -130,7 +130,7 @@ function expectAgreement(market: Market, query: SearchQuery): void {
 
 /**
  * Distances of different points may be equal in one formula and differ in the last bit in the other; such
- * neighbours may come in either order. Every other order is exact.
+ * neighbors may come in either order. Every other order is exact.
  */
 function expectPage(ids: readonly number[], naive: ReturnType<typeof naiveSearch>, query: SearchQuery): void {
   if (!query.near || (query.sort ?? 'recommended').startsWith('price') || query.sort === 'newest') {

@@ -21,7 +21,7 @@ type Change = { row: SpaceRow } | { id: number }
 
 /** Delta size that every query can afford to scan (about 30 µs), an absolute limit. */
 const MERGE_AT = 8192
-/** Every change of a space appends its free days anew: no more of them than that many spaces usually have. */
+/** Every change of a space appends its free days again: no more of them than that many spaces usually have. */
 const WORDS_A_SPACE = 32
 const REPLAY_PORTION = 256
 

@@ -46,13 +46,13 @@ export interface Limits {
 }
 
 /** Points for the facts of a space, of `max`; null when they support no preference. */
-export interface Wishes {
+export interface Preferences {
   max: number
   venue: (venue: Venue | null) => number
   features: (features: Feature[]) => number
   audiences: (audiences: Audience[]) => number
   price: (price: number, interval: Interval) => number
-  /** Points by distance from the nearest centre of `within`, in kilometres; null without coordinates. */
+  /** Points by distance from the nearest center of `within`, in kilometers; null without coordinates. */
   place: (km: number | null) => number
   dates: (hasStart: boolean, hasEnd: boolean) => number
 }
@@ -70,12 +70,12 @@ const STEPS = 1000
 export function shortlist(
   index: SearchIndex,
   limits: Limits,
-  by: { wishes: Wishes | null; most: number },
+  by: { preferences: Preferences | null; most: number },
 ): Shortlist {
   const ids = new Int32Array(index.size)
   const steps = new Uint16Array(index.size)
   const sizes = new Uint32Array(STEPS + 1)
-  const stepOf = by.wishes ? compileWishes(by.wishes, limits) : recommendedStep
+  const stepOf = by.preferences ? compilePreferences(by.preferences, limits) : recommendedStep
   let total = 0
   visitRows(index.parts, areaOf(limits), testOf(limits), (columns, rows, count) => {
     for (let i = 0; i < count; i++) {
@@ -134,20 +134,20 @@ type StepOf = (columns: Columns, row: number) => number
 const recommendedStep: StepOf = ({ score }, row) => Math.round((score[row]! / MAX_SCORE) * STEPS)
 
 /** Every preference as a look-up table, so that a row costs only look-ups. */
-function compileWishes(wishes: Wishes, { within, priceLimits }: Limits): StepOf {
+function compilePreferences(preferences: Preferences, { within, priceLimits }: Limits): StepOf {
   const kinds = Float64Array.from({ length: 1 << KIND_BITS }, () => 0)
-  const venues = Array.from({ length: 16 }, (_, code) => wishes.venue(VENUES[code] ?? null))
-  const features = Array.from({ length: 8 }, (_, bits) => wishes.features(listSet(FEATURES, bits)))
+  const venues = Array.from({ length: 16 }, (_, code) => preferences.venue(VENUES[code] ?? null))
+  const features = Array.from({ length: 8 }, (_, bits) => preferences.features(listSet(FEATURES, bits)))
   for (let kind = 0; kind < kinds.length; kind++)
     kinds[kind] = venues[(kind >>> VENUE_SHIFT) & 15]! + features[kind >>> FEATURE_SHIFT]!
   const audiences = Float64Array.from({ length: AUDIENCE_MASK + 1 }, (_, bits) =>
-    wishes.audiences(listSet(AUDIENCES, bits)),
+    preferences.audiences(listSet(AUDIENCES, bits)),
   )
-  const dates = [0, 1, 2, 3].map((open) => wishes.dates((open & 1) === 0, (open & 2) === 0))
-  const priced = compilePrices(wishes, priceLimits)
-  const unplaced = wishes.place(null)
-  const placed = within.length > 0 && compilePlaces(wishes, within)
-  const scale = wishes.max === 0 ? 0 : STEPS / wishes.max
+  const dates = [0, 1, 2, 3].map((open) => preferences.dates((open & 1) === 0, (open & 2) === 0))
+  const priced = compilePrices(preferences, priceLimits)
+  const unplaced = preferences.place(null)
+  const placed = within.length > 0 && compilePlaces(preferences, within)
+  const scale = preferences.max === 0 ? 0 : STEPS / preferences.max
   return (columns, row) => {
     const word = columns.attributes[row]!
     const open = +(columns.fromDay[row]! === OPEN_FROM) | (+(columns.toDay[row]! === OPEN_TO) << 1)
@@ -165,7 +165,7 @@ function compileWishes(wishes: Wishes, { within, priceLimits }: Limits): StepOf 
 const PRICES = 1024
 
 /** Points between the minimum and maximum price of each interval. */
-function compilePrices({ price: pointsOf }: Wishes, priceLimits: Limits['priceLimits']): StepOf {
+function compilePrices({ price: pointsOf }: Preferences, priceLimits: Limits['priceLimits']): StepOf {
   const limits = INTERVALS.map(priceLimits)
   const lowest = Float64Array.from(limits, ({ min }) => min)
   const perDollar = Float64Array.from(limits, ({ min, max }) => (max > min ? PRICES / (max - min) : 0))
@@ -183,7 +183,7 @@ function compilePrices({ price: pointsOf }: Wishes, priceLimits: Limits['priceLi
 
 const PLACES = 4096
 
-function compilePlaces({ place }: Wishes, circles: readonly Circle[]): StepOf {
+function compilePlaces({ place }: Preferences, circles: readonly Circle[]): StepOf {
   const mostKm = Math.max(...circles.map(({ radiusKm }) => radiusKm))
   const points = Float64Array.from({ length: PLACES + 1 }, (_, at) => place((at / PLACES) * mostKm))
   const [kmTo, ...others] = circles.map(({ near }) => distanceFrom(near)) as [StepOf, ...StepOf[]]
@@ -202,7 +202,7 @@ function listSet<T>(values: readonly T[], bits: number): T[] {
 const KM_PER_E7 = (6371 * Math.PI) / 180 / E7
 
 /**
- * Planar approximation of kilometres, corrected for latitude: within a thousandth at 600 km, and without trigonometry.
+ * Planar approximation of kilometers, corrected for latitude: within a thousandth at 600 km, and without trigonometry.
  */
 function distanceFrom(centre: LatLng): StepOf {
   const radians = (centre.lat * Math.PI) / 180

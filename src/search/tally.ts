@@ -66,7 +66,7 @@ function toCounts<const T extends string>(values: readonly T[], tally: Uint32Arr
   return Object.fromEntries(values.map((value, i) => [value, tally[at + i]!])) as Record<T, number>
 }
 
-/** Of rents on a ruler; of all listed prices without one. */
+/** Of rents on a price basis; of all listed prices without one. */
 export function toHistogram(tally: Uint32Array, per: PriceBasis | undefined): Histogram {
   return histogramOf(PRICE_SCALES[per ?? 'listed'], tally, 0)
 }

@@ -1,6 +1,6 @@
 import type { SealedColumn } from './platform/secrets/seal-stored.ts'
 
-/** Secrets that features store sealed: what another key seals anew. */
+/** Secrets that features store sealed: what another key seals again. */
 export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: 'authenticators', key: 'user_id', owner: 'user_id', column: 'secret' },
   { table: 'network_sites', key: 'id', owner: 'id', column: 'secret' },

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { PASSWORD, registerByApi, verifyByApi } from './support/accounts.ts'
-import { expectPapers } from './support/papers.ts'
+import { expectDocuments } from './support/documents.ts'
 import { listSpace, messages, openBrowsers, SPACE } from './support/talk.ts'
 import { expect, isLive, test } from './support/test.ts'
 import { passDeadline } from './support/time.ts'
@@ -28,7 +28,7 @@ async function buildMarket(browser: Browser, baseURL: string | undefined) {
 const dialog = (page: Page) => page.getByRole('dialog')
 const next = (page: Page) => page.getByRole('region', { name: 'What happens next' })
 const money = (page: Page) => page.getByRole('region', { name: 'Money' })
-const papers = (page: Page) => page.getByRole('region', { name: 'Papers' })
+const documents = (page: Page) => page.getByRole('region', { name: 'Documents' })
 
 async function visit(page: Page, path: string) {
   await page.goto(path)
@@ -107,7 +107,7 @@ async function agreeOnChange(buyer: Page, seller: Page) {
 /** The seller offers the next term of what runs, and the buyer says yes. */
 async function renew(seller: Page, buyer: Page) {
   const renewal = (page: Page) => page.getByRole('region', { name: 'Renewal' })
-  await expect(renewal(seller)).toContainText('nothing renews by itself')
+  await expect(renewal(seller)).toContainText('nothing renews automatically')
   await renewal(seller).getByRole('button', { name: 'Offer the next term' }).click()
   await dialog(seller).getByLabel('Price of the space').fill('390')
   await expect(dialog(seller)).toContainText('$390.00')
@@ -121,7 +121,7 @@ async function renew(seller: Page, buyer: Page) {
   await accepts(buyer)
   await expect(next(buyer)).toContainText('Pay by')
   await visit(seller, path!)
-  await expect(next(seller)).toContainText('Unpaid, lapses at')
+  await expect(next(seller)).toContainText('Unpaid, expires at')
 }
 
 for (const width of [1440, 390])
@@ -165,17 +165,17 @@ for (const width of [1440, 390])
       await expect(money(seller)).toContainText('Nothing is open.')
 
       await expect(next(buyer)).toContainText('Begins on')
-      await expectPapers(buyer, /\(PDF\)$/, 3)
+      await expectDocuments(buyer, /\(PDF\)$/, 3)
 
       await agreeOnChange(buyer, seller)
-      await expectPapers(buyer, /\(PDF\)$/, 5)
+      await expectDocuments(buyer, /\(PDF\)$/, 5)
 
       // read without scripts, and found again from the list and from the thread
       expect(await (await buyer.request.get(path)).text()).toContain('Begins on')
       expect(await (await buyer.request.get('/bookings')).text()).toContain(SPACE.title)
       await buyer.getByRole('link', { name: 'Messages' }).click()
       await messages(buyer).getByRole('link', { name: 'Open the booking' }).last().click()
-      await expect(papers(buyer)).toBeVisible()
+      await expect(documents(buyer)).toBeVisible()
 
       // weeks later
       const id = Number(path.split('/').at(-1))
@@ -186,7 +186,7 @@ for (const width of [1440, 390])
       await passDeadline(id)
       await expect(next(buyer)).toContainText('It is over.')
       await expect(buyer.getByRole('banner').or(buyer.getByRole('main')).getByText('Completed')).toBeVisible()
-      await expectPapers(buyer, /\(PDF\)$/, 5)
+      await expectDocuments(buyer, /\(PDF\)$/, 5)
       await Promise.all([seller.context(), buyer.context(), admin].map((context) => context.close()))
     })
   })

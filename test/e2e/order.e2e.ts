@@ -4,7 +4,7 @@ import { toMarketDate } from '#domain/format-dates.ts'
 import { addDays } from '#domain/zoned-time.ts'
 import { E2E_ADMIN_PASSWORD } from '../../playwright.config.ts'
 import { createBoard, orderBoard, payByApi, registerVerified, sellByApi } from './support/bookings.ts'
-import { expectPapers } from './support/papers.ts'
+import { expectDocuments } from './support/documents.ts'
 import { openBrowsers } from './support/talk.ts'
 import { expect, isLive, test } from './support/test.ts'
 
@@ -79,7 +79,7 @@ for (const width of [1440, 390])
       await dialog.getByRole('button', { name: 'Cancel the booking' }).click()
       const money = page.getByRole('region', { name: 'Money' })
       await expect(money).toContainText('$105.00 is to be given back.')
-      await expectPapers(page, /^Credit note/, 1)
+      await expectDocuments(page, /^Credit note/, 1)
 
       await seller.setViewportSize({ width, height: 900 })
       await seller.goto(`/bookings/${id}`)
@@ -87,7 +87,7 @@ for (const width of [1440, 390])
       await seller.getByRole('button', { name: 'I have given it back' }).click()
       await seller.getByRole('dialog').getByRole('button', { name: 'I have given it back' }).click()
       await expect(money).toContainText('Nothing is open.')
-      await expectPapers(page, /\(PDF\)$/, 5)
+      await expectDocuments(page, /\(PDF\)$/, 5)
       await Promise.all([one, two, admin].map((context) => context.close()))
     })
   })

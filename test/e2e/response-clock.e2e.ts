@@ -68,6 +68,6 @@ test('a one-tap answer waits in the composer until Send, with scripts or without
   await plain.close()
 
   await open('/sell/answers')
-  await expect(page.getByRole('heading', { name: 'Nobody waits for you' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Nobody is waiting for you' })).toBeVisible()
   await expect(page.locator('main')).toContainText('New seller: no answers measured yet')
 })

@@ -16,7 +16,7 @@ test.describe('on a large screen', () => {
     await asked
     await expect(page).toHaveURL(/location=Tacoma/)
     await expect(cards(page).first()).toContainText('Tacoma')
-    // the results are the page now: their heading names the place and has the focus, and the search stands in the header
+    // the results are the page now: their heading names the place and has the focus, and the search is in the header
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       /Advertising Opportunities in Tacoma, WA$/,
     )

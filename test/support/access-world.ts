@@ -17,7 +17,7 @@ export type Visitor = (typeof VISITORS)[number]
 
 let password: string | undefined
 
-/** Targets of one request, created anew each time: no visitor sees another's side effects. */
+/** Targets of one request, created again each time: no visitor sees another's side effects. */
 export async function buildWorld(app: TestApp, who: Visitor) {
   password ??= await hashPassword(PASSWORD)
   const { db } = app

@@ -58,7 +58,6 @@ export const PUBLIC_FILES: Record<string, string[]> = {
   'edge/live': ['personal-data.ts'],
   'ground/counts': ['count-space.ts', 'personal-data.ts', 'space-counter.ts', 'space-counts.ts'],
   'ground/ledger': [
-    'give-back-soon.ts',
     'list-unsettled.ts',
     'list-ways.ts',
     'open-cents.ts',
@@ -67,6 +66,7 @@ export const PUBLIC_FILES: Record<string, string[]> = {
     'post-ledger.ts',
     'read-money.ts',
     'refuse-unsettled.ts',
+    'schedule-refunds.ts',
   ],
   'ground/notices': [
     'mail-notices.ts',

@@ -58,7 +58,7 @@ export function insertDemoMarket(
   })
 }
 
-/** How its sellers answer stands on their spaces as soon as the job process is there. */
+/** How its sellers answer is on their spaces as soon as the job process is there. */
 async function queueMeasuring(trx: Tx): Promise<void> {
   for (const task of ['measure-answers', 'fade-sellers'])
     await addKeyedJob(trx, { task, key: task, payload: {} })

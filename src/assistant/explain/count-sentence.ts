@@ -12,9 +12,11 @@ export function countSentence(criteria: Criteria, total: number, shown: number):
     limits.length > 0
       ? `${plural(total, `space${around} fits`, `spaces${around} fit`)} your ${listWords(limits, 'and')}`
       : `${plural(total, 'space is', 'spaces are')} open${around}`
-  const wishes = listWishes(criteria)
+  const preferences = listPreferences(criteria)
   const order =
-    wishes.length > 0 && total > 1 ? ` What suits your ${listWords(wishes, 'and')} comes first.` : ''
+    preferences.length > 0 && total > 1
+      ? ` What suits your ${listWords(preferences, 'and')} comes first.`
+      : ''
   return `${counted}${total > shown ? `; these are the best ${shown}` : ''}.${order}`
 }
 
@@ -29,7 +31,7 @@ function listLimits(criteria: Criteria): string[] {
   ]
 }
 
-function listWishes(criteria: Criteria): string[] {
+function listPreferences(criteria: Criteria): string[] {
   return [
     ...(criteria.venues.length > 0 ? ['venue'] : []),
     ...(criteria.audiences.length > 0 ? ['audience'] : []),

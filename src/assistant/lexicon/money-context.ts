@@ -133,7 +133,7 @@ export const PAID_IN_ALL =
   splitPhrases(`flat, flat fee, flat rate, in all, in total, total, all in, altogether, all told, all together, for all of it,
   for everything, for it all, for the whole thing, for the lot, for ads, for advertising, for marketing, for this, for whole thing, for the season, for the summer, for the weekend, for the event, for the day, for the night, for the run, for the campaign, por la temporada, to spend, to work with, to start with, en total, por todo, de presupuesto`)
 
-/** After "a" or "per": a piece of advertising that is priced by itself. */
+/** After "a" or "per": a piece of advertising that is priced on its own. */
 export const AD_UNITS = wordSet(
   `spread face side bench shelter sign screen board panel page half full line column read show game night season package
   tier slot booth table team banner drop thousand copy mailer tweet campaign unit person-reached location venue store flight

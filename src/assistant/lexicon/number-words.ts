@@ -97,7 +97,7 @@ export const NUMBER_WORDS: Readonly<Record<string, number>> = {
   forthy: 40,
 }
 
-/** What a note is called: an amount by itself. */
+/** What a note is called: an amount on its own. */
 export const NOTES: Readonly<Record<string, number>> = {
   fiver: 5,
   tenner: 10,

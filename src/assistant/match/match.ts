@@ -2,10 +2,10 @@ import type { Criteria } from '#domain/discovery/criteria.ts'
 import { distanceKm, type LatLng } from '#domain/geo.ts'
 import type { AssistantListing } from '../listing.ts'
 import type { KnownPlace } from '../places.ts'
-import { type AskedPlace, findServed, listAskedPlaces, NEAR_PLACE } from './asked-places.ts'
 import { pickForPlaces } from './diversity.ts'
 import { satisfies, satisfiesButDates } from './hard-criteria.ts'
 import { isNearInDates } from './near-dates.ts'
+import { findServed, listRequestedPlaces, NEAR_PLACE, type RequestedPlace } from './requested-places.ts'
 import { buildScorer, type MatchPart, type Scorer } from './score.ts'
 import { byScore, type ScoredListing } from './scored-listing.ts'
 import { meaningfulStems, weighWords, wordOverlap } from './words.ts'
@@ -59,7 +59,7 @@ export function matchWithTotal<L extends AssistantListing>(
   { offDates = [], ...options }: MatchOptions<L> & { offDates?: readonly L[] } = {},
 ): Matched<L> {
   const places = options.places ?? []
-  const asked = listAskedPlaces(criteria, places)
+  const asked = listRequestedPlaces(criteria, places)
   const fitting = listings.filter((listing) => isFitting(listing, criteria, places))
   const candidates = shortlist(fitting, buildScorer<L>(criteria, { asked, meaning: null }))
   const scorer = buildScorer<L>(criteria, { asked, meaning: meaningOf(candidates, options) })
@@ -80,7 +80,7 @@ export function matchWithTotal<L extends AssistantListing>(
 
 function pick<L extends AssistantListing>(
   sorted: readonly ScoredListing<L>[],
-  asked: readonly AskedPlace[],
+  asked: readonly RequestedPlace[],
   limit: number,
 ): ScoredListing<L>[] {
   const serves = ({ listing }: ScoredListing<L>) =>

@@ -31,20 +31,20 @@ export function placeFit(listing: AssistantListing, name: string, place: KnownPl
   const km = place && listing.location.coordinates ? distanceKm(place, listing.location.coordinates) : null
   if (km === null || place === null) return named
   const radius = radiusOf(place)
-  return Math.max(km <= radius ? named : named * fade(km, radius * 4), nearFit(km, place))
+  return Math.max(km <= radius ? named : named * decay(km, radius * 4), nearFit(km, place))
 }
 
 /** Score by distance alone, km. */
 export function nearFit(km: number, place: KnownPlace): number {
   const radius = radiusOf(place)
-  return km <= radius ? 1 - 0.15 * (km / radius) : NAMED_FIT * fade(km - radius, Math.max(4, radius))
+  return km <= radius ? 1 - 0.15 * (km / radius) : NAMED_FIT * decay(km - radius, Math.max(4, radius))
 }
 
 function radiusOf(place: KnownPlace): number {
   return place.radiusKm ?? RADIUS_KM[place.kind]
 }
 
-function fade(km: number, scale: number): number {
+function decay(km: number, scale: number): number {
   return Math.exp(-km / scale)
 }
 

@@ -1,8 +1,8 @@
 import type { Criteria } from '#domain/discovery/criteria.ts'
 import type { AssistantListing } from '../listing.ts'
-import { type AskedPlace, bestPlaceFit } from './asked-places.ts'
 import { daysCovered } from './near-dates.ts'
 import { audienceFit, availabilityFit, budgetFit, featureFit, venueFit } from './parts.ts'
+import { bestPlaceFit, type RequestedPlace } from './requested-places.ts'
 
 export type MatchPartName =
   | 'place'
@@ -47,7 +47,7 @@ export interface Scorer<L extends AssistantListing> {
 /** Compiles a scorer from a request's preferences; built once, so that a large market is scored fast. */
 export function buildScorer<L extends AssistantListing>(
   criteria: Criteria,
-  context: { asked: readonly AskedPlace[]; meaning: Fit<L> | null },
+  context: { asked: readonly RequestedPlace[]; meaning: Fit<L> | null },
 ): Scorer<L> {
   const fits = listFits(criteria, context)
   const max = fits.reduce((sum, [name]) => sum + MAX[name], 0)
@@ -69,7 +69,7 @@ export function buildScorer<L extends AssistantListing>(
 
 function listFits<L extends AssistantListing>(
   criteria: Criteria,
-  { asked, meaning }: { asked: readonly AskedPlace[]; meaning: Fit<L> | null },
+  { asked, meaning }: { asked: readonly RequestedPlace[]; meaning: Fit<L> | null },
 ): [MatchPartName, Fit<L>][] {
   const { audiences, venues, features } = criteria
   const fits: [MatchPartName, Fit<L>][] = []

@@ -1,9 +1,9 @@
-import { NEAR_PLACE } from './asked-places.ts'
 import type { Match } from './match.ts'
+import { NEAR_PLACE } from './requested-places.ts'
 
 /** Below this score a match is named only after a press: it meets the limits, and little else of what was asked for. */
 const WEAK_SCORE = 40
-/** From this share of the place's points on, a space stands in the place. */
+/** From this share of the place's points on, a space is in the place. */
 const IN_PLACE = 0.8
 
 type Scored = Pick<Match, 'matchScore' | 'parts'>

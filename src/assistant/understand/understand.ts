@@ -61,7 +61,7 @@ export function readRequest(text: string, options: UnderstandOptions): Understan
   // a seller's words are all about their own space; what was learned, was learned of buyers
   const reading = options.userType === 'seller' ? read : decideRoles(read, options.model)
   const found = readPlaces(reading)
-  // a space stands in one place
+  // a space is in one place
   const places = options.userType === 'seller' ? found.slice(0, 1) : found
   const criteria = readCriteria(reading, places)
   if (isIdle(foldText(request), criteria)) return readNothing()

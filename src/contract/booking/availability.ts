@@ -50,7 +50,7 @@ export const Availability = z.object({
   /** 0 is Sunday. */
   startWeekday: z.number().int().nullable(),
   units: z.array(AvailableUnit),
-  /** When calendars kept elsewhere were last read (ISO 8601); null when there are none. */
+  /** When imported calendars were last read (ISO 8601); null when there are none. */
   checkedAt: z.string().nullable(),
 })
 export type Availability = z.infer<typeof Availability>

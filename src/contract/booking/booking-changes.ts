@@ -39,7 +39,7 @@ const Changes = z.object({ changes: z.array(Change), kinds: z.array(z.enum(CHANG
 const days = { from: DateOnly, to: DateOnly }
 
 /** Other terms by either side; of the seller, days or money for days that were not shown (`lost`). */
-const Asked = z.discriminatedUnion('kind', [
+const RequestedChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('change'), terms: Proposed }),
   z.object({
     kind: z.literal('make-good'),
@@ -53,7 +53,7 @@ const Asked = z.discriminatedUnion('kind', [
     creditCents: z.number().int().min(1).max(BOOKING_LIMITS.cents).nullable(),
   }),
 ])
-export type AskedChange = z.input<typeof Asked>
+export type RequestedChange = z.input<typeof RequestedChange>
 
 export const changeRoutes = defineRoutes({
   listBookingChanges: {
@@ -72,7 +72,7 @@ export const changeRoutes = defineRoutes({
     needsAccount: true,
     isCostly: true,
     params: IdParams,
-    body: Asked,
+    body: RequestedChange,
     output: z.object({
       terms: Agreed,
       /** Integer US cents; below zero it is credited. */
@@ -94,7 +94,7 @@ export const changeRoutes = defineRoutes({
     needsAccount: true,
     isIdempotent: true,
     params: IdParams,
-    body: z.object({ version: z.number().int().min(1).max(32_767), asked: Asked, reason: words }),
+    body: z.object({ version: z.number().int().min(1).max(32_767), asked: RequestedChange, reason: words }),
     output: Changes,
     status: 201,
     refusals: [

@@ -23,7 +23,7 @@ const details = {
 }
 
 /** What a buyer asks for of one listing. */
-export const Wish = z
+export const DraftInput = z
   .object({
     listingId: z.number().int().min(1).max(MAX_ID),
     /** Null: the first unit. */
@@ -37,7 +37,7 @@ export const Wish = z
     ...details,
   })
   .refine(inOrder, NOT_IN_ORDER)
-export type Wish = z.input<typeof Wish>
+export type DraftInput = z.input<typeof DraftInput>
 
 export type ProposalInput = z.input<typeof Proposed>
 export type StepInput = z.input<typeof Step>
@@ -65,7 +65,7 @@ export const BookedListing = z.object({
 
 const summary = {
   id: z.number().int(),
-  /** `PLA-B00042`: names it in papers and transfers. */
+  /** `PLA-B00042`: names it in documents and transfers. */
   reference: z.string(),
   status: z.enum(BOOKING_STATUSES),
   /** Which side the reader is on; null: an admin. */
@@ -105,9 +105,9 @@ const RelatedBooking = z.object({ id: z.number().int(), reference: z.string() })
 export const Booking = z.object({
   ...summary,
   orderId: z.number().int(),
-  /** The booking that it goes on with; null: it is none's renewal. */
+  /** The booking that it continues with; null: it is none's renewal. */
   renews: RelatedBooking.nullable(),
-  /** The last that was offered to go on with it. */
+  /** The last that was offered to continue with it. */
   renewal: RelatedBooking.extend({ status: z.enum(BOOKING_STATUSES) }).nullable(),
   /** The reader can offer the next term. */
   canRenew: z.boolean(),
@@ -173,7 +173,7 @@ export const Booking = z.object({
     z.object({
       id: z.number().int(),
       kind: z.enum(['insertion-order', 'invoice', 'receipt', 'credit-note']),
-      /** As it stands on the paper. */
+      /** As it is on the document. */
       title: z.string(),
       number: z.string(),
       totalCents: cents,
@@ -214,7 +214,7 @@ export const bookingRoutes = defineRoutes({
     needsAccount: true,
     isIdempotent: true,
     changesListings: true,
-    body: Wish,
+    body: DraftInput,
     output: Booking,
     status: 201,
     refusals: ['listing-not-found', 'not-bookable', 'term-not-sold'],
@@ -240,7 +240,7 @@ export const bookingRoutes = defineRoutes({
   getBooking: {
     method: 'GET',
     path: '/api/bookings/:id',
-    summary: 'One booking of mine with its terms, history, money and papers',
+    summary: 'One booking of mine with its terms, history, money and documents',
     needsAccount: true,
     params: IdParams,
     output: Booking,

@@ -3,7 +3,7 @@ import { BOOKING_LIMITS } from '#domain/booking/booking-terms.ts'
 import { Id, IdParams } from '../common.ts'
 import { defineRoutes } from '../route.ts'
 
-/** A calendar kept elsewhere. */
+/** An imported calendar. */
 const ImportedCalendar = z.object({
   id: z.number().int(),
   url: z.string(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineRoutes } from '../route.ts'
-import { Booking, Wish } from './bookings.ts'
+import { Booking, DraftInput } from './bookings.ts'
 import { PreparedToken } from './orders-prepared.ts'
 
 /** What is booked together: drafts, of one seller or of several. */
@@ -32,7 +32,7 @@ export const orderRoutes = defineRoutes({
     isIdempotent: true,
     changesListings: true,
     /** With the token of the link of an agent that put it together, the draft names who prepared it. */
-    body: z.intersection(Wish, z.object({ prepared: PreparedToken.optional() })),
+    body: z.intersection(DraftInput, z.object({ prepared: PreparedToken.optional() })),
     output: Order,
     status: 201,
     refusals: ['listing-not-found', 'not-bookable', 'term-not-sold', 'conflict', 'link-expired'],

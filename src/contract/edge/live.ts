@@ -24,7 +24,7 @@ export type LiveCounts = z.infer<typeof LiveCounts>
 export const LiveEvent = z.object({
   /** Numbers of a person's events have no gaps. Of a `reset`, the number from which it goes on. */
   seq: z.number().int(),
-  /** `reset`: what was asked for is no longer kept; read everything anew. */
+  /** `reset`: what was asked for is no longer kept; read everything again. */
   kind: z.enum([...FEED_EVENT_KINDS, 'reset']),
   conversationId: z.number().int().optional(),
   /** Of `message`: what was written or happened. */

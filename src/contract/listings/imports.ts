@@ -26,7 +26,7 @@ const Plan = z.object({
   shorten: z.array(Field).max(FIELD_NAMES.length).optional(),
   /** Fields whose cells count as blank where they cannot be read. */
   blank: z.array(Field).max(FIELD_NAMES.length).optional(),
-  /** Field → what stands in its cells, in small letters → what is meant. */
+  /** Field → what is in its cells, in small letters → what is meant. */
   words: z
     .partialRecord(
       Field,
@@ -128,7 +128,7 @@ export const ImportProblem = z.object({
   column: z.number().int().nullable(),
   rows: z.number().int(),
   example: z.object({ line: z.number().int(), reason: z.string() }),
-  /** What stands in their cells, most frequent first, at most twelve. */
+  /** What is in their cells, most frequent first, at most twelve. */
   values: z.array(z.object({ text: z.string(), rows: z.number().int() })),
   /** Columns that could tell the rows apart as unit ids. */
   unitIdColumns: z.array(z.number().int()),

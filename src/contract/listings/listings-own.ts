@@ -13,7 +13,7 @@ const SellerStep = z.string().refine((step): boolean => STEPS.includes(step), {
   message: `must be one of: ${STEPS.join(', ')}`,
 })
 
-/** How a listing stands on a sister site. */
+/** How a listing is on a sister site. */
 export const OwnSite = z.object({
   id: z.string(),
   name: z.string(),

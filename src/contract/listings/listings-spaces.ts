@@ -37,7 +37,7 @@ export const SpaceRow = z.object({
   sites: z.array(OwnSite),
   /** Page views of the last thirty days; null for what was never public. */
   views: z.number().int().nullable(),
-  /** The first day on which something of it can be had; null when there is none. */
+  /** The first day on which something of it is available; null when there is none. */
   freeFrom: z.string().nullable(),
   /** That day is today. */
   isFree: z.boolean(),

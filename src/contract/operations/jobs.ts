@@ -8,7 +8,7 @@ export const FailedJob = z.object({
   /** E.g. `send-mail`. */
   task: z.string(),
   attempts: z.number().int(),
-  /** Has attempts left: it is tried again by itself. */
+  /** Has attempts left: it is tried again on its own. */
   isRetried: z.boolean(),
   /** One bounded sentence without addresses or links. */
   reason: z.string(),

@@ -57,7 +57,7 @@ export function describeDatesTaken({ title, dates }: { title: string; dates: str
     line,
     heading: line,
     paragraphs: [
-      `You asked for ${dates}. Your request stands, and the seller can offer you other days. You can also join the waiting list with the same dates: if they are freed, you are told first.`,
+      `You asked for ${dates}. Your request stays open, and the seller can offer you other days. You can also join the waiting list with the same dates: if they become free, you are the first to know.`,
     ],
     button: 'See your request',
   }
@@ -77,7 +77,7 @@ export function describeOfferedDates({
     line: `${dates} at “${title}” became free: ask for them by ${until}`,
     heading: 'The dates that you wait for are free',
     paragraphs: [
-      `You are the next on the waiting list for ${dates} at “${title}”. Ask the seller for them by ${until}; after that the next in line is told.`,
+      `You are the next on the waiting list for ${dates} at “${title}”. Ask the seller for them by ${until}; after that we notify the next in line.`,
       'Nothing is held or booked yet: the seller answers your request.',
     ],
     button: 'Ask for these dates',
@@ -132,7 +132,7 @@ const TOLD: Record<BookingMoveStep, (told: MoveDetails, reader: Side) => MoveTex
   request: ({ name, title, deadline }) => ({
     line: `${name} asks to book “${title}”`,
     more: [
-      `Please answer until ${deadline}: accept, make an offer of your own, hold the dates, or decline. A request takes no dates, and ends by itself when nobody answers.`,
+      `Please answer until ${deadline}: accept, make an offer of your own, hold the dates, or decline. A request does not hold the dates, and expires if it is not answered.`,
     ],
     button: 'Answer the request',
   }),
@@ -146,13 +146,13 @@ const TOLD: Record<BookingMoveStep, (told: MoveDetails, reader: Side) => MoveTex
   }),
   quote: ({ name, title, deadline }) => ({
     line: `${name} made you an offer for “${title}”`,
-    more: [`It stands until ${deadline}. Accept it, propose something else, or let it pass.`],
+    more: [`It is valid until ${deadline}. Accept it, propose something else, or let it expire.`],
     button: 'Read the offer',
   }),
   renew: ({ name, title, deadline }) => ({
     line: `${name} offers to renew “${title}”`,
     more: [
-      `Nothing renews by itself. The offer stands until ${deadline}: accept it, propose something else, or let it pass.`,
+      `Nothing renews automatically. The offer is valid until ${deadline}: accept it, propose something else, or let it expire.`,
     ],
     button: 'Read the offer',
   }),
@@ -166,7 +166,7 @@ const TOLD: Record<BookingMoveStep, (told: MoveDetails, reader: Side) => MoveTex
     line: `Somebody else wants your dates at “${title}”`,
     more: [
       reader === 'buyer'
-        ? `You have the first option until ${deadline}. Book by then, or the dates go to whoever waits.`
+        ? `You have the first option until ${deadline}. Book by then, or the dates go to the next buyer in line.`
         : `The first option ends on ${deadline}.`,
     ],
     button: 'Decide now',
@@ -180,7 +180,7 @@ const TOLD: Record<BookingMoveStep, (told: MoveDetails, reader: Side) => MoveTex
         ? `Write to ${seller} in the thread of the booking about artwork and posting.`
         : 'Write to the buyer in the thread of the booking about artwork and posting.',
     ],
-    button: 'Open papers and terms',
+    button: 'Open documents and terms',
   }),
   decline: ({ name, title }) => ({
     line: `${name} declined to book “${title}”`,

@@ -23,7 +23,7 @@ export function describeDifference(cents: number): string {
   const amount = formatCents(Math.abs(cents))
   return cents > 0
     ? `${amount} more is due within 7 days of the agreement.`
-    : `${amount} is credited to the buyer, and what is paid beyond the new total is given back.`
+    : `${amount} is credited to the buyer, and anything paid beyond the new total is refunded.`
 }
 
 interface KindWords {

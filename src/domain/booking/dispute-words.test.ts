@@ -54,6 +54,6 @@ test('says what is owed after a refund', () => {
     'Placard says: Dark.',
     'Decided: $50.00 is credited to the buyer and to be paid back.',
     'The credit note is with the booking.',
-    'The seller now owes the buyer $50.00, to be paid back outside of Placard.',
+    'The seller now owes the buyer $50.00, to be refunded outside of Placard.',
   ])
 })

@@ -71,7 +71,7 @@ const TOLD: Record<
       `Decided: ${describeResolution(told)}.`,
       ...(told.credit ? ['The credit note is with the booking.'] : []),
       ...(told.owed
-        ? [`The seller now owes the buyer ${told.owed}, to be paid back outside of Placard.`]
+        ? [`The seller now owes the buyer ${told.owed}, to be refunded outside of Placard.`]
         : []),
     ],
     button: 'See the decision',

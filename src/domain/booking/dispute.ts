@@ -56,7 +56,7 @@ interface Taxed {
 }
 
 /**
- * A credit as a paper has it: of an amount with tax, so much is tax as is of all that can still be credited.
+ * A credit as a document has it: of an amount with tax, so much is tax as is of all that can still be credited.
  * @param totalCents tax included, not more than is left
  * @param left what was agreed and not yet credited
  */

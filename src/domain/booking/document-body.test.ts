@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { buildAgreedTerms } from '#test/support/booking/build-agreed-terms.ts'
 import { toCanonicalJson } from './canonical-json.ts'
-import { type Agreement, buildDocument, type DocumentBody, type Paper } from './document-body.ts'
+import { type Agreement, buildDocument, type DocumentBody, type DocumentInput } from './document-body.ts'
 import { DOCUMENT_KINDS, toDocumentNumber } from './document-number.ts'
 import { sumCents } from './price/cents.ts'
 import type { AgreedTerms } from './terms.ts'
@@ -15,7 +15,7 @@ const ACCOUNT = {
   openCents: 172_350,
 }
 
-const PAPERS: Record<string, Paper> = {
+const DOCUMENTS: Record<string, DocumentInput> = {
   'insertion order': { kind: 'insertion-order' },
   invoice: { kind: 'invoice' },
   receipt: {
@@ -44,7 +44,11 @@ const PAPERS: Record<string, Paper> = {
   },
 }
 
-function build(paper: Paper, given: Partial<AgreedTerms> = {}, more: Partial<Agreement> = {}): DocumentBody {
+function build(
+  input: DocumentInput,
+  given: Partial<AgreedTerms> = {},
+  more: Partial<Agreement> = {},
+): DocumentBody {
   const agreement: Agreement = {
     bookingId: 42,
     version: 2,
@@ -56,14 +60,14 @@ function build(paper: Paper, given: Partial<AgreedTerms> = {}, more: Partial<Agr
     ],
     ...more,
   }
-  return buildDocument(agreement, paper, ISSUE)
+  return buildDocument(agreement, input, ISSUE)
 }
 
 const amountOf = (body: DocumentBody) =>
   sumCents(body.accounting.map(({ netCents, taxCents, paidCents }) => netCents + taxCents + paidCents))
 
 it('is titled by what it is', () => {
-  const titles = Object.values(PAPERS).map((paper) => build(paper).title)
+  const titles = Object.values(DOCUMENTS).map((input) => build(input).title)
   expect(titles).toEqual([
     'Insertion order',
     'Invoice',
@@ -75,22 +79,22 @@ it('is titled by what it is', () => {
 })
 
 describe('a paper', () => {
-  test.each(Object.entries(PAPERS))(
+  test.each(Object.entries(DOCUMENTS))(
     '%s: its lines are its total, and all of it can be hashed',
-    (_, paper) => {
-      const body = build(paper)
+    (_, input) => {
+      const body = build(input)
       expect(sumCents(body.lines.map(({ cents }) => cents))).toBe(body.sums.at(-1)!.cents)
       expect(JSON.parse(toCanonicalJson(body))).toEqual(body)
     },
   )
 
   it('is entered as what it is: owed, paid, taken back; an insertion order not at all', () => {
-    const entered = Object.values(PAPERS).map((paper) => amountOf(build(paper)))
+    const entered = Object.values(DOCUMENTS).map((input) => amountOf(build(input)))
     expect(entered).toEqual([0, 272_350, 100_000, -5_000, -100_000, -163_104])
   })
 
   it('names both sides, who accepted what, and when', () => {
-    const body = build(PAPERS.invoice!)
+    const body = build(DOCUMENTS.invoice!)
     expect(body).toMatchObject({
       title: 'Invoice',
       number: 'PLA-S12-INV-2027-0001',
@@ -109,7 +113,7 @@ describe('a paper', () => {
   })
 
   it('says when it is paid, until when it is cancelled, and who stands behind politics', () => {
-    const body = build(PAPERS['insertion order']!, {
+    const body = build(DOCUMENTS['insertion order']!, {
       political: { sponsor: 'Yes on 7' },
       note: 'Gate code 12',
     })
@@ -128,14 +132,14 @@ describe('a paper', () => {
       label: 'March issue',
       materialDate: null,
     }
-    expect(build(PAPERS.invoice!, { units: [unit] }).sections[0]!.texts).toEqual([
+    expect(build(DOCUMENTS.invoice!, { units: [unit] }).sections[0]!.texts).toEqual([
       'North face, March issue: Mar 1 to Mar 28, 2027, 2 of 8',
     ])
   })
 
   it('names the invoice that it follows', () => {
     const agreement = { bookingId: 1, version: 1, sha256: '', terms: buildAgreedTerms(), acceptances: [] }
-    const body = buildDocument(agreement, PAPERS.receipt!, { ...ISSUE, invoice: 'PLA-S12-INV-2027-0007' })
+    const body = buildDocument(agreement, DOCUMENTS.receipt!, { ...ISSUE, invoice: 'PLA-S12-INV-2027-0007' })
     expect(body.facts.at(-1)).toEqual({ label: 'Invoice', text: 'PLA-S12-INV-2027-0007' })
     expect(body.statement!.rows).toEqual([
       { label: 'Agreed', detail: '', cents: 272_350 },

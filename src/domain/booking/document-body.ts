@@ -9,11 +9,11 @@ import type { LedgerSums } from './ledger-postings.ts'
 import { type AgreedTerms, type Party, toBookingReference } from './terms.ts'
 
 /**
- * A paper as it is kept and hashed: everything printed stands in it, in words as they are printed, so that a paper of
+ * A input as it is kept and hashed: everything printed stands in it, in words as they are printed, so that a input of
  * years ago never changes with the code. Days are `YYYY-MM-DD`.
  */
 export interface DocumentBody extends DocumentParts {
-  /** Of this shape; papers of years ago stay readable. */
+  /** Of this shape; documents of years ago stay readable. */
   format: 1
   kind: DocumentKind
   title: string
@@ -46,8 +46,8 @@ export interface Acceptance {
   at: string
 }
 
-/** What a paper says beside the terms. */
-export type Paper =
+/** What a input says beside the terms. */
+export type DocumentInput =
   | { kind: 'insertion-order' }
   /** Of the whole booking, or of what a change adds to it. */
   | { kind: 'invoice'; charges?: Credit[] }
@@ -62,16 +62,16 @@ const RECEIPT_TITLES: Record<Payment['kind'], string> = {
   reversed: 'Refund receipt taken back',
 }
 
-/** Builds what a paper holds. @param issue the number it was given, the day (`YYYY-MM-DD`), and the booking's invoice if there is one */
+/** Builds what a input holds. @param issue the number it was given, the day (`YYYY-MM-DD`), and the booking's invoice if there is one */
 export function buildDocument(
   { bookingId, version, sha256, terms, acceptances }: Agreement,
-  paper: Paper,
+  input: DocumentInput,
   { number, issuedOn, invoice }: { number: string; issuedOn: string; invoice: string | null },
 ): DocumentBody {
   return {
     format: 1,
-    kind: paper.kind,
-    title: paper.kind === 'receipt' ? RECEIPT_TITLES[paper.payment.kind] : DOCUMENT_TITLES[paper.kind],
+    kind: input.kind,
+    title: input.kind === 'receipt' ? RECEIPT_TITLES[input.payment.kind] : DOCUMENT_TITLES[input.kind],
     number,
     issuedOn,
     reference: toBookingReference(bookingId),
@@ -79,21 +79,21 @@ export function buildDocument(
     seller: toPartyLines(terms.seller),
     buyer: toPartyLines(terms.buyer),
     agreed: { version, sha256, acceptances: acceptances.map((acceptance) => toSignature(acceptance, terms)) },
-    ...toParts(terms, paper, { invoice, reference: toBookingReference(bookingId) }),
+    ...toParts(terms, input, { invoice, reference: toBookingReference(bookingId) }),
   }
 }
 
 function toParts(
   terms: AgreedTerms,
-  paper: Paper,
+  input: DocumentInput,
   { reference, invoice }: { reference: string; invoice: string | null },
 ): DocumentParts {
-  if (paper.kind === 'insertion-order') return toOrderParts(terms)
-  if (paper.kind === 'invoice')
-    return paper.charges
-      ? toChargeParts(terms, { charges: paper.charges, reference })
+  if (input.kind === 'insertion-order') return toOrderParts(terms)
+  if (input.kind === 'invoice')
+    return input.charges
+      ? toChargeParts(terms, { charges: input.charges, reference })
       : toInvoiceParts(terms, reference)
-  const parts = paper.kind === 'receipt' ? toReceiptParts(terms, paper) : toCreditParts(terms, paper)
+  const parts = input.kind === 'receipt' ? toReceiptParts(terms, input) : toCreditParts(terms, input)
   return { ...parts, facts: [...parts.facts, ...(invoice ? [{ label: 'Invoice', text: invoice }] : [])] }
 }
 

@@ -23,7 +23,7 @@ export interface DocumentNumber {
   number: number
 }
 
-/** Names a paper: `PLA-S12-IO-2027-0001`. */
+/** Names a document: `PLA-S12-IO-2027-0001`. */
 export function toDocumentNumber({ sellerId, kind, year, number }: DocumentNumber): string {
   return `PLA-S${sellerId}-${CODES[kind]}-${year}-${String(number).padStart(4, '0')}`
 }

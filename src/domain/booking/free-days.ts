@@ -26,7 +26,7 @@ export function ringKind({ cell }: Pick<SpaceUnit, 'cell'>): RingKind {
  *   makes it tell the day 576 later, which nobody can have booked; only a seller's block can reach so far, and shows with
  *   the next ring made. Lead time and the listing's own first and last day are not in here.
  * - Cells listed (`free`): the first day of each issue or date is 1 that has something free, is on sale today (its last
- *   day of sale, else the lead time) and ends within the horizon. This one is made anew every day, and no lead time
+ *   day of sale, else the lead time) and ends within the horizon. This one is made again every day, and no lead time
  *   is asked beside it. A date that runs already, begun before today, is not told.
  *
  * @param taken quantity by first day of the cell (`YYYY-MM-DD`, as is `today`)

@@ -25,7 +25,7 @@ const OPEN = [...BEFORE_AGREED, 'awaiting-payment'] as const
 const AGREED = ['booked', 'in-flight'] as const
 
 /**
- * The life of a booking: states, buttons, deadlines, mails and papers derive from it. What holds dates is
+ * The life of a booking: states, buttons, deadlines, mails and documents derive from it. What holds dates is
  * `CLAIMING_STATUSES`; how long a state may last is `deadlines.ts`.
  */
 export const BOOKING_LIFECYCLE = [
@@ -47,7 +47,7 @@ export const BOOKING_LIFECYCLE = [
   { step: 'hold', actors: ['clock'], from: ['draft'], to: 'held' },
   { step: 'challenge', actors: ['seller'], from: ['held'], to: 'held', isOffered: true },
   { step: 'secure', actors: ['money'], from: ['awaiting-payment'], to: 'booked' },
-  // money that came after the lapse, while the dates were still free
+  // money that came after the deadline, while the dates were still free
   { step: 'secure', actors: ['money'], from: ['expired'], to: 'booked' },
   {
     step: 'decline',

@@ -30,7 +30,7 @@ export function withoutMakeUps(terms: AgreedTerms): AgreedTerms {
   }
 }
 
-/** Terms that were priced anew, with what makes up for days of the old ones. */
+/** Terms that were priced again, with what makes up for days of the old ones. */
 export function carryMakeUps(before: AgreedTerms, priced: AgreedTerms): AgreedTerms {
   const credited = (before.credits ?? []).reduce(addCredit, priced)
   return addMakeGoods(credited, makeGoodsOf(before))

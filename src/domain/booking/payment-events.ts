@@ -13,7 +13,7 @@ type Notified = 'sides' | 'buyer' | 'nobody' | 'buyer-if-released'
 interface PaymentEventTerms {
   /** As providers name the state of their object; null: people say so, or it follows from two of its states. */
   provider: string | null
-  /** How it stands in the books; null: it does not. */
+  /** How it is in the books; null: it does not. */
   purpose: LedgerPurpose | null
   /** The document of it; null: none. */
   document: Payment['kind'] | null
@@ -30,7 +30,7 @@ interface LineDetails extends PaymentDetails {
 
 /** An event that moves nothing. */
 const step = { purpose: null, document: null, notifies: 'sides' } as const
-/** An event that people say by themselves. */
+/** An event that people name by itself. */
 const word = { provider: null, ...step } as const
 
 /** Whatever is learned of money, each once: what people say, and what providers do. */

@@ -17,9 +17,9 @@ export interface PaymentDetails {
   wasAuthorized?: boolean
   /** The booking had ended, and its dates are no longer free. */
   isTooLate: boolean
-  /** The booking had lapsed, and stands again once so much more has come; 0: it has not, or stands. */
+  /** The booking had expired, and stands again once so much more has come; 0: it has not, or stands. */
   missingCents: number
-  /** What goes back by itself a day later, as more came than was open by a person's word; absent: nothing. */
+  /** What goes back on its own a day later, as more came than was open by a person's word; absent: nothing. */
   goesBack?: { method: PaymentMethod; cents: number } | null
 }
 

@@ -16,7 +16,7 @@ export type ProviderState = (typeof PROVIDER_STATES)[number]
 /** Not known yet how they end. */
 export const OPEN_STATES = ['created', 'processing', 'authorized'] as const satisfies ProviderState[]
 
-/** Under way by themselves: nobody can end them any more, or the money lies ready. */
+/** Under way on their own: nobody can end them any more, or the money lies ready. */
 export const MOVING_STATES = ['processing', 'authorized'] as const satisfies ProviderState[]
 /** The provider had taken the money, whatever became of it. */
 export const TAKEN_STATES = ['captured', 'bounced'] as const satisfies ProviderState[]
@@ -37,7 +37,7 @@ const STATES: readonly [PaymentKind, ProviderState][] = [
   ['processing', 'processing'],
 ]
 
-/** How a refund stands after what is told of it; what is not here says nothing of one. */
+/** How a refund stands after what was reported of it; what is not here says nothing of one. */
 export const REFUND_STATES: Partial<Record<PaymentKind, ProviderState>> = {
   'refund-pending': 'processing',
   returned: 'returned',

@@ -35,7 +35,7 @@ export function listReminders(told: ReminderDetails): ReminderWords[] {
         {
           side: 'seller',
           line: `${buyer} waits for your answer about “${title}”`,
-          paragraphs: [`The request ends by itself on ${deadline}.`],
+          paragraphs: [`The request expires on ${deadline}.`],
           button: 'Answer the request',
         },
       ]
@@ -44,7 +44,7 @@ export function listReminders(told: ReminderDetails): ReminderWords[] {
         {
           side: 'buyer',
           line: `The offer of ${seller} for “${title}” ends soon`,
-          paragraphs: [`It stands until ${deadline}.`],
+          paragraphs: [`It is valid until ${deadline}.`],
           button: 'Read the offer',
         },
       ]

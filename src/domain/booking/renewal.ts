@@ -44,7 +44,7 @@ interface EndDetails {
   seller: string
 }
 
-/** What both sides are told before the end: nothing goes on by itself. */
+/** What both sides are told before the end: nothing renews on its own. */
 export function describeEnd({ title, ends, buyer, seller }: EndDetails) {
   const line = `“${title}” ends on ${ends}`
   return {
@@ -58,7 +58,7 @@ export function describeEnd({ title, ends, buyer, seller }: EndDetails) {
     buyer: {
       line,
       paragraphs: [
-        `Nothing renews by itself. If you want to stay, ask ${seller} in the thread of the booking for the next term.`,
+        `Nothing renews automatically. If you want to stay, ask ${seller} in the thread of the booking for the next term.`,
       ],
       button: 'Open the booking',
     },

@@ -130,7 +130,7 @@ function readCents(text: string): number | null {
   return isOut ? -cents : cents
 }
 
-/** "1234,50" is no thousand: two digits stand behind the comma. */
+/** "1234,50" is no thousand: two digits follow the comma. */
 function withPoint(text: string): string {
   return /^\d+,\d{2}$/.test(text) ? text.replace(',', '.') : text
 }

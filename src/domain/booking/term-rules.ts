@@ -5,7 +5,7 @@ import { CELL_DAYS, capacityOf, cellsOf, type Days, freeIn } from './cells.ts'
 import { earliestDay, isOnSale, latestDay } from './sale-window.ts'
 import type { SpaceUnit, UnitPeriod } from './units.ts'
 
-/** What a full cell is full of; a calendar kept elsewhere blocks. */
+/** What a full cell is full of; an imported calendar blocks. */
 export type TakenBy = 'booked' | 'held' | 'blocked'
 
 export interface TermQuestion {
@@ -88,7 +88,7 @@ export function canBegin({ terms: { startWeekday }, unit }: TermQuestion, first:
   return unit.cell !== 'day' || startWeekday === null || weekdayOf(first) === startWeekday
 }
 
-/** Whether a cell can be had: it is on sale and enough of it is free. */
+/** Whether a cell is available: it is on sale and enough of it is free. */
 export function isOpen(bid: Bid, cell: Days): boolean {
   return freeIn(bid.unit, bid.taken, cell.first) >= bid.quantity && outsideSale(bid, cell) === null
 }

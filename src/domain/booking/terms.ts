@@ -4,7 +4,7 @@ import type { ArtworkDemand } from './creative/spec.ts'
 import type { PriceLine } from './price/price-item.ts'
 import type { Due } from './price/schedule.ts'
 
-/** A side of a booking as it is named in its papers. */
+/** A side of a booking as it is named in its documents. */
 export interface Party {
   id: number
   name: string
@@ -52,7 +52,7 @@ export interface AgreedAmount {
  * its price or its terms never reach it. Money is integer US cents, days are `YYYY-MM-DD` and inclusive.
  */
 export interface AgreedTerms {
-  /** Of this shape; papers of years ago stay readable. */
+  /** Of this shape; documents of years ago stay readable. */
   format: 1
   listing: { id: number; title: string; place: string; medium: AdType }
   buyer: Party
@@ -61,7 +61,7 @@ export interface AgreedTerms {
   brand: string
   /** What the two sides say to each other in this version. */
   note: string
-  /** Who stands behind an advertisement about a candidate, a measure or an issue; null: it is none. */
+  /** Who is behind an advertisement about a candidate, a measure or an issue; null: it is none. */
   political: { sponsor: string } | null
   /** One a unit and range of cells; one each issue or date. */
   units: AgreedUnit[]
@@ -97,7 +97,7 @@ export interface AgreedTerms {
 }
 
 /** What a buyer asks for; its price is the seller's of the moment. Days are any within the cells that are meant. */
-export interface BookingWish {
+export interface BookingRequest {
   unitId: number
   from: string
   to: string
@@ -112,7 +112,7 @@ export interface BookingWish {
 }
 
 /** What an agent puts together for a buyer. */
-export interface PreparedWish extends Omit<BookingWish, 'unitId' | 'sponsor'> {
+export interface PreparedRequest extends Omit<BookingRequest, 'unitId' | 'sponsor'> {
   /** Null: the first unit. */
   unitId: number | null
 }
@@ -130,7 +130,7 @@ export const BOOKING_TEXTS = {
   reason: 1000,
 } as const
 
-/** Names a booking in papers, mails and transfers: `PLA-B00042`. */
+/** Names a booking in documents, mails and transfers: `PLA-B00042`. */
 export function toBookingReference(id: number): string {
   return `PLA-B${String(id).padStart(5, '0')}`
 }

@@ -21,7 +21,7 @@ export const CHANGE_LABELS: Record<Change, string> = {
   'free-again': 'Free again',
 }
 
-/** What is kept of a space that a search has found. `gone` is shown on the page alone and never mailed by itself. */
+/** What is kept of a space that a search has found. `gone` is shown on the page alone and never mailed on its own. */
 export type HitKind = Change | 'fits-now' | 'gone'
 
 /** The kinds of hits that a wish for changes covers. */
@@ -58,7 +58,7 @@ export interface Fit {
   nowButForDates: boolean
 }
 
-/** What one search was told of the space already. */
+/** What one search has reported of the space already. */
 export interface NotifiedState {
   /** That it exists. */
   isKnown: boolean

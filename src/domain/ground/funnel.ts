@@ -71,7 +71,7 @@ export function isEnoughSimilar(spaces: readonly { sellerId: number }[]): boolea
   return spaces.length >= LEAST_SIMILAR.spaces && sellers.size >= LEAST_SIMILAR.sellers
 }
 
-/** Of each measure by itself, rounded to whole cases. */
+/** Of each measure on its own, rounded to whole cases. */
 export function medianCounts(all: readonly Counts[]): Counts {
   const median = (measure: Measure) => {
     const sorted = all.map((counts) => counts[measure]).sort((a, b) => a - b)

@@ -37,7 +37,7 @@ test.each([
   ],
   [
     told({ kind: 'report-decided', subject: { type: 'report', id: 3 }, actor: null }),
-    'Your report of “Wall by the ferry” was looked at',
+    'Your report of “Wall by the ferry” was reviewed',
     null,
   ],
 ])('%#', (notice, line, path) => {

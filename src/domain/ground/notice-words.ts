@@ -57,7 +57,7 @@ const LINES: Record<NoticeKind, (told: NoticeNames) => string> = {
   // always with a line of its own in `data.text`
   alert: () => 'A saved search has found something',
   favorite: ({ what, step }) => (step === 'gone' ? `${what} is off the market` : `Price down: ${what}`),
-  'report-decided': ({ what }) => `Your report of ${what} was looked at`,
+  'report-decided': ({ what }) => `Your report of ${what} was reviewed`,
   'listing-decided': (told) => REVIEWS[told.step ?? '']?.(told) ?? `${told.what} was reviewed`,
 }
 

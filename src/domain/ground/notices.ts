@@ -38,7 +38,7 @@ export const NOTICE_KINDS = {
   },
   'viewing-reminder': { label: 'A viewing is close', page: true, mail: 'at-once', isAlwaysMailed: true },
   'answer-reminder': {
-    label: 'Somebody waits for your answer',
+    label: 'Somebody is waiting for your answer',
     page: true,
     mail: 'at-once',
     isAlwaysMailed: true,
@@ -51,25 +51,25 @@ export const NOTICE_KINDS = {
     isAlwaysMailed: true,
   },
   'calendar-clash': {
-    label: 'A calendar you keep elsewhere holds days that are sold here',
+    label: 'A calendar you imported has days that are sold here',
     page: true,
     mail: 'at-once',
     isAlwaysMailed: true,
   },
   booking: {
-    label: 'A booking is asked for, agreed, started or ended',
+    label: 'A booking is requested, agreed, started or ended',
     page: true,
     mail: 'at-once',
     isAlwaysMailed: true,
   },
   'booking-reminder': {
-    label: 'A booking waits for you, or a payment is due',
+    label: 'A booking is waiting for you, or a payment is due',
     page: true,
     mail: 'at-once',
     isAlwaysMailed: true,
   },
   payment: {
-    label: 'Money of a booking was sent, has arrived or comes back',
+    label: 'A payment was sent, has arrived or is refunded',
     page: true,
     mail: 'at-once',
     isAlwaysMailed: true,
@@ -82,7 +82,7 @@ export const NOTICE_KINDS = {
     isAlwaysMailed: true,
   },
   favorite: { label: 'A favorite gets cheaper or leaves the market', page: true, mail: 'digest' },
-  'report-decided': { label: 'A report of yours was looked at', page: true, mail: 'at-once' },
+  'report-decided': { label: 'One of your reports was reviewed', page: true, mail: 'at-once' },
   // its mail is the alert's own, at the cadence of each search
   alert: { label: 'A saved search has found something', page: true, mail: 'at-once' },
   // the review's own mail tells it, with the reason

@@ -2,7 +2,7 @@ import { DAYS_PER_MONTH, intervalDays } from '../money.ts'
 import type { Interval, ListingType } from '../vocabulary.ts'
 
 /**
- * What prices of different periods are compared by: brought to one period, as they stand in the listing, or as the all-in
+ * What prices of different periods are compared by: brought to one period, as they are in the listing, or as the all-in
  * total for the days of the search.
  */
 export const RULERS = ['month', '4-week', 'week', 'day', 'listed', 'total'] as const
@@ -60,7 +60,7 @@ const DAYS: Record<Exclude<PriceBasis, Unscaled>, number> = {
   day: 1,
 }
 
-/** US cents on the ruler for each dollar of an interval. One-time prices have no period and stay as they are. */
+/** US cents on the price basis for each dollar of an interval. One-time prices have no period and stay as they are. */
 export function centsPerDollar(interval: Interval, per: PriceBasis): number {
   const days = intervalDays(interval)
   return per === 'listed' || per === 'total' || days === null ? 100 : (100 * DAYS[per]) / days
@@ -72,7 +72,7 @@ interface Priced {
   listingType: ListingType
 }
 
-/** A listing's price on the ruler, in whole US cents. What a space for sale costs is no rent and stays as it is. */
+/** A listing's price on the price basis, in whole US cents. What a space for sale costs is no rent and stays as it is. */
 export function basisCents({ price, priceInterval, listingType }: Priced, per: PriceBasis): number {
   return listingType === 'sale' ? price * 100 : Math.round(price * centsPerDollar(priceInterval, per))
 }

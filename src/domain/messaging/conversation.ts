@@ -10,7 +10,7 @@ export type MessageKind = (typeof MESSAGE_KINDS)[number]
 export const FEED_EVENT_KINDS = ['message', 'read', 'conversation', 'notice'] as const
 export type FeedEventKind = (typeof FEED_EVENT_KINDS)[number]
 
-/** What a system message is about; its words stand in the message's body. */
+/** What a system message is about; its words are in the message's body. */
 export interface SystemEvent {
   event: SystemEventName
   /** The user who did it; null for Placard itself. */

@@ -77,7 +77,7 @@ function slotsWithin(
   }
 }
 
-/** As the clocks show it: where an hour repeats, hours that end in its first run must not go on in between. */
+/** As the clocks show it: where an hour repeats, hours that end in its first run must not continue in between. */
 function isInside(
   range: ViewingHours,
   date: string,

@@ -1,7 +1,7 @@
 import { formatAppointment } from '../format-dates.ts'
 import type { ViewingStep } from './viewings.ts'
 
-/** Steps that people are told of; a viewing that is over, or that nobody answered in time, ends in silence. */
+/** Steps that people are notified of; a viewing that is over, or that nobody answered in time, ends in silence. */
 export type NotifiedStep = Exclude<ViewingStep, 'done' | 'expire'>
 
 interface DescribeStepInput {

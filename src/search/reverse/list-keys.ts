@@ -3,7 +3,7 @@ import { RULER_COUNT } from './watch-row.ts'
 
 /**
  * Names of posting lists, as whole numbers below 2 ** 53: a cell (29 bits), where words begin (16), and the list in that cell:
- * one medium or any (3), the ruler (3), rent or sale (1).
+ * one medium or any (3), the price basis (3), rent or sale (1).
  */
 export interface ListName {
   cell: number

@@ -3,7 +3,7 @@ import { RULERS } from '#domain/listings/price-basis.ts'
 import { AD_TYPES, AUDIENCES, FEATURES, LISTING_TYPES, VENUES } from '#domain/vocabulary.ts'
 import { NO_VENUE, PRICE_CODE_MASK, PRICE_CODE_SHIFT, toBits } from '../codes.ts'
 import { type Columns, createColumns, LAT, LNG, writeRow } from '../columns.ts'
-import { NO_ENTRY, toAskedDays } from '../free-days.ts'
+import { NO_ENTRY, toRequestedDays } from '../free-days.ts'
 import { createPriceTable } from '../price-table.ts'
 import { NOWHERE } from '../projection.ts'
 import { firstInTime } from '../row-conditions.ts'
@@ -21,7 +21,7 @@ import {
 } from './watch-columns.ts'
 import { AUDIENCES_AT, FEATURES_AT, NO_DAY, NO_LIMIT, OFFERS_AT, VENUES_AT } from './watch-row.ts'
 
-/** By ruler, as `rulerCode` numbers them. */
+/** By price basis, as `rulerCode` numbers them. */
 const TABLES = [...RULERS, undefined].map((per) => createPriceTable(per))
 const ONE_ROW = Uint32Array.of(0)
 
@@ -33,7 +33,7 @@ export class SpaceProbe {
   readonly medium: number
   readonly offer: number
   readonly gates: ReadonlySet<number>
-  /** Cents by ruler, no more than `NO_LIMIT`. */
+  /** Cents by price basis, no more than `NO_LIMIT`. */
   readonly cents: readonly number[]
   readonly #columns: Columns
   readonly #space: WatchedSpace
@@ -120,7 +120,7 @@ export class SpaceProbe {
     const known = this.#days.get(key)
     if (known !== undefined) return known
     const { freeDays, busyAt } = this.#columns
-    const isFree = freeDays.isFree(busyAt[0]!, toAskedDays(first, last, this.#space.today)) === 1
+    const isFree = freeDays.isFree(busyAt[0]!, toRequestedDays(first, last, this.#space.today)) === 1
     this.#days.set(key, isFree)
     return isFree
   }

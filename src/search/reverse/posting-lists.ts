@@ -98,7 +98,7 @@ export class PostingLists {
   }
 
   /**
-   * Numbers rows anew, in the order in which the lists name them first: what is read together then lies together.
+   * Numbers rows again, in the order in which the lists name them first: what is read together then lies together.
    * @returns the old number of each new one
    */
   renumber(count: number): Uint32Array {

@@ -29,8 +29,8 @@ const MOST_MEDIA = 3
 const FEWEST_LATE = 4096
 
 /**
- * Searches held against spaces: the kernel turned around. A watch is posted under the cells of its area, by medium, ruler and
- * offer, the dearest first; a space asks for its cell of each level and reads as far as its price goes.
+ * Searches held against spaces: the kernel turned around. A watch is posted under the cells of its area, by medium, price basis and
+ * offer, the most expensive first; a space asks for its cell of each level and reads as far as its price goes.
  * What came since the last build stands in lists of its own, unsorted.
  */
 export class WatchIndex {
@@ -106,7 +106,7 @@ export class WatchIndex {
     return true
   }
 
-  /** Sorts everything anew, without the removed ones. Until then matches are right, and slower with every change. */
+  /** Sorts everything again, without the removed ones. Until then matches are right, and slower with every change. */
   build(): void {
     this.#compact()
     this.#areas.trim()
@@ -145,7 +145,7 @@ export class WatchIndex {
     const max = pricesAt(probe.offer) + 1
     for (let i = 0; i < rows.length; i++) {
       const row = rows[i]!
-      // the dearest come first: from here on the space is too dear for all
+      // the most expensive come first: from here on the space costs too much for all
       if (fields[row * STRIDE + max]! < cents) return
       if (this.#fits(probe, row)) found.push(row)
     }

@@ -9,7 +9,7 @@ import type { SearchQuery } from '../query.ts'
 export interface WatchRow {
   /** Accepted media 6 bits, venues 11 (with "none"), offers 2, wanted features 3, wanted audiences 8. */
   accepts: number
-  /** Of the ruler its prices are meant on. */
+  /** Of the price basis its prices are meant on. */
   ruler: number
   /** Cents; `NO_LIMIT` for a maximum that was not asked for. */
   rentMin: number

@@ -35,7 +35,7 @@ function toBeginning({ status, side, other }: Timed): string | null {
     case 'held':
       return 'Held until'
     case 'awaiting-payment':
-      return side === 'buyer' ? 'Pay by' : 'Unpaid, lapses at'
+      return side === 'buyer' ? 'Pay by' : 'Unpaid, expires at'
     default:
       return null
   }

@@ -13,11 +13,11 @@ export async function withoutGone<Input extends { extras?: string[] | undefined 
   } catch (error) {
     const gone = readGone(error)
     if (gone.length === 0) throw error
-    return { answer: await send({ ...input, extras: keepOffered(input.extras ?? [], gone) }), gone }
+    return { answer: await send({ ...input, extras: withoutGoneExtras(input.extras ?? [], gone) }), gone }
   }
 }
 
-export function keepOffered(extras: readonly string[], gone: readonly string[]): string[] {
+export function withoutGoneExtras(extras: readonly string[], gone: readonly string[]): string[] {
   return extras.filter((id) => !gone.includes(id))
 }
 

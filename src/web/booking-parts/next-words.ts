@@ -3,25 +3,25 @@ import { DEADLINES } from '#domain/booking/deadlines.ts'
 import { toMonthDay } from '#domain/format-dates.ts'
 import { describeMoment } from './booking-words.ts'
 
-type Standing = Pick<
+type BookingState = Pick<
   BookingSummary,
   'status' | 'side' | 'other' | 'waiting' | 'steps' | 'timeZone' | 'artwork'
 >
 
 /** What happens next, to its reader; empty where nothing does. */
-export function describeNext(booking: Standing): string {
+export function describeNext(booking: BookingState): string {
   if (booking.status === 'draft' && booking.waiting) return describeWaiting(booking)
   const { seller, buyer } = NEXT[booking.status] ?? {}
   return (booking.side === 'seller' ? seller : buyer)?.(booking) ?? ''
 }
 
-function describeWaiting({ waiting, timeZone }: Standing): string {
+function describeWaiting({ waiting, timeZone }: BookingState): string {
   if (waiting?.offeredUntil)
     return `The dates are free now, and yours to take until ${describeMoment(waiting.offeredUntil, timeZone)}.`
   return `You are number ${waiting?.rank} on the waiting list. When the dates are freed and it is your turn, you have ${DEADLINES.turnHours} hours to take them.`
 }
 
-type Words = (booking: Standing) => string
+type Words = (booking: BookingState) => string
 
 /** What its artwork waits for; empty where none is expected. */
 const ARTWORK_NEXT: Record<'buyer' | 'seller', Words> = {
@@ -41,7 +41,7 @@ const ARTWORK_NEXT: Record<'buyer' | 'seller', Words> = {
   },
 }
 
-function byWhen({ dueOn, isLate }: NonNullable<Standing['artwork']>): string {
+function byWhen({ dueOn, isLate }: NonNullable<BookingState['artwork']>): string {
   if (!dueOn) return ''
   return isLate ? `, it was due on ${toMonthDay(dueOn)}` : ` by ${toMonthDay(dueOn)}`
 }

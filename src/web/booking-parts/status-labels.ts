@@ -18,7 +18,7 @@ export const STATUS_LABELS: Record<BookingStatus, string> = {
   expired: 'Expired',
 }
 
-/** Its colour; never the only sign. */
+/** Its color; never the only sign. */
 export const STATUS_VARIANTS: Record<BookingStatus, ComponentProps<typeof Badge>['variant']> = {
   draft: 'outline',
   requested: 'accent',

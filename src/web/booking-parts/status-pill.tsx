@@ -32,7 +32,7 @@ const ICONS: Record<BookingStatus, LucideIcon> = {
   expired: TimerOff,
 }
 
-/** Where a booking stands: each status has its own word and sign, so colour is never the only one. */
+/** Where a booking stands: each status has its own word and sign, so color is never the only one. */
 export function StatusPill({ status }: { status: BookingStatus }) {
   const Icon = ICONS[status]
   return (

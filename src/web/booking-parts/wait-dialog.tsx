@@ -28,7 +28,7 @@ export function WaitDialog({ isPending, error, onJoin, onClose }: WaitDialogProp
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent
         title="Join the waiting list"
-        description={`When the dates are freed and it is your turn, you have ${DEADLINES.turnHours} hours to take them. Waiting costs nothing and binds you to nothing.`}
+        description={`When the dates become free and it is your turn, you have ${DEADLINES.turnHours} hours to take them. Waiting costs nothing and commits you to nothing.`}
         footer={
           <>
             <DialogClose render={<Button variant="outline" />}>Back</DialogClose>

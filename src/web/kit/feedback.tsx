@@ -65,7 +65,7 @@ export function Feedback() {
           The seller has until Thursday to answer.
         </Alert>
         <Alert tone="warning" title="Two days left">
-          Answer before the request lapses.
+          Answer before the request expires.
         </Alert>
         <Alert tone="danger" title="Error loading listings: the server did not answer" />
       </KitPart>

@@ -13,7 +13,7 @@ import { AD_TYPE_LABELS, AD_TYPES, type AdType } from '#domain/vocabulary.ts'
 export type AdTypeLook = {
   label: string
   Icon: LucideIcon
-  /** Outline of the map marker in a 24 × 24 box: each type has its own, so colour is never the only cue. */
+  /** Outline of the map marker in a 24 × 24 box: each type has its own, so color is never the only cue. */
   shape: string
   /** Tailwind classes, written out in full so that the build finds them. */
   text: string
@@ -103,7 +103,7 @@ export function toAdTypeLook(adType: string): AdTypeLook {
   return (AD_TYPES as readonly string[]).includes(adType) ? LOOKS[adType as AdType] : OTHER
 }
 
-/** The type's marker in its colour. Decorative: a name must stand beside it or on the control that contains it. */
+/** The type's marker in its color. Decorative: a name must stand beside it or on the control that contains it. */
 export function AdTypeMarker({ adType, className = 'size-4' }: { adType: string; className?: string }) {
   const look = toAdTypeLook(adType)
   return (

@@ -24,7 +24,7 @@ export function ListingPrice({ listing, size = 'default' }: ListingPriceProps) {
   )
 }
 
-/** Whole US dollars: the cents stand on the space's own page. */
+/** Whole US dollars: the cents are on the space's own page. */
 export function toDollars({ totalCents }: { totalCents: number }): number {
   return Math.round(totalCents / 100)
 }

@@ -4,7 +4,7 @@ import { toAdTypeLook } from './ad-type.tsx'
 
 type TypeBadgeProps = { adType: string; className?: string }
 
-/** The ad type as icon, word and colour. */
+/** The ad type as icon, word and color. */
 export function TypeBadge({ adType, className }: TypeBadgeProps) {
   const { Icon, label, text, softBackground } = toAdTypeLook(adType)
   return (

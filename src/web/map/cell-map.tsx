@@ -27,7 +27,7 @@ interface CellMapProps {
   onReady: () => void
 }
 
-/** Cells on the map, darker with more; lazy-loaded in its own chunk. Everything on it stands in a table beside it. */
+/** Cells on the map, darker with more; lazy-loaded in its own chunk. Everything on it is in a table beside it. */
 export function CellMap({ cells, degrees, tileUrls, label, onReady }: CellMapProps) {
   const frame = useRef<HTMLDivElement>(null)
   const map = useMap(frame, { tileUrls, label, onReady })

@@ -5,7 +5,7 @@ import type { Cluster } from './pin-price.ts'
 const TILE_PX = 256
 /** Between two markers. */
 const GAP_PX = 3
-/** Of the grid that finds neighbours: none farther away than the next cell can touch. */
+/** Of the grid that finds neighbors: none farther away than the next cell can touch. */
 const CELL_PX = { x: LARGEST_CLUSTER.width + GAP_PX, y: LARGEST_CLUSTER.height + GAP_PX } as const
 /** Offset of a single space's pin above its location. */
 const PIN_LIFT_PX = 19
@@ -17,7 +17,7 @@ const MAX_LAT = 85.051129
  * @param zoom of the map, for the distance in pixels
  */
 export function mergeOverlapping(clusters: readonly Cluster[], zoom: number): readonly Cluster[] {
-  // what joins others grows, and may touch its next neighbour then
+  // what joins others grows, and may touch its next neighbor then
   for (let before = clusters; ; ) {
     const merged = mergeOnce(before, zoom)
     if (merged === before) return merged

@@ -3,7 +3,7 @@ export const PAGE_MAP = { timeoutMs: 5000, maxRetries: 2 } as const
 
 /**
  * `loading` until the map is ready (`ready`); `simplified` shows the spaces as a list instead. After a failure the page
- * retries by itself twice, five seconds apart, and then only on request.
+ * retries on its own twice, five seconds apart, and then only on request.
  */
 export interface PageMap {
   phase: 'loading' | 'ready' | 'simplified'

@@ -33,7 +33,7 @@ const fromOf = ({ minPrice }: Cluster) => `from ${formatShortUsd(minPrice)}`
 /** In px, as in map.css: the marker's box is the click target. */
 const PIN = { padding: 32, letter: 7.5, heart: 14, height: 26, tip: 6 } as const
 
-/** Price label in the type's colour beside the type's shape. */
+/** Price label in the type's color beside the type's shape. */
 export function pinIcon(pin: SpacePin, marks: PinMarks, per: PriceBasis): DivIcon {
   const look = toAdTypeLook(pin.listing.adType)
   const drawn = element('span', 'pin')

@@ -13,7 +13,7 @@ export interface MapTarget {
 
 /** The viewport after the map moved. */
 export interface Viewport {
-  /** `west,south,east,north`, five decimals (about a metre). */
+  /** `west,south,east,north`, five decimals (about a meter). */
   bbox: string
   zoom: number
 }

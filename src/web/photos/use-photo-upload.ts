@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { Picture } from '#contract/listings/listings.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { useAuth } from '#web/platform/auth/auth-context.ts'
-import { askToSignIn } from '#web/platform/auth/auth-dialog-store.ts'
+import { promptSignIn } from '#web/platform/auth/auth-dialog-store.ts'
 import { UploadRefused } from '#web/platform/upload-file.ts'
 import { toast } from '#web/ui/toast.ts'
 import { describeLeftOut, describeRejection, moveTo } from './photo-list.ts'
@@ -68,7 +68,7 @@ export function usePhotoUpload({ value, onChange, max, tooMany }: PhotoUpload) {
     if (photos.length === 0) return
     setInTransit((all) => [...all, ...photos])
     // uploads need an account; the rest of the form can postpone its sign-in
-    if (!user && !(await askToSignIn({ tab: 'register' }))) {
+    if (!user && !(await promptSignIn({ tab: 'register' }))) {
       for (const { key } of photos) patch(key, { error: 'Sign in to upload pictures' })
       return
     }
@@ -86,7 +86,7 @@ export function usePhotoUpload({ value, onChange, max, tooMany }: PhotoUpload) {
 
   const move = (index: number, to: number) => onChange((before) => moveTo(before, index, to))
   const retry = async (photo: PhotoInTransit) => {
-    if (!user && !(await askToSignIn())) return
+    if (!user && !(await promptSignIn())) return
     patch(photo.key, { error: null, percent: 0 })
     await send(photo)
   }

@@ -19,7 +19,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Of each route by itself: of all at once, every choice would be multiplied with every other. */
+/** Of each route on its own: of all at once, every choice would be multiplied with every other. */
 type Given<R> = R extends unknown ? Parts<R> : never
 
 type Parts<R> = ([R] extends [{ params: infer S }] ? { params: In<S> } : { params?: never }) &

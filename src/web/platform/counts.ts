@@ -5,8 +5,8 @@ const WAIT_MS = 5000
 /** What the server takes at once. */
 const MOST = 100
 
-type Waiting = Counts & { appearances: number[]; contacts: number[] }
-const NOTHING: Waiting = { appearances: [], contacts: [] }
+type PendingCounts = Counts & { appearances: number[]; contacts: number[] }
+const NOTHING: PendingCounts = { appearances: [], contacts: [] }
 
 let waiting = NOTHING
 let shown = new Set<number>()

@@ -3,7 +3,7 @@ import { toFilterQuery } from '#domain/discovery/search/filter-query.ts'
 import { SearchPace } from '../features/discovery/alerts/search-pace.tsx'
 import { SaveSearchDialog as Dialog } from '../features/discovery/saved/save-search-dialog.tsx'
 import { parseSearchState, type SearchState } from '../features/discovery/search/search-state.ts'
-import { suggestName, toKeptSearch } from '../features/discovery/search/suggest-name.ts'
+import { suggestName, toSavedSearch } from '../features/discovery/search/suggest-name.ts'
 
 type SaveSearchDialogProps = {
   state: SearchState
@@ -15,7 +15,7 @@ type SaveSearchDialogProps = {
 export function SaveSearchDialog({ state, ...dialog }: SaveSearchDialogProps) {
   return (
     <Dialog
-      search={toKeptSearch(state)}
+      search={toSavedSearch(state)}
       suggestedName={suggestName(state)}
       pace={<SearchPace filters={toFilterQuery(state)} />}
       renderLink={(saved, link) => (

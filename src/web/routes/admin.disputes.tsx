@@ -4,7 +4,7 @@ import { disputesQuery } from '../features/booking/disputes/queries.ts'
 
 export const Route = createFileRoute('/admin/disputes')({
   loader: async ({ context: { queryClient } }) => {
-    // in the browser the screen fetches by itself and shows cached data meanwhile
+    // in the browser the screen fetches on its own and shows cached data meanwhile
     if (import.meta.env.SSR) await queryClient.infiniteQuery(disputesQuery('open')).catch(() => null)
   },
   component: DisputesScreen,

@@ -7,7 +7,7 @@ export const Route = createFileRoute('/admin/ledger')({
   validateSearch: parseLedgerFilter,
   loaderDeps: ({ search }) => parseLedgerFilter({ ...search }),
   loader: async ({ context: { queryClient }, deps }) => {
-    // in the browser the screen fetches by itself and shows cached data meanwhile
+    // in the browser the screen fetches on its own and shows cached data meanwhile
     if (import.meta.env.SSR)
       await Promise.allSettled([
         queryClient.infiniteQuery(ledgerQuery(deps)),

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/admin/listings')({
   // parameters unknown to the filter are kept in the search but are not filters
   loaderDeps: ({ search }) => parseReviewFilter({ ...search }),
   loader: async ({ context: { queryClient }, deps }) => {
-    // in the browser the screen fetches by itself and shows cached data meanwhile
+    // in the browser the screen fetches on its own and shows cached data meanwhile
     if (import.meta.env.SSR) {
       await Promise.allSettled([
         deps.queue

@@ -9,7 +9,7 @@ import { useDesk } from '../features/operations/desk/use-desk.ts'
 export const Route = createFileRoute('/admin')({
   beforeLoad: requireAdmin,
   loader: async ({ context: { queryClient } }) => {
-    // in the browser the desk asks by itself and shows what it knew meanwhile
+    // in the browser the desk asks on its own and shows what it knew meanwhile
     if (import.meta.env.SSR) await queryClient.query(deskQuery).catch(() => null)
   },
   head: () => ({ meta: [{ title: 'Admin | Placard' }, { name: 'robots', content: 'noindex' }] }),

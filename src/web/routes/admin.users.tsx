@@ -8,7 +8,7 @@ export const Route = createFileRoute('/admin/users')({
   // parameters unknown to the filter are kept in the search but are not filters
   loaderDeps: ({ search }) => parseUserFilter({ ...search }),
   loader: async ({ context: { queryClient }, deps }) => {
-    // in the browser the screen fetches by itself and shows cached data meanwhile
+    // in the browser the screen fetches on its own and shows cached data meanwhile
     if (!import.meta.env.SSR) return
     await Promise.allSettled([queryClient.infiniteQuery({ ...usersQuery(deps), retry: false })])
   },

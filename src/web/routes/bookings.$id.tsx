@@ -35,7 +35,7 @@ export const Route = createFileRoute('/bookings/$id')({
   head: (context) =>
     pageHead(context, {
       title: context.loaderData?.name ?? 'Booking',
-      description: 'A booking: how it stands, its terms, money and papers.',
+      description: 'A booking: its status, terms, payments and documents.',
       path: '/bookings',
       noindex: true,
     }),

@@ -17,14 +17,14 @@ export const Route = createFileRoute('/bookings/')({
   loaderDeps: ({ search }) => ({ ...search }),
   loader: async ({ context: { queryClient }, deps }) => {
     const filter = parseBookingsFilter(deps)
-    // in the browser the list loads by itself, and shows a failure with a retry button
+    // in the browser the list loads on its own, and shows a failure with a retry button
     if (import.meta.env.SSR && (await findMe(queryClient)))
       await queryClient.infiniteQuery(bookingsQuery(filter)).catch(() => null)
   },
   head: (context) =>
     pageHead(context, {
       title: 'Bookings',
-      description: 'What you book, and what it waits for.',
+      description: 'What you book, and what happens next.',
       path: '/bookings',
       noindex: true,
     }),

@@ -9,7 +9,7 @@ import { SignInFirst } from '../ui/sign-in-first.tsx'
 
 export const Route = createFileRoute('/checkout')({
   loader: async ({ context: { queryClient } }) => {
-    // in the browser the order loads by itself, and shows a failure with a retry button
+    // in the browser the order loads on its own, and shows a failure with a retry button
     if (import.meta.env.SSR && (await findMe(queryClient)))
       await queryClient.query(orderQuery).catch(() => null)
   },

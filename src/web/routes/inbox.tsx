@@ -17,7 +17,7 @@ export const Route = createFileRoute('/inbox')({
   loaderDeps: ({ search }) => parseInboxFilter({ ...search }),
   loader: async ({ context: { queryClient }, deps }) => {
     const renderedAt = Date.now()
-    // in the browser the list loads by itself, and shows a failure with a retry button
+    // in the browser the list loads on its own, and shows a failure with a retry button
     if (import.meta.env.SSR && (await findMe(queryClient)))
       await queryClient.infiniteQuery(conversationsQuery(deps)).catch(() => null)
     return { renderedAt }

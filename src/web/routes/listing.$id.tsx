@@ -24,7 +24,7 @@ export const Route = createFileRoute('/listing/$id')({
   loader: async ({ context, params, location }) => {
     try {
       const listing = await context.queryClient.query({ ...listingQuery(params.id), staleTime: 'static' })
-      // in the browser the page shows at once, and asks by itself; this is then no part of its scripts
+      // in the browser the page shows at once, and asks on its own; this is then no part of its scripts
       if (import.meta.env.SSR) {
         const { loadPrice } = await import('../features/booking/quotes/load-price.ts')
         await Promise.all([
@@ -80,7 +80,7 @@ const ReportDialog = lazy(() =>
 const ReviewBar = lazy(() =>
   import('../features/listings/reviews/review-bar.tsx').then((m) => ({ default: m.ReviewBar })),
 )
-type Asked = 'message' | 'viewing' | 'call' | 'report'
+type OpenDialog = 'message' | 'viewing' | 'call' | 'report'
 
 function ListingPage() {
   const { id } = Route.useParams()
@@ -103,8 +103,8 @@ function ListingPage() {
       </Suspense>
     )
   // stays mounted while closed, so that input is still there when it reopens
-  const [asked, setAsked] = useState<{ kind: Asked; isOpen: boolean; words?: string } | null>(null)
-  const dialog = (kinds: Asked[]) => ({
+  const [asked, setAsked] = useState<{ kind: OpenDialog; isOpen: boolean; words?: string } | null>(null)
+  const dialog = (kinds: OpenDialog[]) => ({
     listing,
     isOpen: Boolean(asked?.isOpen && kinds.includes(asked.kind)),
     onClose: () => setAsked((before) => before && { ...before, isOpen: false }),

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/newsletter/confirm')({
   head: (context) =>
     pageHead(context, {
       title: 'Confirm your subscription',
-      description: 'Press the button and the newsletter comes to you, about once a month.',
+      description: 'Press the button to get the newsletter, about once a month.',
       path: '/newsletter/confirm',
       noindex: true,
     }),
@@ -26,7 +26,7 @@ function ConfirmPage() {
   return (
     <NewsletterLinkPage
       title="Confirm your subscription"
-      lead="Press the button and the newsletter comes to you, about once a month."
+      lead="Press the button to get the newsletter, about once a month."
       label="Confirm"
       works={Route.useLoaderData().works}
       act={act}

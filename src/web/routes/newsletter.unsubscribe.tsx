@@ -13,7 +13,7 @@ export const Route = createFileRoute('/newsletter/unsubscribe')({
   head: (context) =>
     pageHead(context, {
       title: 'Unsubscribe',
-      description: 'Press the button and no more newsletters come.',
+      description: 'Press the button to stop the newsletter.',
       path: '/newsletter/unsubscribe',
       noindex: true,
     }),
@@ -26,7 +26,7 @@ function UnsubscribePage() {
   return (
     <NewsletterLinkPage
       title="Unsubscribe"
-      lead="Press the button and no more newsletters come."
+      lead="Press the button to stop the newsletter."
       label="Unsubscribe"
       works={Route.useLoaderData().works}
       act={act}

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/notices')({
   loaderDeps: ({ search: { cursor } }) => ({ cursor }),
   loader: async ({ context: { queryClient }, deps: { cursor } }) => {
     const renderedAt = Date.now()
-    // in the browser the list loads by itself, and shows a failure with a retry button
+    // in the browser the list loads on its own, and shows a failure with a retry button
     if (import.meta.env.SSR && (await findMe(queryClient)))
       await queryClient.infiniteQuery(noticesQuery(cursor)).catch(() => null)
     return { renderedAt }

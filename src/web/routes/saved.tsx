@@ -16,7 +16,7 @@ export const Route = createFileRoute('/saved')({
   validateSearch: ({ tab }): { tab?: 'searches' } => (tab === 'searches' ? { tab } : {}),
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps }) => {
-    // in the browser the list loads by itself, and shows a failure with a retry button
+    // in the browser the list loads on its own, and shows a failure with a retry button
     if (import.meta.env.SSR && (await findMe(queryClient)))
       await loadSaved(queryClient, deps.tab ?? 'favorites').catch(() => null)
     return { renderedAt: Date.now() }

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/sell/')({
   validateSearch: parseSpacesSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps }) => {
-    // the page itself shows a failure, with a retry button, and reads the next page of the table by itself
+    // the page itself shows a failure, with a retry button, and reads the next page of the table on its own
     if (!import.meta.env.SSR || !(await findMe(queryClient))) return
     await Promise.allSettled([queryClient.query(ownCountsQuery), queryClient.query(spacesQuery(deps))])
   },

@@ -26,7 +26,7 @@ export const Route = createFileRoute('/sell/listings/$id/calendar')({
   head: (context) =>
     pageHead(context, {
       title: 'Calendar',
-      description: 'What of your space is free, and what is not.',
+      description: 'When your space is free, and when it is not.',
       path: '/sell',
       noindex: true,
     }),

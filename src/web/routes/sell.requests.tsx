@@ -15,7 +15,7 @@ export const Route = createFileRoute('/sell/requests')({
   validateSearch: parseRequestFilter,
   loaderDeps: ({ search }) => parseRequestFilter({ ...search }),
   loader: async ({ context: { queryClient }, deps }) => {
-    // in the browser the list loads by itself, and shows a failure with a retry button
+    // in the browser the list loads on its own, and shows a failure with a retry button
     if (import.meta.env.SSR && (await findMe(queryClient)))
       await Promise.allSettled([
         queryClient.infiniteQuery(requestsQuery(deps)),
@@ -26,7 +26,7 @@ export const Route = createFileRoute('/sell/requests')({
   head: (context) =>
     pageHead(context, {
       title: TITLE,
-      description: 'Who wants your spaces, and until when each one waits.',
+      description: 'Who wants your spaces, and by when each one needs an answer.',
       path: '/sell/requests',
       noindex: true,
     }),

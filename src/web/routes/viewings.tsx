@@ -11,7 +11,7 @@ export const Route = createFileRoute('/viewings')({
   validateSearch: ({ when }: Record<string, unknown>) => (when === 'past' ? { when: 'past' as const } : {}),
   loaderDeps: ({ search: { when } }) => ({ when: when ?? ('upcoming' as const) }),
   loader: async ({ context: { queryClient }, deps: { when } }) => {
-    // in the browser the list loads by itself, and shows a failure with a retry button
+    // in the browser the list loads on its own, and shows a failure with a retry button
     if (import.meta.env.SSR && (await findMe(queryClient)))
       await queryClient.infiniteQuery(viewingsQuery(when)).catch(() => null)
   },

@@ -16,7 +16,7 @@ type FieldProps = {
 }
 
 /**
- * One labelled control. Input, Textarea, Select, PasswordInput and the like get id and descriptions from its context.
+ * One labeled control. Input, Textarea, Select, PasswordInput and the like get id and descriptions from its context.
  */
 export function Field({
   label,

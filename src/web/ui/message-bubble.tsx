@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { cn } from '#web/ui/cn.ts'
 
 type MessageBubbleProps = {
-  /** Of the reader: on the right, in the colour of actions. */
+  /** Of the reader: on the right, in the color of actions. */
   isMine: boolean
   author: string
   /** "4:05 PM", or a `<time>`. */

@@ -88,7 +88,7 @@ export async function saveNewPassword(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save password' }).click()
 }
 
-/** On the account page, with a device of its own that answers by itself. */
+/** On the account page, with a device of its own that answers on its own. */
 export async function addPasskey(page: Page): Promise<void> {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('WebAuthn.enable')

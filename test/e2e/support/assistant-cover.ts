@@ -50,7 +50,7 @@ export async function expectNothingCovered(page: Page, path: string) {
     await page.setViewportSize({ width, height })
     await expect(launcher, `${path} at ${width}`).toBeInViewport({ ratio: 1 })
     const end = await page.evaluate(() => document.documentElement.scrollHeight)
-    // half a window further each time: whatever stands on the page has been at both its ends
+    // half a window further each time: whatever is on the page has been at both its ends
     for (let top = 0; ; top = Math.min(top + height / 2, end)) {
       await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
       expect(await listCovered(page), `${path} at ${width}, scrolled to ${top}`).toEqual([])

@@ -1,4 +1,4 @@
-import type { Booking, StepInput, Wish } from '#contract/booking/bookings.ts'
+import type { Booking, DraftInput, StepInput } from '#contract/booking/bookings.ts'
 import { cellOf } from '#domain/booking/cells.ts'
 import { POSTING_ANCHOR } from '#domain/booking/units.ts'
 import { toMarketDate } from '#domain/format-dates.ts'
@@ -51,7 +51,7 @@ export function bookingClient(client: TestClient) {
     client,
     read,
     send,
-    async draft(wish: Wish): Promise<Booking> {
+    async draft(wish: DraftInput): Promise<Booking> {
       const answer = await client.send('POST', '/api/bookings', { brand: 'Fremont Bakery', ...wish })
       if (answer.status !== 201) throw new Error(`no draft: ${await answer.text()}`)
       return answer.json()

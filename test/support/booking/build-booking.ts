@@ -52,7 +52,7 @@ export async function buildBlock(db: Db, unitId: number): Promise<void> {
   await db.transaction().execute((trx) => claimUnits(trx, [claim], new Date()))
 }
 
-/** A calendar kept elsewhere that takes days of a unit. @returns its id */
+/** An imported calendar that takes days of a unit. @returns its id */
 export async function buildCalendar(
   db: Db,
   { listingId, unitId }: { listingId: number; unitId: number },

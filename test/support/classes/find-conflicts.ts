@@ -25,7 +25,7 @@ export function findConflicts(texts: Record<string, string>): string[] {
 
 type Pair = [own: Iterable<string>, given: string[]]
 
-/** Groups that stand on an element together: words of a text, arguments of `cn`, the base and each choice of `cva`. */
+/** Groups that are on an element together: words of a text, arguments of `cn`, the base and each choice of `cva`. */
 function listJoined(node: Node, source: Source, sources: Sources): Pair[] {
   if (!isJoin(node)) return toPairs(readClasses(node).map((name) => [name]))
   const isCva = node.callee.name === 'cva'

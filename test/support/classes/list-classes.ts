@@ -42,7 +42,7 @@ export function listClasses(node: Node, source: Source, sources: Sources): strin
   return [...readClasses(node), ...inner.flatMap(list)]
 }
 
-/** Whether a call joins classes: what is joined stands on one element. */
+/** Whether a call joins classes: what is joined is on one element. */
 export function isJoin(node: Node): boolean {
   return node.type === 'CallExpression' && ['cn', 'cva'].includes(node.callee.name)
 }

@@ -1,7 +1,7 @@
 import { isJoin, listClasses, readClasses } from './list-classes.ts'
 import { type Node, type Source, type Sources, walk } from './sources.ts'
 
-/** Where a component puts classes that it is handed: beside which of its own, and on to which other slots. */
+/** Where a component puts classes that it gets: beside which of its own, and on to which other slots. */
 export interface Slot {
   own: Set<string>
   targets: string[]

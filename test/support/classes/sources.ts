@@ -9,7 +9,7 @@ export type Node = any
 export interface Source {
   file: string
   program: Node
-  /** What stands at the top of the file, by name: functions and constants. */
+  /** What is declared at the top of the file, by name: functions and constants. */
   declared: Map<string, Node>
   /** What is imported from our own pages: local name → file and name there. */
   imported: Map<string, { file: string; name: string }>

@@ -60,7 +60,7 @@ const passes: Record<Part, (row: TestSpace, query: SearchQuery) => boolean> = {
   },
 }
 
-/** A range of rents alone asks for rents, on a ruler. */
+/** A range of rents alone asks for rents, on a price basis. */
 function listTypes({ per, listingTypes = [], ...query }: SearchQuery): readonly string[] {
   const hasRent = query.priceMin !== undefined || query.priceMax !== undefined
   const hasSale = query.salePriceMin !== undefined || query.salePriceMax !== undefined
@@ -71,7 +71,7 @@ function listTypes({ per, listingTypes = [], ...query }: SearchQuery): readonly 
 /** Hundredths of days: all periods in whole numbers, so that cents are exact. */
 const HUNDREDTHS = { day: 100, week: 700, '4-week': 2800, month: 3044, quarter: 9132, year: 36_528 } as const
 
-/** Whole cents on the ruler of the query; of a space without a total its listed price. */
+/** Whole cents on the price basis of the query; of a space without a total its listed price. */
 export function naiveCents(row: TestSpace, query: SearchQuery): number {
   const { per } = query
   if (per === 'total' && row.listingType === 'rent' && row.daily !== null) return naiveTotal(row.daily, query)
@@ -95,7 +95,7 @@ export function isUnpriced(row: TestSpace, { per }: SearchQuery): boolean {
   return per === 'total' && row.listingType === 'rent' && row.daily === null
 }
 
-/** For sale and on a ruler: compared apart. */
+/** For sale and on a price basis: compared apart. */
 export function isApart(row: TestSpace, { per }: SearchQuery): boolean {
   return per !== undefined && row.listingType === 'sale'
 }

@@ -7,7 +7,7 @@ import type { TestApp, TestClient } from '../test-app.ts'
 type Market = Awaited<ReturnType<typeof openMarket>>
 type Who = { client: TestClient }
 type Listed = { changes: Change[]; kinds: string[]; code?: string; message?: string }
-type Asked = { from: string; to: string; spaceCents?: number; version?: number }
+type ChangeRequest = { from: string; to: string; spaceCents?: number; version?: number }
 
 /** What people do with changes of one buyer's bookings over HTTP. */
 export function changesOf(app: TestApp, buyer: Awaited<ReturnType<Market['buy']>>) {
@@ -34,7 +34,7 @@ export function changesOf(app: TestApp, buyer: Awaited<ReturnType<Market['buy']>
       await db.transaction().execute((trx) => postLedger(trx, { ...posting, cents: 90_000, now: new Date() }))
       return { id, own: period(weeks), next: period(weeks + 4) }
     },
-    async propose(who: Who, id: number, { version, ...terms }: Asked) {
+    async propose(who: Who, id: number, { version, ...terms }: ChangeRequest) {
       const { unitId } = (await buyer.read(id)).terms!.units[0]!
       const asked = { kind: 'change', terms: { unitId, quantity: 1, extras: [], spaceCents: null, ...terms } }
       return send(who, id, asked, version)

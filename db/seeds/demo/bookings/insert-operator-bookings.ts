@@ -48,7 +48,7 @@ async function decide(stage: Stage, admin: Actor): Promise<void> {
   stage.setTime(stage.end)
 }
 
-/** What is older has been read: only what is new stands behind the bell. */
+/** What is older has been read: only what is new is behind the bell. */
 async function readOld(trx: Tx, { admin, before }: { admin: Operator; before: Date }): Promise<void> {
   await trx
     .updateTable('notices')

@@ -3,7 +3,7 @@ import { listExactAmounts, settleDues } from '#domain/booking/payments.ts'
 import { toBookingReference } from '#domain/booking/terms.ts'
 import { toMarketDate } from '#domain/format-dates.ts'
 import { lockBooking } from '#server/features/booking/bookings/lock-booking.ts'
-import { openDispute, takeDisputeStep } from '#server/features/booking/disputes/take-side.ts'
+import { applyDisputeStep, openDispute } from '#server/features/booking/disputes/take-side.ts'
 import { importStatement } from '#server/features/booking/payments/import-statement.ts'
 import { confirmPayment, createPayment } from '#server/features/booking/payments/record-payment.ts'
 import { listPaymentEvents, listUnanswered } from '#server/features/ground/ledger/payment-facts.ts'
@@ -55,7 +55,7 @@ export const dispute =
 export const answer =
   (words: string): Act =>
   (scene) =>
-    takeDisputeStep(
+    applyDisputeStep(
       scene.stage.context,
       { bookingId: idOf(scene), actor: scene.seller, step: 'answer', answer: words },
       KEEP,

@@ -15,7 +15,7 @@ type Acting = Pick<
   'db' | 'config' | 'now' | 'gazetteer' | 'limiter' | 'log' | 'metrics' | 'providers' | 'secrets'
 >
 
-/** What the product's own actions are handed: the seed's transaction, and a clock that stands where it is put. */
+/** What the product's own actions get: the seed's transaction, and a clock that stands where it is put. */
 export interface Stage {
   context: Acting
   trx: Tx

@@ -2,7 +2,7 @@ import type { Actor } from '#domain/listings/listing.ts'
 import type { Stage } from './stage.ts'
 
 /** What a buyer wants of a space. */
-interface DemoWish {
+interface DemoRequest {
   /** The first cells that are free and begin so many days after now or later; not above 0: from the one that holds that day on. */
   inDays: number
   /** Default: as few as the seller sells. */
@@ -23,7 +23,7 @@ export interface DemoBooking {
   title: string
   /** By username. */
   buyer: string
-  wish: DemoWish
+  wish: DemoRequest
   brand: string
   /** It is paid in test mode, and told only where that is on. */
   needsTestMode?: true

@@ -1,7 +1,7 @@
 import type { Tx } from '#server/platform/db/database.ts'
 import type { DemoThread } from './types.ts'
 
-interface Told {
+interface DemoNotice {
   userId: number
   threads: readonly DemoThread[]
   /** Of their conversations, in the same order. */
@@ -10,7 +10,7 @@ interface Told {
 }
 
 /** What the unread threads of one person have put behind the bell. */
-export async function tellUnread(trx: Tx, { userId, threads, ids, now }: Told): Promise<void> {
+export async function notifyUnread(trx: Tx, { userId, threads, ids, now }: DemoNotice): Promise<void> {
   const titles = await trx
     .selectFrom('listings')
     .select(['id', 'title'])

@@ -6,7 +6,7 @@ import { insertOperatorFavorites } from '../favorites/insert-favorites.ts'
 import { insertTickets } from '../support/insert-tickets.ts'
 import { BUYERS, type BuyerKey } from './buyers.ts'
 import { insertHours } from './insert-hours.ts'
-import { tellUnread } from './insert-notices.ts'
+import { notifyUnread } from './insert-notices.ts'
 import { insertThreads } from './insert-threads.ts'
 import { OPERATOR_ASKS, OPERATOR_IS_ASKED, OPERATOR_SPACES } from './operator-threads.ts'
 import type { DemoThread } from './types.ts'
@@ -28,10 +28,10 @@ export function insertOperator(db: Db, { config, now }: { config: Config; now: D
       .set({ seller_id: admin.id })
       .where('title', 'in', [...OPERATOR_SPACES])
       .execute()
-    const threads = [...(await listAsked(trx, admin.id)), ...(await listReceived(trx, admin.id))]
+    const threads = [...(await listEnquiriesSent(trx, admin.id)), ...(await listReceived(trx, admin.id))]
     const ids = await insertThreads(trx, threads, now)
     await insertHours(trx, [admin.id])
-    await tellUnread(trx, { userId: admin.id, threads, ids, now })
+    await notifyUnread(trx, { userId: admin.id, threads, ids, now })
     await insertOperatorFavorites(trx, { userId: admin.id, now })
     await insertOperatorBookings(trx, { admin, config, now })
     await insertTickets(trx, { adminId: admin.id, now })
@@ -39,7 +39,7 @@ export function insertOperator(db: Db, { config, now }: { config: Config; now: D
   })
 }
 
-async function listAsked(trx: Tx, adminId: number): Promise<DemoThread[]> {
+async function listEnquiriesSent(trx: Tx, adminId: number): Promise<DemoThread[]> {
   const titles = OPERATOR_ASKS.map(({ title }) => title)
   const spaces = await trx
     .selectFrom('listings')

@@ -1,10 +1,10 @@
 import type { BuyerKey } from './buyers.ts'
 import type { DemoThread } from './types.ts'
 
-type Told = Omit<DemoThread, 'listingId' | 'sellerId' | 'buyerId'>
+type DemoNotices = Omit<DemoThread, 'listingId' | 'sellerId' | 'buyerId'>
 
 /** The operator as a buyer: title of the space and how it went. */
-export const OPERATOR_ASKS: readonly (Told & { title: string })[] = [
+export const OPERATOR_ASKS: readonly (DemoNotices & { title: string })[] = [
   {
     title: 'Fremont wall under the Aurora Bridge',
     lines: [
@@ -82,7 +82,7 @@ export const OPERATOR_SPACES = [
 ] as const
 
 /** Buyers who ask about the operator's own spaces. */
-export const OPERATOR_IS_ASKED: readonly (Told & { space: 0 | 1; buyer: BuyerKey })[] = [
+export const OPERATOR_IS_ASKED: readonly (DemoNotices & { space: 0 | 1; buyer: BuyerKey })[] = [
   {
     space: 0,
     buyer: 'theater',

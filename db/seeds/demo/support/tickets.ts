@@ -24,7 +24,7 @@ export const TICKETS: readonly DemoTicket[] = [
       },
       {
         hoursAgo: 284,
-        body: 'Hello Dale,\n\nopen the booking and press “Papers”: invoice and insertion order are there as PDF. The name comes from your profile, so set the company there first.\n\nBest regards',
+        body: 'Hello Dale,\n\nopen the booking and look under “Documents”: invoice and insertion order are there as PDF. The name comes from your profile, so set the company there first.\n\nBest regards',
       },
       { hoursAgo: 282, body: 'Found it, thank you. That was quick.' },
     ],

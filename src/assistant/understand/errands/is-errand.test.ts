@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { OPTIONS } from '#test/evaluation/evaluate.ts'
 import { readRequest } from '../understand.ts'
 
-/** None of these stands among the texts learned from. */
+/** None of these is among the texts learned from. */
 const ERRANDS = [
   'What time does the mall in Kent open on Mondays?',
   'Which bus goes from Kent to the stadium?',

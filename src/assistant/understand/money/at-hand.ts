@@ -14,7 +14,7 @@ const REACH = 4
 /** "I have 200 for posters", "keep it at 300", "radio for 300 in Kent": a number that counts nothing. */
 export function isAtHand(reading: Reading, amount: Amount): boolean {
   if (amount.value < SMALLEST || (amount.value > 1900 && amount.value < 2041)) return false
-  return isHad(reading, amount) || isAskedFor(reading, amount)
+  return isHad(reading, amount) || isRequested(reading, amount)
 }
 
 function isHad(reading: Reading, { start, end }: Amount): boolean {
@@ -26,7 +26,7 @@ function isHad(reading: Reading, { start, end }: Amount): boolean {
 }
 
 /** "what would 300 get me", "what do I get for 300 on the radio", ", 3000 for December". */
-function isAskedFor(reading: Reading, { start, end }: Amount): boolean {
+function isRequested(reading: Reading, { start, end }: Amount): boolean {
   const { tokens } = reading
   const before = tokens[start - 1]?.text ?? ''
   if (CAN.has(before)) return BUYS.has(tokens[end]?.text ?? '')

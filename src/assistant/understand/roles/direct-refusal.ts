@@ -24,7 +24,7 @@ export function refusalAt(tokens: readonly Token[], start: number): number | nul
 /** "Why not bars?" proposes them. */
 const IN_QUESTIONS: ReadonlySet<string> = new Set(['why', 'if', 'porque'])
 
-/** One that stands in a list behind a word refused directly: "gyms or bars". */
+/** One that is in a list behind a word refused directly: "gyms or bars". */
 export function follows(reading: Reading, before: Mention, mention: Mention): boolean {
   if (before.kind !== mention.kind || ruledRole(reading, mention.kind, mention) !== 'refused') return false
   const between = reading.tokens.slice(before.end, mention.start).map(({ text }) => text)

@@ -26,14 +26,14 @@ function findBesideStadium(tokens: readonly Token[]): PhraseMatch<Feature>[] {
 
 /** The requested filterable features. */
 export function readFeatures(reading: Reading): Feature[] {
-  const wanted = findFeatures(reading.tokens).filter((match) => isAskedFor(reading, match))
+  const wanted = findFeatures(reading.tokens).filter((match) => isRequested(reading, match))
   return inOrder(
     FEATURES,
     wanted.map((match) => match.value),
   )
 }
 
-function isAskedFor(reading: Reading, match: PhraseMatch): boolean {
+function isRequested(reading: Reading, match: PhraseMatch): boolean {
   if (roleOf(reading, 'feature', match) !== 'wanted') return false
   for (let i = match.start; i < match.end; i++) if (reading.placeAt[i] !== -1) return false
   return true

@@ -124,7 +124,7 @@ function isJoined(reading: Reading, { left, right, gap, isAfter }: Gap): boolean
   if (words.every(isJoint)) return true
   // what is said before the place that is surely asked for, and not beside or like it, was not chosen
   const isLike = isAfter || (hasItemBefore(reading, left) && hasItemBefore(reading, right))
-  return isLike && gap.length <= MOST_BETWEEN && gap.every((_, i) => isOfWish(reading, left.end + i))
+  return isLike && gap.length <= MOST_BETWEEN && gap.every((_, i) => isPartOfRequest(reading, left.end + i))
 }
 
 /** "Tacoma or, if that's too dear, Lakewood". */
@@ -166,7 +166,7 @@ function isJoint(word: string): boolean {
 }
 
 /** "Kent for a billboard or radio in Renton": what else is asked for, in small words. */
-function isOfWish({ tokens, items, dated, polarity, asker }: Reading, i: number): boolean {
+function isPartOfRequest({ tokens, items, dated, polarity, asker }: Reading, i: number): boolean {
   const { kind, text } = tokens[i] as Token
   if (polarity[i] !== 'wanted' || asker[i] || PLACE_PARTINGS.has(text)) return false
   return (

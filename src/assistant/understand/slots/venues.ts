@@ -24,14 +24,14 @@ export function findVenues(tokens: readonly Token[]): PhraseMatch<Venue>[] {
 
 /** The requested venues, in the vocabulary's order. "Near a stadium" is a feature, not a venue. */
 export function readVenues(reading: Reading): Venue[] {
-  const wanted = findVenues(reading.tokens).filter((match) => isAskedFor(reading, match))
+  const wanted = findVenues(reading.tokens).filter((match) => isRequested(reading, match))
   return inOrder(
     VENUES,
     wanted.map((match) => match.value),
   )
 }
 
-function isAskedFor(reading: Reading, match: PhraseMatch<Venue>): boolean {
+function isRequested(reading: Reading, match: PhraseMatch<Venue>): boolean {
   if (roleOf(reading, 'venue', match) !== 'wanted') return false
   for (let i = match.start; i < match.end; i++) {
     if (reading.placeAt[i] === -1) continue

@@ -80,7 +80,7 @@ function checkFonts({ missingFonts }: PdfFacts): ArtworkCheck {
   return { result: 'fail', text: `These fonts are not in the file: ${named}${more}; all must be embedded.` }
 }
 
-/** How large a picture stands on its page is not read: across the whole page it is at most this sharp. */
+/** How large a picture is on its page is not read: across the whole page it is at most this sharp. */
 function checkLargest(spec: PrintSpec, { picture, media }: PdfFacts): ArtworkCheck[] {
   if (!picture) return [{ result: 'pass', text: 'It is drawn without pictures, sharp at any size.' }]
   const dpi = Math.round(

@@ -24,7 +24,7 @@ export interface ItemStand {
 }
 
 /**
- * How the artwork of each placement stands. One without a file of its own runs what the one before it runs, as papers pick
+ * How the artwork of each placement stands. One without a file of its own runs what the one before it runs, as documents pick
  * up an advertisement. Empty where no artwork is wanted.
  */
 export function listStands(

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { buildAgreedTerms } from '#test/support/booking/build-agreed-terms.ts'
 import { addDays } from '../../zoned-time.ts'
-import { keepAgreedExtras, repriceRunning } from './reprice.ts'
+import { repriceRunning, withAgreedExtras } from './reprice.ts'
 
 const FIRST = '2027-03-01'
 const [unit] = buildAgreedTerms().units
@@ -60,9 +60,9 @@ it('keeps extras as agreed, also those that are not offered any more, and requir
     { ...extra, id: 'vinyl', kind: 'production', name: 'Vinyl', cents: 200_000, isRequired: true } as const,
     { ...extra, id: 'lights', isRequired: true },
   ]
-  expect(keepAgreedExtras(offered, buildAgreedTerms())).toMatchObject([
+  expect(withAgreedExtras(offered, buildAgreedTerms())).toMatchObject([
     { id: 'vinyl', cents: 100_000, isRequired: true, isPerQuantity: false },
     { id: 'lights', cents: 500, isRequired: false },
   ])
-  expect(keepAgreedExtras([], buildAgreedTerms())).toMatchObject([{ id: 'vinyl', cents: 100_000 }])
+  expect(withAgreedExtras([], buildAgreedTerms())).toMatchObject([{ id: 'vinyl', cents: 100_000 }])
 })

@@ -34,7 +34,7 @@ function measure(units: readonly AgreedUnit[], today: string): { run: number; al
  * Extras of a seller as a booking that runs meets them: what was agreed costs what was agreed, offered still or not, and
  * nothing is required that was not.
  */
-export function keepAgreedExtras(
+export function withAgreedExtras(
   offered: readonly Extra[],
   { extras, amounts }: Pick<AgreedTerms, 'extras' | 'amounts'>,
 ): Extra[] {

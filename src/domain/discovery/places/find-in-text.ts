@@ -26,7 +26,7 @@ const MAX_NAME_WORDS = 6
 const FULL_NAME_WORDS = 3
 /** In a place's position, small towns within this distance more likely mean the town than a word. */
 const LOCAL_KM = 160
-/** "kitsap papers": a region typed in few words. */
+/** "kitsap documents": a region typed in few words. */
 const MIN_TERSE = 6
 
 /** See `Gazetteer.findPlacesInText`. */

@@ -5,7 +5,7 @@ import { readPoints } from './road-points.ts'
 import type { ResolvedPlace } from './types.ts'
 
 /** A numbered road of the region, as somebody typed it: "billboard along I-5 in Tacoma". */
-export interface RoadAsked {
+export interface NamedRoad {
   /** `I-5` */
   name: string
   /** What stands beside it: a medium, a town. */
@@ -20,7 +20,7 @@ const LEADS = /(?:^|\s)(?:near|along|alongside|on|off|by|at|around|beside|next t
 const NUMBERED_NAMES = [...new Set(ROAD_LINES.filter(([kind]) => kind !== 'street').map(([, name]) => name))]
 
 /** Null where no road is named that the bundled map draws. */
-export function parseRoad(text: string): RoadAsked | null {
+export function parseRoad(text: string): NamedRoad | null {
   const given = text.slice(0, MAX_CHARS)
   const match = NUMBERED.exec(given)
   const name = match && findName(match)

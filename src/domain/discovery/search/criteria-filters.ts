@@ -44,7 +44,7 @@ function listTypes({ adTypes, excludedAdTypes }: Criteria): AdType[] {
   return AD_TYPES.filter((type) => !excludedAdTypes.includes(type))
 }
 
-/** Rents on the ruler; what a space costs to buy has a range of its own. */
+/** Rents on the price basis; what a space costs to buy has a range of its own. */
 function toPriceFilters(criteria: Criteria, per: PriceBasis): WordFilters {
   const { priceMin, priceMax, listingType } = criteria
   if (priceMin === null && priceMax === null) return {}

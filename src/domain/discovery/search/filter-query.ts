@@ -4,7 +4,7 @@ import { FILTER_KEYS, type SearchTexts, type StoredSearch, toSearchTexts } from 
 
 export type FilterQuery = SearchTexts<(typeof FILTER_KEYS)[number]>
 
-/** What an address asks for, its defaults included: filters only, in a fixed order: the part that list and map share. Absent means no filter; the ruler is always said. */
+/** What an address asks for, its defaults included: filters only, in a fixed order: the part that list and map share. Absent means no filter; the price basis is always said. */
 export function toFilterQuery(state: StoredSearch): FilterQuery {
   const { priceMin, priceMax, salePriceMin, salePriceMax, ...others } = state
   return toSearchTexts(FILTER_KEYS, { ...others, per: basisOf(state), ...toPriceBounds(state) })

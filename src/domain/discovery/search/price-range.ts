@@ -3,7 +3,7 @@ import type { StoredSearch } from './search-filters.ts'
 
 export type PriceRange = [min: number, max: number]
 
-/** What the search compares prices by; a total is of dates, and without them it is the usual ruler. */
+/** What the search compares prices by; a total is of dates, and without them it is the usual price basis. */
 export function basisOf(state: Pick<StoredSearch, 'per' | 'availableFrom' | 'availableTo'>): PriceBasis {
   if (state.per === 'total' && !hasDates(state)) return DEFAULT_RULER
   return state.per ?? DEFAULT_RULER
@@ -18,7 +18,7 @@ export function hasDates({
 }
 
 /**
- * The range of rents in dollars on the search's ruler; its upper end on the slider's means no limit, and so does a least price
+ * The range of rents in dollars on the search's price basis; its upper end on the slider's means no limit, and so does a least price
  * above the limit that nobody chose.
  */
 export function priceRange(state: StoredSearch): PriceRange {

@@ -47,7 +47,7 @@ export const SEARCH_FILTERS = {
   polygon: OUTLINE,
   /** What prices are compared by, here and in sorting; without it plain listed prices count, whatever their period. */
   per: oneOf(RULERS),
-  /** US dollars on that ruler, of rents; of every space without a ruler. */
+  /** US dollars on that price basis, of rents; of every space without a price basis. */
   priceMin: amount(0, LIMITS.priceDollars.max),
   priceMax: amount(0, LIMITS.priceDollars.max),
   /** US dollars that a space for sale costs. */

@@ -12,7 +12,7 @@ const UNITS: readonly [RegExp, AudiencePeriod][] = [
   [/\bposts?\b/, 'post'],
   [/\bevents?|games?|shows?\b/, 'event'],
 ]
-/** What each kind of figure counts by itself. */
+/** What each kind of figure counts on its own. */
 const KINDS: readonly [RegExp, AudiencePeriod, AudienceBasis][] = [
   [/\bcirculation\b/, 'issue', 'circulation'],
   [/\b(followers|subscribers)\b/, 'post', 'followers'],

@@ -6,7 +6,7 @@ export interface PlanFixes {
   shorten?: ImportField[] | undefined
   /** Fields whose cells count as blank where they cannot be read. */
   blank?: ImportField[] | undefined
-  /** Field → what stands in a cell, in small letters → what is meant: `{adType: {banner: 'billboard'}}`. */
+  /** Field → what is in a cell, in small letters → what is meant: `{adType: {banner: 'billboard'}}`. */
   words?: Partial<Record<ImportField, Record<string, string>>> | undefined
 }
 

@@ -9,7 +9,7 @@ const LEFT_OUT =
 
 /**
  * Online base backup: copies a running cluster into `target`, consistent as of the end of the copy: the files, the backup
- * label, and the WAL between start and stop. `target` is then a cluster that recovers by itself on start.
+ * label, and the WAL between start and stop. `target` is then a cluster that recovers on its own on start.
  * @param dataDir folder of the running cluster
  */
 export async function takeBaseBackup(url: string, dataDir: string, target: string): Promise<void> {
@@ -33,7 +33,7 @@ export async function takeBaseBackup(url: string, dataDir: string, target: strin
 
 /**
  * Tells the files of unlogged tables, which hold marks of visitors (decision 0088). Their `_init` forks stay: of those a restored
- * cluster makes the tables anew, empty.
+ * cluster makes the tables again, empty.
  */
 async function readUnlogged(client: pg.Client): Promise<(path: string) => boolean> {
   const { rows } = await client.query<{ path: string }>(

@@ -9,7 +9,7 @@ const run = promisify(execFile)
 /** Marks of visitors and their salts (decision 0088): a dump holds unlogged tables unless told otherwise. */
 const LEFT_OUT = ['count_marks', 'daily_salts'].map((table) => `--exclude-table-data=${table}`)
 
-/** `migrate`, and each start that migrates, makes the grants anew; the role that has them may be unknown where the dump is restored. */
+/** `migrate`, and each start that migrates, makes the grants again; the role that has them may be unknown where the dump is restored. */
 const OPTIONS = ['--format=custom', '--no-privileges', ...LEFT_OUT]
 
 /** Dumps an outside database with `pg_dump`, readable by `pg_restore`. @throws BackupError when there is none, or it fails */

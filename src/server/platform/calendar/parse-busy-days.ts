@@ -99,7 +99,7 @@ function* listOccurrences(
     const written = String(at)
     const day = written.slice(0, 10)
     if (day > latest) return
-    // over for long, and not moved: the rest is dear
+    // over for long, and not moved: the rest is expensive
     if (day < earliest && !(written in event.exceptions)) continue
     const { item, startDate, endDate } = event.getOccurrenceDetails(at)
     if (takesTime(item.component, ownHost)) yield* clip(toRange(startDate, endDate, zone), { from, to })

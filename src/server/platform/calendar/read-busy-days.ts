@@ -12,7 +12,7 @@ const FAILURES = {
 }
 const CALENDARS = createGate({ atOnce: 1, waiting: 1000, perSubject: 1 })
 
-/** What is wrong with a calendar kept elsewhere, as its owner reads it. */
+/** What is wrong with an imported calendar, as its owner reads it. */
 export class CalendarError extends Error {}
 
 /**

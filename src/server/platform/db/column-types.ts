@@ -25,7 +25,7 @@ import type {
   TestProviderMethod,
 } from '#domain/booking/payment-providers.ts'
 import type { ProviderState } from '#domain/booking/provider-payment.ts'
-import type { BookingWish, PreparedWish } from '#domain/booking/terms.ts'
+import type { BookingRequest, PreparedRequest } from '#domain/booking/terms.ts'
 import type { Cell, Rate } from '#domain/booking/units.ts'
 import type { SupportCategory, SupportStatus } from '#domain/content/support.ts'
 import type { Cadence, Change, HitKind } from '#domain/discovery/alert-rules.ts'
@@ -135,7 +135,7 @@ export interface ColumnTypes {
   'booking_terms.term_discounts': Json<DiscountStep[]>
   'booking_versions.proposed_by': Side
   'bookings.status': BookingStatus
-  'bookings.wish': Json<BookingWish>
+  'bookings.wish': Json<BookingRequest>
   'calendar_clashes.days': DateRange
   'conversation_members.side': Side
   'creatives.checks': Json<ArtworkCheck[]>
@@ -202,7 +202,7 @@ export interface ColumnTypes {
   'payment_facts.method': PaymentMethod
   'payment_facts.provider': PaymentVia
   'photos.picture': Json<StoredPicture>
-  'prepared_bookings.wish': Json<PreparedWish>
+  'prepared_bookings.wish': Json<PreparedRequest>
   'provider_movements.kind': MovementKind
   'provider_movements.provider': ProviderId
   'provider_payments.kind': 'charge' | 'refund'

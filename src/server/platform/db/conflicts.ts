@@ -10,13 +10,13 @@ export const EMAIL_TAKEN = 'An account with this email address already exists'
 export const CONFLICTS: Partial<Record<string, Conflict>> = {
   users_username_key: { field: 'username', message: 'This username is already taken' },
   users_email_key: { field: 'email', message: EMAIL_TAKEN },
-  saved_searches_name_key: { field: 'name', message: 'You already keep a search under this name' },
+  saved_searches_name_key: { field: 'name', message: 'You already have a search with this name' },
   favorite_folders_name_key: { field: 'name', message: 'You already have a folder with this name' },
   network_sites_name_key: { field: 'name', message: 'Another site has this name' },
   viewings_no_overlap: { field: 'time', message: TIME_TAKEN },
   unit_claims_alone: { code: 'dates-taken' },
   unit_cells_capacity: { code: 'dates-taken' },
   payment_facts_given_back: { code: 'refund-too-large' },
-  imported_calendars_url_key: { field: 'url', message: 'This calendar is read already.' },
+  imported_calendars_url_key: { field: 'url', message: 'This calendar is already imported.' },
   canned_replies_title_key: { field: 'title', message: 'There is one with this title already.' },
 }

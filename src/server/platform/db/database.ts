@@ -31,7 +31,7 @@ export function createPool(options: DatabaseOptions): pg.Pool {
     idleTimeoutMillis: 30_000,
     statement_timeout: 15_000,
     application_name: 'placard',
-    // awaited: nobody is handed a connection that works as the owner
+    // awaited: nobody gets a connection that works as the owner
     onConnect: async (client) => {
       await client.query(TAKE_ROLE)
     },

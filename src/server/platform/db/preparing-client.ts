@@ -5,7 +5,7 @@ type Query = pg.Client['query']
 
 /**
  * A client that has Postgres parse and plan what is sent often once for each connection rather than each time: for most of
- * what a page asks, planning takes longer than running. Postgres goes on planning anew where a plan for any value is worse.
+ * what a page asks, planning takes longer than running. Postgres goes on planning again where a plan for any value is worse.
  */
 export function createPreparingClient(names = new StatementNames()): typeof pg.Client {
   return class PreparingClient extends pg.Client {
@@ -26,7 +26,7 @@ export function createPreparingClient(names = new StatementNames()): typeof pg.C
   }
 }
 
-/** A plan for any value takes every list for one of ten: long ones are planned by themselves. */
+/** A plan for any value takes every list for one of ten: long ones are planned on their own. */
 const SHORT_LIST = 10
 
 function isPreparable(values: readonly unknown[]): boolean {

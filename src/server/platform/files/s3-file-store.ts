@@ -39,7 +39,7 @@ interface AskOptions extends Pick<SilenceLimit, 'meter'> {
   requestTimeout: number
 }
 
-type Asking<T> = (opened: Opened, options: AskOptions) => Promise<T>
+type BucketCall<T> = (opened: Opened, options: AskOptions) => Promise<T>
 
 interface Opened {
   client: S3Client
@@ -53,7 +53,7 @@ export function createS3FileStore(settings: S3Settings): FileStore {
   const breaker = createCircuitBreaker({ maxFailures: 1, openMs: times.awayMs })
 
   /** @throws FilesAway for everything but what the bucket answers for good */
-  async function ask<T>(work: Asking<T>): Promise<T> {
+  async function ask<T>(work: BucketCall<T>): Promise<T> {
     if (breaker.isOpen()) throw new FilesAway('it was silent a moment ago')
     // until the answer begins: how fast its body is read is up to its reader
     const limit = createSilenceLimit(times.totalMs)
@@ -68,7 +68,7 @@ export function createS3FileStore(settings: S3Settings): FileStore {
       limit.end()
     }
   }
-  const findOrNull = <T>(work: Asking<T>): Promise<T | null> =>
+  const findOrNull = <T>(work: BucketCall<T>): Promise<T | null> =>
     ask(async (opened, options) => {
       try {
         return await work(opened, options)

@@ -90,7 +90,7 @@ function boundBody(request: IncomingMessage, bodyMs: number): void {
 }
 
 /**
- * The timer begins anew with each byte that is taken, however few at once. Where nothing waits to be taken, the answer is still
+ * The timer begins again with each byte that is taken, however few at once. Where nothing waits to be taken, the answer is still
  * being made, or its reader is waiting for events.
  */
 function cutUnread(response: ServerResponse, unreadMs: number): void {

@@ -20,7 +20,7 @@ export function isCountable(headers: Headers): boolean {
   return !isAhead && !isUnwanted && !MACHINES.test(headers.get('user-agent') ?? 'bot')
 }
 
-/** Whether it is what a page of ours sends by itself: programs do not say so, and other sites cannot. */
+/** Whether it is what a page of ours sends on its own: programs do not say so, and other sites cannot. */
 function isOfOurPage(headers: Headers): boolean {
   return headers.get('sec-fetch-site') === 'same-origin'
 }

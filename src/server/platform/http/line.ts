@@ -35,7 +35,7 @@ export class Line {
     }
   }
 
-  /** Runs some work in its turn; who waits for something else meanwhile leaves early. @throws AppError as `enter` */
+  /** Runs some work in turn; who waits for something else meanwhile leaves early. @throws AppError as `enter` */
   async run<T>(work: (leave: () => void) => Promise<T>): Promise<T> {
     const leave = await this.enter()
     try {

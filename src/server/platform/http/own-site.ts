@@ -29,7 +29,7 @@ export function createOwnSite(publicUrl: string): OwnSite {
   }
 }
 
-/** The name that a request was sent to; from HTTP/2 on it stands in the address alone. */
+/** The name that a request was sent to; from HTTP/2 on it is in the address alone. */
 export function hostOf(c: Context): string {
   return c.req.header('host') ?? new URL(c.req.url).host
 }

@@ -12,7 +12,7 @@ export type OnPermanentFailure = (error: Error, job: { id: string; task: string 
 
 /**
  * Wraps every task: errors lose all payload data, and permanent failures are not retried. Nor are those whose work another
- * job does anew: the queue would leave them behind as failed.
+ * job does again: the queue would leave them behind as failed.
  */
 export function guardTasks(tasks: TaskList, onPermanentFailure: OnPermanentFailure): TaskList {
   const guarded = Object.entries(tasks).map(([name, task]) => [name, guard(task!, name, onPermanentFailure)])

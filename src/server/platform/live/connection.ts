@@ -1,6 +1,6 @@
 import type { Placed } from './choose-evicted.ts'
 
-/** Unsent bytes above which nothing more is handed to a slow reader. */
+/** Unsent bytes above which nothing more gets to a slow reader. */
 export const MAX_UNSENT_BYTES = 64 * 1024
 
 const encoder = new TextEncoder()

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
 
-/** Whoever comes back later reads everything anew. */
+/** Whoever comes back later reads everything again. */
 const RETENTION_DAYS = 7
 /** Rows of one statement, far below its time limit. */
 const PORTION = 10_000

@@ -29,10 +29,10 @@ export interface Mail {
   calendar?: CalendarPart | undefined
 }
 
-type Threading = Pick<Mail, 'fromName' | 'messageId' | 'references' | 'autoSubmitted'>
+type ThreadHeaders = Pick<Mail, 'fromName' | 'messageId' | 'references' | 'autoSubmitted'>
 
 /** The job's payload: a mail as it will be sent. */
-export interface RenderedMail extends Threading {
+export interface RenderedMail extends ThreadHeaders {
   to: string
   replyTo: string | null
   subject: string

@@ -23,7 +23,7 @@ export interface EmbedderOptions {
   workerUrl?: URL
 }
 
-interface Waiting {
+interface PendingText {
   resolve: (vectors: Vector[] | null) => void
   timer: NodeJS.Timeout
 }
@@ -37,7 +37,7 @@ const HEAP = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 96 }
 /** The built-in sentence model in a worker thread: lazily started, offline; failures are never fatal. */
 export function createEmbedder(options: EmbedderOptions): Embedder {
   const { onFailure, timeoutMs = TIMEOUT_MS, idleMs = IDLE_MS } = options
-  const waiting = new Map<number, Waiting>()
+  const waiting = new Map<number, PendingText>()
   let worker: Worker | null = null
   let idle: NodeJS.Timeout | undefined
   let brokenUntil = 0

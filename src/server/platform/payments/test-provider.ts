@@ -34,7 +34,7 @@ const LONGEST_WAIT_MS = 23 * 3_600_000
 /** Between one state of a test payment and the next. */
 const STEP_MS = 60_000
 
-/** Moves no money: a payment ends as its buyer chose on an own page. It remembers by itself, as a service elsewhere would. */
+/** Moves no money: a payment ends as its buyer chose on an own page. It remembers on its own, as a service elsewhere would. */
 export function createTestProvider(mode: TestMode): PaymentProvider {
   const { db } = mode
   const change = (payment: PaymentRef, run: (trx: Tx, row: TestPayment) => Promise<void>) =>

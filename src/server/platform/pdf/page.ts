@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit'
 import { fontFor, registerFonts } from './fonts.ts'
 import { type Doc, INK, MARGIN, REGULAR, RULE, SOFT } from './style.ts'
 
-interface Paper {
+interface DocumentInfo {
   title: string
   subject: string
   /** Part of the file; null: now. One instant makes the same bytes again. */
@@ -10,7 +10,10 @@ interface Paper {
 }
 
 /** A paged document on US letter, drawn by `write`. */
-export function makePdf({ title, subject, createdAt }: Paper, write: (doc: Doc) => void): Promise<Buffer> {
+export function makePdf(
+  { title, subject, createdAt }: DocumentInfo,
+  write: (doc: Doc) => void,
+): Promise<Buffer> {
   const doc = new PDFDocument({
     size: 'LETTER',
     margins: { top: MARGIN, right: MARGIN, bottom: MARGIN + 16, left: MARGIN },

@@ -7,7 +7,7 @@ const PACKAGE = '@fontsource-variable/hanken-grotesk/package.json'
 const PARTS = ['latin', 'latin-ext', 'vietnamese']
 /** More than any part has glyphs: a glyph's part and its own number make its number in the whole. */
 const STEP = 0x10000
-/** Those of Helvetica, per thousand as this font's units are: both stand on one line. */
+/** Those of Helvetica, per thousand as this font's units are: both are on one line. */
 const HEIGHTS = { ascent: { value: 718 }, descent: { value: -207 }, lineGap: { value: 231 } }
 const { resolve } = createRequire(import.meta.url)
 
@@ -58,7 +58,7 @@ function numberIn(part: number, glyph: Glyph): Glyph {
 }
 
 /**
- * What is embedded: only the glyphs used, of all parts. Each is written anew from its outline, for fontkit's own subset
+ * What is embedded: only the glyphs used, of all parts. Each is written again from its outline, for fontkit's own subset
  * copies the bytes of glyphs, which woff2 keeps transformed.
  */
 function createSubset(parts: Font[]): ReturnType<Font['createSubset']> {

@@ -35,9 +35,9 @@ export interface PersonalTable {
   as?: string
   /** Columns that are not handed out → why. */
   leftOut?: Readonly<Record<string, string>>
-  /** Columns that are handed out only of rows in which `of` is the person: the other side's are theirs. */
+  /** Columns that are exported only from rows in which `of` is the person: the other side's are theirs. */
   ownOnly?: { of: string; columns: readonly string[] }
-  /** Why nothing of the table is handed out. */
+  /** Why nothing of the table is exported. */
   notExported?: string
   erasure: Erasure
 }

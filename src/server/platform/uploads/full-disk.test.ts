@@ -17,7 +17,7 @@ const BOUNDARY = 'the-boundary'
 const part = (name: string) =>
   `--${BOUNDARY}\r\ncontent-disposition: form-data; name="photo"; filename="${name}"\r\ncontent-type: image/png\r\n\r\n`
 
-/** A form whose sender goes on after the first file could not be written. */
+/** A form whose sender continues after the first file could not be written. */
 function sendSlowly(sent: string[]): Request {
   async function* pieces() {
     yield Buffer.from(`${part('a.png')}${'a'.repeat(70_000)}`)

@@ -21,7 +21,7 @@ export interface Upload {
   maxBytes: number
 }
 
-interface Receiving {
+interface ReceiveBodyInput {
   dataDir: string
   maxBytes: number
   /** The refusal of a body that is too large. */
@@ -41,7 +41,7 @@ const LARGE_BODIES = createGate({ atOnce: 16, waiting: 0, perSubject: 8 })
  */
 export async function receiveUpload<T>(
   c: Context<RequestEnv>,
-  { dataDir, maxBytes, tooLarge, gate = LARGE_BODIES, subject = c.var.clientAddress }: Receiving,
+  { dataDir, maxBytes, tooLarge, gate = LARGE_BODIES, subject = c.var.clientAddress }: ReceiveBodyInput,
   work: (upload: Upload) => Promise<T>,
 ): Promise<T> {
   const claimed = c.req.header('content-length')

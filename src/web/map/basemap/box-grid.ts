@@ -13,7 +13,7 @@ export interface BoxGrid {
   isFree: (box: Box) => boolean
 }
 
-/** Boxes by the cells they touch: whether there is room is asked of the neighbours alone, not of every box there is. */
+/** Boxes by the cells they touch: whether there is room is asked of the neighbors alone, not of every box there is. */
 export function createBoxGrid(boxes: readonly Box[]): BoxGrid {
   const cells = new Map<string, Box[]>()
   const add = (box: Box) => {

@@ -17,7 +17,7 @@ export interface BasemapOptions {
 }
 
 /**
- * The bundled basemap as a Leaflet layer: coast, lakes, county lines and main roads, drawn on canvas tiles in the colours
+ * The bundled basemap as a Leaflet layer: coast, lakes, county lines and main roads, drawn on canvas tiles in the colors
  * of the page's theme. Works offline. Browser only: pass in the dynamically imported Leaflet.
  */
 export function createBasemapLayer(
@@ -99,7 +99,7 @@ function toRegionShapes(topology: Topology): RegionShapes {
   }
 }
 
-/** Renders tiles in the colours of the theme. */
+/** Renders tiles in the colors of the theme. */
 class Painter {
   palette: Palette | null = null
 

@@ -63,7 +63,7 @@ describe('the roads', () => {
       for (const { lat, lng } of given) {
         expect(lat >= south && lat <= north && lng >= west && lng <= east, `${lat},${lng}`).toBe(true)
       }
-      // a slip of a digit would be a leap: no two neighbours are farther apart than the points of the open country
+      // a slip of a digit would be a leap: no two neighbors are farther apart than the points of the open country
       given.slice(1).forEach(({ lat, lng }, i) => {
         const before = given[i]!
         expect(Math.hypot((lng - before.lng) * 0.68, lat - before.lat), `${lat},${lng}`).toBeLessThan(0.35)

@@ -14,7 +14,7 @@ const COLOURS = {
 
 export type Palette = Record<keyof typeof COLOURS, string> & { font: string }
 
-/** Computed colours at `element`, theme included. */
+/** Computed colors at `element`, theme included. */
 export function readPalette(element: HTMLElement): Palette {
   const probe = document.createElement('span')
   probe.hidden = true

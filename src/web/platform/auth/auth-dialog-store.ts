@@ -30,7 +30,7 @@ export function openAuthDialog(tab: AuthTab = 'login'): void {
 }
 
 /** Opens the dialog and waits. @returns the signed-in user; null when the dialog was closed instead */
-export function askToSignIn(asked: SignInRequest = { tab: 'login' }): Promise<Account | null> {
+export function promptSignIn(asked: SignInRequest = { tab: 'login' }): Promise<Account | null> {
   request?.settle?.(null)
   return new Promise((settle) => set({ ...asked, settle }))
 }

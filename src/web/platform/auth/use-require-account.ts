@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import type { Account } from '#contract/accounts/accounts.ts'
 import { ApiError } from '#web/platform/api.ts'
 import { useAuth } from './auth-context.ts'
-import { askToSignIn, type SignInRequest } from './auth-dialog-store.ts'
+import { promptSignIn, type SignInRequest } from './auth-dialog-store.ts'
 import { meQuery } from './me-query.ts'
 
 type Action<T> = (user: Account) => Promise<T> | T
@@ -18,14 +18,14 @@ export function useRequireAccount(asked?: SignInRequest) {
   const queryClient = useQueryClient()
   return useCallback(
     async <T>(action: Action<T>): Promise<T | undefined> => {
-      const known = user ?? (await askToSignIn(asked))
+      const known = user ?? (await promptSignIn(asked))
       if (!known) return undefined
       try {
         return await action(known)
       } catch (error) {
         if (!(error instanceof ApiError && error.status === 401)) throw error
         queryClient.setQueryData(meQuery.queryKey, null)
-        const again = await askToSignIn()
+        const again = await promptSignIn()
         return again ? action(again) : undefined
       }
     },

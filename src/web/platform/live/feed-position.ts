@@ -7,7 +7,7 @@ interface Options {
   ask: (after: number) => Promise<{ events: LiveEvent[]; hasMore: boolean }>
 }
 
-/** Where one tab stands in its person's feed: each event is told once and in order, whichever way it comes. */
+/** Where one tab is in its person's feed: each event is told once and in order, whichever way it comes. */
 export class FeedPosition {
   #seq: number
   #asking: Promise<void> | null = null

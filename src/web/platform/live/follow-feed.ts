@@ -14,7 +14,7 @@ interface Options {
 /** What tabs tell each other: an event, a question where the leader stands, and its answer. */
 type Word = { event: LiveEvent } | { isAsking: true } | { at: number }
 
-/** Follows the feed of a person until the signal, anew when the page comes back from the browser's cache. */
+/** Follows the feed of a person until the signal, again when the page comes back from the browser's cache. */
 export function followFeed({ userId, after, tell, signal }: Options): void {
   const position = new FeedPosition({
     after,

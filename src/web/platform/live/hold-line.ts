@@ -58,7 +58,7 @@ function stream({ position, onEvent, signal }: Line): Promise<End> {
     for (const kind of KINDS)
       source.addEventListener(kind, ({ data }: MessageEvent<string>) => onEvent(JSON.parse(data)))
     source.addEventListener('replaced', () => end('refused'))
-    // the browser comes back by itself, unless it was refused
+    // the browser comes back on its own, unless it was refused
     source.addEventListener('error', () =>
       source.readyState === EventSource.CLOSED ? end('refused') : waitForHello(),
     )

@@ -7,7 +7,7 @@ const listeners = new Set<Listener>()
 
 /**
  * Calls the listener with each event of the signed-in person, once and in order, in every tab. After a `reset` events were
- * missed: read anew what is shown. @returns a function that unsubscribes
+ * missed: read again what is shown. @returns a function that unsubscribes
  */
 export function subscribeLive(listener: Listener): () => void {
   listeners.add(listener)

@@ -1,4 +1,4 @@
-import { type AskedRefund, breakDown, buildRefund, sum } from './build-parts.ts'
+import { breakDown, buildRefund, type RequestedRefund, sum } from './build-parts.ts'
 import { findEventProblem } from './schema.ts'
 import { showOrder, showPart } from './show.ts'
 import {
@@ -128,7 +128,7 @@ export class PaypalBank {
     return { status: 204 }
   }
 
-  refund(order: WireOrder, capture: WireCapture, asked: AskedRefund): WireAnswer {
+  refund(order: WireOrder, capture: WireCapture, asked: RequestedRefund): WireAnswer {
     const payments = order.purchase_units[0].payments!
     const cents = centsOf(asked.amount)
     const standing = payments.refunds?.filter(({ status }) => status !== 'FAILED' && status !== 'CANCELLED')

@@ -1,13 +1,13 @@
 import { centsOf, type Money, usd, type WireCapture, type WireRefund } from './wire.ts'
 
 /** What is sent for a refund. */
-export interface AskedRefund {
+export interface RequestedRefund {
   amount: Money
   custom_id?: string
   payment_instruction?: { platform_fees: { amount: Money }[] }
 }
 
-interface Refunding extends Partial<Omit<AskedRefund, 'amount'>> {
+interface Refunding extends Partial<Omit<RequestedRefund, 'amount'>> {
   id: string
   cents: number
   /** Given back before. */

@@ -3,7 +3,7 @@ import type { Token } from '../../words/tokenize.ts'
 import type { Scene } from '../features.ts'
 import type { Mention } from '../mentions.ts'
 
-/** What the network is told of every token: names of rows of its table. Rows that were not learned say nothing. */
+/** What the network reads of every token: names of rows of its table. Rows that were not learned say nothing. */
 export function tokenInputs({ reading, mentions, words, stances }: Scene): string[][] {
   const { tokens, text, polarity, asker } = reading
   const inputs = tokens.map((token, i) => [

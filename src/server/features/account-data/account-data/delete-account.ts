@@ -19,7 +19,7 @@ import { PERSONAL_TABLES } from './personal-tables.ts'
 
 /**
  * Anonymizes the user but keeps the row: messages, bookings and reviews of listings stay readable to the other parties,
- * from "Deleted user"; papers name whom they named. @throws AppError `last-admin`, `bookings-open`
+ * from "Deleted user"; documents name whom they named. @throws AppError `last-admin`, `bookings-open`
  */
 export async function deleteAccount(context: AppContext, user: UserRow, origin: Origin): Promise<void> {
   const { db, config, files, now } = context

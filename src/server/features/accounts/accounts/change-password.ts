@@ -44,7 +44,7 @@ export async function changePassword(
   })
 }
 
-interface Storing {
+interface StorePasswordInput {
   context: AppContext
   user: UserRow
   password: string
@@ -55,7 +55,7 @@ interface Storing {
 }
 
 /** The new password invalidates every link mailed before it, also that of a pending change of address. */
-export async function storePassword(trx: Tx, input: Storing): Promise<void> {
+export async function storePassword(trx: Tx, input: StorePasswordInput): Promise<void> {
   const { context, user, password, origin, action, factors = [] } = input
   await trx
     .updateTable('users')

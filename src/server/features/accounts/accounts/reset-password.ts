@@ -58,14 +58,14 @@ export async function resetPassword(
   })
 }
 
-interface Removing {
+interface RemoveFactorInput {
   context: AppContext
   user: UserRow
   input: PasswordReset
   origin: Origin
 }
 
-async function removePasskeys(trx: Tx, { context, user, origin }: Removing): Promise<void> {
+async function removePasskeys(trx: Tx, { context, user, origin }: RemoveFactorInput): Promise<void> {
   const { numDeletedRows } = await trx
     .deleteFrom('passkeys')
     .where('user_id', '=', user.id)
@@ -75,7 +75,10 @@ async function removePasskeys(trx: Tx, { context, user, origin }: Removing): Pro
   }
 }
 
-async function removeAuthenticator(trx: Tx, { context, user, input, origin }: Removing): Promise<void> {
+async function removeAuthenticator(
+  trx: Tx,
+  { context, user, input, origin }: RemoveFactorInput,
+): Promise<void> {
   const authenticator = await findAuthenticator(trx, user.id)
   if (!authenticator) return
   if (!canRemoveWithoutCode(authenticator.confirmed_at!, context.now())) {

@@ -21,7 +21,7 @@ function cookieName(name: string, { PUBLIC_URL }: Site): string {
 
 /** The only accepted name: no other cookie signs anybody in. */
 export const sessionCookieName = (site: Site) => cookieName(SESSION_COOKIE, site)
-/** Identifies a known browser; grants nothing by itself. */
+/** Identifies a known browser; grants nothing on its own. */
 const browserCookieName = (site: Site) => cookieName(BROWSER_COOKIE, site)
 
 export function readSessionCookie(c: Context<RequestEnv>, config: Config): string | undefined {

@@ -5,7 +5,7 @@ import { needsSecondFactor, toActor } from './policy.ts'
 import { readSessionCookie, writeSessionCookie } from './session-cookie.ts'
 import { findSession, touchSession } from './sessions.ts'
 
-/** Pages ask these by themselves: no sign that somebody is there, or an open tab would keep a session alive for ever. */
+/** Pages ask these on their own: no sign that somebody is there, or an open tab would keep a session alive for ever. */
 const UNATTENDED = /^\/api\/live(\/|$)/
 
 /** Authentication: sets `actor` from the session cookie. Guests and expired sessions get none. */

@@ -47,7 +47,7 @@ export async function verifyEmail(context: AppContext, token: string, from: From
   })
 }
 
-interface Leaving {
+interface LeaveAddressInput {
   context: AppContext
   user: UserRow
   email: string
@@ -55,7 +55,7 @@ interface Leaving {
 }
 
 /** Revokes links to the old address and other sessions; notifies the old address, which may undo the change for a while. */
-async function leaveAddress(trx: Tx, { context, user, email, from }: Leaving): Promise<void> {
+async function leaveAddress(trx: Tx, { context, user, email, from }: LeaveAddressInput): Promise<void> {
   if (await isHeldForUndo(trx, email, user.id)) throw emailTakenError()
   await endPendingTokens(trx, user)
   const undo = await issueToken(trx, { userId: user.id, kind: 'undo-email-change', email: user.email })

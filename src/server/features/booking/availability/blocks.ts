@@ -18,13 +18,13 @@ interface BlockDaysInput {
   input: BlockInput
 }
 
-type Acting = Pick<AppContext, 'db' | 'now' | 'metrics'>
+type BlockContext = Pick<AppContext, 'db' | 'now' | 'metrics'>
 
 /**
  * Takes off the market whatever is still free in the whole cells of a range; what is sold stays sold.
  * @throws AppError `listing-not-found`, `invalid-input`
  */
-export function blockDays(context: Acting, asked: BlockDaysInput): Promise<Blocked> {
+export function blockDays(context: BlockContext, asked: BlockDaysInput): Promise<Blocked> {
   return changeBlocks(context, asked, async (trx, { unit, range, now }) => {
     const taken = (await readTaken(trx, [unit.id], range)).get(unit.id) ?? NOTHING_TAKEN
     const spans = toSpans(unit, taken, range.first, range.last)
@@ -34,7 +34,7 @@ export function blockDays(context: Acting, asked: BlockDaysInput): Promise<Block
 }
 
 /** Puts blocked days back on the market; the rest of a longer block stays. @throws as `blockDays` */
-export function unblockDays(context: Acting, asked: BlockDaysInput): Promise<{ freed: Span[] }> {
+export function unblockDays(context: BlockContext, asked: BlockDaysInput): Promise<{ freed: Span[] }> {
   return changeBlocks(context, asked, async (trx, { unit, range, now }) => {
     const blocks = (await listClaims(trx, [unit.id], range)).filter(({ kind }) => kind === 'block')
     await freeClaims(
@@ -58,7 +58,7 @@ interface Locked {
 }
 
 function changeBlocks<T>(
-  { db, now, metrics }: Acting,
+  { db, now, metrics }: BlockContext,
   { actor, id, input }: BlockDaysInput,
   change: (trx: Tx, locked: Locked) => Promise<T>,
 ): Promise<T> {

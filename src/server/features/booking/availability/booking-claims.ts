@@ -13,7 +13,7 @@ interface Wanted {
 
 /**
  * Has a booking take exactly this: nothing frees its dates, a hold becomes a booking in place, and what ran out meanwhile is
- * taken anew where it is still free. @throws AppError `dates-taken`
+ * taken again where it is still free. @throws AppError `dates-taken`
  */
 export async function setBookingClaims(trx: Tx, wanted: Wanted): Promise<void> {
   const { bookingId, claims } = wanted

@@ -18,7 +18,7 @@ export interface Seen {
   range: Days
   /** Where the space is. */
   today: string
-  /** When calendars kept elsewhere were last read; null when there are none. */
+  /** When imported calendars were last read; null when there are none. */
   checkedAt: Date | null
 }
 

@@ -19,11 +19,11 @@ interface ReadAvailabilityInput {
   to?: string | undefined
 }
 
-type Reading = Pick<AppContext, 'db' | 'now'>
+type ReadContext = Pick<AppContext, 'db' | 'now'>
 
 /** What is free of a public listing. @throws AppError `listing-not-found` */
 export async function readAvailability(
-  context: Reading,
+  context: ReadContext,
   id: number,
   asked: ReadAvailabilityInput,
 ): Promise<Availability> {
@@ -34,7 +34,7 @@ export async function readAvailability(
 
 /** What is free and what is taken, for the seller and for admins. @throws AppError `listing-not-found` */
 export async function readOwnCalendar(
-  context: Reading,
+  context: ReadContext,
   { id, actor, ...asked }: ReadAvailabilityInput & { id: number; actor: Actor },
 ): Promise<OwnCalendar> {
   const listing = await findListing(context.db, id)
@@ -44,7 +44,11 @@ export async function readOwnCalendar(
   return { ...presentAvailability(seen), claims: claims.map(presentClaim) }
 }
 
-async function see({ db, now }: Reading, listing: ListingRow, asked: ReadAvailabilityInput): Promise<Seen> {
+async function see(
+  { db, now }: ReadContext,
+  listing: ListingRow,
+  asked: ReadAvailabilityInput,
+): Promise<Seen> {
   const booking = await readBooking(db, listing)
   const today = toWallTime(now(), booking.terms.timeZone).date
   const range = clamp(asked, today)

@@ -6,7 +6,7 @@ import { type Claim, claimUnits, type NewClaim, refuseFull } from './claim-units
 /** By unit: the last one who wants it. */
 const turns = new Map<number, Promise<unknown>>()
 
-type Claiming = Pick<AppContext, 'db' | 'now'> & {
+type ClaimContext = Pick<AppContext, 'db' | 'now'> & {
   metrics: Pick<AppContext['metrics'], 'countDeadlock' | 'countLockTimeout'>
 }
 
@@ -15,7 +15,7 @@ type Claiming = Pick<AppContext, 'db' | 'now'> & {
  * takes a connection. @throws AppError `dates-taken`
  */
 export function claimInTurn<T>(
-  { db, metrics, now }: Claiming,
+  { db, metrics, now }: ClaimContext,
   claims: readonly NewClaim[],
   write: (trx: Tx, made: Claim[]) => Promise<T>,
 ): Promise<T> {

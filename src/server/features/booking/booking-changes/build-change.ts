@@ -1,13 +1,13 @@
 import { refuseChange } from '#domain/booking/change.ts'
 import { changeSchedule } from '#domain/booking/change-money.ts'
 import { carryMakeUps, withoutMakeUps } from '#domain/booking/make-up.ts'
-import { keepAgreedExtras, repriceRunning } from '#domain/booking/price/reprice.ts'
+import { repriceRunning, withAgreedExtras } from '#domain/booking/price/reprice.ts'
 import type { AgreedTerms } from '#domain/booking/terms.ts'
 import { toWallTime } from '#domain/zoned-time.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { BookingRow } from '../bookings/lock-booking.ts'
 import { buildProposal, type Proposed } from '../bookings/propose-terms.ts'
-import type { Offer, Quoting } from '../quotes/read-offer.ts'
+import type { Offer, QuoteContext } from '../quotes/read-offer.ts'
 
 interface BuildChangeInput {
   booking: BookingRow
@@ -21,7 +21,7 @@ interface BuildChangeInput {
  * @throws AppError `term-not-sold`, `dates-taken`, `not-bookable`
  */
 export async function buildChange(
-  context: Quoting,
+  context: QuoteContext,
   { before: agreed, ...rest }: BuildChangeInput,
 ): Promise<AgreedTerms> {
   const asked = { ...rest, before: withoutMakeUps(agreed) }
@@ -40,7 +40,7 @@ export async function buildChange(
 }
 
 async function priceChange(
-  context: Quoting,
+  context: QuoteContext,
   { booking, before, proposal }: BuildChangeInput,
   today: string,
 ): Promise<AgreedTerms> {
@@ -48,7 +48,7 @@ async function priceChange(
   const prepare = (offer: Offer): Offer => ({
     ...offer,
     today: toWallTime(booking.booked_at!, before.timeZone).date,
-    terms: isRunning ? { ...offer.terms, extras: keepAgreedExtras(offer.terms.extras, before) } : offer.terms,
+    terms: isRunning ? { ...offer.terms, extras: withAgreedExtras(offer.terms.extras, before) } : offer.terms,
   })
   const built = await buildProposal(context, booking, proposal, prepare)
   if (!isRunning || proposal.spaceCents !== null) return built

@@ -7,7 +7,7 @@ import { toWallTime } from '#domain/zoned-time.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { readCreditLeft } from '../../ground/ledger/read-money.ts'
 import type { BookingRow } from '../bookings/lock-booking.ts'
-import type { Quoting } from '../quotes/read-offer.ts'
+import type { QuoteContext } from '../quotes/read-offer.ts'
 import { requireLost } from './require-lost.ts'
 
 interface BuildCreditInput {
@@ -20,7 +20,7 @@ interface BuildCreditInput {
 
 /** The terms with money for days that were not shown. @throws AppError `invalid-input` for more than there is to credit */
 export async function buildCredit(
-  context: Quoting,
+  context: QuoteContext,
   { booking, before, lost, creditCents }: BuildCreditInput,
 ): Promise<AgreedTerms> {
   const days = requireLost(before, lost)

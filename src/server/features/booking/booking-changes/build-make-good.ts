@@ -9,7 +9,7 @@ import { findListing } from '../../listings/listings/queries.ts'
 import { hasRunOut } from '../availability/claim-units.ts'
 import type { BookingRow } from '../bookings/lock-booking.ts'
 import { fitRequestedDates } from '../quotes/fit-requested-dates.ts'
-import { type Quoting, readOffer } from '../quotes/read-offer.ts'
+import { type QuoteContext, readOffer } from '../quotes/read-offer.ts'
 import { requireLost } from './require-lost.ts'
 
 interface BuildMakeGoodInput {
@@ -24,7 +24,7 @@ interface BuildMakeGoodInput {
  * for how long, is not asked of days that the seller gives. @throws AppError `dates-taken`, `term-not-sold`, `not-bookable`
  */
 export async function buildMakeGood(
-  context: Quoting,
+  context: QuoteContext,
   { booking, before, lost, days }: BuildMakeGoodInput,
 ): Promise<AgreedTerms> {
   const instead = requireLost(before, lost)

@@ -16,8 +16,8 @@ import {
   lockSeen,
   staleBookingError,
 } from '../bookings/lock-booking.ts'
-import type { Quoting } from '../quotes/read-offer.ts'
-import { type AskedChange, buildRequestedChange } from './build-requested-change.ts'
+import type { QuoteContext } from '../quotes/read-offer.ts'
+import { buildRequestedChange, type RequestedChange } from './build-requested-change.ts'
 import { notifyChangeStep } from './notify-change-step.ts'
 import { listAskable } from './policy.ts'
 
@@ -26,7 +26,7 @@ type Context = Pick<AppContext, 'db' | 'config' | 'now' | 'gazetteer'>
 interface ProposeChangeInput {
   bookingId: number
   actor: Actor
-  input: { version: number; asked: AskedChange; reason: string }
+  input: { version: number; asked: RequestedChange; reason: string }
   origin: Origin
 }
 
@@ -73,8 +73,8 @@ export async function proposeChange(
 
 /** What it would come to; writes nothing. @throws AppError as `proposeChange` */
 export async function previewChange(
-  context: Quoting,
-  { bookingId, actor, asked }: { bookingId: number; actor: Actor; asked: AskedChange },
+  context: QuoteContext,
+  { bookingId, actor, asked }: { bookingId: number; actor: Actor; asked: RequestedChange },
 ): Promise<{ terms: AgreedTerms; before: AgreedTerms }> {
   const { booking, reader } = await getBookingRow(context.db, bookingId, actor)
   const askable = listAskable(reader, booking, { hasOpen: false, now: context.now() })

@@ -27,7 +27,7 @@ const FOR_EVER = '9999-12-31'
 export async function refuseSold(trx: Tx, { listing, units, after, today }: Change): Promise<void> {
   const ids = units.map(({ id }) => id)
   const ahead = { first: today, last: FOR_EVER }
-  const wanted = [...(await listClaims(trx, ids, ahead)), ...(await listAsked(trx, ids))]
+  const wanted = [...(await listClaims(trx, ids, ahead)), ...(await listRequestedDays(trx, ids))]
   const claims = Map.groupBy(wanted, ({ unitId }) => unitId)
   const taken = await readTaken(trx, ids, ahead)
   for (const unit of units) {
@@ -40,7 +40,7 @@ export async function refuseSold(trx: Tx, { listing, units, after, today }: Chan
 }
 
 /** What bookings ask for that take no dates yet. */
-async function listAsked(trx: Tx, unitIds: readonly number[]): Promise<UnitDays[]> {
+async function listRequestedDays(trx: Tx, unitIds: readonly number[]): Promise<UnitDays[]> {
   const { rows } = await sql<UnitDays>`
     select item.unit_id as "unitId", lower(item.days) as first, upper(item.days) - 1 as last, item.quantity
     from booking_items as item join bookings on bookings.id = item.booking_id

@@ -5,7 +5,7 @@ import type { Quote } from '#domain/booking/price/quote.ts'
 import {
   type AgreedTerms,
   type AgreedUnit,
-  type BookingWish,
+  type BookingRequest,
   MAKE_GOOD,
   type Party,
   PROOF,
@@ -13,10 +13,10 @@ import {
 import type { Db } from '../../../platform/db/database.ts'
 import type { Claim } from '../availability/claim-units.ts'
 import { fitRequestedDates } from '../quotes/fit-requested-dates.ts'
-import { type Offer, priceOffer, type Quoting } from '../quotes/read-offer.ts'
+import { type Offer, priceOffer, type QuoteContext } from '../quotes/read-offer.ts'
 
 /** What is agreed on, before it is priced: days are any within the cells that are meant. */
-export interface Wanted extends BookingWish {
+export interface Wanted extends BookingRequest {
   spaceCents?: number | null
 }
 
@@ -32,7 +32,7 @@ interface BuildTermsInput {
  * @throws AppError `term-not-sold`, `dates-taken`
  */
 export async function buildTerms(
-  context: Quoting,
+  context: QuoteContext,
   offer: Offer,
   { parties, wanted, givesWay }: BuildTermsInput,
 ): Promise<AgreedTerms> {

@@ -1,6 +1,6 @@
 import type { bookingRoutes } from '#contract/booking/bookings.ts'
 import type { Out } from '#contract/route.ts'
-import type { BookingWish } from '#domain/booking/terms.ts'
+import type { BookingRequest } from '#domain/booking/terms.ts'
 import type { Actor } from '#domain/listings/listing.ts'
 import type { AppContext } from '../../../context.ts'
 import type { RecordResult } from '../../../platform/http/idempotent.ts'
@@ -37,7 +37,7 @@ export async function createDraft(
   const listing = await findBookable(context, listingId, actor.id)
   const offer = await readStoredOffer(context, listing, asked.unitId)
   requireExtras(offer, asked.extras)
-  const wish: BookingWish = { ...asked, unitId: offer.unit.id! }
+  const wish: BookingRequest = { ...asked, unitId: offer.unit.id! }
   const parties = await readParties(context.db, { buyerId: actor.id, sellerId: listing.seller_id })
   const terms = await buildTerms(context, offer, { parties, wanted: wish, givesWay: () => true })
   return context.db.transaction().execute(async (trx) => {

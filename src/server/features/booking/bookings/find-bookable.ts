@@ -5,10 +5,14 @@ import { requireReachable, requireStartable } from '../../messaging/conversation
 import { storeUnits } from '../availability/lock-space.ts'
 import { type Offer, readOffer } from '../quotes/read-offer.ts'
 
-type Reading = Pick<AppContext, 'db' | 'now'>
+type ReadContext = Pick<AppContext, 'db' | 'now'>
 
 /** A public space that somebody else sells and can be asked for. @throws AppError `listing-not-found`, `forbidden`, `conflict` */
-export async function findBookable({ db }: Reading, listingId: number, buyerId: number): Promise<ListingRow> {
+export async function findBookable(
+  { db }: ReadContext,
+  listingId: number,
+  buyerId: number,
+): Promise<ListingRow> {
   const listing = await findListing(db, listingId)
   const startable = requireStartable(listing, buyerId)
   await requireReachable(db, buyerId, startable.seller_id)
@@ -17,7 +21,7 @@ export async function findBookable({ db }: Reading, listingId: number, buyerId: 
 
 /** The unit asked for, with an id: how a space is sold by default is stored with its first draft. */
 export async function readStoredOffer(
-  context: Reading,
+  context: ReadContext,
   listing: ListingRow,
   unitId: number | null,
 ): Promise<Offer> {

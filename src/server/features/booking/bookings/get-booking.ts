@@ -24,28 +24,32 @@ import {
 } from './queries.ts'
 import { refundNow } from './refund-now.ts'
 
-type Reading = Pick<AppContext, 'db' | 'now' | 'gazetteer'>
+type ReadContext = Pick<AppContext, 'db' | 'now' | 'gazetteer'>
 
 /** Everybody but its two sides and admins gets a 404. @throws AppError `booking-not-found` */
-export async function getBooking(context: Reading, id: number, actor: Actor): Promise<Booking> {
+export async function getBooking(context: ReadContext, id: number, actor: Actor): Promise<Booking> {
   const row = await getBookingView(context.db, id)
   return toBooking(context, row, actor)
 }
 
 /** What somebody puts together, each priced as of now. */
-export async function listDraftBookings(context: Reading, orderId: number, actor: Actor): Promise<Booking[]> {
+export async function listDraftBookings(
+  context: ReadContext,
+  orderId: number,
+  actor: Actor,
+): Promise<Booking[]> {
   const drafts = await listDrafts(context.db, orderId)
   return Promise.all(drafts.map((row) => toBooking(context, row, actor)))
 }
 
 /** @throws AppError `booking-not-found` */
-async function toBooking(context: Reading, row: BookingView, actor: Actor): Promise<Booking> {
+async function toBooking(context: ReadContext, row: BookingView, actor: Actor): Promise<Booking> {
   const reader = readerOf(row, actor)
   if (!reader) throw noSuchBooking()
   return presentBooking(row, reader, await readDetails(context, row, reader))
 }
 
-async function readDetails(context: Reading, row: BookingView, reader: Reader): Promise<Details> {
+async function readDetails(context: ReadContext, row: BookingView, reader: Reader): Promise<Details> {
   const { db } = context
   const [beside, versions, events, money, documents, draft] = await Promise.all([
     loadRelated(db, [row.id]),
@@ -61,7 +65,7 @@ async function readDetails(context: Reading, row: BookingView, reader: Reader): 
 
 /** What it would mean now; null where the reader cannot cancel. */
 async function readCancelling(
-  { db, now }: Reading,
+  { db, now }: ReadContext,
   booking: BookingView,
   { versions, reader }: { versions: VersionRow[]; reader: Reader },
 ): Promise<Booking['cancelling']> {
@@ -72,7 +76,7 @@ async function readCancelling(
 }
 
 /** As it would be now; or why it cannot be. */
-async function tryDraft(context: Reading, row: BookingView): Promise<Pick<Details, 'draft' | 'problem'>> {
+async function tryDraft(context: ReadContext, row: BookingView): Promise<Pick<Details, 'draft' | 'problem'>> {
   const runOut = hasRunOut(context.now())
   try {
     const { terms } = await priceDraft(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { capacityOf, listCells } from '#domain/booking/cells.ts'
 import { DEADLINES, findDeadline } from '#domain/booking/deadlines.ts'
-import type { BookingWish } from '#domain/booking/terms.ts'
+import type { BookingRequest } from '#domain/booking/terms.ts'
 import type { SpaceUnit } from '#domain/booking/units.ts'
 import { keyOf, pickNext, type UnitDays, type Waiting } from '#domain/booking/waitlist.ts'
 import { DAY_MS } from '#domain/dates.ts'
@@ -45,7 +45,7 @@ export async function offerDates(context: Offering, listingId: number): Promise<
 
 interface Entry extends Waiting {
   bookingId: number
-  wish: BookingWish
+  wish: BookingRequest
 }
 
 async function listWaiting(db: Db, listingId: number): Promise<Entry[]> {

@@ -1,6 +1,6 @@
 import type { BookingMode } from '#domain/booking/booking-terms.ts'
 import { BOOKING_LIFECYCLE, type BookingStatus, type OfferedBookingStep } from '#domain/booking/lifecycle.ts'
-import type { AgreedTerms, BookingWish, Party } from '#domain/booking/terms.ts'
+import type { AgreedTerms, BookingRequest, Party } from '#domain/booking/terms.ts'
 import { listSteps } from '#domain/lifecycle.ts'
 import type { Actor } from '#domain/listings/listing.ts'
 import type { Side } from '#domain/messaging/conversation.ts'
@@ -36,7 +36,7 @@ export interface StepFacts {
 }
 
 /** Whether a wish means less for its seller because its buyer says to be an agency. @param basisPoints what the seller grants */
-export function takesCommission({ isAgency = false }: BookingWish, basisPoints: number | null): boolean {
+export function takesCommission({ isAgency = false }: BookingRequest, basisPoints: number | null): boolean {
   return isAgency && Boolean(basisPoints)
 }
 

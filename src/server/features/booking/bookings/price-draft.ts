@@ -3,7 +3,7 @@ import { isPublic } from '#domain/listings/listing.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { findListing } from '../../listings/listings/queries.ts'
 import type { Claim } from '../availability/claim-units.ts'
-import { type Offer, type Quoting, readOffer } from '../quotes/read-offer.ts'
+import { type Offer, type QuoteContext, readOffer } from '../quotes/read-offer.ts'
 import { buildTerms, readParties } from './build-terms.ts'
 import type { BookingRow } from './lock-booking.ts'
 
@@ -14,7 +14,7 @@ type Draft = Pick<BookingRow, 'listing_id' | 'buyer_id' | 'seller_id' | 'wish'>
  * @throws AppError `listing-not-found`, `not-bookable`, `term-not-sold`, `dates-taken`
  */
 export async function priceDraft(
-  context: Quoting,
+  context: QuoteContext,
   { listing_id, buyer_id, seller_id, wish }: Draft,
   givesWay: (claim: Claim) => boolean,
 ): Promise<{ offer: Offer; terms: AgreedTerms }> {

@@ -8,7 +8,7 @@ import { retryLocks } from '../../../platform/db/retry-locks.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { findListing } from '../../listings/listings/queries.ts'
 import { type Claim, hasRunOut } from '../availability/claim-units.ts'
-import { type Offer, type Quoting, readOffer, requireExtras } from '../quotes/read-offer.ts'
+import { type Offer, type QuoteContext, readOffer, requireExtras } from '../quotes/read-offer.ts'
 import type { BookingMove, Moving } from './booking-move.ts'
 import { buildTerms, readParties } from './build-terms.ts'
 import { type BookingRow, getBookingRow, lockBooking, lockSeen } from './lock-booking.ts'
@@ -46,7 +46,7 @@ export async function proposeTerms(context: Stepping, taking: ProposeTermsInput)
 
 /** The terms that a proposal would make; writes nothing. @throws AppError `booking-not-found`, `term-not-sold`, `dates-taken` */
 export async function previewProposal(
-  context: Quoting,
+  context: QuoteContext,
   { id, actor, proposal }: { id: number; actor: Actor; proposal: Proposed },
 ): Promise<AgreedTerms> {
   const { booking, reader } = await getBookingRow(context.db, id, actor)
@@ -60,7 +60,7 @@ export async function previewProposal(
  * @param prepare what holds in place of some of what the seller sells by now
  */
 export async function buildProposal(
-  context: Quoting,
+  context: QuoteContext,
   booking: BookingRow,
   proposal: Proposed,
   prepare: (offer: Offer) => Offer = (offer) => offer,
@@ -81,7 +81,7 @@ export async function buildProposal(
 
 /** The next term of what runs: what is shown already needs no time to prepare. @throws AppError as `buildProposal` */
 export function buildNextTerm(
-  context: Quoting,
+  context: QuoteContext,
   booking: BookingRow,
   proposal: Proposed,
 ): Promise<AgreedTerms> {

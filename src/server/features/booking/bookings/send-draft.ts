@@ -1,6 +1,6 @@
 import { findDeadline } from '#domain/booking/deadlines.ts'
 import { dueNowOf } from '#domain/booking/payments.ts'
-import type { AgreedTerms, BookingWish } from '#domain/booking/terms.ts'
+import type { AgreedTerms, BookingRequest } from '#domain/booking/terms.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { retryLocks } from '../../../platform/db/retry-locks.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
@@ -88,7 +88,7 @@ function requireOpen({ terms }: Offer, { booking, input }: Sending): void {
 const ASK_FIRST = 'The seller confirms an agency’s commission first. Send a request to book.'
 
 /** What the buyer says with the step, in place of what was said with the draft. */
-function toWish(wish: BookingWish, input: SendInput): BookingWish {
+function toWish(wish: BookingRequest, input: SendInput): BookingRequest {
   const { brand = wish.brand, note = wish.note, sponsor = wish.sponsor } = input
   requireSponsor(sponsor)
   // nobody asks again before a hold is accepted
@@ -96,7 +96,7 @@ function toWish(wish: BookingWish, input: SendInput): BookingWish {
   return { ...wish, brand, note, sponsor }
 }
 
-function withWords(terms: AgreedTerms, { brand, note, sponsor }: BookingWish): AgreedTerms {
+function withWords(terms: AgreedTerms, { brand, note, sponsor }: BookingRequest): AgreedTerms {
   return { ...terms, brand, note, political: sponsor === null ? null : { sponsor } }
 }
 

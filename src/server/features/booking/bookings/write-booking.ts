@@ -1,7 +1,7 @@
 import type { Insertable, UpdateObject } from 'kysely'
 import { findDeadline } from '#domain/booking/deadlines.ts'
 import { BOOKING_LIFECYCLE, type BookingStatus, type BookingStep } from '#domain/booking/lifecycle.ts'
-import type { AgreedTerms, BookingWish } from '#domain/booking/terms.ts'
+import type { AgreedTerms, BookingRequest } from '#domain/booking/terms.ts'
 import { decide } from '#domain/lifecycle.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { BookingEventsTable, Database } from '../../../platform/db/tables.gen.ts'
@@ -12,7 +12,7 @@ import type { BookingRow } from './lock-booking.ts'
 type Parties = Pick<BookingRow, 'order_id' | 'listing_id' | 'buyer_id' | 'seller_id'>
 
 interface NewDraft extends Parties, Partial<Pick<BookingRow, 'prepared_by' | 'renews_id'>> {
-  wish: BookingWish
+  wish: BookingRequest
   /** As of now: a draft is priced again whenever it is read. */
   terms: Pick<AgreedTerms, 'first' | 'last' | 'timeZone' | 'totalCents'>
   now: Date
@@ -101,7 +101,7 @@ export async function updateDeadline(trx: Tx, id: number, deadline: Date): Promi
 }
 
 /** Of a locked draft: what its buyer says in place of what was said before. */
-export async function updateRequest(trx: Tx, id: number, wish: BookingWish): Promise<void> {
+export async function updateRequest(trx: Tx, id: number, wish: BookingRequest): Promise<void> {
   await trx
     .updateTable('bookings')
     .set({ wish: JSON.stringify(wish) })

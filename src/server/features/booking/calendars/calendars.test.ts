@@ -205,7 +205,7 @@ it('reads at most five, none twice, and seals their addresses', async () => {
   expect((await space.add()).status).toBe(201)
   expect(await space.add()).toMatchObject({
     status: 409,
-    body: { message: 'This calendar is read already.' },
+    body: { message: 'This calendar is already imported.' },
   })
   for (const n of [2, 3, 4, 5]) expect((await space.add(`${url}?${n}`)).status).toBe(201)
   expect((await space.add(`${url}?6`)).body.message).toBe('A space reads at most 5 calendars.')

@@ -26,7 +26,7 @@ const SAME_HOURS = 6
 
 type Calendar = Selectable<ImportedCalendarsTable>
 
-/** Reads one calendar kept elsewhere again. What fails is told to its owner and tried again later; what it held stays. */
+/** Reads one imported calendar again. What fails is told to its owner and tried again later; what it held stays. */
 export async function pullCalendar(context: AppContext, id: number): Promise<void> {
   const { db, now } = context
   const calendar = await findCalendar(db, id)

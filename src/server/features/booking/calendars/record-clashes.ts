@@ -8,7 +8,7 @@ interface Of {
   listing_id: number
 }
 
-/** Keeps what is sold here and taken there, and tells the seller of what is new, once. */
+/** Keeps what is sold here and taken there, and notifies the seller of what is new, once. */
 export async function recordClashes(
   trx: Tx,
   { id, listing_id }: Of,

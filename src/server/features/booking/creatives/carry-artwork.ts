@@ -16,7 +16,7 @@ type CarryArtworkContext = Pick<AppContext, 'db' | 'files' | 'now'>
 const BATCH = 50
 
 /**
- * Gives renewals what was approved for the booking that they go on with, where it still meets what the space needs: nobody
+ * Gives renewals what was approved for the booking that they continue with, where it still meets what the space needs: nobody
  * sends again what runs already. Files are copied, for each goes with its own booking.
  */
 export async function carryArtwork(context: CarryArtworkContext): Promise<void> {

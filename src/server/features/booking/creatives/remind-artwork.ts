@@ -65,18 +65,18 @@ async function remind({ config, now }: RemindOfArtworkContext, trx: Tx, id: numb
   }
 }
 
-type Missing = ItemStand & { dueOn: string }
+type MissingArtwork = ItemStand & { dueOn: string }
 
 /** The earliest due first. */
-function listMissing(stands: readonly ItemStand[]): Missing[] {
+function listMissing(stands: readonly ItemStand[]): MissingArtwork[] {
   return stands
-    .filter((one): one is Missing => one.dueOn !== null && one.like === null)
+    .filter((one): one is MissingArtwork => one.dueOn !== null && one.like === null)
     .filter(({ state }) => state === 'missing' || state === 'rejected')
     .toSorted((a, b) => (a.dueOn < b.dueOn ? -1 : 1))
 }
 
-/** A deadline that has moved is reminded of anew, and so is a file that was refused. */
-function kindOf({ item, state, dueOn }: Missing, when: string): string {
+/** A deadline that has moved is reminded of again, and so is a file that was refused. */
+function kindOf({ item, state, dueOn }: MissingArtwork, when: string): string {
   return `artwork:${item}:${state}:${dueOn}:${when}`
 }
 

@@ -15,7 +15,7 @@ import { DISPUTES_PER_USER } from './limits.ts'
 import { presentDeskDispute, presentDispute } from './present.ts'
 import { getDispute, listDeskDisputes, listDisputesOf } from './queries.ts'
 import { resolveDispute } from './resolve-dispute.ts'
-import { openDispute, takeDisputeStep } from './take-side.ts'
+import { applyDisputeStep, openDispute } from './take-side.ts'
 
 export function mountDisputes(app: App, context: AppContext): void {
   const { db, now, limiter } = context
@@ -46,7 +46,7 @@ export function mountDisputes(app: App, context: AppContext): void {
       await limiter.take(DISPUTES_PER_USER, String(actor.id))
       const answer = body.step === 'answer' ? body.answer : null
       const asked = { bookingId: params.id, actor, step: body.step, answer }
-      const id = await once(db, key, (keep) => takeDisputeStep(context, asked, keep))
+      const id = await once(db, key, (keep) => applyDisputeStep(context, asked, keep))
       return present(id, params.id, actor)
     },
 

@@ -55,7 +55,7 @@ export function openDispute(
 }
 
 /** Answers the open dispute, or withdraws it. @returns its id. @throws AppError `booking-not-found`, `wrong-step` */
-export function takeDisputeStep(
+export function applyDisputeStep(
   context: Context,
   {
     step,

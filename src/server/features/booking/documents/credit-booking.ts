@@ -3,11 +3,11 @@ import type { Credit } from '#domain/booking/document-money.ts'
 import { sumCents } from '#domain/booking/price/cents.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { BookingsTable } from '../../../platform/db/tables.gen.ts'
-import { giveBackSoon } from '../../ground/ledger/give-back-soon.ts'
 import { postLedger } from '../../ground/ledger/post-ledger.ts'
+import { scheduleRefunds } from '../../ground/ledger/schedule-refunds.ts'
 import { issueDocument } from './issue.ts'
 
-interface Crediting {
+interface CreditBookingInput {
   credits: Credit[]
   reason: string
   /** What it is for, unique within the booking: `cancelled`, `dispute:7`. */
@@ -17,12 +17,12 @@ interface Crediting {
 
 /**
  * Takes back some of what was agreed of a locked booking: the credit note, and the same in the books. What was paid of it is
- * owed to the buyer then. Before anybody is told: numbers of papers are locked before feeds.
+ * owed to the buyer then. Before anybody is told: numbers of documents are locked before feeds.
  */
 export async function creditBooking(
   trx: Tx,
   { id: bookingId, seller_id: sellerId }: Pick<Selectable<BookingsTable>, 'id' | 'seller_id'>,
-  { credits, reason, source, now }: Crediting,
+  { credits, reason, source, now }: CreditBookingInput,
 ): Promise<void> {
   const taxCents = sumCents(credits.map((credit) => credit.taxCents))
   const cents = sumCents(credits.map((credit) => credit.cents)) + taxCents
@@ -31,5 +31,5 @@ export async function creditBooking(
   const { id } = await issueDocument(trx, { bookingId, paper, source, now })
   const posting = { purpose: 'credited', source: `document:${id}`, bookingId, sellerId } as const
   await postLedger(trx, { ...posting, cents, taxCents, now })
-  await giveBackSoon(trx, bookingId)
+  await scheduleRefunds(trx, bookingId)
 }

@@ -14,7 +14,7 @@ const NOW = new Date('2027-01-05T20:00:00Z')
 const issue = (given: Omit<Issue, 'now' | 'source'>) =>
   db.transaction().execute((trx) => issueDocument(trx, { source: 'booked', now: NOW, ...given }))
 
-/** A booking whose papers have much to say. */
+/** A booking whose documents have much to say. */
 async function buildRich(companies: { seller?: string; buyer?: string } = {}) {
   // for its unit
   const { sellerId, buyerId, terms: plain } = await buildAgreed(db)

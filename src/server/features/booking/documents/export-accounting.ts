@@ -27,14 +27,14 @@ export async function exportAccounting(db: Db, actor: Actor): Promise<string> {
   const rows = [HEAD.map(toCsvCell).join(',')]
   let after = 0
   for (;;) {
-    const papers = await listPapers(db, actor.id, after)
+    const papers = await listDocumentRows(db, actor.id, after)
     rows.push(...papers.flatMap((paper) => toRows(JSON.parse(paper.body), paper.seller_id === actor.id)))
     if (papers.length < AT_ONCE) return `\ufeff${rows.join('\r\n')}\r\n`
     after = papers.at(-1)!.id
   }
 }
 
-function listPapers(db: Db, userId: number, after: number) {
+function listDocumentRows(db: Db, userId: number, after: number) {
   return db
     .selectFrom('documents')
     .innerJoin('bookings', 'bookings.id', 'documents.booking_id')

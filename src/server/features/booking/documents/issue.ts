@@ -4,17 +4,17 @@ import {
   type Agreement,
   buildDocument,
   type DocumentBody,
-  type Paper,
+  type DocumentInput,
 } from '#domain/booking/document-body.ts'
 import { type DocumentNumber, toDocumentNumber } from '#domain/booking/document-number.ts'
 import { toMarketDate } from '#domain/format-dates.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { getAgreement } from './agreement.ts'
-import { giveBack, issueNumber } from './number.ts'
+import { issueNumber, releaseNumber } from './number.ts'
 
 export interface Issue {
   bookingId: number
-  paper: Paper
+  paper: DocumentInput
   /** What it is issued for, unique within the booking and kind: `booked`, `payment:12`, `cancelled`. */
   source: string
   now: Date
@@ -27,7 +27,7 @@ export interface Issued {
 }
 
 /**
- * Issues a paper about the terms of a booking as they stand, once for each source: asked again, it answers the first.
+ * Issues a document about the terms of a booking as they stand, once for each source: asked again, it answers the first.
  * Several in one transaction are asked for in the order of `DOCUMENT_KINDS`, for each holds its counter until the end.
  */
 export async function issueDocument(trx: Tx, { paper, ...of }: Issue): Promise<Issued> {
@@ -38,7 +38,7 @@ export async function issueDocument(trx: Tx, { paper, ...of }: Issue): Promise<I
 /** As `issueDocument`, several for one source. */
 export async function issueDocuments(
   trx: Tx,
-  { papers, ...of }: Omit<Issue, 'paper'> & { papers: readonly Paper[] },
+  { papers, ...of }: Omit<Issue, 'paper'> & { papers: readonly DocumentInput[] },
 ): Promise<Issued[]> {
   const agreement = await getAgreement(trx, of.bookingId)
   const issued: Issued[] = []
@@ -58,7 +58,7 @@ async function issueOnce(
   const papers = await listIssued(trx, bookingId)
   const known = papers.find((one) => one.kind === kind && one.source === source)
   if (known) {
-    await giveBack(trx, taken)
+    await releaseNumber(trx, taken)
     return { id: known.id, number: known.number }
   }
   const number = toDocumentNumber(taken)

@@ -23,7 +23,10 @@ export async function issueNumber(trx: Tx, counter: Counter): Promise<DocumentNu
 }
 
 /** A number that was taken in this transaction, and is not used. */
-export async function giveBack(trx: Tx, { sellerId, kind, year, number }: DocumentNumber): Promise<void> {
+export async function releaseNumber(
+  trx: Tx,
+  { sellerId, kind, year, number }: DocumentNumber,
+): Promise<void> {
   await trx
     .updateTable('document_counters')
     .set({ last_number: number - 1 })

@@ -3,10 +3,10 @@ import type { Actor } from '#domain/listings/listing.ts'
 import type { AppContext } from '../../../context.ts'
 import { listDraftBookings } from '../bookings/get-booking.ts'
 
-type Reading = Pick<AppContext, 'db' | 'now' | 'gazetteer'>
+type ReadContext = Pick<AppContext, 'db' | 'now' | 'gazetteer'>
 
 /** What somebody puts together, priced as of now. */
-export async function getCurrentOrder(context: Reading, actor: Actor): Promise<Order> {
+export async function getCurrentOrder(context: ReadContext, actor: Actor): Promise<Order> {
   const order = await context.db
     .selectFrom('orders')
     .select('id')

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { PreparedBooking } from '#contract/booking/orders-prepared.ts'
-import type { PreparedWish } from '#domain/booking/terms.ts'
+import type { PreparedRequest } from '#domain/booking/terms.ts'
 import { DAY_MS } from '#domain/dates.ts'
 import { isPublic } from '#domain/listings/listing.ts'
 import type { AppContext } from '../../../context.ts'
@@ -16,7 +16,7 @@ export const PREPARED_DAYS = 7
 
 interface Prepared {
   listingId: number
-  wish: PreparedWish
+  wish: PreparedRequest
   /** Which agent, by its own word. */
   preparedBy: string
 }

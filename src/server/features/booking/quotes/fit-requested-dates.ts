@@ -19,7 +19,7 @@ interface FitRequestedDatesInput {
 
 /**
  * The whole cells of a space that some days mean, if they are sold and free then.
- * @param givesWay claims that do not stand in the way: a booking's own, what a seller can still let go
+ * @param givesWay claims that do not are in the way: a booking's own, what a seller can still let go
  * @throws AppError `term-not-sold`, `dates-taken`, each with the `nearest` range that fits
  */
 export async function fitRequestedDates(

@@ -4,7 +4,7 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import { findListing } from '../../listings/listings/queries.ts'
 import type { Claim } from '../availability/claim-units.ts'
 import { fitRequestedDates } from './fit-requested-dates.ts'
-import { type Offer, priceOffer, type Quoting, readOffer, requireExtras } from './read-offer.ts'
+import { type Offer, priceOffer, type QuoteContext, readOffer, requireExtras } from './read-offer.ts'
 
 /**
  * The whole price of a public listing for some dates that are sold and free; claims nothing.
@@ -12,7 +12,7 @@ import { type Offer, priceOffer, type Quoting, readOffer, requireExtras } from '
  * `term-not-sold`, `dates-taken`
  */
 export async function quoteListing(
-  context: Quoting,
+  context: QuoteContext,
   id: number,
   asked: Required<QuoteInput>,
 ): Promise<Quote> {

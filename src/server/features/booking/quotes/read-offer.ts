@@ -13,7 +13,7 @@ import { readBooking } from '../availability/read-booking.ts'
 import { pickTaxRate, readTaxRates } from '../tax-rates/read-tax-rates.ts'
 import { listTaxPlaces } from './tax-place.ts'
 
-export type Quoting = Pick<AppContext, 'db' | 'now' | 'gazetteer'>
+export type QuoteContext = Pick<AppContext, 'db' | 'now' | 'gazetteer'>
 
 /** One unit of a listing as it is sold now. */
 export interface Offer {
@@ -57,7 +57,7 @@ interface Priced {
 
 /** @throws AppError `term-not-sold` for more than one booking can come to */
 export async function priceOffer(
-  { db, gazetteer }: Quoting,
+  { db, gazetteer }: QuoteContext,
   { listing, terms, unit, today }: Offer,
   { term, ...asked }: Priced,
 ): Promise<Quote> {

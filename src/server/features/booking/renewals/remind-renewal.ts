@@ -12,7 +12,7 @@ type RemindOfRenewalsContext = Pick<AppContext, 'db' | 'config' | 'now'>
 const BATCH = 500
 const KIND = 'renewal'
 
-/** Tells both sides once, four weeks before what runs ends, that it ends: where its space is still sold, and nothing follows. */
+/** Notifies both sides once, four weeks before what runs ends, that it ends: where its space is still sold, and nothing follows. */
 export async function remindOfRenewals({ db, config, now }: RemindOfRenewalsContext): Promise<void> {
   for (const id of await listEnding(db, now()))
     await db.transaction().execute(async (trx) => {

@@ -38,7 +38,7 @@ function toTableName(tokens: Token[], index: number): string {
 
 export function parseMarkdown(source: string): Token[] {
   const tokens = markdown.parse(source, {})
-  giveAnchors(tokens)
+  addAnchors(tokens)
   return tokens
 }
 
@@ -77,7 +77,7 @@ export function plainText(token: Token): string {
     .join('')
 }
 
-function giveAnchors(tokens: Token[]): void {
+function addAnchors(tokens: Token[]): void {
   const taken = new Map<string, number>()
   for (const [index, token] of tokens.entries()) {
     if (token.type !== 'heading_open') continue

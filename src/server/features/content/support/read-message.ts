@@ -17,7 +17,7 @@ export interface Received {
   files: CheckedFile[]
 }
 
-interface Reading<T> {
+interface ReadMessageInput<T> {
   dataDir: string
   /** What the sender's account is called: it may stay, whatever the rules for new names. */
   ownNames: readonly string[]
@@ -29,7 +29,7 @@ interface Reading<T> {
 /** Parses a message from JSON or a form with files and processes it. @throws AppError in the specified words */
 export async function withSupportMessage<T>(
   c: Context<RequestEnv>,
-  { dataDir, ownNames, count, work }: Reading<T>,
+  { dataDir, ownNames, count, work }: ReadMessageInput<T>,
 ): Promise<T> {
   if (!c.req.header('content-type')?.includes('multipart/form-data')) {
     const message = parse(await readJson(c), ownNames)

@@ -16,11 +16,11 @@ export async function receiveMail(
   tokens: readonly string[],
 ): Promise<string> {
   const ticket = await findByTokens(context, tokens)
-  if (!ticket) throw new AppError('not-found', { message: 'No message to support has this address.' })
+  if (!ticket) throw new AppError('not-found', { message: 'No support ticket has this address.' })
   const read = await readMail({ ...received, authServer: context.config.MAIL_AUTH_SERVER })
   const mail = { ...read, body: [read.words || read.whole, ...read.notes].filter(Boolean).join('\n\n') }
   const number = toNumber(ticket.id)
-  if (mail.isAutomatic || mail.body === '' || (await isKept(context.db, mail.id))) return number
+  if (mail.isAutomatic || mail.body === '' || (await isStored(context.db, mail.id))) return number
   const adminId = ticket.isStaffs ? await getAdmin(context.db, mail) : null
   const files = await storeFiles(context.files, mail.files)
   await context.db.transaction().execute((trx) => {
@@ -52,7 +52,7 @@ function findByTokens({ db, config }: AppContext, tokens: readonly string[]) {
     .executeTakeFirst()
 }
 
-async function isKept(db: Db, mailId: string): Promise<boolean> {
+async function isStored(db: Db, mailId: string): Promise<boolean> {
   const found = await db
     .selectFrom('support_messages')
     .select('id')

@@ -11,7 +11,7 @@ import type { Db } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { toWordQuery } from '../search/match-text.ts'
 
-/** Number of the reading: raised whenever places, words or defaults are read otherwise, so that searches are read anew. */
+/** Number of the reading: raised whenever places, words or defaults are read otherwise, so that searches are read again. */
 export const READING = 2
 
 type Reader = Pick<AppContext, 'db' | 'search'>

@@ -14,13 +14,13 @@ const PORTION = 500
 /** Two processes never match at once: the second waits for the first one's commit, and sees what it has kept. */
 const LOCK = 270
 
-export type Matching = Pick<AppContext, 'db' | 'search' | 'gazetteer' | 'now' | 'log'>
+export type MatchContext = Pick<AppContext, 'db' | 'search' | 'gazetteer' | 'now' | 'log'>
 
 /**
  * Holds every space that changed against all saved searches and keeps what is news to them, a portion a transaction: killed
  * anywhere, a portion has not happened, and is done again.
  */
-export async function matchListings(context: Matching, feed: WatchFeed): Promise<void> {
+export async function matchListings(context: MatchContext, feed: WatchFeed): Promise<void> {
   const { db } = context
   let usual: UsualPrices | null = null
   for (let queued = await listQueued(db); queued.length > 0; queued = await listQueued(db)) {
@@ -42,7 +42,11 @@ interface Portion {
   usual: UsualPrices
 }
 
-async function matchPortion(context: Matching, feed: WatchFeed, { queued, usual }: Portion): Promise<void> {
+async function matchPortion(
+  context: MatchContext,
+  feed: WatchFeed,
+  { queued, usual }: Portion,
+): Promise<void> {
   const { db, now } = context
   await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx)

@@ -26,7 +26,7 @@ export async function recordHits(trx: Tx, hits: readonly NewHit[], now: Date): P
 
 /**
  * A price that falls again on a day on which its people were told waits for the next day, and for the lowest of that day.
- * Nobody is told of their own space, nor of one that was on the market when they saved the search: they saw it there. A second
+ * Nobody is notified of their own space, nor of one that was on the market when they saved the search: they saw it there. A second
  * of clocks between is forgiven.
  */
 async function recordBatch(trx: Tx, hits: readonly NewHit[], now: Date): Promise<void> {
@@ -47,11 +47,11 @@ async function recordBatch(trx: Tx, hits: readonly NewHit[], now: Date): Promise
       set cents = excluded.cents, score = excluded.score, told_at = excluded.told_at
       where not alert_hits.is_told and alert_hits.cents > excluded.cents
     returning saved_search_id as id`.execute(trx)
-  await scheduleTelling(trx, [...new Set(rows.map(({ id }) => id))], now)
+  await scheduleAlertNotices(trx, [...new Set(rows.map(({ id }) => id))], now)
 }
 
 /** Sets when waiting hits are told, unless an earlier one has set it. */
-export async function scheduleTelling(trx: Tx, searchIds: readonly number[], now: Date): Promise<void> {
+export async function scheduleAlertNotices(trx: Tx, searchIds: readonly number[], now: Date): Promise<void> {
   if (searchIds.length === 0) return
   const alerts = await trx
     .selectFrom('alerts')

@@ -14,7 +14,7 @@ import { insertNotices, type NewNotice } from '../../ground/notices/notify.ts'
 import { readSettingsOf } from '../../ground/notices/settings.ts'
 import { type AlertDigest, alertMail } from './alert-mail.ts'
 import { claimPendingHits, type DueAlert, lockDue } from './claim-pending-hits.ts'
-import { scheduleTelling } from './record-hits.ts'
+import { scheduleAlertNotices } from './record-hits.ts'
 
 const PEOPLE = 100
 /** More searches than these in one mail would not fit into its address to end them. */
@@ -58,7 +58,7 @@ async function notifyPeople(trx: Tx, people: number[], { config, at }: NotifyPeo
   await lockFeeds(trx, people)
   const due = await lockDue(trx, people, at)
   const searches = await claimPendingHits(trx, due, at)
-  await endTelling(trx, due, at)
+  await finishAlertNotices(trx, due, at)
   const slowed = await slowDown(trx, due, at)
   const recipients = await readRecipients(trx, people)
   const settings = await readSettingsOf(trx, people)
@@ -85,7 +85,7 @@ async function notifyPeople(trx: Tx, people: number[], { config, at }: NotifyPeo
 }
 
 /** What is news of tomorrow is told then. */
-async function endTelling(trx: Tx, due: readonly DueAlert[], at: Date): Promise<void> {
+async function finishAlertNotices(trx: Tx, due: readonly DueAlert[], at: Date): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     update alerts set tell_at = null where saved_search_id = any(${due.map(({ id }) => id)}::int[])
     returning case when exists (select from alert_hits as hit
@@ -93,7 +93,7 @@ async function endTelling(trx: Tx, due: readonly DueAlert[], at: Date): Promise<
     trx,
   )
   const waiting = rows.flatMap(({ id }) => id ?? [])
-  await scheduleTelling(
+  await scheduleAlertNotices(
     trx,
     waiting,
     toInstant({ date: addDays(toMarketDate(at), 1), minute: 0 }, MARKET_ZONE),
@@ -155,7 +155,7 @@ function slowedNotice({ id, userId, name }: DueAlert, at: Date): NewNotice {
     subject: { type: 'search', id },
     actorId: null,
     data: {
-      text: `“${name}” finds more than ${MOST_A_DAY} spaces a day. You are told once a day from now on.`,
+      text: `“${name}” finds more than ${MOST_A_DAY} spaces a day. From now on you hear about it once a day.`,
     },
     key: `alert-slowed:${id}`,
     now: at,

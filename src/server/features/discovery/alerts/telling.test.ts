@@ -101,7 +101,7 @@ it('turns an alert that finds more than 200 spaces a day into a daily one and sa
   await tell()
   const notices = (await (await watcher.client.get('/api/notices')).json()) as { text: string }[]
   expect(notices.map(({ text }) => text)).toContainEqual(
-    expect.stringContaining('You are told once a day from now on.'),
+    expect.stringContaining('From now on you hear about it once a day.'),
   )
   const again = await watcher.client.send('PUT', `/api/saved-searches/${id}/alert`, {
     cadence: 'instant',

@@ -7,7 +7,7 @@ import type { Db } from '../../../platform/db/database.ts'
 import { gateOfWords } from './compile-search.ts'
 
 const LOAD_BATCH = 20_000
-/** Retention of the changes; a process that lags further behind reads everything anew. */
+/** Retention of the changes; a process that lags further behind reads everything again. */
 const KEEP_DAYS = 2
 
 interface Loaded {

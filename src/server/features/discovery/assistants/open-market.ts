@@ -11,7 +11,7 @@ import { toMarketDate } from '#domain/format-dates.ts'
 import { distanceToNearest } from '#domain/geo.ts'
 import { countIntervals, listComparablePrices } from '#search/compare-prices.ts'
 import type { SearchIndex } from '#search/search-index.ts'
-import { countWithin, type Limits, type Shortlist, shortlist, type Wishes } from '#search/shortlist.ts'
+import { countWithin, type Limits, type Preferences, type Shortlist, shortlist } from '#search/shortlist.ts'
 import type { AppContext } from '../../../context.ts'
 import { listByWords } from './list-by-words.ts'
 import { readCandidates } from './read-candidates.ts'
@@ -54,13 +54,15 @@ function listMore(index: SearchIndex, wanted: Wanted & Dated, candidates: readon
   const { places } = wanted
   const isFar = places.length > 0 && candidates.length > 0 && !candidates.some((one) => isNear(one, places))
   const nearest = isFar
-    ? listIds(shortlistEach(index, wanted, { wishesOf: byNearness, most: MAX_NEAREST }))
+    ? listIds(shortlistEach(index, wanted, { preferencesOf: byNearness, most: MAX_NEAREST }))
     : []
   const known = new Set(candidates.map(({ id }) => id))
   return {
     nearest: nearest.filter((id) => !known.has(id)),
     offDates: wantedDays(wanted.criteria)
-      ? listIds(shortlistEach(index, wanted, { wishesOf: byNearness, most: MAX_OFF_DATES, anyDays: true }))
+      ? listIds(
+          shortlistEach(index, wanted, { preferencesOf: byNearness, most: MAX_OFF_DATES, anyDays: true }),
+        )
       : [],
   }
 }
@@ -85,7 +87,7 @@ function isNear({ location: { coordinates } }: AssistantListing, places: readonl
   return coordinates !== null && distanceToNearest(coordinates, places) <= NEAR_KM
 }
 
-function byNearness(place: KnownPlace | null): Wishes | null {
+function byNearness(place: KnownPlace | null): Preferences | null {
   if (!place) return null
   const reachKm = reachOf(place)
   const none = () => 0
@@ -109,7 +111,7 @@ function areWordsAlone({ criteria, places }: Wanted): boolean {
 export function chooseCandidates(index: SearchIndex, wanted: Limited): Shortlist {
   const { criteria } = wanted
   const lists = shortlistEach(index, wanted, {
-    wishesOf: (place) => scoreFacts(criteria, place),
+    preferencesOf: (place) => scoreFacts(criteria, place),
     most: MAX_CANDIDATES,
   })
   const [only] = lists
@@ -119,19 +121,23 @@ export function chooseCandidates(index: SearchIndex, wanted: Limited): Shortlist
 }
 
 interface Each {
-  wishesOf: (place: KnownPlace | null) => Wishes | null
+  preferencesOf: (place: KnownPlace | null) => Preferences | null
   most: number
   anyDays?: true
 }
 
 /** The best around each known place, an equal share of `most` each; everywhere where none is known. */
-function shortlistEach(index: SearchIndex, wanted: Limited, { wishesOf, most, anyDays }: Each): Shortlist[] {
+function shortlistEach(
+  index: SearchIndex,
+  wanted: Limited,
+  { preferencesOf, most, anyDays }: Each,
+): Shortlist[] {
   const places = wanted.places.length > 0 ? wanted.places : [null]
   const share = Math.ceil(most / places.length)
   return places.map((place) => {
     const limits = toLimits({ ...wanted, places: place ? [place] : [] })
     const asked = anyDays ? { ...limits, days: null } : limits
-    return shortlist(index, asked, { wishes: wishesOf(place), most: share })
+    return shortlist(index, asked, { preferences: preferencesOf(place), most: share })
   })
 }
 

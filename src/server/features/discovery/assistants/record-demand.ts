@@ -4,7 +4,7 @@ import type { AppContext } from '../../../context.ts'
 import { type CountedVisit, isCountableVisit } from '../../../platform/http/countable.ts'
 import type { Answered } from './answer-question.ts'
 
-type Asked = Pick<Understanding, 'places' | 'criteria'>
+type Requested = Pick<Understanding, 'places' | 'criteria'>
 
 interface AskingVisit extends CountedVisit {
   /** Rate limit key: an account or an address. */
@@ -13,7 +13,7 @@ interface AskingVisit extends CountedVisit {
 
 /** Counts what is asked of an assistant as demand, for each place it names that is smaller than a state, and who asks may be counted. */
 export function createDemandReader({ demand }: Pick<AppContext, 'demand'>) {
-  return (visit: AskingVisit, { places, criteria }: Asked, answered?: Pick<Answered, 'answer'>): void => {
+  return (visit: AskingVisit, { places, criteria }: Requested, answered?: Pick<Answered, 'answer'>): void => {
     if (!isCountableVisit(visit)) return
     for (const place of places) {
       if (place.kind === 'state') continue

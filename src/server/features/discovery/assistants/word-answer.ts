@@ -3,7 +3,7 @@ import { toFacts } from '#assistant/verify/answer-facts.ts'
 import { checkSentence } from '#assistant/verify/check-sentence.ts'
 import type { LanguageModel } from '../../../platform/models/language-model.ts'
 
-interface Wording {
+interface WordAnswerInput {
   query: string
   userType: 'buyer' | 'seller'
   signal: AbortSignal
@@ -23,7 +23,7 @@ const SENTENCE = /^\s*(\S[\s\S]*?[.!?])(?=\s)/
 export async function* wordAnswer(
   model: LanguageModel,
   answer: AssistantAnswer,
-  { query, userType, signal }: Wording,
+  { query, userType, signal }: WordAnswerInput,
 ): AsyncGenerator<string> {
   const { facts, figures } = toFacts(answer, query)
   let spaces = 0

@@ -11,9 +11,9 @@ import { countedIn, type Span, spanOf } from '../../listings/numbers/read-number
 const LEAST_SEARCHES = 5
 const MOST_CELLS = 500
 
-type Reading = Pick<AppContext, 'db' | 'now' | 'gazetteer' | 'spaceCounter'>
+type ReadContext = Pick<AppContext, 'db' | 'now' | 'gazetteer' | 'spaceCounter'>
 
-export async function getMarketNumbers(context: Reading, days: string): Promise<MarketNumbers> {
+export async function getMarketNumbers(context: ReadContext, days: string): Promise<MarketNumbers> {
   const { db, now } = context
   await context.spaceCounter.flush()
   const span = spanOf(now(), days)
@@ -51,7 +51,7 @@ async function listSearches(db: Db, span: Span): Promise<MarketNumbers['searches
   return rows.map((row) => ({ ...row, adType: row.adType || null }))
 }
 
-export async function listCells({ db, gazetteer }: Reading, span: Span): Promise<DemandCell[]> {
+export async function listCells({ db, gazetteer }: ReadContext, span: Span): Promise<DemandCell[]> {
   const { rows } = await sql<{
     lat_cell: number
     lng_cell: number

@@ -2,7 +2,7 @@ import { LIMITS } from '#domain/limits.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { addFavorites, removeFavorite } from './favorites.ts'
 
-interface Waiting {
+interface Batch {
   ids: number[]
   committed: Promise<number[]>
 }
@@ -14,7 +14,7 @@ interface Waiting {
 export class MarkQueue {
   readonly #db: Db
   readonly #last = new Map<number, Promise<unknown>>()
-  readonly #waiting = new Map<number, Waiting>()
+  readonly #waiting = new Map<number, Batch>()
 
   constructor(db: Db) {
     this.#db = db
@@ -26,7 +26,7 @@ export class MarkQueue {
       waiting.ids.push(...ids)
       return waiting.committed
     }
-    const next: Waiting = { ids: [...ids], committed: Promise.resolve([]) }
+    const next: Batch = { ids: [...ids], committed: Promise.resolve([]) }
     this.#waiting.set(userId, next)
     next.committed = this.#enqueue(userId, () => {
       this.#close(userId, next)
@@ -41,7 +41,7 @@ export class MarkQueue {
     return this.#enqueue(userId, () => removeFavorite(this.#db, userId, listingId))
   }
 
-  #close(userId: number, batch: Waiting): void {
+  #close(userId: number, batch: Batch): void {
     if (this.#waiting.get(userId) === batch) this.#waiting.delete(userId)
   }
 

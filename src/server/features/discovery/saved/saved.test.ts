@@ -122,7 +122,7 @@ describe('saved searches', () => {
     await save('Mine')
     const again = await save('mINE')
     expect(again.status).toBe(409)
-    expect((await again.json()).fields.name).toBe('You already keep a search under this name')
+    expect((await again.json()).fields.name).toBe('You already have a search with this name')
     expect((await save('Mine', bob)).status).toBe(201)
   })
 

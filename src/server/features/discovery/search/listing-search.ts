@@ -28,7 +28,7 @@ import { type Understood, understandQuery } from './understand-query.ts'
  * the first of them at midnight.
  */
 const REBUILD_MINUTES = 6 * 60
-type AskedDays = Pick<ListingFilters, 'availableFrom' | 'availableTo'>
+type RequestedDays = Pick<ListingFilters, 'availableFrom' | 'availableTo'>
 /** Spaces that a map shows singly and prices for the days asked; beyond them pins show their usual prices. */
 const MAX_DATED_PINS = 200
 /** Places whose spaces are counted ahead of the next request. */
@@ -115,7 +115,7 @@ export class ListingSearch implements ChannelFollower {
   }
 
   /** Active listings in the given order, with all-in prices for days where some are given; others are left out. */
-  async get(ids: readonly number[], days: AskedDays = {}): Promise<FoundListing[]> {
+  async get(ids: readonly number[], days: RequestedDays = {}): Promise<FoundListing[]> {
     return this.#withPrices(await this.#cache.list(ids), days)
   }
 
@@ -224,7 +224,7 @@ export class ListingSearch implements ChannelFollower {
   }
 
   /** As they are where no days are asked for, so that their cached bytes serve. */
-  async #withPrices(listings: Listing[], days: AskedDays): Promise<FoundListing[]> {
+  async #withPrices(listings: Listing[], days: RequestedDays): Promise<FoundListing[]> {
     const first = days.availableFrom ?? days.availableTo
     const last = days.availableTo ?? days.availableFrom
     if (first === undefined || last === undefined) return listings

@@ -14,13 +14,13 @@ const MAX_SIMILAR_WORDS = 5
 const SIMILAR_TIMEOUT_MS = 200
 
 /** Words that spaces must have: all of them anywhere, by stem or beginning, or one after another. */
-export interface AskedWords {
+export interface RequiredWords {
   kind: 'words' | 'phrase'
   text: string
 }
 
 /** The same as a search query of Postgres, in the words of its dictionary; likeness of spelling is left out. */
-export async function toWordQuery(db: Db, asked: readonly AskedWords[]): Promise<string | null> {
+export async function toWordQuery(db: Db, asked: readonly RequiredWords[]): Promise<string | null> {
   if (asked.length === 0) return null
   const parts = asked.map(({ kind, text }) =>
     kind === 'phrase'

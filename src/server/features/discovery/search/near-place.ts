@@ -24,7 +24,7 @@ export interface Widened {
   radiusMiles: number | null
 }
 
-interface Asked {
+interface WidenInput {
   place: ResolvedPlace | null
   otherPlaces: readonly ResolvedPlace[]
   along?: Along | undefined
@@ -35,7 +35,7 @@ interface Asked {
 /** Searches around a landmark rather than in it, and beside a road; other places, and areas of the map, stay as they are. */
 export async function widen(
   count: (query: SearchQuery, areas?: readonly Bounds[]) => Promise<number>,
-  { place, otherPlaces, along, filters, query }: Asked,
+  { place, otherPlaces, along, filters, query }: WidenInput,
 ): Promise<Widened> {
   const isOfMap = filters.bbox !== undefined || filters.polygon !== undefined
   const areas = place && !isOfMap ? [place, ...otherPlaces].map(({ bounds }) => bounds) : []

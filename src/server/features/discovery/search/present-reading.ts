@@ -21,7 +21,7 @@ export function presentReading({ filters, words, unused }: SearchReading): MapAn
   }
 }
 
-/** Beside a least price alone the slider stands at its upper end, which means no limit. */
+/** Beside a least price alone the slider is at its upper end, which means no limit. */
 function topOf({ priceMin, per }: SearchReading['filters']): number | null {
   return priceMin === undefined ? null : PRICE_SCALES[per ?? 'month'].max
 }

@@ -9,7 +9,7 @@ import type { SearchQuery } from '#search/query.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { findCrossing } from './find-crossing.ts'
 import { intersect } from './intersect.ts'
-import { type AskedWords, isMentioned, isTitle, matchPhrase, matchText } from './match-text.ts'
+import { isMentioned, isTitle, matchPhrase, matchText, type RequiredWords } from './match-text.ts'
 import { type Along, firstAlong, widen } from './near-place.ts'
 import { type BoxReading, readSearchBox, withRead } from './read-search-box.ts'
 import { toQuery } from './to-search-query.ts'
@@ -35,7 +35,7 @@ export interface Understood {
   /** Around a landmark or a crossing, and beside a road: how far was searched. */
   radiusMiles: number | null
   /** What `query.ids` were found by. */
-  words: AskedWords[]
+  words: RequiredWords[]
 }
 
 export interface SearchReading {
@@ -67,14 +67,14 @@ export async function understandQuery(sources: Sources, filters: ListingFilters)
   const query = { ...toQuery(place, withRead(filters, box.reading?.filters ?? {}), otherPlaces), ...ids }
   const widened = await widen(sources.count, { place, otherPlaces, along, filters, query })
   const { ids: _found, along: _road, words, ...read } = box
-  const asked: AskedWords[] = filters.q ? [{ kind: 'words', text: filters.q }] : []
+  const asked: RequiredWords[] = filters.q ? [{ kind: 'words', text: filters.q }] : []
   return { ...read, ...widened, words: [...asked, ...(words ? [words] : [])] }
 }
 
 interface Box extends Pick<Understood, 'place' | 'otherPlaces' | 'suggestions' | 'reading'> {
   /** The spaces that mention the words. */
   ids?: number[]
-  words?: AskedWords
+  words?: RequiredWords
   /** The place lies along a road. */
   along?: Along
 }

@@ -53,7 +53,7 @@ export function registerBookingTools(server: McpServer, context: AppContext): vo
     ({ id, unitId = null, ...asked }) =>
       answer(async () => {
         const url = `${context.config.PUBLIC_URL}/listing/${id}`
-        return { url, quote: await quoteListing(context, id, toAsked({ ...asked, unitId })) }
+        return { url, quote: await quoteListing(context, id, toQuoteInput({ ...asked, unitId })) }
       }),
   )
 
@@ -71,7 +71,7 @@ export function registerBookingTools(server: McpServer, context: AppContext): vo
     },
     ({ id, unitId = null, agent, brand, note, ...asked }) =>
       answer(async () => {
-        const quote = await quoteListing(context, id, toAsked({ ...asked, unitId }))
+        const quote = await quoteListing(context, id, toQuoteInput({ ...asked, unitId }))
         const wish = { ...asked, unitId, brand, note }
         return { ...(await prepareBooking(context, { listingId: id, wish, preparedBy: agent })), quote }
       }),
@@ -79,7 +79,7 @@ export function registerBookingTools(server: McpServer, context: AppContext): vo
 }
 
 /** @throws AppError `invalid-input` */
-function toAsked(given: QuoteInput) {
+function toQuoteInput(given: QuoteInput) {
   const input = QuoteInput.safeParse(given)
   if (!input.success) throw new AppError('invalid-input', { message: input.error.issues[0]!.message })
   return input.data

@@ -16,7 +16,7 @@ interface Message {
 }
 
 export interface McpCall {
-  /** The message as the library is handed it. */
+  /** The message as the library gets it. */
   text: string
   tool: unknown
 }

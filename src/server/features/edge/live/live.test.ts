@@ -86,7 +86,7 @@ describe('the stream', () => {
     open.mockRestore()
     expect(refused.status).toBe(503)
     expect(refused.headers.get('retry-after')).toBe('30')
-    expect((await refused.json()).message).toBe('Live updates are busy. This page refreshes by itself.')
+    expect((await refused.json()).message).toBe('Live updates are busy. This page refreshes automatically.')
   })
 
   it('brings a message to both sides, to each as they see it', async () => {

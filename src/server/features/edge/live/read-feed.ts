@@ -51,7 +51,7 @@ export async function readFeeds(db: Db, positions: readonly Position[]): Promise
   return positions.map((position, at) => toPage(position, byPosition.get(at) ?? []))
 }
 
-/** Up to the first number that is gone: who stands before a gap, or beyond the end, is told to read everything anew. */
+/** Up to the first number that is gone: who stands before a gap, or beyond the end, is told to read everything again. */
 function toPage({ userId, after }: Position, found: readonly Read[]): FeedPage {
   const lastSeq = found[0]?.lastSeq ?? 0
   const rows = found.flatMap(({ seq, at: _at, lastSeq: _last, ...row }, index) =>

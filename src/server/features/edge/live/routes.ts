@@ -65,7 +65,7 @@ function lastEventId(c: Context<RequestEnv>): number | undefined {
 
 function tooBusy(): AppError {
   return new AppError('unavailable', {
-    message: 'Live updates are busy. This page refreshes by itself.',
+    message: 'Live updates are busy. This page refreshes automatically.',
     headers: { 'retry-after': RETRY_AFTER_S },
   })
 }

@@ -12,7 +12,7 @@ export const ENOUGH_FOUND = 3
 /** Memory bound: above this many a day the earliest is forgotten, and might count twice. */
 const MAX_REMEMBERED = 50_000
 
-interface Asked {
+interface DemandInput {
   /** Who asks; kept in memory only, as a salted hash, for the day. */
   asker: string
   at: LatLng
@@ -24,7 +24,7 @@ interface Asked {
 
 export interface DemandRecorder {
   /** Counts a search once per asker, cell, medium and day. Fire and forget: an answer never waits for it or fails by it. */
-  record(asked: Asked): void
+  record(asked: DemandInput): void
 }
 
 /** Totals by area, medium and day, of searches on the home page, on the map and with the assistants. */

@@ -96,20 +96,20 @@ async function withoutUnwanted(
   return isSuspended ? wanted.filter(({ kind }) => isOfBookings(kind)) : wanted
 }
 
-interface Mailing {
+interface MailContext {
   recipient: Recipient
   publicUrl: string
   token: string
 }
 
-function toDigest(told: NoticeView[], mailing: Mailing): Mail[] {
+function toDigest(told: NoticeView[], mailing: MailContext): Mail[] {
   return told.length > 0 ? [withUnsubscribe(digestMail(told, mailing), 'digest', mailing)] : []
 }
 
 async function toMails(
   trx: Tx,
   told: NoticeView[],
-  { renderers, ...mailing }: Mailing & { renderers: NoticeRenderers },
+  { renderers, ...mailing }: MailContext & { renderers: NoticeRenderers },
 ): Promise<Mail[]> {
   const mails: Mail[] = []
   for (const notice of told) {

@@ -103,7 +103,7 @@ describe('the time of a mail', () => {
     expect(await countMails(userId)).toBe(1)
     const row = app.db.selectFrom('notices').select(['count', 'data']).where('user_id', '=', userId)
     expect(await row.executeTakeFirst()).toMatchObject({ count: 2, data: { fromSeq: 1, messageSeq: 2 } })
-    // what comes after the mail is mailed anew, from there on
+    // what comes after the mail is mailed again, from there on
     await tell(userId, 'message', { now: plus(3), seq: 3 })
     await runUntil(plus(5))
     expect(await countMails(userId)).toBe(2)

@@ -22,7 +22,7 @@ const MORE: Partial<Record<NoticeKind, string>> = {
   'calendar-clash':
     'What is sold here stays sold. Open the calendar of this space to see which days it is about, and settle it with one of the two.',
   'report-decided':
-    'Thank you for telling us. An admin has looked at it. What was decided about others stays between them and us.',
+    'Thank you for your report. An admin has reviewed it. Decisions about other people stay between them and us.',
 }
 
 /** The mail of a kind that has none of its own. */

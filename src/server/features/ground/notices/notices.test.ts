@@ -99,13 +99,13 @@ describe('the list', () => {
     const resolution = { resolution: 'Taken down' }
     expect((await admin.send('PATCH', `/api/admin/reports/${report.id}`, resolution)).status).toBe(200)
     expect((await noticesOf(seller))[0]).toMatchObject({
-      text: 'Your report of “Odd wall” was looked at',
+      text: 'Your report of “Odd wall” was reviewed',
       path: null,
     })
     await app.runJobs()
     expect(await mailsTo('reviewed@example.com')).toEqual([
       '“Pier wall” needs a change',
-      'Your report of “Odd wall” was looked at',
+      'Your report of “Odd wall” was reviewed',
     ])
   })
 })

@@ -23,7 +23,7 @@ export interface NewNotice {
 }
 
 /**
- * Tells a person something, in the caller's transaction: a row for the list of the bell, and when it is to be mailed, as
+ * Notifies a person something, in the caller's transaction: a row for the list of the bell, and when it is to be mailed, as
  * they have chosen. The feed's lock comes first: it puts all notices of one person in order, so that the earliest mail
  * that is due is known when its job is written.
  */

@@ -31,7 +31,7 @@ const WORK: Record<RunningState, (context: AppContext, record: ImportRecord) => 
 export async function runImport(context: AppContext, id: number): Promise<void> {
   const holder = await context.pool.connect()
   try {
-    if (!(await takeLock(holder, id))) return
+    if (!(await acquireLock(holder, id))) return
     await runUntilIdle(context, id)
   } finally {
     await holder.query('select pg_advisory_unlock_all()').catch(() => {})
@@ -50,12 +50,12 @@ async function runUntilIdle(context: AppContext, id: number): Promise<void> {
       .set({ tries: record.tries + 1 })
       .where('id', '=', id)
       .execute()
-    if (record.tries >= MAX_TRIES) return giveUp(context, record)
+    if (record.tries >= MAX_TRIES) return abandonImport(context, record)
     try {
       await WORK[record.state](context, record)
     } catch (error) {
-      if (error instanceof InventoryError) return giveUp(context, record, error.message)
-      if (isOfData(error) || record.tries + 1 >= MAX_TRIES) await giveUp(context, record)
+      if (error instanceof InventoryError) return abandonImport(context, record, error.message)
+      if (isOfData(error) || record.tries + 1 >= MAX_TRIES) await abandonImport(context, record)
       throw error
     }
     const finish = { step: 'finish', actor: 'job', now: now() } as const
@@ -65,7 +65,7 @@ async function runUntilIdle(context: AppContext, id: number): Promise<void> {
 }
 
 /** Fails with a reason: an unreadable file and its rows are deleted, listings stored so far stay. */
-async function giveUp(context: AppContext, record: ImportRecord, problem?: string): Promise<void> {
+async function abandonImport(context: AppContext, record: ImportRecord, problem?: string): Promise<void> {
   const { db, now } = context
   const { id, state } = record
   if (problem !== undefined || state === 'reading') {
@@ -88,7 +88,7 @@ async function dropFile({ db, files }: AppContext, record: ImportRecord): Promis
   if (record.file_path) await files.delete(record.file_path)
 }
 
-async function takeLock(holder: pg.PoolClient, id: number): Promise<boolean> {
+async function acquireLock(holder: pg.PoolClient, id: number): Promise<boolean> {
   for (let tries = 0; tries < LOCK_TRIES; tries++) {
     const { rows } = await holder.query('select pg_try_advisory_lock($1, $2) as taken', [RUN_LOCK, id])
     if (rows[0].taken) return true

@@ -47,7 +47,7 @@ const TERM_RULES = Object.fromEntries(
 ) as Record<keyof TermColumns, ColumnRule>
 
 /** What the server keeps about a listing. */
-type KeptColumn =
+type InternalColumn =
   | 'id'
   | 'seller_id'
   | 'seller_unit_id'
@@ -65,7 +65,7 @@ type KeptColumn =
   | 'search_words'
 
 /** A column of the schema that is neither described above nor kept by the server does not compile. */
-export type ListingColumn = Exclude<keyof ListingsTable, KeptColumn>
+export type ListingColumn = Exclude<keyof ListingsTable, InternalColumn>
 const COLUMNS: Record<ListingColumn, ColumnRule> = { ...RULES, ...TERM_RULES }
 
 export type ImportedColumn =

@@ -15,7 +15,7 @@ import { type RevisionRow, toColumns } from './revisions.ts'
 
 const PAGE_SIZE = 50
 
-type Reading = Pick<AppContext, 'db' | 'config'>
+type ReadContext = Pick<AppContext, 'db' | 'config'>
 
 export interface RevisionDecision {
   actor: Actor
@@ -26,7 +26,7 @@ export interface RevisionDecision {
 }
 
 /** One page of the changes that wait for review, newest first. */
-export async function listRevisions(context: Reading, cursor: string | undefined) {
+export async function listRevisions(context: ReadContext, cursor: string | undefined) {
   const { db } = context
   const waiting = db.selectFrom('listing_revisions').selectAll().where('status', '=', 'pending')
   const after = readIdCursor(cursor)
@@ -39,7 +39,7 @@ export async function listRevisions(context: Reading, cursor: string | undefined
 }
 
 /** The change of a listing that waits. @throws AppError `not-found`, also for those of others */
-export async function getWaitingRevision(context: Reading, actor: Actor, listingId: number) {
+export async function getWaitingRevision(context: ReadContext, actor: Actor, listingId: number) {
   const row = await context.db
     .selectFrom('listing_revisions')
     .selectAll()
@@ -52,7 +52,7 @@ export async function getWaitingRevision(context: Reading, actor: Actor, listing
   return revision
 }
 
-async function withListings({ db, config }: Reading, revisions: RevisionRow[]) {
+async function withListings({ db, config }: ReadContext, revisions: RevisionRow[]) {
   if (revisions.length === 0) return []
   const ids = revisions.map(({ listing_id }) => listing_id)
   const rows = await listingsWithSeller(db).where('listings.id', 'in', ids).execute()

@@ -11,7 +11,7 @@ import { lockOwnListing } from './own-listings.ts'
 import type { ListingRow } from './present.ts'
 import { listOpenSitesOf, setSites } from './sites.ts'
 
-interface Wish {
+interface DuplicateListingInput {
   id: number
   /** What comes along besides the words. */
   keep: readonly (DuplicatedPart | 'none')[]
@@ -20,22 +20,26 @@ interface Wish {
 }
 
 /** A draft with what an own listing says. @returns its id; @throws AppError `listing-not-found`, `rate-limited` */
-export async function duplicateListing(context: AppContext, actor: Actor, wish: Wish): Promise<number> {
+export async function duplicateListing(
+  context: AppContext,
+  actor: Actor,
+  input: DuplicateListingInput,
+): Promise<number> {
   await enforceListingLimit(context, actor)
   return context.db.transaction().execute(async (trx) => {
-    const row = await lockOwnListing(trx, actor, wish.id)
+    const row = await lockOwnListing(trx, actor, input.id)
     const values = {
       ...rowToValues(row),
       seller_id: actor.id,
-      title: toTitle(row.title, wish.isFace),
-      structure_id: wish.isFace ? await holdTogether(trx, row) : null,
+      title: toTitle(row.title, input.isFace),
+      structure_id: input.isFace ? await holdTogether(trx, row) : null,
       unfinished: row.unfinished && JSON.stringify(row.unfinished),
-      ...(wish.keep.includes('photos') ? {} : { images: '[]' }),
-      ...(wish.keep.includes('dates') ? {} : { availability_start: null, availability_end: null }),
+      ...(input.keep.includes('photos') ? {} : { images: '[]' }),
+      ...(input.keep.includes('dates') ? {} : { availability_start: null, availability_end: null }),
     }
     const created = await insertListing(trx, values, { step: 'duplicate', as: 'seller', actorId: actor.id })
     if (created === undefined) throw new AppError('conflict')
-    if (wish.keep.includes('sites')) {
+    if (input.keep.includes('sites')) {
       const siteIds = await listOpenSitesOf(trx, row.id)
       await setSites(trx, { listingId: created, siteIds, now: context.now() })
     }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 
 /**
- * The first day from `today` on at which something of a listing can be had: within its own dates, on a listed date where it
+ * The first day from `today` on at which something of a listing is available: within its own dates, on a listed date where it
  * sells such, and with a unit that is not full. Null when there is none. For the row `listings` of the query around it.
  */
 export function firstFreeDay(today: string): RawBuilder<string | null> {

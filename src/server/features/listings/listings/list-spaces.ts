@@ -22,7 +22,7 @@ const PAGE_SIZE = 50
 /** What it is sorted by in the other direction first: dates, prices and counts are read from the top. */
 const DESCENDING: readonly SpaceSort[] = ['newest', 'views', 'price']
 
-type Reading = Pick<AppContext, 'db' | 'config' | 'now'>
+type ReadContext = Pick<AppContext, 'db' | 'config' | 'now'>
 type SpacesQuery = Out<typeof spaceRoutes.listSpaces.query>
 type SpaceFilter = Pick<SpacesQuery, 'status' | 'adType' | 'structure' | 'q'>
 
@@ -31,7 +31,7 @@ type SpaceFilter = Pick<SpacesQuery, 'status' | 'adType' | 'structure' | 'q'>
  * the table has its number in the address.
  */
 export async function listSpaces(
-  context: Reading,
+  context: ReadContext,
   actor: Actor,
   { sort = 'newest', dir, limit = PAGE_SIZE, page = 1, ...filter }: SpacesQuery,
 ): Promise<{ spaces: SpaceRow[]; total: number }> {

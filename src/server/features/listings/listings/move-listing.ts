@@ -67,7 +67,7 @@ function reviewValues({ step, actor, reason, now }: Move, before: Selectable<Lis
   return before.approved_at === null ? { ...review, listed_at: now } : review
 }
 
-interface Leaving {
+interface MoveListingsInput {
   step: 'suspend-seller' | 'delete-account' | 'pause-silent'
   as: ListingActor
   /** Null for `system`. */
@@ -77,7 +77,7 @@ interface Leaving {
 }
 
 /** Takes off the market whatever a seller has there, with the change on record. @returns how many listings */
-export async function moveListingsOf(trx: Tx, sellerId: number, move: Leaving): Promise<number> {
+export async function moveListingsOf(trx: Tx, sellerId: number, move: MoveListingsInput): Promise<number> {
   const from = LISTING_LIFECYCLE.filter(({ step }) => step === move.step).flatMap((rule) => rule.from)
   const rows = await trx
     .selectFrom('listings')
@@ -113,7 +113,7 @@ export function pausedListings(db: Db, sellerId: number, { reason, isBySystem = 
     )
 }
 
-interface Resuming {
+interface ResumeInput {
   step: 'restore-seller' | 'resume'
   as: ListingActor
   actorId: number
@@ -125,7 +125,7 @@ interface Resuming {
 export async function resumeListings(
   trx: Tx,
   sellerId: number,
-  { pause, move }: { pause: Pause; move: Resuming },
+  { pause, move }: { pause: Pause; move: ResumeInput },
 ): Promise<number> {
   const rows = await pausedListings(trx, sellerId, pause)
     .select(['id', 'status'])

@@ -17,7 +17,7 @@ import { readSites } from './read-sites.ts'
 import { listLatestRevisions, type RevisionRow, withRevision } from './revisions.ts'
 import { listViews, type ViewDay } from './views.ts'
 
-type Reading = Pick<AppContext, 'db' | 'config'>
+type ReadContext = Pick<AppContext, 'db' | 'config'>
 
 /** A seller's spaces by status; every status has its number. */
 export async function countOwnListings(db: Db, actor: Actor): Promise<Record<ListingStatus, number>> {
@@ -33,14 +33,14 @@ export async function countOwnListings(db: Db, actor: Actor): Promise<Record<Lis
 }
 
 /** @throws AppError `listing-not-found`, also for listings of others: their existence is nobody's business */
-export async function getOwnListing(context: Reading, actor: Actor, id: number): Promise<OwnListing> {
+export async function getOwnListing(context: ReadContext, actor: Actor, id: number): Promise<OwnListing> {
   const found = await findOwnListing(context, actor, id)
   if (!found) throw new AppError('listing-not-found')
   return found
 }
 
 export async function findOwnListing(
-  { db, config }: Reading,
+  { db, config }: ReadContext,
   actor: Actor,
   id: number,
 ): Promise<OwnListing | null> {

@@ -20,14 +20,14 @@ import {
   toRead,
   toWritten,
 } from './columns.ts'
-import { keepKnown } from './keep-known.ts'
+import { mergeKnown } from './merge-known.ts'
 import type { RevisionRow } from './revisions.ts'
 
 export type StoredListing = Selectable<ListingsTable>
 /** What a file says of a unit, and what follows from it. */
 export type ImportRow = Pick<ListingValues, ImportedColumn> &
-  Required<Pick<Insertable<ListingsTable>, KeptOfImport>> & { seller_unit_id: string | null }
-type KeptOfImport =
+  Required<Pick<Insertable<ListingsTable>, UnchangedColumn>> & { seller_unit_id: string | null }
+type UnchangedColumn =
   | 'seller_id'
   | 'takes_requests'
   | 'rejection_reason'
@@ -186,7 +186,7 @@ function toRow(
     listed_at: goesPublic || !before ? rules.now : before.listed_at,
     updated_at: rules.now,
   }
-  return before ? keepKnown(row, { draft, before }) : row
+  return before ? mergeKnown(row, { draft, before }) : row
 }
 
 function unitIdOf(

@@ -13,10 +13,10 @@ import { readSites } from './read-sites.ts'
 import { listLatestRevisions, type RevisionRow, withRevision } from './revisions.ts'
 import { viewsSince } from './views-since.ts'
 
-type Reading = Pick<AppContext, 'db' | 'config' | 'now'>
+type ReadContext = Pick<AppContext, 'db' | 'config' | 'now'>
 
 /** Rows of the seller's table for these listings, in their order. */
-export async function presentSpaces({ db, config, now }: Reading, ids: number[]): Promise<SpaceRow[]> {
+export async function presentSpaces({ db, config, now }: ReadContext, ids: number[]): Promise<SpaceRow[]> {
   if (ids.length === 0) return []
   const today = toMarketDate(now())
   const [rows, revisions, sites] = await Promise.all([

@@ -35,7 +35,7 @@ interface StoredRow {
   undo: UndoStep
 }
 
-interface Undoing {
+interface UndoDraftsInput {
   actorId: number
   now: Date
 }
@@ -47,7 +47,7 @@ interface Undoing {
 export async function undoDrafts(
   trx: Tx,
   rows: StoredRow[],
-  undoing: Undoing,
+  undoing: UndoDraftsInput,
 ): Promise<Map<number, UndoResult>> {
   const untouched = await lockUntouched(trx, rows)
   const created = untouched.filter(({ undo }) => undo.kind === 'created').map(({ before }) => before.id)
@@ -95,7 +95,7 @@ async function removeUnseen(trx: Tx, ids: number[]): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-async function restore(trx: Tx, updated: Updated[], { actorId, now }: Undoing): Promise<void> {
+async function restore(trx: Tx, updated: Updated[], { actorId, now }: UndoDraftsInput): Promise<void> {
   if (updated.length === 0) return
   const toMove = ({ before, undo }: Updated): ListingMove | null => {
     const to = undo.columns.status as ListingStatus
@@ -134,12 +134,12 @@ async function listTaken(trx: Tx, updated: Updated[]): Promise<ReadonlySet<unkno
   return new Set(rows.map((row) => row.seller_unit_id))
 }
 
-interface Restoring {
+interface RestoreInput {
   now: Date
   taken: ReadonlySet<unknown>
 }
 
-function toRestored({ before, undo }: Updated, { now, taken }: Restoring): ImportRow {
+function toRestored({ before, undo }: Updated, { now, taken }: RestoreInput): ImportRow {
   // a note from before a column existed leaves that column as it is
   const restored = RESTORED.filter((column) => column !== 'status')
   const columns = restored.map((column) => [

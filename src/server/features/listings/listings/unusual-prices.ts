@@ -81,7 +81,7 @@ export async function listUnusualPrices({ db }: Pick<AppContext, 'db'>, cursor: 
 
 interface Look {
   id: number
-  /** The instant of the price that was looked at: an open entry goes on with the next one. */
+  /** The instant of the price that was looked at: an open entry continues with the next one. */
   at: string
   actor: Actor
   origin: Origin
@@ -100,9 +100,9 @@ export async function seeUnusualPrice(
       .where('seen_at', 'is', null)
       .forUpdate()
       .executeTakeFirst()
-    if (!entry) throw new AppError('not-found', { message: 'Somebody looked at it already.' })
+    if (!entry) throw new AppError('not-found', { message: 'Somebody has already reviewed it.' })
     if (entry.created_at.toISOString() !== at)
-      throw new AppError('conflict', { message: 'The price has changed again. Look at the new one.' })
+      throw new AppError('conflict', { message: 'The price has changed again. Please review the new one.' })
     await trx
       .updateTable('unusual_prices')
       .set({ seen_by: actor.id, seen_at: now() })

@@ -14,11 +14,11 @@ const PRICE_SPAN = 0.5
 /** A median of more says the same. */
 const MOST_COMPARED = 200
 
-type Reading = Pick<AppContext, 'db' | 'search'>
+type ReadContext = Pick<AppContext, 'db' | 'search'>
 
 /** Medians of spaces of others that a buyer might take instead, and which these are; null where they are too few. */
 export async function compareWithSimilar(
-  context: Reading,
+  context: ReadContext,
   listing: ListingRow,
   span: Span,
 ): Promise<SpaceNumbers['similar']> {
@@ -34,7 +34,7 @@ export async function compareWithSimilar(
 }
 
 async function listSimilar(
-  { search }: Reading,
+  { search }: ReadContext,
   { seller_id, ad_type, listing_type, lat, lng, ...listing }: ListingRow,
   reachKm: number | null,
 ): Promise<FoundListing[]> {
@@ -59,7 +59,7 @@ function priceRange({ price, frequency }: Pick<ListingRow, 'price' | 'frequency'
   }
 }
 
-async function readMedians({ db }: Reading, similar: FoundListing[], span: Span): Promise<Counts> {
+async function readMedians({ db }: ReadContext, similar: FoundListing[], span: Span): Promise<Counts> {
   const ids = similar.map(({ id }) => id)
   const { rows } = await sql<Counts & { id: number }>`
     select id, ${SUMS} from unnest(${ids}::int[]) as space (id)

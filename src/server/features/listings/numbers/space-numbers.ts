@@ -9,11 +9,11 @@ import { findListing } from '../listings/queries.ts'
 import { countedIn, type Span, SUMS, spanOf } from './read-numbers.ts'
 import { compareWithSimilar } from './similar-spaces.ts'
 
-type Reading = Pick<AppContext, 'db' | 'now' | 'search' | 'spaceCounter'>
+type ReadContext = Pick<AppContext, 'db' | 'now' | 'search' | 'spaceCounter'>
 
 /** @throws AppError `listing-not-found` when it is not the seller's own */
 export async function getSpaceNumbers(
-  context: Reading,
+  context: ReadContext,
   { id, sellerId, days }: { id: number; sellerId: number; days: string },
 ): Promise<SpaceNumbers> {
   const { db, now } = context

@@ -17,7 +17,7 @@ interface StoreUnsentFileInput {
 }
 
 /**
- * Stores a checked file of somebody's that is not sent yet: a picture decoded and encoded anew, anything else as it is.
+ * Stores a checked file of somebody's that is not sent yet: a picture decoded and encoded again, anything else as it is.
  * @throws AppError `invalid-input` for a picture that cannot be read, `unavailable`
  */
 export async function storeUnsentFile(

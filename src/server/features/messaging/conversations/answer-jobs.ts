@@ -9,7 +9,7 @@ type Clock = Pick<ConversationRow, 'waiting_since' | 'first_answered_at'>
 
 /**
  * The response clock's jobs (`features/responses`), written with what starts and stops it: the first question begins the
- * reminders, the first answer ends them and has the seller measured anew.
+ * reminders, the first answer ends them and has the seller measured again.
  */
 export async function queueAnswerJobs(trx: Tx, before: Clock, after: ConversationRow): Promise<void> {
   if (before.first_answered_at) return

@@ -19,7 +19,7 @@ export interface OutgoingMessage {
   attachmentIds: readonly string[]
 }
 
-interface Sending {
+interface SendMessageInput {
   id: number
   actor: Actor
   message: OutgoingMessage
@@ -31,13 +31,13 @@ interface Sending {
  * Adds a message by either side. A retry is answered with the first result.
  * @returns the message's number. @throws AppError `not-found`, `conflict`, `forbidden`, `invalid-input`, `rate-limited`
  */
-export function sendMessage(context: AppContext, { key, ...sending }: Sending): Promise<number> {
+export function sendMessage(context: AppContext, { key, ...sending }: SendMessageInput): Promise<number> {
   return onceUncounted(context.db, key, (keep) => send(context, sending, keep))
 }
 
 async function send(
   context: AppContext,
-  { id, actor, message }: Omit<Sending, 'key'>,
+  { id, actor, message }: Omit<SendMessageInput, 'key'>,
   keep: RecordResult,
 ): Promise<number> {
   const { db, now } = context

@@ -14,7 +14,7 @@ import {
 import { type OutgoingMessage, sendOnce } from './send-message.ts'
 import { findMailed } from './sent-before.ts'
 
-/** Proposes a viewing in a locked conversation: handed in, for viewings stand on conversations. */
+/** Proposes a viewing in a locked conversation: passed in, because viewings build on conversations. */
 export type ProposeViewing = (
   trx: Tx,
   wish: { conversation: ConversationRow; actorId: number; times: Date[]; now: Date },

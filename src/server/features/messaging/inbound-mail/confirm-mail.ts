@@ -9,7 +9,7 @@ import { type ProposeViewing, startConversation } from '../conversations/start-c
 import { findMailed, findSeller } from './queries.ts'
 import { toMessage } from './to-message.ts'
 
-interface Confirming {
+interface ConfirmMailInput {
   token: string
   /** From where it is confirmed. */
   address: string
@@ -33,7 +33,7 @@ export async function getHeldMail({ db, now }: Pick<AppContext, 'db' | 'now'>, t
  */
 export async function confirmMail(
   context: AppContext,
-  { token, address }: Confirming,
+  { token, address }: ConfirmMailInput,
   proposeViewing: ProposeViewing,
 ): Promise<number> {
   const { db, config, files, now } = context

@@ -12,7 +12,7 @@ import { toMessage } from './to-message.ts'
 const ADDRESS = 'mail'
 
 /**
- * A mail to a space's masked address, which is no secret: opens the sender's conversation with its seller, or goes on with it, when it
+ * A mail to a space's masked address, which is no secret: opens the sender's conversation with its seller, or continues with it, when it
  * is proven to be theirs. Else they are asked to confirm it.
  * @returns the conversation; undefined for an out-of-office note and for what waits. @throws AppError as `startConversation`, and `forbidden` for an unknown sender
  */

@@ -13,7 +13,7 @@ const now = new Date()
 await app.context.search.openIndex()
 const buyers = await Promise.all([1, 2, 3].map(() => buildUser(db)))
 
-interface Asked {
+interface AskInput {
   seller: number
   buyer: number
   hoursAgo: number
@@ -25,7 +25,7 @@ async function ask({
   buyer,
   hoursAgo,
   answeredAfter,
-}: Asked): Promise<{ id: number; listing: number }> {
+}: AskInput): Promise<{ id: number; listing: number }> {
   const at = now.getTime() - hoursAgo * HOUR_MS
   const listing = await buildListing(db, { seller_id: seller })
   const answeredAt = answeredAfter === undefined ? undefined : new Date(at + answeredAfter * HOUR_MS)
@@ -39,7 +39,7 @@ async function ask({
 }
 
 /** By all three. @returns one of the spaces */
-async function askAll(seller: number, asked: Omit<Asked, 'seller' | 'buyer'>): Promise<number> {
+async function askAll(seller: number, asked: Omit<AskInput, 'seller' | 'buyer'>): Promise<number> {
   const [first] = await Promise.all(buyers.map((buyer) => ask({ seller, buyer, ...asked })))
   return first!.listing
 }

@@ -12,7 +12,7 @@ export async function measureSellers(db: Db, asked: { now: Date; sellerId?: numb
   const sellers = await loadQuestions(db, asked)
   await writeAnswers(db, [
     ...sellers.map((seller) => measure(seller, asked.now)),
-    ...(await listUnasked(db, sellers, asked)),
+    ...(await listWithoutQuestions(db, sellers, asked)),
   ])
   await endAbsences(db, asked.now)
 }
@@ -42,7 +42,7 @@ function measure({ sellerId, questions, absences }: SellerQuestions, now: Date):
 }
 
 /** Sellers that were measured once and were asked nothing since. */
-async function listUnasked(
+async function listWithoutQuestions(
   db: Db,
   asked: readonly SellerQuestions[],
   { now, sellerId }: { now: Date; sellerId?: number | undefined },

@@ -37,7 +37,7 @@ function reminderMail(publicUrl: string): NoticeRenderer {
         })),
         action: { label: 'Open the conversation', url: `${publicUrl}/inbox/${id}` },
         footer:
-          'How soon you answer is shown with your spaces. If you are away, say until when in your viewing hours: the clock stops, and nobody is reminded.',
+          'How soon you answer is shown with your spaces. If you are away, say until when in your viewing hours: the clock stops, and you get no reminders.',
       },
     }
   }

@@ -12,22 +12,22 @@ import { notifyViewingStep } from './notify-viewing-step.ts'
 import { refuseOtherTimes } from './refuse.ts'
 import { readSettings } from './settings.ts'
 
-type Wish = Parameters<ProposeViewing>[1]
+type Proposal = Parameters<ProposeViewing>[1]
 
-/** As the feature of conversations is handed it, for the first words to a seller. */
+/** As the feature of conversations gets it, for the first words to a seller. */
 export function viewingProposer(context: AppContext): ProposeViewing {
-  return async (trx, wish) => {
-    await proposeViewing(context, trx, wish)
+  return async (trx, proposal) => {
+    await proposeViewing(context, trx, proposal)
   }
 }
 
 /**
  * Proposes one to three times in a locked conversation; a free time of a seller who lets them be confirmed is agreed at once.
- * The same wish sent again changes nothing. @returns the viewing's id. @throws AppError `invalid-input`, `conflict`
+ * The same proposal sent again changes nothing. @returns the viewing's id. @throws AppError `invalid-input`, `conflict`
  */
-export async function proposeViewing(context: AppContext, trx: Tx, wish: Wish): Promise<number> {
-  const { conversation, actorId, now } = wish
-  const times = wish.times.toSorted((a, b) => a.getTime() - b.getTime())
+export async function proposeViewing(context: AppContext, trx: Tx, proposal: Proposal): Promise<number> {
+  const { conversation, actorId, now } = proposal
+  const times = proposal.times.toSorted((a, b) => a.getTime() - b.getTime())
   refuseOtherTimes(times, now)
   const open = await listOpen(trx, conversation.id)
   const same = open.find((viewing) => isSame(viewing, { actorId, times }))

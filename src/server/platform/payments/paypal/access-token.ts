@@ -14,7 +14,7 @@ const Answer = z.object({
 })
 
 export interface AccessTokens {
-  /** @throws ProviderAway where there is none to be had */
+  /** @throws ProviderAway where there is none available */
   get(): Promise<string>
   /** PayPal no longer takes this one. */
   drop(token: string): void

@@ -1,13 +1,13 @@
 import { type ProviderEvent, ProviderRefused } from '../provider.ts'
 import type { Order } from './answers.ts'
 import { type PaymentName, toCaptureFacts, toOrderFacts } from './order-facts.ts'
-import { readAfterRefusal, type Settling, settleOrder } from './settle-order.ts'
+import { readAfterRefusal, type SettleContext, settleOrder } from './settle-order.ts'
 
 /** Takes what was authorized, whole and at once. @throws ProviderRefused where nothing was approved */
 export async function captureOrder(
   order: Order,
   name: PaymentName,
-  settling: Settling,
+  settling: SettleContext,
 ): Promise<ProviderEvent[]> {
   const { authorizations, captures } = order.purchase_units[0].payments
   if (captures.length > 0) return toOrderFacts(order, name)

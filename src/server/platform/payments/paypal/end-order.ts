@@ -3,13 +3,13 @@ import type { Order } from './answers.ts'
 import { type PaymentName, toAuthorizationFacts, toOrderFacts } from './order-facts.ts'
 import { readMarks } from './order-marks.ts'
 import { PaypalRefusal } from './refusal.ts'
-import { type Settling, toOrderEnd } from './settle-order.ts'
+import { type SettleContext, toOrderEnd } from './settle-order.ts'
 
 /** Ends an order that has taken nothing: what was only authorized is let go; what was not approved yet takes nothing any more. */
 export async function endOrder(
   order: Order,
   name: PaymentName,
-  settling: Settling,
+  settling: SettleContext,
 ): Promise<ProviderEvent[]> {
   const { authorizations, captures } = order.purchase_units[0].payments
   const held = authorizations.find(({ status }) => status === 'CREATED' || status === 'PENDING')

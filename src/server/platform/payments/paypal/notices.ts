@@ -35,7 +35,7 @@ interface Options {
 }
 
 /**
- * A notice only says where to look: the order is read anew, and its facts are those of any other look. So it does not matter
+ * A notice only says where to look: the order is read again, and its facts are those of any other look. So it does not matter
  * in which order notices come, how often or how late, nor what they claim. What an order does not tell is taken from the
  * notice itself: disputes, and money that a bank took back.
  * @throws ProviderRefused where PayPal does not show what was paid
@@ -49,7 +49,7 @@ export async function readEvent(body: unknown, { call, readOrder }: Options): Pr
   const orderId =
     resource && (await findOrderId(resource, { call, isOrder: type.startsWith('CHECKOUT.ORDER.') }))
   if (!orderId) return []
-  // an order that nobody has paid lapses after hours; what PayPal tells of it for days is over
+  // an order that nobody has paid expires after hours; what PayPal tells of it for days is over
   const isPaid = !type.startsWith('CHECKOUT.')
   const facts = await readOrder(orderId).catch((error: unknown) => {
     if (isPaid || !(error instanceof PaypalRefusal && error.status === 404)) throw error

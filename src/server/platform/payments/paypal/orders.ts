@@ -22,7 +22,7 @@ export interface PaypalOrders {
   complete(order: Order): Promise<z.infer<typeof CompletedOrder>>
   captureAuthorization(order: Order, authorization: Authorization): Promise<Capture>
   voidAuthorization(order: Order, authorization: Authorization): Promise<void>
-  /** Writes on the order that it is over. PayPal itself cannot end one, it lapses; best effort therefore. */
+  /** Writes on the order that it is over. PayPal itself cannot end one, it expires; best effort therefore. */
   end(order: Order, end: OrderEnd): Promise<void>
 }
 

@@ -26,19 +26,19 @@ import { checkSignature } from './signature.ts'
 
 /** PayPal keeps the request id of an order for six hours. */
 const REQUEST_ID_MS = 6 * 60 * 60_000
-/** An order that is gone after this long has lapsed: so long one waits for its buyer. */
+/** An order that is gone after this long has expired: so long one waits for its buyer. */
 const ORDER_LIFE_MS = 3 * 60 * 60_000
 
 /**
  * PayPal, for sellers with an account of their own: each order has one of them as its payee.
  *
- * PayPal takes nothing by itself: a buyer approves, then we take. So for `capture: 'now'` the money is taken by whatever first
+ * PayPal takes nothing on its own: a buyer approves, then we take. So for `capture: 'now'` the money is taken by whatever first
  * sees the approval: `read` (on the buyer's return, or a sweep) or the notice of it; twice does no harm. For `'later'` the
  * same moment authorizes, which holds the money for three days, and `capture` takes it. Neither happens after the order's
- * time, or once it was cancelled; an order that nobody approves lapses.
+ * time, or once it was cancelled; an order that nobody approves expires.
  *
  * Where the answer to a start was lost, nobody was sent to PayPal, so the order takes nothing. Within six hours the same start
- * finds it again (the request id is the payment's key); later there is a second one, and the first has long lapsed.
+ * finds it again (the request id is the payment's key); later there is a second one, and the first has long expired.
  */
 export function createPaypalProvider(settings: PaypalSettings): PaymentProvider {
   const { baseUrl, webhookIds, now = () => new Date() } = settings
@@ -99,7 +99,7 @@ export function createPaypalProvider(settings: PaypalSettings): PaymentProvider 
     },
     async cancel(payment) {
       const order = await find(payment)
-      return order ? endOrder(order, nameOf(payment, order), settling) : [toLapsed(payment)]
+      return order ? endOrder(order, nameOf(payment, order), settling) : [toExpired(payment)]
     },
     async refund(payment, refund) {
       const order = await (refund.requestedAt ? findOrWait(payment) : findOrRefuse(payment))
@@ -109,7 +109,7 @@ export function createPaypalProvider(settings: PaypalSettings): PaymentProvider 
       const order = await find(payment)
       if (order) return settleWithDisputes(order, nameOf(payment, order))
       const life = payment.reference === null ? REQUEST_ID_MS : ORDER_LIFE_MS
-      return now().getTime() - payment.createdAt.getTime() > life ? [toLapsed(payment)] : []
+      return now().getTime() - payment.createdAt.getTime() > life ? [toExpired(payment)] : []
     },
     async readNotice(notice) {
       await checkSignature(notice, { certificates, webhookIds, now })
@@ -129,7 +129,7 @@ function nameOf({ key }: PaymentRef, { id }: Order): PaymentName {
   return { payment: key, reference: id }
 }
 
-function toLapsed({ key, reference, createdAt }: PaymentRef): ProviderEvent {
+function toExpired({ key, reference, createdAt }: PaymentRef): ProviderEvent {
   return toEndFact({ payment: key, reference: reference ?? key }, 'cancelled', { cents: 0, at: createdAt })
 }
 

@@ -16,19 +16,19 @@ const DONE_BEFORE = [
   'PREVIOUSLY_CAPTURED',
 ]
 
-export interface Settling {
+export interface SettleContext {
   orders: PaypalOrders
   now: () => Date
 }
 
 /**
  * Facts of an order of ours; what its buyer approved is taken (`now`) or authorized (`later`) on the way, under a request id
- * of its own. Not after its time, nor after it was ended: then the approval lapses by itself and no money has moved.
+ * of its own. Not after its time, nor after it was ended: then the approval expires on its own and no money has moved.
  */
 export async function settleOrder(
   order: Order,
   name: PaymentName,
-  settling: Settling,
+  settling: SettleContext,
 ): Promise<ProviderEvent[]> {
   const { end, expiresAt } = readMarks(order) ?? {}
   const facts = toOrderFacts(order, name)
@@ -50,7 +50,7 @@ export async function settleOrder(
  */
 export async function readAfterRefusal(
   error: unknown,
-  { order, name, settling }: { order: Order; name: PaymentName; settling: Settling },
+  { order, name, settling }: { order: Order; name: PaymentName; settling: SettleContext },
 ): Promise<ProviderEvent[]> {
   if (!(error instanceof PaypalRefusal)) throw error
   if (NOT_YET.includes(error.issue)) return []

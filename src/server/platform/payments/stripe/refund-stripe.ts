@@ -35,7 +35,7 @@ export async function refundPayment(
   return [{ ...toFact(payment, 'refund-refused', about), refund: refund.key }]
 }
 
-interface Creating {
+interface CreateRefundInput {
   found: StripePayment
   intentId: string
   refund: Refund
@@ -45,7 +45,7 @@ interface Creating {
 async function createRefund(
   stripe: Stripe,
   [site]: Sites,
-  { found, intentId, refund }: Creating,
+  { found, intentId, refund }: CreateRefundInput,
 ): Promise<boolean> {
   const metadata = { placard_refund: refund.key, placard_key: found.key, placard_site: site }
   const creating = stripe.refunds.create(

@@ -22,7 +22,7 @@ export const stripeModule: ProviderModule<z.infer<typeof Settings>> = {
       ? [
           {
             setting: 'STRIPE_WEBHOOK_SECRET',
-            message: 'Stripe tells what became of payments by notices, signed with this',
+            message: 'Stripe reports payments by webhooks, signed with this',
           },
         ]
       : [],

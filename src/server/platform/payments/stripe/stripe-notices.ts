@@ -16,7 +16,7 @@ export async function readNotice(
   notice: Notice,
 ): Promise<ProviderEvent[]> {
   const event = verify(stripe, webhookSecrets, notice)
-  // of a seller's own account, where they do other business: ours stand on the operator's
+  // of a seller's own account, where they do other business: ours are on the operator's
   if (event.account) return []
   const found = await callStripe(readSubject(stripe, await readSites(), event)).catch((error: unknown) => {
     if (!(error instanceof ProviderRefused)) throw error

@@ -85,13 +85,13 @@ function AccountSections() {
       </AccountSection>
       <AccountSection title="Notices" description="What appears below the bell, what is mailed, and when.">
         <Link to="/account/notices" className="link self-start">
-          Choose what you are told
+          Choose your notifications
         </Link>
       </AccountSection>
       <AccountSection title="Sessions" description="Where you are signed in.">
         <SessionsSection />
       </AccountSection>
-      <AccountSection title="Your data" description="Take it along, or leave for good.">
+      <AccountSection title="Your data" description="Export it, or delete your account.">
         <LeaveSection />
       </AccountSection>
     </>

@@ -40,7 +40,7 @@ export function LeaveSection() {
       {isExporting && (
         <PasswordDialog
           title="Export my data"
-          description="One file with all we hold about you. Keep it where nobody else reads it."
+          description="One file with everything we store about you. Keep it in a safe place."
           confirmLabel="Download"
           onConfirm={takeAlong}
           onClose={() => setIsExporting(false)}
@@ -49,7 +49,7 @@ export function LeaveSection() {
       {isLeaving && (
         <PasswordDialog
           title="Delete my account"
-          description="Your listings leave the market, your name and contact details are erased, and nobody can sign in as you again. This cannot be undone."
+          description="Your listings are removed, your name and contact details are erased, and you can no longer sign in. This cannot be undone."
           confirmLabel="Delete my account"
           isDestructive
           onConfirm={leave}

@@ -73,7 +73,7 @@ function Change({ task: { kind, user }, onClose }: { task: UserTask; onClose: ()
         {kind === 'suspend' && (
           <Field
             label="Reason"
-            hint="They get it by mail; it is kept in the audit log."
+            hint="They get it by mail; it is recorded in the audit log."
             error={error}
             required
           >

@@ -57,7 +57,7 @@ export function UnitCalendar({ id, calendar, search, adType }: UnitCalendarProps
           <section aria-label="Twelve months" className="flex min-w-0 flex-col gap-4">
             <HowTo cell={unit.cell} />
             <Legend pieces={unit.capacity > 1 ? pieces : null} />
-            {/* by its place: the first change gives a unit its id, and must not begin the year anew */}
+            {/* by its place: the first change gives a unit its id, and must not begin the year again */}
             <Year key={units.indexOf(unit)} {...shared} today={today} />
           </section>
         )}

@@ -50,7 +50,7 @@ export function AnswerFold() {
         </Field>
         <Field
           label="Buyers hold dates"
-          hint="A hold keeps dates free for a buyer who still decides; 2 at most for one buyer."
+          hint="A hold keeps dates free for a buyer who is still deciding; 2 at most for one buyer."
           error={problems.holdDays}
         >
           <Select

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { defaultDemand, listPresets } from '#domain/booking/creative/presets.ts'
+import { defaultDemand } from '#domain/booking/creative/default-demand.ts'
+import { listPresets } from '#domain/booking/creative/presets.ts'
 import { AD_TYPES, type AdType } from '#domain/vocabulary.ts'
 import { choiceOf, hintOf, listOptions, toChosen } from './artwork-choice.ts'
 import { toArtworkForm } from './artwork-form.ts'

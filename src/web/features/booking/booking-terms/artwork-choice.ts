@@ -1,4 +1,5 @@
-import { type defaultDemand, listPresets } from '#domain/booking/creative/presets.ts'
+import type { defaultDemand } from '#domain/booking/creative/default-demand.ts'
+import { listPresets } from '#domain/booking/creative/presets.ts'
 import { describeLead, describeSpec } from '#domain/booking/creative/spec-words.ts'
 import type { AdType } from '#domain/vocabulary.ts'
 import { type ArtworkForm, toArtworkForm, toArtworkInput } from './artwork-form.ts'

@@ -13,7 +13,7 @@ const MODES: readonly RadioOption<BookingMode>[] = [
   {
     value: 'instant',
     label: 'Book Now',
-    hint: 'You agree beforehand that anyone may have free dates at these terms. Dates are taken at once, and given back when the first payment does not come in 5 working days.',
+    hint: 'You agree in advance that anyone may book free dates on these terms. Dates are reserved at once, and released if the first payment does not arrive within 5 working days.',
   },
   {
     value: 'off',

@@ -3,7 +3,7 @@ import { ApiError } from '#web/platform/api.ts'
 import { toast } from '#web/ui/toast.ts'
 import { calendarsQuery } from './queries.ts'
 
-/** A step after which the calendars, and what they take of the space, are read anew. @param done the text of its toast */
+/** A step after which the calendars, and what they take of the space, are read again. @param done the text of its toast */
 export function useCalendarStep<Given, Answer>(
   listingId: string,
   {

@@ -20,7 +20,7 @@ export function DecideDialogs({ kind, creative, isPending, error, onDecide, onCl
     return (
       <ReasonDialog
         title="Refuse this artwork?"
-        description="The buyer reads why and sends another file."
+        description="The buyer sees why and can send another file."
         hint="Say what is wrong and what would do."
         maxLength={BOOKING_TEXTS.reason}
         submit="Refuse the artwork"

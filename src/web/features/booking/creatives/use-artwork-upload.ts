@@ -5,7 +5,7 @@ import type { UploadRefused } from '#web/platform/upload-file.ts'
 import { toast } from '#web/ui/toast.ts'
 import { useFreshArtwork } from './use-fresh-artwork.ts'
 
-interface Sending {
+interface Upload {
   file: File
   percent: number
   error: string | null
@@ -19,7 +19,7 @@ const MEGABYTES = ARTWORK_LIMITS.bytes / 1024 / 1024
 
 /** Sends one file for one placement, with how far it is. */
 export function useArtworkUpload(bookingId: number, item: number) {
-  const [sending, setSending] = useState<Sending | null>(null)
+  const [sending, setSending] = useState<Upload | null>(null)
   const show = useFreshArtwork(bookingId)
   const send = async (file: File) => {
     const begun = { file, percent: 0, error: null, isFinal: false }

@@ -95,7 +95,7 @@ function useResolve({ id }: DeskDispute, onDone: () => void) {
   return useMutation({
     mutationFn: send,
     onSuccess: () => {
-      toast({ title: 'Decided. Both sides are told.' })
+      toast({ title: 'Decided. Both sides have been notified.' })
       onDone()
     },
     onSettled: () =>

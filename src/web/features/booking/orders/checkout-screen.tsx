@@ -13,7 +13,7 @@ import { PlacedList } from './placed-list.tsx'
 import { orderQuery } from './queries.ts'
 import { SellerSection } from './seller-section.tsx'
 
-/** What is put together, by seller: each booking is read and placed by itself. */
+/** What is put together, by seller: each booking is read and placed on its own. */
 export function CheckoutScreen() {
   return (
     <div className="mx-auto flex max-w-4xl flex-col gap-6 px-4 py-8 md:px-6">

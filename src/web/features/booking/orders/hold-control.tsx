@@ -16,7 +16,8 @@ export function HoldControl({ max, isPending, onHold }: HoldControlProps) {
   return (
     <div className="flex flex-col gap-3 rounded-card bg-sunk p-4">
       <p className="text-sm text-ink-soft">
-        Not sure yet? Hold the dates: nobody else gets them meanwhile, and you accept the terms later or not.
+        Not sure yet? Hold the dates: nobody else can book them in the meantime, and you can still decide
+        about the terms.
       </p>
       <div className="flex flex-wrap items-end gap-3">
         {max > 1 && <HoldDaysField value={days} max={max} onChange={setDays} />}

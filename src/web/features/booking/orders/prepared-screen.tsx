@@ -11,8 +11,8 @@ import { Card } from '#web/ui/card.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
-import { preparedQuery, wishPriceQuery } from './queries.ts'
-import { useTakeOver } from './use-take-over.ts'
+import { preparedQuery, requestPriceQuery } from './queries.ts'
+import { useAcceptPrepared } from './use-accept-prepared.ts'
 
 /** What an agent has put together: nothing of it is booked until a person reads and places it. */
 export function PreparedScreen({ token }: { token: string }) {
@@ -24,7 +24,7 @@ export function PreparedScreen({ token }: { token: string }) {
 
 function Prepared({ token, prepared }: { token: string; prepared: PreparedBooking }) {
   const { preparedBy, expiresAt, listing, wish } = prepared
-  const take = useTakeOver(token, wish)
+  const take = useAcceptPrepared(token, wish)
   return (
     <div className="mx-auto flex max-w-2xl flex-col gap-6 px-4 py-8 md:px-6">
       <header className="flex flex-col gap-1">
@@ -45,7 +45,7 @@ function Prepared({ token, prepared }: { token: string; prepared: PreparedBookin
           </h2>
           <p className="text-ink-soft">{listing.location}</p>
         </div>
-        <WishPrice wish={wish} />
+        <RequestPrice wish={wish} />
         {(wish.brand || wish.note) && (
           <p className="whitespace-pre-line text-ink-soft" dir="auto">
             {[wish.brand, wish.note].filter(Boolean).join('\n')}
@@ -63,8 +63,8 @@ function Prepared({ token, prepared }: { token: string; prepared: PreparedBookin
   )
 }
 
-function WishPrice({ wish }: { wish: PreparedBooking['wish'] }) {
-  const { data, error } = useQuery(wishPriceQuery(wish))
+function RequestPrice({ wish }: { wish: PreparedBooking['wish'] }) {
+  const { data, error } = useQuery(requestPriceQuery(wish))
   const days = toDateRange(data ?? { first: wish.from, last: wish.to })
   return (
     <>
@@ -84,7 +84,7 @@ export function PreparedGone() {
       title="This link does not work any more"
       action={<Button render={<Link to="/" />}>Find a space</Button>}
     >
-      It has expired, or was not copied whole. Ask whoever sent it for a new one.
+      It has expired, or was not copied completely. Ask the sender for a new one.
     </ErrorState>
   )
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Booking, StepInput, Wish } from '#contract/booking/bookings.ts'
+import type { Booking, DraftInput, StepInput } from '#contract/booking/bookings.ts'
 import { describeGoneExtras, withoutGone } from '#web/booking-parts/gone-extras.ts'
 import { ApiError, api } from '#web/platform/api.ts'
 import { useOnce } from '#web/platform/use-once.ts'
@@ -37,11 +37,11 @@ export function useDraftStep(booking: Pick<Booking, 'id'>, onPlaced: (booking: B
 export function useOtherDates(booking: Booking) {
   const { version, wish, listing } = booking
   const queryClient = useQueryClient()
-  const add = useOnce((body: Wish, headers) => api('POST /api/orders/items', { body, headers }))
+  const add = useOnce((body: DraftInput, headers) => api('POST /api/orders/items', { body, headers }))
   const take = useStep(booking)
   return useMutation({
     mutationFn: async ({ first, last }: { first: string; last: string }) => {
-      const other: Wish = { ...wish, listingId: listing.id, from: first, to: last }
+      const other: DraftInput = { ...wish, listingId: listing.id, from: first, to: last }
       const { gone } = await withoutGone(other, add)
       if (gone.length > 0) toast({ title: describeGoneExtras(gone.length) })
       await take({ step: 'withdraw', version })

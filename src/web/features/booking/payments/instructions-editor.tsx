@@ -27,7 +27,7 @@ export function InstructionsEditor({ stored, onClose }: InstructionsEditorProps)
       api('PUT /api/my/payment-instructions', { body: { instructions, password } }),
     onSuccess: (kept) => {
       queryClient.setQueryData(instructionsQuery.queryKey, kept)
-      toast({ title: 'Saved. It counts from the next booking on.' })
+      toast({ title: 'Saved. It applies to future bookings.' })
       onClose()
     },
   })

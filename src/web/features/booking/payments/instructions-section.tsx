@@ -13,7 +13,7 @@ const InstructionsEditor = lazy(() =>
   import('./instructions-editor.tsx').then((m) => ({ default: m.InstructionsEditor })),
 )
 
-/** How buyers pay: what is said now, and the form to say it anew. */
+/** How buyers pay: what is said now, and the form to say it again. */
 export function InstructionsSection() {
   const { data, error, refetch } = useQuery(instructionsQuery)
   const [isEditing, setIsEditing] = useState(false)

@@ -18,7 +18,7 @@ export function OpenMoney({ rows }: { rows: readonly OpenBooking[] }) {
   if (rows.length === 0)
     return (
       <p className="text-ink-soft">
-        Nothing is open. Once a booking is agreed, what it costs stands here until it is paid.
+        Nothing is open. Once a booking is agreed, its price is listed here until it is paid.
       </p>
     )
   return (

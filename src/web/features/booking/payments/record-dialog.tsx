@@ -35,19 +35,19 @@ const WORDS: Record<RecordKind, { title: string; submit: string; day: string; do
     title: 'What arrived?',
     submit: 'It arrived',
     day: 'It arrived on',
-    done: 'Recorded. The buyer is told.',
+    done: 'Recorded. We’ve notified the buyer.',
   },
   arrived: {
     title: 'Record what arrived',
     submit: 'Record it',
     day: 'It arrived on',
-    done: 'Recorded. The buyer is told.',
+    done: 'Recorded. We’ve notified the buyer.',
   },
   returned: {
     title: 'What did you give back?',
     submit: 'I have given it back',
     day: 'You sent it on',
-    done: 'Recorded. The buyer is told to look for it.',
+    done: 'Recorded. We’ve asked the buyer to look for it.',
   },
 }
 

@@ -23,7 +23,7 @@ export function RefuseDialog({ row: { booking, sent }, onClose }: RefuseDialogPr
   const refuse = useMutation({
     mutationFn: send,
     onSuccess: () => {
-      toast({ title: 'The buyer is told that nothing has arrived.' })
+      toast({ title: 'We’ve told the buyer that nothing has arrived.' })
       onClose()
     },
     onSettled: () => readMoneyAnew(queryClient),
@@ -33,7 +33,7 @@ export function RefuseDialog({ row: { booking, sent }, onClose }: RefuseDialogPr
       title="Nothing arrived?"
       description={sent ? describePayment(sent) : booking.reference}
       label="What the buyer should know"
-      hint="Where you looked, and until when. The buyer reads it."
+      hint="Where you looked, and until when. The buyer sees it."
       maxLength={LIMITS.reason.max}
       submit="Nothing arrived"
       isPending={refuse.isPending}

@@ -23,7 +23,7 @@ export function RetractDialog({ bookingId, payment, onClose }: RetractDialogProp
   const retract = useMutation({
     mutationFn: send,
     onSuccess: () => {
-      toast({ title: 'Taken back. The buyer is told.' })
+      toast({ title: 'Corrected. We’ve notified the buyer.' })
       onClose()
     },
     onSettled: () => readMoneyAnew(queryClient),
@@ -33,7 +33,7 @@ export function RetractDialog({ bookingId, payment, onClose }: RetractDialogProp
       title="It has not arrived?"
       description={describePayment(payment)}
       label="What the buyer should know"
-      hint="The amount is open again, and a paper says that the receipt does not count. The buyer reads this."
+      hint="The amount is open again, and a document cancels the receipt. The buyer sees your reason."
       maxLength={LIMITS.reason.max}
       submit="Take it back"
       isPending={retract.isPending}

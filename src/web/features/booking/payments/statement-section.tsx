@@ -24,7 +24,7 @@ export function StatementSection() {
   return (
     <FormSection
       title="Bank statement"
-      lead="Choose the CSV file that your bank gives you. Payments that name a booking’s number and its amount are recorded by themselves; the others wait here for you."
+      lead="Choose the CSV file that your bank gives you. Payments that name a booking’s number and its amount are recorded automatically; the others wait here for you."
     >
       <Upload />
       {query.isError && lines.length === 0 && (

@@ -1,10 +1,10 @@
-import type { Wish } from '#contract/booking/bookings.ts'
+import type { DraftInput } from '#contract/booking/bookings.ts'
 import type { BookingMode } from '#domain/booking/booking-terms.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 import { useBook } from './use-book.ts'
 
-type BookButtonProps = { wish: Wish; mode: Exclude<BookingMode, 'off'> }
+type BookButtonProps = { wish: DraftInput; mode: Exclude<BookingMode, 'off'> }
 
 /** On to the checkout with these dates. */
 export function BookButton({ wish, mode }: BookButtonProps) {

@@ -7,7 +7,7 @@ type ExtrasFieldProps = {
   onChange: (extras: string | undefined) => void
 }
 
-/** What the buyer may add; what is always part of the booking stands among the lines. */
+/** What the buyer may add; what is always part of the booking is among the lines. */
 export function ExtrasField({ choices, onChange }: ExtrasFieldProps) {
   const optional = choices.filter(({ isRequired }) => !isRequired)
   if (optional.length === 0) return null

@@ -3,7 +3,7 @@ import { CalendarDays } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import type { Availability, AvailableUnit } from '#contract/booking/availability.ts'
 import type { Quote } from '#contract/booking/quotes.ts'
-import { describeGoneExtras, keepOffered } from '#web/booking-parts/gone-extras.ts'
+import { describeGoneExtras, withoutGoneExtras } from '#web/booking-parts/gone-extras.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -56,7 +56,8 @@ function QuoteForm({ listingId, isOwn, onAsk, availability }: QuoteFormProps) {
   const { data, error, isFetching, isPlaceholderData } = useQuery(quoteQuery(listingId, input))
   const quote = input && !error ? data : undefined
   const gone = quote?.gone ?? []
-  const wish = input && !isOwn ? { ...input, listingId, extras: keepOffered(input.extras ?? [], gone) } : null
+  const wish =
+    input && !isOwn ? { ...input, listingId, extras: withoutGoneExtras(input.extras ?? [], gone) } : null
   // the seller agrees to that first, whatever is sold at once
   const takesCommission = choice.agency === 1 && Boolean(quote?.agencyBasisPoints)
   return (

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import type { Wish } from '#contract/booking/bookings.ts'
+import type { DraftInput } from '#contract/booking/bookings.ts'
 import { toDateRange } from '#domain/format-dates.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -15,7 +15,7 @@ type RefusalProps = {
   error: Error
   choice: QuoteState
   /** Null where the reader cannot book. */
-  wish: Wish | null
+  wish: DraftInput | null
 }
 
 /** Why there is no price for these dates, the nearest that has one, and waiting for what others have. */

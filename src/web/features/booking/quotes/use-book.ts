@@ -1,16 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import type { Wish } from '#contract/booking/bookings.ts'
+import type { DraftInput } from '#contract/booking/bookings.ts'
 import { api } from '#web/platform/api.ts'
 import { useRequireAccount } from '#web/platform/auth/use-require-account.ts'
 import { useOnce } from '#web/platform/use-once.ts'
 
 /** Puts dates into the open order and goes on to the checkout; guests sign in first and come back to it. */
-export function useBook(wish: Wish) {
+export function useBook(wish: DraftInput) {
   const withAccount = useRequireAccount()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const add = useOnce((body: Wish, headers) => api('POST /api/orders/items', { body, headers }))
+  const add = useOnce((body: DraftInput, headers) => api('POST /api/orders/items', { body, headers }))
   return useMutation({
     mutationFn: () => withAccount(() => add(wish)),
     onSuccess: (order) => {
@@ -22,10 +22,10 @@ export function useBook(wish: Wish) {
 }
 
 /** The same for dates that others have: the draft waits for them. */
-export function useWait(wish: Wish) {
+export function useWait(wish: DraftInput) {
   const withAccount = useRequireAccount()
   const navigate = useNavigate()
-  const create = useOnce((body: Wish, headers) => api('POST /api/bookings', { body, headers }))
+  const create = useOnce((body: DraftInput, headers) => api('POST /api/bookings', { body, headers }))
   const join = useOnce((id: number, headers) =>
     api('POST /api/bookings/:id/waitlist', { params: { id }, body: {}, headers }),
   )

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import type { Wish } from '#contract/booking/bookings.ts'
+import type { DraftInput } from '#contract/booking/bookings.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useWait } from './use-book.ts'
 
@@ -8,7 +8,7 @@ const WaitDialog = lazy(() =>
 )
 
 /** Waits for dates that others have. */
-export function WaitButton({ wish }: { wish: Wish }) {
+export function WaitButton({ wish }: { wish: DraftInput }) {
   const [isOpen, setIsOpen] = useState(false)
   const wait = useWait(wish)
   return (

@@ -6,11 +6,11 @@ export interface Question {
   query: string
   userType: 'buyer' | 'seller'
   previous?: { criteria: Criteria; listingIds: number[] }
-  page?: PageAsked
+  page?: QuestionPage
 }
 
 /** What the page shows that a question is asked on. */
-export interface PageAsked {
+export interface QuestionPage {
   listingId?: number
   search?: string
 }

@@ -6,7 +6,7 @@ import { Field } from '#web/ui/field.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { AssistantReply } from './assistant-reply.tsx'
 import { type Turn, type UserType, useConversation } from './use-conversation.ts'
-import { usePageAsked } from './use-page-asked.ts'
+import { useQuestionPage } from './use-question-page.ts'
 
 const WORDS = {
   buyer: {
@@ -27,7 +27,7 @@ const WORDS = {
 
 interface ConversationProps {
   userType: UserType
-  /** The answer to go on from. */
+  /** The answer to continue from. */
   before: Turn | null
   onAnswer: (turn: Turn) => void
   onBack: () => void
@@ -39,7 +39,7 @@ export function AssistantConversation({ userType, before, onAnswer, onBack, onCl
   const [query, setQuery] = useState('')
   const input = useRef<HTMLTextAreaElement>(null)
   const reply = useRef<HTMLDivElement>(null)
-  const page = usePageAsked()
+  const page = useQuestionPage()
   const { turn, ask, isPending, forget } = useConversation({
     userType,
     page,

@@ -3,7 +3,7 @@ import { emptyCriteria } from '#domain/discovery/criteria.ts'
 import { parseSearch, stringifySearch } from '#web/platform/search-params.ts'
 import { EMPTY_BUYER_FORM } from './buyer-request.ts'
 import {
-  isAsked,
+  hasRequest,
   isPlaceAssumed,
   parseFindAdsSearch,
   readCriteria,
@@ -24,9 +24,9 @@ it('keeps a request, corrections included, through an address', () => {
 })
 
 it('tells an empty address from a request for any space', () => {
-  expect(isAsked(throughAddress({}))).toBe(false)
+  expect(hasRequest(throughAddress({}))).toBe(false)
   expect(toForm({})).toEqual(EMPTY_BUYER_FORM)
-  expect(isAsked(toFindAdsSearch({ ...EMPTY_BUYER_FORM, location: '' }, { isAssumed: false }))).toBe(true)
+  expect(hasRequest(toFindAdsSearch({ ...EMPTY_BUYER_FORM, location: '' }, { isAssumed: false }))).toBe(true)
 })
 
 it.each(['x', '{', '{}', '[1]', ['{}', '{}']])('reads no criteria from %j', (criteria) => {

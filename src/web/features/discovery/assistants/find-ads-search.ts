@@ -44,7 +44,7 @@ export function readCriteria(text: unknown): Criteria | undefined {
 }
 
 /** Whether anything is asked for: else the page waits for a request. */
-export function isAsked(search: FindAdsSearch): boolean {
+export function hasRequest(search: FindAdsSearch): boolean {
   return Object.keys(search).length > 0
 }
 

@@ -3,7 +3,7 @@ import type { Criteria } from '#contract/discovery/assistants.ts'
 import { ApiError, api } from '#web/platform/api.ts'
 import { reportError } from '#web/platform/report-error.ts'
 import { toBuyerBody } from './buyer-request.ts'
-import { type FindAdsSearch, isAsked, isPlaceAssumed, readCriteria, toForm } from './find-ads-search.ts'
+import { type FindAdsSearch, hasRequest, isPlaceAssumed, readCriteria, toForm } from './find-ads-search.ts'
 
 type Body = ReturnType<typeof toBuyerBody> & { criteria?: Criteria }
 export type BuyerAnswer = Awaited<ReturnType<typeof post>>
@@ -25,7 +25,7 @@ const KEPT_MS = 10 * 60_000
 
 /** Asks the buyer's assistant; exposes its answer or the error. */
 export function useBuyerSearch(search: FindAdsSearch) {
-  return useQuery({ ...buyerQuery(search), enabled: isAsked(search) })
+  return useQuery({ ...buyerQuery(search), enabled: hasRequest(search) })
 }
 
 async function searchAsBuyer(search: FindAdsSearch): Promise<BuyerAnswer> {

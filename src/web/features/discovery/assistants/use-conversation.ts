@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import type { AssistantAnswer } from '#contract/discovery/assistants.ts'
 import { reportError } from '#web/platform/report-error.ts'
 import { dismissToast, toast } from '#web/ui/toast.ts'
-import { askAssistant, type PageAsked } from './ask-assistant.ts'
+import { askAssistant, type QuestionPage } from './ask-assistant.ts'
 import { splitMatches } from './split-matches.ts'
 
 export type UserType = 'buyer' | 'seller'
@@ -18,8 +18,8 @@ export interface Turn {
 
 interface ConversationOptions {
   userType: UserType
-  page: PageAsked
-  /** The answer to go on from. */
+  page: QuestionPage
+  /** The answer to continue from. */
   before: Turn | null
   onAnswer: (turn: Turn) => void
 }

@@ -12,7 +12,7 @@ const CELL_DEGREES = 0.1
 /** Must be stable: a new identity restarts the check. */
 const loadCellMap = () => import('../../../map/cell-map.tsx')
 
-/** Unmet searches by area, all media together. What cannot be drawn stands in the table. */
+/** Unmet searches by area, all media together. What cannot be drawn is in the table. */
 export function DemandMap({ cells, tileUrls }: { cells: readonly DemandCell[]; tileUrls: TileUrls }) {
   const { page, module, onReady, onFailed } = useMapOnPage(loadCellMap, true)
   const drawn = useMemo(() => toMapCells(cells), [cells])

@@ -6,11 +6,11 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
 import { FavoriteList } from './favorite-list.tsx'
+import { FavoriteNotes } from './favorite-notes.tsx'
 import { FolderBar } from './folder-bar.tsx'
 import { FolderHeader } from './folder-header.tsx'
 import { foldersQuery, idsOf, marksQuery } from './folder-queries.ts'
 import { idsIn } from './ids-in.ts'
-import { KeptBeside } from './kept-beside.tsx'
 
 /** The favorites of an account, by folder, with what is kept beside each. */
 export function FoldedFavorites() {
@@ -70,7 +70,7 @@ function ListIn({ folder, folders, marks }: ListInProps) {
       }
       renderKept={(listing) => {
         const mark = byId.get(listing.id)
-        return mark && <KeptBeside mark={mark} listing={listing} folders={folders} />
+        return mark && <FavoriteNotes mark={mark} listing={listing} folders={folders} />
       }}
     />
   )

@@ -30,10 +30,10 @@ it('of a guest are kept in this browser, the latest first', async () => {
 it('have each a name of their own', async () => {
   kept('Kent', 'Tacoma')
   await expect(guest.save({ name: 'KENT', search })).rejects.toThrow(
-    'You already keep a search under this name',
+    'You already have a search with this name',
   )
   await expect(guest.save({ name: '   ', search })).rejects.toThrow('Give the search a name')
-  await expect(guest.rename(1, 'Kent')).rejects.toThrow('You already keep a search under this name')
+  await expect(guest.rename(1, 'Kent')).rejects.toThrow('You already have a search with this name')
   // its own name in other letters is no other's
   expect(await guest.rename(1, 'TACOMA')).toMatchObject({ id: 1, name: 'TACOMA', search })
   expect(names()).toEqual(['Kent', 'TACOMA'])

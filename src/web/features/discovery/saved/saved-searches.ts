@@ -91,6 +91,6 @@ function checkName(name: string, others: SavedSearch[]): string {
   const trimmed = name.trim().slice(0, LIMITS.savedSearchName.max)
   if (trimmed === '') throw new Error('Give the search a name')
   if (others.some((other) => other.name.toLowerCase() === trimmed.toLowerCase()))
-    throw new Error('You already keep a search under this name')
+    throw new Error('You already have a search with this name')
   return trimmed
 }

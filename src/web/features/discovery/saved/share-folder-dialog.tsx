@@ -23,7 +23,7 @@ export function ShareFolderDialog({ folder, onClose }: ShareFolderDialogProps) {
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent
         title={`Share “${folder.name}”`}
-        description="Whoever has the link sees the spaces in this folder. They cannot change it, and it does not say whose it is."
+        description="Anyone with the link can see the spaces in this folder. They cannot change it, and it does not show your name."
         footer={
           shareToken ? (
             <Button variant="outline" pending={isPending} onClick={withdraw}>

@@ -39,7 +39,7 @@ export function listActiveFilters(state: SearchState): ActiveFilter[] {
   return [...placeFilters(state), ...priceFilter(state), ...listFilters(state), ...dateFilter(state)]
 }
 
-/** The search without any filters: place, sort order, ruler and view are kept. */
+/** The search without any filters: place, sort order, price basis and view are kept. */
 export function withoutFilters(state: SearchState): SearchState {
   const filters = FILTER_KEYS.filter((key) => key !== 'location' && key !== 'near' && key !== 'per')
   const rest = omit(state, [...filters, 'zoom'])

@@ -29,7 +29,7 @@ interface PriceFilterProps {
   onChange: (next: SearchState) => void
 }
 
-/** Rents on the chosen ruler, and what spaces for sale cost once they are asked for. */
+/** Rents on the chosen price basis, and what spaces for sale cost once they are asked for. */
 export function PriceFilter({ state, answer, onChange }: PriceFilterProps) {
   const rulerId = useId()
   const { rent, sale } = listPriceKinds(state)

@@ -1,7 +1,7 @@
 import { centsPerDollar, DEFAULT_RULER, PRICE_SCALES, type PriceBasis } from '#domain/listings/price-basis.ts'
 import type { SearchState } from './search-state.ts'
 
-/** The same search on another ruler: its range is brought along, to the nearest step. */
+/** The same search on another price basis: its range is brought along, to the nearest step. */
 export function withBasis(state: SearchState, per: PriceBasis): SearchState {
   const { per: before = DEFAULT_RULER, priceMin, priceMax, cursor: _cursor, ...rest } = state
   const [from, to] = [PRICE_SCALES[before], PRICE_SCALES[per]]

@@ -50,7 +50,7 @@ export function parsePolygon(value: string | undefined): readonly LatLng[] | und
   return OUTLINE.parse(value).value
 }
 
-/** Five decimals: about a metre. */
+/** Five decimals: about a meter. */
 export function formatPolygon(ring: readonly LatLng[]): string {
   const round = (degrees: number) => Number(degrees.toFixed(5))
   return OUTLINE.format(ring.map(({ lat, lng }) => ({ lat: round(lat), lng: round(lng) })))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { PRICE_SCALES } from '#domain/listings/price-basis.ts'
 import type { SearchState } from './search-state.ts'
-import { suggestName, toKeptSearch } from './suggest-name.ts'
+import { suggestName, toSavedSearch } from './suggest-name.ts'
 import { listTypedWords } from './typed-words.ts'
 
 describe('the name of a saved search', () => {
@@ -23,7 +23,7 @@ describe('the name of a saved search', () => {
 
   it('is of the search, not of the page it is seen on', () => {
     const shown = { location: 'Kent', selected: 7, cursor: 'c1', view: 'map' } as SearchState
-    expect(toKeptSearch(shown)).toEqual(toKeptSearch({ location: 'Kent' }))
+    expect(toSavedSearch(shown)).toEqual(toSavedSearch({ location: 'Kent' }))
   })
 })
 

@@ -12,6 +12,6 @@ export function suggestName(state: SearchState): string {
 }
 
 /** The part of the search worth saving: without the selected card, the page and the view. */
-export function toKeptSearch(state: SearchState): SearchTexts {
+export function toSavedSearch(state: SearchState): SearchTexts {
   return toSearchTexts(SEARCH_KEYS, state)
 }

@@ -30,7 +30,7 @@ export function useDrawArea(onDraw: (polygon: string) => void) {
       onCancel: stop,
       onFinish: (ring) => {
         const polygon = formatPolygon(ring)
-        // rounded to metres, a sliver may self-intersect
+        // rounded to meters, a sliver may self-intersect
         if (crossesItself(parsePolygon(polygon)!)) return setProblem(AREA_PROBLEMS['crosses-itself'])
         stop()
         done.current(polygon)

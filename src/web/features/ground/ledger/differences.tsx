@@ -116,7 +116,7 @@ function Closing({ difference, onDone }: { difference: Difference; onDone: () =>
     <Suspense>
       <ReasonDialog
         title="Close this difference?"
-        description={`${difference.detail}.${OWED.has(difference.kind) ? ' Once closed, it keeps nobody from leaving Placard.' : ''}`}
+        description={`${difference.detail}.${OWED.has(difference.kind) ? ' Once closed, it no longer prevents anybody from leaving Placard.' : ''}`}
         label="What was found and done"
         maxLength={LIMITS.reason.max}
         submit="Close it"

@@ -29,7 +29,7 @@ export function LedgerScreen({ filter, onFilter }: LedgerScreenProps) {
         <PagedList
           query={query}
           things="entries"
-          empty={`Nothing was posted${name} yet: entries are written when a booking is secured, paid, credited or given back.`}
+          empty={`Nothing was posted${name} yet: entries are written when a booking is confirmed, paid, credited or refunded.`}
         >
           {(rows) => <EntriesTable caption={`Ledger${name}`} entries={rows} />}
         </PagedList>

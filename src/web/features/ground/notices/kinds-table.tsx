@@ -17,7 +17,7 @@ type KindsTableProps = { kinds: NoticeSettings['kinds']; register: UseFormRegist
 /** Every kind of notice with where it is told; on a phone a block a kind. */
 export function KindsTable({ kinds, register }: KindsTableProps) {
   return (
-    <Table caption="What you are told, and where" stacks>
+    <Table caption="Notifications, and where you get them" stacks>
       <TableHeader>
         <TableRow>
           <TableHead>What</TableHead>

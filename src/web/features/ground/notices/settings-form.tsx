@@ -24,7 +24,7 @@ export function SettingsForm({ settings }: { settings: NoticeSettings }) {
   })
   const submit = submitWith(async (body) => {
     queryClient.setQueryData(noticeSettingsQuery.queryKey, await api('PUT /api/notice-settings', { body }))
-    toast({ title: 'Saved', description: 'You are told as you chose from now on.' })
+    toast({ title: 'Saved', description: 'Your choices apply from now on.' })
   })
   const { register, watch, setValue } = form
   return (

@@ -27,7 +27,7 @@ export function UnsubscribePanel({ token, kind }: UnsubscribePanelProps) {
   return (
     <ProsePage
       title="No more of these mails?"
-      lead={`Press the button and this is not mailed to you any more: ${nameOf(kind)}. You still find it on Placard.`}
+      lead={`Press the button to stop these mails: ${nameOf(kind)}. You still find them on Placard.`}
     >
       {result && <Alert tone={result.tone} title={result.text} live />}
       {result?.tone !== 'success' && (
@@ -37,7 +37,7 @@ export function UnsubscribePanel({ token, kind }: UnsubscribePanelProps) {
       )}
       <p>
         <Link to="/account/notices" className="link">
-          Choose what else you are told
+          Choose your other notifications
         </Link>
       </p>
     </ProsePage>

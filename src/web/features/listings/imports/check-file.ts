@@ -55,7 +55,7 @@ async function countBreaks(file: File): Promise<number> {
   return Math.max(...counts)
 }
 
-/** Not every browser iterates a stream by itself. */
+/** Not every browser iterates a stream on its own. */
 async function* chunksOf(file: File): AsyncGenerator<Uint8Array> {
   const reader = file.stream().getReader()
   for (;;) {

@@ -34,7 +34,7 @@ export function keyOf({ field, code }: Pick<ImportProblem, 'field' | 'code'>): s
   return `${field ?? ''}:${code}`
 }
 
-/** What is wrong as of now: a row that is put right by itself counts no longer. */
+/** What is wrong as of now: a row that is put right on its own counts no longer. */
 export function problemsQuery({ id, updatedAt, counts }: Import) {
   return queryOptions({
     queryKey: ['import-problems', id, updatedAt, counts.bad] as const,

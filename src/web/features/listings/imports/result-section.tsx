@@ -85,7 +85,7 @@ function UndoButton({ onUndo, isPending }: { onUndo: () => void; isPending: bool
       </DialogTrigger>
       <DialogContent
         title="Undo this import?"
-        description="New spaces are taken away and updated ones put back as they were. What was changed or approved since stays."
+        description="New spaces are removed and updated ones restored. What was changed or approved since stays."
         footer={
           <>
             <DialogClose render={<Button variant="outline" />}>Cancel</DialogClose>

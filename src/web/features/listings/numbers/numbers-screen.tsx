@@ -31,8 +31,8 @@ export function NumbersScreen({ state, nav }: NumbersScreenProps) {
         <div className="flex min-w-0 flex-col gap-1">
           <h1 className="text-3xl md:text-4xl">Numbers</h1>
           <p className="max-w-prose text-ink-soft">
-            How often your spaces were seen, and what came of it. Nobody is followed: machines, your own
-            visits and people who ask not to be counted are left out.
+            How often your spaces were seen, and what came of it. We track nobody: bots, your own visits and
+            people who ask not to be counted are left out.
           </p>
         </div>
         <Button variant="outline" render={<a href={`/api/my/numbers.csv?days=${days}`} download />}>

@@ -17,14 +17,14 @@ type BulkBarProps<T> = {
   onDone: () => void
 }
 
-type Asked = 'approve' | 'reject' | null
+type OpenDialog = 'approve' | 'reject' | null
 
 /** The most that is decided at once; the server refuses more. */
 export const MAX_AT_ONCE = 100
 
 /** Selects, and decides what is selected together. */
 export function BulkBar<T>({ children, ...bulk }: BulkBarProps<T>) {
-  const [asked, setAsked] = useState<Asked>(null)
+  const [asked, setAsked] = useState<OpenDialog>(null)
   const { length } = bulk.chosen
   const close = () => setAsked(null)
   return (

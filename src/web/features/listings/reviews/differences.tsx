@@ -61,7 +61,7 @@ const Nothing = () => <span className="text-ink-faint">Nothing</span>
 
 type StripProps = { listing: Listing; other: Listing; words: string }
 
-/** Pictures in order; those the other side lacks are framed and labelled. */
+/** Pictures in order; those the other side lacks are framed and labeled. */
 function PictureStrip({ listing, other, words }: StripProps) {
   const known = new Set(other.images.map(({ url }) => url))
   if (listing.images.length === 0) return <Nothing />

@@ -13,14 +13,14 @@ import { reviewQuery } from './queries.ts'
 import { RejectDialog } from './reject-dialog.tsx'
 import { TakeDownDialog } from './take-down-dialog.tsx'
 
-type Asked = 'approve' | 'reject' | 'take-down' | 'details' | null
+type OpenDialog = 'approve' | 'reject' | 'take-down' | 'details' | null
 
 /** What an admin may do about the listing whose page this is, and the way on through the queue. */
 export function ReviewBar({ listing }: { listing: Listing }) {
   const { data: review } = useQuery(reviewQuery(listing.id))
-  const [asked, setAsked] = useState<Asked>(null)
+  const [asked, setAsked] = useState<OpenDialog>(null)
   const close = () => setAsked(null)
-  const subject = (kind: Asked) => ({ listing: asked === kind ? listing : null, onClose: close })
+  const subject = (kind: OpenDialog) => ({ listing: asked === kind ? listing : null, onClose: close })
   const isPending = listing.status === 'pending'
   return (
     <section aria-label="Review" data-desk className="sticky top-16 z-30 border-b bg-sunk">

@@ -15,7 +15,7 @@ export function TakeDownDialog({ listing: { id, title }, onClose }: TakeDownDial
     mutationFn: (reason: string) =>
       api('PATCH /api/admin/listings/:id', { params: { id }, body: { status: 'archived', reason } }),
     onSuccess: () => {
-      toast({ title: 'Listing taken down', description: `The seller of “${title}” is told why.` })
+      toast({ title: 'Listing taken down', description: `The seller of “${title}” has been told why.` })
       onClose()
     },
     onSettled: () => void refresh(),
@@ -23,7 +23,7 @@ export function TakeDownDialog({ listing: { id, title }, onClose }: TakeDownDial
   return (
     <ReasonDialog
       title="Take listing down"
-      description={`“${title}” leaves the market at once and is archived. The seller gets the reason by mail; nobody can bring it back, but they can list the space anew.`}
+      description={`“${title}” leaves the market at once and is archived. The seller gets the reason by mail; it cannot be restored, but they can list the space again.`}
       maxLength={LIMITS.reason.max}
       submit={takeDown.isPending ? 'Taking down...' : 'Take down'}
       isDestructive

@@ -31,7 +31,7 @@ export function useDecide(opened: Listing, revisionId: number | undefined) {
     onSuccess: (_, { status }) => {
       toast({
         title: status === 'active' ? `${what} approved` : `${what} rejected`,
-        description: status === 'active' ? `“${title}” is live.` : `The seller of “${title}” is told why.`,
+        description: status === 'active' ? `“${title}” is live.` : `We’ve told the seller of “${title}” why.`,
       })
     },
     // on a refusal too: another admin was faster

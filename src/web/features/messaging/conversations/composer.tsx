@@ -10,14 +10,14 @@ import { AttachButton } from './attach-button.tsx'
 import type { InboxFilter } from './inbox-filter.ts'
 import { QuickAnswers } from './quick-answers.tsx'
 import { useFileDrop } from './use-file-drop.ts'
-import type { Sending } from './use-sending.ts'
+import type { SendState } from './use-sending.ts'
 import { useUploads } from './use-uploads.ts'
 
 const ComposerFiles = lazy(() => import('./composer-files.tsx').then((m) => ({ default: m.ComposerFiles })))
 
 type ComposerProps = {
   conversation: Conversation
-  sending: Sending
+  sending: SendState
   filter: InboxFilter
   /** Id of the message that a page without scripts sends. */
   formId: string

@@ -47,7 +47,7 @@ export function ConfirmMailScreen({ token, mail }: ConfirmMailScreenProps) {
         >
           {mail.listing.title}
         </Link>
-        . Nothing in the mail proves that it is yours, so nobody has seen it yet.
+        . Nothing in the mail proves that it is yours, so it has not been delivered yet.
       </p>
       <blockquote className="whitespace-pre-line break-words border-l-2 border-line pl-4" dir="auto">
         {[mail.message, ...mail.files.map((name) => `File: ${name}`)].filter(Boolean).join('\n')}

@@ -10,14 +10,14 @@ export interface Draft {
 }
 
 /** What was written in one conversation and is not with the server yet. */
-export interface Kept {
+export interface StoredDraft {
   draft: Draft | null
   /** Sent, and not acknowledged; oldest first. */
   unsent: Draft[]
 }
 
 export interface DraftStore {
-  snapshot(): Kept
+  snapshot(): StoredDraft
   subscribe(listener: () => void): () => void
   /** Changes the draft; one without words and files is none. */
   edit(change: (draft: Draft) => Draft): void
@@ -27,11 +27,11 @@ export interface DraftStore {
   drop(clientId: string): void
 }
 
-export const NOTHING_KEPT: Kept = { draft: null, unsent: [] }
+export const EMPTY_DRAFT: StoredDraft = { draft: null, unsent: [] }
 
 /** Survives reloads, syncs across tabs. Where storage is blocked it lasts as long as the page. */
 export function createDraftStore(key: string): DraftStore {
-  const { snapshot, subscribe, keep } = createStored(key, parseKept, (kept) =>
+  const { snapshot, subscribe, keep } = createStored(key, parseDraft, (kept) =>
     kept.draft || kept.unsent.length > 0 ? kept : null,
   )
   return {
@@ -56,8 +56,8 @@ export function createDraftStore(key: string): DraftStore {
   }
 }
 
-function parseKept(stored: unknown): Kept {
-  const { draft, unsent } = (stored ?? {}) as Partial<Record<keyof Kept, unknown>>
+function parseDraft(stored: unknown): StoredDraft {
+  const { draft, unsent } = (stored ?? {}) as Partial<Record<keyof StoredDraft, unknown>>
   return {
     draft: isDraft(draft) ? draft : null,
     unsent: Array.isArray(unsent) ? unsent.filter(isDraft) : [],

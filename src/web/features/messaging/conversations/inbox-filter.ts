@@ -29,7 +29,7 @@ export function parseInboxFilter(search: Record<string, unknown>): InboxFilter {
   }
 }
 
-/** The same list from its beginning, with some of it chosen anew. */
+/** The same list from its beginning, with some of it chosen again. */
 export function changeFilter({ side, state, q }: InboxFilter, change: InboxFilter): InboxFilter {
   return parseInboxFilter({ side, state, q, ...change })
 }

@@ -3,7 +3,7 @@ import { cn } from '#web/ui/cn.ts'
 
 type InboxScreenProps = {
   list: ReactNode
-  /** The open conversation, or what stands in its place. */
+  /** The open conversation, or what is in its place. */
   children: ReactNode
   isThreadOpen: boolean
 }

@@ -8,7 +8,7 @@ import type { InboxFilter } from './inbox-filter.ts'
 import { toDayLabel } from './message-dates.ts'
 import { MessageItem } from './message-item.tsx'
 import { UnsentItem } from './unsent-item.tsx'
-import type { Sending } from './use-sending.ts'
+import type { SendState } from './use-sending.ts'
 
 export interface OlderMessages {
   before: number | null
@@ -24,7 +24,7 @@ type MessageListProps = {
   older: OlderMessages
   filter: InboxFilter
   now: Date
-  sending: Sending
+  sending: SendState
   onReport: (seq: number) => void
   ref: Ref<HTMLDivElement>
 }

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '#web/platform/api.ts'
 
-/** Whether the reader and a person can write to each other; read anew with the conversations. */
+/** Whether the reader and a person can write to each other; read again with the conversations. */
 export function reachQuery(userId: number) {
   return queryOptions({
     queryKey: ['conversations', 'reach', userId] as const,

@@ -53,7 +53,7 @@ export function ReportMessageDialog({ conversation, messages, seq, onClose }: Re
     <Dialog open onOpenChange={(next) => !next && onClose()}>
       <DialogContent
         title="Report a message"
-        description="Admins then see this message and the ten before it. The other side is not told who reported it."
+        description="Admins then see this message and the ten before it. The other side does not learn who reported it."
         footer={
           <>
             <DialogClose render={<Button variant="outline" />}>Cancel</DialogClose>

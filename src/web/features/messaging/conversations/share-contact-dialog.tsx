@@ -29,7 +29,7 @@ export function ShareContactDialog({ conversation, onClose }: ShareContactDialog
     <Dialog open onOpenChange={(next) => !next && onClose()}>
       <DialogContent
         title="Share your contact details?"
-        description={`${other.name} gets exactly this, as a message. It cannot be taken back.`}
+        description={`${other.name} gets exactly this, as a message. This cannot be undone.`}
         footer={
           <>
             <DialogClose render={<Button variant="outline" />}>Cancel</DialogClose>

@@ -1,10 +1,10 @@
 import { Button } from '#web/ui/button.tsx'
 import { MessageBubble } from '#web/ui/message-bubble.tsx'
 import { MessageFiles } from './message-files.tsx'
-import type { Sending, UnsentMessage } from './use-sending.ts'
+import type { SendState, UnsentMessage } from './use-sending.ts'
 
 /** A message on its way, or one that did not arrive. */
-export function UnsentItem({ message, sending }: { message: UnsentMessage; sending: Sending }) {
+export function UnsentItem({ message, sending }: { message: UnsentMessage; sending: SendState }) {
   const { clientId, text, files, isSending, error } = message
   return (
     <MessageBubble

@@ -6,7 +6,7 @@ import { useRequireAccount } from '#web/platform/auth/use-require-account.ts'
 import { randomId } from '#web/platform/random-id.ts'
 import { checkFirstMessage, type FirstMessageErrors } from './check-first-message.ts'
 import { refreshConversations } from './conversation-cache.ts'
-import { createDraftStore, NOTHING_KEPT } from './draft-store.ts'
+import { createDraftStore, EMPTY_DRAFT } from './draft-store.ts'
 import { type EnquiryDetails, withDetails } from './enquiry-words.ts'
 import { useUploads } from './use-uploads.ts'
 
@@ -21,7 +21,7 @@ export function useFirstMessage(listingId: number, kind: 'message' | 'viewing' |
   const queryClient = useQueryClient()
   const withAccount = useRequireAccount(GUESTS)
   const store = useMemo(() => createDraftStore(`placard.draft.listing.${listingId}`), [listingId])
-  const { draft } = useSyncExternalStore(store.subscribe, store.snapshot, () => NOTHING_KEPT)
+  const { draft } = useSyncExternalStore(store.subscribe, store.snapshot, () => EMPTY_DRAFT)
   // of times without words
   const [wordlessId, setWordlessId] = useState(randomId)
   const attempt = useRef<{ text: string; clientId: string }>(undefined)

@@ -4,7 +4,7 @@ import type { Conversation, Message } from '#contract/messaging/conversations.ts
 import { isQuickText, QUICK_ANSWERS, type QuickAnswer } from '#domain/messaging/quick-answers.ts'
 import { ApiError, api } from '#web/platform/api.ts'
 import { putMessage, refreshLists } from './conversation-cache.ts'
-import { createDraftStore, type Draft, NOTHING_KEPT } from './draft-store.ts'
+import { createDraftStore, type Draft, EMPTY_DRAFT } from './draft-store.ts'
 
 export interface UnsentMessage extends Draft {
   isSending: boolean
@@ -12,7 +12,7 @@ export interface UnsentMessage extends Draft {
   error: string
 }
 
-export interface Sending {
+export interface SendState {
   draft: Draft | null
   unsent: UnsentMessage[]
   edit: (change: (draft: Draft) => Draft) => void
@@ -33,10 +33,10 @@ type SendingProps = {
 }
 
 /** The draft of a conversation and its way to the server. What is not acknowledged is kept, with its id, and can be sent again. */
-export function useSending({ conversation: { id }, userId, messages, answer }: SendingProps): Sending {
+export function useSending({ conversation: { id }, userId, messages, answer }: SendingProps): SendState {
   const key = `placard.draft.${userId}.${id}`
   const store = useMemo(() => createDraftStore(key), [key])
-  const drawn = useMemo(() => (answer ? { draft: toDraft(answer), unsent: [] } : NOTHING_KEPT), [answer])
+  const drawn = useMemo(() => (answer ? { draft: toDraft(answer), unsent: [] } : EMPTY_DRAFT), [answer])
   const { draft, unsent } = useSyncExternalStore(store.subscribe, store.snapshot, () => drawn)
   const delivery = useDelivery(id, store.drop)
   const fill = useCallback(

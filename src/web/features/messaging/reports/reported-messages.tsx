@@ -74,7 +74,7 @@ function RedactForm({ reportId, message }: RedactFormProps) {
         body: { reason: words },
       }),
     onSuccess: () => {
-      toast({ title: 'Message removed', description: 'Its number stays, its words and files are gone.' })
+      toast({ title: 'Message removed', description: 'Its number stays, its text and files are gone.' })
       void queryClient.invalidateQueries({ queryKey: reportedMessagesQuery(reportId).queryKey })
     },
   })
@@ -90,7 +90,7 @@ function RedactForm({ reportId, message }: RedactFormProps) {
       className="mt-4 flex flex-col gap-3 border-t border-rule pt-4"
     >
       <FormError>{redact.error?.message}</FormError>
-      <Field label="Remove the message, because" hint="Kept in the audit log.">
+      <Field label="Remove the message, because" hint="Recorded in the audit log.">
         <Input
           name="reason"
           value={reason}

@@ -50,7 +50,7 @@ export function AnswersScreen() {
 function DemotionNote({ own: { fadedAt, pausedSpaces } }: { own: OwnAnswers }) {
   if (!isDemoted({ fadedAt, pausedSpaces })) return null
   return (
-    <Alert tone="warning" title="Your spaces stand last in results">
+    <Alert tone="warning" title="Your spaces are ranked last in results">
       Since {formatDay(fadedAt ?? '')} they say “Often doesn’t reply”, because three buyers in a row have
       waited for more than a week. Answer those who wait, or say until when you are away, and it ends at once.
       After three weeks your spaces are paused.

@@ -46,14 +46,14 @@ export function SettingsFields({ value, errors, onChange }: SettingsFieldsProps)
       </div>
       <Checkbox
         label="Confirm free slots at once"
-        hint="A buyer who picks a free time has the viewing. You are told by mail, and can still move or cancel it."
+        hint="A buyer who picks a free time has the viewing. We notify you by mail, and you can still move or cancel it."
         checked={value.confirmsAlone}
         onChange={(event) => onChange({ confirmsAlone: event.target.checked })}
       />
       <Field
         label="Away until"
         optional
-        hint="The last day of your absence. No times are offered until then, and nobody counts how long your answers take."
+        hint="The last day of your absence. No times are offered until then, and your response time is not counted."
         error={errors.awayUntil}
         className="sm:max-w-xs"
       >

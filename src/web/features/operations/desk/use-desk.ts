@@ -2,7 +2,7 @@ import { useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { deskQuery } from './queries.ts'
 
-/** What waits, asked anew after whatever was done on the desk. */
+/** What waits, asked again after whatever was done on the desk. */
 export function useDesk() {
   const queryClient = useQueryClient()
   const isBusy = useIsMutating() > 0

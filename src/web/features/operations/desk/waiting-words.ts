@@ -19,11 +19,11 @@ export const WAITING_WORDS: Record<WaitingKind, Words> = {
   prices: {
     one: 'unusual new price',
     many: 'unusual new prices',
-    hint: 'Live already; look whether it is meant',
+    hint: 'Already live; check whether it is intended',
   },
-  reports: { one: 'open report', many: 'open reports', hint: 'Somebody says that something is wrong' },
+  reports: { one: 'open report', many: 'open reports', hint: 'Somebody reported a problem' },
   tickets: { one: 'message to support', many: 'messages to support', hint: 'Answer by the time promised' },
-  disputes: { one: 'dispute', many: 'disputes', hint: 'Buyer and seller wait for a decision' },
+  disputes: { one: 'dispute', many: 'disputes', hint: 'Buyer and seller are waiting for a decision' },
   differences: {
     one: 'difference in the books',
     many: 'differences in the books',

@@ -54,7 +54,7 @@ function FailedJobRow({ job }: { job: FailedJob }) {
         <strong>{job.task}</strong> <span className="wrap-anywhere">{job.reason}</span>
         <p className="text-sm text-ink-faint">
           Job {job.id} · {job.attempts === 1 ? '1 try' : `${job.attempts} tries`} · {formatTime(job.failedAt)}
-          {job.isRetried && ' · tried again by itself'}
+          {job.isRetried && ' · retried automatically'}
         </p>
       </div>
       <Button

@@ -9,7 +9,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Dialog, DialogClose, DialogContent } from '#web/ui/dialog.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 import { ReasonDialog } from '#web/ui/reason-dialog.tsx'
-import { askedLabel, nounOf } from './change-words.ts'
+import { nounOf, requestLabel } from './change-words.ts'
 import { SideBySide } from './side-by-side.tsx'
 import { termsBefore } from './terms-before.ts'
 import { useChangeStep } from './use-change-step.ts'
@@ -67,7 +67,7 @@ function AcceptDialog({ booking, change, onClose }: OneProps) {
         size="lg"
         initialFocus={top}
         title={`Accept this ${nounOf(change.kind)}?`}
-        description="These terms take the place of the old ones and bind both of you as they stand here."
+        description="These terms replace the old ones and are binding for both of you."
         footer={
           <>
             <DialogClose render={<Button variant="outline" />}>Back</DialogClose>
@@ -79,7 +79,7 @@ function AcceptDialog({ booking, change, onClose }: OneProps) {
       >
         <form id={formId} noValidate className="flex flex-col gap-4" onSubmit={send}>
           <div ref={top} tabIndex={-1} className="outline-none">
-            {before && <SideBySide before={before} after={change.terms} asked={askedLabel(change.kind)} />}
+            {before && <SideBySide before={before} after={change.terms} asked={requestLabel(change.kind)} />}
           </div>
           <details>
             <summary className="cursor-pointer font-semibold pointer-coarse:py-2.5">

@@ -24,7 +24,7 @@ const ASKING: Record<Change['kind'], [verb: string, what: string]> = {
 }
 
 /** Of the column with the new terms. */
-export const askedLabel = (kind: Change['kind']): string => (kind === 'change' ? 'Asked for' : 'Offered')
+export const requestLabel = (kind: Change['kind']): string => (kind === 'change' ? 'Asked for' : 'Offered')
 
 /** Names it on buttons and in dialogs: "the change". */
 export const nounOf = (kind: Change['kind']): string => (kind === 'change' ? 'change' : 'offer')

@@ -10,7 +10,7 @@ import { unitsQuery } from '../detail/queries.ts'
 import type { OfferForm, OfferProblems } from './offer-form.ts'
 
 const KINDS = [
-  { value: 'credit', label: 'A credit', hint: 'Money off. What is paid already is owed back.' },
+  { value: 'credit', label: 'A credit', hint: 'A reduction. What is already paid is owed back.' },
   { value: 'make-good', label: 'Other days', hint: 'As long, in the same place or in another, at no cost.' },
 ] as const
 

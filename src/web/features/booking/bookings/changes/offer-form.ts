@@ -1,4 +1,4 @@
-import type { AskedChange } from '#contract/booking/booking-changes.ts'
+import type { RequestedChange } from '#contract/booking/booking-changes.ts'
 import type { ChangeKind } from '#domain/booking/change.ts'
 import { parseCents } from '#domain/booking/price/cents.ts'
 
@@ -16,7 +16,9 @@ export interface OfferForm {
 
 export type OfferProblems = { [Field in keyof OfferForm]?: string }
 
-type Checked = { asked: AskedChange; problems?: undefined } | { asked?: undefined; problems: OfferProblems }
+type Checked =
+  | { asked: RequestedChange; problems?: undefined }
+  | { asked?: undefined; problems: OfferProblems }
 
 /** What is sent of an offer, or what is wrong with it. */
 export function checkOffer(form: OfferForm): Checked {

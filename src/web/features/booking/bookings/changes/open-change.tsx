@@ -6,7 +6,7 @@ import type { OfferedChangeStep } from '#domain/booking/change.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FormSection } from '#web/ui/form-section.tsx'
 import { LaterButtons } from '#web/ui/later-buttons.tsx'
-import { askedLabel, describeAsking, describeWait, nounOf } from './change-words.ts'
+import { describeAsking, describeWait, nounOf, requestLabel } from './change-words.ts'
 import { changesQuery } from './queries.ts'
 import { SideBySide } from './side-by-side.tsx'
 import { termsBefore } from './terms-before.ts'
@@ -49,7 +49,7 @@ function Card({ booking, change, onStep }: CardProps) {
       <p dir="auto" className="whitespace-pre-line wrap-anywhere">
         “{reason}”
       </p>
-      {before && <SideBySide before={before} after={change.terms} asked={askedLabel(change.kind)} />}
+      {before && <SideBySide before={before} after={change.terms} asked={requestLabel(change.kind)} />}
       <LaterButtons>
         {steps.map((step) => (
           <Button

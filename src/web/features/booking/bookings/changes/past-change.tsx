@@ -2,7 +2,7 @@ import type { Change } from '#contract/booking/booking-changes.ts'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { formatZonedTime } from '#domain/format-dates.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { askedLabel, CHANGE_LABELS, describeAsking } from './change-words.ts'
+import { CHANGE_LABELS, describeAsking, requestLabel } from './change-words.ts'
 import { SideBySide } from './side-by-side.tsx'
 import { termsBefore } from './terms-before.ts'
 
@@ -31,7 +31,12 @@ export function PastChange({ booking, change }: { booking: Booking; change: Chan
         <details>
           <summary className="cursor-pointer font-semibold pointer-coarse:py-2.5">What it was about</summary>
           <div className="mt-2">
-            <SideBySide before={before} after={change.terms} label="Before" asked={askedLabel(change.kind)} />
+            <SideBySide
+              before={before}
+              after={change.terms}
+              label="Before"
+              asked={requestLabel(change.kind)}
+            />
           </div>
         </details>
       )}

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { AskedChange } from '#contract/booking/booking-changes.ts'
+import type { RequestedChange } from '#contract/booking/booking-changes.ts'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { withoutGone } from '#web/booking-parts/gone-extras.ts'
 import { api } from '#web/platform/api.ts'
@@ -17,12 +17,12 @@ export function changesQuery(id: number) {
 /** What a change of the terms as they stand would make of them; null: it is not complete, or changes nothing. */
 export function changePreviewQuery(
   { id, version }: Pick<Booking, 'id' | 'version'>,
-  asked: AskedChange | null,
+  asked: RequestedChange | null,
 ) {
   return queryOptions({
     queryKey: ['change-preview', id, version, asked] as const,
     queryFn: async ({ signal }) => {
-      const send = (body: AskedChange) =>
+      const send = (body: RequestedChange) =>
         api('POST /api/bookings/:id/changes/previews', { params: { id }, body, signal })
       if (asked?.kind !== 'change') return { ...(await send(asked!)), gone: [] }
       const { answer, gone } = await withoutGone(asked.terms, (terms) => send({ kind: 'change', terms }))

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { AskedChange } from '#contract/booking/booking-changes.ts'
+import type { RequestedChange } from '#contract/booking/booking-changes.ts'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { api } from '#web/platform/api.ts'
 import { useOnce } from '#web/platform/use-once.ts'
@@ -8,7 +8,7 @@ import { useFreshBooking } from '../detail/use-fresh-booking.ts'
 import { changesQuery } from './queries.ts'
 
 export type ChangeAct =
-  | { step: 'propose'; version: number; asked: AskedChange; reason: string }
+  | { step: 'propose'; version: number; asked: RequestedChange; reason: string }
   | { step: 'accept'; sha256: string }
   | { step: 'decline'; reason: string }
   | { step: 'withdraw' }

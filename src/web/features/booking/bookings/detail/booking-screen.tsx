@@ -4,8 +4,8 @@ import type { Booking } from '#contract/booking/bookings.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
 import { BookingHead } from './booking-head.tsx'
+import { Documents } from './documents.tsx'
 import { NextSteps } from './next-steps.tsx'
-import { Papers } from './papers.tsx'
 import { bookingQuery } from './queries.ts'
 import { TermsSection } from './terms-section.tsx'
 import { Timeline } from './timeline.tsx'
@@ -27,7 +27,7 @@ type BookingScreenProps = {
   dispute: (booking: Booking) => ReactNode
 }
 
-/** One booking, for both of its sides: how it stands, what to do, its terms, money and papers. */
+/** One booking, for both of its sides: how it stands, what to do, its terms, money and documents. */
 export function BookingScreen({ id, ...slots }: BookingScreenProps) {
   const query = useQuery(bookingQuery(id))
   useLiveBooking(query.data?.conversationId ?? null)
@@ -54,7 +54,7 @@ function LoadedBooking({ booking, money, artwork, dispute }: LoadedBookingProps)
           )}
           {artwork(booking)}
           {money(booking)}
-          <Papers documents={booking.documents} />
+          <Documents documents={booking.documents} />
           <TermsSection booking={booking} />
           {booking.bookedAt && (
             <Suspense>

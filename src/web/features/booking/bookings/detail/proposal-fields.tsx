@@ -96,7 +96,7 @@ export function ProposalFields({
         onChange={(extras) => onChange({ extras })}
       />
       {hasNote && (
-        <Field label="Note" optional hint="Stands with the terms, and the other side reads it.">
+        <Field label="Note" optional hint="Shown with the terms to the other side.">
           <Textarea
             name="note"
             rows={2}

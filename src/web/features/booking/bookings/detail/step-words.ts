@@ -28,7 +28,7 @@ const WORDS: Record<BookingPageStep, StepWords> = {
   accept: {
     button: 'Read and accept',
     title: 'Accept these terms?',
-    lead: 'They bind both of you as they stand here.',
+    lead: 'They are binding for both of you.',
     submit: 'Accept',
     done: 'You have accepted',
   },
@@ -49,14 +49,14 @@ const WORDS: Record<BookingPageStep, StepWords> = {
   hold: {
     button: 'Hold the dates',
     title: 'Hold the dates',
-    lead: 'Nobody else gets them meanwhile. It counts as your acceptance of these terms.',
+    lead: 'Nobody else can book them in the meantime. It counts as your acceptance of these terms.',
     submit: 'Hold the dates',
     done: 'The dates are held',
   },
   challenge: {
     button: 'Ask to decide',
     title: 'Ask to decide within a day?',
-    lead: 'Somebody else waits for these dates. Who holds them has 24 hours to book, or loses them.',
+    lead: 'Somebody else is waiting for these dates. Whoever holds them has 24 hours to book, or loses them.',
     submit: 'Ask to decide',
     done: 'The clock runs',
   },
@@ -77,7 +77,7 @@ const WORDS: Record<BookingPageStep, StepWords> = {
   cancel: {
     button: 'Cancel the booking',
     title: 'Cancel this booking?',
-    lead: 'It cannot be taken back.',
+    lead: 'This cannot be undone.',
     submit: 'Cancel the booking',
     done: 'The booking is cancelled',
   },

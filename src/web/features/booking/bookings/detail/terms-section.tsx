@@ -35,7 +35,7 @@ export function TermsSection({ booking }: { booking: Booking }) {
 }
 
 function Acceptances({ accepted }: Pick<Booking['versions'][number], 'accepted'>) {
-  if (accepted.length === 0) return <p className="text-sm text-ink-faint">Accepted by nobody yet.</p>
+  if (accepted.length === 0) return <p className="text-sm text-ink-faint">Not accepted yet.</p>
   return (
     <ul className="text-sm text-ink-soft">
       {accepted.map(({ side, name, at }) => (

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { keepOffered } from '#web/booking-parts/gone-extras.ts'
+import { withoutGoneExtras } from '#web/booking-parts/gone-extras.ts'
 import { useSettled } from '#web/ui/use-settled.ts'
 import { checkProposal, type ProposalForm, type ProposalProblems } from './proposal-form.ts'
 
@@ -20,7 +20,7 @@ export function useProposal(begin: () => ProposalForm) {
     check: (gone: readonly string[] = []) => {
       const { input, problems: found = {} } = checkProposal(form)
       setProblems(found)
-      return input ? { ...input, extras: keepOffered(input.extras ?? [], gone) } : null
+      return input ? { ...input, extras: withoutGoneExtras(input.extras ?? [], gone) } : null
     },
   }
 }

@@ -19,7 +19,7 @@ export function BookingsScreen({ filter }: { filter: BookingsFilter }) {
     <div className="mx-auto flex max-w-3xl flex-col gap-6 px-4 py-8 md:px-6">
       <header className="flex flex-col gap-1">
         <h1 className="text-3xl md:text-4xl">Bookings</h1>
-        <p className="text-lg text-ink-soft">What you book, and what it waits for.</p>
+        <p className="text-lg text-ink-soft">What you book, and what happens next.</p>
       </header>
       <GroupTabs tabs={listTabs(counts, filter.group)} shown={filter.group} />
       {(counts.draft ?? 0) > 0 && (
@@ -115,7 +115,7 @@ function NothingYet({ isFiltered }: { isFiltered: boolean }) {
       art={<NothingYetArt />}
       action={<Button render={<Link to="/" />}>Find a space</Button>}
     >
-      Choose dates on the page of a space to see the whole price, then ask for it or book it.
+      Choose dates on the page of a space to see the full price, then request it or book it.
     </EmptyState>
   )
 }

@@ -33,7 +33,7 @@ export function RenewalDialog({ booking, onClose }: { booking: Booking; onClose:
       <DialogContent
         size="lg"
         title="Offer the next term"
-        description={`It is booked only when ${booking.other.name} accepts. They are told now, and once more before the offer ends.`}
+        description={`It is booked only when ${booking.other.name} accepts. We notify them now, and again before the offer expires.`}
         footer={
           <>
             <DialogClose render={<Button variant="outline" />}>Back</DialogClose>

@@ -9,7 +9,7 @@ it('says to each side how it stands with the next term', () => {
   const seller = { ...running, side: 'seller', other: ana } as const
   const buyer = { ...running, side: 'buyer', other: sam } as const
   expect(describeRenewal(seller)).toBe(
-    'It runs through Sun, Mar 28, and nothing renews by itself: offer Ana the next term.',
+    'It runs through Sun, Mar 28, and nothing renews automatically: offer Ana the next term.',
   )
   const quoted = { status: 'quoted' } as const
   expect(describeRenewal({ ...buyer, renewal: quoted })).toBe(

@@ -1,14 +1,14 @@
 import type { Booking } from '#contract/booking/bookings.ts'
 import { toWeekDate } from '#domain/format-dates.ts'
 
-type Ending = Pick<Booking, 'side' | 'last' | 'other' | 'buyer' | 'seller'> & {
+type EndingBooking = Pick<Booking, 'side' | 'last' | 'other' | 'buyer' | 'seller'> & {
   renewal: Pick<NonNullable<Booking['renewal']>, 'status'> | null
 }
 
 /** How it stands with the next term, to its reader. */
-export function describeRenewal({ side, renewal, last, other, buyer, seller }: Ending): string {
+export function describeRenewal({ side, renewal, last, other, buyer, seller }: EndingBooking): string {
   if (renewal === null)
-    return `It runs through ${toWeekDate(last)}, and nothing renews by itself: offer ${other.name} the next term.`
+    return `It runs through ${toWeekDate(last)}, and nothing renews automatically: offer ${other.name} the next term.`
   switch (renewal.status) {
     case 'quoted':
       return side === 'buyer'

@@ -23,7 +23,7 @@ export function DeclineDialog({ booking, onClose }: DeclineDialogProps) {
       return send({ version, reason })
     },
     onSuccess: () => {
-      toast({ title: 'Declined. The buyer is told why.' })
+      toast({ title: 'Declined. We’ve told the buyer why.' })
       onClose()
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: BOOKINGS }),

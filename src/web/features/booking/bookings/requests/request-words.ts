@@ -28,7 +28,7 @@ export function describeDeadline({ status, deadlineAt, timeZone }: Timed, now: D
   const day = formatDayIn(new Date(at.getTime() - 1), timeZone)
   if (status === 'in-flight') return `Ends ${day}`
   if (status === 'awaiting-payment')
-    return `Unpaid, lapses at ${describeMoment(deadlineAt, timeZone)}, ${timeUntil(at, now)}`
+    return `Unpaid, expires at ${describeMoment(deadlineAt, timeZone)}, ${timeUntil(at, now)}`
   const words = UNTIL[status]
   return words ? `${words} ${formatAppointment(at, timeZone)}, ${timeUntil(at, now)}` : null
 }

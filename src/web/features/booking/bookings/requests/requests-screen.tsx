@@ -25,7 +25,7 @@ export function RequestsScreen({ filter, now, nav }: RequestsScreenProps) {
       {nav}
       <header className="flex flex-col gap-1">
         <h1 className="text-3xl md:text-4xl">Requests and bookings</h1>
-        <p className="text-lg text-ink-soft">Who wants your spaces, and until when each one waits.</p>
+        <p className="text-lg text-ink-soft">Who wants your spaces, and by when each one needs an answer.</p>
       </header>
       {counts && <Tabs counts={counts} filter={filter} />}
       {query.isError && !rows && (

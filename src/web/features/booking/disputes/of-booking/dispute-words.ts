@@ -2,10 +2,10 @@ import type { Dispute } from '#contract/booking/disputes.ts'
 import type { Side } from '#domain/messaging/conversation.ts'
 
 const RESOLUTIONS = {
-  refund: 'Placard decided: money is given back',
+  refund: 'Placard decided: a refund',
   credit: 'Placard decided: it is credited',
   'make-good': 'Placard decided: days are made good',
-  nothing: 'Placard decided: it stands as it is',
+  nothing: 'Placard decided: no change',
 } as const
 
 /** How a dispute stands, to its reader. */

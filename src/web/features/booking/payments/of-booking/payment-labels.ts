@@ -11,7 +11,7 @@ export function describePaymentRecord(
   return isOpen ? `${who}; it is not confirmed yet` : who
 }
 
-/** Steps on the way that came to nothing by themselves are not told. */
+/** Steps on the way that came to nothing on their own are not told. */
 export function isShown({ kind }: Pick<Payment, 'kind'>): boolean {
   return kind !== 'authorized' && kind !== 'cancelled'
 }

@@ -21,7 +21,7 @@ export interface DraftMachine {
   owner: number | null | undefined
   /** The draft this form shows or asks for: an address that names another one is a way to that. */
   target: number | undefined
-  /** What the account holds, so that an opened draft is not saved anew. */
+  /** What the account holds, so that an opened draft is not saved again. */
   savedText: string
   /** Typed, and neither saved nor stored yet. */
   isDue: boolean

@@ -26,7 +26,7 @@ import { SignedInOnly } from '../own/signed-in-only.tsx'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { mergeValues } from './merge-values.ts'
 import { SiteList } from './site-list.tsx'
-import { keptFacts, toFormValues } from './to-form-values.ts'
+import { toFormValues, unchangedFacts } from './to-form-values.ts'
 
 type Slots = { tileUrls: TileUrls; advice?: ReactNode; CrossPosting: CrossPostingSlot }
 type EditListingScreenProps = Slots & { id: string }
@@ -66,7 +66,7 @@ function EditForm({ space, tileUrls, advice, CrossPosting }: Slots & { space: Ow
     shouldFocusError: false,
   })
   const { save, isSaving, newer, setNewer } = useSaveListing(base)
-  /** Goes on from what is stored now, with these values. */
+  /** Continues from what is stored now, with these values. */
   const startFrom = (toValues: (theirs: FormValues) => FormValues) => {
     if (!newer) return
     const theirs = toFormValues(newer, siteIds)
@@ -142,7 +142,7 @@ function useSaveListing(base: Listing) {
   const [newer, setNewer] = useState<Listing | null>(null)
   const save = async (values: CheckedValues) => {
     setIsSaving(true)
-    const { venue, audience } = keptFacts(base)
+    const { venue, audience } = unchangedFacts(base)
     const body = {
       ...values,
       venue,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { buildWebListing } from '#test/support/listings/web-listing.ts'
 import { type CheckedValues, emptyForm, type FormValues, formResolver } from '../form/form-values.ts'
-import { keptFacts, toFormValues } from './to-form-values.ts'
+import { toFormValues, unchangedFacts } from './to-form-values.ts'
 
 async function check(values: FormValues) {
   const options = { fields: {}, shouldUseNativeValidation: false }
@@ -60,7 +60,7 @@ describe('a stored listing', () => {
   })
 
   it('keeps the facts that the form does not show', () => {
-    expect(keptFacts(buildWebListing())).toEqual({
+    expect(unchangedFacts(buildWebListing())).toEqual({
       venue: 'transit',
       audience: { type: 'Commuters', ageRange: null, incomeLevel: null, asOf: '2026-04-01' },
     })

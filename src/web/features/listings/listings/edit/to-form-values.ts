@@ -36,7 +36,7 @@ function typed(value: string | number | null): string {
 }
 
 /** Facts the form does not show stay as they are. */
-export function keptFacts({ venue, audience }: Listing) {
+export function unchangedFacts({ venue, audience }: Listing) {
   const { type, ageRange, incomeLevel, asOf } = audience
   return { venue, audience: { type, ageRange, incomeLevel, asOf } }
 }

@@ -5,7 +5,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import type { ChangeSpaces } from './use-change-spaces.ts'
 
-/** Refusals listed; the rest are counted, and stand beside their rows. */
+/** Refusals listed; the rest are counted, and are beside their rows. */
 const LISTED = 100
 
 /** How a change of many goes and went, space by space where it could not be done. */

@@ -127,7 +127,7 @@ function explain(
   }
   if (change.kind === 'step' && change.step === 'archive')
     return `${count} leave the map for good. You can duplicate them later.`
-  return `${count}. Those it does not apply to stay as they are, and you are told which.`
+  return `${count}. Spaces it does not apply to stay as they are, and we show you which.`
 }
 
 type ChooseAllProps = { search: SpacesSearch; total: number; onChoose: (chosen: ReadonlySet<number>) => void }

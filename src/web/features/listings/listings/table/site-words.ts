@@ -3,7 +3,7 @@ import type { ListingStatus } from '#domain/listings/listing.ts'
 
 type Site = Pick<SpaceRow['sites'][number], 'status' | 'isFed' | 'isRetried' | 'isRemoved'>
 
-/** How a space stands on a sister site, in the seller's words. */
+/** How a space is shown on a sister site, in the seller's words. */
 export function siteWords(
   { status, isFed, isRetried, isRemoved }: Site,
   listingStatus: ListingStatus,

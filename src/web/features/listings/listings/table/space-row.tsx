@@ -184,7 +184,7 @@ function SpaceName({ space, problem }: { space: Space; problem: string | undefin
   )
 }
 
-/** From when something of it can be had, or since when it is taken. */
+/** From when something of it is available, or since when it is taken. */
 function FreeDays({ space }: { space: Space }) {
   const { freeFrom, isFree, takenFrom } = space
   if (!freeFrom) return <span className="text-ink-faint">No free day left</span>

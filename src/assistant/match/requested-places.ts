@@ -7,13 +7,13 @@ import { placeFit } from './parts.ts'
 export const NEAR_PLACE = 0.4
 
 /** One of the places asked for; `place` is null where nobody knows it, and only the location's text is compared. */
-export interface AskedPlace {
+export interface RequestedPlace {
   name: string
   place: KnownPlace | null
 }
 
 /** The places asked for, in their order, with what is known of them. */
-export function listAskedPlaces(criteria: Criteria, known: readonly KnownPlace[]): AskedPlace[] {
+export function listRequestedPlaces(criteria: Criteria, known: readonly KnownPlace[]): RequestedPlace[] {
   const names = placesOf(criteria)
   // each is known: what a form names in full ("Kent, WA") is then paired by its position
   if (names.length === known.length)
@@ -25,8 +25,8 @@ function isNamed(place: KnownPlace, name: string): boolean {
   return name === place.name || name.startsWith(`${place.name},`)
 }
 
-/** 0–1: how well a space stands in the place it serves best. */
-export function bestPlaceFit(listing: AssistantListing, asked: readonly AskedPlace[]): number {
+/** 0–1: how well a space is in the place it serves best. */
+export function bestPlaceFit(listing: AssistantListing, asked: readonly RequestedPlace[]): number {
   let best = 0
   for (const { name, place } of asked) best = Math.max(best, placeFit(listing, name, place))
   return best
@@ -35,7 +35,7 @@ export function bestPlaceFit(listing: AssistantListing, asked: readonly AskedPla
 /** Of the places asked for the one that a space serves best, where the fit is `least` at least; else null. */
 export function findServed(
   listing: AssistantListing,
-  asked: readonly AskedPlace[],
+  asked: readonly RequestedPlace[],
   least: number,
 ): string | null {
   const best = bestPlaceFit(listing, asked)

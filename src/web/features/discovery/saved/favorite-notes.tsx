@@ -9,14 +9,14 @@ import { changeFavorite } from './folder-queries.ts'
 import { NoteForm } from './note-form.tsx'
 import { PriceThen } from './price-then.tsx'
 
-interface KeptBesideProps {
+interface FavoriteNotesProps {
   mark: Favorite
   listing: Listing
   folders: FavoriteFolder[]
 }
 
 /** Under a favorite's price: what it cost when it was marked, a note, its folder. */
-export function KeptBeside({ mark, listing, folders }: KeptBesideProps) {
+export function FavoriteNotes({ mark, listing, folders }: FavoriteNotesProps) {
   const [isWriting, setIsWriting] = useState(false)
   const queryClient = useQueryClient()
   const keep = (body: { folderId?: number | null; note?: string }) =>

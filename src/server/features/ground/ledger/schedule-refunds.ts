@@ -5,7 +5,7 @@ import { addKeyedJob } from '../../../platform/jobs/keyed-job.ts'
 export const SWEEP_TASK = 'sweep-payments'
 
 /** Once this is written the sweep runs at once, where a provider took some of the booking's money. */
-export async function giveBackSoon(trx: Tx, bookingId: number): Promise<void> {
+export async function scheduleRefunds(trx: Tx, bookingId: number): Promise<void> {
   const charge = await trx
     .selectFrom('provider_payments')
     .select('id')

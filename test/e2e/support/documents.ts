@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect } from './test.ts'
 
 /** Opens each paper of a booking's page, as many as there should be of a kind. */
-export async function expectPapers(page: Page, kind: string | RegExp, count: number): Promise<void> {
-  const links = page.getByRole('region', { name: 'Papers' }).getByRole('link', { name: kind })
+export async function expectDocuments(page: Page, kind: string | RegExp, count: number): Promise<void> {
+  const links = page.getByRole('region', { name: 'Documents' }).getByRole('link', { name: kind })
   await expect(links).toHaveCount(count)
   for (const link of await links.all()) {
     const path = (await link.getAttribute('href'))!

@@ -5,10 +5,10 @@ import { formatDay } from '#domain/format-dates.ts'
 import { FormSection } from '#web/ui/form-section.tsx'
 
 /** The documents of a booking, each as a PDF. */
-export function Papers({ documents }: Pick<Booking, 'documents'>) {
+export function Documents({ documents }: Pick<Booking, 'documents'>) {
   if (documents.length === 0) return null
   return (
-    <FormSection title="Papers">
+    <FormSection title="Documents">
       <ul className="flex flex-col divide-y divide-rule">
         {documents.map(({ id, title, number, totalCents, createdAt, url }) => (
           <li key={id} className="flex items-start gap-3 py-3 first:pt-0 last:pb-0">

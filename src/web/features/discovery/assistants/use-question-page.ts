@@ -1,8 +1,8 @@
 import { useRouterState } from '@tanstack/react-router'
-import type { PageAsked } from './ask-assistant.ts'
+import type { QuestionPage } from './ask-assistant.ts'
 
 /** The space or the search that the page shows: what "this" and "cheaper" mean there. */
-export function usePageAsked(): PageAsked {
+export function useQuestionPage(): QuestionPage {
   const shown = useRouterState({
     select: ({ matches }) => {
       const page = matches.at(-1)

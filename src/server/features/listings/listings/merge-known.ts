@@ -32,7 +32,7 @@ const COLUMN_OF = {
  * Of a space that is stored already, what its file has no column for stays, and so does what the file says in other words: the
  * same facts in another order, the same figure of an audience without its period.
  */
-export function keepKnown<Row extends object>(
+export function mergeKnown<Row extends object>(
   row: Row,
   { draft, before }: { draft: ImportedDraft; before: Selectable<ListingsTable> },
 ): Row {
@@ -41,7 +41,7 @@ export function keepKnown<Row extends object>(
   if (isSameAudience(draft, before)) kept.push('audience')
   const values = kept.map((column) => [column, toWritten(column, before[column])])
   const specifications = toWritten('specifications', mergeFacts(draft.specifications, before.specifications))
-  return { ...row, specifications, ...keptPeriod(draft, before), ...Object.fromEntries(values) }
+  return { ...row, specifications, ...knownPeriod(draft, before), ...Object.fromEntries(values) }
 }
 
 /** A figure whose file says no period is one of the period that the space has. */
@@ -51,7 +51,7 @@ function isSameAudience(draft: ImportedDraft, { audience }: Selectable<ListingsT
 }
 
 /** The same of a corrected figure in an export. */
-function keptPeriod(draft: ImportedDraft, before: Selectable<ListingsTable>): { audience?: unknown } {
+function knownPeriod(draft: ImportedDraft, before: Selectable<ListingsTable>): { audience?: unknown } {
   const { value } = draft.audience
   if (draft.listingNumber === null || draft.saysPeriod) return {}
   if (value === undefined || before.audience.value === undefined) return {}

@@ -8,7 +8,7 @@ import { useOnce } from '#web/platform/use-once.ts'
 import { orderQuery } from './queries.ts'
 
 /** Puts what was prepared, with who prepared it, into the order of whoever signs in, and goes on to the checkout. */
-export function useTakeOver(token: string, wish: PreparedBooking['wish']) {
+export function useAcceptPrepared(token: string, wish: PreparedBooking['wish']) {
   const withAccount = useRequireAccount()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
