@@ -23,6 +23,16 @@ export function ensureInstalled() {
   const done = spawnSync(command, args, { cwd: ROOT, env, stdio: 'inherit' })
   if (done.status !== 0) process.exit(done.status ?? 1)
   writeFileSync(STAMP, lock)
+  if (!existsSync(PINNED)) refuseWithoutScripts()
+}
+
+/** Where npm is set to run no scripts of packages, two of them have not put their programs in place. */
+function refuseWithoutScripts() {
+  const { allowScripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
+  const installed = Object.keys(allowScripts).filter((name) => existsSync(join(ROOT, 'node_modules', name)))
+  console.error('npm ran no scripts of packages, and these need theirs. Let it run them, then start again:')
+  console.error(`  npm rebuild --ignore-scripts=false ${installed.join(' ')}`)
+  process.exit(1)
 }
 
 /** A folder with the pinned Node, downloaded separately before the other packages. */

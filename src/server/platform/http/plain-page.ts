@@ -3,8 +3,12 @@ import type { Context } from 'hono'
 import { html, raw } from 'hono/html'
 import type { AppError } from './app-error.ts'
 
-const STYLE =
-  'body{font:1.125rem/1.5 system-ui,sans-serif;max-width:36rem;margin:3rem auto;padding:0 1rem;background:#f9f4ec;color:#1d1a16}a{color:#0b4f3a}'
+const STYLE = [
+  ':root{color-scheme:light dark}',
+  'body{font:1.125rem/1.5 system-ui,sans-serif;max-width:36rem;margin:3rem auto;padding:0 1rem;overflow-wrap:anywhere;background:#f9f4ec;color:#1d1a16}',
+  'a{color:#0b4f3a}',
+  '@media(prefers-color-scheme:dark){body{background:#0c1512;color:#eef1ed}a{color:#7fd3ae}}',
+].join('')
 
 /** CSP: inline styles by hash, nothing else. */
 const POLICY = `default-src 'none'; style-src 'sha256-${hash('sha256', STYLE, 'base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
