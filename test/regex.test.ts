@@ -23,12 +23,15 @@ const PUT_TOGETHER: Record<string, string> = {
   'src/domain/listings/import/coordinates.ts':
     'numbers of bounded length, each once, from the beginning to the end',
   'src/domain/listings/import/csv.ts': 'one class repeated, at one place (sticky): nothing to come back to',
+  'src/domain/listings/import/plain-words.ts':
+    'two literals of the same file with another flag: they are run as they are written',
   'src/domain/listings/import/read-header.ts':
     'one number, then one of eight words: each start reads its own digits once',
   'src/domain/listings/import/repair-letters.ts': 'two to four characters each, nothing repeated',
   'src/domain/names.ts': 'one class of characters each, for one character',
   'src/server/features/accounts/accounts/session-cookie.ts':
     'a name with fixed beginnings, then white space up to one sign: each start reads its own white space once',
+  'src/server/platform/workbook/sheet-layout.ts': 'a fixed beginning, then one class repeated to its end',
   'src/server/platform/mail/mask-links.ts': 'a fixed beginning, then one class repeated to its end',
 }
 

@@ -31,6 +31,7 @@ const STANDING = ['isStillAsked', 'readKept', 'toWish']
 
 /** Words in -ing that are nouns of the trade or the field. */
 const NOUNS = [
+  'Booking',
   'Building',
   'Crossing',
   'Encoding',

@@ -125,6 +125,10 @@ export function toCells(feature: FeatureRow, columns: readonly string[]): RawRow
 const DEGREES = /CRS:?:?84|EPSG:{1,2}(?:[\d.]*:)?(?:4326|4269|4979)\b|WGS ?_?84/i
 const MAX_HEAD = 20_000
 
+/** Within what declares it: its name, wherever it is nested. */
+const SYSTEM_NAME = /"(?:name|href|code)" {0,4}: {0,4}"?([^"}]{1,80})/
+const MAX_SYSTEM = 600
+
 /** The name of the system that a file declares when it is not one of degrees; it stands above the features. */
 export async function findForeignSystem(chunks: AsyncIterable<string>): Promise<string | undefined> {
   let head = ''
@@ -132,9 +136,7 @@ export async function findForeignSystem(chunks: AsyncIterable<string>): Promise<
     head += chunk
     if (head.length >= MAX_HEAD) break
   }
-  const declared =
-    /"crs"\s*:\s*\{[^}]*"properties"\s*:\s*\{[^}]*"(?:name|href|code)"\s*:\s*"?([^"}]{1,80})/.exec(
-      head.slice(0, MAX_HEAD),
-    )?.[1]
+  const at = head.slice(0, MAX_HEAD).indexOf('"crs"')
+  const declared = at < 0 ? undefined : SYSTEM_NAME.exec(head.slice(at, at + MAX_SYSTEM))?.[1]
   return declared === undefined || DEGREES.test(declared) ? undefined : declared.trim()
 }

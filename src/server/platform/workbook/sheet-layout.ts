@@ -19,12 +19,12 @@ export function readLayouts(zip: Buffer): SheetLayout[] {
   const workbook = readZipEntry(zip, 'xl/workbook.xml', MAX_BYTES) ?? ''
   const relations = readZipEntry(zip, 'xl/_rels/workbook.xml.rels', MAX_BYTES) ?? ''
   const targets = new Map(
-    [...relations.matchAll(/<Relationship\b[^>]*>/g)].map(([tag]) => [
+    [...relations.matchAll(/<Relationship\b[^<>]*>/g)].map(([tag]) => [
       attribute(tag, 'Id'),
       attribute(tag, 'Target'),
     ]),
   )
-  return [...workbook.matchAll(/<(?:\w+:)?sheet\b[^>]*>/g)].map(([tag]) => {
+  return [...workbook.matchAll(/<(?:\w{1,20}:)?sheet\b[^<>]*>/g)].map(([tag]) => {
     const target = targets.get(attribute(tag, 'r:id')) ?? ''
     const path = target.startsWith('/') ? target.slice(1) : `xl/${target}`
     const xml = readZipEntry(zip, path, MAX_BYTES) ?? ''

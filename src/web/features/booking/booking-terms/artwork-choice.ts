@@ -7,7 +7,7 @@ import { type ArtworkForm, toArtworkForm, toArtworkInput } from './artwork-form.
 const USUAL = 'usual'
 const OWN = 'own'
 
-interface Choosing {
+interface ArtworkChoice {
   artwork: ArtworkForm | null
   usual: ReturnType<typeof defaultDemand>
   medium: AdType
@@ -33,7 +33,7 @@ export function choiceOf(artwork: ArtworkForm | null, medium: AdType): string {
 }
 
 /** Numbers of one's own begin with those that stood there. */
-export function toChosen(next: string, { artwork, usual, medium }: Choosing): ArtworkForm | null {
+export function toChosen(next: string, { artwork, usual, medium }: ArtworkChoice): ArtworkForm | null {
   if (next === USUAL) return null
   const days = artwork?.workingDays ?? String(usual.workingDays)
   const spec = listPresets(medium).find(({ id }) => id === next)?.spec
