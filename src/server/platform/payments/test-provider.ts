@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import { feeOfPart } from '#domain/booking/platform-fee.ts'
+import { testPaymentPath } from '#domain/paths.ts'
 import type { Db, Tx } from '../db/database.ts'
 import type { TestPaymentFactsTable, TestPaymentsTable } from '../db/tables.gen.ts'
 import type {
@@ -124,7 +125,7 @@ async function start({ db, now, publicUrl }: TestMode, order: PaymentOrder): Pro
     .select('id')
     .where('key', '=', order.key)
     .executeTakeFirstOrThrow()
-  return { reference: toReference(id), redirectUrl: `${publicUrl}/pay/test/${id}` }
+  return { reference: toReference(id), redirectUrl: `${publicUrl}${testPaymentPath(id)}` }
 }
 
 async function capture(trx: Tx, row: TestPayment, at: Date): Promise<void> {
