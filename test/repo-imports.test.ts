@@ -82,6 +82,15 @@ describe('imports have one direction', () => {
     )
   })
 
+  it('rules read no disk; the assistants read what was learned, in one place', () => {
+    const rules = SOURCES.filter(
+      (path) => /^src\/(domain|contract|search|assistant)\//.test(path) && !path.includes('.test.'),
+    )
+    expect(rules.filter((path) => importsOf(path).some((name) => name.startsWith('node:')))).toEqual([
+      'src/assistant/model/read-model.ts',
+    ])
+  })
+
   it('features are handed the gazetteer, they do not load it', () => {
     const wrong = edges.filter(
       ({ path, target }) =>

@@ -1,5 +1,5 @@
 /**
- * Learns which texts ask for no advertising space and writes `errands/weights.gen.ts`: `npm run train:errands`.
+ * Learns which texts ask for no advertising space and writes `errand-weights.txt` of the assistants' model: `npm run train:errands`.
  * With `--folds` it writes nothing and says, of texts left out in turn, what was told apart.
  */
 import { writeFileSync } from 'node:fs'
@@ -14,7 +14,7 @@ import { fillTemplates } from './train/fill-templates.ts'
 import { seeded } from './train/seeded.ts'
 import { toErrandLesson, trainErrands } from './train/train-errands.ts'
 
-const OUT = join(import.meta.dirname, '../src/assistant/understand/errands/weights.gen.ts')
+const OUT = join(import.meta.dirname, '../src/assistant/model/errand-weights.txt')
 const FOLDS = 5
 const CLEARLY = -2
 /** Weights are kept in hundredths; smaller ones decide nothing. */
@@ -40,9 +40,9 @@ function writeWeights(): void {
   const rows = [...trainErrands([...lessons, ...phrases])]
     .map(([feature, value]) => ({ feature, value: Math.round(value * 100) }))
     .filter(({ value }) => Math.abs(value) >= SMALLEST)
-    .map(({ feature, value }) => `  ${JSON.stringify(`${value}\t${feature}`)},`)
+    .map(({ feature, value }) => `${value}\t${feature}`)
     .sort()
-  const text = `// Learned by training/learn-errands.ts; weights in hundredths, below 0 for what is no request.\nexport const ERRAND_WEIGHTS: readonly string[] = [\n${rows.join('\n')}\n]\n`
+  const text = `${rows.join('\n')}\n`
   writeFileSync(OUT, text)
   console.log(`${rows.length} features, ${(text.length / 1024).toFixed(0)} KB`)
 }

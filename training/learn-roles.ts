@@ -1,5 +1,5 @@
 /**
- * Learns what the mentions of a request are for and writes `roles/weights.gen.ts` and `roles/network/network.gen.ts`:
+ * Learns what the mentions of a request are for and writes `role-weights.txt`, `role-network.json` and `role-network.bin` of the assistants' model:
  * `npm run train:roles`; it takes some quarter of an hour.
  * With `--folds` it writes nothing: it learns from three quarters of the learn set and reads the fourth, in turn.
  */
@@ -14,7 +14,7 @@ import { ROLE_REQUESTS } from './requests/role-requests.ts'
 import { type Miss, measureUnderstanding } from './train/measure-understanding.ts'
 import { type LearnedRoles, teachRoles } from './train/teach-roles.ts'
 
-const ROLES_FOLDER = join(import.meta.dirname, '../src/assistant/understand/roles')
+const MODEL = join(import.meta.dirname, '../src/assistant/model')
 const FOLDS = 4
 /** Weights are kept in hundredths. */
 const SCALE = 100
@@ -28,14 +28,15 @@ function writeModel({ weights, network }: LearnedRoles): void {
   const rows = [...weights]
     .map(([feature, values]) => ({ feature, values: values.map((value) => Math.round(value * SCALE)) }))
     .filter(({ values }) => Math.max(...values) - Math.min(...values) >= LEAST_SPREAD)
-    .map(({ feature, values }) => `  ${JSON.stringify(`${values.join(' ')}\t${feature}`)},`)
+    .map(({ feature, values }) => `${values.join(' ')}\t${feature}`)
     .sort()
-  const text = `// Learned by training/learn-roles.ts; weights of wanted, refused and aside, in hundredths.\nexport const ROLE_WEIGHTS: readonly string[] = [\n${rows.join('\n')}\n]\n`
-  const stored = `// Learned by training/learn-roles.ts.\nimport type { StoredNetwork } from './stored.ts'\n\nexport const ROLE_NETWORK: StoredNetwork = ${JSON.stringify(storeNetwork(network))}\n`
-  writeFileSync(join(ROLES_FOLDER, 'weights.gen.ts'), text)
-  writeFileSync(join(ROLES_FOLDER, 'network/network.gen.ts'), stored)
-  const kilobytes = (written: string) => (written.length / 1024).toFixed(0)
-  console.log(`${rows.length} features, ${kilobytes(text)} KB, and a network of ${kilobytes(stored)} KB`)
+  const text = `${rows.join('\n')}\n`
+  const { shape, bytes } = storeNetwork(network)
+  writeFileSync(join(MODEL, 'role-weights.txt'), text)
+  writeFileSync(join(MODEL, 'role-network.json'), `${JSON.stringify(shape)}\n`)
+  writeFileSync(join(MODEL, 'role-network.bin'), bytes)
+  const kilobytes = (written: string | Uint8Array) => (written.length / 1024).toFixed(0)
+  console.log(`${rows.length} features, ${kilobytes(text)} KB, and a network of ${kilobytes(bytes)} KB`)
 }
 
 function printFolds(): void {

@@ -41,7 +41,7 @@ export const FavoriteFolder = z.object({
   name: z.string(),
   /** How many favorites are in it. */
   count: z.number().int(),
-  /** Token of the link `/shared/TOKEN`; null while it is not shared. */
+  /** Token of the link to the folder; null while it is not shared. */
   shareToken: z.string().nullable(),
   sharesNotes: z.boolean(),
 })

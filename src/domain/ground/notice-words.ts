@@ -1,4 +1,15 @@
 import { formatAppointment } from '../format-dates.ts'
+import {
+  answersPath,
+  bookingPath,
+  conversationPath,
+  listingCalendarPath,
+  listingPath,
+  savedPath,
+  savedSearchPath,
+  sellPath,
+  viewingsPath,
+} from '../paths.ts'
 import type { NoticeData, NoticeKind, NoticeSubject } from './notices.ts'
 
 export interface NoticeDetails {
@@ -80,14 +91,15 @@ export function toNoticeLine({ kind, actor, data, count }: NoticeDetails): strin
 
 /** Where a notice leads: a path on Placard; null where there is nothing more to see. */
 export function toNoticePath({ kind, subject, data }: NoticeDetails): string | null {
-  if (subject.type === 'conversation') return `/inbox/${subject.id}`
-  if (subject.type === 'booking') return `/bookings/${subject.id}`
-  if (subject.type === 'search') return `/saved/searches/${subject.id}`
-  if (subject.type === 'viewing') return data.conversationId ? `/inbox/${data.conversationId}` : '/viewings'
-  if (kind === 'calendar-clash') return `/sell/listings/${subject.id}/calendar`
-  if (kind === 'favorite') return data.step === 'gone' ? '/saved' : `/listing/${subject.id}`
-  if (subject.type === 'listing') return isPublicNow(data.step) ? `/listing/${subject.id}` : '/sell'
-  return kind === 'fade' ? '/sell/answers' : null
+  if (subject.type === 'conversation') return conversationPath(subject.id)
+  if (subject.type === 'booking') return bookingPath(subject.id)
+  if (subject.type === 'search') return savedSearchPath(subject.id)
+  if (subject.type === 'viewing')
+    return data.conversationId ? conversationPath(data.conversationId) : viewingsPath()
+  if (kind === 'calendar-clash') return listingCalendarPath(subject.id)
+  if (kind === 'favorite') return data.step === 'gone' ? savedPath() : listingPath(subject.id)
+  if (subject.type === 'listing') return isPublicNow(data.step) ? listingPath(subject.id) : sellPath()
+  return kind === 'fade' ? answersPath() : null
 }
 
 function isPublicNow(step: string | undefined): boolean {

@@ -1,3 +1,4 @@
+import { savedPath } from '#domain/paths.ts'
 import { FavoriteButton } from './favorite-button.tsx'
 import { favorites, MAX_FAVORITES, useStoredSet } from './listing-marks.ts'
 
@@ -7,7 +8,7 @@ async function explainWhereTheyAre(): Promise<void> {
   toast({
     title: 'Added to favorites',
     description: 'You find it under Saved, at the top of every page.',
-    action: { label: 'See saved', onClick: () => location.assign('/saved') },
+    action: { label: 'See saved', onClick: () => location.assign(savedPath()) },
   })
 }
 

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { helpCategoryPath, helpPath } from '#domain/paths.ts'
 import { CategoryPage } from '../features/content/content/category-page.tsx'
 import { helpCategoryQuery } from '../features/content/content/queries.ts'
 import { breadcrumbs, graph, questions } from '../features/content/content/structured-data.ts'
@@ -18,7 +19,7 @@ export const Route = createFileRoute('/help/$category')({
       return pageHead(context, {
         title: 'Help category not found',
         description: 'Help for advertisers is shown instead.',
-        path: `/help/${FALLBACK}`,
+        path: helpCategoryPath(FALLBACK),
         noindex: true,
       })
     return pageHead(context, {
@@ -28,7 +29,7 @@ export const Route = createFileRoute('/help/$category')({
       jsonLd: (url) =>
         graph(
           questions(url, category.link, category.faq),
-          breadcrumbs(url, ['Help Center', '/help'], [category.title, category.link]),
+          breadcrumbs(url, ['Help Center', helpPath()], [category.title, category.link]),
         ),
     })
   },

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { helpArticlePath, helpCategoryPath, helpPath } from '#domain/paths.ts'
 import { ArticlePage } from '../features/content/content/article-page.tsx'
 import { articleQuery } from '../features/content/content/queries.ts'
 import { breadcrumbs, graph, helpArticle } from '../features/content/content/structured-data.ts'
@@ -19,7 +20,7 @@ export const Route = createFileRoute('/help/articles/$slug')({
       return pageHead(context, {
         title: 'Help article not found',
         description: 'The guide to the AI Buyer Agent is shown instead.',
-        path: `/help/articles/${FALLBACK}`,
+        path: helpArticlePath(FALLBACK),
         noindex: true,
       })
     const { title, description, link, category } = article
@@ -33,8 +34,8 @@ export const Route = createFileRoute('/help/articles/$slug')({
           helpArticle(url, article),
           breadcrumbs(
             url,
-            ['Help Center', '/help'],
-            [category.title, `/help/${category.slug}`],
+            ['Help Center', helpPath()],
+            [category.title, helpCategoryPath(category.slug)],
             [title, link],
           ),
         ),

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { helpPath, helpTopicPath } from '#domain/paths.ts'
 import { helpTopicQuery } from '../features/content/content/queries.ts'
 import { breadcrumbs } from '../features/content/content/structured-data.ts'
 import { TopicPage } from '../features/content/content/topic-page.tsx'
@@ -11,13 +12,13 @@ export const Route = createFileRoute('/help/topics/$topic')({
   head: (context) => {
     const topic = context.loaderData
     if (!topic)
-      return pageHead(context, { title: 'Not found', description: '', path: '/help', noindex: true })
+      return pageHead(context, { title: 'Not found', description: '', path: helpPath(), noindex: true })
     return pageHead(context, {
       title: `${topic.title}: help`,
       description: topic.description,
-      path: `/help/topics/${topic.slug}`,
+      path: helpTopicPath(topic.slug),
       jsonLd: (url) =>
-        breadcrumbs(url, ['Help Center', '/help'], [topic.title, `/help/topics/${topic.slug}`]),
+        breadcrumbs(url, ['Help Center', helpPath()], [topic.title, helpTopicPath(topic.slug)]),
     })
   },
   component: HelpTopicPage,

@@ -1,6 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, getRouteApi, Link, notFound, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useMemo, useState } from 'react'
+import { listingPath } from '#domain/paths.ts'
 import { QuotePanel } from '../features/booking/quotes/quote-panel.tsx'
 import type { QuoteState } from '../features/booking/quotes/quote-state.ts'
 import { BackToSearch } from '../features/discovery/search/back-to-search.tsx'
@@ -44,7 +45,7 @@ export const Route = createFileRoute('/listing/$id')({
     const listing = context.loaderData?.listing
     if (!listing)
       return pageHead(context, { title: 'Listing not found', description: '', path: '/', noindex: true })
-    const path = `/listing/${listing.id}`
+    const path = listingPath(listing.id)
     return pageHead(context, {
       title: `${listing.title}, ${listing.location.text}`,
       description: listing.description.slice(0, 160),

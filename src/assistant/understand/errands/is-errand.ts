@@ -1,8 +1,8 @@
 import { ASKING_WORDS } from '../../lexicon/request-words.ts'
+import { readWeights } from '../../model/read-model.ts'
 import type { Reading } from '../reading.ts'
 import type { Token } from '../words/tokenize.ts'
 import { featuresOfText } from './features.ts'
-import { ERRAND_WEIGHTS } from './weights.gen.ts'
 
 /** One weight for every feature: above 0 it speaks for a request, below for something else. */
 export type ErrandWeights = ReadonlyMap<string, number>
@@ -39,13 +39,8 @@ export function likenessToRequest(features: readonly string[], weights: ErrandWe
   return features.reduce((sum, feature) => sum + (weights.get(feature) ?? 0), 0)
 }
 
-/** Parsed at the first request; weights are kept in hundredths. */
+/** Read at the first request. */
 function loadWeights(): ErrandWeights {
-  loaded ??= new Map(
-    ERRAND_WEIGHTS.map((row) => {
-      const [value = '', feature = ''] = row.split('\t')
-      return [feature, Number(value) / 100]
-    }),
-  )
+  loaded ??= new Map(readWeights('errand-weights').map(([feature, [value = 0]]) => [feature, value]))
   return loaded
 }

@@ -1,29 +1,20 @@
+import { readNetwork, readWeights } from '../../model/read-model.ts'
 import { mentionKey, type Reading } from '../reading.ts'
 import { classifyMentions, type Decision, type RoleModel } from './classify.ts'
 import { follows, isRefusedDirectly } from './direct-refusal.ts'
 import { listAllMentions, type Mention, ROLES } from './mentions.ts'
-import { ROLE_NETWORK } from './network/network.gen.ts'
 import { toReader } from './network/network.ts'
 import { loadNetwork } from './network/stored.ts'
-import { ROLE_WEIGHTS } from './weights.gen.ts'
-
-const HUNDREDTHS = 100
 
 let loaded: RoleModel | undefined
 
-/** What was learned; parsed at the first request. */
+/** What was learned; read at the first request. */
 function loadModel(): RoleModel {
-  loaded ??= { weights: parseWeights(), scoreMentions: toReader(loadNetwork(ROLE_NETWORK)) }
+  loaded ??= {
+    weights: new Map(readWeights('role-weights')),
+    scoreMentions: toReader(loadNetwork(readNetwork())),
+  }
   return loaded
-}
-
-function parseWeights(): RoleModel['weights'] {
-  return new Map(
-    ROLE_WEIGHTS.map((row) => {
-      const [values = '', feature = ''] = row.split('\t')
-      return [feature, values.split(' ').map((value) => Number(value) / HUNDREDTHS)]
-    }),
-  )
 }
 
 /** The reading with what has been learned of its mentions. */

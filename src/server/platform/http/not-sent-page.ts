@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { helpContactPath } from '#domain/paths.ts'
 import type { AppError } from './app-error.ts'
 import { answerPlainPage } from './plain-page.ts'
 
@@ -9,7 +10,7 @@ export function answerNotSent(c: Context, refused: AppError): Response | Promise
     title: 'Your message was not sent',
     lines: problems.length > 0 ? problems : undefined,
     hint: 'Use your browser’s Back button: what you wrote is still there.',
-    href: '/help/contact',
+    href: helpContactPath(),
     link: 'Contact Support',
   })
 }

@@ -6,6 +6,7 @@ import {
   type TestProviderMethod,
 } from '#domain/booking/payment-providers.ts'
 import { feeOfPart } from '#domain/booking/platform-fee.ts'
+import { testPaymentPath } from '#domain/paths.ts'
 import type { Db, Tx } from '../db/database.ts'
 import type { TestPaymentFactsTable, TestPaymentsTable } from '../db/tables.gen.ts'
 import type {
@@ -133,7 +134,7 @@ async function start({ db, now, publicUrl }: TestMode, order: PaymentOrder): Pro
     .select('id')
     .where('key', '=', order.key)
     .executeTakeFirstOrThrow()
-  return { reference: toReference(id), redirectUrl: `${publicUrl}/pay/test/${id}` }
+  return { reference: toReference(id), redirectUrl: `${publicUrl}${testPaymentPath(id)}` }
 }
 
 async function capture(trx: Tx, row: TestPayment, at: Date): Promise<void> {

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { OPTIONS } from '#test/evaluation/evaluate.ts'
+import { readNetwork } from '../../../model/read-model.ts'
 import { readText } from '../../read-text.ts'
 import { openScene } from '../features.ts'
 import { listAllMentions } from '../mentions.ts'
 import { arraysOf } from './arrays.ts'
 import { runGru, toGates } from './gru.ts'
-import { ROLE_NETWORK } from './network.gen.ts'
 import { toReader } from './network.ts'
 import { loadNetwork, storeNetwork } from './stored.ts'
 
-const network = loadNetwork(ROLE_NETWORK)
+const network = loadNetwork(readNetwork())
 const scoreMentions = toReader(network)
 
 function scoresOf(text: string): number[][] {

@@ -1,3 +1,4 @@
+import { forgotPasswordPath, resetPasswordPath, undoEmailChangePath, verifyEmailPath } from '#domain/paths.ts'
 import type { Config } from '../../../config.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
 import type { UserRow } from './queries.ts'
@@ -22,7 +23,7 @@ export function verificationMail(
         greet(person),
         'Press the button to show that this address is yours. The link works for two days.',
       ],
-      action: { label: 'Confirm email address', url: link(site, '/verify-email', token) },
+      action: { label: 'Confirm email address', url: link(site, verifyEmailPath(), token) },
       footer: 'Somebody used this address on Placard. If that was not you, ignore this message.',
     },
   }
@@ -43,7 +44,7 @@ export function passwordResetMail(
         'Press the button to choose a new password. The link works once, for one hour.',
         ...nameFactors(factors),
       ],
-      action: { label: 'Choose a new password', url: link(site, '/reset-password', token) },
+      action: { label: 'Choose a new password', url: link(site, resetPasswordPath(), token) },
       footer: 'If you did not ask for this, ignore this message: your password stays as it is.',
     },
   }
@@ -72,7 +73,7 @@ export function emailChangedMail(
         `Your Placard account now has the address ${now}. If that was you, there is nothing to do.`,
         'If it was not you, take it back: press the button within three days. Every session then ends, and you choose a new password.',
       ],
-      action: { label: 'It was not me', url: link(site, '/undo-email-change', token) },
+      action: { label: 'It was not me', url: link(site, undoEmailChangePath(), token) },
       footer: 'We tell you about every change to how you sign in.',
     },
   }
@@ -90,7 +91,7 @@ export function signInCodeMail(site: Site, person: UserRow, code: string): Mail 
         'If it was not you, somebody knows your password: set a new one now.',
       ],
       facts: { Code: code },
-      action: { label: 'Set a new password', url: `${site.PUBLIC_URL}/forgot-password` },
+      action: { label: 'Set a new password', url: `${site.PUBLIC_URL}${forgotPasswordPath()}` },
       footer: 'Nobody from Placard ever asks you for this code.',
     },
   }
@@ -112,7 +113,7 @@ export function securityNotice(
         `${what}. If that was you, there is nothing to do.`,
         ...nameFactors(factors),
       ],
-      action: { label: 'It was not me', url: `${site.PUBLIC_URL}/forgot-password` },
+      action: { label: 'It was not me', url: `${site.PUBLIC_URL}${forgotPasswordPath()}` },
       footer: 'We tell you about every change to how you sign in.',
     },
   }
@@ -129,7 +130,7 @@ export function addressInUseMail(site: Site, holder: UserRow): Mail {
         greet(holder),
         'Somebody wanted to use this address for another Placard account. An address belongs to one account: sign in with the one you have, or set a new password.',
       ],
-      action: { label: 'Set a new password', url: `${site.PUBLIC_URL}/forgot-password` },
+      action: { label: 'Set a new password', url: `${site.PUBLIC_URL}${forgotPasswordPath()}` },
       footer: 'If that was not you, ignore this message: nothing has changed.',
     },
   }

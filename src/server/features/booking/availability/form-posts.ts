@@ -1,6 +1,7 @@
 import { BlockInput } from '#contract/booking/availability.ts'
 import { Id } from '#contract/common.ts'
 import { LIMITS } from '#domain/limits.ts'
+import { listingCalendarPath } from '#domain/paths.ts'
 import type { AppContext } from '../../../context.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { App } from '../../../platform/http/env.ts'
@@ -30,7 +31,7 @@ export function mountCalendarForms(app: App, context: AppContext): void {
     })
     const search = new URLSearchParams({ unit: given.get('unitId') ?? '', done })
     return c.redirect(
-      `/sell/listings/${encodeURIComponent(c.req.param('id'))}/calendar?${search}#blocked-dates`,
+      `${listingCalendarPath(encodeURIComponent(c.req.param('id')))}?${search}#blocked-dates`,
       303,
     )
   })

@@ -2,6 +2,7 @@ import type { MoveWords } from '#domain/booking/booking-words.ts'
 import { formatShortCents } from '#domain/booking/price/cents.ts'
 import { toBookingReference } from '#domain/booking/terms.ts'
 import { toDateRange } from '#domain/format-dates.ts'
+import { bookingPath, checkoutPath } from '#domain/paths.ts'
 import type { Config } from '../../../config.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
 import { ANSWER_MARK, toMemberAddress } from '../../../platform/mail/reply-address.ts'
@@ -40,7 +41,7 @@ export function offerMail({ config, booking, listing, email, words, until }: Off
         Dates: toDateRange({ first: booking.first_day, last: booking.last_day }),
         Until: until,
       },
-      action: { label: words.button, url: `${config.PUBLIC_URL}/checkout` },
+      action: { label: words.button, url: `${config.PUBLIC_URL}${checkoutPath()}` },
       footer:
         'You get this mail because you are on a waiting list on Placard.\nReplies to this mail are not read.',
     },
@@ -72,7 +73,7 @@ export function bookingMail({ config, booking, terms, recipient, words, deadline
         [recipient.side === 'buyer' ? 'Seller' : 'Buyer']: other.name,
         ...(deadline && { Until: deadline }),
       },
-      action: { label: words.button, url: `${config.PUBLIC_URL}/bookings/${booking.id}` },
+      action: { label: words.button, url: `${config.PUBLIC_URL}${bookingPath(booking.id)}` },
       footer: `You get this mail because of a booking on Placard.${replyTo ? '' : '\nAnswer with the button. Replies to this mail are not read.'}`,
     },
   }

@@ -1,5 +1,6 @@
 import { creativeRoutes } from '#contract/booking/creatives.ts'
 import { ARTWORK_LIMITS } from '#domain/booking/creative/limits.ts'
+import { bookingPath } from '#domain/paths.ts'
 import type { AppContext } from '../../../context.ts'
 import { answerFile } from '../../../platform/http/answer-file.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
@@ -52,7 +53,7 @@ export function mountCreatives(app: App, context: AppContext): void {
         if (!hasLeft || !(error instanceof AppError)) throw error
         return answerNotSent(c, error)
       }
-      if (hasLeft) return c.redirect(`/bookings/${params.id}#artwork`, 303)
+      if (hasLeft) return c.redirect(`${bookingPath(params.id)}#artwork`, 303)
       return getArtwork(context, params.id, requireActor(c))
     },
 
@@ -60,7 +61,7 @@ export function mountCreatives(app: App, context: AppContext): void {
       const actor = requireActor(c)
       await limiter.take(DECISIONS_PER_USER, String(actor.id))
       await decideArtwork(context, { ...params, actor, decision: body })
-      if (isForm(c, creativeRoutes.decideArtwork)) return c.redirect(`/bookings/${params.id}#artwork`, 303)
+      if (isForm(c, creativeRoutes.decideArtwork)) return c.redirect(`${bookingPath(params.id)}#artwork`, 303)
       return getArtwork(context, params.id, actor)
     },
 

@@ -3,6 +3,7 @@ import type { PreparedBooking } from '#contract/booking/orders-prepared.ts'
 import type { PreparedRequest } from '#domain/booking/terms.ts'
 import { DAY_MS } from '#domain/dates.ts'
 import { isPublic } from '#domain/listings/listing.ts'
+import { preparedBookingPath } from '#domain/paths.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
@@ -39,7 +40,7 @@ export async function prepareBooking(
       created_at: now(),
     })
     .execute()
-  return { url: `${config.PUBLIC_URL}/book/${token}`, expiresAt: expiresAt.toISOString() }
+  return { url: `${config.PUBLIC_URL}${preparedBookingPath(token)}`, expiresAt: expiresAt.toISOString() }
 }
 
 /** What a link leads to, for whoever holds it. @throws AppError `link-expired` */

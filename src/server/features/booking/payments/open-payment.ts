@@ -1,4 +1,5 @@
 import { toBookingReference } from '#domain/booking/terms.ts'
+import { bookingPath } from '#domain/paths.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { type PaymentOrder, ProviderAway, ProviderRefused } from '../../../platform/payments/provider.ts'
 import { isStillAsked, type Patience } from './patience.ts'
@@ -84,7 +85,7 @@ async function toOrder({ db, config }: Settling, charge: ProviderPayment): Promi
     .select(['listings.title', 'buyer.email'])
     .where('booking.id', '=', charge.booking_id)
     .executeTakeFirstOrThrow()
-  const page = `${config.PUBLIC_URL}/bookings/${charge.booking_id}`
+  const page = `${config.PUBLIC_URL}${bookingPath(charge.booking_id)}`
   return {
     key: toRef(charge).key,
     method: charge.method,

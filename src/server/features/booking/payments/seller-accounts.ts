@@ -1,5 +1,6 @@
 import type { SellerAccount } from '#contract/booking/payments-providers.ts'
 import { type AccountProvider, hasAccounts } from '#domain/booking/payment-providers.ts'
+import { sellerPaymentsPath } from '#domain/paths.ts'
 import type { AppContext } from '../../../context.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { PaymentProvider, SellerAccounts } from '../../../platform/payments/provider.ts'
@@ -52,7 +53,7 @@ export async function connectAccount(
     .select('email')
     .where('id', '=', sellerId)
     .executeTakeFirstOrThrow()
-  const returnUrl = `${context.config.PUBLIC_URL}/sell/payments`
+  const returnUrl = `${context.config.PUBLIC_URL}${sellerPaymentsPath()}`
   const requestedAt = known ? null : await keepRequest(context, sellerId, provider)
   const seller = { id: sellerId, email, returnUrl, account: known?.account ?? null, requestedAt }
   const { account, url } = await requestConnect(context, { id: provider, accounts }, seller)

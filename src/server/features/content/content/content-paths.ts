@@ -1,20 +1,35 @@
+import {
+  blogPath,
+  cookiesPath,
+  faqPath,
+  helpArticlePath,
+  helpCategoryPath,
+  helpContactPath,
+  helpPath,
+  helpTopicPath,
+  postPath,
+  privacyFaqPath,
+  privacyPath,
+  termsFaqPath,
+  termsPath,
+} from '#domain/paths.ts'
 import type { Library } from './library.ts'
 
 /** Paths of all content pages. */
 export function listContentPaths({ outline, articles, posts }: Library): string[] {
   return [
-    '/help',
-    '/help/contact',
-    '/help/faq',
-    '/help/privacy-faq',
-    '/help/terms-faq',
-    ...outline.categories.map(({ slug }) => `/help/${slug}`),
-    ...outline.topics.map(({ slug }) => `/help/topics/${slug}`),
-    ...[...articles.keys()].map((slug) => `/help/articles/${slug}`),
-    '/privacy',
-    '/terms',
-    '/cookies',
-    '/blog',
-    ...[...posts.keys()].map((slug) => `/blog/${slug}`),
+    helpPath(),
+    helpContactPath(),
+    faqPath(),
+    privacyFaqPath(),
+    termsFaqPath(),
+    ...outline.categories.map(({ slug }) => helpCategoryPath(slug)),
+    ...outline.topics.map(({ slug }) => helpTopicPath(slug)),
+    ...[...articles.keys()].map((slug) => helpArticlePath(slug)),
+    privacyPath(),
+    termsPath(),
+    cookiesPath(),
+    blogPath(),
+    ...[...posts.keys()].map((slug) => postPath(slug)),
   ]
 }

@@ -1,3 +1,4 @@
+import { postPath } from '#domain/paths.ts'
 import type { AppContext } from '../../../context.ts'
 import type { App } from '../../../platform/http/env.ts'
 import { createPdfCache } from '../../../platform/pdf/pdf-cache.ts'
@@ -58,7 +59,7 @@ function toEntry(
   { slug, title, description, published, html, tags }: LibraryPost,
   publicUrl: string,
 ): string {
-  const url = escapeXml(`${publicUrl}/blog/${slug}`)
+  const url = escapeXml(`${publicUrl}${postPath(slug)}`)
   return `  <entry>
     <title>${escapeXml(title)}</title>
     <id>${url}</id>

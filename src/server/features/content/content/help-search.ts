@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch'
 import type { HelpHit, Marked } from '#contract/content/content.ts'
+import { faqPath, helpArticlePath, helpCategoryPath, privacyFaqPath, termsFaqPath } from '#domain/paths.ts'
 import type { Library } from './library.ts'
 
 interface Entry {
@@ -31,9 +32,9 @@ const WORD = /e-mails?|[\p{L}\p{N}’']+/giu
 const COMMON = new Set('buyer seller advertiser ad space listing placard account'.split(' '))
 
 const FAQ_LINKS: Record<string, string> = {
-  general: '/help/faq',
-  privacy: '/help/privacy-faq',
-  terms: '/help/terms-faq',
+  general: faqPath(),
+  privacy: privacyFaqPath(),
+  terms: termsFaqPath(),
 }
 
 /** Full-text search of the help in titles, descriptions, tags and bodies, with prefix and fuzzy matching. */
@@ -86,7 +87,7 @@ function toEntries({ articles, faqs, outline }: Library): Entry[] {
     (article): Entry => ({
       id: `article:${article.slug}`,
       kind: 'article',
-      link: `/help/articles/${article.slug}`,
+      link: helpArticlePath(article.slug),
       title: article.title,
       description: article.description,
       tags: article.tags.join(' '),
@@ -100,7 +101,7 @@ function toEntries({ articles, faqs, outline }: Library): Entry[] {
       (item, index): Entry => ({
         id: `faq:${faq.slug}:${item.id}`,
         kind: 'question',
-        link: `${FAQ_LINKS[faq.slug] ?? `/help/${faq.slug}`}#${item.id}`,
+        link: `${FAQ_LINKS[faq.slug] ?? helpCategoryPath(faq.slug)}#${item.id}`,
         title: item.question,
         description: '',
         tags: '',

@@ -7,6 +7,7 @@ import type {
   PostCard,
 } from '#contract/content/content.ts'
 import { toLongDate } from '#domain/format-dates.ts'
+import { helpArticlePath, helpCategoryPath } from '#domain/paths.ts'
 import type { Library, LibraryArticle, LibraryFaq, LibraryLegal, LibraryPost } from './library.ts'
 import { toReadingMinutes } from './markdown.ts'
 
@@ -20,7 +21,7 @@ export function presentCard(library: Library, article: LibraryArticle, views: Vi
     title: article.title,
     description: article.description,
     category: { slug: category.slug, title: category.title },
-    link: `/help/articles/${article.slug}`,
+    link: helpArticlePath(article.slug),
     viewCount: article.startingViews + (views.get(article.slug) ?? 0),
     publishedDate: article.published,
   }
@@ -51,7 +52,7 @@ export function presentCategory(library: Library, slug: string): CategoryCard {
     slug,
     title: category.title,
     description: category.description,
-    link: `/help/${slug}`,
+    link: helpCategoryPath(slug),
     articleCount: articles.length,
   }
 }

@@ -1,4 +1,5 @@
 import { newsletterRoutes } from '#contract/content/newsletter.ts'
+import { confirmNewsletterPath, leaveNewsletterPath } from '#domain/paths.ts'
 import type { Config } from '../../../config.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
 
@@ -15,8 +16,8 @@ export function confirmationMail(config: Config, email: string, token: string): 
       paragraphs: [
         'Somebody, most likely you, asked for the Placard newsletter at this address. Please confirm it. If it was not you, do nothing: nothing will be sent.',
       ],
-      action: { label: 'Confirm', url: `${config.PUBLIC_URL}/newsletter/confirm?token=${token}` },
-      footer: `To never hear from us: ${config.PUBLIC_URL}/newsletter/unsubscribe?token=${token}`,
+      action: { label: 'Confirm', url: `${config.PUBLIC_URL}${confirmNewsletterPath()}?token=${token}` },
+      footer: `To never hear from us: ${config.PUBLIC_URL}${leaveNewsletterPath()}?token=${token}`,
     },
   }
 }

@@ -1,4 +1,5 @@
 import { newsletterRoutes } from '#contract/content/newsletter.ts'
+import { leaveNewsletterPath } from '#domain/paths.ts'
 import type { AppContext } from '../../../context.ts'
 import { toCsvCell } from '../../../platform/http/csv-cell.ts'
 import type { App } from '../../../platform/http/env.ts'
@@ -51,6 +52,6 @@ export function mountNewsletter(app: App, context: AppContext): void {
 
   // for people who open the one-click address in a browser
   app.get(UNSUBSCRIBE_PATH, (c) =>
-    c.redirect(`/newsletter/unsubscribe?token=${encodeURIComponent(c.req.query('token') ?? '')}`, 303),
+    c.redirect(`${leaveNewsletterPath()}?token=${encodeURIComponent(c.req.query('token') ?? '')}`, 303),
   )
 }

@@ -1,3 +1,4 @@
+import { listingPath, sellerPath } from '#domain/paths.ts'
 import type { AppContext } from '../../../context.ts'
 import type { App } from '../../../platform/http/env.ts'
 import { listPublic, listSellers } from './queries.ts'
@@ -27,8 +28,8 @@ export function mountSitemap(app: App, { db, config }: AppContext): void {
     const listings = await listPublic(db, MAX_URLS - STATIC_PATHS.length - sellers.length)
     const urls = [
       ...STATIC_PATHS.map((path) => toUrl(config.PUBLIC_URL + path)),
-      ...sellers.map(({ id }) => toUrl(`${config.PUBLIC_URL}/sellers/${id}`)),
-      ...listings.map((row) => toUrl(`${config.PUBLIC_URL}/listing/${row.id}`, row.updated_at)),
+      ...sellers.map(({ id }) => toUrl(`${config.PUBLIC_URL}${sellerPath(id)}`)),
+      ...listings.map((row) => toUrl(`${config.PUBLIC_URL}${listingPath(row.id)}`, row.updated_at)),
     ]
     const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
     return c.body(xml, 200, { 'content-type': 'application/xml; charset=utf-8', 'cache-control': HOUR })

@@ -1,12 +1,13 @@
+import { aboutPath, findAdsPath, homePath, howItWorksPath, listAdPath } from '#domain/paths.ts'
 import { listContentPaths } from '../content/content-paths.ts'
 import { getLibrary } from '../content/library.ts'
 
 /** Public pages that are the same for everyone and worth indexing. */
 export const STATIC_PATHS = [
-  '/',
-  '/find-ads',
-  '/list-ad',
-  '/how-it-works',
-  '/about',
+  homePath(),
+  findAdsPath(),
+  listAdPath(),
+  howItWorksPath(),
+  aboutPath(),
   ...listContentPaths(getLibrary()),
 ]

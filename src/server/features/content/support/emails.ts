@@ -1,3 +1,4 @@
+import { adminSupportPath } from '#domain/paths.ts'
 import type { Config } from '../../../config.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { sendMail } from '../../../platform/mail/mail.ts'
@@ -83,7 +84,10 @@ export async function notifySupport(trx: Tx, config: Config, ticket: MailedTicke
         Files: String(content.files),
       },
       quote: content.message,
-      action: { label: 'Open the ticket', url: `${config.PUBLIC_URL}/admin/support?ticket=${ticket.id}` },
+      action: {
+        label: 'Open the ticket',
+        url: `${config.PUBLIC_URL}${adminSupportPath()}?ticket=${ticket.id}`,
+      },
       footer: 'Reply to this mail from the address of your admin account to answer.',
     },
   })

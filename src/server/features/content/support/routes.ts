@@ -1,5 +1,6 @@
 import { supportRoutes } from '#contract/content/support.ts'
 import { describeSupportHours } from '#domain/content/support-desk.ts'
+import { helpContactPath } from '#domain/paths.ts'
 import type { AppContext } from '../../../context.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { App } from '../../../platform/http/env.ts'
@@ -30,7 +31,7 @@ export function mountSupport(app: App, context: AppContext): void {
         count: () => limiter.take(MESSAGE_PER_ADDRESS, c.var.clientAddress),
         work: (received) => openTicket(context, received, c.var.actor?.id ?? null),
       })
-      if (hasLeft) return c.redirect(`/help/contact?sent=${number}#sent`, 303)
+      if (hasLeft) return c.redirect(`${helpContactPath()}?sent=${number}#sent`, 303)
       const message = "We've received your message and will respond soon."
       return c.json({ success: true, number, message }, sendSupportMessage.status)
     } catch (error) {

@@ -1,5 +1,6 @@
 import { SPACES_IN_MAIL } from '#domain/discovery/alert-rules.ts'
 import { type AlertHit, toAlertLine, toHitLine } from '#domain/discovery/alert-words.ts'
+import { listingPath, savedPath, savedSearchPath } from '#domain/paths.ts'
 import type { Config } from '../../../config.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
 import { linkTokens } from '../../../platform/secrets/link-tokens.ts'
@@ -30,7 +31,9 @@ export function alertMail(
     searches.map(({ selector }) => linkTokens(config).toToken('alerts', selector)),
   )
   const isOne = searches.length === 1
-  const page = isOne ? `${publicUrl}/saved/searches/${searches[0]!.id}` : `${publicUrl}/saved?tab=searches`
+  const page = isOne
+    ? `${publicUrl}${savedSearchPath(searches[0]!.id)}`
+    : `${publicUrl}${savedPath()}?tab=searches`
   return {
     to: recipient.email,
     subject: line,
@@ -57,10 +60,10 @@ function listHits(searches: readonly AlertDigest[], publicUrl: string): string[]
     if (searches.length > 1) paragraphs.push(`“${name}”`)
     const shown = hits.slice(0, left)
     left -= shown.length
-    for (const hit of shown) paragraphs.push(`${toHitLine(hit)}\n${publicUrl}/listing/${hit.listingId}`)
+    for (const hit of shown) paragraphs.push(`${toHitLine(hit)}\n${publicUrl}${listingPath(hit.listingId)}`)
     const more = hits.length - shown.length
     if (more > 0) {
-      paragraphs.push(`and ${more.toLocaleString('en-US')} more\n${publicUrl}/saved/searches/${id}`)
+      paragraphs.push(`and ${more.toLocaleString('en-US')} more\n${publicUrl}${savedSearchPath(id)}`)
     }
   }
   return paragraphs

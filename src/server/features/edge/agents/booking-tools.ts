@@ -4,6 +4,7 @@ import { PREPARED_TEXTS } from '#contract/booking/orders-prepared.ts'
 import { QuoteInput } from '#contract/booking/quotes.ts'
 import { DateOnly } from '#contract/common.ts'
 import { MAX_ID } from '#domain/limits.ts'
+import { listingPath } from '#domain/paths.ts'
 import type { AppContext } from '../../../context.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { readAvailability } from '../../booking/availability/read-availability.ts'
@@ -52,7 +53,7 @@ export function registerBookingTools(server: McpServer, context: AppContext): vo
     },
     ({ id, unitId = null, ...asked }) =>
       answer(async () => {
-        const url = `${context.config.PUBLIC_URL}/listing/${id}`
+        const url = `${context.config.PUBLIC_URL}${listingPath(id)}`
         return { url, quote: await quoteListing(context, id, toQuoteInput({ ...asked, unitId })) }
       }),
   )

@@ -1,5 +1,6 @@
 import { toNoticeLine, toNoticePath } from '#domain/ground/notice-words.ts'
 import type { NoticeKind } from '#domain/ground/notices.ts'
+import { noticeSettingsPath, noticesPath } from '#domain/paths.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
 import { toNoticeDetails } from './present.ts'
 import type { NoticeView } from './queries.ts'
@@ -38,7 +39,7 @@ export function noticeMail(
     letter: {
       heading: line,
       paragraphs: [`Hello ${recipient.name},`, MORE[notice.kind] ?? 'Open Placard to see what is new.'],
-      action: { label: 'Open Placard', url: `${publicUrl}${toNoticePath(told) ?? '/notices'}` },
+      action: { label: 'Open Placard', url: `${publicUrl}${toNoticePath(told) ?? noticesPath()}` },
     },
   }
 }
@@ -50,7 +51,7 @@ export function digestMail(
 ): NoticeMail {
   const lines = notices.map((notice) => {
     const told = toNoticeDetails(notice)
-    return `${toNoticeLine(told)}\n${publicUrl}${toNoticePath(told) ?? '/notices'}`
+    return `${toNoticeLine(told)}\n${publicUrl}${toNoticePath(told) ?? noticesPath()}`
   })
   const news = notices.length === 1 ? '1 notice' : `${notices.length} notices`
   return {
@@ -59,7 +60,7 @@ export function digestMail(
     letter: {
       heading: 'Your day on Placard',
       paragraphs: [`Hello ${recipient.name},`, ...lines],
-      action: { label: 'See all notices', url: `${publicUrl}/notices` },
+      action: { label: 'See all notices', url: `${publicUrl}${noticesPath()}` },
     },
   }
 }
@@ -69,7 +70,7 @@ export function withUnsubscribe(mail: NoticeMail, kind: UnsubscribeKind, { publi
   const urls = unsubscribeUrls(publicUrl, token, kind)
   const end = urls
     ? `No more mails of this kind: ${urls.page}`
-    : `What Placard mails you: ${publicUrl}/account/notices`
+    : `What Placard mails you: ${publicUrl}${noticeSettingsPath()}`
   const footer = [mail.letter.footer, end].filter(Boolean).join('\n')
   return { ...mail, letter: { ...mail.letter, footer }, unsubscribeUrl: urls?.oneClick }
 }

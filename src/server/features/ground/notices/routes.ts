@@ -1,4 +1,5 @@
 import { noticeRoutes } from '#contract/ground/notices.ts'
+import { noticeSettingsPath } from '#domain/paths.ts'
 import type { AppContext } from '../../../context.ts'
 import type { App } from '../../../platform/http/env.ts'
 import { setPageHeaders } from '../../../platform/http/id-cursor.ts'
@@ -51,5 +52,7 @@ export function mountNotices(app: App, context: AppContext): void {
   })
 
   // for people who open the one-click address in a browser
-  app.get(NOTICES_UNSUBSCRIBE_PATH, (c) => c.redirect(`/account/notices${new URL(c.req.url).search}`, 303))
+  app.get(NOTICES_UNSUBSCRIBE_PATH, (c) =>
+    c.redirect(`${noticeSettingsPath()}${new URL(c.req.url).search}`, 303),
+  )
 }

@@ -1,5 +1,6 @@
 import { noticeRoutes } from '#contract/ground/notices.ts'
 import { isAlwaysMailed, NOTICE_KIND_NAMES, type NoticeKind } from '#domain/ground/notices.ts'
+import { noticeSettingsPath } from '#domain/paths.ts'
 
 /** One-click unsubscribe: mail programs POST to it (RFC 8058). */
 export const NOTICES_UNSUBSCRIBE_PATH = noticeRoutes.unsubscribeNotices.path
@@ -28,6 +29,6 @@ export function unsubscribeUrls(
   const search = `?token=${token}&kind=${kind}`
   return {
     oneClick: `${publicUrl}${NOTICES_UNSUBSCRIBE_PATH}${search}`,
-    page: `${publicUrl}/account/notices${search}`,
+    page: `${publicUrl}${noticeSettingsPath()}${search}`,
   }
 }

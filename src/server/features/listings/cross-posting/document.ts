@@ -1,6 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import type { Listing } from '#contract/listings/listings.ts'
 import { isOwnPicture } from '#domain/listings/pictures.ts'
+import { listingPath } from '#domain/paths.ts'
 
 export type CrossPostAction = 'upsert' | 'withdraw'
 
@@ -21,7 +22,7 @@ export function toDocument(listing: Listing, action: CrossPostAction, publicUrl:
     version: 1,
     action,
     id: `placard-${listing.id}`,
-    url: `${publicUrl}/listing/${listing.id}`,
+    url: `${publicUrl}${listingPath(listing.id)}`,
     updatedAt: listing.updatedAt,
   } as const
   if (action === 'withdraw') return head

@@ -1,3 +1,4 @@
+import { editListingPath, listingPath } from '#domain/paths.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
 import type { MailFacts } from './queries.ts'
 
@@ -18,7 +19,7 @@ export function revisionMail(facts: MailFacts, { reason, publicUrl }: Decision):
       letter: {
         heading: 'Your change is live',
         paragraphs: [hello, `Buyers see “${title}” as you changed it.`],
-        action: { label: 'See your listing', url: `${publicUrl}/listing/${id}` },
+        action: { label: 'See your listing', url: `${publicUrl}${listingPath(id)}` },
         footer,
       },
     }
@@ -33,7 +34,7 @@ export function revisionMail(facts: MailFacts, { reason, publicUrl }: Decision):
         `“${title}” stays public as it was. Change what is named below and save it again to have it looked at once more.`,
       ],
       quote: reason,
-      action: { label: 'Edit your listing', url: `${publicUrl}/sell/listings/${id}/edit` },
+      action: { label: 'Edit your listing', url: `${publicUrl}${editListingPath(id)}` },
       footer,
     },
   }

@@ -1,4 +1,5 @@
 import type { OfferedListingStep } from '#domain/listings/listing.ts'
+import { listingPath, sellPath } from '#domain/paths.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
 
 interface Facts {
@@ -29,7 +30,7 @@ export function decisionMail(
       letter: {
         heading: 'Your space is live',
         paragraphs: [hello, `“${title}” was approved. Buyers can find it from now on.`],
-        action: { label: 'See your listing', url: `${publicUrl}/listing/${id}` },
+        action: { label: 'See your listing', url: `${publicUrl}${listingPath(id)}` },
         footer: FOOTER,
       },
     }
@@ -45,7 +46,7 @@ export function decisionMail(
       heading: isRejection ? 'Your space needs a change' : 'Your space was taken down',
       paragraphs: [hello, next],
       quote: reason,
-      action: { label: isRejection ? 'Fix and resubmit' : 'Your spaces', url: `${publicUrl}/sell` },
+      action: { label: isRejection ? 'Fix and resubmit' : 'Your spaces', url: `${publicUrl}${sellPath()}` },
       footer: FOOTER,
     },
   }

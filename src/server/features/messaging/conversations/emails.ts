@@ -1,4 +1,5 @@
 import { findScamSigns, SCAM_NOTES } from '#domain/messaging/scam-signs.ts'
+import { conversationPath } from '#domain/paths.ts'
 import type { Config } from '../../../config.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
@@ -53,7 +54,7 @@ function toMail(config: Config, { conversationId, member, unread, isFirst }: Wri
       heading: isFirst ? 'Somebody asks about your space' : subject,
       paragraphs: toParagraphs({ member, unread, isFirst }),
       quote: unread.messages.map(toWords).join('\n\n'),
-      action: { label: 'Answer', url: `${config.PUBLIC_URL}/inbox/${conversationId}` },
+      action: { label: 'Answer', url: `${config.PUBLIC_URL}${conversationPath(conversationId)}` },
       footer: replyTo
         ? `Reply to this mail or use the button. ${name} does not see your e-mail address.`
         : 'Answer with the button. Replies to this mail are not read.',

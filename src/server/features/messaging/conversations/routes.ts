@@ -1,4 +1,5 @@
 import { conversationRoutes } from '#contract/messaging/conversations.ts'
+import { conversationPath } from '#domain/paths.ts'
 import type { AppContext } from '../../../context.ts'
 import type { App } from '../../../platform/http/env.ts'
 import { setPageHeaders } from '../../../platform/http/id-cursor.ts'
@@ -65,7 +66,7 @@ export function mountConversations(app: App, context: AppContext, proposeViewing
       const { message, clientId, attachmentIds } = body
       const outgoing = { kind: 'text', body: message, clientId, attachmentIds } as const
       const seq = await sendMessage(context, { id: params.id, actor, message: outgoing, key })
-      if (isForm(c, conversationRoutes.sendMessage)) return c.redirect(`/inbox/${params.id}`, 303)
+      if (isForm(c, conversationRoutes.sendMessage)) return c.redirect(conversationPath(params.id), 303)
       return readMessage(params.id, seq, actor.id)
     },
 

@@ -1,3 +1,4 @@
+import { confirmMailPath } from '#domain/paths.ts'
 import type { Config } from '../../../config.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
 
@@ -20,7 +21,7 @@ export function confirmationMail(
         `Read it and send it with the button. The link works for ${CONFIRM_DAYS} days; after that the mail is deleted.`,
         'If you did not write it, discard it on the same page, or do nothing.',
       ],
-      action: { label: 'Read and confirm', url: `${config.PUBLIC_URL}/confirm-mail?token=${token}` },
+      action: { label: 'Read and confirm', url: `${config.PUBLIC_URL}${confirmMailPath()}?token=${token}` },
       footer: 'You receive this because your Placard account has this e-mail address.',
     },
   }

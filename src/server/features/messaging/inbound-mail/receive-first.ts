@@ -1,4 +1,5 @@
 import { MAX_ID } from '#domain/limits.ts'
+import { listingPath } from '#domain/paths.ts'
 import type { AppContext } from '../../../context.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { readMail } from '../../../platform/mail/inbound/read-mail.ts'
@@ -28,7 +29,7 @@ export async function receiveFirst(
   const mail = await readMail({ ...received, authServer: config.MAIL_AUTH_SERVER })
   if (mail.isAutomatic) return undefined
   const sender = await findSender(db, mail.from)
-  if (!sender) throw unknownSender(`${config.PUBLIC_URL}/listing/${listingId}`)
+  if (!sender) throw unknownSender(`${config.PUBLIC_URL}${listingPath(listingId)}`)
   requireSender(mail, sender)
   const mailId = `l${listingId}.u${sender.id}:${mail.id}`
   const known = await findMailed(db, mailId)

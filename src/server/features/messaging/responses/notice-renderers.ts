@@ -1,4 +1,5 @@
 import { QUICK_ANSWERS, type QuickAnswer } from '#domain/messaging/quick-answers.ts'
+import { answersPath, conversationPath, inboxPath, listingPath } from '#domain/paths.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { NoticeRenderer, NoticeRenderers } from '../../ground/notices/mail-notices.ts'
@@ -33,9 +34,9 @@ function reminderMail(publicUrl: string): NoticeRenderer {
         ],
         choices: REPLIES.map(([answer, { label }]) => ({
           label,
-          url: `${publicUrl}/inbox/${id}?answer=${answer}`,
+          url: `${publicUrl}${conversationPath(id)}?answer=${answer}`,
         })),
-        action: { label: 'Open the conversation', url: `${publicUrl}/inbox/${id}` },
+        action: { label: 'Open the conversation', url: `${publicUrl}${conversationPath(id)}` },
         footer:
           'How soon you answer is shown with your spaces. If you are away, say until when in your viewing hours: the clock stops, and you get no reminders.',
       },
@@ -57,8 +58,8 @@ function noAnswerMail(publicUrl: string): NoticeRenderer {
           `Hello ${recipient.name},`,
           'The seller has your question and may still answer. Meanwhile you could ask somebody else:',
         ],
-        choices: spaces.map((space) => ({ label: space.title, url: `${publicUrl}/listing/${space.id}` })),
-        action: { label: 'Open the conversation', url: `${publicUrl}/inbox/${id}` },
+        choices: spaces.map((space) => ({ label: space.title, url: `${publicUrl}${listingPath(space.id)}` })),
+        action: { label: 'Open the conversation', url: `${publicUrl}${conversationPath(id)}` },
       },
     }
   }
@@ -71,7 +72,7 @@ const FADES: Record<string, { paragraphs: string[]; label: string; path: string 
       'Reply to the waiting buyers, or set an away date, and this is lifted immediately. Otherwise your spaces are paused in three weeks.',
     ],
     label: 'See who waits',
-    path: '/inbox?side=seller',
+    path: `${inboxPath()}?side=seller`,
   },
   pause: {
     paragraphs: [
@@ -79,7 +80,7 @@ const FADES: Record<string, { paragraphs: string[]; label: string; path: string 
       'One button puts all of them back. Please answer the buyers who wait, too.',
     ],
     label: 'Resume my spaces',
-    path: '/sell/answers',
+    path: answersPath(),
   },
 }
 

@@ -1,3 +1,4 @@
+import { conversationPath } from '#domain/paths.ts'
 import type { Config } from '../../../config.ts'
 import { type CalendarMethod, writeCalendar } from '../../../platform/calendar/write-calendar.ts'
 import type { MemberSettings } from '../../../platform/mail/reply-address.ts'
@@ -42,5 +43,5 @@ export function conversationUrl(
   { PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>,
   { conversation_id }: Pick<ViewingRow, 'conversation_id'>,
 ): string {
-  return `${PUBLIC_URL}/inbox/${conversation_id}`
+  return `${PUBLIC_URL}${conversationPath(conversation_id)}`
 }

@@ -1,4 +1,5 @@
 import type { Article, Faq, Post } from '#contract/content/content.ts'
+import { postPath } from '#domain/paths.ts'
 
 type Crumb = readonly [name: string, path: string]
 
@@ -44,7 +45,7 @@ export function blogPosting(publicUrl: string, post: Post): object {
     '@type': 'BlogPosting',
     headline: post.title,
     description: post.description,
-    url: `${publicUrl}/blog/${post.slug}`,
+    url: `${publicUrl}${postPath(post.slug)}`,
     image: `${publicUrl}${post.art}`,
     datePublished: post.publishedDate,
     keywords: post.tags.join(', '),

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { FavoriteFolder } from '#contract/discovery/saved-folders.ts'
+import { sharedFolderPath } from '#domain/paths.ts'
 import { api } from '#web/platform/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -54,7 +55,7 @@ export function ShareFolderDialog({ folder, onClose }: ShareFolderDialogProps) {
 }
 
 function ShareLink({ token }: { token: string }) {
-  const link = new URL(`/shared/${token}`, location.href).href
+  const link = new URL(sharedFolderPath(token), location.href).href
   return (
     <div className="flex items-end gap-2">
       <Field label="Link" className="min-w-0 flex-1">

@@ -1,4 +1,5 @@
 import type { SellerProfile } from '#contract/listings/sellers.ts'
+import { sellerPath } from '#domain/paths.ts'
 
 /** What the head of a seller's page says. Made with its data: the head itself is part of every page's scripts. */
 export interface SellerHead {
@@ -11,7 +12,7 @@ export interface SellerHead {
 
 /** No ratings, and nothing that nobody checks. */
 export function describeSeller({ id, name, company, memberSince, spaces }: SellerProfile): SellerHead {
-  const path = `/sellers/${id}`
+  const path = sellerPath(id)
   const known = company ?? name
   return {
     title: `${known}: advertising spaces`,

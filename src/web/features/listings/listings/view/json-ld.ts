@@ -1,5 +1,6 @@
 import type { Listing } from '#contract/listings/listings.ts'
 import { isOwnPicture } from '#domain/listings/pictures.ts'
+import { listingPath } from '#domain/paths.ts'
 import type { Interval } from '#domain/vocabulary.ts'
 
 /** ISO 8601 duration of one price interval. */
@@ -14,7 +15,7 @@ const BILLING: Partial<Record<Interval, string>> = {
 
 /** schema.org Product with an offer to lease (or sell), for search engines; no claim beyond the listing's own. */
 export function listingJsonLd(listing: Listing, publicUrl: string): object {
-  const url = `${publicUrl}/listing/${listing.id}`
+  const url = `${publicUrl}${listingPath(listing.id)}`
   const billingDuration = BILLING[listing.interval]
   const action = listing.listingType === 'sale' ? 'Sell' : 'LeaseOut'
   return {
