@@ -21,6 +21,7 @@ export const PUBLIC_FILES: Record<string, string[]> = {
     'policy.ts',
     'read-availability.ts',
     'read-booking.ts',
+    'read-first-days.ts',
     'read-taken.ts',
     'replace-units.ts',
     'stored-booking.ts',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PERIOD_PLACES } from '#domain/booking/offer-periods.ts'
 import { CURSOR, SEARCH_FILTERS, SEARCH_PARAMETERS } from '#domain/discovery/search/search-filters.ts'
 import { MAX_PAGE_SIZE } from '#domain/limits.ts'
 import { LISTING_STATUSES } from '#domain/listings/listing.ts'
@@ -35,11 +36,31 @@ const DatedPrice = z.object({
 })
 export type DatedPrice = z.infer<typeof DatedPrice>
 
+const Days = z.object({ first: z.string(), last: z.string() })
+
+/** A run of whole cells that leaves out some of the days asked for. */
+const NearPrice = DatedPrice.extend({
+  /** Where it lies beside them. */
+  place: z.enum(PERIOD_PLACES),
+  /** How many of them it has. */
+  askedDays: z.number().int(),
+  /** Those that it leaves out. */
+  missing: z.array(Days),
+})
+export type NearPrice = z.infer<typeof NearPrice>
+
 export const FoundListing = Listing.extend({
+  /**
+   * The first day `YYYY-MM-DD` on which a booking may begin; null when nothing is free in the time sold. Absent where nothing is
+   * booked on Placard: `availableFrom` is then what its seller says.
+   */
+  firstFree: z.string().nullable().optional(),
   /** Present when the search names days; null where they are not sold as such, or nothing is booked on Placard. */
   dated: DatedPrice.nullable().optional(),
   /** Present where the days asked for are fewer than its seller sells at once: how many that are at least. */
   leastDays: z.number().int().optional(),
+  /** Beside `dated`, where the days asked for meet whole periods or taken ones: the nearest, with most of them first. */
+  near: z.array(NearPrice).optional(),
 })
 export type FoundListing = z.infer<typeof FoundListing>
 
@@ -62,7 +83,7 @@ export const MapCluster = z.object({
   stack: z.literal(true).optional(),
 })
 
-/** Pages of a search as GeoJSON; `dated` and `leastDays` where it names days. */
+/** Pages of a search as GeoJSON; `dated`, `near` and `leastDays` where it names days. */
 const FoundFeatures = ListingFeatures.extend({
   features: z.array(ListingFeatures.shape.features.element.extend({ properties: FoundListing })),
 })

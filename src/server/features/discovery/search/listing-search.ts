@@ -1,5 +1,4 @@
 import type { FoundListing, ListingFilters, ListingQuery, MapAnswer } from '#contract/discovery/search.ts'
-import type { Listing } from '#contract/listings/listings.ts'
 import type { Gazetteer, ResolvedPlace } from '#domain/discovery/places/types.ts'
 import { MARKET_ZONE } from '#domain/format-dates.ts'
 import { type Bounds, distanceKm, KM_PER_MILE } from '#domain/geo.ts'
@@ -102,6 +101,7 @@ export class ListingSearch implements ChannelFollower {
     const { log, onApplied } = this.#options
     try {
       await this.#index.rebuild()
+      this.#cache.clear()
       this.#counts.clear()
       onApplied?.()
     } catch (error) {
@@ -224,7 +224,7 @@ export class ListingSearch implements ChannelFollower {
   }
 
   /** As they are where no days are asked for, so that their cached bytes serve. */
-  async #withPrices(listings: Listing[], days: AskedDays): Promise<FoundListing[]> {
+  async #withPrices(listings: FoundListing[], days: AskedDays): Promise<FoundListing[]> {
     const first = days.availableFrom ?? days.availableTo
     const last = days.availableTo ?? days.availableFrom
     if (first === undefined || last === undefined) return listings
