@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { AgreedTerms } from '#domain/booking/terms.ts'
-import type { Tx } from '../../../platform/db/database.ts'
+import type { Db, Tx } from '../../../platform/db/database.ts'
 import type { BookingsTable } from '../../../platform/db/tables.gen.ts'
 import type { ConversationRow } from '../../messaging/conversations/lock-conversation.ts'
 import { noSuchBooking, staleBookingError } from './refuse.ts'
@@ -68,9 +68,13 @@ async function lockConversation(trx: Tx, id: number | null): Promise<Conversatio
     .executeTakeFirstOrThrow()
 }
 
-async function readTerms(trx: Tx, { id, version }: BookingRow): Promise<AgreedTerms | null> {
+/** Of the version as it stands; null while it is a draft. */
+export async function readTerms(
+  db: Db,
+  { id, version }: Pick<BookingRow, 'id' | 'version'>,
+): Promise<AgreedTerms | null> {
   if (version === 0) return null
-  const { terms } = await trx
+  const { terms } = await db
     .selectFrom('booking_versions')
     .select('terms')
     .where('booking_id', '=', id)

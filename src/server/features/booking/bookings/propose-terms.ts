@@ -11,7 +11,7 @@ import { type Offer, type Quoting, readOffer, requireExtras } from '../quotes/re
 import type { BookingMove } from './booking-move.ts'
 import { buildTerms, readParties } from './build-terms.ts'
 import { getBookingRow } from './get-booking-row.ts'
-import { type BookingRow, lockSeen } from './lock-booking.ts'
+import { type BookingRow, lockSeen, readTerms } from './lock-booking.ts'
 import { moveBooking } from './move-booking.ts'
 import { maskTerms } from './present.ts'
 import { hasRunOut } from './price-draft.ts'
@@ -55,7 +55,8 @@ export async function previewProposal(
 }
 
 /**
- * All but what is proposed is as the version before says; what is priced is priced as of now.
+ * All but what is proposed is as the version before says, a price that it agrees on among it; what is priced by the seller's
+ * terms is priced as of now.
  * @param prepare what holds in place of some of what the seller sells by now
  */
 export async function buildProposal(
@@ -74,6 +75,7 @@ export async function buildProposal(
   return buildTerms(context, offer, {
     parties,
     wanted: { brand, sponsor, isAgency, ...proposal },
+    before: await readTerms(context.db, booking),
     givesWay: canGiveWay(id, context.now()),
   })
 }
