@@ -32,7 +32,7 @@ export async function createListing(context: AppContext, given: Submission): Pro
     const { draft } = given
     const submitted = draft && (await submitDraft(trx, { ...given, draft, now: context.now() }))
     if (submitted !== undefined) return submitted
-    const images = await resolvePictures(trx, given.actor.id, given.body.images)
+    const images = await resolvePictures(trx, { sellerId: given.actor.id, given: given.body.images })
     const values = {
       ...toListingValues(given.body, images),
       seller_id: given.actor.id,
