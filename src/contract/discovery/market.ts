@@ -39,7 +39,7 @@ export const ListingMarket = z.object({
   /** Null with fewer than four comparable spaces: then nothing is said. */
   price: PriceStanding.nullable(),
   similar: z.array(SpaceCard),
-  /** As in `FoundListing`. */
+  /** As in `Listing`. */
   firstFree: z.string().nullable().optional(),
 })
 export type ListingMarket = z.infer<typeof ListingMarket>

@@ -1,4 +1,5 @@
-import type { DatedPrice, FoundListing, NearPrice } from '#contract/discovery/search.ts'
+import type { DatedPrice, NearPrice } from '#contract/booking/quotes-near.ts'
+import type { FoundListing } from '#contract/discovery/search.ts'
 import type { Listing } from '#contract/listings/listings.ts'
 import { CELL_DAYS, type Days } from '#domain/booking/cells.ts'
 import type { Term } from '#domain/booking/fit-term.ts'

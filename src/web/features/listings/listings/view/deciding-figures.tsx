@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import type { Listing } from '#contract/listings/listings.ts'
 import { toShortDate } from '#domain/format-dates.ts'
 import { formatTerm } from '#domain/listings/listing-terms.ts'
-import { formatBasis, formatDailyViews } from './format.ts'
+import { formatBasis, formatDailyViews, formatFirstDay } from './format.ts'
 
 interface DecidingFiguresProps {
   listing: Listing
-  /** `YYYY-MM-DD`; null when nothing is free, undefined while that is not known. */
+  /** `YYYY-MM-DD`; null when nothing is free, undefined where nothing is booked here. */
   firstFree: string | null | undefined
 }
 
@@ -30,11 +30,9 @@ export function DecidingFigures({ listing, firstFree }: DecidingFiguresProps) {
   )
 }
 
-function Earliest({ listing, firstFree }: DecidingFiguresProps) {
-  const { availableFrom, status } = listing
-  if (status === 'active' && firstFree === null) return 'Nothing free'
-  const day = firstFree ?? availableFrom
-  return day ? toShortDate(day) : 'Now'
+function Earliest({ listing: { availableFrom, status }, firstFree }: DecidingFiguresProps) {
+  const day = formatFirstDay(availableFrom, status === 'active' ? firstFree : undefined, toShortDate)
+  return day === 'now' ? 'Now' : (day ?? 'Nothing free')
 }
 
 function Figure({
