@@ -19,6 +19,8 @@ export interface AssistantListing {
   /** Whole US dollars for one `interval`. */
   price: number
   interval: Interval
+  /** US dollars, all-in for the days asked for; null where it is not sold for them, absent where nobody has worked it out. */
+  total?: number | null
   location: { text: string; coordinates: LatLng | null }
   features: readonly string[]
   targetMarket: readonly string[]

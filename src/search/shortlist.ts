@@ -23,6 +23,8 @@ import {
   VENUE_SHIFT,
 } from './codes.ts'
 import { type Columns, LAT, LNG, MAX_SCORE, PLACE } from './columns.ts'
+import type { TotalRequest } from './dated-formulas.ts'
+import { SALE, UNPRICED } from './price-line.ts'
 import { DEGREES_180_E7, DEGREES_360_E7, E7, NOWHERE } from './projection.ts'
 import { createRegion } from './region.ts'
 import type { WantedDays } from './row-conditions.ts'
@@ -39,10 +41,19 @@ export interface Limits {
   passes: (kind: SoldAs) => boolean
   /** Lowest and highest whole price of an interval. */
   priceLimits: (interval: Interval) => { min: number; max: number }
+  /** In its place where totals for days are compared; only what has one passes, and what is for sale by its price. */
+  total?: TotalLimits | null
   /** Days to be available and free. */
   days: WantedDays | null
   /** Spaces outside every circle are excluded, those without coordinates are not; none where no circle is given. */
   within: readonly Circle[]
+}
+
+/** Whole US cents, all-in. */
+export interface TotalLimits {
+  asked: TotalRequest
+  min: number
+  max: number
 }
 
 /** Points for the facts of a space, of `max`; null when they support no preference. */
@@ -77,7 +88,9 @@ export function shortlist(
   const sizes = new Uint32Array(STEPS + 1)
   const stepOf = by.preferences ? compilePreferences(by.preferences, limits) : recommendedStep
   let total = 0
-  visitRows(index.parts, areaOf(limits), testOf(limits), (columns, rows, count) => {
+  const keepWithin = compileTotals(index, limits)
+  visitRows(index.parts, areaOf(limits), testOf(limits), (columns, rows, passing) => {
+    const count = keepWithin(columns, rows, passing)
     for (let i = 0; i < count; i++) {
       const step = stepOf(columns, rows[i]!)
       ids[total] = columns.ids[rows[i]!]!
@@ -90,8 +103,9 @@ export function shortlist(
 
 export function countWithin(index: SearchIndex, limits: Limits): number {
   let total = 0
-  visitRows(index.parts, areaOf(limits), testOf(limits), (_columns, _rows, count) => {
-    total += count
+  const keepWithin = compileTotals(index, limits)
+  visitRows(index.parts, areaOf(limits), testOf(limits), (columns, rows, count) => {
+    total += keepWithin(columns, rows, count)
   })
   return total
 }
@@ -101,8 +115,30 @@ function areaOf({ within }: Limits): Area {
   return { region, withUnlocated: true }
 }
 
-function testOf({ passes, priceLimits, days }: Limits): RowTest {
-  return buildRowTest(passes, priceLimits, days)
+function testOf({ passes, priceLimits, total, days }: Limits): RowTest {
+  return buildRowTest(passes, total ? () => ANY_PRICE : priceLimits, days)
+}
+
+const ANY_PRICE = { min: 0, max: 0x7fff_ffff }
+
+/** Keeps those of some rows whose total is within the limits, in their order. @returns how many */
+function compileTotals(
+  { parts }: SearchIndex,
+  { total }: Limits,
+): (columns: Columns, rows: Uint32Array, count: number) => number {
+  if (!total) return (_columns, _rows, count) => count
+  const { asked, min, max } = total
+  const totals = parts.base.totals.find(asked)
+  return (columns, rows, count) => {
+    let kept = 0
+    for (let i = 0; i < count; i++) {
+      const position = totals.positionOf(columns, rows[i]!)
+      const cents = position < SALE ? position : position - SALE
+      rows[kept] = rows[i]!
+      if (min <= cents && cents <= max && (position < UNPRICED || position >= SALE)) kept++
+    }
+    return kept
+  }
 }
 
 interface Scored {
@@ -176,7 +212,11 @@ function compilePrices({ price: pointsOf }: Preferences, priceLimits: Limits['pr
   })
   return ({ attributes, price }, row) => {
     const interval = (attributes[row]! >>> INTERVAL_SHIFT) & INTERVAL_MASK
-    const at = Math.round((price[row]! - lowest[interval]!) * perDollar[interval]!)
+    // where totals are compared, a price may lie beyond its estimate
+    const at = Math.max(
+      0,
+      Math.min(PRICES, Math.round((price[row]! - lowest[interval]!) * perDollar[interval]!)),
+    )
     return points[interval * (PRICES + 1) + at]!
   }
 }

@@ -20,6 +20,7 @@ export const PUBLIC_FILES: Record<string, string[]> = {
     'policy.ts',
     'read-availability.ts',
     'read-booking.ts',
+    'read-first-days.ts',
     'read-taken.ts',
     'replace-units.ts',
     'unit-days.ts',

@@ -49,7 +49,10 @@ function decay(km: number, scale: number): number {
 }
 
 /** 0–1: inside the budget; slightly higher the more of it is left. A price without a period scores lower. */
-export function budgetFit(listing: Pick<AssistantListing, 'price' | 'interval'>, criteria: Criteria): number {
+export function budgetFit(
+  listing: Pick<AssistantListing, 'price' | 'interval' | 'total'>,
+  criteria: Criteria,
+): number {
   const price = priceOnBudget(listing, criteria)
   const sure =
     criteria.interval !== null && criteria.interval !== 'one-time' && listing.interval === 'one-time'

@@ -1,11 +1,17 @@
+import { missingDays, offerPeriods } from '#domain/booking/offer-periods.ts'
+import { describeMissing, namePeriod } from '#domain/booking/period-words.ts'
+import { countDays } from '#domain/booking/price/split-term.ts'
+import type { TermQuestion } from '#domain/booking/term-rules.ts'
+import { HORIZON_DAYS, POSTING_ANCHOR } from '#domain/booking/units.ts'
 import { formatBudget } from '#domain/discovery/budget.ts'
 import type { Criteria } from '#domain/discovery/criteria.ts'
 import { AD_TYPE_LABELS } from '#domain/vocabulary.ts'
+import { addDays } from '#domain/zoned-time.ts'
 import { listWords } from '../explain/wording.ts'
 
 /** One relaxation of a request: the field to change, the resulting criteria and how many spaces then match. */
 export interface Relaxation {
-  field: 'Price' | 'Ad type' | 'Dates' | 'Listing type'
+  field: 'Price' | 'Ad type' | 'Period' | 'Dates' | 'Listing type'
   /** Plain sentence that includes the count. */
   text: string
   criteria: Criteria
@@ -61,7 +67,12 @@ function together(criteria: Criteria, count: CountFitting, now: number): Counted
 }
 
 function listChanges(criteria: Criteria): Change[] {
-  return [...priceChanges(criteria), ...typeChanges(criteria), ...otherChanges(criteria)]
+  return [
+    ...priceChanges(criteria),
+    ...typeChanges(criteria),
+    ...periodChanges(criteria),
+    ...otherChanges(criteria),
+  ]
 }
 
 function priceChanges(criteria: Criteria): Change[] {
@@ -92,6 +103,39 @@ function typeChanges(criteria: Criteria): Change[] {
     }),
   )
   return [...one(dropTypes(criteria)), ...allowed]
+}
+
+/** The nearest whole posting periods that leave out some of the days asked for. */
+function periodChanges(criteria: Criteria): Change[] {
+  const { availableFrom: from, availableTo: to } = criteria
+  if (from === null || to === null || countDays(from, to) > HORIZON_DAYS) return []
+  return offerPeriods({ ...ANY_POSTER, today: addDays(from, -28), from, to }).near.map((period) => {
+    const missing = missingDays({ first: from, last: to }, period)
+    const words = describeMissing({ ...period, missing }).replace(/\.$/, '')
+    return {
+      field: 'Period',
+      action: `take ${namePeriod(period)}, with ${words}`,
+      criteria: { ...criteria, availableFrom: period.first, availableTo: period.last },
+    }
+  })
+}
+
+const ANY_POSTER: Omit<TermQuestion, 'today' | 'from' | 'to'> = {
+  terms: { leadDays: 0, minDays: null, maxDays: null, startWeekday: null },
+  unit: {
+    id: null,
+    name: '',
+    cell: '4-week',
+    anchor: POSTING_ANCHOR,
+    capacity: 1,
+    rate: null,
+    periods: [],
+  },
+  opensOn: null,
+  closesOn: null,
+  taken: new Map(),
+  takenBy: new Map(),
+  quantity: 1,
 }
 
 function otherChanges(criteria: Criteria): Change[] {

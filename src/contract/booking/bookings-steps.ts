@@ -5,7 +5,7 @@ import { BOOKING_TEXTS } from '#domain/booking/terms.ts'
 import { asName, DateOnly } from '../common.ts'
 import { bookingText, extras, inOrder, NOT_IN_ORDER, quantity, unitId } from './bookings-fields.ts'
 
-/** What a side proposes in place of the terms; what is not said is priced as the seller's terms say. */
+/** What a side proposes in place of the terms. */
 export const Proposed = z
   .object({
     unitId,
@@ -13,7 +13,10 @@ export const Proposed = z
     to: DateOnly,
     quantity,
     extras,
-    /** For the space, in place of rate and discounts; null: the seller's own prices. */
+    /**
+     * For the space, in place of rate and discounts; null: at the rate that the terms before agree on, else the seller's own
+     * prices.
+     */
     spaceCents: z.number().int().min(0).max(BOOKING_LIMITS.cents).nullable(),
     note: bookingText(BOOKING_TEXTS.note).default(''),
   })

@@ -8,6 +8,7 @@ import {
 import { MAX_ID } from '#domain/limits.ts'
 import { DateOnly, IdParams } from '../common.ts'
 import { defineRoutes } from '../route.ts'
+import { NearPrice } from './quotes-near.ts'
 
 export const QuoteInput = z
   .object({
@@ -53,6 +54,8 @@ export const Quote = z.object({
   netCents: cents,
   taxCents: cents,
   totalCents: cents,
+  /** Where these are not the days asked for: the nearest runs that leave some of them out, with most of them first. */
+  near: z.array(NearPrice),
   /** What is due when; null: when the booking is agreed. */
   schedule: z.array(z.object({ label: z.string(), dueOn: z.string().nullable(), cents })),
   cancellation: z.object({

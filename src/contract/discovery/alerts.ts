@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CADENCES, CHANGES } from '#domain/discovery/alert-rules.ts'
+import { INTERVALS, LISTING_TYPES } from '#domain/vocabulary.ts'
 import { IdParams } from '../common.ts'
 import { defineRoutes } from '../route.ts'
 import { SpaceCard } from './market.ts'
@@ -35,6 +36,9 @@ const Hit = z.object({
   space: SpaceCard.nullable(),
   listingId: z.number().int(),
   title: z.string(),
+  /** Of the space as it is now: its price falls in this unit. */
+  interval: z.enum(INTERVALS),
+  listingType: z.enum(LISTING_TYPES),
   /** Integer US cents by the month, of a space for sale as it is. */
   cents: z.number().int(),
   wasCents: z.number().int().nullable(),

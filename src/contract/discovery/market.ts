@@ -39,8 +39,8 @@ export const ListingMarket = z.object({
   /** Null with fewer than four comparable spaces: then nothing is said. */
   price: PriceStanding.nullable(),
   similar: z.array(SpaceCard),
-  /** `YYYY-MM-DD`, the first day on which a booking may begin; null when nothing is free in the time sold. */
-  firstFree: z.string().nullable(),
+  /** As in `Listing`. */
+  firstFree: z.string().nullable().optional(),
 })
 export type ListingMarket = z.infer<typeof ListingMarket>
 

@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { CURSOR, SEARCH_FILTERS, SEARCH_PARAMETERS } from '#domain/discovery/search/search-filters.ts'
 import { MAX_PAGE_SIZE } from '#domain/limits.ts'
 import { LISTING_STATUSES } from '#domain/listings/listing.ts'
+import { RULERS } from '#domain/listings/price-basis.ts'
 import { AD_TYPES, AUDIENCES, FEATURES, LISTING_TYPES, VENUES } from '#domain/vocabulary.ts'
+import { DatedPrice, Days, NearPrice } from '../booking/quotes-near.ts'
 import { BoundsSchema, queryInteger, queryList, queryParameter, toQueryShape } from '../common.ts'
 import { Listing, ListingFeatures } from '../listings/listings.ts'
 import { defineRoutes } from '../route.ts'
@@ -25,21 +27,19 @@ export type ListingQuery = z.infer<typeof ListingQuery>
 
 export const MapQuery = ListingFilters.extend({ zoom: queryParameter(SEARCH_PARAMETERS.zoom).optional() })
 
-/** The all-in price of the smallest range of whole cells that contains the days asked for. */
-const DatedPrice = z.object({
-  /** Days `YYYY-MM-DD`, inclusive. */
-  first: z.string(),
-  last: z.string(),
-  /** Integer US cents: space, required extras and estimated tax. */
-  totalCents: z.number().int(),
-})
-export type DatedPrice = z.infer<typeof DatedPrice>
+/** A run that several spaces can be had for, with the least total of them. */
+const NearPeriod = NearPrice.omit({ place: true }).extend({ count: z.number().int() })
+export type NearPeriod = z.infer<typeof NearPeriod>
 
 export const FoundListing = Listing.extend({
+  /** The days that the search names. */
+  asked: Days.optional(),
   /** Present when the search names days; null where they are not sold as such, or nothing is booked on Placard. */
   dated: DatedPrice.nullable().optional(),
   /** Present where the days asked for are fewer than its seller sells at once: how many that are at least. */
   leastDays: z.number().int().optional(),
+  /** Beside `dated`, where the days asked for meet whole periods or taken ones: the nearest, with most of them first. */
+  near: z.array(NearPrice).optional(),
 })
 export type FoundListing = z.infer<typeof FoundListing>
 
@@ -62,7 +62,7 @@ export const MapCluster = z.object({
   stack: z.literal(true).optional(),
 })
 
-/** Pages of a search as GeoJSON; `dated` and `leastDays` where it names days. */
+/** Pages of a search as GeoJSON; `dated`, `near` and `leastDays` where it names days. */
 const FoundFeatures = ListingFeatures.extend({
   features: z.array(ListingFeatures.shape.features.element.extend({ properties: FoundListing })),
 })
@@ -81,7 +81,9 @@ export const SearchReading = z.object({
   audience: z.array(z.enum(AUDIENCES)),
   feature: z.array(z.enum(FEATURES)),
   listingType: z.array(z.enum(LISTING_TYPES)),
-  /** US dollars on the ruler asked for, by the month where none is. */
+  /** What prices are compared by then; null: as they were. */
+  per: z.enum(RULERS).nullable(),
+  /** US dollars on that ruler. */
   priceMin: z.number().nullable(),
   priceMax: z.number().nullable(),
   /** US dollars to buy it. */
@@ -126,6 +128,11 @@ export const MapAnswer = z.object({
   reading: SearchReading.nullable(),
   /** Around a landmark or a crossing: how far was searched until something was found. */
   radiusMiles: z.number().nullable(),
+  /**
+   * With nothing found for some days: the nearest runs of whole cells with some of them in which something is found, from the
+   * one with most of them.
+   */
+  periods: z.array(NearPeriod),
   /** With nothing found in a place: the town of the nearest space that fits, and how far it is from the place. */
   nearest: z.object({ town: z.string(), miles: z.number() }).nullable(),
 })

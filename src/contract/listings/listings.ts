@@ -99,7 +99,13 @@ export const Listing = z.object({
   audience: ListingAudience,
   /** Instant the space was first listed (ISO 8601). */
   listedDate: z.string(),
+  /** As its seller says. */
   availableFrom: z.string().nullable(),
+  /**
+   * Of a public space, the first day `YYYY-MM-DD` on which a booking may begin; null when nothing is free in the time sold.
+   * Absent where nothing is booked on Placard.
+   */
+  firstFree: z.string().nullable().optional(),
   availabilityStart: z.string().nullable(),
   availabilityEnd: z.string().nullable(),
   ...mapTerms({ text: () => z.string().nullable(), dollars: () => z.number().int().nullable() }),

@@ -1,55 +1,71 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { firstFreeDay } from './first-free.ts'
+import { anyTermQuestion } from '#test/support/booking/term-questions.ts'
+import { brokenRules, walkCells } from '#test/support/discovery/naive-fit.ts'
+import { buildPeriod, buildUnit } from '#test/support/listings/build-unit.ts'
+import { addDays } from '../zoned-time.ts'
+import { type FirstDayQuestion, firstFreeDay } from './first-free.ts'
+import type { TermQuestion } from './term-rules.ts'
+import { POSTING_ANCHOR } from './units.ts'
 
-const DAY = { cell: 'day' as const, anchor: '2025-12-29', periods: [], spans: [] }
-const run = (first: string, last: string, free = 1) => ({ first, last, free })
-const TERMS = { earliest: '2027-01-04', minDays: null }
+const TERMS = { leadDays: 0, minDays: null, maxDays: null, startWeekday: null }
+const day = buildUnit({ cell: 'day' })
+const week = buildUnit()
+const ask = (given: Partial<FirstDayQuestion>): FirstDayQuestion => ({
+  terms: TERMS,
+  unit: day,
+  opensOn: null,
+  closesOn: null,
+  today: '2027-01-05',
+  taken: new Map(),
+  takenBy: new Map(),
+  quantity: 1,
+  ...given,
+})
+const full = (...cells: string[]) => new Map(cells.map((cell) => [cell, 1]))
+const issues = buildUnit({
+  cell: 'listed',
+  periods: [buildPeriod('2027-01-10', { soldUntil: '2027-01-01' }), buildPeriod('2027-01-17')],
+})
 
-it.each([
-  [
-    'today, of a run that began before',
-    { ...DAY, spans: [run('2026-12-01', '2027-02-01')] },
-    TERMS,
-    '2027-01-04',
-  ],
+it.each<[string, Partial<FirstDayQuestion>, string | null]>([
+  ['today', {}, '2027-01-05'],
   [
     'a run that is long enough',
-    {
-      ...DAY,
-      spans: [
-        run('2027-01-04', '2027-01-05'),
-        run('2027-01-05', '2027-01-06', 0),
-        run('2027-02-01', '2027-02-28'),
-      ],
-    },
-    { ...TERMS, minDays: 7 },
-    '2027-02-01',
+    { terms: { ...TERMS, minDays: 7 }, taken: full('2027-01-08', '2027-01-12') },
+    '2027-01-13',
   ],
+  ['the weekday on which bookings begin', { terms: { ...TERMS, startWeekday: 5 } }, '2027-01-08'],
+  ['the next whole week', { unit: week }, '2027-01-11'],
   [
-    'runs that touch, as one',
-    { ...DAY, spans: [run('2027-01-04', '2027-01-05'), run('2027-01-06', '2027-01-10', 2)] },
-    { ...TERMS, minDays: 7 },
-    '2027-01-04',
+    'the next whole posting period after the space opens',
+    { unit: buildUnit({ cell: '4-week', anchor: POSTING_ANCHOR }), opensOn: '2027-01-26' },
+    '2027-02-22',
   ],
-  [
-    'the next whole week',
-    { ...DAY, cell: 'week' as const, spans: [run('2026-12-28', '2027-01-31')] },
-    { ...TERMS, earliest: '2027-01-05' },
-    '2027-01-11',
-  ],
-  ['nothing where all is taken', { ...DAY, spans: [run('2027-01-04', '2027-03-01', 0)] }, TERMS, null],
-  [
-    'an issue that is still sold',
-    {
-      ...DAY,
-      cell: 'listed' as const,
-      periods: [period('2027-01-10', '2027-01-01'), period('2027-01-17', null)],
-    },
-    TERMS,
-    '2027-01-17',
-  ],
-])('begins with %s', (_, unit, terms, day) => expect(firstFreeDay({ ...terms, units: [unit] })).toBe(day))
+  ['nothing where the space closes before', { unit: week, closesOn: '2027-01-12' }, null],
+  ['an issue that is still sold', { unit: issues }, '2027-01-17'],
+])('begins with %s', (_, given, first) => expect(firstFreeDay([ask(given)])).toBe(first))
 
-function period(first: string, soldUntil: string | null) {
-  return { id: 1, label: '', first, last: first, capacity: null, materialDate: null, soldUntil, free: 1 }
+it('is the first of any unit', () => {
+  expect(firstFreeDay([ask({ unit: week }), ask({ terms: { ...TERMS, leadDays: 1 } })])).toBe('2027-01-06')
+})
+
+/** The first run of the shortest length sold that breaks no rule. */
+function naiveFirst(question: TermQuestion): string | null {
+  const { today, unit } = question
+  const cells = walkCells(unit).filter(([first]) => first! >= today && first! <= addDays(today, 560))
+  const isShort = (length: number) => brokenRules(question, cells.slice(0, length)).has('too-short')
+  let length = 1
+  while (length < cells.length && isShort(length)) length++
+  const fits = (_: unknown, i: number) => brokenRules(question, cells.slice(i, i + length)).size === 0
+  return cells.find(fits)?.[0] ?? null
 }
+
+it('B3: is the first day that anything can be booked on, whatever the space and what is taken', () => {
+  fc.assert(
+    fc.property(anyTermQuestion, (question) => {
+      expect(firstFreeDay([question])).toBe(naiveFirst(question))
+    }),
+    { numRuns: 60 },
+  )
+})

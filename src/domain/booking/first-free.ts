@@ -1,41 +1,29 @@
-import { toDayNumber } from '../dates.ts'
-import { type Grid, listCells } from './cells.ts'
-import { joinSpans } from './spans.ts'
-import type { Span, UnitPeriod } from './units.ts'
+import { cellsOf, type Days } from './cells.ts'
+import { canBegin, isOpen, type TermQuestion, termLengths, toBid } from './term-rules.ts'
 
-type Unit = Omit<Grid, 'periods'> & { spans: readonly Span[]; periods: (UnitPeriod & { free: number })[] }
+/** One unit of a space, without the days that anybody asks for. */
+export type FirstDayQuestion = Omit<TermQuestion, 'from' | 'to'>
 
-interface Free {
-  /** The first day that can still be booked, `YYYY-MM-DD`. */
-  earliest: string
-  minDays: number | null
-  units: readonly Unit[]
+/**
+ * The first day, `YYYY-MM-DD`, on which a booking of any of a space's units may begin and last as long as it must, by the
+ * rules of `fitTerm`; null when there is none.
+ */
+export function firstFreeDay(units: readonly FirstDayQuestion[]): string | null {
+  return units.flatMap((unit) => firstOf(unit) ?? []).sort()[0] ?? null
 }
 
-/** The first day, `YYYY-MM-DD`, on which a booking may begin and last as long as it must; null when there is none. */
-export function firstFreeDay({ units, ...terms }: Free): string | null {
-  const begins = units.flatMap((unit) =>
-    unit.cell === 'listed' ? ofPeriods(unit, terms) : ofCells(unit, terms),
-  )
-  return begins.sort()[0] ?? null
-}
-
-type Terms = Omit<Free, 'units'>
-
-function ofPeriods({ periods }: Unit, { earliest }: Terms): string[] {
-  return periods
-    .filter(
-      ({ first, free, soldUntil }) => free > 0 && first >= earliest && (soldUntil ?? earliest) >= earliest,
-    )
-    .map(({ first }) => first)
-}
-
-/** At most one of each run: the later ones of a run are never the first. */
-function ofCells(unit: Unit, { earliest, minDays }: Terms): string[] {
-  return joinSpans(unit.spans.filter(({ free }) => free > 0)).flatMap(({ first, last }) => {
-    const from = first > earliest ? first : earliest
-    const begin = unit.cell === 'day' ? from : listCells(unit, first, last).find((cell) => cell >= earliest)
-    if (begin === undefined || begin > last) return []
-    return toDayNumber(last) - toDayNumber(begin) + 1 >= (minDays ?? 1) ? begin : []
-  })
+function firstOf(question: FirstDayQuestion): string | null {
+  const { unit, today } = question
+  const bid = toBid({ ...question, from: today, to: today })
+  const { min } = termLengths(bid)
+  const cells: Days[] = unit.cell === 'listed' ? unit.periods : cellsOf(unit, today, bid.latest)
+  // the cells from `i` up to `end` are open
+  for (let i = 0, end = 0; i + min <= cells.length; i++) {
+    end = Math.max(end, i)
+    while (end < i + min && isOpen(bid, cells[end]!)) end++
+    // nothing that begins before a closed cell reaches far enough
+    if (end < i + min) i = end
+    else if (canBegin(bid, cells[i]!.first)) return cells[i]!.first
+  }
+  return null
 }

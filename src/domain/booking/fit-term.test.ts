@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { anyTermQuestion } from '#test/support/booking/term-questions.ts'
 import { brokenRules, meantCells, naiveNearest, walkCells } from '#test/support/discovery/naive-fit.ts'
-import { anyDay, anyUnit, buildPeriod, buildUnit } from '#test/support/listings/build-unit.ts'
-import { addDays } from '../zoned-time.ts'
+import { buildPeriod, buildUnit } from '#test/support/listings/build-unit.ts'
 import { fitTerm } from './fit-term.ts'
-import type { TakenBy, TermQuestion } from './term-rules.ts'
+import type { TermQuestion } from './term-rules.ts'
 import { POSTING_ANCHOR } from './units.ts'
 
 const TERMS = { leadDays: 0, minDays: null, maxDays: null, startWeekday: null }
@@ -165,55 +165,10 @@ describe('days asked for', () => {
   })
 })
 
-const anyTerms = fc.record({
-  leadDays: fc.integer({ min: 0, max: 25 }),
-  minDays: fc.constantFrom(null, null, 1, 5, 28, 30, 84),
-  maxDays: fc.constantFrom(null, null, 7, 31, 90, 365),
-  startWeekday: fc.constantFrom(null, null, 0, 1, 5),
-})
-const offset = (min: number, max: number) => fc.oneof(fc.integer({ min, max: 60 }), fc.integer({ min, max }))
-
-const anyQuestion: fc.Arbitrary<TermQuestion> = anyDay
-  .chain((today) =>
-    fc.record({
-      today: fc.constant(today),
-      unit: anyUnit(today),
-      terms: anyTerms,
-      opensIn: fc.constantFrom(null, null, 3, 40),
-      closesIn: fc.constantFrom(null, null, 30, 300),
-      fromIn: offset(-40, 560),
-      days: fc.oneof(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 400 })),
-      quantity: fc.constantFrom(1, 1, 2, 4),
-      full: fc.array(
-        fc.record({
-          dayIn: offset(-10, 560),
-          quantity: fc.integer({ min: 1, max: 8 }),
-          by: fc.constantFrom<TakenBy>('booked', 'held', 'blocked'),
-        }),
-        { maxLength: 12 },
-      ),
-    }),
-  )
-  .map(({ today, opensIn, closesIn, fromIn, days, full, ...given }) => {
-    const cells = walkCells(given.unit)
-    const firstOf = (day: string) => cells.find((cell) => cell.includes(day))?.[0]
-    const keyed = full.map((one) => ({ ...one, cell: firstOf(addDays(today, one.dayIn)) ?? today }))
-    return {
-      ...given,
-      today,
-      opensOn: opensIn === null ? null : addDays(today, opensIn),
-      closesOn: closesIn === null ? null : addDays(today, closesIn),
-      from: addDays(today, fromIn),
-      to: addDays(today, fromIn + days - 1),
-      taken: new Map(keyed.map(({ cell, quantity }) => [cell, quantity])),
-      takenBy: new Map(keyed.map(({ cell, by }) => [cell, by])),
-    }
-  })
-
 describe('whatever the space, its terms and what is taken', () => {
   it('a term fits when it breaks no rule, a refusal names one that it breaks', () => {
     fc.assert(
-      fc.property(anyQuestion, (question) => {
+      fc.property(anyTermQuestion, (question) => {
         const meant = meantCells(question, walkCells(question.unit))
         const broken = brokenRules(question, meant)
         const fitted = fitTerm(question)
@@ -230,7 +185,7 @@ describe('whatever the space, its terms and what is taken', () => {
 
   it('the nearest range is the nearest of all that fit', () => {
     fc.assert(
-      fc.property(anyQuestion, (question) => {
+      fc.property(anyTermQuestion, (question) => {
         const fitted = fitTerm(question)
         if (fitted.ok) return
         const { nearest, message } = fitted.refusal

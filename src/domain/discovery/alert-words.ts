@@ -1,4 +1,4 @@
-import { formatPrice, formatUsd } from '../money.ts'
+import { convertPrice, formatPrice, formatUsd } from '../money.ts'
 import type { Interval, ListingType } from '../vocabulary.ts'
 import type { HitKind } from './alert-rules.ts'
 
@@ -47,16 +47,26 @@ function count(amount: number, word: string): string {
   return `${amount.toLocaleString('en-US')} ${word}${amount === 1 ? '' : 's'}`
 }
 
-/** "$200" */
-function fallOf({ cents, wasCents }: AlertHit): string {
-  return formatUsd(Math.round(((wasCents ?? cents) - cents) / 100))
+type Fallen = Pick<AlertHit, 'kind' | 'cents' | 'wasCents' | 'interval' | 'listingType'>
+
+/** "$200/4 weeks": in the seller's own unit, as the price stands everywhere. */
+function fallOf(hit: Fallen): string {
+  const { cents, wasCents, interval, listingType } = hit
+  const dollars = toOwnUnit(wasCents ?? cents, hit) - toOwnUnit(cents, hit)
+  const isOnce = listingType === 'sale' || interval === 'one-time'
+  return isOnce ? formatUsd(dollars) : formatPrice(dollars, interval)
 }
 
-/** What is news of a space: "New", "Price down $200 ($950 → $750)". */
-export function toHitLabel(hit: Pick<AlertHit, 'kind' | 'cents' | 'wasCents'>): string {
+/** Whole US dollars. @param cents by the month, of a space for sale as it is */
+function toOwnUnit(cents: number, { interval, listingType }: Fallen): number {
+  return Math.round(listingType === 'sale' ? cents / 100 : convertPrice(cents / 100, 'month', interval))
+}
+
+/** What is news of a space: "New", "Price down $200/month ($950 → $750)". */
+export function toHitLabel(hit: Fallen): string {
   if (hit.kind !== 'price-down' || hit.wasCents === null) return LABELS[hit.kind]
-  const [was, is] = [hit.wasCents, hit.cents].map((cents) => formatUsd(Math.round(cents / 100)))
-  return `Price down ${fallOf(hit as AlertHit)} (${was} → ${is})`
+  const [was, is] = [hit.wasCents, hit.cents].map((cents) => formatUsd(toOwnUnit(cents, hit)))
+  return `Price down ${fallOf(hit)} (${was} → ${is})`
 }
 
 const LABELS: Record<HitKind, string> = {

@@ -21,10 +21,18 @@ export function readBudgetBasis({ interval, availableFrom, availableTo }: Budget
   return { kind: 'total', days, isAssumed: true }
 }
 
+interface Priced {
+  price: number
+  interval: Interval
+  /** For the days of the budget; null where there is none, absent where it is estimated. */
+  total?: number | null
+}
+
 /** A listing's price as the budget compares it, US dollars, not rounded. One-time prices stay as they are. */
-export function priceOnBudget({ price, interval }: { price: number; interval: Interval }, budget: Budget) {
+export function priceOnBudget({ price, interval, total }: Priced, budget: Budget): number {
   const basis = readBudgetBasis(budget)
   if (basis.kind === 'interval') return convertPrice(price, interval, basis.interval)
+  if (total !== undefined) return total ?? Number.POSITIVE_INFINITY
   return price * countPeriods(interval, basis.days)
 }
 

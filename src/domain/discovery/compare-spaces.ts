@@ -34,6 +34,8 @@ export interface ComparedSpace {
   targetMarket: readonly string[]
   features: readonly string[]
   availabilityStart: string | null
+  /** The first day that can be booked; null: none; absent where nothing is booked on Placard. */
+  firstFree?: string | null | undefined
   availabilityEnd: string | null
   minContract: string | null
 }
@@ -100,7 +102,9 @@ function featureLabel(feature: string): string {
   return FEATURE_LABELS[feature as Feature] ?? feature
 }
 
-function available({ availabilityStart: from, availabilityEnd: to }: ComparedSpace): string | null {
+function available({ availabilityStart, availabilityEnd: to, firstFree }: ComparedSpace): string | null {
+  if (firstFree === null) return 'Nothing free'
+  const from = firstFree ?? availabilityStart
   if (from && to) return toDateRange({ first: from, last: to })
   if (from) return `From ${toShortDate(from)}`
   return to ? `Until ${toShortDate(to)}` : null

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { buildWebListing } from '#test/support/listings/web-listing.ts'
 import { toCardAnswers } from './card-answers.ts'
-import { toDollars } from './listing-price.tsx'
 import { toShownSearch } from './shown-search.ts'
+import { toDollars } from './to-dollars.ts'
 
 const { answers } = buildWebListing().seller
 

@@ -2,10 +2,12 @@ import { Link } from '@tanstack/react-router'
 import { Columns3 } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
 import { compared, useStoredSet } from './compared.ts'
+import { useSearchedDays } from './searched-days.ts'
 
 /** Stays in view beside the assistant's button, above a bar that a page may have at its lower edge. */
 export function CompareTrayBar() {
   const ids = [...useStoredSet(compared)]
+  const days = useSearchedDays()
   return (
     <section
       aria-label="Spaces to compare"
@@ -15,7 +17,7 @@ export function CompareTrayBar() {
         {ids.length === 1 ? 'Choose one more' : `${ids.length} chosen`}
       </span>
       {ids.length > 1 && (
-        <Button size="sm" render={<Link to="/compare" search={{ ids: ids.join() }} />}>
+        <Button size="sm" render={<Link to="/compare" search={{ ids: ids.join(), ...days }} />}>
           <Columns3 aria-hidden="true" />
           Compare
         </Button>

@@ -1,8 +1,9 @@
 import { lazy, Suspense } from 'react'
 import type { FoundListing } from '#contract/discovery/search.ts'
 import { PriceText } from './price-text.tsx'
+import { toDollars } from './to-dollars.ts'
 
-export type PricedListing = Pick<FoundListing, 'price' | 'interval' | 'dated' | 'leastDays'>
+export type PricedListing = Pick<FoundListing, 'price' | 'interval' | 'dated' | 'leastDays' | 'near'>
 
 type ListingPriceProps = { listing: PricedListing; size?: 'sm' | 'default' | 'lg' }
 
@@ -11,20 +12,15 @@ const DatedNote = lazy(() => import('./dated-note.tsx').then((m) => ({ default: 
 
 /** What a space costs for the dates searched for, all in; its rate without dates, or where it is not sold for them. */
 export function ListingPrice({ listing, size = 'default' }: ListingPriceProps) {
-  const { price, interval, dated, leastDays } = listing
+  const { price, interval, dated, leastDays, near } = listing
   const text = dated ? { price: toDollars(dated) } : { price, interval }
-  if (!dated && !leastDays) return <PriceText {...text} size={size} />
+  if (!dated && !leastDays && !near) return <PriceText {...text} size={size} />
   return (
     <span className="flex flex-wrap items-baseline gap-x-2">
       <PriceText {...text} size={size} />
       <Suspense>
-        <DatedNote {...{ dated, leastDays }} />
+        <DatedNote {...{ dated, leastDays, near }} />
       </Suspense>
     </span>
   )
-}
-
-/** Whole US dollars: the cents are on the space's own page. */
-export function toDollars({ totalCents }: { totalCents: number }): number {
-  return Math.round(totalCents / 100)
 }

@@ -3,7 +3,7 @@ import type { PriceBasis } from '#domain/listings/price-basis.ts'
 import { RULER_LABELS } from '#domain/listings/price-basis.ts'
 import { formatPrice, formatUsd } from '#domain/money.ts'
 import type { Interval } from '#domain/vocabulary.ts'
-import { toDollars } from '#web/listing-parts/listing-price.tsx'
+import { toDollars } from '#web/listing-parts/to-dollars.ts'
 
 export type Cluster = MapAnswer['clusters'][number]
 

@@ -1,7 +1,7 @@
 import { LIMITS } from '../../limits.ts'
-import { centsPerDollar, type PriceBasis } from '../../listings/price-basis.ts'
+import { centsPerDollar, DEFAULT_RULER, type PriceBasis } from '../../listings/price-basis.ts'
 import { AD_TYPES, type AdType } from '../../vocabulary.ts'
-import { monthlyBudget } from '../budget.ts'
+import { monthlyBudget, readBudgetBasis } from '../budget.ts'
 import type { Criteria } from '../criteria.ts'
 import type { StoredSearch } from './search-filters.ts'
 
@@ -22,7 +22,7 @@ export type WordFilters = Pick<
   | 'availableTo'
 >
 
-/** Criteria as filters of the search, without their place. @param per what prices are compared by; by the month where nobody says */
+/** Criteria as filters of the search, without their place. @param per what prices are compared by without days; by the month where nobody says */
 export function toWordFilters(criteria: Criteria, per: PriceBasis = 'month'): WordFilters {
   const { venues, audiences, features, listingType, availableFrom, availableTo } = criteria
   const types = listTypes(criteria)
@@ -44,23 +44,29 @@ function listTypes({ adTypes, excludedAdTypes }: Criteria): AdType[] {
   return AD_TYPES.filter((type) => !excludedAdTypes.includes(type))
 }
 
-/** Rents on the price basis; what a space costs to buy has a range of its own. */
+/**
+ * Rents; what a space costs to buy has a range of its own. An amount beside days is their total, as it was said; another is
+ * converted.
+ */
 function toPriceFilters(criteria: Criteria, per: PriceBasis): WordFilters {
   const { priceMin, priceMax, listingType } = criteria
-  if (priceMin === null && priceMax === null) return {}
   if (listingType === 'sale')
     return {
       ...(priceMin !== null && { salePriceMin: priceMin }),
       ...(priceMax !== null && { salePriceMax: priceMax }),
     }
-  const onRuler = (dollars: number) =>
-    Math.min(
-      LIMITS.priceDollars.max,
-      Math.round((monthlyBudget(dollars, criteria) * centsPerDollar('month', per)) / 100),
-    )
+  const isTotal = readBudgetBasis(criteria).kind === 'total'
+  if (priceMin === null && priceMax === null) return isTotal && per === DEFAULT_RULER ? { per: 'total' } : {}
+  const basis = isTotal ? 'total' : per === 'total' ? DEFAULT_RULER : per
+  const convert = (dollars: number) =>
+    isTotal ? dollars : convertMonthly(monthlyBudget(dollars, criteria), basis)
   return {
-    per,
-    ...(priceMin !== null && { priceMin: onRuler(priceMin) }),
-    ...(priceMax !== null && { priceMax: onRuler(priceMax) }),
+    per: basis,
+    ...(priceMin !== null && { priceMin: convert(priceMin) }),
+    ...(priceMax !== null && { priceMax: convert(priceMax) }),
   }
+}
+
+function convertMonthly(monthly: number, per: PriceBasis): number {
+  return Math.min(LIMITS.priceDollars.max, Math.round((monthly * centsPerDollar('month', per)) / 100))
 }

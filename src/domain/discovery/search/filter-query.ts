@@ -17,8 +17,8 @@ function toPriceBounds(state: StoredSearch): StoredSearch {
   const { sale } = listPriceKinds(state)
   return {
     ...(min > scale.min && { priceMin: min }),
-    ...(max < scale.max && { priceMax: max }),
+    ...(max !== scale.max && { priceMax: max }),
     ...(sale && saleMin > SALE_SCALE.min && { salePriceMin: saleMin }),
-    ...(sale && saleMax < SALE_SCALE.max && { salePriceMax: saleMax }),
+    ...(sale && saleMax !== SALE_SCALE.max && { salePriceMax: saleMax }),
   }
 }

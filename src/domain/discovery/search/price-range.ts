@@ -3,23 +3,33 @@ import type { StoredSearch } from './search-filters.ts'
 
 export type PriceRange = [min: number, max: number]
 
-/** What the search compares prices by; a total is of dates, and without them it is the usual price basis. */
-export function basisOf(state: Pick<StoredSearch, 'per' | 'availableFrom' | 'availableTo'>): PriceBasis {
+interface Dated {
+  availableFrom?: string | undefined
+  availableTo?: string | undefined
+}
+
+/**
+ * What the search compares prices by. Without a choice it is the total for the days as soon as both are known; a total is of
+ * days, and without any it is the usual price basis.
+ */
+export function basisOf(state: Dated & { per?: PriceBasis | undefined }): PriceBasis {
   if (state.per === 'total' && !hasDates(state)) return DEFAULT_RULER
-  return state.per ?? DEFAULT_RULER
+  return state.per ?? usualBasis(state)
+}
+
+/** What prices are compared by where nobody has chosen. */
+export function usualBasis({ availableFrom, availableTo }: Dated): PriceBasis {
+  return availableFrom !== undefined && availableTo !== undefined ? 'total' : DEFAULT_RULER
 }
 
 /** Whether days are asked for, so that spaces have a total. */
-export function hasDates({
-  availableFrom,
-  availableTo,
-}: Pick<StoredSearch, 'availableFrom' | 'availableTo'>): boolean {
+export function hasDates({ availableFrom, availableTo }: Dated): boolean {
   return availableFrom !== undefined || availableTo !== undefined
 }
 
 /**
- * The range of rents in dollars on the search's price basis; its upper end on the slider's means no limit, and so does a least price
- * above the limit that nobody chose.
+ * The range of rents in dollars on the search's price basis; the slider's upper end means no limit, and so does a least price above
+ * the limit that nobody chose. An amount beyond the slider is a limit like any other.
  */
 export function priceRange(state: StoredSearch): PriceRange {
   const scale = PRICE_SCALES[basisOf(state)]

@@ -55,8 +55,8 @@ async function priceChange(
   const spaceCents = repriceRunning(before, built, today)
   const repriced = await buildProposal(context, booking, { ...proposal, spaceCents }, prepare)
   const lines = repriced.lines.map((line) => (line.kind === 'space' ? { ...line, detail: REPRICED } : line))
-  // nobody has named it: the next change is priced by the seller's prices again
-  return { ...repriced, lines, spaceCents: null }
+  // where nobody has named it, the next change is priced by the seller's prices again
+  return { ...repriced, lines, spaceCents: before.spaceCents === null ? null : spaceCents }
 }
 
 const REPRICED = 'Days behind as agreed, days to come at the price of now'

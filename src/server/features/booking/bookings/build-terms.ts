@@ -1,6 +1,7 @@
 import { capacityOf } from '#domain/booking/cells.ts'
 import { defaultDemand } from '#domain/booking/creative/default-demand.ts'
 import type { Term } from '#domain/booking/fit-term.ts'
+import { keepRate } from '#domain/booking/price/keep-rate.ts'
 import type { Quote } from '#domain/booking/price/quote.ts'
 import {
   type AgreedTerms,
@@ -23,6 +24,8 @@ export interface Wanted extends BookingRequest {
 interface BuildTermsInput {
   parties: { buyer: Party; seller: Party }
   wanted: Wanted
+  /** As they stand: a price that they agree on holds where none is wanted. */
+  before?: AgreedTerms | null
   /** Claims that do not stand in the way. */
   givesWay: (claim: Claim) => boolean
 }
@@ -34,14 +37,17 @@ interface BuildTermsInput {
 export async function buildTerms(
   context: QuoteContext,
   offer: Offer,
-  { parties, wanted, givesWay }: BuildTermsInput,
+  { parties, wanted: asked, before = null, givesWay }: BuildTermsInput,
 ): Promise<AgreedTerms> {
-  const term = await fitRequestedDates(context.db, offer, wanted, givesWay)
+  const term = await fitRequestedDates(context.db, offer, asked, givesWay)
+  const { quantity } = asked
+  const kept = keepRate(before, { ...term, unitId: offer.unit.id, issues: term.periods.length, quantity })
+  const wanted = { ...asked, spaceCents: asked.spaceCents ?? kept }
   const price = await priceOffer(context, offer, {
     term,
     quantity: wanted.quantity,
     extras: wanted.extras,
-    spaceCents: wanted.spaceCents ?? null,
+    spaceCents: wanted.spaceCents,
     isAgency: wanted.isAgency ?? false,
   })
   return { ...describeOffer(offer, wanted, term), ...parties, ...toAgreed(price, offer) }

@@ -82,9 +82,13 @@ async function lockConversation(trx: Tx, id: number | null): Promise<Conversatio
     .executeTakeFirstOrThrow()
 }
 
-async function readTerms(trx: Tx, { id, version }: BookingRow): Promise<AgreedTerms | null> {
+/** Of the version as it stands; null while it is a draft. */
+export async function readTerms(
+  db: Db,
+  { id, version }: Pick<BookingRow, 'id' | 'version'>,
+): Promise<AgreedTerms | null> {
   if (version === 0) return null
-  const { terms } = await trx
+  const { terms } = await db
     .selectFrom('booking_versions')
     .select('terms')
     .where('booking_id', '=', id)

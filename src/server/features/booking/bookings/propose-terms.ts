@@ -11,7 +11,7 @@ import { type Claim, hasRunOut } from '../availability/claim-units.ts'
 import { type Offer, type QuoteContext, readOffer, requireExtras } from '../quotes/read-offer.ts'
 import type { BookingMove, Moving } from './booking-move.ts'
 import { buildTerms, readParties } from './build-terms.ts'
-import { type BookingRow, getBookingRow, lockBooking, lockSeen } from './lock-booking.ts'
+import { type BookingRow, getBookingRow, lockBooking, lockSeen, readTerms } from './lock-booking.ts'
 import { moveBooking } from './move-booking.ts'
 import { insertPlacedOrder } from './order-rows.ts'
 import { maskTerms } from './policy.ts'
@@ -56,7 +56,8 @@ export async function previewProposal(
 }
 
 /**
- * All but what is proposed is as the version before says; what is priced is priced as of now.
+ * All but what is proposed is as the version before says, a price that it agrees on among it; what is priced by the seller's
+ * terms is priced as of now.
  * @param prepare what holds in place of some of what the seller sells by now
  */
 export async function buildProposal(
@@ -75,6 +76,7 @@ export async function buildProposal(
   return buildTerms(context, offer, {
     parties,
     wanted: { brand, sponsor, isAgency, ...proposal },
+    before: await readTerms(context.db, booking),
     givesWay: canGiveWay(id, context.now()),
   })
 }

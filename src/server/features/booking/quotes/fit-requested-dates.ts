@@ -1,7 +1,8 @@
 import { type Days, listCells } from '#domain/booking/cells.ts'
 import { fitTerm, type Term, type TermRefusal } from '#domain/booking/fit-term.ts'
+import { type NearTerm, offerPeriods } from '#domain/booking/offer-periods.ts'
 import { latestDay } from '#domain/booking/sale-window.ts'
-import type { TakenBy, TermReason } from '#domain/booking/term-rules.ts'
+import type { TakenBy, TermQuestion, TermReason } from '#domain/booking/term-rules.ts'
 import { HORIZON_DAYS } from '#domain/booking/units.ts'
 import { addDays } from '#domain/zoned-time.ts'
 import type { Db } from '../../../platform/db/database.ts'
@@ -24,24 +25,15 @@ interface FitRequestedDatesInput {
  */
 export async function fitRequestedDates(
   db: Db,
-  { listing, terms, unit, today }: Offer,
+  offer: Offer,
   asked: FitRequestedDatesInput,
   givesWay: (claim: Claim) => boolean,
 ): Promise<Term> {
-  const range = { first: addDays(today, -27), last: latestDay(today) }
-  const taken = unit.id === null ? NOTHING_TAKEN : await readTakenOf(db, unit.id, range)
+  const { unit } = offer
+  const range = rangeOf(offer)
+  const taken = await readTakenOf(db, offer)
   const ask = (left: Taken, takenBy: ReadonlyMap<string, TakenBy>) =>
-    fitTerm({
-      terms,
-      unit,
-      opensOn: listing.availability_start,
-      closesOn: listing.availability_end,
-      today,
-      taken: left,
-      takenBy,
-      ...bound(asked, range),
-      quantity: asked.quantity,
-    })
+    fitTerm(toQuestion(offer, asked, { taken: left, takenBy }))
   const fitted = ask(taken, new Map())
   if (fitted.ok) return fitted.term
   if (!isTaken(fitted.refusal)) throw refuse(fitted.refusal)
@@ -52,6 +44,38 @@ export async function fitRequestedDates(
   const told = ask(without(taken, claims.get(true) ?? [], cellsOf), takenBy)
   if (told.ok && claims.has(true)) return told.term
   throw refuse(told.ok ? fitted.refusal : told.refusal)
+}
+
+/** The nearest runs that leave out some of the days asked for; none where exactly they can be had. */
+export async function findNearTerms(
+  db: Db,
+  offer: Offer,
+  asked: FitRequestedDatesInput,
+): Promise<NearTerm[]> {
+  const taken = await readTakenOf(db, offer)
+  return offerPeriods(toQuestion(offer, asked, { taken, takenBy: new Map() })).near
+}
+
+function toQuestion(
+  offer: Offer,
+  asked: FitRequestedDatesInput,
+  known: Pick<TermQuestion, 'taken' | 'takenBy'>,
+): TermQuestion {
+  const { listing, terms, unit, today } = offer
+  return {
+    terms,
+    unit,
+    opensOn: listing.availability_start,
+    closesOn: listing.availability_end,
+    today,
+    ...known,
+    ...bound(asked, rangeOf(offer)),
+    quantity: asked.quantity,
+  }
+}
+
+function rangeOf({ today }: Offer): Days {
+  return { first: addDays(today, -27), last: latestDay(today) }
 }
 
 function without(taken: Taken, claims: readonly Claim[], cellsOf: (days: Days) => string[]): Taken {
@@ -69,8 +93,10 @@ function bound({ from, to }: FitRequestedDatesInput, { last }: Days): { from: st
   return { to: bounded, from: from < start ? start : from < bounded ? from : bounded }
 }
 
-async function readTakenOf(db: Db, unitId: number, range: Days): Promise<Taken> {
-  return (await readTaken(db, [unitId], range)).get(unitId) ?? NOTHING_TAKEN
+async function readTakenOf(db: Db, offer: Offer): Promise<Taken> {
+  const { id } = offer.unit
+  if (id === null) return NOTHING_TAKEN
+  return (await readTaken(db, [id], rangeOf(offer))).get(id) ?? NOTHING_TAKEN
 }
 
 const TAKEN = new Set<TermReason>(['booked', 'held', 'blocked'])

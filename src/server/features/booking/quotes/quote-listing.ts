@@ -1,9 +1,10 @@
 import type { Quote, QuoteInput } from '#contract/booking/quotes.ts'
+import { missingDays } from '#domain/booking/offer-periods.ts'
 import { isPublic } from '#domain/listings/listing.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { findListing } from '../../listings/listings/queries.ts'
 import type { Claim } from '../availability/claim-units.ts'
-import { fitRequestedDates } from './fit-requested-dates.ts'
+import { findNearTerms, fitRequestedDates } from './fit-requested-dates.ts'
 import { type Offer, priceOffer, type QuoteContext, readOffer, requireExtras } from './read-offer.ts'
 
 /**
@@ -31,9 +32,26 @@ export async function quoteListing(
     first: term.first,
     last: term.last,
     quantity,
+    near: await priceNear(context, offer, asked),
     agencyBasisPoints: offer.terms.agencyCommissionBasisPoints,
     ...price,
   }
+}
+
+async function priceNear(
+  context: QuoteContext,
+  offer: Offer,
+  asked: Required<QuoteInput>,
+): Promise<Quote['near']> {
+  const terms = await findNearTerms(context.db, offer, asked)
+  return Promise.all(
+    terms.map(async (term) => {
+      const { totalCents } = await priceOffer(context, offer, { ...asked, term })
+      const { first, last, place, askedDays } = term
+      const missing = missingDays({ first: asked.from, last: asked.to }, term)
+      return { first, last, totalCents, place, askedDays, missing }
+    }),
+  )
 }
 
 /** What ran out; and what a calendar elsewhere holds, where the seller looks before anything binds. */

@@ -57,15 +57,17 @@ it('tells a fall of the price below the lowest told, and at most one a day', asy
   await change(space, { price: 700 })
   await match()
   await tell()
-  expect((await mailsTo(watcher)).map(({ subject }) => subject)).toEqual(['Price down $200: “Feed post”'])
-  expect((await mailsTo(watcher))[0]!.text_body).toContain('Price down $200 ($950 → $750)')
+  expect((await mailsTo(watcher)).map(({ subject }) => subject)).toEqual([
+    'Price down $200/month: “Feed post”',
+  ])
+  expect((await mailsTo(watcher))[0]!.text_body).toContain('Price down $200/month ($950 → $750)')
   clock.now = new Date(clock.now.getTime() + 86_400_000)
   // also where nobody has changed it since
   await match()
   await tell()
   expect((await mailsTo(watcher)).map(({ subject }) => subject)).toEqual([
-    'Price down $200: “Feed post”',
-    'Price down $50: “Feed post”',
+    'Price down $200/month: “Feed post”',
+    'Price down $50/month: “Feed post”',
   ])
   expect(await newsOf(watcher, id)).toHaveLength(2)
   await change(space, { price: 699 })

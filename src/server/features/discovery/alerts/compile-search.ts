@@ -12,7 +12,7 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import { toWordQuery } from '../search/match-text.ts'
 
 /** Number of the reading: raised whenever places, words or defaults are read otherwise, so that searches are read again. */
-export const READING = 2
+export const READING = 3
 
 type Reader = Pick<AppContext, 'db' | 'search'>
 

@@ -50,6 +50,8 @@ export async function getSearchNews(
       space: byId.get(row.listing_id) ?? null,
       listingId: row.listing_id,
       title: row.title,
+      interval: row.frequency,
+      listingType: row.listing_type,
       cents: Number(row.cents),
       wasCents: row.was_cents === null ? null : Number(row.was_cents),
       foundAt: row.found_at.toISOString(),
@@ -72,7 +74,8 @@ function listHits(db: Db, id: number, cursor: string | undefined) {
   const hits = db
     .selectFrom('alert_hits')
     .innerJoin('listings', 'listings.id', 'alert_hits.listing_id')
-    .select(['alert_hits.listing_id', 'kind', 'cents', 'was_cents', 'found_at', 'listings.title'])
+    .select(['alert_hits.listing_id', 'kind', 'cents', 'was_cents', 'found_at'])
+    .select(['listings.title', 'listings.frequency', 'listings.listing_type'])
     .select(sql<number>`alert_hits.id::int`.as('id'))
     .where('saved_search_id', '=', id)
     .where(IS_SHOWN)

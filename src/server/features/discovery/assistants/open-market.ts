@@ -7,14 +7,24 @@ import { reachOf } from '#assistant/match/match.ts'
 import { nearDays } from '#assistant/match/near-dates.ts'
 import type { KnownPlace } from '#assistant/places.ts'
 import { toDayNumber } from '#domain/dates.ts'
+import { readBudgetBasis } from '#domain/discovery/budget.ts'
+import type { Criteria } from '#domain/discovery/criteria.ts'
 import { toMarketDate } from '#domain/format-dates.ts'
 import { distanceToNearest } from '#domain/geo.ts'
+import { toBoundCents } from '#domain/listings/price-basis.ts'
 import { countIntervals, listComparablePrices } from '#search/compare-prices.ts'
 import type { SearchIndex } from '#search/search-index.ts'
-import { countWithin, type Limits, type Preferences, type Shortlist, shortlist } from '#search/shortlist.ts'
+import {
+  countWithin,
+  type Limits,
+  type Preferences,
+  type Shortlist,
+  shortlist,
+  type TotalLimits,
+} from '#search/shortlist.ts'
 import type { AppContext } from '../../../context.ts'
 import { listByWords } from './list-by-words.ts'
-import { readCandidates } from './read-candidates.ts'
+import { readCandidates, withTotals } from './read-candidates.ts'
 import type { Wanted } from './wanted.ts'
 
 /** Shortlist size: this many spaces are loaded and scored for an answer; a smaller market is scored whole. */
@@ -30,16 +40,17 @@ export async function openMarket(
   wanted: Wanted,
 ): Promise<Market> {
   const index = await search.openIndex()
-  const today = toDayNumber(toMarketDate(now()))
-  const { ids, total } = wanted.isRequest === false ? NOBODY : chooseCandidates(index, { ...wanted, today })
+  const dated = { ...wanted, today: toDayNumber(toMarketDate(now())), now: now().getTime() }
+  const { ids, total } = wanted.isRequest === false ? NOBODY : chooseCandidates(index, dated)
   const worded = total > ids.length && areWordsAlone(wanted) ? await listByWords(db, wanted, MAX_WORDED) : []
   const wantsMore = wanted.isRequest !== false && !wanted.isSelling
   const candidates = await readCandidates(db, [...new Set([...ids, ...worded])])
-  const more = wantsMore ? listMore(index, { ...wanted, today }, candidates) : NONE
+  const more = wantsMore ? listMore(index, dated, candidates) : NONE
+  const all = [...candidates, ...(await readCandidates(db, more.nearest))]
   return {
-    ...readFigures(index, today),
-    candidates: [...candidates, ...(await readCandidates(db, more.nearest))],
-    offDates: keepFree(index, await readCandidates(db, more.offDates), { ...wanted, today }),
+    ...readFigures(index, dated),
+    candidates: await withTotals(search, all, wanted.criteria),
+    offDates: keepFree(index, await readCandidates(db, more.offDates), dated),
     total,
     findTownNear: gazetteer().findTownNear,
   }
@@ -136,7 +147,7 @@ function shortlistEach(
   const share = Math.ceil(most / places.length)
   return places.map((place) => {
     const limits = toLimits({ ...wanted, places: place ? [place] : [] })
-    const asked = anyDays ? { ...limits, days: null } : limits
+    const asked = anyDays ? { ...limits, days: null, total: null } : limits
     return shortlist(index, asked, { preferences: preferencesOf(place), most: share })
   })
 }
@@ -148,10 +159,10 @@ function listIds(lists: readonly Shortlist[]): number[] {
 /** Exact aggregates over the whole index. */
 export function readFigures(
   index: SearchIndex,
-  today?: number,
+  dated: Dated = {},
 ): Omit<Market, 'candidates' | 'offDates' | 'total' | 'findTownNear'> {
   return {
-    countFitting: (criteria, places) => countWithin(index, toLimits({ criteria, places, today })),
+    countFitting: (criteria, places) => countWithin(index, toLimits({ ...dated, criteria, places })),
     comparePrices(space) {
       const { prices, near } = listComparablePrices(index, space, {
         nearKm: NEAR_KM,
@@ -166,16 +177,32 @@ export function readFigures(
 interface Dated {
   /** Days since 1970-01-01; lead times count from it. */
   today?: number | undefined
+  /** The moment of the request, in milliseconds: totals are for it. */
+  now?: number | undefined
+}
+
+/** An amount for some days is held against their total, as in the search; null for any other. */
+function toTotalLimits(criteria: Criteria, now: number | undefined): TotalLimits | null {
+  const { priceMin, priceMax } = criteria
+  const days = wantedDays(criteria)
+  if (now === undefined || !days || readBudgetBasis(criteria).kind !== 'total') return null
+  if (priceMin === null && priceMax === null) return null
+  return {
+    asked: { ...days, now },
+    min: toBoundCents(priceMin ?? 0),
+    max: priceMax === null ? Number.POSITIVE_INFINITY : toBoundCents(priceMax),
+  }
 }
 
 type Limited = Pick<Wanted, 'criteria' | 'places'> & Dated
 
-function toLimits({ criteria, places, today }: Limited): Limits {
+function toLimits({ criteria, places, today, now }: Limited): Limits {
   const { listingType } = criteria
   const days = wantedDays(criteria)
   return {
     passes: (kind) => fitsTypes(kind, criteria) && (listingType === null || kind.listingType === listingType),
     priceLimits: (interval) => priceLimits(interval, criteria),
+    total: toTotalLimits(criteria, now),
     days: days && { ...days, today },
     within: places.map((place) => ({ near: { lat: place.lat, lng: place.lng }, radiusKm: reachOf(place) })),
   }

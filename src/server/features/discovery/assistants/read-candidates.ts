@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import type { AssistantAnswer } from '#assistant/answer-buyer.ts'
 import type { AssistantListing } from '#assistant/listing.ts'
 import type { FoundListing } from '#contract/discovery/search.ts'
+import { readBudgetBasis } from '#domain/discovery/budget.ts'
+import type { Criteria } from '#domain/discovery/criteria.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { presentAudience } from '../../listings/listings/present.ts'
@@ -55,6 +57,23 @@ export async function readCandidates(db: Db, ids: readonly number[]): Promise<As
     seller: { name: '', company: null },
     sellerId: row.seller_id,
   }))
+}
+
+/** The candidates with their totals, where an amount for some days is held against them. */
+export async function withTotals(
+  search: AppContext['search'],
+  candidates: readonly AssistantListing[],
+  criteria: Criteria,
+): Promise<readonly AssistantListing[]> {
+  const { availableFrom, availableTo, priceMin, priceMax } = criteria
+  const isTotal = readBudgetBasis(criteria).kind === 'total' && (priceMin !== null || priceMax !== null)
+  if (!isTotal || !availableFrom || !availableTo) return candidates
+  const ids = candidates.map(({ id }) => id)
+  const priced = await search.get(ids, { availableFrom, availableTo })
+  const totals = new Map(priced.map(({ id, dated }) => [id, dated ? dated.totalCents / 100 : null]))
+  return candidates.map((one) =>
+    one.listingType === 'sale' ? one : { ...one, total: totals.get(one.id) ?? null },
+  )
 }
 
 /** The answer with full public listings, priced for the days asked for; one that is gone meanwhile is left out. */

@@ -1,10 +1,8 @@
 import type { ListingMarket, PriceStanding } from '#contract/discovery/market.ts'
 import type { Listing } from '#contract/listings/listings.ts'
-import { firstFreeDay } from '#domain/booking/first-free.ts'
 import { priceSide } from '#domain/listings/price-side.ts'
 import type { AppContext } from '../../../context.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import { readAvailability } from '../../booking/availability/read-availability.ts'
 import { toSpaceCard } from '../../listings/listings/present.ts'
 import { readFigures } from '../assistants/open-market.ts'
 import { listAlike } from '../search/list-alike.ts'
@@ -16,16 +14,12 @@ export async function readMarket(context: AppContext, id: number): Promise<Listi
   const { search } = context
   const [listing] = await search.get([id])
   if (!listing) throw new AppError('listing-not-found')
-  const [price, alike, availability] = await Promise.all([
+  const [price, alike] = await Promise.all([
     standingOf(context, listing),
     listAlike(search, listing, { count: SHOWN }),
-    readAvailability(context, id, {}),
   ])
-  return {
-    price,
-    similar: alike.map(toSpaceCard),
-    firstFree: firstFreeDay(availability),
-  }
+  const { firstFree } = listing
+  return { price, similar: alike.map(toSpaceCard), ...(firstFree !== undefined && { firstFree }) }
 }
 
 /** By the month, whatever period each is priced by; single payments among single payments. */

@@ -1,7 +1,9 @@
-import type { DatedPrice, FoundListing } from '#contract/discovery/search.ts'
+import type { DatedPrice, NearPrice } from '#contract/booking/quotes-near.ts'
+import type { FoundListing } from '#contract/discovery/search.ts'
 import type { Listing } from '#contract/listings/listings.ts'
 import { CELL_DAYS, type Days } from '#domain/booking/cells.ts'
-import { fitTerm, type Term } from '#domain/booking/fit-term.ts'
+import type { Term } from '#domain/booking/fit-term.ts'
+import { missingDays, type NearTerm, offerPeriods } from '#domain/booking/offer-periods.ts'
 import { quote } from '#domain/booking/price/quote.ts'
 import { rateOf } from '#domain/booking/price/rate.ts'
 import { latestDay } from '#domain/booking/sale-window.ts'
@@ -23,13 +25,14 @@ interface Sources {
 }
 
 /** What a search by days tells of a listing beside what it is. */
-export type Dated = Pick<FoundListing, 'dated' | 'leastDays'>
+export type Dated = Pick<FoundListing, 'dated' | 'leastDays' | 'near'>
 
 /** What fits of one listing. */
 interface Offer {
   listing: Listing
   booking: ListingBooking
-  fits: { unit: SpaceUnit; term: Term }[]
+  fits: Fit<Term>[]
+  near: Fit<NearTerm>[]
   /** Where nothing fits because the days are too few. */
   leastDays: number | null
   /** Where the space is. */
@@ -37,13 +40,20 @@ interface Offer {
   taxPlaces: string[] | null
 }
 
+interface Fit<T extends Term> {
+  unit: SpaceUnit
+  term: T
+}
+
 /** Of the longest cell: one that holds the first day may have begun so long before it. */
 const DAYS_BEFORE = 27
+/** Of a space of many units, each with cells of its own. */
+const MOST_NEAR = 3
 
 /**
  * By listing, the all-in price of the smallest range of whole cells that contains some days, in the unit that costs least;
- * null where nothing fits or nothing is booked here, with the shortest term where that is longer. Three statements, however
- * many listings.
+ * null where nothing fits or nothing is booked here, with the shortest term where that is longer. Beside it the nearest runs
+ * that leave some of the days out. Three statements, however many listings.
  */
 export async function priceForDays(
   sources: Sources,
@@ -56,7 +66,7 @@ export async function priceForDays(
   const rates = await readTaxRates(db, { places, day: toMarketDate(now()) })
   return new Map([
     ...listings.map(({ id }) => [id, { dated: null }] as const),
-    ...offers.map((offer) => [offer.listing.id, toDated(offer, rates)] as const),
+    ...offers.map((offer) => [offer.listing.id, toDated(offer, rates, days)] as const),
   ])
 }
 
@@ -71,11 +81,11 @@ async function findOffers(
   return listings.flatMap((listing) => {
     const booking = bookings.get(listing.id)!
     const today = toWallTime(now(), booking.terms.timeZone).date
-    const { fits, leastDays } = fitDays({ listing, booking, today }, taken, days)
-    if (fits.length === 0 && leastDays === null) return []
+    const { fits, near, leastDays } = fitDays({ listing, booking, today }, taken, days)
+    if (fits.length + near.length === 0 && leastDays === null) return []
     const { lat = null, lng = null } = listing.coordinates ?? {}
     const taxPlaces = listTaxPlaces({ location_text: listing.location.text, lat, lng }, gazetteer())
-    return [{ listing, booking, fits, leastDays, today, taxPlaces }]
+    return [{ listing, booking, fits, near, leastDays, today, taxPlaces }]
   })
 }
 
@@ -83,11 +93,12 @@ function fitDays(
   { listing, booking: { terms, units }, today }: Pick<Offer, 'listing' | 'booking' | 'today'>,
   taken: ReadonlyMap<number, Taken>,
   { first, last }: Days,
-): Pick<Offer, 'fits' | 'leastDays'> {
+): Pick<Offer, 'fits' | 'near' | 'leastDays'> {
   // asked first: a range of centuries has a hundred thousand cells
   if (terms.mode === 'off' || first < addDays(today, -DAYS_BEFORE) || last > latestDay(today))
-    return { fits: [], leastDays: null }
+    return { fits: [], near: [], leastDays: null }
   const least: number[] = []
+  const near: Fit<NearTerm>[] = []
   const fits = units.flatMap((unit) => {
     const question = {
       terms,
@@ -101,13 +112,13 @@ function fitDays(
       to: last,
       quantity: 1,
     }
-    // a refusal of `fitTerm` looks for the nearest range, which nobody reads here
-    const obstacle = findObstacle(toBid(question))
-    if (obstacle?.reason === 'too-short') least.push(shortestDays(question))
-    const fitted = obstacle === null ? fitTerm(question) : null
-    return fitted?.ok ? [{ unit, term: fitted.term }] : []
+    const offered = offerPeriods(question)
+    near.push(...offered.near.map((term) => ({ unit, term })))
+    if (offered.around) return [{ unit, term: offered.around }]
+    if (findObstacle(toBid(question))?.reason === 'too-short') least.push(shortestDays(question))
+    return []
   })
-  return { fits, leastDays: fits.length === 0 && least.length > 0 ? Math.min(...least) : null }
+  return { fits, near, leastDays: fits.length === 0 && least.length > 0 ? Math.min(...least) : null }
 }
 
 function shortestDays(question: Pick<TermQuestion, 'terms' | 'unit'>): number {
@@ -115,28 +126,48 @@ function shortestDays(question: Pick<TermQuestion, 'terms' | 'unit'>): number {
   return cell === 'listed' ? 1 : termLengths(question).min * CELL_DAYS[cell]
 }
 
-function toDated(offer: Offer, rates: TaxRates): Dated {
-  if (offer.leastDays !== null) return { dated: null, leastDays: offer.leastDays }
-  return { dated: priceCheapest(offer, rates) }
+function toDated(offer: Offer, rates: TaxRates, asked: Days): Dated {
+  const { fits, leastDays } = offer
+  const prices = fits.map((fit) => priceFit(offer, fit, rates))
+  const near = priceNear(offer, rates, asked)
+  return {
+    dated: prices.length > 0 ? prices.reduce(cheaper) : null,
+    ...(leastDays !== null && { leastDays }),
+    ...(near.length > 0 && { near }),
+  }
 }
 
-function priceCheapest({ listing, booking, fits, today, taxPlaces }: Offer, rates: TaxRates): DatedPrice {
-  const prices = fits.map(({ unit, term }) => {
-    const { totalCents } = quote({
-      medium: listing.adType,
-      unit,
-      rate: rateOf(unit, listing),
-      terms: booking.terms,
-      ...term,
-      quantity: 1,
-      extras: [],
-      isAgency: false,
-      taxRate: pickTaxRate(rates, taxPlaces),
-      bookedOn: today,
+/** Of the units, the one that costs least for the same days. */
+function priceNear(offer: Offer, rates: TaxRates, asked: Days): NearPrice[] {
+  const byDays = Map.groupBy(offer.near, ({ term: { first, last } }) => `${first} ${last}`)
+  return [...byDays.values()]
+    .map((same) => {
+      const { place, askedDays } = same[0]!.term
+      const price = same.map((fit) => priceFit(offer, fit, rates)).reduce(cheaper)
+      return { ...price, place, askedDays, missing: missingDays(asked, price) }
     })
-    return { first: term.first, last: term.last, totalCents }
+    .sort((a, b) => b.askedDays - a.askedDays || a.totalCents - b.totalCents)
+    .slice(0, MOST_NEAR)
+}
+
+function priceFit({ listing, booking, today, taxPlaces }: Offer, { unit, term }: Fit<Term>, rates: TaxRates) {
+  const { totalCents } = quote({
+    medium: listing.adType,
+    unit,
+    rate: rateOf(unit, listing),
+    terms: booking.terms,
+    ...term,
+    quantity: 1,
+    extras: [],
+    isAgency: false,
+    taxRate: pickTaxRate(rates, taxPlaces),
+    bookedOn: today,
   })
-  return prices.reduce((least, price) => (price.totalCents < least.totalCents ? price : least))
+  return { first: term.first, last: term.last, totalCents }
+}
+
+function cheaper(a: DatedPrice, b: DatedPrice): DatedPrice {
+  return b.totalCents < a.totalCents ? b : a
 }
 
 function toBooked(listing: Listing): Booked {

@@ -1,21 +1,35 @@
-import type { Listing } from '#contract/listings/listings.ts'
+import type { FoundListing } from '#contract/discovery/search.ts'
 import type { Db } from '../../../platform/db/database.ts'
+import { readFirstDays } from '../../booking/availability/read-first-days.ts'
 import { type MailSettings, presentListing } from '../../listings/listings/present.ts'
 import { listingsWithSeller } from '../../listings/listings/queries.ts'
 
 /** About 4 KB each. */
 const MAX_LISTINGS = 5_000
 
-/** Cache of presented active listings by id, invalidated on change, so that a page costs no query while nothing changes. */
+interface Options {
+  db: Db
+  config: MailSettings
+  now: () => Date
+}
+
+/**
+ * Cache of presented active listings by id with the first day of each that can be booked, invalidated on change, so that a
+ * page costs no query while nothing changes.
+ */
 export class ListingCache {
-  readonly #db: Db
-  readonly #config: MailSettings
-  #listings = new Map<number, Listing>()
+  readonly #options: Options
+  #listings = new Map<number, FoundListing>()
   #changes = 0
 
-  constructor({ db, config }: { db: Db; config: MailSettings }) {
-    this.#db = db
-    this.#config = config
+  constructor(options: Options) {
+    this.#options = options
+  }
+
+  /** First days pass by themselves. */
+  clear(): void {
+    this.#changes += 1
+    this.#listings.clear()
   }
 
   drop(ids: readonly number[]): void {
@@ -24,8 +38,8 @@ export class ListingCache {
   }
 
   /** In the given order; ids that are no longer active are left out. */
-  async list(ids: readonly number[]): Promise<Listing[]> {
-    const found = new Map<number, Listing>()
+  async list(ids: readonly number[]): Promise<FoundListing[]> {
+    const found = new Map<number, FoundListing>()
     for (const id of ids) {
       const listing = this.#listings.get(id)
       if (listing) found.set(id, listing)
@@ -35,19 +49,24 @@ export class ListingCache {
     return ids.flatMap((id) => found.get(id) ?? [])
   }
 
-  async #load(ids: number[]): Promise<Listing[]> {
+  async #load(ids: number[]): Promise<FoundListing[]> {
     const changesBefore = this.#changes
-    const rows = await listingsWithSeller(this.#db)
+    const { db, config } = this.#options
+    const rows = await listingsWithSeller(db)
       .where('listings.id', 'in', ids)
       .where('listings.status', '=', 'active')
       .execute()
-    const listings = rows.map((row) => presentListing(row, this.#config))
+    const firstDays = await readFirstDays(this.#options, rows)
+    const listings = rows.map((row) => {
+      const firstFree = firstDays.get(row.id)
+      return { ...presentListing(row, config), ...(firstFree !== undefined && { firstFree }) }
+    })
     // a change arrived during the read: the result may be stale, so it is not cached
     if (changesBefore === this.#changes) this.#keep(listings)
     return listings
   }
 
-  #keep(listings: Listing[]): void {
+  #keep(listings: FoundListing[]): void {
     if (this.#listings.size + listings.length > MAX_LISTINGS) this.#listings.clear()
     for (const listing of listings) this.#listings.set(listing.id, listing)
   }

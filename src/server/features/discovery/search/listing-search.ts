@@ -1,9 +1,16 @@
-import type { FoundListing, ListingFilters, ListingQuery, MapAnswer } from '#contract/discovery/search.ts'
-import type { Listing } from '#contract/listings/listings.ts'
+import type {
+  FoundListing,
+  ListingFilters,
+  ListingQuery,
+  MapAnswer,
+  NearPeriod,
+} from '#contract/discovery/search.ts'
+import type { Days } from '#domain/booking/cells.ts'
 import type { Gazetteer, ResolvedPlace } from '#domain/discovery/places/types.ts'
 import { MARKET_ZONE } from '#domain/format-dates.ts'
 import { type Bounds, distanceKm, KM_PER_MILE } from '#domain/geo.ts'
 import { MAX_PAGE_SIZE } from '#domain/limits.ts'
+import { DEFAULT_RULER } from '#domain/listings/price-basis.ts'
 import { toWallTime } from '#domain/zoned-time.ts'
 import { SearchInputError } from '#search/check-query.ts'
 import { type Cluster, FILTER_FIELDS, type SearchQuery } from '#search/query.ts'
@@ -18,6 +25,7 @@ import { presentPlace } from '../places/present.ts'
 import { priceForDays } from './dated-prices.ts'
 import { ListingCache } from './listing-cache.ts'
 import { ListingIndex } from './listing-index.ts'
+import { listNearPeriods, pricedDays } from './near-periods.ts'
 import { presentReading } from './present-reading.ts'
 import { RecentAnswers } from './recent-answers.ts'
 import { toQuery } from './to-search-query.ts'
@@ -102,6 +110,7 @@ export class ListingSearch implements ChannelFollower {
     const { log, onApplied } = this.#options
     try {
       await this.#index.rebuild()
+      this.#cache.clear()
       this.#counts.clear()
       onApplied?.()
     } catch (error) {
@@ -115,8 +124,12 @@ export class ListingSearch implements ChannelFollower {
   }
 
   /** Active listings in the given order, with all-in prices for days where some are given; others are left out. */
-  async get(ids: readonly number[], days: RequestedDays = {}): Promise<FoundListing[]> {
-    return this.#withPrices(await this.#cache.list(ids), days)
+  async get(
+    ids: readonly number[],
+    { availableFrom, availableTo }: RequestedDays = {},
+  ): Promise<FoundListing[]> {
+    const [first, last] = [availableFrom ?? availableTo, availableTo ?? availableFrom]
+    return this.#withPrices(await this.#cache.list(ids), first && last ? { first, last } : null)
   }
 
   /** The kernel itself, for aggregates over the whole market; use it at once, do not retain it. */
@@ -153,7 +166,7 @@ export class ListingSearch implements ChannelFollower {
       want: { facets: false, histogram: false, clusters: false },
     })
     return {
-      listings: await this.#withPrices(await this.#cache.list(answer.ids), filters),
+      listings: await this.#withPrices(await this.#cache.list(answer.ids), pricedDays(query)),
       total: answer.total,
       nextCursor: answer.nextCursor,
     }
@@ -166,7 +179,7 @@ export class ListingSearch implements ChannelFollower {
     const answer = await this.#search(areas, { ...query, ...zoom, want: { page: false } })
     return {
       total: answer.total,
-      clusters: await this.#withListings(answer.clusters!, filters),
+      clusters: await this.#withListings(answer.clusters!, pricedDays(query)),
       facets: answer.facets!,
       histogram: answer.histogram!,
       saleHistogram: answer.saleHistogram!,
@@ -177,6 +190,7 @@ export class ListingSearch implements ChannelFollower {
       suggestions,
       reading: reading && presentReading(reading),
       radiusMiles,
+      periods: answer.total === 0 ? await this.#findPeriods(read) : [],
       nearest: answer.total === 0 && place ? await this.#findNearest(place, query) : null,
     }
   }
@@ -212,9 +226,24 @@ export class ListingSearch implements ChannelFollower {
     return town ? { town, miles: Math.max(1, Math.round(distanceKm(near, at) / KM_PER_MILE)) } : null
   }
 
-  async #withListings(clusters: Cluster[], filters: ListingFilters): Promise<MapAnswer['clusters']> {
+  /** Where nothing can be had for the days asked: the nearest periods of what fits the rest of the search. */
+  async #findPeriods({ query, areas }: Understood): Promise<NearPeriod[]> {
+    const days = pricedDays(query)
+    if (days === null) return []
+    const { availableFromDay: _from, availableToDay: _to, priceMin: _min, priceMax: _max, ...rest } = query
+    const { ids } = await this.#search(areas, {
+      ...rest,
+      per: DEFAULT_RULER,
+      limit: MAX_PAGE_SIZE,
+      want: PAGE_ALONE,
+    })
+    const listings = await this.#withPrices(await this.#cache.list(ids), days)
+    return listNearPeriods(listings, query.per === 'total' ? query : {})
+  }
+
+  async #withListings(clusters: Cluster[], days: Days | null): Promise<MapAnswer['clusters']> {
     const listings = await this.#cache.list(clusters.flatMap((cluster) => cluster.id ?? []))
-    const priced = await this.#withPrices(listings.slice(0, MAX_DATED_PINS), filters)
+    const priced = await this.#withPrices(listings.slice(0, MAX_DATED_PINS), days)
     const found = [...priced, ...listings.slice(MAX_DATED_PINS)]
     const byId = new Map(found.map((listing) => [listing.id, listing]))
     return clusters.map(({ id, ...cluster }) => {
@@ -224,12 +253,10 @@ export class ListingSearch implements ChannelFollower {
   }
 
   /** As they are where no days are asked for, so that their cached bytes serve. */
-  async #withPrices(listings: Listing[], days: RequestedDays): Promise<FoundListing[]> {
-    const first = days.availableFrom ?? days.availableTo
-    const last = days.availableTo ?? days.availableFrom
-    if (first === undefined || last === undefined) return listings
-    const prices = await priceForDays(this.#options, listings, { first, last })
-    return listings.map((listing) => ({ ...listing, ...prices.get(listing.id) }))
+  async #withPrices(listings: FoundListing[], days: Days | null): Promise<FoundListing[]> {
+    if (days === null) return listings
+    const prices = await priceForDays(this.#options, listings, days)
+    return listings.map((listing) => ({ ...listing, asked: days, ...prices.get(listing.id) }))
   }
 
   async #search(areas: readonly Bounds[], query: SearchQuery) {

@@ -10,6 +10,7 @@ export function presentReading({ filters, words, unused }: SearchReading): MapAn
     audience: filters.audience ?? [],
     feature: filters.feature ?? [],
     listingType: filters.listingType ?? [],
+    per: filters.per ?? null,
     priceMin: filters.priceMin ?? null,
     priceMax: filters.priceMax ?? topOf(filters),
     salePriceMin: filters.salePriceMin ?? null,

@@ -1,7 +1,10 @@
 import { readRequest } from '#assistant/understand/understand.ts'
 import type { ListingFilters } from '#contract/discovery/search.ts'
+import type { Criteria } from '#domain/discovery/criteria.ts'
 import type { Gazetteer, ResolvedPlace } from '#domain/discovery/places/types.ts'
+import { changeBasis } from '#domain/discovery/search/change-basis.ts'
 import { toWordFilters, type WordFilters } from '#domain/discovery/search/criteria-filters.ts'
+import { basisOf } from '#domain/discovery/search/price-range.ts'
 import { PRICE_SCALES, SALE_SCALE } from '#domain/listings/price-basis.ts'
 
 export interface BoxReading {
@@ -21,9 +24,15 @@ export function readSearchBox(
   const { criteria, places, unread = [] } = readRequest(text, { now, findPlaces: () => spans })
   return {
     places: places.flatMap((place) => spans.find((span) => span.place === place)?.place ?? []),
-    filters: withoutStated(toWordFilters(criteria, filters.per), filters),
+    filters: withoutStated(toWordFilters(withStatedDays(criteria, filters), filters.per), filters),
     words: unread.map((phrase) => phrase.text),
   }
+}
+
+/** An amount that is read is for the days that are set. */
+function withStatedDays(criteria: Criteria, { availableFrom, availableTo }: ListingFilters): Criteria {
+  if (availableFrom === undefined && availableTo === undefined) return criteria
+  return { ...criteria, availableFrom: availableFrom ?? null, availableTo: availableTo ?? null }
 }
 
 /**
@@ -32,35 +41,49 @@ export function readSearchBox(
  */
 export function withRead(stood: ListingFilters, read: WordFilters): ListingFilters {
   const joined = { ...stood, ...read }
-  if (read.priceMin !== undefined && read.priceMax === undefined) delete joined.priceMax
+  const isOther = read.per !== undefined && read.per !== basisOf(stood)
+  if (read.priceMax === undefined && (isOther || read.priceMin !== undefined)) delete joined.priceMax
+  if (read.priceMin === undefined && isOther) delete joined.priceMin
   if (read.salePriceMin !== undefined && read.salePriceMax === undefined) delete joined.salePriceMax
   return joined
 }
 
 /** What is set by hand outweighs the words; the price's range counts as one filter, and so do the days. */
 function withoutStated(read: WordFilters, stated: ListingFilters): WordFilters {
-  const left = { ...read }
+  const { per, priceMin, priceMax, ...left } = read
   for (const key of ['adType', 'venue', 'audience', 'feature', 'listingType'] as const)
     if (stated[key]?.length) delete left[key]
-  if (isPriceStated(stated)) {
-    delete left.per
-    delete left.priceMin
-    delete left.priceMax
-  }
   if (isSalePriceStated(stated)) {
     delete left.salePriceMin
     delete left.salePriceMax
   }
+  const prices = isPriceStated(stated)
+    ? convertStated(read, stated)
+    : withoutAbsent({ per, priceMin, priceMax })
   if (stated.availableFrom || stated.availableTo) {
     delete left.availableFrom
     delete left.availableTo
   }
-  return left
+  return { ...left, ...prices }
+}
+
+/** The range that is set, converted where the words make prices those of days. */
+function convertStated(read: WordFilters, stated: ListingFilters): WordFilters {
+  const { per, availableFrom, availableTo } = read
+  if (per !== 'total' || basisOf(stated) === 'total') return {}
+  const range = { per: basisOf(stated), priceMin: stated.priceMin, priceMax: stated.priceMax }
+  const { priceMin, priceMax } = changeBasis({ ...range, availableFrom, availableTo }, per)
+  return withoutAbsent({ per, priceMin, priceMax })
+}
+
+function withoutAbsent(values: WordFilters): WordFilters {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
 }
 
 /** The range that the slider stands at from the start was not chosen by anybody. */
-function isPriceStated({ per, priceMin, priceMax }: ListingFilters): boolean {
-  const [low, high] = PRICE_SCALES[per ?? 'month'].default
+function isPriceStated(stated: ListingFilters): boolean {
+  const [low, high] = PRICE_SCALES[basisOf(stated)].default
+  const { priceMin, priceMax } = stated
   return (priceMin ?? low) !== low || (priceMax ?? high) !== high
 }
 

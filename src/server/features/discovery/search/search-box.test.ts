@@ -99,6 +99,7 @@ describe('the search box', () => {
     const fremont = 'Fremont, Seattle, WA'
     expect(await readOf('fremont billboard under $500')).toEqual({
       place: fremont,
+      per: 'month',
       total: 2,
       radiusMiles: null,
       adType: ['billboard'],
@@ -122,6 +123,7 @@ describe('the search box', () => {
     // the least price alone: what the slider stands at from the start (5000) is no limit beside it
     expect(await readOf('over $6,000', '&per=month&priceMax=5000')).toEqual({
       place: null,
+      per: 'month',
       total: 1,
       radiusMiles: null,
       priceMin: 6000,
@@ -131,7 +133,13 @@ describe('the search box', () => {
       place: 'Yakima, WA',
       total: 1,
     })
-    expect(await readOf('$100')).toEqual({ place: null, total: 1, radiusMiles: null, priceMax: 100 })
+    expect(await readOf('$100')).toEqual({
+      place: null,
+      per: 'month',
+      total: 1,
+      radiusMiles: null,
+      priceMax: 100,
+    })
     expect(await find('location=Billboard Avenue')).toEqual([road])
     expect(await find('location="bridge face"')).toEqual([face])
     expect(await find('location=00000')).toEqual([])

@@ -1,9 +1,9 @@
 import type { ListingFilters } from '#contract/discovery/search.ts'
 import { toDayNumber } from '#domain/dates.ts'
 import type { ResolvedPlace } from '#domain/discovery/places/types.ts'
+import { basisOf, usualBasis } from '#domain/discovery/search/price-range.ts'
 import { KM_PER_MILE, type LatLng } from '#domain/geo.ts'
 import { LIMITS } from '#domain/limits.ts'
-import { DEFAULT_RULER } from '#domain/listings/price-basis.ts'
 import { FILTER_FIELDS, type SearchArea, type SearchQuery } from '#search/query.ts'
 
 /**
@@ -48,11 +48,11 @@ function toFields(filters: ListingFilters): SearchQuery {
     const value = filters[filter as keyof typeof FILTER_FIELDS]
     return value === undefined ? [] : [[field, value]]
   })
-  // totals are of dates: a search that has lost them compares by the month
-  const isDated = filters.availableFrom !== undefined || filters.availableTo !== undefined
+  // prices are for the days as soon as both are known; totals are of days, and without any they are by the month
+  const isUsual = filters.per === undefined ? usualBasis(filters) === 'total' : filters.per === 'total'
   return {
     ...Object.fromEntries(fields),
-    ...(filters.per === 'total' && !isDated && { per: DEFAULT_RULER }),
+    ...(isUsual && { per: basisOf(filters) }),
     ...(filters.availableFrom && { availableFromDay: toDayNumber(filters.availableFrom) }),
     ...(filters.availableTo && { availableToDay: toDayNumber(filters.availableTo) }),
   }

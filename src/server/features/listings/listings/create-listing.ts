@@ -45,7 +45,7 @@ async function submit(trx: Tx, { now, ...given }: Submission & { now: Date }): P
   const { draft, actor, body } = given
   const submitted = draft && (await submitDraft(trx, { ...given, draft, now }))
   if (submitted !== undefined) return submitted
-  const images = await resolvePictures(trx, actor.id, body.images)
+  const images = await resolvePictures(trx, { sellerId: actor.id, given: body.images })
   const values = { ...toListingValues(body, images), seller_id: actor.id }
   const created = await insertListing(trx, values, { step: 'create', as: 'seller', actorId: actor.id })
   await setSites(trx, { listingId: created, siteIds: body.crosspost ?? [], now })

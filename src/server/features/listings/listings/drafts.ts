@@ -63,7 +63,7 @@ export async function updateDraft(
  */
 async function toDraft(trx: Tx, actor: Actor, form: Form) {
   const { input, unfinished } = readDraft(form)
-  const images = await resolvePictures(trx, actor.id, input.images)
+  const images = await resolvePictures(trx, { sellerId: actor.id, given: input.images })
   const values: ListingValues = toListingValues(input, images)
   return { values, unfinished, siteIds: input.crosspost ?? [] }
 }

@@ -5,18 +5,29 @@ import { AppError } from '../../../platform/http/app-error.ts'
 
 const PHOTO = /^\/media\/photos\/([0-9a-f-]{36})\//
 
-/** The seller's uploaded pictures by their address, with the seller's words; addresses elsewhere are kept as they are. */
+interface ResolvePicturesInput {
+  sellerId: number
+  given: ListingInput['images']
+  /** Those of the space until now. */
+  known?: readonly StoredPicture[]
+}
+
+/**
+ * The seller's uploaded pictures by their address, with the seller's words; addresses elsewhere stay as they are, with all
+ * that is known of them.
+ */
 export async function resolvePictures(
   trx: Tx,
-  sellerId: number,
-  given: ListingInput['images'],
+  { sellerId, given, known = [] }: ResolvePicturesInput,
 ): Promise<StoredPicture[]> {
   const ids = given.map(({ url }) => PHOTO.exec(url)?.[1]).filter((id) => id !== undefined)
   const photos = ids.length === 0 ? [] : await listPhotos(trx, sellerId, ids)
   return given.map(({ url, alt }) => {
     const id = PHOTO.exec(url)?.[1]
-    const photo = photos.find((stored) => stored.id === id)
+    const photo = photos.find((one) => one.id === id)
     if (photo) return { ...photo.picture, alt }
+    const stored = id === undefined && known.find((picture) => picture.url === url)
+    if (stored) return { ...stored, alt }
     if (id === undefined) return { url, alt, width: null, height: null, placeholder: null, sources: [] }
     const message = 'A picture is not there any more. Please upload it again'
     throw new AppError('invalid-input', { message, fields: { images: message } })

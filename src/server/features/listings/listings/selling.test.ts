@@ -54,6 +54,26 @@ describe('editing', () => {
     }
   })
 
+  it('B21: a price alone changes no picture, whatever the form says of it', async () => {
+    const picture = {
+      url: '/media/demo/wall.svg',
+      alt: 'The wall',
+      width: 800,
+      height: 500,
+      placeholder: 'data:image/webp;base64,AAAA',
+      sources: [{ url: '/media/demo/wall-400.webp', type: 'image/webp', width: 400 }],
+    }
+    const id = await build('active')
+    await app.db
+      .updateTable('listings')
+      .set({ images: JSON.stringify([picture]) })
+      .where('id', '=', id)
+      .execute()
+    const images = [{ url: picture.url, alt: picture.alt }]
+    const answer = await read(await edit(id, { price: 950, images }))
+    expect(answer).toMatchObject({ listing: { price: 950, images: [picture] }, revision: null })
+  })
+
   it('sends a rejected listing back to review', async () => {
     const id = await build('rejected')
     expect((await own(id)).listing.rejectionReason).toBe('Blurred picture')

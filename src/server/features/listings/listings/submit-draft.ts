@@ -32,7 +32,7 @@ export async function submitDraft(trx: Tx, given: Submitted): Promise<number | u
   if (!row) return undefined
   if (row.status !== 'draft') throw new AppError('conflict', { message: DRAFT_SUBMITTED })
   if (!isVersion(row, draft.updatedAt)) throw new AppError('conflict', { message: DRAFT_CONFLICT })
-  const images = await resolvePictures(trx, actor.id, body.images)
+  const images = await resolvePictures(trx, { sellerId: actor.id, given: body.images, known: row.images })
   if (body.crosspost) await setSites(trx, { listingId: row.id, siteIds: body.crosspost, now })
   const set = {
     ...toListingValues(body, images),

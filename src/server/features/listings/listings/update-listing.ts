@@ -43,7 +43,11 @@ export async function updateListing(
       const more = { current: presentListing(withRevision(row, revision), config), yours: body }
       throw new AppError('conflict', { message: EDIT_CONFLICT, body: more })
     }
-    const images = await resolvePictures(trx, actor.id, body.images)
+    const images = await resolvePictures(trx, {
+      sellerId: actor.id,
+      given: body.images,
+      known: row.images,
+    })
     if (body.crosspost) await setSites(trx, { listingId: id, siteIds: body.crosspost, now: now() })
     const values = toListingValues(body, images)
     await writeEdit(trx, row, { values, unfinished: null, actorId: actor.id, now: now() })

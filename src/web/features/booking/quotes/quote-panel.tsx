@@ -19,6 +19,7 @@ import { Refusal } from './refusal.tsx'
 import { toShown } from './shown-choice.ts'
 import { useQuoteChoice } from './use-quote-choice.ts'
 
+const NearPeriods = lazy(() => import('./near-periods.tsx').then((m) => ({ default: m.NearPeriods })))
 const BookButton = lazy(() => import('./book-button.tsx').then((m) => ({ default: m.BookButton })))
 
 type QuotePanelProps = {
@@ -87,6 +88,11 @@ function QuoteForm({ listingId, isOwn, onAsk, availability }: QuoteFormProps) {
         {error && <Refusal {...{ error, choice, wish }} />}
         {gone.length > 0 && <Alert tone="warning">{describeGoneExtras(gone.length)}</Alert>}
         {quote && <QuoteLines quote={quote} />}
+        {quote && quote.near.length > 0 && (
+          <Suspense>
+            <NearPeriods near={quote.near} choice={choice} />
+          </Suspense>
+        )}
         {!input && <FreeHint unit={unit} />}
       </div>
       {wish && quote && quote.mode !== 'off' && (

@@ -1,4 +1,5 @@
 import type { FoundListing } from '#contract/discovery/search.ts'
+import { describeMissing, namePeriod } from '#domain/booking/period-words.ts'
 import { formatCents } from '#domain/booking/price/cents.ts'
 import type { ComparisonRow } from '#domain/discovery/compare-spaces.ts'
 import { toDateRange } from '#domain/format-dates.ts'
@@ -14,5 +15,13 @@ export function toTotalRows(spaces: readonly FoundListing[], { from, to }: Compa
     const isWider = dated.first !== first || dated.last !== last
     return `${formatCents(dated.totalCents)}${isWider ? ` (${toDateRange(dated)})` : ''}`
   }
-  return [{ label: `All in, ${toDateRange({ first, last })}`, values: spaces.map(said) }]
+  const rows = [{ label: `All in, ${toDateRange({ first, last })}`, values: spaces.map(said) }]
+  if (spaces.every(({ near }) => !near)) return rows
+  return [...rows, { label: 'Nearest whole period', values: spaces.map(describeNearest) }]
+}
+
+function describeNearest({ dated, near }: FoundListing): string {
+  const [nearest] = near ?? []
+  if (!nearest) return dated ? 'These dates are whole' : 'None'
+  return `${formatCents(nearest.totalCents)} for ${namePeriod(nearest)}: ${describeMissing(nearest)}`
 }

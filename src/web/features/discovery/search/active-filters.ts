@@ -1,3 +1,4 @@
+import { changeDays } from '#domain/discovery/search/change-basis.ts'
 import {
   basisOf,
   listPriceKinds,
@@ -55,7 +56,7 @@ export function omit(state: SearchState, keys: readonly (keyof SearchState)[]): 
 
 /** `Up to $500/month`; null for the whole scale. */
 export function formatPriceRange([min, max]: PriceRange, scale: PriceScale, suffix = ''): string | null {
-  const hasTop = max < scale.max
+  const hasTop = max !== scale.max
   if (min > scale.min)
     return hasTop ? `${formatUsd(min)} – ${formatUsd(max)}${suffix}` : `From ${formatUsd(min)}${suffix}`
   return hasTop ? `Up to ${formatUsd(max)}${suffix}` : null
@@ -125,5 +126,5 @@ function dateFilter(state: SearchState): ActiveFilter[] {
       : from
         ? `From ${toShortDate(from)}`
         : `Until ${toShortDate(to!)}`
-  return [{ key: 'dates', label, without: omit(state, ['availableFrom', 'availableTo']) }]
+  return [{ key: 'dates', label, without: changeDays(omit(state, []), {}) }]
 }

@@ -1,5 +1,7 @@
-import type { DatedPrice, FoundListing } from '#contract/discovery/search.ts'
+import type { DatedPrice, NearPrice } from '#contract/booking/quotes-near.ts'
+import type { FoundListing } from '#contract/discovery/search.ts'
 import type { Listing, Picture } from '#contract/listings/listings.ts'
+import type { Days } from '#domain/booking/cells.ts'
 import { type CardAnswers, toCardAnswers } from '#web/listing-parts/card-answers.ts'
 
 /** Fields a search term may match besides title and place. */
@@ -20,8 +22,11 @@ export interface CardListing
   dated?: DatedPrice
   /** Views a day, where anybody says so. */
   dailyViews?: number
-  /** The first day it is free, `YYYY-MM-DD`, where a day is named. */
-  freeFrom?: string
+  /** The days searched for, and the nearest whole period beside the total. */
+  asked?: Days
+  near?: NearPrice[]
+  /** The first day that can be booked, `YYYY-MM-DD`, where that is ahead; null when nothing is free. */
+  freeFrom?: string | null
   /** At least so many days are sold, more than were searched for. */
   leastDays?: number
   /** How its seller answers, when that is known. */
@@ -47,16 +52,23 @@ export function toCardListing(listing: FoundListing, hasWords: boolean): CardLis
     images: first ? [{ sources: first.sources, placeholder: first.placeholder }] : [],
     ...(listing.dated ? { dated: listing.dated } : {}),
     ...(listing.audience.dailyViews ? { dailyViews: listing.audience.dailyViews } : {}),
-    ...(isAhead(listing.availableFrom) ? { freeFrom: listing.availableFrom } : {}),
+    ...(listing.asked ? { asked: listing.asked } : {}),
+    ...(listing.near ? { near: listing.near.slice(0, 1) } : {}),
+    ...toFreeFrom(listing),
     ...(listing.leastDays ? { leastDays: listing.leastDays } : {}),
     ...(answers ? { answers } : {}),
     ...(hasWords ? { foundIn: toFoundIn(listing) } : {}),
   }
 }
 
-/** By the days of UTC: some hours are nothing to a month's rent, and the days of a zone would be 1 kB of every page. */
-function isAhead(day: string | null): day is string {
-  return day !== null && day > new Date().toISOString().slice(0, 10)
+/**
+ * As it is booked; what is not booked here, as its seller says. By the days of UTC: some hours are nothing to a month's rent,
+ * and the days of a zone would be 1 kB of every page.
+ */
+function toFreeFrom({ firstFree, availableFrom }: FoundListing): Pick<CardListing, 'freeFrom'> {
+  const day = firstFree === undefined ? availableFrom : firstFree
+  if (day === null) return firstFree === null ? { freeFrom: null } : {}
+  return day > new Date().toISOString().slice(0, 10) ? { freeFrom: day } : {}
 }
 
 function toFoundIn({ description, venue, features, seller }: Listing): FoundIn {

@@ -1,4 +1,5 @@
 import type { MapAnswer } from '#contract/discovery/search.ts'
+import { changeDays } from '#domain/discovery/search/change-basis.ts'
 import {
   AD_TYPE_LABELS,
   AD_TYPES,
@@ -104,8 +105,9 @@ function TypeLabel({ adType, label }: { adType: string; label: string }) {
 
 function Dates({ state, onChange }: Omit<FilterPanelProps, 'answer'>) {
   const change = (key: 'availableFrom' | 'availableTo', value: string) => {
-    const rest = omit(state, [key])
-    onChange(value ? { ...rest, [key]: value } : rest)
+    const { availableFrom, availableTo } = omit(state, [key])
+    const days = { ...(availableFrom && { availableFrom }), ...(availableTo && { availableTo }) }
+    onChange(changeDays(omit(state, []), { ...days, ...(value && { [key]: value }) }))
   }
   return (
     <FilterGroup

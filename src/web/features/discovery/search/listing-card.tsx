@@ -70,7 +70,7 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
       <h3 id={`card-${listing.id}`} className="line-clamp-2 text-[1.0625rem] leading-snug">
         <ListingLink
           id={listing.id}
-          dates={listing.dated}
+          dates={listing.asked}
           tabIndex={isTabStop ? undefined : -1}
           className="outline-none after:absolute after:inset-0 group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
         >
@@ -115,6 +115,7 @@ function CardFacts({ listing: { dailyViews, freeFrom, dated } }: { listing: Card
   const facts = [
     dailyViews && `${compact.format(dailyViews).toLowerCase()} views/day`,
     freeFrom && !dated && `free from ${toMonthDay(freeFrom)}`,
+    freeFrom === null && 'nothing free',
   ].filter(Boolean)
   if (facts.length === 0) return null
   return <p className="line-clamp-1 text-sm text-ink-soft tabular-nums">{facts.join(' · ')}</p>

@@ -18,6 +18,7 @@ import { PlaceList } from './place-list.tsx'
 import { parsePolygon, type SearchState } from './search-state.ts'
 import { useMapMoves } from './use-map-moves.ts'
 import { useOpenCluster } from './use-open-cluster.ts'
+import { withReading } from './with-reading.ts'
 
 export interface MapPanelProps {
   state: SearchState
@@ -103,7 +104,7 @@ export function MapPanel(props: MapPanelProps) {
               ...open,
               content: (
                 <Suspense>
-                  <ClusterPopup state={state} cluster={open.cluster} />
+                  <ClusterPopup state={withReading(state, answer)} cluster={open.cluster} />
                 </Suspense>
               ),
             }
@@ -117,7 +118,7 @@ export function MapPanel(props: MapPanelProps) {
 /** Clusters as map items: selected, favorite and visited ones are styled differently. */
 function usePins(state: SearchState, answer: MapPanelProps['answer']) {
   const { selected: selectedId } = state
-  const per = basisOf(state)
+  const per = basisOf(withReading(state, answer))
   const clusters = useMemo(() => (answer ? mergeOverlapping(answer.clusters, answer.zoom) : NONE), [answer])
   const favoriteIds = useStoredSet(favorites)
   const seenIds = useStoredSet(seenListings)

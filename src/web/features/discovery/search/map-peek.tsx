@@ -59,12 +59,12 @@ function Peeked({ listing, onSelect }: { listing: CardListing; onSelect: MapPeek
       <ListingPicture listing={listing} sizes="96px" className="h-full w-24 shrink-0" />
       <div className="flex min-w-0 flex-1 flex-col px-3 pt-2">
         <h2 className="line-clamp-2 text-[0.9375rem] leading-snug">
-          <ListingLink id={listing.id} dates={listing.dated}>
+          <ListingLink id={listing.id} dates={listing.asked}>
             {listing.title}
           </ListingLink>
         </h2>
         <div className="mt-auto flex items-center justify-between gap-2 pr-3">
-          <ListingPrice listing={listing} size="sm" />
+          <ListingPrice listing={{ ...listing, near: undefined }} size="sm" />
           <Button variant="ghost" size="sm" onClick={() => onSelect(listing)} className="shrink-0">
             Show in list<span className="sr-only">: {listing.title}</span>
           </Button>

@@ -66,7 +66,7 @@ function StackPopup({ state, bbox, cluster }: { state: SearchState; bbox: string
 
 function DetailsLink({ listing }: { listing: FoundListing }) {
   return (
-    <ListingLink id={listing.id} dates={listing.dated} className="link shrink-0 text-sm font-semibold">
+    <ListingLink id={listing.id} dates={listing.asked} className="link shrink-0 text-sm font-semibold">
       View Details
       <span className="sr-only"> of {listing.title}</span>
     </ListingLink>

@@ -1,6 +1,9 @@
 import { useQueries } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { MapAnswer } from '#contract/discovery/search.ts'
+import { describeMissing, namePeriod } from '#domain/booking/period-words.ts'
+import { formatUsd } from '#domain/money.ts'
+import { toDollars } from '#web/listing-parts/to-dollars.ts'
 import { buttonVariants } from '#web/ui/button-variants.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { listActiveFilters, omit } from './active-filters.ts'
@@ -46,6 +49,19 @@ export function NoResults({ state, answer }: NoResultsProps) {
         </Link>
       ))}
     >
+      {answer?.periods.map((period) => (
+        <p key={period.first} className="mb-2">
+          <Link
+            to="/"
+            search={{ ...omit(state, []), availableFrom: period.first, availableTo: period.last }}
+            resetScroll={false}
+            className="link"
+          >
+            {namePeriod(period)}
+          </Link>
+          {`: ${period.count === 1 ? '1 space' : `${period.count} spaces`} from ${formatUsd(toDollars(period))} all-in. ${describeMissing(period)}`}
+        </p>
+      ))}
       {nearest && (
         <p className="mb-2">
           Nearest that fits:{' '}

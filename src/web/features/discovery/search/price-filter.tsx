@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react'
 import type { MapAnswer } from '#contract/discovery/search.ts'
+import { changeBasis } from '#domain/discovery/search/change-basis.ts'
 import {
   basisOf,
   listPriceKinds,
@@ -20,7 +21,6 @@ import { type Range, RangeSlider } from '#web/ui/range-slider.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { formatPriceRange, omit } from './active-filters.ts'
 import { listBases, toBars } from './price-bars.ts'
-import { withBasis } from './price-range.ts'
 import type { SearchState } from './search-state.ts'
 
 interface PriceFilterProps {
@@ -68,7 +68,7 @@ export function PriceFilter({ state, answer, onChange }: PriceFilterProps) {
               name="per"
               selectSize="sm"
               value={per}
-              onChange={(event) => onChange(withBasis(state, event.target.value as PriceBasis))}
+              onChange={(event) => onChange(changeBasis(omit(state, []), event.target.value as PriceBasis))}
               options={listBases(state)}
               className="w-40 shrink-0"
             />
@@ -119,7 +119,7 @@ function PriceSlider({ legend, scale, value, histogram, labels, caption, onCommi
         min={scale.min}
         max={scale.max}
         step={scale.step}
-        value={range}
+        value={[Math.min(range[0], scale.max), Math.min(range[1], scale.max)]}
         onValueChange={setRange}
         onValueCommit={([from, to]) => {
           if (from !== min || to !== max) onCommit([from, to])

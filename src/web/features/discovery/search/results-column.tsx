@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { MapAnswer } from '#contract/discovery/search.ts'
+import { basisOf } from '#domain/discovery/search/price-range.ts'
 import type { Highlight } from '../../../map/highlight.ts'
 import { FilterChips } from './filter-chips.tsx'
 import { Results } from './results.tsx'
@@ -32,6 +33,7 @@ export function ResultsColumn(props: ResultsColumnProps) {
     <>
       <ResultsHeader
         state={state}
+        per={basisOf(read)}
         total={results.total}
         isPage={isPage}
         where={where}

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { basisOf } from '#domain/discovery/search/price-range.ts'
-import { RULER_LABELS } from '#domain/listings/price-basis.ts'
+import { type PriceBasis, RULER_LABELS } from '#domain/listings/price-basis.ts'
 import { SORT_LABELS, SORTS, type Sort } from '#domain/vocabulary.ts'
 import { cn } from '#web/ui/cn.ts'
 import { Select } from '#web/ui/select.tsx'
@@ -10,6 +9,8 @@ import { RESULTS_ID } from './show-results.ts'
 
 interface ResultsHeaderProps {
   state: SearchState
+  /** What prices are compared by. */
+  per: PriceBasis
   total: number | undefined
   /** Once something is searched: the page's own heading. */
   isPage: boolean
@@ -62,7 +63,7 @@ export function ResultsHeader(props: ResultsHeaderProps) {
 
 const isByPrice = ({ sort }: SearchState) => sort?.startsWith('price') ?? false
 
-function SortSelect({ state, placePoint, onChange }: ResultsHeaderProps) {
+function SortSelect({ state, per, placePoint, onChange }: ResultsHeaderProps) {
   const near = state.near ?? placePoint
   const sorts = SORTS.filter((sort) => sort !== 'distance' || near)
   const change = (sort: Sort) => {
@@ -84,7 +85,7 @@ function SortSelect({ state, placePoint, onChange }: ResultsHeaderProps) {
       </label>
       {isByPrice(state) && (
         <span id="sort-ruler" className="text-sm whitespace-nowrap text-ink-soft">
-          {RULER_LABELS[basisOf(state)]}
+          {RULER_LABELS[per]}
         </span>
       )}
       <Select

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { searchedDays } from '#web/listing-parts/searched-days.ts'
 import { cn } from '#web/ui/cn.ts'
 import { ServerMarkup } from '#web/ui/server-markup.tsx'
 import { SkipLink } from '#web/ui/skip-link.tsx'
@@ -36,6 +37,13 @@ type SearchPageProps = {
   renderSave: (state: SearchState) => ReactNode
 }
 
+/** What is compared next is compared for the days of this search, once its words are understood. */
+function useRememberDays({ availableFrom: from, availableTo: to }: SearchState, isRead: boolean) {
+  useEffect(() => {
+    if (isRead) searchedDays.keep(from && to ? { from, to } : {})
+  }, [isRead, from, to])
+}
+
 /** Home: hero, search, filters, map and list, with the search state in the URL. */
 export function SearchPage({ tileUrls, renderSave }: SearchPageProps) {
   const { state, go } = useSearch()
@@ -58,6 +66,7 @@ export function SearchPage({ tileUrls, renderSave }: SearchPageProps) {
   const isPage = hasSearch(state)
   const where = formatWhere(describeWhere(state, listPlaces(answer)))
   useEffect(() => rememberWhere(where), [where])
+  useRememberDays(read, answer !== undefined)
   const actions = <SearchActions state={state} onChange={change} save={renderSave(state)} />
 
   return (

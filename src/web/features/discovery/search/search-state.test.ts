@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { priceRange } from '#domain/discovery/search/price-range.ts'
 import { parseSearch, stringifySearch } from '../../../platform/search-params.ts'
-import { withBasis } from './price-range.ts'
 import { parseSearchState, type SearchState } from './search-state.ts'
 
 const FULL: SearchState = {
@@ -36,13 +35,6 @@ describe('search state in the URL', () => {
   it('parses an empty URL as the default search', () => {
     expect(parseSearchState({})).toEqual({})
     expect(priceRange({})).toEqual([0, 5000])
-  })
-
-  it('takes a price range along to another ruler, and the ends to its ends', () => {
-    const weekly = withBasis({ priceMin: 1000, priceMax: 10_000 }, 'week')
-    expect(weekly).toEqual({ per: 'week', priceMin: 225, priceMax: 2500 })
-    expect(withBasis({}, 'day')).toEqual({ per: 'day' })
-    expect(withBasis({ per: 'week', priceMax: 250 }, 'month')).toEqual({ priceMax: 1100 })
   })
 
   it('keeps numeric text as text', () => {

@@ -9,6 +9,7 @@ const READING: SearchReading = {
   audience: [],
   feature: [],
   listingType: [],
+  per: null,
   priceMin: null,
   priceMax: 500,
   salePriceMin: null,

@@ -1,4 +1,5 @@
 import type { MapAnswer } from '#contract/discovery/search.ts'
+import { usualBasis } from '#domain/discovery/search/price-range.ts'
 import { omit } from './active-filters.ts'
 import type { SearchState } from './search-state.ts'
 import { listPlaces } from './where.ts'
@@ -17,10 +18,11 @@ export function withReading(state: SearchState, answer: Read | undefined): Searc
   )
   const places = listPlaces(answer)
   const q = [state.q, words].filter(Boolean).join(' ')
-  return {
+  const next: SearchState = {
     ...omit(state, ['location', 'q']),
     ...(places.length > 0 && { location: places.map(({ canonical }) => canonical).join(' or ') }),
     ...(q && { q }),
     ...Object.fromEntries(read),
   }
+  return next.per === usualBasis(next) ? omit(next, ['per']) : next
 }

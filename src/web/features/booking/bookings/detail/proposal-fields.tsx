@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { formatCents } from '#domain/booking/price/cents.ts'
 import { BOOKING_TEXTS } from '#domain/booking/terms.ts'
+import { toDateRange } from '#domain/format-dates.ts'
 import { AmountInput } from '#web/ui/amount-input.tsx'
 import { CheckboxGroup } from '#web/ui/checkbox-group.tsx'
 import { DateInput } from '#web/ui/date-input.tsx'
@@ -78,7 +79,7 @@ export function ProposalFields({
         <Field
           label="Price of the space"
           optional
-          hint="For the whole time, before tax. Empty: the listed price."
+          hint={`For the whole time, before tax. Empty: ${describePrice(booking)}.`}
           error={problems.space}
         >
           <AmountInput
@@ -108,6 +109,12 @@ export function ProposalFields({
       )}
     </>
   )
+}
+
+/** What holds where no price is given. */
+function describePrice({ terms }: Booking): string {
+  if (terms?.spaceCents == null) return 'the listed price'
+  return `the rate as it stands, ${formatCents(terms.spaceCents)} for ${toDateRange(terms)}`
 }
 
 type ExtrasProps = {

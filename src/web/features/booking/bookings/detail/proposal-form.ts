@@ -9,7 +9,7 @@ export interface ProposalForm {
   to: string
   quantity: string
   extras: string[]
-  /** Dollars; empty: the seller's own prices. */
+  /** Dollars; empty: at the rate as it stands. */
   space: string
   note: string
 }
@@ -21,11 +21,11 @@ export function toProposalForm({ terms, wish }: Pick<Booking, 'terms' | 'wish'>)
   const { first: from, last: to } = terms ?? { first: wish.from, last: wish.to }
   const { quantity, extras } = terms ?? wish
   const unitId = terms?.units[0]?.unitId ?? wish.unitId
-  const spaceCents = terms?.spaceCents ?? null
   return {
     ...{ unitId, from, to, extras },
     quantity: String(quantity),
-    space: spaceCents === null ? '' : String(spaceCents / 100),
+    // a sum is for its days: other days are at its rate
+    space: '',
     note: '',
   }
 }

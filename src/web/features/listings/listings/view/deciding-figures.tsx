@@ -7,7 +7,7 @@ import { formatBasis, formatDailyViews } from './format.ts'
 
 interface DecidingFiguresProps {
   listing: Listing
-  /** `YYYY-MM-DD`; null when nothing is free, undefined while that is not known. */
+  /** `YYYY-MM-DD`; null when nothing is free, undefined where nothing is booked here. */
   firstFree: string | null | undefined
 }
 

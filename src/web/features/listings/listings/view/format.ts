@@ -9,6 +9,20 @@ export function formatDay(date: string | null): string {
   return date ? toLongDate(date) : 'now'
 }
 
+/**
+ * The first day of a space: the first that can be booked where it is booked on Placard, else what its seller says.
+ * @param firstFree null when nothing is free, undefined where nothing is booked
+ */
+export function formatFirstDay(
+  availableFrom: string | null,
+  firstFree: string | null | undefined,
+  write: (day: string) => string = toLongDate,
+): string | null {
+  if (firstFree === null) return null
+  const day = firstFree ?? availableFrom
+  return day ? write(day) : 'now'
+}
+
 export function formatListedDate(instant: string, now: Date): { relative: string; exact: string } {
   const date = new Date(instant)
   return { relative: relativeDate(date, now), exact: formatLongDay(date) }

@@ -26,6 +26,7 @@ type ListingScreenProps = ContactProps & {
 
 export function ListingScreen(props: ListingScreenProps) {
   const { listing, market, now, map, back, actions, booking, sellerLink, onContact, noContact } = props
+  const { firstFree } = listing
   useEffect(() => seenListings.set(listing.id, true), [listing.id])
   return (
     <>
@@ -34,13 +35,16 @@ export function ListingScreen(props: ListingScreenProps) {
         <div className="mt-1 grid gap-x-10 gap-y-8 print:grid-cols-[minmax(0,1fr)_12rem] print:gap-x-5 lg:grid-cols-[minmax(0,1fr)_340px]">
           <article className="flex min-w-0 flex-col gap-5 print:gap-3">
             <Heading listing={listing} actions={actions} />
-            <DecidingFigures listing={listing} firstFree={market?.firstFree} />
+            <DecidingFigures listing={listing} firstFree={firstFree} />
             <Gallery listing={listing} />
-            <ListingTabs listing={listing} now={now} map={map} />
+            <ListingTabs {...{ listing, now, map, firstFree }} />
             <MarketSection key={listing.id} listing={listing} market={market} />
           </article>
           <aside>
-            <Sidebar {...{ listing, booking, sellerLink, onContact, noContact }} standing={market?.price} />
+            <Sidebar
+              {...{ listing, booking, firstFree, sellerLink, onContact, noContact }}
+              standing={market?.price}
+            />
           </aside>
         </div>
       </div>

@@ -3,16 +3,19 @@ import type { ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ContactCard, type ContactCardProps } from './contact-card.tsx'
-import { formatDay } from './format.ts'
+import { formatFirstDay } from './format.ts'
 
 type SidebarProps = ContactCardProps & {
   /** Slot below the seller: dates and the whole price for them. */
   booking: ReactNode
+  /** As in `DecidingFigures`. */
+  firstFree: string | null | undefined
 }
 
 /** The price and the seller first, so that both stay in view; then dates, and a look at the space. */
-export function Sidebar({ booking, ...contact }: SidebarProps) {
+export function Sidebar({ booking, firstFree, ...contact }: SidebarProps) {
   const { listing, onContact, noContact } = contact
+  const starting = formatFirstDay(listing.availableFrom, firstFree)
   return (
     <div className="flex flex-col gap-4 lg:sticky lg:top-20">
       <ContactCard {...contact} />
@@ -25,7 +28,9 @@ export function Sidebar({ booking, ...contact }: SidebarProps) {
           <h2 id="viewing-title" className="text-xl">
             Schedule a Viewing
           </h2>
-          <p className="text-ink-soft">Available starting {formatDay(listing.availableFrom)}</p>
+          <p className="text-ink-soft">
+            {starting ? `Available starting ${starting}` : 'Nothing is free at present.'}
+          </p>
           <Button variant="secondary" onClick={() => onContact('viewing')} aria-haspopup="dialog">
             <CalendarDays aria-hidden="true" />
             Schedule Appointment

@@ -7,11 +7,13 @@ import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
 import { Description } from './description.tsx'
 import { Facts } from './facts.tsx'
 import { FeaturesList } from './features-list.tsx'
-import { formatBasis, formatDailyViews, formatDay, formatListedDate } from './format.ts'
+import { formatBasis, formatDailyViews, formatDay, formatFirstDay, formatListedDate } from './format.ts'
 
 type ListingTabsProps = {
   listing: Listing
   now: Date
+  /** As in `DecidingFigures`. */
+  firstFree: string | null | undefined
   /** Draws the map; called once its tab is opened. */
   map: () => ReactNode
 }
@@ -80,12 +82,13 @@ function Overview({ listing }: PanelProps) {
   )
 }
 
-function Details({ listing, now }: PanelProps) {
+function Details({ listing, now, firstFree }: PanelProps) {
+  const first = formatFirstDay(listing.availableFrom, firstFree)
   const listed = formatListedDate(listing.listedDate, now)
   return (
     <Facts
       items={[
-        { label: 'Available From', value: listing.availableFrom ? formatDay(listing.availableFrom) : 'Now' },
+        { label: 'Available From', value: first === 'now' ? 'Now' : (first ?? 'Nothing free') },
         ...TERM_NAMES.map((name) => ({ label: termHeading(name), value: formatTerm(name, listing) })),
         {
           label: 'Listed Date',

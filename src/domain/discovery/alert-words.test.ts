@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { basisCents } from '../listings/price-basis.ts'
+import { type AlertHit, toAlertLine, toHitLabel } from './alert-words.ts'
+
+const byMonth = (price: number, interval: AlertHit['interval']) =>
+  basisCents({ price, priceInterval: interval, listingType: 'rent' }, 'month')
+
+function fall(was: number, price: number, interval: AlertHit['interval']): AlertHit {
+  const cents = byMonth(price, interval)
+  const wasCents = byMonth(was, interval)
+  return { kind: 'price-down', title: 'Wall', price, interval, listingType: 'rent', cents, wasCents }
+}
+
+it.each([
+  [fall(2150, 1690, '4-week'), 'Price down $460/4 weeks ($2,150 → $1,690)'],
+  [fall(950, 750, 'month'), 'Price down $200/month ($950 → $750)'],
+  [fall(40, 35, 'day'), 'Price down $5/day ($40 → $35)'],
+  [fall(400, 350, 'one-time'), 'Price down $50 ($400 → $350)'],
+  [
+    { ...fall(1, 1, 'month'), listingType: 'sale' as const, wasCents: 6_000_000, cents: 5_000_000 },
+    'Price down $10,000 ($60,000 → $50,000)',
+  ],
+])('B20: a price falls in the unit of its seller', (hit, label) => {
+  expect(toHitLabel(hit)).toBe(label)
+  const [line] = label.split(' (')
+  expect(toAlertLine([{ name: 'Any', hits: [hit] }])).toBe(`${line}: “Wall”`)
+})
