@@ -10,8 +10,7 @@ const count = (n: number, noun: string) => `${n.toLocaleString('en-US')} ${noun}
 
 /** Describes the file and how each column is mapped. */
 export function describeFile(name: string, inventory: Inventory & { isWorkbook: boolean }): string {
-  if (inventory.isWorkbook)
-    return `${name}: Excel workbook, ${count(inventory.columns.length, 'column')}`
+  if (inventory.isWorkbook) return `${name}: Excel workbook, ${count(inventory.columns.length, 'column')}`
   const delimiters = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'bar' }
   const kind = inventory.delimiter ? `CSV by ${delimiters[inventory.delimiter]}` : 'GeoJSON'
   return `${name}: ${kind}, ${inventory.encoding}, ${count(inventory.columns.length, 'column')}`
