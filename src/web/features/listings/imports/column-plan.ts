@@ -1,5 +1,5 @@
 import type { Import } from '#contract/listings/imports.ts'
-import { FIELD_NAMES, IMPORT_FIELDS, type ImportField } from '#domain/listings/import/fields.ts'
+import { FIELD_NAMES, IMPORT_FIELDS, type ImportField, OWN_HEADER } from '#domain/listings/import/fields.ts'
 
 export type Plan = Import['plan']
 /** What a column is read as; empty when it is left out. */
@@ -29,7 +29,8 @@ export function summaryOf({ columns, plan }: Import): string {
 
 /** Columns that nothing is read from, in the order of the file. */
 export function listLeftOut({ columns, plan }: Pick<Import, 'columns' | 'plan'>): string[] {
-  return columns.filter((_, column) => findUse(plan, column) === '')
+  const isOwn = (name: string) => OWN_HEADER.test(name.toLowerCase())
+  return columns.filter((name, column) => findUse(plan, column) === '' && !isOwn(name))
 }
 
 /** `Remark, Zoning and 3 more` */
