@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import type { Criteria } from '#contract/discovery/assistants.ts'
+import { emptyCriteria } from '#domain/discovery/criteria.ts'
+import { listCriteriaChips } from './criteria-chips.ts'
+
+const understood = (part: Partial<Criteria>): Criteria => ({ ...emptyCriteria(), ...part })
+const labelsOf = (part: Partial<Criteria>) => listCriteriaChips(understood(part)).map(({ label }) => label)
+
+it('has no chip where nothing was understood', () => {
+  expect(listCriteriaChips(emptyCriteria())).toEqual([])
+})
+
+it.each<[Partial<Criteria>, string[]]>([
+  [{ place: 'Tacoma' }, ['Tacoma']],
+  [{ place: 'Tacoma', otherPlaces: ['Olympia'] }, ['Tacoma', 'Olympia']],
+  [{ excludedAdTypes: ['radio'] }, ['No Radio']],
+  [{ availableFrom: '2027-01-01' }, ['From Jan 1, 2027']],
+  [{ availableTo: '2027-01-31' }, ['Until Jan 31, 2027']],
+  [{ availableFrom: '2027-01-01', availableTo: '2027-01-31' }, ['Jan 1, 2027 – Jan 31, 2027']],
+  [{ priceMax: 900, interval: 'week' }, ['Up to $900/week']],
+  [{ priceMin: 300, interval: 'month' }, ['From $300/month']],
+  [{ priceMin: 300, priceMax: 900, interval: 'month' }, ['$300 – $900/month']],
+])('says what was understood: %j', (part, labels) => {
+  expect(labelsOf(part)).toEqual(labels)
+})
+
+it('asks where nobody said what an amount is for', () => {
+  expect(labelsOf({ priceMax: 900 })).toEqual(['Up to $900/month?'])
+})
+
+it('without one chip the others stay', () => {
+  const criteria = understood({ place: 'Tacoma', otherPlaces: ['Olympia'], adTypes: ['print', 'radio'] })
+  const chips = new Map(listCriteriaChips(criteria).map((chip) => [chip.key, chip.without]))
+  expect(chips.get('place:Tacoma')).toMatchObject({ place: 'Olympia', adTypes: ['print', 'radio'] })
+  expect(chips.get('adTypes:print')).toMatchObject({ place: 'Tacoma', adTypes: ['radio'] })
+  expect(criteria.adTypes).toEqual(['print', 'radio'])
+})
+
+it('a price goes as a whole: its least, its most and its period', () => {
+  const [chip] = listCriteriaChips(understood({ priceMin: 300, priceMax: 900, interval: 'week' }))
+  expect(chip).toMatchObject({ field: 'price_max', without: emptyCriteria() })
+})
