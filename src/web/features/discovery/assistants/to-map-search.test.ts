@@ -21,6 +21,6 @@ it('an amount beside both days is their total, which the map compares by anyway'
   expect(found.per).toBeUndefined()
 })
 
-it('an amount by the week becomes one by the month, which the map compares by: 900 × 30.4375 / 7, rounded up', () => {
+it('an amount by the week becomes one by the month, which the map compares by: 900 × 30.44 / 7, rounded up', () => {
   expect(search({ priceMax: 900, interval: 'week' })).toMatchObject({ priceMax: 3914 })
 })
