@@ -17,7 +17,8 @@ export function ConnectionBar() {
   )
   const isPending = useRouterState({ select: (state) => state.status === 'pending' })
   const isAsking = useIsFetching() > 0
-  const isSending = useIsMutating() > 0
+  // a page that says itself what it waits for is not contradicted: a slow payment service is no slow connection
+  const isSending = useIsMutating({ predicate: ({ meta }) => meta?.explainsWait !== true }) > 0
   const isSlow = useIsLong(isPending || isAsking || isSending)
   const wanted = useWantedPage(isOnline)
   const tryAgain = () => {

@@ -99,7 +99,7 @@ export function ConfirmMailGone() {
   return (
     <ConfirmMailFrame title="Confirm your message">
       <Alert tone="danger" title="This link has expired or was already used">
-        Write to the seller again, or on the page of the space.
+        If your message is not in your inbox, write to the seller again, or on the page of the space.
       </Alert>
     </ConfirmMailFrame>
   )

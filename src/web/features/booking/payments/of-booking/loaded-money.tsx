@@ -43,7 +43,7 @@ export function LoadedMoney({ booking, paymentId }: MoneySectionProps) {
     <FormSection title="Money" lead={describeOpen(money, booking)}>
       {isUnknown && (
         <LoadingState
-          label={isSlow ? 'We are asking the payment service...' : 'Looking what became of your payment...'}
+          label={isSlow ? 'We are asking the payment service...' : 'Checking what became of your payment...'}
         />
       )}
       {checkError && <Alert tone="warning">{checkError.message}</Alert>}

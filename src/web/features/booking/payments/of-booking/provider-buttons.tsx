@@ -47,9 +47,7 @@ export function ProviderButtons({ ways, bookingId, isWaiting }: ProviderButtonsP
         ))}
       </div>
       {isAsking && (
-        <Alert live>
-          We are checking with the payment service. Stay on this page: it continues automatically.
-        </Alert>
+        <Alert live>We are asking the payment service. Stay on this page: it continues automatically.</Alert>
       )}
       <p className="text-sm text-ink-faint">You pay on the payment service’s own page and come back here.</p>
     </section>
@@ -60,6 +58,7 @@ function usePay(bookingId: number) {
   const queryClient = useQueryClient()
   const [isSlow, setSlow] = useState(false)
   const pay = useMutation({
+    meta: { explainsWait: true },
     // each press asks again: what was begun and is not over is gone on with
     mutationFn: (method: Method) => {
       setSlow(false)

@@ -14,6 +14,7 @@ export function usePaymentReturn(bookingId: number, paymentId: number | undefine
   const isAsked = useRef(false)
   const [isSlow, setSlow] = useState(false)
   const { mutate, isIdle, isPending, error } = useMutation({
+    meta: { explainsWait: true },
     mutationFn: (payment: number) =>
       untilAnswered(
         () =>
