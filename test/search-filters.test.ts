@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { ListingFilters } from '#contract/discovery/search.ts'
 import { crossesItself } from '#domain/crosses-itself.ts'
 import { toFilterQuery } from '#domain/discovery/search/filter-query.ts'
+import { basisOf } from '#domain/discovery/search/price-range.ts'
 import { FILTER_KEYS, type FilterValues, MAX_RADIUS_KM } from '#domain/discovery/search/search-filters.ts'
 import type { LatLng } from '#domain/geo.ts'
+import { PRICE_SCALES } from '#domain/listings/price-basis.ts'
 import { checkQuery } from '#search/check-query.ts'
 import { FILTER_FIELDS } from '#search/query.ts'
 import { parseSearchState } from '#web/features/discovery/search/search-state.ts'
@@ -103,8 +105,8 @@ describe.each(FILTER_KEYS)('%s', (key) => {
 function agree(key: keyof FilterValues, raw: string | string[]): void {
   const asked = ListingFilters.safeParse({ [key]: raw })
   const held = parseSearchState({ [key]: raw })
-  // the price's default is the slider's, not undefined; the price basis is always said, sale prices where they are asked for
-  const shown = toFilterQuery({ priceMax: 10_000_000, ...held })
+  // the price's default is the slider's, not undefined, and its upper end is no limit; the price basis is always said, sale prices where they are asked for
+  const shown = toFilterQuery({ priceMax: PRICE_SCALES[basisOf(held)].max, ...held })
   const sent = ListingFilters.safeParse(shown)
   expect(sent.success, 'the API takes what the address holds').toBe(true)
   if (asked.success && key !== 'priceMin' && key !== 'priceMax' && !key.startsWith('sale'))

@@ -73,7 +73,7 @@ describe('payments', () => {
 
   test.each([
     [{ ...stripe, PAYMENT_TEST: '1' }, /PAYMENT_TEST: test mode does not run beside a live key/],
-    [{ STRIPE_SECRET_KEY: 'sk_test_abc' }, /STRIPE_WEBHOOK_SECRET: Stripe tells/],
+    [{ STRIPE_SECRET_KEY: 'sk_test_abc' }, /STRIPE_WEBHOOK_SECRET: Stripe reports payments/],
     [{ ...stripe, STRIPE_SECRET_KEY: 'pk_live_abc' }, /STRIPE_SECRET_KEY: must be a secret/],
     [{ ...paypal, PAYMENT_TEST: '1' }, /PAYMENT_TEST: test mode does not run beside PayPal outside/],
     [{ ...paypal, PAYPAL_SECRET: 'short' }, /PAYPAL_SECRET: must be at least 10/],

@@ -27,7 +27,7 @@ describe('a payment', () => {
   it('that is recorded by hand is called the same as in its list', () => {
     for (const { value, label } of METHOD_OPTIONS)
       expect(labelOfMethod(value).toLowerCase()).toContain(
-        label.toLowerCase().replace('invoice link', 'the invoice link'),
+        label.toLowerCase().replace('invoice link', 'the seller’s invoice link'),
       )
   })
 })
