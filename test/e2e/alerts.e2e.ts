@@ -7,7 +7,7 @@ import { watchMarket } from './support/watch-market.ts'
 
 /** Where no other journey lists spaces: those would be found beside this one. */
 const PLACE = { location: 'Twisp, WA', address: '201 Glover St' }
-const FOUND = `Price down $90: “${SPACE.title}”`
+const FOUND = `Price down $90/month: “${SPACE.title}”`
 
 async function subjectsTo(admin: APIRequestContext, username: string): Promise<string[]> {
   const mails = (await (await admin.get(`/api/admin/outbox?to=${username}@example.com`)).json()) as {
@@ -70,14 +70,14 @@ test('a price falls: the right people are told, once, and one click ends it', as
   await page.getByRole('link', { name: '2 new for Walls by the bridge' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Walls by the bridge' })).toBeVisible()
   const fallen = page.getByRole('region', { name: 'Price down' })
-  await expect(fallen.getByText('Price down $90 ($450 → $360)')).toBeVisible()
+  await expect(fallen.getByText('Price down $90/month ($450 → $360)')).toBeVisible()
   await expect(
     page.getByRole('region', { name: 'New', exact: true }).getByRole('link', { name: SPACE.title }),
   ).toBeVisible()
   const address = page.url()
   await expect(async () => {
     const plain = await (await page.request.get(address)).text()
-    expect(plain).toContain('Price down $90 ($450 → $360)')
+    expect(plain).toContain('Price down $90/month ($450 → $360)')
     expect(plain).toContain('Nothing new since')
   }).toPass({ timeout: 15_000 })
 

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { countSpaces, isDemoted, toWaitingWords } from './answer-words.ts'
 
 it.each([
-  [0, 'Nobody waits for you'],
-  [1, '1 buyer waits for you'],
-  [12, '12 buyers wait for you'],
+  [0, 'Nobody is waiting for you'],
+  [1, '1 buyer is waiting for you'],
+  [12, '12 buyers are waiting for you'],
 ])('%d waiting: %s', (waiting, words) => {
   expect(toWaitingWords(waiting)).toBe(words)
 })

@@ -2,8 +2,8 @@ import type { OwnAnswers } from '#contract/messaging/responses.ts'
 
 /** How many buyers wait for an answer. */
 export function toWaitingWords(waiting: number): string {
-  if (waiting === 0) return 'Nobody waits for you'
-  return waiting === 1 ? '1 buyer waits for you' : `${waiting} buyers wait for you`
+  if (waiting === 0) return 'Nobody is waiting for you'
+  return waiting === 1 ? '1 buyer is waiting for you' : `${waiting} buyers are waiting for you`
 }
 
 export function countSpaces(count: number): string {
