@@ -27,6 +27,8 @@ try {
   problems.push(...people.problems)
   await untilSettled(killed)
   problems.push(...(await recompute(killed, people.acknowledged)))
+  // said at once: what follows may hang
+  for (const problem of problems) console.error(`✗ ${problem}`)
   console.log(`${problems.length} problems so far.`)
 } finally {
   await killed.end()

@@ -80,7 +80,8 @@ async function send<T>(
   { killed, result, name }: Buying,
   path: string,
   body: object | null,
-  fine: readonly string[] = ['dates-taken'],
+  // a buyer who has not paid enough of what was booked is refused, as everybody is
+  fine: readonly string[] = ['dates-taken', 'booking-limit'],
 ): Promise<T | null> {
   const key = randomUUID()
   for (;;) {
