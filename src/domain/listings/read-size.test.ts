@@ -26,6 +26,11 @@ it.each<[text: string, first: number, second: number, height?: 'first' | 'second
   ['48 ft wide x 14 ft', 576, 168, 'second'],
   ['14 ft (h) x 48 ft (w)', 168, 576, 'first'],
   ['4 ft × 30 in', 48, 30],
+  ["10' - 6\" x 36'", 126, 432],
+  ["20' x 10' - 6\"", 240, 126],
+  ['14 x 48 ft (H x W)', 168, 576, 'first'],
+  ["14' x 48' (height x width)", 168, 576, 'first'],
+  ['48 x 14 ft (W x H)', 576, 168, 'second'],
 ])('reads %s', (text, first, second, height) => {
   expect(inches(text)).toEqual([[first, second, height ?? null]])
 })
@@ -45,12 +50,14 @@ it.each([
   '9 as one wall',
   '14 ft',
   '0 × 5 ft',
+  '8 x 10 x 12 in',
 ])('reads no size in %s', (text) => {
   expect(readSizes(text)).toEqual([])
 })
 
 it('leaves a pair without a unit to those who know its format', () => {
-  expect(readBarePair('14 x 48 bulletin')).toEqual([14, 48])
+  expect(readBarePair('14 x 48 bulletin')).toEqual({ first: 14, second: 48, height: null })
+  expect(readBarePair('48 × 14 (width × height)')).toEqual({ first: 48, second: 14, height: 'second' })
   expect(readBarePair('14 x 48 ft')).toBeNull()
   expect(readBarePair('1400 x 400 px')).toBeNull()
 })

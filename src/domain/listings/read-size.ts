@@ -1,4 +1,4 @@
-/** Two lengths as somebody wrote them, in thousandths of an inch. */
+/** Two lengths as somebody wrote them, in thousandths of an inch; of a pair without a unit its bare numbers. */
 export interface StatedSize {
   first: number
   second: number
@@ -30,12 +30,16 @@ const BY = /[×x*]|\bby\b/gi
 const NEAR = 32
 const SIDE = /[ (]{1,2}(high|height|tall|h|wide|width|across|long|w)\b\)?$/i
 const FEET_AND_INCHES =
-  /(?<![\d.,/])(\d{1,4}(?:\.\d{1,3})?) ?(?:feet|foot|ft\.?|'(?!')|[’′])(?:[ -]?(\d{1,2}(?:\.\d{1,3})?) ?(?:inches|inch|in\.?|''|["”″])?)?$/i
+  /(?<![\d.,/])(\d{1,4}(?:\.\d{1,3})?) ?(?:feet|foot|ft\.?|'(?!')|[’′])(?: ?-? ?(\d{1,2}(?:\.\d{1,3})?) ?(?:inches|inch|in\.?|''|["”″])?)?$/i
 const ONE_UNIT =
   /(?<![\d.,/])(\d{1,4}(?:\.\d{1,3})?) ?(inches|inch|in\.?|''|["”″]|meters?|metres?|mm|cm|m)?$/i
 /** Where a length on the right of a sign ends. */
 const HEAD =
-  /^ ?\d{1,4}(?:\.\d{1,3})?(?![\d.]| ?(?:px|pixel))(?:[/,]\d)?(?: ?(?:feet|foot|ft\.?|'(?!')|[’′])(?:[ -]?\d{1,2}(?:\.\d{1,3})? ?(?:inches|inch\b|in\b\.?|''|["”″])?)?| ?(?:inches|inch|in\b\.?|''|["”″]|(?:meters?|metres?|mm|cm|m)\b))?(?: ?\(?(?:high|height|tall|h|wide|width|across|long|w)\b\)?)?/i
+  /^ ?\d{1,4}(?:\.\d{1,3})?(?![\d.]| ?(?:px|pixel))(?:[/,]\d)?(?: ?(?:feet|foot|ft\.?|'(?!')|[’′])(?: ?-? ?\d{1,2}(?:\.\d{1,3})? ?(?:inches|inch\b|in\b\.?|''|["”″])?)?| ?(?:inches|inch|in\b\.?|''|["”″]|(?:meters?|metres?|mm|cm|m)\b))?(?: ?\(?(?:high|height|tall|h|wide|width|across|long|w)\b(?! ?(?:[×x*]|by\b))\)?)?/i
+/** Behind both: which of them is which. */
+const LEGEND = /^ ?\(?(h|w)(?:eight|idth)? ?(?:[×x*]|by) ?(h|w)(?:eight|idth)?\b/i
+/** A third factor: what is measured is no face. */
+const THIRD = /^ ?(?:[×x*]|by\b) ?\d/i
 
 /**
  * Every size in a text: "14 × 48 ft", `10'5" x 22'8"`, "67 in by 46 in", "60 ft high × 34 ft across", "3 m × 6 m". A number
@@ -43,26 +47,45 @@ const HEAD =
  * @returns those in the order of the text; a pair without any unit is not among them, see `readBarePair`
  */
 export function readSizes(text: string): StatedSize[] {
-  return readPairs(text).flatMap(([a, b]) => {
+  return readPairs(text).flatMap(({ a, b, height }) => {
     const shared = a.unit ?? b.unit
     const [first, second] = [toMils(a, shared), toMils(b, shared)]
-    return first > 0 && second > 0 ? [{ first, second, height: heightOf(a, b) }] : []
+    return first > 0 && second > 0 ? [{ first, second, height }] : []
   })
 }
 
-/** The first two numbers that stand as a pair without any unit, such as "14 x 48": whoever knows its format knows its unit. */
-export function readBarePair(text: string): [number, number] | null {
-  const [a, b] = readPairs(text).find(([one, other]) => one.unit === null && other.unit === null) ?? []
-  return a && b ? [a.count, b.count] : null
+/** The first pair of numbers without any unit, such as "14 x 48": whoever knows its format knows its unit. */
+export function readBarePair(text: string): StatedSize | null {
+  const bare = readPairs(text).find(({ a, b }) => a.unit === null && b.unit === null)
+  return bare ? { first: bare.a.count, second: bare.b.count, height: bare.height } : null
+}
+
+/** Of a text right behind a pair, such as " (H x W)": which of the two is the height. */
+export function readLegend(text: string): StatedSize['height'] {
+  const [, first, second] = LEGEND.exec(text)?.map((side) => side.toLowerCase()) ?? []
+  if (first === second) return null
+  return first === 'h' ? 'first' : 'second'
+}
+
+interface Pair {
+  a: Length
+  b: Length
+  height: StatedSize['height']
 }
 
 /** The lengths on both sides of every "×". */
-function readPairs(text: string): [Length, Length][] {
+function readPairs(text: string): Pair[] {
+  let end = 0
   return [...text.matchAll(BY)].flatMap(({ index, 0: sign }) => {
-    const before = text.slice(Math.max(0, index - NEAR), index)
     const after = text.slice(index + sign.length, index + sign.length + NEAR)
-    const [left, right] = [readLength(before), readLength(HEAD.exec(after)?.[0] ?? '')]
-    return left && right ? [[left, right]] : []
+    const head = HEAD.exec(after)?.[0] ?? ''
+    const rest = after.slice(head.length)
+    const isThird = index <= end || THIRD.test(rest)
+    const before = text.slice(Math.max(0, index - NEAR), index)
+    const [a, b] = [readLength(before), readLength(head)]
+    if (!a || !b) return []
+    end = index + sign.length + head.length + 1
+    return isThird ? [] : [{ a, b, height: heightOf(a, b) ?? readLegend(rest) }]
   })
 }
 

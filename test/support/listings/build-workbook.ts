@@ -15,6 +15,8 @@ interface TestSheet {
   name: string
   rows: Cell[][]
   isHidden?: boolean
+  /** It is one chart, without any cells. */
+  isChart?: boolean
   /** Ranges such as `A2:A4`. */
   merges?: string[]
 }
@@ -33,8 +35,9 @@ export function buildSheets(sheets: readonly TestSheet[]): Buffer {
     ({ name, isHidden }, i) =>
       `<sheet name="${name}" sheetId="${i + 1}" r:id="r${i + 1}"${isHidden ? ' state="hidden"' : ''}/>`,
   )
-  const related = numbers.map(
-    (n) => `<Relationship Id="r${n}" Type="${RELATIONS}/worksheet" Target="worksheets/sheet${n}.xml"/>`,
+  const related = sheets.map(
+    ({ isChart }, i) =>
+      `<Relationship Id="r${i + 1}" Type="${RELATIONS}/${isChart ? 'chartsheet' : 'worksheet'}" Target="worksheets/sheet${i + 1}.xml"/>`,
   )
   const files = sheets.map((sheet, i) => [`xl/worksheets/sheet${i + 1}.xml`, toSheetXml(sheet)] as const)
   return zip({
@@ -47,7 +50,8 @@ export function buildSheets(sheets: readonly TestSheet[]): Buffer {
   })
 }
 
-function toSheetXml({ rows, merges = [] }: TestSheet): string {
+function toSheetXml({ rows, merges = [], isChart }: TestSheet): string {
+  if (isChart) return `<chartsheet xmlns="${MAIN}"/>`
   const lines = rows.map(
     (row, at) =>
       `<row r="${at + 1}">${row.map((cell, column) => toCellXml(cell, { at, column })).join('')}</row>`,

@@ -22,6 +22,8 @@ describe('B2: artwork is asked for in the size that the space states', () => {
     [`48'W x 14'H`, inches(168, 576)],
     ['14 x 48', inches(168, 576)],
     ['30 x 144', inches(30, 144)],
+    ['14 × 48 (height × width)', inches(168, 576)],
+    ['14 x 48 ft (H x W)', inches(168, 576)],
   ])('of a face: %s', (text, spec) => {
     expect(read('billboard', text)).toMatchObject(spec)
   })
@@ -49,6 +51,7 @@ describe('B2: artwork is asked for in the size that the space states', () => {
   it('of a screen and of a post', () => {
     expect(read('digital', '1280 × 720')).toMatchObject({ kind: 'screen', width: 1280, height: 720 })
     expect(read('digital', '1080 × 1920 portrait', 'Pixels')).toMatchObject({ width: 1080, height: 1920 })
+    expect(read('digital', '1080 × 1920 (height × width)')).toMatchObject({ width: 1920, height: 1080 })
     expect(read('social', '1080x1350 px')).toEqual({ kind: 'picture', width: 1080, height: 1350 })
   })
 
@@ -63,6 +66,8 @@ describe('B2: artwork is asked for in the size that the space states', () => {
     expect(drawn('PDF at 1/4 scale, 150 dpi, CMYK')).toMatchObject({ scale: 4, dpi: 150 })
     expect(drawn('Scale 1:20, 1/8 in bleed')).toMatchObject({ scale: 20, bleed: 125 })
     expect(drawn('PDF at full size, 100 dpi')).toMatchObject({ scale: 1, dpi: 100 })
+    expect(drawn('Artwork drawn at 1:12')).toMatchObject({ scale: 12 })
+    expect(drawn('Photo taken at 1:15 pm, 1 1/2 in bleed')).toMatchObject({ scale: 10, bleed: 500 })
     expect(drawn('Vector artwork')).toMatchObject({ scale: 10, dpi: 300, bleed: 500 })
   })
 
@@ -71,6 +76,20 @@ describe('B2: artwork is asked for in the size that the space states', () => {
     expect(defaultDemand('print', { unitName: '2 × 3.5"', facts }).spec).toMatchObject({ width: 2000 })
     expect(defaultDemand('print', { unitName: 'Back cover', facts }).spec).toMatchObject({ width: 3500 })
   })
+})
+
+it('takes no length of a show in a unit’s name for a spot', () => {
+  for (const unitName of ['80s Lunch Hour', '60s hits weekend', 'Drive time, 3 min news'])
+    expect(defaultDemand('radio', { unitName }).spec).toEqual({ kind: 'any' })
+  expect(defaultDemand('radio', { unitName: 'Morning :30' }).spec).toMatchObject({ seconds: 30 })
+})
+
+it('reads the face of a board, not its surface', () => {
+  const facts = [
+    { label: 'Surface', value: '2 x 4 ft panels' },
+    { label: 'Face', value: '14 x 48 ft' },
+  ]
+  expect(defaultDemand('billboard', { facts }).spec).toMatchObject({ height: 168_000, width: 576_000 })
 })
 
 it.each<[AdType, string, string?]>([

@@ -22,7 +22,9 @@ export function defaultDemand(
   { unitName = '', facts = [] }: StatedTexts = {},
 ): ArtworkDemand {
   const read = createReader(medium, facts)
-  const named = facts.filter(({ label }) => /size|dimension|face|pixel|spot|length/i.test(label))
+  const named = facts.filter(({ label }) =>
+    /\b(?:size|dimensions?|face|pixels?|spots?|length)\b/i.test(label),
+  )
   const found = [[{ label: '', value: unitName }], named, facts]
     .map((texts) => texts.flatMap(read))
     .find((specs) => specs.length > 0)

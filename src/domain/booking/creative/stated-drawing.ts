@@ -1,9 +1,10 @@
 import { type PrintSpec, SPEC_LIMITS } from './spec.ts'
 
-const SCALE = /\b1 ?[/:] ?(\d{1,2})\b(?= ?scale)|\bscale:? ?(?:of )?1 ?[/:] ?(\d{1,2})\b|\bat 1:(\d{1,2})\b/i
+const SCALE =
+  /\b1 ?[/:] ?(\d{1,2})\b(?= ?scale)|\bscale:? ?(?:of )?1 ?[/:] ?(\d{1,2})\b|\b(?:drawn|built|artwork|files?|pdf) at 1 ?[/:] ?(\d{1,2})\b/i
 const FULL_SIZE = /\bfull[- ]size|\bactual size/i
 const DPI = /\b(\d{2,3}) ?(?:dpi|ppi)\b/i
-const BLEED = /(?<![\d/.])(\d{1,2}\/\d{1,2}|\d{0,2}\.?\d{1,3}) ?(?:in|inch|["”″])\.? (?:of )?bleed\b/i
+const BLEED = /(?<![\d/.]|\d )(\d{1,2}\/\d{1,2}|\d{0,2}\.?\d{1,3}) ?(?:in|inch|["”″])\.? (?:of )?bleed\b/i
 
 /** How a file is drawn, as far as the listing's texts state it: "PDF at 1/10 scale, 300 dpi, 1/2 in bleed". */
 export function readDrawing(texts: readonly string[]): Partial<PrintSpec> {

@@ -1,4 +1,4 @@
-import { readBarePair, readSizes } from '../../listings/read-size.ts'
+import { readBarePair, readLegend, readSizes, type StatedSize } from '../../listings/read-size.ts'
 import { listPresets } from './presets.ts'
 import { type PrintSpec, SPEC_LIMITS } from './spec.ts'
 
@@ -9,9 +9,7 @@ interface Size {
 
 /** Of faces outdoors, whose height the trade writes first; a format of the trade brings its usual drawing. */
 export function readFaces(text: string): PrintSpec[] {
-  const faces = readSizes(text).map(({ first, second, height }) =>
-    height === 'second' ? { height: second, width: first } : { height: first, width: second },
-  )
+  const faces = readSizes(text).map(toFace)
   if (faces.length === 0) return readFormat(text)
   return faces.filter(fits).map((face) => ({ ...(findFormat(face) ?? listPrint('billboard')[0]!), ...face }))
 }
@@ -24,11 +22,15 @@ export function readPages(text: string): PrintSpec[] {
   return pages.filter(fits).map((page) => ({ ...listPrint('print')[0]!, ...page }))
 }
 
+function toFace({ first, second, height }: StatedSize): Size {
+  return height === 'second' ? { height: second, width: first } : { height: first, width: second }
+}
+
 /** "14 x 48" without a unit is a bulletin: no other format of the trade has these numbers. */
 function readFormat(text: string): PrintSpec[] {
   const pair = readBarePair(text)
   if (!pair) return []
-  const [height, width] = pair
+  const { height, width } = toFace(pair)
   const found = [12_000, 1000].map((unit) => findFormat({ height: height * unit, width: width * unit }))
   return found.flatMap((spec) => spec ?? []).slice(0, 1)
 }
@@ -47,10 +49,14 @@ function fits({ width, height }: Size): boolean {
 
 const PIXELS = /(?<![\d.,])(\d{3,5}) ?[×x] ?(\d{3,5})(?![\d.,]*\d| ?(?:ft|feet|in\b|inch|mm|cm|m\b|'|"))/gi
 
-/** Of a screen or a post. */
+/** Of a screen or a post, whose width comes first unless it is said otherwise. */
 export function readPixels(text: string): Size[] {
   return [...text.matchAll(PIXELS)]
-    .map(([, width, height]) => ({ width: Number(width), height: Number(height) }))
+    .map((match) => {
+      const [first, second] = [Number(match[1]), Number(match[2])]
+      const isHeightFirst = readLegend(text.slice(match.index + match[0].length)) === 'first'
+      return isHeightFirst ? { width: second, height: first } : { width: first, height: second }
+    })
     .filter(({ width, height }) => Math.max(width, height) <= SPEC_LIMITS.pixels)
 }
 
@@ -60,7 +66,7 @@ const DURATION = /(?<![\d.:–-])(\d{1,3})[ -]?(sec(?:ond)?s?|min(?:ute)?s?|s)\b
 /** In seconds: ":30"; "90 seconds" only under a label that speaks of spots. */
 export function readSpots(text: string, label: string): number[] {
   const spots = [...text.matchAll(SPOT)].map(([, seconds]) => Number(seconds))
-  const isOfSpots = label === '' || /spot|length|duration/i.test(label)
+  const isOfSpots = /spot|length|duration/i.test(label)
   const durations = isOfSpots ? [...text.matchAll(DURATION)].map(toSeconds) : []
   return [...spots, ...durations].filter((seconds) => seconds > 0 && seconds <= SPEC_LIMITS.seconds)
 }

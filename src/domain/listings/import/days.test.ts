@@ -64,3 +64,8 @@ describe('H2: from when a space is free', () => {
     expect(reasonsOf((await readColumns({ 'Next available': [cell, 'Now'] })).outcomes)).toHaveLength(1)
   })
 })
+
+test('H2: spreadsheets write yes and no as TRUE and FALSE', async () => {
+  expect(await readFirst({ Available: ['TRUE', 'FALSE'] })).toMatchObject({ holds: [] })
+  expect(await readFirst({ Available: ['FALSE', 'TRUE'] })).toMatchObject({ holds: ['Available is "FALSE"'] })
+})

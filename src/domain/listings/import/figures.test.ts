@@ -43,7 +43,14 @@ describe('PB-2, PB-3: one number in two countries', () => {
     const european = await readColumns({ Price: ['1.200', '45,50', '1.250,00'] }, ';')
     expect(draftsOf(european.outcomes).map(({ price }) => price)).toEqual([1200, 46, 1250])
     const american = await readColumns({ Audience: ['1.200', '45.50', '1,250'] })
-    expect(draftsOf(american.outcomes).map(({ audience }) => audience.value)).toEqual([1, 46, 1250])
+    // a fifth of a person is no rounding
+    expect(draftsOf(american.outcomes).map(({ audience }) => audience.value)).toEqual([46, 1250])
+    expect(reasonsOf(american.outcomes)).toEqual(['"1.200" is not a whole number of people'])
+  })
+
+  test('prices are in the thousands that their header names', async () => {
+    const { outcomes } = await readColumns({ 'Rate (000)': ['12', '1.5', '$0.9'] })
+    expect(draftsOf(outcomes).map(({ price }) => price)).toEqual([12_000, 1500, 900])
   })
 
   test('read by what the rest of its file says', async () => {

@@ -53,6 +53,9 @@ export function checkHead(head: Uint8Array): void {
   if (text.trim() !== '') firstSign(text.replace(/^\u00ef\u00bb\u00bf/, ''))
 }
 
+/** SYLK and DIF; "ID;Price" is the header of a table. */
+const OLD_SHEET = /^(?:ID;P[A-Z]{0,8}(?:;[NE])?(?:;[NE])?\r?\n[A-Z];|TABLE\r?\n0,1\b)/
+
 /** The sign a text begins with, where an inventory may begin with it. @throws InventoryError */
 export function firstSign(text: string): string {
   const first = text.trimStart()[0]
@@ -62,7 +65,7 @@ export function firstSign(text: string): string {
       'not-inventory',
       'This is HTML, XML or KML. Import CSV, Excel (.xlsx) or GeoJSON.',
     )
-  if (/^ID;P/.test(text.trimStart()) || /^TABLE\r?\n0,1\b/.test(text.trimStart()))
+  if (OLD_SHEET.test(text.trimStart()))
     throw new InventoryError(
       'not-inventory',
       'This is a SYLK or DIF file of an old spreadsheet. Save it as .xlsx or CSV and import that.',

@@ -116,6 +116,32 @@ test.each([
   expect(inventory.remarks).toHaveLength(lat === null ? 1 : 0)
 })
 
+test.each([
+  ['no system', 'null', 47.6],
+  ['a bare number of degrees', '{"type":"EPSG","properties":{"code":4326}}', 47.6],
+  [
+    'a link',
+    '{"type":"link","properties":{"href":"http://spatialreference.org/ref/epsg/4326/proj4/"}}',
+    47.6,
+  ],
+  ['the name of North America', '{"type":"name","properties":{"name":"GCS_North_American_1983"}}', 47.6],
+  ['a bare number of feet', '{"type":"EPSG","properties":{"code":2285}}', null],
+])('PB-16: GeoJSON whose system is %s', async (_what, crs, lat) => {
+  const feature =
+    '{"type":"Feature","properties":{"name":"Board 1","city":"Seattle","crs":"x"},"geometry":{"type":"Point","coordinates":[-122.3,47.6]}}'
+  const { outcomes } = await readText(`{"type":"FeatureCollection","crs":${crs},"features":[${feature}]}`)
+  expect(draftsOf(outcomes)).toMatchObject([{ lat }])
+  const plain = await readText(`{"type":"FeatureCollection","features":[${feature}]}`)
+  expect(draftsOf(plain.outcomes)).toMatchObject([{ lat: 47.6 }])
+})
+
+test('C-20: SYLK is refused, a table whose first columns are ID and P is not', async () => {
+  await expect(readText('ID;PWXL;N;E\nP;PGeneral\nC;Y1;X1;K"Name"\nE\n')).rejects.toThrow('SYLK')
+  const table =
+    'ID;Price;Name;City;State\n1;900;Pine Street wall;Seattle;WA\n2;800;Oak Street wall;Seattle;WA\n'
+  expect(draftsOf((await readText(table)).outcomes)).toMatchObject([{ price: 900 }, { price: 800 }])
+})
+
 test('PB-23: a description from a web page is its words', async () => {
   const description = '<p>Big wall&nbsp;by the ferry.<br/>Lit at night &amp; day</p>'
   expect((await readFirst({ Description: description })).description).toMatch(

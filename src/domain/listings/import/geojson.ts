@@ -122,11 +122,13 @@ export function toCells(feature: FeatureRow, columns: readonly string[]): RawRow
 }
 
 /** Degrees on the ellipsoid of the world or, a meter apart, of North America. */
-const DEGREES = /CRS:?:?84|EPSG:{1,2}(?:[\d.]*:)?(?:4326|4269|4979)\b|WGS ?_?84/i
+const DEGREES =
+  /CRS:?:?84|EPSG(?::{1,2}(?:[\d.]*:)?|\/)(?:4326|4269|4979)\b|^(?:4326|4269|4979)$|WGS ?_?(?:19)?84|North_American_1983/i
 const MAX_HEAD = 20_000
 
-/** Within what declares it: its name, wherever it is nested. */
+/** Its name, wherever it is nested. */
 const SYSTEM_NAME = /"(?:name|href|code)" {0,4}: {0,4}"?([^"}]{1,80})/
+const SYSTEM = /"crs"\s{0,8}:\s{0,8}\{/
 const MAX_SYSTEM = 600
 
 /** The name of the system that a file declares when it is not one of degrees; it stands above the features. */
@@ -136,7 +138,9 @@ export async function findForeignSystem(chunks: AsyncIterable<string>): Promise<
     head += chunk
     if (head.length >= MAX_HEAD) break
   }
-  const at = head.slice(0, MAX_HEAD).indexOf('"crs"')
-  const declared = at < 0 ? undefined : SYSTEM_NAME.exec(head.slice(at, at + MAX_SYSTEM))?.[1]
-  return declared === undefined || DEGREES.test(declared) ? undefined : declared.trim()
+  // a property of a feature may be called the same
+  const [above = ''] = head.slice(0, MAX_HEAD).split('"features"', 1)
+  const at = above.search(SYSTEM)
+  const declared = at < 0 ? undefined : SYSTEM_NAME.exec(above.slice(at, at + MAX_SYSTEM))?.[1]?.trim()
+  return declared === undefined || DEGREES.test(declared) ? undefined : declared
 }

@@ -71,11 +71,16 @@ const FOREIGN = /[€£¥₹]|\b(eur|gbp|cad|aud|mxn|jpy|chf|sek|nok|dkk|pln|czk
 const AMOUNT =
   /^(?:us\$|usd|\$)? ?(-?\(?\$? ?[\d.,](?:[\d., '’]*[\d.,])?)\)? ?(k|m|mm|thousand|million)?(?![a-z])\+? ?(?:usd|us dollars?|dollars?)? ?([\s\S]*)$/i
 
+export interface PriceStyle {
+  mark?: DecimalMark | undefined
+  scale?: number | undefined
+}
+
 /**
  * Parses whole US dollars with an optional period: `$1,250.00`, `450/month`, `USD 2.5k per week`, `Call for rates`. `mark` is what
- * the column writes before cents.
+ * the column writes before cents, `scale` what its header says that all are multiplied by: 1000 under "Rate (000)".
  */
-export function parsePrice(text: string, mark?: DecimalMark): ParsedPrice {
+export function parsePrice(text: string, { mark, scale = 1 }: PriceStyle = {}): ParsedPrice {
   if (text === '' || ASK.test(text)) return { missing: true }
   if (TAKEN.test(text)) return { state: text }
   if (FOREIGN.test(text)) return { problem: `"${shorten(text)}" is not in US dollars`, isForeign: true }
@@ -85,7 +90,8 @@ export function parsePrice(text: string, mark?: DecimalMark): ParsedPrice {
   if (isUnclearNumber(digits, mark)) return { problem: unclear(text, digits), isMoney: true }
   const amount = parseNumber(digits, mark)
   if (!match || amount === undefined) return { problem: `"${shorten(text)}" is not a price` }
-  return toPrice(text, { dollars: amount * (match[2] ? scaleOf(match[2])! : 1), words: match[3]! })
+  const exact = amount * (match[2] ? scaleOf(match[2])! : 1) * scale
+  return toPrice(text, { dollars: exact, words: match[3]! })
 }
 
 function unclear(text: string, digits: string): string {

@@ -1,7 +1,7 @@
 import type { AudiencePeriod } from '../../vocabulary.ts'
 import { audienceBasisOf, audiencePeriodOf } from './audience-period.ts'
 import type { ImportedDraft } from './draft.ts'
-import { isUnclearNumber } from './numbers.ts'
+import { isRoundedAway, isUnclearNumber } from './numbers.ts'
 import { parseAudience } from './parse-audience.ts'
 import { parseInterval, shorten } from './parse-cell.ts'
 import { readHeader } from './read-header.ts'
@@ -25,7 +25,12 @@ export function readAudience(row: RowReader): Audience {
     return UNKNOWN
   }
   const header = readHeader(row.column('audienceValue') ?? '')
-  const value = Math.round(parsed.value * (header.scale ?? 1))
+  const exact = parsed.value * (header.scale ?? 1)
+  if (isRoundedAway(exact)) {
+    row.unread('audienceValue', 'unreadable', `"${shorten(text)}" is not a whole number of people`)
+    return UNKNOWN
+  }
+  const value = Math.round(exact)
   if (value < 0 || value > MOST) {
     row.unread('audienceValue', 'too-large', `${value} is no possible audience`)
     return UNKNOWN

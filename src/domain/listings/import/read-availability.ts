@@ -5,9 +5,9 @@ import { type DateOrder, parseDate, parseFirstDay } from './read-date.ts'
 export type Availability = { from: string | null } | { isTaken: true }
 
 const FREE =
-  /^(?:(?:currently |now )?available(?: now| immediately| today)?|avail\.?|now|immediate|immediately|open|vacant|free|yes|y|asap|today|current|currently|ready|anytime|any time)[.!]?$/i
+  /^(?:(?:currently |now )?available(?: now| immediately| today)?|avail\.?|now|immediate|immediately|open|vacant|free|yes|y|true|asap|today|current|currently|ready|anytime|any time)[.!]?$/i
 const TAKEN =
-  /^(?:(?:currently |fully )?(?:booked|sold|leased|rented|occupied|reserved|taken|contracted|unavailable)(?: out)?|not available|under contract|on contract|on hold|hold|no|n|none|tbd|tba|tbc|unknown|pending|call|inquire|ask|\?+|n\/a)[.!]?$/i
+  /^(?:(?:currently |fully )?(?:booked|sold|leased|rented|occupied|reserved|taken|contracted|unavailable)(?: out)?|not available|under contract|on contract|on hold|hold|no|n|false|none|tbd|tba|tbc|unknown|pending|call|inquire|ask|\?+|n\/a)[.!]?$/i
 const UNTIL =
   /^(?:(?:booked|sold|leased|rented|occupied|reserved|taken|contracted|unavailable|under contract|on hold|contract(?: ends| expires)?|not available)(?: out)? (?:until|til|till|thru|through|to|ends|expires)|after|contract ends|contract expires|expires|ends) /i
 const FROM =

@@ -2,7 +2,7 @@ import { LIMITS } from '../../limits.ts'
 import type { Interval, ListingType } from '../../vocabulary.ts'
 import type { TermName } from '../listing-terms.ts'
 import { IMPORT_FIELDS } from './fields.ts'
-import { type ParsedPrice, parseInterval, parsePrice, shorten } from './parse-cell.ts'
+import { type ParsedPrice, type PriceStyle, parseInterval, parsePrice, shorten } from './parse-cell.ts'
 import { readHeader } from './read-header.ts'
 import type { RowReader } from './row-reader.ts'
 
@@ -25,7 +25,7 @@ export function readPriceFor(listingType: ListingType, row: RowReader): ReadPric
 
 /** A price without a period is for a month; one whose period stands there and is not understood is no price. */
 function readPrice(row: RowReader): ReadPrice {
-  const parsed = parsePrice(row.short('price'), row.style('price').mark)
+  const parsed = parsePrice(row.short('price'), styleOf(row, 'price'))
   const period = readPeriod(row, 'interval' in parsed ? parsed.interval : undefined)
   const interval = period === 'unread' ? undefined : period
   const none = { price: null, interval: interval ?? 'month', saysInterval: interval !== undefined } as const
@@ -78,9 +78,14 @@ function checkDollars(row: RowReader, field: 'price' | TermName, dollars: number
     row.fail(field, 'too-large', `${IMPORT_FIELDS[field].label} is above $${max.toLocaleString('en-US')}`)
 }
 
+/** How the column writes its prices. */
+function styleOf(row: RowReader, field: 'price' | TermName): PriceStyle {
+  return { mark: row.style(field).mark, scale: readHeader(row.column(field) ?? '').scale }
+}
+
 /** A price paid once. */
 export function readDollars(row: RowReader, field: TermName): number | null {
-  const parsed: ParsedPrice = parsePrice(row.short(field), row.style(field).mark)
+  const parsed: ParsedPrice = parsePrice(row.short(field), styleOf(row, field))
   if ('problem' in parsed) row.unread(field, codeOf(parsed), parsed.problem)
   if (!('dollars' in parsed)) return null
   checkDollars(row, field, parsed.dollars)

@@ -23,13 +23,18 @@ interface Sheet {
   data: unknown[][]
 }
 
+/** A sheet that is one chart has no cells at all. */
+function withCells({ sheet, data }: { sheet: string; data?: unknown[][] }): Sheet {
+  return { sheet, data: data ?? [] }
+}
+
 /**
  * Converts the sheet of a workbook that looks like an inventory to CSV. Shared strings may repeat in any number of cells, so output
  * size is limited.
  */
 serveChild<{ path: string; target: string }, ReadSheet>(async ({ path, target }) => {
   const bytes = await readFile(path)
-  const sheets = visibleSheets((await readSheets(bytes)) as Sheet[], bytes)
+  const sheets = visibleSheets((await readSheets(bytes)).map(withCells), bytes)
   const filled = sheets.filter(({ data }) => data.some((row) => row.some((cell) => cell !== null)))
   const chosen = chooseSheet(filled) ?? sheets[0]
   await writeCsv(chosen?.data ?? [], target)

@@ -24,5 +24,8 @@ export async function findLastPlan(
     .where('columns', 'in', sql<never>`(${own}::jsonb, ${given}::jsonb)`)
     .orderBy('id', 'desc')
     .executeTakeFirst()
-  return found && { plan: found.plan, fileName: found.file_name }
+  if (!found) return undefined
+  // each file asks again whether its new spaces can be booked
+  const { takesRequests: _, ...plan } = found.plan
+  return { plan, fileName: found.file_name }
 }

@@ -43,6 +43,14 @@ describe('workbooks', () => {
     expect(task.notices).toEqual([{ text: expect.stringMatching(/“Inventory” was read. “Cover” was not/) }])
   })
 
+  it('a sheet that is one chart holds nothing', async () => {
+    const { client } = await startSelling(app)
+    const chart = { name: 'Chart1', rows: [], isChart: true }
+    const file = buildSheets([chart, { name: 'Inventory', rows: [HEADER, WALL] }])
+    const task = await uploadImport(app, client, file, 'book.xlsx')
+    expect(task).toMatchObject({ rowCount: 1, counts: { created: 1 } })
+  })
+
   it('PB-8: cells merged downwards are those of every row', async () => {
     const { sellerId, client } = await startSelling(app)
     const file = buildSheets([{ name: 'Spaces', rows: [HEADER, WALL, OTHER], merges: ['C2:C3', 'D2:D3'] }])
@@ -105,6 +113,21 @@ describe('H2: new spaces of a file', () => {
     await app.runJobs()
     await store(client, id)
     expect((await listingsOf(sellerId)).every((listing) => listing.takes_requests)).toBe(true)
+    // next month's file asks again
+    const next = await uploadImport(app, client, TEXT.replaceAll('U', 'V'))
+    expect(next.plan.takesRequests ?? false).toBe(false)
+  })
+
+  it('a copy of one that cannot be booked cannot be booked either', async () => {
+    const { sellerId, client } = await startSelling(app)
+    await store(client, (await uploadImport(app, client, TEXT)).id)
+    const [first] = await listingsOf(sellerId)
+    expect((await client.send('POST', `/api/listings/${first!.id}/duplicate`)).status).toBe(201)
+    expect((await listingsOf(sellerId)).map((listing) => listing.takes_requests)).toEqual([
+      false,
+      false,
+      false,
+    ])
   })
 })
 

@@ -3,7 +3,6 @@ import { LIMITS } from '#domain/limits.ts'
 import type { Actor } from '#domain/listings/listing.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
-import { AppError } from '../../../platform/http/app-error.ts'
 import { insertListing } from './apply-transition.ts'
 import { enforceListingLimit } from './limits.ts'
 import { rowToValues } from './listing-values.ts'
@@ -31,6 +30,7 @@ export async function duplicateListing(
     const values = {
       ...rowToValues(row),
       seller_id: actor.id,
+      takes_requests: row.takes_requests,
       title: toTitle(row.title, input.isFace),
       structure_id: input.isFace ? await holdTogether(trx, row) : null,
       unfinished: row.unfinished && JSON.stringify(row.unfinished),
@@ -38,7 +38,6 @@ export async function duplicateListing(
       ...(input.keep.includes('dates') ? {} : { availability_start: null, availability_end: null }),
     }
     const created = await insertListing(trx, values, { step: 'duplicate', as: 'seller', actorId: actor.id })
-    if (created === undefined) throw new AppError('conflict')
     if (input.keep.includes('sites')) {
       const siteIds = await listOpenSitesOf(trx, row.id)
       await setSites(trx, { listingId: created, siteIds, now: context.now() })
