@@ -52,6 +52,7 @@ export const PUBLIC_FILES: Record<string, string[]> = {
     'propose-terms.ts',
     'queries.ts',
     'read-members.ts',
+    'record-reminder.ts',
     'refund-now.ts',
     'refuse.ts',
   ],

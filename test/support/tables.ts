@@ -88,14 +88,8 @@ export const FOREIGN_WRITERS: Record<string, string> = {
   'features/booking/bookings/create-draft.ts: orders': 'to be moved behind a function of its owner',
   'features/booking/bookings/expire-change.ts: booking_changes': 'to be moved behind a function of its owner',
   'features/booking/bookings/leave-order.ts: orders': 'to be moved behind a function of its owner',
-  'features/booking/creatives/remind-artwork.ts: booking_reminders':
-    'to be moved behind a function of its owner',
-  'features/booking/creatives/remind-undecided.ts: booking_reminders':
-    'to be moved behind a function of its owner',
   'features/booking/renewals/offer-renewal.ts: bookings': 'to be moved behind a function of its owner',
   'features/booking/renewals/offer-renewal.ts: orders': 'to be moved behind a function of its owner',
-  'features/booking/renewals/remind-renewal.ts: booking_reminders':
-    'to be moved behind a function of its owner',
   'features/discovery/saved/favorites.ts: space_hours': 'one statement with the favorites that it counts',
   'features/edge/live/tasks.ts: feed_events': 'deletes what is old',
   'features/listings/listings/sites.ts: cross_posted_listings': 'to be moved behind a function of its owner',

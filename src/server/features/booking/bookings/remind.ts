@@ -10,6 +10,7 @@ import type { BookingNotification } from './booking-notification.ts'
 import { type LockedBooking, lockBooking } from './lock-booking.ts'
 import { notifyParties } from './notify-parties.ts'
 import { readMembers } from './read-members.ts'
+import { recordReminder } from './record-reminder.ts'
 
 type RemindOfBookingsContext = Pick<AppContext, 'db' | 'config' | 'now'>
 
@@ -26,7 +27,11 @@ export async function remindOfBookings({ db, config, now }: RemindOfBookingsCont
   for (const due of await listDue(db, now()))
     await db.transaction().execute(async (trx) => {
       const locked = await lockBooking(trx, due.id)
-      if (!(await isDue(trx, due, now())) || !(await recordReminder(trx, due, now()))) return
+      if (
+        !(await isDue(trx, due, now())) ||
+        !(await recordReminder(trx, { bookingId: due.id, kind: due.kind, now: now() }))
+      )
+        return
       await sendReminder({ config, now }, trx, locked)
     })
 }
@@ -56,16 +61,6 @@ async function listDue(db: Db, now: Date): Promise<Due[]> {
 async function isDue(trx: Tx, { id, kind }: Due, now: Date): Promise<boolean> {
   const { rows } = await sql<Due>`${remindable(now)} and bookings.id = ${id}`.execute(trx)
   return rows[0]?.kind === kind
-}
-
-async function recordReminder(trx: Tx, { id, kind }: Due, now: Date): Promise<boolean> {
-  const made = await trx
-    .insertInto('booking_reminders')
-    .values({ booking_id: id, kind, created_at: now })
-    .onConflict((conflict) => conflict.constraint('booking_reminders_pkey').doNothing())
-    .returning('kind')
-    .executeTakeFirst()
-  return made !== undefined
 }
 
 async function sendReminder(

@@ -10,6 +10,7 @@ import type { Db, Tx } from '../../../platform/db/database.ts'
 import { type LockedBooking, lockBooking } from '../bookings/lock-booking.ts'
 import { notifyParties } from '../bookings/notify-parties.ts'
 import { readMembers } from '../bookings/read-members.ts'
+import { recordReminder } from '../bookings/record-reminder.ts'
 import { artworkKeyOf } from './notify-artwork-step.ts'
 import { listCreatives } from './queries.ts'
 
@@ -49,7 +50,8 @@ async function remind({ config, now }: RemindOfArtworkContext, trx: Tx, id: numb
   const today = toWallTime(now(), booking.time_zone).date
   for (const missing of listMissing(listStands(terms, await listCreatives(trx, id)))) {
     const when = reminderOf(missing.dueOn, today)
-    if (!when || !(await recordReminder(trx, { id, missing, when, now: now() }))) continue
+    if (!when) continue
+    if (!(await recordReminder(trx, { bookingId: id, kind: toKind(missing, when), now: now() }))) continue
     const { title } = terms.listing
     const names = { buyer: terms.buyer.name, seller: terms.seller.name }
     const isRefused = missing.state === 'rejected'
@@ -74,23 +76,9 @@ function listMissing(stands: readonly ItemStand[]): Missing[] {
     .toSorted((a, b) => (a.dueOn < b.dueOn ? -1 : 1))
 }
 
-interface RecordReminderInput {
-  id: number
-  missing: Missing
-  when: string
-  now: Date
-}
-
 /** A deadline that has moved is reminded of anew, and so is a file that was refused. */
-async function recordReminder(trx: Tx, { id, missing, when, now }: RecordReminderInput): Promise<boolean> {
-  const kind = `artwork:${missing.item}:${missing.state}:${missing.dueOn}:${when}`
-  const made = await trx
-    .insertInto('booking_reminders')
-    .values({ booking_id: id, kind, created_at: now })
-    .onConflict((conflict) => conflict.constraint('booking_reminders_pkey').doNothing())
-    .returning('kind')
-    .executeTakeFirst()
-  return made !== undefined
+function toKind({ item, state, dueOn }: Missing, when: string): string {
+  return `artwork:${item}:${state}:${dueOn}:${when}`
 }
 
 async function notifyBoth(

@@ -7,6 +7,7 @@ import type { Db, Tx } from '../../../platform/db/database.ts'
 import { lockBooking } from '../bookings/lock-booking.ts'
 import { notifyParties } from '../bookings/notify-parties.ts'
 import { readMembers } from '../bookings/read-members.ts'
+import { recordReminder } from '../bookings/record-reminder.ts'
 import { artworkKeyOf } from './notify-artwork-step.ts'
 
 type RemindOfUndecidedContext = Pick<AppContext, 'db' | 'config' | 'now'>
@@ -48,11 +49,7 @@ async function remind(
   { id, booking_id }: Undecided,
 ): Promise<void> {
   const { booking, conversation, terms } = await lockBooking(trx, booking_id)
-  await trx
-    .insertInto('booking_reminders')
-    .values({ booking_id, kind: `${KIND}${id}`, created_at: now() })
-    .onConflict((conflict) => conflict.constraint('booking_reminders_pkey').doNothing())
-    .execute()
+  await recordReminder(trx, { bookingId: booking_id, kind: `${KIND}${id}`, now: now() })
   const file = await findWaiting(trx, id)
   if (!conversation || !terms || !file) return
   const { seller: recipient } = await readMembers(trx, conversation.id)

@@ -8,6 +8,7 @@ import type { BookingNotification } from '../bookings/booking-notification.ts'
 import { type LockedBooking, lockBooking } from '../bookings/lock-booking.ts'
 import { notifyParties } from '../bookings/notify-parties.ts'
 import { readMembers } from '../bookings/read-members.ts'
+import { recordReminder } from '../bookings/record-reminder.ts'
 
 type RemindOfRenewalsContext = Pick<AppContext, 'db' | 'config' | 'now'>
 
@@ -19,7 +20,11 @@ export async function remindOfRenewals({ db, config, now }: RemindOfRenewalsCont
   for (const id of await listEnding(db, now()))
     await db.transaction().execute(async (trx) => {
       const locked = await lockBooking(trx, id)
-      if (!(await listEnding(trx, now(), id)).includes(id) || !(await recordReminder(trx, id, now()))) return
+      if (
+        !(await listEnding(trx, now(), id)).includes(id) ||
+        !(await recordReminder(trx, { bookingId: id, kind: KIND, now: now() }))
+      )
+        return
       await sendReminder({ config, now }, trx, locked)
     })
 }
@@ -37,16 +42,6 @@ async function listEnding(db: Db, now: Date, only?: number): Promise<number[]> {
         where sent.booking_id = bookings.id and sent.kind = ${KIND})
     order by bookings.id limit ${BATCH}`.execute(db)
   return rows.map(({ id }) => id)
-}
-
-async function recordReminder(trx: Tx, id: number, now: Date): Promise<boolean> {
-  const made = await trx
-    .insertInto('booking_reminders')
-    .values({ booking_id: id, kind: KIND, created_at: now })
-    .onConflict((conflict) => conflict.constraint('booking_reminders_pkey').doNothing())
-    .returning('kind')
-    .executeTakeFirst()
-  return made !== undefined
 }
 
 async function sendReminder(

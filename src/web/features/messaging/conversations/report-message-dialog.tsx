@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import type { Conversation, Message } from '#contract/messaging/conversations.ts'
 import { LIMITS } from '#domain/limits.ts'
 import {
@@ -8,11 +8,8 @@ import {
   REPORT_REASON_LABELS,
 } from '#domain/messaging/reports.ts'
 import { api } from '#web/platform/api.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog, DialogClose, DialogContent } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { FormError } from '#web/ui/form-error.tsx'
-import { ReasonFields, type ReasonGiven } from '#web/ui/reason-fields.tsx'
+import { ReportDialogFrame } from '#web/ui/report-dialog-frame.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { toast } from '#web/ui/toast.ts'
 
@@ -25,17 +22,13 @@ type ReportMessageDialogProps = {
 }
 
 const OPTIONS = MESSAGE_REPORT_REASONS.map((value) => ({ value, label: REPORT_REASON_LABELS[value] }))
-const NOTHING = { reason: undefined, details: '' }
 const OFFERED = 20
 const PREVIEW = 60
 
 /** Reports one message of the other side to the admins. */
 export function ReportMessageDialog({ conversation, messages, seq, onClose }: ReportMessageDialogProps) {
-  const formId = useId()
   const offered = messages.filter(({ author }) => author === 'other').slice(-OFFERED)
   const [about, setAbout] = useState(seq ?? offered.at(-1)?.seq ?? 0)
-  const [given, setGiven] = useState<ReasonGiven<MessageReportReason>>(NOTHING)
-  const [isTried, setIsTried] = useState(false)
   const report = useMutation({
     mutationFn: (body: { reason: MessageReportReason; details: string; seq: number }) =>
       api('POST /api/conversations/:id/reports', { params: { id: conversation.id }, body }),
@@ -44,46 +37,26 @@ export function ReportMessageDialog({ conversation, messages, seq, onClose }: Re
       onClose()
     },
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setIsTried(true)
-    const { reason, details } = given
-    if (reason) report.mutate({ reason, details, seq: about })
-  }
   return (
-    <Dialog open onOpenChange={(next) => !next && onClose()}>
-      <DialogContent
-        title="Report a message"
-        description="Admins then see this message and the ten before it. The other side is not told who reported it."
-        footer={
-          <>
-            <DialogClose render={<Button variant="outline" />}>Cancel</DialogClose>
-            <Button type="submit" form={formId} pending={report.isPending}>
-              {report.isPending ? 'Sending...' : 'Send report'}
-            </Button>
-          </>
-        }
-      >
-        <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4">
-          <Field label="Message">
-            <Select
-              options={offered.map((one) => ({ value: String(one.seq), label: toPreview(one) }))}
-              value={String(about)}
-              onChange={(event) => setAbout(Number(event.target.value))}
-            />
-          </Field>
-          <ReasonFields
-            legend="What is wrong with it?"
-            options={OPTIONS}
-            value={given}
-            onChange={setGiven}
-            error={isTried && !given.reason ? 'Please choose a reason' : undefined}
-            maxLength={LIMITS.reason.max}
-          />
-          <FormError>{report.error?.message}</FormError>
-        </form>
-      </DialogContent>
-    </Dialog>
+    <ReportDialogFrame
+      title="Report a message"
+      description="Admins then see this message and the ten before it. The other side is not told who reported it."
+      options={OPTIONS}
+      maxLength={LIMITS.reason.max}
+      isOpen
+      isPending={report.isPending}
+      failure={report.error?.message}
+      onReport={(given) => report.mutate({ ...given, seq: about })}
+      onClose={onClose}
+    >
+      <Field label="Message">
+        <Select
+          options={offered.map((one) => ({ value: String(one.seq), label: toPreview(one) }))}
+          value={String(about)}
+          onChange={(event) => setAbout(Number(event.target.value))}
+        />
+      </Field>
+    </ReportDialogFrame>
   )
 }
 
