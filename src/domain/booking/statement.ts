@@ -1,5 +1,6 @@
 import { detectDelimiter, readCsv } from '../listings/import/csv.ts'
 import { parseDate, parseNumber } from '../listings/import/parse-cell.ts'
+import { required } from '../required.ts'
 
 /** A line of money that came, as a bank tells it. Integer US cents; the day is `YYYY-MM-DD`. */
 export interface BankLine {
@@ -96,7 +97,7 @@ function findColumns(cells: readonly string[]): Columns | undefined {
   if (date < 0 || credit < 0) return undefined
   const isText = (name: string, at: number) =>
     at !== date && at !== credit && !DATE.test(name) && !AMOUNT.test(name) && !OUT.test(name)
-  return { date, credit, texts: [...names.keys()].filter((at) => isText(names[at]!, at)) }
+  return { date, credit, texts: [...names.keys()].filter((at) => isText(required(names[at]), at)) }
 }
 
 function readLine(cells: readonly string[], { date, credit, texts }: Columns): BankLine | undefined {

@@ -1,4 +1,5 @@
 import { formatPrice, formatUsd } from '../money.ts'
+import { required } from '../required.ts'
 import type { Interval, ListingType } from '../vocabulary.ts'
 import type { HitKind } from './alert-rules.ts'
 
@@ -25,7 +26,7 @@ export function toAlertLine(searches: readonly AlertSearch[]): string {
   const hits = searches.flatMap((search) => search.hits)
   if (searches.length > 1)
     return `${count(hits.length, 'piece')} of news for ${searches.length} of your searches`
-  const { name } = searches[0]!
+  const { name } = required(searches[0])
   const groups = Map.groupBy(hits, ({ kind }) => (kind === 'fits-now' ? 'new' : kind))
   if (groups.size > 1) return `${count(hits.length, 'piece')} of news for “${name}”`
   return lineOfKind(hits, name)

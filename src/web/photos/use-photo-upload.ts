@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import type { Picture } from '#contract/listings/listings.ts'
 import { LIMITS } from '#domain/limits.ts'
+import { required } from '#domain/required.ts'
 import { useAuth } from '#web/platform/auth/auth-context.ts'
 import { askToSignIn } from '#web/platform/auth/auth-dialog-store.ts'
 import { UploadRefused } from '#web/platform/upload-file.ts'
@@ -93,7 +94,7 @@ export function usePhotoUpload({ value, onChange, max, tooMany }: PhotoUpload) {
     onChange((before) => {
       const next = [...before]
       const [picture] = next.splice(index, 1)
-      next.splice(to, 0, picture!)
+      next.splice(to, 0, required(picture))
       return next
     })
   const retry = async (photo: PhotoInTransit) => {

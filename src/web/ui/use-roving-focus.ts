@@ -16,10 +16,11 @@ export function useRovingFocus(list: RefObject<HTMLElement | null>, ids: readonl
   const onKeyDown = (event: KeyboardEvent) => {
     const at = ids.indexOf(idOf(event.target) ?? Number.NaN)
     const to = at === -1 ? undefined : targetIndex(event.key, at, ids.length)
-    if (to === undefined || to < 0 || to >= ids.length) return
+    const next = to === undefined ? undefined : ids[to]
+    if (next === undefined) return
     event.preventDefault()
-    setCurrent(ids[to]!)
-    list.current?.querySelector<HTMLElement>(`[${mark}="${ids[to]}"] a`)?.focus()
+    setCurrent(next)
+    list.current?.querySelector<HTMLElement>(`[${mark}="${next}"] a`)?.focus()
   }
   const onFocus = (event: { target: EventTarget }) => {
     const id = idOf(event.target)

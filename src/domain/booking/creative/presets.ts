@@ -1,3 +1,4 @@
+import { required } from '../../required.ts'
 import type { AdType } from '../../vocabulary.ts'
 import { type ArtworkDemand, type ArtworkSpec, type PrintSpec, type ScreenSpec, SPEC_LIMITS } from './spec.ts'
 
@@ -107,7 +108,7 @@ export function defaultDemand(
   medium: AdType,
   { unitName = '', facts = [] }: { unitName?: string; facts?: readonly StatedFact[] } = {},
 ): ArtworkDemand {
-  const spec = PRESETS[medium][0]!.spec
+  const spec = required(PRESETS[medium][0]).spec
   const texts = [unitName, ...facts.map(({ value }) => value)]
   const stated = texts.map((text) => readSize(spec, text)).find((found) => found !== null)
   return { spec: stated ?? spec, workingDays: WORKING_DAYS[medium] }

@@ -1,3 +1,4 @@
+import { required } from '../../required.ts'
 import { headerWords } from './columns.ts'
 import { parsePair } from './coordinates.ts'
 import {
@@ -50,7 +51,7 @@ export function guessMapping(columns: readonly string[], samples: readonly strin
     FIELD_NAMES.map((field) => ({
       field,
       column,
-      score: score(field, { header, cells: cells[column]!, isOwn }),
+      score: score(field, { header, cells: required(cells[column]), isOwn }),
     })),
   )
   const fields: Mapping['fields'] = {}
@@ -67,7 +68,9 @@ export function guessMapping(columns: readonly string[], samples: readonly strin
   const specifications = columns
     .map((_, column) => column)
     .filter(
-      (column) => !taken.has(column) && isSpecification(columns[column]!, { cells: cells[column]!, isOwn }),
+      (column) =>
+        !taken.has(column) &&
+        isSpecification(required(columns[column]), { cells: required(cells[column]), isOwn }),
     )
   return {
     fields: Object.fromEntries(Object.entries(fields).filter(([, column]) => column !== undefined)),
@@ -84,7 +87,7 @@ export function findUnread(
   const cells = cellsOf(columns, samples)
   const used = new Set(Object.values(fields))
   return columns.flatMap((header, column) => {
-    const filled = cells[column]!
+    const filled = required(cells[column])
     const field = FIELD_NAMES.find((one) => fields[one] === undefined && isNamed(one, headerWords(header)))
     if (!field || used.has(column) || filled.length === 0) return []
     const fitting = Math.round(fitOf(field, filled) * filled.length)

@@ -1,4 +1,5 @@
 import { MAX_ID } from '../../limits.ts'
+import { required } from '../../required.ts'
 import { INTERVALS, type Interval } from '../../vocabulary.ts'
 
 const BLANK = /^(|-+|\?+|#?n\/a|none|null|nil|unknown|tbd|tba)$/i
@@ -81,7 +82,8 @@ export function parsePrice(text: string): ParsedPrice {
     /^(?:us\$|usd|\$)? ?(-?\(?\$? ?[\d.,](?:[\d., ]*[\d.,])?)\)?(k)? ?(?:usd|us dollars?|dollars?)? ?([\s\S]*)$/i.exec(
       text,
     )
-  const amount = match && !match[1]!.includes('(') ? parseNumber(match[1]!.replace('$', '')) : undefined
+  const amount =
+    match && !required(match[1]).includes('(') ? parseNumber(required(match[1]).replace('$', '')) : undefined
   if (!match || amount === undefined) return { problem: `"${shorten(text)}" is not a price` }
   const dollars = amount * (match[2] ? 1000 : 1)
   if (dollars < 0) return { problem: 'Price must be a positive number' }
@@ -102,15 +104,22 @@ const CLOCK = /[T ,]{1,3}\d{1,2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)? ?(?:[ap]\.?m\.?)
 export function parseDate(text: string): string | undefined {
   const day = text.trim().replace(CLOCK, '')
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(day)
-  if (iso) return toDate(iso[1]!, iso[2]!, iso[3]!)
+  if (iso) return toDate(required(iso[1]), required(iso[2]), required(iso[3]))
   const us = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})$/.exec(day)
-  if (us) return toDate(us[3]!.length === 2 ? `20${us[3]}` : us[3]!, us[1]!, us[2]!)
+  if (us)
+    return toDate(
+      required(us[3]).length === 2 ? `20${us[3]}` : required(us[3]),
+      required(us[1]),
+      required(us[2]),
+    )
   const compact = /^(\d{4})(\d{2})(\d{2})$/.exec(day)
-  if (compact) return toDate(compact[1]!, compact[2]!, compact[3]!)
+  if (compact) return toDate(required(compact[1]), required(compact[2]), required(compact[3]))
   const named = /^([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/i.exec(day)
-  if (named) return toDate(named[3]!, monthOf(named[1]!), named[2]!)
+  if (named) return toDate(required(named[3]), monthOf(required(named[1])), required(named[2]))
   const dayFirst = /^(\d{1,2})[ -]([a-z]{3,9})\.?[ -](\d{4})$/i.exec(day)
-  return dayFirst ? toDate(dayFirst[3]!, monthOf(dayFirst[2]!), dayFirst[1]!) : undefined
+  return dayFirst
+    ? toDate(required(dayFirst[3]), monthOf(required(dayFirst[2])), required(dayFirst[1]))
+    : undefined
 }
 
 function monthOf(word: string): string {

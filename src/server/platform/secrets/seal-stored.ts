@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { required } from '#domain/required.ts'
 import type { Db, Tx } from '../db/database.ts'
 import { type SecretBox, SecretKeyError } from './secret-box.ts'
 
@@ -66,7 +67,7 @@ async function sealSites(trx: Tx, box: SecretBox): Promise<number> {
   const rows = await trx.selectFrom('network_sites').select(['id', 'secret']).forUpdate().execute()
   const stale = rows.filter(({ secret }) => secret !== null && !box.isCurrent(secret))
   for (const { id, secret } of stale) {
-    const sealed = reseal(box, secret!, sitePurpose(id))
+    const sealed = reseal(box, required(secret), sitePurpose(id))
     await trx.updateTable('network_sites').set({ secret: sealed }).where('id', '=', id).execute()
   }
   return stale.length

@@ -1,6 +1,7 @@
 import { CHANGE_LIFECYCLE, type OfferedChangeStep } from '#domain/booking/change.ts'
 import { decide } from '#domain/lifecycle.ts'
 import { type Actor, isVerified } from '#domain/listings/listing.ts'
+import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Origin } from '../../../platform/db/audit.ts'
 import type { Tx } from '../../../platform/db/database.ts'
@@ -45,10 +46,10 @@ export async function answerChange(
       const now = context.now()
       const open = await requireOpen(trx, locked, now)
       const reason = input.step === 'decline' ? input.reason : null
-      const as = changeActorOf(open.proposed_by, reader)!
+      const as = required(changeActorOf(open.proposed_by, reader))
       const decided = decide(CHANGE_LIFECYCLE, open.status, { step: input.step, actor: as, reason })
       if (!decided.ok) throw refusedStep(decided.refusal)
-      const before = locked.terms!
+      const before = required(locked.terms)
       if (input.step === 'accept') {
         if (open.sha256.toString('hex') !== input.sha256) throw new AppError('terms-changed')
         await applyChange(context.config, trx, locked, {

@@ -4,6 +4,7 @@ import { CLAIMING_STATUSES } from '#domain/booking/lifecycle.ts'
 import { sumCents } from '#domain/booking/price/cents.ts'
 import type { AgreedTerms } from '#domain/booking/terms.ts'
 import type { Side } from '#domain/messaging/conversation.ts'
+import { required } from '#domain/required.ts'
 import type { Config } from '../../../config.ts'
 import type { Origin } from '../../../platform/db/audit.ts'
 import type { Tx } from '../../../platform/db/database.ts'
@@ -38,7 +39,7 @@ export async function applyChange(
   accepting: Accepting,
 ): Promise<void> {
   const { change, now } = accepting
-  const before = locked.terms!
+  const before = required(locked.terms)
   const after = JSON.parse(change.terms) as AgreedTerms
   const version = await agree(trx, locked.booking, accepting, after)
   locked.terms = after

@@ -3,6 +3,7 @@ import { changeSchedule } from '#domain/booking/change-money.ts'
 import { carryMakeUps, withoutMakeUps } from '#domain/booking/make-up.ts'
 import { keepAgreedExtras, repriceRunning } from '#domain/booking/price/reprice.ts'
 import type { AgreedTerms } from '#domain/booking/terms.ts'
+import { required } from '#domain/required.ts'
 import { toWallTime } from '#domain/zoned-time.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { BookingRow } from '../bookings/lock-booking.ts'
@@ -47,7 +48,7 @@ async function priceChange(
   const isRunning = booking.status === 'in-flight'
   const prepare = (offer: Offer): Offer => ({
     ...offer,
-    today: toWallTime(booking.booked_at!, before.timeZone).date,
+    today: toWallTime(required(booking.booked_at), before.timeZone).date,
     terms: isRunning ? { ...offer.terms, extras: keepAgreedExtras(offer.terms.extras, before) } : offer.terms,
   })
   const built = await buildProposal(context, booking, proposal, prepare)

@@ -4,6 +4,7 @@ import type { Gazetteer, ResolvedPlace } from '#domain/discovery/places/types.ts
 import { MARKET_ZONE } from '#domain/format-dates.ts'
 import { type Bounds, distanceKm, KM_PER_MILE } from '#domain/geo.ts'
 import { MAX_PAGE_SIZE } from '#domain/limits.ts'
+import { required } from '#domain/required.ts'
 import { toWallTime } from '#domain/zoned-time.ts'
 import { SearchInputError } from '#search/check-query.ts'
 import { type Cluster, FILTER_FIELDS, type SearchQuery } from '#search/query.ts'
@@ -166,10 +167,10 @@ export class ListingSearch implements ChannelFollower {
     const answer = await this.#search(areas, { ...query, ...zoom, want: { page: false } })
     return {
       total: answer.total,
-      clusters: await this.#withListings(answer.clusters!, filters),
-      facets: answer.facets!,
-      histogram: answer.histogram!,
-      saleHistogram: answer.saleHistogram!,
+      clusters: await this.#withListings(required(answer.clusters), filters),
+      facets: required(answer.facets),
+      histogram: required(answer.histogram),
+      saleHistogram: required(answer.saleHistogram),
       bounds: answer.bounds,
       place: place && presentPlace(place),
       outline: place && toOutline(place),
@@ -239,7 +240,7 @@ export class ListingSearch implements ChannelFollower {
       if (!(error instanceof SearchInputError)) throw error
       const field = PARAMETERS[error.field] ?? error.field
       const rest = error.message.slice(error.field.length)
-      const message = `${field}${rest.replace(/\bavailableToDay\b/, PARAMETERS.availableToDay!)}`
+      const message = `${field}${rest.replace(/\bavailableToDay\b/, required(PARAMETERS.availableToDay))}`
       throw new AppError('invalid-input', { message, fields: { [field]: message } })
     }
   }

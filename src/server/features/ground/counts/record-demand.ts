@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { type Insertable, sql } from 'kysely'
 import type { LatLng } from '#domain/geo.ts'
+import { required } from '#domain/required.ts'
 import type { AdType } from '#domain/vocabulary.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import type { SearchDemandTable } from '../../../platform/db/tables.gen.ts'
@@ -37,7 +38,7 @@ export function createDemandRecorder(means: { db: Db; log: Log; now: () => Date 
     const mark = createHash('sha256').update(salt).update(what).digest('base64url')
     if (counted.has(mark)) return false
     counted.add(mark)
-    if (counted.size > MAX_REMEMBERED) counted.delete(counted.values().next().value!)
+    if (counted.size > MAX_REMEMBERED) counted.delete(required(counted.values().next().value))
     return true
   }
   return {

@@ -1,4 +1,5 @@
 import { sql, type Updateable } from 'kysely'
+import { required } from '#domain/required.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { readCountedPage } from '../../../platform/db/read-page.ts'
 import type { CrossPostedListingsTable } from '../../../platform/db/tables.gen.ts'
@@ -73,8 +74,8 @@ export async function listCrossPosts(db: Db, query: CrossPostQuery) {
     .selectAll('post')
     .select('listings.title')
     .where(isShown('post'))
-    .$if(query.site !== undefined, (rows) => rows.where('post.site_id', '=', query.site!))
-    .$if(query.status !== undefined, (rows) => rows.where('post.status', '=', query.status!))
+    .$if(query.site !== undefined, (rows) => rows.where('post.site_id', '=', required(query.site)))
+    .$if(query.status !== undefined, (rows) => rows.where('post.status', '=', required(query.status)))
   const after = readIdCursor(query.cursor)
   return readCountedPage(matching, { newestBy: 'post.id', limit, after })
 }

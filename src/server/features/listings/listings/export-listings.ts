@@ -1,6 +1,7 @@
 import { FACT_PREFIX } from '#domain/listings/import/fields.ts'
 import type { Actor } from '#domain/listings/listing.ts'
 import { LISTING_TERMS } from '#domain/listings/listing-terms.ts'
+import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
 import { toCsvCell } from '../../../platform/http/csv-cell.ts'
 import { type ListingRow, presentListing } from './present.ts'
@@ -53,7 +54,11 @@ export async function exportListings(
   )
   const numbered = features.map((feature, i) => ({
     ...feature,
-    properties: { placardNumber: feature.id, unitId: rows[i]!.seller_unit_id, ...feature.properties },
+    properties: {
+      placardNumber: feature.id,
+      unitId: required(rows[i]).seller_unit_id,
+      ...feature.properties,
+    },
   }))
   return JSON.stringify({ ...collection, features: numbered })
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { ImportedDraft } from '#domain/listings/import/draft.ts'
+import { required } from '#domain/required.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { type ListingMove, upsertUnits } from './apply-transition.ts'
 import {
@@ -98,7 +99,7 @@ async function withRevisions(
   const revisions = await listLatestRevisions(db, ids)
   const named = listings.filter((row) => row.seller_unit_id !== null)
   return {
-    listings: new Map(named.map((row) => [row.seller_unit_id!, row])),
+    listings: new Map(named.map((row) => [required(row.seller_unit_id), row])),
     numbered: new Map(listings.map((row) => [row.id, row])),
     revisions,
   }

@@ -1,5 +1,6 @@
 import type { NewConversation } from '#contract/messaging/conversations.ts'
 import type { Actor } from '#domain/listings/listing.ts'
+import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { findListing } from '../../listings/listings/queries.ts'
@@ -41,7 +42,7 @@ export async function startConversation(
   const { db, now } = context
   const listing = await findListing(db, listingId)
   refuse(canStart(listing, actor.id))
-  const sellerId = listing!.seller_id
+  const sellerId = required(listing).seller_id
   await requireReachable(db, actor.id, sellerId)
   const known = await findConversation(db, listingId, actor.id)
   if (known !== undefined && (await isRetry(db, known, { actor, input }))) return known

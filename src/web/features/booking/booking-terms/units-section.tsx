@@ -1,6 +1,7 @@
 import { ChevronDown, Plus } from 'lucide-react'
 import { BOOKING_LIMITS } from '#domain/booking/booking-terms.ts'
 import { POSTING_ANCHOR } from '#domain/booking/units.ts'
+import { required } from '#domain/required.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/field.tsx'
 import { FormSection } from '#web/ui/form-section.tsx'
@@ -29,7 +30,7 @@ export function UnitsSection() {
         </div>
       )}
       {units.length === 1 ? (
-        <UnitFields unit={units[0]!} path="units.0" onChange={(unit) => setUnit(0, unit)} />
+        <UnitFields unit={required(units[0])} path="units.0" onChange={(unit) => setUnit(0, unit)} />
       ) : (
         <ol className="flex flex-col divide-y divide-rule border-y border-rule">
           {units.map((unit, at) => (

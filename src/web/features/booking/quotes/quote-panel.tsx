@@ -3,6 +3,7 @@ import { CalendarDays } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import type { Availability, AvailableUnit } from '#contract/booking/availability.ts'
 import type { Quote } from '#contract/booking/quotes.ts'
+import { required } from '#domain/required.ts'
 import { describeGoneExtras, keepOffered } from '#web/booking-parts/gone-extras.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -50,7 +51,7 @@ type QuoteFormProps = QuotePanelProps & { availability: Availability }
 
 function QuoteForm({ listingId, isOwn, onAsk, availability }: QuoteFormProps) {
   const { choice, change } = useQuoteChoice()
-  const unit = availability.units.find(({ id }) => id === choice.unit) ?? availability.units[0]!
+  const unit = availability.units.find(({ id }) => id === choice.unit) ?? required(availability.units[0])
   const input = toQuoteInput(choice)
   const { data, error, isFetching, isPlaceholderData } = useQuery(quoteQuery(listingId, input))
   const quote = input && !error ? data : undefined

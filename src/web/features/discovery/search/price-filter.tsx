@@ -17,6 +17,7 @@ import {
   SALE_SCALE,
 } from '#domain/listings/price-basis.ts'
 import { formatUsd } from '#domain/money.ts'
+import { required } from '#domain/required.ts'
 import { Histogram, type HistogramBin } from '#web/ui/histogram.tsx'
 import { type Range, RangeSlider } from '#web/ui/range-slider.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -160,7 +161,7 @@ function toBars(histogram: MapAnswer['histogram'] | undefined, scale: PriceScale
   if (histogram?.max !== scale.max) return bars
   histogram.counts.forEach((count, i) => {
     const bar = Math.min(Math.floor((histogram.min + i * histogram.step) / width), BARS - 1)
-    bars[bar]!.count += count
+    required(bars[bar]).count += count
   })
   return bars
 }

@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import { crossesItself } from '#domain/crosses-itself.ts'
+import { required } from '#domain/required.ts'
 import { AREA_PROBLEMS } from '../../../map/area-shape.ts'
 import type { AreaDrawing, AreaPen } from '../../../map/draw-area.ts'
 import { formatPolygon, parsePolygon } from './search-state.ts'
@@ -31,7 +32,7 @@ export function useDrawArea(onDraw: (polygon: string) => void) {
       onFinish: (ring) => {
         const polygon = formatPolygon(ring)
         // rounded to metres, a sliver may self-intersect
-        if (crossesItself(parsePolygon(polygon)!)) return setProblem(AREA_PROBLEMS['crosses-itself'])
+        if (crossesItself(required(parsePolygon(polygon)))) return setProblem(AREA_PROBLEMS['crosses-itself'])
         stop()
         done.current(polygon)
       },

@@ -1,4 +1,5 @@
 import type { Revision } from '#contract/listings/listings-revisions.ts'
+import { required } from '#domain/required.ts'
 import { Button } from '#web/ui/button.tsx'
 import { MAX_AT_ONCE } from './bulk-bar.tsx'
 
@@ -40,7 +41,7 @@ function listSellers(revisions: readonly Revision[]): { name: string; ids: numbe
     .sort((a, b) => b.length - a.length)
     .slice(0, MAX_SELLERS)
     .map((own) => {
-      const { seller } = own[0]!.listing
+      const { seller } = required(own[0]).listing
       return { name: seller.company ?? seller.name, ids: own.slice(0, MAX_AT_ONCE).map(({ id }) => id) }
     })
 }

@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import type { ViewingSlots } from '#contract/messaging/viewings.ts'
 import { formatClockIn, formatDayIn } from '#domain/format-dates.ts'
 import { VIEWING_LIMITS } from '#domain/messaging/viewings.ts'
+import { required } from '#domain/required.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Field, FieldError } from '#web/ui/field.tsx'
@@ -34,7 +35,7 @@ function Slots({ slots, value, onChange, error }: TimesField & { slots: ViewingS
   const days = Map.groupBy(slots.slots, (slot) => formatDayIn(new Date(slot), zone))
   const [chosen, setDay] = useState<string | null>(null)
   // the day may have filled up meanwhile
-  const day = chosen !== null && days.has(chosen) ? chosen : [...days.keys()][0]!
+  const day = chosen !== null && days.has(chosen) ? chosen : required([...days.keys()][0])
   const picked = value.filter(Boolean)
   const pick = (slot: string) => {
     if (confirmsAlone) return onChange([slot])
@@ -59,7 +60,7 @@ function Slots({ slots, value, onChange, error }: TimesField & { slots: ViewingS
           {confirmsAlone ? 'Time' : 'Times: one that suits you, or up to three'}
         </legend>
         <div className="grid max-h-56 grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-2 overflow-y-auto p-0.5">
-          {days.get(day)!.map((slot) => (
+          {required(days.get(day)).map((slot) => (
             <Slot
               key={slot}
               {...{ slot, zone, name: id }}
