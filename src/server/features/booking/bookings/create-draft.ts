@@ -4,6 +4,7 @@ import type { Out } from '#contract/route.ts'
 import { findDeadline } from '#domain/booking/deadlines.ts'
 import type { BookingWish } from '#domain/booking/terms.ts'
 import type { Actor } from '#domain/listings/listing.ts'
+import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
@@ -39,7 +40,7 @@ export async function createDraft(
   const listing = await findBookable(context, listingId, actor.id)
   const offer = await readStoredOffer(context, listing, asked.unitId)
   requireExtras(offer, asked.extras)
-  const wish: BookingWish = { ...asked, unitId: offer.unit.id! }
+  const wish: BookingWish = { ...asked, unitId: required(offer.unit.id) }
   const parties = await readParties(context.db, { buyerId: actor.id, sellerId: listing.seller_id })
   const terms = await buildTerms(context, offer, { parties, wanted: wish, givesWay: () => true })
   return context.db.transaction().execute(async (trx) => {

@@ -1,3 +1,4 @@
+import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
 import type { ListingRow } from '../../listings/listings/present.ts'
 import { findListing } from '../../listings/listings/queries.ts'
@@ -13,8 +14,8 @@ type Reading = Pick<AppContext, 'db' | 'now'>
 export async function findBookable({ db }: Reading, listingId: number, buyerId: number): Promise<ListingRow> {
   const listing = await findListing(db, listingId)
   refuse(canStart(listing, buyerId))
-  await requireReachable(db, buyerId, listing!.seller_id)
-  return listing!
+  await requireReachable(db, buyerId, required(listing).seller_id)
+  return required(listing)
 }
 
 /** The unit asked for, with an id: how a space is sold by default is stored with its first draft. */

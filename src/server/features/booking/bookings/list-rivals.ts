@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { describeDatesTaken } from '#domain/booking/booking-words.ts'
 import type { AgreedTerms } from '#domain/booking/terms.ts'
 import { toDateRange } from '#domain/format-dates.ts'
+import { required } from '#domain/required.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { BookingNotification } from './booking-notification.ts'
 import type { BookingRow } from './lock-booking.ts'
@@ -37,7 +38,7 @@ export async function listRivals(trx: Tx, { id }: Pick<BookingRow, 'id'>): Promi
     return {
       booking,
       terms,
-      recipient: members.get(booking.conversation_id)!.buyer,
+      recipient: required(members.get(booking.conversation_id)).buyer,
       kind: 'booking',
       key: keyOf(booking.id),
       by: null,

@@ -7,6 +7,7 @@ import {
   FINAL_STATUSES,
 } from '#domain/booking/lifecycle.ts'
 import { decide } from '#domain/lifecycle.ts'
+import { required } from '#domain/required.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { BookingEventsTable } from '../../../platform/db/tables.gen.ts'
 import { openConversation } from '../../messaging/conversations/open-conversation.ts'
@@ -145,7 +146,7 @@ async function findMoveDeadline(
   { step, now, deadlineAt, holdDays }: BookingMove,
 ): Promise<Date | null> {
   if (deadlineAt) return deadlineAt
-  if (step === 'challenge') return challengedUntil(now, booking.deadline_at!)
+  if (step === 'challenge') return challengedUntil(now, required(booking.deadline_at))
   // accepted by one side: held for as long as it was
   if (to === booking.status) return booking.deadline_at
   return findDeadline(to, {

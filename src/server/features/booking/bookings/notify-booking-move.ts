@@ -5,6 +5,7 @@ import { formatShortCents } from '#domain/booking/price/cents.ts'
 import type { AgreedTerms } from '#domain/booking/terms.ts'
 import { formatAppointment, toDateRange } from '#domain/format-dates.ts'
 import { SIDES, type Side } from '#domain/messaging/conversation.ts'
+import { required } from '#domain/required.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { BookingMove, Moving } from './booking-move.ts'
 import type { BookingNotification } from './booking-notification.ts'
@@ -40,7 +41,7 @@ export async function notifyBookingMove(
   const toNoticeDetails = (side: Side): BookingNotification => ({
     booking,
     terms,
-    recipient: members![side],
+    recipient: required(members)[side],
     kind: 'booking',
     key: keyOf(bookingId),
     by,

@@ -1,4 +1,5 @@
 import type { Side } from '#domain/messaging/conversation.ts'
+import { required } from '#domain/required.ts'
 import type { Db } from '../../../platform/db/database.ts'
 
 /** One side of a booking, as mails need it. */
@@ -13,7 +14,7 @@ export interface Member {
 }
 
 export async function readMembers(db: Db, conversationId: number): Promise<Record<Side, Member>> {
-  return (await readMembersOf(db, [conversationId])).get(conversationId)!
+  return required((await readMembersOf(db, [conversationId])).get(conversationId))
 }
 
 /** As `readMembers`, by conversation. */

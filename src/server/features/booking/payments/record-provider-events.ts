@@ -1,6 +1,7 @@
 import type { PaymentKind } from '#domain/booking/payments.ts'
 import type { ProviderState } from '#domain/booking/provider-payment.ts'
 import { toMarketDate } from '#domain/format-dates.ts'
+import { required } from '#domain/required.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { ProviderEvent, ProviderEventState, ProviderId } from '../../../platform/payments/provider.ts'
 import { listEventsOfCharge } from '../../ground/ledger/payment-facts.ts'
@@ -93,7 +94,7 @@ async function restateRefund(
     .updateTable('provider_payments')
     .set({ state: stands })
     .where('charge_id', '=', charge.id)
-    .where('key', '=', refund!)
+    .where('key', '=', required(refund))
     .$if(stands === 'processing', (row) => row.where('state', '=', 'created'))
     .execute()
 }

@@ -1,4 +1,5 @@
 import { dueNowOf } from '#domain/booking/payments.ts'
+import { required } from '#domain/required.ts'
 import { toWallTime } from '#domain/zoned-time.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { readMoneyOf } from '../../ground/ledger/read-money.ts'
@@ -13,7 +14,7 @@ import { moveBooking } from '../bookings/move-booking.ts'
 export async function securePaid(context: Moving, trx: Tx, locked: LockedBooking, now: Date): Promise<void> {
   if (!canConfirm(locked, now)) return
   const { paidCents, refundedCents } = await readMoneyOf(trx, locked.booking.id)
-  if (paidCents - refundedCents < dueNowOf(locked.terms!.schedule)) return
+  if (paidCents - refundedCents < dueNowOf(required(locked.terms).schedule)) return
   await moveBooking(context, trx, locked, { step: 'secure', actor: 'money', by: null, now })
 }
 
