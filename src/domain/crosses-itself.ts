@@ -1,4 +1,5 @@
 import type { LatLng } from './geo.ts'
+import { required } from './required.ts'
 
 /**
  * Self-intersection test: true when two non-adjacent sides of the ring cross. Touching corners are allowed, and so is
@@ -8,10 +9,10 @@ export function crossesItself(ring: readonly LatLng[]): boolean {
   const points = unroll(ring)
   for (let i = 0; i < points.length; i++) {
     for (let j = i + 2; j < points.length; j++) {
-      const a = points[i]!
-      const b = points[(i + 1) % points.length]!
-      const c = points[j]!
-      const d = points[(j + 1) % points.length]!
+      const a = required(points[i])
+      const b = required(points[(i + 1) % points.length])
+      const c = required(points[j])
+      const d = required(points[(j + 1) % points.length])
       if (turn(a, b, c) * turn(a, b, d) < 0 && turn(c, d, a) * turn(c, d, b) < 0) return true
     }
   }

@@ -1,3 +1,4 @@
+import { required } from './required.ts'
 import { toSkeleton } from './skeleton.ts'
 
 /** Scripts (alphabets) of names; all other letters count as one more script. */
@@ -79,7 +80,7 @@ export function findNameProblem(name: string, kind?: NameKind): string | null {
 function readings(name: string): string[][] {
   const text = name.normalize('NFKD')
   const plain = text.replace(/\p{N}/gu, '').replace(/[$@|!]/g, ' ')
-  const spelled = text.replace(/[3457$@]/g, (sign) => FIGURES[sign]!)
+  const spelled = text.replace(/[3457$@]/g, (sign) => required(FIGURES[sign]))
   return [plain, spelled].map((reading) =>
     toSkeleton(reading)
       .split(/[^\p{L}]+/u)

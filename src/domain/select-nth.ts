@@ -6,20 +6,20 @@ export function selectNth(values: Float64Array | Int32Array, nth: number, first 
   let left = first
   let right = values.length - 1
   while (left < right) {
-    const pivot = values[left + ((right - left) >>> 1)]!
+    const pivot = values[left + ((right - left) >>> 1)] as number
     let i = left
     let j = right
     while (i <= j) {
-      while (values[i]! < pivot) i++
-      while (values[j]! > pivot) j--
+      while ((values[i] as number) < pivot) i++
+      while ((values[j] as number) > pivot) j--
       if (i > j) break
-      const swapped = values[i]!
-      values[i++] = values[j]!
+      const swapped = values[i] as number
+      values[i++] = values[j] as number
       values[j--] = swapped
     }
     if (nth <= j) right = j
     else if (nth >= i) left = i
     else break
   }
-  return values[nth]!
+  return values[nth] as number
 }

@@ -1,3 +1,5 @@
+import { required } from './required.ts'
+
 /**
  * Letters that look like a Latin one: Unicode's confusables (UTS 39, one letter each, without what NFKD resolves), and small capitals,
  * letters with a stroke and small Cyrillic letters in the form of Latin capitals.
@@ -58,7 +60,7 @@ export function toSkeleton(text: string): string {
 function toLatin(letter: string): string {
   const known = LATIN.get(letter) ?? LATIN.get(letter.toLowerCase())
   if (known) return known
-  const code = letter.codePointAt(0)!
+  const code = required(letter.codePointAt(0))
   const start = ENCLOSED.find((first) => code >= first && code < first + 26)
   return start === undefined ? letter : String.fromCharCode(97 + code - start)
 }

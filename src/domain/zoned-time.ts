@@ -1,4 +1,5 @@
 import { DAY_MS, toDayNumber } from './dates.ts'
+import { required } from './required.ts'
 
 /** What a clock and a calendar on the wall show. */
 export interface WallTime {
@@ -46,10 +47,17 @@ export function isTimeZone(zone: string): boolean {
 
 /** Milliseconds that a zone's clocks are ahead of UTC at an instant, given in milliseconds since 1970. */
 export function offsetAt(instantMs: number, zone: string): number {
-  const [, month, day, year, hour, minute, second] = WRITTEN.exec(clockOf(zone).format(instantMs))!.map(
-    Number,
+  const [, month, day, year, hour, minute, second] = required(
+    WRITTEN.exec(clockOf(zone).format(instantMs)),
+  ).map(Number)
+  const shown = Date.UTC(
+    required(year),
+    required(month) - 1,
+    required(day),
+    required(hour),
+    required(minute),
+    required(second),
   )
-  const shown = Date.UTC(year!, month! - 1, day!, hour!, minute!, second!)
   return shown - Math.floor(instantMs / 1000) * 1000
 }
 

@@ -1,3 +1,4 @@
+import { required } from '#domain/required.ts'
 import type { Config } from './config.ts'
 import { ensureAdmin } from './features/accounts/accounts/ensure-admin.ts'
 import { createDatabase, createPool, type Db } from './platform/db/database.ts'
@@ -35,7 +36,7 @@ export async function prepareMarket({ config, url, writeLine, demo }: Options): 
         : undefined
     if (summary) writeLine(summary)
     await ensureAdmin(db, config, writeLine)
-    if (summary) await demo!.insertOperator(db, config)
+    if (summary) await required(demo).insertOperator(db, config)
   } finally {
     await pool.end()
   }

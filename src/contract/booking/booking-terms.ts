@@ -9,6 +9,7 @@ import {
 import { CELLS } from '#domain/booking/units.ts'
 import { MAX_ID } from '#domain/limits.ts'
 import { formatUsd } from '#domain/money.ts'
+import { required } from '#domain/required.ts'
 import { INTERVALS } from '#domain/vocabulary.ts'
 import { isTimeZone } from '#domain/zoned-time.ts'
 import { asName, DateOnly, IdParams, toWords } from '../common.ts'
@@ -42,7 +43,7 @@ const steps = (maxFrom: number) =>
     .array(z.object({ from: whole(2, maxFrom), basisPoints }))
     .max(L.discountSteps, `At most ${L.discountSteps} steps`)
     .refine(
-      (all) => all.every((step, i) => i === 0 || step.from > all[i - 1]!.from),
+      (all) => all.every((step, i) => i === 0 || step.from > required(all[i - 1]).from),
       'Each step must begin later than the one before',
     )
 

@@ -1,5 +1,6 @@
 import { toDayNumber } from '../dates.ts'
 import { toMonthDay, toShortDate } from '../format-dates.ts'
+import { required } from '../required.ts'
 import type { AdType } from '../vocabulary.ts'
 import { addDays } from '../zoned-time.ts'
 import type { CancellationTier } from './booking-terms.ts'
@@ -78,7 +79,7 @@ export function listCancellationSteps(given: Omit<Cancellable, 'periods'>): Date
 
 /** The step that holds on a day. */
 export function findCancellationStep(steps: readonly DatedStep[], day: string): DatedStep {
-  return steps.find(({ until }) => until === null || day <= until)!
+  return required(steps.find(({ until }) => until === null || day <= until))
 }
 
 /** Whether a booking made on a day can be cancelled for free for some hours, whatever its tier. */
@@ -129,7 +130,9 @@ export function describeCancellation(
 function cutAt(material: string, steps: readonly DatedStep[], issues: number): DatedStep[] {
   if (issues > 1)
     return steps.map((step) =>
-      step.owed === 'nothing' && step.until! > material ? { ...step, until: material } : step,
+      step.owed === 'nothing' && step.until !== null && step.until > material
+        ? { ...step, until: material }
+        : step,
     )
   return joinEqual([
     ...steps.filter(({ until }) => until !== null && until < material),

@@ -1,4 +1,5 @@
 import { toDayNumber } from '../dates.ts'
+import { required } from '../required.ts'
 import { addDays } from '../zoned-time.ts'
 import { type Cell, POSTING_ANCHOR, type SpaceUnit } from './units.ts'
 
@@ -32,17 +33,18 @@ export function cellOf({ cell, anchor, periods }: Grid, day: string): Days | nul
  * Where cells are listed: from the first to the last of those that begin in the range, null if none does.
  */
 export function coverCells(grid: Grid, from: string, to: string): Days | null {
-  if (grid.cell !== 'listed') return { first: cellOf(grid, from)!.first, last: cellOf(grid, to)!.last }
+  if (grid.cell !== 'listed')
+    return { first: required(cellOf(grid, from)).first, last: required(cellOf(grid, to)).last }
   const meant = grid.periods.filter(({ first }) => from <= first && first <= to)
-  return meant.length > 0 ? { first: meant[0]!.first, last: meant.at(-1)!.last } : null
+  return meant.length > 0 ? { first: required(meant[0]).first, last: required(meant.at(-1)).last } : null
 }
 
 /** The cells that hold days of a range, in order. Where cells are listed: those that begin in the range. */
 export function cellsOf(grid: Grid, from: string, to: string): Days[] {
   if (grid.cell === 'listed') return grid.periods.filter(({ first }) => from <= first && first <= to)
   const length = CELL_DAYS[grid.cell]
-  const cells = [cellOf(grid, from)!]
-  for (let { last } = cells[0]!; last < to; ) {
+  const cells = [required(cellOf(grid, from))]
+  for (let { last } = required(cells[0]); last < to; ) {
     const first = addDays(last, 1)
     last = length === 1 ? first : addDays(first, length - 1)
     cells.push({ first, last })

@@ -1,4 +1,5 @@
 import { type Lifecycle, listSteps } from '../lifecycle.ts'
+import { required } from '../required.ts'
 import { toWallTime } from '../zoned-time.ts'
 import { disputableUntil } from './deadlines.ts'
 import type { LedgerSums } from './ledger-postings.ts'
@@ -76,7 +77,7 @@ export function shareCredit(
     return credit[key] === 0 ? weights.map(() => 0) : divideBy(weights, credit[key])
   }
   const [net, tax] = [share('cents'), share('taxCents')]
-  return amounts.map(({ name }, at) => ({ name, cents: net[at]!, taxCents: tax[at]! }))
+  return amounts.map(({ name }, at) => ({ name, cents: required(net[at]), taxCents: required(tax[at]) }))
 }
 
 /** The most that a resolution can credit, integer US cents: what is still agreed, and of a refund what was paid of it. */

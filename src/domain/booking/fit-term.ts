@@ -1,5 +1,6 @@
 import { toDayNumber } from '../dates.ts'
 import { toDateRange } from '../format-dates.ts'
+import { required } from '../required.ts'
 import { cellsOf, type Days } from './cells.ts'
 import {
   type Bid,
@@ -41,8 +42,8 @@ export function fitTerm(question: TermQuestion): FittedTerm {
   const obstacle = findObstacle(bid)
   if (obstacle) return { ok: false, refusal: refuse(bid, obstacle) }
   const { cells, unit } = bid
-  const { first } = cells[0]!
-  const { last } = cells.at(-1)!
+  const { first } = required(cells[0])
+  const { last } = required(cells.at(-1))
   const isTaken = (period: UnitPeriod) => first <= period.first && period.last <= last
   const periods = unit.cell === 'listed' ? unit.periods.filter(isTaken) : []
   return { ok: true, term: { first, last, pieces: cells.length, periods } }
@@ -66,12 +67,12 @@ function findNearest(bid: Bid): Days | null {
   let nearest: { first: string; last: string; distance: number } | null = null
   // from the end: how many cells in a row are open is then known at the first of them
   for (let i = cells.length - 1, open = 0; i >= 0; i--) {
-    const { first } = cells[i]!
-    open = isOpen(bid, cells[i]!) ? open + 1 : 0
+    const { first } = required(cells[i])
+    open = isOpen(bid, required(cells[i])) ? open + 1 : 0
     if (open < length || !canBegin(bid, first)) continue
     const distance = Math.abs(toDayNumber(first) - wanted)
     if (nearest && nearest.distance <= distance) continue
-    nearest = { first, last: cells[i + length - 1]!.last, distance }
+    nearest = { first, last: required(cells[i + length - 1]).last, distance }
   }
   return nearest && { first: nearest.first, last: nearest.last }
 }

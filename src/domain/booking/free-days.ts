@@ -1,4 +1,5 @@
 import { toDayNumber } from '../dates.ts'
+import { required } from '../required.ts'
 import { CELL_DAYS, capacityOf } from './cells.ts'
 import { earliestDay, isOnSale, latestDay } from './sale-window.ts'
 import type { SpaceUnit } from './units.ts'
@@ -61,5 +62,5 @@ export interface RingFacts {
 function setDay(ring: Uint32Array, day: number, start: number): void {
   if (day < start || day >= start + RING_DAYS) return
   const bit = day % RING_DAYS
-  ring[bit >>> 5]! |= 1 << (bit & 31)
+  ring[bit >>> 5] = required(ring[bit >>> 5]) | (1 << (bit & 31))
 }

@@ -1,5 +1,6 @@
 import { toDayNumber } from '../dates.ts'
 import { toDateRange } from '../format-dates.ts'
+import { required } from '../required.ts'
 import type { Days } from './cells.ts'
 import { mulDiv, sumCents } from './price/cents.ts'
 import type { PriceLine } from './price/price-item.ts'
@@ -45,14 +46,14 @@ export function addMakeGoods(terms: AgreedTerms, given: readonly AgreedUnit[]): 
 function extentOf(units: readonly Days[]): Days {
   const firsts = units.map(({ first }) => first).toSorted()
   const lasts = units.map(({ last }) => last).toSorted()
-  return { first: firsts[0]!, last: lasts.at(-1)! }
+  return { first: required(firsts[0]), last: required(lasts.at(-1)) }
 }
 
 /** Takes it off what the space costs, never more than that. */
 export function addCredit(terms: AgreedTerms, { first, last, ...given }: AgreedCredit): AgreedTerms {
   const [space, ...others] = terms.amounts
-  const cents = Math.min(given.cents, space!.cents)
-  const taxCents = Math.min(given.taxCents, space!.taxCents)
+  const cents = Math.min(given.cents, required(space).cents)
+  const taxCents = Math.min(given.taxCents, required(space).taxCents)
   const dates = toDateRange({ first, last })
   const lines: PriceLine[] = [
     { kind: 'discount', label: `Credit for ${dates}`, detail: 'Not shown', cents: -cents },
@@ -61,7 +62,14 @@ export function addCredit(terms: AgreedTerms, { first, last, ...given }: AgreedC
   return {
     ...terms,
     lines: [...terms.lines, ...lines.filter((line) => line.cents < 0)],
-    amounts: [{ ...space!, cents: space!.cents - cents, taxCents: space!.taxCents - taxCents }, ...others],
+    amounts: [
+      {
+        ...required(space),
+        cents: required(space).cents - cents,
+        taxCents: required(space).taxCents - taxCents,
+      },
+      ...others,
+    ],
     netCents: terms.netCents - cents,
     taxCents: terms.taxCents - taxCents,
     totalCents: terms.totalCents - cents - taxCents,
@@ -71,7 +79,7 @@ export function addCredit(terms: AgreedTerms, { first, last, ...given }: AgreedC
 
 /** What the space costs as it stands, with tax. Integer US cents. */
 export function spaceTotalOf({ amounts: [space] }: Pick<AgreedTerms, 'amounts'>): number {
-  return space!.cents + space!.taxCents
+  return required(space).cents + required(space).taxCents
 }
 
 /** What some of its days cost, with tax: by the day; by the issue or date where those are sold. Integer US cents. */

@@ -1,3 +1,4 @@
+import { required } from '../required.ts'
 import { addDays } from '../zoned-time.ts'
 import type { LedgerSums } from './ledger-postings.ts'
 import type { BookingStatus } from './lifecycle.ts'
@@ -73,5 +74,5 @@ export const CAUSE_DAYS = 21
 
 /** Whether some of the dues are so late that the seller may cancel for it. @param today `YYYY-MM-DD` */
 export function areCause(dues: readonly StandingDue[], today: string): boolean {
-  return dues.some(({ isLate, dueOn }) => isLate && addDays(dueOn!, CAUSE_DAYS) <= today)
+  return dues.some(({ isLate, dueOn }) => isLate && addDays(required(dueOn), CAUSE_DAYS) <= today)
 }

@@ -1,3 +1,4 @@
+import { required } from '../required.ts'
 import { addDays } from '../zoned-time.ts'
 import { cellOf, type Days } from './cells.ts'
 
@@ -13,7 +14,7 @@ export interface PostingPeriod extends Days {
 
 /** The posting period that holds a day. @param anchor a Monday on which one begins (both `YYYY-MM-DD`) */
 export function postingPeriodOf(anchor: string, day: string): PostingPeriod {
-  const days = cellOf({ cell: '4-week', anchor, periods: [] }, day)!
+  const days = required(cellOf({ cell: '4-week', anchor, periods: [] }, day))
   const year = middleYear(days.first)
   let number = 1
   for (let first = days.first; middleYear(addDays(first, -28)) === year; first = addDays(first, -28)) number++

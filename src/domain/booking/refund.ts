@@ -1,3 +1,4 @@
+import { required } from '../required.ts'
 import { toWallTime } from '../zoned-time.ts'
 import type { ExtraKind } from './booking-terms.ts'
 import {
@@ -54,7 +55,7 @@ export interface Refund {
 
 /** What comes back of a booking that is cancelled, by its tier (`cancellation.ts`). */
 export function refundOf(given: Cancellation): Refund {
-  const owed = listOwed(given).toSorted((a, b) => total(b) - total(a))[0]!
+  const owed = required(listOwed(given).toSorted((a, b) => total(b) - total(a))[0])
   const allOwedCents = total(owed)
   const items = given.items.map(({ cents, taxCents }, at): ItemRefund => {
     const [owedCents, owedTaxCents] = [sumOf(owed, at, false), sumOf(owed, at, true)]
@@ -86,7 +87,9 @@ function listOwed(given: Cancellation): Atom[][] {
   const steps: Counted[] = owed === 'running-or-deposit' ? ['running', 'deposit'] : [owed]
   return steps.map((step) => {
     const atoms = given.items.flatMap((item, at) => splitItem(item, fatesOf(item, { given, step, on }), at))
-    return step === 'deposit' ? keepDeposit(atoms, given.depositBasisPoints!) : oweShare(atoms, SHARES[step])
+    return step === 'deposit'
+      ? keepDeposit(atoms, required(given.depositBasisPoints))
+      : oweShare(atoms, SHARES[step])
   })
 }
 
@@ -111,7 +114,10 @@ function keepDeposit(atoms: readonly Atom[], basisPoints: number): Atom[] {
 function oweShare(atoms: readonly Atom[], n: number, of = 10_000): Atom[] {
   const shared = atoms.map(({ fate, cents }) => (fate === 'share' ? cents : 0))
   const shares = portionOfEach(shared, n, of)
-  return atoms.map((atom, i) => ({ ...atom, cents: atom.fate === 'whole' ? atom.cents : shares[i]! }))
+  return atoms.map((atom, i) => ({
+    ...atom,
+    cents: atom.fate === 'whole' ? atom.cents : required(shares[i]),
+  }))
 }
 
 function total(atoms: readonly Atom[]): number {
@@ -131,7 +137,9 @@ interface Part {
 function splitItem({ cents, taxCents }: AgreedItem, parts: readonly Part[], at: number): Atom[] {
   const weights = parts.map(({ weight }) => weight)
   const split = (amount: number, isTax: boolean) =>
-    divideBy(weights, amount).map((part, i): Atom => ({ at, isTax, cents: part, fate: parts[i]!.fate }))
+    divideBy(weights, amount).map(
+      (part, i): Atom => ({ at, isTax, cents: part, fate: required(parts[i]).fate }),
+    )
   return [...split(cents, false), ...split(taxCents, true)]
 }
 
@@ -171,7 +179,7 @@ function listSpaceParts({ medium, periods, first, last }: Cancellation) {
 /** The last of the 28 days that run on a day; before the start, of the first. */
 function endOfRunning({ first, last }: Cancellation, on: string): string {
   const parts = listParts(first, last)
-  return (parts.find((part) => on <= part.last) ?? parts.at(-1)!).last
+  return (parts.find((part) => on <= part.last) ?? required(parts.at(-1))).last
 }
 
 /** Right after booking, where the start is far enough off. */

@@ -1,3 +1,4 @@
+import { required } from '../required.ts'
 import { addDays, weekdayOf } from '../zoned-time.ts'
 import { HORIZON_DAYS, type UnitPeriod } from './units.ts'
 
@@ -8,7 +9,7 @@ import { HORIZON_DAYS, type UnitPeriod } from './units.ts'
 export function earliestDay(today: string, leadDays: number): string {
   if (leadDays === 0) return today
   // counted from the last working day, whole weeks at once
-  const back = [2, 0, 0, 0, 0, 0, 1][weekdayOf(today)]!
+  const back = required([2, 0, 0, 0, 0, 0, 1][weekdayOf(today)])
   const start = addDays(today, -back)
   const rest = leadDays % 5
   const overWeekend = weekdayOf(start) + rest > 5 ? 2 : 0

@@ -97,7 +97,7 @@ function findColumns(cells: readonly string[]): Columns | undefined {
   if (date < 0 || credit < 0) return undefined
   const isText = (name: string, at: number) =>
     at !== date && at !== credit && !DATE.test(name) && !AMOUNT.test(name) && !OUT.test(name)
-  return { date, credit, texts: [...names.keys()].filter((at) => isText(names[at]!, at)) }
+  return { date, credit, texts: [...names.keys()].filter((at) => isText(required(names[at]), at)) }
 }
 
 function readLine(cells: readonly string[], { date, credit, texts }: Columns): BankLine | undefined {

@@ -1,4 +1,5 @@
 import { toDateRange, toShortDate, weekdayName } from '../format-dates.ts'
+import { required } from '../required.ts'
 import { weekdayOf } from '../zoned-time.ts'
 import type { BookingTerms } from './booking-terms.ts'
 import { CELL_DAYS, capacityOf, cellsOf, type Days, freeIn } from './cells.ts'
@@ -100,7 +101,7 @@ function noneListed({ unit, from, to, today }: Bid): Obstacle {
 }
 
 function checkPast({ cells, today }: Bid): Obstacle | null {
-  return cells.at(-1)!.last < today ? { reason: 'ended', says: 'These dates have passed.' } : null
+  return required(cells.at(-1)).last < today ? { reason: 'ended', says: 'These dates have passed.' } : null
 }
 
 function checkQuantity({ unit, quantity, cells }: Bid): Obstacle | null {
@@ -120,8 +121,8 @@ function checkLength(bid: Bid): Obstacle | null {
 }
 
 function checkStart(bid: Bid): Obstacle | null {
-  if (canBegin(bid, bid.cells[0]!.first)) return null
-  const weekday = weekdayName(bid.terms.startWeekday!)
+  if (canBegin(bid, required(bid.cells[0]).first)) return null
+  const weekday = weekdayName(required(bid.terms.startWeekday))
   return { reason: 'off-grid', says: `Bookings of this space begin on a ${weekday}.` }
 }
 

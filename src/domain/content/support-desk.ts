@@ -1,4 +1,5 @@
 import { MARKET_ZONE } from '../format-dates.ts'
+import { required } from '../required.ts'
 
 /** Mailboxes at the operator's domain, and their purpose. */
 export const DEPARTMENTS = [
@@ -36,9 +37,9 @@ export function describeSupportHours(now: Date): { isOpen: boolean; text: string
   const today = WEEK[day]
   if (today && minutes >= today.opens && minutes < today.closes) return { isOpen: true, text: 'open now' }
   if (today && minutes < today.opens) return { isOpen: false, text: `opens today ${toClock(today.opens)} PT` }
-  const ahead = [1, 2].find((days) => WEEK[(day + days) % 7])!
+  const ahead = required([1, 2].find((days) => WEEK[(day + days) % 7]))
   const next = (day + ahead) % 7
-  return { isOpen: false, text: `opens ${NAMES[next]} ${toClock(WEEK[next]!.opens)} PT` }
+  return { isOpen: false, text: `opens ${NAMES[next]} ${toClock(required(WEEK[next]).opens)} PT` }
 }
 
 function toPacific(now: Date): { day: number; minutes: number } {
@@ -49,7 +50,7 @@ function toPacific(now: Date): { day: number; minutes: number } {
     minute: '2-digit',
     hourCycle: 'h23',
   }).formatToParts(now)
-  const value = (type: string) => parts.find((part) => part.type === type)!.value
+  const value = (type: string) => required(parts.find((part) => part.type === type)).value
   return {
     day: NAMES.indexOf(value('weekday')),
     minutes: Number(value('hour')) * 60 + Number(value('minute')),

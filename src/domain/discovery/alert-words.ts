@@ -25,7 +25,7 @@ export function toAlertLine(searches: readonly AlertSearch[]): string {
   const hits = searches.flatMap((search) => search.hits)
   if (searches.length > 1)
     return `${count(hits.length, 'piece')} of news for ${searches.length} of your searches`
-  const { name } = searches[0]!
+  const { name } = required(searches[0])
   const groups = Map.groupBy(hits, ({ kind }) => (kind === 'fits-now' ? 'new' : kind))
   if (groups.size > 1) return `${count(hits.length, 'piece')} of news for “${name}”`
   return lineOfKind(hits, name)

@@ -1,5 +1,6 @@
 import type { Price } from '../listings/price-change.ts'
 import { convertPrice, monthlyPrice } from '../money.ts'
+import { required } from '../required.ts'
 
 /** A smaller fall is no news. */
 const SMALLEST_FALL = 0.01
@@ -24,13 +25,13 @@ export type FavoriteNews = { kind: 'price-down'; dollars: number } | { kind: 'go
 export function findFavoriteNews({ told, isGone }: KnownFavorite, now: FavoriteNow): FavoriteNews | null {
   if (!now.isPublic) return isGone ? null : { kind: 'gone' }
   if (!isLower(told, now)) return null
-  return { kind: 'price-down', dollars: -priceSince(told, now)! }
+  return { kind: 'price-down', dollars: -required(priceSince(told, now)) }
 }
 
 function isLower(told: Price, now: Price): boolean {
   if (priceSince(told, now) === null) return false
   const [was, is] = [monthlyPrice(told.price, told.interval), monthlyPrice(now.price, now.interval)]
-  return is < was && was - is >= was * SMALLEST_FALL && priceSince(told, now)! < 0
+  return is < was && was - is >= was * SMALLEST_FALL && required(priceSince(told, now)) < 0
 }
 
 /** Whole US dollars that a price is above (or, negative, below) an earlier one, for its own interval; null when one has no period. */

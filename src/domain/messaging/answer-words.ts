@@ -1,3 +1,4 @@
+import { required } from '../required.ts'
 import { type AnswerPace, type Answers, RESPONSE_CLOCK } from './response-clock.ts'
 
 const LABELS: Record<AnswerPace, string> = {
@@ -26,5 +27,5 @@ const COUNTS = ['', 'One similar space', 'Two similar spaces', 'Three similar sp
 
 /** "Three similar spaces"; nothing when there are none. */
 export function similarWords(count: number): string {
-  return COUNTS[Math.min(count, 3)]!
+  return required(COUNTS[Math.min(count, 3)])
 }

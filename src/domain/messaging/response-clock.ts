@@ -1,3 +1,5 @@
+import { required } from '../required.ts'
+
 const HOUR_MS = 3_600_000
 
 /** How sellers' answers are measured, and what follows from silence. The numbers are Placard's own choice. */
@@ -98,5 +100,7 @@ export function countedMs(fromMs: number, toMs: number, absences: readonly Absen
 function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = Math.floor(sorted.length / 2)
-  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
+  return sorted.length % 2 === 1
+    ? required(sorted[middle])
+    : (required(sorted[middle - 1]) + required(sorted[middle])) / 2
 }

@@ -1,4 +1,5 @@
 import { DAY_MS } from '../dates.ts'
+import { required } from '../required.ts'
 import { type Absence, countedMs, type Question } from './response-clock.ts'
 
 /** When silence has consequences. The numbers are Placard's own choice. */
@@ -32,7 +33,9 @@ export function countSilentRun(
   const decided = questions
     .filter((one) => one.answeredAtMs !== null || isSilent(one))
     .toSorted((a, b) => b.askedAtMs - a.askedAtMs)
-  const latest = [...Map.groupBy(decided, ({ buyerId }) => buyerId).values()].map(([first]) => first!)
+  const latest = [...Map.groupBy(decided, ({ buyerId }) => buyerId).values()].map(([first]) =>
+    required(first),
+  )
   const answered = latest.findIndex((one) => one.answeredAtMs !== null)
   return answered === -1 ? latest.length : answered
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { type ComparedSpace, type ComparisonRow, compareSpaces } from '#domain/discovery/compare-spaces.ts'
+import { required } from '#domain/required.ts'
 import { cn } from '#web/ui/cn.ts'
 
 export type ComparedListing = ComparedSpace & { id: number }
@@ -61,7 +62,7 @@ export function Comparison<L extends ComparedListing>({
               </th>
               {values.map((value, index) => (
                 <td
-                  key={listings[index]!.id}
+                  key={required(listings[index]).id}
                   role="cell"
                   className={cn(CELL, value === 'Not stated' ? 'text-ink-faint' : 'tabular-nums')}
                 >

@@ -1,3 +1,5 @@
+import { required } from '#domain/required.ts'
+
 /** A point on the map in CSS px. */
 export interface AreaPoint {
   x: number
@@ -67,7 +69,10 @@ function findCrossing(ring: readonly AreaPoint[]): { i: number; j: number; at: A
   for (let i = 0; i < ring.length; i++) {
     // adjacent: the last side meets the first one at their corner
     for (let j = i + 2; j < ring.length - Number(i === 0); j++) {
-      const at = crossing([ring[i]!, ring[i + 1]!], [ring[j]!, ring[(j + 1) % ring.length]!])
+      const at = crossing(
+        [required(ring[i]), required(ring[i + 1])],
+        [required(ring[j]), required(ring[(j + 1) % ring.length])],
+      )
       if (at) return { i, j, at }
     }
   }
@@ -89,7 +94,7 @@ function crossing([a, b]: Side, [c, d]: Side): AreaPoint | null {
 function areaOf(ring: readonly AreaPoint[]): number {
   return (
     ring.reduce((sum, { x, y }, i) => {
-      const next = ring[(i + 1) % ring.length]!
+      const next = required(ring[(i + 1) % ring.length])
       return sum + x * next.y - next.x * y
     }, 0) / 2
   )
@@ -111,7 +116,7 @@ function thinRun(run: readonly AreaPoint[], tolerance: number): AreaPoint[] {
   let farthest = 0
   let most = 0
   for (let i = 1; i < run.length - 1; i++) {
-    const away = distanceToChord(run[i]!, first, last)
+    const away = distanceToChord(required(run[i]), first, last)
     if (away > most) [farthest, most] = [i, away]
   }
   if (most <= tolerance) return [first, last]

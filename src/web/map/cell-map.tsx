@@ -1,3 +1,4 @@
+import { required } from '#domain/required.ts'
 import 'leaflet/dist/leaflet.css'
 import './map.css'
 import * as L from 'leaflet'
@@ -59,7 +60,11 @@ function useMap(
 ) {
   const map = useRef<L.Map | null>(null)
   useEffect(() => {
-    const made = L.map(frame.current!, { minZoom: 3, maxZoom: DEFAULT_MAP.maxZoom, scrollWheelZoom: false })
+    const made = L.map(required(frame.current), {
+      minZoom: 3,
+      maxZoom: DEFAULT_MAP.maxZoom,
+      scrollWheelZoom: false,
+    })
     made.setView([DEFAULT_MAP.lat, DEFAULT_MAP.lng], DEFAULT_MAP.zoom)
     made.attributionControl.setPrefix(
       '<a href="https://leafletjs.com" target="_blank" rel="noopener">Leaflet</a>',

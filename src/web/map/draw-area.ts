@@ -7,6 +7,7 @@ import {
   type Point,
   polyline,
 } from 'leaflet'
+import { required } from '#domain/required.ts'
 import { AREA_PROBLEMS, type AreaPoint, type AreaProblem, checkCorners, tidyStroke } from './area-shape.ts'
 
 /** Commands for a drawing, sent by buttons outside of the map. */
@@ -93,7 +94,7 @@ export function startDrawing(map: LeafletMap, drawing: AreaDrawing): () => void 
     if (!stroke || !event.isPrimary) return
     const points = stroke
     stroke = null
-    if (!isLong(points)) add(toLatLng(points[0]!))
+    if (!isLong(points)) add(toLatLng(required(points[0])))
     // a drag after the first corner continues the drawing from it
     else finishStroke([...corners.map(toPoint), ...points])
   }
@@ -136,7 +137,7 @@ function pointOf(container: HTMLElement, event: PointerEvent): AreaPoint {
 }
 
 function isLong(stroke: readonly AreaPoint[]): boolean {
-  const first = stroke[0]!
+  const first = required(stroke[0])
   return stroke.some(({ x, y }) => Math.hypot(x - first.x, y - first.y) > TAP_PX)
 }
 

@@ -1,4 +1,5 @@
 import type { Map as LeafletMap, Marker, Point } from 'leaflet'
+import { required } from '#domain/required.ts'
 
 type Pins = ReadonlyMap<string, { marker: Marker }>
 interface Held {
@@ -81,7 +82,7 @@ interface Placed {
 
 /** The nearest pin in the direction of an arrow key; sideways distance counts double. */
 export function findNext(from: Point, others: readonly Placed[], arrow: string): string | undefined {
-  const [x, y] = STEPS[arrow]!
+  const [x, y] = required(STEPS[arrow])
   const along = ({ point }: Placed) => (point.x - from.x) * x + (point.y - from.y) * y
   const aside = ({ point }: Placed) => Math.abs((point.x - from.x) * y) + Math.abs((point.y - from.y) * x)
   const ahead = others.filter((other) => along(other) > 0 && aside(other) <= 3 * along(other))

@@ -1,5 +1,6 @@
 import { type Map as LeafletMap, type Marker, marker } from 'leaflet'
 import type { PriceBasis } from '#domain/listings/price-basis.ts'
+import { required } from '#domain/required.ts'
 import { type Covered, setCovered } from './covered.ts'
 import { type Highlight, type Highlighted, isWithin } from './highlight.ts'
 import { createPinFocus } from './pin-focus.ts'
@@ -39,7 +40,7 @@ export function createPinLayer({ map, highlight, onPress }: PinLayerOptions) {
     const { icon, name } = draw(cluster, state)
     const made = marker([cluster.lat, cluster.lng], { icon, keyboard: true, riseOnHover: true })
     made.on('click', () => onPress(cluster, false)).addTo(map)
-    const node = made.getElement()!
+    const node = required(made.getElement())
     node.setAttribute('aria-label', name)
     node.addEventListener('keydown', (event) => {
       if (event.key !== 'Enter' && event.key !== ' ') return

@@ -1,8 +1,10 @@
+import { required } from '#domain/required.ts'
+
 /** A UUID (version 4). `crypto.randomUUID` is missing in insecure contexts (no TLS). */
 export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
-  bytes[6] = (bytes[6]! & 0x0f) | 0x40
-  bytes[8] = (bytes[8]! & 0x3f) | 0x80
+  bytes[6] = (required(bytes[6]) & 0x0f) | 0x40
+  bytes[8] = (required(bytes[8]) & 0x3f) | 0x80
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }

@@ -19,10 +19,9 @@ interface TrendChartProps {
 const WIDTH = 640
 const HEIGHT = 180
 const PAD = 6
-const STYLES = [
-  { line: 'stroke-primary', mark: 'bg-primary', dash: undefined },
-  { line: 'stroke-accent-text', mark: 'bg-accent-text', dash: '6 4' },
-] as const
+const FIRST = { line: 'stroke-primary', mark: 'bg-primary', dash: undefined }
+const SECOND = { line: 'stroke-accent-text', mark: 'bg-accent-text', dash: '6 4' }
+const styleOf = (series: number) => (series % 2 === 0 ? FIRST : SECOND)
 
 /** One or two measures over time as lines, and the same numbers as a table that anybody can open. */
 export function TrendChart({ points, series, caption, className }: TrendChartProps) {
@@ -51,8 +50,8 @@ export function TrendChart({ points, series, caption, className }: TrendChartPro
           <polyline
             key={label}
             points={toLine(values)}
-            className={cn('fill-none stroke-2', STYLES[at % 2]!.line)}
-            strokeDasharray={STYLES[at % 2]!.dash}
+            className={cn('fill-none stroke-2', styleOf(at).line)}
+            strokeDasharray={styleOf(at).dash}
             strokeLinejoin="round"
             strokeLinecap="round"
             vectorEffect="non-scaling-stroke"
@@ -73,7 +72,7 @@ function Legend({ series }: Pick<TrendChartProps, 'series'>) {
     <span className="flex flex-wrap gap-x-4">
       {series.map(({ label, values }, at) => (
         <span key={label} className="inline-flex items-center gap-1.5">
-          <span aria-hidden="true" className={cn('h-1 w-4 rounded-pill', STYLES[at % 2]!.mark)} />
+          <span aria-hidden="true" className={cn('h-1 w-4 rounded-pill', styleOf(at).mark)} />
           {label}
           <span className="text-ink-faint">most {Math.max(0, ...values).toLocaleString('en-US')} a day</span>
         </span>

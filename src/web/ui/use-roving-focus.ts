@@ -17,8 +17,8 @@ export function useRovingFocus(list: RefObject<HTMLElement | null>, ids: readonl
     const to = at === -1 ? null : targetIndex(event.key, at, ids.length)
     if (to === null) return
     event.preventDefault()
-    setCurrent(ids[to]!)
-    list.current?.querySelector<HTMLElement>(`[${mark}="${ids[to]}"] a`)?.focus()
+    setCurrent(next)
+    list.current?.querySelector<HTMLElement>(`[${mark}="${next}"] a`)?.focus()
   }
   const onFocus = (event: { target: EventTarget }) => {
     const id = idOf(event.target)

@@ -15,23 +15,23 @@ export function diffWords(before: string, after: string): Piece[] {
       { text: after, kind: 'new' },
     ])
   }
-  const lengths = commonLengths(a, b)
+  const common = commonLengths(a, b)
   const pieces: Piece[] = []
   let [i, j] = [0, 0]
-  while (i < a.length || j < b.length) {
-    if (i < a.length && a[i] === b[j]) {
-      pieces.push({ text: a[i]!, kind: 'same' })
+  for (;;) {
+    const [was, is] = [a[i], b[j]]
+    if (was !== undefined && was === is) {
+      pieces.push({ text: was, kind: 'same' })
       i += 1
       j += 1
-    } else if (j >= b.length || (i < a.length && lengths[i + 1]![j]! >= lengths[i]![j + 1]!)) {
-      pieces.push({ text: a[i]!, kind: 'gone' })
+    } else if (was !== undefined && (is === undefined || common(i + 1, j) >= common(i, j + 1))) {
+      pieces.push({ text: was, kind: 'gone' })
       i += 1
-    } else {
-      pieces.push({ text: b[j]!, kind: 'new' })
+    } else if (is !== undefined) {
+      pieces.push({ text: is, kind: 'new' })
       j += 1
-    }
+    } else return join(pieces)
   }
-  return join(pieces)
 }
 
 /** Words with their trailing whitespace, so that joining restores the text. */
@@ -39,16 +39,16 @@ function words(text: string): string[] {
   return text.match(/\S+\s*|\s+/g) ?? []
 }
 
-/** LCS table: `[i][j]` is the common subsequence length of `a` from `i` and `b` from `j`. */
-function commonLengths(a: string[], b: string[]): Uint16Array[] {
-  const lengths = Array.from({ length: a.length + 1 }, () => new Uint16Array(b.length + 1))
-  for (let i = a.length - 1; i >= 0; i--) {
-    for (let j = b.length - 1; j >= 0; j--) {
-      lengths[i]![j] =
-        a[i] === b[j] ? lengths[i + 1]![j + 1]! + 1 : Math.max(lengths[i + 1]![j]!, lengths[i]![j + 1]!)
-    }
-  }
-  return lengths
+/** The length of the longest common subsequence of `a` from `i` and `b` from `j`. */
+function commonLengths(a: string[], b: string[]): (i: number, j: number) => number {
+  const width = b.length + 1
+  const lengths = new Uint16Array((a.length + 1) * width)
+  const common = (i: number, j: number) => lengths[i * width + j] ?? 0
+  for (let i = a.length - 1; i >= 0; i--)
+    for (let j = b.length - 1; j >= 0; j--)
+      lengths[i * width + j] =
+        a[i] === b[j] ? common(i + 1, j + 1) + 1 : Math.max(common(i + 1, j), common(i, j + 1))
+  return common
 }
 
 function join(pieces: Piece[]): Piece[] {

@@ -1,3 +1,4 @@
+import { required } from '../../required.ts'
 import { type ArtworkCheck, CHECK_RESULTS, type CheckResult } from './check.ts'
 import { checkPicture } from './check-picture.ts'
 import { checkPrint } from './check-print.ts'
@@ -13,7 +14,7 @@ export function checkCreative(spec: ArtworkSpec, facts: ArtworkFacts): ArtworkCh
 
 /** The worst of them. */
 export function worstOf(checks: readonly ArtworkCheck[]): CheckResult {
-  return CHECK_RESULTS[Math.max(0, ...checks.map(rank))]!
+  return required(CHECK_RESULTS[Math.max(0, ...checks.map(rank))])
 }
 
 const rank = ({ result }: ArtworkCheck): number => CHECK_RESULTS.indexOf(result)

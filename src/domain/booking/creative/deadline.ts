@@ -1,3 +1,4 @@
+import { required } from '../../required.ts'
 import { addDays, weekdayOf } from '../../zoned-time.ts'
 import type { AgreedTerms, AgreedUnit } from '../terms.ts'
 
@@ -7,7 +8,7 @@ export const REMIND_DAYS = [7, 3, 1] as const
 /** The n-th working day (Monday to Friday) before a day (`YYYY-MM-DD`); for none the day itself. */
 export function workingDaysBefore(day: string, count: number): string {
   // from the first working day at or after it, whole weeks at once
-  const ahead = count === 0 ? 0 : [1, 0, 0, 0, 0, 0, 2][weekdayOf(day)]!
+  const ahead = count === 0 ? 0 : required([1, 0, 0, 0, 0, 0, 2][weekdayOf(day)])
   const start = addDays(day, ahead)
   const rest = count % 5
   const overWeekend = weekdayOf(start) - rest < 1 && rest > 0 ? 2 : 0

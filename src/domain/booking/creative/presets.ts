@@ -1,3 +1,4 @@
+import { required } from '../../required.ts'
 import type { AdType } from '../../vocabulary.ts'
 import type { ArtworkSpec } from './spec.ts'
 

@@ -1,3 +1,4 @@
+import { required } from '../../required.ts'
 import type { AdType } from '../../vocabulary.ts'
 import type { BookingTerms } from '../booking-terms.ts'
 import { type CancellationWords, describeCancellation } from '../cancellation.ts'
@@ -75,15 +76,19 @@ export function quote(request: QuoteRequest): Quote {
     lines: [...items.flatMap(({ lines }) => lines), ...tax.lines],
     amounts: items.map(({ kind, cents, lines, passesThrough }, at) => ({
       kind,
-      name: lines[0]!.label,
+      name: required(lines[0]).label,
       cents,
-      taxCents: tax.ofItems[at]!,
+      taxCents: required(tax.ofItems[at]),
       passesThrough: passesThrough ?? false,
     })),
     netCents,
     taxCents,
     totalCents,
-    schedule: schedulePayments({ ...request, totalCents, spaceCents: space.cents + tax.ofItems[0]! }),
+    schedule: schedulePayments({
+      ...request,
+      totalCents,
+      spaceCents: space.cents + required(tax.ofItems[0]),
+    }),
     cancellation: summarizeCancellation(request, items),
     choices: extras.choices,
   }

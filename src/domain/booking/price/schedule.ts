@@ -1,4 +1,5 @@
 import { toMonthDay, toShortDate } from '../../format-dates.ts'
+import { required } from '../../required.ts'
 import { addDays } from '../../zoned-time.ts'
 import type { BookingTerms } from '../booking-terms.ts'
 import { divideBy, mulDiv } from './cents.ts'
@@ -32,7 +33,7 @@ export function schedulePayments(owed: Owed): Due[] {
   const late = dues.filter(({ cents, dueOn }) => cents > 0 && dueOn !== null && dueOn > owed.bookedOn)
   if (late.length === 0) return [{ label: 'Due when booked', dueOn: null, cents: totalCents }]
   const now = totalCents - late.reduce((sum, { cents }) => sum + cents, 0)
-  const first = { label: dues[0]!.label, dueOn: null, cents: now }
+  const first = { label: required(dues[0]).label, dueOn: null, cents: now }
   return now > 0 ? [first, ...late] : late
 }
 
@@ -53,7 +54,7 @@ function scheduleParts({ first, last, totalCents, spaceCents }: Owed): Due[] {
   return parts.map((part, at) => ({
     label: `${toMonthDay(part.first)} to ${toShortDate(part.last)}`,
     dueOn: at === 0 ? null : part.first,
-    cents: at === 0 ? cents[0]! + totalCents - spaceCents : cents[at]!,
+    cents: at === 0 ? required(cents[0]) + totalCents - spaceCents : required(cents[at]),
   }))
 }
 

@@ -1,4 +1,5 @@
 import { toShortDate } from '../../format-dates.ts'
+import { required } from '../../required.ts'
 import type { AdType } from '../../vocabulary.ts'
 import type { BookingTerms } from '../booking-terms.ts'
 import { formatBasisPoints, mulDiv, sumCents } from '../price/cents.ts'
@@ -35,7 +36,7 @@ export function estimateTax(items: readonly PriceItem[], facts: TaxFacts): TaxEs
     return { ofItems, lines: [{ kind: 'tax', label: 'Estimated tax', detail, cents: 0 }] }
   }
   const lines = [...new Set(items.map(({ kind }) => kind))].map((kind): PriceLine => {
-    const cents = sumCents(ofItems.filter((_, at) => items[at]!.kind === kind))
+    const cents = sumCents(ofItems.filter((_, at) => required(items[at]).kind === kind))
     return { kind: 'tax', label: `Estimated tax on ${NAMES[kind]}`, detail: reasonFor(kind), cents }
   })
   return { ofItems, lines }

@@ -1,5 +1,6 @@
 import { KM_PER_DEGREE, type LatLng } from '../../geo.ts'
 import { LIMITS } from '../../limits.ts'
+import { required } from '../../required.ts'
 import type { Ring } from './types.ts'
 
 /** Rows across a corridor: each is two corners of its outline. */
@@ -12,7 +13,7 @@ export function sampleLine(points: readonly LatLng[], stepKm: number): LatLng[] 
   const [first] = points
   if (!first) return []
   const rest = points.slice(1).flatMap((to, i) => {
-    const from = points[i]!
+    const from = required(points[i])
     const [a, b] = [toPlane(from, from.lat), toPlane(to, from.lat)]
     const steps = Math.max(1, Math.ceil(Math.hypot(b.x - a.x, b.y - a.y) / stepKm))
     return Array.from({ length: steps }, (_, step) => blend(from, to, (step + 1) / steps))
@@ -76,7 +77,7 @@ function listRows(points: readonly Placed[], km: number): Row[] {
 
 function toRow(at: number, spans: [number, number][]): Row {
   spans.sort(([a], [b]) => a - b)
-  const from = spans[0]![0]
+  const from = required(spans[0])[0]
   let to = from
   let covered = 0
   for (const [start, end] of spans) {

@@ -1,3 +1,5 @@
+import { required } from '../../required.ts'
+
 /** Two streets that meet, as somebody typed them: "3rd Ave and Pine St Seattle". */
 export interface Crossing {
   /** The words that tell each street apart, lower case: `["3rd"]`, `["martin", "luther", "king"]`. */
@@ -38,7 +40,7 @@ export function parseCrossing(text: string): Crossing | null {
   const end = streetEnd(plain, joint + 1)
   const first = plain.slice(start, joint)
   const second = plain.slice(joint + 1, end)
-  const streetsNeeded = LOOSE_JOINTS.has(plain[joint]!) ? 2 : 1
+  const streetsNeeded = LOOSE_JOINTS.has(required(plain[joint])) ? 2 : 1
   if ([first, second].filter(isStreet).length < streetsNeeded) return null
   const streets = [toName(first), toName(second)] as const
   if (streets.some((name) => name.length === 0 || name.length > MAX_STREET_WORDS)) return null
@@ -48,7 +50,7 @@ export function parseCrossing(text: string): Crossing | null {
     .join(' ')
   const before = words
     .slice(0, start)
-    .filter((_, i) => !LEADS.has(plain[i]!))
+    .filter((_, i) => !LEADS.has(required(plain[i])))
     .join(' ')
   return { streets, name: words.slice(start, end).join(' '), before, rest }
 }
@@ -56,8 +58,8 @@ export function parseCrossing(text: string): Crossing | null {
 /** After the street's kind and direction; without a kind, after its first word. */
 function streetEnd(words: readonly string[], start: number): number {
   const kind = words.findIndex((word, i) => i > start && i <= start + MAX_STREET_WORDS && KINDS.has(word))
-  let end = kind === -1 ? (DIRECTIONS.has(words[start]!) ? start + 2 : start + 1) : kind + 1
-  while (end < words.length && DIRECTIONS.has(words[end]!)) end++
+  let end = kind === -1 ? (DIRECTIONS.has(required(words[start])) ? start + 2 : start + 1) : kind + 1
+  while (end < words.length && DIRECTIONS.has(required(words[end]))) end++
   return Math.min(end, words.length)
 }
 

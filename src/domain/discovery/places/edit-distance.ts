@@ -1,3 +1,5 @@
+import { required } from '../../required.ts'
+
 /** Longest name compared letter by letter. */
 export const MAX_LETTERS = 32
 
@@ -24,19 +26,19 @@ export function editDistance(a: string, b: string, max: number, prefix = false):
     const letter = a.charCodeAt(i - 1)
     for (let j = 1; j <= limit; j++) {
       const other = b.charCodeAt(j - 1)
-      let cost = previous[j - 1]! + (letter === other ? 0 : 1)
-      cost = Math.min(cost, previous[j]! + 1, current[j - 1]! + 1)
+      let cost = required(previous[j - 1]) + (letter === other ? 0 : 1)
+      cost = Math.min(cost, required(previous[j]) + 1, required(current[j - 1]) + 1)
       const swapped = i > 1 && j > 1 && letter === b.charCodeAt(j - 2) && other === a.charCodeAt(i - 2)
-      if (swapped) cost = Math.min(cost, before[j - 2]! + 1)
+      if (swapped) cost = Math.min(cost, required(before[j - 2]) + 1)
       current[j] = cost
       if (cost < least) least = cost
     }
     if (least > max) return max + 1
     ;[before, previous, current] = [previous, current, before]
   }
-  if (!prefix) return previous[limit]!
+  if (!prefix) return required(previous[limit])
   let best = max + 1
-  for (let j = 0; j <= limit; j++) best = Math.min(best, previous[j]!)
+  for (let j = 0; j <= limit; j++) best = Math.min(best, required(previous[j]))
   return best
 }
 

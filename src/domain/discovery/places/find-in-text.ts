@@ -1,4 +1,5 @@
 import { distanceKm } from '../../geo.ts'
+import { required } from '../../required.ts'
 import { toResolved } from './area.ts'
 import type { Entry } from './entry.ts'
 import { HOME_STATE, isHomeTown, isSmallHomeTown, isTerse, isTownAlone } from './home-towns.ts'
@@ -54,8 +55,8 @@ function scanText(scan: Scan, text: string): PlaceSpan[] {
       at++
       continue
     }
-    const start = words[at]!.start
-    const end = words[found.next - 1]!.end
+    const start = required(words[at]).start
+    const end = required(words[found.next - 1]).end
     spans.push({ start, end, text: text.slice(start, end), place: toResolved(found.entry, found.confidence) })
     at = found.next
   }
@@ -63,7 +64,7 @@ function scanText(scan: Scan, text: string): PlaceSpan[] {
 }
 
 function findAt(scan: Scan, at: number): Found | undefined {
-  if (/^\d/.test(scan.words[at]!.text)) return zipAt(scan, at) ?? namedAt(scan, at)
+  if (/^\d/.test(required(scan.words[at]).text)) return zipAt(scan, at) ?? namedAt(scan, at)
   const spoken = spokenZipAt(scan, at)
   if (spoken) return spoken
   const named = namedAt(scan, at)
@@ -89,7 +90,7 @@ function namedAt(scan: Scan, at: number): Found | undefined {
 
 /** "WA" alone, in capitals. */
 function stateCodeAt(scan: Scan, at: number): Found | undefined {
-  const word = scan.words[at]!
+  const word = required(scan.words[at])
   const isCode = word.text.length === 2 && word.upper && isLed(scan, at)
   const state = isCode ? findState(word.text) : undefined
   if (!state) return undefined
@@ -98,7 +99,7 @@ function stateCodeAt(scan: Scan, at: number): Found | undefined {
 }
 
 function entriesOf(scan: Scan, at: number, count: number): readonly Entry[] {
-  const key = count === 1 ? scan.keys[at]! : scan.keys.slice(at, at + count).join(' ')
+  const key = count === 1 ? required(scan.keys[at]) : scan.keys.slice(at, at + count).join(' ')
   const found = scan.index.byKey.get(key)
   if (found) return found
   if (count === 1 && key.length >= MIN_JOINED) {
@@ -107,7 +108,7 @@ function entriesOf(scan: Scan, at: number, count: number): readonly Entry[] {
     )
     if (joined.length > 0) return joined
   }
-  if (!scan.words[at + count - 1]!.possessive) return []
+  if (!required(scan.words[at + count - 1]).possessive) return []
   return scan.index.byKey.get(key.slice(0, -1)) ?? []
 }
 
@@ -151,7 +152,7 @@ function parentAfter(scan: Scan, name: Name): Found | undefined {
 /** Disambiguation: whether the name means this place in its context rather than a word or a person. */
 function stands(scan: Scan, name: Name, entry: Entry): boolean {
   const length = scan.words.slice(name.at, name.next).reduce((sum, word) => sum + word.text.length, 0)
-  const isShout = name.next - name.at > 1 || scan.words[name.at]!.upper
+  const isShout = name.next - name.at > 1 || required(scan.words[name.at]).upper
   if (entry.kind === 'city' && length <= 2 && !isShout) return false
   if (entry.standing === 'bare' || isFullName(scan, name, entry)) return true
   if (scan.eager && isSmallHomeTown(scan, name, entry)) return true
@@ -160,7 +161,7 @@ function stands(scan: Scan, name: Name, entry: Entry): boolean {
   if (entry.local && (standsAlone(scan, name) || isOnNamed(scan, name.at))) return true
   if (scan.eager && (isHomeTown(scan, name, entry) || isTownAlone(scan, name, entry))) return true
   if (!isLed(scan, name.at)) return false
-  if (entry.local || scan.words[name.at]!.capital) return true
+  if (entry.local || required(scan.words[name.at]).capital) return true
   return distanceKm(entry, scan.near ?? HOME) < LOCAL_KM
 }
 
@@ -175,13 +176,17 @@ function isFullName({ words, keys }: Scan, { at, next }: Name, { local, name }: 
 function standsAlone(scan: Scan, { at, next }: Name): boolean {
   if (!scan.words.slice(at, next).every((word) => word.capital)) return false
   const after = scan.words[next]
-  return at > 0 && scan.words[at]!.breakBefore !== '' && after?.breakBefore !== ''
+  return at > 0 && required(scan.words[at]).breakBefore !== '' && after?.breakBefore !== ''
 }
 
 /** "on the Eastside", "on Alki". */
 function isOnNamed(scan: Scan, at: number): boolean {
   const before = scan.words[at - 1]?.text === 'the' ? at - 2 : at - 1
-  return scan.words[before]?.text === 'on' && scan.words[at]!.capital && scan.words[at]!.breakBefore === ''
+  return (
+    scan.words[before]?.text === 'on' &&
+    required(scan.words[at]).capital &&
+    required(scan.words[at]).breakBefore === ''
+  )
 }
 
 const COUNTED = new Set(
@@ -213,13 +218,14 @@ function spokenZipAt({ words, index }: Scan, at: number): Found | undefined {
 
 /** A five-digit number is a ZIP code when its position fits and it does not count anything. */
 function zipAt(scan: Scan, at: number): Found | undefined {
-  const word = scan.words[at]!
+  const word = required(scan.words[at])
   const isPlain = /^\d{5}$/.test(word.text) && word.end - word.start === 5
   const entry = isPlain ? findZip(scan.index.zips, word.text) : undefined
   const next = scan.words[at + 1]
   if (!entry || word.money || (next?.breakBefore === '' && COUNTED.has(next.text))) return undefined
   const before = scan.words[at - 1]?.text ?? ''
-  const isAfterState = findState(before) !== undefined && (before.length > 2 || scan.words[at - 1]!.upper)
+  const isAfterState =
+    findState(before) !== undefined && (before.length > 2 || required(scan.words[at - 1]).upper)
   const led = isAfterState || ['in', 'near', 'zip', 'code', 'zipcode', 'at', 'en'].includes(before)
   const opens = at === 0 && scan.words[1] !== undefined
   if (!led && !opens && !WASHINGTON_ZIP.test(word.text)) return undefined

@@ -1,4 +1,5 @@
 import type { LatLng } from '../../geo.ts'
+import { required } from '../../required.ts'
 import { countBits, editDistance, letterMask, MAX_LETTERS } from './edit-distance.ts'
 import type { Entry } from './entry.ts'
 import type { PlaceIndex } from './place-index.ts'
@@ -36,13 +37,13 @@ export function findFuzzy(index: PlaceIndex, joined: string, options: FuzzyOptio
   const mask = letterMask(joined)
   let best: FuzzyMatch | undefined
   for (let i = 0; i < index.masks.length; i++) {
-    if (countBits(mask ^ index.masks[i]!) > 2 * max) continue
-    const name = index.names[i]!
+    if (countBits(mask ^ required(index.masks[i])) > 2 * max) continue
+    const name = required(index.names[i])
     if (!sameStart(joined, name) || Math.abs(name.length - joined.length) > max) continue
     const edits = editDistance(joined, name, Math.min(max, allowedEdits(name.length)))
-    const entry = index.owners[i]!
+    const entry = required(index.owners[i])
     if (edits > Math.min(max, allowedEdits(name.length)) || !options.accepts(entry)) continue
-    if (!options.anySize && entry.weight < LEAST_WEIGHT[edits]!) continue
+    if (!options.anySize && entry.weight < required(LEAST_WEIGHT[edits])) continue
     const score = rankEntry(entry, options.near) - EDIT_COST * edits
     if (!best || score > best.score) best = { entry, edits, score }
   }
@@ -75,11 +76,12 @@ export function findFamous(
   const mask = letterMask(joined)
   let best: { entry: Entry; edits: number } | undefined
   for (const i of among) {
-    if (countBits(mask ^ index.masks[i]!) > 2 * max) continue
-    const name = index.names[i]!
+    if (countBits(mask ^ required(index.masks[i])) > 2 * max) continue
+    const name = required(index.names[i])
     if (name[0] !== joined[0] || (name.length < SHORTEST_PLAIN && !MAY_BE_SHORT.has(strangeness))) continue
     const edits = editDistance(joined, name, max)
-    if (edits > 0 && edits <= max && (!best || edits < best.edits)) best = { entry: index.owners[i]!, edits }
+    if (edits > 0 && edits <= max && (!best || edits < best.edits))
+      best = { entry: required(index.owners[i]), edits }
   }
   return best
 }

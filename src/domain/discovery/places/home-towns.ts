@@ -1,4 +1,5 @@
 import { distanceKm } from '../../geo.ts'
+import { required } from '../../required.ts'
 import type { Entry } from './entry.ts'
 import { HOME_POPULATION } from './place-index.ts'
 import { HOME } from './rank.ts'
@@ -38,7 +39,7 @@ export function isTownAlone({ words, near }: Scan, { at, next }: Name, entry: En
   const isName = words
     .slice(at, next)
     .every((word, n) => word.capital || (n > 0 && /^d[a-z]/.test(word.text)))
-  return isName && at > 0 && words[at]!.breakBefore !== '' && words[next]?.breakBefore !== ''
+  return isName && at > 0 && required(words[at]).breakBefore !== '' && words[next]?.breakBefore !== ''
 }
 
 /** "billboard by Cashmere", "Booth, Chimacum, $20 a day", "paper in forks": any town at home, however small, where only a town can stand. */
@@ -49,8 +50,9 @@ export function isSmallHomeTown(scan: Scan, { at, next }: Name, entry: Entry): b
   if (next - at === 1 && entry.name.includes(' ')) return true
   const isName = words.slice(at, next).every((word) => word.capital)
   const isTyped = !words.some((word) => word.capital)
-  const led = isLed(scan, at) || (words[at - 1]?.text === 'by' && words[at]!.breakBefore === '' && isName)
-  const alone = (at === 0 || words[at]!.breakBefore !== '') && words[next]?.breakBefore !== ''
+  const led =
+    isLed(scan, at) || (words[at - 1]?.text === 'by' && required(words[at]).breakBefore === '' && isName)
+  const alone = (at === 0 || required(words[at]).breakBefore !== '') && words[next]?.breakBefore !== ''
   if (ORDINARY_TOWNS.has(entry.name.toLowerCase()))
     return (isName && (led || (alone && at > 0))) || (isTyped && led && words[next]?.breakBefore !== '')
   return (isName || isTyped) && (led || alone)

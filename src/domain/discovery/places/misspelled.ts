@@ -1,4 +1,5 @@
 import { isCommonWord } from '../../common-words.ts'
+import { required } from '../../required.ts'
 import { editDistance } from './edit-distance.ts'
 import type { Entry } from './entry.ts'
 import { findFamous } from './fuzzy.ts'
@@ -16,7 +17,7 @@ export function misspelledAt(scan: Scan, at: number): Found | undefined {
     if (words.some((word) => word.text.length < (count > 1 ? 2 : 3))) continue
     // "in camus wa": what stands before a state is a place
     const isPlaced = isLed(scan, at) && stateAfter(scan, at + count)?.state === HOME_STATE
-    if (count === 1 && !isPlaced && isKnownWord(scan.words[at]!.text)) continue
+    if (count === 1 && !isPlaced && isKnownWord(required(scan.words[at]).text)) continue
     const found = findTypo(scan, scan.keys.slice(at, at + count).join(''), {
       isLed: isLed(scan, at),
       isPlaced,
@@ -41,7 +42,7 @@ export function misspelledAt(scan: Scan, at: number): Found | undefined {
 
 /** "walawala": a name of two words written as one. */
 function isJoined(words: readonly Word[], name: string): boolean {
-  return words.length === 1 && words[0]!.text.length >= MIN_JOINED && !name.includes('-')
+  return words.length === 1 && required(words[0]).text.length >= MIN_JOINED && !name.includes('-')
 }
 
 /** "want Seattle" is near "West Seattle" as a whole, but "want" is not near "west". */

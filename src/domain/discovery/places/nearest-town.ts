@@ -1,4 +1,5 @@
 import { distanceKm, type LatLng } from '../../geo.ts'
+import { required } from '../../required.ts'
 import type { ZipTable } from './zip-table.ts'
 
 /** Grid cell in thousandths of a degree: wider than `MAX_KM` at every inhabited latitude but Alaska's north. */
@@ -17,7 +18,10 @@ export function createTownFinder(zips: ZipTable): (point: LatLng) => string | un
     let nearest: { row: number; km: number } | undefined
     for (const key of neighbours(y, x)) {
       for (const row of cells.get(key) ?? []) {
-        const km = distanceKm(point, { lat: zips.lats[row]! / 1000, lng: zips.lngs[row]! / 1000 })
+        const km = distanceKm(point, {
+          lat: required(zips.lats[row]) / 1000,
+          lng: required(zips.lngs[row]) / 1000,
+        })
         if (km <= MAX_KM && (!nearest || km < nearest.km)) nearest = { row, km }
       }
     }
@@ -29,8 +33,11 @@ function fillCells(zips: ZipTable): Map<number, number[]> {
   const military = zips.towns.map((town) => MILITARY.test(town))
   const cells = new Map<number, number[]>()
   for (let row = 0; row < zips.codes.length; row++) {
-    if (military[zips.town[row]!]) continue
-    const key = keyOf(Math.floor(zips.lats[row]! / CELL), Math.floor(zips.lngs[row]! / CELL))
+    if (military[required(zips.town[row])]) continue
+    const key = keyOf(
+      Math.floor(required(zips.lats[row]) / CELL),
+      Math.floor(required(zips.lngs[row]) / CELL),
+    )
     const cell = cells.get(key)
     if (cell) cell.push(row)
     else cells.set(key, [row])
@@ -47,6 +54,6 @@ function neighbours(y: number, x: number): number[] {
 }
 
 function townOf(zips: ZipTable, row: number): string {
-  const [state, , city] = zips.towns[zips.town[row]!]!.split('\t')
+  const [state, , city] = required(zips.towns[required(zips.town[row])]).split('\t')
   return `${city}, ${state}`
 }

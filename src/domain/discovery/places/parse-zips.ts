@@ -1,3 +1,4 @@
+import { required } from '../../required.ts'
 import { type Entry, toEntry } from './entry.ts'
 import { STATE_NAMES } from './states.ts'
 import { toKey } from './words.ts'
@@ -40,7 +41,7 @@ export function parseZips(table: string, cities: readonly Entry[], outlines: Zip
     const first = count
     const town = table.slice(countyEnd + 1, townEnd)
     const end = readPoints(table, townEnd + 1, (column, value) => {
-      columns[column]![count] = value
+      required(columns[column])[count] = value
       if (column === 2) townOf[count++] = towns.length
     })
     if (!STATE_NAMES.has(state)) count = first
@@ -51,7 +52,9 @@ export function parseZips(table: string, cities: readonly Entry[], outlines: Zip
       const id = `${state} ${toKey(town)}`
       if (!known.has(id)) {
         known.add(id)
-        entries.push(toTown(town, state, columns[1][first]! / 1000, columns[2][first]! / 1000))
+        entries.push(
+          toTown(town, state, required(columns[1][first]) / 1000, required(columns[2][first]) / 1000),
+        )
       }
     }
     at = end
@@ -86,8 +89,8 @@ function readPoints(table: string, from: number, onNumber: (column: number, valu
 /** Packs code and row into one number each, because numbers sort natively and fast. */
 function sortByCode(columns: [Int32Array, Int32Array, Int32Array], townOf: Int32Array) {
   const rows = 2 ** 20
-  const order = Float64Array.from(townOf, (_, row) => columns[0][row]! * rows + row).sort()
-  const pick = (column: Int32Array) => Int32Array.from(order, (key) => column[key % rows]!)
+  const order = Float64Array.from(townOf, (_, row) => required(columns[0][row]) * rows + row).sort()
+  const pick = (column: Int32Array) => Int32Array.from(order, (key) => required(column[key % rows]))
   return {
     codes: pick(columns[0]),
     lats: pick(columns[1]),

@@ -1,3 +1,4 @@
+import { required } from '../../required.ts'
 import { CITY_NICKNAMES } from './data/regions.ts'
 import { letterMask, MAX_LETTERS } from './edit-distance.ts'
 import type { Entry } from './entry.ts'
@@ -89,7 +90,7 @@ function toColumns(byName: ReadonlyMap<string, readonly Entry[]>) {
   const home: number[] = []
   const neighbors: number[] = []
   for (const name of [...byName.keys()].sort()) {
-    for (const entry of byName.get(name)!) {
+    for (const entry of required(byName.get(name))) {
       if (isFamous(name, entry)) famous.push(names.length)
       else if (isHomeTown(name, entry)) home.push(names.length)
       else if (isNeighbor(name, entry)) neighbors.push(names.length)
@@ -130,7 +131,7 @@ export function lowerBoundOfName(names: readonly string[], text: string): number
   let high = names.length
   while (low < high) {
     const middle = (low + high) >> 1
-    if (names[middle]! < text) low = middle + 1
+    if (required(names[middle]) < text) low = middle + 1
     else high = middle
   }
   return low
@@ -144,6 +145,6 @@ export function findExact(index: PlaceIndex, key: string): readonly Entry[] {
   if (joined === '' || joined.length > MAX_LETTERS) return []
   const found: Entry[] = []
   for (let i = lowerBoundOfName(index.names, joined); index.names[i] === joined; i++)
-    found.push(index.owners[i]!)
+    found.push(required(index.owners[i]))
   return found
 }

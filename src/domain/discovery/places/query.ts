@@ -1,3 +1,4 @@
+import { required } from '../../required.ts'
 import { findState, MAX_STATE_WORDS } from './states.ts'
 import { expandWord, MAX_QUERY_CHARS, splitWords, type Word } from './words.ts'
 
@@ -88,7 +89,7 @@ function parentReadings(words: readonly Word[], state: string | null): Reading[]
 function strippedForms(words: readonly Word[]): (readonly Word[])[] {
   let start = 0
   let end = words.length
-  while (start < end - 1 && LEADING.has(words[start]!.text)) start++
-  while (end > start + 1 && TRAILING.has(words[end - 1]!.text)) end--
+  while (start < end - 1 && LEADING.has(required(words[start]).text)) start++
+  while (end > start + 1 && TRAILING.has(required(words[end - 1]).text)) end--
   return start === 0 && end === words.length ? [words] : [words, words.slice(start, end)]
 }

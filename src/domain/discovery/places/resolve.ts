@@ -1,4 +1,5 @@
 import { distanceKm, type LatLng } from '../../geo.ts'
+import { required } from '../../required.ts'
 import { boundsAround, toResolved } from './area.ts'
 import type { Entry } from './entry.ts'
 import { findFuzzy } from './fuzzy.ts'
@@ -71,7 +72,7 @@ function wholeState(index: PlaceIndex, words: readonly Word[]): Match | undefine
 
 function stateEntry(index: PlaceIndex, state: string): Entry | undefined {
   for (let i = 0; i < index.owners.length; i++) {
-    const entry = index.owners[i]!
+    const entry = required(index.owners[i])
     if (entry.kind === 'state' && entry.state === state) return entry
   }
   return undefined
@@ -155,7 +156,7 @@ function matchAddress(
 ): Match | undefined {
   const isAddress = /^\d/.test(words[0]?.text ?? '')
   for (let start = 1; start < words.length; start++) {
-    if (!isAddress && words[start]!.breakBefore === '') continue
+    if (!isAddress && required(words[start]).breakBefore === '') continue
     const readings = listReadings(words.slice(start)).filter((reading) => /[a-z]{3}/.test(reading.name))
     const found = firstMatch(readings, (reading) => matchExactly(index, reading, near))
     const sized = found && (found.entry.population >= 1000 || found.entry.local)

@@ -1,4 +1,5 @@
 import { boundsOf, contains, distanceKm, KM_PER_MILE, type LatLng } from '../../geo.ts'
+import { required } from '../../required.ts'
 import { outlineCorridor, sampleLine } from './corridor.ts'
 import { ROAD_LINES } from './data/road-lines.ts'
 import { readPoints } from './road-points.ts'
@@ -69,7 +70,7 @@ export function placeAlong(name: string, town: ResolvedPlace | null, miles: numb
 
 /** Of a town's part, the point nearest to its middle. */
 function middleOf(points: readonly LatLng[], town: ResolvedPlace | null): LatLng {
-  const middle = points[Math.floor(points.length / 2)]!
+  const middle = required(points[Math.floor(points.length / 2)])
   if (!town) return middle
   return points.reduce(
     (best, point) => (distanceKm(point, town) < distanceKm(best, town) ? point : best),

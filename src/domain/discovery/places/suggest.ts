@@ -1,4 +1,5 @@
 import type { LatLng } from '../../geo.ts'
+import { required } from '../../required.ts'
 import { toCanonical, toResolved } from './area.ts'
 import { countBits, editDistance, letterMask, MAX_LETTERS } from './edit-distance.ts'
 import type { Entry } from './entry.ts'
@@ -32,8 +33,8 @@ export function suggestPlaces(
   const limit = Math.min(MAX_LIMIT, Math.max(1, Math.floor(options.limit ?? DEFAULT_LIMIT) || DEFAULT_LIMIT))
   const words = splitWords(prefix, MAX_QUERY_CHARS).slice(0, 12)
   if (words.length === 0) return []
-  if (words.length === 1 && /^\d{2,5}$/.test(words[0]!.text)) {
-    const zips = completeZip(index.zips, words[0]!.text, options.near ?? HOME, limit)
+  if (words.length === 1 && /^\d{2,5}$/.test(required(words[0]).text)) {
+    const zips = completeZip(index.zips, required(words[0]).text, options.near ?? HOME, limit)
     return zips.map((entry) => toResolved(entry, 0.9))
   }
   const best = new TopPlaces(limit)
@@ -110,9 +111,13 @@ function collectPrefixed(
 ) {
   for (const typed of joinTyped(words)) {
     for (let i = lowerBoundOfName(index.names, typed); index.names[i]?.startsWith(typed); i++) {
-      const entry = index.owners[i]!
+      const entry = required(index.owners[i])
       if (best.mayTake(entry))
-        best.add({ entry, score: rankEntry(entry, near) + fitScore(index.names[i]!, typed, entry), edits: 0 })
+        best.add({
+          entry,
+          score: rankEntry(entry, near) + fitScore(required(index.names[i]), typed, entry),
+          edits: 0,
+        })
     }
   }
 }
@@ -162,9 +167,9 @@ function collectMisspelled(
   const mask = letterMask(typed)
   for (let i = 0; i < index.masks.length; i++) {
     // Letters typed that the name lacks; the reverse is no evidence, as the name may be incomplete.
-    if (countBits(mask & ~index.masks[i]!) > max) continue
-    const name = index.names[i]!
-    const entry = index.owners[i]!
+    if (countBits(mask & ~required(index.masks[i])) > max) continue
+    const name = required(index.names[i])
+    const entry = required(index.owners[i])
     if (!sameStart(typed, name) || (entry.weight < 3.4 && !entry.local) || !best.mayTake(entry)) continue
     const edits = editDistance(typed, name, max, true)
     if (edits > 0 && edits <= max) {

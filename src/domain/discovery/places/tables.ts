@@ -1,3 +1,4 @@
+import { required } from '../../required.ts'
 import { cityRadiusKm } from './area.ts'
 import { CITY_BOXES } from './data/regions.ts'
 import { type Entry, type Standing, toEntry } from './entry.ts'
@@ -52,7 +53,7 @@ export function parseAreas(table: string): Map<string, AreaRow> {
 export function parseCities(table: PlaceTables['cities'], areas: ReadonlyMap<string, AreaRow>): Entry[] {
   const entries: Entry[] = []
   for (const [label = '', state = '', lat, lng, people] of linesOf(table)) {
-    const name = label.split(',')[0]!
+    const name = required(label.split(',')[0])
     const population = Number(people)
     const limits = state === 'WA' ? areas.get(`city:${name}`) : undefined
     const box = limits?.bounds ?? CITY_BOXES[`${name}, ${state}`] ?? null

@@ -1,4 +1,5 @@
 import type { LatLng } from '../../geo.ts'
+import { required } from '../../required.ts'
 import type { Entry } from './entry.ts'
 import type { findFamous } from './fuzzy.ts'
 import type { PlaceIndex } from './place-index.ts'
@@ -40,15 +41,15 @@ export interface Name {
 /** "in Kent", "near the Space Needle": a place is expected here. */
 export function isLed(scan: Scan, at: number): boolean {
   const before = scan.words[at - 1]
-  if (!before || scan.words[at]!.breakBefore === 'stop') return false
-  if (before.text === 'the' && at > 1) return PLACE_LEADS.has(scan.words[at - 2]!.text)
+  if (!before || required(scan.words[at]).breakBefore === 'stop') return false
+  if (before.text === 'the' && at > 1) return PLACE_LEADS.has(required(scan.words[at - 2]).text)
   return PLACE_LEADS.has(before.text)
 }
 
 /** How many words from `at` follow without a comma or stop, at most `max`. */
 export function runLength(words: readonly Word[], at: number, max: number): number {
   let length = 1
-  while (length < max && words[at + length] && words[at + length]!.breakBefore === '') length++
+  while (length < max && words[at + length] && required(words[at + length]).breakBefore === '') length++
   return length
 }
 

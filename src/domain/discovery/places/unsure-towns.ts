@@ -1,4 +1,5 @@
 import { isCommonWord, isEverydayWord } from '../../common-words.ts'
+import { required } from '../../required.ts'
 import { toResolved } from './area.ts'
 import type { Entry } from './entry.ts'
 import { findFamous } from './fuzzy.ts'
@@ -46,7 +47,7 @@ export function findUnsureTowns(scan: Scan, text: string, surer: readonly PlaceS
 }
 
 function isTaken({ words }: Scan, at: number, spans: readonly PlaceSpan[]): boolean {
-  const word = words[at]!
+  const word = required(words[at])
   return spans.some(({ start, end }) => word.start < end && word.end > start)
 }
 
@@ -62,8 +63,8 @@ function unsureAt(
     if (!found) continue
     // "eugine oregon": the state is a place of its own
     const next = isTaken(scan, found.next - 1, surer) ? at + count : found.next
-    const start = scan.words[at]!.start
-    const end = scan.words[next - 1]!.end
+    const start = required(scan.words[at]).start
+    const end = required(scan.words[next - 1]).end
     const place = toResolved(found.entry, 0.5)
     return { span: { start, end, text: text.slice(start, end), place, unsure: true }, next }
   }
@@ -95,14 +96,15 @@ function namedExactly({ index, keys, words }: Scan, at: number, count: number): 
   const key = keys.slice(at, at + count).join(' ')
   // "Medford's airport"
   const found =
-    index.byKey.get(key) ?? (words[at + count - 1]!.possessive ? index.byKey.get(key.slice(0, -1)) : [])
+    index.byKey.get(key) ??
+    (required(words[at + count - 1]).possessive ? index.byKey.get(key.slice(0, -1)) : [])
   return (found ?? []).filter(({ kind, local }) => kind === 'city' || local)
 }
 
 /** A word in no dictionary that is a letter or two off: "hermistin". */
 function findSlip(scan: Scan, at: number, count: number): readonly Entry[] {
   if (count > 1) return []
-  const { text } = scan.words[at]!
+  const { text } = required(scan.words[at])
   if (!/^[a-z]{5,}$/.test(text) || NOT_TYPOS.has(text) || isCommonWord(text)) return []
   const key = `unsure ${text}`
   if (!scan.typos.has(key)) {
@@ -118,8 +120,8 @@ function findSlip(scan: Scan, at: number, count: number): readonly Entry[] {
 function mayBeSlip(scan: Scan, { at, next }: Candidate, _entry: Entry, hasState: boolean): boolean {
   const { words } = scan
   if (hasState || next - at > 1 || isLed(scan, at)) return true
-  const closes = words[next] === undefined || words[next]!.breakBefore !== ''
-  return closes || findState(words[next]!.text) !== undefined
+  const closes = words[next] === undefined || required(words[next]).breakBefore !== ''
+  return closes || findState(required(words[next]).text) !== undefined
 }
 
 /** "Orange is where, California": a state named elsewhere. */
@@ -137,7 +139,8 @@ function inStateOf(
 }
 
 function isRun({ words }: Scan, at: number, count: number): boolean {
-  for (let i = at + 1; i < at + count; i++) if (!words[i] || words[i]!.breakBefore !== '') return false
+  for (let i = at + 1; i < at + count; i++)
+    if (!words[i] || required(words[i]).breakBefore !== '') return false
   return true
 }
 
@@ -168,18 +171,20 @@ function mayBeTown(scan: Scan, name: Candidate, entry: Entry, hasState: boolean)
   if (!isHome && entry.population < LEAST_POPULATION && !isName) return false
   const isWord = ORDINARY_TOWNS.has(entry.name.toLowerCase()) || own.every(({ text }) => isEverydayWord(text))
   if (!isWord) return true
-  const alone = (at === 0 || words[at]!.breakBefore !== '') && words[next]?.breakBefore !== ''
+  const alone = (at === 0 || required(words[at]).breakBefore !== '') && words[next]?.breakBefore !== ''
   const isKnown = isHome || entry.population >= KNOWN_POPULATION
   const stands = alone || isLed(scan, at)
   const isFew = words.length <= TERSE_WORDS
   // a sentence writes its first word large, whatever it is
-  const opens = at === 0 || words[at]!.breakBefore === 'stop'
+  const opens = at === 0 || required(words[at]).breakBefore === 'stop'
   const isPlacey = PLACEY.has(entry.name.toLowerCase())
   if (isName) return stands || own.length > 1 || (isKnown && (isFew || !opens || isPlacey))
   if (own.length > 1) return isKnown
   // "sign highway forks billboard"
   const ends =
     isFew &&
-    (at === 0 || next === words.length || (isTerse(words) && isPlacey && !TOO_PLAIN.has(words[at]!.text)))
+    (at === 0 ||
+      next === words.length ||
+      (isTerse(words) && isPlacey && !TOO_PLAIN.has(required(words[at]).text)))
   return isHome ? stands || ends : isKnown && stands
 }

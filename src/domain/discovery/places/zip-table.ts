@@ -1,4 +1,5 @@
 import { type Bounds, distanceKm, type LatLng } from '../../geo.ts'
+import { required } from '../../required.ts'
 import { type Entry, toEntry } from './entry.ts'
 
 interface ZipOutline {
@@ -26,7 +27,7 @@ function lowerBound(codes: Int32Array, code: number): number {
   let high = codes.length
   while (low < high) {
     const middle = (low + high) >> 1
-    if (codes[middle]! < code) low = middle + 1
+    if (required(codes[middle]) < code) low = middle + 1
     else high = middle
   }
   return low
@@ -50,11 +51,11 @@ export function completeZip(table: ZipTable, digits: string, near: LatLng, limit
 }
 
 function pointOf(table: ZipTable, at: number): LatLng {
-  return { lat: table.lats[at]! / 1000, lng: table.lngs[at]! / 1000 }
+  return { lat: required(table.lats[at]) / 1000, lng: required(table.lngs[at]) / 1000 }
 }
 
 function zipEntry(table: ZipTable, at: number): Entry {
-  const [state = '', , city = ''] = table.towns[table.town[at]!]!.split('\t')
+  const [state = '', , city = ''] = required(table.towns[required(table.town[at])]).split('\t')
   const name = String(table.codes[at]).padStart(5, '0')
   const outline = table.outlines.get(`zip:${name}`)
   return toEntry({
@@ -72,19 +73,19 @@ const NEIGHBOURS = 3
 
 /** Slightly more than half the distance to the third-nearest other ZIP point: small downtown, large in the country. */
 function zipRadiusKm(table: ZipTable, at: number): number {
-  const lat = table.lats[at]!
-  const lng = table.lngs[at]!
+  const lat = required(table.lats[at])
+  const lng = required(table.lngs[at])
   const squeeze = Math.cos((lat / 1000) * (Math.PI / 180)) ** 2
   const nearest = new Array<number>(NEIGHBOURS).fill(Number.POSITIVE_INFINITY)
   for (let i = 0; i < table.codes.length; i++) {
-    const dLat = table.lats[i]! - lat
-    const dLng = table.lngs[i]! - lng
+    const dLat = required(table.lats[i]) - lat
+    const dLng = required(table.lngs[i]) - lng
     const square = dLat * dLat + dLng * dLng * squeeze
     // Post-office boxes share a point with their town, so they say nothing about its size.
-    if (square < 25 || square >= nearest[NEIGHBOURS - 1]!) continue
+    if (square < 25 || square >= required(nearest[NEIGHBOURS - 1])) continue
     nearest[NEIGHBOURS - 1] = square
     nearest.sort((a, b) => a - b)
   }
-  const km = Math.sqrt(nearest[NEIGHBOURS - 1]!) * 0.111195
+  const km = Math.sqrt(required(nearest[NEIGHBOURS - 1])) * 0.111195
   return Math.round(Math.min(25, Math.max(1.5, km * 0.65)) * 10) / 10
 }

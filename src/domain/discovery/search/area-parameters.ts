@@ -1,5 +1,6 @@
 import { type Bounds, isLatLng, type LatLng } from '../../geo.ts'
 import { LIMITS } from '../../limits.ts'
+import { required } from '../../required.ts'
 import { define, toNumber } from './parameter.ts'
 
 /** `west,south,east,north` in degrees; west may exceed east (antimeridian). */
@@ -20,7 +21,7 @@ export const POINT = define<LatLng>({
   rule: 'must be lat,lng in degrees',
   read(text) {
     const numbers = toNumbers(text, ',')
-    return numbers?.length === 2 ? { lat: numbers[0]!, lng: numbers[1]! } : undefined
+    return numbers?.length === 2 ? { lat: required(numbers[0]), lng: required(numbers[1]) } : undefined
   },
   isValid: ({ lat, lng }) => isLatLng(lat, lng),
   format: ({ lat, lng }) => `${lat},${lng}`,
@@ -36,8 +37,8 @@ export const OUTLINE = define<readonly LatLng[]>({
     const numbers = text.length > MAX_OUTLINE_TEXT ? undefined : toNumbers(text, /[;,\s]+/)
     if (!numbers || numbers.length % 2 !== 0) return undefined
     return Array.from({ length: numbers.length / 2 }, (_, i) => ({
-      lat: numbers[2 * i + 1]!,
-      lng: numbers[2 * i]!,
+      lat: required(numbers[2 * i + 1]),
+      lng: required(numbers[2 * i]),
     }))
   },
   isValid: (ring) =>

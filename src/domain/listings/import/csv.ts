@@ -1,3 +1,4 @@
+import { required } from '../../required.ts'
 import { IMPORT_LIMITS } from './limits.ts'
 import type { RowLetters } from './repair-letters.ts'
 
@@ -41,7 +42,7 @@ export async function* readCsv(chunks: AsyncIterable<string>, delimiter: Delimit
     while (at < text.length) {
       // skips the rest of an overlong line
       if (isMidLine) {
-        at += /^[^\r\n]*/.exec(text.slice(at))![0].length
+        at += required(/^[^\r\n]*/.exec(text.slice(at)))[0].length
         const next = endOfLine(text, at, atEnd)
         if (next === undefined) break
         isMidLine = false
@@ -68,9 +69,9 @@ export async function* readCsv(chunks: AsyncIterable<string>, delimiter: Delimit
 
 /** The delimiter that splits the first record into the most cells; a comma when none does. */
 export function detectDelimiter(text: string): Delimiter {
-  const start = /^\s*/.exec(text)![0].length
+  const start = required(/^\s*/.exec(text))[0].length
   const widths = DELIMITERS.map((delimiter) => scanner(delimiter)(text, start, true)?.cells.length ?? 0)
-  return DELIMITERS[widths.indexOf(Math.max(...widths))]!
+  return required(DELIMITERS[widths.indexOf(Math.max(...widths))])
 }
 
 function scanner(delimiter: Delimiter) {
@@ -102,7 +103,7 @@ function scanner(delimiter: Delimiter) {
 
 function scanPlain(text: string, at: number, plain: RegExp): Cell {
   plain.lastIndex = at
-  const value = plain.exec(text)![0]
+  const value = required(plain.exec(text))[0]
   return { value, next: at + value.length }
 }
 
@@ -138,7 +139,7 @@ function broken(
   { start, last }: { start: number; last: boolean },
   problem: string,
 ): Scan | undefined {
-  const line = /^[^\r\n]*(\r\n|\r|\n)?/.exec(text.slice(start, start + IMPORT_LIMITS.record))!
+  const line = required(/^[^\r\n]*(\r\n|\r|\n)?/.exec(text.slice(start, start + IMPORT_LIMITS.record)))
   if (!line[1] && !last) return undefined
   return { cells: [line[0].trimEnd()], next: start + line[0].length, problem }
 }

@@ -30,12 +30,13 @@ export function isZip(head: Uint8Array): boolean {
 export function wideEncoding(head: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le'
   if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be'
-  const zeros = [0, 0]
-  for (const [i, byte] of head.entries()) if (byte === 0) zeros[i % 2]! += 1
+  const zeros = head.reduce((count, byte) => count + (byte === 0 ? 1 : 0), 0)
+  const odd = head.reduce((count, byte, i) => count + (byte === 0 && i % 2 === 1 ? 1 : 0), 0)
+  const even = zeros - odd
   // Western text in UTF-16 has a zero in nearly every other byte, always on the same side.
   const enough = head.length * 0.3
-  if (zeros[1]! > enough && zeros[0]! < enough / 10) return 'utf-16le'
-  if (zeros[0]! > enough && zeros[1]! < enough / 10) return 'utf-16be'
+  if (odd > enough && even < enough / 10) return 'utf-16le'
+  if (even > enough && odd < enough / 10) return 'utf-16be'
   return undefined
 }
 

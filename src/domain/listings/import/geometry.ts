@@ -1,4 +1,5 @@
 import type { LatLng } from '../../geo.ts'
+import { required } from '../../required.ts'
 
 /** GeoJSON geometry (RFC 7946), longitude first. Coordinates are `unknown` because they are untrusted input. */
 export interface Geometry {
@@ -58,7 +59,7 @@ function signedArea(ring: Position[]): number {
 }
 
 function edges(ring: Position[]): [Position, Position][] {
-  return ring.map((point, i) => [point, ring[(i + 1) % ring.length]!])
+  return ring.map((point, i) => [point, required(ring[(i + 1) % ring.length])])
 }
 
 /** Middle of the widest segment inside the polygon on a horizontal line through its center, which avoids holes and bays. */
@@ -73,10 +74,10 @@ function insideOf(polygon: Position[][]): Position | undefined {
     .filter(([a, b]) => a[1] > lat !== b[1] > lat)
     .map(([a, b]) => a[0] + ((lat - a[1]) / (b[1] - a[1])) * (b[0] - a[0]))
     .sort((a, b) => a - b)
-  let widest: Position = outer[0]!
+  let widest: Position = required(outer[0])
   let width = 0
   for (let i = 0; i + 1 < crossings.length; i += 2) {
-    const [west, east] = [crossings[i]!, crossings[i + 1]!]
+    const [west, east] = [required(crossings[i]), required(crossings[i + 1])]
     if (east - west > width) {
       width = east - west
       widest = [(west + east) / 2, lat]

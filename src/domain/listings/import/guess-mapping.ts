@@ -1,3 +1,4 @@
+import { required } from '../../required.ts'
 import { headerWords } from './columns.ts'
 import { inUnitedStates, parsePair } from './coordinates.ts'
 import { FACT_PREFIX, FIELD_NAMES, type ImportField, type Mapping, OWN_HEADER } from './fields.ts'
@@ -43,7 +44,7 @@ export function guessMapping(columns: readonly string[], samples: readonly strin
     FIELD_NAMES.map((field) => ({
       field,
       column,
-      score: score(field, { header, cells: cells[column]!, isOwn }),
+      score: score(field, { header, cells: required(cells[column]), isOwn }),
     })),
   )
   const fields: Mapping['fields'] = {}
@@ -60,7 +61,9 @@ export function guessMapping(columns: readonly string[], samples: readonly strin
   const specifications = columns
     .map((_, column) => column)
     .filter(
-      (column) => !taken.has(column) && isSpecification(columns[column]!, { cells: cells[column]!, isOwn }),
+      (column) =>
+        !taken.has(column) &&
+        isSpecification(required(columns[column]), { cells: required(cells[column]), isOwn }),
     )
   return {
     fields: Object.fromEntries(Object.entries(fields).filter(([, column]) => column !== undefined)),

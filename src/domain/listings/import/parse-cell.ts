@@ -1,4 +1,5 @@
 import { MAX_ID } from '../../limits.ts'
+import { required } from '../../required.ts'
 import { INTERVALS, type Interval } from '../../vocabulary.ts'
 import { type DecimalMark, isRoundedAway, isUnclearNumber, parseNumber, scaleOf } from './numbers.ts'
 

@@ -1,3 +1,4 @@
+import { required } from '../../required.ts'
 import type { RawRow } from './csv.ts'
 import type { ImportPlan, RowOutcome } from './draft.ts'
 import type { RowLetters } from './repair-letters.ts'
@@ -20,7 +21,7 @@ export async function* readDrafts(rows: AsyncIterable<RawRow>, plan: ImportPlan)
     if (outcome.ok && row.letters) outcome.notes.push(...letterNotes(row.letters))
     const number = outcome.ok ? outcome.draft.listingNumber : null
     if (number !== null && numbered.has(number)) {
-      yield repeatedNumber(row, { number, first: numbered.get(number)!, plan })
+      yield repeatedNumber(row, { number, first: required(numbered.get(number)), plan })
       continue
     }
     if (number !== null) numbered.set(number, row.line)
@@ -36,7 +37,8 @@ export function repeatedNumber(
   { number, first, plan }: { number: number; first: number; plan: ImportPlan },
 ): RowOutcome {
   const field = 'listingNumber'
-  const column = plan.columns[plan.mapping.fields[field]!] ?? null
+  const at = plan.mapping.fields[field]
+  const column = at === undefined ? null : (plan.columns[at] ?? null)
   const reason = `Placard number ${number} is already used on line ${first}`
   return { ok: false, line, cells, errors: [{ line, column, field, code: 'repeated', reason }] }
 }

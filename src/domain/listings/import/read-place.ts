@@ -1,5 +1,6 @@
 import { distanceKm, KM_PER_MILE, type LatLng } from '../../geo.ts'
 import { LIMITS } from '../../limits.ts'
+import { required } from '../../required.ts'
 import { checkPoint, parseDegrees, parsePair } from './coordinates.ts'
 import type { RowReader } from './row-reader.ts'
 
@@ -104,7 +105,7 @@ export function tidyCase(text: string): string {
   if (/\p{Lowercase}/u.test(text) || !/\p{Letter}{4}/u.test(text)) return text
   return text.replace(/\p{Letter}[\p{Letter}']*/gu, (word, at: number) => {
     const isState = word.length === 2 && /, *$/.test(text.slice(0, at))
-    return isState ? word : word[0]! + word.slice(1).toLowerCase()
+    return isState ? word : required(word[0]) + word.slice(1).toLowerCase()
   })
 }
 

@@ -1,5 +1,6 @@
 import { LIMITS } from '../../limits.ts'
 import { findNameProblem, MIXED_NAME } from '../../names.ts'
+import { required } from '../../required.ts'
 import { isSeen, removeStray, removeUnseen } from '../../visible-text.ts'
 import { AD_TYPE_LABELS, type AdType } from '../../vocabulary.ts'
 import { mapTerms } from '../listing-terms.ts'
@@ -163,7 +164,7 @@ function readSpecifications(row: RowReader, adType: AdType): { label: string; va
   const format = row.line1('adType')
   const own = [
     ...(format && !isOwnWord(format) && row.column('adType')
-      ? [{ label: row.column('adType')!, value: format }]
+      ? [{ label: required(row.column('adType')), value: format }]
       : []),
     ...(dial
       ? [

@@ -1,3 +1,5 @@
+import { required } from '#domain/required.ts'
+
 const NAME = /^(placard-(\d{4}-\d\d-\d\d)-\d\d-\d\d-\d\d)\.(?:tar\.gz|dump|files\.tar\.gz)$/
 
 /** Names sort by time; without their ending, which says what they hold. */
@@ -18,7 +20,7 @@ interface ListOutdatedInput {
 export function listOutdated(names: readonly string[], { days, weeks }: ListOutdatedInput): string[] {
   const backups = names.flatMap((name) => {
     const found = NAME.exec(name)
-    return found ? [{ name, stem: found[1]!, day: found[2]! }] : []
+    return found ? [{ name, stem: required(found[1]), day: required(found[2]) }] : []
   })
   const newestFirst = [...backups].sort((a, b) => (a.stem < b.stem ? 1 : -1))
   const kept = new Set([

@@ -1,6 +1,7 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
+import { required } from '#domain/required.ts'
 import { copyTree } from './copy-tree.ts'
 
 /** Files excluded from a base backup (PostgreSQL documentation, "Making a Base Backup Using the Low Level API"). */
@@ -24,8 +25,14 @@ export async function takeBaseBackup(url: string, dataDir: string, target: strin
     const stop = await client.query<{ wal: string; labelfile: string }>(
       `select pg_walfile_name(lsn) as wal, labelfile from pg_backup_stop(wait_for_archive => false)`,
     )
-    await writeFile(join(target, 'backup_label'), stop.rows[0]!.labelfile)
-    await copyWal({ client, dataDir, target, first: start.rows[0]!.wal, last: stop.rows[0]!.wal })
+    await writeFile(join(target, 'backup_label'), required(stop.rows[0]).labelfile)
+    await copyWal({
+      client,
+      dataDir,
+      target,
+      first: required(start.rows[0]).wal,
+      last: required(stop.rows[0]).wal,
+    })
   } finally {
     await client.end()
   }

@@ -1,3 +1,5 @@
+import { required } from '#domain/required.ts'
+
 /**
  * Takes the password out of a connection URL: program arguments are world-readable, the environment only by its user.
  * Not parsed as a URL: Postgres allows forms that are none (`postgres://user:word@/name?host=/run`).
@@ -6,7 +8,7 @@ export function separatePassword(url: string): { address: string; password: stri
   const inFront = /^([a-z]+:\/\/[^:@/?#]*):([^@/?#]*)@/.exec(url)
   if (inFront) {
     const address = `${inFront[1]}@${url.slice(inFront[0].length)}`
-    return { address, password: decodeURIComponent(inFront[2]!) || null }
+    return { address, password: decodeURIComponent(required(inFront[2])) || null }
   }
   const [base, query] = url.split('?') as [string, string | undefined]
   const parameters = new URLSearchParams(query)

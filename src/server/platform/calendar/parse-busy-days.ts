@@ -1,4 +1,5 @@
 import ICAL from 'ical.js'
+import { required } from '#domain/required.ts'
 import { addDays, toWallTime } from '#domain/zoned-time.ts'
 import { ChildRefusal } from '../child/serve-child.ts'
 
@@ -111,7 +112,7 @@ function toRange(start: ICAL.Time, end: ICAL.Time, zone: string): BusyRange {
   const lastInstant = end.clone()
   // ends are exclusive, on the day as on the second
   lastInstant.adjust(end.isDate ? -1 : 0, 0, 0, end.isDate ? 0 : -1)
-  return { first, last: [first, toDay(lastInstant, zone)].sort()[1]! }
+  return { first, last: required([first, toDay(lastInstant, zone)].sort()[1]) }
 }
 
 /** Days and times without a zone are meant where the space is. */
@@ -121,7 +122,7 @@ function toDay(time: ICAL.Time, zone: string): string {
 }
 
 function* clip({ first, last }: BusyRange, { from, to }: { from: string; to: string }): Generator<BusyRange> {
-  const clipped = { first: [first, from].sort()[1]!, last: [last, to].sort()[0]! }
+  const clipped = { first: required([first, from].sort()[1]), last: required([last, to].sort()[0]) }
   if (clipped.first <= clipped.last) yield clipped
 }
 

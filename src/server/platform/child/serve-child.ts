@@ -19,5 +19,6 @@ export function serveChild<In, Out>(work: (input: In) => Promise<Out>): void {
 }
 
 function answer(message: object): void {
-  process.send!(message, () => process.exit(0))
+  if (!process.send) throw new Error('serves a parent process alone')
+  process.send(message, () => process.exit(0))
 }

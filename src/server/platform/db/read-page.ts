@@ -1,4 +1,5 @@
 import { type AnyColumnWithTable, type SelectQueryBuilder, type Simplify, type SqlBool, sql } from 'kysely'
+import { required } from '#domain/required.ts'
 
 export interface Page<Row> {
   rows: Row[]
@@ -66,5 +67,5 @@ export async function fetchPage<Row>(
 ): Promise<Page<Row>> {
   const rows = await read(limit + 1)
   const page = rows.slice(0, limit)
-  return { rows: page, nextCursor: rows.length > limit ? String(keyOf(page.at(-1)!)) : null }
+  return { rows: page, nextCursor: rows.length > limit ? String(keyOf(required(page.at(-1)))) : null }
 }

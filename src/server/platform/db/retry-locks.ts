@@ -22,10 +22,11 @@ export async function retryLocks<T>(
       return await run()
     } catch (error) {
       const code = String((error as { code?: unknown } | null)?.code)
-      if (!(code in left)) throw error
+      const tries = left[code]
+      if (tries === undefined) throw error
       if (code === DEADLOCK) countDeadlock()
       else countLockTimeout()
-      if (left[code] === 0) throw error
-      left[code]! -= 1
+      if (tries === 0) throw error
+      left[code] = tries - 1
     }
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { ATTACHMENTS } from '#domain/content/support.ts'
+import { required } from '#domain/required.ts'
 import { AppError } from '../http/app-error.ts'
 import { createGate } from '../uploads/gate.ts'
 import { sniffPicture } from './sniff-picture.ts'
@@ -52,7 +53,7 @@ async function checkFile({ name: givenName, path, sizeBytes, isCut }: GivenFile)
   const name = toSafeName(givenName)
   if (isCut || sizeBytes > ATTACHMENTS.bytes) throw refuse(`“${name}” is larger than 10 MB.`)
   const mediaType = findMediaType(await readFile(path))
-  const isNamedSo = mediaType && (!HAS_ENDING.test(name) || ENDINGS[mediaType]!.test(name))
+  const isNamedSo = mediaType && (!HAS_ENDING.test(name) || required(ENDINGS[mediaType]).test(name))
   if (!isNamedSo) throw refuse(`“${name}” cannot be attached. Send PNG, JPEG, WebP, GIF, PDF or text.`)
   return { name, mediaType, path, sizeBytes }
 }

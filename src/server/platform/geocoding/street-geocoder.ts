@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { z } from 'zod'
 import { isLatLng, type LatLng } from '#domain/geo.ts'
+import { required } from '#domain/required.ts'
 import type { Log } from '../log/log.ts'
 
 const TIMEOUT_MS = 3000
@@ -48,7 +49,7 @@ export function createStreetGeocoder(options: StreetGeocoderOptions): StreetGeoc
     if (!(await waitForSlot()) || now() < restsUntil) return null
     try {
       const answer = await ask(service, key)
-      if (cache.size >= MAX_CACHED) cache.delete(cache.keys().next().value!)
+      if (cache.size >= MAX_CACHED) cache.delete(required(cache.keys().next().value))
       cache.set(key, { at: now(), answer })
       return answer
     } catch (error) {

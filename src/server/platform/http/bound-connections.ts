@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerOptions, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { ERRORS, type ErrorCode } from '#contract/errors.ts'
+import { required } from '#domain/required.ts'
 
 /** The longest outline has 8,000 characters, three times that when all are percent-encoded; plus cookies and the rest. */
 const MAX_HEADER_BYTES = 32 * 1024
@@ -58,7 +59,7 @@ export function boundConnections(server: Server, options: Options): void {
     if (count > maxPerAddress) return void socket.destroy()
     open.set(address, count)
     socket.once('close', () => {
-      const left = open.get(address)! - 1
+      const left = required(open.get(address)) - 1
       if (left > 0) open.set(address, left)
       else open.delete(address)
     })
@@ -70,7 +71,7 @@ function hasBody({ headers }: IncomingMessage): boolean {
 }
 
 function pathOf({ url = '' }: IncomingMessage): string {
-  return url.split('?', 1)[0]!
+  return required(url.split('?', 1)[0])
 }
 
 /** How long a body may take. A length that is not given gets no time, and one that is too long none beyond Node's own bound. */

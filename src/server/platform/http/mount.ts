@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono'
 import type { In, Out, Route, Routes } from '#contract/route.ts'
 import { LIMITS } from '#domain/limits.ts'
+import { required } from '#domain/required.ts'
 import { AppError } from './app-error.ts'
 import type { RequestEnv } from './env.ts'
 import { type RequestKey, readRequestKey } from './idempotent.ts'
@@ -84,7 +85,9 @@ function answerJson(c: Context, result: unknown, status: number): Response {
 /** Repeated keys become arrays; single keys stay strings. */
 function queryOf(c: Context): Record<string, string | string[]> {
   const lists = Object.entries(c.req.queries())
-  return Object.fromEntries(lists.map(([key, values]) => [key, values.length === 1 ? values[0]! : values]))
+  return Object.fromEntries(
+    lists.map(([key, values]) => [key, values.length === 1 ? required(values[0]) : values]),
+  )
 }
 
 /** Sent by a page without scripts, to a route that takes forms. */

@@ -2,6 +2,7 @@ import { lookup } from 'node:dns'
 import { type IncomingMessage, request as requestPlain } from 'node:http'
 import { request as requestTls } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
+import { required } from '#domain/required.ts'
 import { isPublicAddress } from './public-address.ts'
 
 export interface OutgoingRequest {
@@ -71,7 +72,7 @@ function lookupOnly(isAllowed: (address: string) => boolean): LookupFunction {
       if (!found.every(({ address }) => isAllowed(address)))
         return answer(new RefusedAddressError('The address is not public'), [])
       if (options.all) return answer(null, found)
-      answer(null, found[0]!.address, found[0]!.family)
+      answer(null, required(found[0]).address, required(found[0]).family)
     })
   }
 }

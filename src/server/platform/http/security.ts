@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import { required } from '#domain/required.ts'
 import { AppError } from './app-error.ts'
 import type { RequestEnv } from './env.ts'
 import { createOwnSite, type OwnSite } from './own-site.ts'
@@ -108,5 +109,5 @@ export function contentSecurityPolicy(
 /** `https://{s}.tiles.example/{z}/{x}/{y}.png` → `https://*.tiles.example`. */
 export function tileOrigin(template: string): string {
   const match = /^(https?:)\/\/([^/]+)/.exec(template)
-  return match ? `${match[1]}//${match[2]!.replaceAll('{s}', '*')}` : "'self'"
+  return match ? `${match[1]}//${required(match[2]).replaceAll('{s}', '*')}` : "'self'"
 }

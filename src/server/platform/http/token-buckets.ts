@@ -1,3 +1,5 @@
+import { required } from '#domain/required.ts'
+
 export interface TokenBuckets {
   /** Takes one token. @returns 0 when it was taken, else the seconds until there is one again */
   take(subject: string): number
@@ -30,7 +32,7 @@ export function createTokenBuckets(options: Options): TokenBuckets {
       if (waitMs > 0) return Math.max(1, Math.ceil(waitMs / 1000))
       paidUntil.delete(subject)
       paidUntil.set(subject, paid + stepMs)
-      if (paidUntil.size > maxSubjects) paidUntil.delete(paidUntil.keys().next().value!)
+      if (paidUntil.size > maxSubjects) paidUntil.delete(required(paidUntil.keys().next().value))
       return 0
     },
     get size() {

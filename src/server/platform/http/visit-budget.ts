@@ -1,3 +1,5 @@
+import { required } from '#domain/required.ts'
+
 const HOUR_MS = 3_600_000
 /** Memory bound. */
 const MAX_REMEMBERED = 100_000
@@ -25,7 +27,7 @@ export class VisitBudget {
     const taken = Math.min(wanted, Math.max(0, this.#perHour - before))
     this.#taken.delete(subject)
     this.#taken.set(subject, before + taken)
-    if (this.#taken.size > this.#most) this.#taken.delete(this.#taken.keys().next().value!)
+    if (this.#taken.size > this.#most) this.#taken.delete(required(this.#taken.keys().next().value))
     return taken
   }
 }

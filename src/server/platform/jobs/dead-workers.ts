@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { required } from '#domain/required.ts'
 import type { Db } from '../db/database.ts'
 import { IS_SUPERSEDED } from './superseded.ts'
 import { PRESENCE_LOCK } from './worker-presence.ts'
@@ -33,7 +34,7 @@ export class DeadWorkers {
     const missing = await listMissing(this.#db)
     for (const id of this.#missingSince.keys()) if (!missing.includes(id)) this.#missingSince.delete(id)
     for (const id of missing) if (!this.#missingSince.has(id)) this.#missingSince.set(id, nowMs)
-    const dead = missing.filter((id) => nowMs - this.#missingSince.get(id)! >= GRACE_MS)
+    const dead = missing.filter((id) => nowMs - required(this.#missingSince.get(id)) >= GRACE_MS)
     if (dead.length === 0) return { dead: 0, lost: [] }
     return { dead: dead.length, lost: await unlock(this.#db, dead) }
   }

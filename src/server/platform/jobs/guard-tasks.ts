@@ -1,4 +1,5 @@
 import type { JobHelpers, Task, TaskList } from 'graphile-worker'
+import { required } from '#domain/required.ts'
 import { toSafeError } from '../log/describe-error.ts'
 import { KEY_WAS_TAKEN } from './superseded.ts'
 
@@ -15,7 +16,10 @@ export type OnPermanentFailure = (error: Error, job: { id: string; task: string 
  * job does again: the queue would leave them behind as failed.
  */
 export function guardTasks(tasks: TaskList, onPermanentFailure: OnPermanentFailure): TaskList {
-  const guarded = Object.entries(tasks).map(([name, task]) => [name, guard(task!, name, onPermanentFailure)])
+  const guarded = Object.entries(tasks).map(([name, task]) => [
+    name,
+    guard(required(task), name, onPermanentFailure),
+  ])
   return Object.fromEntries(guarded)
 }
 

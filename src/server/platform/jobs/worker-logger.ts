@@ -1,4 +1,5 @@
 import { Logger } from 'graphile-worker'
+import { required } from '#domain/required.ts'
 import type { Log } from '../log/log.ts'
 import { maskSecrets } from '../log/mask-secrets.ts'
 
@@ -24,7 +25,10 @@ export function createWorkerLogger(log: Log): Logger {
       ...(job && describeJob(job, meta?.duration)),
       ...(thrown ? { err: toError(thrown) } : {}),
     }
-    write(facts, job ? sentenceOf(meta) : maskSecrets(message.split('\n', 1)[0]!.slice(0, MAX_SENTENCE)))
+    write(
+      facts,
+      job ? sentenceOf(meta) : maskSecrets(required(message.split('\n', 1)[0]).slice(0, MAX_SENTENCE)),
+    )
   })
 }
 

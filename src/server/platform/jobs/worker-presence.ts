@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { required } from '#domain/required.ts'
 import type { Log } from '../log/log.ts'
 
 /** First key of the advisory locks that every job process holds while alive; the second is the hash of a name. */
@@ -31,7 +32,7 @@ export function showPresence({ url, names, log }: Options): Presence {
   const keep = async () => {
     while (!isEnding) {
       client = createClient(url)
-      const isOver = new Promise<void>((done) => client!.once('end', () => done()))
+      const isOver = new Promise<void>((done) => required(client).once('end', () => done()))
       try {
         await lockPresence(client, names)
         await isOver

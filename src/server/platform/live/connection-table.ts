@@ -1,3 +1,4 @@
+import { required } from '#domain/required.ts'
 import { chooseEvicted, type Placed } from './choose-evicted.ts'
 import type { LiveConnection, Position } from './connection.ts'
 import { encodeReplaced } from './encode-event.ts'
@@ -50,7 +51,7 @@ export class ConnectionTable {
   add(connection: LiveConnection): void {
     const { userId } = connection
     const own = this.#streams.get(userId) ?? new Set()
-    if (own.size >= MAX_PER_PERSON) replace(own.values().next().value!)
+    if (own.size >= MAX_PER_PERSON) replace(required(own.values().next().value))
     this.#streams.set(userId, own.add(connection))
     this.#endsAt.set(connection, performance.now() + LIFETIME_MS * (1 - Math.random() / 3))
   }

@@ -1,3 +1,4 @@
+import { required } from '#domain/required.ts'
 import type { Placed } from './choose-evicted.ts'
 
 /** Unsent bytes above which nothing more gets to a slow reader. */
@@ -68,7 +69,7 @@ export class LiveConnection implements Placed {
   write(bytes: Uint8Array): void {
     if (this.#isClosed) return
     this.#controller.enqueue(bytes)
-    this.#isFull = this.#controller.desiredSize! <= 0
+    this.#isFull = required(this.#controller.desiredSize) <= 0
   }
 
   /** Keeps the line from being taken for dead. @returns false when nothing was taken since the last time */
@@ -100,7 +101,7 @@ export class LiveConnection implements Placed {
   }
 
   #makeRoom(): void {
-    if (!this.#isFull || this.#controller.desiredSize! <= 0) return
+    if (!this.#isFull || required(this.#controller.desiredSize) <= 0) return
     this.#isFull = false
     this.#wasFull = false
     this.#events.onRoom(this)

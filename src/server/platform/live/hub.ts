@@ -1,3 +1,4 @@
+import { required } from '#domain/required.ts'
 import type { ChannelFollower } from '../db/follow-channel.ts'
 import type { Log } from '../log/log.ts'
 import { type ConnectionOptions, LiveConnection, type Position } from './connection.ts'
@@ -139,7 +140,7 @@ export class LiveHub implements ChannelFollower {
   async #sendNext(positions: readonly Position[]): Promise<void> {
     const batches = await this.#source.readNext(positions)
     positions.forEach((position, index) => {
-      const { items, hasMore } = batches[index]!
+      const { items, hasMore } = required(batches[index])
       const encoded = items.map((item) => ({ seq: item.seq, bytes: encodeEvent(item) }))
       for (const connection of this.#table.at(position)) sendWhileRoom(connection, encoded)
       if (hasMore) this.#marked.add(position.userId)

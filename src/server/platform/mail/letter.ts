@@ -1,3 +1,5 @@
+import { required } from '#domain/required.ts'
+
 /** The content of a mail, apart from its layout. All plain text: nothing is interpreted as HTML. */
 export interface Letter {
   /** The very first line: where an answer by mail ends. */
@@ -73,7 +75,7 @@ const ENTITIES: Record<string, string> = {
 }
 
 function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign]!)
+  return text.replace(/[&<>"']/g, (sign) => required(ENTITIES[sign]))
 }
 
 function toLines(text: string): string {

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gunzip, gzip } from 'node:zlib'
+import { required } from '#domain/required.ts'
 
 export interface RenderedPage {
   status: number
@@ -59,6 +60,6 @@ function isKnown(tag: string, known: string | undefined): boolean {
 function takes(accepts: string, encoding: string): boolean {
   return accepts.split(',').some((one) => {
     const [name, quality] = one.split(';')
-    return name!.trim() === encoding && !/^\s*q=0(\.0*)?\s*$/.test(quality ?? '')
+    return required(name).trim() === encoding && !/^\s*q=0(\.0*)?\s*$/.test(quality ?? '')
   })
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { PageContext } from '#contract/page-context.ts'
+import { required } from '#domain/required.ts'
 import type { App, RequestEnv } from '../http/env.ts'
 
 export interface PageRenderer {
@@ -48,7 +49,7 @@ export async function loadFromVite(app: App): Promise<LoadRenderer> {
     const { RESPONSE_ALREADY_SENT } = await import('@hono/node-server/utils/response')
     return RESPONSE_ALREADY_SENT
   })
-  const ssr = vite.environments.ssr!
+  const ssr = required(vite.environments.ssr)
   if (!isRunnableDevEnvironment(ssr)) throw new Error('The bundler cannot render pages here.')
   return async () => (await ssr.runner.import('virtual:tanstack-start-server-entry')).default as PageRenderer
 }

@@ -1,4 +1,5 @@
 import type { Path } from 'fontkit'
+import { required } from '#domain/required.ts'
 
 interface Point {
   x: number
@@ -14,7 +15,7 @@ export function encodeGlyph({ commands, bbox }: Path): Uint8Array {
   for (const { command, args } of commands) {
     for (let at = 0; at < args.length; at += 2) {
       const isOnCurve = at === args.length - 2
-      points.push({ x: Math.round(args[at]!), y: Math.round(args[at + 1]!), isOnCurve })
+      points.push({ x: Math.round(required(args[at])), y: Math.round(required(args[at + 1])), isOnCurve })
     }
     if (command === 'closePath') ends.push(points.length - 1)
   }

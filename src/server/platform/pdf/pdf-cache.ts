@@ -1,3 +1,5 @@
+import { required } from '#domain/required.ts'
+
 interface CacheOptions<T> {
   /** Names a document for good: what has changed has another key. */
   keyOf: (source: T) => string | number
@@ -16,7 +18,7 @@ export function createPdfCache<T>(
     const pdf = made.get(key) ?? render(source)
     made.delete(key)
     made.set(key, pdf)
-    if (made.size > max) made.delete(made.keys().next().value!)
+    if (made.size > max) made.delete(required(made.keys().next().value))
     pdf.catch(() => made.delete(key))
     return pdf
   }

@@ -1,3 +1,4 @@
+import { required } from '#domain/required.ts'
 import { fontFor } from './fonts.ts'
 import { type Doc, INK, MARGIN, REGULAR, RULE } from './style.ts'
 
@@ -44,14 +45,14 @@ export function writeTable(doc: Doc, { rows, amounts = [], strong = [] }: Table)
 
 /** No column is narrower than its longest word, within its share of the page; the rest is shared in proportion to content. */
 function toWidths(doc: Doc, rows: string[][], fullWidth: number): number[] {
-  const columns = rows[0]!.map((_, column) => rows.map((row) => row[column]!))
+  const columns = required(rows[0]).map((_, column) => rows.map((row) => required(row[column])))
   const most = fullWidth / columns.length
   const least = columns.map((cells) =>
     Math.min(most, Math.max(...cells.flatMap((cell) => cell.split(' ')).map((word) => widthOf(doc, word)))),
   )
   const weights = columns.map((cells) => Math.max(...cells.map((cell) => cell.length)))
   const rest = fullWidth - sum(least)
-  return least.map((width, column) => width + (rest * weights[column]!) / sum(weights))
+  return least.map((width, column) => width + (rest * required(weights[column])) / sum(weights))
 }
 
 const widthOf = (doc: Doc, word: string) =>

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { create, type Font, type Glyph } from 'fontkit'
+import { required } from '#domain/required.ts'
 import { encodeGlyph } from './encode-glyph.ts'
 
 const PACKAGE = '@fontsource-variable/hanken-grotesk/package.json'
@@ -17,11 +18,11 @@ const { resolve } = createRequire(import.meta.url)
  */
 export function openWideFont(): Font {
   const parts = PARTS.map(openPart)
-  const whole: Font = Object.create(parts[0]!, HEIGHTS)
+  const whole: Font = Object.create(required(parts[0]), HEIGHTS)
   whole.layout = (text, features) => {
     const runs = toRuns(parts, text).map(({ part, run }) => ({
       part,
-      laid: parts[part]!.layout(run, features),
+      laid: required(parts[part]).layout(run, features),
     }))
     return {
       glyphs: runs.flatMap(({ part, laid }) => laid.glyphs.map((glyph) => numberIn(part, glyph))),
@@ -44,7 +45,7 @@ function openPart(name: string): Font {
 function toRuns(parts: Font[], text: string): { part: number; run: string }[] {
   const runs: { part: number; run: string }[] = []
   for (const character of text.normalize('NFC')) {
-    const found = parts.findIndex((font) => font.hasGlyphForCodePoint(character.codePointAt(0)!))
+    const found = parts.findIndex((font) => font.hasGlyphForCodePoint(required(character.codePointAt(0))))
     const [part, shown] = found < 0 ? [0, '?'] : [found, character]
     const last = runs.at(-1)
     if (last?.part === part) last.run += shown
@@ -62,10 +63,10 @@ function numberIn(part: number, glyph: Glyph): Glyph {
  * copies the bytes of glyphs, which woff2 keeps transformed.
  */
 function createSubset(parts: Font[]): ReturnType<Font['createSubset']> {
-  const subset = parts[0]!.createSubset()
+  const subset = required(parts[0]).createSubset()
   subset.font = Object.create(subset.font, { loca: { value: { version: 1 } } })
   subset._addGlyph = (id) => {
-    const { path, advanceWidth } = parts[Math.floor(id / STEP)]!.getGlyph(id % STEP)
+    const { path, advanceWidth } = required(parts[Math.floor(id / STEP)]).getGlyph(id % STEP)
     const bytes = encodeGlyph(path)
     subset.loca.offsets.push(subset.offset)
     subset.hmtx.metrics.push({ advance: advanceWidth, bearing: bytes.length > 0 ? path.bbox.minX : 0 })

@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync } from 'node:crypto'
 import { type SqlBool, sql } from 'kysely'
+import { required } from '#domain/required.ts'
 import type { Config } from '../../config.ts'
 import { readSecretKeys } from './open-secret-box.ts'
 
@@ -35,7 +36,8 @@ export function createLinkTokens(written: readonly string[]): LinkTokens {
   const run = (cipher: ReturnType<typeof createCipheriv | typeof createDecipheriv>, uuid: string) =>
     toUuid(cipher.setAutoPadding(false).update(uuid.replaceAll('-', ''), 'hex', 'hex'))
   return {
-    toToken: (purpose, selector) => run(createCipheriv(CIPHER, keyOf(written[0]!, purpose), null), selector),
+    toToken: (purpose, selector) =>
+      run(createCipheriv(CIPHER, keyOf(required(written[0]), purpose), null), selector),
     toSelectors: (purpose, token) =>
       UUID.test(token)
         ? written.map((key) => run(createDecipheriv(CIPHER, keyOf(key, purpose), null), token))

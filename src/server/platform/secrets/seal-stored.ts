@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { required } from '#domain/required.ts'
 import type { Db, Tx } from '../db/database.ts'
 import { type SecretBox, SecretKeyError } from './secret-box.ts'
 

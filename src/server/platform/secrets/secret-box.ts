@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { required } from '#domain/required.ts'
 
 /** Authenticated encryption (AES-256-GCM) for stored secrets that must be readable again. */
 export interface SecretBox {
@@ -29,7 +30,7 @@ interface Key {
 /** @param written the keys as written in the settings, newest first; the others only decrypt */
 export function createSecretBox(written: readonly string[]): SecretBox {
   const keys = written.map(deriveKey)
-  const newest = keys[0]!
+  const newest = required(keys[0])
   return {
     keyId: newest.id,
     keyIds: keys.map(({ id }) => id),

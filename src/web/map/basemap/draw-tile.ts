@@ -1,3 +1,4 @@
+import { required } from '#domain/required.ts'
 import { overlaps } from './box-grid.ts'
 import type { Label, PlacedLabel } from './labels.ts'
 import type { Palette } from './palette.ts'
@@ -121,8 +122,8 @@ function trace(tile: Tile, paths: readonly Path[], close = true): Path2D {
     if (!isVisible(tile, path)) continue
     const { points } = path
     for (let i = 0; i < points.length; i += 2) {
-      const x = points[i]! * tile.world - tile.left
-      const y = points[i + 1]! * tile.world - tile.top
+      const x = required(points[i]) * tile.world - tile.left
+      const y = required(points[i + 1]) * tile.world - tile.top
       if (i === 0) traced.moveTo(x, y)
       else traced.lineTo(x, y)
     }

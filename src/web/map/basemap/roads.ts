@@ -1,5 +1,6 @@
 import { ROAD_LINES, type RoadKind } from '#domain/discovery/places/data/road-lines.ts'
 import { readPoints } from '#domain/discovery/places/road-points.ts'
+import { required } from '#domain/required.ts'
 import { type Path, project, toPath } from './shapes.ts'
 
 export interface Road {
@@ -24,15 +25,15 @@ type Position = readonly [lng: number, lat: number]
 function curveThrough(points: readonly Position[]): Position[] {
   const curved: Position[] = []
   for (let i = 0; i + 1 < points.length; i++) {
-    const [before, from] = [points[Math.max(0, i - 1)]!, points[i]!]
-    const [to, after] = [points[i + 1]!, points[Math.min(points.length - 1, i + 2)]!]
+    const [before, from] = [required(points[Math.max(0, i - 1)]), required(points[i])]
+    const [to, after] = [required(points[i + 1]), required(points[Math.min(points.length - 1, i + 2)])]
     for (let step = 0; step < STEPS; step++) {
       const t = step / STEPS
       const at = (axis: 0 | 1) => blend([before[axis], from[axis], to[axis], after[axis]], t)
       curved.push([at(0), at(1)])
     }
   }
-  return [...curved, points.at(-1)!]
+  return [...curved, required(points.at(-1))]
 }
 
 function blend([a, b, c, d]: [number, number, number, number], t: number): number {
@@ -83,7 +84,7 @@ function placeNumbers(kind: RoadKind, name: string, points: readonly Point[]): R
   const isShort = points.length <= SHIELD_EVERY
   const wanted = points.flatMap((_, i) => {
     const isHere = isShort ? i === Math.floor(points.length / 2) : i % SHIELD_EVERY === 2
-    return isHere && i > 0 ? [middle(points[i - 1]!, points[i]!)] : []
+    return isHere && i > 0 ? [middle(required(points[i - 1]), required(points[i]))] : []
   })
   const from = kind === 'freeway' ? 9 : 10
   return wanted.map(({ x, y }) => ({ kind, text: name.replace(/^\w+-/, ''), x, y, angle: 0, from }))
@@ -91,7 +92,7 @@ function placeNumbers(kind: RoadKind, name: string, points: readonly Point[]): R
 
 function nameRuns(name: string, points: readonly Point[]): RoadName[] {
   return points.slice(1).map((end, i) => {
-    const start = points[i]!
+    const start = required(points[i])
     const steep = Math.atan2(end.y - start.y, end.x - start.x)
     const angle = Math.abs(steep) > Math.PI / 2 ? steep - Math.sign(steep) * Math.PI : steep
     const run = Math.hypot(end.x - start.x, end.y - start.y)

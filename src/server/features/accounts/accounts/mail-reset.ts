@@ -1,4 +1,5 @@
 import { formatLongDay } from '#domain/format-dates.ts'
+import { required } from '#domain/required.ts'
 import type { Config } from '../../../config.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { sendMail } from '../../../platform/mail/mail.ts'
@@ -23,6 +24,7 @@ export async function describeFactors(db: Db, userId: number): Promise<string[]>
   const labels = passkeys.map(
     ({ name, created_at }) => `the passkey “${name}” of ${formatLongDay(created_at)}`,
   )
-  if (authenticator) labels.push(`the authenticator app of ${formatLongDay(authenticator.confirmed_at!)}`)
+  if (authenticator)
+    labels.push(`the authenticator app of ${formatLongDay(required(authenticator.confirmed_at))}`)
   return labels
 }

@@ -1,4 +1,5 @@
 import type { PasswordReset, ResetFactors } from '#contract/accounts/accounts-settings.ts'
+import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Origin } from '../../../platform/db/audit.ts'
 import type { Tx } from '../../../platform/db/database.ts'
@@ -81,7 +82,7 @@ async function removeAuthenticator(
 ): Promise<void> {
   const authenticator = await findAuthenticator(trx, user.id)
   if (!authenticator) return
-  if (!canRemoveWithoutCode(authenticator.confirmed_at!, context.now())) {
+  if (!canRemoveWithoutCode(required(authenticator.confirmed_at), context.now())) {
     await checkSecondFactor(context, user, { input: input.code, subject: `user ${user.id}` })
   }
   await removeTotp(trx, user.id)

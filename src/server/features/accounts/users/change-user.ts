@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import type { UserChange } from '#contract/accounts/users.ts'
 import type { Unsettled } from '#domain/booking/unsettled.ts'
 import type { Actor } from '#domain/listings/listing.ts'
+import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
 import { type Origin, recordAudit } from '../../../platform/db/audit.ts'
 import type { Tx } from '../../../platform/db/database.ts'
@@ -48,7 +49,7 @@ export async function changeUser(
       origin,
     })
     if (values.status === 'suspended')
-      await endAccess(trx, before, { actor, origin, reason: change.reason!, unsettled, now: now() })
+      await endAccess(trx, before, { actor, origin, reason: required(change.reason), unsettled, now: now() })
     else if (values.status) {
       const resumed = await resumeListings(trx, id, {
         pause: { reason: SUSPENDED },

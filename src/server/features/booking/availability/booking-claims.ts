@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely'
+import { required } from '#domain/required.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { CLAIM, type Claim, claimUnits, lockUnits, type NewClaim } from './claim-units.ts'
 
@@ -25,7 +26,7 @@ export async function setBookingClaims(trx: Tx, wanted: Wanted): Promise<void> {
   )
   // one that had run out may have given way before the lock
   const held = await listBookingClaims(trx, bookingId)
-  if (isSame(held, claims)) return extendClaims(trx, bookingId, claims[0]!)
+  if (isSame(held, claims)) return extendClaims(trx, bookingId, required(claims[0]))
   await trx.deleteFrom('unit_claims').where('booking_id', '=', bookingId).execute()
   if (wanted.replacesImports) await removeImports(trx, claims)
   await claimUnits(trx, claims, wanted.now)

@@ -5,6 +5,7 @@ import { rateOf } from '#domain/booking/price/rate.ts'
 import { earliestDay, latestDay } from '#domain/booking/sale-window.ts'
 import { toSpans } from '#domain/booking/spans.ts'
 import type { SpaceUnit } from '#domain/booking/units.ts'
+import { required } from '#domain/required.ts'
 import type { ListingRow } from '../../listings/listings/present.ts'
 import type { Claim } from './claim-units.ts'
 import type { ListingBooking } from './read-booking.ts'
@@ -68,11 +69,11 @@ function presentPeriods(
   return unit.periods
     .filter((period) => shown.has(period.first))
     .map((period, at) => ({
-      id: period.id!,
+      id: required(period.id),
       label: period.label,
       first: period.first,
       last: period.last,
-      free: spans[at]!.free,
+      free: required(spans[at]).free,
       capacity: period.capacity ?? unit.capacity,
       materialDate: period.materialDate,
       soldUntil: period.soldUntil,

@@ -3,6 +3,7 @@ import type { Days } from '#domain/booking/cells.ts'
 import { latestDay } from '#domain/booking/sale-window.ts'
 import { HORIZON_DAYS } from '#domain/booking/units.ts'
 import { type Actor, isPublic } from '#domain/listings/listing.ts'
+import { required } from '#domain/required.ts'
 import { addDays, toWallTime } from '#domain/zoned-time.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Db } from '../../../platform/db/database.ts'
@@ -72,8 +73,8 @@ function clamp({ from, to }: ReadAvailabilityInput, today: string): Days {
   return { first, last: earlier(last, addDays(first, HORIZON_DAYS)) }
 }
 
-const earlier = (...days: string[]) => days.sort()[0]!
-const later = (...days: string[]) => days.sort().at(-1)!
+const earlier = (...days: string[]) => required(days.sort()[0])
+const later = (...days: string[]) => required(days.sort().at(-1))
 
 /** The cell that holds the first day may have begun before it. */
 export function withFirstCell({ first, last }: Days): Days {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { type Booking, defaultBooking } from '#domain/booking/default-terms.ts'
+import { required } from '#domain/required.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import type { ListingRow } from '../../listings/listings/present.ts'
 import { fromTermsRow, fromUnitRow } from './stored-booking.ts'
@@ -18,7 +19,7 @@ export interface ListingBooking extends Booking {
 
 /** How one listing is booked, as stored or by default. */
 export async function readBooking(db: Db, listing: Booked): Promise<ListingBooking> {
-  return (await readBookings(db, [listing])).get(listing.id)!
+  return required((await readBookings(db, [listing])).get(listing.id))
 }
 
 /** By listing, in one statement. */

@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { BookingTerms } from '#domain/booking/booking-terms.ts'
 import type { SpaceUnit, UnitPeriod } from '#domain/booking/units.ts'
+import { required } from '#domain/required.ts'
 import type { BookingTermsTable, SpaceUnitsTable, UnitPeriodsTable } from '../../../platform/db/tables.gen.ts'
 
 export function fromTermsRow(row: Selectable<BookingTermsTable>): BookingTerms {
@@ -61,7 +62,7 @@ export function fromUnitRow(row: UnitRow & { periods: readonly PeriodRow[] }): S
     cell: row.cell,
     anchor: row.anchor,
     capacity: row.capacity,
-    rate: row.rate_cents === null ? null : { cents: row.rate_cents, per: row.rate_per! },
+    rate: row.rate_cents === null ? null : { cents: row.rate_cents, per: required(row.rate_per) },
     periods: row.periods.map(fromPeriodRow),
     artwork: row.artwork,
   }

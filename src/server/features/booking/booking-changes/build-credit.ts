@@ -3,6 +3,7 @@ import { toCredit } from '#domain/booking/dispute.ts'
 import { addCredit, priceLost, spaceTotalOf } from '#domain/booking/make-up.ts'
 import { formatCents } from '#domain/booking/price/cents.ts'
 import type { AgreedTerms } from '#domain/booking/terms.ts'
+import { required } from '#domain/required.ts'
 import { toWallTime } from '#domain/zoned-time.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { readCreditLeft } from '../../ground/ledger/read-money.ts'
@@ -31,7 +32,7 @@ export async function buildCredit(
     const message = `There is ${formatCents(most)} at most to credit.`
     throw new AppError('invalid-input', { message, fields: { creditCents: message } })
   }
-  const after = addCredit(before, { ...days, ...toCredit(cents, before.amounts[0]!) })
+  const after = addCredit(before, { ...days, ...toCredit(cents, required(before.amounts[0])) })
   const today = toWallTime(context.now(), before.timeZone).date
   return { ...after, schedule: changeSchedule(before.schedule, after.totalCents, today) }
 }

@@ -4,6 +4,7 @@ import { addMakeGoods } from '#domain/booking/make-up.ts'
 import type { AgreedTerms, AgreedUnit } from '#domain/booking/terms.ts'
 import type { SpaceUnit } from '#domain/booking/units.ts'
 import { toDateRange } from '#domain/format-dates.ts'
+import { required } from '#domain/required.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { findListing } from '../../listings/listings/queries.ts'
 import { hasRunOut } from '../availability/claim-units.ts'
@@ -58,7 +59,7 @@ function listDays(
 ): AgreedUnit[] {
   const cells = unit.cell === 'listed' ? periods : [{ first, last, label: '', materialDate: null }]
   return cells.map((cell) => ({
-    unitId: unit.id!,
+    unitId: required(unit.id),
     name: unit.name,
     first: cell.first,
     last: cell.last,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
 import { retryLocks } from '../../../platform/db/retry-locks.ts'
 import { expireChange, findOpenChange } from '../bookings/change-rows.ts'
@@ -51,7 +52,7 @@ function expireOne(context: ExpireChangesContext, bookingId: number): Promise<vo
       await expireChange(trx, bookingId, context.now())
       const taken = {
         change,
-        before: locked.terms!,
+        before: required(locked.terms),
         step: 'lapse',
         side: null,
         by: null,

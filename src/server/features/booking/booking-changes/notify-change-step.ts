@@ -5,6 +5,7 @@ import { makeGoodsOf, withoutMakeUps } from '#domain/booking/make-up.ts'
 import type { AgreedTerms } from '#domain/booking/terms.ts'
 import { formatAppointment, toDateRange } from '#domain/format-dates.ts'
 import { SIDES, type Side } from '#domain/messaging/conversation.ts'
+import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { ChangeRow } from '../bookings/change-rows.ts'
@@ -69,5 +70,5 @@ export async function notifyChangeStep(
 /** Of what it is about. */
 function daysOf(kind: ChangeKind, after: AgreedTerms): Days {
   if (kind === 'change') return withoutMakeUps(after)
-  return (kind === 'make-good' ? makeGoodsOf(after) : after.credits!).at(-1)!
+  return required((kind === 'make-good' ? makeGoodsOf(after) : required(after.credits)).at(-1))
 }

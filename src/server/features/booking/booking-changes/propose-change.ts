@@ -2,6 +2,7 @@ import { answerBy, type ChangeKind, findChangeDeadline } from '#domain/booking/c
 import { makeGoodsOf, withoutMakeUps } from '#domain/booking/make-up.ts'
 import type { AgreedTerms } from '#domain/booking/terms.ts'
 import { type Actor, isVerified } from '#domain/listings/listing.ts'
+import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Origin } from '../../../platform/db/audit.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
@@ -135,6 +136,6 @@ interface Versions {
 /** Other days are answered before they begin; money can be for what is over. */
 function findOfferDeadline(kind: ChangeKind, now: Date, { before, after }: Versions): Date {
   if (kind === 'change') return findChangeDeadline(now, withoutMakeUps(before), withoutMakeUps(after))
-  const date = kind === 'make-good' ? makeGoodsOf(after).at(-1)!.first : null
+  const date = kind === 'make-good' ? required(makeGoodsOf(after).at(-1)).first : null
   return answerBy(now, date === null ? null : { date, timeZone: after.timeZone })
 }

@@ -1,5 +1,6 @@
 import type { BookingTermsInput } from '#contract/booking/booking-terms.ts'
 import { toDateRange } from '#domain/format-dates.ts'
+import { required } from '#domain/required.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Unit } from '../availability/lock-space.ts'
 
@@ -26,7 +27,7 @@ function checkPeriods({ name, cell, periods }: UnitInput, stored: Unit | undefin
   if (new Set(ids).size < ids.length || ids.some((id) => !stored?.periods.some((one) => one.id === id)))
     throw refuse('units', `“${name}” has no such date.`)
   const sorted = periods.toSorted((a, b) => (a.first < b.first ? -1 : 1))
-  const second = sorted.find((period, at) => at > 0 && period.first <= sorted[at - 1]!.last)
+  const second = sorted.find((period, at) => at > 0 && period.first <= required(sorted[at - 1]).last)
   if (second) throw refuse('units', `Two dates of “${name}” overlap: ${toDateRange(second)}.`)
 }
 

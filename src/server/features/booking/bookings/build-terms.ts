@@ -11,6 +11,7 @@ import {
   type Party,
   PROOF,
 } from '#domain/booking/terms.ts'
+import { required } from '#domain/required.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import type { Claim } from '../availability/claim-units.ts'
 import { fitRequestedDates } from '../quotes/fit-requested-dates.ts'
@@ -80,7 +81,7 @@ function describeOffer({ listing, terms, unit }: Offer, wanted: Wanted, term: Te
 
 /** One for all cells that stand together, or one each issue or date. */
 function listUnits({ unit }: Pick<Offer, 'unit'>, term: Term, quantity: number): AgreedUnit[] {
-  const of = { unitId: unit.id!, name: unit.name, quantity }
+  const of = { unitId: required(unit.id), name: unit.name, quantity }
   if (unit.cell !== 'listed') {
     const { first, last } = term
     return [{ ...of, first, last, capacity: unit.capacity, label: '', materialDate: null }]
@@ -119,7 +120,7 @@ export async function readParties(
     .where('id', 'in', [buyerId, sellerId])
     .execute()
   const partyOf = (wanted: number): Party => {
-    const { id, name, username, company, email } = rows.find((row) => row.id === wanted)!
+    const { id, name, username, company, email } = required(rows.find((row) => row.id === wanted))
     return { id, name: name ?? username, company, email }
   }
   return { buyer: partyOf(buyerId), seller: partyOf(sellerId) }

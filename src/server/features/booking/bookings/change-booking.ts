@@ -36,7 +36,7 @@ export async function changeBooking(
   accepting: Accepting,
 ): Promise<void> {
   const { change, now } = accepting
-  const before = locked.terms!
+  const before = required(locked.terms)
   const after = JSON.parse(change.terms) as AgreedTerms
   const version = await agree(trx, locked.booking, accepting, after)
   const difference = differenceOf(before, after)

@@ -1,5 +1,6 @@
 import { CLAIMING_STATUSES } from '#domain/booking/lifecycle.ts'
 import type { AgreedTerms } from '#domain/booking/terms.ts'
+import { required } from '#domain/required.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { setBookingClaims } from '../availability/booking-claims.ts'
 import type { NewClaim } from '../availability/claim-units.ts'
@@ -16,7 +17,7 @@ export async function claimDates(
   const isClaiming = isHolding || CLAIMING_STATUSES.includes(booking.status)
   await setBookingClaims(trx, {
     bookingId: booking.id,
-    claims: isClaiming ? toClaims(booking, terms!) : [],
+    claims: isClaiming ? toClaims(booking, required(terms)) : [],
     replacesImports: actor === 'seller' || step === 'accept',
     now,
   })

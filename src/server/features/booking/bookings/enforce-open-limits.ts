@@ -11,6 +11,7 @@ import {
 } from '#domain/booking/open-limits.ts'
 import type { PaymentKind } from '#domain/booking/payment-events.ts'
 import { MOVING_STATES } from '#domain/booking/provider-payment.ts'
+import { required } from '#domain/required.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { toWordList } from '../../../platform/db/word-list.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
@@ -75,5 +76,5 @@ async function readCounts(
           and not ${hasTriedToPay('bookings.id')}
           and event.created_at > ${now}::timestamptz - make_interval(days => ${UNPAID_ENDS.withinDays})) as "unpaidEnds"
     from users where users.id = ${buyerId}`.execute(trx)
-  return rows[0]!
+  return required(rows[0])
 }

@@ -1,4 +1,5 @@
 import { findDeadline } from '#domain/booking/deadlines.ts'
+import { required } from '#domain/required.ts'
 import type { BookingRow } from './lock-booking.ts'
 
 type Standing = Pick<
@@ -20,6 +21,6 @@ export function findTransferUntil(booking: Standing, agreedAt: Date | undefined)
     last_day: last,
   } = booking
   if (status !== 'awaiting-payment' || instructions_id === null || !deadline_at || !agreedAt) return null
-  const until = findDeadline(status, { now: agreedAt, timeZone, first, last, answerHours: 0 })!
+  const until = required(findDeadline(status, { now: agreedAt, timeZone, first, last, answerHours: 0 }))
   return until > deadline_at ? until : null
 }

@@ -3,6 +3,7 @@ import { BOOKING_LIFECYCLE } from '#domain/booking/lifecycle.ts'
 import type { AgreedTerms } from '#domain/booking/terms.ts'
 import { listSteps } from '#domain/lifecycle.ts'
 import type { Actor } from '#domain/listings/listing.ts'
+import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { readMoneyFor } from '../../ground/ledger/read-money.ts'
@@ -60,7 +61,7 @@ async function readDetails(context: ReadContext, row: BookingView, reader: Reade
     row.status === 'draft' ? tryDraft(context, row) : { draft: null, problem: null },
   ])
   const cancelling = await readCancelling(context, row, { versions, reader })
-  return { ...beside.get(row.id)!, versions, events, money, documents, cancelling, ...draft }
+  return { ...required(beside.get(row.id)), versions, events, money, documents, cancelling, ...draft }
 }
 
 /** What it would mean now; null where the reader cannot cancel. */
@@ -70,7 +71,7 @@ async function readCancelling(
   { versions, reader }: { versions: VersionRow[]; reader: Reader },
 ): Promise<Booking['cancelling']> {
   if (!listSteps(BOOKING_LIFECYCLE, { actor: reader, from: booking.status }).includes('cancel')) return null
-  const terms = JSON.parse(versions.at(-1)!.terms) as AgreedTerms
+  const terms = JSON.parse(required(versions.at(-1)).terms) as AgreedTerms
   const { credits: _, ...sums } = await refundNow(db, { booking, terms }, { now: now(), by: reader })
   return sums
 }

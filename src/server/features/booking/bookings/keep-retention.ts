@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
 
 /** Bookings deleted in one transaction. */
@@ -19,7 +20,7 @@ export async function keepRetention({
   let deleted = 0
   for (let some = BATCH; some === BATCH; deleted += some) {
     const gone = await sql<{ count: number }>`select delete_old_bookings(${BATCH}) as count`.execute(db)
-    some = gone.rows[0]!.count
+    some = required(gone.rows[0]).count
   }
-  return { deleted, masked: rows[0]!.masked }
+  return { deleted, masked: required(rows[0]).masked }
 }

@@ -1,6 +1,7 @@
 import type { bookingRoutes } from '#contract/booking/bookings.ts'
 import type { In, Out } from '#contract/route.ts'
 import type { Actor } from '#domain/listings/listing.ts'
+import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
 import { loadRelated } from './load-related.ts'
 import { presentSummary } from './present.ts'
@@ -24,7 +25,7 @@ export async function listOwnBookings(
     rows.map(({ id }) => id),
   )
   return {
-    items: rows.map((row) => presentSummary(row, query.side, beside.get(row.id)!)),
+    items: rows.map((row) => presentSummary(row, query.side, required(beside.get(row.id)))),
     nextCursor,
     counts,
   }

@@ -112,7 +112,7 @@ async function findMoveDeadline(
   { step, now, deadlineAt, holdDays }: BookingMove,
 ): Promise<Date | null> {
   if (deadlineAt) return deadlineAt
-  if (step === 'challenge') return challengedUntil(now, booking.deadline_at!)
+  if (step === 'challenge') return challengedUntil(now, required(booking.deadline_at))
   // accepted by one side: held for as long as it was
   if (to === booking.status) return booking.deadline_at
   return findDeadline(to, {

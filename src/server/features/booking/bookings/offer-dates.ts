@@ -5,6 +5,7 @@ import type { BookingRequest } from '#domain/booking/terms.ts'
 import type { SpaceUnit } from '#domain/booking/units.ts'
 import { keyOf, pickNext, type UnitDays, type Waiting } from '#domain/booking/waitlist.ts'
 import { DAY_MS } from '#domain/dates.ts'
+import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
@@ -67,19 +68,21 @@ async function readFree(
 ): Promise<Map<string, number>> {
   const wants = entries.flatMap((entry) => entry.wants)
   const range = {
-    first: wants.map(({ first }) => first).sort()[0]!,
-    last: wants
-      .map(({ last }) => last)
-      .sort()
-      .at(-1)!,
+    first: required(wants.map(({ first }) => first).sort()[0]),
+    last: required(
+      wants
+        .map(({ last }) => last)
+        .sort()
+        .at(-1),
+    ),
   }
   const ids = units.flatMap(({ id }) => id ?? [])
   const taken = await readTaken(db, ids, range)
   return new Map(
     units.flatMap((unit) =>
       listCells(unit, range.first, range.last).map((cell) => {
-        const left = capacityOf(unit, cell) - (taken.get(unit.id!)?.get(cell) ?? 0)
-        return [keyOf(unit.id!, cell), left] as const
+        const left = capacityOf(unit, cell) - (taken.get(required(unit.id))?.get(cell) ?? 0)
+        return [keyOf(required(unit.id), cell), left] as const
       }),
     ),
   )
@@ -92,12 +95,14 @@ async function holdFor(context: Offering, id: number): Promise<void> {
   const now = context.now()
   try {
     const { terms } = await priceDraft(context, draft, hasRunOut(now))
-    const deadlineAt = findDeadline('held', {
-      ...terms,
-      now,
-      answerHours: 0,
-      holdDays: DEADLINES.turnHours / 24,
-    })!
+    const deadlineAt = required(
+      findDeadline('held', {
+        ...terms,
+        now,
+        answerHours: 0,
+        holdDays: DEADLINES.turnHours / 24,
+      }),
+    )
     const claims = toClaims({ id, status: 'held', deadline_at: deadlineAt }, terms)
     await claimInTurn(context, claims, async (trx) => {
       const locked = await lockBooking(trx, id)
@@ -131,7 +136,7 @@ async function offerTo(context: Offering, id: number): Promise<void> {
       .where('offered_until', 'is', null)
       .returning('offered_until')
       .executeTakeFirst()
-    if (offered) await notifyOffer(context, trx, booking, { until: offered.offered_until!, now })
+    if (offered) await notifyOffer(context, trx, booking, { until: required(offered.offered_until), now })
   })
 }
 

@@ -1,3 +1,4 @@
+import { required } from '#domain/required.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { postLedger } from '../../ground/ledger/post-ledger.ts'
 import { creditBooking } from '../documents/credit-booking.ts'
@@ -18,7 +19,7 @@ export async function postBookingEntries(
   const by = move.actor === 'seller' || move.actor === 'admin' ? move.actor : 'buyer'
   const refund = await refundNow(trx, { booking: before, terms }, { now: move.now, by })
   const { credits } = refund
-  const issue = { credits, reason: move.reason!, source: 'cancelled', now: move.now }
+  const issue = { credits, reason: required(move.reason), source: 'cancelled', now: move.now }
   await creditBooking(trx, locked.booking, issue)
   return refund
 }
@@ -26,8 +27,8 @@ export async function postBookingEntries(
 async function invoice(trx: Tx, { booking, terms }: LockedBooking, now: Date): Promise<void> {
   const papers = [{ kind: 'insertion-order' }, { kind: 'invoice' }] as const
   await issueDocuments(trx, { bookingId: booking.id, source: 'booked', papers, now })
-  const { totalCents: cents, taxCents } = terms!
+  const { totalCents: cents, taxCents } = required(terms)
   const { id: bookingId, seller_id: sellerId, fee_basis_points } = booking
-  const posting = { bookingId, sellerId, cents, taxCents, feeBasisPoints: fee_basis_points!, now }
+  const posting = { bookingId, sellerId, cents, taxCents, feeBasisPoints: required(fee_basis_points), now }
   await postLedger(trx, { ...posting, purpose: 'booked', source: `booking:${bookingId}` })
 }

@@ -2,6 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { BookingStatus } from '#domain/booking/lifecycle.ts'
 import type { Side } from '#domain/messaging/conversation.ts'
+import { required } from '#domain/required.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { fetchPage } from '../../../platform/db/read-page.ts'
 import { readIdCursor } from '../../../platform/http/id-cursor.ts'
@@ -99,10 +100,10 @@ export function listBookings(db: Db, filter: Filter) {
   const after = readIdCursor(cursor)
   const mine = bookings(db)
     .where(isMine(filter))
-    .$if(Boolean(status?.length), (query) => query.where('bookings.status', 'in', status!))
+    .$if(Boolean(status?.length), (query) => query.where('bookings.status', 'in', required(status)))
     .$if(after !== undefined, (query) =>
       query.where(
-        sql<SqlBool>`(${place('bookings')}) > (select ${place('last')} from bookings as last where last.id = ${after!})`,
+        sql<SqlBool>`(${place('bookings')}) > (select ${place('last')} from bookings as last where last.id = ${required(after)})`,
       ),
     )
     .orderBy(place('bookings'))

@@ -1,4 +1,5 @@
 import type { Side } from '#domain/messaging/conversation.ts'
+import { required } from '#domain/required.ts'
 import type { Db } from '../../../platform/db/database.ts'
 
 /** One side of a booking, as mails need it. */

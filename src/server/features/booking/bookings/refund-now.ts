@@ -6,6 +6,7 @@ import { withoutMakeUps } from '#domain/booking/make-up.ts'
 import { areCause, CAUSE_DAYS, settleDues } from '#domain/booking/payments.ts'
 import { type Cancellation, refundOf } from '#domain/booking/refund.ts'
 import type { AgreedTerms } from '#domain/booking/terms.ts'
+import { required } from '#domain/required.ts'
 import { toWallTime } from '#domain/zoned-time.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { listPaymentEvents, listUnanswered } from '../../ground/ledger/payment-facts.ts'
@@ -40,10 +41,10 @@ export async function refundNow(db: Db, agreed: Agreed, cancelling: Cancelling):
   const given = toCancellation(agreed, isForCause ? { ...cancelling, by: 'buyer' } : cancelling)
   const paidCents = money.paidCents - money.refundedCents
   const { items } = refundOf({ ...given, paidCents })
-  const named = agreed.terms!.amounts.map(({ name }, at) => ({
+  const named = required(agreed.terms).amounts.map(({ name }, at) => ({
     name,
-    cents: items[at]!.creditCents,
-    taxCents: items[at]!.creditTaxCents,
+    cents: required(items[at]).creditCents,
+    taxCents: required(items[at]).creditTaxCents,
   }))
   const credits = boundCredits(named, await readCreditLeft(db, agreed.booking.id))
   const creditCents = totalOf(credits)
@@ -66,7 +67,7 @@ async function isLongLate(
   { money, now }: { money: LedgerSums; now: Date },
 ): Promise<boolean> {
   const today = toWallTime(now, booking.time_zone).date
-  if (!areCause(settleDues(terms!.schedule, money, today), today)) return false
+  if (!areCause(settleDues(required(terms).schedule, money, today), today)) return false
   return listUnanswered(await listPaymentEvents(db, [booking.id])).length === 0
 }
 
@@ -81,9 +82,9 @@ export function toCancellation(
   { booking, terms }: Agreed,
   { now, by }: Cancelling,
 ): Omit<Cancellation, 'paidCents'> {
-  const { cancellation, listing, amounts, timeZone } = terms!
+  const { cancellation, listing, amounts, timeZone } = required(terms)
   // days that make up for others cost nothing, and are no part of what is owed
-  const { units, first, last } = withoutMakeUps(terms!)
+  const { units, first, last } = withoutMakeUps(required(terms))
   return {
     tier: cancellation.tier,
     depositBasisPoints: cancellation.depositBasisPoints,
@@ -92,7 +93,7 @@ export function toCancellation(
     last,
     timeZone,
     periods: toPeriods(units),
-    bookedAt: booking.booked_at!,
+    bookedAt: required(booking.booked_at),
     cancelledAt: now,
     by: by === 'seller' ? 'seller' : 'buyer',
     items: amounts.map(({ kind, cents, taxCents, passesThrough }) => ({

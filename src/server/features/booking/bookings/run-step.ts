@@ -1,6 +1,7 @@
 import { findDeadline } from '#domain/booking/deadlines.ts'
 import type { BookingStatus, OfferedBookingStep } from '#domain/booking/lifecycle.ts'
 import { dueNowOf } from '#domain/booking/payments.ts'
+import { required } from '#domain/required.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { retryLocks } from '../../../platform/db/retry-locks.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
@@ -51,10 +52,10 @@ function toOpening({ buyer_id, seller_id, listing_id }: Taking['booking'], now: 
 }
 
 async function findPayUntil(context: Stepping, { booking, terms }: LockedBooking): Promise<Date> {
-  const due = { sellerId: booking.seller_id, cents: dueNowOf(terms!.schedule) }
+  const due = { sellerId: booking.seller_id, cents: dueNowOf(required(terms).schedule) }
   const isAtOnce = await isPaidAtOnce(context, due)
-  const facts = { ...terms!, now: context.now(), answerHours: 0, isPaidAtOnce: isAtOnce }
-  return findDeadline('awaiting-payment', facts)!
+  const facts = { ...required(terms), now: context.now(), answerHours: 0, isPaidAtOnce: isAtOnce }
+  return required(findDeadline('awaiting-payment', facts))
 }
 
 /** @throws AppError `wrong-step`, `terms-changed`, and where one side cannot be reached `forbidden`, `conflict` */

@@ -35,7 +35,7 @@ export async function sendDraft(context: Stepping, sending: Sending): Promise<vo
   if (booking.buyer_id !== actor.id || input.version !== 0) throw staleBookingError()
   const send = () => retryLocks(context.metrics, () => sendPriced(context, sending))
   if (input.step === 'request') return send()
-  const unitId = booking.wish.unitId!
+  const unitId = required(booking.wish.unitId)
   if (isBeingClaimed(unitId)) await refuseTaken(context, booking)
   sending.leaveLine?.()
   await withUnitQueue([unitId], async (hasWaited) => {
@@ -116,16 +116,16 @@ function toMove(given: Priced): BookingMove {
   if (input.step === 'request') return { ...move, isClaimed: false }
   const facts = { ...terms, now, answerHours: 0 }
   if (input.step === 'book') {
-    const deadlineAt = findDeadline('awaiting-payment', { ...facts, isPaidAtOnce })!
+    const deadlineAt = required(findDeadline('awaiting-payment', { ...facts, isPaidAtOnce }))
     return { ...move, deadlineAt, isClaimed: true }
   }
   const holdDays = Math.min(input.days, offer.terms.holdDays)
-  return { ...move, deadlineAt: findDeadline('held', { ...facts, holdDays })!, isClaimed: true }
+  return { ...move, deadlineAt: required(findDeadline('held', { ...facts, holdDays })), isClaimed: true }
 }
 
 function claimsOf(id: number, { step, terms, deadlineAt }: BookingMove) {
   const status = step === 'hold' ? 'held' : 'awaiting-payment'
-  return toClaims({ id, status, deadline_at: deadlineAt ?? null }, terms!)
+  return toClaims({ id, status, deadline_at: deadlineAt ?? null }, required(terms))
 }
 
 async function moveDraft(

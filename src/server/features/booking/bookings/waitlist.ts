@@ -1,5 +1,6 @@
 import { findDeadline } from '#domain/booking/deadlines.ts'
 import { type Actor, isVerified } from '#domain/listings/listing.ts'
+import { required } from '#domain/required.ts'
 import { toInstant } from '#domain/zoned-time.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
@@ -70,7 +71,7 @@ export async function leaveWaitlist({ db, now }: Waiting, asked: JoinWaitlistInp
     await updateDeadline(
       trx,
       booking.id,
-      findDeadline('draft', { now: now(), timeZone, first, last, answerHours: 0 })!,
+      required(findDeadline('draft', { now: now(), timeZone, first, last, answerHours: 0 })),
     )
   })
 }

@@ -1,6 +1,7 @@
 import { capacityOf, cellOf, coverCells, type Days, listCells } from '#domain/booking/cells.ts'
 import { toSpans } from '#domain/booking/spans.ts'
 import type { Span } from '#domain/booking/units.ts'
+import { required } from '#domain/required.ts'
 import { addDays } from '#domain/zoned-time.ts'
 import type { Claim, NewClaim } from '../availability/claim-units.ts'
 import type { Unit } from '../availability/lock-space.ts'
@@ -51,9 +52,9 @@ function isSold({ kind }: Claim): boolean {
 
 /** Whole cells; of listed ones all that a day falls into. */
 function coverBusy(unit: Unit, { first, last }: Days): Days[] {
-  if (unit.cell !== 'listed') return [coverCells(unit, first, last)!]
+  if (unit.cell !== 'listed') return [required(coverCells(unit, first, last))]
   const touched = unit.periods.filter((period) => period.first <= last && first <= period.last)
-  return touched.map((period) => cellOf(unit, period.first)!)
+  return touched.map((period) => required(cellOf(unit, period.first)))
 }
 
 function join(ranges: readonly Days[]): Days[] {

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Days } from '#domain/booking/cells.ts'
 import { latestDay } from '#domain/booking/sale-window.ts'
+import { required } from '#domain/required.ts'
 import { toWallTime } from '#domain/zoned-time.ts'
 import type { AppContext } from '../../../context.ts'
 import { CalendarError, readBusyDays } from '../../../platform/calendar/read-busy-days.ts'
@@ -90,7 +91,7 @@ async function replaceBusyDays(
   { id, listing_id }: Calendar,
   { busy, now }: { busy: Days[]; now: Date },
 ) {
-  const listing = (await findListing(trx, listing_id))!
+  const listing = required(await findListing(trx, listing_id))
   const ids = (await readBooking(trx, listing)).units.flatMap((unit) => unit.id ?? [])
   await lockUnits(trx, ids)
   // read again, as they are now that nobody else changes them
@@ -100,7 +101,7 @@ async function replaceBusyDays(
 }
 
 async function readFrame(db: Db, listingId: number, now: Date): Promise<{ zone: string; range: Days }> {
-  const { terms } = await readBooking(db, (await findListing(db, listingId))!)
+  const { terms } = await readBooking(db, required(await findListing(db, listingId)))
   const today = toWallTime(now, terms.timeZone).date
   return { zone: terms.timeZone, range: { first: today, last: latestDay(today) } }
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { checkCreative } from '#domain/booking/creative/check-creative.ts'
 import { ARTWORK_STATUSES } from '#domain/booking/creative/limits.ts'
+import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import type { FileStore } from '../../../platform/files/file-store.ts'
@@ -24,7 +25,7 @@ export async function carryArtwork(context: CarryArtworkContext): Promise<void> 
     const found = await listWithout(context.db, after)
     for (const one of found) await carry(context, one)
     if (found.length < BATCH) return
-    after = found.at(-1)!.id
+    after = required(found.at(-1)).id
   }
 }
 

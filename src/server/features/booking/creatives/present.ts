@@ -4,6 +4,7 @@ import { describeSpec } from '#domain/booking/creative/spec-words.ts'
 import { isLate, listStands } from '#domain/booking/creative/stand.ts'
 import type { AgreedTerms, AgreedUnit } from '#domain/booking/terms.ts'
 import { toDateRange } from '#domain/format-dates.ts'
+import { required } from '#domain/required.ts'
 import { toWallTime } from '#domain/zoned-time.ts'
 import type { BookingRow } from '../bookings/lock-booking.ts'
 import type { Reader } from '../bookings/policy.ts'
@@ -28,7 +29,7 @@ export function presentArtwork({ booking, terms, reader, rows, now }: Shown): Ar
     wanted: describeSpec(demand?.spec ?? { kind: 'any' }),
     items: listStands(terms, rows).map(({ item, state, dueOn, like }) => ({
       item,
-      name: nameOf(terms.units[item]!),
+      name: nameOf(required(terms.units[item])),
       state,
       dueOn,
       isLate: isLate({ state, dueOn }, today),
@@ -58,7 +59,7 @@ function presentCreative(row: CreativeRow, reader: Reader): Creative {
     url: isTheirs && row.path ? `${url}/file` : null,
     preview:
       isTheirs && row.preview_path
-        ? { url: `${url}/preview`, width: row.preview_width!, height: row.preview_height! }
+        ? { url: `${url}/preview`, width: required(row.preview_width), height: required(row.preview_height) }
         : null,
     script: isTheirs ? row.script : null,
     isGone: row.path === null && row.script === null,

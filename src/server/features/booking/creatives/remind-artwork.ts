@@ -4,6 +4,7 @@ import { reminderOf } from '#domain/booking/creative/deadline.ts'
 import { EXPECTING_STATUSES } from '#domain/booking/creative/limits.ts'
 import { type ItemStand, listStands } from '#domain/booking/creative/stand.ts'
 import { SIDES } from '#domain/messaging/conversation.ts'
+import { required } from '#domain/required.ts'
 import { toWallTime } from '#domain/zoned-time.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
@@ -22,7 +23,7 @@ export async function remindOfArtwork(context: RemindOfArtworkContext): Promise<
     const ids = await listExpecting(context.db, after)
     for (const id of ids) await context.db.transaction().execute((trx) => remind(context, trx, id))
     if (ids.length < BATCH) return
-    after = ids.at(-1)!
+    after = required(ids.at(-1))
   }
 }
 

@@ -1,4 +1,5 @@
 import { open } from 'node:fs/promises'
+import { required } from '#domain/required.ts'
 
 /** Which reader tells what a file is. */
 export type ArtworkFamily = 'picture' | 'pdf' | 'media'
@@ -22,8 +23,8 @@ const at = (offset: number, text: string) => (start: Buffer) =>
   start.toString('latin1', offset, offset + text.length) === text
 const both = (one: (start: Buffer) => boolean, other: (start: Buffer) => boolean) => (start: Buffer) =>
   one(start) && other(start)
-const isMpegFrame = (start: Buffer) => start[0] === 0xff && (start[1]! & 0xe6) === 0xe2
-const isAdtsFrame = (start: Buffer) => start[0] === 0xff && (start[1]! & 0xf6) === 0xf0
+const isMpegFrame = (start: Buffer) => start[0] === 0xff && (required(start[1]) & 0xe6) === 0xe2
+const isAdtsFrame = (start: Buffer) => start[0] === 0xff && (required(start[1]) & 0xf6) === 0xf0
 const isBrand = (brand: RegExp) => (start: Buffer) =>
   at(4, 'ftyp')(start) && brand.test(start.toString('latin1', 8, 12))
 
@@ -70,9 +71,7 @@ export async function sniffArtwork(path: string): Promise<Sniffed | undefined> {
 /** A name that opens what the file is: nothing is saved as a program or a page. */
 export function toArtworkName(given: string, mediaType: string): string {
   const last =
-    given
-      .split(/[\\/]/)
-      .at(-1)!
+    required(given.split(/[\\/]/).at(-1))
       .replace(/[\p{Cc}\p{Cf}"]/gu, '')
       .trim()
       .slice(-120) || 'artwork'

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import { type DisputeStatus, OPEN_DISPUTES } from '#domain/booking/dispute.ts'
+import { required } from '#domain/required.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { fetchPage } from '../../../platform/db/read-page.ts'
 import type { BookingDisputesTable } from '../../../platform/db/tables.gen.ts'
@@ -61,11 +62,11 @@ export function listDeskDisputes(
     .select(['booking.buyer_id', 'booking.seller_id', 'booking.version'])
     .select(['listings.title', 'booking.first_day', 'booking.last_day', 'booking.total_cents'])
     .select(['buyer.username as buyer', 'seller.username as seller'])
-    .$if(status !== undefined, (query) => query.where('dispute.status', 'in', [...status!]))
+    .$if(status !== undefined, (query) => query.where('dispute.status', 'in', [...required(status)]))
     .$if(after !== undefined, (query) =>
       query.where(
         sql<boolean>`(${RANK}, dispute.id) > (select case when status in (${toWordList(OPEN_DISPUTES)}) then 0 else 1 end, id
-          from booking_disputes where id = ${after!})`,
+          from booking_disputes where id = ${required(after)})`,
       ),
     )
   return fetchPage(limit, (size) => matching.orderBy(RANK).orderBy('dispute.id').limit(size).execute())

@@ -8,6 +8,7 @@ import {
 import { formatCents } from '#domain/booking/price/cents.ts'
 import { decide } from '#domain/lifecycle.ts'
 import type { Actor } from '#domain/listings/listing.ts'
+import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
 import { type Origin, recordAudit } from '../../../platform/db/audit.ts'
 import type { Tx } from '../../../platform/db/database.ts'
@@ -44,7 +45,7 @@ export async function resolveDispute(
   return context.db.transaction().execute(async (trx) => {
     const locked = await lockBooking(trx, bookingId)
     const before = await getDispute(trx, id)
-    const as = disputeActorOf(before.opened_by, readerOf(locked.booking, actor)!)
+    const as = disputeActorOf(before.opened_by, required(readerOf(locked.booking, actor)))
     const decided = decide(DISPUTE_LIFECYCLE, before.status, { step: 'resolve', actor: as, reason: decision })
     if (!decided.ok) throw refusedStep(decided.refusal)
     await refuseAmount(trx, given, bookingId)
@@ -116,11 +117,11 @@ async function credit(
 ): Promise<void> {
   const amount = toCredit(dispute.credit_cents, await readCreditLeft(trx, booking.id))
   await creditBooking(trx, booking, {
-    credits: shareCredit(amount, terms!.amounts).map(({ name, ...credited }) => ({
+    credits: shareCredit(amount, required(terms).amounts).map(({ name, ...credited }) => ({
       name: `${name}, by decision of a dispute`,
       ...credited,
     })),
-    reason: dispute.decision!,
+    reason: required(dispute.decision),
     source: `dispute:${dispute.id}`,
     now,
   })

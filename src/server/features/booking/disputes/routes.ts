@@ -1,6 +1,7 @@
 import { disputeRoutes } from '#contract/booking/disputes.ts'
 import { disputableUntil } from '#domain/booking/deadlines.ts'
 import { canDispute } from '#domain/booking/dispute.ts'
+import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
 import type { App } from '../../../platform/http/env.ts'
 import { readIdCursor } from '../../../platform/http/id-cursor.ts'
@@ -59,7 +60,7 @@ export function mountDisputes(app: App, context: AppContext): void {
       )
       return {
         items: page.rows.map((row) =>
-          presentDeskDispute(row, readerOf(row, actor)!, money.get(row.booking_id)!),
+          presentDeskDispute(row, required(readerOf(row, actor)), required(money.get(row.booking_id))),
         ),
         nextCursor: page.nextCursor,
       }

@@ -1,6 +1,7 @@
 import type { DocumentBody } from '#domain/booking/document-body.ts'
 import type { AccountingLine } from '#domain/booking/document-parts.ts'
 import type { Actor } from '#domain/listings/listing.ts'
+import { required } from '#domain/required.ts'
 import { AD_TYPE_LABELS } from '#domain/vocabulary.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { toCsvCell } from '../../../platform/http/csv-cell.ts'
@@ -30,7 +31,7 @@ export async function exportAccounting(db: Db, actor: Actor): Promise<string> {
     const papers = await listDocumentRows(db, actor.id, after)
     rows.push(...papers.flatMap((paper) => toRows(JSON.parse(paper.body), paper.seller_id === actor.id)))
     if (papers.length < AT_ONCE) return `\ufeff${rows.join('\r\n')}\r\n`
-    after = papers.at(-1)!.id
+    after = required(papers.at(-1)).id
   }
 }
 
@@ -49,7 +50,7 @@ function listDocumentRows(db: Db, userId: number, after: number) {
 
 function toRows(body: DocumentBody, isSeller: boolean): string[] {
   const { number, title, issuedOn, reference, medium, accounting } = body
-  const side = isSeller ? ['Sold', body.buyer[0]!] : ['Bought', body.seller[0]!]
+  const side = isSeller ? ['Sold', required(body.buyer[0])] : ['Bought', required(body.seller[0])]
   const about = [number, title, issuedOn, reference, ...side, AD_TYPE_LABELS[medium]]
   return accounting.map((line) => [...about, line.label].map(toCsvCell).concat(toAmounts(line)).join(','))
 }

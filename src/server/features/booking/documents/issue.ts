@@ -8,6 +8,7 @@ import {
 } from '#domain/booking/document-body.ts'
 import { type DocumentNumber, toDocumentNumber } from '#domain/booking/document-number.ts'
 import { toMarketDate } from '#domain/format-dates.ts'
+import { required } from '#domain/required.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { getAgreement } from './agreement.ts'
 import { issueNumber, releaseNumber } from './number.ts'
@@ -32,7 +33,7 @@ export interface Issued {
  */
 export async function issueDocument(trx: Tx, { paper, ...of }: Issue): Promise<Issued> {
   const [issued] = await issueDocuments(trx, { ...of, papers: [paper] })
-  return issued!
+  return required(issued)
 }
 
 /** As `issueDocument`, several for one source. */
@@ -84,7 +85,7 @@ async function insertDocument(
       number: taken.number,
       version: body.agreed.version,
       source,
-      total_cents: body.sums.at(-1)!.cents,
+      total_cents: required(body.sums.at(-1)).cents,
       body: text,
       sha256: hash('sha256', text, 'buffer'),
       created_at: now,

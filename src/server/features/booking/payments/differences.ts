@@ -1,3 +1,4 @@
+import { required } from '#domain/required.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { fetchPage } from '../../../platform/db/read-page.ts'
 
@@ -44,9 +45,9 @@ export async function listDifferences(
       .selectAll()
       .$if(last !== undefined, (rows) =>
         rows.where(({ eb, or, and }) => {
-          const older = eb('id', '<', last!.id)
+          const older = eb('id', '<', required(last).id)
           const isClosed = eb('closed_at', 'is not', null)
-          return last!.closed_at === null ? or([older, isClosed]) : and([isClosed, older])
+          return required(last).closed_at === null ? or([older, isClosed]) : and([isClosed, older])
         }),
       )
       .orderBy(({ eb }) => eb('closed_at', 'is not', null))

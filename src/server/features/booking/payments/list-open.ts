@@ -3,6 +3,7 @@ import type { LedgerSums } from '#domain/booking/ledger-postings.ts'
 import type { BookingStatus } from '#domain/booking/lifecycle.ts'
 import { type StandingDue, settleDues } from '#domain/booking/payments.ts'
 import type { Due } from '#domain/booking/price/schedule.ts'
+import { required } from '#domain/required.ts'
 import { toWallTime } from '#domain/zoned-time.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { OPEN_CENTS } from '../../ground/ledger/open-cents.ts'
@@ -45,7 +46,7 @@ export async function listOpenBookings(
     .select(sql<string>`agreed.terms::jsonb -> 'listing' ->> 'title'`.as('title'))
     .select(sql<Due[]>`agreed.terms::jsonb -> 'schedule'`.as('schedule'))
     .where(sql<SqlBool>`(${OPEN_CENTS} <> 0 or ${IS_SENT})`)
-    .$if(only !== undefined, (query) => query.where(only!))
+    .$if(only !== undefined, (query) => query.where(required(only)))
     .orderBy('booking.id', 'desc')
     .execute()
   const ids = rows.map(({ id }) => id)
@@ -53,8 +54,8 @@ export async function listOpenBookings(
   const facts = Map.groupBy(await listPaymentEvents(db, ids), (fact) => fact.booking_id)
   return rows.map(({ schedule, ...row }) => ({
     ...row,
-    money: money.get(row.id)!,
-    dues: settleDues(schedule, money.get(row.id)!, toWallTime(now, row.timeZone).date),
+    money: required(money.get(row.id)),
+    dues: settleDues(schedule, required(money.get(row.id)), toWallTime(now, row.timeZone).date),
     sent: listUnanswered(facts.get(row.id) ?? []),
   }))
 }

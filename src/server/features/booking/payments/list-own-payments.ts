@@ -3,6 +3,7 @@ import type { paymentRoutes } from '#contract/booking/payments.ts'
 import type { Out } from '#contract/route.ts'
 import { toBookingReference } from '#domain/booking/terms.ts'
 import type { Side } from '#domain/messaging/conversation.ts'
+import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { fetchPage } from '../../../platform/db/read-page.ts'
@@ -35,7 +36,7 @@ export async function listOwnPayments(
     page.rows.map((row) => otherOf(row, side)),
   )
   return {
-    items: page.rows.map((row) => presentItem(row, people.get(otherOf(row, side))!)),
+    items: page.rows.map((row) => presentItem(row, required(people.get(otherOf(row, side))))),
     totals: sumAll(all),
     nextCursor: page.nextCursor,
   }

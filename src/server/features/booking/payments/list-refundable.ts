@@ -1,3 +1,4 @@
+import { required } from '#domain/required.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { OPEN_CENTS } from '../../ground/ledger/open-cents.ts'
 import { type Refunding, readRefundPlans } from './refund-plans.ts'
@@ -17,8 +18,8 @@ export async function listRefundable(context: Refunding & { db: Db }): Promise<n
     const ids = await listOwing(context.db, after)
     if (ids.length === 0) break
     const plans = await readRefundPlans(context.db, ids, context)
-    found.push(...ids.filter((id) => plans.get(id)!.next !== null))
-    after = ids.at(-1)!
+    found.push(...ids.filter((id) => required(plans.get(id)).next !== null))
+    after = required(ids.at(-1))
   }
   return found.slice(0, MAX)
 }

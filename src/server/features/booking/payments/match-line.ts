@@ -2,6 +2,7 @@ import type { Selectable, Updateable } from 'kysely'
 import type { LedgerSums } from '#domain/booking/ledger-postings.ts'
 import { describeAmountDifference, listExactAmounts, settleDues } from '#domain/booking/payments.ts'
 import { findReference } from '#domain/booking/statement.ts'
+import { required } from '#domain/required.ts'
 import { toWallTime } from '#domain/zoned-time.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { StatementLinesTable } from '../../../platform/db/tables.gen.ts'
@@ -117,7 +118,7 @@ async function findProblem(
   const { booking, terms } = locked
   const money = await readStanding(trx, locked, now)
   const today = toWallTime(now, booking.time_zone).date
-  const exact = listExactAmounts(settleDues(terms!.schedule, money, today))
+  const exact = listExactAmounts(settleDues(required(terms).schedule, money, today))
   const sent = listUnanswered(await listPaymentEvents(trx, [booking.id])).map(({ cents }) => cents)
   const fits = money.openCents > 0 && (exact.includes(line.cents) || sent.includes(line.cents))
   return fits ? null : describeAmountDifference(line.cents, money.openCents)
@@ -128,7 +129,7 @@ async function readStanding(trx: Tx, locked: LockedBooking, now: Date): Promise<
   const { booking, terms } = locked
   const money = await readMoneyOf(trx, booking.id)
   if (booking.status !== 'expired' || !canConfirm(locked, now)) return money
-  const { totalCents } = terms!
+  const { totalCents } = required(terms)
   return { ...money, agreedCents: totalCents, openCents: money.openCents + totalCents }
 }
 

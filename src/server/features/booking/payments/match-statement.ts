@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import { listExactAmounts } from '#domain/booking/payments.ts'
 import { findReference } from '#domain/booking/statement.ts'
+import { required } from '#domain/required.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { listOpenBookings } from './list-open.ts'
 import { type LineRow, matchLine } from './match-line.ts'
@@ -19,7 +20,7 @@ export async function matchStatement(context: Paying, id: number): Promise<void>
 /** Of the only open booking of the seller's that the amount would pay to the cent. */
 async function suggestBookings({ db, now }: Paying, lines: readonly LineRow[]): Promise<void> {
   if (lines.length === 0) return
-  const own = sql<SqlBool>`booking.seller_id = ${lines[0]!.seller_id}`
+  const own = sql<SqlBool>`booking.seller_id = ${required(lines[0]).seller_id}`
   const open = await listOpenBookings(db, { only: own, now: now() })
   for (const { id, cents } of lines) {
     const fitting = open.filter(({ dues }) => listExactAmounts(dues).includes(cents))
@@ -27,7 +28,7 @@ async function suggestBookings({ db, now }: Paying, lines: readonly LineRow[]): 
     await db
       .updateTable('statement_lines')
       .set({
-        booking_id: fitting[0]!.id,
+        booking_id: required(fitting[0]).id,
         problem: 'It names no booking; the amount is what is open of this one.',
       })
       .where('id', '=', id)

@@ -3,6 +3,7 @@ import { describePaymentLine, PAYMENT_EVENTS } from '#domain/booking/payment-eve
 import type { PaymentDetails } from '#domain/booking/payment-words.ts'
 import { dueNowOf, isTooLate } from '#domain/booking/payments.ts'
 import { toBookingReference } from '#domain/booking/terms.ts'
+import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { listEventsOfCharge, type PaymentEventRow } from '../../ground/ledger/payment-facts.ts'
@@ -48,7 +49,7 @@ export async function notifyPayment(
       kind: 'payment',
       subject: { type: 'booking', id: booking.id },
       actorId: fact.actor_id,
-      data: { title: terms!.listing.title, text: line, reference: toBookingReference(booking.id) },
+      data: { title: required(terms).listing.title, text: line, reference: toBookingReference(booking.id) },
       key: `payment:${fact.id}`,
       now,
     })
@@ -94,7 +95,7 @@ function toLine(
   told: Reported & { money: LedgerSums; goesBack: PaymentDetails['goesBack'] },
 ): string {
   const { kind, cents, method, note, actor_id } = told.fact
-  const { buyer, seller } = terms!
+  const { buyer, seller } = required(terms)
   const { money } = told
   const missing = dueNowOf(terms!.schedule) - (money.paidCents - money.refundedCents)
   return describePaymentLine(kind, {

@@ -3,6 +3,7 @@ import { PAYMENT_PROVIDERS } from '#domain/booking/payment-providers.ts'
 import { settleDues } from '#domain/booking/payments.ts'
 import { type AgreedTerms, toBookingReference } from '#domain/booking/terms.ts'
 import type { Actor } from '#domain/listings/listing.ts'
+import { required } from '#domain/required.ts'
 import { toWallTime } from '#domain/zoned-time.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Db } from '../../../platform/db/database.ts'
@@ -84,8 +85,8 @@ async function listOffered(
     ways.filter(({ provider }) => isWithin(cents, provider.range) === is),
   )
   return {
-    ways: within!.map(({ method, provider }) => ({ method, isTest: provider.isTest, cents })),
-    outOfRange: beyond!.map(({ method, provider }) => ({ method, cents, ...provider.range })),
+    ways: required(within).map(({ method, provider }) => ({ method, isTest: provider.isTest, cents })),
+    outOfRange: required(beyond).map(({ method, provider }) => ({ method, cents, ...provider.range })),
   }
 }
 

@@ -1,4 +1,5 @@
 import { planRefunds, type RefundPlan } from '#domain/booking/refund-plan.ts'
+import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { listPaymentEvents } from '../../ground/ledger/payment-facts.ts'
@@ -32,7 +33,7 @@ export async function readRefundPlans(
 
 /** As `readRefundPlans`, of one booking. */
 export async function readRefundPlan(db: Db, bookingId: number, refunding: Refunding): Promise<RefundPlan> {
-  return (await readRefundPlans(db, [bookingId], refunding)).get(bookingId)!
+  return required((await readRefundPlans(db, [bookingId], refunding)).get(bookingId))
 }
 
 async function listPayments(db: Db, bookingIds: readonly number[]) {

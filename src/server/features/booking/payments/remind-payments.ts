@@ -1,6 +1,7 @@
 import { LATE_DAYS, type StandingDue, UNANSWERED } from '#domain/booking/payments.ts'
 import { formatCents } from '#domain/booking/price/cents.ts'
 import { toBookingReference } from '#domain/booking/terms.ts'
+import { required } from '#domain/required.ts'
 import { toWallTime } from '#domain/zoned-time.ts'
 import type { AppContext } from '../../../context.ts'
 import { notify } from '../../ground/notices/notify.ts'
@@ -24,7 +25,7 @@ function listReminders(booking: OpenBooking, now: Date): Reminder[] {
   const reference = toBookingReference(booking.id)
   const today = toWallTime(now, booking.timeZone).date
   const late = booking.dues.flatMap((due, at): Reminder[] => {
-    const days = LATE_DAYS.findLast((count) => due.isLate && daysSince(due.dueOn!, today) >= count)
+    const days = LATE_DAYS.findLast((count) => due.isLate && daysSince(required(due.dueOn), today) >= count)
     return days === undefined
       ? []
       : [{ kind: `due:${at}:${days}`, userId: booking.buyerId, text: describeLate(due, reference) }]

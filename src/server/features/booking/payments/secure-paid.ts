@@ -1,4 +1,5 @@
 import { dueNowOf } from '#domain/booking/payments.ts'
+import { required } from '#domain/required.ts'
 import { toWallTime } from '#domain/zoned-time.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
@@ -18,7 +19,7 @@ export async function securePaid(
 ): Promise<void> {
   if (!canConfirm(locked, now)) return
   const { paidCents, refundedCents } = await readMoneyOf(trx, locked.booking.id)
-  if (paidCents - refundedCents < dueNowOf(locked.terms!.schedule)) return
+  if (paidCents - refundedCents < dueNowOf(required(locked.terms).schedule)) return
   await moveBooking(context, trx, locked, { step: 'secure', actor: 'money', by: null, now })
 }
 

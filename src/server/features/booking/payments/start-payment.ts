@@ -1,6 +1,7 @@
 import { feeOfNext } from '#domain/booking/ledger-postings.ts'
 import type { ProviderMethod } from '#domain/booking/payment-providers.ts'
 import type { Actor } from '#domain/listings/listing.ts'
+import { required } from '#domain/required.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { retryLocks } from '../../../platform/db/retry-locks.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
@@ -112,7 +113,7 @@ async function readFee(
 ): Promise<number> {
   const posted = await listPosted(trx, [booking.id])
   const feeBasisPoints = await keepFeeRate(trx, booking, config)
-  const { totalCents, taxCents } = terms!
+  const { totalCents, taxCents } = required(terms)
   const agreed = { purpose: 'booked', via: 'direct', feeBasisPoints, keptCents: null } as const
   const isPosted = posted.some(({ purpose }) => purpose === 'booked')
   return feeOfNext(isPosted ? posted : [...posted, { ...agreed, cents: totalCents, taxCents }], cents)

@@ -1,5 +1,6 @@
 import type { StatementLine } from '#contract/booking/payments.ts'
 import { toBookingReference } from '#domain/booking/terms.ts'
+import { required } from '#domain/required.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { fetchPage } from '../../../platform/db/read-page.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
@@ -35,8 +36,8 @@ export async function listStatementLines(
       .$if(last !== undefined, (rows) =>
         rows.where(({ eb, or, and }) => {
           const isOpen = eb('status', '=', 'open')
-          const older = eb('id', '<', last!.id)
-          return last!.status === 'open'
+          const older = eb('id', '<', required(last).id)
+          return required(last).status === 'open'
             ? or([and([isOpen, older]), eb('status', '<>', 'open')])
             : and([eb('status', '<>', 'open'), older])
         }),
@@ -89,7 +90,7 @@ export async function getStatementLine(
 ): Promise<StatementLine> {
   const line = await findLine(db, asked)
   if (!line) throw new AppError('not-found')
-  return (await presentLines(db, [line]))[0]!
+  return required((await presentLines(db, [line]))[0])
 }
 
 function findLine(db: Db, { id, sellerId }: { id: number; sellerId: number }): Promise<LineRow | undefined> {
@@ -118,7 +119,7 @@ async function presentLines(db: Db, rows: readonly LineRow[]): Promise<Statement
         : {
             id: booking_id,
             reference: toBookingReference(booking_id),
-            openCents: money.get(booking_id)!.openCents,
+            openCents: required(money.get(booking_id)).openCents,
           },
     problem: status === 'open' ? (problem ?? 'It names no booking of yours.') : null,
     reason,

@@ -1,4 +1,5 @@
 import { OPEN_STATES } from '#domain/booking/provider-payment.ts'
+import { required } from '#domain/required.ts'
 import { retryLocks } from '../../../platform/db/retry-locks.ts'
 import { ProviderRefused } from '../../../platform/payments/provider.ts'
 import { lockBooking } from '../bookings/lock-booking.ts'
@@ -59,7 +60,7 @@ async function settle(context: Settling, id: number): Promise<void> {
 /** What the provider has taken on is read, and not requested again. */
 async function giveBack(context: Settling, refund: ProviderPayment): Promise<void> {
   const provider = context.providers.get(refund.provider)
-  const charge = await getProviderPayment(context.db, refund.charge_id!)
+  const charge = await getProviderPayment(context.db, required(refund.charge_id))
   if (!provider) return
   if (refund.state === 'processing')
     return recordProviderEvents(context, refund.provider, await provider.read(toRef(charge)))

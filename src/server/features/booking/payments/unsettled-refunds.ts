@@ -1,4 +1,5 @@
 import { OPEN_STATES } from '#domain/booking/provider-payment.ts'
+import { required } from '#domain/required.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { lockBooking } from '../bookings/lock-booking.ts'
 import type { Difference } from './differences.ts'
@@ -52,7 +53,7 @@ export async function refuseUnsettled(
     .execute()
   const refund = open.find(({ key }) => describeRefund(key) === detail)
   if (!refund) return undefined
-  const charge = await getProviderPayment(trx, refund.charge_id!)
+  const charge = await getProviderPayment(trx, required(refund.charge_id))
   const fact = toRefused(charge, refund, context.now())
   await recordProviderEvent(context, trx, { charge, fact, mayClaim: false })
   return refund.key

@@ -4,6 +4,7 @@ import { type NearTerm, offerPeriods } from '#domain/booking/offer-periods.ts'
 import { latestDay } from '#domain/booking/sale-window.ts'
 import type { TakenBy, TermQuestion, TermReason } from '#domain/booking/term-rules.ts'
 import { HORIZON_DAYS } from '#domain/booking/units.ts'
+import { required } from '#domain/required.ts'
 import { addDays } from '#domain/zoned-time.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
@@ -38,7 +39,7 @@ export async function fitRequestedDates(
   if (fitted.ok) return fitted.term
   if (!isTaken(fitted.refusal)) throw refuse(fitted.refusal)
   // what it is taken by is read only where it is asked
-  const claims = Map.groupBy(await listClaims(db, [unit.id!], range), givesWay)
+  const claims = Map.groupBy(await listClaims(db, [required(unit.id)], range), givesWay)
   const cellsOf = (days: Days) => listCells(unit, days.first, days.last)
   const takenBy = toTakenBy(claims.get(false) ?? [], cellsOf(range))
   const told = ask(without(taken, claims.get(true) ?? [], cellsOf), takenBy)

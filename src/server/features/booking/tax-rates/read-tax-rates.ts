@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { required } from '#domain/required.ts'
 import type { Db } from '../../../platform/db/database.ts'
 
 /** By place, in small letters: the rate that holds there on a day. */
@@ -30,5 +31,5 @@ export async function readTaxRates(
 export function pickTaxRate(rates: TaxRates, places: Places) {
   if (places === null) return 'elsewhere'
   const place = places.find((one) => rates.has(one.toLowerCase()))
-  return place === undefined ? null : rates.get(place.toLowerCase())!
+  return place === undefined ? null : required(rates.get(place.toLowerCase()))
 }

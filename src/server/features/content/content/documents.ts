@@ -1,4 +1,5 @@
 import { postPath } from '#domain/paths.ts'
+import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
 import type { App } from '../../../platform/http/env.ts'
 import { createPdfCache } from '../../../platform/pdf/pdf-cache.ts'
@@ -75,5 +76,5 @@ ${tags.map((tag) => `    <category term="${escapeXml(tag)}"/>`).join('\n')}
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 function escapeXml(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => ENTITIES[sign]!)
+  return text.replace(/[&<>"]/g, (sign) => required(ENTITIES[sign]))
 }

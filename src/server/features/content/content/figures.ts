@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-
 import type MarkdownIt from 'markdown-it'
 import type { Token } from 'markdown-it'
+import { required } from '#domain/required.ts'
 
 /** Screenshot → its size in pixels; written by `npm run pictures`. */
 const SIZES: Record<string, { width: number; height: number } | undefined> = JSON.parse(
@@ -17,15 +17,17 @@ export function addFigures(markdown: InstanceType<typeof MarkdownIt>): void {
   markdown.core.ruler.push('figures', ({ tokens }) => {
     for (const [index, token] of tokens.entries()) {
       if (!isPictureAlone(token)) continue
-      tokens[index - 1]!.hidden = true
-      tokens[index + 1]!.hidden = true
+      required(tokens[index - 1]).hidden = true
+      required(tokens[index + 1]).hidden = true
     }
   })
-  markdown.renderer.rules.image = (tokens, index) => toFigure(tokens[index]!)
+  markdown.renderer.rules.image = (tokens, index) => toFigure(required(tokens[index]))
 }
 
 function isPictureAlone(token: Token): boolean {
-  return token.type === 'inline' && token.children?.length === 1 && token.children[0]!.type === 'image'
+  return (
+    token.type === 'inline' && token.children?.length === 1 && required(token.children[0]).type === 'image'
+  )
 }
 
 /** @throws for a screenshot that `npm run pictures` has not taken */
@@ -39,7 +41,7 @@ function toFigure(token: Token): string {
   return [
     '<figure>',
     // a picture that is not shown is not loaded
-    `<img class="dark:hidden" ${toSources(name!)} ${shared} alt="${alt}">`,
+    `<img class="dark:hidden" ${toSources(required(name))} ${shared} alt="${alt}">`,
     `<img class="hidden dark:block" ${toSources(`${name}-dark`)} ${shared} alt="${alt}">`,
     caption ? `<figcaption>${toAttribute(String(caption))}</figcaption>` : '',
     '</figure>\n',

@@ -1,6 +1,7 @@
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { Slug } from '#contract/content/content.ts'
+import { required } from '#domain/required.ts'
 
 const day = z.iso.date('must be a date like 2025-03-15')
 const title = z.string().min(3).max(110)
@@ -67,7 +68,7 @@ interface Reader<T> {
 export function readMatter<T>(path: string, source: string, reader: Reader<T>): { matter: T; body: string } {
   const match = FENCED.exec(source)
   if (!match) throw new Error(`${path}: starts with front matter between two lines of ---`)
-  return { matter: check(path, parse(match[1]!), reader), body: match[2]! }
+  return { matter: check(path, parse(required(match[1])), reader), body: required(match[2]) }
 }
 
 export function check<T>(path: string, value: unknown, reader: Reader<T>): T {

@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch'
 import type { HelpHit, Marked } from '#contract/content/content.ts'
 import { faqPath, helpArticlePath, helpCategoryPath, privacyFaqPath, termsFaqPath } from '#domain/paths.ts'
+import { required } from '#domain/required.ts'
 import type { Library } from './library.ts'
 
 interface Entry {
@@ -66,7 +67,7 @@ export function createHelpSearch(library: Library): (query: string) => HelpHit[]
       .search(query)
       .slice(0, MAX_HITS)
       .map(({ id, match }) => {
-        const entry = entries.get(id)!
+        const entry = required(entries.get(id))
         return toHit(entry, Object.keys(match))
       })
 }
@@ -93,7 +94,7 @@ function toEntries({ articles, faqs, outline }: Library): Entry[] {
       tags: article.tags.join(' '),
       asked: article.asked.join('. '),
       text: article.text,
-      place: titles.get(article.category)!,
+      place: required(titles.get(article.category)),
     }),
   )
   const fromFaqs = [...faqs.values()].flatMap((faq) =>
@@ -106,7 +107,7 @@ function toEntries({ articles, faqs, outline }: Library): Entry[] {
         description: '',
         tags: '',
         asked: '',
-        text: faq.texts[index]!,
+        text: required(faq.texts[index]),
         place: faq.title,
       }),
     ),
@@ -122,10 +123,11 @@ function toHit(entry: Entry, terms: string[]): HelpHit {
 /** The description when it or the title matched; else the line of the body with the most query terms. */
 function toExcerpt({ title, description, text }: Entry, terms: string[]): string {
   const lines = text.split('\n')
-  if (hasHit(description, terms) || hasHit(title, terms)) return description || toPiece(lines[0]!, terms)
+  if (hasHit(description, terms) || hasHit(title, terms))
+    return description || toPiece(required(lines[0]), terms)
   const counts = lines.map((line) => new Set(toTerms(line).filter((term) => terms.includes(term))).size)
   const best = counts.indexOf(Math.max(...counts))
-  return counts[best] === 0 ? description : toPiece(lines[best]!, terms)
+  return counts[best] === 0 ? description : toPiece(required(lines[best]), terms)
 }
 
 /** Truncates a long line to start shortly before its first match. */

@@ -1,5 +1,6 @@
 import MarkdownIt, { type Token } from 'markdown-it'
 import type { TocEntry } from '#contract/content/content.ts'
+import { required } from '#domain/required.ts'
 import { addFigures } from './figures.ts'
 
 export interface Rendered {
@@ -19,7 +20,7 @@ markdown.renderer.rules.table_open = (tokens, index) =>
   `<div class="table-scroll" role="region" aria-label="${toTableName(tokens, index)}" tabindex="0"><table>\n`
 markdown.renderer.rules.table_close = () => '</table></div>\n'
 markdown.renderer.rules.link_open = (tokens, index, options, _env, self) => {
-  const token = tokens[index]!
+  const token = required(tokens[index])
   if (/^https?:/.test(String(token.attrGet('href')))) token.attrSet('rel', 'noopener')
   return self.renderToken(tokens, index, options)
 }
@@ -81,7 +82,7 @@ function addAnchors(tokens: Token[]): void {
   const taken = new Map<string, number>()
   for (const [index, token] of tokens.entries()) {
     if (token.type !== 'heading_open') continue
-    const base = toAnchor(plainText(tokens[index + 1]!))
+    const base = toAnchor(plainText(required(tokens[index + 1])))
     const count = (taken.get(base) ?? 0) + 1
     taken.set(base, count)
     token.attrSet('id', count === 1 ? base : `${base}-${count}`)

@@ -1,3 +1,4 @@
+import { required } from '#domain/required.ts'
 import { BOLD, type Doc, INK, MARGIN, REGULAR } from '../../../platform/pdf/style.ts'
 import { writeTable } from '../../../platform/pdf/table.ts'
 import { plainText, type Token } from './markdown.ts'
@@ -26,7 +27,7 @@ export function writeTokens(doc: Doc, tokens: Token[], publicUrl: string): void 
       writeTable(doc, { rows: toRows(tokens.slice(index, tableEnd)) })
     }
     if (token.type !== 'inline') continue
-    const around = tokens[index - 1]!
+    const around = required(tokens[index - 1])
     if (around.type === 'heading_open') writeHeading(doc, plainText(token), around.tag)
     else if (around.type === 'paragraph_open')
       writeParagraph(doc, toRuns(token, publicUrl), { isListItem: listDepth > 0 })
@@ -76,7 +77,7 @@ function toRuns(token: Token, publicUrl: string): Run[] {
     if (child.type === 'link_open') link = new URL(String(child.attrGet('href')), publicUrl).href
     if (child.type === 'link_close') link = null
     const text = child.type === 'softbreak' ? ' ' : toPrintable(child.content)
-    if (text) runs.push({ text, font: fonts.at(-1)!, link })
+    if (text) runs.push({ text, font: required(fonts.at(-1)), link })
   }
   return runs
 }
@@ -86,7 +87,7 @@ function toRows(tokens: Token[]): string[][] {
   const rows: string[][] = []
   for (const token of tokens) {
     if (token.type === 'tr_open') rows.push([])
-    if (token.type === 'inline') rows.at(-1)!.push(toPrintable(plainText(token)))
+    if (token.type === 'inline') required(rows.at(-1)).push(toPrintable(plainText(token)))
   }
   return rows
 }

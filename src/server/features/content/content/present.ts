@@ -8,6 +8,7 @@ import type {
 } from '#contract/content/content.ts'
 import { toLongDate } from '#domain/format-dates.ts'
 import { helpArticlePath, helpCategoryPath } from '#domain/paths.ts'
+import { required } from '#domain/required.ts'
 import type { Library, LibraryArticle, LibraryFaq, LibraryLegal, LibraryPost } from './library.ts'
 import { toReadingMinutes } from './markdown.ts'
 
@@ -15,7 +16,7 @@ import { toReadingMinutes } from './markdown.ts'
 export type Views = ReadonlyMap<string, number>
 
 export function presentCard(library: Library, article: LibraryArticle, views: Views): ArticleCard {
-  const category = library.outline.categories.find(({ slug }) => slug === article.category)!
+  const category = required(library.outline.categories.find(({ slug }) => slug === article.category))
   return {
     slug: article.slug,
     title: article.title,
@@ -40,13 +41,13 @@ export function presentArticle(
     readingMinutes: toReadingMinutes(article.text),
     html: article.html,
     toc: article.toc.filter(({ level }) => level === 2),
-    related: article.related.map((slug) => presentCard(library, library.articles.get(slug)!, views)),
+    related: article.related.map((slug) => presentCard(library, required(library.articles.get(slug)), views)),
     votes,
   }
 }
 
 export function presentCategory(library: Library, slug: string): CategoryCard {
-  const category = library.outline.categories.find((one) => one.slug === slug)!
+  const category = required(library.outline.categories.find((one) => one.slug === slug))
   const articles = [...library.articles.values()].filter((article) => article.category === slug)
   return {
     slug,

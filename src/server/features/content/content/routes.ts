@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import { contentRoutes } from '#contract/content/content.ts'
+import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { App, RequestEnv } from '../../../platform/http/env.ts'
@@ -54,7 +55,7 @@ export function mountContent(app: App, { db, limiter }: AppContext): void {
           .filter((article) => article.subcategory === title)
           .map((article) => presentCard(library, article, views)),
       }))
-      const faq = presentFaq(library.faqs.get(category.slug)!)
+      const faq = presentFaq(required(library.faqs.get(category.slug)))
       return { ...presentCategory(library, category.slug), subcategories, faq }
     },
 

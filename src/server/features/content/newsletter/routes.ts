@@ -1,5 +1,6 @@
 import { newsletterRoutes } from '#contract/content/newsletter.ts'
 import { leaveNewsletterPath } from '#domain/paths.ts'
+import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
 import { toCsvCell } from '../../../platform/http/csv-cell.ts'
 import type { App } from '../../../platform/http/env.ts'
@@ -40,7 +41,7 @@ export function mountNewsletter(app: App, context: AppContext): void {
     async exportSubscribers({ c }) {
       const rows = await listSubscribers(context)
       const lines = rows.map(({ email, confirmed_at, token }) =>
-        [email, confirmed_at!.toISOString(), unsubscribeUrl(config, token)].map(toCsvCell).join(','),
+        [email, required(confirmed_at).toISOString(), unsubscribeUrl(config, token)].map(toCsvCell).join(','),
       )
       return c.body(['email,confirmed_at,unsubscribe_url', ...lines, ''].join('\r\n'), 200, {
         'content-type': 'text/csv; charset=utf-8',

@@ -1,6 +1,7 @@
 import { pageViewRoutes } from '#contract/content/page-views.ts'
 import { DAY_MS } from '#domain/dates.ts'
 import { toMarketDate } from '#domain/format-dates.ts'
+import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
 import type { App } from '../../../platform/http/env.ts'
 import { mount } from '../../../platform/http/mount.ts'
@@ -24,7 +25,7 @@ export function mountPageViews(app: App, { db, now, pageCounter }: AppContext): 
     async getPageViews({ query }) {
       await pageCounter.flush()
       const days = listDays(now(), query.days ?? DEFAULT_DAYS)
-      const counted = await countViews(db, days[0]!)
+      const counted = await countViews(db, required(days[0]))
       return { days: days.map((day) => ({ day, views: counted.days.get(day) ?? 0 })), pages: counted.pages }
     },
   })

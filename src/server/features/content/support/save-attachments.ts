@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { required } from '#domain/required.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { CheckedFile } from '../../../platform/files/check-files.ts'
 import type { FileStore } from '../../../platform/files/file-store.ts'
@@ -9,7 +10,7 @@ export type StoredFile = CheckedFile
 /** Stores files before rows, so that no row points at a missing file. */
 export async function storeFiles(store: FileStore, files: CheckedFile[]): Promise<StoredFile[]> {
   const stored = files.map((file) => ({ ...file, path: `support/${randomUUID()}.bin` }))
-  for (const [i, { path }] of stored.entries()) await store.saveFile(path, files[i]!.path)
+  for (const [i, { path }] of stored.entries()) await store.saveFile(path, required(files[i]).path)
   return stored
 }
 

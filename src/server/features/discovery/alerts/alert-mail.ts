@@ -1,6 +1,7 @@
 import { SPACES_IN_MAIL } from '#domain/discovery/alert-rules.ts'
 import { type AlertHit, toAlertLine, toHitLine } from '#domain/discovery/alert-words.ts'
 import { listingPath, savedPath, savedSearchPath } from '#domain/paths.ts'
+import { required } from '#domain/required.ts'
 import type { Config } from '../../../config.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
 import { linkTokens } from '../../../platform/secrets/link-tokens.ts'
@@ -32,7 +33,7 @@ export function alertMail(
   )
   const isOne = searches.length === 1
   const page = isOne
-    ? `${publicUrl}${savedSearchPath(searches[0]!.id)}`
+    ? `${publicUrl}${savedSearchPath(required(searches[0]).id)}`
     : `${publicUrl}${savedPath()}?tab=searches`
   return {
     to: recipient.email,

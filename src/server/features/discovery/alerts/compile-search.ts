@@ -3,6 +3,7 @@ import { ListingFilters } from '#contract/discovery/search.ts'
 import { toFilterQuery } from '#domain/discovery/search/filter-query.ts'
 import { parseLenient, SEARCH_PARAMETERS } from '#domain/discovery/search/search-filters.ts'
 import { DEFAULT_RULER } from '#domain/listings/price-basis.ts'
+import { required } from '#domain/required.ts'
 import type { SearchQuery } from '#search/query.ts'
 import { toGate } from '#search/reverse/watch.ts'
 import type { AppContext } from '../../../context.ts'
@@ -82,7 +83,7 @@ const SHORTEST_GATE = 3
 
 /** Where the longest word of a search begins; 0 where that says nothing. */
 export function gateOfWords(words: string | null): number {
-  const lexemes = [...(words ?? '').matchAll(LEXEME)].map((match) => match[1]!)
+  const lexemes = [...(words ?? '').matchAll(LEXEME)].map((match) => required(match[1]))
   const longest = lexemes.reduce((a, b) => (b.length > a.length ? b : a), '')
   return longest.length < SHORTEST_GATE ? 0 : toGate(longest)
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { decideNews, type HitKind, type NotifiedState, notifiedCents } from '#domain/discovery/alert-rules.ts'
 import { toMarketDate } from '#domain/format-dates.ts'
+import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { loadUsualPrices, type UsualPrices } from '../search/space-rows.ts'
@@ -115,9 +116,9 @@ async function findNews(trx: Tx, feed: WatchFeed, { id, before, now, at }: Move)
         listingId: id,
         kind,
         day: dayOf(kind, at),
-        cents: sight!.cents,
-        wasCents: kind === 'price-down' ? notifiedCents(before!.cents, known) : null,
-        score: sight!.row.score,
+        cents: required(sight).cents,
+        wasCents: kind === 'price-down' ? notifiedCents(required(before).cents, known) : null,
+        score: required(sight).row.score,
         sellerId: now?.sellerId ?? null,
         listedAt: now?.listedAt ?? null,
       },

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { SearchNews } from '#contract/discovery/alerts.ts'
+import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { readPage } from '../../../platform/db/read-page.ts'
@@ -42,7 +43,7 @@ export async function getSearchNews(
     id,
     name: search.name,
     search: search.search,
-    alert: alerts.get(id)!,
+    alert: required(alerts.get(id)),
     since: search.seen_at.toISOString(),
     hits: page.rows.map((row) => ({
       id: row.id,

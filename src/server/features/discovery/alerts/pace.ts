@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { ListingFilters } from '#contract/discovery/search.ts'
 import { DAY_MS } from '#domain/dates.ts'
+import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
 
 const DAYS = 30
@@ -31,6 +32,6 @@ export async function measurePace(
 
 /** Days that these spaces came in, newest first; at least one, for an import of thousands. */
 function spanOf(young: readonly { listed_at: Date | null }[], now: Date): number {
-  const oldest = young.length < MOST ? null : young.at(-1)!.listed_at
+  const oldest = young.length < MOST ? null : required(young.at(-1)).listed_at
   return oldest === null ? DAYS : Math.max(1, (now.getTime() - oldest.getTime()) / DAY_MS)
 }

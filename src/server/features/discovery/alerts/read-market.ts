@@ -3,6 +3,7 @@ import { toDayNumber } from '#domain/dates.ts'
 import { toMarketDate } from '#domain/format-dates.ts'
 import type { LatLng } from '#domain/geo.ts'
 import { basisCents } from '#domain/listings/price-basis.ts'
+import { required } from '#domain/required.ts'
 import type { SpaceRow } from '#search/query.ts'
 import { toGate, type WatchedSpace } from '#search/reverse/watch.ts'
 import type { AppContext } from '../../../context.ts'
@@ -67,6 +68,6 @@ function centsOf({ price, interval = 'month', listingType }: SpaceRow): number {
 const LEXEME = /'((?:[^']|'')+)'/g
 
 export function toWatched({ row, wordedAt, words }: Sight, now: Date): WatchedSpace {
-  const gates = new Set([...words.matchAll(LEXEME)].map((match) => toGate(match[1]!)))
+  const gates = new Set([...words.matchAll(LEXEME)].map((match) => toGate(required(match[1]))))
   return { row, wordedAt, gates, today: toDayNumber(toMarketDate(now)) }
 }

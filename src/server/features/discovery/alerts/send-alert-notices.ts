@@ -4,6 +4,7 @@ import { MOST_A_DAY } from '#domain/discovery/alert-rules.ts'
 import { toAlertLine } from '#domain/discovery/alert-words.ts'
 import { MARKET_ZONE, toMarketDate } from '#domain/format-dates.ts'
 import { channelsOf } from '#domain/ground/notices.ts'
+import { required } from '#domain/required.ts'
 import { addDays, toInstant } from '#domain/zoned-time.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
@@ -32,7 +33,7 @@ export async function sendAlertNotices(context: SendAlertNoticesInput): Promise<
     const people = await listDuePeople(context.db, { after, now: at })
     if (people.length === 0) return
     await context.db.transaction().execute((trx) => notifyPeople(trx, people, { ...context, at }))
-    after = people.at(-1)!
+    after = required(people.at(-1))
   }
 }
 

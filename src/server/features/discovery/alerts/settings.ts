@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Alert, AlertInput } from '#contract/discovery/alerts.ts'
 import { type Cadence, MOST_A_DAY, notifyAt } from '#domain/discovery/alert-rules.ts'
+import { required } from '#domain/required.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { readSettings } from '../../ground/notices/settings.ts'
@@ -55,7 +56,7 @@ export async function changeAlert(db: Db, { userId, id, input, now }: Change): P
       .where('saved_search_id', '=', id)
       .execute()
   })
-  return (await readAlerts(db, userId)).get(id)!
+  return required((await readAlerts(db, userId)).get(id))
 }
 
 export async function lockAlert(trx: Tx, userId: number, id: number) {
@@ -75,7 +76,7 @@ async function refuseFlood(trx: Tx, id: number, now: Date): Promise<void> {
     where saved_search_id = ${id} and kind <> 'gone' and found_at > ${now}::timestamptz - interval '1 day'`.execute(
     trx,
   )
-  if (rows[0]!.found <= MOST_A_DAY) return
+  if (required(rows[0]).found <= MOST_A_DAY) return
   const message = `This search finds more than ${MOST_A_DAY} spaces a day. Choose daily or weekly.`
   throw new AppError('invalid-input', { message, fields: { cadence: message } })
 }

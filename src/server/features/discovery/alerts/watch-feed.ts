@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { DAY_MS } from '#domain/dates.ts'
+import { required } from '#domain/required.ts'
 import type { Watch, WatchedSpace } from '#search/reverse/watch.ts'
 import { WatchIndex } from '#search/reverse/watch-index.ts'
 import type { CompiledSearch } from '../../../platform/db/column-types.ts'
@@ -57,7 +58,7 @@ export class WatchFeed {
         .execute()
       for (const row of rows) watches.push(this.#toWatch(loaded, row))
       if (rows.length < LOAD_BATCH) break
-      after = rows.at(-1)!.saved_search_id
+      after = required(rows.at(-1)).saved_search_id
     }
     loaded.index.load(watches)
     return loaded
@@ -112,7 +113,7 @@ async function readHorizon(db: Db): Promise<string> {
   const { rows } = await sql<{
     horizon: string
   }>`select pg_snapshot_xmin(pg_current_snapshot())::text as horizon`.execute(db)
-  return rows[0]!.horizon
+  return required(rows[0]).horizon
 }
 
 /** Deletes changes past retention: every process has applied them or will read everything. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { listingMeaningText } from '#assistant/meaning/read-meaning.ts'
 import { toCompact } from '#assistant/meaning/vectors.ts'
+import { required } from '#domain/required.ts'
 import type { StoredAudience } from '../../../platform/db/column-types.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import type { Embedder } from '../../../platform/models/embeddings.ts'
@@ -32,7 +33,7 @@ export async function embedListings(
     const rows = unread.map(({ id, hash }, index) => ({
       listing_id: id,
       words_hash: hash,
-      vector: Buffer.from(toCompact(vectors[index]!).values.buffer),
+      vector: Buffer.from(toCompact(required(vectors[index])).values.buffer),
     }))
     await db
       .insertInto('listing_embeddings')

@@ -1,6 +1,7 @@
 import type { AssistantAnswer } from '#assistant/answer-buyer.ts'
 import { toFacts } from '#assistant/verify/answer-facts.ts'
 import { checkSentence } from '#assistant/verify/check-sentence.ts'
+import { required } from '#domain/required.ts'
 import type { LanguageModel } from '../../../platform/models/language-model.ts'
 
 interface WordAnswerInput {
@@ -46,7 +47,7 @@ export async function* wordAnswer(
     rest += piece
     for (let found = SENTENCE.exec(rest); found; found = SENTENCE.exec(rest)) {
       rest = rest.slice(found[0].length)
-      yield check(found[1]!)
+      yield check(required(found[1]))
     }
   }
   if (rest.trim() !== '') yield check(rest)

@@ -11,6 +11,7 @@ import { findObstacle, type TermQuestion, termLengths, toBid } from '#domain/boo
 import type { SpaceUnit } from '#domain/booking/units.ts'
 import type { Gazetteer } from '#domain/discovery/places/types.ts'
 import { toMarketDate } from '#domain/format-dates.ts'
+import { required } from '#domain/required.ts'
 import { addDays, toWallTime } from '#domain/zoned-time.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { type Booked, type ListingBooking, readBookings } from '../../booking/availability/read-booking.ts'
@@ -79,7 +80,7 @@ async function findOffers(
   const unitIds = [...bookings.values()].flatMap(({ units }) => units.flatMap(({ id }) => id ?? []))
   const taken = await readTaken(db, unitIds, { ...days, first: addDays(days.first, -DAYS_BEFORE) })
   return listings.flatMap((listing) => {
-    const booking = bookings.get(listing.id)!
+    const booking = required(bookings.get(listing.id))
     const today = toWallTime(now(), booking.terms.timeZone).date
     const { fits, near, leastDays } = fitDays({ listing, booking, today }, taken, days)
     if (fits.length + near.length === 0 && leastDays === null) return []

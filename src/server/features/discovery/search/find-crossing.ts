@@ -3,6 +3,7 @@ import { boundsAround } from '#domain/discovery/places/area.ts'
 import type { Crossing } from '#domain/discovery/places/crossing.ts'
 import type { ResolvedPlace } from '#domain/discovery/places/types.ts'
 import { distanceKm, type LatLng } from '#domain/geo.ts'
+import { required } from '#domain/required.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { withinTime } from '../../../platform/db/within-time.ts'
 
@@ -67,7 +68,7 @@ async function readSpaces(db: Db, { streets }: Crossing, town: ResolvedPlace): P
       .limit(MAX_SPACES)
       .execute(),
   )
-  return (rows ?? []).map((row) => ({ ...row, lat: row.lat!, lng: row.lng! }))
+  return (rows ?? []).map((row) => ({ ...row, lat: required(row.lat), lng: required(row.lng) }))
 }
 
 /** Streets are words of letters, digits, hyphens and apostrophes: nothing in them is special to an expression. */

@@ -3,6 +3,7 @@ import { toDayNumber } from '#domain/dates.ts'
 import type { Gazetteer } from '#domain/discovery/places/types.ts'
 import { toMarketDate } from '#domain/format-dates.ts'
 import type { Bounds } from '#domain/geo.ts'
+import { required } from '#domain/required.ts'
 import type { SearchAnswer, SearchQuery } from '#search/query.ts'
 import { IndexBuilder, type SearchIndex } from '#search/search-index.ts'
 import type { Db } from '../../../platform/db/database.ts'
@@ -132,7 +133,7 @@ export class ListingIndex {
             this.#unlocated.set(row.id, row.unlocated_text)
           }
           if (rows.length < LOAD_BATCH) break
-          after = rows.at(-1)!.id
+          after = required(rows.at(-1)).id
         }
         const index = builder.finish()
         return { index, horizon, usual, seenAt }
@@ -214,7 +215,7 @@ async function readHorizon(db: Db): Promise<Horizon> {
   const answer = await sql<{
     horizon: Horizon
   }>`select pg_snapshot_xmin(pg_current_snapshot())::text as horizon`.execute(db)
-  return answer.rows[0]!.horizon
+  return required(answer.rows[0]).horizon
 }
 
 /** Deletes changes past retention: every process has applied them or will reload. */

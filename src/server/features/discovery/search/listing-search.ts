@@ -266,7 +266,7 @@ export class ListingSearch implements ChannelFollower {
       if (!(error instanceof SearchInputError)) throw error
       const field = PARAMETERS[error.field] ?? error.field
       const rest = error.message.slice(error.field.length)
-      const message = `${field}${rest.replace(/\bavailableToDay\b/, PARAMETERS.availableToDay!)}`
+      const message = `${field}${rest.replace(/\bavailableToDay\b/, required(PARAMETERS.availableToDay))}`
       throw new AppError('invalid-input', { message, fields: { [field]: message } })
     }
   }

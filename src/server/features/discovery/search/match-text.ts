@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { required } from '#domain/required.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { withinTime } from '../../../platform/db/within-time.ts'
 
@@ -30,7 +31,7 @@ export async function toWordQuery(db: Db, asked: readonly RequiredWords[]): Prom
   const { rows } = await sql<{
     query: string
   }>`select (${sql.join(parts, sql` && `)})::text as query`.execute(db)
-  return rows[0]!.query
+  return required(rows[0]).query
 }
 
 /**

@@ -6,6 +6,7 @@ import { estimateTax, type TaxFacts, taxBasisPoints } from '#domain/booking/tax/
 import type { SpaceUnit } from '#domain/booking/units.ts'
 import type { Gazetteer } from '#domain/discovery/places/types.ts'
 import { toMarketDate } from '#domain/format-dates.ts'
+import { required } from '#domain/required.ts'
 import { addDays } from '#domain/zoned-time.ts'
 import type { CardUnit, RateCard } from '#search/rate-card.ts'
 import type { Db } from '../../../platform/db/database.ts'
@@ -31,7 +32,7 @@ export async function readRateCards(
 ): Promise<Map<number, RateCard>> {
   const bookings = await readBookings(db, spaces)
   const sold = spaces.flatMap((space) => {
-    const booking = bookings.get(space.id)!
+    const booking = required(bookings.get(space.id))
     return booking.terms.mode === 'off' ? [] : [{ space, booking }]
   })
   const taxed = sold.map((one) => ({ ...one, places: listPlaces(one.space, one.booking, gazetteer) }))
@@ -95,7 +96,9 @@ export function toRateCard(
 /** Without names, numbers and artwork, so that equal units of several spaces are one. */
 function toCardUnit(unit: SpaceUnit, taken: Taken | undefined): CardUnit {
   const periods = unit.periods.map((period) => ({ ...period, id: null, label: '', materialDate: null }))
-  const full = [...(taken ?? [])].filter(([cell]) => freeIn(unit, taken!, cell) < 1).map(([cell]) => cell)
+  const full = [...(taken ?? [])]
+    .filter(([cell]) => freeIn(unit, required(taken), cell) < 1)
+    .map(([cell]) => cell)
   const { cell, anchor, capacity, rate } = unit
   return { unit: { id: null, name: '', cell, anchor, capacity, rate, periods }, full: full.sort() }
 }

@@ -1,3 +1,5 @@
+import { required } from '#domain/required.ts'
+
 /** A page requests its list and its map at once, and more of the list soon after. */
 const KEEP_MS = 5_000
 const MAX_ANSWERS = 32
@@ -20,7 +22,7 @@ export class RecentAnswers<T> {
     entry.answer.catch(() => this.#forget(question, entry))
     this.#answers.delete(question)
     this.#answers.set(question, entry)
-    if (this.#answers.size > this.#most) this.#answers.delete(this.#answers.keys().next().value!)
+    if (this.#answers.size > this.#most) this.#answers.delete(required(this.#answers.keys().next().value))
     return entry.answer
   }
 

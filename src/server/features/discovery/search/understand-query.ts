@@ -4,6 +4,7 @@ import { parseRoad, placeAlong } from '#domain/discovery/places/roads.ts'
 import type { Gazetteer, ResolvedPlace } from '#domain/discovery/places/types.ts'
 import type { WordFilters } from '#domain/discovery/search/criteria-filters.ts'
 import type { Bounds } from '#domain/geo.ts'
+import { required } from '#domain/required.ts'
 import { AD_TYPE_LABELS, AUDIENCE_LABELS, FEATURE_LABELS, VENUE_LABELS } from '#domain/vocabulary.ts'
 import type { SearchQuery } from '#search/query.ts'
 import type { Db } from '../../../platform/db/database.ts'
@@ -113,7 +114,7 @@ async function readSeveral(sources: Sources, filters: ListingFilters, text: stri
 /** "Banner" is a hamlet in Wyoming, "brewery" almost a town in Maine: with no spaces there, the text is meant literally. */
 async function readPlace(sources: Sources, guess: ResolvedPlace, filters: ListingFilters): Promise<Box> {
   const isSettled = guess.confidence >= 1 || filters.bbox || filters.polygon || filters.near
-  const text = filters.location!
+  const text = required(filters.location)
   if (isSettled || (await hasSpaces(sources, guess)) || !(await isMentioned(sources.db, text)))
     return { ...NO_BOX, place: guess }
   return readWords(sources, text, guess)
@@ -247,6 +248,6 @@ function suggestPlaces(gazetteer: Gazetteer, text: string, guess: ResolvedPlace 
 
 function resolve(gazetteer: Gazetteer, { location, near, bbox }: ListingFilters): ResolvedPlace | null {
   const middle = bbox && { lat: (bbox.south + bbox.north) / 2, lng: (bbox.west + bbox.east) / 2 }
-  const place = gazetteer.resolvePlace(location!, { near: near ?? middle })
+  const place = gazetteer.resolvePlace(required(location), { near: near ?? middle })
   return place && place.confidence >= SURE ? place : null
 }

@@ -5,6 +5,7 @@ import { QuoteInput } from '#contract/booking/quotes.ts'
 import { DateOnly } from '#contract/common.ts'
 import { MAX_ID } from '#domain/limits.ts'
 import { listingPath } from '#domain/paths.ts'
+import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { readAvailability } from '../../booking/availability/read-availability.ts'
@@ -82,7 +83,8 @@ export function registerBookingTools(server: McpServer, context: AppContext): vo
 /** @throws AppError `invalid-input` */
 function toQuoteInput(given: QuoteInput) {
   const input = QuoteInput.safeParse(given)
-  if (!input.success) throw new AppError('invalid-input', { message: input.error.issues[0]!.message })
+  if (!input.success)
+    throw new AppError('invalid-input', { message: required(input.error.issues[0]).message })
   return input.data
 }
 

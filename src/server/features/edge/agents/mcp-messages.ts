@@ -53,7 +53,7 @@ const SERVER_ERROR = -32000
 /** A refusal of the API as clients of the protocol read it, whatever part of the server refused. */
 export async function toRpcAnswer(refusal: Response): Promise<Response> {
   const { code, message, requestId } = (await refusal.json()) as Record<string, string>
-  const error = { code: RPC_CODES[code!] ?? SERVER_ERROR, message, data: { code, requestId } }
+  const error = { code: RPC_CODES[code ?? ''] ?? SERVER_ERROR, message, data: { code, requestId } }
   const { status, headers } = refusal
   return new Response(JSON.stringify({ jsonrpc: '2.0', id: null, error }), { status, headers })
 }

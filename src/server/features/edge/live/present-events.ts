@@ -1,4 +1,5 @@
 import type { LiveEvent } from '#contract/edge/live.ts'
+import { required } from '#domain/required.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { loadSubjects, type Subjects } from './load-subjects.ts'
 import { readCounts } from './read-counts.ts'
@@ -19,7 +20,7 @@ export async function presentPages(
     const items = page.rows.map((row) => presentRow(row, subjects))
     const latest = items.at(-1)
     if (latest) {
-      const { feedSeq: _, ...stand } = counts.get(page.rows[0]!.userId)!
+      const { feedSeq: _, ...stand } = required(counts.get(required(page.rows[0]).userId))
       latest.counts = stand
     }
     return { items, hasMore: page.hasMore }

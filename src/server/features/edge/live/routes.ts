@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import { liveRoutes } from '#contract/edge/live.ts'
 import { isVerified } from '#domain/listings/listing.ts'
+import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { App, RequestEnv } from '../../../platform/http/env.ts'
@@ -39,7 +40,7 @@ export function mountLive(app: App, { db, live }: AppContext): void {
         userId,
         network,
         isVerified: isVerified({ status }),
-        sessionId: c.var.sessionId!,
+        sessionId: required(c.var.sessionId),
         after,
         cut,
       })
@@ -48,11 +49,11 @@ export function mountLive(app: App, { db, live }: AppContext): void {
     },
     listEvents: async ({ query: { after }, c }) => {
       const [page] = await readNext(db, [{ userId: requireActor(c).id, after }])
-      return { events: page!.items, hasMore: page!.hasMore }
+      return { events: required(page).items, hasMore: required(page).hasMore }
     },
     getLiveSummary: async ({ c }) => {
       const { id } = requireActor(c)
-      return (await readCounts(db, [id])).get(id)!
+      return required((await readCounts(db, [id])).get(id))
     },
   })
 }

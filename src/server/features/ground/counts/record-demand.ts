@@ -37,7 +37,7 @@ export function createDemandRecorder(means: { db: Db; log: Log; now: () => Date 
     const mark = createHash('sha256').update(salt).update(what).digest('base64url')
     if (counted.has(mark)) return false
     counted.add(mark)
-    if (counted.size > MAX_REMEMBERED) counted.delete(counted.values().next().value!)
+    if (counted.size > MAX_REMEMBERED) counted.delete(required(counted.values().next().value))
     return true
   }
   return {

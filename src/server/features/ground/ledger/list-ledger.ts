@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely'
+import { required } from '#domain/required.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { readPage } from '../../../platform/db/read-page.ts'
 
@@ -41,5 +42,5 @@ function entriesOf(db: Db, booking: number | undefined) {
   return db
     .selectFrom('ledger_entries as entry')
     .innerJoin('ledger_postings as posting', 'posting.id', 'entry.posting_id')
-    .$if(booking !== undefined, (rows) => rows.where('posting.booking_id', '=', booking!))
+    .$if(booking !== undefined, (rows) => rows.where('posting.booking_id', '=', required(booking)))
 }

@@ -1,5 +1,6 @@
 import { type LedgerPurpose, type LedgerSums, sumPostings } from '#domain/booking/ledger-postings.ts'
 import type { BookingStatus } from '#domain/booking/lifecycle.ts'
+import { required } from '#domain/required.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { listPosted } from './post-ledger.ts'
 
@@ -21,7 +22,7 @@ export async function readMoney(
 
 /** As `readMoney`, of one booking. */
 export async function readMoneyOf(db: Db, bookingId: number): Promise<LedgerSums> {
-  return (await readMoney(db, [bookingId])).get(bookingId)!
+  return required((await readMoney(db, [bookingId])).get(bookingId))
 }
 
 /** As `readMoneyOf`, for who has read the booking. */

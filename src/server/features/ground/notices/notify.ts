@@ -1,6 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import { decideDelivery } from '#domain/ground/notice-delivery.ts'
 import type { NoticeData, NoticeKind, NoticeSettings, NoticeSubject } from '#domain/ground/notices.ts'
+import { required } from '#domain/required.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { NoticesTable } from '../../../platform/db/tables.gen.ts'
 import { appendEvents, type FeedEvent } from '../../../platform/live/append-events.ts'
@@ -48,7 +49,7 @@ export async function insertNotices(trx: Tx, notices: readonly NewNotice[]): Pro
   const mailed = rows.filter(({ mail_due_at }) => mail_due_at !== null)
   for (const userId of new Set(mailed.map(({ user_id }) => user_id))) await scheduleMail(trx, userId)
   return kept.flatMap(({ id, user_id: userId, key }) => {
-    const { is_on_page } = rows.find((row) => row.user_id === userId && row.key === key)!
+    const { is_on_page } = required(rows.find((row) => row.user_id === userId && row.key === key))
     return is_on_page ? { userId, kind: 'notice', noticeId: id } : []
   })
 }

@@ -1,4 +1,5 @@
 import type { ReadNotices } from '#contract/ground/notices.ts'
+import { required } from '#domain/required.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { appendEvents, type FeedEvent } from '../../../platform/live/append-events.ts'
 import { lockFeeds } from '../../../platform/live/lock-feeds.ts'
@@ -41,9 +42,13 @@ export function markNoticesRead(db: Db, { ids, subject }: ReadNotices, { userId,
       .set((eb) => ({ read_at: now, seen_at: eb.fn.coalesce('seen_at', eb.val(now)) }))
       .where('user_id', '=', userId)
       .where('read_at', 'is', null)
-      .$if(ids !== undefined, (query) => query.where('id', 'in', ids!.length > 0 ? ids! : [0]))
+      .$if(ids !== undefined, (query) =>
+        query.where('id', 'in', required(ids).length > 0 ? required(ids) : [0]),
+      )
       .$if(subject !== undefined, (query) =>
-        query.where('subject_type', '=', subject!.type).where('subject_id', '=', subject!.id),
+        query
+          .where('subject_type', '=', required(subject).type)
+          .where('subject_id', '=', required(subject).id),
       )
       .returning('id')
       .execute(),

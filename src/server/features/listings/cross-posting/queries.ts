@@ -64,8 +64,8 @@ export async function listCrossPosts(db: Db, query: CrossPostQuery) {
     .selectAll('post')
     .select('listings.title')
     .where(isShown('post'))
-    .$if(query.site !== undefined, (rows) => rows.where('post.site_id', '=', query.site!))
-    .$if(query.status !== undefined, (rows) => rows.where('post.status', '=', query.status!))
+    .$if(query.site !== undefined, (rows) => rows.where('post.site_id', '=', required(query.site)))
+    .$if(query.status !== undefined, (rows) => rows.where('post.status', '=', required(query.status)))
   const after = readIdCursor(query.cursor)
   return readCountedPage(matching, { newestBy: 'post.id', limit, after })
 }

@@ -1,4 +1,5 @@
 import type { ImportPlan } from '#domain/listings/import/draft.ts'
+import { required } from '#domain/required.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { toCsvCell } from '../../../platform/http/csv-cell.ts'
 import { LEFT_OUT_COLUMNS, withoutLeftOut } from './left-out-columns.ts'
@@ -18,7 +19,7 @@ export async function* exportLeftOut(db: Db, record: ImportRecord): AsyncGenerat
     const rows = await nextRows(db, record.id, after)
     yield Buffer.from(rows.map((row) => toLine(toCells(row, { plan, columns }))).join(''))
     if (rows.length < BATCH_ROWS) return
-    after = rows.at(-1)!.line
+    after = required(rows.at(-1)).line
   }
 }
 

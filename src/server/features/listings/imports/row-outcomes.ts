@@ -3,6 +3,7 @@ import type { RawRow } from '#domain/listings/import/csv.ts'
 import type { DraftRules, ImportPlan, RowOutcome } from '#domain/listings/import/draft.ts'
 import { toPlan } from '#domain/listings/import/plan-settings.ts'
 import { readDrafts } from '#domain/listings/import/read-drafts.ts'
+import { required } from '#domain/required.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { createCityFinder, createCityNamer } from '../../../platform/geocoding/nearest-city.ts'
 import { matchDrafts, type UnitClaims } from '../listings/match-drafts.ts'
@@ -22,7 +23,7 @@ async function* rowsOf(db: Db, importId: number): AsyncGenerator<RawRow> {
     for (const { line, cells, problem } of rows)
       yield { line, cells, ...(problem === null ? {} : { problem }) }
     if (rows.length === 0) return
-    after = rows.at(-1)!.line
+    after = required(rows.at(-1)).line
   }
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { type UndoResult, type UndoStep, undoDrafts } from '../listings/undo-drafts.ts'
@@ -53,5 +54,5 @@ async function note(
     update import_rows as r set is_stored = false, undo = null, undone = g.undone
     from jsonb_to_recordset(${JSON.stringify(undone)}::jsonb) as g (line int, undone text)
     where r.import_id = ${importId} and r.line = g.line
-      and r.line between ${rows[0]!.line} and ${rows.at(-1)!.line}`.execute(trx)
+      and r.line between ${required(rows[0]).line} and ${required(rows.at(-1)).line}`.execute(trx)
 }

@@ -3,6 +3,7 @@ import type { RowOutcome } from '#domain/listings/import/draft.ts'
 import { repeatedNumber } from '#domain/listings/import/read-drafts.ts'
 import { toDraft } from '#domain/listings/import/to-draft.ts'
 import type { Actor } from '#domain/listings/listing.ts'
+import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
@@ -78,8 +79,8 @@ interface Recheck {
 
 async function recheck(trx: Tx, { record, line, cells, now }: Recheck): Promise<void> {
   const { alternateUnitId: _, ...read } = toDraft({ line, cells }, planOf(record))
-  const [matched] = await matchDrafts(trx, [read], record.seller_id)
-  const outcome = matched!.ok ? await claimNumbers(trx, record, matched!) : matched!
+  const matched = required((await matchDrafts(trx, [read], record.seller_id))[0])
+  const outcome = matched.ok ? await claimNumbers(trx, record, matched) : matched
   const results = outcome.ok ? await previewDrafts(trx, [outcome.draft], sellerRules(record, now)) : []
   await writeRows(trx, record.id, { outcomes: [outcome], results, isStored: false })
 }

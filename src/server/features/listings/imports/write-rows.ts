@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { RowOutcome } from '#domain/listings/import/draft.ts'
+import { required } from '#domain/required.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { StoredDraft } from '../listings/store-drafts.ts'
 
@@ -37,7 +38,7 @@ export async function writeRows(
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g (
       line int, errors jsonb, effect text, becomes_draft boolean, draft_cause text, unit_id text, listing_id int, undo jsonb, is_stored boolean)
     where r.import_id = ${importId} and r.line = g.line
-      and r.line between ${rows[0]!.line} and ${rows.at(-1)!.line}`.execute(trx)
+      and r.line between ${required(rows[0]).line} and ${required(rows.at(-1)).line}`.execute(trx)
 }
 
 function draftCauseOf({ draft }: StoredDraft): 'price' | 'status' {

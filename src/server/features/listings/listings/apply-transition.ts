@@ -7,6 +7,7 @@ import {
   type ListingStatus,
   type ListingStep,
 } from '#domain/listings/listing.ts'
+import { required } from '#domain/required.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { ListingsTable } from '../../../platform/db/tables.gen.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
@@ -91,9 +92,9 @@ export async function upsertUnits(trx: Tx, writes: readonly UnitWrite[]): Promis
   const rows = writes.map(({ before, values, move }) => ({
     ...values,
     seller_unit_id: unitKeyOf({ before, values }),
-    status: move ? decideStep(before?.status ?? null, move) : before!.status,
+    status: move ? decideStep(before?.status ?? null, move) : required(before).status,
   }))
-  const written = Object.keys(rows[0]!).filter((column) => !UNIT_KEY.includes(column))
+  const written = Object.keys(required(rows[0])).filter((column) => !UNIT_KEY.includes(column))
   const stored = await trx
     .insertInto('listings')
     .values(rows)
@@ -104,14 +105,14 @@ export async function upsertUnits(trx: Tx, writes: readonly UnitWrite[]): Promis
     )
     .returning(['id', 'seller_unit_id'])
     .execute()
-  const ids = new Map(stored.map((row) => [row.seller_unit_id!, row.id]))
+  const ids = new Map(stored.map((row) => [required(row.seller_unit_id), row.id]))
   const events = writes.flatMap(({ before, values, move }, index) =>
     move
       ? [
           {
-            id: ids.get(unitKeyOf({ before, values }))!,
+            id: required(ids.get(unitKeyOf({ before, values }))),
             from: before?.status ?? null,
-            to: rows[index]!.status,
+            to: required(rows[index]).status,
             move,
           },
         ]
@@ -124,7 +125,7 @@ export async function upsertUnits(trx: Tx, writes: readonly UnitWrite[]): Promis
 
 /** What a listing is written under: its unit id, or for the moment a made one. */
 function unitKeyOf({ before, values }: Pick<UnitWrite, 'before' | 'values'>): string {
-  return values.seller_unit_id ?? `placard-${before!.id}`
+  return values.seller_unit_id ?? `placard-${required(before).id}`
 }
 
 /** Known listings get the unit id they are written under. */

@@ -2,6 +2,7 @@ import { BULK_FIELDS } from '#contract/listings/listings-form.ts'
 import type { SpaceChange, SpaceChangeResult } from '#contract/listings/listings-spaces.ts'
 import type { Schema } from '#contract/route.ts'
 import type { Actor, OfferedListingStep } from '#domain/listings/listing.ts'
+import { required } from '#domain/required.ts'
 import { toAudienceTag } from '#domain/vocabulary.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
@@ -136,7 +137,7 @@ function toColumns(change: SpaceChange, row: ListingRow): Partial<ListingValues>
 function parse<T>(schema: Schema, value: unknown): T {
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data as T
-  throw new AppError('invalid-input', { message: parsed.error.issues[0]!.message })
+  throw new AppError('invalid-input', { message: required(parsed.error.issues[0]).message })
 }
 
 function isSame(set: Partial<ListingValues>, row: ListingRow): boolean {

@@ -1,4 +1,5 @@
 import type { Actor } from '#domain/listings/listing.ts'
+import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
 import { type Origin, recordAudit } from '../../../platform/db/audit.ts'
 import { readCountedPage } from '../../../platform/db/read-page.ts'
@@ -57,7 +58,7 @@ async function withListings({ db, config }: ReadContext, revisions: RevisionRow[
   const ids = revisions.map(({ listing_id }) => listing_id)
   const rows = await listingsWithSeller(db).where('listings.id', 'in', ids).execute()
   return revisions.map((revision) => {
-    const row = rows.find(({ id }) => id === revision.listing_id)!
+    const row = required(rows.find(({ id }) => id === revision.listing_id))
     return {
       id: revision.id,
       listing: presentListing(row, config),

@@ -3,6 +3,7 @@ import { toFeatures } from '#domain/geo-json.ts'
 import { FACT_PREFIX } from '#domain/listings/import/fields.ts'
 import type { Actor } from '#domain/listings/listing.ts'
 import { LISTING_TERMS } from '#domain/listings/listing-terms.ts'
+import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { toCsvCell } from '../../../platform/http/csv-cell.ts'
@@ -65,7 +66,11 @@ export async function exportAsGeoJson(
   )
   const numbered = features.map((feature, i) => ({
     ...feature,
-    properties: { placardNumber: feature.id, unitId: rows[i]!.seller_unit_id, ...feature.properties },
+    properties: {
+      placardNumber: feature.id,
+      unitId: required(rows[i]).seller_unit_id,
+      ...feature.properties,
+    },
   }))
   return JSON.stringify({ ...collection, features: numbered })
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { CellErrorCode, ImportedDraft, RowOutcome } from '#domain/listings/import/draft.ts'
 import type { ImportField } from '#domain/listings/import/fields.ts'
+import { required } from '#domain/required.ts'
 import type { Db } from '../../../platform/db/database.ts'
 
 /** Unit id → the line of the file that has it. */
@@ -45,7 +46,7 @@ async function findNumbered(db: Db, drafts: ImportedDraft[], sellerId: number) {
   const unitIds = new Map<number, string | null>()
   const owners = new Map<string, number>()
   if (drafts.length === 0) return { unitIds, owners }
-  const numbers = drafts.map(({ listingNumber }) => listingNumber!)
+  const numbers = drafts.map(({ listingNumber }) => required(listingNumber))
   const said = drafts.map(({ sellerUnitId }) => sellerUnitId)
   const rows = await db
     .selectFrom('listings')

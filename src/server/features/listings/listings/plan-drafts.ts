@@ -10,6 +10,7 @@ import {
   type ListingStep,
 } from '#domain/listings/listing.ts'
 import { toTermColumns } from '#domain/listings/listing-terms.ts'
+import { required } from '#domain/required.ts'
 import type { ListingsTable } from '../../../platform/db/tables.gen.ts'
 import {
   IMPORTED_COLUMNS,
@@ -167,7 +168,7 @@ function toRow(
     venue: draft.venue,
     listing_type: draft.listingType,
     price: price ?? 0,
-    frequency: draft.price === null && price !== null ? before!.frequency : draft.interval,
+    frequency: draft.price === null && price !== null ? required(before).frequency : draft.interval,
     location_text: draft.locationText,
     address: draft.address,
     location_details: draft.locationDetails,

@@ -1,4 +1,5 @@
 import { revisionRoutes } from '#contract/listings/listings-revisions.ts'
+import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
 import type { App } from '../../../platform/http/env.ts'
 import { setPageHeaders } from '../../../platform/http/id-cursor.ts'
@@ -33,7 +34,12 @@ export function mountRevisions(app: App, context: AppContext): void {
     decideRevisions({ body, c }) {
       const { status, reason, revisions: ids } = body
       const by = { actor: requireAdmin(c), origin: originOf(c) }
-      return decideRevisions(context, { ids, status, reason: status === 'rejected' ? reason! : null, ...by })
+      return decideRevisions(context, {
+        ids,
+        status,
+        reason: status === 'rejected' ? required(reason) : null,
+        ...by,
+      })
     },
   })
 }

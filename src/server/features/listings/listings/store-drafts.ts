@@ -97,7 +97,7 @@ async function withRevisions(
   const revisions = await listLatestRevisions(db, ids)
   const named = listings.filter((row) => row.seller_unit_id !== null)
   return {
-    listings: new Map(named.map((row) => [row.seller_unit_id!, row])),
+    listings: new Map(named.map((row) => [required(row.seller_unit_id), row])),
     numbered: new Map(listings.map((row) => [row.id, row])),
     revisions,
   }

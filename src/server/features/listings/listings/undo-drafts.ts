@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { ListingStatus } from '#domain/listings/listing.ts'
+import { required } from '#domain/required.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { type ListingMove, upsertUnits } from './apply-transition.ts'
 import { IMPORTED_COLUMNS, toWritten } from './columns.ts'
@@ -80,7 +81,7 @@ async function lockUntouched(
     .forUpdate()
     .execute()
   return listings
-    .map((before) => ({ before, undo: steps.get(before.id)! }))
+    .map((before) => ({ before, undo: required(steps.get(before.id)) }))
     .filter(({ before, undo }) => before.updated_at.toISOString() === undo.updatedAt)
 }
 
@@ -128,7 +129,7 @@ async function listTaken(trx: Tx, updated: Updated[]): Promise<ReadonlySet<unkno
   const rows = await trx
     .selectFrom('listings')
     .select('seller_unit_id')
-    .where('seller_id', '=', updated[0]!.before.seller_id)
+    .where('seller_id', '=', required(updated[0]).before.seller_id)
     .where('seller_unit_id', '=', sql<string>`any(${wanted}::text[])`)
     .execute()
   return new Set(rows.map((row) => row.seller_unit_id))

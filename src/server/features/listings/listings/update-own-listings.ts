@@ -2,6 +2,7 @@ import { BULK_FIELDS } from '#contract/listings/listings-form.ts'
 import type { BulkChange, BulkResult } from '#contract/listings/listings-own.ts'
 import type { Schema } from '#contract/route.ts'
 import type { Actor, OfferedListingStep } from '#domain/listings/listing.ts'
+import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
 import { isVersion } from '../../../platform/db/is-version.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
@@ -72,8 +73,8 @@ function readColumns(set: NonNullable<BulkChange['set']>): Partial<ListingValues
     const parsed = (BULK_FIELDS[key] as Schema).safeParse(value)
     if (!parsed.success)
       throw new AppError('invalid-input', {
-        message: parsed.error.issues[0]!.message,
-        fields: { [field]: parsed.error.issues[0]!.message },
+        message: required(parsed.error.issues[0]).message,
+        fields: { [field]: required(parsed.error.issues[0]).message },
       })
     const data = parsed.data ?? null
     if (key !== 'coordinates') return [[BULK_COLUMNS[key], data]]

@@ -3,6 +3,7 @@ import type { MyNumbers, NumberSort } from '#contract/listings/numbers.ts'
 import { toMarketDate } from '#domain/format-dates.ts'
 import { type Counts, MEASURES } from '#domain/ground/funnel.ts'
 import type { ListingStatus } from '#domain/listings/listing.ts'
+import { required } from '#domain/required.ts'
 import type { AdType } from '#domain/vocabulary.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Db } from '../../../platform/db/database.ts'
@@ -67,7 +68,7 @@ export async function readTotals(
     select count(distinct listings.id)::int as total, ${SUMS}
     from listings left join ${countedIn(asked)} as counted on counted.listing_id = listings.id
     where seller_id = ${asked.sellerId} and status <> 'draft'`.execute(db)
-  const { total, ...totals } = rows[0]!
+  const { total, ...totals } = required(rows[0])
   return { total, totals }
 }
 

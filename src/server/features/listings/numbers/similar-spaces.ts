@@ -3,6 +3,7 @@ import type { FoundListing } from '#contract/discovery/search.ts'
 import type { SpaceNumbers } from '#contract/listings/numbers.ts'
 import { type Counts, isEnoughSimilar, medianCounts } from '#domain/ground/funnel.ts'
 import { convertPrice, formatUsd } from '#domain/money.ts'
+import { required } from '#domain/required.ts'
 import { AD_TYPE_LABELS } from '#domain/vocabulary.ts'
 import type { AppContext } from '../../../context.ts'
 import type { ListingRow } from '../listings/present.ts'
@@ -44,7 +45,11 @@ async function listSimilar(
     adType: [ad_type],
     listingType: [listing_type],
     ...(isSale ? { salePriceMin: priceMin, salePriceMax: priceMax } : { priceMin, priceMax, per: 'month' }),
-    ...(reachKm !== null && { near: { lat: lat!, lng: lng! }, radiusKm: reachKm, sort: 'distance' }),
+    ...(reachKm !== null && {
+      near: { lat: required(lat), lng: required(lng) },
+      radiusKm: reachKm,
+      sort: 'distance',
+    }),
     limit: MOST_COMPARED,
   })
   return listings.filter(({ sellerId }) => sellerId !== seller_id)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { DAY_MS } from '#domain/dates.ts'
+import { required } from '#domain/required.ts'
 import type { Db } from '../../../platform/db/database.ts'
 
 /** What "lately" means: the latest decisions, none of them old. */
@@ -22,6 +23,6 @@ export async function measureReviewPace(db: Db, now: Date): Promise<number | nul
         and decided.actor_id is not null and decided.actor_id <> listings.seller_id
         and decided.created_at > ${new Date(now.getTime() - DAYS * DAY_MS)}
       order by decided.id desc limit ${DECISIONS}) latest`.execute(db)
-  const { hours, count } = rows[0]!
+  const { hours, count } = required(rows[0])
   return count < MIN_DECISIONS ? null : hours
 }

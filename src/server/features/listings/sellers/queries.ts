@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { required } from '#domain/required.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { fetchPage } from '../../../platform/db/read-page.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
@@ -38,7 +39,7 @@ export function listPublicOf(
   const rows = listingsWithSeller(db)
     .where('listings.seller_id', '=', sellerId)
     .where('listings.status', '=', 'active')
-    .$if(after !== undefined, (query) => query.where('listings.id', '<', after!))
+    .$if(after !== undefined, (query) => query.where('listings.id', '<', required(after)))
     .orderBy('listings.id', 'desc')
   return fetchPage(limit, (size) => rows.limit(size).execute())
 }

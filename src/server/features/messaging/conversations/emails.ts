@@ -1,5 +1,6 @@
 import { findScamSigns, SCAM_NOTES } from '#domain/messaging/scam-signs.ts'
 import { conversationPath } from '#domain/paths.ts'
+import { required } from '#domain/required.ts'
 import type { Config } from '../../../config.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
@@ -37,7 +38,7 @@ interface Written {
 function toMail(config: Config, { conversationId, member, unread, isFirst }: Written): Mail {
   const { title, other_name: name } = member
   const thread = `c${conversationId}`
-  const id = `${thread}.s${unread.messages.at(-1)!.seq}@${config.SUPPORT_DOMAIN}`
+  const id = `${thread}.s${required(unread.messages.at(-1)).seq}@${config.SUPPORT_DOMAIN}`
   const replyTo = toMemberAddress(config, member.mail_selector)
   const subject = isFirst ? `Question about “${title}”` : `${name} wrote about “${title}”`
   return {

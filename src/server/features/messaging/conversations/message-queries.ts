@@ -1,6 +1,7 @@
 import { type Selectable, type SqlBool, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { CONVERSATION_LIMITS } from '#domain/messaging/conversation.ts'
+import { required } from '#domain/required.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { fetchPage } from '../../../platform/db/read-page.ts'
 import type { MessageAttachmentsTable, MessagesTable } from '../../../platform/db/tables.gen.ts'
@@ -51,7 +52,7 @@ export async function listMessages(db: Db, conversationId: number, before: numbe
     (limit) =>
       messages(db)
         .where('conversation_id', '=', conversationId)
-        .$if(before !== undefined, (query) => query.where('seq', '<', before!))
+        .$if(before !== undefined, (query) => query.where('seq', '<', required(before)))
         .orderBy('seq', 'desc')
         .limit(limit)
         .execute(),

@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Side } from '#domain/messaging/conversation.ts'
+import { required } from '#domain/required.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { everyWordIn } from '../../../platform/db/every-word.ts'
 import { readCountedPage } from '../../../platform/db/read-page.ts'
@@ -61,11 +62,11 @@ export interface ConversationFilter {
 export function listConversations(db: Db, readerId: number, { side, state, q, cursor }: ConversationFilter) {
   const isSearch = Boolean(q)
   const mine = conversations(db, readerId)
-    .$if(side !== undefined, (query) => query.where('member.side', '=', side!))
+    .$if(side !== undefined, (query) => query.where('member.side', '=', required(side)))
     .$if(state === 'archived', (query) => query.where('member.archived_at', 'is not', null))
     .$if(state !== 'archived' && !isSearch, (query) => query.where('member.archived_at', 'is', null))
     .$if(state === 'unread', (query) => query.whereRef('member.read_seq', '<', 'conversations.last_seq'))
-    .$if(isSearch, (query) => query.where(isFound(q!)))
+    .$if(isSearch, (query) => query.where(isFound(required(q))))
   const after = readIdCursor(cursor)
   return readCountedPage(mine, { newestBy: 'conversations.last_message_at', limit: PAGE_SIZE, after })
 }

@@ -1,5 +1,6 @@
 import { conversationRoutes } from '#contract/messaging/conversations.ts'
 import { conversationPath } from '#domain/paths.ts'
+import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
 import type { App } from '../../../platform/http/env.ts'
 import { setPageHeaders } from '../../../platform/http/id-cursor.ts'
@@ -29,7 +30,7 @@ export function mountConversations(app: App, context: AppContext, proposeViewing
     presentSummary(await getConversation(db, id, readerId), readerId)
   const readMessage = async (conversationId: number, seq: number, readerId: number) => {
     const [message] = await findMessages(db, [{ conversationId, seq }])
-    return presentMessage(message!, readerId)
+    return presentMessage(required(message), readerId)
   }
 
   mount(app, conversationRoutes, {

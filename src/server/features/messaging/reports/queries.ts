@@ -1,3 +1,4 @@
+import { required } from '#domain/required.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { readCountedPage } from '../../../platform/db/read-page.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
@@ -22,7 +23,7 @@ export async function listReports(
   { status, cursor }: { status?: 'open' | 'resolved' | undefined; cursor?: string | undefined },
 ) {
   const matching = reports(db).$if(status !== undefined, (query) =>
-    query.where('report.status', '=', status!),
+    query.where('report.status', '=', required(status)),
   )
   const after = readIdCursor(cursor)
   return readCountedPage(matching, { newestBy: 'report.id', limit: PAGE_SIZE, after })

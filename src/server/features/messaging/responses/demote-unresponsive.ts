@@ -1,4 +1,5 @@
 import { countSilentRun, type DemotionStep, FADE } from '#domain/messaging/seller-demotion.ts'
+import { required } from '#domain/required.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { applyDemotion } from './apply-demotion.ts'
 import { loadQuestions } from './load-questions.ts'
@@ -23,7 +24,7 @@ export async function demoteUnresponsive(
       countSilentRun(questions, { nowMs: now.getTime(), absences }),
     ]),
   )
-  const silent = asked.map((one) => one.sellerId).filter((id) => runs.get(id)! >= FADE.buyers)
+  const silent = asked.map((one) => one.sellerId).filter((id) => required(runs.get(id)) >= FADE.buyers)
   for (const id of new Set([...silent, ...(await listFaded(db, sellerId))]))
     await db.transaction().execute((trx) => applyDemotion(trx, id, { run: runs.get(id) ?? 0, now, steps }))
 }
@@ -33,7 +34,7 @@ async function listFaded(db: Db, sellerId: number | undefined): Promise<number[]
     .selectFrom('seller_answers')
     .select('seller_id')
     .where('faded_at', 'is not', null)
-    .$if(sellerId !== undefined, (query) => query.where('seller_id', '=', sellerId!))
+    .$if(sellerId !== undefined, (query) => query.where('seller_id', '=', required(sellerId)))
     .execute()
   return rows.map((row) => row.seller_id)
 }

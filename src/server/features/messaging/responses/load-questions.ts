@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { type Absence, type Question, RESPONSE_CLOCK } from '#domain/messaging/response-clock.ts'
+import { required } from '#domain/required.ts'
 import type { Db } from '../../../platform/db/database.ts'
 
 /** What a seller was asked lately, and when they were away. */
@@ -48,7 +49,7 @@ export async function loadAbsences(db: Db, sellerId?: number): Promise<Map<numbe
   const rows = await db
     .selectFrom('seller_absences')
     .select(['seller_id', 'starts_at', 'ends_at'])
-    .$if(sellerId !== undefined, (query) => query.where('seller_id', '=', sellerId!))
+    .$if(sellerId !== undefined, (query) => query.where('seller_id', '=', required(sellerId)))
     .execute()
   return new Map(
     [...Map.groupBy(rows, (row) => row.seller_id)].map(([id, own]) => [

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { measureAnswers, RESPONSE_CLOCK, waitOfEachBuyer } from '#domain/messaging/response-clock.ts'
+import { required } from '#domain/required.ts'
 import { promptness } from '#search/score.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { loadQuestions, type SellerQuestions } from './load-questions.ts'
@@ -52,7 +53,7 @@ async function listWithoutQuestions(
     .selectFrom('seller_answers')
     .select('seller_id')
     .where('buyers', '>', 0)
-    .$if(sellerId !== undefined, (query) => query.where('seller_id', '=', sellerId!))
+    .$if(sellerId !== undefined, (query) => query.where('seller_id', '=', required(sellerId)))
     .execute()
   return rows
     .filter((row) => !ids.has(row.seller_id))

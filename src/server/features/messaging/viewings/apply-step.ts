@@ -8,6 +8,7 @@ import {
   type ViewingState,
   type ViewingStep,
 } from '#domain/messaging/viewings.ts'
+import { required } from '#domain/required.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { ViewingsTable } from '../../../platform/db/tables.gen.ts'
 import { timesOf, type ViewingRow } from './lock-viewing.ts'
@@ -54,12 +55,12 @@ function changes(
   to: ViewingState,
   { step, by, times }: Step,
 ): Updateable<ViewingsTable> {
-  if (to === 'proposed' || to === 'moving') return { proposed_times: [...times!], proposed_by: by }
+  if (to === 'proposed' || to === 'moving') return { proposed_times: [...required(times)], proposed_by: by }
   const isInvited = viewing.status === 'confirmed'
   const sequence = viewing.sequence + (isInvited ? 1 : 0)
   if (step === 'cancel') return { ...ANSWERED, sequence }
   if (step !== 'confirm') return ANSWERED
-  const [start] = times!
-  const ends_at = new Date(start!.getTime() + viewing.minutes * 60_000)
-  return { ...ANSWERED, sequence, starts_at: start!, ends_at, reminded_at: null }
+  const [start] = required(times)
+  const ends_at = new Date(required(start).getTime() + viewing.minutes * 60_000)
+  return { ...ANSWERED, sequence, starts_at: required(start), ends_at, reminded_at: null }
 }

@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import { stateOf, type ViewingStep } from '#domain/messaging/viewings.ts'
+import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
 import { applyStep } from './apply-step.ts'
 import { lockViewing, timesOf, type ViewingRow } from './lock-viewing.ts'
@@ -19,7 +20,7 @@ export async function closeViewings({ db, now }: Pick<AppContext, 'db' | 'now'>)
       .orderBy('id')
       .limit(BATCH)
       .execute()
-  for (let rows = await readSome(0); rows.length > 0; rows = await readSome(rows.at(-1)!.id))
+  for (let rows = await readSome(0); rows.length > 0; rows = await readSome(required(rows.at(-1)).id))
     for (const { id, buyer_id } of rows)
       await db.transaction().execute(async (trx) => {
         let { viewing } = await lockViewing(trx, id, buyer_id)

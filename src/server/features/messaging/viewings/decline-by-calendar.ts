@@ -1,3 +1,4 @@
+import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
 import type { CalendarReply } from '../../../platform/calendar/read-reply.ts'
 import { MEMBER_TOKEN } from '../../../platform/mail/reply-address.ts'
@@ -32,7 +33,7 @@ export async function declineByCalendar(
     const locked = await lockViewing(trx, found.id, found.user_id)
     const { status, sequence: current, starts_at } = locked.viewing
     const at = now()
-    if (status !== 'confirmed' || sequence < current || starts_at! <= at) return false
+    if (status !== 'confirmed' || sequence < current || required(starts_at) <= at) return false
     const input = { step: 'cancel', reason: 'Declined in the calendar.' } as const
     await runStep(context, trx, { locked, by: found.user_id, input, now: at })
     return true

@@ -1,5 +1,6 @@
 import { formatAppointment } from '#domain/format-dates.ts'
 import type { NotifiedStep } from '#domain/messaging/viewing-words.ts'
+import { required } from '#domain/required.ts'
 import { toWallTime } from '#domain/zoned-time.ts'
 import type { Config } from '../../../config.ts'
 import type { CalendarMethod } from '../../../platform/calendar/write-calendar.ts'
@@ -68,7 +69,7 @@ const HEADINGS: Record<NotifiedStep, string> = {
 export function reminderMail(told: ReminderMailInput): Mail {
   const { viewing, parties, recipient, now } = told
   const zone = viewing.time_zone
-  const isToday = toWallTime(viewing.starts_at!, zone).date === toWallTime(now, zone).date
+  const isToday = toWallTime(required(viewing.starts_at), zone).date === toWallTime(now, zone).date
   const day = isToday ? 'Today' : 'Tomorrow'
   const other = otherThan(parties, recipient)
   return {

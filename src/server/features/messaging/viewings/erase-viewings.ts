@@ -1,3 +1,4 @@
+import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { applyStep } from './apply-step.ts'
@@ -21,7 +22,7 @@ export async function eraseViewings(context: AppContext, trx: Tx, userId: number
   for (const { id } of open) {
     const { conversation, viewing } = await lockViewing(trx, id, userId)
     const isAgreed = viewing.status === 'confirmed'
-    const hasBegun = isAgreed && viewing.starts_at! <= now
+    const hasBegun = isAgreed && required(viewing.starts_at) <= now
     if (hasBegun || (!isAgreed && viewing.status !== 'proposed')) continue
     const reason = 'The account was deleted.'
     const cancelled = await applyStep(trx, viewing, {

@@ -1,4 +1,5 @@
 import { conversationPath } from '#domain/paths.ts'
+import { required } from '#domain/required.ts'
 import type { Config } from '../../../config.ts'
 import { type CalendarMethod, writeCalendar } from '../../../platform/calendar/write-calendar.ts'
 import type { MemberSettings } from '../../../platform/mail/reply-address.ts'
@@ -26,8 +27,8 @@ export function writeInvitation(
   return writeCalendar(method, {
     uid: viewing.uid,
     sequence: viewing.sequence,
-    start: viewing.starts_at!,
-    end: viewing.ends_at!,
+    start: required(viewing.starts_at),
+    end: required(viewing.ends_at),
     stampedAt: now,
     summary: `Viewing of “${parties.title}”`,
     description: `With ${other.name}.\nMove or cancel it: ${url}`,

@@ -1,3 +1,4 @@
+import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
@@ -57,7 +58,8 @@ function listOpen(trx: Tx, conversationId: number): Promise<ViewingRow[]> {
 
 function isSame(viewing: ViewingRow, { actorId, times }: { actorId: number; times: Date[] }): boolean {
   const { status, proposed_by, proposed_times, starts_at } = viewing
-  if (status === 'confirmed') return times.length === 1 && starts_at?.getTime() === times[0]!.getTime()
+  if (status === 'confirmed')
+    return times.length === 1 && starts_at?.getTime() === required(times[0]).getTime()
   return proposed_by === actorId && proposed_times.map(Number).join() === times.map(Number).join()
 }
 

@@ -1,3 +1,4 @@
+import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { sendMail } from '../../../platform/mail/mail.ts'
@@ -45,7 +46,12 @@ async function notifyBoth(
       kind: 'viewing-reminder',
       subject: { type: 'viewing', id },
       actorId: null,
-      data: { title: parties.title, conversationId, startsAt: starts_at!.toISOString(), timeZone: time_zone },
+      data: {
+        title: parties.title,
+        conversationId,
+        startsAt: required(starts_at).toISOString(),
+        timeZone: time_zone,
+      },
       key: `viewing:${id}:reminder`,
       isMailedByCaller: true,
       now,

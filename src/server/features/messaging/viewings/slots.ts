@@ -1,6 +1,7 @@
 import type { ViewingSettings, ViewingSlots } from '#contract/messaging/viewings.ts'
 import { MARKET_ZONE } from '#domain/format-dates.ts'
 import { listSlots, type ViewingHours } from '#domain/messaging/viewing-slots.ts'
+import { required } from '#domain/required.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { readSettings } from './settings.ts'
 
@@ -43,7 +44,7 @@ async function findFree(
     .execute()
   const busy = agreed
     .filter(({ id }) => id !== except)
-    .map(({ starts_at, ends_at }) => ({ start: starts_at!, end: ends_at! }))
+    .map(({ starts_at, ends_at }) => ({ start: required(starts_at), end: required(ends_at) }))
   const hours: ViewingHours[] = settings.hours
   return listSlots({ hours, zone, busy, minutes, bufferMinutes, noticeHours, awayUntil, now })
 }

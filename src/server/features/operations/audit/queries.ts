@@ -1,3 +1,4 @@
+import { required } from '#domain/required.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { escapeLike } from '../../../platform/db/every-word.ts'
 import { readPage } from '../../../platform/db/read-page.ts'
@@ -16,11 +17,16 @@ export function listAuditEvents(
     .selectAll('event')
     .select('users.username as actor')
     .$if(subject !== null, (rows) =>
-      rows.where('event.subject_type', '=', subject![1]!).where('event.subject_id', '=', subject![2]!),
+      rows
+        .where('event.subject_type', '=', required(required(subject)[1]))
+        .where('event.subject_id', '=', required(required(subject)[2])),
     )
     .$if(Boolean(q) && subject === null, (rows) =>
       rows.where((eb) =>
-        eb.or([eb('users.username', '=', q!), eb('event.action', 'like', `${escapeLike(q!)}%`)]),
+        eb.or([
+          eb('users.username', '=', required(q)),
+          eb('event.action', 'like', `${escapeLike(required(q))}%`),
+        ]),
       ),
     )
   return readPage(matching, { newestBy: 'event.id', limit: PAGE_SIZE, after: before })

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { required } from '#domain/required.ts'
 import type { Db } from '../../../platform/db/database.ts'
 
 /** Key of the advisory lock that is held while a backup is made; released when its process dies. */
@@ -9,7 +10,7 @@ export function whileAlone(db: Db, act: () => Promise<void>): Promise<boolean> {
   return db.connection().execute(async (holder) => {
     const { rows } = await sql<{ taken: boolean }>`
       select pg_try_advisory_lock(${BACKUP_LOCK}) as taken`.execute(holder)
-    if (!rows[0]!.taken) return false
+    if (!required(rows[0]).taken) return false
     try {
       await act()
     } finally {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { BackupState, Waiting } from '#contract/operations/desk.ts'
 import { DAY_MS } from '#domain/dates.ts'
+import { required } from '#domain/required.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { isBackupRunning } from './backup-lock.ts'
 
@@ -30,7 +31,7 @@ export async function getBackupState(db: Db, folder: string | undefined): Promis
 /** Since when there is something to back up: the first start of this instance. */
 export async function getFirstStart(db: Db): Promise<Date | null> {
   const { rows } = await sql<{ at: Date | null }>`select min(ran_at) as at from migrations`.execute(db)
-  return rows[0]!.at
+  return required(rows[0]).at
 }
 
 /**

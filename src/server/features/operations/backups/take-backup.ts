@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { create } from 'tar'
 import { DAY_MS } from '#domain/dates.ts'
+import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
 import { backup } from '../../../platform/backup/archive.ts'
 import { backupStem, listOutdated } from '../../../platform/backup/backup-names.ts'
@@ -37,7 +38,7 @@ export async function takeBackup({ db, config, now }: Means): Promise<void> {
     const names = await writeBackup({ db, config }, join(folder, backupStem(startedAt)))
     const sizes = await Promise.all(names.map(async (name) => (await stat(join(folder, name))).size))
     const bytes = sizes.reduce((sum, size) => sum + size, 0)
-    await end({ file_name: names[0]!, bytes, problem: null })
+    await end({ file_name: required(names[0]), bytes, problem: null })
     await removeOutdated(folder, { days: config.BACKUP_KEEP_DAYS, weeks: config.BACKUP_KEEP_WEEKS })
   } catch (error) {
     const problem = maskSecrets((error as Error).message).slice(0, MAX_PROBLEM)
@@ -55,7 +56,7 @@ async function writeBackup({ db, config }: Pick<Means, 'db' | 'config'>, path: s
     await backup(DATA_DIR, `${path}.tar.gz`)
     return [nameOf('.tar.gz')]
   }
-  await dumpDatabase(DATABASE_URL!, `${path}.dump`)
+  await dumpDatabase(required(DATABASE_URL), `${path}.dump`)
   if (S3_BUCKET) return [nameOf('.dump')]
   const files = join(DATA_DIR, 'files')
   await mkdir(files, { recursive: true })

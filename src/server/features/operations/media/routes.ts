@@ -1,3 +1,4 @@
+import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
 import { answerFile } from '../../../platform/http/answer-file.ts'
 import type { App } from '../../../platform/http/env.ts'
@@ -23,7 +24,7 @@ export function mountMedia(app: App, { files }: AppContext): void {
     if (path.length > MAX_PATH || !SAFE_PATH.test(path)) return c.text('Not found', 404)
     await limitOpenAnswers(c)
     const headers = {
-      'content-type': TYPES[path.split('.').at(-1)!]!,
+      'content-type': required(TYPES[required(path.split('.').at(-1))]),
       'cache-control': FOREVER,
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     }

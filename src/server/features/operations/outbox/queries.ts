@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import { required } from '#domain/required.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { type Page, readPage } from '../../../platform/db/read-page.ts'
 import type { OutboxMessagesTable } from '../../../platform/db/tables.gen.ts'
@@ -17,7 +18,7 @@ export function listMessages(db: Db, { before, to, limit }: OutboxQuery): Promis
   const matching = db
     .selectFrom('outbox_messages')
     .selectAll()
-    .$if(Boolean(to), (rows) => rows.where('recipient', '=', to!))
+    .$if(Boolean(to), (rows) => rows.where('recipient', '=', required(to)))
   return readPage(matching, { newestBy: 'outbox_messages.id', limit, after: before })
 }
 

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { type OutboxMessage, outboxRoutes } from '#contract/operations/outbox.ts'
+import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
 import { recordAudit } from '../../../platform/db/audit.ts'
 import type { App, RequestEnv } from '../../../platform/http/env.ts'
@@ -23,7 +24,7 @@ export function mountOutbox(app: App, context: AppContext): void {
   const present = isLocal ? presentWhole : presentMasked
 
   const recordRead = async (c: Context<RequestEnv>, ids: number[]) => {
-    const subject = { type: 'mail', id: ids.length === 1 ? ids[0]! : null }
+    const subject = { type: 'mail', id: ids.length === 1 ? required(ids[0]) : null }
     const after = ids.length === 1 ? undefined : { ids }
     const actorId = requireAdmin(c).id
     const read = { actorId, action: 'mail.read', subject, after, origin: originOf(c) }

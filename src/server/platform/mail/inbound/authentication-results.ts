@@ -1,3 +1,5 @@
+import { required } from '#domain/required.ts'
+
 /** What a mail server found out about a mail (RFC 8601): its name, and results by method. */
 export interface AuthenticationResults {
   /** authserv-id, in small letters. */
@@ -42,7 +44,7 @@ function readTokens(value: string): Token[] | null {
     word = undefined
   }
   for (let at = 0; at < value.length; at++) {
-    const sign = value[at]!
+    const sign = required(value[at])
     if (sign === '"') {
       const quoted = readQuoted(value, at)
       if (!quoted) return null
@@ -88,7 +90,7 @@ function splitAt(tokens: readonly Token[], sign: string): Token[][] {
   const parts: Token[][] = [[]]
   for (const token of tokens) {
     if (token.isSign && token.text === sign) parts.push([])
-    else parts.at(-1)!.push(token)
+    else required(parts.at(-1)).push(token)
   }
   return parts
 }
@@ -97,7 +99,7 @@ function splitAt(tokens: readonly Token[], sign: string): Token[][] {
 function toResult(section: readonly Token[]): MethodResult | null {
   const [method = [], ...values] = splitAt(section, '=')
   if (values.length === 0 || method.length === 0) return null
-  const [result, ...firstName] = values[0]!.map(({ text }) => text)
+  const [result, ...firstName] = required(values[0]).map(({ text }) => text)
   if (result === undefined) return null
   const properties: MethodResult['properties'] = []
   // each value is one word, and what follows it is the name of the next: `header . d` is one

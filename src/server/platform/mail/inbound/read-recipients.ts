@@ -1,4 +1,5 @@
 import { open } from 'node:fs/promises'
+import { required } from '#domain/required.ts'
 import type { ReplyKind } from '../reply-address.ts'
 
 /** No real mail has longer headers. */
@@ -20,7 +21,10 @@ export async function readRecipients(path: string): Promise<Recipient[]> {
     .filter((line) => NAMES_RECIPIENTS.test(line))
     .flatMap((line) => [...line.matchAll(ADDRESS)])
     .slice(0, MAX_RECIPIENTS)
-    .map(([, kind, token]) => ({ kind: kind!.toLowerCase() as ReplyKind, token: token!.toLowerCase() }))
+    .map(([, kind, token]) => ({
+      kind: required(kind).toLowerCase() as ReplyKind,
+      token: required(token).toLowerCase(),
+    }))
 }
 
 /** Reads up to the blank line, or up to the limit when there is none. */

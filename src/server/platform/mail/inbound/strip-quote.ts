@@ -1,3 +1,4 @@
+import { required } from '#domain/required.ts'
 import { ANSWER_MARK } from '../reply-address.ts'
 import { FROM_LABELS, HEADER_LABELS, SENT_FROM, WROTE } from './quote-words.ts'
 
@@ -17,7 +18,7 @@ export function stripQuote(text: string): string {
 }
 
 function startsQuote(lines: readonly string[], at: number): boolean {
-  const line = lines[at]!
+  const line = required(lines[at])
   const next = lines[at + 1] ?? ''
   return (
     (/^On .{5,200} wrote:\s*$/.test(line) && (/\d/.test(line) || isQuoteBehind(lines, at))) ||
@@ -38,7 +39,7 @@ function isSeparator(line: string): boolean {
 
 /** `From: …` with another header close behind it. */
 function startsHeaders(lines: readonly string[], at: number): boolean {
-  if (!FROM_LABELS.includes(labelOf(lines[at]!))) return false
+  if (!FROM_LABELS.includes(labelOf(required(lines[at])))) return false
   const following = lines.slice(at + 1, at + 8).filter((line) => line.trim() !== '')
   return following.slice(0, 3).some((line) => HEADER_LABELS.includes(labelOf(line)))
 }
@@ -56,7 +57,7 @@ function labelOf(line: string): string {
  */
 function startsAttribution(lines: readonly string[], at: number): boolean {
   const most = Math.min(at + MAX_WRAPPED, lines.length)
-  for (let end = at; end < most && lines[end]!.trim() !== ''; end++) {
+  for (let end = at; end < most && required(lines[end]).trim() !== ''; end++) {
     const words = lines.slice(at, end + 1).join(' ')
     if (words.length > MAX_ATTRIBUTION) return false
     if (isAttribution(words) && isQuoteBehind(lines, end)) return !isShorter(lines, at + 1, end)
@@ -79,15 +80,15 @@ function isAttribution(words: string): boolean {
 
 function isQuoteBehind(lines: readonly string[], end: number): boolean {
   let next = end + 1
-  while (next < lines.length && lines[next]!.trim() === '') next += 1
-  return next === lines.length || lines[next]!.trim().startsWith('>')
+  while (next < lines.length && required(lines[next]).trim() === '') next += 1
+  return next === lines.length || required(lines[next]).trim().startsWith('>')
 }
 
 /** RFC 3676: a line of two dashes. What a phone adds goes too. */
 function dropSignature(lines: readonly string[]): string[] {
   const start = lines.findIndex((line) => line.trimEnd() === '--')
   const own = start < 0 ? [...lines] : lines.slice(0, start)
-  while (own.length > 0 && isNothing(own.at(-1)!)) own.pop()
+  while (own.length > 0 && isNothing(required(own.at(-1)))) own.pop()
   return own
 }
 

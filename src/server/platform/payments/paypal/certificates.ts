@@ -1,4 +1,5 @@
 import { X509Certificate } from 'node:crypto'
+import { required } from '#domain/required.ts'
 import { createOutgoing } from '../../http/outgoing.ts'
 import { createTokenBuckets } from '../../http/token-buckets.ts'
 import { NoticeNotSigned, ProviderAway } from '../provider.ts'
@@ -65,7 +66,7 @@ export function createCertificates({ baseUrl, now }: { baseUrl: string; now: () 
 
 function remember(kept: Map<string, X509Certificate>, address: string, certificate: X509Certificate): void {
   kept.set(address, certificate)
-  if (kept.size > MAX_KEPT) kept.delete(kept.keys().next().value!)
+  if (kept.size > MAX_KEPT) kept.delete(required(kept.keys().next().value))
 }
 
 function createFetch(baseUrl: string): (address: string) => Promise<string> {

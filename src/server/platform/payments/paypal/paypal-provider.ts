@@ -1,3 +1,4 @@
+import { required } from '#domain/required.ts'
 import {
   NoticeNotSigned,
   type PaymentProvider,
@@ -44,7 +45,7 @@ export function createPaypalProvider(settings: PaypalSettings): PaymentProvider 
   const { baseUrl, webhookIds, now = () => new Date() } = settings
   const call = createPaypalClient(settings)
   const readNames = async () => (await settings.readSites()).map(toSiteName)
-  const readName = async () => (await readNames())[0]!
+  const readName = async () => required((await readNames())[0])
   const orders = createPaypalOrders(call, readName)
   const sellers = createSellerAccounts(call, { ...settings, readName })
   const certificates = createCertificates({ baseUrl, now })
@@ -103,7 +104,7 @@ export function createPaypalProvider(settings: PaypalSettings): PaymentProvider 
     },
     async refund(payment, refund) {
       const order = await (refund.requestedAt ? findOrWait(payment) : findOrRefuse(payment))
-      return refundOrder(call, { order, mark: readMarks(order)!, refund })
+      return refundOrder(call, { order, mark: required(readMarks(order)), refund })
     },
     async read(payment) {
       const order = await find(payment)

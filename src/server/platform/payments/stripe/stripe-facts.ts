@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import { feeOfPart } from '#domain/booking/platform-fee.ts'
+import { required } from '#domain/required.ts'
 import type { ProviderEvent } from '../provider.ts'
 
 /** What Stripe says of one payment, as it is read. */
@@ -46,7 +47,9 @@ function factsOfIntent(payment: StripePayment, intent: Stripe.PaymentIntent): Pr
       return fact('cancelled')
     case 'succeeded': {
       const [captured] = fact('captured', intent.amount_received)
-      return [{ ...captured!, costCents: costOf(intent), feeCents: feeOf(intent), at: chargedAt(intent) }]
+      return [
+        { ...required(captured), costCents: costOf(intent), feeCents: feeOf(intent), at: chargedAt(intent) },
+      ]
     }
     // a session that is complete takes no other card: a bank debit has come to nothing
     case 'requires_payment_method':

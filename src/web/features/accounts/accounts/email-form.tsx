@@ -3,11 +3,11 @@ import { type AccountDetails, EmailChange } from '#contract/accounts/accounts-se
 import { api } from '#web/platform/api.ts'
 import { useApiForm } from '#web/platform/use-api-form.ts'
 import { Alert } from '#web/ui/alert.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
+import { ChangeButtons } from './change-buttons.tsx'
 import { ChangeOnDemand } from './change-on-demand.tsx'
 import { useAccountChanged } from './use-account-changed.ts'
 
@@ -50,14 +50,12 @@ function EmailForm({ onEnd }: { onEnd: () => void }) {
       <Field label="Your password" error={errors.password?.message}>
         <PasswordInput {...form.register('password')} autoComplete="current-password" />
       </Field>
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" pending={isSubmitting}>
-          {isSubmitting ? 'Sending...' : 'Change email'}
-        </Button>
-        <Button variant="ghost" onClick={onEnd}>
-          Cancel
-        </Button>
-      </div>
+      <ChangeButtons
+        label="Change email"
+        busyLabel="Sending..."
+        isSubmitting={isSubmitting}
+        onCancel={onEnd}
+      />
     </form>
   )
 }

@@ -2,10 +2,10 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { PasswordChange } from '#contract/accounts/accounts-settings.ts'
 import { api } from '#web/platform/api.ts'
 import { useApiForm } from '#web/platform/use-api-form.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
+import { ChangeButtons } from './change-buttons.tsx'
 import { ChangeOnDemand } from './change-on-demand.tsx'
 import { useAccountChanged } from './use-account-changed.ts'
 
@@ -49,14 +49,12 @@ function PasswordForm({ username, onEnd }: PasswordFormProps) {
       <Field label="Confirm new password" error={errors.passwordConfirm?.message}>
         <PasswordInput {...form.register('passwordConfirm')} autoComplete="new-password" />
       </Field>
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" pending={isSubmitting}>
-          {isSubmitting ? 'Saving...' : 'Change password'}
-        </Button>
-        <Button variant="ghost" onClick={onEnd}>
-          Cancel
-        </Button>
-      </div>
+      <ChangeButtons
+        label="Change password"
+        busyLabel="Saving..."
+        isSubmitting={isSubmitting}
+        onCancel={onEnd}
+      />
     </form>
   )
 }

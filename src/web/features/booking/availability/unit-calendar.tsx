@@ -1,5 +1,6 @@
 import type { AvailableUnit, OwnCalendar } from '#contract/booking/availability.ts'
 import { PIECE_WORDS } from '#domain/booking/unit-words.ts'
+import { required } from '#domain/required.ts'
 import type { AdType } from '#domain/vocabulary.ts'
 import { toWallTime } from '#domain/zoned-time.ts'
 import { Alert } from '#web/ui/alert.tsx'
@@ -32,7 +33,7 @@ type UnitCalendarProps = {
 /** One unit of a space: the form and table, and beside them its year, or its issues and dates. */
 export function UnitCalendar({ id, calendar, search, adType }: UnitCalendarProps) {
   const { units, readAt, timeZone, latest } = calendar
-  const unit = units.find((one) => String(one.id) === search.unit) ?? units[0]!
+  const unit = units.find((one) => String(one.id) === search.unit) ?? required(units[0])
   const today = toWallTime(new Date(readAt), timeZone).date
   const claims = calendar.claims.filter(({ unitId, last }) => unitId === unit.id && last >= today)
   const change = useBlocks({ listingId: id, unitId: unit.id })

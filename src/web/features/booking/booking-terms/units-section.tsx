@@ -29,7 +29,7 @@ export function UnitsSection() {
         </div>
       )}
       {units.length === 1 ? (
-        <UnitFields unit={units[0]!} path="units.0" onChange={(unit) => setUnit(0, unit)} />
+        <UnitFields unit={required(units[0])} path="units.0" onChange={(unit) => setUnit(0, unit)} />
       ) : (
         <ol className="flex flex-col divide-y divide-rule border-y border-rule">
           {units.map((unit, at) => (

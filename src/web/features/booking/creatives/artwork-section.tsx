@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Booking } from '#contract/booking/bookings.ts'
 import type { Artwork } from '#contract/booking/creatives.ts'
+import { required } from '#domain/required.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { FormSection } from '#web/ui/form-section.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
@@ -44,7 +45,7 @@ function LoadedArtwork({ booking }: { booking: Booking }) {
         {data.wanted}
       </p>
       {data.items.length === 1 ? (
-        <ItemArtwork bookingId={booking.id} artwork={data} item={only!} />
+        <ItemArtwork bookingId={booking.id} artwork={data} item={required(only)} />
       ) : (
         <Items bookingId={booking.id} artwork={data} />
       )}

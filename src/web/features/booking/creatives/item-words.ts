@@ -1,6 +1,7 @@
 import type { Artwork, Creative } from '#contract/booking/creatives.ts'
 import { describeLead as describeDays } from '#domain/booking/creative/spec-words.ts'
 import { toMonthDay } from '#domain/format-dates.ts'
+import { required } from '#domain/required.ts'
 
 export type ArtworkItem = Artwork['items'][number]
 
@@ -27,7 +28,7 @@ export function describePickUp({ side }: Pick<Artwork, 'side'>): string {
 
 /** "Artwork due Mar 2", "Runs the artwork of Ad space, March issue" */
 export function describeItem(item: ArtworkItem, items: readonly ArtworkItem[]): string {
-  if (item.like !== null) return `Runs the artwork of ${items[item.like]!.name}`
+  if (item.like !== null) return `Runs the artwork of ${required(items[item.like]).name}`
   const due = item.dueOn ? `due ${toMonthDay(item.dueOn)}` : ''
   if (item.state === 'missing') return item.isLate ? `Late, ${due}` : `Artwork ${due}`.trim()
   if (item.state === 'rejected') return ['Refused', due && `another ${due}`].filter(Boolean).join(', ')

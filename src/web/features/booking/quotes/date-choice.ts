@@ -3,6 +3,7 @@ import { listCells } from '#domain/booking/cells.ts'
 import { joinSpans } from '#domain/booking/spans.ts'
 import { toDayNumber } from '#domain/dates.ts'
 import { toDateRange, toShortDate } from '#domain/format-dates.ts'
+import { required } from '#domain/required.ts'
 import { addDays } from '#domain/zoned-time.ts'
 
 /** A first day that can be chosen, and the ends it can have, the nearest first. */
@@ -32,7 +33,7 @@ function listPeriods({ periods }: AvailableUnit, { earliest }: Terms, quantity: 
   )
   return periods.flatMap((period, i) => {
     if (!open[i]) return []
-    const ends = takeWhile(periods.slice(i), (_, n) => open[i + n]!)
+    const ends = takeWhile(periods.slice(i), (_, n) => required(open[i + n]))
     return {
       first: period.first,
       label: describePeriod(period),

@@ -52,7 +52,7 @@ type QuoteFormProps = QuotePanelProps & { availability: Availability }
 
 function QuoteForm({ listingId, isOwn, onAsk, availability }: QuoteFormProps) {
   const { choice, change } = useQuoteChoice()
-  const unit = availability.units.find(({ id }) => id === choice.unit) ?? availability.units[0]!
+  const unit = availability.units.find(({ id }) => id === choice.unit) ?? required(availability.units[0])
   const input = toQuoteInput(choice)
   const { data, error, isFetching, isPlaceholderData } = useQuery(quoteQuery(listingId, input))
   const quote = input && !error ? data : undefined

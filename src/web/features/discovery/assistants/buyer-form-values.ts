@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Criteria } from '#contract/discovery/assistants.ts'
 import { writePlaces } from '#domain/discovery/criteria.ts'
 import { LIMITS } from '#domain/limits.ts'
+import { required } from '#domain/required.ts'
 import { AD_TYPE_LABELS, AD_TYPES, type Audience, VENUE_LABELS } from '#domain/vocabulary.ts'
 import type { BuyerFormValues } from './buyer-request.ts'
 
@@ -62,8 +63,12 @@ export function toFormValues(criteria: Criteria): Omit<BuyerFormValues, 'query'>
   const isOneType = criteria.adTypes.length === 1
   return {
     location: writePlaces(criteria),
-    ad_type: isOneType ? criteria.adTypes[0]! : criteria.venues.includes('transit') ? 'transit' : 'any',
-    target_market: criteria.audiences.length === 1 && isKnown ? market! : 'any',
+    ad_type: isOneType
+      ? required(criteria.adTypes[0])
+      : criteria.venues.includes('transit')
+        ? 'transit'
+        : 'any',
+    target_market: criteria.audiences.length === 1 && isKnown ? required(market) : 'any',
     price_min: criteria.priceMin === null ? '' : String(criteria.priceMin),
     price_max: criteria.priceMax === null ? '' : String(criteria.priceMax),
   }

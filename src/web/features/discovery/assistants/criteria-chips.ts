@@ -3,6 +3,7 @@ import { formatBudget, readBudgetBasis } from '#domain/discovery/budget.ts'
 import { placesOf, withPlaces } from '#domain/discovery/criteria.ts'
 import { toShortDate } from '#domain/format-dates.ts'
 import { formatUsd } from '#domain/money.ts'
+import { required } from '#domain/required.ts'
 import {
   AD_TYPE_LABELS,
   AUDIENCE_LABELS,
@@ -33,7 +34,7 @@ const LISTS = {
 export function listCriteriaChips(criteria: Criteria): CriterionChip[] {
   const chips: CriterionChip[] = []
   const add = (field: keyof BuyerFormValues, label: string, cleared: Partial<Criteria>) =>
-    chips.push({ key: Object.keys(cleared)[0]!, label, field, without: { ...criteria, ...cleared } })
+    chips.push({ key: required(Object.keys(cleared)[0]), label, field, without: { ...criteria, ...cleared } })
   chips.push(...listPlaces(criteria))
   chips.push(...listChips(criteria))
   const price = describePrice(criteria)
@@ -68,7 +69,7 @@ function listChips(criteria: Criteria): CriterionChip[] {
     const { labels, field, prefix } = LISTS[name]
     return criteria[name].map((value) => ({
       key: `${name}:${value}`,
-      label: prefix + (labels as Record<string, string>)[value]!,
+      label: prefix + required((labels as Record<string, string>)[value]),
       field,
       without: { ...criteria, [name]: (criteria[name] as string[]).filter((other) => other !== value) },
     }))

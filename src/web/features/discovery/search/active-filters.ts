@@ -11,6 +11,7 @@ import { toShortDate } from '#domain/format-dates.ts'
 import { KM_PER_MILE } from '#domain/geo.ts'
 import { PRICE_SCALES, type PriceScale, RULER_SUFFIXES, SALE_SCALE } from '#domain/listings/price-basis.ts'
 import { formatUsd } from '#domain/money.ts'
+import { required } from '#domain/required.ts'
 import {
   AD_TYPE_LABELS,
   AUDIENCE_LABELS,
@@ -110,7 +111,7 @@ function listFilters(state: SearchState): ActiveFilter[] {
       const rest = omit(state, [name])
       return {
         key: `${name}:${value}`,
-        label: (LISTS[name] as Record<string, string>)[value]!,
+        label: required((LISTS[name] as Record<string, string>)[value]),
         without: left.length > 0 ? { ...rest, [name]: left } : rest,
       }
     }),

@@ -1,9 +1,10 @@
+import { required } from '#domain/required.ts'
 import { AD_TYPE_LABELS } from '#domain/vocabulary.ts'
 import type { SearchState } from './search-state.ts'
 
 /** Title, description and canonical path of a search. Only the place is part of the canonical path. */
 export function describeSearch({ location, adType }: SearchState) {
-  const medium = adType?.length === 1 ? `${AD_TYPE_LABELS[adType[0]!]} advertising` : 'Advertising'
+  const medium = adType?.length === 1 ? `${AD_TYPE_LABELS[required(adType[0])]} advertising` : 'Advertising'
   if (!location) {
     return {
       title: 'Find the Perfect Local Advertising Space',

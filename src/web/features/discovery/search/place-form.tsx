@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
 import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { required } from '#domain/required.ts'
 import { cn } from '#web/ui/cn.ts'
 
 interface PlaceFormProps {
@@ -27,7 +28,7 @@ export function PlaceForm({ location, name, placeholder, children, className }: 
   const [isAwake, setIsAwake] = useState(false)
   const shown = useRef(location)
   useEffect(() => {
-    const input = form.current!.querySelector('input')!
+    const input = required(required(form.current).querySelector('input'))
     // what was typed before hydration stays
     if (shown.current !== location) input.value = location
     shown.current = location
@@ -36,7 +37,7 @@ export function PlaceForm({ location, name, placeholder, children, className }: 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const own = event.currentTarget
-    const text = own.querySelector('input')!.value
+    const text = required(own.querySelector('input')).value
     load().then(
       ({ searchPlace }) => searchPlace(router, text),
       // offline the browser's own error page would take this one's place

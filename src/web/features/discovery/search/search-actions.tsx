@@ -2,6 +2,7 @@ import { Link, useRouter } from '@tanstack/react-router'
 import { LocateFixed } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { KM_PER_MILE } from '#domain/geo.ts'
+import { required } from '#domain/required.ts'
 import { isPlainPress } from '#web/platform/plain-press.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -80,7 +81,7 @@ function locate(): Promise<string> {
       return refused(new Error('Your browser cannot tell where you are. Type a place.'))
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => found(`${coords.latitude.toFixed(3)},${coords.longitude.toFixed(3)}`),
-      ({ code }) => refused(new Error(REFUSALS[code] ?? REFUSALS[2]!)),
+      ({ code }) => refused(new Error(REFUSALS[code] ?? required(REFUSALS[2]))),
       { timeout: 10_000, maximumAge: 300_000 },
     )
   })

@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { MOBILE_BREAKPOINT_PX } from '#domain/limits.ts'
+import { required } from '#domain/required.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { PlaceOption } from './place-groups.ts'
 import { PlaceOptions } from './place-options.tsx'
@@ -38,7 +39,7 @@ function goTo(router: AnyRouter, toNext: (before: SearchState) => SearchState): 
 /** What a focused search field offers: its suggestions and their keys; below 768 px in an overlay with buttons of its own. */
 export function SearchBox({ form }: { form: RefObject<HTMLFormElement | null> }) {
   const router = useRouter()
-  const input = useRef(form.current!.querySelector<HTMLInputElement>('input')!).current
+  const input = useRef(required(required(form.current).querySelector<HTMLInputElement>('input'))).current
   const [text, setText] = useState(input.value)
   const [isOpen, setIsOpen] = useState(document.activeElement === input)
   const close = () => {
@@ -59,7 +60,7 @@ export function SearchBox({ form }: { form: RefObject<HTMLFormElement | null> })
   useEffect(() => listen(input, { latest, setText, setIsOpen }), [input])
   useClickOutside(form, isOpen, () => setIsOpen(false))
   useEffect(() => {
-    form.current!.toggleAttribute('data-open', isOpen)
+    required(form.current).toggleAttribute('data-open', isOpen)
     input.ariaExpanded = String(isOpen)
     if (options.activeId) input.setAttribute('aria-activedescendant', options.activeId)
     else input.removeAttribute('aria-activedescendant')
@@ -75,7 +76,7 @@ export function SearchBox({ form }: { form: RefObject<HTMLFormElement | null> })
       {isOpen &&
         createPortal(
           <div aria-hidden="true" className="fixed inset-0 z-40 bg-scrim md:hidden" />,
-          form.current!.parentElement!,
+          required(required(form.current).parentElement),
         )}
     </>
   )

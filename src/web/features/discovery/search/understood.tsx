@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { MapAnswer } from '#contract/discovery/search.ts'
+import { required } from '#domain/required.ts'
 import { omit } from './active-filters.ts'
 import type { SearchState } from './search-state.ts'
 
@@ -88,7 +89,7 @@ function LiteralLink({ state }: { state: SearchState }) {
   return (
     <Link
       to="/"
-      search={{ ...omit(state, ['location']), q: state.location! }}
+      search={{ ...omit(state, ['location']), q: required(state.location) }}
       resetScroll={false}
       className="link"
     >

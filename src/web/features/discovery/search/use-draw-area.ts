@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import { crossesItself } from '#domain/crosses-itself.ts'
+import { required } from '#domain/required.ts'
 import { AREA_PROBLEMS } from '../../../map/area-shape.ts'
 import type { AreaDrawing, AreaPen } from '../../../map/draw-area.ts'
 import { formatPolygon, parsePolygon } from './search-state.ts'

@@ -28,7 +28,7 @@ const PURPOSES: Record<string, string> = {
 
 /** "receivable" or "receivable:42" → "Owed by buyers"; what is not known is written as it is. */
 export function describeAccount(account: string): string {
-  return ACCOUNTS[account.split(':')[0]!] ?? account
+  return ACCOUNTS[required(account.split(':')[0])] ?? account
 }
 
 export function describePurpose(purpose: string): string {

@@ -1,6 +1,7 @@
 import type { Notice } from '#contract/ground/notices.ts'
 import { DAY_MS } from '#domain/dates.ts'
 import { formatLongDay, toMarketDate } from '#domain/format-dates.ts'
+import { required } from '#domain/required.ts'
 
 export interface NoticeDay {
   /** "Today", "Yesterday", "March 25, 2025". */
@@ -14,7 +15,12 @@ export function groupByDay(notices: readonly Notice[], now: Date): NoticeDay[] {
   const yesterday = toMarketDate(new Date(now.getTime() - DAY_MS))
   const byDay = Map.groupBy(notices, ({ createdAt }) => toMarketDate(new Date(createdAt)))
   return [...byDay].map(([date, list]) => ({
-    label: date === today ? 'Today' : date === yesterday ? 'Yesterday' : formatLongDay(list[0]!.createdAt),
+    label:
+      date === today
+        ? 'Today'
+        : date === yesterday
+          ? 'Yesterday'
+          : formatLongDay(required(list[0]).createdAt),
     notices: list,
   }))
 }

@@ -46,13 +46,13 @@ async function checkRows(file: File, maxRows: number): Promise<void> {
 }
 
 async function countBreaks(file: File): Promise<number> {
-  const counts = [0, 0]
+  let [first, second] = [0, 0]
   for await (const chunk of chunksOf(file))
     for (const byte of chunk) {
-      if (byte === BREAKS[0]) counts[0]! += 1
-      else if (byte === BREAKS[1]) counts[1]! += 1
+      if (byte === BREAKS[0]) first += 1
+      else if (byte === BREAKS[1]) second += 1
     }
-  return Math.max(...counts)
+  return Math.max(first, second)
 }
 
 /** Not every browser iterates a stream on its own. */

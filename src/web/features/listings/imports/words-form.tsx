@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import type { Import, ImportProblem } from '#contract/listings/imports.ts'
 import type { ImportField } from '#domain/listings/import/fields.ts'
+import { required } from '#domain/required.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -56,7 +57,7 @@ function wordsOf({ values }: ImportProblem): ImportProblem['values'] {
     ({ text }) => text.trim().toLowerCase(),
   )
   return [...words.values()].map((same) => ({
-    text: same[0]!.text,
+    text: required(same[0]).text,
     rows: same.reduce((sum, { rows }) => sum + rows, 0),
   }))
 }

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import type { Conversation, Message } from '#contract/messaging/conversations.ts'
 import { LIMITS } from '#domain/limits.ts'
 import {
@@ -8,11 +8,8 @@ import {
   REPORT_REASON_LABELS,
 } from '#domain/messaging/reports.ts'
 import { api } from '#web/platform/api.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog, DialogClose, DialogContent } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { FormError } from '#web/ui/form-error.tsx'
-import { ReasonFields, type ReasonGiven } from '#web/ui/reason-fields.tsx'
+import { ReportDialogFrame } from '#web/ui/report-dialog-frame.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { toPreview } from './to-preview.ts'
@@ -26,15 +23,11 @@ type ReportMessageDialogProps = {
 }
 
 const OPTIONS = MESSAGE_REPORT_REASONS.map((value) => ({ value, label: REPORT_REASON_LABELS[value] }))
-const NOTHING = { reason: undefined, details: '' }
 const OFFERED = 20
 /** Reports one message of the other side to the admins. */
 export function ReportMessageDialog({ conversation, messages, seq, onClose }: ReportMessageDialogProps) {
-  const formId = useId()
   const offered = messages.filter(({ author }) => author === 'other').slice(-OFFERED)
   const [about, setAbout] = useState(seq ?? offered.at(-1)?.seq ?? 0)
-  const [given, setGiven] = useState<ReasonGiven<MessageReportReason>>(NOTHING)
-  const [isTried, setIsTried] = useState(false)
   const report = useMutation({
     mutationFn: (body: { reason: MessageReportReason; details: string; seq: number }) =>
       api('POST /api/conversations/:id/reports', { params: { id: conversation.id }, body }),
@@ -43,12 +36,6 @@ export function ReportMessageDialog({ conversation, messages, seq, onClose }: Re
       onClose()
     },
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setIsTried(true)
-    const { reason, details } = given
-    if (reason) report.mutate({ reason, details, seq: about })
-  }
   return (
     <Dialog open onOpenChange={(next) => !next && onClose()}>
       <DialogContent

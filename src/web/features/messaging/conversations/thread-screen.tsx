@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import type { Conversation, Message } from '#contract/messaging/conversations.ts'
 import type { QuickAnswer } from '#domain/messaging/quick-answers.ts'
+import { required } from '#domain/required.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
 import { Composer } from './composer.tsx'
@@ -40,7 +41,7 @@ export function ThreadScreen({ id, before, ...props }: ThreadScreenProps) {
   return (
     <Thread
       key={id}
-      conversation={latest!}
+      conversation={required(latest)}
       messages={messagesOf(query.data)}
       isPast={before !== undefined}
       older={{

@@ -54,7 +54,7 @@ function Slots({ slots, value, onChange, error }: TimesField & { slots: ViewingS
           {confirmsAlone ? 'Time' : 'Times: one that suits you, or up to three'}
         </legend>
         <div className="grid max-h-56 grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-2 overflow-y-auto p-0.5">
-          {days.get(day)!.map((slot) => (
+          {required(days.get(day)).map((slot) => (
             <Slot
               key={slot}
               {...{ slot, zone, name: id }}

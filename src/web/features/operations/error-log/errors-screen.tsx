@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { formatTime } from '#domain/format-dates.ts'
+import { required } from '#domain/required.ts'
 import { api } from '#web/platform/api.ts'
 import { rowsOf } from '#web/platform/list-pages.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -18,7 +19,7 @@ export function ErrorsScreen() {
         <h2 id="errors" className="text-xl">
           Errors
         </h2>
-        {rows.some(({ isNew }) => isNew) && <MarkSeen upTo={rows[0]!.id} />}
+        {rows.some(({ isNew }) => isNew) && <MarkSeen upTo={required(rows[0]).id} />}
       </div>
       <PagedList query={query} things="errors" empty="Nothing has gone wrong in the last 30 days.">
         {(rows) => (

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { RequestedChange } from '#contract/booking/booking-changes.ts'
 import type { Booking } from '#contract/booking/bookings.ts'
+import { required } from '#domain/required.ts'
 import { withoutGone } from '#web/booking-parts/gone-extras.ts'
 import { api } from '#web/platform/api.ts'
 import { previewOptions } from '../detail/queries.ts'
@@ -24,7 +25,7 @@ export function changePreviewQuery(
     queryFn: async ({ signal }) => {
       const send = (body: RequestedChange) =>
         api('POST /api/bookings/:id/changes/previews', { params: { id }, body, signal })
-      if (asked?.kind !== 'change') return { ...(await send(asked!)), gone: [] }
+      if (asked?.kind !== 'change') return { ...(await send(required(asked))), gone: [] }
       const { answer, gone } = await withoutGone(asked.terms, (terms) => send({ kind: 'change', terms }))
       return { ...answer, gone }
     },

@@ -2,6 +2,7 @@ import type { Terms } from '#contract/booking/bookings.ts'
 import { describeLead, describeSpec } from '#domain/booking/creative/spec-words.ts'
 import { formatCents } from '#domain/booking/price/cents.ts'
 import { toDateRange, toShortDate } from '#domain/format-dates.ts'
+import { required } from '#domain/required.ts'
 
 export interface TermsRow {
   label: string
@@ -61,6 +62,6 @@ function describeDue({ label, dueOn, cents }: Terms['schedule'][number]): string
 export function listChanges(before: Terms, after: Terms): (TermsRow & { before: string })[] {
   const old = toTermsRows(before)
   return toTermsRows(after)
-    .map((row, i) => ({ ...row, before: old[i]!.text }))
+    .map((row, i) => ({ ...row, before: required(old[i]).text }))
     .filter(({ text, before }) => text !== before)
 }

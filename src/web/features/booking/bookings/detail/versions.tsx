@@ -1,11 +1,12 @@
 import type { Booking } from '#contract/booking/bookings.ts'
+import { required } from '#domain/required.ts'
 import { VersionChanges } from './version-changes.tsx'
 
 /** What each version changed of the one before, the latest first. */
 export function Versions({ versions }: Pick<Booking, 'versions'>) {
   const pairs = versions
     .slice(1)
-    .map((after, i) => ({ before: versions[i]!, after }))
+    .map((after, i) => ({ before: required(versions[i]), after }))
     .toReversed()
   return (
     <details>

@@ -1,3 +1,4 @@
+import { required } from '#domain/required.ts'
 import 'leaflet/dist/leaflet.css'
 import '#web/map/map.css'
 import * as L from 'leaflet'
@@ -32,7 +33,7 @@ export function PinMap({ point, tileUrls, onMove }: PinMapProps) {
   move.current = onMove
 
   useEffect(() => {
-    const created = L.map(box.current!, { zoomControl: false, maxZoom: DEFAULT_MAP.maxZoom })
+    const created = L.map(required(box.current), { zoomControl: false, maxZoom: DEFAULT_MAP.maxZoom })
     created.setView([DEFAULT_MAP.lat, DEFAULT_MAP.lng], DEFAULT_MAP.zoom)
     L.control.zoom({ position: 'topright' }).addTo(created)
     const removeBasemap = addBasemap(created)

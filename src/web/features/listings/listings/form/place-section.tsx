@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react'
 import type { LatLng } from '#domain/geo.ts'
+import { required } from '#domain/required.ts'
 import { AUDIENCE_LABELS, FEATURE_LABELS, toAudienceTag } from '#domain/vocabulary.ts'
 import type { TileUrls } from '#web/map/tiles.ts'
 import { Field } from '#web/ui/field.tsx'
@@ -71,7 +72,7 @@ export function PlaceSection({ tileUrls }: { tileUrls: TileUrls }) {
 
 function toKnownTag(text: string, known: Record<string, string>): string | undefined {
   const words = text.trim().toLowerCase()
-  return Object.keys(known).find((tag) => known[tag]!.toLowerCase() === words)
+  return Object.keys(known).find((tag) => required(known[tag]).toLowerCase() === words)
 }
 
 /** The pin follows the geocoded address until it is placed by hand. */

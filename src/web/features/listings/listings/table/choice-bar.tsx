@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import type { SpaceRow as Space, SpaceChange } from '#contract/listings/listings-spaces.ts'
 import { formatPrice } from '#domain/money.ts'
+import { required } from '#domain/required.ts'
 import { useSisterSites } from '#web/listing-parts/use-sister-sites.ts'
 import { api } from '#web/platform/api.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -28,7 +29,7 @@ export function ChoiceBar({ search, spaces, total, chosen, onChoose, change }: C
   const [kind, setKind] = useState<ChangeKind>('percent')
   const [value, setValue] = useState('')
   const [asked, setAsked] = useState<SpaceChange | null>(null)
-  const { ask, input, placeholder } = CHANGE_KINDS.find((known) => known.value === kind)!
+  const { ask, input, placeholder } = required(CHANGE_KINDS.find((known) => known.value === kind))
   const sites = useSitesFor(kind, spaces)
   const ready = toSpaceChange(kind, value)
   const isRunning = change.run?.isRunning ?? false

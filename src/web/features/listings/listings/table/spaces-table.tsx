@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { SpaceRow as Space, SpaceSort } from '#contract/listings/listings-spaces.ts'
+import { required } from '#domain/required.ts'
 import { Table, TableBody, TableHead, TableHeader, TableRow } from '#web/ui/table.tsx'
 import type { SpacesSearch } from '../own/spaces-search.ts'
 import type { OpenRow } from './open-row.ts'
@@ -20,7 +21,7 @@ type SpacesTableProps = {
 }
 
 export function SpacesTable({ spaces, search, chosen, onChoose, isAlone, problems }: SpacesTableProps) {
-  const [open, setOpen] = useState<OpenRow>(isAlone ? { id: spaces[0]!.id, as: 'details' } : null)
+  const [open, setOpen] = useState<OpenRow>(isAlone ? { id: required(spaces[0]).id, as: 'details' } : null)
   const ids = spaces.filter(({ canEdit }) => canEdit).map(({ id }) => id)
   const areAllChosen = ids.length > 0 && ids.every((id) => chosen.has(id))
   const toggleAll = () =>

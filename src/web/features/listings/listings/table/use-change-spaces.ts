@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { SpaceChange, SpaceChangeResult } from '#contract/listings/listings-spaces.ts'
+import { required } from '#domain/required.ts'
 import { ApiError, api } from '#web/platform/api.ts'
 import { OWN_LISTINGS } from '../own/queries.ts'
 import { type ChangePart, toParts } from './change-parts.ts'
@@ -39,7 +40,7 @@ export function useChangeSpaces() {
     const { change, parts } = left.current
     try {
       while (parts.length > 0 && !isStopped.current) {
-        const { ids, key } = parts[0]!
+        const { ids, key } = required(parts[0])
         const body = { ids, change }
         const results = await api('POST /api/my/spaces/changes', {
           body,

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { BulkChange, BulkResult } from '#contract/listings/listings-own.ts'
 import type { SpaceRow as Space } from '#contract/listings/listings-spaces.ts'
+import { required } from '#domain/required.ts'
 import { ApiError, api } from '#web/platform/api.ts'
 import { useFindPlaces } from '../form/use-places.ts'
 import { OWN_LISTINGS } from '../own/queries.ts'
@@ -45,7 +46,7 @@ export function useSaveSpace(space: Space, onSaved: () => void) {
     try {
       const placed = movesPlace(change) ? await locate(change) : change
       const [result] = await api('PATCH /api/my/listings', { body: { changes: [placed] } })
-      take(result!)
+      take(required(result))
     } catch (error) {
       setMessage(error instanceof ApiError ? error.message : 'It could not be saved. Please try again.')
     } finally {

@@ -1,5 +1,6 @@
 import type { PriceStanding } from '#contract/discovery/market.ts'
 import { PRICE_SIDE_WORDS } from '#domain/listings/price-side.ts'
+import { required } from '#domain/required.ts'
 import { AD_TYPE_LABELS, type AdType } from '#domain/vocabulary.ts'
 
 /** "Below the median of 15 comparable billboard spaces nearby" */
@@ -8,7 +9,7 @@ export function PriceVerdict({ standing, adType }: { standing: PriceStanding; ad
   return (
     <p className="text-sm text-ink-soft">
       <a href="#price" className="hover:underline">
-        {`${words[0]!.toUpperCase()}${words.slice(1)} of ${describeComparables(standing, adType)}`}
+        {`${required(words[0]).toUpperCase()}${words.slice(1)} of ${describeComparables(standing, adType)}`}
       </a>
     </p>
   )
