@@ -1,3 +1,4 @@
+import { required } from '../required.ts'
 import { cellsOf, type Days } from './cells.ts'
 import { canBegin, isOpen, type TermQuestion, termLengths, toBid } from './term-rules.ts'
 
@@ -20,10 +21,10 @@ function firstOf(question: FirstDayQuestion): string | null {
   // the cells from `i` up to `end` are open
   for (let i = 0, end = 0; i + min <= cells.length; i++) {
     end = Math.max(end, i)
-    while (end < i + min && isOpen(bid, cells[end]!)) end++
+    while (end < i + min && isOpen(bid, required(cells[end]))) end++
     // nothing that begins before a closed cell reaches far enough
     if (end < i + min) i = end
-    else if (canBegin(bid, cells[i]!.first)) return cells[i]!.first
+    else if (canBegin(bid, required(cells[i]).first)) return required(cells[i]).first
   }
   return null
 }

@@ -1,4 +1,5 @@
 import { toDayNumber } from '../dates.ts'
+import { required } from '../required.ts'
 import { addDays } from '../zoned-time.ts'
 import type { Days } from './cells.ts'
 import { fitTerm, type Term } from './fit-term.ts'
@@ -85,13 +86,13 @@ function* listLongest(question: TermQuestion, asked: Days): Generator<Days> {
   const { min, max } = termLengths(bid)
   // from the end: how many cells in a row are open is then known at the first of them
   for (let i = cells.length - 1, open = 0; i >= 0; i--) {
-    const { first } = cells[i]!
-    open = isOpen(bid, cells[i]!) ? open + 1 : 0
+    const { first } = required(cells[i])
+    open = isOpen(bid, required(cells[i])) ? open + 1 : 0
     if (open < min || !canBegin(bid, first)) continue
     const longest = Math.min(open, max)
-    yield { first, last: cells[i + longest - 1]!.last }
-    const isOver = cells[i + longest - 1]!.last > asked.last
-    if (isOver && longest > min) yield { first, last: cells[i + longest - 2]!.last }
+    yield { first, last: required(cells[i + longest - 1]).last }
+    const isOver = required(cells[i + longest - 1]).last > asked.last
+    if (isOver && longest > min) yield { first, last: required(cells[i + longest - 2]).last }
   }
 }
 

@@ -1,3 +1,4 @@
+import { required } from '../required.ts'
 import type { Payment } from './document-money.ts'
 import type { LedgerPurpose } from './ledger-postings.ts'
 import { isDirectMethod, isTestMethod, labelOfMethod, sourceOfMethod, TEST_MODE } from './payment-methods.ts'
@@ -172,7 +173,7 @@ const BY_STATE = new Map<ProviderEventState, PaymentKind>(
 )
 
 export function kindOfState(state: ProviderEventState): PaymentKind {
-  return BY_STATE.get(state)!
+  return required(BY_STATE.get(state))
 }
 
 /** One line of the thread and of the bell: what was said of money, and what is open after it. */

@@ -1,6 +1,7 @@
 import { detectDelimiter, readCsv } from '../listings/import/csv.ts'
 import { parseNumber } from '../listings/import/numbers.ts'
 import { parseDate } from '../listings/import/read-date.ts'
+import { required } from '../required.ts'
 
 /** A line of money that came, as a bank tells it. Integer US cents; the day is `YYYY-MM-DD`. */
 export interface BankLine {

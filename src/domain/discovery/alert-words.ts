@@ -1,4 +1,5 @@
 import { convertPrice, formatPrice, formatUsd } from '../money.ts'
+import { required } from '../required.ts'
 import type { Interval, ListingType } from '../vocabulary.ts'
 import type { HitKind } from './alert-rules.ts'
 

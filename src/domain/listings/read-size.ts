@@ -1,3 +1,5 @@
+import { required } from '../required.ts'
+
 /** Two lengths as somebody wrote them, in thousandths of an inch; of a pair without a unit its bare numbers. */
 export interface StatedSize {
   first: number
@@ -94,7 +96,7 @@ function readLength(text: string): Length | null {
   const spaced = text.trim().replace(/(['"’′”″])(?=[hw])/i, '$1 ')
   const named = SIDE.exec(spaced)
   const plain = named ? spaced.slice(0, named.index) : spaced
-  const side = named ? (/^[ht]/i.test(named[1]!) ? 'height' : 'width') : null
+  const side = named ? (/^[ht]/i.test(required(named[1])) ? 'height' : 'width') : null
   const feet = FEET_AND_INCHES.exec(plain)
   if (feet) return { side, count: Number(feet[1]), unit: 'ft', inches: Number(feet[2] ?? 0) }
   const one = ONE_UNIT.exec(plain)

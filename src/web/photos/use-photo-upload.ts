@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Picture } from '#contract/listings/listings.ts'
 import { LIMITS } from '#domain/limits.ts'
-import { required } from '#domain/required.ts'
 import { useAuth } from '#web/platform/auth/auth-context.ts'
 import { promptSignIn } from '#web/platform/auth/auth-dialog-store.ts'
 import { UploadRefused } from '#web/platform/upload-file.ts'

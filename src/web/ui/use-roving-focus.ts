@@ -15,7 +15,8 @@ export function useRovingFocus(list: RefObject<HTMLElement | null>, ids: readonl
   const onKeyDown = (event: KeyboardEvent) => {
     const at = ids.indexOf(idOf(event.target) ?? Number.NaN)
     const to = at === -1 ? null : targetIndex(event.key, at, ids.length)
-    if (to === null) return
+    const next = to === null ? undefined : ids[to]
+    if (next === undefined) return
     event.preventDefault()
     setCurrent(next)
     list.current?.querySelector<HTMLElement>(`[${mark}="${next}"] a`)?.focus()

@@ -1,4 +1,3 @@
-import { required } from '../../required.ts'
 import type { AdType } from '../../vocabulary.ts'
 import type { ArtworkSpec } from './spec.ts'
 

@@ -1,4 +1,5 @@
 import { readBarePair, readLegend, readSizes, type StatedSize } from '../../listings/read-size.ts'
+import { required } from '../../required.ts'
 import { listPresets } from './presets.ts'
 import { type PrintSpec, SPEC_LIMITS } from './spec.ts'
 
@@ -11,7 +12,9 @@ interface Size {
 export function readFaces(text: string): PrintSpec[] {
   const faces = readSizes(text).map(toFace)
   if (faces.length === 0) return readFormat(text)
-  return faces.filter(fits).map((face) => ({ ...(findFormat(face) ?? listPrint('billboard')[0]!), ...face }))
+  return faces
+    .filter(fits)
+    .map((face) => ({ ...(findFormat(face) ?? required(listPrint('billboard')[0])), ...face }))
 }
 
 /** Of pages, whose width the trade writes first. */
@@ -19,7 +22,7 @@ export function readPages(text: string): PrintSpec[] {
   const pages = readSizes(text).map(({ first, second, height }) =>
     height === 'first' ? { width: second, height: first } : { width: first, height: second },
   )
-  return pages.filter(fits).map((page) => ({ ...listPrint('print')[0]!, ...page }))
+  return pages.filter(fits).map((page) => ({ ...required(listPrint('print')[0]), ...page }))
 }
 
 function toFace({ first, second, height }: StatedSize): Size {
@@ -72,5 +75,5 @@ export function readSpots(text: string, label: string): number[] {
 }
 
 function toSeconds([, count, unit]: RegExpMatchArray): number {
-  return Number(count) * (/^m/i.test(unit!) ? 60 : 1)
+  return Number(count) * (/^m/i.test(required(unit)) ? 60 : 1)
 }

@@ -1,4 +1,5 @@
 import { type Bounds, contains, isLatLng, type LatLng } from '../../geo.ts'
+import { required } from '../../required.ts'
 
 /** Approximate boxes of the states and territories: enough to tell swapped coordinates or a lost sign from a real place. */
 const UNITED_STATES: readonly Bounds[] = [
@@ -50,13 +51,16 @@ export function parsePair(text: string): LatLng | undefined {
   const match = PLAIN_PAIR.exec(text)
   if (match) return toPair(match)
   const parts = NAMED_PAIR.exec(text) ?? (/[°º'′"″]/.test(text) ? SPLIT_PAIR.exec(text) : null)
-  const [lat, lng] = parts ? [parseDegrees(parts[1]!.trim()), parseDegrees(parts[2]!.trim())] : []
+  const [lat, lng] = parts
+    ? [parseDegrees(required(parts[1]).trim()), parseDegrees(required(parts[2]).trim())]
+    : []
   return lat === undefined || lng === undefined ? undefined : { lat, lng }
 }
 
 function toPair([, isText, one, other]: RegExpExecArray): LatLng | undefined {
   const isBroken = (number: string) => number.includes('.')
-  const isSure = isText || (isBroken(one!) && isBroken(other!)) || /[-+]/.test(`${one}${other}`)
+  const isSure =
+    isText || (isBroken(required(one)) && isBroken(required(other))) || /[-+]/.test(`${one}${other}`)
   if (!isSure) return undefined
   const [first, second] = [Number(one), Number(other)]
   return isText ? { lat: second, lng: first } : { lat: first, lng: second }

@@ -1,3 +1,4 @@
+import { required } from '../../required.ts'
 import { countLines, type RawRow } from './csv.ts'
 import { isKnownHeader } from './header-names.ts'
 import { InventoryError } from './limits.ts'
@@ -34,13 +35,13 @@ export async function findHeader(rows: AsyncIterable<RawRow>): Promise<FoundHead
 }
 
 function bestOf(rows: readonly RawRow[]): FoundHeader {
-  let best = toHeader([rows[0]!], rows[0]!.cells)
-  let most = countNamed(rows[0]!.cells)
+  let best = toHeader([required(rows[0])], required(rows[0]).cells)
+  let most = countNamed(required(rows[0]).cells)
   for (const [i, row] of rows.entries()) {
     if (i === 0 || isData(row.cells)) continue
-    const upper = isData(rows[i - 1]!.cells) ? undefined : rows[i - 1]!
+    const upper = isData(required(rows[i - 1]).cells) ? undefined : required(rows[i - 1])
     const names = upper ? withGroups(upper.cells, row.cells) : row.cells
-    if (filledIn(names) < filledIn(rows[0]!.cells)) continue
+    if (filledIn(names) < filledIn(required(rows[0]).cells)) continue
     const named = countNamed(names)
     if (named < 2 || named <= most) continue
     most = named
@@ -57,7 +58,7 @@ export function countHeaderFields(rows: readonly string[][]): number {
 
 /** A quoted header may span lines; rows begin after its last. */
 function toHeader(rows: readonly RawRow[], names: string[]): FoundHeader {
-  const last = rows.at(-1)!
+  const last = required(rows.at(-1))
   const line = last.line + last.cells.reduce((lines, cell) => lines + countLines(cell), 0)
   return { line, names, repeated: rows.map(({ cells }) => cells) }
 }

@@ -80,7 +80,7 @@ export function findUnread(
   const cells = cellsOf(columns, samples)
   const used = new Set(Object.values(fields))
   return columns.flatMap((header, column) => {
-    const filled = cells[column]!
+    const filled = required(cells[column])
     const field = FIELD_NAMES.find((one) => fields[one] === undefined && isNamed(one, header))
     if (!field || used.has(column) || filled.length === 0) return []
     const fitting = Math.round(fitOf(field, filled) * filled.length)

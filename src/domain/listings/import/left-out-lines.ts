@@ -1,3 +1,4 @@
+import { required } from '../../required.ts'
 import type { LeftOutKind, RawRow } from './csv.ts'
 
 const TOTAL =
@@ -37,7 +38,7 @@ const WORDS: Record<LeftOutKind, string> = {
 export function describeLeftOut(rows: readonly Pick<RawRow, 'line' | 'leftOut'>[]): { text: string }[] {
   const kinds = Map.groupBy(
     rows.filter(({ leftOut }) => leftOut !== undefined),
-    ({ leftOut }) => leftOut!,
+    ({ leftOut }) => required(leftOut),
   )
   return [...kinds].map(([kind, lines]) => {
     const numbers = lines.slice(0, 8).map(({ line }) => line.toLocaleString('en-US'))

@@ -1,3 +1,5 @@
+import { required } from '../../required.ts'
+
 /** Which sign parts whole from broken numbers: known of a column, or of its file, by what only one of them can mean. */
 export type DecimalMark = '.' | ','
 
@@ -56,7 +58,7 @@ export function parseFigure(text: string, mark?: DecimalMark): { value: number; 
     /^(?:[~≈>]|about|approx\.?|ca\.?|c\.)? ?([-+]?(?:\d{1,3}(?: \d{3})+|[\d.,'\u202f]*\d)(?:[.,]\d+)?(?:e[-+]?\d+)?) ?(?:([a-z]+)\b)? ?(\+)? ?([\s\S]*)$/i.exec(
       text.trim(),
     )
-  const number = match ? parseNumber(match[1]!, mark) : undefined
+  const number = match ? parseNumber(required(match[1]), mark) : undefined
   if (!match || number === undefined) return undefined
   const scale = match[2] ? scaleOf(match[2]) : undefined
   const rest = `${match[2] && scale === undefined ? match[2] : ''} ${match[4] ?? ''}`.trim()

@@ -91,8 +91,8 @@ export function parsePrice(text: string, { mark, scale = 1 }: PriceStyle = {}): 
   if (isUnclearNumber(digits, mark)) return { problem: unclear(text, digits), isMoney: true }
   const amount = parseNumber(digits, mark)
   if (!match || amount === undefined) return { problem: `"${shorten(text)}" is not a price` }
-  const exact = amount * (match[2] ? scaleOf(match[2])! : 1) * scale
-  return toPrice(text, { dollars: exact, words: match[3]! })
+  const exact = amount * (match[2] ? required(scaleOf(match[2])) : 1) * scale
+  return toPrice(text, { dollars: exact, words: required(match[3]) })
 }
 
 function unclear(text: string, digits: string): string {

@@ -1,3 +1,5 @@
+import { required } from '../../required.ts'
+
 const MARKUP =
   /<\/?(?:p|br|b|i|u|em|strong|span|div|ul|ol|li|a|h[1-6]|font|table|tr|td|th|tbody|small|sup|sub)\b[^>]{0,500}>/i
 const ENTITY = /&(?:[a-z]{2,8}|#\d{1,6}|#x[\da-f]{1,6});/i
@@ -35,7 +37,7 @@ export function toPlainWords(text: string): string {
 function decodeEntities(text: string): string {
   return text.replace(new RegExp(ENTITY.source, 'gi'), (entity) => {
     const name = entity.slice(1, -1).toLowerCase()
-    if (!name.startsWith('#')) return Object.hasOwn(NAMED, name) ? NAMED[name]! : entity
+    if (!name.startsWith('#')) return Object.hasOwn(NAMED, name) ? required(NAMED[name]) : entity
     const code = name.startsWith('#x') ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1))
     const isSign = code >= 32 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff)
     return isSign ? String.fromCodePoint(code) : entity

@@ -1,3 +1,5 @@
+import { required } from '../../required.ts'
+
 /** Whether days or months come first in a column; `unclear` where its cells contradict each other. */
 export type DateOrder = 'day-first' | 'month-first' | 'unclear'
 
@@ -24,15 +26,17 @@ export function orderOf(text: string): Exclude<DateOrder, 'unclear'> | undefined
 export function parseDate(text: string, order?: DateOrder): string | undefined {
   const day = text.trim().replace(CLOCK, '').replace(WEEKDAY, '')
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(day)
-  if (iso) return toDate(iso[1]!, iso[2]!, iso[3]!)
+  if (iso) return toDate(required(iso[1]), required(iso[2]), required(iso[3]))
   const numbers = NUMBERS.exec(day)
-  if (numbers) return readNumbers(numbers, orderFor(day, { sign: numbers[2]!, order }))
+  if (numbers) return readNumbers(numbers, orderFor(day, { sign: required(numbers[2]), order }))
   const compact = /^(\d{4})(\d{2})(\d{2})$/.exec(day)
-  if (compact) return toDate(compact[1]!, compact[2]!, compact[3]!)
+  if (compact) return toDate(required(compact[1]), required(compact[2]), required(compact[3]))
   const named = /^([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/i.exec(day)
-  if (named) return toDate(named[3]!, monthOf(named[1]!), named[2]!)
+  if (named) return toDate(required(named[3]), monthOf(required(named[1])), required(named[2]))
   const dayFirst = /^(\d{1,2})(?:st|nd|rd|th)?[ -]([a-z]{3,9})\.?,?[ -](\d{4}|\d{2})$/i.exec(day)
-  return dayFirst ? toDate(toYear(dayFirst[3]!), monthOf(dayFirst[2]!), dayFirst[1]!) : undefined
+  return dayFirst
+    ? toDate(toYear(required(dayFirst[3])), monthOf(required(dayFirst[2])), required(dayFirst[1]))
+    : undefined
 }
 
 function orderFor(day: string, { sign, order }: { sign: string; order: DateOrder | undefined }): DateOrder {
@@ -42,8 +46,9 @@ function orderFor(day: string, { sign, order }: { sign: string; order: DateOrder
 
 function readNumbers([, first, , second, year]: RegExpExecArray, order: DateOrder): string | undefined {
   if (order === 'unclear') return undefined
-  const [month, day] = order === 'day-first' ? [second!, first!] : [first!, second!]
-  return toDate(toYear(year!), month, day)
+  const [month, day] =
+    order === 'day-first' ? [required(second), required(first)] : [required(first), required(second)]
+  return toDate(toYear(required(year)), month, day)
 }
 
 function toYear(year: string): string {
@@ -70,14 +75,14 @@ export function parseFirstDay(text: string): string | undefined {
     /^(?:q([1-4])|([1-4])q|([1-4])(?:st|nd|rd|th) (?:quarter|qtr))[ ,/'’-]{0,2}(\d{4}|\d{2})$/.exec(plain)
   if (quarter) {
     const number = Number(quarter[1] ?? quarter[2] ?? quarter[3])
-    return toDate(toYear(quarter[4]!), String(number * 3 - 2), '1')
+    return toDate(toYear(required(quarter[4])), String(number * 3 - 2), '1')
   }
   const reversed = /^(\d{4})[ -]?q([1-4])$/.exec(plain)
-  if (reversed) return toDate(reversed[1]!, String(Number(reversed[2]) * 3 - 2), '1')
+  if (reversed) return toDate(required(reversed[1]), String(Number(reversed[2]) * 3 - 2), '1')
   const named = /^([a-z]{3,9})\.?[ ,'’-]{1,2}(\d{4})$/.exec(plain)
-  if (named) return toDate(named[2]!, monthOf(named[1]!), '1')
+  if (named) return toDate(required(named[2]), monthOf(required(named[1])), '1')
   const month = /^(\d{1,2})\/(\d{4})$/.exec(plain)
-  if (month) return toDate(month[2]!, month[1]!, '1')
+  if (month) return toDate(required(month[2]), required(month[1]), '1')
   const iso = /^(\d{4})-(\d{2})$/.exec(plain)
-  return iso ? toDate(iso[1]!, iso[2]!, '1') : undefined
+  return iso ? toDate(required(iso[1]), required(iso[2]), '1') : undefined
 }

@@ -1,3 +1,4 @@
+import { required } from '../../required.ts'
 import type { AdType } from '../../vocabulary.ts'
 import { readHeader } from './read-header.ts'
 
@@ -37,7 +38,10 @@ export function toTradeFacts(facts: readonly Fact[], adType: AdType): Fact[] {
   const height = facts.findIndex(({ label }) => sideOf(label)?.side === 'h')
   const width = facts.findIndex(({ label }) => sideOf(label)?.side === 'w')
   const hasSize = facts.some(({ label }) => /\bsize\b|\bdimensions?\b/i.test(label))
-  const size = hasSize || height < 0 || width < 0 ? null : toSize(facts[height]!, facts[width]!, adType)
+  const size =
+    hasSize || height < 0 || width < 0
+      ? null
+      : toSize(required(facts[height]), required(facts[width]), adType)
   if (size === null) return named
   const first = Math.min(height, width)
   return named.flatMap((fact, i) => {
@@ -54,7 +58,7 @@ function toLabel(label: string): string {
 
 function sideOf(label: string): { side: 'h' | 'w'; unit: string | undefined } | undefined {
   const match = SIDE.exec(readHeader(label).words)
-  return match ? { side: match[1]![0] as 'h' | 'w', unit: toUnit(match[2]) } : undefined
+  return match ? { side: required(match[1])[0] as 'h' | 'w', unit: toUnit(match[2]) } : undefined
 }
 
 function toUnit(unit: string | undefined): string | undefined {
@@ -76,5 +80,5 @@ function toSize(height: Fact, width: Fact, adType: AdType): string | null {
 
 function toLength({ label, value }: Fact): { number: string; unit: string | undefined } | undefined {
   const match = LENGTH.exec(value.trim())
-  return match ? { number: match[1]!, unit: toUnit(match[2]) ?? sideOf(label)?.unit } : undefined
+  return match ? { number: required(match[1]), unit: toUnit(match[2]) ?? sideOf(label)?.unit } : undefined
 }

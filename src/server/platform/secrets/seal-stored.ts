@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { required } from '#domain/required.ts'
 import type { Db, Tx } from '../db/database.ts'
 import { type SecretBox, SecretKeyError } from './secret-box.ts'
 

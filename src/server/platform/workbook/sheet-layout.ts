@@ -1,3 +1,4 @@
+import { required } from '#domain/required.ts'
 import { readZipEntry } from './read-zip.ts'
 
 /** Cells of one column that are merged downwards, by 0-based numbers; the first one holds what all of them say. */
@@ -42,7 +43,7 @@ function readMerges(xml: string): Merge[] {
   const start = xml.indexOf('mergeCells')
   return [...xml.slice(start, at).matchAll(/ref="([A-Z]{1,3})(\d{1,7}):[A-Z]{1,3}(\d{1,7})"/g)]
     .map(([, letters, first, last]) => ({
-      column: toColumn(letters!),
+      column: toColumn(required(letters)),
       firstRow: Number(first) - 1,
       lastRow: Number(last) - 1,
     }))
@@ -64,7 +65,7 @@ export function fillMerges<Cell>(rows: (Cell | null)[][], merges: readonly Merge
     if (value === null) continue
     for (let at = firstRow + 1; at <= lastRow && at < rows.length && filled < MAX_FILLED; at++) {
       filled += 1
-      if ((rows[at]![column] ?? null) === null) rows[at]![column] = value
+      if ((required(rows[at])[column] ?? null) === null) required(rows[at])[column] = value
     }
   }
 }

@@ -1,5 +1,6 @@
 import { firstFreeDay } from '#domain/booking/first-free.ts'
 import { latestDay } from '#domain/booking/sale-window.ts'
+import { required } from '#domain/required.ts'
 import { addDays, toWallTime } from '#domain/zoned-time.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import type { ListingRow } from '../../listings/listings/present.ts'
@@ -23,8 +24,8 @@ export async function readFirstDays(
   listings: readonly Dated[],
 ): Promise<Map<number, string | null>> {
   const bookings = await readBookings(db, listings)
-  const sold = listings.filter(({ id }) => bookings.get(id)!.terms.mode !== 'off')
-  const unitIds = sold.flatMap(({ id }) => bookings.get(id)!.units.flatMap((unit) => unit.id ?? []))
+  const sold = listings.filter(({ id }) => required(bookings.get(id)).terms.mode !== 'off')
+  const unitIds = sold.flatMap(({ id }) => required(bookings.get(id)).units.flatMap((unit) => unit.id ?? []))
   const today = toWallTime(now(), 'UTC').date
   // a day to spare on each side: each is read in the time zone of its space
   const taken = await readTaken(db, unitIds, {
@@ -34,7 +35,7 @@ export async function readFirstDays(
   return new Map(
     sold.map((listing) => [
       listing.id,
-      firstDayOf(listing, { booking: bookings.get(listing.id)!, taken, now }),
+      firstDayOf(listing, { booking: required(bookings.get(listing.id)), taken, now }),
     ]),
   )
 }

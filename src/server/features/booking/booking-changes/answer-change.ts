@@ -42,8 +42,8 @@ export async function answerChange(
       const now = context.now()
       const open = await requireOpen(trx, locked, now)
       const reason = input.step === 'decline' ? input.reason : null
-      const actorOfChange = changeActorOf(open.proposed_by, reader)!
-      const before = locked.terms!
+      const actorOfChange = required(changeActorOf(open.proposed_by, reader))
+      const before = required(locked.terms)
       const change = await endChange(trx, open, {
         step: input.step,
         actor: actorOfChange,

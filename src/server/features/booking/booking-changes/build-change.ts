@@ -48,7 +48,7 @@ async function priceChange(
   const isRunning = booking.status === 'in-flight'
   const prepare = (offer: Offer): Offer => ({
     ...offer,
-    today: toWallTime(booking.booked_at!, before.timeZone).date,
+    today: toWallTime(required(booking.booked_at), before.timeZone).date,
     terms: isRunning ? { ...offer.terms, extras: withAgreedExtras(offer.terms.extras, before) } : offer.terms,
   })
   const built = await buildProposal(context, booking, proposal, prepare)

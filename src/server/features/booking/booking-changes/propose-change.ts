@@ -111,7 +111,7 @@ function storeChange(
   { kind, terms, side, by, origin, now }: StoreChangeInput,
   reason: string,
 ) {
-  const deadline = findOfferDeadline(kind, now, { before: before!, after: terms })
+  const deadline = findOfferDeadline(kind, now, { before: required(before), after: terms })
   if (deadline <= now) throw staleBookingError()
   return insertChange(trx, {
     booking_id: booking.id,

@@ -3,6 +3,7 @@ import { findDeadline } from '#domain/booking/deadlines.ts'
 import { CLAIMING_STATUSES } from '#domain/booking/lifecycle.ts'
 import { sumCents } from '#domain/booking/price/cents.ts'
 import type { AgreedTerms } from '#domain/booking/terms.ts'
+import { required } from '#domain/required.ts'
 import type { Config } from '../../../config.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { postLedger } from '../../ground/ledger/post-ledger.ts'
@@ -105,7 +106,7 @@ async function postDifference(
       source,
       bookingId,
       sellerId,
-      feeBasisPoints: fee_basis_points!,
+      feeBasisPoints: required(fee_basis_points),
     } as const
     await postLedger(trx, { ...posting, cents: totalOf(charges), taxCents, now })
   }

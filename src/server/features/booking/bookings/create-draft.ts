@@ -38,7 +38,7 @@ export async function createDraft(
   const listing = await findBookable(context, listingId, actor.id)
   const offer = await readStoredOffer(context, listing, asked.unitId)
   requireExtras(offer, asked.extras)
-  const wish: BookingRequest = { ...asked, unitId: offer.unit.id! }
+  const wish: BookingRequest = { ...asked, unitId: required(offer.unit.id) }
   const parties = await readParties(context.db, { buyerId: actor.id, sellerId: listing.seller_id })
   const terms = await buildTerms(context, offer, { parties, wanted: wish, givesWay: () => true })
   return context.db.transaction().execute(async (trx) => {

@@ -1,4 +1,3 @@
-import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
 import type { ListingRow } from '../../listings/listings/present.ts'
 import { findListing } from '../../listings/listings/queries.ts'

@@ -1,5 +1,6 @@
 import { challengedUntil, DEADLINES, findDeadline } from '#domain/booking/deadlines.ts'
 import { type BookingStatus, CLAIMING_STATUSES, FINAL_STATUSES } from '#domain/booking/lifecycle.ts'
+import { required } from '#domain/required.ts'
 import type { Config } from '../../../config.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { openConversation } from '../../messaging/conversations/lock-conversation.ts'

@@ -1,5 +1,6 @@
 import { toBookingReference } from '#domain/booking/terms.ts'
 import type { SystemEvent } from '#domain/messaging/conversation.ts'
+import { required } from '#domain/required.ts'
 import type { Config } from '../../../config.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { appendEvents } from '../../../platform/live/append-events.ts'
@@ -53,9 +54,12 @@ export async function notifyParties(
 type Addressed = BookingNotification & { recipient: Member }
 
 async function withRecipients(trx: Tx, told: readonly BookingNotification[]): Promise<Addressed[]> {
-  const conversations = new Set(told.map(({ booking }) => booking.conversation_id!))
+  const conversations = new Set(told.map(({ booking }) => required(booking.conversation_id)))
   const members = await readMembersOf(trx, [...conversations])
-  return told.map((one) => ({ ...one, recipient: members.get(one.booking.conversation_id!)![one.side] }))
+  return told.map((one) => ({
+    ...one,
+    recipient: required(members.get(required(one.booking.conversation_id)))[one.side],
+  }))
 }
 
 function toNotice(

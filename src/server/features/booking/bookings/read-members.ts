@@ -1,5 +1,4 @@
 import type { Side } from '#domain/messaging/conversation.ts'
-import { required } from '#domain/required.ts'
 import type { Db } from '../../../platform/db/database.ts'
 
 /** One side of a booking, as mails need it. */

@@ -1,6 +1,7 @@
 import { findDeadline } from '#domain/booking/deadlines.ts'
 import { dueNowOf } from '#domain/booking/payments.ts'
 import type { AgreedTerms, BookingRequest } from '#domain/booking/terms.ts'
+import { required } from '#domain/required.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { retryLocks } from '../../../platform/db/retry-locks.ts'
 import { AppError } from '../../../platform/http/app-error.ts'

@@ -89,7 +89,7 @@ async function notifyBoth(
 ): Promise<void> {
   const told = SIDES.map((side) => ({
     booking,
-    terms: terms!,
+    terms: required(terms),
     side,
     kind: 'artwork' as const,
     key: artworkKeyOf(booking.id),

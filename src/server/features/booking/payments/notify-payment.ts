@@ -97,7 +97,7 @@ function toLine(
   const { kind, cents, method, note, actor_id } = told.fact
   const { buyer, seller } = required(terms)
   const { money } = told
-  const missing = dueNowOf(terms!.schedule) - (money.paidCents - money.refundedCents)
+  const missing = dueNowOf(required(terms).schedule) - (money.paidCents - money.refundedCents)
   return describePaymentLine(kind, {
     cents,
     method,

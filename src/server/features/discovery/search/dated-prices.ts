@@ -143,7 +143,7 @@ function priceNear(offer: Offer, rates: TaxRates, asked: Days): NearPrice[] {
   const byDays = Map.groupBy(offer.near, ({ term: { first, last } }) => `${first} ${last}`)
   return [...byDays.values()]
     .map((same) => {
-      const { place, askedDays } = same[0]!.term
+      const { place, askedDays } = required(same[0]).term
       const price = same.map((fit) => priceFit(offer, fit, rates)).reduce(cheaper)
       return { ...price, place, askedDays, missing: missingDays(asked, price) }
     })

@@ -11,6 +11,7 @@ import { MARKET_ZONE } from '#domain/format-dates.ts'
 import { type Bounds, distanceKm, KM_PER_MILE } from '#domain/geo.ts'
 import { MAX_PAGE_SIZE } from '#domain/limits.ts'
 import { DEFAULT_RULER } from '#domain/listings/price-basis.ts'
+import { required } from '#domain/required.ts'
 import { toWallTime } from '#domain/zoned-time.ts'
 import { SearchInputError } from '#search/check-query.ts'
 import { type Cluster, FILTER_FIELDS, type SearchQuery } from '#search/query.ts'
@@ -179,10 +180,10 @@ export class ListingSearch implements ChannelFollower {
     const answer = await this.#search(areas, { ...query, ...zoom, want: { page: false } })
     return {
       total: answer.total,
-      clusters: await this.#withListings(answer.clusters!, pricedDays(query)),
-      facets: answer.facets!,
-      histogram: answer.histogram!,
-      saleHistogram: answer.saleHistogram!,
+      clusters: await this.#withListings(required(answer.clusters), pricedDays(query)),
+      facets: required(answer.facets),
+      histogram: required(answer.histogram),
+      saleHistogram: required(answer.saleHistogram),
       bounds: answer.bounds,
       place: place && presentPlace(place),
       outline: place && toOutline(place),

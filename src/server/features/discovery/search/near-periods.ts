@@ -2,6 +2,7 @@ import type { FoundListing, NearPeriod } from '#contract/discovery/search.ts'
 import type { Days } from '#domain/booking/cells.ts'
 import { DAY_MS } from '#domain/dates.ts'
 import { toBoundCents } from '#domain/listings/price-basis.ts'
+import { required } from '#domain/required.ts'
 import type { SearchQuery } from '#search/query.ts'
 
 /** US dollars, all-in. */
@@ -26,7 +27,7 @@ export function listNearPeriods(
     .filter(({ totalCents }) => least <= totalCents && totalCents <= most)
   return [...Map.groupBy(near, ({ first, last }) => `${first} ${last}`).values()]
     .map((same) => {
-      const { place: _place, ...period } = same[0]!
+      const { place: _place, ...period } = required(same[0])
       return { ...period, count: same.length, totalCents: Math.min(...same.map((one) => one.totalCents)) }
     })
     .sort((a, b) => b.askedDays - a.askedDays || b.count - a.count)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { required } from '#domain/required.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { readCountedPage } from '../../../platform/db/read-page.ts'
 import { readIdCursor } from '../../../platform/http/id-cursor.ts'

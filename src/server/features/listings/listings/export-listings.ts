@@ -51,7 +51,7 @@ export async function* exportAsCsv(db: Db, actor: Actor): AsyncGenerator<Buffer>
     const rows = await ownListings(db, actor.id).where('listings.id', '>', after).limit(ROWS).execute()
     yield Buffer.from(rows.map((row) => toLine(columns.map(([, cell]) => cell(row)))).join(''))
     if (rows.length < ROWS) return
-    after = rows.at(-1)!.id
+    after = required(rows.at(-1)).id
   }
 }
 

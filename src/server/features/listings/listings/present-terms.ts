@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import { deriveTerms } from '#domain/booking/derived-terms.ts'
 import { fromTermColumns, type TermColumns, type TermValues } from '#domain/listings/listing-terms.ts'
+import { required } from '#domain/required.ts'
 import type { BookingTermsTable } from '../../../platform/db/tables.gen.ts'
 
 type Terms = Selectable<BookingTermsTable>
@@ -21,8 +22,8 @@ export function presentTerms(row: TermColumns & BookedColumns): TermValues {
   return deriveTerms(stated, {
     mode: row.booked_mode,
     minDays: row.booked_min_days,
-    paymentSchedule: row.booked_schedule!,
-    depositBasisPoints: row.booked_deposit!,
-    extras: row.booked_extras!,
+    paymentSchedule: required(row.booked_schedule),
+    depositBasisPoints: required(row.booked_deposit),
+    extras: required(row.booked_extras),
   })
 }

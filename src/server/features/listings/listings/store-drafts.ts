@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { DraftRules, ImportedDraft } from '#domain/listings/import/draft.ts'
+import { required } from '#domain/required.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { type ListingMove, upsertUnits } from './apply-transition.ts'
 import {

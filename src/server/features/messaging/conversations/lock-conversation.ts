@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { ListingStatus } from '#domain/listings/listing.ts'
 import type { Side } from '#domain/messaging/conversation.ts'
+import { required } from '#domain/required.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import type { ConversationsTable } from '../../../platform/db/tables.gen.ts'
 import { countSpace } from '../../ground/counts/count-space.ts'
@@ -60,7 +61,7 @@ export function requireStartable<T extends { status: ListingStatus; seller_id: n
   actorId: number,
 ): T {
   refuse(canStart(listing, actorId))
-  return listing!
+  return required(listing)
 }
 
 interface Parties {

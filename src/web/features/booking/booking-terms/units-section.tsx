@@ -1,5 +1,6 @@
 import { ChevronDown, Plus } from 'lucide-react'
 import { BOOKING_LIMITS } from '#domain/booking/booking-terms.ts'
+import { required } from '#domain/required.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/field.tsx'
 import { FormSection } from '#web/ui/form-section.tsx'

@@ -126,6 +126,6 @@ function dateFilter(state: SearchState): ActiveFilter[] {
       ? `${toShortDate(from)} – ${toShortDate(to)}`
       : from
         ? `From ${toShortDate(from)}`
-        : `Until ${toShortDate(to!)}`
+        : `Until ${toShortDate(required(to))}`
   return [{ key: 'dates', label, without: changeDays(omit(state, []), {}) }]
 }

@@ -1,5 +1,6 @@
 import type { MapAnswer } from '#contract/discovery/search.ts'
 import { type Bounds, boundsOf } from '#domain/geo.ts'
+import { required } from '#domain/required.ts'
 import { boundsAround, canFit, centerOf, HOME_TARGET, type MapTarget } from '../../../map/viewport.ts'
 import { parseBbox, parsePoint, parsePolygon, type SearchState } from './search-state.ts'
 import { listPlaces } from './where.ts'
@@ -32,7 +33,7 @@ export function findTarget(state: SearchState, answer: MapAnswer | undefined): M
 
 /** None of the places that are asked for together lies beyond the antimeridian of another. */
 function aroundAll(places: readonly { bounds: Bounds }[]): Bounds | null {
-  if (places.length === 1) return places[0]!.bounds
+  if (places.length === 1) return required(places[0]).bounds
   return boundsOf(
     places.flatMap(({ bounds: { south, west, north, east } }) => [
       { lat: south, lng: west },

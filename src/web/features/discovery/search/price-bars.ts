@@ -1,6 +1,7 @@
 import type { MapAnswer } from '#contract/discovery/search.ts'
 import { hasDates } from '#domain/discovery/search/price-range.ts'
 import { type PriceScale, RULER_LABELS, RULERS } from '#domain/listings/price-basis.ts'
+import { required } from '#domain/required.ts'
 import type { HistogramBin } from '#web/ui/histogram.tsx'
 import type { SearchState } from './search-state.ts'
 
@@ -19,7 +20,7 @@ export function toBars(histogram: MapAnswer['histogram'] | undefined, scale: Pri
   if (histogram?.max !== scale.max) return bars
   histogram.counts.forEach((count, i) => {
     const bar = Math.min(Math.floor((histogram.min + i * histogram.step) / width), BARS - 1)
-    bars[bar]!.count += count
+    required(bars[bar]).count += count
   })
   return bars
 }

@@ -32,7 +32,7 @@ export function useDrawArea(onDraw: (polygon: string) => void) {
       onFinish: (ring) => {
         const polygon = formatPolygon(ring)
         // rounded to meters, a sliver may self-intersect
-        if (crossesItself(parsePolygon(polygon)!)) return setProblem(AREA_PROBLEMS['crosses-itself'])
+        if (crossesItself(required(parsePolygon(polygon)))) return setProblem(AREA_PROBLEMS['crosses-itself'])
         stop()
         done.current(polygon)
       },

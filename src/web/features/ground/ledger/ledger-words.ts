@@ -1,4 +1,5 @@
 import { PAYMENT_PROVIDERS } from '#domain/booking/payment-providers.ts'
+import { required } from '#domain/required.ts'
 
 /** What an account holds, by its kind. */
 const ACCOUNTS: Record<string, string> = {

@@ -1,4 +1,5 @@
 import type { Revision } from '#contract/listings/listings-revisions.ts'
+import { required } from '#domain/required.ts'
 import { MAX_AT_ONCE } from './bulk-bar.tsx'
 
 /** Sellers named by a button of their own: those with several edits, the most first. */
@@ -13,7 +14,7 @@ export function listSellers(revisions: readonly Revision[]): { name: string; ids
     .sort((a, b) => b.length - a.length)
     .slice(0, MAX_SELLERS)
     .map((own) => {
-      const { seller } = own[0]!.listing
+      const { seller } = required(own[0]).listing
       return { name: seller.company ?? seller.name, ids: own.slice(0, MAX_AT_ONCE).map(({ id }) => id) }
     })
 }

@@ -1,5 +1,4 @@
 import type { Revision } from '#contract/listings/listings-revisions.ts'
-import { required } from '#domain/required.ts'
 import { Button } from '#web/ui/button.tsx'
 import { MAX_AT_ONCE } from './bulk-bar.tsx'
 import { listSellers } from './list-sellers.ts'

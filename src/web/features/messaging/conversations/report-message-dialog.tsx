@@ -24,6 +24,7 @@ type ReportMessageDialogProps = {
 
 const OPTIONS = MESSAGE_REPORT_REASONS.map((value) => ({ value, label: REPORT_REASON_LABELS[value] }))
 const OFFERED = 20
+
 /** Reports one message of the other side to the admins. */
 export function ReportMessageDialog({ conversation, messages, seq, onClose }: ReportMessageDialogProps) {
   const offered = messages.filter(({ author }) => author === 'other').slice(-OFFERED)
@@ -37,38 +38,24 @@ export function ReportMessageDialog({ conversation, messages, seq, onClose }: Re
     },
   })
   return (
-    <Dialog open onOpenChange={(next) => !next && onClose()}>
-      <DialogContent
-        title="Report a message"
-        description="Admins then see this message and the ten before it. The other side does not learn who reported it."
-        footer={
-          <>
-            <DialogClose render={<Button variant="outline" />}>Cancel</DialogClose>
-            <Button type="submit" form={formId} pending={report.isPending}>
-              {report.isPending ? 'Sending...' : 'Send report'}
-            </Button>
-          </>
-        }
-      >
-        <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4">
-          <Field label="Message">
-            <Select
-              options={offered.map((one) => ({ value: String(one.seq), label: toPreview(one) }))}
-              value={String(about)}
-              onChange={(event) => setAbout(Number(event.target.value))}
-            />
-          </Field>
-          <ReasonFields
-            legend="What is wrong with it?"
-            options={OPTIONS}
-            value={given}
-            onChange={setGiven}
-            error={isTried && !given.reason ? 'Please choose a reason' : undefined}
-            maxLength={LIMITS.reason.max}
-          />
-          <FormError>{report.error?.message}</FormError>
-        </form>
-      </DialogContent>
-    </Dialog>
+    <ReportDialogFrame
+      title="Report a message"
+      description="Admins then see this message and the ten before it. The other side does not learn who reported it."
+      options={OPTIONS}
+      maxLength={LIMITS.reason.max}
+      isOpen
+      isPending={report.isPending}
+      failure={report.error?.message}
+      onReport={(given) => report.mutate({ ...given, seq: about })}
+      onClose={onClose}
+    >
+      <Field label="Message">
+        <Select
+          options={offered.map((one) => ({ value: String(one.seq), label: toPreview(one) }))}
+          value={String(about)}
+          onChange={(event) => setAbout(Number(event.target.value))}
+        />
+      </Field>
+    </ReportDialogFrame>
   )
 }

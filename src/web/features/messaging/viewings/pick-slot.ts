@@ -1,4 +1,5 @@
 import { VIEWING_LIMITS } from '#domain/messaging/viewings.ts'
+import { required } from '#domain/required.ts'
 
 /**
  * A free time is pressed: it takes the place of another where one is agreed at once, else it is picked or put back, up to three.
@@ -12,5 +13,5 @@ export function pickSlot(picked: readonly string[], slot: string, isSingle: bool
 
 /** The day that is shown: the chosen one, unless it has filled up meanwhile. */
 export function shownDay(days: readonly string[], chosen: string | null): string {
-  return chosen !== null && days.includes(chosen) ? chosen : days[0]!
+  return chosen !== null && days.includes(chosen) ? chosen : required(days[0])
 }
