@@ -195,7 +195,7 @@ async function kill({ provider, method, killAtNextChange }: PayingWorld, task: K
     settings: { ...settings, DATA_DIR },
   }
   const child = spawn(process.execPath, [PROCESS], {
-    env: { PAYING_TASK: JSON.stringify(given) },
+    env: { PAYING_TASK: JSON.stringify(given), NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   if (task.dies === 'during') killAtNextChange?.(() => child.kill('SIGKILL'))
