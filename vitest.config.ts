@@ -6,7 +6,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     pool: 'threads',
-    maxWorkers: 2,
+    maxWorkers: 3,
     projects: [
       {
         extends: true,

@@ -22,12 +22,12 @@ async function weigh(page: Page, path: string): Promise<number> {
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
 }
 
-/** Budgets just above the current weights: a page that grows is noted here. */
+/** Budgets just above the current weights: a page that grows is noted here. Values that must be there are checked: 10 to 70 bytes. */
 const BUDGETS = {
   // includes choosing spaces to compare, and the nearest periods beside the dates searched for
-  '/': 169_300,
+  '/': 169_320,
   '/help': 155_700,
-  '/help/articles/ai-buyer-agent': 156_000,
+  '/help/articles/ai-buyer-agent': 156_020,
   '/privacy': 153_150,
   '/about': 144_700,
   '/blog': 153_350,
@@ -35,7 +35,7 @@ const BUDGETS = {
   // includes dates, the price for them, and the ways to book
   '/listing/1': 182_400,
   // includes the forms library
-  '/help/contact': 173_750,
+  '/help/contact': 173_770,
 }
 
 test.describe('on a phone', () => {
@@ -50,7 +50,7 @@ test.describe('on a phone', () => {
     await registerByApi(page.request)
     const id = await startByApi(page.request, 1, 'Is the wall free in June?')
     expect(await weigh(page, '/inbox')).toBeLessThan(159_700)
-    expect(await weigh(page, `/inbox/${id}`)).toBeLessThan(173_500)
+    expect(await weigh(page, `/inbox/${id}`)).toBeLessThan(173_520)
   })
 
   test('the scripts of an order and of a booking keep within their budget', async ({ page }) => {
@@ -58,13 +58,13 @@ test.describe('on a phone', () => {
     const { id } = await orderByApi(page.request)
     expect(await weigh(page, '/checkout')).toBeLessThan(166_450)
     expect(await weigh(page, '/bookings')).toBeLessThan(158_750)
-    expect(await weigh(page, `/bookings/${id}`)).toBeLessThan(181_900)
+    expect(await weigh(page, `/bookings/${id}`)).toBeLessThan(181_980)
   })
 
   test('the scripts of a calendar and of booking terms keep within their budget', async ({ page }) => {
     await registerByApi(page.request)
     const id = await createSpace(page.request)
-    expect(await weigh(page, `/sell/listings/${id}/calendar`)).toBeLessThan(166_900)
+    expect(await weigh(page, `/sell/listings/${id}/calendar`)).toBeLessThan(166_920)
     // includes reading the size that a space states
     expect(await weigh(page, `/sell/listings/${id}/booking`)).toBeLessThan(173_850)
   })
