@@ -14,7 +14,7 @@ test('without a network it says so at once, and goes on with what was wanted whe
   await expect(page.getByRole('heading', { name: /^Error loading listings: You are offline/ })).toBeVisible()
   // pressed without a pointer above it, which would ask for the page's script
   await page.getByRole('link', { name: 'How It Works', exact: true }).dispatchEvent('click')
-  await expect(page.getByRole('status').getByText(/back, to “How It Works”/)).toBeVisible()
+  await expect(page.getByRole('status').getByText(/We will open “How It Works”/)).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByRole('heading', { level: 1, name: 'How It Works' })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true')

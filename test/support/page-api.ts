@@ -15,8 +15,8 @@ export interface Refusal {
 }
 
 /**
- * Runs what pages do, answered as the renderer answers them: by `METHOD /path` with a value, a response, a refusal, or an
- * error for none.
+ * Runs what pages do, answered as the renderer answers them: by `METHOD /path` with a value, a response, a refusal, an error for
+ * none, or a function that gives one of these each time.
  * What is not among the answers is refused with 404.
  */
 export async function withPageApi<T>(
@@ -27,7 +27,8 @@ export async function withPageApi<T>(
   const api = async (path: string, { method = 'GET', body }: RequestInit = {}) => {
     const name = `${method} ${path}`
     calls.push(typeof body === 'string' ? `${name} ${body}` : name)
-    const answer = name in answers ? answers[name] : { status: 404, message: `Nothing at ${name}` }
+    const given = name in answers ? answers[name] : { status: 404, message: `Nothing at ${name}` }
+    const answer = typeof given === 'function' ? given() : given
     if (answer instanceof Error) throw answer
     if (answer instanceof Response) return answer.clone()
     return isRefusal(answer) ? Response.json(answer, { status: answer.status }) : Response.json(answer)

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import type { Picture } from '#contract/listings/listings.ts'
 import { LIMITS } from '#domain/limits.ts'
+import { ApiError } from '#web/platform/api.ts'
 import { useAuth } from '#web/platform/auth/auth-context.ts'
 import { promptSignIn } from '#web/platform/auth/auth-dialog-store.ts'
-import { UploadRefused } from '#web/platform/upload-file.ts'
 import { toast } from '#web/ui/toast.ts'
 import { describeLeftOut, describeRejection, moveTo } from './photo-list.ts'
 import { uploadPhoto } from './upload-photo.ts'
@@ -45,8 +45,8 @@ export function usePhotoUpload({ value, onChange, max, tooMany }: PhotoUpload) {
       drop(key)
     } catch (error) {
       patch(key, {
-        error: error instanceof UploadRefused ? error.message : 'The picture could not be uploaded',
-        isFinal: error instanceof UploadRefused && (error.status === 400 || error.status === 413),
+        error: error instanceof ApiError ? error.message : 'The picture could not be uploaded',
+        isFinal: error instanceof ApiError && (error.status === 400 || error.status === 413),
       })
     }
   }

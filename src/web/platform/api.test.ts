@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { withPageApi } from '#test/support/page-api.ts'
 import { ApiError, api, apiWithHeaders } from './api.ts'
+import { onSessionEnded } from './auth/session-ended.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -82,11 +83,28 @@ describe('no answer', () => {
 
   it.each([
     [true, 'No answer came. Check your connection and try again.'],
-    [false, 'You are offline. We will go on when you are back.'],
+    [false, 'You are offline. Try again when you are back.'],
   ])('is explained in the browser (online: %s)', async (onLine, message) => {
     vi.stubGlobal('document', {})
     vi.stubGlobal('navigator', { onLine })
     await expect(ask(new TypeError('Failed to fetch'))).rejects.toThrow(message)
+  })
+
+  it.each([
+    ['was so before', false, 'You are offline. Nothing was sent. Press again when you are back.'],
+    ['was not before', true, 'You went offline before an answer came. Press again when you are back.'],
+  ])('B5: to a press promises nothing: the browser is offline and %s', async (_when, onLine, message) => {
+    const browser = { onLine }
+    vi.stubGlobal('document', {})
+    vi.stubGlobal('navigator', browser)
+    const answer = () => {
+      browser.onLine = false
+      throw new TypeError('Failed to fetch')
+    }
+    await withPageApi({ 'POST /api/newsletter': answer }, async () => {
+      const pressed = api('POST /api/newsletter', { body: { email: 'a@b.example' } })
+      await expect(pressed).rejects.toThrow(message)
+    })
   })
 
   it('that was asked to stop is no lost connection', async () => {
@@ -99,5 +117,55 @@ describe('no answer', () => {
   it('on the server is what it is', async () => {
     const error = new TypeError('fetch failed')
     await expect(ask(error)).rejects.toBe(error)
+  })
+})
+
+describe('a session that ended', () => {
+  const ENDED = { status: 401, code: 'sign-in-required', message: 'Please sign in first.' }
+  const body = { name: 'Rosa' }
+
+  /** @returns the answers of a press, after the person has signed in as `renewed`, and what was asked of the server */
+  const press = (renewed: 'same' | 'other' | 'nobody', answers: unknown[]) => {
+    const stop = onSessionEnded(async () => renewed)
+    return withPageApi({ 'PATCH /api/account': () => answers.shift() }, async (calls) => {
+      const answer = await api('PATCH /api/account', { body }).catch((error) => error)
+      stop()
+      return { answer, count: calls.length }
+    })
+  }
+
+  it('B6: is renewed, and the press goes on', async () => {
+    expect(await press('same', [ENDED, { message: 'Saved' }])).toEqual({
+      answer: { message: 'Saved' },
+      count: 2,
+    })
+  })
+
+  it('B6: is asked for once: a press that is refused again is refused', async () => {
+    const { answer, count } = await press('same', [ENDED, ENDED])
+    expect([answer.message, count]).toEqual(['Please sign in first.', 2])
+  })
+
+  it('B6: of somebody else sends nothing', async () => {
+    const { answer, count } = await press('other', [ENDED])
+    expect([answer.message, count]).toEqual([
+      'You are signed in to another account now. Look at the page again before you press.',
+      1,
+    ])
+  })
+
+  it('B6: that nobody renews is a refusal', async () => {
+    const { answer, count } = await press('nobody', [ENDED])
+    expect([answer.message, count]).toEqual(['Please sign in first.', 1])
+  })
+
+  it('asks nobody for what a page reads by itself', async () => {
+    const ask = vi.fn()
+    const stop = onSessionEnded(ask)
+    await withPageApi({ 'GET /api/account': ENDED }, () =>
+      expect(api('GET /api/account', {})).rejects.toThrow('Please sign in first.'),
+    )
+    stop()
+    expect(ask).not.toHaveBeenCalled()
   })
 })

@@ -1,6 +1,8 @@
 import type { Api, Endpoint } from '#contract/api.ts'
 import type { ErrorBody } from '#contract/errors.ts'
 import type { In, Out } from '#contract/route.ts'
+import { NOTHING_SENT } from '#web/ui/offline.ts'
+import { renewSession } from './auth/session-ended.ts'
 import { send } from './send.ts'
 
 /** An API refusal with its safe message; `status` 0 means no response (network error). */
@@ -65,8 +67,33 @@ export async function apiWithHeaders<E extends Endpoint>(
   if (signal) init.signal = signal
   if (body !== undefined) init.body = JSON.stringify(body)
   if (keepalive && fitsKeepalive(init.body)) init.keepalive = true
-  const response = await send(fillPath(path, params) + toQueryString(query), init).catch(explainSilence)
-  return { data: (await readAnswer(response)) as Output<E>, headers: response.headers }
+  const ask = () => askOnce<Output<E>>(fillPath(path, params) + toQueryString(query), init)
+  // of what the page reads by itself, nobody waits for an answer
+  return method === 'GET' || keepalive ? ask() : whileSignedIn(ask)
+}
+
+async function askOnce<T>(path: string, init: RequestInit): Promise<Answer<T>> {
+  const wasOffline = isOffline()
+  const response = await send(path, init).catch((error) => explainSilence(error, init.method, wasOffline))
+  return { data: (await readAnswer(response)) as T, headers: response.headers }
+}
+
+/** Where the session has ended, the person signs in where they are, and the press goes on. @throws ApiError when they do not */
+export async function whileSignedIn<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (!isSignedOut(error)) throw error
+    const renewed = await renewSession()
+    if (renewed === 'same') return ask()
+    throw renewed === 'other' ? new Error(SOMEBODY_ELSE, { cause: error }) : error
+  }
+}
+
+const SOMEBODY_ELSE = 'You are signed in to another account now. Look at the page again before you press.'
+
+function isSignedOut(error: unknown): boolean {
+  return error instanceof ApiError && error.reply?.code === 'sign-in-required'
 }
 
 /** Browsers refuse to keep more than 64 KB alive. */
@@ -75,14 +102,20 @@ function fitsKeepalive(body: BodyInit | null | undefined): boolean {
 }
 
 /** What browsers say of a lost connection ("Failed to fetch", "Load failed") tells nobody what to do. */
-function explainSilence(error: unknown): never {
+function explainSilence(error: unknown, method: string | undefined, wasOffline: boolean): never {
   if (!(error instanceof TypeError) || typeof document === 'undefined') throw error
-  const text = navigator.onLine ? NO_ANSWER : OFFLINE
-  throw new Error(text, { cause: error })
+  const offline = method === 'GET' ? NOTHING_READ : wasOffline ? NOTHING_SENT : NO_ANSWER_OFFLINE
+  throw new Error(isOffline() ? offline : NO_ANSWER, { cause: error })
+}
+
+function isOffline(): boolean {
+  return typeof document !== 'undefined' && !navigator.onLine
 }
 
 const NO_ANSWER = 'No answer came. Check your connection and try again.'
-const OFFLINE = 'You are offline. We will go on when you are back.'
+const NOTHING_READ = 'You are offline. Try again when you are back.'
+/** It may have arrived: whoever presses again sends the same key. */
+const NO_ANSWER_OFFLINE = 'You went offline before an answer came. Press again when you are back.'
 
 async function readAnswer(response: Response): Promise<unknown> {
   const isJson = response.headers.get('content-type')?.includes('json') ?? false

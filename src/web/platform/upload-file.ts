@@ -1,27 +1,39 @@
-export class UploadRefused extends Error {
-  readonly status: number
-  constructor(message: string, status: number) {
-    super(message)
-    this.status = status
-  }
-}
+import { ApiError, whileSignedIn } from './api.ts'
 
-interface Upload {
-  /** Name of the form's field. */
-  field: string
-  file: File
-  /** Fields of the form before the file. */
-  fields?: Record<string, string>
+interface Sending {
   /** What is said where no answer says it. */
   failed: string
   onProgress: (percent: number) => void
 }
 
-/** Uploads one file as a form. XMLHttpRequest, because `fetch` reports no upload progress. @throws UploadRefused */
-export function uploadFile<T>(
-  path: string,
-  { field, file, fields = {}, failed, onProgress }: Upload,
-): Promise<T> {
+interface Upload extends Sending {
+  /** Name of the form's field. */
+  field: string
+  file: File
+  /** Fields of the form before the file. */
+  fields?: Record<string, string>
+}
+
+/** Uploads one file as a form. @throws ApiError; status 0: no answer came */
+export function uploadFile<T>(path: string, { field, file, fields = {}, ...sending }: Upload): Promise<T> {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  form.append(field, file)
+  return upload<T>(path, form, sending)
+}
+
+/** Uploads one file unchanged. @throws ApiError */
+export function uploadBytes<T>(path: string, file: File, sending: Sending): Promise<T> {
+  // by its own type the server would read it as a form or as JSON
+  return upload<T>(path, new Blob([file], { type: 'application/octet-stream' }), sending)
+}
+
+function upload<T>(path: string, body: FormData | Blob, sending: Sending): Promise<T> {
+  return whileSignedIn(() => sendOnce<T>(path, body, sending))
+}
+
+/** By XMLHttpRequest, because `fetch` reports no upload progress. */
+function sendOnce<T>(path: string, body: FormData | Blob, { failed, onProgress }: Sending): Promise<T> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('POST', path)
@@ -29,13 +41,9 @@ export function uploadFile<T>(
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? (loaded / total) * 100 : 0)
     request.onload = () => {
       if (request.status === 201) return resolve(request.response as T)
-      const { message } = (request.response ?? {}) as { message?: string }
-      reject(new UploadRefused(message || failed, request.status))
+      reject(new ApiError(request.response?.message || failed, request.status, request.response ?? null))
     }
-    request.onerror = () => reject(new UploadRefused(failed, 0))
-    const form = new FormData()
-    for (const [name, value] of Object.entries(fields)) form.append(name, value)
-    form.append(field, file)
-    request.send(form)
+    request.onerror = () => reject(new ApiError(failed, 0))
+    request.send(body)
   })
 }

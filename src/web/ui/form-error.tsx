@@ -1,9 +1,11 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { NOTHING_SENT, useIsOnline } from './offline.ts'
 
 /** Error of the form as a whole. Renders nothing without a message. */
 export function FormError({ children }: { children?: ReactNode }) {
-  if (!children) return null
+  const isOnline = useIsOnline()
+  if (!children || (children === NOTHING_SENT && isOnline)) return null
   return (
     <div
       role="alert"

@@ -4,8 +4,11 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { Account } from '#contract/accounts/accounts.ts'
 import { api } from '#web/platform/api.ts'
 import { type Auth, AuthContext, type AuthResult } from '#web/platform/auth/auth-context.ts'
+import { promptSignIn } from '#web/platform/auth/auth-dialog-store.ts'
 import { meQuery } from '#web/platform/auth/me-query.ts'
+import { onSessionEnded } from '#web/platform/auth/session-ended.ts'
 import { reportError, setErrorUser } from '#web/platform/report-error.ts'
+import { clearTyped } from '#web/platform/typed.ts'
 import { attempt, LOGIN_WORDS, REGISTER_WORDS } from './attempt.ts'
 import { signWithPasskey } from './sign-with-passkey.ts'
 
@@ -19,6 +22,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     console.warn('Fetching the current user failed:', me.error.message)
   }, [me.error])
   const user = me.data ?? null
+  useRenewSession(user)
   useEffect(() => setErrorUser(user && { id: String(user.id), role: user.role }), [user])
   const isLoading = me.isPending || isBusy
   const auth = useMemo<Auth>(
@@ -26,6 +30,23 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     [user, isLoading, error, actions],
   )
   return <AuthContext value={auth}>{children}</AuthContext>
+}
+
+const SIGNED_OUT = {
+  tab: 'login',
+  reason: 'You have been signed out. Sign in, and what you pressed goes on.',
+} as const
+
+/** Whoever was signed in when the page was opened signs in again where they are. */
+function useRenewSession(user: Account | null): void {
+  useEffect(() => {
+    if (!user) return
+    return onSessionEnded(async () => {
+      const again = await promptSignIn(SIGNED_OUT)
+      if (!again) return 'nobody'
+      return again.id === user.id ? 'same' : 'other'
+    })
+  }, [user])
 }
 
 type Actions = Pick<Auth, 'login' | 'register' | 'loginWithPasskey' | 'logout'>
@@ -57,6 +78,7 @@ function useAuthActions() {
       logout: () =>
         whileBusy(async () => {
           await api('POST /api/auth/logout', {}).catch((problem) => reportError(problem, 'logout'))
+          clearTyped()
           await changeUser(queryClient, null)
           void router.invalidate()
         }),

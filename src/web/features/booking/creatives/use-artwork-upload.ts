@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Artwork } from '#contract/booking/creatives.ts'
 import { ARTWORK_LIMITS } from '#domain/booking/creative/limits.ts'
-import type { UploadRefused } from '#web/platform/upload-file.ts'
+import type { ApiError } from '#web/platform/api.ts'
 import { toast } from '#web/ui/toast.ts'
 import { useFreshArtwork } from './use-fresh-artwork.ts'
 
@@ -35,7 +35,7 @@ export function useArtworkUpload(bookingId: number, item: number) {
       toast({ title: 'Your artwork is sent' })
     } catch (error) {
       // no status: what uploads could not be loaded itself
-      const { message, status = 0 } = error as Partial<UploadRefused>
+      const { message, status = 0 } = error as Partial<ApiError>
       setSending({ ...begun, error: (status && message) || FAILED, isFinal: FINAL.includes(status) })
     }
   }

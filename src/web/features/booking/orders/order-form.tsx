@@ -2,6 +2,7 @@ import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'rea
 import type { Booking } from '#contract/booking/bookings.ts'
 import { BOOKING_TEXTS } from '#domain/booking/terms.ts'
 import { ApiError } from '#web/platform/api.ts'
+import { useTyped } from '#web/platform/typed.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
@@ -21,7 +22,11 @@ const PLACING: Record<PlacingStep, string> = { book: 'Book Now', request: 'Reque
 /** What is advertised, that the terms were read, and placing the booking. */
 export function OrderForm({ booking, onPlaced }: OrderFormProps) {
   const { steps, version, sha256, wish } = booking
-  const [form, setForm] = useState({
+  const {
+    typed: form,
+    change,
+    clear,
+  } = useTyped(`order.${booking.id}`, {
     brand: wish.brand,
     note: wish.note,
     sponsor: wish.sponsor,
@@ -29,9 +34,11 @@ export function OrderForm({ booking, onPlaced }: OrderFormProps) {
     readHash: null as string | null,
   })
   const [problems, setProblems] = useState<OrderProblems>({})
-  const take = useDraftStep(booking, onPlaced)
+  const take = useDraftStep(booking, (placed) => {
+    clear()
+    onPlaced(placed)
+  })
   const placing = (['book', 'request'] as const).find((step) => steps.includes(step))
-  const change = (part: Partial<typeof form>) => setForm((before) => ({ ...before, ...part }))
   const element = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (Object.keys(problems).length > 0)

@@ -7,9 +7,11 @@ import { useRequireAccount } from '#web/platform/auth/use-require-account.ts'
 import { useOnce } from '#web/platform/use-once.ts'
 import { orderQuery } from './queries.ts'
 
+const TO_BOOK = { tab: 'login', reason: 'Sign in, and what was prepared goes into your order.' } as const
+
 /** Puts what was prepared, with who prepared it, into the order of whoever signs in, and goes on to the checkout. */
 export function useAcceptPrepared(token: string, wish: PreparedBooking['wish']) {
-  const withAccount = useRequireAccount()
+  const withAccount = useRequireAccount(TO_BOOK)
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const add = useOnce((body: PreparedBooking['wish'], headers) =>

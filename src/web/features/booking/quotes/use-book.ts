@@ -5,9 +5,12 @@ import { api } from '#web/platform/api.ts'
 import { useRequireAccount } from '#web/platform/auth/use-require-account.ts'
 import { useOnce } from '#web/platform/use-once.ts'
 
+const TO_BOOK = { tab: 'login', reason: 'Sign in, and your dates go into your order.' } as const
+const TO_WAIT = { tab: 'login', reason: 'Sign in to wait for these dates.' } as const
+
 /** Puts dates into the open order and goes on to the checkout; guests sign in first and come back to it. */
 export function useBook(wish: DraftInput) {
-  const withAccount = useRequireAccount()
+  const withAccount = useRequireAccount(TO_BOOK)
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const add = useOnce((body: DraftInput, headers) => api('POST /api/orders/items', { body, headers }))
@@ -23,7 +26,7 @@ export function useBook(wish: DraftInput) {
 
 /** The same for dates that others have: the draft waits for them. */
 export function useWait(wish: DraftInput) {
-  const withAccount = useRequireAccount()
+  const withAccount = useRequireAccount(TO_WAIT)
   const navigate = useNavigate()
   const create = useOnce((body: DraftInput, headers) => api('POST /api/bookings', { body, headers }))
   const join = useOnce((id: number, headers) =>

@@ -1,6 +1,8 @@
 import { useIsFetching, useIsMutating, useQueryClient } from '@tanstack/react-query'
 import { useRouter, useRouterState } from '@tanstack/react-router'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
+import { useAuthDialogRequest } from '#web/platform/auth/auth-dialog-store.ts'
+import { useIsOnline } from '#web/ui/offline.ts'
 import { describeConnection, isOtherPage } from './wanted-page.ts'
 
 /** A request longer than this is said to be under way, with a way on. */
@@ -10,16 +12,14 @@ const SLOW_MS = 5000
 export function ConnectionBar() {
   const router = useRouter()
   const queryClient = useQueryClient()
-  const isOnline = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  )
+  const isOnline = useIsOnline()
   const isPending = useRouterState({ select: (state) => state.status === 'pending' })
   const isAsking = useIsFetching() > 0
   // a page that says itself what it waits for is not contradicted: a slow payment service is no slow connection
   const isSending = useIsMutating({ predicate: ({ meta }) => meta?.explainsWait !== true }) > 0
-  const isSlow = useIsLong(isPending || isAsking || isSending)
+  // a press that waits for a person to sign in waits for no network
+  const isWaiting = useAuthDialogRequest() !== null
+  const isSlow = useIsLong(isPending || isAsking || (isSending && !isWaiting))
   const wanted = useWantedPage(isOnline)
   const tryAgain = () => {
     if (isPending) location.assign(router.latestLocation.href)
@@ -47,15 +47,6 @@ export function ConnectionBar() {
       )}
     </div>
   )
-}
-
-function subscribe(notify: () => void): () => void {
-  addEventListener('online', notify)
-  addEventListener('offline', notify)
-  return () => {
-    removeEventListener('online', notify)
-    removeEventListener('offline', notify)
-  }
 }
 
 function useIsLong(isUnderWay: boolean): boolean {

@@ -21,13 +21,13 @@ describe('the bar of the connection', () => {
       'offline',
       { isOnline: false, isSlow: false },
       null,
-      'You are offline. We will go on when you are back.',
+      'You are offline. Nothing is loaded or sent until you are back.',
     ],
     [
       'offline, with somewhere to go',
       { isOnline: false, isSlow: true },
       'Saved',
-      'You are offline. We will go on when you are back, to “Saved”.',
+      'You are offline. We will open “Saved” when you are back.',
     ],
     ['back, on the way', { isOnline: true, isSlow: false }, 'Saved', null],
   ])('%s', (_what, state, wanted, words) => {

@@ -13,6 +13,9 @@ export function describeConnection(
   { isOnline, isSlow }: { isOnline: boolean; isSlow: boolean },
   wanted: string | null,
 ): string | null {
-  if (!isOnline) return `You are offline. We will go on when you are back${wanted ? `, to “${wanted}”` : ''}.`
+  if (!isOnline)
+    return wanted
+      ? `You are offline. We will open “${wanted}” when you are back.`
+      : 'You are offline. Nothing is loaded or sent until you are back.'
   return isSlow ? 'Still trying: the connection is slow.' : null
 }

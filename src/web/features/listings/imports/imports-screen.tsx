@@ -3,6 +3,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { formatMonthDay } from '#domain/format-dates.ts'
 import { IMPORT_LIMITS } from '#domain/listings/import/limits.ts'
+import { ApiError } from '#web/platform/api.ts'
 import { useAuth } from '#web/platform/auth/auth-context.ts'
 import { openAuthDialog } from '#web/platform/auth/auth-dialog-store.ts'
 import { Alert } from '#web/ui/alert.tsx'
@@ -14,7 +15,7 @@ import { SignInFirst } from '#web/ui/sign-in-first.tsx'
 import { Steps } from '#web/ui/steps.tsx'
 import { importsQuery } from './queries.ts'
 import { count, STATE_WORDS, STEPS } from './state-words.ts'
-import { UploadRefused, uploadImport } from './upload-import.ts'
+import { uploadImport } from './upload-import.ts'
 
 const MEGABYTE = 1024 * 1024
 
@@ -72,11 +73,11 @@ function Upload({ maxRows }: { maxRows: number }) {
       // the reader is fetched with the first file
       const { findRefusal } = await import('./check-file.ts')
       const refusal = await findRefusal(file, maxRows)
-      if (refusal) throw new UploadRefused(refusal)
+      if (refusal) throw new ApiError(refusal, 400)
       const { id } = await uploadImport(file, setPercent)
       await navigate({ to: '/sell/import/$id', params: { id: String(id) } })
     } catch (refused) {
-      setError(refused instanceof UploadRefused ? refused.message : 'The file could not be uploaded.')
+      setError(refused instanceof ApiError ? refused.message : 'The file could not be uploaded.')
       setPercent(null)
     }
   }

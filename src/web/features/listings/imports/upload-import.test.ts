@@ -1,5 +1,7 @@
 import { expect, it, vi } from 'vitest'
-import { UploadRefused, uploadImport } from './upload-import.ts'
+import { ApiError } from '#web/platform/api.ts'
+import { onSessionEnded } from '#web/platform/auth/session-ended.ts'
+import { uploadImport } from './upload-import.ts'
 
 /** Stands in for the browser's own: keeps what was sent, and answers when it is told to. */
 class Request {
@@ -16,7 +18,6 @@ class Request {
   open(...opened: string[]) {
     this.opened = opened
   }
-  setRequestHeader() {}
   send() {}
   answer(status: number, response: unknown) {
     Object.assign(this, { status, response })
@@ -46,11 +47,24 @@ it.each([
 ])('is refused in the words of the server where it has some: %d', async (status, body, message) => {
   const sent = start()
   Request.last.answer(status, body)
-  await expect(sent).rejects.toThrow(new UploadRefused(message))
+  await expect(sent).rejects.toMatchObject({ name: 'ApiError', message, status })
 })
 
 it('is refused in words of its own where no answer comes', async () => {
   const sent = start()
   Request.last.onerror()
-  await expect(sent).rejects.toBeInstanceOf(UploadRefused)
+  await expect(sent).rejects.toMatchObject(
+    new ApiError('The file could not be uploaded. Please try again.', 0),
+  )
+})
+
+it('B6: goes on when who was signed out has signed in', async () => {
+  const stop = onSessionEnded(async () => 'same')
+  const sent = start()
+  const first = Request.last
+  first.answer(401, { code: 'sign-in-required', message: 'Please sign in first.' })
+  await vi.waitUntil(() => Request.last !== first)
+  Request.last.answer(201, { id: 8 })
+  expect(await sent).toEqual({ id: 8 })
+  stop()
 })

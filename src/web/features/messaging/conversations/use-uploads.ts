@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { MessageAttachment } from '#contract/messaging/conversations.ts'
 import { CONVERSATION_LIMITS } from '#domain/messaging/conversation.ts'
-import type { UploadRefused } from '#web/platform/upload-file.ts'
+import type { ApiError } from '#web/platform/api.ts'
 import { refuseFiles } from './refuse-files.ts'
 
 export interface Upload {
@@ -35,7 +35,7 @@ export function useUploads(count: number, onDone: (file: MessageAttachment) => v
       drop(key)
     } catch (error) {
       // no status: what uploads could not be loaded itself
-      const { message, status = 0 } = error as Partial<UploadRefused>
+      const { message, status = 0 } = error as Partial<ApiError>
       patch(key, { error: (status && message) || FAILED, isFinal: FINAL.includes(status) })
     }
   }
