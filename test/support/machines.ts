@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, inject } from 'vitest'
+import { COMPILED } from './compiled.ts'
 import { killGroup, type Started } from './product.ts'
 import { ROOT } from './sources.ts'
 
@@ -29,7 +30,7 @@ export async function createMachines(settings: Record<string, string>) {
   function run(machine: string, [command, ...args]: [string, ...string[]], own: object = {}): Started {
     const env = {
       ...process.env,
-      NODE_COMPILE_CACHE: join(ROOT, '.cache/compiled'),
+      ...COMPILED,
       DATABASE_URL: url,
       DATA_DIR: join(folder, machine),
       LOG_LEVEL: 'error',

@@ -11,6 +11,7 @@ import { createTestWorld } from '#test/support/booking/paying-worlds/test-world.
 import type { PayingWorld } from '#test/support/booking/paying-worlds/world.ts'
 import { startPaypalServer } from '#test/support/booking/paypal-server.ts'
 import { startStripeServer } from '#test/support/booking/stripe-server.ts'
+import { COMPILED } from '#test/support/compiled.ts'
 import { createTestApp } from '#test/support/test-app.ts'
 import { listDocuments } from '../documents/list-documents.ts'
 import { reconcile } from './reconcile.ts'
@@ -195,7 +196,7 @@ async function kill({ provider, method, killAtNextChange }: PayingWorld, task: K
     settings: { ...settings, DATA_DIR },
   }
   const child = spawn(process.execPath, [PROCESS], {
-    env: { PAYING_TASK: JSON.stringify(given), NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
+    env: { PAYING_TASK: JSON.stringify(given), ...COMPILED },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   if (task.dies === 'during') killAtNextChange?.(() => child.kill('SIGKILL'))
