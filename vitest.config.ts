@@ -6,7 +6,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     pool: 'threads',
-    maxWorkers: 3,
+    maxWorkers: 2,
     projects: [
       {
         extends: true,
