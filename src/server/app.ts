@@ -28,7 +28,7 @@ import { tagAnswers } from './platform/http/tag-answers.ts'
 const isStreamed = (path: string) => path === STREAM_PATH || /^\/api\/imports\/\d+\/left-out$/.test(path)
 
 /** Whatever is no page, no stored file and no health check. */
-const COUNTED = ['/api/*', '/calendars/*', '/payments/*', '/robots.txt']
+const COUNTED = ['/api/*', '/calendars/*', '/payments/*', '/robots.txt', '/.well-known/*']
 
 /** Files generated on request; expensive API reads are marked in the contract. */
 const COSTLY_FILES = ['/sitemap.xml', '/blog/feed.xml', '/feeds/*', MCP_PATH, '/:text{[a-z]+\\.pdf}']

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pageHead } from './head.ts'
+import { pageHead, shorten } from './head.ts'
 
 const PAGE = { title: 'Wall', description: 'A wall', path: '/listing/7' }
 const context = (publicUrl?: string) => ({
@@ -21,23 +21,24 @@ describe('the head of a page', () => {
     expect(meta({}, 'og:url')).toBe('https://placard.example/listing/7')
   })
 
+  const SVG = { url: '/pictures/7.svg', alt: 'A drawing' }
+  const PHOTO = { url: '/photos/1.jpg', width: 800, height: 600, alt: 'A wall' }
+
   it.each([
-    ['without a picture', {}, undefined, 'summary'],
-    [
-      'with one of ours',
-      { image: '/photos/1.jpg' },
-      'https://placard.example/photos/1.jpg',
-      'summary_large_image',
-    ],
-    [
-      'with one from elsewhere',
-      { image: 'https://x.example/1.jpg' },
-      'https://x.example/1.jpg',
-      'summary_large_image',
-    ],
-  ])('%s', (_what, part, image, card) => {
-    expect(meta(part, 'og:image')).toBe(image)
-    expect(meta(part, 'twitter:card')).toBe(card)
+    ['without a picture', [], '/card.png', '1200', 'Placard: local advertising space'],
+    ['with a drawing alone', [SVG], '/card.png', '1200', 'Placard: local advertising space'],
+    ['with a photo after a drawing', [SVG, PHOTO], '/photos/1.jpg', '800', 'A wall'],
+  ])('C-13: a shared link shows a picture with pixels: %s', (_what, images, url, width, alt) => {
+    expect(meta({ images }, 'og:image')).toBe(`https://placard.example${url}`)
+    expect(meta({ images }, 'og:image:width')).toBe(width)
+    expect(meta({ images }, 'og:image:alt')).toBe(alt)
+    expect(meta({ images }, 'twitter:card')).toBe('summary_large_image')
+  })
+
+  it('a picture from elsewhere keeps its address, and says no size that is not known', () => {
+    const images = [{ url: 'https://x.example/1.jpg' }]
+    expect(meta({ images }, 'og:image')).toBe('https://x.example/1.jpg')
+    expect(meta({ images }, 'og:image:width')).toBeUndefined()
   })
 
   it.each([
@@ -62,8 +63,17 @@ describe('the head of a page', () => {
   })
 
   it('does without settings', () => {
-    const { links, meta: tags } = pageHead(context(), { ...PAGE, image: '/1.jpg' })
+    const { links, meta: tags } = pageHead(context(), { ...PAGE, images: [{ url: '/1.jpg' }] })
     expect(links[0]!.href).toBe('/listing/7')
     expect(tags.find(({ property }) => property === 'og:image')?.content).toBe('http://localhost/1.jpg')
   })
+})
+
+it.each([
+  ['A wall by the station', 'A wall by the station'],
+  [`${'word '.repeat(40)}`, `${'word '.repeat(31).trim()}…`],
+  ['x'.repeat(200), `${'x'.repeat(80)}…`],
+])('C-13: descriptions end with a whole word', (text, shortened) => {
+  expect(shorten(text)).toBe(shortened)
+  expect(shorten(text).length).toBeLessThanOrEqual(160)
 })

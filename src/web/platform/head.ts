@@ -6,13 +6,26 @@ interface Page {
   description: string
   /** Path of the canonical address, `/listing/12`. */
   path: string
-  image?: string | undefined
+  /** The first with pixels is what a shared link shows; networks draw no SVG. Without one: the product's card. */
+  images?: readonly Shown[]
   /** Open Graph type, for link previews. */
   type?: 'website' | 'article'
   /** noindex: personal pages, and those with nothing to find. */
   noindex?: boolean
   /** Structured data (JSON-LD), built from the public origin. */
   jsonLd?: (publicUrl: string) => object
+}
+
+interface Shown {
+  url: string
+  width?: number | null | undefined
+  height?: number | null | undefined
+  alt?: string
+}
+
+const CARD: Shown = {
+  ...{ url: '/card.png', width: 1200, height: 630 },
+  alt: 'Placard: local advertising space',
 }
 
 interface HeadContext {
@@ -31,16 +44,35 @@ export function pageHead({ matches }: HeadContext, page: Page) {
     { property: 'og:description', content: page.description },
     { property: 'og:type', content: page.type ?? 'website' },
     { property: 'og:url', content: origin + page.path },
-    { name: 'twitter:card', content: page.image ? 'summary_large_image' : 'summary' },
+    { property: 'og:site_name', content: 'Placard' },
+    ...describeImage(page.images?.find(({ url }) => !url.endsWith('.svg')) ?? CARD, origin),
+    { name: 'twitter:card', content: 'summary_large_image' },
   ]
-  if (page.image)
-    meta.push({ property: 'og:image', content: new URL(page.image, origin || 'http://localhost').href })
   if (page.noindex) meta.push({ name: 'robots', content: 'noindex' })
   return {
     meta,
     links: [{ rel: 'canonical', href: origin + page.path }],
     scripts: page.jsonLd ? [{ type: 'application/ld+json', children: toJsonLd(page.jsonLd(origin)) }] : [],
   }
+}
+
+function describeImage({ url, width, height, alt }: Shown, origin: string): Record<string, string>[] {
+  const parts = {
+    '': new URL(url, origin || 'http://localhost').href,
+    ':width': width,
+    ':height': height,
+    ':alt': alt,
+  }
+  return Object.entries(parts).flatMap(([part, content]) =>
+    content ? [{ property: `og:image${part}`, content: String(content) }] : [],
+  )
+}
+
+/** The beginning of a text, in whole words. */
+export function shorten(text: string, max = 160): string {
+  if (text.length <= max) return text
+  const cut = text.slice(0, max - 1)
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), max / 2)).replace(/[\s,;:.]+$/, '')}…`
 }
 
 /** Escapes `<` so that no text of a listing can close the script element. */

@@ -17,7 +17,7 @@ import { CompareTray } from '../listing-parts/compare-tray.tsx'
 import { ApiError } from '../platform/api.ts'
 import { useAuth } from '../platform/auth/auth-context.ts'
 import { findMe } from '../platform/auth/me-query.ts'
-import { pageHead } from '../platform/head.ts'
+import { pageHead, shorten } from '../platform/head.ts'
 
 export const Route = createFileRoute('/listing/$id')({
   // read by the panel: this file is part of every page
@@ -48,9 +48,9 @@ export const Route = createFileRoute('/listing/$id')({
     const path = listingPath(listing.id)
     return pageHead(context, {
       title: `${listing.title}, ${listing.location.text}`,
-      description: listing.description.slice(0, 160),
+      description: shorten(listing.description),
       path,
-      image: listing.imageUrl,
+      images: listing.images.map((image) => ({ ...image, alt: image.alt || listing.title })),
       jsonLd: (publicUrl) => listingJsonLd(listing, publicUrl),
     })
   },

@@ -7,6 +7,7 @@ import type { RequestEnv } from './env.ts'
 const TEXT = 'Twelve walls on Pike. '.repeat(200)
 const app = new Hono<RequestEnv>().use(compress())
 app.get('/file', (c) => c.body(TEXT, 200, { 'content-type': 'text/css', 'content-length': `${TEXT.length}` }))
+app.get('/varied', (c) => c.body(TEXT, 200, { 'content-type': 'text/css', vary: 'Accept-Encoding' }))
 app.get('/short', (c) => c.text('Twelve walls', 200, { 'content-length': '12' }))
 app.get('/picture', (c) => c.body(TEXT, 200, { 'content-type': 'image/webp' }))
 
@@ -20,10 +21,16 @@ it('compresses text and drops its content-length', async () => {
   expect(gunzipSync(await response.arrayBuffer()).toString()).toBe(TEXT)
 })
 
+it('C-18: names a header that answers vary by once', async () => {
+  expect((await get('/varied')).headers.get('vary')).toBe('Accept-Encoding')
+})
+
 it.each([
   ['/short', 'gzip'],
   ['/picture', 'gzip'],
   ['/file', 'identity'],
+  ['/file', 'gzip;q=0, identity'],
+  ['/file', 'br, gzip; q=0.0'],
 ])('leaves %s for %s as it is', async (path, accepts) => {
   expect((await get(path, accepts)).headers.get('content-encoding')).toBeNull()
 })

@@ -3,6 +3,7 @@ import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import { constants, createGzip } from 'node:zlib'
 import type { MiddlewareHandler } from 'hono'
 import { toWebStream } from '../files/to-web-stream.ts'
+import { acceptsCoding } from './accepts-coding.ts'
 import type { RequestEnv } from './env.ts'
 
 const TEXT =
@@ -23,7 +24,7 @@ export function compress(): MiddlewareHandler<RequestEnv> {
     gzip.on('close', () => source.destroy())
     const headers = new Headers(c.res.headers)
     headers.set('content-encoding', 'gzip')
-    headers.append('vary', 'Accept-Encoding')
+    if (!/\baccept-encoding\b/i.test(headers.get('vary') ?? '')) headers.append('vary', 'Accept-Encoding')
     headers.delete('content-length')
     // other bytes than those that the tag names: good for "still the same", not for going on in the middle
     const tag = headers.get('etag')
@@ -39,7 +40,7 @@ export function compress(): MiddlewareHandler<RequestEnv> {
 function isWorthIt(response: Response, accepts: string): boolean {
   // the body is checked last: accessing it costs more than all the rest for a small answer
   const isPart = response.headers.has('content-encoding') || response.headers.has('content-range')
-  if (!/\bgzip\b/.test(accepts) || isPart || !response.body) return false
+  if (!acceptsCoding(accepts, 'gzip') || isPart || !response.body) return false
   const length = response.headers.get('content-length')
   if (length !== null && Number(length) < MIN_BYTES) return false
   return TEXT.test(response.headers.get('content-type') ?? '')

@@ -8,6 +8,7 @@ import { sendPacked } from '../pages/packed-page.ts'
 import type { PageChanges } from '../pages/page-changes.ts'
 import { areUnchanged, createReader } from '../pages/page-reads.ts'
 import { type LoadRenderer, loadBuilt, loadFromVite } from '../pages/page-renderer.ts'
+import { findPlainAddress } from '../pages/plain-address.ts'
 import type { App, RequestEnv } from './env.ts'
 import { refusePage } from './read-limits.ts'
 import { contentSecurityPolicy, tileOrigin } from './security.ts'
@@ -114,6 +115,8 @@ export async function servePages(
     const refused = refusePage(c)
     if (refused) return refused
     const address = toAddress(c.req.url)
+    const plain = findPlainAddress(address)
+    if (plain !== null) return c.redirect(plain, 308)
     const response = (await findForGuest(c, address)) ?? (await renderForOne(c, address))
     const isRead = response.status === 200 || response.status === 304
     if (isRead && c.req.method === 'GET') onRead(c.req.path, c.req.raw.headers)

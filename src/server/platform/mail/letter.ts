@@ -33,7 +33,8 @@ function renderText({ preface, heading, paragraphs, choices, action, facts, quot
       .join('\n'),
     ...(choices ?? []).map(({ label, url }) => `${label}:\n${url}`),
     action && `${action.label}:\n${action.url}`,
-    footer && `--\n${footer}`,
+    // with its blank it is the mark by which mail programs know what to leave out of an answer
+    footer && `-- \n${footer}`,
   ]
   return `${parts.filter(Boolean).join('\n\n')}\n`
 }
@@ -59,7 +60,14 @@ function renderHtml({ preface, heading, paragraphs, choices, action, facts, quot
       `<p style="margin:0 0 16px;font-size:13px;color:#5c564d">Or open this address: ${escapeHtml(action.url)}</p>`,
     footer && `<p style="margin:32px 0 0;font-size:13px;color:#5c564d">${toLines(footer)}</p>`,
   ]
-  return `<!doctype html><html lang="en"><body style="margin:0;background:#f7f2e9"><div style="max-width:560px;margin:0 auto;padding:32px 24px;${FONT};font-size:16px;line-height:1.5;color:#1d1a16">${parts.filter(Boolean).join('')}</div></body></html>`
+  return `<!doctype html><html lang="en"><head>${renderHead(heading)}</head><body style="margin:0;background:#f7f2e9"><div style="max-width:560px;margin:0 auto;padding:32px 24px;${FONT};font-size:16px;line-height:1.5;color:#1d1a16">${parts.filter(Boolean).join('')}</div></body></html>`
+}
+
+/** In the dark, programs that know neither would invert each color as they like. */
+const IN_THE_DARK = `@media (prefers-color-scheme:dark){body{background:#1b1813!important}div,h1,td,blockquote{color:#f1ebe0!important}p,td:first-child{color:#c9c1b4!important}p a{color:#f1ebe0!important;border-color:#c9c1b4!important}}`
+
+function renderHead(title: string): string {
+  return `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(title)}</title><style>${IN_THE_DARK}</style>`
 }
 
 function renderChoice({ label, url }: { label: string; url: string }): string {

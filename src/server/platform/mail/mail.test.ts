@@ -70,7 +70,6 @@ test('with an SMTP server the mail is sent through it', async () => {
     fromName: 'Sally via Placard',
     messageId: 'c12.s5@placard.example',
     references: 'c12@placard.example',
-    autoSubmitted: 'auto-generated',
     mailId: 'another',
   } as const
   await sending.db.transaction().execute((trx) => sendMail(trx, threaded))
@@ -88,6 +87,13 @@ test('with an SMTP server the mail is sent through it', async () => {
   expect(await sending.db.selectFrom('outbox_messages').select('id').execute()).toEqual([])
 })
 
+test('C-19: a letter says its charset, its title, and that it is drawn for both themes', () => {
+  const { html } = renderLetter({ heading: 'Rosa & Co asks', paragraphs: [] })
+  expect(html).toContain('<meta charset="utf-8">')
+  expect(html).toContain('<title>Rosa &amp; Co asks</title>')
+  expect(html).toContain('<meta name="color-scheme" content="light dark">')
+})
+
 test('a letter has a readable text part', () => {
   const { text } = renderLetter({
     heading: 'New request',
@@ -98,6 +104,6 @@ test('a letter has a readable text part', () => {
     footer: 'You list a space on Placard.',
   })
   expect(text).toBe(
-    'New request\n\nSomebody asks.\n\n> Is it\n> free?\n\nSpace: Wall\n\nAnswer:\nhttps://placard.example/sell\n\n--\nYou list a space on Placard.\n',
+    'New request\n\nSomebody asks.\n\n> Is it\n> free?\n\nSpace: Wall\n\nAnswer:\nhttps://placard.example/sell\n\n-- \nYou list a space on Placard.\n',
   )
 })

@@ -22,14 +22,12 @@ export interface Mail {
   /** Without angle brackets; so is `references`, the first mail of the thread. */
   messageId?: string | undefined
   references?: string | undefined
-  /** RFC 3834: keeps out-of-office notes from answering. */
-  autoSubmitted?: 'auto-generated' | undefined
   /** Names the mail for good: the outbox keeps it once; over SMTP it is the Message-ID when there is no other. */
   mailId?: string | undefined
   calendar?: CalendarPart | undefined
 }
 
-type ThreadHeaders = Pick<Mail, 'fromName' | 'messageId' | 'references' | 'autoSubmitted'>
+type ThreadHeaders = Pick<Mail, 'fromName' | 'messageId' | 'references'>
 
 /** The job's payload: a mail as it will be sent. */
 export interface RenderedMail extends ThreadHeaders {
@@ -67,7 +65,6 @@ function renderMail(mail: Mail): RenderedMail {
     fromName: mail.fromName && toOneLine(mail.fromName),
     messageId: mail.messageId,
     references: mail.references,
-    autoSubmitted: mail.autoSubmitted,
     // one that a killed process has sent and not ticked off is the same when it is sent again
     mailId: mail.mailId ?? randomUUID(),
     calendar: mail.calendar,

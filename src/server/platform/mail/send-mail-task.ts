@@ -41,13 +41,14 @@ function bySmtp(url: string, from: string) {
   }
 }
 
-function headersOf({ unsubscribeUrl, autoSubmitted }: RenderedMail): Record<string, string> {
+function headersOf({ unsubscribeUrl }: RenderedMail): Record<string, string> {
   return {
     ...(unsubscribeUrl && {
       'List-Unsubscribe': `<${unsubscribeUrl}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     }),
-    ...(autoSubmitted && { 'Auto-Submitted': autoSubmitted }),
+    // no absence note answers what nobody wrote by hand
+    'Auto-Submitted': 'auto-generated',
   }
 }
 

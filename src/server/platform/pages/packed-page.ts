@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gunzip, gzip } from 'node:zlib'
-import { required } from '#domain/required.ts'
+import { acceptsCoding } from '../http/accepts-coding.ts'
 
 export interface RenderedPage {
   status: number
@@ -41,8 +41,8 @@ export async function sendPacked(
   if (isKnown(page.tag, asked('if-none-match')))
     return new Response(null, { status: 304, headers: page.headers })
   const accepts = asked('accept-encoding') ?? ''
-  if (takes(accepts, 'br')) return send(page, page.brotli, 'br')
-  if (takes(accepts, 'gzip')) return send(page, page.gzip, 'gzip')
+  if (acceptsCoding(accepts, 'br')) return send(page, page.brotli, 'br')
+  if (acceptsCoding(accepts, 'gzip')) return send(page, page.gzip, 'gzip')
   return send(page, await fromGzip(page.gzip))
 }
 
@@ -54,12 +54,4 @@ function send(page: PackedPage, body: Buffer, encoding?: string): Response {
 
 function isKnown(tag: string, known: string | undefined): boolean {
   return known !== undefined && (known.trim() === '*' || known.split(',').some((one) => one.trim() === tag))
-}
-
-/** `gzip;q=0` excludes gzip. */
-function takes(accepts: string, encoding: string): boolean {
-  return accepts.split(',').some((one) => {
-    const [name, quality] = one.split(';')
-    return required(name).trim() === encoding && !/^\s*q=0(\.0*)?\s*$/.test(quality ?? '')
-  })
 }

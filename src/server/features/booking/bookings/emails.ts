@@ -30,7 +30,6 @@ export function offerMail({ config, booking, listing, email, words, until }: Off
   return {
     to: email,
     subject: `${words.line} (${reference})`,
-    autoSubmitted: 'auto-generated',
     letter: {
       heading: words.heading,
       paragraphs: words.paragraphs,
@@ -59,7 +58,6 @@ export function bookingMail({ config, booking, terms, recipient, words, deadline
     fromName: `${other.name} via Placard`,
     subject: `${words.line} (${reference})`,
     references: `c${booking.conversation_id}@${config.SUPPORT_DOMAIN}`,
-    autoSubmitted: 'auto-generated',
     letter: {
       preface: replyTo && ANSWER_MARK,
       heading: words.heading,

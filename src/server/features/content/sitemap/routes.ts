@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/dates.ts'
 import { listingPath, sellerPath } from '#domain/paths.ts'
 import type { AppContext } from '../../../context.ts'
 import type { App } from '../../../platform/http/env.ts'
@@ -9,7 +10,7 @@ const MAX_URLS = 50_000
 const MAX_SELLERS = 10_000
 const HOUR = 'public, max-age=3600'
 
-export function mountSitemap(app: App, { db, config }: AppContext): void {
+export function mountSitemap(app: App, { db, config, now }: AppContext): void {
   app.get('/robots.txt', (c) => {
     const lines = [
       'User-agent: *',
@@ -22,6 +23,20 @@ export function mountSitemap(app: App, { db, config }: AppContext): void {
       'cache-control': HOUR,
     })
   })
+
+  // RFC 9116: where to write about a hole; it ends within a year, so that it is never an old one
+  app.get('/.well-known/security.txt', (c) => {
+    const expires = new Date(now().getTime() + 180 * DAY_MS).toISOString()
+    const lines = [
+      `Contact: ${config.PUBLIC_URL}/help/contact`,
+      `Expires: ${expires}`,
+      'Preferred-Languages: en',
+      `Canonical: ${config.PUBLIC_URL}/.well-known/security.txt`,
+    ]
+    return c.text(`${lines.join('\n')}\n`, 200, { 'cache-control': HOUR })
+  })
+  // where password managers lead to (W3C, a well-known address for changing passwords)
+  app.get('/.well-known/change-password', (c) => c.redirect('/account', 302))
 
   app.get('/sitemap.xml', async (c) => {
     const sellers = await listSellers(db, MAX_SELLERS)

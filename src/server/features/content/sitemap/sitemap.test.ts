@@ -19,3 +19,18 @@ it('lists public pages and active spaces', async () => {
 it('is referenced in robots.txt', async () => {
   expect(await (await get('/robots.txt')).text()).toContain('Sitemap: https://placard.example/sitemap.xml')
 })
+
+it('C-18: says where to write about a hole, for less than a year', async () => {
+  const response = await get('/.well-known/security.txt')
+  expect(response.headers.get('content-type')).toContain('text/plain')
+  const text = await response.text()
+  expect(text).toContain('Contact: https://placard.example/help/contact\n')
+  const days = (Date.parse(/Expires: (\S+)/.exec(text)![1]!) - Date.now()) / 86_400_000
+  expect(days).toBeGreaterThan(100)
+  expect(days).toBeLessThan(365)
+})
+
+it('C-18: leads password managers to where a password is changed', async () => {
+  const response = await get('/.well-known/change-password')
+  expect([response.status, response.headers.get('location')]).toEqual([302, '/account'])
+})

@@ -49,7 +49,6 @@ export function alertMail(
       ].join('\n'),
     },
     unsubscribeUrl: urls.oneClick,
-    autoSubmitted: 'auto-generated',
   }
 }
 

@@ -58,11 +58,10 @@ describe('the mail of a message', () => {
     form.append('file', new File(['Sizes'], 'sizes.txt'))
     const { id: file } = await (await talk.buyer.post('/api/attachments', form)).json()
     await talk.write(id, { message: 'See the sizes', attachmentIds: [file] })
-    const { letter, messageId, references, autoSubmitted } = (await render(talk.sellerId))!
-    expect({ messageId, references, autoSubmitted }).toEqual({
+    const { letter, messageId, references } = (await render(talk.sellerId))!
+    expect({ messageId, references }).toEqual({
       messageId: `c${id}.s15@placard.example`,
       references: `c${id}@placard.example`,
-      autoSubmitted: 'auto-generated',
     })
     expect(letter.quote).toContain('File: sizes.txt')
     expect(letter.quote).toContain('Message 12')

@@ -49,7 +49,6 @@ function toMail(config: Config, { conversationId, member, unread, isFirst }: Wri
     messageId: id,
     mailId: id,
     references: `${thread}@${config.SUPPORT_DOMAIN}`,
-    autoSubmitted: 'auto-generated',
     letter: {
       preface: replyTo && ANSWER_MARK,
       heading: isFirst ? 'Somebody asks about your space' : subject,

@@ -13,7 +13,6 @@ export function confirmationMail(
   return {
     to,
     subject: `Confirm your message about “${title}”`,
-    autoSubmitted: 'auto-generated',
     letter: {
       heading: 'Did you write this?',
       paragraphs: [

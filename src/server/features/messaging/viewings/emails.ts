@@ -99,7 +99,6 @@ function envelope({
     replyTo: toMemberAddress(config, recipient.mailSelector),
     fromName: `${otherThan(parties, recipient).name} via Placard`,
     references: `c${viewing.conversation_id}@${config.SUPPORT_DOMAIN}`,
-    autoSubmitted: 'auto-generated',
   }
 }
 

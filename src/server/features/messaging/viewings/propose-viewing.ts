@@ -86,10 +86,17 @@ async function insertViewing(
       proposed_times: times,
       proposed_by: actorId,
       minutes,
-      place: address ?? location_text,
+      place: toPlace(address, location_text),
       created_at: now,
       updated_at: now,
     })
     .returningAll()
     .executeTakeFirstOrThrow()
+}
+
+/** For navigation too, which finds no street without its city. */
+function toPlace(address: string | null, locationText: string): string {
+  return address && !address.includes(locationText)
+    ? `${address}, ${locationText}`
+    : (address ?? locationText)
 }

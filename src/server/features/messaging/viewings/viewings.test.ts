@@ -73,7 +73,8 @@ describe('a proposal', () => {
       proposedTimes: [MONDAY, TUESDAY],
       proposedBy: 'me',
       startsAt: null,
-      place: '1 Pine Street',
+      // navigation finds no street without its city
+      place: '1 Pine Street, Capitol Hill, Seattle, WA',
       steps: ['cancel'],
       other: { name: 'Sally' },
     })
