@@ -44,6 +44,7 @@ import { Route as AdminOutboxRouteImport } from './routes/admin.outbox'
 import { Route as AdminReportsRouteImport } from './routes/admin.reports'
 import { Route as AdminSitesRouteImport } from './routes/admin.sites'
 import { Route as AdminSupportRouteImport } from './routes/admin.support'
+import { Route as AdminTaxRatesRouteImport } from './routes/admin.tax-rates'
 import { Route as AdminUsersRouteImport } from './routes/admin.users'
 import { Route as AdminVisitsRouteImport } from './routes/admin.visits'
 import { Route as BlogIndexRouteImport } from './routes/blog.index'
@@ -261,6 +262,11 @@ const AdminSitesRoute = AdminSitesRouteImport.update({
 const AdminSupportRoute = AdminSupportRouteImport.update({
   id: '/support',
   path: '/support',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminTaxRatesRoute = AdminTaxRatesRouteImport.update({
+  id: '/tax-rates',
+  path: '/tax-rates',
   getParentRoute: () => AdminRoute,
 } as any)
 const AdminUsersRoute = AdminUsersRouteImport.update({
@@ -514,6 +520,7 @@ export interface FileRoutesByFullPath {
   '/admin/reports': typeof AdminReportsRoute
   '/admin/sites': typeof AdminSitesRoute
   '/admin/support': typeof AdminSupportRoute
+  '/admin/tax-rates': typeof AdminTaxRatesRoute
   '/admin/users': typeof AdminUsersRoute
   '/admin/visits': typeof AdminVisitsRoute
   '/blog/$slug': typeof BlogSlugRoute
@@ -592,6 +599,7 @@ export interface FileRoutesByTo {
   '/admin/reports': typeof AdminReportsRoute
   '/admin/sites': typeof AdminSitesRoute
   '/admin/support': typeof AdminSupportRoute
+  '/admin/tax-rates': typeof AdminTaxRatesRoute
   '/admin/users': typeof AdminUsersRoute
   '/admin/visits': typeof AdminVisitsRoute
   '/blog/$slug': typeof BlogSlugRoute
@@ -673,6 +681,7 @@ export interface FileRoutesById {
   '/admin/reports': typeof AdminReportsRoute
   '/admin/sites': typeof AdminSitesRoute
   '/admin/support': typeof AdminSupportRoute
+  '/admin/tax-rates': typeof AdminTaxRatesRoute
   '/admin/users': typeof AdminUsersRoute
   '/admin/visits': typeof AdminVisitsRoute
   '/blog/$slug': typeof BlogSlugRoute
@@ -755,6 +764,7 @@ export interface FileRouteTypes {
     | '/admin/reports'
     | '/admin/sites'
     | '/admin/support'
+    | '/admin/tax-rates'
     | '/admin/users'
     | '/admin/visits'
     | '/blog/$slug'
@@ -833,6 +843,7 @@ export interface FileRouteTypes {
     | '/admin/reports'
     | '/admin/sites'
     | '/admin/support'
+    | '/admin/tax-rates'
     | '/admin/users'
     | '/admin/visits'
     | '/blog/$slug'
@@ -913,6 +924,7 @@ export interface FileRouteTypes {
     | '/admin/reports'
     | '/admin/sites'
     | '/admin/support'
+    | '/admin/tax-rates'
     | '/admin/users'
     | '/admin/visits'
     | '/blog/$slug'
@@ -1272,6 +1284,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminSupportRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/tax-rates': {
+      id: '/admin/tax-rates'
+      path: '/tax-rates'
+      fullPath: '/admin/tax-rates'
+      preLoaderRoute: typeof AdminTaxRatesRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/users': {
       id: '/admin/users'
       path: '/users'
@@ -1587,6 +1606,7 @@ interface AdminRouteChildren {
   AdminReportsRoute: typeof AdminReportsRoute
   AdminSitesRoute: typeof AdminSitesRoute
   AdminSupportRoute: typeof AdminSupportRoute
+  AdminTaxRatesRoute: typeof AdminTaxRatesRoute
   AdminUsersRoute: typeof AdminUsersRoute
   AdminVisitsRoute: typeof AdminVisitsRoute
   AdminIndexRoute: typeof AdminIndexRoute
@@ -1603,6 +1623,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminReportsRoute: AdminReportsRoute,
   AdminSitesRoute: AdminSitesRoute,
   AdminSupportRoute: AdminSupportRoute,
+  AdminTaxRatesRoute: AdminTaxRatesRoute,
   AdminUsersRoute: AdminUsersRoute,
   AdminVisitsRoute: AdminVisitsRoute,
   AdminIndexRoute: AdminIndexRoute,

@@ -34,7 +34,7 @@ export function Picture(props: PictureProps) {
       }}
       src={hasFailed ? fallback : src}
       alt={alt}
-      sizes={sizes}
+      sizes={sources.length > 0 ? sizes : undefined}
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
       onError={() => setFailedSrc(src)}

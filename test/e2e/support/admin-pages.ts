@@ -24,6 +24,7 @@ export const ADMIN_PAGES: readonly string[] = [
   '/admin/reports',
   '/admin/disputes',
   '/admin/ledger',
+  '/admin/tax-rates',
   '/admin/support',
   '/admin/market',
   '/admin/visits',

@@ -8,6 +8,7 @@ export const ADMIN_TABS = [
   { to: '/admin/reports', label: 'Reports', counted: 'reports' },
   { to: '/admin/disputes', label: 'Disputes', counted: 'disputes' },
   { to: '/admin/ledger', label: 'Ledger', counted: 'ledger' },
+  { to: '/admin/tax-rates', label: 'Tax rates', counted: undefined },
   { to: '/admin/support', label: 'Support', counted: 'support' },
   { to: '/admin/market', label: 'Market', counted: undefined },
   { to: '/admin/visits', label: 'Visits', counted: undefined },

@@ -62,7 +62,7 @@ export function Header({ search, account, bell, assistant }: HeaderProps) {
         </Button>
       </div>
       <div id="mobile-menu" hidden={!isOpen} className="border-t bg-paper px-4 pt-2 pb-5 md:hidden">
-        <nav aria-label="Main" className="flex flex-col">
+        <nav aria-label="Menu" className="flex flex-col">
           <MainLinks className="rounded-control px-3 py-3 text-lg" />
         </nav>
         <div className="mt-3 flex flex-wrap gap-2 border-t pt-4">{account('menu')}</div>

@@ -41,7 +41,7 @@ export function PlaceSection({ tileUrls }: { tileUrls: TileUrls }) {
         <Field label="Address" error={errors.address?.message}>
           <Input
             {...register('address', { onBlur: () => void pin.find() })}
-            autoComplete="street-address"
+            autoComplete="address-line1"
             placeholder="3500 Fremont Ave N"
           />
         </Field>
