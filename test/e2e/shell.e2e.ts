@@ -18,7 +18,7 @@ test('the phone menu opens, leads on without a reload and closes', async ({ page
     document.body.dataset.marked = 'yes'
   })
   await page.getByRole('button', { name: 'Menu' }).click()
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'How It Works' }).click()
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'How It Works' }).click()
   await expect(page).toHaveURL('/how-it-works')
   await expect(page.locator('body')).toHaveAttribute('data-marked', 'yes')
   await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false')
