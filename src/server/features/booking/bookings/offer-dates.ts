@@ -13,13 +13,13 @@ import { findListing } from '../../listings/listings/queries.ts'
 import { hasRunOut } from '../availability/claim-units.ts'
 import { readBooking } from '../availability/read-booking.ts'
 import { readTaken } from '../availability/read-taken.ts'
-import { claimInTurn } from '../availability/with-unit-queue.ts'
 import { toClaims } from './claim-dates.ts'
 import { lockBooking } from './lock-booking.ts'
 import { moveBooking } from './move-booking.ts'
 import { notifyOffer } from './notify-offer.ts'
 import { takesCommission } from './policy.ts'
 import { priceDraft } from './price-draft.ts'
+import { claimInTurn } from './with-unit-queue.ts'
 
 type Offering = Pick<AppContext, 'db' | 'now' | 'gazetteer' | 'metrics' | 'config'>
 

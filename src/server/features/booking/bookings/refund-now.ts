@@ -9,8 +9,12 @@ import type { AgreedTerms } from '#domain/booking/terms.ts'
 import { required } from '#domain/required.ts'
 import { toWallTime } from '#domain/zoned-time.ts'
 import type { Db } from '../../../platform/db/database.ts'
-import { listPaymentEvents, listUnanswered } from '../../ground/ledger/payment-facts.ts'
-import { readCreditLeft, readMoneyFor } from '../../ground/ledger/read-money.ts'
+import {
+  listPaymentEvents,
+  listUnanswered,
+  readCreditLeft,
+  readMoneyFor,
+} from '../../ground/ledger/read-money.ts'
 import type { LockedBooking } from './lock-booking.ts'
 import type { Reader } from './policy.ts'
 

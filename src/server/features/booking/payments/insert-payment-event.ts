@@ -6,7 +6,7 @@ import type { Tx } from '../../../platform/db/database.ts'
 import type { PaymentFactsTable } from '../../../platform/db/tables.gen.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { RequestKey } from '../../../platform/http/idempotent.ts'
-import { listUnanswered, type PaymentEventRow } from '../../ground/ledger/payment-facts.ts'
+import { listUnanswered, type PaymentEventRow } from '../../ground/ledger/read-money.ts'
 
 /** Something that is learned of money. */
 export interface NewPaymentEvent {

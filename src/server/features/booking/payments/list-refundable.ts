@@ -1,6 +1,6 @@
 import { required } from '#domain/required.ts'
 import type { Db } from '../../../platform/db/database.ts'
-import { OPEN_CENTS } from '../../ground/ledger/open-cents.ts'
+import { OPEN_CENTS } from '../../ground/ledger/list-unsettled.ts'
 import { type Refunding, readRefundPlans } from './refund-plans.ts'
 
 const BATCH = 100

@@ -1,8 +1,7 @@
 import type { BookingStatus } from '#domain/booking/lifecycle.ts'
 import { dueNowOf } from '#domain/booking/payments.ts'
 import type { Db } from '../../../platform/db/database.ts'
-import { listPaymentEvents, type PaymentEventRow } from '../../ground/ledger/payment-facts.ts'
-import { readMoneyOf } from '../../ground/ledger/read-money.ts'
+import { listPaymentEvents, type PaymentEventRow, readMoneyOf } from '../../ground/ledger/read-money.ts'
 import type { LockedBooking } from '../bookings/lock-booking.ts'
 import { isRetractable } from './policy.ts'
 

@@ -6,8 +6,12 @@ import { required } from '#domain/required.ts'
 import { toWallTime } from '#domain/zoned-time.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { StatementLinesTable } from '../../../platform/db/tables.gen.ts'
-import { listPaymentEvents, listUnanswered, type PaymentEventRow } from '../../ground/ledger/payment-facts.ts'
-import { readMoneyOf } from '../../ground/ledger/read-money.ts'
+import {
+  listPaymentEvents,
+  listUnanswered,
+  type PaymentEventRow,
+  readMoneyOf,
+} from '../../ground/ledger/read-money.ts'
 import { type LockedBooking, lockBooking } from '../bookings/lock-booking.ts'
 import { applyPaymentEvent } from './apply-payment-event.ts'
 import { findAnswered } from './insert-payment-event.ts'

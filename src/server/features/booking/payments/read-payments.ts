@@ -9,8 +9,12 @@ import type { AppContext } from '../../../context.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { isWithin } from '../../../platform/payments/provider.ts'
 import { listWays } from '../../ground/ledger/list-ways.ts'
-import { listPaymentEvents, listUnanswered, type PaymentEventRow } from '../../ground/ledger/payment-facts.ts'
-import { readMoneyOf } from '../../ground/ledger/read-money.ts'
+import {
+  listPaymentEvents,
+  listUnanswered,
+  type PaymentEventRow,
+  readMoneyOf,
+} from '../../ground/ledger/read-money.ts'
 import { type BookingRow, getBookingRow } from '../bookings/lock-booking.ts'
 import type { Reader } from '../bookings/policy.ts'
 import { readGivingBack } from './giving-back.ts'

@@ -2,8 +2,7 @@ import { planRefunds, type RefundPlan } from '#domain/booking/refund-plan.ts'
 import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Db } from '../../../platform/db/database.ts'
-import { listPaymentEvents } from '../../ground/ledger/payment-facts.ts'
-import { readMoney } from '../../ground/ledger/read-money.ts'
+import { listPaymentEvents, readMoney } from '../../ground/ledger/read-money.ts'
 
 /** Which providers there are to give back, and when it is. */
 export type Refunding = Pick<AppContext, 'now' | 'providers'>
