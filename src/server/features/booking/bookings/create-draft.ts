@@ -14,7 +14,7 @@ import { lockOpenOrder } from './order-rows.ts'
 import { requireSponsor } from './require-sponsor.ts'
 import { insertDraft } from './write-booking.ts'
 
-type Drafting = Pick<AppContext, 'db' | 'now' | 'gazetteer' | 'limiter'>
+type DraftContext = Pick<AppContext, 'db' | 'now' | 'gazetteer' | 'limiter'>
 
 interface CreateDraftInput {
   actor: Actor
@@ -28,7 +28,7 @@ interface CreateDraftInput {
  * that. @returns its id. @throws AppError `listing-not-found`, `not-bookable`, `term-not-sold`, `forbidden`, `conflict`
  */
 export async function createDraft(
-  context: Drafting,
+  context: DraftContext,
   { actor, wish: given, preparedBy }: CreateDraftInput,
   keep: RecordResult,
 ): Promise<number> {

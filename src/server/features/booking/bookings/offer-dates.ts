@@ -3,7 +3,7 @@ import { capacityOf, listCells } from '#domain/booking/cells.ts'
 import { DEADLINES, findDeadline } from '#domain/booking/deadlines.ts'
 import type { BookingRequest } from '#domain/booking/terms.ts'
 import type { SpaceUnit } from '#domain/booking/units.ts'
-import { keyOf, pickNext, type UnitDays, type Waiting } from '#domain/booking/waitlist.ts'
+import { keyOf, pickNext, type UnitDays, type WaitlistPlace } from '#domain/booking/waitlist.ts'
 import { DAY_MS } from '#domain/dates.ts'
 import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
@@ -21,13 +21,13 @@ import { takesCommission } from './policy.ts'
 import { priceDraft } from './price-draft.ts'
 import { claimInTurn } from './with-unit-queue.ts'
 
-type Offering = Pick<AppContext, 'db' | 'now' | 'gazetteer' | 'metrics' | 'config'>
+type OfferContext = Pick<AppContext, 'db' | 'now' | 'gazetteer' | 'metrics' | 'config'>
 
 /**
  * Offers what is free of a space to those who wait for it, in their order: where the seller sells at once as a hold of a
  * day, else, and to an agency that takes a commission, as a notice to ask within a day. Any number of processes may do so at once: each draft is moved once.
  */
-export async function offerDates(context: Offering, listingId: number): Promise<void> {
+export async function offerDates(context: OfferContext, listingId: number): Promise<void> {
   const { db } = context
   const listing = await findListing(db, listingId)
   const entries = await listWaiting(db, listingId)
@@ -44,7 +44,7 @@ export async function offerDates(context: Offering, listingId: number): Promise<
   }
 }
 
-interface Entry extends Waiting {
+interface Entry extends WaitlistPlace {
   bookingId: number
   wish: BookingRequest
 }
@@ -64,7 +64,7 @@ async function listWaiting(db: Db, listingId: number): Promise<Entry[]> {
 async function readFree(
   db: Db,
   units: readonly SpaceUnit[],
-  entries: readonly Waiting[],
+  entries: readonly WaitlistPlace[],
 ): Promise<Map<string, number>> {
   const wants = entries.flatMap((entry) => entry.wants)
   const range = {
@@ -89,7 +89,7 @@ async function readFree(
 }
 
 /** A draft becomes a hold by the terms that its seller has published. What cannot be booked as it is waits on. */
-async function holdFor(context: Offering, id: number): Promise<void> {
+async function holdFor(context: OfferContext, id: number): Promise<void> {
   const { db } = context
   const draft = await db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const now = context.now()
@@ -124,7 +124,7 @@ async function holdFor(context: Offering, id: number): Promise<void> {
   }
 }
 
-async function offerTo(context: Offering, id: number): Promise<void> {
+async function offerTo(context: OfferContext, id: number): Promise<void> {
   const now = context.now()
   await context.db.transaction().execute(async (trx) => {
     const { booking } = await lockBooking(trx, id)

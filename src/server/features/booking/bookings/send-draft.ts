@@ -19,19 +19,19 @@ import { priceDraft } from './price-draft.ts'
 import { refuseTaken } from './refuse-taken.ts'
 import { requireBrand } from './require-brand.ts'
 import { requireSponsor } from './require-sponsor.ts'
-import type { Step, Stepping, Taking } from './taking.ts'
+import type { BookingContext, Step, StepCommand } from './step-command.ts'
 import { isBeingClaimed, withUnitQueue } from './with-unit-queue.ts'
 import { updateRequest } from './write-booking.ts'
 
 type SendInput = Extract<Step, { step: 'request' | 'book' | 'hold' }>
-type Sending = Taking<SendInput>
+type SendCommand = StepCommand<SendInput>
 
 /**
  * A draft leaves its buyer's desk: as a request, as a hold, or booked at once. Those who want the same days are priced and
  * decided on one after another: whoever comes too late is told so by the look at the price, and never waits for a lock.
  * @throws AppError as `takeStep`
  */
-export async function sendDraft(context: Stepping, sending: Sending): Promise<void> {
+export async function sendDraft(context: BookingContext, sending: SendCommand): Promise<void> {
   const { booking, actor, input } = sending
   if (booking.buyer_id !== actor.id || input.version !== 0) throw staleBookingError()
   const send = () => retryLocks(context.metrics, () => sendPriced(context, sending))
@@ -45,14 +45,14 @@ export async function sendDraft(context: Stepping, sending: Sending): Promise<vo
   })
 }
 
-async function sendPriced(context: Stepping, sending: Sending): Promise<void> {
+async function sendPriced(context: BookingContext, sending: SendCommand): Promise<void> {
   const { booking, input } = sending
   const now = context.now()
   const { offer, terms: read } = await priceDraft(context, booking, canGiveWay(input, now))
   requireOpen(offer, sending)
   if ('sha256' in input && hashTerms(read).sha256.toString('hex') !== input.sha256)
     throw new AppError('price-changed')
-  const terms = withWords(read, toWish(booking.wish, input))
+  const terms = withWords(read, toRequest(booking.wish, input))
   const due = { sellerId: booking.seller_id, cents: dueNowOf(terms.schedule) }
   const isAtOnce = input.step === 'book' && (await isPaidAtOnce(context, due))
   const move = toMove({ sending, offer, terms, isPaidAtOnce: isAtOnce, now })
@@ -69,7 +69,7 @@ function canGiveWay({ step }: SendInput, now: Date): (claim: Claim) => boolean {
   return (claim) => hasRunOut(now)(claim) || (step === 'request' && claim.kind === 'import')
 }
 
-function requireOpen({ terms }: Offer, { booking, input }: Sending): void {
+function requireOpen({ terms }: Offer, { booking, input }: SendCommand): void {
   const { mode, holdDays, agencyCommissionBasisPoints } = terms
   const draft = {
     status: 'draft',
@@ -89,7 +89,7 @@ function requireOpen({ terms }: Offer, { booking, input }: Sending): void {
 const ASK_FIRST = 'The seller confirms an agency’s commission first. Send a request to book.'
 
 /** What the buyer says with the step, in place of what was said with the draft. */
-function toWish(wish: BookingRequest, input: SendInput): BookingRequest {
+function toRequest(wish: BookingRequest, input: SendInput): BookingRequest {
   const { brand = wish.brand, note = wish.note, sponsor = wish.sponsor } = input
   requireSponsor(sponsor)
   // nobody asks again before a hold is accepted
@@ -102,7 +102,7 @@ function withWords(terms: AgreedTerms, { brand, note, sponsor }: BookingRequest)
 }
 
 interface Priced {
-  sending: Sending
+  sending: SendCommand
   offer: Offer
   terms: AgreedTerms
   /** Through a provider: its dates are kept for less than an hour until the payment is begun. */
@@ -130,9 +130,9 @@ function claimsOf(id: number, { step, terms, deadlineAt }: BookingMove) {
 }
 
 async function moveDraft(
-  context: Stepping,
+  context: BookingContext,
   trx: Tx,
-  { sending, move }: { sending: Sending; move: BookingMove },
+  { sending, move }: { sending: SendCommand; move: BookingMove },
 ): Promise<void> {
   const { booking, input, keep } = sending
   const locked = await lockSeen(trx, booking)
@@ -143,7 +143,7 @@ async function moveDraft(
 
 /** As the buyer said it last. */
 async function updateSaid(trx: Tx, { id, wish }: BookingRow, input: SendInput): Promise<void> {
-  const said = toWish(wish, input)
+  const said = toRequest(wish, input)
   if (said.brand === wish.brand && said.note === wish.note && said.sponsor === wish.sponsor) return
   await updateRequest(trx, id, said)
 }

@@ -17,7 +17,7 @@ import {
 import { requireBrand } from './require-brand.ts'
 import { updateDeadline, updateRequest } from './write-booking.ts'
 
-type Waiting = Pick<AppContext, 'db' | 'now'>
+type WaitlistContext = Pick<AppContext, 'db' | 'now'>
 
 interface JoinWaitlistInput {
   id: number
@@ -32,7 +32,7 @@ export const OFFER_TASK = 'offer-freed-dates'
  * @throws AppError `booking-not-found`, `wrong-step`, `verify-email-first`, `invalid-input` without a brand
  */
 export async function joinWaitlist(
-  { db, now }: Waiting,
+  { db, now }: WaitlistContext,
   asked: JoinWaitlistInput & { brand?: string | undefined },
   keep: RecordResult,
 ): Promise<number> {
@@ -63,7 +63,7 @@ async function updateBrand(trx: Tx, { id, wish }: BookingRow, brand = wish.brand
 }
 
 /** The draft is one like others again. @throws AppError `booking-not-found` */
-export async function leaveWaitlist({ db, now }: Waiting, asked: JoinWaitlistInput): Promise<void> {
+export async function leaveWaitlist({ db, now }: WaitlistContext, asked: JoinWaitlistInput): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const booking = await lockDraft(trx, asked)
     if (!(await endWaiting(trx, booking))) return

@@ -10,7 +10,7 @@ import { issueReceipt } from './issue-receipt.ts'
 import { notifyPayment } from './notify-payment.ts'
 import { securePaid } from './secure-paid.ts'
 
-export interface Applying {
+export interface ApplyPaymentEventInput {
   fact: Omit<NewPaymentEvent, 'bookingId'> & { kind: PaymentKind; method: PaymentMethod }
   /** False: the dates were taken meanwhile, what came too late is owed back. */
   mayClaim: boolean
@@ -25,7 +25,7 @@ export async function applyPaymentEvent(
   context: Pick<AppContext, 'config' | 'now' | 'providers'>,
   trx: Tx,
   locked: LockedBooking,
-  { fact, mayClaim }: Applying,
+  { fact, mayClaim }: ApplyPaymentEventInput,
 ): Promise<PaymentEventRow | undefined> {
   const { id: bookingId, seller_id: sellerId } = locked.booking
   const kept = await insertPaymentEvent(trx, { ...fact, bookingId })

@@ -7,7 +7,7 @@ import type { MovementKind, PaymentProvider } from '../../../platform/payments/p
 import { type Difference, findLastRun } from './differences.ts'
 import { importMovements } from './import-movements.ts'
 import { postCosts } from './post-costs.ts'
-import type { Settling } from './settling.ts'
+import type { SettlementContext } from './settlement-context.ts'
 
 /** A bank's day, and the weekend before it. */
 const DAYS_BACK = 10
@@ -15,7 +15,7 @@ const DAYS_BACK = 10
 const HOURS_SETTLED = 3
 const HOUR_MS = 3_600_000
 
-export type Comparing = Pick<Settling, 'db' | 'now' | 'log' | 'providers' | 'metrics'>
+export type ReconcileContext = Pick<SettlementContext, 'db' | 'now' | 'log' | 'providers' | 'metrics'>
 type Found = RawBuilder<Omit<Difference, 'kind'>>
 
 interface Window {
@@ -31,7 +31,7 @@ interface Window {
  * the operator's own, all of its money against the provider's account in the ledger. One that cannot be read to the end is a
  * difference of its own, and is compared the next night.
  */
-export async function compareMovements(context: Comparing): Promise<Difference[]> {
+export async function compareMovements(context: ReconcileContext): Promise<Difference[]> {
   const since = await findStart(context)
   const found: Difference[] = []
   for (const provider of context.providers.values())
@@ -46,14 +46,14 @@ export async function compareMovements(context: Comparing): Promise<Difference[]
 }
 
 /** Nights that were missed are made up for. */
-async function findStart({ db, now }: Comparing): Promise<Date> {
+async function findStart({ db, now }: ReconcileContext): Promise<Date> {
   const daysBack = (from: Date, days: number) => from.getTime() - days * 24 * HOUR_MS
   const lastRun = (await findLastRun(db)) ?? now()
   return new Date(Math.min(daysBack(now(), DAYS_BACK), daysBack(lastRun, 1)))
 }
 
 async function compareProvider(
-  context: Comparing,
+  context: ReconcileContext,
   provider: PaymentProvider,
   since: Date,
 ): Promise<Difference[]> {

@@ -16,14 +16,14 @@ import { type LockedBooking, lockBooking } from '../bookings/lock-booking.ts'
 import { applyPaymentEvent } from './apply-payment-event.ts'
 import { findAnswered } from './insert-payment-event.ts'
 import { isAgreed } from './is-agreed.ts'
-import type { Paying } from './record-payment.ts'
+import type { PaymentContext } from './record-payment.ts'
 import { canConfirm } from './secure-paid.ts'
 import { withDates } from './with-dates.ts'
 
 export type LineRow = Selectable<StatementLinesTable>
 
 /** Matches an open line with the booking that it names, where the amount is one that is due; else says how it differs. */
-export async function matchLine(context: Paying, lineId: number): Promise<void> {
+export async function matchLine(context: PaymentContext, lineId: number): Promise<void> {
   await withDates(context, async (trx, mayClaim) => {
     const found = await trx
       .selectFrom('statement_lines')
@@ -45,7 +45,7 @@ export async function matchLine(context: Paying, lineId: number): Promise<void> 
 
 /** The money of a line becomes that of a booking. */
 export async function applyStatementLine(
-  context: Paying,
+  context: PaymentContext,
   trx: Tx,
   { locked, line, mayClaim }: { locked: LockedBooking; line: LineRow; mayClaim: boolean },
 ): Promise<void> {

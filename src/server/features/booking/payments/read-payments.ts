@@ -63,7 +63,7 @@ export async function readPayments(
   }
 }
 
-interface Offering {
+interface ListOfferedInput {
   booking: BookingRow
   reader: Reader
   terms: AgreedTerms | null
@@ -76,7 +76,7 @@ const NONE: Offered = { ways: [], outOfRange: [] }
 /** Where something is due, and no payment is under way. */
 async function listOffered(
   context: Pick<AppContext, 'db' | 'now' | 'providers'>,
-  { booking, reader, terms, isAgreed: isBinding }: Offering,
+  { booking, reader, terms, isAgreed: isBinding }: ListOfferedInput,
 ): Promise<Offered> {
   const { db, now } = context
   if (!mayPayByProvider(reader, { status: booking.status, isAgreed: isBinding })) return NONE

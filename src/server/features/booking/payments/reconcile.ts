@@ -16,7 +16,7 @@ import { toMarketDate } from '#domain/format-dates.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { toWordList } from '../../../platform/db/word-list.ts'
 import { OPENING_CENTS } from '../../ground/ledger/post-ledger.ts'
-import { type Comparing, compareMovements } from './compare-movements.ts'
+import { compareMovements, type ReconcileContext } from './compare-movements.ts'
 import { addDifferences, type Difference } from './differences.ts'
 import { listOpenBookings } from './list-open.ts'
 import { listUnsettledRefunds } from './unsettled-refunds.ts'
@@ -104,7 +104,7 @@ const CHECKS: Record<string, RawBuilder<Omit<Difference, 'kind'>>> = {
  * Compares books, facts and bookings. What differs is kept once for an admin to close; so is money that nobody settles:
  * owed back after the end, or said to be sent and not answered. @returns how many are new
  */
-export async function reconcile(context: Comparing): Promise<number> {
+export async function reconcile(context: ReconcileContext): Promise<number> {
   const { db } = context
   const at = context.now()
   const found = [

@@ -27,7 +27,7 @@ import { listRecordable, type MoneyFacts, mostReturnable, type Recordable } from
 import { canConfirm } from './secure-paid.ts'
 import { withDates } from './with-dates.ts'
 
-export type Paying = Pick<AppContext, 'db' | 'now' | 'config' | 'metrics' | 'limiter' | 'providers'>
+export type PaymentContext = Pick<AppContext, 'db' | 'now' | 'config' | 'metrics' | 'limiter' | 'providers'>
 
 interface CreatePaymentInput<Input> {
   /** Of the booking. */
@@ -42,7 +42,7 @@ interface CreatePaymentInput<Input> {
  * @throws AppError `booking-not-found`, `wrong-step`, `refund-too-large`, `invalid-input`, `rate-limited`
  */
 export async function createPayment(
-  context: Paying,
+  context: PaymentContext,
   asked: CreatePaymentInput<z.output<typeof NewPayment>>,
   keep: RecordResult,
 ): Promise<number> {
@@ -62,7 +62,7 @@ export async function createPayment(
 
 /** A seller's answer to what the buyer says was sent. @throws AppError `booking-not-found`, `wrong-step`, `invalid-input` */
 export async function confirmPayment(
-  context: Paying,
+  context: PaymentContext,
   asked: CreatePaymentInput<z.output<typeof Confirmation>> & { paymentId: number },
   keep: RecordResult,
 ): Promise<number> {
@@ -82,7 +82,7 @@ export async function confirmPayment(
 type Said = Pick<NewPaymentEvent, 'kind' | 'method' | 'cents' | 'on' | 'note' | 'answersId'>
 
 async function record(
-  context: Paying,
+  context: PaymentContext,
   { id, actor, pressed }: Omit<CreatePaymentInput<unknown>, 'input'>,
   read: (trx: Tx, locked: LockedBooking, reader: Reader) => Promise<{ fact: Said; keep: RecordResult }>,
 ): Promise<number> {
@@ -104,7 +104,7 @@ async function record(
 }
 
 async function readMoneyFacts(
-  context: { db: Tx; providers: Paying['providers'] },
+  context: { db: Tx; providers: PaymentContext['providers'] },
   locked: LockedBooking,
   givingBack: GivingBack | null = null,
 ): Promise<BookingMoney> {
