@@ -169,9 +169,9 @@ async function checkKept(): Promise<void> {
   const of = (name: string) => wanted.filter((one) => one === name).length
   expect(await count('bookings')).toBe(of('bookings'))
   expect(await count("booking_events where actor in ('buyer', 'seller')")).toBe(of('steps'))
-  expect(await count('payment_facts')).toBe(of('payments'))
+  expect(await count('payment_events')).toBe(of('payments'))
   expect(await count("booking_events where step = 'secure'")).toBe(
-    await count("payment_facts where kind = 'arrived'"),
+    await count("payment_events where kind = 'arrived'"),
   )
   expect(
     await query('select booking_id, step from booking_events group by 1, 2 having count(*) > 1'),
@@ -191,7 +191,7 @@ async function checkDocuments(): Promise<void> {
   expect(await count("documents where kind = 'insertion-order'")).toBe(secured)
   expect(await count("documents where kind = 'invoice'")).toBe(secured)
   expect(await count("documents where kind = 'receipt'")).toBe(
-    await count("payment_facts where kind in ('arrived', 'returned')"),
+    await count("payment_events where kind in ('arrived', 'returned')"),
   )
   const cancelled = await count("booking_events where step = 'cancel'")
   expect(await count("documents where kind = 'credit-note'")).toBe(cancelled)

@@ -198,9 +198,9 @@ export interface ColumnTypes {
   'notices.mail_by': 'soon' | 'digest'
   'notices.subject_type': NoticeSubject
   'orders.status': 'open' | 'placed'
-  'payment_facts.kind': PaymentKind
-  'payment_facts.method': PaymentMethod
-  'payment_facts.provider': PaymentVia
+  'payment_events.kind': PaymentKind
+  'payment_events.method': PaymentMethod
+  'payment_events.provider': PaymentVia
   'photos.picture': Json<StoredPicture>
   'prepared_bookings.wish': Json<PreparedRequest>
   'provider_movements.kind': MovementKind
@@ -220,7 +220,7 @@ export interface ColumnTypes {
   'statement_lines.status': 'matched' | 'open' | 'closed'
   'support_tickets.category': SupportCategory
   'support_tickets.status': SupportStatus
-  'test_payment_facts.state': ProviderEventState
+  'test_payment_events.state': ProviderEventState
   'test_payments.method': TestProviderMethod
   'test_payments.outcome': 'paid' | 'refused' | 'bounces' | 'disputed'
   'unit_claims.days': DateRange

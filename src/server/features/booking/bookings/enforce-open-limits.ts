@@ -49,7 +49,7 @@ const ENDED: BookingStatus = 'expired'
 const TRIED: readonly PaymentKind[] = ['sent', 'processing', 'authorized']
 
 /** What came of it was up to others: money was under way or said to be, or no provider ever opened a page to pay on. */
-const hasTriedToPay = (bookingId: string) => sql<SqlBool>`(exists (select from payment_facts
+const hasTriedToPay = (bookingId: string) => sql<SqlBool>`(exists (select from payment_events
     where booking_id = ${sql.ref(bookingId)} and kind in (${toWordList(TRIED)}))
   or (select bool_and(redirect_url is null) from provider_payments
     where booking_id = ${sql.ref(bookingId)} and kind = 'charge') is true)`

@@ -36,7 +36,7 @@ export async function matchLine(context: PaymentContext, lineId: number): Promis
     const line = await lockLine(trx, lineId)
     if (line?.status !== 'open') return
     const known = await findReported(trx, locked, line)
-    if (known) return writeLine(trx, line, { booking_id: bookingId, fact_id: known.id, status: 'matched' })
+    if (known) return writeLine(trx, line, { booking_id: bookingId, event_id: known.id, status: 'matched' })
     const problem = await findProblem(trx, locked, { line, now: context.now() })
     if (problem !== null) return writeLine(trx, line, { booking_id: bookingId, problem })
     await applyStatementLine(context, trx, { locked, line, mayClaim })
@@ -65,7 +65,8 @@ export async function applyStatementLine(
     },
     mayClaim: mayClaim && canConfirm(locked, now),
   })
-  if (fact) await writeLine(trx, line, { booking_id: id, fact_id: fact.id, status: 'matched', problem: null })
+  if (fact)
+    await writeLine(trx, line, { booking_id: id, event_id: fact.id, status: 'matched', problem: null })
 }
 
 export function lockLine(trx: Tx, id: number): Promise<LineRow | undefined> {
@@ -97,11 +98,11 @@ async function findReported(
 ): Promise<PaymentEventRow | undefined> {
   const taken = await trx
     .selectFrom('statement_lines')
-    .select('fact_id')
+    .select('event_id')
     .where('booking_id', '=', booking.id)
-    .where('fact_id', 'is not', null)
+    .where('event_id', 'is not', null)
     .execute()
-  const used = new Set(taken.map(({ fact_id }) => fact_id))
+  const used = new Set(taken.map(({ event_id }) => event_id))
   const facts = await listPaymentEvents(trx, [booking.id])
   for (const { retracts_id } of facts) used.add(retracts_id)
   return facts.find(

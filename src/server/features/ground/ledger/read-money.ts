@@ -4,7 +4,7 @@ import type { BookingStatus } from '#domain/booking/lifecycle.ts'
 import type { PaymentKind } from '#domain/booking/payment-events.ts'
 import { required } from '#domain/required.ts'
 import type { Db } from '../../../platform/db/database.ts'
-import type { PaymentFactsTable } from '../../../platform/db/tables.gen.ts'
+import type { PaymentEventsTable } from '../../../platform/db/tables.gen.ts'
 import { listPosted } from './post-ledger.ts'
 
 /**
@@ -65,13 +65,13 @@ export async function readCreditLeft(
 
 const SIGNS: Partial<Record<LedgerPurpose, number>> = { booked: 1, credited: -1 }
 
-export type PaymentEventRow = Selectable<PaymentFactsTable>
+export type PaymentEventRow = Selectable<PaymentEventsTable>
 
 /** Oldest first. */
 export function listPaymentEvents(db: Db, bookingIds: readonly number[]): Promise<PaymentEventRow[]> {
   if (bookingIds.length === 0) return Promise.resolve([])
   return db
-    .selectFrom('payment_facts')
+    .selectFrom('payment_events')
     .selectAll()
     .where('booking_id', 'in', bookingIds)
     .orderBy('id')
@@ -80,7 +80,7 @@ export function listPaymentEvents(db: Db, bookingIds: readonly number[]): Promis
 
 /** What a provider has told of one charge, oldest first. */
 export function listEventsOfCharge(db: Db, chargeId: number): Promise<PaymentEventRow[]> {
-  return db.selectFrom('payment_facts').selectAll().where('charge_id', '=', chargeId).orderBy('id').execute()
+  return db.selectFrom('payment_events').selectAll().where('charge_id', '=', chargeId).orderBy('id').execute()
 }
 
 const SENT: PaymentKind = 'sent'
@@ -93,7 +93,7 @@ export function listUnanswered(facts: readonly PaymentEventRow[]): PaymentEventR
 
 /** As `listUnanswered`, for an expression: whether a booking has any. @param bookingId a column, `bookings.id` */
 export function hasUnanswered(bookingId: string) {
-  return sql<SqlBool>`exists (select from payment_facts as sent
+  return sql<SqlBool>`exists (select from payment_events as sent
     where sent.booking_id = ${sql.ref(bookingId)} and sent.kind = ${sql.lit(SENT)}
-      and not exists (select from payment_facts as answer where answer.answers_id = sent.id))`
+      and not exists (select from payment_events as answer where answer.answers_id = sent.id))`
 }
