@@ -328,7 +328,7 @@ create table bookings (
   buyer_id integer not null,
   seller_id integer not null,
   status text default 'draft'::text not null,
-  wish jsonb not null,
+  request jsonb not null,
   version smallint default 0 not null,
   first_day date not null,
   last_day date not null,
@@ -1274,7 +1274,7 @@ CREATE INDEX photos_owner ON public.photos USING btree (owner_id, created_at DES
 create table prepared_bookings (
   token_hash bytea not null,
   listing_id integer not null,
-  wish jsonb not null,
+  request jsonb not null,
   prepared_by text not null,
   expires_at timestamp with time zone not null,
   created_at timestamp with time zone default now() not null,

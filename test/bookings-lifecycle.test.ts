@@ -109,8 +109,8 @@ const pay = (name: string, { id, totalCents }: Booking, kind: string) =>
 async function buy(name: string, round: number): Promise<void> {
   const isInstant = round % 2 === 0
   const listingId = 2 * Math.floor(round / PERIODS) + (isInstant ? 1 : 2)
-  const wish = { listingId, ...period(12 + (round % PERIODS) * 4) }
-  const draft = await send<Booking>(name, '/api/bookings', wish)
+  const request = { listingId, ...period(12 + (round % PERIODS) * 4) }
+  const draft = await send<Booking>(name, '/api/bookings', request)
   if (!draft?.sha256) return
   const sent = await take(name, draft, { step: isInstant ? 'book' : 'request' })
   if (!sent) return

@@ -22,10 +22,10 @@ export const draft =
   (note = ''): Act =>
   async (scene) => {
     const { stage, told, listingId, buyer, ids } = scene
-    const { quantity = 1, extras = [] } = told.wish
+    const { quantity = 1, extras = [] } = told.request
     const words = { brand: told.brand, note, sponsor: null }
-    const wish = { listingId, ...(await findDays(scene)), quantity, extras: [...extras], ...words }
-    ids.set(told.key, await createDraft(stage.context, { actor: buyer, wish }, KEEP))
+    const request = { listingId, ...(await findDays(scene)), quantity, extras: [...extras], ...words }
+    ids.set(told.key, await createDraft(stage.context, { actor: buyer, request }, KEEP))
   }
 
 export const ask =
@@ -81,8 +81,8 @@ export const counter =
       terms: toTerms(booking, proposed),
     }))
 
-function toTerms({ wish, first_day, last_day }: BookingRow, { dollars, note }: Proposed) {
-  const { unitId, quantity, extras } = wish
+function toTerms({ request, first_day, last_day }: BookingRow, { dollars, note }: Proposed) {
+  const { unitId, quantity, extras } = request
   return { unitId, from: first_day, to: last_day, quantity, extras, spaceCents: dollars * 100, note }
 }
 

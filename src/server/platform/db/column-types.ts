@@ -135,7 +135,7 @@ export interface ColumnTypes {
   'booking_terms.term_discounts': Json<DiscountStep[]>
   'booking_versions.proposed_by': Side
   'bookings.status': BookingStatus
-  'bookings.wish': Json<BookingRequest>
+  'bookings.request': Json<BookingRequest>
   'calendar_clashes.days': DateRange
   'conversation_members.side': Side
   'creatives.checks': Json<ArtworkCheck[]>
@@ -202,7 +202,7 @@ export interface ColumnTypes {
   'payment_events.method': PaymentMethod
   'payment_events.provider': PaymentVia
   'photos.picture': Json<StoredPicture>
-  'prepared_bookings.wish': Json<PreparedRequest>
+  'prepared_bookings.request': Json<PreparedRequest>
   'provider_movements.kind': MovementKind
   'provider_movements.provider': ProviderId
   'provider_payments.kind': 'charge' | 'refund'

@@ -322,7 +322,7 @@ export interface BookingsTable {
   buyer_id: number
   seller_id: number
   status: WithDefault<ColumnTypes['bookings.status']>
-  wish: ColumnTypes['bookings.wish']
+  request: ColumnTypes['bookings.request']
   version: WithDefault<number>
   first_day: CalendarDate
   last_day: CalendarDate
@@ -927,7 +927,7 @@ export interface PhotosTable {
 export interface PreparedBookingsTable {
   token_hash: Buffer
   listing_id: number
-  wish: ColumnTypes['prepared_bookings.wish']
+  request: ColumnTypes['prepared_bookings.request']
   prepared_by: string
   expires_at: Timestamp
   created_at: CreatedAt

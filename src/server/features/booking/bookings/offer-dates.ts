@@ -38,20 +38,20 @@ export async function offerDates(context: OfferContext, listingId: number): Prom
     return unit ? listCells(unit, first, last) : []
   }
   const free = await readFree(db, units, entries)
-  for (const { bookingId, wish } of pickNext(entries, { free, cellsOf })) {
-    const mayHold = terms.mode === 'instant' && !takesCommission(wish, terms.agencyCommissionBasisPoints)
+  for (const { bookingId, request } of pickNext(entries, { free, cellsOf })) {
+    const mayHold = terms.mode === 'instant' && !takesCommission(request, terms.agencyCommissionBasisPoints)
     await (mayHold ? holdFor(context, bookingId) : offerTo(context, bookingId))
   }
 }
 
 interface Entry extends WaitlistPlace {
   bookingId: number
-  wish: BookingRequest
+  request: BookingRequest
 }
 
 async function listWaiting(db: Db, listingId: number): Promise<Entry[]> {
   const { rows } = await sql<Entry>`
-    select entry.id, bookings.id as "bookingId", bookings.wish, entry.offered_until as "offeredUntil", json_agg(json_build_object(
+    select entry.id, bookings.id as "bookingId", bookings.request, entry.offered_until as "offeredUntil", json_agg(json_build_object(
       'unitId', unit_id, 'first', lower(days), 'last', upper(days) - 1, 'quantity', quantity)) as wants
     from waitlist_entries as entry
     join bookings on bookings.id = entry.booking_id and bookings.status = 'draft'

@@ -66,13 +66,13 @@ export async function buildProposal(
   proposal: Proposed,
   prepare: (offer: Offer) => Offer = (offer) => offer,
 ): Promise<AgreedTerms> {
-  const { id, listing_id, buyer_id, seller_id, wish } = booking
+  const { id, listing_id, buyer_id, seller_id, request } = booking
   const listing = await findListing(context.db, listing_id)
   if (!listing) throw new AppError('not-bookable')
   const offer = prepare(await readOffer(context, listing, proposal.unitId))
   requireExtras(offer, proposal.extras)
   const parties = await readParties(context.db, { buyerId: buyer_id, sellerId: seller_id })
-  const { brand, sponsor, isAgency = false } = wish
+  const { brand, sponsor, isAgency = false } = request
   return buildTerms(context, offer, {
     parties,
     wanted: { brand, sponsor, isAgency, ...proposal },
@@ -113,7 +113,7 @@ export async function proposeNextTerm(
     listing_id,
     buyer_id,
     seller_id,
-    wish: { ...running.wish, unitId, from, to, quantity, extras, note },
+    request: { ...running.request, unitId, from, to, quantity, extras, note },
     terms: move.terms,
     now: move.now,
   })

@@ -36,7 +36,7 @@ export async function sendDraft(context: BookingContext, sending: SendCommand): 
   if (booking.buyer_id !== actor.id || input.version !== 0) throw staleBookingError()
   const send = () => retryLocks(context.metrics, () => sendPriced(context, sending))
   if (input.step === 'request') return send()
-  const unitId = required(booking.wish.unitId)
+  const unitId = required(booking.request.unitId)
   if (isBeingClaimed(unitId)) await refuseTaken(context, booking)
   sending.leaveLine?.()
   await withUnitQueue([unitId], async (hasWaited) => {
@@ -52,7 +52,7 @@ async function sendPriced(context: BookingContext, sending: SendCommand): Promis
   requireOpen(offer, sending)
   if ('sha256' in input && hashTerms(read).sha256.toString('hex') !== input.sha256)
     throw new AppError('price-changed')
-  const terms = withWords(read, toRequest(booking.wish, input))
+  const terms = withWords(read, toRequest(booking.request, input))
   const due = { sellerId: booking.seller_id, cents: dueNowOf(terms.schedule) }
   const isAtOnce = input.step === 'book' && (await isPaidAtOnce(context, due))
   const move = toMove({ sending, offer, terms, isPaidAtOnce: isAtOnce, now })
@@ -79,7 +79,7 @@ function requireOpen({ terms }: Offer, { booking, input }: SendCommand): void {
     hasRival: false,
     isChallenged: false,
   } as const
-  const asked = takesCommission(booking.wish, agencyCommissionBasisPoints)
+  const asked = takesCommission(booking.request, agencyCommissionBasisPoints)
   const isOpen = (facts: StepFacts) => listBookingSteps('buyer', facts).includes(input.step)
   if (isOpen({ ...draft, takesCommission: asked })) return
   if (!isOpen({ ...draft, takesCommission: false })) throw staleBookingError()
@@ -89,12 +89,12 @@ function requireOpen({ terms }: Offer, { booking, input }: SendCommand): void {
 const ASK_FIRST = 'The seller confirms an agency’s commission first. Send a request to book.'
 
 /** What the buyer says with the step, in place of what was said with the draft. */
-function toRequest(wish: BookingRequest, input: SendInput): BookingRequest {
-  const { brand = wish.brand, note = wish.note, sponsor = wish.sponsor } = input
+function toRequest(request: BookingRequest, input: SendInput): BookingRequest {
+  const { brand = request.brand, note = request.note, sponsor = request.sponsor } = input
   requireSponsor(sponsor)
   // nobody asks again before a hold is accepted
   if (input.step === 'hold') requireBrand(brand)
-  return { ...wish, brand, note, sponsor }
+  return { ...request, brand, note, sponsor }
 }
 
 function withWords(terms: AgreedTerms, { brand, note, sponsor }: BookingRequest): AgreedTerms {
@@ -142,8 +142,8 @@ async function moveDraft(
 }
 
 /** As the buyer said it last. */
-async function updateSaid(trx: Tx, { id, wish }: BookingRow, input: SendInput): Promise<void> {
-  const said = toRequest(wish, input)
-  if (said.brand === wish.brand && said.note === wish.note && said.sponsor === wish.sponsor) return
+async function updateSaid(trx: Tx, { id, request }: BookingRow, input: SendInput): Promise<void> {
+  const said = toRequest(request, input)
+  if (said.brand === request.brand && said.note === request.note && said.sponsor === request.sponsor) return
   await updateRequest(trx, id, said)
 }

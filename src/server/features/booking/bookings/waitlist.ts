@@ -56,10 +56,10 @@ export async function joinWaitlist(
 }
 
 /** The seller's published terms may make a hold of it, which is accepted as it stands. */
-async function updateBrand(trx: Tx, { id, wish }: BookingRow, brand = wish.brand): Promise<void> {
+async function updateBrand(trx: Tx, { id, request }: BookingRow, brand = request.brand): Promise<void> {
   requireBrand(brand)
-  if (brand === wish.brand) return
-  await updateRequest(trx, id, { ...wish, brand })
+  if (brand === request.brand) return
+  await updateRequest(trx, id, { ...request, brand })
 }
 
 /** The draft is one like others again. @throws AppError `booking-not-found` */

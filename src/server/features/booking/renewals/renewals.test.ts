@@ -83,8 +83,8 @@ it('ends by itself where nobody says yes, and can be offered again', async () =>
   expect((await seller.step(second.id, 'accept')).status).toBe('awaiting-payment')
 })
 
-const toCounter = ({ terms, wish }: Booking) => ({
-  unitId: wish.unitId,
+const toCounter = ({ terms, request }: Booking) => ({
+  unitId: request.unitId,
   from: terms!.first,
   to: terms!.last,
   quantity: 1,

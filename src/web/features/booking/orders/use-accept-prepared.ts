@@ -8,15 +8,15 @@ import { useOnce } from '#web/platform/use-once.ts'
 import { orderQuery } from './queries.ts'
 
 /** Puts what was prepared, with who prepared it, into the order of whoever signs in, and goes on to the checkout. */
-export function useAcceptPrepared(token: string, wish: PreparedBooking['wish']) {
+export function useAcceptPrepared(token: string, request: PreparedBooking['request']) {
   const withAccount = useRequireAccount()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const add = useOnce((body: PreparedBooking['wish'], headers) =>
+  const add = useOnce((body: PreparedBooking['request'], headers) =>
     api('POST /api/orders/items', { body: { ...body, prepared: token }, headers }),
   )
   return useMutation({
-    mutationFn: () => withAccount(async () => (await withoutGone(wish, add)).answer),
+    mutationFn: () => withAccount(async () => (await withoutGone(request, add)).answer),
     onSuccess: (order) => {
       if (!order) return
       queryClient.setQueryData(orderQuery.queryKey, order)

@@ -6,13 +6,13 @@ import { useRequireAccount } from '#web/platform/auth/use-require-account.ts'
 import { useOnce } from '#web/platform/use-once.ts'
 
 /** Puts dates into the open order and goes on to the checkout; guests sign in first and come back to it. */
-export function useBook(wish: DraftInput) {
+export function useBook(request: DraftInput) {
   const withAccount = useRequireAccount()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const add = useOnce((body: DraftInput, headers) => api('POST /api/orders/items', { body, headers }))
   return useMutation({
-    mutationFn: () => withAccount(() => add(wish)),
+    mutationFn: () => withAccount(() => add(request)),
     onSuccess: (order) => {
       if (!order) return
       void queryClient.invalidateQueries({ queryKey: ['bookings'] })
@@ -22,7 +22,7 @@ export function useBook(wish: DraftInput) {
 }
 
 /** The same for dates that others have: the draft waits for them. */
-export function useWait(wish: DraftInput) {
+export function useWait(request: DraftInput) {
   const withAccount = useRequireAccount()
   const navigate = useNavigate()
   const create = useOnce((body: DraftInput, headers) => api('POST /api/bookings', { body, headers }))
@@ -30,7 +30,7 @@ export function useWait(wish: DraftInput) {
     api('POST /api/bookings/:id/waitlist', { params: { id }, body: {}, headers }),
   )
   return useMutation({
-    mutationFn: (brand: string) => withAccount(async () => join((await create({ ...wish, brand })).id)),
+    mutationFn: (brand: string) => withAccount(async () => join((await create({ ...request, brand })).id)),
     onSuccess: (booking) => {
       if (booking) void navigate({ to: '/bookings/$id', params: { id: String(booking.id) } })
     },
