@@ -188,7 +188,7 @@ create table booking_changes (
   constraint booking_changes_kind_check CHECK ((kind = ANY (ARRAY['change'::text, 'make-good'::text, 'credit'::text]))),
   constraint booking_changes_offer_check CHECK (((kind = 'change'::text) OR (proposed_by = 'seller'::text))),
   constraint booking_changes_side_check CHECK ((proposed_by = ANY (ARRAY['buyer'::text, 'seller'::text]))),
-  constraint booking_changes_status_check CHECK ((status = ANY (ARRAY['proposed'::text, 'accepted'::text, 'declined'::text, 'withdrawn'::text, 'lapsed'::text]))),
+  constraint booking_changes_status_check CHECK ((status = ANY (ARRAY['proposed'::text, 'accepted'::text, 'declined'::text, 'withdrawn'::text, 'expired'::text]))),
   constraint booking_changes_version_check CHECK ((version > 0))
 );
 CREATE INDEX booking_changes_booking ON public.booking_changes USING btree (booking_id, id);

@@ -75,7 +75,7 @@ it('ends by itself where nobody says yes, and can be offered again', async () =>
   const { id, next } = await run()
   const { body: first } = await offer(seller, id, next, { holdsDates: false })
   expect(await claimsOf(first.id)).toEqual([])
-  await moveBy(app, first.id, 'lapse')
+  await moveBy(app, first.id, 'expire')
   expect(await seller.read(id)).toMatchObject({ canRenew: true, renewal: { status: 'expired' } })
   const { status, body: second } = await offer(seller, id, next)
   expect(status).toBe(201)
