@@ -16,7 +16,7 @@ const WINGS: Record<string, string[]> = {
   messaging: ['ground', 'content', 'listings'],
   booking: ['ground', 'listings', 'accounts', 'messaging'],
   discovery: ['ground', 'listings', 'booking'],
-  operations: ['content', 'accounts'],
+  operations: ['content'],
   edge: ['ground', 'accounts', 'messaging', 'booking', 'discovery'],
   'account-data': [
     'ground',

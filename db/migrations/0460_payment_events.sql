@@ -12,7 +12,7 @@ declare
 begin
   for old in
     select conrelid::regclass as owner, conname from pg_constraint
-    where connamespace = 'public'::regnamespace and conname like '%payment\_facts%' and contype <> 't' and conparentid = 0
+    where connamespace = 'public'::regnamespace and conname like '%payment\_facts%'
   loop
     execute format('alter table %s rename constraint %I to %I', old.owner, old.conname,
       replace(old.conname, 'payment_facts', 'payment_events'));
