@@ -188,7 +188,7 @@ create table booking_changes (
   constraint booking_changes_kind_check CHECK ((kind = ANY (ARRAY['change'::text, 'make-good'::text, 'credit'::text]))),
   constraint booking_changes_offer_check CHECK (((kind = 'change'::text) OR (proposed_by = 'seller'::text))),
   constraint booking_changes_side_check CHECK ((proposed_by = ANY (ARRAY['buyer'::text, 'seller'::text]))),
-  constraint booking_changes_status_check CHECK ((status = ANY (ARRAY['proposed'::text, 'accepted'::text, 'declined'::text, 'withdrawn'::text, 'lapsed'::text]))),
+  constraint booking_changes_status_check CHECK ((status = ANY (ARRAY['proposed'::text, 'accepted'::text, 'declined'::text, 'withdrawn'::text, 'expired'::text]))),
   constraint booking_changes_version_check CHECK ((version > 0))
 );
 CREATE INDEX booking_changes_booking ON public.booking_changes USING btree (booking_id, id);
@@ -328,7 +328,7 @@ create table bookings (
   buyer_id integer not null,
   seller_id integer not null,
   status text default 'draft'::text not null,
-  wish jsonb not null,
+  request jsonb not null,
   version smallint default 0 not null,
   first_day date not null,
   last_day date not null,
@@ -1181,7 +1181,7 @@ create table passkeys (
 );
 CREATE INDEX passkeys_user ON public.passkeys USING btree (user_id);
 
-create table payment_facts (
+create table payment_events (
   id integer generated always as identity not null,
   provider text not null,
   key text not null,
@@ -1199,31 +1199,31 @@ create table payment_facts (
   cost_cents bigint default 0 not null,
   fee_cents bigint,
   through text generated always as (NULLIF(provider, 'direct'::text)) stored,
-  constraint payment_facts_key UNIQUE (provider, key),
-  constraint payment_facts_given_back TRIGGER DEFERRABLE INITIALLY DEFERRED,
-  constraint payment_facts_pkey PRIMARY KEY (id),
-  constraint payment_facts_actor_fk FOREIGN KEY (actor_id) REFERENCES users(id),
-  constraint payment_facts_answers_fk FOREIGN KEY (answers_id) REFERENCES payment_facts(id),
-  constraint payment_facts_booking_fk FOREIGN KEY (booking_id) REFERENCES bookings(id),
-  constraint payment_facts_charge_fk FOREIGN KEY (charge_id) REFERENCES provider_payments(id),
-  constraint payment_facts_retracts_fk FOREIGN KEY (retracts_id) REFERENCES payment_facts(id),
-  constraint payment_facts_through_fk FOREIGN KEY (through, method) REFERENCES payment_provider_methods(provider, shown_as),
-  constraint payment_facts_answer_check CHECK (((answers_id IS NULL) OR (kind = ANY (ARRAY['arrived'::text, 'not-arrived'::text])))),
-  constraint payment_facts_cents_check CHECK ((cents > 0)),
-  constraint payment_facts_charge_check CHECK (((provider = 'direct'::text) = (charge_id IS NULL))),
-  constraint payment_facts_cost_check CHECK ((cost_cents >= 0)),
-  constraint payment_facts_fee_check CHECK (((fee_cents >= 0) AND (fee_cents <= cents))),
-  constraint payment_facts_kind_check CHECK ((kind = ANY (ARRAY['sent'::text, 'arrived'::text, 'returned'::text, 'not-arrived'::text, 'retracted'::text, 'processing'::text, 'authorized'::text, 'refused'::text, 'cancelled'::text, 'bounced'::text, 'refund-pending'::text, 'refund-refused'::text, 'refund-reversed'::text, 'disputed'::text, 'dispute-won'::text, 'dispute-lost'::text]))),
-  constraint payment_facts_method_check CHECK (((provider <> 'direct'::text) OR (method = ANY (ARRAY['bank-transfer'::text, 'check'::text, 'paypal-link'::text, 'invoice-link'::text])))),
-  constraint payment_facts_retraction_check CHECK (((kind = 'retracted'::text) = (retracts_id IS NOT NULL)))
+  constraint payment_events_key UNIQUE (provider, key),
+  constraint payment_events_given_back TRIGGER DEFERRABLE INITIALLY DEFERRED,
+  constraint payment_events_pkey PRIMARY KEY (id),
+  constraint payment_events_actor_fk FOREIGN KEY (actor_id) REFERENCES users(id),
+  constraint payment_events_answers_fk FOREIGN KEY (answers_id) REFERENCES payment_events(id),
+  constraint payment_events_booking_fk FOREIGN KEY (booking_id) REFERENCES bookings(id),
+  constraint payment_events_charge_fk FOREIGN KEY (charge_id) REFERENCES provider_payments(id),
+  constraint payment_events_retracts_fk FOREIGN KEY (retracts_id) REFERENCES payment_events(id),
+  constraint payment_events_through_fk FOREIGN KEY (through, method) REFERENCES payment_provider_methods(provider, shown_as),
+  constraint payment_events_answer_check CHECK (((answers_id IS NULL) OR (kind = ANY (ARRAY['arrived'::text, 'not-arrived'::text])))),
+  constraint payment_events_cents_check CHECK ((cents > 0)),
+  constraint payment_events_charge_check CHECK (((provider = 'direct'::text) = (charge_id IS NULL))),
+  constraint payment_events_cost_check CHECK ((cost_cents >= 0)),
+  constraint payment_events_fee_check CHECK (((fee_cents >= 0) AND (fee_cents <= cents))),
+  constraint payment_events_kind_check CHECK ((kind = ANY (ARRAY['sent'::text, 'arrived'::text, 'returned'::text, 'not-arrived'::text, 'retracted'::text, 'processing'::text, 'authorized'::text, 'refused'::text, 'cancelled'::text, 'bounced'::text, 'refund-pending'::text, 'refund-refused'::text, 'refund-reversed'::text, 'disputed'::text, 'dispute-won'::text, 'dispute-lost'::text]))),
+  constraint payment_events_method_check CHECK (((provider <> 'direct'::text) OR (method = ANY (ARRAY['bank-transfer'::text, 'check'::text, 'paypal-link'::text, 'invoice-link'::text])))),
+  constraint payment_events_retraction_check CHECK (((kind = 'retracted'::text) = (retracts_id IS NOT NULL)))
 );
-CREATE INDEX payment_facts_booking ON public.payment_facts USING btree (booking_id, id);
-CREATE INDEX payment_facts_of_charge ON public.payment_facts USING btree (charge_id) WHERE (charge_id IS NOT NULL);
-CREATE UNIQUE INDEX payment_facts_one_answer ON public.payment_facts USING btree (answers_id) WHERE (answers_id IS NOT NULL);
-CREATE UNIQUE INDEX payment_facts_one_retraction ON public.payment_facts USING btree (retracts_id) WHERE (retracts_id IS NOT NULL);
-CREATE CONSTRAINT TRIGGER payment_facts_given_back AFTER INSERT ON public.payment_facts DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((new.actor_id IS NOT NULL) AND (new.kind = ANY (ARRAY['returned'::text, 'retracted'::text])))) EXECUTE FUNCTION check_given_back();
-CREATE TRIGGER payment_facts_kept BEFORE DELETE OR UPDATE ON public.payment_facts FOR EACH ROW EXECUTE FUNCTION refuse_change();
-CREATE TRIGGER payment_facts_not_emptied BEFORE TRUNCATE ON public.payment_facts FOR EACH STATEMENT EXECUTE FUNCTION refuse_truncate();
+CREATE INDEX payment_events_booking ON public.payment_events USING btree (booking_id, id);
+CREATE INDEX payment_events_of_charge ON public.payment_events USING btree (charge_id) WHERE (charge_id IS NOT NULL);
+CREATE UNIQUE INDEX payment_events_one_answer ON public.payment_events USING btree (answers_id) WHERE (answers_id IS NOT NULL);
+CREATE UNIQUE INDEX payment_events_one_retraction ON public.payment_events USING btree (retracts_id) WHERE (retracts_id IS NOT NULL);
+CREATE CONSTRAINT TRIGGER payment_events_given_back AFTER INSERT ON public.payment_events DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((new.actor_id IS NOT NULL) AND (new.kind = ANY (ARRAY['returned'::text, 'retracted'::text])))) EXECUTE FUNCTION check_given_back();
+CREATE TRIGGER payment_events_kept BEFORE DELETE OR UPDATE ON public.payment_events FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER payment_events_not_emptied BEFORE TRUNCATE ON public.payment_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_truncate();
 
 create table payment_instructions (
   id integer generated always as identity not null,
@@ -1274,7 +1274,7 @@ CREATE INDEX photos_owner ON public.photos USING btree (owner_id, created_at DES
 create table prepared_bookings (
   token_hash bytea not null,
   listing_id integer not null,
-  wish jsonb not null,
+  request jsonb not null,
   prepared_by text not null,
   expires_at timestamp with time zone not null,
   created_at timestamp with time zone default now() not null,
@@ -1560,20 +1560,20 @@ create table statement_lines (
   cents bigint not null,
   status text not null,
   booking_id integer,
-  fact_id integer,
+  event_id integer,
   problem text,
   reason text,
   created_at timestamp with time zone default now() not null,
-  constraint statement_lines_fact_key UNIQUE (fact_id),
+  constraint statement_lines_event_key UNIQUE (event_id),
   constraint statement_lines_key UNIQUE (seller_id, line_hash),
   constraint statement_lines_pkey PRIMARY KEY (id),
   constraint statement_lines_booking_fk FOREIGN KEY (booking_id) REFERENCES bookings(id),
-  constraint statement_lines_fact_fk FOREIGN KEY (fact_id) REFERENCES payment_facts(id),
+  constraint statement_lines_event_fk FOREIGN KEY (event_id) REFERENCES payment_events(id),
   constraint statement_lines_seller_fk FOREIGN KEY (seller_id) REFERENCES users(id),
   constraint statement_lines_statement_fk FOREIGN KEY (statement_id) REFERENCES statements(id),
   constraint statement_lines_cents_check CHECK ((cents > 0)),
   constraint statement_lines_closed_check CHECK (((status = 'closed'::text) = (reason IS NOT NULL))),
-  constraint statement_lines_matched_check CHECK (((status = 'matched'::text) = (fact_id IS NOT NULL))),
+  constraint statement_lines_matched_check CHECK (((status = 'matched'::text) = (event_id IS NOT NULL))),
   constraint statement_lines_status_check CHECK ((status = ANY (ARRAY['matched'::text, 'open'::text, 'closed'::text])))
 );
 CREATE INDEX statement_lines_seller ON public.statement_lines USING btree (seller_id, status, id DESC);
@@ -1655,7 +1655,7 @@ create table tax_rates (
 );
 CREATE UNIQUE INDEX tax_rates_place_key ON public.tax_rates USING btree (lower(place), valid_from);
 
-create table test_payment_facts (
+create table test_payment_events (
   key text not null,
   payment_id integer not null,
   refund text,
@@ -1663,13 +1663,13 @@ create table test_payment_facts (
   cents bigint not null,
   at timestamp with time zone not null,
   fee_cents bigint default 0 not null,
-  constraint test_payment_facts_pkey PRIMARY KEY (key),
-  constraint test_payment_facts_payment_fk FOREIGN KEY (payment_id) REFERENCES test_payments(id),
-  constraint test_payment_facts_cents_check CHECK ((cents > 0)),
-  constraint test_payment_facts_fee_check CHECK (((fee_cents >= 0) AND (fee_cents <= cents))),
-  constraint test_payment_facts_state_check CHECK ((state = ANY (ARRAY['processing'::text, 'authorized'::text, 'captured'::text, 'refused'::text, 'cancelled'::text, 'bounced'::text, 'refunded'::text, 'refund-refused'::text, 'disputed'::text])))
+  constraint test_payment_events_pkey PRIMARY KEY (key),
+  constraint test_payment_events_payment_fk FOREIGN KEY (payment_id) REFERENCES test_payments(id),
+  constraint test_payment_events_cents_check CHECK ((cents > 0)),
+  constraint test_payment_events_fee_check CHECK (((fee_cents >= 0) AND (fee_cents <= cents))),
+  constraint test_payment_events_state_check CHECK ((state = ANY (ARRAY['processing'::text, 'authorized'::text, 'captured'::text, 'refused'::text, 'cancelled'::text, 'bounced'::text, 'refunded'::text, 'refund-refused'::text, 'disputed'::text])))
 );
-CREATE INDEX test_payment_facts_payment ON public.test_payment_facts USING btree (payment_id);
+CREATE INDEX test_payment_events_payment ON public.test_payment_events USING btree (payment_id);
 
 create table test_payments (
   id integer generated always as identity not null,
@@ -1892,12 +1892,12 @@ begin
       coalesce(sum(cents) filter (where kind = 'returned'), 0)
         - coalesce(sum(cents) filter (where kind = 'refund-reversed'), 0)
     into came, given
-    from payment_facts where booking_id = new.booking_id;
+    from payment_events where booking_id = new.booking_id;
   given := given + (select coalesce(sum(cents), 0) from provider_payments
     where booking_id = new.booking_id and kind = 'refund' and state in ('created', 'processing'));
   if given > came then
     raise exception 'more is given back of booking % than came', new.booking_id
-      using errcode = 'check_violation', constraint = 'payment_facts_given_back';
+      using errcode = 'check_violation', constraint = 'payment_events_given_back';
   end if;
   return null;
 end $function$;
@@ -1971,19 +1971,19 @@ declare
     where last_day < current_date - interval '7 years' and updated_at < now() - interval '7 years'
       and status in ('draft', 'completed', 'cancelled', 'declined', 'withdrawn', 'expired')
       and not exists (select from conversations where conversations.booking_id = bookings.id)
-      and not exists (select from payment_facts where payment_facts.booking_id = bookings.id and created_at > now() - interval '7 years')
+      and not exists (select from payment_events where payment_events.booking_id = bookings.id and created_at > now() - interval '7 years')
       and not exists (select from documents where documents.booking_id = bookings.id and created_at > now() - interval '7 years')
       and not exists (select from creatives where creatives.booking_id = bookings.id and (path is not null or preview_path is not null))
     order by id limit most for update);
 begin
   perform set_config('placard.retention', 'over', true);
   delete from statement_lines where booking_id = any(old)
-    or fact_id in (select id from payment_facts where booking_id = any(old));
+    or event_id in (select id from payment_events where booking_id = any(old));
   delete from statements where created_at < now() - interval '7 years'
     and not exists (select from statement_lines where statement_id = statements.id);
   delete from ledger_entries where posting_id in (select id from ledger_postings where booking_id = any(old));
   delete from ledger_postings where booking_id = any(old);
-  delete from payment_facts where booking_id = any(old);
+  delete from payment_events where booking_id = any(old);
   delete from provider_movements using provider_payments
     where provider_payments.booking_id = any(old)
       and provider_movements.provider = provider_payments.provider and provider_movements.payment_key = provider_payments.key;

@@ -109,8 +109,8 @@ const pay = (name: string, { id, totalCents }: Booking, kind: string) =>
 async function buy(name: string, round: number): Promise<void> {
   const isInstant = round % 2 === 0
   const listingId = 2 * Math.floor(round / PERIODS) + (isInstant ? 1 : 2)
-  const wish = { listingId, ...period(12 + (round % PERIODS) * 4) }
-  const draft = await send<Booking>(name, '/api/bookings', wish)
+  const request = { listingId, ...period(12 + (round % PERIODS) * 4) }
+  const draft = await send<Booking>(name, '/api/bookings', request)
   if (!draft?.sha256) return
   const sent = await take(name, draft, { step: isInstant ? 'book' : 'request' })
   if (!sent) return
@@ -169,9 +169,9 @@ async function checkKept(): Promise<void> {
   const of = (name: string) => wanted.filter((one) => one === name).length
   expect(await count('bookings')).toBe(of('bookings'))
   expect(await count("booking_events where actor in ('buyer', 'seller')")).toBe(of('steps'))
-  expect(await count('payment_facts')).toBe(of('payments'))
+  expect(await count('payment_events')).toBe(of('payments'))
   expect(await count("booking_events where step = 'secure'")).toBe(
-    await count("payment_facts where kind = 'arrived'"),
+    await count("payment_events where kind = 'arrived'"),
   )
   expect(
     await query('select booking_id, step from booking_events group by 1, 2 having count(*) > 1'),
@@ -191,7 +191,7 @@ async function checkDocuments(): Promise<void> {
   expect(await count("documents where kind = 'insertion-order'")).toBe(secured)
   expect(await count("documents where kind = 'invoice'")).toBe(secured)
   expect(await count("documents where kind = 'receipt'")).toBe(
-    await count("payment_facts where kind in ('arrived', 'returned')"),
+    await count("payment_events where kind in ('arrived', 'returned')"),
   )
   const cancelled = await count("booking_events where step = 'cancel'")
   expect(await count("documents where kind = 'credit-note'")).toBe(cancelled)

@@ -29,7 +29,7 @@ const PUT_TOGETHER: Record<string, string> = {
     'one number, then one of eight words: each start reads its own digits once',
   'src/domain/listings/import/repair-letters.ts': 'two to four characters each, nothing repeated',
   'src/domain/names.ts': 'one class of characters each, for one character',
-  'src/server/features/accounts/accounts/session-cookie.ts':
+  'src/server/platform/http/session-cookie.ts':
     'a name with fixed beginnings, then white space up to one sign: each start reads its own white space once',
   'src/server/platform/workbook/sheet-layout.ts': 'a fixed beginning, then one class repeated to its end',
   'src/server/platform/mail/mask-links.ts': 'a fixed beginning, then one class repeated to its end',

@@ -37,7 +37,7 @@ describe('rules of money', () => {
   it('are found where they are written a second time', () => {
     const source = [
       "sql`select sum(case when posting.purpose in ('booked', 'refunded') then cents else -cents end)`",
-      "sql<SqlBool>`exists (select from payment_facts as sent where sent.kind = 'sent')`",
+      "sql<SqlBool>`exists (select from payment_events as sent where sent.kind = 'sent')`",
       "sql`case fact.kind when 'arrived' then 'paid' end`",
       "sql`state in ('processing', 'authorized')`",
       "sql`dispute.status in ('open', 'answered')`",

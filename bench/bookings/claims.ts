@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { POSTING_ANCHOR } from '#domain/booking/units.ts'
 import { addDays } from '#domain/zoned-time.ts'
 import type { NewClaim } from '#server/features/booking/availability/claim-units.ts'
-import { claimInTurn } from '#server/features/booking/availability/with-unit-queue.ts'
+import { claimInTurn } from '#server/features/booking/bookings/with-unit-queue.ts'
 import type { Db } from '#server/platform/db/database.ts'
 
 export interface Outcome {

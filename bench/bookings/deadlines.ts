@@ -41,8 +41,8 @@ export async function measureDeadlines(
 
 async function countMoved(db: Db, due: Date): Promise<Omit<Ticked, 'ms' | 'mails'>> {
   const { rows } = await sql<Omit<Ticked, 'ms' | 'mails'>>`
-    select (select count(*)::int from booking_events where step = 'lapse') as events,
-      (select count(distinct booking_id)::int from booking_events where step = 'lapse') as bookings,
+    select (select count(*)::int from booking_events where step = 'expire') as events,
+      (select count(distinct booking_id)::int from booking_events where step = 'expire') as bookings,
       (select count(*)::int from bookings where deadline_at <= ${due}) as left`.execute(db)
   return rows[0]!
 }

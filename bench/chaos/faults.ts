@@ -54,8 +54,8 @@ export async function recordFaults(port: number): Promise<string[]> {
 
 /** @returns after how many seconds a booking that was asked for is ended by the clock; undefined when it was not in time */
 async function keepDeadline(product: Killed): Promise<number | undefined> {
-  const wish = { brand: 'Fremont Bakery', listingId: 5, ...period(12) }
-  const { id, version, sha256 } = await ask<Booking>(product, '/api/bookings', wish)
+  const request = { brand: 'Fremont Bakery', listingId: 5, ...period(12) }
+  const { id, version, sha256 } = await ask<Booking>(product, '/api/bookings', request)
   await ask(product, `/api/bookings/${id}/steps`, { step: 'request', version, sha256 })
   await product.query(`update bookings set deadline_at = now() where id = ${id}`)
   const startedAt = performance.now()
@@ -68,11 +68,11 @@ async function keepDeadline(product: Killed): Promise<number | undefined> {
 }
 
 async function readAndBook(product: Killed): Promise<number[]> {
-  const wish = { brand: 'Fremont Bakery', listingId: 1, ...period(12) }
+  const request = { brand: 'Fremont Bakery', listingId: 1, ...period(12) }
   const asked = [
     call(product, '/api/bookings'),
     call(product, '/listing/1'),
-    call(product, '/api/bookings', wish),
+    call(product, '/api/bookings', request),
   ]
   return (await Promise.all(asked)).map(({ status }) => status)
 }

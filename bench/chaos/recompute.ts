@@ -38,11 +38,11 @@ const FINDINGS: Record<string, string> = {
   'provider and facts differ': `select charge.booking_id as id, facts.cents || ' of ' || tested.cents as detail
     from provider_payments as charge
     join lateral (select coalesce(sum(case state when 'captured' then test.cents when 'refunded' then -fact.cents else 0 end), 0) as cents
-      from test_payments as test join test_payment_facts as fact on fact.payment_id = test.id where test.key = charge.key) as tested on true
+      from test_payments as test join test_payment_events as fact on fact.payment_id = test.id where test.key = charge.key) as tested on true
     join lateral (select coalesce(sum(case kind when 'arrived' then cents when 'returned' then -cents else 0 end), 0) as cents
-      from payment_facts where booking_id = charge.booking_id) as facts on true
+      from payment_events where booking_id = charge.booking_id) as facts on true
     where charge.kind = 'charge' and charge.state = 'captured' and facts.cents <> tested.cents`,
-  'facts and receipts differ': `select booking_id as id, '' as detail from (select booking_id, count(*) as facts from payment_facts
+  'facts and receipts differ': `select booking_id as id, '' as detail from (select booking_id, count(*) as facts from payment_events
       where kind in ('arrived', 'returned') group by 1) as facts
     full join (select booking_id, count(*) as papers from documents where kind = 'receipt' group by 1) as papers using (booking_id)
     where facts is distinct from papers`,

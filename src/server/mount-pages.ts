@@ -1,7 +1,7 @@
 import type { AppContext } from './context.ts'
-import { hasSessionCookie } from './features/accounts/accounts/session-cookie.ts'
 import type { App } from './platform/http/env.ts'
 import { type PageOptions, servePages } from './platform/http/pages.ts'
+import { hasSessionCookie } from './platform/http/session-cookie.ts'
 
 /** A request to an assistant: it counts against the limit of who asks, and as demand. */
 const ASKS_ASSISTANT = /^\/find-ads\/?\?/

@@ -8,7 +8,7 @@ const TASKS_OF_LANE: Readonly<Record<Lane, readonly string[]>> = {
   clocks: [
     'booking-clock',
     'close-viewings',
-    'lapse-changes',
+    'expire-changes',
     'offer-freed-dates',
     'remind-artwork',
     'remind-payments',

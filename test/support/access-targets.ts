@@ -110,7 +110,7 @@ export function listingTargets({ app, db, sellerId, actorId, one, listing, chang
     },
     /** Token of what an agent has put together. */
     async prepared() {
-      const wish = {
+      const request = {
         unitId: null,
         from: '2027-03-01',
         to: '2027-03-28',
@@ -119,7 +119,7 @@ export function listingTargets({ app, db, sellerId, actorId, one, listing, chang
         brand: '',
         note: '',
       }
-      const prepared = { listingId: await listing(), wish, preparedBy: 'Planner' }
+      const prepared = { listingId: await listing(), request, preparedBy: 'Planner' }
       return (await prepareBooking(app.context, prepared)).url.split('/').at(-1)!
     },
     /** Read for the most recent listing, with days that it takes. */
@@ -134,11 +134,11 @@ export function bookingTargets({ app, db, userId, sellerId, listing, latest }: G
   return {
     /** Asked for by the user. @returns its id */
     async booking() {
-      const wish = { listingId: await listing(), unitId: null, ...period(6), quantity: 1, extras: [] }
+      const request = { listingId: await listing(), unitId: null, ...period(6), quantity: 1, extras: [] }
       const words = { brand: '', note: '', sponsor: null }
       const actor = { id: userId, role: 'user', status: 'active' } as const
       const keep = async () => {}
-      latest.booking = await createDraft(app.context, { actor, wish: { ...wish, ...words } }, keep)
+      latest.booking = await createDraft(app.context, { actor, request: { ...request, ...words } }, keep)
       const { sha256 } = await getBooking(app.context, latest.booking, actor)
       const input = { step: 'request', version: 0, sha256: sha256! } as const
       const origin = { address: null, userAgent: null, requestId: null }

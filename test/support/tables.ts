@@ -52,7 +52,7 @@ export const TABLES: Record<string, string[]> = {
   orders: ['prepared_bookings'],
   'page-views': ['page_views'],
   payments: [
-    'payment_facts',
+    'payment_events',
     'payment_instructions',
     'payment_provider_methods',
     'payment_providers',
@@ -76,7 +76,7 @@ export const TABLES: Record<string, string[]> = {
     'outbox_messages',
     'rate_limits',
     'secret_keys',
-    'test_payment_facts',
+    'test_payment_events',
     'test_payments',
     'user_feeds',
   ],

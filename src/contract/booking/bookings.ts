@@ -132,7 +132,7 @@ export const Booking = z.object({
   /** How long the buyer may hold the dates of a draft without asking; 0: not at all. */
   holdDays: z.number().int(),
   /** As the buyer asked. */
-  wish: z.object({
+  request: z.object({
     unitId,
     from: z.string(),
     to: z.string(),

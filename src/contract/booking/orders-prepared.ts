@@ -17,13 +17,13 @@ export const PREPARED_TEXTS = {
   ),
 }
 
-/** What an agent has put together: a wish, which claims nothing and binds nobody. */
+/** What an agent has put together: a request, which claims nothing and binds nobody. */
 export const PreparedBooking = z.object({
   /** Which agent, by its own word. */
   preparedBy: z.string(),
   expiresAt: z.string(),
   listing: BookedListing,
-  wish: z.object({
+  request: z.object({
     listingId: z.number().int(),
     /** Null: the first one. */
     unitId: z.number().int().nullable(),

@@ -34,7 +34,7 @@ export const NewMessage = NewMessageFields.superRefine(({ message, attachmentIds
 })
 export type NewMessage = z.infer<typeof NewMessage>
 
-/** The first message to a seller about a space, a wish to see it, or both. */
+/** The first message to a seller about a space, a request to see it, or both. */
 export const NewConversation = NewMessageFields.extend({
   viewing: z
     .object({

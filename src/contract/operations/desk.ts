@@ -16,7 +16,7 @@ export const WAITING_KINDS = [
 ] as const
 export type WaitingKind = (typeof WAITING_KINDS)[number]
 
-export const Waiting = z.object({
+export const DeskQueue = z.object({
   kind: z.enum(WAITING_KINDS),
   count: z.number().int(),
   /** Since when the oldest of them waits (ISO 8601); null when none does. */
@@ -24,7 +24,7 @@ export const Waiting = z.object({
   /** Those that should have been done by now, e.g. answers to support past their time. */
   late: z.number().int(),
 })
-export type Waiting = z.infer<typeof Waiting>
+export type DeskQueue = z.infer<typeof DeskQueue>
 
 /** Scheduled backups; null where none are set up (`BACKUP_DIR`). */
 export const BackupState = z.object({
@@ -46,6 +46,6 @@ export const deskRoutes = defineRoutes({
     path: '/api/admin/desk',
     summary: 'What waits for an admin and since when, and the last backup; admins only',
     needsAdmin: true,
-    output: z.object({ waiting: z.array(Waiting), backups: BackupState.nullable() }),
+    output: z.object({ waiting: z.array(DeskQueue), backups: BackupState.nullable() }),
   },
 })

@@ -112,7 +112,7 @@ const HAPPENED: Record<BookingMoveStep, (told: MoveDetails) => string> = {
   secure: ({ dates }) => `Booked: ${dates}. The insertion order and the invoice are with the booking.`,
   decline: ({ name }) => `${name} declined.`,
   withdraw: (told) => `${told.name} withdrew. ${wasOf(told)} is over, and nothing is held any more.`,
-  lapse: (told) => `${wasOf(told)} ended: ${describeExpiry(told)}. Nothing is held any more.`,
+  expire: (told) => `${wasOf(told)} ended: ${describeExpiry(told)}. Nothing is held any more.`,
   start: () => 'The booking has begun.',
   finish: () => 'The booking has ended.',
   cancel: ({ name, refund }) => `${name} cancelled the booking.${refund ? ` ${toSums(refund)}` : ''}`,
@@ -192,7 +192,7 @@ const TOLD: Record<BookingMoveStep, (told: MoveDetails, reader: Side) => MoveTex
     line: `${told.name} withdrew: “${told.title}”`,
     more: [`${wasOf(told)} is over, and its dates are free.`],
   }),
-  lapse: (told, reader) => ({
+  expire: (told, reader) => ({
     line: `${wasOf(told)} for “${told.title}” has ended`,
     more: explainExpiry(told, reader),
   }),

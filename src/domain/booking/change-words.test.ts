@@ -37,7 +37,7 @@ it('says what money it means, why, and until when', () => {
   expect(describeChangeStep({ ...told, step: 'accept' }).line).toBe(
     'Sam accepted the credit for “Aurora wall”',
   )
-  expect(describeChangeStep({ ...told, step: 'lapse' }).line).toContain(
+  expect(describeChangeStep({ ...told, step: 'expire' }).line).toContain(
     'The credit of “Aurora wall” was not answered',
   )
 })

@@ -69,7 +69,7 @@ export function describeChange({ step, kind, name, words, dates, differenceCents
     accept: `${name} agreed to ${subject(dates)}. ${describeDifference(differenceCents)}`,
     decline: `${name} declined ${subject(dates)}.`,
     withdraw: `${name} withdrew ${subject(dates)}.`,
-    lapse: `Nobody answered ${subject(dates)} in time. The booking stays as it was.`,
+    expire: `Nobody answered ${subject(dates)} in time. The booking stays as it was.`,
   }
   return [happened[step], ...(words ? [words] : [])].join(' ')
 }
@@ -116,7 +116,7 @@ const TOLD: Record<ChangeStep, (told: ChangeDetails) => { line: string; more: st
     more: [STAYS],
     button: 'Open the booking',
   }),
-  lapse: ({ kind, title }) => ({
+  expire: ({ kind, title }) => ({
     line: `The ${KINDS[kind].noun} of “${title}” was not answered in time`,
     more: [STAYS],
     button: 'Open the booking',

@@ -3,7 +3,7 @@ import { addDays, toInstant, toWallTime } from '../zoned-time.ts'
 import type { BookingStatus } from './lifecycle.ts'
 import type { AgreedTerms, AgreedUnit } from './terms.ts'
 
-export const CHANGE_STATUSES = ['proposed', 'accepted', 'declined', 'withdrawn', 'lapsed'] as const
+export const CHANGE_STATUSES = ['proposed', 'accepted', 'declined', 'withdrawn', 'expired'] as const
 export type ChangeStatus = (typeof CHANGE_STATUSES)[number]
 
 /** Other terms; days or money for days that were not shown. */
@@ -26,7 +26,7 @@ export const CHANGE_LIFECYCLE = [
     isOffered: true,
   },
   { step: 'withdraw', actors: ['proposer'], from: ['proposed'], to: 'withdrawn', isOffered: true },
-  { step: 'lapse', actors: ['clock'], from: ['proposed'], to: 'lapsed' },
+  { step: 'expire', actors: ['clock'], from: ['proposed'], to: 'expired' },
 ] as const satisfies Lifecycle<string, ChangeStatus, ChangeActor>
 
 export type ChangeStep = (typeof CHANGE_LIFECYCLE)[number]['step']

@@ -6,7 +6,7 @@ import { BOOKING_LIFECYCLE } from './lifecycle.ts'
 const PEOPLE = { buyer: 'Bob', seller: 'Sally' }
 
 it('R7: a booking that the clock has ended says which of its reasons it was, to both sides', () => {
-  const froms = BOOKING_LIFECYCLE.filter(({ step }) => step === 'lapse').flatMap(({ from }) => from)
+  const froms = BOOKING_LIFECYCLE.filter(({ step }) => step === 'expire').flatMap(({ from }) => from)
   const states = froms.filter((from) => from !== 'draft')
   expect(states).toEqual(['requested', 'quoted', 'held', 'awaiting-payment'])
   const whys = states.map((from) => describeExpiry({ from, ...PEOPLE }))
@@ -23,7 +23,7 @@ it('R7: a booking that the clock has ended says which of its reasons it was, to 
 it('R7: a seller is told that answering keeps buyers only where the seller did not answer', () => {
   const told = {
     ...PEOPLE,
-    step: 'lapse',
+    step: 'expire',
     to: 'expired',
     actor: 'clock',
     name: 'Placard',

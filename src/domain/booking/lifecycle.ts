@@ -60,7 +60,7 @@ export const BOOKING_LIFECYCLE = [
   { step: 'withdraw', actors: ['buyer'], from: OPEN, to: 'withdrawn', isOffered: true },
   { step: 'withdraw', actors: ['seller'], from: ['quoted'], to: 'withdrawn', isOffered: true },
   { step: 'withdraw', actors: ['admin'], from: OPEN, to: 'withdrawn', needsReason: true, isOffered: true },
-  { step: 'lapse', actors: ['clock'], from: OPEN, to: 'expired' },
+  { step: 'expire', actors: ['clock'], from: OPEN, to: 'expired' },
   { step: 'start', actors: ['clock'], from: ['booked'], to: 'in-flight' },
   { step: 'finish', actors: ['clock'], from: ['in-flight'], to: 'completed' },
   {
@@ -111,8 +111,8 @@ export const FINAL_STATUSES: readonly BookingStatus[] = [
 ]
 
 /** What the clock does when the deadline of a state has passed; null: nothing ends it. */
-export function findDueStep(status: BookingStatus): 'lapse' | 'start' | 'finish' | null {
-  const due = (['lapse', 'start', 'finish'] as const).find(
+export function findDueStep(status: BookingStatus): 'expire' | 'start' | 'finish' | null {
+  const due = (['expire', 'start', 'finish'] as const).find(
     (step) => decide(BOOKING_LIFECYCLE, status, { step, actor: 'clock' }).ok,
   )
   return due ?? null

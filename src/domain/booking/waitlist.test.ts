@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it, test } from 'vitest'
-import { keyOf, pickNext, type UnitDays, type Waiting } from './waitlist.ts'
+import { keyOf, pickNext, type UnitDays, type WaitlistPlace } from './waitlist.ts'
 
 const DAY = ['2027-03-01', '2027-03-02', '2027-03-03'] as const
 const cellsOf = ({ first, last }: UnitDays) => DAY.filter((day) => first <= day && day <= last)
@@ -17,7 +17,7 @@ const waits = (
   offeredUntil: given.isOffered ? new Date('2027-02-02T21:00Z') : null,
 })
 
-test.each<[string, Waiting[], number[], number[]]>([
+test.each<[string, WaitlistPlace[], number[], number[]]>([
   ['nobody where nothing is free', [waits(1, 0, 1)], [1, 0, 1], []],
   ['the first of two', [waits(2, 0, 1), waits(1, 0, 1)], [1, 1, 0], [1]],
   ['the second where the first wants more days', [waits(1, 0, 2), waits(2, 0, 1)], [1, 1, 0], [2]],

@@ -7,7 +7,7 @@ export interface UnitDays extends Days {
 }
 
 /** One who waits. The lowest id came first. */
-export interface Waiting {
+export interface WaitlistPlace {
   id: number
   wants: readonly UnitDays[]
   /** The dates are this one's to take until then; null: it waits. */
@@ -21,18 +21,18 @@ export interface Waiting {
  * @param cellsOf first days of the cells of what is wanted, in order
  * @returns in order
  */
-export function pickNext<T extends Waiting>(
+export function pickNext<T extends WaitlistPlace>(
   entries: readonly T[],
   { free, cellsOf }: { free: ReadonlyMap<string, number>; cellsOf: (wanted: UnitDays) => readonly string[] },
 ): T[] {
   const left = new Map(free)
   const keysOf = (wanted: UnitDays) => cellsOf(wanted).map((cell) => keyOf(wanted.unitId, cell))
-  const fits = ({ wants }: Waiting) =>
+  const fits = ({ wants }: WaitlistPlace) =>
     wants.every((wanted) => {
       const keys = keysOf(wanted)
       return keys.length > 0 && keys.every((key) => (left.get(key) ?? 0) >= wanted.quantity)
     })
-  const take = ({ wants }: Waiting) => {
+  const take = ({ wants }: WaitlistPlace) => {
     for (const wanted of wants)
       for (const key of keysOf(wanted)) left.set(key, (left.get(key) ?? 0) - wanted.quantity)
   }

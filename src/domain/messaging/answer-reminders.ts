@@ -12,7 +12,7 @@ const QUIET_FROM_HOUR = 21
 const QUIET_TO_HOUR = 8
 
 /** How far a question that waits has come. */
-export interface Waiting {
+export interface WaitingQuestion {
   askedAtMs: number
   /** Reminders that were sent, or passed over. */
   reminders: number
@@ -25,7 +25,7 @@ interface Clock {
 }
 
 /** How many reminders are due by now, and whether similar spaces are; time away is not counted. */
-export function dueSteps({ askedAtMs }: Waiting, { nowMs, absences }: Clock) {
+export function dueSteps({ askedAtMs }: WaitingQuestion, { nowMs, absences }: Clock) {
   const hours = countedMs(askedAtMs, nowMs, absences) / HOUR_MS
   return {
     reminders: REMINDER_HOURS.filter((after) => hours >= after).length,
@@ -34,7 +34,7 @@ export function dueSteps({ askedAtMs }: Waiting, { nowMs, absences }: Clock) {
 }
 
 /** When the next step is due, in milliseconds since 1970; null after the last one. */
-export function nextStepAt(waiting: Waiting, absences: readonly Absence[]): number | null {
+export function nextStepAt(waiting: WaitingQuestion, absences: readonly Absence[]): number | null {
   const hours = REMINDER_HOURS[waiting.reminders] ?? (waiting.isOffered ? undefined : OFFER_HOURS)
   return hours === undefined ? null : addCounted(waiting.askedAtMs, hours * HOUR_MS, absences)
 }

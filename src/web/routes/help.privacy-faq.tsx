@@ -1,4 +1,3 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { FaqPage } from '../features/content/content/faq-page.tsx'
 import { faqQuery } from '../features/content/content/queries.ts'
@@ -23,16 +22,10 @@ export const Route = createFileRoute('/help/privacy-faq')({
 })
 
 function PrivacyFaqPage() {
-  const { data } = useSuspenseQuery(faqQuery('privacy'))
-  const links = (
-    <>
-      <Link to="/privacy" className="link">
-        Full Privacy Policy
-      </Link>
-      <Link to="/help/contact" className="link">
-        Contact Support
-      </Link>
-    </>
+  const link = (
+    <Link to="/privacy" className="link">
+      Full Privacy Policy
+    </Link>
   )
-  return <FaqPage faq={data} links={links} />
+  return <FaqPage slug="privacy" link={link} />
 }

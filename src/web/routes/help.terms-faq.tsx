@@ -1,4 +1,3 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { FaqPage } from '../features/content/content/faq-page.tsx'
 import { faqQuery } from '../features/content/content/queries.ts'
@@ -23,16 +22,10 @@ export const Route = createFileRoute('/help/terms-faq')({
 })
 
 function TermsFaqPage() {
-  const { data } = useSuspenseQuery(faqQuery('terms'))
-  const links = (
-    <>
-      <Link to="/terms" className="link">
-        Full Terms of Use
-      </Link>
-      <Link to="/help/contact" className="link">
-        Contact Support
-      </Link>
-    </>
+  const link = (
+    <Link to="/terms" className="link">
+      Full Terms of Use
+    </Link>
   )
-  return <FaqPage faq={data} links={links} />
+  return <FaqPage slug="terms" link={link} />
 }

@@ -1,15 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { NewsletterLinkPage } from '../features/content/newsletter/link-page.tsx'
+import { loadLink, parseLinkSearch } from '../features/content/newsletter/load-link.ts'
 import { api } from '../platform/api.ts'
 import { pageHead } from '../platform/head.ts'
-import { linkWorks } from '../platform/link-works.ts'
 
 export const Route = createFileRoute('/newsletter/confirm')({
-  validateSearch: (search: Record<string, unknown>) => ({ token: String(search.token ?? '') }),
+  validateSearch: parseLinkSearch,
   loaderDeps: ({ search }) => search,
-  loader: async ({ deps: { token } }) => ({
-    works: await linkWorks(() => api('POST /api/newsletter/link', { body: { token } })),
-  }),
+  loader: ({ deps }) => loadLink(deps),
   head: (context) =>
     pageHead(context, {
       title: 'Confirm your subscription',

@@ -6,7 +6,7 @@ import { addDays } from '#domain/zoned-time.ts'
 import { buildListing, buildUser } from '../listings/build-listing.ts'
 import type { TestApp, TestClient } from '../test-app.ts'
 
-/** A posting period that begins in some weeks, as a wish says it. */
+/** A posting period that begins in some weeks, as a request says it. */
 export function period(weeks: number): { from: string; to: string } {
   const grid = { cell: '4-week' as const, anchor: POSTING_ANCHOR, periods: [] }
   const { first, last } = cellOf(grid, addDays(toMarketDate(new Date()), weeks * 7))!
@@ -51,8 +51,8 @@ export function bookingClient(client: TestClient) {
     client,
     read,
     send,
-    async draft(wish: DraftInput): Promise<Booking> {
-      const answer = await client.send('POST', '/api/bookings', { brand: 'Fremont Bakery', ...wish })
+    async draft(request: DraftInput): Promise<Booking> {
+      const answer = await client.send('POST', '/api/bookings', { brand: 'Fremont Bakery', ...request })
       if (answer.status !== 201) throw new Error(`no draft: ${await answer.text()}`)
       return answer.json()
     },

@@ -11,7 +11,7 @@ type Buyer = Awaited<ReturnType<Market['buy']>>
 export async function moveBy(
   { context }: Pick<TestApp, 'context'>,
   id: number,
-  step: Extract<BookingStep, 'secure' | 'start' | 'finish' | 'lapse'>,
+  step: Extract<BookingStep, 'secure' | 'start' | 'finish' | 'expire'>,
 ): Promise<void> {
   const actor = step === 'secure' ? 'money' : 'clock'
   await context.db.transaction().execute(async (trx) => {

@@ -115,7 +115,7 @@ async function insertBooking(
   const [unit] = terms.units
   const { unitId, first, last, quantity } = unit!
   const { sponsor, ...words } = { brand: terms.brand, note: '', sponsor: null }
-  const wish = { unitId, from: first, to: last, quantity, extras: [], sponsor, ...words }
+  const request = { unitId, from: first, to: last, quantity, extras: [], sponsor, ...words }
   const { id } = await db
     .insertInto('bookings')
     .values({
@@ -124,7 +124,7 @@ async function insertBooking(
       buyer_id: given.buyerId,
       seller_id: given.sellerId,
       status: given.status,
-      wish: JSON.stringify(wish),
+      request: JSON.stringify(request),
       version: 1,
       first_day: first,
       last_day: last,

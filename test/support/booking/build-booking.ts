@@ -22,7 +22,15 @@ export async function buildUnits(db: Db, listingId: number): Promise<number[]> {
 export async function buildClaimant(db: Db, listingId: number): Promise<number> {
   const { seller_id } = (await findListing(db, listingId))!
   const buyerId = await buildUser(db)
-  const wish = { unitId: 1, from: IN_A_MONTH, to: IN_A_MONTH, quantity: 1, extras: [], brand: '', note: '' }
+  const request = {
+    unitId: 1,
+    from: IN_A_MONTH,
+    to: IN_A_MONTH,
+    quantity: 1,
+    extras: [],
+    brand: '',
+    note: '',
+  }
   const order = db.insertInto('orders').values({ buyer_id: buyerId }).returning('id')
   const booking = {
     order_id: (await order.executeTakeFirstOrThrow()).id,
@@ -30,7 +38,7 @@ export async function buildClaimant(db: Db, listingId: number): Promise<number> 
     buyer_id: buyerId,
     seller_id,
     status: 'held',
-    wish: JSON.stringify({ ...wish, sponsor: null }),
+    request: JSON.stringify({ ...request, sponsor: null }),
     first_day: IN_A_MONTH,
     last_day: IN_A_MONTH,
     time_zone: MARKET_ZONE,

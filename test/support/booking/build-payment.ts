@@ -4,7 +4,7 @@ import { toBookingReference } from '#domain/booking/terms.ts'
 import { toMarketDate } from '#domain/format-dates.ts'
 import { postLedger } from '#server/features/ground/ledger/post-ledger.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import type { PaymentFactsTable } from '#server/platform/db/tables.gen.ts'
+import type { PaymentEventsTable } from '#server/platform/db/tables.gen.ts'
 import type { Agreed } from './build-agreed.ts'
 
 /** What the buyer says was sent. @returns its id */
@@ -29,12 +29,12 @@ export async function buildDenied(db: Db, id: number, sent: number): Promise<voi
   await buildPaymentEvent(db, id, { kind: 'not-arrived', cents: 100, answers_id: sent })
 }
 
-type Told = Pick<Insertable<PaymentFactsTable>, 'kind' | 'cents' | 'actor_id' | 'answers_id'>
+type Told = Pick<Insertable<PaymentEventsTable>, 'kind' | 'cents' | 'actor_id' | 'answers_id'>
 
 /** Something that is learned of money. @returns its id */
 export async function buildPaymentEvent(db: Db, bookingId: number, told: Told): Promise<number> {
   const made = await db
-    .insertInto('payment_facts')
+    .insertInto('payment_events')
     .values({
       ...told,
       provider: 'direct',

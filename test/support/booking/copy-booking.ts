@@ -9,9 +9,9 @@ export async function copyBooking(
 ): Promise<void> {
   await sql`
     with made as (
-      insert into bookings (order_id, listing_id, buyer_id, seller_id, status, wish, version, first_day, last_day, time_zone,
+      insert into bookings (order_id, listing_id, buyer_id, seller_id, status, request, version, first_day, last_day, time_zone,
         total_cents, deadline_at)
-      select order_id, listing_id, buyer_id, seller_id, status, wish, version, first_day, last_day, time_zone, total_cents,
+      select order_id, listing_id, buyer_id, seller_id, status, request, version, first_day, last_day, time_zone, total_cents,
         ${deadlineAt}::timestamptz
       from bookings, generate_series(1, ${count}::int) where id = ${id}
       returning id)

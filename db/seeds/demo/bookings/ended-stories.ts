@@ -9,7 +9,7 @@ export const ENDED_BOOKINGS: readonly DemoBooking[] = [
     title: 'Puyallup feed store LED on Main',
     buyer: 'andre.kowalski',
     brand: 'Second Wind Climbing, Puyallup wall',
-    wish: { inDays: 50 },
+    request: { inDays: 50 },
     acts: [
       [16, bookByTransfer()],
       [15, sent('bank-transfer')],
@@ -23,7 +23,7 @@ export const ENDED_BOOKINGS: readonly DemoBooking[] = [
     title: 'Issaquah schools bundle: story, post and letter',
     buyer: 'petra.novak',
     brand: 'Salmon Bay Cycles, bike bus',
-    wish: { inDays: 34 },
+    request: { inDays: 34 },
     acts: [
       [21, bookByTransfer()],
       [20, sent('bank-transfer')],
@@ -42,7 +42,7 @@ export const ENDED_BOOKINGS: readonly DemoBooking[] = [
     title: 'Lakewood bulletin on the road to the base',
     buyer: 'petra.novak',
     brand: 'Salmon Bay Cycles, beer and bikes night',
-    wish: { inDays: 38 },
+    request: { inDays: 38 },
     acts: [
       [13, ask('It shows a glass of beer, a small one.')],
       [12.4, decline('The base asks us to keep alcohol off this road, however small the glass.')],
@@ -53,7 +53,7 @@ export const ENDED_BOOKINGS: readonly DemoBooking[] = [
     title: 'Ferry and bridge traffic report sponsor',
     buyer: 'june.castille',
     brand: 'Rain City Film Days',
-    wish: { inDays: 32, unit: 1 },
+    request: { inDays: 32, unit: 1 },
     acts: [
       [10, ask()],
       [9.5, withdraw('We would rather be heard in the evening.')],
@@ -64,7 +64,7 @@ export const ENDED_BOOKINGS: readonly DemoBooking[] = [
     title: 'Farm and tide report, Mason County',
     buyer: 'nora.whitfield',
     brand: 'Third Rise Bakery, Shelton stand',
-    wish: { inDays: 20 },
+    request: { inDays: 20 },
     acts: [[11, ask('We bake from three in the morning, so your listeners are our people.')]],
   },
   {
@@ -72,7 +72,7 @@ export const ENDED_BOOKINGS: readonly DemoBooking[] = [
     title: 'Auburn Way poster near the racetrack',
     buyer: 'andre.kowalski',
     brand: 'Second Wind Climbing',
-    wish: { inDays: 40 },
+    request: { inDays: 40 },
     acts: [
       [19, ask()],
       [18.2, accept()],

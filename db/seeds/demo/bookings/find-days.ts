@@ -16,7 +16,7 @@ interface Found {
 
 /** Days that stand together and are free, and of which unit. */
 export async function findDays({ stage, told, listingId, ids }: Scene): Promise<Found> {
-  const { inDays, cells: wanted = 1, quantity = 1, unit: position = 0, daysOf } = told.wish
+  const { inDays, cells: wanted = 1, quantity = 1, unit: position = 0, daysOf } = told.request
   const listing = await findListing(stage.trx, listingId)
   const { terms, units } = await readBooking(stage.trx, listing!)
   const unit = units[position]!

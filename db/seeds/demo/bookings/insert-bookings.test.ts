@@ -90,7 +90,7 @@ it('has books, facts and bookings that agree', async () => {
 })
 
 it('has payments in test mode: paid, refused, given back, disputed, and on their way', async () => {
-  const facts = await db.selectFrom('payment_facts').select('kind').where('provider', '=', 'test').execute()
+  const facts = await db.selectFrom('payment_events').select('kind').where('provider', '=', 'test').execute()
   expect(new Set(facts.map(({ kind }) => kind))).toEqual(
     new Set(['authorized', 'arrived', 'refused', 'returned', 'disputed', 'processing']),
   )

@@ -9,7 +9,7 @@ export const OPEN_BOOKINGS: readonly DemoBooking[] = [
     title: 'Ferry and bridge traffic report sponsor',
     buyer: 'petra.novak',
     brand: 'Salmon Bay Cycles, ride past it',
-    wish: { inDays: 31 },
+    request: { inDays: 31 },
     acts: [
       [3.4, ask('Our line would be: the bridge is up, and you would be across by now.')],
       [2.2, accept()],
@@ -21,7 +21,7 @@ export const OPEN_BOOKINGS: readonly DemoBooking[] = [
     title: 'Roller derby track decal, Everett bout nights',
     buyer: 'nora.whitfield',
     brand: 'Third Rise Bakery',
-    wish: { inDays: 34 },
+    request: { inDays: 34 },
     acts: [
       [3, ask()],
       [2.6, accept()],
@@ -34,7 +34,7 @@ export const OPEN_BOOKINGS: readonly DemoBooking[] = [
     title: 'Lakewood bulletin on the road to the base',
     buyer: 'june.castille',
     brand: 'Rain City Film Days, matinees',
-    wish: { inDays: 45 },
+    request: { inDays: 45 },
     acts: [[0.9, bookByTransfer()]],
   },
   {
@@ -42,7 +42,7 @@ export const OPEN_BOOKINGS: readonly DemoBooking[] = [
     title: 'South Hill bulletin, Meridian at 112th',
     buyer: 'andre.kowalski',
     brand: 'Second Wind Climbing, South Hill gym',
-    wish: { inDays: 33 },
+    request: { inDays: 33 },
     acts: [
       [2.8, ask('Our landlord signs this week. Could you keep it for us until then?')],
       [2.1, hold(5)],
@@ -54,7 +54,7 @@ export const OPEN_BOOKINGS: readonly DemoBooking[] = [
     title: 'South Hill bulletin, Meridian at 112th',
     buyer: 'petra.novak',
     brand: 'Salmon Bay Cycles, hill climb',
-    wish: { inDays: 33, daysOf: 'first option' },
+    request: { inDays: 33, daysOf: 'first option' },
     acts: [
       [1.3, draft('We would take it as it is, on the day you say yes.')],
       [1.2, wait],
@@ -65,7 +65,7 @@ export const OPEN_BOOKINGS: readonly DemoBooking[] = [
     title: 'Burien Town Square poster',
     buyer: 'june.castille',
     brand: 'Rain City Film Days, Burien',
-    wish: { inDays: 36 },
+    request: { inDays: 36 },
     acts: [
       [2.3, ask('We are small and pay at once. Is there room in the price?')],
       [0.9, quote({ dollars: 1300, note: 'For paying at once: 1,300, posting included.' })],
@@ -76,7 +76,7 @@ export const OPEN_BOOKINGS: readonly DemoBooking[] = [
     title: 'Tacoma bowling alley lane screens',
     buyer: 'petra.novak',
     brand: 'Salmon Bay Cycles, strike a deal',
-    wish: { inDays: 26, quantity: 2 },
+    request: { inDays: 26, quantity: 2 },
     acts: [
       [3.1, ask()],
       [2.2, quote({ dollars: 600, note: 'Two slots for 600 the month; I bring them up together.' })],
@@ -88,7 +88,7 @@ export const OPEN_BOOKINGS: readonly DemoBooking[] = [
     title: 'Everett hockey intermission contest sponsor',
     buyer: 'andre.kowalski',
     brand: 'Second Wind Climbing, rope contest',
-    wish: { inDays: 24 },
+    request: { inDays: 24 },
     acts: [[1.1, ask('The contest would be a rope climb. We bring the rope and the mats.')]],
   },
   {
@@ -96,7 +96,7 @@ export const OPEN_BOOKINGS: readonly DemoBooking[] = [
     title: 'Everett hockey intermission contest sponsor',
     buyer: 'june.castille',
     brand: 'Rain City Film Days, guess the film',
-    wish: { inDays: 24, daysOf: 'intermission' },
+    request: { inDays: 24, daysOf: 'intermission' },
     acts: [[0.4, ask('A film quiz, three questions, and the winner gets a pass.')]],
   },
   {
@@ -104,7 +104,7 @@ export const OPEN_BOOKINGS: readonly DemoBooking[] = [
     title: 'Sunday brunch show, sponsor and guest seat',
     buyer: 'nora.whitfield',
     brand: 'Third Rise Bakery',
-    wish: { inDays: 21 },
+    request: { inDays: 21 },
     acts: [[0.5, ask('Nora would take the guest seat and bring brioche.')]],
   },
   {
@@ -112,7 +112,7 @@ export const OPEN_BOOKINGS: readonly DemoBooking[] = [
     title: 'Gig Harbor junior poster, Point Fosdick',
     buyer: 'nora.whitfield',
     brand: 'Third Rise Bakery',
-    wish: { inDays: 90 },
+    request: { inDays: 90 },
     acts: [[0.2, draft()]],
   },
   {
@@ -120,7 +120,7 @@ export const OPEN_BOOKINGS: readonly DemoBooking[] = [
     title: 'Evening news break, :20 on Union Depot Jazz',
     buyer: 'nora.whitfield',
     brand: 'Third Rise Bakery',
-    wish: { inDays: 28 },
+    request: { inDays: 28 },
     acts: [[0.1, draft('Half past six, if it can be chosen.')]],
   },
 ]

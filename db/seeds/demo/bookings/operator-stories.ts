@@ -15,7 +15,7 @@ export const OPERATOR_SELLS: readonly DemoBooking[] = [
     title: BULLETIN,
     buyer: 'samir.haddad',
     brand: 'Lakeside Physical Therapy, walk-in hours',
-    wish: { inDays: 0 },
+    request: { inDays: 0 },
     acts: [
       [47, ask('We would like the southbound face for our move.')],
       [46.5, accept()],
@@ -38,7 +38,7 @@ export const OPERATOR_SELLS: readonly DemoBooking[] = [
     title: BULLETIN,
     buyer: 'victor.osei',
     brand: 'Harborline Homes, open houses',
-    wish: { inDays: 20 },
+    request: { inDays: 20 },
     acts: [[0.6, ask('Four weeks of open houses, the address changes once.')]],
   },
   {
@@ -46,7 +46,7 @@ export const OPERATOR_SELLS: readonly DemoBooking[] = [
     title: BULLETIN,
     buyer: 'imani.brooks',
     brand: 'The Annex Theater, the new season',
-    wish: { inDays: 76 },
+    request: { inDays: 76 },
     acts: [
       [3.2, ask('The whole season on one board, with two titles pasted over in the spring.')],
       [2.6, accept()],
@@ -64,7 +64,7 @@ export const OPERATOR_BUYS: readonly DemoBooking[] = [
     title: 'Marysville bulletin on State Avenue',
     buyer: 'admin',
     brand: 'Placard',
-    wish: { inDays: 20 },
+    request: { inDays: 20 },
     acts: [
       [12, bookByTransfer()],
       [11, sent('bank-transfer')],
@@ -78,7 +78,7 @@ export const OPERATOR_BUYS: readonly DemoBooking[] = [
     title: 'Corner poster at 23rd and Union',
     buyer: 'admin',
     brand: 'Placard, spaces near you',
-    wish: { inDays: 25 },
+    request: { inDays: 25 },
     acts: [[0.8, bookByTransfer()]],
   },
   {
@@ -86,7 +86,7 @@ export const OPERATOR_BUYS: readonly DemoBooking[] = [
     title: 'West Seattle Junction painted corner wall',
     buyer: 'admin',
     brand: 'Placard',
-    wish: { inDays: 40 },
+    request: { inDays: 40 },
     acts: [
       [2.1, ask('A quiet wall, mostly blue. Is the summer light kind to blue?')],
       [0.7, quote({ dollars: 10_900, note: 'Blue holds. 10,900 for the three periods, paint included.' })],
@@ -97,7 +97,7 @@ export const OPERATOR_BUYS: readonly DemoBooking[] = [
     title: 'University village bus plaza kiosk',
     buyer: 'admin',
     brand: 'Placard, for students',
-    wish: { inDays: 28 },
+    request: { inDays: 28 },
     acts: [[0.3, draft()]],
   },
 ]

@@ -12,7 +12,7 @@ export const RUNNING_BOOKINGS: readonly DemoBooking[] = [
     title: 'Rooftop junior posters, pair, White Center',
     buyer: 'nora.whitfield',
     brand: 'Third Rise Bakery, White Center opening',
-    wish: { inDays: -60 },
+    request: { inDays: -60 },
     acts: [
       [104, ask('We open on the corner of 98th. Could both faces carry the same poster?')],
       [103.6, accept()],
@@ -42,7 +42,7 @@ export const RUNNING_BOOKINGS: readonly DemoBooking[] = [
     title: 'Puyallup feed store LED on Main',
     buyer: 'petra.novak',
     brand: 'Salmon Bay Cycles, spring tune-ups',
-    wish: { inDays: -42 },
+    request: { inDays: -42 },
     acts: [
       [52, bookByTransfer()],
       [51, sent('bank-transfer')],
@@ -61,7 +61,7 @@ export const RUNNING_BOOKINGS: readonly DemoBooking[] = [
     title: 'Saturday gardening hour sponsor',
     buyer: 'andre.kowalski',
     brand: 'Second Wind Climbing, first month free',
-    wish: { inDays: -36 },
+    request: { inDays: -36 },
     acts: [
       [47, bookByTransfer('We know it is a gardening hour. Gardeners climb, too.')],
       [46, sent('bank-transfer')],
@@ -87,7 +87,7 @@ export const RUNNING_BOOKINGS: readonly DemoBooking[] = [
     title: 'Bonney Lake bulletin, road to the mountain',
     buyer: 'june.castille',
     brand: 'Rain City Film Days',
-    wish: { inDays: -28, cells: 2 },
+    request: { inDays: -28, cells: 2 },
     acts: [
       [78, ask('Two periods, if the second may start before ours is paid in full.')],
       [
@@ -110,7 +110,7 @@ export const RUNNING_BOOKINGS: readonly DemoBooking[] = [
     title: 'Federal Way aquatic centre lobby screen',
     buyer: 'petra.novak',
     brand: 'Salmon Bay Cycles, tow-along trailers',
-    wish: { inDays: -3, quantity: 2 },
+    request: { inDays: -3, quantity: 2 },
     acts: [
       [16, bookByTransfer()],
       [15, sent('bank-transfer')],
@@ -129,7 +129,7 @@ export const RUNNING_BOOKINGS: readonly DemoBooking[] = [
     title: 'Touchline boards, Tacoma women’s soccer home games',
     buyer: 'june.castille',
     brand: 'Rain City Film Days',
-    wish: { inDays: 55, cells: 2 },
+    request: { inDays: 55, cells: 2 },
     acts: [
       [8, ask('Two home games in a row, with the boards on the camera side.')],
       [7.3, accept()],
@@ -145,7 +145,7 @@ export const RUNNING_BOOKINGS: readonly DemoBooking[] = [
     title: 'Placemats in nine Everett diners',
     buyer: 'nora.whitfield',
     brand: 'Third Rise Bakery, pie by the slice',
-    wish: { inDays: 40 },
+    request: { inDays: 40 },
     acts: [
       [14, ask('A line drawing of a pie, one color.')],
       [13.2, accept()],
@@ -176,7 +176,7 @@ export const RUNNING_BOOKINGS: readonly DemoBooking[] = [
     title: 'Gig Harbor junior poster, Point Fosdick',
     buyer: 'andre.kowalski',
     brand: 'Second Wind Climbing',
-    wish: { inDays: 30, cells: 2 },
+    request: { inDays: 30, cells: 2 },
     acts: [
       [13, bookByTransfer()],
       [
@@ -194,7 +194,7 @@ export const RUNNING_BOOKINGS: readonly DemoBooking[] = [
     title: 'Kitsap Way poster, Bremerton',
     buyer: 'june.castille',
     brand: 'Rain City Film Days, Bremerton night',
-    wish: { inDays: 44 },
+    request: { inDays: 44 },
     acts: [
       [22, bookByTransfer()],
       // the dates had lapsed, and nobody had taken them
@@ -206,7 +206,7 @@ export const RUNNING_BOOKINGS: readonly DemoBooking[] = [
     title: 'Thrift haul video, South Tacoma shops',
     buyer: 'nora.whitfield',
     brand: 'Third Rise Bakery, day-old shelf',
-    wish: { inDays: 15 },
+    request: { inDays: 15 },
     acts: [
       [9, ask('Could the haul end at our day-old shelf?')],
       [8.4, accept()],

@@ -5,7 +5,7 @@ import { createDraft } from '#server/features/booking/bookings/create-draft.ts'
 import { hashTerms } from '#server/features/booking/bookings/hash-terms.ts'
 import { type BookingRow, lockBooking } from '#server/features/booking/bookings/lock-booking.ts'
 import { priceDraft } from '#server/features/booking/bookings/price-draft.ts'
-import type { Step } from '#server/features/booking/bookings/taking.ts'
+import type { Step } from '#server/features/booking/bookings/step-command.ts'
 import { joinWaitlist } from '#server/features/booking/bookings/waitlist.ts'
 import { appendMessage } from '#server/features/messaging/conversations/append-message.ts'
 import { findDays } from './find-days.ts'
@@ -22,10 +22,10 @@ export const draft =
   (note = ''): Act =>
   async (scene) => {
     const { stage, told, listingId, buyer, ids } = scene
-    const { quantity = 1, extras = [] } = told.wish
+    const { quantity = 1, extras = [] } = told.request
     const words = { brand: told.brand, note, sponsor: null }
-    const wish = { listingId, ...(await findDays(scene)), quantity, extras: [...extras], ...words }
-    ids.set(told.key, await createDraft(stage.context, { actor: buyer, wish }, KEEP))
+    const request = { listingId, ...(await findDays(scene)), quantity, extras: [...extras], ...words }
+    ids.set(told.key, await createDraft(stage.context, { actor: buyer, request }, KEEP))
   }
 
 export const ask =
@@ -81,8 +81,8 @@ export const counter =
       terms: toTerms(booking, proposed),
     }))
 
-function toTerms({ wish, first_day, last_day }: BookingRow, { dollars, note }: Proposed) {
-  const { unitId, quantity, extras } = wish
+function toTerms({ request, first_day, last_day }: BookingRow, { dollars, note }: Proposed) {
+  const { unitId, quantity, extras } = request
   return { unitId, from: first_day, to: last_day, quantity, extras, spaceCents: dollars * 100, note }
 }
 

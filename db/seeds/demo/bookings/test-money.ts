@@ -21,7 +21,7 @@ export const payInTestMode =
     const { redirectUrl } = await openPayment(context, charge, patience)
     const id = Number(redirectUrl!.split('/').at(-1))
     await chooseTestOutcome(context, { id, actor: buyer, outcome })
-    await sql`update test_payment_facts set at = at + make_interval(days => ${days})
+    await sql`update test_payment_events set at = at + make_interval(days => ${days})
       where payment_id = ${id} and at > ${context.now()}`.execute(trx)
   }
 

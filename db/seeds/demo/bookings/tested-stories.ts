@@ -10,7 +10,7 @@ export const TESTED_BOOKINGS: readonly DemoBooking[] = [
     buyer: 'nora.whitfield',
     brand: 'Third Rise Bakery, swim and a bun',
     needsTestMode: true,
-    wish: { inDays: 47 },
+    request: { inDays: 47 },
     acts: [
       [6.3, bookNow()],
       [6.29, payInTestMode('card', 'paid')],
@@ -22,7 +22,7 @@ export const TESTED_BOOKINGS: readonly DemoBooking[] = [
     buyer: 'petra.novak',
     brand: 'Salmon Bay Cycles, race-day parking',
     needsTestMode: true,
-    wish: { inDays: 68 },
+    request: { inDays: 68 },
     acts: [
       [1.9, ask('Race days matter most to us, and we take the whole period.')],
       [1.2, accept()],
@@ -35,7 +35,7 @@ export const TESTED_BOOKINGS: readonly DemoBooking[] = [
     buyer: 'june.castille',
     brand: 'Rain City Film Days, Puyallup night',
     needsTestMode: true,
-    wish: { inDays: 78 },
+    request: { inDays: 78 },
     acts: [
       [14, bookNow()],
       [13.99, payInTestMode('card', 'paid')],
@@ -49,7 +49,7 @@ export const TESTED_BOOKINGS: readonly DemoBooking[] = [
     buyer: 'nora.whitfield',
     brand: 'Third Rise Bakery, Bremerton stand',
     needsTestMode: true,
-    wish: { inDays: 84 },
+    request: { inDays: 84 },
     acts: [
       [24, bookNow()],
       [23.98, payInTestMode('card', 'disputed', 18)],
@@ -64,7 +64,7 @@ export const TESTED_BOOKINGS: readonly DemoBooking[] = [
     buyer: 'andre.kowalski',
     brand: 'Second Wind Climbing, road to the mountain',
     needsTestMode: true,
-    wish: { inDays: 62 },
+    request: { inDays: 62 },
     acts: [
       [2.7, ask('One period, and we pay by debit.')],
       [2.1, accept()],

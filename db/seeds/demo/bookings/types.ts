@@ -23,7 +23,7 @@ export interface DemoBooking {
   title: string
   /** By username. */
   buyer: string
-  wish: DemoRequest
+  request: DemoRequest
   brand: string
   /** It is paid in test mode, and told only where that is on. */
   needsTestMode?: true

@@ -51,7 +51,7 @@ describe('the role of web and job processes', () => {
       `select current_user as role, (select count(*)::int from pg_class where relowner = '${APP_ROLE}'::regrole) as owns`,
     )
     expect(rows).toEqual([{ role: APP_ROLE, owns: 0 }])
-    await expect(asApp('alter table payment_facts disable trigger all')).rejects.toMatchObject({
+    await expect(asApp('alter table payment_events disable trigger all')).rejects.toMatchObject({
       code: '42501',
     })
     await expect(asApp("insert into migrations (name) values ('own.sql')")).rejects.toMatchObject({
@@ -100,7 +100,7 @@ describe('the role of web and job processes', () => {
     const pool = createPool({ url, maxConnections: 1 })
     const { rows } = await pool.query('select current_user as role')
     expect(rows).toEqual([{ role: name }])
-    await expect(pool.query('truncate payment_facts cascade')).rejects.toMatchObject({ code: '23001' })
+    await expect(pool.query('truncate payment_events cascade')).rejects.toMatchObject({ code: '23001' })
     await pool.end()
   })
 })

@@ -15,7 +15,7 @@ export const APPEND_ONLY: Readonly<Record<string, readonly string[]>> = {
   documents: [],
   ledger_entries: [],
   ledger_postings: [],
-  payment_facts: [],
+  payment_events: [],
   // resealed, and emptied when its seller has left
   payment_instructions: ['sealed'],
 }

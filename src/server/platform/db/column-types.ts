@@ -135,7 +135,7 @@ export interface ColumnTypes {
   'booking_terms.term_discounts': Json<DiscountStep[]>
   'booking_versions.proposed_by': Side
   'bookings.status': BookingStatus
-  'bookings.wish': Json<BookingRequest>
+  'bookings.request': Json<BookingRequest>
   'calendar_clashes.days': DateRange
   'conversation_members.side': Side
   'creatives.checks': Json<ArtworkCheck[]>
@@ -198,11 +198,11 @@ export interface ColumnTypes {
   'notices.mail_by': 'soon' | 'digest'
   'notices.subject_type': NoticeSubject
   'orders.status': 'open' | 'placed'
-  'payment_facts.kind': PaymentKind
-  'payment_facts.method': PaymentMethod
-  'payment_facts.provider': PaymentVia
+  'payment_events.kind': PaymentKind
+  'payment_events.method': PaymentMethod
+  'payment_events.provider': PaymentVia
   'photos.picture': Json<StoredPicture>
-  'prepared_bookings.wish': Json<PreparedRequest>
+  'prepared_bookings.request': Json<PreparedRequest>
   'provider_movements.kind': MovementKind
   'provider_movements.provider': ProviderId
   'provider_payments.kind': 'charge' | 'refund'
@@ -220,7 +220,7 @@ export interface ColumnTypes {
   'statement_lines.status': 'matched' | 'open' | 'closed'
   'support_tickets.category': SupportCategory
   'support_tickets.status': SupportStatus
-  'test_payment_facts.state': ProviderEventState
+  'test_payment_events.state': ProviderEventState
   'test_payments.method': TestProviderMethod
   'test_payments.outcome': 'paid' | 'refused' | 'bounces' | 'disputed'
   'unit_claims.days': DateRange

@@ -16,7 +16,7 @@ export const CONFLICTS: Partial<Record<string, Conflict>> = {
   viewings_no_overlap: { field: 'time', message: TIME_TAKEN },
   unit_claims_alone: { code: 'dates-taken' },
   unit_cells_capacity: { code: 'dates-taken' },
-  payment_facts_given_back: { code: 'refund-too-large' },
+  payment_events_given_back: { code: 'refund-too-large' },
   imported_calendars_url_key: { field: 'url', message: 'This calendar is already imported.' },
   canned_replies_title_key: { field: 'title', message: 'There is one with this title already.' },
 }

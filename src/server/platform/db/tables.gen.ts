@@ -68,7 +68,7 @@ export interface Database {
   page_views: PageViewsTable
   passkey_challenges: PasskeyChallengesTable
   passkeys: PasskeysTable
-  payment_facts: PaymentFactsTable
+  payment_events: PaymentEventsTable
   payment_instructions: PaymentInstructionsTable
   payment_provider_methods: PaymentProviderMethodsTable
   payment_providers: PaymentProvidersTable
@@ -99,7 +99,7 @@ export interface Database {
   support_messages: SupportMessagesTable
   support_tickets: SupportTicketsTable
   tax_rates: TaxRatesTable
-  test_payment_facts: TestPaymentFactsTable
+  test_payment_events: TestPaymentEventsTable
   test_payments: TestPaymentsTable
   unit_cells: UnitCellsTable
   unit_claims: UnitClaimsTable
@@ -322,7 +322,7 @@ export interface BookingsTable {
   buyer_id: number
   seller_id: number
   status: WithDefault<ColumnTypes['bookings.status']>
-  wish: ColumnTypes['bookings.wish']
+  request: ColumnTypes['bookings.request']
   version: WithDefault<number>
   first_day: CalendarDate
   last_day: CalendarDate
@@ -873,13 +873,13 @@ export interface PasskeysTable {
   last_used_at: Timestamp | null
 }
 
-export interface PaymentFactsTable {
+export interface PaymentEventsTable {
   id: WithDefault<number>
-  provider: ColumnTypes['payment_facts.provider']
+  provider: ColumnTypes['payment_events.provider']
   key: string
   booking_id: number
-  kind: ColumnTypes['payment_facts.kind']
-  method: ColumnTypes['payment_facts.method']
+  kind: ColumnTypes['payment_events.kind']
+  method: ColumnTypes['payment_events.method']
   cents: number
   on_day: CalendarDate
   note: WithDefault<string>
@@ -927,7 +927,7 @@ export interface PhotosTable {
 export interface PreparedBookingsTable {
   token_hash: Buffer
   listing_id: number
-  wish: ColumnTypes['prepared_bookings.wish']
+  request: ColumnTypes['prepared_bookings.request']
   prepared_by: string
   expires_at: Timestamp
   created_at: CreatedAt
@@ -1119,7 +1119,7 @@ export interface StatementLinesTable {
   cents: number
   status: ColumnTypes['statement_lines.status']
   booking_id: number | null
-  fact_id: number | null
+  event_id: number | null
   problem: string | null
   reason: string | null
   created_at: CreatedAt
@@ -1179,11 +1179,11 @@ export interface TaxRatesTable {
   valid_from: CalendarDate
 }
 
-export interface TestPaymentFactsTable {
+export interface TestPaymentEventsTable {
   key: string
   payment_id: number
   refund: string | null
-  state: ColumnTypes['test_payment_facts.state']
+  state: ColumnTypes['test_payment_events.state']
   cents: number
   at: Timestamp
   fee_cents: WithDefault<number>

@@ -8,7 +8,7 @@ import {
 import { feeOfPart } from '#domain/booking/platform-fee.ts'
 import { testPaymentPath } from '#domain/paths.ts'
 import type { Db, Tx } from '../db/database.ts'
-import type { TestPaymentFactsTable, TestPaymentsTable } from '../db/tables.gen.ts'
+import type { TestPaymentEventsTable, TestPaymentsTable } from '../db/tables.gen.ts'
 import type {
   Movement,
   PaymentOrder,
@@ -152,7 +152,7 @@ async function cancel(trx: Tx, row: TestPayment, at: Date): Promise<void> {
 
 async function giveBack(trx: Tx, row: TestPayment, refund: Refund & { at: Date }): Promise<void> {
   const facts = await trx
-    .selectFrom('test_payment_facts')
+    .selectFrom('test_payment_events')
     .selectAll()
     .where('payment_id', '=', row.id)
     .execute()
@@ -164,7 +164,7 @@ async function giveBack(trx: Tx, row: TestPayment, refund: Refund & { at: Date }
   const part = { feeCents: row.fee_cents, wholeCents: came, beforeCents: came - left, cents: refund.cents }
   if (facts.some((fact) => fact.refund === refund.key)) return
   await trx
-    .insertInto('test_payment_facts')
+    .insertInto('test_payment_events')
     .values({
       key: `${toReference(row.id)}:${refund.key}`,
       payment_id: row.id,
@@ -185,7 +185,7 @@ function lockTestPayment(trx: Tx, key: string): Promise<TestPayment | undefined>
 
 async function listStates(trx: Tx, { id }: TestPayment): Promise<ProviderEventState[]> {
   const facts = await trx
-    .selectFrom('test_payment_facts')
+    .selectFrom('test_payment_events')
     .select('state')
     .where('payment_id', '=', id)
     .execute()
@@ -198,7 +198,7 @@ async function addFacts(
   facts: readonly NewFact[],
 ): Promise<void> {
   await trx
-    .insertInto('test_payment_facts')
+    .insertInto('test_payment_events')
     .values(
       facts.map(({ state, at }) => ({
         key: `${toReference(id)}:${state}`,
@@ -215,7 +215,7 @@ async function addFacts(
 
 function happened({ db, now }: TestMode) {
   return db
-    .selectFrom('test_payment_facts as fact')
+    .selectFrom('test_payment_events as fact')
     .innerJoin('test_payments as payment', 'payment.id', 'fact.payment_id')
     .selectAll('fact')
     .select('payment.key as payment')
@@ -229,7 +229,7 @@ async function readFacts(mode: TestMode, { key }: PaymentRef): Promise<ProviderE
   return rows.map(toFact)
 }
 
-type FactRow = Selectable<TestPaymentFactsTable> & { payment: string }
+type FactRow = Selectable<TestPaymentEventsTable> & { payment: string }
 
 function toFact({ key, payment, refund, payment_id, state, cents, fee_cents, at }: FactRow): ProviderEvent {
   const about = { key, payment, reference: toReference(payment_id), at }

@@ -22,7 +22,7 @@ export function createTestWorld(context: AppContext): PayingWorld {
     },
     async read(key) {
       const facts = await db
-        .selectFrom('test_payment_facts as fact')
+        .selectFrom('test_payment_events as fact')
         .innerJoin('test_payments as payment', 'payment.id', 'fact.payment_id')
         .select(['fact.state', 'fact.cents'])
         .where('payment.key', '=', key)

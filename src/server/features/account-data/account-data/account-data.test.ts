@@ -166,7 +166,7 @@ it('the other side’s network address and browser are theirs', async () => {
       buyer_id: other,
       seller_id: id,
       version: 1,
-      wish: '{}',
+      request: '{}',
       first_day: '2027-01-01',
       last_day: '2027-01-02',
       time_zone: 'America/Los_Angeles',

@@ -2,8 +2,8 @@ import type { AppContext } from '../../../context.ts'
 import { type Origin, recordAudit } from '../../../platform/db/audit.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { sendMail } from '../../../platform/mail/mail.ts'
-import { securityNotice } from './emails.ts'
 import type { UserRow } from './queries.ts'
+import { securityNotice } from './sensitive-change.ts'
 import { endSessionsOf, strengthenSession, weakenSessions } from './sessions.ts'
 
 const WORDS = {

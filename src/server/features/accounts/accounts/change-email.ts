@@ -4,10 +4,10 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import { sendMail } from '../../../platform/mail/mail.ts'
 import { enforceMailLimit } from '../../../platform/mail/mailbox-limit.ts'
 import { isHeldForUndo, issueToken } from './account-tokens.ts'
-import { confirmPassword } from './confirm-password.ts'
-import { addressInUseMail, securityNotice } from './emails.ts'
+import { addressInUseMail } from './emails.ts'
 import { VERIFY_PER_ACCOUNT } from './limits.ts'
 import { findUserByEmail, type UserRow } from './queries.ts'
+import { confirmPassword, securityNotice } from './sensitive-change.ts'
 import { mailVerification } from './verify-email.ts'
 
 /** Takes effect once the new address is verified; the old one is notified at once. @throws AppError `conflict` … */

@@ -3,10 +3,10 @@ import type { Config } from '../../../config.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
 import type { UserRow } from './queries.ts'
 
-type Site = Pick<Config, 'PUBLIC_URL'>
-type Person = Pick<UserRow, 'username' | 'name'>
+export type Site = Pick<Config, 'PUBLIC_URL'>
+export type Person = Pick<UserRow, 'username' | 'name'>
 
-const greet = ({ name, username }: Person) => `Hello ${name ?? username},`
+export const greet = ({ name, username }: Person) => `Hello ${name ?? username},`
 const link = (site: Site, path: string, token: string) => `${site.PUBLIC_URL}${path}?token=${token}`
 
 export function verificationMail(
@@ -50,7 +50,7 @@ export function passwordResetMail(
   }
 }
 
-function nameFactors(factors: string[]): string[] {
+export function nameFactors(factors: string[]): string[] {
   if (factors.length === 0) return []
   return [
     `A new password alone leaves these as they are: ${factors.join('; ')}. If one of them is not yours, remove it on the same page.`,
@@ -93,28 +93,6 @@ export function signInCodeMail(site: Site, person: UserRow, code: string): Mail 
       facts: { Code: code },
       action: { label: 'Set a new password', url: `${site.PUBLIC_URL}${forgotPasswordPath()}` },
       footer: 'Nobody from Placard ever asks you for this code.',
-    },
-  }
-}
-
-/** Security notice: tells the owner of the account what changed, so that an intruder cannot change it unnoticed. */
-export function securityNotice(
-  site: Site,
-  person: Person,
-  { to, what, factors = [] }: { to: string; what: string; factors?: string[] },
-): Mail {
-  return {
-    to,
-    subject: what,
-    letter: {
-      heading: what,
-      paragraphs: [
-        greet(person),
-        `${what}. If that was you, there is nothing to do.`,
-        ...nameFactors(factors),
-      ],
-      action: { label: 'It was not me', url: `${site.PUBLIC_URL}${forgotPasswordPath()}` },
-      footer: 'We tell you about every change to how you sign in.',
     },
   }
 }

@@ -2,16 +2,16 @@ import type { Context } from 'hono'
 import type { AppContext } from '../../../context.ts'
 import type { RequestEnv } from '../../../platform/http/env.ts'
 import { originOf } from '../../../platform/http/origin.ts'
-import { rememberBrowser } from './known-browsers.ts'
-import type { SignedIn } from './log-in.ts'
-import { needsSecondFactor } from './policy.ts'
-import { presentMe } from './present-me.ts'
 import {
   readBrowserCookie,
   readSessionCookie,
   writeBrowserCookie,
   writeSessionCookie,
-} from './session-cookie.ts'
+} from '../../../platform/http/session-cookie.ts'
+import { rememberBrowser } from './known-browsers.ts'
+import type { SignedIn } from './log-in.ts'
+import { needsSecondFactor } from './policy.ts'
+import { presentMe } from './present-me.ts'
 import { endSession } from './sessions.ts'
 
 export const LOGGED_IN = 'You have been logged in successfully.'

@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
+import { BROWSER_DAYS } from '../../../platform/http/session-cookie.ts'
 import { hashToken } from '../../../platform/secrets/hash-token.ts'
-
-/** A browser is forgotten after this long without a sign-in. */
-export const BROWSER_DAYS = 180
 
 /** The id of a known browser: one that signed in to this account before. */
 export async function findKnownBrowser(db: Db, userId: number, token: string): Promise<string | undefined> {

@@ -5,6 +5,11 @@ import type { App } from '../../../platform/http/env.ts'
 import { mount } from '../../../platform/http/mount.ts'
 import { networkOf } from '../../../platform/http/network-of.ts'
 import { originOf } from '../../../platform/http/origin.ts'
+import {
+  clearSessionCookie,
+  readBrowserCookie,
+  readSessionCookie,
+} from '../../../platform/http/session-cookie.ts'
 import { findToken } from './account-tokens.ts'
 import { enter, LOGGED_IN } from './enter.ts'
 import { LINK_PER_ADDRESS, RESET_PER_ADDRESS, RESET_PER_PAIR } from './limits.ts'
@@ -13,7 +18,6 @@ import { presentMe } from './present-me.ts'
 import { findUser } from './queries.ts'
 import { register } from './register.ts'
 import { findResetFactors, resetPassword } from './reset-password.ts'
-import { clearSessionCookie, readBrowserCookie, readSessionCookie } from './session-cookie.ts'
 import { endSession } from './sessions.ts'
 import { enqueuePasswordReset } from './tasks.ts'
 import { undoEmailChange } from './undo-email-change.ts'

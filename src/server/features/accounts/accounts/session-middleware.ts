@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono'
 import type { AppContext } from '../../../context.ts'
 import type { RequestEnv } from '../../../platform/http/env.ts'
+import { readSessionCookie, writeSessionCookie } from '../../../platform/http/session-cookie.ts'
 import { needsSecondFactor, toActor } from './policy.ts'
-import { readSessionCookie, writeSessionCookie } from './session-cookie.ts'
 import { findSession, touchSession } from './sessions.ts'
 
 /** Pages ask these on their own: no sign that somebody is there, or an open tab would keep a session alive for ever. */

@@ -3,10 +3,9 @@ import { sql } from 'kysely'
 import type { Actor } from '#domain/listings/listing.ts'
 import { type Origin, recordAudit } from '../../../platform/db/audit.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
+import { SESSION_DAYS } from '../../../platform/http/session-cookie.ts'
 import { hashToken } from '../../../platform/secrets/hash-token.ts'
 
-/** Idle timeout. */
-export const SESSION_DAYS = 30
 /** Last use is written at most this often. */
 const SEEN_EVERY_MINUTES = 5
 

@@ -8,9 +8,9 @@ import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { retryLocks } from '../../../platform/db/retry-locks.ts'
 import { type Claim, claimUnits, freeClaims, type NewClaim } from './claim-units.ts'
-import { lockSpace, pickUnit, toSellable, type Unit } from './lock-space.ts'
 import { presentClaim } from './present.ts'
 import { listClaims, NOTHING_TAKEN, readTaken, toTakenBy } from './read-taken.ts'
+import { lockSpace, pickUnit, toSellable, type Unit } from './space-units.ts'
 
 interface BlockDaysInput {
   actor: Actor

@@ -7,9 +7,9 @@ import { addDays } from '#domain/zoned-time.ts'
 import { buildClaimant } from '#test/support/booking/build-booking.ts'
 import { buildListing } from '#test/support/listings/build-listing.ts'
 import { createTestApp } from '#test/support/test-app.ts'
+import { claimInTurn } from '../bookings/with-unit-queue.ts'
 import { findBrokenCells } from './check-claims.ts'
 import { claimUnits, freeClaims, type NewClaim, refuseFull } from './claim-units.ts'
-import { claimInTurn } from './with-unit-queue.ts'
 
 const app = await createTestApp()
 const { db } = app

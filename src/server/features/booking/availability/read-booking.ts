@@ -1,10 +1,12 @@
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { type Booking, defaultBooking } from '#domain/booking/default-terms.ts'
+import type { SpaceUnit, UnitPeriod } from '#domain/booking/units.ts'
 import { required } from '#domain/required.ts'
 import type { Db } from '../../../platform/db/database.ts'
+import type { SpaceUnitsTable, UnitPeriodsTable } from '../../../platform/db/tables.gen.ts'
 import type { ListingRow } from '../../listings/listings/present.ts'
-import { fromTermsRow, fromUnitRow } from './stored-booking.ts'
+import { fromTermsRow } from './stored-booking.ts'
 
 /** What is read of a listing to know how it is booked. */
 export type Booked = Pick<
@@ -73,4 +75,34 @@ function byDefault(row: Booked): Booking {
     minContract: row.min_contract,
     setupFee: row.setup_fee,
   })
+}
+
+type PeriodRow = Omit<Selectable<UnitPeriodsTable>, 'unit_id'>
+type UnitRow = Omit<Selectable<SpaceUnitsTable>, 'listing_id' | 'position' | 'created_at' | 'artwork'> & {
+  artwork?: Selectable<SpaceUnitsTable>['artwork']
+}
+
+export function fromUnitRow(row: UnitRow & { periods: readonly PeriodRow[] }): SpaceUnit {
+  return {
+    id: row.id,
+    name: row.name,
+    cell: row.cell,
+    anchor: row.anchor,
+    capacity: row.capacity,
+    rate: row.rate_cents === null ? null : { cents: row.rate_cents, per: required(row.rate_per) },
+    periods: row.periods.map(fromPeriodRow),
+    artwork: row.artwork,
+  }
+}
+
+function fromPeriodRow(row: PeriodRow): UnitPeriod {
+  return {
+    id: row.id,
+    label: row.label,
+    first: row.first_day,
+    last: row.last_day,
+    capacity: row.capacity,
+    materialDate: row.material_date,
+    soldUntil: row.sold_until,
+  }
 }

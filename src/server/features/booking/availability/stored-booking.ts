@@ -1,7 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { BookingTerms } from '#domain/booking/booking-terms.ts'
 import type { SpaceUnit, UnitPeriod } from '#domain/booking/units.ts'
-import { required } from '#domain/required.ts'
 import type { BookingTermsTable, SpaceUnitsTable, UnitPeriodsTable } from '../../../platform/db/tables.gen.ts'
 
 export function fromTermsRow(row: Selectable<BookingTermsTable>): BookingTerms {
@@ -50,24 +49,6 @@ export function toTermsColumns(terms: BookingTerms) {
   } satisfies Omit<Insertable<BookingTermsTable>, 'listing_id'>
 }
 
-type PeriodRow = Omit<Selectable<UnitPeriodsTable>, 'unit_id'>
-type UnitRow = Omit<Selectable<SpaceUnitsTable>, 'listing_id' | 'position' | 'created_at' | 'artwork'> & {
-  artwork?: Selectable<SpaceUnitsTable>['artwork']
-}
-
-export function fromUnitRow(row: UnitRow & { periods: readonly PeriodRow[] }): SpaceUnit {
-  return {
-    id: row.id,
-    name: row.name,
-    cell: row.cell,
-    anchor: row.anchor,
-    capacity: row.capacity,
-    rate: row.rate_cents === null ? null : { cents: row.rate_cents, per: required(row.rate_per) },
-    periods: row.periods.map(fromPeriodRow),
-    artwork: row.artwork,
-  }
-}
-
 export function toUnitColumns(unit: SpaceUnit) {
   return {
     name: unit.name,
@@ -78,18 +59,6 @@ export function toUnitColumns(unit: SpaceUnit) {
     rate_per: unit.rate?.per ?? null,
     artwork: unit.artwork ? JSON.stringify(unit.artwork) : null,
   } satisfies Partial<Insertable<SpaceUnitsTable>>
-}
-
-function fromPeriodRow(row: PeriodRow): UnitPeriod {
-  return {
-    id: row.id,
-    label: row.label,
-    first: row.first_day,
-    last: row.last_day,
-    capacity: row.capacity,
-    materialDate: row.material_date,
-    soldUntil: row.sold_until,
-  }
 }
 
 export function toPeriodColumns(period: UnitPeriod) {

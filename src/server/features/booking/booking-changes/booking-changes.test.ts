@@ -105,7 +105,7 @@ it('ends with a word, with a press, and with the booking', async () => {
   await propose(buyer, id, next)
   expect((await buyer.step(id, 'cancel', { reason: 'Plans have changed.' })).status).toBe('cancelled')
   expect((await list(buyer, id)).changes.map(({ status }) => status)).toEqual([
-    'lapsed',
+    'expired',
     'withdrawn',
     'declined',
   ])
@@ -132,13 +132,13 @@ it('moves only the end of what runs', async () => {
   expect(await buyer.read(id)).toMatchObject({ status: 'in-flight', last: next.to })
 })
 
-it('lapses once, however many clocks tick', async () => {
+it('expires once, however many clocks tick', async () => {
   const { id, next } = await book()
   await propose(buyer, id, next)
   const late = new Date(Date.now() + CHANGE_HOURS * 3_600_000)
   const later = { ...context, now: () => late }
   await Promise.all([expireChanges(later), expireChanges(later)])
-  expect((await list(buyer, id)).changes).toMatchObject([{ status: 'lapsed', steps: [] }])
+  expect((await list(buyer, id)).changes).toMatchObject([{ status: 'expired', steps: [] }])
   const told = await db
     .selectFrom('messages')
     .innerJoin('conversations', 'conversations.id', 'messages.conversation_id')
@@ -165,8 +165,8 @@ it('passes over one that fails, and says so', async () => {
   const late = new Date(Date.now() + CHANGE_HOURS * 3_600_000)
   const whenLate = { ...context, now: () => late }
   await expect(expireChanges(whenLate)).rejects.toThrow(SyntaxError)
-  expect((await list(buyer, whole.id)).changes).toMatchObject([{ status: 'lapsed' }])
+  expect((await list(buyer, whole.id)).changes).toMatchObject([{ status: 'expired' }])
   await keep(kept.terms)
   await expireChanges(whenLate)
-  expect((await list(buyer, broken.id)).changes).toMatchObject([{ status: 'lapsed' }])
+  expect((await list(buyer, broken.id)).changes).toMatchObject([{ status: 'expired' }])
 })

@@ -53,7 +53,7 @@ function expireOne(context: ExpireChangesContext, bookingId: number): Promise<vo
       const taken = {
         change,
         before: required(locked.terms),
-        step: 'lapse',
+        step: 'expire',
         side: null,
         by: null,
         words: null,

@@ -4,11 +4,10 @@ import type { AppContext } from '../../../context.ts'
 import { retryLocks } from '../../../platform/db/retry-locks.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { findListing } from '../../listings/listings/queries.ts'
-import { lockSpace } from '../availability/lock-space.ts'
-import { canReadCalendar } from '../availability/policy.ts'
 import { type ListingBooking, readBooking } from '../availability/read-booking.ts'
-import { replaceTerms, replaceUnits } from '../availability/replace-units.ts'
+import { lockSpace, replaceTerms, replaceUnits } from '../availability/space-units.ts'
 import { checkUnits } from './check-units.ts'
+import { canReadTerms } from './policy.ts'
 import { refuseSold } from './refuse-sold.ts'
 
 interface GetBookingTermsInput {
@@ -22,7 +21,7 @@ export async function getBookingTerms(
   { actor, id }: GetBookingTermsInput,
 ): Promise<OwnBookingTerms> {
   const listing = await findListing(db, id)
-  if (!listing || !canReadCalendar(actor, listing)) throw new AppError('listing-not-found')
+  if (!listing || !canReadTerms(actor, listing)) throw new AppError('listing-not-found')
   return presentBooking(await readBooking(db, listing))
 }
 

@@ -2,7 +2,7 @@ import type { BookingTermsInput } from '#contract/booking/booking-terms.ts'
 import { toDateRange } from '#domain/format-dates.ts'
 import { required } from '#domain/required.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import type { Unit } from '../availability/lock-space.ts'
+import type { Unit } from '../availability/space-units.ts'
 
 type UnitInput = BookingTermsInput['units'][number]
 

@@ -7,8 +7,8 @@ import { toDateRange } from '#domain/format-dates.ts'
 import type { AdType } from '#domain/vocabulary.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import type { Unit } from '../availability/lock-space.ts'
 import { listClaims, NOTHING_TAKEN, readTaken, type Taken } from '../availability/read-taken.ts'
+import type { Unit } from '../availability/space-units.ts'
 
 interface Change {
   listing: { ad_type: AdType }

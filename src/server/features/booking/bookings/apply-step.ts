@@ -6,7 +6,7 @@ import { getBookingRow } from './lock-booking.ts'
 import { proposeTerms } from './propose-terms.ts'
 import { runStep } from './run-step.ts'
 import { sendDraft } from './send-draft.ts'
-import type { Step, Stepping } from './taking.ts'
+import type { BookingContext, Step } from './step-command.ts'
 
 interface ApplyStepInput {
   id: number
@@ -22,7 +22,7 @@ interface ApplyStepInput {
  * `request-first`, `rate-limited`
  */
 export async function applyStep(
-  context: Stepping,
+  context: BookingContext,
   asked: ApplyStepInput,
   keep: RecordResult,
 ): Promise<number> {
@@ -36,8 +36,8 @@ export async function applyStep(
   return id
 }
 
-type Sending = Extract<Step, { step: 'request' | 'book' | 'hold' }>
+type SendStep = Extract<Step, { step: 'request' | 'book' | 'hold' }>
 
-function isSending(input: Step): input is Sending {
+function isSending(input: Step): input is SendStep {
   return input.step === 'request' || input.step === 'book' || input.step === 'hold'
 }

@@ -45,7 +45,7 @@ it('ends what nobody answers, frees its dates, and tells both sides once', async
   for (const { id } of [draft, asked, held]) {
     const { status, events, deadlineAt } = await buyer.read(id)
     expect([status, deadlineAt]).toEqual(['expired', null])
-    expect(events.filter(({ step }) => step === 'lapse')).toMatchObject([{ actor: 'clock', name: null }])
+    expect(events.filter(({ step }) => step === 'expire')).toMatchObject([{ actor: 'clock', name: null }])
   }
   expect(await claimsOf(held.id)).toEqual([])
   expect((await mailsAbout(asked.id)).filter((subject) => subject.includes('has ended'))).toHaveLength(2)

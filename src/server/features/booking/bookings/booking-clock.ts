@@ -7,7 +7,7 @@ import type { AppContext } from '../../../context.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { retryLocks } from '../../../platform/db/retry-locks.ts'
 import { toWordList } from '../../../platform/db/word-list.ts'
-import { hasUnanswered } from '../../ground/ledger/payment-facts.ts'
+import { hasUnanswered } from '../../ground/ledger/read-money.ts'
 import { type LockedBooking, lockSeen } from './lock-booking.ts'
 import { moveBooking } from './move-booking.ts'
 

@@ -86,9 +86,17 @@ const anyStep = fc
     }),
   )
 
-function toProposal({ wish, terms }: Booking) {
+function toProposal({ request, terms }: Booking) {
   const spaceCents = Math.max(100, (terms?.totalCents ?? 90_000) - 5000)
-  return { unitId: wish.unitId, from: wish.from, to: wish.to, quantity: 1, extras: [], spaceCents, note: '' }
+  return {
+    unitId: request.unitId,
+    from: request.from,
+    to: request.to,
+    quantity: 1,
+    extras: [],
+    spaceCents,
+    note: '',
+  }
 }
 
 /** The seller says that money came: all of it, some, or more. */

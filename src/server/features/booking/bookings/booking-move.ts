@@ -3,7 +3,7 @@ import type { AgreedTerms } from '#domain/booking/terms.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Origin } from '../../../platform/db/audit.ts'
 
-export type Moving = Pick<AppContext, 'config' | 'now'>
+export type MoveContext = Pick<AppContext, 'config' | 'now'>
 
 export interface BookingMove {
   step: BookingMoveStep

@@ -8,7 +8,7 @@ import type { Config } from '../../../config.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { postLedger } from '../../ground/ledger/post-ledger.ts'
 import { readCreditLeft } from '../../ground/ledger/read-money.ts'
-import { setBookingClaims } from '../availability/booking-claims.ts'
+import { setBookingClaims } from '../availability/claim-units.ts'
 import { creditBooking } from '../documents/credit-booking.ts'
 import { issueDocument } from '../documents/issue.ts'
 import { feeRateOf } from './agreed-fee.ts'
@@ -19,7 +19,7 @@ import type { BookingRow, LockedBooking } from './lock-booking.ts'
 import { boundCredits } from './refund-now.ts'
 import { applyTransition } from './write-booking.ts'
 
-interface Accepting {
+interface ChangeBookingInput {
   change: ChangeRow
   /** Of the side that it was proposed to. */
   acceptance: Acceptance & { userId: number }
@@ -34,7 +34,7 @@ export async function changeBooking(
   config: Config,
   trx: Tx,
   locked: LockedBooking,
-  accepting: Accepting,
+  accepting: ChangeBookingInput,
 ): Promise<void> {
   const { change, now } = accepting
   const before = required(locked.terms)
@@ -67,7 +67,7 @@ export async function changeBooking(
 async function agree(
   trx: Tx,
   booking: BookingRow,
-  { change, acceptance, now }: Accepting,
+  { change, acceptance, now }: ChangeBookingInput,
   terms: AgreedTerms,
 ): Promise<number> {
   const { id } = booking
@@ -88,7 +88,7 @@ function toColumns({ status }: BookingRow, { first, last, timeZone, totalCents }
   }
 }
 
-type Difference = ReturnType<typeof differenceOf> & Pick<Accepting, 'change' | 'now'>
+type Difference = ReturnType<typeof differenceOf> & Pick<ChangeBookingInput, 'change' | 'now'>
 
 /** The revised order, what is owed beside the rest, and what is no longer: papers and books say the same. */
 async function postDifference(

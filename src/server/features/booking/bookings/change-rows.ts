@@ -76,7 +76,7 @@ export function endChange(
 export async function expireChange(trx: Tx, bookingId: number, now: Date): Promise<void> {
   await trx
     .updateTable('booking_changes')
-    .set({ status: 'lapsed', ended_at: now })
+    .set({ status: 'expired', ended_at: now })
     .where('booking_id', '=', bookingId)
     .where('status', '=', 'proposed')
     .execute()

@@ -14,22 +14,22 @@ import { lockOpenOrder } from './order-rows.ts'
 import { requireSponsor } from './require-sponsor.ts'
 import { insertDraft } from './write-booking.ts'
 
-type Drafting = Pick<AppContext, 'db' | 'now' | 'gazetteer' | 'limiter'>
+type DraftContext = Pick<AppContext, 'db' | 'now' | 'gazetteer' | 'limiter'>
 
 interface CreateDraftInput {
   actor: Actor
-  wish: Out<typeof bookingRoutes.createBooking.body>
+  request: Out<typeof bookingRoutes.createBooking.body>
   /** Of the agent that put it together. */
   preparedBy?: string
 }
 
 /**
- * Puts a wish into the buyer's open order. It is checked as a quote is, but for what others have taken: a draft may wait for
+ * Puts a request into the buyer's open order. It is checked as a quote is, but for what others have taken: a draft may wait for
  * that. @returns its id. @throws AppError `listing-not-found`, `not-bookable`, `term-not-sold`, `forbidden`, `conflict`
  */
 export async function createDraft(
-  context: Drafting,
-  { actor, wish: given, preparedBy }: CreateDraftInput,
+  context: DraftContext,
+  { actor, request: given, preparedBy }: CreateDraftInput,
   keep: RecordResult,
 ): Promise<number> {
   const { listingId, ...asked } = given
@@ -38,16 +38,16 @@ export async function createDraft(
   const listing = await findBookable(context, listingId, actor.id)
   const offer = await readStoredOffer(context, listing, asked.unitId)
   requireExtras(offer, asked.extras)
-  const wish: BookingRequest = { ...asked, unitId: required(offer.unit.id) }
+  const request: BookingRequest = { ...asked, unitId: required(offer.unit.id) }
   const parties = await readParties(context.db, { buyerId: actor.id, sellerId: listing.seller_id })
-  const terms = await buildTerms(context, offer, { parties, wanted: wish, givesWay: () => true })
+  const terms = await buildTerms(context, offer, { parties, wanted: request, givesWay: () => true })
   return context.db.transaction().execute(async (trx) => {
     const id = await insertDraft(trx, {
       order_id: await lockOpenOrder(trx, actor.id),
       listing_id: listing.id,
       buyer_id: actor.id,
       seller_id: listing.seller_id,
-      wish,
+      request,
       terms,
       prepared_by: preparedBy ?? null,
       now: context.now(),

@@ -11,14 +11,14 @@ import {
 } from './limits.ts'
 import type { Reader } from './policy.ts'
 
-type Limiting = Pick<AppContext, 'limiter'>
+type LimitContext = Pick<AppContext, 'limiter'>
 
 /** Who has not verified an address may ask, and end what was asked. */
 const UNVERIFIED: readonly OfferedBookingStep[] = ['request', 'withdraw', 'decline', 'cancel']
 
 /** @throws AppError `rate-limited`, `verify-email-first` */
 export async function enforceStepLimit(
-  { limiter }: Limiting,
+  { limiter }: LimitContext,
   { actor, step, reader }: { actor: Actor; step: OfferedBookingStep; reader: Reader },
 ): Promise<void> {
   requireVerified(actor, step)

@@ -19,7 +19,7 @@ import { AppError } from '../../../platform/http/app-error.ts'
 /** First key of the lock; any constant that all processes share. The second is the buyer. */
 const OPENING = 0x68_6f_6c_64
 
-interface Opening {
+interface OpenLimitsInput {
   step: OpeningStep
   buyerId: number
   sellerId: number
@@ -31,7 +31,7 @@ interface Opening {
  * One after another for a buyer, until the commit: two at once never pass a bound together. The first lock of its transaction,
  * before conversation, booking and units. @throws AppError `booking-limit`, `hold-limit`, `request-first`
  */
-export async function enforceOpenLimits(trx: Tx, opening: Opening): Promise<void> {
+export async function enforceOpenLimits(trx: Tx, opening: OpenLimitsInput): Promise<void> {
   await sql`select pg_advisory_xact_lock(${OPENING}::int, ${opening.buyerId}::int)`.execute(trx)
   const { ofSeller, ...counts } = await readCounts(trx, opening)
   if (opening.step === 'hold' && ofSeller >= BOOKING_LIMITS.holds) throw new AppError('hold-limit')
@@ -49,7 +49,7 @@ const ENDED: BookingStatus = 'expired'
 const TRIED: readonly PaymentKind[] = ['sent', 'processing', 'authorized']
 
 /** What came of it was up to others: money was under way or said to be, or no provider ever opened a page to pay on. */
-const hasTriedToPay = (bookingId: string) => sql<SqlBool>`(exists (select from payment_facts
+const hasTriedToPay = (bookingId: string) => sql<SqlBool>`(exists (select from payment_events
     where booking_id = ${sql.ref(bookingId)} and kind in (${toWordList(TRIED)}))
   or (select bool_and(redirect_url is null) from provider_payments
     where booking_id = ${sql.ref(bookingId)} and kind = 'charge') is true)`
@@ -57,7 +57,7 @@ const hasTriedToPay = (bookingId: string) => sql<SqlBool>`(exists (select from p
 /** What a provider is moving is as good as paid. */
 async function readCounts(
   trx: Tx,
-  { step, buyerId, sellerId, listingId, now }: Opening,
+  { step, buyerId, sellerId, listingId, now }: OpenLimitsInput,
 ): Promise<OpenCounts & { ofSeller: number }> {
   const { rows } = await sql<OpenCounts & { ofSeller: number }>`
     with own as materialized (

@@ -2,7 +2,7 @@ import type { AppContext } from '../../../context.ts'
 import type { ListingRow } from '../../listings/listings/present.ts'
 import { findListing } from '../../listings/listings/queries.ts'
 import { requireReachable, requireStartable } from '../../messaging/conversations/lock-conversation.ts'
-import { storeUnits } from '../availability/lock-space.ts'
+import { storeUnits } from '../availability/space-units.ts'
 import { type Offer, readOffer } from '../quotes/read-offer.ts'
 
 type ReadContext = Pick<AppContext, 'db' | 'now'>

@@ -25,7 +25,7 @@ async function age(bookingId: number, interval: string): Promise<void> {
   )
   const dated = [
     ['booking_acceptances', 'accepted_at'],
-    ['payment_facts', 'created_at'],
+    ['payment_events', 'created_at'],
     ['documents', 'created_at'],
   ]
   for (const [table, column] of dated)
@@ -88,7 +88,7 @@ const countMoved = async () =>
 
 it('S13: a booking goes seven years after it has ended, with all that hangs on it, and no other', async () => {
   const [old, recent] = [await buildEnded(), await buildEnded()]
-  const held = ['booking_versions', 'booking_acceptances', 'documents', 'payment_facts', 'booking_items']
+  const held = ['booking_versions', 'booking_acceptances', 'documents', 'payment_events', 'booking_items']
   for (const table of held) expect({ table, rows: await count(table, old) }).not.toEqual({ table, rows: 0 })
   for (const id of [old, recent]) await buildMoved(id)
   await age(old, '8 years')
@@ -145,7 +145,7 @@ it('every table that refers to a booking is among those that go with it', async 
   const { rows } = await owner.query("select prosrc from pg_proc where proname = 'delete_old_bookings'")
   const targets = [
     'bookings',
-    'payment_facts',
+    'payment_events',
     'provider_payments',
     'ledger_postings',
     'booking_versions',

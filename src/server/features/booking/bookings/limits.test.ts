@@ -24,10 +24,10 @@ it('takes five requests of an hour from who has not verified an address, says wh
 it('refuses an extra that the space does not have, in a quote and in a draft', async () => {
   const market = await openMarket(app)
   const buyer = await market.buy()
-  const wish = { ...period(10), extras: ['vinyl'] }
+  const request = { ...period(10), extras: ['vinyl'] }
   for (const answer of [
-    await app.send('POST', `/api/listings/${market.listingId}/quotes`, wish),
-    await buyer.client.send('POST', '/api/bookings', { listingId: market.listingId, ...wish }),
+    await app.send('POST', `/api/listings/${market.listingId}/quotes`, request),
+    await buyer.client.send('POST', '/api/bookings', { listingId: market.listingId, ...request }),
   ])
     expect([answer.status, await answer.json()]).toMatchObject([
       400,

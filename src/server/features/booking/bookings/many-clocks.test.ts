@@ -18,7 +18,7 @@ it('moves each of many due bookings once, whatever number of processes look', as
   await copyBooking(db, id, { count: COUNT, deadlineAt: new Date() })
 
   await Promise.all([1, 2, 3, 4].map(() => tickBookings(app.context)))
-  const lapsed = db.selectFrom('booking_events').select('booking_id').where('step', '=', 'lapse')
+  const lapsed = db.selectFrom('booking_events').select('booking_id').where('step', '=', 'expire')
   const events = (await lapsed.execute()).map(({ booking_id }) => booking_id)
   expect([events.length, new Set(events).size]).toEqual([COUNT, COUNT])
   // to each side one

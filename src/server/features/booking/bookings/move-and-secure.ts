@@ -1,12 +1,12 @@
 import { dueNowOf } from '#domain/booking/payments.ts'
 import type { Tx } from '../../../platform/db/database.ts'
-import type { BookingMove, Moving } from './booking-move.ts'
+import type { BookingMove, MoveContext } from './booking-move.ts'
 import type { LockedBooking } from './lock-booking.ts'
 import { moveBooking } from './move-booking.ts'
 
 /** A step that may be the last: where both sides agree and nothing is due now, it is booked at once. */
 export async function moveAndSecure(
-  context: Moving,
+  context: MoveContext,
   trx: Tx,
   locked: LockedBooking,
   move: BookingMove,

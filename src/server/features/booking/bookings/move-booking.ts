@@ -6,7 +6,7 @@ import type { Tx } from '../../../platform/db/database.ts'
 import { openConversation } from '../../messaging/conversations/lock-conversation.ts'
 import { acceptMove } from './accept-move.ts'
 import { feeRateOf } from './agreed-fee.ts'
-import type { BookingMove, Moving } from './booking-move.ts'
+import type { BookingMove, MoveContext } from './booking-move.ts'
 import { expireChange } from './change-rows.ts'
 import { claimDates } from './claim-dates.ts'
 import { countMove } from './count-move.ts'
@@ -27,7 +27,7 @@ import { applyTransition, decideStep, updateDeadline, updateFeeRate } from './wr
  * @throws AppError `wrong-step`, `invalid-input` for a missing reason, `dates-taken`, and for a draft as `requireStanding`
  */
 export async function moveBooking(
-  context: Moving,
+  context: MoveContext,
   trx: Tx,
   locked: LockedBooking,
   move: BookingMove,

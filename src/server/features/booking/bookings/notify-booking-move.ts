@@ -6,7 +6,7 @@ import type { AgreedTerms } from '#domain/booking/terms.ts'
 import { formatAppointment, toDateRange } from '#domain/format-dates.ts'
 import { SIDES, type Side } from '#domain/messaging/conversation.ts'
 import type { Tx } from '../../../platform/db/database.ts'
-import type { BookingMove, Moving } from './booking-move.ts'
+import type { BookingMove, MoveContext } from './booking-move.ts'
 import type { BookingNotification } from './booking-notification.ts'
 import { listRivals } from './list-rivals.ts'
 import type { LockedBooking } from './lock-booking.ts'
@@ -24,7 +24,7 @@ export interface Moved extends LockedBooking {
  * was never sent is nobody's business.
  */
 export async function notifyBookingMove(
-  context: Pick<Moving, 'config'>,
+  context: Pick<MoveContext, 'config'>,
   trx: Tx,
   moved: Moved,
   move: BookingMove,

@@ -3,7 +3,7 @@ import { capacityOf, listCells } from '#domain/booking/cells.ts'
 import { DEADLINES, findDeadline } from '#domain/booking/deadlines.ts'
 import type { BookingRequest } from '#domain/booking/terms.ts'
 import type { SpaceUnit } from '#domain/booking/units.ts'
-import { keyOf, pickNext, type UnitDays, type Waiting } from '#domain/booking/waitlist.ts'
+import { keyOf, pickNext, type UnitDays, type WaitlistPlace } from '#domain/booking/waitlist.ts'
 import { DAY_MS } from '#domain/dates.ts'
 import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
@@ -13,21 +13,21 @@ import { findListing } from '../../listings/listings/queries.ts'
 import { hasRunOut } from '../availability/claim-units.ts'
 import { readBooking } from '../availability/read-booking.ts'
 import { readTaken } from '../availability/read-taken.ts'
-import { claimInTurn } from '../availability/with-unit-queue.ts'
 import { toClaims } from './claim-dates.ts'
 import { lockBooking } from './lock-booking.ts'
 import { moveBooking } from './move-booking.ts'
 import { notifyOffer } from './notify-offer.ts'
 import { takesCommission } from './policy.ts'
 import { priceDraft } from './price-draft.ts'
+import { claimInTurn } from './with-unit-queue.ts'
 
-type Offering = Pick<AppContext, 'db' | 'now' | 'gazetteer' | 'metrics' | 'config'>
+type OfferContext = Pick<AppContext, 'db' | 'now' | 'gazetteer' | 'metrics' | 'config'>
 
 /**
  * Offers what is free of a space to those who wait for it, in their order: where the seller sells at once as a hold of a
  * day, else, and to an agency that takes a commission, as a notice to ask within a day. Any number of processes may do so at once: each draft is moved once.
  */
-export async function offerDates(context: Offering, listingId: number): Promise<void> {
+export async function offerDates(context: OfferContext, listingId: number): Promise<void> {
   const { db } = context
   const listing = await findListing(db, listingId)
   const entries = await listWaiting(db, listingId)
@@ -38,20 +38,20 @@ export async function offerDates(context: Offering, listingId: number): Promise<
     return unit ? listCells(unit, first, last) : []
   }
   const free = await readFree(db, units, entries)
-  for (const { bookingId, wish } of pickNext(entries, { free, cellsOf })) {
-    const mayHold = terms.mode === 'instant' && !takesCommission(wish, terms.agencyCommissionBasisPoints)
+  for (const { bookingId, request } of pickNext(entries, { free, cellsOf })) {
+    const mayHold = terms.mode === 'instant' && !takesCommission(request, terms.agencyCommissionBasisPoints)
     await (mayHold ? holdFor(context, bookingId) : offerTo(context, bookingId))
   }
 }
 
-interface Entry extends Waiting {
+interface Entry extends WaitlistPlace {
   bookingId: number
-  wish: BookingRequest
+  request: BookingRequest
 }
 
 async function listWaiting(db: Db, listingId: number): Promise<Entry[]> {
   const { rows } = await sql<Entry>`
-    select entry.id, bookings.id as "bookingId", bookings.wish, entry.offered_until as "offeredUntil", json_agg(json_build_object(
+    select entry.id, bookings.id as "bookingId", bookings.request, entry.offered_until as "offeredUntil", json_agg(json_build_object(
       'unitId', unit_id, 'first', lower(days), 'last', upper(days) - 1, 'quantity', quantity)) as wants
     from waitlist_entries as entry
     join bookings on bookings.id = entry.booking_id and bookings.status = 'draft'
@@ -64,7 +64,7 @@ async function listWaiting(db: Db, listingId: number): Promise<Entry[]> {
 async function readFree(
   db: Db,
   units: readonly SpaceUnit[],
-  entries: readonly Waiting[],
+  entries: readonly WaitlistPlace[],
 ): Promise<Map<string, number>> {
   const wants = entries.flatMap((entry) => entry.wants)
   const range = {
@@ -89,7 +89,7 @@ async function readFree(
 }
 
 /** A draft becomes a hold by the terms that its seller has published. What cannot be booked as it is waits on. */
-async function holdFor(context: Offering, id: number): Promise<void> {
+async function holdFor(context: OfferContext, id: number): Promise<void> {
   const { db } = context
   const draft = await db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const now = context.now()
@@ -124,7 +124,7 @@ async function holdFor(context: Offering, id: number): Promise<void> {
   }
 }
 
-async function offerTo(context: Offering, id: number): Promise<void> {
+async function offerTo(context: OfferContext, id: number): Promise<void> {
   const now = context.now()
   await context.db.transaction().execute(async (trx) => {
     const { booking } = await lockBooking(trx, id)

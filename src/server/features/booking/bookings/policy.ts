@@ -35,7 +35,7 @@ export interface StepFacts {
   takesCommission: boolean
 }
 
-/** Whether a wish means less for its seller because its buyer says to be an agency. @param basisPoints what the seller grants */
+/** Whether a request means less for its seller because its buyer says to be an agency. @param basisPoints what the seller grants */
 export function takesCommission({ isAgency = false }: BookingRequest, basisPoints: number | null): boolean {
   return isAgency && Boolean(basisPoints)
 }

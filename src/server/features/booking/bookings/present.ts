@@ -49,7 +49,7 @@ export function presentSummary(row: BookingView, reader: Reader, beside: Beside)
       accepted: row.accepted,
       hasRival: rivals.waiting > 0,
       isChallenged: row.is_challenged,
-      takesCommission: takesCommission(row.wish, row.commission),
+      takesCommission: takesCommission(row.request, row.commission),
     }),
     rivals: reader === 'seller' ? rivals : null,
     waiting: waiting
@@ -103,7 +103,7 @@ export function presentBooking(row: BookingView, reader: Reader, details: Detail
     problem: details.problem,
     transferUntil: reader === 'buyer' ? toTransferUntil(row, details.events) : null,
     holdDays: row.hold_days ?? 0,
-    wish: row.wish,
+    request: row.request,
     versions: details.versions.map((version) => presentVersion(version, masked)),
     events: details.events.map(presentEvent),
     money: details.money,

@@ -7,7 +7,7 @@ import { type Offer, type QuoteContext, readOffer } from '../quotes/read-offer.t
 import { buildTerms, readParties } from './build-terms.ts'
 import type { BookingRow } from './lock-booking.ts'
 
-type Draft = Pick<BookingRow, 'listing_id' | 'buyer_id' | 'seller_id' | 'wish'>
+type Draft = Pick<BookingRow, 'listing_id' | 'buyer_id' | 'seller_id' | 'request'>
 
 /**
  * The terms of a draft as of now. @param givesWay claims that do not stand in its way
@@ -15,12 +15,12 @@ type Draft = Pick<BookingRow, 'listing_id' | 'buyer_id' | 'seller_id' | 'wish'>
  */
 export async function priceDraft(
   context: QuoteContext,
-  { listing_id, buyer_id, seller_id, wish }: Draft,
+  { listing_id, buyer_id, seller_id, request }: Draft,
   givesWay: (claim: Claim) => boolean,
 ): Promise<{ offer: Offer; terms: AgreedTerms }> {
   const listing = await findListing(context.db, listing_id)
   if (!listing || !isPublic(listing.status)) throw new AppError('listing-not-found')
-  const offer = await readOffer(context, listing, wish.unitId)
+  const offer = await readOffer(context, listing, request.unitId)
   const parties = await readParties(context.db, { buyerId: buyer_id, sellerId: seller_id })
-  return { offer, terms: await buildTerms(context, offer, { parties, wanted: wish, givesWay }) }
+  return { offer, terms: await buildTerms(context, offer, { parties, wanted: request, givesWay }) }
 }

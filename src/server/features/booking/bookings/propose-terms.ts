@@ -9,21 +9,21 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import { findListing } from '../../listings/listings/queries.ts'
 import { type Claim, hasRunOut } from '../availability/claim-units.ts'
 import { type Offer, type QuoteContext, readOffer, requireExtras } from '../quotes/read-offer.ts'
-import type { BookingMove, Moving } from './booking-move.ts'
+import type { BookingMove, MoveContext } from './booking-move.ts'
 import { buildTerms, readParties } from './build-terms.ts'
 import { type BookingRow, getBookingRow, lockBooking, lockSeen, readTerms } from './lock-booking.ts'
 import { moveBooking } from './move-booking.ts'
 import { insertPlacedOrder } from './order-rows.ts'
 import { maskTerms } from './policy.ts'
 import { requireStep } from './run-step.ts'
-import type { Step, Stepping, Taking } from './taking.ts'
+import type { BookingContext, Step, StepCommand } from './step-command.ts'
 import { insertDraft } from './write-booking.ts'
 
 export type Proposed = Out<typeof bookingRoutes.previewProposal.body>
-type ProposeTermsInput = Taking<Extract<Step, { step: 'quote' | 'counter' }>>
+type ProposeTermsInput = StepCommand<Extract<Step, { step: 'quote' | 'counter' }>>
 
 /** New terms by either side: a new version, accepted by whoever proposes it. @throws AppError as `takeStep` */
-export async function proposeTerms(context: Stepping, taking: ProposeTermsInput): Promise<void> {
+export async function proposeTerms(context: BookingContext, taking: ProposeTermsInput): Promise<void> {
   const { booking, actor, reader, input, origin, keep } = taking
   const terms = await buildProposal(context, booking, input.terms)
   const move: Omit<BookingMove, 'actor'> = {
@@ -66,13 +66,13 @@ export async function buildProposal(
   proposal: Proposed,
   prepare: (offer: Offer) => Offer = (offer) => offer,
 ): Promise<AgreedTerms> {
-  const { id, listing_id, buyer_id, seller_id, wish } = booking
+  const { id, listing_id, buyer_id, seller_id, request } = booking
   const listing = await findListing(context.db, listing_id)
   if (!listing) throw new AppError('not-bookable')
   const offer = prepare(await readOffer(context, listing, proposal.unitId))
   requireExtras(offer, proposal.extras)
   const parties = await readParties(context.db, { buyerId: buyer_id, sellerId: seller_id })
-  const { brand, sponsor, isAgency = false } = wish
+  const { brand, sponsor, isAgency = false } = request
   return buildTerms(context, offer, {
     parties,
     wanted: { brand, sponsor, isAgency, ...proposal },
@@ -100,7 +100,7 @@ type RenewMove = Omit<BookingMove, 'step' | 'actor' | 'terms'> & { terms: Agreed
  * @returns its id. @throws AppError as `moveBooking`
  */
 export async function proposeNextTerm(
-  context: Moving,
+  context: MoveContext,
   trx: Tx,
   running: BookingRow,
   { proposal, move }: { proposal: Proposed; move: RenewMove },
@@ -113,7 +113,7 @@ export async function proposeNextTerm(
     listing_id,
     buyer_id,
     seller_id,
-    wish: { ...running.wish, unitId, from, to, quantity, extras, note },
+    request: { ...running.request, unitId, from, to, quantity, extras, note },
     terms: move.terms,
     now: move.now,
   })

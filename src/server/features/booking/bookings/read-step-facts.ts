@@ -19,7 +19,7 @@ export async function readStepFacts(db: Db, booking: BookingRow): Promise<StepFa
     accepted: await listAccepted(db, booking),
     hasRival: (rivals.get(booking.id)?.waiting ?? 0) > 0,
     isChallenged: await isChallenged(db, booking.id),
-    takesCommission: takesCommission(booking.wish, terms?.agency_commission_basis_points ?? null),
+    takesCommission: takesCommission(booking.request, terms?.agency_commission_basis_points ?? null),
   }
 }
 

@@ -9,13 +9,17 @@ import type { AgreedTerms } from '#domain/booking/terms.ts'
 import { required } from '#domain/required.ts'
 import { toWallTime } from '#domain/zoned-time.ts'
 import type { Db } from '../../../platform/db/database.ts'
-import { listPaymentEvents, listUnanswered } from '../../ground/ledger/payment-facts.ts'
-import { readCreditLeft, readMoneyFor } from '../../ground/ledger/read-money.ts'
+import {
+  listPaymentEvents,
+  listUnanswered,
+  readCreditLeft,
+  readMoneyFor,
+} from '../../ground/ledger/read-money.ts'
 import type { LockedBooking } from './lock-booking.ts'
 import type { Reader } from './policy.ts'
 
 type Agreed = Pick<LockedBooking, 'booking' | 'terms'>
-interface Cancelling {
+interface RefundNowInput {
   now: Date
   by: Reader
 }
@@ -35,7 +39,7 @@ export interface CancelSums {
  * What would come back, and what would stay owed, if a booked booking were cancelled now, by its own tier and the ledger. A
  * seller who is not paid for weeks, and has answered whatever the buyer says was sent, cancels as the buyer would.
  */
-export async function refundNow(db: Db, agreed: Agreed, cancelling: Cancelling): Promise<CancelSums> {
+export async function refundNow(db: Db, agreed: Agreed, cancelling: RefundNowInput): Promise<CancelSums> {
   const money = await readMoneyFor(db, agreed.booking)
   const isForCause = cancelling.by === 'seller' && (await isLongLate(db, agreed, { money, ...cancelling }))
   const given = toCancellation(agreed, isForCause ? { ...cancelling, by: 'buyer' } : cancelling)
@@ -80,7 +84,7 @@ export function boundCredits(credits: Credit[], left: Omit<Credit, 'name'>): Cre
 /** An admin cancels by the seller's tier, as the buyer would. */
 export function toCancellation(
   { booking, terms }: Agreed,
-  { now, by }: Cancelling,
+  { now, by }: RefundNowInput,
 ): Omit<Cancellation, 'paidCents'> {
   const { cancellation, listing, amounts, timeZone } = required(terms)
   // days that make up for others cost nothing, and are no part of what is owed

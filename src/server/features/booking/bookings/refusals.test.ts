@@ -76,8 +76,8 @@ const REFUSALS: [status: number, code: string, message: string | RegExp, ask: ()
     'The other side changed the terms meanwhile. Read the new version first.',
     async () => {
       const { id } = await buyer.draft({ listingId, ...period(18) })
-      const { version, sha256, wish } = await buyer.step(id, 'request')
-      const { unitId, quantity, extras } = wish
+      const { version, sha256, request } = await buyer.step(id, 'request')
+      const { unitId, quantity, extras } = request
       const terms = { unitId, ...period(18), quantity, extras, spaceCents: 80_000 }
       await seller.step(id, 'quote', { terms })
       await seller.step(id, 'quote', { terms: { ...terms, spaceCents: 70_000 } })
@@ -176,7 +176,7 @@ it('asks a brand of whoever holds dates or waits for them: nobody asks again', a
   const path = `/api/bookings/${id}/waitlist`
   expect(await (await buyer.client.send('POST', path)).json()).toMatchObject({ fields: { brand: asked } })
   const joined = await buyer.client.send('POST', path, { brand: 'Ferry Bakery' })
-  expect(await joined.json()).toMatchObject({ wish: { brand: 'Ferry Bakery' }, waiting: { rank: 1 } })
+  expect(await joined.json()).toMatchObject({ request: { brand: 'Ferry Bakery' }, waiting: { rank: 1 } })
 })
 
 it('names who prepared a draft, and leaves an agency its commission through every version', async () => {
@@ -188,18 +188,18 @@ it('names who prepared a draft, and leaves an agency its commission through ever
     terms: { agencyCommissionBasisPoints: 1500 },
   })
   const agency = await join()
-  const wish = { listingId: id, ...far, brand: 'Ferry Bakery', isAgency: true }
-  const draft = await agency.draft(wish)
+  const request = { listingId: id, ...far, brand: 'Ferry Bakery', isAgency: true }
+  const draft = await agency.draft(request)
   const commission = { kind: 'discount', label: 'Agency commission on Face', cents: -13_500 }
   expect(draft.terms?.lines).toContainEqual(expect.objectContaining(commission))
-  const { wish: asked } = await agency.step(draft.id, 'request')
+  const { request: asked } = await agency.step(draft.id, 'request')
   const { unitId, quantity, extras } = asked
   const terms = { unitId, ...period(34), quantity, extras, spaceCents: null }
   const quoted = await granting.step(draft.id, 'quote', { terms })
   expect(quoted.terms?.lines).toContainEqual(expect.objectContaining(commission))
 
   const prepared = { ...far, unitId: null, quantity: 1, extras: [], brand: 'Ferry Bakery', note: '' }
-  const link = await prepareBooking(app.context, { listingId: id, wish: prepared, preparedBy: 'Planner' })
+  const link = await prepareBooking(app.context, { listingId: id, request: prepared, preparedBy: 'Planner' })
   const token = link.url.split('/').at(-1)
   const order = await agency.client.send('POST', '/api/orders/items', {
     ...prepared,

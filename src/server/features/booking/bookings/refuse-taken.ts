@@ -9,7 +9,7 @@ const FRESH_MS = 200
 /** By what is wanted: when it was last seen to be taken. */
 const seen = new Map<string, number>()
 
-type Wanted = Pick<BookingRow, 'id' | 'wish'>
+type Wanted = Pick<BookingRow, 'id' | 'request'>
 
 /**
  * Looks at what a draft was priced for, in one statement, before it is priced again: of a thousand all but those who win end
@@ -17,10 +17,10 @@ type Wanted = Pick<BookingRow, 'id' | 'wish'>
  */
 export async function refuseTaken(
   { db, now }: Pick<AppContext, 'db' | 'now'>,
-  { id, wish }: Wanted,
+  { id, request }: Wanted,
   { hasWaited = false } = {},
 ): Promise<void> {
-  const { unitId, from, to, quantity } = wish
+  const { unitId, from, to, quantity } = request
   const key = [unitId, from, to, quantity].join(' ')
   const isFresh = hasWaited && performance.now() - (seen.get(key) ?? -FRESH_MS) < FRESH_MS
   if (isFresh) throw new AppError('dates-taken')

@@ -27,7 +27,7 @@ export function mountBookings(app: App, context: AppContext): void {
   mount(app, bookingRoutes, {
     async createBooking({ body, key, c }) {
       const actor = requireActor(c)
-      const draft = () => once(db, key, (keep) => createDraft(context, { actor, wish: body }, keep))
+      const draft = () => once(db, key, (keep) => createDraft(context, { actor, request: body }, keep))
       const id = await line.run(draft)
       return getBooking(context, id, actor)
     },

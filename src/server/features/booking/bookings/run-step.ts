@@ -13,13 +13,13 @@ import { type LockedBooking, lockSeen, staleBookingError } from './lock-booking.
 import { moveAndSecure } from './move-and-secure.ts'
 import { listBookingSteps } from './policy.ts'
 import { readStepFacts } from './read-step-facts.ts'
-import type { Step, Stepping, Taking } from './taking.ts'
+import type { BookingContext, Step, StepCommand } from './step-command.ts'
 
 /** Who has been blocked can still end what was asked or agreed. */
 const ENDING: readonly OfferedBookingStep[] = ['decline', 'withdraw', 'cancel']
 
 /** A step about terms that stand. @throws AppError `wrong-step`, `terms-changed`, `dates-taken`, `forbidden`, `conflict` */
-export function runStep(context: Stepping, taking: Taking): Promise<void> {
+export function runStep(context: BookingContext, taking: StepCommand): Promise<void> {
   return retryLocks(context.metrics, () =>
     context.db.transaction().execute(async (trx) => {
       const now = context.now()
@@ -35,7 +35,7 @@ export function runStep(context: Stepping, taking: Taking): Promise<void> {
 }
 
 /** A hold that the waiting list gave by the seller's published terms is Book Now, a little later. */
-async function isBookedAtOnce(trx: Tx, { booking, reader, input }: Taking): Promise<boolean> {
+async function isBookedAtOnce(trx: Tx, { booking, reader, input }: StepCommand): Promise<boolean> {
   if (reader !== 'buyer' || input.step !== 'accept' || booking.status !== 'held') return false
   const published = trx
     .selectFrom('booking_acceptances')
@@ -47,11 +47,11 @@ async function isBookedAtOnce(trx: Tx, { booking, reader, input }: Taking): Prom
   return (await published.executeTakeFirst()) !== undefined
 }
 
-function toOpening({ buyer_id, seller_id, listing_id }: Taking['booking'], now: Date) {
+function toOpening({ buyer_id, seller_id, listing_id }: StepCommand['booking'], now: Date) {
   return { step: 'book', buyerId: buyer_id, sellerId: seller_id, listingId: listing_id, now } as const
 }
 
-async function findPayUntil(context: Stepping, { booking, terms }: LockedBooking): Promise<Date> {
+async function findPayUntil(context: BookingContext, { booking, terms }: LockedBooking): Promise<Date> {
   const due = { sellerId: booking.seller_id, cents: dueNowOf(required(terms).schedule) }
   const isAtOnce = await isPaidAtOnce(context, due)
   const facts = { ...required(terms), now: context.now(), answerHours: 0, isPaidAtOnce: isAtOnce }
@@ -62,7 +62,7 @@ async function findPayUntil(context: Stepping, { booking, terms }: LockedBooking
 export async function requireStep(
   trx: Tx,
   { booking }: LockedBooking,
-  { actor, reader, input }: Taking,
+  { actor, reader, input }: StepCommand,
 ): Promise<{ isLastToAccept: boolean }> {
   const facts = await readStepFacts(trx, booking)
   if (!listBookingSteps(reader, facts).includes(input.step)) throw staleBookingError()
@@ -87,15 +87,15 @@ async function requireHash(
   if (row.sha256.toString('hex') !== sha256) throw new AppError('terms-changed')
 }
 
-interface Deciding {
+interface ToMoveInput {
   locked: LockedBooking
-  taking: Taking
+  taking: StepCommand
   isLastToAccept: boolean
   /** In place of what the state has by itself. */
   deadlineAt: Date | undefined
 }
 
-function toMove(now: Date, { locked, taking, isLastToAccept, deadlineAt }: Deciding): BookingMove {
+function toMove(now: Date, { locked, taking, isLastToAccept, deadlineAt }: ToMoveInput): BookingMove {
   const { actor, reader, input, origin } = taking
   const move = { step: input.step, actor: reader, by: actor.id, now, origin, reason: reasonOf(input) }
   if (input.step === 'hold') return { ...move, holdDays: input.days }

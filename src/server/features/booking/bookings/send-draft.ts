@@ -7,7 +7,6 @@ import { retryLocks } from '../../../platform/db/retry-locks.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { isPaidAtOnce } from '../../ground/ledger/list-ways.ts'
 import { type Claim, claimUnits, hasRunOut } from '../availability/claim-units.ts'
-import { isBeingClaimed, withUnitQueue } from '../availability/with-unit-queue.ts'
 import type { Offer } from '../quotes/read-offer.ts'
 import type { BookingMove } from './booking-move.ts'
 import { toClaims } from './claim-dates.ts'
@@ -20,23 +19,24 @@ import { priceDraft } from './price-draft.ts'
 import { refuseTaken } from './refuse-taken.ts'
 import { requireBrand } from './require-brand.ts'
 import { requireSponsor } from './require-sponsor.ts'
-import type { Step, Stepping, Taking } from './taking.ts'
+import type { BookingContext, Step, StepCommand } from './step-command.ts'
+import { isBeingClaimed, withUnitQueue } from './with-unit-queue.ts'
 import { updateRequest } from './write-booking.ts'
 
 type SendInput = Extract<Step, { step: 'request' | 'book' | 'hold' }>
-type Sending = Taking<SendInput>
+type SendCommand = StepCommand<SendInput>
 
 /**
  * A draft leaves its buyer's desk: as a request, as a hold, or booked at once. Those who want the same days are priced and
  * decided on one after another: whoever comes too late is told so by the look at the price, and never waits for a lock.
  * @throws AppError as `takeStep`
  */
-export async function sendDraft(context: Stepping, sending: Sending): Promise<void> {
+export async function sendDraft(context: BookingContext, sending: SendCommand): Promise<void> {
   const { booking, actor, input } = sending
   if (booking.buyer_id !== actor.id || input.version !== 0) throw staleBookingError()
   const send = () => retryLocks(context.metrics, () => sendPriced(context, sending))
   if (input.step === 'request') return send()
-  const unitId = required(booking.wish.unitId)
+  const unitId = required(booking.request.unitId)
   if (isBeingClaimed(unitId)) await refuseTaken(context, booking)
   sending.leaveLine?.()
   await withUnitQueue([unitId], async (hasWaited) => {
@@ -45,14 +45,14 @@ export async function sendDraft(context: Stepping, sending: Sending): Promise<vo
   })
 }
 
-async function sendPriced(context: Stepping, sending: Sending): Promise<void> {
+async function sendPriced(context: BookingContext, sending: SendCommand): Promise<void> {
   const { booking, input } = sending
   const now = context.now()
   const { offer, terms: read } = await priceDraft(context, booking, canGiveWay(input, now))
   requireOpen(offer, sending)
   if ('sha256' in input && hashTerms(read).sha256.toString('hex') !== input.sha256)
     throw new AppError('price-changed')
-  const terms = withWords(read, toWish(booking.wish, input))
+  const terms = withWords(read, toRequest(booking.request, input))
   const due = { sellerId: booking.seller_id, cents: dueNowOf(terms.schedule) }
   const isAtOnce = input.step === 'book' && (await isPaidAtOnce(context, due))
   const move = toMove({ sending, offer, terms, isPaidAtOnce: isAtOnce, now })
@@ -69,7 +69,7 @@ function canGiveWay({ step }: SendInput, now: Date): (claim: Claim) => boolean {
   return (claim) => hasRunOut(now)(claim) || (step === 'request' && claim.kind === 'import')
 }
 
-function requireOpen({ terms }: Offer, { booking, input }: Sending): void {
+function requireOpen({ terms }: Offer, { booking, input }: SendCommand): void {
   const { mode, holdDays, agencyCommissionBasisPoints } = terms
   const draft = {
     status: 'draft',
@@ -79,7 +79,7 @@ function requireOpen({ terms }: Offer, { booking, input }: Sending): void {
     hasRival: false,
     isChallenged: false,
   } as const
-  const asked = takesCommission(booking.wish, agencyCommissionBasisPoints)
+  const asked = takesCommission(booking.request, agencyCommissionBasisPoints)
   const isOpen = (facts: StepFacts) => listBookingSteps('buyer', facts).includes(input.step)
   if (isOpen({ ...draft, takesCommission: asked })) return
   if (!isOpen({ ...draft, takesCommission: false })) throw staleBookingError()
@@ -89,12 +89,12 @@ function requireOpen({ terms }: Offer, { booking, input }: Sending): void {
 const ASK_FIRST = 'The seller confirms an agency’s commission first. Send a request to book.'
 
 /** What the buyer says with the step, in place of what was said with the draft. */
-function toWish(wish: BookingRequest, input: SendInput): BookingRequest {
-  const { brand = wish.brand, note = wish.note, sponsor = wish.sponsor } = input
+function toRequest(request: BookingRequest, input: SendInput): BookingRequest {
+  const { brand = request.brand, note = request.note, sponsor = request.sponsor } = input
   requireSponsor(sponsor)
   // nobody asks again before a hold is accepted
   if (input.step === 'hold') requireBrand(brand)
-  return { ...wish, brand, note, sponsor }
+  return { ...request, brand, note, sponsor }
 }
 
 function withWords(terms: AgreedTerms, { brand, note, sponsor }: BookingRequest): AgreedTerms {
@@ -102,7 +102,7 @@ function withWords(terms: AgreedTerms, { brand, note, sponsor }: BookingRequest)
 }
 
 interface Priced {
-  sending: Sending
+  sending: SendCommand
   offer: Offer
   terms: AgreedTerms
   /** Through a provider: its dates are kept for less than an hour until the payment is begun. */
@@ -130,9 +130,9 @@ function claimsOf(id: number, { step, terms, deadlineAt }: BookingMove) {
 }
 
 async function moveDraft(
-  context: Stepping,
+  context: BookingContext,
   trx: Tx,
-  { sending, move }: { sending: Sending; move: BookingMove },
+  { sending, move }: { sending: SendCommand; move: BookingMove },
 ): Promise<void> {
   const { booking, input, keep } = sending
   const locked = await lockSeen(trx, booking)
@@ -142,8 +142,8 @@ async function moveDraft(
 }
 
 /** As the buyer said it last. */
-async function updateSaid(trx: Tx, { id, wish }: BookingRow, input: SendInput): Promise<void> {
-  const said = toWish(wish, input)
-  if (said.brand === wish.brand && said.note === wish.note && said.sponsor === wish.sponsor) return
+async function updateSaid(trx: Tx, { id, request }: BookingRow, input: SendInput): Promise<void> {
+  const said = toRequest(request, input)
+  if (said.brand === request.brand && said.note === request.note && said.sponsor === request.sponsor) return
   await updateRequest(trx, id, said)
 }

@@ -3,10 +3,10 @@ import { lockBooking } from './lock-booking.ts'
 import { offerDates } from './offer-dates.ts'
 import { endWaiting } from './waitlist.ts'
 
-type Sweeping = Parameters<typeof offerDates>[0] & Pick<AppContext, 'db'>
+type SweepContext = Parameters<typeof offerDates>[0] & Pick<AppContext, 'db'>
 
 /** Ends offers that nobody took, and looks what has become free without a booking: a block, a capacity, another calendar. */
-export async function sweepWaitlist(context: Sweeping): Promise<void> {
+export async function sweepWaitlist(context: SweepContext): Promise<void> {
   const { db, now } = context
   const passed = await db
     .selectFrom('waitlist_entries')

@@ -92,8 +92,8 @@ it('asks the seller before an agency takes its commission, where others are sold
   const [first, agency] = [await market.buy(), await market.buy()]
   const taken = await first.draft({ listingId: market.listingId, ...period(10) })
   await first.step(taken.id, 'book')
-  const wish = { listingId: market.listingId, ...period(10), isAgency: true }
-  const { id, terms: none } = await agency.draft(wish)
+  const request = { listingId: market.listingId, ...period(10), isAgency: true }
+  const { id, terms: none } = await agency.draft(request)
   expect(none).toBeNull()
   await agency.client.send('POST', `/api/bookings/${id}/waitlist`)
   await first.step(taken.id, 'withdraw')

@@ -17,7 +17,7 @@ import {
 import { requireBrand } from './require-brand.ts'
 import { updateDeadline, updateRequest } from './write-booking.ts'
 
-type Waiting = Pick<AppContext, 'db' | 'now'>
+type WaitlistContext = Pick<AppContext, 'db' | 'now'>
 
 interface JoinWaitlistInput {
   id: number
@@ -32,7 +32,7 @@ export const OFFER_TASK = 'offer-freed-dates'
  * @throws AppError `booking-not-found`, `wrong-step`, `verify-email-first`, `invalid-input` without a brand
  */
 export async function joinWaitlist(
-  { db, now }: Waiting,
+  { db, now }: WaitlistContext,
   asked: JoinWaitlistInput & { brand?: string | undefined },
   keep: RecordResult,
 ): Promise<number> {
@@ -56,14 +56,14 @@ export async function joinWaitlist(
 }
 
 /** The seller's published terms may make a hold of it, which is accepted as it stands. */
-async function updateBrand(trx: Tx, { id, wish }: BookingRow, brand = wish.brand): Promise<void> {
+async function updateBrand(trx: Tx, { id, request }: BookingRow, brand = request.brand): Promise<void> {
   requireBrand(brand)
-  if (brand === wish.brand) return
-  await updateRequest(trx, id, { ...wish, brand })
+  if (brand === request.brand) return
+  await updateRequest(trx, id, { ...request, brand })
 }
 
 /** The draft is one like others again. @throws AppError `booking-not-found` */
-export async function leaveWaitlist({ db, now }: Waiting, asked: JoinWaitlistInput): Promise<void> {
+export async function leaveWaitlist({ db, now }: WaitlistContext, asked: JoinWaitlistInput): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const booking = await lockDraft(trx, asked)
     if (!(await endWaiting(trx, booking))) return

@@ -12,20 +12,20 @@ import type { BookingRow } from './lock-booking.ts'
 type Parties = Pick<BookingRow, 'order_id' | 'listing_id' | 'buyer_id' | 'seller_id'>
 
 interface NewDraft extends Parties, Partial<Pick<BookingRow, 'prepared_by' | 'renews_id'>> {
-  wish: BookingRequest
+  request: BookingRequest
   /** As of now: a draft is priced again whenever it is read. */
   terms: Pick<AgreedTerms, 'first' | 'last' | 'timeZone' | 'totalCents'>
   now: Date
 }
 
 /** Every booking begins as a draft. @returns its id */
-export async function insertDraft(trx: Tx, { wish, terms, now, ...of }: NewDraft): Promise<number> {
+export async function insertDraft(trx: Tx, { request, terms, now, ...of }: NewDraft): Promise<number> {
   const { timeZone, first, last, totalCents } = terms
   const { id } = await trx
     .insertInto('bookings')
     .values({
       ...of,
-      wish: JSON.stringify(wish),
+      request: JSON.stringify(request),
       first_day: first,
       last_day: last,
       time_zone: timeZone,
@@ -101,10 +101,10 @@ export async function updateDeadline(trx: Tx, id: number, deadline: Date): Promi
 }
 
 /** Of a locked draft: what its buyer says in place of what was said before. */
-export async function updateRequest(trx: Tx, id: number, wish: BookingRequest): Promise<void> {
+export async function updateRequest(trx: Tx, id: number, request: BookingRequest): Promise<void> {
   await trx
     .updateTable('bookings')
-    .set({ wish: JSON.stringify(wish) })
+    .set({ request: JSON.stringify(request) })
     .where('id', '=', id)
     .execute()
 }

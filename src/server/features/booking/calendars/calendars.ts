@@ -11,7 +11,7 @@ import { isPublicAddress } from '../../../platform/http/public-address.ts'
 import { addKeyedJob, removeKeyedJob } from '../../../platform/jobs/keyed-job.ts'
 import { calendarPurpose } from '../../../platform/secrets/seal-stored.ts'
 import { findListing } from '../../listings/listings/queries.ts'
-import { lockSpace } from '../availability/lock-space.ts'
+import { lockSpace } from '../availability/space-units.ts'
 import { CALENDARS_PER_USER } from './limits.ts'
 
 export const PULL_TASK = 'pull-calendar'

@@ -4,7 +4,7 @@ import type { Span } from '#domain/booking/units.ts'
 import { required } from '#domain/required.ts'
 import { addDays } from '#domain/zoned-time.ts'
 import type { Claim, NewClaim } from '../availability/claim-units.ts'
-import type { Unit } from '../availability/lock-space.ts'
+import type { Unit } from '../availability/space-units.ts'
 
 interface Placed {
   claims: NewClaim[]

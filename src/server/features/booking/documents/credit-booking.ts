@@ -3,8 +3,8 @@ import type { Credit } from '#domain/booking/document-money.ts'
 import { sumCents } from '#domain/booking/price/cents.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { BookingsTable } from '../../../platform/db/tables.gen.ts'
+import { addKeyedJob } from '../../../platform/jobs/keyed-job.ts'
 import { postLedger } from '../../ground/ledger/post-ledger.ts'
-import { scheduleRefunds } from '../../ground/ledger/schedule-refunds.ts'
 import { issueDocument } from './issue.ts'
 
 interface CreditBookingInput {
@@ -32,4 +32,19 @@ export async function creditBooking(
   const posting = { purpose: 'credited', source: `document:${id}`, bookingId, sellerId } as const
   await postLedger(trx, { ...posting, cents, taxCents, now })
   await scheduleRefunds(trx, bookingId)
+}
+
+/** The sweep of payments, which runs each minute: has providers give back what is owed back. */
+export const SWEEP_TASK = 'sweep-payments'
+
+/** Once this is written the sweep runs at once, where a provider took some of the booking's money. */
+export async function scheduleRefunds(trx: Tx, bookingId: number): Promise<void> {
+  const charge = await trx
+    .selectFrom('provider_payments')
+    .select('id')
+    .where('booking_id', '=', bookingId)
+    .where('state', '=', 'captured')
+    .limit(1)
+    .executeTakeFirst()
+  if (charge) await addKeyedJob(trx, { task: SWEEP_TASK, key: SWEEP_TASK, payload: {} })
 }

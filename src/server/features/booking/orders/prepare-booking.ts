@@ -17,7 +17,7 @@ export const PREPARED_DAYS = 7
 
 interface Prepared {
   listingId: number
-  wish: PreparedRequest
+  request: PreparedRequest
   /** Which agent, by its own word. */
   preparedBy: string
 }
@@ -25,7 +25,7 @@ interface Prepared {
 /** Keeps what an agent has put together; only the hash of its token is stored. @returns the link for the person */
 export async function prepareBooking(
   { db, config, now }: Pick<AppContext, 'db' | 'config' | 'now'>,
-  { listingId, wish, preparedBy }: Prepared,
+  { listingId, request, preparedBy }: Prepared,
 ): Promise<{ url: string; expiresAt: string }> {
   const token = randomBytes(32).toString('base64url')
   const expiresAt = new Date(now().getTime() + PREPARED_DAYS * DAY_MS)
@@ -34,7 +34,7 @@ export async function prepareBooking(
     .values({
       token_hash: hashToken(token),
       listing_id: listingId,
-      wish: JSON.stringify(wish),
+      request: JSON.stringify(request),
       prepared_by: preparedBy,
       expires_at: expiresAt,
       created_at: now(),
@@ -50,7 +50,7 @@ export async function getPrepared(
 ): Promise<PreparedBooking> {
   const row = await db
     .selectFrom('prepared_bookings')
-    .select(['listing_id', 'wish', 'prepared_by', 'expires_at'])
+    .select(['listing_id', 'request', 'prepared_by', 'expires_at'])
     .where('token_hash', '=', hashToken(token))
     .where('expires_at', '>', now())
     .executeTakeFirst()
@@ -62,7 +62,7 @@ export async function getPrepared(
     preparedBy: row.prepared_by,
     expiresAt: row.expires_at.toISOString(),
     listing: { id, title, location: location.text, imageUrl, medium: adType, mode: terms.mode },
-    wish: { listingId: id, ...row.wish },
+    request: { listingId: id, ...row.request },
   }
 }
 

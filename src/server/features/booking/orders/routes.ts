@@ -16,11 +16,11 @@ export function mountOrders(app: App, context: AppContext): void {
   mount(app, orderRoutes, {
     getCurrentOrder: ({ c }) => getCurrentOrder(context, requireActor(c)),
 
-    async addOrderItem({ body: { prepared, ...wish }, key, c }) {
+    async addOrderItem({ body: { prepared, ...request }, key, c }) {
       const actor = requireActor(c)
       await once(context.db, key, async (keep) => {
-        const by = prepared === undefined ? {} : await findPreparedBy(context, prepared, wish.listingId)
-        return createDraft(context, { actor, wish, ...by }, keep)
+        const by = prepared === undefined ? {} : await findPreparedBy(context, prepared, request.listingId)
+        return createDraft(context, { actor, request, ...by }, keep)
       })
       return getCurrentOrder(context, actor)
     },
@@ -33,6 +33,6 @@ async function findPreparedBy(
   token: string,
   listingId: number,
 ): Promise<{ preparedBy?: string }> {
-  const { preparedBy, wish } = await getPrepared(context, token)
-  return wish.listingId === listingId ? { preparedBy } : {}
+  const { preparedBy, request } = await getPrepared(context, token)
+  return request.listingId === listingId ? { preparedBy } : {}
 }

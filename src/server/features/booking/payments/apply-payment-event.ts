@@ -2,15 +2,15 @@ import { PAYMENT_EVENTS, type PaymentKind } from '#domain/booking/payment-events
 import type { PaymentMethod } from '#domain/booking/payment-methods.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
-import type { PaymentEventRow } from '../../ground/ledger/payment-facts.ts'
 import { postLedger } from '../../ground/ledger/post-ledger.ts'
+import type { PaymentEventRow } from '../../ground/ledger/read-money.ts'
 import type { LockedBooking } from '../bookings/lock-booking.ts'
 import { insertPaymentEvent, type NewPaymentEvent } from './insert-payment-event.ts'
 import { issueReceipt } from './issue-receipt.ts'
 import { notifyPayment } from './notify-payment.ts'
 import { securePaid } from './secure-paid.ts'
 
-export interface Applying {
+export interface ApplyPaymentEventInput {
   fact: Omit<NewPaymentEvent, 'bookingId'> & { kind: PaymentKind; method: PaymentMethod }
   /** False: the dates were taken meanwhile, what came too late is owed back. */
   mayClaim: boolean
@@ -25,7 +25,7 @@ export async function applyPaymentEvent(
   context: Pick<AppContext, 'config' | 'now' | 'providers'>,
   trx: Tx,
   locked: LockedBooking,
-  { fact, mayClaim }: Applying,
+  { fact, mayClaim }: ApplyPaymentEventInput,
 ): Promise<PaymentEventRow | undefined> {
   const { id: bookingId, seller_id: sellerId } = locked.booking
   const kept = await insertPaymentEvent(trx, { ...fact, bookingId })

@@ -6,7 +6,7 @@ import { PAYMENT_CHECKS_PER_USER } from './limits.ts'
 import type { Patience } from './patience.ts'
 import { getProviderPayment } from './provider-payments.ts'
 import { refreshCharge } from './settle-charge.ts'
-import type { Settling } from './settling.ts'
+import type { SettlementContext } from './settlement-context.ts'
 import { toRefusal } from './to-refusal.ts'
 
 interface CheckPaymentInput {
@@ -22,7 +22,7 @@ interface CheckPaymentInput {
  * @returns whether it has not answered yet: what it answers is taken in, or it is asked again
  * @throws AppError `booking-not-found`, `not-found`, `payment-unavailable`, `rate-limited`
  */
-export async function checkPayment(context: Settling, asked: CheckPaymentInput): Promise<boolean> {
+export async function checkPayment(context: SettlementContext, asked: CheckPaymentInput): Promise<boolean> {
   const { id, paymentId, actor, patience } = asked
   const { db, limiter, log } = context
   const { reader } = await getBookingRow(db, id, actor)
@@ -40,7 +40,7 @@ export async function checkPayment(context: Settling, asked: CheckPaymentInput):
   }
 }
 
-async function findCharge({ db }: Settling, bookingId: number, paymentId: number) {
+async function findCharge({ db }: SettlementContext, bookingId: number, paymentId: number) {
   const row = await db
     .selectFrom('provider_payments')
     .select('id')

@@ -2,12 +2,12 @@ import type { Actor } from '#domain/listings/listing.ts'
 import { type Origin, recordAudit } from '../../../platform/db/audit.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { findDifference } from './differences.ts'
-import type { Settling } from './settling.ts'
+import type { SettlementContext } from './settlement-context.ts'
 import { refuseUnsettled } from './unsettled-refunds.ts'
 
 /** A refund that nobody sees any more ends with it. @throws AppError `not-found`, `conflict` where another admin has closed it */
 export async function closeDifference(
-  context: Settling,
+  context: SettlementContext,
   { id, reason, actor, origin }: { id: number; reason: string; actor: Actor; origin: Origin },
 ): Promise<void> {
   const { db, now } = context

@@ -7,7 +7,7 @@ import type { MovementKind, PaymentProvider } from '../../../platform/payments/p
 import { type Difference, findLastRun } from './differences.ts'
 import { importMovements } from './import-movements.ts'
 import { postCosts } from './post-costs.ts'
-import type { Settling } from './settling.ts'
+import type { SettlementContext } from './settlement-context.ts'
 
 /** A bank's day, and the weekend before it. */
 const DAYS_BACK = 10
@@ -15,7 +15,7 @@ const DAYS_BACK = 10
 const HOURS_SETTLED = 3
 const HOUR_MS = 3_600_000
 
-export type Comparing = Pick<Settling, 'db' | 'now' | 'log' | 'providers' | 'metrics'>
+export type ReconcileContext = Pick<SettlementContext, 'db' | 'now' | 'log' | 'providers' | 'metrics'>
 type Found = RawBuilder<Omit<Difference, 'kind'>>
 
 interface Window {
@@ -31,7 +31,7 @@ interface Window {
  * the operator's own, all of its money against the provider's account in the ledger. One that cannot be read to the end is a
  * difference of its own, and is compared the next night.
  */
-export async function compareMovements(context: Comparing): Promise<Difference[]> {
+export async function compareMovements(context: ReconcileContext): Promise<Difference[]> {
   const since = await findStart(context)
   const found: Difference[] = []
   for (const provider of context.providers.values())
@@ -46,14 +46,14 @@ export async function compareMovements(context: Comparing): Promise<Difference[]
 }
 
 /** Nights that were missed are made up for. */
-async function findStart({ db, now }: Comparing): Promise<Date> {
+async function findStart({ db, now }: ReconcileContext): Promise<Date> {
   const daysBack = (from: Date, days: number) => from.getTime() - days * 24 * HOUR_MS
   const lastRun = (await findLastRun(db)) ?? now()
   return new Date(Math.min(daysBack(now(), DAYS_BACK), daysBack(lastRun, 1)))
 }
 
 async function compareProvider(
-  context: Comparing,
+  context: ReconcileContext,
   provider: PaymentProvider,
   since: Date,
 ): Promise<Difference[]> {
@@ -91,7 +91,7 @@ const REFUSED_KEY = toKeyIn('refunded', 'refund-refused')
 /** What came back of a refund that was never said to be made: it has failed. */
 const FAILED_KEY = toKeyIn('refund-reversed', 'refund-refused')
 const isSaid = (keys: RawBuilder<unknown>) => sql`exists (
-  select from payment_facts where provider = movement.provider and key in (${keys}))`
+  select from payment_events where provider = movement.provider and key in (${keys}))`
 /** A provider may take a refund off its account while it is still on its way: it is in the books once it has come. */
 const IS_UNDER_WAY = sql`(${isSaid(PENDING_KEY)} and not ${isSaid(sql`movement.fact_key, ${REFUSED_KEY}`)})`
 
@@ -111,14 +111,14 @@ const CHECKS: Record<string, (window: Window) => Found> = {
     select fact.booking_id as "bookingId", movement.cents,
       ${provider} || ' moved another amount than ' || fact.key || ' says' as detail
     from provider_movements as movement
-      cross join lateral (select booking_id, key, cents from payment_facts
+      cross join lateral (select booking_id, key, cents from payment_events
         where provider = movement.provider and key in (movement.fact_key, ${PENDING_KEY})
         order by key = movement.fact_key desc limit 1) as fact
     where movement.provider = ${provider} and moved_at >= ${since} and fact.cents <> abs(movement.cents)`,
   // well within the days that were asked for: a fact is written after its movement
   'fact-not-moved': ({ provider, since, until, isOwn }) => sql`
     select booking_id as "bookingId", key || ' is in the books, and the provider has not moved it' as detail, cents
-    from payment_facts as fact
+    from payment_events as fact
     where provider = ${provider} and (kind in (${ARRIVED}, ${RETURNED}) or (${isOwn} and kind = ${REVERSED}))
       and created_at between ${new Date(since.getTime() + 48 * HOUR_MS)} and ${until} and not exists (
         select from provider_movements where provider = fact.provider and fact_key = fact.key)`,
@@ -144,7 +144,7 @@ const CHECKS: Record<string, (window: Window) => Found> = {
         from ledger_postings as posting left join ledger_entries as entry on entry.posting_id = posting.id
         where posting.booking_id = moved.booking_id) as booked
     where ${isOwn} and abs(moved.cents - booked.cents) > booked.refunds and booked.last_at <= ${until}
-      and not exists (select from payment_facts as fact
+      and not exists (select from payment_events as fact
         where fact.booking_id = moved.booking_id and fact.provider = ${provider} and fact.kind = ${ARRIVED}
           and (fact.fee_cents is null or not exists (select from provider_movements
             where provider = fact.provider and fact_key = fact.key)))`,
@@ -166,6 +166,6 @@ function feesOf({ provider, since, until }: Omit<Window, 'isOwn'>): RawBuilder<u
       cross join lateral (
         select sum(case when kind = ${ARRIVED} then fee_cents when kind = ${RETURNED} then -fee_cents end) as fee,
           count(*) filter (where kind = ${RETURNED}) as refunds, max(created_at) as last_at
-        from payment_facts where charge_id = payment.id) as told
+        from payment_events where charge_id = payment.id) as told
     where told.fee is not null and told.last_at <= ${until}`
 }

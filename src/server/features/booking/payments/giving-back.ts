@@ -2,7 +2,7 @@ import { type PaymentMethod, toPaymentMethod } from '#domain/booking/payment-met
 import { PAYMENT_PROVIDERS, type ProviderId } from '#domain/booking/payment-providers.ts'
 import { formatCents } from '#domain/booking/price/cents.ts'
 import type { Db } from '../../../platform/db/database.ts'
-import { type Refunding, readRefundPlan } from './refund-plans.ts'
+import { type RefundContext, readRefundPlan } from './refund-plans.ts'
 
 /** What providers give back of a booking by themselves: under way, or as soon as the sweep comes by. */
 export interface GivingBack {
@@ -16,7 +16,7 @@ export interface GivingBack {
 export async function readGivingBack(
   db: Db,
   bookingId: number,
-  refunding: Refunding,
+  refunding: RefundContext,
 ): Promise<GivingBack | null> {
   const { underWayCents, dueCents } = await readRefundPlan(db, bookingId, refunding)
   const cents = underWayCents + dueCents
@@ -29,7 +29,7 @@ export async function readGivingBack(
 export async function readWaiting(
   db: Db,
   bookingId: number,
-  refunding: Refunding,
+  refunding: RefundContext,
 ): Promise<{ method: PaymentMethod; cents: number } | null> {
   const { waitingCents: cents } = await readRefundPlan(db, bookingId, refunding)
   if (cents <= 0) return null

@@ -10,7 +10,7 @@ import { addDifferences } from './differences.ts'
 import { findByKey } from './provider-payments.ts'
 import { recordProviderEvents } from './record-provider-events.ts'
 import { refreshCharge } from './settle-charge.ts'
-import type { Settling } from './settling.ts'
+import type { SettlementContext } from './settlement-context.ts'
 
 const MAX_DETAIL = 300
 
@@ -18,7 +18,11 @@ const MAX_DETAIL = 300
  * Takes in what a provider tells by itself; what was authorized is then taken, or let go.
  * @throws AppError `not-found` where the provider is not configured, `notice-not-signed`, `provider-away`: it is told again
  */
-export async function handleWebhook(context: Settling, provider: string, notice: Notice): Promise<void> {
+export async function handleWebhook(
+  context: SettlementContext,
+  provider: string,
+  notice: Notice,
+): Promise<void> {
   const known = context.providers.get(provider as ProviderId)
   if (!known) throw new AppError('not-found')
   const facts = await known.readNotice(notice).catch((error) => {
@@ -43,7 +47,7 @@ export async function handleWebhook(context: Settling, provider: string, notice:
  * goes on failing is turned off. It stands among the differences of the nightly comparison, which finds what did move.
  */
 async function recordUnmatched(
-  { db, log, now }: Settling,
+  { db, log, now }: SettlementContext,
   provider: ProviderId,
   error: ProviderRefused,
 ): Promise<ProviderEvent[]> {

@@ -6,7 +6,7 @@ import { addKeyedJob } from '../../../platform/jobs/keyed-job.ts'
 import { STATEMENTS_PER_USER } from './limits.ts'
 import { MATCH_TASK, matchStatement } from './match-statement.ts'
 import { readStatementFile } from './read-statement.ts'
-import type { Paying } from './record-payment.ts'
+import type { PaymentContext } from './record-payment.ts'
 
 interface Given {
   sellerId: number
@@ -18,7 +18,11 @@ interface Given {
  * Takes in what a seller's bank tells: first all lines are kept, each once whatever files they stand in, then those that name
  * a booking are matched one by one. @returns the statement's id. @throws AppError `rate-limited` before it reads, `invalid-input`, `unavailable`
  */
-export async function importStatement(context: Paying, given: Given, keep: RecordResult): Promise<number> {
+export async function importStatement(
+  context: PaymentContext,
+  given: Given,
+  keep: RecordResult,
+): Promise<number> {
   await context.limiter.take(STATEMENTS_PER_USER, String(given.sellerId))
   const read = await readStatementFile(given.csv)
   const now = context.now()

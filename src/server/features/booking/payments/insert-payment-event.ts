@@ -3,10 +3,10 @@ import type { PaymentKind } from '#domain/booking/payment-events.ts'
 import type { PaymentMethod } from '#domain/booking/payment-methods.ts'
 import type { ProviderId } from '#domain/booking/payment-providers.ts'
 import type { Tx } from '../../../platform/db/database.ts'
-import type { PaymentFactsTable } from '../../../platform/db/tables.gen.ts'
+import type { PaymentEventsTable } from '../../../platform/db/tables.gen.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { RequestKey } from '../../../platform/http/idempotent.ts'
-import { listUnanswered, type PaymentEventRow } from '../../ground/ledger/payment-facts.ts'
+import { listUnanswered, type PaymentEventRow } from '../../ground/ledger/read-money.ts'
 
 /** Something that is learned of money. */
 export interface NewPaymentEvent {
@@ -47,7 +47,7 @@ export async function insertPaymentEvent(
   trx: Tx,
   fact: NewPaymentEvent,
 ): Promise<PaymentEventRow | undefined> {
-  const row: Insertable<PaymentFactsTable> = {
+  const row: Insertable<PaymentEventsTable> = {
     provider: fact.told?.by ?? 'direct',
     charge_id: fact.told?.chargeId ?? null,
     cost_cents: fact.told?.costCents ?? 0,
@@ -65,9 +65,9 @@ export async function insertPaymentEvent(
     created_at: fact.now,
   }
   const kept = await trx
-    .insertInto('payment_facts')
+    .insertInto('payment_events')
     .values(row)
-    .onConflict((conflict) => conflict.constraint('payment_facts_key').doNothing())
+    .onConflict((conflict) => conflict.constraint('payment_events_key').doNothing())
     .returningAll()
     .executeTakeFirst()
   if (!kept && fact.actorId !== null) throw new AppError('idempotency-key-reused')

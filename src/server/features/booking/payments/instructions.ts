@@ -3,9 +3,8 @@ import type { AppContext } from '../../../context.ts'
 import { type Origin, recordAudit } from '../../../platform/db/audit.ts'
 import { sendMail } from '../../../platform/mail/mail.ts'
 import { instructionsPurpose } from '../../../platform/secrets/seal-stored.ts'
-import { confirmPassword } from '../../accounts/accounts/confirm-password.ts'
-import { securityNotice } from '../../accounts/accounts/emails.ts'
 import { getUser } from '../../accounts/accounts/queries.ts'
+import { confirmPassword, securityNotice } from '../../accounts/accounts/sensitive-change.ts'
 
 export interface OwnInstructions {
   instructions: PaymentInstructions

@@ -1,6 +1,6 @@
 import type { Payment } from '#domain/booking/document-money.ts'
 import type { Tx } from '../../../platform/db/database.ts'
-import type { PaymentEventRow } from '../../ground/ledger/payment-facts.ts'
+import type { PaymentEventRow } from '../../ground/ledger/read-money.ts'
 import { readMoneyOf } from '../../ground/ledger/read-money.ts'
 import { issueDocument } from '../documents/issue.ts'
 

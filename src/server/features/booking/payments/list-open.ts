@@ -6,14 +6,14 @@ import type { Due } from '#domain/booking/price/schedule.ts'
 import { required } from '#domain/required.ts'
 import { toWallTime } from '#domain/zoned-time.ts'
 import type { Db } from '../../../platform/db/database.ts'
-import { OPEN_CENTS } from '../../ground/ledger/open-cents.ts'
+import { OPEN_CENTS } from '../../ground/ledger/list-unsettled.ts'
 import {
   hasUnanswered,
   listPaymentEvents,
   listUnanswered,
   type PaymentEventRow,
-} from '../../ground/ledger/payment-facts.ts'
-import { readMoney } from '../../ground/ledger/read-money.ts'
+  readMoney,
+} from '../../ground/ledger/read-money.ts'
 
 /** A booking with money that is open, owed back, or said to be sent. */
 export interface OpenBooking {

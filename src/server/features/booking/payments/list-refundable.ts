@@ -1,7 +1,7 @@
 import { required } from '#domain/required.ts'
 import type { Db } from '../../../platform/db/database.ts'
-import { OPEN_CENTS } from '../../ground/ledger/open-cents.ts'
-import { type Refunding, readRefundPlans } from './refund-plans.ts'
+import { OPEN_CENTS } from '../../ground/ledger/list-unsettled.ts'
+import { type RefundContext, readRefundPlans } from './refund-plans.ts'
 
 const BATCH = 100
 /** Of one sweep; the rest is the next one's. */
@@ -11,7 +11,7 @@ const MAX = 100
  * Bookings of which a provider has something to give back now. All that owe are looked at, however many wait for people: they hold up
  * no other.
  */
-export async function listRefundable(context: Refunding & { db: Db }): Promise<number[]> {
+export async function listRefundable(context: RefundContext & { db: Db }): Promise<number[]> {
   const found: number[] = []
   let after = 0
   while (found.length < MAX) {

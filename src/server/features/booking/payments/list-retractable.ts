@@ -1,8 +1,7 @@
 import type { BookingStatus } from '#domain/booking/lifecycle.ts'
 import { dueNowOf } from '#domain/booking/payments.ts'
 import type { Db } from '../../../platform/db/database.ts'
-import { listPaymentEvents, type PaymentEventRow } from '../../ground/ledger/payment-facts.ts'
-import { readMoneyOf } from '../../ground/ledger/read-money.ts'
+import { listPaymentEvents, type PaymentEventRow, readMoneyOf } from '../../ground/ledger/read-money.ts'
 import type { LockedBooking } from '../bookings/lock-booking.ts'
 import { isRetractable } from './policy.ts'
 
@@ -15,12 +14,12 @@ export async function listRetractable(
   const facts = await listPaymentEvents(db, [booking.id])
   const lines = await db
     .selectFrom('statement_lines')
-    .select('fact_id')
+    .select('event_id')
     .where('booking_id', '=', booking.id)
-    .where('fact_id', 'is not', null)
+    .where('event_id', 'is not', null)
     .execute()
   const taken = new Set([
-    ...lines.map(({ fact_id }) => fact_id),
+    ...lines.map(({ event_id }) => event_id),
     ...facts.map(({ retracts_id }) => retracts_id),
   ])
   const { paidCents, refundedCents } = await readMoneyOf(db, booking.id)

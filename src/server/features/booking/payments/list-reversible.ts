@@ -1,5 +1,5 @@
 import { listProvidedMethods, PAYMENT_PROVIDERS } from '#domain/booking/payment-providers.ts'
-import type { Settling } from './settling.ts'
+import type { SettlementContext } from './settlement-context.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
@@ -9,7 +9,7 @@ const BATCH = 100
  * Charges that were taken and may yet be taken back: each is looked at once a day, as the notice of it may have been lost. In test
  * mode a minute is a day.
  */
-export async function listReversible({ db, now, providers }: Settling): Promise<number[]> {
+export async function listReversible({ db, now, providers }: SettlementContext): Promise<number[]> {
   if (providers.size === 0) return []
   const before = (ms: number) => new Date(now().getTime() - ms)
   const rows = await db

@@ -6,20 +6,24 @@ import { required } from '#domain/required.ts'
 import { toWallTime } from '#domain/zoned-time.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { StatementLinesTable } from '../../../platform/db/tables.gen.ts'
-import { listPaymentEvents, listUnanswered, type PaymentEventRow } from '../../ground/ledger/payment-facts.ts'
-import { readMoneyOf } from '../../ground/ledger/read-money.ts'
+import {
+  listPaymentEvents,
+  listUnanswered,
+  type PaymentEventRow,
+  readMoneyOf,
+} from '../../ground/ledger/read-money.ts'
 import { type LockedBooking, lockBooking } from '../bookings/lock-booking.ts'
 import { applyPaymentEvent } from './apply-payment-event.ts'
 import { findAnswered } from './insert-payment-event.ts'
 import { isAgreed } from './is-agreed.ts'
-import type { Paying } from './record-payment.ts'
+import type { PaymentContext } from './record-payment.ts'
 import { canConfirm } from './secure-paid.ts'
 import { withDates } from './with-dates.ts'
 
 export type LineRow = Selectable<StatementLinesTable>
 
 /** Matches an open line with the booking that it names, where the amount is one that is due; else says how it differs. */
-export async function matchLine(context: Paying, lineId: number): Promise<void> {
+export async function matchLine(context: PaymentContext, lineId: number): Promise<void> {
   await withDates(context, async (trx, mayClaim) => {
     const found = await trx
       .selectFrom('statement_lines')
@@ -32,7 +36,7 @@ export async function matchLine(context: Paying, lineId: number): Promise<void> 
     const line = await lockLine(trx, lineId)
     if (line?.status !== 'open') return
     const known = await findReported(trx, locked, line)
-    if (known) return writeLine(trx, line, { booking_id: bookingId, fact_id: known.id, status: 'matched' })
+    if (known) return writeLine(trx, line, { booking_id: bookingId, event_id: known.id, status: 'matched' })
     const problem = await findProblem(trx, locked, { line, now: context.now() })
     if (problem !== null) return writeLine(trx, line, { booking_id: bookingId, problem })
     await applyStatementLine(context, trx, { locked, line, mayClaim })
@@ -41,7 +45,7 @@ export async function matchLine(context: Paying, lineId: number): Promise<void> 
 
 /** The money of a line becomes that of a booking. */
 export async function applyStatementLine(
-  context: Paying,
+  context: PaymentContext,
   trx: Tx,
   { locked, line, mayClaim }: { locked: LockedBooking; line: LineRow; mayClaim: boolean },
 ): Promise<void> {
@@ -61,7 +65,8 @@ export async function applyStatementLine(
     },
     mayClaim: mayClaim && canConfirm(locked, now),
   })
-  if (fact) await writeLine(trx, line, { booking_id: id, fact_id: fact.id, status: 'matched', problem: null })
+  if (fact)
+    await writeLine(trx, line, { booking_id: id, event_id: fact.id, status: 'matched', problem: null })
 }
 
 export function lockLine(trx: Tx, id: number): Promise<LineRow | undefined> {
@@ -93,11 +98,11 @@ async function findReported(
 ): Promise<PaymentEventRow | undefined> {
   const taken = await trx
     .selectFrom('statement_lines')
-    .select('fact_id')
+    .select('event_id')
     .where('booking_id', '=', booking.id)
-    .where('fact_id', 'is not', null)
+    .where('event_id', 'is not', null)
     .execute()
-  const used = new Set(taken.map(({ fact_id }) => fact_id))
+  const used = new Set(taken.map(({ event_id }) => event_id))
   const facts = await listPaymentEvents(trx, [booking.id])
   for (const { retracts_id } of facts) used.add(retracts_id)
   return facts.find(

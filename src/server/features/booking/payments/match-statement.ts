@@ -5,12 +5,12 @@ import { required } from '#domain/required.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { listOpenBookings } from './list-open.ts'
 import { type LineRow, matchLine } from './match-line.ts'
-import type { Paying } from './record-payment.ts'
+import type { PaymentContext } from './record-payment.ts'
 
 export const MATCH_TASK = 'match-statement'
 
 /** Matches the lines of a statement that name a booking, then says which of the others an amount points to. */
-export async function matchStatement(context: Paying, id: number): Promise<void> {
+export async function matchStatement(context: PaymentContext, id: number): Promise<void> {
   const { db } = context
   for (const line of await listUnread(db, id))
     if (findReference(line.text) !== null) await matchLine(context, line.id)
@@ -18,7 +18,7 @@ export async function matchStatement(context: Paying, id: number): Promise<void>
 }
 
 /** Of the only open booking of the seller's that the amount would pay to the cent. */
-async function suggestBookings({ db, now }: Paying, lines: readonly LineRow[]): Promise<void> {
+async function suggestBookings({ db, now }: PaymentContext, lines: readonly LineRow[]): Promise<void> {
   if (lines.length === 0) return
   const own = sql<SqlBool>`booking.seller_id = ${required(lines[0]).seller_id}`
   const open = await listOpenBookings(db, { only: own, now: now() })

@@ -2,11 +2,11 @@ import { toBookingReference } from '#domain/booking/terms.ts'
 import { bookingPath } from '#domain/paths.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { type PaymentOrder, ProviderAway, ProviderRefused } from '../../../platform/payments/provider.ts'
-import { isStillAsked, type Patience } from './patience.ts'
+import { isStillPending, type Patience } from './patience.ts'
 import { getProviderPayment, markRequested, type ProviderPayment, toRef } from './provider-payments.ts'
 import { recordProviderEvents } from './record-provider-events.ts'
 import { settleCharge } from './settle-charge.ts'
-import type { Settling } from './settling.ts'
+import type { SettlementContext } from './settlement-context.ts'
 import { toRefusal } from './to-refusal.ts'
 
 export interface Opened {
@@ -20,7 +20,11 @@ export interface Opened {
  * Asks the provider for where its buyer pays; asked again, for the same.
  * @throws AppError `payment-refused`, `payment-unavailable`: each says until when the dates are held
  */
-export async function openPayment(context: Settling, id: number, patience: Patience): Promise<Opened> {
+export async function openPayment(
+  context: SettlementContext,
+  id: number,
+  patience: Patience,
+): Promise<Opened> {
   const charge = await getProviderPayment(context.db, id)
   const isPending = false
   if (charge.state !== 'created') return { redirectUrl: await requireUnrefused(context, charge), isPending }
@@ -30,13 +34,13 @@ export async function openPayment(context: Settling, id: number, patience: Patie
   } catch (error) {
     if (error instanceof AppError) throw error
     const asked = { startedAt: charge.created_at, now: context.now() }
-    if (isStillAsked(error, asked)) return { redirectUrl: null, isPending: true }
+    if (isStillPending(error, asked)) return { redirectUrl: null, isPending: true }
     context.log.warn({ err: error, payment: id }, 'a payment could not be opened')
     throw await toRefusal(context, id, 'payment-unavailable')
   }
 }
 
-async function requestStart(context: Settling, charge: ProviderPayment): Promise<string | null> {
+async function requestStart(context: SettlementContext, charge: ProviderPayment): Promise<string | null> {
   const provider = context.providers.get(charge.provider)
   if (!provider) throw new ProviderAway(`${charge.provider} is not configured`)
   const requestedAt = await markRequested(context.db, charge.id, context.now())
@@ -60,7 +64,7 @@ async function requestStart(context: Settling, charge: ProviderPayment): Promise
 }
 
 /** It understood and will not: the payment is over. */
-function refused({ now }: Settling, { key, cents }: ProviderPayment) {
+function refused({ now }: SettlementContext, { key, cents }: ProviderPayment) {
   const fact = {
     key: `${key}:refused`,
     payment: key,
@@ -72,12 +76,12 @@ function refused({ now }: Settling, { key, cents }: ProviderPayment) {
   return { reference: key, facts: [{ ...fact, reference: key }] }
 }
 
-async function requireUnrefused(context: Settling, { id, state }: ProviderPayment): Promise<null> {
+async function requireUnrefused(context: SettlementContext, { id, state }: ProviderPayment): Promise<null> {
   if (state === 'refused') throw await toRefusal(context, id, 'payment-refused')
   return null
 }
 
-async function toOrder({ db, config }: Settling, charge: ProviderPayment): Promise<PaymentOrder> {
+async function toOrder({ db, config }: SettlementContext, charge: ProviderPayment): Promise<PaymentOrder> {
   const { title, email } = await db
     .selectFrom('bookings as booking')
     .innerJoin('listings', 'listings.id', 'booking.listing_id')

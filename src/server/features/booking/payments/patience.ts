@@ -30,6 +30,6 @@ export function startPatience(ms = PATIENCE_MS): Patience {
 }
 
 /** Whether its buyer goes on waiting for a payment that its provider is still at. */
-export function isStillAsked(error: unknown, { startedAt, now }: { startedAt: Date; now: Date }): boolean {
+export function isStillPending(error: unknown, { startedAt, now }: { startedAt: Date; now: Date }): boolean {
   return error instanceof ProviderBusy && now.getTime() - startedAt.getTime() < ASKING_MS
 }

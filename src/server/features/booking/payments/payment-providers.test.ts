@@ -25,7 +25,7 @@ it('D3: the database knows the providers of the domain, what they take, and no o
 
 it('D3: direct ways are those of the domain', async () => {
   const { rows } = await context.pool.query(
-    `select pg_get_constraintdef(oid) as def from pg_constraint where conname = 'payment_facts_method_check'`,
+    `select pg_get_constraintdef(oid) as def from pg_constraint where conname = 'payment_events_method_check'`,
   )
   const named = [...rows[0].def.matchAll(/'([a-z-]+)'/g)].map(([, word]) => word)
   expect(named.filter((word) => word !== 'direct')).toEqual([...DIRECT_METHODS])

@@ -10,10 +10,10 @@ it('S20: a booking of more than any provider takes is refused in words, as a quo
   const market = await openMarket(app, { listing: { price: 10_000_000 } })
   const buyer = await market.buy()
   const path = `/api/listings/${market.listingId}/quotes`
-  const wish = { listingId: market.listingId, brand: 'Fremont Bakery', ...period(8) }
+  const request = { listingId: market.listingId, brand: 'Fremont Bakery', ...period(8) }
   for (const [url, body] of [
     [path, period(8)],
-    ['/api/bookings', wish],
+    ['/api/bookings', request],
   ] as const) {
     const answer = await buyer.client.send('POST', url, body)
     expect([answer.status, await answer.json()]).toMatchObject([

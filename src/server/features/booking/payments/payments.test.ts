@@ -259,7 +259,7 @@ describe('a fact', () => {
   })
 
   it('is never changed or taken back', async () => {
-    for (const text of ['update payment_facts set cents = 1', 'delete from payment_facts'])
+    for (const text of ['update payment_events set cents = 1', 'delete from payment_events'])
       await expect(context.pool.query(text)).rejects.toMatchObject({ code: '42501' })
   })
 })

@@ -3,7 +3,7 @@ import { ofBookings, ofPayments } from '../../../platform/personal-data/through.
 
 /** What this feature keeps about people (decision 105). */
 export const paymentsData: PersonalTables = {
-  payment_facts: {
+  payment_events: {
     people: { actor_id: 'other' },
     through: ofBookings,
     erasure: { kind: 'kept', until: 'seven years after the booking has ended' },

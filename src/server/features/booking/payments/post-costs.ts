@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/db/database.ts'
 import { retryLocks } from '../../../platform/db/retry-locks.ts'
 import { postLedger } from '../../ground/ledger/post-ledger.ts'
 import { lockBooking } from '../bookings/lock-booking.ts'
-import type { Settling } from './settling.ts'
+import type { SettlementContext } from './settlement-context.ts'
 
 const COST = 'cost' satisfies LedgerPurpose
 
@@ -21,7 +21,7 @@ interface Unposted {
  * dispute costs.
  */
 export async function postCosts(
-  { db, metrics, now }: Pick<Settling, 'db' | 'metrics' | 'now'>,
+  { db, metrics, now }: Pick<SettlementContext, 'db' | 'metrics' | 'now'>,
   { provider, since }: { provider: ProviderId; since: Date },
 ): Promise<void> {
   for (const { bookingId, cents, lastId } of await listUnposted(db, { provider, since }))

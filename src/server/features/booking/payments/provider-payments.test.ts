@@ -293,6 +293,6 @@ it('gives back through the provider no more than it took, and what it refuses is
 
 it('of something unknown changes nothing', async () => {
   await tell('pay-999999', ['captured'])
-  const facts = db.selectFrom('payment_facts').select('id').where('key', 'like', 'pay-999999%')
+  const facts = db.selectFrom('payment_events').select('id').where('key', 'like', 'pay-999999%')
   expect(await facts.execute()).toEqual([])
 })

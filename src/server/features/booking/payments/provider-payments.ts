@@ -4,7 +4,7 @@ import { OPEN_STATES, stateOf } from '#domain/booking/provider-payment.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import type { ProviderPaymentsTable } from '../../../platform/db/tables.gen.ts'
 import type { PaymentRef } from '../../../platform/payments/provider.ts'
-import { listEventsOfCharge } from '../../ground/ledger/payment-facts.ts'
+import { listEventsOfCharge } from '../../ground/ledger/read-money.ts'
 
 export type ProviderPayment = Selectable<ProviderPaymentsTable>
 

@@ -9,8 +9,12 @@ import type { AppContext } from '../../../context.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { isWithin } from '../../../platform/payments/provider.ts'
 import { listWays } from '../../ground/ledger/list-ways.ts'
-import { listPaymentEvents, listUnanswered, type PaymentEventRow } from '../../ground/ledger/payment-facts.ts'
-import { readMoneyOf } from '../../ground/ledger/read-money.ts'
+import {
+  listPaymentEvents,
+  listUnanswered,
+  type PaymentEventRow,
+  readMoneyOf,
+} from '../../ground/ledger/read-money.ts'
 import { type BookingRow, getBookingRow } from '../bookings/lock-booking.ts'
 import type { Reader } from '../bookings/policy.ts'
 import { readGivingBack } from './giving-back.ts'
@@ -59,7 +63,7 @@ export async function readPayments(
   }
 }
 
-interface Offering {
+interface ListOfferedInput {
   booking: BookingRow
   reader: Reader
   terms: AgreedTerms | null
@@ -72,7 +76,7 @@ const NONE: Offered = { ways: [], outOfRange: [] }
 /** Where something is due, and no payment is under way. */
 async function listOffered(
   context: Pick<AppContext, 'db' | 'now' | 'providers'>,
-  { booking, reader, terms, isAgreed: isBinding }: Offering,
+  { booking, reader, terms, isAgreed: isBinding }: ListOfferedInput,
 ): Promise<Offered> {
   const { db, now } = context
   if (!mayPayByProvider(reader, { status: booking.status, isAgreed: isBinding })) return NONE

@@ -16,7 +16,7 @@ import { toMarketDate } from '#domain/format-dates.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { toWordList } from '../../../platform/db/word-list.ts'
 import { OPENING_CENTS } from '../../ground/ledger/post-ledger.ts'
-import { type Comparing, compareMovements } from './compare-movements.ts'
+import { compareMovements, type ReconcileContext } from './compare-movements.ts'
 import { addDifferences, type Difference } from './differences.ts'
 import { listOpenBookings } from './list-open.ts'
 import { listUnsettledRefunds } from './unsettled-refunds.ts'
@@ -28,7 +28,7 @@ const PURPOSE_OF_FACT = sql`case fact.kind ${sql.join(
 )} end`
 
 const listPaymentEvents = (kind: PaymentKind, detail: RawBuilder<string>) => sql<Omit<Difference, 'kind'>>`
-  select booking_id as "bookingId", ${detail} as detail, cents from payment_facts where kind = ${sql.lit(kind)}`
+  select booking_id as "bookingId", ${detail} as detail, cents from payment_events where kind = ${sql.lit(kind)}`
 const ARRIVED: PaymentKind = 'arrived'
 const [BOOKED, PAID, COST] = (['booked', 'paid', 'cost'] as const satisfies LedgerPurpose[]).map((purpose) =>
   sql.lit(purpose),
@@ -42,19 +42,19 @@ const KEPT_CENTS = sql<number>`case when purpose in (${toWordList(ADDS_TO_SETTLE
 /** What each check finds where books, facts and bookings do not say the same; none of them may ever find anything. */
 const CHECKS: Record<string, RawBuilder<Omit<Difference, 'kind'>>> = {
   'fact-not-posted': sql`select fact.booking_id as "bookingId", 'Payment ' || fact.id || ' is not in the books' as detail, fact.cents
-    from payment_facts as fact where fact.kind in (${toWordList(MONEY_KINDS)}) and not exists (
+    from payment_events as fact where fact.kind in (${toWordList(MONEY_KINDS)}) and not exists (
       select from ledger_postings where source = 'fact:' || fact.id and cents = fact.cents and via = fact.provider
         and purpose = ${PURPOSE_OF_FACT})`,
   'posting-without-fact': sql`select posting.booking_id as "bookingId", 'Posting ' || posting.id || ' has no payment' as detail,
       posting.cents
     from ledger_postings as posting where purpose not in (${toWordList(AGREED_PURPOSES)}) and not exists (
-      select from payment_facts as fact where 'fact:' || fact.id = posting.source)
+      select from payment_events as fact where 'fact:' || fact.id = posting.source)
       and not (purpose = ${COST} and exists (
         select from provider_movements as movement where 'movement:' || movement.id = posting.source))`,
   'charge-without-fact': sql`select booking_id as "bookingId", 'Payment ' || key || ' is ' || state || ', and nothing says so' as detail,
       cents
     from provider_payments where kind = 'charge' and state in (${toWordList(TAKEN_STATES)}) and not exists (
-      select from payment_facts where charge_id = provider_payments.id and kind = ${sql.lit(ARRIVED)})`,
+      select from payment_events where charge_id = provider_payments.id and kind = ${sql.lit(ARRIVED)})`,
   'dispute-lost': listPaymentEvents(
     'dispute-lost',
     sql`'The buyer’s bank took payment ' || id || ' back: look whether the seller’s share was reversed'`,
@@ -62,7 +62,7 @@ const CHECKS: Record<string, RawBuilder<Omit<Difference, 'kind'>>> = {
   'fee-not-as-asked': sql`select fact.booking_id as "bookingId",
       fact.provider || ' kept another fee of ' || charge.key || ' than it was asked to' as detail,
       fact.fee_cents - charge.fee_cents as cents
-    from payment_facts as fact join provider_payments as charge on charge.id = fact.charge_id
+    from payment_events as fact join provider_payments as charge on charge.id = fact.charge_id
     where fact.kind = ${sql.lit(ARRIVED)} and fact.fee_cents <> charge.fee_cents`,
   'fee-not-as-agreed': sql`select booking_id as "bookingId", 'Paid through providers, and their fees are not the agreed one' as detail,
       due.cents
@@ -104,7 +104,7 @@ const CHECKS: Record<string, RawBuilder<Omit<Difference, 'kind'>>> = {
  * Compares books, facts and bookings. What differs is kept once for an admin to close; so is money that nobody settles:
  * owed back after the end, or said to be sent and not answered. @returns how many are new
  */
-export async function reconcile(context: Comparing): Promise<number> {
+export async function reconcile(context: ReconcileContext): Promise<number> {
   const { db } = context
   const at = context.now()
   const found = [

@@ -8,8 +8,12 @@ import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { RecordResult } from '../../../platform/http/idempotent.ts'
-import { listPaymentEvents, listUnanswered, type PaymentEventRow } from '../../ground/ledger/payment-facts.ts'
-import { readMoneyOf } from '../../ground/ledger/read-money.ts'
+import {
+  listPaymentEvents,
+  listUnanswered,
+  type PaymentEventRow,
+  readMoneyOf,
+} from '../../ground/ledger/read-money.ts'
 import { getBookingRow, type LockedBooking, lockBooking } from '../bookings/lock-booking.ts'
 import { extendForTransfer } from '../bookings/move-booking.ts'
 import type { Reader } from '../bookings/policy.ts'
@@ -23,7 +27,7 @@ import { listRecordable, type MoneyFacts, mostReturnable, type Recordable } from
 import { canConfirm } from './secure-paid.ts'
 import { withDates } from './with-dates.ts'
 
-export type Paying = Pick<AppContext, 'db' | 'now' | 'config' | 'metrics' | 'limiter' | 'providers'>
+export type PaymentContext = Pick<AppContext, 'db' | 'now' | 'config' | 'metrics' | 'limiter' | 'providers'>
 
 interface CreatePaymentInput<Input> {
   /** Of the booking. */
@@ -38,7 +42,7 @@ interface CreatePaymentInput<Input> {
  * @throws AppError `booking-not-found`, `wrong-step`, `refund-too-large`, `invalid-input`, `rate-limited`
  */
 export async function createPayment(
-  context: Paying,
+  context: PaymentContext,
   asked: CreatePaymentInput<z.output<typeof NewPayment>>,
   keep: RecordResult,
 ): Promise<number> {
@@ -58,7 +62,7 @@ export async function createPayment(
 
 /** A seller's answer to what the buyer says was sent. @throws AppError `booking-not-found`, `wrong-step`, `invalid-input` */
 export async function confirmPayment(
-  context: Paying,
+  context: PaymentContext,
   asked: CreatePaymentInput<z.output<typeof Confirmation>> & { paymentId: number },
   keep: RecordResult,
 ): Promise<number> {
@@ -78,7 +82,7 @@ export async function confirmPayment(
 type Said = Pick<NewPaymentEvent, 'kind' | 'method' | 'cents' | 'on' | 'note' | 'answersId'>
 
 async function record(
-  context: Paying,
+  context: PaymentContext,
   { id, actor, pressed }: Omit<CreatePaymentInput<unknown>, 'input'>,
   read: (trx: Tx, locked: LockedBooking, reader: Reader) => Promise<{ fact: Said; keep: RecordResult }>,
 ): Promise<number> {
@@ -100,7 +104,7 @@ async function record(
 }
 
 async function readMoneyFacts(
-  context: { db: Tx; providers: Paying['providers'] },
+  context: { db: Tx; providers: PaymentContext['providers'] },
   locked: LockedBooking,
   givingBack: GivingBack | null = null,
 ): Promise<BookingMoney> {

@@ -6,12 +6,12 @@ import { readRefundEvent } from '#domain/booking/refund-reversal.ts'
 import { toMarketDate } from '#domain/format-dates.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { ProviderEvent } from '../../../platform/payments/provider.ts'
-import { listEventsOfCharge, type PaymentEventRow } from '../../ground/ledger/payment-facts.ts'
+import { listEventsOfCharge, type PaymentEventRow } from '../../ground/ledger/read-money.ts'
 import { lockBooking } from '../bookings/lock-booking.ts'
 import { applyPaymentEvent } from './apply-payment-event.ts'
 import { findByKey, type ProviderPayment, restateCharge } from './provider-payments.ts'
 import { canConfirm } from './secure-paid.ts'
-import type { Settling } from './settling.ts'
+import type { SettlementContext } from './settlement-context.ts'
 import { withDates } from './with-dates.ts'
 
 /**
@@ -19,7 +19,7 @@ import { withDates } from './with-dates.ts'
  * stands also where the next one fails.
  */
 export async function recordProviderEvents(
-  context: Settling,
+  context: SettlementContext,
   provider: ProviderId,
   facts: readonly ProviderEvent[],
 ): Promise<void> {
@@ -41,7 +41,7 @@ interface RecordProviderEventInput {
 
 /** One fact, in a transaction that its caller has begun. */
 export async function recordProviderEvent(
-  context: Settling,
+  context: SettlementContext,
   trx: Tx,
   { charge, fact, mayClaim }: RecordProviderEventInput,
 ): Promise<void> {
@@ -65,7 +65,7 @@ export async function recordProviderEvent(
       by: charge.provider,
       chargeId: charge.id,
       costCents: fact.costCents,
-      feeCents: readKept(known, fact),
+      feeCents: recordedFee(known, fact),
     },
     now,
   }
@@ -78,7 +78,7 @@ export async function recordProviderEvent(
 }
 
 /** Of a charge from before fees were learned none is: what went back of it is counted as it was when it came. */
-function readKept(known: readonly PaymentEventRow[], { feeCents = 0 }: ProviderEvent): number | null {
+function recordedFee(known: readonly PaymentEventRow[], { feeCents = 0 }: ProviderEvent): number | null {
   return known.some(({ kind, fee_cents }) => kind === 'arrived' && fee_cents === null) ? null : feeCents
 }
 

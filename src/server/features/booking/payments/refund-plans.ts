@@ -2,17 +2,16 @@ import { planRefunds, type RefundPlan } from '#domain/booking/refund-plan.ts'
 import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Db } from '../../../platform/db/database.ts'
-import { listPaymentEvents } from '../../ground/ledger/payment-facts.ts'
-import { readMoney } from '../../ground/ledger/read-money.ts'
+import { listPaymentEvents, readMoney } from '../../ground/ledger/read-money.ts'
 
 /** Which providers there are to give back, and when it is. */
-export type Refunding = Pick<AppContext, 'now' | 'providers'>
+export type RefundContext = Pick<AppContext, 'now' | 'providers'>
 
 /** What providers give back of some bookings, as the books, facts and payments stand. */
 export async function readRefundPlans(
   db: Db,
   bookingIds: readonly number[],
-  { now, providers }: Refunding,
+  { now, providers }: RefundContext,
 ): Promise<ReadonlyMap<number, RefundPlan>> {
   const payments = Map.groupBy(await listPayments(db, bookingIds), ({ booking_id }) => booking_id)
   // most bookings have no provider's money: nothing more is read of them
@@ -32,7 +31,11 @@ export async function readRefundPlans(
 }
 
 /** As `readRefundPlans`, of one booking. */
-export async function readRefundPlan(db: Db, bookingId: number, refunding: Refunding): Promise<RefundPlan> {
+export async function readRefundPlan(
+  db: Db,
+  bookingId: number,
+  refunding: RefundContext,
+): Promise<RefundPlan> {
   return required((await readRefundPlans(db, [bookingId], refunding)).get(bookingId))
 }
 

@@ -64,13 +64,13 @@ it('S2: the database holds that no more is given back than came', async () => {
   } as const
   const add = (key: string, provider: 'direct') =>
     db
-      .insertInto('payment_facts')
+      .insertInto('payment_events')
       .values({ ...said, key, provider, kind: 'returned', created_at: new Date() })
       .execute()
   stripe.refundsAre = 'pending'
   await credit(one, 40_000)
   await sweepAfter(0)
-  await expect(add('beyond', 'direct')).rejects.toMatchObject({ constraint: 'payment_facts_given_back' })
+  await expect(add('beyond', 'direct')).rejects.toMatchObject({ constraint: 'payment_events_given_back' })
   const [charge] = await db
     .selectFrom('provider_payments')
     .selectAll()
@@ -92,7 +92,7 @@ it('S2: the database holds that no more is given back than came', async () => {
   stripe.endRefunds()
   await sweepAfter(16)
   await expect(add('still beyond', 'direct')).rejects.toMatchObject({
-    constraint: 'payment_facts_given_back',
+    constraint: 'payment_events_given_back',
   })
 })
 
@@ -157,7 +157,7 @@ it('S17: a booking whose refund cannot be begun keeps no later one waiting', asy
     key: 'unposted',
   } as const
   await db
-    .insertInto('payment_facts')
+    .insertInto('payment_events')
     .values({ ...said, provider: 'direct', kind: 'returned', created_at: new Date() })
     .execute()
   for (const booking of [one, other]) await credit(booking, 40_000)

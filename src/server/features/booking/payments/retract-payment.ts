@@ -7,7 +7,7 @@ import { applyPaymentEvent } from './apply-payment-event.ts'
 import { type Pressed, toPressKey } from './insert-payment-event.ts'
 import { PAYMENTS_PER_USER } from './limits.ts'
 import { listRetractable } from './list-retractable.ts'
-import type { Paying } from './record-payment.ts'
+import type { PaymentContext } from './record-payment.ts'
 
 interface RetractPaymentInput {
   /** Of the booking. */
@@ -24,7 +24,7 @@ interface RetractPaymentInput {
  * depends on, `rate-limited`
  */
 export async function retractPayment(
-  context: Paying,
+  context: PaymentContext,
   { id, paymentId, actor, reason, pressed }: RetractPaymentInput,
   keep: RecordResult,
 ): Promise<number> {

@@ -5,10 +5,10 @@ import { lockBooking } from '../bookings/lock-booking.ts'
 import { PAYABLE } from './policy.ts'
 import { getProviderPayment, type ProviderPayment, toRef } from './provider-payments.ts'
 import { recordProviderEvents } from './record-provider-events.ts'
-import type { Settling } from './settling.ts'
+import type { SettlementContext } from './settlement-context.ts'
 
 /** Learns what became of a charge, and takes its next step with the provider. @throws ProviderAway */
-export async function refreshCharge(context: Settling, charge: ProviderPayment): Promise<void> {
+export async function refreshCharge(context: SettlementContext, charge: ProviderPayment): Promise<void> {
   await requestAndRecord(context, charge, (provider) => provider.read(toRef(charge)))
   await settleCharge(context, charge.id)
 }
@@ -17,7 +17,7 @@ export async function refreshCharge(context: Settling, charge: ProviderPayment):
  * What is authorized is taken once its dates are known to be there, else let go; what nobody has paid ends with its time, or
  * with its booking. @throws ProviderAway
  */
-export async function settleCharge(context: Settling, id: number): Promise<void> {
+export async function settleCharge(context: SettlementContext, id: number): Promise<void> {
   const charge = await getProviderPayment(context.db, id)
   if (charge.state === 'authorized') {
     const isWanted = await holdsDates(context, charge)
@@ -29,12 +29,12 @@ export async function settleCharge(context: Settling, id: number): Promise<void>
 }
 
 /** Ends a charge that has taken nothing; one that has stands, as its provider answers. @throws ProviderAway */
-export function cancelCharge(context: Settling, charge: ProviderPayment): Promise<void> {
+export function cancelCharge(context: SettlementContext, charge: ProviderPayment): Promise<void> {
   return requestAndRecord(context, charge, (provider) => provider.cancel(toRef(charge)))
 }
 
 async function requestAndRecord(
-  context: Settling,
+  context: SettlementContext,
   charge: ProviderPayment,
   ask: (provider: PaymentProvider) => Promise<ProviderEvent[]>,
 ): Promise<void> {
@@ -44,14 +44,14 @@ async function requestAndRecord(
 }
 
 /** Whatever else moves the booking waits for this look. */
-function holdsDates({ db }: Settling, { booking_id }: ProviderPayment): Promise<boolean> {
+function holdsDates({ db }: SettlementContext, { booking_id }: ProviderPayment): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const { booking } = await lockBooking(trx, booking_id)
     return PAYABLE.includes(booking.status)
   })
 }
 
-async function isOver({ db, now }: Settling, charge: ProviderPayment): Promise<boolean> {
+async function isOver({ db, now }: SettlementContext, charge: ProviderPayment): Promise<boolean> {
   const isLost = charge.reference === null
   return isLost || charge.expires_at <= now() || !(await isPayable(db, charge))
 }

@@ -18,7 +18,7 @@ import { payableNow } from './payable-now.ts'
 import { mayPayByProvider } from './policy.ts'
 import { addProviderPayment, findOpenCharge, type ProviderPayment } from './provider-payments.ts'
 import { cancelCharge } from './settle-charge.ts'
-import type { Settling } from './settling.ts'
+import type { SettlementContext } from './settlement-context.ts'
 import { toRefusal } from './to-refusal.ts'
 
 interface AddChargeInput {
@@ -38,7 +38,7 @@ const SHORTEST_MS = 35 * 60_000
  * @throws AppError `booking-not-found`, `wrong-step`, `payment-processing`, `payment-unavailable`, `rate-limited`
  */
 export async function addCharge(
-  context: Settling,
+  context: SettlementContext,
   asked: AddChargeInput,
   keep: RecordResult,
 ): Promise<number> {
@@ -66,7 +66,11 @@ export async function addCharge(
 }
 
 /** A buyer who comes back from the provider's page and picks another way has given the first one up. */
-async function endOther(context: Settling, { id, patience }: AddChargeInput, way: Way): Promise<void> {
+async function endOther(
+  context: SettlementContext,
+  { id, patience }: AddChargeInput,
+  way: Way,
+): Promise<void> {
   const open = await findOpenCharge(context.db, id)
   if (open?.state !== 'created' || isSame(open, way, context.now())) return
   try {
@@ -82,7 +86,7 @@ function isSame({ state, method, provider, expires_at }: ProviderPayment, way: W
 }
 
 async function toCharge(
-  context: Settling,
+  context: SettlementContext,
   trx: Tx,
   { locked, way, cents }: { locked: LockedBooking; way: Way; cents: number },
 ): Promise<Parameters<typeof addProviderPayment>[1]> {
@@ -107,7 +111,7 @@ async function toCharge(
 
 /** What the books will count as the platform's fee of it. What waits for its first payment is in them only once it has come. */
 async function readFee(
-  { config }: Settling,
+  { config }: SettlementContext,
   trx: Tx,
   { locked: { booking, terms }, cents }: { locked: LockedBooking; cents: number },
 ): Promise<number> {

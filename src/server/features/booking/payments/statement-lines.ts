@@ -9,7 +9,7 @@ import { readMoney } from '../../ground/ledger/read-money.ts'
 import { lockBooking } from '../bookings/lock-booking.ts'
 import { isAgreed } from './is-agreed.ts'
 import { applyStatementLine, type LineRow, lockLine } from './match-line.ts'
-import type { Paying } from './record-payment.ts'
+import type { PaymentContext } from './record-payment.ts'
 import { canConfirm } from './secure-paid.ts'
 import { withDates } from './with-dates.ts'
 
@@ -58,7 +58,7 @@ interface SettleLineContext {
 
 /** A seller says which booking a line is for, or that it is for none. @throws AppError `not-found`, `booking-not-found`, `wrong-step` */
 export async function settleLine(
-  context: Paying,
+  context: PaymentContext,
   { id, sellerId, as }: SettleLineContext,
   keep: RecordResult,
 ): Promise<number> {

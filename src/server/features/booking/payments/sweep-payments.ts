@@ -15,7 +15,7 @@ import {
 import { recordProviderEvents } from './record-provider-events.ts'
 import { readRefundPlan } from './refund-plans.ts'
 import { refreshCharge } from './settle-charge.ts'
-import type { Settling } from './settling.ts'
+import type { SettlementContext } from './settlement-context.ts'
 import { toRefused } from './to-refused.ts'
 
 const MINUTE_MS = 60_000
@@ -25,7 +25,7 @@ const BATCH = 100
 const UNDER_WAY_MS = 15 * MINUTE_MS
 
 /** Asks what became of payments where no answer came, and has providers give back what is owed back of the money that they took. */
-export async function sweepPayments(context: Settling): Promise<void> {
+export async function sweepPayments(context: SettlementContext): Promise<void> {
   await cancelUnreachable(context)
   for (const id of await listUnsure(context)) await settle(context, id)
   for (const id of await listReversible(context)) await settle(context, id)
@@ -33,7 +33,7 @@ export async function sweepPayments(context: Settling): Promise<void> {
 }
 
 /** One that cannot be begun keeps no other booking waiting. */
-async function refundBooking(context: Settling, bookingId: number): Promise<void> {
+async function refundBooking(context: SettlementContext, bookingId: number): Promise<void> {
   try {
     const id = await startRefund(context, bookingId)
     if (id !== undefined) await settle(context, id)
@@ -43,7 +43,7 @@ async function refundBooking(context: Settling, bookingId: number): Promise<void
 }
 
 /** One that fails keeps no other waiting. */
-async function settle(context: Settling, id: number): Promise<void> {
+async function settle(context: SettlementContext, id: number): Promise<void> {
   try {
     await context.db
       .updateTable('provider_payments')
@@ -58,7 +58,7 @@ async function settle(context: Settling, id: number): Promise<void> {
 }
 
 /** What the provider has taken on is read, and not requested again. */
-async function giveBack(context: Settling, refund: ProviderPayment): Promise<void> {
+async function giveBack(context: SettlementContext, refund: ProviderPayment): Promise<void> {
   const provider = context.providers.get(refund.provider)
   const charge = await getProviderPayment(context.db, required(refund.charge_id))
   if (!provider) return
@@ -79,7 +79,7 @@ async function giveBack(context: Settling, refund: ProviderPayment): Promise<voi
  * Refunds that were never requested of a provider that is not configured any more: nothing has left, and people may give it back.
  * Ended, not waiting: a provider that comes again gives back what is owed then.
  */
-async function cancelUnreachable({ db, providers }: Settling): Promise<void> {
+async function cancelUnreachable({ db, providers }: SettlementContext): Promise<void> {
   await db
     .updateTable('provider_payments')
     .set({ state: 'cancelled' })
@@ -91,7 +91,7 @@ async function cancelUnreachable({ db, providers }: Settling): Promise<void> {
 }
 
 /** What was asked a minute ago may still be answered. */
-async function listUnsure({ db, now, providers }: Settling): Promise<number[]> {
+async function listUnsure({ db, now, providers }: SettlementContext): Promise<number[]> {
   if (providers.size === 0) return []
   const before = (ms: number) => new Date(now().getTime() - ms)
   const rows = await db
@@ -114,7 +114,7 @@ async function listUnsure({ db, now, providers }: Settling): Promise<number[]> {
 }
 
 /** Never more than its charge still has. @returns what is to be requested; undefined: nothing is owed back any more */
-function startRefund(context: Settling, bookingId: number): Promise<number | undefined> {
+function startRefund(context: SettlementContext, bookingId: number): Promise<number | undefined> {
   const { db, metrics, now } = context
   return retryLocks(metrics, () =>
     db.transaction().execute(async (trx) => {

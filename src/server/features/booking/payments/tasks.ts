@@ -1,6 +1,6 @@
 import type { TaskList } from 'graphile-worker'
 import type { AppContext } from '../../../context.ts'
-import { SWEEP_TASK } from '../../ground/ledger/schedule-refunds.ts'
+import { SWEEP_TASK } from '../documents/credit-booking.ts'
 import { eraseInstructions } from './erase-instructions.ts'
 import { MATCH_TASK, matchStatement } from './match-statement.ts'
 import { reconcile } from './reconcile.ts'

@@ -4,10 +4,14 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import { chooseOutcome, type TestOutcome } from '../../../platform/payments/test-provider.ts'
 import { findByKey } from './provider-payments.ts'
 import { refreshCharge } from './settle-charge.ts'
-import type { Settling } from './settling.ts'
+import type { SettlementContext } from './settlement-context.ts'
 
 /** For its buyer alone; nobody's where test mode is off. @throws AppError `not-found` */
-export async function getTestPayment(context: Settling, id: number, actor: Actor): Promise<TestPayment> {
+export async function getTestPayment(
+  context: SettlementContext,
+  id: number,
+  actor: Actor,
+): Promise<TestPayment> {
   const { test, charge } = await findTest(context, id, actor)
   const { method, cents, description, outcome, expires_at, return_url, cancel_url } = test
   return {
@@ -24,7 +28,7 @@ export async function getTestPayment(context: Settling, id: number, actor: Actor
 
 /** @throws AppError `not-found`, `wrong-step` where it was chosen before, or the time is over */
 export async function chooseTestOutcome(
-  context: Settling,
+  context: SettlementContext,
   { id, actor, outcome }: { id: number; actor: Actor; outcome: TestOutcome },
 ): Promise<TestPayment> {
   const { test, charge } = await findTest(context, id, actor)
@@ -39,7 +43,7 @@ function isPossible(method: 'card' | 'bank-debit', outcome: TestOutcome): boolea
   return outcome !== (method === 'card' ? 'bounces' : 'disputed')
 }
 
-async function findTest({ db, providers }: Settling, id: number, actor: Actor) {
+async function findTest({ db, providers }: SettlementContext, id: number, actor: Actor) {
   const test = await db.selectFrom('test_payments').selectAll().where('id', '=', id).executeTakeFirst()
   if (!test || !providers.has('test')) throw new AppError('not-found')
   const charge = await findByKey(db, 'test', test.key)
@@ -48,6 +52,6 @@ async function findTest({ db, providers }: Settling, id: number, actor: Actor) {
   return { test, charge }
 }
 
-function findBuyer(db: Settling['db'], bookingId: number) {
+function findBuyer(db: SettlementContext['db'], bookingId: number) {
   return db.selectFrom('bookings').select('buyer_id').where('id', '=', bookingId).executeTakeFirst()
 }

@@ -5,7 +5,7 @@ import { lockBooking } from '../bookings/lock-booking.ts'
 import type { Difference } from './differences.ts'
 import { getProviderPayment } from './provider-payments.ts'
 import { recordProviderEvent } from './record-provider-events.ts'
-import type { Settling } from './settling.ts'
+import type { SettlementContext } from './settlement-context.ts'
 import { toRefused } from './to-refused.ts'
 
 /** A bank takes some days to give back; what takes longer, somebody looks at. */
@@ -37,7 +37,7 @@ function describeRefund(key: string): string {
  * stays as it ended. @returns the refund's key; undefined where the difference is of something else, or nothing is under way
  */
 export async function refuseUnsettled(
-  context: Settling,
+  context: SettlementContext,
   trx: Tx,
   { kind, bookingId, detail }: Pick<Difference, 'kind' | 'bookingId' | 'detail'>,
 ): Promise<string | undefined> {

@@ -75,7 +75,7 @@ it('ends by itself where nobody says yes, and can be offered again', async () =>
   const { id, next } = await run()
   const { body: first } = await offer(seller, id, next, { holdsDates: false })
   expect(await claimsOf(first.id)).toEqual([])
-  await moveBy(app, first.id, 'lapse')
+  await moveBy(app, first.id, 'expire')
   expect(await seller.read(id)).toMatchObject({ canRenew: true, renewal: { status: 'expired' } })
   const { status, body: second } = await offer(seller, id, next)
   expect(status).toBe(201)
@@ -83,8 +83,8 @@ it('ends by itself where nobody says yes, and can be offered again', async () =>
   expect((await seller.step(second.id, 'accept')).status).toBe('awaiting-payment')
 })
 
-const toCounter = ({ terms, wish }: Booking) => ({
-  unitId: wish.unitId,
+const toCounter = ({ terms, request }: Booking) => ({
+  unitId: request.unitId,
   from: terms!.first,
   to: terms!.last,
   quantity: 1,

@@ -8,8 +8,8 @@ import type { SpaceRow } from '#search/query.ts'
 import { toGate, type WatchedSpace } from '#search/reverse/watch.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
-import { readUnitDays } from '../../booking/availability/unit-days.ts'
 import { selectSpaces, toSpaceRow, type UsualPrices } from '../search/space-rows.ts'
+import { readUnitDays } from '../search/unit-days.ts'
 
 /** A space as the watches see it. */
 export interface Sight {

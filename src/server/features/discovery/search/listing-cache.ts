@@ -1,8 +1,8 @@
 import type { FoundListing } from '#contract/discovery/search.ts'
 import type { Db } from '../../../platform/db/database.ts'
-import { readFirstDays } from '../../booking/availability/read-first-days.ts'
 import { type MailSettings, presentListing } from '../../listings/listings/present.ts'
 import { listingsWithSeller } from '../../listings/listings/queries.ts'
+import { readFirstDays } from './read-first-days.ts'
 
 /** About 4 KB each. */
 const MAX_LISTINGS = 5_000

@@ -8,7 +8,6 @@ import type { SearchAnswer, SearchQuery } from '#search/query.ts'
 import { IndexBuilder, type SearchIndex } from '#search/search-index.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import type { Log } from '../../../platform/log/log.ts'
-import { readUnitDays } from '../../booking/availability/unit-days.ts'
 import { coalesce } from './coalesce.ts'
 import { readRateCards } from './read-rate-cards.ts'
 import {
@@ -18,6 +17,7 @@ import {
   toSpaceRow,
   type UsualPrices,
 } from './space-rows.ts'
+import { readUnitDays } from './unit-days.ts'
 import { UnlocatedSpaces } from './unlocated-spaces.ts'
 
 const LOAD_BATCH = 20_000

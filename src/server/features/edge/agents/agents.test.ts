@@ -120,7 +120,7 @@ it('prepares a booking for whoever holds its link, and claims nothing', async ()
   expect(await (await read()).json()).toMatchObject({
     preparedBy: 'Planner',
     listing: { id: tacoma, medium: 'billboard', mode: 'request' },
-    wish: { listingId: tacoma, unitId: null, from: first, to, brand: 'Ferry Bakery', note: 'Bread' },
+    request: { listingId: tacoma, unitId: null, from: first, to, brand: 'Ferry Bakery', note: 'Bread' },
   })
   expect(await db.selectFrom('unit_claims').selectAll().execute()).toEqual([])
   expect(await db.selectFrom('bookings').selectAll().execute()).toEqual([])

@@ -74,8 +74,8 @@ export function registerBookingTools(server: McpServer, context: AppContext): vo
     ({ id, unitId = null, agent, brand, note, ...asked }) =>
       answer(async () => {
         const quote = await quoteListing(context, id, toQuoteInput({ ...asked, unitId }))
-        const wish = { ...asked, unitId, brand, note }
-        return { ...(await prepareBooking(context, { listingId: id, wish, preparedBy: agent })), quote }
+        const request = { ...asked, unitId, brand, note }
+        return { ...(await prepareBooking(context, { listingId: id, request, preparedBy: agent })), quote }
       }),
   )
 }

@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import { afterAll, expect, it, vi } from 'vitest'
-import { SESSION_COOKIE } from '#server/features/accounts/accounts/session-cookie.ts'
 import { startSession } from '#server/features/accounts/accounts/sessions.ts'
 import { boundConnections, SERVER_OPTIONS } from '#server/platform/http/bound-connections.ts'
+import { SESSION_COOKIE } from '#server/platform/http/session-cookie.ts'
 import { buildUser } from '#test/support/listings/build-listing.ts'
 import { createTestApp } from '#test/support/test-app.ts'
 

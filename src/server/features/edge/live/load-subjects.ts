@@ -1,7 +1,7 @@
 import type { Notice } from '#contract/ground/notices.ts'
 import type { Message } from '#contract/messaging/conversations.ts'
 import type { Db } from '../../../platform/db/database.ts'
-import { readShownNotices } from '../../ground/notices/shown-notices.ts'
+import { readShownNotices } from '../../ground/notices/read-notice.ts'
 import { readShownMessages } from '../../messaging/conversations/shown-messages.ts'
 import type { FeedRow } from './read-feed.ts'
 

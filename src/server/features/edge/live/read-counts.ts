@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { LiveCounts } from '#contract/edge/live.ts'
 import type { Db } from '../../../platform/db/database.ts'
-import { hasUnanswered } from '../../ground/ledger/payment-facts.ts'
+import { hasUnanswered } from '../../ground/ledger/read-money.ts'
 
 interface Counted extends LiveCounts {
   userId: number

@@ -1,21 +1,23 @@
 import { type SqlBool, sql } from 'kysely'
 import { OPEN_DISPUTES } from '#domain/booking/dispute.ts'
+import type { BookingStatus } from '#domain/booking/lifecycle.ts'
 import { UNFINISHED_STATUSES } from '#domain/booking/lifecycle.ts'
 import { OPEN_STATES } from '#domain/booking/provider-payment.ts'
 import {
   CREDITOR_GONE_DAYS,
   DEBT_DIFFERENCES,
+  describeUnsettled,
   findUnsettledReason,
   type Settlement,
   type Unsettled,
 } from '#domain/booking/unsettled.ts'
 import { DAY_MS } from '#domain/dates.ts'
 import { SIDES, type Side } from '#domain/messaging/conversation.ts'
-import type { Db } from '../../../platform/db/database.ts'
+import type { Db, Tx } from '../../../platform/db/database.ts'
 import { toWordList } from '../../../platform/db/word-list.ts'
-import { OPEN_CENTS } from './open-cents.ts'
-import { hasUnanswered } from './payment-facts.ts'
-import { DISPUTED_CENTS } from './post-ledger.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import { DISPUTED_CENTS, OPENING_CENTS } from './post-ledger.ts'
+import { hasUnanswered } from './read-money.ts'
 
 /** Whose: an account's on both of its sides, or a space's as its seller. */
 type Holder = { userId: number } | { listingId: number }
@@ -45,6 +47,12 @@ export async function listUnsettledSellers(
   const held = rows.filter((row) => SIDES.some((side) => findUnsettledReason(row, side)))
   return new Set(held.map(({ seller_id }) => seller_id))
 }
+
+const ACCEPTED: BookingStatus = 'awaiting-payment'
+
+/** Of a row of `bookings as booking`: what is open by the books, as `readMoney` counts it. */
+export const OPEN_CENTS = sql<number>`(case when booking.status = ${sql.lit(ACCEPTED)} then booking.total_cents else 0 end
+  + coalesce((select sum(${OPENING_CENTS}) from ledger_postings where booking_id = booking.id), 0))`
 
 const IS_DISPUTED = sql<boolean>`(exists (select from booking_disputes as dispute
     where dispute.booking_id = booking.id and dispute.status in (${toWordList(OPEN_DISPUTES)}))
@@ -88,4 +96,17 @@ function readSettlements(db: Db, now: Date) {
         isUnanswered,
       ]),
     ) satisfies { execute(): Promise<(Settlement & { buyer_id: number; seller_id: number })[]> }
+}
+
+/** Nobody leaves the market with bookings that are not settled; each is named. @throws AppError `bookings-open` */
+export async function refuseUnsettled(
+  trx: Tx,
+  of: { listingId: number } | { userId: number },
+  now: Date,
+): Promise<void> {
+  const all = await listUnsettled(trx, of, now)
+  if (all.length === 0) return
+  const bookings = all.map(({ id, title, reason, owedCents }) => ({ id, title, reason, owedCents }))
+  const more = 'listingId' in of ? ' The space can be paused meanwhile.' : ''
+  throw new AppError('bookings-open', { message: `${describeUnsettled(all)}${more}`, body: { bookings } })
 }

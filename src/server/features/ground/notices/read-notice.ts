@@ -1,8 +1,10 @@
-import type { ReadNotices } from '#contract/ground/notices.ts'
+import type { Notice, ReadNotices } from '#contract/ground/notices.ts'
 import { required } from '#domain/required.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { appendEvents, type FeedEvent } from '../../../platform/live/append-events.ts'
 import { lockFeeds } from '../../../platform/live/lock-feeds.ts'
+import { presentNotice } from './present.ts'
+import { notices } from './queries.ts'
 
 interface Reader {
   userId: number
@@ -76,4 +78,23 @@ async function change(db: Db, userId: number, write: (trx: Tx) => Promise<{ id: 
     const [changed] = await write(trx)
     if (changed) await appendEvents(trx, [{ userId, kind: 'notice', noticeId: changed.id }])
   })
+}
+
+/** Notices that the list of the bell shows, in one statement: each for the person who was notified, and for nobody else. */
+export async function readShownNotices(
+  db: Db,
+  ids: readonly number[],
+): Promise<(id: number, readerId: number) => Notice | undefined> {
+  const found =
+    ids.length === 0
+      ? []
+      : await notices(db)
+          .where('notices.id', 'in', [...new Set(ids)])
+          .where('is_on_page', '=', true)
+          .execute()
+  const byId = new Map(found.map((notice) => [notice.id, notice]))
+  return (id, readerId) => {
+    const notice = byId.get(id)
+    return notice?.user_id === readerId ? presentNotice(notice) : undefined
+  }
 }

@@ -9,7 +9,7 @@ import {
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import type { ListingsTable } from '../../../platform/db/tables.gen.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import { refuseUnsettled } from '../../ground/ledger/refuse-unsettled.ts'
+import { refuseUnsettled } from '../../ground/ledger/list-unsettled.ts'
 import { applyTransition, recordStep } from './apply-transition.ts'
 
 interface Move {

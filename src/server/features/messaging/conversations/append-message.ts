@@ -81,7 +81,7 @@ async function writeMessage(
     .execute()
 }
 
-/** Who waits: a buyer's words or wish for a viewing begin a wait, whatever the seller does ends it. */
+/** Who waits: a buyer's words or request for a viewing begin a wait, whatever the seller does ends it. */
 function advanceClock(
   { buyer_id, seller_id, waiting_since, first_answered_at }: ConversationRow,
   { authorId, data }: AppendedMessage,

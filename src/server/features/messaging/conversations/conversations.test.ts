@@ -134,7 +134,7 @@ describe('a conversation', () => {
     }
   })
 
-  it('carries a wish for a viewing, with or without words', async () => {
+  it('carries a request for a viewing, with or without words', async () => {
     const listing = await buildListing(db, { seller_id: sellerId })
     const made = await (await start({ viewing: { times: [TOMORROW] } }, buyer, listing)).json()
     expect(made.messages).toMatchObject([

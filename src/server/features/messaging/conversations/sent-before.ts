@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 
-interface Sending {
+interface SentMessageKey {
   conversationId: number
   authorId: number
 }
@@ -12,7 +12,7 @@ interface Sending {
  */
 export async function findMailed(
   db: Db,
-  { conversationId, authorId, mailId }: Sending & { mailId?: string | undefined },
+  { conversationId, authorId, mailId }: SentMessageKey & { mailId?: string | undefined },
 ): Promise<number | undefined> {
   if (mailId === undefined) return undefined
   const sent = await db
@@ -28,7 +28,7 @@ export async function findMailed(
 /** The id names a message for its author's pages, longer than its request is known. @throws AppError `idempotency-key-reused` */
 export async function requireUnusedId(
   db: Db,
-  { conversationId, authorId, clientId }: Sending & { clientId: string | null },
+  { conversationId, authorId, clientId }: SentMessageKey & { clientId: string | null },
 ): Promise<void> {
   if (clientId === null) return
   const sent = await db

@@ -17,7 +17,7 @@ import { findMailed } from './sent-before.ts'
 /** Proposes a viewing in a locked conversation: passed in, because viewings build on conversations. */
 export type ProposeViewing = (
   trx: Tx,
-  wish: { conversation: ConversationRow; actorId: number; times: Date[]; now: Date },
+  request: { conversation: ConversationRow; actorId: number; times: Date[]; now: Date },
 ) => Promise<void>
 
 /** From a page, or from a mail to the space's address. */

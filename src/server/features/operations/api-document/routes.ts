@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import type { AppContext } from '../../../context.ts'
 import type { App } from '../../../platform/http/env.ts'
 import { JsonText } from '../../../platform/http/json-text.ts'
-import { sessionCookieName } from '../../accounts/accounts/session-cookie.ts'
+import { sessionCookieName } from '../../../platform/http/session-cookie.ts'
 
 const FILE = join(import.meta.dirname, '../../../../../docs/openapi.json')
 const CACHE = 'public, max-age=3600'

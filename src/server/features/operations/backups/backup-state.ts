@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { BackupState, Waiting } from '#contract/operations/desk.ts'
+import type { BackupState, DeskQueue } from '#contract/operations/desk.ts'
 import { DAY_MS } from '#domain/dates.ts'
 import { required } from '#domain/required.ts'
 import type { Db } from '../../../platform/db/database.ts'
@@ -38,7 +38,7 @@ export async function getFirstStart(db: Db): Promise<Date | null> {
  * A backup waits for an admin when the latest failed, the next is overdue, or none ever ended well; not on the first day of an
  * instance.
  */
-export function toWaiting(backups: BackupState | null, firstStart: Date | null, now: Date): Waiting {
+export function toWaiting(backups: BackupState | null, firstStart: Date | null, now: Date): DeskQueue {
   const since = backups?.lastAt ?? firstStart?.toISOString() ?? null
   const age = since === null ? 0 : now.getTime() - Date.parse(since)
   const isWrong = backups !== null && (backups.problem !== null || age > OVERDUE_MS)

@@ -32,9 +32,9 @@ export function OrderBox({ booking, onPlaced }: OrderBoxProps) {
 }
 
 function BoxHead({ booking, titleId }: { booking: Booking; titleId: string }) {
-  const { listing, unitName, reference, wish, terms } = booking
+  const { listing, unitName, reference, request, terms } = booking
   // the terms below name them too
-  const what = terms ? [] : [toDateRange({ first: wish.from, last: wish.to }), unitName]
+  const what = terms ? [] : [toDateRange({ first: request.from, last: request.to }), unitName]
   return (
     <header className="flex items-start justify-between gap-3">
       <div className="flex min-w-0 flex-col gap-1">

@@ -21,15 +21,15 @@ const PLACING: Record<PlacingStep, string> = { book: 'Book Now', request: 'Reque
 
 /** What is advertised, that the terms were read, and placing the booking. */
 export function OrderForm({ booking, onPlaced }: OrderFormProps) {
-  const { steps, version, sha256, wish } = booking
+  const { steps, version, sha256, request } = booking
   const {
     typed: form,
     change,
     clear,
   } = useTyped(`order.${booking.id}`, {
-    brand: wish.brand,
-    note: wish.note,
-    sponsor: wish.sponsor,
+    brand: request.brand,
+    note: request.note,
+    sponsor: request.sponsor,
     // of the terms as they stand: others have to be read again
     readHash: null as string | null,
   })

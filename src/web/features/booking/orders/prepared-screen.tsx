@@ -23,8 +23,8 @@ export function PreparedScreen({ token }: { token: string }) {
 }
 
 function Prepared({ token, prepared }: { token: string; prepared: PreparedBooking }) {
-  const { preparedBy, expiresAt, listing, wish } = prepared
-  const take = useAcceptPrepared(token, wish)
+  const { preparedBy, expiresAt, listing, request } = prepared
+  const take = useAcceptPrepared(token, request)
   return (
     <div className="mx-auto flex max-w-2xl flex-col gap-6 px-4 py-8 md:px-6">
       <header className="flex flex-col gap-1">
@@ -45,10 +45,10 @@ function Prepared({ token, prepared }: { token: string; prepared: PreparedBookin
           </h2>
           <p className="text-ink-soft">{listing.location}</p>
         </div>
-        <RequestPrice wish={wish} />
-        {(wish.brand || wish.note) && (
+        <RequestPrice request={request} />
+        {(request.brand || request.note) && (
           <p className="whitespace-pre-line text-ink-soft" dir="auto">
-            {[wish.brand, wish.note].filter(Boolean).join('\n')}
+            {[request.brand, request.note].filter(Boolean).join('\n')}
           </p>
         )}
         <FormError>{take.error?.message}</FormError>
@@ -63,9 +63,9 @@ function Prepared({ token, prepared }: { token: string; prepared: PreparedBookin
   )
 }
 
-function RequestPrice({ wish }: { wish: PreparedBooking['wish'] }) {
-  const { data, error } = useQuery(requestPriceQuery(wish))
-  const days = toDateRange(data ?? { first: wish.from, last: wish.to })
+function RequestPrice({ request }: { request: PreparedBooking['request'] }) {
+  const { data, error } = useQuery(requestPriceQuery(request))
+  const days = toDateRange(data ?? { first: request.from, last: request.to })
   return (
     <>
       <p className="font-semibold">{[days, data?.unitName].filter(Boolean).join(' · ')}</p>

@@ -11,7 +11,7 @@ type ProblemAlertProps = { booking: Booking; problem: NonNullable<Booking['probl
 
 /** Why a draft cannot be booked as it is, and every way on from there. */
 export function ProblemAlert({ booking, problem }: ProblemAlertProps) {
-  const { listing, wish, waiting } = booking
+  const { listing, request, waiting } = booking
   const { code, message, nearest } = problem
   const take = useOtherDates(booking)
   return (
@@ -33,12 +33,12 @@ export function ProblemAlert({ booking, problem }: ProblemAlertProps) {
                 to="/listing/$id"
                 params={{ id: String(listing.id) }}
                 search={{
-                  unit: wish.unitId,
-                  from: wish.from,
-                  to: wish.to,
-                  quantity: wish.quantity,
-                  ...(wish.extras.length > 0 && { extras: wish.extras.join() }),
-                  ...(wish.isAgency && { agency: 1 }),
+                  unit: request.unitId,
+                  from: request.from,
+                  to: request.to,
+                  quantity: request.quantity,
+                  ...(request.extras.length > 0 && { extras: request.extras.join() }),
+                  ...(request.isAgency && { agency: 1 }),
                 }}
               />
             }

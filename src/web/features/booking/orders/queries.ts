@@ -19,7 +19,7 @@ export function preparedQuery(token: string) {
 }
 
 /** What it costs as of now; without the extras that are not offered any more. */
-export function requestPriceQuery({ listingId, brand: _, note: __, ...body }: PreparedBooking['wish']) {
+export function requestPriceQuery({ listingId, brand: _, note: __, ...body }: PreparedBooking['request']) {
   return queryOptions({
     queryKey: ['listing', String(listingId), 'quote', body] as const,
     queryFn: async ({ signal }) => {

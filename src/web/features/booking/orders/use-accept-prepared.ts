@@ -10,15 +10,15 @@ import { orderQuery } from './queries.ts'
 const TO_BOOK = { tab: 'login', reason: 'Sign in, and what was prepared goes into your order.' } as const
 
 /** Puts what was prepared, with who prepared it, into the order of whoever signs in, and goes on to the checkout. */
-export function useAcceptPrepared(token: string, wish: PreparedBooking['wish']) {
+export function useAcceptPrepared(token: string, request: PreparedBooking['request']) {
   const withAccount = useRequireAccount(TO_BOOK)
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const add = useOnce((body: PreparedBooking['wish'], headers) =>
+  const add = useOnce((body: PreparedBooking['request'], headers) =>
     api('POST /api/orders/items', { body: { ...body, prepared: token }, headers }),
   )
   return useMutation({
-    mutationFn: () => withAccount(async () => (await withoutGone(wish, add)).answer),
+    mutationFn: () => withAccount(async () => (await withoutGone(request, add)).answer),
     onSuccess: (order) => {
       if (!order) return
       queryClient.setQueryData(orderQuery.queryKey, order)

@@ -35,13 +35,13 @@ export function useDraftStep(booking: Pick<Booking, 'id'>, onPlaced: (booking: B
 
 /** Puts other dates in the place of a draft. */
 export function useOtherDates(booking: Booking) {
-  const { version, wish, listing } = booking
+  const { version, request, listing } = booking
   const queryClient = useQueryClient()
   const add = useOnce((body: DraftInput, headers) => api('POST /api/orders/items', { body, headers }))
   const take = useStep(booking)
   return useMutation({
     mutationFn: async ({ first, last }: { first: string; last: string }) => {
-      const other: DraftInput = { ...wish, listingId: listing.id, from: first, to: last }
+      const other: DraftInput = { ...request, listingId: listing.id, from: first, to: last }
       const { gone } = await withoutGone(other, add)
       if (gone.length > 0) toast({ title: describeGoneExtras(gone.length) })
       await take({ step: 'withdraw', version })

@@ -10,10 +10,10 @@ const WaitDialog = lazy(() =>
 
 /** Waits for the dates of a draft, or waits no longer. What is advertised is asked where the draft does not say it. */
 export function WaitlistButton({ booking }: { booking: Booking }) {
-  const { wish, waiting } = booking
+  const { request, waiting } = booking
   const [isAsking, setIsAsking] = useState(false)
   const wait = useWaitlist(booking)
-  const needsBrand = !waiting && wish.brand === ''
+  const needsBrand = !waiting && request.brand === ''
   const send = () => (needsBrand ? setIsAsking(true) : wait.mutate(waiting ? null : {}))
   return (
     <>

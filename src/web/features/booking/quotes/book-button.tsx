@@ -4,11 +4,11 @@ import { Button } from '#web/ui/button.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 import { useBook } from './use-book.ts'
 
-type BookButtonProps = { wish: DraftInput; mode: Exclude<BookingMode, 'off'> }
+type BookButtonProps = { request: DraftInput; mode: Exclude<BookingMode, 'off'> }
 
 /** On to the checkout with these dates. */
-export function BookButton({ wish, mode }: BookButtonProps) {
-  const book = useBook(wish)
+export function BookButton({ request, mode }: BookButtonProps) {
+  const book = useBook(request)
   return (
     <div className="flex flex-col gap-2">
       <FormError>{book.error?.message}</FormError>

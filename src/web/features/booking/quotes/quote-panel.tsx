@@ -58,7 +58,7 @@ function QuoteForm({ listingId, isOwn, onAsk, availability }: QuoteFormProps) {
   const { data, error, isFetching, isPlaceholderData } = useQuery(quoteQuery(listingId, input))
   const quote = input && !error ? data : undefined
   const gone = quote?.gone ?? []
-  const wish =
+  const request =
     input && !isOwn ? { ...input, listingId, extras: withoutGoneExtras(input.extras ?? [], gone) } : null
   // the seller agrees to that first, whatever is sold at once
   const takesCommission = choice.agency === 1 && Boolean(quote?.agencyBasisPoints)
@@ -86,7 +86,7 @@ function QuoteForm({ listingId, isOwn, onAsk, availability }: QuoteFormProps) {
         <Button type="submit">Show the price</Button>
       </noscript>
       <div aria-live="polite" aria-busy={isFetching} className="flex flex-col gap-4">
-        {error && <Refusal {...{ error, choice, wish }} />}
+        {error && <Refusal {...{ error, choice, request }} />}
         {gone.length > 0 && <Alert tone="warning">{describeGoneExtras(gone.length)}</Alert>}
         {quote && <QuoteLines quote={quote} />}
         {quote && quote.near.length > 0 && (
@@ -96,9 +96,9 @@ function QuoteForm({ listingId, isOwn, onAsk, availability }: QuoteFormProps) {
         )}
         {!input && <FreeHint unit={unit} />}
       </div>
-      {wish && quote && quote.mode !== 'off' && (
+      {request && quote && quote.mode !== 'off' && (
         <Suspense fallback={<BookSkeleton />}>
-          <BookButton wish={wish} mode={takesCommission ? 'request' : quote.mode} />
+          <BookButton request={request} mode={takesCommission ? 'request' : quote.mode} />
         </Suspense>
       )}
       {quote && onAsk && (

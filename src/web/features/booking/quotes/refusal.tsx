@@ -15,13 +15,13 @@ type RefusalProps = {
   error: Error
   choice: QuoteState
   /** Null where the reader cannot book. */
-  wish: DraftInput | null
+  request: DraftInput | null
 }
 
 /** Why there is no price for these dates, the nearest that has one, and waiting for what others have. */
-export function Refusal({ error, choice, wish }: RefusalProps) {
+export function Refusal({ error, choice, request }: RefusalProps) {
   const { nearest, code } = readReply(error)
-  const waiting = code === 'dates-taken' ? wish : null
+  const waiting = code === 'dates-taken' ? request : null
   return (
     <Alert
       tone="warning"
@@ -29,7 +29,7 @@ export function Refusal({ error, choice, wish }: RefusalProps) {
         (nearest || waiting) && (
           <div className="flex flex-wrap gap-2">
             {nearest && <NearestLink {...{ nearest, choice }} />}
-            <Suspense>{waiting && <WaitButton wish={waiting} />}</Suspense>
+            <Suspense>{waiting && <WaitButton request={waiting} />}</Suspense>
           </div>
         )
       }

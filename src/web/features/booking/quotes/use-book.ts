@@ -9,13 +9,13 @@ const TO_BOOK = { tab: 'login', reason: 'Sign in, and your dates go into your or
 const TO_WAIT = { tab: 'login', reason: 'Sign in to wait for these dates.' } as const
 
 /** Puts dates into the open order and goes on to the checkout; guests sign in first and come back to it. */
-export function useBook(wish: DraftInput) {
+export function useBook(request: DraftInput) {
   const withAccount = useRequireAccount(TO_BOOK)
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const add = useOnce((body: DraftInput, headers) => api('POST /api/orders/items', { body, headers }))
   return useMutation({
-    mutationFn: () => withAccount(() => add(wish)),
+    mutationFn: () => withAccount(() => add(request)),
     onSuccess: (order) => {
       if (!order) return
       void queryClient.invalidateQueries({ queryKey: ['bookings'] })
@@ -25,7 +25,7 @@ export function useBook(wish: DraftInput) {
 }
 
 /** The same for dates that others have: the draft waits for them. */
-export function useWait(wish: DraftInput) {
+export function useWait(request: DraftInput) {
   const withAccount = useRequireAccount(TO_WAIT)
   const navigate = useNavigate()
   const create = useOnce((body: DraftInput, headers) => api('POST /api/bookings', { body, headers }))
@@ -33,7 +33,7 @@ export function useWait(wish: DraftInput) {
     api('POST /api/bookings/:id/waitlist', { params: { id }, body: {}, headers }),
   )
   return useMutation({
-    mutationFn: (brand: string) => withAccount(async () => join((await create({ ...wish, brand })).id)),
+    mutationFn: (brand: string) => withAccount(async () => join((await create({ ...request, brand })).id)),
     onSuccess: (booking) => {
       if (booking) void navigate({ to: '/bookings/$id', params: { id: String(booking.id) } })
     },

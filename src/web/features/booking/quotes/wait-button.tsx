@@ -8,9 +8,9 @@ const WaitDialog = lazy(() =>
 )
 
 /** Waits for dates that others have. */
-export function WaitButton({ wish }: { wish: DraftInput }) {
+export function WaitButton({ request }: { request: DraftInput }) {
   const [isOpen, setIsOpen] = useState(false)
-  const wait = useWait(wish)
+  const wait = useWait(request)
   return (
     <>
       <Button variant="outline" size="sm" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>

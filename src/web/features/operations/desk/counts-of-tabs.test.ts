@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { Waiting } from '#contract/operations/desk.ts'
+import type { DeskQueue } from '#contract/operations/desk.ts'
 import { countsOfTabs } from './counts-of-tabs.ts'
 
-const waiting = (counts: Partial<Record<Waiting['kind'], number>>): Waiting[] =>
+const waiting = (counts: Partial<Record<DeskQueue['kind'], number>>): DeskQueue[] =>
   Object.entries(counts).map(([kind, count]) => ({
-    kind: kind as Waiting['kind'],
+    kind: kind as DeskQueue['kind'],
     count,
     since: null,
     late: 0,
@@ -12,7 +12,7 @@ const waiting = (counts: Partial<Record<Waiting['kind'], number>>): Waiting[] =>
 const NONE = { listings: 0, reports: 0, disputes: 0, ledger: 0, support: 0, errors: 0 }
 
 describe('what waits below a tab', () => {
-  it.each<[Partial<Record<Waiting['kind'], number>>, Partial<typeof NONE>]>([
+  it.each<[Partial<Record<DeskQueue['kind'], number>>, Partial<typeof NONE>]>([
     [{}, {}],
     [{ listings: 3, edits: 2, prices: 1 }, { listings: 6 }],
     [{ tickets: 4 }, { support: 4 }],

@@ -1,4 +1,4 @@
-import type { Waiting, WaitingKind } from '#contract/operations/desk.ts'
+import type { DeskQueue, WaitingKind } from '#contract/operations/desk.ts'
 
 const TABS = {
   listings: ['listings', 'edits', 'prices'],
@@ -10,7 +10,7 @@ const TABS = {
 } as const satisfies Record<string, readonly WaitingKind[]>
 
 /** How many things wait below each tab of the desk. */
-export function countsOfTabs(waiting: readonly Waiting[]): Record<keyof typeof TABS, number> {
+export function countsOfTabs(waiting: readonly DeskQueue[]): Record<keyof typeof TABS, number> {
   const count = (kinds: readonly WaitingKind[]) =>
     waiting.filter(({ kind }) => kinds.includes(kind)).reduce((sum, one) => sum + one.count, 0)
   const counted = Object.entries(TABS).map(([tab, kinds]) => [tab, count(kinds)])

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
-import type { Waiting, WaitingKind } from '#contract/operations/desk.ts'
+import type { DeskQueue, WaitingKind } from '#contract/operations/desk.ts'
 import { formatTime } from '#domain/format-dates.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -61,7 +61,7 @@ export function DeskScreen({ now }: { now: Date }) {
   )
 }
 
-function WaitingRow({ waiting, now }: { waiting: Waiting; now: Date }) {
+function WaitingRow({ waiting, now }: { waiting: DeskQueue; now: Date }) {
   const { kind, count, since, late } = waiting
   const { one, many, hint } = WAITING_WORDS[kind]
   return (

@@ -1,4 +1,4 @@
-import type { Waiting, WaitingKind } from '#contract/operations/desk.ts'
+import type { DeskQueue, WaitingKind } from '#contract/operations/desk.ts'
 import { DAY_MS } from '#domain/dates.ts'
 
 interface Words {
@@ -43,7 +43,7 @@ export const WAITING_WORDS: Record<WaitingKind, Words> = {
 }
 
 /** `Waiting for 3 days`, of the oldest. */
-export function waitingFor({ since, count }: Pick<Waiting, 'since' | 'count'>, now: Date): string {
+export function waitingFor({ since, count }: Pick<DeskQueue, 'since' | 'count'>, now: Date): string {
   if (since === null) return ''
   const ms = Math.max(0, now.getTime() - Date.parse(since))
   return `${count === 1 ? 'for' : 'oldest for'} ${duration(ms)}`

@@ -7,7 +7,7 @@ import { differs, toChangeForm } from './change-form.ts'
 const booking = (note = '') =>
   ({
     terms: { ...buildAgreedTerms({ note }), sha256: 'abc' },
-    wish: {
+    request: {
       unitId: 1,
       from: '2027-03-01',
       to: '2027-03-28',

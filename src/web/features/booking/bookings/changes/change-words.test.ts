@@ -17,7 +17,9 @@ it('says to each side who asks', () => {
   expect(describeAsking(change, 'seller')).toBe(`${terms.buyer.name} asks for a change`)
   const offer = { ...change, kind: 'credit', proposedBy: 'seller' } as const
   expect(describeAsking(offer, 'buyer')).toBe(`${terms.seller.name} offers a credit for lost days`)
-  expect(describeAsking({ ...change, status: 'lapsed' }, null)).toBe(`${terms.buyer.name} asked for a change`)
+  expect(describeAsking({ ...change, status: 'expired' }, null)).toBe(
+    `${terms.buyer.name} asked for a change`,
+  )
 })
 
 it('says to each side who answers by when', () => {

@@ -44,5 +44,5 @@ export const CHANGE_LABELS: Record<Change['status'], string> = {
   accepted: 'Agreed',
   declined: 'Declined',
   withdrawn: 'Withdrawn',
-  lapsed: 'Not answered in time',
+  expired: 'Not answered in time',
 }

@@ -80,7 +80,7 @@ export function OfferDialog({ booking, kinds, onClose }: OfferDialogProps) {
 }
 
 /** A credit, which is there to choose as long as anything is. */
-function begin({ terms, wish }: Booking): OfferForm {
-  const unitId = terms?.units[0]?.unitId ?? wish.unitId
+function begin({ terms, request }: Booking): OfferForm {
+  const unitId = terms?.units[0]?.unitId ?? request.unitId
   return { kind: 'credit', lostFrom: '', lostTo: '', credit: '', unitId, from: '', to: '' }
 }

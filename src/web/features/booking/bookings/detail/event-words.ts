@@ -33,7 +33,7 @@ const OTHERS: Partial<Record<BookingEvent['actor'], string>> = {
 
 /** What happened, in a sentence without its time: "Ana accepted the terms". */
 export function describeEvent({ step, from, actor, name }: BookingEvent): string {
-  if (step === 'lapse')
+  if (step === 'expire')
     return `It ended: ${describeExpiry({ from, buyer: 'the buyer', seller: 'the seller' })}`
   const who = name ?? OTHERS[actor]
   if (!who) return BY_ITSELF[step] ?? step

@@ -38,8 +38,8 @@ describe('a proposal as it is typed', () => {
   })
 })
 
-it('begins with the terms as they stand, or with the wish', () => {
-  const wish = {
+it('begins with the terms as they stand, or with the request', () => {
+  const request = {
     unitId: 7,
     from: '2027-03-03',
     to: '2027-03-20',
@@ -49,7 +49,7 @@ it('begins with the terms as they stand, or with the wish', () => {
     note: '',
     sponsor: null,
   }
-  expect(toProposalForm({ terms: null, wish })).toMatchObject({
+  expect(toProposalForm({ terms: null, request })).toMatchObject({
     unitId: 7,
     from: '2027-03-03',
     quantity: '1',

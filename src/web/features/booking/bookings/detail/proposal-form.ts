@@ -17,10 +17,10 @@ export interface ProposalForm {
 export type ProposalProblems = { [Field in keyof ProposalForm]?: string }
 
 /** It begins with the terms as they stand. */
-export function toProposalForm({ terms, wish }: Pick<Booking, 'terms' | 'wish'>): ProposalForm {
-  const { first: from, last: to } = terms ?? { first: wish.from, last: wish.to }
-  const { quantity, extras } = terms ?? wish
-  const unitId = terms?.units[0]?.unitId ?? wish.unitId
+export function toProposalForm({ terms, request }: Pick<Booking, 'terms' | 'request'>): ProposalForm {
+  const { first: from, last: to } = terms ?? { first: request.from, last: request.to }
+  const { quantity, extras } = terms ?? request
+  const unitId = terms?.units[0]?.unitId ?? request.unitId
   return {
     ...{ unitId, from, to, extras },
     quantity: String(quantity),

@@ -32,8 +32,8 @@ describe('a preview', () => {
 describe('the extras of a booking', () => {
   const booking = {
     listing: { id: 7 },
-    wish: { from: '2027-03-01', to: '2027-03-28', quantity: 1 },
-  } as unknown as Pick<Booking, 'listing' | 'wish'>
+    request: { from: '2027-03-01', to: '2027-03-28', quantity: 1 },
+  } as unknown as Pick<Booking, 'listing' | 'request'>
   const call = 'POST /api/listings/7/quotes'
 
   it('are those that can be chosen', async () => {

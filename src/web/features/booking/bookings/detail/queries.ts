@@ -48,8 +48,8 @@ export function unitsQuery({ listing: { id } }: Pick<Booking, 'listing'>) {
 }
 
 /** What can be chosen beside the space. Its dates may be taken, by this booking too: then the nearest free ones tell. */
-export function extrasQuery({ listing, wish }: Pick<Booking, 'listing' | 'wish'>, unitId: number) {
-  const { from, to, quantity } = wish
+export function extrasQuery({ listing, request }: Pick<Booking, 'listing' | 'request'>, unitId: number) {
+  const { from, to, quantity } = request
   const params = { id: listing.id }
   return queryOptions({
     queryKey: ['booking-extras', listing.id, unitId, from, to, quantity] as const,

@@ -7,7 +7,7 @@ import type { RecordResult } from '../../../platform/http/idempotent.ts'
 import type { BookingRow } from './lock-booking.ts'
 import type { Reader } from './policy.ts'
 
-export type Stepping = Pick<
+export type BookingContext = Pick<
   AppContext,
   'db' | 'now' | 'gazetteer' | 'limiter' | 'metrics' | 'config' | 'providers'
 >
@@ -15,7 +15,7 @@ export type Stepping = Pick<
 export type Step = Out<typeof bookingRoutes.takeBookingStep.body>
 
 /** Who takes a step, of what they have read. */
-export interface Taking<Input = Step> {
+export interface StepCommand<Input = Step> {
   /** As it was before the step is decided on. */
   booking: BookingRow
   actor: Actor

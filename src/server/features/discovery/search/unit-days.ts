@@ -4,7 +4,7 @@ import { type RingFacts, ringKind, toDayRing } from '#domain/booking/free-days.t
 import { addDays } from '#domain/zoned-time.ts'
 import type { UnitDays } from '#search/free-days.ts'
 import type { Db } from '../../../platform/db/database.ts'
-import { fromUnitRow } from './stored-booking.ts'
+import { fromUnitRow } from '../../booking/availability/read-booking.ts'
 
 type Facts = Omit<RingFacts, 'today'>
 

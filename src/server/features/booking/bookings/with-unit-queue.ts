@@ -1,7 +1,7 @@
 import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { retryLocks } from '../../../platform/db/retry-locks.ts'
-import { type Claim, claimUnits, type NewClaim, refuseFull } from './claim-units.ts'
+import { type Claim, claimUnits, type NewClaim, refuseFull } from '../availability/claim-units.ts'
 
 /** By unit: the last one who wants it. */
 const turns = new Map<number, Promise<unknown>>()

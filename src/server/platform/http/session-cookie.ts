@@ -1,12 +1,14 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import type { Config } from '../../../config.ts'
-import type { RequestEnv } from '../../../platform/http/env.ts'
-import { isSecure } from '../../../platform/http/origin.ts'
-import { BROWSER_DAYS } from './known-browsers.ts'
-import { SESSION_DAYS } from './sessions.ts'
+import type { Config } from '../../config.ts'
+import type { RequestEnv } from './env.ts'
+import { isSecure } from './origin.ts'
 
 const DAY_SECONDS = 86_400
+/** A session ends after this long without a request. */
+export const SESSION_DAYS = 30
+/** A browser is known for this long after a sign-in. */
+export const BROWSER_DAYS = 180
 
 /** Name over plain http; https adds a prefix. */
 export const SESSION_COOKIE = 'placard_session'

@@ -3,9 +3,9 @@ import { latestDay } from '#domain/booking/sale-window.ts'
 import { required } from '#domain/required.ts'
 import { addDays, toWallTime } from '#domain/zoned-time.ts'
 import type { Db } from '../../../platform/db/database.ts'
+import { type Booked, type ListingBooking, readBookings } from '../../booking/availability/read-booking.ts'
+import { NOTHING_TAKEN, readTaken, type Taken } from '../../booking/availability/read-taken.ts'
 import type { ListingRow } from '../../listings/listings/present.ts'
-import { type Booked, type ListingBooking, readBookings } from './read-booking.ts'
-import { NOTHING_TAKEN, readTaken, type Taken } from './read-taken.ts'
 
 interface Clocked {
   db: Db
