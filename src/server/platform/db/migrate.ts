@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Logger, runMigrations } from 'graphile-worker'
 import pg from 'pg'
+import { MARK_SUPERSEDED } from '../jobs/superseded.ts'
 import { grantAppRole } from './app-role.ts'
 import { listApplied, listMigrationFiles, MIGRATIONS, refuseNewer } from './schema-version.ts'
 
@@ -27,6 +28,7 @@ export async function migrate(url: string, folder = MIGRATIONS): Promise<string[
     for (const name of pending) await runMigration(client, folder, name)
     // the web process enqueues jobs too and may start first, so the runner's tables are created here
     await migrateJobs(url)
+    await client.query(MARK_SUPERSEDED)
     await grantAppRole(client)
     return pending
   } finally {

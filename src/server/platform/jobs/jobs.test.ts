@@ -147,6 +147,18 @@ it('R8: raises no alarm over a dead job whose work another one does, and removes
     await lockAs('pool-killed', 'keyed-slowly')
     await add(trx, 'keyed-slowly')
   })
+  // and in one that began before the job was there, and waited long
+  await db.transaction().execute(async (trx) => {
+    await sql`select now()`.execute(trx)
+    await add(db, 'keyed-before')
+    await lockAs('pool-killed', 'keyed-before')
+    await add(trx, 'keyed-before')
+  })
+  await add(db, 'taken-long-after')
+  await lockAs('pool-killed', 'taken-long-after')
+  await add(db, 'taken-long-after')
+  await sql`update graphile_worker._private_jobs set created_at = created_at - interval '1 hour',
+    updated_at = updated_at - interval '1 hour' where attempts = max_attempts and key is null`.execute(db)
   await sql`select graphile_worker.add_job('each-minute', '{"_cron":{"ts":"x"}}'::json, max_attempts => 1)`.execute(
     db,
   )
@@ -166,6 +178,7 @@ it('R8: raises no alarm over a dead job whose work another one does, and removes
   const { lost } = await workers.release(60_000)
   expect(lost.map(({ task }) => task).sort()).toEqual(['called-once', 'keyed-to-the-end'])
   expect([await count('keyed'), await count('keyed-slowly'), await count('each-minute')]).toEqual([1, 1, 0])
+  expect([await count('keyed-before'), await count('taken-long-after')]).toEqual([1, 1])
   expect(await holderOf('keyed')).toEqual({ locked_by: null, last_error: null })
 })
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { agreeIn } from '#test/support/booking/agree-in.ts'
 import { openMarket, period } from '#test/support/booking/book.ts'
@@ -26,6 +27,26 @@ it('S20: a booking of more than any provider takes is refused in words, as a quo
       },
     ])
   }
+})
+
+it('S20: nor do a seller’s own price or a counter-offer make it more', async () => {
+  const market = await openMarket(app)
+  const buyer = await market.buy()
+  const { id } = await buyer.draft({ listingId: market.listingId, ...period(8) })
+  await buyer.step(id, 'request')
+  const { rows } = await sql<{ id: number }>`
+    select id from space_units where listing_id = ${market.listingId}`.execute(app.db)
+  const wish = { unitId: rows[0]!.id, ...period(8), quantity: 1, extras: [], note: '' }
+  const [terms, most] = [1_000_000_000, 900_000_000].map((spaceCents) => ({ ...wish, spaceCents }))
+  const refusal = {
+    code: 'term-not-sold',
+    message: expect.stringMatching(/^This comes to \$1\d,\d{3},\d{3}\.\d\d,/),
+  }
+  expect(await market.seller.step(id, 'quote', { terms: terms! })).toMatchObject(refusal)
+  const preview = await market.seller.client.send('POST', `/api/bookings/${id}/previews`, terms)
+  expect([preview.status, await preview.json()]).toMatchObject([400, refusal])
+  expect(await market.seller.step(id, 'quote', { terms: most! })).toMatchObject({ status: 'quoted' })
+  expect(await buyer.step(id, 'counter', { terms: terms! })).toMatchObject(refusal)
 })
 
 it.each([

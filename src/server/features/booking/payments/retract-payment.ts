@@ -8,6 +8,7 @@ import { type Pressed, toPressKey } from './insert-payment-event.ts'
 import { PAYMENTS_PER_USER } from './limits.ts'
 import { listRetractable } from './list-retractable.ts'
 import type { PaymentContext } from './record-payment.ts'
+import { withDates } from './with-dates.ts'
 
 interface RetractPaymentInput {
   /** Of the booking. */
@@ -30,7 +31,7 @@ export async function retractPayment(
 ): Promise<number> {
   const { reader } = await getBookingRow(context.db, id, actor)
   await context.limiter.take(PAYMENTS_PER_USER, String(actor.id))
-  await context.db.transaction().execute(async (trx) => {
+  return withDates(context, async (trx) => {
     const locked = await lockBooking(trx, id)
     const open = reader === 'seller' ? await listRetractable(trx, locked) : []
     const arrived = open.find((fact) => fact.id === paymentId)
@@ -42,6 +43,6 @@ export async function retractPayment(
     const fact = { ...said, ...by, answersId: null, retractsId: arrived.id }
     await applyPaymentEvent(context, trx, locked, { fact, mayClaim: false })
     await keep(trx, id)
+    return id
   })
-  return id
 }

@@ -3,12 +3,26 @@ import { CONFLICTS } from '../../../platform/db/conflicts.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { retryLocks } from '../../../platform/db/retry-locks.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
+import { Line } from '../../../platform/http/line.ts'
+
+/**
+ * All that is recorded of one seller's money takes the same feed and the same numbers of documents, one after another: as the
+ * steps of bookings, so many at once wait for it and leave the pool's other connections to everybody else, in each process.
+ */
+const LINE = new Line({ running: 4, maxWaiting: 2000 })
 
 /**
  * Runs a transaction that may claim the dates of a booking which had lapsed; where somebody else has them by now, once more
- * without: the money is written down all the same.
+ * without: the money is written down all the same. @throws AppError `unavailable` where too many wait
  */
-export async function withDates<T>(
+export function withDates<T>(
+  context: Pick<AppContext, 'db' | 'metrics'>,
+  run: (trx: Tx, mayClaim: boolean) => Promise<T>,
+): Promise<T> {
+  return LINE.run(() => claimOrNot(context, run))
+}
+
+async function claimOrNot<T>(
   { db, metrics }: Pick<AppContext, 'db' | 'metrics'>,
   run: (trx: Tx, mayClaim: boolean) => Promise<T>,
 ): Promise<T> {

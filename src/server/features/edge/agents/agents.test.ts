@@ -209,13 +209,16 @@ it.each([
   ['2025-06-18', '2025-06-18'],
   ['2025-03-26', '2025-11-25'],
   ['2024-11-05', '2025-11-25'],
-])('C-14: a client that offers %s is answered %s, and only what can be done', async (offered, agreed) => {
-  const params = { protocolVersion: offered, capabilities: {}, clientInfo: { name: 'test', version: '1' } }
-  const answer = await post(JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'initialize', params }))
-  const { result } = await answer.json()
-  expect(result.protocolVersion).toBe(agreed)
-  expect(result.capabilities).toEqual({ tools: { listChanged: false } })
-})
+])(
+  'C-14, C-15: a client that offers %s is answered %s, and only what can be done',
+  async (offered, agreed) => {
+    const params = { protocolVersion: offered, capabilities: {}, clientInfo: { name: 'test', version: '1' } }
+    const answer = await post(JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'initialize', params }))
+    const { result } = await answer.json()
+    expect(result.protocolVersion).toBe(agreed)
+    expect(result.capabilities).toEqual({ tools: { listChanged: false } })
+  },
+)
 
 it('counts a brief as five requests', async () => {
   // eight a minute
