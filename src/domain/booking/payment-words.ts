@@ -33,7 +33,7 @@ export function describeRest({
   const much = formatCents(Math.abs(openCents))
   if (isTooLate) return `The booking had ended and its dates are taken: ${much} is owed back to the buyer.`
   if (missingCents > 0)
-    return `The booking had lapsed: with ${formatCents(missingCents)} more it stands again, if its dates are still free then. Until then ${much} is owed back to the buyer.`
+    return `The booking had expired: with ${formatCents(missingCents)} more it stands again, if its dates are still free then. Until then ${much} is owed back to the buyer.`
   if (openCents > 0) return `${much} is still open.`
   if (goesBack)
     return `That is ${much} more than was open. Unless the seller takes it back as a mistake, ${formatCents(goesBack.cents)} goes back to the buyer by ${labelOfMethod(goesBack.method)} a day from now.`

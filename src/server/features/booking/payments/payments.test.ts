@@ -169,7 +169,7 @@ describe('money after a lapse', () => {
     const one = await agree({ status: 'expired' })
     await one.arrived(50_000)
     for (const id of [one.buyerId, one.sellerId])
-      expect((await lines(id)).at(-1)).toContain('had lapsed: with $603.50 more it stands again')
+      expect((await lines(id)).at(-1)).toContain('had expired: with $603.50 more it stands again')
   })
 
   it('makes the booking stand again while its dates are free', async () => {
