@@ -1027,6 +1027,7 @@ create table messages (
   search_vector tsvector generated always as (to_tsvector('english'::regconfig, body)) stored not null,
   created_at timestamp with time zone default now() not null,
   redacted_at timestamp with time zone,
+  left_out text,
   constraint messages_client_key UNIQUE (conversation_id, author_id, client_id),
   constraint messages_mail_key UNIQUE (mail_id),
   constraint messages_pkey PRIMARY KEY (conversation_id, seq),
@@ -1034,6 +1035,7 @@ create table messages (
   constraint messages_conversation_fk FOREIGN KEY (conversation_id) REFERENCES conversations(id) ON DELETE CASCADE,
   constraint messages_author_check CHECK (((author_id IS NULL) = (kind = 'system'::text))),
   constraint messages_kind_check CHECK ((kind = ANY (ARRAY['text'::text, 'contact'::text, 'system'::text]))),
+  constraint messages_left_out_check CHECK ((char_length(left_out) <= 12000)),
   constraint messages_via_check CHECK ((via = ANY (ARRAY['page'::text, 'mail'::text])))
 );
 CREATE INDEX messages_author ON public.messages USING btree (author_id, created_at);

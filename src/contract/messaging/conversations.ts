@@ -112,6 +112,8 @@ export const Message = z.object({
   kind: z.enum(MESSAGE_KINDS),
   /** Plain text; empty when redacted. */
   body: z.string(),
+  /** Of an answer by mail: what it quotes, its headers and signature. */
+  leftOut: z.string().nullable(),
   /** Of a message by Placard: what happened. */
   event: z
     .object({

@@ -774,6 +774,7 @@ export interface MessagesTable {
   search_vector: WithDefault<string>
   created_at: CreatedAt
   redacted_at: Timestamp | null
+  left_out: string | null
 }
 
 export interface NetworkSitesTable {

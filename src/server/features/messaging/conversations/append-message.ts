@@ -18,6 +18,8 @@ export interface AppendedMessage {
   clientId?: string | null
   mailId?: string | null
   via?: 'page' | 'mail'
+  /** Of an answer by mail: what it quotes. */
+  leftOut?: string | null
   attachmentIds?: readonly string[]
 }
 
@@ -71,6 +73,7 @@ async function writeMessage(
         client_id: message.clientId ?? null,
         mail_id: message.mailId ?? null,
         via: message.via ?? 'page',
+        left_out: message.leftOut || null,
         created_at: now,
       }),
     )

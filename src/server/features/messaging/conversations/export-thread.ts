@@ -16,6 +16,7 @@ function toBlock(message: MessageView, { readerId, other }: { readerId: number; 
   return [
     `[${message.seq}] ${formatZonedTime(message.created_at.toISOString())} · ${author}${way}`,
     message.redacted_at ? '(removed by Placard)' : message.body,
+    message.left_out && `Left out of this mail:\n${message.left_out}`,
     ...message.attachments.map(
       ({ name, size_bytes }) => `File: ${name} (${Math.ceil(size_bytes / 1024)} kB)`,
     ),

@@ -21,6 +21,7 @@ const COLUMNS = [
   'author_id',
   'kind',
   'body',
+  'left_out',
   'data',
   'client_id',
   'mail_id',

@@ -66,6 +66,7 @@ export function presentMessage(row: MessageView, readerId: number): Message {
     author,
     kind: row.kind,
     body: row.body,
+    leftOut: row.left_out,
     event: row.data && presentEvent(row.data, readerId),
     via: row.via,
     clientId: author === 'me' ? row.client_id : null,

@@ -27,7 +27,7 @@ export async function redactMessage({ db, files, now }: AppContext, redaction: R
     await allowRedacting(trx)
     const emptied = await trx
       .updateTable('messages')
-      .set({ body: '', redacted_at: now() })
+      .set({ body: '', left_out: null, redacted_at: now() })
       .where('conversation_id', '=', id)
       .where('seq', '=', seq)
       .where('kind', '!=', 'system')

@@ -16,6 +16,7 @@ export interface OutgoingMessage {
   clientId: string | null
   mailId?: string
   via?: 'page' | 'mail'
+  leftOut?: string
   attachmentIds: readonly string[]
 }
 

@@ -22,7 +22,7 @@ export type ProposeViewing = (
 
 /** From a page, or from a mail to the space's address. */
 export type FirstMessage = Omit<NewConversation, 'clientId'> &
-  Pick<OutgoingMessage, 'clientId' | 'mailId' | 'via'>
+  Pick<OutgoingMessage, 'clientId' | 'mailId' | 'via' | 'leftOut'>
 
 interface StartConversationInput {
   listingId: number

@@ -6,7 +6,7 @@ import { toMemberToken } from '../../../platform/mail/reply-address.ts'
 import { requireReachable } from '../conversations/lock-conversation.ts'
 import { sendMessage } from '../conversations/send-message.ts'
 import { declineByCalendar } from '../viewings/decline-by-calendar.ts'
-import { findMailed, findMember } from './queries.ts'
+import { findMailed, findMember, listMailedWords } from './queries.ts'
 import { type Received, requireSender, unknownAddress } from './received.ts'
 import { toMessage } from './to-message.ts'
 
@@ -24,7 +24,11 @@ export async function receiveReply(
   const member = await findMember(context, token)
   if (!member) throw unknownAddress()
   const id = member.conversation_id
-  const mail = await readMail({ ...received, authServer: config.MAIL_AUTH_SERVER })
+  const mail = await readMail({
+    ...received,
+    authServer: config.MAIL_AUTH_SERVER,
+    sent: await listMailedWords(db, id),
+  })
   const reply = kind === 'viewing' && mail.calendar !== null ? readReply(mail.calendar) : null
   if (mail.isAutomatic && !reply) return id
   requireSender(mail, member)

@@ -54,6 +54,22 @@ describe('an answer by mail', () => {
     expect((await talk.read(id, talk.seller)).unread).toBe(3)
   })
 
+  it('C-06: shows what it leaves out to both sides, without addresses and secrets, until it is removed', async () => {
+    const quoted = 'See https://placard.example/reset-password?token=abc123 and sally@example.com'
+    const text = `We agree:\n\nFrom: 1 May\nTo: 31 May\n\nOn Sunday sally@example.com wrote:\n> ${quoted}\n\nUntil then.`
+    expect((await answer({ text })).status).toBe(202)
+    const shown = (await talk.read(id, talk.seller)).messages.at(-1)
+    expect(shown?.body).toBe('We agree:\n\nFrom: 1 May\nTo: 31 May\n\nUntil then.')
+    expect(shown?.leftOut).toContain(
+      '[e-mail address] wrote:\n> See https://placard.example/reset-password?token=[masked]',
+    )
+    expect(JSON.stringify(shown)).not.toMatch(/abc123|sally@/)
+    expect((await messages()).at(-1)?.leftOut).toBe(shown?.leftOut)
+    const exported = await (await talk.seller.get(`/api/conversations/${id}/export`)).text()
+    expect(exported).toContain('Left out of this mail:\n')
+    expect((await talk.stranger.get(`/api/conversations/${id}`)).status).toBe(404)
+  })
+
   it('of the seller is the answer that stops the clock', async () => {
     expect((await talk.read(id)).waitingSince).not.toBeNull()
     const to = await addressOf(talk.sellerId)

@@ -1,12 +1,17 @@
 import { CONVERSATION_LIMITS } from '#domain/messaging/conversation.ts'
 import type { AppContext } from '../../../context.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
+import { boundText } from '../../../platform/mail/inbound/bound-text.ts'
 import type { ReadMail } from '../../../platform/mail/inbound/read-mail.ts'
+import { maskLinks } from '../../../platform/mail/mask-links.ts'
 import { ANSWER_MARK } from '../../../platform/mail/reply-address.ts'
 import { requireRoom } from '../attachments/receive-attachment.ts'
 import { storeUnsentFile } from '../attachments/store-unsent-file.ts'
 import type { OutgoingMessage } from '../conversations/send-message.ts'
 import { type Private, redactPrivate } from './redact-private.ts'
+
+/** Two long mails of ours. */
+const MAX_LEFT_OUT = 10_000
 
 interface Mailed {
   mail: ReadMail
@@ -25,7 +30,20 @@ export async function toMessage(context: AppContext, mailed: Mailed): Promise<Ou
   const body = [words, ...mailed.mail.notes, ...notes].filter(Boolean).join('\n\n')
   const { message: max } = CONVERSATION_LIMITS
   if (body.length > max) throw refuse(`Message must be at most ${max} characters`)
-  return { kind: 'text', via: 'mail', body, clientId: null, mailId: mailed.mailId, attachmentIds: ids }
+  return {
+    kind: 'text',
+    via: 'mail',
+    body,
+    leftOut: toLeftOut(mailed),
+    clientId: null,
+    mailId: mailed.mailId,
+    attachmentIds: ids,
+  }
+}
+
+/** Quoted mail may carry addresses, and links that are secrets. */
+function toLeftOut({ mail, hidden }: Mailed): string {
+  return boundText(maskLinks(redactPrivate(mail.leftOut, hidden)), MAX_LEFT_OUT)
 }
 
 const NOTHING = `There is no answer in this mail. Write above the line “${ANSWER_MARK}”.`

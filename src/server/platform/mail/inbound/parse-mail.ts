@@ -5,9 +5,10 @@ import PostalMime, { type Attachment, addressParser, type Email } from 'postal-m
 import { ATTACHMENTS } from '#domain/content/support.ts'
 import { ChildRefusal } from '../../child/serve-child.ts'
 import type { GivenFile } from '../../files/check-files.ts'
+import { boundText } from './bound-text.ts'
 import { htmlToWords } from './html-to-words.ts'
 import { judgeOrigin, type MailOrigin } from './judge-origin.ts'
-import { stripQuote } from './strip-quote.ts'
+import { SIGNATURE_LINE, splitReply } from './split-reply.ts'
 
 export interface ParsedMail {
   /** Message-ID, or a hash of the mail when it has none. */
@@ -15,6 +16,8 @@ export interface ParsedMail {
   from: string
   /** What was newly written; empty when there is only a quoted mail. */
   words: string
+  /** What of the text is not in `words`: quoted mail, headers, signatures. */
+  leftOut: string
   /** The text with whatever it quotes. */
   whole: string
   files: GivenFile[]
@@ -39,19 +42,26 @@ export interface ParseOptions {
   folder: string
   /** Whose `Authentication-Results` count. */
   authServer?: string | undefined
+  /** Messages that our mails have carried to the sender. */
+  sent?: readonly string[] | undefined
 }
 
 /** Parses a mail into text and attachments. @throws ChildRefusal */
-export async function parseMail(raw: Buffer, { folder, authServer }: ParseOptions): Promise<ParsedMail> {
+export async function parseMail(
+  raw: Buffer,
+  { folder, authServer, sent }: ParseOptions,
+): Promise<ParsedMail> {
   checkParts(raw)
   const mail = await PostalMime.parse(raw, { attachmentEncoding: 'arraybuffer', maxNestingDepth: 30 })
   const text = (mail.text?.trim() ? mail.text : htmlToWords(mail.html ?? '')).slice(0, MAX_TEXT)
   const clean = text.replaceAll('\0', '').toWellFormed()
+  const { words, leftOut } = splitReply(clean, sent)
   return {
     id: (mail.messageId || createHash('sha256').update(raw).digest('hex')).slice(0, MAX_ID),
     from: mail.from?.address ?? '',
-    words: stripQuote(clean).slice(0, MAX_BODY),
-    whole: clean.trim().slice(0, MAX_BODY),
+    words: boundText(words, MAX_BODY),
+    leftOut,
+    whole: boundText(clean.replaceAll(SIGNATURE_LINE, '').trim(), MAX_BODY),
     files: await writeFiles(mail, folder),
     isAutomatic: isAutomatic(mail),
     origin: originOf(mail, authServer),

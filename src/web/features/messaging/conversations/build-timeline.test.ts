@@ -13,6 +13,7 @@ const message = (seq: number, author: Message['author'], createdAt: string): Mes
   clientId: null,
   attachments: [],
   scamSigns: [],
+  leftOut: null,
   isRedacted: false,
 })
 /** "d" a day, "u" where new ones begin, a number a message, "+" one that continues. */

@@ -5,6 +5,7 @@ import type { Message } from '#contract/messaging/conversations.ts'
 import { formatAppointment, formatTimeOfDay, formatZonedTime } from '#domain/format-dates.ts'
 import { SCAM_NOTES } from '#domain/messaging/scam-signs.ts'
 import { MessageBubble, MessageNote } from '#web/ui/message-bubble.tsx'
+import { LeftOut } from './left-out.tsx'
 import { MessageFiles } from './message-files.tsx'
 import { SimilarSpaces } from './similar-spaces.tsx'
 
@@ -20,7 +21,7 @@ type MessageItemProps = {
 /** One message of a thread; memoized, as a long thread is drawn again with every word that is typed. */
 export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
   const { message, otherName, isContinued, similarIds, onReport } = props
-  const { author, body, kind, via, createdAt, attachments, scamSigns, isRedacted } = message
+  const { author, body, kind, via, createdAt, attachments, leftOut, scamSigns, isRedacted } = message
   const time = (
     <time dateTime={createdAt} title={formatZonedTime(createdAt)}>
       {formatTimeOfDay(createdAt)}
@@ -62,6 +63,7 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
             </p>
           )}
           <MessageFiles files={attachments} />
+          {leftOut && <LeftOut text={leftOut} />}
         </>
       )}
     </MessageBubble>
