@@ -79,6 +79,7 @@ export const PUBLIC_FILES: Record<string, string[]> = {
   ],
   'listings/imports': ['erase-imports.ts', 'personal-data.ts'],
   'listings/listings': [
+    'attach-picture.ts',
     'match-drafts.ts',
     'move-listing.ts',
     'own-listings.ts',
@@ -90,7 +91,7 @@ export const PUBLIC_FILES: Record<string, string[]> = {
     'undo-drafts.ts',
   ],
   'listings/numbers': ['numbers-csv.ts', 'read-numbers.ts'],
-  'listings/photos': ['personal-data.ts', 'read-photo.ts'],
+  'listings/photos': ['personal-data.ts', 'read-photo.ts', 'store-photo.ts'],
   'messaging/attachments': [
     'message-files.ts',
     'personal-data.ts',

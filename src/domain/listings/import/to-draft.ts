@@ -9,6 +9,7 @@ import type { ImportedDraft, ImportPlan, RowOutcome } from './draft.ts'
 import { adTypeOf, isOwnWord } from './guess-ad-type.ts'
 import { parseNumber } from './numbers.ts'
 import { parseListingNumber } from './parse-cell.ts'
+import { readPictures } from './picture-addresses.ts'
 import { readAudience } from './read-audience.ts'
 import { readDates } from './read-dates.ts'
 import { type ReadPlace, readPlace, tidyCase } from './read-place.ts'
@@ -77,6 +78,7 @@ export function toDraft(
       dollars: (_, name) => readDollars(reader, name),
     }),
     ...dates,
+    pictures: readPictures(reader),
     unsaid: listUnsaid(reader, { saysInterval }),
     holds: reader.holds,
   }
