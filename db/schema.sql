@@ -662,6 +662,27 @@ create table idempotency_keys (
 );
 CREATE INDEX idempotency_keys_age ON public.idempotency_keys USING btree (created_at);
 
+create table import_pictures (
+  import_id integer not null,
+  line integer not null,
+  position smallint not null,
+  listing_id integer not null,
+  url text not null,
+  host text not null,
+  state text default 'waiting'::text not null,
+  problem text,
+  photo_id uuid,
+  constraint import_pictures_pkey PRIMARY KEY (import_id, line, "position"),
+  constraint import_pictures_import_fk FOREIGN KEY (import_id) REFERENCES imports(id) ON DELETE CASCADE,
+  constraint import_pictures_listing_fk FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE CASCADE,
+  constraint import_pictures_photo_fk FOREIGN KEY (photo_id) REFERENCES photos(id) ON DELETE SET NULL,
+  constraint import_pictures_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'attached'::text, 'failed'::text])))
+);
+CREATE INDEX import_pictures_failed ON public.import_pictures USING btree (import_id, line, "position") WHERE (state = 'failed'::text);
+CREATE INDEX import_pictures_listing ON public.import_pictures USING btree (listing_id, import_id);
+CREATE INDEX import_pictures_photo ON public.import_pictures USING btree (photo_id) WHERE (photo_id IS NOT NULL);
+CREATE INDEX import_pictures_waiting ON public.import_pictures USING btree (import_id, line, "position") WHERE (state = 'waiting'::text);
+
 create table import_rows (
   import_id integer not null,
   line integer not null,
@@ -727,6 +748,9 @@ create table imports (
   row_notes jsonb default '[]'::jsonb not null,
   is_planned boolean default false not null,
   styles jsonb default '[]'::jsonb not null,
+  picture_hosts jsonb default '[]'::jsonb not null,
+  pictures_at timestamp with time zone,
+  pictures_notified_at timestamp with time zone,
   constraint imports_pkey PRIMARY KEY (id),
   constraint imports_seller_fk FOREIGN KEY (seller_id) REFERENCES users(id) ON DELETE CASCADE,
   constraint imports_format_check CHECK ((format = ANY (ARRAY['csv'::text, 'geojson'::text, 'xlsx'::text]))),
@@ -1267,11 +1291,13 @@ create table photos (
   picture jsonb not null,
   created_at timestamp with time zone default now() not null,
   size_bytes integer default 0 not null,
+  source_hash bytea,
   constraint photos_pkey PRIMARY KEY (id),
   constraint photos_owner_fk FOREIGN KEY (owner_id) REFERENCES users(id) ON DELETE CASCADE
 );
 CREATE INDEX photos_age ON public.photos USING btree (created_at);
 CREATE INDEX photos_owner ON public.photos USING btree (owner_id, created_at DESC);
+CREATE UNIQUE INDEX photos_source_key ON public.photos USING btree (owner_id, source_hash) WHERE (source_hash IS NOT NULL);
 
 create table prepared_bookings (
   token_hash bytea not null,

@@ -32,6 +32,7 @@ const TASKS_OF_LANE: Readonly<Record<Lane, readonly string[]>> = {
     'sweep-support',
     'sync-cross-posts',
   ],
+  pictures: ['fetch-pictures'],
   upkeep: [
     'check-claims',
     'embed-listings',

@@ -268,6 +268,14 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     path: async (w) => `/api/imports/${await w.inventory()}/problems`,
     answers: only('seller', 200),
   },
+  listFailedPictures: {
+    path: async (w) => `/api/imports/${await w.inventory()}/pictures`,
+    answers: only('seller', 200),
+  },
+  retryPictures: {
+    path: async (w) => `/api/imports/${await w.inventory()}/pictures/retry`,
+    answers: only('seller', 409),
+  },
   exportLeftOutRows: {
     path: async (w) => `/api/imports/${await w.inventory()}/left-out`,
     answers: only('seller', 200),

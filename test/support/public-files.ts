@@ -60,6 +60,7 @@ export const PUBLIC_FILES: Record<string, string[]> = {
   'ground/notices': ['mail-notices.ts', 'notify.ts', 'personal-data.ts', 'read-notice.ts', 'settings.ts'],
   'listings/imports': ['erase-imports.ts', 'personal-data.ts'],
   'listings/listings': [
+    'attach-picture.ts',
     'match-drafts.ts',
     'move-listing.ts',
     'own-listings.ts',
@@ -71,7 +72,7 @@ export const PUBLIC_FILES: Record<string, string[]> = {
     'undo-drafts.ts',
   ],
   'listings/numbers': ['numbers-csv.ts', 'read-numbers.ts'],
-  'listings/photos': ['personal-data.ts', 'read-photo.ts'],
+  'listings/photos': ['personal-data.ts', 'read-photo.ts', 'store-photo.ts'],
   'messaging/attachments': [
     'message-files.ts',
     'personal-data.ts',

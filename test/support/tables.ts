@@ -36,7 +36,7 @@ export const TABLES: Record<string, string[]> = {
   disputes: ['booking_disputes'],
   documents: ['document_counters', 'documents'],
   'error-log': ['error_reports'],
-  imports: ['import_rows', 'imports'],
+  imports: ['import_pictures', 'import_rows', 'imports'],
   'inbound-mail': ['mail_confirmations'],
   ledger: ['ledger_entries', 'ledger_postings'],
   listings: [

@@ -82,6 +82,13 @@ export const Import = z.object({
   ),
   /** Remarks on single rows, as of the last check, most frequent first. */
   rowNotes: z.array(z.object({ text: z.string(), rows: z.number().int() })),
+  /** Pictures that the rows name by address, and the hosts with most of them, each address once. */
+  pictures: z.object({
+    waiting: z.number().int(),
+    attached: z.number().int(),
+    failed: z.number().int(),
+    hosts: z.array(z.object({ host: z.string(), pictures: z.number().int() })),
+  }),
   /** Why it failed. */
   problem: z.string().nullable(),
   steps: z.array(z.enum(['start', 'undo'])),
@@ -134,6 +141,15 @@ export const ImportProblem = z.object({
   unitIdColumns: z.array(z.number().int()),
 })
 export type ImportProblem = z.infer<typeof ImportProblem>
+
+/** A picture that could not be fetched, and why. */
+export const ImportPicture = z.object({
+  line: z.number().int(),
+  listingId: z.number().int(),
+  address: z.string(),
+  problem: z.string(),
+})
+export type ImportPicture = z.infer<typeof ImportPicture>
 
 const RowParams = z.object({ id: Id, line: Id })
 
@@ -206,6 +222,23 @@ export const importRoutes = defineRoutes({
     isCostly: true,
     params: IdParams,
     output: z.array(ImportProblem),
+  },
+  listFailedPictures: {
+    method: 'GET',
+    path: '/api/imports/:id/pictures',
+    summary: 'Pictures that could not be fetched, with row and reason, at most a hundred',
+    needsAccount: true,
+    params: IdParams,
+    output: z.array(ImportPicture),
+  },
+  retryPictures: {
+    method: 'POST',
+    path: '/api/imports/:id/pictures/retry',
+    summary: 'Fetch the pictures that failed once more',
+    needsAccount: true,
+    params: IdParams,
+    output: Import,
+    refusals: ['conflict', 'rate-limited'],
   },
   exportLeftOutRows: {
     method: 'GET',

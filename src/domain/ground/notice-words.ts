@@ -3,6 +3,8 @@ import {
   answersPath,
   bookingPath,
   conversationPath,
+  importPath,
+  importsPath,
   listingCalendarPath,
   listingPath,
   savedPath,
@@ -68,6 +70,7 @@ const LINES: Record<NoticeKind, (told: NoticeNames) => string> = {
   // always with a line of its own in `data.text`
   alert: () => 'A saved search has found something',
   favorite: ({ what, step }) => (step === 'gone' ? `${what} is off the market` : `Price down: ${what}`),
+  'import-pictures': () => 'The pictures of your import are fetched',
   'report-decided': ({ what }) => `Your report of ${what} was reviewed`,
   'listing-decided': (told) => REVIEWS[told.step ?? '']?.(told) ?? `${told.what} was reviewed`,
 }
@@ -97,6 +100,7 @@ export function toNoticePath({ kind, subject, data }: NoticeDetails): string | n
   if (subject.type === 'viewing')
     return data.conversationId ? conversationPath(data.conversationId) : viewingsPath()
   if (kind === 'calendar-clash') return listingCalendarPath(subject.id)
+  if (kind === 'import-pictures') return toImportPath(data.importId)
   if (kind === 'favorite') return data.step === 'gone' ? savedPath() : listingPath(subject.id)
   if (subject.type === 'listing') return isPublicNow(data.step) ? listingPath(subject.id) : sellPath()
   return kind === 'fade' ? answersPath() : null
@@ -104,4 +108,8 @@ export function toNoticePath({ kind, subject, data }: NoticeDetails): string | n
 
 function isPublicNow(step: string | undefined): boolean {
   return step === 'approve' || step?.startsWith('revision-') === true
+}
+
+function toImportPath(id: unknown): string {
+  return typeof id === 'number' ? importPath(id) : importsPath()
 }

@@ -85,6 +85,7 @@ export const NOTICE_KINDS = {
   'report-decided': { label: 'One of your reports was reviewed', page: true, mail: 'at-once' },
   // its mail is the alert's own, at the cadence of each search
   alert: { label: 'A saved search has found something', page: true, mail: 'at-once' },
+  'import-pictures': { label: 'The pictures of an import are fetched', page: true, mail: 'if-unread' },
   // the review's own mail tells it, with the reason
   'listing-decided': {
     label: 'A space of yours was reviewed',

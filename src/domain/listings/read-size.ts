@@ -117,3 +117,22 @@ function heightOf(a: Length, b: Length): StatedSize['height'] {
   if (a.side === b.side) return null
   return a.side === 'height' || b.side === 'width' ? 'first' : 'second'
 }
+
+/** Within a hundredth, in either order where neither says which is the height. */
+export function isSameSize(a: StatedSize, b: StatedSize): boolean {
+  const near = (x: number, y: number) => Math.abs(x - y) <= Math.max(x, y) / 100
+  const isSame = near(a.first, b.first) && near(a.second, b.second)
+  return isSame || (near(a.first, b.second) && near(a.second, b.first))
+}
+
+/** In feet where both are whole, else in feet and inches. */
+export function formatStatedSize({ first, second }: StatedSize): string {
+  if (first % MILS.ft === 0 && second % MILS.ft === 0) return `${first / MILS.ft} × ${second / MILS.ft} ft`
+  return `${formatFeet(first)} × ${formatFeet(second)}`
+}
+
+function formatFeet(mils: number): string {
+  const feet = Math.floor(mils / MILS.ft)
+  const inches = Math.round((mils % MILS.ft) / MILS.in / 0.25) * 0.25
+  return [feet > 0 ? `${feet} ft` : '', inches > 0 ? `${inches} in` : ''].filter(Boolean).join(' ')
+}

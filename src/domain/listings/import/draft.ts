@@ -35,6 +35,8 @@ export interface ImportedDraft extends TermValues {
   /** Calendar dates `YYYY-MM-DD`. */
   availabilityStart: string | null
   availabilityEnd: string | null
+  /** Addresses of its pictures, in the file's order; they are fetched after it is stored. */
+  pictures: string[]
   /** What the file has no column for: of a space that is known already it stays as it is. */
   unsaid: readonly SaidByRow[]
   /** Reasons, price apart, to keep it a draft until its seller reviews it; empty when it may be published. */
@@ -44,7 +46,7 @@ export interface ImportedDraft extends TermValues {
 /** What a draft says of its space, each from columns of its own. */
 export type SaidByRow = Exclude<
   keyof ImportedDraft,
-  'listingNumber' | 'sellerUnitId' | 'hasOwnUnitId' | 'saysPeriod' | 'unsaid' | 'holds'
+  'listingNumber' | 'sellerUnitId' | 'hasOwnUnitId' | 'saysPeriod' | 'pictures' | 'unsaid' | 'holds'
 >
 
 /** Kinds of errors: rows with the same kind in the same field can be put right together. */

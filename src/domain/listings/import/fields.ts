@@ -195,6 +195,16 @@ export const IMPORT_FIELDS = {
     exact: 'freq mhz, frequency mhz, mhz, dial position',
     vague: 'freq, frequency, dial',
   },
+  photos: {
+    label: 'Photos',
+    exact:
+      'photo url, photo urls, image url, image urls, picture url, picture urls, photos, photo, images, image, pictures, picture, ' +
+      'photo address, photo addresses, photo link, photo links, image link, image links, picture address, picture link, ' +
+      'photo 1, image 1, picture 1, photo url 1, image url 1, photo 1 url, image 1 url, img url, main photo, main image, ' +
+      'primary photo, primary image, cover photo, site photo, unit photo',
+    vague: 'img, thumbnail, media url, media link',
+    loose: 'photo url, image url, photo link',
+  },
   status: {
     label: "Unit's status",
     exact:

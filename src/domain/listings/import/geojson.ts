@@ -132,12 +132,7 @@ const SYSTEM = /"crs"\s{0,8}:\s{0,8}\{/
 const MAX_SYSTEM = 600
 
 /** The name of the system that a file declares when it is not one of degrees; it stands above the features. */
-export async function findForeignSystem(chunks: AsyncIterable<string>): Promise<string | undefined> {
-  let head = ''
-  for await (const chunk of chunks) {
-    head += chunk
-    if (head.length >= MAX_HEAD) break
-  }
+export function findForeignSystem(head: string): string | undefined {
   // a property of a feature may be called the same
   const [above = ''] = head.slice(0, MAX_HEAD).split('"features"', 1)
   const at = above.search(SYSTEM)

@@ -5,6 +5,7 @@ import { FACT_PREFIX, FIELD_NAMES, type ImportField, type Mapping, OWN_HEADER } 
 import { adTypeOf, commonAdType } from './guess-ad-type.ts'
 import { type Certainty, fitOf, isFactHeader, isKnownHeader, isNamed, nameOf } from './header-names.ts'
 import { foldCell } from './parse-cell.ts'
+import { isPictureFile } from './picture-addresses.ts'
 
 /** Of the filled cells, the share that must look like the field for its column to be believed. */
 const ENOUGH: Record<Certainty, number> = { exact: 0, vague: 0.8, loose: 0.8 }
@@ -145,6 +146,7 @@ function contentScore(
   if (field === 'locationText' && share((cell) => /^[\p{Letter} .'-]+, +[A-Z]{2}$/u.test(cell)) > 0.8)
     return 15
   if (field === 'point' && share(isSurelyPlace) > 0.9) return 15
+  if (field === 'photos' && share(isPictureFile) > 0.9) return 15
   return 0
 }
 

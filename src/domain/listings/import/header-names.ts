@@ -5,6 +5,7 @@ import { FIELD_NAMES, HEADER_NAMES, type ImportField, SPECIFICATION_HEADER } fro
 import { isUnclearNumber, parseNumber } from './numbers.ts'
 import { parseAudience } from './parse-audience.ts'
 import { parseInterval, parsePrice } from './parse-cell.ts'
+import { pictureAddressesIn } from './picture-addresses.ts'
 import { parseAvailability } from './read-availability.ts'
 import { parseDate } from './read-date.ts'
 import { type HeaderMeaning, type Period, readHeader } from './read-header.ts'
@@ -148,6 +149,7 @@ const LOOKS: Partial<Record<ImportField, Test>> = {
   setupFee: isPrice,
   targetMarket: (cell) => parseNumber(cell) === undefined,
   audienceValue: isFigure,
+  photos: (cell) => pictureAddressesIn(cell).length > 0,
   frequencyMhz: (cell) => {
     const value = parseNumber(cell.replace(/ ?(mhz|khz|fm|am)\.?$/i, ''))
     return value !== undefined && value >= 76 && value <= 1710

@@ -31,7 +31,7 @@ export async function openInventory(source: ByteSource): Promise<Inventory> {
   const open = () => decodeText(source, encoding)
   const head = await readHead(open())
   const first = firstSign(head)
-  return first === '{' ? openGeoJson(open, encoding) : openCsv(open, encoding, head)
+  return first === '{' ? openGeoJson(open, encoding, head) : openCsv(open, encoding, head)
 }
 
 type OpenText = () => AsyncGenerator<string>
@@ -111,9 +111,9 @@ function cut(row: RawRow): RawRow {
   return { ...row, cells }
 }
 
-async function openGeoJson(open: OpenText, encoding: Encoding): Promise<Inventory> {
+async function openGeoJson(open: OpenText, encoding: Encoding, head: string): Promise<Inventory> {
   const { columns, isCrowded } = await featureColumns(open())
-  const system = await findForeignSystem(open())
+  const system = findForeignSystem(head)
   async function* rows(): AsyncGenerator<RawRow> {
     let number = 0
     for await (const feature of readFeatures(open())) {

@@ -28,12 +28,14 @@ export function parseNumber(text: string, mark?: DecimalMark): number | undefine
 /** Blanks part thousands only: `47 36 22.3` is no number. */
 function toCompact(text: string): string {
   const trimmed = text.trim().replace(/^([-+]) /, '$1')
-  return /^[-+]?\d{1,3}(?:[\s\u202f\u2009']\d{3})+(?:[.,]\d{1,2})?$/.test(trimmed)
-    ? trimmed.replace(/[\s\u202f\u2009']/g, '')
+  return /^[-+]?\d{1,3}(?:[\s\u202f\u2009'’]\d{3})+(?:[.,]\d{1,2})?$/.test(trimmed)
+    ? trimmed.replace(/[\s\u202f\u2009'’]/g, '')
     : trimmed
 }
 
 function parsePlain(text: string, mark: DecimalMark | undefined): number | undefined {
+  // nobody groups thousands behind a zero
+  if (/^0,\d+$/.test(text)) return mark === '.' ? undefined : Number(text.replace(',', '.'))
   if (mark === ',' && /^\d{1,3}(?:\.\d{3})+$/.test(text)) return Number(text.replaceAll('.', ''))
   if (/^(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?$/i.test(text)) return Number(text)
   if (/^\d{1,3}(?:,\d{3})+(?:\.\d*)?$/.test(text)) return Number(text.replaceAll(',', ''))
@@ -55,7 +57,7 @@ export function scaleOf(word: string): number | undefined {
 /** A number with what may stand around it: `~125K+ vehicles` is 125,000 and `vehicles`. */
 export function parseFigure(text: string, mark?: DecimalMark): { value: number; rest: string } | undefined {
   const match =
-    /^(?:[~≈>]|about|approx\.?|ca\.?|c\.)? ?([-+]?(?:\d{1,3}(?: \d{3})+|[\d.,'\u202f]*\d)(?:[.,]\d+)?(?:e[-+]?\d+)?) ?(?:([a-z]+)\b)? ?(\+)? ?([\s\S]*)$/i.exec(
+    /^(?:[~≈>]|about|approx\.?|ca\.?|c\.)? ?([-+]?(?:\d{1,3}(?: \d{3})+|[\d.,'’\u202f]*\d)(?:[.,]\d+)?(?:e[-+]?\d+)?) ?(?:([a-z]+)\b)? ?(\+)? ?([\s\S]*)$/i.exec(
       text.trim(),
     )
   const number = match ? parseNumber(required(match[1]), mark) : undefined

@@ -24,6 +24,10 @@ test.each([
   ['1,2,3', undefined],
   ['12a', undefined],
   ['', undefined],
+  // nobody groups thousands behind a zero
+  ['0,125', 0.125],
+  ['1’200', 1200],
+  ['1’200’000.50', 1_200_000.5],
 ])('parseNumber(%j) is %j', (text, value) => {
   expect(parseNumber(text)).toBe(value)
 })
@@ -37,6 +41,10 @@ describe('parsePrice', () => {
     ['$300 per week', { dollars: 300, interval: 'week' }],
     ['USD 2.5k / 4 weeks', { dollars: 2500, interval: '4-week' }],
     ['900 flat', { dollars: 900, interval: 'one-time' }],
+    ['$3,000 4-week', { dollars: 3000, interval: '4-week' }],
+    ['3 000 28 days', { dollars: 3000, interval: '4-week' }],
+    ['1’200 pcm', { dollars: 1200, interval: 'month' }],
+    ['$95 per diem', { dollars: 95, interval: 'day' }],
     ['0', { dollars: 0 }],
     ['', { missing: true }],
     ['Call for rates', { missing: true }],
@@ -44,12 +52,20 @@ describe('parsePrice', () => {
     expect(parsePrice(text)).toEqual(expected)
   })
 
-  test.each(['-5', '($40)', '€300', '300 CAD', '100-200', 'abc', '$5 CPM', '1,00,0'])(
-    '%j is refused',
-    (text) => {
-      expect(parsePrice(text)).toHaveProperty('problem')
-    },
-  )
+  test.each([
+    '-5',
+    '($40)',
+    '€300',
+    '300 CAD',
+    '100-200',
+    'abc',
+    '$5 CPM',
+    '1,00,0',
+    '0,125',
+    '$3,000 2 months',
+  ])('%j is refused', (text) => {
+    expect(parsePrice(text)).toHaveProperty('problem')
+  })
 })
 
 test.each([
@@ -59,6 +75,20 @@ test.each([
   ['28 days', '4-week'],
   ['/yr', 'year'],
   ['one-time', 'one-time'],
+  // the vocabulary of headers
+  ['pcm', 'month'],
+  ['per diem', 'day'],
+  ['4-wkly rate', '4-week'],
+  ['calendar month', 'month'],
+  ['per annum', 'year'],
+  ['posting period', '4-week'],
+  ['flat rate', 'one-time'],
+  ['per event', 'one-time'],
+  ['hourly', undefined],
+  ['12 months', undefined],
+  ['cycle', undefined],
+  ['month to month', undefined],
+  ['', undefined],
   ['CPM', undefined],
 ])('parseInterval(%j) is %j', (text, interval) => {
   expect(parseInterval(text)).toBe(interval)

@@ -2,6 +2,7 @@ import { MAX_ID } from '../../limits.ts'
 import { required } from '../../required.ts'
 import { INTERVALS, type Interval } from '../../vocabulary.ts'
 import { type DecimalMark, isRoundedAway, isUnclearNumber, parseNumber, scaleOf } from './numbers.ts'
+import { readPeriodOf, toFullWords } from './read-header.ts'
 
 const BLANK = /^(|-+|\?+|#?n\/a|none|null|nil|unknown|tbd|tba)$/i
 
@@ -37,24 +38,14 @@ export function shorten(text: string, max = 60): string {
   return text.length > max ? `${text.slice(0, max - 1)}…` : text
 }
 
-const WORDS: readonly [RegExp, Interval][] = [
-  [/^(4|four)[ -]?w((ee)?ks?(ly)?)?$|^28[ -]?days?$|^(posting )?period$/, '4-week'],
-  [/^d(ai|a)?ly$|^days?$/, 'day'],
-  [/^w(ee)?kly$|^w(ee)?ks?$/, 'week'],
-  [/^monthly$|^mont?hs?$|^mos?$|^mthl?y?$|^calendar month$/, 'month'],
-  [/^quarterly$|^quarters?$|^qtr(ly)?$/, 'quarter'],
-  [/^(yearly|annual|annually|annum)$|^y(ea)?rs?$/, 'year'],
-  [/^one[ -]?time$|^once$|^flat( ?rate)?$|^event$|^per event$|^single$/, 'one-time'],
-]
+/** What stands beside a period and says nothing of it. */
+const BESIDE = /\b(?:rate|calendar|posting|per|each|every|a|an)\b/g
 
-/** Parses a billing period (`per month`, `/wk`, `4 weeks`, `annual`) to our interval; `undefined` when unknown. */
+/** Parses a billing period (`per month`, `/wk`, `4 weeks`, `annual`, `pcm`) by the words of headers; `undefined` when unknown. */
 export function parseInterval(text: string): Interval | undefined {
-  const word = text
-    .toLowerCase()
-    .replace(/^\s*(?:\/\s*|(?:per|each|every|a|an)\b\s*)/, '')
-    .replace(/[.\s]{1,4}$/, '')
-    .trim()
-  return INTERVALS.find((interval) => interval === word) ?? WORDS.find(([words]) => words.test(word))?.[1]
+  const { period, unknownPeriod, rest } = readPeriodOf(toFullWords(text))
+  if (unknownPeriod !== undefined || rest.replace(BESIDE, '').trim() !== '') return undefined
+  return INTERVALS.find((interval) => interval === period)
 }
 
 export type ParsedPrice =
@@ -70,7 +61,7 @@ const ASK =
 const TAKEN = /^(sold|booked|leased|rented|reserved|taken|unavailable|not available|on hold)\b/i
 const FOREIGN = /[€£¥₹]|\b(eur|gbp|cad|aud|mxn|jpy|chf|sek|nok|dkk|pln|czk|brl|inr|pesos|euros?|pounds)\b/i
 const AMOUNT =
-  /^(?:us\$|usd|\$)? ?(-?\(?\$? ?[\d.,](?:[\d., '’]*[\d.,])?)\)? ?(k|m|mm|thousand|million)?(?![a-z])\+? ?(?:usd|us dollars?|dollars?)? ?([\s\S]*)$/i
+  /^(?:us\$|usd|\$)? ?(-?\(?\$? ?[\d.,](?:[\d.,]|[ '’]\d{3}(?!\d))*)\)? ?(k|m|mm|thousand|million)?(?![a-z])\+? ?(?:usd|us dollars?|dollars?)? ?([\s\S]*)$/i
 
 export interface PriceStyle {
   mark?: DecimalMark | undefined

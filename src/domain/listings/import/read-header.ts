@@ -19,10 +19,10 @@ export interface HeaderMeaning {
 
 const SHORT_WORDS: readonly [words: string, full: string][] = [
   ['wk wks wkly weeks weekly', 'week'],
-  ['mo mos mth mths mthly mnth mnths months monthly pcm', 'month'],
+  ['mo mos mth mths mthly mnth mnths months monthly montly pcm', 'month'],
   ['qtr qtrs qtrly quarters quarterly', 'quarter'],
   ['yr yrs yrly years yearly annual annually annum', 'year'],
-  ['days daily dly diem', 'day'],
+  ['days daily daly dly diem', 'day'],
   ['hr hrs hours hourly', 'hour'],
   ['cycles', 'cycle'],
   ['four', '4'],
@@ -75,7 +75,7 @@ export function readHeader(header: string): HeaderMeaning {
 function parseHeader(header: string): HeaderMeaning {
   const scale = scaleOfHeader(header)
   const bare = header.replace(THOUSANDS, ' ').replace(MILLIONS, ' ').replace(GROUP, ' ')
-  const words = toWords(bare)
+  const words = toFullWords(bare)
   const { period, unknownPeriod, rest } = readPeriodOf(words)
   const core = rest.replace(SAYS_NOTHING, ' ').replace(/\s+/g, ' ').trim()
   return { words, core, period, unknownPeriod, scale }
@@ -87,8 +87,8 @@ function scaleOfHeader(header: string): number | undefined {
   return UNCLEAR_SCALE.test(header) ? undefined : 1
 }
 
-/** As `headerWords` does, with what stands in brackets and with full words. */
-function toWords(header: string): string {
+/** As `headerWords` does, with what stands in brackets and with full words; the vocabulary of headers and cells alike. */
+export function toFullWords(header: string): string {
   return (
     header
       .normalize('NFKD')

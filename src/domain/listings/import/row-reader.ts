@@ -37,6 +37,11 @@ export class RowReader {
     return isCell ? (this.plan.styles?.[column] ?? {}) : {}
   }
 
+  /** A cell as it stands, of any column. */
+  cell(column: number): string {
+    return trimCell(this.#cells[column] ?? '')
+  }
+
   /** The field's cell as it stands: `TBD` is no blank where it says that a space is taken. */
   raw(field: ImportField): string {
     const column = this.plan.mapping.fields[field]

@@ -3,12 +3,14 @@ import { findNameProblem, MIXED_NAME } from '../../names.ts'
 import { required } from '../../required.ts'
 import { isSeen, removeStray, removeUnseen } from '../../visible-text.ts'
 import { AD_TYPE_LABELS, type AdType } from '../../vocabulary.ts'
+import { findContradictions, nameContradiction } from '../contradictions.ts'
 import { mapTerms } from '../listing-terms.ts'
 import { headerWords } from './columns.ts'
 import type { ImportedDraft, ImportPlan, RowOutcome } from './draft.ts'
 import { adTypeOf, isOwnWord } from './guess-ad-type.ts'
 import { parseNumber } from './numbers.ts'
 import { parseListingNumber } from './parse-cell.ts'
+import { readPictures } from './picture-addresses.ts'
 import { readAudience } from './read-audience.ts'
 import { readDates } from './read-dates.ts'
 import { type ReadPlace, readPlace, tidyCase } from './read-place.ts'
@@ -77,17 +79,31 @@ export function toDraft(
       dollars: (_, name) => readDollars(reader, name),
     }),
     ...dates,
+    pictures: readPictures(reader),
     unsaid: listUnsaid(reader, { saysInterval }),
     holds: reader.holds,
   }
   if (reader.errors.length > 0)
     return { ok: false, line: row.line, cells: [...row.cells], errors: reader.errors }
+  noteContradictions(reader, draft)
   const outcome: RowOutcome = { ok: true, line: row.line, draft, notes: reader.notes }
   if (own || listingNumber !== null) return outcome
   return {
     ...outcome,
     alternateUnitId: deriveUnitId([...identity, ...specifications.map(({ value }) => value)]),
   }
+}
+
+/** A row that says two things is stored as it is, with a word to its seller. */
+function noteContradictions(row: RowReader, draft: ImportedDraft): void {
+  for (const one of findContradictions(draftSaysTwice(row, draft))) row.note(nameContradiction(one))
+}
+
+/** A text that was made from the facts says nothing of its own. */
+function draftSaysTwice(row: RowReader, draft: ImportedDraft) {
+  const { locationText: location, ...said } = draft
+  const own = { title: row.line1('title'), description: row.text('description') }
+  return { ...said, ...own, location }
 }
 
 function readUnitId(row: RowReader): string {

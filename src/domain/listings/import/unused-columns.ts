@@ -13,6 +13,7 @@ import { describeUnread, type FileNotice } from './notices.ts'
 import { isUnclearNumber, parseNumber } from './numbers.ts'
 import { parseAudience } from './parse-audience.ts'
 import { foldCell, parsePrice } from './parse-cell.ts'
+import { pictureColumns } from './picture-addresses.ts'
 import { parseDate } from './read-date.ts'
 import { readHeader } from './read-header.ts'
 
@@ -30,7 +31,11 @@ export function describeUnused(
   mapping: Mapping,
 ): FileNotice[] {
   const unread = new Map(findUnread(columns, samples, mapping).map((one) => [one.column, one]))
-  const used = new Set([...Object.values(mapping.fields), ...mapping.specifications])
+  const used = new Set([
+    ...Object.values(mapping.fields),
+    ...mapping.specifications,
+    ...pictureColumns({ columns, mapping }),
+  ])
   return columns.flatMap((header, column): FileNotice[] => {
     if (used.has(column) || OWN_HEADER.test(headerWords(header)) || header.startsWith(FACT_PREFIX)) return []
     const known = unread.get(column)

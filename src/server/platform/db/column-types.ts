@@ -151,6 +151,7 @@ export interface ColumnTypes {
   'favorites.marked_interval': Interval
   'favorites.told_interval': Interval
   'feed_events.kind': FeedEventKind
+  'import_pictures.state': 'waiting' | 'attached' | 'failed'
   'import_rows.cells': Json<string[]>
   'import_rows.effect': ImportEffect
   'import_rows.draft_cause': 'price' | 'status'
@@ -162,6 +163,7 @@ export interface ColumnTypes {
   'imports.guessed_ad_type': AdType
   'imports.notices': Json<FileNotice[]>
   'imports.plan': Json<PlanSettings>
+  'imports.picture_hosts': Json<{ host: string; pictures: number }[]>
   'imports.row_notes': Json<{ text: string; rows: number }[]>
   'imports.state': ImportState
   'imports.styles': Json<ColumnStyle[]>

@@ -41,6 +41,7 @@ export interface Database {
   help_article_views: HelpArticleViewsTable
   help_article_votes: HelpArticleVotesTable
   idempotency_keys: IdempotencyKeysTable
+  import_pictures: ImportPicturesTable
   import_rows: ImportRowsTable
   imported_calendars: ImportedCalendarsTable
   imports: ImportsTable
@@ -536,6 +537,18 @@ export interface IdempotencyKeysTable {
   created_at: CreatedAt
 }
 
+export interface ImportPicturesTable {
+  import_id: number
+  line: number
+  position: number
+  listing_id: number
+  url: string
+  host: string
+  state: WithDefault<ColumnTypes['import_pictures.state']>
+  problem: string | null
+  photo_id: string | null
+}
+
 export interface ImportRowsTable {
   import_id: number
   line: number
@@ -588,6 +601,9 @@ export interface ImportsTable {
   row_notes: WithDefault<ColumnTypes['imports.row_notes']>
   is_planned: WithDefault<boolean>
   styles: WithDefault<ColumnTypes['imports.styles']>
+  picture_hosts: WithDefault<ColumnTypes['imports.picture_hosts']>
+  pictures_at: Timestamp | null
+  pictures_notified_at: Timestamp | null
 }
 
 export interface InstallationTable {
@@ -923,6 +939,7 @@ export interface PhotosTable {
   picture: ColumnTypes['photos.picture']
   created_at: CreatedAt
   size_bytes: WithDefault<number>
+  source_hash: Buffer | null
 }
 
 export interface PreparedBookingsTable {

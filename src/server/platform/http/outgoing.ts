@@ -20,6 +20,10 @@ export interface OutgoingAnswer {
   status: number
   /** Truncated at `maxBytes`. */
   text: string
+  /** The same as it came. */
+  bytes: Buffer
+  /** Where a redirect leads; to be checked as any other address. */
+  location: string | null
   /** Names this version of what was asked for, where the server says so. */
   etag: string | null
 }
@@ -86,6 +90,12 @@ async function readBounded(response: IncomingMessage, maxBytes: number): Promise
     // breaking out of the loop closes the connection
     if (size >= maxBytes) break
   }
-  const text = Buffer.concat(chunks).subarray(0, maxBytes).toString('utf8')
-  return { status: response.statusCode ?? 0, text, etag: response.headers.etag ?? null }
+  const bytes = Buffer.concat(chunks).subarray(0, maxBytes)
+  const { etag = null, location = null } = response.headers
+  return { status: response.statusCode ?? 0, text: textOf(bytes, response), bytes, etag, location }
+}
+
+/** A picture is no text: its megabytes are not decoded for nothing. */
+function textOf(bytes: Buffer, { headers }: IncomingMessage): string {
+  return headers['content-type']?.startsWith('image/') ? '' : bytes.toString('utf8')
 }

@@ -12,6 +12,8 @@ export const LANE_SLOTS = {
   mail: 3,
   /** Whatever else talks to other machines: stores of files, calendars, sites. */
   outside: 3,
+  /** Pictures from addresses that sellers name: a host that stalls holds only these. */
+  pictures: 2,
   /** Long or unhurried work on the database and on this machine. */
   upkeep: 2,
 } as const
@@ -32,7 +34,14 @@ export const JOB_CONNECTIONS = SLOTS + LANES.length + HOLDERS + SPARE
 
 /** @throws when a task has no lane: it would never run */
 export function splitByLane(tasks: TaskList, laneOf: Readonly<Record<string, Lane>>): Record<Lane, TaskList> {
-  const split: Record<Lane, TaskList> = { clocks: {}, money: {}, mail: {}, outside: {}, upkeep: {} }
+  const split: Record<Lane, TaskList> = {
+    clocks: {},
+    money: {},
+    mail: {},
+    outside: {},
+    pictures: {},
+    upkeep: {},
+  }
   for (const [name, task] of Object.entries(tasks)) {
     const lane = laneOf[name]
     if (!lane) throw new Error(`The task ${name} has no lane`)

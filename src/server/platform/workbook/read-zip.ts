@@ -5,8 +5,17 @@ const ENTRY = 0x02014b50
 const END_BYTES = 22
 const MAX_COMMENT = 65_535
 
-/** One file of a zip as text; null when it is not there or cannot be read. Large ones are refused by `maxBytes`. */
+/** One file of a zip as text; null when it is not there, is damaged, or is larger than `maxBytes`. */
 export function readZipEntry(zip: Buffer, name: string, maxBytes: number): string | null {
+  try {
+    return readEntry(zip, name, maxBytes)
+  } catch (error) {
+    if (isDamage(error)) return null
+    throw error
+  }
+}
+
+function readEntry(zip: Buffer, name: string, maxBytes: number): string | null {
   const at = findEntry(zip, name)
   if (at === null) return null
   const method = zip.readUInt16LE(at + 10)
@@ -16,6 +25,11 @@ export function readZipEntry(zip: Buffer, name: string, maxBytes: number): strin
   const data = zip.subarray(start, start + size)
   if (method === 0) return data.toString('utf8')
   return method === 8 ? inflateRawSync(data, { maxOutputLength: maxBytes }).toString('utf8') : null
+}
+
+/** An address behind the end of the file, too large an answer, or bytes that cannot be inflated. */
+function isDamage(error: unknown): boolean {
+  return error instanceof RangeError || /^Z_/.test((error as { code?: string } | null)?.code ?? '')
 }
 
 /** Where the directory describes it. */

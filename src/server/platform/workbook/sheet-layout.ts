@@ -10,7 +10,8 @@ export interface Merge {
 
 export interface SheetLayout {
   isHidden: boolean
-  merges: Merge[]
+  /** Inflates the sheet once more: to be called for the one that is read. */
+  merges: () => Merge[]
 }
 
 const MAX_BYTES = 256 * 1024 * 1024
@@ -28,8 +29,10 @@ export function readLayouts(zip: Buffer): SheetLayout[] {
   return [...workbook.matchAll(/<(?:\w{1,20}:)?sheet\b[^<>]*>/g)].map(([tag]) => {
     const target = targets.get(attribute(tag, 'r:id')) ?? ''
     const path = target.startsWith('/') ? target.slice(1) : `xl/${target}`
-    const xml = readZipEntry(zip, path, MAX_BYTES) ?? ''
-    return { isHidden: /hidden/i.test(attribute(tag, 'state')), merges: readMerges(xml) }
+    return {
+      isHidden: /hidden/i.test(attribute(tag, 'state')),
+      merges: () => readMerges(readZipEntry(zip, path, MAX_BYTES) ?? ''),
+    }
   })
 }
 

@@ -3,7 +3,7 @@ import readSheets from 'read-excel-file/node'
 import { countHeaderFields } from '#domain/listings/import/find-header.ts'
 import { IMPORT_LIMITS } from '#domain/listings/import/limits.ts'
 import { ChildRefusal, serveChild } from '../child/serve-child.ts'
-import { fillMerges, readLayouts } from './sheet-layout.ts'
+import { fillMerges, type Merge, readLayouts } from './sheet-layout.ts'
 
 const ROWS_AT_ONCE = 100
 /** One above the limit, so that validation still rejects the row with the field's name. */
@@ -21,11 +21,12 @@ export interface ReadSheet {
 interface Sheet {
   sheet: string
   data: unknown[][]
+  merges: () => Merge[]
 }
 
 /** A sheet that is one chart has no cells at all. */
 function withCells({ sheet, data }: { sheet: string; data?: unknown[][] }): Sheet {
-  return { sheet, data: data ?? [] }
+  return { sheet, data: data ?? [], merges: () => [] }
 }
 
 /**
@@ -37,6 +38,7 @@ serveChild<{ path: string; target: string }, ReadSheet>(async ({ path, target })
   const sheets = visibleSheets((await readSheets(bytes)).map(withCells), bytes)
   const filled = sheets.filter(({ data }) => data.some((row) => row.some((cell) => cell !== null)))
   const chosen = chooseSheet(filled) ?? sheets[0]
+  if (chosen) fillMerges(chosen.data, chosen.merges())
   await writeCsv(chosen?.data ?? [], target)
   const others = filled.filter((one) => one !== chosen).map(({ sheet }) => sheet)
   return { name: chosen?.sheet ?? '', others }
@@ -44,9 +46,9 @@ serveChild<{ path: string; target: string }, ReadSheet>(async ({ path, target })
 
 function visibleSheets(sheets: Sheet[], bytes: Buffer): Sheet[] {
   const layouts = readLayouts(bytes)
-  for (const [i, { data }] of sheets.entries()) fillMerges(data, layouts[i]?.merges ?? [])
-  const visible = sheets.filter((_, i) => !layouts[i]?.isHidden)
-  return visible.length > 0 ? visible : sheets
+  const all = sheets.map((sheet, i) => ({ ...sheet, merges: layouts[i]?.merges ?? sheet.merges }))
+  const visible = all.filter((_, i) => !layouts[i]?.isHidden)
+  return visible.length > 0 ? visible : all
 }
 
 /** The first one with a header; where none has one, the first that holds anything. */

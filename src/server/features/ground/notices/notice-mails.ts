@@ -22,6 +22,8 @@ interface Links {
 const MORE: Partial<Record<NoticeKind, string>> = {
   'calendar-clash':
     'What is sold here stays sold. Open the calendar of this space to see which days it is about, and settle it with one of the two.',
+  'import-pictures':
+    'Open the import to see which pictures could not be fetched and why, and to try them again.',
   'report-decided':
     'Thank you for your report. An admin has reviewed it. Decisions about other people stay between them and us.',
 }

@@ -7,6 +7,7 @@ import { countAll, fetchPage } from '../../../platform/db/read-page.ts'
 import type { RequestEnv } from '../../../platform/http/env.ts'
 import { readIdCursor, setPageHeaders } from '../../../platform/http/id-cursor.ts'
 import { PAGE_ROWS } from './limits.ts'
+import { countPictures } from './picture-rows.ts'
 import { presentImport } from './present.ts'
 import { countRows, type ImportRecord, type ImportRowRecord } from './queries.ts'
 
@@ -20,11 +21,12 @@ export async function listImports(db: Db, actor: Actor): Promise<Import[]> {
     .orderBy('id', 'desc')
     .limit(MAX_IMPORTS)
     .execute()
-  const counts = await countRows(
-    db,
-    records.map(({ id }) => id),
+  const ids = records.map(({ id }) => id)
+  const rows = await countRows(db, ids)
+  const pictures = await countPictures(db, ids)
+  return records.map((record) =>
+    presentImport(record, { rows: rows.get(record.id), pictures: pictures.get(record.id) }),
   )
-  return records.map((record) => presentImport(record, counts.get(record.id)))
 }
 
 interface RowPage {

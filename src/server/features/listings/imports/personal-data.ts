@@ -11,6 +11,11 @@ export const importsData: PersonalTables = {
     leftOut: { file_path: 'of use to the machine alone' },
     erasure: { kind: 'deleted' },
   },
+  import_pictures: {
+    people: {},
+    through: ofImports,
+    erasure: { kind: 'deleted', also: ofImports },
+  },
   import_rows: {
     people: {},
     through: ofImports,

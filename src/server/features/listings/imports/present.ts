@@ -1,10 +1,19 @@
-import type { Import, ImportRow } from '#contract/listings/imports.ts'
+import type { Import, ImportPicture, ImportRow } from '#contract/listings/imports.ts'
 import type { ImportPlan } from '#domain/listings/import/draft.ts'
 import { listImportSteps } from '#domain/listings/import/states.ts'
 import { toDraft } from '#domain/listings/import/to-draft.ts'
+import { NO_PICTURES, type PictureCounts, type PictureRow } from './picture-rows.ts'
 import { type ImportCounts, type ImportRecord, type ImportRowRecord, NO_ROWS } from './queries.ts'
 
-export function presentImport(record: ImportRecord, counts: ImportCounts = NO_ROWS): Import {
+interface Counted {
+  rows?: ImportCounts | undefined
+  pictures?: PictureCounts | undefined
+}
+
+export function presentImport(
+  record: ImportRecord,
+  { rows: counts = NO_ROWS, pictures = NO_PICTURES }: Counted = {},
+): Import {
   return {
     id: record.id,
     fileName: record.file_name,
@@ -18,6 +27,7 @@ export function presentImport(record: ImportRecord, counts: ImportCounts = NO_RO
     counts,
     notices: record.notices,
     rowNotes: record.row_notes,
+    pictures: { ...pictures, hosts: record.picture_hosts },
     problem: record.problem,
     steps: listImportSteps(record.state, record.row_count),
     createdAt: record.created_at.toISOString(),
@@ -58,4 +68,8 @@ function presentSpace({ line, cells }: ImportRowRecord, plan: ImportPlan): Impor
   if (!outcome.ok) return null
   const { title, adType, price, interval, locationText } = outcome.draft
   return { title, adType, price, interval, location: locationText, notes: outcome.notes }
+}
+
+export function presentPicture({ line, listing_id, url, problem }: PictureRow): ImportPicture {
+  return { line, listingId: listing_id, address: url, problem: problem ?? '' }
 }

@@ -51,7 +51,7 @@ async function saveInventory(
     for (const row of batch) {
       letters = addLetters(letters, row.letters)
       if (row.leftOut) leftOut.push(row)
-      else styles.add(row.cells)
+      else if (row.problem === undefined) styles.add(row.cells)
     }
     if (rowCount > most.rows) throw new InventoryError('too-large', most.message)
     await saveBatch(db, record.id, { batch, rowCount, now: now() })

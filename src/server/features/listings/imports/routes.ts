@@ -14,17 +14,22 @@ import { exportLeftOut } from './export-left-out.ts'
 import { ROW_EDITS_PER_USER } from './limits.ts'
 import { listImports, listRows } from './list-imports.ts'
 import { listProblems } from './list-problems.ts'
+import { countPictures, listFailed, retryPictures } from './picture-rows.ts'
 import { planImport } from './plan-import.ts'
-import { presentImport, presentRow } from './present.ts'
+import { presentImport, presentPicture, presentRow } from './present.ts'
 import { countRows, getImport, lockImport } from './queries.ts'
 import { planOf } from './row-outcomes.ts'
 import { updateRow } from './update-row.ts'
+
+/** Enough to see what is wrong with their addresses. */
+const MAX_FAILED = 100
 
 export function mountImports(app: App, context: AppContext): void {
   const { db, limiter } = context
   const present = async (c: Context<RequestEnv>, id: number) => {
     const record = await getImport(db, requireActor(c).id, id)
-    return presentImport(record, (await countRows(db, [id])).get(id))
+    const rows = (await countRows(db, [id])).get(id)
+    return presentImport(record, { rows, pictures: (await countPictures(db, [id])).get(id) })
   }
   mount(app, importRoutes, {
     async createImport({ query, c }) {
@@ -49,6 +54,22 @@ export function mountImports(app: App, context: AppContext): void {
 
     async listImportProblems({ params, c }) {
       return listProblems(db, await getImport(db, requireActor(c).id, params.id))
+    },
+
+    async listFailedPictures({ params, c }) {
+      const { id } = await getImport(db, requireActor(c).id, params.id)
+      return (await listFailed(db, id, MAX_FAILED)).map(presentPicture)
+    },
+
+    async retryPictures({ params, c }) {
+      const actor = requireActor(c)
+      await limiter.take(ROW_EDITS_PER_USER, String(actor.id))
+      await db.transaction().execute(async (trx) => {
+        const { id, state } = await lockImport(trx, actor.id, params.id)
+        if (state !== 'done') throw new AppError('conflict', { message: 'The import is not done.' })
+        await retryPictures(trx, id)
+      })
+      return present(c, params.id)
     },
 
     async exportLeftOutRows({ params, c }) {

@@ -5,6 +5,7 @@ import type { AppContext } from '../../../context.ts'
 import { applyImportStep } from './apply-import-step.ts'
 import { checkRows } from './check-rows.ts'
 import { MAX_TRIES } from './limits.ts'
+import { startPictures } from './picture-rows.ts'
 import { type ImportRecord, queueImport } from './queries.ts'
 import { readFile } from './read-file.ts'
 import { storeRows } from './store-rows.ts'
@@ -59,7 +60,10 @@ async function runUntilIdle(context: AppContext, id: number): Promise<void> {
       throw error
     }
     const finish = { step: 'finish', actor: 'job', now: now() } as const
-    await db.transaction().execute((trx) => applyImportStep(trx, record, finish))
+    await db.transaction().execute(async (trx) => {
+      await applyImportStep(trx, record, finish)
+      if (record.state === 'storing') await startPictures(trx, record.id)
+    })
     if (record.state === 'reading') await dropFile(context, record)
   }
 }

@@ -1,7 +1,8 @@
 import type { RowOutcome } from '#domain/listings/import/draft.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
-import { storeDrafts } from '../listings/store-drafts.ts'
+import { type StoredDraft, storeDrafts } from '../listings/store-drafts.ts'
+import { insertPictures } from './picture-rows.ts'
 import type { ImportRecord } from './queries.ts'
 import { outcomeBatches, sellerRules } from './row-outcomes.ts'
 import { setProgress, writeRows } from './write-rows.ts'
@@ -20,6 +21,7 @@ export async function storeRows({ db, now }: AppContext, record: ImportRecord): 
       const drafts = open.flatMap((outcome) => (outcome.ok ? [outcome.draft] : []))
       const results = await storeDrafts(trx, drafts, sellerRules(record, at))
       await writeRows(trx, record.id, { outcomes: open, results, isStored: true })
+      await insertPictures(trx, record.id, storedPictures(open, results))
       await setProgress(trx, record.id, { doneCount: done, now: at })
     })
   }
@@ -39,4 +41,12 @@ async function withoutStored(trx: Tx, importId: number, outcomes: RowOutcome[]):
     .execute()
   const stored = new Set(rows.map(({ line }) => line))
   return outcomes.filter(({ line }) => !stored.has(line))
+}
+
+function storedPictures(outcomes: RowOutcome[], results: StoredDraft[]) {
+  const listingIds = new Map(results.map(({ draft, listingId }) => [draft, listingId]))
+  return outcomes.flatMap((outcome) => {
+    const listingId = outcome.ok ? listingIds.get(outcome.draft) : undefined
+    return outcome.ok && listingId ? [{ line: outcome.line, listingId, draft: outcome.draft }] : []
+  })
 }

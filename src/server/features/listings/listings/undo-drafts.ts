@@ -15,6 +15,7 @@ export type UndoResult = 'removed' | 'restored' | 'kept'
 
 const RESTORED = [
   ...IMPORTED_COLUMNS,
+  'images',
   'seller_unit_id',
   'status',
   'rejection_reason',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Import } from '#contract/listings/imports.ts'
-import { findUse, type Plan, summaryOf, withoutBlanks, withUse } from './column-plan.ts'
+import { findUse, listLeftOut, type Plan, summaryOf, withoutBlanks, withUse } from './column-plan.ts'
 
 const PLAN: Plan = { fields: { title: 0, price: 2 }, specifications: [3], defaults: {} }
 
@@ -41,4 +41,14 @@ it('names four of the fields that are read and counts the others', () => {
   const say = (fields: Plan['fields']) => summaryOf({ columns, plan: { ...PLAN, fields } } as Import)
   expect(say({ title: 0, price: 2 })).toMatch(/^2 of 6 read: \S.*, \S+$/)
   expect(say({ title: 0, price: 1, city: 2, state: 3, address: 4 })).toMatch(/^5 of 6 read: .* and 1 more$/)
+})
+
+it('H2: counts numbered columns of pictures as read, beside the first one', () => {
+  const columns = ['Name', 'Photo 1', 'Photo 2', 'Remark']
+  const plan = (fields: Plan['fields']): Plan => ({ fields, specifications: [], defaults: {} })
+  expect(listLeftOut({ columns, plan: plan({ title: 0, photos: 1 }) })).toEqual(['Remark'])
+  expect(listLeftOut({ columns, plan: plan({ title: 0 }) })).toEqual(['Photo 1', 'Photo 2', 'Remark'])
+  expect(summaryOf({ columns, plan: plan({ title: 0, photos: 1 }) } as Import)).toBe(
+    '3 of 4 read: title, photos',
+  )
 })

@@ -1,5 +1,6 @@
 import type { Import } from '#contract/listings/imports.ts'
 import { FIELD_NAMES, IMPORT_FIELDS, type ImportField, OWN_HEADER } from '#domain/listings/import/fields.ts'
+import { pictureColumns } from '#domain/listings/import/picture-addresses.ts'
 
 export type Plan = Import['plan']
 /** What a column is read as; empty when it is left out. */
@@ -24,13 +25,17 @@ export function summaryOf({ columns, plan }: Import): string {
   const used = FIELD_NAMES.filter((field) => plan.fields[field] !== undefined)
   const names = used.slice(0, 4).map((field) => IMPORT_FIELDS[field].label.toLowerCase())
   const more = used.length > 4 ? ` and ${used.length - 4} more` : ''
-  return `${used.length} of ${columns.length} read: ${names.join(', ')}${more}`
+  // numbered columns of pictures beside the first one
+  const beside = Math.max(0, pictureColumns({ columns, mapping: plan }).length - 1)
+  return `${used.length + beside} of ${columns.length} read: ${names.join(', ')}${more}`
 }
 
 /** Columns that nothing is read from, in the order of the file. */
 export function listLeftOut({ columns, plan }: Pick<Import, 'columns' | 'plan'>): string[] {
   const isOwn = (name: string) => OWN_HEADER.test(name.toLowerCase())
-  return columns.filter((name, column) => findUse(plan, column) === '' && !isOwn(name))
+  const pictures = pictureColumns({ columns, mapping: plan })
+  const isUsed = (column: number) => findUse(plan, column) !== '' || pictures.includes(column)
+  return columns.filter((name, column) => !isUsed(column) && !isOwn(name))
 }
 
 /** `Remark, Zoning and 3 more` */

@@ -10,9 +10,13 @@ import { withRow } from './use-row-edit.ts'
 it('asks again while the server is at work, and no longer', () => {
   const { refetchInterval } = importQuery('7')
   const ask = refetchInterval as (query: { state: { data?: Partial<Import> } }) => number | false
-  const running = IMPORT_STATES.filter((state) => ask({ state: { data: { state } } }) !== false)
+  const pictures = { waiting: 0, attached: 1, failed: 0, hosts: [] }
+  const running = IMPORT_STATES.filter((state) => ask({ state: { data: { state, pictures } } }) !== false)
   expect(running).toEqual(['reading', 'checking', 'storing', 'undoing'])
   expect(ask({ state: {} })).toBe(false)
+  const waiting = { ...pictures, waiting: 2 }
+  expect(ask({ state: { data: { state: 'done', pictures: waiting } } })).toBeGreaterThan(0)
+  expect(ask({ state: { data: { state: 'undone', pictures: waiting } } })).toBe(false)
 })
 
 it('reads rows by what is shown, page after page', async () => {

@@ -5,6 +5,7 @@ import { api, apiWithHeaders } from '#web/platform/api.ts'
 import { readNextCursor } from '#web/platform/next-cursor.ts'
 
 const POLL_MS = 600
+const PICTURES_POLL_MS = 2000
 
 export const importsQuery = queryOptions({
   queryKey: ['imports'] as const,
@@ -12,13 +13,27 @@ export const importsQuery = queryOptions({
   staleTime: 0,
 })
 
-/** Polled while the server is processing it. */
+/** Polled while the server is processing it or fetches its pictures. */
 export function importQuery(id: string) {
   return queryOptions({
     queryKey: ['imports', id] as const,
     queryFn: ({ signal }) => api('GET /api/imports/:id', { params: { id }, signal }),
     staleTime: 0,
-    refetchInterval: (query) => (query.state.data && isRunning(query.state.data.state) ? POLL_MS : false),
+    refetchInterval: (query) => (query.state.data ? pollOf(query.state.data) : false),
+  })
+}
+
+function pollOf({ state, pictures }: Import): number | false {
+  if (isRunning(state)) return POLL_MS
+  return state === 'done' && pictures.waiting > 0 ? PICTURES_POLL_MS : false
+}
+
+/** Pictures that could not be fetched, as of now. */
+export function failedPicturesQuery({ id, pictures }: Import) {
+  return queryOptions({
+    queryKey: ['import-pictures', id, pictures.failed, pictures.waiting === 0] as const,
+    queryFn: ({ signal }) => api('GET /api/imports/:id/pictures', { params: { id: String(id) }, signal }),
+    placeholderData: keepPreviousData,
   })
 }
 

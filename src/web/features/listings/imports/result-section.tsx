@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from '#web/ui/dialog.tsx'
 import { LeftOutColumns } from './left-out-columns.tsx'
 import { NoticesSection } from './notices-section.tsx'
+import { PicturesSection } from './pictures-section.tsx'
 import { LeftOutLink } from './problems-section.tsx'
 import { describeResult } from './result-words.ts'
 import { RowsSection } from './rows-section.tsx'
@@ -44,6 +45,7 @@ export function ResultSection({ task }: { task: Import }) {
           <p key={line}>{line}</p>
         ))}
       </Alert>
+      <PicturesSection task={task} />
       <NoticesSection task={task} />
       <LeftOutColumns task={task} />
       <RowsSection task={task} />

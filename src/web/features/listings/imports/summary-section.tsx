@@ -4,6 +4,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Stat } from '#web/ui/stat.tsx'
 import { BookingChoice } from './booking-choice.tsx'
 import { LeftOutColumns } from './left-out-columns.tsx'
+import { describePlanned } from './picture-words.ts'
 import { count } from './state-words.ts'
 import { useImportStep } from './use-import-step.ts'
 
@@ -30,7 +31,7 @@ export function SummarySection({ task }: { task: Import }) {
           Import {count(writes, 'space')}
         </Button>
         <p className="text-ink-soft lg:text-right">
-          {wordsOf({ writes, bad, unpriced, closed })} Nothing is stored yet.
+          {wordsOf({ writes, bad, unpriced, closed })} {describePlanned(task.pictures)} Nothing is stored yet.
         </p>
         <LeftOutColumns task={task} />
       </div>

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
 import { BasicSection } from '../form/basic-section.tsx'
+import { ContradictionsNotice } from '../form/contradictions-notice.tsx'
 import { CrossPostingField, type CrossPostingSlot } from '../form/cross-posting-field.tsx'
 import { focusFirstError } from '../form/focus-first-error.ts'
 import { type CheckedValues, emptyForm, type FormValues, formResolver } from '../form/form-values.ts'
@@ -85,6 +86,7 @@ export function CreateListingScreen(props: CreateListingScreenProps) {
             <BasicSection photos={<ListingPhotos onUploading={setIsUploading} />} />
             <PlaceSection tileUrls={tileUrls} />
             <TermsSection />
+            <ContradictionsNotice />
             <CrossPostingField CrossPosting={CrossPosting} />
             <div className="flex flex-wrap items-center gap-4">
               <Button

@@ -13,6 +13,7 @@ import { LoadingState } from '#web/ui/loading-state.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { BasicSection } from '../form/basic-section.tsx'
 import { chosenSites } from '../form/chosen-sites.ts'
+import { ContradictionsNotice } from '../form/contradictions-notice.tsx'
 import type { CrossPostingSlot } from '../form/cross-posting-field.tsx'
 import { CrossPostingField } from '../form/cross-posting-field.tsx'
 import { focusFirstError } from '../form/focus-first-error.ts'
@@ -87,6 +88,7 @@ function EditForm({ space, tileUrls, advice, CrossPosting }: Slots & { space: Ow
           <BasicSection photos={<ListingPhotos onUploading={setIsUploading} />} />
           <PlaceSection tileUrls={tileUrls} />
           <TermsSection />
+          <ContradictionsNotice />
           <CrossPostingField CrossPosting={CrossPosting} />
           <SiteList sites={space.sites} status={space.listing.status} />
           {newer && (
