@@ -6,7 +6,7 @@ import { readDrafts } from '#domain/listings/import/read-drafts.ts'
 import { required } from '#domain/required.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { createCityFinder, createCityNamer } from '../../../platform/geocoding/nearest-city.ts'
-import { matchDrafts, type UnitClaims } from '../listings/match-drafts.ts'
+import { matchDrafts, type UnitClaims } from '../listings/store-drafts.ts'
 import { BATCH_CHARACTERS, BATCH_ROWS } from './limits.ts'
 import type { ImportRecord } from './queries.ts'
 
