@@ -1,8 +1,8 @@
-import { toDayNumber } from '../dates.ts'
 import { required } from '../required.ts'
 import { addDays } from '../zoned-time.ts'
 import type { Days } from './cells.ts'
 import { fitTerm, type Term } from './fit-term.ts'
+import { countDays } from './price/split-term.ts'
 import { canBegin, findObstacle, isOpen, type TermQuestion, termLengths, toBid } from './term-rules.ts'
 
 /** Where a run of whole cells lies beside the days that were asked for. */
@@ -46,7 +46,7 @@ function toNear(question: TermQuestion, { first, last, place, askedDays }: Run):
 
 /** It has no fewer of the days asked for in no more days. */
 function beats(one: Run, other: Run): boolean {
-  const [more, fewer] = [one.askedDays - other.askedDays, countDays(other) - countDays(one)]
+  const [more, fewer] = [one.askedDays - other.askedDays, lengthOf(other) - lengthOf(one)]
   return more >= 0 && fewer >= 0 && more + fewer > 0
 }
 
@@ -101,16 +101,16 @@ function toRun(days: Days, asked: Days): Run | null {
   const [begins, ends] = [days.first < asked.first, days.last > asked.last]
   const first = begins ? asked.first : days.first
   const last = ends ? asked.last : days.last
-  const askedDays = countDays({ first, last })
-  if (askedDays <= 0 || askedDays === countDays(asked)) return null
+  const askedDays = countDays(first, last)
+  if (askedDays <= 0 || askedDays === lengthOf(asked)) return null
   const place = begins ? 'before' : ends ? 'after' : 'inside'
   return { ...days, place, askedDays }
 }
 
 function compareRuns(a: Run, b: Run): number {
-  return b.askedDays - a.askedDays || countDays(a) - countDays(b) || (a.first < b.first ? -1 : 1)
+  return b.askedDays - a.askedDays || lengthOf(a) - lengthOf(b) || (a.first < b.first ? -1 : 1)
 }
 
-function countDays({ first, last }: Days): number {
-  return toDayNumber(last) - toDayNumber(first) + 1
+function lengthOf({ first, last }: Days): number {
+  return countDays(first, last)
 }

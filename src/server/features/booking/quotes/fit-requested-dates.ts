@@ -19,6 +19,12 @@ interface FitRequestedDatesInput {
   quantity: number
 }
 
+/** What some days mean of a space, and what is taken of it beside what gives way. */
+export interface Fitted {
+  term: Term
+  taken: Taken
+}
+
 /**
  * The whole cells of a space that some days mean, if they are sold and free then.
  * @param givesWay claims that do not are in the way: a booking's own, what a seller can still let go
@@ -29,31 +35,27 @@ export async function fitRequestedDates(
   offer: Offer,
   asked: FitRequestedDatesInput,
   givesWay: (claim: Claim) => boolean,
-): Promise<Term> {
+): Promise<Fitted> {
   const { unit } = offer
   const range = rangeOf(offer)
   const taken = await readTakenOf(db, offer)
   const ask = (left: Taken, takenBy: ReadonlyMap<string, TakenBy>) =>
     fitTerm(toQuestion(offer, asked, { taken: left, takenBy }))
   const fitted = ask(taken, new Map())
-  if (fitted.ok) return fitted.term
+  if (fitted.ok) return { term: fitted.term, taken }
   if (!isTaken(fitted.refusal)) throw refuse(fitted.refusal)
   // what it is taken by is read only where it is asked
   const claims = Map.groupBy(await listClaims(db, [required(unit.id)], range), givesWay)
   const cellsOf = (days: Days) => listCells(unit, days.first, days.last)
   const takenBy = toTakenBy(claims.get(false) ?? [], cellsOf(range))
-  const told = ask(without(taken, claims.get(true) ?? [], cellsOf), takenBy)
-  if (told.ok && claims.has(true)) return told.term
+  const left = without(taken, claims.get(true) ?? [], cellsOf)
+  const told = ask(left, takenBy)
+  if (told.ok && claims.has(true)) return { term: told.term, taken: left }
   throw refuse(told.ok ? fitted.refusal : told.refusal)
 }
 
 /** The nearest runs that leave out some of the days asked for; none where exactly they can be had. */
-export async function findNearTerms(
-  db: Db,
-  offer: Offer,
-  asked: FitRequestedDatesInput,
-): Promise<NearTerm[]> {
-  const taken = await readTakenOf(db, offer)
+export function findNearTerms(offer: Offer, asked: FitRequestedDatesInput, taken: Taken): NearTerm[] {
   return offerPeriods(toQuestion(offer, asked, { taken, takenBy: new Map() })).near
 }
 

@@ -1,9 +1,9 @@
 import type { Quote, QuoteInput } from '#contract/booking/quotes.ts'
-import { missingDays } from '#domain/booking/offer-periods.ts'
+import { missingDays, type NearTerm } from '#domain/booking/offer-periods.ts'
 import { isPublic } from '#domain/listings/listing.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { findListing } from '../../listings/listings/queries.ts'
-import type { Claim } from '../availability/claim-units.ts'
+import { type Claim, hasRunOut } from '../availability/claim-units.ts'
 import { findNearTerms, fitRequestedDates } from './fit-requested-dates.ts'
 import { type Offer, priceOffer, type QuoteContext, readOffer, requireExtras } from './read-offer.ts'
 
@@ -22,7 +22,7 @@ export async function quoteListing(
   const offer = await readOffer(context, listing, asked.unitId)
   requireExtras(offer, asked.extras)
   const { quantity } = asked
-  const term = await fitRequestedDates(context.db, offer, asked, canGiveWay(offer, context.now()))
+  const { term, taken } = await fitRequestedDates(context.db, offer, asked, canGiveWay(offer, context.now()))
   const { amounts: _, ...price } = await priceOffer(context, offer, { ...asked, term })
   return {
     listingId: listing.id,
@@ -32,7 +32,7 @@ export async function quoteListing(
     first: term.first,
     last: term.last,
     quantity,
-    near: await priceNear(context, offer, asked),
+    near: await priceNear(context, offer, { asked, terms: findNearTerms(offer, asked, taken) }),
     agencyBasisPoints: offer.terms.agencyCommissionBasisPoints,
     ...price,
   }
@@ -41,9 +41,8 @@ export async function quoteListing(
 async function priceNear(
   context: QuoteContext,
   offer: Offer,
-  asked: Required<QuoteInput>,
+  { asked, terms }: { asked: Required<QuoteInput>; terms: NearTerm[] },
 ): Promise<Quote['near']> {
-  const terms = await findNearTerms(context.db, offer, asked)
   return Promise.all(
     terms.map(async (term) => {
       const { totalCents } = await priceOffer(context, offer, { ...asked, term })
@@ -56,6 +55,6 @@ async function priceNear(
 
 /** What ran out; and what a calendar elsewhere holds, where the seller looks before anything binds. */
 export function canGiveWay({ terms }: Pick<Offer, 'terms'>, now: Date) {
-  return ({ kind, expiresAt }: Claim): boolean =>
-    (expiresAt !== null && expiresAt <= now) || (kind === 'import' && terms.mode === 'request')
+  return (claim: Claim): boolean =>
+    hasRunOut(now)(claim) || (claim.kind === 'import' && terms.mode === 'request')
 }
