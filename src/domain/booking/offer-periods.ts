@@ -28,15 +28,22 @@ export interface OfferedPeriods {
  * them out: begun before them, inside, and ended after. Each obeys every rule and is free.
  *
  * Of a place the run with most of the days asked for, then with the fewest others, then the earliest; none that another
- * beats, and none where exactly these days can be had.
+ * beats, none that is the one around, and none where exactly these days can be had.
  */
 export function offerPeriods(question: TermQuestion): OfferedPeriods {
   const asked = { first: question.from, last: question.to }
   const around = fitOnly(question)
   if (around && around.first === asked.first && around.last === asked.last) return { around, near: [] }
   const runs = listNearest(question, asked)
-  const near = runs.filter((run) => !runs.some((other) => beats(other, run))).sort(compareRuns)
+  const near = runs
+    .filter((run) => !runs.some((other) => beats(other, run)) && !isSame(run, around))
+    .sort(compareRuns)
   return { around, near: near.flatMap((run) => toNear(question, run)) }
+}
+
+/** Issues that begin in the days asked for are all that is meant, and have fewer days than those. */
+function isSame(run: Days, around: Days | null): boolean {
+  return run.first === around?.first && run.last === around.last
 }
 
 function toNear(question: TermQuestion, { first, last, place, askedDays }: Run): NearTerm[] {

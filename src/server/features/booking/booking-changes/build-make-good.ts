@@ -35,7 +35,7 @@ export async function buildMakeGood(
   const terms = { ...offer.terms, leadDays: 0, minDays: null, maxDays: null, startWeekday: null }
   const isGone = hasRunOut(context.now())
   const { quantity } = before
-  const { term } = await fitRequestedDates(
+  const term = await fitRequestedDates(
     context.db,
     { ...offer, terms },
     { ...days, quantity },

@@ -40,7 +40,7 @@ export async function buildTerms(
   offer: Offer,
   { parties, wanted: asked, before = null, givesWay }: BuildTermsInput,
 ): Promise<AgreedTerms> {
-  const { term } = await fitRequestedDates(context.db, offer, asked, givesWay)
+  const term = await fitRequestedDates(context.db, offer, asked, givesWay)
   const { quantity } = asked
   const kept = keepRate(before, { ...term, unitId: offer.unit.id, issues: term.periods.length, quantity })
   const wanted = { ...asked, spaceCents: asked.spaceCents ?? kept }
