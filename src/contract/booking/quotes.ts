@@ -37,7 +37,7 @@ const QuoteLine = z.object({
   cents,
 })
 
-/** Beside the message of `term-not-sold` and `dates-taken`: the nearest range that is sold, if there is one. */
+/** Beside the message of `term-not-sold` and `dates-taken`: the nearest range that is sold, if there is one, and those `near` the days. */
 export const Nearest = z.object({ first: z.string(), last: z.string() }).nullable()
 export type Nearest = z.infer<typeof Nearest>
 

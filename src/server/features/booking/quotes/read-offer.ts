@@ -55,15 +55,37 @@ interface Priced {
   isAgency: boolean
 }
 
-/** @throws AppError `term-not-sold` for more than one booking can come to */
-export async function priceOffer(
+export type TaxRate = ReturnType<typeof pickTaxRate>
+
+/** The rate of the place where the space is. */
+export async function readTaxRate(
   { db, gazetteer }: QuoteContext,
+  { listing, today }: Offer,
+): Promise<TaxRate> {
+  const places = listTaxPlaces(listing, gazetteer())
+  return pickTaxRate(await readTaxRates(db, { places, day: today }), places)
+}
+
+/** @throws AppError `term-not-sold` for more than one booking can come to */
+export async function priceOffer(context: QuoteContext, offer: Offer, asked: Priced): Promise<Quote> {
+  return priceTerm(offer, asked, await readTaxRate(context, offer))
+}
+
+/** @throws AppError `term-not-sold` for more than one booking can come to */
+export function priceTerm(offer: Offer, asked: Priced, taxRate: TaxRate): Quote {
+  const price = quoteTerm(offer, asked, taxRate)
+  const message = refuseTotal(price.totalCents)
+  if (message !== null) throw new AppError('term-not-sold', { message, body: { nearest: null } })
+  return price
+}
+
+/** Whatever it comes to. */
+export function quoteTerm(
   { listing, terms, unit, today }: Offer,
   { term, ...asked }: Priced,
-): Promise<Quote> {
-  const places = listTaxPlaces(listing, gazetteer())
-  const taxRate = pickTaxRate(await readTaxRates(db, { places, day: today }), places)
-  const price = quote({
+  taxRate: TaxRate,
+): Quote {
+  return quote({
     medium: listing.ad_type,
     unit,
     rate: rateOf(unit, listing),
@@ -73,7 +95,4 @@ export async function priceOffer(
     taxRate,
     bookedOn: today,
   })
-  const message = refuseTotal(price.totalCents)
-  if (message !== null) throw new AppError('term-not-sold', { message, body: { nearest: null } })
-  return price
 }

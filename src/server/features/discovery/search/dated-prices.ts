@@ -119,7 +119,12 @@ function fitDays(
     if (findObstacle(toBid(question))?.reason === 'too-short') least.push(shortestDays(question))
     return []
   })
-  return { fits, near, leastDays: fits.length === 0 && least.length > 0 ? Math.min(...least) : null }
+  const isExact = fits.some(({ term }) => term.first === first && term.last === last)
+  return {
+    fits,
+    near: isExact ? [] : near,
+    leastDays: fits.length === 0 && least.length > 0 ? Math.min(...least) : null,
+  }
 }
 
 function shortestDays(question: Pick<TermQuestion, 'terms' | 'unit'>): number {

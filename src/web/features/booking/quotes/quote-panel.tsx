@@ -16,6 +16,7 @@ import { availabilityQuery, quoteQuery } from './queries.ts'
 import { QuoteLines } from './quote-lines.tsx'
 import { toQuoteInput } from './quote-state.ts'
 import { describeQuote } from './quote-words.ts'
+import { readReply } from './read-reply.ts'
 import { Refusal } from './refusal.tsx'
 import { toShown } from './shown-choice.ts'
 import { useQuoteChoice } from './use-quote-choice.ts'
@@ -58,6 +59,7 @@ function QuoteForm({ listingId, isOwn, onAsk, availability }: QuoteFormProps) {
   const { data, error, isFetching, isPlaceholderData } = useQuery(quoteQuery(listingId, input))
   const quote = input && !error ? data : undefined
   const gone = quote?.gone ?? []
+  const near = (error ? readReply(error).near : quote?.near) ?? []
   const request =
     input && !isOwn ? { ...input, listingId, extras: withoutGoneExtras(input.extras ?? [], gone) } : null
   // the seller agrees to that first, whatever is sold at once
@@ -89,9 +91,9 @@ function QuoteForm({ listingId, isOwn, onAsk, availability }: QuoteFormProps) {
         {error && <Refusal {...{ error, choice, request }} />}
         {gone.length > 0 && <Alert tone="warning">{describeGoneExtras(gone.length)}</Alert>}
         {quote && <QuoteLines quote={quote} />}
-        {quote && quote.near.length > 0 && (
+        {near.length > 0 && (
           <Suspense>
-            <NearPeriods near={quote.near} choice={choice} />
+            <NearPeriods near={near} choice={choice} />
           </Suspense>
         )}
         {!input && <FreeHint unit={unit} />}
