@@ -23,9 +23,10 @@ const seller = await app.as(sellerId)
 const day = (n: number) => addDays(toMarketDate(new Date()), n)
 
 /** The machine that keeps a calendar. */
-const elsewhere = { status: 200, text: '', asked: [] as IncomingHttpHeaders[] }
-const server = createServer((request, response) => {
+const elsewhere = { status: 200, text: '', asked: [] as IncomingHttpHeaders[], meanwhile: async () => {} }
+const server = createServer(async (request, response) => {
   elsewhere.asked.push(request.headers)
+  await elsewhere.meanwhile()
   const isSame = elsewhere.status === 200 && request.headers['if-none-match'] === `"${elsewhere.text.length}"`
   response.writeHead(isSame ? 304 : elsewhere.status, {
     etag: `"${elsewhere.text.length}"`,
@@ -37,7 +38,7 @@ await new Promise((ready) => server.once('listening', ready))
 const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/private-Zx9kQ4.ics`
 afterAll(() => server.close())
 beforeEach(() => {
-  Object.assign(elsewhere, { status: 200, text: '', asked: [] })
+  Object.assign(elsewhere, { status: 200, text: '', asked: [], meanwhile: async () => {} })
 })
 
 const write = (...ranges: [string, string][]) =>
@@ -169,6 +170,18 @@ it('tells what went wrong, waits longer each time, and keeps what it knew', asyn
   await pullCalendar(app.context, calendar.id)
   expect(await state()).toBe(null)
   expect(await space.claims()).toEqual([])
+})
+
+it('ends without an error where the space is deleted while its calendar is fetched', async () => {
+  const space = await sell()
+  elsewhere.text = write([day(10), day(12)])
+  const [calendar] = (await space.add()).body.imported
+  elsewhere.meanwhile = async () => {
+    await db.deleteFrom('listings').where('id', '=', space.id).execute()
+  }
+  await pullCalendar(app.context, calendar.id)
+  const left = db.selectFrom('imported_calendars').select('id').where('id', '=', calendar.id)
+  expect(await left.execute()).toEqual([])
 })
 
 it('asks nobody inside of our network', async () => {

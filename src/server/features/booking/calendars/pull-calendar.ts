@@ -1,7 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Days } from '#domain/booking/cells.ts'
 import { latestDay } from '#domain/booking/sale-window.ts'
-import { required } from '#domain/required.ts'
 import { toWallTime } from '#domain/zoned-time.ts'
 import type { AppContext } from '../../../context.ts'
 import { CalendarError, readBusyDays } from '../../../platform/calendar/read-busy-days.ts'
@@ -68,7 +67,9 @@ async function pull({ db, config, secrets, outgoing, now, metrics }: AppContext,
     next_check_at: inMinutes(now(), CHECK_MINUTES),
   }
   if (fetched === 'same') return updateCalendar(db, id, checked)
-  const { zone, range } = await readFrame(db, listing_id, now())
+  const frame = await readFrame(db, listing_id, now())
+  if (!frame) return
+  const { zone, range } = frame
   const busy = await readBusyDays({
     text: fetched.text,
     from: range.first,
@@ -91,7 +92,8 @@ async function replaceBusyDays(
   { id, listing_id }: Calendar,
   { busy, now }: { busy: Days[]; now: Date },
 ) {
-  const listing = required(await findListing(trx, listing_id))
+  const listing = await findListing(trx, listing_id)
+  if (!listing) return []
   const ids = (await readBooking(trx, listing)).units.flatMap((unit) => unit.id ?? [])
   await lockUnits(trx, ids)
   // read again, as they are now that nobody else changes them
@@ -100,8 +102,15 @@ async function replaceBusyDays(
   return applyBusyDays(trx, { calendarId: id, units, busy, now })
 }
 
-async function readFrame(db: Db, listingId: number, now: Date): Promise<{ zone: string; range: Days }> {
-  const { terms } = await readBooking(db, required(await findListing(db, listingId)))
+/** Null where the space was deleted while its calendar was fetched. */
+async function readFrame(
+  db: Db,
+  listingId: number,
+  now: Date,
+): Promise<{ zone: string; range: Days } | null> {
+  const listing = await findListing(db, listingId)
+  if (!listing) return null
+  const { terms } = await readBooking(db, listing)
   const today = toWallTime(now, terms.timeZone).date
   return { zone: terms.timeZone, range: { first: today, last: latestDay(today) } }
 }
