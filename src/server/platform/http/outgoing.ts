@@ -3,6 +3,7 @@ import { type IncomingMessage, request as requestPlain } from 'node:http'
 import { request as requestTls } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { required } from '#domain/required.ts'
+import { decodeText } from './decode-text.ts'
 import { isPublicAddress } from './public-address.ts'
 
 export interface OutgoingRequest {
@@ -20,6 +21,8 @@ export interface OutgoingAnswer {
   status: number
   /** Truncated at `maxBytes`. */
   text: string
+  /** Before it was decoded. */
+  bytes: number
   /** Names this version of what was asked for, where the server says so. */
   etag: string | null
 }
@@ -86,6 +89,11 @@ async function readBounded(response: IncomingMessage, maxBytes: number): Promise
     // breaking out of the loop closes the connection
     if (size >= maxBytes) break
   }
-  const text = Buffer.concat(chunks).subarray(0, maxBytes).toString('utf8')
-  return { status: response.statusCode ?? 0, text, etag: response.headers.etag ?? null }
+  const text = decodeText(Buffer.concat(chunks).subarray(0, maxBytes), response.headers['content-type'])
+  return {
+    status: response.statusCode ?? 0,
+    text,
+    bytes: Math.min(size, maxBytes),
+    etag: response.headers.etag ?? null,
+  }
 }
