@@ -22,6 +22,8 @@ interface Links {
 const MORE: Partial<Record<NoticeKind, string>> = {
   'calendar-clash':
     'What is sold here stays sold. Open the calendar of this space to see which days it is about, and settle it with one of the two.',
+  'calendar-unread':
+    'Where a day is known of what could not be read, that day is blocked. Days that are not known stay open: open the calendar of this space to see what it is about, and block them by hand.',
   'report-decided':
     'Thank you for your report. An admin has reviewed it. Decisions about other people stay between them and us.',
 }
