@@ -721,6 +721,10 @@ create table imported_calendars (
   next_check_at timestamp with time zone default now() not null,
   failures smallint default 0 not null,
   error text,
+  events integer default 0 not null,
+  busy_days integer default 0 not null,
+  unread jsonb default '[]'::jsonb not null,
+  unread_count integer default 0 not null,
   constraint imported_calendars_url_key UNIQUE (listing_id, url_hash),
   constraint imported_calendars_pkey PRIMARY KEY (id),
   constraint imported_calendars_listing_fk FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE CASCADE

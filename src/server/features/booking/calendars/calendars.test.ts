@@ -260,3 +260,45 @@ it('publishes what is taken under a secret address, which ends when it is told t
   const kept = await db.selectFrom('calendar_addresses').selectAll().execute()
   expect(JSON.stringify(kept)).not.toContain(token)
 })
+
+it('C-02: says what was read and what was not, on the page and once by notice', async () => {
+  const space = await sell()
+  const good = write([day(10), day(12)])
+  const odd = `BEGIN:VEVENT\r\nSUMMARY:Fair\r\nDTSTART:${day(20).replaceAll('-', '')}\r\nDTEND:soon\r\nEND:VEVENT\r\n`
+  elsewhere.text = good.replace('END:VCALENDAR', `${odd}END:VCALENDAR`)
+  const [calendar] = (await space.add()).body.imported
+  await app.runJobs()
+  const unread = [{ title: 'Fair', day: day(20), what: ['when it ends'] }]
+  const state = async () => (await space.calendars()).imported[0]
+  expect(await state()).toMatchObject({ events: 2, busyDays: 4, unread, unreadCount: 1, error: null })
+  expect(await space.claims()).toEqual([
+    ['import', day(10), day(12)],
+    ['import', day(20), day(20)],
+  ])
+  elsewhere.text += '\r\n'
+  await pullCalendar(app.context, calendar.id)
+  const notices = await db
+    .selectFrom('notices')
+    .selectAll()
+    .where('kind', '=', 'calendar-unread')
+    .where('subject_id', '=', space.id)
+    .execute()
+  expect(notices).toMatchObject([{ user_id: sellerId, count: 1 }])
+  elsewhere.text = good
+  await pullCalendar(app.context, calendar.id)
+  expect(await state()).toMatchObject({ events: 1, busyDays: 3, unread: [], unreadCount: 0 })
+})
+
+it('C-02: keeps the days of a calendar whose file ends within an event', async () => {
+  const space = await sell()
+  const whole = write([day(10), day(12)], [day(20), day(20)])
+  elsewhere.text = whole
+  const [calendar] = (await space.add()).body.imported
+  await app.runJobs()
+  elsewhere.text = whole.slice(0, whole.lastIndexOf('DTSTART'))
+  await pullCalendar(app.context, calendar.id)
+  expect(await space.claims()).toEqual([
+    ['import', day(10), day(12)],
+    ['import', day(20), day(20)],
+  ])
+})
