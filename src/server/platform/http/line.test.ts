@@ -26,17 +26,3 @@ it('lets some in at once and the others in the order in which they came, and ref
   const after = await Promise.all([line.enter(), line.enter()])
   for (const leaveLast of after) leaveLast()
 })
-
-it('refuses whoever has waited too long, with a time to come back, and lets the others go on', async () => {
-  const line = new Line({ running: 1, maxWaiting: 9, maxWaitMs: 5 })
-  const leave = await line.enter()
-  const busy = {
-    message: expect.stringContaining('Nothing was done'),
-    refusal: { headers: { 'retry-after': '2' } },
-  }
-  const late = [line.enter(), line.enter()].map((one) => expect(one).rejects.toMatchObject(busy))
-  await Promise.all(late)
-  leave()
-  const after = await line.enter()
-  after()
-})

@@ -17,9 +17,9 @@ import { joinWaitlist, leaveWaitlist } from './waitlist.ts'
 
 /**
  * Of the pool's ten connections: a rush on one space leaves the others to everybody else. Of a thousand at once each still waits
- * its turn; beyond that, and after most of a second, a quick refusal is better than a late answer: the page sends it again.
+ * its turn; beyond that a quick refusal is better than a late one.
  */
-const BOOKING_LINE: LineOptions = { running: 4, maxWaiting: 2000, maxWaitMs: 800 }
+const BOOKING_LINE: LineOptions = { running: 4, maxWaiting: 2000 }
 
 export function mountBookings(app: App, context: AppContext): void {
   const { db } = context
