@@ -1642,10 +1642,12 @@ create table support_messages (
   created_at timestamp with time zone default now() not null,
   sender text,
   mail_id text,
+  left_out text,
   constraint support_messages_mail_key UNIQUE (mail_id),
   constraint support_messages_pkey PRIMARY KEY (id),
   constraint support_messages_author_fk FOREIGN KEY (author_id) REFERENCES users(id) ON DELETE SET NULL,
-  constraint support_messages_ticket_fk FOREIGN KEY (ticket_id) REFERENCES support_tickets(id) ON DELETE CASCADE
+  constraint support_messages_ticket_fk FOREIGN KEY (ticket_id) REFERENCES support_tickets(id) ON DELETE CASCADE,
+  constraint support_messages_left_out_check CHECK ((char_length(left_out) <= 12000))
 );
 CREATE INDEX support_messages_ticket ON public.support_messages USING btree (ticket_id, id);
 

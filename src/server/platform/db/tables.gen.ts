@@ -1173,6 +1173,7 @@ export interface SupportMessagesTable {
   created_at: CreatedAt
   sender: string | null
   mail_id: string | null
+  left_out: string | null
 }
 
 export interface SupportTicketsTable {
