@@ -10,7 +10,7 @@ import { applyImportStep } from '#server/features/listings/imports/apply-import-
 import { createImport } from '#server/features/listings/imports/create-import.ts'
 import { lockImport } from '#server/features/listings/imports/queries.ts'
 import { runImport } from '#server/features/listings/imports/run-import.ts'
-import { importInventory } from '#server/features/listings/listings/import-inventory.ts'
+import { importInventory } from '#server/features/listings/imports/import-inventory.ts'
 import { startCluster } from '#server/platform/db/embedded/cluster.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
 import { createCityNamer } from '#server/platform/geocoding/nearest-city.ts'
