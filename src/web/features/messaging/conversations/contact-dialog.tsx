@@ -147,12 +147,16 @@ function ContactForm({ formId, listing, kind, times, first }: ContactFormProps) 
   )
 }
 
-/** Somebody without a name would be shown by their username. */
-function NameField({ first: { name, setName, errors } }: { first: FirstMessage }) {
+/** Somebody without a name is shown by their username: what is typed here goes with this message alone. */
+function NameField({ first: { name, setName } }: { first: FirstMessage }) {
   const { user } = useAuth()
   if (user?.name) return null
   return (
-    <Field label="Your name" optional error={errors.name} hint="Without one the seller sees your username.">
+    <Field
+      label="Your name"
+      optional
+      hint="Goes with this message only. Without one the seller sees your username."
+    >
       <Input
         name="name"
         autoComplete="name"
