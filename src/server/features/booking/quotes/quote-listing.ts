@@ -8,7 +8,8 @@ import { findNearTerms, fitRequestedDates } from './fit-requested-dates.ts'
 import { type Offer, priceOffer, type QuoteContext, readOffer, requireExtras } from './read-offer.ts'
 
 /**
- * The whole price of a public listing for some dates that are sold and free; claims nothing.
+ * The whole price of a public listing for some dates that are sold and free; claims nothing. Where no unit is named, that of
+ * the one that costs least for them, as searches say it.
  * @throws AppError `listing-not-found`, `not-bookable`, `invalid-input`, and with the `nearest` range that fits
  * `term-not-sold`, `dates-taken`
  */
@@ -20,7 +21,18 @@ export async function quoteListing(
   const listing = await findListing(context.db, id)
   if (!listing || !isPublic(listing.status)) throw new AppError('listing-not-found')
   const offer = await readOffer(context, listing, asked.unitId)
+  const { units } = offer
+  if (asked.unitId !== null || units.length === 1) return quoteOffer(context, offer, asked)
+  const quotes = await Promise.allSettled(units.map((unit) => quoteOffer(context, { ...offer, unit }, asked)))
+  const found = quotes.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+  const [least] = found.toSorted((a, b) => a.totalCents - b.totalCents)
+  // refused as its first unit is
+  return least ?? quoteOffer(context, offer, asked)
+}
+
+async function quoteOffer(context: QuoteContext, offer: Offer, asked: Required<QuoteInput>): Promise<Quote> {
   requireExtras(offer, asked.extras)
+  const { listing } = offer
   const { quantity } = asked
   const term = await fitRequestedDates(context.db, offer, asked, canGiveWay(offer, context.now()))
   const { amounts: _, ...price } = await priceOffer(context, offer, { ...asked, term })
