@@ -965,6 +965,7 @@ create table listings (
   constraint listings_listing_type_check CHECK ((listing_type = ANY (ARRAY['rent'::text, 'sale'::text]))),
   constraint listings_price_check CHECK ((price >= 0)),
   constraint listings_setup_fee_check CHECK ((setup_fee >= 0)),
+  constraint listings_sold_once_check CHECK (((listing_type <> 'sale'::text) OR (frequency = 'one-time'::text))),
   constraint listings_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'pending'::text, 'active'::text, 'paused'::text, 'rejected'::text, 'archived'::text])))
 );
 CREATE INDEX listings_active_newest ON public.listings USING btree (listed_at DESC, id DESC) WHERE (status = 'active'::text);

@@ -12,7 +12,7 @@ import { NearPrice } from './quotes-near.ts'
 
 export const QuoteInput = z
   .object({
-    /** Null: the first unit. */
+    /** Null: the unit that costs least for these days, as searches say it. */
     unitId: z.number().int().min(1).max(MAX_ID).nullable().default(null),
     /** First and last day; where cells are listed, every issue or date that begins between them. */
     from: DateOnly,

@@ -33,7 +33,10 @@ export async function readBookings(
   const toBooking = (listing: Booked): ListingBooking => {
     const row = stored.get(listing.id)
     if (!row) return { ...byDefault(listing), updatedAt: null }
-    return { terms: fromTermsRow(row), units: row.units.map(fromUnitRow), updatedAt: row.updated_at }
+    const stated = fromTermsRow(row)
+    // terms from when it was to rent: what is for sale is booked by nobody
+    const terms = listing.listing_type === 'sale' ? { ...stated, mode: 'off' as const } : stated
+    return { terms, units: row.units.map(fromUnitRow), updatedAt: row.updated_at }
   }
   return new Map(listings.map((listing) => [listing.id, toBooking(listing)]))
 }

@@ -18,7 +18,8 @@ import {
 } from './read-offer.ts'
 
 /**
- * The whole price of a public listing for some dates that are sold and free; claims nothing.
+ * The whole price of a public listing for some dates that are sold and free; claims nothing. Where no unit is named, that of
+ * the one that costs least for them, as searches say it.
  * @throws AppError `listing-not-found`, `not-bookable`, `invalid-input`, and with the `nearest` range that fits and those `near`
  * the days `term-not-sold`, `dates-taken`
  */
@@ -30,7 +31,18 @@ export async function quoteListing(
   const listing = await findListing(context.db, id)
   if (!listing || !isPublic(listing.status)) throw new AppError('listing-not-found')
   const offer = await readOffer(context, listing, asked.unitId)
+  const { units } = offer
+  if (asked.unitId !== null || units.length === 1) return quoteOffer(context, offer, asked)
+  const quotes = await Promise.allSettled(units.map((unit) => quoteOffer(context, { ...offer, unit }, asked)))
+  const found = quotes.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+  const [least] = found.toSorted((a, b) => a.totalCents - b.totalCents)
+  // refused as its first unit is
+  return least ?? quoteOffer(context, offer, asked)
+}
+
+async function quoteOffer(context: QuoteContext, offer: Offer, asked: Required<QuoteInput>): Promise<Quote> {
   requireExtras(offer, asked.extras)
+  const { listing } = offer
   const { quantity } = asked
   const fitted = await fitDates(context.db, offer, asked, canGiveWay(offer, context.now()))
   const taxRate = await readTaxRate(context, offer)

@@ -20,6 +20,8 @@ export interface Offer {
   listing: ListingRow
   terms: BookingTerms
   unit: SpaceUnit
+  /** All that is sold of it. */
+  units: readonly SpaceUnit[]
   /** Where the space is, `YYYY-MM-DD`. */
   today: string
 }
@@ -33,7 +35,7 @@ export async function readOffer(
   const { terms, units } = await readBooking(db, listing)
   if (terms.mode === 'off') throw new AppError('not-bookable')
   const unit = pickUnit(units, unitId)
-  return { listing, terms, unit, today: toWallTime(now(), terms.timeZone).date }
+  return { listing, terms, unit, units, today: toWallTime(now(), terms.timeZone).date }
 }
 
 /** Somebody who chooses an extra means to get it. @throws AppError `invalid-input` with the `goneExtras` that are not offered */

@@ -54,14 +54,23 @@ type QuoteFormProps = QuotePanelProps & { availability: Availability }
 
 function QuoteForm({ listingId, isOwn, onAsk, availability }: QuoteFormProps) {
   const { choice, change } = useQuoteChoice()
-  const unit = availability.units.find(({ id }) => id === choice.unit) ?? required(availability.units[0])
   const input = toQuoteInput(choice)
   const { data, error, isFetching, isPlaceholderData } = useQuery(quoteQuery(listingId, input))
   const quote = input && !error ? data : undefined
+  // where none is chosen, the one whose price is shown
+  const shownId = choice.unit ?? quote?.unitId
+  const unit = availability.units.find(({ id }) => id === shownId) ?? required(availability.units[0])
   const gone = quote?.gone ?? []
   const near = (error ? readReply(error).near : quote?.near) ?? []
   const request =
-    input && !isOwn ? { ...input, listingId, extras: withoutGoneExtras(input.extras ?? [], gone) } : null
+    input && !isOwn
+      ? {
+          ...input,
+          listingId,
+          unitId: shownId ?? null,
+          extras: withoutGoneExtras(input.extras ?? [], gone),
+        }
+      : null
   // the seller agrees to that first, whatever is sold at once
   const takesCommission = choice.agency === 1 && Boolean(quote?.agencyBasisPoints)
   return (
