@@ -11,7 +11,15 @@ import { fromTermsRow } from './stored-booking.ts'
 /** What is read of a listing to know how it is booked. */
 export type Booked = Pick<
   ListingRow,
-  'id' | 'ad_type' | 'listing_type' | 'venue' | 'lat' | 'min_contract' | 'setup_fee' | 'takes_requests'
+  | 'id'
+  | 'ad_type'
+  | 'listing_type'
+  | 'frequency'
+  | 'venue'
+  | 'lat'
+  | 'min_contract'
+  | 'setup_fee'
+  | 'takes_requests'
 >
 
 export interface ListingBooking extends Booking {
@@ -72,6 +80,7 @@ function byDefault(row: Booked): Booking {
   return defaultBooking({
     adType: row.ad_type,
     listingType: row.listing_type,
+    interval: row.frequency,
     venue: row.venue,
     hasPoint: row.lat !== null,
     takesRequests: row.takes_requests,

@@ -181,6 +181,7 @@ function toBooked(listing: Listing): Booked {
     id: listing.id,
     ad_type: listing.adType,
     listing_type: listing.listingType,
+    frequency: listing.frequency,
     venue: listing.venue,
     lat: listing.coordinates?.lat ?? null,
     min_contract: listing.minContract,
