@@ -60,7 +60,7 @@ test.describe('on a phone', () => {
   test('the scripts of an order and of a booking keep within their budget', async ({ page }) => {
     await registerByApi(page.request)
     const { id } = await orderByApi(page.request)
-    expect(await weigh(page, '/checkout')).toBeLessThan(167_840)
+    expect(await weigh(page, '/checkout')).toBeLessThan(167_860)
     expect(await weigh(page, '/bookings')).toBeLessThan(159_970)
     expect(await weigh(page, `/bookings/${id}`)).toBeLessThan(183_750)
   })
