@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import type { SellerAdvice } from '#contract/discovery/assistants.ts'
-import { intervalFor } from '#domain/listings/listing-kind.ts'
 import { AUDIENCE_LABELS, INTERVAL_LABELS } from '#domain/vocabulary.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -23,7 +22,7 @@ export function SuggestionList({ advice }: { advice: SellerAdvice }) {
       action: { label: 'Undo', onClick: () => setValue(field as 'title', before as string, CHANGED) },
     })
   }
-  const interval = intervalFor(getValues('listingType'), getValues('interval'))
+  const isSale = getValues('listingType') === 'sale'
   const tags = advice.targetMarket.filter((tag) => !getValues('targetMarket').includes(tag))
   const [usual] = advice.intervals
   // as they were when the advice was asked for
@@ -59,9 +58,9 @@ export function SuggestionList({ advice }: { advice: SellerAdvice }) {
       <PricePosition
         price={advice.price}
         onUse={(dollars) => put('price', String(dollars), 'Price')}
-        interval={interval}
+        interval={isSale ? 'one-time' : getValues('interval')}
       />
-      {usual && usual.interval !== interval && (
+      {usual && !isSale && usual.interval !== getValues('interval') && (
         <Suggestion title="Interval" onUse={() => put('interval', usual.interval, 'Interval')}>
           {`${INTERVAL_LABELS[usual.interval]}: ${usual.count} comparable ${usual.count === 1 ? 'space is' : 'spaces are'} priced so.`}
         </Suggestion>

@@ -25,7 +25,7 @@ it.each<[Partial<FormValues>, object]>([
   [{ targetMarket: ['tourists'] }, { set: { targetMarket: ['tourists'] } }],
   [{ crosspost: [] }, { sites: [] }],
   // what is sold is paid once, whatever period was chosen before
-  [{ listingType: 'sale', interval: 'week' }, { set: { listingType: 'sale', interval: 'one-time' } }],
+  [{ listingType: 'sale', interval: 'week' }, { set: { listingType: 'sale' } }],
   [
     { audience: { value: '12000', per: 'day', basis: 'measured' } },
     {

@@ -1,6 +1,5 @@
 import type { Listing } from '#contract/listings/listings.ts'
 import type { BulkChange } from '#contract/listings/listings-own.ts'
-import { intervalFor } from '#domain/listings/listing-kind.ts'
 import type { CheckedValues, FormValues } from '../form/form-values.ts'
 import { isMine } from './merge-values.ts'
 import { unchangedFacts } from './to-form-values.ts'
@@ -20,7 +19,8 @@ export function toListingChange(listing: Listing, { base, mine, checked }: Edite
     changed.map((name): [string, unknown] => [name, checked[name]]),
   )
   if (set.audience) set.audience = withHiddenFacts(listing, checked.audience ?? {})
-  if (set.interval) set.interval = intervalFor(checked.listingType, checked.interval)
+  // a choice from before it was for sale, which is paid once
+  if (checked.listingType === 'sale') delete set.interval
   // saving what was sent back for changes is sending it again
   const step = listing.status === 'rejected' ? 'submit' : undefined
   return {
