@@ -5,6 +5,7 @@ const SPACE = {
   type: 'digital',
   title: 'Screen by the ferry landing',
   price: 650,
+  interval: 'month',
   description: 'A screen that everybody passes on the way to the boat.',
   location: 'Fremont, Seattle, WA',
   address: '3500 Fremont Ave N',
