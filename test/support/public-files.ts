@@ -4,13 +4,7 @@
  */
 export const PUBLIC_FILES: Record<string, string[]> = {
   'accounts/accounts': ['account-standing.ts', 'queries.ts', 'sensitive-change.ts', 'sessions.ts'],
-  'booking/availability': [
-    'claim-units.ts',
-    'read-availability.ts',
-    'read-booking.ts',
-    'read-taken.ts',
-    'space-units.ts',
-  ],
+  'booking/availability': ['claim-units.ts', 'read-availability.ts', 'read-booking.ts', 'space-units.ts'],
   'booking/bookings': [
     'change-booking.ts',
     'change-rows.ts',
@@ -19,7 +13,6 @@ export const PUBLIC_FILES: Record<string, string[]> = {
     'lock-booking.ts',
     'move-booking.ts',
     'notify-parties.ts',
-    'policy.ts',
     'propose-terms.ts',
   ],
   'booking/documents': ['credit-booking.ts', 'issue.ts', 'list-documents.ts'],
@@ -55,7 +48,6 @@ export const PUBLIC_FILES: Record<string, string[]> = {
     'store-unsent-file.ts',
   ],
   'messaging/conversations': [
-    'append-system.ts',
     'lock-conversation.ts',
     'queries.ts',
     'send-message.ts',
