@@ -4,7 +4,7 @@ import { OPEN_DISPUTES } from '#domain/booking/dispute.ts'
 import { FINAL_STATUSES } from '#domain/booking/lifecycle.ts'
 import type { AppContext } from '../../../context.ts'
 import { toWordList } from '../../../platform/db/word-list.ts'
-import { GONE } from './erase-artwork.ts'
+import { GONE } from './personal-data.ts'
 
 const BATCH = 200
 

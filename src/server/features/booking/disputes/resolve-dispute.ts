@@ -1,3 +1,4 @@
+import { readerOf } from '#domain/booking/booking-reader.ts'
 import {
   DISPUTE_LIFECYCLE,
   type DisputeResolution,
@@ -17,7 +18,6 @@ import type { RecordResult } from '../../../platform/http/idempotent.ts'
 import { refusedStep } from '../../../platform/http/refused-step.ts'
 import { readCreditLeft, readMoneyOf } from '../../ground/ledger/read-money.ts'
 import { type LockedBooking, lockBooking } from '../bookings/lock-booking.ts'
-import { readerOf } from '../bookings/policy.ts'
 import { creditBooking } from '../documents/credit-booking.ts'
 import { notifyDisputeStep } from './notify-dispute-step.ts'
 import { disputeActorOf } from './policy.ts'

@@ -1,3 +1,4 @@
+import { readerOf } from '#domain/booking/booking-reader.ts'
 import type { DisputeStep } from '#domain/booking/dispute.ts'
 import { canDispute, DISPUTE_LIFECYCLE } from '#domain/booking/dispute.ts'
 import { decide } from '#domain/lifecycle.ts'
@@ -13,7 +14,6 @@ import {
   noSuchBooking,
   staleBookingError,
 } from '../bookings/lock-booking.ts'
-import { readerOf } from '../bookings/policy.ts'
 import { notifyDisputeStep } from './notify-dispute-step.ts'
 import { disputeActorOf } from './policy.ts'
 import { findOpenDispute } from './queries.ts'
