@@ -8,6 +8,7 @@ import { DAY_MS } from '#domain/dates.ts'
 import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Db } from '../../../platform/db/database.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { findListing } from '../../listings/listings/queries.ts'
 import { hasRunOut, readTaken } from '../availability/claim-units.ts'
@@ -125,7 +126,7 @@ async function holdFor(context: OfferContext, id: number): Promise<void> {
 
 async function offerTo(context: OfferContext, id: number): Promise<void> {
   const now = context.now()
-  await context.db.transaction().execute(async (trx) => {
+  await inTransaction(context, async (trx) => {
     const { booking } = await lockBooking(trx, id)
     if (booking.status !== 'draft') return
     const offered = await trx

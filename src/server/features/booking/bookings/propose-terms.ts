@@ -5,7 +5,7 @@ import { RENEWABLE_STATUSES } from '#domain/booking/renewal.ts'
 import type { AgreedTerms } from '#domain/booking/terms.ts'
 import type { Actor } from '#domain/listings/listing.ts'
 import type { Tx } from '../../../platform/db/database.ts'
-import { retryLocks } from '../../../platform/db/retry-locks.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { findListing } from '../../listings/listings/queries.ts'
 import { type Claim, hasRunOut } from '../availability/claim-units.ts'
@@ -34,14 +34,12 @@ export async function proposeTerms(context: BookingContext, taking: ProposeTerms
     origin,
     holdsDates: input.step === 'quote' && input.holdsDates,
   }
-  await retryLocks(context.metrics, () =>
-    context.db.transaction().execute(async (trx) => {
-      const locked = await lockSeen(trx, booking)
-      await requireStep(trx, locked, taking)
-      await moveBooking(context, trx, locked, { ...move, actor: reader })
-      await keep(trx, booking.id)
-    }),
-  )
+  await inTransaction(context, async (trx) => {
+    const locked = await lockSeen(trx, booking)
+    await requireStep(trx, locked, taking)
+    await moveBooking(context, trx, locked, { ...move, actor: reader })
+    await keep(trx, booking.id)
+  })
 }
 
 /** The terms that a proposal would make; writes nothing. @throws AppError `booking-not-found`, `term-not-sold`, `dates-taken` */

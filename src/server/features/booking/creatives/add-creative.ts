@@ -5,6 +5,7 @@ import type { AgreedTerms } from '#domain/booking/terms.ts'
 import type { Actor } from '#domain/listings/listing.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { lockBooking, staleBookingError } from '../bookings/lock-booking.ts'
 import { notifyArtworkStep } from './notify-artwork-step.ts'
@@ -23,10 +24,10 @@ interface Given {
  * has decided on is replaced. @throws AppError `wrong-step`, `invalid-input`, `conflict`
  */
 export function addCreative(
-  context: Pick<AppContext, 'db' | 'config' | 'now'>,
+  context: Pick<AppContext, 'db' | 'config' | 'now' | 'metrics'>,
   { bookingId, actor, received }: Given,
 ): Promise<void> {
-  return context.db.transaction().execute(async (trx) => {
+  return inTransaction(context, async (trx) => {
     const locked = await lockBooking(trx, bookingId)
     const { booking, terms } = locked
     const reader = readerOf(booking, actor)

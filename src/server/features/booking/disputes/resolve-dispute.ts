@@ -13,6 +13,7 @@ import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
 import { type Origin, recordAudit } from '../../../platform/db/audit.ts'
 import type { Tx } from '../../../platform/db/database.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { RecordResult } from '../../../platform/http/idempotent.ts'
 import { refusedStep } from '../../../platform/http/refused-step.ts'
@@ -36,13 +37,13 @@ interface Decision {
  * negative: the seller owes it. @throws AppError `not-found`, `wrong-step`, `refund-too-large`, `invalid-input`
  */
 export async function resolveDispute(
-  context: Pick<AppContext, 'db' | 'config' | 'now'>,
+  context: Pick<AppContext, 'db' | 'config' | 'now' | 'metrics'>,
   given: Decision,
   { actor, origin, keep }: { actor: Actor; origin: Origin; keep: RecordResult },
 ): Promise<number> {
   const { id, resolution, creditCents, decision } = given
   const { booking_id: bookingId } = await getDispute(context.db, id)
-  return context.db.transaction().execute(async (trx) => {
+  return inTransaction(context, async (trx) => {
     const locked = await lockBooking(trx, bookingId)
     const before = await getDispute(trx, id)
     const as = disputeActorOf(before.opened_by, required(readerOf(locked.booking, actor)))
