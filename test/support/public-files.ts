@@ -32,12 +32,12 @@ export const PUBLIC_FILES: Record<string, string[]> = {
   'listings/listings': [
     'attach-picture.ts',
     'move-listing.ts',
+    'notify-decided.ts',
     'own-listings.ts',
     'present.ts',
     'queries.ts',
     'sites.ts',
     'store-drafts.ts',
-    'undo-drafts.ts',
   ],
   'listings/numbers': ['numbers-csv.ts', 'read-numbers.ts'],
   'listings/photos': ['read-photo.ts', 'store-photo.ts'],
