@@ -19,7 +19,7 @@ const MAY_IMPORT: Record<string, string[]> = {
 }
 
 /** Shared vocabulary of the contract; it belongs to no feature. Wings: `repo-wings.test.ts`. */
-const CONTRACT_TOOLS = ['api', 'common', 'errors', 'index', 'page-context', 'route']
+const CONTRACT_TOOLS = ['api', 'common', 'errors', 'index', 'page-context', 'refusal-as-answer', 'route']
 
 describe('routes', () => {
   const routes = SOURCES.filter((path) => /^src\/web\/routes\/.*\.tsx$/.test(path))
