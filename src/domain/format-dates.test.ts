@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toDateRange, weekdayName } from './format-dates.ts'
+import { formatDeadline, toDateRange, weekdayName } from './format-dates.ts'
 
 it.each([
   ['2027-03-02', '2027-03-29', '2027-02-01', 'Mar 2 to Mar 29'],
@@ -16,4 +16,13 @@ it.each([
 
 it('names the days of the week', () => {
   expect([0, 1, 6].map(weekdayName)).toEqual(['Sunday', 'Monday', 'Saturday'])
+})
+
+it.each([
+  ['2026-12-02T01:00:00.000Z', 'America/Los_Angeles', 'Tue, Dec 1, 5:00 PM PST'],
+  ['2026-12-05T08:00:00.000Z', 'America/Los_Angeles', 'the end of Fri, Dec 4'],
+  ['2026-12-05T07:00:00.000Z', 'America/Denver', 'the end of Fri, Dec 4'],
+  ['2026-12-05T08:30:00.000Z', 'America/Los_Angeles', 'Sat, Dec 5, 12:30 AM PST'],
+])('B7: a wait that ends at %s in %s ends at %s', (instant, zone, words) => {
+  expect(formatDeadline(new Date(instant), zone)).toBe(words)
 })

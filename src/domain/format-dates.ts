@@ -103,6 +103,15 @@ export function formatAppointment(instant: Date, zone: string = MARKET_ZONE): st
   return writeIn(zone, instant, APPOINTMENT)
 }
 
+/**
+ * The end of a wait in a time zone (IANA), written in one way everywhere: "Tue, Mar 25, 4:05 PM PDT". Midnight is named by the day that ends:
+ * "the end of Tue, Mar 25". It follows "by" or "until".
+ */
+export function formatDeadline(instant: Date, zone: string): string {
+  if (!formatClockIn(instant, zone).startsWith('12:00 AM')) return formatAppointment(instant, zone)
+  return `the end of ${formatDayIn(new Date(instant.getTime() - 1), zone)}`
+}
+
 /** Day of an instant in a time zone (IANA) → "Tue, Mar 25". */
 export function formatDayIn(instant: Date, zone: string): string {
   return writeIn(zone, instant, APPOINTMENT_DAY)

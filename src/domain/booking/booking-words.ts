@@ -167,7 +167,7 @@ const TOLD: Record<BookingMoveStep, (told: MoveDetails, reader: Side) => MoveTex
     more: [
       reader === 'buyer'
         ? `You have the first option until ${deadline}. Book by then, or the dates go to the next buyer in line.`
-        : `The first option ends on ${deadline}.`,
+        : `The first option lasts until ${deadline}.`,
     ],
     button: 'Decide now',
   }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { BOOKING_STATUSES } from '#domain/booking/lifecycle.ts'
-import { describeDeadline, describeMoment } from './booking-words.ts'
+import { describeDeadline } from './booking-words.ts'
 import { STATUS_LABELS } from './status-labels.ts'
 
 const ZONE = 'America/Los_Angeles'
@@ -11,16 +11,6 @@ const BOOKING = {
   last: '2027-03-28',
   other: { id: 2, name: 'Ana', company: null },
 }
-
-describe('the end of a wait', () => {
-  it('is a time of the space’s own clock', () => {
-    expect(describeMoment('2026-12-02T01:00:00.000Z', ZONE)).toBe('Tue, Dec 1, 5:00 PM PST')
-  })
-
-  it('at midnight is the end of the day before', () => {
-    expect(describeMoment('2026-12-01T08:00:00.000Z', ZONE)).toBe('the end of Mon, Nov 30')
-  })
-})
 
 describe('a deadline', () => {
   it.each([

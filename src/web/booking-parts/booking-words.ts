@@ -1,16 +1,9 @@
 import type { BookingSummary } from '#contract/booking/bookings.ts'
-import { formatAppointment, formatClockIn, formatDayIn, toWeekDate } from '#domain/format-dates.ts'
+import { formatDeadline, toWeekDate } from '#domain/format-dates.ts'
 
 /** A person, with the company where there is one: "Ana Lee, Fremont Signs". */
 export function toPartyName({ name, company }: { name: string; company: string | null }): string {
   return company ? `${name}, ${company}` : name
-}
-
-/** The end of a wait in the space's time zone; midnight is named by the day that ends: "the end of Mon, Nov 30". */
-export function describeMoment(instant: string, timeZone: string): string {
-  const date = new Date(instant)
-  if (!formatClockIn(date, timeZone).startsWith('12:00 AM')) return formatAppointment(date, timeZone)
-  return `the end of ${formatDayIn(new Date(date.getTime() - 1), timeZone)}`
 }
 
 type Timed = Pick<BookingSummary, 'status' | 'side' | 'deadlineAt' | 'timeZone' | 'first' | 'last' | 'other'>
@@ -21,7 +14,7 @@ export function describeDeadline(booking: Timed): string | null {
   if (status === 'booked') return `Begins on ${toWeekDate(first)}`
   if (status === 'in-flight') return `Runs through ${toWeekDate(last)}`
   const begin = toBeginning(booking)
-  return begin && deadlineAt && `${begin} ${describeMoment(deadlineAt, timeZone)}`
+  return begin && deadlineAt && `${begin} ${formatDeadline(new Date(deadlineAt), timeZone)}`
 }
 
 function toBeginning({ status, side, other }: Timed): string | null {

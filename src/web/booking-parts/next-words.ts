@@ -1,7 +1,6 @@
 import type { BookingSummary } from '#contract/booking/bookings.ts'
 import { DEADLINES } from '#domain/booking/deadlines.ts'
-import { toMonthDay } from '#domain/format-dates.ts'
-import { describeMoment } from './booking-words.ts'
+import { formatDeadline, toMonthDay } from '#domain/format-dates.ts'
 
 type BookingState = Pick<
   BookingSummary,
@@ -17,7 +16,7 @@ export function describeNext(booking: BookingState): string {
 
 function describeWaiting({ waiting, timeZone }: BookingState): string {
   if (waiting?.offeredUntil)
-    return `The dates are free now, and yours to take until ${describeMoment(waiting.offeredUntil, timeZone)}.`
+    return `The dates are free now, and yours to take until ${formatDeadline(new Date(waiting.offeredUntil), timeZone)}.`
   return `You are number ${waiting?.rank} on the waiting list. When the dates are freed and it is your turn, you have ${DEADLINES.turnHours} hours to take them.`
 }
 

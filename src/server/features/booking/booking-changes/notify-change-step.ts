@@ -3,7 +3,7 @@ import type { ChangeKind, ChangeStep } from '#domain/booking/change.ts'
 import { type ChangeDetails, describeChange, describeChangeStep } from '#domain/booking/change-words.ts'
 import { makeGoodsOf, withoutMakeUps } from '#domain/booking/make-up.ts'
 import type { AgreedTerms } from '#domain/booking/terms.ts'
-import { formatAppointment, toDateRange } from '#domain/format-dates.ts'
+import { formatDeadline, toDateRange } from '#domain/format-dates.ts'
 import { SIDES, type Side } from '#domain/messaging/conversation.ts'
 import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
@@ -32,7 +32,7 @@ export async function notifyChangeStep(
 ): Promise<void> {
   if (!conversation) return
   const after = JSON.parse(change.terms) as AgreedTerms
-  const deadline = formatAppointment(change.deadline_at, booking.time_zone)
+  const deadline = formatDeadline(change.deadline_at, booking.time_zone)
   const told: ChangeDetails = {
     step,
     kind: change.kind,

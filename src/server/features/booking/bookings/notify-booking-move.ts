@@ -3,7 +3,7 @@ import type { BookingStatus } from '#domain/booking/lifecycle.ts'
 import { dueNowOf } from '#domain/booking/payments.ts'
 import { formatShortCents } from '#domain/booking/price/cents.ts'
 import type { AgreedTerms } from '#domain/booking/terms.ts'
-import { formatAppointment, toDateRange } from '#domain/format-dates.ts'
+import { formatDeadline, toDateRange } from '#domain/format-dates.ts'
 import { SIDES, type Side } from '#domain/messaging/conversation.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { BookingMove, MoveContext } from './booking-move.ts'
@@ -77,7 +77,7 @@ function toMoveDetails({ booking, from, refund }: Moved, terms: AgreedTerms, mov
     dates: toDateRange(terms),
     total: formatShortCents(terms.totalCents),
     dueNow: toDueNow(terms),
-    deadline: booking.deadline_at && formatAppointment(booking.deadline_at, booking.time_zone),
+    deadline: booking.deadline_at && formatDeadline(booking.deadline_at, booking.time_zone),
     reason: move.reason || null,
     refund: refund
       ? {

@@ -1,6 +1,6 @@
 import { describeOfferedDates } from '#domain/booking/booking-words.ts'
 import { toBookingReference } from '#domain/booking/terms.ts'
-import { formatAppointment, toDateRange } from '#domain/format-dates.ts'
+import { formatDeadline, toDateRange } from '#domain/format-dates.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { sendMail } from '../../../platform/mail/mail.ts'
@@ -24,7 +24,7 @@ export async function notifyOffer(
     .where('listings.id', '=', booking.listing_id)
     .executeTakeFirstOrThrow()
   const { title } = listing
-  const until = formatAppointment(at, time_zone)
+  const until = formatDeadline(at, time_zone)
   const dates = toDateRange({ first: booking.first_day, last: booking.last_day })
   const words = describeOfferedDates({ title, dates, until })
   await notify(trx, {

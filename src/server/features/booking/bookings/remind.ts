@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { dueNowOf } from '#domain/booking/payments.ts'
 import { formatShortCents } from '#domain/booking/price/cents.ts'
 import { listReminders, REMINDED_AT_LAST, START_REMINDER_DAYS } from '#domain/booking/reminder-words.ts'
-import { formatAppointment, toDateRange } from '#domain/format-dates.ts'
+import { formatDeadline, toDateRange } from '#domain/format-dates.ts'
 import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
@@ -69,7 +69,7 @@ async function sendReminder(
   { booking, conversation, terms }: LockedBooking,
 ): Promise<void> {
   if (!conversation || !terms) return
-  const deadline = formatAppointment(required(booking.deadline_at), booking.time_zone)
+  const deadline = formatDeadline(required(booking.deadline_at), booking.time_zone)
   const cents = dueNowOf(terms.schedule)
   const told = {
     status: booking.status,

@@ -1,4 +1,4 @@
-import { formatAppointment } from '#domain/format-dates.ts'
+import { formatDeadline } from '#domain/format-dates.ts'
 import type { AppContext } from '../../../context.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { ProviderKeyRefused } from '../../../platform/payments/provider.ts'
@@ -20,7 +20,7 @@ export async function toRefusal(
     .executeTakeFirstOrThrow()
   if (!deadline_at || deadline_at <= now() || status !== 'awaiting-payment')
     return new AppError(code, isKeyRefused ? { message: NOT_SET_UP, cause } : { cause })
-  const held = `Your dates are held until ${formatAppointment(deadline_at, time_zone)};`
+  const held = `Your dates are held until ${formatDeadline(deadline_at, time_zone)};`
   const words = isKeyRefused ? ofKeyRefused : WORDS[code]
   return new AppError(code, { message: words(held, instructions_id !== null), cause })
 }

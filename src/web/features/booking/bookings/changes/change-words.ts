@@ -1,6 +1,6 @@
 import type { Change } from '#contract/booking/booking-changes.ts'
 import type { Booking } from '#contract/booking/bookings.ts'
-import { describeMoment } from '#web/booking-parts/booking-words.ts'
+import { formatDeadline } from '#domain/format-dates.ts'
 
 type NameAskerInput = Pick<Change, 'kind' | 'status' | 'proposedBy' | 'terms'>
 
@@ -34,7 +34,7 @@ export function describeWait(
   { proposedBy, terms, deadlineAt }: Pick<Change, 'proposedBy' | 'terms' | 'deadlineAt'>,
   { side, timeZone }: Pick<Booking, 'side' | 'timeZone'>,
 ): string {
-  const until = describeMoment(deadlineAt, timeZone)
+  const until = formatDeadline(new Date(deadlineAt), timeZone)
   if (side !== null && side !== proposedBy) return `Answer by ${until}`
   return `${terms[proposedBy === 'buyer' ? 'seller' : 'buyer'].name} answers by ${until}`
 }

@@ -1,7 +1,6 @@
 import type { BookingSummary } from '#contract/booking/bookings.ts'
 import type { BookingStatus } from '#domain/booking/lifecycle.ts'
-import { formatAppointment, formatDayIn } from '#domain/format-dates.ts'
-import { describeMoment } from '#web/booking-parts/booking-words.ts'
+import { formatDayIn, formatDeadline } from '#domain/format-dates.ts'
 import { WAITING } from './request-tabs.ts'
 
 const MINUTE_MS = 60_000
@@ -15,6 +14,7 @@ const UNTIL: Partial<Record<BookingStatus, string>> = {
   requested: 'Answer by',
   quoted: 'The buyer answers by',
   held: 'Held until',
+  'awaiting-payment': 'Unpaid, expires at',
 }
 
 type Timed = Pick<BookingSummary, 'status' | 'deadlineAt' | 'timeZone'>
@@ -27,10 +27,8 @@ export function describeDeadline({ status, deadlineAt, timeZone }: Timed, now: D
   // the instant after a day
   const day = formatDayIn(new Date(at.getTime() - 1), timeZone)
   if (status === 'in-flight') return `Ends ${day}`
-  if (status === 'awaiting-payment')
-    return `Unpaid, expires at ${describeMoment(deadlineAt, timeZone)}, ${timeUntil(at, now)}`
   const words = UNTIL[status]
-  return words ? `${words} ${formatAppointment(at, timeZone)}, ${timeUntil(at, now)}` : null
+  return words ? `${words} ${formatDeadline(at, timeZone)}, ${timeUntil(at, now)}` : null
 }
 
 /** Whether the seller should look at it before anything else. */

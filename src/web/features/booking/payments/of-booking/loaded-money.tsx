@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Booking } from '#contract/booking/bookings.ts'
 import type { BookingPayments } from '#contract/booking/payments.ts'
 import { formatCents } from '#domain/booking/price/cents.ts'
-import { formatAppointment } from '#domain/format-dates.ts'
+import { formatDeadline } from '#domain/format-dates.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { FormSection } from '#web/ui/form-section.tsx'
@@ -72,7 +72,7 @@ function isDirect({ canRecord, money, instructions, ways }: BookingPayments): bo
 
 function describeHeld({ status, deadlineAt, timeZone }: Booking): string | null {
   if (status !== 'awaiting-payment' || !deadlineAt) return null
-  return formatAppointment(new Date(deadlineAt), timeZone)
+  return formatDeadline(new Date(deadlineAt), timeZone)
 }
 
 function describeOpen({ openCents }: BookingPayments['money'], { side }: Pick<Booking, 'side'>): string {

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Booking } from '#contract/booking/bookings.ts'
-import { formatAppointment } from '#domain/format-dates.ts'
+import { formatDeadline } from '#domain/format-dates.ts'
 import { api } from '#web/platform/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
@@ -18,7 +18,7 @@ export function TransferChoice({ booking }: { booking: Pick<Booking, 'id' | 'tim
     <div className="flex flex-col items-start gap-2 noscript:hidden">
       <p className="text-ink-soft">
         A transfer takes days. Say that you pay by one, and the dates are kept for you until{' '}
-        {formatAppointment(new Date(booking.transferUntil), booking.timeZone)}.
+        {formatDeadline(new Date(booking.transferUntil), booking.timeZone)}.
       </p>
       <FormError>{choose.error?.message}</FormError>
       <Button variant="outline" pending={choose.isPending} onClick={() => choose.mutate()}>
