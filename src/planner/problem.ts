@@ -10,7 +10,7 @@ export interface Candidates {
   readonly media: Uint8Array
   /** Numbers of sellers from 0, without gaps. */
   readonly sellers: Int32Array
-  /** Contacts within the dates, weighted by fit and trust; 0 where there is no figure. */
+  /** Contacts within the dates, weighted by fit and trust: more than 0. */
   readonly contacts: Float64Array
   /** Which of `Catchments` a space spreads over. */
   readonly vectors: Int32Array

@@ -32,9 +32,7 @@ export function buildMarket({ seed, count }: { seed: number; count: number }): M
       costs: Float64Array.from(costs),
       media: Uint8Array.from(rows, () => draw(AD_TYPES.length)),
       sellers: Int32Array.from(rows, () => draw(4)),
-      contacts: Float64Array.from(costs, (cents) =>
-        random() < 0.1 ? 0 : cents * (0.2 + 2 * random() * random()),
-      ),
+      contacts: Float64Array.from(costs, (cents) => cents * (0.2 + 2 * random() * random())),
       vectors: Int32Array.from(rows, () => draw(VECTORS)),
     },
   }
