@@ -721,6 +721,10 @@ create table imported_calendars (
   next_check_at timestamp with time zone default now() not null,
   failures smallint default 0 not null,
   error text,
+  events integer default 0 not null,
+  busy_days integer default 0 not null,
+  unread jsonb default '[]'::jsonb not null,
+  unread_count integer default 0 not null,
   constraint imported_calendars_url_key UNIQUE (listing_id, url_hash),
   constraint imported_calendars_pkey PRIMARY KEY (id),
   constraint imported_calendars_listing_fk FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE CASCADE
@@ -961,6 +965,7 @@ create table listings (
   constraint listings_listing_type_check CHECK ((listing_type = ANY (ARRAY['rent'::text, 'sale'::text]))),
   constraint listings_price_check CHECK ((price >= 0)),
   constraint listings_setup_fee_check CHECK ((setup_fee >= 0)),
+  constraint listings_sold_once_check CHECK (((listing_type <> 'sale'::text) OR (frequency = 'one-time'::text))),
   constraint listings_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'pending'::text, 'active'::text, 'paused'::text, 'rejected'::text, 'archived'::text])))
 );
 CREATE INDEX listings_active_newest ON public.listings USING btree (listed_at DESC, id DESC) WHERE (status = 'active'::text);
@@ -1638,10 +1643,12 @@ create table support_messages (
   created_at timestamp with time zone default now() not null,
   sender text,
   mail_id text,
+  left_out text,
   constraint support_messages_mail_key UNIQUE (mail_id),
   constraint support_messages_pkey PRIMARY KEY (id),
   constraint support_messages_author_fk FOREIGN KEY (author_id) REFERENCES users(id) ON DELETE SET NULL,
-  constraint support_messages_ticket_fk FOREIGN KEY (ticket_id) REFERENCES support_tickets(id) ON DELETE CASCADE
+  constraint support_messages_ticket_fk FOREIGN KEY (ticket_id) REFERENCES support_tickets(id) ON DELETE CASCADE,
+  constraint support_messages_left_out_check CHECK ((char_length(left_out) <= 12000))
 );
 CREATE INDEX support_messages_ticket ON public.support_messages USING btree (ticket_id, id);
 

@@ -4,10 +4,12 @@ import type { WorkerEvents } from 'graphile-worker'
 import { checkDatabase } from './server/check-database.ts'
 import { ConfigError, parseConfig } from './server/config.ts'
 import { type AppContext, createContext } from './server/context.ts'
+import { CHECK_KEYS_TASK } from './server/features/booking/payments/check-keys.ts'
 import { resumeImports } from './server/features/listings/imports/run-import.ts'
 import { logJobError } from './server/features/operations/error-log/log-server-error.ts'
 import { reportJobFailures } from './server/features/operations/error-log/report-job-failures.ts'
 import { DeadWorkers } from './server/platform/jobs/dead-workers.ts'
+import { addKeyedJob } from './server/platform/jobs/keyed-job.ts'
 import { JOB_CONNECTIONS, splitByLane } from './server/platform/jobs/lanes.ts'
 import { runLanes } from './server/platform/jobs/run-lanes.ts'
 import { showPresence } from './server/platform/jobs/worker-presence.ts'
@@ -52,6 +54,8 @@ async function main(): Promise<void> {
   process.on('disconnect', stop)
   // a process that was killed may have left imports behind: this one need not wait to know
   await resumeImports(context, 0)
+  const checkKeys = { task: CHECK_KEYS_TASK, key: CHECK_KEYS_TASK, payload: {} }
+  await context.db.transaction().execute((trx) => addKeyedJob(trx, checkKeys))
   process.send?.('ready')
   flushCompileCache()
   // without one of its lanes it is of no use: whoever started it starts it again

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import { PREPARED_TEXTS } from '#contract/booking/orders-prepared.ts'
 import { allRoutes } from '#contract/index.ts'
-import { BULK_FIELDS, DRAFT_FIELDS } from '#contract/listings/listings-form.ts'
+import { BULK_FIELDS } from '#contract/listings/listings-changes.ts'
+import { DRAFT_FIELDS } from '#contract/listings/listings-form.ts'
 
 /**
  * Every text that somebody may write, by the name of its field: a new one belongs to one of these. Names go through `asName`; words may
@@ -25,6 +26,7 @@ const NO_NAMES: Record<string, string> = {
   'adviseSeller.specifications.label': 'is judged, not kept',
   'createCannedReply.title': 'is for admins, by admins',
   'updateOwnListings.changes.set.title': 'is read by BULK_FIELDS',
+  'updateOwnListings.changes.set.specifications.label': 'is read by BULK_FIELDS',
   'createListing.specifications.label': 'is a word such as "Size"',
   'updateListing.specifications.label': 'is a word such as "Size"',
   'listing form.specifications.label': 'is a word such as "Size"',

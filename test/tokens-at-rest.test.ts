@@ -30,6 +30,7 @@ const FORMS: Record<string, string> = {
   'notice_settings.former_token_hash': 'hash',
   'notice_settings.unsubscribe_selector': 'selector',
   'payment_instructions.sealed': 'sealed',
+  'photos.source_hash': 'hash',
   'prepared_bookings.token_hash': 'hash',
   'recovery_codes.code_hash': 'hash',
   'sessions.token_hash': 'hash',
@@ -46,6 +47,7 @@ const FORMS: Record<string, string> = {
   'help_article_votes.visitor': 'a hash of a number of the browser; the vote is all it changes',
   'idempotency_keys.key':
     'counts only for the person who is signed in; a guest’s alone makes nothing known but a ticket’s number',
+  'import_pictures.url': 'as the rows of its import have it, from its seller’s file; deleted with the import',
   'imported_calendars.etag': 'what the other server said of its file',
   'listing_embeddings.words_hash': 'of public words',
   'messages.client_id': 'counts only for its author, who is signed in',

@@ -3,7 +3,7 @@ import { FIELD_NAMES, IMPORT_FIELDS } from '#domain/listings/import/fields.ts'
 import type { AdTypeGuess } from '#domain/listings/import/guess-ad-type.ts'
 import type { Inventory } from '#domain/listings/import/inventory.ts'
 import { formatPrice } from '#domain/money.ts'
-import type { ImportSummary } from '#server/features/listings/listings/import-inventory.ts'
+import type { ImportSummary } from '#server/features/listings/imports/import-inventory.ts'
 
 const PREVIEW_ROWS = 3
 const count = (n: number, noun: string) => `${n.toLocaleString('en-US')} ${noun}${n === 1 ? '' : 's'}`

@@ -1,4 +1,5 @@
 import type { Criteria } from '#domain/discovery/criteria.ts'
+import { intervalFor } from '#domain/listings/listing-kind.ts'
 import { formatPrice, formatUsd } from '#domain/money.ts'
 import { AD_TYPE_LABELS } from '#domain/vocabulary.ts'
 import type { AssistantAnswer } from './answer-buyer.ts'
@@ -63,7 +64,8 @@ export function answerSeller<L extends AssistantListing>(
 /** A price without a period stays without one, and is asked about. */
 function recommend(criteria: Criteria, { recommendations }: SellerAdvice): string[] {
   const price = criteria.priceMax ?? criteria.priceMin
-  if (price === null || criteria.interval !== null) return recommendations.slice(0, 8)
+  const isClear = criteria.interval !== null || criteria.listingType === 'sale'
+  if (price === null || isClear) return recommendations.slice(0, 8)
   const ask = `Price: say what ${formatUsd(price)} is for, such as a week, a month or once.`
   return [ask, ...recommendations.filter((text) => text !== SET_A_PRICE)].slice(0, 8)
 }
@@ -88,15 +90,17 @@ function draftOf({
 }: Pick<SellerRequest<AssistantListing>, 'text' | 'criteria' | 'places'>): SellerDraft | null {
   const [adType] = criteria.adTypes
   if (!adType) return null
+  const listingType = criteria.listingType ?? 'rent'
+  const isClear = criteria.interval !== null || listingType === 'sale'
   return {
     title: '',
     description: text,
     adType,
     venue: criteria.venues[0] ?? null,
-    listingType: criteria.listingType ?? 'rent',
-    // compared only by a period that was said
-    price: criteria.interval === null ? null : (criteria.priceMax ?? criteria.priceMin),
-    interval: criteria.interval ?? 'month',
+    listingType,
+    // compared only by a period that was said; what is sold has none
+    price: isClear ? (criteria.priceMax ?? criteria.priceMin) : null,
+    interval: intervalFor(listingType, criteria.interval ?? 'month'),
     location: { text: criteria.place ?? '', coordinates: place ? { lat: place.lat, lng: place.lng } : null },
     features: criteria.features,
     targetMarket: criteria.audiences,

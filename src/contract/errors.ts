@@ -76,6 +76,10 @@ export const ERRORS = {
     status: 503,
     message: 'The payment service does not answer. Please try again in a moment.',
   },
+  'payments-not-set-up': {
+    status: 503,
+    message: 'Payments are not set up right on this site. The operator has been notified.',
+  },
   'notice-not-signed': { status: 400, message: 'This notice is not signed by the payment service.' },
   'refund-too-large': { status: 400, message: 'That is more than was paid.' },
   'bookings-open': {

@@ -37,6 +37,7 @@ export const editListingPath = (id: Id) => `/sell/listings/${id}/edit`
 export const listingCalendarPath = (id: Id) => `/sell/listings/${id}/calendar`
 
 export const noticesPath = () => '/notices'
+export const accountPath = () => '/account'
 export const noticeSettingsPath = () => '/account/notices'
 export const verifyEmailPath = () => '/verify-email'
 export const forgotPasswordPath = () => '/forgot-password'

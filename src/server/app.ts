@@ -17,6 +17,7 @@ import { operationsApp } from './features/operations/operations/routes.ts'
 import { compress } from './platform/http/compress.ts'
 import type { App, RequestEnv } from './platform/http/env.ts'
 import { answerError } from './platform/http/errors.ts'
+import { findKeyRefused } from './platform/http/find-key-refused.ts'
 import { mountOtherVerbs } from './platform/http/other-verbs.ts'
 import { requireOwnHost } from './platform/http/own-host.ts'
 import { limitReads, limitRequests } from './platform/http/read-limits.ts'
@@ -38,7 +39,8 @@ export function createApp(context: AppContext): App {
   const app: App = new Hono()
   app.onError((thrown, c) => {
     const answer = answerError(thrown, c)
-    if (answer.status === 500) logServerError(context, thrown, c)
+    const fault = answer.status === 500 ? thrown : findKeyRefused(thrown)
+    if (fault) logServerError(context, fault, c)
     return c.req.path === MCP_PATH ? toRpcAnswer(answer) : answer
   })
   app.use(requestLog({ log: context.log, metrics: context.metrics, proxyHops: context.config.TRUST_PROXY }))

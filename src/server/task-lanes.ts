@@ -20,6 +20,7 @@ const TASKS_OF_LANE: Readonly<Record<Lane, readonly string[]>> = {
   mail: ['mail-notices', 'send-mail', 'send-password-reset'],
   outside: [
     'carry-artwork',
+    'check-payment-keys',
     'deliver-cross-post',
     'pull-calendar',
     'run-import',

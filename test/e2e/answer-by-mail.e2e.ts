@@ -2,6 +2,7 @@ import { signMail } from '#server/platform/mail/inbound/mail-signature.ts'
 import { E2E_ADMIN_PASSWORD, E2E_MAIL_SECRET } from '../../playwright.config.ts'
 import { buildMail } from '../support/messaging/deliver-mail.ts'
 import { registerByApi } from './support/accounts.ts'
+import { listViolations, prepareAxe } from './support/axe.ts'
 import { listSpace, messages, openBrowsers, startByApi } from './support/talk.ts'
 import { expect, test } from './support/test.ts'
 
@@ -49,6 +50,18 @@ test('an answer to a mail appears in the open conversation, with neither address
   expect(delivered.status()).toBe(202)
   await expect(messages(page)).toContainText('Yes, all of May.')
   await expect(messages(page)).not.toContainText('@example.com')
-  await expect(messages(page).getByText('Is the gable free in May?')).toHaveCount(1)
+  const question = messages(page).getByText('Is the gable free in May?').filter({ visible: true })
+  await expect(question).toHaveCount(1)
+
+  // what the mail quotes is one press away
+  const leftOut = messages(page).getByText('Show what was left out')
+  await leftOut.focus()
+  await page.keyboard.press('Enter')
+  await expect(question).toHaveCount(2)
+  await expect(messages(page)).toContainText('On Sunday [e-mail address] wrote:')
+  await prepareAxe(page)
+  expect(await listViolations(page)).toEqual([])
+  await page.keyboard.press('Enter')
+  await expect(question).toHaveCount(1)
   await Promise.all([seller.close(), admin.close()])
 })

@@ -48,9 +48,11 @@ test('a buyer asks and proposes times, the seller answers, both find one convers
   await expect(signUp).toContainText('Create an account to send your message')
   await signUp.getByRole('tab', { name: 'Sign In' }).click()
   const signIn = page.getByRole('dialog', { name: 'Sign In' })
-  await signIn.locator('[name=username]').fill(buyerName)
-  await signIn.locator('[name=password]').fill(PASSWORD)
-  await signIn.getByRole('button', { name: 'Sign In' }).click()
+  // while the tabs change, the panel of the other one is still there
+  const login = signIn.getByRole('tabpanel', { name: 'Sign In' })
+  await login.locator('[name=username]').fill(buyerName)
+  await login.locator('[name=password]').fill(PASSWORD)
+  await login.getByRole('button', { name: 'Sign In' }).click()
   await expect(dialog.getByText(`${sellerName} has it.`)).toBeVisible()
   await dialog.getByRole('button', { name: 'Done' }).click()
 
@@ -83,10 +85,12 @@ test('a buyer asks and proposes times, the seller answers, both find one convers
   const threads = seller.getByRole('list', { name: 'Conversations' }).getByRole('listitem')
   await expect(threads).toHaveCount(1)
   await expect(threads).toContainText('unread')
-  await threads.getByRole('link', { name: 'Ivy Bloom' }).click()
+  // M6: a name in an enquiry is of that message, not of the account
+  await threads.getByRole('link', { name: buyerName }).click()
   await expect(seller.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(messages(seller)).toContainText(FIRST)
   await expect(messages(seller)).toContainText('Budget: $800 a month')
+  await expect(messages(seller)).toContainText('Name: Ivy Bloom')
   await expect(seller.getByText('This person has not verified their email address yet.')).toBeVisible()
   await composer(seller).fill('Yes, until midnight.')
   await composer(seller).press('Control+Enter')

@@ -28,11 +28,13 @@ async function fillIn(page: Page, title: string) {
 async function register(page: Page, username: string) {
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('tab', { name: 'Sign Up' }).click()
-  await dialog.locator('[name=username]').fill(username)
-  await dialog.locator('[name=email]').fill(`${username}@example.com`)
-  await dialog.locator('[name=password]').fill('purple-otter-canyon-9')
-  await dialog.locator('[name=passwordConfirm]').fill('purple-otter-canyon-9')
-  await dialog.getByRole('button', { name: 'Sign Up' }).click()
+  // while the tabs change, the panel of the other one is still there
+  const form = dialog.getByRole('tabpanel', { name: 'Sign Up' })
+  await form.locator('[name=username]').fill(username)
+  await form.locator('[name=email]').fill(`${username}@example.com`)
+  await form.locator('[name=password]').fill('purple-otter-canyon-9')
+  await form.locator('[name=passwordConfirm]').fill('purple-otter-canyon-9')
+  await form.getByRole('button', { name: 'Sign Up' }).click()
 }
 
 for (const path of ['/create-listing', '/list-ad']) {

@@ -22,20 +22,24 @@ async function weigh(page: Page, path: string): Promise<number> {
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
 }
 
-/** Budgets just above the current weights: a page that grows is noted here. Values that must be there are checked: 10 to 70 bytes. */
+/**
+ * Budgets just above the current weights: a page that grows is noted here. Values that must
+ * be there are checked (10 to 70 bytes); presses are not lost offline, in an ended session or to a busy server, and shared links have a
+ * card (1.2 kB).
+ */
 const BUDGETS = {
   // includes choosing spaces to compare, and the nearest periods beside the dates searched for
-  '/': 169_320,
-  '/help': 155_700,
-  '/help/articles/ai-buyer-agent': 156_020,
-  '/privacy': 153_150,
-  '/about': 144_700,
-  '/blog': 153_350,
-  '/how-it-works': 151_000,
+  '/': 170_600,
+  '/help': 156_940,
+  '/help/articles/ai-buyer-agent': 157_300,
+  '/privacy': 154_410,
+  '/about': 145_940,
+  '/blog': 154_620,
+  '/how-it-works': 152_270,
   // includes dates, the price for them, and the ways to book
-  '/listing/1': 182_400,
+  '/listing/1': 183_700,
   // includes the forms library
-  '/help/contact': 173_770,
+  '/help/contact': 175_110,
 }
 
 test.describe('on a phone', () => {
@@ -49,30 +53,30 @@ test.describe('on a phone', () => {
   test('the scripts of a conversation keep within their budget', async ({ page }) => {
     await registerByApi(page.request)
     const id = await startByApi(page.request, 1, 'Is the wall free in June?')
-    expect(await weigh(page, '/inbox')).toBeLessThan(159_700)
-    expect(await weigh(page, `/inbox/${id}`)).toBeLessThan(173_520)
+    expect(await weigh(page, '/inbox')).toBeLessThan(160_970)
+    expect(await weigh(page, `/inbox/${id}`)).toBeLessThan(175_160)
   })
 
   test('the scripts of an order and of a booking keep within their budget', async ({ page }) => {
     await registerByApi(page.request)
     const { id } = await orderByApi(page.request)
-    expect(await weigh(page, '/checkout')).toBeLessThan(166_450)
-    expect(await weigh(page, '/bookings')).toBeLessThan(158_750)
-    expect(await weigh(page, `/bookings/${id}`)).toBeLessThan(181_980)
+    expect(await weigh(page, '/checkout')).toBeLessThan(167_860)
+    expect(await weigh(page, '/bookings')).toBeLessThan(159_970)
+    expect(await weigh(page, `/bookings/${id}`)).toBeLessThan(183_750)
   })
 
   test('the scripts of a calendar and of booking terms keep within their budget', async ({ page }) => {
     await registerByApi(page.request)
     const id = await createSpace(page.request)
-    expect(await weigh(page, `/sell/listings/${id}/calendar`)).toBeLessThan(166_920)
+    expect(await weigh(page, `/sell/listings/${id}/calendar`)).toBeLessThan(168_550)
     // includes reading the size that a space states
-    expect(await weigh(page, `/sell/listings/${id}/booking`)).toBeLessThan(174_100)
+    expect(await weigh(page, `/sell/listings/${id}/booking`)).toBeLessThan(175_710)
   })
 
   test('the scripts of requests and payments keep within their budget', async ({ page }) => {
     await registerByApi(page.request)
-    expect(await weigh(page, '/sell/requests')).toBeLessThan(160_300)
-    expect(await weigh(page, '/sell/payments')).toBeLessThan(165_700)
+    expect(await weigh(page, '/sell/requests')).toBeLessThan(161_560)
+    expect(await weigh(page, '/sell/payments')).toBeLessThan(166_960)
   })
 })
 

@@ -5,7 +5,10 @@ import { expect, test } from './support/test.ts'
 
 const csv = (text: string) => ({ name: 'rates.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
 
-test('M9: an admin replaces the tax rates by a file; a wrong line changes nothing', async ({ page, open }) => {
+test('M9: an admin replaces the tax rates by a file; a wrong line changes nothing', async ({
+  page,
+  open,
+}) => {
   const data = { username: 'admin', password: E2E_ADMIN_PASSWORD }
   expect((await page.request.post('/api/auth/login', { data })).status()).toBe(200)
   await open('/admin')

@@ -61,7 +61,6 @@ export const PUBLIC_FILES: Record<string, string[]> = {
   'listings/imports': ['erase-imports.ts', 'personal-data.ts'],
   'listings/listings': [
     'attach-picture.ts',
-    'match-drafts.ts',
     'move-listing.ts',
     'own-listings.ts',
     'personal-data.ts',

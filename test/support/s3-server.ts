@@ -31,7 +31,11 @@ export async function startS3Server(accessKeyId: string): Promise<S3Server> {
     const key = decodeURIComponent(new URL(request.url!, 'http://s3').pathname.slice(1))
     if (!isSigned(request, accessKeyId)) {
       unsigned.push(`${request.method} ${key}`)
-      response.writeHead(403).end()
+      response
+        .writeHead(403, { 'content-type': 'application/xml' })
+        .end(
+          '<?xml version="1.0"?><Error><Code>InvalidAccessKeyId</Code><Message>No such id</Message></Error>',
+        )
       return
     }
     const body = await buffer(request)

@@ -25,7 +25,9 @@ export function listMissingFacts(draft: SellerDraft): MissingFact[] {
 
 function ownFields(draft: SellerDraft): MissingFact[] {
   const missing: MissingFact[] = []
-  if (draft.price === null) missing.push({ field: 'Price', text: SET_A_PRICE })
+  const isSale = draft.listingType === 'sale'
+  if (draft.price === null)
+    missing.push({ field: 'Price', text: isSale ? 'Price: set a price.' : SET_A_PRICE })
   if (draft.location.text.trim() === '')
     missing.push({ field: 'Location', text: 'Location: name the place.' })
   if (draft.targetMarket.length === 0)
@@ -37,7 +39,7 @@ function ownFields(draft: SellerDraft): MissingFact[] {
     })
   if (draft.availabilityStart === null)
     missing.push({ field: 'Dates', text: 'Dates: say from when it is free.' })
-  if (draft.minContract === null)
+  if (draft.minContract === null && !isSale)
     missing.push({ field: 'Minimum contract', text: 'Minimum contract: say the shortest booking.' })
   return missing
 }

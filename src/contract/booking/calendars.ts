@@ -13,6 +13,13 @@ const ImportedCalendar = z.object({
   error: z.string().nullable(),
   /** Days that it takes, in ranges. */
   ranges: z.number().int(),
+  /** Events that the last reading found, those included that take no time. */
+  events: z.number().int(),
+  /** Days that they take, up to the last day that can be booked. */
+  busyDays: z.number().int(),
+  /** Parts that were not read as a whole, the first 20; a day that is known of them is taken. */
+  unread: z.array(z.object({ title: z.string(), day: z.string().nullable(), what: z.array(z.string()) })),
+  unreadCount: z.number().int(),
   /** What it holds although it is sold here; days inclusive. */
   clashes: z.array(z.object({ unitName: z.string(), first: z.string(), last: z.string() })),
 })

@@ -111,7 +111,7 @@ export const providerPaymentRoutes = defineRoutes({
     params: AccountParams,
     output: z.object({ url: z.string() }),
     status: 201,
-    refusals: ['not-found', 'provider-away', 'rate-limited'],
+    refusals: ['not-found', 'payments-not-set-up', 'provider-away', 'rate-limited'],
   },
   receivePaymentNotice: {
     method: 'POST',
@@ -121,6 +121,6 @@ export const providerPaymentRoutes = defineRoutes({
     params: AccountParams,
     output: z.object({ success: z.literal(true) }),
     maxBodyBytes: 256 * 1024,
-    refusals: ['not-found', 'notice-not-signed', 'provider-away'],
+    refusals: ['not-found', 'notice-not-signed', 'payments-not-set-up', 'provider-away'],
   },
 })

@@ -12,7 +12,7 @@ import { NearPrice } from './quotes-near.ts'
 
 export const QuoteInput = z
   .object({
-    /** Null: the first unit. */
+    /** Null: the unit that costs least for these days, as searches say it. */
     unitId: z.number().int().min(1).max(MAX_ID).nullable().default(null),
     /** First and last day; where cells are listed, every issue or date that begins between them. */
     from: DateOnly,
@@ -37,7 +37,7 @@ const QuoteLine = z.object({
   cents,
 })
 
-/** Beside the message of `term-not-sold` and `dates-taken`: the nearest range that is sold, if there is one. */
+/** Beside the message of `term-not-sold` and `dates-taken`: the nearest range that is sold, if there is one, and those `near` the days. */
 export const Nearest = z.object({ first: z.string(), last: z.string() }).nullable()
 export type Nearest = z.infer<typeof Nearest>
 

@@ -71,6 +71,8 @@ export const TicketDetail = Ticket.extend({
     z.object({
       id: z.number().int(),
       body: z.string(),
+      /** Of a mail: quoted mail, headers and signatures, which `body` is without. */
+      leftOut: z.string().nullable(),
       /** The admin's username; null for the sender of the ticket. */
       author: z.string().nullable(),
       /** Address it was mailed from; null when it was written on a page. */

@@ -28,7 +28,10 @@ export type ListingQuery = z.infer<typeof ListingQuery>
 export const MapQuery = ListingFilters.extend({ zoom: queryParameter(SEARCH_PARAMETERS.zoom).optional() })
 
 /** A run that several spaces can be had for, with the least total of them. */
-const NearPeriod = NearPrice.omit({ place: true }).extend({ count: z.number().int() })
+const NearPeriod = NearPrice.omit({ place: true }).extend({
+  /** How many spaces can be had; null where too many fit the rest of the search to look at each. */
+  count: z.number().int().nullable(),
+})
 export type NearPeriod = z.infer<typeof NearPeriod>
 
 export const FoundListing = Listing.extend({

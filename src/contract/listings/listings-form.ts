@@ -192,20 +192,6 @@ const ListingInput = z
   .refine(datesInOrder, DATE_ORDER)
 export type ListingInput = z.output<typeof ListingInput>
 
-/** Fields that can be changed in bulk, each by the form's rule. */
-export const BULK_FIELDS = {
-  title: FIELDS.title,
-  type: FIELDS.type,
-  location: FIELDS.location,
-  address: FIELDS.address,
-  coordinates: FIELDS.coordinates,
-  price: Dollars,
-  interval: z.enum(INTERVALS, `Interval must be one of: ${INTERVALS.join(', ')}`),
-  targetMarket: TargetMarket,
-  availableFrom: OptionalDate,
-  availableTo: OptionalDate,
-}
-
 /** Body of `POST /api/listings`; deprecated field names are accepted, unknown ones ignored. */
 export const NewListing = z.preprocess(readOlderNames, ListingInput)
 

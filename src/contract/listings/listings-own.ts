@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { listSteps } from '#domain/lifecycle.ts'
 import { LISTING_LIFECYCLE, LISTING_STATUSES, OFFERED_LISTING_STEPS } from '#domain/listings/listing.ts'
-import { Coordinates, Id, IdParams } from '../common.ts'
+import { Id, IdParams } from '../common.ts'
 import { defineRoutes } from '../route.ts'
 import { CROSS_POST_STATUSES } from './cross-posting.ts'
 import { Listing, ListingFeatures } from './listings.ts'
+import { ListingSet } from './listings-changes.ts'
 import { NewListing } from './listings-form.ts'
 
 const STEPS: string[] = listSteps(LISTING_LIFECYCLE, { actor: 'seller' })
@@ -67,20 +68,7 @@ export const MAX_BULK_CHANGES = 100
 const BulkChange = z.object({
   id: Id,
   updatedAt: z.iso.datetime('Say which version was edited: updatedAt'),
-  set: z
-    .object({
-      title: z.string().optional(),
-      type: z.string().optional(),
-      location: z.string().optional(),
-      address: z.string().optional(),
-      coordinates: Coordinates.nullable().optional(),
-      price: z.union([z.number(), z.string()]).optional(),
-      interval: z.string().optional(),
-      targetMarket: z.union([z.array(z.string()), z.string()]).optional(),
-      availableFrom: z.string().nullable().optional(),
-      availableTo: z.string().nullable().optional(),
-    })
-    .optional(),
+  set: ListingSet.optional(),
   /** Sister sites, all of them; absent keeps those it has. */
   sites: z.array(z.string().max(40)).max(20).optional(),
   step: SellerStep.optional(),
@@ -173,7 +161,7 @@ export const sellingRoutes = defineRoutes({
     method: 'PATCH',
     path: '/api/my/listings',
     summary:
-      'Change price, tags, dates or status of many own spaces, by the rules of single edits; each is saved or told why not',
+      'Change some fields, sites or the status of own spaces, by the rules of single edits: what is not named stays; each is saved or told why not',
     needsAccount: true,
     body: z.object({
       changes: z

@@ -32,6 +32,8 @@ export const ReportedMessage = z.object({
   /** Username; null for Placard itself. */
   author: z.string().nullable(),
   body: z.string(),
+  /** Of an answer by mail: what `body` is without. */
+  leftOut: z.string().nullable(),
   files: z.array(z.string()),
   isReported: z.boolean(),
   isRedacted: z.boolean(),

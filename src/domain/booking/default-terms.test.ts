@@ -5,6 +5,7 @@ import { defaultBooking, type ListingFacts, parseMinContract } from './default-t
 const facts: ListingFacts = {
   adType: 'billboard',
   listingType: 'rent',
+  interval: 'one-time',
   venue: null,
   hasPoint: true,
   takesRequests: true,
@@ -18,6 +19,21 @@ describe('a listing whose seller has set nothing', () => {
     const cells = AD_TYPES.map((adType) => defaultBooking({ ...facts, adType }).units[0]!.cell)
     expect(cells).toEqual(['4-week', 'listed', 'week', 'week', 'listed', 'day'])
     expect(defaultBooking(facts).units).toMatchObject([{ id: null, capacity: 1, rate: null, periods: [] }])
+  })
+
+  it.each([
+    ['day', 'billboard', 'day'],
+    ['week', 'billboard', 'week'],
+    ['4-week', 'billboard', '4-week'],
+    ['month', 'billboard', 'day'],
+    ['quarter', 'billboard', 'day'],
+    ['day', 'digital', 'day'],
+    ['4-week', 'radio', '4-week'],
+    ['week', 'social', 'week'],
+    ['month', 'print', 'listed'],
+    ['day', 'event', 'listed'],
+  ] as const)('M3: priced by the %s, %s is sold by the %s', (interval, adType, cell) => {
+    expect(defaultBooking({ ...facts, interval, adType }).units[0]!.cell).toBe(cell)
   })
 
   it('is requested when for rent, and not booked when for sale', () => {

@@ -1,5 +1,5 @@
 import { MARKET_ZONE } from '../format-dates.ts'
-import type { AdType, ListingType, Venue } from '../vocabulary.ts'
+import type { AdType, Interval, ListingType, Venue } from '../vocabulary.ts'
 import type { BookingTerms, Extra } from './booking-terms.ts'
 import { type Cell, HORIZON_DAYS, POSTING_ANCHOR, type SpaceUnit } from './units.ts'
 
@@ -7,6 +7,8 @@ import { type Cell, HORIZON_DAYS, POSTING_ANCHOR, type SpaceUnit } from './units
 export interface ListingFacts {
   adType: AdType
   listingType: ListingType
+  /** What its price is for. */
+  interval: Interval
   venue: Venue | null
   hasPoint: boolean
   /** False for a space that came with a file, whose seller has not said yet how it is booked. */
@@ -28,6 +30,22 @@ const UNITS: Record<AdType, { name: string; cell: Cell }> = {
   radio: { name: 'Airtime', cell: 'week' },
   event: { name: 'Sponsorship', cell: 'listed' },
   social: { name: 'Post', cell: 'day' },
+}
+
+/** What is sold by time is sold as it was priced: who asks a price by the month has heard of no posting periods. */
+const CELLS_PRICED: Record<Interval, Cell | null> = {
+  day: 'day',
+  week: 'week',
+  '4-week': '4-week',
+  month: 'day',
+  quarter: 'day',
+  year: 'day',
+  'one-time': null,
+}
+
+function cellOfPrice({ adType, interval }: ListingFacts): Cell {
+  const { cell } = UNITS[adType]
+  return cell === 'listed' ? cell : (CELLS_PRICED[interval] ?? cell)
 }
 
 /** How a listing is sold whose seller has set nothing: nothing is promised, every booking is a request. */
@@ -56,7 +74,15 @@ export function defaultBooking(facts: ListingFacts): Booking {
       holdDays: 0,
     },
     units: [
-      { id: null, ...UNITS[facts.adType], anchor: POSTING_ANCHOR, capacity: 1, rate: null, periods: [] },
+      {
+        id: null,
+        name: UNITS[facts.adType].name,
+        cell: cellOfPrice(facts),
+        anchor: POSTING_ANCHOR,
+        capacity: 1,
+        rate: null,
+        periods: [],
+      },
     ],
   }
 }

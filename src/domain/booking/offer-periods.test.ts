@@ -69,6 +69,7 @@ describe('B1: January on posting periods', () => {
       around: null,
       near: ['inside 2027-01-20 2027-01-20 1'],
     })
+    expect(offered({ unit: print })).toEqual({ around: '2027-01-06 2027-01-20', near: [] })
   })
 })
 
@@ -128,6 +129,9 @@ const isNoWorse = (a: NaiveRun, b: NaiveRun) => a.inside >= b.inside && a.days <
 function naiveNear(question: TermQuestion): string[] {
   if (isExact(question)) return []
   const best = new Map<PeriodPlace, NaiveRun>()
+  const fitted = fitTerm(question)
+  const isAround = ({ first, last }: NaiveRun) =>
+    fitted.ok && fitted.term.first === first && fitted.term.last === last
   for (const run of listRuns(question)) {
     const known = best.get(run.place)
     if (!known || isBetter(run, known)) best.set(run.place, run)
@@ -135,7 +139,9 @@ function naiveNear(question: TermQuestion): string[] {
   const found = [...best.values()]
   const isBeaten = (run: NaiveRun) =>
     found.some((one) => one !== run && isNoWorse(one, run) && !isNoWorse(run, one))
-  const sorted = found.filter((run) => !isBeaten(run)).sort((a, b) => (isBetter(a, b) ? -1 : 1))
+  const sorted = found
+    .filter((run) => !isBeaten(run) && !isAround(run))
+    .sort((a, b) => (isBetter(a, b) ? -1 : 1))
   return sorted.map(({ place, first, last, inside }) => `${place} ${first} ${last} ${inside}`)
 }
 

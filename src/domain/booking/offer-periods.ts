@@ -1,8 +1,8 @@
-import { toDayNumber } from '../dates.ts'
 import { required } from '../required.ts'
 import { addDays } from '../zoned-time.ts'
 import type { Days } from './cells.ts'
 import { fitTerm, type Term } from './fit-term.ts'
+import { countDays } from './price/split-term.ts'
 import { canBegin, findObstacle, isOpen, type TermQuestion, termLengths, toBid } from './term-rules.ts'
 
 /** Where a run of whole cells lies beside the days that were asked for. */
@@ -28,15 +28,22 @@ export interface OfferedPeriods {
  * them out: begun before them, inside, and ended after. Each obeys every rule and is free.
  *
  * Of a place the run with most of the days asked for, then with the fewest others, then the earliest; none that another
- * beats, and none where exactly these days can be had.
+ * beats, none that is the one around, and none where exactly these days can be had.
  */
 export function offerPeriods(question: TermQuestion): OfferedPeriods {
   const asked = { first: question.from, last: question.to }
   const around = fitOnly(question)
   if (around && around.first === asked.first && around.last === asked.last) return { around, near: [] }
   const runs = listNearest(question, asked)
-  const near = runs.filter((run) => !runs.some((other) => beats(other, run))).sort(compareRuns)
+  const near = runs
+    .filter((run) => !runs.some((other) => beats(other, run)) && !isSame(run, around))
+    .sort(compareRuns)
   return { around, near: near.flatMap((run) => toNear(question, run)) }
+}
+
+/** Issues that begin in the days asked for are all that is meant, and have fewer days than those. */
+function isSame(run: Days, around: Days | null): boolean {
+  return run.first === around?.first && run.last === around.last
 }
 
 function toNear(question: TermQuestion, { first, last, place, askedDays }: Run): NearTerm[] {
@@ -46,7 +53,7 @@ function toNear(question: TermQuestion, { first, last, place, askedDays }: Run):
 
 /** It has no fewer of the days asked for in no more days. */
 function beats(one: Run, other: Run): boolean {
-  const [more, fewer] = [one.askedDays - other.askedDays, countDays(other) - countDays(one)]
+  const [more, fewer] = [one.askedDays - other.askedDays, lengthOf(other) - lengthOf(one)]
   return more >= 0 && fewer >= 0 && more + fewer > 0
 }
 
@@ -101,16 +108,16 @@ function toRun(days: Days, asked: Days): Run | null {
   const [begins, ends] = [days.first < asked.first, days.last > asked.last]
   const first = begins ? asked.first : days.first
   const last = ends ? asked.last : days.last
-  const askedDays = countDays({ first, last })
-  if (askedDays <= 0 || askedDays === countDays(asked)) return null
+  const askedDays = countDays(first, last)
+  if (askedDays <= 0 || askedDays === lengthOf(asked)) return null
   const place = begins ? 'before' : ends ? 'after' : 'inside'
   return { ...days, place, askedDays }
 }
 
 function compareRuns(a: Run, b: Run): number {
-  return b.askedDays - a.askedDays || countDays(a) - countDays(b) || (a.first < b.first ? -1 : 1)
+  return b.askedDays - a.askedDays || lengthOf(a) - lengthOf(b) || (a.first < b.first ? -1 : 1)
 }
 
-function countDays({ first, last }: Days): number {
-  return toDayNumber(last) - toDayNumber(first) + 1
+function lengthOf({ first, last }: Days): number {
+  return countDays(first, last)
 }

@@ -25,6 +25,7 @@ describe('a budget without a period', () => {
   it('says what was assumed, and by the month', () => {
     expect(formatBudget(300, OPEN)).toBe('$300/month')
     expect(formatBudget(800, DECEMBER)).toBe('$800 in all')
+    expect(formatBudget(90, { ...DECEMBER, availableTo: DECEMBER.availableFrom })).toBe('$90 in all')
     expect(formatBudget(80, { ...DECEMBER, interval: 'week' })).toBe('$80/week')
     expect(monthlyBudget(800, DECEMBER)).toBe(786)
     expect(monthlyBudget(700, { ...OPEN, interval: 'week' })).toBe(3044)

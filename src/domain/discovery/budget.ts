@@ -1,7 +1,8 @@
-import { toDayNumber } from '../dates.ts'
+import { countDays } from '../booking/price/split-term.ts'
 import { convertPrice, DAYS_PER_MONTH, formatPrice, formatUsd } from '../money.ts'
 import type { Interval } from '../vocabulary.ts'
 import type { Criteria } from './criteria.ts'
+import { bothDays } from './search/price-range.ts'
 
 /**
  * What an amount is for: one interval, or a run of days in all. `isAssumed` where nobody said so: "$800 for December" is the
@@ -13,12 +14,11 @@ export type BudgetBasis =
 
 type Budget = Pick<Criteria, 'interval' | 'availableFrom' | 'availableTo'>
 
-export function readBudgetBasis({ interval, availableFrom, availableTo }: Budget): BudgetBasis {
+export function readBudgetBasis({ interval, ...dates }: Budget): BudgetBasis {
   if (interval !== null) return { kind: 'interval', interval, isAssumed: false }
-  if (availableFrom === null || availableTo === null || availableFrom === availableTo)
-    return { kind: 'interval', interval: 'month', isAssumed: true }
-  const days = toDayNumber(availableTo) - toDayNumber(availableFrom) + 1
-  return { kind: 'total', days, isAssumed: true }
+  const days = bothDays(dates)
+  if (days === null) return { kind: 'interval', interval: 'month', isAssumed: true }
+  return { kind: 'total', days: countDays(days.first, days.last), isAssumed: true }
 }
 
 interface Priced {

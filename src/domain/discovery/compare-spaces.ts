@@ -1,5 +1,6 @@
 import { toDateRange, toShortDate } from '../format-dates.ts'
 import { costPerThousand, formatCpm } from '../listings/cost-per-thousand.ts'
+import { type FromWhen, firstDayOf } from '../listings/first-day.ts'
 import { formatPrice, formatUsd, monthlyPrice } from '../money.ts'
 import {
   AD_TYPE_LABELS,
@@ -17,7 +18,7 @@ import {
   type Venue,
 } from '../vocabulary.ts'
 
-export interface ComparedSpace {
+export interface ComparedSpace extends FromWhen {
   adType: AdType
   venue: Venue | null
   listingType: ListingType
@@ -33,9 +34,6 @@ export interface ComparedSpace {
   }
   targetMarket: readonly string[]
   features: readonly string[]
-  availabilityStart: string | null
-  /** The first day that can be booked; null: none; absent where nothing is booked on Placard. */
-  firstFree?: string | null | undefined
   availabilityEnd: string | null
   minContract: string | null
 }
@@ -78,8 +76,10 @@ function pricePerMonth({ price, interval }: ComparedSpace): string | null {
   return interval === 'one-time' ? null : formatUsd(monthlyPrice(price, interval))
 }
 
-function firstCost({ price, interval, setupFee }: ComparedSpace): string | null {
-  return setupFee === null ? null : formatUsd(monthlyPrice(price, interval) + setupFee)
+function firstCost({ price, interval, setupFee, listingType }: ComparedSpace): string | null {
+  return setupFee === null || listingType === 'sale'
+    ? null
+    : formatUsd(monthlyPrice(price, interval) + setupFee)
 }
 
 function thousandContacts(space: ComparedSpace): string | null {
@@ -102,9 +102,9 @@ function featureLabel(feature: string): string {
   return FEATURE_LABELS[feature as Feature] ?? feature
 }
 
-function available({ availabilityStart, availabilityEnd: to, firstFree }: ComparedSpace): string | null {
-  if (firstFree === null) return 'Nothing free'
-  const from = firstFree ?? availabilityStart
+function available({ availabilityEnd: to, ...space }: ComparedSpace): string | null {
+  const from = firstDayOf(space)
+  if (from === undefined) return 'Nothing free'
   if (from && to) return toDateRange({ first: from, last: to })
   if (from) return `From ${toShortDate(from)}`
   return to ? `Until ${toShortDate(to)}` : null

@@ -36,6 +36,11 @@ test.each([
     '/sell/listings/7/calendar',
   ],
   [
+    told({ kind: 'calendar-unread', subject: { type: 'listing', id: 7 }, actor: null }),
+    '“Wall by the ferry”: a calendar you imported could not be read as a whole',
+    '/sell/listings/7/calendar',
+  ],
+  [
     told({ kind: 'report-decided', subject: { type: 'report', id: 3 }, actor: null }),
     'Your report of “Wall by the ferry” was reviewed',
     null,

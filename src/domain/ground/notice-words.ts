@@ -61,6 +61,7 @@ const LINES: Record<NoticeKind, (told: NoticeNames) => string> = {
   fade: ({ step }) =>
     step === 'pause' ? 'Your spaces are paused' : 'Your spaces are shown later because buyers wait',
   'calendar-clash': ({ what }) => `${what}: another calendar holds days that are sold here`,
+  'calendar-unread': ({ what }) => `${what}: a calendar you imported could not be read as a whole`,
   // each has a line of its own in `data.text`
   booking: ({ what }) => `Your booking of ${what}`,
   'booking-reminder': ({ what }) => `Your booking of ${what} waits`,
@@ -99,7 +100,7 @@ export function toNoticePath({ kind, subject, data }: NoticeDetails): string | n
   if (subject.type === 'search') return savedSearchPath(subject.id)
   if (subject.type === 'viewing')
     return data.conversationId ? conversationPath(data.conversationId) : viewingsPath()
-  if (kind === 'calendar-clash') return listingCalendarPath(subject.id)
+  if (kind === 'calendar-clash' || kind === 'calendar-unread') return listingCalendarPath(subject.id)
   if (kind === 'import-pictures') return toImportPath(data.importId)
   if (kind === 'favorite') return data.step === 'gone' ? savedPath() : listingPath(subject.id)
   if (subject.type === 'listing') return isPublicNow(data.step) ? listingPath(subject.id) : sellPath()

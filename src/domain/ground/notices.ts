@@ -56,6 +56,12 @@ export const NOTICE_KINDS = {
     mail: 'at-once',
     isAlwaysMailed: true,
   },
+  'calendar-unread': {
+    label: 'A calendar you imported could not be read as a whole',
+    page: true,
+    mail: 'at-once',
+    isAlwaysMailed: true,
+  },
   booking: {
     label: 'A booking is requested, agreed, started or ended',
     page: true,

@@ -78,6 +78,33 @@ describe('what is answered', () => {
   })
 })
 
+describe('a busy server that says when to come back', () => {
+  const busy = (retryAfter: string) =>
+    Response.json({ message: 'Busy' }, { status: 503, headers: { 'retry-after': retryAfter } })
+  const headers = { 'idempotency-key': 'one-press' }
+  const press = (answers: unknown[], given = { headers }) =>
+    withPageApi({ 'POST /api/bookings/7/steps': () => answers.shift() }, async (calls) => {
+      const body = { step: 'book', version: 0, sha256: 'a' } as never
+      const path = { params: { id: 7 }, body }
+      const answer = await api('POST /api/bookings/:id/steps', { ...path, ...given }).catch((error) => error)
+      return { answer, count: calls.length }
+    })
+
+  it('R9: is sent a press once more, under its key', async () => {
+    expect(await press([busy('0'), { id: 7 }])).toEqual({ answer: { id: 7 }, count: 2 })
+  })
+
+  it.each([
+    ['once only', [busy('0'), busy('0')], { headers }, 2],
+    ['not where it takes longer than people wait', [busy('30')], { headers }, 1],
+    ['not where it might happen twice', [busy('0')], { headers: {} as never }, 1],
+    ['not where it names no time', [{ status: 503, message: 'Busy' }], { headers }, 1],
+  ])('R9: %s', async (_what, answers, given, expected) => {
+    const { answer, count } = await press(answers, given)
+    expect([answer.message, count]).toEqual(['Busy', expected])
+  })
+})
+
 describe('no answer', () => {
   const ask = (error: Error) => withPageApi({ 'GET /api/support': error }, () => api('GET /api/support', {}))
 

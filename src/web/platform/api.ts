@@ -74,8 +74,22 @@ export async function apiWithHeaders<E extends Endpoint>(
 
 async function askOnce<T>(path: string, init: RequestInit): Promise<Answer<T>> {
   const wasOffline = isOffline()
-  const response = await send(path, init).catch((error) => explainSilence(error, init.method, wasOffline))
+  const sendNow = () => send(path, init).catch((error) => explainSilence(error, init.method, wasOffline))
+  const response = await untilReady(sendNow, init)
   return { data: (await readAnswer(response)) as T, headers: response.headers }
+}
+
+/** Longer than this nobody is left waiting: they press again. */
+const LONGEST_WAIT_S = 5
+
+/** A busy server that names a time to come back is sent a press once more, under its key: it happens once at most. */
+async function untilReady(sendNow: () => Promise<Response>, { headers }: RequestInit): Promise<Response> {
+  const answer = await sendNow()
+  const waitS = Number(answer.headers.get('retry-after') ?? Number.NaN)
+  const isKeyed = headers !== undefined && 'idempotency-key' in headers
+  if (answer.status !== 503 || !isKeyed || !(waitS <= LONGEST_WAIT_S)) return answer
+  await new Promise((resolve) => setTimeout(resolve, waitS * 1000))
+  return sendNow()
 }
 
 /** Where the session has ended, the person signs in where they are, and the press goes on. @throws ApiError when they do not */

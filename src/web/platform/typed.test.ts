@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { clearTyped, mergeTyped } from './typed.ts'
+import { clearTyped } from './clear-typed.ts'
+import { mergeTyped } from './typed.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-
-const PREFIX = 'placard.typed.'
+import { TYPED_PREFIX } from './clear-typed.ts'
 
 type Texts = Record<string, string | boolean | null>
 
@@ -38,18 +37,9 @@ function fits(now: unknown, kept: unknown): boolean {
   return typeof now === 'boolean' ? typeof kept === 'boolean' : kept === null || typeof kept === 'string'
 }
 
-/** Who signs out leaves nothing behind on a shared machine. */
-export function clearTyped(): void {
-  try {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key)
-  } catch {
-    // storage blocked: nothing was kept
-  }
-}
-
 function readTyped(key: string): Texts | null {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(PREFIX + key) ?? 'null')
+    const kept: unknown = JSON.parse(sessionStorage.getItem(TYPED_PREFIX + key) ?? 'null')
     return typeof kept === 'object' ? (kept as Texts | null) : null
   } catch {
     return null
@@ -58,8 +48,8 @@ function readTyped(key: string): Texts | null {
 
 function writeTyped(key: string, value: Texts | null): void {
   try {
-    if (value) sessionStorage.setItem(PREFIX + key, JSON.stringify(value))
-    else sessionStorage.removeItem(PREFIX + key)
+    if (value) sessionStorage.setItem(TYPED_PREFIX + key, JSON.stringify(value))
+    else sessionStorage.removeItem(TYPED_PREFIX + key)
   } catch {
     // storage blocked or full: what is typed lasts as long as the page
   }

@@ -205,6 +205,7 @@ const ROUTES: Record<string, (stripe: StripeServer, id: string, form: Form) => A
   },
   'GET /v1/refunds': ({ refunds }, _id, form) => list(refunds.values(), ofIntent(form)),
   'GET /v1/disputes': ({ disputes }, _id, form) => list(disputes.values(), ofIntent(form)),
+  'GET /v1/balance': () => ok({ object: 'balance', available: [], pending: [], livemode: false }),
   'GET /v1/balance_transactions': ({ movements }, _id, form) => list(movements, (row) => isWithin(row, form)),
   'POST /v1/accounts': (stripe, _id, form) => ok(stripe.createAccount(form)),
   'GET /v1/accounts': ({ accounts }, _id, form) => list(accounts.values(), (row) => isWithin(row, form)),

@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely'
+import { applyKind } from '#domain/listings/listing-kind.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { ListingsTable, UsersTable } from '#server/platform/db/tables.gen.ts'
 
@@ -36,7 +37,7 @@ export async function buildListing(db: Db, values: Partial<Insertable<ListingsTa
       lat: 47.6153,
       lng: -122.3202,
       status: 'active',
-      ...values,
+      ...applyKind(values),
       seller_id,
     })
     .returning('id')

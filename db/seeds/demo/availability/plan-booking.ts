@@ -13,6 +13,8 @@ export function planBooking(demo: DemoListing, today: string): Booking | null {
   const { terms, units } = defaultBooking({
     adType: demo.type,
     listingType: 'rent',
+    // these have set their terms: in the pieces of their medium, whatever their price is for
+    interval: 'one-time',
     venue: demo.venue ?? null,
     hasPoint: demo.at !== undefined,
     takesRequests: true,

@@ -36,6 +36,10 @@ describe('B1: prices are for the days as soon as both are known', () => {
     })
   })
 
+  it('leaves nothing as the least price what it is', () => {
+    expect(changeBasis({ priceMin: 0, priceMax: 2000 }, 'week')).toMatchObject({ priceMin: 0 })
+  })
+
   it('never leaves one out, whatever the ruler', () => {
     for (const before of RULERS)
       for (const after of RULERS) {

@@ -46,7 +46,7 @@ function convert<S extends Limits>(next: S, { search, per, known = search }: Con
   const bring = (dollars: number) => {
     // the end of a scale is no limit
     if (dollars === from.max) return to.max
-    const steps = Math.max(1, Math.round((dollars * times) / to.step))
+    const steps = dollars === 0 ? 0 : Math.max(1, Math.round((dollars * times) / to.step))
     const converted = Math.min(LIMITS.priceDollars.max, steps * to.step)
     return converted === to.max ? to.max - to.step : converted
   }

@@ -4,8 +4,8 @@ import type { StoredSearch } from './search-filters.ts'
 export type PriceRange = [min: number, max: number]
 
 interface Dated {
-  availableFrom?: string | undefined
-  availableTo?: string | undefined
+  availableFrom?: string | null | undefined
+  availableTo?: string | null | undefined
 }
 
 /**
@@ -18,13 +18,18 @@ export function basisOf(state: Dated & { per?: PriceBasis | undefined }): PriceB
 }
 
 /** What prices are compared by where nobody has chosen. */
-export function usualBasis({ availableFrom, availableTo }: Dated): PriceBasis {
-  return availableFrom !== undefined && availableTo !== undefined ? 'total' : DEFAULT_RULER
+export function usualBasis(dates: Dated): PriceBasis {
+  return bothDays(dates) ? 'total' : DEFAULT_RULER
+}
+
+/** The days that a total is for, a single one too; null where one end is open. */
+export function bothDays({ availableFrom, availableTo }: Dated): { first: string; last: string } | null {
+  return availableFrom && availableTo ? { first: availableFrom, last: availableTo } : null
 }
 
 /** Whether days are asked for, so that spaces have a total. */
 export function hasDates({ availableFrom, availableTo }: Dated): boolean {
-  return availableFrom !== undefined || availableTo !== undefined
+  return Boolean(availableFrom ?? availableTo)
 }
 
 /**

@@ -1,4 +1,5 @@
 import { serveChild } from '../child/serve-child.ts'
-import { type BusyQuestion, type BusyRange, parseBusyDays } from './parse-busy-days.ts'
+import type { BusyQuestion, BusyReading } from './busy-reading.ts'
+import { readCalendar } from './read-calendar.ts'
 
-serveChild<BusyQuestion, BusyRange[]>(async (question) => parseBusyDays(question))
+serveChild<BusyQuestion, BusyReading>(async (question) => readCalendar(question))

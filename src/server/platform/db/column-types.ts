@@ -27,6 +27,7 @@ import type {
 import type { ProviderState } from '#domain/booking/provider-payment.ts'
 import type { BookingRequest, PreparedRequest } from '#domain/booking/terms.ts'
 import type { Cell, Rate } from '#domain/booking/units.ts'
+import type { UnreadPart } from '#domain/booking/unread-part.ts'
 import type { SupportCategory, SupportStatus } from '#domain/content/support.ts'
 import type { Cadence, Change, HitKind } from '#domain/discovery/alert-rules.ts'
 import type { FeedbackReason } from '#domain/discovery/feedback.ts'
@@ -158,6 +159,7 @@ export interface ColumnTypes {
   'import_rows.errors': Json<Pick<CellError, 'code' | 'column' | 'field' | 'reason'>[]>
   'import_rows.undo': Json<object>
   'import_rows.undone': 'removed' | 'restored' | 'kept'
+  'imported_calendars.unread': Json<UnreadPart[]>
   'imports.columns': Json<string[]>
   'imports.format': 'csv' | 'geojson' | 'xlsx'
   'imports.guessed_ad_type': AdType

@@ -578,6 +578,10 @@ export interface ImportedCalendarsTable {
   next_check_at: WithDefault<Timestamp>
   failures: WithDefault<number>
   error: string | null
+  events: WithDefault<number>
+  busy_days: WithDefault<number>
+  unread: WithDefault<ColumnTypes['imported_calendars.unread']>
+  unread_count: WithDefault<number>
 }
 
 export interface ImportsTable {
@@ -1169,6 +1173,7 @@ export interface SupportMessagesTable {
   created_at: CreatedAt
   sender: string | null
   mail_id: string | null
+  left_out: string | null
 }
 
 export interface SupportTicketsTable {

@@ -4,3 +4,6 @@ export class FilesAway extends Error {
     super(`The file store is away: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
   }
 }
+
+/** It does not take our key: somebody has to set the right one. */
+export class FilesKeyRefused extends FilesAway {}

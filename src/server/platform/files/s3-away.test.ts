@@ -99,3 +99,21 @@ it('R3: a bucket that refuses connections is 503', async () => {
   use(createFileStore({ ...app.context.config, S3_ENDPOINT: gone.endpoint }))
   expect((await app.get('/media/demo/wall.png')).status).toBe(503)
 })
+
+it('H6: a key that the bucket does not take is the operator’s to mend, and known to them', async () => {
+  const config = { ...app.context.config, S3_ACCESS_KEY_ID: 'somebody-else' }
+  use(createFileStore(config, { ...times, tryMs: 5_000, totalMs: 8_000 }))
+  const me = await app.as(await buildUser(app.db))
+  const sent = await me.post('/api/photos', await buildPicture())
+  expect([sent.status, (await sent.json()).message]).toEqual([
+    503,
+    'Files cannot be stored just now. The operator has been notified.',
+  ])
+  const admin = await app.as(await buildUser(app.db, { role: 'admin' }))
+  await expect
+    .poll(async () => (await (await admin.get('/api/admin/errors')).json())[0])
+    .toMatchObject({
+      message: 'The file store is away: the bucket refuses our key (InvalidAccessKeyId)',
+      place: 'POST /api/photos',
+    })
+})

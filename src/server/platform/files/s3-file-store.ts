@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import type { GetObjectCommandOutput, S3Client } from '@aws-sdk/client-s3'
 import { createCircuitBreaker } from '../models/circuit-breaker.ts'
 import type { ByteRange, FileStore } from './file-store.ts'
-import { FilesAway } from './files-away.ts'
+import { FilesAway, FilesKeyRefused } from './files-away.ts'
 import { createSilenceLimit, type SilenceLimit } from './silence-limit.ts'
 import { toWebStream } from './to-web-stream.ts'
 
@@ -63,7 +63,7 @@ export function createS3FileStore(settings: S3Settings): FileStore {
     } catch (error) {
       // what was refused was answered at once, and others may be answered well
       if (statusOf(error) === undefined) breaker.fail()
-      throw new FilesAway(error)
+      throw toAway(error)
     } finally {
       limit.end()
     }
@@ -169,6 +169,16 @@ async function openClient(settings: S3Settings, { connectMs }: S3Times): Promise
     ...(credentials ? { credentials } : {}),
   })
   return { client, sdk }
+}
+
+/** `AccessDenied` is none: so a bucket that may not be listed answers for what it does not have. */
+const KEY_PROBLEMS = ['InvalidAccessKeyId', 'SignatureDoesNotMatch', 'InvalidToken', 'ExpiredToken']
+
+/** What is said of a key repeats nothing of what the bucket answered. */
+function toAway(error: unknown): FilesAway {
+  const { name = '' } = error as Error
+  const isAboutKey = statusOf(error) === 403 && KEY_PROBLEMS.includes(name)
+  return isAboutKey ? new FilesKeyRefused(`the bucket refuses our key (${name})`) : new FilesAway(error)
 }
 
 function statusOf(error: unknown): number | undefined {

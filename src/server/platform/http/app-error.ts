@@ -5,6 +5,8 @@ export interface Refusal {
   /** Field name → what is wrong with it. */
   fields?: Record<string, string> | undefined
   headers?: Record<string, string> | undefined
+  /** What failed, for logs and the error log alone. */
+  cause?: unknown
   /** Further members of the answer, as the contract of the route describes it. */
   body?: Record<string, unknown> | undefined
 }
@@ -15,7 +17,7 @@ export class AppError extends Error {
   readonly refusal: Refusal
 
   constructor(code: ErrorCode, refusal: Refusal = {}) {
-    super(refusal.message ?? ERRORS[code].message)
+    super(refusal.message ?? ERRORS[code].message, { cause: refusal.cause })
     this.code = code
     this.refusal = refusal
   }

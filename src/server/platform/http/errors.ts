@@ -5,6 +5,7 @@ import { CONFLICTS } from '../db/conflicts.ts'
 import { AppError } from './app-error.ts'
 import type { RequestEnv } from './env.ts'
 import { type Away, findAway } from './find-away.ts'
+import { findKeyRefused } from './find-key-refused.ts'
 
 /** The error handler: maps whatever was thrown to a safe answer. */
 export function answerError(thrown: unknown, c: Context<RequestEnv>): Response {
@@ -30,7 +31,7 @@ function toAppError(thrown: unknown, c: Context): AppError {
   if (thrown instanceof AppError) return thrown
   if (thrown instanceof HTTPException) return new AppError(codeOf(thrown.status))
   const away = findAway(thrown)
-  if (away) return toUnavailable(away, c)
+  if (away) return toUnavailable(away, c, findKeyRefused(thrown) !== null)
   if (isUnstorable(thrown)) return new AppError('invalid-input')
   const constraint = (thrown as { constraint?: string } | null)?.constraint
   const conflict = constraint === undefined ? undefined : CONFLICTS[constraint]
@@ -61,11 +62,13 @@ function isUnstorable(thrown: unknown): thrown is Error & { code: string } {
 /** Files take longer to come back than a database: somebody has to make room. */
 const RETRY_SECONDS = { database: '5', files: '30', provider: '30' }
 
-function toUnavailable(away: Away, c: Context): AppError {
+function toUnavailable(away: Away, c: Context, isKeyRefused: boolean): AppError {
   const headers = { 'retry-after': RETRY_SECONDS[away] }
+  if (away === 'provider' && isKeyRefused) return new AppError('payments-not-set-up', { headers })
   if (away === 'provider') return new AppError('provider-away', { headers })
   if (away === 'database') return new AppError('unavailable', { headers })
   const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
-  const message = `Files cannot be ${isRead ? 'read' : 'stored'} just now. Please try again in a few minutes.`
+  const next = isKeyRefused ? 'The operator has been notified.' : 'Please try again in a few minutes.'
+  const message = `Files cannot be ${isRead ? 'read' : 'stored'} just now. ${next}`
   return new AppError('unavailable', { message, headers })
 }

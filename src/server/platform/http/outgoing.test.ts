@@ -26,6 +26,10 @@ const server = createServer((request, response) => {
     const timer = setInterval(() => response.write('x'.repeat(4_000)), 5)
     return void response.on('close', () => clearInterval(timer))
   }
+  if (request.url === '/dripping') {
+    const timer = setInterval(() => response.write('x'), 20)
+    return void response.on('close', () => clearInterval(timer))
+  }
   if (request.url === '/silent') return
   response.end('fine')
 })
@@ -67,4 +71,6 @@ it('follows no redirect, and enforces the size limit and the timeout', async () 
   expect(await at('/moved')).toMatchObject({ status: 302, location: '/secret' })
   expect((await at('/endless')).text).toHaveLength(10_000)
   await expect(at('/silent')).rejects.toThrow()
+  // R2: a service that always says a little more holds nobody longer than one that says nothing
+  await expect(at('/dripping')).rejects.toThrow()
 })

@@ -3,6 +3,7 @@ import { type IncomingMessage, request as requestPlain } from 'node:http'
 import { request as requestTls } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { required } from '#domain/required.ts'
+import { decodeText } from './decode-text.ts'
 import { isPublicAddress } from './public-address.ts'
 
 export interface OutgoingRequest {
@@ -97,5 +98,5 @@ async function readBounded(response: IncomingMessage, maxBytes: number): Promise
 
 /** A picture is no text: its megabytes are not decoded for nothing. */
 function textOf(bytes: Buffer, { headers }: IncomingMessage): string {
-  return headers['content-type']?.startsWith('image/') ? '' : bytes.toString('utf8')
+  return headers['content-type']?.startsWith('image/') ? '' : decodeText(bytes, headers['content-type'])
 }

@@ -77,6 +77,8 @@ function refuseForGood(error: unknown): never {
   const isAboutMail = code === 'EENVELOPE' || code === 'EMESSAGE'
   if (isAboutMail && responseCode !== undefined && responseCode >= 500)
     throw new PermanentJobError(`The mail server refused the mail for good (${responseCode})`)
+  if (code === 'EAUTH')
+    throw new Error(`The mail server refuses our login (${responseCode}). Is SMTP_URL right?`)
   throw error
 }
 

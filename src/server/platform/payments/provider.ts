@@ -33,6 +33,8 @@ export interface PaymentProvider {
   readNotice(notice: Notice): Promise<ProviderEvent[]>
   /** What moved since, to the end, in any order, to be compared with the ledger. @throws ProviderAway where it stopped before */
   listMovements(since: Date): AsyncIterable<Movement>
+  /** Whether it takes our keys. @throws ProviderKeyRefused, ProviderAway where that is not known */
+  checkKeys(): Promise<void>
   /** Whose movements these are. The operator's own are all of its money: they add up to its account in the ledger. */
   readonly movesOn: 'operator' | 'sellers'
   /** Where a seller connects an account of their own; undefined where the provider needs none. */
@@ -163,6 +165,8 @@ export interface SellerAccounts {
 export class ProviderAway extends Error {}
 /** It is still at what was asked, here or in a twin of it: the same may be asked again in a moment. */
 export class ProviderBusy extends ProviderAway {}
+/** Our own key is refused, or may not do this: nothing was done, and only the operator of this site can mend it. */
+export class ProviderKeyRefused extends ProviderAway {}
 /** The provider understood and will not; asking again changes nothing. */
 export class ProviderRefused extends Error {}
 export class NoticeNotSigned extends Error {}

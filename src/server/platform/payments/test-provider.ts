@@ -51,6 +51,7 @@ export function createTestProvider(mode: TestMode): PaymentProvider {
     methods: ['card', 'bank-debit'],
     range: RANGE,
     longestWaitMs: LONGEST_WAIT_MS,
+    checkKeys: async () => {},
     start: (order) => start(mode, order),
     async capture(payment) {
       await change(payment, (trx, row) => capture(trx, row, mode.now()))

@@ -1,11 +1,13 @@
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { setImmediate as turn } from 'node:timers/promises'
 import { afterAll, describe, expect, it } from 'vitest'
+import { buildSupportForm, SUPPORT_MESSAGE } from '#test/support/content/support-message.ts'
 import { buildUser } from '#test/support/listings/build-listing.ts'
 import { buildFile, buildPicture } from '#test/support/listings/build-picture.ts'
+import { GOOD_FILE } from '#test/support/listings/imports.ts'
 import { createTestApp } from '#test/support/test-app.ts'
 import { receiveForm } from './receive-form.ts'
 
@@ -66,5 +68,32 @@ describe('R1, R3: where files cannot be stored', () => {
     expect((await me.get('/api/listings')).status).toBe(200)
     rmSync(join(DATA_DIR, 'spool'))
     expect((await me.post('/api/photos', await buildPicture())).status).toBe(201)
+  })
+
+  const IN_WORDS = 'Files cannot be stored just now. Please try again in a few minutes.'
+  const csv = { body: Buffer.from(GOOD_FILE), headers: { 'content-type': 'application/octet-stream' } }
+
+  it('R1: so is every other door', async () => {
+    const app = await createTestApp({ RATE_LIMIT_SCALE: '1000' })
+    const me = await app.as(await buildUser(app.db))
+    const { DATA_DIR } = app.context.config
+    rmSync(join(DATA_DIR, 'spool'), { recursive: true, force: true })
+    mkdirSync(DATA_DIR, { recursive: true })
+    symlinkSync('/proc', join(DATA_DIR, 'spool'))
+    const file = { name: 'a.txt', bytes: 'What the wall says', type: 'text/plain' }
+    const doors: Record<string, () => Promise<Response>> = {
+      photo: async () => me.post('/api/photos', await buildPicture()),
+      attachment: async () => me.post('/api/attachments', await buildFile()),
+      inventory: () => me.send('POST', '/api/imports?name=a.csv', undefined, csv),
+      support: async () => me.post('/api/support/messages', buildSupportForm([file])),
+    }
+    const answers = Object.entries(doors).map(async ([door, knock]) => {
+      const answer = await knock()
+      const { message } = await answer.json()
+      return [door, answer.status, answer.headers.get('retry-after'), message]
+    })
+    expect(await Promise.all(answers)).toEqual(Object.keys(doors).map((door) => [door, 503, '30', IN_WORDS]))
+    expect((await me.get('/api/listings')).status).toBe(200)
+    expect((await me.send('POST', '/api/support/messages', SUPPORT_MESSAGE)).status).toBe(201)
   })
 })

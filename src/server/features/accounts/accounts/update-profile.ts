@@ -25,11 +25,7 @@ export async function updateProfile(
   user: UserRow,
   { input, origin }: { input: Profile; origin: Origin },
 ): Promise<UserRow> {
-  const after = {
-    name: input.name === undefined ? user.name : input.name,
-    company: input.company === undefined ? user.company : input.company,
-    phone: input.phone === undefined ? user.phone : input.phone,
-  }
+  const { name, company, phone } = input
   refuseBadNames(user, input)
   return db.transaction().execute(async (trx) => {
     await recordAudit(trx, {
@@ -40,7 +36,12 @@ export async function updateProfile(
     })
     return trx
       .updateTable('users')
-      .set({ ...after, updated_at: now() })
+      .set({
+        ...(name !== undefined && { name }),
+        ...(company !== undefined && { company }),
+        ...(phone !== undefined && { phone }),
+        updated_at: now(),
+      })
       .where('id', '=', user.id)
       .returningAll()
       .executeTakeFirstOrThrow()

@@ -11,7 +11,15 @@ import { fromTermsRow } from './stored-booking.ts'
 /** What is read of a listing to know how it is booked. */
 export type Booked = Pick<
   ListingRow,
-  'id' | 'ad_type' | 'listing_type' | 'venue' | 'lat' | 'min_contract' | 'setup_fee' | 'takes_requests'
+  | 'id'
+  | 'ad_type'
+  | 'listing_type'
+  | 'frequency'
+  | 'venue'
+  | 'lat'
+  | 'min_contract'
+  | 'setup_fee'
+  | 'takes_requests'
 >
 
 export interface ListingBooking extends Booking {
@@ -33,7 +41,10 @@ export async function readBookings(
   const toBooking = (listing: Booked): ListingBooking => {
     const row = stored.get(listing.id)
     if (!row) return { ...byDefault(listing), updatedAt: null }
-    return { terms: fromTermsRow(row), units: row.units.map(fromUnitRow), updatedAt: row.updated_at }
+    const stated = fromTermsRow(row)
+    // terms from when it was to rent: what is for sale is booked by nobody
+    const terms = listing.listing_type === 'sale' ? { ...stated, mode: 'off' as const } : stated
+    return { terms, units: row.units.map(fromUnitRow), updatedAt: row.updated_at }
   }
   return new Map(listings.map((listing) => [listing.id, toBooking(listing)]))
 }
@@ -69,6 +80,7 @@ function byDefault(row: Booked): Booking {
   return defaultBooking({
     adType: row.ad_type,
     listingType: row.listing_type,
+    interval: row.frequency,
     venue: row.venue,
     hasPoint: row.lat !== null,
     takesRequests: row.takes_requests,

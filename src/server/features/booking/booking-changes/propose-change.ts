@@ -6,6 +6,7 @@ import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Origin } from '../../../platform/db/audit.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
+import { retryLocks } from '../../../platform/db/retry-locks.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { RecordResult } from '../../../platform/http/idempotent.ts'
 import { requireReachable } from '../../messaging/conversations/lock-conversation.ts'
@@ -22,7 +23,7 @@ import { buildRequestedChange, type RequestedChange } from './build-requested-ch
 import { notifyChangeStep } from './notify-change-step.ts'
 import { listAskable } from './policy.ts'
 
-type Context = Pick<AppContext, 'db' | 'config' | 'now' | 'gazetteer'>
+type Context = Pick<AppContext, 'db' | 'config' | 'now' | 'gazetteer' | 'metrics'>
 
 interface ProposeChangeInput {
   bookingId: number
@@ -47,29 +48,22 @@ export async function proposeChange(
   if (!isOpenTo(booking, false)) throw staleBookingError()
   const before = await readAgreed(context.db, booking, input.version)
   const terms = await buildRequestedChange(context, { booking, before, asked: input.asked })
-  return context.db.transaction().execute(async (trx) => {
-    const locked = await lockSeen(trx, booking)
-    const hasOpen = (await findOpenChange(trx, bookingId)) !== undefined
-    if (!isOpenTo(locked.booking, hasOpen)) throw staleBookingError()
-    if (locked.booking.version !== input.version) throw new AppError('terms-changed')
-    await requireReachable(trx, actor.id, reader === 'buyer' ? booking.seller_id : booking.buyer_id)
-    const change = await storeChange(
-      trx,
-      locked,
-      { kind, terms, side: reader, by: actor.id, origin, now: context.now() },
-      input.reason,
-    )
-    await keep(trx, bookingId)
-    await notifyChangeStep(context, trx, locked, {
-      change,
-      before,
-      step: 'propose',
-      side: reader,
-      by: actor.id,
-      words: input.reason,
-    })
-    return bookingId
-  })
+  const side = reader
+  return retryLocks(context.metrics, () =>
+    context.db.transaction().execute(async (trx) => {
+      const locked = await lockSeen(trx, booking)
+      const hasOpen = (await findOpenChange(trx, bookingId)) !== undefined
+      if (!isOpenTo(locked.booking, hasOpen)) throw staleBookingError()
+      if (locked.booking.version !== input.version) throw new AppError('terms-changed')
+      await requireReachable(trx, actor.id, side === 'buyer' ? booking.seller_id : booking.buyer_id)
+      const offered = { kind, terms, side, by: actor.id, origin, now: context.now() }
+      const change = await storeChange(trx, locked, offered, input.reason)
+      await keep(trx, bookingId)
+      const move = { change, before, step: 'propose', side, by: actor.id, words: input.reason } as const
+      await notifyChangeStep(context, trx, locked, move)
+      return bookingId
+    }),
+  )
 }
 
 /** What it would come to; writes nothing. @throws AppError as `proposeChange` */

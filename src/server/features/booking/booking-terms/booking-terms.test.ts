@@ -39,14 +39,14 @@ async function hold(unitId: number, first: string, last: string, quantity: numbe
   return db.transaction().execute((trx) => claimUnits(trx, [claim], new Date()))
 }
 
-it('begins with the defaults of the medium, and keeps what is set', async () => {
+it('M3: begins with the defaults of the medium and its price, and keeps what is set', async () => {
   const { read, put, id } = await sell({ setup_fee: 250, min_contract: '4 weeks' })
   const before = await read()
   expect(before).toMatchObject({
     mode: 'request',
     minDays: 28,
     extras: [{ id: 'setup', cents: 25_000, isRequired: true }],
-    units: [{ id: null, cell: 'week', capacity: 1 }],
+    units: [{ id: null, cell: 'day', capacity: 1 }],
     updatedAt: null,
   })
   const unit = buildUnit({ rate: { cents: 12_345, per: 'week' } })

@@ -37,6 +37,7 @@ export function putBookingTerms(
     db.transaction().execute(async (trx) => {
       const space = await lockSpace(trx, { actor, id, now: now() })
       refuseOther(space.booking, body.updatedAt)
+      checkMode(body, space.listing)
       checkUnits(body, space.units)
       await refuseSold(trx, { ...space, after: body.units })
       await replaceUnits(trx, { listingId: id, before: space.units, after: body.units, today: space.today })
@@ -44,6 +45,13 @@ export function putBookingTerms(
       return presentBooking(await readBooking(trx, space.listing))
     }),
   )
+}
+
+/** @throws AppError `invalid-input` for what nobody books */
+function checkMode({ mode }: OwnBookingTerms, { listing_type }: { listing_type: string }): void {
+  if (mode === 'off' || listing_type !== 'sale') return
+  const message = 'A space for sale is not booked by dates.'
+  throw new AppError('invalid-input', { message, fields: { mode: message } })
 }
 
 /** Null was sent by whoever saw the defaults: they are stored by now only if that happened in this transaction. */

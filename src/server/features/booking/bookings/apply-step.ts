@@ -13,6 +13,8 @@ interface ApplyStepInput {
   actor: Actor
   input: Step
   origin: Origin
+  /** Where it stood in line: when it came. */
+  receivedAtMs?: number | undefined
   leaveLine?: (() => void) | undefined
 }
 
@@ -26,10 +28,10 @@ export async function applyStep(
   asked: ApplyStepInput,
   keep: RecordResult,
 ): Promise<number> {
-  const { id, actor, input } = asked
+  const { id, actor, input, receivedAtMs = performance.now() } = asked
   const { booking, reader } = await getBookingRow(context.db, id, actor)
   await enforceStepLimit(context, { actor, step: input.step, reader })
-  const taking = { ...asked, booking, reader, keep }
+  const taking = { ...asked, booking, reader, keep, receivedAtMs }
   if (input.step === 'quote' || input.step === 'counter') await proposeTerms(context, { ...taking, input })
   else if (booking.status === 'draft' && isSending(input)) await sendDraft(context, { ...taking, input })
   else await runStep(context, taking)

@@ -64,8 +64,9 @@ export function presentSummary(row: BookingView, reader: Reader, beside: Beside)
 }
 
 function toPerson(row: BookingView, side: Side): BookingSummary['other'] {
-  const name = row[`${side}_name`] ?? row[`${side}_username`]
-  return { id: row[`${side}_id`], name, company: row[`${side}_company`] }
+  const agreed = row[`agreed_${side}`]
+  const name = agreed?.name ?? row[`${side}_name`] ?? row[`${side}_username`]
+  return { id: row[`${side}_id`], name, company: agreed ? agreed.company : row[`${side}_company`] }
 }
 
 /** What is read of one booking for its page. */
@@ -105,7 +106,7 @@ export function presentBooking(row: BookingView, reader: Reader, details: Detail
     holdDays: row.hold_days ?? 0,
     request: row.request,
     versions: details.versions.map((version) => presentVersion(version, masked)),
-    events: details.events.map(presentEvent),
+    events: details.events.map((event) => presentEvent(event, namesOf(row))),
     money: details.money,
     documents: details.documents,
     cancelling: details.cancelling,
@@ -136,27 +137,35 @@ function presentVersion(
   { version, terms, sha256, proposed_by, created_at, accepted }: VersionRow,
   masked: (terms: AgreedTerms) => Terms,
 ): Booking['versions'][number] {
+  const agreed = JSON.parse(terms) as AgreedTerms
   return {
     version,
     proposedBy: proposed_by,
     createdAt: created_at.toISOString(),
     sha256: sha256.toString('hex'),
-    terms: masked(JSON.parse(terms) as AgreedTerms),
-    accepted: accepted.map(({ side, name, username, at }) => ({
+    terms: masked(agreed),
+    // nobody did where published terms accept
+    accepted: accepted.map(({ side, user_id, at }) => ({
       side,
-      name: name ?? username,
+      name: user_id === null ? null : agreed[side].name,
       at: new Date(at).toISOString(),
     })),
   }
 }
 
-function presentEvent(event: EventRow): Booking['events'][number] {
+/** Of both sides, as their terms name them. */
+function namesOf(row: BookingView): Record<Side, string> {
+  return { buyer: toPerson(row, 'buyer').name, seller: toPerson(row, 'seller').name }
+}
+
+function presentEvent(event: EventRow, names: Record<Side, string>): Booking['events'][number] {
+  const isSide = event.actor === 'buyer' || event.actor === 'seller'
   return {
     step: event.step,
     from: event.from_status,
     to: event.to_status,
     actor: event.actor,
-    name: event.name ?? event.username,
+    name: isSide && event.actor_id !== null ? names[event.actor as Side] : (event.name ?? event.username),
     version: event.version,
     reason: event.reason,
     at: event.created_at.toISOString(),

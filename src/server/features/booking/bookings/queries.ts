@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { BookingStatus } from '#domain/booking/lifecycle.ts'
+import type { Party } from '#domain/booking/terms.ts'
 import type { Side } from '#domain/messaging/conversation.ts'
 import { required } from '#domain/required.ts'
 import type { Db } from '../../../platform/db/database.ts'
@@ -10,50 +11,60 @@ import { noSuchBooking } from './lock-booking.ts'
 
 const PAGE_SIZE = 30
 
+type Named = Pick<Party, 'name' | 'company'>
+
 /** Bookings with what is shown of their space and of both sides. */
 function bookings(db: Db) {
-  return db
-    .selectFrom('bookings')
-    .innerJoin('listings', 'listings.id', 'bookings.listing_id')
-    .leftJoin('booking_terms as sold', 'sold.listing_id', 'bookings.listing_id')
-    .innerJoin('users as buyer', 'buyer.id', 'bookings.buyer_id')
-    .innerJoin('users as seller', 'seller.id', 'bookings.seller_id')
-    .selectAll('bookings')
-    .select(['listings.title', 'listings.location_text', 'listings.images', 'listings.ad_type'])
-    .select(['sold.mode', 'sold.hold_days', 'sold.time_zone as listing_zone'])
-    .select('sold.agency_commission_basis_points as commission')
-    .select(['buyer.name as buyer_name', 'buyer.username as buyer_username'])
-    .select(['buyer.company as buyer_company', 'buyer.email as buyer_email'])
-    .select(['seller.name as seller_name', 'seller.username as seller_username'])
-    .select(['seller.company as seller_company', 'seller.email as seller_email'])
-    .select((eb) =>
-      eb
-        .selectFrom('booking_items as item')
-        .innerJoin('space_units as unit', 'unit.id', 'item.unit_id')
-        .select('unit.name')
-        .whereRef('item.booking_id', '=', 'bookings.id')
-        .orderBy('item.position')
-        .limit(1)
-        .as('unit_name'),
-    )
-    .select(
-      sql<number>`(select max(quantity) from booking_items as item where item.booking_id = bookings.id)`.as(
-        'quantity',
-      ),
-    )
-    .select(
-      sql<Side[]>`array(select side from booking_acceptances as accepted
+  return (
+    db
+      .selectFrom('bookings')
+      .innerJoin('listings', 'listings.id', 'bookings.listing_id')
+      .leftJoin('booking_terms as sold', 'sold.listing_id', 'bookings.listing_id')
+      .innerJoin('users as buyer', 'buyer.id', 'bookings.buyer_id')
+      .innerJoin('users as seller', 'seller.id', 'bookings.seller_id')
+      .leftJoin('booking_versions as agreed', (join) =>
+        join.onRef('agreed.booking_id', '=', 'bookings.id').onRef('agreed.version', '=', 'bookings.version'),
+      )
+      .selectAll('bookings')
+      // both sides as their terms name them: what an account is called later changes no contract
+      .select(sql<Named | null>`agreed.terms::jsonb -> 'buyer'`.as('agreed_buyer'))
+      .select(sql<Named | null>`agreed.terms::jsonb -> 'seller'`.as('agreed_seller'))
+      .select(['listings.title', 'listings.location_text', 'listings.images', 'listings.ad_type'])
+      .select(['sold.mode', 'sold.hold_days', 'sold.time_zone as listing_zone'])
+      .select('sold.agency_commission_basis_points as commission')
+      .select(['buyer.name as buyer_name', 'buyer.username as buyer_username'])
+      .select(['buyer.company as buyer_company', 'buyer.email as buyer_email'])
+      .select(['seller.name as seller_name', 'seller.username as seller_username'])
+      .select(['seller.company as seller_company', 'seller.email as seller_email'])
+      .select((eb) =>
+        eb
+          .selectFrom('booking_items as item')
+          .innerJoin('space_units as unit', 'unit.id', 'item.unit_id')
+          .select('unit.name')
+          .whereRef('item.booking_id', '=', 'bookings.id')
+          .orderBy('item.position')
+          .limit(1)
+          .as('unit_name'),
+      )
+      .select(
+        sql<number>`(select max(quantity) from booking_items as item where item.booking_id = bookings.id)`.as(
+          'quantity',
+        ),
+      )
+      .select(
+        sql<Side[]>`array(select side from booking_acceptances as accepted
         where accepted.booking_id = bookings.id and accepted.version = bookings.version)`.as('accepted'),
-    )
-    .select(
-      sql<{ id: number; status: BookingStatus } | null>`(
+      )
+      .select(
+        sql<{ id: number; status: BookingStatus } | null>`(
         select json_build_object('id', id, 'status', status) from bookings as next
         where next.renews_id = bookings.id order by id desc limit 1)`.as('renewal'),
-    )
-    .select(
-      sql<boolean>`exists (select from booking_events as event
+      )
+      .select(
+        sql<boolean>`exists (select from booking_events as event
         where event.booking_id = bookings.id and event.step = 'challenge')`.as('is_challenged'),
-    )
+      )
+  )
 }
 
 export type BookingView = Awaited<ReturnType<typeof getBookingView>>
@@ -133,8 +144,7 @@ export function listVersions(db: Db, bookingId: number) {
       jsonArrayFrom(
         eb
           .selectFrom('booking_acceptances as accepted')
-          .leftJoin('users', 'users.id', 'accepted.user_id')
-          .select(['side', 'accepted_at as at', 'users.name', 'users.username'])
+          .select(['side', 'accepted_at as at', 'user_id'])
           .whereRef('accepted.booking_id', '=', 'agreed.booking_id')
           .whereRef('accepted.version', '=', 'agreed.version')
           .orderBy('accepted_at')

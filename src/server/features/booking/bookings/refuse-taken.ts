@@ -1,43 +1,50 @@
 import { sql } from 'kysely'
 import type { AppContext } from '../../../context.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import type { BookingRow } from './lock-booking.ts'
+import type { StepCommand } from './step-command.ts'
 
-/** So long those who stand behind each other believe what the one before them has seen. */
-const FRESH_MS = 200
+/** By what is wanted: when the last look that saw it taken began, by the clock of the process. */
+const seenTaken = new Map<string, number>()
+const MAX_SEEN = 1000
 
-/** By what is wanted: when it was last seen to be taken. */
-const seen = new Map<string, number>()
+type Wanted = Pick<StepCommand, 'booking' | 'receivedAtMs'>
 
-type Wanted = Pick<BookingRow, 'id' | 'request'>
+/**
+ * Of a thousand who want the same days, all who came before somebody saw that these are taken are answered by that one look: it
+ * was true while they waited, so none of them is refused what was free. @throws AppError `dates-taken`
+ */
+export function refuseSeenTaken({ booking, receivedAtMs }: Wanted): void {
+  if ((seenTaken.get(toKey(booking)) ?? -1) >= receivedAtMs) throw new AppError('dates-taken')
+}
 
 /**
  * Looks at what a draft was priced for, in one statement, before it is priced again: of a thousand all but those who win end
- * here. Who has stood in line for the same days is told what the one before was told. @throws AppError `dates-taken`
+ * here. @throws AppError `dates-taken`
  */
 export async function refuseTaken(
   { db, now }: Pick<AppContext, 'db' | 'now'>,
-  { id, request }: Wanted,
-  { hasWaited = false } = {},
+  wanted: Wanted,
 ): Promise<void> {
-  const { unitId, from, to, quantity } = request
-  const key = [unitId, from, to, quantity].join(' ')
-  const isFresh = hasWaited && performance.now() - (seen.get(key) ?? -FRESH_MS) < FRESH_MS
-  if (isFresh) throw new AppError('dates-taken')
-  seen.delete(key)
+  refuseSeenTaken(wanted)
+  const lookedAtMs = performance.now()
   const { rows } = await sql`
     select from booking_items as item
     join unit_cells as cells on cells.unit_id = item.unit_id and item.days @> cells.cell
-    where item.booking_id = ${id} and cells.taken + item.quantity > cells.capacity and not exists (
+    where item.booking_id = ${wanted.booking.id} and cells.taken + item.quantity > cells.capacity and not exists (
       select from unit_claims as old
       where old.unit_id = cells.unit_id and old.days @> cells.cell and old.expires_at <= ${now()})
     limit 1`.execute(db)
   if (rows.length === 0) return
-  if (hasWaited) remember(key)
+  remember(toKey(wanted.booking), lookedAtMs)
   throw new AppError('dates-taken')
 }
 
-function remember(key: string): void {
-  if (seen.size >= 1000) seen.clear()
-  seen.set(key, performance.now())
+function toKey({ request: { unitId, from, to, quantity } }: Wanted['booking']): string {
+  return [unitId, from, to, quantity].join(' ')
+}
+
+function remember(key: string, lookedAtMs: number): void {
+  if (seenTaken.size >= MAX_SEEN) seenTaken.clear()
+  // looks end in any order
+  seenTaken.set(key, Math.max(lookedAtMs, seenTaken.get(key) ?? 0))
 }

@@ -38,7 +38,13 @@ export function mountBookings(app: App, context: AppContext): void {
 
     async takeBookingStep({ params, body, key, c }) {
       const actor = requireActor(c)
-      const asked = { id: params.id, actor, input: body, origin: originOf(c) }
+      const asked = {
+        id: params.id,
+        actor,
+        input: body,
+        origin: originOf(c),
+        receivedAtMs: performance.now(),
+      }
       const id = await line.run((leaveLine) =>
         once(db, key, (keep) => applyStep(context, { ...asked, leaveLine }, keep)),
       )

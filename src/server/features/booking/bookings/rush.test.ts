@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { openMarket, period } from '#test/support/booking/book.ts'
 import { createTestApp } from '#test/support/test-app.ts'
+import { refuseSeenTaken, refuseTaken } from './refuse-taken.ts'
 
 const app = await createTestApp({ RATE_LIMIT_SCALE: '1000' })
 const { db } = app
@@ -11,10 +12,14 @@ async function draftOfEach(market: Awaited<ReturnType<typeof openMarket>>, count
   for (let i = 0; i < count; i++) {
     const buyer = await market.buy()
     const { id, sha256 } = await buyer.draft({ listingId: market.listingId, ...period(10) })
-    drafts.push({
-      id,
-      send: (step: 'book' | 'request') => buyer.send(id, { step, version: 0, sha256: sha256! }),
-    })
+    const key = { headers: { 'idempotency-key': `rush-of-${id}` } }
+    // who waited too long is told so and comes again under the same key, as the page does
+    const send = async (step: 'book' | 'request'): Promise<Response> => {
+      const answer = await buyer.send(id, { step, version: 0, sha256: sha256! }, key)
+      return answer.status === 503 && answer.headers.has('retry-after') ? send(step) : answer
+    }
+    const step = (...given: [Parameters<typeof buyer.step>[1], object]) => buyer.step(id, ...given)
+    drafts.push({ id, send, step })
   }
   return drafts
 }
@@ -50,4 +55,36 @@ it('R9: of a rush on a loop with eight slots exactly eight win, and all others h
   const drafts = await draftOfEach(market, 30)
   const statuses = (await Promise.all(drafts.map((one) => one.send('book')))).map(({ status }) => status)
   expect(statuses.toSorted()).toEqual([...Array(8).fill(200), ...Array(22).fill(409)])
+})
+
+it('R9: who comes after dates were seen to be taken, and have become free since, gets them', async () => {
+  const market = await openMarket(app, { terms: { mode: 'instant' } })
+  const drafts = await draftOfEach(market, 12)
+  const statuses = await Promise.all(drafts.map(async (one) => (await one.send('book')).status))
+  expect(statuses.toSorted()).toEqual([200, ...Array(11).fill(409)])
+  const winner = drafts[statuses.indexOf(200)]!
+  expect((await winner.step('withdraw', {})).status).toBe('withdrawn')
+  const loser = drafts[statuses.indexOf(409)]!
+  expect((await loser.send('book')).status).toBe(200)
+  // its own twin is answered as it was, though the dates are taken, by itself
+  expect((await loser.send('book')).status).toBe(200)
+})
+
+it('R9: one look answers all who came before it, and nobody who came after', async () => {
+  const market = await openMarket(app, { terms: { mode: 'instant' } })
+  const [winner, loser] = await draftOfEach(market, 2)
+  expect((await winner!.send('book')).status).toBe(200)
+  const booking = await db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('id', '=', loser!.id)
+    .executeTakeFirstOrThrow()
+  const early = { booking, receivedAtMs: performance.now() }
+  refuseSeenTaken(early)
+  await expect(refuseTaken(app.context, early)).rejects.toMatchObject({ code: 'dates-taken' })
+  expect(() => refuseSeenTaken(early)).toThrow('taken')
+  const late = { booking, receivedAtMs: performance.now() }
+  refuseSeenTaken(late)
+  await winner!.step('withdraw', {})
+  await refuseTaken(app.context, late)
 })

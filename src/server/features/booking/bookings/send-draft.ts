@@ -16,7 +16,7 @@ import { type BookingRow, lockSeen, staleBookingError } from './lock-booking.ts'
 import { moveAndSecure } from './move-and-secure.ts'
 import { listBookingSteps, type StepFacts, takesCommission } from './policy.ts'
 import { priceDraft } from './price-draft.ts'
-import { refuseTaken } from './refuse-taken.ts'
+import { refuseSeenTaken, refuseTaken } from './refuse-taken.ts'
 import { requireBrand } from './require-brand.ts'
 import { requireSponsor } from './require-sponsor.ts'
 import type { BookingContext, Step, StepCommand } from './step-command.ts'
@@ -36,11 +36,12 @@ export async function sendDraft(context: BookingContext, sending: SendCommand): 
   if (booking.buyer_id !== actor.id || input.version !== 0) throw staleBookingError()
   const send = () => retryLocks(context.metrics, () => sendPriced(context, sending))
   if (input.step === 'request') return send()
+  refuseSeenTaken(sending)
   const unitId = required(booking.request.unitId)
-  if (isBeingClaimed(unitId)) await refuseTaken(context, booking)
+  if (isBeingClaimed(unitId)) await refuseTaken(context, sending)
   sending.leaveLine?.()
   await withUnitQueue([unitId], async (hasWaited) => {
-    if (hasWaited) await refuseTaken(context, booking, { hasWaited })
+    if (hasWaited) await refuseTaken(context, sending)
     await send()
   })
 }

@@ -23,6 +23,8 @@ export interface StepCommand<Input = Step> {
   input: Input
   origin: Origin
   keep: RecordResult
+  /** By the clock of the process, before it stood in any line. */
+  receivedAtMs: number
   /** Before it waits for others who want the same unit. */
   leaveLine?: (() => void) | undefined
 }

@@ -16,16 +16,16 @@ import { pullCalendar } from './pull-calendar.ts'
 const lines: string[] = []
 const log = createLog('debug', { write: (line) => void lines.push(line) })
 const app = await createTestApp({ ALLOW_PRIVATE_ENDPOINTS: '1' }, log)
-const strict = await createTestApp()
 const { db } = app
 const sellerId = await buildUser(db)
 const seller = await app.as(sellerId)
 const day = (n: number) => addDays(toMarketDate(new Date()), n)
 
 /** The machine that keeps a calendar. */
-const elsewhere = { status: 200, text: '', asked: [] as IncomingHttpHeaders[] }
-const server = createServer((request, response) => {
+const elsewhere = { status: 200, text: '', asked: [] as IncomingHttpHeaders[], meanwhile: async () => {} }
+const server = createServer(async (request, response) => {
   elsewhere.asked.push(request.headers)
+  await elsewhere.meanwhile()
   const isSame = elsewhere.status === 200 && request.headers['if-none-match'] === `"${elsewhere.text.length}"`
   response.writeHead(isSame ? 304 : elsewhere.status, {
     etag: `"${elsewhere.text.length}"`,
@@ -37,7 +37,7 @@ await new Promise((ready) => server.once('listening', ready))
 const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/private-Zx9kQ4.ics`
 afterAll(() => server.close())
 beforeEach(() => {
-  Object.assign(elsewhere, { status: 200, text: '', asked: [] })
+  Object.assign(elsewhere, { status: 200, text: '', asked: [], meanwhile: async () => {} })
 })
 
 const write = (...ranges: [string, string][]) =>
@@ -171,33 +171,16 @@ it('tells what went wrong, waits longer each time, and keeps what it knew', asyn
   expect(await space.claims()).toEqual([])
 })
 
-it('asks nobody inside of our network', async () => {
-  const ownerId = await buildUser(strict.db)
-  const owner = await strict.as(ownerId)
-  const id = await buildListing(strict.db, { seller_id: ownerId })
-  const add = async (address: string) => {
-    const answer = await owner.send('POST', `/api/my/listings/${id}/calendars`, { url: address })
-    return { status: answer.status, fields: (await answer.json()).fields }
+it('ends without an error where the space is deleted while its calendar is fetched', async () => {
+  const space = await sell()
+  elsewhere.text = write([day(10), day(12)])
+  const [calendar] = (await space.add()).body.imported
+  elsewhere.meanwhile = async () => {
+    await db.deleteFrom('listings').where('id', '=', space.id).execute()
   }
-  for (const address of [
-    'http://calendar.example/a.ics',
-    'https://127.0.0.1/a.ics',
-    'https://[::1]/a.ics',
-    'https://2130706433/a.ics',
-    'https://169.254.169.254/latest/meta-data',
-    'https://me:secret@calendar.example/a.ics',
-    'file:///etc/passwd',
-    'nothing',
-    'http://localhost:3000/calendars/x.ics',
-  ])
-    expect(await add(address), address).toMatchObject({ status: 400, fields: { url: expect.any(String) } })
-  // a name that leads inside is found out when it is called
-  const inside = await add('https://localhost/a.ics')
-  expect(inside.status).toBe(201)
-  await strict.runJobs()
-  const row = await strict.db.selectFrom('imported_calendars').select('error').executeTakeFirstOrThrow()
-  expect(row.error).toBe('The address is not public.')
-  expect((await add('webcal://calendar.example/b.ics')).status).toBe(201)
+  await pullCalendar(app.context, calendar.id)
+  const left = db.selectFrom('imported_calendars').select('id').where('id', '=', calendar.id)
+  expect(await left.execute()).toEqual([])
 })
 
 it('reads at most five, none twice, and seals their addresses', async () => {
@@ -246,4 +229,46 @@ it('publishes what is taken under a secret address, which ends when it is told t
   expect(lines.filter((line) => line.includes('private-Zx9kQ4'))).toEqual([])
   const kept = await db.selectFrom('calendar_addresses').selectAll().execute()
   expect(JSON.stringify(kept)).not.toContain(token)
+})
+
+it('C-02: says what was read and what was not, on the page and once by notice', async () => {
+  const space = await sell()
+  const good = write([day(10), day(12)])
+  const odd = `BEGIN:VEVENT\r\nSUMMARY:Fair\r\nDTSTART:${day(20).replaceAll('-', '')}\r\nDTEND:soon\r\nEND:VEVENT\r\n`
+  elsewhere.text = good.replace('END:VCALENDAR', `${odd}END:VCALENDAR`)
+  const [calendar] = (await space.add()).body.imported
+  await app.runJobs()
+  const unread = [{ title: 'Fair', day: day(20), what: ['when it ends'] }]
+  const state = async () => (await space.calendars()).imported[0]
+  expect(await state()).toMatchObject({ events: 2, busyDays: 4, unread, unreadCount: 1, error: null })
+  expect(await space.claims()).toEqual([
+    ['import', day(10), day(12)],
+    ['import', day(20), day(20)],
+  ])
+  elsewhere.text += '\r\n'
+  await pullCalendar(app.context, calendar.id)
+  const notices = await db
+    .selectFrom('notices')
+    .selectAll()
+    .where('kind', '=', 'calendar-unread')
+    .where('subject_id', '=', space.id)
+    .execute()
+  expect(notices).toMatchObject([{ user_id: sellerId, count: 1 }])
+  elsewhere.text = good
+  await pullCalendar(app.context, calendar.id)
+  expect(await state()).toMatchObject({ events: 1, busyDays: 3, unread: [], unreadCount: 0 })
+})
+
+it('C-02: keeps the days of a calendar whose file ends within an event', async () => {
+  const space = await sell()
+  const whole = write([day(10), day(12)], [day(20), day(20)])
+  elsewhere.text = whole
+  const [calendar] = (await space.add()).body.imported
+  await app.runJobs()
+  elsewhere.text = whole.slice(0, whole.lastIndexOf('DTSTART'))
+  await pullCalendar(app.context, calendar.id)
+  expect(await space.claims()).toEqual([
+    ['import', day(10), day(12)],
+    ['import', day(20), day(20)],
+  ])
 })

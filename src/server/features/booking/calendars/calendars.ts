@@ -43,6 +43,10 @@ export async function listCalendars(
       checkedAt: row.checked_at?.toISOString() ?? null,
       error: row.error,
       ranges: Number(row.ranges),
+      events: row.events,
+      busyDays: row.busy_days,
+      unread: row.unread,
+      unreadCount: row.unread_count,
       clashes: clashes
         .filter(({ calendar_id }) => calendar_id === row.id)
         .map(({ unitName, first, last }) => ({ unitName, first, last })),
@@ -53,7 +57,7 @@ export async function listCalendars(
 function listImported(db: Db, listingId: number) {
   return db
     .selectFrom('imported_calendars as calendar')
-    .select(['id', 'url', 'checked_at', 'error'])
+    .select(['id', 'url', 'checked_at', 'error', 'events', 'busy_days', 'unread', 'unread_count'])
     .select((eb) =>
       eb
         .selectFrom('unit_claims')

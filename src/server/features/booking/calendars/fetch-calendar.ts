@@ -9,12 +9,12 @@ export type Fetched = 'same' | { text: string; etag: string | null }
 /** Asks for a calendar file. @param etag of the version at hand. @throws CalendarError in words for its owner */
 export async function fetchCalendar(outgoing: Outgoing, url: string, etag: string | null): Promise<Fetched> {
   const answer = await ask(outgoing, url, etag)
-  const { status, text } = answer
+  const { status, text, bytes } = answer
   if (status === 304) return 'same'
   if (status >= 300 && status < 400)
     throw new CalendarError('This address leads on to another one. Give that one instead.')
   if (status !== 200) throw new CalendarError(`The calendar's server answered ${status}.`)
-  if (Buffer.byteLength(text) >= MAX_BYTES) throw new CalendarError('It is larger than 1 MB.')
+  if (bytes.length >= MAX_BYTES) throw new CalendarError('It is larger than 1 MB.')
   return { text, etag: answer.etag?.slice(0, 200) ?? null }
 }
 

@@ -1,9 +1,10 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql, type Updateable } from 'kysely'
 import type { Days } from '#domain/booking/cells.ts'
 import { latestDay } from '#domain/booking/sale-window.ts'
-import { required } from '#domain/required.ts'
+import { toDayNumber } from '#domain/dates.ts'
 import { toWallTime } from '#domain/zoned-time.ts'
 import type { AppContext } from '../../../context.ts'
+import type { BusyReading } from '../../../platform/calendar/busy-reading.ts'
 import { CalendarError, readBusyDays } from '../../../platform/calendar/read-busy-days.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { retryLocks } from '../../../platform/db/retry-locks.ts'
@@ -16,6 +17,7 @@ import type { Unit } from '../availability/space-units.ts'
 import { applyBusyDays } from './apply-busy-days.ts'
 import { fetchCalendar } from './fetch-calendar.ts'
 import { recordClashes } from './record-clashes.ts'
+import { MAX_UNREAD_SHOWN, notifyOfUnread } from './record-unread.ts'
 
 const CHECK_MINUTES = 30
 const LONGEST_WAIT_MINUTES = 24 * 60
@@ -68,19 +70,26 @@ async function pull({ db, config, secrets, outgoing, now, metrics }: AppContext,
     next_check_at: inMinutes(now(), CHECK_MINUTES),
   }
   if (fetched === 'same') return updateCalendar(db, id, checked)
-  const { zone, range } = await readFrame(db, listing_id, now())
-  const busy = await readBusyDays({
+  const frame = await readFrame(db, listing_id, now())
+  if (!frame) return
+  const { zone, range } = frame
+  const reading = await readBusyDays({
     text: fetched.text,
     from: range.first,
     to: range.last,
     zone,
     ownHost: new URL(config.PUBLIC_URL).host,
   })
+  const named = { listingId: listing_id, calendarId: id }
   await retryLocks(metrics, () =>
     db.transaction().execute(async (trx) => {
+      const held = reading.isCut ? await listHeld(trx, id) : []
+      const busy = [...reading.ranges, ...held]
       const clashes = await replaceBusyDays(trx, calendar, { busy, now: now() })
-      await updateCalendar(trx, id, { ...checked, etag: fetched.etag, read_at: now() })
+      const found = toFound(reading)
+      await updateCalendar(trx, id, { ...checked, ...found, etag: fetched.etag, read_at: now() })
       await recordClashes(trx, calendar, { clashes, now: now() })
+      await notifyOfUnread(trx, { ...named, before: calendar.unread, unread: reading.unread, now: now() })
     }),
   )
 }
@@ -91,7 +100,8 @@ async function replaceBusyDays(
   { id, listing_id }: Calendar,
   { busy, now }: { busy: Days[]; now: Date },
 ) {
-  const listing = required(await findListing(trx, listing_id))
+  const listing = await findListing(trx, listing_id)
+  if (!listing) return []
   const ids = (await readBooking(trx, listing)).units.flatMap((unit) => unit.id ?? [])
   await lockUnits(trx, ids)
   // read again, as they are now that nobody else changes them
@@ -100,17 +110,39 @@ async function replaceBusyDays(
   return applyBusyDays(trx, { calendarId: id, units, busy, now })
 }
 
-async function readFrame(db: Db, listingId: number, now: Date): Promise<{ zone: string; range: Days }> {
-  const { terms } = await readBooking(db, required(await findListing(db, listingId)))
+/** Of a file that ends too early: what stood behind its end may still be there. */
+async function listHeld(trx: Tx, id: number): Promise<Days[]> {
+  return trx
+    .selectFrom('unit_claims')
+    .select([sql<string>`lower(days)`.as('first'), sql<string>`upper(days) - 1`.as('last')])
+    .where('calendar_id', '=', id)
+    .execute()
+}
+
+function toFound({ ranges, events, unread }: BusyReading) {
+  const lengths = ranges.map(({ first, last }) => toDayNumber(last) - toDayNumber(first) + 1)
+  return {
+    events,
+    busy_days: lengths.reduce((sum, length) => sum + length, 0),
+    unread: JSON.stringify(unread.slice(0, MAX_UNREAD_SHOWN)),
+    unread_count: unread.length,
+  }
+}
+
+/** Null where the space was deleted while its calendar was fetched. */
+async function readFrame(
+  db: Db,
+  listingId: number,
+  now: Date,
+): Promise<{ zone: string; range: Days } | null> {
+  const listing = await findListing(db, listingId)
+  if (!listing) return null
+  const { terms } = await readBooking(db, listing)
   const today = toWallTime(now, terms.timeZone).date
   return { zone: terms.timeZone, range: { first: today, last: latestDay(today) } }
 }
 
-async function updateCalendar(
-  db: Db,
-  id: number,
-  values: Partial<Pick<Calendar, 'checked_at' | 'read_at' | 'etag' | 'failures' | 'error' | 'next_check_at'>>,
-): Promise<void> {
+async function updateCalendar(db: Db, id: number, values: Updateable<ImportedCalendarsTable>): Promise<void> {
   await db.updateTable('imported_calendars').set(values).where('id', '=', id).execute()
 }
 

@@ -36,7 +36,7 @@ export async function checkPayment(context: SettlementContext, asked: CheckPayme
   } catch (error) {
     if (error instanceof ProviderBusy) return true
     log.warn({ err: error, payment: paymentId }, 'a provider did not say what became of a payment')
-    throw await toRefusal(context, paymentId, 'payment-unavailable')
+    throw await toRefusal(context, paymentId, { code: 'payment-unavailable', cause: error })
   }
 }
 

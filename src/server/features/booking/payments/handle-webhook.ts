@@ -4,6 +4,7 @@ import {
   type Notice,
   NoticeNotSigned,
   type ProviderEvent,
+  ProviderKeyRefused,
   ProviderRefused,
 } from '../../../platform/payments/provider.ts'
 import { addDifferences } from './differences.ts'
@@ -29,7 +30,9 @@ export async function handleWebhook(
     if (error instanceof NoticeNotSigned) throw new AppError('notice-not-signed')
     if (error instanceof ProviderRefused) return recordUnmatched(context, known.id, error)
     context.log.warn({ err: error, provider }, 'a notice of a payment could not be read; it comes again')
-    throw new AppError('provider-away')
+    throw new AppError(error instanceof ProviderKeyRefused ? 'payments-not-set-up' : 'provider-away', {
+      cause: error,
+    })
   })
   await recordProviderEvents(context, known.id, facts)
   for (const { payment } of facts.filter(({ state }) => state === 'authorized')) {

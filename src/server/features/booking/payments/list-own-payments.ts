@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { paymentRoutes } from '#contract/booking/payments.ts'
 import type { Out } from '#contract/route.ts'
-import { toBookingReference } from '#domain/booking/terms.ts'
+import { type Party, toBookingReference } from '#domain/booking/terms.ts'
 import type { Side } from '#domain/messaging/conversation.ts'
 import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
@@ -33,16 +33,15 @@ export async function listOwnPayments(
   const page = await fetchPage(PAGE_SIZE, async (limit) => rest.slice(0, limit))
   const people = await readPeople(
     db,
-    page.rows.map((row) => otherOf(row, side)),
+    page.rows.map(({ id }) => id),
+    side === 'seller' ? 'buyer' : 'seller',
   )
   return {
-    items: page.rows.map((row) => presentItem(row, required(people.get(otherOf(row, side))))),
+    items: page.rows.map((row) => presentItem(row, required(people.get(row.id)))),
     totals: sumAll(all),
     nextCursor: page.nextCursor,
   }
 }
-
-const otherOf = ({ buyerId, sellerId }: OpenBooking, side: Side) => (side === 'seller' ? buyerId : sellerId)
 
 function presentItem({ id, title, status, money, dues, sent }: OpenBooking, other: Item['other']): Item {
   const next = dues.find(({ cents, paidCents }) => paidCents < cents)
@@ -67,12 +66,19 @@ function sumAll(all: readonly OpenBooking[]): OwnPayments['totals'] {
   }
 }
 
-async function readPeople(db: Db, ids: readonly number[]): Promise<Map<number, Item['other']>> {
+/** Of bookings, by their id: who is on this side, as the terms name them. */
+async function readPeople(db: Db, ids: readonly number[], side: Side): Promise<Map<number, Item['other']>> {
   if (ids.length === 0) return new Map()
   const rows = await db
-    .selectFrom('users')
-    .select(['id', 'name', 'username', 'company'])
-    .where('id', 'in', ids)
+    .selectFrom('bookings')
+    .innerJoin('booking_versions as agreed', (join) =>
+      join.onRef('agreed.booking_id', '=', 'bookings.id').onRef('agreed.version', '=', 'bookings.version'),
+    )
+    .select('bookings.id as bookingId')
+    .select(sql<Party>`agreed.terms::jsonb -> ${sql.lit(side)}`.as('party'))
+    .where('bookings.id', 'in', ids)
     .execute()
-  return new Map(rows.map(({ id, name, username, company }) => [id, { id, name: name ?? username, company }]))
+  return new Map(
+    rows.map(({ bookingId, party: { id, name, company } }) => [bookingId, { id, name, company }]),
+  )
 }

@@ -36,7 +36,7 @@ export async function openPayment(
     const asked = { startedAt: charge.created_at, now: context.now() }
     if (isStillPending(error, asked)) return { redirectUrl: null, isPending: true }
     context.log.warn({ err: error, payment: id }, 'a payment could not be opened')
-    throw await toRefusal(context, id, 'payment-unavailable')
+    throw await toRefusal(context, id, { code: 'payment-unavailable', cause: error })
   }
 }
 
@@ -77,7 +77,7 @@ function refused({ now }: SettlementContext, { key, cents }: ProviderPayment) {
 }
 
 async function requireUnrefused(context: SettlementContext, { id, state }: ProviderPayment): Promise<null> {
-  if (state === 'refused') throw await toRefusal(context, id, 'payment-refused')
+  if (state === 'refused') throw await toRefusal(context, id, { code: 'payment-refused' })
   return null
 }
 

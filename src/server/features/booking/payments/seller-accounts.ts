@@ -3,7 +3,11 @@ import { type AccountProvider, hasAccounts } from '#domain/booking/payment-provi
 import { sellerPaymentsPath } from '#domain/paths.ts'
 import type { AppContext } from '../../../context.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import type { PaymentProvider, SellerAccounts } from '../../../platform/payments/provider.ts'
+import {
+  type PaymentProvider,
+  ProviderKeyRefused,
+  type SellerAccounts,
+} from '../../../platform/payments/provider.ts'
 import { ACCOUNT_LINKS_PER_USER } from './limits.ts'
 import { startPatience } from './patience.ts'
 
@@ -38,7 +42,7 @@ async function readAccount(context: ListAccountsContext, asked: ReadAccountInput
   return { provider, isConnected: true, isReady, todo }
 }
 
-/** @returns the provider's page on which the seller goes on. @throws AppError `not-found`, `provider-away`, `rate-limited` */
+/** @returns the provider's page on which the seller goes on. @throws AppError `not-found`, `payments-not-set-up`, `provider-away`, `rate-limited` */
 export async function connectAccount(
   context: ListAccountsContext,
   sellerId: number,
@@ -94,7 +98,9 @@ async function requestConnect(
     return await startPatience()(accounts.connect(seller))
   } catch (error) {
     log.warn({ err: error, provider: id }, 'a seller’s account could not be connected')
-    throw new AppError('provider-away')
+    throw new AppError(error instanceof ProviderKeyRefused ? 'payments-not-set-up' : 'provider-away', {
+      cause: error,
+    })
   }
 }
 

@@ -77,7 +77,7 @@ async function endOther(
     await patience(cancelCharge(context, open))
   } catch (error) {
     if (!(error instanceof ProviderAway)) throw error
-    throw await toRefusal(context, open.id, 'payment-unavailable')
+    throw await toRefusal(context, open.id, { code: 'payment-unavailable', cause: error })
   }
 }
 

@@ -1,5 +1,6 @@
+import type { NearPrice } from '#contract/booking/quotes-near.ts'
 import { type Days, listCells } from '#domain/booking/cells.ts'
-import { fitTerm, type Term, type TermRefusal } from '#domain/booking/fit-term.ts'
+import { type FittedTerm, fitTerm, type Term, type TermRefusal } from '#domain/booking/fit-term.ts'
 import { type NearTerm, offerPeriods } from '#domain/booking/offer-periods.ts'
 import { latestDay } from '#domain/booking/sale-window.ts'
 import type { TakenBy, TermQuestion, TermReason } from '#domain/booking/term-rules.ts'
@@ -19,6 +20,9 @@ interface FitRequestedDatesInput {
   quantity: number
 }
 
+/** What some days mean of a space, and what is taken of it beside what gives way. */
+export type FittedDates = FittedTerm & { taken: Taken }
+
 /**
  * The whole cells of a space that some days mean, if they are sold and free then.
  * @param givesWay claims that do not are in the way: a booking's own, what a seller can still let go
@@ -30,30 +34,36 @@ export async function fitRequestedDates(
   asked: FitRequestedDatesInput,
   givesWay: (claim: Claim) => boolean,
 ): Promise<Term> {
+  const fitted = await fitDates(db, offer, asked, givesWay)
+  if (!fitted.ok) throw refuseDates(fitted.refusal)
+  return fitted.term
+}
+
+/** The same, with a refusal as a value. */
+export async function fitDates(
+  db: Db,
+  offer: Offer,
+  asked: FitRequestedDatesInput,
+  givesWay: (claim: Claim) => boolean,
+): Promise<FittedDates> {
   const { unit } = offer
   const range = rangeOf(offer)
   const taken = await readTakenOf(db, offer)
   const ask = (left: Taken, takenBy: ReadonlyMap<string, TakenBy>) =>
     fitTerm(toQuestion(offer, asked, { taken: left, takenBy }))
   const fitted = ask(taken, new Map())
-  if (fitted.ok) return fitted.term
-  if (!isTaken(fitted.refusal)) throw refuse(fitted.refusal)
+  if (fitted.ok || !isTaken(fitted.refusal)) return { ...fitted, taken }
   // what it is taken by is read only where it is asked
   const claims = Map.groupBy(await listClaims(db, [required(unit.id)], range), givesWay)
   const cellsOf = (days: Days) => listCells(unit, days.first, days.last)
   const takenBy = toTakenBy(claims.get(false) ?? [], cellsOf(range))
-  const told = ask(without(taken, claims.get(true) ?? [], cellsOf), takenBy)
-  if (told.ok && claims.has(true)) return told.term
-  throw refuse(told.ok ? fitted.refusal : told.refusal)
+  const left = without(taken, claims.get(true) ?? [], cellsOf)
+  const told = ask(left, takenBy)
+  return told.ok && !claims.has(true) ? { ...fitted, taken } : { ...told, taken: left }
 }
 
 /** The nearest runs that leave out some of the days asked for; none where exactly they can be had. */
-export async function findNearTerms(
-  db: Db,
-  offer: Offer,
-  asked: FitRequestedDatesInput,
-): Promise<NearTerm[]> {
-  const taken = await readTakenOf(db, offer)
+export function findNearTerms(offer: Offer, asked: FitRequestedDatesInput, taken: Taken): NearTerm[] {
   return offerPeriods(toQuestion(offer, asked, { taken, takenBy: new Map() })).near
 }
 
@@ -106,7 +116,9 @@ function isTaken({ reason }: TermRefusal): boolean {
   return TAKEN.has(reason)
 }
 
-function refuse(refusal: TermRefusal): AppError {
+/** @param more further members of the answer */
+export function refuseDates(refusal: TermRefusal, more: { near?: NearPrice[] } = {}): AppError {
   const { message, nearest } = refusal
-  return new AppError(isTaken(refusal) ? 'dates-taken' : 'term-not-sold', { message, body: { nearest } })
+  const code = isTaken(refusal) ? 'dates-taken' : 'term-not-sold'
+  return new AppError(code, { message, body: { nearest, ...more } })
 }

@@ -20,6 +20,8 @@ export interface Offer {
   listing: ListingRow
   terms: BookingTerms
   unit: SpaceUnit
+  /** All that is sold of it. */
+  units: readonly SpaceUnit[]
   /** Where the space is, `YYYY-MM-DD`. */
   today: string
 }
@@ -33,7 +35,7 @@ export async function readOffer(
   const { terms, units } = await readBooking(db, listing)
   if (terms.mode === 'off') throw new AppError('not-bookable')
   const unit = pickUnit(units, unitId)
-  return { listing, terms, unit, today: toWallTime(now(), terms.timeZone).date }
+  return { listing, terms, unit, units, today: toWallTime(now(), terms.timeZone).date }
 }
 
 /** Somebody who chooses an extra means to get it. @throws AppError `invalid-input` with the `goneExtras` that are not offered */
@@ -55,15 +57,37 @@ interface Priced {
   isAgency: boolean
 }
 
-/** @throws AppError `term-not-sold` for more than one booking can come to */
-export async function priceOffer(
+export type TaxRate = ReturnType<typeof pickTaxRate>
+
+/** The rate of the place where the space is. */
+export async function readTaxRate(
   { db, gazetteer }: QuoteContext,
+  { listing, today }: Offer,
+): Promise<TaxRate> {
+  const places = listTaxPlaces(listing, gazetteer())
+  return pickTaxRate(await readTaxRates(db, { places, day: today }), places)
+}
+
+/** @throws AppError `term-not-sold` for more than one booking can come to */
+export async function priceOffer(context: QuoteContext, offer: Offer, asked: Priced): Promise<Quote> {
+  return priceTerm(offer, asked, await readTaxRate(context, offer))
+}
+
+/** @throws AppError `term-not-sold` for more than one booking can come to */
+export function priceTerm(offer: Offer, asked: Priced, taxRate: TaxRate): Quote {
+  const price = quoteTerm(offer, asked, taxRate)
+  const message = refuseTotal(price.totalCents)
+  if (message !== null) throw new AppError('term-not-sold', { message, body: { nearest: null } })
+  return price
+}
+
+/** Whatever it comes to. */
+export function quoteTerm(
   { listing, terms, unit, today }: Offer,
   { term, ...asked }: Priced,
-): Promise<Quote> {
-  const places = listTaxPlaces(listing, gazetteer())
-  const taxRate = pickTaxRate(await readTaxRates(db, { places, day: today }), places)
-  const price = quote({
+  taxRate: TaxRate,
+): Quote {
+  return quote({
     medium: listing.ad_type,
     unit,
     rate: rateOf(unit, listing),
@@ -73,7 +97,4 @@ export async function priceOffer(
     taxRate,
     bookedOn: today,
   })
-  const message = refuseTotal(price.totalCents)
-  if (message !== null) throw new AppError('term-not-sold', { message, body: { nearest: null } })
-  return price
 }

@@ -1,5 +1,5 @@
 import { DAY_MS } from '#domain/dates.ts'
-import { listingPath, sellerPath } from '#domain/paths.ts'
+import { accountPath, helpContactPath, listingPath, sellerPath } from '#domain/paths.ts'
 import type { AppContext } from '../../../context.ts'
 import type { App } from '../../../platform/http/env.ts'
 import { listPublic, listSellers } from './queries.ts'
@@ -28,7 +28,7 @@ export function mountSitemap(app: App, { db, config, now }: AppContext): void {
   app.get('/.well-known/security.txt', (c) => {
     const expires = new Date(now().getTime() + 180 * DAY_MS).toISOString()
     const lines = [
-      `Contact: ${config.PUBLIC_URL}/help/contact`,
+      `Contact: ${config.PUBLIC_URL}${helpContactPath()}`,
       `Expires: ${expires}`,
       'Preferred-Languages: en',
       `Canonical: ${config.PUBLIC_URL}/.well-known/security.txt`,
@@ -36,7 +36,7 @@ export function mountSitemap(app: App, { db, config, now }: AppContext): void {
     return c.text(`${lines.join('\n')}\n`, 200, { 'cache-control': HOUR })
   })
   // where password managers lead to (W3C, a well-known address for changing passwords)
-  app.get('/.well-known/change-password', (c) => c.redirect('/account', 302))
+  app.get('/.well-known/change-password', (c) => c.redirect(accountPath(), 302))
 
   app.get('/sitemap.xml', async (c) => {
     const sellers = await listSellers(db, MAX_SELLERS)

@@ -14,6 +14,7 @@ interface Answer {
   closes: boolean
   /** Message that it came in, when answered by mail. */
   mail?: Pick<ReadMail, 'from' | 'id'>
+  leftOut?: string | null
   files?: StoredFile[]
 }
 
@@ -38,6 +39,7 @@ export async function answerTicket(trx: Tx, config: Config, answer: Answer): Pro
       ticket_id: ticket.id,
       author_id: answer.adminId,
       body: answer.body,
+      left_out: answer.leftOut ?? null,
       sender: answer.mail?.from ?? null,
       mail_id: answer.mail?.id ?? null,
     })

@@ -70,6 +70,25 @@ test('a reply by mail reopens the ticket, once, without the quoted mail', async 
   })
 })
 
+test('C-06: what a mail leaves out can be opened by staff, and no mail carries it', async () => {
+  const { replyTo, staffTo, read } = await openTicket('opened@example.com')
+  const quoted = `On Monday Placard <${replyTo}> wrote:\r\n> Is it solved?\r\n> See https://x.example/a?token=abc123`
+  const body = (signature: string) => `No, it is not.\r\n\r\n-- \r\n${signature}\r\n\r\n${quoted}`
+  const asked = toMail({ to: replyTo, from: 'opened@example.com', body: body('Rosa, 206 555 0199') })
+  expect((await deliver(asked)).status).toBe(202)
+  const answered = toMail({ to: staffTo, from: 'nadia@placard.example', body: body('Nadia, 206 555 0188') })
+  expect((await deliver(answered)).status).toBe(202)
+  const [first, theirs, ours] = (await read()).messages
+  expect([first.leftOut, theirs.body, ours.body]).toEqual([null, 'No, it is not.', 'No, it is not.'])
+  expect(theirs.leftOut).toContain('Rosa, 206 555 0199')
+  expect(theirs.leftOut).toContain('> Is it solved?\n> See https://x.example/a?token=[masked]')
+  expect(ours.leftOut).toContain('Nadia, [phone number]')
+  expect(theirs.leftOut + ours.leftOut).not.toContain('support+')
+  await app.runJobs()
+  const mails = await app.db.selectFrom('outbox_messages').select('text_body').execute()
+  expect(mails.map(({ text_body }) => text_body).join()).not.toMatch(/555 01|Is it solved/)
+})
+
 test("an admin's reply by mail is forwarded to the person", async () => {
   const { staffTo, read } = await openTicket('ines@example.com')
   expect((await deliver(toMail({ to: staffTo, from: 'mallory@example.com' }))).status).toBe(403)

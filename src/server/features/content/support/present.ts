@@ -55,9 +55,10 @@ export function presentTicket(row: TicketRow): Ticket {
 export function presentTicketDetail({ ticket, messages, attachments }: FoundTicket): TicketDetail {
   return {
     ...presentTicket(ticket),
-    messages: messages.map(({ id, body, author, sender, created_at }) => ({
+    messages: messages.map(({ id, body, left_out, author, sender, created_at }) => ({
       id,
       body,
+      leftOut: left_out,
       author,
       sender,
       createdAt: created_at.toISOString(),

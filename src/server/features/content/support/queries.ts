@@ -69,6 +69,7 @@ export async function findTicket(db: Db, id: number) {
     .select([
       'support_messages.id',
       'body',
+      'left_out',
       'sender',
       'support_messages.created_at',
       'users.username as author',

@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import type { AppContext } from '../../../context.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
+import { maskContacts } from '../../../platform/mail/inbound/mask-contacts.ts'
+import { presentLeftOut } from '../../../platform/mail/inbound/present-left-out.ts'
 import { type ReadMail, readMail } from '../../../platform/mail/inbound/read-mail.ts'
 import { isOpenedBy } from '../../../platform/secrets/link-tokens.ts'
 import { answerTicket } from './answer-ticket.ts'
@@ -24,11 +26,17 @@ export async function receiveMail(
   const adminId = ticket.isStaffs ? await getAdmin(context.db, mail) : null
   const files = await storeFiles(context.files, mail.files)
   await context.db.transaction().execute((trx) => {
-    const reply = { ticketId: ticket.id, mail, files }
+    const reply = { ticketId: ticket.id, mail, files, leftOut: toLeftOut(read, ticket.isStaffs) }
     if (adminId === null) return addReply(trx, context, reply)
     return answerTicket(trx, context.config, { ...reply, adminId, body: mail.body, closes: false })
   })
   return number
+}
+
+/** Where nothing is newly written the whole mail is the message. The person may export it: our staff's own addresses are not in it. */
+function toLeftOut(mail: ReadMail, isStaffs: unknown): string | null {
+  const leftOut = mail.words === '' ? '' : mail.leftOut
+  return presentLeftOut({ ...mail, leftOut: isStaffs ? maskContacts(leftOut) : leftOut }) || null
 }
 
 const PERSON = {
@@ -78,6 +86,7 @@ async function getAdmin(db: Db, { from, origin }: ReadMail): Promise<number> {
 interface ReceivedReply {
   ticketId: number
   mail: ReadMail & { body: string }
+  leftOut: string | null
   files: StoredFile[]
 }
 
@@ -85,7 +94,7 @@ interface ReceivedReply {
 async function addReply(
   trx: Tx,
   { config }: AppContext,
-  { ticketId, mail, files }: ReceivedReply,
+  { ticketId, mail, files, leftOut }: ReceivedReply,
 ): Promise<void> {
   const ticket = await trx
     .updateTable('support_tickets')
@@ -100,7 +109,7 @@ async function addReply(
     .executeTakeFirstOrThrow()
   const { id } = await trx
     .insertInto('support_messages')
-    .values({ ticket_id: ticketId, body: mail.body, sender: mail.from, mail_id: mail.id })
+    .values({ ticket_id: ticketId, body: mail.body, left_out: leftOut, sender: mail.from, mail_id: mail.id })
     .returning('id')
     .executeTakeFirstOrThrow()
   await saveAttachments(trx, id, files)

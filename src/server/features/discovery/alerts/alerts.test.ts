@@ -4,6 +4,7 @@ import { HIT_DAYS } from '#domain/discovery/alert-rules.ts'
 import { createWatchedMarket, NOON } from '#test/support/discovery/watched-market.ts'
 import { matchListings } from './match-listings.ts'
 import { sweepHits } from './record-hits.ts'
+import { getAlert } from './settings.ts'
 import { WatchFeed } from './watch-feed.ts'
 
 const { buildWatcher, change, clock, context, db, mailsTo, match, newsOf, publish, tell } =
@@ -220,4 +221,11 @@ it('tells that a space is free again when a hold on it ends', async () => {
   await db.deleteFrom('unit_claims').where('id', '=', claim).execute()
   await match()
   expect(await newsOf(watcher, id)).toEqual([['free-again', space, true]])
+})
+
+it('says that a search is gone which was deleted in another tab meanwhile', async () => {
+  const watcher = await buildWatcher()
+  const id = await watcher.save({ adType: ['social'] })
+  await db.deleteFrom('saved_searches').where('id', '=', id).execute()
+  await expect(getAlert(db, watcher.userId, id)).rejects.toMatchObject({ code: 'not-found' })
 })

@@ -1,15 +1,13 @@
 import { sql } from 'kysely'
 import type { SearchNews } from '#contract/discovery/alerts.ts'
-import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { readPage } from '../../../platform/db/read-page.ts'
-import { AppError } from '../../../platform/http/app-error.ts'
 import { readIdCursor } from '../../../platform/http/id-cursor.ts'
 import { readNotice } from '../../ground/notices/read-notice.ts'
 import { presentListing, toSpaceCard } from '../../listings/listings/present.ts'
 import { listingsWithSeller } from '../../listings/listings/queries.ts'
-import { readAlerts } from './settings.ts'
+import { getAlert, noSuchSearch } from './settings.ts'
 import { IS_SHOWN } from './shown-hits.ts'
 
 const PAGE_SIZE = 50
@@ -33,8 +31,8 @@ export async function getSearchNews(
     .where('saved_searches.id', '=', id)
     .where('saved_searches.user_id', '=', userId)
     .executeTakeFirst()
-  if (!search) throw notFound()
-  const [alerts, page] = await Promise.all([readAlerts(db, userId), listHits(db, id, cursor)])
+  if (!search) throw noSuchSearch()
+  const [alert, page] = await Promise.all([getAlert(db, userId, id), listHits(db, id, cursor)])
   const byId = await readSpaces(
     context,
     page.rows.map((row) => row.listing_id),
@@ -43,7 +41,7 @@ export async function getSearchNews(
     id,
     name: search.name,
     search: search.search,
-    alert: required(alerts.get(id)),
+    alert,
     since: search.seen_at.toISOString(),
     hits: page.rows.map((row) => ({
       id: row.id,
@@ -97,10 +95,6 @@ export async function markSearchSeen(
       .where('user_id', '=', userId)
       .returning('saved_search_id')
       .executeTakeFirst()
-    if (!seen) throw notFound()
+    if (!seen) throw noSuchSearch()
   })
-}
-
-function notFound(): AppError {
-  return new AppError('not-found', { message: 'There is no such saved search' })
 }

@@ -56,8 +56,17 @@ export async function changeAlert(db: Db, { userId, id, input, now }: Change): P
       .where('saved_search_id', '=', id)
       .execute()
   })
-  return required((await readAlerts(db, userId)).get(id))
+  return getAlert(db, userId, id)
 }
+
+/** @throws AppError `not-found`, also where it was deleted a moment ago in another tab */
+export async function getAlert(db: Db, userId: number, id: number) {
+  const alert = (await readAlerts(db, userId)).get(id)
+  if (!alert) throw noSuchSearch()
+  return alert
+}
+
+export const noSuchSearch = () => new AppError('not-found', { message: 'There is no such saved search' })
 
 export async function lockAlert(trx: Tx, userId: number, id: number) {
   const alert = await trx
@@ -67,7 +76,7 @@ export async function lockAlert(trx: Tx, userId: number, id: number) {
     .where('user_id', '=', userId)
     .forUpdate()
     .executeTakeFirst()
-  if (!alert) throw new AppError('not-found', { message: 'There is no such saved search' })
+  if (!alert) throw noSuchSearch()
   return alert
 }
 

@@ -3,6 +3,7 @@ import { readRequest } from '#assistant/understand/understand.ts'
 import type { assistantRoutes } from '#contract/discovery/assistants.ts'
 import type { Out } from '#contract/route.ts'
 import type { Gazetteer } from '#domain/discovery/places/types.ts'
+import { intervalFor } from '#domain/listings/listing-kind.ts'
 
 type SellerBody = Out<(typeof assistantRoutes)['adviseSeller']['body']>
 
@@ -19,6 +20,7 @@ export function readSellerDraft(
   })
   const adType = body.adType ?? body.type ?? criteria.adTypes[0]
   if (!adType) return null
+  const listingType = body.listingType ?? criteria.listingType ?? 'rent'
   const written = typeof body.location === 'string' ? { text: body.location } : body.location
   const named = written?.text ? gazetteer.resolvePlace(written.text) : places[0]
   const coordinates = (written && 'coordinates' in written ? written.coordinates : null) ?? named
@@ -27,9 +29,9 @@ export function readSellerDraft(
     description: body.description,
     adType,
     venue: body.venue ?? criteria.venues[0] ?? null,
-    listingType: body.listingType ?? criteria.listingType ?? 'rent',
+    listingType,
     price: body.price ?? null,
-    interval: body.interval ?? body.frequency ?? 'month',
+    interval: intervalFor(listingType, body.interval ?? body.frequency ?? 'month'),
     location: {
       text: written?.text || criteria.place || '',
       coordinates: coordinates ? { lat: coordinates.lat, lng: coordinates.lng } : null,

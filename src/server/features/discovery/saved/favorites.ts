@@ -1,12 +1,8 @@
 import { sql } from 'kysely'
-import type { Listing } from '#contract/listings/listings.ts'
 import { LIMITS } from '#domain/limits.ts'
-import type { AppContext } from '../../../context.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { countingSaves } from '../../ground/counts/count-space.ts'
-import { presentListing } from '../../listings/listings/present.ts'
-import { listingsWithSeller } from '../../listings/listings/queries.ts'
 import { touchFolders } from './folders.ts'
 
 /** Ids, most recent favorite first. */
@@ -77,18 +73,4 @@ export async function removeFavorite(db: Db, userId: number, listingId: number):
       gone.map(({ folder_id }) => folder_id),
     )
   })
-}
-
-/** In the given order; listings that are not public are left out. */
-export async function listPublicListings(
-  { db, config }: Pick<AppContext, 'db' | 'config'>,
-  ids: number[],
-): Promise<Listing[]> {
-  if (ids.length === 0) return []
-  const rows = await listingsWithSeller(db)
-    .where('listings.id', 'in', ids)
-    .where('listings.status', '=', 'active')
-    .execute()
-  const found = new Map(rows.map((row) => [row.id, presentListing(row, config)]))
-  return [...new Set(ids)].flatMap((id) => found.get(id) ?? [])
 }

@@ -3,7 +3,7 @@ import type { AppContext } from '../../../context.ts'
 import type { App } from '../../../platform/http/env.ts'
 import { mount } from '../../../platform/http/mount.ts'
 import { requireActor } from '../../../platform/http/require-actor.ts'
-import { listFavoriteIds, listPublicListings } from './favorites.ts'
+import { listFavoriteIds } from './favorites.ts'
 import { MarkQueue } from './mark-queue.ts'
 import {
   deleteSavedSearch,
@@ -26,7 +26,7 @@ export function mountSaved(app: App, context: AppContext): void {
       return { success: true }
     },
 
-    listMarkedListings: ({ query }) => listPublicListings(context, query.ids),
+    listMarkedListings: ({ query }) => context.search.get([...new Set(query.ids)]),
 
     listSavedSearches: ({ c }) => listSavedSearches(db, requireActor(c).id),
 

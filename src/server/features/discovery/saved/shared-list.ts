@@ -4,7 +4,6 @@ import type { Db } from '../../../platform/db/database.ts'
 import { countAll } from '../../../platform/db/read-page.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { isOpenedBy } from '../../../platform/secrets/link-tokens.ts'
-import { listPublicListings } from './favorites.ts'
 
 /** A page that is passed on is looked at, not worked with. */
 const SHOWN = 100
@@ -17,7 +16,7 @@ const SHARE_TOKEN = {
 
 /** A folder for whoever holds its link: who keeps it is not told. @throws AppError `not-found` */
 export async function getSharedList(
-  context: Pick<AppContext, 'db' | 'config'>,
+  context: Pick<AppContext, 'db' | 'config' | 'search'>,
   token: string,
 ): Promise<SharedList> {
   const { db, config } = context
@@ -31,7 +30,7 @@ export async function getSharedList(
   const latest = marks.select(['listing_id', 'note']).orderBy('favorites.created_at', 'desc').limit(SHOWN)
   const [rows, total] = await Promise.all([latest.execute(), countAll(marks.select('listing_id'))])
   const notes = new Map(rows.map((row) => [row.listing_id, row.note]))
-  const listings = await listPublicListings(context, [...notes.keys()])
+  const listings = await context.search.get([...notes.keys()])
   const noteOf = (id: number) => (folder.shares_notes ? (notes.get(id) ?? '') : '')
   const spaces = listings.map((listing) => ({ listing, note: noteOf(listing.id) }))
   return { name: folder.name, spaces, total }

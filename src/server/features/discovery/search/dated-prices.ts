@@ -119,7 +119,12 @@ function fitDays(
     if (findObstacle(toBid(question))?.reason === 'too-short') least.push(shortestDays(question))
     return []
   })
-  return { fits, near, leastDays: fits.length === 0 && least.length > 0 ? Math.min(...least) : null }
+  const isExact = fits.some(({ term }) => term.first === first && term.last === last)
+  return {
+    fits,
+    near: isExact ? [] : near,
+    leastDays: fits.length === 0 && least.length > 0 ? Math.min(...least) : null,
+  }
 }
 
 function shortestDays(question: Pick<TermQuestion, 'terms' | 'unit'>): number {
@@ -176,6 +181,7 @@ function toBooked(listing: Listing): Booked {
     id: listing.id,
     ad_type: listing.adType,
     listing_type: listing.listingType,
+    frequency: listing.frequency,
     venue: listing.venue,
     lat: listing.coordinates?.lat ?? null,
     min_contract: listing.minContract,

@@ -139,6 +139,16 @@ describe('prices for the days asked', () => {
     expect((await find(id, inPeriod(second)))!.dated?.totalCents).toBe(50_000)
   })
 
+  it('have nothing near beside them where one of the units has exactly those days', async () => {
+    const id = await sell()
+    const unit = (name: string, cell: '4-week' | 'day') => buildUnit({ name, cell, capacity: 1 })
+    await setTerms(id, { units: [unit('Face', '4-week'), unit('Corner', 'day')] })
+    const days = { first: addDays(second, 3), last: addDays(third, 3) }
+    const found = await find(id, days)
+    expect(found!.dated).toMatchObject({})
+    expect(found).not.toHaveProperty('near')
+  })
+
   it('are null where the days are not sold, and absent where none are asked', async () => {
     const short = await sell({ min_contract: '3 months' })
     const sale = await sell({ listing_type: 'sale' })

@@ -1,4 +1,5 @@
 import type { FoundListing } from '#contract/discovery/search.ts'
+import { toMarketDate } from '#domain/format-dates.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { type MailSettings, presentListing } from '../../listings/listings/present.ts'
 import { listingsWithSeller } from '../../listings/listings/queries.ts'
@@ -21,12 +22,12 @@ export class ListingCache {
   readonly #options: Options
   #listings = new Map<number, FoundListing>()
   #changes = 0
+  #day = ''
 
   constructor(options: Options) {
     this.#options = options
   }
 
-  /** First days pass by themselves. */
   clear(): void {
     this.#changes += 1
     this.#listings.clear()
@@ -39,6 +40,7 @@ export class ListingCache {
 
   /** In the given order; ids that are no longer active are left out. */
   async list(ids: readonly number[]): Promise<FoundListing[]> {
+    this.#followDay()
     const found = new Map<number, FoundListing>()
     for (const id of ids) {
       const listing = this.#listings.get(id)
@@ -47,6 +49,13 @@ export class ListingCache {
     const missing = ids.filter((id) => !found.has(id))
     if (missing.length > 0) for (const listing of await this.#load(missing)) found.set(listing.id, listing)
     return ids.flatMap((id) => found.get(id) ?? [])
+  }
+
+  /** First days pass by themselves, at midnight at the latest. */
+  #followDay(): void {
+    const day = toMarketDate(this.#options.now())
+    if (day !== this.#day) this.clear()
+    this.#day = day
   }
 
   async #load(ids: number[]): Promise<FoundListing[]> {

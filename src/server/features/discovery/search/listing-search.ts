@@ -231,15 +231,17 @@ export class ListingSearch implements ChannelFollower {
   async #findPeriods({ query, areas }: Understood): Promise<NearPeriod[]> {
     const days = pricedDays(query)
     if (days === null) return []
-    const { availableFromDay: _from, availableToDay: _to, priceMin: _min, priceMax: _max, ...rest } = query
-    const { ids } = await this.#search(areas, {
+    const { availableFromDay: _from, availableToDay: _to, ...rest } = query
+    const isTotal = query.per === 'total'
+    const { ids, total } = await this.#search(areas, {
       ...rest,
-      per: DEFAULT_RULER,
+      // each period's own total is held against the limits instead
+      ...(isTotal && { per: DEFAULT_RULER, priceMin: undefined, priceMax: undefined }),
       limit: MAX_PAGE_SIZE,
       want: PAGE_ALONE,
     })
     const listings = await this.#withPrices(await this.#cache.list(ids), days)
-    return listNearPeriods(listings, query.per === 'total' ? query : {})
+    return listNearPeriods(listings, { ...(isTotal && query), isAll: total <= ids.length })
   }
 
   async #withListings(clusters: Cluster[], days: Days | null): Promise<MapAnswer['clusters']> {

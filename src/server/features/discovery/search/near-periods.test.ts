@@ -6,6 +6,7 @@ import { toLongDate, toMarketDate } from '#domain/format-dates.ts'
 import { addDays } from '#domain/zoned-time.ts'
 import { buildListing, buildUser } from '#test/support/listings/build-listing.ts'
 import { createTestApp } from '#test/support/test-app.ts'
+import { listNearPeriods } from './near-periods.ts'
 
 const { db, get, context, as } = await createTestApp()
 const me = await buildUser(db)
@@ -104,6 +105,47 @@ it('B1: a limit that was set by the month is converted when days are typed', asy
   expect(reading).toMatchObject({ per: 'total', priceMax: 2500 })
   const usual = await map({ location: typed, per: 'month', priceMax: '5000' })
   expect(usual.reading).toMatchObject({ per: 'total', priceMax: null })
+})
+
+const CHOSEN: Record<string, string>[] = [
+  {},
+  { per: 'month', priceMax: '3000' },
+  { per: 'week' },
+  { priceMax: '9000' },
+]
+it.each(CHOSEN)(
+  'B1: words without an amount leave the prices of chosen days as they are: %j',
+  async (chosen) => {
+    const { reading } = await map({ ...dates, ...chosen, location: 'billboard in Tacoma' })
+    expect(reading).toMatchObject({ adType: ['billboard'], per: null, priceMin: null, priceMax: null })
+  },
+)
+
+it('B1: words that nobody understands are no price basis', async () => {
+  expect((await map({ ...dates, location: 'zzyzzx' })).reading).toBeNull()
+})
+
+it('B1: says how many only where all were counted, and whose price is least', () => {
+  const periods = (isAll: boolean) => listNearPeriods([one!, one!], { isAll })
+  expect(periods(true)).toMatchObject([{ ...near, count: 2, totalCents: nearTotal }])
+  expect(periods(false)).toMatchObject([{ ...near, count: null, totalCents: nearTotal }])
+})
+
+it('B1: a limit by the month bounds what nearest periods are offered of; refused dates name them too', async () => {
+  const block = { unitId: null, from: third, to: third }
+  await seller.send('POST', `/api/my/listings/${poster}/blocks`, block)
+  await context.search.catchUp()
+  const periods = async (priceMax: string) => (await map({ ...dates, per: 'month', priceMax })).periods
+  expect(await periods('3000')).toMatchObject([{ ...near, count: 1 }])
+  expect(await periods('1000')).toEqual([])
+  const body = { from: asked.first, to: asked.last }
+  const refused = await seller.send('POST', `/api/listings/${poster}/quotes`, body)
+  expect(refused.status).toBe(409)
+  expect(await refused.json()).toMatchObject({
+    code: 'dates-taken',
+    near: [{ ...near, totalCents: nearTotal }],
+  })
+  await seller.send('DELETE', `/api/my/listings/${poster}/blocks`, block)
 })
 
 it('B3: says the first day that can be booked, which its own page says too', async () => {

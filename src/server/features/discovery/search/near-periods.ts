@@ -9,6 +9,8 @@ import type { SearchQuery } from '#search/query.ts'
 interface Limits {
   priceMin?: number | undefined
   priceMax?: number | undefined
+  /** Whether these are all the spaces that fit. */
+  isAll: boolean
 }
 
 const SHOWN = 3
@@ -19,7 +21,7 @@ const SHOWN = 3
  */
 export function listNearPeriods(
   listings: readonly FoundListing[],
-  { priceMin = 0, priceMax = Number.POSITIVE_INFINITY }: Limits,
+  { priceMin = 0, priceMax = Number.POSITIVE_INFINITY, isAll }: Limits,
 ): NearPeriod[] {
   const [least, most] = [toBoundCents(priceMin), toBoundCents(priceMax)]
   const near = listings
@@ -32,6 +34,7 @@ export function listNearPeriods(
     })
     .sort((a, b) => b.askedDays - a.askedDays || b.count - a.count)
     .slice(0, SHOWN)
+    .map((period) => (isAll ? period : { ...period, count: null }))
 }
 
 /** The days that prices are shown for: both are known, or totals are compared. */

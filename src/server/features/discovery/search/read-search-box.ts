@@ -4,7 +4,7 @@ import type { Criteria } from '#domain/discovery/criteria.ts'
 import type { Gazetteer, ResolvedPlace } from '#domain/discovery/places/types.ts'
 import { changeBasis } from '#domain/discovery/search/change-basis.ts'
 import { toWordFilters, type WordFilters } from '#domain/discovery/search/criteria-filters.ts'
-import { basisOf } from '#domain/discovery/search/price-range.ts'
+import { basisOf, hasDates } from '#domain/discovery/search/price-range.ts'
 import { PRICE_SCALES, SALE_SCALE } from '#domain/listings/price-basis.ts'
 
 export interface BoxReading {
@@ -31,7 +31,7 @@ export function readSearchBox(
 
 /** An amount that is read is for the days that are set. */
 function withStatedDays(criteria: Criteria, { availableFrom, availableTo }: ListingFilters): Criteria {
-  if (availableFrom === undefined && availableTo === undefined) return criteria
+  if (!hasDates({ availableFrom, availableTo })) return criteria
   return { ...criteria, availableFrom: availableFrom ?? null, availableTo: availableTo ?? null }
 }
 
@@ -50,21 +50,26 @@ export function withRead(stood: ListingFilters, read: WordFilters): ListingFilte
 
 /** What is set by hand outweighs the words; the price's range counts as one filter, and so do the days. */
 function withoutStated(read: WordFilters, stated: ListingFilters): WordFilters {
-  const { per, priceMin, priceMax, ...left } = read
+  const { per: _per, priceMin: _min, priceMax: _max, ...left } = read
   for (const key of ['adType', 'venue', 'audience', 'feature', 'listingType'] as const)
     if (stated[key]?.length) delete left[key]
   if (isSalePriceStated(stated)) {
     delete left.salePriceMin
     delete left.salePriceMax
   }
-  const prices = isPriceStated(stated)
-    ? convertStated(read, stated)
-    : withoutAbsent({ per, priceMin, priceMax })
-  if (stated.availableFrom || stated.availableTo) {
+  if (hasDates(stated)) {
     delete left.availableFrom
     delete left.availableTo
   }
-  return { ...left, ...prices }
+  return { ...left, ...readPrices(read, stated) }
+}
+
+/** Beside days that are set, words without an amount say nothing of prices. */
+function readPrices(read: WordFilters, stated: ListingFilters): WordFilters {
+  const { per, priceMin, priceMax } = read
+  if (isPriceStated(stated)) return hasDates(stated) ? {} : convertStated(read, stated)
+  const hasAmount = priceMin !== undefined || priceMax !== undefined
+  return hasDates(stated) && !hasAmount ? {} : withoutAbsent({ per, priceMin, priceMax })
 }
 
 /** The range that is set, converted where the words make prices those of days. */

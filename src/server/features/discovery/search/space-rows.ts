@@ -89,6 +89,8 @@ export async function loadUsualPrices(db: Db): Promise<UsualPrices> {
   const rows = await db
     .selectFrom('listings')
     .where('status', '=', 'active')
+    // the price of a space to buy is no price by the month
+    .where('listing_type', '=', 'rent')
     .groupBy(['ad_type', 'frequency'])
     .select(['ad_type', 'frequency', sql<number>`count(*)`.as('count')])
     .select(sql<number>`percentile_cont(0.5) within group (order by price)`.as('median'))
@@ -159,7 +161,7 @@ function scoreOf(space: StoredSpace, { usual, now }: Standards): number {
     ageDays: (now.getTime() - space.listed_at_seconds * 1000) / DAY_MS,
     audienceBasis: space.basis,
     monthlyPrice: monthlyPrice(space.price, space.frequency),
-    comparableMonthlyPrice: usual.get(space.ad_type) ?? null,
+    comparableMonthlyPrice: (space.listing_type === 'rent' && usual.get(space.ad_type)) || null,
     promptness: space.promptness,
   }).value
 }

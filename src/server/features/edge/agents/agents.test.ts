@@ -94,7 +94,7 @@ it('parses a brief', async () => {
 it('says what is free, and what it costs', async () => {
   const { availability } = await call('check_availability', { id: tacoma })
   const { first, last } = availability!.units[0]!.spans[0]!
-  expect(availability).toMatchObject({ mode: 'request', units: [{ cell: '4-week' }] })
+  expect(availability).toMatchObject({ mode: 'request', units: [{ cell: 'day' }] })
   const to = addDays(first, 60)
   const { quote } = await call('quote_booking', { id: tacoma, from: addDays(first, 28), to })
   expect(quote).toMatchObject({ listingId: tacoma, first: addDays(first, 28), quantity: 1 })

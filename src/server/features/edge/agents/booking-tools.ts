@@ -17,7 +17,9 @@ const Id = z.number().int().min(1).max(MAX_ID)
 
 const ASKED = {
   id: Id,
-  unitId: Id.optional().describe('A unit of check_availability; the first one by default'),
+  unitId: Id.optional().describe(
+    'A unit of check_availability; by default the one that costs least for these days',
+  ),
   from: DateOnly,
   to: DateOnly,
   quantity: z.number().int().min(1).max(10_000).default(1),
@@ -74,7 +76,7 @@ export function registerBookingTools(server: McpServer, context: AppContext): vo
     ({ id, unitId = null, agent, brand, note, ...asked }) =>
       answer(async () => {
         const quote = await quoteListing(context, id, toQuoteInput({ ...asked, unitId }))
-        const request = { ...asked, unitId, brand, note }
+        const request = { ...asked, unitId: quote.unitId, brand, note }
         return { ...(await prepareBooking(context, { listingId: id, request, preparedBy: agent })), quote }
       }),
   )

@@ -24,6 +24,8 @@ const MORE: Partial<Record<NoticeKind, string>> = {
     'What is sold here stays sold. Open the calendar of this space to see which days it is about, and settle it with one of the two.',
   'import-pictures':
     'Open the import to see which pictures could not be fetched and why, and to try them again.',
+  'calendar-unread':
+    'Where a day is known of what could not be read, that day is blocked. Days that are not known stay open: open the calendar of this space to see what it is about, and block them by hand.',
   'report-decided':
     'Thank you for your report. An admin has reviewed it. Decisions about other people stay between them and us.',
 }

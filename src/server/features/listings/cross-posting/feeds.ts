@@ -1,6 +1,7 @@
 import { documentRoutes } from '#contract/content/content-documents.ts'
 import type { Listing } from '#contract/listings/listings.ts'
 import { toFeatures } from '#domain/geo-json.ts'
+import { sellerLabel } from '#domain/listings/seller-label.ts'
 import type { AppContext } from '../../../context.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { App } from '../../../platform/http/env.ts'
@@ -45,7 +46,7 @@ export function mountFeeds(app: App, { db, config }: AppContext): void {
           date_published: listing.listedDate,
           date_modified: listing.updatedAt,
           tags: [listing.adType, ...listing.targetMarket],
-          authors: [{ name: listing.seller.company ?? listing.seller.name }],
+          authors: [{ name: sellerLabel(listing.seller) }],
           _placard: facts,
         }
       }),

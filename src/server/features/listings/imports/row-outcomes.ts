@@ -6,8 +6,8 @@ import { readDrafts } from '#domain/listings/import/read-drafts.ts'
 import { required } from '#domain/required.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { createCityFinder, createCityNamer } from '../../../platform/geocoding/nearest-city.ts'
-import { matchDrafts, type UnitClaims } from '../listings/match-drafts.ts'
 import { BATCH_CHARACTERS, BATCH_ROWS } from './limits.ts'
+import { matchDrafts, type UnitClaims } from './match-drafts.ts'
 import type { ImportRecord } from './queries.ts'
 
 export function planOf(record: ImportRecord): ImportPlan {

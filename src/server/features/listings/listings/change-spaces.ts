@@ -1,4 +1,4 @@
-import { BULK_FIELDS } from '#contract/listings/listings-form.ts'
+import { BULK_FIELDS } from '#contract/listings/listings-changes.ts'
 import type { SpaceChange, SpaceChangeResult } from '#contract/listings/listings-spaces.ts'
 import type { Schema } from '#contract/route.ts'
 import type { Actor, OfferedListingStep } from '#domain/listings/listing.ts'

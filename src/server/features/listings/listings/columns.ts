@@ -1,8 +1,9 @@
 import type { Insertable } from 'kysely'
-import type { BULK_FIELDS } from '#contract/listings/listings-form.ts'
+import type { BULK_FIELDS } from '#contract/listings/listings-changes.ts'
 import {
   type DollarsTerm,
   LISTING_TERMS,
+  mapTerms,
   type TermColumns,
   type TextTerm,
 } from '#domain/listings/listing-terms.ts'
@@ -82,18 +83,31 @@ export type ListingValues = {
   [Name in ListingColumn]: Exclude<Insertable<ListingsTable>[Name], undefined>
 }
 
-/** Where the fields of a bulk edit are stored. */
-export const BULK_COLUMNS = {
-  title: 'title',
-  type: 'ad_type',
-  location: 'location_text',
-  address: 'address',
-  price: 'price',
-  interval: 'frequency',
-  targetMarket: 'target_market',
-  availableFrom: 'availability_start',
-  availableTo: 'availability_end',
-} as const satisfies Record<Exclude<keyof typeof BULK_FIELDS, 'coordinates'>, ListingColumn>
+/** Where the fields of an edit are stored. */
+export const FIELD_COLUMNS: Record<keyof typeof BULK_FIELDS, readonly ListingColumn[]> = {
+  title: ['title'],
+  type: ['ad_type'],
+  listingType: ['listing_type'],
+  description: ['description'],
+  location: ['location_text'],
+  address: ['address'],
+  locationDetails: ['location_details'],
+  coordinates: ['lat', 'lng'],
+  venue: ['venue'],
+  price: ['price'],
+  interval: ['frequency'],
+  specifications: ['specifications'],
+  features: ['features'],
+  targetMarket: ['target_market'],
+  audience: ['audience'],
+  images: ['images'],
+  availableFrom: ['availability_start'],
+  availableTo: ['availability_end'],
+  ...mapTerms({
+    text: ({ column }) => [column as ListingColumn],
+    dollars: ({ column }) => [column as ListingColumn],
+  }),
+}
 
 export function isReviewed(name: ListingColumn): boolean {
   return COLUMNS[name].isReviewed ?? false

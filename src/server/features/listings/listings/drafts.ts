@@ -12,6 +12,7 @@ import { enforceListingLimit } from './limits.ts'
 import { toListingValues } from './listing-values.ts'
 import { getOwnListing, lockOwnListing } from './own-listings.ts'
 import { resolvePictures } from './pictures.ts'
+import { toStatedTerms } from './present-terms.ts'
 import { setSites } from './sites.ts'
 import { toUnfinished } from './update-listing.ts'
 
@@ -42,11 +43,16 @@ export async function updateDraft(
   const isSaved = await context.db.transaction().execute(async (trx) => {
     const row = await lockOwnListing(trx, actor, id)
     if (row.status !== 'draft' || !isVersion(row, updatedAt)) return false
-    const { values, unfinished, siteIds } = await toDraft(trx, actor, form)
+    const { input, values, unfinished, siteIds } = await toDraft(trx, actor, form)
     await setSites(trx, { listingId: id, siteIds, now: context.now() })
     await trx
       .updateTable('listings')
-      .set({ ...values, unfinished: toUnfinished(unfinished), updated_at: context.now() })
+      .set({
+        ...values,
+        ...toStatedTerms(input, row),
+        unfinished: toUnfinished(unfinished),
+        updated_at: context.now(),
+      })
       .where('id', '=', id)
       .execute()
     return true
@@ -65,7 +71,7 @@ async function toDraft(trx: Tx, actor: Actor, form: Form) {
   const { input, unfinished } = readDraft(form)
   const images = await resolvePictures(trx, { sellerId: actor.id, given: input.images })
   const values: ListingValues = toListingValues(input, images)
-  return { values, unfinished, siteIds: input.crosspost ?? [] }
+  return { input, values, unfinished, siteIds: input.crosspost ?? [] }
 }
 
 export function readDraft(form: Form): { input: ListingInput; unfinished: Form } {

@@ -1,4 +1,5 @@
 import type { ListingInput } from '#contract/listings/listings-form.ts'
+import { applyKind } from '#domain/listings/listing-kind.ts'
 import { toTermColumns } from '#domain/listings/listing-terms.ts'
 import type { StoredAudience, StoredPicture } from '../../../platform/db/column-types.ts'
 import { LISTING_COLUMNS, type ListingValues, toWritten } from './columns.ts'
@@ -6,7 +7,7 @@ import type { ListingRow } from './present.ts'
 
 /** What a seller says about a space, as its row stores it. */
 export function toListingValues(input: ListingInput, images: StoredPicture[]): ListingValues {
-  return {
+  return applyKind({
     title: input.title,
     description: input.description,
     ad_type: input.type,
@@ -27,7 +28,7 @@ export function toListingValues(input: ListingInput, images: StoredPicture[]): L
     ...toTermColumns(input),
     availability_start: input.availableFrom ?? null,
     availability_end: input.availableTo ?? null,
-  }
+  })
 }
 
 /** The same of a stored row, for edits that name only some of it. */

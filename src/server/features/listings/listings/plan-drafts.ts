@@ -9,6 +9,7 @@ import {
   type ListingStatus,
   type ListingStep,
 } from '#domain/listings/listing.ts'
+import { applyKind } from '#domain/listings/listing-kind.ts'
 import { toTermColumns } from '#domain/listings/listing-terms.ts'
 import { required } from '#domain/required.ts'
 import type { ListingsTable } from '../../../platform/db/tables.gen.ts'
@@ -16,13 +17,12 @@ import {
   IMPORTED_COLUMNS,
   type ImportedColumn,
   isImported,
-  isReviewed,
   type ListingValues,
   toRead,
   toWritten,
 } from './columns.ts'
 import { mergeKnown } from './merge-known.ts'
-import type { RevisionRow } from './revisions.ts'
+import { type RevisionRow, waitingColumns } from './revisions.ts'
 
 export type StoredListing = Selectable<ListingsTable>
 /** What a file says of a unit, and what follows from it. */
@@ -115,7 +115,7 @@ function splitForReview(
 ): PlannedDraft {
   const next = parsed(planned.row)
   const changed = IMPORTED_COLUMNS.filter((column) => !isDeepStrictEqual(before[column], next[column]))
-  const reviewed = changed.filter(isReviewed)
+  const reviewed = changed.filter(waitingColumns(before, planned.row))
   const pick = (from: Record<string, unknown>) =>
     Object.fromEntries(reviewed.map((column) => [column, from[column]]))
   const pending = revision?.status === 'pending' ? revision : undefined
@@ -187,7 +187,7 @@ function toRow(
     listed_at: goesPublic || !before ? rules.now : before.listed_at,
     updated_at: rules.now,
   }
-  return before ? mergeKnown(row, { draft, before }) : row
+  return applyKind(before ? mergeKnown(row, { draft, before }) : row)
 }
 
 function unitIdOf(

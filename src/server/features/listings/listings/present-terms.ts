@@ -1,7 +1,16 @@
 import type { Selectable } from 'kysely'
+import { parseMinContract } from '#domain/booking/default-terms.ts'
 import { deriveTerms } from '#domain/booking/derived-terms.ts'
-import { fromTermColumns, type TermColumns, type TermValues } from '#domain/listings/listing-terms.ts'
+import {
+  fromTermColumns,
+  TERM_NAMES,
+  type TermColumns,
+  type TermName,
+  type TermValues,
+  toTermColumns,
+} from '#domain/listings/listing-terms.ts'
 import { required } from '#domain/required.ts'
+import type { ListingType } from '#domain/vocabulary.ts'
 import type { BookingTermsTable } from '../../../platform/db/tables.gen.ts'
 
 type Terms = Selectable<BookingTermsTable>
@@ -16,8 +25,15 @@ export interface BookedColumns {
 }
 
 /** What a listing states beside its price, as its bookings hold it. */
-export function presentTerms(row: TermColumns & BookedColumns): TermValues {
-  const stated = fromTermColumns(row)
+export function presentTerms(row: TermColumns & BookedColumns & { listing_type: ListingType }): TermValues {
+  const terms = fromTermColumns(row)
+  // what is sold is not rented for a shortest time; a minimum in pieces stays
+  const isTime = terms.minContract !== null && parseMinContract(terms.minContract) !== null
+  if (row.listing_type === 'sale') return { ...terms, minContract: isTime ? null : terms.minContract }
+  return presentBooked(row, terms)
+}
+
+function presentBooked(row: BookedColumns, stated: TermValues): TermValues {
   if (row.booked_mode === null) return stated
   return deriveTerms(stated, {
     mode: row.booked_mode,
@@ -26,4 +42,18 @@ export function presentTerms(row: TermColumns & BookedColumns): TermValues {
     depositBasisPoints: required(row.booked_deposit),
     extras: required(row.booked_extras),
   })
+}
+
+/**
+ * The columns of terms that an edit sends: what it sends back as its page states it stays as it is stored, so that an edit of
+ * something else does not turn what was derived into the seller's own words.
+ */
+export function toStatedTerms(
+  given: { [Name in TermName]?: TermValues[Name] | undefined },
+  row: Parameters<typeof presentTerms>[0],
+): TermColumns {
+  const [stored, shown] = [fromTermColumns(row), presentTerms(row)]
+  const isShown = (name: TermName) => (given[name] ?? null) === shown[name]
+  const values = TERM_NAMES.map((name) => [name, isShown(name) ? stored[name] : given[name]])
+  return toTermColumns(Object.fromEntries(values))
 }

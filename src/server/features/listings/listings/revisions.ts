@@ -1,8 +1,16 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Selectable } from 'kysely'
+import { FOLLOWS_KIND } from '#domain/listings/listing-kind.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import type { ListingRevisionsTable } from '../../../platform/db/tables.gen.ts'
-import { isReviewed, LISTING_COLUMNS, type ListingValues, toRead, toWritten } from './columns.ts'
+import {
+  isReviewed,
+  LISTING_COLUMNS,
+  type ListingColumn,
+  type ListingValues,
+  toRead,
+  toWritten,
+} from './columns.ts'
 import type { ListingRow } from './present.ts'
 
 export type RevisionRow = Selectable<ListingRevisionsTable>
@@ -18,15 +26,25 @@ export interface Change {
 /** What an edit changes about a row; with `isPublic`, part of it waits. */
 export function splitChange(row: ListingRow, values: ListingValues, isPublic: boolean): Change {
   const change: Change = { direct: {}, reviewed: {}, before: {} }
+  const waits = isPublic ? waitingColumns(row, values) : () => false
   for (const column of LISTING_COLUMNS) {
     const next = toRead(column, values[column])
     if (isDeepStrictEqual(row[column], next)) continue
-    if (isPublic && isReviewed(column)) {
+    if (waits(column)) {
       change.reviewed[column] = next
       change.before[column] = row[column]
     } else change.direct[column] = values[column]
   }
   return change
+}
+
+/** Which columns of a change to a public listing wait: a price waits with the kind that gives it its meaning. */
+export function waitingColumns(
+  before: { listing_type: unknown },
+  after: { listing_type: unknown },
+): (column: ListingColumn) => boolean {
+  const changesKind = after.listing_type !== before.listing_type
+  return (column) => isReviewed(column) || (changesKind && FOLLOWS_KIND.includes(column))
 }
 
 /** A row as a waiting change would make it. */

@@ -7,6 +7,7 @@ import { applyTransition } from './apply-transition.ts'
 import { DRAFT_CONFLICT, DRAFT_SUBMITTED } from './drafts.ts'
 import { toListingValues } from './listing-values.ts'
 import { resolvePictures } from './pictures.ts'
+import { toStatedTerms } from './present-terms.ts'
 import { listingsWithSeller } from './queries.ts'
 import { setSites } from './sites.ts'
 
@@ -36,6 +37,7 @@ export async function submitDraft(trx: Tx, given: Submitted): Promise<number | u
   if (body.crosspost) await setSites(trx, { listingId: row.id, siteIds: body.crosspost, now })
   const set = {
     ...toListingValues(body, images),
+    ...toStatedTerms(body, row),
     unfinished: null,
     rejection_reason: null,
     created_at: now,

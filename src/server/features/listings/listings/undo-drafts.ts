@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { ListingStatus } from '#domain/listings/listing.ts'
+import { applyKind } from '#domain/listings/listing-kind.ts'
 import { required } from '#domain/required.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { type ListingMove, upsertUnits } from './apply-transition.ts'
@@ -148,7 +149,7 @@ function toRestored({ before, undo }: Updated, { now, taken }: RestoreInput): Im
     column,
     toWritten(column, (column in undo.columns ? undo.columns : before)[column]),
   ])
-  const row = { seller_id: before.seller_id, ...Object.fromEntries(columns), updated_at: now }
+  const row = applyKind({ seller_id: before.seller_id, ...Object.fromEntries(columns), updated_at: now })
   return taken.has(row.seller_unit_id) ? { ...row, seller_unit_id: before.seller_unit_id } : row
 }
 

@@ -10,6 +10,7 @@ import { toListingValues } from './listing-values.ts'
 import { checkEditable, lockOwnListing } from './own-listings.ts'
 import { resolvePictures } from './pictures.ts'
 import { type ListingRow, presentListing } from './present.ts'
+import { toStatedTerms } from './present-terms.ts'
 import { listLatestRevisions, saveRevision, splitChange, withRevision } from './revisions.ts'
 import { setSites } from './sites.ts'
 import { noteUnusualPrice } from './unusual-prices.ts'
@@ -49,7 +50,7 @@ export async function updateListing(
       known: row.images,
     })
     if (body.crosspost) await setSites(trx, { listingId: id, siteIds: body.crosspost, now: now() })
-    const values = toListingValues(body, images)
+    const values = { ...toListingValues(body, images), ...toStatedTerms(body, row) }
     await writeEdit(trx, row, { values, unfinished: null, actorId: actor.id, now: now() })
   })
 }
@@ -70,7 +71,8 @@ export async function writeEdit(
 ): Promise<boolean> {
   const isReviewed = isPublic(row.status) || row.status === 'paused'
   const change = splitChange(row, values, isReviewed)
-  if (isReviewed) await noteUnusualPrice(trx, row, { ...values, now })
+  const waits = 'price' in change.reviewed || 'frequency' in change.reviewed
+  if (isReviewed && !waits) await noteUnusualPrice(trx, row, { ...values, now })
   if (row.status === 'rejected') {
     const set = { ...change.direct, rejection_reason: null }
     await applyTransition(trx, [row], { step: 'resubmit', as: 'seller', actorId, now, set })

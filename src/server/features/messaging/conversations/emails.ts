@@ -1,8 +1,8 @@
 import { findScamSigns, SCAM_NOTES } from '#domain/messaging/scam-signs.ts'
 import { conversationPath } from '#domain/paths.ts'
-import { required } from '#domain/required.ts'
 import type { Config } from '../../../config.ts'
 import type { Db } from '../../../platform/db/database.ts'
+import { renderLetter } from '../../../platform/mail/letter.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
 import { ANSWER_MARK, toMemberAddress } from '../../../platform/mail/reply-address.ts'
 import { findMailedMember, findUnread, hasReadOther, type MailedMember, type Unread } from './unread-for.ts'
@@ -27,6 +27,20 @@ export async function renderMessageMail(
   return toMail(config, { conversationId, member, unread, isFirst })
 }
 
+/** The texts of mails that may have carried the other side's latest messages to this reader: to know them again where they are quoted. */
+export async function renderSentMails(
+  db: Db,
+  config: Config,
+  { conversationId, userId }: { conversationId: number; userId: number },
+): Promise<string[]> {
+  const member = await findMailedMember(db, { conversationId, userId })
+  if (!member) return []
+  const unread = await findUnread(db, { conversationId, fromSeq: 1 }, { ...member, read_seq: 0 })
+  return [true, false].map(
+    (isFirst) => renderLetter(toMail(config, { conversationId, member, unread, isFirst }).letter).text,
+  )
+}
+
 interface Written {
   conversationId: number
   member: MailedMember
@@ -38,7 +52,7 @@ interface Written {
 function toMail(config: Config, { conversationId, member, unread, isFirst }: Written): Mail {
   const { title, other_name: name } = member
   const thread = `c${conversationId}`
-  const id = `${thread}.s${required(unread.messages.at(-1)).seq}@${config.SUPPORT_DOMAIN}`
+  const id = `${thread}.s${unread.messages.at(-1)?.seq ?? 0}@${config.SUPPORT_DOMAIN}`
   const replyTo = toMemberAddress(config, member.mail_selector)
   const subject = isFirst ? `Question about “${title}”` : `${name} wrote about “${title}”`
   return {

@@ -6,6 +6,7 @@ import { readMail } from '../../../platform/mail/inbound/read-mail.ts'
 import { hashToken } from '../../../platform/secrets/hash-token.ts'
 import { withSpoolFolder } from '../../../platform/uploads/spool.ts'
 import { type ProposeViewing, startConversation } from '../conversations/start-conversation.ts'
+import { listSentAbout } from './list-sent.ts'
 import { findMailed, findSeller } from './queries.ts'
 import { toMessage } from './to-message.ts'
 
@@ -45,7 +46,8 @@ export async function confirmMail(
     const path = join(folder, 'mail')
     // a confirmation of the same moment has sent it, and deleted it
     if (!(await files.readInto(held.path, path))) return sentBefore(db, mailId)
-    const mail = await readMail({ path, folder })
+    const sent = await listSentAbout(context, { listingId, buyerId: actor.id })
+    const mail = await readMail({ path, folder, sent })
     const seller = await findSeller(db, listingId)
     const hidden = { addresses: [held.email, seller?.email ?? ''], tokens: [] }
     const mailed = { mail, mailId, folder, authorId: actor.id, hidden }

@@ -1,7 +1,10 @@
 import { beforeAll, expect, it } from 'vitest'
+import { required } from '#domain/required.ts'
+import { renderLetter } from '#server/platform/mail/letter.ts'
 import { buildListing, buildUser } from '#test/support/listings/build-listing.ts'
 import { buildMail, deliverMail, MAIL_SECRET } from '#test/support/messaging/deliver-mail.ts'
 import { createTestApp, type TestApp } from '#test/support/test-app.ts'
+import { renderMessageMail } from '../conversations/emails.ts'
 
 let app: TestApp
 let sellerId: number
@@ -34,6 +37,21 @@ it('a mail to the address of a space opens a conversation, once, and another joi
     'Is it free?',
     'And in June? I am [e-mail address].',
   ])
+})
+
+it('PB-12: what a mail to a space quotes of a conversation of before is known', async () => {
+  const buyer = await buildUser(app.db, { email: 'eve@example.com' })
+  const { conversationId } = await (await ask('eve@example.com')).json()
+  const seller = await app.as(sellerId)
+  const said = { clientId: crypto.randomUUID(), message: 'For how long?\n\nAnd from when?' }
+  await seller.send('POST', `/api/conversations/${conversationId}/messages`, said)
+  const mail = await renderMessageMail(app.db, app.context.config, { conversationId, userId: buyer })
+  const quoted = renderLetter(required(mail).letter).text.replace(/^> ?/gm, '')
+  const headers = 'From: Sally via Placard <hello@placard.example>\nTo: eve@example.com\nSubject: x'
+  const text = `${headers}\n\n${quoted.replace('long?', 'long?\nFour weeks.')}`
+  expect((await ask('eve@example.com', { text })).status).toBe(202)
+  const read = await (await seller.get(`/api/conversations/${conversationId}`)).json()
+  expect(read.messages.at(-1).body).toBe('Four weeks.')
 })
 
 it('an unknown sender is told where to write', async () => {

@@ -50,20 +50,16 @@ export async function findMailed(db: Db, mailId: string): Promise<number | undef
   return message?.conversation_id
 }
 
-/** More than a mail quotes. */
-const MOST_MAILED = 20
-const MOST_CHARACTERS = 2_000
-
-/** The latest messages of a conversation, as its mails may have carried them. */
-export async function listMailedWords(db: Db, conversationId: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom('messages')
-    .select(sql<string>`left(body, ${MOST_CHARACTERS}::int)`.as('words'))
-    .where('conversation_id', '=', conversationId)
-    .where('author_id', 'is not', null)
-    .where('redacted_at', 'is', null)
-    .orderBy('seq', 'desc')
-    .limit(MOST_MAILED)
-    .execute()
-  return rows.map(({ words }) => words)
+/** The conversation about a space that somebody has begun. */
+export async function findBegun(
+  db: Db,
+  { listingId, buyerId }: { listingId: number; buyerId: number },
+): Promise<number | undefined> {
+  const begun = await db
+    .selectFrom('conversations')
+    .select('id')
+    .where('listing_id', '=', listingId)
+    .where('buyer_id', '=', buyerId)
+    .executeTakeFirst()
+  return begun?.id
 }

@@ -5,6 +5,7 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import { readMail } from '../../../platform/mail/inbound/read-mail.ts'
 import { type ProposeViewing, startConversation } from '../conversations/start-conversation.ts'
 import { holdMail } from './hold-mail.ts'
+import { listSentAbout } from './list-sent.ts'
 import { findMailed, findSeller, findSender } from './queries.ts'
 import { type Received, requireSender, unknownAddress } from './received.ts'
 import { toMessage } from './to-message.ts'
@@ -26,22 +27,26 @@ export async function receiveFirst(
   const listingId = toListingId(address)
   const seller = listingId && (await findSeller(db, listingId))
   if (!listingId || !seller) throw unknownAddress()
-  const mail = await readMail({ ...received, authServer: config.MAIL_AUTH_SERVER })
+  const reading = { ...received, authServer: config.MAIL_AUTH_SERVER }
+  const mail = await readMail(reading)
   if (mail.isAutomatic) return undefined
   const sender = await findSender(db, mail.from)
   if (!sender) throw unknownSender(`${config.PUBLIC_URL}${listingPath(listingId)}`)
   requireSender(mail, sender)
   const mailId = `l${listingId}.u${sender.id}:${mail.id}`
-  const known = await findMailed(db, mailId)
-  if (known !== undefined) return known
+  const delivered = await findMailed(db, mailId)
+  if (delivered !== undefined) return delivered
   if (mail.origin !== 'proven') {
     // whether they may write to this seller is decided when they confirm it: a forger learns nothing
     const listing = { id: listingId, title: seller.title }
     await holdMail(context, { mail, local: received.path, mailId, listing, sender })
     return undefined
   }
+  // in a conversation of before, what the mail quotes is known
+  const sent = await listSentAbout(context, { listingId, buyerId: sender.id })
+  const known = sent.length === 0 ? mail : await readMail({ ...reading, sent })
   const hidden = { addresses: [sender.email, seller.email], tokens: [] }
-  const mailed = { mail, mailId, folder: received.folder, authorId: sender.id, hidden }
+  const mailed = { mail: known, mailId, folder: received.folder, authorId: sender.id, hidden }
   const { body: message, ...rest } = await toMessage(context, mailed)
   const input = { ...rest, message, attachmentIds: [...rest.attachmentIds] }
   return startConversation(context, { listingId, actor: sender, address: ADDRESS, input }, proposeViewing)

@@ -5,8 +5,9 @@ import type { Recipient } from '../../../platform/mail/inbound/read-recipients.t
 import { toMemberToken } from '../../../platform/mail/reply-address.ts'
 import { requireReachable } from '../conversations/lock-conversation.ts'
 import { sendMessage } from '../conversations/send-message.ts'
+import { listMailedTexts } from '../conversations/shown-messages.ts'
 import { declineByCalendar } from '../viewings/decline-by-calendar.ts'
-import { findMailed, findMember, listMailedWords } from './queries.ts'
+import { findMailed, findMember } from './queries.ts'
 import { type Received, requireSender, unknownAddress } from './received.ts'
 import { toMessage } from './to-message.ts'
 
@@ -27,7 +28,7 @@ export async function receiveReply(
   const mail = await readMail({
     ...received,
     authServer: config.MAIL_AUTH_SERVER,
-    sent: await listMailedWords(db, id),
+    sent: await listMailedTexts(context, { conversationId: id, userId: member.id }),
   })
   const reply = kind === 'viewing' && mail.calendar !== null ? readReply(mail.calendar) : null
   if (mail.isAutomatic && !reply) return id

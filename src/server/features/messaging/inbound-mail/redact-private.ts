@@ -1,3 +1,5 @@
+import { maskOwnAddresses } from '../../../platform/mail/inbound/mask-contacts.ts'
+
 /** What a mail program may have copied into an answer and the other side must not see. */
 export interface Private {
   /** E-mail addresses of both sides. */
@@ -7,12 +9,11 @@ export interface Private {
 }
 
 const GONE = '[e-mail address]'
-const OWN_ADDRESS = /\b(?:support|reply|space|viewing)\+[0-9a-z-]{1,40}@[\w.-]{1,100}\w/gi
 
 /** Takes both sides' addresses and all our own reply addresses out of a text, however they are written there. */
 export function redactPrivate(text: string, { addresses, tokens }: Private): string {
   const secrets = [...addresses.flatMap((one) => [one, encodeURIComponent(one)]), ...tokens]
-  const redacted = secrets.reduce((rest, secret) => replaceAny(rest, secret), text.replace(OWN_ADDRESS, GONE))
+  const redacted = secrets.reduce((rest, secret) => replaceAny(rest, secret), maskOwnAddresses(text))
   return redacted.replaceAll(`${GONE}<mailto:${GONE}>`, GONE).replaceAll(`<mailto:${GONE}>`, GONE).trim()
 }
 

@@ -1,17 +1,14 @@
 import { CONVERSATION_LIMITS } from '#domain/messaging/conversation.ts'
 import type { AppContext } from '../../../context.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import { boundText } from '../../../platform/mail/inbound/bound-text.ts'
+import { maskContacts } from '../../../platform/mail/inbound/mask-contacts.ts'
+import { presentLeftOut } from '../../../platform/mail/inbound/present-left-out.ts'
 import type { ReadMail } from '../../../platform/mail/inbound/read-mail.ts'
-import { maskLinks } from '../../../platform/mail/mask-links.ts'
 import { ANSWER_MARK } from '../../../platform/mail/reply-address.ts'
 import { requireRoom } from '../attachments/receive-attachment.ts'
 import { storeUnsentFile } from '../attachments/store-unsent-file.ts'
 import type { OutgoingMessage } from '../conversations/send-message.ts'
 import { type Private, redactPrivate } from './redact-private.ts'
-
-/** Two long mails of ours. */
-const MAX_LEFT_OUT = 10_000
 
 interface Mailed {
   mail: ReadMail
@@ -41,9 +38,9 @@ export async function toMessage(context: AppContext, mailed: Mailed): Promise<Ou
   }
 }
 
-/** Quoted mail may carry addresses, and links that are secrets. */
+/** A program has put it there, and contact details are shared by choice alone: none are in it. */
 function toLeftOut({ mail, hidden }: Mailed): string {
-  return boundText(maskLinks(redactPrivate(mail.leftOut, hidden)), MAX_LEFT_OUT)
+  return presentLeftOut({ ...mail, leftOut: maskContacts(redactPrivate(mail.leftOut, hidden)) })
 }
 
 const NOTHING = `There is no answer in this mail. Write above the line “${ANSWER_MARK}”.`

@@ -27,7 +27,7 @@ export async function readReportedMessages(
   const rows = await db
     .selectFrom('messages')
     .leftJoin('users', 'users.id', 'messages.author_id')
-    .select(['seq', 'body', 'redacted_at', 'messages.created_at', 'username'])
+    .select(['seq', 'body', 'left_out', 'redacted_at', 'messages.created_at', 'username'])
     .select((eb) =>
       eb
         .selectFrom('message_attachments as file')
@@ -45,6 +45,7 @@ export async function readReportedMessages(
     seq: row.seq,
     author: row.username,
     body: row.body,
+    leftOut: row.left_out,
     files: row.files ?? [],
     isReported: row.seq === message_seq,
     isRedacted: row.redacted_at !== null,

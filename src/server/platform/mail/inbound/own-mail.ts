@@ -11,8 +11,11 @@ const TEMPLATE = [
   'wrote about “',
   'has a question about “',
 ]
+const FOOTER = toCompact('Reply to this mail or use')
 const SENDER = 'via placard'
 const MIN_KNOWN = 4
+/** Shorter ones stand in many texts by chance. */
+const MIN_SURE = 12
 /** Of the line before, to know where a quoted line was broken. */
 const TAIL = 12
 /** A program breaks no shorter line. */
@@ -51,10 +54,12 @@ export function namesUs(words: string): boolean {
 /** What the product has sent: tells a line of it from the answer's own. */
 export class SentWords {
   readonly #compact: string
+  readonly #lines: ReadonlySet<string>
 
   /** @param texts of the messages that our mails have carried */
   constructor(texts: readonly string[]) {
     this.#compact = [...TEMPLATE, ...texts].map(toCompact).join('\n')
+    this.#lines = new Set(texts.flatMap((text) => text.split('\n').map(toLine)))
   }
 
   isKnown(line: string): boolean {
@@ -66,8 +71,29 @@ export class SentWords {
   isBrokenOff(before: string, line: string): boolean {
     const compact = toCompact(toBare(line))
     if (compact.length < MIN_KNOWN || before.length < MIN_BROKEN) return false
-    return this.#compact.includes(toCompact(toBare(before)).slice(-TAIL) + compact) || this.isKnown(line)
+    return this.#continues(before, compact) || (compact.length >= MIN_SURE && this.isKnown(line))
   }
+
+  /** A line of ours in a mail that is surely ours, also when a program has wrapped it or added links: as a whole, or long enough to be no chance. */
+  isSent(line: string, before: string): boolean {
+    const compact = toLine(line)
+    if (compact === '' || this.#lines.has(compact)) return true
+    return (compact.length >= MIN_SURE && this.#compact.includes(compact)) || this.#continues(before, compact)
+  }
+
+  /** The last line of each mail of ours. */
+  isFooter(line: string): boolean {
+    return toCompact(line).includes(FOOTER)
+  }
+
+  #continues(before: string, compact: string): boolean {
+    const tail = toCompact(toBare(before)).slice(-TAIL)
+    return tail.length === TAIL && this.#compact.includes(tail + compact)
+  }
+}
+
+function toLine(line: string): string {
+  return dropEnd(toCompact(toBare(line.replace(/<?https?:\/\/\S{1,2000}/g, ''))), ':')
 }
 
 function toCompact(text: string): string {

@@ -6,8 +6,9 @@ import { ATTACHMENTS } from '#domain/content/support.ts'
 import { ChildRefusal } from '../../child/serve-child.ts'
 import type { GivenFile } from '../../files/check-files.ts'
 import { boundText } from './bound-text.ts'
-import { htmlToWords } from './html-to-words.ts'
+import { findLeftOutPictures } from './find-left-out-pictures.ts'
 import { judgeOrigin, type MailOrigin } from './judge-origin.ts'
+import { describeRest, readMailText } from './read-mail-text.ts'
 import { SIGNATURE_LINE, splitReply } from './split-reply.ts'
 
 export interface ParsedMail {
@@ -18,9 +19,13 @@ export interface ParsedMail {
   words: string
   /** What of the text is not in `words`: quoted mail, headers, signatures. */
   leftOut: string
+  /** A line for whatever else is left out with it. */
+  leftOutNotes: string[]
   /** The text with whatever it quotes. */
   whole: string
   files: GivenFile[]
+  /** A line for whatever of the words and the files was not read. */
+  notes: string[]
   /** An out-of-office note or a bounce. */
   isAutomatic: boolean
   /** Whether it comes from `from`, by what our own mail server says. */
@@ -30,7 +35,6 @@ export interface ParsedMail {
 }
 
 const MAX_BODY = 10_000
-const MAX_TEXT = 200_000
 const MAX_CALENDAR = 100_000
 const MAX_ID = 500
 /** Bound on lines that look like MIME boundaries: a normal mail has a dozen. */
@@ -53,16 +57,20 @@ export async function parseMail(
 ): Promise<ParsedMail> {
   checkParts(raw)
   const mail = await PostalMime.parse(raw, { attachmentEncoding: 'arraybuffer', maxNestingDepth: 30 })
-  const text = (mail.text?.trim() ? mail.text : htmlToWords(mail.html ?? '')).slice(0, MAX_TEXT)
-  const clean = text.replaceAll('\0', '').toWellFormed()
-  const { words, leftOut } = splitReply(clean, sent)
+  const { text, isCut } = readMailText(mail)
+  const { words, leftOut } = splitReply(text, sent)
+  const pictures = findLeftOutPictures(mail, sent)
+  const attached = mail.attachments.filter((part) => !isCalendar(part) && !pictures.has(part))
+  const { inWords, inLeftOut } = describeRest({ text, isCut, leftOut, pictures: pictures.size })
   return {
     id: (mail.messageId || createHash('sha256').update(raw).digest('hex')).slice(0, MAX_ID),
     from: mail.from?.address ?? '',
     words: boundText(words, MAX_BODY),
     leftOut,
-    whole: boundText(clean.replaceAll(SIGNATURE_LINE, '').trim(), MAX_BODY),
-    files: await writeFiles(mail, folder),
+    leftOutNotes: inLeftOut,
+    whole: boundText(text.replaceAll(SIGNATURE_LINE, '').trim(), MAX_BODY),
+    files: await writeFiles(attached.slice(0, MAX_FILES), folder),
+    notes: [...inWords, ...countFiles(attached.length - MAX_FILES)],
     isAutomatic: isAutomatic(mail),
     origin: originOf(mail, authServer),
     calendar: findCalendar(mail),
@@ -77,10 +85,13 @@ function checkParts(raw: Buffer): void {
   }
 }
 
-async function writeFiles(mail: Email, folder: string): Promise<GivenFile[]> {
+function countFiles(more: number): string[] {
+  return more > 0 ? [`[${more} more files were not kept: a mail has at most ${MAX_FILES}.]`] : []
+}
+
+async function writeFiles(parts: readonly Attachment[], folder: string): Promise<GivenFile[]> {
   const files: GivenFile[] = []
-  const parts = mail.attachments.filter((part) => !isCalendar(part))
-  for (const part of parts.slice(0, MAX_FILES)) {
+  for (const part of parts) {
     const content = new Uint8Array(part.content as ArrayBuffer)
     const isCut = content.byteLength > ATTACHMENTS.bytes
     const path = join(folder, `part-${files.length}`)

@@ -7,9 +7,9 @@ import { createGate } from '../../uploads/gate.ts'
 import type { ParsedMail, ParseOptions } from './parse-mail.ts'
 
 /** A mail as it was read; its files are on local disk. */
-export interface ReadMail extends Omit<ParsedMail, 'files'> {
+export interface ReadMail extends Omit<ParsedMail, 'files' | 'notes'> {
   files: CheckedFile[]
-  /** A line for each file that is not allowed. */
+  /** A line for each file that is not allowed, and for whatever was not read. */
   notes: string[]
 }
 
@@ -35,7 +35,7 @@ export async function readMail(input: { path: string } & ParseOptions): Promise<
   const { files: attachments, ...mail } = answer.value
   const { files, refused } = await checkEach(attachments)
   const notes = refused.map((name) => `[The file “${name}” was not kept: its kind or size is not allowed.]`)
-  return { ...mail, files, notes }
+  return { ...mail, files, notes: [...mail.notes, ...notes] }
 }
 
 /** Checks files one by one: a rejected one does not lose the text or the valid ones. */

@@ -1,5 +1,6 @@
 import { required } from '#domain/required.ts'
 import { findAttribution } from './find-attribution.ts'
+import { findBetween } from './find-between.ts'
 import { isOriginalMessage, readHeaders, readLabel } from './find-headers.ts'
 import { findIntroduction } from './find-introduction.ts'
 import { findSignOff } from './find-sign-off.ts'
@@ -117,9 +118,11 @@ function leaveQuotes(
   const [first] = quotes
   if (!first) return
   const whole = quotes.find(({ isMarked }) => !isMarked)
+  const between = whole ? findBetween(lines, whole.begin, known) : new Set()
   for (let at = first.start; at < lines.length; at++) {
     const line = required(lines[at])
     const isIntroduction = quotes.some(({ start, begin }) => at >= start && at < begin)
+    if (between.has(at)) continue
     const isBroken = isLeft[at - 1] === true && known.isBrokenOff(lines[at - 1] ?? '', line)
     if (isIntroduction || isQuoted(line) || (whole && at >= whole.start) || isBroken) isLeft[at] = true
   }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ProviderAway } from '../provider.ts'
+import { ProviderAway, ProviderKeyRefused } from '../provider.ts'
 import type { PaypalSend } from './send.ts'
 
 /** A token is given back for another before PayPal ends it, so that none ends on its way. */
@@ -14,8 +14,10 @@ const Answer = z.object({
 })
 
 export interface AccessTokens {
-  /** @throws ProviderAway where there is none available */
+  /** @throws ProviderKeyRefused where id and secret are not taken, ProviderAway where there is none available */
   get(): Promise<string>
+  /** Gets one anew. @throws as `get` */
+  renew(): Promise<string>
   /** PayPal no longer takes this one. */
   drop(token: string): void
 }
@@ -39,23 +41,29 @@ export function createAccessTokens(send: PaypalSend, { clientId, secret, now }: 
       headers: { authorization: `Basic ${basic}`, 'content-type': 'application/x-www-form-urlencoded' },
       body: 'grant_type=client_credentials',
     })
+    if (status === 401) throw new ProviderKeyRefused(REFUSED)
     const answer = Answer.safeParse(body)
-    if (status !== 200 || !answer.success)
-      throw new ProviderAway(`PayPal gave no access token: ${status}. Are client id and secret right?`)
+    if (status !== 200 || !answer.success) throw new ProviderAway(`PayPal gave no access token: ${status}`)
     const { access_token: token, expires_in: lifeS } = answer.data
     kept = { token, until: now().getTime() + Math.min(lifeS, MAX_LIFE_S) * 1000 - SPARE_MS }
     return token
   }
+  const renew = () => {
+    underWay ??= ask().finally(() => {
+      underWay = undefined
+    })
+    return underWay
+  }
   return {
+    renew,
     async get() {
       if (kept && now().getTime() < kept.until) return kept.token
-      underWay ??= ask().finally(() => {
-        underWay = undefined
-      })
-      return underWay
+      return renew()
     },
     drop(token) {
       if (kept?.token === token) kept = undefined
     },
   }
 }
+
+const REFUSED = 'PayPal refuses the client id and secret. Are PAYPAL_CLIENT_ID and PAYPAL_SECRET right?'

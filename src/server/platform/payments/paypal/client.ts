@@ -19,7 +19,10 @@ export interface PaypalCall {
  * @throws ProviderAway where PayPal is away, slow, overrun or answers what cannot be read
  * @throws PaypalRefusal where it understood and will not
  */
-export type PaypalClient = <T>(call: PaypalCall, answer: z.ZodType<T>) => Promise<T>
+export type PaypalClient = (<T>(call: PaypalCall, answer: z.ZodType<T>) => Promise<T>) & {
+  /** @throws ProviderKeyRefused */
+  checkKeys(): Promise<void>
+}
 
 /** Calls PayPal's REST API with a token of its own. */
 export function createPaypalClient(settings: PaypalSettings): PaypalClient {
@@ -51,7 +54,7 @@ export function createPaypalClient(settings: PaypalSettings): PaypalClient {
     return sendOnce(call, await tokens.get())
   }
 
-  return async (call, schema) => {
+  const ask = async <T>(call: PaypalCall, schema: z.ZodType<T>): Promise<T> => {
     const name = `${call.method} ${call.path.split('?')[0]}`
     const answer = await sendWithToken(call)
     if (answer.status < 200 || answer.status > 299) throw toError(answer, name)
@@ -59,6 +62,10 @@ export function createPaypalClient(settings: PaypalSettings): PaypalClient {
     if (!read.success) throw new ProviderAway(`PayPal answered ${name} with something that cannot be read`)
     return read.data
   }
+  const checkKeys = async () => {
+    await tokens.renew()
+  }
+  return Object.assign(ask, { checkKeys })
 }
 
 /** A twin under way is 409, too many calls 429: both may be asked again, as all where PayPal itself failed. */

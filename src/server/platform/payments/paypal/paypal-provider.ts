@@ -116,6 +116,7 @@ export function createPaypalProvider(settings: PaypalSettings): PaymentProvider 
       await checkSignature(notice, { certificates, webhookIds, now })
       return readEvent(parseBody(notice.raw), { call, readOrder })
     },
+    checkKeys: () => call.checkKeys(),
     async *listMovements(since) {
       const sites = await readNames()
       for (const account of await settings.listAccounts()) {

@@ -51,6 +51,9 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
     async readNotice(notice) {
       return readNotice(await open(), settings, notice)
     },
+    async checkKeys() {
+      await callStripe((await open()).balance.retrieve())
+    },
     async *listMovements(since) {
       yield* listMovements(await open(), await readSites(), since)
     },

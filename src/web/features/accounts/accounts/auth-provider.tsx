@@ -7,8 +7,8 @@ import { type Auth, AuthContext, type AuthResult } from '#web/platform/auth/auth
 import { promptSignIn } from '#web/platform/auth/auth-dialog-store.ts'
 import { meQuery } from '#web/platform/auth/me-query.ts'
 import { onSessionEnded } from '#web/platform/auth/session-ended.ts'
+import { clearTyped } from '#web/platform/clear-typed.ts'
 import { reportError, setErrorUser } from '#web/platform/report-error.ts'
-import { clearTyped } from '#web/platform/typed.ts'
 import { attempt, LOGIN_WORDS, REGISTER_WORDS } from './attempt.ts'
 import { signWithPasskey } from './sign-with-passkey.ts'
 

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import type { Account } from '#contract/accounts/accounts.ts'
 import { Profile } from '#contract/accounts/accounts-settings.ts'
 import { api } from '#web/platform/api.ts'
+import { pickChanged } from '#web/platform/pick-changed.ts'
 import { useApiForm } from '#web/platform/use-api-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -15,8 +16,11 @@ export function ProfileForm({ user }: { user: Account }) {
     resolver: zodResolver(Profile),
     defaultValues: { name: user.name ?? '', company: user.company ?? '', phone: user.phone ?? '' },
   })
+  // read here, or the form does not track it
+  const { dirtyFields } = form.formState
   const submit = submitWith(async (body) => {
-    const { message } = await api('PATCH /api/account', { body })
+    const { message } = await api('PATCH /api/account', { body: pickChanged(body, dirtyFields) })
+    form.reset(form.getValues())
     await changed(message)
   })
   return (

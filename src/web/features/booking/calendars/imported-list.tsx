@@ -4,7 +4,7 @@ import { api } from '#web/platform/api.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { describeChecked } from './checked-words.ts'
+import { describeReading, describeUnread, unreadTitle } from './reading-words.ts'
 import { toHost } from './to-host.ts'
 import { toastRefusal, useCalendarStep } from './use-calendar-step.ts'
 
@@ -40,16 +40,14 @@ export function ImportedList({ listingId, calendars, readAt }: ImportedListProps
 type ImportedProps = { calendar: ImportedCalendar; readAt: number; isBusy: boolean; onRemove: () => void }
 
 function Imported({ calendar, readAt, isBusy, onRemove }: ImportedProps) {
-  const { url, ranges, error, clashes } = calendar
+  const { url, error, unread, unreadCount, clashes } = calendar
   return (
     <Card render={<li />} className="flex flex-col gap-3 p-4">
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
           <p className="font-semibold">{toHost(url)}</p>
           <p className="truncate text-sm text-ink-faint">{url}</p>
-          <p className="mt-1 text-sm text-ink-soft">
-            {`${ranges === 1 ? '1 entry takes' : `${ranges} entries take`} days here; ${describeChecked(calendar.checkedAt, readAt)}.`}
-          </p>
+          <p className="mt-1 text-sm text-ink-soft">{describeReading(calendar, readAt)}</p>
         </div>
         <Button size="sm" variant="ghost" disabled={isBusy} onClick={onRemove} className="noscript:hidden">
           Remove
@@ -59,6 +57,19 @@ function Imported({ calendar, readAt, isBusy, onRemove }: ImportedProps) {
       {error && (
         <Alert tone="danger" title="It could not be read">
           {error}
+        </Alert>
+      )}
+      {unreadCount > 0 && (
+        <Alert tone="warning" title={unreadTitle(calendar)}>
+          <ul className="list-disc pl-5 wrap-anywhere">
+            {unread.map((part) => (
+              <li key={describeUnread(part)}>{describeUnread(part)}</li>
+            ))}
+          </ul>
+          {unreadCount > unread.length && (
+            <p className="mt-2">{`And ${unreadCount - unread.length} more.`}</p>
+          )}
+          <p className="mt-2">Correct them in that calendar, or block the days here by hand.</p>
         </Alert>
       )}
       {clashes.length > 0 && (

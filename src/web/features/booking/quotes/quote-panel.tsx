@@ -16,6 +16,7 @@ import { availabilityQuery, quoteQuery } from './queries.ts'
 import { QuoteLines } from './quote-lines.tsx'
 import { toQuoteInput } from './quote-state.ts'
 import { describeQuote } from './quote-words.ts'
+import { readReply } from './read-reply.ts'
 import { Refusal } from './refusal.tsx'
 import { toShown } from './shown-choice.ts'
 import { useQuoteChoice } from './use-quote-choice.ts'
@@ -53,13 +54,23 @@ type QuoteFormProps = QuotePanelProps & { availability: Availability }
 
 function QuoteForm({ listingId, isOwn, onAsk, availability }: QuoteFormProps) {
   const { choice, change } = useQuoteChoice()
-  const unit = availability.units.find(({ id }) => id === choice.unit) ?? required(availability.units[0])
   const input = toQuoteInput(choice)
   const { data, error, isFetching, isPlaceholderData } = useQuery(quoteQuery(listingId, input))
   const quote = input && !error ? data : undefined
+  // where none is chosen, the one whose price is shown
+  const shownId = choice.unit ?? quote?.unitId
+  const unit = availability.units.find(({ id }) => id === shownId) ?? required(availability.units[0])
   const gone = quote?.gone ?? []
+  const near = (error ? readReply(error).near : quote?.near) ?? []
   const request =
-    input && !isOwn ? { ...input, listingId, extras: withoutGoneExtras(input.extras ?? [], gone) } : null
+    input && !isOwn
+      ? {
+          ...input,
+          listingId,
+          unitId: shownId ?? null,
+          extras: withoutGoneExtras(input.extras ?? [], gone),
+        }
+      : null
   // the seller agrees to that first, whatever is sold at once
   const takesCommission = choice.agency === 1 && Boolean(quote?.agencyBasisPoints)
   return (
@@ -89,9 +100,9 @@ function QuoteForm({ listingId, isOwn, onAsk, availability }: QuoteFormProps) {
         {error && <Refusal {...{ error, choice, request }} />}
         {gone.length > 0 && <Alert tone="warning">{describeGoneExtras(gone.length)}</Alert>}
         {quote && <QuoteLines quote={quote} />}
-        {quote && quote.near.length > 0 && (
+        {near.length > 0 && (
           <Suspense>
-            <NearPeriods near={quote.near} choice={choice} />
+            <NearPeriods near={near} choice={choice} />
           </Suspense>
         )}
         {!input && <FreeHint unit={unit} />}

@@ -10,6 +10,7 @@ it.each([
     new ApiError('Taken', 409, { nearest: NEAREST } as never),
     { nearest: NEAREST },
   ],
+  ['one with shorter runs', new ApiError('Taken', 409, { near: [] } as never), { near: [] }],
   ['one without any', new ApiError('Taken', 409, { message: 'Taken' }), { message: 'Taken' }],
   ['one without words', new ApiError('Taken', 409), {}],
   ['no answer', new Error('Offline'), {}],

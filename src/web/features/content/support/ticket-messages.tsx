@@ -3,6 +3,7 @@ import type { TicketDetail } from '#contract/content/support.ts'
 import { formatTime } from '#domain/format-dates.ts'
 import { cn } from '#web/ui/cn.ts'
 import { toFileSize } from '#web/ui/file-size.ts'
+import { LeftOut } from '#web/ui/left-out.tsx'
 
 /** The conversation, oldest first: theirs on white, ours on green. */
 export function TicketMessages({ ticket }: { ticket: TicketDetail }) {
@@ -43,6 +44,7 @@ export function TicketMessages({ ticket }: { ticket: TicketDetail }) {
               ))}
             </ul>
           )}
+          {message.leftOut && <LeftOut text={message.leftOut} />}
         </li>
       ))}
     </ol>

@@ -22,6 +22,7 @@ export function SuggestionList({ advice }: { advice: SellerAdvice }) {
       action: { label: 'Undo', onClick: () => setValue(field as 'title', before as string, CHANGED) },
     })
   }
+  const isSale = getValues('listingType') === 'sale'
   const tags = advice.targetMarket.filter((tag) => !getValues('targetMarket').includes(tag))
   const [usual] = advice.intervals
   // as they were when the advice was asked for
@@ -57,9 +58,9 @@ export function SuggestionList({ advice }: { advice: SellerAdvice }) {
       <PricePosition
         price={advice.price}
         onUse={(dollars) => put('price', String(dollars), 'Price')}
-        interval={getValues('interval')}
+        interval={isSale ? 'one-time' : getValues('interval')}
       />
-      {usual && usual.interval !== getValues('interval') && (
+      {usual && !isSale && usual.interval !== getValues('interval') && (
         <Suggestion title="Interval" onUse={() => put('interval', usual.interval, 'Interval')}>
           {`${INTERVAL_LABELS[usual.interval]}: ${usual.count} comparable ${usual.count === 1 ? 'space is' : 'spaces are'} priced so.`}
         </Suggestion>

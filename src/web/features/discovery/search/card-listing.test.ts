@@ -26,7 +26,7 @@ describe('a card', () => {
     ['a day that has passed', '2026-01-01', undefined],
     ['no day', null, undefined],
   ])('is free from %s', (_what, availableFrom, freeFrom) => {
-    expect(toCardListing(listing({ availableFrom }), false).freeFrom).toBe(freeFrom)
+    expect(toCardListing(listing({ availabilityStart: availableFrom }), false).freeFrom).toBe(freeFrom)
   })
 
   it('shows the first picture alone', () => {

@@ -2,6 +2,7 @@ import type { DatedPrice, NearPrice } from '#contract/booking/quotes-near.ts'
 import type { FoundListing } from '#contract/discovery/search.ts'
 import type { Listing, Picture } from '#contract/listings/listings.ts'
 import type { Days } from '#domain/booking/cells.ts'
+import { firstDayOf } from '#domain/listings/first-day.ts'
 import { type CardAnswers, toCardAnswers } from '#web/listing-parts/card-answers.ts'
 
 /** Fields a search term may match besides title and place. */
@@ -65,10 +66,10 @@ export function toCardListing(listing: FoundListing, hasWords: boolean): CardLis
  * As it is booked; what is not booked here, as its seller says. By the days of UTC: some hours are nothing to a month's rent,
  * and the days of a zone would be 1 kB of every page.
  */
-function toFreeFrom({ firstFree, availableFrom }: FoundListing): Pick<CardListing, 'freeFrom'> {
-  const day = firstFree === undefined ? availableFrom : firstFree
-  if (day === null) return firstFree === null ? { freeFrom: null } : {}
-  return day > new Date().toISOString().slice(0, 10) ? { freeFrom: day } : {}
+function toFreeFrom(listing: FoundListing): Pick<CardListing, 'freeFrom'> {
+  const day = firstDayOf(listing)
+  if (day === undefined) return { freeFrom: null }
+  return day !== null && day > new Date().toISOString().slice(0, 10) ? { freeFrom: day } : {}
 }
 
 function toFoundIn({ description, venue, features, seller }: Listing): FoundIn {

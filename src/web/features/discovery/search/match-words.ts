@@ -1,3 +1,4 @@
+import { sellerLabel } from '#domain/listings/seller-label.ts'
 import { FEATURE_LABELS, VENUE_LABELS } from '#domain/vocabulary.ts'
 import type { CardListing, FoundIn } from './card-listing.ts'
 
@@ -37,7 +38,7 @@ export function findExcerpt(listing: Quotable, words: readonly string[]): string
     ...(listing.venue ? [VENUE_LABELS[listing.venue]] : []),
     ...listing.features.map((feature) => (FEATURE_LABELS as Record<string, string>)[feature] ?? feature),
   ]
-  const texts = [listing.description, listing.seller.company ?? listing.seller.name, labels.join(' · ')]
+  const texts = [listing.description, sellerLabel(listing.seller), labels.join(' · ')]
   for (const text of texts) {
     const match = [...text.matchAll(WORD)].find(([token]) => isMatch(fold(token), missing))
     if (match) return cutAround(text, match.index, match[0].length)

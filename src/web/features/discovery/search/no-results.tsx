@@ -7,6 +7,7 @@ import { toDollars } from '#web/listing-parts/to-dollars.ts'
 import { buttonVariants } from '#web/ui/button-variants.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { listActiveFilters, omit } from './active-filters.ts'
+import { count as countSpaces } from './count-spaces.ts'
 import { isStart } from './is-start.ts'
 import { countQuery } from './queries.ts'
 import { listRelaxations, type Relaxation } from './relaxations.ts'
@@ -50,7 +51,7 @@ export function NoResults({ state, answer }: NoResultsProps) {
       ))}
     >
       {answer?.periods.map((period) => (
-        <p key={period.first} className="mb-2">
+        <p key={`${period.first} ${period.last}`} className="mb-2">
           <Link
             to="/"
             search={{ ...omit(state, []), availableFrom: period.first, availableTo: period.last }}
@@ -59,7 +60,7 @@ export function NoResults({ state, answer }: NoResultsProps) {
           >
             {namePeriod(period)}
           </Link>
-          {`: ${period.count === 1 ? '1 space' : `${period.count} spaces`} from ${formatUsd(toDollars(period))} all-in. ${describeMissing(period)}`}
+          {`: ${period.count === null ? '' : `${countSpaces(period.count)} `}from ${formatUsd(toDollars(period))} all-in. ${describeMissing(period)}`}
         </p>
       ))}
       {nearest && (

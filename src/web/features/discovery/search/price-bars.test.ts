@@ -3,7 +3,7 @@ import { PRICE_SCALES } from '#domain/listings/price-basis.ts'
 import { formatMiles } from './format-miles.ts'
 import { isStart } from './is-start.ts'
 import { listPlaceShapes, toCircle } from './map-shapes.ts'
-import { listBases, toBars } from './price-bars.ts'
+import { keepBeyond, listBases, toBars } from './price-bars.ts'
 
 const SCALE = PRICE_SCALES.month
 const histogram = (counts: number[], step: number) =>
@@ -29,6 +29,15 @@ describe('the bars of prices', () => {
     for (const [i, bar] of bars.entries()) if (i > 0) expect(bar.from).toBeCloseTo(bars[i - 1]!.to, 6)
     expect(bars.at(-1)!.to).toBeCloseTo(SCALE.max - SCALE.min, 6)
   })
+})
+
+it.each([
+  ['an end that stands for more', [0, 10_000], [0, 15_000], [0, 15_000]],
+  ['an end that was moved', [0, 9_000], [0, 15_000], [0, 9_000]],
+  ['an end that was reached', [0, 10_000], [0, 5_000], [0, 10_000]],
+  ['a least price beyond the scale', [10_000, 10_000], [12_000, 15_000], [12_000, 15_000]],
+] as const)('commits %s: %j of %j', (_what, shown, stated, expected) => {
+  expect(keepBeyond(shown, { stated: [...stated], scale: SCALE })).toEqual(expected)
 })
 
 it.each([

@@ -1,5 +1,5 @@
 import type { MapAnswer } from '#contract/discovery/search.ts'
-import { hasDates } from '#domain/discovery/search/price-range.ts'
+import { hasDates, type PriceRange } from '#domain/discovery/search/price-range.ts'
 import { type PriceScale, RULER_LABELS, RULERS } from '#domain/listings/price-basis.ts'
 import { required } from '#domain/required.ts'
 import type { HistogramBin } from '#web/ui/histogram.tsx'
@@ -11,6 +11,15 @@ const BARS = 25
 export function listBases(state: SearchState) {
   const rulers = hasDates(state) ? RULERS : RULERS.filter((per) => per !== 'total')
   return rulers.map((per) => ({ value: per, label: RULER_LABELS[per] }))
+}
+
+/** A thumb at the end of the scale stands for the amount beyond it that was set, until it is moved. */
+export function keepBeyond(
+  [low, high]: Readonly<PriceRange>,
+  { stated: [min, max], scale }: { stated: PriceRange; scale: PriceScale },
+): PriceRange {
+  const keep = (shown: number, amount: number) => (shown === scale.max ? Math.max(shown, amount) : shown)
+  return [keep(low, min), keep(high, max)]
 }
 
 /** Merges the server's fine buckets into bars wide enough to see. An answer on the ruler before has none of them. */

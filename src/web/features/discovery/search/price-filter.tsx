@@ -20,7 +20,7 @@ import { Histogram } from '#web/ui/histogram.tsx'
 import { type Range, RangeSlider } from '#web/ui/range-slider.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { formatPriceRange, omit } from './active-filters.ts'
-import { listBases, toBars } from './price-bars.ts'
+import { keepBeyond, listBases, toBars } from './price-bars.ts'
 import type { SearchState } from './search-state.ts'
 
 interface PriceFilterProps {
@@ -105,6 +105,7 @@ function PriceSlider({ legend, scale, value, histogram, labels, caption, onCommi
   const [min, max] = value
   const [range, setRange] = useState<Range>([min, max])
   useEffect(() => setRange([min, max]), [min, max])
+  const toRange = (shown: Range): Range => keepBeyond(shown, { stated: value, scale })
   const formatEnd = (dollars: number) =>
     dollars >= scale.max ? `${formatUsd(scale.max)}+` : formatUsd(dollars)
   return (
@@ -120,8 +121,9 @@ function PriceSlider({ legend, scale, value, histogram, labels, caption, onCommi
         max={scale.max}
         step={scale.step}
         value={[Math.min(range[0], scale.max), Math.min(range[1], scale.max)]}
-        onValueChange={setRange}
-        onValueCommit={([from, to]) => {
+        onValueChange={(shown) => setRange(toRange(shown))}
+        onValueCommit={(shown) => {
+          const [from, to] = toRange(shown)
           if (from !== min || to !== max) onCommit([from, to])
         }}
         labels={labels}

@@ -13,8 +13,8 @@ it('finds nothing where nothing changed', () => {
 describe('shows a change of', () => {
   it.each<[string, Partial<Listing>, [label: string, before: string, after: string]]>([
     ['the title', { title: 'Wall on Pike' }, ['Title', 'Wall on Pine Street', 'Wall on Pike']],
-    ['the price', { price: 1250 }, ['Price', '$900 per month', '$1,250 per month']],
-    ['what the price is for', { interval: 'week' }, ['Price', '$900 per month', '$900 per week']],
+    ['the price', { price: 1250 }, ['Price', '$900/month', '$1,250/month']],
+    ['what the price is for', { interval: 'week' }, ['Price', '$900/month', '$900/week']],
     ['the medium', { adType: 'digital' }, ['Ad type', 'Billboard', 'Digital']],
     ['the description', { description: 'Red' }, ['Description', BEFORE.description, 'Red']],
     ['the address, which goes', { address: null }, ['Address', '1 Pine Street', '']],

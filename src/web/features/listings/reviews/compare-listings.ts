@@ -1,7 +1,7 @@
 import type { Listing } from '#contract/listings/listings.ts'
 import { distanceKm } from '#domain/geo.ts'
 import { formatTerm, LISTING_TERMS, TERM_NAMES } from '#domain/listings/listing-terms.ts'
-import { formatUsd } from '#domain/money.ts'
+import { formatPrice } from '#domain/money.ts'
 import { AD_TYPE_LABELS, LISTING_TYPE_LABELS } from '#domain/vocabulary.ts'
 
 export interface Difference {
@@ -16,7 +16,7 @@ type Field = [label: string, read: (listing: Listing) => string]
 
 const FIELDS: Field[] = [
   ['Title', ({ title }) => title],
-  ['Price', ({ price, interval }) => `${formatUsd(price)} per ${interval}`],
+  ['Price', ({ price, interval }) => formatPrice(price, interval)],
   ['Ad type', ({ adType }) => AD_TYPE_LABELS[adType]],
   ['Listing type', ({ listingType }) => LISTING_TYPE_LABELS[listingType]],
   ['Description', ({ description }) => description],

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { Revision } from '#contract/listings/listings-revisions.ts'
 import { relativeDate } from '#domain/format-dates.ts'
+import { sellerLabel } from '#domain/listings/seller-label.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
@@ -51,7 +52,7 @@ export function EditCard({ revision, isCurrent, now, onChoose, ...decision }: Ed
             {listing.title}
           </h2>
           <p className="text-sm text-ink-soft">
-            {listing.seller.company ?? listing.seller.name}{' '}
+            {sellerLabel(listing.seller)}{' '}
             {review?.seller.status === 'pending' && <Badge variant="accent">Unverified</Badge>}
             <span className="text-ink-faint"> · changed {relativeDate(new Date(createdAt), now)}</span>
           </p>

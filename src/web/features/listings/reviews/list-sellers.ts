@@ -1,4 +1,5 @@
 import type { Revision } from '#contract/listings/listings-revisions.ts'
+import { sellerLabel } from '#domain/listings/seller-label.ts'
 import { required } from '#domain/required.ts'
 import { MAX_AT_ONCE } from './bulk-bar.tsx'
 
@@ -15,6 +16,6 @@ export function listSellers(revisions: readonly Revision[]): { name: string; ids
     .slice(0, MAX_SELLERS)
     .map((own) => {
       const { seller } = required(own[0]).listing
-      return { name: seller.company ?? seller.name, ids: own.slice(0, MAX_AT_ONCE).map(({ id }) => id) }
+      return { name: sellerLabel(seller), ids: own.slice(0, MAX_AT_ONCE).map(({ id }) => id) }
     })
 }

@@ -1,4 +1,5 @@
 import type { SellerProfile } from '#contract/listings/sellers.ts'
+import { sellerLabel } from '#domain/listings/seller-label.ts'
 import { sellerPath } from '#domain/paths.ts'
 
 /** What the head of a seller's page says. Made with its data: the head itself is part of every page's scripts. */
@@ -13,7 +14,7 @@ export interface SellerHead {
 /** No ratings, and nothing that nobody checks. */
 export function describeSeller({ id, name, company, memberSince, spaces }: SellerProfile): SellerHead {
   const path = sellerPath(id)
-  const known = company ?? name
+  const known = sellerLabel({ name, company })
   return {
     title: `${known}: advertising spaces`,
     description: `${known} offers ${spaces === 1 ? 'one advertising space' : `${spaces} advertising spaces`} on Placard.`,

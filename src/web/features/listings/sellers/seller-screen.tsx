@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { SpaceCard } from '#contract/discovery/market.ts'
 import type { SellerProfile } from '#contract/listings/sellers.ts'
 import { toMonthName } from '#domain/format-dates.ts'
+import { sellerLabel } from '#domain/listings/seller-label.ts'
 import { AnswerClock } from '#web/listing-parts/answer-clock.tsx'
 import { toShownSearch } from '#web/listing-parts/shown-search.ts'
 import { SpaceTile } from '#web/listing-parts/space-tile.tsx'
@@ -53,10 +54,10 @@ function Profile({ seller }: { seller: SellerProfile }) {
   return (
     <header className="flex flex-col gap-5 border-b border-rule pb-8">
       <div className="flex items-center gap-4">
-        <Avatar name={company ?? name} size="lg" />
+        <Avatar name={sellerLabel({ name, company })} size="lg" />
         <div className="min-w-0">
           <h1 className="text-3xl md:text-4xl" dir="auto">
-            {company ?? name}
+            {sellerLabel({ name, company })}
           </h1>
           {company && (
             <p className="text-lg text-ink-soft" dir="auto">

@@ -1,7 +1,6 @@
 export interface FirstMessageErrors {
   message?: string | undefined
   times?: string | undefined
-  name?: string | undefined
 }
 
 interface Given {

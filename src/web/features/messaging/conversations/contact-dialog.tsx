@@ -3,6 +3,7 @@ import { Phone } from 'lucide-react'
 import { type ReactNode, useEffect, useId } from 'react'
 import type { Listing } from '#contract/listings/listings.ts'
 import { LIMITS } from '#domain/limits.ts'
+import { sellerLabel } from '#domain/listings/seller-label.ts'
 import { CONVERSATION_LIMITS } from '#domain/messaging/conversation.ts'
 import { AnswerClock } from '#web/listing-parts/answer-clock.tsx'
 import { useAuth } from '#web/platform/auth/auth-context.ts'
@@ -61,7 +62,7 @@ export function ContactDialog({ listing, kind, isOpen, onClose, times, words, da
   usePrefill(first, words ?? (kind === 'message' ? greet(listing.seller, first.details) : undefined), usual)
   // it shows the number, and is the form
   useEffect(() => countContact(listing.id), [listing.id])
-  const seller = listing.seller.company ?? listing.seller.name
+  const seller = sellerLabel(listing.seller)
   const close = () => {
     onClose()
     if (first.sentId) first.reset()
@@ -147,12 +148,16 @@ function ContactForm({ formId, listing, kind, times, first }: ContactFormProps) 
   )
 }
 
-/** Somebody without a name would be shown by their username. */
-function NameField({ first: { name, setName, errors } }: { first: FirstMessage }) {
+/** Somebody without a name is shown by their username: what is typed here goes with this message alone. */
+function NameField({ first: { name, setName } }: { first: FirstMessage }) {
   const { user } = useAuth()
   if (user?.name) return null
   return (
-    <Field label="Your name" optional error={errors.name} hint="Without one the seller sees your username.">
+    <Field
+      label="Your name"
+      optional
+      hint="Goes with this message only. Without one the seller sees your username."
+    >
       <Input
         name="name"
         autoComplete="name"

@@ -25,5 +25,7 @@ describe('what is filled in beside the message', () => {
       { ...NONE, budget: ' $800 a month ', artwork: 'ready' as const },
       'Budget: $800 a month\nArtwork: ready',
     ],
+    // M6: a name that is typed goes with the message, and is not the account's from then on
+    ['Is it free?', { ...NONE, name: ' Ivy Bloom ' }, 'Is it free?\n\nName: Ivy Bloom'],
   ])('%j with %j', (message, details, sent) => expect(withDetails(message, details)).toBe(sent))
 })

@@ -16,6 +16,8 @@ export interface EnquiryDetails {
   artwork: Artwork | ''
 }
 
+export const NO_DETAILS: EnquiryDetails = { from: '', to: '', budget: '', artwork: '' }
+
 /** "Hi Hugo, is this free Dec 1 to Dec 31, 2026?" Somebody known by a username alone is not called by a first name. */
 export function greet(
   seller: { name: string; username: string },
@@ -27,13 +29,14 @@ export function greet(
 }
 
 /** The message with what was filled in beside it: a line for each, of the days only where the words do not name them. */
-export function withDetails(message: string, details: EnquiryDetails): string {
-  const { budget, artwork } = details
+export function withDetails(message: string, details: EnquiryDetails & { name?: string }): string {
+  const { budget, artwork, name = '' } = details
   const days = daysOf(details)
   const lines = [
     days && !message.includes(days) && `Dates: ${days}`,
     budget.trim() && `Budget: ${budget.trim()}`,
     artwork && `Artwork: ${ARTWORK[artwork].toLowerCase()}`,
+    name.trim() && `Name: ${name.trim()}`,
   ].filter(Boolean)
   return [message.trim(), lines.join('\n')].filter(Boolean).join('\n\n')
 }

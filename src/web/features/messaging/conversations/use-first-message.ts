@@ -1,13 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { ApiError, api } from '#web/platform/api.ts'
-import { meQuery } from '#web/platform/auth/me-query.ts'
 import { useRequireAccount } from '#web/platform/auth/use-require-account.ts'
 import { randomId } from '#web/platform/random-id.ts'
 import { checkFirstMessage, type FirstMessageErrors } from './check-first-message.ts'
 import { refreshConversations } from './conversation-cache.ts'
 import { createDraftStore, EMPTY_DRAFT } from './draft-store.ts'
-import { type EnquiryDetails, withDetails } from './enquiry-words.ts'
+import { type EnquiryDetails, NO_DETAILS, withDetails } from './enquiry-words.ts'
 import { useUploads } from './use-uploads.ts'
 
 type Dates = Pick<EnquiryDetails, 'from' | 'to'>
@@ -27,7 +26,7 @@ export function useFirstMessage(listingId: number, kind: 'message' | 'viewing' |
   const attempt = useRef<{ text: string; clientId: string }>(undefined)
   const [times, setTimes] = useState([''])
   const [name, setName] = useState('')
-  const [details, setDetails] = useState<EnquiryDetails>({ ...dates, budget: '', artwork: '' })
+  const [details, setDetails] = useState<EnquiryDetails>({ ...NO_DETAILS, ...dates })
   const [errors, setErrors] = useState<FirstMessageErrors>({})
   const [failure, setFailure] = useState<string | null>(null)
   const [isSending, setIsSending] = useState(false)
@@ -41,7 +40,7 @@ export function useFirstMessage(listingId: number, kind: 'message' | 'viewing' |
   const send = async () => {
     const viewing = { times: times.filter(Boolean).map((time) => new Date(time).toISOString()) }
     const said = {
-      message: kind === 'message' ? withDetails(message, details) : message.trim(),
+      message: withDetails(message, { ...(kind === 'message' ? details : NO_DETAILS), name }),
       attachmentIds: files.map(({ id }) => id),
       ...(kind === 'viewing' && { viewing }),
     }
@@ -52,12 +51,8 @@ export function useFirstMessage(listingId: number, kind: 'message' | 'viewing' |
     attempt.current = { text, clientId }
     const body = { clientId, ...said }
     const params = { id: listingId }
-    const made = await withAccount(async (user) => {
-      if (name.trim() && !user.name) await api('PATCH /api/account', { body: { name: name.trim() } })
-      return api('POST /api/listings/:id/conversations', { params, body })
-    })
+    const made = await withAccount(() => api('POST /api/listings/:id/conversations', { params, body }))
     if (!made) return
-    if (name.trim()) void queryClient.invalidateQueries({ queryKey: meQuery.queryKey })
     store.edit((before) => ({ ...before, text: '', files: [] }))
     attempt.current = undefined
     setWordlessId(randomId())
@@ -75,8 +70,8 @@ export function useFirstMessage(listingId: number, kind: 'message' | 'viewing' |
       await send()
     } catch (error) {
       if (error instanceof ApiError) {
-        const { message, viewing, name } = error.fields
-        setErrors({ message, times: viewing, name })
+        const { message, viewing } = error.fields
+        setErrors({ message, times: viewing })
       }
       setFailure((error as Error).message)
     } finally {

@@ -11,6 +11,7 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 import { Input } from '#web/ui/input.tsx'
+import { LeftOut } from '#web/ui/left-out.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { reportedMessagesQuery } from './queries.ts'
@@ -40,7 +41,7 @@ export function ReportedMessages({ report }: { report: Report }) {
 }
 
 function MessageLine({ message }: { message: ReportedMessage }) {
-  const { author, body, files, isReported, isRedacted, createdAt } = message
+  const { author, body, leftOut, files, isReported, isRedacted, createdAt } = message
   return (
     <li
       className={cn(
@@ -55,6 +56,7 @@ function MessageLine({ message }: { message: ReportedMessage }) {
       <p dir="auto" className="whitespace-pre-line wrap-anywhere">
         {isRedacted ? 'This message was removed.' : body}
       </p>
+      {leftOut && <LeftOut text={leftOut} />}
       {files.length > 0 && <p className="text-sm">Files: {files.join(', ')}</p>}
     </li>
   )

@@ -58,6 +58,7 @@ export function AskDialog({ booking, onClose }: { booking: Booking; onClose: () 
             {...fields}
             hasBegun={booking.status === 'in-flight'}
             hasNote={false}
+            fitted={isChanged && !preview.isPlaceholderData ? preview.data?.terms : undefined}
           />
           <Field label="Reason" hint="The other side reads it." error={problem} required>
             <Textarea

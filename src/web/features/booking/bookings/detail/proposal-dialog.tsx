@@ -48,7 +48,11 @@ export function ProposalDialog({ booking, step, onClose }: ProposalDialogProps) 
         }
       >
         <form id={formId} noValidate className="flex flex-col gap-4" onSubmit={send}>
-          <ProposalFields booking={booking} {...fields} />
+          <ProposalFields
+            booking={booking}
+            {...fields}
+            fitted={preview.isPlaceholderData ? undefined : preview.data?.terms}
+          />
           {step === 'quote' && (
             <Checkbox
               name="holdsDates"

@@ -10,7 +10,7 @@ import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
-import type { ProposalForm, ProposalProblems } from './proposal-form.ts'
+import { describeFit, type ProposalForm, type ProposalProblems } from './proposal-form.ts'
 import { extrasQuery, unitsQuery } from './queries.ts'
 
 type ProposalFieldsProps = {
@@ -22,6 +22,8 @@ type ProposalFieldsProps = {
   hasBegun?: boolean
   /** What is said about it is asked for elsewhere. */
   hasNote?: boolean
+  /** The days that the typed ones come to. */
+  fitted?: { first: string; last: string } | undefined
 }
 
 /** What a proposal may change; everything else is priced again by the seller's terms. */
@@ -32,11 +34,13 @@ export function ProposalFields({
   onChange,
   hasBegun = false,
   hasNote = true,
+  fitted,
 }: ProposalFieldsProps) {
   const { data: units = [] } = useQuery(unitsQuery(booking))
   const asked = booking.terms?.units[0]
   const chosen = units.find(({ id }) => id === form.unitId)
   const capacity = chosen?.capacity ?? asked?.capacity ?? 1
+  const fit = describeFit(form, fitted)
   return (
     <>
       {units.length > 1 && !hasBegun && (
@@ -52,7 +56,7 @@ export function ProposalFields({
       <div className="grid gap-4 sm:grid-cols-2">
         <Field
           label="First day"
-          hint={hasBegun ? 'It has begun: this stays.' : undefined}
+          hint={hasBegun ? 'It has begun: this stays.' : fit.from}
           error={problems.from}
         >
           <DateInput
@@ -62,7 +66,7 @@ export function ProposalFields({
             onChange={(event) => onChange({ from: event.target.value })}
           />
         </Field>
-        <Field label="Last day" error={problems.to}>
+        <Field label="Last day" hint={fit.to} error={problems.to}>
           <DateInput name="to" value={form.to} onChange={(event) => onChange({ to: event.target.value })} />
         </Field>
         {capacity > 1 && !hasBegun && (

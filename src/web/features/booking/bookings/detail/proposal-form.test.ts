@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkProposal, type ProposalForm, toProposalForm } from './proposal-form.ts'
+import { checkProposal, describeFit, type ProposalForm, toProposalForm } from './proposal-form.ts'
 
 const FORM: ProposalForm = {
   unitId: 7,
@@ -54,5 +54,17 @@ it('begins with the terms as they stand, or with the request', () => {
     from: '2027-03-03',
     quantity: '1',
     space: '',
+  })
+})
+
+describe('B16: beside typed days', () => {
+  it.each([
+    [{ first: '2027-03-01', last: '2027-03-28' }, {}],
+    [{ first: '2027-03-01', last: '2027-04-25' }, { to: 'Sold in whole periods: to Apr 25, 2027.' }],
+    [{ first: '2027-02-22', last: '2027-03-28' }, { from: 'Sold in whole periods: from Feb 22, 2027.' }],
+    [undefined, {}],
+  ])('stand those that are proposed: %j', (fitted, hints) => {
+    expect(describeFit(FORM, fitted)).toEqual(hints)
+    expect(describeFit({ from: '', to: '' }, fitted)).toEqual({})
   })
 })

@@ -1,6 +1,7 @@
 import type { Booking, ProposalInput } from '#contract/booking/bookings.ts'
 import { BOOKING_LIMITS } from '#domain/booking/booking-terms.ts'
 import { parseCents } from '#domain/booking/price/cents.ts'
+import { toShortDate } from '#domain/format-dates.ts'
 
 /** A proposal as it is typed. */
 export interface ProposalForm {
@@ -27,6 +28,18 @@ export function toProposalForm({ terms, request }: Pick<Booking, 'terms' | 'requ
     // a sum is for its days: other days are at its rate
     space: '',
     note: '',
+  }
+}
+
+/** Beside the typed days, those that are proposed where whole periods are sold. */
+export function describeFit(
+  { from, to }: Pick<ProposalForm, 'from' | 'to'>,
+  fitted: { first: string; last: string } | undefined,
+): ProposalProblems {
+  if (!fitted || from === '' || to === '') return {}
+  return {
+    ...(fitted.first !== from && { from: `Sold in whole periods: from ${toShortDate(fitted.first)}.` }),
+    ...(fitted.last !== to && { to: `Sold in whole periods: to ${toShortDate(fitted.last)}.` }),
   }
 }
 

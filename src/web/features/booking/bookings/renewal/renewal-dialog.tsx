@@ -44,7 +44,11 @@ export function RenewalDialog({ booking, onClose }: { booking: Booking; onClose:
         }
       >
         <form id={formId} noValidate className="flex flex-col gap-4" onSubmit={send}>
-          <ProposalFields booking={booking} {...fields} />
+          <ProposalFields
+            booking={booking}
+            {...fields}
+            fitted={preview.isPlaceholderData ? undefined : preview.data?.terms}
+          />
           <Checkbox
             name="holdsDates"
             label="Keep the dates for the buyer until the offer ends"

@@ -8,6 +8,7 @@ import { isMine, listDifferences } from './merge-values.ts'
 const COMPARED: [name: keyof FormValues, label: string][] = [
   ['title', 'Title'],
   ['type', 'Ad Type'],
+  ['listingType', 'For Rent or For Sale'],
   ['price', 'Price'],
   ['interval', 'Interval'],
   ['description', 'Description'],

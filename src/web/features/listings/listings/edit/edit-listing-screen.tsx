@@ -4,6 +4,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import type { Listing } from '#contract/listings/listings.ts'
 import type { OwnListing } from '#contract/listings/listings-own.ts'
+import { required } from '#domain/required.ts'
 import type { TileUrls } from '#web/map/tiles.ts'
 import { ApiError, api } from '#web/platform/api.ts'
 import { Alert } from '#web/ui/alert.tsx'
@@ -27,7 +28,8 @@ import { SignedInOnly } from '../own/signed-in-only.tsx'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { mergeValues } from './merge-values.ts'
 import { SiteList } from './site-list.tsx'
-import { toFormValues, unchangedFacts } from './to-form-values.ts'
+import { type Edited, toListingChange } from './to-change.ts'
+import { toFormValues } from './to-form-values.ts'
 
 type Slots = { tileUrls: TileUrls; advice?: ReactNode; CrossPosting: CrossPostingSlot }
 type EditListingScreenProps = Slots & { id: string }
@@ -77,7 +79,7 @@ function EditForm({ space, tileUrls, advice, CrossPosting }: Slots & { space: Ow
     setNewer(null)
   }
   const onSubmit = form.handleSubmit(
-    (values) => save(values),
+    (checked) => save({ base: began.current, mine: form.getValues(), checked }),
     () => focusFirstError(formElement.current),
   )
   return (
@@ -142,37 +144,25 @@ function useSaveListing(base: Listing) {
   const navigate = useNavigate()
   const [isSaving, setIsSaving] = useState(false)
   const [newer, setNewer] = useState<Listing | null>(null)
-  const save = async (values: CheckedValues) => {
+  const refuse = (description: string) => toast({ title: 'Error', description, variant: 'destructive' })
+  const save = async (edited: Edited) => {
     setIsSaving(true)
-    const { venue, audience } = unchangedFacts(base)
-    const body = {
-      ...values,
-      venue,
-      audience: { ...audience, ...definedOnly(values.audience ?? {}) },
-      updatedAt: base.updatedAt,
-    }
     try {
-      const saved = await api('PUT /api/listings/:id', { params: { id: String(base.id) }, body })
-      const description = saved.revision ? 'Your change is in review.' : 'Your changes are saved.'
+      const changes = [toListingChange(base, edited)]
+      const { outcome, message, space } = required(
+        (await api('PATCH /api/my/listings', { body: { changes } }))[0],
+      )
+      if (outcome === 'conflict' && space) return setNewer(space.listing)
+      if (outcome !== 'saved') return refuse(message)
+      const description = space?.revision ? 'Your change is in review.' : 'Your changes are saved.'
       toast({ title: 'Success', description })
       await queryClient.invalidateQueries({ queryKey: ['own-listings'] })
       void navigate({ to: '/sell' })
     } catch (error) {
-      const current = error instanceof ApiError && error.status === 409 ? currentOf(error) : null
-      if (current) return setNewer(current)
-      const description = error instanceof ApiError ? error.message : 'Your changes could not be saved.'
-      toast({ title: 'Error', description, variant: 'destructive' })
+      refuse(error instanceof ApiError ? error.message : 'Your changes could not be saved.')
     } finally {
       setIsSaving(false)
     }
   }
   return { save, isSaving, newer, setNewer }
-}
-
-function currentOf(error: ApiError): Listing | null {
-  return (error.reply as { current?: Listing } | null)?.current ?? null
-}
-
-function definedOnly<T extends object>(value: T): Partial<T> {
-  return Object.fromEntries(Object.entries(value).filter(([, part]) => part != null)) as Partial<T>
 }

@@ -23,7 +23,8 @@ const LISTING_TYPE_OPTIONS = LISTING_TYPES.map((value) => ({ value, label: LISTI
 
 /** Basics: type, title, price and photos. */
 export function BasicSection({ photos }: { photos: ReactNode }) {
-  const { register, formState, getValues, setValue } = useListingForm()
+  const { register, formState, getValues, setValue, control } = useListingForm()
+  const isSale = useWatch({ control, name: 'listingType' }) === 'sale'
   const { errors } = formState
   const suggestFacts = () => {
     const { type, specifications } = getValues()
@@ -47,7 +48,11 @@ export function BasicSection({ photos }: { photos: ReactNode }) {
         <Field label="For Rent or For Sale">
           <Select {...register('listingType')} options={LISTING_TYPE_OPTIONS} />
         </Field>
-        <Field label="Price" error={errors.price?.message} hint="In whole US dollars.">
+        <Field
+          label="Price"
+          error={errors.price?.message}
+          hint={`In whole US dollars${isSale ? ', paid once' : ''}.`}
+        >
           <Input
             {...register('price')}
             type="number"
@@ -57,9 +62,11 @@ export function BasicSection({ photos }: { photos: ReactNode }) {
             placeholder="450"
           />
         </Field>
-        <Field label="Interval">
-          <Select {...register('interval')} options={INTERVAL_OPTIONS} />
-        </Field>
+        {!isSale && (
+          <Field label="Interval">
+            <Select {...register('interval')} options={INTERVAL_OPTIONS} />
+          </Field>
+        )}
       </div>
       <DescriptionField />
       {photos}

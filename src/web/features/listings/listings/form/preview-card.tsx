@@ -1,4 +1,5 @@
 import { useWatch } from 'react-hook-form'
+import { intervalFor } from '#domain/listings/listing-kind.ts'
 import { toIllustrationUrl } from '#domain/listings/pictures.ts'
 import { ListingPlace } from '#web/listing-parts/listing-place.tsx'
 import { PriceText } from '#web/listing-parts/price-text.tsx'
@@ -9,9 +10,9 @@ import { useListingForm } from './form-context.ts'
 /** Live preview of the result card. */
 export function PreviewCard() {
   const { control } = useListingForm()
-  const [title, type, price, interval, location, images] = useWatch({
+  const [title, type, price, interval, listingType, location, images] = useWatch({
     control,
-    name: ['title', 'type', 'price', 'interval', 'location', 'images'],
+    name: ['title', 'type', 'price', 'interval', 'listingType', 'location', 'images'],
   })
   const dollars = Number(price)
   const picture = images[0]
@@ -29,7 +30,7 @@ export function PreviewCard() {
         <div className="flex flex-col gap-2 p-4">
           <div className="flex items-start justify-between gap-3">
             {price.trim() !== '' && Number.isFinite(dollars) && dollars >= 0 ? (
-              <PriceText price={dollars} interval={interval} size="lg" />
+              <PriceText price={dollars} interval={intervalFor(listingType, interval)} size="lg" />
             ) : (
               <span className="text-ink-faint">Price</span>
             )}

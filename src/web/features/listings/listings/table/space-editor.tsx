@@ -71,6 +71,7 @@ export function SpaceEditor({ space, field, onClose }: SpaceEditorProps) {
         <Select
           name="interval"
           options={PER}
+          disabled={space.listingType === 'sale'}
           value={values.interval}
           onChange={(event) => put({ interval: event.target.value })}
         />

@@ -2,6 +2,7 @@ import { Mail, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { PriceStanding } from '#contract/discovery/market.ts'
 import type { Listing } from '#contract/listings/listings.ts'
+import { sellerLabel } from '#domain/listings/seller-label.ts'
 import { AnswerClock } from '#web/listing-parts/answer-clock.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -41,7 +42,7 @@ export function ContactCard({ listing, standing, sellerLink, onContact, noContac
         Contact Advertiser
       </h2>
       <div className="flex items-center gap-3">
-        <Avatar name={seller.company ?? seller.name} />
+        <Avatar name={sellerLabel(seller)} />
         <p className="min-w-0 leading-snug">
           <strong className="block">{sellerLink(seller.name)}</strong>
           {seller.company && <span className="text-ink-soft">{seller.company}</span>}

@@ -1,5 +1,6 @@
 import type { ListingAudience } from '#contract/listings/listings.ts'
 import { formatLongDay, relativeDate, toLongDate, toShortDate } from '#domain/format-dates.ts'
+import { firstDayOf } from '#domain/listings/first-day.ts'
 import type { AudienceBasis } from '#domain/vocabulary.ts'
 
 const count = new Intl.NumberFormat('en-US')
@@ -18,8 +19,8 @@ export function formatFirstDay(
   firstFree: string | null | undefined,
   write: (day: string) => string = toLongDate,
 ): string | null {
-  if (firstFree === null) return null
-  const day = firstFree ?? availableFrom
+  const day = firstDayOf({ availabilityStart: availableFrom, firstFree })
+  if (day === undefined) return null
   return day ? write(day) : 'now'
 }
 

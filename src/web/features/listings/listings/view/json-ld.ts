@@ -1,5 +1,7 @@
 import type { Listing } from '#contract/listings/listings.ts'
+import { firstDayOf } from '#domain/listings/first-day.ts'
 import { isOwnPicture } from '#domain/listings/pictures.ts'
+import { sellerLabel } from '#domain/listings/seller-label.ts'
 import { listingPath } from '#domain/paths.ts'
 import type { Interval } from '#domain/vocabulary.ts'
 
@@ -17,6 +19,7 @@ const BILLING: Partial<Record<Interval, string>> = {
 export function listingJsonLd(listing: Listing, publicUrl: string): object {
   const url = `${publicUrl}${listingPath(listing.id)}`
   const billingDuration = BILLING[listing.interval]
+  const first = firstDayOf(listing)
   const action = listing.listingType === 'sale' ? 'Sell' : 'LeaseOut'
   return {
     '@type': 'Product',
@@ -31,8 +34,8 @@ export function listingJsonLd(listing: Listing, publicUrl: string): object {
       price: listing.price,
       priceCurrency: 'USD',
       businessFunction: `http://purl.org/goodrelations/v1#${action}`,
-      availability: 'https://schema.org/InStock',
-      ...(listing.availabilityStart ? { availabilityStarts: listing.availabilityStart } : {}),
+      availability: `https://schema.org/${first === undefined ? 'SoldOut' : 'InStock'}`,
+      ...(first ? { availabilityStarts: first } : {}),
       ...(listing.availabilityEnd ? { availabilityEnds: listing.availabilityEnd } : {}),
       priceSpecification: {
         '@type': 'UnitPriceSpecification',
@@ -40,7 +43,7 @@ export function listingJsonLd(listing: Listing, publicUrl: string): object {
         priceCurrency: 'USD',
         ...(billingDuration ? { billingDuration } : {}),
       },
-      seller: { '@type': 'Organization', name: listing.seller.company ?? listing.seller.name },
+      seller: { '@type': 'Organization', name: sellerLabel(listing.seller) },
       ...place(listing),
     },
   }

@@ -1,7 +1,7 @@
 import type { RowOutcome } from '#domain/listings/import/draft.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import { storeDrafts } from '../listings/store-drafts.ts'
 import { matchDrafts, type UnitClaims } from './match-drafts.ts'
-import { storeDrafts } from './store-drafts.ts'
 
 export interface ImportSettings {
   sellerId: number
