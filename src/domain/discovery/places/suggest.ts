@@ -49,17 +49,22 @@ export function suggestPlaces(
   return [settled, ...found.filter(({ canonical }) => canonical !== settled.canonical)].slice(0, limit)
 }
 
-/** From here on what the search would show for the text comes first here too. */
-const SETTLED = 0.9
+/** From here on the search shows a place: what it would show for the text comes first here too. */
+const SETTLED = 0.6
 
 /** What a point, a ZIP code or a name with its state means to the search. */
 function findSettled(index: PlaceIndex, text: string, options: SuggestOptions): ResolvedPlace | undefined {
   const query = parsePlaceQuery(text)
   const region = query && findStatedRegion(query.words)
   const isStated = region && 'state' in region
-  if (!isStated && !query?.zip && parseTypedPoint(text) === undefined) return undefined
+  const hasZip = query?.zip || isZip(query?.words[0]?.text)
+  if (!isStated && !hasZip && parseTypedPoint(text) === undefined) return undefined
   const place = resolvePlace(index, text, options)
   return place && place.confidence >= SETTLED ? place : undefined
+}
+
+function isZip(word: string | undefined): boolean {
+  return word !== undefined && /^\d{5}$/.test(word)
 }
 
 /** "Vancouver, BC": the places of that name that are known, as an offer. */

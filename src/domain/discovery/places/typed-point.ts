@@ -5,18 +5,14 @@ import type { ResolvedPlace } from './types.ts'
 
 const MAX_CHARS = 300
 const RADIUS_KM = 0.5
-const NUMBERS = String.raw`(-?\d{1,3}(?:\.\d{1,15})?)(?:,|%2C|\+|%20){1,3}(-?\d{1,3}(?:\.\d{1,15})?)`
 /** `geo:47.6,-122.3?z=15` (RFC 5870). */
-const GEO_URI = new RegExp(`^geo:${NUMBERS}(?:[,;?]|$)`, 'i')
+const GEO_URI = /^geo:(-?\d{1,3}(?:\.\d{1,15})?)[, ]{1,3}(-?\d{1,3}(?:\.\d{1,15})?)(?:[,;?]|$)/i
 /** What the addresses of maps name a point by: the pin of Google's, then a query's value, then the middle of the view. */
 const IN_LINKS = [
   /!3d(-?\d{1,3}\.\d{1,15})!4d(-?\d{1,3}\.\d{1,15})/,
-  new RegExp(
-    `[?&](?:q|query|ll|sll|cp|center|daddr|destination|place|loc)=(?:loc:|@)?${NUMBERS}(?:[&#,]|$)`,
-    'i',
-  ),
+  /[?&](?:q|query|ll|sll|cp|center|daddr|destination|place|loc)=(?:loc:|@)?(-?\d{1,3}(?:\.\d{1,15})?)[, ]{1,3}(-?\d{1,3}(?:\.\d{1,15})?)(?:[&#,]|$)/i,
   /[?&]mlat=(-?\d{1,3}\.\d{1,15})&mlon=(-?\d{1,3}\.\d{1,15})/i,
-  new RegExp(`(?:/|place/|search/|dir/)@?${NUMBERS}(?:[,/?]|$)`, 'i'),
+  /\/@?(-?\d{1,3}(?:\.\d{1,15})?)[, ]{1,3}(-?\d{1,3}(?:\.\d{1,15})?)(?:[,/?]|$)/i,
   /#map=\d{1,2}(?:\.\d{1,3})?\/(-?\d{1,3}\.\d{1,15})\/(-?\d{1,3}\.\d{1,15})/,
 ]
 const LINK = /^(?:https?:\/\/|(?:www\.|maps\.)|[a-z.]{2,40}\/maps)/i
@@ -47,9 +43,10 @@ function unlabeled(text: string): string {
     .replace(/^\[(.{1,80})\]$/, '$1')
 }
 
-function parseLink(text: string): LatLng | undefined {
+function parseLink(link: string): LatLng | undefined {
+  const plain = link.replace(/%2C/gi, ',').replace(/%20|\+/g, ' ')
   for (const pattern of IN_LINKS) {
-    const found = pairOf(pattern.exec(text))
+    const found = pairOf(pattern.exec(plain))
     if (found) return found
   }
   return undefined
