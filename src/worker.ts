@@ -8,6 +8,7 @@ import { CHECK_KEYS_TASK } from './server/features/booking/payments/check-keys.t
 import { resumeImports } from './server/features/listings/imports/run-import.ts'
 import { logJobError } from './server/features/operations/error-log/log-server-error.ts'
 import { reportJobFailures } from './server/features/operations/error-log/report-job-failures.ts'
+import { CHECK_SERVICES_TASK } from './server/features/operations/operations/service-keys.ts'
 import { DeadWorkers } from './server/platform/jobs/dead-workers.ts'
 import { addKeyedJob } from './server/platform/jobs/keyed-job.ts'
 import { JOB_CONNECTIONS, splitByLane } from './server/platform/jobs/lanes.ts'
@@ -54,8 +55,10 @@ async function main(): Promise<void> {
   process.on('disconnect', stop)
   // a process that was killed may have left imports behind: this one need not wait to know
   await resumeImports(context, 0)
-  const checkKeys = { task: CHECK_KEYS_TASK, key: CHECK_KEYS_TASK, payload: {} }
-  await context.db.transaction().execute((trx) => addKeyedJob(trx, checkKeys))
+  await context.db.transaction().execute(async (trx) => {
+    for (const task of [CHECK_KEYS_TASK, CHECK_SERVICES_TASK])
+      await addKeyedJob(trx, { task, key: task, payload: {} })
+  })
   process.send?.('ready')
   flushCompileCache()
   // without one of its lanes it is of no use: whoever started it starts it again

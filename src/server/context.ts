@@ -16,6 +16,7 @@ import { createMetrics, type HttpMetrics } from './platform/http/metrics.ts'
 import { createOutgoing, type Outgoing } from './platform/http/outgoing.ts'
 import { createRateLimiter, type RateLimiter } from './platform/http/rate-limit.ts'
 import { createReadLimits } from './platform/http/read-limits.ts'
+import { ReceivedKey } from './platform/keys/received-key.ts'
 import { LiveHub } from './platform/live/hub.ts'
 import { createLog, type Log } from './platform/log/log.ts'
 import { createEmbedder, type Embedder } from './platform/models/embeddings.ts'
@@ -49,6 +50,8 @@ export interface AppContext {
   live: LiveHub
   /** The model configured by LLM_*; null when none is. */
   languageModel: LanguageModel | null
+  /** Whether the mail server that hands mail over signs it with our secret. */
+  inboundKey: ReceivedKey
   /** Who moves money between buyers and sellers, besides themselves. */
   providers: PaymentProviders
   /** Encrypts secrets that must be readable again. */
@@ -95,6 +98,9 @@ export function createContext(config: Config, url: string, means: Means = {}): A
     pageChanges,
     live: new LiveHub(createLiveSource(db), log),
     languageModel: createLanguageModel(config),
+    inboundKey: new ReceivedKey(
+      'Mail was handed over with a signature that is not made with INBOUND_MAIL_SECRET. Has your mail server the same secret?',
+    ),
     files,
     metrics: createMetrics(),
     providers: createProviders(config, db, now),

@@ -21,6 +21,7 @@ const TASKS_OF_LANE: Readonly<Record<Lane, readonly string[]>> = {
   outside: [
     'carry-artwork',
     'check-payment-keys',
+    'check-service-keys',
     'deliver-cross-post',
     'pull-calendar',
     'run-import',

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { z } from 'zod'
 import { isLatLng, type LatLng } from '#domain/geo.ts'
 import { required } from '#domain/required.ts'
+import { findRefusal, toNotFound } from '../keys/find-refusal.ts'
 import type { Log } from '../log/log.ts'
 
 const TIMEOUT_MS = 3000
@@ -89,6 +90,15 @@ export function isStreetAddress(text: string): boolean {
   return /^\d{1,6}[a-z]?$/iu.test(number) && /\p{L}{2}/u.test(street.join(' '))
 }
 
+const SERVICE = { name: 'The outside geocoder', key: 'the key in GEOCODER_URL', address: 'GEOCODER_URL' }
+/** A public building: it gives nobody's address away. */
+const KNOWN_ADDRESS = '400 Broad St, Seattle'
+
+/** @throws KeyRefused, and whatever a service that is away makes of it */
+export async function checkGeocoder(url: string): Promise<void> {
+  await ask(url, KNOWN_ADDRESS)
+}
+
 async function ask(url: string, address: string): Promise<StreetAddress | null> {
   const target = new URL(url)
   target.searchParams.set('q', address)
@@ -98,8 +108,13 @@ async function ask(url: string, address: string): Promise<StreetAddress | null> 
   const response = await fetch(target, {
     signal: AbortSignal.timeout(TIMEOUT_MS),
     headers: { accept: 'application/json', 'user-agent': 'Placard' },
+  }).catch((error) => {
+    throw toNotFound(error, SERVICE)
   })
-  if (!response.ok) throw new Error(`the outside geocoder answered ${response.status}`)
+  if (!response.ok)
+    throw (
+      findRefusal(response.status, SERVICE) ?? new Error(`the outside geocoder answered ${response.status}`)
+    )
   const text = await response.text()
   if (text.length > MAX_ANSWER_BYTES) throw new Error('the outside geocoder answered too much')
   const [first] = Answer.parse(JSON.parse(text))

@@ -2,6 +2,7 @@ import type { Task } from 'graphile-worker'
 import type { Db } from '../db/database.ts'
 import { PermanentJobError } from '../jobs/guard-tasks.ts'
 import type { RenderedMail } from './mail.ts'
+import { findMailRefusal } from './mail-refusal.ts'
 import { maskCalendar, maskLinks, maskReplyAddress } from './mask-links.ts'
 import { openTransport } from './open-transport.ts'
 
@@ -77,9 +78,7 @@ function refuseForGood(error: unknown): never {
   const isAboutMail = code === 'EENVELOPE' || code === 'EMESSAGE'
   if (isAboutMail && responseCode !== undefined && responseCode >= 500)
     throw new PermanentJobError(`The mail server refused the mail for good (${responseCode})`)
-  if (code === 'EAUTH')
-    throw new Error(`The mail server refuses our login (${responseCode}). Is SMTP_URL right?`)
-  throw error
+  throw findMailRefusal(error) ?? error
 }
 
 function toOutbox({ db, from, masksLinks }: Omit<Options, 'smtpUrl'>) {

@@ -1,4 +1,5 @@
 import type { Config } from '../../config.ts'
+import { findRefusal, toNotFound } from '../keys/find-refusal.ts'
 import { createCircuitBreaker } from './circuit-breaker.ts'
 
 interface Question {
@@ -16,13 +17,22 @@ export interface LanguageModel {
   write(question: Question): Promise<string>
   /** Streams the text in pieces. @throws any error of the provider or the connection */
   stream(question: Question): AsyncIterable<string>
+  /** Whether it takes our key, at the price of no answer. @throws KeyRefused; anything else: it is away */
+  checkKey(): Promise<void>
 }
 
 type Settings = Pick<Config, 'LLM_PROVIDER' | 'LLM_MODEL' | 'LLM_API_KEY' | 'LLM_BASE_URL'>
 
 const OLLAMA_URL = 'http://localhost:11434/v1'
 const OPENAI_URL = 'https://api.openai.com/v1'
+const ANTHROPIC_URL = 'https://api.anthropic.com/v1'
 const MAX_TOKENS = 700
+const CHECK_MS = 5_000
+const SERVICE = {
+  name: 'The language model',
+  key: 'LLM_API_KEY',
+  address: 'LLM_BASE_URL or LLM_MODEL',
+}
 
 /** The configured model; null when there is none. Its library is loaded on first use. */
 export function createLanguageModel(settings: Settings): LanguageModel | null {
@@ -56,6 +66,7 @@ export function createLanguageModel(settings: Settings): LanguageModel | null {
   }
   return {
     name: `${provider} ${modelId}`,
+    checkKey: () => checkKey(settings),
     isAvailable: () => !breaker.isOpen(),
     write: (question) =>
       throughBreaker(async () => {
@@ -94,7 +105,37 @@ async function open({ LLM_PROVIDER, LLM_API_KEY, LLM_BASE_URL }: Settings, model
     return { model: createAnthropic({ ...key, ...url })(modelId), generateText, streamText }
   }
   const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
-  const baseURL = LLM_BASE_URL ?? (LLM_PROVIDER === 'ollama' ? OLLAMA_URL : OPENAI_URL)
+  const baseURL = baseUrlOf({ LLM_PROVIDER, LLM_BASE_URL })
   const model = createOpenAICompatible({ name: 'llm', baseURL, ...key })(modelId)
   return { model, generateText, streamText }
+}
+
+function baseUrlOf({ LLM_PROVIDER, LLM_BASE_URL }: Pick<Settings, 'LLM_PROVIDER' | 'LLM_BASE_URL'>): string {
+  if (LLM_BASE_URL) return LLM_BASE_URL
+  if (LLM_PROVIDER === 'anthropic') return ANTHROPIC_URL
+  return LLM_PROVIDER === 'ollama' ? OLLAMA_URL : OPENAI_URL
+}
+
+/** A question without words: whoever takes the key refuses it as incomplete, before a model reads anything. */
+async function checkKey(settings: Settings): Promise<void> {
+  const { LLM_PROVIDER, LLM_MODEL: model, LLM_API_KEY: key } = settings
+  const isAnthropic = LLM_PROVIDER === 'anthropic'
+  const url = `${baseUrlOf(settings).replace(/\/$/, '')}/${isAnthropic ? 'messages' : 'chat/completions'}`
+  const auth: Record<string, string> = isAnthropic
+    ? { 'x-api-key': key ?? '', 'anthropic-version': '2023-06-01' }
+    : key
+      ? { authorization: `Bearer ${key}` }
+      : {}
+  const { status, body } = await fetch(url, {
+    method: 'POST',
+    signal: AbortSignal.timeout(CHECK_MS),
+    headers: { ...auth, 'content-type': 'application/json' },
+    body: JSON.stringify({ model, messages: [], max_tokens: 1 }),
+  }).catch((error) => {
+    throw toNotFound(error, SERVICE)
+  })
+  await body?.cancel()
+  const refusal = findRefusal(status, SERVICE)
+  if (refusal) throw refusal
+  if (status >= 500 || status === 429) throw new Error(`the language model answered ${status}`)
 }

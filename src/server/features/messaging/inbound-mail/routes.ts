@@ -6,9 +6,10 @@ import type { App, RequestEnv } from '../../../platform/http/env.ts'
 import { mount } from '../../../platform/http/mount.ts'
 import type { Limit } from '../../../platform/http/rate-limit.ts'
 import {
-  checkSignature,
   checkTimestamp,
+  isSigned,
   startSignature,
+  wrongSignature,
 } from '../../../platform/mail/inbound/mail-signature.ts'
 import { receiveFile, receiveUpload } from '../../../platform/uploads/receive-body.ts'
 import type { ProposeViewing } from '../conversations/start-conversation.ts'
@@ -21,7 +22,7 @@ const LINKS: Limit = { name: 'mail-links:address', max: 30, perSeconds: 600 }
 
 /** Mail to our own addresses, handed over by a mail server, and what waits for its sender's confirmation. */
 export function mountInboundMail(app: App, context: AppContext, proposeViewing: ProposeViewing): void {
-  const { config, limiter, now } = context
+  const { config, limiter, now, inboundKey } = context
 
   // a raw handler: the body is a mail, and the signature covers every byte
   const receive = async (c: Context<RequestEnv>) => {
@@ -34,7 +35,9 @@ export function mountInboundMail(app: App, context: AppContext, proposeViewing: 
     const kept = await receiveUpload(c, bounds, async (upload) => {
       const signature = startSignature(secret, timestamp)
       const { path } = await receiveFile(upload, (piece) => signature.update(piece))
-      checkSignature(c.req.header('x-placard-signature') ?? '', signature.digest('hex'))
+      if (!isSigned(c.req.header('x-placard-signature') ?? '', signature.digest('hex')))
+        throw wrongSignature(inboundKey.refuse())
+      inboundKey.accept()
       return handOn(context, { path, folder: upload.folder }, proposeViewing)
     })
     return c.json({ success: true, ...kept }, receiveMail.status)

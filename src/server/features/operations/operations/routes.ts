@@ -3,12 +3,14 @@ import type { AppContext } from '../../../context.ts'
 import { isDatabaseUp } from '../../../platform/db/database.ts'
 import { createFilesHealth } from '../../../platform/files/files-health.ts'
 import type { RequestEnv } from '../../../platform/http/env.ts'
-import { createKeysHealth } from '../../../platform/payments/keys-health.ts'
+import { createKeysHealth, type KeysHealth } from '../../../platform/keys/keys-health.ts'
 import { countFiles } from './count-files.ts'
 import { requireMonitor } from './require-monitor.ts'
+import { listServices } from './service-keys.ts'
 
 /** Health checks and metrics, for load balancers and monitoring. */
-export function operationsApp({ config, db, files, log, metrics, providers }: AppContext): Hono<RequestEnv> {
+export function operationsApp(context: AppContext): Hono<RequestEnv> {
+  const { config, db, files, log, metrics } = context
   const app = new Hono<RequestEnv>()
   const checkFiles = createFilesHealth({
     files,
@@ -19,18 +21,18 @@ export function operationsApp({ config, db, files, log, metrics, providers }: Ap
         : log.warn({ files: state, diskUsed }, 'files: the disk or the bucket needs a look'),
   })
   countFiles(metrics.registry, checkFiles)
-  const checkKeys = createKeysHealth(providers)
+  const readKeys = createKeysReader(context)
 
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
   app.get('/readyz', async (c) => {
     const [ready, { state }] = [await isDatabaseUp(db), await checkFiles()]
-    // without files or payments everything else is still served: it is no reason to be taken out of service
+    // without files, payments or mail everything else is still served: it is no reason to be taken out of service
     return c.json(
       {
         status: ready ? 'ready' : 'unavailable',
         database: ready ? 'up' : 'down',
         files: state,
-        payments: checkKeys(),
+        ...readKeys(),
       },
       ready ? 200 : 503,
     )
@@ -40,4 +42,18 @@ export function operationsApp({ config, db, files, log, metrics, providers }: Ap
     return c.text(await metrics.registry.metrics(), 200, { 'content-type': metrics.registry.contentType })
   })
   return app
+}
+
+/** By service what it said of our key last; only services that are set. */
+function createKeysReader(context: AppContext): () => Record<string, KeysHealth | undefined> {
+  const providers = [...context.providers.values()].filter(({ isTest }) => !isTest)
+  const payments = createKeysHealth(providers.map((provider) => () => provider.checkKeys()))
+  const services = [...listServices(context)].map(
+    ([name, check]) => [name, createKeysHealth([check])] as const,
+  )
+  return () => ({
+    payments: payments(),
+    ...Object.fromEntries(services.map(([name, read]) => [name, read()])),
+    inboundMail: context.config.INBOUND_MAIL_SECRET ? context.inboundKey.health : undefined,
+  })
 }

@@ -18,7 +18,11 @@ const PAGE_SIZE = 50
 const TEST_MAILS: Limit = { name: 'test-mail:admin', max: 10, perSeconds: 3600 }
 
 /** Stored mails for admins: in full on a local installation, elsewhere without the credentials in links. */
-export function mountOutbox(app: App, context: AppContext): void {
+export function mountOutbox(
+  app: App,
+  context: AppContext,
+  recordRefusal: (refusal: Error, c: Context<RequestEnv>) => void,
+): void {
   const { db, config, limiter } = context
   const isLocal = isLocalSite(config)
   const present = isLocal ? presentWhole : presentMasked
@@ -48,7 +52,10 @@ export function mountOutbox(app: App, context: AppContext): void {
     async sendTestMail({ c }) {
       const actor = requireAdmin(c)
       await limiter.take(TEST_MAILS, String(actor.id))
-      const result = await sendTestMail(context, await getEmail(db, actor.id))
+      const result = await sendTestMail(context, {
+        to: await getEmail(db, actor.id),
+        onRefusal: (refusal) => recordRefusal(refusal, c),
+      })
       const { by, isSent } = result
       await db.transaction().execute((trx) =>
         recordAudit(trx, {

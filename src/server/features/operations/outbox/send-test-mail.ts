@@ -3,6 +3,7 @@ import type { AppContext } from '../../../context.ts'
 import { maskSecrets } from '../../../platform/log/mask-secrets.ts'
 import { renderLetter } from '../../../platform/mail/letter.ts'
 import { sendMail } from '../../../platform/mail/mail.ts'
+import { findMailRefusal } from '../../../platform/mail/mail-refusal.ts'
 import { openTransport } from '../../../platform/mail/open-transport.ts'
 
 /** An admin waits for the answer. */
@@ -22,7 +23,10 @@ const FAULTS: Record<string, string> = {
 }
 
 /** Sends a mail right now, past the queue, and tells what came of it; without a mail server into the outbox, as every mail. */
-export async function sendTestMail({ config, db, now }: AppContext, to: string): Promise<TestMail> {
+export async function sendTestMail(
+  { config, db, now }: AppContext,
+  { to, onRefusal }: { to: string; onRefusal: (refusal: Error) => void },
+): Promise<TestMail> {
   const letter = {
     heading: 'Mail works',
     paragraphs: [`This is the test mail that you asked for on the admin desk of ${config.PUBLIC_URL}.`],
@@ -42,6 +46,8 @@ export async function sendTestMail({ config, db, now }: AppContext, to: string):
     })
     return { to, by: 'smtp', isSent: true, detail: toAnswer(response) }
   } catch (error) {
+    const refusal = findMailRefusal(error)
+    if (refusal) onRefusal(refusal)
     return { to, by: 'smtp', isSent: false, detail: describeFault(error) }
   } finally {
     transport.close()

@@ -19,12 +19,13 @@ export function checkTimestamp(timestamp: string, now: Date): void {
   if (!(ageSeconds <= FRESH_SECONDS)) throw wrongSignature()
 }
 
-/** @throws AppError `forbidden` when the signature is missing or wrong */
-export function checkSignature(given: string, expected: string): void {
+export function isSigned(given: string, expected: string): boolean {
   const [actual, right] = [Buffer.from(given), Buffer.from(expected)]
-  if (actual.length !== right.length || !timingSafeEqual(actual, right)) throw wrongSignature()
+  return actual.length === right.length && timingSafeEqual(actual, right)
 }
 
-function wrongSignature(): AppError {
-  return new AppError('forbidden', { message: 'The signature of this mail is not right.' })
+/** @param cause for the operator, where the other side has not our secret */
+export function wrongSignature(cause?: Error): AppError {
+  const message = 'The signature of this mail is not right.'
+  return new AppError('forbidden', cause ? { message, cause } : { message })
 }
