@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { formatPolygon, parsePolygon } from '../features/discovery/search/search-state.ts'
 import { type AreaPoint, checkCorners, tidyStroke } from './area-shape.ts'
 
 const at = (x: number, y: number): AreaPoint => ({ x, y })
@@ -24,6 +25,25 @@ describe('corners set by single clicks', () => {
     [null, [at(0, 0), at(100, 0), at(100, 100), at(50, 20), at(0, 100)]],
   ])('are %s', (problem, corners) => {
     expect(checkCorners(corners)).toBe(problem)
+  })
+})
+
+describe('corners set one by one', () => {
+  const ring = (count: number) =>
+    Array.from({ length: count }, (_, i) => {
+      const angle = (2 * Math.PI * i) / count
+      return at(200 + 100 * Math.cos(angle), 200 + 100 * Math.sin(angle))
+    })
+
+  it('are as many as an address may hold: no more are closed', () => {
+    expect(checkCorners(ring(160))).toBeNull()
+    expect(checkCorners(ring(161))).toBe('too-many')
+    const toPolygon = (count: number) =>
+      parsePolygon(
+        formatPolygon(ring(count).map(({ x, y }) => ({ lat: 47 + y / 1000, lng: -122 + x / 1000 }))),
+      )
+    expect(toPolygon(160)).toHaveLength(160)
+    expect(toPolygon(161)).toBeUndefined()
   })
 })
 

@@ -1,3 +1,4 @@
+import { LIMITS } from '#domain/limits.ts'
 import { required } from '#domain/required.ts'
 
 /** A point on the map in CSS px. */
@@ -6,10 +7,11 @@ export interface AreaPoint {
   y: number
 }
 
-export type AreaProblem = 'too-few' | 'too-small' | 'crosses-itself'
+export type AreaProblem = 'too-few' | 'too-many' | 'too-small' | 'crosses-itself'
 
 export const AREA_PROBLEMS: Record<AreaProblem, string> = {
   'too-few': 'An area needs at least three corners.',
+  'too-many': `An area has at most ${LIMITS.polygonPoints} corners. Undo some, or draw it in one stroke.`,
   'too-small': 'That area is too small to search. Draw it larger, or zoom in first.',
   'crosses-itself':
     'The edge of that area crosses itself. Draw around it once, without crossing your own line.',
@@ -25,6 +27,7 @@ const LOOSE_SHARE = 0.2
 /** Validates corners set by single clicks: kept as they are, or rejected. */
 export function checkCorners(corners: readonly AreaPoint[]): AreaProblem | null {
   if (corners.length < 3) return 'too-few'
+  if (corners.length > LIMITS.polygonPoints) return 'too-many'
   if (findCrossing(corners)) return 'crosses-itself'
   return Math.abs(areaOf(corners)) < SMALLEST_PX2 ? 'too-small' : null
 }
