@@ -2,12 +2,12 @@ import { distanceKm, type LatLng } from '../../geo.ts'
 import { required } from '../../required.ts'
 import { boundsAround, toResolved } from './area.ts'
 import type { Entry } from './entry.ts'
+import { FAR_CONFIDENCE, isFarNamesake } from './far-namesake.ts'
 import { findFuzzy } from './fuzzy.ts'
-import { HOME_STATE } from './home-towns.ts'
-import { findStatedRegion, isOutsideName, type StatedRegion } from './outside.ts'
+import { findStatedRegion, type StatedRegion } from './outside.ts'
 import { findExact, type PlaceIndex } from './place-index.ts'
 import { keyOf, listReadings, type PlaceQuery, parsePlaceQuery, type Reading } from './query.ts'
-import { HOME, pickBest, rankEntry } from './rank.ts'
+import { pickBest, rankEntry } from './rank.ts'
 import { findState } from './states.ts'
 import { parseTypedPoint, toPointPlace } from './typed-point.ts'
 import type { ResolvedPlace, ResolveOptions } from './types.ts'
@@ -44,7 +44,10 @@ export function resolvePlace(
   if (query.words.length === 0) return null
   const match = matchWords(index, query.words, options.near)
   if (!match) return null
-  const place = toResolved(match.entry, confidenceOf(match, query.words, options.near))
+  const place = toResolved(
+    match.entry,
+    confidenceOf(index, match, { words: query.words, near: options.near }),
+  )
   return query.zip === null ? place : { ...place, unmatched: query.zip }
 }
 
@@ -82,22 +85,14 @@ function matchStated(index: PlaceIndex, words: readonly Word[]): Entry | undefin
   return found?.entry
 }
 
-/** Farther away than this, a name alone means a place only where it is well known. */
-const LEAP_KM = 500
-const WELL_KNOWN = 100_000
-/** Below what any caller takes for sure: the place is offered, not shown. */
-const LEAP_CONFIDENCE = 0.55
-
-/** "Springfield", "Paris": of namesakes far away none is meant without its state. */
 function confidenceOf(
+  index: PlaceIndex,
   { entry, confidence, isQualified }: Match,
-  words: readonly Word[],
-  near?: LatLng,
+  { words, near }: { words: readonly Word[]; near: LatLng | undefined },
 ): number {
-  if (isQualified || entry.local || entry.kind !== 'city' || entry.state === HOME_STATE) return confidence
-  const isFar = [near ?? HOME, HOME].every((point) => distanceKm(point, entry) > LEAP_KM)
-  const isClear = confidence === 1 && entry.population >= WELL_KNOWN && !isOutsideName(keyOf(words))
-  return isFar && !isClear ? Math.min(confidence, LEAP_CONFIDENCE) : confidence
+  const lead = confidence === 1 ? Number.POSITIVE_INFINITY : 0
+  if (isQualified || !isFarNamesake(index, { entry, lead }, { key: keyOf(words), near })) return confidence
+  return Math.min(confidence, FAR_CONFIDENCE)
 }
 
 function matchWords(index: PlaceIndex, words: readonly Word[], near: LatLng | undefined): Match | undefined {

@@ -46,8 +46,9 @@ export function findUnsureTowns(scan: Scan, text: string, surer: readonly PlaceS
   return found
 }
 
-function isTaken({ words }: Scan, at: number, spans: readonly PlaceSpan[]): boolean {
+function isTaken({ words, elsewhere }: Scan, at: number, spans: readonly PlaceSpan[]): boolean {
   const word = required(words[at])
+  for (const [from, to] of elsewhere) if (at >= from && at < to) return true
   return spans.some(({ start, end }) => word.start < end && word.end > start)
 }
 
