@@ -56,9 +56,18 @@ function findTypedZip(index: PlaceIndex, { zip, words }: PlaceQuery): ResolvedPl
   const entry = zip === null ? undefined : findZip(index.zips, zip)
   if (!entry) return undefined
   const place = toResolved(entry, 1)
-  const named = words.length > 0 ? matchStated(index, words) : undefined
-  if (!named || isAround(named, entry)) return place
-  return { ...place, unmatched: words.map((word) => word.text).join(' ') }
+  if (words.length === 0 || startsWithNumber(words)) return place
+  const named = matchStated(index, words)
+  if (named && isAround(named, entry)) return place
+  const unmatched = words.map((word) => word.text).join(' ')
+  return { ...place, unmatched, confidence: named ? 1 : ZIP_AMONG_WORDS }
+}
+
+/** "billboard 98101": what the other words say is still to be read. */
+const ZIP_AMONG_WORDS = 0.7
+
+function startsWithNumber(words: readonly Word[]): boolean {
+  return /^\d/.test(words[0]?.text ?? '')
 }
 
 /** "90210 Beverly Hills": before the town that it belongs to, the number is its ZIP code and no house. */
@@ -79,7 +88,7 @@ function isAround(named: Entry, zip: Entry): boolean {
 
 /** What the words name exactly, none for a street: "400 South Orange Ave, South Orange, NJ". */
 function matchStated(index: PlaceIndex, words: readonly Word[]): Entry | undefined {
-  if (/^\d/.test(words[0]?.text ?? '')) return undefined
+  if (startsWithNumber(words)) return undefined
   const found =
     wholeState(index, words) ?? firstMatch(listReadings(words), (r) => matchExactly(index, r, undefined))
   return found?.entry
@@ -235,7 +244,7 @@ function matchAddress(
   words: readonly Word[],
   near: LatLng | undefined,
 ): Match | undefined {
-  const isAddress = /^\d/.test(words[0]?.text ?? '')
+  const isAddress = startsWithNumber(words)
   for (let start = 1; start < words.length; start++) {
     if (!isAddress && required(words[start]).breakBefore === '') continue
     const readings = listReadings(words.slice(start)).filter((reading) => /[a-z]{3}/.test(reading.name))
