@@ -32,6 +32,8 @@ export const OwnSite = z.object({
 export const OwnListing = z.object({
   /** Includes changes still pending review. */
   listing: Listing,
+  /** The pin is at the middle of the place that the location names: nobody has put it where the space is. */
+  isPinRough: z.boolean(),
   /** The pending revision and its date; the approved version stays public meanwhile. */
   revision: z.object({ fields: z.array(z.string()), since: z.string() }).nullable(),
   /** Why the last revision was rejected; null when it was not, or there was none. */

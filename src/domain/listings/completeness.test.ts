@@ -50,3 +50,10 @@ it('does not discourage: all that the form asks for, two photos and the pin are 
   expect(percent).toBe(81)
   expect(missing[0]).toContain('How many people see it')
 })
+
+it('M7: counts a pin at the middle of a town by half', () => {
+  expect(measureCompleteness({ ...EVERYTHING, isPinRough: true })).toEqual({
+    percent: 96,
+    missing: ['The pin where the space is: it is at the middle of the town now'],
+  })
+})

@@ -8,6 +8,8 @@ export interface CompletenessFacts {
   audienceTagCount: number
   hasAudienceNumber: boolean
   hasCoordinates: boolean
+  /** The pin is at the middle of the town that the listing names. */
+  isPinRough?: boolean
   hasAddress: boolean
   hasAvailability: boolean
   hasContractTerms: boolean
@@ -25,6 +27,8 @@ interface Part {
   weight: number
   /** Put as what buyers get from it. */
   invitation: string
+  /** Where a part of it is there, and more of the same is not what is missing. */
+  rest?: string
   /** 0..1 */
   share: (facts: CompletenessFacts) => number
 }
@@ -49,7 +53,8 @@ const PARTS: readonly Part[] = [
   {
     weight: 8,
     invitation: 'The pin on the map: without it no search by map finds the space',
-    share: ({ hasCoordinates }) => Number(hasCoordinates),
+    rest: 'The pin where the space is: it is at the middle of the town now',
+    share: ({ hasCoordinates, isPinRough }) => (hasCoordinates ? (isPinRough ? 0.5 : 1) : 0),
   },
   {
     weight: 8,
@@ -100,6 +105,6 @@ export function measureCompleteness(facts: CompletenessFacts): Completeness {
     percent: Math.round(completenessShare(facts) * 100),
     missing: PARTS.filter((part) => lost(part) > 0)
       .sort((a, b) => lost(b) - lost(a))
-      .map(({ invitation }) => invitation),
+      .map((part) => (part.rest && part.share(facts) > 0 ? part.rest : part.invitation)),
   }
 }

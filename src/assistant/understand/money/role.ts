@@ -5,7 +5,7 @@ import { isMark, type Reading } from '../reading.ts'
 import type { PhraseMatch } from '../words/phrases.ts'
 import type { Token } from '../words/tokenize.ts'
 import { isAtHand } from './at-hand.ts'
-import { boundAfter, boundBefore } from './bounds.ts'
+import { boundAfter, boundBefore, findBounds } from './bounds.ts'
 import { isCounted, isOfBusiness, isRoadOrAge, isYear } from './business.ts'
 import { isAlone } from './clauses.ts'
 import { isCount } from './counted.ts'
@@ -42,6 +42,7 @@ export function isCertainlyOther(reading: Reading, amount: Amount): boolean {
   const { tokens } = reading
   if (amount.value < 1 || isPerThousand(tokens, amount) || isCount(tokens, amount)) return true
   if (amount.money || amount.dollar) return false
+  if (isPostal(reading, amount)) return true
   // "50 plus"
   if (
     amount.value < SMALLEST.bound &&
@@ -51,6 +52,16 @@ export function isCertainlyOther(reading: Reading, amount: Amount): boolean {
     return true
   const before = tokens[amount.start - 1]?.text ?? ''
   return NEVER_PRICED_AFTER.has(before) || (amount.value < 100 && isOfPeople(tokens, amount))
+}
+
+/** "billboard 00901", "posters 20500": five digits are a ZIP code, known or not, unless something says that they are money. */
+function isPostal(reading: Reading, amount: Amount): boolean {
+  const { text = '' } = reading.tokens[amount.start] ?? {}
+  if (amount.end !== amount.start + 1 || amount.suffix || amount.plus || !/^\d{5}(?:\d{4})?$/.test(text))
+    return false
+  if (text.startsWith('0')) return true
+  const bounds = findBounds(reading.tokens)
+  return !nearBudgetWord(reading.tokens, amount) && !isMoney(reading, amount, bounds, false)
 }
 
 /** "women 50 to 75", "people under 30" */

@@ -1,8 +1,10 @@
-import { type Bounds, KM_PER_DEGREE, type LatLng } from '../../geo.ts'
+import { type Bounds, distanceKm, KM_PER_DEGREE, type LatLng } from '../../geo.ts'
 import type { Entry } from './entry.ts'
 import type { Place, ResolvedPlace, Ring } from './types.ts'
 
 const DENSE_PER_KM2 = 1000
+/** Rounded coordinates of one point. */
+const SAME_KM = 0.005
 
 /** Estimated radius in km of a US city by population: about 1,000 people per km², with a margin for irregular limits. */
 export function cityRadiusKm(population: number): number {
@@ -57,6 +59,11 @@ function toPlace(entry: Entry): Place {
 
 export function toResolved(entry: Entry, confidence: number): ResolvedPlace {
   return { ...toPlace(entry), confidence: Math.round(Math.min(1, Math.max(0, confidence)) * 100) / 100 }
+}
+
+/** A pin that geocoding a name has put there: at the middle of a place, not at a spot in it. */
+export function isMiddleOf(place: Place | null, point: LatLng | null): boolean {
+  return place !== null && point !== null && place.kind !== 'landmark' && distanceKm(place, point) < SAME_KM
 }
 
 function round(degrees: number): number {

@@ -2,13 +2,16 @@ import { distanceKm } from '../../geo.ts'
 import { required } from '../../required.ts'
 import { toResolved } from './area.ts'
 import type { Entry } from './entry.ts'
+import { FAR_CONFIDENCE, isFarNamesake } from './far-namesake.ts'
 import { HOME_STATE, isHomeTown, isSmallHomeTown, isTerse, isTownAlone } from './home-towns.ts'
 import { misspelledAt } from './misspelled.ts'
+import { endOfOtherRegion, isOutsideName } from './outside.ts'
 import { findExact, type PlaceIndex } from './place-index.ts'
 import { HOME, pickBest } from './rank.ts'
 import { findState } from './states.ts'
 import {
   citiesAt,
+  closingState,
   type Found,
   isLed,
   MIN_JOINED,
@@ -34,7 +37,8 @@ const MIN_TERSE = 6
 export function findPlacesInText(index: PlaceIndex, text: string, options: ResolveOptions = {}): PlaceSpan[] {
   const words = splitWords(text, MAX_TEXT_CHARS).slice(0, MAX_WORDS)
   const keys = words.map((word) => expandWord(word.text))
-  const scan: Scan = { index, words, keys, near: options.near, typos: new Map(), eager: false }
+  const fresh = { typos: new Map(), elsewhere: new Map(), eager: false }
+  const scan: Scan = { text, index, words, keys, near: options.near, ...fresh }
   const sure = findSurePlaces(scan, text)
   return [...sure, ...findUnsureTowns(scan, text, sure)].sort((a, b) => a.start - b.start)
 }
@@ -52,7 +56,7 @@ function scanText(scan: Scan, text: string): PlaceSpan[] {
   for (let at = 0; at < words.length; ) {
     const found = findAt(scan, at)
     if (!found) {
-      at++
+      at = scan.elsewhere.get(at) ?? at + 1
       continue
     }
     const start = required(words[at]).start
@@ -70,7 +74,7 @@ function findAt(scan: Scan, at: number): Found | undefined {
   const named = namedAt(scan, at)
   // "Idaho Falls" is a town, if an unsure one
   if (named?.entry.kind === 'state' && opensTown(scan, at, named.next)) return undefined
-  return named ?? misspelledAt(scan, at)
+  return named ?? (scan.elsewhere.has(at) ? undefined : misspelledAt(scan, at))
 }
 
 function opensTown(scan: Scan, at: number, next: number): boolean {
@@ -83,7 +87,7 @@ function namedAt(scan: Scan, at: number): Found | undefined {
   for (let count = runLength(scan.words, at, MAX_NAME_WORDS); count > 0; count--) {
     const entries = entriesOf(scan, at, count)
     const found = entries.length > 0 ? accept(scan, { at, next: at + count, entries }) : undefined
-    if (found) return found
+    if (found || scan.elsewhere.has(at)) return found
   }
   return stateCodeAt(scan, at)
 }
@@ -123,10 +127,32 @@ function accept(scan: Scan, name: Name): Found | undefined {
   }
   const inside = parentAfter(scan, name)
   if (inside) return inside
-  const standing = name.entries.filter((entry) => stands(scan, name, entry))
+  if (isElsewhere(scan, name)) return undefined
+  // "Tijuana, Mexico"
+  const key = scan.keys.slice(name.at, name.next).join(' ')
+  const entries = isOutsideName(key) ? name.entries.filter((entry) => entry.local) : name.entries
+  const standing = entries.filter((entry) => stands(scan, name, entry))
   const atHome = scan.eager ? standing.filter((entry) => entry.state === HOME_STATE) : []
   const best = pickBest(atHome.length > 0 ? atHome : standing, scan.near)
-  return best && { entry: best.entry, next: name.next, confidence: best.lead > 0.5 ? 0.95 : 0.75 }
+  if (!best) return undefined
+  const closing = closingState(scan, name.next)
+  const stated = closing && entries.find((entry) => entry.state === closing && entry.kind === 'city')
+  if (stated) return { entry: stated, next: name.next + 1, confidence: 1 }
+  const confidence = best.lead > 0.5 ? 0.95 : 0.75
+  const isFar = isFarNamesake(scan.index, best, { key, near: scan.near })
+  return { entry: best.entry, next: name.next, confidence: isFar ? FAR_CONFIDENCE : confidence }
+}
+
+/** "Paris, France", "Portland, WA": a town's name, put where none of that name is known. */
+function isElsewhere({ words, elsewhere }: Scan, { at, next, entries }: Name): boolean {
+  if (!entries.some(({ kind }) => kind === 'city')) return false
+  const end = endOfOtherRegion(
+    words,
+    next,
+    entries.map(({ state }) => state),
+  )
+  if (end !== undefined) elsewhere.set(at, end)
+  return end !== undefined
 }
 
 /** "Ballard, Seattle" and "capitol hill seattle wa" each name one place. */
@@ -231,5 +257,13 @@ function zipAt(scan: Scan, at: number): Found | undefined {
   if (!led && !opens && !WASHINGTON_ZIP.test(word.text)) return undefined
   if (['under', 'over', 'about', 'than', 'least', 'most', 'max', 'budget', 'to', 'reach'].includes(before))
     return undefined
-  return { entry, next: at + 1, confidence: 1 }
+  return { entry, next: isPlusFour(scan, at + 1) ? at + 2 : at + 1, confidence: 1 }
+}
+
+/** "98101-1234" */
+function isPlusFour({ words, text }: Scan, at: number): boolean {
+  const word = words[at]
+  return (
+    word !== undefined && /^\d{4}$/.test(word.text) && /^\d[-–]$/.test(text.slice(word.start - 2, word.start))
+  )
 }

@@ -1,4 +1,6 @@
-import { findState, MAX_STATE_WORDS } from './states.ts'
+import { required } from '../../required.ts'
+import { findState } from './states.ts'
+import { TERSE_WORDS } from './text-scan.ts'
 import { WORDY_CODES } from './text-words.ts'
 import type { Word } from './words.ts'
 
@@ -19,10 +21,12 @@ const REGIONS: ReadonlySet<string> = new Set(
     .map((name) => name.trim()),
 )
 
-/** Codes of provinces, territories and countries. Those that are words too count behind a comma or in capitals. */
+/** Codes of provinces, territories and countries. */
 const CODES: ReadonlySet<string> = new Set(
-  'ab bc mb nb nl ns nt nu on pe pei qc sk yt pr gu vi usvi as mp uk gb gbr can aus mex uae nz'.split(' '),
+  'ab bc mb nb nl ns nt nu qc sk yt gu usvi uk gb gbr aus mex uae nz'.split(' '),
 )
+/** Codes that are words, or short for something else, as well: they count behind a comma or in capitals. */
+const WORDY_OUTSIDE: ReadonlySet<string> = new Set('on pe pei pr vi as mp can'.split(' '))
 const MAX_REGION_WORDS = 3
 
 /** What follows a name: the state that it lies in, or a region that the tables do not cover. */
@@ -33,12 +37,11 @@ export type StatedRegion = { state: string } | { outside: string }
  * that is written like a word ("near me").
  */
 export function findStatedRegion(words: readonly Word[]): (StatedRegion & { first: Word }) | undefined {
-  for (let count = Math.min(MAX_REGION_WORDS, MAX_STATE_WORDS, words.length - 1); count > 0; count--) {
+  for (let count = Math.min(MAX_REGION_WORDS, words.length - 1); count > 0; count--) {
     const tail = words.slice(-count)
     const [first] = tail
-    const text = tail.map((word) => word.text).join(' ')
     if (!first || tail.slice(1).some((word) => word.breakBefore !== '')) continue
-    const region = regionOf(text, first)
+    const region = regionOf(textOf(tail), first)
     if (region) return { ...region, first }
   }
   return undefined
@@ -48,11 +51,59 @@ function regionOf(text: string, first: Word): StatedRegion | undefined {
   const isMarked = first.upper || first.breakBefore === 'comma'
   const state = findState(text)
   if (state) return WORDY_CODES.has(text) && !isMarked ? undefined : { state }
-  if (REGIONS.has(text) || (CODES.has(text) && isMarked)) return { outside: text }
+  if (REGIONS.has(text) || CODES.has(text) || (WORDY_OUTSIDE.has(text) && isMarked)) return { outside: text }
   // "Seattle, ZZ": a code of no state
   return /^[a-z]{2}$/.test(text) && first.upper && first.breakBefore === 'comma'
     ? { outside: text }
     : undefined
+}
+
+/**
+ * Where a text goes on behind the name that ends before `at`, when it puts the name where none of `states` is: "Paris, France" and
+ * "Portland, WA" mean no town of another state. A state among others ("Spokane, Idaho and Montana") says nothing of the name.
+ */
+export function endOfOtherRegion(
+  words: readonly Word[],
+  at: number,
+  states: readonly (string | null)[],
+): number | undefined {
+  const first = words[at]
+  if (!first || first.breakBefore === 'stop') return undefined
+  for (let count = MAX_REGION_WORDS; count > 0; count--) {
+    const tail = words.slice(at, at + count)
+    if (tail.length < count || tail.slice(1).some((word) => word.breakBefore !== '')) continue
+    const text = textOf(tail)
+    const state = findState(text)
+    if (state ? states.includes(state) : !isRegion(text, first, words)) continue
+    if (state && !isStateOfName(text, words, at)) return undefined
+    return at + count
+  }
+  return undefined
+}
+
+function textOf(words: readonly Word[]): string {
+  return words.map((word) => word.text).join(' ')
+}
+
+function isRegion(text: string, first: Word, words: readonly Word[]): boolean {
+  if (REGIONS.has(text)) return true
+  const isCode = CODES.has(text) || WORDY_OUTSIDE.has(text)
+  if (first.upper) return isCode && !isShouted(words)
+  // what is short for a region in a search box is a word in a sentence
+  return CODES.has(text) && words.length <= TERSE_WORDS
+}
+
+/** "PRINT IN KENT, ON A BUS": capitals throughout say nothing. */
+function isShouted(words: readonly Word[]): boolean {
+  return words.every(({ text, upper }) => upper || /^\d/.test(text))
+}
+
+function isStateOfName(text: string, words: readonly Word[], at: number): boolean {
+  const first = required(words[at])
+  if (text.length === 2)
+    return first.upper ? !(WORDY_CODES.has(text) && isShouted(words)) : !WORDY_CODES.has(text)
+  const next = words[at + text.split(' ').length]
+  return next === undefined || (next.breakBefore !== 'comma' && !/^(and|or|y|o)$/.test(next.text))
 }
 
 /** "Ontario", "Lebanon": known as a country or province before any town of that name is. */

@@ -2,12 +2,12 @@ import { distanceKm, type LatLng } from '../../geo.ts'
 import { required } from '../../required.ts'
 import { boundsAround, toResolved } from './area.ts'
 import type { Entry } from './entry.ts'
+import { FAR_CONFIDENCE, isFarNamesake } from './far-namesake.ts'
 import { findFuzzy } from './fuzzy.ts'
-import { HOME_STATE } from './home-towns.ts'
-import { findStatedRegion, isOutsideName, type StatedRegion } from './outside.ts'
+import { findStatedRegion, type StatedRegion } from './outside.ts'
 import { findExact, type PlaceIndex } from './place-index.ts'
 import { keyOf, listReadings, type PlaceQuery, parsePlaceQuery, type Reading } from './query.ts'
-import { HOME, pickBest, rankEntry } from './rank.ts'
+import { pickBest, rankEntry } from './rank.ts'
 import { findState } from './states.ts'
 import { parseTypedPoint, toPointPlace } from './typed-point.ts'
 import type { ResolvedPlace, ResolveOptions } from './types.ts'
@@ -44,7 +44,10 @@ export function resolvePlace(
   if (query.words.length === 0) return null
   const match = matchWords(index, query.words, options.near)
   if (!match) return null
-  const place = toResolved(match.entry, confidenceOf(match, query.words, options.near))
+  const place = toResolved(
+    match.entry,
+    confidenceOf(index, match, { words: query.words, near: options.near }),
+  )
   return query.zip === null ? place : { ...place, unmatched: query.zip }
 }
 
@@ -53,9 +56,18 @@ function findTypedZip(index: PlaceIndex, { zip, words }: PlaceQuery): ResolvedPl
   const entry = zip === null ? undefined : findZip(index.zips, zip)
   if (!entry) return undefined
   const place = toResolved(entry, 1)
-  const named = words.length > 0 ? matchStated(index, words) : undefined
-  if (!named || isAround(named, entry)) return place
-  return { ...place, unmatched: words.map((word) => word.text).join(' ') }
+  if (words.length === 0 || startsWithNumber(words)) return place
+  const named = matchStated(index, words)
+  if (named && isAround(named, entry)) return place
+  const unmatched = words.map((word) => word.text).join(' ')
+  return { ...place, unmatched, confidence: named ? 1 : ZIP_AMONG_WORDS }
+}
+
+/** "billboard 98101": what the other words say is still to be read. */
+const ZIP_AMONG_WORDS = 0.7
+
+function startsWithNumber(words: readonly Word[]): boolean {
+  return /^\d/.test(words[0]?.text ?? '')
 }
 
 /** "90210 Beverly Hills": before the town that it belongs to, the number is its ZIP code and no house. */
@@ -76,28 +88,20 @@ function isAround(named: Entry, zip: Entry): boolean {
 
 /** What the words name exactly, none for a street: "400 South Orange Ave, South Orange, NJ". */
 function matchStated(index: PlaceIndex, words: readonly Word[]): Entry | undefined {
-  if (/^\d/.test(words[0]?.text ?? '')) return undefined
+  if (startsWithNumber(words)) return undefined
   const found =
     wholeState(index, words) ?? firstMatch(listReadings(words), (r) => matchExactly(index, r, undefined))
   return found?.entry
 }
 
-/** Farther away than this, a name alone means a place only where it is well known. */
-const LEAP_KM = 500
-const WELL_KNOWN = 100_000
-/** Below what any caller takes for sure: the place is offered, not shown. */
-const LEAP_CONFIDENCE = 0.55
-
-/** "Springfield", "Paris": of namesakes far away none is meant without its state. */
 function confidenceOf(
+  index: PlaceIndex,
   { entry, confidence, isQualified }: Match,
-  words: readonly Word[],
-  near?: LatLng,
+  { words, near }: { words: readonly Word[]; near: LatLng | undefined },
 ): number {
-  if (isQualified || entry.local || entry.kind !== 'city' || entry.state === HOME_STATE) return confidence
-  const isFar = [near ?? HOME, HOME].every((point) => distanceKm(point, entry) > LEAP_KM)
-  const isClear = confidence === 1 && entry.population >= WELL_KNOWN && !isOutsideName(keyOf(words))
-  return isFar && !isClear ? Math.min(confidence, LEAP_CONFIDENCE) : confidence
+  const lead = confidence === 1 ? Number.POSITIVE_INFINITY : 0
+  if (isQualified || !isFarNamesake(index, { entry, lead }, { key: keyOf(words), near })) return confidence
+  return Math.min(confidence, FAR_CONFIDENCE)
 }
 
 function matchWords(index: PlaceIndex, words: readonly Word[], near: LatLng | undefined): Match | undefined {
@@ -240,7 +244,7 @@ function matchAddress(
   words: readonly Word[],
   near: LatLng | undefined,
 ): Match | undefined {
-  const isAddress = /^\d/.test(words[0]?.text ?? '')
+  const isAddress = startsWithNumber(words)
   for (let start = 1; start < words.length; start++) {
     if (!isAddress && required(words[start]).breakBefore === '') continue
     const readings = listReadings(words.slice(start)).filter((reading) => /[a-z]{3}/.test(reading.name))

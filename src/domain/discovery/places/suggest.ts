@@ -3,11 +3,12 @@ import { required } from '../../required.ts'
 import { toCanonical, toResolved } from './area.ts'
 import { countBits, editDistance, letterMask, MAX_LETTERS } from './edit-distance.ts'
 import type { Entry } from './entry.ts'
+import { FAR_CONFIDENCE, isFarNamesake } from './far-namesake.ts'
 import { allowedEdits, EDIT_COST, sameStart } from './fuzzy.ts'
-import { findStatedRegion } from './outside.ts'
+import { findStatedRegion, isOutsideName } from './outside.ts'
 import { findExact, lowerBoundOfName, type PlaceIndex } from './place-index.ts'
 import { keyOf, parsePlaceQuery } from './query.ts'
-import { HOME, MAX_BONUS, rankEntry } from './rank.ts'
+import { HOME, MAX_BONUS, pickBest, rankEntry } from './rank.ts'
 import { resolvePlace } from './resolve.ts'
 import { STATE_NAMES } from './states.ts'
 import { parseTypedPoint } from './typed-point.ts'
@@ -42,7 +43,8 @@ export function suggestPlaces(
     return zips.map((entry) => toResolved(entry, 0.9))
   }
   const settled = findSettled(index, prefix, options)
-  const places = collect(index, words, options.near, limit)
+  const hasSlips = !settled && !isOutsideName(keyOf(words))
+  const places = collect(index, { words, near: options.near, limit, hasSlips })
   const region = findStatedRegion(words)
   const found = places.length > 0 || settled || !region ? places : namesakes(index, words, region, limit)
   if (!settled) return found
@@ -74,24 +76,36 @@ function namesakes(
   { first }: { first: Word },
   limit: number,
 ): ResolvedPlace[] {
-  const head = words.slice(0, words.indexOf(first))
+  const end = words.indexOf(first)
   const found = new TopPlaces(limit)
-  for (const entry of findExact(index, keyOf(head)))
-    found.add({ entry, score: rankEntry(entry, undefined), edits: 1 })
-  return found.list().map(({ entry }) => toResolved(entry, 0.5))
+  // "billboards in Paris, France"
+  for (let start = 0; start < end && found.size === 0; start++)
+    for (const entry of findExact(index, keyOf(words.slice(start, end))))
+      found.add({ entry, score: rankEntry(entry, undefined), edits: 1 })
+  return found.list().map(({ entry }) => toResolved(entry, FAR_CONFIDENCE))
 }
 
-function collect(
-  index: PlaceIndex,
-  words: readonly Word[],
-  near: LatLng | undefined,
-  limit: number,
-): ResolvedPlace[] {
+interface PrefixQuery {
+  words: readonly Word[]
+  near: LatLng | undefined
+  limit: number
+  /** Names that are a letter or two off complete it as well. */
+  hasSlips: boolean
+}
+
+function collect(index: PlaceIndex, { words, near, limit, hasSlips }: PrefixQuery): ResolvedPlace[] {
   const best = new TopPlaces(limit)
   collectPrefixed(index, words, near, best)
   if (best.size < limit) collectQualified(index, words, near, best)
-  if (best.size < limit) collectMisspelled(index, words, near, best)
-  return best.list().map(({ entry, edits }) => toResolved(entry, edits === 0 ? 0.9 : 0.7 - 0.2 * (edits - 1)))
+  if (hasSlips && best.size < limit) collectMisspelled(index, words, near, best)
+  const key = keyOf(words)
+  const lead = pickBest(findExact(index, key), near)?.lead ?? 0
+  const confidence = ({ entry, edits }: Candidate) => {
+    if (edits > 0) return 0.7 - 0.2 * (edits - 1)
+    const isWhole = toKey(entry.name) === key
+    return isWhole && isFarNamesake(index, { entry, lead }, { key, near }) ? FAR_CONFIDENCE : 0.9
+  }
+  return best.list().map((found) => toResolved(found.entry, confidence(found)))
 }
 
 /** Top-k selection without duplicates. */

@@ -9,6 +9,7 @@ import type { Word } from './words.ts'
 
 /** A text whose places are looked for. */
 export interface Scan {
+  text: string
   index: PlaceIndex
   words: readonly Word[]
   near: LatLng | undefined
@@ -18,6 +19,8 @@ export interface Scan {
   typos: Map<string, ReturnType<typeof findFamous>>
   /** A text that names no place of the home state: its towns are recognized wherever their names stand. */
   eager: boolean
+  /** By the first word of a name that is put where no place of it lies ("Paris, France"): the word after all that. */
+  elsewhere: Map<number, number>
 }
 
 /** A place found. */
@@ -30,6 +33,9 @@ export interface Found {
 
 /** "gigharbor": names written without their spaces, when they are as long as this. */
 export const MIN_JOINED = 8
+
+/** As people type into a search box. */
+export const TERSE_WORDS = 6
 
 /** Words that may be the name of a place. */
 export interface Name {
@@ -62,10 +68,17 @@ export function stateAfter(scan: Scan, at: number): { state: string; next: numbe
     const text = words.map((word) => word.text).join(' ')
     const state = findState(text)
     if (!state) continue
-    const plain = WORDY_CODES.has(text) && !first.upper && first.breakBefore !== 'comma'
-    if (!plain) return { state, next: at + count }
+    const isMarked = first.upper || first.breakBefore === 'comma'
+    if (isMarked || !WORDY_CODES.has(text)) return { state, next: at + count }
   }
   return undefined
+}
+
+/** "billboard portland me": the state's code that closes a text as people type it into a search box, in small letters. */
+export function closingState({ words }: Scan, at: number): string | undefined {
+  return at === words.length - 1 && words.length <= TERSE_WORDS
+    ? findState(required(words[at]).text)
+    : undefined
 }
 
 /** The towns of that very name. */

@@ -72,6 +72,8 @@ const TYPED: [string, string | null][] = [
   ['Pago Pago, AS', null],
   ['St Thomas, VI', null],
   ['Pine, CO', 'Pine, CO'],
+  ['Bozeman', 'Bozeman, MT'],
+  ['Melbourne', null],
   ['Auburn', 'Auburn, WA'],
   ['Auburn AL', 'Auburn, AL'],
   ['Aberdeen', 'Aberdeen, WA'],
@@ -118,6 +120,7 @@ describe('PB-17, PB-18: what was typed', () => {
     ['Vancouver, BC', 'Vancouver, WA'],
     ['Portland, WA', 'Portland, OR'],
     ['Springfield', 'Springfield, IL'],
+    ['billboards in Paris, France', 'Paris, TX'],
   ])('for %s offers %s', (typed, offer) => {
     expect(places.suggestPlaces(typed).map(({ canonical }) => canonical)).toContain(offer)
   })
@@ -130,6 +133,37 @@ describe('PB-17, PB-18: what was typed', () => {
     ['fremont 98103', undefined],
   ])('of %s names what contradicts: %s', (typed, unmatched) => {
     expect(places.resolvePlace(typed)?.unmatched).toBe(unmatched)
+  })
+})
+
+describe('PB-17: in a sentence', () => {
+  const named = (text: string) =>
+    places
+      .findPlacesInText(text)
+      .filter(({ place }) => place.confidence >= 0.5)
+      .map(({ place }) => place.canonical)
+
+  it.each([
+    ['billboards in Paris, France', []],
+    ['billboards in vancouver bc', []],
+    ['billboard in Portland, WA', []],
+    ['We have 500 to spend in San Juan, PR on posters', []],
+    ['Tijuana, Mexico', []],
+    ['Cambridge, UK', []],
+    ['billboard Springfield', []],
+    ['billboard London', []],
+    ['billboards in Paris, Texas', ['Paris, TX']],
+    ['billboard portland me', ['Portland, ME']],
+    ['miami ok', ['Miami, OK']],
+    ['aberdeen sd', ['Aberdeen, SD']],
+    ['In Kent, on a bus', ['Kent, WA']],
+    ['print in Kent, can you help', ['Kent, WA']],
+    ['PRINT IN KENT, ON A BUS', ['Kent, WA']],
+    ['Spokane, Idaho and Montana', ['Spokane, WA', 'Idaho', 'Montana']],
+    ['billboards in portland, or under 500', ['Portland, OR']],
+    ['billboard tacoma 98402-1234', ['Tacoma, WA', 'Tacoma, WA 98402']],
+  ])('%s: %j', (text, expected) => {
+    expect(named(text)).toEqual(expected)
   })
 })
 

@@ -2,6 +2,7 @@ import { isCommonWord, isEverydayWord } from '../../common-words.ts'
 import { required } from '../../required.ts'
 import { toResolved } from './area.ts'
 import type { Entry } from './entry.ts'
+import { FAR_CONFIDENCE, isFarNamesake } from './far-namesake.ts'
 import { findFamous } from './fuzzy.ts'
 import { HOME_STATE, isTerse } from './home-towns.ts'
 import { findByPhonetics, MAX_HEARD_WORDS } from './phonetic-towns.ts'
@@ -46,8 +47,9 @@ export function findUnsureTowns(scan: Scan, text: string, surer: readonly PlaceS
   return found
 }
 
-function isTaken({ words }: Scan, at: number, spans: readonly PlaceSpan[]): boolean {
+function isTaken({ words, elsewhere }: Scan, at: number, spans: readonly PlaceSpan[]): boolean {
   const word = required(words[at])
+  for (const [from, to] of elsewhere) if (at >= from && at < to) return true
   return spans.some(({ start, end }) => word.start < end && word.end > start)
 }
 
@@ -65,7 +67,7 @@ function unsureAt(
     const next = isTaken(scan, found.next - 1, surer) ? at + count : found.next
     const start = required(scan.words[at]).start
     const end = required(scan.words[next - 1]).end
-    const place = toResolved(found.entry, 0.5)
+    const place = toResolved(found.entry, found.isFar ? FAR_CONFIDENCE : 0.5)
     return { span: { start, end, text: text.slice(start, end), place, unsure: true }, next }
   }
   return undefined
@@ -76,7 +78,7 @@ function townOf(
   scan: Scan,
   surer: readonly PlaceSpan[],
   name: Candidate,
-): { entry: Entry; next: number } | undefined {
+): { entry: Entry; next: number; isFar: boolean } | undefined {
   const { at, next } = name
   const stated = (entries: readonly Entry[]) =>
     inState(scan, { at, next, entries }) ?? inStateOf(scan, surer, { at, next, entries })
@@ -89,7 +91,9 @@ function townOf(
   const best = pickBest(named?.entries ?? entries, scan.near)
   const mayBe = isHeard || exact.length === 0 ? mayBeSlip : mayBeTown
   if (!best || !mayBe(scan, name, best.entry, named !== undefined)) return undefined
-  return { entry: best.entry, next: named?.next ?? next }
+  const key = scan.keys.slice(at, next).join(' ')
+  const isFar = named === undefined && isFarNamesake(scan.index, best, { key, near: scan.near })
+  return { entry: best.entry, next: named?.next ?? next, isFar }
 }
 
 function namedExactly({ index, keys, words }: Scan, at: number, count: number): readonly Entry[] {

@@ -5,22 +5,28 @@ import { isStreetAddress, type StreetGeocoder } from '../../../platform/geocodin
 interface Sources {
   gazetteer: Gazetteer
   geocodeStreet: StreetGeocoder
+  findCrossing?: (text: string) => Promise<ResolvedPlace | null>
 }
 
 const ADDRESS_RADIUS_KM = 0.5
 
-/** Built-in autocompletion; a street address comes first when an external geocoder finds it. */
+/** Built-in autocompletion; a crossing comes first, and a street address when an external geocoder finds it. */
 export async function listPlaces(
-  { gazetteer, geocodeStreet }: Sources,
+  { gazetteer, geocodeStreet, findCrossing }: Sources,
   text: string,
   options: SuggestOptions,
 ): Promise<ResolvedPlace[]> {
   const suggestions = gazetteer.suggestPlaces(text, options)
-  if (!isStreetAddress(text)) return suggestions
+  if (!isStreetAddress(text)) {
+    const crossing = suggestions.length > 0 ? null : await findCrossing?.(text)
+    return crossing ? [crossing] : suggestions
+  }
   const around = gazetteer.resolvePlace(text, options)
   const address = around && (await findAddress(geocodeStreet, text, around))
   const places = [address, around, ...suggestions].filter((place) => place !== null)
-  return places.slice(0, options.limit ?? places.length)
+  const isFirst = (place: ResolvedPlace, i: number) =>
+    places.findIndex(({ canonical }) => canonical === place.canonical) === i
+  return places.filter(isFirst).slice(0, options.limit ?? places.length)
 }
 
 /** Privacy: sent only once it contains a city or ZIP code, never while half typed. */

@@ -2,10 +2,11 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Place } from '#contract/discovery/places.ts'
 import { loadGazetteer } from '#server/platform/geocoding/load-gazetteer.ts'
 import type { StreetGeocoder } from '#server/platform/geocoding/street-geocoder.ts'
+import { buildListing } from '#test/support/listings/build-listing.ts'
 import { createTestApp } from '#test/support/test-app.ts'
 import { listPlaces } from './list-places.ts'
 
-const { get } = await createTestApp()
+const { db, get } = await createTestApp()
 
 const list = async (query: string): Promise<Place[]> => (await get(`/api/places?${query}`)).json()
 
@@ -47,6 +48,27 @@ describe('GET /api/places', () => {
     const response = await get(`/api/places?${query}`)
     expect(response.status).toBe(400)
     expect((await response.json()).message).toContain(field)
+  })
+})
+
+describe('W20: crossings', () => {
+  it('are completed where a space tells of them, else by their town as a guess', async () => {
+    await buildListing(db, {
+      title: 'Corner wall',
+      address: '4th Ave & Union St',
+      location_text: 'Seattle, WA',
+      lat: 47.609,
+      lng: -122.336,
+    })
+    const [crossing] = await list(`q=${encodeURIComponent('4th & union')}`)
+    expect(crossing).toMatchObject({ canonical: '4th & union, Seattle, WA', lat: 47.609, confidence: 0.9 })
+    const [town] = await list(`q=${encodeURIComponent('9th & cherry, Tacoma')}`)
+    expect(town).toMatchObject({ canonical: 'Tacoma, WA', confidence: 0.4 })
+  })
+
+  it('PB-20: a pasted point is completed by itself', async () => {
+    const [point] = await list(`q=${encodeURIComponent('47.6,-122.3')}`)
+    expect(point).toMatchObject({ canonical: '47.6, -122.3', kind: 'landmark', confidence: 1 })
   })
 })
 

@@ -17,7 +17,8 @@ export function mountPlaces(app: App, { config, log, gazetteer, search }: AppCon
   const geocodeStreet = createStreetGeocoder({ url: config.GEOCODER_URL, log })
   mount(app, placeRoutes, {
     async listPlaces({ query, c }) {
-      const sources = { gazetteer: gazetteer(), geocodeStreet }
+      const findCrossing = (text: string) => search.findCrossing(text)
+      const sources = { gazetteer: gazetteer(), geocodeStreet, findCrossing }
       const { q = '', near, limit = DEFAULT_LIMIT } = query
       const places = await listPlaces(sources, q, { near, limit: near ? limit : MOST_WEIGHED })
       const counted = await Promise.all(

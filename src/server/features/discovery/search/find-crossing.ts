@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { boundsAround } from '#domain/discovery/places/area.ts'
-import type { Crossing } from '#domain/discovery/places/crossing.ts'
-import type { ResolvedPlace } from '#domain/discovery/places/types.ts'
+import { type Crossing, parseCrossing } from '#domain/discovery/places/crossing.ts'
+import type { Gazetteer, ResolvedPlace } from '#domain/discovery/places/types.ts'
 import { distanceKm, type LatLng } from '#domain/geo.ts'
 import { required } from '#domain/required.ts'
 import type { Db } from '../../../platform/db/database.ts'
@@ -16,6 +16,40 @@ const TIMEOUT_MS = 200
 /** A street runs on beyond what a town's circle covers. */
 const TOWN_REACH_KM = 12
 
+/** Two streets as somebody typed them, the town in which they were looked for, and where they meet, if that is known. */
+export interface TypedCrossing {
+  crossing: Crossing
+  town: ResolvedPlace
+  place: ResolvedPlace | null
+}
+
+/** Without a town behind it, a crossing is one of the home market's. */
+const HOME_TOWN = 'Seattle, WA'
+const SURE_TOWN = 0.75
+
+/** Null where no two streets are named, or none in a town that is known. */
+export async function readTypedCrossing(
+  { db, gazetteer }: { db: Db; gazetteer: Gazetteer },
+  text: string,
+): Promise<TypedCrossing | null> {
+  const crossing = parseCrossing(text)
+  const town = crossing && gazetteer.resolvePlace(crossing.rest || HOME_TOWN)
+  if (!crossing || !town || town.confidence < SURE_TOWN) return null
+  return { crossing, town, place: await findCrossing(db, crossing, town) }
+}
+
+/** A town for two streets of which nothing is known: below what counts as a place that was named. */
+const TOWN_ALONE = 0.4
+
+/** Where two streets meet that somebody typed: the crossing, or the town as a guess. Null for any other text. */
+export async function completeCrossing(
+  sources: { db: Db; gazetteer: Gazetteer },
+  text: string,
+): Promise<ResolvedPlace | null> {
+  const typed = await readTypedCrossing(sources, text)
+  return typed && (typed.place ?? { ...typed.town, confidence: TOWN_ALONE })
+}
+
 interface OnStreet extends LatLng {
   onFirst: boolean
   onSecond: boolean
@@ -25,11 +59,7 @@ interface OnStreet extends LatLng {
  * Where two streets meet, as far as the addresses and words of active spaces tell: a space that names both, else the
  * middle of the closest two that name one each. Null where they tell nothing.
  */
-export async function findCrossing(
-  db: Db,
-  crossing: Crossing,
-  town: ResolvedPlace,
-): Promise<ResolvedPlace | null> {
+async function findCrossing(db: Db, crossing: Crossing, town: ResolvedPlace): Promise<ResolvedPlace | null> {
   const spaces = await readSpaces(db, crossing, town)
   const point = spaces.find(({ onFirst, onSecond }) => onFirst && onSecond) ?? middleOfClosest(spaces)
   return point ? toPlace(crossing, point, town) : null

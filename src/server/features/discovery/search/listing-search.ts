@@ -24,6 +24,7 @@ import type { MailSettings } from '../../listings/listings/present.ts'
 import type { ListingPage } from '../../listings/listings/queries.ts'
 import { presentPlace } from '../places/present.ts'
 import { priceForDays } from './dated-prices.ts'
+import { completeCrossing } from './find-crossing.ts'
 import { ListingCache } from './listing-cache.ts'
 import { ListingIndex } from './listing-index.ts'
 import { listNearPeriods, pricedDays } from './near-periods.ts'
@@ -145,6 +146,10 @@ export class ListingSearch implements ChannelFollower {
     return this.#counts.get(JSON.stringify([canonical, lat, lng, radiusKm, bounds]), async () => {
       return (await this.#search([place.bounds], query)).total
     })
+  }
+
+  findCrossing(text: string): Promise<ResolvedPlace | null> {
+    return completeCrossing({ ...this.#options, gazetteer: this.#options.gazetteer() }, text)
   }
 
   /** What a search means, for whoever runs it elsewhere than here. */

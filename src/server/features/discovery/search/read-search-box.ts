@@ -1,6 +1,7 @@
 import { readRequest } from '#assistant/understand/understand.ts'
 import type { ListingFilters } from '#contract/discovery/search.ts'
 import type { Criteria } from '#domain/discovery/criteria.ts'
+import { isDoubtful } from '#domain/discovery/places/far-namesake.ts'
 import type { Gazetteer, ResolvedPlace } from '#domain/discovery/places/types.ts'
 import { changeBasis } from '#domain/discovery/search/change-basis.ts'
 import { toWordFilters, type WordFilters } from '#domain/discovery/search/criteria-filters.ts'
@@ -11,7 +12,7 @@ export interface BoxReading {
   /** Those asked for, in their order. */
   places: ResolvedPlace[]
   filters: WordFilters
-  /** Phrases that are neither place nor filter, as typed. */
+  /** Phrases that are neither place nor filter, or one of several places, as typed. */
   words: string[]
 }
 
@@ -22,10 +23,12 @@ export function readSearchBox(
 ): BoxReading {
   const spans = gazetteer.findPlacesInText(text, { near: filters.near })
   const { criteria, places, unread = [] } = readRequest(text, { now, findPlaces: () => spans })
+  const named = places.flatMap((place) => spans.find((span) => span.place === place) ?? [])
+  const doubtful = named.filter(({ place }) => isDoubtful(place))
   return {
-    places: places.flatMap((place) => spans.find((span) => span.place === place)?.place ?? []),
+    places: named.flatMap(({ place }) => (isDoubtful(place) ? [] : [place])),
     filters: withoutStated(toWordFilters(withStatedDays(criteria, filters), filters.per), filters),
-    words: unread.map((phrase) => phrase.text),
+    words: [...doubtful, ...unread].map((phrase) => phrase.text),
   }
 }
 

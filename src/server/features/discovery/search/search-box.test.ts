@@ -86,6 +86,45 @@ describe('the search box', () => {
     expect({ place, total, radiusMiles }).toEqual({ place: '47.6513, -122.3502', total: 3, radiusMiles: 1.5 })
   })
 
+  it.each([
+    ['billboard Springfield', 'Springfield'],
+    ['digital London', 'London'],
+    ['paris france screens', 'paris france'],
+  ])(
+    'PB-17: of %j uses the filter, names the town as unused and offers its namesakes',
+    async (text, unused) => {
+      const { place, reading, suggestions } = await map(`location=${encodeURIComponent(text)}`)
+      expect(place).toBeNull()
+      expect(reading?.unused).toEqual([unused])
+      expect(reading?.adType).not.toEqual([])
+      expect(suggestions[0]).toMatch(/^(Springfield|London|Paris), /)
+    },
+  )
+
+  it.each(['00901', 'billboard 00901', 'digital 20500', '981011234', '55555'])(
+    'PB-18: %s is no budget',
+    async (text) => {
+      expect(await readOf(text)).not.toHaveProperty('priceMax')
+    },
+  )
+
+  it('PB-18: reads five digits beside a kind as their ZIP code, whatever is there', async () => {
+    expect(await readOf('digital 20500')).toMatchObject({
+      place: 'Washington, DC 20500',
+      adType: ['digital'],
+    })
+  })
+
+  it('W20: searches the town of a crossing that no space tells of, and names it', async () => {
+    expect(await readOf('9th and cherry')).toMatchObject({ place: 'Seattle, WA', unused: ['9th and cherry'] })
+    expect(await readOf('digital near 9th and cherry, Tacoma')).toMatchObject({
+      place: 'Tacoma, WA',
+      adType: ['digital'],
+      unused: ['9th and cherry'],
+    })
+    expect(await readOf('radio and 3rd')).not.toHaveProperty('place', 'Seattle, WA')
+  })
+
   it('PB-17: offers far namesakes and does not show one', async () => {
     const { place, suggestions } = await map('location=Springfield')
     expect(place).toBeNull()

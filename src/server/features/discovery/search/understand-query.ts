@@ -1,5 +1,5 @@
 import type { ListingFilters } from '#contract/discovery/search.ts'
-import { parseCrossing } from '#domain/discovery/places/crossing.ts'
+import { isDoubtful } from '#domain/discovery/places/far-namesake.ts'
 import { parseRoad, placeAlong } from '#domain/discovery/places/roads.ts'
 import type { Gazetteer, ResolvedPlace } from '#domain/discovery/places/types.ts'
 import type { WordFilters } from '#domain/discovery/search/criteria-filters.ts'
@@ -8,7 +8,7 @@ import { required } from '#domain/required.ts'
 import { AD_TYPE_LABELS, AUDIENCE_LABELS, FEATURE_LABELS, VENUE_LABELS } from '#domain/vocabulary.ts'
 import type { SearchQuery } from '#search/query.ts'
 import type { Db } from '../../../platform/db/database.ts'
-import { findCrossing } from './find-crossing.ts'
+import { readTypedCrossing } from './find-crossing.ts'
 import { intersect } from './intersect.ts'
 import { isMentioned, isTitle, matchPhrase, matchText, type RequiredWords } from './match-text.ts'
 import { type Along, firstAlong, widen } from './near-place.ts'
@@ -138,17 +138,27 @@ async function readWords(
   }
 }
 
-/** Null where no two streets are named, or where nothing tells of their meeting: the words are then read as any others. */
+/**
+ * Null where no two streets are named. Where nothing tells of their meeting, their town is searched and they are named as unused,
+ * unless a space has the words.
+ */
 async function readCrossing(sources: Sources, filters: ListingFilters, text: string): Promise<Box | null> {
-  const { db, gazetteer } = sources
-  const crossing = parseCrossing(text)
-  const town = crossing && gazetteer.resolvePlace(crossing.rest || 'Seattle, WA')
-  if (!crossing || !town || town.confidence < EXACT) return null
-  const place = await findCrossing(db, crossing, town)
-  if (!place || crossing.before === '') return place && { ...NO_BOX, place }
-  const { filters: read, words } = readSearchBox(crossing.before, { ...sources, filters })
-  return { ...NO_BOX, place, reading: { filters: read, words: null, unused: words } }
+  const typed = await readTypedCrossing(sources, text)
+  if (!typed) return null
+  const { crossing, town, place } = typed
+  const before =
+    crossing.before === '' ? NOTHING_READ : readSearchBox(crossing.before, { ...sources, filters })
+  if (place && crossing.before === '') return { ...NO_BOX, place }
+  if (place)
+    return { ...NO_BOX, place, reading: { filters: before.filters, words: null, unused: before.words } }
+  // "radio and 3rd": what reads as a filter is no street
+  const isStreets = Object.keys(readSearchBox(crossing.name, { ...sources, filters }).filters).length === 0
+  if (!isStreets || (await isMentioned(sources.db, crossing.name))) return null
+  const unused = [...before.words, crossing.name]
+  return { ...NO_BOX, place: town, reading: { filters: before.filters, words: null, unused } }
 }
+
+const NOTHING_READ: BoxReading = { places: [], filters: {}, words: [] }
 
 /** Null where no road of the bundled map is named, or where a space has the text for its title. */
 async function readRoad(sources: Sources, filters: ListingFilters, text: string): Promise<Box | null> {
@@ -190,6 +200,7 @@ async function readCombined(
     ...NO_BOX,
     place,
     otherPlaces,
+    suggestions: place || isUsed ? [] : listNamesakes(sources.gazetteer, box.words),
     reading:
       hasFilters || box.words.length > 0
         ? { filters: box.filters, words: isUsed ? words : null, unused: isUsed ? [] : box.words }
@@ -236,7 +247,8 @@ async function withPlaceOfWords(sources: Sources, box: BoxReading): Promise<BoxR
   if (box.places.length > 0) return box
   for (const phrase of box.words) {
     const place = sources.gazetteer.resolvePlace(phrase)
-    if (place && place.confidence >= EXACT && (await hasSpaces(sources, place)))
+    // five digits are a ZIP code, whatever is there
+    if (place && place.confidence >= EXACT && (place.kind === 'zip' || (await hasSpaces(sources, place))))
       return { ...box, places: [place], words: box.words.filter((other) => other !== phrase) }
   }
   return box
@@ -249,6 +261,17 @@ async function hasSpaces({ count }: Sources, place: ResolvedPlace): Promise<bool
 function suggestPlaces(gazetteer: Gazetteer, text: string, guess: ResolvedPlace | null): string[] {
   const found = gazetteer.suggestPlaces(text, { limit: 5 }).map((place) => place.canonical)
   return [...new Set(guess ? [guess.canonical, ...found] : found)].slice(0, 5)
+}
+
+const OFFERED = 3
+
+/** Of words that name a town elsewhere, or one of several: the places of that name. */
+function listNamesakes(gazetteer: Gazetteer, phrases: readonly string[]): string[] {
+  const offers = phrases.flatMap((phrase) => gazetteer.suggestPlaces(phrase, { limit: OFFERED }))
+  return offers
+    .filter(isDoubtful)
+    .map(({ canonical }) => canonical)
+    .slice(0, OFFERED)
 }
 
 function resolve(gazetteer: Gazetteer, { location, near, bbox }: ListingFilters): ResolvedPlace | null {

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { OwnListing } from '#contract/listings/listings-own.ts'
+import { isMiddleOf } from '#domain/discovery/places/area.ts'
+import type { Gazetteer } from '#domain/discovery/places/types.ts'
 import { listSteps } from '#domain/lifecycle.ts'
 import {
   type Actor,
@@ -17,7 +19,7 @@ import { readSites } from './read-sites.ts'
 import { listLatestRevisions, type RevisionRow, withRevision } from './revisions.ts'
 import { listViews, type ViewDay } from './views.ts'
 
-type ReadContext = Pick<AppContext, 'db' | 'config'>
+type ReadContext = Pick<AppContext, 'db' | 'config' | 'gazetteer'>
 
 /** A seller's spaces by status; every status has its number. */
 export async function countOwnListings(db: Db, actor: Actor): Promise<Record<ListingStatus, number>> {
@@ -40,7 +42,7 @@ export async function getOwnListing(context: ReadContext, actor: Actor, id: numb
 }
 
 export async function findOwnListing(
-  { db, config }: ReadContext,
+  { db, config, gazetteer }: ReadContext,
   actor: Actor,
   id: number,
 ): Promise<OwnListing | null> {
@@ -53,6 +55,7 @@ export async function findOwnListing(
   ])
   return presentOwn(row, {
     config,
+    gazetteer: gazetteer(),
     revision: revisions.get(id),
     views: views.get(id),
     sites: sites.get(id),
@@ -61,15 +64,18 @@ export async function findOwnListing(
 
 interface Beside {
   config: MailSettings
+  gazetteer: Gazetteer
   revision: RevisionRow | undefined
   views: ViewDay[] | undefined
   sites: OwnListing['sites'] | undefined
 }
 
-function presentOwn(row: ListingRow, { config, revision, views, sites }: Beside): OwnListing {
+function presentOwn(row: ListingRow, { config, gazetteer, revision, views, sites }: Beside): OwnListing {
   const isWaiting = revision?.status === 'pending'
+  const listing = presentListing(withRevision(row, revision), config)
   return {
-    listing: presentListing(withRevision(row, revision), config),
+    listing,
+    isPinRough: isMiddleOf(gazetteer.resolvePlace(listing.location.text), listing.coordinates),
     revision: isWaiting
       ? { fields: Object.keys(revision.changes), since: revision.created_at.toISOString() }
       : null,

@@ -8,6 +8,7 @@ import { buttonVariants } from '#web/ui/button-variants.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { listActiveFilters, omit } from './active-filters.ts'
 import { count as countSpaces } from './count-spaces.ts'
+import { DidYouMean } from './did-you-mean.tsx'
 import { isStart } from './is-start.ts'
 import { countQuery } from './queries.ts'
 import { listRelaxations, type Relaxation } from './relaxations.ts'
@@ -79,21 +80,7 @@ export function NoResults({ state, answer }: NoResultsProps) {
       )}
       {suggestions.length > 0 && (
         <p className="mb-2">
-          Did you mean{' '}
-          {suggestions.slice(0, 3).map((place, i) => (
-            <span key={place}>
-              {i > 0 && ', '}
-              <Link
-                to="/"
-                search={{ ...omit(state, ['bbox', 'zoom']), location: place }}
-                resetScroll={false}
-                className="link"
-              >
-                {place}
-              </Link>
-            </span>
-          ))}
-          ?
+          <DidYouMean state={state} places={suggestions} />
         </p>
       )}
       {offers.length > 0 && 'These searches do find something:'}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { MapAnswer } from '#contract/discovery/search.ts'
 import { required } from '#domain/required.ts'
 import { omit } from './active-filters.ts'
+import { DidYouMean } from './did-you-mean.tsx'
 import type { SearchState } from './search-state.ts'
 
 interface UnderstoodProps {
@@ -44,6 +45,7 @@ export function Understood({ state, answer }: UnderstoodProps) {
 
 /** Words that became a place and filters: the chips above show which; here is what was not used, and the way back. */
 function Read({ state, answer }: { state: SearchState; answer: MapAnswer }) {
+  const { total } = answer
   const unused = answer.reading?.unused ?? []
   return (
     <>
@@ -55,6 +57,7 @@ function Read({ state, answer }: { state: SearchState; answer: MapAnswer }) {
             Not used: <strong className="text-ink">{unused.join(', ')}</strong>.
           </>
         )}{' '}
+        {!answer.place && total > 0 && <DidYouMean state={state} places={answer.suggestions} />}{' '}
         <LiteralLink state={state} />
       </Line>
       <Around answer={answer} />

@@ -1,8 +1,8 @@
-import { useId, useRef } from 'react'
-import type { LatLng } from '#domain/geo.ts'
+import { useId } from 'react'
 import { required } from '#domain/required.ts'
 import { AUDIENCE_LABELS, FEATURE_LABELS, toAudienceTag } from '#domain/vocabulary.ts'
 import type { TileUrls } from '#web/map/tiles.ts'
+import { Alert } from '#web/ui/alert.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { FormSection } from '#web/ui/form-section.tsx'
 import { Input } from '#web/ui/input.tsx'
@@ -10,7 +10,8 @@ import { useListingForm } from './form-context.ts'
 import { PinField } from './pin-field.tsx'
 import { SpecificationsField } from './specifications-field.tsx'
 import { TagsField } from './tags-field.tsx'
-import { useFindPlaces, usePlaceSuggestions } from './use-places.ts'
+import { usePin } from './use-pin.ts'
+import { usePlaceSuggestions } from './use-places.ts'
 
 /** Location, specifications and audience. */
 export function PlaceSection({ tileUrls }: { tileUrls: TileUrls }) {
@@ -47,6 +48,11 @@ export function PlaceSection({ tileUrls }: { tileUrls: TileUrls }) {
         </Field>
       </div>
       <PinField tileUrls={tileUrls} onMove={pin.moveByHand} />
+      {pin.notice && (
+        <Alert live tone="warning">
+          {pin.notice}
+        </Alert>
+      )}
       <Field label="Directions" optional error={errors.locationDetails?.message}>
         <Input {...register('locationDetails')} placeholder="North side of the bridge, above the bike shop" />
       </Field>
@@ -73,32 +79,4 @@ export function PlaceSection({ tileUrls }: { tileUrls: TileUrls }) {
 function toKnownTag(text: string, known: Record<string, string>): string | undefined {
   const words = text.trim().toLowerCase()
   return Object.keys(known).find((tag) => required(known[tag]).toLowerCase() === words)
-}
-
-/** The pin follows the geocoded address until it is placed by hand. */
-function usePin() {
-  const { getValues, setValue } = useListingForm()
-  const findPlaces = useFindPlaces()
-  const isByHand = useRef(false)
-  const asked = useRef('')
-  const move = (point: LatLng | null) => setValue('coordinates', point, { shouldDirty: true })
-  return {
-    moveByHand(point: LatLng | null) {
-      isByHand.current = point !== null
-      move(point)
-    },
-    async find() {
-      const { location, address, coordinates } = getValues()
-      const words = [address, location].map((text) => text.trim())
-      if (isByHand.current || asked.current === words.join()) return
-      // a restored draft already has its pin
-      const isFirst = asked.current === ''
-      asked.current = words.join()
-      if (isFirst && coordinates) return
-      const [place] = (await findPlaces(location)).concat(await findPlaces(address))
-      if (!place || isByHand.current || asked.current !== words.join()) return
-      move({ lat: place.lat, lng: place.lng })
-      if (!getValues('location').trim()) setValue('location', place.canonical, { shouldDirty: true })
-    },
-  }
 }

@@ -35,7 +35,7 @@ export function SpaceDetails({ id, status, since }: SpaceDetailsProps) {
         <Funnel days={data.views} />
         <Activity days={data.views} />
       </div>
-      {status !== 'archived' && <CompletenessMeter listing={data.listing} />}
+      {status !== 'archived' && <CompletenessMeter own={data} />}
     </div>
   )
 }
@@ -70,7 +70,7 @@ function Activity({ days }: { days: OwnListing['views'] }) {
   )
 }
 
-function CompletenessMeter({ listing }: Pick<OwnListing, 'listing'>) {
+function CompletenessMeter({ own: { listing, isPinRough } }: { own: OwnListing }) {
   const { percent, missing } = measureCompleteness({
     descriptionLength: listing.description.length,
     imageCount: listing.images.length,
@@ -79,6 +79,7 @@ function CompletenessMeter({ listing }: Pick<OwnListing, 'listing'>) {
     audienceTagCount: listing.targetMarket.length,
     hasAudienceNumber: listing.audience.value !== null,
     hasCoordinates: listing.coordinates !== null,
+    isPinRough,
     hasAddress: listing.address !== null,
     hasAvailability: listing.availableFrom !== null,
     hasContractTerms: listing.minContract !== null || listing.paymentTerms !== null,

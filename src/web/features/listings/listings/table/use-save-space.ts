@@ -4,6 +4,7 @@ import type { BulkChange, BulkResult } from '#contract/listings/listings-own.ts'
 import type { SpaceRow as Space } from '#contract/listings/listings-spaces.ts'
 import { required } from '#domain/required.ts'
 import { ApiError, api } from '#web/platform/api.ts'
+import { findPin } from '../form/find-pin.ts'
 import { useFindPlaces } from '../form/use-places.ts'
 import { OWN_LISTINGS } from '../own/queries.ts'
 import { describeSpace, movesPlace, type SpaceEdit, toChange, toEdit, withPin } from './space-edit.ts'
@@ -20,8 +21,8 @@ export function useSaveSpace(space: Space, onSaved: () => void) {
   const [theirs, setTheirs] = useState('')
 
   const locate = async (change: BulkChange) => {
-    const words = [values.address, values.location].filter(Boolean).join(', ')
-    const [place] = (await findPlaces(words)).concat(await findPlaces(values.location))
+    const words = { location: values.location.trim(), address: (values.address ?? '').trim() }
+    const place = await findPin(words, findPlaces)
     return withPin(change, place ? { lat: place.lat, lng: place.lng } : null)
   }
   const take = ({ outcome, message: why, fields, space: now }: BulkResult) => {

@@ -1,0 +1,41 @@
+import { distanceKm, type LatLng } from '../../geo.ts'
+import type { Entry } from './entry.ts'
+import { HOME_STATE } from './home-towns.ts'
+import { isOutsideName } from './outside.ts'
+import { findExact, type PlaceIndex } from './place-index.ts'
+import { HOME } from './rank.ts'
+
+/** Farther away than this, a name alone means a place only where it is well known. */
+const FAR_KM = 500
+const WELL_KNOWN = 100_000
+/** A name that no other town has, of so many people, means that town. */
+const ALONE_KNOWN = 10_000
+const NAMESAKE = 1000
+/** The lead over the next of the name, from which on it is meant. */
+const CLEAR_LEAD = 0.5
+
+/** Below what any caller takes for sure: the place is offered, not shown. */
+export const FAR_CONFIDENCE = 0.45
+
+/** A place that is one of several of its name, or not where the words put it: to be offered. */
+export function isDoubtful({ confidence }: { confidence: number }): boolean {
+  return confidence === FAR_CONFIDENCE
+}
+
+/** "Springfield", "Paris", "London": of namesakes far away none is meant without its state. */
+export function isFarNamesake(
+  index: PlaceIndex,
+  { entry, lead }: { entry: Entry; lead: number },
+  { key, near }: { key: string; near: LatLng | undefined },
+): boolean {
+  if (entry.local || entry.kind !== 'city' || entry.state === HOME_STATE) return false
+  if ([near ?? HOME, HOME].some((point) => distanceKm(point, entry) <= FAR_KM)) return false
+  const least = hasNamesake(index, key, entry) ? WELL_KNOWN : ALONE_KNOWN
+  return lead <= CLEAR_LEAD || entry.population < least || isOutsideName(key)
+}
+
+function hasNamesake(index: PlaceIndex, key: string, own: Entry): boolean {
+  return findExact(index, key).some(
+    (other) => other !== own && other.kind === 'city' && other.population >= NAMESAKE,
+  )
+}
