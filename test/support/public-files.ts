@@ -47,7 +47,13 @@ export const PUBLIC_FILES: Record<string, string[]> = {
   'discovery/assistants': ['open-market.ts', 'read-candidates.ts'],
   'discovery/places': ['present.ts'],
   'discovery/saved': ['personal-data.ts'],
-  'discovery/search': ['list-alike.ts', 'match-text.ts', 'personal-data.ts', 'space-rows.ts', 'unit-days.ts'],
+  'discovery/search': [
+    'list-alike.ts',
+    'match-text.ts',
+    'personal-data.ts',
+    'read-sales.ts',
+    'space-rows.ts',
+  ],
   'edge/live': ['personal-data.ts'],
   'ground/counts': ['count-space.ts', 'personal-data.ts', 'space-counter.ts', 'space-counts.ts'],
   'ground/ledger': [
