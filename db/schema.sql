@@ -34,10 +34,13 @@ create table alert_hits (
   found_at timestamp with time zone not null,
   told_at timestamp with time zone,
   is_told boolean default false not null,
+  first_day date,
+  last_day date,
   constraint alert_hits_once UNIQUE (saved_search_id, listing_id, kind, day),
   constraint alert_hits_pkey PRIMARY KEY (id),
   constraint alert_hits_alert_fk FOREIGN KEY (saved_search_id) REFERENCES alerts(saved_search_id) ON DELETE CASCADE,
   constraint alert_hits_listing_fk FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE CASCADE,
+  constraint alert_hits_days_check CHECK ((((first_day IS NULL) = (last_day IS NULL)) AND (first_day <= last_day))),
   constraint alert_hits_kind_check CHECK ((kind = ANY (ARRAY['new'::text, 'fits-now'::text, 'price-down'::text, 'free-again'::text, 'gone'::text])))
 );
 CREATE INDEX alert_hits_age ON public.alert_hits USING btree (found_at);

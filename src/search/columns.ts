@@ -71,14 +71,15 @@ export function writeRow(columns: Columns, at: number, row: SpaceRow): void {
   columns.attributes[at] = toAttributes(row)
   columns.score[at] = Math.round(Math.min(1, Math.max(0, row.score)) * MAX_SCORE)
   columns.listedAt[at] = row.listedAtSeconds
-  columns.fromDay[at] = toDay(row.availableFromDay, OPEN_FROM)
-  columns.toDay[at] = toDay(row.availableToDay, OPEN_TO)
+  columns.fromDay[at] = toDayCode(row.availableFromDay, OPEN_FROM)
+  columns.toDay[at] = toDayCode(row.availableToDay, OPEN_TO)
   columns.leadDays[at] = row.leadDays ?? 0
   columns.busyAt[at] = row.units ? columns.freeDays.add(row.units) : NO_ENTRY
   columns.cardAt[at] = row.card ? columns.cards.add(row.card) : NO_CARD
 }
 
-function toDay(day: number | null, open: number): number {
+/** A first or last day as columns hold it; of one that is not said `open`. */
+export function toDayCode(day: number | null, open: number): number {
   return day === null ? open : Math.min(OPEN_TO - 1, Math.max(1, day))
 }
 

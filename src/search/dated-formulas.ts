@@ -22,6 +22,9 @@ export interface Formula {
   /** A space has to be open on the first day of the whole cells, and until their last. */
   opensBy: number
   lastsTo: number
+  /** The whole cells that hold the dates. */
+  first: string
+  last: string
   /** Cents; -1: the listed price of the space. */
   ownRate: number
   /** The rate is taken so often, and `rest` of `of` times more. */
@@ -111,6 +114,8 @@ function toFormula({ terms, adType, ...card }: RateCard, unit: SpaceUnit, fitted
     // of listed dates the card itself knows when the space is open
     opensBy: isListed ? OPEN_TO : toDayNumber(fitted.first),
     lastsTo: isListed ? 0 : toDayNumber(fitted.last),
+    first: fitted.first,
+    last: fitted.last,
     ownRate: unit.rate ? unit.rate.cents : -1,
     ...splitRate(term),
     termPoints: findStep(terms.termDiscounts, lengthOf(term).count)?.basisPoints ?? 0,

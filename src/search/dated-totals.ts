@@ -74,7 +74,7 @@ export class DatedTotals {
     let least = UNPRICED + listed
     for (let i = 0; i < formulas.length; i++) {
       const formula = formulas[i]!
-      if (from > formula.opensBy || to < formula.lastsTo) continue
+      if (!isSoldTo(formula, from, to)) continue
       const cents = totalOf(formula, listed)
       if (cents < least) least = cents
     }
@@ -112,8 +112,13 @@ export class DatedTotals {
 /** Up to it twice an amount times ten thousand is a safe integer. */
 const MAX_EXACT = 2 ** 38
 
+/** Whether a space that is open between these days is sold so: `from` and `to` as columns hold them. */
+export function isSoldTo({ opensBy, lastsTo }: Formula, from: number, to: number): boolean {
+  return from <= opensBy && to >= lastsTo
+}
+
 /** The same as `quote`, step by step: every line rounded half up, discounts one after the other, then tax. */
-function totalOf(formula: Formula, listedCents: number): number {
+export function totalOf(formula: Formula, listedCents: number): number {
   const { whole, rest, of, termPoints, quantityPoints, taxPoints, onceCents } = formula
   const rate = formula.ownRate < 0 ? listedCents : formula.ownRate
   let cents = rate * whole + (rest === 0 ? 0 : share(rate, rest, of))

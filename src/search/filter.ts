@@ -90,7 +90,7 @@ export function toWantedCodes(query: SearchQuery) {
 }
 
 /** On a price basis a range of rents alone asks for rents, one of sale prices alone for spaces for sale. */
-function listPricedTypes(query: SearchQuery): NonNullable<SearchQuery['listingTypes']> {
+export function listPricedTypes(query: SearchQuery): NonNullable<SearchQuery['listingTypes']> {
   const { per, listingTypes = [] } = query
   if (per === undefined || listingTypes.length > 0) return listingTypes
   const hasRent = query.priceMin !== undefined || query.priceMax !== undefined

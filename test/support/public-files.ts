@@ -25,7 +25,7 @@ export const PUBLIC_FILES: Record<string, string[]> = {
   'discovery/alerts': ['settings.ts'],
   'discovery/assistants': ['open-market.ts', 'read-candidates.ts'],
   'discovery/places': ['present.ts'],
-  'discovery/search': ['list-alike.ts', 'match-text.ts', 'space-rows.ts', 'unit-days.ts'],
+  'discovery/search': ['list-alike.ts', 'match-text.ts', 'read-sales.ts', 'space-rows.ts'],
   'ground/counts': ['count-space.ts', 'space-counter.ts', 'space-counts.ts'],
   'ground/ledger': ['list-unsettled.ts', 'list-ways.ts', 'post-ledger.ts', 'read-money.ts'],
   'ground/notices': ['mail-notices.ts', 'notify.ts', 'read-notice.ts', 'settings.ts'],

@@ -39,9 +39,11 @@ const Hit = z.object({
   /** Of the space as it is now: its price falls in this unit. */
   interval: z.enum(INTERVALS),
   listingType: z.enum(LISTING_TYPES),
-  /** Integer US cents by the month, of a space for sale as it is. */
+  /** Integer US cents: all-in where there are days, else by the month, of a space for sale as it is. */
   cents: z.number().int(),
   wasCents: z.number().int().nullable(),
+  /** First and last day of what the total is for, of a search by days. */
+  days: z.object({ first: z.string(), last: z.string() }).nullable(),
   foundAt: z.string(),
   /** Found since the last look. */
   isNew: z.boolean(),

@@ -1,3 +1,5 @@
+import type { Days } from '../booking/cells.ts'
+import { toDateRange } from '../format-dates.ts'
 import { convertPrice, formatPrice, formatUsd } from '../money.ts'
 import { required } from '../required.ts'
 import type { Interval, ListingType } from '../vocabulary.ts'
@@ -10,9 +12,11 @@ export interface AlertHit {
   price: number
   interval: Interval
   listingType: ListingType
-  /** By the month, of a space for sale as it is. */
+  /** All-in where there are days, else by the month, of a space for sale as it is. */
   cents: number
   wasCents: number | null
+  /** What the total is for, of a search by days. */
+  days: Days | null
 }
 
 /** What one saved search has found since it was last told of. */
@@ -48,18 +52,20 @@ function count(amount: number, word: string): string {
   return `${amount.toLocaleString('en-US')} ${word}${amount === 1 ? '' : 's'}`
 }
 
-type Fallen = Pick<AlertHit, 'kind' | 'cents' | 'wasCents' | 'interval' | 'listingType'>
+type Fallen = Pick<AlertHit, 'kind' | 'cents' | 'wasCents' | 'interval' | 'listingType' | 'days'>
 
-/** "$200/4 weeks": in the seller's own unit, as the price stands everywhere. */
+/** "$200/4 weeks": in the seller's own unit, as the price stands everywhere; "$460 all-in" of a total. */
 function fallOf(hit: Fallen): string {
   const { cents, wasCents, interval, listingType } = hit
   const dollars = toOwnUnit(wasCents ?? cents, hit) - toOwnUnit(cents, hit)
+  if (hit.days) return `${formatUsd(dollars)} all-in`
   const isOnce = listingType === 'sale' || interval === 'one-time'
   return isOnce ? formatUsd(dollars) : formatPrice(dollars, interval)
 }
 
-/** Whole US dollars. @param cents by the month, of a space for sale as it is */
-function toOwnUnit(cents: number, { interval, listingType }: Fallen): number {
+/** Whole US dollars. @param cents as the hit has them */
+function toOwnUnit(cents: number, { interval, listingType, days }: Fallen): number {
+  if (days) return Math.round(cents / 100)
   return Math.round(listingType === 'sale' ? cents / 100 : convertPrice(cents / 100, 'month', interval))
 }
 
@@ -80,9 +86,16 @@ const LABELS: Record<HitKind, string> = {
 
 /** One line of a mail: "New: Wall by the ferry, $450/month". */
 export function toHitLine(hit: AlertHit): string {
-  const price =
-    hit.listingType === 'sale' ? `${formatUsd(hit.price)} to buy` : formatPrice(hit.price, hit.interval)
-  return `${toHitLabel(hit)}: ${hit.title}, ${price}`
+  return `${toHitLabel(hit)}: ${hit.title}, ${toHitTotal(hit) ?? toPrice(hit)}`
+}
+
+function toPrice({ listingType, price, interval }: AlertHit): string {
+  return listingType === 'sale' ? `${formatUsd(price)} to buy` : formatPrice(price, interval)
+}
+
+/** "$2,110 all-in, Dec 28 to Jan 24": what the days of the search cost; null where it compares prices by the month. */
+export function toHitTotal({ cents, days }: Pick<AlertHit, 'cents' | 'days'>): string | null {
+  return days && `${formatUsd(Math.round(cents / 100))} all-in, ${toDateRange(days)}`
 }
 
 /** How often a search finds something, as told before it is saved: "about 3 a week". */

@@ -27,3 +27,17 @@ it('brings prices to a month and leaves out rows without values', () => {
   expect(valuesOf('Cost per thousand')).toBeUndefined()
   expect(valuesOf('Venue')).toBeUndefined()
 })
+
+it('B19: marks the lowest cost per thousand among figures of one source', () => {
+  const priced = (price: number, basis: string) => ({
+    ...WALL,
+    price,
+    interval: 'day' as const,
+    audience: { ...WALL.audience, basis },
+  })
+  const bestOf = (...spaces: ComparedSpace[]) =>
+    compareSpaces(spaces).find(({ label }) => label === 'Cost per thousand')?.best
+  expect(bestOf(priced(100, 'measured'), priced(90, 'measured'))).toEqual([1])
+  expect(bestOf(priced(100, 'measured'), priced(90, 'modelled'))).toBeUndefined()
+  expect(bestOf(priced(90, 'measured'), priced(90, 'measured'))).toBeUndefined()
+})

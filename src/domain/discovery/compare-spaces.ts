@@ -42,6 +42,8 @@ export interface ComparisonRow {
   label: string
   /** One per space, in order; "Not stated" where the seller gives none. */
   values: string[]
+  /** Positions of the best values, where all that state one can be compared. */
+  best?: number[]
 }
 
 const NOT_STATED = 'Not stated'
@@ -64,12 +66,39 @@ export function compareSpaces(spaces: readonly ComparedSpace[]): ComparisonRow[]
     row('Venue', ({ venue }) => venue && VENUE_LABELS[venue]),
     row('Location', ({ location }) => location.text),
     row('Audience figure', audienceFigure),
-    row('Cost per thousand', thousandContacts),
+    withBest(
+      row('Cost per thousand', thousandContacts),
+      findLowest(spaces, (space) => costPerThousand(space)?.dollars),
+    ),
     row('Audience', ({ targetMarket }) => targetMarket.map(audienceLabel).join(', ')),
     row('Features', ({ features }) => features.map(featureLabel).join(', ')),
     row('Available', available),
     row('Minimum contract', ({ minContract }) => minContract),
   ].filter(({ values }) => values.some((value) => value !== NOT_STATED))
+}
+
+export function withBest(row: ComparisonRow, best: number[]): ComparisonRow {
+  return best.length > 0 ? { ...row, best } : row
+}
+
+/**
+ * Positions of the lowest costs per thousand; none where a single space states one, all are equal, or their figures come from different
+ * sources: a counted audience and an estimated one say nothing of each other.
+ */
+export function findLowest<S extends Pick<ComparedSpace, 'audience'>>(
+  spaces: readonly S[],
+  read: (space: S) => number | null | undefined,
+): number[] {
+  const bases = new Set(spaces.flatMap((space) => (read(space) == null ? [] : [space.audience.basis])))
+  return bases.size === 1 ? lowestOf(spaces.map(read)) : []
+}
+
+/** Positions of the lowest numbers; none where there is nothing to compare, or no difference. */
+export function lowestOf(numbers: readonly (number | null | undefined)[]): number[] {
+  const known = numbers.flatMap((number) => number ?? [])
+  const least = Math.min(...known)
+  if (known.length < 2 || known.every((number) => number === least)) return []
+  return numbers.flatMap((number, at) => (number === least ? [at] : []))
 }
 
 function pricePerMonth({ price, interval }: ComparedSpace): string | null {

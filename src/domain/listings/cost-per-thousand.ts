@@ -1,4 +1,5 @@
-import type { AudiencePeriod, Interval, ListingType } from '../vocabulary.ts'
+import { intervalDays } from '../money.ts'
+import { type AudiencePeriod, INTERVALS, type Interval, type ListingType } from '../vocabulary.ts'
 
 interface PricedAudience {
   price: number
@@ -34,4 +35,22 @@ export function costPerThousand({
 /** `$4.25` */
 export function formatCpm({ dollars }: Pick<CostPerThousand, 'dollars'>): string {
   return `$${dollars.toFixed(2)}`
+}
+
+/** CPM of a total over its days: the audience figure is brought to them. Null where it counts issues, events or posts. */
+export function costPerThousandOf(
+  { totalCents, days }: { totalCents: number; days: number },
+  { value, per, dailyViews }: PricedAudience['audience'],
+): Pick<CostPerThousand, 'dollars' | 'contacts'> | null {
+  const figure =
+    value !== null && per !== null ? { count: value, per } : { count: dailyViews, per: 'day' as const }
+  const period = isInterval(figure.per) ? intervalDays(figure.per) : null
+  if (period === null || figure.count === null || figure.count <= 0) return null
+  const contacts = Math.round((figure.count * days) / period)
+  return contacts > 0 ? { dollars: (totalCents * 10) / contacts, contacts } : null
+}
+
+/** Issues, events and posts last no days. */
+function isInterval(per: AudiencePeriod): per is AudiencePeriod & Interval {
+  return INTERVALS.some((interval) => interval === per)
 }

@@ -39,7 +39,7 @@ function arbitraryWatch({ form, count }: World): fc.Arbitrary<Omit<Watch, 'id'>>
       word: fc.option(fc.constantFrom(...WORDS), { freq: 2, nil: undefined }),
     })
     .map(({ query, worded, word }) => ({
-      // alerts price no dates: who saves such a search watches the rest of it
+      // totals are held against their range afterwards (decision 172)
       query: query.per === 'total' ? { ...query, per: 'month' as const } : query,
       wordedAreas: listWorded(worded, query.bounds),
       gate: word === undefined ? 0 : toGate(word),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { type ComparedSpace, type ComparisonRow, compareSpaces } from '#domain/discovery/compare-spaces.ts'
 import { required } from '#domain/required.ts'
+import { Badge } from '#web/ui/badge.tsx'
 import { cn } from '#web/ui/cn.ts'
 
 export type ComparedListing = ComparedSpace & { id: number }
@@ -51,7 +52,7 @@ export function Comparison<L extends ComparedListing>({
           </tr>
         </thead>
         <tbody role="rowgroup" className="max-md:block">
-          {rows.map(({ label, values }) => (
+          {rows.map(({ label, values, best = [] }) => (
             <tr key={label} role="row" className={cn(GRID, 'border-t border-rule')}>
               <th
                 role="rowheader"
@@ -67,6 +68,11 @@ export function Comparison<L extends ComparedListing>({
                   className={cn(CELL, value === 'Not stated' ? 'text-ink-faint' : 'tabular-nums')}
                 >
                   {value}
+                  {best.includes(index) && (
+                    <Badge variant="accent" className="ml-2 align-middle">
+                      Lowest
+                    </Badge>
+                  )}
                 </td>
               ))}
             </tr>

@@ -6,6 +6,8 @@ type ListingLinkProps = Omit<ComponentProps<'a'>, 'id' | 'href' | 'onClick'> & {
   id: number
   /** Opens the page with the price for these dates. */
   dates?: { first: string; last: string } | null | undefined
+  /** A heading of the page. */
+  hash?: string
 }
 
 /** Link to a listing that marks it as visited. */

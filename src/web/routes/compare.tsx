@@ -5,6 +5,7 @@ import { CompareScreen } from '../features/discovery/comparison/compare-screen.t
 import { type CompareState, parseCompareState } from '../features/discovery/comparison/compare-state.ts'
 import { comparisonQuery } from '../features/discovery/comparison/queries.ts'
 import { compared } from '../listing-parts/compared.ts'
+import { searchedDays } from '../listing-parts/searched-days.ts'
 import { pageHead } from '../platform/head.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 import { LoadingState } from '../ui/loading-state.tsx'
@@ -39,11 +40,12 @@ function ComparePage() {
   return <CompareScreen state={state} compared={data} />
 }
 
-/** Without ids in the address, those chosen in this browser. */
+/** Without ids in the address, those chosen in this browser, for the days of its last search. */
 function useChosen({ ids }: CompareState) {
   const navigate = useNavigate()
   useEffect(() => {
     const chosen = [...compared.snapshot()].join()
-    if (!ids && chosen) void navigate({ to: '/compare', search: { ids: chosen }, replace: true })
+    if (!ids && chosen)
+      void navigate({ to: '/compare', search: { ids: chosen, ...searchedDays.snapshot() }, replace: true })
   }, [ids, navigate])
 }

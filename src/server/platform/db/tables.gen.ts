@@ -141,6 +141,8 @@ export interface AlertHitsTable {
   found_at: Timestamp
   told_at: Timestamp | null
   is_told: WithDefault<boolean>
+  first_day: CalendarDate | null
+  last_day: CalendarDate | null
 }
 
 export interface AlertsTable {

@@ -3,6 +3,7 @@ import { type Cadence, type Change, toHitKinds } from '#domain/discovery/alert-r
 import { toMarketDate } from '#domain/format-dates.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { AlertDigest } from './alert-mail.ts'
+import { toHitDays } from './shown-hits.ts'
 
 export interface DueAlert {
   id: number
@@ -46,15 +47,17 @@ export async function claimPendingHits(
     trx,
     marked.map(({ id }) => Number(id)),
   )
-  const told = new Set<string>()
+  const told = new Map<string, typeof hits>()
   const settled: number[] = []
   const searches = alerts.flatMap(({ id, name, selector, userId, changes }) => {
     const kinds = new Set(toHitKinds(changes))
     const own = hits.filter((hit) => hit.searchId === id && kinds.has(hit.kind))
     for (const hit of own) settled.push(hit.hitId)
     const fresh = own.filter((hit) => {
-      const news = `${userId} ${hit.listingId} ${hit.kind} ${hit.cents}`
-      return told.has(news) ? false : told.add(news)
+      const news = `${userId} ${hit.listingId} ${hit.kind}`
+      const same = told.get(news) ?? []
+      told.set(news, [...same, hit])
+      return !same.some((one) => one.days?.first !== hit.days?.first || one.cents === hit.cents)
     })
     return fresh.length > 0 ? [{ id, name, selector, hits: fresh }] : []
   })
@@ -80,13 +83,16 @@ async function readHits(trx: Tx, ids: number[]) {
       'kind',
       'hit.cents',
       'hit.was_cents',
+      'hit.first_day',
+      'hit.last_day',
     ])
     .select(['title', 'price', 'frequency', 'listing_type'])
     .where('hit.id', '=', sql<number>`any(${ids}::bigint[])`)
     .where('listings.status', '=', 'active')
     .where(
       sql<boolean>`not exists (select from alert_hits as other join alerts as theirs on theirs.saved_search_id = other.saved_search_id
-        where other.listing_id = hit.listing_id and other.kind = hit.kind and other.cents <= hit.cents and other.day = hit.day
+        where other.listing_id = hit.listing_id and other.kind = hit.kind
+          and (other.first_day is distinct from hit.first_day or other.cents <= hit.cents) and other.day = hit.day
           and other.is_told and theirs.user_id = alerts.user_id)`,
     )
     .orderBy('hit.score', 'desc')
@@ -103,5 +109,6 @@ async function readHits(trx: Tx, ids: number[]) {
     listingType: row.listing_type,
     cents: Number(row.cents),
     wasCents: row.was_cents === null ? null : Number(row.was_cents),
+    days: toHitDays(row),
   }))
 }

@@ -4,6 +4,7 @@ import { toFilterQuery } from '#domain/discovery/search/filter-query.ts'
 import { parseLenient, SEARCH_PARAMETERS } from '#domain/discovery/search/search-filters.ts'
 import { DEFAULT_RULER } from '#domain/listings/price-basis.ts'
 import { required } from '#domain/required.ts'
+import { listPricedTypes } from '#search/filter.ts'
 import type { SearchQuery } from '#search/query.ts'
 import { toGate } from '#search/reverse/watch.ts'
 import type { AppContext } from '../../../context.ts'
@@ -13,7 +14,7 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import { toWordQuery } from '../search/match-text.ts'
 
 /** Number of the reading: raised whenever places, words or defaults are read otherwise, so that searches are read again. */
-export const READING = 3
+export const READING = 4
 
 type Reader = Pick<AppContext, 'db' | 'search'>
 
@@ -26,18 +27,20 @@ export async function compileSearch(
   const { query, areas, words } = await search.read(filters)
   const { ids: _found, ...rest } = query
   return {
-    query: withoutTotals({ ...rest, ...(filters.ids && { ids: filters.ids }) }),
+    ...toWatchable({ ...rest, ...(filters.ids && { ids: filters.ids }) }),
     areas,
     words: await toWordQuery(db, words),
   }
 }
 
-/** Alerts do not price dates: a range of totals asks for rents, and leaves their amount to the reader. */
-function withoutTotals(query: SearchQuery): SearchQuery {
-  if (query.per !== 'total') return query
-  const { priceMin, priceMax, listingTypes = [], ...rest } = query
-  const asksForRents = (priceMin !== undefined || priceMax !== undefined) && listingTypes.length === 0
-  return { ...rest, per: DEFAULT_RULER, listingTypes: asksForRents ? ['rent'] : listingTypes }
+/** Watches compare no totals: what the range of them finds is priced for its days (`watch-totals.ts`). */
+function toWatchable(query: SearchQuery): Pick<CompiledSearch, 'query' | 'totals'> {
+  if (query.per !== 'total') return { query }
+  const { priceMin, priceMax, ...rest } = query
+  return {
+    query: { ...rest, per: DEFAULT_RULER, listingTypes: listPricedTypes(query) },
+    totals: { ...(priceMin !== undefined && { priceMin }), ...(priceMax !== undefined && { priceMax }) },
+  }
 }
 
 const BATCH = 200

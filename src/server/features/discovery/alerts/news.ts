@@ -8,7 +8,7 @@ import { readNotice } from '../../ground/notices/read-notice.ts'
 import { presentListing, toSpaceCard } from '../../listings/listings/present.ts'
 import { listingsWithSeller } from '../../listings/listings/queries.ts'
 import { getAlert, noSuchSearch } from './settings.ts'
-import { IS_SHOWN } from './shown-hits.ts'
+import { IS_SHOWN, toHitDays } from './shown-hits.ts'
 
 const PAGE_SIZE = 50
 
@@ -53,6 +53,7 @@ export async function getSearchNews(
       listingType: row.listing_type,
       cents: Number(row.cents),
       wasCents: row.was_cents === null ? null : Number(row.was_cents),
+      days: toHitDays(row),
       foundAt: row.found_at.toISOString(),
       isNew: row.found_at > search.seen_at,
     })),
@@ -73,7 +74,7 @@ function listHits(db: Db, id: number, cursor: string | undefined) {
   const hits = db
     .selectFrom('alert_hits')
     .innerJoin('listings', 'listings.id', 'alert_hits.listing_id')
-    .select(['alert_hits.listing_id', 'kind', 'cents', 'was_cents', 'found_at'])
+    .select(['alert_hits.listing_id', 'kind', 'cents', 'was_cents', 'first_day', 'last_day', 'found_at'])
     .select(['listings.title', 'listings.frequency', 'listings.listing_type'])
     .select(sql<number>`alert_hits.id::int`.as('id'))
     .where('saved_search_id', '=', id)

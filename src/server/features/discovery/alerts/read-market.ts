@@ -8,8 +8,8 @@ import type { SpaceRow } from '#search/query.ts'
 import { toGate, type WatchedSpace } from '#search/reverse/watch.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
+import { readSales } from '../search/read-sales.ts'
 import { selectSpaces, toSpaceRow, type UsualPrices } from '../search/space-rows.ts'
-import { readUnitDays } from '../search/unit-days.ts'
 
 /** A space as the watches see it. */
 export interface Sight {
@@ -32,21 +32,10 @@ export async function readMarket(
     .select(sql<string>`coalesce(search_vector::text, '')`.as('words'))
     .where('id', '=', sql<number>`any(${[...ids]}::int[])`)
     .execute()
-  const units = await readUnitDays(
-    trx,
-    rows.map(({ id }) => id),
-    toMarketDate(at),
-  )
+  const soldAs = await readSales(trx, rows, { gazetteer, now: at })
   return new Map(
     rows.map((stored) => {
-      const row = toSpaceRow(
-        stored,
-        { usual, now: at },
-        {
-          units: units.get(stored.id) ?? null,
-          card: null,
-        },
-      )
+      const row = toSpaceRow(stored, { usual, now: at }, soldAs(stored.id))
       const place = stored.unlocated_text === null ? null : gazetteer().resolvePlace(stored.unlocated_text)
       const sight = {
         row,

@@ -9,8 +9,11 @@ export interface NewHit {
   kind: HitKind
   /** `YYYY-MM-DD` */
   day: string
+  /** The total for the days, or by the month where there are none. */
   cents: number
   wasCents: number | null
+  firstDay: string | null
+  lastDay: string | null
   score: number
   sellerId: number | null
   listedAt: Date | null
@@ -31,20 +34,20 @@ export async function recordHits(trx: Tx, hits: readonly NewHit[], now: Date): P
  */
 async function recordBatch(trx: Tx, hits: readonly NewHit[], now: Date): Promise<void> {
   const { rows } = await sql<{ id: number }>`
-    insert into alert_hits (saved_search_id, listing_id, kind, day, cents, was_cents, score, found_at, told_at)
+    insert into alert_hits (saved_search_id, listing_id, kind, day, cents, was_cents, first_day, last_day, score, found_at, told_at)
     select "searchId", "listingId", kind, day + (kind = 'price-down' and exists (select from alert_hits as told
         where told.saved_search_id = "searchId" and told.listing_id = "listingId" and told.kind = hit.kind
-          and told.day = hit.day and told.is_told))::int, cents, "wasCents", score, ${now}::timestamptz,
+          and told.day = hit.day and told.is_told))::int, cents, "wasCents", "firstDay", "lastDay", score, ${now}::timestamptz,
       case when cadence = 'off' then ${now}::timestamptz end
     from jsonb_to_recordset(${JSON.stringify(hits)}::jsonb) as hit ("searchId" int, "listingId" int, kind text, day date,
-      cents bigint, "wasCents" bigint, score real, "sellerId" int, "listedAt" timestamptz)
+      cents bigint, "wasCents" bigint, "firstDay" date, "lastDay" date, score real, "sellerId" int, "listedAt" timestamptz)
     join alerts on saved_search_id = "searchId"
     join listings on listings.id = "listingId"
     where user_id is distinct from listings.seller_id
       and (kind <> 'new' or "listedAt" > alerts.created_at - interval '1 second')
     order by "searchId", "listingId"
     on conflict on constraint alert_hits_once do update
-      set cents = excluded.cents, score = excluded.score, told_at = excluded.told_at
+      set cents = excluded.cents, first_day = excluded.first_day, last_day = excluded.last_day, score = excluded.score, told_at = excluded.told_at
       where not alert_hits.is_told and alert_hits.cents > excluded.cents
     returning saved_search_id as id`.execute(trx)
   await scheduleAlertNotices(trx, [...new Set(rows.map(({ id }) => id))], now)

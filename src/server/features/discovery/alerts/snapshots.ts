@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { DAY_MS } from '#domain/dates.ts'
 import type { UnitDays } from '#search/free-days.ts'
 import type { SpaceRow } from '#search/query.ts'
+import type { RateCard } from '#search/rate-card.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Sight } from './read-market.ts'
 
@@ -76,22 +77,26 @@ export async function writeSnapshots(
 }
 
 /** Rings travel as lists of numbers. */
-interface StoredSpaceRow extends Omit<SpaceRow, 'units'> {
+interface StoredSpaceRow extends Omit<SpaceRow, 'units' | 'card'> {
   units?: { throughout: number[][]; anyWithin: number[][] } | null
+  /** Absent where nobody had looked at it when it was written. */
+  rates?: RateCard | null
 }
 
-function toJson({ units, ...row }: SpaceRow): StoredSpaceRow {
+function toJson({ units, card = null, ...row }: SpaceRow): StoredSpaceRow {
   const plain = (rings: UnitDays['throughout']) => rings.map((ring) => [...ring])
   return {
     ...row,
+    rates: card,
     units: units ? { throughout: plain(units.throughout), anyWithin: plain(units.anyWithin) } : null,
   }
 }
 
-function fromJson({ units, ...row }: StoredSpaceRow): SpaceRow {
+function fromJson({ units, rates, ...row }: StoredSpaceRow): SpaceRow {
   const rings = (some: number[][]) => some.map((ring) => Uint32Array.from(ring))
   return {
     ...row,
+    ...(rates !== undefined && { card: rates }),
     units: units ? { throughout: rings(units.throughout), anyWithin: rings(units.anyWithin) } : null,
   }
 }

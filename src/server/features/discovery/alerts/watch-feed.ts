@@ -6,6 +6,7 @@ import { WatchIndex } from '#search/reverse/watch-index.ts'
 import type { CompiledSearch } from '../../../platform/db/column-types.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { gateOfWords } from './compile-search.ts'
+import { type TotalLimits, toTotalLimits } from './watch-totals.ts'
 
 const LOAD_BATCH = 20_000
 /** Retention of the changes; a process that lags further behind reads everything again. */
@@ -15,9 +16,18 @@ interface Loaded {
   index: WatchIndex
   /** Watches whose words the database has to check. */
   worded: Set<number>
+  /** What those that compare totals ask. */
+  totals: Map<number, TotalLimits>
   /** Transaction id: every change below it has been applied. */
   horizon: string
   seenAt: number
+}
+
+/** What is still to be checked: whether the space has its words, and whether its total fits. */
+interface Found {
+  id: number
+  isWorded: boolean
+  limits: TotalLimits | null
 }
 
 /** All saved searches, turned around, in the memory of the job process: one snapshot, then what changed since. */
@@ -39,16 +49,16 @@ export class WatchFeed {
     else await this.#follow(this.#loaded, now)
   }
 
-  /** Saved searches that find the space; `isWorded` says which of them ask for words, still to be checked. */
-  match(space: WatchedSpace): { id: number; isWorded: boolean }[] {
+  /** Saved searches that find the space, but for their words and totals. */
+  match(space: WatchedSpace): Found[] {
     if (this.#loaded === null) return []
-    const { index, worded } = this.#loaded
-    return index.match(space).map((id) => ({ id, isWorded: worded.has(id) }))
+    const { index, worded, totals } = this.#loaded
+    return index.match(space).map((id) => ({ id, isWorded: worded.has(id), limits: totals.get(id) ?? null }))
   }
 
   async #read(seenAt: number): Promise<Loaded> {
     const horizon = await readHorizon(this.#db)
-    const loaded: Loaded = { index: new WatchIndex(), worded: new Set(), horizon, seenAt }
+    const loaded: Loaded = { index: new WatchIndex(), worded: new Set(), totals: new Map(), horizon, seenAt }
     const watches: Watch[] = []
     for (let after = 0; ; ) {
       const rows = await selectCompiled(this.#db)
@@ -88,8 +98,11 @@ export class WatchFeed {
     for (const id of ids) if (!kept.has(id)) loaded.index.remove(id)
   }
 
-  #toWatch({ worded }: Loaded, { saved_search_id: id, compiled }: CompiledRow): Watch {
+  #toWatch({ worded, totals }: Loaded, { saved_search_id: id, compiled }: CompiledRow): Watch {
     const { query, areas = [], words } = compiled
+    const limits = toTotalLimits(compiled)
+    if (limits === null) totals.delete(id)
+    else totals.set(id, limits)
     if (words === null) worded.delete(id)
     else worded.add(id)
     return { id, query, wordedAreas: areas, gate: gateOfWords(words) }

@@ -9,15 +9,8 @@ import { IndexBuilder, type SearchIndex } from '#search/search-index.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import type { Log } from '../../../platform/log/log.ts'
 import { coalesce } from './coalesce.ts'
-import { readRateCards } from './read-rate-cards.ts'
-import {
-  loadUsualPrices,
-  type StoredSpace,
-  selectSpaces,
-  toSpaceRow,
-  type UsualPrices,
-} from './space-rows.ts'
-import { readUnitDays } from './unit-days.ts'
+import { readSales } from './read-sales.ts'
+import { loadUsualPrices, selectSpaces, toSpaceRow, type UsualPrices } from './space-rows.ts'
 import { UnlocatedSpaces } from './unlocated-spaces.ts'
 
 const LOAD_BATCH = 20_000
@@ -127,7 +120,7 @@ export class ListingIndex {
             .orderBy('id')
             .limit(LOAD_BATCH)
             .execute()
-          const soldAs = await this.#readSales(trx, rows, now)
+          const soldAs = await readSales(trx, rows, { gazetteer: this.#gazetteer, now })
           for (const row of rows) {
             builder.add(toSpaceRow(row, { usual, now }, soldAs(row.id)))
             this.#unlocated.set(row.id, row.unlocated_text)
@@ -163,13 +156,6 @@ export class ListingIndex {
     void this.#mergeIfDue(loaded.index)
   }
 
-  /** What is free of some spaces, and what their dates cost. */
-  async #readSales(db: Db, rows: readonly StoredSpace[], now: Date) {
-    const units = await readUnitDays(db, idsOf(rows), toMarketDate(now))
-    const cards = await readRateCards(db, rows, { gazetteer: this.#gazetteer(), now })
-    return (id: number) => ({ units: units.get(id) ?? null, card: cards.get(id) ?? null })
-  }
-
   async #applyAll(loaded: Loaded, ids: readonly number[]): Promise<void> {
     for (let done = 0; done < ids.length; done += CHANGE_BATCH) {
       await this.#apply(loaded, ids.slice(done, done + CHANGE_BATCH))
@@ -180,7 +166,7 @@ export class ListingIndex {
     const rows = await selectSpaces(this.#db).where('id', 'in', ids).execute()
     const active = new Set(idsOf(rows))
     const now = this.#now()
-    const soldAs = await this.#readSales(this.#db, rows, now)
+    const soldAs = await readSales(this.#db, rows, { gazetteer: this.#gazetteer, now })
     for (const row of rows) {
       index.upsert(toSpaceRow(row, { usual, now }, soldAs(row.id)))
       this.#unlocated.set(row.id, row.unlocated_text)

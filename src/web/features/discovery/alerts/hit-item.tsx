@@ -1,15 +1,17 @@
 import type { Hit } from '#contract/discovery/alerts.ts'
-import { toHitLabel } from '#domain/discovery/alert-words.ts'
+import { toHitLabel, toHitTotal } from '#domain/discovery/alert-words.ts'
 import { relativeDate } from '#domain/format-dates.ts'
 import { SpaceTile } from '#web/listing-parts/space-tile.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 
 /** A space that a search has found, with what was news of it, and when. */
 export function HitItem({ hit, now }: { hit: Hit; now: Date }) {
+  const total = toHitTotal(hit)
   return (
     <li className="flex flex-col gap-1.5">
       <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-faint">
         <Badge variant={VARIANTS[hit.kind]}>{toHitLabel(hit)}</Badge>
+        {total && <span className="text-ink">{total}</span>}
         {relativeDate(new Date(hit.foundAt), now)}
       </p>
       {hit.space ? (

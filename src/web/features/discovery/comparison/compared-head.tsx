@@ -4,10 +4,11 @@ import type { FoundListing } from '#contract/discovery/search.ts'
 import { compared } from '#web/listing-parts/compared.ts'
 import { ListingLink } from '#web/listing-parts/listing-link.tsx'
 import { ListingPicture } from '#web/listing-parts/listing-picture.tsx'
+import { Button } from '#web/ui/button.tsx'
 import type { CompareState } from './compare-state.ts'
 import { withoutId } from './compared-ids.ts'
 
-/** Head of a column: picture, title, and a way to take it off. A link, so that it works without scripts. */
+/** Head of a column: picture, title, where to book it or ask about it, and a way to take it off. A link, so that it works without scripts. */
 export function ComparedHead({ space, state }: { space: FoundListing; state: CompareState }) {
   const { id, title } = space
   const dates = state.from ? { first: state.from, last: state.to ?? state.from } : null
@@ -21,6 +22,25 @@ export function ComparedHead({ space, state }: { space: FoundListing; state: Com
       <ListingLink id={id} dates={dates} className="link line-clamp-4 font-semibold">
         {title}
       </ListingLink>
+      <p className="mt-auto flex flex-wrap gap-2 print:hidden">
+        {space.dated && (
+          <Button
+            size="sm"
+            render={<ListingLink id={id} dates={dates} hash="dates-title" aria-label={`Book ${title}`} />}
+          >
+            Book
+          </Button>
+        )}
+        <Button
+          size="sm"
+          variant="outline"
+          render={
+            <ListingLink id={id} dates={dates} hash="contact-title" aria-label={`Ask about ${title}`} />
+          }
+        >
+          Ask
+        </Button>
+      </p>
       <Link
         to="/compare"
         search={{ ...state, ids: withoutId(state.ids, id) }}

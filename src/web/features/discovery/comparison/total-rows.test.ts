@@ -1,9 +1,10 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { FoundListing } from '#contract/discovery/search.ts'
 import { toTotalRows } from './total-rows.ts'
 
 const days = { from: '2027-03-01', to: '2027-03-14' }
-const space = (dated: Partial<FoundListing>) => dated as FoundListing
+const audience = { value: null, per: null, dailyViews: null, basis: null }
+const space = (dated: Partial<FoundListing>) => ({ audience, ...dated }) as FoundListing
 const total = { first: '2027-03-01', last: '2027-03-14', totalCents: 45_000 }
 
 it('says what each costs in all, on its own days where they are others, or why it has no total', () => {
@@ -15,6 +16,7 @@ it('says what each costs in all, on its own days where they are others, or why i
     {
       label: 'All in, Mar 1 to Mar 14, 2027',
       values: ['$450.00', '$900.00 (Mar 1 to Mar 28, 2027)', 'Sold from 28 days', 'Not sold for these dates'],
+      best: [0],
     },
   ])
 })
@@ -41,4 +43,35 @@ it('B1: names the nearest whole period beside a longer one, with the days that i
       'These dates are whole',
     ],
   })
+})
+
+describe('B19: what a thousand contacts cost of the total', () => {
+  const seen = (value: number, basis: string, more: object = {}) =>
+    space({ dated: total, audience: { value, per: 'day', dailyViews: null, basis, ...more } as never })
+  const cpmOf = (spaces: FoundListing[]) => toTotalRows(spaces, days)[1]
+
+  it('is of the days that the total is for, and the lowest is marked among figures of one source', () => {
+    expect(cpmOf([seen(1000, 'measured'), seen(2000, 'measured'), space({ dated: null })])).toEqual({
+      label: 'Cost per thousand, all in',
+      values: ['$32.14 of 14,000 contacts', '$16.07 of 28,000 contacts', 'Not stated'],
+      best: [1],
+    })
+  })
+
+  it('marks nothing where figures come from different sources', () => {
+    expect(cpmOf([seen(1000, 'measured'), seen(2000, 'seller-stated')])?.best).toBeUndefined()
+  })
+
+  it('brings a month to the days, and no issue', () => {
+    expect(
+      cpmOf([seen(30_440, 'measured', { per: 'month' }), seen(9, 'measured', { per: 'issue' })])?.values,
+    ).toEqual(['$32.14 of 14,000 contacts', 'Not stated'])
+    expect(cpmOf([seen(9, 'measured', { per: 'issue' })])).toBeUndefined()
+  })
+})
+
+it('B19: marks no lowest total where all cost the same, or one alone has any', () => {
+  const [row] = toTotalRows([space({ dated: total }), space({ dated: total })], days)
+  expect(row?.best).toBeUndefined()
+  expect(toTotalRows([space({ dated: total }), space({ dated: null })], days)[0]?.best).toBeUndefined()
 })

@@ -4,6 +4,7 @@ import { Columns3, Pencil, Share2, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { FavoriteFolder } from '#contract/discovery/saved-folders.ts'
 import { MAX_COMPARED } from '#domain/limits.ts'
+import { useSearchedDays } from '#web/listing-parts/searched-days.ts'
 import { api } from '#web/platform/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -84,12 +85,13 @@ function useFolderSteps(folder: FavoriteFolder, onDeleted: () => void) {
   }
 }
 
-/** Two to five spaces side by side; of more, the latest. */
+/** Two to five spaces side by side, for the days of the last search; of more, the latest. */
 function CompareLink({ listingIds }: { listingIds: number[] }) {
+  const days = useSearchedDays()
   if (listingIds.length < 2) return null
   const ids = listingIds.slice(0, MAX_COMPARED)
   return (
-    <Button variant="outline" size="sm" render={<Link to="/compare" search={{ ids: ids.join() }} />}>
+    <Button variant="outline" size="sm" render={<Link to="/compare" search={{ ids: ids.join(), ...days }} />}>
       <Columns3 aria-hidden="true" />
       {listingIds.length > ids.length ? `Compare the latest ${ids.length}` : 'Compare'}
     </Button>
