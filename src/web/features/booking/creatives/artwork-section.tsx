@@ -3,8 +3,8 @@ import type { Booking } from '#contract/booking/bookings.ts'
 import type { Artwork } from '#contract/booking/creatives.ts'
 import { required } from '#domain/required.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
-import { FormSection } from '#web/ui/form-section.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
+import { PageSection } from '#web/ui/page-section.tsx'
 import { ItemArtwork } from './item-artwork.tsx'
 import { ItemRow } from './item-row.tsx'
 import { describeLead, describePickUp } from './item-words.ts'
@@ -39,7 +39,7 @@ function LoadedArtwork({ booking }: { booking: Booking }) {
     return null
   const [only] = data.items
   return (
-    <FormSection title="Artwork" lead={describeLead(data)}>
+    <PageSection title="Artwork" lead={describeLead(data)}>
       <p className="rounded-card bg-sunk px-4 py-3">
         <span className="block text-sm text-ink-faint">What the space needs</span>
         {data.wanted}
@@ -49,7 +49,7 @@ function LoadedArtwork({ booking }: { booking: Booking }) {
       ) : (
         <Items bookingId={booking.id} artwork={data} />
       )}
-    </FormSection>
+    </PageSection>
   )
 }
 
