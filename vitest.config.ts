@@ -14,7 +14,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: [
-            '{src/{domain,contract,search,assistant,server},db,test,scripts,bench,training}/**/*.test.ts',
+            '{src/{domain,contract,search,planner,assistant,server},db,test,scripts,bench,training}/**/*.test.ts',
           ],
           exclude: ['test/e2e/**'],
           globalSetup: './test/support/global-setup.ts',

@@ -597,6 +597,7 @@ CREATE TRIGGER favorite_folders_on_pages AFTER INSERT OR DELETE OR UPDATE ON pub
 create table favorite_queue (
   id bigint generated always as identity not null,
   listing_id integer not null,
+  act text default COALESCE(NULLIF(current_setting('placard.act'::text, true), ''::text), (pg_current_xact_id())::text) not null,
   constraint favorite_queue_pkey PRIMARY KEY (id)
 );
 

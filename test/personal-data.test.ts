@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { PERSONAL_TABLES } from '#server/features/account-data/account-data/personal-tables.ts'
+import { PERSONAL_DATA } from '#server/personal-data.ts'
 import { readColumns, readReferences } from './support/read-schema.ts'
 
 /**
@@ -55,11 +55,11 @@ function listPersonal(): string[] {
 
 describe('S13: what is kept about people', () => {
   it('is registered: every table that names a person or belongs to what is theirs', () => {
-    const registered = [...Object.keys(PERSONAL_TABLES), ...Object.keys(IMPERSONAL)]
+    const registered = [...Object.keys(PERSONAL_DATA.tables), ...Object.keys(IMPERSONAL)]
     expect(registered.sort()).toEqual(listPersonal())
   })
 
-  it.each(Object.entries(PERSONAL_TABLES))(
+  it.each(Object.entries(PERSONAL_DATA.tables))(
     '%s: each column that names somebody is listed',
     (table, entry) => {
       const own = table === 'users' ? ['id'] : []
@@ -67,7 +67,7 @@ describe('S13: what is kept about people', () => {
     },
   )
 
-  it.each(Object.entries(PERSONAL_TABLES))(
+  it.each(Object.entries(PERSONAL_DATA.tables))(
     '%s: names columns that are there, each with a reason',
     (table, entry) => {
       const known = columns.filter((one) => one.table === table).map(({ column }) => column)
@@ -83,14 +83,14 @@ describe('S13: what is kept about people', () => {
   it('hands out no secret: what a token is made of, or its hash, is left out', () => {
     const secret = /token|selector|secret|password|sealed|code_hash|redirect_url|public_key/
     const shown = columns.filter(({ table, column }) => {
-      const entry = PERSONAL_TABLES[table]
+      const entry = PERSONAL_DATA.tables[table]
       return entry && entry.notExported === undefined && secret.test(column) && !entry.leftOut?.[column]
     })
     expect(shown).toEqual([])
   })
 
   it('is composed of one section a table', () => {
-    const names = Object.values(PERSONAL_TABLES).flatMap(({ as }) => as ?? [])
+    const names = Object.values(PERSONAL_DATA.tables).flatMap(({ as }) => as ?? [])
     expect(new Set(names).size).toBe(names.length)
   })
 })

@@ -15,7 +15,7 @@ const PATHS = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 })
   .trim()
   .split('\n')
-  .filter((path) => /^src\/(domain|assistant|contract|search|server)\/.*\.ts$/.test(path))
+  .filter((path) => /^src\/(domain|assistant|contract|search|planner|server)\/.*\.ts$/.test(path))
   .filter((path) => !path.includes('.test.'))
 
 /** Expressions built at run time → why they are linear. */

@@ -46,7 +46,8 @@ const NOUNS = [
 ]
 
 const code = SOURCES.filter(
-  (path) => /^src\/(domain|contract|search|assistant|server|web)\//.test(path) && !path.includes('.test.'),
+  (path) =>
+    /^src\/(domain|contract|search|planner|assistant|server|web)\//.test(path) && !path.includes('.test.'),
 )
 
 function wordsOf(name: string): string[] {

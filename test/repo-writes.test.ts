@@ -13,6 +13,11 @@ describe('writes', () => {
     expect(found(locks).filter(({ text }) => text.startsWith('db'))).toEqual([])
   })
 
+  it('of the booking wing are in transactions that are run again after a circle of locks', () => {
+    const bare = found(/\bdb\s*\.transaction\(\)/g).map(({ path }) => path)
+    expect(bare.filter((path) => path.startsWith('src/server/features/booking/'))).toEqual([])
+  })
+
   it('and reads are in actions and queries: routes contain no SQL', () => {
     const routes = code.filter((path) => /^src\/server\/features\/.*routes\.ts$/.test(path))
     const statement = /\b(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql(<[^>]*>)?`/

@@ -52,6 +52,10 @@ export const ERRORS = {
     message: 'The other side changed the terms meanwhile. Read the new version first.',
   },
   'wrong-step': { status: 409, message: 'This booking has changed. Reload to see its current status.' },
+  'artwork-differs': {
+    status: 409,
+    message: 'This file is not what the space needs. Nothing was sent yet.',
+  },
   'booking-not-found': { status: 404, message: 'Booking not found' },
   'verify-email-first': { status: 403, message: 'Please verify your e-mail address before you book.' },
   'hold-limit': {

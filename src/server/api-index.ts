@@ -9,12 +9,13 @@ import { mountGroundWing } from './features/ground/routes.ts'
 import { mountListingsWing } from './features/listings/routes.ts'
 import { mountMessagingWing } from './features/messaging/routes.ts'
 import { mountOperationsWing } from './features/operations/routes.ts'
+import { PERSONAL_DATA } from './personal-data.ts'
 import type { App } from './platform/http/env.ts'
 
 /** Mounts every feature of the API, in route precedence. */
 export function mountApiIndex(app: App, context: AppContext): void {
   mountAccountsWing(app, context)
-  mountAccountDataWing(app, context)
+  mountAccountDataWing(app, context, PERSONAL_DATA)
   mountDiscoveryWing(app, context)
   mountListingsWing(app, context)
   mountBookingWing(app, context)

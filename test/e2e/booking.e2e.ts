@@ -17,7 +17,7 @@ const INSTRUCTIONS = {
 async function buildMarket(browser: Browser, baseURL: string | undefined) {
   const { seller, buyer, admin } = await openBrowsers(browser, baseURL, 'seller', 'buyer', 'admin')
   const names = [await registerByApi(seller.request), await registerByApi(buyer.request)] as const
-  const listingId = await listSpace(seller.request, admin.request)
+  const listingId = await listSpace(seller.request, admin.request, { interval: '4-week' })
   await verifyByApi(seller.request, admin.request, names[0])
   await verifyByApi(buyer.request, admin.request, names[1])
   const data = { instructions: INSTRUCTIONS, password: PASSWORD }

@@ -58,7 +58,7 @@ test('a seller blocks days by drag and by keys, frees them, and takes both back'
 })
 
 test('what is sold by the week is marked and blocked by the week', async ({ page, open }) => {
-  const id = await buildSpace(page.request, { type: 'radio' })
+  const id = await buildSpace(page.request, { type: 'radio', interval: 'week' })
   await open(`/sell/listings/${id}/calendar`)
   await day(page, 16).click()
   const marked = page.locator('[aria-selected=true]')

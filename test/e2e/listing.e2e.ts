@@ -40,17 +40,21 @@ for (const [width, height] of [
     await open('/listing/1')
     const main = page.getByRole('main')
     const isWide = width > 1000
-    const reach = main.getByRole('region', { name: isWide ? 'Contact Advertiser' : 'Price and contact' })
-    const price = reach.getByText(/^\$[\d,]+\/4 weeks$/)
-    const contact = reach.getByRole('button', { name: isWide ? 'Email' : 'Message' })
+    const price = main
+      .getByRole(isWide ? 'complementary' : 'region', isWide ? {} : { name: 'Price and contact' })
+      .getByText(/^\$[\d,]+\/4 weeks$/)
+    const dates = isWide
+      ? main.getByRole('region', { name: 'Dates and price' }).getByLabel('Begins')
+      : main.getByRole('link', { name: 'Choose dates' })
+    const contact = isWide ? [main.getByRole('button', { name: 'Email' })] : []
     const figures = ['Audience', 'Minimum', 'Setup', 'Earliest date'].map((name) =>
       main.locator('dt', { hasText: name }).first(),
     )
-    for (const one of [main.getByRole('heading', { level: 1 }), price, ...figures, contact])
+    for (const one of [main.getByRole('heading', { level: 1 }), price, ...figures, dates, ...contact])
       await expect(one).toBeInViewport({ ratio: 1 })
-    // price and contact stay in reach
+    // price, dates and contact stay in reach
     await main.getByRole('heading', { name: 'How the price compares' }).scrollIntoViewIfNeeded()
-    for (const one of [price, contact]) await expect(one).toBeInViewport({ ratio: 1 })
+    for (const one of [price, dates, ...contact]) await expect(one).toBeInViewport({ ratio: 1 })
   })
 
 test.describe('under a finger', () => {
@@ -58,7 +62,7 @@ test.describe('under a finger', () => {
 
   test('the number calls', async ({ page, open }) => {
     await open('/listing/1')
-    await expect(page.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:\d+$/)
+    await expect(page.getByRole('link', { name: /^[(+]?\d[\d() +-]+$/ })).toHaveAttribute('href', /^tel:\d+$/)
   })
 })
 

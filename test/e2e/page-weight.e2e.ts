@@ -25,7 +25,7 @@ async function weigh(page: Page, path: string): Promise<number> {
 /**
  * Budgets just above the current weights: a page that grows is noted here. Values that must
  * be there are checked (10 to 70 bytes); presses are not lost offline, in an ended session or to a busy server, and shared links have a
- * card (1.2 kB).
+ * card (1.2 kB). A quote names its unit: 24 bytes of a checkout.
  */
 const BUDGETS = {
   // includes choosing spaces to compare, and the nearest periods beside the dates searched for
@@ -36,8 +36,8 @@ const BUDGETS = {
   '/about': 145_940,
   '/blog': 154_620,
   '/how-it-works': 152_270,
-  // includes dates, the price for them, and the ways to book
-  '/listing/1': 183_700,
+  // includes dates, the price for them, and the ways to book, also from the bar of a phone
+  '/listing/1': 184_200,
   // includes the forms library
   '/help/contact': 175_110,
 }
@@ -60,7 +60,7 @@ test.describe('on a phone', () => {
   test('the scripts of an order and of a booking keep within their budget', async ({ page }) => {
     await registerByApi(page.request)
     const { id } = await orderByApi(page.request)
-    expect(await weigh(page, '/checkout')).toBeLessThan(167_860)
+    expect(await weigh(page, '/checkout')).toBeLessThan(168_000)
     expect(await weigh(page, '/bookings')).toBeLessThan(159_970)
     expect(await weigh(page, `/bookings/${id}`)).toBeLessThan(183_750)
   })

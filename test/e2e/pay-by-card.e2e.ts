@@ -106,7 +106,7 @@ for (const width of [1440, 390])
       await expect(page.getByText('Booked', { exact: true }).first()).toBeVisible()
 
       await isLive(page)
-      await askForMore(page, '900')
+      await askForMore(page, '940')
       await seller.goto(`/bookings/${id}`)
       await isLive(seller)
       await agreeToChange(seller)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addDays, weekdayOf } from '#domain/zoned-time.ts'
 import { registerByApi } from './support/accounts.ts'
+import { findSpace } from './support/spaces.ts'
 import { expect, test } from './support/test.ts'
 
 const panelOf = (page: Page) => page.getByRole('region', { name: 'Dates and price' })
@@ -9,16 +10,6 @@ const panelOf = (page: Page) => page.getByRole('region', { name: 'Dates and pric
 function wednesday(weeks: number): string {
   const day = addDays(new Date().toISOString().slice(0, 10), weeks * 7)
   return addDays(day, 3 - weekdayOf(day))
-}
-
-/** The first public space of a medium that shows a price for dates. */
-async function findSpace(page: Page, adType: string): Promise<number> {
-  const found = await page.request.get(`/api/listings?adType=${adType}&listingType=rent&limit=24`)
-  for (const { id } of (await found.json()) as { id: number }[]) {
-    const { mode, units } = await (await page.request.get(`/api/listings/${id}/availability`)).json()
-    if (mode !== 'off' && units[0]?.spans.some(({ free }: { free: number }) => free > 0)) return id
-  }
-  throw new Error(`no ${adType} that can be booked`)
 }
 
 test('a buyer chooses dates, reads every line, and asks the seller with the total', async ({

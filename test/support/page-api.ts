@@ -16,7 +16,7 @@ export interface Refusal {
 
 /**
  * Runs what pages do, answered as the renderer answers them: by `METHOD /path` with a value, a response, a refusal, an error for
- * none, or a function that gives one of these each time.
+ * none, or a function that gives one of these for each request.
  * What is not among the answers is refused with 404.
  */
 export async function withPageApi<T>(
@@ -24,11 +24,12 @@ export async function withPageApi<T>(
   work: (calls: Calls) => Promise<T>,
 ): Promise<T> {
   const calls: Calls = []
-  const api = async (path: string, { method = 'GET', body }: RequestInit = {}) => {
+  const api = async (path: string, init: RequestInit = {}) => {
+    const { method = 'GET', body } = init
     const name = `${method} ${path}`
     calls.push(typeof body === 'string' ? `${name} ${body}` : name)
     const given = name in answers ? answers[name] : { status: 404, message: `Nothing at ${name}` }
-    const answer = typeof given === 'function' ? given() : given
+    const answer = typeof given === 'function' ? given(init) : given
     if (answer instanceof Error) throw answer
     if (answer instanceof Response) return answer.clone()
     return isRefusal(answer) ? Response.json(answer, { status: answer.status }) : Response.json(answer)

@@ -5,6 +5,7 @@ import { ARTWORK_STATES, CREATIVE_STATUSES } from '#domain/booking/creative/stan
 import { BOOKING_TEXTS } from '#domain/booking/terms.ts'
 import { SIDES } from '#domain/messaging/conversation.ts'
 import { IdParams } from '../common.ts'
+import { ErrorBody } from '../errors.ts'
 import { defineRoutes } from '../route.ts'
 import { bookingText } from './bookings-fields.ts'
 import { ArtworkDemand } from './creatives-demand.ts'
@@ -73,6 +74,10 @@ export const ArtworkDecision = z.object({
 })
 export type ArtworkDecision = z.input<typeof ArtworkDecision>
 
+/** Of the refusal `artwork-differs`: nothing was kept. */
+export const ArtworkDiffers = ErrorBody.extend({ checks: Creative.shape.checks })
+export type ArtworkDiffers = z.infer<typeof ArtworkDiffers>
+
 const CreativeParams = IdParams.extend({ creativeId: z.string().max(100) })
 const Bytes = z.string()
 
@@ -89,13 +94,20 @@ export const creativeRoutes = defineRoutes({
   sendArtwork: {
     method: 'POST',
     path: '/api/bookings/:id/creatives',
-    summary: `Send artwork for a placement of a booking I buy, as multipart/form-data: \`item\` (its position), then \`file\` (one file of at most ${ARTWORK_LIMITS.bytes / 1024 / 1024} MB) or \`script\``,
+    summary: `Send artwork for a placement of a booking I buy, as multipart/form-data: \`item\` (its position), optionally \`unlessItDiffers=yes\` (a file that fails a check is refused with its \`checks\`), then \`file\` (one file of at most ${ARTWORK_LIMITS.bytes / 1024 / 1024} MB) or \`script\``,
     needsAccount: true,
     params: IdParams,
     accepts: ['multipart/form-data'],
     output: Artwork,
     status: 201,
-    refusals: ['booking-not-found', 'wrong-step', 'too-large', 'unsupported-media', 'rate-limited'],
+    refusals: [
+      'booking-not-found',
+      'wrong-step',
+      'artwork-differs',
+      'too-large',
+      'unsupported-media',
+      'rate-limited',
+    ],
   },
   decideArtwork: {
     method: 'POST',

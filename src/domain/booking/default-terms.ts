@@ -43,7 +43,8 @@ const CELLS_PRICED: Record<Interval, Cell | null> = {
   'one-time': null,
 }
 
-function cellOfPrice({ adType, interval }: ListingFacts): Cell {
+/** In what a space is sold whose seller has set nothing (docs/decisions/0154). */
+export function cellOfPrice({ adType, interval }: Pick<ListingFacts, 'adType' | 'interval'>): Cell {
   const { cell } = UNITS[adType]
   return cell === 'listed' ? cell : (CELLS_PRICED[interval] ?? cell)
 }

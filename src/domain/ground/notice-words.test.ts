@@ -31,6 +31,34 @@ test.each([
   [withStep('listing-decided', 'approve', 'listing'), '“Wall by the ferry” is live', '/listing/7'],
   [withStep('listing-decided', 'reject', 'listing'), '“Wall by the ferry” needs a change', '/sell'],
   [
+    told({
+      kind: 'listing-decided',
+      subject: { type: 'account', id: 2 },
+      data: { step: 'approve', spaces: 1598 },
+    }),
+    '1,598 of your spaces are live',
+    '/sell?status=active',
+  ],
+  [
+    told({
+      kind: 'listing-decided',
+      subject: { type: 'account', id: 2 },
+      data: { step: 'revision-rejected', spaces: 3 },
+    }),
+    'Your changes to 3 spaces were not approved',
+    '/sell',
+  ],
+  [
+    told({ kind: 'favorite', subject: { type: 'account', id: 2 }, data: { step: 'price-down', spaces: 3 } }),
+    'Price down: 3 of your favorites',
+    '/saved',
+  ],
+  [
+    told({ kind: 'calendar-clash', subject: { type: 'account', id: 7 }, data: { spaces: 3 } }),
+    '3 spaces: another calendar holds days that are sold here',
+    '/sell',
+  ],
+  [
     told({ kind: 'calendar-clash', subject: { type: 'listing', id: 7 }, actor: null }),
     '“Wall by the ferry”: another calendar holds days that are sold here',
     '/sell/listings/7/calendar',

@@ -1,4 +1,5 @@
 import { formatAppointment } from '../format-dates.ts'
+import type { ListingStatus } from '../listings/listing.ts'
 import {
   answersPath,
   bookingPath,
@@ -51,6 +52,21 @@ const REVIEWS: Record<string, (told: NoticeNames) => string> = {
   'revision-rejected': ({ what }) => `Your change to ${what} was not approved`,
 }
 
+/** Lines of what one decision or change did to many spaces, by kind and step. */
+const MANY: Partial<Record<NoticeKind, Record<string, (spaces: string) => string>>> = {
+  'listing-decided': {
+    approve: (spaces) => `${spaces} of your spaces are live`,
+    reject: (spaces) => `${spaces} of your spaces need a change`,
+    archive: (spaces) => `${spaces} of your spaces were taken down`,
+    'revision-approved': (spaces) => `Your changes to ${spaces} spaces are live`,
+    'revision-rejected': (spaces) => `Your changes to ${spaces} spaces were not approved`,
+  },
+  favorite: {
+    gone: (spaces) => `${spaces} of your favorites are off the market`,
+    'price-down': (spaces) => `Price down: ${spaces} of your favorites`,
+  },
+}
+
 const LINES: Record<NoticeKind, (told: NoticeNames) => string> = {
   'first-contact': ({ who, what }) => `${who} asks about ${what}`,
   message: ({ who, what }) => `${who} wrote about ${what}`,
@@ -81,11 +97,13 @@ const COUNTED = new Set<NoticeKind>(['first-contact', 'message'])
 
 /** A notice in one line: "Sally wrote about “Wall by the ferry” (3 messages)". */
 export function toNoticeLine({ kind, actor, data, count }: NoticeDetails): string {
-  const { title, text, step, startsAt, timeZone } = data
+  const { title, text, step, startsAt, timeZone, spaces } = data
   if (text) return text
+  const many = spaces && step ? MANY[kind]?.[step] : undefined
+  if (many) return many(toCount(spaces))
   const told = {
     who: actor ?? 'Placard',
-    what: title ? `“${title}”` : 'a space',
+    what: title ? `“${title}”` : spaces ? `${toCount(spaces)} spaces` : 'a space',
     at: startsAt ? `: ${formatAppointment(new Date(startsAt), timeZone)}` : '',
     step,
   }
@@ -100,11 +118,29 @@ export function toNoticePath({ kind, subject, data }: NoticeDetails): string | n
   if (subject.type === 'search') return savedSearchPath(subject.id)
   if (subject.type === 'viewing')
     return data.conversationId ? conversationPath(data.conversationId) : viewingsPath()
+  if (data.spaces) return kind === 'favorite' ? savedPath() : toSpacesPath(data.step)
   if (kind === 'calendar-clash' || kind === 'calendar-unread') return listingCalendarPath(subject.id)
   if (kind === 'import-pictures') return toImportPath(data.importId)
   if (kind === 'favorite') return data.step === 'gone' ? savedPath() : listingPath(subject.id)
   if (subject.type === 'listing') return isPublicNow(data.step) ? listingPath(subject.id) : sellPath()
   return kind === 'fade' ? answersPath() : null
+}
+
+/** The seller's own list, in the status that the decision left them in. */
+export function toSpacesPath(step: string | undefined): string {
+  const status = step === undefined ? undefined : DECIDED_STATUS[step]
+  return status ? `${sellPath()}?status=${status}` : sellPath()
+}
+
+const DECIDED_STATUS: Record<string, ListingStatus> = {
+  approve: 'active',
+  reject: 'rejected',
+  archive: 'archived',
+  'revision-approved': 'active',
+}
+
+function toCount(spaces: number | undefined): string {
+  return (spaces ?? 0).toLocaleString('en-US')
 }
 
 function isPublicNow(step: string | undefined): boolean {

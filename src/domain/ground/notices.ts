@@ -163,6 +163,8 @@ export function isAlwaysMailed(kind: NoticeKind): boolean {
 export interface NoticeData {
   /** Title of the space. */
   title?: string
+  /** How many spaces one decision or change was about, where it was more than one. */
+  spaces?: number
   /** The line in the list of the bell, for a reader, where the kind's own words do not do. */
   text?: string
   messageSeq?: number

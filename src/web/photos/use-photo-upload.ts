@@ -31,6 +31,7 @@ export function usePhotoUpload({ value, onChange, max, tooMany }: PhotoUpload) {
   const { user } = useAuth()
   const [inTransit, setInTransit] = useState<PhotoInTransit[]>([])
   const count = useRef(0)
+  const line = useRef<Promise<void>>(Promise.resolve())
 
   const patch = (key: number, change: Partial<PhotoInTransit>) =>
     setInTransit((all) => all.map((photo) => (photo.key === key ? { ...photo, ...change } : photo)))
@@ -51,7 +52,11 @@ export function usePhotoUpload({ value, onChange, max, tooMany }: PhotoUpload) {
     }
   }
 
-  /** Uploads sequentially: keeps the chosen order and does not split a phone's bandwidth. */
+  /** One after another, however often photos are chosen: keeps their order and does not split a phone's bandwidth. */
+  const sendInTurn = (photo: PhotoInTransit) => {
+    line.current = line.current.then(() => send(photo))
+  }
+
   const add = async (files: File[]) => {
     const room = max - value.length - inTransit.filter(({ error }) => !error).length
     const photos = files.slice(0, Math.max(0, room)).map((file) => {
@@ -72,7 +77,7 @@ export function usePhotoUpload({ value, onChange, max, tooMany }: PhotoUpload) {
       for (const { key } of photos) patch(key, { error: 'Sign in to upload pictures' })
       return
     }
-    for (const photo of photos) await send(photo)
+    for (const photo of photos) sendInTurn(photo)
   }
 
   /** Files of unsupported types: their rows say why they are rejected. */
@@ -88,7 +93,7 @@ export function usePhotoUpload({ value, onChange, max, tooMany }: PhotoUpload) {
   const retry = async (photo: PhotoInTransit) => {
     if (!user && !(await promptSignIn())) return
     patch(photo.key, { error: null, percent: 0 })
-    await send(photo)
+    sendInTurn(photo)
   }
   return {
     inTransit,

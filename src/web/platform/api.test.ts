@@ -196,3 +196,18 @@ describe('a session that ended', () => {
     expect(ask).not.toHaveBeenCalled()
   })
 })
+
+it('B25: a refusal that is one of the answers is asked for so, and thrown with its own status', async () => {
+  const asked: (string | null)[] = []
+  const answer = ({ headers }: RequestInit) => {
+    asked.push(new Headers(headers).get('prefer'))
+    const reply = { code: 'dates-taken', message: 'Taken' }
+    return Response.json(reply, { headers: { 'x-refused-status': '409' } })
+  }
+  await withPageApi({ 'GET /api/support': answer }, async () => {
+    const taken = { status: 409, message: 'Taken', reply: { code: 'dates-taken' } }
+    await expect(api('GET /api/support', { mayRefuse: true })).rejects.toMatchObject(taken)
+    await expect(api('GET /api/support', {})).rejects.toMatchObject(taken)
+  })
+  expect(asked).toEqual(['refusal=answer', null])
+})

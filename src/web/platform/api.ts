@@ -1,5 +1,6 @@
 import type { Api, Endpoint } from '#contract/api.ts'
 import type { ErrorBody } from '#contract/errors.ts'
+import { REFUSAL_AS_ANSWER, REFUSED_STATUS_HEADER } from '#contract/refusal-as-answer.ts'
 import type { In, Out } from '#contract/route.ts'
 import { NOTHING_SENT } from '#web/ui/offline.ts'
 import { renewSession } from './auth/session-ended.ts'
@@ -33,6 +34,8 @@ type Parts<R> = ([R] extends [{ params: infer S }] ? { params: In<S> } : { param
     signal?: AbortSignal
     /** It arrives even when the page closes meanwhile; unless its body is too large for that. */
     keepalive?: boolean
+    /** A refusal is one of the answers: the browser notes no failure. It is thrown all the same. */
+    mayRefuse?: boolean
   }
 
 /** The same one for the same request, however often it is sent. */
@@ -55,15 +58,17 @@ export async function apiWithHeaders<E extends Endpoint>(
   endpoint: E,
   given: Given<Api[E]>,
 ): Promise<Answer<Output<E>>> {
-  const { params, query, body, signal, keepalive, headers } = given as {
+  const { params, query, body, signal, keepalive, mayRefuse, headers } = given as {
     [key in 'params' | 'query' | 'body']?: Record<string, unknown>
   } & {
     signal?: AbortSignal
     keepalive?: boolean
+    mayRefuse?: boolean
     headers?: Record<string, string>
   }
   const [method, path] = endpoint.split(' ') as [string, string]
-  const init: RequestInit = { method, headers: { 'content-type': 'application/json', ...headers } }
+  const prefer = mayRefuse && { prefer: REFUSAL_AS_ANSWER }
+  const init: RequestInit = { method, headers: { 'content-type': 'application/json', ...prefer, ...headers } }
   if (signal) init.signal = signal
   if (body !== undefined) init.body = JSON.stringify(body)
   if (keepalive && fitsKeepalive(init.body)) init.keepalive = true
@@ -132,14 +137,15 @@ const NOTHING_READ = 'You are offline. Try again when you are back.'
 const NO_ANSWER_OFFLINE = 'You went offline before an answer came. Press again when you are back.'
 
 async function readAnswer(response: Response): Promise<unknown> {
+  const refusedAs = Number(response.headers.get(REFUSED_STATUS_HEADER))
   const isJson = response.headers.get('content-type')?.includes('json') ?? false
   if (!isJson) {
     if (response.ok) return null
     throw new ApiError(`API request failed with status: ${response.status}`, response.status)
   }
   const body = await response.json()
-  if (response.ok) return body
-  throw new ApiError(body?.message || 'API request failed', response.status, body ?? {})
+  if (response.ok && !refusedAs) return body
+  throw new ApiError(body?.message || 'API request failed', refusedAs || response.status, body ?? {})
 }
 
 function fillPath(path: string, params: Record<string, unknown> | undefined): string {

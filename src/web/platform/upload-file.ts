@@ -1,9 +1,13 @@
+import { REFUSAL_AS_ANSWER, REFUSED_STATUS_HEADER } from '#contract/refusal-as-answer.ts'
 import { ApiError, whileSignedIn } from './api.ts'
+import { ServerBusy, toWaitS, untilAccepted } from './until-accepted.ts'
 
 interface UploadOptions {
   /** What is said where no answer says it. */
   failed: string
   onProgress: (percent: number) => void
+  /** As of `api`. */
+  mayRefuse?: boolean
 }
 
 interface Upload extends UploadOptions {
@@ -29,19 +33,25 @@ export function uploadBytes<T>(path: string, file: File, options: UploadOptions)
 }
 
 function upload<T>(path: string, body: FormData | Blob, options: UploadOptions): Promise<T> {
-  return whileSignedIn(() => sendOnce<T>(path, body, options))
+  return whileSignedIn(() => untilAccepted(() => sendOnce<T>(path, body, options)))
 }
 
 /** By XMLHttpRequest, because `fetch` reports no upload progress. */
-function sendOnce<T>(path: string, body: FormData | Blob, { failed, onProgress }: UploadOptions): Promise<T> {
+function sendOnce<T>(path: string, body: FormData | Blob, options: UploadOptions): Promise<T> {
+  const { failed, onProgress, mayRefuse } = options
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('POST', path)
     request.responseType = 'json'
+    if (mayRefuse) request.setRequestHeader('prefer', REFUSAL_AS_ANSWER)
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? (loaded / total) * 100 : 0)
     request.onload = () => {
       if (request.status === 201) return resolve(request.response as T)
-      reject(new ApiError(request.response?.message || failed, request.status, request.response ?? null))
+      const { response } = request
+      const status = Number(request.getResponseHeader(REFUSED_STATUS_HEADER)) || request.status
+      const waitS = toWaitS(status, request.getResponseHeader('retry-after'))
+      const refused = [response?.message || failed, status, response ?? null] as const
+      reject(waitS === null ? new ApiError(...refused) : new ServerBusy(waitS, ...refused))
     }
     request.onerror = () => reject(new ApiError(failed, 0))
     request.send(body)

@@ -2,8 +2,10 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, getRouteApi, Link, notFound, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { listingPath } from '#domain/paths.ts'
+import { BookBar } from '../features/booking/quotes/book-bar.tsx'
 import { QuotePanel } from '../features/booking/quotes/quote-panel.tsx'
 import type { QuoteState } from '../features/booking/quotes/quote-state.ts'
+import { SkipToDates } from '../features/booking/quotes/skip-to-dates.tsx'
 import { BackToSearch } from '../features/discovery/search/back-to-search.tsx'
 import { listingJsonLd } from '../features/listings/listings/view/json-ld.ts'
 import { ListingProblem } from '../features/listings/listings/view/listing-problem.tsx'
@@ -113,6 +115,7 @@ function ListingPage() {
   const ask = (words: string) => setAsked({ kind: 'message', isOpen: true, words })
   return (
     <>
+      <SkipToDates listingId={listing.id} />
       {user?.role === 'admin' && (
         <Suspense>
           <ReviewBar key={listing.id} listing={listing} />
@@ -147,6 +150,7 @@ function ListingPage() {
             onAsk={reach === 'open' && !isOwn ? ask : undefined}
           />
         }
+        bar={(parts) => <BookBar listingId={listing.id} isOwn={isOwn} {...parts} />}
         noContact={
           reach !== 'open' && (
             <Suspense>

@@ -67,6 +67,7 @@ function Change({ id }: { id: string }) {
         back={null}
         actions={null}
         booking={null}
+        bar={({ price }) => price}
         sellerLink={(name) => name}
         noContact={<p className="text-ink-soft">Buyers contact the seller from here.</p>}
         onContact={() => {}}

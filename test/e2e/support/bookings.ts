@@ -33,7 +33,7 @@ export async function registerVerified(page: Page): Promise<string> {
 
 /** A public board of whoever is signed in, sold by four weeks at $900. */
 export async function createBoard(seller: Request, admin: Request, title: string): Promise<number> {
-  const id = await createSpace(seller, { title, type: 'billboard', price: 900 })
+  const id = await createSpace(seller, { title, type: 'billboard', price: 900, interval: '4-week' })
   await approveByApi(admin, id)
   return id
 }

@@ -8,6 +8,7 @@ export const SPACE = {
   type: 'billboard',
   title: 'Gable above the corner shop',
   price: 450,
+  interval: 'month',
   description: 'A sunny brick wall that faces the bus stop.',
   location: 'Fremont, Seattle, WA',
   address: '3500 Fremont Ave N',

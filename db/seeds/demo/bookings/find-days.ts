@@ -1,10 +1,11 @@
 import { cellsOf, freeIn } from '#domain/booking/cells.ts'
 import { latestDay } from '#domain/booking/sale-window.ts'
+import { NOTHING_TAKEN } from '#domain/booking/taken.ts'
 import { termLengths } from '#domain/booking/term-rules.ts'
 import { toMarketDate } from '#domain/format-dates.ts'
 import { addDays } from '#domain/zoned-time.ts'
+import { readTaken } from '#server/features/booking/availability/claim-units.ts'
 import { readBooking } from '#server/features/booking/availability/read-booking.ts'
-import { NOTHING_TAKEN, readTaken } from '#server/features/booking/availability/read-taken.ts'
 import { findListing } from '#server/features/listings/listings/queries.ts'
 import type { Scene } from './types.ts'
 

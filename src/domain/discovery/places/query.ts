@@ -45,6 +45,10 @@ function takeZip(words: Word[]): { rest: Word[]; zip: string | null } {
   if (/^\d{4}$/.test(last) && /^\d{5}$/.test(before)) return { rest: words.slice(0, -2), zip: before }
   if (/^\d{5}$/.test(last)) return { rest: words.slice(0, -1), zip: last }
   if (/^\d{9}$/.test(last)) return { rest: words.slice(0, -1), zip: last.slice(0, 5) }
+  // "98101, WA": a number before nothing but a state is no house
+  const [first, ...region] = words
+  if (first && /^\d{5}$/.test(first.text) && findState(region.map((word) => word.text).join(' ')))
+    return { rest: region, zip: first.text }
   return { rest: words, zip: null }
 }
 

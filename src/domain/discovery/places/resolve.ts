@@ -3,10 +3,13 @@ import { required } from '../../required.ts'
 import { boundsAround, toResolved } from './area.ts'
 import type { Entry } from './entry.ts'
 import { findFuzzy } from './fuzzy.ts'
+import { HOME_STATE } from './home-towns.ts'
+import { findStatedRegion, isOutsideName, type StatedRegion } from './outside.ts'
 import { findExact, type PlaceIndex } from './place-index.ts'
-import { keyOf, listReadings, parsePlaceQuery, type Reading } from './query.ts'
-import { pickBest, rankEntry } from './rank.ts'
+import { keyOf, listReadings, type PlaceQuery, parsePlaceQuery, type Reading } from './query.ts'
+import { HOME, pickBest, rankEntry } from './rank.ts'
 import { findState } from './states.ts'
+import { parseTypedPoint, toPointPlace } from './typed-point.ts'
 import type { ResolvedPlace, ResolveOptions } from './types.ts'
 import { toKey, type Word } from './words.ts'
 import { findZip } from './zip-table.ts'
@@ -32,23 +35,106 @@ export function resolvePlace(
   text: string,
   options: ResolveOptions = {},
 ): ResolvedPlace | null {
+  const point = parseTypedPoint(text)
+  if (point) return toPointPlace(point, null)
   const query = parsePlaceQuery(text)
   if (!query) return null
-  const zip = query.zip === null ? undefined : findZip(index.zips, query.zip)
-  if (zip) return toResolved(zip, 1)
+  const zip = findTypedZip(index, query) ?? findLeadingZip(index, query.words)
+  if (zip) return zip
   if (query.words.length === 0) return null
   const match = matchWords(index, query.words, options.near)
-  return match ? toResolved(match.entry, match.confidence) : null
+  if (!match) return null
+  const place = toResolved(match.entry, confidenceOf(match, query.words, options.near))
+  return query.zip === null ? place : { ...place, unmatched: query.zip }
+}
+
+/** The ZIP code rules; a town or state beside it that it does not lie in is named. */
+function findTypedZip(index: PlaceIndex, { zip, words }: PlaceQuery): ResolvedPlace | undefined {
+  const entry = zip === null ? undefined : findZip(index.zips, zip)
+  if (!entry) return undefined
+  const place = toResolved(entry, 1)
+  const named = words.length > 0 ? matchStated(index, words) : undefined
+  if (!named || isAround(named, entry)) return place
+  return { ...place, unmatched: words.map((word) => word.text).join(' ') }
+}
+
+/** "90210 Beverly Hills": before the town that it belongs to, the number is its ZIP code and no house. */
+function findLeadingZip(index: PlaceIndex, [first, ...rest]: readonly Word[]): ResolvedPlace | undefined {
+  const entry = first && rest.length > 0 && /^\d{5}$/.test(first.text) && findZip(index.zips, first.text)
+  const named = entry && matchStated(index, rest)
+  return named && isAround(named, entry) ? toResolved(entry, 1) : undefined
+}
+
+const ZIP_REACH_KM = 10
+
+function isAround(named: Entry, zip: Entry): boolean {
+  if (named.kind === 'state' || named.kind === 'county') return named.state === zip.state
+  if (named.state !== zip.state) return false
+  if (zip.parent !== null && [named.name, named.parent].includes(zip.parent)) return true
+  return distanceKm(named, zip) < (named.radiusKm ?? ZIP_REACH_KM) + (zip.radiusKm ?? 2) + ZIP_REACH_KM
+}
+
+/** What the words name exactly, none for a street: "400 South Orange Ave, South Orange, NJ". */
+function matchStated(index: PlaceIndex, words: readonly Word[]): Entry | undefined {
+  if (/^\d/.test(words[0]?.text ?? '')) return undefined
+  const found =
+    wholeState(index, words) ?? firstMatch(listReadings(words), (r) => matchExactly(index, r, undefined))
+  return found?.entry
+}
+
+/** Farther away than this, a name alone means a place only where it is well known. */
+const LEAP_KM = 500
+const WELL_KNOWN = 100_000
+/** Below what any caller takes for sure: the place is offered, not shown. */
+const LEAP_CONFIDENCE = 0.55
+
+/** "Springfield", "Paris": of namesakes far away none is meant without its state. */
+function confidenceOf(
+  { entry, confidence, isQualified }: Match,
+  words: readonly Word[],
+  near?: LatLng,
+): number {
+  if (isQualified || entry.local || entry.kind !== 'city' || entry.state === HOME_STATE) return confidence
+  const isFar = [near ?? HOME, HOME].every((point) => distanceKm(point, entry) > LEAP_KM)
+  const isClear = confidence === 1 && entry.population >= WELL_KNOWN && !isOutsideName(keyOf(words))
+  return isFar && !isClear ? Math.min(confidence, LEAP_CONFIDENCE) : confidence
 }
 
 function matchWords(index: PlaceIndex, words: readonly Word[], near: LatLng | undefined): Match | undefined {
+  const region = findStatedRegion(words)
+  if (region && 'outside' in region && region.first.breakBefore === 'comma') return undefined
   const readings = listReadings(words)
   const exact =
     wholeState(index, words) ?? firstMatch(readings, (reading) => matchExactly(index, reading, near))
   if (exact && exact.score >= OBSCURE_SCORE) return exact
+  if (!exact && region) return matchInRegion(index, { words, readings, near, region })
   const fuzzy = exact?.isQualified ? undefined : firstMatch(readings, (r) => matchLoosely(index, r, near))
   if (exact) return fuzzy && fuzzy.score > exact.score + 0.3 ? fuzzy : exact
   return matchDowntown(index, words, near) ?? fuzzy ?? matchAddress(index, words, near)
+}
+
+function isTownName(index: PlaceIndex, name: string): boolean {
+  return findExact(index, name).some(({ kind }) => kind === 'city')
+}
+
+interface RegionQuery {
+  words: readonly Word[]
+  readings: readonly Reading[]
+  near: LatLng | undefined
+  region: StatedRegion
+}
+
+/** The state that was typed rules: a slip of a name there, never a namesake in another state. */
+function matchInRegion(index: PlaceIndex, { words, readings, near, region }: RegionQuery): Match | undefined {
+  if ('outside' in region) return undefined
+  const inState = (match: Match | undefined) => (match?.entry.state === region.state ? match : undefined)
+  const stated = readings.filter(({ state }) => state === region.state)
+  const isNamedElsewhere = stated.some(({ name, parent }) => parent === null && isTownName(index, name))
+  return (
+    inState(matchDowntown(index, words, near)) ??
+    firstMatch(isNamedElsewhere ? [] : stated, (reading) => matchLoosely(index, reading, near)) ??
+    inState(matchAddress(index, words, near))
+  )
 }
 
 function firstMatch(

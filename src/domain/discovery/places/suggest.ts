@@ -4,9 +4,13 @@ import { toCanonical, toResolved } from './area.ts'
 import { countBits, editDistance, letterMask, MAX_LETTERS } from './edit-distance.ts'
 import type { Entry } from './entry.ts'
 import { allowedEdits, EDIT_COST, sameStart } from './fuzzy.ts'
-import { lowerBoundOfName, type PlaceIndex } from './place-index.ts'
+import { findStatedRegion } from './outside.ts'
+import { findExact, lowerBoundOfName, type PlaceIndex } from './place-index.ts'
+import { keyOf, parsePlaceQuery } from './query.ts'
 import { HOME, MAX_BONUS, rankEntry } from './rank.ts'
+import { resolvePlace } from './resolve.ts'
 import { STATE_NAMES } from './states.ts'
+import { parseTypedPoint } from './typed-point.ts'
 import type { ResolvedPlace, SuggestOptions } from './types.ts'
 import { expandWord, MAX_QUERY_CHARS, splitWords, toKey, type Word } from './words.ts'
 import { completeZip } from './zip-table.ts'
@@ -37,10 +41,56 @@ export function suggestPlaces(
     const zips = completeZip(index.zips, required(words[0]).text, options.near ?? HOME, limit)
     return zips.map((entry) => toResolved(entry, 0.9))
   }
+  const settled = findSettled(index, prefix, options)
+  const places = collect(index, words, options.near, limit)
+  const region = findStatedRegion(words)
+  const found = places.length > 0 || settled || !region ? places : namesakes(index, words, region, limit)
+  if (!settled) return found
+  return [settled, ...found.filter(({ canonical }) => canonical !== settled.canonical)].slice(0, limit)
+}
+
+/** From here on the search shows a place: what it would show for the text comes first here too. */
+const SETTLED = 0.6
+
+/** What a point, a ZIP code or a name with its state means to the search. */
+function findSettled(index: PlaceIndex, text: string, options: SuggestOptions): ResolvedPlace | undefined {
+  const query = parsePlaceQuery(text)
+  const region = query && findStatedRegion(query.words)
+  const isStated = region && 'state' in region
+  const hasZip = query?.zip || isZip(query?.words[0]?.text)
+  if (!isStated && !hasZip && parseTypedPoint(text) === undefined) return undefined
+  const place = resolvePlace(index, text, options)
+  return place && place.confidence >= SETTLED ? place : undefined
+}
+
+function isZip(word: string | undefined): boolean {
+  return word !== undefined && /^\d{5}$/.test(word)
+}
+
+/** "Vancouver, BC": the places of that name that are known, as an offer. */
+function namesakes(
+  index: PlaceIndex,
+  words: readonly Word[],
+  { first }: { first: Word },
+  limit: number,
+): ResolvedPlace[] {
+  const head = words.slice(0, words.indexOf(first))
+  const found = new TopPlaces(limit)
+  for (const entry of findExact(index, keyOf(head)))
+    found.add({ entry, score: rankEntry(entry, undefined), edits: 1 })
+  return found.list().map(({ entry }) => toResolved(entry, 0.5))
+}
+
+function collect(
+  index: PlaceIndex,
+  words: readonly Word[],
+  near: LatLng | undefined,
+  limit: number,
+): ResolvedPlace[] {
   const best = new TopPlaces(limit)
-  collectPrefixed(index, words, options.near, best)
-  if (best.size < limit) collectQualified(index, words, options.near, best)
-  if (best.size < limit) collectMisspelled(index, words, options.near, best)
+  collectPrefixed(index, words, near, best)
+  if (best.size < limit) collectQualified(index, words, near, best)
+  if (best.size < limit) collectMisspelled(index, words, near, best)
   return best.list().map(({ entry, edits }) => toResolved(entry, edits === 0 ? 0.9 : 0.7 - 0.2 * (edits - 1)))
 }
 

@@ -49,6 +49,8 @@ export interface Place {
 export interface ResolvedPlace extends Place {
   /** 0–1: 1 is exact and unambiguous, below 0.6 a guess worth telling the user about. */
   confidence: number
+  /** Words typed beside it that contradict it, or a ZIP code that does not exist: to be named. */
+  unmatched?: string
 }
 
 /** A place named inside a longer text; `start`/`end` are UTF-16 offsets into that text. */

@@ -490,6 +490,7 @@ export interface FavoriteFoldersTable {
 export interface FavoriteQueueTable {
   id: WithDefault<number>
   listing_id: number
+  act: WithDefault<string>
 }
 
 export interface FavoritesTable {

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { ERRORS, type ErrorCode } from '#contract/errors.ts'
+import { REFUSAL_AS_ANSWER, REFUSED_STATUS_HEADER } from '#contract/refusal-as-answer.ts'
 import { CONFLICTS } from '../db/conflicts.ts'
 import { AppError } from './app-error.ts'
 import type { RequestEnv } from './env.ts'
@@ -24,7 +25,14 @@ export function answerError(thrown: unknown, c: Context<RequestEnv>): Response {
     fields,
     requestId: c.var.requestId,
   }
-  return c.json(body, error.status, headers)
+  if (!isAnswer(error, c)) return c.json(body, error.status, headers)
+  const applied = { 'preference-applied': REFUSAL_AS_ANSWER, [REFUSED_STATUS_HEADER]: String(error.status) }
+  return c.json(body, 200, { ...headers, ...applied })
+}
+
+/** What the client did wrong, where it said that this is one of the answers it expects. */
+function isAnswer({ status }: AppError, c: Context): boolean {
+  return status < 500 && (c.req.header('prefer')?.includes(REFUSAL_AS_ANSWER) ?? false)
 }
 
 function toAppError(thrown: unknown, c: Context): AppError {

@@ -38,3 +38,17 @@ test('failed work releases its slot', async () => {
   await expect(gate.run('', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(await gate.run('', async () => 'done')).toBe('done')
 })
+
+test('nobody fills the queue alone', async () => {
+  const gate = createGate({ atOnce: 1, waiting: 3, perSubject: 1, waitingPerSubject: 1 })
+  const ends: (() => void)[] = []
+  const work = () => new Promise<void>((end) => ends.push(end))
+  const runs = [gate.run('ada', work), gate.run('ada', work)]
+  await expect(gate.run('ada', work)).rejects.toMatchObject({ code: 'unavailable' })
+  runs.push(gate.run('bob', work))
+  for (let ended = 0; ended < runs.length; ended++) {
+    await settled()
+    ends[ended]!()
+  }
+  await Promise.all(runs)
+})

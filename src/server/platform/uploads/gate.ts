@@ -7,6 +7,8 @@ interface Bounds {
   waiting: number
   /** Maximum concurrency per subject. */
   perSubject: number
+  /** Queue length per subject, so that nobody fills the queue alone. */
+  waitingPerSubject?: number
 }
 
 export interface Gate {
@@ -22,7 +24,7 @@ interface Waiter {
 const RETRY_SECONDS = 5
 
 /** Concurrency limit (bulkhead) for expensive work of one process: bounded slots and queue, and a fair share per subject. */
-export function createGate({ atOnce, waiting, perSubject }: Bounds): Gate {
+export function createGate({ atOnce, waiting, perSubject, waitingPerSubject = waiting }: Bounds): Gate {
   const running: string[] = []
   const queue: Waiter[] = []
   const mayStart = (subject: string) =>
@@ -33,7 +35,8 @@ export function createGate({ atOnce, waiting, perSubject }: Bounds): Gate {
       running.push(subject)
       return
     }
-    if (queue.length >= waiting)
+    const ahead = queue.filter((waiter) => waiter.subject === subject).length
+    if (queue.length >= waiting || ahead >= waitingPerSubject)
       throw new AppError('unavailable', { headers: { 'retry-after': String(RETRY_SECONDS) } })
     await new Promise<void>((start) => queue.push({ subject, start }))
   }

@@ -32,8 +32,11 @@ interface ReceiveBodyInput {
 }
 
 const LARGE_BYTES = 1024 * 1024
-/** Bodies are streamed to disk: this bounds disk use and how long others wait. */
-const LARGE_BODIES = createGate({ atOnce: 16, waiting: 0, perSubject: 8 })
+/**
+ * Bodies are streamed to disk: this bounds disk use and how long others wait. Who waits is not read yet: an album chosen at
+ * once waits in its connections.
+ */
+const LARGE_BODIES = createGate({ atOnce: 16, waiting: 64, perSubject: 8, waitingPerSubject: 32 })
 
 /**
  * The one path for large bodies: content-length is checked first, few are received at once, each is streamed to disk, and

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { PERSONAL_TABLES } from '#server/features/account-data/account-data/personal-tables.ts'
 import { hashPassword } from '#server/features/accounts/accounts/password.ts'
+import { PERSONAL_DATA } from '#server/personal-data.ts'
 import { listLeftOut, type PersonalTable, rowsOf } from '#server/platform/personal-data/personal-table.ts'
 import { buildMember, PASSWORD } from '#test/support/accounts/members.ts'
 import { openMarket, period } from '#test/support/booking/book.ts'
@@ -17,7 +17,7 @@ type Exported = Record<string, Record<string, unknown>[]>
 const app = await createTestApp()
 const { db } = app
 const plain = await createTestApp()
-const tables = Object.entries(PERSONAL_TABLES)
+const tables = Object.entries(PERSONAL_DATA.tables)
 const exportOf = async (client: TestClient) => {
   const answer = await client.send('POST', '/api/account/export', { password: PASSWORD })
   expect(answer.status).toBe(200)
@@ -43,7 +43,7 @@ describe('S13: somebody with a row in every table', () => {
     const member = await buildMember(app, { email, phone: '206 555 0100' })
     client = member.client
     person = { id: member.id, email }
-    await fillTables(app.context.config.DATABASE_URL!, Object.keys(PERSONAL_TABLES), person)
+    await fillTables(app.context.config.DATABASE_URL!, Object.keys(PERSONAL_DATA.tables), person)
     for (const [table, entry] of tables) before.set(table, await read(table, entry))
     text = await exportOf(client)
   })

@@ -2,26 +2,30 @@ import type { AppContext } from '../../../context.ts'
 import { type Origin, recordAudit } from '../../../platform/db/audit.ts'
 import { sendMail } from '../../../platform/mail/mail.ts'
 import { eraseRows } from '../../../platform/personal-data/erase-rows.ts'
+import type { PersonalData } from '../../../platform/personal-data/personal-data.ts'
 import { closeAccount, refuseForLastAdmin } from '../../accounts/accounts/account-standing.ts'
 import type { UserRow } from '../../accounts/accounts/queries.ts'
 import { securityNotice } from '../../accounts/accounts/sensitive-change.ts'
 import { endSessionsOf } from '../../accounts/accounts/sessions.ts'
-import { eraseDrafts } from '../../booking/bookings/personal-data.ts'
-import { eraseArtwork } from '../../booking/creatives/erase-artwork.ts'
 import { refuseUnsettled } from '../../ground/ledger/list-unsettled.ts'
-import { eraseImports } from '../../listings/imports/erase-imports.ts'
 import { moveListingsOf } from '../../listings/listings/move-listing.ts'
-import { eraseFiles } from '../../messaging/attachments/message-files.ts'
-import { eraseHeldMails } from '../../messaging/inbound-mail/erase-held-mails.ts'
 import { eraseViewings } from '../../messaging/viewings/erase-viewings.ts'
 import { toPerson } from './person.ts'
-import { PERSONAL_TABLES } from './personal-tables.ts'
+
+interface DeleteAccountInput {
+  user: UserRow
+  origin: Origin
+  personalData: PersonalData
+}
 
 /**
  * Anonymizes the user but keeps the row: messages, bookings and reviews of listings stay readable to the other parties,
  * from "Deleted user"; documents name whom they named. @throws AppError `last-admin`, `bookings-open`
  */
-export async function deleteAccount(context: AppContext, user: UserRow, origin: Origin): Promise<void> {
+export async function deleteAccount(
+  context: AppContext,
+  { user, origin, personalData }: DeleteAccountInput,
+): Promise<void> {
   const { db, config, files, now } = context
   const paths = await db.transaction().execute(async (trx) => {
     await refuseUnsettled(trx, { userId: user.id }, now())
@@ -37,11 +41,10 @@ export async function deleteAccount(context: AppContext, user: UserRow, origin: 
     const what = 'Your Placard account was deleted'
     // an unverified address may be somebody else's, who should not be mailed
     if (user.status !== 'pending') await sendMail(trx, securityNotice(config, user, { to: user.email, what }))
-    await eraseDrafts(trx, user.id)
-    const files = [await eraseFiles(trx, user.id), await eraseArtwork(trx, user.id)]
-    const left = [...files, await eraseImports(trx, user.id), await eraseHeldMails(trx, user.id)].flat()
+    const left: string[] = []
+    for (const erase of personalData.erasers) left.push(...(await erase(trx, user.id)))
     await endSessionsOf(trx, { userId: user.id, except: null }, { actorId: user.id, origin })
-    await eraseRows(trx, PERSONAL_TABLES, toPerson(user))
+    await eraseRows(trx, personalData.tables, toPerson(user))
     await closeAccount(trx, user.id)
     // whoever sent a booking meanwhile was waited for with the row of this person, or now waits for it
     await refuseUnsettled(trx, { userId: user.id }, now())

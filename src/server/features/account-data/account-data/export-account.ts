@@ -10,9 +10,9 @@ import {
   listLeftOut,
   type Person,
   type PersonalTable,
+  type PersonalTables,
 } from '../../../platform/personal-data/personal-table.ts'
 import { withSpoolFolder } from '../../../platform/uploads/spool.ts'
-import { PERSONAL_TABLES } from './personal-tables.ts'
 
 /**
  * Everything kept about one person as JSON, by section, as of one moment. Written to a file first: memory stays the same however
@@ -20,7 +20,7 @@ import { PERSONAL_TABLES } from './personal-tables.ts'
  */
 export async function exportAccount(
   { db, config, now }: Pick<AppContext, 'db' | 'config' | 'now'>,
-  person: Person,
+  { person, tables }: { person: Person; tables: PersonalTables },
 ): Promise<ReadableStream<Uint8Array>> {
   return withSpoolFolder(config.DATA_DIR, async (folder) => {
     const path = join(folder, randomUUID())
@@ -30,7 +30,7 @@ export async function exportAccount(
         .transaction()
         .setIsolationLevel('repeatable read')
         .setAccessMode('read only')
-        .execute((trx) => writeSections(trx, { file, person, at: now() }))
+        .execute((trx) => writeSections(trx, { file, tables, person, at: now() }))
     } finally {
       await file.close()
     }
@@ -40,9 +40,16 @@ export async function exportAccount(
   })
 }
 
-async function writeSections(trx: Tx, { file, person, at }: { file: FileHandle; person: Person; at: Date }) {
+interface Sections {
+  file: FileHandle
+  tables: PersonalTables
+  person: Person
+  at: Date
+}
+
+async function writeSections(trx: Tx, { file, tables, person, at }: Sections) {
   await file.write(`{"exportedAt":${JSON.stringify(at.toISOString())}`)
-  for (const [table, entry] of Object.entries(PERSONAL_TABLES)) {
+  for (const [table, entry] of Object.entries(tables)) {
     if (entry.notExported !== undefined) continue
     await file.write(`,\n${JSON.stringify(toSection(table, entry))}:[`)
     let isFirst = true
@@ -52,7 +59,7 @@ async function writeSections(trx: Tx, { file, person, at }: { file: FileHandle; 
     }
     await file.write(']')
   }
-  await file.write(`,\n"notes":${JSON.stringify(listNotes())}}\n`)
+  await file.write(`,\n"notes":${JSON.stringify(listNotes(tables))}}\n`)
 }
 
 /** The section of a table in the export. */
@@ -61,8 +68,8 @@ export function toSection(table: string, { as }: PersonalTable): string {
 }
 
 /** What the file does not hold, and what becomes of what it holds when the account is deleted. */
-function listNotes() {
-  return Object.entries(PERSONAL_TABLES).map(([table, entry]) => ({
+function listNotes(tables: PersonalTables) {
+  return Object.entries(tables).map(([table, entry]) => ({
     section: toSection(table, entry),
     notExported: entry.notExported,
     leftOut: listLeftOut(entry).map((column) => ({

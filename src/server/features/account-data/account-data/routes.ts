@@ -7,6 +7,7 @@ import { mount } from '../../../platform/http/mount.ts'
 import { originOf } from '../../../platform/http/origin.ts'
 import { requireActor } from '../../../platform/http/require-actor.ts'
 import { clearSessionCookie } from '../../../platform/http/session-cookie.ts'
+import type { PersonalData } from '../../../platform/personal-data/personal-data.ts'
 import { getUser } from '../../accounts/accounts/queries.ts'
 import { confirmPassword } from '../../accounts/accounts/sensitive-change.ts'
 import { deleteAccount } from './delete-account.ts'
@@ -14,7 +15,10 @@ import { exportAccount } from './export-account.ts'
 import { toPerson } from './person.ts'
 
 /** One's own data: every route works on the signed-in user, so nobody else's can be addressed. */
-export function mountAccountData(app: App, context: AppContext): void {
+export function mountAccountData(
+  app: App,
+  { context, personalData }: { context: AppContext; personalData: PersonalData },
+): void {
   const { db, config } = context
   const me = (c: Context<RequestEnv>) => getUser(db, requireActor(c).id)
 
@@ -22,7 +26,7 @@ export function mountAccountData(app: App, context: AppContext): void {
     async deleteAccount({ body, c }) {
       const user = await me(c)
       await confirmPassword(context, user, body.password)
-      await deleteAccount(context, user, originOf(c))
+      await deleteAccount(context, { user, origin: originOf(c), personalData })
       clearSessionCookie(c, config)
       return { success: true, message: 'Your account is deleted.' }
     },
@@ -34,7 +38,11 @@ export function mountAccountData(app: App, context: AppContext): void {
       const exported = { actorId: user.id, action: 'user.exported', subject, origin: originOf(c) }
       await db.transaction().execute((trx) => recordAudit(trx, exported))
       c.header('content-disposition', `attachment; filename="placard-account-${user.id}.json"`)
-      return c.body(await exportAccount(context, toPerson(user)), 200, { 'content-type': 'application/json' })
+      return c.body(
+        await exportAccount(context, { person: toPerson(user), tables: personalData.tables }),
+        200,
+        { 'content-type': 'application/json' },
+      )
     },
   })
 }

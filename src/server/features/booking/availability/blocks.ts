@@ -1,15 +1,15 @@
 import type { Blocked, BlockInput } from '#contract/booking/availability.ts'
 import { capacityOf, coverCells, type Days, listCells } from '#domain/booking/cells.ts'
 import { toSpans } from '#domain/booking/spans.ts'
+import { NOTHING_TAKEN, toTakenBy } from '#domain/booking/taken.ts'
 import type { Span } from '#domain/booking/units.ts'
 import type { Actor } from '#domain/listings/listing.ts'
 import { addDays } from '#domain/zoned-time.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
-import { retryLocks } from '../../../platform/db/retry-locks.ts'
-import { type Claim, claimUnits, freeClaims, type NewClaim } from './claim-units.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { type Claim, claimUnits, freeClaims, listClaims, type NewClaim, readTaken } from './claim-units.ts'
 import { presentClaim } from './present.ts'
-import { listClaims, NOTHING_TAKEN, readTaken, toTakenBy } from './read-taken.ts'
 import { lockSpace, pickUnit, toSellable, type Unit } from './space-units.ts'
 
 interface BlockDaysInput {
@@ -62,15 +62,13 @@ function changeBlocks<T>(
   { actor, id, input }: BlockDaysInput,
   change: (trx: Tx, locked: Locked) => Promise<T>,
 ): Promise<T> {
-  return retryLocks(metrics, () =>
-    db.transaction().execute(async (trx) => {
-      const { units, today } = await lockSpace(trx, { actor, id, now: now() })
-      const unit = pickUnit(units, input.unitId)
-      const days = toSellable(input, today)
-      const range = coverCells(unit, days.first, days.last) ?? days
-      return change(trx, { unit, range, now: now() })
-    }),
-  )
+  return inTransaction({ db, metrics }, async (trx) => {
+    const { units, today } = await lockSpace(trx, { actor, id, now: now() })
+    const unit = pickUnit(units, input.unitId)
+    const days = toSellable(input, today)
+    const range = coverCells(unit, days.first, days.last) ?? days
+    return change(trx, { unit, range, now: now() })
+  })
 }
 
 function toBlock(unitId: number) {

@@ -1,4 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
+import type { Days } from '#domain/booking/cells.ts'
+import type { Taken } from '#domain/booking/taken.ts'
 import { required } from '#domain/required.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import type { UnitClaimsTable } from '../../../platform/db/tables.gen.ts'
@@ -32,6 +34,39 @@ export interface Claim {
 /** The columns of a `Claim`. */
 export const CLAIM = sql`id, unit_id as "unitId", lower(days) as first, upper(days) - 1 as last, quantity, kind,
   calendar_id as "calendarId", booking_id as "bookingId", expires_at as "expiresAt"`
+
+/** What is taken of units in the cells that begin between two days, by unit; nothing for a unit of which nothing is. */
+export async function readTaken(
+  db: Db,
+  unitIds: readonly number[],
+  { first, last }: Days,
+): Promise<Map<number, Taken>> {
+  const rows = await db
+    .selectFrom('unit_cells')
+    .select(['unit_id', 'cell', 'taken'])
+    .where('unit_id', '=', sql<number>`any(${[...unitIds]}::int[])`)
+    .where('cell', '>=', first)
+    .where('cell', '<=', last)
+    .where('taken', '>', 0)
+    .execute()
+  const byUnit = Map.groupBy(rows, ({ unit_id }) => unit_id)
+  return new Map(
+    [...byUnit].map(([id, cells]) => [id, new Map(cells.map(({ cell, taken }) => [cell, taken]))]),
+  )
+}
+
+/** The claims of some units that touch a range, in the order of their days. */
+export async function listClaims(
+  db: Db,
+  unitIds: readonly number[],
+  { first, last }: Days,
+): Promise<Claim[]> {
+  const { rows } = await sql<Claim>`
+    select ${CLAIM} from unit_claims
+    where unit_id = any(${[...unitIds]}::int[]) and days && daterange(${first}::date, ${last}::date, '[]')
+    order by days, id`.execute(db)
+  return rows
+}
 
 /**
  * Look first, lock later: what is full and holds no claim that has run out is refused before a transaction takes one of the

@@ -4,12 +4,12 @@ import { listCells } from '#domain/booking/cells.ts'
 import { rateOf } from '#domain/booking/price/rate.ts'
 import { earliestDay, latestDay } from '#domain/booking/sale-window.ts'
 import { toSpans } from '#domain/booking/spans.ts'
+import { NOTHING_TAKEN, type Taken } from '#domain/booking/taken.ts'
 import type { SpaceUnit } from '#domain/booking/units.ts'
 import { required } from '#domain/required.ts'
 import type { ListingRow } from '../../listings/listings/present.ts'
 import type { Claim } from './claim-units.ts'
 import type { ListingBooking } from './read-booking.ts'
-import { NOTHING_TAKEN, type Taken } from './read-taken.ts'
 
 export interface Seen {
   listing: ListingRow

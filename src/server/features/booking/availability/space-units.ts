@@ -6,6 +6,7 @@ import type { Actor } from '#domain/listings/listing.ts'
 import { toWallTime } from '#domain/zoned-time.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { checkEditable, lockOwnListing } from '../../listings/listings/own-listings.ts'
 import type { ListingRow } from '../../listings/listings/present.ts'
@@ -45,10 +46,10 @@ export async function lockSpace(
 
 /** How a space is sold by default is stored: from here on its units have ids. */
 export async function storeUnits(
-  { db, now }: Pick<AppContext, 'db' | 'now'>,
+  { db, metrics, now }: Pick<AppContext, 'db' | 'now' | 'metrics'>,
   listing: ListingRow,
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await inTransaction({ db, metrics }, async (trx) => {
     await trx.selectFrom('listings').select('id').where('id', '=', listing.id).forUpdate().execute()
     await ensureUnits(trx, listing, now())
   })

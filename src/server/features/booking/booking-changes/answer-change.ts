@@ -3,7 +3,7 @@ import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Origin } from '../../../platform/db/audit.ts'
 import type { Tx } from '../../../platform/db/database.ts'
-import { retryLocks } from '../../../platform/db/retry-locks.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { RecordResult } from '../../../platform/http/idempotent.ts'
 import { changeBooking } from '../bookings/change-booking.ts'
@@ -36,37 +36,35 @@ export async function answerChange(
   const { booking, reader } = await getBookingRow(context.db, bookingId, actor)
   if (reader === 'admin') throw staleBookingError()
   if (input.step === 'accept' && !isVerified(actor)) throw new AppError('verify-email-first')
-  return retryLocks(context.metrics, () =>
-    context.db.transaction().execute(async (trx) => {
-      const locked = await lockSeen(trx, booking)
-      const now = context.now()
-      const open = await requireOpen(trx, locked, now)
-      const reason = input.step === 'decline' ? input.reason : null
-      const actorOfChange = required(changeActorOf(open.proposed_by, reader))
-      const before = required(locked.terms)
-      const change = await endChange(trx, open, {
-        step: input.step,
-        actor: actorOfChange,
-        answer: reason,
-        now,
-      })
-      if (input.step === 'accept') {
-        if (open.sha256.toString('hex') !== input.sha256) throw new AppError('terms-changed')
-        const acceptance = { side: reader, userId: actor.id, origin }
-        await changeBooking(context.config, trx, locked, { change, acceptance, now })
-      }
-      await keep(trx, bookingId)
-      await notifyChangeStep(context, trx, locked, {
-        change,
-        before,
-        step: input.step,
-        side: reader,
-        by: actor.id,
-        words: reason,
-      })
-      return bookingId
-    }),
-  )
+  return inTransaction(context, async (trx) => {
+    const locked = await lockSeen(trx, booking)
+    const now = context.now()
+    const open = await requireOpen(trx, locked, now)
+    const reason = input.step === 'decline' ? input.reason : null
+    const actorOfChange = required(changeActorOf(open.proposed_by, reader))
+    const before = required(locked.terms)
+    const change = await endChange(trx, open, {
+      step: input.step,
+      actor: actorOfChange,
+      answer: reason,
+      now,
+    })
+    if (input.step === 'accept') {
+      if (open.sha256.toString('hex') !== input.sha256) throw new AppError('terms-changed')
+      const acceptance = { side: reader, userId: actor.id, origin }
+      await changeBooking(context.config, trx, locked, { change, acceptance, now })
+    }
+    await keep(trx, bookingId)
+    await notifyChangeStep(context, trx, locked, {
+      change,
+      before,
+      step: input.step,
+      side: reader,
+      by: actor.id,
+      words: reason,
+    })
+    return bookingId
+  })
 }
 
 /** Of the terms as they stand, in time. */

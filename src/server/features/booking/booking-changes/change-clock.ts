@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
-import { retryLocks } from '../../../platform/db/retry-locks.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { expireChange, findOpenChange } from '../bookings/change-rows.ts'
 import { lockBooking } from '../bookings/lock-booking.ts'
 import { notifyChangeStep } from './notify-change-step.ts'
@@ -44,21 +44,19 @@ async function listDue({ db, now }: ExpireChangesContext, failed: readonly numbe
 
 /** Whoever comes second finds it ended. */
 function expireOne(context: ExpireChangesContext, bookingId: number): Promise<void> {
-  return retryLocks(context.metrics, () =>
-    context.db.transaction().execute(async (trx) => {
-      const locked = await lockBooking(trx, bookingId)
-      const change = await findOpenChange(trx, bookingId)
-      if (!change || change.deadline_at > context.now()) return
-      await expireChange(trx, bookingId, context.now())
-      const taken = {
-        change,
-        before: required(locked.terms),
-        step: 'expire',
-        side: null,
-        by: null,
-        words: null,
-      } as const
-      await notifyChangeStep(context, trx, locked, taken)
-    }),
-  )
+  return inTransaction(context, async (trx) => {
+    const locked = await lockBooking(trx, bookingId)
+    const change = await findOpenChange(trx, bookingId)
+    if (!change || change.deadline_at > context.now()) return
+    await expireChange(trx, bookingId, context.now())
+    const taken = {
+      change,
+      before: required(locked.terms),
+      step: 'expire',
+      side: null,
+      by: null,
+      words: null,
+    } as const
+    await notifyChangeStep(context, trx, locked, taken)
+  })
 }

@@ -1,3 +1,4 @@
+import type { Reader } from '#domain/booking/booking-reader.ts'
 import {
   CHANGE_KINDS,
   CHANGE_LIFECYCLE,
@@ -11,7 +12,6 @@ import { canDispute } from '#domain/booking/dispute.ts'
 import { listSteps } from '#domain/lifecycle.ts'
 import type { Side } from '#domain/messaging/conversation.ts'
 import type { BookingRow } from '../bookings/lock-booking.ts'
-import type { Reader } from '../bookings/policy.ts'
 
 /** As whom somebody acts; null: an admin, who takes no side. */
 export function changeActorOf(proposedBy: Side, reader: Reader): ChangeActor | null {

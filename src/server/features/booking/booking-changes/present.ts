@@ -1,8 +1,8 @@
 import type { Change } from '#contract/booking/booking-changes.ts'
+import { maskTerms, type Reader } from '#domain/booking/booking-reader.ts'
 import type { BookingStatus } from '#domain/booking/lifecycle.ts'
 import type { AgreedTerms } from '#domain/booking/terms.ts'
 import type { ChangeRow } from '../bookings/change-rows.ts'
-import { maskTerms, type Reader } from '../bookings/policy.ts'
 import { listChangeSteps } from './policy.ts'
 
 export function presentChange(

@@ -6,7 +6,7 @@ import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Origin } from '../../../platform/db/audit.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
-import { retryLocks } from '../../../platform/db/retry-locks.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { RecordResult } from '../../../platform/http/idempotent.ts'
 import { requireReachable } from '../../messaging/conversations/lock-conversation.ts'
@@ -49,21 +49,19 @@ export async function proposeChange(
   const before = await readAgreed(context.db, booking, input.version)
   const terms = await buildRequestedChange(context, { booking, before, asked: input.asked })
   const side = reader
-  return retryLocks(context.metrics, () =>
-    context.db.transaction().execute(async (trx) => {
-      const locked = await lockSeen(trx, booking)
-      const hasOpen = (await findOpenChange(trx, bookingId)) !== undefined
-      if (!isOpenTo(locked.booking, hasOpen)) throw staleBookingError()
-      if (locked.booking.version !== input.version) throw new AppError('terms-changed')
-      await requireReachable(trx, actor.id, side === 'buyer' ? booking.seller_id : booking.buyer_id)
-      const offered = { kind, terms, side, by: actor.id, origin, now: context.now() }
-      const change = await storeChange(trx, locked, offered, input.reason)
-      await keep(trx, bookingId)
-      const move = { change, before, step: 'propose', side, by: actor.id, words: input.reason } as const
-      await notifyChangeStep(context, trx, locked, move)
-      return bookingId
-    }),
-  )
+  return inTransaction(context, async (trx) => {
+    const locked = await lockSeen(trx, booking)
+    const hasOpen = (await findOpenChange(trx, bookingId)) !== undefined
+    if (!isOpenTo(locked.booking, hasOpen)) throw staleBookingError()
+    if (locked.booking.version !== input.version) throw new AppError('terms-changed')
+    await requireReachable(trx, actor.id, side === 'buyer' ? booking.seller_id : booking.buyer_id)
+    const offered = { kind, terms, side, by: actor.id, origin, now: context.now() }
+    const change = await storeChange(trx, locked, offered, input.reason)
+    await keep(trx, bookingId)
+    const move = { change, before, step: 'propose', side, by: actor.id, words: input.reason } as const
+    await notifyChangeStep(context, trx, locked, move)
+    return bookingId
+  })
 }
 
 /** What it would come to; writes nothing. @throws AppError as `proposeChange` */

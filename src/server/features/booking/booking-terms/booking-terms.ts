@@ -1,7 +1,7 @@
 import type { OwnBookingTerms } from '#contract/booking/booking-terms.ts'
 import type { Actor } from '#domain/listings/listing.ts'
 import type { AppContext } from '../../../context.ts'
-import { retryLocks } from '../../../platform/db/retry-locks.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { findListing } from '../../listings/listings/queries.ts'
 import { type ListingBooking, readBooking } from '../availability/read-booking.ts'
@@ -33,18 +33,16 @@ export function putBookingTerms(
   { db, now, metrics }: Pick<AppContext, 'db' | 'now' | 'metrics'>,
   { actor, id, body }: GetBookingTermsInput & { body: OwnBookingTerms },
 ): Promise<OwnBookingTerms> {
-  return retryLocks(metrics, () =>
-    db.transaction().execute(async (trx) => {
-      const space = await lockSpace(trx, { actor, id, now: now() })
-      refuseOther(space.booking, body.updatedAt)
-      checkMode(body, space.listing)
-      checkUnits(body, space.units)
-      await refuseSold(trx, { ...space, after: body.units })
-      await replaceUnits(trx, { listingId: id, before: space.units, after: body.units, today: space.today })
-      await replaceTerms(trx, id, { terms: body, before: space.booking.updatedAt, now: now() })
-      return presentBooking(await readBooking(trx, space.listing))
-    }),
-  )
+  return inTransaction({ db, metrics }, async (trx) => {
+    const space = await lockSpace(trx, { actor, id, now: now() })
+    refuseOther(space.booking, body.updatedAt)
+    checkMode(body, space.listing)
+    checkUnits(body, space.units)
+    await refuseSold(trx, { ...space, after: body.units })
+    await replaceUnits(trx, { listingId: id, before: space.units, after: body.units, today: space.today })
+    await replaceTerms(trx, id, { terms: body, before: space.booking.updatedAt, now: now() })
+    return presentBooking(await readBooking(trx, space.listing))
+  })
 }
 
 /** @throws AppError `invalid-input` for what nobody books */

@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
 import { capacityOf, type Days } from '#domain/booking/cells.ts'
 import { UNFINISHED_STATUSES } from '#domain/booking/lifecycle.ts'
+import { NOTHING_TAKEN, type Taken } from '#domain/booking/taken.ts'
 import type { SpaceUnit } from '#domain/booking/units.ts'
 import type { UnitDays } from '#domain/booking/waitlist.ts'
 import { toDateRange } from '#domain/format-dates.ts'
 import type { AdType } from '#domain/vocabulary.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import { listClaims, NOTHING_TAKEN, readTaken, type Taken } from '../availability/read-taken.ts'
+import { listClaims, readTaken } from '../availability/claim-units.ts'
 import type { Unit } from '../availability/space-units.ts'
 
 interface Change {

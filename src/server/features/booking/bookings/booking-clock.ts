@@ -5,7 +5,7 @@ import { UNANSWERED } from '#domain/booking/payments.ts'
 import { MOVING_STATES, type ProviderState } from '#domain/booking/provider-payment.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
-import { retryLocks } from '../../../platform/db/retry-locks.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { toWordList } from '../../../platform/db/word-list.ts'
 import { hasUnanswered } from '../../ground/ledger/read-money.ts'
 import { type LockedBooking, lockSeen } from './lock-booking.ts'
@@ -78,15 +78,13 @@ async function listDue(db: Db, now: Date, failed: readonly number[]): Promise<nu
 
 /** @returns false for what somebody holds, or has moved meanwhile */
 function tickBooking(context: TickBookingsContext, id: number): Promise<boolean> {
-  return retryLocks(context.metrics, () =>
-    context.db.transaction().execute(async (trx) => {
-      const locked = await lockDue(trx, id, context.now())
-      const step = locked && findDueStep(locked.booking.status)
-      if (!step) return false
-      await moveBooking(context, trx, locked, { step, actor: 'clock', by: null, now: context.now() })
-      return true
-    }),
-  )
+  return inTransaction(context, async (trx) => {
+    const locked = await lockDue(trx, id, context.now())
+    const step = locked && findDueStep(locked.booking.status)
+    if (!step) return false
+    await moveBooking(context, trx, locked, { step, actor: 'clock', by: null, now: context.now() })
+    return true
+  })
 }
 
 /** Whoever holds its first lock holds it: then it is passed over. */

@@ -4,6 +4,7 @@ import type { BookingRequest } from '#domain/booking/terms.ts'
 import type { Actor } from '#domain/listings/listing.ts'
 import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import type { RecordResult } from '../../../platform/http/idempotent.ts'
 import { requireExtras } from '../quotes/read-offer.ts'
 import { buildTerms, readParties } from './build-terms.ts'
@@ -14,7 +15,7 @@ import { lockOpenOrder } from './order-rows.ts'
 import { requireSponsor } from './require-sponsor.ts'
 import { insertDraft } from './write-booking.ts'
 
-type DraftContext = Pick<AppContext, 'db' | 'now' | 'gazetteer' | 'limiter'>
+type DraftContext = Pick<AppContext, 'db' | 'now' | 'gazetteer' | 'limiter' | 'metrics'>
 
 interface CreateDraftInput {
   actor: Actor
@@ -41,7 +42,7 @@ export async function createDraft(
   const request: BookingRequest = { ...asked, unitId: required(offer.unit.id) }
   const parties = await readParties(context.db, { buyerId: actor.id, sellerId: listing.seller_id })
   const terms = await buildTerms(context, offer, { parties, wanted: request, givesWay: () => true })
-  return context.db.transaction().execute(async (trx) => {
+  return inTransaction(context, async (trx) => {
     const id = await insertDraft(trx, {
       order_id: await lockOpenOrder(trx, actor.id),
       listing_id: listing.id,

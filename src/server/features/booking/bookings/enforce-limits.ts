@@ -1,3 +1,4 @@
+import type { Reader } from '#domain/booking/booking-reader.ts'
 import type { OfferedBookingStep } from '#domain/booking/lifecycle.ts'
 import { type Actor, isVerified } from '#domain/listings/listing.ts'
 import type { AppContext } from '../../../context.ts'
@@ -9,7 +10,6 @@ import {
   REQUESTS_PER_USER,
   STEPS_PER_USER,
 } from './limits.ts'
-import type { Reader } from './policy.ts'
 
 type LimitContext = Pick<AppContext, 'limiter'>
 

@@ -5,7 +5,7 @@ import { requireReachable, requireStartable } from '../../messaging/conversation
 import { storeUnits } from '../availability/space-units.ts'
 import { type Offer, readOffer } from '../quotes/read-offer.ts'
 
-type ReadContext = Pick<AppContext, 'db' | 'now'>
+type ReadContext = Pick<AppContext, 'db' | 'now' | 'metrics'>
 
 /** A public space that somebody else sells and can be asked for. @throws AppError `listing-not-found`, `forbidden`, `conflict` */
 export async function findBookable(

@@ -1,4 +1,5 @@
 import type { Booking } from '#contract/booking/bookings.ts'
+import { type Reader, readerOf } from '#domain/booking/booking-reader.ts'
 import { BOOKING_LIFECYCLE } from '#domain/booking/lifecycle.ts'
 import type { AgreedTerms } from '#domain/booking/terms.ts'
 import { listSteps } from '#domain/lifecycle.ts'
@@ -12,7 +13,6 @@ import { listDocuments } from '../documents/list-documents.ts'
 import { hashTerms } from './hash-terms.ts'
 import { loadRelated } from './load-related.ts'
 import { noSuchBooking } from './lock-booking.ts'
-import { type Reader, readerOf } from './policy.ts'
 import { type Details, presentBooking } from './present.ts'
 import { priceDraft } from './price-draft.ts'
 import {

@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely'
+import { type Reader, readerOf } from '#domain/booking/booking-reader.ts'
 import type { AgreedTerms } from '#domain/booking/terms.ts'
 import type { Actor } from '#domain/listings/listing.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import type { BookingsTable } from '../../../platform/db/tables.gen.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { ConversationRow } from '../../messaging/conversations/lock-conversation.ts'
-import { type Reader, readerOf } from './policy.ts'
 
 export type BookingRow = Selectable<BookingsTable>
 

@@ -8,11 +8,11 @@ import { DAY_MS } from '#domain/dates.ts'
 import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Db } from '../../../platform/db/database.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { findListing } from '../../listings/listings/queries.ts'
-import { hasRunOut } from '../availability/claim-units.ts'
+import { hasRunOut, readTaken } from '../availability/claim-units.ts'
 import { readBooking } from '../availability/read-booking.ts'
-import { readTaken } from '../availability/read-taken.ts'
 import { toClaims } from './claim-dates.ts'
 import { lockBooking } from './lock-booking.ts'
 import { moveBooking } from './move-booking.ts'
@@ -126,7 +126,7 @@ async function holdFor(context: OfferContext, id: number): Promise<void> {
 
 async function offerTo(context: OfferContext, id: number): Promise<void> {
   const now = context.now()
-  await context.db.transaction().execute(async (trx) => {
+  await inTransaction(context, async (trx) => {
     const { booking } = await lockBooking(trx, id)
     if (booking.status !== 'draft') return
     const offered = await trx

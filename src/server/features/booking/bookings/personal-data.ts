@@ -61,7 +61,7 @@ export const bookingsData: PersonalTables = {
 }
 
 /** Of somebody who leaves: nothing is offered to them any more, and what they never sent runs out by itself. */
-export async function eraseDrafts(trx: Tx, userId: number): Promise<void> {
+export async function eraseDrafts(trx: Tx, userId: number): Promise<string[]> {
   const gone = await trx
     .deleteFrom('waitlist_entries')
     .using('bookings')
@@ -70,4 +70,5 @@ export async function eraseDrafts(trx: Tx, userId: number): Promise<void> {
     .returning('bookings.listing_id')
     .execute()
   for (const id of new Set(gone.map(({ listing_id }) => listing_id))) await scheduleOffers(trx, id)
+  return []
 }

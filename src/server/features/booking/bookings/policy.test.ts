@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { listBookingSteps, readerOf, type StepFacts, seesAddress } from './policy.ts'
+import { readerOf, seesAddress } from '#domain/booking/booking-reader.ts'
+import { listBookingSteps, type StepFacts } from './policy.ts'
 
 const person = (id: number, role: 'user' | 'admin' = 'user') => ({ id, role, status: 'active' }) as const
 const DRAFT = { buyer_id: 1, seller_id: 2, version: 0 }

@@ -1,24 +1,9 @@
+import type { Reader } from '#domain/booking/booking-reader.ts'
 import type { BookingMode } from '#domain/booking/booking-terms.ts'
 import { BOOKING_LIFECYCLE, type BookingStatus, type OfferedBookingStep } from '#domain/booking/lifecycle.ts'
-import type { AgreedTerms, BookingRequest, Party } from '#domain/booking/terms.ts'
+import type { BookingRequest } from '#domain/booking/terms.ts'
 import { listSteps } from '#domain/lifecycle.ts'
-import type { Actor } from '#domain/listings/listing.ts'
 import type { Side } from '#domain/messaging/conversation.ts'
-
-interface Subject {
-  buyer_id: number
-  seller_id: number
-  version: number
-}
-
-export type Reader = Side | 'admin'
-
-/** As whom somebody reads and moves a booking; null: it is none of theirs. What a buyer has not sent is the buyer's own. */
-export function readerOf(booking: Subject, actor: Actor): Reader | null {
-  if (actor.id === booking.buyer_id) return 'buyer'
-  if (actor.id === booking.seller_id && booking.version > 0) return 'seller'
-  return actor.role === 'admin' ? 'admin' : null
-}
 
 export interface StepFacts {
   status: BookingStatus
@@ -60,18 +45,4 @@ function isOpen(step: OfferedBookingStep, reader: Reader, facts: StepFacts): boo
 function canAcceptHeld(reader: Reader, { accepted }: StepFacts): boolean {
   const hasAccepted = accepted.some((side) => side === reader)
   return !hasAccepted || (reader === 'buyer' && accepted.includes('seller'))
-}
-
-/** Where a person's address is told to the other side: in the papers of what they have agreed on. */
-export function seesAddress(reader: Reader, side: Side, status: BookingStatus): boolean {
-  return reader === side || reader === 'admin' || AGREED.includes(status)
-}
-
-const AGREED: readonly BookingStatus[] = ['booked', 'in-flight', 'completed', 'cancelled']
-
-/** As agreed, but for an address that is not told yet. */
-export function maskTerms(terms: AgreedTerms, { reader, status }: { reader: Reader; status: BookingStatus }) {
-  const mask = (side: Side): Party =>
-    seesAddress(reader, side, status) ? terms[side] : { ...terms[side], email: '' }
-  return { ...terms, buyer: mask('buyer'), seller: mask('seller') }
 }

@@ -1,10 +1,11 @@
 import type { Booking, BookingSummary, Terms } from '#contract/booking/bookings.ts'
+import { maskTerms, type Reader, seesAddress } from '#domain/booking/booking-reader.ts'
 import { canRenew } from '#domain/booking/renewal.ts'
 import { type AgreedTerms, type Party, toBookingReference } from '#domain/booking/terms.ts'
 import { isOwnPicture, toIllustrationUrl } from '#domain/listings/pictures.ts'
 import type { Side } from '#domain/messaging/conversation.ts'
 import { findTransferUntil } from './find-transfer-until.ts'
-import { listBookingSteps, maskTerms, type Reader, seesAddress, takesCommission } from './policy.ts'
+import { listBookingSteps, takesCommission } from './policy.ts'
 import type { BookingView, EventRow, VersionRow } from './queries.ts'
 import type { Rivals } from './read-rivals.ts'
 

@@ -1,10 +1,11 @@
 import type { bookingRoutes } from '#contract/booking/bookings.ts'
 import type { Out } from '#contract/route.ts'
+import { maskTerms } from '#domain/booking/booking-reader.ts'
 import { RENEWABLE_STATUSES } from '#domain/booking/renewal.ts'
 import type { AgreedTerms } from '#domain/booking/terms.ts'
 import type { Actor } from '#domain/listings/listing.ts'
 import type { Tx } from '../../../platform/db/database.ts'
-import { retryLocks } from '../../../platform/db/retry-locks.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { findListing } from '../../listings/listings/queries.ts'
 import { type Claim, hasRunOut } from '../availability/claim-units.ts'
@@ -14,7 +15,6 @@ import { buildTerms, readParties } from './build-terms.ts'
 import { type BookingRow, getBookingRow, lockBooking, lockSeen, readTerms } from './lock-booking.ts'
 import { moveBooking } from './move-booking.ts'
 import { insertPlacedOrder } from './order-rows.ts'
-import { maskTerms } from './policy.ts'
 import { requireStep } from './run-step.ts'
 import type { BookingContext, Step, StepCommand } from './step-command.ts'
 import { insertDraft } from './write-booking.ts'
@@ -34,14 +34,12 @@ export async function proposeTerms(context: BookingContext, taking: ProposeTerms
     origin,
     holdsDates: input.step === 'quote' && input.holdsDates,
   }
-  await retryLocks(context.metrics, () =>
-    context.db.transaction().execute(async (trx) => {
-      const locked = await lockSeen(trx, booking)
-      await requireStep(trx, locked, taking)
-      await moveBooking(context, trx, locked, { ...move, actor: reader })
-      await keep(trx, booking.id)
-    }),
-  )
+  await inTransaction(context, async (trx) => {
+    const locked = await lockSeen(trx, booking)
+    await requireStep(trx, locked, taking)
+    await moveBooking(context, trx, locked, { ...move, actor: reader })
+    await keep(trx, booking.id)
+  })
 }
 
 /** The terms that a proposal would make; writes nothing. @throws AppError `booking-not-found`, `term-not-sold`, `dates-taken` */

@@ -1,3 +1,4 @@
+import type { Reader } from '#domain/booking/booking-reader.ts'
 import { describeRule } from '#domain/booking/cancel-rule.ts'
 import { totalOf } from '#domain/booking/change-money.ts'
 import type { Credit } from '#domain/booking/document-money.ts'
@@ -16,7 +17,6 @@ import {
   readMoneyFor,
 } from '../../ground/ledger/read-money.ts'
 import type { LockedBooking } from './lock-booking.ts'
-import type { Reader } from './policy.ts'
 
 type Agreed = Pick<LockedBooking, 'booking' | 'terms'>
 interface RefundNowInput {

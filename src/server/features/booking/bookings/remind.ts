@@ -6,12 +6,13 @@ import { formatDeadline, toDateRange } from '#domain/format-dates.ts'
 import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { hasUnanswered } from '../../ground/ledger/read-money.ts'
 import type { BookingNotification } from './booking-notification.ts'
 import { type LockedBooking, lockBooking } from './lock-booking.ts'
 import { notifyParties, recordReminder } from './notify-parties.ts'
 
-type RemindOfBookingsContext = Pick<AppContext, 'db' | 'config' | 'now'>
+type RemindOfBookingsContext = Pick<AppContext, 'db' | 'config' | 'now' | 'metrics'>
 
 interface Due {
   id: number
@@ -22,9 +23,9 @@ interface Due {
 const BATCH = 500
 
 /** Reminds whoever a booking waits for, when a quarter of their time is left; both sides some days before it starts. */
-export async function remindOfBookings({ db, config, now }: RemindOfBookingsContext): Promise<void> {
+export async function remindOfBookings({ db, metrics, config, now }: RemindOfBookingsContext): Promise<void> {
   for (const due of await listDue(db, now()))
-    await db.transaction().execute(async (trx) => {
+    await inTransaction({ db, metrics }, async (trx) => {
       const locked = await lockBooking(trx, due.id)
       if (!(await isDue(trx, due, now())) || !(await isFirst(trx, due, now()))) return
       await sendReminder({ config, now }, trx, locked)

@@ -3,7 +3,7 @@ import type { BookingStatus, OfferedBookingStep } from '#domain/booking/lifecycl
 import { dueNowOf } from '#domain/booking/payments.ts'
 import { required } from '#domain/required.ts'
 import type { Tx } from '../../../platform/db/database.ts'
-import { retryLocks } from '../../../platform/db/retry-locks.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { isPaidAtOnce } from '../../ground/ledger/list-ways.ts'
 import { requireReachable } from '../../messaging/conversations/lock-conversation.ts'
@@ -20,18 +20,16 @@ const ENDING: readonly OfferedBookingStep[] = ['decline', 'withdraw', 'cancel']
 
 /** A step about terms that stand. @throws AppError `wrong-step`, `terms-changed`, `dates-taken`, `forbidden`, `conflict` */
 export function runStep(context: BookingContext, taking: StepCommand): Promise<void> {
-  return retryLocks(context.metrics, () =>
-    context.db.transaction().execute(async (trx) => {
-      const now = context.now()
-      const isAtOnce = await isBookedAtOnce(trx, taking)
-      if (isAtOnce) await enforceOpenLimits(trx, toOpening(taking.booking, now))
-      const locked = await lockSeen(trx, taking.booking)
-      const facts = await requireStep(trx, locked, taking)
-      const deadlineAt = isAtOnce ? await findPayUntil(context, locked) : undefined
-      await moveAndSecure(context, trx, locked, toMove(now, { locked, taking, deadlineAt, ...facts }))
-      await taking.keep(trx, locked.booking.id)
-    }),
-  )
+  return inTransaction(context, async (trx) => {
+    const now = context.now()
+    const isAtOnce = await isBookedAtOnce(trx, taking)
+    if (isAtOnce) await enforceOpenLimits(trx, toOpening(taking.booking, now))
+    const locked = await lockSeen(trx, taking.booking)
+    const facts = await requireStep(trx, locked, taking)
+    const deadlineAt = isAtOnce ? await findPayUntil(context, locked) : undefined
+    await moveAndSecure(context, trx, locked, toMove(now, { locked, taking, deadlineAt, ...facts }))
+    await taking.keep(trx, locked.booking.id)
+  })
 }
 
 /** A hold that the waiting list gave by the seller's published terms is Book Now, a little later. */

@@ -3,7 +3,7 @@ import { dueNowOf } from '#domain/booking/payments.ts'
 import type { AgreedTerms, BookingRequest } from '#domain/booking/terms.ts'
 import { required } from '#domain/required.ts'
 import type { Tx } from '../../../platform/db/database.ts'
-import { retryLocks } from '../../../platform/db/retry-locks.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { isPaidAtOnce } from '../../ground/ledger/list-ways.ts'
 import { type Claim, claimUnits, hasRunOut } from '../availability/claim-units.ts'
@@ -34,15 +34,14 @@ type SendCommand = StepCommand<SendInput>
 export async function sendDraft(context: BookingContext, sending: SendCommand): Promise<void> {
   const { booking, actor, input } = sending
   if (booking.buyer_id !== actor.id || input.version !== 0) throw staleBookingError()
-  const send = () => retryLocks(context.metrics, () => sendPriced(context, sending))
-  if (input.step === 'request') return send()
+  if (input.step === 'request') return sendPriced(context, sending)
   refuseSeenTaken(sending)
   const unitId = required(booking.request.unitId)
   if (isBeingClaimed(unitId)) await refuseTaken(context, sending)
   sending.leaveLine?.()
   await withUnitQueue([unitId], async (hasWaited) => {
     if (hasWaited) await refuseTaken(context, sending)
-    await send()
+    await sendPriced(context, sending)
   })
 }
 
@@ -58,7 +57,7 @@ async function sendPriced(context: BookingContext, sending: SendCommand): Promis
   const isAtOnce = input.step === 'book' && (await isPaidAtOnce(context, due))
   const move = toMove({ sending, offer, terms, isPaidAtOnce: isAtOnce, now })
   const { buyer_id: buyerId, seller_id: sellerId, listing_id: listingId } = booking
-  await context.db.transaction().execute(async (trx) => {
+  await inTransaction(context, async (trx) => {
     await enforceOpenLimits(trx, { step: input.step, buyerId, sellerId, listingId, now })
     if (move.isClaimed) await claimUnits(trx, claimsOf(booking.id, move), now)
     await moveDraft(context, trx, { sending, move })

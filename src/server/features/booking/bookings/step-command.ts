@@ -1,11 +1,11 @@
 import type { bookingRoutes } from '#contract/booking/bookings.ts'
 import type { Out } from '#contract/route.ts'
+import type { Reader } from '#domain/booking/booking-reader.ts'
 import type { Actor } from '#domain/listings/listing.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Origin } from '../../../platform/db/audit.ts'
 import type { RecordResult } from '../../../platform/http/idempotent.ts'
 import type { BookingRow } from './lock-booking.ts'
-import type { Reader } from './policy.ts'
 
 export type BookingContext = Pick<
   AppContext,

@@ -4,6 +4,7 @@ import { required } from '#domain/required.ts'
 import { toInstant } from '#domain/zoned-time.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { RecordResult } from '../../../platform/http/idempotent.ts'
 import { addKeyedJob } from '../../../platform/jobs/keyed-job.ts'
@@ -17,7 +18,7 @@ import {
 import { requireBrand } from './require-brand.ts'
 import { updateDeadline, updateRequest } from './write-booking.ts'
 
-type WaitlistContext = Pick<AppContext, 'db' | 'now'>
+type WaitlistContext = Pick<AppContext, 'db' | 'now' | 'metrics'>
 
 interface JoinWaitlistInput {
   id: number
@@ -32,12 +33,12 @@ export const OFFER_TASK = 'offer-freed-dates'
  * @throws AppError `booking-not-found`, `wrong-step`, `verify-email-first`, `invalid-input` without a brand
  */
 export async function joinWaitlist(
-  { db, now }: WaitlistContext,
+  { db, metrics, now }: WaitlistContext,
   asked: JoinWaitlistInput & { brand?: string | undefined },
   keep: RecordResult,
 ): Promise<number> {
   if (!isVerified(asked.actor)) throw new AppError('verify-email-first')
-  await db.transaction().execute(async (trx) => {
+  await inTransaction({ db, metrics }, async (trx) => {
     const booking = await lockDraft(trx, asked)
     if (booking.status !== 'draft') throw staleBookingError()
     const begins = toInstant({ date: booking.first_day, minute: 0 }, booking.time_zone)
@@ -63,8 +64,11 @@ async function updateBrand(trx: Tx, { id, request }: BookingRow, brand = request
 }
 
 /** The draft is one like others again. @throws AppError `booking-not-found` */
-export async function leaveWaitlist({ db, now }: WaitlistContext, asked: JoinWaitlistInput): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+export async function leaveWaitlist(
+  { db, metrics, now }: WaitlistContext,
+  asked: JoinWaitlistInput,
+): Promise<void> {
+  await inTransaction({ db, metrics }, async (trx) => {
     const booking = await lockDraft(trx, asked)
     if (!(await endWaiting(trx, booking))) return
     const { first_day: first, last_day: last, time_zone: timeZone } = booking

@@ -1,6 +1,6 @@
 import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
-import { retryLocks } from '../../../platform/db/retry-locks.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { type Claim, claimUnits, type NewClaim, refuseFull } from '../availability/claim-units.ts'
 
 /** By unit: the last one who wants it. */
@@ -19,12 +19,10 @@ export function claimInTurn<T>(
   claims: readonly NewClaim[],
   write: (trx: Tx, made: Claim[]) => Promise<T>,
 ): Promise<T> {
-  return withUnitQueue([...new Set(claims.map(({ unitId }) => unitId))], () =>
-    retryLocks(metrics, async () => {
-      await refuseFull(db, claims, now())
-      return db.transaction().execute(async (trx) => write(trx, await claimUnits(trx, claims, now())))
-    }),
-  )
+  return withUnitQueue([...new Set(claims.map(({ unitId }) => unitId))], async () => {
+    await refuseFull(db, claims, now())
+    return inTransaction({ db, metrics }, async (trx) => write(trx, await claimUnits(trx, claims, now())))
+  })
 }
 
 /** Whether somebody in this process is claiming a unit now: whoever comes may look before standing behind them. */

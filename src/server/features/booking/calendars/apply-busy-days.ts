@@ -1,7 +1,6 @@
 import type { Days } from '#domain/booking/cells.ts'
 import type { Tx } from '../../../platform/db/database.ts'
-import { type Claim, claimUnits, freeClaims, type NewClaim } from '../availability/claim-units.ts'
-import { listClaims } from '../availability/read-taken.ts'
+import { type Claim, claimUnits, freeClaims, listClaims, type NewClaim } from '../availability/claim-units.ts'
 import type { Unit } from '../availability/space-units.ts'
 import { placeBusyDays } from './place-busy-days.ts'
 

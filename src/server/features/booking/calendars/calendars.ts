@@ -6,6 +6,7 @@ import { BOOKING_LIMITS } from '#domain/booking/booking-terms.ts'
 import type { Actor } from '#domain/listings/listing.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Db } from '../../../platform/db/database.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { isPublicAddress } from '../../../platform/http/public-address.ts'
 import { addKeyedJob, removeKeyedJob } from '../../../platform/jobs/keyed-job.ts'
@@ -83,12 +84,19 @@ function listClashes(db: Db, listingId: number) {
 
 /** It is read at once by a job, then every half hour. @throws AppError `listing-not-found`, `conflict`, `invalid-input` */
 export async function addCalendar(
-  { db, config, secrets, limiter, now }: Pick<AppContext, 'db' | 'config' | 'secrets' | 'limiter' | 'now'>,
+  {
+    db,
+    metrics,
+    config,
+    secrets,
+    limiter,
+    now,
+  }: Pick<AppContext, 'db' | 'config' | 'secrets' | 'limiter' | 'now' | 'metrics'>,
   { actor, id, url: given }: Own & { url: string },
 ): Promise<void> {
   const url = parseAddress(given, config)
   await limiter.take(CALENDARS_PER_USER, String(actor.id))
-  await db.transaction().execute(async (trx) => {
+  await inTransaction({ db, metrics }, async (trx) => {
     await lockSpace(trx, { actor, id, now: now() })
     if ((await listImported(trx, id)).length >= BOOKING_LIMITS.calendars)
       throw new AppError('conflict', {
@@ -111,10 +119,10 @@ export async function addCalendar(
 
 /** @throws AppError `listing-not-found`, `not-found` */
 export async function deleteCalendar(
-  { db, now }: Pick<AppContext, 'db' | 'now'>,
+  { db, metrics, now }: Pick<AppContext, 'db' | 'now' | 'metrics'>,
   { actor, id, calendarId }: Own & { calendarId: number },
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await inTransaction({ db, metrics }, async (trx) => {
     // its claims go with it, and each would lock its unit
     await lockSpace(trx, { actor, id, now: now() })
     const gone = await trx

@@ -4,6 +4,7 @@ import type { Actor } from '#domain/listings/listing.ts'
 import type { AppContext } from '../../../context.ts'
 import { writeBusyDays } from '../../../platform/calendar/write-busy-days.ts'
 import type { Db } from '../../../platform/db/database.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { checkEditable, lockOwnListing } from '../../listings/listings/own-listings.ts'
 
@@ -14,11 +15,11 @@ interface Own {
 
 /** A new secret address; an earlier one ends. @returns it, the only time: its hash is kept. @throws AppError */
 export async function shareCalendar(
-  { db, config, now }: Pick<AppContext, 'db' | 'config' | 'now'>,
+  { db, metrics, config, now }: Pick<AppContext, 'db' | 'config' | 'now' | 'metrics'>,
   { actor, id }: Own,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url')
-  await db.transaction().execute(async (trx) => {
+  await inTransaction({ db, metrics }, async (trx) => {
     checkEditable(actor, await lockOwnListing(trx, actor, id))
     await trx.deleteFrom('calendar_addresses').where('listing_id', '=', id).execute()
     await trx
@@ -29,8 +30,11 @@ export async function shareCalendar(
   return `${config.PUBLIC_URL}/calendars/${token}.ics`
 }
 
-export async function unshareCalendar({ db }: Pick<AppContext, 'db'>, { actor, id }: Own): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+export async function unshareCalendar(
+  { db, metrics }: Pick<AppContext, 'db' | 'metrics'>,
+  { actor, id }: Own,
+): Promise<void> {
+  await inTransaction({ db, metrics }, async (trx) => {
     await lockOwnListing(trx, actor, id)
     await trx.deleteFrom('calendar_addresses').where('listing_id', '=', id).execute()
   })

@@ -7,7 +7,7 @@ import type { AppContext } from '../../../context.ts'
 import type { BusyReading } from '../../../platform/calendar/busy-reading.ts'
 import { CalendarError, readBusyDays } from '../../../platform/calendar/read-busy-days.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
-import { retryLocks } from '../../../platform/db/retry-locks.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import type { ImportedCalendarsTable } from '../../../platform/db/tables.gen.ts'
 import { calendarPurpose } from '../../../platform/secrets/seal-stored.ts'
 import { findListing } from '../../listings/listings/queries.ts'
@@ -81,17 +81,15 @@ async function pull({ db, config, secrets, outgoing, now, metrics }: AppContext,
     ownHost: new URL(config.PUBLIC_URL).host,
   })
   const named = { listingId: listing_id, calendarId: id }
-  await retryLocks(metrics, () =>
-    db.transaction().execute(async (trx) => {
-      const held = reading.isCut ? await listHeld(trx, id) : []
-      const busy = [...reading.ranges, ...held]
-      const clashes = await replaceBusyDays(trx, calendar, { busy, now: now() })
-      const found = toFound(reading)
-      await updateCalendar(trx, id, { ...checked, ...found, etag: fetched.etag, read_at: now() })
-      await recordClashes(trx, calendar, { clashes, now: now() })
-      await notifyOfUnread(trx, { ...named, before: calendar.unread, unread: reading.unread, now: now() })
-    }),
-  )
+  await inTransaction({ db, metrics }, async (trx) => {
+    const held = reading.isCut ? await listHeld(trx, id) : []
+    const busy = [...reading.ranges, ...held]
+    const clashes = await replaceBusyDays(trx, calendar, { busy, now: now() })
+    const found = toFound(reading)
+    await updateCalendar(trx, id, { ...checked, ...found, etag: fetched.etag, read_at: now() })
+    await recordClashes(trx, calendar, { clashes, now: now() })
+    await notifyOfUnread(trx, { ...named, before: calendar.unread, unread: reading.unread, now: now() })
+  })
 }
 
 /** Nothing where it was deleted meanwhile. */

@@ -1,5 +1,6 @@
 import type { TaskList } from 'graphile-worker'
 import type { AppContext } from '../../../context.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { addKeyedJob } from '../../../platform/jobs/keyed-job.ts'
 import { PULL_TASK, pullKey } from './calendars.ts'
 import { pullCalendar } from './pull-calendar.ts'
@@ -15,14 +16,14 @@ export function calendarTasks(context: AppContext): TaskList {
 }
 
 /** A job each, so that a slow server delays no other. */
-async function queueDue({ db, now }: Pick<AppContext, 'db' | 'now'>): Promise<void> {
+async function queueDue({ db, metrics, now }: Pick<AppContext, 'db' | 'now' | 'metrics'>): Promise<void> {
   const due = await db
     .selectFrom('imported_calendars')
     .select('id')
     .where('next_check_at', '<=', now())
     .orderBy('next_check_at')
     .execute()
-  await db.transaction().execute(async (trx) => {
+  await inTransaction({ db, metrics }, async (trx) => {
     for (const { id } of due) await addKeyedJob(trx, { task: PULL_TASK, key: pullKey(id), payload: { id } })
   })
 }

@@ -1,12 +1,14 @@
-import { checkCreative } from '#domain/booking/creative/check-creative.ts'
+import { readerOf } from '#domain/booking/booking-reader.ts'
+import type { ArtworkCheck } from '#domain/booking/creative/check.ts'
+import { checkCreative, worstOf } from '#domain/booking/creative/check-creative.ts'
 import { ARTWORK_LIMITS } from '#domain/booking/creative/limits.ts'
 import type { AgreedTerms } from '#domain/booking/terms.ts'
 import type { Actor } from '#domain/listings/listing.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { lockBooking, staleBookingError } from '../bookings/lock-booking.ts'
-import { readerOf } from '../bookings/policy.ts'
 import { notifyArtworkStep } from './notify-artwork-step.ts'
 import { canSendArtwork } from './policy.ts'
 import type { CreativeRow } from './queries.ts'
@@ -20,18 +22,20 @@ interface Given {
 
 /**
  * Makes what has arrived part of its booking, checked by the terms as they stand; a file of the same placement that nobody
- * has decided on is replaced. @throws AppError `wrong-step`, `invalid-input`, `conflict`
+ * has decided on is replaced. @throws AppError `wrong-step`, `invalid-input`, `artwork-differs`, `conflict`
  */
 export function addCreative(
-  context: Pick<AppContext, 'db' | 'config' | 'now'>,
+  context: Pick<AppContext, 'db' | 'config' | 'now' | 'metrics'>,
   { bookingId, actor, received }: Given,
 ): Promise<void> {
-  return context.db.transaction().execute(async (trx) => {
+  return inTransaction(context, async (trx) => {
     const locked = await lockBooking(trx, bookingId)
     const { booking, terms } = locked
     const reader = readerOf(booking, actor)
     if (!terms || !reader || !canSendArtwork(reader, booking.status)) throw staleBookingError()
     requirePlacement(terms, received.item)
+    const checks = checkCreative(terms.artwork?.spec ?? { kind: 'any' }, received.facts)
+    if (received.unlessItDiffers) requireRight(checks)
     const version = await nextVersion(trx, bookingId, received.item)
     await replaceUndecided(trx, { bookingId, item: received.item, now: context.now() })
     const creative = await insert(trx, {
@@ -39,7 +43,7 @@ export function addCreative(
       ownerId: actor.id,
       version,
       received,
-      terms,
+      checks,
       now: context.now(),
     })
     await notifyArtworkStep(context, trx, locked, { creative, step: 'sent', side: 'buyer', by: actor.id })
@@ -49,6 +53,11 @@ export function addCreative(
 function requirePlacement({ units, artwork }: AgreedTerms, item: number): void {
   if (item < units.length && artwork?.spec.kind !== 'none') return
   throw new AppError('invalid-input', { message: 'This booking has no such placement' })
+}
+
+/** @throws AppError `artwork-differs` with the checks: nothing is kept, and nobody is notified */
+function requireRight(checks: ArtworkCheck[]): void {
+  if (worstOf(checks) === 'fail') throw new AppError('artwork-differs', { body: { checks } })
 }
 
 async function nextVersion(trx: Tx, bookingId: number, item: number): Promise<number> {
@@ -82,11 +91,11 @@ interface Made {
   ownerId: number
   version: number
   received: ReceivedArtwork
-  terms: AgreedTerms
+  checks: ArtworkCheck[]
   now: Date
 }
 
-function insert(trx: Tx, { bookingId, ownerId, version, received, terms, now }: Made): Promise<CreativeRow> {
+function insert(trx: Tx, { bookingId, ownerId, version, received, checks, now }: Made): Promise<CreativeRow> {
   const { facts, preview } = received
   return trx
     .insertInto('creatives')
@@ -105,7 +114,7 @@ function insert(trx: Tx, { bookingId, ownerId, version, received, terms, now }: 
       preview_height: preview?.height ?? null,
       script: received.script,
       facts: JSON.stringify(facts),
-      checks: JSON.stringify(checkCreative(terms.artwork?.spec ?? { kind: 'any' }, facts)),
+      checks: JSON.stringify(checks),
       created_at: now,
     })
     .returningAll()

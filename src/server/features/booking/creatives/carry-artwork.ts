@@ -8,11 +8,12 @@ import { ARTWORK_STATUSES } from '#domain/booking/creative/limits.ts'
 import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import type { FileStore } from '../../../platform/files/file-store.ts'
 import { lockBooking } from '../bookings/lock-booking.ts'
 import { type CreativeRow, listCreatives } from './queries.ts'
 
-type CarryArtworkContext = Pick<AppContext, 'db' | 'files' | 'now'>
+type CarryArtworkContext = Pick<AppContext, 'db' | 'files' | 'now' | 'metrics'>
 
 const BATCH = 50
 
@@ -47,12 +48,12 @@ async function listWithout(db: Db, after: number): Promise<Renewal[]> {
 }
 
 async function carry(context: CarryArtworkContext, { id, renews_id }: Renewal): Promise<void> {
-  const { db, files } = context
+  const { db, metrics, files } = context
   for (const creative of await listApproved(db, renews_id)) {
     const [path, preview] = [await copy(files, creative.path), await copy(files, creative.preview_path)]
-    const isKept = await db
-      .transaction()
-      .execute((trx) => keep(context, trx, { id, creative, paths: { path, preview } }))
+    const isKept = await inTransaction({ db, metrics }, (trx) =>
+      keep(context, trx, { id, creative, paths: { path, preview } }),
+    )
     if (!isKept) for (const unused of [path, preview]) if (unused) await files.delete(unused)
   }
 }

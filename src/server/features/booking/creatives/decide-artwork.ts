@@ -3,6 +3,7 @@ import type { Out } from '#contract/route.ts'
 import type { Actor } from '#domain/listings/listing.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { getBookingRow, lockBooking, noSuchBooking, staleBookingError } from '../bookings/lock-booking.ts'
 import { notifyArtworkStep } from './notify-artwork-step.ts'
@@ -23,13 +24,13 @@ interface DecideArtworkInput {
  * @throws AppError `booking-not-found`, `forbidden`, `wrong-step`, `conflict`, `invalid-input`
  */
 export async function decideArtwork(
-  context: Pick<AppContext, 'db' | 'config' | 'now'>,
+  context: Pick<AppContext, 'db' | 'config' | 'now' | 'metrics'>,
   { id, creativeId, actor, decision }: DecideArtworkInput,
 ): Promise<void> {
   const { reader } = await getBookingRow(context.db, id, actor)
   if (reader !== 'seller')
     throw new AppError('forbidden', { message: 'Artwork is decided on by the seller.' })
-  await context.db.transaction().execute(async (trx) => {
+  await inTransaction(context, async (trx) => {
     const locked = await lockBooking(trx, id)
     if (!canDecideArtwork(reader, locked.booking.status)) throw staleBookingError()
     const found = await findCreative(trx, { bookingId: id, id: creativeId })

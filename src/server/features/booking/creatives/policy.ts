@@ -1,6 +1,6 @@
+import type { Reader } from '#domain/booking/booking-reader.ts'
 import { ARTWORK_STATUSES } from '#domain/booking/creative/limits.ts'
 import type { BookingStatus } from '#domain/booking/lifecycle.ts'
-import type { Reader } from '../bookings/policy.ts'
 
 /** Artwork is the buyer's to send, from when both have agreed until it has run. */
 export function canSendArtwork(reader: Reader, status: BookingStatus): boolean {

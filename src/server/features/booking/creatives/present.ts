@@ -1,4 +1,5 @@
 import type { Artwork, Creative } from '#contract/booking/creatives.ts'
+import type { Reader } from '#domain/booking/booking-reader.ts'
 import { describeFacts } from '#domain/booking/creative/facts.ts'
 import { describeSpec } from '#domain/booking/creative/spec-words.ts'
 import { isLate, listStands } from '#domain/booking/creative/stand.ts'
@@ -7,7 +8,6 @@ import { toDateRange } from '#domain/format-dates.ts'
 import { required } from '#domain/required.ts'
 import { toWallTime } from '#domain/zoned-time.ts'
 import type { BookingRow } from '../bookings/lock-booking.ts'
-import type { Reader } from '../bookings/policy.ts'
 import { canDecideArtwork, canReadArtworkFile, canSendArtwork } from './policy.ts'
 import type { CreativeRow } from './queries.ts'
 

@@ -13,6 +13,8 @@ import { sniffArtwork, toArtworkName } from './sniff-artwork.ts'
 /** What has arrived, checked by its own bytes and stored; not yet part of a booking. */
 export interface ReceivedArtwork {
   item: number
+  /** Whoever sends it decides again where it fails a check. */
+  unlessItDiffers?: boolean
   name: string
   mediaType: string
   sizeBytes: number
@@ -24,7 +26,7 @@ export interface ReceivedArtwork {
   preview: { path: string; width: number; height: number } | null
 }
 
-/** Reads the form: `item`, then `file` or `script`. @throws AppError `invalid-input`, `too-large`, `unavailable` */
+/** Reads the form: `item`, `unlessItDiffers`, then `file` or `script`. @throws AppError `invalid-input`, `too-large`, `unavailable` */
 export async function receiveArtwork(
   { files }: Pick<AppContext, 'files'>,
   ownerId: number,
@@ -37,13 +39,15 @@ export async function receiveArtwork(
   })
   const item = readItem(fields.item)
   const script = readScript(fields.script)
+  const unlessItDiffers = fields.unlessItDiffers === 'yes'
   // a browser without scripts sends an empty field for a file that was not chosen
   const sent = given.filter(({ name, sizeBytes }) => name !== '' || sizeBytes > 0)
   if (sent.length > 1) throw refuse('Send one file at a time')
   const [file] = sent
-  if (file) return { item, ...(await storeFile(files, ownerId, { file, folder: upload.folder })) }
+  if (file)
+    return { item, unlessItDiffers, ...(await storeFile(files, ownerId, { file, folder: upload.folder })) }
   if (!script) throw refuse('Choose a file')
-  return { item, ...toScript(script) }
+  return { item, unlessItDiffers, ...toScript(script) }
 }
 
 /** What was stored for nothing. */

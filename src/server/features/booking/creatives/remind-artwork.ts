@@ -8,12 +8,13 @@ import { required } from '#domain/required.ts'
 import { toWallTime } from '#domain/zoned-time.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { type LockedBooking, lockBooking } from '../bookings/lock-booking.ts'
 import { notifyParties, recordReminder } from '../bookings/notify-parties.ts'
 import { artworkKeyOf } from './notify-artwork-step.ts'
 import { listCreatives } from './queries.ts'
 
-type RemindOfArtworkContext = Pick<AppContext, 'db' | 'config' | 'now'>
+type RemindOfArtworkContext = Pick<AppContext, 'db' | 'config' | 'now' | 'metrics'>
 
 const BATCH = 200
 
@@ -21,7 +22,7 @@ const BATCH = 200
 export async function remindOfArtwork(context: RemindOfArtworkContext): Promise<void> {
   for (let after = 0; ; ) {
     const ids = await listExpecting(context.db, after)
-    for (const id of ids) await context.db.transaction().execute((trx) => remind(context, trx, id))
+    for (const id of ids) await inTransaction(context, (trx) => remind(context, trx, id))
     if (ids.length < BATCH) return
     after = required(ids.at(-1))
   }
@@ -82,7 +83,7 @@ function kindOf({ item, state, dueOn }: MissingArtwork, when: string): string {
 }
 
 async function notifyBoth(
-  { config, now }: Omit<RemindOfArtworkContext, 'db'>,
+  { config, now }: Omit<RemindOfArtworkContext, 'db' | 'metrics'>,
   trx: Tx,
   { booking, terms }: LockedBooking,
   due: ArtworkDueDetails,

@@ -4,11 +4,12 @@ import { ARTWORK_LIMITS, EXPECTING_STATUSES } from '#domain/booking/creative/lim
 import { DAY_MS } from '#domain/dates.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { lockBooking } from '../bookings/lock-booking.ts'
 import { notifyParties, recordReminder } from '../bookings/notify-parties.ts'
 import { artworkKeyOf } from './notify-artwork-step.ts'
 
-type RemindOfUndecidedContext = Pick<AppContext, 'db' | 'config' | 'now'>
+type RemindOfUndecidedContext = Pick<AppContext, 'db' | 'config' | 'now' | 'metrics'>
 
 const BATCH = 200
 
@@ -16,7 +17,7 @@ const BATCH = 200
 export async function remindOfUndecided(context: RemindOfUndecidedContext): Promise<void> {
   for (;;) {
     const waiting = await listUndecided(context)
-    for (const one of waiting) await context.db.transaction().execute((trx) => remind(context, trx, one))
+    for (const one of waiting) await inTransaction(context, (trx) => remind(context, trx, one))
     if (waiting.length < BATCH) return
   }
 }

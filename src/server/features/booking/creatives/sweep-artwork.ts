@@ -3,8 +3,9 @@ import { ARTWORK_LIMITS } from '#domain/booking/creative/limits.ts'
 import { OPEN_DISPUTES } from '#domain/booking/dispute.ts'
 import { FINAL_STATUSES } from '#domain/booking/lifecycle.ts'
 import type { AppContext } from '../../../context.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { toWordList } from '../../../platform/db/word-list.ts'
-import { GONE } from './erase-artwork.ts'
+import { GONE } from './personal-data.ts'
 
 const BATCH = 200
 
@@ -12,13 +13,20 @@ const BATCH = 200
  * Deletes files and scripts some time after their booking is over, or after another file took their place; not while it is
  * disputed.
  */
-export async function sweepArtwork(context: Pick<AppContext, 'db' | 'files' | 'now'>): Promise<void> {
+export async function sweepArtwork(
+  context: Pick<AppContext, 'db' | 'files' | 'now' | 'metrics'>,
+): Promise<void> {
   while ((await sweepSome(context)) === BATCH);
 }
 
-async function sweepSome({ db, files, now }: Pick<AppContext, 'db' | 'files' | 'now'>): Promise<number> {
+async function sweepSome({
+  db,
+  metrics,
+  files,
+  now,
+}: Pick<AppContext, 'db' | 'files' | 'now' | 'metrics'>): Promise<number> {
   const before = sql`${now()}::timestamptz - make_interval(days => ${ARTWORK_LIMITS.keptDays})`
-  const gone = await db.transaction().execute(async (trx) => {
+  const gone = await inTransaction({ db, metrics }, async (trx) => {
     const { rows } = await sql<{ id: string; path: string | null; preview_path: string | null }>`
       select creatives.id, path, preview_path from creatives join bookings on bookings.id = booking_id
       where (path is not null or script is not null)

@@ -1,3 +1,4 @@
+import type { Reader } from '#domain/booking/booking-reader.ts'
 import {
   DISPUTE_LIFECYCLE,
   type DisputeActor,
@@ -6,7 +7,6 @@ import {
 } from '#domain/booking/dispute.ts'
 import { listSteps } from '#domain/lifecycle.ts'
 import type { Side } from '#domain/messaging/conversation.ts'
-import type { Reader } from '../bookings/policy.ts'
 
 /** As whom somebody acts in a dispute. An admin who is one side of it is that side. */
 export function disputeActorOf(openedBy: Side, reader: Reader): DisputeActor {

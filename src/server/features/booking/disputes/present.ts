@@ -1,8 +1,8 @@
 import type { DeskDispute, Dispute } from '#contract/booking/disputes.ts'
+import type { Reader } from '#domain/booking/booking-reader.ts'
 import { findMostCredit } from '#domain/booking/dispute.ts'
 import type { LedgerSums } from '#domain/booking/ledger-postings.ts'
 import { toBookingReference } from '#domain/booking/terms.ts'
-import type { Reader } from '../bookings/policy.ts'
 import { listDisputeSteps } from './policy.ts'
 import type { DeskRow, DisputeRow } from './queries.ts'
 

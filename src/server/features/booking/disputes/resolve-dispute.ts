@@ -1,3 +1,4 @@
+import { readerOf } from '#domain/booking/booking-reader.ts'
 import {
   DISPUTE_LIFECYCLE,
   type DisputeResolution,
@@ -12,12 +13,12 @@ import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
 import { type Origin, recordAudit } from '../../../platform/db/audit.ts'
 import type { Tx } from '../../../platform/db/database.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { RecordResult } from '../../../platform/http/idempotent.ts'
 import { refusedStep } from '../../../platform/http/refused-step.ts'
 import { readCreditLeft, readMoneyOf } from '../../ground/ledger/read-money.ts'
 import { type LockedBooking, lockBooking } from '../bookings/lock-booking.ts'
-import { readerOf } from '../bookings/policy.ts'
 import { creditBooking } from '../documents/credit-booking.ts'
 import { notifyDisputeStep } from './notify-dispute-step.ts'
 import { disputeActorOf } from './policy.ts'
@@ -36,13 +37,13 @@ interface Decision {
  * negative: the seller owes it. @throws AppError `not-found`, `wrong-step`, `refund-too-large`, `invalid-input`
  */
 export async function resolveDispute(
-  context: Pick<AppContext, 'db' | 'config' | 'now'>,
+  context: Pick<AppContext, 'db' | 'config' | 'now' | 'metrics'>,
   given: Decision,
   { actor, origin, keep }: { actor: Actor; origin: Origin; keep: RecordResult },
 ): Promise<number> {
   const { id, resolution, creditCents, decision } = given
   const { booking_id: bookingId } = await getDispute(context.db, id)
-  return context.db.transaction().execute(async (trx) => {
+  return inTransaction(context, async (trx) => {
     const locked = await lockBooking(trx, bookingId)
     const before = await getDispute(trx, id)
     const as = disputeActorOf(before.opened_by, required(readerOf(locked.booking, actor)))

@@ -1,3 +1,4 @@
+import { readerOf } from '#domain/booking/booking-reader.ts'
 import type { DisputeStep } from '#domain/booking/dispute.ts'
 import { canDispute, DISPUTE_LIFECYCLE } from '#domain/booking/dispute.ts'
 import { decide } from '#domain/lifecycle.ts'
@@ -5,6 +6,7 @@ import type { Actor } from '#domain/listings/listing.ts'
 import type { Side } from '#domain/messaging/conversation.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import type { RecordResult } from '../../../platform/http/idempotent.ts'
 import { refusedStep } from '../../../platform/http/refused-step.ts'
 import {
@@ -13,12 +15,11 @@ import {
   noSuchBooking,
   staleBookingError,
 } from '../bookings/lock-booking.ts'
-import { readerOf } from '../bookings/policy.ts'
 import { notifyDisputeStep } from './notify-dispute-step.ts'
 import { disputeActorOf } from './policy.ts'
 import { findOpenDispute } from './queries.ts'
 
-type Context = Pick<AppContext, 'db' | 'config' | 'now' | 'limiter'>
+type Context = Pick<AppContext, 'db' | 'config' | 'now' | 'limiter' | 'metrics'>
 
 interface OpenDisputeInput {
   bookingId: number
@@ -84,11 +85,11 @@ export function applyDisputeStep(
 
 /** Locks the booking for one of its two sides: an admin decides and takes none. */
 async function asSide<T>(
-  { db }: Context,
+  { db, metrics }: Context,
   { bookingId, actor }: OpenDisputeInput,
   act: (trx: Tx, locked: LockedBooking, side: Side) => Promise<T>,
 ): Promise<T> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction({ db, metrics }, async (trx) => {
     const locked = await lockBooking(trx, bookingId)
     const reader = readerOf(locked.booking, actor)
     if (reader === null) throw noSuchBooking()

@@ -1,5 +1,6 @@
 import type { Actor } from '#domain/listings/listing.ts'
 import { type Origin, recordAudit } from '../../../platform/db/audit.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { findDifference } from './differences.ts'
 import type { SettlementContext } from './settlement-context.ts'
@@ -10,8 +11,8 @@ export async function closeDifference(
   context: SettlementContext,
   { id, reason, actor, origin }: { id: number; reason: string; actor: Actor; origin: Origin },
 ): Promise<void> {
-  const { db, now } = context
-  await db.transaction().execute(async (trx) => {
+  const { db, metrics, now } = context
+  await inTransaction({ db, metrics }, async (trx) => {
     const difference = await findDifference(trx, id)
     if (!difference) throw new AppError('not-found')
     const { kind, booking_id: bookingId, detail } = difference

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { BankLine } from '#domain/booking/statement.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import type { RecordResult } from '../../../platform/http/idempotent.ts'
 import { addKeyedJob } from '../../../platform/jobs/keyed-job.ts'
 import { STATEMENTS_PER_USER } from './limits.ts'
@@ -26,7 +27,7 @@ export async function importStatement(
   await context.limiter.take(STATEMENTS_PER_USER, String(given.sellerId))
   const read = await readStatementFile(given.csv)
   const now = context.now()
-  const id = await context.db.transaction().execute(async (trx) => {
+  const id = await inTransaction(context, async (trx) => {
     const made = await storeStatement(trx, { ...given, ...read, now })
     await keep(trx, made)
     // where this process ends before it has matched all lines

@@ -1,6 +1,7 @@
 import type { PaymentInstructions } from '#contract/booking/payments.ts'
 import type { AppContext } from '../../../context.ts'
 import { type Origin, recordAudit } from '../../../platform/db/audit.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { sendMail } from '../../../platform/mail/mail.ts'
 import { instructionsPurpose } from '../../../platform/secrets/seal-stored.ts'
 import { getUser } from '../../accounts/accounts/queries.ts'
@@ -61,11 +62,11 @@ export async function changeInstructions(
   { userId, origin }: { userId: number; origin: Origin },
   { instructions, password }: { instructions: PaymentInstructions; password: string },
 ): Promise<OwnInstructions> {
-  const { db, secrets, config, now } = context
+  const { db, metrics, secrets, config, now } = context
   const user = await getUser(db, userId)
   await confirmPassword(context, user, password)
   const at = now()
-  await db.transaction().execute(async (trx) => {
+  await inTransaction({ db, metrics }, async (trx) => {
     const sealed = secrets.seal(JSON.stringify(instructions), instructionsPurpose(userId))
     await trx
       .insertInto('payment_instructions')

@@ -8,7 +8,7 @@ import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { listEventsOfCharge, type PaymentEventRow, readMoneyOf } from '../../ground/ledger/read-money.ts'
 import { notify } from '../../ground/notices/notify.ts'
-import { appendSystem } from '../../messaging/conversations/append-system.ts'
+import { appendSystem } from '../../messaging/conversations/send-message.ts'
 import type { LockedBooking } from '../bookings/lock-booking.ts'
 import { readWaiting } from './giving-back.ts'
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { LedgerPurpose } from '#domain/booking/ledger-postings.ts'
 import type { ProviderId } from '#domain/booking/payment-providers.ts'
 import type { Db } from '../../../platform/db/database.ts'
-import { retryLocks } from '../../../platform/db/retry-locks.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { postLedger } from '../../ground/ledger/post-ledger.ts'
 import { lockBooking } from '../bookings/lock-booking.ts'
 import type { SettlementContext } from './settlement-context.ts'
@@ -25,13 +25,11 @@ export async function postCosts(
   { provider, since }: { provider: ProviderId; since: Date },
 ): Promise<void> {
   for (const { bookingId, cents, lastId } of await listUnposted(db, { provider, since }))
-    await retryLocks(metrics, () =>
-      db.transaction().execute(async (trx) => {
-        const { booking } = await lockBooking(trx, bookingId)
-        const posting = { purpose: COST, source: `movement:${lastId}`, via: provider } as const
-        await postLedger(trx, { ...posting, bookingId, sellerId: booking.seller_id, cents, now: now() })
-      }),
-    )
+    await inTransaction({ db, metrics }, async (trx) => {
+      const { booking } = await lockBooking(trx, bookingId)
+      const posting = { purpose: COST, source: `movement:${lastId}`, via: provider } as const
+      await postLedger(trx, { ...posting, bookingId, sellerId: booking.seller_id, cents, now: now() })
+    })
 }
 
 /** By booking, where its movements say more than is posted. */

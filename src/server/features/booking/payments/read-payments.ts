@@ -1,4 +1,5 @@
 import type { BookingPayments, Payment } from '#contract/booking/payments.ts'
+import type { Reader } from '#domain/booking/booking-reader.ts'
 import { PAYMENT_PROVIDERS } from '#domain/booking/payment-providers.ts'
 import { settleDues } from '#domain/booking/payments.ts'
 import { type AgreedTerms, toBookingReference } from '#domain/booking/terms.ts'
@@ -16,7 +17,6 @@ import {
   readMoneyOf,
 } from '../../ground/ledger/read-money.ts'
 import { type BookingRow, getBookingRow } from '../bookings/lock-booking.ts'
-import type { Reader } from '../bookings/policy.ts'
 import { readGivingBack } from './giving-back.ts'
 import { findInstructionsOf } from './instructions.ts'
 import { isAgreed } from './is-agreed.ts'

@@ -4,6 +4,7 @@ import { toBookingReference } from '#domain/booking/terms.ts'
 import { required } from '#domain/required.ts'
 import { toWallTime } from '#domain/zoned-time.ts'
 import type { AppContext } from '../../../context.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { notify } from '../../ground/notices/notify.ts'
 import { listOpenBookings, type OpenBooking } from './list-open.ts'
 import { isUnanswered } from './reconcile.ts'
@@ -15,7 +16,7 @@ interface Reminder {
 }
 
 /** Reminds buyers of what is late and sellers of what they have not answered, each once. */
-export async function remindPayments(context: Pick<AppContext, 'db' | 'now'>): Promise<void> {
+export async function remindPayments(context: Pick<AppContext, 'db' | 'now' | 'metrics'>): Promise<void> {
   const now = context.now()
   for (const booking of await listOpenBookings(context.db, { now }))
     for (const reminder of listReminders(booking, now)) await remind(context, booking, { ...reminder, now })
@@ -45,11 +46,11 @@ function describeLate({ cents, paidCents, label }: StandingDue, reference: strin
 }
 
 async function remind(
-  { db }: Pick<AppContext, 'db'>,
+  { db, metrics }: Pick<AppContext, 'db' | 'metrics'>,
   { id, title }: OpenBooking,
   { kind, userId, text, now }: Reminder & { now: Date },
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await inTransaction({ db, metrics }, async (trx) => {
     const fresh = await trx
       .insertInto('payment_reminders')
       .values({ booking_id: id, kind, created_at: now })

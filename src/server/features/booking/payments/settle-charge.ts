@@ -1,4 +1,5 @@
 import type { Db } from '../../../platform/db/database.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import type { PaymentProvider, ProviderEvent } from '../../../platform/payments/provider.ts'
 import { ProviderAway } from '../../../platform/payments/provider.ts'
 import { lockBooking } from '../bookings/lock-booking.ts'
@@ -44,8 +45,8 @@ async function requestAndRecord(
 }
 
 /** Whatever else moves the booking waits for this look. */
-function holdsDates({ db }: SettlementContext, { booking_id }: ProviderPayment): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
+function holdsDates({ db, metrics }: SettlementContext, { booking_id }: ProviderPayment): Promise<boolean> {
+  return inTransaction({ db, metrics }, async (trx) => {
     const { booking } = await lockBooking(trx, booking_id)
     return PAYABLE.includes(booking.status)
   })

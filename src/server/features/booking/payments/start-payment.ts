@@ -3,7 +3,7 @@ import type { ProviderMethod } from '#domain/booking/payment-providers.ts'
 import type { Actor } from '#domain/listings/listing.ts'
 import { required } from '#domain/required.ts'
 import type { Tx } from '../../../platform/db/database.ts'
-import { retryLocks } from '../../../platform/db/retry-locks.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { RecordResult } from '../../../platform/http/idempotent.ts'
 import { isWithin, ProviderAway } from '../../../platform/payments/provider.ts'
@@ -48,21 +48,19 @@ export async function addCharge(
   const way = (await listWays(context, booking.seller_id)).find(({ method }) => method === asked.method)
   if (!way) throw new AppError('wrong-step')
   await endOther(context, asked, way)
-  return retryLocks(metrics, () =>
-    db.transaction().execute(async (trx) => {
-      const locked = await lockBooking(trx, asked.id)
-      const facts = { status: locked.booking.status, isAgreed: await isAgreed(trx, locked.booking) }
-      const cents = await payableNow(trx, locked, context.now())
-      if (!mayPayByProvider(reader, facts)) throw new AppError('wrong-step')
-      const open = await findOpenCharge(trx, asked.id)
-      if (open && !isSame(open, way, context.now())) throw new AppError('payment-processing')
-      if (!open && (cents <= 0 || !isWithin(cents, way.provider.range))) throw new AppError('wrong-step')
-      const { id } =
-        open ?? (await addProviderPayment(trx, await toCharge(context, trx, { locked, way, cents })))
-      await keep(trx, id)
-      return id
-    }),
-  )
+  return inTransaction({ db, metrics }, async (trx) => {
+    const locked = await lockBooking(trx, asked.id)
+    const facts = { status: locked.booking.status, isAgreed: await isAgreed(trx, locked.booking) }
+    const cents = await payableNow(trx, locked, context.now())
+    if (!mayPayByProvider(reader, facts)) throw new AppError('wrong-step')
+    const open = await findOpenCharge(trx, asked.id)
+    if (open && !isSame(open, way, context.now())) throw new AppError('payment-processing')
+    if (!open && (cents <= 0 || !isWithin(cents, way.provider.range))) throw new AppError('wrong-step')
+    const { id } =
+      open ?? (await addProviderPayment(trx, await toCharge(context, trx, { locked, way, cents })))
+    await keep(trx, id)
+    return id
+  })
 }
 
 /** A buyer who comes back from the provider's page and picks another way has given the first one up. */

@@ -1,6 +1,6 @@
 import { OPEN_STATES } from '#domain/booking/provider-payment.ts'
 import { required } from '#domain/required.ts'
-import { retryLocks } from '../../../platform/db/retry-locks.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { ProviderRefused } from '../../../platform/payments/provider.ts'
 import { lockBooking } from '../bookings/lock-booking.ts'
 import { listRefundable } from './list-refundable.ts'
@@ -116,22 +116,20 @@ async function listUnsure({ db, now, providers }: SettlementContext): Promise<nu
 /** Never more than its charge still has. @returns what is to be requested; undefined: nothing is owed back any more */
 function startRefund(context: SettlementContext, bookingId: number): Promise<number | undefined> {
   const { db, metrics, now } = context
-  return retryLocks(metrics, () =>
-    db.transaction().execute(async (trx) => {
-      await lockBooking(trx, bookingId)
-      const next = (await readRefundPlan(trx, bookingId, context)).next
-      if (!next) return undefined
-      const { id: charge_id, provider, method, account } = await getProviderPayment(trx, next.chargeId)
-      const refund = {
-        kind: 'refund',
-        charge_id,
-        booking_id: bookingId,
-        provider,
-        method,
-        account,
-        cents: next.cents,
-      } as const
-      return (await addProviderPayment(trx, { ...refund, created_at: now(), expires_at: now() })).id
-    }),
-  )
+  return inTransaction({ db, metrics }, async (trx) => {
+    await lockBooking(trx, bookingId)
+    const next = (await readRefundPlan(trx, bookingId, context)).next
+    if (!next) return undefined
+    const { id: charge_id, provider, method, account } = await getProviderPayment(trx, next.chargeId)
+    const refund = {
+      kind: 'refund',
+      charge_id,
+      booking_id: bookingId,
+      provider,
+      method,
+      account,
+      cents: next.cents,
+    } as const
+    return (await addProviderPayment(trx, { ...refund, created_at: now(), expires_at: now() })).id
+  })
 }

@@ -1,7 +1,7 @@
 import type { AppContext } from '../../../context.ts'
 import { CONFLICTS } from '../../../platform/db/conflicts.ts'
 import type { Tx } from '../../../platform/db/database.ts'
-import { retryLocks } from '../../../platform/db/retry-locks.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { Line } from '../../../platform/http/line.ts'
 
@@ -26,8 +26,7 @@ async function claimOrNot<T>(
   { db, metrics }: Pick<AppContext, 'db' | 'metrics'>,
   run: (trx: Tx, mayClaim: boolean) => Promise<T>,
 ): Promise<T> {
-  const attempt = (mayClaim: boolean) =>
-    retryLocks(metrics, () => db.transaction().execute((trx) => run(trx, mayClaim)))
+  const attempt = (mayClaim: boolean) => inTransaction({ db, metrics }, (trx) => run(trx, mayClaim))
   try {
     return await attempt(true)
   } catch (error) {

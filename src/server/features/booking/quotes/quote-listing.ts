@@ -2,6 +2,7 @@ import type { Quote, QuoteInput } from '#contract/booking/quotes.ts'
 import { missingDays, type NearTerm } from '#domain/booking/offer-periods.ts'
 import { refuseTotal } from '#domain/booking/price/total-limit.ts'
 import { isPublic } from '#domain/listings/listing.ts'
+import { required } from '#domain/required.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { findListing } from '../../listings/listings/queries.ts'
 import { type Claim, hasRunOut } from '../availability/claim-units.ts'
@@ -31,21 +32,41 @@ export async function quoteListing(
   const listing = await findListing(context.db, id)
   if (!listing || !isPublic(listing.status)) throw new AppError('listing-not-found')
   const offer = await readOffer(context, listing, asked.unitId)
-  const { units } = offer
-  if (asked.unitId !== null || units.length === 1) return quoteOffer(context, offer, asked)
-  const quotes = await Promise.allSettled(units.map((unit) => quoteOffer(context, { ...offer, unit }, asked)))
-  const found = quotes.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
-  const [least] = found.toSorted((a, b) => a.totalCents - b.totalCents)
-  // refused as its first unit is
-  return least ?? quoteOffer(context, offer, asked)
+  requireExtras(offer, asked.extras)
+  const units = asked.unitId === null ? offer.units : [offer.unit]
+  return quoteLeast(context, { ...offer, units, taxRate: await readTaxRate(context, offer) }, asked)
 }
 
-async function quoteOffer(context: QuoteContext, offer: Offer, asked: Required<QuoteInput>): Promise<Quote> {
-  requireExtras(offer, asked.extras)
-  const { listing } = offer
+type TaxedOffer = Offer & { taxRate: TaxRate }
+
+/** Of the units that are sold and free then; where none is, refused as the first is. One after another: a press takes one connection. */
+async function quoteLeast(
+  context: QuoteContext,
+  offer: TaxedOffer,
+  asked: Required<QuoteInput>,
+): Promise<Quote> {
+  const quotes: Quote[] = []
+  const refusals: AppError[] = []
+  for (const unit of offer.units)
+    try {
+      quotes.push(await quoteUnit(context, { ...offer, unit }, asked))
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      refusals.push(error)
+    }
+  const [least] = quotes.toSorted((a, b) => a.totalCents - b.totalCents)
+  if (least) return least
+  throw required(refusals[0])
+}
+
+async function quoteUnit(
+  context: QuoteContext,
+  offer: TaxedOffer,
+  asked: Required<QuoteInput>,
+): Promise<Quote> {
+  const { listing, taxRate } = offer
   const { quantity } = asked
   const fitted = await fitDates(context.db, offer, asked, canGiveWay(offer, context.now()))
-  const taxRate = await readTaxRate(context, offer)
   const near = priceNear(offer, { asked, terms: findNearTerms(offer, asked, fitted.taken), taxRate })
   if (!fitted.ok) throw refuseDates(fitted.refusal, { near })
   const { term } = fitted

@@ -7,7 +7,7 @@ import { type Actor, isVerified } from '#domain/listings/listing.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Origin } from '../../../platform/db/audit.ts'
 import type { Db } from '../../../platform/db/database.ts'
-import { retryLocks } from '../../../platform/db/retry-locks.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { RecordResult } from '../../../platform/http/idempotent.ts'
 import { requireReachable } from '../../messaging/conversations/lock-conversation.ts'
@@ -40,21 +40,19 @@ export async function offerRenewal(
   await requireRenewable(context.db, booking)
   const terms = await buildNextTerm(context, booking, input.terms)
   requireLater(terms, booking)
-  return retryLocks(context.metrics, () =>
-    context.db.transaction().execute(async (trx) => {
-      const now = context.now()
-      const locked = await lockSeen(trx, booking)
-      await requireRenewable(trx, locked.booking)
-      await requireReachable(trx, actor.id, booking.buyer_id)
-      const deadlineAt = findRenewalDeadline(now, terms)
-      const id = await proposeNextTerm(context, trx, locked.booking, {
-        proposal: input.terms,
-        move: { by: actor.id, now, terms, origin, holdsDates: input.holdsDates, deadlineAt },
-      })
-      await keep(trx, id)
-      return id
-    }),
-  )
+  return inTransaction(context, async (trx) => {
+    const now = context.now()
+    const locked = await lockSeen(trx, booking)
+    await requireRenewable(trx, locked.booking)
+    await requireReachable(trx, actor.id, booking.buyer_id)
+    const deadlineAt = findRenewalDeadline(now, terms)
+    const id = await proposeNextTerm(context, trx, locked.booking, {
+      proposal: input.terms,
+      move: { by: actor.id, now, terms, origin, holdsDates: input.holdsDates, deadlineAt },
+    })
+    await keep(trx, id)
+    return id
+  })
 }
 
 async function requireRenewable(db: Db, { id, status }: BookingRow): Promise<void> {

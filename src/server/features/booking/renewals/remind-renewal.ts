@@ -4,18 +4,19 @@ import { toWeekDate } from '#domain/format-dates.ts'
 import { SIDES } from '#domain/messaging/conversation.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { type LockedBooking, lockBooking } from '../bookings/lock-booking.ts'
 import { notifyParties, recordReminder } from '../bookings/notify-parties.ts'
 
-type RemindOfRenewalsContext = Pick<AppContext, 'db' | 'config' | 'now'>
+type RemindOfRenewalsContext = Pick<AppContext, 'db' | 'config' | 'now' | 'metrics'>
 
 const BATCH = 500
 const KIND = 'renewal'
 
 /** Notifies both sides once, four weeks before what runs ends, that it ends: where its space is still sold, and nothing follows. */
-export async function remindOfRenewals({ db, config, now }: RemindOfRenewalsContext): Promise<void> {
+export async function remindOfRenewals({ db, metrics, config, now }: RemindOfRenewalsContext): Promise<void> {
   for (const id of await listEnding(db, now()))
-    await db.transaction().execute(async (trx) => {
+    await inTransaction({ db, metrics }, async (trx) => {
       const locked = await lockBooking(trx, id)
       if (!(await listEnding(trx, now(), id)).includes(id)) return
       if (!(await recordReminder(trx, { bookingId: id, kind: KIND, now: now() }))) return

@@ -4,6 +4,7 @@ import type { Actor } from '#domain/listings/listing.ts'
 import type { AppContext } from '../../../context.ts'
 import { type Origin, recordAudit } from '../../../platform/db/audit.ts'
 import type { Db } from '../../../platform/db/database.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { parseTaxRates } from './parse-tax-rates.ts'
 
 export async function listTaxRates(db: Db): Promise<TaxRate[]> {
@@ -18,12 +19,12 @@ export async function listTaxRates(db: Db): Promise<TaxRate[]> {
 
 /** All or nothing. @throws AppError `invalid-input` with the line that is wrong */
 export async function replaceTaxRates(
-  { db }: Pick<AppContext, 'db'>,
+  { db, metrics }: Pick<AppContext, 'db' | 'metrics'>,
   csv: string,
   { actor, origin }: { actor: Actor; origin: Origin },
 ): Promise<void> {
   const rates = await parseTaxRates(csv)
-  await db.transaction().execute(async (trx) => {
+  await inTransaction({ db, metrics }, async (trx) => {
     const gone = await trx.deleteFrom('tax_rates').executeTakeFirst()
     const rows = rates.map(({ place, basisPoints, validFrom }) => ({
       place,

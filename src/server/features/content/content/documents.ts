@@ -9,7 +9,7 @@ const HOUR = 'public, max-age=3600'
 
 /** Generated files: the legal texts as PDF, the blog as an Atom feed (RFC 4287). */
 export function mountDocuments(app: App, { config }: AppContext): void {
-  const library = getLibrary()
+  const library = getLibrary(config.PLATFORM_FEE_BP)
   const getPdf = createPdfCache((text: LibraryLegal) => renderPdf(text, config.PUBLIC_URL), {
     keyOf: ({ slug }) => slug,
     max: library.legal.size,

@@ -6,7 +6,7 @@ import { ArticleMatter, readMatter } from './front-matter.ts'
 import { getLibrary } from './library.ts'
 import { renderMarkdown } from './markdown.ts'
 
-const library = getLibrary()
+const library = getLibrary(0)
 const { articles, faqs, legal, posts, outline } = library
 const PUBLIC = join(import.meta.dirname, '../../../../../public')
 

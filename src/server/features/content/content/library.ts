@@ -19,6 +19,7 @@ import {
   type Token,
   toAnchor,
 } from './markdown.ts'
+import { stateFee } from './state-fee.ts'
 
 export type LibraryArticle = ArticleMatter & Rendered & { slug: string; category: string }
 export type LibraryFaq = Faq & { texts: string[] }
@@ -36,20 +37,23 @@ export interface Library {
 }
 
 const ROOT = join(import.meta.dirname, '../../../../../content')
-let cached: Library | undefined
+const cached = new Map<number, Library>()
 
-export function getLibrary(): Library {
-  cached ??= readLibrary(ROOT)
-  return cached
+/** @param feeBasisPoints what its texts say that Placard takes of a booking: `PLATFORM_FEE_BP` */
+export function getLibrary(feeBasisPoints: number): Library {
+  const library = cached.get(feeBasisPoints) ?? readLibrary(ROOT, feeBasisPoints)
+  cached.set(feeBasisPoints, library)
+  return library
 }
 
 /** @throws with the file and what is invalid in it */
-function readLibrary(root: string): Library {
+function readLibrary(root: string, feeBasisPoints: number): Library {
+  const folderOf = (name: string) => ({ folder: join(root, name), feeBasisPoints })
   const outline = check('outline.yaml', parse(readFileSync(join(root, 'outline.yaml'), 'utf8')), Outline)
-  const articles = outline.categories.flatMap(({ slug }) => readArticles(root, slug))
-  const faqs = readFiles(join(root, 'faq'), readFaq)
-  const legal = readFiles(join(root, 'legal'), readLegal)
-  const posts = readFiles(join(root, 'blog'), readPost)
+  const articles = outline.categories.flatMap(({ slug }) => readArticles(folderOf(join('help', slug)), slug))
+  const faqs = readFiles(folderOf('faq'), readFaq)
+  const legal = readFiles(folderOf('legal'), readLegal)
+  const posts = readFiles(folderOf('blog'), readPost)
   posts.sort((a, b) => b.published.localeCompare(a.published))
   return {
     outline,
@@ -62,11 +66,17 @@ function readLibrary(root: string): Library {
 
 type Read<T> = (file: { path: string; slug: string; source: string }) => T
 
-function readFiles<T>(folder: string, read: Read<T>): T[] {
+interface Folder {
+  folder: string
+  feeBasisPoints: number
+}
+
+function readFiles<T>({ folder, feeBasisPoints }: Folder, read: Read<T>): T[] {
   const names = readdirSync(folder).filter((name) => name.endsWith('.md'))
   return names.sort().map((name) => {
     const path = join(folder, name)
-    return read({ path, slug: name.slice(0, -'.md'.length), source: readFileSync(path, 'utf8') })
+    const source = stateFee(readFileSync(path, 'utf8'), feeBasisPoints)
+    return read({ path, slug: name.slice(0, -'.md'.length), source })
   })
 }
 
@@ -74,8 +84,8 @@ function bySlug<T extends { slug: string }>(things: T[]): Map<string, T> {
   return new Map(things.map((thing) => [thing.slug, thing]))
 }
 
-function readArticles(root: string, category: string): LibraryArticle[] {
-  const articles = readFiles(join(root, 'help', category), ({ path, slug, source }) => {
+function readArticles(folder: Folder, category: string): LibraryArticle[] {
+  const articles = readFiles(folder, ({ path, slug, source }) => {
     const { matter, body } = readMatter(path, source, ArticleMatter)
     return { ...matter, ...renderMarkdown(body), slug, category }
   })

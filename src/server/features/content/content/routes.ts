@@ -23,8 +23,8 @@ import {
 const VIEW_PER_VISITOR: Limit = { name: 'content:view', max: 1, perSeconds: 3600 }
 const VOTE_PER_ADDRESS: Limit = { name: 'content:vote', max: 60, perSeconds: 3600 }
 
-export function mountContent(app: App, { db, limiter }: AppContext): void {
-  const library = getLibrary()
+export function mountContent(app: App, { db, limiter, config }: AppContext): void {
+  const library = getLibrary(config.PLATFORM_FEE_BP)
   const search = createHelpSearch(library)
   const articles = [...library.articles.values()]
   const topics = library.outline.topics.map(({ slug, title }) => ({ slug, title }))

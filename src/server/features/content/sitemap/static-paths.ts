@@ -9,5 +9,6 @@ export const STATIC_PATHS = [
   listAdPath(),
   howItWorksPath(),
   aboutPath(),
-  ...listContentPaths(getLibrary()),
+  // what the texts say changes no address
+  ...listContentPaths(getLibrary(0)),
 ]

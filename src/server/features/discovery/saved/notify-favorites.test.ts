@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { buildListing, buildUser } from '#test/support/listings/build-listing.ts'
 import { createTestApp } from '#test/support/test-app.ts'
+import { nameAct } from '../../../platform/db/name-act.ts'
 import { addFavorites } from './favorites.ts'
 import { notifyFavorites } from './notify-favorites.ts'
 
@@ -105,4 +106,21 @@ it('a run that dies between two portions of people tells the others later, and n
   await tell()
   expect(await count()).toEqual({ told: 103, twice: 0 })
   expect(await db.selectFrom('favorite_queue').selectAll().execute()).toEqual([])
+})
+
+it('H5: one act on many favorites is one notice, and goes on counting while it is unread', async () => {
+  const userId = await buildUser(db)
+  const ids = [await buildListing(db), await buildListing(db), await buildListing(db), await buildListing(db)]
+  await addFavorites(db, userId, ids)
+  const pause = (some: number[], act: string) =>
+    db.transaction().execute(async (trx) => {
+      await nameAct(trx, act)
+      await trx.updateTable('listings').set({ status: 'paused' }).where('id', 'in', some).execute()
+    })
+  await pause(ids.slice(0, 2), 'bulk')
+  await tell()
+  expect(await told(userId)).toEqual(['2 of your favorites are off the market /saved 1'])
+  await pause(ids.slice(2), 'bulk')
+  await tell()
+  expect(await told(userId)).toEqual(['4 of your favorites are off the market /saved 2'])
 })

@@ -21,14 +21,14 @@ export async function notifyFavorites({ db, now }: Pick<AppContext, 'db' | 'now'
   for (;;) {
     const queued = await db
       .selectFrom('favorite_queue')
-      .select(['id', 'listing_id'])
+      .select(['id', 'listing_id', 'act'])
       .orderBy('id')
       .limit(LISTINGS)
       .execute()
     if (queued.length === 0) return
-    const listingIds = [...new Set(queued.map((row) => row.listing_id))]
+    const acts = new Map(queued.map((row) => [row.listing_id, row.act]))
     let after: number | undefined = 0
-    while (after !== undefined) after = await notifyPortion(db, { listingIds, after, now: now() })
+    while (after !== undefined) after = await notifyPortion(db, { acts, after, now: now() })
     await db
       .deleteFrom('favorite_queue')
       .where(
@@ -41,14 +41,16 @@ export async function notifyFavorites({ db, now }: Pick<AppContext, 'db' | 'now'
 }
 
 interface Portion {
-  listingIds: number[]
+  /** The listings, each with the last act that changed it. */
+  acts: ReadonlyMap<number, string>
   /** The last person told. */
   after: number
   now: Date
 }
 
 /** @returns the last person of this portion; undefined when nobody is left */
-function notifyPortion(db: Db, { listingIds, after, now }: Portion): Promise<number | undefined> {
+function notifyPortion(db: Db, { acts, after, now }: Portion): Promise<number | undefined> {
+  const listingIds = [...acts.keys()]
   return db.transaction().execute(async (trx) => {
     const people = await listPeople(trx, listingIds, after)
     if (people.length === 0) return undefined
@@ -56,7 +58,9 @@ function notifyPortion(db: Db, { listingIds, after, now }: Portion): Promise<num
     await lockFeeds(trx, people)
     const marks = await lockMarks(trx, listingIds, people)
     await recordKnownPrices(trx, marks)
-    const notices = marks.flatMap((mark) => (mark.news ? [toNotice(mark, mark.news, now)] : []))
+    const notices = marks.flatMap((mark) =>
+      mark.news ? [{ ...toNotice(mark, mark.news, now), act: acts.get(mark.listing_id) }] : [],
+    )
     await appendEvents(trx, await insertNotices(trx, notices))
     return people.at(-1)
   })

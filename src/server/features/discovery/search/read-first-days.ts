@@ -1,10 +1,11 @@
 import { firstFreeDay } from '#domain/booking/first-free.ts'
 import { latestDay } from '#domain/booking/sale-window.ts'
+import { NOTHING_TAKEN, type Taken } from '#domain/booking/taken.ts'
 import { required } from '#domain/required.ts'
 import { addDays, toWallTime } from '#domain/zoned-time.ts'
 import type { Db } from '../../../platform/db/database.ts'
+import { readTaken } from '../../booking/availability/claim-units.ts'
 import { type Booked, type ListingBooking, readBookings } from '../../booking/availability/read-booking.ts'
-import { NOTHING_TAKEN, readTaken, type Taken } from '../../booking/availability/read-taken.ts'
 import type { ListingRow } from '../../listings/listings/present.ts'
 
 interface Clocked {

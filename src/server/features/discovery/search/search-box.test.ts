@@ -76,6 +76,22 @@ describe('the search box', () => {
     return { place: place?.canonical ?? null, total, radiusMiles, ...Object.fromEntries(filters) }
   }
 
+  it('PB-17: names the town that a typed ZIP code does not belong to', async () => {
+    expect(await readOf('tacoma 98101')).toMatchObject({ place: 'Seattle, WA 98101', unused: ['tacoma'] })
+    expect(await readOf('seattle 98101')).not.toHaveProperty('unused')
+  })
+
+  it('PB-20: finds what is near a pasted point', async () => {
+    const { place, total, radiusMiles } = await readOf('47.6513, -122.3502')
+    expect({ place, total, radiusMiles }).toEqual({ place: '47.6513, -122.3502', total: 3, radiusMiles: 1.5 })
+  })
+
+  it('PB-17: offers far namesakes and does not show one', async () => {
+    const { place, suggestions } = await map('location=Springfield')
+    expect(place).toBeNull()
+    expect(suggestions).toContain('Springfield, IL')
+  })
+
   it.each([
     ['Fremont or Yakima', '', 5],
     ['fremont, yakima', '', 5],

@@ -116,8 +116,13 @@ async function readPlace(sources: Sources, guess: ResolvedPlace, filters: Listin
   const isSettled = guess.confidence >= 1 || filters.bbox || filters.polygon || filters.near
   const text = required(filters.location)
   if (isSettled || (await hasSpaces(sources, guess)) || !(await isMentioned(sources.db, text)))
-    return { ...NO_BOX, place: guess }
+    return { ...NO_BOX, place: guess, reading: readingOf(guess) }
   return readWords(sources, text, guess)
+}
+
+/** A ZIP code and a town elsewhere beside it: what was not used is named. */
+function readingOf({ unmatched }: ResolvedPlace): SearchReading | null {
+  return unmatched === undefined ? null : { filters: {}, words: null, unused: [unmatched] }
 }
 
 async function readWords(

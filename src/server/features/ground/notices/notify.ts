@@ -6,6 +6,7 @@ import type { Tx } from '../../../platform/db/database.ts'
 import type { NoticesTable } from '../../../platform/db/tables.gen.ts'
 import { appendEvents, type FeedEvent } from '../../../platform/live/append-events.ts'
 import { lockFeeds } from '../../../platform/live/lock-feeds.ts'
+import { gatherActs } from './gather-acts.ts'
 import { scheduleMail } from './schedule-mail.ts'
 import { readSettingsOf } from './settings.ts'
 
@@ -18,6 +19,8 @@ export interface NewNotice {
   data: NoticeData
   /** One row a key: while unread it counts up. */
   key: string
+  /** Names the decision or change that this is about, where one may be about many spaces: together they are one notice. */
+  act?: string | undefined
   now: Date
   /** The caller sends a mail of its own in the same transaction: an invitation, the decision of a review. */
   isMailedByCaller?: true
@@ -34,11 +37,13 @@ export async function notify(trx: Tx, notice: NewNotice): Promise<void> {
 }
 
 /**
- * `notify` for a caller who has locked the feeds of all whom it tells, each key once, and tells more in them.
+ * `notify` for a caller who has locked the feeds of all whom it tells, each key once, and tells more in them. Notices of one act
+ * are one a person.
  * @returns the events to append
  */
-export async function insertNotices(trx: Tx, notices: readonly NewNotice[]): Promise<FeedEvent[]> {
-  if (notices.length === 0) return []
+export async function insertNotices(trx: Tx, given: readonly NewNotice[]): Promise<FeedEvent[]> {
+  if (given.length === 0) return []
+  const notices = gatherActs(given)
   const settings = await readSettingsOf(
     trx,
     notices.map(({ userId }) => userId),
@@ -78,6 +83,9 @@ const UNREAD = sql<boolean>`notices.read_at is null`
 /** A mail is still to come: it keeps its kind, its earlier time and the message that it begins with. */
 const PENDING = sql<boolean>`(${UNREAD} and notices.mail_due_at is not null and notices.mailed_at is null)`
 
+/** An act that goes on, as a bulk change of many hundreds does, counts on. */
+const COUNTED_ON = sql`(excluded.data || jsonb_build_object('spaces', (notices.data ->> 'spaces')::int + (excluded.data ->> 'spaces')::int))`
+
 /** One row a key, which counts up while it is unread. */
 function writeNotices(trx: Tx, rows: Insertable<NoticesTable>[]) {
   return trx
@@ -87,7 +95,8 @@ function writeNotices(trx: Tx, rows: Insertable<NoticesTable>[]) {
       conflict.constraint('notices_key').doUpdateSet({
         kind: sql`case when ${PENDING} then notices.kind else excluded.kind end`,
         count: sql`case when ${UNREAD} then notices.count + 1 else 1 end`,
-        data: sql`case when ${PENDING} and notices.data ? 'fromSeq'
+        data: sql`case when ${UNREAD} and notices.data ? 'spaces' and excluded.data ? 'spaces' then ${COUNTED_ON}
+          when ${PENDING} and notices.data ? 'fromSeq'
           then excluded.data || jsonb_build_object('fromSeq', notices.data -> 'fromSeq') else excluded.data end`,
         actor_id: sql`excluded.actor_id`,
         created_at: sql`excluded.created_at`,

@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely'
+import type { Tx } from '../../../platform/db/database.ts'
 import type { Person, PersonalTables } from '../../../platform/personal-data/personal-table.ts'
 
 const ofImports = ({ id }: Person) =>
@@ -21,4 +22,14 @@ export const importsData: PersonalTables = {
     through: ofImports,
     erasure: { kind: 'deleted', also: ofImports },
   },
+}
+
+/** Deletes every file that a seller who leaves has imported, with its rows. @returns the paths to delete from the store after the commit */
+export async function eraseImports(trx: Tx, sellerId: number): Promise<string[]> {
+  const gone = await trx
+    .deleteFrom('imports')
+    .where('seller_id', '=', sellerId)
+    .returning('file_path')
+    .execute()
+  return gone.flatMap(({ file_path }) => file_path ?? [])
 }

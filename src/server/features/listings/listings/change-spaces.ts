@@ -6,6 +6,7 @@ import { required } from '#domain/required.ts'
 import { toAudienceTag } from '#domain/vocabulary.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
+import { nameAct } from '../../../platform/db/name-act.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { once, type RequestKey } from '../../../platform/http/idempotent.ts'
 import type { ListingValues } from './columns.ts'
@@ -59,6 +60,7 @@ async function changeOne(
   try {
     const made = await once(db, { ...key, key: `${key.key}:${id}` }, (keep) =>
       db.transaction().execute(async (trx) => {
+        await nameAct(trx, key.key)
         const row = await lockOwnListing(trx, asked.actor, id)
         title = row.title
         const kept = (await applyChange(trx, row, { ...asked, now: now() })) ? id : UNCHANGED

@@ -2,16 +2,15 @@ import type { Actor } from '#domain/listings/listing.ts'
 import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
 import { type Origin, recordAudit } from '../../../platform/db/audit.ts'
+import type { Tx } from '../../../platform/db/database.ts'
 import { readCountedPage } from '../../../platform/db/read-page.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { readIdCursor } from '../../../platform/http/id-cursor.ts'
-import { sendMail } from '../../../platform/mail/mail.ts'
-import { notify } from '../../ground/notices/notify.ts'
+import { notifyDecided } from './notify-decided.ts'
 import { canSeeChange } from './policy.ts'
 import { presentListing } from './present.ts'
-import { getMailFacts, listingsWithSeller } from './queries.ts'
+import { listingsWithSeller } from './queries.ts'
 import { deleteReviewedPrices } from './reviewed-prices.ts'
-import { revisionMail } from './revision-mail.ts'
 import { type RevisionRow, toColumns } from './revisions.ts'
 
 const PAGE_SIZE = 50
@@ -20,7 +19,6 @@ type ReadContext = Pick<AppContext, 'db' | 'config'>
 
 export interface RevisionDecision {
   actor: Actor
-  id: number
   status: 'approved' | 'rejected'
   reason: string | null
   origin: Origin
@@ -71,70 +69,80 @@ async function withListings({ db, config }: ReadContext, revisions: RevisionRow[
 
 /** Makes a waiting change public, or says why not. @throws AppError `not-found`, `conflict` */
 export async function decideRevision(
-  { db, config, now }: AppContext,
-  decision: RevisionDecision,
+  context: AppContext,
+  { id, ...decision }: RevisionDecision & { id: number },
 ): Promise<void> {
-  const { actor, id, status, reason, origin } = decision
-  await db.transaction().execute(async (trx) => {
-    const revision = await trx
-      .selectFrom('listing_revisions')
-      .selectAll()
-      .where('id', '=', id)
-      .forUpdate()
-      .executeTakeFirst()
-    if (!revision) throw new AppError('not-found')
-    if (revision.status !== 'pending')
-      throw new AppError('conflict', { message: 'This change was decided or withdrawn meanwhile.' })
-    await trx
-      .updateTable('listing_revisions')
-      .set({ status, reason, decided_by: actor.id, decided_at: now(), updated_at: now() })
-      .where('id', '=', id)
-      .execute()
-    if (status === 'approved')
-      await trx
-        .updateTable('listings')
-        .set({ ...toColumns(revision.changes), updated_at: now() })
-        .where('id', '=', revision.listing_id)
-        .execute()
-    if (status === 'approved') await deleteReviewedPrices(trx, [revision.listing_id])
-    await recordAudit(trx, {
-      actorId: actor.id,
-      action: `listing-revision.${status}`,
-      subject: { type: 'listing', id: revision.listing_id },
-      before: revision.before,
-      after: status === 'approved' ? revision.changes : { reason },
-      origin,
-    })
-    const facts = await getMailFacts(trx, revision.listing_id)
-    await sendMail(trx, revisionMail(facts, { reason, publicUrl: config.PUBLIC_URL }))
-    await notify(trx, {
-      userId: facts.sellerId,
-      kind: 'listing-decided',
-      subject: { type: 'listing', id: facts.id },
-      actorId: null,
-      data: { title: facts.title, step: `revision-${status}` },
-      key: `listing:${facts.id}`,
-      now: now(),
-      isMailedByCaller: true,
-    })
-  })
+  const { refused } = await decide(context, [id], decision)
+  const [refusal] = refused
+  if (refusal) throw refusal.error
 }
 
 /** Decides each change separately: one that was withdrawn or decided meanwhile does not block the others. */
 export async function decideRevisions(
   context: AppContext,
-  { ids, ...decision }: Omit<RevisionDecision, 'id'> & { ids: number[] },
+  { ids, ...decision }: RevisionDecision & { ids: number[] },
 ) {
-  const decided: number[] = []
-  const refused: { id: number; message: string }[] = []
-  for (const id of new Set(ids)) {
-    try {
-      await decideRevision(context, { id, ...decision })
-      decided.push(id)
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error
-      refused.push({ id, message: error.message })
+  const { decided, refused } = await decide(context, ids, decision)
+  return { decided, refused: refused.map(({ id, error }) => ({ id, message: error.message })) }
+}
+
+/** One decision is one transaction with one mail and one notice a seller, however many changes it is about. */
+function decide({ db, config, now }: AppContext, ids: readonly number[], decision: RevisionDecision) {
+  const { status, reason } = decision
+  return db.transaction().execute(async (trx) => {
+    const decided: { id: number; listingId: number }[] = []
+    const refused: { id: number; error: AppError }[] = []
+    // in one order, so that two who decide the same wait for each other; what is refused is so before anything is written
+    for (const id of [...new Set(ids)].sort((a, b) => a - b)) {
+      try {
+        decided.push({ id, listingId: await applyDecision(trx, { id, ...decision, now: now() }) })
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error
+        refused.push({ id, error })
+      }
     }
-  }
-  return { decided, refused }
+    await notifyDecided(
+      trx,
+      decided.map(({ listingId }) => listingId),
+      { step: `revision-${status}`, reason, publicUrl: config.PUBLIC_URL, now: now() },
+    )
+    return { decided: decided.map(({ id }) => id), refused }
+  })
+}
+
+/** @returns the listing that it is about. @throws AppError `not-found`, `conflict`, before anything is written */
+async function applyDecision(
+  trx: Tx,
+  { id, status, reason, actor, origin, now }: RevisionDecision & { id: number; now: Date },
+): Promise<number> {
+  const revision = await trx
+    .selectFrom('listing_revisions')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!revision) throw new AppError('not-found')
+  if (revision.status !== 'pending')
+    throw new AppError('conflict', { message: 'This change was decided or withdrawn meanwhile.' })
+  await trx
+    .updateTable('listing_revisions')
+    .set({ status, reason, decided_by: actor.id, decided_at: now, updated_at: now })
+    .where('id', '=', id)
+    .execute()
+  if (status === 'approved')
+    await trx
+      .updateTable('listings')
+      .set({ ...toColumns(revision.changes), updated_at: now })
+      .where('id', '=', revision.listing_id)
+      .execute()
+  if (status === 'approved') await deleteReviewedPrices(trx, [revision.listing_id])
+  await recordAudit(trx, {
+    actorId: actor.id,
+    action: `listing-revision.${status}`,
+    subject: { type: 'listing', id: revision.listing_id },
+    before: revision.before,
+    after: status === 'approved' ? revision.changes : { reason },
+    origin,
+  })
+  return revision.listing_id
 }

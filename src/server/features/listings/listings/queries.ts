@@ -58,22 +58,23 @@ export interface MailFacts {
   seller: string
 }
 
-/** Whom to write to about a listing, and what it is called. */
-export async function getMailFacts(trx: Tx, listingId: number): Promise<MailFacts> {
-  const row = await trx
+/** Whom to write to about some listings, and what those are called. */
+export async function listMailFacts(trx: Tx, listingIds: readonly number[]): Promise<MailFacts[]> {
+  const rows = await trx
     .selectFrom('listings')
     .innerJoin('users', 'users.id', 'listings.seller_id')
     .select(['listings.id', 'listings.seller_id', 'listings.title'])
     .select(['users.email', 'users.name', 'users.username'])
-    .where('listings.id', '=', listingId)
-    .executeTakeFirstOrThrow()
-  return {
+    .where('listings.id', '=', sql<number>`any(${listingIds}::int[])`)
+    .orderBy('listings.id')
+    .execute()
+  return rows.map((row) => ({
     id: row.id,
     sellerId: row.seller_id,
     title: row.title,
     email: row.email,
     seller: row.name ?? row.username,
-  }
+  }))
 }
 
 export interface ListingPage {

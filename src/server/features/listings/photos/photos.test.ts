@@ -93,6 +93,28 @@ describe('POST /api/photos', () => {
     },
   )
 
+  it('keeps all of 24 photos that are sent at once', { timeout: 120_000 }, async () => {
+    const photos = await Promise.all(
+      Array.from({ length: 24 }, (_, index) =>
+        sharp({
+          create: {
+            width: 640,
+            height: 480,
+            channels: 3,
+            noise: { type: 'gaussian', mean: 100 + index, sigma: 30 },
+            background: '#000',
+          },
+        })
+          .jpeg()
+          .toBuffer(),
+      ),
+    )
+    const answers = await Promise.all(photos.map((photo) => upload(photo)))
+    expect(answers.map(({ status }) => status)).toEqual(Array(24).fill(201))
+    const pictures = await Promise.all(answers.map(read))
+    expect(new Set(pictures.map(({ id }) => id)).size).toBe(24)
+  })
+
   const svg = Buffer.from(
     '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>',
   )

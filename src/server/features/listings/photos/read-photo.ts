@@ -7,8 +7,8 @@ import type { EncodedPhoto } from './encode-photo.ts'
 const PHOTO_PROCESS = join(import.meta.dirname, 'photo-process.ts')
 const PICTURE_PROCESS = join(import.meta.dirname, 'picture-process.ts')
 const BOUNDS = { seconds: 40, megabytes: 500, heapMegabytes: 64 }
-/** Each decoder keeps a core busy for about a second; pages need one too. */
-const DECODERS = createGate({ atOnce: 2, waiting: 8, perSubject: 1 })
+/** Each decoder keeps a core busy for about a second; pages need one too. Two albums of a listing's photos may wait. */
+const DECODERS = createGate({ atOnce: 2, waiting: 64, perSubject: 1, waitingPerSubject: 32 })
 
 const FAILURES = {
   time: 'The picture takes too long to read. Please save it as JPEG first',

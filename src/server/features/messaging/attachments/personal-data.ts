@@ -1,3 +1,4 @@
+import type { Tx } from '../../../platform/db/database.ts'
 import type { PersonalTables } from '../../../platform/personal-data/personal-table.ts'
 import { ofConversations } from '../../../platform/personal-data/through.ts'
 
@@ -9,4 +10,14 @@ export const attachmentsData: PersonalTables = {
     leftOut: { path: 'of use to the machine alone' },
     erasure: { kind: 'deleted' },
   },
+}
+
+/** Drops every file of a person who leaves. @returns the paths to delete from the store after the commit */
+export async function eraseFiles(trx: Tx, ownerId: number): Promise<string[]> {
+  const gone = await trx
+    .deleteFrom('message_attachments')
+    .where('owner_id', '=', ownerId)
+    .returning('path')
+    .execute()
+  return gone.map(({ path }) => path)
 }

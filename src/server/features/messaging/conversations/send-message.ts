@@ -1,8 +1,9 @@
 import type { Actor } from '#domain/listings/listing.ts'
-import type { MessageKind } from '#domain/messaging/conversation.ts'
+import type { MessageKind, SystemEvent } from '#domain/messaging/conversation.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { onceUncounted, type RecordResult, type RequestKey } from '../../../platform/http/idempotent.ts'
+import type { FeedEvent } from '../../../platform/live/append-events.ts'
 import { lockUnsentFiles } from '../attachments/message-files.ts'
 import { appendMessage } from './append-message.ts'
 import { enforceMessageLimits } from './enforce-limits.ts'
@@ -66,4 +67,16 @@ export async function sendOnce(
   await requireUnusedId(trx, sending)
   await lockUnsentFiles(trx, actor.id, message.attachmentIds)
   return appendMessage(trx, conversation, { message: { ...message, authorId: actor.id }, now })
+}
+
+/** Tells in the thread what happened, to both sides. The caller has locked the conversation and sends its own notice. */
+export function appendSystem(
+  trx: Tx,
+  conversation: ConversationRow,
+  { data, body, ...rest }: { data: SystemEvent; body: string; now: Date; beside?: readonly FeedEvent[] },
+): Promise<number> {
+  return appendMessage(trx, conversation, {
+    message: { authorId: null, kind: 'system', body, data },
+    ...rest,
+  })
 }

@@ -1,8 +1,8 @@
 import { similarWords } from '#domain/messaging/answer-words.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { notify } from '../../ground/notices/notify.ts'
-import { appendSystem } from '../conversations/append-system.ts'
 import type { ConversationRow } from '../conversations/lock-conversation.ts'
+import { appendSystem } from '../conversations/send-message.ts'
 
 interface Offer {
   title: string

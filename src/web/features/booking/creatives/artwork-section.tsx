@@ -38,30 +38,28 @@ function LoadedArtwork({ booking }: { booking: Booking }) {
   if (data.items.length === 0 || (data.creatives.length === 0 && !data.canSend && !data.canDecide))
     return null
   const [only] = data.items
+  const of = { bookingId: booking.id, artwork: data, listingId: booking.listing.id }
   return (
     <PageSection title="Artwork" lead={describeLead(data)}>
       <p className="rounded-card bg-sunk px-4 py-3">
         <span className="block text-sm text-ink-faint">What the space needs</span>
         {data.wanted}
       </p>
-      {data.items.length === 1 ? (
-        <ItemArtwork bookingId={booking.id} artwork={data} item={required(only)} />
-      ) : (
-        <Items bookingId={booking.id} artwork={data} />
-      )}
+      {data.items.length === 1 ? <ItemArtwork {...of} item={required(only)} /> : <Items {...of} />}
     </PageSection>
   )
 }
 
 /** Several issues or dates, each in a row of its own; what waits for the reader is open. */
-function Items({ bookingId, artwork }: { bookingId: number; artwork: Artwork }) {
+function Items(of: { bookingId: number; artwork: Artwork; listingId: number }) {
+  const { artwork } = of
   return (
     <div className="flex flex-col gap-3">
       <p className="text-ink-soft">{describePickUp(artwork)}</p>
       <ol className="flex flex-col divide-y divide-rule border-y border-rule">
         {artwork.items.map((item) => (
           <li key={item.item}>
-            <ItemRow bookingId={bookingId} artwork={artwork} item={item} />
+            <ItemRow {...of} item={item} />
           </li>
         ))}
       </ol>

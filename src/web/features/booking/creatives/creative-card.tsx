@@ -6,6 +6,7 @@ import { toFileSize } from '#web/ui/file-size.ts'
 import { CheckList } from './check-list.tsx'
 import { DecideArtwork } from './decide-artwork.tsx'
 import { STATUS_WORDS } from './item-words.ts'
+import { SeeOnSpace } from './see-on-space.tsx'
 
 const STATUS = {
   uploaded: { Icon: Clock, variant: 'accent' },
@@ -14,11 +15,16 @@ const STATUS = {
   replaced: { Icon: History, variant: 'neutral' },
 } as const
 
-type CreativeCardProps = { bookingId: number; creative: Creative; canDecide: boolean }
+type CreativeCardProps = {
+  bookingId: number
+  creative: Creative
+  canDecide: boolean
+  listingId: number
+}
 
 /** One file: what it looks like, what it is, how it compares, and what was decided. */
-export function CreativeCard({ bookingId, creative, canDecide }: CreativeCardProps) {
-  const { name, status, checks, reason, script } = creative
+export function CreativeCard({ bookingId, creative, canDecide, listingId }: CreativeCardProps) {
+  const { name, status, checks, reason, script, preview } = creative
   const { Icon, variant } = STATUS[status]
   return (
     <article
@@ -47,6 +53,7 @@ export function CreativeCard({ bookingId, creative, canDecide }: CreativeCardPro
           </p>
         )}
         <CheckList checks={checks} />
+        {preview && status !== 'replaced' && <SeeOnSpace preview={preview} listingId={listingId} />}
         {canDecide && status === 'uploaded' && <DecideArtwork bookingId={bookingId} creative={creative} />}
       </div>
     </article>

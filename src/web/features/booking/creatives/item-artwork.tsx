@@ -3,10 +3,10 @@ import { CreativeCard } from './creative-card.tsx'
 import { type ArtworkItem, splitCreatives } from './item-words.ts'
 import { SendArtwork } from './send-artwork.tsx'
 
-type ItemArtworkProps = { bookingId: number; artwork: Artwork; item: ArtworkItem }
+type ItemArtworkProps = { bookingId: number; artwork: Artwork; item: ArtworkItem; listingId: number }
 
 /** What was sent for one placement, the latest first, and sending more. */
-export function ItemArtwork({ bookingId, artwork, item }: ItemArtworkProps) {
+export function ItemArtwork({ bookingId, artwork, item, listingId }: ItemArtworkProps) {
   const { current, past } = splitCreatives(artwork.creatives, item.item)
   return (
     <div className="flex flex-col gap-5">
@@ -16,6 +16,7 @@ export function ItemArtwork({ bookingId, artwork, item }: ItemArtworkProps) {
           bookingId={bookingId}
           creative={creative}
           canDecide={artwork.canDecide}
+          listingId={listingId}
         />
       ))}
       {current.length === 0 && !artwork.canSend && item.like === null && (
@@ -31,7 +32,7 @@ export function ItemArtwork({ bookingId, artwork, item }: ItemArtworkProps) {
           </summary>
           <div className="mt-4 flex flex-col gap-5">
             {past.map((creative) => (
-              <CreativeCard key={creative.id} bookingId={bookingId} creative={creative} canDecide={false} />
+              <CreativeCard key={creative.id} {...{ bookingId, creative, listingId }} canDecide={false} />
             ))}
           </div>
         </details>

@@ -4,9 +4,9 @@ import { isWaitedFor } from './is-waited-for.ts'
 import { ItemArtwork } from './item-artwork.tsx'
 import { type ArtworkItem, describeItem } from './item-words.ts'
 
-type ItemRowProps = { bookingId: number; artwork: Artwork; item: ArtworkItem }
+type ItemRowProps = { bookingId: number; artwork: Artwork; item: ArtworkItem; listingId: number }
 
-export function ItemRow({ bookingId, artwork, item }: ItemRowProps) {
+export function ItemRow({ bookingId, artwork, item, listingId }: ItemRowProps) {
   return (
     <details className="group/item" open={isWaitedFor(artwork, item)}>
       <summary className="grid min-h-14 cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-2.5 wrap-anywhere [&::-webkit-details-marker]:hidden">
@@ -18,7 +18,7 @@ export function ItemRow({ bookingId, artwork, item }: ItemRowProps) {
         <span className="text-sm text-ink-soft">{describeItem(item, artwork.items)}</span>
       </summary>
       <div className="pt-1 pb-5">
-        <ItemArtwork bookingId={bookingId} artwork={artwork} item={item} />
+        <ItemArtwork {...{ bookingId, artwork, item, listingId }} />
       </div>
     </details>
   )

@@ -4,6 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { FileDrop } from '#web/ui/file-drop.tsx'
 import { UploadRow } from '#web/ui/upload-row.tsx'
+import { HeldArtwork } from './held-artwork.tsx'
 import type { ArtworkItem } from './item-words.ts'
 import { SendScript } from './send-script.tsx'
 import { useArtworkUpload } from './use-artwork-upload.ts'
@@ -15,12 +16,19 @@ const ACCEPT = '.pdf,.ai,.png,.jpg,.jpeg,.tif,.tiff,.webp,.gif,.mp3,.wav,.aac,.m
 
 /** A file of the buyer's for one placement, or a script where one is taken. */
 export function SendArtwork({ bookingId, artwork, item, hasSent }: SendArtworkProps) {
-  const { sending, send, drop } = useArtworkUpload(bookingId, item.item)
   const spec = artwork.demand?.spec
+  const { sending, choose, send, drop } = useArtworkUpload(bookingId, { item: item.item, spec })
   const label = `Artwork for ${item.name}`
   return (
     <div className="flex flex-col gap-4">
-      {sending ? (
+      {sending?.checks ? (
+        <HeldArtwork
+          file={sending.file}
+          checks={sending.checks}
+          onSend={() => void send(sending.file, { anyway: true })}
+          onDrop={drop}
+        />
+      ) : sending ? (
         <div aria-live="polite">
           <UploadRow upload={sending} onRetry={() => void send(sending.file)} onDrop={drop} />
           {sending.percent >= 100 && !sending.error && (
@@ -33,7 +41,7 @@ export function SendArtwork({ bookingId, artwork, item, hasSent }: SendArtworkPr
             aria-label={label}
             accept={ACCEPT}
             multiple={false}
-            onFiles={([file]) => file && void send(file)}
+            onFiles={([file]) => file && void choose(file)}
           >
             {item.state === 'approved' && item.like === null
               ? 'Another file: the approved one runs until this one is approved. '

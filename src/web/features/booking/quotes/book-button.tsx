@@ -19,3 +19,18 @@ export function BookButton({ request, mode }: BookButtonProps) {
     </div>
   )
 }
+
+/** The same in little, for the bar of narrow screens; the panel says what is agreed to. */
+export function BarBookButton({ request }: BookButtonProps) {
+  const book = useBook(request)
+  return (
+    <>
+      <div className="order-first basis-full empty:hidden">
+        <FormError>{book.error?.message}</FormError>
+      </div>
+      <Button pending={book.isPending} onClick={() => book.mutate()} className="noscript:hidden">
+        Book
+      </Button>
+    </>
+  )
+}

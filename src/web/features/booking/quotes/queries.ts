@@ -18,7 +18,7 @@ export function quoteQuery(id: number, input: QuoteInput | null) {
     queryKey: ['listing', String(id), 'quote', input] as const,
     queryFn: async ({ signal }) => {
       const { answer, gone } = await withoutGone(input as QuoteInput, (body) =>
-        api('POST /api/listings/:id/quotes', { params: { id }, body, signal }),
+        api('POST /api/listings/:id/quotes', { params: { id }, body, signal, mayRefuse: true }),
       )
       return { ...answer, gone }
     },

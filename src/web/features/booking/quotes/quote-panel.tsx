@@ -3,23 +3,23 @@ import { CalendarDays } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import type { Availability, AvailableUnit } from '#contract/booking/availability.ts'
 import type { Quote } from '#contract/booking/quotes.ts'
-import { required } from '#domain/required.ts'
-import { describeGoneExtras, withoutGoneExtras } from '#web/booking-parts/gone-extras.ts'
+import { describeGoneExtras } from '#web/booking-parts/gone-extras.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
 import { AgencyField } from './agency-field.tsx'
 import { DateFields } from './date-fields.tsx'
+import { DATES_ID } from './dates-id.ts'
 import { ExtrasField } from './extras-field.tsx'
-import { availabilityQuery, quoteQuery } from './queries.ts'
+import { isAnyFree, isBookedHere } from './is-booked-here.ts'
+import { availabilityQuery } from './queries.ts'
 import { QuoteLines } from './quote-lines.tsx'
-import { toQuoteInput } from './quote-state.ts'
 import { describeQuote } from './quote-words.ts'
 import { readReply } from './read-reply.ts'
 import { Refusal } from './refusal.tsx'
 import { toShown } from './shown-choice.ts'
-import { useQuoteChoice } from './use-quote-choice.ts'
+import { useQuoted } from './use-quoted.ts'
 
 const NearPeriods = lazy(() => import('./near-periods.tsx').then((m) => ({ default: m.NearPeriods })))
 const BookButton = lazy(() => import('./book-button.tsx').then((m) => ({ default: m.BookButton })))
@@ -34,10 +34,14 @@ type QuotePanelProps = {
 
 /** Dates, quantity and extras of one space, and the whole price for them. Nothing where it is not booked here. */
 export function QuotePanel({ listingId, isOwn, onAsk }: QuotePanelProps) {
-  const { data, isError } = useQuery(availabilityQuery(listingId))
-  if (isError || data?.mode === 'off' || data?.units.length === 0) return null
+  const read = useQuery(availabilityQuery(listingId))
+  const { data } = read
+  if (!isBookedHere(read)) return null
   return (
-    <Card render={<section aria-labelledby="dates-title" />} className="flex flex-col gap-4 p-5">
+    <Card
+      render={<section id={DATES_ID} tabIndex={-1} aria-labelledby="dates-title" />}
+      className="flex flex-col gap-4 p-5 outline-none"
+    >
       <h2 id="dates-title" className="text-xl">
         Dates and price
       </h2>
@@ -53,26 +57,14 @@ export function QuotePanel({ listingId, isOwn, onAsk }: QuotePanelProps) {
 type QuoteFormProps = QuotePanelProps & { availability: Availability }
 
 function QuoteForm({ listingId, isOwn, onAsk, availability }: QuoteFormProps) {
-  const { choice, change } = useQuoteChoice()
-  const input = toQuoteInput(choice)
-  const { data, error, isFetching, isPlaceholderData } = useQuery(quoteQuery(listingId, input))
-  const quote = input && !error ? data : undefined
-  // where none is chosen, the one whose price is shown
-  const shownId = choice.unit ?? quote?.unitId
-  const unit = availability.units.find(({ id }) => id === shownId) ?? required(availability.units[0])
+  const { choice, change, quote, error, isFetching, isPlaceholderData, unit, request, booking, isAsked } =
+    useQuoted({
+      listingId,
+      isOwn,
+      availability,
+    })
   const gone = quote?.gone ?? []
   const near = (error ? readReply(error).near : quote?.near) ?? []
-  const request =
-    input && !isOwn
-      ? {
-          ...input,
-          listingId,
-          unitId: shownId ?? null,
-          extras: withoutGoneExtras(input.extras ?? [], gone),
-        }
-      : null
-  // the seller agrees to that first, whatever is sold at once
-  const takesCommission = choice.agency === 1 && Boolean(quote?.agencyBasisPoints)
   return (
     // without scripts the form asks for the same page with the choice in its address
     <form
@@ -105,11 +97,11 @@ function QuoteForm({ listingId, isOwn, onAsk, availability }: QuoteFormProps) {
             <NearPeriods near={near} choice={choice} />
           </Suspense>
         )}
-        {!input && <FreeHint unit={unit} />}
+        {!isAsked && <FreeHint unit={unit} />}
       </div>
-      {request && quote && quote.mode !== 'off' && (
+      {booking && (
         <Suspense fallback={<BookSkeleton />}>
-          <BookButton request={request} mode={takesCommission ? 'request' : quote.mode} />
+          <BookButton {...booking} />
         </Suspense>
       )}
       {quote && onAsk && (
@@ -120,10 +112,9 @@ function QuoteForm({ listingId, isOwn, onAsk, availability }: QuoteFormProps) {
 }
 
 function FreeHint({ unit }: { unit: AvailableUnit }) {
-  const isFree = [...unit.spans, ...unit.periods].some(({ free }) => free > 0)
   return (
     <p className="text-sm text-ink-soft">
-      {isFree
+      {isAnyFree([unit])
         ? 'Choose dates to see the whole price: space, setup, extras and estimated tax.'
         : 'Nothing is free in the next months. Write to the seller about later dates.'}
     </p>

@@ -39,7 +39,7 @@ const SELLER_STEPS = [
   },
   {
     title: 'Answer buyers',
-    text: 'Questions and requests reach you by mail, each with its deadline. You decide whom you take, and get paid directly. Placard holds no money and takes no share.',
+    text: 'Questions and requests reach you by mail, each with its deadline. You decide whom you take, and get paid directly. Placard holds no money.',
   },
 ]
 

@@ -57,7 +57,11 @@ export function SearchBox({ form }: { form: RefObject<HTMLFormElement | null> })
   const options = usePlaceOptions(text, isOpen)
   const latest = useRef({ close, search, options })
   latest.current = { close, search, options }
-  useEffect(() => listen(input, { latest, setText, setIsOpen }), [input])
+  useEffect(() => {
+    // what was typed while this was drawn, before anything listened
+    setText(input.value)
+    return listen(input, { latest, setText, setIsOpen })
+  }, [input])
   useClickOutside(form, isOpen, () => setIsOpen(false))
   useEffect(() => {
     required(form.current).toggleAttribute('data-open', isOpen)

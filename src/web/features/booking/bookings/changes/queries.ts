@@ -24,7 +24,7 @@ export function changePreviewQuery(
     queryKey: ['change-preview', id, version, asked] as const,
     queryFn: async ({ signal }) => {
       const send = (body: RequestedChange) =>
-        api('POST /api/bookings/:id/changes/previews', { params: { id }, body, signal })
+        api('POST /api/bookings/:id/changes/previews', { params: { id }, body, signal, mayRefuse: true })
       if (asked?.kind !== 'change') return { ...(await send(required(asked))), gone: [] }
       const { answer, gone } = await withoutGone(asked.terms, (terms) => send({ kind: 'change', terms }))
       return { ...answer, gone }

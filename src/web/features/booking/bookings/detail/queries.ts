@@ -20,7 +20,7 @@ export function previewQuery({ id }: Pick<Booking, 'id'>, body: ProposalInput | 
     queryKey: ['booking-preview', id, body] as const,
     queryFn: async ({ signal }) => {
       const { answer: terms, gone } = await withoutGone(body as ProposalInput, (given) =>
-        api('POST /api/bookings/:id/previews', { params: { id }, body: given, signal }),
+        api('POST /api/bookings/:id/previews', { params: { id }, body: given, signal, mayRefuse: true }),
       )
       return { terms, gone }
     },

@@ -54,7 +54,11 @@ function Choices({ payment }: { payment: TestPayment }) {
   const [isConfirming, setIsConfirming] = useState(false)
   const choose = useMutation({
     mutationFn: (outcome: Outcome) =>
-      api('POST /api/test-payments/:id/outcomes', { params: { id: payment.id }, body: { outcome } }),
+      api('POST /api/test-payments/:id/outcomes', {
+        params: { id: payment.id },
+        body: { outcome },
+        mayRefuse: true,
+      }),
     onSuccess: ({ returnUrl }) => window.location.assign(returnUrl),
   })
   const isBusy = choose.isPending || choose.isSuccess

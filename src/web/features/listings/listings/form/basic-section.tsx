@@ -16,6 +16,7 @@ import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { useListingForm } from './form-context.ts'
+import { describeSoldBy } from './sold-by.ts'
 
 const AD_TYPE_OPTIONS = AD_TYPES.map((value) => ({ value, label: AD_TYPE_LABELS[value] }))
 const INTERVAL_OPTIONS = INTERVALS.map((value) => ({ value, label: INTERVAL_LABELS[value] }))
@@ -24,7 +25,8 @@ const LISTING_TYPE_OPTIONS = LISTING_TYPES.map((value) => ({ value, label: LISTI
 /** Basics: type, title, price and photos. */
 export function BasicSection({ photos }: { photos: ReactNode }) {
   const { register, formState, getValues, setValue, control } = useListingForm()
-  const isSale = useWatch({ control, name: 'listingType' }) === 'sale'
+  const [listingType, type, interval] = useWatch({ control, name: ['listingType', 'type', 'interval'] })
+  const isSale = listingType === 'sale'
   const { errors } = formState
   const suggestFacts = () => {
     const { type, specifications } = getValues()
@@ -63,7 +65,7 @@ export function BasicSection({ photos }: { photos: ReactNode }) {
           />
         </Field>
         {!isSale && (
-          <Field label="Interval">
+          <Field label="Interval" hint={type ? describeSoldBy(type, interval) : undefined}>
             <Select {...register('interval')} options={INTERVAL_OPTIONS} />
           </Field>
         )}

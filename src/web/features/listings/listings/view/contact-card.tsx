@@ -1,6 +1,5 @@
 import { Mail, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { PriceStanding } from '#contract/discovery/market.ts'
 import type { Listing } from '#contract/listings/listings.ts'
 import { sellerLabel } from '#domain/listings/seller-label.ts'
 import { AnswerClock } from '#web/listing-parts/answer-clock.tsx'
@@ -8,8 +7,6 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { CallButton } from './call-button.tsx'
-import { Price } from './heading.tsx'
-import { PriceVerdict } from './price-verdict.tsx'
 
 export type ContactKind = 'message' | 'viewing' | 'call'
 
@@ -21,23 +18,18 @@ export interface ContactProps {
 }
 
 export type ContactCardProps = ContactProps & {
-  standing: PriceStanding | null | undefined
   /** Slot: the link to everything else of this seller, around their name. */
   sellerLink: (name: ReactNode) => ReactNode
 }
 
-/** The price, whose space it is, and how to reach them. */
-export function ContactCard({ listing, standing, sellerLink, onContact, noContact }: ContactCardProps) {
+/** Whose space it is, and how to reach them. */
+export function ContactCard({ listing, sellerLink, onContact, noContact }: ContactCardProps) {
   const { seller } = listing
   return (
     <Card
       render={<section aria-labelledby="contact-title" />}
       className="flex break-inside-avoid flex-col gap-4 p-5 print:gap-2 print:p-3"
     >
-      <div className="flex flex-col gap-1 border-b border-rule pb-4 print:hidden">
-        <Price listing={listing} />
-        {standing && <PriceVerdict standing={standing} adType={listing.adType} />}
-      </div>
       <h2 id="contact-title" className="text-xl">
         Contact Advertiser
       </h2>

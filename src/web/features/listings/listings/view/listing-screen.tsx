@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import type { ListingMarket } from '#contract/discovery/market.ts'
 import { seenListings } from '#web/listing-parts/listing-marks.ts'
-import { ContactBar } from './contact-bar.tsx'
-import type { ContactProps } from './contact-card.tsx'
+import { ContactBar, type ContactBarProps } from './contact-bar.tsx'
 import { DecidingFigures } from './deciding-figures.tsx'
 import { Gallery } from './gallery.tsx'
 import { Heading } from './heading.tsx'
@@ -10,7 +9,7 @@ import { MarketSection } from './market-section.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { ListingTabs } from './tabs.tsx'
 
-type ListingScreenProps = ContactProps & {
+type ListingScreenProps = ContactBarProps & {
   /** Undefined until it is read. */
   market: ListingMarket | undefined
   now: Date
@@ -25,30 +24,33 @@ type ListingScreenProps = ContactProps & {
 }
 
 export function ListingScreen(props: ListingScreenProps) {
-  const { listing, market, now, map, back, actions, booking, sellerLink, onContact, noContact } = props
+  const { listing, market, now, map, back, actions, booking, bar, sellerLink, onContact, noContact } = props
   const { firstFree } = listing
   useEffect(() => seenListings.set(listing.id, true), [listing.id])
   return (
     <>
       <div className="wrap-anywhere mx-auto max-w-[1240px] px-4 pt-2 pb-8 md:px-6 md:pt-4 print:p-0">
         <div className="print:hidden">{back}</div>
-        <div className="mt-1 grid gap-x-10 gap-y-8 print:grid-cols-[minmax(0,1fr)_12rem] print:gap-x-5 lg:grid-cols-[minmax(0,1fr)_340px]">
-          <article className="flex min-w-0 flex-col gap-5 print:gap-3">
-            <Heading listing={listing} actions={actions} />
+        {/* what is decided comes right after the pictures, in reading order too; wide screens set it beside them */}
+        <article className="mt-1 grid gap-x-10 gap-y-8 print:grid-cols-[minmax(0,1fr)_12rem] print:gap-x-5 print:gap-y-3 lg:grid-cols-[minmax(0,1fr)_340px] lg:grid-rows-[auto_1fr] lg:gap-y-5">
+          <div className="flex min-w-0 flex-col gap-5 print:gap-3">
+            <Heading listing={listing} standing={market?.price} actions={actions} />
             <DecidingFigures listing={listing} firstFree={firstFree} />
             <Gallery listing={listing} />
-            <ListingTabs {...{ listing, now, map, firstFree }} />
-            <MarketSection key={listing.id} listing={listing} market={market} />
-          </article>
-          <aside>
+          </div>
+          <aside className="min-w-0 print:row-span-2 lg:row-span-2">
             <Sidebar
               {...{ listing, booking, firstFree, sellerLink, onContact, noContact }}
               standing={market?.price}
             />
           </aside>
-        </div>
+          <div className="flex min-w-0 flex-col gap-5 print:gap-3">
+            <ListingTabs {...{ listing, now, map, firstFree }} />
+            <MarketSection key={listing.id} listing={listing} market={market} />
+          </div>
+        </article>
       </div>
-      <ContactBar {...{ listing, onContact, noContact }} />
+      <ContactBar {...{ listing, onContact, noContact, bar }} />
     </>
   )
 }

@@ -4,22 +4,27 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ContactCard, type ContactCardProps } from './contact-card.tsx'
 import { formatFirstDay } from './format.ts'
+import { Rate, type RateProps } from './heading.tsx'
 
 type SidebarProps = ContactCardProps & {
-  /** Slot below the seller: dates and the whole price for them. */
+  standing: RateProps['standing']
+  /** Slot: dates and the whole price for them. */
   booking: ReactNode
   /** As in `DecidingFigures`. */
   firstFree: string | null | undefined
 }
 
-/** The price and the seller first, so that both stay in view; then dates, and a look at the space. */
-export function Sidebar({ booking, firstFree, ...contact }: SidebarProps) {
+/** The price, dates and the whole price for them first; then the seller, and a look at the space. */
+export function Sidebar({ standing, booking, firstFree, ...contact }: SidebarProps) {
   const { listing, onContact, noContact } = contact
   const starting = formatFirstDay(listing.availableFrom, firstFree)
   return (
     <div className="flex flex-col gap-4 lg:sticky lg:top-20">
-      <ContactCard {...contact} />
+      <div className="max-lg:hidden print:hidden">
+        <Rate listing={listing} standing={standing} />
+      </div>
       <div className="empty:hidden print:hidden">{booking}</div>
+      <ContactCard {...contact} />
       {!noContact && (
         <Card
           render={<section aria-labelledby="viewing-title" />}

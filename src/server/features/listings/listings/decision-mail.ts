@@ -1,25 +1,18 @@
-import type { OfferedListingStep } from '#domain/listings/listing.ts'
 import { listingPath, sellPath } from '#domain/paths.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
-
-interface Facts {
-  id: number
-  title: string
-  email: string
-  seller: string
-}
+import type { MailFacts } from './queries.ts'
 
 interface Decision {
-  step: OfferedListingStep
-  reason: string | undefined
+  step: 'approve' | 'reject' | 'archive'
+  reason: string | null
   publicUrl: string
 }
 
 const FOOTER = 'You get this mail because you list a space on Placard.'
 
-/** The review's outcome, to the seller. */
+/** The review's outcome of one space, to the seller. */
 export function decisionMail(
-  { id, title, email, seller }: Facts,
+  { id, title, email, seller }: MailFacts,
   { step, reason, publicUrl }: Decision,
 ): Mail {
   const hello = `Hello ${seller},`
@@ -45,7 +38,7 @@ export function decisionMail(
     letter: {
       heading: isRejection ? 'Your space needs a change' : 'Your space was taken down',
       paragraphs: [hello, next],
-      quote: reason,
+      quote: reason ?? undefined,
       action: { label: isRejection ? 'Fix and resubmit' : 'Your spaces', url: `${publicUrl}${sellPath()}` },
       footer: FOOTER,
     },

@@ -1,0 +1,73 @@
+import { required } from '#domain/required.ts'
+import type { Market, Rules } from './problem.ts'
+import { type Plan, solvePlan } from './solve.ts'
+
+/** Budgets of a curve. */
+export const CURVE_POINTS = 12
+/** It ends at so many times the budget given. */
+const LAST_FACTOR = 4
+/** Of what the first dollars bring: a plan is solid, and saturated, where another dollar brings less. */
+const SOLID_SHARE = 0.5
+const SATURATED_SHARE = 0.1
+
+export interface CurvePoint {
+  budgetCents: number
+  plan: Plan
+}
+
+export interface Curve {
+  /** By budget, ascending, scores too. */
+  points: CurvePoint[]
+  /** Indexes of points; null where the curve does not get there. */
+  entry: number | null
+  solid: number | null
+  saturated: number | null
+}
+
+/** Plans for twelve budgets around the one given, each a plan that can be bought, and where more money brings less. */
+export function readCurve(market: Market, budgetCents: number, rulesOf: (cents: number) => Rules): Curve {
+  const points: CurvePoint[] = []
+  for (const cents of listBudgets(market, budgetCents)) {
+    const rules = rulesOf(cents)
+    const plan = solvePlan(market, rules)
+    const before = points.at(-1)?.plan
+    // what less money buys can be bought with more, unless a share of it is owed to a medium
+    const isCarried = before && rules.media.every(({ minCents }) => minCents === 0) && isBetter(before, plan)
+    points.push({ budgetCents: cents, plan: isCarried ? before : plan })
+  }
+  return { points, ...markPoints(points) }
+}
+
+function isBetter(one: Plan, other: Plan): boolean {
+  const missing = (plan: Plan) => plan.missing.reduce((sum, lines) => sum + lines, 0)
+  return missing(one) < missing(other) || (missing(one) === missing(other) && one.score > other.score)
+}
+
+/** In equal ratios, from the cheapest space on, the budget given among them. */
+function listBudgets({ candidates: { costs } }: Market, budgetCents: number): number[] {
+  const least = costs.reduce((lowest, cost) => Math.min(lowest, cost), budgetCents)
+  const cheapest = Math.max(1, Math.min(budgetCents / LAST_FACTOR, least))
+  const last = budgetCents * LAST_FACTOR
+  const step = (last / cheapest) ** (1 / (CURVE_POINTS - 2))
+  const budgets = Array.from({ length: CURVE_POINTS - 1 }, (_, at) => Math.ceil(cheapest * step ** at))
+  return [...budgets, budgetCents].sort((a, b) => a - b)
+}
+
+function markPoints(points: readonly CurvePoint[]): Omit<Curve, 'points'> {
+  const entry = points.findIndex(({ plan }) => plan.rows.length > 0)
+  if (entry < 0) return { entry: null, solid: null, saturated: null }
+  const start = required(points[entry])
+  const first = start.plan.score / start.plan.totalCents
+  const findBelow = (share: number) => {
+    const at = points.findIndex((point, i) => i > entry && slopeTo(points, i, point) < share * first)
+    return at < 0 ? null : at - 1
+  }
+  return { entry, solid: findBelow(SOLID_SHARE), saturated: findBelow(SATURATED_SHARE) }
+}
+
+/** What a cent more brought on the way to a point. */
+function slopeTo(points: readonly CurvePoint[], at: number, { plan, budgetCents }: CurvePoint): number {
+  const before = required(points[at - 1])
+  if (budgetCents === before.budgetCents) return Number.POSITIVE_INFINITY
+  return (plan.score - before.plan.score) / (budgetCents - before.budgetCents)
+}

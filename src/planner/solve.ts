@@ -1,0 +1,102 @@
+import { Basket, type Task } from './basket.ts'
+import { byContacts, byCost, byGain, type CostPower, fillBasket, toDivisors } from './greedy.ts'
+import type { Market, Rules } from './problem.ts'
+import { missingOf, relaxTask, toReached } from './relax.ts'
+import { scoreOf } from './score.ts'
+import { swapLines } from './swaps.ts'
+
+/** Up to so many candidates the best single spaces are each tried as the first line. */
+const MAX_STARTED = 1000
+const STARTS = 32
+
+export interface Plan {
+  /** In the order in which they were chosen. */
+  rows: number[]
+  score: number
+  totalCents: number
+  /** The rules that it obeys: those given, or the nearest that can be obeyed. */
+  task: Task
+  missing: number[]
+  cheapestCents: number | null
+}
+
+/**
+ * The best plan that is found: by gain per dollar and per its square root, by contacts and by cost, each improved by
+ * swaps; from several first lines where there are few candidates. Never worse than choosing the cheapest or the best cost
+ * per contact first under the same rules. The same market and rules give the same plan.
+ */
+export function solvePlan(market: Market, rules: Rules): Plan {
+  const relaxed = relaxTask(market, rules)
+  let { task } = relaxed
+  let basket = fillBest(task)
+  // what the limit of a seller, or of a share, keeps out of reach
+  for (let isShort = hasNeeds(basket); isShort; isShort = hasNeeds(basket)) {
+    task = { ...task, rules: toReached(basket) }
+    basket = fillBest(task)
+  }
+  const rows = [...basket.rows]
+  return {
+    rows,
+    score: scoreOf(market, rows).value,
+    totalCents: basket.spentCents,
+    task,
+    missing: missingOf(rules, task.rules),
+    cheapestCents: relaxed.cheapestCents,
+  }
+}
+
+function fillBest(task: Task): Basket {
+  const basket = pickBest([...listFilled(task)])
+  swapLines(basket)
+  fillBasket(basket, byGain(basket, task.market.candidates.costs))
+  return basket
+}
+
+function hasNeeds({ needs }: Basket): boolean {
+  return needs.some(({ cents }) => cents > 0)
+}
+
+function* listFilled(task: Task): Generator<Basket> {
+  const { market, rules } = task
+  const isCounted = rules.media.some(({ max }) => max > 0 && max < rules.maxLines)
+  const powers: CostPower[] = isCounted ? [1, 0.5, 0.25, 0] : [1, 0.5]
+  for (const power of powers) yield fillByGain(task, power, null)
+  yield fill(task, (basket, costs) => fillBasket(basket, byContacts(basket.task, costs)))
+  yield fill(task, (basket, costs) => fillBasket(basket, byCost(costs)))
+  if (market.candidates.costs.length > MAX_STARTED) return
+  for (const row of listBestSingles(task))
+    for (const power of [1, 0] as const) {
+      const started = fillByGain(task, power, row)
+      swapLines(started)
+      yield started
+    }
+}
+
+function fillByGain(task: Task, power: CostPower, first: number | null): Basket {
+  return fill(task, (basket) => {
+    if (first !== null && basket.mayAdd(first)) basket.add(first)
+    fillBasket(basket, byGain(basket, toDivisors(task.market, power)))
+  })
+}
+
+function fill(task: Task, how: (basket: Basket, costs: Float64Array) => void): Basket {
+  const basket = new Basket(task)
+  how(basket, task.market.candidates.costs)
+  return basket
+}
+
+function listBestSingles(task: Task): number[] {
+  const basket = new Basket(task)
+  const rows = [...task.market.candidates.costs.keys()].filter((row) => basket.mayAdd(row))
+  const gains = new Map(rows.map((row) => [row, basket.score.gainOf(row)]))
+  return rows.sort((a, b) => (gains.get(b) ?? 0) - (gains.get(a) ?? 0) || a - b).slice(0, STARTS)
+}
+
+/** Of equal ones the first. What is required comes before the score. */
+function pickBest(baskets: Basket[]): Basket {
+  const pendingCents = ({ needs }: Basket) => needs.reduce((sum, { cents }) => sum + cents, 0)
+  return baskets.reduce((best, other) => {
+    const fewer = pendingCents(best) - pendingCents(other)
+    return fewer > 0 || (fewer === 0 && other.score.value > best.score.value) ? other : best
+  })
+}

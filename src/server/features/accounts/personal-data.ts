@@ -1,0 +1,10 @@
+import type { PersonalData } from '../../platform/personal-data/personal-data.ts'
+import { accountsData } from './accounts/personal-data.ts'
+
+/** What the wing keeps about people. */
+export const accountsWingData: PersonalData = {
+  tables: {
+    ...accountsData,
+  },
+  erasers: [],
+}

@@ -1,0 +1,26 @@
+import type { PersonalData } from '../../platform/personal-data/personal-data.ts'
+import { availabilityData } from './availability/personal-data.ts'
+import { bookingTermsData } from './booking-terms/personal-data.ts'
+import { bookingsData, eraseDrafts } from './bookings/personal-data.ts'
+import { calendarsData } from './calendars/personal-data.ts'
+import { creativesData, eraseArtwork } from './creatives/personal-data.ts'
+import { disputesData } from './disputes/personal-data.ts'
+import { documentsData } from './documents/personal-data.ts'
+import { ordersData } from './orders/personal-data.ts'
+import { paymentsData } from './payments/personal-data.ts'
+
+/** What the wing keeps about people. */
+export const bookingWingData: PersonalData = {
+  tables: {
+    ...availabilityData,
+    ...bookingTermsData,
+    ...bookingsData,
+    ...calendarsData,
+    ...creativesData,
+    ...disputesData,
+    ...documentsData,
+    ...ordersData,
+    ...paymentsData,
+  },
+  erasers: [eraseDrafts, eraseArtwork],
+}

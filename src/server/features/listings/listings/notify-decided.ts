@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import { required } from '#domain/required.ts'
+import type { Tx } from '../../../platform/db/database.ts'
+import { appendEvents } from '../../../platform/live/append-events.ts'
+import { lockFeeds } from '../../../platform/live/lock-feeds.ts'
+import { type Mail, sendMails } from '../../../platform/mail/mail.ts'
+import { insertNotices, type NewNotice } from '../../ground/notices/notify.ts'
+import { decisionMail } from './decision-mail.ts'
+import { type DecidedStep, decisionsMail } from './decisions-mail.ts'
+import { listMailFacts, type MailFacts } from './queries.ts'
+import { revisionMail } from './revision-mail.ts'
+
+interface NotifyDecidedInput {
+  step: DecidedStep
+  /** What the seller reads of it; null where none was given. */
+  reason: string | null
+  publicUrl: string
+  now: Date
+}
+
+/**
+ * What an admin decided of some spaces, in the transaction of the decision: one mail and one notice for each of their sellers,
+ * however many spaces it was about.
+ */
+export async function notifyDecided(
+  trx: Tx,
+  listingIds: readonly number[],
+  decided: NotifyDecidedInput,
+): Promise<void> {
+  if (listingIds.length === 0) return
+  const bySeller = Map.groupBy(await listMailFacts(trx, listingIds), ({ sellerId }) => sellerId)
+  await lockFeeds(trx, [...bySeller.keys()])
+  const act = randomUUID()
+  const notices = [...bySeller.values()].flat().map((facts) => toNotice(facts, { ...decided, act }))
+  await appendEvents(trx, await insertNotices(trx, notices))
+  await sendMails(
+    trx,
+    [...bySeller.values()].map((spaces) => toMail(spaces, decided)),
+  )
+}
+
+function toNotice(
+  { id, sellerId, title }: MailFacts,
+  { step, act, now }: NotifyDecidedInput & { act: string },
+): NewNotice {
+  return {
+    userId: sellerId,
+    kind: 'listing-decided',
+    subject: { type: 'listing', id },
+    actorId: null,
+    data: { title, step },
+    key: `listing:${id}`,
+    act,
+    now,
+    isMailedByCaller: true,
+  }
+}
+
+function toMail(spaces: readonly MailFacts[], { step, reason, publicUrl }: NotifyDecidedInput): Mail {
+  if (spaces.length > 1) return decisionsMail(spaces, { step, reason, publicUrl })
+  const facts = required(spaces[0])
+  return step === 'revision-approved' || step === 'revision-rejected'
+    ? revisionMail(facts, { reason, publicUrl })
+    : decisionMail(facts, { step, reason, publicUrl })
+}

@@ -1,0 +1,14 @@
+import type { PersonalData } from '../../platform/personal-data/personal-data.ts'
+import { eraseImports, importsData } from './imports/personal-data.ts'
+import { listingsData } from './listings/personal-data.ts'
+import { photosData } from './photos/personal-data.ts'
+
+/** What the wing keeps about people. */
+export const listingsWingData: PersonalData = {
+  tables: {
+    ...importsData,
+    ...listingsData,
+    ...photosData,
+  },
+  erasers: [eraseImports],
+}

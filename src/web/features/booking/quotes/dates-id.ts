@@ -1,0 +1,2 @@
+/** Where links to the dates and the price of a space lead. */
+export const DATES_ID = 'dates'
