@@ -158,20 +158,29 @@ for (const width of [1440, 390])
       await money(buyer).getByRole('button', { name: 'I have sent it' }).click()
       await expect(dialog(buyer).getByLabel('Amount')).toHaveValue('380.00')
       await dialog(buyer).getByRole('button', { name: 'I have sent it' }).click()
+      await expect(next(buyer)).toContainText(
+        /You said that \$380 was sent on .+ confirms when it has arrived\./,
+      )
+      await expect(buyer.locator(':focus')).toContainText('We’ve asked the seller to confirm.')
       await expect(money(buyer)).toContainText('it is not confirmed yet')
+      // B9: nobody pays twice by a button
+      await expect(money(buyer).getByRole('button', { name: 'I have sent it' })).toBeHidden()
+      await money(buyer).getByText('Pay another way').click()
+      await expect(money(buyer).getByRole('button', { name: 'I have sent it' })).toBeVisible()
 
-      await money(seller).getByRole('button', { name: 'It arrived', exact: true }).click()
+      await next(seller).getByRole('button', { name: 'It arrived', exact: true }).click()
       await dialog(seller).getByRole('button', { name: 'It arrived' }).click()
+      await expect(seller.locator(':focus')).toContainText('We’ve notified the buyer.')
       await expect(money(seller)).toContainText('Nothing is open.')
 
-      await expect(next(buyer)).toContainText('Begins on')
+      await expect(next(buyer)).toContainText('begins on')
       await expectDocuments(buyer, /\(PDF\)$/, 3)
 
       await agreeOnChange(buyer, seller)
       await expectDocuments(buyer, /\(PDF\)$/, 5)
 
       // read without scripts, and found again from the list and from the thread
-      expect(await (await buyer.request.get(path)).text()).toContain('Begins on')
+      expect(await (await buyer.request.get(path)).text()).toContain('begins on')
       expect(await (await buyer.request.get('/bookings')).text()).toContain(SPACE.title)
       await buyer.getByRole('link', { name: 'Messages' }).click()
       await messages(buyer).getByRole('link', { name: 'Open the booking' }).last().click()
@@ -180,7 +189,7 @@ for (const width of [1440, 390])
       // weeks later
       const id = Number(path.split('/').at(-1))
       await passDeadline(id)
-      await expect(next(buyer)).toContainText('It runs.')
+      await expect(next(buyer)).toContainText('It runs through')
       await renew(seller, buyer)
       await visit(buyer, path)
       await passDeadline(id)

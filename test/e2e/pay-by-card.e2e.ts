@@ -21,6 +21,15 @@ async function holdCheck(buyer: Page): Promise<() => void> {
   return resolve
 }
 
+const nextOf = (page: Page) => page.getByRole('region', { name: 'What happens next' })
+
+/** The only button of the page that looks like the thing to do. */
+async function expectOnePrimary(page: Page, name: string | RegExp) {
+  const primary = page.getByRole('main').locator('.bg-primary:is(button, a)').filter({ visible: true })
+  await expect(primary).toHaveCount(1)
+  await expect(primary).toHaveAccessibleName(name)
+}
+
 /** The buyer asks to pay more, for more. */
 async function askForMore(buyer: Page, dollars: string) {
   const dialog = buyer.getByRole('dialog')
@@ -61,27 +70,38 @@ for (const width of [1440, 390])
 
       await open(`/bookings/${id}`)
       const money = page.getByRole('region', { name: 'Money' })
-      await expect(money.getByText('Test mode: no money moves.')).toBeVisible()
+      const next = nextOf(page)
       await expect(money.getByRole('button', { name: 'Pay by bank debit' })).toBeVisible()
-      await money.getByRole('button', { name: 'Pay by card' }).click()
+      await expect(next.getByText('Test mode: no money moves.')).toBeVisible()
+      await expect(next).toContainText(/To pay now\$[\d.]+Pay by /)
+      await expectOnePrimary(page, /^Pay \$[\d.]+ by card$/)
+      // B8: on the first screen, on a phone too
+      await expect(next.getByRole('button', { name: /^Pay \$/ })).toBeInViewport({ ratio: 1 })
+      await isLive(page)
+      await next.getByRole('button', { name: /^Pay \$[\d.]+ by card$/ }).click()
 
       await expect(page.getByRole('heading', { level: 1, name: 'Test payment' })).toBeVisible()
       await expect(page.getByText('Test mode: no money moves')).toBeVisible()
       const endCheck = await holdCheck(page)
       await page.getByRole('button', { name: 'Refused' }).click()
-      await expect(
-        money.getByText(/^The payment was refused and nothing was charged\. Your dates are held until/),
-      ).toBeVisible()
+      const refused = next.getByText(
+        /^The payment was refused and nothing was charged\. Your dates are held until/,
+      )
+      await expect(refused).toBeInViewport()
+      // B7: the result is where the reader is
+      await expect(page.locator(':focus')).toContainText('nothing was charged')
       // not before it is known what became of the payment
       await expect(money.getByRole('button', { name: 'Pay by card' })).toBeDisabled()
       endCheck()
 
-      await money.getByRole('button', { name: 'Pay by card' }).click()
+      await next.getByRole('button', { name: /^Try again: pay \$[\d.]+ by card$/ }).click()
       await page.getByRole('button', { name: 'Confirm first' }).click()
       await expect(page.getByRole('heading', { name: 'Your bank asks you to confirm' })).toBeVisible()
       await page.getByRole('button', { name: 'Confirm the payment' }).click()
-      await expect(money.getByText('Your payment has arrived. Test mode: no money moves.')).toBeVisible()
+      await expect(next.getByText('Your payment has arrived. Test mode: no money moves.')).toBeInViewport()
+      await expect(page.locator(':focus')).toContainText('Your payment has arrived.')
       await expect(money.getByText('Nothing is open.')).toBeVisible()
+      await expectOnePrimary(page, /artwork/)
       await expect(money.getByRole('button', { name: 'Pay by card' })).toBeHidden()
       await expect(page.getByText('Booked', { exact: true }).first()).toBeVisible()
 
@@ -93,6 +113,9 @@ for (const width of [1440, 390])
       await open(`/bookings/${id}`)
       const difference = money.getByRole('heading', { name: /^Pay \$[\d.]+ now$/ })
       await expect(difference).toBeVisible()
+      // B8: money that became due later, too
+      await expectOnePrimary(page, /^Pay \$[\d.]+ by card$/)
+      await expect(next).toContainText(/Pay by the end of/)
       await money.getByRole('button', { name: 'Pay by card' }).click()
       await page.getByRole('button', { name: 'Paid', exact: true }).click()
       await expect(money.getByText('Nothing is open.')).toBeVisible()
@@ -119,7 +142,7 @@ test('booked at once, a card is authorized and then taken; cancelled, it goes ba
   const money = page.getByRole('region', { name: 'Money' })
   await money.getByRole('button', { name: 'Pay by card' }).click()
   await page.getByRole('button', { name: 'Paid', exact: true }).click()
-  await expect(money.getByText('Your payment has arrived. Test mode: no money moves.')).toBeVisible()
+  await expect(nextOf(page).getByText('Your payment has arrived. Test mode: no money moves.')).toBeVisible()
 
   await page.getByRole('button', { name: 'Cancel the booking' }).click()
   const dialog = page.getByRole('dialog')

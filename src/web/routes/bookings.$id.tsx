@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { bookingPaymentsQuery } from '../booking-parts/payments-query.ts'
+import { VerificationForBookings } from '../features/accounts/accounts/verification-for-bookings.tsx'
 import { changesQuery } from '../features/booking/bookings/changes/queries.ts'
 import { BookingScreen } from '../features/booking/bookings/detail/booking-screen.tsx'
 import { bookingQuery } from '../features/booking/bookings/detail/queries.ts'
@@ -6,8 +8,9 @@ import { ArtworkSection } from '../features/booking/creatives/artwork-section.ts
 import { artworkQuery } from '../features/booking/creatives/queries.ts'
 import { DisputeSection } from '../features/booking/disputes/of-booking/dispute-section.tsx'
 import { bookingDisputesQuery } from '../features/booking/disputes/of-booking/queries.ts'
+import { MoneyAct } from '../features/booking/payments/of-booking/money-act.tsx'
 import { MoneySection } from '../features/booking/payments/of-booking/money-section.tsx'
-import { bookingPaymentsQuery } from '../features/booking/payments/of-booking/queries.ts'
+import { usePaymentReturn } from '../features/booking/payments/of-booking/use-payment-return.ts'
 import { useAuth } from '../platform/auth/auth-context.ts'
 import { openAuthDialog } from '../platform/auth/auth-dialog-store.ts'
 import { findMe } from '../platform/auth/me-query.ts'
@@ -51,6 +54,7 @@ function BookingPage() {
   const { user } = useAuth()
   const { id } = Route.useParams()
   const { payment } = Route.useSearch()
+  const back = usePaymentReturn(Number(id), user ? payment : undefined)
   if (!user)
     return (
       <SignInFirst title="Booking" onSignIn={() => openAuthDialog('login')}>
@@ -60,8 +64,17 @@ function BookingPage() {
   return (
     <BookingScreen
       id={id}
+      verification={
+        <VerificationForBookings path={`/bookings/${id}`} label="your booking">
+          Open it before you accept terms, send your own or ask for a change.
+        </VerificationForBookings>
+      }
+      back={back}
+      moneyAct={(booking, action, payments) => (
+        <MoneyAct {...{ booking, action, payments }} isWaiting={back.isChecking} />
+      )}
       artwork={(booking) => <ArtworkSection booking={booking} />}
-      money={(booking) => <MoneySection booking={booking} paymentId={payment} />}
+      money={(booking) => <MoneySection booking={booking} back={back} />}
       dispute={(booking) => <DisputeSection booking={booking} />}
     />
   )

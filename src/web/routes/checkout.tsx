@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { VerificationForBookings } from '../features/accounts/accounts/verification-for-bookings.tsx'
 import { CheckoutScreen } from '../features/booking/orders/checkout-screen.tsx'
 import { orderQuery } from '../features/booking/orders/queries.ts'
 import { useAuth } from '../platform/auth/auth-context.ts'
@@ -25,7 +26,16 @@ export const Route = createFileRoute('/checkout')({
 
 function CheckoutPage() {
   const { user } = useAuth()
-  if (user) return <CheckoutScreen />
+  if (user)
+    return (
+      <CheckoutScreen
+        verification={
+          <VerificationForBookings path="/checkout" label="your order">
+            You can ask for dates now. Open it before you book, hold dates or accept an offer.
+          </VerificationForBookings>
+        }
+      />
+    )
   return (
     <SignInFirst title="Checkout" onSignIn={() => openAuthDialog('login')}>
       Sign in to read and place what you are booking.

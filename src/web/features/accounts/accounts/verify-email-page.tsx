@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { api } from '#web/platform/api.ts'
+import { findWayBack } from '#web/platform/auth/way-back.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
@@ -15,6 +16,7 @@ export function VerifyEmailPage({ token, works }: { token: string | undefined; w
     failure,
     run,
   } = useLinkAction(() => api('POST /api/auth/verify-email', { body: { token: token ?? '' } }))
+  const back = done ? findWayBack() : null
   if (!works && !done) {
     return (
       <LinkProblem title="Confirm your email address" isIncomplete={!token}>
@@ -36,6 +38,7 @@ export function VerifyEmailPage({ token, works }: { token: string | undefined; w
           live
           action={
             <span className="flex flex-wrap gap-x-4">
+              {back && <Link to={back.path}>Go back to {back.label}</Link>}
               <Link to="/">Search advertising spaces</Link>
               <Link to="/sell">Your spaces</Link>
             </span>

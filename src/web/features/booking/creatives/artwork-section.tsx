@@ -3,8 +3,8 @@ import type { Booking } from '#contract/booking/bookings.ts'
 import type { Artwork } from '#contract/booking/creatives.ts'
 import { required } from '#domain/required.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
-import { FormSection } from '#web/ui/form-section.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
+import { PageSection } from '#web/ui/page-section.tsx'
 import { ItemArtwork } from './item-artwork.tsx'
 import { ItemRow } from './item-row.tsx'
 import { describeLead, describePickUp } from './item-words.ts'
@@ -40,13 +40,13 @@ function LoadedArtwork({ booking }: { booking: Booking }) {
   const [only] = data.items
   const of = { bookingId: booking.id, artwork: data, listingId: booking.listing.id }
   return (
-    <FormSection title="Artwork" lead={describeLead(data)}>
+    <PageSection title="Artwork" lead={describeLead(data)}>
       <p className="rounded-card bg-sunk px-4 py-3">
         <span className="block text-sm text-ink-faint">What the space needs</span>
         {data.wanted}
       </p>
       {data.items.length === 1 ? <ItemArtwork {...of} item={required(only)} /> : <Items {...of} />}
-    </FormSection>
+    </PageSection>
   )
 }
 

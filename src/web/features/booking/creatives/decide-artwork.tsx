@@ -2,10 +2,10 @@ import { useMutation } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { ArtworkDecision, Creative } from '#contract/booking/creatives.ts'
+import { announceDone } from '#web/booking-parts/just-done.ts'
 import { api } from '#web/platform/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
-import { toast } from '#web/ui/toast.ts'
 import { DecideForm } from './decide-form.tsx'
 import { useFreshArtwork } from './use-fresh-artwork.ts'
 
@@ -26,9 +26,10 @@ export function DecideArtwork({ bookingId, creative }: DecideArtworkProps) {
     onSuccess: (artwork, { decision }) => {
       show(artwork)
       setOpen(null)
-      toast({
-        title: decision === 'approve' ? 'The artwork is approved' : 'The buyer is asked for another file',
-      })
+      announceDone(
+        bookingId,
+        decision === 'approve' ? 'The artwork is approved' : 'The buyer is asked for another file',
+      )
     },
   })
   const hasFailed = creative.checks.some(({ result }) => result === 'fail')
@@ -36,6 +37,7 @@ export function DecideArtwork({ bookingId, creative }: DecideArtworkProps) {
     <>
       <div className="flex flex-wrap gap-2 noscript:hidden">
         <Button
+          variant="outline"
           pending={decide.isPending && open === null}
           aria-haspopup={hasFailed ? 'dialog' : undefined}
           onClick={() => (hasFailed ? setOpen('take') : decide.mutate({ decision: 'approve' }))}

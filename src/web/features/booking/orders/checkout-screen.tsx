@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { formatCents } from '#domain/booking/price/cents.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -13,20 +13,23 @@ import { PlacedList } from './placed-list.tsx'
 import { orderQuery } from './queries.ts'
 import { SellerSection } from './seller-section.tsx'
 
-/** What is put together, by seller: each booking is read and placed on its own. */
-export function CheckoutScreen() {
+/**
+ * What is put together, by seller: each booking is read and placed on its own.
+ * @param verification slot of another feature: that the address is not confirmed
+ */
+export function CheckoutScreen({ verification }: { verification: ReactNode }) {
   return (
     <div className="mx-auto flex max-w-4xl flex-col gap-6 px-4 py-8 md:px-6">
       <header className="flex flex-col gap-1">
         <h1 className="text-3xl md:text-4xl">Checkout</h1>
         <p className="text-lg text-ink-soft">Read each booking and place it. You pay the sellers directly.</p>
       </header>
-      <CurrentOrder />
+      <CurrentOrder verification={verification} />
     </div>
   )
 }
 
-function CurrentOrder() {
+function CurrentOrder({ verification }: { verification: ReactNode }) {
   const query = useQuery(orderQuery)
   const [placed, setPlaced] = useState<Booking[]>([])
   if (query.isError && !query.data)
@@ -38,6 +41,7 @@ function CurrentOrder() {
   return (
     <>
       <PlacedList bookings={placed} />
+      {open.length > 0 && verification}
       {groups.map((group) => (
         <SellerSection
           key={group.seller.id}

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Trash2 } from 'lucide-react'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { toDateRange } from '#domain/format-dates.ts'
-import { describeNext } from '#web/booking-parts/next-words.ts'
+import { describeNext } from '#web/booking-parts/next/next-words.ts'
 import { TermsSheet } from '#web/booking-parts/terms-sheet.tsx'
 import { TypeBadge } from '#web/listing-parts/type-badge.tsx'
 import { Alert } from '#web/ui/alert.tsx'
@@ -24,7 +24,7 @@ export function OrderBox({ booking, onPlaced }: OrderBoxProps) {
       <BoxHead booking={booking} titleId={titleId} />
       {preparedBy && <p className="text-sm text-ink-soft">Prepared by {preparedBy}.</p>}
       {problem && <ProblemAlert {...{ booking, problem }} />}
-      {waiting && <Alert action={<WaitlistButton booking={booking} />}>{describeNext(booking)}</Alert>}
+      {waiting && <Alert action={<WaitlistButton booking={booking} />}>{describeNext({ booking })}</Alert>}
       {terms && <TermsSheet terms={{ ...terms, brand: '', note: '', political: null }} />}
       {terms && <OrderForm {...{ booking, onPlaced }} />}
     </Card>

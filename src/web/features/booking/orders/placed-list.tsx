@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import type { Booking } from '#contract/booking/bookings.ts'
+import { dueNowOf } from '#domain/booking/payments.ts'
+import { formatShortCents } from '#domain/booking/price/cents.ts'
 import { describeDeadline } from '#web/booking-parts/booking-words.ts'
-import { describeNext } from '#web/booking-parts/next-words.ts'
+import { describeNext } from '#web/booking-parts/next/next-words.ts'
 import { STATUS_LABELS } from '#web/booking-parts/status-labels.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -26,20 +28,30 @@ export function PlacedList({ bookings }: { bookings: readonly Booking[] }) {
           key={booking.id}
           tone="success"
           title={`${STATUS_LABELS[booking.status]}: ${booking.listing.title}`}
-          action={
-            <Button
-              size="sm"
-              variant="outline"
-              render={<Link to="/bookings/$id" params={{ id: String(booking.id) }} />}
-            >
-              See booking {booking.reference}
-            </Button>
-          }
+          action={<PlacedLinks booking={booking} />}
         >
-          <p>{describeNext(booking)}</p>
+          <p>{describeNext({ booking })}</p>
           <p className="font-semibold">{describeDeadline(booking)}</p>
         </Alert>
       ))}
+    </div>
+  )
+}
+
+/** To the page on which it goes on; where money is due, that comes first. */
+function PlacedLinks({ booking }: { booking: Booking }) {
+  const page = <Link to="/bookings/$id" params={{ id: String(booking.id) }} />
+  const cents = booking.status === 'awaiting-payment' ? dueNowOf(booking.terms?.schedule ?? []) : 0
+  return (
+    <div className="flex flex-wrap gap-2">
+      {cents > 0 && (
+        <Button size="sm" render={page}>
+          Pay {formatShortCents(cents)}
+        </Button>
+      )}
+      <Button size="sm" variant="outline" render={page}>
+        See booking {booking.reference}
+      </Button>
     </div>
   )
 }

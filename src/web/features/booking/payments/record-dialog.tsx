@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import type { DirectMethod } from '#contract/booking/payments.ts'
 import { toMarketDate } from '#domain/format-dates.ts'
+import { announceDone } from '#web/booking-parts/just-done.ts'
 import { useOnce } from '#web/platform/use-once.ts'
 import { AmountInput } from '#web/ui/amount-input.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -11,7 +12,6 @@ import { Field } from '#web/ui/field.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { toast } from '#web/ui/toast.ts'
 import { METHOD_OPTIONS } from './payment-words.ts'
 import { readMoneyAnew } from './queries.ts'
 import {
@@ -63,7 +63,7 @@ export function RecordDialog({ row, kind, onClose }: RecordDialogProps) {
   const save = useMutation({
     mutationFn: useOnce(sendRecord),
     onSuccess: () => {
-      toast({ title: words.done })
+      announceDone(row.booking.id, words.done)
       onClose()
     },
     onSettled: () => readMoneyAnew(queryClient),

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { LIMITS } from '#domain/limits.ts'
+import { announceDone } from '#web/booking-parts/just-done.ts'
 import { api } from '#web/platform/api.ts'
 import { useOnce } from '#web/platform/use-once.ts'
 import { ReasonDialog } from '#web/ui/reason-dialog.tsx'
-import { toast } from '#web/ui/toast.ts'
 import { describePayment } from './payment-words.ts'
 import { readMoneyAnew } from './queries.ts'
 import type { OpenBooking } from './record-payment.ts'
@@ -23,7 +23,7 @@ export function RefuseDialog({ row: { booking, sent }, onClose }: RefuseDialogPr
   const refuse = useMutation({
     mutationFn: send,
     onSuccess: () => {
-      toast({ title: 'We’ve told the buyer that nothing has arrived.' })
+      announceDone(booking.id, 'We’ve told the buyer that nothing has arrived.')
       onClose()
     },
     onSettled: () => readMoneyAnew(queryClient),

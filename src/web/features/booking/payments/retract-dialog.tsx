@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Payment } from '#contract/booking/payments.ts'
 import { LIMITS } from '#domain/limits.ts'
+import { announceDone } from '#web/booking-parts/just-done.ts'
 import { api } from '#web/platform/api.ts'
 import { useOnce } from '#web/platform/use-once.ts'
 import { ReasonDialog } from '#web/ui/reason-dialog.tsx'
-import { toast } from '#web/ui/toast.ts'
 import { describePayment } from './payment-words.ts'
 import { readMoneyAnew } from './queries.ts'
 
@@ -23,7 +23,7 @@ export function RetractDialog({ bookingId, payment, onClose }: RetractDialogProp
   const retract = useMutation({
     mutationFn: send,
     onSuccess: () => {
-      toast({ title: 'Corrected. We’ve notified the buyer.' })
+      announceDone(bookingId, 'Corrected. We’ve notified the buyer.')
       onClose()
     },
     onSettled: () => readMoneyAnew(queryClient),

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { Button } from '#web/ui/button.tsx'
-import { FormSection } from '#web/ui/form-section.tsx'
 import { LaterButtons } from '#web/ui/later-buttons.tsx'
+import { PageSection } from '#web/ui/page-section.tsx'
 import { PastChange } from './past-change.tsx'
 import { changesQuery } from './queries.ts'
 
@@ -19,7 +19,7 @@ export function ChangesSection({ booking }: { booking: Booking }) {
   // also while its dialog is open: what ended meanwhile does not take away what is typed
   if (past.length === 0 && data.kinds.length === 0 && !asking) return null
   return (
-    <FormSection
+    <PageSection
       title="Changes"
       lead={
         data.kinds.includes('change') &&
@@ -53,6 +53,6 @@ export function ChangesSection({ booking }: { booking: Booking }) {
           <OfferDialog booking={booking} kinds={data.kinds} onClose={() => setAsking(null)} />
         )}
       </Suspense>
-    </FormSection>
+    </PageSection>
   )
 }

@@ -14,7 +14,7 @@ import { termsBefore } from './terms-before.ts'
 const AnswerDialog = lazy(() => import('./answer-dialog.tsx').then((m) => ({ default: m.AnswerDialog })))
 
 const BUTTONS = {
-  accept: { toLabel: (noun: string) => `Accept the ${noun}`, variant: 'default' },
+  accept: { toLabel: (noun: string) => `Accept the ${noun}`, variant: 'outline' },
   decline: { toLabel: () => 'Decline', variant: 'ghost' },
   withdraw: { toLabel: (noun: string) => `Withdraw the ${noun}`, variant: 'outline' },
 } as const
@@ -42,6 +42,7 @@ function Card({ booking, change, onStep }: CardProps) {
   const before = termsBefore(booking, change)
   return (
     <FormSection
+      id="change"
       title={describeAsking(change, booking.side)}
       lead="Until both of you agree, the booking stays as it is."
     >

@@ -11,10 +11,12 @@ type SideBySideProps = {
   label?: string
   /** What the new ones are called. */
   asked?: string
+  /** Where nothing was agreed yet: the difference of the totals is said elsewhere. */
+  isOffer?: boolean
 }
 
 /** What a change changes: old and new beside each other, and the difference. */
-export function SideBySide({ before, after, label = 'Now', asked = 'Asked for' }: SideBySideProps) {
+export function SideBySide({ before, after, label = 'Now', asked = 'Asked for', isOffer }: SideBySideProps) {
   return (
     <div className="flex flex-col gap-3">
       <dl className="flex flex-col divide-y divide-rule border-y border-rule">
@@ -32,7 +34,9 @@ export function SideBySide({ before, after, label = 'Now', asked = 'Asked for' }
           </div>
         ))}
       </dl>
-      <p className="font-semibold">{describeDifference(after.totalCents - before.totalCents)}</p>
+      {!isOffer && (
+        <p className="font-semibold">{describeDifference(after.totalCents - before.totalCents)}</p>
+      )}
     </div>
   )
 }

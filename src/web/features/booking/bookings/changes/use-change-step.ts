@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { RequestedChange } from '#contract/booking/booking-changes.ts'
 import type { Booking } from '#contract/booking/bookings.ts'
+import { announceDone } from '#web/booking-parts/just-done.ts'
 import { api } from '#web/platform/api.ts'
 import { useOnce } from '#web/platform/use-once.ts'
-import { toast } from '#web/ui/toast.ts'
 import { useFreshBooking } from '../detail/use-fresh-booking.ts'
 import { changesQuery } from './queries.ts'
 
@@ -35,7 +35,7 @@ export function useChangeStep({ id }: Pick<Booking, 'id'>, onDone: () => void) {
     mutationFn: send,
     onSuccess: (changes, { step }) => {
       queryClient.setQueryData(changesQuery(id).queryKey, changes)
-      toast({ title: DONE[step] })
+      announceDone(id, DONE[step])
       onDone()
     },
     onSettled: refresh,

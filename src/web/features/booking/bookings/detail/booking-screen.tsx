@@ -1,8 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense } from 'react'
 import type { Booking } from '#contract/booking/bookings.ts'
+import type { BookingPayments } from '#contract/booking/payments.ts'
+import { FINAL_STATUSES } from '#domain/booking/lifecycle.ts'
+import type { NextAction, PaymentReturn } from '#web/booking-parts/next/next-facts.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
+import { BookingFacts } from './booking-facts.tsx'
 import { BookingHead } from './booking-head.tsx'
 import { Documents } from './documents.tsx'
 import { NextSteps } from './next-steps.tsx'
@@ -21,13 +25,17 @@ const ChangesSection = lazy(() =>
 
 type BookingScreenProps = {
   id: string
+  back: PaymentReturn
+  /** That the address is not confirmed, where a step needs it. */
+  verification: ReactNode
   /** Slots of other features: what is due and paid, what will run, and what is disputed. */
   money: (booking: Booking) => ReactNode
+  moneyAct: (booking: Booking, action: NextAction | null, payments: BookingPayments) => ReactNode
   artwork: (booking: Booking) => ReactNode
   dispute: (booking: Booking) => ReactNode
 }
 
-/** One booking, for both of its sides: how it stands, what to do, its terms, money and documents. */
+/** One booking, for both of its sides, read from top to bottom: what to do, what it is, money, artwork, terms, documents, what happened. */
 export function BookingScreen({ id, ...slots }: BookingScreenProps) {
   const query = useQuery(bookingQuery(id))
   useLiveBooking(query.data?.conversationId ?? null)
@@ -39,34 +47,47 @@ export function BookingScreen({ id, ...slots }: BookingScreenProps) {
 
 type LoadedBookingProps = Omit<BookingScreenProps, 'id'> & { booking: Booking }
 
-function LoadedBooking({ booking, money, artwork, dispute }: LoadedBookingProps) {
+function LoadedBooking({
+  booking,
+  back,
+  verification,
+  money,
+  moneyAct,
+  artwork,
+  dispute,
+}: LoadedBookingProps) {
   return (
-    <div className="mx-auto flex max-w-6xl flex-col gap-6 px-4 py-6 md:px-6">
+    <div className="mx-auto flex max-w-3xl flex-col gap-6 px-4 py-4 md:px-6 md:py-6">
       <BookingHead booking={booking} />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
-        <div className="flex min-w-0 flex-col gap-6">
-          <NextSteps booking={booking} />
-          {booking.bookedAt && (
-            <Suspense>
-              <OpenChange booking={booking} />
-              <RenewalSection booking={booking} />
-            </Suspense>
-          )}
-          {artwork(booking)}
-          {money(booking)}
-          <Documents documents={booking.documents} />
-          <TermsSection booking={booking} />
-          {booking.bookedAt && (
-            <Suspense>
-              <ChangesSection booking={booking} />
-            </Suspense>
-          )}
-          {dispute(booking)}
-        </div>
-        <aside className="lg:sticky lg:top-20">
-          <Timeline events={booking.events} />
-        </aside>
-      </div>
+      <NextSteps
+        booking={booking}
+        back={back}
+        moneyAct={(action, payments) => moneyAct(booking, action, payments)}
+      />
+      {needsVerification(booking) && verification}
+      {booking.bookedAt && (
+        <Suspense>
+          <OpenChange booking={booking} />
+        </Suspense>
+      )}
+      <BookingFacts booking={booking} />
+      {money(booking)}
+      {artwork(booking)}
+      <TermsSection booking={booking} />
+      <Documents documents={booking.documents} />
+      {booking.bookedAt && (
+        <Suspense>
+          <RenewalSection booking={booking} />
+          <ChangesSection booking={booking} />
+        </Suspense>
+      )}
+      {dispute(booking)}
+      <Timeline events={booking.events} />
     </div>
   )
+}
+
+/** While both sides may still say something that binds them. */
+function needsVerification({ side, status }: Booking): boolean {
+  return side !== null && !FINAL_STATUSES.includes(status)
 }

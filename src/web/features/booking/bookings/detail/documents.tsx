@@ -2,13 +2,13 @@ import { FileText } from 'lucide-react'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { formatCents } from '#domain/booking/price/cents.ts'
 import { formatDay } from '#domain/format-dates.ts'
-import { FormSection } from '#web/ui/form-section.tsx'
+import { PageSection } from '#web/ui/page-section.tsx'
 
 /** The documents of a booking, each as a PDF. */
 export function Documents({ documents }: Pick<Booking, 'documents'>) {
   if (documents.length === 0) return null
   return (
-    <FormSection title="Documents">
+    <PageSection title="Documents">
       <ul className="flex flex-col divide-y divide-rule">
         {documents.map(({ id, title, number, totalCents, createdAt, url }) => (
           <li key={id} className="flex items-start gap-3 py-3 first:pt-0 last:pb-0">
@@ -23,6 +23,6 @@ export function Documents({ documents }: Pick<Booking, 'documents'>) {
           </li>
         ))}
       </ul>
-    </FormSection>
+    </PageSection>
   )
 }

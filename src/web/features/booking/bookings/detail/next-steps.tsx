@@ -1,61 +1,120 @@
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { Booking } from '#contract/booking/bookings.ts'
-import { describeDeadline } from '#web/booking-parts/booking-words.ts'
-import { describeNext } from '#web/booking-parts/next-words.ts'
+import type { BookingPayments } from '#contract/booking/payments.ts'
+import { formatCents } from '#domain/booking/price/cents.ts'
+import type { NextAction, PaymentReturn } from '#web/booking-parts/next/next-facts.ts'
+import type { NextState } from '#web/booking-parts/next/next-state.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { cn } from '#web/ui/cn.ts'
+import { NextResult } from './next-result.tsx'
+import { compareOffers } from './offer.ts'
 import { Rivals } from './rivals.tsx'
 import { type BookingPageStep, isEnding, listPageSteps, wordsOf } from './step-words.ts'
+import { useNext } from './use-next.ts'
 
 const StepDialog = lazy(() => import('./step-dialog.tsx').then((m) => ({ default: m.StepDialog })))
+const SideBySide = lazy(() => import('../changes/side-by-side.tsx').then((m) => ({ default: m.SideBySide })))
 const ProposalDialog = lazy(() =>
   import('./proposal-dialog.tsx').then((m) => ({ default: m.ProposalDialog })),
 )
 
-/** Where the deadline ends it. */
-const WAITED_FOR: readonly Booking['status'][] = ['requested', 'quoted', 'held', 'awaiting-payment']
-const WARNING = 'font-semibold text-accent-text'
+type NextStepsProps = {
+  booking: Booking
+  back: PaymentReturn
+  /** Slot of another feature: the button, where what follows is about money. */
+  moneyAct: (action: NextAction | null, payments: BookingPayments) => ReactNode
+}
 
-/** What happens next, by when, and what the reader can do. */
-export function NextSteps({ booking }: { booking: Booking }) {
-  const { status, side, problem } = booking
-  const words = describeNext(booking)
-  const deadline = describeDeadline(booking)
+/** The result of what was just done, what happens next, the sum and the day, and the one thing to do. */
+export function NextSteps({ booking, back, moneyAct }: NextStepsProps) {
+  const offer = compareOffers(booking)
+  const { next, payments } = useNext(booking, offer?.sentence)
+  const { sentence, action, sum, deadline } = next
   const offered = listPageSteps(booking)
-  if (!words && !deadline && offered.length === 0) return null
   return (
     <Card render={<section aria-labelledby="next-title" />} className="flex flex-col gap-4 p-5 md:p-6">
-      <div className="flex flex-col gap-1">
-        <h2 id="next-title" className="text-xl">
-          What happens next
-        </h2>
-        {words && <p>{words}</p>}
-        {deadline && <p className={WAITED_FOR.includes(status) ? WARNING : 'font-semibold'}>{deadline}</p>}
-        {problem && <p className="text-ink-soft">{problem.message}</p>}
+      <h2 id="next-title" className="text-xl">
+        What happens next
+      </h2>
+      <NextResult booking={booking} latest={payments?.latest ?? null} back={back} />
+      <div className="flex flex-col gap-1 empty:hidden">
+        {sentence && <p>{sentence}</p>}
+        {booking.problem && <p className="text-ink-soft">{booking.problem.message}</p>}
       </div>
+      {(sum || deadline) && <SumAndDay sum={sum} deadline={deadline} />}
       <Rivals rivals={booking.rivals} />
       <div className="flex flex-wrap gap-2 empty:hidden noscript:hidden">
-        {status === 'draft' && side === 'buyer' && (
-          <Button render={<Link to="/checkout" />}>Go to the checkout</Button>
-        )}
-        <StepButtons booking={booking} offered={offered} />
+        {payments && moneyAct(action, payments)}
+        {action && <GoButton action={action} />}
+        <StepButtons
+          booking={booking}
+          primary={action?.kind === 'step' ? action.step : null}
+          offered={offered}
+        />
       </div>
+      {offer && (
+        <Suspense>
+          <SideBySide {...offer} label={offer.labels.before} asked={offer.labels.after} isOffer />
+        </Suspense>
+      )}
     </Card>
   )
 }
 
-type StepButtonsProps = { booking: Booking; offered: BookingPageStep[] }
+function SumAndDay({ sum, deadline }: Pick<NextState, 'sum' | 'deadline'>) {
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+      {sum && (
+        <>
+          <span className="text-ink-soft">{sum.label}</span>
+          <span className="price text-2xl leading-tight">{formatCents(sum.cents)}</span>
+        </>
+      )}
+      {deadline && (
+        <span className={cn('font-semibold', deadline.isPressing && 'text-accent-text')}>
+          {deadline.text}
+        </span>
+      )}
+    </p>
+  )
+}
 
-function StepButtons({ booking, offered }: StepButtonsProps) {
+/** What leads to another place. */
+function GoButton({ action }: { action: NextAction }) {
+  switch (action.kind) {
+    case 'part':
+      return <Button render={<a href={`#${action.part}`} />}>{action.label}</Button>
+    case 'checkout':
+      return <Button render={<Link to="/checkout" />}>{action.label}</Button>
+    case 'booking':
+      return (
+        <Button render={<Link to="/bookings/$id" params={{ id: String(action.id) }} />}>
+          {action.label}
+        </Button>
+      )
+    default:
+      return null
+  }
+}
+
+type StepButtonsProps = {
+  booking: Booking
+  /** The step that is the one thing to do; null: none is. */
+  primary: string | null
+  offered: BookingPageStep[]
+}
+
+function StepButtons({ booking, primary, offered }: StepButtonsProps) {
   const [open, setOpen] = useState<BookingPageStep | null>(null)
   const onClose = () => setOpen(null)
   return (
     <>
-      {offered.map((step, i) => (
+      {offered.map((step) => (
         <Button
           key={step}
-          variant={i === 0 && !isEnding(step) ? 'default' : isEnding(step) ? 'ghost' : 'outline'}
+          variant={step === primary ? 'default' : isEnding(step) ? 'ghost' : 'outline'}
           aria-haspopup="dialog"
           onClick={() => setOpen(step)}
         >

@@ -3,7 +3,7 @@ import type { Booking } from '#contract/booking/bookings.ts'
 import { formatZonedTime } from '#domain/format-dates.ts'
 import { TermsSheet } from '#web/booking-parts/terms-sheet.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
-import { FormSection } from '#web/ui/form-section.tsx'
+import { PageSection } from '#web/ui/page-section.tsx'
 
 const Versions = lazy(() => import('./versions.tsx').then((m) => ({ default: m.Versions })))
 
@@ -14,7 +14,7 @@ export function TermsSection({ booking }: { booking: Booking }) {
   const current = versions.at(-1)
   const lead = status === 'draft' ? 'As they would be now.' : `Version ${version}.`
   return (
-    <FormSection title="Terms" lead={lead}>
+    <PageSection title="Terms" lead={lead}>
       <TermsSheet terms={terms} />
       {current && <Acceptances accepted={current.accepted} />}
       {sha256 && status !== 'draft' && (
@@ -30,7 +30,7 @@ export function TermsSection({ booking }: { booking: Booking }) {
           <Versions versions={versions} />
         </Suspense>
       )}
-    </FormSection>
+    </PageSection>
   )
 }
 

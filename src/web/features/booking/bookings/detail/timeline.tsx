@@ -1,15 +1,13 @@
 import type { Booking } from '#contract/booking/bookings.ts'
 import { formatZonedTime } from '#domain/format-dates.ts'
+import { PageSection } from '#web/ui/page-section.tsx'
 import { describeEvent } from './event-words.ts'
 
 /** What happened to a booking, the latest first. */
 export function Timeline({ events }: Pick<Booking, 'events'>) {
   if (events.length === 0) return null
   return (
-    <section aria-labelledby="timeline-title" className="flex flex-col gap-3">
-      <h2 id="timeline-title" className="text-xl">
-        What happened
-      </h2>
+    <PageSection title="What happened">
       <ol className="flex flex-col border-l-2 border-rule">
         {events.toReversed().map((event) => (
           <li
@@ -32,6 +30,6 @@ export function Timeline({ events }: Pick<Booking, 'events'>) {
           </li>
         ))}
       </ol>
-    </section>
+    </PageSection>
   )
 }

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Booking, StepInput } from '#contract/booking/bookings.ts'
+import { announceDone } from '#web/booking-parts/just-done.ts'
 import { ApiError, api } from '#web/platform/api.ts'
 import { useOnce } from '#web/platform/use-once.ts'
-import { toast } from '#web/ui/toast.ts'
 import { bookingQuery } from './queries.ts'
 import { useFreshBooking } from './use-fresh-booking.ts'
 
@@ -18,7 +18,7 @@ export function useBookingStep({ id }: Pick<Booking, 'id'>, done: string, onDone
     onSuccess: (booking) => {
       queryClient.setQueryData(bookingQuery(String(id)).queryKey, booking)
       refresh()
-      toast({ title: done })
+      announceDone(id, done)
       onDone()
     },
     onError: (error) => {

@@ -2,13 +2,13 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import type { Booking, ProposalInput } from '#contract/booking/bookings.ts'
 import { nextTerm } from '#domain/booking/renewal.ts'
+import { announceDone } from '#web/booking-parts/just-done.ts'
 import { api } from '#web/platform/api.ts'
 import { useOnce } from '#web/platform/use-once.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Dialog, DialogClose, DialogContent } from '#web/ui/dialog.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
-import { toast } from '#web/ui/toast.ts'
 import { ProposalFields } from '../detail/proposal-fields.tsx'
 import { toProposalForm } from '../detail/proposal-form.ts'
 import { ProposalPreview } from '../detail/proposal-preview.tsx'
@@ -79,7 +79,7 @@ function useOfferRenewal({ id }: Pick<Booking, 'id'>, onDone: () => void) {
   return useMutation({
     mutationFn: send,
     onSuccess: () => {
-      toast({ title: 'The next term is offered' })
+      announceDone(id, 'The next term is offered')
       onDone()
     },
     onSettled: refresh,

@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { Button } from '#web/ui/button.tsx'
-import { FormSection } from '#web/ui/form-section.tsx'
 import { LaterButtons } from '#web/ui/later-buttons.tsx'
+import { PageSection } from '#web/ui/page-section.tsx'
 import { describeRenewal } from './renewal-words.ts'
 
 const RenewalDialog = lazy(() => import('./renewal-dialog.tsx').then((m) => ({ default: m.RenewalDialog })))
@@ -15,7 +15,7 @@ export function RenewalSection({ booking }: { booking: Booking }) {
   if (!renewal && !canRenew && !isOpen) return null
   const isToRead = renewal?.status === 'quoted' && side === 'buyer'
   return (
-    <FormSection title="Renewal" lead={describeRenewal(booking)}>
+    <PageSection title="Renewal" lead={describeRenewal(booking)}>
       {renewal && !isToRead && (
         <Link to="/bookings/$id" params={{ id: String(renewal.id) }} className="link self-start">
           See the next term, {renewal.reference}
@@ -23,6 +23,7 @@ export function RenewalSection({ booking }: { booking: Booking }) {
       )}
       {isToRead && (
         <Button
+          variant="outline"
           className="self-start"
           render={<Link to="/bookings/$id" params={{ id: String(renewal.id) }} />}
         >
@@ -37,6 +38,6 @@ export function RenewalSection({ booking }: { booking: Booking }) {
         </LaterButtons>
       )}
       <Suspense>{isOpen && <RenewalDialog booking={booking} onClose={() => setIsOpen(false)} />}</Suspense>
-    </FormSection>
+    </PageSection>
   )
 }

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { toShortDate } from '#domain/format-dates.ts'
 import { Button } from '#web/ui/button.tsx'
-import { FormSection } from '#web/ui/form-section.tsx'
+import { PageSection } from '#web/ui/page-section.tsx'
 import { DisputeItem } from './dispute-item.tsx'
 import { bookingDisputesQuery } from './queries.ts'
 import type { DisputeStep } from './use-dispute-step.ts'
@@ -22,7 +22,7 @@ export function DisputeSection({ booking }: { booking: Booking }) {
   const lead =
     data.until && data.canOpen && `If something is not as agreed, say so by ${toShortDate(data.until)}.`
   return (
-    <FormSection title="Disputes" lead={lead}>
+    <PageSection title="Disputes" lead={lead}>
       {data.disputes.length > 0 && (
         <ul className="flex flex-col gap-4">
           {data.disputes.map((dispute) => (
@@ -45,6 +45,6 @@ export function DisputeSection({ booking }: { booking: Booking }) {
       <Suspense>
         {open && <DisputeDialog bookingId={booking.id} step={open} onClose={() => setOpen(null)} />}
       </Suspense>
-    </FormSection>
+    </PageSection>
   )
 }

@@ -2,77 +2,70 @@ import { useQuery } from '@tanstack/react-query'
 import type { Booking } from '#contract/booking/bookings.ts'
 import type { BookingPayments } from '#contract/booking/payments.ts'
 import { formatCents } from '#domain/booking/price/cents.ts'
-import { formatDeadline } from '#domain/format-dates.ts'
-import { Alert } from '#web/ui/alert.tsx'
+import type { PaymentReturn } from '#web/booking-parts/next/next-facts.ts'
+import { isOnItsWay } from '#web/booking-parts/next/next-money.ts'
+import { bookingPaymentsQuery } from '#web/booking-parts/payments-query.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
-import { FormSection } from '#web/ui/form-section.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
+import { PageSection } from '#web/ui/page-section.tsx'
 import { DueList } from './due-list.tsx'
 import { HowToPay } from './how-to-pay.tsx'
-import { LatestPayment } from './latest-payment.tsx'
-import { isOnItsWay } from './latest-words.ts'
 import { OutOfRange } from './out-of-range.tsx'
 import { PaymentList } from './payment-list.tsx'
 import { ProviderButtons } from './provider-buttons.tsx'
-import { bookingPaymentsQuery } from './queries.ts'
 import { RecordButtons } from './record-buttons.tsx'
 import { TransferChoice } from './transfer-choice.tsx'
-import { usePaymentReturn } from './use-payment-return.ts'
 
-export type MoneySectionProps = {
-  booking: Booking
-  /** The payment from whose page the reader has just come back. */
-  paymentId?: number | undefined
-}
+export type MoneySectionProps = { booking: Booking; back: PaymentReturn }
 
 /** What is due of a booking, how it is paid, and what has come of it. */
-export function LoadedMoney({ booking, paymentId }: MoneySectionProps) {
-  const { isChecking, isSlow, error: checkError } = usePaymentReturn(booking.id, paymentId)
+export function LoadedMoney({ booking, back }: MoneySectionProps) {
   const { data, isError, error, refetch } = useQuery(bookingPaymentsQuery(booking.id))
   if (isError && !data) return <ErrorState title={error.message} onRetry={() => void refetch()} />
   if (!data) return <LoadingState label="Loading money..." />
   const hasMoney = data.money.agreedCents > 0 || data.payments.length > 0 || data.canRecord.length > 0
   if (!hasMoney) return null
-  const { money } = data
-  const isUnknown = isChecking && data.latest?.state === 'created'
-  // the service did not say: nothing is claimed of the payment either
-  const isUnsure = checkError !== null && data.latest?.state === 'created'
-  // what is on its way is not paid a second time
-  const isUnderWay = booking.side === 'buyer' && isOnItsWay(data.latest)
   return (
-    <FormSection title="Money" lead={describeOpen(money, booking)}>
-      {isUnknown && (
-        <LoadingState
-          label={isSlow ? 'We are asking the payment service...' : 'Checking what became of your payment...'}
-        />
-      )}
-      {checkError && <Alert tone="warning">{checkError.message}</Alert>}
-      {booking.side === 'buyer' && !isUnknown && !isUnsure && (
-        <LatestPayment
-          latest={data.latest}
-          heldUntil={describeHeld(booking)}
-          isBack={paymentId !== undefined && data.latest?.id === paymentId}
-        />
-      )}
-      <Sums money={money} />
+    <PageSection id="money" title="Money" lead={describeOpen(data.money, booking)}>
+      <Sums money={data.money} />
       <DueList dues={data.dues} />
-      <OutOfRange {...data} />
-      <ProviderButtons ways={data.ways} bookingId={booking.id} isWaiting={isChecking} />
-      {!isUnderWay && isDirect(data) && <HowToPay payments={data} />}
-      {!isUnderWay && <TransferChoice booking={booking} />}
+      <Paying booking={booking} payments={data} isWaiting={back.isChecking} />
       <PaymentList payments={data} booking={booking} />
-      {!isUnderWay && <RecordButtons payments={data} booking={booking} />}
-    </FormSection>
+    </PageSection>
+  )
+}
+
+type PayingProps = { booking: Booking; payments: BookingPayments; isWaiting: boolean }
+
+/** Ways to pay, and saying that it was paid. What is on its way is not paid a second time. */
+function Paying(props: PayingProps) {
+  const { booking, payments } = props
+  if (booking.side === 'buyer' && isOnItsWay(payments.latest)) return null
+  if (booking.side !== 'buyer' || !payments.payments.some(({ isOpen }) => isOpen)) return <Ways {...props} />
+  return (
+    <details>
+      <summary className="cursor-pointer font-semibold pointer-coarse:py-2.5">Pay another way</summary>
+      <div className="mt-4 flex flex-col gap-5">
+        <Ways {...props} />
+      </div>
+    </details>
+  )
+}
+
+function Ways({ booking, payments, isWaiting }: PayingProps) {
+  return (
+    <>
+      <OutOfRange {...payments} />
+      <ProviderButtons ways={payments.ways} bookingId={booking.id} isWaiting={isWaiting} />
+      {isDirect(payments) && <HowToPay payments={payments} />}
+      <TransferChoice booking={booking} />
+      <RecordButtons payments={payments} booking={booking} />
+    </>
   )
 }
 
 function isDirect({ canRecord, money, instructions, ways }: BookingPayments): boolean {
   return canRecord.includes('sent') && money.openCents > 0 && (instructions !== null || ways.length === 0)
-}
-
-function describeHeld({ status, deadlineAt, timeZone }: Booking): string | null {
-  if (status !== 'awaiting-payment' || !deadlineAt) return null
-  return formatDeadline(new Date(deadlineAt), timeZone)
 }
 
 function describeOpen({ openCents }: BookingPayments['money'], { side }: Pick<Booking, 'side'>): string {

@@ -53,7 +53,7 @@ function ConfirmButtons({ booking, payments, payment }: PaymentListProps & { pay
   const [act, setAct] = useState<MoneyAct | null>(null)
   return (
     <div className="flex flex-wrap gap-2 noscript:hidden">
-      <Button size="sm" aria-haspopup="dialog" onClick={() => setAct('confirmed')}>
+      <Button size="sm" variant="outline" aria-haspopup="dialog" onClick={() => setAct('confirmed')}>
         It arrived
       </Button>
       <Button size="sm" variant="outline" aria-haspopup="dialog" onClick={() => setAct('refuse')}>

@@ -14,19 +14,11 @@ export function RecordButtons({ payments, booking }: RecordButtonsProps) {
   const { canRecord } = payments
   // what the buyer has said is answered where it stands
   const isAnswered = booking.side === 'seller' && payments.payments.some(({ isOpen }) => isOpen)
-  const { openCents } = payments.money
-  const isAsked = (kind: keyof typeof BUTTONS) =>
-    kind === 'returned' ? openCents < 0 : openCents > 0 && !isAnswered
   if (canRecord.length === 0) return null
   return (
     <div className="flex flex-wrap gap-2 noscript:hidden">
       {canRecord.map((kind) => (
-        <Button
-          key={kind}
-          variant={isAsked(kind) ? 'default' : 'outline'}
-          aria-haspopup="dialog"
-          onClick={() => setAct(kind)}
-        >
+        <Button key={kind} variant="outline" aria-haspopup="dialog" onClick={() => setAct(kind)}>
           {kind === 'arrived' && isAnswered ? 'Other money arrived' : BUTTONS[kind]}
         </Button>
       ))}

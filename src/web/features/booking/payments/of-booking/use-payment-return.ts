@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import type { PaymentReturn } from '#web/booking-parts/next/next-facts.ts'
 import { api } from '#web/platform/api.ts'
 import { readMoneyAnew } from '../queries.ts'
 import { untilAnswered } from './until-answered.ts'
@@ -9,7 +10,7 @@ import { untilAnswered } from './until-answered.ts'
  * that nothing moves under a hand that is about to press.
  * @param paymentId undefined: not back
  */
-export function usePaymentReturn(bookingId: number, paymentId: number | undefined) {
+export function usePaymentReturn(bookingId: number, paymentId: number | undefined): PaymentReturn {
   const queryClient = useQueryClient()
   const isAsked = useRef(false)
   const [isSlow, setSlow] = useState(false)
@@ -30,5 +31,5 @@ export function usePaymentReturn(bookingId: number, paymentId: number | undefine
     isAsked.current = true
     mutate(paymentId)
   }, [paymentId, mutate])
-  return { isChecking: isPending || (isIdle && paymentId !== undefined), isSlow, error }
+  return { paymentId, isChecking: isPending || (isIdle && paymentId !== undefined), isSlow, error }
 }

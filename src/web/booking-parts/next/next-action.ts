@@ -1,0 +1,67 @@
+import type { BookingPayments } from '#contract/booking/payments.ts'
+import { METHOD_TERMS } from '#domain/booking/payment-providers.ts'
+import { formatShortCents } from '#domain/booking/price/cents.ts'
+import type { NextAction, NextBooking, NextFacts, NextMoney } from './next-facts.ts'
+
+/** The one thing that the reader can do now; null: the other side is waited for, or nothing follows. */
+export function findNextAction(facts: NextFacts, money: NextMoney): NextAction | null {
+  const { booking, change } = facts
+  if (booking.side === null) return null
+  if (change?.isToAnswer) return { kind: 'part', part: 'change', label: 'Read and answer' }
+  const action = booking.side === 'buyer' ? ofBuyer(facts, money) : ofSeller(facts, money)
+  return action ?? (booking.steps.includes('accept') ? ACCEPT : null)
+}
+
+const ACCEPT: NextAction = { kind: 'step', step: 'accept', label: 'Read and accept' }
+
+function ofBuyer({ booking, payments }: NextFacts, money: NextMoney): NextAction | null {
+  const { status, waiting, renewal } = booking
+  if (status === 'draft')
+    return waiting && !waiting.offeredUntil ? null : { kind: 'checkout', label: 'Go to the checkout' }
+  const pay = payments && findPay(payments, money)
+  const artwork = findArtwork(booking)
+  if (pay && artwork) return isArtworkFirst(booking, money) ? artwork : pay
+  if (pay || artwork) return pay || artwork
+  return renewal?.status === 'quoted'
+    ? { kind: 'booking', id: renewal.id, label: 'Read the offer for the next term' }
+    : null
+}
+
+function findPay({ ways, latest, canRecord }: BookingPayments, money: NextMoney): NextAction | null {
+  if (money.kind !== 'due') return null
+  const [way] = ways
+  if (way) {
+    const { method, isTest, cents } = way
+    const words = `${formatShortCents(cents)} by ${METHOD_TERMS[method].label}`
+    const label = latest?.state === 'refused' ? `Try again: pay ${words}` : `Pay ${words}`
+    return { kind: 'pay', method, isTest, label }
+  }
+  return canRecord.includes('sent')
+    ? { kind: 'part', part: 'money', label: `Pay ${formatShortCents(money.cents)}` }
+    : null
+}
+
+/** Its file is waited for. */
+function findArtwork({ status, artwork }: NextBooking): NextAction | null {
+  if ((status !== 'booked' && status !== 'in-flight') || !artwork) return null
+  if (artwork.state === 'missing') return { kind: 'part', part: 'artwork', label: 'Send your artwork' }
+  if (artwork.state === 'rejected') return { kind: 'part', part: 'artwork', label: 'Send another file' }
+  return null
+}
+
+/** Whatever is due first; money of no day is due at once. */
+function isArtworkFirst({ artwork }: NextBooking, money: NextMoney): boolean {
+  if (money.kind !== 'due' || !money.dueOn) return false
+  return artwork?.dueOn ? artwork.dueOn < money.dueOn : false
+}
+
+function ofSeller({ booking, payments }: NextFacts, money: NextMoney): NextAction | null {
+  if (money.kind === 'declared') return { kind: 'confirm', paymentId: money.paymentId, label: 'It arrived' }
+  if (money.kind === 'owed-back' && payments?.canRecord.includes('returned'))
+    return { kind: 'return', label: 'I have given it back' }
+  const { status, artwork } = booking
+  const isAgreed = status === 'booked' || status === 'in-flight'
+  return isAgreed && artwork?.state === 'waiting'
+    ? { kind: 'part', part: 'artwork', label: 'Look at the artwork' }
+    : null
+}

@@ -1,0 +1,169 @@
+import { DEADLINES } from '#domain/booking/deadlines.ts'
+import type { BookingStatus } from '#domain/booking/lifecycle.ts'
+import { formatShortCents } from '#domain/booking/price/cents.ts'
+import { formatDeadline, toMonthDay, toWeekDate } from '#domain/format-dates.ts'
+import type { NextBooking, NextMoney, OpenChange } from './next-facts.ts'
+
+type Sentences = {
+  booking: NextBooking
+  money?: NextMoney
+  change?: Pick<OpenChange, 'title'> | null
+  /** "Ana offers $150 less than your $2,060.": where both sides have named terms. */
+  offer?: string | undefined
+  /** It is paid to the seller directly: no payment provider says that it came. */
+  isDirect?: boolean
+}
+
+/** What happens next, to its reader; empty to an admin, who is no side of it. */
+export function describeNext(facts: Sentences): string {
+  const { booking, change } = facts
+  if (booking.side === null) return ''
+  if (booking.status === 'draft' && booking.waiting) return describeWaiting(booking)
+  return [
+    STATUS_WORDS[booking.status][booking.side]({ ...booking, offer: facts.offer }),
+    change && `${change.title}.`,
+    describeMoney(facts),
+    describeArtwork(booking),
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+function describeWaiting({ waiting, timeZone }: NextBooking): string {
+  if (waiting?.offeredUntil)
+    return `The dates are free now, and yours to take until ${formatDeadline(new Date(waiting.offeredUntil), timeZone)}.`
+  return `You are number ${waiting?.rank} on the waiting list. When the dates are freed and it is your turn, you have ${DEADLINES.turnHours} hours to take them.`
+}
+
+/** `offer`: how the last word differs from the other side's, where there are two. */
+type Words = (booking: NextBooking & { offer?: string | undefined }) => string
+
+const begins: Words = ({ first }) => `It is booked and begins on ${toWeekDate(first)}.`
+const runs: Words = ({ last }) => `It runs through ${toWeekDate(last)}.`
+const isOver = (words: string): Record<'buyer' | 'seller', Words> => ({
+  buyer: () => words,
+  seller: () => words,
+})
+
+const STATUS_WORDS: Record<BookingStatus, Record<'buyer' | 'seller', Words>> = {
+  draft: {
+    buyer: () => 'Nothing is sent yet. Read the terms at the checkout, then book or ask.',
+    seller: () => '',
+  },
+  requested: {
+    buyer: ({ other, offer }) =>
+      `${offer ? `${offer} ` : ''}${other.name} reads your request and accepts it, sends a quote or declines. The dates are not reserved yet.`,
+    seller: ({ other, offer }) =>
+      `${offer ?? `${other.name} asks for these dates.`} Accept the terms, send a quote of your own, or decline.`,
+  },
+  quoted: {
+    buyer: ({ other, offer }) =>
+      `${offer ?? `${other.name} offers you these terms.`} Accept them, or answer with your own.`,
+    seller: ({ other, offer }) =>
+      `${offer ? `${offer} ` : ''}${other.name} has your quote and accepts it, or answers with other terms.`,
+  },
+  held: {
+    buyer: ({ steps, other }) =>
+      steps.includes('accept')
+        ? 'The dates are kept for you. Accept the terms to book them.'
+        : `You have accepted. The dates are kept while ${other.name} decides.`,
+    seller: ({ steps, other }) =>
+      steps.includes('accept')
+        ? `The dates are kept for ${other.name}. Accept the terms, or decline.`
+        : `The dates are kept while ${other.name} decides.`,
+  },
+  'awaiting-payment': {
+    buyer: () => 'Both of you have agreed, and the dates are yours.',
+    seller: () => 'Both of you have agreed, and the dates are taken.',
+  },
+  booked: { buyer: begins, seller: begins },
+  'in-flight': {
+    buyer: (booking) => `${runs(booking)} ${booking.other.name} sends you proof in the conversation.`,
+    seller: (booking) => `${runs(booking)} Send ${booking.other.name} proof in the conversation.`,
+  },
+  completed: {
+    buyer: () =>
+      `It is over. If something was not as agreed, say so within ${DEADLINES.disputeDays} days of its end.`,
+    seller: () => 'It is over.',
+  },
+  cancelled: isOver('It is cancelled, and the dates are free for others.'),
+  declined: {
+    buyer: ({ other }) => `${other.name} has declined, and nothing is owed.`,
+    seller: () => 'You have declined, and nothing is owed.',
+  },
+  withdrawn: isOver('It was withdrawn, and nothing is owed.'),
+  expired: isOver('Its time has run out, and the dates are free for others.'),
+}
+
+/** Where nothing is said of money beside the status. */
+const SILENT: readonly BookingStatus[] = ['draft', 'requested', 'quoted', 'held', 'declined', 'withdrawn']
+
+function describeMoney({ booking, money, isDirect }: Sentences): string {
+  if (!money || SILENT.includes(booking.status)) return ''
+  return booking.side === 'seller' ? toSeller(booking, money) : toBuyer(booking, money, Boolean(isDirect))
+}
+
+function toBuyer({ other, status }: NextBooking, money: NextMoney, isDirect: boolean): string {
+  switch (money.kind) {
+    case 'due': {
+      const what = status === 'awaiting-payment' ? 'what is due first' : `${formatShortCents(money.cents)}`
+      return isDirect
+        ? `Pay ${other.name} ${what} directly, then say that you have sent it.`
+        : `Pay ${what}${status === 'awaiting-payment' ? ', and it is booked' : ''}.`
+    }
+    case 'declared':
+      return `You said that ${formatShortCents(money.cents)} was sent on ${toMonthDay(money.on)}. ${other.name} confirms when it has arrived.`
+    case 'processing':
+      return 'A payment for this booking is on its way. You get a mail when it arrives.'
+    case 'owed-back':
+      return `${formatShortCents(money.cents)} is to be given back to you.`
+    case 'none':
+      return ''
+  }
+}
+
+function toSeller({ other }: NextBooking, money: NextMoney): string {
+  switch (money.kind) {
+    case 'due':
+      return `${other.name} pays ${formatShortCents(money.cents)}.`
+    case 'declared':
+      return `${other.name} said that ${formatShortCents(money.cents)} was sent on ${toMonthDay(money.on)}: say whether it has arrived.`
+    case 'processing':
+      return `A payment by ${other.name} is on its way.`
+    case 'owed-back':
+      return `${formatShortCents(money.cents)} is to be given back to ${other.name}.`
+    case 'none':
+      return ''
+  }
+}
+
+/** What its artwork waits for; empty where none is expected. */
+function describeArtwork({ artwork, other, side, status }: NextBooking): string {
+  if (!artwork || (status !== 'booked' && status !== 'in-flight')) return ''
+  const words = { buyer: ARTWORK_TO_BUYER, seller: ARTWORK_TO_SELLER }[side ?? 'buyer']
+  return words[artwork.state](other.name, byWhen(artwork))
+}
+
+type ArtworkWords = Record<
+  NonNullable<NextBooking['artwork']>['state'],
+  (other: string, when: string) => string
+>
+
+const ARTWORK_TO_BUYER: ArtworkWords = {
+  missing: (_, when) => `Send your artwork${when}.`,
+  rejected: (other, when) => `${other} has refused your artwork: send another file${when}.`,
+  waiting: (other) => `${other} looks at your artwork.`,
+  approved: () => 'Your artwork is approved.',
+}
+
+const ARTWORK_TO_SELLER: ArtworkWords = {
+  missing: (other, when) => `${other} sends the artwork${when}.`,
+  rejected: (other, when) => `${other} sends other artwork${when}.`,
+  waiting: () => 'Artwork waits for you: approve it, or refuse it and say why.',
+  approved: () => 'The artwork is approved.',
+}
+
+function byWhen({ dueOn, isLate }: NonNullable<NextBooking['artwork']>): string {
+  if (!dueOn) return ''
+  return isLate ? `, it was due on ${toMonthDay(dueOn)}` : ` by ${toMonthDay(dueOn)}`
+}
