@@ -35,6 +35,7 @@ const TASKS_OF_LANE: Readonly<Record<Lane, readonly string[]>> = {
   ],
   pictures: ['fetch-pictures'],
   upkeep: [
+    'approve-import',
     'check-claims',
     'embed-listings',
     'fade-sellers',
@@ -43,6 +44,7 @@ const TASKS_OF_LANE: Readonly<Record<Lane, readonly string[]>> = {
     'measure-answers',
     'prune-listing-changes',
     'pull-calendars',
+    'resume-approvals',
     'resume-imports',
     'roll-counts',
     'sweep-accounts',

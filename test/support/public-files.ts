@@ -72,6 +72,7 @@ export const PUBLIC_FILES: Record<string, string[]> = {
   ],
   'listings/numbers': ['numbers-csv.ts', 'read-numbers.ts'],
   'listings/photos': ['personal-data.ts', 'read-photo.ts', 'store-photo.ts'],
+  'listings/reviews': ['personal-data.ts'],
   'messaging/attachments': [
     'message-files.ts',
     'personal-data.ts',

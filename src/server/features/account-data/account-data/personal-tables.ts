@@ -21,6 +21,7 @@ import { noticesData } from '../../ground/notices/personal-data.ts'
 import { importsData } from '../../listings/imports/personal-data.ts'
 import { listingsData } from '../../listings/listings/personal-data.ts'
 import { photosData } from '../../listings/photos/personal-data.ts'
+import { reviewsData } from '../../listings/reviews/personal-data.ts'
 import { attachmentsData } from '../../messaging/attachments/personal-data.ts'
 import { blocksData } from '../../messaging/blocks/personal-data.ts'
 import { conversationsData } from '../../messaging/conversations/personal-data.ts'
@@ -58,6 +59,7 @@ export const PERSONAL_TABLES: PersonalTables = {
   ...outboxData,
   ...paymentsData,
   ...photosData,
+  ...reviewsData,
   ...reportsData,
   ...responsesData,
   ...savedData,
