@@ -687,6 +687,36 @@ CREATE INDEX import_pictures_listing ON public.import_pictures USING btree (list
 CREATE INDEX import_pictures_photo ON public.import_pictures USING btree (photo_id) WHERE (photo_id IS NOT NULL);
 CREATE INDEX import_pictures_waiting ON public.import_pictures USING btree (import_id, line, "position") WHERE (state = 'waiting'::text);
 
+create table import_review_spaces (
+  review_id integer not null,
+  listing_id integer not null,
+  seen_at timestamp with time zone not null,
+  outcome text,
+  problem text,
+  constraint import_review_spaces_pkey PRIMARY KEY (review_id, listing_id),
+  constraint import_review_spaces_listing_fk FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE CASCADE,
+  constraint import_review_spaces_review_fk FOREIGN KEY (review_id) REFERENCES import_reviews(id) ON DELETE CASCADE,
+  constraint import_review_spaces_outcome_check CHECK ((outcome = ANY (ARRAY['approved'::text, 'refused'::text, 'left-out'::text])))
+);
+CREATE INDEX import_review_spaces_listing ON public.import_review_spaces USING btree (listing_id);
+CREATE INDEX import_review_spaces_waiting ON public.import_review_spaces USING btree (review_id, listing_id) WHERE (outcome IS NULL);
+
+create table import_reviews (
+  id integer generated always as identity not null,
+  import_id integer not null,
+  decided_by integer,
+  state text default 'running'::text not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint import_reviews_pkey PRIMARY KEY (id),
+  constraint import_reviews_decided_by_fk FOREIGN KEY (decided_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint import_reviews_import_fk FOREIGN KEY (import_id) REFERENCES imports(id) ON DELETE CASCADE,
+  constraint import_reviews_state_check CHECK ((state = ANY (ARRAY['running'::text, 'done'::text])))
+);
+CREATE INDEX import_reviews_decided_by ON public.import_reviews USING btree (decided_by) WHERE (decided_by IS NOT NULL);
+CREATE INDEX import_reviews_import ON public.import_reviews USING btree (import_id, id DESC);
+CREATE UNIQUE INDEX import_reviews_one_running ON public.import_reviews USING btree (import_id) WHERE (state = 'running'::text);
+
 create table import_rows (
   import_id integer not null,
   line integer not null,

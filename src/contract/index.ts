@@ -47,6 +47,7 @@ import { unusualPriceRoutes } from './listings/listings-unusual-prices.ts'
 import { numberRoutes } from './listings/numbers.ts'
 import { photoRoutes } from './listings/photos.ts'
 import { reviewRoutes } from './listings/reviews.ts'
+import { importReviewRoutes } from './listings/reviews-imports.ts'
 import { sellerRoutes } from './listings/sellers.ts'
 import { attachmentRoutes } from './messaging/attachments.ts'
 import { blockRoutes } from './messaging/blocks.ts'
@@ -86,6 +87,7 @@ export const allRoutes = {
   ...draftRoutes,
   ...unusualPriceRoutes,
   ...reviewRoutes,
+  ...importReviewRoutes,
   ...userRoutes,
   ...errorLogRoutes,
   ...jobRoutes,

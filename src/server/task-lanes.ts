@@ -36,6 +36,7 @@ const TASKS_OF_LANE: Readonly<Record<Lane, readonly string[]>> = {
   ],
   pictures: ['fetch-pictures'],
   upkeep: [
+    'approve-import',
     'check-claims',
     'embed-listings',
     'fade-sellers',
@@ -44,6 +45,7 @@ const TASKS_OF_LANE: Readonly<Record<Lane, readonly string[]>> = {
     'measure-answers',
     'prune-listing-changes',
     'pull-calendars',
+    'resume-approvals',
     'resume-imports',
     'roll-counts',
     'sweep-accounts',

@@ -773,6 +773,17 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     body: async (w) => ({ status: 'active', updatedAt: await w.updatedAt() }),
     answers: desk(200),
   },
+  listImportReviews: { path: '/api/admin/imports', answers: desk(200) },
+  getImportDigest: { path: async (w) => `/api/admin/imports/${await w.inventory()}`, answers: desk(200) },
+  listImportSpaces: {
+    path: async (w) => `/api/admin/imports/${await w.inventory()}/spaces`,
+    answers: desk(200),
+  },
+  approveImport: {
+    path: async (w) => `/api/admin/imports/${await w.inventory()}/approve`,
+    body: { seenAt: PRICED_AT },
+    answers: desk(409),
+  },
   listUsers: { path: '/api/users?limit=1', answers: desk(200) },
   changeUser: [
     {

@@ -19,6 +19,8 @@ export const ListingQuery = ListingFilters.extend({
   includeStatus: z.enum(['all']).optional(),
   /** With `includeStatus=all`: only these statuses. */
   status: queryList(LISTING_STATUSES).optional(),
+  /** With `includeStatus=all`: without spaces that wait for review as a part of an import. */
+  imports: z.enum(['apart']).optional(),
   sort: queryParameter(SEARCH_PARAMETERS.sort).optional(),
   limit: queryInteger(1, MAX_PAGE_SIZE).optional(),
   cursor: queryParameter(CURSOR).optional(),
@@ -156,7 +158,7 @@ export const searchRoutes = defineRoutes({
     path: '/api/listings.geojson',
     summary: 'The same search as GeoJSON, page by page',
     isCostly: true,
-    query: ListingQuery.omit({ includeStatus: true }),
+    query: ListingQuery.omit({ includeStatus: true, imports: true }),
     output: FoundFeatures,
     answers: { 'application/geo+json': FoundFeatures },
   },

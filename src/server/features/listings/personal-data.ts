@@ -2,6 +2,7 @@ import type { PersonalData } from '../../platform/personal-data/personal-data.ts
 import { eraseImports, importsData } from './imports/personal-data.ts'
 import { listingsData } from './listings/personal-data.ts'
 import { photosData } from './photos/personal-data.ts'
+import { reviewsData } from './reviews/personal-data.ts'
 
 /** What the wing keeps about people. */
 export const listingsWingData: PersonalData = {
@@ -9,6 +10,7 @@ export const listingsWingData: PersonalData = {
     ...importsData,
     ...listingsData,
     ...photosData,
+    ...reviewsData,
   },
   erasers: [eraseImports],
 }

@@ -10,6 +10,7 @@ import { mountSpaces } from './listings/space-routes.ts'
 import { mountUnusualPrices } from './listings/unusual-price-routes.ts'
 import { mountNumbers } from './numbers/routes.ts'
 import { mountPhotos } from './photos/routes.ts'
+import { mountImportReviews } from './reviews/import-routes.ts'
 import { mountReviews } from './reviews/routes.ts'
 import { mountSellers } from './sellers/routes.ts'
 
@@ -25,6 +26,7 @@ export function mountListingsWing(app: App, context: AppContext): void {
   mountImports(app, context)
   mountPhotos(app, context)
   mountReviews(app, context)
+  mountImportReviews(app, context)
   mountCrossPosting(app, context)
   mountNumbers(app, context)
 }

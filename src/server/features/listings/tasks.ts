@@ -3,16 +3,18 @@ import type { AppContext } from '../../context.ts'
 import { DELIVER_TASK, deliverCrossPost, SYNC_TASK, syncCrossPosts } from './cross-posting/tasks.ts'
 import { IMPORT_CRON, importTasks } from './imports/tasks.ts'
 import { PHOTO_CRON, photoTasks } from './photos/tasks.ts'
+import { REVIEW_CRON, reviewTasks } from './reviews/tasks.ts'
 
 /** The jobs of the wing, by name. */
 export function listingsWingTasks(context: AppContext): TaskList {
   return {
     ...photoTasks(context),
     ...importTasks(context),
+    ...reviewTasks(context),
     [SYNC_TASK]: syncCrossPosts(context),
     [DELIVER_TASK]: deliverCrossPost(context),
   }
 }
 
 /** When they run (UTC), one crontab line each. */
-export const LISTINGS_WING_CRON = [PHOTO_CRON, IMPORT_CRON].join('\n')
+export const LISTINGS_WING_CRON = [PHOTO_CRON, IMPORT_CRON, REVIEW_CRON].join('\n')

@@ -161,6 +161,8 @@ export interface ColumnTypes {
   'import_rows.errors': Json<Pick<CellError, 'code' | 'column' | 'field' | 'reason'>[]>
   'import_rows.undo': Json<object>
   'import_rows.undone': 'removed' | 'restored' | 'kept'
+  'import_review_spaces.outcome': 'approved' | 'refused' | 'left-out'
+  'import_reviews.state': 'running' | 'done'
   'imported_calendars.unread': Json<UnreadPart[]>
   'imports.columns': Json<string[]>
   'imports.format': 'csv' | 'geojson' | 'xlsx'

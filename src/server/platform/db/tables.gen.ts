@@ -42,6 +42,8 @@ export interface Database {
   help_article_votes: HelpArticleVotesTable
   idempotency_keys: IdempotencyKeysTable
   import_pictures: ImportPicturesTable
+  import_review_spaces: ImportReviewSpacesTable
+  import_reviews: ImportReviewsTable
   import_rows: ImportRowsTable
   imported_calendars: ImportedCalendarsTable
   imports: ImportsTable
@@ -550,6 +552,23 @@ export interface ImportPicturesTable {
   state: WithDefault<ColumnTypes['import_pictures.state']>
   problem: string | null
   photo_id: string | null
+}
+
+export interface ImportReviewSpacesTable {
+  review_id: number
+  listing_id: number
+  seen_at: Timestamp
+  outcome: ColumnTypes['import_review_spaces.outcome'] | null
+  problem: string | null
+}
+
+export interface ImportReviewsTable {
+  id: WithDefault<number>
+  import_id: number
+  decided_by: number | null
+  state: WithDefault<ColumnTypes['import_reviews.state']>
+  created_at: CreatedAt
+  updated_at: WithDefault<Timestamp>
 }
 
 export interface ImportRowsTable {

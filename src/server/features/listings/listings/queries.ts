@@ -83,6 +83,18 @@ export interface ListingPage {
   nextCursor: string | null
 }
 
+/**
+ * A listing that waits for review as a part of the import that brought it, or changed it last: until that import is approved, unless
+ * it was taken out of it or refused.
+ */
+export const IN_WAITING_IMPORT = sql<SqlBool>`(listings.status = 'pending' and exists (
+  select from import_rows as brought
+  where brought.listing_id = listings.id and brought.is_stored and brought.effect <> 'unchanged' and brought.undone is null
+    and not exists (
+      select from import_review_spaces as decided join import_reviews as review on review.id = decided.review_id
+      where decided.listing_id = listings.id and review.import_id = brought.import_id
+        and decided.outcome in ('left-out', 'refused'))))`
+
 type Builder = ExpressionBuilder<Database, 'listings' | 'users'>
 
 /**
@@ -101,6 +113,7 @@ export async function listSubmissions(
       eb.and([
         ...(query.status?.length ? [eb('listings.status', 'in', query.status)] : []),
         ...(query.adType?.length ? [eb('listings.ad_type', 'in', query.adType)] : []),
+        ...(query.imports === 'apart' ? [eb.not(IN_WAITING_IMPORT)] : []),
         ...wordConditions(eb, query.q ?? query.location),
       ]),
     )

@@ -4,7 +4,8 @@ import { countsQuery, editsQuery, reviewQuery, submissionsQuery } from './querie
 
 it.each([
   [{}, 'GET /api/listings?includeStatus=all&limit=50'],
-  [{ status: 'pending' }, 'GET /api/listings?includeStatus=all&status=pending&limit=50'],
+  [{ status: 'pending' }, 'GET /api/listings?includeStatus=all&status=pending&imports=apart&limit=50'],
+  [{ status: 'pending', q: 'x' }, 'GET /api/listings?includeStatus=all&status=pending&q=x&limit=50'],
   [{ q: 'pine', status: 'rejected' }, 'GET /api/listings?includeStatus=all&status=rejected&q=pine&limit=50'],
 ] as const)('%j asks %s', async (filter, call) => {
   expect((await runPages(submissionsQuery(filter), { [call]: [] })).calls).toEqual([call])

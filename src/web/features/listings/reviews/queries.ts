@@ -16,7 +16,9 @@ const PAGE_SIZE = '50'
 export function submissionsQuery({ status, q }: ReviewFilter) {
   const queryKey = ['submissions', { status: status ?? '', q: q ?? '' }] as const
   return listPages(queryKey, (cursor, signal) => {
-    const given = Object.entries({ includeStatus: 'all', status, q, limit: PAGE_SIZE, cursor })
+    // what waits with its import is seen there, unless it is searched for
+    const imports = status === 'pending' && !q ? 'apart' : undefined
+    const given = Object.entries({ includeStatus: 'all', status, q, imports, limit: PAGE_SIZE, cursor })
     const query = Object.fromEntries(given.filter(([, value]) => value))
     return apiWithHeaders('GET /api/listings', { query, signal })
   })

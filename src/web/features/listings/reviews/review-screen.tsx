@@ -13,6 +13,8 @@ import { ApproveDialog } from './approve-dialog.tsx'
 import { BulkBar, MAX_AT_ONCE } from './bulk-bar.tsx'
 import { listChosen, type Selected, select, selectAll } from './chosen.ts'
 import { DetailsDialog } from './details-dialog.tsx'
+import { importReviewsQuery } from './import-queries.ts'
+import { ImportReviews } from './import-reviews.tsx'
 import { KeyHints } from './key-hints.tsx'
 import { countsQuery, type ReviewFilter, submissionsQuery } from './queries.ts'
 import { RejectDialog } from './reject-dialog.tsx'
@@ -76,6 +78,7 @@ export function ReviewScreen({ filter, now, onSearch }: ReviewScreenProps) {
   return (
     <>
       <ReviewToolbar filter={filter} counts={counts.data} onSearch={onSearch} />
+      {filter.status === 'pending' && !filter.q && <ImportReviews now={now} />}
       {listings.length > 0 && (
         <div className="flex flex-wrap items-start gap-x-4">
           {pending.length > 0 && (
@@ -126,6 +129,7 @@ export function ReviewScreen({ filter, now, onSearch }: ReviewScreenProps) {
 }
 
 function NothingHere({ filter, onSearch }: Pick<ReviewScreenProps, 'filter' | 'onSearch'>) {
+  const { data: imports } = useQuery({ ...importReviewsQuery, enabled: filter.status === 'pending' })
   if (filter.q) {
     return (
       <EmptyState
@@ -140,10 +144,13 @@ function NothingHere({ filter, onSearch }: Pick<ReviewScreenProps, 'filter' | 'o
       </EmptyState>
     )
   }
+  const isPending = filter.status === 'pending'
+  if (isPending && imports?.some(({ waiting }) => waiting > 0))
+    return <EmptyState title="Nothing waits by itself">What waits came with the files above.</EmptyState>
   return (
     <EmptyState
-      title={filter.status === 'pending' ? 'The queue is empty' : 'No listings'}
-      art={filter.status === 'pending' && <AllDoneArt />}
+      title={isPending ? 'The queue is empty' : 'No listings'}
+      art={isPending && <AllDoneArt />}
       action={
         filter.status && (
           <Button variant="outline" render={<Link to="/admin/listings" search={{}} />}>
@@ -152,7 +159,7 @@ function NothingHere({ filter, onSearch }: Pick<ReviewScreenProps, 'filter' | 'o
         )
       }
     >
-      {filter.status === 'pending' ? 'Every submission has been decided.' : 'Nothing has this status.'}
+      {isPending ? 'Every submission has been decided.' : 'Nothing has this status.'}
     </EmptyState>
   )
 }

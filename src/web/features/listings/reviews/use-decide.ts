@@ -11,9 +11,17 @@ export function useRefresh() {
   const queryClient = useQueryClient()
   return () =>
     Promise.all(
-      ['submissions', 'submission-counts', 'edits', 'review', 'listing', 'listings', 'map', 'users'].map(
-        (key) => queryClient.invalidateQueries({ queryKey: [key] }),
-      ),
+      [
+        'submissions',
+        'import-reviews',
+        'submission-counts',
+        'edits',
+        'review',
+        'listing',
+        'listings',
+        'map',
+        'users',
+      ].map((key) => queryClient.invalidateQueries({ queryKey: [key] })),
     )
 }
 

@@ -1,0 +1,16 @@
+import type { TaskList } from 'graphile-worker'
+import type { AppContext } from '../../../context.ts'
+import { APPROVE_IMPORT_TASK, resumeApprovals, runApproval } from './approve-import.ts'
+
+/** Every minute: the job of a killed process stays locked for hours, so approvals detect it themselves. */
+export const REVIEW_CRON = '* * * * * resume-approvals'
+
+export function reviewTasks(context: AppContext): TaskList {
+  return {
+    [APPROVE_IMPORT_TASK]: (payload) => runApproval(context, (payload as { id: number }).id),
+    'resume-approvals': async (_payload, { logger }) => {
+      const count = await resumeApprovals(context)
+      if (count > 0) logger.info(`${count} approvals of imports resumed`)
+    },
+  }
+}
