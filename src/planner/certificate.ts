@@ -11,6 +11,8 @@ const LEAST_STEP = 0.001
 const GOOD_SHARE = 0.97
 /** Below it the bound says little about the plan. */
 const LEAST_PERCENT = 75
+/** Spaces that bring less than this share of the price of their cost are in no knapsack: their own bound is not read. */
+const NEAR_PRICE = 0.5
 /** Sums of a hundred thousand floats err by less. */
 const ROUNDING = 1e-9
 
@@ -28,7 +30,7 @@ export interface Certificate {
  * the plan, and what the steps of Frank and Wolfe lead to from there.
  */
 export function certifyPlan(market: Market, plan: Plan): Certificate {
-  const singles = readSingles(market, plan.task.rules.pinned)
+  const singles = new Singles(market, plan.task.rules.pinned)
   const read = (score: Score) => boundAt(score, { market, plan, singles })
   let { bound } = read(new Score(market))
   const point = scoreOf(market, plan.rows)
@@ -49,24 +51,47 @@ export function describeCertificate({ percent }: Certificate): string {
   return `At least ${percent} % of the best possible under the same rules.`
 }
 
-/** By row, what a space would add to what is pinned. */
-function readSingles({ candidates, ...market }: Market, pinned: readonly number[]): Float64Array {
-  const score = scoreOf({ candidates, ...market }, pinned)
-  return candidates.costs.map((_, row) => score.gainOf(row))
-}
-
 interface Reading {
   market: Market
   plan: Plan
-  singles: Float64Array
+  singles: Singles
 }
 
 function boundAt(score: Score, { market, plan, singles }: Reading): { bound: number; knapsack: Knapsack } {
+  const { costs } = market.candidates
   const { task } = plan
-  const values = market.candidates.costs.map((_, row) => Math.min(score.slopeOf(row), required(singles[row])))
+  const values = new Float64Array(costs.length)
+  for (let row = 0; row < values.length; row++) values[row] = score.slopeOf(row)
+  let knapsack = boundKnapsack(task, values)
+  for (let price = Number.POSITIVE_INFINITY; knapsack.price < price; ) {
+    price = NEAR_PRICE * knapsack.price
+    for (let row = 0; row < values.length; row++) {
+      const value = required(values[row])
+      if (value > price * required(costs[row])) values[row] = Math.min(value, singles.read(row))
+    }
+    knapsack = boundKnapsack(task, values)
+  }
   const pinned = task.rules.pinned.reduce((sum, row) => sum + score.slopeOf(row), 0)
-  const knapsack = boundKnapsack(task, values)
   return { bound: score.value - score.slopeAtItself + pinned + knapsack.bound, knapsack }
+}
+
+/** By row, what a space would add to what is pinned: read when it is needed, once. */
+class Singles {
+  readonly #score: Score
+  readonly #known: Float64Array
+
+  constructor(market: Market, pinned: readonly number[]) {
+    this.#score = scoreOf(market, pinned)
+    this.#known = new Float64Array(market.candidates.costs.length).fill(-1)
+  }
+
+  read(row: number): number {
+    const known = required(this.#known[row])
+    if (known >= 0) return known
+    const single = this.#score.gainOf(row)
+    this.#known[row] = single
+    return single
+  }
 }
 
 function toScore(market: Market, { task }: Plan, { rows }: Knapsack): Score {

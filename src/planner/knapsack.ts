@@ -1,14 +1,16 @@
 import { required } from '#domain/required.ts'
 import type { Task } from './basket.ts'
-import { takeBest } from './take-best.ts'
+import { BestRows, type Taken } from './take-best.ts'
 
-const MAX_HALVINGS = 40
 /** Prices of a dollar that are nearer than this share of one another are one. */
-const SAME_PRICE = 1e-7
+const SAME_PRICE = 1e-4
+const MAX_HALVINGS = 40
 
 /** What can be had at most, and which rows have it: each by the share of it that is bought. */
 export interface Knapsack {
   bound: number
+  /** Of a cent, at which the budget is spent; 0 where it is not. */
+  price: number
   rows: { row: number; amount: number }[]
 }
 
@@ -21,50 +23,68 @@ export interface Knapsack {
 export function boundKnapsack(task: Task, values: Float64Array): Knapsack {
   const { costs } = task.market.candidates
   const budget = task.rules.pinned.reduce((sum, row) => sum - required(costs[row]), task.rules.budgetCents)
-  let active = listActive(task, values, 0)
-  let [low, high] = [0, active.reduce((most, row) => Math.max(most, ratioOf(row)), 0)]
-  function ratioOf(row: number): number {
-    return required(values[row]) / required(costs[row])
-  }
-  const tryPrice = (price: number) => {
-    const taken = takeBest(task, { rows: active, values, price })
-    return { ...taken, bound: price * budget + taken.worth }
-  }
-  let below = tryPrice(low)
+  const best = new BestRows(task, values)
+  let active = listActive(task, values)
+  let [low, high] = [0, readHighest(active, { values, costs })]
+  let [below, above] = [best.take(active, low), best.take(active, high)]
   if (below.cents <= budget)
-    return { bound: below.bound, rows: below.rows.map((row) => ({ row, amount: 1 })) }
-  let above = tryPrice(high)
-  let bound = Math.min(below.bound, above.bound)
+    return { bound: below.worth, price: 0, rows: below.rows.map((row) => ({ row, amount: 1 })) }
+  let bound = Math.min(below.worth, high * budget + above.worth)
   for (let i = 0; i < MAX_HALVINGS && high - low > SAME_PRICE * high; i++) {
-    const price = (low + high) / 2
-    const taken = tryPrice(price)
-    bound = Math.min(bound, taken.bound)
+    const price = low === 0 ? high / 4 : Math.sqrt(low * high)
+    const taken = best.take(active, price)
+    bound = Math.min(bound, price * budget + taken.worth)
     if (taken.cents <= budget) [high, above] = [price, taken]
     else {
       ;[low, below] = [price, taken]
-      active = listActive(task, values, low)
+      active = keepActive(active, task, { values, price: low })
     }
   }
-  return { bound, rows: blend(below, above, budget) }
+  return { bound, price: high, rows: blend(below, above, budget) }
 }
 
-/** Rows that may be bought at a price or a higher one. */
-function listActive({ market, rules }: Task, values: Float64Array, price: number): Int32Array {
-  const { costs, media } = market.candidates
-  const pinned = new Set(rules.pinned)
-  const rows = new Int32Array(costs.length)
-  let count = 0
-  for (let row = 0; row < rows.length; row++) {
-    const { min, max } = required(rules.media[required(media[row])])
-    if (max === 0 || pinned.has(row)) continue
-    if (min > 0 || required(values[row]) > price * required(costs[row])) rows[count++] = row
+interface Ratio {
+  values: Float64Array
+  costs: Float64Array
+}
+
+/** The highest value of a cent. */
+function readHighest(rows: Int32Array, { values, costs }: Ratio): number {
+  let highest = 0
+  for (let at = 0; at < rows.length; at++) {
+    const row = required(rows[at])
+    highest = Math.max(highest, required(values[row]) / required(costs[row]))
   }
-  return rows.subarray(0, count)
+  return highest
 }
 
-interface Taken {
-  rows: readonly number[]
-  cents: number
+/** Rows that may be bought at all. */
+function listActive({ market, rules }: Task, values: Float64Array): Int32Array {
+  const { media } = market.candidates
+  const wanted = Uint8Array.from(rules.media, ({ max }) => +(max > 0))
+  const rows = new Int32Array(values.length)
+  let count = 0
+  for (let row = 0; row < rows.length; row++)
+    if (required(wanted[required(media[row])]) === 1 && required(values[row]) > 0) rows[count++] = row
+  const active = rows.subarray(0, count)
+  return rules.pinned.length > 0 ? active.filter((row) => !rules.pinned.includes(row)) : active
+}
+
+/** Those that are worth something at a price, and of media that must be there all, in the same memory. */
+function keepActive(active: Int32Array, { market, rules }: Task, { values, price }: Priced): Int32Array {
+  const { costs, media } = market.candidates
+  let count = 0
+  for (let at = 0; at < active.length; at++) {
+    const row = required(active[at])
+    const isNeeded = required(rules.media[required(media[row])]).min > 0
+    if (isNeeded || required(values[row]) > price * required(costs[row])) active[count++] = row
+  }
+  return active.subarray(0, count)
+}
+
+interface Priced {
+  values: Float64Array
+  price: number
 }
 
 /** Shares of two choices, one of them too dear, that together cost the budget. */

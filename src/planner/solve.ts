@@ -58,8 +58,11 @@ function hasNeeds({ needs }: Basket): boolean {
 
 function* listFilled(task: Task): Generator<Basket> {
   const { market, rules } = task
+  const byRatio = fillByGain(task, 1, null)
+  yield byRatio
+  // where lines are counted a dearer space is worth its line
   const isCounted = rules.media.some(({ max }) => max > 0 && max < rules.maxLines)
-  const powers: CostPower[] = isCounted ? [1, 0.5, 0.25, 0] : [1, 0.5]
+  const powers: CostPower[] = isCounted || byRatio.rows.size >= rules.maxLines ? [0.5, 0.25, 0] : [0.5]
   for (const power of powers) yield fillByGain(task, power, null)
   yield fill(task, (basket, costs) => fillBasket(basket, byContacts(basket.task, costs)))
   yield fill(task, (basket, costs) => fillBasket(basket, byCost(costs)))
