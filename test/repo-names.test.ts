@@ -118,3 +118,20 @@ describe('PB-11: words', () => {
     for (const text of UNSEEN) expect([undefined, null, '']).toContain(keptOf(field, text))
   })
 })
+
+describe('PB-11: a minimum length', () => {
+  const long = ['a'.repeat(60), 'word '.repeat(12)]
+  const bounded = fields.filter(
+    (one) =>
+      (isName(one) || isWords(one)) &&
+      keptOf(one, 'a') === undefined &&
+      long.some((text) => keptOf(one, text) !== undefined),
+  )
+
+  it.each(bounded.map((one) => [one.path, one] as const))('%s counts what is seen', (_path, one) => {
+    for (const sign of ['\u200b', '\u2800', '\u0301'])
+      expect(keptOf(one, `a${sign.repeat(60)}`)).toBeUndefined()
+  })
+
+  it('is had by some', () => expect(bounded.length).toBeGreaterThan(3))
+})

@@ -69,6 +69,7 @@ async function measureRaces({
       '409',
       '503',
       'other',
+      'lost within 1 s',
       'p50 ms',
       'p95 ms',
       'last ms',
@@ -102,7 +103,7 @@ async function race(bases: readonly string[], drafts: readonly Draft[]): Promise
   const statuses = await Promise.all(
     drafts.map(async (one, at) => {
       const status = await send(bases[at % bases.length]!, one)
-      times.push(performance.now() - start)
+      times[at] = performance.now() - start
       return status
     }),
   )
@@ -121,7 +122,9 @@ function toCells({ statuses, times }: Race, expected: string): string[] {
   const [taken, away] = [409, 503].map((code) => count((status) => status === code))
   const [p50, p95] = toShares(times)
   const booked = count((status) => status < 300)
-  return [booked, expected, taken!, away!, other, p50!, p95!, formatMs(Math.max(...times))]
+  const lost = times.filter((_, at) => (statuses[at] ?? 0) >= 300)
+  const soon = `${lost.filter((ms) => ms <= 1000).length} of ${lost.length}`
+  return [booked, expected, taken!, away!, other, soon, p50!, p95!, formatMs(Math.max(...times))]
 }
 
 /** Booked at a steady rate, each beside the same claim by bare SQL. */

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -14,6 +14,9 @@ import { takeBackup } from './take-backup.ts'
 
 const root = await mkdtemp(join(tmpdir(), 'placard-scheduled-'))
 afterAll(() => rm(root, { recursive: true, force: true }))
+
+/** Of a backup and a restore that were killed. */
+const LEFT_BEHIND = ['backup-Ab12cd', 'restore-Ab12cd']
 
 const nameOf = (day: string) => `placard-2026-11-${day}-11-20-00.tar.gz`
 
@@ -36,10 +39,16 @@ it('backs up the embedded database, and removes what retention no longer keeps',
       BACKUP_KEEP_WEEKS: '1',
     }
     const config = parseConfig({ NODE_ENV: 'test', ...settings })
+    for (const name of LEFT_BEHIND) {
+      await mkdir(join(DATA_DIR, name))
+      await utimes(join(DATA_DIR, name), new Date('2026-11-20'), new Date('2026-11-20'))
+    }
     await takeBackup({ db, config, now: () => new Date('2026-11-22T11:20:00Z') })
     const [run] = await db.selectFrom('backup_runs').selectAll().execute()
     expect(run).toMatchObject({ file_name: nameOf('22'), problem: null })
     expect(run!.bytes).toBeGreaterThan(100_000)
+    // R14: a whole copy of the database each
+    expect((await readdir(DATA_DIR)).filter((name) => LEFT_BEHIND.includes(name))).toEqual([])
     // what retention would remove cannot be removed: a folder of such a name
     await mkdir(join(BACKUP_DIR, nameOf('10')))
     const again = takeBackup({ db, config, now: () => new Date('2026-11-22T11:20:00Z') })

@@ -86,9 +86,9 @@ async function removeOutdated(folder: string, kept: { days: number; weeks: numbe
   for (const name of listOutdated(await readdir(folder), kept)) await rm(join(folder, name))
 }
 
-const DRAFT = /^backup-\w{6}$|^placard-.*\.part$/
+const DRAFT = /^(?:backup|restore)-\w{6}$|^placard-.*\.part$/
 
-/** What a backup that was killed left behind. */
+/** What a backup or a restore that was killed left behind: each is a whole copy of the database. */
 async function removeUnfinished(where: { folder: string; dataDir: string; now: Date }): Promise<void> {
   for (const folder of [where.folder, where.dataDir])
     for (const name of (await readdir(folder)).filter((one) => DRAFT.test(one))) {

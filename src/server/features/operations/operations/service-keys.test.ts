@@ -5,6 +5,7 @@ import { taskList } from '#server/tasks.ts'
 import { buildUser } from '#test/support/listings/build-listing.ts'
 import { buildMail, deliverMail, MAIL_SECRET } from '#test/support/messaging/deliver-mail.ts'
 import { createTestApp, type TestApp } from '#test/support/test-app.ts'
+import { sendTestMail } from '../outbox/send-test-mail.ts'
 import { CHECK_SERVICES_TASK } from './service-keys.ts'
 
 const KEY = 'key-of-a-purple-otter'
@@ -119,6 +120,15 @@ it('H6: the test mail says that the login is refused, and leaves it in the error
       place: 'POST /api/admin/outbox/test',
       message: 'The mail server refuses our login (535). Is SMTP_URL right?',
     })
+})
+
+it('R4: an admin does not wait for a mail server that is slow at every word', async () => {
+  const app = await createTestApp({ SMTP_URL: await startMailServer('334 go on\r\n') })
+  const detail = { to: 'rosa@example.com', onRefusal: () => {}, totalMs: 1 }
+  expect(await sendTestMail(app.context, detail)).toMatchObject({
+    isSent: false,
+    detail: 'No answer within 1 ms',
+  })
 })
 
 it('H6: a mail server that signs with another secret is recorded once, and forgotten with the right one', async () => {
