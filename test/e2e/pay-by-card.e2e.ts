@@ -143,6 +143,7 @@ test('booked at once, a card is authorized and then taken; cancelled, it goes ba
   await money.getByRole('button', { name: 'Pay by card' }).click()
   await page.getByRole('button', { name: 'Paid', exact: true }).click()
   await expect(nextOf(page).getByText('Your payment has arrived. Test mode: no money moves.')).toBeVisible()
+  await isLive(page)
 
   await page.getByRole('button', { name: 'Cancel the booking' }).click()
   const dialog = page.getByRole('dialog')

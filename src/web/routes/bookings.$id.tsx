@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { bookingPaymentsQuery } from '../booking-parts/payments-query.ts'
 import { VerificationForBookings } from '../features/accounts/accounts/verification-for-bookings.tsx'
 import { changesQuery } from '../features/booking/bookings/changes/queries.ts'
@@ -18,6 +19,10 @@ import { pageHead } from '../platform/head.ts'
 import { orNotFound } from '../platform/load-or-404.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 import { SignInFirst } from '../ui/sign-in-first.tsx'
+
+const BookAgain = lazy(() =>
+  import('../features/booking/quotes/book-again.tsx').then((m) => ({ default: m.BookAgain })),
+)
 
 export const Route = createFileRoute('/bookings/$id')({
   validateSearch: ({ payment }: Record<string, unknown>): { payment?: number } =>
@@ -72,6 +77,11 @@ function BookingPage() {
       back={back}
       moneyAct={(booking, action, payments) => (
         <MoneyAct {...{ booking, action, payments }} isWaiting={back.isChecking} />
+      )}
+      again={(booking) => (
+        <Suspense>
+          <BookAgain booking={booking} />
+        </Suspense>
       )}
       artwork={(booking) => <ArtworkSection booking={booking} />}
       money={(booking) => <MoneySection booking={booking} back={back} />}

@@ -1,6 +1,9 @@
 import { createFileRoute, getRouteApi, redirect } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { isQuickAnswer } from '#domain/messaging/quick-answers.ts'
-import { parseThreadSearch } from '../features/messaging/conversations/inbox-filter.ts'
+import { pickQuoteSearch } from '../features/booking/quotes/quote-search.ts'
+import type { QuoteState } from '../features/booking/quotes/quote-state.ts'
+import { parseThreadSearch, type ThreadSearch } from '../features/messaging/conversations/inbox-filter.ts'
 import { spaceQuery, threadQuery } from '../features/messaging/conversations/queries.ts'
 import { ThreadScreen } from '../features/messaging/conversations/thread-screen.tsx'
 import { threadViewingsQuery } from '../features/messaging/viewings/queries.ts'
@@ -14,8 +17,15 @@ import { ErrorState } from '../ui/error-state.tsx'
 
 const inbox = getRouteApi('/inbox')
 
+const ThreadDates = lazy(() =>
+  import('../features/booking/quotes/thread-dates.tsx').then((m) => ({ default: m.ThreadDates })),
+)
+
 export const Route = createFileRoute('/inbox/$id')({
-  validateSearch: parseThreadSearch,
+  validateSearch: (search: Record<string, unknown>): ThreadSearch & QuoteState => ({
+    ...pickQuoteSearch(search),
+    ...parseThreadSearch(search),
+  }),
   loaderDeps: ({ search: { before } }) => ({ before }),
   loader: async ({ context: { queryClient }, params: { id }, deps: { before } }) => {
     if (!(await findMe(queryClient))) return null
@@ -62,6 +72,11 @@ function ThreadPage() {
       formId={data?.formId ?? ''}
       userId={user.id}
       now={new Date(renderedAt)}
+      dates={(conversation, ask) => (
+        <Suspense>
+          <ThreadDates conversation={conversation} onAsk={ask} />
+        </Suspense>
+      )}
       viewings={(conversation) => <ViewingPanel conversation={conversation} />}
     />
   )

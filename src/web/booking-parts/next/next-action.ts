@@ -22,9 +22,9 @@ function ofBuyer({ booking, payments }: NextFacts, money: NextMoney): NextAction
   const artwork = findArtwork(booking)
   if (pay && artwork) return isArtworkFirst(booking, money) ? artwork : pay
   if (pay || artwork) return pay || artwork
-  return renewal?.status === 'quoted'
-    ? { kind: 'booking', id: renewal.id, label: 'Read the offer for the next term' }
-    : null
+  if (renewal?.status === 'quoted')
+    return { kind: 'booking', id: renewal.id, label: 'Read the offer for the next term' }
+  return status === 'completed' && !renewal ? { kind: 'again', label: 'Book again' } : null
 }
 
 function findPay({ ways, latest, canRecord }: BookingPayments, money: NextMoney): NextAction | null {

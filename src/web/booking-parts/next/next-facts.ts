@@ -69,4 +69,6 @@ export type NextAction = { label: string } & (
   | { kind: 'pay'; method: ProviderMethod; isTest: boolean }
   | { kind: 'confirm'; paymentId: number }
   | { kind: 'return' }
+  /** The same space for its next free days. */
+  | { kind: 'again' }
 )

@@ -156,7 +156,9 @@ describe('B8: the one thing to do, the sum and the day, once both have agreed', 
   })
 
   it.each([
-    ['completed', 'owed', 'buyer', '- | To be given back 90 | -'],
+    ['completed', 'paid', 'buyer', 'Book again | - | -'],
+    ['completed', 'paid', 'seller', '- | - | -'],
+    ['completed', 'owed', 'buyer', 'Book again | To be given back 90 | -'],
     ['completed', 'late', 'buyer', 'Pay $505 | To pay now 505 | It was due on Fri, Jan 15'],
     ['cancelled', 'owed', 'seller', 'I have given it back | To be given back 90 | -'],
     ['expired', 'owed', 'buyer', '- | To be given back 90 | -'],

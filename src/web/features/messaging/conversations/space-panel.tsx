@@ -6,11 +6,13 @@ import { PriceText } from '#web/listing-parts/price-text.tsx'
 import { spaceQuery } from './queries.ts'
 import type { ThreadSlots } from './thread-slots.ts'
 
+type SpacePanelProps = ThreadSlots & { conversation: Conversation; ask: (words: string) => void }
+
 /**
  * What the conversation is about. On a wide screen a column with the space and its price; on smaller ones a strip below the head with
- * the viewings alone, where there are any.
+ * the dates, folded, and the viewings, where there are any.
  */
-export function SpacePanel({ conversation, viewings }: ThreadSlots & { conversation: Conversation }) {
+export function SpacePanel({ conversation, viewings, dates, ask }: SpacePanelProps) {
   const { listing, side } = conversation
   const { data: space } = useQuery({ ...spaceQuery(listing.id), enabled: listing.status === 'active' })
   return (
@@ -30,6 +32,7 @@ export function SpacePanel({ conversation, viewings }: ThreadSlots & { conversat
         {listing.status !== 'active' && <p className="text-ink-faint">Not offered at the moment</p>}
         {side === 'buyer' && space && <AnswerClock answers={space.seller.answers} />}
       </div>
+      {side === 'buyer' && listing.status === 'active' && dates?.(conversation, ask)}
       {viewings?.(conversation)}
     </aside>
   )

@@ -70,15 +70,21 @@ function Thread(props: ThreadProps) {
   const [readSeq] = useState(conversation.readSeq)
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const sending = useSending({ conversation, userId, messages, answer })
+  const section = useRef<HTMLElement>(null)
+  const ask = (words: string) => {
+    sending.edit((draft) => ({ ...draft, text: [draft.text.trim(), words].filter(Boolean).join('\n\n') }))
+    section.current?.querySelector('textarea')?.focus()
+  }
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   useMarkRead(scroller, conversation, messages)
   return (
     <section
+      ref={section}
       aria-labelledby="thread-title"
       className="grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_minmax(0,1fr)_auto] xl:grid-cols-[minmax(0,1fr)_20rem] xl:grid-rows-[auto_minmax(0,1fr)_auto]"
     >
       <ThreadHead ref={heading} {...{ conversation, filter, now }} onDialog={setDialog} />
-      <SpacePanel conversation={conversation} {...slots} />
+      <SpacePanel conversation={conversation} ask={ask} {...slots} />
       <MessageList
         ref={scroller}
         {...{ conversation, messages, readSeq, older, filter, now, sending }}

@@ -5,4 +5,6 @@ import type { Conversation } from '#contract/messaging/conversations.ts'
 export interface ThreadSlots {
   /** Appointments to see the space, and what can be done with them. */
   viewings?: ((conversation: Conversation) => ReactNode) | undefined
+  /** Dates, the price for them, and booking or asking; `ask` puts words into the message that is being written. */
+  dates?: ((conversation: Conversation, ask: (words: string) => void) => ReactNode) | undefined
 }

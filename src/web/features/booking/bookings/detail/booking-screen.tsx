@@ -31,6 +31,7 @@ type BookingScreenProps = {
   /** Slots of other features: what is due and paid, what will run, and what is disputed. */
   money: (booking: Booking) => ReactNode
   moneyAct: (booking: Booking, action: NextAction | null, payments: BookingPayments) => ReactNode
+  again: (booking: Booking) => ReactNode
   artwork: (booking: Booking) => ReactNode
   dispute: (booking: Booking) => ReactNode
 }
@@ -53,6 +54,7 @@ function LoadedBooking({
   verification,
   money,
   moneyAct,
+  again,
   artwork,
   dispute,
 }: LoadedBookingProps) {
@@ -62,6 +64,7 @@ function LoadedBooking({
       <NextSteps
         booking={booking}
         back={back}
+        again={again(booking)}
         moneyAct={(action, payments) => moneyAct(booking, action, payments)}
       />
       {needsVerification(booking) && verification}

@@ -25,10 +25,12 @@ type NextStepsProps = {
   back: PaymentReturn
   /** Slot of another feature: the button, where what follows is about money. */
   moneyAct: (action: NextAction | null, payments: BookingPayments) => ReactNode
+  /** The same: the space for its next free days. */
+  again: ReactNode
 }
 
 /** The result of what was just done, what happens next, the sum and the day, and the one thing to do. */
-export function NextSteps({ booking, back, moneyAct }: NextStepsProps) {
+export function NextSteps({ booking, back, moneyAct, again }: NextStepsProps) {
   const offer = compareOffers(booking)
   const { next, payments } = useNext(booking, offer?.sentence)
   const { sentence, action, sum, deadline } = next
@@ -48,6 +50,7 @@ export function NextSteps({ booking, back, moneyAct }: NextStepsProps) {
       <div className="flex flex-wrap gap-2 empty:hidden noscript:hidden">
         {payments && moneyAct(action, payments)}
         {action && <GoButton action={action} />}
+        {action?.kind === 'again' && again}
         <StepButtons
           booking={booking}
           primary={action?.kind === 'step' ? action.step : null}

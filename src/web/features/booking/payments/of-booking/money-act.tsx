@@ -49,7 +49,7 @@ type PayButtonProps = {
 function PayButton({ bookingId, action: { method, isTest, label }, isWaiting }: PayButtonProps) {
   const { pay, isBusy, isAsking } = usePay(bookingId)
   return (
-    <div className="flex w-full flex-col items-start gap-2">
+    <div className="flex flex-col items-start gap-2">
       <Button disabled={isBusy || isWaiting} pending={isBusy} onClick={() => pay.mutate(method)}>
         {label}
       </Button>

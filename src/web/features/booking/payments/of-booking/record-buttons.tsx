@@ -11,7 +11,9 @@ type RecordButtonsProps = { payments: BookingPayments; booking: Booking }
 /** What the reader can say about money. */
 export function RecordButtons({ payments, booking }: RecordButtonsProps) {
   const [act, setAct] = useState<MoneyAct | null>(null)
-  const { canRecord } = payments
+  // what is to be given back is the one thing to do: its button is at the top of the page
+  const isOwedBack = booking.side === 'seller' && payments.money.openCents < 0
+  const canRecord = payments.canRecord.filter((kind) => kind !== 'returned' || !isOwedBack)
   // what the buyer has said is answered where it stands
   const isAnswered = booking.side === 'seller' && payments.payments.some(({ isOpen }) => isOpen)
   if (canRecord.length === 0) return null
