@@ -732,6 +732,8 @@ create table import_rows (
   undo jsonb,
   undone text,
   draft_cause text,
+  changed text[],
+  waiting text[],
   constraint import_rows_pkey PRIMARY KEY (import_id, line),
   constraint import_rows_import_fk FOREIGN KEY (import_id) REFERENCES imports(id) ON DELETE CASCADE,
   constraint import_rows_listing_fk FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE SET NULL,

@@ -80,6 +80,8 @@ describe('payments', () => {
     [{ ...paypal, PAYPAL_SECRET: '' }, /PAYPAL_SECRET: PayPal works with all of/],
     [{ PAYPAL_PARTNER_ID: 'PARTNER223456' }, /PAYPAL_CLIENT_ID: PayPal works with all of/],
     [{ ...paypal, PAYPAL_WEBHOOK_ID: 'A1,B2,C3' }, /PAYPAL_WEBHOOK_ID/],
+    // L3: as whoever sets it counts
+    [{ ...paypal, PAYPAL_WEBHOOK_ID: 'A1,B-2' }, /PAYPAL_WEBHOOK_ID, value 2: each id must be/],
     [{ ...paypal, PAYPAL_API_URL: 'http://api-m.paypal.com' }, /PAYPAL_API_URL: must begin with https/],
     [{ ...stripe, STRIPE_WEBHOOK_SECRET: 'whsec_1,whsec_2,whsec_3' }, /STRIPE_WEBHOOK_SECRET/],
   ])('%j does not start', (settings, message) => {

@@ -121,7 +121,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
   )
   const parsed = Settings.safeParse(input)
   if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+    const lines = parsed.error.issues.map((issue) => `  ${describePath(issue.path)}: ${issue.message}`)
     throw new ConfigError(`These settings are not valid:\n${lines.join('\n')}`)
   }
   const values = parsed.data
@@ -136,4 +136,12 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     BACKUP_DIR: values.BACKUP_DIR && resolve(values.BACKUP_DIR),
     isDev: values.NODE_ENV === 'development',
   }
+}
+
+/** `PAYPAL_WEBHOOK_ID`, `0` → "PAYPAL_WEBHOOK_ID, value 1": who sets it counts from one. */
+function describePath([name, ...inside]: readonly PropertyKey[]): string {
+  return [
+    String(name),
+    ...inside.map((at) => (typeof at === 'number' ? `value ${at + 1}` : String(at))),
+  ].join(', ')
 }

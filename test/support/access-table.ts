@@ -222,6 +222,7 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     answers: only('seller', 200),
   },
   listSpaces: { path: '/api/my/spaces', answers: account(200) },
+  listSpaceChoices: { path: '/api/my/spaces/choices', answers: account(200) },
   listSpaceIds: { path: '/api/my/spaces/ids', answers: account(200) },
   changeSpaces: {
     path: '/api/my/spaces/changes',

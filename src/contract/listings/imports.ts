@@ -6,6 +6,7 @@ import { IMPORT_STATES } from '#domain/listings/import/states.ts'
 import { AD_TYPES } from '#domain/vocabulary.ts'
 import { Id, IdParams, visible } from '../common.ts'
 import { defineRoutes } from '../route.ts'
+import { ImportChanges } from './imports-changes.ts'
 
 const Field = z.enum(FIELD_NAMES as [(typeof FIELD_NAMES)[number], ...typeof FIELD_NAMES])
 const Column = z
@@ -72,6 +73,8 @@ export const Import = z.object({
     restored: z.number().int(),
     kept: z.number().int(),
   }),
+  /** Null in lists, and while a job runs. */
+  changes: ImportChanges.nullable(),
   /** What is true of the file as a whole; `column` is not used, and `use` can be read as a field after all. */
   notices: z.array(
     z.object({
@@ -112,6 +115,9 @@ export const ImportRow = z.object({
   isSkipped: z.boolean(),
   effect: z.enum(['created', 'updated', 'unchanged']).nullable(),
   becomesDraft: z.boolean(),
+  /** Columns of the listing that it changes at once, and that wait for review. */
+  changed: z.array(z.string()),
+  waiting: z.array(z.string()),
   /** The listing that the row becomes; null for bad rows. */
   space: z
     .object({

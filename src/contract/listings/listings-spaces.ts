@@ -3,7 +3,7 @@ import { listSteps } from '#domain/lifecycle.ts'
 import { LIMITS, MAX_ID } from '#domain/limits.ts'
 import { LISTING_LIFECYCLE, LISTING_STATUSES, OFFERED_LISTING_STEPS } from '#domain/listings/listing.ts'
 import { AD_TYPES, INTERVALS, LISTING_TYPES } from '#domain/vocabulary.ts'
-import { queryInteger, queryList, visible } from '../common.ts'
+import { DateOnly, queryInteger, queryList, visible } from '../common.ts'
 import { defineRoutes } from '../route.ts'
 import { OwnSite } from './listings-own.ts'
 
@@ -65,7 +65,21 @@ const SPACE_FILTER = {
   structure: queryInteger(1, MAX_ID).optional(),
   /** Words in title, place, address or unit id; `#12` is one listing. */
   q: z.string().trim().max(LIMITS.searchText.max).optional(),
+  /** A place, and a size among the facts, as they are written. */
+  place: z.string().max(LIMITS.locationText.max).optional(),
+  size: z.string().max(200).optional(),
+  /** Monthly price in whole dollars. */
+  minPrice: queryInteger(0, LIMITS.priceDollars.max).optional(),
+  maxPrice: queryInteger(0, LIMITS.priceDollars.max).optional(),
+  /** Something of it is available on this day or before. */
+  freeBy: DateOnly.optional(),
+  photos: z.enum(['none']).optional(),
 }
+
+const Choices = z.array(z.object({ name: z.string(), spaces: z.number().int() }))
+/** What own spaces can be filtered by, most spaces first. */
+export const SpaceChoices = z.object({ places: Choices, sizes: Choices })
+export type SpaceChoices = z.infer<typeof SpaceChoices>
 
 const STEPS: string[] = listSteps(LISTING_LIFECYCLE, { actor: 'seller' })
 const Day = z.string().max(10).nullable()
@@ -134,6 +148,13 @@ export const spaceRoutes = defineRoutes({
     needsAccount: true,
     query: z.object(SPACE_FILTER),
     output: z.object({ ids: z.array(z.number().int()) }),
+  },
+  listSpaceChoices: {
+    method: 'GET',
+    path: '/api/my/spaces/choices',
+    summary: 'Places and sizes of own spaces, at most two hundred of each',
+    needsAccount: true,
+    output: SpaceChoices,
   },
   changeSpaces: {
     method: 'POST',

@@ -27,7 +27,7 @@ const STACKED_WIDE = cn(
 export function Table({ caption, showCaption, stacks, className, children, ...props }: TableProps) {
   return (
     <section
-      className="relative overflow-x-auto rounded-card border border-rule bg-card"
+      className="scroll-cue relative overflow-x-auto rounded-card border border-rule bg-card [--cue-ground:var(--card)]"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
       tabIndex={0}
       aria-label={typeof caption === 'string' ? caption : undefined}

@@ -586,6 +586,8 @@ export interface ImportRowsTable {
   undo: ColumnTypes['import_rows.undo'] | null
   undone: ColumnTypes['import_rows.undone'] | null
   draft_cause: ColumnTypes['import_rows.draft_cause'] | null
+  changed: string[] | null
+  waiting: string[] | null
 }
 
 export interface ImportedCalendarsTable {

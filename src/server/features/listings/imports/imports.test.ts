@@ -101,6 +101,14 @@ describe('an import', () => {
     expect((await uploadImport(app, client, GOOD_FILE)).counts).toMatchObject({ updated: 0, unchanged: 2 })
   })
 
+  it('M2: names the spaces that a later file leaves out', async () => {
+    const { client } = await startSelling(app)
+    await step(client, (await uploadImport(app, client, GOOD_FILE)).id, 'start')
+    const [header, first] = GOOD_FILE.split('\n')
+    const fewer = await uploadImport(app, client, `${header}\n${first}\n`)
+    expect(fewer.changes?.missing).toEqual({ spaces: 1, titles: ['Oak Street wall'] })
+  })
+
   it('material changes to public spaces await review; undo withdraws them', async () => {
     const { sellerId, client } = await startSelling(app)
     await step(client, (await uploadImport(app, client, GOOD_FILE)).id, 'start')
@@ -108,7 +116,18 @@ describe('an import', () => {
     const file = GOOD_FILE.replace('Pine', 'Pike').replace('900', '950').replace('2027-01-01', '2027-02-01')
     const changed = await uploadImport(app, client, file)
     expect(changed.counts).toMatchObject({ updated: 1, unchanged: 1 })
-    await step(client, changed.id, 'start')
+    const done = await step(client, changed.id, 'start')
+    // M2: said as it is, before and after
+    for (const task of [changed, done]) {
+      const fields = new Map(task.changes?.fields.map(({ column, ...ways }) => [column, ways]))
+      expect(fields.get('price')).toEqual({ live: 1, waiting: 0, private: 0 })
+      expect(fields.get('availability_start')).toEqual({ live: 1, waiting: 0, private: 0 })
+      expect(fields.get('title')).toEqual({ live: 0, waiting: 1, private: 0 })
+      expect(task.changes?.missing).toEqual({ spaces: 0, titles: [] })
+    }
+    const [row] = await readJson<ImportRow[]>(client, `/api/imports/${changed.id}/rows`)
+    expect(row?.changed).toContain('price')
+    expect(row?.waiting).toContain('title')
     expect((await listings(sellerId))[0]).toMatchObject({
       title: 'Pine Street wall',
       price: 950,

@@ -8,11 +8,12 @@ import { type ImportCounts, type ImportRecord, type ImportRowRecord, NO_ROWS } f
 interface Counted {
   rows?: ImportCounts | undefined
   pictures?: PictureCounts | undefined
+  changes?: Import['changes']
 }
 
 export function presentImport(
   record: ImportRecord,
-  { rows: counts = NO_ROWS, pictures = NO_PICTURES }: Counted = {},
+  { rows: counts = NO_ROWS, pictures = NO_PICTURES, changes = null }: Counted = {},
 ): Import {
   return {
     id: record.id,
@@ -25,6 +26,7 @@ export function presentImport(
     plan: record.plan,
     guessedAdType: record.guessed_ad_type,
     counts,
+    changes,
     notices: record.notices,
     rowNotes: record.row_notes,
     pictures: { ...pictures, hosts: record.picture_hosts },
@@ -45,6 +47,8 @@ export function presentRow(row: ImportRowRecord, plan: ImportPlan): ImportRow {
     isSkipped: row.is_skipped,
     effect: row.effect,
     becomesDraft: row.becomes_draft,
+    changed: row.changed ?? [],
+    waiting: row.waiting ?? [],
     space: isBad ? null : presentSpace(row, plan),
     listingId: row.listing_id,
     undone: row.undone,

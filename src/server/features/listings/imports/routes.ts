@@ -12,6 +12,7 @@ import { applyImportStep } from './apply-import-step.ts'
 import { uploadImport } from './create-import.ts'
 import { exportLeftOut } from './export-left-out.ts'
 import { ROW_EDITS_PER_USER } from './limits.ts'
+import { listChanges } from './list-changes.ts'
 import { listImports, listRows } from './list-imports.ts'
 import { listProblems } from './list-problems.ts'
 import { countPictures, listFailed, retryPictures } from './picture-rows.ts'
@@ -29,7 +30,8 @@ export function mountImports(app: App, context: AppContext): void {
   const present = async (c: Context<RequestEnv>, id: number) => {
     const record = await getImport(db, requireActor(c).id, id)
     const rows = (await countRows(db, [id])).get(id)
-    return presentImport(record, { rows, pictures: (await countPictures(db, [id])).get(id) })
+    const pictures = (await countPictures(db, [id])).get(id)
+    return presentImport(record, { rows, pictures, changes: await listChanges(db, record) })
   }
   mount(app, importRoutes, {
     async createImport({ query, c }) {

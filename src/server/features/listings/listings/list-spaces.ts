@@ -8,14 +8,11 @@ import {
 import type { Out } from '#contract/route.ts'
 import { toMarketDate } from '#domain/format-dates.ts'
 import { type Actor, LISTING_STATUSES } from '#domain/listings/listing.ts'
-import { monthlyPrice } from '#domain/money.ts'
-import { INTERVALS } from '#domain/vocabulary.ts'
 import type { AppContext } from '../../../context.ts'
-import type { Db } from '../../../platform/db/database.ts'
 import { countAll } from '../../../platform/db/read-page.ts'
 import { firstFreeDay } from './free-days.ts'
 import { presentSpaces } from './present-spaces.ts'
-import { ownWordConditions } from './queries.ts'
+import { MONTHLY, ownSpaces, type SpaceFilter } from './space-filter.ts'
 import { viewsSince } from './views-since.ts'
 
 const PAGE_SIZE = 50
@@ -24,7 +21,6 @@ const DESCENDING: readonly SpaceSort[] = ['newest', 'views', 'price']
 
 type ReadContext = Pick<AppContext, 'db' | 'config' | 'now'>
 type SpacesQuery = Out<typeof spaceRoutes.listSpaces.query>
-type SpaceFilter = Pick<SpacesQuery, 'status' | 'adType' | 'structure' | 'q'>
 
 /**
  * One page of a seller's table. Pages are counted, not continued by a cursor: one seller's spaces are thousands at most, and a page of
@@ -35,9 +31,9 @@ export async function listSpaces(
   actor: Actor,
   { sort = 'newest', dir, limit = PAGE_SIZE, page = 1, ...filter }: SpacesQuery,
 ): Promise<{ spaces: SpaceRow[]; total: number }> {
-  const matching = ownSpaces(context.db, actor, filter)
-  const total = await countAll(matching)
   const today = toMarketDate(context.now())
+  const matching = ownSpaces(context.db, actor, { ...filter, today })
+  const total = await countAll(matching)
   const direction = (dir ?? (DESCENDING.includes(sort) ? 'desc' : 'asc')) === 'desc' ? 'desc' : 'asc'
   const rows = await matching
     .select('listings.id')
@@ -55,8 +51,12 @@ export async function listSpaces(
   return { spaces, total }
 }
 
-export async function listSpaceIds(db: Db, actor: Actor, filter: SpaceFilter): Promise<{ ids: number[] }> {
-  const rows = await ownSpaces(db, actor, filter)
+export async function listSpaceIds(
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
+  actor: Actor,
+  filter: SpaceFilter,
+): Promise<{ ids: number[] }> {
+  const rows = await ownSpaces(db, actor, { ...filter, today: toMarketDate(now()) })
     .select('listings.id')
     .orderBy('listings.id', 'desc')
     .limit(MAX_SPACE_IDS)
@@ -64,36 +64,13 @@ export async function listSpaceIds(db: Db, actor: Actor, filter: SpaceFilter): P
   return { ids: rows.map(({ id }) => id) }
 }
 
-function ownSpaces(db: Db, actor: Actor, { status, adType, structure, q }: SpaceFilter) {
-  return db
-    .selectFrom('listings')
-    .innerJoin('users', 'users.id', 'listings.seller_id')
-    .where((eb) =>
-      eb.and([
-        eb('listings.seller_id', '=', actor.id),
-        status?.length ? eb('listings.status', 'in', status) : eb('listings.status', '!=', 'archived'),
-        ...(adType?.length ? [eb('listings.ad_type', 'in', adType)] : []),
-        ...(structure ? [eb('listings.structure_id', '=', structure)] : []),
-        ...ownWordConditions(eb, q),
-      ]),
-    )
-}
-
 function sortBy(sort: SpaceSort, today: string): RawBuilder<unknown> {
   if (sort === 'title') return sql`lower(listings.title)`
   if (sort === 'type') return sql`listings.ad_type`
   if (sort === 'place') return sql`lower(listings.location_text)`
-  if (sort === 'price') return sql`listings.price * ${MONTHS}`
+  if (sort === 'price') return MONTHLY
   if (sort === 'status') return sql`array_position(${[...LISTING_STATUSES]}::text[], listings.status)`
   if (sort === 'views') return viewsSince(today)
   if (sort === 'free') return firstFreeDay(today)
   return sql`listings.created_at`
 }
-
-/** Prices of different periods are compared by the month. */
-const MONTHS = sql`(case listings.frequency ${sql.join(
-  INTERVALS.map(
-    (interval) => sql`when ${sql.lit(interval)} then ${sql.lit(monthlyPrice(1e6, interval) / 1e6)}`,
-  ),
-  sql` `,
-)} end)`

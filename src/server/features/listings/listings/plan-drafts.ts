@@ -59,6 +59,13 @@ export interface StoredUnits {
   revisions: ReadonlyMap<number, RevisionRow>
 }
 
+/** Columns of a known listing that are written with another value. */
+export function listChanged({ before, row, effect }: PlannedDraft): string[] {
+  if (!before || effect === 'unchanged') return []
+  const next = parsed(row)
+  return IMPORTED_COLUMNS.filter((column) => !isDeepStrictEqual(before[column], next[column]))
+}
+
 /** What each draft does to the listings of its seller, without doing it. */
 export function planDrafts(drafts: ImportedDraft[], stored: StoredUnits, rules: DraftRules): PlannedDraft[] {
   return drafts.map((draft) => {

@@ -6,6 +6,7 @@ import { mount } from '../../../platform/http/mount.ts'
 import { requireActor } from '../../../platform/http/require-actor.ts'
 import { changeSpaces } from './change-spaces.ts'
 import { listSpaceIds, listSpaces } from './list-spaces.ts'
+import { listSpaceChoices } from './space-filter.ts'
 
 /** The seller's table of spaces. */
 export function mountSpaces(app: App, context: AppContext): void {
@@ -17,7 +18,9 @@ export function mountSpaces(app: App, context: AppContext): void {
       return spaces
     },
 
-    listSpaceIds: ({ query, c }) => listSpaceIds(context.db, requireActor(c), query),
+    listSpaceIds: ({ query, c }) => listSpaceIds(context, requireActor(c), query),
+
+    listSpaceChoices: ({ c }) => listSpaceChoices(context.db, requireActor(c)),
 
     changeSpaces: ({ body, key, c }) =>
       changeSpaces(context, body.ids, { actor: requireActor(c), change: body.change, key }),

@@ -57,6 +57,45 @@ describe('GET /api/my/spaces', () => {
     expect(ids).toHaveLength(2)
   })
 
+  it('M10: filters by market, size, price a month, free day and missing photos, and says what there is', async () => {
+    const owner = await buildUser(db)
+    const client = await app.as(owner)
+    const size = (value: string) => JSON.stringify([{ label: 'size', value }])
+    const build = (values: object) => buildListing(db, { seller_id: owner, ...values })
+    await build({ title: 'big', location_text: 'Tacoma, WA', price: 900, specifications: size('14 × 48 ft') })
+    await build({ title: 'small', location_text: 'Tacoma, WA', price: 300, frequency: 'week' })
+    await build({
+      title: 'late',
+      location_text: 'Seattle, WA',
+      price: 2000,
+      availability_start: '2999-01-01',
+      images: JSON.stringify([{ url: '/media/seed/1.webp', alt: '' }]),
+      specifications: size('10 × 20 ft'),
+    })
+    const found = async (query: string) =>
+      (await list(client, `?sort=title&${query}`)).spaces.map((one) => one.title)
+    expect(await found(`place=${encodeURIComponent('Tacoma, WA')}`)).toEqual(['big', 'small'])
+    expect(await found(`size=${encodeURIComponent('14 × 48 ft')}`)).toEqual(['big'])
+    // $300 a week is more than $1,000 a month
+    expect(await found('minPrice=1000&maxPrice=1500')).toEqual(['small'])
+    expect(await found('maxPrice=900')).toEqual(['big'])
+    expect(await found('freeBy=2998-01-01')).toEqual(['big', 'small'])
+    expect(await found('photos=none')).toEqual(['big', 'small'])
+    const { ids } = (await (await client.get('/api/my/spaces/ids?photos=none')).json()) as { ids: number[] }
+    expect(ids).toHaveLength(2)
+    expect(await (await client.get('/api/my/spaces/choices')).json()).toEqual({
+      places: [
+        { name: 'Tacoma, WA', spaces: 2 },
+        { name: 'Seattle, WA', spaces: 1 },
+      ],
+      sizes: [
+        { name: '10 × 20 ft', spaces: 1 },
+        { name: '14 × 48 ft', spaces: 1 },
+      ],
+    })
+    expect((await client.get('/api/my/spaces?freeBy=soon')).status).toBe(400)
+  })
+
   it('says from when something can be had: after blocks, within its own dates', async () => {
     const owner = await buildUser(db)
     const client = await app.as(owner)

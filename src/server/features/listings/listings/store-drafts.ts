@@ -9,6 +9,7 @@ import { IMPORTED_COLUMNS, toWritten } from './columns.ts'
 import {
   type ImportRow,
   importer,
+  listChanged,
   type PlannedDraft,
   planDrafts,
   type StoredListing,
@@ -25,6 +26,9 @@ export interface StoredDraft {
   listingId: number | null
   effect: PlannedDraft['effect']
   isDraft: boolean
+  /** Columns that change at once, and that wait for review. */
+  changed: string[]
+  waiting: string[]
   /** What takes it back; null when nothing was done. */
   undo: UndoStep | null
 }
@@ -73,8 +77,17 @@ export async function storeDrafts(
   })
 }
 
-function toStored({ draft, effect, status }: PlannedDraft, listingId: number | null): StoredDraft {
-  return { draft, listingId, effect, isDraft: status === 'draft', undo: null }
+function toStored(planned: PlannedDraft, listingId: number | null): StoredDraft {
+  const { draft, effect, status, waiting } = planned
+  return {
+    draft,
+    listingId,
+    effect,
+    isDraft: status === 'draft',
+    changed: listChanged(planned),
+    waiting: Object.keys(waiting?.changes ?? {}),
+    undo: null,
+  }
 }
 
 function toMove({ step, reason }: PlannedDraft, rules: DraftRules): ListingMove | null {

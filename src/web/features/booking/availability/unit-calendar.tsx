@@ -55,7 +55,7 @@ export function UnitCalendar({ id, calendar, search, adType }: UnitCalendarProps
             <PeriodList listingId={id} {...shared} />
           </section>
         ) : (
-          <section aria-label="Twelve months" className="flex min-w-0 flex-col gap-4">
+          <section aria-label="Months" className="flex min-w-0 flex-col gap-4">
             <HowTo cell={unit.cell} />
             <Legend pieces={unit.capacity > 1 ? pieces : null} />
             {/* by its place: the first change gives a unit its id, and must not begin the year again */}

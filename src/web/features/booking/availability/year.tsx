@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useMemo, useRef } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { AvailableUnit } from '#contract/booking/availability.ts'
 import { type Days, listCells } from '#domain/booking/cells.ts'
 import { toDateRange } from '#domain/format-dates.ts'
@@ -11,7 +11,8 @@ import { addMonths, buildMonths, lastOfMonth } from './months.ts'
 import { useSelection } from './use-selection.ts'
 import { clip, findBooking, stepsFor, toTaken } from './year-days.ts'
 
-const MONTHS = 12
+/** What is shown at first, and after one press. */
+const MONTHS = { first: 6, all: 12 } as const
 
 type YearProps = {
   unit: AvailableUnit
@@ -22,12 +23,14 @@ type YearProps = {
   onChange: (step: 'block' | 'free', days: Days) => void
 }
 
-/** Twelve months of a unit, in which days are marked, blocked and freed. */
+/** Six months of a unit, twelve on demand, in which days are marked, blocked and freed. */
 export function Year({ unit, claims, pieces, today, onChange }: YearProps) {
   const root = useRef<HTMLDivElement>(null)
-  const months = useMemo(() => buildMonths(today, MONTHS), [today])
+  const [isWhole, setWhole] = useState(false)
+  const count = isWhole ? MONTHS.all : MONTHS.first
+  const months = useMemo(() => buildMonths(today, count), [today, count])
   const states = useMemo(() => readDays(unit, claims), [unit, claims])
-  const last = lastOfMonth(addMonths(today, MONTHS - 1))
+  const last = lastOfMonth(addMonths(today, count - 1))
   const starts = useMemo(
     () => new Set(unit.cell === '4-week' ? listCells(unit, today, last) : []),
     [unit, today, last],
@@ -66,6 +69,11 @@ export function Year({ unit, claims, pieces, today, onChange }: YearProps) {
           />
         ))}
       </div>
+      {!isWhole && (
+        <Button variant="outline" className="mt-6" onClick={() => setWhole(true)}>
+          Show six more months
+        </Button>
+      )}
       <LiveRegion>{chosen ? `${toDateRange(chosen)} marked` : ''}</LiveRegion>
       {chosen && (
         <div className="sticky bottom-3 z-10 mx-auto mt-4 flex w-fit max-w-full flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-control bg-raised px-4 py-3 shadow-pop">

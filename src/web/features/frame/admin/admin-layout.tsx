@@ -24,7 +24,10 @@ export function AdminLayout({ counts, children }: AdminLayoutProps) {
         <SecondFactorReminder />
       </div>
       <nav aria-label="Admin" className="mt-2 border-b border-rule">
-        <ul ref={tabs} className="relative -mb-px flex gap-5 overflow-x-auto [scrollbar-width:none] sm:gap-6">
+        <ul
+          ref={tabs}
+          className="scroll-cue relative -mb-px flex gap-5 overflow-x-auto [scrollbar-width:none] sm:gap-6"
+        >
           {ADMIN_TABS.map(({ to, label, counted, ...tab }) => (
             <li key={to}>
               <Link

@@ -19,7 +19,7 @@ type SellNavProps = {
 export function SellNav({ requestCount }: SellNavProps) {
   return (
     <nav aria-label="Selling" data-desk className="border-b border-rule">
-      <ul className="-mb-px flex flex-wrap gap-x-5 sm:gap-x-6">
+      <ul className="scroll-cue -mb-px flex gap-x-5 overflow-x-auto [scrollbar-width:none] sm:gap-x-6">
         {LINKS.map(({ to, label }) => (
           <li key={to}>
             <Link

@@ -52,7 +52,7 @@ export function EntriesTable({ caption, entries }: EntriesTableProps) {
 function Account({ prefix, account }: { prefix: string; account: string }) {
   return (
     <TableCell className={prefix}>
-      {describeAccount(account)} <span className="text-sm text-ink-faint">{account}</span>
+      <span title={account}>{describeAccount(account)}</span>
     </TableCell>
   )
 }

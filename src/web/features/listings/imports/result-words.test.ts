@@ -30,7 +30,18 @@ it.each<[Partial<Import['counts']>, RegExp | null]>([
 
 it('asks for no price where the file calls a space taken, and for both where both are so', () => {
   expect(resultOf({ closed: 1, drafts: 1 }).words.join()).not.toContain('price')
-  expect(resultOf({ closed: 1, unpriced: 1, drafts: 2 }).words).toHaveLength(4)
+  expect(resultOf({ closed: 1, unpriced: 1, drafts: 2 }).words).toHaveLength(3)
+})
+
+it('M2: says what of the change is live, and that new spaces wait only where there are any', () => {
+  const changes = {
+    fields: [{ column: 'price', live: 496, waiting: 0, private: 0 }],
+    missing: { spaces: 0, titles: [] },
+  }
+  expect(resultOf({ updated: 496, unchanged: 102 }, { changes }).words).toEqual([
+    '0 new, 496 updated, 102 unchanged.',
+    'Live at once: price of 496.',
+  ])
 })
 
 it('says that nobody can book what is new until its seller says how', () => {

@@ -1,4 +1,5 @@
 import type { Import } from '#contract/listings/imports.ts'
+import { describeChanges } from './change-words.ts'
 import { count } from './state-words.ts'
 
 interface ResultWords {
@@ -21,7 +22,8 @@ export function describeResult(task: Import): ResultWords {
   }
   const words = [
     `${created.toLocaleString('en-US')} new, ${updated.toLocaleString('en-US')} updated, ${unchanged.toLocaleString('en-US')} unchanged.`,
-    'New spaces wait for review; so do changes to public ones.',
+    ...(created > 0 ? ['New spaces wait for review.'] : []),
+    ...describeChanges(task.changes ?? null, { hasKnown: updated + unchanged > 0 }),
   ]
   if (created > 0 && !task.plan.takesRequests)
     words.push('Nobody can book the new spaces yet: set how each is booked under “Booking terms”.')

@@ -6,6 +6,7 @@ import { TypeBadge } from '#web/listing-parts/type-badge.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#web/ui/table.tsx'
+import { listColumnWords } from './change-words.ts'
 import { useRowEdit } from './use-row-edit.ts'
 
 type SpacesTableProps = { task: Import; rows: ImportRow[]; isEditable: boolean }
@@ -96,6 +97,14 @@ function Effect({ row }: { row: ImportRow }) {
     <span className="flex flex-wrap gap-1">
       <Badge variant={row.effect === 'unchanged' ? 'neutral' : 'primary'}>{EFFECTS[row.effect]}</Badge>
       {row.becomesDraft && <Badge variant="accent">Draft</Badge>}
+      {row.changed.length > 0 && (
+        <span className="w-full text-sm text-ink-soft">{listColumnWords(row.changed)}</span>
+      )}
+      {row.waiting.length > 0 && (
+        <span className="w-full text-sm text-accent-text">
+          {listColumnWords(row.waiting)}: waits for review
+        </span>
+      )}
     </span>
   )
 }

@@ -3,6 +3,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Stat } from '#web/ui/stat.tsx'
 import { BookingChoice } from './booking-choice.tsx'
+import { describeChanges } from './change-words.ts'
 import { LeftOutColumns } from './left-out-columns.tsx'
 import { describePlanned } from './picture-words.ts'
 import { count } from './state-words.ts'
@@ -33,6 +34,11 @@ export function SummarySection({ task }: { task: Import }) {
         <p className="text-ink-soft lg:text-right">
           {wordsOf({ writes, bad, unpriced, closed })} {describePlanned(task.pictures)} Nothing is stored yet.
         </p>
+        {describeChanges(task.changes, { hasKnown: updated + unchanged > 0 }).map((line) => (
+          <p key={line} className="text-sm text-ink-soft lg:text-right">
+            {line}
+          </p>
+        ))}
         <LeftOutColumns task={task} />
       </div>
     </Card>

@@ -69,9 +69,7 @@ export function SubmissionRow({
             <ListingPicture listing={listing} sizes="56px" className="h-10 w-14" />
           </button>
           <div className="min-w-0 wide:min-w-44">
-            <p id={`title-${listing.id}`} className="leading-snug font-semibold wrap-anywhere">
-              {listing.title}
-            </p>
+            <Title listing={listing} onInspect={actions.onInspect} />
             <p className="text-sm text-ink-soft">
               <PriceText price={listing.price} interval={listing.interval} size="sm" />
               <span className="text-ink-faint"> · {relativeDate(new Date(listing.createdAt), now)}</span>
@@ -123,6 +121,22 @@ export function SubmissionRow({
         </div>
       </TableCell>
     </TableRow>
+  )
+}
+
+/** A press shows what the picture shows; to the keyboard the picture's button says the same. */
+function Title({ listing, onInspect }: Pick<RowActions, 'onInspect'> & { listing: Listing }) {
+  return (
+    <p id={`title-${listing.id}`} className="leading-snug font-semibold wrap-anywhere">
+      <button
+        type="button"
+        tabIndex={-1}
+        onClick={() => onInspect(listing)}
+        className="text-left hover:underline"
+      >
+        {listing.title}
+      </button>
+    </p>
   )
 }
 

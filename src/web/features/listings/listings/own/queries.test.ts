@@ -9,6 +9,7 @@ describe('a page of own spaces', () => {
     [{ status: 'paused', q: 'pine wall' }, 'status=paused&q=pine+wall&limit=50'],
     [{ type: 'radio', structure: 12, page: 3 }, 'adType=radio&structure=12&page=3&limit=50'],
     [{ sort: 'price', dir: 'desc' }, 'sort=price&dir=desc&limit=50'],
+    [{ min: 0, max: 900, photo: 'none', rows: 'compact' }, 'minPrice=0&maxPrice=900&photos=none&limit=50'],
   ])('%j asks %s', async (search, query) => {
     const { calls } = await runQuery(spacesQuery(search), { [`GET /api/my/spaces?${query}`]: [] })
     expect(calls).toEqual([`GET /api/my/spaces?${query}`])

@@ -5,13 +5,33 @@ import { SPACES_PER_PAGE, type SpacesSearch } from './spaces-search.ts'
 /** Query key prefix of everything about own spaces. */
 export const OWN_LISTINGS = ['own-listings'] as const
 
-/** One page of the table of own spaces, and how many match. */
-export function spacesQuery({ status, type, structure, q, sort, dir, page }: SpacesSearch) {
-  const given = {
+/** What the table is filtered by, as the API has it. */
+export function toFilter({ status, type, structure, q, ...more }: SpacesSearch) {
+  return {
     status,
     adType: type,
     structure: structure && String(structure),
     q,
+    place: more.place,
+    size: more.size,
+    minPrice: more.min?.toString(),
+    maxPrice: more.max?.toString(),
+    freeBy: more.free,
+    photos: more.photo,
+  }
+}
+
+export const spaceChoicesQuery = queryOptions({
+  queryKey: [...OWN_LISTINGS, 'choices'] as const,
+  queryFn: ({ signal }) => api('GET /api/my/spaces/choices', { signal }),
+  staleTime: 60_000,
+})
+
+/** One page of the table of own spaces, and how many match. */
+export function spacesQuery(search: SpacesSearch) {
+  const { sort, dir, page } = search
+  const given = {
+    ...toFilter(search),
     sort,
     dir,
     page: page && String(page),

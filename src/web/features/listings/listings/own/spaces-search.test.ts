@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseSpacesSearch } from './spaces-search.ts'
+import { countFilters, parseSpacesSearch } from './spaces-search.ts'
 
 it.each([
   [{}, {}],
@@ -10,6 +10,21 @@ it.each([
   [{ status: 'gone', type: ['radio'], q: ['a'], sort: 'newest', dir: 'up', page: '1' }, {}],
   [{ page: '-2' }, {}],
   [{ page: 'x' }, {}],
+  [
+    { place: ' Tacoma, WA ', size: '14 × 48 ft', min: '500', max: 900, free: '2026-12-01', photo: 'none' },
+    { place: 'Tacoma, WA', size: '14 × 48 ft', min: 500, max: 900, free: '2026-12-01', photo: 'none' },
+  ],
+  [{ place: 3, size: [], min: '-1', max: '1e99', free: '2026-13-01', photo: 'any' }, {}],
+  [
+    { rows: 'compact', hide: 'sites,gone,type' },
+    { rows: 'compact', hide: 'type,sites' },
+  ],
+  [{ rows: 'big', hide: '' }, {}],
 ])('%j is read as %j', (raw, search) => {
   expect(parseSpacesSearch(raw)).toEqual(search)
+})
+
+it('counts the filters that are set, a price of nothing too', () => {
+  expect(countFilters({ q: 'pier', status: 'active', rows: 'compact' })).toBe(0)
+  expect(countFilters({ min: 0, photo: 'none', place: 'Tacoma, WA' })).toBe(3)
 })

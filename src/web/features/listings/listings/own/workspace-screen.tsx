@@ -4,6 +4,7 @@ import { FileUp, Mail, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { LISTING_STATUSES, type ListingStatus } from '#domain/listings/listing.ts'
 import { Button } from '#web/ui/button.tsx'
+import { cn } from '#web/ui/cn.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { NothingYetArt } from '#web/ui/illustrations/nothing-yet-art.tsx'
@@ -21,19 +22,25 @@ type WorkspaceScreenProps = {
 }
 
 export function WorkspaceScreen({ nav, search, onSearch }: WorkspaceScreenProps) {
+  const isCompact = search.rows === 'compact'
   return (
-    <div className="mx-auto flex max-w-[1440px] flex-col gap-5 px-4 py-6 md:px-6">
+    <div
+      className={cn(
+        'mx-auto flex max-w-[1440px] flex-col gap-5 px-4 py-6 md:px-6',
+        isCompact && 'md:gap-2 md:py-2',
+      )}
+    >
       {nav}
       <header className="flex flex-wrap items-end justify-between gap-4">
-        <h1 className="text-3xl md:text-4xl">Your spaces</h1>
-        <div className="flex flex-wrap gap-2">
+        <h1 className={isCompact ? 'text-3xl md:text-2xl' : 'text-3xl md:text-4xl'}>Your spaces</h1>
+        <div className={cn('flex flex-wrap gap-2', isCompact && 'md:[&_a]:h-8')}>
           <Button variant="outline" render={<Link to="/inbox" search={{ side: 'seller' }} />}>
             <Mail aria-hidden="true" />
-            Inbox
+            <span className="max-sm:sr-only">Inbox</span>
           </Button>
           <Button variant="outline" render={<Link to="/sell/import" />}>
             <FileUp aria-hidden="true" />
-            Import a file
+            <span className="max-sm:sr-only">Import a file</span>
           </Button>
           <Button render={<Link to="/create-listing" />}>
             <Plus aria-hidden="true" />

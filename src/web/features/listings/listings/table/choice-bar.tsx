@@ -10,6 +10,7 @@ import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { toFilter } from '../own/queries.ts'
 import type { SpacesSearch } from '../own/spaces-search.ts'
 import { CHANGE_KINDS, type ChangeKind, describeChange, priceAfter, toSpaceChange } from './change-kinds.ts'
 import type { ChangeSpaces } from './use-change-spaces.ts'
@@ -134,16 +135,12 @@ function explain(
 type ChooseAllProps = { search: SpacesSearch; total: number; onChoose: (chosen: ReadonlySet<number>) => void }
 
 /** All that match, on every page; what is archived only where that is what one looks at. */
-function ChooseAll({ search: { status, type, structure, q }, total, onChoose }: ChooseAllProps) {
+function ChooseAll({ search, total, onChoose }: ChooseAllProps) {
   const [isAsking, setIsAsking] = useState(false)
   const choose = async () => {
     setIsAsking(true)
     try {
-      const query = Object.fromEntries(
-        Object.entries({ status, adType: type, structure: structure && String(structure), q }).filter(
-          ([, value]) => value,
-        ),
-      )
+      const query = Object.fromEntries(Object.entries(toFilter(search)).filter(([, value]) => value))
       onChoose(new Set((await api('GET /api/my/spaces/ids', { query })).ids))
     } catch {
       toast({ title: 'Error', description: 'Please try again.', variant: 'destructive' })

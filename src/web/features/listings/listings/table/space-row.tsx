@@ -10,7 +10,9 @@ import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
 import { FieldError } from '#web/ui/field.tsx'
 import { TableCell, TableRow } from '#web/ui/table.tsx'
+import type { Hideable } from '../own/spaces-search.ts'
 import { STATUS_LABELS, STATUS_VARIANTS } from '../own/status-labels.ts'
+import { CompactName } from './compact-name.tsx'
 import type { EditedField, OpenRow } from './open-row.ts'
 import { siteWords } from './site-words.ts'
 import { SpaceActions } from './space-actions.tsx'
@@ -24,6 +26,9 @@ type SpaceRowProps = {
   isChosen: boolean
   onChoose: (id: number) => void
   problem: string | undefined
+  /** Columns that are not shown, by name. */
+  hidden: string
+  isCompact: boolean
 }
 
 const COLUMNS = 9
@@ -31,7 +36,8 @@ const COLUMNS = 9
 /** Memoized: a page has fifty of them, and only the one that changes should render again. */
 export const SpaceRow = memo(Row)
 
-function Row({ space, open, onOpen, isChosen, onChoose, problem }: SpaceRowProps) {
+function Row({ space, open, onOpen, isChosen, onChoose, problem, hidden, isCompact }: SpaceRowProps) {
+  const shows = (column: Hideable) => !hidden.split(',').includes(column)
   const { id, title, canEdit } = space
   const edit = (field: EditedField) => onOpen({ id, as: 'edit', field })
   const cell = (field: EditedField, name: string, children: ReactNode) =>
@@ -64,48 +70,46 @@ function Row({ space, open, onOpen, isChosen, onChoose, problem }: SpaceRowProps
           />
         </TableCell>
         <TableCell className="min-w-48 wrap-anywhere max-md:grow max-md:basis-3/4 lg:min-w-64">
-          <SpaceName space={space} problem={problem} />
-        </TableCell>
-        <TableCell className="max-md:order-1 md:max-lg:hidden">
-          {cell('type', 'type', <TypeBadge adType={space.adType} />)}
-        </TableCell>
-        <TableCell numeric className="max-md:order-1">
-          {cell('price', 'price', <PriceText price={space.price} interval={space.interval} size="sm" />)}
-        </TableCell>
-        <TableCell className="max-md:order-1">
-          <Badge variant={STATUS_VARIANTS[space.status]}>{STATUS_LABELS[space.status]}</Badge>
-        </TableCell>
-        <TableCell numeric className="max-md:order-1 md:max-lg:hidden">
-          {space.views === null ? (
-            <span className="text-ink-faint max-md:hidden">–</span>
+          {isCompact ? (
+            <CompactName space={space} problem={problem} />
           ) : (
-            <>
-              {space.views.toLocaleString('en-US')}
-              <span className="text-ink-faint md:sr-only"> views</span>
-            </>
+            <SpaceName space={space} problem={problem} />
           )}
         </TableCell>
-        <TableCell className="whitespace-nowrap max-md:order-1">
-          {cell('from', 'dates', <FreeDays space={space} />)}
-        </TableCell>
-        <TableCell className="max-md:order-1 md:max-lg:hidden">
-          {cell('sites', 'sites', <Sites space={space} />)}
-        </TableCell>
+        {shows('type') && (
+          <TableCell className="max-md:order-1 md:max-lg:hidden">
+            {cell('type', 'type', <TypeBadge adType={space.adType} />)}
+          </TableCell>
+        )}
+        {shows('price') && (
+          <TableCell numeric className="max-md:order-1">
+            {cell('price', 'price', <PriceText price={space.price} interval={space.interval} size="sm" />)}
+          </TableCell>
+        )}
+        {shows('status') && (
+          <TableCell className="max-md:order-1">
+            <Badge variant={STATUS_VARIANTS[space.status]}>{STATUS_LABELS[space.status]}</Badge>
+          </TableCell>
+        )}
+        {shows('views') && (
+          <TableCell numeric className="max-md:order-1 md:max-lg:hidden">
+            <Views views={space.views} />
+          </TableCell>
+        )}
+        {shows('free') && (
+          <TableCell className="whitespace-nowrap max-md:order-1">
+            {cell('from', 'dates', <FreeDays space={space} />)}
+          </TableCell>
+        )}
+        {shows('sites') && (
+          <TableCell className="max-md:order-1 md:max-lg:hidden">
+            {cell('sites', 'sites', <Sites space={space} />)}
+          </TableCell>
+        )}
         <TableCell className="text-right whitespace-nowrap max-md:order-2 max-md:w-full">
           <div className="flex items-center justify-end gap-1">
             <SpaceActions space={space} onEdit={() => edit('title')} />
-            <Button
-              size="sm"
-              variant="ghost"
-              aria-expanded={open?.as === 'details'}
-              aria-label={`Details of ${title}`}
-              onClick={() => onOpen(open?.as === 'details' ? null : { id, as: 'details' })}
-            >
-              <ChevronDown
-                aria-hidden="true"
-                className={cn('transition-transform', open?.as === 'details' && 'rotate-180')}
-              />
-            </Button>
+            <DetailsButton space={space} isOpen={open?.as === 'details'} onOpen={onOpen} />
           </div>
         </TableCell>
       </TableRow>
@@ -181,6 +185,32 @@ function SpaceName({ space, problem }: { space: Space; problem: string | undefin
         {problem && <FieldError>{problem}</FieldError>}
       </div>
     </div>
+  )
+}
+
+type DetailsButtonProps = { space: Space; isOpen: boolean; onOpen: (open: OpenRow) => void }
+
+function DetailsButton({ space: { id, title }, isOpen, onOpen }: DetailsButtonProps) {
+  return (
+    <Button
+      size="sm"
+      variant="ghost"
+      aria-expanded={isOpen}
+      aria-label={`Details of ${title}`}
+      onClick={() => onOpen(isOpen ? null : { id, as: 'details' })}
+    >
+      <ChevronDown aria-hidden="true" className={cn('transition-transform', isOpen && 'rotate-180')} />
+    </Button>
+  )
+}
+
+function Views({ views }: { views: number | null }) {
+  if (views === null) return <span className="text-ink-faint max-md:hidden">–</span>
+  return (
+    <>
+      {views.toLocaleString('en-US')}
+      <span className="text-ink-faint md:sr-only"> views</span>
+    </>
   )
 }
 

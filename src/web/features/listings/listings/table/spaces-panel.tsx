@@ -10,10 +10,11 @@ import { LoadingState } from '#web/ui/loading-state.tsx'
 import { SearchForm } from '#web/ui/search-form.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { spacesQuery } from '../own/queries.ts'
-import { SPACES_PER_PAGE, type SpacesSearch } from '../own/spaces-search.ts'
+import { countFilters, parseSpacesSearch, SPACES_PER_PAGE, type SpacesSearch } from '../own/spaces-search.ts'
 import { ChangeResults } from './change-results.tsx'
 import { ChoiceBar } from './choice-bar.tsx'
 import { MOBILE_SORTS } from './sorts.ts'
+import { SpaceFilters } from './space-filters.tsx'
 import { SpacesTable } from './spaces-table.tsx'
 import { useChangeSpaces } from './use-change-spaces.ts'
 
@@ -34,9 +35,9 @@ export function SpacesPanel({ search, onSearch, total: held }: SpacesPanelProps)
     return <ErrorState title="Your spaces could not be loaded" onRetry={() => void query.refetch()} />
   if (!data) return <LoadingState label="Loading your spaces..." />
   const { spaces, total } = data
-  const isFiltered = Boolean(search.q || search.type || search.structure)
+  const isFiltered = Boolean(search.q || search.type || search.structure || countFilters(search) > 0)
   return (
-    <div className="flex flex-col gap-4">
+    <div className={search.rows === 'compact' ? 'flex flex-col gap-2' : 'flex flex-col gap-4'}>
       {held > 1 && <Tools search={search} onSearch={onSearch} />}
       <ChangeResults change={change} />
       {chosen.size > 0 && (
@@ -84,38 +85,51 @@ const TYPE_OPTIONS = AD_TYPES.map((value) => ({ value, label: AD_TYPE_LABELS[val
 function Tools({ search, onSearch }: Omit<SpacesPanelProps, 'total'>) {
   const { page: _page, ...rest } = search
   const put = (change: Partial<Record<keyof SpacesSearch, string | undefined>>) =>
-    onSearch(dropEmpty({ ...rest, ...change }))
+    onSearch(parseSpacesSearch({ ...rest, ...change }))
+  const set = countFilters(search)
+  const [isOpen, setOpen] = useState(set > 0 || Boolean(search.hide))
+  const isCompact = search.rows === 'compact'
   return (
-    <search className="flex flex-wrap items-end gap-3">
-      <SearchForm
-        label="Find by title, place or unit id"
-        hideLabel
-        placeholder="Title, place, unit id or #number"
-        q={search.q ?? ''}
-        onSearch={(q) => put({ q })}
-        className="min-w-56 flex-1 sm:max-w-sm"
-      />
-      <Field label="Ad type" hideLabel className="w-40">
-        <Select
-          placeholder="All types"
-          options={TYPE_OPTIONS}
-          value={search.type ?? ''}
-          onChange={(event) => put({ type: event.target.value as AdType | '' })}
+    <search className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-end gap-3">
+        <SearchForm
+          label="Find by title, place or unit id"
+          hideLabel
+          placeholder="Title, place, unit id or #number"
+          q={search.q ?? ''}
+          onSearch={(q) => put({ q })}
+          className="min-w-56 flex-1 sm:max-w-sm"
         />
-      </Field>
-      <Field label="Sort" hideLabel className="w-44 md:hidden">
-        <Select
-          options={MOBILE_SORTS}
-          value={search.sort ?? 'newest'}
-          onChange={(event) => put({ sort: event.target.value, dir: undefined })}
-        />
-      </Field>
+        <Field label="Ad type" hideLabel className="w-40">
+          <Select
+            placeholder="All types"
+            options={TYPE_OPTIONS}
+            value={search.type ?? ''}
+            onChange={(event) => put({ type: event.target.value as AdType | '' })}
+          />
+        </Field>
+        <Field label="Sort" hideLabel className="w-44 md:hidden">
+          <Select
+            options={MOBILE_SORTS}
+            value={search.sort ?? 'newest'}
+            onChange={(event) => put({ sort: event.target.value, dir: undefined })}
+          />
+        </Field>
+        <Button variant="outline" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {set > 0 ? `Filters and columns (${set})` : 'Filters and columns'}
+        </Button>
+        <Button
+          variant="outline"
+          className="max-md:hidden"
+          aria-pressed={isCompact}
+          onClick={() => put({ rows: isCompact ? undefined : 'compact' })}
+        >
+          Compact rows
+        </Button>
+      </div>
+      {isOpen && <SpaceFilters search={search} onPut={put} />}
     </search>
   )
-}
-
-function dropEmpty(search: Partial<Record<keyof SpacesSearch, unknown>>): SpacesSearch {
-  return Object.fromEntries(Object.entries(search).filter(([, value]) => value)) as SpacesSearch
 }
 
 type PagesProps = { search: SpacesSearch; total: number; isBusy: boolean }

@@ -20,7 +20,7 @@ export function Heading({ listing, standing, actions }: RateProps & { actions: R
         <TypeBadge adType={listing.adType} />
         <Badge>{LISTING_TYPE_LABELS[listing.listingType]}</Badge>
         {listing.status !== 'active' && <StatusBadge status={listing.status} />}
-        <span className="ml-auto flex gap-2 print:hidden">{actions}</span>
+        <span className="ml-auto flex items-center gap-2 print:hidden">{actions}</span>
       </div>
       <h1 className="text-2xl md:text-4xl">{listing.title}</h1>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
