@@ -4,7 +4,6 @@ import type { RecordResult } from '../../../platform/http/idempotent.ts'
 import { enforceStepLimit } from './enforce-limits.ts'
 import { getBookingRow } from './lock-booking.ts'
 import { proposeTerms } from './propose-terms.ts'
-import { refuseSeenTaken } from './refuse-taken.ts'
 import { runStep } from './run-step.ts'
 import { sendDraft } from './send-draft.ts'
 import type { BookingContext, Step } from './step-command.ts'
@@ -31,9 +30,6 @@ export async function applyStep(
 ): Promise<number> {
   const { id, actor, input, receivedAtMs = performance.now() } = asked
   const { booking, reader } = await getBookingRow(context.db, id, actor)
-  const isSent = booking.status === 'draft' && isSending(input)
-  // of a rush on the same days most end here, without a write that counts them
-  if (isSent && reader === 'buyer' && input.step !== 'request') refuseSeenTaken({ booking, receivedAtMs })
   await enforceStepLimit(context, { actor, step: input.step, reader })
   const taking = { ...asked, booking, reader, keep, receivedAtMs }
   if (input.step === 'quote' || input.step === 'counter') await proposeTerms(context, { ...taking, input })
