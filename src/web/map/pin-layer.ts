@@ -6,6 +6,7 @@ import { type Highlight, type Highlighted, isWithin } from './highlight.ts'
 import { createPinFocus } from './pin-focus.ts'
 import { clusterIcon, nameCluster, namePin, type PinMarks, pinIcon, type SpacePin } from './pin-icons.ts'
 import { type Cluster, formatPin } from './pin-price.ts'
+import { unrollLongitude } from './viewport.ts'
 
 export interface Pins {
   clusters: readonly Cluster[]
@@ -56,7 +57,12 @@ export function createPinLayer({ map, highlight, onPress }: PinLayerOptions) {
   }
 
   const update = (state: Pins) => {
-    const wanted = new Map(state.clusters.map((cluster) => [keyOf(cluster), cluster]))
+    const middle = map.getCenter().lng
+    const shown = state.clusters.map((cluster) => ({
+      ...cluster,
+      lng: unrollLongitude(cluster.lng, middle),
+    }))
+    const wanted = new Map(shown.map((cluster) => [keyOf(cluster), cluster]))
     const held = focus.find()
     for (const [key, pin] of pins) {
       const next = wanted.get(key)
@@ -129,6 +135,10 @@ function marksOf(id: number, { favorites, seen }: Pins): PinMarks {
 }
 
 function lookOf(cluster: Cluster, state: Pins): string {
+  return `${cluster.lng} ${faceOf(cluster, state)}`
+}
+
+function faceOf(cluster: Cluster, state: Pins): string {
   const { listing } = cluster
   if (!listing) return `${cluster.minPrice} ${cluster.maxPrice} ${state.per}`
   const { isFavorite, isSeen } = marksOf(listing.id, state)

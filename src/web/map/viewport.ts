@@ -28,17 +28,36 @@ export const HOME_TARGET: MapTarget = {
 const WIDEST_FIT_DEGREES = 12
 
 export function canFit(bounds: Bounds): boolean {
-  return bounds.north - bounds.south <= WIDEST_FIT_DEGREES && bounds.east - bounds.west <= WIDEST_FIT_DEGREES
+  const { west, east } = unrollBounds(bounds)
+  return bounds.north - bounds.south <= WIDEST_FIT_DEGREES && east - west <= WIDEST_FIT_DEGREES
 }
 
+/** West above east where the view crosses the antimeridian; a view around the globe is all of it. */
 export function formatBbox({ west, south, east, north }: Bounds): string {
-  const clamp = (value: number, limit: number) => Math.max(-limit, Math.min(limit, value))
-  const parts = [clamp(west, 180), clamp(south, 90), clamp(east, 180), clamp(north, 90)]
-  return parts.map((part) => Number(part.toFixed(5))).join(',')
+  const isAround = east - west >= 360
+  const clamp = (value: number) => Math.max(-90, Math.min(90, value))
+  const [left, right] = isAround ? [-180, 180] : [wrapLongitude(west), wrapLongitude(east)]
+  return [left, clamp(south), right, clamp(north)].map((part) => Number(part.toFixed(5))).join(',')
 }
 
-export function centerOf({ west, south, east, north }: Bounds): LatLng {
-  return { lat: (south + north) / 2, lng: (west + east) / 2 }
+export function centerOf(bounds: Bounds): LatLng {
+  const { west, south, east, north } = unrollBounds(bounds)
+  return { lat: (south + north) / 2, lng: wrapLongitude((west + east) / 2) }
+}
+
+/** Between -180 and 180, where it is the same meridian. */
+function wrapLongitude(lng: number): number {
+  return lng >= -180 && lng <= 180 ? lng : ((((lng + 180) % 360) + 360) % 360) - 180
+}
+
+/** A map goes on beyond 180° where a box crosses the antimeridian. */
+export function unrollBounds(bounds: Bounds): Bounds {
+  return bounds.west > bounds.east ? { ...bounds, east: bounds.east + 360 } : bounds
+}
+
+/** The meridian as a map shows it whose middle is at `middle`: it may go on beyond 180°. */
+export function unrollLongitude(lng: number, middle: number): number {
+  return lng + 360 * Math.round((middle - lng) / 360)
 }
 
 /** A circle's approximate bounding box, good enough to fit a map to. */

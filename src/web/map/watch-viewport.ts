@@ -1,6 +1,6 @@
 import type { LatLng, Map as LeafletMap } from 'leaflet'
 import { DEFAULT_MAP } from '#domain/limits.ts'
-import { formatBbox, type MapTarget, type Viewport } from './viewport.ts'
+import { formatBbox, type MapTarget, unrollBounds, type Viewport } from './viewport.ts'
 
 type OnMove = (viewport: Viewport, byUser: boolean) => void
 
@@ -62,11 +62,12 @@ const CONTROLS_PX = 52
 /** Not animated: the results are already there, and the move must be over when this returns. */
 function moveTo(map: LeafletMap, { bounds, center, zoom }: MapTarget): void {
   if (center) map.setView(center, zoom ?? map.getZoom(), { animate: false })
-  else if (bounds)
+  else if (bounds) {
+    const { west, south, east, north } = unrollBounds(bounds)
     map.fitBounds(
       [
-        [bounds.south, bounds.west],
-        [bounds.north, bounds.east],
+        [south, west],
+        [north, east],
       ],
       {
         paddingTopLeft: [DEFAULT_MAP.fitPadding, DEFAULT_MAP.fitPadding + CONTROLS_PX],
@@ -75,6 +76,7 @@ function moveTo(map: LeafletMap, { bounds, center, zoom }: MapTarget): void {
         animate: false,
       },
     )
+  }
 }
 
 function readViewport(map: LeafletMap): Viewport {

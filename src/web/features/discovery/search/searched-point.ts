@@ -1,5 +1,6 @@
 import type { MapAnswer } from '#contract/discovery/search.ts'
 import type { LatLng } from '#domain/geo.ts'
+import { centerOf, unrollBounds } from '../../../map/viewport.ts'
 import { parseBbox, parsePoint, type SearchState } from './search-state.ts'
 
 /** A larger piece of the map is looked at, not searched, in degrees. */
@@ -11,9 +12,9 @@ export function searchedPoint(state: SearchState, answer: MapAnswer | undefined)
   if (near) return near
   const box = parseBbox(state.bbox)
   if (box) {
-    const { north, south, east, west } = box
+    const { north, south, east, west } = unrollBounds(box)
     if (north - south > LARGEST || east - west > LARGEST) return undefined
-    return { lat: (north + south) / 2, lng: (east + west) / 2 }
+    return centerOf(box)
   }
   const place = answer?.place
   // of several places nobody knows which one lacks spaces
