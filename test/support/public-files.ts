@@ -44,7 +44,7 @@ export const PUBLIC_FILES: Record<string, string[]> = {
   'content/sitemap': ['static-paths.ts'],
   'content/support': ['personal-data.ts', 'queries.ts', 'receive-mail.ts'],
   'discovery/alerts': ['personal-data.ts', 'settings.ts'],
-  'discovery/assistants': ['open-market.ts', 'read-candidates.ts'],
+  'discovery/assistants': ['compare-like.ts', 'open-market.ts', 'read-candidates.ts'],
   'discovery/places': ['present.ts'],
   'discovery/saved': ['personal-data.ts'],
   'discovery/search': [
