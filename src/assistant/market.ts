@@ -1,5 +1,6 @@
 import type { Criteria } from '#domain/discovery/criteria.ts'
 import type { Gazetteer } from '#domain/discovery/places/types.ts'
+import type { LikenessBasis } from '#domain/listings/comparable.ts'
 import type { Interval } from '#domain/vocabulary.ts'
 import {
   countIntervals,
@@ -18,6 +19,8 @@ export interface PriceComparison {
   statistics: PriceStatistics | null
   /** True when the comparables are within 25 km. */
   near: boolean
+  /** What the spaces have in common beside the medium; absent where it was not asked. */
+  by?: LikenessBasis
   /** The underlying prices at the space's interval, ascending, whole dollars; a uniform sample of very many. */
   listPrices: () => number[]
 }

@@ -23,7 +23,7 @@ export const PUBLIC_FILES: Record<string, string[]> = {
   'content/sitemap': ['static-paths.ts'],
   'content/support': ['queries.ts', 'receive-mail.ts'],
   'discovery/alerts': ['settings.ts'],
-  'discovery/assistants': ['open-market.ts', 'read-candidates.ts'],
+  'discovery/assistants': ['compare-like.ts', 'open-market.ts', 'read-candidates.ts'],
   'discovery/places': ['present.ts'],
   'discovery/search': ['list-alike.ts', 'match-text.ts', 'read-sales.ts', 'space-rows.ts'],
   'ground/counts': ['count-space.ts', 'space-counter.ts', 'space-counts.ts'],

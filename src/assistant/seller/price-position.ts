@@ -2,7 +2,7 @@ import { PRICE_SIDE_WORDS, priceSide } from '#domain/listings/price-side.ts'
 import { formatPrice } from '#domain/money.ts'
 import { AD_TYPE_LABELS, type Interval } from '#domain/vocabulary.ts'
 import type { PriceStatistics } from '../explain/price-statistics.ts'
-import type { Market } from '../market.ts'
+import type { Market, PriceComparison } from '../market.ts'
 import type { SellerDraft } from './draft.ts'
 import { findPricedPiece } from './priced-piece.ts'
 
@@ -22,28 +22,36 @@ export function positionPrice(draft: SellerDraft, market: Market): PricePosition
   if (piece !== null) return { statistics: null, prices: [], near: false, text: describePiece(piece) }
   const { id, adType, listingType, interval, location } = draft
   const { coordinates } = location
-  const { statistics, near, listPrices } = market.comparePrices({
+  const { statistics, near, by, listPrices } = market.comparePrices({
     id,
     adType,
     listingType,
     interval,
     coordinates,
   })
-  return { statistics, prices: listPrices(), near, text: describePosition(draft, statistics, near) }
+  return { statistics, prices: listPrices(), near, text: describePosition(draft, { statistics, near, by }) }
 }
 
 function describePiece(piece: string): string {
   return `Price: yours is per ${piece}, and the spaces listed are priced by the time; the two do not compare.`
 }
 
-function describePosition(draft: SellerDraft, statistics: PriceStatistics | null, near: boolean): string {
+function describePosition(
+  draft: SellerDraft,
+  { statistics, near, by }: Pick<PriceComparison, 'statistics' | 'near' | 'by'>,
+): string {
   const kind = AD_TYPE_LABELS[draft.adType].toLowerCase()
-  if (!statistics) return `Price: too few comparable ${kind} spaces are listed to name a price.`
+  const alike = by ? ALIKE_WORDS[by] : ''
+  if (!statistics) return `Price: too few comparable ${kind} spaces${alike} are listed to name a price.`
   const at = (dollars: number) => formatPrice(Math.round(dollars), draft.interval)
-  const market = `the median of ${statistics.count} comparable ${kind} spaces${near ? ' nearby' : ''} is ${at(statistics.median)}; half of them ask ${at(statistics.lowerQuartile)} to ${at(statistics.upperQuartile)}`
-  if (draft.price === null) return `Price: ${market}.`
-  return `Price: ${at(draft.price)} is ${PRICE_SIDE_WORDS[priceSide(draft.price, statistics)]}; ${market}.`
+  const market = `the median of ${statistics.count} comparable ${kind} spaces${alike}${near ? ' nearby' : ''} is ${at(statistics.median)}; half of them ask ${at(statistics.lowerQuartile)} to ${at(statistics.upperQuartile)}`
+  const any =
+    by === null ? ` They are of any size: state yours under “Size” to compare with spaces like it.` : ''
+  if (draft.price === null) return `Price: ${market}.${any}`
+  return `Price: ${at(draft.price)} is ${PRICE_SIDE_WORDS[priceSide(draft.price, statistics)]}; ${market}.${any}`
 }
+
+const ALIKE_WORDS = { size: ' of a similar size', audience: ' with a similar audience' }
 
 /** The intervals comparable spaces are priced by, most frequent first, with their counts. */
 export function listUsualIntervals(

@@ -20,7 +20,7 @@ export const SpaceCard = Listing.pick({
 })
 export type SpaceCard = z.infer<typeof SpaceCard>
 
-/** A price among those of comparable spaces: same medium and listing type, within 25 km where there are enough. */
+/** A price among those of other sellers' spaces that are like it (decision 173), within 25 km where there are enough. */
 export const PriceStanding = z.object({
   side: z.enum(PRICE_SIDES),
   /** US dollars a month (30.44 days), or once for spaces with one price. */

@@ -1,5 +1,4 @@
 import { answerSeller, toComparable } from '#assistant/answer-seller.ts'
-import { adviseSeller } from '#assistant/seller/advise-seller.ts'
 import { readRequest } from '#assistant/understand/understand.ts'
 import { type AssistantAnswer, assistantRoutes } from '#contract/discovery/assistants.ts'
 import type { AppContext } from '../../../context.ts'
@@ -8,6 +7,7 @@ import { visitorHeaders } from '../../../platform/http/in-process.ts'
 import { mount } from '../../../platform/http/mount.ts'
 import type { Limit } from '../../../platform/http/rate-limit.ts'
 import { rateLimitKey } from '../../../platform/http/rate-limit-key.ts'
+import { adviseDraft } from './advise-draft.ts'
 import { collectAnswer, createAnswerer } from './answer-question.ts'
 import { readBuyerForm } from './buyer-request.ts'
 import { openMarket } from './open-market.ts'
@@ -102,10 +102,9 @@ export function mountAssistants(app: App, context: AppContext): void {
       const { matches, suggestion, recommendations } = answer
       if (!draft)
         return { success: true, message: suggestion, listing: null, criteria, matches, recommendations }
-      const { title, description, audiences, missing, price, intervals, ...advice } = adviseSeller(
-        draft,
-        market,
-      )
+      const sellerId = actor?.id ?? null
+      const advised = await adviseDraft(context, draft, { market, sellerId })
+      const { title, description, audiences, missing, price, intervals, ...advice } = advised
       const near = await readDemand(context.db, draft)
       const listing = { title, description, targetMarket: audiences, missing, price, intervals, demand: near }
       return {

@@ -1,10 +1,11 @@
 import type { ListingMarket, PriceStanding } from '#contract/discovery/market.ts'
 import type { Listing } from '#contract/listings/listings.ts'
+import { readLikeness } from '#domain/listings/comparable.ts'
 import { priceSide } from '#domain/listings/price-side.ts'
 import type { AppContext } from '../../../context.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { toSpaceCard } from '../../listings/listings/present.ts'
-import { readFigures } from '../assistants/open-market.ts'
+import { compareLike } from '../assistants/compare-like.ts'
 import { listAlike } from '../search/list-alike.ts'
 
 const SHOWN = 4
@@ -23,11 +24,15 @@ export async function readMarket(context: AppContext, id: number): Promise<Listi
 }
 
 /** By the month, whatever period each is priced by; single payments among single payments. */
-async function standingOf({ search }: AppContext, listing: Listing): Promise<PriceStanding | null> {
-  const { id, adType, listingType, coordinates } = listing
+async function standingOf(context: AppContext, listing: Listing): Promise<PriceStanding | null> {
   const interval = listing.interval === 'one-time' ? 'one-time' : 'month'
-  const { comparePrices } = readFigures(await search.openIndex())
-  const { statistics, near } = comparePrices({ id, adType, listingType, interval, coordinates })
+  const likeness = readLikeness({ specifications: listing.specs, audience: listing.audience })
+  const { statistics, near } = await compareLike(context, {
+    ...listing,
+    ...likeness,
+    ...listing.location,
+    interval,
+  })
   if (!statistics) return null
   const { lowerQuartile, median, upperQuartile, count } = statistics
   return {

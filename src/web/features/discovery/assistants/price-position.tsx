@@ -13,22 +13,9 @@ interface PricePositionProps {
 
 /** A price's percentile among comparable spaces: as text, as figures and as a small chart. */
 export function PricePosition({ price: { text, statistics, prices }, interval, onUse }: PricePositionProps) {
-  const median = statistics && Math.round(statistics.median)
   return (
     <div className="flex flex-col gap-2">
-      <div className="flex items-center justify-between gap-2">
-        <h3 className="text-sm font-semibold text-ink-soft">Price</h3>
-        {median !== null && (
-          <Button
-            variant="outline"
-            size="sm"
-            onClick={() => onUse(median)}
-            aria-label={`Use ${formatUsd(median)}, the median price`}
-          >
-            Use {formatUsd(median)}
-          </Button>
-        )}
-      </div>
+      <h3 className="text-sm font-semibold text-ink-soft">Price</h3>
       <p className="first-letter:uppercase">{text.replace(/^Price: /, '')}</p>
       {statistics && (
         <>
@@ -39,9 +26,9 @@ export function PricePosition({ price: { text, statistics, prices }, interval, o
             format={(dollars) => formatPrice(Math.round(dollars), interval)}
           />
           <dl className="grid grid-cols-3 gap-2 text-sm tabular-nums">
-            <Figure name="Lower quarter" dollars={statistics.lowerQuartile} />
-            <Figure name="Median" dollars={statistics.median} />
-            <Figure name="Upper quarter" dollars={statistics.upperQuartile} />
+            <Figure name="Lower quarter" dollars={statistics.lowerQuartile} onUse={onUse} />
+            <Figure name="Median" dollars={statistics.median} onUse={onUse} />
+            <Figure name="Upper quarter" dollars={statistics.upperQuartile} onUse={onUse} />
           </dl>
         </>
       )}
@@ -49,11 +36,24 @@ export function PricePosition({ price: { text, statistics, prices }, interval, o
   )
 }
 
-function Figure({ name, dollars }: { name: string; dollars: number }) {
+type FigureProps = { name: string; dollars: number; onUse: PricePositionProps['onUse'] }
+
+function Figure({ name, dollars, onUse }: FigureProps) {
+  const whole = Math.round(dollars)
   return (
     <div>
       <dt className="text-ink-faint">{name}</dt>
-      <dd className="font-semibold">{formatUsd(Math.round(dollars))}</dd>
+      <dd className="flex flex-col items-start gap-1 font-semibold">
+        {formatUsd(whole)}
+        <Button
+          variant="outline"
+          size="sm"
+          onClick={() => onUse(whole)}
+          aria-label={`Use ${formatUsd(whole)}, the ${name.toLowerCase()} price`}
+        >
+          Use
+        </Button>
+      </dd>
     </div>
   )
 }
