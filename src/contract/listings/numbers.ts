@@ -30,11 +30,18 @@ const Space = z.object({
   status: z.enum(LISTING_STATUSES),
 })
 
+const Groups = z.array(z.object({ name: z.string(), spaces: z.number().int(), counts: Counts }))
+
 export const MyNumbers = z.object({
   days: z.number().int(),
   /** How many spaces there are on all pages. */
   total: z.number().int(),
   totals: Counts,
+  /** Of as many days before those. */
+  before: Counts,
+  /** Sums by ad type and by place, most seen first; of places the first twenty. */
+  kinds: Groups,
+  markets: Groups,
   spaces: z.array(Space.extend({ counts: Counts })),
 })
 export type MyNumbers = z.infer<typeof MyNumbers>

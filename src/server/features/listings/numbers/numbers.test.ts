@@ -37,6 +37,7 @@ beforeAll(async () => {
     .insertInto('space_days')
     .values([
       { listing_id: wall, day: day(3), appearances: 10, views: 1, contacts: 1 },
+      { listing_id: wall, day: day(40), appearances: 30 },
       { listing_id: wall, day: day(20), appearances: 100, views: 2, requests: 1 },
     ])
     .execute()
@@ -48,7 +49,16 @@ it('a seller reads all spaces in any order, and their totals', async () => {
     days: 28,
     total: 2,
     totals: { appearances: 170, views: 13, requests: 1, contacts: 1 },
+    before: { appearances: 30, views: 0 },
   })
+  // M10: beside the span before, and summed up by kind and market
+  const week = await read<MyNumbers>(seller.get('/api/my/numbers?days=7'))
+  expect(week.totals).toMatchObject({ appearances: 70, requests: 0 })
+  expect(week.before).toMatchObject({ appearances: 0 })
+  expect(numbers.kinds).toMatchObject([
+    { name: 'billboard', spaces: 2, counts: { appearances: 170, views: 13 } },
+  ])
+  expect(numbers.markets).toMatchObject([{ spaces: 2, counts: { views: 13 } }])
   const titles = async (query: string) =>
     (await read<MyNumbers>(seller.get(`/api/my/numbers?${query}`))).spaces.map(({ id }) => id)
   expect(await titles('')).toEqual([wall, formula])

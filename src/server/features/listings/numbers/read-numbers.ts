@@ -34,6 +34,12 @@ export function countedIn({ today, days }: Span): RawBuilder<unknown> {
     where day > ${today}::date - ${sql.lit(days)}::int and day <= ${today}::date)`
 }
 
+/** As `countedIn`, of as many days before. */
+function countedBefore({ today, days }: Span): RawBuilder<unknown> {
+  return sql`(select * from ${spaceCounts(today)} as counted
+    where day > ${today}::date - ${sql.lit(2 * days)}::int and day <= ${today}::date - ${sql.lit(days)}::int)`
+}
+
 type Row = Counts & { id: number; title: string; ad_type: AdType; status: ListingStatus }
 
 interface ListNumbersInput extends Span {
@@ -63,13 +69,30 @@ export async function listNumbers(db: Db, asked: ListNumbersInput): Promise<MyNu
 export async function readTotals(
   db: Db,
   asked: Span & { sellerId: number },
+  counted: RawBuilder<unknown> = countedIn(asked),
 ): Promise<{ total: number; totals: Counts }> {
   const { rows } = await sql<Counts & { total: number }>`
     select count(distinct listings.id)::int as total, ${SUMS}
-    from listings left join ${countedIn(asked)} as counted on counted.listing_id = listings.id
+    from listings left join ${counted} as counted on counted.listing_id = listings.id
     where seller_id = ${asked.sellerId} and status <> 'draft'`.execute(db)
   const { total, ...totals } = required(rows[0])
   return { total, totals }
+}
+
+const MAX_GROUPS = 20
+
+/** Sums by what the spaces have in common, most seen first. */
+async function listGroups(
+  db: Db,
+  asked: Span & { sellerId: number },
+  by: 'ad_type' | 'location_text',
+): Promise<MyNumbers['kinds']> {
+  const { rows } = await sql<Counts & { name: string; spaces: number }>`
+    select ${sql.ref(by)} as name, count(distinct listings.id)::int as spaces, ${SUMS}
+    from listings left join ${countedIn(asked)} as counted on counted.listing_id = listings.id
+    where seller_id = ${asked.sellerId} and status <> 'draft'
+    group by ${sql.ref(by)} order by appearances desc, spaces desc, name limit ${MAX_GROUPS}`.execute(db)
+  return rows.map(({ name, spaces, ...counts }) => ({ name, spaces, counts }))
 }
 
 export async function getMyNumbers(
@@ -78,11 +101,14 @@ export async function getMyNumbers(
 ): Promise<MyNumbers> {
   await spaceCounter.flush()
   const span = spanOf(now(), days)
-  const [spaces, totals] = await Promise.all([
+  const [spaces, totals, before, kinds, markets] = await Promise.all([
     listNumbers(db, { ...asked, ...span, page }),
     readTotals(db, { ...asked, ...span }),
+    readTotals(db, { ...asked, ...span }, countedBefore(span)),
+    listGroups(db, { ...asked, ...span }, 'ad_type'),
+    listGroups(db, { ...asked, ...span }, 'location_text'),
   ])
-  return { days: span.days, ...totals, spaces }
+  return { days: span.days, ...totals, before: before.totals, kinds, markets, spaces }
 }
 
 function toSpace({ id, title, ad_type, status, ...counts }: Row) {

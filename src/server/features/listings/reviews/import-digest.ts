@@ -12,6 +12,8 @@ const MARKETS = 8
 const SAMPLED = 4
 /** So many times the usual price of its kind, or the usual that many times it. */
 const ODD_TIMES = 3
+/** What is nearer to the usual price than this is no odd one to look at. */
+const NOTABLE_TIMES = 1.5
 
 /** Kinds, markets, a sample and warnings of an import, from its spaces in the order of the file. */
 export function describeSubmitted(spaces: readonly SubmittedSpace[]): Omit<ImportDigest, 'duplicates'> {
@@ -69,7 +71,10 @@ function takeSample(
   const monthlyOf = ({ price, interval }: SubmittedSpace) => monthlyPrice(price, interval)
   const picks = [
     ['first', spaces],
-    ['odd', spaces.filter((space) => oddityOf(space) > 1).toSorted((a, b) => oddityOf(b) - oddityOf(a))],
+    [
+      'odd',
+      spaces.filter((space) => oddityOf(space) > NOTABLE_TIMES).toSorted((a, b) => oddityOf(b) - oddityOf(a)),
+    ],
     ['priciest', spaces.toSorted((a, b) => monthlyOf(b) - monthlyOf(a))],
   ] as const
   const taken = new Set<number>()

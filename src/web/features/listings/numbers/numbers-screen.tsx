@@ -3,22 +3,25 @@ import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { MyNumbers } from '#contract/listings/numbers.ts'
 import { MEASURE_LABELS } from '#domain/ground/funnel.ts'
+import { AD_TYPE_LABELS, type AdType } from '#domain/vocabulary.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
 import { Stat } from '#web/ui/stat.tsx'
+import { GroupTable } from './group-table.tsx'
 import { DEFAULT_SPAN, type NumbersState } from './numbers-state.ts'
 import { NumbersTable } from './numbers-table.tsx'
 import { numbersQuery } from './queries.ts'
 import { SpanLinks } from './span-links.tsx'
+import { describeTrend } from './trend-words.ts'
 
 interface NumbersScreenProps {
   state: NumbersState
   nav: ReactNode
 }
 
-const SHOWN = ['appearances', 'views', 'contacts', 'enquiries', 'bookings'] as const
+const SHOWN = ['appearances', 'views', 'saves', 'contacts', 'enquiries', 'bookings'] as const
 
 /** What is counted of all spaces of a seller. */
 export function NumbersScreen({ state, nav }: NumbersScreenProps) {
@@ -54,16 +57,27 @@ export function NumbersScreen({ state, nav }: NumbersScreenProps) {
 function Numbers({ data, state }: { data: MyNumbers; state: NumbersState }) {
   return (
     <>
-      <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
+      <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">
         {SHOWN.map((measure) => (
           <Stat
             key={measure}
             label={MEASURE_LABELS[measure]}
             value={data.totals[measure].toLocaleString('en-US')}
+            note={describeTrend(data.totals[measure], data.before[measure], data.days)}
           />
         ))}
       </dl>
+      {data.total > 1 && (
+        <>
+          <GroupTable caption="By kind" label="Kind" groups={data.kinds} nameOf={toKindLabel} />
+          <GroupTable caption="By market" label="Market" groups={data.markets} nameOf={(name) => name} />
+        </>
+      )}
       <NumbersTable data={data} state={state} />
     </>
   )
+}
+
+function toKindLabel(name: string): string {
+  return AD_TYPE_LABELS[name as AdType] ?? name
 }

@@ -39,10 +39,11 @@ export function ImportedList({ label, spaces, leaveOut }: ImportedListProps) {
               <input
                 type="checkbox"
                 className="size-5 accent-primary"
+                aria-label={`Take out: ${space.title}`}
                 checked={isOut}
                 onChange={() => leaveOut.toggle(space.id)}
               />
-              Take out<span className="sr-only">: {space.title}</span>
+              Take out
             </label>
           </li>
         )
