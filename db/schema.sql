@@ -1868,6 +1868,8 @@ create table users (
   constraint users_status_before_check CHECK ((status_before_suspension = ANY (ARRAY['pending'::text, 'active'::text]))),
   constraint users_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'active'::text, 'suspended'::text])))
 );
+CREATE INDEX users_company_start_idx ON public.users USING btree (lower(company) text_pattern_ops) WHERE (deleted_at IS NULL);
+CREATE INDEX users_name_start_idx ON public.users USING btree (lower(name) text_pattern_ops) WHERE (deleted_at IS NULL);
 CREATE INDEX users_newest ON public.users USING btree (created_at DESC, id DESC);
 CREATE TRIGGER users_on_pages AFTER INSERT OR DELETE OR UPDATE ON public.users FOR EACH STATEMENT EXECUTE FUNCTION tell_page_changes();
 CREATE TRIGGER users_words AFTER UPDATE OF username, name, company ON public.users FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION refresh_seller_words();

@@ -186,6 +186,7 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     { path: async (w) => `/api/sellers/${await sellerOf(w)}`, answers: open(200) },
     { path: '/api/sellers/2000000000', answers: open(404) },
   ],
+  suggestSellers: { path: '/api/sellers?q=brandt', answers: open(200) },
   listSellerSpaces: { path: async (w) => `/api/sellers/${await sellerOf(w)}/listings`, answers: open(200) },
   compareListings: { path: '/api/comparison?ids=1,2', answers: open(200) },
   getListing: [

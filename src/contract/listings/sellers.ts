@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LIMITS } from '#domain/limits.ts'
 import { IdParams, queryInteger } from '../common.ts'
 import { SpaceCard } from '../discovery/market.ts'
 import { defineRoutes } from '../route.ts'
@@ -21,7 +22,23 @@ export const SellerProfile = z.object({
 })
 export type SellerProfile = z.infer<typeof SellerProfile>
 
+/** Who offers spaces under a name that begins as typed. */
+export const SuggestedSeller = SellerProfile.pick({ id: true, name: true, company: true, spaces: true })
+
+const SellerQuery = z.object({
+  q: z.string().trim().min(2).max(LIMITS.company.max),
+  limit: queryInteger(1, 10).optional(),
+})
+
 export const sellerRoutes = defineRoutes({
+  suggestSellers: {
+    method: 'GET',
+    path: '/api/sellers',
+    summary: 'Sellers with public spaces whose name or company begins with the letters typed so far',
+    isCostly: true,
+    query: SellerQuery,
+    output: z.array(SuggestedSeller),
+  },
   getSeller: {
     method: 'GET',
     path: '/api/sellers/:id',

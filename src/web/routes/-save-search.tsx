@@ -7,6 +7,10 @@ const SaveSearchDialog = lazy(() =>
 )
 
 /** Saves a search from any screen that composes one. */
-export function SaveSearch({ state }: { state: SearchState }) {
-  return <SaveSearchButton renderDialog={(dialog) => <SaveSearchDialog state={state} {...dialog} />} />
+export function SaveSearch({ state, children }: { state: SearchState; children?: string }) {
+  return (
+    <SaveSearchButton renderDialog={(dialog) => <SaveSearchDialog state={state} {...dialog} />}>
+      {children}
+    </SaveSearchButton>
+  )
 }

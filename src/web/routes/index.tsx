@@ -33,7 +33,11 @@ function HomePage() {
   }, [address])
   return (
     <>
-      <SearchPage tileUrls={tileUrls} renderSave={(state) => <SaveSearch state={state} />} />
+      <SearchPage
+        tileUrls={tileUrls}
+        renderSave={(state) => <SaveSearch state={state} />}
+        renderAlert={(state) => <SaveSearch state={state}>Tell me when</SaveSearch>}
+      />
       <CompareTray />
     </>
   )

@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import { required } from '#domain/required.ts'
 import type { Db } from '../../../platform/db/database.ts'
+import { escapeLike } from '../../../platform/db/every-word.ts'
 import { fetchPage } from '../../../platform/db/read-page.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { ANSWERS, listingsWithSeller } from '../listings/queries.ts'
@@ -29,6 +30,25 @@ export async function getSeller(db: Db, id: number) {
   return { ...row, spaces }
 }
 export type SellerRow = Awaited<ReturnType<typeof getSeller>>
+
+/** Sellers with public spaces whose name or company begins so, those with the most spaces first. */
+export function listSellersFrom(db: Db, start: string, limit: number) {
+  const pattern = `${escapeLike(start.toLowerCase())}%`
+  return db
+    .selectFrom('users')
+    .innerJoin('listings', 'listings.seller_id', 'users.id')
+    .select(['users.id', 'users.username', 'users.name', 'users.company'])
+    .select(({ fn }) => fn.countAll<string>().as('spaces'))
+    .where('listings.status', '=', 'active')
+    .where('users.deleted_at', 'is', null)
+    .where('users.status', '!=', 'suspended')
+    .where(sql<SqlBool>`(lower(users.company) like ${pattern} or lower(users.name) like ${pattern})`)
+    .groupBy('users.id')
+    .orderBy('spaces', 'desc')
+    .orderBy('users.id')
+    .limit(limit)
+    .execute()
+}
 
 /** Public spaces, newest first. @param after the id of the page before's last */
 export function listPublicOf(

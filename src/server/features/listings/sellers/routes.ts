@@ -5,10 +5,22 @@ import type { App } from '../../../platform/http/env.ts'
 import { readIdCursor, setPageHeaders } from '../../../platform/http/id-cursor.ts'
 import { mount } from '../../../platform/http/mount.ts'
 import { presentAnswers, presentListing, toSpaceCard } from '../listings/present.ts'
-import { getSeller, listNewestIds, listPublicOf, type SellerRow } from './queries.ts'
+import { getSeller, listNewestIds, listPublicOf, listSellersFrom, type SellerRow } from './queries.ts'
+
+const SUGGESTED = 5
 
 export function mountSellers(app: App, { db, config }: AppContext): void {
   mount(app, sellerRoutes, {
+    suggestSellers: async ({ query }) => {
+      const rows = await listSellersFrom(db, query.q, query.limit ?? SUGGESTED)
+      return rows.map(({ id, name, username, company, spaces }) => ({
+        id,
+        name: name ?? username,
+        company,
+        spaces: Number(spaces),
+      }))
+    },
+
     getSeller: async ({ params }) =>
       presentSeller(await getSeller(db, params.id), await listNewestIds(db, params.id, MAX_SHOWN_IDS)),
 

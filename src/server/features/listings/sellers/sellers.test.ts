@@ -35,6 +35,19 @@ describe('a seller', () => {
     expect(shown.map((space) => space.id)).toEqual(spaces.reverse())
   })
 
+  it('is suggested by how a name begins, with the number of public spaces', async () => {
+    const id = await buildUser(db, { name: 'Ida Quill', company: 'Zeppelin % Signs', phone: '1' })
+    await buildListing(db, { seller_id: id })
+    await buildUser(db, { company: 'Zeppelin without spaces' })
+    const gone = await buildUser(db, { company: 'Zeppelin of old', status: 'suspended' })
+    await buildListing(db, { seller_id: gone })
+    const found = [{ id, name: 'Ida Quill', company: 'Zeppelin % Signs', spaces: 1 }]
+    for (const q of ['zeppel', 'ZEPPELIN %25', 'ida q'])
+      expect(await read(`/api/sellers?q=${encodeURI(q).replace('%2525', '%25')}`), q).toEqual(found)
+    expect(await read('/api/sellers?q=%25%25')).toEqual([])
+    expect((await get('/api/sellers?q=z')).status).toBe(400)
+  })
+
   it.each([
     ['without a public space', 'active', 'pending'],
     ['suspended', 'suspended', 'active'],

@@ -1,7 +1,10 @@
-import { useQueries } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import type { MapAnswer } from '#contract/discovery/search.ts'
 import { describeMissing, namePeriod } from '#domain/booking/period-words.ts'
+import { basisOf } from '#domain/discovery/search/price-range.ts'
+import { RULER_SUFFIXES } from '#domain/listings/price-basis.ts'
 import { formatUsd } from '#domain/money.ts'
 import { toDollars } from '#web/listing-parts/to-dollars.ts'
 import { buttonVariants } from '#web/ui/button-variants.ts'
@@ -10,6 +13,7 @@ import { listActiveFilters, omit } from './active-filters.ts'
 import { count as countSpaces } from './count-spaces.ts'
 import { DidYouMean } from './did-you-mean.tsx'
 import { isStart } from './is-start.ts'
+import { nextPriceQuery } from './next-price.ts'
 import { countQuery } from './queries.ts'
 import { listRelaxations, type Relaxation } from './relaxations.ts'
 import type { SearchState } from './search-state.ts'
@@ -21,10 +25,12 @@ interface NoResultsProps {
   state: SearchState
   /** The map's interpretation of the same search. */
   answer: MapAnswer | undefined
+  /** Slot: keeps the search, and sends what it finds later. */
+  alert: ReactNode
 }
 
-/** No results: relaxed searches that do have results, each with its real count. */
-export function NoResults({ state, answer }: NoResultsProps) {
+/** No results: what is nearest in place and price, being notified, and relaxed searches that do have results, each with its real count. */
+export function NoResults({ state, answer, alert }: NoResultsProps) {
   const suggestions = answer?.suggestions ?? []
   const { offers, isLooking } = useOffers(state, answer)
   const place = answer?.place
@@ -38,19 +44,25 @@ export function NoResults({ state, answer }: NoResultsProps) {
           : 'No listings found. Try adjusting your filters.'
       }
       headingLevel={3}
-      action={offers.map(({ key, label, without, count }) => (
-        <Link
-          key={key}
-          to="/"
-          search={without}
-          resetScroll={false}
-          className={buttonVariants({ variant: 'outline', size: 'sm' })}
-        >
-          {label}
-          <span className="font-normal text-ink-faint tabular-nums">{count}</span>
-        </Link>
-      ))}
+      action={
+        <>
+          {offers.map(({ key, label, without, count }) => (
+            <Link
+              key={key}
+              to="/"
+              search={without}
+              resetScroll={false}
+              className={buttonVariants({ variant: 'outline', size: 'sm' })}
+            >
+              {label}
+              <span className="font-normal text-ink-faint tabular-nums">{count}</span>
+            </Link>
+          ))}
+          <div className="basis-full">{alert}</div>
+        </>
+      }
     >
+      <NextPrice state={state} />
       {answer?.periods.map((period) => (
         <p key={`${period.first} ${period.last}`} className="mb-2">
           <Link
@@ -86,6 +98,20 @@ export function NoResults({ state, answer }: NoResultsProps) {
       {offers.length > 0 && 'These searches do find something:'}
       {offers.length === 0 && !isLooking && 'A wider area or another word may find more.'}
     </EmptyState>
+  )
+}
+
+function NextPrice({ state }: { state: SearchState }) {
+  const { data: price } = useQuery(nextPriceQuery(state))
+  if (!price) return null
+  return (
+    <p className="mb-2">
+      The next price is{' '}
+      <Link to="/" search={{ ...omit(state, []), priceMax: price }} resetScroll={false} className="link">
+        {`${formatUsd(price)}${RULER_SUFFIXES[basisOf(state)]}`}
+      </Link>
+      .
+    </p>
   )
 }
 

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { stubBrowserStorage } from '#test/support/browser-storage.ts'
-import { moveChoice, toGroups } from './place-groups.ts'
+import { firstToComplete, moveChoice, toGroups } from './place-groups.ts'
 import { POPULAR_SEARCHES } from './popular-searches.ts'
 import { rememberSearch } from './recent-searches.ts'
 
 stubBrowserStorage()
 const KENT = { name: 'Kent, WA', kind: 'city', spaces: 12 }
-const read = (text: string, suggestions = [] as (typeof KENT)[]) =>
-  toGroups(suggestions, text).map(({ title, places }) => [title, places.map(({ name }) => name)])
+const BRANDT = { id: 7, name: 'Hugo Brandt', company: 'Brandt Signs', spaces: 2 }
+const group = (text: string, places = [] as (typeof KENT)[], sellers = [] as (typeof BRANDT)[]) =>
+  toGroups({ places, sellers }, text)
+const read = (text: string, places?: (typeof KENT)[], sellers?: (typeof BRANDT)[]) =>
+  group(text, places, sellers).map(({ title, places }) => [title, places.map(({ name }) => name)])
 
 describe('what is offered while a place is typed', () => {
   it('popular searches before anything is', () => {
@@ -31,12 +34,26 @@ describe('what is offered while a place is typed', () => {
     ])
   })
 
-  it('places instead, once there are some', () => {
+  it('places, and recent ones beside them', () => {
     rememberSearch('Kent')
+    rememberSearch('Kent, WA')
     expect(read('ken', [KENT])).toEqual([
       ['Places', ['Kent, WA']],
+      ['Recent searches', ['Kent']],
       ['Words', ['ken']],
     ])
+  })
+
+  it('W20: media and sellers', () => {
+    expect(read('radio')).toEqual([
+      ['Media', ['Radio spaces']],
+      ['Words', ['radio']],
+    ])
+    const [sellers] = group('bra', [], [BRANDT])
+    expect(sellers).toMatchObject({
+      title: 'Sellers',
+      places: [{ name: 'Brandt Signs', label: 'Brandt Signs, Hugo Brandt', note: 'seller · 2', sellerId: 7 }],
+    })
   })
 
   it('nothing for a single letter', () => {
@@ -44,15 +61,34 @@ describe('what is offered while a place is typed', () => {
   })
 
   it('says what a place is and how many spaces it has', () => {
-    const note = (spaces: number) => toGroups([{ ...KENT, spaces }], 'ken')[0]!.places[0]!.note
+    const note = (spaces: number) => group('ken', [{ ...KENT, spaces }])[0]!.places[0]!.note
     expect([note(12), note(0)]).toEqual(['city · 12', 'city'])
   })
 
   it('gives each option an id of its own', () => {
-    const ids = toGroups([KENT, { ...KENT, name: 'Kenmore' }], 'ken').flatMap(({ places }) =>
+    const ids = group('ken', [KENT, { ...KENT, name: 'Kenmore' }]).flatMap(({ places }) =>
       places.map(({ id }) => id),
     )
     expect(new Set(ids).size).toBe(3)
+  })
+})
+
+describe('Enter without an arrow takes', () => {
+  const options = [
+    { name: 'Kentucky', isOffered: false },
+    { name: 'Kent, WA', isOffered: true },
+    { name: 'Kenmore, WA', isOffered: true },
+    { name: 'kenned', isWords: true },
+  ]
+  it.each([
+    ['the first that completes a word', 'ke', 1],
+    ['whatever its letters', 'KENM', 2],
+    ['what was typed where it is complete', 'kent', -1],
+    ['what was typed where nothing begins so', 'taco', -1],
+    ['what was typed where it is one letter', 'k', -1],
+    ['no words', 'kenne', -1],
+  ])('%s', (_, text, index) => {
+    expect(firstToComplete(options, text)).toBe(index)
   })
 })
 

@@ -1,6 +1,9 @@
+import type { AdType } from '#domain/vocabulary.ts'
+import { listMedia, nameMedium } from './media-words.ts'
 import { POPULAR_SEARCHES } from './popular-searches.ts'
 import { listRecentSearches } from './recent-searches.ts'
 import type { PlaceSuggestion } from './use-place-suggestions.ts'
+import type { SellerSuggestion } from './use-seller-suggestions.ts'
 
 export interface PlaceOption {
   id: string
@@ -12,6 +15,12 @@ export interface PlaceOption {
   note?: string
   /** Searched for letter by letter, not as a place. */
   isWords?: boolean
+  /** All spaces of a medium. */
+  adType?: AdType
+  /** The page of a seller. */
+  sellerId?: number
+  /** It has something to offer: it may be chosen by Enter before its name is complete. */
+  isOffered?: boolean
 }
 
 export interface PlaceGroup {
@@ -19,13 +28,27 @@ export interface PlaceGroup {
   places: PlaceOption[]
 }
 
-/** What is offered while a place is typed, in groups; an id each. */
-export function toGroups(suggestions: PlaceSuggestion[], text: string): PlaceGroup[] {
+export interface Suggestions {
+  places: readonly PlaceSuggestion[]
+  sellers: readonly SellerSuggestion[]
+}
+
+/** Beside what matches; before anything is typed, all of them. */
+const RECENT_BESIDE = 3
+
+/** What is offered while something is typed, in groups; an id each. */
+export function toGroups({ places, sellers }: Suggestions, text: string): PlaceGroup[] {
   const typed = text.trim()
   const named = (names: readonly string[]) => names.map((name) => ({ name }))
+  const media = listMedia(typed).map(toMediumOption)
+  const hasMatches = places.length + sellers.length + media.length > 0
+  const recent = listRecentSearches(typed).slice(0, hasMatches ? RECENT_BESIDE : undefined)
+  const shown = places.map(({ name }) => name.toLowerCase())
   const lists: { title: string; places: Omit<PlaceOption, 'id'>[] }[] = [
-    { title: 'Places', places: suggestions.map(toOption) },
-    { title: 'Recent searches', places: suggestions.length > 0 ? [] : named(listRecentSearches(typed)) },
+    { title: 'Media', places: media },
+    { title: 'Places', places: places.map(toOption) },
+    { title: 'Sellers', places: sellers.map(toSellerOption) },
+    { title: 'Recent searches', places: named(recent.filter((name) => !shown.includes(name.toLowerCase()))) },
     { title: 'Popular searches', places: typed === '' ? named(POPULAR_SEARCHES) : [] },
     { title: 'Words', places: typed.length > 1 ? [toWordsOption(typed)] : [] },
   ]
@@ -38,11 +61,39 @@ export function toGroups(suggestions: PlaceSuggestion[], text: string): PlaceGro
 }
 
 function toOption({ name, kind, spaces }: PlaceSuggestion) {
-  return { name, note: spaces === 0 ? kind : `${kind} · ${spaces}` }
+  return { name, note: spaces === 0 ? kind : `${kind} · ${spaces}`, isOffered: spaces > 0 }
+}
+
+function toMediumOption(adType: AdType) {
+  return { name: nameMedium(adType), adType, isOffered: true }
+}
+
+function toSellerOption({ id, name, company, spaces }: SellerSuggestion) {
+  const note = `seller · ${spaces}`
+  return {
+    name: company ?? name,
+    ...(company && { label: `${company}, ${name}` }),
+    note,
+    sellerId: id,
+    isOffered: true,
+  }
 }
 
 function toWordsOption(typed: string) {
   return { name: typed, label: `Search the words “${typed}”`, isWords: true }
+}
+
+/**
+ * The option that Enter takes where no arrow has chosen one: the first whose name completes the word that is being typed
+ * ("tac": Tacoma). A word that is complete is searched for as it is; -1.
+ */
+export function firstToComplete(options: readonly Omit<PlaceOption, 'id'>[], text: string): number {
+  const typed = text.trim().toLowerCase()
+  if (typed.length < 2) return -1
+  return options.findIndex(({ name, isOffered, isWords }) => {
+    const next = name.toLowerCase().startsWith(typed) ? name.charAt(typed.length) : ''
+    return isOffered && !isWords && /\p{L}/u.test(next)
+  })
 }
 
 /** The option an arrow leads to, round and round; -1 is what was typed. */

@@ -1,4 +1,4 @@
-import { MapPin, TextSearch } from 'lucide-react'
+import { MapPin, Shapes, TextSearch, Users } from 'lucide-react'
 import { cn } from '#web/ui/cn.ts'
 import type { PlaceOption } from './place-groups.ts'
 import type { PlaceOptionsState } from './use-place-options.ts'
@@ -15,7 +15,7 @@ export function PlaceOptions({ isOpen, options, onSearch }: PlaceOptionsProps) {
     <div
       id="search-options"
       role="listbox"
-      aria-label="Places"
+      aria-label="Suggestions"
       hidden={!isOpen}
       className="absolute inset-x-0 top-full z-50 mt-2 max-h-[60dvh] overflow-y-auto rounded-card border border-rule bg-card py-2 shadow-pop"
     >
@@ -52,6 +52,6 @@ export function PlaceOptions({ isOpen, options, onSearch }: PlaceOptionsProps) {
 }
 
 function Icon({ option }: { option: PlaceOption }) {
-  const Shape = option.isWords ? TextSearch : MapPin
+  const Shape = option.isWords ? TextSearch : option.adType ? Shapes : option.sellerId ? Users : MapPin
   return <Shape aria-hidden="true" className="size-4 shrink-0 text-ink-faint" />
 }

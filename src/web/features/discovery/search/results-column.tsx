@@ -23,11 +23,13 @@ interface ResultsColumnProps {
   onChange: (next: SearchState) => void
   /** Once something is searched: near me, save. */
   actions: ReactNode
+  /** As in `Results`. */
+  alert: ReactNode
 }
 
 /** The list: what was found where, by which filters, and its cards. */
 export function ResultsColumn(props: ResultsColumnProps) {
-  const { state, read, results, answer, where, isPage, highlight, onChange, actions } = props
+  const { state, read, results, answer, where, isPage, highlight, onChange, actions, alert } = props
   const place = answer?.place
   return (
     <>
@@ -48,7 +50,7 @@ export function ResultsColumn(props: ResultsColumnProps) {
         onChange={onChange}
         className="mb-3"
       />
-      <Results state={state} results={results} highlight={highlight} answer={answer} />
+      <Results {...{ state, results, highlight, answer, alert }} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { lazy, type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import type { MapAnswer } from '#contract/discovery/search.ts'
 import { LOAD_MORE_AT } from '#domain/limits.ts'
 import { useCountCards } from '#web/listing-parts/use-count-cards.ts'
@@ -28,6 +28,8 @@ interface ResultsProps {
   highlight: Highlight
   /** The map's response to the same search, with its interpretation. */
   answer: MapAnswer | undefined
+  /** Slot of an empty list: as in `NoResults`. */
+  alert: ReactNode
 }
 
 const NoResults = lazy(() => import('./no-results.tsx').then((m) => ({ default: m.NoResults })))
@@ -35,7 +37,7 @@ const NoResults = lazy(() => import('./no-results.tsx').then((m) => ({ default: 
 const EAGER_CARDS = 3
 
 /** The result list in each state: loading, failed, empty, with results. */
-export function Results({ state, results, highlight, answer }: ResultsProps) {
+export function Results({ state, results, highlight, answer, alert }: ResultsProps) {
   const { listings, total, error, isUpdating } = results
   useCountSearch(state, answer, isUpdating ? undefined : total)
   const typed = listTypedWords(state, answer)
@@ -60,7 +62,7 @@ export function Results({ state, results, highlight, answer }: ResultsProps) {
           {total === undefined && <CardSkeletons />}
           {total === 0 && !isUpdating && (
             <Suspense>
-              <NoResults state={withReading(state, answer)} answer={answer} />
+              <NoResults state={withReading(state, answer)} answer={answer} alert={alert} />
             </Suspense>
           )}
           <Cards {...{ listings, state, highlight, isUpdating, words }} />

@@ -1,3 +1,4 @@
+import type { AdType } from '#domain/vocabulary.ts'
 import type { Viewport } from '../../../map/viewport.ts'
 import { omit } from './active-filters.ts'
 import type { SearchState } from './search-state.ts'
@@ -10,6 +11,15 @@ export function searchPlaceFrom(before: SearchState, location: string): SearchSt
 /** Words to be found as they are: what filters stays, as with another place. */
 export function searchWordsFrom(before: SearchState, q: string): SearchState {
   return { ...omit(before, [...AREA, 'location', 'q', 'view', 'sort']), ...keepSort(before), q }
+}
+
+/** All spaces of a medium, wherever they are: what filters stays. */
+export function searchMediumFrom(before: SearchState, adType: AdType): SearchState {
+  return {
+    ...omit(before, [...AREA, 'location', 'q', 'view', 'sort']),
+    ...keepSort(before),
+    adType: [adType],
+  }
 }
 
 /** Where the visitor is. */

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import type { PlaceOption } from './place-groups.ts'
 import { PlaceOptions } from './place-options.tsx'
 import { rememberSearch } from './recent-searches.ts'
-import { searchPlaceFrom, searchWordsFrom } from './search-area.ts'
+import { searchMediumFrom, searchPlaceFrom, searchWordsFrom } from './search-area.ts'
 import type { SearchState } from './search-state.ts'
 import { focusResults, showResults } from './show-results.ts'
 import { useClickOutside } from './use-click-outside.ts'
@@ -25,6 +25,14 @@ export function searchPlace(router: AnyRouter, text: string): void {
 /** Navigates to the spaces that mention some words, whatever else the words could stand for. */
 function searchWords(router: AnyRouter, words: string): void {
   goTo(router, (before) => searchWordsFrom(before, words))
+}
+
+/** Navigates to all spaces of a medium, or to a seller's page. */
+function openOption(router: AnyRouter, { adType, sellerId, name, isWords }: Omit<PlaceOption, 'id'>): void {
+  if (sellerId !== undefined) void router.navigate({ to: '/sellers/$id', params: { id: String(sellerId) } })
+  else if (adType) goTo(router, (before) => searchMediumFrom(before, adType))
+  else if (isWords) searchWords(router, name)
+  else searchPlace(router, name)
 }
 
 function goTo(router: AnyRouter, toNext: (before: SearchState) => SearchState): void {
@@ -47,12 +55,12 @@ export function SearchBox({ form }: { form: RefObject<HTMLFormElement | null> })
     // blurring hides the phone's keyboard; elsewhere the focus stays
     if (matchMedia(`(max-width: ${MOBILE_BREAKPOINT_PX - 0.02}px)`).matches) input.blur()
   }
-  const search = ({ name, isWords }: Pick<PlaceOption, 'name' | 'isWords'>) => {
-    if (name.trim() === '') return
-    input.value = name.trim()
+  const search = (option: Omit<PlaceOption, 'id'>) => {
+    const name = option.name.trim()
+    if (name === '') return
+    input.value = option.adType || option.sellerId ? '' : name
     close()
-    if (isWords) searchWords(router, name.trim())
-    else searchPlace(router, name)
+    openOption(router, { ...option, name })
   }
   const options = usePlaceOptions(text, isOpen)
   const latest = useRef({ close, search, options })
@@ -89,7 +97,7 @@ export function SearchBox({ form }: { form: RefObject<HTMLFormElement | null> })
 interface Box {
   latest: RefObject<{
     close: () => void
-    search: (option: Pick<PlaceOption, 'name' | 'isWords'>) => void
+    search: (option: Omit<PlaceOption, 'id'>) => void
     options: ReturnType<typeof usePlaceOptions>
   }>
   setText: (text: string) => void
@@ -104,6 +112,8 @@ function listen(input: HTMLInputElement, { latest, setText, setIsOpen }: Box): (
     setText(input.value)
     setIsOpen(true)
   }
+  // what was typed between the first drawing and this
+  setText(input.value)
   for (const sign of ['input', 'focus', 'click']) input.addEventListener(sign, open, { signal })
   input.addEventListener(
     'keydown',

@@ -35,6 +35,8 @@ type SearchPageProps = {
   tileUrls: TileUrls
   /** Saves a search. */
   renderSave: (state: SearchState) => ReactNode
+  /** Keeps a search that finds nothing yet. */
+  renderAlert: (state: SearchState) => ReactNode
 }
 
 /** What is compared next is compared for the days of this search, once its words are understood. */
@@ -45,7 +47,7 @@ function useRememberDays({ availableFrom: from, availableTo: to }: SearchState, 
 }
 
 /** Home: hero, search, filters, map and list, with the search state in the URL. */
-export function SearchPage({ tileUrls, renderSave }: SearchPageProps) {
+export function SearchPage({ tileUrls, renderSave, renderAlert }: SearchPageProps) {
   const { state, go } = useSearch()
   const [zoom, setZoom] = useState(SERVER_ZOOM)
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never')
@@ -121,6 +123,7 @@ export function SearchPage({ tileUrls, renderSave }: SearchPageProps) {
                 answer={answer}
                 onChange={change}
                 actions={isPage && actions}
+                alert={renderAlert(state)}
               />
             </div>
           </div>

@@ -1,14 +1,16 @@
 import { useState } from 'react'
-import { moveChoice, toGroups } from './place-groups.ts'
+import { firstToComplete, moveChoice, toGroups } from './place-groups.ts'
 import { usePlaceSuggestions } from './use-place-suggestions.ts'
+import { useSellerSuggestions } from './use-seller-suggestions.ts'
 
-/** Suggestions of the open search: matching places, else recent searches and, before anything is typed, popular ones. */
+/** Suggestions of the open search: media, places, sellers and recent searches that match; before anything is typed, popular ones. */
 export function usePlaceOptions(text: string, isOpen: boolean) {
-  const [choice, setChoice] = useState<{ text: string; index: number }>({ text, index: -1 })
-  const suggestions = usePlaceSuggestions(text, isOpen)
-  const groups = isOpen ? toGroups(suggestions, text) : []
+  const [choice, setChoice] = useState<{ text: string; index: number } | null>(null)
+  const places = usePlaceSuggestions(text, isOpen)
+  const sellers = useSellerSuggestions(text, isOpen)
+  const groups = isOpen ? toGroups({ places, sellers }, text) : []
   const flat = groups.flatMap((group) => group.places)
-  const index = choice.text === text ? Math.min(choice.index, flat.length - 1) : -1
+  const index = choice?.text === text ? Math.min(choice.index, flat.length - 1) : firstToComplete(flat, text)
   const move = (step: number) => {
     setChoice({ text, index: moveChoice(index, step, flat.length) })
   }
