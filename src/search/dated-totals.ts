@@ -113,7 +113,7 @@ export class DatedTotals {
 const MAX_EXACT = 2 ** 38
 
 /** The same as `quote`, step by step: every line rounded half up, discounts one after the other, then tax. */
-function totalOf(formula: Formula, listedCents: number): number {
+export function totalOf(formula: Formula, listedCents: number): number {
   const { whole, rest, of, termPoints, quantityPoints, taxPoints, onceCents } = formula
   const rate = formula.ownRate < 0 ? listedCents : formula.ownRate
   let cents = rate * whole + (rest === 0 ? 0 : share(rate, rest, of))
