@@ -17,6 +17,7 @@ const WINGS: Record<string, string[]> = {
   messaging: ['ground', 'content', 'listings'],
   booking: ['ground', 'listings', 'accounts', 'messaging'],
   discovery: ['ground', 'listings', 'booking'],
+  planning: [],
   operations: ['content'],
   edge: ['ground', 'accounts', 'messaging', 'booking', 'discovery'],
   'account-data': ['ground', 'listings', 'accounts', 'messaging'],

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { AD_TYPES, VENUES } from '#domain/vocabulary.ts'
 import type { Market } from '#planner/problem.ts'
-import { catchmentOf, type PeoplePoint, Spread, spreadPeople, toCells } from '#planner/spread.ts'
+import { catchmentOf, type PeoplePoint, Spread, toCells } from '#planner/spread.ts'
+import { loadGazetteer } from '#server/platform/geocoding/load-gazetteer.ts'
 import { createRandom } from '#test/support/discovery/build-spaces.ts'
 
 const SELLERS = 600
@@ -11,7 +11,7 @@ const AREA = { south: 47.0, north: 48.0, west: -122.7, east: -121.9 }
 /** Synthetic spaces of one metro, long-tailed prices and contacts, spread like its people. */
 export function buildLargeMarket(count: number, seed: number): Market {
   const random = createRandom(seed)
-  const points = readPoints()
+  const points = loadGazetteer().listZipPeople(AREA)
   const spread = new Spread(points)
   const bell = () => random() + random() + random() + random() - 2
   const nextPoint = createPicker(points, random)
@@ -47,24 +47,6 @@ export function buildLargeMarket(count: number, seed: number): Market {
   }
 }
 
-function readPoints(): PeoplePoint[] {
-  const populations = new Map(
-    readTable('cities').map(([name, state, , , people]) => [`${name}, ${state}`, Number(people)]),
-  )
-  const zips = readZips().filter(
-    ({ lat, lng }) => lat > AREA.south && lat < AREA.north && lng > AREA.west && lng < AREA.east,
-  )
-  return spreadPeople(zips, (city) => populations.get(city) ?? null)
-}
-
-function readTable(name: string): string[][] {
-  const text = readFileSync(new URL(`../../db/places/${name}.tsv`, import.meta.url), 'utf8')
-  return text
-    .trimEnd()
-    .split('\n')
-    .map((line) => line.split('\t'))
-}
-
 /** A picker of points by their people. */
 function createPicker(points: readonly PeoplePoint[], random: () => number): () => PeoplePoint {
   const sums: number[] = []
@@ -77,14 +59,4 @@ function createPicker(points: readonly PeoplePoint[], random: () => number): () 
     const aim = random() * total
     return points[sums.findIndex((sum) => sum > aim)]!
   }
-}
-
-/** A line names a city, and its ZIPs as `98401 47254 -122444,98402 …`, in thousandths of a degree. */
-function readZips() {
-  return readTable('zips').flatMap(([state, , city, zips]) =>
-    zips!.split(',').map((zip) => {
-      const [, lat, lng] = zip.split(' ').map(Number)
-      return { lat: lat! / 1000, lng: lng! / 1000, city: `${city}, ${state}` }
-    }),
-  )
 }

@@ -91,6 +91,10 @@ export const ERRORS = {
     message: 'There are bookings that are not finished. Finish or cancel them first.',
   },
   conflict: { status: 409, message: 'This was changed meanwhile. Reload and try again.' },
+  'area-too-large': {
+    status: 400,
+    message: 'More than 250,000 spaces are in this area. Draw a smaller one, or choose a medium.',
+  },
   'too-large': { status: 413, message: 'That is too large.' },
   'unsupported-media': { status: 415, message: 'Send JSON.' },
   'rate-limited': { status: 429, message: 'Too many requests. Please wait a moment and try again.' },

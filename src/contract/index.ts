@@ -62,6 +62,7 @@ import { deskRoutes } from './operations/desk.ts'
 import { errorLogRoutes } from './operations/error-log.ts'
 import { jobRoutes } from './operations/jobs.ts'
 import { outboxRoutes } from './operations/outbox.ts'
+import { planRoutes } from './planning/plans.ts'
 
 /** Every route of the API with its schemas, for the documentation. The browser imports `api.ts`, which is types only. */
 export const allRoutes = {
@@ -81,6 +82,7 @@ export const allRoutes = {
   ...outboxRoutes,
   ...photoRoutes,
   ...placeRoutes,
+  ...planRoutes,
   ...sellingRoutes,
   ...revisionRoutes,
   ...spaceRoutes,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CATCHMENT_KM, catchmentOf, Spread, spreadPeople, toCells } from './spread.ts'
+import { CATCHMENT_KM, catchmentOf, Spread, toCells } from './spread.ts'
 
 const points = Array.from({ length: 40 }, (_, at) => ({
   lat: 47.2 + (at % 8) * 0.05,
@@ -50,10 +50,7 @@ describe('the spread of a space over cells', () => {
   })
 })
 
-it('spreads the people of a city over its ZIP points, in equal parts', () => {
-  const at = { lat: 47, lng: -122 }
-  const zips = ['Tacoma', 'Tacoma', 'Nowhere'].map((city) => ({ ...at, city }))
-  const people = spreadPeople(zips, (city) => (city === 'Tacoma' ? 220_000 : null))
-  expect(people.map((point) => point.people)).toEqual([110_000, 110_000, 1000])
-  expect([...toCells(people).weights]).toEqual([1, 1, 1])
+it('counts everybody the same where there are no own shops', () => {
+  expect([...toCells(points.slice(0, 2)).weights]).toEqual([1, 1])
+  expect([...toCells(points.slice(0, 2)).people]).toEqual([5000, 5700])
 })

@@ -134,19 +134,3 @@ function findNearest(points: readonly PeoplePoint[], { lat, lng }: LatLng): numb
   }
   return nearest
 }
-
-/** A city's people in equal parts over its ZIP points; `null`: none is known for it. */
-export function spreadPeople(
-  zips: readonly (LatLng & { city: string })[],
-  populationOf: (city: string) => number | null,
-): PeoplePoint[] {
-  const counts = new Map<string, number>()
-  for (const { city } of zips) counts.set(city, (counts.get(city) ?? 0) + 1)
-  return zips.map(({ lat, lng, city }) => {
-    const people = (populationOf(city) ?? 0) / (counts.get(city) ?? 1)
-    return { lat, lng, people: Math.max(LEAST_PEOPLE, people) }
-  })
-}
-
-/** Of a ZIP whose city has no figure. */
-const LEAST_PEOPLE = 1000

@@ -1,3 +1,4 @@
+import { NO_FIGURE, toAudienceCode } from './audience-code.ts'
 import { OPEN_FROM, OPEN_TO, toAttributes } from './codes.ts'
 import { FreeDays, NO_ENTRY } from './free-days.ts'
 import { mercatorX, mercatorY, NOWHERE, toE7 } from './projection.ts'
@@ -5,7 +6,7 @@ import type { SpaceRow } from './query.ts'
 import { NO_CARD, RateCards } from './rate-cards.ts'
 
 /**
- * Structure of arrays: 47 bytes a space, the same row number in each. Filter values have columns of their own,
+ * Structure of arrays: 56 bytes a space, the same row number in each. Filter values have columns of their own,
  * since scans read them for every row; coordinates are interleaved, since they are read for few scattered rows, and
  * four columns would cost four cache misses each.
  */
@@ -26,6 +27,12 @@ export interface Columns {
   /** Number in `cards`, or `NO_CARD`: it has no price for dates. */
   readonly cardAt: Int32Array
   readonly cards: RateCards
+  /** Account of its seller; 0 where it is not known. */
+  readonly sellers: Int32Array
+  /** Contacts in the period of its audience figure; 0 without one. */
+  readonly contacts: Float32Array
+  /** Basis and period of the figure (`audience-code.ts`); 0 without one. */
+  readonly audienceCodes: Uint8Array
 }
 
 /** Stride of a row in `places`, and the offsets in it. */
@@ -54,6 +61,9 @@ export function createColumns(capacity: number, freeDays = new FreeDays(), cards
     freeDays,
     cardAt: new Int32Array(capacity),
     cards,
+    sellers: new Int32Array(capacity),
+    contacts: new Float32Array(capacity),
+    audienceCodes: new Uint8Array(capacity),
   }
 }
 
@@ -76,6 +86,9 @@ export function writeRow(columns: Columns, at: number, row: SpaceRow): void {
   columns.leadDays[at] = row.leadDays ?? 0
   columns.busyAt[at] = row.units ? columns.freeDays.add(row.units) : NO_ENTRY
   columns.cardAt[at] = row.card ? columns.cards.add(row.card) : NO_CARD
+  columns.sellers[at] = row.sellerId ?? 0
+  columns.contacts[at] = row.figure?.contacts ?? 0
+  columns.audienceCodes[at] = row.figure ? toAudienceCode(row.figure) : NO_FIGURE
 }
 
 /** A first or last day as columns hold it; of one that is not said `open`. */
@@ -96,6 +109,9 @@ export function copyRow(from: Columns, row: number, to: Columns, at: number): vo
   to.leadDays[at] = from.leadDays[row]!
   to.busyAt[at] = moveEntry(from, from.busyAt[row]!, to)
   to.cardAt[at] = from.cardAt[row]!
+  to.sellers[at] = from.sellers[row]!
+  to.contacts[at] = from.contacts[row]!
+  to.audienceCodes[at] = from.audienceCodes[row]!
 }
 
 function moveEntry(from: Columns, entry: number, to: Columns): number {

@@ -3,7 +3,7 @@ import { findStep } from '#domain/booking/price/discounts.ts'
 import { rateOf } from '#domain/booking/price/rate.ts'
 import { lengthOf, splitRate } from '#domain/booking/price/space-line.ts'
 import { latestDay } from '#domain/booking/sale-window.ts'
-import { findObstacle, toBid } from '#domain/booking/term-rules.ts'
+import { findObstacle, type TermQuestion, toBid } from '#domain/booking/term-rules.ts'
 import type { SpaceUnit } from '#domain/booking/units.ts'
 import { DAY_MS, toDayNumber } from '#domain/dates.ts'
 import { addDays, toWallTime } from '#domain/zoned-time.ts'
@@ -41,6 +41,11 @@ export interface Formula {
 /** Of a cell that holds the first day asked, and began before it. */
 const DAYS_BEFORE = 27
 
+/** Days that no card sells are not looked at. */
+export function isSoldIn(days: { first: string; last: string }, today: string): boolean {
+  return days.first >= addDays(today, -DAYS_BEFORE) && days.last <= latestDay(today)
+}
+
 /** Reads cards for some dates: one formula for each unit that is sold for them, by the steps of `quote` for one of a unit. */
 export function createFormulaReader({ first, last, now }: TotalRequest): (card: RateCard) => Formula[] {
   const days = { first: toDate(first), last: toDate(last) }
@@ -50,7 +55,7 @@ export function createFormulaReader({ first, last, now }: TotalRequest): (card: 
   return (card) => {
     const { timeZone } = card.terms
     const today = recall(todays, timeZone, () => toWallTime(new Date(now), timeZone).date)
-    if (days.first < addDays(today, -DAYS_BEFORE) || days.last > latestDay(today)) return []
+    if (!isSoldIn(days, today)) return []
     return card.units.flatMap((one) => {
       const sold = { ...days, today }
       const term = recall(terms, nameTerm(card, one), () => findTerm(card, one, sold))
@@ -59,7 +64,7 @@ export function createFormulaReader({ first, last, now }: TotalRequest): (card: 
   }
 }
 
-function recall<T>(known: Map<string, T>, key: string, make: () => T): T {
+export function recall<T>(known: Map<string, T>, key: string, make: () => T): T {
   const found = known.get(key)
   if (found !== undefined) return found
   const made = make()
@@ -68,7 +73,7 @@ function recall<T>(known: Map<string, T>, key: string, make: () => T): T {
 }
 
 /** All of a card and its unit that `findTerm` reads. */
-function nameTerm({ terms, opensOn, closesOn }: RateCard, { unit, full }: CardUnit): string {
+export function nameTerm({ terms, opensOn, closesOn }: RateCard, { unit, full }: CardUnit): string {
   const { timeZone, leadDays, minDays, maxDays, startWeekday } = terms
   const { cell, anchor, capacity, periods } = unit
   return JSON.stringify([
@@ -77,12 +82,27 @@ function nameTerm({ terms, opensOn, closesOn }: RateCard, { unit, full }: CardUn
   ])
 }
 
-function findTerm(
+interface SoldDays {
+  first: string
+  last: string
+  today: string
+}
+
+function findTerm(card: RateCard, one: CardUnit, sold: SoldDays): Term | null {
+  const question = toQuestion(card, one, sold)
+  // a refusal of `fitTerm` looks for the nearest range, which nobody reads here
+  if (findObstacle(toBid(question)) !== null) return null
+  const fitted = fitTerm(question)
+  return fitted.ok ? fitted.term : null
+}
+
+/** What of a unit is for sale, as far as its card knows. */
+export function toQuestion(
   { terms, opensOn, closesOn }: RateCard,
   { unit, full }: CardUnit,
-  { first, last, today }: { first: string; last: string; today: string },
-): Term | null {
-  const question = {
+  { first, last, today }: SoldDays,
+): TermQuestion {
+  return {
     terms,
     unit,
     opensOn,
@@ -94,13 +114,9 @@ function findTerm(
     to: last,
     quantity: 1,
   }
-  // a refusal of `fitTerm` looks for the nearest range, which nobody reads here
-  if (findObstacle(toBid(question)) !== null) return null
-  const fitted = fitTerm(question)
-  return fitted.ok ? fitted.term : null
 }
 
-function toFormula({ terms, adType, ...card }: RateCard, unit: SpaceUnit, fitted: Term): Formula {
+export function toFormula({ terms, adType, ...card }: RateCard, unit: SpaceUnit, fitted: Term): Formula {
   const term = {
     ...fitted,
     medium: adType,
@@ -125,6 +141,6 @@ function toFormula({ terms, adType, ...card }: RateCard, unit: SpaceUnit, fitted
   }
 }
 
-function toDate(day: number): string {
+export function toDate(day: number): string {
   return new Date(day * DAY_MS).toISOString().slice(0, 10)
 }

@@ -2,6 +2,7 @@ import type { FilterValues } from '#domain/discovery/search/search-filters.ts'
 import type { Bounds, LatLng } from '#domain/geo.ts'
 import type { PriceBasis } from '#domain/listings/price-basis.ts'
 import type { AdType, Audience, Feature, Interval, ListingType, Sort, Venue } from '#domain/vocabulary.ts'
+import type { AudienceFigure } from './audience-code.ts'
 import type { UnitDays } from './free-days.ts'
 import type { RateCard } from './rate-card.ts'
 
@@ -31,6 +32,10 @@ export interface SpaceRow {
   units?: UnitDays | null
   /** How its total for some dates is found; without, it has none. */
   card?: RateCard | null
+  /** Account of its seller. */
+  sellerId?: number
+  /** Its audience figure; without, it has none. */
+  figure?: AudienceFigure | null
   /** Seconds since 1970-01-01. */
   listedAtSeconds: number
   /** Recommended score, 0..1 (see `score.ts`); stored in steps of 1/65535. */

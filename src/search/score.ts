@@ -1,3 +1,4 @@
+import { AUDIENCE_TRUST } from '#domain/audience-trust.ts'
 import { type CompletenessFacts, completenessShare } from '#domain/listings/completeness.ts'
 import type { AudienceBasis } from '#domain/vocabulary.ts'
 
@@ -29,14 +30,6 @@ const HALF_FRESHNESS_DAYS = 45
 /** Response time at which promptness is one half, in hours. */
 const HALF_RESPONSE_HOURS = 24
 
-const AUDIENCE_PARTS: Record<AudienceBasis, number> = {
-  measured: 1,
-  modelled: 0.8,
-  circulation: 0.7,
-  followers: 0.55,
-  'seller-stated': 0.4,
-}
-
 /** Inputs of a space's score. */
 export interface ScoreFacts extends Omit<CompletenessFacts, 'hasAudienceNumber'> {
   /** Days, possibly fractional, since the seller last confirmed or changed the space. */
@@ -60,7 +53,7 @@ export function scoreSpace(facts: ScoreFacts): Score {
   const parts = {
     completeness: completenessShare({ ...facts, hasAudienceNumber: facts.audienceBasis !== null }),
     freshness: halving(facts.ageDays, HALF_FRESHNESS_DAYS),
-    audience: facts.audienceBasis === null ? 0 : AUDIENCE_PARTS[facts.audienceBasis],
+    audience: facts.audienceBasis === null ? 0 : AUDIENCE_TRUST[facts.audienceBasis],
     price: fairness(facts.monthlyPrice, facts.comparableMonthlyPrice),
     // neutral prior: new sellers score in the middle until there is data about them
     response: facts.promptness ?? 0.5,

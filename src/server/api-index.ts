@@ -9,6 +9,7 @@ import { mountGroundWing } from './features/ground/routes.ts'
 import { mountListingsWing } from './features/listings/routes.ts'
 import { mountMessagingWing } from './features/messaging/routes.ts'
 import { mountOperationsWing } from './features/operations/routes.ts'
+import { mountPlanningWing } from './features/planning/routes.ts'
 import { PERSONAL_DATA } from './personal-data.ts'
 import type { App } from './platform/http/env.ts'
 
@@ -17,6 +18,7 @@ export function mountApiIndex(app: App, context: AppContext): void {
   mountAccountsWing(app, context)
   mountAccountDataWing(app, context, PERSONAL_DATA)
   mountDiscoveryWing(app, context)
+  mountPlanningWing(app, context)
   mountListingsWing(app, context)
   mountBookingWing(app, context)
   mountMessagingWing(app, context)

@@ -23,6 +23,7 @@ import { createEmbedder, type Embedder } from './platform/models/embeddings.ts'
 import { createLanguageModel, type LanguageModel } from './platform/models/language-model.ts'
 import { PageChanges } from './platform/pages/page-changes.ts'
 import { createProviders, type PaymentProviders } from './platform/payments/create-providers.ts'
+import { createPlanner, type Planner } from './platform/planner/planner-thread.ts'
 import { openSecretBox } from './platform/secrets/open-secret-box.ts'
 import type { SecretBox } from './platform/secrets/secret-box.ts'
 
@@ -44,6 +45,8 @@ export interface AppContext {
   pageCounter: PageCounter
   spaceCounter: SpaceCounter
   demand: DemandRecorder
+  /** Chooses the spaces of a plan, in a thread of its own. */
+  planner: Planner
   /** Notifies of commits that may change guests' pages. */
   pageChanges: PageChanges
   /** Everybody's event streams of this process. */
@@ -95,6 +98,7 @@ export function createContext(config: Config, url: string, means: Means = {}): A
     pageCounter: createPageCounter({ db, log, now }),
     spaceCounter: createSpaceCounter({ db, log, now }),
     demand: createDemandRecorder({ db, log, now }),
+    planner: createPlanner(),
     pageChanges,
     live: new LiveHub(createLiveSource(db), log),
     languageModel: createLanguageModel(config),

@@ -170,6 +170,11 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
   suggest: { path: '/api/ai/suggest', body: { query: 'radio' }, answers: open(200) },
   searchAsBuyer: { path: '/api/ai/buyer', body: { location: 'Tacoma' }, answers: open(200) },
   adviseSeller: { path: '/api/ai/seller', body: { title: 'A wall by the ferry' }, answers: open(200) },
+  solvePlan: {
+    path: '/api/plans/solve',
+    body: { place: 'Tacoma', from: IN_A_MONTH, to: IN_A_MONTH, budget: 5000 },
+    answers: open(200),
+  },
   tellFeedback: { path: '/api/ai/feedback', body: { tool: 'buyer', helpful: true }, answers: open(201) },
 
   listListings: [

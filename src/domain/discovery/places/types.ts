@@ -73,6 +73,11 @@ export interface SuggestOptions extends ResolveOptions {
   limit?: number | undefined
 }
 
+/** A ZIP's point, and its part of its city's people. */
+export interface ZipPeople extends LatLng {
+  people: number
+}
+
 export interface Gazetteer {
   /** The single best match for a search box or form field, or null. Never throws; work is bounded for any input. */
   resolvePlace(text: string, options?: ResolveOptions): ResolvedPlace | null
@@ -85,6 +90,8 @@ export interface Gazetteer {
   suggestPlaces(prefix: string, options?: SuggestOptions): ResolvedPlace[]
   /** Nearest postal town within 40 km of a point, `Boston, MA`; undefined where there is none. */
   findTownNear(point: LatLng): string | undefined
+  /** ZIP points inside a box with the people around each, by ZIP. */
+  listZipPeople(bounds: Bounds): ZipPeople[]
 }
 
 /** The generated tables as text, see `db/places/README.md`. */

@@ -1,7 +1,14 @@
 import { sql } from 'kysely'
 import { DAY_MS, toDayNumber } from '#domain/dates.ts'
 import { monthlyPrice } from '#domain/money.ts'
-import type { AdType, AudienceBasis, Interval, ListingType, Venue } from '#domain/vocabulary.ts'
+import type {
+  AdType,
+  AudienceBasis,
+  AudiencePeriod,
+  Interval,
+  ListingType,
+  Venue,
+} from '#domain/vocabulary.ts'
 import type { UnitDays } from '#search/free-days.ts'
 import type { SpaceRow } from '#search/query.ts'
 import type { RateCard } from '#search/rate-card.ts'
@@ -33,6 +40,10 @@ export interface StoredSpace {
   image_count: number
   specification_count: number
   basis: AudienceBasis | null
+  /** Of its audience figure: how many, in which period. */
+  contacts: number | null
+  contacts_per: AudiencePeriod | null
+  seller_id: number
   has_address: boolean
   has_terms: boolean
   /** Its location in words, for a space without coordinates. */
@@ -62,6 +73,7 @@ export function selectSpaces(db: Db) {
       'min_contract',
       'setup_fee',
       'takes_requests',
+      'listings.seller_id',
     ])
     .select([
       sql<string>`array_to_string(target_market, chr(31))`.as('audiences'),
@@ -71,6 +83,8 @@ export function selectSpaces(db: Db) {
       sql<number>`jsonb_array_length(images)`.as('image_count'),
       sql<number>`jsonb_array_length(specifications)`.as('specification_count'),
       sql<AudienceBasis | null>`audience->>'basis'`.as('basis'),
+      sql<number | null>`(audience->>'value')::float8`.as('contacts'),
+      sql<AudiencePeriod | null>`audience->>'per'`.as('contacts_per'),
       sql<boolean>`address is not null`.as('has_address'),
       sql<boolean>`min_contract is not null or payment_terms is not null`.as('has_terms'),
       sql<string | null>`case when lat is null then location_text end`.as('unlocated_text'),
@@ -136,7 +150,13 @@ export function toSpaceRow(
     card,
     listedAtSeconds: space.listed_at_seconds,
     score: scoreOf(space, standards),
+    sellerId: space.seller_id,
+    figure: figureOf(space),
   }
+}
+
+function figureOf({ contacts, contacts_per: per, basis }: StoredSpace): SpaceRow['figure'] {
+  return contacts !== null && per !== null && basis !== null ? { contacts, per, basis } : null
 }
 
 function toDay(date: string | null): number | null {

@@ -1,0 +1,65 @@
+import type { PlanInputs } from '#contract/planning/plans.ts'
+import type { Bounds } from '#domain/geo.ts'
+import { KM_PER_DEGREE } from '#domain/geo.ts'
+import type { SearchArea, SearchQuery } from '#search/query.ts'
+import type { AppContext } from '../../../context.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+
+export interface PlanArea {
+  area: SearchArea & { anyOf?: readonly SearchArea[] }
+  /** Its box. */
+  bounds: Bounds
+  /** Of its place, spelled correctly; null for a box. */
+  name: string | null
+}
+
+const UNKNOWN = 'We do not know this place. Name a city, a neighborhood or a ZIP code.'
+
+/** Where a plan looks for spaces, read as the search box reads it. */
+export async function readArea(
+  { search }: AppContext,
+  { place, bounds: box }: PlanInputs,
+): Promise<PlanArea> {
+  if (box) return { area: { bounds: box }, bounds: box, name: null }
+  const read = await search.read({ location: place })
+  if (!read.place) throw new AppError('invalid-input', { message: UNKNOWN, fields: { place: UNKNOWN } })
+  const bounds = [read.place, ...read.otherPlaces].map((one) => one.bounds).reduce(join)
+  const circle = toCircleBox(read.query)
+  return { area: toArea(read.query), bounds: circle ?? bounds, name: read.place.name }
+}
+
+function toArea({ bounds, near, radiusKm, polygon, anyOf }: SearchQuery): PlanArea['area'] {
+  return {
+    ...(bounds && { bounds }),
+    ...(near && radiusKm !== undefined && { near, radiusKm }),
+    ...(polygon && { polygon }),
+    ...(anyOf && { anyOf }),
+  }
+}
+
+function toCircleBox({ near, radiusKm }: SearchQuery): Bounds | null {
+  return near && radiusKm !== undefined
+    ? widen({ west: near.lng, east: near.lng, south: near.lat, north: near.lat }, radiusKm)
+    : null
+}
+
+/** A box with a margin, in km. */
+export function widen({ west, south, east, north }: Bounds, km: number): Bounds {
+  const high = km / KM_PER_DEGREE
+  const wide = high / Math.max(0.1, Math.cos((((south + north) / 2) * Math.PI) / 180))
+  return {
+    west: Math.max(-180, west - wide),
+    south: Math.max(-90, south - high),
+    east: Math.min(180, east + wide),
+    north: Math.min(90, north + high),
+  }
+}
+
+function join(a: Bounds, b: Bounds): Bounds {
+  return {
+    west: Math.min(a.west, b.west),
+    south: Math.min(a.south, b.south),
+    east: Math.max(a.east, b.east),
+    north: Math.max(a.north, b.north),
+  }
+}
