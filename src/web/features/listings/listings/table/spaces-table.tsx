@@ -107,7 +107,7 @@ export function SpacesTable({ spaces, search, chosen, onChoose, isAlone, problem
 
 /** One line a row: less air, smaller buttons, for a mouse on a wide screen. */
 const COMPACT =
-  'md:text-sm md:[&_td]:py-0.5 md:[&_th]:py-1 md:[&_td]:align-middle md:[&_td_button]:h-7 md:[&_td_a]:h-7 md:[&_td_input]:mt-0'
+  'md:text-sm md:[&_td]:py-0.5 md:[&_th]:py-1 md:[&_td]:align-middle md:[&_td_button]:h-7 md:[&_td_a]:h-7 md:[&_td_a]:leading-7 md:[&_td_input]:mt-0'
 
 /** Columns a tablet has no room for; the editor of the row has them all. */
 const WIDE = 'md:max-lg:hidden'
