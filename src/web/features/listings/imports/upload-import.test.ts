@@ -19,6 +19,9 @@ class Request {
     this.opened = opened
   }
   send() {}
+  getResponseHeader() {
+    return null
+  }
   answer(status: number, response: unknown) {
     Object.assign(this, { status, response })
     this.onload()
