@@ -25,7 +25,7 @@ for (const [width, height] of [
     const rows = Array.from(
       { length: SPACES },
       (_, at) =>
-        `${word}-${at},${word} wall ${at},${at % 2 ? 'Yakima' : 'Spokane'},billboard,${900 + at},14 × 48 ft`,
+        `${word}-${at},${word} wall ${at},${at % 2 ? 'Yakima' : 'Pullman'},billboard,${900 + at},14 × 48 ft`,
     )
     const sent = await seller.request.post(`/api/imports?name=${word}.csv`, {
       data: Buffer.from([HEADER, ...rows].join('\n')),
