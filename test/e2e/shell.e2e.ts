@@ -75,6 +75,12 @@ test('a page to read asks for scripts when all else is there, and a button press
     await held
     await route.continue()
   })
+  // what a browser reports where the pointer rests when a page opens
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () =>
+      document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true })),
+    )
+  })
   await page.goto('/help/faq')
   await page.getByRole('button', { name: 'Switch to dark theme' }).dispatchEvent('click')
   release()

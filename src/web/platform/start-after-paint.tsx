@@ -15,7 +15,8 @@ const LIST_ONLY = `(max-width: ${MOBILE_BREAKPOINT_PX - 0.02}px)`
 
 /**
  * Runs in the page. A page opened in a background tab is never painted, and starts at once. A click on a button that is
- * not yet hydrated is replayed afterwards.
+ * not yet hydrated is replayed afterwards. A page that opens under a resting pointer hears a move of no distance, which
+ * is nobody's wish to act.
  */
 const START = `((nonce,modules,entry,readFirst)=>{
 const page=document.documentElement;
@@ -30,7 +31,9 @@ if(!pressed)new MutationObserver((_,live)=>{live.disconnect();removeEventListene
 pressed=button};
 addEventListener('click',press,true);
 if(readFirst&&matchMedia(readFirst).matches){
-for(const sign of ['pointermove','pointerdown','wheel','keydown','focusin'])addEventListener(sign,start,{capture:true,passive:true,once:true});
+const live={capture:true,passive:true};
+for(const sign of ['pointerdown','wheel','keydown','focusin'])addEventListener(sign,start,live);
+addEventListener('pointermove',(event)=>{if(event.movementX||event.movementY)start()},live);
 addEventListener('load',()=>window.requestIdleCallback?requestIdleCallback(start,{timeout:2000}):setTimeout(start))}
 else document.hidden?start():requestAnimationFrame(()=>setTimeout(start))
 })`
