@@ -17,11 +17,16 @@ export function collectRegexes(root: string, paths: readonly string[]): FoundReg
     const { program, errors } = parseSync(path, text)
     if (errors.length > 0) throw new Error(`${path} cannot be parsed: ${errors[0]!.message}`)
     const found: FoundRegex[] = []
+    const add = ({ start }: Node, { pattern, flags }: { pattern: string; flags: string }) =>
+      found.push({
+        where: `${path}:${text.slice(0, start).split('\n').length}`,
+        path,
+        source: pattern,
+        flags,
+      })
     visit(program, (node) => {
-      const where = `${path}:${text.slice(0, node.start).split('\n').length}`
-      if (node.type === 'Literal' && node.regex)
-        found.push({ where, path, source: node.regex.pattern, flags: node.regex.flags })
-      else if (node.callee?.name === 'RegExp') found.push({ where, path, source: '', flags: '' })
+      if (node.type === 'Literal' && node.regex) add(node, node.regex)
+      else if (node.callee?.name === 'RegExp') add(node, { pattern: '', flags: '' })
     })
     return found
   })

@@ -1,11 +1,20 @@
-import { type AST, RegExpParser } from '@eslint-community/regexpp'
+import type { AST } from '@eslint-community/regexpp'
+import { isSingle, joinSingles, parseRegex, type Single, singleTest } from './parse-regex.ts'
+import { countSureFailure, type Place } from './sure-failure.ts'
 
 type Next = (at: number) => boolean
 type Match = (at: number, next: Next) => boolean
-type Single = AST.Character | AST.CharacterSet | AST.CharacterClass | AST.ExpressionCharacterClass
+/** What of a list of alternatives is worth a look at a place: each with the steps of those left out before it. */
+interface Promising {
+  ways: { before: number; way: Match }[]
+  after: number
+}
 
 /** What `\w` takes. */
 const WORD = new Set('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_')
+
+const WORD_CODES = Array.from({ length: 128 }, (_, code) => WORD.has(String.fromCharCode(code)))
+const isWord = (char: string | undefined) => char !== undefined && WORD_CODES[char.charCodeAt(0)] === true
 
 class TooManySteps extends Error {}
 
@@ -22,20 +31,26 @@ export function createStepCounter(source: string, flags: string): (text: string,
 
 class CountingMatcher {
   private readonly run = {
-    chars: [] as string[],
+    chars: [] as string | string[],
     groups: new Map<AST.CapturingGroup, [number, number]>(),
     left: 0,
   }
   private readonly flags: string
+  private readonly isMultiline: boolean
+  private readonly tests = new Map<Single, (char: string) => boolean>()
   private readonly match: Match
+  /** Of each place but the first, for an expression that only begins there. */
+  private readonly laterSteps: number | undefined
 
   constructor(pattern: AST.Pattern, flags: string) {
     this.flags = flags
+    this.isMultiline = flags.includes('m')
     this.match = this.eitherOf(pattern.alternatives, false)
+    this.laterSteps = this.countLater(pattern.alternatives)
   }
 
   count(text: string, limit: number): number {
-    this.run.chars = /[uv]/.test(this.flags) ? [...text] : text.split('')
+    this.run.chars = /[uv]/.test(this.flags) ? [...text] : text
     this.run.left = limit
     try {
       this.search()
@@ -46,19 +61,84 @@ class CountingMatcher {
     return limit - this.run.left
   }
 
+  private fitsOf(element: Single): (char: string) => boolean {
+    const fits = this.tests.get(element) ?? singleTest(element, this.flags)
+    this.tests.set(element, fits)
+    return fits
+  }
+
   private step(): void {
-    this.run.left -= 1
+    this.take(1)
+  }
+
+  private take(steps: number): void {
+    this.run.left -= steps
     if (this.run.left < 0) throw new TooManySteps()
   }
 
   private eitherOf(alternatives: AST.Alternative[], isBackward: boolean): Match {
     const ways = alternatives.map(({ elements }) => this.sequence(elements, isBackward))
-    if (ways.length === 1) return ways[0]!
-    return (at, next) =>
-      ways.some((way) => {
-        this.step()
-        return way(at, next)
+    const tried = ways.length > 1 ? 1 : 0
+    if (isBackward)
+      return (at, next) =>
+        ways.some((way) => {
+          this.take(tried)
+          return way(at, next)
+        })
+    const promising = this.promisingOf(alternatives, ways, tried)
+    return (at, next) => {
+      const { ways, after } = promising(at)
+      for (const { before, way } of ways) {
+        this.take(before)
+        if (way(at, next)) return true
+      }
+      this.take(after)
+      return false
+    }
+  }
+
+  /** By place, found once each: alternatives are many, and most fail at their first letter. */
+  private promisingOf(alternatives: AST.Alternative[], ways: Match[], tried: number) {
+    const known = [0, 1, 2, 3].map(() => new Map<string | undefined, Promising>())
+    const fits = (element: Single, char: string) => this.fitsOf(element)(char)
+    const find = (at: number): Promising => {
+      const place = this.placeAt(at)
+      const found: Promising = { ways: [], after: 0 }
+      alternatives.forEach(({ elements }, index) => {
+        const failing = countSureFailure(elements, place, fits)
+        found.after += tried + (failing ?? 0)
+        if (failing !== undefined) return
+        found.ways.push({ before: found.after, way: ways[index]! })
+        found.after = 0
       })
+      return found
+    }
+    return (at: number): Promising => {
+      const alike = known[(this.isWordEdge(at) ? 1 : 0) + (this.isLineStart(at) ? 2 : 0)]!
+      const char = this.run.chars[at]
+      let promising = alike.get(char)
+      if (promising === undefined) {
+        promising = find(at)
+        alike.set(char, promising)
+      }
+      return promising
+    }
+  }
+
+  private placeAt(at: number): Place {
+    return {
+      char: this.run.chars[at],
+      isWordEdge: this.isWordEdge(at),
+      isLineStart: this.isLineStart(at),
+    }
+  }
+
+  private isWordEdge(at: number): boolean {
+    return isWord(this.run.chars[at - 1]) !== isWord(this.run.chars[at])
+  }
+
+  private isLineStart(at: number): boolean {
+    return at === 0 || (this.isMultiline && this.run.chars[at - 1] === '\n')
   }
 
   private sequence(elements: AST.Element[], isBackward: boolean): Match {
@@ -108,7 +188,7 @@ class CountingMatcher {
   }
 
   private single(element: Single, isBackward: boolean): (at: number) => boolean {
-    const fits = singleTest(element, this.flags)
+    const fits = this.fitsOf(element)
     return (at) => {
       this.step()
       const char = this.run.chars[isBackward ? at - 1 : at]
@@ -169,12 +249,10 @@ class CountingMatcher {
   }
 
   private holds(node: AST.EdgeAssertion | AST.WordBoundaryAssertion, at: number): boolean {
+    if (node.kind === 'word') return this.isWordEdge(at) !== node.negate
+    if (node.kind === 'start') return this.isLineStart(at)
     const { chars } = this.run
-    const isMultiline = this.flags.includes('m')
-    const isWord = (char: string | undefined) => char !== undefined && WORD.has(char)
-    if (node.kind === 'word') return (isWord(chars[at - 1]) !== isWord(chars[at])) !== node.negate
-    if (node.kind === 'start') return at === 0 || (isMultiline && chars[at - 1] === '\n')
-    return at === chars.length || (isMultiline && chars[at] === '\n')
+    return at === chars.length || (this.isMultiline && chars[at] === '\n')
   }
 
   private backreference({ resolved }: AST.Backreference): Match {
@@ -188,56 +266,31 @@ class CountingMatcher {
     }
   }
 
+  private countLater(alternatives: AST.Alternative[]): number | undefined {
+    const isAnchored = ({ elements: [first] }: AST.Alternative) =>
+      first?.type === 'Assertion' && first.kind === 'start' && !this.isMultiline
+    if (!alternatives.every(isAnchored)) return undefined
+    // one for the place, one for each look at its beginning, and one for each alternative
+    return 1 + alternatives.length * (alternatives.length > 1 ? 2 : 1)
+  }
+
   private search(): void {
+    let end = -1
+    const toEnd = (at: number) => {
+      end = at
+      return true
+    }
     for (let start = 0; start <= this.run.chars.length; ) {
-      let end = -1
-      this.run.groups.clear()
+      end = -1
+      if (this.run.groups.size > 0) this.run.groups.clear()
       this.step()
-      this.match(start, (at) => {
-        end = at
-        return true
-      })
+      this.match(start, toEnd)
       if (end >= 0 && !this.flags.includes('g')) return
       if (this.flags.includes('y') && end < 0) return
       start = end > start ? end : start + 1
+      if (this.laterSteps === undefined) continue
+      this.take((this.run.chars.length + 1 - start) * this.laterSteps)
+      return
     }
-  }
-}
-
-export function parseRegex(source: string, flags: string): AST.Pattern {
-  const parser = new RegExpParser({ ecmaVersion: 2025 })
-  return parser.parsePattern(source, 0, source.length, {
-    unicode: flags.includes('u'),
-    unicodeSets: flags.includes('v'),
-  })
-}
-
-export function isSingle(element: AST.Element): element is Single {
-  return /^(Character|CharacterSet|CharacterClass|ExpressionCharacterClass)$/.test(element.type)
-}
-
-/** What stands side by side and takes one character each, together. */
-function joinSingles(elements: AST.Element[]): (AST.Element | Single[])[] {
-  const joined: (AST.Element | Single[])[] = []
-  for (const element of elements) {
-    const last = joined.at(-1)
-    if (!isSingle(element)) joined.push(element)
-    else if (Array.isArray(last)) last.push(element)
-    else joined.push([element])
-  }
-  return joined
-}
-
-/** Whether one character matches this part of an expression, decided by the engine itself. */
-export function singleTest(element: Single, flags: string): (char: string) => boolean {
-  const test = new RegExp(`^${element.raw}$`, flags.replace(/[gy]/g, ''))
-  const known = new Map<string, boolean>()
-  return (char) => {
-    let fits = known.get(char)
-    if (fits === undefined) {
-      fits = test.test(char)
-      known.set(char, fits)
-    }
-    return fits
   }
 }

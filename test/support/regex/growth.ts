@@ -20,7 +20,7 @@ export function findSuperLinear(source: string, flags: string): string | undefin
       Count,
     ]
     const middle = second()
-    return grows(first(), middle) && grows(middle, third())
+    return middle > FEW_STEPS && grows(first(), middle) && grows(middle, third())
   })
   return found?.(4)
 }

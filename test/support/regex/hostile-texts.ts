@@ -1,5 +1,5 @@
 import { type AST, visitRegExpAST } from '@eslint-community/regexpp'
-import { isSingle, parseRegex, singleTest } from './count-steps.ts'
+import { isSingle, parseRegex, singleTest } from './parse-regex.ts'
 
 const USUAL = ['a', '0', ' ', '\n', '.', '<', '"']
 const ENDS = ['', '\u0001', '!\n!']

@@ -3,7 +3,7 @@ import { accountPath, helpContactPath, listingPath, sellerPath } from '#domain/p
 import type { AppContext } from '../../../context.ts'
 import type { App } from '../../../platform/http/env.ts'
 import { listPublic, listSellers } from './queries.ts'
-import { STATIC_PATHS } from './static-paths.ts'
+import { listStaticPaths } from './static-paths.ts'
 
 /** The protocol's limit of URLs per file. */
 const MAX_URLS = 50_000
@@ -40,9 +40,9 @@ export function mountSitemap(app: App, { db, config, now }: AppContext): void {
 
   app.get('/sitemap.xml', async (c) => {
     const sellers = await listSellers(db, MAX_SELLERS)
-    const listings = await listPublic(db, MAX_URLS - STATIC_PATHS.length - sellers.length)
+    const listings = await listPublic(db, MAX_URLS - listStaticPaths().length - sellers.length)
     const urls = [
-      ...STATIC_PATHS.map((path) => toUrl(config.PUBLIC_URL + path)),
+      ...listStaticPaths().map((path) => toUrl(config.PUBLIC_URL + path)),
       ...sellers.map(({ id }) => toUrl(`${config.PUBLIC_URL}${sellerPath(id)}`)),
       ...listings.map((row) => toUrl(`${config.PUBLIC_URL}${listingPath(row.id)}`, row.updated_at)),
     ]

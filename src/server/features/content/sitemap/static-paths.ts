@@ -2,13 +2,18 @@ import { aboutPath, findAdsPath, homePath, howItWorksPath, listAdPath } from '#d
 import { listContentPaths } from '../content/content-paths.ts'
 import { getLibrary } from '../content/library.ts'
 
-/** Public pages that are the same for everyone and worth indexing. */
-export const STATIC_PATHS = [
-  homePath(),
-  findAdsPath(),
-  listAdPath(),
-  howItWorksPath(),
-  aboutPath(),
-  // what the texts say changes no address
-  ...listContentPaths(getLibrary(0)),
-]
+let listed: string[] | undefined
+
+/** Public pages that are the same for everyone and worth indexing. Only a web process reads what they are named by. */
+export function listStaticPaths(): readonly string[] {
+  listed ??= [
+    homePath(),
+    findAdsPath(),
+    listAdPath(),
+    howItWorksPath(),
+    aboutPath(),
+    // what the texts say changes no address
+    ...listContentPaths(getLibrary(0)),
+  ]
+  return listed
+}

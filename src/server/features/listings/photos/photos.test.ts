@@ -98,8 +98,8 @@ describe('POST /api/photos', () => {
       Array.from({ length: 24 }, (_, index) =>
         sharp({
           create: {
-            width: 640,
-            height: 480,
+            width: 64,
+            height: 48,
             channels: 3,
             noise: { type: 'gaussian', mean: 100 + index, sigma: 30 },
             background: '#000',
