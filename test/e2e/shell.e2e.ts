@@ -1,3 +1,4 @@
+import { serveSlowly } from './support/serve-slowly.ts'
 import { expect, test } from './support/test.ts'
 
 test('an unknown address answers 404 and says so', async ({ page }) => {
@@ -91,4 +92,13 @@ test('a page to read asks for scripts when all else is there, and a button press
     return [page!.loadEventStart, files.find(({ name }) => name.endsWith('.js'))!.startTime]
   })
   expect(asked).toBeGreaterThanOrEqual(loaded!)
+})
+
+test('a button pressed while the page is still coming is not lost', async ({ page, baseURL }) => {
+  const slow = await serveSlowly(page, baseURL!, '/about')
+  await page.goto(slow.url, { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Sign In' }).first().click()
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  slow.finish()
+  await expect(page.getByRole('dialog')).toBeVisible()
 })

@@ -14,22 +14,27 @@ const READ_FIRST = /^\/(about|blog|cookies|help(?!\/(contact|feedback))|how-it-w
 const LIST_ONLY = `(max-width: ${MOBILE_BREAKPOINT_PX - 0.02}px)`
 
 /**
- * Runs in the page. A page opened in a background tab is never painted, and starts at once. A click on a button that is
- * not yet hydrated is replayed afterwards. A page that opens under a resting pointer hears a move of no distance, which
- * is nobody's wish to act.
+ * Inline script in the head, before the first button: a click on one that is not yet hydrated is replayed afterwards. At
+ * the page's end it would come too late, as the browser shows what it has of a page while the rest is still coming.
  */
-const START = `((nonce,modules,entry,readFirst)=>{
-const page=document.documentElement;
-const add=(name,at)=>document.head.append(Object.assign(document.createElement(name),{nonce},at));
-let started,pressed;
-const start=()=>{if(started)return;started=1;for(const href of modules)add('link',{rel:'modulepreload',href});add('script',{type:'module',async:true,src:entry})};
+const REPLAY_PRESSES = `{const page=document.documentElement;
+let pressed;
 const press=(event)=>{
 const button=event.target.closest('button');
 if(page.dataset.hydrated||!button||(button.type==='submit'&&button.form?.hasAttribute('action')))return;
 event.preventDefault();event.stopPropagation();
 if(!pressed)new MutationObserver((_,live)=>{live.disconnect();removeEventListener('click',press,true);pressed.click()}).observe(page,{attributeFilter:['data-hydrated']});
 pressed=button};
-addEventListener('click',press,true);
+addEventListener('click',press,true)}`
+
+/**
+ * Runs in the page. A page opened in a background tab is never painted, and starts at once. A page that opens under a
+ * resting pointer hears a move of no distance, which is nobody's wish to act.
+ */
+const START = `((nonce,modules,entry,readFirst)=>{
+const add=(name,at)=>document.head.append(Object.assign(document.createElement(name),{nonce},at));
+let started;
+const start=()=>{if(started)return;started=1;for(const href of modules)add('link',{rel:'modulepreload',href});add('script',{type:'module',async:true,src:entry})};
 if(readFirst&&matchMedia(readFirst).matches){
 const live={capture:true,passive:true};
 for(const sign of ['pointerdown','wheel','keydown','focusin'])addEventListener(sign,start,live);
@@ -68,6 +73,10 @@ function toReadFirst(page: { routeId: string; search: object } | undefined): str
 
 function toHref(link: string | { href: string }): string {
   return typeof link === 'string' ? link : link.href
+}
+
+export function ReplayPresses() {
+  return <ScriptOnce>{REPLAY_PRESSES}</ScriptOnce>
 }
 
 export function StartAfterPaint() {

@@ -24,7 +24,7 @@ import { preloadLiveSummary } from '../platform/live/live-summary.ts'
 import { LiveOutlet } from '../platform/live-outlet.tsx'
 import { startSendingErrors } from '../platform/send-errors.ts'
 import { carrySettings, readPageContext, recallSettings } from '../platform/settings.ts'
-import { StartAfterPaint } from '../platform/start-after-paint.tsx'
+import { ReplayPresses, StartAfterPaint } from '../platform/start-after-paint.tsx'
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   beforeLoad: ({ context }) => preloadLiveSummary(context.queryClient),
@@ -68,6 +68,7 @@ function Document({ children }: { children: ReactNode }) {
     <html lang="en-US" suppressHydrationWarning>
       <head>
         <ScriptOnce>{CHOOSE_THEME}</ScriptOnce>
+        <ReplayPresses />
         <HeadContent />
       </head>
       <body>
