@@ -25,6 +25,12 @@ const WantedMedium = z.object({
   share: z.number().min(1).max(100).optional(),
 })
 
+/** US dollars: a total for the dates, all-in. */
+export const budget = z
+  .number('must be a number')
+  .min(1, 'must be at least $1')
+  .max(MAX_BUDGET, 'must be at most $10,000,000')
+
 export const PlanInputs = z
   .object({
     /** A place, as the search box reads it. */
@@ -34,11 +40,7 @@ export const PlanInputs = z
     /** First and last day. */
     from: DateOnly,
     to: DateOnly,
-    /** US dollars: a total for the dates, all-in. */
-    budget: z
-      .number('must be a number')
-      .min(1, 'must be at least $1')
-      .max(MAX_BUDGET, 'must be at most $10,000,000'),
+    budget,
     /** None: any medium. */
     media: z
       .array(WantedMedium)
@@ -85,6 +87,18 @@ const PlanLine = z.object({
 })
 export type PlanLine = z.infer<typeof PlanLine>
 
+/** By kind of audience figure; figures of two kinds are not added up. */
+export const BasisTotals = z.array(
+  z.object({
+    /** Null: no figure. */
+    basis: z.enum(AUDIENCE_BASES).nullable(),
+    spaces: z.number().int(),
+    totalCents: cents,
+    contacts: z.number().int(),
+    cpmCents: z.number().nullable(),
+  }),
+)
+
 export const SolvedPlan = z.object({
   place: z.string().nullable(),
   from: z.string(),
@@ -98,17 +112,7 @@ export const SolvedPlan = z.object({
   /** What could not be had, and what would be needed; null where all was. */
   shortfall: z.string().nullable(),
   missing: z.array(z.object({ adType: z.enum(AD_TYPES), lines: z.number().int() })),
-  /** By kind of audience figure; figures of two kinds are not added up. */
-  totals: z.array(
-    z.object({
-      /** Null: no figure. */
-      basis: z.enum(AUDIENCE_BASES).nullable(),
-      spaces: z.number().int(),
-      totalCents: cents,
-      contacts: z.number().int(),
-      cpmCents: z.number().nullable(),
-    }),
-  ),
+  totals: BasisTotals,
   leftOut: z.array(z.object({ reason: z.string(), label: z.string(), count: z.number().int() })),
   /** How near the plan is to the best one under the same rules, by the planning score; null without lines. */
   certificate: z.object({ percent: z.number().int(), says: z.string() }).nullable(),

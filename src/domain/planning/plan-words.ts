@@ -1,5 +1,7 @@
 import { formatShortCents } from '../booking/price/cents.ts'
+import { toDateRange } from '../format-dates.ts'
 import { AD_TYPE_LABELS, type AdType } from '../vocabulary.ts'
+import { PLAN_NAME_LENGTH } from './limits.ts'
 
 /** Why spaces of the area are not in a plan, in the order in which they are shown. */
 export const LEFT_OUT_LABELS = {
@@ -54,6 +56,12 @@ export function describeShortfall(plan: Shortfall): string | null {
 function describeCheapest(cheapestCents: number | null): string {
   if (cheapestCents === null) return 'There are no more spaces of that medium in these dates.'
   return `The cheapest way to have all is ${formatShortCents(cheapestCents)}.`
+}
+
+/** What a plan is called until somebody gives it a name: "Tacoma, Jan 1 to Jan 31, 2027". */
+export function nameOfPlan({ place, from, to }: { place: string | null; from: string; to: string }): string {
+  const days = toDateRange({ first: from, last: to })
+  return `${(place ?? 'Drawn area').slice(0, PLAN_NAME_LENGTH - days.length - 2)}, ${days}`
 }
 
 interface LineDetails {
