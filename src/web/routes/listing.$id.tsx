@@ -1,6 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, getRouteApi, Link, notFound, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useMemo, useState } from 'react'
+import type { PlanLineInput } from '#contract/planning/plans-saved.ts'
 import { listingPath } from '#domain/paths.ts'
 import { BookBar } from '../features/booking/quotes/book-bar.tsx'
 import { QuotePanel } from '../features/booking/quotes/quote-panel.tsx'
@@ -19,6 +20,7 @@ import { CompareTray } from '../listing-parts/compare-tray.tsx'
 import { ApiError } from '../platform/api.ts'
 import { useAuth } from '../platform/auth/auth-context.ts'
 import { findMe } from '../platform/auth/me-query.ts'
+import { useRequireAccount } from '../platform/auth/use-require-account.ts'
 import { pageHead, shorten } from '../platform/head.ts'
 
 export const Route = createFileRoute('/listing/$id')({
@@ -83,6 +85,10 @@ const ReportDialog = lazy(() =>
 const ReviewBar = lazy(() =>
   import('../features/listings/reviews/review-bar.tsx').then((m) => ({ default: m.ReviewBar })),
 )
+const AddToPlan = lazy(() =>
+  import('../features/planning/plans/add-to-plan.tsx').then((m) => ({ default: m.AddToPlanDialog })),
+)
+const TO_PLAN = { tab: 'login', reason: 'Sign in to add this space to a plan.' } as const
 type OpenDialog = 'message' | 'viewing' | 'call' | 'report'
 
 function ListingPage() {
@@ -112,6 +118,9 @@ function ListingPage() {
     isOpen: Boolean(asked?.isOpen && kinds.includes(asked.kind)),
     onClose: () => setAsked((before) => before && { ...before, isOpen: false }),
   })
+  const withAccount = useRequireAccount(TO_PLAN)
+  const [planned, setPlanned] = useState<PlanLineInput | null>(null)
+  const plan = (line: PlanLineInput) => void withAccount(() => setPlanned(line))
   const ask = (words: string) => setAsked({ kind: 'message', isOpen: true, words })
   return (
     <>
@@ -148,6 +157,7 @@ function ListingPage() {
             listingId={listing.id}
             isOwn={isOwn}
             onAsk={reach === 'open' && !isOwn ? ask : undefined}
+            onPlan={plan}
           />
         }
         bar={(parts) => <BookBar listingId={listing.id} isOwn={isOwn} {...parts} />}
@@ -161,6 +171,11 @@ function ListingPage() {
         onContact={(kind) => setAsked({ kind, isOpen: true })}
       />
       <CompareTray />
+      {planned && (
+        <Suspense>
+          <AddToPlan line={planned} onClose={() => setPlanned(null)} />
+        </Suspense>
+      )}
       {asked && (
         <Suspense>
           {asked.kind === 'report' ? (
