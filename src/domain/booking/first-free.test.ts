@@ -27,6 +27,13 @@ const issues = buildUnit({
   cell: 'listed',
   periods: [buildPeriod('2027-01-10', { soldUntil: '2027-01-01' }), buildPeriod('2027-01-17')],
 })
+const begun = buildUnit({
+  cell: 'listed',
+  periods: [
+    { ...buildPeriod('2027-01-01', { soldUntil: '2027-01-06' }), last: '2027-01-10' },
+    buildPeriod('2027-01-17'),
+  ],
+})
 
 it.each<[string, Partial<FirstDayQuestion>, string | null]>([
   ['today', {}, '2027-01-05'],
@@ -44,6 +51,7 @@ it.each<[string, Partial<FirstDayQuestion>, string | null]>([
   ],
   ['nothing where the space closes before', { unit: week, closesOn: '2027-01-12' }, null],
   ['an issue that is still sold', { unit: issues }, '2027-01-17'],
+  ['nothing that began before today, though it is still sold', { unit: begun }, '2027-01-17'],
 ])('begins with %s', (_, given, first) => expect(firstFreeDay([ask(given)])).toBe(first))
 
 it('is the first of any unit', () => {

@@ -18,13 +18,15 @@ function firstOf(question: FirstDayQuestion): string | null {
   const bid = toBid({ ...question, from: today, to: today })
   const { min } = termLengths(bid)
   const cells: Days[] = unit.cell === 'listed' ? unit.periods : cellsOf(unit, today, bid.latest)
+  // a listed run that has begun may still be sold, but nothing begins in the past
+  const isStart = (first: string) => first >= today && canBegin(bid, first)
   // the cells from `i` up to `end` are open
   for (let i = 0, end = 0; i + min <= cells.length; i++) {
     end = Math.max(end, i)
     while (end < i + min && isOpen(bid, required(cells[end]))) end++
     // nothing that begins before a closed cell reaches far enough
     if (end < i + min) i = end
-    else if (canBegin(bid, required(cells[i]).first)) return required(cells[i]).first
+    else if (isStart(required(cells[i]).first)) return required(cells[i]).first
   }
   return null
 }
