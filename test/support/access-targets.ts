@@ -27,7 +27,7 @@ let count = 0
 export const unique = () => `unique-${++count}`
 
 /** What the targets of a request are made from. */
-type Ground = ReturnType<typeof startGround>
+export type Ground = ReturnType<typeof startGround>
 
 /** Made last, for what is asked about it. */
 interface Latest {
@@ -246,17 +246,6 @@ export function messageTargets({ app, db, userId, sellerId, one, listing, latest
         .values({ user_id: userId, listing_id, ...price })
         .execute()
       return listing_id
-    },
-    plan: () => one(db.insertInto('plans').values({ owner_id: userId, name: 'Mine' }).returning('id')),
-    /** Path of a line in a plan of the user's. */
-    async planLine() {
-      const { from, to } = period(6)
-      const plan_id = await one(
-        db.insertInto('plans').values({ owner_id: userId, name: 'Ours' }).returning('id'),
-      )
-      const line = { plan_id: Number(plan_id), listing_id: await listing(), first_day: from, last_day: to, added_cents: 0 }
-      const id = await one(db.insertInto('plan_lines').values(line).returning('id'))
-      return `/api/plans/${plan_id}/lines/${id}`
     },
     folder: () =>
       one(db.insertInto('favorite_folders').values({ user_id: userId, name: 'Mine' }).returning('id')),

@@ -1,7 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, getRouteApi, Link, notFound, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useMemo, useState } from 'react'
-import type { PlanLineInput } from '#contract/planning/plans-saved.ts'
 import { listingPath } from '#domain/paths.ts'
 import { BookBar } from '../features/booking/quotes/book-bar.tsx'
 import { QuotePanel } from '../features/booking/quotes/quote-panel.tsx'
@@ -16,11 +15,11 @@ import { listingMarketQuery, listingQuery } from '../features/listings/listings/
 import { useCountView } from '../features/listings/listings/view/use-count-view.ts'
 import { reachQuery } from '../features/messaging/conversations/reach-query.ts'
 import { ReportButton } from '../features/messaging/reports/report-button.tsx'
+import { useAddToPlan } from '../features/planning/plans/use-add-to-plan.tsx'
 import { CompareTray } from '../listing-parts/compare-tray.tsx'
 import { ApiError } from '../platform/api.ts'
 import { useAuth } from '../platform/auth/auth-context.ts'
 import { findMe } from '../platform/auth/me-query.ts'
-import { useRequireAccount } from '../platform/auth/use-require-account.ts'
 import { pageHead, shorten } from '../platform/head.ts'
 
 export const Route = createFileRoute('/listing/$id')({
@@ -85,10 +84,6 @@ const ReportDialog = lazy(() =>
 const ReviewBar = lazy(() =>
   import('../features/listings/reviews/review-bar.tsx').then((m) => ({ default: m.ReviewBar })),
 )
-const AddToPlan = lazy(() =>
-  import('../features/planning/plans/add-to-plan.tsx').then((m) => ({ default: m.AddToPlanDialog })),
-)
-const TO_PLAN = { tab: 'login', reason: 'Sign in to add this space to a plan.' } as const
 type OpenDialog = 'message' | 'viewing' | 'call' | 'report'
 
 function ListingPage() {
@@ -118,9 +113,7 @@ function ListingPage() {
     isOpen: Boolean(asked?.isOpen && kinds.includes(asked.kind)),
     onClose: () => setAsked((before) => before && { ...before, isOpen: false }),
   })
-  const withAccount = useRequireAccount(TO_PLAN)
-  const [planned, setPlanned] = useState<PlanLineInput | null>(null)
-  const plan = (line: PlanLineInput) => void withAccount(() => setPlanned(line))
+  const addToPlan = useAddToPlan()
   const ask = (words: string) => setAsked({ kind: 'message', isOpen: true, words })
   return (
     <>
@@ -157,7 +150,7 @@ function ListingPage() {
             listingId={listing.id}
             isOwn={isOwn}
             onAsk={reach === 'open' && !isOwn ? ask : undefined}
-            onPlan={plan}
+            onPlan={addToPlan.open}
           />
         }
         bar={(parts) => <BookBar listingId={listing.id} isOwn={isOwn} {...parts} />}
@@ -171,11 +164,7 @@ function ListingPage() {
         onContact={(kind) => setAsked({ kind, isOpen: true })}
       />
       <CompareTray />
-      {planned && (
-        <Suspense>
-          <AddToPlan line={planned} onClose={() => setPlanned(null)} />
-        </Suspense>
-      )}
+      {addToPlan.dialog}
       {asked && (
         <Suspense>
           {asked.kind === 'report' ? (

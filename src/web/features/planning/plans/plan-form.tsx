@@ -7,7 +7,7 @@ import { DateInput } from '#web/ui/date-input.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { findPlanProblems, isAsked, type PlanSearch, parsePlanSearch } from './plan-search.ts'
+import { findPlanProblems, hasRequest, type PlanSearch, parsePlanSearch } from './plan-search.ts'
 
 const COUNTS = [
   { value: '0', label: 'At least one' },
@@ -25,7 +25,7 @@ interface PlanFormProps {
 
 /** What a campaign needs. Without scripts it asks for the same page with the answers in its address. */
 export function PlanForm({ search, isPending, onAsk }: PlanFormProps) {
-  const problems = isAsked(search) ? findPlanProblems(search) : {}
+  const problems = hasRequest(search) ? findPlanProblems(search) : {}
   const ask = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     onAsk(parsePlanSearch(Object.fromEntries(new FormData(event.currentTarget))))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findPlanProblems, isAsked, parsePlanSearch, toPlanInputs } from './plan-search.ts'
+import { findPlanProblems, hasRequest, parsePlanSearch, toPlanInputs } from './plan-search.ts'
 
 const WHOLE = { place: 'Tacoma', from: '2027-01-01', to: '2027-01-31', budget: 6000 }
 
@@ -17,7 +17,7 @@ describe('the address of a plan', () => {
   })
 
   it('is asked for by any of its fields', () => {
-    expect([isAsked({}), isAsked({ budget: 5 })]).toEqual([false, true])
+    expect([hasRequest({}), hasRequest({ budget: 5 })]).toEqual([false, true])
   })
 
   it('says what is missing', () => {

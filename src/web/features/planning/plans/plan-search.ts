@@ -40,7 +40,7 @@ export interface PlanProblems {
 }
 
 /** Whether anything was asked for: else the form waits. */
-export function isAsked(search: PlanSearch): boolean {
+export function hasRequest(search: PlanSearch): boolean {
   return Object.keys(search).length > 0
 }
 
