@@ -1,3 +1,4 @@
+import { audienceDays } from '#domain/audience-days.ts'
 import {
   AUDIENCE_BASES,
   AUDIENCE_PERIODS,
@@ -26,18 +27,9 @@ export function basisOf(code: number): AudienceBasis | null {
   return AUDIENCE_BASES[(code & BASIS_MASK) - 1] ?? null
 }
 
-/** Days of a period; null where a figure counts a piece: an issue, an event, a post. */
-const PERIOD_DAYS: Record<AudiencePeriod, number | null> = {
-  day: 1,
-  week: 7,
-  '4-week': 28,
-  month: 30.44,
-  issue: null,
-  event: null,
-  post: null,
-}
+const PERIOD_DAYS = AUDIENCE_PERIODS.map(audienceDays)
 
 /** Contacts of one day, or of one piece: what a figure is divided by. */
 export function daysOf(code: number): number | null {
-  return PERIOD_DAYS[AUDIENCE_PERIODS[code >>> BASIS_BITS]!]
+  return PERIOD_DAYS[code >>> BASIS_BITS] ?? null
 }

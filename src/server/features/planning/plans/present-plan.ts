@@ -1,5 +1,5 @@
 import type { PlanInputs, PlanLine, SolvedPlan } from '#contract/planning/plans.ts'
-import { DAY_MS } from '#domain/dates.ts'
+import { toDate } from '#domain/dates.ts'
 import { describeLine, describeShortfall, listLeftOut } from '#domain/planning/plan-words.ts'
 import { sumByBasis } from '#domain/planning/totals.ts'
 import { required } from '#domain/required.ts'
@@ -87,8 +87,4 @@ function presentLine(
       }),
     },
   ]
-}
-
-function toDate(day: number): string {
-  return new Date(day * DAY_MS).toISOString().slice(0, 10)
 }
