@@ -16,6 +16,8 @@ export interface AudienceFigure {
 export const NO_FIGURE = 0
 const BASIS_BITS = 3
 const BASIS_MASK = 7
+/** Codes are below it. */
+export const AUDIENCE_CODES = AUDIENCE_PERIODS.length << BASIS_BITS
 
 /** The place of its basis, from 1 on, then that of its period. */
 export function toAudienceCode({ per, basis }: Pick<AudienceFigure, 'per' | 'basis'>): number {

@@ -1,0 +1,8 @@
+/** Lines of a plan. */
+export const MAX_PLAN_LINES = 60
+
+/** Days that a plan is for, at most. */
+export const MAX_PLAN_DAYS = 366
+
+/** US dollars. */
+export const MAX_PLAN_BUDGET = 10_000_000
