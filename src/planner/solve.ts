@@ -1,3 +1,4 @@
+import { required } from '#domain/required.ts'
 import { Basket, type Task } from './basket.ts'
 import { byContacts, byCost, byGain, type CostPower, fillBasket, toDivisors } from './greedy.ts'
 import type { Market, Rules } from './problem.ts'
@@ -17,6 +18,8 @@ export interface Plan {
   /** The rules that it obeys: those given, or the nearest that can be obeyed. */
   task: Task
   missing: number[]
+  /** By medium, cents that its share of the budget is short of. */
+  unmetCents: number[]
   cheapestCents: number | null
 }
 
@@ -41,6 +44,9 @@ export function solvePlan(market: Market, rules: Rules): Plan {
     totalCents: basket.spentCents,
     task,
     missing: missingOf(rules, task.rules),
+    unmetCents: rules.media.map(({ minCents }, medium) =>
+      Math.max(0, minCents - required(basket.cents[medium])),
+    ),
     cheapestCents: relaxed.cheapestCents,
   }
 }

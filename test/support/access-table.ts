@@ -199,6 +199,11 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     path: async (w) => `${(await w.planLine()).split('/lines')[0]}/order`,
     answers: only('user', 200),
   },
+  drawCurve: {
+    path: '/api/plans/curve',
+    body: { place: 'Tacoma', from: IN_A_MONTH, to: IN_A_MONTH, budget: 5000 },
+    answers: open(200),
+  },
   tellFeedback: { path: '/api/ai/feedback', body: { tool: 'buyer', helpful: true }, answers: open(201) },
 
   listListings: [

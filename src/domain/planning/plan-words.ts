@@ -32,8 +32,10 @@ export function listLeftOut(counts: Record<LeftOutKey, number>): LeftOutCount[] 
 }
 
 interface Shortfall {
+  /** How many there are, and what they cost. */
   lines: number
   totalCents: number
+  unmetShares: readonly { adType: AdType; cents: number }[]
   missing: readonly { adType: AdType; lines: number }[]
   /** Of the cheapest plan with all lines; null where there are too few spaces. */
   cheapestCents: number | null
@@ -43,14 +45,49 @@ interface Shortfall {
 
 /** To people: what of a plan could not be had, and what would be needed; null where all was. */
 export function describeShortfall(plan: Shortfall): string | null {
-  const { lines, missing, cheapestCents, leastCents } = plan
+  const { lines, missing, leastCents } = plan
   if (lines === 0 && leastCents === null) return 'Nothing here can be booked for these dates.'
   if (lines === 0 && missing.length === 0)
     return `The cheapest space here costs ${formatShortCents(leastCents ?? 0)} for these dates.`
-  if (missing.length === 0) return null
+  const parts = [...describeMissing(plan), ...plan.unmetShares.map(describeUnmet)]
+  return parts.length > 0 ? parts.join(' ') : null
+}
+
+function describeMissing({ lines, totalCents, missing, cheapestCents }: Shortfall): string[] {
+  if (missing.length === 0) return []
   const short = missing.map((one) => `${one.lines} ${AD_TYPE_LABELS[one.adType]}`).join(', ')
-  const had = lines === 0 ? 'Nothing fits' : `${lines} of them cost ${formatShortCents(plan.totalCents)}`
-  return `Missing: ${short}. ${had}. ${describeCheapest(cheapestCents)}`
+  const had =
+    lines === 0
+      ? 'Nothing fits'
+      : `What can be had is ${lines} ${lines === 1 ? 'space' : 'spaces'} for ${formatShortCents(totalCents)}`
+  return [`Missing: ${short}.`, `${had}.`, describeCheapest(cheapestCents)]
+}
+
+function describeUnmet({ adType, cents }: Shortfall['unmetShares'][number]): string {
+  return `${AD_TYPE_LABELS[adType]} has ${formatShortCents(cents)} less than its share of the budget: nothing more of it fits.`
+}
+
+/** To people: how a limit of sellers binds. */
+export function describeSellerLimit({ cents, spaces }: { cents: number; spaces: number }): string {
+  const left = spaces === 1 ? '1 space is' : `${spaces.toLocaleString('en-US')} spaces are`
+  return `One seller may have ${formatShortCents(cents)} of this budget: ${left} left out for it.`
+}
+
+/** Why a space that was to be kept cannot be. */
+export const UNAVAILABLE_WORDS = {
+  ...LEFT_OUT_LABELS,
+  elsewhere: 'Outside of this area',
+  gone: 'Not on offer any more',
+} as const
+
+/** To people: what is to be kept costs more than there is. */
+export function describePinsOverBudget(cents: number, budgetCents: number): string {
+  return `The spaces to keep cost ${formatShortCents(cents)} together, more than the budget of ${formatShortCents(budgetCents)}.`
+}
+
+/** To people: more of a medium is to be kept than is wanted. */
+export function describeTooManyPins(adType: AdType, kept: number, count: number): string {
+  return `${kept} ${AD_TYPE_LABELS[adType]} spaces are to be kept, and ${count} wanted.`
 }
 
 function describeCheapest(cheapestCents: number | null): string {
