@@ -36,11 +36,11 @@ it.each([
   [{ lines: 0, leastCents: 45_050 }, 'The cheapest space here costs $450.50 for these dates.'],
   [
     { lines: 2, missing: [{ adType: 'billboard', lines: 1 }], cheapestCents: 720_000 },
-    'Missing: 1 Billboard. What can be had is 2 spaces for $3,500. The cheapest way to have all is $7,200.',
+    'Missing: 1 billboard. What can be had is 2 spaces for $3,500. The cheapest way to have all is $7,200.',
   ],
   [
     { lines: 0, totalCents: 0, missing: [{ adType: 'radio', lines: 1 }], cheapestCents: null },
-    'Missing: 1 Radio. Nothing fits. There are no more spaces of that medium in these dates.',
+    'Missing: 1 radio placement. Nothing fits. There are no more spaces of that medium in these dates.',
   ],
   [
     { unmetShares: [{ adType: 'radio', cents: 120_050 }] },

@@ -55,12 +55,26 @@ export function describeShortfall(plan: Shortfall): string | null {
 
 function describeMissing({ lines, totalCents, missing, cheapestCents }: Shortfall): string[] {
   if (missing.length === 0) return []
-  const short = missing.map((one) => `${one.lines} ${AD_TYPE_LABELS[one.adType]}`).join(', ')
+  const short = missing.map((one) => countLines(one)).join(', ')
   const had =
     lines === 0
       ? 'Nothing fits'
       : `What can be had is ${lines} ${lines === 1 ? 'space' : 'spaces'} for ${formatShortCents(totalCents)}`
   return [`Missing: ${short}.`, `${had}.`, describeCheapest(cheapestCents)]
+}
+
+const LINE_NOUNS: Record<AdType, [one: string, many: string]> = {
+  billboard: ['billboard', 'billboards'],
+  print: ['print ad', 'print ads'],
+  digital: ['digital screen', 'digital screens'],
+  radio: ['radio placement', 'radio placements'],
+  event: ['event placement', 'event placements'],
+  social: ['social media placement', 'social media placements'],
+}
+
+/** "2 billboards" */
+function countLines({ adType, lines }: { adType: AdType; lines: number }): string {
+  return `${lines} ${LINE_NOUNS[adType][lines === 1 ? 0 : 1]}`
 }
 
 function describeUnmet({ adType, cents }: Shortfall['unmetShares'][number]): string {

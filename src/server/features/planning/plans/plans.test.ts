@@ -200,7 +200,7 @@ describe('POST /api/plans/solve', () => {
     const plan = await solve({ budget: 3000, media: [{ adType: 'billboard', count: 3 }] })
     expect(plan.missing).toEqual([{ adType: 'billboard', lines: 2 }])
     expect(plan.shortfall).toMatch(
-      /^Missing: 2 Billboard\. What can be had is 1 space for \$.*The cheapest way to have all is \$/,
+      /^Missing: 2 billboards\. What can be had is 1 space for \$.*The cheapest way to have all is \$/,
     )
     const none = await solve({ budget: 5 })
     expect(none.lines).toEqual([])

@@ -7,6 +7,7 @@ import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
+import { CurveSection } from './curve-table.tsx'
 import { PlanForm } from './plan-form.tsx'
 import { type PlanSearch, toPlanInputs } from './plan-search.ts'
 import { planQuery, solvedPlanQuery } from './queries.ts'
@@ -35,7 +36,12 @@ export function NewPlanScreen({ search, onAsk }: NewPlanScreenProps) {
       <div aria-live="polite" aria-busy={isFetching} className="flex flex-col gap-6">
         {error && <Alert tone="danger" title={error.message} />}
         {isEnabled && isFetching && !data && <LoadingState label="Choosing spaces..." />}
-        {data && !error && <SolvedPlanView plan={data} action={<SavePlan search={search} />} />}
+        {data && !error && (
+          <>
+            <SolvedPlanView plan={data} action={<SavePlan search={search} />} />
+            <CurveSection key={JSON.stringify(search)} search={search} />
+          </>
+        )}
       </div>
     </div>
   )

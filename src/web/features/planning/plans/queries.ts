@@ -28,3 +28,17 @@ export function solvedPlanQuery(search: PlanSearch) {
     staleTime: 60_000,
   })
 }
+
+/** Plans for twelve budgets around the one asked for. */
+export function planCurveQuery(search: PlanSearch) {
+  const inputs = toPlanInputs(search)
+  return queryOptions({
+    queryKey: ['plans', 'curve', inputs] as const,
+    queryFn: ({ signal }) => {
+      if (!inputs) throw new Error('A curve is asked for without place, dates or budget')
+      return api('POST /api/plans/curve', { body: inputs, signal })
+    },
+    enabled: inputs !== null,
+    staleTime: 60_000,
+  })
+}

@@ -25,6 +25,7 @@ export function SolvedPlanView({ plan, action }: { plan: SolvedPlan; action: Rea
             {shortfall}
           </Alert>
         )}
+        {plan.sellerLimit && <p className="text-sm">{plan.sellerLimit.says}</p>}
         <ul className="flex flex-col gap-3">
           {lines.map((line) => (
             <LineCard
