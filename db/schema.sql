@@ -1340,6 +1340,45 @@ CREATE INDEX photos_age ON public.photos USING btree (created_at);
 CREATE INDEX photos_owner ON public.photos USING btree (owner_id, created_at DESC);
 CREATE UNIQUE INDEX photos_source_key ON public.photos USING btree (owner_id, source_hash) WHERE (source_hash IS NOT NULL);
 
+create table plan_lines (
+  id integer generated always as identity not null,
+  plan_id integer not null,
+  listing_id integer not null,
+  unit_id integer,
+  first_day date not null,
+  last_day date not null,
+  quantity smallint default 1 not null,
+  reason text,
+  added_cents bigint not null,
+  booking_id integer,
+  created_at timestamp with time zone default now() not null,
+  constraint plan_lines_pkey PRIMARY KEY (id),
+  constraint plan_lines_booking_fk FOREIGN KEY (booking_id) REFERENCES bookings(id) ON DELETE SET NULL,
+  constraint plan_lines_listing_fk FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE CASCADE,
+  constraint plan_lines_plan_fk FOREIGN KEY (plan_id) REFERENCES plans(id) ON DELETE CASCADE,
+  constraint plan_lines_unit_fk FOREIGN KEY (unit_id) REFERENCES space_units(id) ON DELETE SET NULL,
+  constraint plan_lines_days_check CHECK ((last_day >= first_day)),
+  constraint plan_lines_quantity_check CHECK ((quantity > 0))
+);
+CREATE UNIQUE INDEX plan_lines_booking ON public.plan_lines USING btree (booking_id) WHERE (booking_id IS NOT NULL);
+CREATE INDEX plan_lines_listing ON public.plan_lines USING btree (listing_id);
+CREATE INDEX plan_lines_plan ON public.plan_lines USING btree (plan_id, id);
+CREATE INDEX plan_lines_unit ON public.plan_lines USING btree (unit_id) WHERE (unit_id IS NOT NULL);
+
+create table plans (
+  id integer generated always as identity not null,
+  owner_id integer not null,
+  name text not null,
+  inputs jsonb,
+  budget_cents bigint,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint plans_pkey PRIMARY KEY (id),
+  constraint plans_owner_fk FOREIGN KEY (owner_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint plans_budget_check CHECK ((budget_cents > 0))
+);
+CREATE INDEX plans_owner ON public.plans USING btree (owner_id, updated_at DESC, id DESC);
+
 create table prepared_bookings (
   token_hash bytea not null,
   listing_id integer not null,

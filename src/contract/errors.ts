@@ -95,6 +95,12 @@ export const ERRORS = {
     status: 400,
     message: 'More than 250,000 spaces are in this area. Draw a smaller one, or choose a medium.',
   },
+  'plan-not-found': { status: 404, message: 'Plan not found' },
+  'plan-empty': { status: 409, message: 'Add at least one space to this plan first.' },
+  'line-requested': {
+    status: 409,
+    message: 'This line is requested already. Change it in its booking.',
+  },
   'too-large': { status: 413, message: 'That is too large.' },
   'unsupported-media': { status: 415, message: 'Send JSON.' },
   'rate-limited': { status: 429, message: 'Too many requests. Please wait a moment and try again.' },

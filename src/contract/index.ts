@@ -63,6 +63,7 @@ import { errorLogRoutes } from './operations/error-log.ts'
 import { jobRoutes } from './operations/jobs.ts'
 import { outboxRoutes } from './operations/outbox.ts'
 import { planRoutes } from './planning/plans.ts'
+import { savedPlanRoutes } from './planning/plans-saved.ts'
 
 /** Every route of the API with its schemas, for the documentation. The browser imports `api.ts`, which is types only. */
 export const allRoutes = {
@@ -83,6 +84,7 @@ export const allRoutes = {
   ...photoRoutes,
   ...placeRoutes,
   ...planRoutes,
+  ...savedPlanRoutes,
   ...sellingRoutes,
   ...revisionRoutes,
   ...spaceRoutes,

@@ -47,6 +47,16 @@ export function isLatLng(lat: unknown, lng: unknown): boolean {
   )
 }
 
+/** The smallest box around two that do not cross the antimeridian. */
+export function unite(a: Bounds, b: Bounds): Bounds {
+  return {
+    west: Math.min(a.west, b.west),
+    south: Math.min(a.south, b.south),
+    east: Math.max(a.east, b.east),
+    north: Math.max(a.north, b.north),
+  }
+}
+
 /** Bounding box of the points; `null` for none. Points are assumed not to straddle the antimeridian. */
 export function boundsOf(points: readonly LatLng[]): Bounds | null {
   if (points.length === 0) return null

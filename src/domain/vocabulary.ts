@@ -110,6 +110,14 @@ export const INTERVAL_LABELS: Record<Interval, string> = {
 /** The basis of an audience figure, strongest first. Figures with different bases are never added up. */
 export const AUDIENCE_BASES = ['measured', 'modelled', 'circulation', 'followers', 'seller-stated'] as const
 export type AudienceBasis = (typeof AUDIENCE_BASES)[number]
+/** Within a sentence: "28,000 contacts, stated by the seller". */
+export const AUDIENCE_BASIS_LABELS: Record<AudienceBasis, string> = {
+  measured: 'measured',
+  modelled: 'modelled',
+  circulation: 'circulation',
+  followers: 'followers',
+  'seller-stated': 'stated by the seller',
+}
 
 /** The period of an audience figure. */
 export const AUDIENCE_PERIODS = ['day', 'week', '4-week', 'month', 'issue', 'event', 'post'] as const

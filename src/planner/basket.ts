@@ -23,6 +23,7 @@ export class Basket implements Progress {
   #spentCents = 0
   #needs: Need[] = []
   #ceilings: number[] = []
+  #highestCeiling = -1
 
   constructor(task: Task) {
     this.task = task
@@ -35,6 +36,11 @@ export class Basket implements Progress {
 
   get spentCents(): number {
     return this.#spentCents
+  }
+
+  /** The most that a next line of any medium may cost; negative where there is none. */
+  get highestCeiling(): number {
+    return this.#highestCeiling
   }
 
   /** By medium. */
@@ -79,6 +85,7 @@ export class Basket implements Progress {
     const { market, rules, cheapest } = this.task
     this.#needs = readNeeds(market, rules, { ...this.#progress(), cheapest })
     this.#ceilings = readCeilings(rules, this.#needs, this.#progress())
+    this.#highestCeiling = Math.max(...this.#ceilings)
   }
 
   #progress(): Progress {

@@ -1,4 +1,5 @@
 import { required } from '#domain/required.ts'
+import { type Certificate, certifyPlan } from './certificate.ts'
 import type { Market, Rules } from './problem.ts'
 import { type Plan, solvePlan } from './solve.ts'
 
@@ -13,27 +14,43 @@ const SATURATED_SHARE = 0.1
 export interface CurvePoint {
   budgetCents: number
   plan: Plan
+  certificate: Certificate
 }
 
-export interface Curve {
-  /** By budget, ascending, scores too. */
-  points: CurvePoint[]
+export interface CurveMarks {
   /** Indexes of points; null where the curve does not get there. */
   entry: number | null
   solid: number | null
   saturated: number | null
 }
 
-/** Plans for twelve budgets around the one given, each a plan that can be bought, and where more money brings less. */
-export function readCurve(market: Market, budgetCents: number, rulesOf: (cents: number) => Rules): Curve {
+export interface Curve extends CurveMarks {
+  /** By budget, ascending, scores too. */
+  points: CurvePoint[]
+}
+
+interface CurveTask {
+  rulesFor: (budgetCents: number) => Rules
+  /** Asked between two points. */
+  isCancelled?: () => boolean
+}
+
+/** Plans for twelve budgets around the one given, each a plan that can be bought, and where more money brings less; null where it was cancelled. */
+export function readCurve(
+  market: Market,
+  budgetCents: number,
+  { rulesFor, isCancelled = () => false }: CurveTask,
+): Curve | null {
   const points: CurvePoint[] = []
-  for (const cents of listBudgets(market, budgetCents)) {
-    const rules = rulesOf(cents)
+  for (const cents of listBudgets(market, budgetCents, rulesFor(budgetCents))) {
+    if (isCancelled()) return null
+    const rules = rulesFor(cents)
     const plan = solvePlan(market, rules)
     const before = points.at(-1)?.plan
     // what less money buys can be bought with more, unless a share of it is owed to a medium
     const isCarried = before && rules.media.every(({ minCents }) => minCents === 0) && isBetter(before, plan)
-    points.push({ budgetCents: cents, plan: isCarried ? before : plan })
+    const best = isCarried ? { ...before, task: plan.task } : plan
+    points.push({ budgetCents: cents, plan: best, certificate: certifyPlan(market, best) })
   }
   return { points, ...markPoints(points) }
 }
@@ -43,17 +60,18 @@ function isBetter(one: Plan, other: Plan): boolean {
   return missing(one) < missing(other) || (missing(one) === missing(other) && one.score > other.score)
 }
 
-/** In equal ratios, from the cheapest space on, the budget given among them. */
-function listBudgets({ candidates: { costs } }: Market, budgetCents: number): number[] {
+/** In equal ratios, from the cheapest space on, or what is pinned, the budget given among them. */
+function listBudgets({ candidates: { costs } }: Market, budgetCents: number, { pinned }: Rules): number[] {
   const least = costs.reduce((lowest, cost) => Math.min(lowest, cost), budgetCents)
-  const cheapest = Math.max(1, Math.min(budgetCents / LAST_FACTOR, least))
+  const pinnedCents = pinned.reduce((sum, row) => sum + required(costs[row]), 0)
+  const cheapest = Math.max(1, pinnedCents, Math.min(budgetCents / LAST_FACTOR, least))
   const last = budgetCents * LAST_FACTOR
   const step = (last / cheapest) ** (1 / (CURVE_POINTS - 2))
   const budgets = Array.from({ length: CURVE_POINTS - 1 }, (_, at) => Math.ceil(cheapest * step ** at))
   return [...budgets, budgetCents].sort((a, b) => a - b)
 }
 
-function markPoints(points: readonly CurvePoint[]): Omit<Curve, 'points'> {
+function markPoints(points: readonly CurvePoint[]): CurveMarks {
   const entry = points.findIndex(({ plan }) => plan.rows.length > 0)
   if (entry < 0) return { entry: null, solid: null, saturated: null }
   const start = required(points[entry])

@@ -59,7 +59,7 @@ describe('the curve of budgets', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const market = buildMarket({ seed, count: 80 })
-        const { points, entry, solid, saturated } = readCurve(market, 500_000, buildBudget)
+        const { points, entry, solid, saturated } = readCurve(market, 500_000, { rulesFor: buildBudget })!
         expect(points.length).toBe(CURVE_POINTS)
         expect(points.map(({ budgetCents }) => budgetCents)).toContain(500_000)
         for (const [at, { plan, budgetCents }] of points.entries()) {
@@ -75,6 +75,10 @@ describe('the curve of budgets', () => {
 
   it('has no marks where nothing can be bought', () => {
     const market = buildMarket({ seed: 1, count: 0 })
-    expect(readCurve(market, 1000, buildBudget)).toMatchObject({ entry: null, solid: null, saturated: null })
+    expect(readCurve(market, 1000, { rulesFor: buildBudget })).toMatchObject({
+      entry: null,
+      solid: null,
+      saturated: null,
+    })
   })
 })

@@ -47,16 +47,16 @@ export function explainLines(market: Market, plan: Plan): LineReason[] {
   })
 }
 
-/** Why spaces are not in a plan, each counted once, by the first reason that holds. */
-export const LEFT_OUT_REASONS = ['medium', 'dearer', 'money', 'seller', 'less'] as const
-export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number]
-
 /**
- * `medium`: none was wanted. `dearer`: than the whole budget. `money`: than what is left of it, `seller`: its seller has the
- * share allowed, `less`: the lines of its medium are full, or others bring more for the money.
+ * Why spaces are not in a plan, each counted once, by the first reason that holds. `dearer`: than the whole budget.
+ * `seller`: its seller would have more than one may. `money`: dearer than what is left of the budget. `less`: the lines of
+ * its medium are full, or others bring more for the money.
  */
+export type LeftOutReason = 'dearer' | 'seller' | 'money' | 'less'
+
+/** By reason, spaces that are not in a plan. */
 export function countLeftOut(market: Market, plan: Plan): Record<LeftOutReason, number> {
-  const counts = { medium: 0, dearer: 0, money: 0, seller: 0, less: 0 }
+  const counts = { dearer: 0, seller: 0, money: 0, less: 0 }
   const held = new Set(plan.rows)
   const ofSellers = new Float64Array(market.sellerCount)
   const { costs, sellers } = market.candidates
@@ -76,7 +76,6 @@ function reasonOf(
   { row, ofSellers, moneyLeft }: { row: number; ofSellers: Float64Array; moneyLeft: number },
 ): LeftOutReason {
   const cost = required(candidates.costs[row])
-  if (required(rules.media[required(candidates.media[row])]).max === 0) return 'medium'
   if (cost > rules.budgetCents) return 'dearer'
   if (required(ofSellers[required(candidates.sellers[row])]) + cost > rules.sellerCents) return 'seller'
   return cost > moneyLeft ? 'money' : 'less'

@@ -1,10 +1,14 @@
 import { required } from '#domain/required.ts'
 import type { Task } from './basket.ts'
-import { BestRows, type Taken } from './take-best.ts'
+import { BestRows, type RowValues, type Taken } from './worths.ts'
 
-/** Prices of a dollar that are nearer than this share of one another are one. */
-const SAME_PRICE = 1e-4
-const MAX_HALVINGS = 40
+/** The lowest price looked at is this share of the one that is expected. */
+const FLOOR_SHARE = 0.5
+/** A price below this share of the first is none. */
+const NO_PRICE = 1e-6
+/** A bound that is nearer to the lowest there is than this share is it. */
+const SAME_BOUND = 1e-5
+const MAX_STEPS = 40
 
 /** What can be had at most, and which rows have it: each by the share of it that is bought. */
 export interface Knapsack {
@@ -14,77 +18,87 @@ export interface Knapsack {
   rows: { row: number; amount: number }[]
 }
 
+interface Point {
+  price: number
+  taken: Taken
+  /** No choice of these values has more. */
+  bound: number
+}
+
 /**
- * At least the most that rows of these values add up to under the budget and the counts of lines. By a price `ρ` for a
- * cent: at any price `ρ·budget + Σ (value − ρ·cost)` of the best rows the counts allow is no less than the best; the
- * lowest of these is that of the fractional knapsack. Floors of shares and the limit of a seller are left out, which makes
- * it higher, never lower. Pinned rows are bought already.
+ * At least the most that rows of some values add up to under the budget and the counts of lines. By a price `ρ` for a cent:
+ * at any price `ρ·budget + Σ (value − ρ·cost)` of the best rows the counts allow is no less than the best; the lowest of
+ * these is that of the fractional knapsack. Floors of shares and the limit of a seller are left out, which makes it higher,
+ * never lower. Pinned rows are bought already.
  */
-export function boundKnapsack(task: Task, values: Float64Array): Knapsack {
-  const { costs } = task.market.candidates
-  const budget = task.rules.pinned.reduce((sum, row) => sum - required(costs[row]), task.rules.budgetCents)
-  const best = new BestRows(task, values)
-  let active = listActive(task, values)
-  let [low, high] = [0, readHighest(active, { values, costs })]
-  let [below, above] = [best.take(active, low), best.take(active, high)]
-  if (below.cents <= budget)
-    return { bound: below.worth, price: 0, rows: below.rows.map((row) => ({ row, amount: 1 })) }
-  let bound = Math.min(below.worth, high * budget + above.worth)
-  for (let i = 0; i < MAX_HALVINGS && high - low > SAME_PRICE * high; i++) {
-    const price = low === 0 ? high / 4 : Math.sqrt(low * high)
-    const taken = best.take(active, price)
-    bound = Math.min(bound, price * budget + taken.worth)
-    if (taken.cents <= budget) [high, above] = [price, taken]
-    else {
-      ;[low, below] = [price, taken]
-      active = keepActive(active, task, { values, price: low })
+export class KnapsackReader {
+  readonly #task: Task
+  readonly #best: BestRows
+  readonly #budget: number
+  readonly #isNeeded: Uint8Array
+  readonly #active: Int32Array
+
+  constructor(task: Task) {
+    const { costs } = task.market.candidates
+    const { budgetCents, pinned, media } = task.rules
+    this.#task = task
+    this.#best = new BestRows(task)
+    this.#budget = pinned.reduce((sum, row) => sum - required(costs[row]), budgetCents)
+    this.#isNeeded = Uint8Array.from(media, ({ min }) => +(min > 0))
+    this.#active = new Int32Array(costs.length)
+  }
+
+  /** From a price that is expected; any will do. */
+  read(values: RowValues, expected: number): Knapsack {
+    for (let floor = FLOOR_SHARE * expected; ; floor /= 4) {
+      if (floor < NO_PRICE * expected) floor = 0
+      const rows = this.#listActive(values.values, floor)
+      const low = this.#look(values, rows, floor)
+      if (low.taken.cents > this.#budget) return this.#narrow(values, rows, low)
+      if (floor === 0)
+        return { bound: low.bound, price: 0, rows: low.taken.rows.map((row) => ({ row, amount: 1 })) }
     }
   }
-  return { bound, price: high, rows: blend(below, above, budget) }
-}
 
-interface Ratio {
-  values: Float64Array
-  costs: Float64Array
-}
-
-/** The highest value of a cent. */
-function readHighest(rows: Int32Array, { values, costs }: Ratio): number {
-  let highest = 0
-  for (let at = 0; at < rows.length; at++) {
-    const row = required(rows[at])
-    highest = Math.max(highest, required(values[row]) / required(costs[row]))
+  /** Those that are worth something at a price, and of media that must be there all. */
+  #listActive(values: Float64Array, price: number): Int32Array {
+    const { costs, media } = this.#task.market.candidates
+    let count = 0
+    for (let row = 0; row < values.length; row++)
+      if (
+        (values[row] as number) > price * (costs[row] as number) ||
+        this.#isNeeded[media[row] as number] === 1
+      )
+        this.#active[count++] = row
+    return this.#active.subarray(0, count)
   }
-  return highest
-}
 
-/** Rows that may be bought at all. */
-function listActive({ market, rules }: Task, values: Float64Array): Int32Array {
-  const { media } = market.candidates
-  const wanted = Uint8Array.from(rules.media, ({ max }) => +(max > 0))
-  const rows = new Int32Array(values.length)
-  let count = 0
-  for (let row = 0; row < rows.length; row++)
-    if (required(wanted[required(media[row])]) === 1 && required(values[row]) > 0) rows[count++] = row
-  const active = rows.subarray(0, count)
-  return rules.pinned.length > 0 ? active.filter((row) => !rules.pinned.includes(row)) : active
-}
-
-/** Those that are worth something at a price, and of media that must be there all, in the same memory. */
-function keepActive(active: Int32Array, { market, rules }: Task, { values, price }: Priced): Int32Array {
-  const { costs, media } = market.candidates
-  let count = 0
-  for (let at = 0; at < active.length; at++) {
-    const row = required(active[at])
-    const isNeeded = required(rules.media[required(media[row])]).min > 0
-    if (isNeeded || required(values[row]) > price * required(costs[row])) active[count++] = row
+  #look(values: RowValues, rows: Int32Array, price: number): Point {
+    const taken = this.#best.take(values, rows, price)
+    return { price, taken, bound: price * this.#budget + taken.worth }
   }
-  return active.subarray(0, count)
-}
 
-interface Priced {
-  values: Float64Array
-  price: number
+  /** The bound is convex in the price: where the lines at two prices meet is no higher than its lowest, and is looked at next. */
+  #narrow(values: RowValues, rows: Int32Array, from: Point): Knapsack {
+    let low = from
+    let high = this.#look(values, rows, 2 * low.price + Number.MIN_VALUE)
+    for (let i = 0; high.taken.cents > this.#budget && i < MAX_STEPS; i++) {
+      low = high
+      high = this.#look(values, rows, Math.max(4 * high.price, Number.MIN_VALUE))
+    }
+    let bound = Math.min(low.bound, high.bound)
+    for (let i = 0; i < MAX_STEPS; i++) {
+      const [falls, rises] = [low.taken.cents - this.#budget, this.#budget - high.taken.cents]
+      const price = (low.bound - high.bound + falls * low.price + rises * high.price) / (falls + rises)
+      const least = low.bound - falls * (price - low.price)
+      if (bound - least <= SAME_BOUND * bound || !(price > low.price && price < high.price)) break
+      const next = this.#look(values, rows, price)
+      bound = Math.min(bound, next.bound)
+      if (next.taken.cents > this.#budget) low = next
+      else high = next
+    }
+    return { bound, price: high.price, rows: blend(low.taken, high.taken, this.#budget) }
+  }
 }
 
 /** Shares of two choices, one of them too dear, that together cost the budget. */

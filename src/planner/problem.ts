@@ -1,3 +1,5 @@
+import { MAX_PLAN_LINES } from '#domain/planning/limits.ts'
+
 /**
  * What can be bought, as typed arrays: one row a space, priced for its dates. Rows are sorted by id, so that the same
  * market is the same problem.
@@ -61,12 +63,9 @@ export interface Rules {
   readonly pinned: readonly number[]
 }
 
-/** Lines of a plan at most. */
-export const MAX_LINES = 60
-
 export const FREE_MEDIUM: MediumRule = {
   min: 0,
-  max: MAX_LINES,
+  max: MAX_PLAN_LINES,
   minCents: 0,
   maxCents: Number.POSITIVE_INFINITY,
 }

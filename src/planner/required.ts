@@ -1,5 +1,5 @@
 import { required } from '#domain/required.ts'
-import { MAX_LINES, type Market, type Rules } from './problem.ts'
+import type { Market, Rules } from './problem.ts'
 
 /** By medium: its cheapest rows, cheapest first, one more than a plan must hold of it. Ties: the smaller row. */
 export type Cheapest = readonly (readonly number[])[]
@@ -68,7 +68,7 @@ export function readNeeds(
 export function readCeilings(rules: Rules, needs: readonly Need[], state: Progress): number[] {
   const reserved = needs.reduce((sum, { cents }) => sum + cents, 0)
   const pending = needs.reduce((sum, { lines }) => sum + lines, 0)
-  const linesLeft = Math.min(rules.maxLines, MAX_LINES) - state.rows.size - pending
+  const linesLeft = rules.maxLines - state.rows.size - pending
   return needs.map(({ lines, linesCents, lastCents, cents }, medium) => {
     const { max, maxCents } = required(rules.media[medium])
     if (required(state.lines[medium]) >= max || linesLeft + Math.min(1, lines) < 1) return -1

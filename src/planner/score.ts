@@ -65,6 +65,25 @@ export class Score {
     return required(candidates.contacts[row]) * (slope + variety / this.#scale)
   }
 
+  /** The same of many rows at once, by their place. */
+  readSlopes(rows: Int32Array, slopes: Float64Array): void {
+    if (!this.#areSlopesRead) this.#readSlopes()
+    const { contacts, vectors, media, sellers } = this.#market.candidates
+    const [byVector, mediaLeft, sellersLeft, scale] = [
+      this.#slopes,
+      this.#mediaLeft,
+      this.#sellersLeft,
+      this.#scale,
+    ]
+    for (let at = 0; at < rows.length; at++) {
+      const row = rows[at] as number
+      const variety =
+        (mediaLeft[media[row] as number] as number) + (sellersLeft[sellers[row] as number] as number)
+      slopes[at] =
+        (contacts[row] as number) * ((byVector[vectors[row] as number] as number) + variety / scale)
+    }
+  }
+
   #readSlopes(): void {
     const { starts, cells, rates } = this.#market.catchments
     for (let vector = 0; vector < this.#slopes.length; vector++) {
@@ -144,11 +163,41 @@ export class Score {
       own[i] = required(own[i]) + step * (required(other[i]) - required(own[i]))
   }
 
+  /** To the best point on the way to another, by ternary search: the score is concave. */
+  moveToBest(other: Score): void {
+    let [from, to] = [0, 1]
+    for (let i = 0; i < 10; i++) {
+      const third = (to - from) / 3
+      if (this.#valueTowards(other, from + third) < this.#valueTowards(other, to - third)) from += third
+      else to -= third
+    }
+    this.moveTowards(other, (from + to) / 2)
+  }
+
+  #valueTowards(other: Score, step: number): number {
+    const { people, weights } = this.#market.cells
+    let sum = 0
+    for (let cell = 0; cell < people.length; cell++) {
+      const used = mix(required(this.#cellsUsed[cell]), required(other.#cellsUsed[cell]), step)
+      sum -= required(weights[cell]) * required(people[cell]) * Math.expm1(-used)
+    }
+    const group = VARIETY_WEIGHT * this.#scale
+    for (let at = 0; at < this.#mediaUsed.length; at++)
+      sum -= group * Math.expm1(-mix(required(this.#mediaUsed[at]), required(other.#mediaUsed[at]), step))
+    for (let at = 0; at < this.#sellersUsed.length; at++)
+      sum -= group * Math.expm1(-mix(required(this.#sellersUsed[at]), required(other.#sellersUsed[at]), step))
+    return sum
+  }
+
   copy(): Score {
     const copy = new Score(this.#market)
     copy.moveTowards(this, 1)
     return copy
   }
+}
+
+function mix(one: number, other: number, step: number): number {
+  return one + step * (other - one)
 }
 
 /** The score of a set of rows. */

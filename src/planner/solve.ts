@@ -1,5 +1,7 @@
+import { required } from '#domain/required.ts'
 import { Basket, type Task } from './basket.ts'
-import { byContacts, byCost, byGain, type CostPower, fillBasket, toDivisors } from './greedy.ts'
+import { byContacts, byCost, byGain, fillBasket } from './greedy.ts'
+import type { CostPower } from './market-facts.ts'
 import type { Market, Rules } from './problem.ts'
 import { missingOf, relaxTask, toReached } from './relax.ts'
 import { scoreOf } from './score.ts'
@@ -17,6 +19,8 @@ export interface Plan {
   /** The rules that it obeys: those given, or the nearest that can be obeyed. */
   task: Task
   missing: number[]
+  /** By medium, cents that its share of the budget is short of. */
+  unmetCents: number[]
   cheapestCents: number | null
 }
 
@@ -41,6 +45,9 @@ export function solvePlan(market: Market, rules: Rules): Plan {
     totalCents: basket.spentCents,
     task,
     missing: missingOf(rules, task.rules),
+    unmetCents: rules.media.map(({ minCents }, medium) =>
+      Math.max(0, minCents - required(basket.cents[medium])),
+    ),
     cheapestCents: relaxed.cheapestCents,
   }
 }
@@ -48,7 +55,7 @@ export function solvePlan(market: Market, rules: Rules): Plan {
 function fillBest(task: Task): Basket {
   const basket = pickBest([...listFilled(task)])
   swapLines(basket)
-  fillBasket(basket, byGain(basket, task.market.candidates.costs))
+  fillBasket(basket, byGain(basket, 1))
   return basket
 }
 
@@ -64,8 +71,8 @@ function* listFilled(task: Task): Generator<Basket> {
   const isCounted = rules.media.some(({ max }) => max > 0 && max < rules.maxLines)
   const powers: CostPower[] = isCounted || byRatio.rows.size >= rules.maxLines ? [0.5, 0.25, 0] : [0.5]
   for (const power of powers) yield fillByGain(task, power, null)
-  yield fill(task, (basket, costs) => fillBasket(basket, byContacts(basket.task, costs)))
-  yield fill(task, (basket, costs) => fillBasket(basket, byCost(costs)))
+  yield fill(task, (basket) => fillBasket(basket, byContacts(basket)))
+  yield fill(task, (basket) => fillBasket(basket, byCost(basket)))
   if (market.candidates.costs.length > MAX_STARTED) return
   for (const row of listBestSingles(task))
     for (const power of [1, 0] as const) {
@@ -78,13 +85,13 @@ function* listFilled(task: Task): Generator<Basket> {
 function fillByGain(task: Task, power: CostPower, first: number | null): Basket {
   return fill(task, (basket) => {
     if (first !== null && basket.mayAdd(first)) basket.add(first)
-    fillBasket(basket, byGain(basket, toDivisors(task.market, power)))
+    fillBasket(basket, byGain(basket, power))
   })
 }
 
-function fill(task: Task, how: (basket: Basket, costs: Float64Array) => void): Basket {
+function fill(task: Task, how: (basket: Basket) => void): Basket {
   const basket = new Basket(task)
-  how(basket, task.market.candidates.costs)
+  how(basket)
   return basket
 }
 

@@ -1,4 +1,6 @@
+import { required } from '#domain/required.ts'
 import type { Basket } from './basket.ts'
+import { factsOf } from './market-facts.ts'
 
 /** Lines that are tried to be swapped: the last ones were chosen for what was left. */
 const LAST_LINES = 24
@@ -25,15 +27,30 @@ function swapLine(basket: Basket, row: number): boolean {
   return better !== null
 }
 
-/** The row that would add most, and more than that, other than one; ties: the smaller row. Of most rows the slope is enough. */
+/**
+ * The row that would add most, and more than that, other than one; ties: the smaller row. The steepest is looked at first:
+ * of most others the slope is enough.
+ */
 export function findBest(basket: Basket, least: number, except: number | null = null): number | null {
-  const { costs } = basket.task.market.candidates
+  const { score } = basket
+  const facts = factsOf(basket.task.market)
+  const rows = facts.listUpTo(basket.highestCeiling)
+  const slopes = facts.scratch
+  score.readSlopes(rows, slopes)
+  const mayTake = (row: number) => row !== except && basket.mayAdd(row)
+  let steepest = least
   let best: number | null = null
-  let most = least
-  for (let row = 0; row < costs.length; row++) {
-    if (basket.score.slopeOf(row) <= most || row === except || !basket.mayAdd(row)) continue
-    const gain = basket.score.gainOf(row)
-    if (gain > most) [best, most] = [row, gain]
+  for (let at = 0; at < rows.length; at++)
+    if (required(slopes[at]) > steepest && mayTake(required(rows[at])))
+      [best, steepest] = [required(rows[at]), required(slopes[at])]
+  if (best === null) return null
+  let most = score.gainOf(best)
+  if (most <= least) [best, most] = [null, least]
+  for (let at = 0; at < rows.length; at++) {
+    const row = required(rows[at])
+    if (required(slopes[at]) < most || row === best || !mayTake(row)) continue
+    const gain = score.gainOf(row)
+    if (gain > most || (gain === most && best !== null && row < best)) [best, most] = [row, gain]
   }
   return best
 }

@@ -1,3 +1,4 @@
+import { audienceDays } from '#domain/audience-days.ts'
 import {
   AUDIENCE_BASES,
   AUDIENCE_PERIODS,
@@ -15,6 +16,8 @@ export interface AudienceFigure {
 export const NO_FIGURE = 0
 const BASIS_BITS = 3
 const BASIS_MASK = 7
+/** Codes are below it. */
+export const AUDIENCE_CODES = AUDIENCE_PERIODS.length << BASIS_BITS
 
 /** The place of its basis, from 1 on, then that of its period. */
 export function toAudienceCode({ per, basis }: Pick<AudienceFigure, 'per' | 'basis'>): number {
@@ -26,18 +29,9 @@ export function basisOf(code: number): AudienceBasis | null {
   return AUDIENCE_BASES[(code & BASIS_MASK) - 1] ?? null
 }
 
-/** Days of a period; null where a figure counts a piece: an issue, an event, a post. */
-const PERIOD_DAYS: Record<AudiencePeriod, number | null> = {
-  day: 1,
-  week: 7,
-  '4-week': 28,
-  month: 30.44,
-  issue: null,
-  event: null,
-  post: null,
-}
+const PERIOD_DAYS = AUDIENCE_PERIODS.map(audienceDays)
 
 /** Contacts of one day, or of one piece: what a figure is divided by. */
 export function daysOf(code: number): number | null {
-  return PERIOD_DAYS[AUDIENCE_PERIODS[code >>> BASIS_BITS]!]
+  return PERIOD_DAYS[code >>> BASIS_BITS] ?? null
 }

@@ -7,7 +7,7 @@ import { addDays } from '#domain/zoned-time.ts'
 import { buildSpaces, type TestSpace, toRing } from '#test/support/discovery/build-spaces.ts'
 import { naiveCents, naiveSearch } from '#test/support/discovery/naive-search.ts'
 import { toAudienceCode } from './audience-code.ts'
-import { contactsIn, listCandidates } from './candidates.ts'
+import { type Candidates, candidateSteps, contactsIn, listCandidates } from './candidates.ts'
 import type { SpaceRow } from './query.ts'
 import { buildIndex, type SearchIndex } from './search-index.ts'
 
@@ -16,7 +16,17 @@ const nobody = { sellers: new Set<number>(), ids: new Set<number>() }
 
 function read(index: SearchIndex, [first, last]: [number, number], adTypes: AdType[] = []) {
   const days = { first, last, now: first * DAY_MS, today: first }
-  return listCandidates(index, { area: { bounds: BOUNDS }, days, adTypes, barred: nobody })!
+  return sorted(listCandidates(index, { area: { bounds: BOUNDS }, days, adTypes, barred: nobody })!)
+}
+
+/** By id. */
+function sorted({ rows, ...found }: Candidates): Candidates {
+  const order = [...rows.ids.keys()].sort((a, b) => rows.ids[a]! - rows.ids[b]!)
+  const columns = Object.entries(rows).map(([name, column]: [string, Float64Array]) => [
+    name,
+    column.map((_, at) => column[order[at]!]!),
+  ])
+  return { ...found, rows: Object.fromEntries(columns) as Candidates['rows'] }
 }
 
 describe('candidates of a plan', () => {
@@ -64,11 +74,56 @@ describe('candidates of a plan', () => {
     const index = buildIndex(spaces.map((space) => ({ ...space, sellerId: space.id % 3 })))
     const days = { first: 20_010, last: 20_020, now: 20_010 * DAY_MS, today: 20_010 }
     const query = { area: { bounds: BOUNDS }, days, adTypes: [] }
-    const all = listCandidates(index, { ...query, barred: nobody })!
+    const all = sorted(listCandidates(index, { ...query, barred: nobody })!)
     const [one] = all.rows.ids
     const barred = { sellers: new Set([1]), ids: new Set([one!]) }
-    const { rows } = listCandidates(index, { ...query, barred })!
+    const { rows } = sorted(listCandidates(index, { ...query, barred })!)
     expect([...rows.ids]).toEqual([...all.rows.ids].filter((id) => id % 3 !== 1 && id !== one))
+  })
+
+  it('count other media, and look at what is pinned whatever its medium and its seller', () => {
+    const spaces = buildSpaces({ seed: 7, count: 300, form: 'city' })
+    const index = buildIndex(spaces.map((space) => ({ ...space, sellerId: 5 })))
+    const days = { first: 20_010, last: 20_020, now: 20_010 * DAY_MS, today: 20_010 }
+    const query = { area: { bounds: BOUNDS }, days, adTypes: [] }
+    const all = sorted(listCandidates(index, { ...query, barred: nobody })!)
+    const [one, other] = all.rows.ids
+    const inside = naiveSearch(spaces, { bounds: BOUNDS }).matches
+    const sale = inside.find(({ listingType }) => listingType === 'sale')!.id
+    const barred = { sellers: new Set([5]), ids: new Set<number>() }
+    const pinned = new Set([one!, other!, sale, 999_999])
+    const radio = listCandidates(index, { ...query, adTypes: ['radio'], barred, pinned })!
+    expect([...radio.rows.ids].sort((a, b) => a - b)).toEqual([one, other])
+    expect(radio.pins.get(one!)).toEqual({
+      adType: spaces.find(({ id }) => id === one)!.adType,
+      cents: all.rows.costs[0],
+    })
+    expect(radio.pins.get(sale)).toBe('forSale')
+    expect(radio.pins.has(999_999)).toBe(false)
+    const counted = Object.values(radio.leftOut).reduce((sum, count) => sum + count, radio.rows.ids.length)
+    expect(counted).toBe(inside.length)
+    const pins = [one, other, sale]
+    const others = inside.filter(({ id, adType }) => adType !== 'radio' && !pins.includes(id))
+    expect(radio.leftOut.medium).toBe(others.length)
+  })
+
+  it('are those of one moment, whatever changes while they are priced', () => {
+    const spaces = buildSpaces({ seed: 9, count: 900, form: 'city' })
+    const index = buildIndex(spaces.slice(0, 800))
+    for (const space of spaces.slice(800)) index.upsert(space)
+    const days = { first: 20_010, last: 20_020, now: 20_010 * DAY_MS, today: 20_010 }
+    const query = { area: { bounds: BOUNDS }, days, adTypes: [], barred: nobody }
+    const before = sorted(listCandidates(index, query)!)
+    const steps = candidateSteps(index, query)
+    let step = steps.next()
+    for (let at = 0; !step.done; step = steps.next()) {
+      for (const space of spaces.slice(at, at + 300))
+        index.upsert({ ...space, id: space.id + 5000, price: 1 + (at % 7) })
+      index.remove(spaces[at]!.id)
+      index.merge()
+      at += 100
+    }
+    expect(step.value && sorted(step.value)).toEqual(before)
   })
 })
 

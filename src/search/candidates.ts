@@ -1,5 +1,6 @@
 import { AD_TYPES, type AdType, AUDIENCES, type Audience } from '#domain/vocabulary.ts'
 import { daysOf, NO_FIGURE } from './audience-code.ts'
+import { runSteps } from './base.ts'
 import {
   AD_TYPE_MASK,
   AUDIENCE_MASK,
@@ -31,10 +32,14 @@ export interface CandidateQuery {
   adTypes: readonly AdType[]
   /** Whose spaces, and which, are not looked at. */
   barred: { sellers: ReadonlySet<number>; ids: ReadonlySet<number> }
+  /** Spaces that are looked at whatever their medium, and whoever's. */
+  pinned?: ReadonlySet<number>
 }
 
 /** Why spaces of the area are no candidates. */
 export interface LeftOut {
+  /** Another medium than those asked for. */
+  medium: number
   forSale: number
   /** No price for dates: not booked on Placard. */
   notBookable: number
@@ -43,7 +48,7 @@ export interface LeftOut {
   barred: number
 }
 
-/** One row a space, sorted by id, priced for the cells nearest to the days asked for. */
+/** One row a space, in no order, priced for the cells nearest to the days asked for. */
 export interface CandidateRows {
   ids: Int32Array
   lats: Float64Array
@@ -67,23 +72,50 @@ export interface CandidateRows {
   lasts: Int32Array
 }
 
+/** What is known of a space that is pinned: why it cannot be had, or what it is. */
+export type Pin = keyof LeftOut | { adType: AdType; cents: number }
+
 export interface Candidates {
   rows: CandidateRows
   leftOut: LeftOut
+  /** By id; those that are not in the area are not here. */
+  pins: ReadonlyMap<number, Pin>
 }
 
 /** Everything of an area that can be had for some days, with its total; null where that is too much. */
 export function listCandidates(index: SearchIndex, query: CandidateQuery): Candidates | null {
-  const found = new CandidateCollector(index, query)
-  const wanted = query.adTypes.length > 0 ? query.adTypes : AD_TYPES
+  return runSteps(candidateSteps(index, query))
+}
+
+/** Rows that are priced between two yields: about a tenth of a millisecond. */
+const PORTION = 256
+
+/**
+ * The same in portions: call `next()` between other work. All of it is of the moment of the first: rows of the base never
+ * change, others are priced at once.
+ */
+export function* candidateSteps(
+  index: SearchIndex,
+  query: CandidateQuery,
+): Generator<void, Candidates | null> {
+  const { base } = index.parts
+  const found = new CandidateCollector(base.columns.cards, query)
   const test = buildRowTest(
-    ({ adType }) => wanted.includes(adType),
+    () => true,
     () => ANY_PRICE,
   )
   const area = { region: createRegion(query.area), withUnlocated: false }
+  const later: Uint32Array[] = []
   visitRows(index.parts, area, test, (columns, rows, count) => {
-    for (let at = 0; at < count; at++) found.take(columns, rows[at]!)
+    if (columns === base.columns) later.push(rows.slice(0, count))
+    else for (let at = 0; at < count; at++) found.take(columns, rows[at]!)
   })
+  let priced = 0
+  for (const rows of later)
+    for (let at = 0; at < rows.length; at++) {
+      found.take(base.columns, rows[at]!)
+      if (++priced % PORTION === 0) yield
+    }
   return found.finish()
 }
 
@@ -91,33 +123,43 @@ const ANY_PRICE = { min: 0, max: 0x7fff_ffff }
 
 class CandidateCollector {
   readonly #query: CandidateQuery
+  readonly #wanted: Uint8Array
   readonly #cards: Columns['cards']
   readonly #readOffers: ReturnType<typeof createOfferReader>
-  readonly #offers = new Map<number, OfferedTerm[]>()
-  readonly #rows: CandidateRows
-  readonly #leftOut = { forSale: 0, notBookable: 0, notFree: 0, barred: 0 }
+  /** By number of the card; filled as rows ask. */
+  readonly #offers: (readonly OfferedTerm[] | undefined)[] = []
+  #rows = createRows(1024)
+  readonly #leftOut = { medium: 0, forSale: 0, notBookable: 0, notFree: 0, barred: 0 }
+  readonly #pins = new Map<number, Pin>()
   #count = 0
   #isTooMany = false
 
-  constructor(index: SearchIndex, query: CandidateQuery) {
+  constructor(cards: Columns['cards'], query: CandidateQuery) {
+    const { adTypes } = query
     this.#query = query
-    this.#cards = index.parts.base.columns.cards
+    this.#wanted = Uint8Array.from(AD_TYPES, (one) => +(adTypes.length === 0 || adTypes.includes(one)))
+    this.#cards = cards
     this.#readOffers = createOfferReader(query.days)
-    this.#rows = createRows(Math.min(index.size, MAX_CANDIDATES))
   }
 
   take(columns: Columns, row: number): void {
-    const left = this.#leftOut
+    const isPinned = this.#query.pinned?.has(columns.ids[row]!) ?? false
+    const found = this.#price(columns, row, isPinned)
+    if (typeof found === 'string') this.#leftOut[found]++
+    else if (this.#count === MAX_CANDIDATES) this.#isTooMany = true
+    else this.#write(columns, row, found)
+    if (isPinned)
+      this.#pins.set(columns.ids[row]!, typeof found === 'string' ? found : toPin(columns, row, found))
+  }
+
+  #price(columns: Columns, row: number, isPinned: boolean): Priced | keyof LeftOut {
     const card = columns.cardAt[row]!
-    if (((columns.attributes[row]! >>> LISTING_TYPE_SHIFT) & 1) !== 0) left.forSale++
-    else if (this.#isBarred(columns, row)) left.barred++
-    else if (card === NO_CARD) left.notBookable++
-    else {
-      const best = findBest(columns, row, this.#offersOf(card))
-      if (best === null) left.notFree++
-      else if (this.#count === MAX_CANDIDATES) this.#isTooMany = true
-      else this.#write(columns, row, best)
-    }
+    const word = columns.attributes[row]!
+    if (!isPinned && this.#wanted[word & AD_TYPE_MASK] === 0) return 'medium'
+    if (((word >>> LISTING_TYPE_SHIFT) & 1) !== 0) return 'forSale'
+    if (!isPinned && this.#isBarred(columns, row)) return 'barred'
+    if (card === NO_CARD) return 'notBookable'
+    return findBest(columns, row, this.#offers[card] ?? this.#readCard(card)) ?? 'notFree'
   }
 
   #isBarred({ ids, sellers }: Columns, row: number): boolean {
@@ -125,15 +167,16 @@ class CandidateCollector {
     return barred.ids.has(ids[row]!) || barred.sellers.has(sellers[row]!)
   }
 
-  #offersOf(number: number): OfferedTerm[] {
-    const known = this.#offers.get(number)
-    if (known !== undefined) return known
+  #readCard(number: number): readonly OfferedTerm[] {
     const offers = this.#readOffers(this.#cards.get(number)!)
-    this.#offers.set(number, offers)
+    // numbers come in no order, and an array with holes is slow to read
+    while (this.#offers.length < number) this.#offers.push(undefined)
+    this.#offers[number] = offers
     return offers
   }
 
   #write(columns: Columns, row: number, { offer, cents }: Priced): void {
+    if (this.#count === this.#rows.ids.length) this.#rows = resize(this.#rows, 2 * this.#count)
     const at = this.#count++
     const to = this.#rows
     const word = columns.attributes[row]!
@@ -156,8 +199,12 @@ class CandidateCollector {
 
   finish(): Candidates | null {
     if (this.#isTooMany) return null
-    return { rows: sortRows(this.#rows, this.#count), leftOut: this.#leftOut }
+    return { rows: resize(this.#rows, this.#count), leftOut: this.#leftOut, pins: this.#pins }
   }
+}
+
+function toPin(columns: Columns, row: number, { cents }: Priced): Pin {
+  return { adType: AD_TYPES[columns.attributes[row]! & AD_TYPE_MASK]!, cents }
 }
 
 interface Priced {
@@ -212,13 +259,10 @@ function createRows(capacity: number): CandidateRows {
   }
 }
 
-function sortRows(rows: CandidateRows, count: number): CandidateRows {
-  // an id and its row in one float: 31 bits and 18
-  const keys = new Float64Array(count)
-  for (let at = 0; at < count; at++) keys[at] = rows.ids[at]! * 2 ** 18 + at
-  const order = Uint32Array.from(keys.sort(), (key) => key % 2 ** 18)
-  const sorted = createRows(count)
-  for (const name of Object.keys(sorted) as (keyof CandidateRows)[])
-    for (let at = 0; at < count; at++) sorted[name][at] = rows[name][order[at]!]!
-  return sorted
+/** As many of them, or room for more. */
+function resize(rows: CandidateRows, count: number): CandidateRows {
+  const resized = createRows(count)
+  for (const name of Object.keys(resized) as (keyof CandidateRows)[])
+    resized[name].set(rows[name].subarray(0, count))
+  return resized
 }

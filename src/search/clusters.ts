@@ -1,4 +1,4 @@
-import type { Bounds } from '#domain/geo.ts'
+import { type Bounds, unite } from '#domain/geo.ts'
 import { type CellSum, CellSums } from './cell-sums.ts'
 import { CellTable } from './cell-table.ts'
 import { DEAD, PRICE_CODE_MASK, PRICE_CODE_SHIFT } from './codes.ts'
@@ -222,13 +222,4 @@ export function boundsOfClusters(clusters: readonly Cluster[], viewport: Bounds 
   return right.east > viewport.east
     ? unite(left, right)
     : { ...unite(left, right), west: left.west, east: right.east }
-}
-
-function unite(a: Bounds, b: Bounds): Bounds {
-  return {
-    west: Math.min(a.west, b.west),
-    south: Math.min(a.south, b.south),
-    east: Math.max(a.east, b.east),
-    north: Math.max(a.north, b.north),
-  }
 }

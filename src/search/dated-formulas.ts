@@ -5,7 +5,7 @@ import { lengthOf, splitRate } from '#domain/booking/price/space-line.ts'
 import { latestDay } from '#domain/booking/sale-window.ts'
 import { findObstacle, type TermQuestion, toBid } from '#domain/booking/term-rules.ts'
 import type { SpaceUnit } from '#domain/booking/units.ts'
-import { DAY_MS, toDayNumber } from '#domain/dates.ts'
+import { toDate, toDayNumber } from '#domain/dates.ts'
 import { addDays, toWallTime } from '#domain/zoned-time.ts'
 import { OPEN_TO } from './codes.ts'
 import type { CardUnit, RateCard } from './rate-card.ts'
@@ -139,8 +139,4 @@ export function toFormula({ terms, adType, ...card }: RateCard, unit: SpaceUnit,
     taxPoints: card.taxBasisPoints,
     onceCents: card.onceCents,
   }
-}
-
-export function toDate(day: number): string {
-  return new Date(day * DAY_MS).toISOString().slice(0, 10)
 }

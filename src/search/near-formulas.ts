@@ -1,5 +1,5 @@
 import { offerPeriods } from '#domain/booking/offer-periods.ts'
-import { toDayNumber } from '#domain/dates.ts'
+import { toDate, toDayNumber } from '#domain/dates.ts'
 import { toWallTime } from '#domain/zoned-time.ts'
 import {
   type Formula,
@@ -7,7 +7,6 @@ import {
   nameTerm,
   recall,
   type TotalRequest,
-  toDate,
   toFormula,
   toQuestion,
 } from './dated-formulas.ts'

@@ -1,6 +1,8 @@
 import type { AppContext } from './context.ts'
 import { mountAccountDataWing } from './features/account-data/routes.ts'
 import { mountAccountsWing } from './features/accounts/routes.ts'
+import { createDraft } from './features/booking/bookings/create-draft.ts'
+import { quoteListing } from './features/booking/quotes/quote-listing.ts'
 import { mountBookingWing } from './features/booking/routes.ts'
 import { mountContentWing } from './features/content/routes.ts'
 import { mountDiscoveryWing } from './features/discovery/routes.ts'
@@ -18,7 +20,10 @@ export function mountApiIndex(app: App, context: AppContext): void {
   mountAccountsWing(app, context)
   mountAccountDataWing(app, context, PERSONAL_DATA)
   mountDiscoveryWing(app, context)
-  mountPlanningWing(app, context)
+  mountPlanningWing(app, context, {
+    quote: (id, asked) => quoteListing(context, id, asked),
+    draft: (input, record) => createDraft(context, input, record),
+  })
   mountListingsWing(app, context)
   mountBookingWing(app, context)
   mountMessagingWing(app, context)

@@ -7,6 +7,7 @@ import { groundWingData } from './features/ground/personal-data.ts'
 import { listingsWingData } from './features/listings/personal-data.ts'
 import { messagingWingData } from './features/messaging/personal-data.ts'
 import { operationsWingData } from './features/operations/personal-data.ts'
+import { planningWingData } from './features/planning/personal-data.ts'
 import type { PersonalData } from './platform/personal-data/personal-data.ts'
 
 const WINGS: readonly PersonalData[] = [
@@ -19,6 +20,7 @@ const WINGS: readonly PersonalData[] = [
   listingsWingData,
   messagingWingData,
   operationsWingData,
+  planningWingData,
 ]
 
 /** Everything that is kept about people, of all features. A test compares its tables with `db/schema.sql`. */

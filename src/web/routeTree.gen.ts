@@ -67,6 +67,9 @@ import { Route as InboxIdRouteImport } from './routes/inbox.$id'
 import { Route as ListingIdRouteImport } from './routes/listing.$id'
 import { Route as NewsletterConfirmRouteImport } from './routes/newsletter.confirm'
 import { Route as NewsletterUnsubscribeRouteImport } from './routes/newsletter.unsubscribe'
+import { Route as PlansIndexRouteImport } from './routes/plans.index'
+import { Route as PlansIdRouteImport } from './routes/plans.$id'
+import { Route as PlansNewRouteImport } from './routes/plans.new'
 import { Route as SavedStopRouteImport } from './routes/saved_.stop'
 import { Route as SellIndexRouteImport } from './routes/sell.index'
 import { Route as SellAnswersRouteImport } from './routes/sell.answers'
@@ -379,6 +382,21 @@ const NewsletterUnsubscribeRoute = NewsletterUnsubscribeRouteImport.update({
   path: '/newsletter/unsubscribe',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PlansIndexRoute = PlansIndexRouteImport.update({
+  id: '/plans/',
+  path: '/plans/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PlansIdRoute = PlansIdRouteImport.update({
+  id: '/plans/$id',
+  path: '/plans/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PlansNewRoute = PlansNewRouteImport.update({
+  id: '/plans/new',
+  path: '/plans/new',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SavedStopRoute = SavedStopRouteImport.update({
   id: '/saved_/stop',
   path: '/saved/stop',
@@ -538,6 +556,8 @@ export interface FileRoutesByFullPath {
   '/listing/$id': typeof ListingIdRoute
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
+  '/plans/$id': typeof PlansIdRoute
+  '/plans/new': typeof PlansNewRoute
   '/saved/stop': typeof SavedStopRoute
   '/sell/answers': typeof SellAnswersRoute
   '/sell/bulk': typeof SellBulkRoute
@@ -552,6 +572,7 @@ export interface FileRoutesByFullPath {
   '/enquiries/': typeof EnquiriesIndexRoute
   '/help/': typeof HelpIndexRoute
   '/inbox/': typeof InboxIndexRoute
+  '/plans/': typeof PlansIndexRoute
   '/sell/': typeof SellIndexRoute
   '/help/articles/$slug': typeof HelpArticlesSlugRoute
   '/help/topics/$topic': typeof HelpTopicsTopicRoute
@@ -617,6 +638,8 @@ export interface FileRoutesByTo {
   '/listing/$id': typeof ListingIdRoute
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
+  '/plans/$id': typeof PlansIdRoute
+  '/plans/new': typeof PlansNewRoute
   '/saved/stop': typeof SavedStopRoute
   '/sell/answers': typeof SellAnswersRoute
   '/sell/bulk': typeof SellBulkRoute
@@ -631,6 +654,7 @@ export interface FileRoutesByTo {
   '/enquiries': typeof EnquiriesIndexRoute
   '/help': typeof HelpIndexRoute
   '/inbox': typeof InboxIndexRoute
+  '/plans': typeof PlansIndexRoute
   '/sell': typeof SellIndexRoute
   '/help/articles/$slug': typeof HelpArticlesSlugRoute
   '/help/topics/$topic': typeof HelpTopicsTopicRoute
@@ -699,6 +723,8 @@ export interface FileRoutesById {
   '/listing/$id': typeof ListingIdRoute
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
+  '/plans/$id': typeof PlansIdRoute
+  '/plans/new': typeof PlansNewRoute
   '/saved_/stop': typeof SavedStopRoute
   '/sell/answers': typeof SellAnswersRoute
   '/sell/bulk': typeof SellBulkRoute
@@ -713,6 +739,7 @@ export interface FileRoutesById {
   '/enquiries/': typeof EnquiriesIndexRoute
   '/help/': typeof HelpIndexRoute
   '/inbox/': typeof InboxIndexRoute
+  '/plans/': typeof PlansIndexRoute
   '/sell/': typeof SellIndexRoute
   '/help/articles/$slug': typeof HelpArticlesSlugRoute
   '/help/topics/$topic': typeof HelpTopicsTopicRoute
@@ -782,6 +809,8 @@ export interface FileRouteTypes {
     | '/listing/$id'
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
+    | '/plans/$id'
+    | '/plans/new'
     | '/saved/stop'
     | '/sell/answers'
     | '/sell/bulk'
@@ -796,6 +825,7 @@ export interface FileRouteTypes {
     | '/enquiries/'
     | '/help/'
     | '/inbox/'
+    | '/plans/'
     | '/sell/'
     | '/help/articles/$slug'
     | '/help/topics/$topic'
@@ -861,6 +891,8 @@ export interface FileRouteTypes {
     | '/listing/$id'
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
+    | '/plans/$id'
+    | '/plans/new'
     | '/saved/stop'
     | '/sell/answers'
     | '/sell/bulk'
@@ -875,6 +907,7 @@ export interface FileRouteTypes {
     | '/enquiries'
     | '/help'
     | '/inbox'
+    | '/plans'
     | '/sell'
     | '/help/articles/$slug'
     | '/help/topics/$topic'
@@ -942,6 +975,8 @@ export interface FileRouteTypes {
     | '/listing/$id'
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
+    | '/plans/$id'
+    | '/plans/new'
     | '/saved_/stop'
     | '/sell/answers'
     | '/sell/bulk'
@@ -956,6 +991,7 @@ export interface FileRouteTypes {
     | '/enquiries/'
     | '/help/'
     | '/inbox/'
+    | '/plans/'
     | '/sell/'
     | '/help/articles/$slug'
     | '/help/topics/$topic'
@@ -1010,6 +1046,8 @@ export interface RootRouteChildren {
   ListingIdRoute: typeof ListingIdRoute
   NewsletterConfirmRoute: typeof NewsletterConfirmRoute
   NewsletterUnsubscribeRoute: typeof NewsletterUnsubscribeRoute
+  PlansIdRoute: typeof PlansIdRoute
+  PlansNewRoute: typeof PlansNewRoute
   SavedStopRoute: typeof SavedStopRoute
   SellAnswersRoute: typeof SellAnswersRoute
   SellBulkRoute: typeof SellBulkRoute
@@ -1022,6 +1060,7 @@ export interface RootRouteChildren {
   BookingsIndexRoute: typeof BookingsIndexRoute
   EnquiriesIndexRoute: typeof EnquiriesIndexRoute
   HelpIndexRoute: typeof HelpIndexRoute
+  PlansIndexRoute: typeof PlansIndexRoute
   SellIndexRoute: typeof SellIndexRoute
   HelpArticlesSlugRoute: typeof HelpArticlesSlugRoute
   HelpTopicsTopicRoute: typeof HelpTopicsTopicRoute
@@ -1445,6 +1484,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof NewsletterUnsubscribeRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/plans/': {
+      id: '/plans/'
+      path: '/plans'
+      fullPath: '/plans/'
+      preLoaderRoute: typeof PlansIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/plans/$id': {
+      id: '/plans/$id'
+      path: '/plans/$id'
+      fullPath: '/plans/$id'
+      preLoaderRoute: typeof PlansIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/plans/new': {
+      id: '/plans/new'
+      path: '/plans/new'
+      fullPath: '/plans/new'
+      preLoaderRoute: typeof PlansNewRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/saved_/stop': {
       id: '/saved_/stop'
       path: '/saved/stop'
@@ -1682,6 +1742,8 @@ const rootRouteChildren: RootRouteChildren = {
   ListingIdRoute: ListingIdRoute,
   NewsletterConfirmRoute: NewsletterConfirmRoute,
   NewsletterUnsubscribeRoute: NewsletterUnsubscribeRoute,
+  PlansIdRoute: PlansIdRoute,
+  PlansNewRoute: PlansNewRoute,
   SavedStopRoute: SavedStopRoute,
   SellAnswersRoute: SellAnswersRoute,
   SellBulkRoute: SellBulkRoute,
@@ -1694,6 +1756,7 @@ const rootRouteChildren: RootRouteChildren = {
   BookingsIndexRoute: BookingsIndexRoute,
   EnquiriesIndexRoute: EnquiriesIndexRoute,
   HelpIndexRoute: HelpIndexRoute,
+  PlansIndexRoute: PlansIndexRoute,
   SellIndexRoute: SellIndexRoute,
   HelpArticlesSlugRoute: HelpArticlesSlugRoute,
   HelpTopicsTopicRoute: HelpTopicsTopicRoute,

@@ -175,6 +175,35 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     body: { place: 'Tacoma', from: IN_A_MONTH, to: IN_A_MONTH, budget: 5000 },
     answers: open(200),
   },
+  listPlans: { path: '/api/plans', answers: account(200) },
+  createPlan: { path: '/api/plans', body: { name: 'January' }, answers: account(201) },
+  getPlan: { path: async (w) => `/api/plans/${await w.plan()}`, answers: only('user', 200) },
+  changePlan: {
+    path: async (w) => `/api/plans/${await w.plan()}`,
+    body: { name: 'February' },
+    answers: only('user', 200),
+  },
+  deletePlan: { path: async (w) => `/api/plans/${await w.plan()}`, answers: only('user', 200) },
+  addPlanLine: {
+    path: async (w) => `/api/plans/${await w.plan()}/lines`,
+    body: async (w) => ({ listingId: await w.listing(), ...period(6) }),
+    answers: only('user', 201),
+  },
+  changePlanLine: {
+    path: (w) => w.planLine(),
+    body: period(7),
+    answers: only('user', 200),
+  },
+  removePlanLine: { path: (w) => w.planLine(), answers: only('user', 200) },
+  orderPlan: {
+    path: async (w) => `${(await w.planLine()).split('/lines')[0]}/order`,
+    answers: only('user', 200),
+  },
+  drawCurve: {
+    path: '/api/plans/curve',
+    body: { place: 'Tacoma', from: IN_A_MONTH, to: IN_A_MONTH, budget: 5000 },
+    answers: open(200),
+  },
   tellFeedback: { path: '/api/ai/feedback', body: { tool: 'buyer', helpful: true }, answers: open(201) },
 
   listListings: [

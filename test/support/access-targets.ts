@@ -27,7 +27,7 @@ let count = 0
 export const unique = () => `unique-${++count}`
 
 /** What the targets of a request are made from. */
-type Ground = ReturnType<typeof startGround>
+export type Ground = ReturnType<typeof startGround>
 
 /** Made last, for what is asked about it. */
 interface Latest {

@@ -9,6 +9,7 @@ import {
 } from './access-targets.ts'
 import { PASSWORD } from './accounts/members.ts'
 import { buildUser } from './listings/build-listing.ts'
+import { planTargets } from './planning/plan-targets.ts'
 import type { TestApp } from './test-app.ts'
 
 /** `user` owns personal data (a conversation, a saved search), `seller` the listing, `other` neither. */
@@ -50,6 +51,7 @@ export async function buildWorld(app: TestApp, who: Visitor) {
     ...bookingTargets(ground),
     ...moneyTargets(ground),
     ...messageTargets(ground),
+    ...planTargets(ground),
   }
 }
 export type World = Awaited<ReturnType<typeof buildWorld>>

@@ -83,6 +83,7 @@ export const TABLES: Record<string, string[]> = {
   reports: ['listing_reports'],
   responses: ['answer_waits', 'seller_absences', 'seller_answers'],
   reviews: ['import_review_spaces', 'import_reviews'],
+  plans: ['plan_lines', 'plans'],
   saved: ['favorite_folders', 'favorite_queue', 'favorites', 'saved_searches'],
   search: ['listing_changes'],
   support: ['canned_replies', 'support_attachments', 'support_messages', 'support_tickets'],

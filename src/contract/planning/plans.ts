@@ -1,13 +1,11 @@
 import { z } from 'zod'
 import { SEARCH_FILTERS } from '#domain/discovery/search/search-filters.ts'
 import { MAX_ID } from '#domain/limits.ts'
+import { MAX_PLAN_BUDGET, MAX_PLAN_LINES } from '#domain/planning/limits.ts'
 import { AD_TYPES, AUDIENCE_BASES, AUDIENCES } from '#domain/vocabulary.ts'
 import { DateOnly, queryParameter } from '../common.ts'
 import { Listing } from '../listings/listings.ts'
 import { defineRoutes } from '../route.ts'
-
-const MAX_LINES = 60
-const MAX_BUDGET = 10_000_000
 
 const ids = (max: number) => z.array(z.number().int().min(1).max(MAX_ID)).max(max).default([])
 
@@ -20,10 +18,16 @@ const Box = z
 const WantedMedium = z.object({
   adType: z.enum(AD_TYPES),
   /** Exactly so many lines; at least one without. */
-  count: z.number().int('must be a whole number').min(1).max(MAX_LINES).optional(),
+  count: z.number().int('must be a whole number').min(1).max(MAX_PLAN_LINES).optional(),
   /** Percent of the budget, ± 10. */
   share: z.number().min(1).max(100).optional(),
 })
+
+/** US dollars: a total for the dates, all-in. */
+export const budget = z
+  .number('must be a number')
+  .min(1, 'must be at least $1')
+  .max(MAX_PLAN_BUDGET, 'must be at most $10,000,000')
 
 export const PlanInputs = z
   .object({
@@ -34,11 +38,7 @@ export const PlanInputs = z
     /** First and last day. */
     from: DateOnly,
     to: DateOnly,
-    /** US dollars: a total for the dates, all-in. */
-    budget: z
-      .number('must be a number')
-      .min(1, 'must be at least $1')
-      .max(MAX_BUDGET, 'must be at most $10,000,000'),
+    budget,
     /** None: any medium. */
     media: z
       .array(WantedMedium)
@@ -46,12 +46,18 @@ export const PlanInputs = z
       .default([])
       .refine((media) => new Set(media.map(({ adType }) => adType)).size === media.length, {
         message: 'must name each medium once',
+      })
+      .refine((media) => media.reduce((sum, { count = 1 }) => sum + count, 0) <= MAX_PLAN_LINES, {
+        message: `A plan holds ${MAX_PLAN_LINES} lines.`,
+      })
+      .refine((media) => media.reduce((sum, { share = 0 }) => sum + share, 0) <= 100, {
+        message: 'Shares of the budget must add up to 100 percent at most.',
       }),
     audiences: z.array(z.enum(AUDIENCES)).max(AUDIENCES.length).default([]),
-    /** Percent of the budget that one seller may have at most. */
-    sellerShare: z.number().min(10).max(100).default(50),
-    /** Spaces that are in the plan whatever they bring. */
-    pinned: ids(MAX_LINES),
+    /** Percent of the budget that one seller may have at most; all of it, if nothing is said. */
+    sellerShare: z.number().min(10).max(100).default(100),
+    /** Spaces that are in the plan whatever they bring, and whatever else is left out; each counts once. */
+    pinned: ids(MAX_PLAN_LINES).transform((pinned) => [...new Set(pinned)]),
     refused: z
       .object({
         adTypes: z.array(z.enum(AD_TYPES)).max(AD_TYPES.length).default([]),
@@ -63,6 +69,18 @@ export const PlanInputs = z
   .refine(({ place, bounds }) => place !== undefined || bounds !== undefined, {
     path: ['place'],
     message: 'is needed: name a place, or draw an area',
+  })
+  .refine(({ media, refused }) => media.every(({ adType }) => !refused.adTypes.includes(adType)), {
+    path: ['refused'],
+    message: 'A medium cannot be wanted and left out.',
+  })
+  .refine(({ refused }) => new Set(refused.adTypes).size < AD_TYPES.length, {
+    path: ['refused'],
+    message: 'Leave at least one medium in.',
+  })
+  .refine(({ pinned, refused }) => pinned.every((id) => !refused.listings.includes(id)), {
+    path: ['pinned'],
+    message: 'A space cannot be kept and left out.',
   })
   .refine(({ from, to }) => from <= to, { path: ['to'], message: 'must not be before the first day' })
 export type PlanInputs = z.infer<typeof PlanInputs>
@@ -76,14 +94,27 @@ const PlanLine = z.object({
   last: z.string(),
   /** Of these days, all-in. */
   totalCents: cents,
-  /** Within these days, as its seller states them; they count contacts, not people. */
+  /** Within these days, as its seller states them; they count contacts, not people. 0 without a figure. */
   contacts: z.number().int(),
-  basis: z.enum(AUDIENCE_BASES),
+  /** Null: no figure, which only a space that is pinned can be without. */
+  basis: z.enum(AUDIENCE_BASES).nullable(),
   isPinned: z.boolean(),
   /** Why it is there, and what it beat. */
   why: z.string(),
 })
 export type PlanLine = z.infer<typeof PlanLine>
+
+/** By kind of audience figure; figures of two kinds are not added up. */
+export const BasisTotals = z.array(
+  z.object({
+    /** Null: no figure. */
+    basis: z.enum(AUDIENCE_BASES).nullable(),
+    spaces: z.number().int(),
+    totalCents: cents,
+    contacts: z.number().int(),
+    cpmCents: z.number().nullable(),
+  }),
+)
 
 export const SolvedPlan = z.object({
   place: z.string().nullable(),
@@ -98,17 +129,28 @@ export const SolvedPlan = z.object({
   /** What could not be had, and what would be needed; null where all was. */
   shortfall: z.string().nullable(),
   missing: z.array(z.object({ adType: z.enum(AD_TYPES), lines: z.number().int() })),
-  /** By kind of audience figure; figures of two kinds are not added up. */
-  totals: z.array(
+  /** Media whose share of the budget could not be reached: what they lack of it, at its lower end. */
+  unmetShares: z.array(z.object({ adType: z.enum(AD_TYPES), cents })),
+  /** Spaces that were to be kept and are not in the plan. */
+  unavailable: z.array(
     z.object({
-      /** Null: no figure. */
-      basis: z.enum(AUDIENCE_BASES).nullable(),
-      spaces: z.number().int(),
-      totalCents: cents,
-      contacts: z.number().int(),
-      cpmCents: z.number().nullable(),
+      listingId: z.number().int(),
+      /** Null where it is not on offer any more. */
+      title: z.string().nullable(),
+      why: z.string(),
     }),
   ),
+  /** Where spaces are left out because one seller may have a share of the budget only; null where none are. */
+  sellerLimit: z
+    .object({
+      percent: z.number(),
+      cents: z.number(),
+      spaces: z.number().int(),
+      says: z.string(),
+    })
+    .nullable(),
+  /** By kind of audience figure; figures of two kinds are not added up. */
+  totals: BasisTotals,
   leftOut: z.array(z.object({ reason: z.string(), label: z.string(), count: z.number().int() })),
   /** How near the plan is to the best one under the same rules, by the planning score; null without lines. */
   certificate: z.object({ percent: z.number().int(), says: z.string() }).nullable(),
@@ -116,6 +158,34 @@ export const SolvedPlan = z.object({
   scoreVersion: z.number().int(),
 })
 export type SolvedPlan = z.infer<typeof SolvedPlan>
+
+export const PlanCurve = z.object({
+  place: z.string().nullable(),
+  from: z.string(),
+  to: z.string(),
+  /** Twelve, by budget, the one asked for among them; each a plan of its own, no worse than those before it. */
+  points: z.array(
+    z.object({
+      budgetCents: cents,
+      totalCents: cents,
+      /** In the order in which they were chosen. */
+      listingIds: z.array(z.number().int()),
+      /** Percent of the planning score of the best of these plans. */
+      share: z.number(),
+      /** Of the best possible for this budget, at least. */
+      certificate: z.number().int(),
+    }),
+  ),
+  /** Places among the points, from 0; null where the budgets do not get there. The first budget that buys anything. */
+  entry: z.number().int().nullable(),
+  /** From here on another dollar brings less than half of what the first ones do. */
+  solid: z.number().int().nullable(),
+  /** From here on, less than a tenth. */
+  saturated: z.number().int().nullable(),
+  unavailable: SolvedPlan.shape.unavailable,
+  scoreVersion: z.number().int(),
+})
+export type PlanCurve = z.infer<typeof PlanCurve>
 
 export const planRoutes = defineRoutes({
   solvePlan: {
@@ -126,6 +196,15 @@ export const planRoutes = defineRoutes({
     isCostly: true,
     body: PlanInputs,
     output: SolvedPlan,
-    refusals: ['rate-limited', 'area-too-large'],
+    refusals: ['rate-limited', 'area-too-large', 'unavailable'],
+  },
+  drawCurve: {
+    method: 'POST',
+    path: '/api/plans/curve',
+    summary: 'The same for twelve budgets around the one given: what more money brings. Stores nothing.',
+    isCostly: true,
+    body: PlanInputs,
+    output: PlanCurve,
+    refusals: ['rate-limited', 'area-too-large', 'unavailable'],
   },
 })

@@ -1,3 +1,4 @@
+import { audienceDays } from '../audience-days.ts'
 import type { AudiencePeriod } from '../vocabulary.ts'
 import { readSizes } from './read-size.ts'
 
@@ -20,7 +21,6 @@ export type LikenessBasis = 'size' | 'audience' | null
 
 const SIZE_LABEL = /^(?:size|dimensions|face size)$/i
 const SQUARE_MILS = 12_000 * 12_000
-const PERIOD_DAYS: Partial<Record<AudiencePeriod, number>> = { day: 1, week: 7, '4-week': 28, month: 30.44 }
 
 export function readLikeness({
   specifications,
@@ -32,7 +32,7 @@ export function readLikeness({
   const stated = specifications.filter(({ label }) => SIZE_LABEL.test(label)).map(({ value }) => value)
   const areas = new Set(stated.flatMap(readSizes).map(({ first, second }) => (first * second) / SQUARE_MILS))
   const [area] = areas
-  const days = audience?.per ? PERIOD_DAYS[audience.per] : undefined
+  const days = audience?.per && audienceDays(audience.per)
   return {
     area: areas.size === 1 && area !== undefined ? area : null,
     contacts: audience?.value && days ? audience.value / days : null,

@@ -15,6 +15,7 @@ import { listingMarketQuery, listingQuery } from '../features/listings/listings/
 import { useCountView } from '../features/listings/listings/view/use-count-view.ts'
 import { reachQuery } from '../features/messaging/conversations/reach-query.ts'
 import { ReportButton } from '../features/messaging/reports/report-button.tsx'
+import { useAddToPlan } from '../features/planning/plans/use-add-to-plan.tsx'
 import { CompareTray } from '../listing-parts/compare-tray.tsx'
 import { ApiError } from '../platform/api.ts'
 import { useAuth } from '../platform/auth/auth-context.ts'
@@ -112,6 +113,7 @@ function ListingPage() {
     isOpen: Boolean(asked?.isOpen && kinds.includes(asked.kind)),
     onClose: () => setAsked((before) => before && { ...before, isOpen: false }),
   })
+  const addToPlan = useAddToPlan()
   const ask = (words: string) => setAsked({ kind: 'message', isOpen: true, words })
   return (
     <>
@@ -148,6 +150,7 @@ function ListingPage() {
             listingId={listing.id}
             isOwn={isOwn}
             onAsk={reach === 'open' && !isOwn ? ask : undefined}
+            onPlan={addToPlan.open}
           />
         }
         bar={(parts) => <BookBar listingId={listing.id} isOwn={isOwn} {...parts} />}
@@ -161,6 +164,7 @@ function ListingPage() {
         onContact={(kind) => setAsked({ kind, isOpen: true })}
       />
       <CompareTray />
+      {addToPlan.dialog}
       {asked && (
         <Suspense>
           {asked.kind === 'report' ? (

@@ -4,6 +4,7 @@ export const GUEST_PAGES: readonly string[] = [
   '/?location=Tacoma&view=map',
   '/listing/1',
   '/compare?ids=1,2,3',
+  '/plans/new',
   '/sellers/2',
   '/find-ads',
   '/list-ad',

@@ -1,12 +1,13 @@
+import { MAX_PLAN_LINES } from '#domain/planning/limits.ts'
 import { AD_TYPES } from '#domain/vocabulary.ts'
-import { FREE_MEDIUM, MAX_LINES, type Market, type Rules } from '#planner/problem.ts'
+import { FREE_MEDIUM, type Market, type Rules } from '#planner/problem.ts'
 import { createRandom } from '#test/support/discovery/build-spaces.ts'
 
 /** Money alone. */
 export function buildBudget(budgetCents: number): Rules {
   return {
     budgetCents,
-    maxLines: MAX_LINES,
+    maxLines: MAX_PLAN_LINES,
     sellerCents: Number.POSITIVE_INFINITY,
     media: AD_TYPES.map(() => FREE_MEDIUM),
     pinned: [],

@@ -61,6 +61,14 @@ export function toResolved(entry: Entry, confidence: number): ResolvedPlace {
   return { ...toPlace(entry), confidence: Math.round(Math.min(1, Math.max(0, confidence)) * 100) / 100 }
 }
 
+/** Below what any caller takes for sure: the place is offered, not shown. */
+const DOUBTFUL_CONFIDENCE = 0.45
+
+/** One of several of its name, or not where the words put it. */
+export function toDoubtful(entry: Entry, confidence = DOUBTFUL_CONFIDENCE): ResolvedPlace {
+  return { ...toResolved(entry, Math.min(confidence, DOUBTFUL_CONFIDENCE)), isDoubtful: true }
+}
+
 /** A pin that geocoding a name has put there: at the middle of a place, not at a spot in it. */
 export function isMiddleOf(place: Place | null, point: LatLng | null): boolean {
   return place !== null && point !== null && place.kind !== 'landmark' && distanceKm(place, point) < SAME_KM

@@ -14,14 +14,6 @@ const NAMESAKE = 1000
 /** The lead over the next of the name, from which on it is meant. */
 const CLEAR_LEAD = 0.5
 
-/** Below what any caller takes for sure: the place is offered, not shown. */
-export const FAR_CONFIDENCE = 0.45
-
-/** A place that is one of several of its name, or not where the words put it: to be offered. */
-export function isDoubtful({ confidence }: { confidence: number }): boolean {
-  return confidence === FAR_CONFIDENCE
-}
-
 /** "Springfield", "Paris", "London": of namesakes far away none is meant without its state. */
 export function isFarNamesake(
   index: PlaceIndex,

@@ -1,8 +1,8 @@
 import { distanceKm } from '../../geo.ts'
 import { required } from '../../required.ts'
-import { toResolved } from './area.ts'
+import { toDoubtful, toResolved } from './area.ts'
 import type { Entry } from './entry.ts'
-import { FAR_CONFIDENCE, isFarNamesake } from './far-namesake.ts'
+import { isFarNamesake } from './far-namesake.ts'
 import { HOME_STATE, isHomeTown, isSmallHomeTown, isTerse, isTownAlone } from './home-towns.ts'
 import { misspelledAt } from './misspelled.ts'
 import { endOfOtherRegion, isOutsideName } from './outside.ts'
@@ -61,7 +61,8 @@ function scanText(scan: Scan, text: string): PlaceSpan[] {
     }
     const start = required(words[at]).start
     const end = required(words[found.next - 1]).end
-    spans.push({ start, end, text: text.slice(start, end), place: toResolved(found.entry, found.confidence) })
+    const place = (found.isDoubtful ? toDoubtful : toResolved)(found.entry, found.confidence)
+    spans.push({ start, end, text: text.slice(start, end), place })
     at = found.next
   }
   return spans
@@ -139,8 +140,8 @@ function accept(scan: Scan, name: Name): Found | undefined {
   const stated = closing && entries.find((entry) => entry.state === closing && entry.kind === 'city')
   if (stated) return { entry: stated, next: name.next + 1, confidence: 1 }
   const confidence = best.lead > 0.5 ? 0.95 : 0.75
-  const isFar = isFarNamesake(scan.index, best, { key, near: scan.near })
-  return { entry: best.entry, next: name.next, confidence: isFar ? FAR_CONFIDENCE : confidence }
+  const isDoubtful = isFarNamesake(scan.index, best, { key, near: scan.near })
+  return { entry: best.entry, next: name.next, confidence, isDoubtful }
 }
 
 /** "Paris, France", "Portland, WA": a town's name, put where none of that name is known. */

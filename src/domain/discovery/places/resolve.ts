@@ -1,8 +1,8 @@
 import { distanceKm, type LatLng } from '../../geo.ts'
 import { required } from '../../required.ts'
-import { boundsAround, toResolved } from './area.ts'
+import { boundsAround, toDoubtful, toResolved } from './area.ts'
 import type { Entry } from './entry.ts'
-import { FAR_CONFIDENCE, isFarNamesake } from './far-namesake.ts'
+import { isFarNamesake } from './far-namesake.ts'
 import { findFuzzy } from './fuzzy.ts'
 import { findStatedRegion, type StatedRegion } from './outside.ts'
 import { findExact, type PlaceIndex } from './place-index.ts'
@@ -36,7 +36,7 @@ export function resolvePlace(
   options: ResolveOptions = {},
 ): ResolvedPlace | null {
   const point = parseTypedPoint(text)
-  if (point) return toPointPlace(point, null)
+  if (point) return toPointPlace(point)
   const query = parsePlaceQuery(text)
   if (!query) return null
   const zip = findTypedZip(index, query) ?? findLeadingZip(index, query.words)
@@ -44,10 +44,8 @@ export function resolvePlace(
   if (query.words.length === 0) return null
   const match = matchWords(index, query.words, options.near)
   if (!match) return null
-  const place = toResolved(
-    match.entry,
-    confidenceOf(index, match, { words: query.words, near: options.near }),
-  )
+  const isFar = isFarMatch(index, match, { words: query.words, near: options.near })
+  const place = (isFar ? toDoubtful : toResolved)(match.entry, match.confidence)
   return query.zip === null ? place : { ...place, unmatched: query.zip }
 }
 
@@ -94,14 +92,13 @@ function matchStated(index: PlaceIndex, words: readonly Word[]): Entry | undefin
   return found?.entry
 }
 
-function confidenceOf(
+function isFarMatch(
   index: PlaceIndex,
   { entry, confidence, isQualified }: Match,
   { words, near }: { words: readonly Word[]; near: LatLng | undefined },
-): number {
+): boolean {
   const lead = confidence === 1 ? Number.POSITIVE_INFINITY : 0
-  if (isQualified || !isFarNamesake(index, { entry, lead }, { key: keyOf(words), near })) return confidence
-  return Math.min(confidence, FAR_CONFIDENCE)
+  return !isQualified && isFarNamesake(index, { entry, lead }, { key: keyOf(words), near })
 }
 
 function matchWords(index: PlaceIndex, words: readonly Word[], near: LatLng | undefined): Match | undefined {

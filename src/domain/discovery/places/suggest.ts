@@ -1,9 +1,9 @@
 import type { LatLng } from '../../geo.ts'
 import { required } from '../../required.ts'
-import { toCanonical, toResolved } from './area.ts'
+import { toCanonical, toDoubtful, toResolved } from './area.ts'
 import { countBits, editDistance, letterMask, MAX_LETTERS } from './edit-distance.ts'
 import type { Entry } from './entry.ts'
-import { FAR_CONFIDENCE, isFarNamesake } from './far-namesake.ts'
+import { isFarNamesake } from './far-namesake.ts'
 import { allowedEdits, EDIT_COST, sameStart } from './fuzzy.ts'
 import { findStatedRegion, isOutsideName } from './outside.ts'
 import { findExact, lowerBoundOfName, type PlaceIndex } from './place-index.ts'
@@ -82,7 +82,7 @@ function namesakes(
   for (let start = 0; start < end && found.size === 0; start++)
     for (const entry of findExact(index, keyOf(words.slice(start, end))))
       found.add({ entry, score: rankEntry(entry, undefined), edits: 1 })
-  return found.list().map(({ entry }) => toResolved(entry, FAR_CONFIDENCE))
+  return found.list().map(({ entry }) => toDoubtful(entry))
 }
 
 interface PrefixQuery {
@@ -100,12 +100,11 @@ function collect(index: PlaceIndex, { words, near, limit, hasSlips }: PrefixQuer
   if (hasSlips && best.size < limit) collectMisspelled(index, words, near, best)
   const key = keyOf(words)
   const lead = pickBest(findExact(index, key), near)?.lead ?? 0
-  const confidence = ({ entry, edits }: Candidate) => {
-    if (edits > 0) return 0.7 - 0.2 * (edits - 1)
-    const isWhole = toKey(entry.name) === key
-    return isWhole && isFarNamesake(index, { entry, lead }, { key, near }) ? FAR_CONFIDENCE : 0.9
-  }
-  return best.list().map((found) => toResolved(found.entry, confidence(found)))
+  return best.list().map(({ entry, edits }) => {
+    if (edits > 0) return toResolved(entry, 0.7 - 0.2 * (edits - 1))
+    const isFar = toKey(entry.name) === key && isFarNamesake(index, { entry, lead }, { key, near })
+    return isFar ? toDoubtful(entry) : toResolved(entry, 0.9)
+  })
 }
 
 /** Top-k selection without duplicates. */

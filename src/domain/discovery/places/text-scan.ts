@@ -29,6 +29,8 @@ export interface Found {
   /** Index after the last word of the span. */
   next: number
   confidence: number
+  /** See `ResolvedPlace`. */
+  isDoubtful?: boolean
 }
 
 /** "gigharbor": names written without their spaces, when they are as long as this. */

@@ -1,4 +1,4 @@
-import { distanceKm, isLatLng, type LatLng } from '../../geo.ts'
+import { isLatLng, type LatLng } from '../../geo.ts'
 import { parsePair } from '../../listings/import/coordinates.ts'
 import { boundsAround } from './area.ts'
 import type { ResolvedPlace } from './types.ts'
@@ -57,15 +57,14 @@ function pairOf(match: RegExpExecArray | null): LatLng | undefined {
 }
 
 /** A point as a place that is searched around; its name is the point itself, so that it means the same again. */
-export function toPointPlace({ lat, lng }: LatLng, town: ResolvedPlace | null): ResolvedPlace {
+export function toPointPlace({ lat, lng }: LatLng): ResolvedPlace {
   const name = `${round(lat)}, ${round(lng)}`
-  const isNear = town !== null && distanceKm(town, { lat, lng }) < 60
   return {
     name,
     kind: 'landmark',
     landmark: null,
-    parent: isNear ? town.name : null,
-    state: isNear ? town.state : null,
+    parent: null,
+    state: null,
     canonical: name,
     lat: round(lat),
     lng: round(lng),

@@ -49,6 +49,8 @@ export interface Place {
 export interface ResolvedPlace extends Place {
   /** 0–1: 1 is exact and unambiguous, below 0.6 a guess worth telling the user about. */
   confidence: number
+  /** One of several of its name, or not where the words put it: to be offered, not shown. */
+  isDoubtful?: true
   /** Words typed beside it that contradict it, or a ZIP code that does not exist: to be named. */
   unmatched?: string
 }

@@ -1,8 +1,8 @@
 import { isCommonWord, isEverydayWord } from '../../common-words.ts'
 import { required } from '../../required.ts'
-import { toResolved } from './area.ts'
+import { toDoubtful, toResolved } from './area.ts'
 import type { Entry } from './entry.ts'
-import { FAR_CONFIDENCE, isFarNamesake } from './far-namesake.ts'
+import { isFarNamesake } from './far-namesake.ts'
 import { findFamous } from './fuzzy.ts'
 import { HOME_STATE, isTerse } from './home-towns.ts'
 import { findByPhonetics, MAX_HEARD_WORDS } from './phonetic-towns.ts'
@@ -67,7 +67,7 @@ function unsureAt(
     const next = isTaken(scan, found.next - 1, surer) ? at + count : found.next
     const start = required(scan.words[at]).start
     const end = required(scan.words[next - 1]).end
-    const place = toResolved(found.entry, found.isFar ? FAR_CONFIDENCE : 0.5)
+    const place = found.isFar ? toDoubtful(found.entry) : toResolved(found.entry, 0.5)
     return { span: { start, end, text: text.slice(start, end), place, unsure: true }, next }
   }
   return undefined

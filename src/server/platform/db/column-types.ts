@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely'
+import type { PlanInputs } from '#contract/planning/plans.ts'
 import type {
   BookingMode,
   CancellationTier,
@@ -211,6 +212,7 @@ export interface ColumnTypes {
   'payment_events.provider': PaymentVia
   'photos.picture': Json<StoredPicture>
   'prepared_bookings.request': Json<PreparedRequest>
+  'plans.inputs': Json<PlanInputs>
   'provider_movements.kind': MovementKind
   'provider_movements.provider': ProviderId
   'provider_payments.kind': 'charge' | 'refund'

@@ -77,6 +77,8 @@ export interface Database {
   payment_providers: PaymentProvidersTable
   payment_reminders: PaymentRemindersTable
   photos: PhotosTable
+  plan_lines: PlanLinesTable
+  plans: PlansTable
   prepared_bookings: PreparedBookingsTable
   provider_movements: ProviderMovementsTable
   provider_payments: ProviderPaymentsTable
@@ -968,6 +970,30 @@ export interface PhotosTable {
   created_at: CreatedAt
   size_bytes: WithDefault<number>
   source_hash: Buffer | null
+}
+
+export interface PlanLinesTable {
+  id: WithDefault<number>
+  plan_id: number
+  listing_id: number
+  unit_id: number | null
+  first_day: CalendarDate
+  last_day: CalendarDate
+  quantity: WithDefault<number>
+  reason: string | null
+  added_cents: number
+  booking_id: number | null
+  created_at: CreatedAt
+}
+
+export interface PlansTable {
+  id: WithDefault<number>
+  owner_id: number
+  name: string
+  inputs: ColumnTypes['plans.inputs'] | null
+  budget_cents: number | null
+  created_at: CreatedAt
+  updated_at: WithDefault<Timestamp>
 }
 
 export interface PreparedBookingsTable {

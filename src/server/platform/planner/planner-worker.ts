@@ -1,20 +1,28 @@
-import { parentPort } from 'node:worker_threads'
-import { answerPlan, type PlanAnswer, type PlanTask } from '#planner/answer.ts'
+import { parentPort, workerData } from 'node:worker_threads'
+import { answerCurve, answerPlan, type CurveAnswer, type PlanAnswer, type PlanTask } from '#planner/answer.ts'
 
 export interface PlannerRequest {
   id: number
+  kind: 'plan' | 'curve'
   task: PlanTask
 }
 
-export type PlannerResult = { id: number; answer: PlanAnswer } | { id: number; error: string }
+/** Null where nobody waits for it any more. */
+export type PlannerResult =
+  | { id: number; answer: PlanAnswer | CurveAnswer | null }
+  | { id: number; error: string }
 
-parentPort?.on('message', ({ id, task }: PlannerRequest) => {
-  reply(solve(id, task))
+/** Holds the number of the request that nobody waits for any more. */
+const cancelled = new Int32Array(workerData as SharedArrayBuffer)
+
+parentPort?.on('message', (request: PlannerRequest) => {
+  reply(solve(request))
 })
 
-function solve(id: number, task: PlanTask): PlannerResult {
+function solve({ id, kind, task }: PlannerRequest): PlannerResult {
   try {
-    return { id, answer: answerPlan(task) }
+    if (kind === 'plan') return { id, answer: answerPlan(task) }
+    return { id, answer: answerCurve(task, () => Atomics.load(cancelled, 0) === id) }
   } catch (error) {
     return { id, error: error instanceof Error ? error.message : String(error) }
   }

@@ -24,7 +24,8 @@ function ofBuyer({ booking, payments }: NextFacts, money: NextMoney): NextAction
   if (pay || artwork) return pay || artwork
   if (renewal?.status === 'quoted')
     return { kind: 'booking', id: renewal.id, label: 'Read the offer for the next term' }
-  return status === 'completed' && !renewal ? { kind: 'again', label: 'Book again' } : null
+  // its money is read first: what is owed comes before what is next
+  return status === 'completed' && !renewal && payments ? { kind: 'again', label: 'Book again' } : null
 }
 
 function findPay({ ways, latest, canRecord }: BookingPayments, money: NextMoney): NextAction | null {

@@ -156,6 +156,7 @@ describe('B8: the one thing to do, the sum and the day, once both have agreed', 
   })
 
   it.each([
+    ['completed', 'unread', 'buyer', '- | - | -'],
     ['completed', 'paid', 'buyer', 'Book again | - | -'],
     ['completed', 'paid', 'seller', '- | - | -'],
     ['completed', 'owed', 'buyer', 'Book again | To be given back 90 | -'],

@@ -77,7 +77,7 @@ export async function writeSnapshots(
 }
 
 /** Rings travel as lists of numbers. */
-interface StoredSpaceRow extends Omit<SpaceRow, 'units' | 'card'> {
+interface StoredSpaceRow extends Omit<SpaceRow, 'units'> {
   units?: { throughout: number[][]; anyWithin: number[][] } | null
   /** Absent where nobody had looked at it when it was written. */
   rates?: RateCard | null
@@ -92,7 +92,8 @@ function toJson({ units, card = null, ...row }: SpaceRow): StoredSpaceRow {
   }
 }
 
-function fromJson({ units, rates, ...row }: StoredSpaceRow): SpaceRow {
+/** A card under its own name was written before any was read: it says nothing. */
+function fromJson({ units, rates, card: _unread, ...row }: StoredSpaceRow): SpaceRow {
   const rings = (some: number[][]) => some.map((ring) => Uint32Array.from(ring))
   return {
     ...row,

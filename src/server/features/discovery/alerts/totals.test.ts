@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import type { SearchNews } from '#contract/discovery/alerts.ts'
 import type { Listing } from '#contract/listings/listings.ts'
@@ -63,7 +64,7 @@ it('does not take a space for changed that was last seen before totals were', as
   await match()
   await db
     .updateTable('market_snapshots')
-    .set((eb) => ({ space: eb.fn('jsonb_set', [eb.ref('space'), eb.val('{card}'), eb.val('null')]) }))
+    .set({ space: sql`(space - 'rates') || '{"card": null}'` })
     .where('listing_id', '=', space)
     .execute()
   const watcher = await buildWatcher()

@@ -1,6 +1,6 @@
 import type { FoundListing, NearPeriod } from '#contract/discovery/search.ts'
 import type { Days } from '#domain/booking/cells.ts'
-import { DAY_MS } from '#domain/dates.ts'
+import { toDate } from '#domain/dates.ts'
 import { toBoundCents } from '#domain/listings/price-basis.ts'
 import { required } from '#domain/required.ts'
 import type { SearchQuery } from '#search/query.ts'
@@ -43,8 +43,4 @@ export function pricedDays({ availableFromDay: from, availableToDay: to, per }: 
   if (first === undefined || last === undefined) return null
   if (per !== 'total' && (from === undefined || to === undefined)) return null
   return { first: toDate(first), last: toDate(last) }
-}
-
-function toDate(day: number): string {
-  return new Date(day * DAY_MS).toISOString().slice(0, 10)
 }

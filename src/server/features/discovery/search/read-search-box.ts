@@ -1,7 +1,6 @@
 import { readRequest } from '#assistant/understand/understand.ts'
 import type { ListingFilters } from '#contract/discovery/search.ts'
 import type { Criteria } from '#domain/discovery/criteria.ts'
-import { isDoubtful } from '#domain/discovery/places/far-namesake.ts'
 import type { Gazetteer, ResolvedPlace } from '#domain/discovery/places/types.ts'
 import { changeBasis } from '#domain/discovery/search/change-basis.ts'
 import { toWordFilters, type WordFilters } from '#domain/discovery/search/criteria-filters.ts'
@@ -24,9 +23,9 @@ export function readSearchBox(
   const spans = gazetteer.findPlacesInText(text, { near: filters.near })
   const { criteria, places, unread = [] } = readRequest(text, { now, findPlaces: () => spans })
   const named = places.flatMap((place) => spans.find((span) => span.place === place) ?? [])
-  const doubtful = named.filter(({ place }) => isDoubtful(place))
+  const doubtful = named.filter(({ place }) => place.isDoubtful)
   return {
-    places: named.flatMap(({ place }) => (isDoubtful(place) ? [] : [place])),
+    places: named.flatMap(({ place }) => (place.isDoubtful ? [] : [place])),
     filters: withoutStated(toWordFilters(withStatedDays(criteria, filters), filters.per), filters),
     words: [...doubtful, ...unread].map((phrase) => phrase.text),
   }

@@ -1,5 +1,4 @@
 import type { ListingFilters } from '#contract/discovery/search.ts'
-import { isDoubtful } from '#domain/discovery/places/far-namesake.ts'
 import { parseRoad, placeAlong } from '#domain/discovery/places/roads.ts'
 import type { Gazetteer, ResolvedPlace } from '#domain/discovery/places/types.ts'
 import type { WordFilters } from '#domain/discovery/search/criteria-filters.ts'
@@ -269,7 +268,7 @@ const OFFERED = 3
 function listNamesakes(gazetteer: Gazetteer, phrases: readonly string[]): string[] {
   const offers = phrases.flatMap((phrase) => gazetteer.suggestPlaces(phrase, { limit: OFFERED }))
   return offers
-    .filter(isDoubtful)
+    .filter(({ isDoubtful }) => isDoubtful)
     .map(({ canonical }) => canonical)
     .slice(0, OFFERED)
 }

@@ -1,80 +1,106 @@
 import type { PlanInputs, PlanLine, SolvedPlan } from '#contract/planning/plans.ts'
-import { DAY_MS } from '#domain/dates.ts'
-import { describeLine, describeShortfall, listLeftOut } from '#domain/planning/plan-words.ts'
+import { toDate } from '#domain/dates.ts'
+import {
+  describeLine,
+  describeSellerLimit,
+  describeShortfall,
+  listLeftOut,
+} from '#domain/planning/plan-words.ts'
 import { sumByBasis } from '#domain/planning/totals.ts'
 import { required } from '#domain/required.ts'
-import { AD_TYPES } from '#domain/vocabulary.ts'
-import type { PlanAnswer } from '#planner/answer.ts'
-import type { LineReason } from '#planner/explain.ts'
+import { AD_TYPES, type AdType } from '#domain/vocabulary.ts'
+import type { AnsweredLine, PlanAnswer } from '#planner/answer.ts'
 import { SCORE_VERSION } from '#planner/weights.ts'
 import { basisOf } from '#search/audience-code.ts'
-import type { Candidates } from '#search/candidates.ts'
 import type { AppContext } from '../../../context.ts'
-import type { PlanArea } from './read-area.ts'
-import type { PricedMarket } from './to-market.ts'
+import { listUnavailable, toBudgetCents } from './check-pins.ts'
+import type { PreparedPlan } from './prepare-task.ts'
 
-interface Solved {
+interface Solved extends Pick<PreparedPlan, 'place' | 'found'> {
   inputs: PlanInputs
-  place: PlanArea
-  found: Candidates
-  priced: PricedMarket
   answer: PlanAnswer
 }
 
-export async function presentPlan({ search }: AppContext, solved: Solved): Promise<SolvedPlan> {
-  const { inputs, place, found, priced, answer } = solved
-  const { costs, ids } = priced.market.candidates
-  const shown = answer.lines.flatMap(({ row, runnerUp }) => (runnerUp ? [row, runnerUp.row] : [row]))
-  const listings = await search.get([...new Set(shown.map((row) => required(ids[row])))])
-  const byId = new Map(listings.map((listing) => [listing.id, listing]))
-  const lines = answer.lines.flatMap((line) => presentLine(solved, line, byId))
-  const missing = AD_TYPES.flatMap((adType, medium) => {
-    const short = required(answer.missing[medium])
-    return short > 0 ? [{ adType, lines: short }] : []
-  })
-  const leastCents = costs.length > 0 ? costs.reduce((least, cost) => Math.min(least, cost)) : null
+/** Everything that is said of the lines that are still there: sums are theirs. */
+export async function presentPlan(context: AppContext, solved: Solved): Promise<SolvedPlan> {
+  const { inputs, place, found, answer } = solved
+  const lines = await presentLines(context, answer)
+  // a space that was withdrawn a moment ago
+  const isWhole = lines.length === answer.lines.length
+  const totalCents = lines.reduce((sum, line) => sum + line.totalCents, 0)
+  const missing = byMedium(answer.missing, (adType, short) => ({ adType, lines: short }))
+  const unmetShares = byMedium(answer.unmetCents, (adType, cents) => ({ adType, cents: Math.ceil(cents) }))
+  const { leastCents, cheapestCents, certificate } = answer
   return {
     place: place.name,
     from: inputs.from,
     to: inputs.to,
-    budgetCents: Math.round(inputs.budget * 100),
-    totalCents: answer.totalCents,
+    budgetCents: toBudgetCents(inputs),
+    totalCents,
     lines,
-    stop: answer.stop,
-    shortfall: describeShortfall({ ...answer, lines: lines.length, missing, leastCents }),
+    stop: isWhole ? answer.stop : 'A space of this plan was taken down a moment ago. Ask again.',
+    shortfall: describeShortfall({
+      lines: lines.length,
+      totalCents,
+      missing,
+      unmetShares,
+      cheapestCents,
+      leastCents,
+    }),
     missing,
+    unmetShares,
+    unavailable: await listUnavailable(context, inputs, found.pins),
+    sellerLimit: presentSellerLimit(inputs, answer),
     totals: sumByBasis(lines),
-    leftOut: listLeftOut({ ...found.leftOut, ...answer.leftOut, noFigure: priced.withoutFigure }),
+    leftOut: listLeftOut({ ...found.leftOut, ...answer.leftOut, noFigure: answer.withoutFigure }),
     certificate:
-      lines.length > 0 ? { percent: answer.certificate.percent, says: answer.certificate.says } : null,
+      isWhole && lines.length > 0 ? { percent: certificate.percent, says: certificate.says } : null,
     scoreVersion: SCORE_VERSION,
   }
 }
 
-type Listings = ReadonlyMap<number, PlanLine['listing']>
+function byMedium<T>(amounts: readonly number[], present: (adType: AdType, amount: number) => T): T[] {
+  return AD_TYPES.flatMap((adType, medium) => {
+    const amount = required(amounts[medium])
+    return amount > 0 ? [present(adType, amount)] : []
+  })
+}
+
+function presentSellerLimit(
+  { sellerShare }: PlanInputs,
+  { sellerCents, leftOut }: PlanAnswer,
+): SolvedPlan['sellerLimit'] {
+  if (sellerCents === null || leftOut.seller === 0) return null
+  const limit = { cents: Math.floor(sellerCents), spaces: leftOut.seller }
+  return { percent: sellerShare, ...limit, says: describeSellerLimit(limit) }
+}
+
+async function presentLines({ search }: AppContext, answer: PlanAnswer): Promise<PlanLine[]> {
+  const shown = answer.lines.flatMap(({ id, runnerUp }) => (runnerUp ? [id, runnerUp.id] : [id]))
+  const listings = await search.get([...new Set(shown)])
+  const byId = new Map(listings.map((listing) => [listing.id, listing]))
+  return answer.lines.flatMap((line) => presentLine(answer, line, byId))
+}
 
 /** None where the space was withdrawn a moment ago. */
 function presentLine(
-  { found: { rows }, priced, answer }: Solved,
-  line: LineReason,
-  byId: Listings,
+  { score }: PlanAnswer,
+  line: AnsweredLine,
+  byId: ReadonlyMap<number, PlanLine['listing']>,
 ): PlanLine[] {
-  const { ids } = priced.market.candidates
-  const listing = byId.get(required(ids[line.row]))
-  const at = required(priced.rows[line.row])
-  const basis = basisOf(required(rows.audienceCodes[at]))
-  if (!listing || basis === null) return []
-  const toPercent = (gain: number) => (answer.score > 0 ? (100 * gain) / answer.score : 0)
+  const listing = byId.get(line.id)
+  if (!listing) return []
+  const toPercent = (gain: number) => (score > 0 ? (100 * gain) / score : 0)
   const { runnerUp } = line
-  const other = runnerUp && byId.get(required(ids[runnerUp.row]))
+  const other = runnerUp && byId.get(runnerUp.id)
   return [
     {
       listing,
-      first: toDate(required(rows.firsts[at])),
-      last: toDate(required(rows.lasts[at])),
+      first: toDate(line.first),
+      last: toDate(line.last),
       totalCents: line.cents,
-      contacts: Math.round(required(rows.contacts[at])),
-      basis,
+      contacts: Math.round(line.contacts),
+      basis: basisOf(line.audienceCode),
       isPinned: line.isPinned,
       why: describeLine({
         ...line,
@@ -87,8 +113,4 @@ function presentLine(
       }),
     },
   ]
-}
-
-function toDate(day: number): string {
-  return new Date(day * DAY_MS).toISOString().slice(0, 10)
 }

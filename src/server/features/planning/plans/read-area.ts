@@ -1,6 +1,6 @@
 import type { PlanInputs } from '#contract/planning/plans.ts'
-import type { Bounds } from '#domain/geo.ts'
-import { KM_PER_DEGREE } from '#domain/geo.ts'
+import { boundsAround } from '#domain/discovery/places/area.ts'
+import { type Bounds, KM_PER_DEGREE, unite } from '#domain/geo.ts'
 import type { SearchArea, SearchQuery } from '#search/query.ts'
 import type { AppContext } from '../../../context.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
@@ -23,8 +23,9 @@ export async function readArea(
   if (box) return { area: { bounds: box }, bounds: box, name: null }
   const read = await search.read({ location: place })
   if (!read.place) throw new AppError('invalid-input', { message: UNKNOWN, fields: { place: UNKNOWN } })
-  const bounds = [read.place, ...read.otherPlaces].map((one) => one.bounds).reduce(join)
-  const circle = toCircleBox(read.query)
+  const bounds = [read.place, ...read.otherPlaces].map((one) => one.bounds).reduce(unite)
+  const { near, radiusKm } = read.query
+  const circle = near && radiusKm !== undefined ? boundsAround(near, radiusKm) : null
   return { area: toArea(read.query), bounds: circle ?? bounds, name: read.place.name }
 }
 
@@ -37,12 +38,6 @@ function toArea({ bounds, near, radiusKm, polygon, anyOf }: SearchQuery): PlanAr
   }
 }
 
-function toCircleBox({ near, radiusKm }: SearchQuery): Bounds | null {
-  return near && radiusKm !== undefined
-    ? widen({ west: near.lng, east: near.lng, south: near.lat, north: near.lat }, radiusKm)
-    : null
-}
-
 /** A box with a margin, in km. */
 export function widen({ west, south, east, north }: Bounds, km: number): Bounds {
   const high = km / KM_PER_DEGREE
@@ -52,14 +47,5 @@ export function widen({ west, south, east, north }: Bounds, km: number): Bounds 
     south: Math.max(-90, south - high),
     east: Math.min(180, east + wide),
     north: Math.min(90, north + high),
-  }
-}
-
-function join(a: Bounds, b: Bounds): Bounds {
-  return {
-    west: Math.min(a.west, b.west),
-    south: Math.min(a.south, b.south),
-    east: Math.max(a.east, b.east),
-    north: Math.max(a.north, b.north),
   }
 }

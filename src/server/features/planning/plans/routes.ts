@@ -1,18 +1,89 @@
 import { planRoutes } from '#contract/planning/plans.ts'
+import { savedPlanRoutes } from '#contract/planning/plans-saved.ts'
 import type { AppContext } from '../../../context.ts'
 import type { App } from '../../../platform/http/env.ts'
-import { mount } from '../../../platform/http/mount.ts'
+import { once, onceUncounted } from '../../../platform/http/idempotent.ts'
+import { type Call, mount } from '../../../platform/http/mount.ts'
 import type { Limit } from '../../../platform/http/rate-limit.ts'
 import { rateLimitKey } from '../../../platform/http/rate-limit-key.ts'
-import { solvePlan } from './solve-plan.ts'
+import { requireActor } from '../../../platform/http/require-actor.ts'
+import { changeLine, changePlan, deletePlan, removeLine } from './change-plan.ts'
+import { orderPlan } from './order-plan.ts'
+import type { PlanBooking } from './plan-booking.ts'
+import { listPlans } from './plan-rows.ts'
+import { readPlan } from './read-plan.ts'
+import { addLine, createPlan } from './save-plan.ts'
+import { drawCurve, solvePlan } from './solve-plan.ts'
 
 const PLANS_PER_ASKER: Limit = { name: 'plans:solve', max: 20, perSeconds: 60 }
+const CURVES_PER_ASKER: Limit = { name: 'plans:curve', max: 20, perSeconds: 60 }
 
-export function mountPlans(app: App, context: AppContext): void {
+export function mountPlans(app: App, context: AppContext, booking: PlanBooking): void {
+  const take = (limit: Limit, { actor, c }: Pick<Call<typeof planRoutes.solvePlan>, 'actor' | 'c'>) =>
+    context.limiter.take(limit, rateLimitKey(actor, c.var.clientAddress))
   mount(app, planRoutes, {
     async solvePlan({ body, actor, c }) {
-      await context.limiter.take(PLANS_PER_ASKER, rateLimitKey(actor, c.var.clientAddress))
-      return solvePlan(context, body)
+      await take(PLANS_PER_ASKER, { actor, c })
+      return solvePlan(context, body, c.req.raw.signal)
+    },
+    async drawCurve({ body, actor, c }) {
+      await take(CURVES_PER_ASKER, { actor, c })
+      return drawCurve(context, body, c.req.raw.signal)
+    },
+  })
+  mountSavedPlans(app, context, booking)
+}
+
+function mountSavedPlans(app: App, context: AppContext, booking: PlanBooking): void {
+  const { db, limiter } = context
+  const read = (id: number, ownerId: number) => readPlan(context, booking, { id, ownerId })
+  mount(app, savedPlanRoutes, {
+    listPlans: ({ c }) => listPlans(db, requireActor(c).id),
+
+    async createPlan({ body, key, c }) {
+      const actor = requireActor(c)
+      const id = await onceUncounted(db, key, async (record) => {
+        if (body.inputs) await limiter.take(PLANS_PER_ASKER, rateLimitKey(actor, c.var.clientAddress))
+        return createPlan(context, booking, { ownerId: actor.id, body }, record)
+      })
+      return read(id, actor.id)
+    },
+
+    getPlan: ({ params, c }) => read(params.id, requireActor(c).id),
+
+    async changePlan({ params, body, c }) {
+      const ownerId = requireActor(c).id
+      await changePlan(context, { ...params, ...body, ownerId })
+      return read(params.id, ownerId)
+    },
+
+    async deletePlan({ params, c }) {
+      await deletePlan(db, { ...params, ownerId: requireActor(c).id })
+      return { success: true }
+    },
+
+    async addPlanLine({ params, body, key, c }) {
+      const ownerId = requireActor(c).id
+      await once(db, key, (record) => addLine(context, booking, { ...params, ownerId, line: body }, record))
+      return read(params.id, ownerId)
+    },
+
+    async changePlanLine({ params, body, c }) {
+      const ownerId = requireActor(c).id
+      await changeLine(context, booking, { ...params, ownerId, change: body })
+      return read(params.id, ownerId)
+    },
+
+    async removePlanLine({ params, c }) {
+      const ownerId = requireActor(c).id
+      await removeLine(context, { ...params, ownerId })
+      return read(params.id, ownerId)
+    },
+
+    async orderPlan({ params, c }) {
+      const actor = requireActor(c)
+      const done = await orderPlan(context, booking, { actor, id: params.id })
+      return { ...done, plan: await read(params.id, actor.id) }
     },
   })
 }

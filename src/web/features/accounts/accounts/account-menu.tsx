@@ -8,6 +8,7 @@ import { DisclosureMenu, disclosureItemClasses } from '#web/ui/disclosure-menu.t
 const LINKS = [
   { to: '/sell', label: 'Your spaces' },
   { to: '/bookings', label: 'Bookings' },
+  { to: '/plans', label: 'Plans' },
   { to: '/saved', label: 'Saved' },
   { to: '/inbox', label: 'Inbox' },
   { to: '/viewings', label: 'Viewings' },

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { CalendarDays } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import type { Availability, AvailableUnit } from '#contract/booking/availability.ts'
+import type { DraftInput } from '#contract/booking/bookings.ts'
 import type { Quote } from '#contract/booking/quotes.ts'
 import { describeGoneExtras } from '#web/booking-parts/gone-extras.ts'
 import { Alert } from '#web/ui/alert.tsx'
@@ -30,10 +31,12 @@ type QuotePanelProps = {
   isOwn: boolean
   /** Opens a message to the seller with these words; without it nobody can be asked. */
   onAsk?: ((words: string) => void) | undefined
+  /** Puts the space with these dates into a plan. */
+  onPlan?: ((request: DraftInput) => void) | undefined
 }
 
 /** Dates, quantity and extras of one space, and the whole price for them. Nothing where it is not booked here. */
-export function QuotePanel({ listingId, isOwn, onAsk }: QuotePanelProps) {
+export function QuotePanel({ listingId, isOwn, onAsk, onPlan }: QuotePanelProps) {
   const read = useQuery(availabilityQuery(listingId))
   const { data } = read
   if (!isBookedHere(read)) return null
@@ -46,7 +49,7 @@ export function QuotePanel({ listingId, isOwn, onAsk }: QuotePanelProps) {
         Dates and price
       </h2>
       {data ? (
-        <QuoteForm {...{ listingId, isOwn, onAsk }} availability={data} />
+        <QuoteForm {...{ listingId, isOwn, onAsk, onPlan }} availability={data} />
       ) : (
         <LoadingState label="Loading dates..." />
       )}
@@ -56,7 +59,7 @@ export function QuotePanel({ listingId, isOwn, onAsk }: QuotePanelProps) {
 
 type QuoteFormProps = QuotePanelProps & { availability: Availability }
 
-function QuoteForm({ listingId, isOwn, onAsk, availability }: QuoteFormProps) {
+function QuoteForm({ listingId, isOwn, onAsk, onPlan, availability }: QuoteFormProps) {
   const { choice, change, quote, error, isFetching, isPlaceholderData, unit, request, booking, isAsked } =
     useQuoted({
       listingId,
@@ -106,6 +109,11 @@ function QuoteForm({ listingId, isOwn, onAsk, availability }: QuoteFormProps) {
       )}
       {quote && onAsk && (
         <AskButton {...{ quote, unit }} isAlone={availability.units.length === 1} onAsk={onAsk} />
+      )}
+      {quote && request && onPlan && (
+        <Button variant="ghost" onClick={() => onPlan(request)} aria-haspopup="dialog">
+          Add to plan
+        </Button>
       )}
     </form>
   )

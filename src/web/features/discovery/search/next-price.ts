@@ -2,8 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { FoundListing } from '#contract/discovery/search.ts'
 import { toFilterQuery } from '#domain/discovery/search/filter-query.ts'
 import { basisOf } from '#domain/discovery/search/price-range.ts'
-import { PRICE_SCALES, type PriceBasis } from '#domain/listings/price-basis.ts'
-import { toDollars } from '#web/listing-parts/to-dollars.ts'
+import { basisCents, PRICE_SCALES, type PriceBasis } from '#domain/listings/price-basis.ts'
 import { api } from '../../../platform/api.ts'
 import type { SearchState } from './search-state.ts'
 
@@ -25,7 +24,12 @@ export function nextPriceQuery(state: SearchState) {
   })
 }
 
-function priceOf({ monthlyPrice, dated }: Pick<FoundListing, 'monthlyPrice' | 'dated'>, per: PriceBasis) {
-  if (per === 'month') return Math.ceil(monthlyPrice)
-  return dated ? Math.ceil(toDollars(dated)) : null
+/** In whole dollars, never below its cents: a limit of so much finds it. */
+export function priceOf(
+  { price, interval, listingType, dated }: Pick<FoundListing, 'price' | 'interval' | 'listingType' | 'dated'>,
+  per: PriceBasis,
+): number | null {
+  const cents =
+    per === 'total' ? dated?.totalCents : basisCents({ price, priceInterval: interval, listingType }, per)
+  return cents === undefined ? null : Math.ceil(cents / 100)
 }

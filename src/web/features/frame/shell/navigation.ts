@@ -12,6 +12,7 @@ export const FOOTER_COLUMNS = [
       { to: '/about', label: 'About Placard' },
       { to: '/how-it-works', label: 'How it works' },
       { to: '/blog', label: 'Blog' },
+      { to: '/plans/new', label: 'Plan a campaign' },
     ],
   },
   {

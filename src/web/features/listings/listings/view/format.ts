@@ -1,7 +1,7 @@
 import type { ListingAudience } from '#contract/listings/listings.ts'
 import { formatLongDay, relativeDate, toLongDate, toShortDate } from '#domain/format-dates.ts'
 import { firstDayOf } from '#domain/listings/first-day.ts'
-import type { AudienceBasis } from '#domain/vocabulary.ts'
+import { AUDIENCE_BASIS_LABELS } from '#domain/vocabulary.ts'
 
 const count = new Intl.NumberFormat('en-US')
 
@@ -29,14 +29,6 @@ export function formatListedDate(instant: string, now: Date): { relative: string
   return { relative: relativeDate(date, now), exact: formatLongDay(date) }
 }
 
-const BASIS: Record<AudienceBasis, string> = {
-  measured: 'measured',
-  modelled: 'modelled',
-  circulation: 'circulation',
-  followers: 'followers',
-  'seller-stated': 'stated by the seller',
-}
-
 /** `about 4,200 a day`; null when the space has no figure. */
 export function formatDailyViews({ dailyViews, value, per }: ListingAudience): string | null {
   if (dailyViews !== null) return `${count.format(dailyViews)} a day`
@@ -47,5 +39,7 @@ export function formatDailyViews({ dailyViews, value, per }: ListingAudience): s
 export function formatBasis({ value, per, basis, asOf }: ListingAudience): string | null {
   if (value === null) return null
   const stated = per && per !== 'day' ? `${count.format(value)} per ${per}` : null
-  return [basis && BASIS[basis], stated, asOf && `as of ${toShortDate(asOf)}`].filter(Boolean).join(', ')
+  return [basis && AUDIENCE_BASIS_LABELS[basis], stated, asOf && `as of ${toShortDate(asOf)}`]
+    .filter(Boolean)
+    .join(', ')
 }

@@ -1,0 +1,223 @@
+import { z } from 'zod'
+import { BOOKING_MODES } from '#domain/booking/booking-terms.ts'
+import { BOOKING_STATUSES } from '#domain/booking/lifecycle.ts'
+import { MAX_ID } from '#domain/limits.ts'
+import { PLAN_NAME_LENGTH } from '#domain/planning/limits.ts'
+import { isPrintable } from '../accounts/accounts.ts'
+import { inOrder, NOT_IN_ORDER, quantity, unitId } from '../booking/bookings-fields.ts'
+import { Nearest } from '../booking/quotes.ts'
+import { asName, DateOnly, IdParams, visible } from '../common.ts'
+import { Listing } from '../listings/listings.ts'
+import { defineRoutes } from '../route.ts'
+import { BasisTotals, budget, PlanInputs } from './plans.ts'
+
+const id = z.number().int().min(1).max(MAX_ID)
+const cents = z.number().int()
+
+const PlanName = asName(
+  z
+    .string('Give the plan a name')
+    .trim()
+    .check(...visible(1, 'Give the plan a name'))
+    .max(PLAN_NAME_LENGTH, `Name must be at most ${PLAN_NAME_LENGTH} characters`)
+    .refine(isPrintable, 'Name must not contain unprintable characters'),
+  'thing',
+)
+
+const dates = { from: DateOnly, to: DateOnly, quantity: quantity.default(1) }
+
+/** A space and some dates; they become the whole periods that the space is sold in. */
+export const PlanLineInput = z
+  .object({
+    listingId: id,
+    /** Null: the unit that costs least. */
+    unitId: unitId.nullable().default(null),
+    ...dates,
+  })
+  .refine(inOrder, NOT_IN_ORDER)
+export type PlanLineInput = z.input<typeof PlanLineInput>
+
+/** What a line costs as of now, or why it cannot be had. */
+const LinePrice = z.discriminatedUnion('state', [
+  z.object({ state: z.literal('priced'), totalCents: cents, mode: z.enum(BOOKING_MODES) }),
+  /** `nearest`: the nearest range that is free. */
+  z.object({ state: z.literal('refused'), message: z.string(), nearest: Nearest }),
+  /** It is in an order, or further: the price is that of the booking. */
+  z.object({
+    state: z.literal('ordered'),
+    bookingId: id,
+    status: z.enum(BOOKING_STATUSES),
+    totalCents: cents,
+  }),
+])
+export type LinePrice = z.infer<typeof LinePrice>
+
+export const SavedPlanLine = z.object({
+  id,
+  listingId: id,
+  /** Null: it is not offered any more. */
+  listing: Listing.nullable(),
+  unitId: unitId.nullable(),
+  first: z.string(),
+  last: z.string(),
+  quantity: z.number().int(),
+  /** Why the planner chose it; null where a person did. */
+  why: z.string().nullable(),
+  /** All-in, when it was added. */
+  addedCents: cents,
+  price: LinePrice,
+  /** The booking of this line ended without being carried out; the line can be booked again. */
+  ended: z.object({ bookingId: id, status: z.enum(BOOKING_STATUSES) }).nullable(),
+})
+export type SavedPlanLine = z.infer<typeof SavedPlanLine>
+
+const plan = {
+  id,
+  name: z.string(),
+  /** A total for the dates, all-in; null where none was said. */
+  budgetCents: cents.nullable(),
+  /** Instant (ISO 8601). */
+  updatedAt: z.string(),
+}
+
+export const PlanSummary = z.object({
+  ...plan,
+  lines: z.number().int(),
+  /** First and last day of all lines; null without lines. */
+  first: z.string().nullable(),
+  last: z.string().nullable(),
+})
+export type PlanSummary = z.infer<typeof PlanSummary>
+
+export const SavedPlan = z.object({
+  ...plan,
+  /** What the planner was asked; null for a plan made by hand. */
+  inputs: PlanInputs.nullable(),
+  lines: z.array(SavedPlanLine),
+  /** Of the lines that can be had, as of now. */
+  totalCents: cents,
+  totals: BasisTotals,
+})
+export type SavedPlan = z.infer<typeof SavedPlan>
+
+const LineParams = z.object({ ...IdParams.shape, lineId: IdParams.shape.id })
+const LINE_REFUSALS = [
+  'plan-not-found',
+  'listing-not-found',
+  'not-bookable',
+  'term-not-sold',
+  'dates-taken',
+] as const
+
+export const savedPlanRoutes = defineRoutes({
+  listPlans: {
+    method: 'GET',
+    path: '/api/plans',
+    summary: 'My plans, the last changed first',
+    needsAccount: true,
+    output: z.array(PlanSummary),
+  },
+  createPlan: {
+    method: 'POST',
+    path: '/api/plans',
+    summary:
+      'Keep a plan: solved for a budget as `solve` does, with one space, or empty; takes nothing and binds nobody',
+    needsAccount: true,
+    isIdempotent: true,
+    isCostly: true,
+    body: z
+      .object({
+        /** Without one the plan is called after its place and dates. */
+        name: PlanName.optional(),
+        inputs: PlanInputs.optional(),
+        line: PlanLineInput.optional(),
+      })
+      .refine(({ name, inputs }) => name !== undefined || inputs !== undefined, {
+        path: ['name'],
+        message: 'Give the plan a name',
+      }),
+    output: SavedPlan,
+    status: 201,
+    refusals: ['conflict', 'rate-limited', 'area-too-large', ...LINE_REFUSALS],
+  },
+  getPlan: {
+    method: 'GET',
+    path: '/api/plans/:id',
+    summary: 'A plan of mine, each line priced as of now',
+    needsAccount: true,
+    isCostly: true,
+    params: IdParams,
+    output: SavedPlan,
+    refusals: ['plan-not-found'],
+  },
+  changePlan: {
+    method: 'PATCH',
+    path: '/api/plans/:id',
+    summary: 'Rename a plan, or set its budget',
+    needsAccount: true,
+    isCostly: true,
+    params: IdParams,
+    body: z.object({ name: PlanName.optional(), budget: budget.nullable().optional() }),
+    output: SavedPlan,
+    refusals: ['plan-not-found'],
+  },
+  deletePlan: {
+    method: 'DELETE',
+    path: '/api/plans/:id',
+    summary: 'Delete a plan; its bookings stay',
+    needsAccount: true,
+    params: IdParams,
+    output: z.object({ success: z.boolean() }),
+    refusals: ['plan-not-found'],
+  },
+  addPlanLine: {
+    method: 'POST',
+    path: '/api/plans/:id/lines',
+    summary: 'Add a space with dates to a plan',
+    needsAccount: true,
+    isIdempotent: true,
+    isCostly: true,
+    params: IdParams,
+    body: PlanLineInput,
+    output: SavedPlan,
+    status: 201,
+    refusals: ['conflict', ...LINE_REFUSALS],
+  },
+  changePlanLine: {
+    method: 'PATCH',
+    path: '/api/plans/:id/lines/:lineId',
+    summary: 'Move the dates of a line, or change how many it books',
+    needsAccount: true,
+    isCostly: true,
+    params: LineParams,
+    body: z.object(dates).refine(inOrder, NOT_IN_ORDER),
+    output: SavedPlan,
+    refusals: ['line-requested', ...LINE_REFUSALS],
+  },
+  removePlanLine: {
+    method: 'DELETE',
+    path: '/api/plans/:id/lines/:lineId',
+    summary: 'Take a line out of a plan; its booking stays',
+    needsAccount: true,
+    isCostly: true,
+    params: LineParams,
+    output: SavedPlan,
+    refusals: ['plan-not-found'],
+  },
+  orderPlan: {
+    method: 'POST',
+    path: '/api/plans/:id/order',
+    summary: 'Put all lines that can be had into my open order, each once; takes nothing and binds nobody',
+    needsAccount: true,
+    isCostly: true,
+    changesListings: true,
+    params: IdParams,
+    output: z.object({
+      plan: SavedPlan,
+      added: z.number().int(),
+      /** Lines that could not be put into it, and why. */
+      refused: z.array(z.object({ lineId: id, message: z.string() })),
+    }),
+    refusals: ['plan-not-found', 'plan-empty'],
+  },
+})

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest'
+import { answerCurve, answerPlan, type PlanTask } from './answer.ts'
+import { spreadMarket } from './spread-market.ts'
+
+const TACOMA = { lat: 47.25, lng: -122.44 }
+const people = [
+  { ...TACOMA, people: 40_000 },
+  { lat: 47.3, lng: -122.4, people: 20_000 },
+]
+
+/** Spaces of one medium at one place, the last of them without a figure. */
+function build(ids: readonly number[]): PlanTask {
+  const count = ids.length
+  const all = (value: number) => ids.map(() => value)
+  return {
+    rows: {
+      ids: Int32Array.from(ids),
+      lats: Float64Array.from(all(TACOMA.lat)),
+      lngs: Float64Array.from(all(TACOMA.lng)),
+      media: new Uint8Array(count),
+      venues: new Uint8Array(count).fill(255),
+      audiences: Uint8Array.from(ids, (_, at) => [0, 1, 2][at % 3] ?? 0),
+      sellers: Int32Array.from(ids, (_, at) => 70 + (at % 2)),
+      costs: Float64Array.from(ids, (_, at) => 10_000 + at),
+      contacts: Float64Array.from(ids, (_, at) => (at === count - 1 ? 0 : 1000)),
+      audienceCodes: Uint8Array.from(all(1)),
+      firsts: Int32Array.from(all(20_000)),
+      lasts: Int32Array.from(all(20_027)),
+    },
+    people,
+    trusts: Float64Array.of(0, 0.8),
+    wantedAudiences: 1,
+    pinned: [],
+    wanted: { budgetCents: 25_000, media: [], sellerShare: 100 },
+  }
+}
+
+it('sorts by id, numbers sellers, and weighs contacts by trust and fit', () => {
+  const { market, rows, withoutFigure } = spreadMarket(build([40, 10, 30, 20]))
+  const { candidates, sellerCount } = market
+  expect([...candidates.ids]).toEqual([10, 30, 40])
+  expect([...rows]).toEqual([1, 2, 0])
+  expect([...candidates.sellers]).toEqual([0, 1, 1])
+  expect(sellerCount).toBe(2)
+  expect([...candidates.contacts]).toEqual([800, 240, 480])
+  expect(withoutFigure).toBe(1)
+})
+
+it('keeps what is pinned without a figure', () => {
+  const { market, withoutFigure } = spreadMarket({ ...build([40, 10, 30, 20]), pinned: [20] })
+  expect([...market.candidates.ids]).toEqual([10, 20, 30, 40])
+  expect(withoutFigure).toBe(0)
+  const answer = answerPlan({ ...build([40, 10, 30, 20]), pinned: [20] })
+  expect(answer.lines[0]).toMatchObject({ id: 20, isPinned: true, contacts: 0 })
+  expect(answer.lines).toHaveLength(2)
+})
+
+it('plans where nobody is known to live', () => {
+  expect(answerPlan({ ...build([4, 1, 3, 2]), people: [] }).lines).toHaveLength(2)
+})
+
+it('draws no curve that nobody waits for', () => {
+  expect(answerCurve(build([4, 1, 3, 2]), () => true)).toBeNull()
+  expect(answerCurve(build([4, 1, 3, 2]), () => false)?.points).toHaveLength(12)
+})

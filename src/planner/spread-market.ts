@@ -1,0 +1,116 @@
+import { required } from '#domain/required.ts'
+import { AD_TYPES, VENUES } from '#domain/vocabulary.ts'
+import type { Market } from './problem.ts'
+import { catchmentOf, type PeoplePoint, Spread, toCells } from './spread.ts'
+
+/** Spaces that can be had, as typed arrays: one row a space, in any order, priced for its dates. */
+export interface SpaceRows {
+  readonly ids: Int32Array
+  readonly lats: Float64Array
+  readonly lngs: Float64Array
+  /** Index in `AD_TYPES`. */
+  readonly media: Uint8Array
+  /** Index in `VENUES`; its length without one. */
+  readonly venues: Uint8Array
+  /** Bits by index in `AUDIENCES`. */
+  readonly audiences: Uint8Array
+  /** Accounts. */
+  readonly sellers: Int32Array
+  /** All-in, in cents. */
+  readonly costs: Float64Array
+  /** Within its dates, as its seller states them; 0 without a figure. */
+  readonly contacts: Float64Array
+  /** Where that figure comes from: an index in `trusts`. */
+  readonly audienceCodes: Uint8Array
+  /** Days since 1970-01-01, inclusive. */
+  readonly firsts: Int32Array
+  readonly lasts: Int32Array
+}
+
+/** Spaces, who lives around them, and what counts. */
+export interface MarketTask {
+  rows: SpaceRows
+  people: readonly PeoplePoint[]
+  /** 0..1, by audience code: how far a figure is believed. */
+  trusts: Float64Array
+  /** Bits of the audiences that are wanted; 0: everybody. */
+  wantedAudiences: number
+  /** Spaces that are in the market even without a figure. */
+  pinned: readonly number[]
+}
+
+/** How much of its contacts counts where a space is for the wanted audience, names none, or names others. */
+const FIT = { fits: 1, unsaid: 0.6, others: 0.3 } as const
+/** Where nobody is known to live, spaces are alike. */
+const NOBODY_KNOWN = 1000
+
+export interface SpreadMarket {
+  market: Market
+  /** By row of the market, its row among the spaces. */
+  rows: Int32Array
+  /** Spaces that have no audience figure and are not pinned. */
+  withoutFigure: number
+}
+
+/** Spaces as the planner reads them, sorted by id; what has no audience figure is left out, unless it is pinned. */
+export function spreadMarket(task: MarketTask): SpreadMarket {
+  const { rows: found, people } = task
+  const rows = listMeant(task)
+  const points = people.length > 0 ? people : [{ ...middleOf(found), people: NOBODY_KNOWN }]
+  const spread = new Spread(points)
+  const sellers = numberSellers(found, rows)
+  const market = {
+    candidates: {
+      ids: Int32Array.from(rows, (row) => required(found.ids[row])),
+      costs: Float64Array.from(rows, (row) => required(found.costs[row])),
+      media: Uint8Array.from(rows, (row) => required(found.media[row])),
+      sellers: sellers.numbers,
+      contacts: Float64Array.from(rows, (row) => weigh(task, row)),
+      vectors: Int32Array.from(rows, (row) => {
+        const at = { lat: required(found.lats[row]), lng: required(found.lngs[row]) }
+        const venue = VENUES[required(found.venues[row])] ?? null
+        return spread.vectorOf(at, catchmentOf(required(AD_TYPES[required(found.media[row])]), venue))
+      }),
+    },
+    cells: toCells(points),
+    catchments: spread.catchments,
+    sellerCount: sellers.count,
+  }
+  return { market, rows, withoutFigure: found.ids.length - rows.length }
+}
+
+/** By id. */
+function listMeant({ rows: { ids, contacts }, pinned }: MarketTask): Int32Array {
+  const kept = new Set(pinned)
+  // an id and its row in one float: 31 bits and 20
+  const keys = new Float64Array(ids.length)
+  let count = 0
+  for (let row = 0; row < ids.length; row++)
+    if (required(contacts[row]) > 0 || kept.has(required(ids[row])))
+      keys[count++] = required(ids[row]) * ROWS + row
+  return Int32Array.from(keys.subarray(0, count).sort(), (key) => key % ROWS)
+}
+
+const ROWS = 2 ** 20
+
+function middleOf({ lats, lngs }: SpaceRows): { lat: number; lng: number } {
+  return { lat: lats[lats.length >> 1] ?? 0, lng: lngs[lngs.length >> 1] ?? 0 }
+}
+
+function weigh({ rows: found, trusts, wantedAudiences: wanted }: MarketTask, row: number): number {
+  const own = required(found.audiences[row])
+  const fit = wanted === 0 || (own & wanted) !== 0 ? FIT.fits : own === 0 ? FIT.unsaid : FIT.others
+  return required(found.contacts[row]) * fit * required(trusts[required(found.audienceCodes[row])])
+}
+
+/** Accounts numbered from 0, in the order of rows. */
+function numberSellers(found: SpaceRows, rows: Int32Array): { numbers: Int32Array; count: number } {
+  const known = new Map<number, number>()
+  const numbers = Int32Array.from(rows, (row) => {
+    const seller = required(found.sellers[row])
+    const number = known.get(seller) ?? known.size
+    known.set(seller, number)
+    return number
+  })
+  return { numbers, count: known.size }
+}

@@ -1,0 +1,5 @@
+import type { PersonalData } from '../../platform/personal-data/personal-data.ts'
+import { plansData } from './plans/personal-data.ts'
+
+/** What the wing keeps about people. */
+export const planningWingData: PersonalData = { tables: plansData, erasers: [] }

@@ -1,0 +1,82 @@
+import type { savedPlanRoutes } from '#contract/planning/plans-saved.ts'
+import type { Out } from '#contract/route.ts'
+import { isEnded } from '#domain/planning/plan-line.ts'
+import type { AppContext } from '../../../context.ts'
+import type { Db } from '../../../platform/db/database.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import type { PlanBooking } from './plan-booking.ts'
+import { listLineRows, lockPlan, type Owned, touchPlan } from './plan-rows.ts'
+import { priceNewLine } from './save-plan.ts'
+
+type Means = Pick<AppContext, 'db' | 'metrics' | 'now'>
+type LineOf = Owned & { lineId: number }
+
+/** @throws AppError `plan-not-found` */
+export async function changePlan(
+  { db, now }: Means,
+  { id, ownerId, name, budget }: Owned & Out<typeof savedPlanRoutes.changePlan.body>,
+): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('plans')
+    .set({
+      ...(name !== undefined && { name }),
+      ...(budget !== undefined && { budget_cents: budget === null ? null : Math.round(budget * 100) }),
+      updated_at: now(),
+    })
+    .where('id', '=', id)
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw new AppError('plan-not-found')
+}
+
+/** Its bookings stay. @throws AppError `plan-not-found` */
+export async function deletePlan(db: Db, { id, ownerId }: Owned): Promise<void> {
+  const { numDeletedRows } = await db
+    .deleteFrom('plans')
+    .where('id', '=', id)
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirst()
+  if (numDeletedRows === 0n) throw new AppError('plan-not-found')
+}
+
+/** Moved, a line costs what it costs now. @throws AppError `plan-not-found`, `line-requested`, and as its price is refused */
+export async function changeLine(
+  context: Means,
+  booking: PlanBooking,
+  { lineId, change, ...owned }: LineOf & { change: Out<typeof savedPlanRoutes.changePlanLine.body> },
+): Promise<void> {
+  const { listing_id: listingId, unit_id: unitId } = await findOpenLine(context.db, { ...owned, lineId })
+  const priced = await priceNewLine(booking, { listingId, unitId, ...change })
+  await inTransaction(context, async (trx) => {
+    await lockPlan(trx, owned)
+    await findOpenLine(trx, { ...owned, lineId })
+    const { first_day, last_day, quantity, added_cents } = priced
+    await trx
+      .updateTable('plan_lines')
+      .set({ first_day, last_day, quantity, added_cents, reason: null })
+      .where('id', '=', lineId)
+      .execute()
+    await touchPlan(trx, owned.id, context.now())
+  })
+}
+
+/** Gone already is as good. @throws AppError `plan-not-found` when the plan is not the owner's */
+export async function removeLine(context: Means, { lineId, ...owned }: LineOf): Promise<void> {
+  await inTransaction(context, async (trx) => {
+    await lockPlan(trx, owned)
+    await trx.deleteFrom('plan_lines').where('id', '=', lineId).where('plan_id', '=', owned.id).execute()
+    await touchPlan(trx, owned.id, context.now())
+  })
+}
+
+/** A line that is not on its way to a seller. */
+async function findOpenLine(db: Db, { id, ownerId, lineId }: LineOf) {
+  const rows = await listLineRows(db, id)
+  const line = rows.find((row) => row.id === lineId)
+  const mine =
+    line && (await db.selectFrom('plans').select('owner_id').where('id', '=', id).executeTakeFirst())
+  if (!line || mine?.owner_id !== ownerId) throw new AppError('plan-not-found')
+  if (line.status !== null && !isEnded(line.status)) throw new AppError('line-requested')
+  return line
+}

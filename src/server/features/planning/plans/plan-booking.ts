@@ -1,0 +1,13 @@
+import type { DraftInput } from '#contract/booking/bookings.ts'
+import type { Quote, QuoteInput } from '#contract/booking/quotes.ts'
+import type { Out } from '#contract/route.ts'
+import type { Actor } from '#domain/listings/listing.ts'
+import type { RecordResult } from '../../../platform/http/idempotent.ts'
+
+/** What plans ask of the booking of spaces; given by the root, so that planning knows no other wing. */
+export interface PlanBooking {
+  /** The whole price of a space for some dates. @throws AppError as `POST /api/listings/:id/quotes` refuses */
+  quote: (listingId: number, asked: Required<QuoteInput>) => Promise<Quote>
+  /** Puts a space and dates into the actor's open order. @returns the id of the draft */
+  draft: (input: { actor: Actor; request: Out<typeof DraftInput> }, record: RecordResult) => Promise<number>
+}

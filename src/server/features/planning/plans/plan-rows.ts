@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import type { PlanSummary } from '#contract/planning/plans-saved.ts'
+import type { Db, Tx } from '../../../platform/db/database.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+
+export interface Owned {
+  id: number
+  ownerId: number
+}
+
+/** The last changed first. */
+export async function listPlans(db: Db, ownerId: number): Promise<PlanSummary[]> {
+  const rows = await db
+    .selectFrom('plans')
+    .leftJoin('plan_lines', 'plan_lines.plan_id', 'plans.id')
+    .select(['plans.id', 'plans.name', 'plans.budget_cents', 'plans.updated_at'])
+    .select(({ fn }) => [
+      fn.count<number>('plan_lines.id').as('lines'),
+      fn.min('plan_lines.first_day').as('first'),
+      fn.max('plan_lines.last_day').as('last'),
+    ])
+    .where('plans.owner_id', '=', ownerId)
+    .groupBy('plans.id')
+    .orderBy('plans.updated_at', 'desc')
+    .orderBy('plans.id', 'desc')
+    .execute()
+  return rows.map(({ budget_cents, updated_at, lines, ...row }) => ({
+    ...row,
+    lines: Number(lines),
+    budgetCents: budget_cents,
+    updatedAt: updated_at.toISOString(),
+  }))
+}
+
+/** @throws AppError `plan-not-found` when it is nobody's or somebody else's */
+export async function getPlanRow(db: Db, { id, ownerId }: Owned) {
+  const row = await plan(db, { id, ownerId }).executeTakeFirst()
+  if (!row) throw new AppError('plan-not-found')
+  return row
+}
+
+/** Until the end of the transaction nobody else changes the plan or its lines. @throws AppError `plan-not-found` */
+export async function lockPlan(trx: Tx, { id, ownerId }: Owned): Promise<void> {
+  if (!(await plan(trx, { id, ownerId }).forUpdate().executeTakeFirst())) throw new AppError('plan-not-found')
+}
+
+/** Its lines or its name have changed just now. */
+export async function touchPlan(db: Db, id: number, now: Date): Promise<void> {
+  await db.updateTable('plans').set({ updated_at: now }).where('id', '=', id).execute()
+}
+
+/** In the order in which they were added, each with the booking that came of it. */
+export function listLineRows(db: Db, planId: number) {
+  return db
+    .selectFrom('plan_lines as line')
+    .leftJoin('bookings as booking', 'booking.id', 'line.booking_id')
+    .selectAll('line')
+    .select(['booking.status', 'booking.total_cents'])
+    .where('line.plan_id', '=', planId)
+    .orderBy('line.id')
+    .execute()
+}
+export type LineRow = Awaited<ReturnType<typeof listLineRows>>[number]
+
+/** @returns how many lines a plan has */
+export async function countLines(db: Db, planId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('plan_lines')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('plan_id', '=', planId)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+function plan(db: Db, { id, ownerId }: Owned) {
+  return db.selectFrom('plans').selectAll().where('id', '=', id).where('owner_id', '=', ownerId)
+}

@@ -1,0 +1,93 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { PlanInputs } from '#contract/planning/plans.ts'
+import { AUDIENCE_TRUST } from '#domain/audience-trust.ts'
+import { toDayNumber } from '#domain/dates.ts'
+import { toMarketDate } from '#domain/format-dates.ts'
+import { MAX_PLAN_DAYS } from '#domain/planning/limits.ts'
+import { AD_TYPES } from '#domain/vocabulary.ts'
+import type { PlanTask } from '#planner/answer.ts'
+import { CATCHMENT_KM } from '#planner/spread.ts'
+import { AUDIENCE_CODES, basisOf } from '#search/audience-code.ts'
+import { type Candidates, candidateSteps, toAudienceBits } from '#search/candidates.ts'
+import type { AppContext } from '../../../context.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import { checkPins, toBudgetCents } from './check-pins.ts'
+import { type PlanArea, readArea, widen } from './read-area.ts'
+
+/** What the planner is asked, and what is known beside it. */
+export interface PreparedPlan {
+  task: PlanTask
+  place: PlanArea
+  found: Pick<Candidates, 'leftOut' | 'pins'>
+}
+
+/** Reads what can be had now; nothing is stored or reserved. */
+export async function prepareTask(context: AppContext, inputs: PlanInputs): Promise<PreparedPlan> {
+  checkDays(inputs, toMarketDate(context.now()))
+  const place = await readArea(context, inputs)
+  const { rows, ...found } = await findCandidates(context, inputs, place)
+  checkPins(inputs, found.pins)
+  const task = {
+    rows,
+    people: context.gazetteer().listZipPeople(widen(place.bounds, CATCHMENT_KM.road)),
+    trusts: TRUSTS,
+    wantedAudiences: toAudienceBits(inputs.audiences),
+    pinned: inputs.pinned,
+    wanted: {
+      budgetCents: toBudgetCents(inputs),
+      media: inputs.media,
+      sellerShare: inputs.sellerShare,
+    },
+  }
+  return { task, place, found }
+}
+
+/** By audience code. */
+const TRUSTS = Float64Array.from({ length: AUDIENCE_CODES }, (_, code) => {
+  const basis = basisOf(code)
+  return basis === null ? 0 : AUDIENCE_TRUST[basis]
+})
+
+function checkDays({ from, to }: PlanInputs, today: string): void {
+  const refuse = (field: string, message: string) =>
+    new AppError('invalid-input', { message, fields: { [field]: message } })
+  if (from < today) throw refuse('from', 'The first day is over. Choose a day from today on.')
+  if (toDayNumber(to) - toDayNumber(from) >= MAX_PLAN_DAYS) throw refuse('to', 'Plan at most a year at once.')
+}
+
+async function findCandidates(
+  { search, now }: AppContext,
+  { from, to, media, refused, pinned }: PlanInputs,
+  { area }: PlanArea,
+): Promise<Candidates> {
+  const named = media.length > 0 ? media.map(({ adType }) => adType) : AD_TYPES
+  const index = await search.openIndex()
+  const steps = candidateSteps(index, {
+    area,
+    days: {
+      first: toDayNumber(from),
+      last: toDayNumber(to),
+      now: now().getTime(),
+      today: toDayNumber(toMarketDate(now())),
+    },
+    adTypes: named.filter((adType) => !refused.adTypes.includes(adType)),
+    barred: { sellers: new Set(refused.sellers), ids: new Set(refused.listings) },
+    pinned: new Set(pinned),
+  })
+  const found = await runInTurns(steps)
+  if (found === null) throw new AppError('area-too-large')
+  return found
+}
+
+/** Other requests are answered after so many milliseconds of it. */
+const TURN_MS = 5
+
+async function runInTurns<T>(steps: Generator<void, T>): Promise<T> {
+  for (let began = performance.now(); ; ) {
+    const step = steps.next()
+    if (step.done) return step.value
+    if (performance.now() - began < TURN_MS) continue
+    await nextTurn()
+    began = performance.now()
+  }
+}

@@ -1,0 +1,96 @@
+import type { Nearest } from '#contract/booking/quotes.ts'
+import type { Listing } from '#contract/listings/listings.ts'
+import type { LinePrice, SavedPlan, SavedPlanLine } from '#contract/planning/plans-saved.ts'
+import { countDays } from '#domain/booking/price/split-term.ts'
+import { costPerThousandOf } from '#domain/listings/cost-per-thousand.ts'
+import { isEnded } from '#domain/planning/plan-line.ts'
+import { sumByBasis } from '#domain/planning/totals.ts'
+import type { AppContext } from '../../../context.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import type { PlanBooking } from './plan-booking.ts'
+import { getPlanRow, type LineRow, listLineRows, type Owned } from './plan-rows.ts'
+
+/** A plan with each line as it stands now. @throws AppError `plan-not-found` */
+export async function readPlan(context: AppContext, booking: PlanBooking, owned: Owned): Promise<SavedPlan> {
+  const row = await getPlanRow(context.db, owned)
+  const lines = await readLines(context, booking, row.id)
+  const figures = lines.flatMap(toFigures)
+  return {
+    id: row.id,
+    name: row.name,
+    budgetCents: row.budget_cents,
+    updatedAt: row.updated_at.toISOString(),
+    inputs: row.inputs,
+    lines,
+    totalCents: figures.reduce((sum, { totalCents }) => sum + totalCents, 0),
+    totals: sumByBasis(figures),
+  }
+}
+
+async function readLines(
+  context: AppContext,
+  booking: PlanBooking,
+  planId: number,
+): Promise<SavedPlanLine[]> {
+  const rows = await listLineRows(context.db, planId)
+  const listings = await context.search.get([...new Set(rows.map(({ listing_id }) => listing_id))])
+  const byId = new Map(listings.map((listing) => [listing.id, listing]))
+  const lines: SavedPlanLine[] = []
+  // one after another: a page takes one connection
+  for (const row of rows) {
+    const listing = byId.get(row.listing_id) ?? null
+    lines.push({ ...presentLine(row, listing), price: await priceLine(booking, row) })
+  }
+  return lines
+}
+
+function presentLine(row: LineRow, listing: Listing | null): Omit<SavedPlanLine, 'price'> {
+  const { booking_id: bookingId, status } = row
+  return {
+    id: row.id,
+    listingId: row.listing_id,
+    listing,
+    unitId: row.unit_id,
+    first: row.first_day,
+    last: row.last_day,
+    quantity: row.quantity,
+    why: row.reason,
+    addedCents: row.added_cents,
+    ended: bookingId !== null && status !== null && isEnded(status) ? { bookingId, status } : null,
+  }
+}
+
+/** What a line costs now, or has been ordered for. */
+async function priceLine(booking: PlanBooking, row: LineRow): Promise<LinePrice> {
+  const { booking_id: bookingId, status, total_cents: orderedCents } = row
+  if (bookingId !== null && status !== null && orderedCents !== null && !isEnded(status))
+    return { state: 'ordered', bookingId, status, totalCents: orderedCents }
+  try {
+    const { totalCents, mode } = await booking.quote(row.listing_id, toQuestion(row))
+    return { state: 'priced', totalCents, mode }
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    return { state: 'refused', message: error.message, nearest: nearestOf(error) }
+  }
+}
+
+/** What is asked of the price of a line. */
+export function toQuestion(
+  row: Pick<LineRow, 'unit_id' | 'first_day' | 'last_day' | 'quantity'>,
+): Parameters<PlanBooking['quote']>[1] {
+  const { unit_id: unitId, first_day: from, last_day: to, quantity } = row
+  return { unitId, from, to, quantity, extras: [], isAgency: false }
+}
+
+function nearestOf({ refusal }: AppError): Nearest {
+  return (refusal.body as { nearest?: Nearest } | undefined)?.nearest ?? null
+}
+
+/** What counts in the totals: lines that can be had, or are ordered. */
+function toFigures({ price, listing, first, last }: SavedPlanLine) {
+  if (price.state === 'refused') return []
+  const { totalCents } = price
+  const audience = listing?.audience
+  const cost = audience ? costPerThousandOf({ totalCents, days: countDays(first, last) }, audience) : null
+  return [{ totalCents, contacts: cost?.contacts ?? 0, basis: cost ? (audience?.basis ?? null) : null }]
+}

@@ -1,0 +1,146 @@
+import type { Insertable } from 'kysely'
+import type { PlanInputs } from '#contract/planning/plans.ts'
+import type { PlanLineInput, savedPlanRoutes } from '#contract/planning/plans-saved.ts'
+import type { Out } from '#contract/route.ts'
+import { MAX_PLAN_LINES, MAX_PLANS } from '#domain/planning/limits.ts'
+import { nameOfPlan } from '#domain/planning/plan-words.ts'
+import type { AppContext } from '../../../context.ts'
+import type { Db, Tx } from '../../../platform/db/database.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import type { PlanLinesTable } from '../../../platform/db/tables.gen.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import type { RecordResult } from '../../../platform/http/idempotent.ts'
+import type { PlanBooking } from './plan-booking.ts'
+import { countLines, lockPlan, type Owned, touchPlan } from './plan-rows.ts'
+import { solvePlan } from './solve-plan.ts'
+
+type NewLine = Omit<Insertable<PlanLinesTable>, 'plan_id'>
+
+interface CreatePlanInput {
+  ownerId: number
+  body: Out<typeof savedPlanRoutes.createPlan.body>
+}
+
+/** Solved, with a first space, or empty. @returns its id. @throws AppError `conflict` at the limit, and what solving and pricing refuse */
+export async function createPlan(
+  context: AppContext,
+  booking: PlanBooking,
+  { ownerId, body: { name, inputs, line } }: CreatePlanInput,
+  record: RecordResult,
+): Promise<number> {
+  const solved = inputs ? await solveLines(context, inputs) : { name: '', lines: [] }
+  const lines = line ? [...solved.lines, await priceNewLine(booking, line)] : solved.lines
+  return inTransaction(context, async (trx) => {
+    await enforceLimit(trx, ownerId)
+    const { id } = await trx
+      .insertInto('plans')
+      .values({
+        owner_id: ownerId,
+        name: name ?? solved.name,
+        inputs: inputs ? JSON.stringify(inputs) : null,
+        budget_cents: inputs ? Math.round(inputs.budget * 100) : null,
+        updated_at: context.now(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    if (lines.length > 0) await insertLines(trx, id, lines)
+    await record(trx, id)
+    return id
+  })
+}
+
+async function solveLines(
+  context: AppContext,
+  inputs: PlanInputs,
+): Promise<{ name: string; lines: NewLine[] }> {
+  const { place, lines } = await solvePlan(context, inputs)
+  return {
+    name: nameOfPlan({ ...inputs, place }),
+    lines: lines.map(({ listing, first, last, totalCents, why }) => ({
+      listing_id: listing.id,
+      first_day: first,
+      last_day: last,
+      reason: why,
+      added_cents: totalCents,
+    })),
+  }
+}
+
+/** As many as a person can still keep apart. The account is locked: two tabs cannot both take the last place. */
+async function enforceLimit(trx: Tx, ownerId: number): Promise<void> {
+  await trx.selectFrom('users').select('id').where('id', '=', ownerId).forUpdate().execute()
+  const { count } = await trx
+    .selectFrom('plans')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirstOrThrow()
+  if (Number(count) < MAX_PLANS) return
+  const message = `You can keep ${MAX_PLANS} plans. Delete one you no longer need.`
+  throw new AppError('conflict', { message, fields: { name: message } })
+}
+
+/** @returns the id of the line. @throws AppError `plan-not-found`, `conflict`, and as the price of a space is refused */
+export async function addLine(
+  context: Pick<AppContext, 'db' | 'metrics' | 'now'>,
+  booking: PlanBooking,
+  { line, ...owned }: Owned & { line: Out<typeof PlanLineInput> },
+  record: RecordResult,
+): Promise<number> {
+  const priced = await priceNewLine(booking, line)
+  return inTransaction(context, async (trx) => {
+    await lockPlan(trx, owned)
+    if ((await countLines(trx, owned.id)) >= MAX_PLAN_LINES) throw full()
+    if (await isInPlan(trx, owned.id, priced)) throw doubled()
+    const id = await insertLines(trx, owned.id, [priced])
+    await touchPlan(trx, owned.id, context.now())
+    await record(trx, id)
+    return id
+  })
+}
+
+/** The whole periods that the dates mean, at their price now. */
+export async function priceNewLine(booking: PlanBooking, line: Out<typeof PlanLineInput>): Promise<NewLine> {
+  const { listingId, unitId, from, to, quantity } = line
+  const quote = await booking.quote(listingId, { unitId, from, to, quantity, extras: [], isAgency: false })
+  return {
+    listing_id: listingId,
+    unit_id: quote.unitId,
+    first_day: quote.first,
+    last_day: quote.last,
+    quantity,
+    added_cents: quote.totalCents,
+  }
+}
+
+/** @returns the id of the last of them */
+async function insertLines(trx: Tx, planId: number, lines: readonly NewLine[]): Promise<number> {
+  const rows = await trx
+    .insertInto('plan_lines')
+    .values(lines.map((line) => ({ ...line, plan_id: planId })))
+    .returning('id')
+    .execute()
+  return Math.max(...rows.map(({ id }) => id))
+}
+
+async function isInPlan(db: Db, planId: number, line: NewLine): Promise<boolean> {
+  const same = await db
+    .selectFrom('plan_lines')
+    .select('id')
+    .where('plan_id', '=', planId)
+    .where('listing_id', '=', line.listing_id)
+    .where(({ eb }) => (line.unit_id == null ? eb('unit_id', 'is', null) : eb('unit_id', '=', line.unit_id)))
+    .where('first_day', '=', line.first_day)
+    .where('last_day', '=', line.last_day)
+    .executeTakeFirst()
+  return same !== undefined
+}
+
+function full(): AppError {
+  return new AppError('conflict', {
+    message: `A plan holds ${MAX_PLAN_LINES} lines. Take some out first.`,
+  })
+}
+
+function doubled(): AppError {
+  return new AppError('conflict', { message: 'This space is in the plan for these dates already.' })
+}

@@ -1,0 +1,82 @@
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import type { SavedPlan, SavedPlanLine } from '#contract/planning/plans-saved.ts'
+import { api } from '#web/platform/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { DateInput } from '#web/ui/date-input.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { FormError } from '#web/ui/form-error.tsx'
+
+interface LineDatesProps {
+  planId: number
+  line: SavedPlanLine
+  onMoved: (plan: SavedPlan) => void
+}
+
+/** Moves a line to other days; they become the whole periods that the space is sold in. */
+export function LineDates({ planId, line, onMoved }: LineDatesProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const move = useMutation({
+    mutationFn: (days: { from: string; to: string }) =>
+      api('PATCH /api/plans/:id/lines/:lineId', {
+        params: { id: planId, lineId: line.id },
+        body: { ...days, quantity: line.quantity },
+      }),
+    onSuccess: (plan) => {
+      setIsOpen(false)
+      onMoved(plan)
+    },
+  })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    move.mutate({ from: String(form.get('from')), to: String(form.get('to')) })
+  }
+  if (!isOpen)
+    return (
+      <Button variant="outline" size="sm" onClick={() => setIsOpen(true)}>
+        Change dates
+      </Button>
+    )
+  return (
+    <form noValidate onSubmit={submit} className="flex basis-full flex-wrap items-end gap-3">
+      <Field label="First day" className="w-40">
+        <DateInput name="from" defaultValue={line.first} autoFocus />
+      </Field>
+      <Field label="Last day" className="w-40">
+        <DateInput name="to" defaultValue={line.last} />
+      </Field>
+      <Button type="submit" pending={move.isPending}>
+        Move
+      </Button>
+      <Button variant="outline" onClick={() => setIsOpen(false)}>
+        Cancel
+      </Button>
+      <div className="basis-full empty:hidden">
+        <FormError>{move.error?.message}</FormError>
+      </div>
+    </form>
+  )
+}
+
+/** The nearest free dates in place of those that cannot be had. */
+export function TakeNearest({ planId, line, onMoved }: LineDatesProps) {
+  const nearest = line.price.state === 'refused' ? line.price.nearest : null
+  const move = useMutation({
+    mutationFn: ({ first, last }: { first: string; last: string }) =>
+      api('PATCH /api/plans/:id/lines/:lineId', {
+        params: { id: planId, lineId: line.id },
+        body: { from: first, to: last, quantity: line.quantity },
+      }),
+    onSuccess: onMoved,
+  })
+  if (!nearest) return null
+  return (
+    <>
+      <Button size="sm" pending={move.isPending} onClick={() => move.mutate(nearest)}>
+        Take the nearest free dates
+      </Button>
+      <FormError>{move.error?.message}</FormError>
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { api } from '#web/platform/api.ts'
+import { useRequireAccount } from '#web/platform/auth/use-require-account.ts'
+import { useOnce } from '#web/platform/use-once.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { FormError } from '#web/ui/form-error.tsx'
+import { LoadingState } from '#web/ui/loading-state.tsx'
+import { CurveSection } from './curve-table.tsx'
+import { PlanForm } from './plan-form.tsx'
+import { type PlanSearch, toPlanInputs } from './plan-search.ts'
+import { planQuery, solvedPlanQuery } from './queries.ts'
+import { SolvedPlanView } from './solved-plan.tsx'
+
+const TO_SAVE = { tab: 'login', reason: 'Sign in to save this plan.' } as const
+
+interface NewPlanScreenProps {
+  search: PlanSearch
+  onAsk: (search: PlanSearch) => void
+}
+
+/** From a budget to spaces: everybody may ask, accounts save. */
+export function NewPlanScreen({ search, onAsk }: NewPlanScreenProps) {
+  const { data, error, isFetching, isEnabled } = useQuery(solvedPlanQuery(search))
+  return (
+    <div className="mx-auto flex max-w-4xl flex-col gap-6 px-4 py-8 md:px-6 md:py-12">
+      <header className="flex flex-col gap-1">
+        <h1 className="text-3xl md:text-4xl">Plan a campaign</h1>
+        <p className="text-lg text-ink-soft">
+          Say where, when and for how much in all. The spaces are chosen from what can be booked for these
+          dates.
+        </p>
+      </header>
+      <PlanForm key={JSON.stringify(search)} search={search} isPending={isFetching} onAsk={onAsk} />
+      <div aria-live="polite" aria-busy={isFetching} className="flex flex-col gap-6">
+        {error && <Alert tone="danger" title={error.message} />}
+        {isEnabled && isFetching && !data && <LoadingState label="Choosing spaces..." />}
+        {data && !error && (
+          <>
+            <SolvedPlanView plan={data} action={<SavePlan search={search} />} />
+            <CurveSection key={JSON.stringify(search)} search={search} />
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function SavePlan({ search }: { search: PlanSearch }) {
+  const withAccount = useRequireAccount(TO_SAVE)
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const create = useOnce((body: { inputs: NonNullable<ReturnType<typeof toPlanInputs>> }, headers) =>
+    api('POST /api/plans', { body, headers }),
+  )
+  const save = useMutation({
+    mutationFn: () => {
+      const inputs = toPlanInputs(search)
+      return withAccount(async () => (inputs ? create({ inputs }) : undefined))
+    },
+    onSuccess: (plan) => {
+      if (!plan) return
+      queryClient.setQueryData(planQuery(String(plan.id)).queryKey, plan)
+      void queryClient.invalidateQueries({ queryKey: ['plans', 'list'] })
+      void navigate({ to: '/plans/$id', params: { id: String(plan.id) } })
+    },
+  })
+  return (
+    <div className="flex flex-col items-start gap-2 print:hidden">
+      <FormError>{save.error?.message}</FormError>
+      <Button size="lg" pending={save.isPending} onClick={() => save.mutate()} className="noscript:hidden">
+        Save this plan
+      </Button>
+      <p className="text-sm text-ink-faint">Saving takes no dates and asks no seller.</p>
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import type { FormEvent } from 'react'
+import { AD_TYPE_LABELS, AD_TYPES } from '#domain/vocabulary.ts'
+import { AmountInput } from '#web/ui/amount-input.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { DateInput } from '#web/ui/date-input.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { findPlanProblems, hasRequest, type PlanSearch, parsePlanSearch } from './plan-search.ts'
+
+const COUNTS = [
+  { value: '0', label: 'At least one' },
+  ...[1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20].map((count) => ({
+    value: String(count),
+    label: `Exactly ${count}`,
+  })),
+]
+
+interface PlanFormProps {
+  search: PlanSearch
+  isPending: boolean
+  onAsk: (search: PlanSearch) => void
+}
+
+/** What a campaign needs. Without scripts it asks for the same page with the answers in its address. */
+export function PlanForm({ search, isPending, onAsk }: PlanFormProps) {
+  const problems = hasRequest(search) ? findPlanProblems(search) : {}
+  const ask = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    onAsk(parsePlanSearch(Object.fromEntries(new FormData(event.currentTarget))))
+  }
+  return (
+    <Card
+      render={<form action="/plans/new" noValidate onSubmit={ask} aria-label="New plan" />}
+      className="flex flex-col gap-4 p-5"
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="Where" error={problems.place} required>
+          <Input
+            name="place"
+            defaultValue={search.place ?? ''}
+            placeholder="City, neighborhood or ZIP code"
+            autoComplete="off"
+          />
+        </Field>
+        <Field
+          label="Budget"
+          hint="A total for the dates, taxes and setup included"
+          error={problems.budget}
+          required
+        >
+          <AmountInput sign="$" name="budget" defaultValue={search.budget ?? ''} />
+        </Field>
+        <Field label="First day" error={problems.from} required>
+          <DateInput name="from" defaultValue={search.from ?? ''} />
+        </Field>
+        <Field label="Last day" error={problems.to} required>
+          <DateInput name="to" defaultValue={search.to ?? ''} />
+        </Field>
+      </div>
+      <MediaFields search={search} />
+      <Button type="submit" size="lg" pending={isPending} className="self-start">
+        {isPending ? 'Planning...' : 'Make a plan'}
+      </Button>
+    </Card>
+  )
+}
+
+function MediaFields({ search }: { search: PlanSearch }) {
+  const isOpen = AD_TYPES.some((adType) => search[adType] !== undefined)
+  return (
+    <details open={isOpen}>
+      <summary className="cursor-pointer font-medium">Which media (any, if you choose none)</summary>
+      <fieldset className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-3">
+        <legend className="sr-only">Which media</legend>
+        {AD_TYPES.map((adType) => (
+          <Field key={adType} label={AD_TYPE_LABELS[adType]}>
+            <Select
+              name={adType}
+              placeholder="Not asked for"
+              defaultValue={search[adType] === undefined ? '' : String(search[adType])}
+              options={COUNTS}
+            />
+          </Field>
+        ))}
+      </fieldset>
+    </details>
+  )
+}

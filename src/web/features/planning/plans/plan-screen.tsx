@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { SavedPlan } from '#contract/planning/plans-saved.ts'
+import { formatShortCents } from '#domain/booking/price/cents.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { FormError } from '#web/ui/form-error.tsx'
+import { LoadingState } from '#web/ui/loading-state.tsx'
+import { Progress } from '#web/ui/progress.tsx'
+import { BasisTotalList } from './basis-totals.tsx'
+import { PlanSettings } from './plan-settings.tsx'
+import { countOrderable, countPlanSpaces, describeBudget } from './plan-words.ts'
+import { planQuery } from './queries.ts'
+import { SavedLine } from './saved-line.tsx'
+import { usePlanSteps } from './use-plan-steps.ts'
+
+/** A saved plan: its lines as they stand, their total against the budget, and the press that orders all of them. */
+export function PlanScreen({ id }: { id: string }) {
+  const { data: plan, error, refetch } = useQuery(planQuery(id))
+  if (error && !plan)
+    return <ErrorState title={error.message} headingLevel={1} onRetry={() => void refetch()} />
+  if (!plan) return <LoadingState label="Loading the plan..." />
+  return <PlanDetails plan={plan} />
+}
+
+function PlanDetails({ plan }: { plan: SavedPlan }) {
+  const { removeLine, order, change, show } = usePlanSteps(plan.id)
+  return (
+    <div className="mx-auto flex max-w-4xl flex-col gap-6 px-4 py-8 md:px-6 md:py-12">
+      <Link to="/plans" className="link self-start text-sm print:hidden">
+        All plans
+      </Link>
+      <PlanSettings plan={plan} change={change} />
+      {plan.lines.length === 0 ? (
+        <EmptyState title="No spaces yet" action={<Button render={<Link to="/" />}>Find a space</Button>}>
+          Choose dates on the page of a space and press “Add to plan”.
+        </EmptyState>
+      ) : (
+        <>
+          <FormError>{removeLine.error?.message}</FormError>
+          <ul aria-label="Spaces of the plan" className="flex flex-col gap-3">
+            {plan.lines.map((line) => (
+              <SavedLine
+                key={line.id}
+                planId={plan.id}
+                line={line}
+                isRemoving={removeLine.isPending && removeLine.variables === line.id}
+                onRemove={() => removeLine.mutate(line.id)}
+                onChanged={show}
+              />
+            ))}
+          </ul>
+          <BasisTotalList totals={plan.totals} />
+          <PlanTotal plan={plan} order={order} />
+        </>
+      )}
+    </div>
+  )
+}
+
+interface PlanTotalProps {
+  plan: SavedPlan
+  order: ReturnType<typeof usePlanSteps>['order']
+}
+
+/** In sight however long the plan is. */
+function PlanTotal({ plan, order }: PlanTotalProps) {
+  const budget = describeBudget(plan)
+  const count = countOrderable(plan)
+  const isOrdered = plan.lines.some(({ price }) => price.state === 'ordered' && price.status === 'draft')
+  return (
+    <section
+      aria-label="Total"
+      className="sticky bottom-0 -mx-4 flex flex-col gap-3 border-t-2 border-ink bg-paper px-4 py-4 md:-mx-6 md:px-6"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <p className="text-xl font-semibold">
+          {`${countPlanSpaces(plan.lines.length)}, `}
+          <span className="price tabular-nums">{formatShortCents(plan.totalCents)}</span>
+          {' in all'}
+        </p>
+        {budget && (
+          <p className={budget.isOver ? 'font-medium text-danger' : 'text-ink-soft'}>{budget.words}</p>
+        )}
+      </div>
+      {budget && <Progress label="Budget" percent={budget.percent} />}
+      <FormError>{order.error?.message}</FormError>
+      {order.data && order.data.refused.length > 0 && (
+        <ul className="text-sm text-danger">
+          {order.data.refused.map(({ lineId, message }) => (
+            <li key={lineId}>
+              {`${plan.lines.find(({ id }) => id === lineId)?.listing?.title ?? 'A space'}: ${message}`}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="flex flex-wrap gap-2 print:hidden">
+        {count > 0 && (
+          <Button
+            size="lg"
+            pending={order.isPending}
+            onClick={() => order.mutate()}
+            className="noscript:hidden"
+          >
+            {`Put ${countPlanSpaces(count)} in the order`}
+          </Button>
+        )}
+        {isOrdered && (
+          <Button size="lg" variant={count > 0 ? 'outline' : 'default'} render={<Link to="/checkout" />}>
+            Go to checkout
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}

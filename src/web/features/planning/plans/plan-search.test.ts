@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { findPlanProblems, hasRequest, parsePlanSearch, toPlanInputs } from './plan-search.ts'
+
+const WHOLE = { place: 'Tacoma', from: '2027-01-01', to: '2027-01-31', budget: 6000 }
+
+describe('the address of a plan', () => {
+  it.each([
+    [{}, {}],
+    [
+      { ...WHOLE, billboard: 3, radio: '0' },
+      { ...WHOLE, billboard: 3, radio: 0 },
+    ],
+    [{ place: 'Tacoma', budget: 'much', from: 'soon', billboard: '-1', print: '' }, { place: 'Tacoma' }],
+    [{ place: 'Tacoma', other: 'x', billboard: '61' }, { place: 'Tacoma' }],
+  ])('reads %j as %j', (raw, read) => {
+    expect(parsePlanSearch(raw)).toEqual(read)
+  })
+
+  it('is asked for by any of its fields', () => {
+    expect([hasRequest({}), hasRequest({ budget: 5 })]).toEqual([false, true])
+  })
+
+  it('says what is missing', () => {
+    expect(findPlanProblems({})).toEqual({
+      place: 'Name a city, neighborhood or ZIP code',
+      from: 'Choose the first day',
+      to: 'Choose the last day',
+      budget: 'Say what all of it may cost, in dollars',
+    })
+    expect(findPlanProblems(WHOLE)).toEqual({})
+    expect(findPlanProblems({ ...WHOLE, to: '2026-12-31' })).toEqual({
+      to: 'The last day is before the first',
+    })
+  })
+
+  it('asks the planner for whole inputs alone', () => {
+    expect(toPlanInputs({ ...WHOLE, billboard: 3, radio: 0 })).toEqual({
+      ...WHOLE,
+      media: [{ adType: 'billboard', count: 3 }, { adType: 'radio' }],
+    })
+    expect(toPlanInputs(WHOLE)).toEqual(WHOLE)
+    expect(toPlanInputs({ place: 'Tacoma' })).toBeNull()
+  })
+})

@@ -1,0 +1,105 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
+import type { SavedPlan } from '#contract/planning/plans-saved.ts'
+import { PLAN_NAME_LENGTH } from '#domain/planning/limits.ts'
+import { api } from '#web/platform/api.ts'
+import { AmountInput } from '#web/ui/amount-input.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog, DialogClose, DialogContent } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { FormError } from '#web/ui/form-error.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { readBudget } from './read-budget.ts'
+import type { usePlanSteps } from './use-plan-steps.ts'
+
+interface PlanSettingsProps {
+  plan: SavedPlan
+  change: ReturnType<typeof usePlanSteps>['change']
+}
+
+/** The name and the budget of a plan, and its end. */
+export function PlanSettings({ plan, change }: PlanSettingsProps) {
+  const [open, setOpen] = useState<'edit' | 'delete' | null>(null)
+  return (
+    <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <h1 className="min-w-0 flex-1 basis-80 text-3xl wrap-anywhere md:text-4xl">
+        <bdi>{plan.name}</bdi>
+      </h1>
+      <div className="flex flex-wrap gap-2 print:hidden noscript:hidden">
+        <Button variant="outline" onClick={() => setOpen('edit')} aria-haspopup="dialog">
+          Name and budget
+        </Button>
+        <Button variant="ghost" onClick={() => setOpen('delete')} aria-haspopup="dialog">
+          Delete
+        </Button>
+      </div>
+      {open === 'edit' && <EditDialog plan={plan} change={change} onClose={() => setOpen(null)} />}
+      {open === 'delete' && <DeleteDialog plan={plan} onClose={() => setOpen(null)} />}
+    </header>
+  )
+}
+
+function EditDialog({ plan, change, onClose }: PlanSettingsProps & { onClose: () => void }) {
+  const [problem, setProblem] = useState<string>()
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const budget = readBudget(String(form.get('budget')))
+    if (budget === undefined) return setProblem('Write an amount in dollars, such as 6,000')
+    setProblem(undefined)
+    change.mutate({ name: String(form.get('name')), budget }, { onSuccess: onClose })
+  }
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogContent title="Name and budget">
+        <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+          <FormError>{change.error?.message}</FormError>
+          <Field label="Name" required>
+            <Input name="name" defaultValue={plan.name} maxLength={PLAN_NAME_LENGTH} dir="auto" />
+          </Field>
+          <Field label="Budget" hint="A total for all dates; empty for none" error={problem} optional>
+            <AmountInput
+              sign="$"
+              name="budget"
+              defaultValue={plan.budgetCents === null ? '' : plan.budgetCents / 100}
+            />
+          </Field>
+          <Button type="submit" pending={change.isPending}>
+            Save
+          </Button>
+        </form>
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+function DeleteDialog({ plan, onClose }: { plan: SavedPlan; onClose: () => void }) {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const remove = useMutation({
+    mutationFn: () => api('DELETE /api/plans/:id', { params: { id: plan.id } }),
+    onSuccess: async () => {
+      await navigate({ to: '/plans' })
+      await queryClient.invalidateQueries({ queryKey: ['plans', 'list'] })
+    },
+  })
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogContent
+        title="Delete this plan?"
+        description="Its spaces are listed nowhere else. Bookings that came of it stay."
+        footer={
+          <>
+            <DialogClose render={<Button variant="outline" />}>Keep it</DialogClose>
+            <Button variant="destructive" pending={remove.isPending} onClick={() => remove.mutate()}>
+              Delete the plan
+            </Button>
+          </>
+        }
+      >
+        <FormError>{remove.error?.message}</FormError>
+      </DialogContent>
+    </Dialog>
+  )
+}

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import {
+  countOrderable,
+  describeBudget,
+  describeOrdered,
+  describePriceChange,
+  describeTotal,
+} from './plan-words.ts'
+
+it.each([
+  [{ basis: null, contacts: 0, cpmCents: null }, 'No audience figure for these dates'],
+  [
+    { basis: 'measured', contacts: 28_000, cpmCents: 410 },
+    '28,000 contacts, measured, at $4.10 for a thousand',
+  ],
+  [{ basis: 'followers', contacts: 900, cpmCents: null }, '900 contacts, followers'],
+] as const)('says of %j: %s', (total, words) => {
+  expect(describeTotal({ ...total, spaces: 1, totalCents: 1 })).toBe(words)
+})
+
+it.each([
+  [{ budgetCents: null, totalCents: 100 }, null],
+  [
+    { budgetCents: 600_000, totalCents: 450_000 },
+    { words: '$1,500 left of $6,000', percent: 75, isOver: false },
+  ],
+  [
+    { budgetCents: 600_000, totalCents: 650_050 },
+    { words: '$500.50 over the budget of $6,000', percent: 100, isOver: true },
+  ],
+])('says how %j stands to its budget', (plan, said) => {
+  expect(describeBudget(plan)).toEqual(said)
+})
+
+it('says a price that has changed since', () => {
+  const price = { state: 'priced', totalCents: 90_000, mode: 'request' } as const
+  expect(describePriceChange({ addedCents: 80_000, price })).toBe('It was $800 when it was added.')
+  expect(describePriceChange({ addedCents: 90_000, price })).toBeNull()
+  const refused = { state: 'refused', message: 'Taken', nearest: null } as const
+  expect(describePriceChange({ addedCents: 90_000, price: refused })).toBeNull()
+})
+
+it('counts what can be ordered, and says what was', () => {
+  const line = (price: object) => ({ price }) as Parameters<typeof countOrderable>[0]['lines'][number]
+  expect(countOrderable({ lines: [line({ state: 'priced' }), line({ state: 'ordered' })] })).toBe(1)
+  expect(describeOrdered({ added: 1, refused: [] })).toBe('1 space is in your order.')
+  expect(describeOrdered({ added: 3, refused: [1] })).toBe(
+    '3 spaces are in your order. 1 could not be added.',
+  )
+})

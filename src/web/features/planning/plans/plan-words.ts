@@ -1,0 +1,53 @@
+import type { SavedPlan, SavedPlanLine } from '#contract/planning/plans-saved.ts'
+import { formatShortCents } from '#domain/booking/price/cents.ts'
+import { AUDIENCE_BASIS_LABELS } from '#domain/vocabulary.ts'
+
+type Total = SavedPlan['totals'][number]
+
+/** "1 space", "3 spaces" */
+export function countPlanSpaces(count: number): string {
+  return count === 1 ? '1 space' : `${count} spaces`
+}
+
+/** What the lines of one kind of figure bring: "28,000 contacts, measured, at $4.10 for a thousand". */
+export function describeTotal({ basis, contacts, cpmCents }: Total): string {
+  if (basis === null || contacts === 0) return 'No audience figure for these dates'
+  const said = `${contacts.toLocaleString('en-US')} contacts, ${AUDIENCE_BASIS_LABELS[basis]}`
+  return cpmCents === null ? said : `${said}, at $${(cpmCents / 100).toFixed(2)} for a thousand`
+}
+
+/** How a plan stands to its budget; null without one. */
+export function describeBudget({ budgetCents, totalCents }: Pick<SavedPlan, 'budgetCents' | 'totalCents'>): {
+  words: string
+  percent: number
+  isOver: boolean
+} | null {
+  if (budgetCents === null) return null
+  const left = budgetCents - totalCents
+  const isOver = left < 0
+  const percent = Math.min(100, Math.round((100 * totalCents) / budgetCents))
+  const words = isOver
+    ? `${formatShortCents(-left)} over the budget of ${formatShortCents(budgetCents)}`
+    : `${formatShortCents(left)} left of ${formatShortCents(budgetCents)}`
+  return { words, percent, isOver }
+}
+
+/** What a line costs otherwise than when it was added; null where it costs the same, or cannot be had. */
+export function describePriceChange({
+  addedCents,
+  price,
+}: Pick<SavedPlanLine, 'addedCents' | 'price'>): string | null {
+  if (price.state !== 'priced' || price.totalCents === addedCents) return null
+  return `It was ${formatShortCents(addedCents)} when it was added.`
+}
+
+/** Lines that one press puts into the order. */
+export function countOrderable({ lines }: Pick<SavedPlan, 'lines'>): number {
+  return lines.filter(({ price }) => price.state === 'priced').length
+}
+
+/** After that press: "3 spaces are in your order. 1 could not be added." */
+export function describeOrdered({ added, refused }: { added: number; refused: readonly unknown[] }): string {
+  const said = `${countPlanSpaces(added)} ${added === 1 ? 'is' : 'are'} in your order.`
+  return refused.length === 0 ? said : `${said} ${refused.length} could not be added.`
+}

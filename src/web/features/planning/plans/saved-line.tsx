@@ -1,0 +1,76 @@
+import { Link } from '@tanstack/react-router'
+import type { SavedPlan, SavedPlanLine } from '#contract/planning/plans-saved.ts'
+import { formatShortCents } from '#domain/booking/price/cents.ts'
+import { toDateRange } from '#domain/format-dates.ts'
+import { STATUS_LABELS } from '#web/booking-parts/status-labels.ts'
+import { StatusPill } from '#web/booking-parts/status-pill.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { LineCard } from './line-card.tsx'
+import { LineDates, TakeNearest } from './line-dates.tsx'
+import { describePriceChange } from './plan-words.ts'
+
+interface SavedLineProps {
+  planId: number
+  line: SavedPlanLine
+  isRemoving: boolean
+  onRemove: () => void
+  onChanged: (plan: SavedPlan) => void
+}
+
+/** A line of a saved plan, as it stands now. */
+export function SavedLine({ planId, line, isRemoving, onRemove, onChanged }: SavedLineProps) {
+  const { price, why, ended } = line
+  const change = describePriceChange(line)
+  const given = { planId, line, onMoved: onChanged }
+  return (
+    <LineCard
+      {...line}
+      price={<LinePrice line={line} />}
+      actions={
+        <>
+          {price.state !== 'ordered' && <LineDates {...given} />}
+          <TakeNearest {...given} />
+          <Button variant="ghost" size="sm" pending={isRemoving} onClick={onRemove}>
+            Take out
+            <span className="sr-only"> {line.listing?.title}</span>
+          </Button>
+        </>
+      }
+    >
+      {why && <p className="text-sm">{why}</p>}
+      {change && <p className="text-sm font-medium">{change}</p>}
+      {ended && (
+        <p className="text-sm">
+          {`Its booking ended: ${STATUS_LABELS[ended.status].toLowerCase()}. `}
+          <Link to="/bookings/$id" params={{ id: String(ended.bookingId) }} className="link">
+            Read it
+          </Link>
+        </p>
+      )}
+      {price.state === 'refused' && (
+        <p className="text-sm font-medium text-danger">
+          {price.message}
+          {price.nearest && ` Nearest: ${toDateRange(price.nearest)}.`}
+        </p>
+      )}
+    </LineCard>
+  )
+}
+
+function LinePrice({ line: { price } }: { line: SavedPlanLine }) {
+  if (price.state === 'refused') return <span className="text-sm text-ink-faint">Not in the total</span>
+  return (
+    <>
+      <span className="price text-lg tabular-nums">{formatShortCents(price.totalCents)}</span>
+      {price.state === 'ordered' && (
+        <Link
+          to={price.status === 'draft' ? '/checkout' : '/bookings/$id'}
+          params={{ id: String(price.bookingId) }}
+          aria-label={`${STATUS_LABELS[price.status]}: open the ${price.status === 'draft' ? 'order' : 'booking'}`}
+        >
+          <StatusPill status={price.status} />
+        </Link>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import type { SolvedPlan } from '#contract/planning/plans.ts'
+import { formatShortCents } from '#domain/booking/price/cents.ts'
+import { toDateRange } from '#domain/format-dates.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { PageSection } from '#web/ui/page-section.tsx'
+import { BasisTotalList } from './basis-totals.tsx'
+import { LineCard } from './line-card.tsx'
+import { countPlanSpaces } from './plan-words.ts'
+
+/** What the planner found for a budget, why, and how near that is to the best. */
+export function SolvedPlanView({ plan, action }: { plan: SolvedPlan; action: React.ReactNode }) {
+  const { lines, place, from, to, totalCents, budgetCents, shortfall, stop, certificate } = plan
+  return (
+    <>
+      <PageSection
+        title={
+          lines.length > 0
+            ? `${countPlanSpaces(lines.length)} for ${formatShortCents(totalCents)}`
+            : 'Nothing fits'
+        }
+        lead={`${place ?? 'The drawn area'}, ${toDateRange({ first: from, last: to })}, at most ${formatShortCents(budgetCents)} in all`}
+      >
+        {shortfall && (
+          <Alert tone="warning" title="Not all of it can be had">
+            {shortfall}
+          </Alert>
+        )}
+        {plan.sellerLimit && <p className="text-sm">{plan.sellerLimit.says}</p>}
+        <ul className="flex flex-col gap-3">
+          {lines.map((line) => (
+            <LineCard
+              key={`${line.listing.id} ${line.first}`}
+              {...line}
+              price={<span className="price text-lg tabular-nums">{formatShortCents(line.totalCents)}</span>}
+            >
+              <p className="text-sm">{line.why}</p>
+            </LineCard>
+          ))}
+        </ul>
+        {lines.length > 0 && (
+          <div className="flex flex-col gap-3">
+            <BasisTotalList totals={plan.totals} />
+            {certificate && <p className="text-sm">{certificate.says}</p>}
+            <p className="text-sm text-ink-soft">{stop}</p>
+            {action}
+          </div>
+        )}
+      </PageSection>
+      <LeftOut plan={plan} />
+    </>
+  )
+}
+
+function LeftOut({ plan: { leftOut } }: { plan: SolvedPlan }) {
+  if (leftOut.length === 0) return null
+  return (
+    <PageSection title="What was left out">
+      <ul className="flex flex-col gap-1 text-sm">
+        {leftOut.map(({ reason, label, count }) => (
+          <li key={reason}>
+            {label}: <span className="tabular-nums">{count.toLocaleString('en-US')}</span>
+          </li>
+        ))}
+      </ul>
+    </PageSection>
+  )
+}

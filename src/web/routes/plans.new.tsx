@@ -1,0 +1,33 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { NewPlanScreen } from '../features/planning/plans/new-plan-screen.tsx'
+import { type PlanSearch, parsePlanSearch, toPlanInputs } from '../features/planning/plans/plan-search.ts'
+import { solvedPlanQuery } from '../features/planning/plans/queries.ts'
+import { pageHead } from '../platform/head.ts'
+
+export const Route = createFileRoute('/plans/new')({
+  // read by the page: this file is part of every page
+  validateSearch: (search: PlanSearch) => search,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => {
+    const search = parsePlanSearch({ ...deps })
+    // in the browser the page asks on its own, and shows a failure
+    if (import.meta.env.SSR && toPlanInputs(search))
+      await context.queryClient.prefetchQuery(solvedPlanQuery(search))
+  },
+  head: (context) =>
+    pageHead(context, {
+      title: 'Plan a campaign',
+      description:
+        'From a budget to the spaces to book: billboards, print, radio and more, with one total and the reasons for each.',
+      path: '/plans/new',
+    }),
+  component: NewPlanPage,
+})
+
+function NewPlanPage() {
+  const search = parsePlanSearch({ ...Route.useSearch() })
+  const navigate = Route.useNavigate()
+  return (
+    <NewPlanScreen search={search} onAsk={(next) => void navigate({ search: next, resetScroll: false })} />
+  )
+}

@@ -1,0 +1,70 @@
+import { addDays } from '#domain/zoned-time.ts'
+import { registerByApi } from './support/accounts.ts'
+import { findSpace } from './support/spaces.ts'
+import { expect, test } from './support/test.ts'
+
+const inDays = (days: number) => addDays(new Date().toISOString().slice(0, 10), days)
+const [from, to] = [inDays(60), inDays(100)]
+
+for (const width of [1440, 390])
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height: 900 } })
+
+    test('from a budget to a plan, changed by hand, and into the order', async ({ page, open }) => {
+      await registerByApi(page.request)
+      await open('/plans/new')
+      await page.getByLabel('Where').fill('Seattle')
+      await page.getByRole('button', { name: 'Make a plan' }).click()
+      await expect(page.getByText('Say what all of it may cost, in dollars')).toBeVisible()
+      await page.getByLabel('Budget').fill('9000')
+      await page.getByLabel('First day').fill(from)
+      await page.getByLabel('Last day').fill(to)
+      await page.getByRole('button', { name: 'Make a plan' }).click()
+      const save = page.getByRole('button', { name: 'Save this plan' })
+      await expect(save).toBeVisible()
+      await expect(page.getByText(/^Adds [\d.]+% to the planning score/).first()).toBeVisible()
+      await save.click()
+
+      await expect(page.getByRole('heading', { level: 1, name: /^Seattle/ })).toBeVisible()
+      const spaces = page.getByRole('list', { name: 'Spaces of the plan' }).getByRole('listitem')
+      const before = await spaces.count()
+      const total = page.getByRole('region', { name: 'Total' })
+      await expect(total).toContainText('left of $9,000')
+      await spaces
+        .first()
+        .getByRole('button', { name: /^Take out/ })
+        .click()
+      await expect(spaces).toHaveCount(before - 1)
+      const plan = page.url()
+
+      // by hand, with the dates of the page
+      const id = await findSpace(page, 'billboard')
+      await open(`/listing/${id}`)
+      const panel = page.getByRole('region', { name: 'Dates and price' })
+      await panel.getByLabel('Begins').selectOption({ index: 5 })
+      await panel.getByRole('button', { name: 'Add to plan' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Add to plan' })
+      await dialog.getByRole('button', { name: 'Add to plan' }).click()
+      await dialog.getByRole('link', { name: 'Open the plan' }).click()
+      await expect(page).toHaveURL(plan)
+      await expect(spaces).toHaveCount(before)
+
+      await total.getByRole('button', { name: /^Put \d+ spaces? in the order$/ }).click()
+      await total.getByRole('link', { name: 'Go to checkout' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
+      await expect(page.getByText('Total of all sellers')).toBeVisible()
+    })
+  })
+
+test('a plan is made and read without scripts', async ({ browser, baseURL }) => {
+  const plain = await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: false })
+  const reader = await plain.newPage()
+  await reader.goto('/plans/new')
+  await reader.getByLabel('Where').fill('Seattle')
+  await reader.getByLabel('Budget').fill('9000')
+  await reader.getByLabel('First day').fill(from)
+  await reader.getByLabel('Last day').fill(to)
+  await reader.getByRole('button', { name: 'Make a plan' }).click()
+  await expect(reader.getByText(/^Adds [\d.]+% to the planning score/).first()).toBeVisible()
+  await plain.close()
+})
