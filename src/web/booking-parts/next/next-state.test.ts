@@ -123,13 +123,13 @@ describe('before both have agreed', () => {
 describe('B8: the one thing to do, the sum and the day, once both have agreed', () => {
   it.each([
     ['direct', 'buyer', 'Pay $505 | To pay now 505 | Pay by the end of Fri, Dec 4'],
-    ['direct', 'seller', '- | To be paid 505 | Unpaid, expires at the end of Fri, Dec 4'],
+    ['direct', 'seller', '- | To be paid 505 | Expires if not paid by the end of Fri, Dec 4'],
     ['card', 'buyer', 'Pay $505 by card | To pay now 505 | Pay by the end of Fri, Dec 4'],
     ['refused', 'buyer', 'Try again: pay $505 by card | To pay now 505 | Pay by the end of Fri, Dec 4'],
     ['declared', 'buyer', '- | Said to be sent 505 | Dates held until the end of Fri, Dec 4'],
-    ['declared', 'seller', 'It arrived | Said to be sent 505 | Unpaid, expires at the end of Fri, Dec 4'],
+    ['declared', 'seller', 'It arrived | Said to be sent 505 | Expires if not paid by the end of Fri, Dec 4'],
     ['processing', 'buyer', '- | On its way 505 | Dates held until the end of Fri, Dec 4'],
-    ['processing', 'seller', '- | On its way 505 | Unpaid, expires at the end of Fri, Dec 4'],
+    ['processing', 'seller', '- | On its way 505 | Expires if not paid by the end of Fri, Dec 4'],
   ] as const)('awaiting payment, %s, to the %s', (money, side, expected) => {
     expect(line({ status: 'awaiting-payment', side }, money)).toBe(expected)
   })
