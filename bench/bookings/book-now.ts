@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '#server/platform/db/database.ts'
 import { formatMs, printTable } from '../search/measure.ts'
 import { countWrong, weeks } from './claims.ts'
-import { type Draft, draftAll, fillBuyers, send, startDesk, stopDesk, type Wanted } from './desk.ts'
+import { type Draft, draftAll, fillBuyers, read, send, startDesk, stopDesk, type Wanted } from './desk.ts'
 
 const BUYERS = 1000
 /** Two of one week, one of random ranges, one at a steady rate. */
@@ -37,6 +37,7 @@ export async function measureBookNow(bench: Bench): Promise<void> {
         // each by a buyer of its own: unpaid bookings are one a space
         wanted.map((one) => ({ cookie: buyers[next++]!, wanted: one })),
       )
+    await measurePeers(bases, buyers)
     await measureRaces({ addUnit, bases, draft })
     await measureRate(db, { addUnit, bases, draft })
   } finally {
@@ -96,13 +97,47 @@ async function measureRaces({
   console.log(`unlike the naive oracle ${countWrong(won, RANDOM.capacity)}\n`)
 }
 
-/** All at once. @returns what each was answered */
-async function race(bases: readonly string[], drafts: readonly Draft[]): Promise<Race> {
+/** Reads by as many at once, which nobody has to wait for: what a thousand requests cost this machine by themselves. */
+const PEERS: Record<string, string> = {
+  'no database': '/healthz',
+  'who is signed in, three statements': '/api/auth/me',
+}
+
+async function measurePeers(bases: readonly string[], cookies: readonly string[]): Promise<void> {
+  const rows = [[`${BUYERS} at once`, 'answered 200', 'within 1 s', 'p50 ms', 'p95 ms', 'last ms']]
+  for (const [name, path] of Object.entries(PEERS)) {
+    const get = (cookie: string) => (base: string) => read(base, path, cookie)
+    // connections are opened beforehand, as they are for the bookings by their drafts
+    for (let warm = 0; warm < 2; warm++) await atOnce(bases, cookies.slice(0, BUYERS).map(get))
+    const { statuses, times } = await atOnce(bases, cookies.slice(0, BUYERS).map(get))
+    const [p50, p95] = toShares(times)
+    const [fine, soon] = [
+      statuses.filter((status) => status === 200).length,
+      times.filter((ms) => ms <= 1000).length,
+    ]
+    rows.push([name, String(fine), String(soon), p50!, p95!, formatMs(Math.max(...times))])
+  }
+  printTable(rows)
+}
+
+/** Book Now of all at once. */
+function race(bases: readonly string[], drafts: readonly Draft[]): Promise<Race> {
+  return atOnce(
+    bases,
+    drafts.map((one) => (base) => send(base, one)),
+  )
+}
+
+/** @returns what each was answered */
+async function atOnce(
+  bases: readonly string[],
+  requests: readonly ((base: string) => Promise<number>)[],
+): Promise<Race> {
   const start = performance.now()
   const times: number[] = []
   const statuses = await Promise.all(
-    drafts.map(async (one, at) => {
-      const status = await send(bases[at % bases.length]!, one)
+    requests.map(async (request, at) => {
+      const status = await request(bases[at % bases.length]!)
       times[at] = performance.now() - start
       return status
     }),

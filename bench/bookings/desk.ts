@@ -85,6 +85,13 @@ export async function draftAll(
   return drafts
 }
 
+/** What is asked of the processes beside the bookings, to know what a thousand at once cost by themselves. @returns the status */
+export async function read(base: string, path: string, cookie: string): Promise<number> {
+  const answer = await fetch(`${base}${path}`, { headers: { cookie } })
+  await answer.arrayBuffer()
+  return answer.status
+}
+
 /** Book Now, or a request. @returns the status */
 export async function send(
   base: string,

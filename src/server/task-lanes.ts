@@ -38,6 +38,7 @@ const TASKS_OF_LANE: Readonly<Record<Lane, readonly string[]>> = {
   upkeep: [
     'approve-import',
     'check-claims',
+    'check-disks',
     'embed-listings',
     'fade-sellers',
     'erase-instructions',

@@ -121,7 +121,7 @@ async function renew(seller: Page, buyer: Page) {
   await accepts(buyer)
   await expect(next(buyer)).toContainText('Pay by')
   await visit(seller, path!)
-  await expect(next(seller)).toContainText('Unpaid, expires at')
+  await expect(next(seller)).toContainText('Expires if not paid by')
 }
 
 for (const width of [1440, 390])

@@ -21,7 +21,7 @@ describe('a deadline', () => {
     ['quoted', 'seller', 'Ana decides by Tue, Dec 1, 5:00 PM PST'],
     ['held', 'buyer', 'Held until Tue, Dec 1, 5:00 PM PST'],
     ['awaiting-payment', 'buyer', 'Pay by Tue, Dec 1, 5:00 PM PST'],
-    ['awaiting-payment', 'seller', 'Unpaid, expires at Tue, Dec 1, 5:00 PM PST'],
+    ['awaiting-payment', 'seller', 'Expires if not paid by Tue, Dec 1, 5:00 PM PST'],
     ['booked', 'buyer', 'Begins on Mon, Mar 1'],
     ['in-flight', 'seller', 'Runs through Sun, Mar 28'],
     ['completed', 'buyer', null],

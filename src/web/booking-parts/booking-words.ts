@@ -28,7 +28,7 @@ function toBeginning({ status, side, other }: Timed): string | null {
     case 'held':
       return 'Held until'
     case 'awaiting-payment':
-      return side === 'buyer' ? 'Pay by' : 'Unpaid, expires at'
+      return side === 'buyer' ? 'Pay by' : 'Expires if not paid by'
     default:
       return null
   }

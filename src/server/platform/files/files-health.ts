@@ -1,6 +1,7 @@
 import { statfs, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { withSpoolFolder } from '../uploads/spool.ts'
+import { NEARLY_FULL } from './disk-room.ts'
 import type { FileStore } from './file-store.ts'
 import { withinMs } from './silence-limit.ts'
 
@@ -23,7 +24,6 @@ interface Options {
 const FRESH_MS = 10_000
 /** Health checks of load balancers give up after seconds. */
 const CHECK_MS = 2_000
-const NEARLY_FULL = 0.9
 /** A full disk has room for a few bytes more now and then. */
 const PROBE = Buffer.alloc(64 * 1024)
 const PROBE_PATH = 'health/probe.bin'

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
+import { sql } from 'kysely'
 import type { Route } from '#contract/route.ts'
+import { required } from '#domain/required.ts'
+import { createBatchReader } from '../db/batch-reads.ts'
 import type { Db, Tx } from '../db/database.ts'
 import { AppError } from './app-error.ts'
 import type { RequestEnv } from './env.ts'
@@ -97,16 +100,35 @@ export async function onceUncounted(
   return (key && (await findMade(db, key))) ?? once(db, key, act)
 }
 
+interface Made {
+  input_hash: Buffer
+  made_id: number
+}
+
+const readers = new WeakMap<Db, (key: string) => Promise<Made | undefined>>()
+
+/** Of a thousand who are refused at once, together. */
 async function findMade(db: Db, { userId, route, key, inputHash }: RequestKey): Promise<number | undefined> {
-  const row = await db
-    .selectFrom('idempotency_keys')
-    .select(['input_hash', 'made_id'])
-    .where('user_id', userId === null ? 'is' : '=', userId)
-    .where('route', '=', route)
-    .where('key', '=', key)
-    .executeTakeFirst()
+  const read = readers.get(db) ?? createBatchReader((keys) => readMade(db, keys))
+  readers.set(db, read)
+  const row = await read(JSON.stringify([userId, route, key]))
   if (row && !inputHash.equals(row.input_hash)) throw new AppError('idempotency-key-reused')
   return row?.made_id
+}
+
+async function readMade(db: Db, keys: readonly string[]): Promise<Map<string, Made>> {
+  const asked = keys.map((key) => JSON.parse(key) as [number | null, string, string])
+  const given = sql`unnest(${asked.map(([userId]) => userId)}::int[], ${asked.map(([, route]) => route)}::text[],
+    ${asked.map(([, , key]) => key)}::text[]) with ordinality as asked (user_id, route, key, at)`
+  // guests apart: `is not distinct from` would read the whole table
+  const { rows } = await sql<Made & { at: number }>`
+    select asked.at, made.input_hash, made.made_id from ${given} join idempotency_keys as made
+      on made.user_id = asked.user_id and made.route = asked.route and made.key = asked.key
+    union all
+    select asked.at, made.input_hash, made.made_id from ${given} join idempotency_keys as made
+      on made.user_id is null and made.route = asked.route and made.key = asked.key
+      where asked.user_id is null`.execute(db)
+  return new Map(rows.map(({ at, ...made }) => [required(keys[at - 1]), made]))
 }
 
 async function recordResult(

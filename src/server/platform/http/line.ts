@@ -35,11 +35,11 @@ export class Line {
     }
   }
 
-  /** Runs some work in turn; who waits for something else meanwhile leaves early. @throws AppError as `enter` */
-  async run<T>(work: (leave: () => void) => Promise<T>): Promise<T> {
+  /** Runs some work in turn. @throws AppError as `enter` */
+  async run<T>(work: () => Promise<T>): Promise<T> {
     const leave = await this.enter()
     try {
-      return await work(leave)
+      return await work()
     } finally {
       leave()
     }

@@ -31,7 +31,9 @@ function ofBuyer({ booking, payments }: NextFacts, money: NextMoney): NextAction
 function findPay({ ways, latest, canRecord }: BookingPayments, money: NextMoney): NextAction | null {
   if (money.kind !== 'due') return null
   const [way] = ways
-  if (way) {
+  // a payment service asks for all that has not arrived: who has begun to pay directly goes on so
+  const isDirect = money.said && canRecord.includes('sent')
+  if (way && !isDirect) {
     const { method, isTest, cents } = way
     const words = `${formatShortCents(cents)} by ${METHOD_TERMS[method].label}`
     const label = latest?.state === 'refused' ? `Try again: pay ${words}` : `Pay ${words}`

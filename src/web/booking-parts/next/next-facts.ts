@@ -49,12 +49,19 @@ export interface PaymentReturn {
   error: Error | null
 }
 
+interface Said {
+  cents: number
+  /** The day of the last of it. */
+  on: string
+}
+
 /** How the money of a booking stands; integer US cents. */
 export type NextMoney =
   | { kind: 'none' }
-  | { kind: 'due'; cents: number; dueOn: string | null; isLate: boolean }
-  /** The buyer has said that it was sent, the seller has not answered. */
-  | { kind: 'declared'; cents: number; on: string; paymentId: number }
+  /** `said`: what its buyer has sent of it already, by their own word; the rest is `cents`. */
+  | { kind: 'due'; cents: number; dueOn: string | null; isLate: boolean; said?: Said }
+  /** The buyer has said that it was sent, the seller has not answered; beside it `restCents` are due. */
+  | { kind: 'declared'; cents: number; on: string; paymentId: number; restCents: number }
   /** A payment provider moves it. */
   | { kind: 'processing'; cents: number }
   | { kind: 'owed-back'; cents: number }

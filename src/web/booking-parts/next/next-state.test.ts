@@ -26,6 +26,9 @@ const SENT = {
   ...{ isOpen: true, canRetract: false, at: '2026-11-27T20:00:00.000Z' },
 } as const
 
+/** Part of what is due. */
+const PART = { ...SENT, cents: 10_000 } as const
+
 const PAID: BookingPayments = {
   reference: 'PLA-B00042',
   money: { agreedCents: 50_500, creditedCents: 0, paidCents: 50_500, refundedCents: 0, openCents: 0 },
@@ -65,6 +68,7 @@ const MONEY = {
     dues: [{ label: 'Balance', dueOn: '2027-01-15', cents: 50_500, paidCents: 0, isLate: true }],
   },
   declared: { ...OPEN, payments: [SENT], canRecord: ['sent'] },
+  partly: { ...OPEN, ways: [CARD], payments: [PART, PART], canRecord: ['sent'] },
   processing: { ...OPEN, latest: { ...LATEST, state: 'processing' } },
   owed: { ...PAID, money: { ...PAID.money, paidCents: 59_500, openCents: -9_000 }, canRecord: ['returned'] },
 } as const satisfies Record<string, unknown>
@@ -123,13 +127,15 @@ describe('before both have agreed', () => {
 describe('B8: the one thing to do, the sum and the day, once both have agreed', () => {
   it.each([
     ['direct', 'buyer', 'Pay $505 | To pay now 505 | Pay by the end of Fri, Dec 4'],
-    ['direct', 'seller', '- | To be paid 505 | Unpaid, expires at the end of Fri, Dec 4'],
+    ['direct', 'seller', '- | To be paid 505 | Expires if not paid by the end of Fri, Dec 4'],
     ['card', 'buyer', 'Pay $505 by card | To pay now 505 | Pay by the end of Fri, Dec 4'],
     ['refused', 'buyer', 'Try again: pay $505 by card | To pay now 505 | Pay by the end of Fri, Dec 4'],
     ['declared', 'buyer', '- | Said to be sent 505 | Dates held until the end of Fri, Dec 4'],
-    ['declared', 'seller', 'It arrived | Said to be sent 505 | Unpaid, expires at the end of Fri, Dec 4'],
+    ['declared', 'seller', 'It arrived | Said to be sent 505 | Expires if not paid by the end of Fri, Dec 4'],
+    ['partly', 'buyer', 'Pay $305 | To pay now 305 | Pay by the end of Fri, Dec 4'],
+    ['partly', 'seller', 'It arrived | Said to be sent 100 | Expires if not paid by the end of Fri, Dec 4'],
     ['processing', 'buyer', '- | On its way 505 | Dates held until the end of Fri, Dec 4'],
-    ['processing', 'seller', '- | On its way 505 | Unpaid, expires at the end of Fri, Dec 4'],
+    ['processing', 'seller', '- | On its way 505 | Expires if not paid by the end of Fri, Dec 4'],
   ] as const)('awaiting payment, %s, to the %s', (money, side, expected) => {
     expect(line({ status: 'awaiting-payment', side }, money)).toBe(expected)
   })
@@ -166,6 +172,14 @@ describe('B8: the one thing to do, the sum and the day, once both have agreed', 
   ] as const)('%s, money %s, to the %s', (status, money, side, expected) => {
     expect(line({ status, side }, money)).toBe(expected)
   })
+})
+
+it('says to both sides what is still due beside what was said to be sent', () => {
+  const say = (side: 'buyer' | 'seller') => derive({ status: 'awaiting-payment', side }, 'partly').sentence
+  expect(say('buyer')).toContain(
+    'You said that $200 was sent on Nov 27: Ana confirms when it has arrived. $305 is still to be paid.',
+  )
+  expect(say('seller')).toContain('say whether it has arrived. Another $305 is due.')
 })
 
 describe('in every state', () => {

@@ -47,7 +47,7 @@ it('says what the artwork of a booking waits for', () => {
 })
 
 it('B9: repeats to both sides what was said to be sent, and who confirms it', () => {
-  const money = { kind: 'declared', cents: 50_500, on: '2026-11-27', paymentId: 9 } as const
+  const money = { kind: 'declared', cents: 50_500, on: '2026-11-27', paymentId: 9, restCents: 0 } as const
   const booking = { ...BOOKING, status: 'awaiting-payment' } as const
   expect(describeNext({ booking, money })).toContain(
     'You said that $505 was sent on Nov 27. Ana confirms when it has arrived.',

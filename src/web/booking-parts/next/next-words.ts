@@ -106,6 +106,7 @@ function describeMoney({ booking, money, isDirect }: Sentences): string {
 function toBuyer({ other, status }: NextBooking, money: NextMoney, isDirect: boolean): string {
   switch (money.kind) {
     case 'due': {
+      if (money.said) return toBuyerWithRest(other.name, { ...money, said: money.said })
       const what = status === 'awaiting-payment' ? 'what is due first' : `${formatShortCents(money.cents)}`
       return isDirect
         ? `Pay ${other.name} ${what} directly, then say that you have sent it.`
@@ -122,12 +123,24 @@ function toBuyer({ other, status }: NextBooking, money: NextMoney, isDirect: boo
   }
 }
 
+type PartlySaid = Required<Pick<Extract<NextMoney, { kind: 'due' }>, 'cents' | 'said'>>
+
+function toBuyerWithRest(seller: string, { cents, said }: PartlySaid): string {
+  const sent = `You said that ${formatShortCents(said.cents)} was sent on ${toMonthDay(said.on)}`
+  return `${sent}: ${seller} confirms when it has arrived. ${formatShortCents(cents)} is still to be paid.`
+}
+
 function toSeller({ other }: NextBooking, money: NextMoney): string {
   switch (money.kind) {
     case 'due':
       return `${other.name} pays ${formatShortCents(money.cents)}.`
     case 'declared':
-      return `${other.name} said that ${formatShortCents(money.cents)} was sent on ${toMonthDay(money.on)}: say whether it has arrived.`
+      return [
+        `${other.name} said that ${formatShortCents(money.cents)} was sent on ${toMonthDay(money.on)}: say whether it has arrived.`,
+        money.restCents > 0 && `Another ${formatShortCents(money.restCents)} is due.`,
+      ]
+        .filter(Boolean)
+        .join(' ')
     case 'processing':
       return `A payment by ${other.name} is on its way.`
     case 'owed-back':

@@ -3,16 +3,17 @@ import type { AppContext } from '../../../context.ts'
 import type { RequestEnv } from '../../../platform/http/env.ts'
 import { readSessionCookie, writeSessionCookie } from '../../../platform/http/session-cookie.ts'
 import { needsSecondFactor, toActor } from './policy.ts'
-import { findSession, touchSession } from './sessions.ts'
+import { createSessionReader, touchSession } from './sessions.ts'
 
 /** Pages ask these on their own: no sign that somebody is there, or an open tab would keep a session alive for ever. */
 const UNATTENDED = /^\/api\/live(\/|$)/
 
 /** Authentication: sets `actor` from the session cookie. Guests and expired sessions get none. */
 export function readSession({ db, config }: AppContext): MiddlewareHandler<RequestEnv> {
+  const findSession = createSessionReader(db)
   return async (c, next) => {
     const token = readSessionCookie(c, config)
-    const session = token ? await findSession(db, token) : undefined
+    const session = token ? await findSession(token) : undefined
     if (session?.isSuspended) c.set('isSuspended', true)
     else if (token && session) {
       c.set('actor', toActor(session, config.ADMIN_SECOND_FACTOR))

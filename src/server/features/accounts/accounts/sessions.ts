@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Actor } from '#domain/listings/listing.ts'
 import { type Origin, recordAudit } from '../../../platform/db/audit.ts'
+import { createBatchReader } from '../../../platform/db/batch-reads.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { SESSION_DAYS } from '../../../platform/http/session-cookie.ts'
 import { hashToken } from '../../../platform/secrets/hash-token.ts'
@@ -50,25 +51,46 @@ export async function startSession(
   return token
 }
 
-/** The session behind a cookie; undefined when it has expired. */
-export async function findSession(db: Db, token: string): Promise<Session | undefined> {
-  const row = await db
+/** The sessions behind cookies, those of a thousand requests at once together; undefined when it has expired. */
+export function createSessionReader(db: Db): (token: string) => Promise<Session | undefined> {
+  const read = createBatchReader((hashes) => readSessions(db, hashes))
+  return (token) => read(hashToken(token).toString('hex'))
+}
+
+async function readSessions(db: Db, hashes: readonly string[]): Promise<Map<string, Session>> {
+  const rows = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['sessions.id as session_id', 'has_second_factor', 'users.id', 'users.role', 'users.status'])
+    .select([
+      'token_hash',
+      'sessions.id as session_id',
+      'has_second_factor',
+      'users.id',
+      'users.role',
+      'users.status',
+    ])
     .select(
       sql<boolean>`last_seen_at < now() - make_interval(mins => ${SEEN_EVERY_MINUTES})`.as('seen_long_ago'),
     )
-    .where('token_hash', '=', hashToken(token))
+    .where(sql<boolean>`token_hash = any(${hashes.map((hash) => Buffer.from(hash, 'hex'))}::bytea[])`)
     .where(isLive)
-    .executeTakeFirst()
-  if (!row) return undefined
+    .execute()
+  return new Map(rows.map((row) => [row.token_hash.toString('hex'), toSession(row)]))
+}
+
+interface SessionRow extends Actor {
+  session_id: string
+  has_second_factor: boolean
+  seen_long_ago: boolean
+}
+
+function toSession({ session_id, has_second_factor, seen_long_ago, id, role, status }: SessionRow): Session {
   return {
-    id: row.session_id,
-    actor: { id: row.id, role: row.role, status: row.status },
-    isSuspended: row.status === 'suspended',
-    isSeenLongAgo: row.seen_long_ago,
-    hasSecondFactor: row.has_second_factor,
+    id: session_id,
+    actor: { id, role, status },
+    isSuspended: status === 'suspended',
+    isSeenLongAgo: seen_long_ago,
+    hasSecondFactor: has_second_factor,
   }
 }
 

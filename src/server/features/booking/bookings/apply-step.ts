@@ -1,12 +1,13 @@
 import type { Actor } from '#domain/listings/listing.ts'
 import type { Origin } from '../../../platform/db/audit.ts'
 import type { RecordResult } from '../../../platform/http/idempotent.ts'
-import { enforceStepLimit } from './enforce-limits.ts'
+import { enforceStepLimit, requireVerified } from './enforce-limits.ts'
+import { findBookingRow } from './find-booking-row.ts'
 import { getBookingRow } from './lock-booking.ts'
 import { proposeTerms } from './propose-terms.ts'
 import { runStep } from './run-step.ts'
-import { sendDraft } from './send-draft.ts'
-import type { BookingContext, Step } from './step-command.ts'
+import { sendDraft, takeDraft } from './send-draft.ts'
+import type { BookingContext, InLine, Step } from './step-command.ts'
 
 interface ApplyStepInput {
   id: number
@@ -15,7 +16,7 @@ interface ApplyStepInput {
   origin: Origin
   /** Where it stood in line: when it came. */
   receivedAtMs?: number | undefined
-  leaveLine?: (() => void) | undefined
+  inLine?: InLine
 }
 
 /**
@@ -28,18 +29,34 @@ export async function applyStep(
   asked: ApplyStepInput,
   keep: RecordResult,
 ): Promise<number> {
-  const { id, actor, input, receivedAtMs = performance.now() } = asked
-  const { booking, reader } = await getBookingRow(context.db, id, actor)
-  await enforceStepLimit(context, { actor, step: input.step, reader })
-  const taking = { ...asked, booking, reader, keep, receivedAtMs }
-  if (input.step === 'quote' || input.step === 'counter') await proposeTerms(context, { ...taking, input })
-  else if (booking.status === 'draft' && isSending(input)) await sendDraft(context, { ...taking, input })
-  else await runStep(context, taking)
+  const { id, actor, input, receivedAtMs = performance.now(), inLine = (work) => work() } = asked
+  requireVerified(actor, input.step)
+  const command = { ...asked, keep, receivedAtMs, inLine }
+  if (isTaking(input)) {
+    const read = await findBookingRow(context.db, id, actor)
+    if (read.booking.status === 'draft') {
+      await takeDraft(context, { ...command, ...read, input })
+      return id
+    }
+  }
+  await inLine(async () => {
+    const { booking, reader } = await getBookingRow(context.db, id, actor)
+    await enforceStepLimit(context, { actor, step: input.step, reader })
+    const taking = { ...command, booking, reader }
+    if (input.step === 'quote' || input.step === 'counter') await proposeTerms(context, { ...taking, input })
+    else if (booking.status === 'draft' && isSending(input)) await sendDraft(context, { ...taking, input })
+    else await runStep(context, taking)
+  })
   return id
 }
 
 type SendStep = Extract<Step, { step: 'request' | 'book' | 'hold' }>
+type TakeStep = Extract<Step, { step: 'book' | 'hold' }>
 
 function isSending(input: Step): input is SendStep {
-  return input.step === 'request' || input.step === 'book' || input.step === 'hold'
+  return input.step === 'request' || isTaking(input)
+}
+
+function isTaking(input: Step): input is TakeStep {
+  return input.step === 'book' || input.step === 'hold'
 }

@@ -16,16 +16,16 @@ type LimitContext = Pick<AppContext, 'limiter'>
 /** Who has not verified an address may ask, and end what was asked. */
 const UNVERIFIED: readonly OfferedBookingStep[] = ['request', 'withdraw', 'decline', 'cancel']
 
-/** @throws AppError `rate-limited`, `verify-email-first` */
+/** @throws AppError `rate-limited` */
 export async function enforceStepLimit(
   { limiter }: LimitContext,
   { actor, step, reader }: { actor: Actor; step: OfferedBookingStep; reader: Reader },
 ): Promise<void> {
-  requireVerified(actor, step)
   await limiter.take(limitOf(step, { actor, reader }), String(actor.id))
 }
 
-function requireVerified(actor: Actor, step: OfferedBookingStep): void {
+/** @throws AppError `verify-email-first` */
+export function requireVerified(actor: Actor, step: OfferedBookingStep): void {
   if (!isVerified(actor) && !UNVERIFIED.includes(step)) throw new AppError('verify-email-first')
 }
 

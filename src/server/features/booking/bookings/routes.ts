@@ -20,10 +20,12 @@ import { joinWaitlist, leaveWaitlist } from './waitlist.ts'
  * its turn; beyond that a quick refusal is better than a late one.
  */
 const BOOKING_LINE: LineOptions = { running: 4, maxWaiting: 2000 }
+/** Of steps, wherever they wait: for their unit or in the line. */
+const BOOKING_DOOR: LineOptions = { running: 2000, maxWaiting: 0 }
 
 export function mountBookings(app: App, context: AppContext): void {
   const { db } = context
-  const line = new Line(BOOKING_LINE)
+  const [door, line] = [new Line(BOOKING_DOOR), new Line(BOOKING_LINE)]
   mount(app, bookingRoutes, {
     async createBooking({ body, key, c }) {
       const actor = requireActor(c)
@@ -45,9 +47,8 @@ export function mountBookings(app: App, context: AppContext): void {
         origin: originOf(c),
         receivedAtMs: performance.now(),
       }
-      const id = await line.run((leaveLine) =>
-        once(db, key, (keep) => applyStep(context, { ...asked, leaveLine }, keep)),
-      )
+      const inLine = <T>(work: () => Promise<T>) => line.run(work)
+      const id = await door.run(() => once(db, key, (keep) => applyStep(context, { ...asked, inLine }, keep)))
       return getBooking(context, id, actor)
     },
 

@@ -57,6 +57,23 @@ it('R9: of a rush on a loop with eight slots exactly eight win, and all others h
   expect(statuses.toSorted()).toEqual([...Array(8).fill(200), ...Array(22).fill(409)])
 })
 
+it('R9: who loses in a rush is answered from memory, and pays no attempt for it', async () => {
+  const market = await openMarket(app, { terms: { mode: 'instant' } })
+  const drafts = await draftOfEach(market, 30)
+  const countPaid = async () => {
+    const { rows } = await sql<{ paid: number }>`
+      select sum(extract(epoch from paid_at))::float8 as paid from rate_limits where key like 'booking-draft:user:%'
+      group by key order by key`.execute(db)
+    return rows.map(({ paid }) => paid)
+  }
+  const before = await countPaid()
+  const statuses = (await Promise.all(drafts.map((one) => one.send('book')))).map(({ status }) => status)
+  expect(statuses.toSorted()).toEqual([200, ...Array(29).fill(409)])
+  const after = await countPaid()
+  // the one that won, and those that looked
+  expect(after.filter((paid, at) => paid !== before[at]).length).toBeLessThanOrEqual(5)
+})
+
 it('R9: who comes after dates were seen to be taken, and have become free since, gets them', async () => {
   const market = await openMarket(app, { terms: { mode: 'instant' } })
   const drafts = await draftOfEach(market, 12)

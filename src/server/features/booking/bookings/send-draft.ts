@@ -10,6 +10,7 @@ import { type Claim, claimUnits, hasRunOut } from '../availability/claim-units.t
 import type { Offer } from '../quotes/read-offer.ts'
 import type { BookingMove } from './booking-move.ts'
 import { toClaims } from './claim-dates.ts'
+import { enforceStepLimit } from './enforce-limits.ts'
 import { enforceOpenLimits } from './enforce-open-limits.ts'
 import { hashTerms } from './hash-terms.ts'
 import { type BookingRow, lockSeen, staleBookingError } from './lock-booking.ts'
@@ -20,29 +21,41 @@ import { refuseSeenTaken, refuseTaken } from './refuse-taken.ts'
 import { requireBrand } from './require-brand.ts'
 import { requireSponsor } from './require-sponsor.ts'
 import type { BookingContext, Step, StepCommand } from './step-command.ts'
-import { isBeingClaimed, withUnitQueue } from './with-unit-queue.ts'
+import { withUnitQueue } from './with-unit-queue.ts'
 import { updateRequest } from './write-booking.ts'
 
 type SendInput = Extract<Step, { step: 'request' | 'book' | 'hold' }>
 type SendCommand = StepCommand<SendInput>
 
-/**
- * A draft leaves its buyer's desk: as a request, as a hold, or booked at once. Those who want the same days are priced and
- * decided on one after another: whoever comes too late is told so by the look at the price, and never waits for a lock.
- * @throws AppError as `takeStep`
- */
+/** A draft leaves its buyer's desk without taking days. @throws AppError as `applyStep` */
 export async function sendDraft(context: BookingContext, sending: SendCommand): Promise<void> {
-  const { booking, actor, input } = sending
-  if (booking.buyer_id !== actor.id || input.version !== 0) throw staleBookingError()
-  if (input.step === 'request') return sendPriced(context, sending)
-  refuseSeenTaken(sending)
-  const unitId = required(booking.request.unitId)
-  if (isBeingClaimed(unitId)) await refuseTaken(context, sending)
-  sending.leaveLine?.()
-  await withUnitQueue([unitId], async (hasWaited) => {
-    if (hasWaited) await refuseTaken(context, sending)
-    await sendPriced(context, sending)
+  requireOwn(sending)
+  await sendPriced(context, sending)
+}
+
+/**
+ * As a hold, or booked at once. Those who want the same unit wait in memory, before they cost a statement, and are decided on one
+ * after another: of a thousand at once all but those who win, and who sees first that it is taken, are answered from memory.
+ * @throws AppError as `applyStep`
+ */
+export async function takeDraft(
+  context: BookingContext,
+  sending: StepCommand<Extract<SendInput, { step: 'book' | 'hold' }>>,
+): Promise<void> {
+  requireOwn(sending)
+  const { booking, actor, reader, input, inLine } = sending
+  await withUnitQueue([required(booking.request.unitId)], async (hasWaited) => {
+    refuseSeenTaken(sending)
+    await inLine(async () => {
+      await enforceStepLimit(context, { actor, step: input.step, reader })
+      if (hasWaited) await refuseTaken(context, sending)
+      await sendPriced(context, sending)
+    })
   })
+}
+
+function requireOwn({ booking, actor, input }: SendCommand): void {
+  if (booking.buyer_id !== actor.id || input.version !== 0) throw staleBookingError()
 }
 
 async function sendPriced(context: BookingContext, sending: SendCommand): Promise<void> {

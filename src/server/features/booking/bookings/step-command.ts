@@ -12,6 +12,8 @@ export type BookingContext = Pick<
   'db' | 'now' | 'gazetteer' | 'limiter' | 'metrics' | 'config' | 'providers'
 >
 
+export type InLine = <T>(work: () => Promise<T>) => Promise<T>
+
 export type Step = Out<typeof bookingRoutes.takeBookingStep.body>
 
 /** Who takes a step, of what they have read. */
@@ -25,6 +27,6 @@ export interface StepCommand<Input = Step> {
   keep: RecordResult
   /** By the clock of the process, before it stood in any line. */
   receivedAtMs: number
-  /** Before it waits for others who want the same unit. */
-  leaveLine?: (() => void) | undefined
+  /** Runs what takes connections in turn with whatever else is booked. */
+  inLine: InLine
 }

@@ -25,11 +25,6 @@ export function claimInTurn<T>(
   })
 }
 
-/** Whether somebody in this process is claiming a unit now: whoever comes may look before standing behind them. */
-export function isBeingClaimed(unitId: number): boolean {
-  return turns.has(unitId)
-}
-
 /**
  * In one process those who want the same unit come one after another: a thousand at once would otherwise wait for ten
  * connections, and some longer than a connection is waited for. Whoever comes takes its place behind all of its units at

@@ -5,6 +5,7 @@ import { createFilesHealth } from '../../../platform/files/files-health.ts'
 import type { RequestEnv } from '../../../platform/http/env.ts'
 import { createKeysHealth, type KeysHealth } from '../../../platform/keys/keys-health.ts'
 import { countFiles } from './count-files.ts'
+import { createBackupsHealth } from './disks.ts'
 import { requireMonitor } from './require-monitor.ts'
 import { listServices } from './service-keys.ts'
 
@@ -22,6 +23,7 @@ export function operationsApp(context: AppContext): Hono<RequestEnv> {
   })
   countFiles(metrics.registry, checkFiles)
   const readKeys = createKeysReader(context)
+  const checkBackups = createBackupsHealth(context)
 
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
   app.get('/readyz', async (c) => {
@@ -32,6 +34,7 @@ export function operationsApp(context: AppContext): Hono<RequestEnv> {
         status: ready ? 'ready' : 'unavailable',
         database: ready ? 'up' : 'down',
         files: state,
+        backups: ready ? await checkBackups() : undefined,
         ...readKeys(),
       },
       ready ? 200 : 503,

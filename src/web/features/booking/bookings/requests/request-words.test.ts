@@ -13,7 +13,7 @@ describe('a deadline', () => {
     ['requested', '2027-03-02T19:59:00Z', 'Answer by Tue, Mar 2, 11:59 AM PST, in 1 hour'],
     ['quoted', '2027-03-04T17:00:00Z', 'The buyer answers by Thu, Mar 4, 9:00 AM PST, in 47 hours'],
     ['held', '2027-03-05T18:00:00Z', 'Held until Fri, Mar 5, 10:00 AM PST, in 3 days'],
-    ['awaiting-payment', '2027-03-10T08:00:00Z', 'Unpaid, expires at the end of Tue, Mar 9, in 7 days'],
+    ['awaiting-payment', '2027-03-10T08:00:00Z', 'Expires if not paid by the end of Tue, Mar 9, in 7 days'],
     ['booked', '2027-03-08T08:00:00Z', 'Begins Mon, Mar 8, in 5 days'],
     ['in-flight', '2027-04-05T07:00:00Z', 'Ends Sun, Apr 4'],
     ['requested', null, null],

@@ -14,7 +14,7 @@ const UNTIL: Partial<Record<BookingStatus, string>> = {
   requested: 'Answer by',
   quoted: 'The buyer answers by',
   held: 'Held until',
-  'awaiting-payment': 'Unpaid, expires at',
+  'awaiting-payment': 'Expires if not paid by',
 }
 
 type Timed = Pick<BookingSummary, 'status' | 'deadlineAt' | 'timeZone'>

@@ -3,7 +3,7 @@ import type { Booking } from '#contract/booking/bookings.ts'
 import type { BookingPayments } from '#contract/booking/payments.ts'
 import { formatCents } from '#domain/booking/price/cents.ts'
 import type { PaymentReturn } from '#web/booking-parts/next/next-facts.ts'
-import { isOnItsWay } from '#web/booking-parts/next/next-money.ts'
+import { isOnItsWay, readNextMoney } from '#web/booking-parts/next/next-money.ts'
 import { bookingPaymentsQuery } from '#web/booking-parts/payments-query.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
@@ -41,7 +41,9 @@ type PayingProps = { booking: Booking; payments: BookingPayments; isWaiting: boo
 function Paying(props: PayingProps) {
   const { booking, payments } = props
   if (booking.side === 'buyer' && isOnItsWay(payments.latest)) return null
-  if (booking.side !== 'buyer' || !payments.payments.some(({ isOpen }) => isOpen)) return <Ways {...props} />
+  // where more is due than was said to be sent, it is still to be paid
+  if (booking.side !== 'buyer' || readNextMoney({ booking, payments }).kind !== 'declared')
+    return <Ways {...props} />
   return (
     <details>
       <summary className="cursor-pointer font-semibold pointer-coarse:py-2.5">Pay another way</summary>

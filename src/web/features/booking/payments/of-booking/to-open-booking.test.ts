@@ -17,6 +17,7 @@ it('names what is missing of the first part that is not paid', () => {
       { label: 'Deposit', dueOn: null, cents: 20_000, paidCents: 20_000, isLate: false },
       { label: 'Balance', dueOn: '2027-03-01', cents: 40_000, paidCents: 5_000, isLate: true },
     ],
+    payments: [] as BookingPayments['payments'],
   } as BookingPayments
   expect(toOpenBooking(booking, payments)).toMatchObject({
     booking: { id: 42, title: 'Wall' },
@@ -24,4 +25,10 @@ it('names what is missing of the first part that is not paid', () => {
     isLate: true,
     sent: null,
   })
+  const sentOf = (cents: number) => ({ kind: 'sent', isOpen: true, cents }) as BookingPayments['payments'][0]
+  const restOf = (...sent: number[]) =>
+    toOpenBooking(booking, { ...payments, payments: sent.map(sentOf) }).nextDue?.cents
+  // what was said to be sent is not asked for again
+  expect(restOf(10_000, 5_000)).toBe(20_000)
+  expect(restOf(35_000)).toBe(35_000)
 })
