@@ -552,6 +552,17 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     body: BOOKING,
     answers: only('seller', 200),
   },
+  previewOpenings: {
+    path: '/api/my/spaces/openings/preview',
+    body: async (w) => ({ ids: [await w.listing()] }),
+    // another owner's listing is refused one by one
+    answers: account(200),
+  },
+  openSpaces: {
+    path: '/api/my/spaces/openings',
+    body: async (w) => ({ ids: [await w.listing()], mode: 'request' }),
+    answers: account(200),
+  },
   createBooking: {
     path: '/api/bookings',
     body: async (w) => ({ listingId: await w.listing(), ...period(6) }),

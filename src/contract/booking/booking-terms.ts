@@ -13,6 +13,7 @@ import { required } from '#domain/required.ts'
 import { INTERVALS } from '#domain/vocabulary.ts'
 import { isTimeZone } from '#domain/zoned-time.ts'
 import { asName, DateOnly, IdParams, toWords } from '../common.ts'
+import { SpaceChangeResult } from '../listings/listings-spaces.ts'
 import { defineRoutes } from '../route.ts'
 import { ArtworkDemand } from './creatives-demand.ts'
 
@@ -123,7 +124,39 @@ export const OwnBookingTerms = BookingTermsInput.extend({
 })
 export type OwnBookingTerms = z.infer<typeof OwnBookingTerms>
 
+/** Of many at once. */
+export const MAX_OPENED = 100
+export const MAX_OPENINGS_CHECKED = 1000
+
+const SpaceIds = z.array(whole(1, MAX_ID)).min(1, 'Choose spaces')
+
 export const bookingTermsRoutes = defineRoutes({
+  previewOpenings: {
+    method: 'POST',
+    path: '/api/my/spaces/openings/preview',
+    summary:
+      'Which of my spaces can be opened for booking, which are open, and why others cannot; changes nothing',
+    needsAccount: true,
+    body: z.object({
+      ids: SpaceIds.max(MAX_OPENINGS_CHECKED, `At most ${MAX_OPENINGS_CHECKED} spaces at once`),
+    }),
+    output: z.array(SpaceChangeResult),
+  },
+  openSpaces: {
+    method: 'POST',
+    path: '/api/my/spaces/openings',
+    summary:
+      'Open many of my spaces for booking by request, or take that back; each is told how it went, and what is set already stays',
+    needsAccount: true,
+    isIdempotent: true,
+    body: z.object({
+      ids: SpaceIds.max(MAX_OPENED, `At most ${MAX_OPENED} spaces at once`),
+      mode: z.enum(['request', 'off']),
+    }),
+    output: z.array(SpaceChangeResult),
+    changesListings: true,
+    refusals: ['rate-limited'],
+  },
   getBookingTerms: {
     method: 'GET',
     path: '/api/my/listings/:id/booking-terms',

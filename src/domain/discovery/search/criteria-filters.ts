@@ -1,8 +1,15 @@
 import { LIMITS } from '../../limits.ts'
-import { centsPerDollar, DEFAULT_RULER, type PriceBasis } from '../../listings/price-basis.ts'
+import {
+  centsPerDollar,
+  DEFAULT_RULER,
+  PRICE_SCALES,
+  type PriceBasis,
+  SALE_SCALE,
+} from '../../listings/price-basis.ts'
 import { AD_TYPES, type AdType } from '../../vocabulary.ts'
 import { monthlyBudget, readBudgetBasis } from '../budget.ts'
 import type { Criteria } from '../criteria.ts'
+import { toStatedLimit } from './price-range.ts'
 import type { StoredSearch } from './search-filters.ts'
 
 /** The filters that words can stand for. */
@@ -53,7 +60,7 @@ function toPriceFilters(criteria: Criteria, per: PriceBasis): WordFilters {
   if (listingType === 'sale')
     return {
       ...(priceMin !== null && { salePriceMin: priceMin }),
-      ...(priceMax !== null && { salePriceMax: priceMax }),
+      ...(priceMax !== null && { salePriceMax: toStatedLimit(priceMax, SALE_SCALE) }),
     }
   const isTotal = readBudgetBasis(criteria).kind === 'total'
   if (priceMin === null && priceMax === null) return isTotal && per === DEFAULT_RULER ? { per: 'total' } : {}
@@ -63,7 +70,7 @@ function toPriceFilters(criteria: Criteria, per: PriceBasis): WordFilters {
   return {
     per: basis,
     ...(priceMin !== null && { priceMin: convert(priceMin) }),
-    ...(priceMax !== null && { priceMax: convert(priceMax) }),
+    ...(priceMax !== null && { priceMax: toStatedLimit(convert(priceMax), PRICE_SCALES[basis]) }),
   }
 }
 

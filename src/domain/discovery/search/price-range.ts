@@ -1,4 +1,10 @@
-import { DEFAULT_RULER, PRICE_SCALES, type PriceBasis, SALE_SCALE } from '../../listings/price-basis.ts'
+import {
+  DEFAULT_RULER,
+  PRICE_SCALES,
+  type PriceBasis,
+  type PriceScale,
+  SALE_SCALE,
+} from '../../listings/price-basis.ts'
 import type { StoredSearch } from './search-filters.ts'
 
 export type PriceRange = [min: number, max: number]
@@ -41,6 +47,14 @@ export function priceRange(state: StoredSearch): PriceRange {
   const [low, high] = scale.default
   const min = state.priceMin ?? low
   return [min, state.priceMax ?? (min > high ? scale.max : high)]
+}
+
+/**
+ * A limit that somebody has said. At the end of a scale a slider means no limit: one that was said there is a tenth of a cent
+ * beside it, the same for every price, and stands in chips and addresses.
+ */
+export function toStatedLimit(dollars: number, { max }: Pick<PriceScale, 'max'>): number {
+  return dollars === max ? max + 0.001 : dollars
 }
 
 /** The range of what is for sale; it counts only where spaces for sale are asked for. */

@@ -1,10 +1,17 @@
+import { sql } from 'kysely'
 import type { OwnBookingTerms } from '#contract/booking/booking-terms.ts'
+import type { SpaceChangeResult } from '#contract/listings/listings-spaces.ts'
+import { whyNotOpen } from '#domain/booking/why-not-open.ts'
 import type { Actor } from '#domain/listings/listing.ts'
+import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { nameAct } from '../../../platform/db/name-act.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import { findListing } from '../../listings/listings/queries.ts'
-import { type ListingBooking, readBooking } from '../availability/read-booking.ts'
+import { once, type RequestKey } from '../../../platform/http/idempotent.ts'
+import type { ListingRow } from '../../listings/listings/present.ts'
+import { findListing, listingsWithSeller } from '../../listings/listings/queries.ts'
+import { type ListingBooking, readBooking, readBookings } from '../availability/read-booking.ts'
 import { lockSpace, replaceTerms, replaceUnits } from '../availability/space-units.ts'
 import { checkUnits } from './check-units.ts'
 import { canReadTerms } from './policy.ts'
@@ -60,4 +67,110 @@ function refuseOther(stored: { updatedAt: Date; isNew: boolean }, updatedAt: str
 
 function presentBooking({ terms, units, updatedAt }: ListingBooking): OwnBookingTerms {
   return { ...terms, units, updatedAt: updatedAt?.toISOString() ?? null }
+}
+
+interface OpenSpacesInput {
+  actor: Actor
+  /** `off` takes back what was opened. */
+  mode: 'request' | 'off'
+  /** Of the request: sent again it answers what it answered, so that an undo knows what was changed. */
+  key: RequestKey
+}
+
+/** Kept in place of a listing's id. */
+const UNCHANGED = 0
+
+/** Each space in a transaction of its own; what is refused keeps no other from being opened. */
+export async function openSpaces(
+  context: Pick<AppContext, 'db' | 'now' | 'metrics'>,
+  ids: readonly number[],
+  asked: OpenSpacesInput,
+): Promise<SpaceChangeResult[]> {
+  const { db } = context
+  // the key is that of all of them: another change under it is refused before the first
+  await once(db, asked.key, (keep) =>
+    db.transaction().execute(async (trx) => {
+      await keep(trx, asked.actor.id)
+      return asked.actor.id
+    }),
+  )
+  const results: SpaceChangeResult[] = []
+  for (const id of new Set(ids)) results.push(await openOne(context, id, asked))
+  return results
+}
+
+async function openOne(
+  { db, now, metrics }: Pick<AppContext, 'db' | 'now' | 'metrics'>,
+  id: number,
+  { actor, mode, key }: OpenSpacesInput,
+): Promise<SpaceChangeResult> {
+  let title = `Space #${id}`
+  try {
+    const made = await once(db, { ...key, key: `${key.key}:${id}` }, (keep) =>
+      inTransaction({ db, metrics }, async (trx) => {
+        await nameAct(trx, key.key)
+        const { listing, booking } = await lockSpace(trx, { actor, id, now: now() })
+        title = listing.title
+        const { terms, updatedAt } = booking
+        const isChanged = mode === 'off' ? terms.mode !== 'off' : terms.mode === 'off'
+        if (isChanged) {
+          const why = mode === 'off' ? null : refuseOpening(listing, booking)
+          if (why) throw new AppError('invalid-input', { message: why })
+          await replaceTerms(trx, id, { terms: { ...terms, mode }, before: updatedAt, now: now() })
+        }
+        const kept = isChanged ? id : UNCHANGED
+        await keep(trx, kept)
+        return kept
+      }),
+    )
+    return { id, title, outcome: made === UNCHANGED ? 'unchanged' : 'saved', message: '' }
+  } catch (error) {
+    // refusals belong to their space; what is our own fault ends the whole request
+    if (error instanceof AppError && error.status < 500)
+      return { id, title, outcome: 'refused', message: error.message }
+    throw error
+  }
+}
+
+/** What `openSpaces` would answer; nothing is stored or locked. */
+export async function previewOpenings(
+  { db }: Pick<AppContext, 'db'>,
+  actor: Actor,
+  ids: readonly number[],
+): Promise<SpaceChangeResult[]> {
+  const asked = [...new Set(ids)]
+  const rows = await listingsWithSeller(db)
+    .where('listings.id', '=', sql<number>`any(${asked}::int[])`)
+    .where('listings.seller_id', '=', actor.id)
+    .execute()
+  const bookings = await readBookings(db, rows)
+  const found = new Map(rows.map((row) => [row.id, row]))
+  return asked.map((id) => {
+    const listing = found.get(id)
+    if (!listing)
+      return {
+        id,
+        title: `Space #${id}`,
+        outcome: 'refused',
+        message: new AppError('listing-not-found').message,
+      }
+    const { title } = listing
+    const booking = required(bookings.get(id))
+    const why = refuseOpening(listing, booking)
+    if (why) return { id, title, outcome: 'refused', message: why }
+    return { id, title, outcome: booking.terms.mode === 'off' ? 'saved' : 'unchanged', message: '' }
+  })
+}
+
+function refuseOpening(
+  listing: Pick<ListingRow, 'listing_type' | 'min_contract' | 'status'>,
+  { terms, units }: Pick<ListingBooking, 'terms' | 'units'>,
+): string | null {
+  return whyNotOpen({
+    listingType: listing.listing_type,
+    minContract: listing.min_contract,
+    isArchived: listing.status === 'archived',
+    terms,
+    units,
+  })
 }

@@ -96,7 +96,7 @@ export function createAnswerer(context: Outside) {
     const asked = { text, ...request, ...(similarity && { similarity }) }
     const weighed = userType === 'seller' ? answerSeller(asked, market) : answerBuyer(asked, market)
     const told = question.about ? answerAboutListing(question.about, weighed, market) : weighed
-    const answer = await withListings(context.search, told)
+    const answer = await withListings(context.search, told, opened.priced)
     const isWorded = model !== null && !failed && answer.matches.length > 0
     const words = isWorded
       ? logAndRethrow(wordAnswer(model, answer, { query: text, userType, signal }), warn)

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { AssistantAnswer } from '#contract/discovery/assistants.ts'
 import type { Listing } from '#contract/listings/listings.ts'
 import { insertDemoMarket } from '#db/seeds/demo/insert.ts'
@@ -40,6 +40,17 @@ describe('POST /api/ai/suggest', () => {
     const { matches } = await ask('billboards in Tacoma')
     const listing = matches[0]!.listing
     expect(await (await get(`/api/listings/${listing.id}`)).json()).toEqual(listing)
+  })
+
+  it('prices each candidate for the days asked for once', async () => {
+    const get = vi.spyOn(context.search, 'get')
+    const year = new Date().getUTCFullYear() + 1
+    const { matches } = await ask(`billboards in Tacoma for February ${year} under $9,000`)
+    const priced = get.mock.calls.flatMap(([ids]) => ids)
+    get.mockRestore()
+    expect(matches.length).toBeGreaterThan(0)
+    expect(matches.every(({ listing }) => listing.dated)).toBe(true)
+    expect(new Set(priced).size).toBe(priced.length)
   })
 
   it('accepts a follow-up on the results shown', async () => {

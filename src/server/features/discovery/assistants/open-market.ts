@@ -24,7 +24,7 @@ import {
 } from '#search/shortlist.ts'
 import type { AppContext } from '../../../context.ts'
 import { listByWords } from './list-by-words.ts'
-import { readCandidates, withTotals } from './read-candidates.ts'
+import { type Priced, readCandidates, withTotals } from './read-candidates.ts'
 import type { Wanted } from './wanted.ts'
 
 /** Shortlist size: this many spaces are loaded and scored for an answer; a smaller market is scored whole. */
@@ -34,11 +34,16 @@ const MAX_WORDED = 200
 
 const NOBODY = { ids: [], total: 0 }
 
+/** A market whose candidates may be priced already. */
+export interface OpenedMarket extends Market {
+  priced: Priced | null
+}
+
 /** The market for one request: the kernel shortlists and aggregates over everything, and only the shortlist is loaded. */
 export async function openMarket(
   { db, search, now, gazetteer }: Pick<AppContext, 'db' | 'search' | 'now' | 'gazetteer'>,
   wanted: Wanted,
-): Promise<Market> {
+): Promise<OpenedMarket> {
   const index = await search.openIndex()
   const dated = { ...wanted, today: toDayNumber(toMarketDate(now())), now: now().getTime() }
   const { ids, total } = wanted.isRequest === false ? NOBODY : chooseCandidates(index, dated)
@@ -49,7 +54,7 @@ export async function openMarket(
   const all = [...candidates, ...(await readCandidates(db, more.nearest))]
   return {
     ...readFigures(index, dated),
-    candidates: await withTotals(search, all, wanted.criteria),
+    ...(await withTotals(search, all, wanted.criteria)),
     offDates: keepFree(index, await readCandidates(db, more.offDates), dated),
     total,
     findTownNear: gazetteer().findTownNear,

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { AssistantAnswer } from '#assistant/answer-buyer.ts'
 import type { AssistantListing } from '#assistant/listing.ts'
 import type { FoundListing } from '#contract/discovery/search.ts'
+import type { Days } from '#domain/booking/cells.ts'
 import { readBudgetBasis } from '#domain/discovery/budget.ts'
 import type { Criteria } from '#domain/discovery/criteria.ts'
 import type { AppContext } from '../../../context.ts'
@@ -59,34 +60,51 @@ export async function readCandidates(db: Db, ids: readonly number[]): Promise<As
   }))
 }
 
-/** The candidates with their totals, where an amount for some days is held against them. */
+/** Listings that are priced for some days. */
+export interface Priced {
+  days: Days
+  byId: ReadonlyMap<number, FoundListing>
+}
+
+/** The candidates with their totals, where an amount for some days is held against them; what is priced serves the answer too. */
 export async function withTotals(
   search: AppContext['search'],
   candidates: readonly AssistantListing[],
   criteria: Criteria,
-): Promise<readonly AssistantListing[]> {
+): Promise<{ candidates: readonly AssistantListing[]; priced: Priced | null }> {
   const { availableFrom, availableTo, priceMin, priceMax } = criteria
   const isTotal = readBudgetBasis(criteria).kind === 'total' && (priceMin !== null || priceMax !== null)
-  if (!isTotal || !availableFrom || !availableTo) return candidates
+  if (!isTotal || !availableFrom || !availableTo) return { candidates, priced: null }
   const ids = candidates.map(({ id }) => id)
-  const priced = await search.get(ids, { availableFrom, availableTo })
-  const totals = new Map(priced.map(({ id, dated }) => [id, dated ? dated.totalCents / 100 : null]))
-  return candidates.map((one) =>
-    one.listingType === 'sale' ? one : { ...one, total: totals.get(one.id) ?? null },
-  )
+  const found = await search.get(ids, { availableFrom, availableTo })
+  const byId = new Map(found.map((listing) => [listing.id, listing]))
+  const totalOf = (id: number) => {
+    const dated = byId.get(id)?.dated
+    return dated ? dated.totalCents / 100 : null
+  }
+  return {
+    candidates: candidates.map((one) =>
+      one.listingType === 'sale' ? one : { ...one, total: totalOf(one.id) },
+    ),
+    priced: { days: { first: availableFrom, last: availableTo }, byId },
+  }
 }
 
 /** The answer with full public listings, priced for the days asked for; one that is gone meanwhile is left out. */
 export async function withListings(
   search: AppContext['search'],
   answer: AssistantAnswer,
+  priced: Priced | null,
 ): Promise<AssistantAnswer<FoundListing>> {
   const { availableFrom, availableTo } = answer.criteria
+  const isForThem = priced?.days.first === availableFrom && priced?.days.last === availableTo
+  const known: ReadonlyMap<number, FoundListing> = (isForThem && priced?.byId) || new Map()
+  const ids = [...answer.matches, ...answer.nearMisses].map(({ listing }) => listing.id)
   const listings = await search.get(
-    [...answer.matches, ...answer.nearMisses].map(({ listing }) => listing.id),
+    ids.filter((id) => !known.has(id)),
     { ...(availableFrom && { availableFrom }), ...(availableTo && { availableTo }) },
   )
-  const byId = new Map(listings.map((listing) => [listing.id, listing]))
+  const byId = new Map([...known, ...listings.map((listing) => [listing.id, listing] as const)])
   const withListing = <M extends { listing: { id: number } }>(match: M) => {
     const listing = byId.get(match.listing.id)
     return listing ? [{ ...match, listing }] : []

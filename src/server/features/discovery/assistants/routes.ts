@@ -98,6 +98,7 @@ export function mountAssistants(app: App, context: AppContext): void {
       const answer: AssistantAnswer = await withListings(
         search,
         answerSeller({ text, ...request, criteria, isRequest: draft !== null }, market),
+        market.priced,
       )
       const { matches, suggestion, recommendations } = answer
       if (!draft)

@@ -13,6 +13,8 @@ export interface BoxReading {
   filters: WordFilters
   /** Phrases that are neither place nor filter, or one of several places, as typed. */
   words: string[]
+  /** What is understood and says nothing here; no space is searched for it. */
+  idle: string[]
 }
 
 /** Reads the search box as the assistants read a request: "fremont billboard under $500". */
@@ -24,11 +26,26 @@ export function readSearchBox(
   const { criteria, places, unread = [] } = readRequest(text, { now, findPlaces: () => spans })
   const named = places.flatMap((place) => spans.find((span) => span.place === place) ?? [])
   const doubtful = named.filter(({ place }) => place.isDoubtful)
+  const meant = withStatedKind(withStatedDays(criteria, filters), filters)
   return {
     places: named.flatMap(({ place }) => (place.isDoubtful ? [] : [place])),
-    filters: withoutStated(toWordFilters(withStatedDays(criteria, filters), filters.per), filters),
+    filters: withoutStated(toWordFilters(meant, filters.per), filters),
     words: [...doubtful, ...unread].map((phrase) => phrase.text),
+    idle: listIdle(meant),
   }
+}
+
+/** Where only spaces for sale are looked at, an amount is what one costs to buy. */
+function withStatedKind(criteria: Criteria, { listingType }: ListingFilters): Criteria {
+  const isForSale = criteria.listingType === null && listingType?.length === 1 && listingType[0] === 'sale'
+  return isForSale ? { ...criteria, listingType: 'sale' } : criteria
+}
+
+/** What is for sale has no month: an amount "per month" is compared with the whole price, and the period is named. */
+function listIdle({ listingType, interval, priceMin, priceMax }: Criteria): string[] {
+  const hasAmount = priceMin !== null || priceMax !== null
+  if (listingType !== 'sale' || !hasAmount || interval === null || interval === 'one-time') return []
+  return [`per ${interval}`]
 }
 
 /** An amount that is read is for the days that are set. */

@@ -195,6 +195,9 @@ describe('the search box', () => {
       radiusMiles: null,
       priceMax: 100,
     })
+    // the end of the slider's scale, said as a limit, is one: the spectacular at $12,000 is above it
+    expect(await readOf('billboard under $10,000 yakima', '&per=month')).toMatchObject({ total: 0 })
+    expect(await readOf('billboard under $12,000 yakima', '&per=month')).toMatchObject({ total: 1 })
     expect(await find('location=Billboard Avenue')).toEqual([road])
     expect(await find('location="bridge face"')).toEqual([face])
     expect(await find('location=00000')).toEqual([])
@@ -224,6 +227,19 @@ describe('the search box', () => {
       .set({ status: 'paused' })
       .where('id', 'in', [face, corner, road])
       .execute()
+  })
+
+  it('reads an amount as a price to buy where spaces for sale are asked for, and names a period', async () => {
+    const bought = { listingType: ['sale'], salePriceMax: 2000 }
+    expect(await readOf('billboard for sale under $2,000')).toMatchObject(bought)
+    expect(await readOf('billboard for sale under $2,000 a month')).toMatchObject({
+      ...bought,
+      unused: ['per month'],
+    })
+    const { listingType: _stated, ...price } = bought
+    const read = await readOf('billboard under $2,000', '&listingType=sale&per=month')
+    expect(read).toMatchObject(price)
+    expect(read).not.toHaveProperty('priceMax')
   })
 
   it('searches around a landmark until something is found, and says how far', async () => {

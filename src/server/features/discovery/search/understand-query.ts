@@ -149,28 +149,32 @@ async function readCrossing(sources: Sources, filters: ListingFilters, text: str
     crossing.before === '' ? NOTHING_READ : readSearchBox(crossing.before, { ...sources, filters })
   if (place && crossing.before === '') return { ...NO_BOX, place }
   if (place)
-    return { ...NO_BOX, place, reading: { filters: before.filters, words: null, unused: before.words } }
+    return {
+      ...NO_BOX,
+      place,
+      reading: { filters: before.filters, words: null, unused: [...before.words, ...before.idle] },
+    }
   // "radio and 3rd": what reads as a filter is no street
   const isStreets = Object.keys(readSearchBox(crossing.name, { ...sources, filters }).filters).length === 0
   if (!isStreets || (await isMentioned(sources.db, crossing.name))) return null
-  const unused = [...before.words, crossing.name]
+  const unused = [...before.words, ...before.idle, crossing.name]
   return { ...NO_BOX, place: town, reading: { filters: before.filters, words: null, unused } }
 }
 
-const NOTHING_READ: BoxReading = { places: [], filters: {}, words: [] }
+const NOTHING_READ: BoxReading = { places: [], filters: {}, words: [], idle: [] }
 
 /** Null where no road of the bundled map is named, or where a space has the text for its title. */
 async function readRoad(sources: Sources, filters: ListingFilters, text: string): Promise<Box | null> {
   const road = parseRoad(text)
   if (!road || (await isTitle(sources.db, text))) return null
   const rest = readSearchBox(road.rest, { ...sources, filters })
-  const { places, filters: read, words } = await withPlaceOfWords(sources, rest)
+  const { places, filters: read, words, idle } = await withPlaceOfWords(sources, rest)
   const town = places[0] ?? null
   const along: Along = (miles) => placeAlong(road.name, town, miles)
   const place = firstAlong(along)
   if (!place) return null
   const hasMore = Object.keys(read).length > 0 || words.length > 0
-  const reading = hasMore ? { filters: read, words: null, unused: words } : null
+  const reading = hasMore ? { filters: read, words: null, unused: [...words, ...idle] } : null
   return { ...NO_BOX, place, along, reading }
 }
 
@@ -202,7 +206,11 @@ async function readCombined(
     suggestions: place || isUsed ? [] : listNamesakes(sources.gazetteer, box.words),
     reading:
       hasFilters || box.words.length > 0
-        ? { filters: box.filters, words: isUsed ? words : null, unused: isUsed ? [] : box.words }
+        ? {
+            filters: box.filters,
+            words: isUsed ? words : null,
+            unused: [...(isUsed ? [] : box.words), ...box.idle],
+          }
         : null,
     ...(isUsed && { ids, words: { kind: 'words', text: words } }),
   }

@@ -131,7 +131,8 @@ function registerBrief({ server, context, show }: Tools): void {
     },
     async ({ text }) => {
       const request = readRequest(text, { now: now(), findPlaces: gazetteer().findPlacesInText })
-      const answer = await withListings(search, answerBuyer(request, await openMarket(context, request)))
+      const market = await openMarket(context, request)
+      const answer = await withListings(search, answerBuyer(request, market), market.priced)
       const matches = answer.matches.map(({ listing, matchScore, benefits }) => ({
         ...show(listing),
         matchScore,

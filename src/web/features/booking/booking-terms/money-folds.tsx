@@ -6,7 +6,7 @@ import { Textarea } from '#web/ui/textarea.tsx'
 import { DeliveryField } from './delivery-field.tsx'
 import { Fold } from './fold.tsx'
 import { NumberField } from './number-field.tsx'
-import { describePayment, describeTax, SCHEDULE_OPTIONS } from './summaries.ts'
+import { describeFormPayment, describeTax, SCHEDULE_OPTIONS } from './summaries.ts'
 import { useTerms } from './terms-context.ts'
 import { describeTier } from './tier-words.ts'
 
@@ -40,7 +40,11 @@ export function CancellationFold() {
 export function PaymentFold() {
   const { form, problems, change } = useTerms()
   return (
-    <Fold title="Payment" summary={describePayment(form)} hasProblem={Boolean(problems.depositBasisPoints)}>
+    <Fold
+      title="Payment"
+      summary={describeFormPayment(form)}
+      hasProblem={Boolean(problems.depositBasisPoints)}
+    >
       <RadioGroup
         legend="When it is paid"
         name="paymentSchedule"

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { describeDiscounts, describePayment, describeTerm, describeUnit } from './summaries.ts'
+import { describeSchedule } from '#domain/booking/derived-terms.ts'
+import { describeDiscounts, describeFormPayment, describeTerm, describeUnit } from './summaries.ts'
 import type { TermsListing } from './terms-context.ts'
 import type { TermsForm, UnitForm } from './terms-form.ts'
 
@@ -46,8 +47,13 @@ test.each<[(form: TermsForm) => string, Partial<TermsForm>, string]>([
     { termDiscounts: [step('5'), step('12.5')], agencyCommissionBasisPoints: '15' },
     'up to 12.5% for longer terms, 15% agency commission',
   ],
-  [describePayment, {}, 'All at once, when it is agreed'],
-  [describePayment, { paymentSchedule: 'deposit' }, '25% as a deposit, the rest before the first day'],
+  [describeFormPayment, {}, 'Due when booked'],
+  [
+    describeFormPayment,
+    { paymentSchedule: 'deposit', depositBasisPoints: '12.5' },
+    describeSchedule({ paymentSchedule: 'deposit', depositBasisPoints: 1250 }),
+  ],
+  [describeFormPayment, { paymentSchedule: 'every-28-days' }, 'Every 28 days, the first when booked'],
 ])('%o of %j', (inWords, part, words) => {
   expect(inWords({ ...FORM, ...part })).toBe(words)
 })

@@ -1,3 +1,5 @@
+import { PAYMENT_SCHEDULES } from '#domain/booking/booking-terms.ts'
+import { describeSchedule } from '#domain/booking/derived-terms.ts'
 import { PIECE_WORDS } from '#domain/booking/unit-words.ts'
 import { formatPrice, formatUsd } from '#domain/money.ts'
 import { type AdType, INTERVAL_LABELS, INTERVALS, type Interval } from '#domain/vocabulary.ts'
@@ -70,19 +72,18 @@ export function describeExtras({ extras }: Pick<TermsForm, 'extras'>): string {
   return words.join(', ') || 'None'
 }
 
-const SCHEDULES: Record<TermsForm['paymentSchedule'], string> = {
-  'at-once': 'All at once, when it is agreed',
-  deposit: 'A deposit, and the rest before the first day',
-  'every-28-days': 'Every 28 days',
-}
-export const SCHEDULE_OPTIONS = (Object.keys(SCHEDULES) as TermsForm['paymentSchedule'][]).map((value) => ({
+export const SCHEDULE_OPTIONS = PAYMENT_SCHEDULES.map((value) => ({
   value,
-  label: SCHEDULES[value],
+  label: value === 'deposit' ? 'A deposit, the rest before the first day' : describePayment(value),
 }))
 
-export function describePayment({ paymentSchedule, depositBasisPoints }: TermsForm): string {
-  if (paymentSchedule !== 'deposit') return SCHEDULES[paymentSchedule]
-  return `${depositBasisPoints}% as a deposit, the rest before the first day`
+/** In the words that the listing's page has. */
+export function describeFormPayment({ paymentSchedule, depositBasisPoints }: TermsForm): string {
+  return describePayment(paymentSchedule, depositBasisPoints)
+}
+
+function describePayment(paymentSchedule: TermsForm['paymentSchedule'], percent = '0'): string {
+  return describeSchedule({ paymentSchedule, depositBasisPoints: Math.round(Number(percent) * 100) || 0 })
 }
 
 export function describeTax({ taxOverride }: Pick<TermsForm, 'taxOverride'>): string {

@@ -22,6 +22,7 @@ import { Select } from '#web/ui/select.tsx'
 import { formatPriceRange, omit } from './active-filters.ts'
 import { keepBeyond, listBases, toBars } from './price-bars.ts'
 import type { SearchState } from './search-state.ts'
+import { formatEnd, withRents, withSalePrices } from './set-prices.ts'
 
 interface PriceFilterProps {
   state: SearchState
@@ -35,18 +36,6 @@ export function PriceFilter({ state, answer, onChange }: PriceFilterProps) {
   const { rent, sale } = listPriceKinds(state)
   const per = basisOf(state)
   const scale = PRICE_SCALES[per]
-  const commitRent = ([priceMin, priceMax]: PriceRange) =>
-    onChange({
-      ...omit(state, ['priceMin', 'priceMax']),
-      ...(priceMin > scale.min ? { priceMin } : {}),
-      ...(priceMax === scale.default[1] ? {} : { priceMax }),
-    })
-  const commitSale = ([salePriceMin, salePriceMax]: PriceRange) =>
-    onChange({
-      ...omit(state, ['salePriceMin', 'salePriceMax']),
-      ...(salePriceMin > SALE_SCALE.min ? { salePriceMin } : {}),
-      ...(salePriceMax < SALE_SCALE.max ? { salePriceMax } : {}),
-    })
   return (
     <>
       {rent && (
@@ -59,7 +48,7 @@ export function PriceFilter({ state, answer, onChange }: PriceFilterProps) {
             histogram={answer?.histogram}
             labels={['Minimum price', 'Maximum price']}
             caption={`Spaces by price ${RULER_LABELS[per]}`}
-            onCommit={commitRent}
+            onCommit={(range) => onChange(withRents(state, range))}
           />
           <div className="mt-2 flex items-center justify-between gap-2 text-sm text-ink-soft">
             <label htmlFor={rulerId}>Compare</label>
@@ -83,7 +72,7 @@ export function PriceFilter({ state, answer, onChange }: PriceFilterProps) {
           histogram={answer?.saleHistogram}
           labels={['Minimum sale price', 'Maximum sale price']}
           caption="Spaces for sale by price"
-          onCommit={commitSale}
+          onCommit={(range) => onChange(withSalePrices(state, range))}
         />
       )}
     </>
@@ -106,8 +95,6 @@ function PriceSlider({ legend, scale, value, histogram, labels, caption, onCommi
   const [range, setRange] = useState<Range>([min, max])
   useEffect(() => setRange([min, max]), [min, max])
   const toRange = (shown: Range): Range => keepBeyond(shown, { stated: value, scale })
-  const formatEnd = (dollars: number) =>
-    dollars >= scale.max ? `${formatUsd(scale.max)}+` : formatUsd(dollars)
   return (
     <fieldset className="min-w-0">
       <legend className="flex w-full items-baseline justify-between text-sm font-semibold">
@@ -127,20 +114,20 @@ function PriceSlider({ legend, scale, value, histogram, labels, caption, onCommi
           if (from !== min || to !== max) onCommit([from, to])
         }}
         labels={labels}
-        format={formatEnd}
+        format={(dollars) => formatEnd(dollars, { scale, range })}
         className="mt-2 px-2.5"
       >
         <Histogram
           bins={toBars(histogram, scale)}
           selected={range}
           caption={caption}
-          format={formatEnd}
+          format={(dollars) => formatEnd(dollars, { scale })}
           className="h-12"
         />
       </RangeSlider>
       <p aria-hidden="true" className="flex justify-between text-xs text-ink-faint tabular-nums">
         <span>{formatUsd(scale.min)}</span>
-        <span>{formatEnd(scale.max)}</span>
+        <span>{formatEnd(scale.max, { scale })}</span>
       </p>
     </fieldset>
   )

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { describeChange, toSpaceChange } from './change-kinds.ts'
+import { describeChange, toSpaceChange, undoOf } from './change-kinds.ts'
 
 it.each([
   ['percent', '-10', { kind: 'percent', percent: -10 }, 'Lower the price by 10 %'],
@@ -8,6 +8,7 @@ it.each([
   ['until', '', { kind: 'until', day: null }, 'Available without an end'],
   ['add-site', 'funlist', { kind: 'add-site', site: 'funlist' }, 'Post on FunList'],
   ['remove-tag', 'tourists', { kind: 'remove-tag', tag: 'tourists' }, 'Remove the tag “tourists”'],
+  ['open', '', { kind: 'booking', mode: 'request' }, 'Open for booking'],
   ['archive', '', { kind: 'step', step: 'archive' }, 'Archive'],
 ] as const)('%s %j is %j: %s', (kind, value, change, words) => {
   expect(toSpaceChange(kind, value)).toEqual(change)
@@ -23,4 +24,10 @@ it.each([
   ['add-tag', ' '],
 ] as const)('%s %j is nothing yet', (kind, value) => {
   expect(toSpaceChange(kind, value)).toBeNull()
+})
+
+it('takes back an opening, and nothing that has lost what it was', () => {
+  expect(undoOf({ kind: 'booking', mode: 'request' })).toEqual({ kind: 'booking', mode: 'off' })
+  expect(undoOf({ kind: 'booking', mode: 'off' })).toBeNull()
+  expect(undoOf({ kind: 'price', dollars: '450' })).toBeNull()
 })

@@ -3,7 +3,16 @@ import { formatUsd } from '#domain/money.ts'
 import { SISTER_SITES } from '#web/listing-parts/sister-sites.ts'
 import { STEP_LABELS } from '../own/status-labels.ts'
 
-export type ChangeKind = SpaceChange['kind'] | 'pause' | 'resume' | 'submit' | 'archive'
+/** How many are booked is set in one press, and can be taken back by another. */
+export interface BookingChange {
+  kind: 'booking'
+  mode: 'request' | 'off'
+}
+
+/** What the table does to many spaces at once. */
+export type TableChange = SpaceChange | BookingChange
+
+export type ChangeKind = SpaceChange['kind'] | 'open' | 'pause' | 'resume' | 'submit' | 'archive'
 
 interface Kind {
   value: ChangeKind
@@ -30,6 +39,7 @@ export const CHANGE_KINDS: readonly Kind[] = [
     input: 'text',
     placeholder: 'commuters',
   },
+  { value: 'open', label: 'Open for booking' },
   { value: 'pause', label: 'Pause' },
   { value: 'resume', label: 'Resume' },
   { value: 'submit', label: 'Submit for review' },
@@ -37,8 +47,10 @@ export const CHANGE_KINDS: readonly Kind[] = [
 ]
 
 /** A kind and its typed value as the server takes it; null while something is missing. */
-export function toSpaceChange(kind: ChangeKind, value: string): SpaceChange | null {
+export function toSpaceChange(kind: ChangeKind, value: string): TableChange | null {
   switch (kind) {
+    case 'open':
+      return { kind: 'booking', mode: 'request' }
     case 'pause':
     case 'resume':
     case 'submit':
@@ -65,8 +77,10 @@ export function toSpaceChange(kind: ChangeKind, value: string): SpaceChange | nu
 }
 
 /** What will happen, in words. */
-export function describeChange(change: SpaceChange): string {
+export function describeChange(change: TableChange): string {
   switch (change.kind) {
+    case 'booking':
+      return change.mode === 'request' ? 'Open for booking' : 'Close for booking again'
     case 'percent':
       return `${change.percent < 0 ? 'Lower' : 'Raise'} the price by ${Math.abs(change.percent)} %`
     case 'price':
@@ -92,8 +106,13 @@ function siteName(id: string): string {
   return SISTER_SITES.find((site) => site.id === id)?.name ?? id
 }
 
+/** What takes a change back from those that it changed; null where nothing does. */
+export function undoOf(change: TableChange): TableChange | null {
+  return change.kind === 'booking' && change.mode === 'request' ? { kind: 'booking', mode: 'off' } : null
+}
+
 /** What a price becomes: the server computes the same from the price it has then. */
-export function priceAfter(price: number, change: SpaceChange): number | null {
+export function priceAfter(price: number, change: TableChange): number | null {
   if (change.kind === 'percent') return Math.round(price * (1 + change.percent / 100))
   return null
 }

@@ -40,6 +40,11 @@ export function ChangeResults({ change }: { change: ChangeSpaces }) {
           </Button>
         ) : (
           <div className="flex items-center gap-2">
+            {run.undo && saved.length > 0 && (
+              <Button size="sm" variant="outline" onClick={change.undo}>
+                Undo
+              </Button>
+            )}
             {left > 0 && (
               <Button size="sm" variant="outline" onClick={change.resume}>
                 Go on with {count(left)}

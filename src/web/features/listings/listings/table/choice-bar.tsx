@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import type { SpaceRow as Space, SpaceChange } from '#contract/listings/listings-spaces.ts'
+import type { SpaceRow as Space } from '#contract/listings/listings-spaces.ts'
 import { formatPrice } from '#domain/money.ts'
 import { required } from '#domain/required.ts'
 import { useSisterSites } from '#web/listing-parts/use-sister-sites.ts'
@@ -12,7 +12,15 @@ import { Select } from '#web/ui/select.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { toFilter } from '../own/queries.ts'
 import type { SpacesSearch } from '../own/spaces-search.ts'
-import { CHANGE_KINDS, type ChangeKind, describeChange, priceAfter, toSpaceChange } from './change-kinds.ts'
+import {
+  CHANGE_KINDS,
+  type ChangeKind,
+  describeChange,
+  priceAfter,
+  type TableChange,
+  toSpaceChange,
+} from './change-kinds.ts'
+import { OpeningsPreview } from './openings-preview.tsx'
 import type { ChangeSpaces } from './use-change-spaces.ts'
 
 type ChoiceBarProps = {
@@ -29,7 +37,7 @@ type ChoiceBarProps = {
 export function ChoiceBar({ search, spaces, total, chosen, onChoose, change }: ChoiceBarProps) {
   const [kind, setKind] = useState<ChangeKind>('percent')
   const [value, setValue] = useState('')
-  const [asked, setAsked] = useState<SpaceChange | null>(null)
+  const [asked, setAsked] = useState<TableChange | null>(null)
   const { ask, input, placeholder } = required(CHANGE_KINDS.find((known) => known.value === kind))
   const sites = useSitesFor(kind, spaces)
   const ready = toSpaceChange(kind, value)
@@ -39,7 +47,7 @@ export function ChoiceBar({ search, spaces, total, chosen, onChoose, change }: C
     if (ready) setAsked(ready)
   }
   const go = () => {
-    if (asked) void change.start([...chosen], { change: asked, what: describeChange(asked) })
+    if (asked) void change.start([...chosen], asked)
     setAsked(null)
   }
   return (
@@ -102,7 +110,9 @@ export function ChoiceBar({ search, spaces, total, chosen, onChoose, change }: C
               </Button>
             </>
           }
-        />
+        >
+          {asked?.kind === 'booking' && <OpeningsPreview ids={[...chosen]} />}
+        </DialogContent>
       </Dialog>
     </form>
   )
@@ -117,7 +127,7 @@ function useSitesFor(kind: ChangeKind, spaces: Space[]) {
 }
 
 function explain(
-  change: SpaceChange,
+  change: TableChange,
   { chosen, spaces }: { chosen: ReadonlySet<number>; spaces: Space[] },
 ): string {
   const count = chosen.size === 1 ? 'One space' : `${chosen.size.toLocaleString('en-US')} spaces`
@@ -127,6 +137,8 @@ function explain(
     const [now, next] = [example.price, after].map((price) => formatPrice(price, example.interval))
     return `${count}. For example “${example.title}”: ${now} becomes ${next}. Prices are rounded to whole dollars.`
   }
+  if (change.kind === 'booking')
+    return `${count}. Buyers ask for dates and you answer each request; each space keeps its own calendar and terms.`
   if (change.kind === 'step' && change.step === 'archive')
     return `${count} leave the map for good. You can duplicate them later.`
   return `${count}. Spaces it does not apply to stay as they are, and we show you which.`

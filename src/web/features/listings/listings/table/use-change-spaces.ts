@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import type { SpaceChange, SpaceChangeResult } from '#contract/listings/listings-spaces.ts'
+import type { SpaceChangeResult } from '#contract/listings/listings-spaces.ts'
 import { required } from '#domain/required.ts'
 import { ApiError, api } from '#web/platform/api.ts'
 import { OWN_LISTINGS } from '../own/queries.ts'
+import { describeChange, type TableChange, undoOf } from './change-kinds.ts'
 import { type ChangePart, toParts } from './change-parts.ts'
 
 export interface ChangeRun {
@@ -14,11 +15,13 @@ export interface ChangeRun {
   isRunning: boolean
   /** Why it ended before its end. */
   error: string | null
+  /** What takes it back. */
+  undo: TableChange | null
 }
 
 /** What was asked for: a part that was broken off is sent again under its own key, and changes nothing twice. */
 interface ToPartsResult {
-  change: SpaceChange
+  change: TableChange
   parts: ChangePart[]
 }
 
@@ -40,12 +43,7 @@ export function useChangeSpaces() {
     const { change, parts } = left.current
     try {
       while (parts.length > 0 && !isStopped.current) {
-        const { ids, key } = required(parts[0])
-        const body = { ids, change }
-        const results = await api('POST /api/my/spaces/changes', {
-          body,
-          headers: { 'idempotency-key': key },
-        })
+        const results = await send(change, required(parts[0]))
         parts.shift()
         show({ results: [...now.results, ...results] })
       }
@@ -55,9 +53,10 @@ export function useChangeSpaces() {
     }
     await queryClient.invalidateQueries({ queryKey: OWN_LISTINGS })
   }
-  const start = (ids: readonly number[], { change, what }: { change: SpaceChange; what: string }) => {
+  const start = (ids: readonly number[], change: TableChange) => {
     left.current = { change, parts: toParts(ids) }
-    return goOn({ what, total: ids.length, results: [], isRunning: true, error: null })
+    const [what, undo] = [describeChange(change), undoOf(change)]
+    return goOn({ what, total: ids.length, results: [], isRunning: true, error: null, undo })
   }
   const refused = run?.results.filter(({ outcome }) => outcome === 'refused') ?? []
   return {
@@ -67,12 +66,28 @@ export function useChangeSpaces() {
     resume: () => {
       if (run) void goOn(run)
     },
+    /** Of those that were changed; what was so before stays. */
+    undo: () => {
+      const changed = run?.results.filter(({ outcome }) => outcome === 'saved') ?? []
+      if (run?.undo)
+        void start(
+          changed.map(({ id }) => id),
+          run.undo,
+        )
+    },
     stop: () => {
       isStopped.current = true
     },
     close: () => setRun(null),
     problems: new Map(refused.map(({ id, message }) => [id, message])) as ReadonlyMap<number, string>,
   }
+}
+
+function send(change: TableChange, { ids, key }: ChangePart): Promise<SpaceChangeResult[]> {
+  const headers = { 'idempotency-key': key }
+  return change.kind === 'booking'
+    ? api('POST /api/my/spaces/openings', { body: { ids, mode: change.mode }, headers })
+    : api('POST /api/my/spaces/changes', { body: { ids, change }, headers })
 }
 
 export type ChangeSpaces = ReturnType<typeof useChangeSpaces>
