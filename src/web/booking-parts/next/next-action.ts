@@ -1,4 +1,5 @@
 import type { BookingPayments } from '#contract/booking/payments.ts'
+import type { BookingStatus } from '#domain/booking/lifecycle.ts'
 import { METHOD_TERMS } from '#domain/booking/payment-providers.ts'
 import { formatShortCents } from '#domain/booking/price/cents.ts'
 import type { NextAction, NextBooking, NextFacts, NextMoney } from './next-facts.ts'
@@ -12,6 +13,9 @@ export function findNextAction(facts: NextFacts, money: NextMoney): NextAction |
   return action ?? (booking.steps.includes('accept') ? ACCEPT : null)
 }
 
+/** Ended, and not by a refusal: the same space may be wanted for other days. */
+const AGAIN: readonly BookingStatus[] = ['completed', 'cancelled', 'withdrawn', 'expired']
+
 const ACCEPT: NextAction = { kind: 'step', step: 'accept', label: 'Read and accept' }
 
 function ofBuyer({ booking, payments }: NextFacts, money: NextMoney): NextAction | null {
@@ -24,7 +28,7 @@ function ofBuyer({ booking, payments }: NextFacts, money: NextMoney): NextAction
   if (pay || artwork) return pay || artwork
   if (renewal?.status === 'quoted')
     return { kind: 'booking', id: renewal.id, label: 'Read the offer for the next term' }
-  return status === 'completed' && !renewal ? { kind: 'again', label: 'Book again' } : null
+  return AGAIN.includes(status) && !renewal ? { kind: 'again', label: 'Book again' } : null
 }
 
 function findPay({ ways, latest, canRecord }: BookingPayments, money: NextMoney): NextAction | null {
