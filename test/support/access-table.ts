@@ -599,6 +599,12 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     body: buildFile,
     answers: account({ user: 201, other: 404, seller: 403, admin: 403 }),
   },
+  // the world has no earlier booking of the same space
+  copyArtwork: {
+    path: async (w) => `/api/bookings/${await w.booked()}/creatives/copies`,
+    body: { creativeId: 'none' },
+    answers: account({ user: 409, other: 404, seller: 403, admin: 403 }),
+  },
   decideArtwork: {
     path: async (w) => `${await w.artwork()}/decisions`,
     body: { decision: 'approve' },

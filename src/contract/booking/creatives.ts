@@ -60,6 +60,16 @@ export const Artwork = z.object({
   ),
   /** The latest first. */
   creatives: z.array(Creative),
+  /** What the seller approved for other bookings of this space, the latest first, to whoever may send a file: it can be sent again. */
+  earlier: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      what: z.string(),
+      booking: z.object({ id: z.number().int(), reference: z.string() }),
+      preview: Creative.shape.preview,
+    }),
+  ),
   /** Whether the reader may send a file, or decide on one. */
   canSend: z.boolean(),
   canDecide: z.boolean(),
@@ -77,6 +87,15 @@ export type ArtworkDecision = z.input<typeof ArtworkDecision>
 /** Of the refusal `artwork-differs`: nothing was kept. */
 export const ArtworkDiffers = ErrorBody.extend({ checks: Creative.shape.checks })
 export type ArtworkDiffers = z.infer<typeof ArtworkDiffers>
+
+export const ArtworkCopy = z.object({
+  /** One of `earlier`. */
+  creativeId: z.string().max(100),
+  /** Position of its placement, from 0. */
+  item: z.number().int().min(0).max(9999).default(0),
+  /** Takes it although it fails a check of this booking. */
+  takesFailures: z.boolean().default(false),
+})
 
 const CreativeParams = IdParams.extend({ creativeId: z.string().max(100) })
 const Bytes = z.string()
@@ -108,6 +127,18 @@ export const creativeRoutes = defineRoutes({
       'unsupported-media',
       'rate-limited',
     ],
+  },
+  copyArtwork: {
+    method: 'POST',
+    path: '/api/bookings/:id/creatives/copies',
+    summary:
+      'Send artwork again that was approved for another booking of mine of this space; what fails a check here is refused with its `checks`',
+    needsAccount: true,
+    params: IdParams,
+    body: ArtworkCopy,
+    output: Artwork,
+    status: 201,
+    refusals: ['booking-not-found', 'wrong-step', 'artwork-differs', 'conflict', 'too-large', 'rate-limited'],
   },
   decideArtwork: {
     method: 'POST',

@@ -4,6 +4,8 @@ export const ARTWORK_LIMITS = {
   bytes: 200 * 1024 * 1024,
   /** Of one placement. */
   versions: 50,
+  /** Of other bookings, offered to be sent again. */
+  earlier: 3,
   /** Characters of a script. */
   script: 5000,
   /** Of pictures: a bulletin at 1/10 and 300 dpi has 94 million. */

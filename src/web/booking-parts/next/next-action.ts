@@ -1,4 +1,5 @@
 import type { BookingPayments } from '#contract/booking/payments.ts'
+import type { BookingStatus } from '#domain/booking/lifecycle.ts'
 import { METHOD_TERMS } from '#domain/booking/payment-providers.ts'
 import { formatShortCents } from '#domain/booking/price/cents.ts'
 import type { NextAction, NextBooking, NextFacts, NextMoney } from './next-facts.ts'
@@ -11,6 +12,9 @@ export function findNextAction(facts: NextFacts, money: NextMoney): NextAction |
   const action = booking.side === 'buyer' ? ofBuyer(facts, money) : ofSeller(facts, money)
   return action ?? (booking.steps.includes('accept') ? ACCEPT : null)
 }
+
+/** Ended, and not by a refusal: the same space may be wanted for other days. */
+const AGAIN: readonly BookingStatus[] = ['completed', 'cancelled', 'withdrawn', 'expired']
 
 const ACCEPT: NextAction = { kind: 'step', step: 'accept', label: 'Read and accept' }
 
@@ -25,7 +29,7 @@ function ofBuyer({ booking, payments }: NextFacts, money: NextMoney): NextAction
   if (renewal?.status === 'quoted')
     return { kind: 'booking', id: renewal.id, label: 'Read the offer for the next term' }
   // its money is read first: what is owed comes before what is next
-  return status === 'completed' && !renewal && payments ? { kind: 'again', label: 'Book again' } : null
+  return AGAIN.includes(status) && !renewal && payments ? { kind: 'again', label: 'Book again' } : null
 }
 
 function findPay({ ways, latest, canRecord }: BookingPayments, money: NextMoney): NextAction | null {

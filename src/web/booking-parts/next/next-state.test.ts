@@ -168,7 +168,11 @@ describe('B8: the one thing to do, the sum and the day, once both have agreed', 
     ['completed', 'owed', 'buyer', 'Book again | To be given back 90 | -'],
     ['completed', 'late', 'buyer', 'Pay $505 | To pay now 505 | It was due on Fri, Jan 15'],
     ['cancelled', 'owed', 'seller', 'I have given it back | To be given back 90 | -'],
-    ['expired', 'owed', 'buyer', '- | To be given back 90 | -'],
+    ['cancelled', 'owed', 'buyer', 'Book again | To be given back 90 | -'],
+    ['cancelled', 'paid', 'seller', '- | - | -'],
+    ['expired', 'owed', 'buyer', 'Book again | To be given back 90 | -'],
+    ['withdrawn', 'unread', 'buyer', 'Book again | - | -'],
+    ['declined', 'unread', 'buyer', '- | - | -'],
   ] as const)('%s, money %s, to the %s', (status, money, side, expected) => {
     expect(line({ status, side }, money)).toBe(expected)
   })

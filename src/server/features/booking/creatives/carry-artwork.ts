@@ -1,7 +1,3 @@
-import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'kysely'
 import { checkCreative } from '#domain/booking/creative/check-creative.ts'
 import { ARTWORK_STATUSES } from '#domain/booking/creative/limits.ts'
@@ -9,8 +5,8 @@ import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
-import type { FileStore } from '../../../platform/files/file-store.ts'
 import { lockBooking } from '../bookings/lock-booking.ts'
+import { copyArtworkFile } from './copy-artwork-file.ts'
 import { type CreativeRow, listCreatives } from './queries.ts'
 
 type CarryArtworkContext = Pick<AppContext, 'db' | 'files' | 'now' | 'metrics'>
@@ -50,7 +46,10 @@ async function listWithout(db: Db, after: number): Promise<Renewal[]> {
 async function carry(context: CarryArtworkContext, { id, renews_id }: Renewal): Promise<void> {
   const { db, metrics, files } = context
   for (const creative of await listApproved(db, renews_id)) {
-    const [path, preview] = [await copy(files, creative.path), await copy(files, creative.preview_path)]
+    const [path, preview] = [
+      await copyArtworkFile(files, creative.path),
+      await copyArtworkFile(files, creative.preview_path),
+    ]
     const isKept = await inTransaction({ db, metrics }, (trx) =>
       keep(context, trx, { id, creative, paths: { path, preview } }),
     )
@@ -63,21 +62,6 @@ async function listApproved(db: Db, bookingId: number): Promise<CreativeRow[]> {
   const approved = (await listCreatives(db, bookingId)).filter(({ status }) => status === 'approved')
   const latest = approved.filter(({ item }, at) => approved[at - 1]?.item !== item)
   return latest.filter(({ path, script }) => path !== null || script !== null)
-}
-
-/** @returns the copy's path; null where there is nothing to copy */
-async function copy(files: FileStore, path: string | null): Promise<string | null> {
-  if (path === null) return null
-  const folder = await mkdtemp(join(tmpdir(), 'placard-artwork-'))
-  try {
-    const local = join(folder, 'file')
-    if (!(await files.readInto(path, local))) return null
-    const target = `artwork/${randomUUID()}.bin`
-    await files.saveFile(target, local)
-    return target
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
 }
 
 interface KeepInput {

@@ -4,8 +4,9 @@ import type { Actor } from '#domain/listings/listing.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { type BookingRow, getBookingRow, noSuchBooking } from '../bookings/lock-booking.ts'
+import { canSendArtwork } from './policy.ts'
 import { presentArtwork } from './present.ts'
-import { listCreatives } from './queries.ts'
+import { listCreatives, listEarlier } from './queries.ts'
 
 /** Everybody but the two sides and admins gets a 404, and so does a draft, of which nothing is agreed. @throws AppError `booking-not-found` */
 export async function getArtwork(
@@ -15,7 +16,8 @@ export async function getArtwork(
 ): Promise<Artwork> {
   const { booking, reader } = await getBookingRow(db, id, actor)
   const terms = await readTerms(db, booking)
-  return presentArtwork({ booking, terms, reader, rows: await listCreatives(db, id), now: now() })
+  const earlier = canSendArtwork(reader, booking.status) ? await listEarlier(db, booking) : []
+  return presentArtwork({ booking, terms, reader, rows: await listCreatives(db, id), earlier, now: now() })
 }
 
 async function readTerms(db: Db, { id, version }: BookingRow): Promise<AgreedTerms> {

@@ -3,7 +3,7 @@ import type { Reader } from '#domain/booking/booking-reader.ts'
 import { describeFacts } from '#domain/booking/creative/facts.ts'
 import { describeSpec } from '#domain/booking/creative/spec-words.ts'
 import { isLate, listStands } from '#domain/booking/creative/stand.ts'
-import type { AgreedTerms, AgreedUnit } from '#domain/booking/terms.ts'
+import { type AgreedTerms, type AgreedUnit, toBookingReference } from '#domain/booking/terms.ts'
 import { toDateRange } from '#domain/format-dates.ts'
 import { required } from '#domain/required.ts'
 import { toWallTime } from '#domain/zoned-time.ts'
@@ -16,13 +16,16 @@ interface Shown {
   terms: AgreedTerms
   reader: Reader
   rows: readonly CreativeRow[]
+  /** Of other bookings. */
+  earlier: readonly CreativeRow[]
   now: Date
 }
 
 /** The artwork of a booking as one of its sides or an admin sees it. */
-export function presentArtwork({ booking, terms, reader, rows, now }: Shown): Artwork {
+export function presentArtwork({ booking, terms, reader, rows, earlier, now }: Shown): Artwork {
   const today = toWallTime(now, booking.time_zone).date
   const demand = terms.artwork ?? null
+  const canSend = canSendArtwork(reader, booking.status) && demand?.spec.kind !== 'none'
   return {
     side: reader === 'admin' ? null : reader,
     demand,
@@ -36,13 +39,20 @@ export function presentArtwork({ booking, terms, reader, rows, now }: Shown): Ar
       like,
     })),
     creatives: rows.map((row) => presentCreative(row, reader)),
-    canSend: canSendArtwork(reader, booking.status) && demand?.spec.kind !== 'none',
+    earlier: canSend ? earlier.map(presentEarlier) : [],
+    canSend,
     canDecide: canDecideArtwork(reader, booking.status),
   }
 }
 
 function nameOf({ name, label, first, last }: AgreedUnit): string {
   return [name, label || toDateRange({ first, last })].filter(Boolean).join(', ')
+}
+
+function presentEarlier(row: CreativeRow): Artwork['earlier'][number] {
+  const { id, name, what, preview } = presentCreative(row, 'buyer')
+  const booking = { id: row.booking_id, reference: toBookingReference(row.booking_id) }
+  return { id, name, what, booking, preview }
 }
 
 function presentCreative(row: CreativeRow, reader: Reader): Creative {

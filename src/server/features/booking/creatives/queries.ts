@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely'
+import { ARTWORK_LIMITS } from '#domain/booking/creative/limits.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import type { CreativesTable } from '../../../platform/db/tables.gen.ts'
 
@@ -24,6 +25,26 @@ export async function findCreative(
   if (!UUID.test(id)) return undefined
   const row = db.selectFrom('creatives').selectAll().where('id', '=', id)
   return row.where('booking_id', '=', bookingId).executeTakeFirst()
+}
+
+/** What a buyer may send again for a booking: approved for others of theirs of the same space, each file once, the latest first. */
+export async function listEarlier(
+  db: Db,
+  booking: { id: number; buyer_id: number; listing_id: number },
+): Promise<CreativeRow[]> {
+  const { rows } = await sql<CreativeRow>`
+    select * from (
+      select distinct on (creatives.sha256) creatives.*
+      from creatives join bookings on bookings.id = creatives.booking_id
+      where bookings.listing_id = ${booking.listing_id} and bookings.buyer_id = ${booking.buyer_id}
+        and bookings.id <> ${booking.id} and creatives.owner_id = ${booking.buyer_id}
+        and creatives.sha256 not in (
+          select sha256 from creatives where booking_id = ${booking.id} and status in ('uploaded', 'approved'))
+        and creatives.status = 'approved' and (creatives.path is not null or creatives.script is not null)
+      order by creatives.sha256, creatives.created_at desc
+    ) as approved
+    order by created_at desc, id limit ${ARTWORK_LIMITS.earlier}`.execute(db)
+  return rows
 }
 
 /** Bytes of somebody's files that are kept. */

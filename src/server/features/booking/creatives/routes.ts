@@ -10,6 +10,7 @@ import { answerNotSent } from '../../../platform/http/not-sent-page.ts'
 import { requireActor } from '../../../platform/http/require-actor.ts'
 import { receiveUpload } from '../../../platform/uploads/receive-body.ts'
 import { getBookingRow, noSuchBooking } from '../bookings/lock-booking.ts'
+import { copyArtwork } from './copy-artwork.ts'
 import { decideArtwork } from './decide-artwork.ts'
 import { getArtwork } from './get-artwork.ts'
 import { ARTWORK_BODIES, ARTWORK_PER_USER, DECISIONS_PER_USER } from './limits.ts'
@@ -55,6 +56,13 @@ export function mountCreatives(app: App, context: AppContext): void {
       }
       if (hasLeft) return c.redirect(`${bookingPath(params.id)}#artwork`, 303)
       return getArtwork(context, params.id, requireActor(c))
+    },
+
+    async copyArtwork({ params, body, c }) {
+      const actor = requireActor(c)
+      await limiter.take(ARTWORK_PER_USER, String(actor.id))
+      await copyArtwork(context, { id: params.id, actor, copy: body })
+      return getArtwork(context, params.id, actor)
     },
 
     async decideArtwork({ params, body, c }) {

@@ -1,13 +1,19 @@
+import { lazy, Suspense } from 'react'
 import type { Artwork } from '#contract/booking/creatives.ts'
 import { ARTWORK_LIMITS } from '#domain/booking/creative/limits.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { FileDrop } from '#web/ui/file-drop.tsx'
 import { UploadRow } from '#web/ui/upload-row.tsx'
-import { HeldArtwork } from './held-artwork.tsx'
 import type { ArtworkItem } from './item-words.ts'
-import { SendScript } from './send-script.tsx'
 import { useArtworkUpload } from './use-artwork-upload.ts'
+
+// few pages show either
+const EarlierArtwork = lazy(() =>
+  import('./earlier-artwork.tsx').then((m) => ({ default: m.EarlierArtwork })),
+)
+const HeldArtwork = lazy(() => import('./held-artwork.tsx').then((m) => ({ default: m.HeldArtwork })))
+const SendScript = lazy(() => import('./send-script.tsx').then((m) => ({ default: m.SendScript })))
 
 type SendArtworkProps = { bookingId: number; artwork: Artwork; item: ArtworkItem; hasSent: boolean }
 
@@ -22,12 +28,14 @@ export function SendArtwork({ bookingId, artwork, item, hasSent }: SendArtworkPr
   return (
     <div className="flex flex-col gap-4">
       {sending?.checks ? (
-        <HeldArtwork
-          file={sending.file}
-          checks={sending.checks}
-          onSend={() => void send(sending.file, { anyway: true })}
-          onDrop={drop}
-        />
+        <Suspense>
+          <HeldArtwork
+            file={sending.file}
+            checks={sending.checks}
+            onSend={() => void send(sending.file, { anyway: true })}
+            onDrop={drop}
+          />
+        </Suspense>
       ) : sending ? (
         <div aria-live="polite">
           <UploadRow upload={sending} onRetry={() => void send(sending.file)} onDrop={drop} />
@@ -50,6 +58,11 @@ export function SendArtwork({ bookingId, artwork, item, hasSent }: SendArtworkPr
           </FileDrop>
         </div>
       )}
+      {!sending && artwork.earlier.length > 0 && (
+        <Suspense>
+          <EarlierArtwork bookingId={bookingId} item={item.item} earlier={artwork.earlier} />
+        </Suspense>
+      )}
       <noscript>
         <form
           method="post"
@@ -66,7 +79,11 @@ export function SendArtwork({ bookingId, artwork, item, hasSent }: SendArtworkPr
           </Button>
         </form>
       </noscript>
-      {spec?.kind === 'sound' && spec.takesScript && <SendScript bookingId={bookingId} item={item.item} />}
+      {spec?.kind === 'sound' && spec.takesScript && (
+        <Suspense>
+          <SendScript bookingId={bookingId} item={item.item} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { AvailableUnit } from '#contract/booking/availability.ts'
-import { findNextFree } from './next-free.ts'
+import { findDaysAgain, findNextFree } from './next-free.ts'
 
 const TERMS = { earliest: '2027-01-06', latest: '2028-06-30', minDays: null, maxDays: null }
 const UNIT: AvailableUnit = {
@@ -38,4 +38,26 @@ it('begins on the first day that can be booked, where days are sold', () => {
 
 it('is nothing where nothing is free', () => {
   expect(findNextFree({ ...UNIT, spans: [] }, TERMS, { days: 7, quantity: 1 })).toBeNull()
+})
+
+describe('again after a booking that has ended', () => {
+  it.each([
+    // cancelled before it began: its own days are free again
+    ['2027-02-01', '2027-02-28', { from: '2027-02-01', to: '2027-02-28' }],
+    ['2027-01-11', '2027-01-17', { from: '2027-01-11', to: '2027-01-17' }],
+    // begun, or in the past: as long as it was
+    ['2027-01-04', '2027-01-10', { from: '2027-01-11', to: '2027-01-17' }],
+    ['2026-03-02', '2026-03-29', { from: '2027-02-01', to: '2027-02-28' }],
+  ])('%s to %s of a space sold by the week leads to %j', (first, last, free) => {
+    expect(findDaysAgain(UNIT, TERMS, { first, last, quantity: 1 })).toEqual(free)
+  })
+
+  it.each([
+    ['2027-02-03', '2027-02-09', { from: '2027-02-03', to: '2027-02-09' }],
+    ['2027-01-20', '2027-01-26', { from: '2027-01-06', to: '2027-01-12' }],
+    ['2027-01-04', '2027-01-10', { from: '2027-01-06', to: '2027-01-12' }],
+  ])('%s to %s of a space sold by the day leads to %j', (first, last, free) => {
+    const unit = { ...UNIT, cell: 'day' } as const
+    expect(findDaysAgain(unit, TERMS, { first, last, quantity: 1 })).toEqual(free)
+  })
 })
