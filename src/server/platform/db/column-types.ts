@@ -24,6 +24,9 @@ import type {
   ProviderMethod,
   TestProviderMethod,
 } from '#domain/booking/payment-providers.ts'
+import type { ProofFacts } from '#domain/booking/proof/facts.ts'
+import type { ProofKind } from '#domain/booking/proof/rule.ts'
+import type { ProofDecision } from '#domain/booking/proof/stand.ts'
 import type { ProviderState } from '#domain/booking/provider-payment.ts'
 import type { BookingRequest, PreparedRequest } from '#domain/booking/terms.ts'
 import type { Cell, Rate } from '#domain/booking/units.ts'
@@ -211,6 +214,10 @@ export interface ColumnTypes {
   'payment_events.provider': PaymentVia
   'photos.picture': Json<StoredPicture>
   'prepared_bookings.request': Json<PreparedRequest>
+  'proof_decisions.decision': ProofDecision
+  'proofs.facts': Json<ProofFacts>
+  'proofs.kind': ProofKind
+  'proofs.origin': 'captured' | 'uploaded' | 'bulk' | 'crew' | 'api'
   'provider_movements.kind': MovementKind
   'provider_movements.provider': ProviderId
   'provider_payments.kind': 'charge' | 'refund'
