@@ -1391,6 +1391,60 @@ create table prepared_bookings (
 );
 CREATE INDEX prepared_bookings_expired ON public.prepared_bookings USING btree (expires_at);
 
+create table proof_decisions (
+  proof_id uuid not null,
+  decision text not null,
+  decided_by integer,
+  reason text,
+  created_at timestamp with time zone not null,
+  constraint proof_decisions_pkey PRIMARY KEY (proof_id),
+  constraint proof_decisions_decider_fk FOREIGN KEY (decided_by) REFERENCES users(id),
+  constraint proof_decisions_proof_fk FOREIGN KEY (proof_id) REFERENCES proofs(id),
+  constraint proof_decisions_decider_check CHECK (((decision = 'accepted-by-time'::text) = (decided_by IS NULL))),
+  constraint proof_decisions_decision_check CHECK ((decision = ANY (ARRAY['accepted'::text, 'questioned'::text, 'accepted-by-time'::text]))),
+  constraint proof_decisions_reason_check CHECK (((decision = 'questioned'::text) = (reason IS NOT NULL)))
+);
+CREATE INDEX proof_decisions_decider ON public.proof_decisions USING btree (decided_by);
+CREATE TRIGGER proof_decisions_kept BEFORE DELETE OR UPDATE ON public.proof_decisions FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER proof_decisions_not_emptied BEFORE TRUNCATE ON public.proof_decisions FOR EACH STATEMENT EXECUTE FUNCTION refuse_truncate();
+
+create table proofs (
+  id uuid not null,
+  booking_id integer not null,
+  duty text not null,
+  item smallint not null,
+  kind text not null,
+  origin text not null,
+  sent_by integer,
+  received_at timestamp with time zone not null,
+  name text not null,
+  media_type text not null,
+  size_bytes integer not null,
+  sha256 bytea not null,
+  path text,
+  preview_path text,
+  preview_width integer,
+  preview_height integer,
+  facts jsonb not null,
+  caption text default ''::text not null,
+  url text,
+  constraint proofs_pkey PRIMARY KEY (id),
+  constraint proofs_booking_fk FOREIGN KEY (booking_id) REFERENCES bookings(id),
+  constraint proofs_sender_fk FOREIGN KEY (sent_by) REFERENCES users(id),
+  constraint proofs_duty_check CHECK (((length(duty) >= 1) AND (length(duty) <= 40))),
+  constraint proofs_item_check CHECK ((item >= 0)),
+  constraint proofs_kind_check CHECK ((kind = ANY (ARRAY['any'::text, 'photo'::text, 'play-log'::text, 'link'::text, 'tear-sheet'::text, 'affidavit'::text]))),
+  constraint proofs_origin_check CHECK ((origin = ANY (ARRAY['captured'::text, 'uploaded'::text, 'bulk'::text, 'crew'::text, 'api'::text]))),
+  constraint proofs_sha256_check CHECK ((length(sha256) = 32)),
+  constraint proofs_size_check CHECK ((size_bytes >= 0)),
+  constraint proofs_something_check CHECK (((path IS NOT NULL) OR (url IS NOT NULL)))
+);
+CREATE INDEX proofs_booking ON public.proofs USING btree (booking_id, received_at, id);
+CREATE INDEX proofs_same_file ON public.proofs USING btree (sha256);
+CREATE INDEX proofs_sender ON public.proofs USING btree (sent_by);
+CREATE TRIGGER proofs_kept BEFORE DELETE OR UPDATE ON public.proofs FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER proofs_not_emptied BEFORE TRUNCATE ON public.proofs FOR EACH STATEMENT EXECUTE FUNCTION refuse_truncate();
+
 create table provider_movements (
   id integer generated always as identity not null,
   provider text not null,

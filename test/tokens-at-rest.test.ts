@@ -59,6 +59,7 @@ const FORMS: Record<string, string> = {
   'provider_movements.fact_key': 'the name of an event',
   'provider_movements.payment_key': 'the name of a payment',
   'provider_payments.key': 'the name of a payment',
+  'proofs.url': 'the public address of a post, as its seller has given it',
   'provider_payments.redirect_url':
     'a page of the provider on which somebody may pay for the buyer; closed within the day',
   'rate_limits.key': 'whose limit it is',

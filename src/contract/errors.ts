@@ -56,6 +56,15 @@ export const ERRORS = {
     status: 409,
     message: 'This file is not what the space needs. Nothing was sent yet.',
   },
+  'proof-not-open': {
+    status: 409,
+    message: 'Proof can be given from the first day of the booking on.',
+  },
+  'proof-duplicate': { status: 409, message: 'This file was handed in already.' },
+  'not-proof': {
+    status: 400,
+    message: 'This file is no picture, PDF or log that we can read. It stays on your phone.',
+  },
   'booking-not-found': { status: 404, message: 'Booking not found' },
   'verify-email-first': { status: 403, message: 'Please verify your e-mail address before you book.' },
   'hold-limit': {

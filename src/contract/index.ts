@@ -16,6 +16,7 @@ import { orderRoutes } from './booking/orders.ts'
 import { preparedBookingRoutes } from './booking/orders-prepared.ts'
 import { paymentRoutes } from './booking/payments.ts'
 import { providerPaymentRoutes } from './booking/payments-providers.ts'
+import { proofRoutes } from './booking/proofs.ts'
 import { quoteRoutes } from './booking/quotes.ts'
 import { renewalRoutes } from './booking/renewals.ts'
 import { taxRateRoutes } from './booking/tax-rates.ts'
@@ -133,6 +134,7 @@ export const allRoutes = {
   ...waitlistRoutes,
   ...bookingDocumentRoutes,
   ...creativeRoutes,
+  ...proofRoutes,
   ...calendarRoutes,
   ...quoteRoutes,
   ...taxRateRoutes,

@@ -5,6 +5,7 @@ import { PRICED_AT } from './access-targets.ts'
 import type { Visitor, World } from './access-world.ts'
 import { period } from './booking/book.ts'
 import { buildUnit } from './booking/build-booking.ts'
+import { buildProofForm } from './booking/build-proof.ts'
 import { buildFile, buildPicture } from './listings/build-picture.ts'
 
 type Wanted<T extends string | object> = T | ((world: World) => T | Promise<T>)
@@ -611,6 +612,28 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     answers: account({ user: 403, other: 404, seller: 200, admin: 403 }),
   },
   getArtworkFile: { path: async (w) => `${await w.artwork()}/file`, answers: members(200) },
+  getProofs: {
+    path: async (w) => `/api/bookings/${await w.booked()}/proofs`,
+    answers: { ...members(200), admin: 200 },
+  },
+  sendProof: {
+    path: async (w) => `/api/bookings/${await w.proving()}/proofs`,
+    body: () => buildProofForm(),
+    answers: account({ user: 403, other: 404, seller: 201, admin: 403 }),
+  },
+  decideProof: {
+    path: async (w) => `${await w.proof()}/decisions`,
+    body: { decision: 'accept' },
+    answers: account({ user: 200, other: 404, seller: 403, admin: 403 }),
+  },
+  getProofOriginal: {
+    path: async (w) => `${await w.proof()}/original`,
+    answers: { ...members(200), admin: 200 },
+  },
+  getProofPreview: {
+    path: async (w) => `${await w.proof()}/preview`,
+    answers: { ...members(200), admin: 200 },
+  },
   getArtworkPreview: { path: async (w) => `${await w.artwork()}/preview`, answers: members(200) },
   exportAccounting: { path: '/api/my/bookings/export', answers: account(200) },
   chooseTransfer: {

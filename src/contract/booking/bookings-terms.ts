@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CANCELLATION_TIERS, EXTRA_KINDS, PAYMENT_SCHEDULES } from '#domain/booking/booking-terms.ts'
 import { AD_TYPES } from '#domain/vocabulary.ts'
 import { ArtworkDemand } from './creatives-demand.ts'
+import { ProofRules } from './proofs-rules.ts'
 
 /** Integer US cents. */
 const cents = z.number().int()
@@ -77,6 +78,8 @@ export const Agreed = z.object({
   }),
   makeGood: z.string(),
   proof: z.string(),
+  /** Absent where it was agreed before duties were part of it: one photo, recording or copy. */
+  proofDuties: ProofRules.optional(),
   /** Absent where it was agreed before artwork was part of it. */
   artwork: ArtworkDemand.optional(),
   credits: z.array(z.object({ first: z.string(), last: z.string(), cents, taxCents: cents })).optional(),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { BOOKING_MODES } from '#domain/booking/booking-terms.ts'
 import { ARTWORK_STATES } from '#domain/booking/creative/stand.ts'
 import { BOOKING_ACTORS, BOOKING_STATUSES, OFFERED_BOOKING_STEPS } from '#domain/booking/lifecycle.ts'
+import { PROOF_STATES } from '#domain/booking/proof/stand.ts'
 import { BOOKING_TEXTS } from '#domain/booking/terms.ts'
 import { MAX_ID } from '#domain/limits.ts'
 import { SIDES } from '#domain/messaging/conversation.ts'
@@ -93,6 +94,8 @@ const summary = {
   artwork: z
     .object({ state: z.enum(ARTWORK_STATES), dueOn: z.string().nullable(), isLate: z.boolean() })
     .nullable(),
+  /** What its proof waits for first, and by when it is due; null where nothing is owed, or it is over for good. */
+  proof: z.object({ state: z.enum(PROOF_STATES), dueOn: z.string(), isLate: z.boolean() }).nullable(),
   createdAt: z.string(),
   updatedAt: z.string(),
 }

@@ -200,8 +200,8 @@ const TOLD: Record<BookingMoveStep, (told: MoveDetails, reader: Side) => MoveTex
     line: `Your booking of “${title}” has begun`,
     more: [
       reader === 'seller'
-        ? 'Show that it runs: send a photo, a recording or a copy in the thread of the booking.'
-        : 'The seller shows by a photo, a recording or a copy that it runs.',
+        ? 'Show that it runs: hand in the proof that the terms name, on the page of the booking.'
+        : 'The seller shows that it runs, as the terms say. You are told when it has come.',
     ],
   }),
   finish: ({ title }) => ({

@@ -3,6 +3,7 @@ import type { CancellationTier, ExtraKind, PaymentSchedule } from './booking-ter
 import type { ArtworkDemand } from './creative/spec.ts'
 import type { PriceLine } from './price/price-item.ts'
 import type { Due } from './price/schedule.ts'
+import type { ProofRule } from './proof/rule.ts'
 
 /** A side of a booking as it is named in its documents. */
 export interface Party {
@@ -90,6 +91,8 @@ export interface AgreedTerms {
   /** Rules in words: what is made good, and what proves that it ran. */
   makeGood: string
   proof: string
+  /** What `proof` says, to be reckoned with; absent from what was agreed before it was: one photo, recording or copy. */
+  proofDuties?: ProofRule[] | undefined
   /** What to send and by when; absent from what was agreed before artwork was part of it: any file, no deadline. */
   artwork?: ArtworkDemand | undefined
   /** For days that were not shown; lines and amounts have them already. */

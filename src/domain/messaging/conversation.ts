@@ -37,6 +37,7 @@ export const SYSTEM_EVENTS = [
   'payment',
   'dispute',
   'artwork',
+  'proof',
 ] as const
 export type SystemEventName = (typeof SYSTEM_EVENTS)[number]
 

@@ -12,6 +12,8 @@ import { bookingDisputesQuery } from '../features/booking/disputes/of-booking/qu
 import { MoneyAct } from '../features/booking/payments/of-booking/money-act.tsx'
 import { MoneySection } from '../features/booking/payments/of-booking/money-section.tsx'
 import { usePaymentReturn } from '../features/booking/payments/of-booking/use-payment-return.ts'
+import { ProofSection } from '../features/booking/proofs/proof-section.tsx'
+import { proofsQuery } from '../features/booking/proofs/queries.ts'
 import { useAuth } from '../platform/auth/auth-context.ts'
 import { openAuthDialog } from '../platform/auth/auth-dialog-store.ts'
 import { findMe } from '../platform/auth/me-query.ts'
@@ -45,6 +47,7 @@ export const Route = createFileRoute('/bookings/$id')({
         queryClient.query(bookingPaymentsQuery(booking.id)),
         queryClient.query(bookingDisputesQuery(booking.id)),
         booking.bookedAt && queryClient.query(changesQuery(booking.id)),
+        booking.proof && queryClient.query(proofsQuery(booking.id)),
       ])
     return { name: `${booking.listing.title}, ${booking.reference}` }
   },
@@ -94,6 +97,7 @@ function BookingPage() {
         </Suspense>
       )}
       artwork={(booking) => <ArtworkSection booking={booking} />}
+      proof={(booking) => <ProofSection booking={booking} />}
       money={(booking) => <MoneySection booking={booking} back={back} />}
       dispute={(booking) => <DisputeSection booking={booking} />}
     />

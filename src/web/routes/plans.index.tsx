@@ -4,7 +4,7 @@ import { plansQuery } from '../features/planning/plans/queries.ts'
 import { useAuth } from '../platform/auth/auth-context.ts'
 import { openAuthDialog } from '../platform/auth/auth-dialog-store.ts'
 import { findMe } from '../platform/auth/me-query.ts'
-import { pageHead } from '../platform/head.ts'
+import { withHead } from '../platform/page-head.tsx'
 import { SignInFirst } from '../ui/sign-in-first.tsx'
 
 const TITLE = 'Plans'
@@ -15,8 +15,7 @@ export const Route = createFileRoute('/plans/')({
     // the page itself shows a failure, with a retry button
     if (await findMe(queryClient)) await queryClient.query(plansQuery).catch(() => null)
   },
-  head: (context) => pageHead(context, { title: TITLE, description: LEAD, path: '/plans', noindex: true }),
-  component: PlansPage,
+  component: withHead({ title: TITLE, description: LEAD, path: '/plans', noindex: true }, PlansPage),
 })
 
 function PlansPage() {

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { NewPlanScreen } from '../features/planning/plans/new-plan-screen.tsx'
 import { type PlanSearch, parsePlanSearch, toPlanInputs } from '../features/planning/plans/plan-search.ts'
 import { solvedPlanQuery } from '../features/planning/plans/queries.ts'
-import { pageHead } from '../platform/head.ts'
+import { withHead } from '../platform/page-head.tsx'
 
 export const Route = createFileRoute('/plans/new')({
   // read by the page: this file is part of every page
@@ -14,14 +14,15 @@ export const Route = createFileRoute('/plans/new')({
     if (import.meta.env.SSR && toPlanInputs(search))
       await context.queryClient.prefetchQuery(solvedPlanQuery(search))
   },
-  head: (context) =>
-    pageHead(context, {
+  component: withHead(
+    {
       title: 'Plan a campaign',
       description:
         'From a budget to the spaces to book: billboards, print, radio and more, with one total and the reasons for each.',
       path: '/plans/new',
-    }),
-  component: NewPlanPage,
+    },
+    NewPlanPage,
+  ),
 })
 
 function NewPlanPage() {

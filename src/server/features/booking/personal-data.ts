@@ -8,6 +8,7 @@ import { disputesData } from './disputes/personal-data.ts'
 import { documentsData } from './documents/personal-data.ts'
 import { ordersData } from './orders/personal-data.ts'
 import { paymentsData } from './payments/personal-data.ts'
+import { proofsData } from './proofs/personal-data.ts'
 
 /** What the wing keeps about people. */
 export const bookingWingData: PersonalData = {
@@ -21,6 +22,7 @@ export const bookingWingData: PersonalData = {
     ...documentsData,
     ...ordersData,
     ...paymentsData,
+    ...proofsData,
   },
   erasers: [eraseDrafts, eraseArtwork],
 }

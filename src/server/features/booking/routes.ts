@@ -11,6 +11,7 @@ import { mountBookingDocuments } from './documents/routes.ts'
 import { mountOrders } from './orders/routes.ts'
 import { mountProviderPayments } from './payments/provider-routes.ts'
 import { mountPayments } from './payments/routes.ts'
+import { mountProofs } from './proofs/routes.ts'
 import { mountQuotes } from './quotes/routes.ts'
 import { mountRenewals } from './renewals/routes.ts'
 import { mountTaxRates } from './tax-rates/routes.ts'
@@ -18,6 +19,7 @@ import { mountTaxRates } from './tax-rates/routes.ts'
 /** The routes of the wing, in precedence. */
 export function mountBookingWing(app: App, context: AppContext): void {
   mountCreatives(app, context)
+  mountProofs(app, context)
   mountAvailability(app, context)
   mountBookingTerms(app, context)
   mountBookings(app, context)

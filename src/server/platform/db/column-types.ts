@@ -25,6 +25,9 @@ import type {
   ProviderMethod,
   TestProviderMethod,
 } from '#domain/booking/payment-providers.ts'
+import type { ProofFacts } from '#domain/booking/proof/facts.ts'
+import type { ProofKind } from '#domain/booking/proof/rule.ts'
+import type { ProofDecision } from '#domain/booking/proof/stand.ts'
 import type { ProviderState } from '#domain/booking/provider-payment.ts'
 import type { BookingRequest, PreparedRequest } from '#domain/booking/terms.ts'
 import type { Cell, Rate } from '#domain/booking/units.ts'
@@ -213,6 +216,10 @@ export interface ColumnTypes {
   'photos.picture': Json<StoredPicture>
   'prepared_bookings.request': Json<PreparedRequest>
   'plans.inputs': Json<PlanInputs>
+  'proof_decisions.decision': ProofDecision
+  'proofs.facts': Json<ProofFacts>
+  'proofs.kind': ProofKind
+  'proofs.origin': 'captured' | 'uploaded' | 'bulk' | 'crew' | 'api'
   'provider_movements.kind': MovementKind
   'provider_movements.provider': ProviderId
   'provider_payments.kind': 'charge' | 'refund'

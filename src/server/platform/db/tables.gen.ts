@@ -80,6 +80,8 @@ export interface Database {
   plan_lines: PlanLinesTable
   plans: PlansTable
   prepared_bookings: PreparedBookingsTable
+  proof_decisions: ProofDecisionsTable
+  proofs: ProofsTable
   provider_movements: ProviderMovementsTable
   provider_payments: ProviderPaymentsTable
   rate_limits: RateLimitsTable
@@ -1003,6 +1005,36 @@ export interface PreparedBookingsTable {
   prepared_by: string
   expires_at: Timestamp
   created_at: CreatedAt
+}
+
+export interface ProofDecisionsTable {
+  proof_id: string
+  decision: ColumnTypes['proof_decisions.decision']
+  decided_by: number | null
+  reason: string | null
+  created_at: Timestamp
+}
+
+export interface ProofsTable {
+  id: string
+  booking_id: number
+  duty: string
+  item: number
+  kind: ColumnTypes['proofs.kind']
+  origin: ColumnTypes['proofs.origin']
+  sent_by: number | null
+  received_at: Timestamp
+  name: string
+  media_type: string
+  size_bytes: number
+  sha256: Buffer
+  path: string | null
+  preview_path: string | null
+  preview_width: number | null
+  preview_height: number | null
+  facts: ColumnTypes['proofs.facts']
+  caption: WithDefault<string>
+  url: string | null
 }
 
 export interface ProviderMovementsTable {

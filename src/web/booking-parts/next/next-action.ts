@@ -26,6 +26,7 @@ function ofBuyer({ booking, payments }: NextFacts, money: NextMoney): NextAction
   const artwork = findArtwork(booking)
   if (pay && artwork) return isArtworkFirst(booking, money) ? artwork : pay
   if (pay || artwork) return pay || artwork
+  if (booking.proof?.state === 'received') return { kind: 'part', part: 'proof', label: 'Look at the proof' }
   if (renewal?.status === 'quoted')
     return { kind: 'booking', id: renewal.id, label: 'Read the offer for the next term' }
   // its money is read first: what is owed comes before what is next
@@ -66,9 +67,14 @@ function ofSeller({ booking, payments }: NextFacts, money: NextMoney): NextActio
   if (money.kind === 'declared') return { kind: 'confirm', paymentId: money.paymentId, label: 'It arrived' }
   if (money.kind === 'owed-back' && payments?.canRecord.includes('returned'))
     return { kind: 'return', label: 'I have given it back' }
-  const { status, artwork } = booking
+  const { status, artwork, proof } = booking
   const isAgreed = status === 'booked' || status === 'in-flight'
-  return isAgreed && artwork?.state === 'waiting'
-    ? { kind: 'part', part: 'artwork', label: 'Look at the artwork' }
-    : null
+  if (isAgreed && artwork?.state === 'waiting')
+    return { kind: 'part', part: 'artwork', label: 'Look at the artwork' }
+  return isOwed(proof) ? { kind: 'part', part: 'proof', label: 'Send proof' } : null
+}
+
+/** Its seller is waited for. */
+function isOwed(proof: NextBooking['proof']): boolean {
+  return proof?.state === 'due' || proof?.state === 'overdue' || proof?.state === 'questioned'
 }

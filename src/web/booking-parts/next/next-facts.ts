@@ -14,6 +14,7 @@ export type NextBooking = Pick<
   | 'steps'
   | 'timeZone'
   | 'artwork'
+  | 'proof'
   | 'deadlineAt'
   | 'first'
   | 'last'
@@ -70,7 +71,7 @@ export type NextMoney =
 export type NextAction = { label: string } & (
   | { kind: 'step'; step: OfferedBookingStep }
   /** A part of this page. */
-  | { kind: 'part'; part: 'money' | 'artwork' | 'change' }
+  | { kind: 'part'; part: 'money' | 'artwork' | 'proof' | 'change' }
   | { kind: 'checkout' }
   | { kind: 'booking'; id: number }
   | { kind: 'pay'; method: ProviderMethod; isTest: boolean }

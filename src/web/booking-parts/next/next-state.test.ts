@@ -14,6 +14,7 @@ const BOOKING: NextBooking = {
   steps: [],
   timeZone: 'America/Los_Angeles',
   artwork: null,
+  proof: null,
   deadlineAt: '2026-12-05T08:00:00.000Z',
   first: '2027-03-01',
   last: '2027-03-28',

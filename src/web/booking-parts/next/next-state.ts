@@ -73,6 +73,7 @@ function findDeadlineOf({ facts, money, action }: FindDeadlineInput): NextState[
       : { text: `${booking.other.name} answers by ${until}`, isPressing: false }
   }
   if (action?.kind === 'part' && action.part === 'artwork') return ofArtwork(booking)
+  if (action?.kind === 'part' && action.part === 'proof') return ofProof(booking)
   if (money.kind === 'due' && money.dueOn && booking.status !== 'awaiting-payment')
     return ofMoney(booking, money)
   if (booking.status === 'booked' || booking.status === 'in-flight') return null
@@ -92,6 +93,12 @@ function ofArtwork({ artwork }: NextBooking): NextState['deadline'] {
   if (!artwork?.dueOn || artwork.state === 'waiting' || artwork.state === 'approved') return null
   if (artwork.isLate) return { text: `It was due on ${toWeekDate(artwork.dueOn)}`, isPressing: true }
   return { text: `Send it by ${endOf(artwork.dueOn)}`, isPressing: false }
+}
+
+function ofProof({ proof, side }: NextBooking): NextState['deadline'] {
+  if (!proof || side !== 'seller') return null
+  if (proof.isLate) return { text: `It was due on ${toWeekDate(proof.dueOn)}`, isPressing: true }
+  return { text: `Due by ${endOf(proof.dueOn)}`, isPressing: proof.state === 'questioned' }
 }
 
 function ofMoney(

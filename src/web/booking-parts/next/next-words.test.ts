@@ -11,6 +11,7 @@ const BOOKING: NextBooking = {
   steps: [],
   timeZone: 'America/Los_Angeles',
   artwork: null,
+  proof: null,
   deadlineAt: null,
   first: '2027-03-01',
   last: '2027-03-28',
@@ -44,6 +45,23 @@ it('says what the artwork of a booking waits for', () => {
   expect(say({ ...booked, artwork: artworkOf('rejected') })).toContain('Ana has refused your artwork')
   expect(say({ ...booked, side: 'seller', artwork: artworkOf('waiting') })).toContain('waits for you')
   expect(say({ ...booked, side: 'seller', artwork: artworkOf('approved') })).toContain('is approved.')
+})
+
+it('says what the proof of a booking waits for, and by when', () => {
+  const proofOf = (state: NonNullable<NextBooking['proof']>['state']) =>
+    ({ state, dueOn: '2027-03-08', isLate: state === 'overdue' }) as const
+  const running = { status: 'in-flight' } as const
+  const runs = 'It runs through Sun, Mar 28.'
+  expect(say({ ...running, proof: proofOf('due') })).toBe(`${runs} Ana shows by Mon, Mar 8 that it ran.`)
+  expect(say({ ...running, side: 'seller', proof: proofOf('due') })).toBe(
+    `${runs} Show Ana by Mon, Mar 8 that it ran.`,
+  )
+  expect(say({ ...running, proof: proofOf('received') })).toContain('accept it, or question it')
+  expect(say({ ...running, side: 'seller', proof: proofOf('questioned') })).toContain(
+    'Ana questions the proof',
+  )
+  expect(say({ status: 'booked', proof: proofOf('waiting') })).toBe('It is booked and begins on Mon, Mar 1.')
+  expect(say(running)).toBe(runs)
 })
 
 it('B9: repeats to both sides what was said to be sent, and who confirms it', () => {

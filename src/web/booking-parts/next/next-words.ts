@@ -24,6 +24,7 @@ export function describeNext(facts: Sentences): string {
     change && `${change.title}.`,
     describeMoney(facts),
     describeArtwork(booking),
+    describeProof(booking),
   ]
     .filter(Boolean)
     .join(' ')
@@ -78,8 +79,8 @@ const STATUS_WORDS: Record<BookingStatus, Record<'buyer' | 'seller', Words>> = {
   },
   booked: { buyer: begins, seller: begins },
   'in-flight': {
-    buyer: (booking) => `${runs(booking)} ${booking.other.name} sends you proof in the conversation.`,
-    seller: (booking) => `${runs(booking)} Send ${booking.other.name} proof in the conversation.`,
+    buyer: runs,
+    seller: runs,
   },
   completed: {
     buyer: () =>
@@ -174,6 +175,33 @@ const ARTWORK_TO_SELLER: ArtworkWords = {
   rejected: (other, when) => `${other} sends other artwork${when}.`,
   waiting: () => 'Artwork waits for you: approve it, or refuse it and say why.',
   approved: () => 'The artwork is approved.',
+}
+
+/** What its proof waits for; empty where nothing is owed. */
+function describeProof({ proof, other, side, status }: NextBooking): string {
+  if (!proof || status === 'booked') return ''
+  const words = { buyer: PROOF_TO_BUYER, seller: PROOF_TO_SELLER }[side ?? 'buyer']
+  return words[proof.state](other.name, toWeekDate(proof.dueOn))
+}
+
+type ProofWords = Record<NonNullable<NextBooking['proof']>['state'], (other: string, due: string) => string>
+
+const PROOF_TO_BUYER: ProofWords = {
+  waiting: (other, due) => `${other} shows by ${due} that it ran.`,
+  due: (other, due) => `${other} shows by ${due} that it ran.`,
+  overdue: (other, due) => `${other} has not shown yet that it ran: that was due on ${due}.`,
+  questioned: (other) => `${other} answers what you asked about the proof.`,
+  received: () => 'Proof waits for you: accept it, or question it and say why.',
+  accepted: () => 'What was handed in as proof is accepted.',
+}
+
+const PROOF_TO_SELLER: ProofWords = {
+  waiting: (other, due) => `Show ${other} by ${due} that it ran.`,
+  due: (other, due) => `Show ${other} by ${due} that it ran.`,
+  overdue: (other, due) => `Show ${other} that it ran: that was due on ${due}.`,
+  questioned: (other) => `${other} questions the proof: hand in what answers it.`,
+  received: (other) => `${other} looks at your proof.`,
+  accepted: () => 'What you handed in as proof is accepted.',
 }
 
 function byWhen({ dueOn, isLate }: NonNullable<NextBooking['artwork']>): string {

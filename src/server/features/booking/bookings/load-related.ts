@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { OPEN_DISPUTES } from '#domain/booking/dispute.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { toWordList } from '../../../platform/db/word-list.ts'
+import { readProofStands } from '../duties/read-duties.ts'
 import type { Beside } from './present.ts'
 import { readArtwork } from './read-artwork.ts'
 import { readRivals } from './read-rivals.ts'
@@ -9,10 +10,11 @@ import { readRivals } from './read-rivals.ts'
 /** What stands beside some bookings, by their ids; of every one something. */
 export async function loadRelated(db: Db, ids: readonly number[]): Promise<Map<number, Beside>> {
   if (ids.length === 0) return new Map()
-  const [rivals, states, artwork] = await Promise.all([
+  const [rivals, states, artwork, proofs] = await Promise.all([
     readRivals(db, ids),
     readStates(db, ids),
     readArtwork(db, ids),
+    readProofStands(db, ids),
   ])
   return new Map(
     states.map(({ id, rank, offeredUntil, hasOpenDispute, hasOpenChange }) => [
@@ -23,6 +25,7 @@ export async function loadRelated(db: Db, ids: readonly number[]): Promise<Map<n
         hasOpenDispute,
         hasOpenChange,
         artwork: artwork.get(id),
+        proof: proofs.get(id),
       },
     ]),
   )

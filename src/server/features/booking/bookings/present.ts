@@ -16,6 +16,7 @@ export interface Beside {
   hasOpenDispute: boolean
   hasOpenChange: boolean
   artwork: BookingSummary['artwork'] | undefined
+  proof: BookingSummary['proof'] | undefined
 }
 
 /** A booking in a list, as one of its sides or an admin sees it. */
@@ -59,6 +60,7 @@ export function presentSummary(row: BookingView, reader: Reader, beside: Beside)
     hasOpenDispute: beside.hasOpenDispute,
     hasOpenChange: beside.hasOpenChange,
     artwork: beside.artwork ?? null,
+    proof: beside.proof ?? null,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   }

@@ -28,15 +28,16 @@ type BookingScreenProps = {
   back: PaymentReturn
   /** That the address is not confirmed, where a step needs it. */
   verification: ReactNode
-  /** Slots of other features: what is due and paid, what will run, and what is disputed. */
+  /** Slots of other features: what is due and paid, what will run, that it ran, and what is disputed. */
   money: (booking: Booking) => ReactNode
   moneyAct: (booking: Booking, action: NextAction | null, payments: BookingPayments) => ReactNode
   again: (booking: Booking) => ReactNode
   artwork: (booking: Booking) => ReactNode
+  proof: (booking: Booking) => ReactNode
   dispute: (booking: Booking) => ReactNode
 }
 
-/** One booking, for both of its sides, read from top to bottom: what to do, what it is, money, artwork, terms, documents, what happened. */
+/** One booking, for both of its sides, read from top to bottom: what to do, what it is, money, artwork, terms, proof, documents, what happened. */
 export function BookingScreen({ id, ...slots }: BookingScreenProps) {
   const query = useQuery(bookingQuery(id))
   useLiveBooking(query.data?.conversationId ?? null)
@@ -56,6 +57,7 @@ function LoadedBooking({
   moneyAct,
   again,
   artwork,
+  proof,
   dispute,
 }: LoadedBookingProps) {
   return (
@@ -77,6 +79,7 @@ function LoadedBooking({
       {money(booking)}
       {artwork(booking)}
       <TermsSection booking={booking} />
+      {proof(booking)}
       <Documents documents={booking.documents} />
       {booking.bookedAt && (
         <Suspense>

@@ -4,6 +4,7 @@ import { formatCents } from '#domain/booking/price/cents.ts'
 import { toDateRange } from '#domain/format-dates.ts'
 import { ArtworkLine } from '#web/booking-parts/artwork-line.tsx'
 import { describeDeadline, toPartyName } from '#web/booking-parts/booking-words.ts'
+import { ProofLine } from '#web/booking-parts/proof-line.tsx'
 import { StatusPill } from '#web/booking-parts/status-pill.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -56,6 +57,7 @@ export function BookingCard({ booking }: { booking: BookingSummary }) {
         </p>
         <Deadline booking={booking} />
         <ArtworkLine booking={booking} />
+        <ProofLine booking={booking} />
       </div>
       <p className="price text-lg sm:text-right">{formatCents(totalCents)}</p>
     </Card>

@@ -5,6 +5,7 @@ import type { BookingSummary } from '#contract/booking/bookings.ts'
 import { formatCents } from '#domain/booking/price/cents.ts'
 import { toDateRange, toMarketDate } from '#domain/format-dates.ts'
 import { ArtworkLine } from '#web/booking-parts/artwork-line.tsx'
+import { ProofLine } from '#web/booking-parts/proof-line.tsx'
 import { STATUS_LABELS, STATUS_VARIANTS } from '#web/booking-parts/status-labels.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -47,6 +48,7 @@ export function RequestCard({ booking, now }: RequestProps) {
         <What booking={booking} now={now} />
         <Hints booking={booking} now={now} />
         <ArtworkLine booking={booking} />
+        <ProofLine booking={booking} />
         <Actions booking={booking} />
       </div>
     </Card>

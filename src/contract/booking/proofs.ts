@@ -1,0 +1,135 @@
+import { z } from 'zod'
+import { PROOF_KINDS, PROOF_LIMITS } from '#domain/booking/proof/rule.ts'
+import { PROOF_DECISIONS, PROOF_STATES } from '#domain/booking/proof/stand.ts'
+import { BOOKING_TEXTS } from '#domain/booking/terms.ts'
+import { SIDES } from '#domain/messaging/conversation.ts'
+import { IdParams } from '../common.ts'
+import { defineRoutes } from '../route.ts'
+import { bookingText } from './bookings-fields.ts'
+
+/** What was handed in for a duty. Instants are ISO 8601. */
+const Proof = z.object({
+  id: z.string(),
+  /** Key of its duty; of one that later terms have no more, it is of no duty now. */
+  duty: z.string(),
+  kind: z.enum(PROOF_KINDS),
+  name: z.string(),
+  /** What it is, in a line: "JPEG picture, 4032 × 3024 pixels". */
+  what: z.string(),
+  sizeBytes: z.number().int(),
+  /** In hexadecimal. */
+  sha256: z.string(),
+  /** The file as it was handed in; null: an address alone, or gone. */
+  original: z.string().nullable(),
+  preview: z.object({ url: z.string(), width: z.number().int(), height: z.number().int() }).nullable(),
+  caption: z.string(),
+  url: z.string().nullable(),
+  receivedAt: z.string(),
+  /** Null: its buyer has said nothing yet. */
+  decision: z
+    .object({ decision: z.enum(PROOF_DECISIONS), reason: z.string().nullable(), at: z.string() })
+    .nullable(),
+})
+export type Proof = z.infer<typeof Proof>
+
+/** Proof that a booking ran: what the signed terms oblige its seller to show by when, and what was handed in. */
+export const Proofs = z.object({
+  /** Which side the reader is on; null: an admin. */
+  side: z.enum(SIDES).nullable(),
+  /** As both sides have signed. */
+  promise: z.string(),
+  duties: z.array(
+    z.object({
+      key: z.string(),
+      item: z.number().int(),
+      /** Unit, issue and dates. */
+      placement: z.string(),
+      /** What to hand in. */
+      title: z.string(),
+      hint: z.string(),
+      kind: z.enum(PROOF_KINDS),
+      /** From when on it can be handed in, and by when it is due (`YYYY-MM-DD`). */
+      opensOn: z.string(),
+      dueOn: z.string(),
+      state: z.enum(PROOF_STATES),
+      /** Whether the reader may hand something in, or accept and question what was. */
+      canSend: z.boolean(),
+      canDecide: z.boolean(),
+    }),
+  ),
+  /** The latest first. */
+  proofs: z.array(Proof),
+})
+export type Proofs = z.infer<typeof Proofs>
+
+export const ProofDecisionInput = z.object({
+  decision: z.enum(['accept', 'question']),
+  reason: bookingText(BOOKING_TEXTS.reason).optional(),
+})
+export type ProofDecisionInput = z.input<typeof ProofDecisionInput>
+
+const ProofParams = z.object({ id: z.string().max(100) })
+const Bytes = z.string()
+
+export const proofRoutes = defineRoutes({
+  getProofs: {
+    method: 'GET',
+    path: '/api/bookings/:id/proofs',
+    summary: 'Proof of a booking of mine: what is due by when, and what was handed in',
+    needsAccount: true,
+    params: IdParams,
+    output: Proofs,
+    refusals: ['booking-not-found'],
+  },
+  sendProof: {
+    method: 'POST',
+    path: '/api/bookings/:id/proofs',
+    summary: `Hand in proof of a booking I sell, as multipart/form-data: \`id\` (a UUID of the sender's, under which a retry is answered with the first result), \`duty\` (its key), optionally \`caption\` and \`url\` (https), then \`file\` (one picture, PDF, sound, film or CSV of at most ${PROOF_LIMITS.bytes / 1024 / 1024} MB)`,
+    needsAccount: true,
+    params: IdParams,
+    accepts: ['multipart/form-data'],
+    output: Proofs,
+    status: 201,
+    refusals: [
+      'booking-not-found',
+      'proof-not-open',
+      'proof-duplicate',
+      'not-proof',
+      'too-large',
+      'unsupported-media',
+      'rate-limited',
+    ],
+  },
+  decideProof: {
+    method: 'POST',
+    path: '/api/proofs/:id/decisions',
+    summary:
+      'Accept proof of a booking I buy, or question it with a reason; with it what came before it for the same duty',
+    needsAccount: true,
+    params: ProofParams,
+    accepts: ['application/json', 'application/x-www-form-urlencoded'],
+    body: ProofDecisionInput,
+    output: Proofs,
+    refusals: ['booking-not-found', 'conflict'],
+  },
+  getProofOriginal: {
+    method: 'GET',
+    path: '/api/proofs/:id/original',
+    summary: 'Proof of a booking of mine, byte for byte as it was handed in',
+    needsAccount: true,
+    params: ProofParams,
+    output: Bytes,
+    answers: { '*/*': Bytes },
+    refusals: ['booking-not-found'],
+  },
+  getProofPreview: {
+    method: 'GET',
+    path: '/api/proofs/:id/preview',
+    summary: 'A small picture of proof of a booking of mine',
+    needsAccount: true,
+    params: ProofParams,
+    output: Bytes,
+    answers: { 'image/webp': Bytes },
+    refusals: ['booking-not-found'],
+  },
+})

@@ -1,0 +1,77 @@
+import { addDays } from '../../zoned-time.ts'
+import type { BookingStatus } from '../lifecycle.ts'
+import type { ProofDuty } from './duties.ts'
+
+/** Where something is owed: of a cancelled booking what had begun. */
+export const PROOF_STATUSES: readonly BookingStatus[] = ['booked', 'in-flight', 'completed', 'cancelled']
+
+export const PROOF_DECISIONS = ['accepted', 'questioned', 'accepted-by-time'] as const
+export type ProofDecision = (typeof PROOF_DECISIONS)[number]
+
+/** What was handed in for a duty, as far as it decides how the duty stands. */
+export interface GivenProof {
+  duty: string
+  /** Null: its buyer has said nothing yet. */
+  decision: ProofDecision | null
+}
+
+/** Waiting has not begun. Due, overdue and questioned wait for the seller, received for the buyer. */
+export const PROOF_STATES = ['waiting', 'due', 'overdue', 'received', 'questioned', 'accepted'] as const
+export type ProofState = (typeof PROOF_STATES)[number]
+
+export type DutyStand = ProofDuty & { state: ProofState }
+
+/** @param proofs in the order in which they came; @param today where the space is, `YYYY-MM-DD` */
+export function listDutyStands(
+  duties: readonly ProofDuty[],
+  proofs: readonly GivenProof[],
+  today: string,
+): DutyStand[] {
+  return duties.map((duty) => ({
+    ...duty,
+    state: stateOf(
+      duty,
+      proofs.filter((proof) => proof.duty === duty.key),
+      today,
+    ),
+  }))
+}
+
+/** Accepted once is accepted; else the latest counts, so that another photo answers a question. */
+function stateOf(duty: ProofDuty, given: readonly GivenProof[], today: string): ProofState {
+  const latest = given.at(-1)
+  if (given.some(({ decision }) => decision === 'accepted' || decision === 'accepted-by-time'))
+    return 'accepted'
+  if (latest) return latest.decision === null ? 'received' : 'questioned'
+  if (today > duty.dueOn) return 'overdue'
+  return today < duty.first ? 'waiting' : 'due'
+}
+
+/** In which order a booking's duties ask for somebody. */
+const ORDER: readonly ProofState[] = ['overdue', 'questioned', 'due', 'received', 'waiting', 'accepted']
+
+/** What a booking's proof waits for first, the earliest due; null where nothing is owed. */
+export function proofStandOf(
+  stands: readonly Pick<DutyStand, 'state' | 'dueOn'>[],
+): { state: ProofState; dueOn: string; isLate: boolean } | null {
+  const rank = ({ state }: { state: ProofState }) => ORDER.indexOf(state)
+  const [first] = stands.toSorted((a, b) => rank(a) - rank(b) || (a.dueOn < b.dueOn ? -1 : 1))
+  return first ? { state: first.state, dueOn: first.dueOn, isLate: first.state === 'overdue' } : null
+}
+
+/** Whether something can be handed in for it now. */
+export function isOpenDuty({ state }: Pick<DutyStand, 'state'>): boolean {
+  return state !== 'waiting' && state !== 'accepted'
+}
+
+/** What is said at a moment of a duty that nothing was handed in for; null: nothing yet. Days are `YYYY-MM-DD`. */
+export function proofReminderOf(
+  { dueOn, first }: Pick<ProofDuty, 'dueOn' | 'first'>,
+  today: string,
+): 'soon' | 'today' | 'late' | null {
+  if (today < first) return null
+  if (today >= addDays(dueOn, 2)) return 'late'
+  if (today > dueOn) return null
+  if (today === dueOn) return 'today'
+  return today >= addDays(dueOn, -2) ? 'soon' : null
+}

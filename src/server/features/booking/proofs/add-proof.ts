@@ -1,0 +1,164 @@
+import { sql } from 'kysely'
+import { readerOf } from '#domain/booking/booking-reader.ts'
+import { refuseFacts } from '#domain/booking/proof/facts.ts'
+import { PROOF_LIMITS } from '#domain/booking/proof/rule.ts'
+import type { DutyStand } from '#domain/booking/proof/stand.ts'
+import { toBookingReference } from '#domain/booking/terms.ts'
+import { formatDayIn, toMonthDay } from '#domain/format-dates.ts'
+import type { Actor } from '#domain/listings/listing.ts'
+import { toWallTime } from '#domain/zoned-time.ts'
+import type { AppContext } from '../../../context.ts'
+import type { Tx } from '../../../platform/db/database.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import { type BookingRow, lockBooking } from '../bookings/lock-booking.ts'
+import { readDuties } from '../duties/read-duties.ts'
+import { notifyProofStep } from './notify-proof-step.ts'
+import { canSendProof } from './policy.ts'
+import { findProof } from './queries.ts'
+import type { ReceivedProof } from './receive-proof.ts'
+
+interface Given {
+  bookingId: number
+  actor: Actor
+  received: ReceivedProof
+}
+
+/**
+ * Makes what has arrived proof of one duty of its booking, for good. The same proof sent again is the first one.
+ * @returns whether its files are kept
+ * @throws AppError `proof-not-open`, `proof-duplicate`, `not-proof`, `invalid-input`, `conflict`
+ */
+export function addProof(
+  context: Pick<AppContext, 'db' | 'config' | 'now' | 'metrics'>,
+  { bookingId, actor, received }: Given,
+): Promise<boolean> {
+  return inTransaction(context, async (trx) => {
+    const locked = await lockBooking(trx, bookingId)
+    const { booking } = locked
+    if (await isSentBefore(trx, booking, received)) return false
+    const duty = await requireOpen(trx, { booking, actor, key: received.duty, now: context.now() })
+    const refusal = refuseFacts(duty.kind, received.facts)
+    if (refusal !== null) throw new AppError('not-proof', { message: refusal })
+    await requireNew(trx, booking, received)
+    const isFirst = await isFirstOfSome(trx, { booking, duty, now: context.now() })
+    await insert(trx, { booking, duty, received, by: actor.id, now: context.now() })
+    // of a handful of photos one is told
+    if (isFirst)
+      await notifyProofStep(context, trx, locked, { step: 'sent', duty, by: actor.id, reason: null })
+    return true
+  })
+}
+
+/** @throws AppError `conflict` where the id is another proof's */
+async function isSentBefore(
+  trx: Tx,
+  { id: bookingId }: BookingRow,
+  { id, duty, sha256 }: ReceivedProof,
+): Promise<boolean> {
+  const before = await findProof(trx, id)
+  if (!before) return false
+  if (before.booking_id === bookingId && before.duty === duty && before.sha256.equals(sha256)) return true
+  throw new AppError('conflict', { message: 'Another proof was handed in under this id.' })
+}
+
+interface Wanted {
+  booking: BookingRow
+  actor: Actor
+  key: string
+  now: Date
+}
+
+async function requireOpen(trx: Tx, { booking, actor, key, now }: Wanted): Promise<DutyStand> {
+  const owed = (await readDuties(trx, [booking.id])).get(booking.id)
+  const stands = owed?.standsOn(toWallTime(now, booking.time_zone).date) ?? []
+  const duty = stands.find((one) => one.key === key)
+  if (duty && canSendProof(readerOf(booking, actor) ?? 'admin', booking.status, duty)) return duty
+  if (stands.every(({ state }) => state === 'waiting')) throw new AppError('proof-not-open')
+  if (!duty) throw new AppError('invalid-input', { message: 'Nothing of this kind is owed by this booking.' })
+  const message =
+    duty.state === 'waiting'
+      ? `Proof of this can be given from ${toMonthDay(duty.first)} on.`
+      : 'This proof was accepted already.'
+  throw new AppError('proof-not-open', { message })
+}
+
+/** One file shows one thing: whatever its seller has handed in before. @throws AppError `proof-duplicate`, `conflict` */
+async function requireNew(
+  trx: Tx,
+  { id, seller_id, time_zone }: BookingRow,
+  { duty, sha256 }: ReceivedProof,
+): Promise<void> {
+  const same = await trx
+    .selectFrom('proofs')
+    .innerJoin('bookings', 'bookings.id', 'proofs.booking_id')
+    .select(['booking_id', 'received_at'])
+    .where('sha256', '=', sha256)
+    .where('seller_id', '=', seller_id)
+    .orderBy('received_at')
+    .executeTakeFirst()
+  if (same) {
+    const [reference, date] = [toBookingReference(same.booking_id), formatDayIn(same.received_at, time_zone)]
+    const message = `This file was handed in already, for ${reference} on ${date}.`
+    throw new AppError('proof-duplicate', { message })
+  }
+  const { count } = await trx
+    .selectFrom('proofs')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('booking_id', '=', id)
+    .where('duty', '=', duty)
+    .executeTakeFirstOrThrow()
+  if (Number(count) < PROOF_LIMITS.ofDuty) return
+  const message = `For one of these at most ${PROOF_LIMITS.ofDuty} files can be handed in.`
+  throw new AppError('conflict', { message })
+}
+
+/** Nothing came for the same duty within the last hour that its buyer has not answered. */
+async function isFirstOfSome(
+  trx: Tx,
+  { booking, duty, now }: { booking: BookingRow; duty: DutyStand; now: Date },
+): Promise<boolean> {
+  const since = new Date(now.getTime() - QUIET_MS)
+  const { rows } = await sql<{ id: string }>`select id from proofs
+    where booking_id = ${booking.id} and duty = ${duty.key} and received_at > ${since}
+      and not exists (select from proof_decisions where proof_id = proofs.id) limit 1`.execute(trx)
+  return rows.length === 0
+}
+
+const QUIET_MS = 3_600_000
+
+interface Made {
+  booking: BookingRow
+  duty: DutyStand
+  received: ReceivedProof
+  by: number
+  now: Date
+}
+
+async function insert(trx: Tx, { booking, duty, received, by, now }: Made): Promise<void> {
+  const { preview } = received
+  await trx
+    .insertInto('proofs')
+    .values({
+      id: received.id,
+      booking_id: booking.id,
+      duty: duty.key,
+      item: duty.item,
+      kind: duty.kind,
+      origin: 'uploaded',
+      sent_by: by,
+      received_at: now,
+      name: received.name,
+      media_type: received.mediaType,
+      size_bytes: received.sizeBytes,
+      sha256: received.sha256,
+      path: received.path,
+      preview_path: preview?.path ?? null,
+      preview_width: preview?.width ?? null,
+      preview_height: preview?.height ?? null,
+      facts: JSON.stringify(received.facts),
+      caption: received.caption,
+      url: received.url,
+    })
+    .execute()
+}

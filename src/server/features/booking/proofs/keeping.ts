@@ -1,0 +1,13 @@
+import { PROOF_LIMITS } from '#domain/booking/proof/rule.ts'
+
+/** Until when the files of a booking that ends on a day (`YYYY-MM-DD`) are kept. */
+function dropsOn(lastDay: string): Date {
+  const until = new Date(`${lastDay}T00:00:00Z`)
+  until.setUTCFullYear(until.getUTCFullYear() + PROOF_LIMITS.keptYears)
+  return until
+}
+
+/** Its files are gone, or go with the next sweep. */
+export function isPastKeeping(lastDay: string, now: Date): boolean {
+  return now > dropsOn(lastDay)
+}

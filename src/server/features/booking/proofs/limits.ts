@@ -1,0 +1,9 @@
+import type { Limit } from '../../../platform/http/rate-limit.ts'
+import { createGate } from '../../../platform/uploads/gate.ts'
+
+/** Of a crew's day: hundreds of faces. */
+export const PROOFS_PER_USER: Limit = { name: 'proof:user', max: 1500, perSeconds: 3600 }
+export const DECISIONS_PER_USER: Limit = { name: 'proof-decision:user', max: 500, perSeconds: 3600 }
+
+/** Photos from phones take their time: other uploads do not wait behind them. By user. */
+export const PROOF_BODIES = createGate({ atOnce: 12, waiting: 24, perSubject: 4, waitingPerSubject: 8 })

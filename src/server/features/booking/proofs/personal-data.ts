@@ -1,0 +1,20 @@
+import { type SqlBool, sql } from 'kysely'
+import type { PersonalTables } from '../../../platform/personal-data/personal-table.ts'
+import { ofBookings } from '../../../platform/personal-data/through.ts'
+
+const KEPT = { kind: 'kept', until: 'seven years after the booking has ended' } as const
+
+/** What this feature keeps about people (decision 105): the record of a contract stays with its two sides. */
+export const proofsData: PersonalTables = {
+  proofs: {
+    people: { sent_by: 'other' },
+    through: ofBookings,
+    leftOut: { path: 'of use to the machine alone', preview_path: 'of use to the machine alone' },
+    erasure: KEPT,
+  },
+  proof_decisions: {
+    people: { decided_by: 'other' },
+    through: (person) => sql<SqlBool>`proof_id in (select id from proofs where ${ofBookings(person)})`,
+    erasure: KEPT,
+  },
+}

@@ -1,0 +1,78 @@
+import type { Proof, Proofs } from '#contract/booking/proofs.ts'
+import type { Reader } from '#domain/booking/booking-reader.ts'
+import { DUTY_HINTS, toDutyTitle } from '#domain/booking/proof/duty-words.ts'
+import { describeProofFacts } from '#domain/booking/proof/facts.ts'
+import type { DutyStand } from '#domain/booking/proof/stand.ts'
+import type { AgreedTerms, AgreedUnit } from '#domain/booking/terms.ts'
+import { toDateRange } from '#domain/format-dates.ts'
+import { required } from '#domain/required.ts'
+import type { BookingRow } from '../bookings/lock-booking.ts'
+import { isPastKeeping } from './keeping.ts'
+import { canDecideProof, canSendProof } from './policy.ts'
+import type { DecidedProof } from './queries.ts'
+
+interface Shown {
+  booking: BookingRow
+  terms: AgreedTerms
+  stands: readonly DutyStand[]
+  reader: Reader
+  rows: readonly DecidedProof[]
+  now: Date
+}
+
+/** The proof of a booking as one of its sides or an admin sees it. */
+export function presentProofs({ booking, terms, stands, reader, rows, now }: Shown): Proofs {
+  const isGone = isPastKeeping(booking.last_day, now)
+  return {
+    side: reader === 'admin' ? null : reader,
+    promise: terms.proof,
+    duties: stands.map((duty) => ({
+      key: duty.key,
+      item: duty.item,
+      placement: nameOf(required(terms.units[duty.item])),
+      title: toDutyTitle(duty),
+      hint: DUTY_HINTS[duty.kind],
+      kind: duty.kind,
+      opensOn: duty.first,
+      dueOn: duty.dueOn,
+      state: duty.state,
+      canSend: canSendProof(reader, booking.status, duty),
+      canDecide: canDecideProof(reader, duty),
+    })),
+    proofs: rows.map((row) => presentProof(row, isGone)),
+  }
+}
+
+function nameOf({ name, label, first, last }: AgreedUnit): string {
+  return [name, label || toDateRange({ first, last })].filter(Boolean).join(', ')
+}
+
+function presentProof(row: DecidedProof, isGone: boolean): Proof {
+  const url = `/api/proofs/${row.id}`
+  return {
+    id: row.id,
+    duty: row.duty,
+    kind: row.kind,
+    name: row.name,
+    what: describeProofFacts(row.facts),
+    sizeBytes: row.size_bytes,
+    sha256: row.sha256.toString('hex'),
+    original: row.path && !isGone ? `${url}/original` : null,
+    preview:
+      row.preview_path && !isGone
+        ? {
+            url: `${url}/preview`,
+            width: required(row.preview_width),
+            height: required(row.preview_height),
+          }
+        : null,
+    caption: row.caption,
+    url: row.url,
+    receivedAt: row.received_at.toISOString(),
+    decision: row.decision && {
+      decision: row.decision,
+      reason: row.reason,
+      at: required(row.decided_at).toISOString(),
+    },
+  }
+}

@@ -1,0 +1,195 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import type { Proofs } from '#contract/booking/proofs.ts'
+import type { Agreed } from '#test/support/booking/build-agreed.ts'
+import { buildProofForm, buildRunning } from '#test/support/booking/build-proof.ts'
+import { buildUser } from '#test/support/listings/build-listing.ts'
+import { createTestApp, type TestClient } from '#test/support/test-app.ts'
+
+const app = await createTestApp({ RATE_LIMIT_SCALE: '1000' })
+const { db, context } = app
+
+interface Running extends Agreed {
+  buyer: TestClient
+  seller: TestClient
+  path: string
+}
+type Answer = Proofs & { status: number; code?: string; message?: string }
+
+async function run(given: Parameters<typeof buildRunning>[1] = {}): Promise<Running> {
+  const agreed = await buildRunning(context, given)
+  const [buyer, seller] = [await app.as(agreed.buyerId), await app.as(agreed.sellerId)]
+  return { ...agreed, buyer, seller, path: `/api/bookings/${agreed.id}/proofs` }
+}
+const read = async (response: Response): Promise<Answer> => ({
+  ...(await response.json()),
+  status: response.status,
+})
+const get = async ({ buyer, path }: Running) => read(await buyer.get(path))
+const send = async ({ seller, path }: Running, fields = {}, file?: File) =>
+  read(await seller.post(path, await buildProofForm(fields, file)))
+const decide = async ({ buyer }: Running, id: string, body: object) =>
+  read(await buyer.send('POST', `/api/proofs/${id}/decisions`, body))
+const stored = () => readdir(join(context.config.DATA_DIR, 'files/proof')).catch(() => [])
+async function mailsTo(userId: number): Promise<string[]> {
+  await app.runJobs()
+  const user = db.selectFrom('users').select('email').where('id', '=', userId)
+  const { email } = await user.executeTakeFirstOrThrow()
+  const mails = db.selectFrom('outbox_messages').select('subject').where('recipient', '=', email)
+  return (await mails.orderBy('id').execute()).map(({ subject }) => subject.replace(/ \(PLA-.*/, ''))
+}
+
+describe('proof', () => {
+  it('is handed in, questioned with a reason, answered and accepted, and both sides are told', async () => {
+    const running = await run()
+    expect(await get(running)).toMatchObject({
+      side: 'buyer',
+      promise: expect.stringContaining('within 10 working days'),
+      duties: [{ key: '0/posting', state: 'due', kind: 'any', canSend: false, canDecide: false }],
+      proofs: [],
+    })
+    const sent = await send(running, { caption: 'Seen from the ferry' })
+    expect(sent).toMatchObject({
+      status: 201,
+      duties: [{ state: 'received', canSend: true }],
+      proofs: [
+        {
+          name: 'wall.jpg',
+          what: 'JPEG picture, 60 × 40 pixels',
+          caption: 'Seen from the ferry',
+          preview: { width: 60, height: 40 },
+          decision: null,
+        },
+      ],
+    })
+    await send(running)
+    const title = '“Wall by the ferry”'
+    expect(await mailsTo(running.buyerId)).toEqual([`User ${running.sellerId} handed in proof for ${title}`])
+
+    const [latest, first] = (await get(running)).proofs
+    expect(await decide(running, first!.id, { decision: 'accept' })).toMatchObject({ status: 409 })
+    expect(await decide(running, latest!.id, { decision: 'question', reason: ' ' })).toMatchObject({
+      status: 400,
+    })
+    const reason = 'This is another wall.'
+    const questioned = await decide(running, latest!.id, { decision: 'question', reason })
+    expect(questioned).toMatchObject({ status: 200, duties: [{ state: 'questioned', canDecide: false }] })
+    expect(questioned.proofs.map(({ decision }) => decision?.reason)).toEqual([reason, reason])
+
+    const again = await send(running)
+    const accepted = await decide(running, again.proofs[0]!.id, { decision: 'accept' })
+    expect(accepted).toMatchObject({
+      duties: [{ state: 'accepted' }],
+      proofs: [{ decision: { decision: 'accepted', reason: null } }, {}, {}],
+    })
+    expect(await mailsTo(running.sellerId)).toEqual([
+      `User ${running.buyerId} questions your proof for ${title}`,
+      `User ${running.buyerId} accepted your proof for ${title}`,
+    ])
+    expect(await send(running)).toMatchObject({ status: 409, code: 'proof-not-open' })
+  })
+
+  it('sent again under its id is the first one, and one file shows one thing', async () => {
+    const running = await run()
+    const form = await buildProofForm({ id: crypto.randomUUID() })
+    const file = form.get('file') as File
+    const before = (await stored()).length
+    const fields = { id: String(form.get('id')) }
+    for (let time = 0; time < 3; time++)
+      expect(await send(running, fields, file)).toMatchObject({ status: 201 })
+    expect((await get(running)).proofs).toHaveLength(1)
+    expect((await stored()).length).toBe(before + 2)
+
+    expect(await send(running, {}, file)).toMatchObject({ code: 'proof-duplicate' })
+    const other = await run({ sellerId: running.sellerId })
+    const refused = await send(other, {}, file)
+    expect(refused.message).toMatch(
+      new RegExp(`^This file was handed in already, for PLA-B0*${running.id} on .*\\.$`),
+    )
+    expect(await send(running, fields)).toMatchObject({ code: 'conflict' })
+    expect((await stored()).length).toBe(before + 2)
+  })
+
+  it('is not taken before the first day, of nothing that is owed, and of no broken or hostile file', async () => {
+    const early = await run({ status: 'booked', startsIn: 5 })
+    expect(await send(early)).toMatchObject({
+      status: 409,
+      code: 'proof-not-open',
+      message: 'Proof can be given from the first day of the booking on.',
+    })
+    const running = await run()
+    expect(await send(running, { duty: '9/posting' })).toMatchObject({ status: 400 })
+    expect(await send(running, { url: 'http://example.com' })).toMatchObject({ status: 400 })
+    for (const bytes of ['', 'MZ no picture', '<html>,\n,', '\x89PNG\r\n\x1a\nno picture'])
+      expect(await send(running, {}, new File([bytes], 'a.png'))).toMatchObject({ code: 'not-proof' })
+    expect((await get(running)).proofs).toEqual([])
+  })
+
+  it('of a duty is what the duty asks for: a log, a link', async () => {
+    const proofDuties = [{ about: 'log', kind: 'play-log', workingDays: 5 }] as const
+    const logged = await run({ terms: { proofDuties: [...proofDuties] } })
+    const csv = new File(['day,plays\n2027-03-01,180\n2027-03-02,181\n'], 'plays.csv')
+    expect(await send(logged, { duty: '0/log/1' }, csv)).toMatchObject({
+      status: 201,
+      proofs: [{ what: 'CSV of 3 lines', name: 'plays.csv', preview: null }],
+    })
+    const posted = await run({ terms: { proofDuties: [{ about: 'post', kind: 'link', workingDays: 10 }] } })
+    const form = new FormData()
+    form.append('duty', '0/post/1')
+    form.append('url', 'https://social.example/p/1')
+    expect(await read(await posted.seller.post(posted.path, form))).toMatchObject({
+      status: 201,
+      proofs: [{ url: 'https://social.example/p/1', original: null, what: 'An address' }],
+    })
+    const photo = await run({ terms: { proofDuties: [{ about: 'posting', kind: 'photo', workingDays: 5 }] } })
+    expect(await send(photo, {}, csv)).toMatchObject({ status: 400, code: 'not-proof' })
+  })
+
+  it('is read by both sides and admins alone, byte for byte', async () => {
+    const running = await run()
+    const form = await buildProofForm()
+    const file = form.get('file') as File
+    const { proofs } = await send(running, {}, file)
+    const { original, preview } = proofs[0]!
+    const admin = await app.as(await buildUser(db, { role: 'admin' }))
+    for (const reader of [running.buyer, running.seller, admin]) {
+      const bytes = await (await reader.get(original!)).arrayBuffer()
+      expect(Buffer.from(bytes).equals(Buffer.from(await file.arrayBuffer()))).toBe(true)
+      expect((await reader.get(preview!.url)).headers.get('content-type')).toBe('image/webp')
+    }
+    const stranger = await app.as(await buildUser(db))
+    for (const path of [original!, preview!.url, running.path])
+      expect((await stranger.get(path)).status).toBe(404)
+  })
+
+  it('can never be changed or taken back once it was acknowledged', async () => {
+    const running = await run()
+    const { proofs } = await send(running)
+    await decide(running, proofs[0]!.id, { decision: 'accept' })
+    for (const change of [
+      sql`update proofs set caption = 'x'`,
+      sql`delete from proofs`,
+      sql`update proof_decisions set decision = 'accepted-by-time', decided_by = null`,
+      sql`delete from proof_decisions`,
+      sql`truncate proofs cascade`,
+    ])
+      await expect(change.execute(db)).rejects.toThrow()
+  })
+})
+
+describe('in lists', () => {
+  it('a booking says how its proof stands, and nothing once it is over for good', async () => {
+    const standOf = async ({ buyer }: Running) =>
+      (await (await buyer.get('/api/bookings?side=buyer')).json()).items[0].proof
+    expect(await standOf(await run())).toMatchObject({ state: 'due', isLate: false })
+    expect(await standOf(await run({ startsIn: -20, status: 'completed' }))).toMatchObject({
+      state: 'overdue',
+      isLate: true,
+    })
+    expect(await standOf(await run({ startsIn: -60, status: 'completed' }))).toBeNull()
+    expect(await standOf(await run({ status: 'awaiting-payment' }))).toBeNull()
+    expect(await standOf(await run({ startsIn: 4, status: 'booked' }))).toMatchObject({ state: 'waiting' })
+  })
+})

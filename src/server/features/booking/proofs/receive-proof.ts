@@ -1,0 +1,125 @@
+import { hash, randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import type { ProofFacts } from '#domain/booking/proof/facts.ts'
+import { PROOF_LIMITS } from '#domain/booking/proof/rule.ts'
+import type { AppContext } from '../../../context.ts'
+import { hashFile } from '../../../platform/files/hash-file.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import type { Upload } from '../../../platform/uploads/receive-body.ts'
+import { type FormFile, receiveForm } from '../../../platform/uploads/receive-form.ts'
+import { readFacts } from '../creatives/read-facts.ts'
+import { isProofId } from './queries.ts'
+import { sniffProof, toProofName } from './sniff-proof.ts'
+
+/** What has arrived, checked by its own bytes and stored; not yet part of a booking. */
+export interface ReceivedProof {
+  id: string
+  duty: string
+  caption: string
+  url: string | null
+  name: string
+  mediaType: string
+  sizeBytes: number
+  sha256: Buffer
+  facts: ProofFacts
+  /** In the file store; null: an address alone. */
+  path: string | null
+  preview: { path: string; width: number; height: number } | null
+}
+
+/** Reads the form: `id`, `duty`, `caption`, `url`, then `file`. @throws AppError `invalid-input`, `not-proof`, `too-large`, `unavailable` */
+export async function receiveProof(
+  { files }: Pick<AppContext, 'files'>,
+  sellerId: number,
+  upload: Upload,
+): Promise<ReceivedProof> {
+  const rules = { fileField: 'file', maxFiles: 1, maxFileBytes: PROOF_LIMITS.bytes }
+  const { fields, files: given } = await receiveForm(upload, rules)
+  const words = readWords(fields)
+  // a browser without scripts sends an empty field for a file that was not chosen
+  const sent = given.filter(({ name, sizeBytes }) => name !== '' || sizeBytes > 0)
+  if (sent.length > 1) throw refuse('file', 'Send one file at a time')
+  const [file] = sent
+  if (file) return { ...words, ...(await storeFile(files, sellerId, { file, folder: upload.folder })) }
+  if (words.url === null) throw refuse('file', 'Choose a file')
+  return { ...words, ...toAddress(words.url) }
+}
+
+/** What was stored for nothing. */
+export async function discardProof(
+  { files }: Pick<AppContext, 'files'>,
+  { path, preview }: Pick<ReceivedProof, 'path' | 'preview'>,
+): Promise<void> {
+  for (const one of [path, preview?.path]) if (one) await files.delete(one)
+}
+
+export function tooLarge(): AppError {
+  const message = `A file may have at most ${PROOF_LIMITS.bytes / 1024 / 1024} MB`
+  return new AppError('too-large', { message, fields: { file: message } })
+}
+
+type Words = Pick<ReceivedProof, 'id' | 'duty' | 'caption' | 'url'>
+
+function readWords(fields: Record<string, string>): Words {
+  const id = fields.id?.toLowerCase() || randomUUID()
+  if (!isProofId(id)) throw refuse('id', 'is not a UUID')
+  const caption = clean(fields.caption)
+  if (caption.length > PROOF_LIMITS.caption)
+    throw refuse('caption', `At most ${PROOF_LIMITS.caption} characters`)
+  return { id, duty: fields.duty ?? '', caption, url: readUrl(clean(fields.url)) }
+}
+
+const clean = (given: string | undefined): string =>
+  (given ?? '')
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Cf}]+/gu, ' ')
+    .trim()
+
+function readUrl(given: string): string | null {
+  if (given === '') return null
+  const url = given.length <= PROOF_LIMITS.url && URL.canParse(given) ? new URL(given) : null
+  if (url?.protocol === 'https:' && url.username === '' && url.password === '') return url.href
+  throw refuse('url', 'Give an https address')
+}
+
+async function storeFile(
+  files: AppContext['files'],
+  sellerId: number,
+  { file, folder }: { file: FormFile; folder: string },
+): Promise<Omit<ReceivedProof, keyof Words>> {
+  if (file.isCut) throw tooLarge()
+  const sniffed = file.sizeBytes > 0 ? await sniffProof(file.path, file.sizeBytes) : undefined
+  if (!sniffed) throw new AppError('not-proof')
+  const local = join(folder, 'preview.webp')
+  const read =
+    sniffed.family === 'log'
+      ? { facts: { kind: 'log' as const, lines: sniffed.lines }, preview: null }
+      : await readFacts(sellerId, { family: sniffed.family, path: file.path, preview: local })
+  if ('refusal' in read) throw new AppError('not-proof', { message: read.refusal })
+  const sha256 = await hashFile(file.path)
+  // names that /media never serves
+  const id = randomUUID()
+  const path = `proof/${id}.bin`
+  const preview = read.preview && { path: `proof/${id}-preview.bin`, ...read.preview }
+  await files.saveFile(path, file.path)
+  if (preview) await files.saveFile(preview.path, local)
+  const { mediaType } = sniffed
+  const name = toProofName(file.name, mediaType)
+  return { name, mediaType, sizeBytes: file.sizeBytes, sha256, facts: read.facts, path, preview }
+}
+
+function toAddress(url: string): Omit<ReceivedProof, keyof Words> {
+  return {
+    name: new URL(url).hostname,
+    mediaType: 'text/uri-list',
+    sizeBytes: Buffer.byteLength(url),
+    sha256: hash('sha256', url, 'buffer'),
+    facts: { kind: 'address' },
+    path: null,
+    preview: null,
+  }
+}
+
+function refuse(field: string, message: string): AppError {
+  return new AppError('invalid-input', { message, fields: { [field]: message } })
+}

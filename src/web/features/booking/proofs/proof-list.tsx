@@ -1,0 +1,77 @@
+import { FileText, Link as LinkIcon } from 'lucide-react'
+import type { Proof } from '#contract/booking/proofs.ts'
+import { formatTime } from '#domain/format-dates.ts'
+import { toFileSize } from '#web/ui/file-size.ts'
+import { describeDecision } from './duty-state.ts'
+
+/** What was handed in, the latest first: a picture to look at, or what else it is. */
+export function ProofList({ proofs }: { proofs: readonly Proof[] }) {
+  return (
+    <ul className="grid gap-5 sm:grid-cols-2">
+      {proofs.map((proof) => (
+        <li key={proof.id} className="flex min-w-0 flex-col gap-2">
+          <Shown proof={proof} />
+          <div className="flex min-w-0 flex-col gap-0.5">
+            <ProofName proof={proof} />
+            <p className="text-sm text-ink-faint">
+              {[proof.what, toFileSize(proof.sizeBytes), formatTime(proof.receivedAt)].join(' · ')}
+            </p>
+            {proof.caption && (
+              <p dir="auto" className="wrap-anywhere">
+                {proof.caption}
+              </p>
+            )}
+            {proof.decision && <p className="text-sm font-semibold">{describeDecision(proof)}</p>}
+            {proof.decision?.reason && (
+              <p dir="auto" className="border-l-2 border-danger pl-3 wrap-anywhere whitespace-pre-line">
+                {proof.decision.reason}
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function ProofName({ proof: { name, url, original } }: { proof: Proof }) {
+  if (original)
+    return (
+      <p className="wrap-anywhere">
+        <a href={original} download className="link">
+          {name}
+        </a>
+      </p>
+    )
+  if (url)
+    return (
+      <p className="wrap-anywhere">
+        <a href={url} className="link" target="_blank" rel="noreferrer nofollow">
+          {url}
+        </a>
+      </p>
+    )
+  return <p className="wrap-anywhere">{name}, deleted since</p>
+}
+
+function Shown({ proof: { preview, name, caption, url } }: { proof: Proof }) {
+  if (preview)
+    return (
+      <a href={preview.url} target="_blank" rel="noreferrer">
+        <img
+          src={preview.url}
+          width={preview.width}
+          height={preview.height}
+          alt={caption || `Proof ${name}`}
+          loading="lazy"
+          className="aspect-3/2 w-full rounded-control border border-rule bg-sunk object-contain"
+        />
+      </a>
+    )
+  const Icon = url ? LinkIcon : FileText
+  return (
+    <div className="grid aspect-3/2 w-full place-items-center rounded-control bg-sunk text-ink-faint max-sm:hidden">
+      <Icon aria-hidden="true" className="size-8" />
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import type { Booking } from '#contract/booking/bookings.ts'
+import { PROOF_STATUSES } from '#domain/booking/proof/stand.ts'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { LoadingState } from '#web/ui/loading-state.tsx'
+import { PageSection } from '#web/ui/page-section.tsx'
+import { describeLead } from './duty-state.ts'
+import { proofsQuery } from './queries.ts'
+
+const Duties = lazy(() => import('./duties.tsx').then((m) => ({ default: m.Duties })))
+
+/** That it ran: what the signed terms oblige the seller to show by when, what was handed in, and what was said of it. */
+export function ProofSection({ booking }: { booking: Booking }) {
+  if (!PROOF_STATUSES.includes(booking.status)) return null
+  return (
+    // where a form without scripts comes back to
+    <div id="proof" className="scroll-mt-20 empty:hidden">
+      <LoadedProof booking={booking} />
+    </div>
+  )
+}
+
+function LoadedProof({ booking }: { booking: Booking }) {
+  const { data, isError, error, refetch } = useQuery(proofsQuery(booking.id))
+  if (isError && !data) return <ErrorState title={error.message} onRetry={() => void refetch()} />
+  if (!data) return <LoadingState label="Loading proof..." />
+  if (data.duties.length === 0 && data.proofs.length === 0) return null
+  return (
+    <PageSection title="Proof" lead={describeLead(data)}>
+      <p className="rounded-card bg-sunk px-4 py-3">
+        <span className="block text-sm text-ink-faint">What was agreed</span>
+        {data.promise}
+      </p>
+      <Suspense>
+        <Duties bookingId={booking.id} proofs={data} />
+      </Suspense>
+    </PageSection>
+  )
+}

@@ -1,0 +1,71 @@
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import type { Proofs } from '#contract/booking/proofs.ts'
+import { PROOF_LIMITS } from '#domain/booking/proof/rule.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { FormError } from '#web/ui/form-error.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { toast } from '#web/ui/toast.ts'
+import type { Duty } from './duty-state.ts'
+import { useFreshProofs } from './use-fresh-proofs.ts'
+
+type SendLinkProps = { bookingId: number; duty: Duty }
+
+/** The address of a post; the form works without scripts too. */
+export function SendLink({ bookingId, duty }: SendLinkProps) {
+  const [url, setUrl] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const show = useFreshProofs(bookingId)
+  const action = `/api/bookings/${bookingId}/proofs`
+  const send = useMutation({
+    mutationFn: (form: FormData) => postForm(action, form),
+    onSuccess: (proofs) => {
+      show(proofs)
+      setUrl('')
+      toast({ title: 'The link is handed in' })
+    },
+  })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!url.trim().startsWith('https://')) return setProblem('Give an https address')
+    send.mutate(new FormData(event.currentTarget))
+  }
+  return (
+    <form
+      noValidate
+      method="post"
+      action={action}
+      encType="multipart/form-data"
+      onSubmit={submit}
+      className="flex flex-col gap-3"
+    >
+      <input type="hidden" name="duty" value={duty.key} />
+      <Field label="Address of the post" error={problem}>
+        <Input
+          type="url"
+          name="url"
+          placeholder="https://"
+          maxLength={PROOF_LIMITS.url}
+          value={url}
+          onChange={(event) => {
+            setUrl(event.target.value)
+            setProblem(undefined)
+          }}
+        />
+      </Field>
+      <FormError>{send.error?.message}</FormError>
+      <Button type="submit" variant="outline" className="self-start" pending={send.isPending}>
+        Hand in the link
+      </Button>
+    </form>
+  )
+}
+
+/** The API client sends JSON alone. */
+async function postForm(path: string, body: FormData): Promise<Proofs> {
+  const answer = await fetch(path, { method: 'POST', body })
+  const read = (await answer.json().catch(() => null)) as (Proofs & { message?: string }) | null
+  if (!answer.ok || !read) throw new Error(read?.message ?? 'The link could not be sent. Please try again.')
+  return read
+}

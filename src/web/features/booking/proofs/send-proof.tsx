@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { PROOF_LIMITS, type ProofKind } from '#domain/booking/proof/rule.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { FileDrop } from '#web/ui/file-drop.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { UploadRow } from '#web/ui/upload-row.tsx'
+import type { Duty } from './duty-state.ts'
+import { SendLink } from './send-link.tsx'
+import { useProofUpload } from './use-proof-upload.ts'
+
+type SendProofProps = { bookingId: number; duty: Duty; hasSent: boolean }
+
+const MEGABYTES = PROOF_LIMITS.bytes / 1024 / 1024
+const PICTURES = '.png,.jpg,.jpeg,.webp,.tif,.tiff,.gif'
+const ACCEPT: Record<ProofKind, string> = {
+  any: `${PICTURES},.pdf,.mp3,.wav,.aac,.m4a,.flac,.ogg,.mp4,.mov,.webm,.csv`,
+  photo: `${PICTURES},.mp4,.mov,.webm`,
+  'play-log': `.csv,.pdf,${PICTURES}`,
+  link: `${PICTURES},.pdf`,
+  'tear-sheet': `.pdf,${PICTURES}`,
+  affidavit: `.pdf,.csv,${PICTURES}`,
+}
+
+/** Files of the seller's for one duty, with a caption, or an address where a link was promised. */
+export function SendProof({ bookingId, duty, hasSent }: SendProofProps) {
+  const { uploads, choose, send, drop } = useProofUpload(bookingId, duty.key)
+  const [caption, setCaption] = useState('')
+  const label = `${duty.title} of ${duty.placement}`
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="text-ink-soft">{duty.hint}</p>
+      {duty.kind === 'link' && <SendLink bookingId={bookingId} duty={duty} />}
+      <form
+        method="post"
+        action={`/api/bookings/${bookingId}/proofs`}
+        encType="multipart/form-data"
+        className="flex flex-col gap-4"
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <input type="hidden" name="duty" value={duty.key} />
+        <Field label="Caption" optional hint="Where it hangs, what is seen, figures and their date.">
+          <Input
+            name="caption"
+            maxLength={PROOF_LIMITS.caption}
+            value={caption}
+            onChange={(event) => setCaption(event.target.value)}
+          />
+        </Field>
+        {uploads.length > 0 && (
+          <ul aria-live="polite" className="flex flex-col gap-2">
+            {uploads.map((upload) => (
+              <li key={upload.id}>
+                <UploadRow
+                  upload={upload}
+                  onRetry={() => void send(upload, caption)}
+                  onDrop={() => drop(upload.id)}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className="noscript:hidden">
+          <FileDrop
+            aria-label={label}
+            accept={ACCEPT[duty.kind]}
+            onFiles={(files) => void choose(files, caption)}
+          >
+            {hasSent && 'Another file beside what is there. '}
+            {MEGABYTES} MB at most each
+          </FileDrop>
+        </div>
+        <noscript>
+          <Field label={label} hint={`${MEGABYTES} MB at most`}>
+            <input type="file" name="file" accept={ACCEPT[duty.kind]} required />
+          </Field>
+          <Button type="submit" className="self-start">
+            Hand in the file
+          </Button>
+        </noscript>
+      </form>
+    </div>
+  )
+}
