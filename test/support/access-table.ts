@@ -196,6 +196,7 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     answers: only('user', 200),
   },
   removePlanLine: { path: (w) => w.planLine(), answers: only('user', 200) },
+  exportPlan: { path: async (w) => `/api/plans/${await w.plan()}/export.csv`, answers: only('user', 200) },
   orderPlan: {
     path: async (w) => `${(await w.planLine()).split('/lines')[0]}/order`,
     answers: only('user', 200),

@@ -13,6 +13,7 @@ import { BasisTotals, budget, PlanInputs } from './plans.ts'
 
 const id = z.number().int().min(1).max(MAX_ID)
 const cents = z.number().int()
+const Csv = z.string()
 
 const PlanName = asName(
   z
@@ -202,6 +203,17 @@ export const savedPlanRoutes = defineRoutes({
     isCostly: true,
     params: LineParams,
     output: SavedPlan,
+    refusals: ['plan-not-found'],
+  },
+  exportPlan: {
+    method: 'GET',
+    path: '/api/plans/:id/export.csv',
+    summary: 'A plan of mine as a table, each line priced as of now, with the basis of each audience figure',
+    needsAccount: true,
+    isCostly: true,
+    params: IdParams,
+    output: Csv,
+    answers: { 'text/csv': Csv },
     refusals: ['plan-not-found'],
   },
   orderPlan: {

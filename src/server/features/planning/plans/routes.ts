@@ -1,6 +1,7 @@
 import { planRoutes } from '#contract/planning/plans.ts'
 import { savedPlanRoutes } from '#contract/planning/plans-saved.ts'
 import type { AppContext } from '../../../context.ts'
+import { answerCsv } from '../../../platform/http/csv-answer.ts'
 import type { App } from '../../../platform/http/env.ts'
 import { once, onceUncounted } from '../../../platform/http/idempotent.ts'
 import { type Call, mount } from '../../../platform/http/mount.ts'
@@ -11,6 +12,7 @@ import { changeLine, changePlan, deletePlan, removeLine } from './change-plan.ts
 import { orderPlan } from './order-plan.ts'
 import type { PlanBooking } from './plan-booking.ts'
 import { listPlans } from './plan-rows.ts'
+import { planToCsv } from './plan-to-csv.ts'
 import { readPlan } from './read-plan.ts'
 import { addLine, createPlan } from './save-plan.ts'
 import { drawCurve, solvePlan } from './solve-plan.ts'
@@ -78,6 +80,11 @@ function mountSavedPlans(app: App, context: AppContext, booking: PlanBooking): v
       const ownerId = requireActor(c).id
       await removeLine(context, { ...params, ownerId })
       return read(params.id, ownerId)
+    },
+
+    async exportPlan({ params, c }) {
+      const plan = await read(params.id, requireActor(c).id)
+      return answerCsv(c, planToCsv(plan), `placard-plan-${plan.id}.csv`)
     },
 
     async orderPlan({ params, c }) {

@@ -26,9 +26,12 @@ export function PlanSettings({ plan, change }: PlanSettingsProps) {
       <h1 className="min-w-0 flex-1 basis-80 text-3xl wrap-anywhere md:text-4xl">
         <bdi>{plan.name}</bdi>
       </h1>
-      <div className="flex flex-wrap gap-2 print:hidden noscript:hidden">
+      <div className="flex flex-wrap gap-2 print:hidden">
         <Button variant="outline" onClick={() => setOpen('edit')} aria-haspopup="dialog">
           Name and budget
+        </Button>
+        <Button variant="outline" render={<a href={`/api/plans/${plan.id}/export.csv`} download />}>
+          Download CSV
         </Button>
         <Button variant="ghost" onClick={() => setOpen('delete')} aria-haspopup="dialog">
           Delete

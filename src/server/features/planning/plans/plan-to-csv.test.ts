@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import type { SavedPlanLine } from '#contract/planning/plans-saved.ts'
+import { planToCsv } from './plan-to-csv.ts'
+
+const listing = {
+  title: 'Wall, by the "ferry"',
+  adType: 'billboard',
+  location: { text: 'Tacoma, WA' },
+  sellerUsername: '=sally',
+  audience: { value: 28_000, per: '4-week', basis: 'modelled', dailyViews: 1000 },
+} as unknown as NonNullable<SavedPlanLine['listing']>
+const line: SavedPlanLine = {
+  id: 1,
+  listingId: 7,
+  listing,
+  unitId: 1,
+  first: '2027-01-04',
+  last: '2027-01-31',
+  quantity: 1,
+  why: null,
+  addedCents: 90_000,
+  price: { state: 'priced', totalCents: 99_550, mode: 'request' },
+  ended: null,
+}
+
+it('writes a row a line, with the basis beside each figure, and no cell that a sheet would run', () => {
+  const gone: SavedPlanLine = {
+    ...line,
+    listing: null,
+    price: { state: 'refused', message: 'Listing not found', nearest: null },
+  }
+  const [head, first, second] = planToCsv({ lines: [line, gone] }).split('\r\n')
+  expect(head).toMatch(/^\ufeffSpace,.*Basis of the contacts/)
+  expect(first).toBe(
+    `"Wall, by the ""ferry""",7,Billboard,"Tacoma, WA",'=sally,2027-01-04,2027-01-31,1,995.50,28000,modelled,free`,
+  )
+  expect(second).toBe(',7,,,,2027-01-04,2027-01-31,1,,,,Listing not found')
+})
