@@ -1,9 +1,9 @@
 import { getCompileCacheDir } from 'node:module'
-import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { expect, it, vi } from 'vitest'
 import { runChild } from './run-child.ts'
 
-const ENTRY = join(import.meta.dirname, '../../../../test/support/telling-child.ts')
+const ENTRY = fileURLToPath(new URL('../../../../test/support/telling-child.ts', import.meta.url))
 const BOUNDS = { seconds: 60, megabytes: 500, heapMegabytes: 100 }
 
 it('a child knows no secret of ours, and reads modules as we have compiled them', async () => {
