@@ -27,21 +27,22 @@ async function ask({ route, given }: { route: Route; given: AccessCase }, who: V
   if (route.method !== 'GET') await world.listing()
   const path = await fill(given.path, world)
   const body = await fill(given.body, world)
-  const before = await countChanges()
+  const before = await lastChange()
   const answer =
     body instanceof FormData
       ? await world.client.post(path, body)
       : await world.client.send(route.method, path, body)
-  if ((await countChanges()) > before) changing.add(route)
+  if ((await lastChange()) > before) changing.add(route)
   return { answer, world }
 }
 
 /** Routes observed to change a listing. */
 const changing = new Set<Route>()
 
-async function countChanges(): Promise<number> {
-  const counted = app.db.selectFrom('listing_changes').select(({ fn }) => fn.countAll<number>().as('count'))
-  return (await counted.executeTakeFirstOrThrow()).count
+/** Of the transaction that changed a listing last. */
+async function lastChange(): Promise<bigint> {
+  const last = app.db.selectFrom('listing_changes').select('xid').orderBy('xid', 'desc').limit(1)
+  return BigInt((await last.executeTakeFirst())?.xid ?? 0)
 }
 
 /** E-mail addresses of other people. */

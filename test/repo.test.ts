@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { CONFLICTS } from '#server/platform/db/conflicts.ts'
+import { LONGEST } from './support/longest-files.ts'
 import { FILES, importsOf, ROOT, read, SOURCES } from './support/sources.ts'
 
 /** Conventions of the repository, enforced. An exception is listed here, with its reason. */
@@ -22,6 +23,10 @@ describe('files', () => {
   it('stay under 300 lines', () => {
     const long = SOURCES.filter((path) => !(path in LONG_FILES) && read(path).split('\n').length > 301)
     expect(long).toEqual([])
+  })
+
+  it('run first where they take longest', () => {
+    expect(LONGEST.filter((path) => !FILES.includes(path))).toEqual([])
   })
 
   it('have kebab-case names and no catch-all modules', () => {

@@ -8,7 +8,7 @@ import {
   unique,
 } from './access-targets.ts'
 import { PASSWORD } from './accounts/members.ts'
-import { buildUser } from './listings/build-listing.ts'
+import { type buildUser, buildUsers } from './listings/build-listing.ts'
 import { planTargets } from './planning/plan-targets.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -16,28 +16,26 @@ import type { TestApp } from './test-app.ts'
 export const VISITORS = ['guest', 'user', 'other', 'seller', 'admin', 'suspended'] as const
 export type Visitor = (typeof VISITORS)[number]
 
-let password: string | undefined
+/** They own nothing. */
+const OTHERS: Partial<Record<Visitor, Parameters<typeof buildUser>[1]>> = {
+  other: {},
+  admin: { role: 'admin' },
+  suspended: { status: 'suspended' },
+}
+const passwordHash = hashPassword(PASSWORD)
 
 /** Targets of one request, created again each time: no visitor sees another's side effects. */
 export async function buildWorld(app: TestApp, who: Visitor) {
-  password ??= await hashPassword(PASSWORD)
-  const { db } = app
-  const build = (values = {}) => buildUser(db, { password: password!, ...values })
-  const [userId, sellerId] = [await build(), await build()]
-  const others = {
-    other: () => build(),
-    admin: () => build({ role: 'admin' }),
-    suspended: () => build({ status: 'suspended' }),
-  }
-  const actorId =
-    who === 'guest' ? 0 : who === 'user' ? userId : who === 'seller' ? sellerId : await others[who]()
+  const own = { password: await passwordHash }
+  const others = who in OTHERS ? [{ ...own, ...OTHERS[who] }] : []
+  const [user, seller, other] = await buildUsers(app.db, [own, own, ...others])
+  const [userId, sellerId] = [user!.id, seller!.id]
+  const actorId = other?.id ?? (who === 'guest' ? 0 : who === 'seller' ? seller!.id : user!.id)
   const ground = startGround(app, { userId, sellerId, actorId })
-  const emailOf = async (id: number) =>
-    (await db.selectFrom('users').select('email').where('id', '=', id).executeTakeFirstOrThrow()).email
   return {
     actorId,
     /** Users' e-mail addresses: visible to themselves and admins only. */
-    privateAddresses: { user: await emailOf(userId), seller: await emailOf(sellerId) },
+    privateAddresses: { user: user!.email, seller: seller!.email },
     sellerId,
     userId,
     client: who === 'guest' ? app : await app.as(actorId),
@@ -45,7 +43,7 @@ export async function buildWorld(app: TestApp, who: Visitor) {
     /** A unique text. */
     unique,
     username: async (id: number) =>
-      (await db.selectFrom('users').select('username').where('id', '=', id).executeTakeFirstOrThrow())
+      (await app.db.selectFrom('users').select('username').where('id', '=', id).executeTakeFirstOrThrow())
         .username,
     ...listingTargets(ground),
     ...bookingTargets(ground),

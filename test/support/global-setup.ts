@@ -23,6 +23,8 @@ export default async function setup(project: TestProject) {
     fsync: 'off',
     synchronous_commit: 'off',
     full_page_writes: 'off',
+    // no database lives long enough to be cleaned, and with hundreds of them one is looked at several times a second
+    autovacuum: 'off',
     // both workers test at once, and connections of the last files may still be closing
     max_connections: '200',
   })

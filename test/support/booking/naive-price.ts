@@ -24,6 +24,8 @@ type Day = [year: number, month: number, day: number]
 
 const readDay = (text: string) => text.split('-').map(Number) as Day
 const writeDay = (day: Day) => day.map((part, at) => String(part).padStart(at ? 2 : 4, '0')).join('-')
+/** 20270302: in the order of days. */
+const rank = ([year, month, day]: Day) => year * 10_000 + month * 100 + day
 const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
 const lengthOfMonth = (year: number, month: number) =>
   month === 2 ? (isLeap(year) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31
@@ -49,7 +51,7 @@ function daysAfter(first: Day, days: number): Day {
 
 function daysBetween(from: Day, to: Day): number {
   let days = 0
-  for (let day = from; writeDay(day) < writeDay(to); day = nextDay(day)) days++
+  for (let day = from; rank(day) < rank(to); day = nextDay(day)) days++
   return days
 }
 
@@ -61,7 +63,7 @@ export function naiveIntervals(interval: Interval, first: string, last: string):
   if (days) return toFraction(daysBetween(from, end), days)
   const months = { month: 1, quarter: 3, year: 12 }[interval as 'month']
   let begun = 0
-  while (writeDay(monthsAfter(from, (begun + 1) * months)) <= writeDay(end)) begun++
+  while (rank(monthsAfter(from, (begun + 1) * months)) <= rank(end)) begun++
   const start = monthsAfter(from, begun * months)
   const length = daysBetween(start, monthsAfter(from, (begun + 1) * months))
   return add(toFraction(begun), toFraction(daysBetween(start, end), length))
@@ -175,8 +177,9 @@ function naiveDues({ terms, first, last, bookedOn }: QuoteRequest, total: bigint
   const dues: [string, bigint][] = []
   if (terms.paymentSchedule === 'deposit') {
     const deposit = roundHalfUp(multiply(toFraction(total), toFraction(terms.depositBasisPoints, 10_000)))
+    const begin = rank(readDay(first))
     let eve = readDay(bookedOn)
-    while (writeDay(nextDay(eve)) < first) eve = nextDay(eve)
+    while (rank(nextDay(eve)) < begin) eve = nextDay(eve)
     dues.push(['', deposit], [writeDay(eve), total - deposit])
   } else if (terms.paymentSchedule === 'every-28-days') {
     const days = daysBetween(readDay(first), nextDay(readDay(last)))

@@ -116,6 +116,15 @@ function isInArea({ bounds, near, radiusKm, polygon }: SearchArea, point: LatLng
 }
 
 function isInPolygon(polygon: readonly LatLng[], point: LatLng): boolean {
+  const ring = rings.get(polygon) ?? toRing(polygon)
+  rings.set(polygon, ring)
+  return [-360, 0, 360].some((shift) => isOddlyInside(ring, { lat: point.lat, lng: point.lng + shift }))
+}
+
+/** Unrolled once a query, not once a row. */
+const rings = new WeakMap<readonly LatLng[], LatLng[]>()
+
+function toRing(polygon: readonly LatLng[]): LatLng[] {
   const ring: LatLng[] = []
   for (const corner of polygon) {
     const before = ring.at(-1)?.lng ?? corner.lng
@@ -124,7 +133,7 @@ function isInPolygon(polygon: readonly LatLng[], point: LatLng): boolean {
     )[0]!
     ring.push({ lat: corner.lat, lng })
   }
-  return [-360, 0, 360].some((shift) => isOddlyInside(ring, { lat: point.lat, lng: point.lng + shift }))
+  return ring
 }
 
 function isOddlyInside(ring: readonly LatLng[], { lat, lng }: LatLng): boolean {

@@ -5,21 +5,24 @@ import type { ListingsTable, UsersTable } from '#server/platform/db/tables.gen.t
 
 let count = 0
 
+type UserValues = Partial<Insertable<UsersTable>>
+
 /** Inserts a user with realistic defaults. The password is unusable: to sign in use the accounts' own builder. */
-export async function buildUser(db: Db, values: Partial<Insertable<UsersTable>> = {}): Promise<number> {
-  count += 1
-  const defaults = {
-    username: `user${count}`,
-    email: `user${count}@example.com`,
-    password: '!',
-    status: 'active' as const,
-  }
-  const row = await db
-    .insertInto('users')
-    .values({ ...defaults, ...values })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return row.id
+export async function buildUser(db: Db, values: UserValues = {}): Promise<number> {
+  return (await buildUsers(db, [values]))[0]!.id
+}
+
+/** The same for several at once, in their order. */
+export function buildUsers(
+  db: Db,
+  several: readonly UserValues[],
+): Promise<{ id: number; email: string; username: string }[]> {
+  const rows = several.map((values) => {
+    count += 1
+    const own = { username: `user${count}`, email: `user${count}@example.com` }
+    return { ...own, password: '!', status: 'active' as const, ...values }
+  })
+  return db.insertInto('users').values(rows).returning(['id', 'email', 'username']).execute()
 }
 
 /** Inserts an active listing in Seattle with realistic defaults. */

@@ -1,5 +1,5 @@
+import { ANSWER_MARK } from '#server/platform/mail/answer-mark.ts'
 import { renderLetter } from '#server/platform/mail/letter.ts'
-import { ANSWER_MARK } from '#server/platform/mail/reply-address.ts'
 
 export const BOB = 'bob.miller@example.com'
 export const US = 'hello@placard.example'

@@ -1,4 +1,6 @@
 import { fork } from 'node:child_process'
+import { getCompileCacheDir } from 'node:module'
+import { dirname } from 'node:path'
 
 interface ChildBounds {
   seconds: number
@@ -24,7 +26,7 @@ export async function runChild<T>(
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     execArgv: [`--max-old-space-size=${bounds.heapMegabytes}`],
     // a clean environment, without our secrets; two malloc arenas, so that freed memory is returned
-    env: { MALLOC_ARENA_MAX: '2' },
+    env: { MALLOC_ARENA_MAX: '2', ...ownCache() },
   })
   let answer: ChildAnswer<T> | undefined
   let isLate = false
@@ -43,4 +45,11 @@ export async function runChild<T>(
   clearTimeout(timer)
   if (answer) return answer
   return { failure: isLate ? 'time' : signal ? 'memory' : 'crash' }
+}
+
+/** Compiled as we were: a start takes two thirds of the time. */
+function ownCache(): { NODE_COMPILE_CACHE?: string } {
+  const folder = getCompileCacheDir()
+  // Node adds a folder for its version
+  return folder === undefined ? {} : { NODE_COMPILE_CACHE: dirname(folder) }
 }

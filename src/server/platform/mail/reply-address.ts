@@ -6,9 +6,6 @@ export type ReplyKind = 'support' | 'reply' | 'space' | 'viewing'
 
 type MailSettings = Pick<Config, 'SUPPORT_DOMAIN' | 'INBOUND_MAIL_SECRET'>
 
-/** Ends an answer by mail: whatever a mail program quotes stands below it. */
-export const ANSWER_MARK = '-- Write above this line --'
-
 export type MemberSettings = MailSettings & Pick<Config, 'SECRET_KEY' | 'DATA_DIR'>
 
 /** Proves, in an address, which side of which conversation answers. */

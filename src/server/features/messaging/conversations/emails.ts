@@ -2,9 +2,10 @@ import { findScamSigns, SCAM_NOTES } from '#domain/messaging/scam-signs.ts'
 import { conversationPath } from '#domain/paths.ts'
 import type { Config } from '../../../config.ts'
 import type { Db } from '../../../platform/db/database.ts'
+import { ANSWER_MARK } from '../../../platform/mail/answer-mark.ts'
 import { renderLetter } from '../../../platform/mail/letter.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
-import { ANSWER_MARK, toMemberAddress } from '../../../platform/mail/reply-address.ts'
+import { toMemberAddress } from '../../../platform/mail/reply-address.ts'
 import { findMailedMember, findUnread, hasReadOther, type MailedMember, type Unread } from './unread-for.ts'
 
 /** Of each message. */

@@ -1,4 +1,4 @@
-import { ANSWER_MARK } from '../reply-address.ts'
+import { ANSWER_MARK } from '../answer-mark.ts'
 
 const MARK_WORDS = ANSWER_MARK.replaceAll('-', '').trim().toLowerCase()
 const DASHES = /^[-\u2010-\u2015\u2212]{1,3}$/

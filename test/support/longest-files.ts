@@ -1,0 +1,20 @@
+/** A file that takes long and comes last leaves the other core idle; where nothing was measured yet, size tells little. */
+export const LONGEST = [
+  'test/fuzz.test.ts',
+  'test/lifecycle.test.ts',
+  'src/server/features/booking/payments/payment-crash.test.ts',
+  'src/search/search-index.test.ts',
+  'test/bookings-lifecycle.test.ts',
+  'test/many-machines.test.ts',
+  'test/access-matrix.test.ts',
+  'test/regex.test.ts',
+  'test/away.test.ts',
+  'test/fuzz-outside.test.ts',
+  'src/server/features/discovery/alerts/crash.test.ts',
+  'src/server/platform/backup/backup.test.ts',
+  'test/messages-lifecycle.test.ts',
+  'src/server/features/messaging/inbound-mail/reply-by-mail.test.ts',
+  'src/server/features/messaging/inbound-mail/confirm-mail.test.ts',
+  'src/server/features/booking/creatives/read-facts.test.ts',
+  'db/seeds/demo/bookings/insert-bookings.test.ts',
+]
