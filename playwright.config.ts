@@ -19,7 +19,8 @@ export default defineConfig({
   testDir: 'test/e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results/journeys',
-  workers: 2,
+  // one more than the two cores of CI: a third of a journey's time is waiting
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   retries: process.env.CI ? 1 : 0,

@@ -4,6 +4,7 @@ import { expectDocuments } from './support/documents.ts'
 import { listSpace, messages, openBrowsers, SPACE } from './support/talk.ts'
 import { expect, isLive, test } from './support/test.ts'
 import { passDeadline } from './support/time.ts'
+import { DESKTOP, PHONE } from './support/widths.ts'
 
 const INSTRUCTIONS = {
   bank: { holder: 'Corner Shop LLC', bankName: 'Cascade Bank', routing: '125000024', account: '0012345678' },
@@ -124,81 +125,77 @@ async function renew(seller: Page, buyer: Page) {
   await expect(next(seller)).toContainText('Expires if not paid by')
 }
 
-for (const width of [1440, 390])
-  test.describe(`${width} px wide`, () => {
-    test.use({ viewport: { width, height: 900 } })
+test('a request is quoted, countered, accepted, paid by transfer, booked, runs and ends', async ({
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(150_000)
+  const { seller, buyer, admin, listingId } = await buildMarket(browser, baseURL)
+  await buyer.setViewportSize(PHONE)
+  await seller.setViewportSize(DESKTOP)
+  await choosesDates(buyer, listingId)
+  const path = await asks(buyer)
 
-    test('a request is quoted, countered, accepted, paid by transfer, booked, runs and ends', async ({
-      browser,
-      baseURL,
-    }) => {
-      test.setTimeout(150_000)
-      const { seller, buyer, admin, listingId } = await buildMarket(browser, baseURL)
-      for (const page of [seller, buyer]) await page.setViewportSize({ width, height: 900 })
-      await choosesDates(buyer, listingId)
-      const path = await asks(buyer)
+  await visit(seller, path)
+  await expect(next(seller)).toContainText('Answer by')
+  await proposes(seller, 'Send a quote', '400')
 
-      await visit(seller, path)
-      await expect(next(seller)).toContainText('Answer by')
-      await proposes(seller, 'Send a quote', '400')
+  // what happened there is shown here without a reload
+  await expect(next(buyer)).toContainText('Accept by')
+  await proposes(buyer, 'Make a counter-offer', '380')
 
-      // what happened there is shown here without a reload
-      await expect(next(buyer)).toContainText('Accept by')
-      await proposes(buyer, 'Make a counter-offer', '380')
+  await expect(next(seller).getByRole('button', { name: 'Read and accept' })).toBeVisible()
+  await seller.getByText('What changed from version to version').click()
+  const change = seller.getByRole('region', { name: 'Version 3' })
+  await expect(change.locator('del').first()).toContainText('$400.00')
+  await expect(change.locator('ins').first()).toContainText('$380.00')
+  await accepts(seller)
 
-      await expect(next(seller).getByRole('button', { name: 'Read and accept' })).toBeVisible()
-      await seller.getByText('What changed from version to version').click()
-      const change = seller.getByRole('region', { name: 'Version 3' })
-      await expect(change.locator('del').first()).toContainText('$400.00')
-      await expect(change.locator('ins').first()).toContainText('$380.00')
-      await accepts(seller)
+  await expect(next(buyer)).toContainText('Pay by')
+  await expect(money(buyer)).toContainText('0012345678')
+  await money(buyer).getByRole('button', { name: 'I have sent it' }).click()
+  await expect(dialog(buyer).getByLabel('Amount')).toHaveValue('380.00')
+  await dialog(buyer).getByRole('button', { name: 'I have sent it' }).click()
+  await expect(next(buyer)).toContainText(/You said that \$380 was sent on .+ confirms when it has arrived\./)
+  await expect(buyer.locator(':focus')).toContainText('We’ve asked the seller to confirm.')
+  await expect(money(buyer)).toContainText('it is not confirmed yet')
+  // B9: nobody pays twice by a button
+  await expect(money(buyer).getByRole('button', { name: 'I have sent it' })).toBeHidden()
+  await money(buyer).getByText('Pay another way').click()
+  await expect(money(buyer).getByRole('button', { name: 'I have sent it' })).toBeVisible()
 
-      await expect(next(buyer)).toContainText('Pay by')
-      await expect(money(buyer)).toContainText('0012345678')
-      await money(buyer).getByRole('button', { name: 'I have sent it' }).click()
-      await expect(dialog(buyer).getByLabel('Amount')).toHaveValue('380.00')
-      await dialog(buyer).getByRole('button', { name: 'I have sent it' }).click()
-      await expect(next(buyer)).toContainText(
-        /You said that \$380 was sent on .+ confirms when it has arrived\./,
-      )
-      await expect(buyer.locator(':focus')).toContainText('We’ve asked the seller to confirm.')
-      await expect(money(buyer)).toContainText('it is not confirmed yet')
-      // B9: nobody pays twice by a button
-      await expect(money(buyer).getByRole('button', { name: 'I have sent it' })).toBeHidden()
-      await money(buyer).getByText('Pay another way').click()
-      await expect(money(buyer).getByRole('button', { name: 'I have sent it' })).toBeVisible()
+  await buyer.setViewportSize(DESKTOP)
+  await seller.setViewportSize(PHONE)
+  await next(seller).getByRole('button', { name: 'It arrived', exact: true }).click()
+  await dialog(seller).getByRole('button', { name: 'It arrived' }).click()
+  await expect(seller.locator(':focus')).toContainText('We’ve notified the buyer.')
+  await expect(money(seller)).toContainText('Nothing is open.')
 
-      await next(seller).getByRole('button', { name: 'It arrived', exact: true }).click()
-      await dialog(seller).getByRole('button', { name: 'It arrived' }).click()
-      await expect(seller.locator(':focus')).toContainText('We’ve notified the buyer.')
-      await expect(money(seller)).toContainText('Nothing is open.')
+  await expect(next(buyer)).toContainText('begins on')
+  await expectDocuments(buyer, /\(PDF\)$/, 3)
 
-      await expect(next(buyer)).toContainText('begins on')
-      await expectDocuments(buyer, /\(PDF\)$/, 3)
+  await agreeOnChange(buyer, seller)
+  await expectDocuments(buyer, /\(PDF\)$/, 5)
 
-      await agreeOnChange(buyer, seller)
-      await expectDocuments(buyer, /\(PDF\)$/, 5)
+  // read without scripts, and found again from the list and from the thread
+  expect(await (await buyer.request.get(path)).text()).toContain('begins on')
+  expect(await (await buyer.request.get('/bookings')).text()).toContain(SPACE.title)
+  await buyer.getByRole('link', { name: 'Messages' }).click()
+  await messages(buyer).getByRole('link', { name: 'Open the booking' }).last().click()
+  await expect(documents(buyer)).toBeVisible()
 
-      // read without scripts, and found again from the list and from the thread
-      expect(await (await buyer.request.get(path)).text()).toContain('begins on')
-      expect(await (await buyer.request.get('/bookings')).text()).toContain(SPACE.title)
-      await buyer.getByRole('link', { name: 'Messages' }).click()
-      await messages(buyer).getByRole('link', { name: 'Open the booking' }).last().click()
-      await expect(documents(buyer)).toBeVisible()
-
-      // weeks later
-      const id = Number(path.split('/').at(-1))
-      await passDeadline(id)
-      await expect(next(buyer)).toContainText('It runs through')
-      await renew(seller, buyer)
-      await visit(buyer, path)
-      await passDeadline(id)
-      await expect(next(buyer)).toContainText('It is over.')
-      await expect(buyer.getByRole('banner').or(buyer.getByRole('main')).getByText('Completed')).toBeVisible()
-      await expectDocuments(buyer, /\(PDF\)$/, 5)
-      await Promise.all([seller.context(), buyer.context(), admin].map((context) => context.close()))
-    })
-  })
+  // weeks later
+  const id = Number(path.split('/').at(-1))
+  await passDeadline(id)
+  await expect(next(buyer)).toContainText('It runs through')
+  await renew(seller, buyer)
+  await visit(buyer, path)
+  await passDeadline(id)
+  await expect(next(buyer)).toContainText('It is over.')
+  await expect(buyer.getByRole('banner').or(buyer.getByRole('main')).getByText('Completed')).toBeVisible()
+  await expectDocuments(buyer, /\(PDF\)$/, 5)
+  await Promise.all([seller.context(), buyer.context(), admin].map((context) => context.close()))
+})
 
 test('guests are asked to sign in, an empty order leads on, and another’s booking is not found', async ({
   page,

@@ -1,3 +1,4 @@
+import { rmSync, writeFileSync } from 'node:fs'
 import { registerByApi } from './support/accounts.ts'
 import { expect, test } from './support/test.ts'
 
@@ -62,7 +63,7 @@ test('a file is imported with one row fixed in place and one skipped, then undon
   await expect(page.getByText('1 space stayed')).toBeVisible()
 })
 
-test('a file that is no inventory says so, and what to do', async ({ page, open }) => {
+test('a file that is no inventory says so, and what to do', async ({ page, open }, testInfo) => {
   await registerByApi(page.request)
   await open('/sell/import')
   const input = page.getByLabel('File of your spaces')
@@ -73,6 +74,10 @@ test('a file that is no inventory says so, and what to do', async ({ page, open 
   })
   await expect(page.getByText('This workbook cannot be read.')).toBeVisible({ timeout: 15_000 })
   await page.getByRole('link', { name: 'Choose another file' }).click()
-  await input.setInputFiles({ name: 'b.csv', mimeType: 'text/csv', buffer: Buffer.alloc(21 * 1024 * 1024) })
+  // from the disk: sent to the browser with the command, it takes ten seconds
+  const large = testInfo.outputPath('b.csv')
+  writeFileSync(large, Buffer.alloc(21 * 1024 * 1024))
+  await input.setInputFiles(large)
   await expect(page.getByText('A file may have at most 20 MB.')).toBeVisible()
+  rmSync(large)
 })

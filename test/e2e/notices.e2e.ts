@@ -50,7 +50,7 @@ test('the bell tells what is new, and a mail can be ended by one click', async (
   await expect(today.getByText('Unread')).toHaveCount(0)
 
   // the link of the mail asks first, and works without signing in
-  const link = await readLink(page, `${username}@example.com`, '/account/notices')
+  const link = await readLink(`${username}@example.com`, '/account/notices')
   const stranger = await people.stranger.newPage()
   await stranger.goto(link)
   await expect(stranger.getByText('“Somebody asks about one of your spaces”')).toBeVisible()

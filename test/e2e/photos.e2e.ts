@@ -22,28 +22,27 @@ async function choosePhotos(page: Page, name: string) {
   await field.setInputFiles(photos.slice(MOST / 2))
 }
 
-for (const width of [390, 1440])
-  test(`24 photos of two forms are all kept, though the server was busy for a while, at ${width} px`, async ({
-    page,
-    context,
-    open,
-  }) => {
-    test.slow()
-    await page.setViewportSize({ width, height: 900 })
-    await registerByApi(page.request)
-    const other = await context.newPage()
-    let refused = 0
-    await other.route('**/api/photos', (route) => {
-      if (refused++ >= 2) return route.continue()
-      return route.fulfill({ status: 503, headers: { 'retry-after': '1' }, json: { code: 'unavailable' } })
-    })
-    await open('/create-listing')
-    await other.goto('/create-listing')
-    await isLive(other)
-    await Promise.all([choosePhotos(page, 'wall'), choosePhotos(other, 'roof')])
-    for (const form of [page, other]) {
-      const kept = form.getByRole('list', { name: 'Photos in order' }).getByRole('listitem')
-      await expect(kept).toHaveCount(MOST, { timeout: 90_000 })
-    }
-    await other.close()
+test('24 photos of two forms are all kept, though the server was busy for a while', async ({
+  page,
+  context,
+  open,
+}) => {
+  test.slow()
+  await page.setViewportSize({ width: 390, height: 900 })
+  await registerByApi(page.request)
+  const other = await context.newPage()
+  let refused = 0
+  await other.route('**/api/photos', (route) => {
+    if (refused++ >= 2) return route.continue()
+    return route.fulfill({ status: 503, headers: { 'retry-after': '1' }, json: { code: 'unavailable' } })
   })
+  await open('/create-listing')
+  await other.goto('/create-listing')
+  await isLive(other)
+  await Promise.all([choosePhotos(page, 'wall'), choosePhotos(other, 'roof')])
+  for (const form of [page, other]) {
+    const kept = form.getByRole('list', { name: 'Photos in order' }).getByRole('listitem')
+    await expect(kept).toHaveCount(MOST, { timeout: 90_000 })
+  }
+  await other.close()
+})

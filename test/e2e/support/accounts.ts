@@ -1,4 +1,4 @@
-import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import { type APIRequestContext, type Locator, type Page, request } from '@playwright/test'
 import { E2E_ADMIN_PASSWORD } from '../../../playwright.config.ts'
 import { expect } from './test.ts'
 
@@ -15,8 +15,8 @@ export function buildName(): string {
 export const dialog = (page: Page) => page.getByRole('dialog')
 export const field = (page: Page, name: string) => dialog(page).locator(`[name=${name}]`)
 
-export async function registerByApi(request: APIRequestContext, username = buildName()): Promise<string> {
-  const answer = await request.post('/api/auth/register', {
+export async function registerByApi(person: APIRequestContext, username = buildName()): Promise<string> {
+  const answer = await person.post('/api/auth/register', {
     data: {
       username,
       email: `${username}@example.com`,
@@ -64,20 +64,29 @@ export async function signIn(
   await dialog(page).getByRole('button', { name: 'Sign In' }).click()
 }
 
+let desk: Promise<APIRequestContext> | undefined
+
+/** Reads at the desk, signed in once for all journeys of a worker. */
+function openDesk(): Promise<APIRequestContext> {
+  desk ??= (async () => {
+    const admin = await request.newContext({ baseURL: `http://localhost:${process.env.E2E_PORT}` })
+    const data = { username: 'admin', password: E2E_ADMIN_PASSWORD }
+    expect((await admin.post('/api/auth/login', { data })).status()).toBe(200)
+    return admin
+  })()
+  return desk
+}
+
 /** The link in the newest mail to an address, read as an admin. */
-export async function readLink(page: Page, to: string, path: string): Promise<string> {
-  const context = await page.context().browser()!.newContext()
-  const baseURL = new URL(page.url()).origin
-  const data = { username: 'admin', password: E2E_ADMIN_PASSWORD }
-  await context.request.post(`${baseURL}/api/auth/login`, { data })
+export async function readLink(to: string, path: string): Promise<string> {
+  const admin = await openDesk()
   let link = ''
   await expect(async () => {
-    const answer = await context.request.get(`${baseURL}/api/admin/outbox?to=${encodeURIComponent(to)}`)
+    const answer = await admin.get(`/api/admin/outbox?to=${encodeURIComponent(to)}`)
     const [mail] = (await answer.json()) as { text: string }[]
     link = new RegExp(`\\S+(${path}\\?token=\\S+)`).exec(mail?.text ?? '')?.[1] ?? ''
     expect(link).not.toBe('')
   }).toPass({ timeout: 15_000 })
-  await context.close()
   return link
 }
 

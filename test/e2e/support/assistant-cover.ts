@@ -3,42 +3,44 @@ import { expect } from './test.ts'
 
 /**
  * What the assistant's button lies over, with the page scrolled as it is: controls and words whose boxes it meets. What the
- * opaque header above it hides anyway is not hidden by the button.
+ * opaque header above it hides anyway is not hidden by the button. Runs in the page.
  */
-export function listCovered(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const button = document.querySelector('[aria-label="Open AI assistant"]')!
-    const header = document.querySelector('header')!
-    const own = button.getBoundingClientRect()
-    const bar = header.getBoundingClientRect()
-    const meets = ({ left, right, top, bottom, width, height }: DOMRect) =>
-      width > 1 &&
-      height > 1 &&
-      Math.min(right, own.right) - Math.max(left, own.left) > 0.5 &&
-      Math.min(bottom, own.bottom) - Math.max(top, own.top) > 0.5
-    const isUnderHeader = (node: Element, box: DOMRect) => !header.contains(node) && box.top < bar.bottom
-    const isShown = (node: Element) =>
-      node.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !node.closest('.sr-only')
-    const found: string[] = []
-    for (const node of document.querySelectorAll(
-      'a[href], button, input, select, textarea, summary, [role=slider]',
-    )) {
-      const box = node.getBoundingClientRect()
-      if (!button.contains(node) && isShown(node) && meets(box) && !isUnderHeader(node, box))
-        found.push(`${node.tagName.toLowerCase()} ${node.ariaLabel ?? node.textContent?.trim().slice(0, 40)}`)
-    }
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      const parent = text.parentElement
-      if (!parent || !text.textContent?.trim() || button.contains(parent) || !isShown(parent)) continue
-      const range = document.createRange()
-      range.selectNodeContents(text)
-      for (const box of range.getClientRects())
-        if (meets(box) && !isUnderHeader(parent, box)) found.push(`“${text.textContent.trim().slice(0, 40)}”`)
-    }
-    return [...new Set(found)]
-  })
+function findCovered(): string[] {
+  const button = document.querySelector('[aria-label="Open AI assistant"]')!
+  const header = document.querySelector('header')!
+  const own = button.getBoundingClientRect()
+  const bar = header.getBoundingClientRect()
+  const meets = ({ left, right, top, bottom, width, height }: DOMRect) =>
+    width > 1 &&
+    height > 1 &&
+    Math.min(right, own.right) - Math.max(left, own.left) > 0.5 &&
+    Math.min(bottom, own.bottom) - Math.max(top, own.top) > 0.5
+  const isUnderHeader = (node: Element, box: DOMRect) => !header.contains(node) && box.top < bar.bottom
+  const isShown = (node: Element) =>
+    node.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !node.closest('.sr-only')
+  const found: string[] = []
+  for (const node of document.querySelectorAll(
+    'a[href], button, input, select, textarea, summary, [role=slider]',
+  )) {
+    const box = node.getBoundingClientRect()
+    if (meets(box) && !button.contains(node) && isShown(node) && !isUnderHeader(node, box))
+      found.push(`${node.tagName.toLowerCase()} ${node.ariaLabel ?? node.textContent?.trim().slice(0, 40)}`)
+  }
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    range.selectNodeContents(text)
+    // most are elsewhere, and cheapest to leave out by their box
+    if (!meets(range.getBoundingClientRect())) continue
+    const parent = text.parentElement
+    if (!parent || !text.textContent?.trim() || button.contains(parent) || !isShown(parent)) continue
+    for (const box of range.getClientRects())
+      if (meets(box) && !isUnderHeader(parent, box)) found.push(`“${text.textContent.trim().slice(0, 40)}”`)
+  }
+  return [...new Set(found)]
 }
+
+export const listCovered = (page: Page): Promise<string[]> => page.evaluate(findCovered)
 
 const WIDTHS = [320, 390, 768, 1440]
 

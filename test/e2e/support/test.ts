@@ -11,11 +11,15 @@ interface Fixtures {
   reload: () => Promise<void>
 }
 
-export const isLive = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true')
+/** Looked at in each frame: an assertion looks again after up to a second, and every page that is opened would wait for that. */
+export const isLive = (page: Page) =>
+  page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true', undefined, {
+    timeout: 10_000,
+  })
 
 /** Base test: fails when a page logs an error or throws. */
 export const test = base.extend<Fixtures>({
-  page: async ({ page }, use) => {
+  page: async ({ page, browser }, use) => {
     const problems: string[] = []
     page.on('pageerror', (error) => problems.push(error.message))
     page.on('console', (message) => {
@@ -24,6 +28,9 @@ export const test = base.extend<Fixtures>({
     page.on('request', plantSent)
     await use(page)
     await plantCookies(page.context())
+    // a journey's other people would stay connected beside those that follow
+    const others = browser.contexts().filter((context) => context !== page.context())
+    await Promise.all(others.map((context) => context.close()))
     expect(problems, 'errors in the browser').toEqual([])
   },
   open: async ({ page }, use) => {
