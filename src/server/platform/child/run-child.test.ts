@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 import type { HostileInput } from '#test/support/child/hostile-child.ts'
 import { runChild } from './run-child.ts'
 
@@ -30,9 +30,9 @@ const readPid = (file: string) => {
 }
 
 it('a process that reads untrusted bytes has none of our settings', async () => {
-  process.env.SECRET_OF_TEST = 'a purple otter'
+  vi.stubEnv('SECRET_OF_TEST', 'a purple otter')
   expect(await run('answers')).toEqual({ value: 'no secret' })
-  delete process.env.SECRET_OF_TEST
+  vi.unstubAllEnvs()
 })
 
 it.each([
