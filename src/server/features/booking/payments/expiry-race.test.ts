@@ -33,7 +33,7 @@ async function textsOf(userId: number): Promise<string> {
 
 it('R7: who pays by card in the moment of expiry is booked, or told once that the card was not charged', async () => {
   const deadlineAt = new Date(Date.now() + 60_000)
-  const all = []
+  const all: { one: Agreed; paymentId: number }[] = []
   for (let i = 0; i < TRIALS; i++) {
     const one = await bookAtOnce(deadlineAt)
     all.push({ one, paymentId: (await payThrough(one).start()).id })
