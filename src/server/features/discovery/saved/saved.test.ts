@@ -94,8 +94,12 @@ describe('favorites', () => {
     const id = await buildUser(db)
     const seller_id = await buildUser(db)
     const values = {
-      ...{ seller_id, description: 'A wall like others.', ad_type: 'billboard', price: 1 },
-      ...{ location_text: 'Seattle, WA', status: 'active' },
+      seller_id,
+      description: 'A wall like others.',
+      ad_type: 'billboard',
+      price: 1,
+      location_text: 'Seattle, WA',
+      status: 'active',
     } as const
     const rows = Array.from({ length: 1_300 }, (_, i) => ({ ...values, title: `Wall ${i}` }))
     const ids = (await db.insertInto('listings').values(rows).returning('id').execute()).map((row) => row.id)
