@@ -100,7 +100,7 @@ export class StripeObjects {
     object: Form,
     { at = seconds(), secret = WEBHOOK_SECRET, ...more }: NoticeOptions = {},
   ) {
-    const shown = object.object ? present(object as Row, this) : object
+    const shown = object?.object ? present(object as Row, this) : object
     const event = { ...EVENT, id: this.id('evt'), type, created: at, data: { object: shown }, ...more }
     const body = JSON.stringify(event)
     const signature = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')

@@ -1,31 +1,57 @@
-import { getCompileCacheDir } from 'node:module'
-import { fileURLToPath } from 'node:url'
-import { expect, it, vi } from 'vitest'
-import { readEdges } from '#test/support/import-graph.ts'
-import { ROOT, read, SOURCES } from '#test/support/sources.ts'
+import { fork } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it, vi } from 'vitest'
+import type { HostileInput } from '#test/support/child/hostile-child.ts'
 import { runChild } from './run-child.ts'
 
-const ENTRY = fileURLToPath(new URL('../../../../test/support/telling-child.ts', import.meta.url))
-const BOUNDS = { seconds: 60, megabytes: 500, heapMegabytes: 100 }
+const SUPPORT = join(import.meta.dirname, '../../../../test/support/child')
+const folder = mkdtempSync(join(tmpdir(), 'placard-child-'))
+afterAll(() => rmSync(folder, { recursive: true }))
 
-it('a child knows no secret of ours, and reads modules as we have compiled them', async () => {
-  vi.stubEnv('SECRET_KEY', 'not-for-children')
-  const told = await runChild<{ names: string[]; cache: string | null }>(ENTRY, {}, BOUNDS)
-  if (!('value' in told)) throw new Error(JSON.stringify(told))
-  const allowed = ['MALLOC_ARENA_MAX', 'NODE_COMPILE_CACHE']
-  expect(told.value.names.filter((name) => !allowed.includes(name))).toEqual([])
-  expect(told.value.cache).toBe(getCompileCacheDir() ?? null)
+const BOUNDS = { seconds: 60, megabytes: 256, heapMegabytes: 64 }
+const run = (does: HostileInput['does'], bounds: Partial<typeof BOUNDS> = {}) =>
+  runChild(join(SUPPORT, 'hostile-child.ts'), { does }, { ...BOUNDS, ...bounds })
+
+const isRunning = (pid: number) => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+const readPid = (file: string) => {
+  try {
+    return Number(readFileSync(file, 'utf8'))
+  } catch {
+    return 0
+  }
+}
+
+it('a process that reads untrusted bytes has none of our settings', async () => {
+  vi.stubEnv('SECRET_OF_TEST', 'a purple otter')
+  expect(await run('answers')).toEqual({ value: 'no secret' })
+  vi.unstubAllEnvs()
 })
 
-it('a child that reads mail or files loads nothing that talks to the database', () => {
-  const edges = Map.groupBy(readEdges(ROOT, SOURCES), ({ path }) => path)
-  const entries = SOURCES.filter((path) => /^src\/server\/.*-process\.ts$/.test(path))
-  expect(entries.length).toBeGreaterThan(4)
-  const loaded = new Set(entries)
-  for (const path of loaded)
-    for (const { target, isType } of edges.get(path) ?? []) if (!isType) loaded.add(target)
-  const talking = SOURCES.filter(
-    (path) => loaded.has(path) && /^import (?!type).* from '(kysely|pg)'/m.test(read(path)),
-  )
-  expect(talking).toEqual([])
+it.each([
+  ['loops', { seconds: 2 }, 'time'],
+  ['is-silent', { seconds: 2 }, 'time'],
+  ['fills-heap', {}, 'memory'],
+  ['fills-buffers', {}, 'memory'],
+  ['throws', {}, 'crash'],
+  ['exits', {}, 'crash'],
+] as const)('one that %s is ended and named', async (does, bounds, failure) => {
+  expect(await run(does, bounds)).toEqual({ failure })
+})
+
+it('one that loops ends with the process that began it', { timeout: 60_000 }, async () => {
+  const pidFile = join(folder, 'pid')
+  const parent = fork(join(SUPPORT, 'run-hostile.ts'), [pidFile], { stdio: 'ignore' })
+  await expect.poll(() => readPid(pidFile), { timeout: 30_000 }).toBeGreaterThan(0)
+  const child = readPid(pidFile)
+  expect(isRunning(child)).toBe(true)
+  parent.kill('SIGKILL')
+  await expect.poll(() => isRunning(child), { timeout: 20_000 }).toBe(false)
 })

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import type { Watched } from './watch-memory.ts'
 
 /** The input is invalid; the message is meant for its sender. */
 export class ChildRefusal extends Error {}
@@ -6,7 +7,8 @@ export class ChildRefusal extends Error {}
 /** The child's side of `runChild`: reads one input, sends one answer, exits. */
 export function serveChild<In, Out>(work: (input: In) => Promise<Out>): void {
   // in a worker thread, so that it runs while the event loop is blocked
-  new Worker(new URL('./watch-memory.ts', import.meta.url), { workerData: Number(process.argv[2]) }).unref()
+  const workerData: Watched = { megabytes: Number(process.argv[2]), parent: process.ppid }
+  new Worker(new URL('./watch-memory.ts', import.meta.url), { workerData }).unref()
   process.once('message', (input) => {
     work(input as In).then(
       (value) => answer({ value }),

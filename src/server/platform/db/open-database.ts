@@ -21,7 +21,13 @@ export async function openDatabase(config: {
   const { url, stop } = config.DATABASE_URL
     ? { url: config.DATABASE_URL, stop: async () => {} }
     : await openEmbedded(config.DATA_DIR)
-  await migrate(url)
+  try {
+    await migrate(url)
+  } catch (error) {
+    // a database of a newer version: what was started for this command ends with it
+    await stop()
+    throw error
+  }
   const pool = createPool({ url, maxConnections: 2 })
   const close = async () => {
     await pool.end()

@@ -70,6 +70,31 @@ it('R5: takes a signed notice of what Stripe does not show, and leaves it to an 
   expect(await unmatched()).toHaveLength(2)
 })
 
+it('R5: takes a signed notice in whatever shape: asked again, it would be no better', async () => {
+  const shapes: unknown[] = [
+    null,
+    {},
+    [],
+    'cs_1',
+    { id: 7 },
+    { id: null, payment_intent: { id: null } },
+    { id: '../../v1/refunds' },
+    { id: 'x'.repeat(5_000) },
+    { id: 'pi_1', payment_intent: 12 },
+  ]
+  for (const object of shapes)
+    for (const type of [
+      'checkout.session.completed',
+      'payment_intent.succeeded',
+      'charge.refunded',
+      'nothing.known',
+    ])
+      expect(
+        (await send(stripe.notice(type, object as never))).status,
+        `${type} ${JSON.stringify(object)}`,
+      ).toBe(200)
+})
+
 it('R6: a buyer waits seconds for a slow Stripe, and goes on without a second payment', async () => {
   const one = await agreed()
   const key = randomUUID()

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { buildMember, PASSWORD } from '#test/support/accounts/members.ts'
 import { buildListing, buildUser } from '#test/support/listings/build-listing.ts'
 import { createTestApp, type TestClient } from '#test/support/test-app.ts'
-import { listFavoriteIds } from './favorites.ts'
+import { addFavorites, listFavoriteIds } from './favorites.ts'
 import { MarkQueue } from './mark-queue.ts'
 
 const app = await createTestApp()
@@ -88,6 +88,26 @@ describe('favorites', () => {
     )
     const tooMany = await client.send('POST', '/api/favorites', { ids: Array(1001).fill(first) })
     expect(tooMany.status).toBe(400)
+  })
+
+  it('R11: two processes at once cannot both give the last places away, and drop none for them', async () => {
+    const id = await buildUser(db)
+    const seller_id = await buildUser(db)
+    const values = {
+      seller_id,
+      description: 'A wall like others.',
+      ad_type: 'billboard',
+      price: 1,
+      location_text: 'Seattle, WA',
+      status: 'active',
+    } as const
+    const rows = Array.from({ length: 1_300 }, (_, i) => ({ ...values, title: `Wall ${i}` }))
+    const ids = (await db.insertInto('listings').values(rows).returning('id').execute()).map((row) => row.id)
+    const batches = Array.from({ length: 13 }, (_, at) => ids.slice(at * 100, at * 100 + 100))
+    const ends = await Promise.allSettled(batches.map((batch) => addFavorites(db, id, batch)))
+    const kept = batches.filter((_, at) => ends[at]?.status === 'fulfilled')
+    expect(kept).toHaveLength(10)
+    expect((await listFavoriteIds(db, id)).toSorted()).toEqual(kept.flat().toSorted())
   })
 
   it('are public by id, as long as their listings are', async () => {

@@ -19,10 +19,10 @@ export async function undoRows({ db, now }: AppContext, record: ImportRecord): P
       )
       const results = await undoDrafts(trx, stored, { actorId: record.seller_id, now: at })
       await note(trx, record.id, { rows, results })
-      done += rows.length
-      await setProgress(trx, record.id, { doneCount: done, now: at })
+      await setProgress(trx, record.id, { doneCount: done + rows.length, now: at })
       return rows.length
     })
+    done += count
     if (count < BATCH_ROWS) return
   }
 }

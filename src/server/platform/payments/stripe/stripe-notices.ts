@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { type Notice, NoticeNotSigned, type ProviderEvent, ProviderRefused, type Sites } from '../provider.ts'
 import { callStripe, type StripeSettings } from './open-stripe.ts'
-import { idOf, readIntent, readNamed } from './read-stripe.ts'
+import { readIntent, readNamed } from './read-stripe.ts'
 import { type StripePayment, toFacts } from './stripe-facts.ts'
 
 const TOLERANCE_SECONDS = 300
@@ -38,17 +38,28 @@ function verify(stripe: Stripe, secrets: readonly string[], { raw, headers }: No
 
 async function readSubject(stripe: Stripe, sites: Sites, event: Stripe.Event): Promise<StripePayment | null> {
   const { type } = event
-  const { id, payment_intent } = event.data.object as {
-    id?: string
-    payment_intent?: string | { id: string } | null
-  }
+  const { id, intent } = readShape(event)
   if (type.startsWith('checkout.session.') && id) return readNamed(stripe, sites, id)
-  const intentId = type.startsWith('payment_intent.') ? id : KINDS.test(type) ? idOf(payment_intent) : null
+  const intentId = type.startsWith('payment_intent.') ? id : KINDS.test(type) ? intent : null
   return intentId ? readIntent(stripe, sites, intentId) : null
 }
 
-function nameOf({ id, data }: Stripe.Event): string {
-  return (data.object as { id?: string }).id ?? id
+/** What Stripe asks for its objects by; nothing else becomes part of an address. */
+const OBJECT_ID = /^\w{1,255}$/
+
+/** Signed, but of whatever shape the address of the notices was set to: one that names nothing is no better the next time. */
+function readShape({ data }: { data?: { object?: unknown } }): { id: string | null; intent: string | null } {
+  const { id, payment_intent } = (data?.object ?? {}) as { id?: unknown; payment_intent?: unknown }
+  const expanded = payment_intent as { id?: unknown } | null | undefined
+  return { id: toId(id), intent: toId(payment_intent) ?? toId(expanded?.id) }
+}
+
+function toId(value: unknown): string | null {
+  return typeof value === 'string' && OBJECT_ID.test(value) ? value : null
+}
+
+function nameOf(event: Stripe.Event): string {
+  return readShape(event).id ?? event.id
 }
 
 const KINDS = /^(charge|refund)\./
