@@ -13,6 +13,14 @@ const KIT = {
   minShareCount: 3,
 }
 
+/** What pages of words are made of: they show no card, and have few icons. */
+const WORDS = {
+  name: 'words',
+  test: /lucide-react\/dist\/esm\/icons\/(arrow-left|chevron-right|circle-check|download|info|megaphone|printer|share-2|thumbs-(up|down)|users)\.|src\/(web\/ui\/(card|alert|live-region)\.tsx|domain\/(format-dates|paths))/,
+  minShareCount: 3,
+  priority: 1,
+}
+
 /** What cards of listings are made of, and keeping their search: only pages that show cards load it. */
 const CARDS = {
   name: 'cards',
@@ -68,7 +76,7 @@ export default defineConfig({
           // so do the small parts of the kit that most pages share
           output: {
             codeSplitting: {
-              groups: [{ name: 'base', tags: ['$initial'], priority: 1 }, KIT, CARDS, COMPARE],
+              groups: [{ name: 'base', tags: ['$initial'], priority: 1 }, KIT, WORDS, CARDS, COMPARE],
             },
           },
         },

@@ -2,22 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { pageHead, shorten } from './head.ts'
 
 const PAGE = { title: 'Wall', description: 'A wall', path: '/listing/7' }
-const context = (publicUrl?: string) => ({
-  matches: [{ loaderData: publicUrl ? { settings: { publicUrl } } : undefined }],
-})
-const head = (part: object = {}, publicUrl: string | undefined = 'https://placard.example') =>
-  pageHead(context(publicUrl), { ...PAGE, ...part })
+const head = (part: object = {}) => pageHead('https://placard.example', { ...PAGE, ...part })
 const meta = (part: object, name: string) =>
   head(part).meta.find((one) => one.name === name || one.property === name)?.content
 
 describe('the head of a page', () => {
   it('names the product after the page', () => {
-    expect(head().meta[0]).toEqual({ title: 'Wall | Placard' })
+    expect(head().title).toBe('Wall | Placard')
     expect(meta({}, 'og:title')).toBe('Wall | Placard')
   })
 
   it('has one address, whatever led there', () => {
-    expect(head().links).toEqual([{ rel: 'canonical', href: 'https://placard.example/listing/7' }])
+    expect(head().canonical).toBe('https://placard.example/listing/7')
     expect(meta({}, 'og:url')).toBe('https://placard.example/listing/7')
   })
 
@@ -55,16 +51,16 @@ describe('the head of a page', () => {
 
   it('lets no text end the script of its data', () => {
     const name = '</script><script>alert(1)</script>'
-    const [script] = head({ jsonLd: (origin: string) => ({ name, url: origin }) }).scripts
-    expect(script!.children).not.toContain('<')
-    expect(JSON.parse(script!.children)).toEqual({
+    const { jsonLd } = head({ jsonLd: (origin: string) => ({ name, url: origin }) })
+    expect(jsonLd).not.toContain('<')
+    expect(JSON.parse(String(jsonLd))).toEqual({
       ...{ '@context': 'https://schema.org', name, url: 'https://placard.example' },
     })
   })
 
   it('does without settings', () => {
-    const { links, meta: tags } = pageHead(context(), { ...PAGE, images: [{ url: '/1.jpg' }] })
-    expect(links[0]!.href).toBe('/listing/7')
+    const { canonical, meta: tags } = pageHead('', { ...PAGE, images: [{ url: '/1.jpg' }] })
+    expect(canonical).toBe('/listing/7')
     expect(tags.find(({ property }) => property === 'og:image')?.content).toBe('http://localhost/1.jpg')
   })
 })

@@ -1,11 +1,9 @@
-import type { PublicSettings } from '#contract/page-context.ts'
-
-interface Page {
+export interface Page {
   /** Without the product's name, which is appended. */
   title: string
   description: string
-  /** Path of the canonical address, `/listing/12`. */
-  path: string
+  /** Path of the canonical address, `/listing/12`; an address without a page has none. */
+  path?: string
   /** The first with pixels is what a shared link shows; networks draw no SVG. Without one: the product's card. */
   images?: readonly Shown[]
   /** Open Graph type, for link previews. */
@@ -28,35 +26,32 @@ const CARD: Shown = {
   alt: 'Placard: local advertising space',
 }
 
-interface HeadContext {
-  matches: readonly { loaderData?: unknown }[]
-}
+/** Named or of Open Graph. */
+type Meta = { name?: string; property?: string; content: string }
 
-/** Title, description, canonical link and social tags of one page: `head: (context) => pageHead(context, {…})`. */
-export function pageHead({ matches }: HeadContext, page: Page) {
-  const settings = (matches[0]?.loaderData as { settings?: PublicSettings } | undefined)?.settings
-  const origin = settings?.publicUrl ?? ''
+/** Title, description, canonical link and social tags of one page, at the public origin; `PageHead` writes them. */
+export function pageHead(origin: string, page: Page) {
   const title = `${page.title} | Placard`
-  const meta: Record<string, string>[] = [
-    { title },
+  const meta: Meta[] = [
     { name: 'description', content: page.description },
     { property: 'og:title', content: title },
     { property: 'og:description', content: page.description },
     { property: 'og:type', content: page.type ?? 'website' },
-    { property: 'og:url', content: origin + page.path },
+    ...(page.path === undefined ? [] : [{ property: 'og:url', content: origin + page.path }]),
     { property: 'og:site_name', content: 'Placard' },
     ...describeImage(page.images?.find(({ url }) => !url.endsWith('.svg')) ?? CARD, origin),
     { name: 'twitter:card', content: 'summary_large_image' },
   ]
   if (page.noindex) meta.push({ name: 'robots', content: 'noindex' })
   return {
+    title,
     meta,
-    links: [{ rel: 'canonical', href: origin + page.path }],
-    scripts: page.jsonLd ? [{ type: 'application/ld+json', children: toJsonLd(page.jsonLd(origin)) }] : [],
+    canonical: page.path === undefined ? null : origin + page.path,
+    jsonLd: page.jsonLd ? toJsonLd(page.jsonLd(origin)) : null,
   }
 }
 
-function describeImage({ url, width, height, alt }: Shown, origin: string): Record<string, string>[] {
+function describeImage({ url, width, height, alt }: Shown, origin: string): Meta[] {
   const parts = {
     '': new URL(url, origin || 'http://localhost').href,
     ':width': width,

@@ -36,13 +36,12 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
   },
   // static: rendered once on the server, and unchanged while the page lives
   staleTime: Number.POSITIVE_INFINITY,
-  head: ({ match }) => ({
+  // what is the same on every page; titles and what belongs to one page are written by `PageHead`
+  head: () => ({
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
       { name: 'color-scheme', content: 'light dark' },
-      // pages have titles of their own; an address without a page has none that could
-      { title: '_notFound' in match && match._notFound ? '404 Page Not Found | Placard' : 'Placard' },
     ],
     links: [
       ...FONT_URLS.map((href) => ({

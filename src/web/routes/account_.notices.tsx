@@ -5,7 +5,7 @@ import { UnsubscribePanel } from '../features/ground/notices/unsubscribe-panel.t
 import { useAuth } from '../platform/auth/auth-context.ts'
 import { openAuthDialog } from '../platform/auth/auth-dialog-store.ts'
 import { findMe } from '../platform/auth/me-query.ts'
-import { pageHead } from '../platform/head.ts'
+import { withHead } from '../platform/page-head.tsx'
 import { SignInFirst } from '../ui/sign-in-first.tsx'
 
 export const Route = createFileRoute('/account_/notices')({
@@ -16,14 +16,15 @@ export const Route = createFileRoute('/account_/notices')({
     // the page itself shows a failure, with a retry button
     if (await findMe(queryClient)) await queryClient.query(noticeSettingsQuery).catch(() => {})
   },
-  head: (context) =>
-    pageHead(context, {
+  component: withHead(
+    {
       title: 'Notice settings',
       description: 'Choose what appears below the bell and what is mailed to you.',
       path: '/account/notices',
       noindex: true,
-    }),
-  component: NoticeSettingsPage,
+    },
+    NoticeSettingsPage,
+  ),
 })
 
 function NoticeSettingsPage() {

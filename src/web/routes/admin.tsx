@@ -12,15 +12,18 @@ export const Route = createFileRoute('/admin')({
     // in the browser the desk asks on its own and shows what it knew meanwhile
     if (import.meta.env.SSR) await queryClient.query(deskQuery).catch(() => null)
   },
-  head: () => ({ meta: [{ title: 'Admin | Placard' }, { name: 'robots', content: 'noindex' }] }),
   component: AdminPages,
 })
 
 function AdminPages() {
   const { data } = useDesk()
   return (
-    <AdminLayout counts={countsOfTabs(data?.waiting ?? [])}>
-      <Outlet />
-    </AdminLayout>
+    <>
+      <title>Admin | Placard</title>
+      <meta name="robots" content="noindex" />
+      <AdminLayout counts={countsOfTabs(data?.waiting ?? [])}>
+        <Outlet />
+      </AdminLayout>
+    </>
   )
 }

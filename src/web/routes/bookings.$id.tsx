@@ -15,14 +15,22 @@ import { usePaymentReturn } from '../features/booking/payments/of-booking/use-pa
 import { useAuth } from '../platform/auth/auth-context.ts'
 import { openAuthDialog } from '../platform/auth/auth-dialog-store.ts'
 import { findMe } from '../platform/auth/me-query.ts'
-import { pageHead } from '../platform/head.ts'
+import type { Page } from '../platform/head.ts'
 import { orNotFound } from '../platform/load-or-404.ts'
+import { withHead } from '../platform/page-head.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { SignInFirst } from '../ui/sign-in-first.tsx'
 
 const BookAgain = lazy(() =>
   import('../features/booking/quotes/book-again.tsx').then((m) => ({ default: m.BookAgain })),
 )
+
+const HEAD = {
+  title: 'Booking',
+  description: 'A booking: its status, terms, payments and documents.',
+  path: '/bookings',
+  noindex: true,
+}
 
 export const Route = createFileRoute('/bookings/$id')({
   validateSearch: ({ payment }: Record<string, unknown>): { payment?: number } =>
@@ -40,20 +48,22 @@ export const Route = createFileRoute('/bookings/$id')({
       ])
     return { name: `${booking.listing.title}, ${booking.reference}` }
   },
-  head: (context) =>
-    pageHead(context, {
-      title: context.loaderData?.name ?? 'Booking',
-      description: 'A booking: its status, terms, payments and documents.',
-      path: '/bookings',
-      noindex: true,
-    }),
-  component: BookingPage,
-  notFoundComponent: () => (
+  component: withHead(useHead, BookingPage),
+  notFoundComponent: withHead(HEAD, Missing),
+})
+
+function Missing() {
+  return (
     <ErrorState headingLevel={1} title="There is no such booking">
       It may belong to another account.
     </ErrorState>
-  ),
-})
+  )
+}
+
+function useHead(): Page {
+  const data = Route.useLoaderData()
+  return { ...HEAD, title: data?.name ?? HEAD.title }
+}
 
 function BookingPage() {
   const { user } = useAuth()

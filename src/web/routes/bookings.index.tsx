@@ -8,7 +8,7 @@ import { bookingsQuery } from '../features/booking/bookings/list/queries.ts'
 import { useAuth } from '../platform/auth/auth-context.ts'
 import { openAuthDialog } from '../platform/auth/auth-dialog-store.ts'
 import { findMe } from '../platform/auth/me-query.ts'
-import { pageHead } from '../platform/head.ts'
+import { withHead } from '../platform/page-head.tsx'
 import { SignInFirst } from '../ui/sign-in-first.tsx'
 
 export const Route = createFileRoute('/bookings/')({
@@ -21,14 +21,15 @@ export const Route = createFileRoute('/bookings/')({
     if (import.meta.env.SSR && (await findMe(queryClient)))
       await queryClient.infiniteQuery(bookingsQuery(filter)).catch(() => null)
   },
-  head: (context) =>
-    pageHead(context, {
+  component: withHead(
+    {
       title: 'Bookings',
       description: 'What you book, and what happens next.',
       path: '/bookings',
       noindex: true,
-    }),
-  component: BookingsPage,
+    },
+    BookingsPage,
+  ),
 })
 
 function BookingsPage() {

@@ -5,7 +5,7 @@ import { orderQuery } from '../features/booking/orders/queries.ts'
 import { useAuth } from '../platform/auth/auth-context.ts'
 import { openAuthDialog } from '../platform/auth/auth-dialog-store.ts'
 import { findMe } from '../platform/auth/me-query.ts'
-import { pageHead } from '../platform/head.ts'
+import { withHead } from '../platform/page-head.tsx'
 import { SignInFirst } from '../ui/sign-in-first.tsx'
 
 export const Route = createFileRoute('/checkout')({
@@ -14,14 +14,15 @@ export const Route = createFileRoute('/checkout')({
     if (import.meta.env.SSR && (await findMe(queryClient)))
       await queryClient.query(orderQuery).catch(() => null)
   },
-  head: (context) =>
-    pageHead(context, {
+  component: withHead(
+    {
       title: 'Checkout',
       description: 'Read each booking and place it.',
       path: '/checkout',
       noindex: true,
-    }),
-  component: CheckoutPage,
+    },
+    CheckoutPage,
+  ),
 })
 
 function CheckoutPage() {

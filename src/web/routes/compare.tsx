@@ -6,7 +6,7 @@ import { type CompareState, parseCompareState } from '../features/discovery/comp
 import { comparisonQuery } from '../features/discovery/comparison/queries.ts'
 import { compared } from '../listing-parts/compared.ts'
 import { searchedDays } from '../listing-parts/searched-days.ts'
-import { pageHead } from '../platform/head.ts'
+import { withHead } from '../platform/page-head.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { LoadingState } from '../ui/loading-state.tsx'
 
@@ -18,14 +18,15 @@ export const Route = createFileRoute('/compare')({
     const state = parseCompareState({ ...deps })
     if (import.meta.env.SSR && state.ids) await context.queryClient.prefetchQuery(comparisonQuery(state))
   },
-  head: (context) =>
-    pageHead(context, {
+  component: withHead(
+    {
       title: 'Compare spaces',
       description: 'Advertising spaces side by side: price by the month, audience, terms.',
       path: '/compare',
       noindex: true,
-    }),
-  component: ComparePage,
+    },
+    ComparePage,
+  ),
 })
 
 const NOTHING = { spaces: [], gone: [] }

@@ -4,8 +4,15 @@ import {
   ConfirmMailScreen,
 } from '../features/messaging/conversations/confirm-mail-screen.tsx'
 import { api } from '../platform/api.ts'
-import { pageHead } from '../platform/head.ts'
 import { orNotFound } from '../platform/load-or-404.ts'
+import { withHead } from '../platform/page-head.tsx'
+
+const HEAD = {
+  title: 'Confirm your message',
+  description: 'Read a mail that came from your address, and send it to the seller or discard it.',
+  path: '/confirm-mail',
+  noindex: true,
+}
 
 export const Route = createFileRoute('/confirm-mail')({
   validateSearch: ({ token }: Record<string, unknown>): { token?: string } =>
@@ -13,15 +20,14 @@ export const Route = createFileRoute('/confirm-mail')({
   loaderDeps: ({ search }) => search,
   loader: ({ deps: { token = '' } }) =>
     orNotFound(api('POST /api/mail/confirmations/preview', { body: { token } })),
-  head: (context) =>
-    pageHead(context, {
-      title: 'Confirm your message',
-      description: 'Read a mail that came from your address, and send it to the seller or discard it.',
-      path: '/confirm-mail',
-      noindex: true,
-    }),
-  component: function Page() {
-    return <ConfirmMailScreen token={Route.useSearch().token ?? ''} mail={Route.useLoaderData()} />
-  },
-  notFoundComponent: () => <ConfirmMailGone />,
+  component: withHead(HEAD, Page),
+  notFoundComponent: withHead(HEAD, Missing),
 })
+
+function Missing() {
+  return <ConfirmMailGone />
+}
+
+function Page() {
+  return <ConfirmMailScreen token={Route.useSearch().token ?? ''} mail={Route.useLoaderData()} />
+}

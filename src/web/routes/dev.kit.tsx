@@ -5,7 +5,6 @@ export const Route = createFileRoute('/dev/kit')({
   beforeLoad: () => {
     if (!import.meta.env.DEV) throw notFound()
   },
-  head: () => ({ meta: [{ title: 'The kit' }, { name: 'robots', content: 'noindex' }] }),
   component: import.meta.env.DEV
     ? lazyRouteComponent(() => import('#web/kit/kit-page.tsx'), 'KitPage')
     : undefined,

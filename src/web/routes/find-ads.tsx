@@ -1,29 +1,32 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { FindAdsScreen } from '../features/discovery/assistants/find-ads-screen.tsx'
-import { parseFindAdsSearch } from '../features/discovery/assistants/find-ads-search.ts'
+import { type FindAdsSearch, parseFindAdsSearch } from '../features/discovery/assistants/find-ads-search.ts'
 import { loadBuyerSearch } from '../features/discovery/assistants/load-buyer-search.ts'
 import { CompareTray } from '../listing-parts/compare-tray.tsx'
-import { pageHead } from '../platform/head.ts'
+import { withHead } from '../platform/page-head.tsx'
 
 export const Route = createFileRoute('/find-ads')({
-  validateSearch: parseFindAdsSearch,
-  loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => loadBuyerSearch(context.queryClient, deps),
-  head: (context) =>
-    pageHead(context, {
+  // read by the page: this file is part of every page
+  validateSearch: (search: FindAdsSearch) => search,
+  loaderDeps: ({ search }) => ({ ...search }),
+  loader: ({ context, deps }) => loadBuyerSearch(context.queryClient, parseFindAdsSearch(deps)),
+  component: withHead(
+    {
       title: 'Find Ad Opportunities',
       description:
         'Describe your audience, place and budget. The AI Buyer Agent ranks the advertising spaces that fit, and says why.',
       path: '/find-ads',
-    }),
-  component: FindAdsPage,
+    },
+    FindAdsPage,
+  ),
 })
 
 const SaveSearch = lazy(() => import('./-save-search.tsx').then((m) => ({ default: m.SaveSearch })))
 
 function FindAdsPage() {
-  const asked = Route.useSearch()
+  const given = Route.useSearch()
+  const asked = useMemo(() => parseFindAdsSearch({ ...given }), [given])
   const navigate = Route.useNavigate()
   return (
     <>

@@ -1,14 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ForgotPasswordPage } from '#web/features/accounts/accounts/forgot-password-page.tsx'
-import { pageHead } from '#web/platform/head.ts'
+import { withHead } from '#web/platform/page-head.tsx'
 
 export const Route = createFileRoute('/forgot-password')({
-  head: (context) =>
-    pageHead(context, {
+  component: withHead(
+    {
       title: 'Forgot your password?',
       description: 'Ask for a link to set a new password.',
       path: '/forgot-password',
       noindex: true,
-    }),
-  component: ForgotPasswordPage,
+    },
+    ForgotPasswordPage,
+  ),
 })

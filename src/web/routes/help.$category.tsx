@@ -4,8 +4,9 @@ import { helpCategoryPath, helpPath } from '#domain/paths.ts'
 import { CategoryPage } from '../features/content/content/category-page.tsx'
 import { helpCategoryQuery } from '../features/content/content/queries.ts'
 import { breadcrumbs, graph, questions } from '../features/content/content/structured-data.ts'
-import { pageHead } from '../platform/head.ts'
+import type { Page } from '../platform/head.ts'
 import { loadOr404 } from '../platform/load-or-404.ts'
+import { withHead } from '../platform/page-head.tsx'
 import { Alert } from '../ui/alert.tsx'
 
 const FALLBACK = 'for-advertisers'
@@ -13,29 +14,31 @@ const FALLBACK = 'for-advertisers'
 export const Route = createFileRoute('/help/$category')({
   loader: ({ context: { queryClient }, params }) =>
     loadOr404(queryClient, helpCategoryQuery(params.category), helpCategoryQuery(FALLBACK)),
-  head: (context) => {
-    const category = context.loaderData
-    if (!category)
-      return pageHead(context, {
-        title: 'Help category not found',
-        description: 'Help for advertisers is shown instead.',
-        path: helpCategoryPath(FALLBACK),
-        noindex: true,
-      })
-    return pageHead(context, {
-      title: `${category.title}: help`,
-      description: category.description,
-      path: category.link,
-      jsonLd: (url) =>
-        graph(
-          questions(url, category.link, category.faq),
-          breadcrumbs(url, ['Help Center', helpPath()], [category.title, category.link]),
-        ),
-    })
-  },
-  component: HelpCategoryPage,
-  notFoundComponent: UnknownCategory,
+  component: withHead(useHead, HelpCategoryPage),
+  notFoundComponent: withHead(
+    {
+      title: 'Help category not found',
+      description: 'Help for advertisers is shown instead.',
+      path: helpCategoryPath(FALLBACK),
+      noindex: true,
+    },
+    UnknownCategory,
+  ),
 })
+
+function useHead(): Page {
+  const category = Route.useLoaderData()
+  return {
+    title: `${category.title}: help`,
+    description: category.description,
+    path: category.link,
+    jsonLd: (url) =>
+      graph(
+        questions(url, category.link, category.faq),
+        breadcrumbs(url, ['Help Center', helpPath()], [category.title, category.link]),
+      ),
+  }
+}
 
 function HelpCategoryPage() {
   const { category: slug } = Route.useParams()

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { ContactPage } from '../features/content/support/contact-page.tsx'
 import { supportInfoQuery } from '../features/content/support/queries.ts'
-import { pageHead } from '../platform/head.ts'
+import { withHead } from '../platform/page-head.tsx'
 
 export const Route = createFileRoute('/help/contact')({
   validateSearch: (search: Record<string, unknown>): { sent?: string } =>
@@ -10,13 +10,14 @@ export const Route = createFileRoute('/help/contact')({
   loader: async ({ context: { queryClient } }) => {
     await queryClient.query({ ...supportInfoQuery, staleTime: 'static' })
   },
-  head: (context) =>
-    pageHead(context, {
+  component: withHead(
+    {
       title: 'Contact Support',
       description: 'Write to Placard support. A person answers by e-mail within 24 hours.',
       path: '/help/contact',
-    }),
-  component: HelpContactPage,
+    },
+    HelpContactPage,
+  ),
 })
 
 function HelpContactPage() {

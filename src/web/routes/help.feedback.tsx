@@ -1,16 +1,17 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { ContactForm } from '../features/content/support/contact-form.tsx'
-import { pageHead } from '../platform/head.ts'
+import { withHead } from '../platform/page-head.tsx'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 
 export const Route = createFileRoute('/help/feedback')({
-  head: (context) =>
-    pageHead(context, {
+  component: withHead(
+    {
       title: 'Submit Feedback',
       description: 'Tell the people behind Placard what is good, what is missing and what is wrong.',
       path: '/help/feedback',
-    }),
-  component: FeedbackPage,
+    },
+    FeedbackPage,
+  ),
 })
 
 function FeedbackPage() {

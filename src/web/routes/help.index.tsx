@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { HelpHome } from '../features/content/content/help-home.tsx'
 import { helpHomeQuery, helpSearchQuery } from '../features/content/content/queries.ts'
-import { pageHead } from '../platform/head.ts'
+import { withHead } from '../platform/page-head.tsx'
 
 const MAX_LENGTH = 200
 
@@ -20,14 +20,15 @@ export const Route = createFileRoute('/help/')({
     ])
     return { hits, articles: home.categories.length }
   },
-  head: (context) =>
-    pageHead(context, {
+  component: withHead(
+    {
       title: 'Help Center',
       description:
         'Guides for buyers and sellers of local advertising space: searching, pricing, listing, booking, accounts and law.',
       path: '/help',
-    }),
-  component: HelpPage,
+    },
+    HelpPage,
+  ),
 })
 
 function HelpPage() {

@@ -10,8 +10,9 @@ import { threadViewingsQuery } from '../features/messaging/viewings/queries.ts'
 import { ViewingPanel } from '../features/messaging/viewings/viewing-panel.tsx'
 import { useAuth } from '../platform/auth/auth-context.ts'
 import { findMe } from '../platform/auth/me-query.ts'
-import { pageHead } from '../platform/head.ts'
+import type { Page } from '../platform/head.ts'
 import { orNotFound } from '../platform/load-or-404.ts'
+import { withHead } from '../platform/page-head.tsx'
 import { randomId } from '../platform/random-id.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 
@@ -20,6 +21,8 @@ const inbox = getRouteApi('/inbox')
 const ThreadDates = lazy(() =>
   import('../features/booking/quotes/thread-dates.tsx').then((m) => ({ default: m.ThreadDates })),
 )
+
+const HEAD = { title: 'Inbox', description: 'A conversation about a space.', path: '/inbox', noindex: true }
 
 export const Route = createFileRoute('/inbox/$id')({
   validateSearch: (search: Record<string, unknown>): ThreadSearch & QuoteState => ({
@@ -42,20 +45,22 @@ export const Route = createFileRoute('/inbox/$id')({
       ])
     return { otherName: conversation?.other.name ?? '', formId: randomId() }
   },
-  head: (context) =>
-    pageHead(context, {
-      title: context.loaderData ? `${context.loaderData.otherName}, inbox` : 'Inbox',
-      description: 'A conversation about a space.',
-      path: '/inbox',
-      noindex: true,
-    }),
-  component: ThreadPage,
-  notFoundComponent: () => (
+  component: withHead(useHead, ThreadPage),
+  notFoundComponent: withHead(HEAD, Missing),
+})
+
+function Missing() {
+  return (
     <ErrorState headingLevel={1} title="There is no such conversation">
       It may belong to another account.
     </ErrorState>
-  ),
-})
+  )
+}
+
+function useHead(): Page {
+  const data = Route.useLoaderData()
+  return { ...HEAD, title: data ? `${data.otherName}, inbox` : HEAD.title }
+}
 
 function ThreadPage() {
   const { user } = useAuth()

@@ -8,8 +8,10 @@ import { ThreadList } from '../features/messaging/conversations/thread-list.tsx'
 import { useAuth } from '../platform/auth/auth-context.ts'
 import { openAuthDialog } from '../platform/auth/auth-dialog-store.ts'
 import { findMe } from '../platform/auth/me-query.ts'
-import { pageHead } from '../platform/head.ts'
+import { PageHead } from '../platform/page-head.tsx'
 import { SignInFirst } from '../ui/sign-in-first.tsx'
+
+const VIEWPORT = 'width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content'
 
 /** The list, beside every page of the inbox. */
 export const Route = createFileRoute('/inbox')({
@@ -22,18 +24,8 @@ export const Route = createFileRoute('/inbox')({
       await queryClient.infiniteQuery(conversationsQuery(deps)).catch(() => null)
     return { renderedAt }
   },
-  head: (context) => {
-    const { meta, ...head } = pageHead(context, {
-      title: 'Inbox',
-      description: 'Your conversations with sellers and buyers.',
-      path: '/inbox',
-      noindex: true,
-    })
-    // the composer stays above a phone's keyboard
-    const viewport =
-      'width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content'
-    return { ...head, meta: [...meta, { name: 'viewport', content: viewport }] }
-  },
+  // the composer stays above a phone's keyboard; the router lets it stand for the other pages'
+  head: () => ({ meta: [{ name: 'viewport', content: VIEWPORT }] }),
   component: InboxPage,
 })
 
@@ -42,16 +34,24 @@ function InboxPage() {
   const { renderedAt } = Route.useLoaderData()
   const filter = Route.useLoaderDeps()
   const { id } = useParams({ strict: false })
+  const isThreadOpen = id !== undefined
+  // a thread has its own
+  const head = !(user && isThreadOpen) && (
+    <PageHead title="Inbox" description="Your conversations with sellers and buyers." path="/inbox" noindex />
+  )
   if (!user)
     return (
-      <SignInFirst title="Inbox" onSignIn={() => openAuthDialog('login')}>
-        Sign in to read and answer your messages.
-      </SignInFirst>
+      <>
+        {head}
+        <SignInFirst title="Inbox" onSignIn={() => openAuthDialog('login')}>
+          Sign in to read and answer your messages.
+        </SignInFirst>
+      </>
     )
-  const isThreadOpen = id !== undefined
   const openId = isThreadOpen ? Number(id) : null
   return (
     <>
+      {head}
       <LiveInbox openId={openId} />
       <InboxScreen
         isThreadOpen={isThreadOpen}

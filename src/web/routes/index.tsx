@@ -7,7 +7,8 @@ import { loadSearch } from '../features/discovery/search/load-search.ts'
 import { SearchPage } from '../features/discovery/search/search-page.tsx'
 import { parseSearchState } from '../features/discovery/search/search-state.ts'
 import { CompareTray } from '../listing-parts/compare-tray.tsx'
-import { pageHead } from '../platform/head.ts'
+import type { Page } from '../platform/head.ts'
+import { withHead } from '../platform/page-head.tsx'
 
 import { SaveSearch } from './-save-search.tsx'
 
@@ -17,9 +18,12 @@ export const Route = createFileRoute('/')({
   beforeLoad: ({ search }) => ({ hasSearch: hasSearch(search) }),
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => loadSearch(context.queryClient, deps),
-  head: (context) => pageHead(context, describeSearch(context.match.search)),
-  component: HomePage,
+  component: withHead(useHead, HomePage),
 })
+
+function useHead(): Page {
+  return describeSearch(Route.useSearch())
+}
 
 const root = getRouteApi('__root__')
 

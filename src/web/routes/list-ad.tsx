@@ -1,18 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../platform/head.ts'
+import { withHead } from '../platform/page-head.tsx'
 import { CreateListingPage } from './-create-listing-page.tsx'
 import { parseCreateSearch } from './-create-search.ts'
 
 export const Route = createFileRoute('/list-ad')({
   validateSearch: parseCreateSearch,
-  head: (context) =>
-    pageHead(context, {
+  component: withHead(
+    {
       title: 'List Your Ad Space',
       description:
         'List a billboard, a page, a screen, airtime, an event or a channel in three minutes. Local buyers find it on the map.',
       path: '/list-ad',
-    }),
-  component: Page,
+    },
+    Page,
+  ),
 })
 
 function Page() {

@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, getRouteApi, Link, notFound, useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { listingPath } from '#domain/paths.ts'
 import { BookBar } from '../features/booking/quotes/book-bar.tsx'
 import { QuotePanel } from '../features/booking/quotes/quote-panel.tsx'
@@ -19,7 +19,8 @@ import { CompareTray } from '../listing-parts/compare-tray.tsx'
 import { ApiError } from '../platform/api.ts'
 import { useAuth } from '../platform/auth/auth-context.ts'
 import { findMe } from '../platform/auth/me-query.ts'
-import { pageHead, shorten } from '../platform/head.ts'
+import { type Page, shorten } from '../platform/head.ts'
+import { withHead } from '../platform/page-head.tsx'
 
 export const Route = createFileRoute('/listing/$id')({
   // read by the panel: this file is part of every page
@@ -43,23 +44,28 @@ export const Route = createFileRoute('/listing/$id')({
       throw error
     }
   },
-  head: (context) => {
-    const listing = context.loaderData?.listing
-    if (!listing)
-      return pageHead(context, { title: 'Listing not found', description: '', path: '/', noindex: true })
-    const path = listingPath(listing.id)
-    return pageHead(context, {
-      title: `${listing.title}, ${listing.location.text}`,
-      description: shorten(listing.description),
-      path,
-      images: listing.images.map((image) => ({ ...image, alt: image.alt || listing.title })),
-      jsonLd: (publicUrl) => listingJsonLd(listing, publicUrl),
-    })
-  },
-  component: ListingPage,
-  notFoundComponent: () => <ListingProblem message="Listing not found" />,
+  component: withHead(useHead, ListingPage),
+  notFoundComponent: withHead(
+    { title: 'Listing not found', description: '', path: '/', noindex: true },
+    Missing,
+  ),
   errorComponent: LoadProblem,
 })
+
+function Missing() {
+  return <ListingProblem message="Listing not found" />
+}
+
+function useHead(): Page {
+  const { listing } = Route.useLoaderData()
+  return {
+    title: `${listing.title}, ${listing.location.text}`,
+    description: shorten(listing.description),
+    path: listingPath(listing.id),
+    images: listing.images.map((image) => ({ ...image, alt: image.alt || listing.title })),
+    jsonLd: (publicUrl) => listingJsonLd(listing, publicUrl),
+  }
+}
 
 const root = getRouteApi('__root__')
 const SingleMap = lazy(() => import('../map/single-map.tsx').then((m) => ({ default: m.SingleMap })))
@@ -85,7 +91,7 @@ const ReviewBar = lazy(() =>
 )
 type OpenDialog = 'message' | 'viewing' | 'call' | 'report'
 
-function ListingPage() {
+function ListingPage(): ReactNode {
   const { id } = Route.useParams()
   const search = Route.useSearch()
   const { renderedAt } = Route.useLoaderData()
@@ -183,5 +189,10 @@ function ListingPage() {
 function LoadProblem() {
   const router = useRouter()
   const message = 'Failed to load listing details. Please try again later.'
-  return <ListingProblem message={message} onRetry={() => void router.invalidate()} />
+  return (
+    <>
+      <title>Listing | Placard</title>
+      <ListingProblem message={message} onRetry={() => void router.invalidate()} />
+    </>
+  )
 }

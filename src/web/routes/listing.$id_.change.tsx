@@ -6,14 +6,12 @@ import { SignedInOnly } from '../features/listings/listings/own/signed-in-only.t
 import { ListingScreen } from '../features/listings/listings/view/listing-screen.tsx'
 import { waitingChangeQuery } from '../features/listings/listings/view/queries.ts'
 import { useAuth } from '../platform/auth/auth-context.ts'
-import { pageHead } from '../platform/head.ts'
+import { withHead } from '../platform/page-head.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LoadingState } from '../ui/loading-state.tsx'
 
 export const Route = createFileRoute('/listing/$id_/change')({
-  head: (context) =>
-    pageHead(context, { title: 'A change in review', description: '', path: '/sell', noindex: true }),
-  component: Page,
+  component: withHead({ title: 'A change in review', description: '', path: '/sell', noindex: true }, Page),
 })
 
 const root = getRouteApi('__root__')

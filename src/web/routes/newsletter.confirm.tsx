@@ -2,20 +2,21 @@ import { createFileRoute } from '@tanstack/react-router'
 import { NewsletterLinkPage } from '../features/content/newsletter/link-page.tsx'
 import { loadLink, parseLinkSearch } from '../features/content/newsletter/load-link.ts'
 import { api } from '../platform/api.ts'
-import { pageHead } from '../platform/head.ts'
+import { withHead } from '../platform/page-head.tsx'
 
 export const Route = createFileRoute('/newsletter/confirm')({
   validateSearch: parseLinkSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ deps }) => loadLink(deps),
-  head: (context) =>
-    pageHead(context, {
+  component: withHead(
+    {
       title: 'Confirm your subscription',
       description: 'Press the button to get the newsletter, about once a month.',
       path: '/newsletter/confirm',
       noindex: true,
-    }),
-  component: ConfirmPage,
+    },
+    ConfirmPage,
+  ),
 })
 
 function ConfirmPage() {

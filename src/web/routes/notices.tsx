@@ -4,7 +4,7 @@ import { noticesQuery } from '../features/ground/notices/queries.ts'
 import { useAuth } from '../platform/auth/auth-context.ts'
 import { openAuthDialog } from '../platform/auth/auth-dialog-store.ts'
 import { findMe } from '../platform/auth/me-query.ts'
-import { pageHead } from '../platform/head.ts'
+import { withHead } from '../platform/page-head.tsx'
 import { SignInFirst } from '../ui/sign-in-first.tsx'
 
 const CURSOR = /^\d{1,16}$/
@@ -20,14 +20,15 @@ export const Route = createFileRoute('/notices')({
       await queryClient.infiniteQuery(noticesQuery(cursor)).catch(() => null)
     return { renderedAt }
   },
-  head: (context) =>
-    pageHead(context, {
+  component: withHead(
+    {
       title: 'Notices',
       description: 'News of your spaces, messages and viewings.',
       path: '/notices',
       noindex: true,
-    }),
-  component: NoticesPage,
+    },
+    NoticesPage,
+  ),
 })
 
 function NoticesPage() {

@@ -2,20 +2,21 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { LegalLinks, LegalPage } from '../features/content/content/legal-page.tsx'
 import { legalQuery } from '../features/content/content/queries.ts'
-import { pageHead } from '../platform/head.ts'
+import { withHead } from '../platform/page-head.tsx'
 
 export const Route = createFileRoute('/privacy')({
   loader: async ({ context: { queryClient } }) => {
     await queryClient.query({ ...legalQuery('privacy'), staleTime: 'static' })
   },
-  head: (context) =>
-    pageHead(context, {
+  component: withHead(
+    {
       title: 'Privacy Policy',
       description:
         'What Placard knows about you, why, who sees it, how long it is kept and what you can ask for. Last updated March 15, 2025.',
       path: '/privacy',
-    }),
-  component: PrivacyPage,
+    },
+    PrivacyPage,
+  ),
 })
 
 function PrivacyPage() {

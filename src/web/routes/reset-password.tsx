@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ResetPasswordPage } from '#web/features/accounts/accounts/reset-password-page.tsx'
 import { api } from '#web/platform/api.ts'
-import { pageHead } from '#web/platform/head.ts'
 import { linkWorks } from '#web/platform/link-works.ts'
+import { withHead } from '#web/platform/page-head.tsx'
 
 export const Route = createFileRoute('/reset-password')({
   validateSearch: ({ token }: Record<string, unknown>): { token?: string } =>
@@ -13,14 +13,17 @@ export const Route = createFileRoute('/reset-password')({
       token !== undefined &&
       (await linkWorks(() => api('POST /api/auth/links', { body: { token, kind: 'reset-password' } }))),
   }),
-  head: (context) =>
-    pageHead(context, {
+  component: withHead(
+    {
       title: 'Choose a new password',
       description: 'Set a new password with the link from the mail.',
       path: '/reset-password',
       noindex: true,
-    }),
-  component: function Page() {
-    return <ResetPasswordPage token={Route.useSearch().token} works={Route.useLoaderData().works} />
-  },
+    },
+    Page,
+  ),
 })
+
+function Page() {
+  return <ResetPasswordPage token={Route.useSearch().token} works={Route.useLoaderData().works} />
+}

@@ -10,7 +10,7 @@ import { CompareTray } from '../listing-parts/compare-tray.tsx'
 import { useAuth } from '../platform/auth/auth-context.ts'
 import { openAuthDialog } from '../platform/auth/auth-dialog-store.ts'
 import { findMe } from '../platform/auth/me-query.ts'
-import { pageHead } from '../platform/head.ts'
+import { withHead } from '../platform/page-head.tsx'
 
 export const Route = createFileRoute('/saved')({
   validateSearch: ({ tab }): { tab?: 'searches' } => (tab === 'searches' ? { tab } : {}),
@@ -21,14 +21,15 @@ export const Route = createFileRoute('/saved')({
       await loadSaved(queryClient, deps.tab ?? 'favorites').catch(() => null)
     return { renderedAt: Date.now() }
   },
-  head: (context) =>
-    pageHead(context, {
+  component: withHead(
+    {
       title: 'Saved',
       description: 'The spaces you marked and the searches you keep.',
       path: '/saved',
       noindex: true,
-    }),
-  component: SavedPage,
+    },
+    SavedPage,
+  ),
 })
 
 function SavedPage() {

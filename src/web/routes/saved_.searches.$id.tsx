@@ -7,12 +7,20 @@ import { suggestName } from '../features/discovery/search/suggest-name.ts'
 import { useAuth } from '../platform/auth/auth-context.ts'
 import { openAuthDialog } from '../platform/auth/auth-dialog-store.ts'
 import { findMe } from '../platform/auth/me-query.ts'
-import { pageHead } from '../platform/head.ts'
+import type { Page } from '../platform/head.ts'
 import { orNotFound } from '../platform/load-or-404.ts'
+import { withHead } from '../platform/page-head.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { SignInFirst } from '../ui/sign-in-first.tsx'
 
 const CURSOR = /^\d{1,10}$/
+
+const HEAD = {
+  title: 'Saved search',
+  description: 'What a saved search has found.',
+  path: '/saved',
+  noindex: true,
+}
 
 export const Route = createFileRoute('/saved_/searches/$id')({
   validateSearch: ({ cursor }): { cursor?: string } =>
@@ -24,20 +32,22 @@ export const Route = createFileRoute('/saved_/searches/$id')({
     const news = await orNotFound(queryClient.query(searchNewsQuery(Number(id), cursor)))
     return { renderedAt, name: news.name }
   },
-  head: (context) =>
-    pageHead(context, {
-      title: context.loaderData?.name ?? 'Saved search',
-      description: 'What a saved search has found.',
-      path: '/saved',
-      noindex: true,
-    }),
-  component: SearchNewsPage,
-  notFoundComponent: () => (
+  component: withHead(useHead, SearchNewsPage),
+  notFoundComponent: withHead(HEAD, Missing),
+})
+
+function Missing() {
+  return (
     <ErrorState headingLevel={1} title="There is no such saved search">
       It may belong to another account.
     </ErrorState>
-  ),
-})
+  )
+}
+
+function useHead(): Page {
+  const data = Route.useLoaderData()
+  return { ...HEAD, title: data?.name ?? HEAD.title }
+}
 
 function SearchNewsPage() {
   const { user } = useAuth()

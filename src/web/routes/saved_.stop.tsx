@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { StopPanel } from '../features/discovery/alerts/stop-panel.tsx'
-import { pageHead } from '../platform/head.ts'
+import { withHead } from '../platform/page-head.tsx'
 
 export const Route = createFileRoute('/saved_/stop')({
   // from a mail: the token stands for its reader, who need not be signed in
@@ -8,14 +8,15 @@ export const Route = createFileRoute('/saved_/stop')({
     ...(token ? { token: String(token) } : {}),
     ...(to === 'weekly' && { to }),
   }),
-  head: (context) =>
-    pageHead(context, {
+  component: withHead(
+    {
       title: 'Alerts of a saved search',
       description: 'Choose what is mailed to you.',
       path: '/saved/stop',
       noindex: true,
-    }),
-  component: StopPage,
+    },
+    StopPage,
+  ),
 })
 
 function StopPage() {

@@ -4,7 +4,7 @@ import { ownAnswersQuery } from '../features/messaging/responses/queries.ts'
 import { useAuth } from '../platform/auth/auth-context.ts'
 import { openAuthDialog } from '../platform/auth/auth-dialog-store.ts'
 import { findMe } from '../platform/auth/me-query.ts'
-import { pageHead } from '../platform/head.ts'
+import { withHead } from '../platform/page-head.tsx'
 import { ProsePage } from '../ui/prose.tsx'
 import { SignInFirst } from '../ui/sign-in-first.tsx'
 
@@ -16,9 +16,7 @@ export const Route = createFileRoute('/sell/answers')({
     // the page itself shows a failure, with a retry button
     if (await findMe(queryClient)) await queryClient.query(ownAnswersQuery).catch(() => null)
   },
-  head: (context) =>
-    pageHead(context, { title: TITLE, description: LEAD, path: '/sell/answers', noindex: true }),
-  component: AnswersPage,
+  component: withHead({ title: TITLE, description: LEAD, path: '/sell/answers', noindex: true }, AnswersPage),
 })
 
 function AnswersPage() {

@@ -4,7 +4,7 @@ import { hoursQuery } from '../features/messaging/viewings/queries.ts'
 import { useAuth } from '../platform/auth/auth-context.ts'
 import { openAuthDialog } from '../platform/auth/auth-dialog-store.ts'
 import { findMe } from '../platform/auth/me-query.ts'
-import { pageHead } from '../platform/head.ts'
+import { withHead } from '../platform/page-head.tsx'
 import { SignInFirst } from '../ui/sign-in-first.tsx'
 
 export const Route = createFileRoute('/sell/hours')({
@@ -12,14 +12,15 @@ export const Route = createFileRoute('/sell/hours')({
     // the page itself shows a failure, with a retry button
     if (await findMe(queryClient)) await queryClient.query(hoursQuery).catch(() => null)
   },
-  head: (context) =>
-    pageHead(context, {
+  component: withHead(
+    {
       title: 'Viewing hours',
       description: 'When your spaces can be seen.',
       path: '/sell/hours',
       noindex: true,
-    }),
-  component: HoursPage,
+    },
+    HoursPage,
+  ),
 })
 
 function HoursPage() {

@@ -1,17 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { VerificationForFiles } from '../features/accounts/accounts/verification-for-files.tsx'
 import { ImportScreen } from '../features/listings/imports/import-screen.tsx'
-import { pageHead } from '../platform/head.ts'
+import { withHead } from '../platform/page-head.tsx'
 
 export const Route = createFileRoute('/sell/import/$id')({
-  head: (context) =>
-    pageHead(context, {
+  component: withHead(
+    {
       title: 'Import',
       description: 'Check the columns and rows of your file.',
       path: '/sell/import',
       noindex: true,
-    }),
-  component: ImportPage,
+    },
+    ImportPage,
+  ),
 })
 
 function ImportPage() {

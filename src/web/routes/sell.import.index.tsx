@@ -1,15 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { VerificationForFiles } from '../features/accounts/accounts/verification-for-files.tsx'
 import { ImportsScreen } from '../features/listings/imports/imports-screen.tsx'
-import { pageHead } from '../platform/head.ts'
+import { withHead } from '../platform/page-head.tsx'
 
 export const Route = createFileRoute('/sell/import/')({
-  head: (context) =>
-    pageHead(context, {
+  component: withHead(
+    {
       title: 'Import spaces',
       description: 'List hundreds of spaces from a spreadsheet: CSV, Excel or GeoJSON.',
       path: '/sell/import',
       noindex: true,
-    }),
-  component: () => <ImportsScreen verification={<VerificationForFiles />} />,
+    },
+    Page,
+  ),
 })
+
+function Page() {
+  return <ImportsScreen verification={<VerificationForFiles />} />
+}

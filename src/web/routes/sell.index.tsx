@@ -1,31 +1,38 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import { ownCountsQuery, spacesQuery } from '../features/listings/listings/own/queries.ts'
-import { parseSpacesSearch } from '../features/listings/listings/own/spaces-search.ts'
+import { parseSpacesSearch, type SpacesSearch } from '../features/listings/listings/own/spaces-search.ts'
 import { WorkspaceScreen } from '../features/listings/listings/own/workspace-screen.tsx'
 import { findMe } from '../platform/auth/me-query.ts'
-import { pageHead } from '../platform/head.ts'
+import { withHead } from '../platform/page-head.tsx'
 import { SellerNav } from './-seller-nav.tsx'
 
 export const Route = createFileRoute('/sell/')({
-  validateSearch: parseSpacesSearch,
-  loaderDeps: ({ search }) => search,
+  // read by the page: this file is part of every page
+  validateSearch: (search: SpacesSearch) => search,
+  loaderDeps: ({ search }) => ({ ...search }),
   loader: async ({ context: { queryClient }, deps }) => {
     // the page itself shows a failure, with a retry button, and reads the next page of the table on its own
     if (!import.meta.env.SSR || !(await findMe(queryClient))) return
-    await Promise.allSettled([queryClient.query(ownCountsQuery), queryClient.query(spacesQuery(deps))])
+    await Promise.allSettled([
+      queryClient.query(ownCountsQuery),
+      queryClient.query(spacesQuery(parseSpacesSearch(deps))),
+    ])
   },
-  head: (context) =>
-    pageHead(context, {
+  component: withHead(
+    {
       title: 'Your spaces',
       description: 'Your listings, their review and what to do next.',
       path: '/sell',
       noindex: true,
-    }),
-  component: WorkspacePage,
+    },
+    WorkspacePage,
+  ),
 })
 
 function WorkspacePage() {
-  const search = Route.useSearch()
+  const given = Route.useSearch()
+  const search = useMemo(() => parseSpacesSearch({ ...given }), [given])
   const navigate = Route.useNavigate()
   return (
     <WorkspaceScreen

@@ -6,7 +6,7 @@ import { ownListingQuery } from '../features/listings/listings/own/queries.ts'
 import { useAuth } from '../platform/auth/auth-context.ts'
 import { openAuthDialog } from '../platform/auth/auth-dialog-store.ts'
 import { findMe } from '../platform/auth/me-query.ts'
-import { pageHead } from '../platform/head.ts'
+import { withHead } from '../platform/page-head.tsx'
 import { SignInFirst } from '../ui/sign-in-first.tsx'
 
 export const Route = createFileRoute('/sell/listings/$id/booking')({
@@ -18,14 +18,15 @@ export const Route = createFileRoute('/sell/listings/$id/booking')({
       queryClient.query(bookingTermsQuery(id)),
     ])
   },
-  head: (context) =>
-    pageHead(context, {
+  component: withHead(
+    {
       title: 'Booking terms',
       description: 'How your space is booked.',
       path: '/sell',
       noindex: true,
-    }),
-  component: BookingTermsPage,
+    },
+    BookingTermsPage,
+  ),
 })
 
 function BookingTermsPage() {

@@ -9,7 +9,7 @@ import { ownListingQuery } from '../features/listings/listings/own/queries.ts'
 import { useAuth } from '../platform/auth/auth-context.ts'
 import { openAuthDialog } from '../platform/auth/auth-dialog-store.ts'
 import { findMe } from '../platform/auth/me-query.ts'
-import { pageHead } from '../platform/head.ts'
+import { withHead } from '../platform/page-head.tsx'
 import { SignInFirst } from '../ui/sign-in-first.tsx'
 
 export const Route = createFileRoute('/sell/listings/$id/calendar')({
@@ -23,14 +23,15 @@ export const Route = createFileRoute('/sell/listings/$id/calendar')({
       queryClient.query(calendarsQuery(id)),
     ])
   },
-  head: (context) =>
-    pageHead(context, {
+  component: withHead(
+    {
       title: 'Calendar',
       description: 'When your space is free, and when it is not.',
       path: '/sell',
       noindex: true,
-    }),
-  component: CalendarPage,
+    },
+    CalendarPage,
+  ),
 })
 
 function CalendarPage() {

@@ -2,17 +2,18 @@ import { createFileRoute, getRouteApi } from '@tanstack/react-router'
 import { lazy, Suspense, useMemo } from 'react'
 import { CrossPostSection } from '../features/listings/cross-posting/cross-post-section.tsx'
 import { EditListingScreen } from '../features/listings/listings/edit/edit-listing-screen.tsx'
-import { pageHead } from '../platform/head.ts'
+import { withHead } from '../platform/page-head.tsx'
 
 export const Route = createFileRoute('/sell/listings/$id/edit')({
-  head: (context) =>
-    pageHead(context, {
+  component: withHead(
+    {
       title: 'Edit your space',
       description: 'Change a listing of yours.',
       path: '/sell',
       noindex: true,
-    }),
-  component: EditListingPage,
+    },
+    EditListingPage,
+  ),
 })
 
 const SellerAdvice = lazy(() =>

@@ -9,7 +9,7 @@ import { SpaceNumbersScreen } from '../features/listings/numbers/space-numbers-s
 import { useAuth } from '../platform/auth/auth-context.ts'
 import { openAuthDialog } from '../platform/auth/auth-dialog-store.ts'
 import { findMe } from '../platform/auth/me-query.ts'
-import { pageHead } from '../platform/head.ts'
+import { withHead } from '../platform/page-head.tsx'
 import { SignInFirst } from '../ui/sign-in-first.tsx'
 import { SellerNav } from './-seller-nav.tsx'
 
@@ -23,14 +23,15 @@ export const Route = createFileRoute('/sell/numbers/$id')({
     const { days = DEFAULT_SPAN } = parseNumbersState({ ...deps })
     await Promise.allSettled([queryClient.query(spaceNumbersQuery(id, days))])
   },
-  head: (context) =>
-    pageHead(context, {
+  component: withHead(
+    {
       title: 'Numbers of a space',
       description: 'How often a space was seen, and what came of it.',
       path: '/sell/numbers',
       noindex: true,
-    }),
-  component: SpaceNumbersPage,
+    },
+    SpaceNumbersPage,
+  ),
 })
 
 function SpaceNumbersPage() {

@@ -5,7 +5,7 @@ import { numbersQuery } from '../features/listings/numbers/queries.ts'
 import { useAuth } from '../platform/auth/auth-context.ts'
 import { openAuthDialog } from '../platform/auth/auth-dialog-store.ts'
 import { findMe } from '../platform/auth/me-query.ts'
-import { pageHead } from '../platform/head.ts'
+import { withHead } from '../platform/page-head.tsx'
 import { SignInFirst } from '../ui/sign-in-first.tsx'
 import { SellerNav } from './-seller-nav.tsx'
 
@@ -18,14 +18,15 @@ export const Route = createFileRoute('/sell/numbers/')({
     if (!import.meta.env.SSR || !(await findMe(queryClient))) return
     await Promise.allSettled([queryClient.query(numbersQuery(parseNumbersState({ ...deps })))])
   },
-  head: (context) =>
-    pageHead(context, {
+  component: withHead(
+    {
       title: 'Numbers',
       description: 'How often your spaces were seen, and what came of it.',
       path: '/sell/numbers',
       noindex: true,
-    }),
-  component: NumbersPage,
+    },
+    NumbersPage,
+  ),
 })
 
 function NumbersPage() {

@@ -9,7 +9,7 @@ import {
 import { useAuth } from '../platform/auth/auth-context.ts'
 import { openAuthDialog } from '../platform/auth/auth-dialog-store.ts'
 import { findMe } from '../platform/auth/me-query.ts'
-import { pageHead } from '../platform/head.ts'
+import { withHead } from '../platform/page-head.tsx'
 import { SignInFirst } from '../ui/sign-in-first.tsx'
 import { SellerNav } from './-seller-nav.tsx'
 
@@ -26,14 +26,15 @@ export const Route = createFileRoute('/sell/payments')({
       queryClient.query(requestCountsQuery),
     ])
   },
-  head: (context) =>
-    pageHead(context, {
+  component: withHead(
+    {
       title: TITLE,
       description: 'What buyers owe you, how they pay you, and what has arrived.',
       path: '/sell/payments',
       noindex: true,
-    }),
-  component: PaymentsPage,
+    },
+    PaymentsPage,
+  ),
 })
 
 function PaymentsPage() {

@@ -5,7 +5,7 @@ import { RequestsScreen } from '../features/booking/bookings/requests/requests-s
 import { useAuth } from '../platform/auth/auth-context.ts'
 import { openAuthDialog } from '../platform/auth/auth-dialog-store.ts'
 import { findMe } from '../platform/auth/me-query.ts'
-import { pageHead } from '../platform/head.ts'
+import { withHead } from '../platform/page-head.tsx'
 import { SignInFirst } from '../ui/sign-in-first.tsx'
 import { SellerNav } from './-seller-nav.tsx'
 
@@ -23,14 +23,15 @@ export const Route = createFileRoute('/sell/requests')({
       ])
     return { renderedAt: Date.now() }
   },
-  head: (context) =>
-    pageHead(context, {
+  component: withHead(
+    {
       title: TITLE,
       description: 'Who wants your spaces, and by when each one needs an answer.',
       path: '/sell/requests',
       noindex: true,
-    }),
-  component: RequestsPage,
+    },
+    RequestsPage,
+  ),
 })
 
 function RequestsPage() {

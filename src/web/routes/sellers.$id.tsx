@@ -3,10 +3,9 @@ import { createFileRoute } from '@tanstack/react-router'
 import { describeSeller } from '../features/listings/sellers/describe-seller.ts'
 import { sellerQuery, sellerSpacesQuery } from '../features/listings/sellers/queries.ts'
 import { SellerScreen } from '../features/listings/sellers/seller-screen.tsx'
-import { pageHead } from '../platform/head.ts'
+import type { Page } from '../platform/head.ts'
 import { orNotFound } from '../platform/load-or-404.ts'
-
-const MISSING = { title: 'Seller not found', description: '', path: '/', noindex: true }
+import { withHead } from '../platform/page-head.tsx'
 
 export const Route = createFileRoute('/sellers/$id')({
   validateSearch: (search: { cursor?: string }) => search,
@@ -18,12 +17,13 @@ export const Route = createFileRoute('/sellers/$id')({
         queryClient.query({ ...sellerSpacesQuery(id, cursor), staleTime: 'static' }),
       ]).then(([seller]) => describeSeller(seller)),
     ),
-  head: (context) => {
-    const head = context.loaderData
-    return pageHead(context, head ? { ...head, jsonLd: () => head.data } : MISSING)
-  },
-  component: SellerPage,
+  component: withHead(useHead, SellerPage),
 })
+
+function useHead(): Page {
+  const { data, ...head } = Route.useLoaderData()
+  return { ...head, jsonLd: () => data }
+}
 
 function SellerPage() {
   const { id } = Route.useParams()

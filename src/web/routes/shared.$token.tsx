@@ -3,22 +3,27 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import { sharedListQuery } from '../features/discovery/saved/folder-queries.ts'
 import { SharedListScreen } from '../features/discovery/saved/shared-list-screen.tsx'
 import { CompareTray } from '../listing-parts/compare-tray.tsx'
-import { pageHead } from '../platform/head.ts'
+import type { Page } from '../platform/head.ts'
 import { loadOr404 } from '../platform/load-or-404.ts'
+import { withHead } from '../platform/page-head.tsx'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 
+const HEAD = {
+  title: 'A shared list',
+  description: 'Advertising spaces that somebody chose and shared.',
+  path: '/shared',
+  noindex: true,
+}
+
 export const Route = createFileRoute('/shared/$token')({
   loader: ({ context, params }) => loadOr404(context.queryClient, sharedListQuery(params.token)),
-  head: (context) =>
-    pageHead(context, {
-      title: context.loaderData?.name ?? 'A shared list',
-      description: 'Advertising spaces that somebody chose and shared.',
-      path: '/shared',
-      noindex: true,
-    }),
-  component: SharedListPage,
-  notFoundComponent: () => (
+  component: withHead(useHead, SharedListPage),
+  notFoundComponent: withHead(HEAD, Missing),
+})
+
+function Missing() {
+  return (
     <EmptyState
       title="This list is not shared any more."
       headingLevel={1}
@@ -26,8 +31,13 @@ export const Route = createFileRoute('/shared/$token')({
     >
       Ask whoever sent you the link for another one.
     </EmptyState>
-  ),
-})
+  )
+}
+
+function useHead(): Page {
+  const data = Route.useLoaderData()
+  return { ...HEAD, title: data?.name ?? HEAD.title }
+}
 
 function SharedListPage() {
   const { data } = useSuspenseQuery(sharedListQuery(Route.useParams().token))

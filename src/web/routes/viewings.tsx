@@ -4,7 +4,7 @@ import { ViewingsScreen } from '../features/messaging/viewings/viewings-screen.t
 import { useAuth } from '../platform/auth/auth-context.ts'
 import { openAuthDialog } from '../platform/auth/auth-dialog-store.ts'
 import { findMe } from '../platform/auth/me-query.ts'
-import { pageHead } from '../platform/head.ts'
+import { withHead } from '../platform/page-head.tsx'
 import { SignInFirst } from '../ui/sign-in-first.tsx'
 
 export const Route = createFileRoute('/viewings')({
@@ -15,14 +15,15 @@ export const Route = createFileRoute('/viewings')({
     if (import.meta.env.SSR && (await findMe(queryClient)))
       await queryClient.infiniteQuery(viewingsQuery(when)).catch(() => null)
   },
-  head: (context) =>
-    pageHead(context, {
+  component: withHead(
+    {
       title: 'Viewings',
       description: 'Whom you meet at which space, and when.',
       path: '/viewings',
       noindex: true,
-    }),
-  component: ViewingsPage,
+    },
+    ViewingsPage,
+  ),
 })
 
 function ViewingsPage() {

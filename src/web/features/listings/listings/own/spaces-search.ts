@@ -3,7 +3,6 @@ import { LIMITS, MAX_ID } from '#domain/limits.ts'
 import { LISTING_STATUSES, type ListingStatus } from '#domain/listings/listing.ts'
 import { AD_TYPES, type AdType } from '#domain/vocabulary.ts'
 
-// here rather than with the screens: what a route reads is bundled with every page
 export const SPACES_PER_PAGE = 50
 
 /** What the table shows, as the address says it. */
