@@ -16,8 +16,8 @@ const KIT = {
 /** What pages of words are made of: they show no card, and have few icons. */
 const WORDS = {
   name: 'words',
-  test: /lucide-react\/dist\/esm\/icons\/(arrow-left|chevron-right|circle-check|download|info|megaphone|printer|share-2|thumbs-(up|down)|users)\.|src\/(web\/ui\/(card|alert|live-region)\.tsx|domain\/(format-dates|paths))/,
-  minShareCount: 3,
+  test: /lucide-react\/dist\/esm\/icons\/(arrow-left|bookmark|chevron-right|circle-check|download|info|megaphone|printer|share-2|thumbs-(up|down)|users)\.|src\/(web\/ui\/(card|alert|live-region)\.tsx|domain\/(format-dates|paths|listings\/pictures))/,
+  minShareCount: 2,
   priority: 1,
 }
 

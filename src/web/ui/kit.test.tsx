@@ -5,6 +5,7 @@ import { FunnelBars } from '#web/ui/funnel-bars.tsx'
 import { Histogram } from '#web/ui/histogram.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { RangeSlider } from '#web/ui/range-slider.tsx'
+import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
 import { CHOOSE_THEME } from '#web/ui/theme.ts'
 import { TrendChart } from '#web/ui/trend-chart.tsx'
 
@@ -97,4 +98,27 @@ test.each([
   const dataset: { theme?: string } = {}
   new Function('document', CHOOSE_THEME)({ cookie, documentElement: { dataset } })
   expect(dataset.theme).toBe(theme)
+})
+
+test('C-16: each tab names a panel that is in the page as it is served, and one of them is open', () => {
+  const markup = html(
+    <Tabs defaultValue="b">
+      <TabList>
+        <Tab value="a">First</Tab>
+        <Tab value="b">Second</Tab>
+      </TabList>
+      <TabPanel value="a">Not opened</TabPanel>
+      <TabPanel value="b">Opened</TabPanel>
+      <TabPanel value="c" keepMounted>
+        Kept
+      </TabPanel>
+    </Tabs>,
+  )
+  const controlled = [...markup.matchAll(/aria-controls="([^"]*)"/g)].map(([, id]) => id)
+  expect(controlled).toHaveLength(2)
+  for (const id of controlled) expect(markup).toContain(`role="tabpanel" id="${id}"`)
+  expect([...markup.matchAll(/aria-selected="([^"]*)"/g)].map(([, is]) => is)).toEqual(['false', 'true'])
+  expect([...markup.matchAll(/tabindex="0"/gi)]).toHaveLength(2)
+  expect(markup).not.toContain('Not opened')
+  expect(markup).toContain('Kept')
 })

@@ -1,17 +1,49 @@
-import { Tabs as Base } from '@base-ui/react/tabs'
-import type { ComponentProps } from 'react'
+import {
+  type ComponentProps,
+  createContext,
+  type KeyboardEvent,
+  type ReactNode,
+  use,
+  useId,
+  useState,
+} from 'react'
 import { cn } from '#web/ui/cn.ts'
+import { targetIndex } from '#web/ui/target-index.ts'
 
-type TabsProps = Omit<ComponentProps<typeof Base.Root>, 'className'> & { className?: string }
+// ours and not the library's: its tabs are 13 kB of a listing's scripts, and name their panels only once they are live
 
-export function Tabs({ className, ...props }: TabsProps) {
-  return <Base.Root className={cn('flex min-w-0 flex-col', className)} {...props} />
+interface Group {
+  id: string
+  value: string
+  choose: (value: string) => void
 }
 
-type TabListProps = Omit<ComponentProps<typeof Base.List>, 'className'> & {
-  variant?: 'underline' | 'segmented'
+const GroupContext = createContext<Group>({ id: '', value: '', choose: () => undefined })
+
+type TabsProps = {
+  /** Of the open tab, where the caller keeps it; `defaultValue` otherwise. */
+  value?: string
+  defaultValue?: string
+  onValueChange?: (value: string) => void
   className?: string
+  children: ReactNode
 }
+
+export function Tabs({ value, defaultValue = '', onValueChange, className, children }: TabsProps) {
+  const [own, setOwn] = useState(defaultValue)
+  const id = useId()
+  const choose = (next: string) => {
+    setOwn(next)
+    onValueChange?.(next)
+  }
+  return (
+    <GroupContext value={{ id, value: value ?? own, choose }}>
+      <div className={cn('flex min-w-0 flex-col', className)}>{children}</div>
+    </GroupContext>
+  )
+}
+
+type TabListProps = ComponentProps<'div'> & { variant?: 'underline' | 'segmented' }
 
 const LISTS = {
   underline:
@@ -19,15 +51,36 @@ const LISTS = {
   segmented: 'group/tabs segmented gap-0.5 rounded-control bg-ink/8 p-0.5',
 }
 
+/** One stop for Tab; arrow keys, Home and End move within, Enter or Space opens. */
 export function TabList({ variant = 'underline', className, ...props }: TabListProps) {
-  return <Base.List className={cn('flex', LISTS[variant], className)} {...props} />
+  return (
+    <div role="tablist" className={cn('flex', LISTS[variant], className)} onKeyDown={moveFocus} {...props} />
+  )
 }
 
-type TabProps = Omit<ComponentProps<typeof Base.Tab>, 'className'> & { className?: string }
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')]
+  const to = targetIndex(event.key, tabs.indexOf(event.target as HTMLElement), tabs.length)
+  if (to === null) return
+  event.preventDefault()
+  tabs[to]?.focus()
+}
 
-export function Tab({ className, ...props }: TabProps) {
+type TabProps = ComponentProps<'button'> & { value: string }
+
+export function Tab({ value, className, ...props }: TabProps) {
+  const group = use(GroupContext)
+  const isOpen = group.value === value
   return (
-    <Base.Tab
+    <button
+      type="button"
+      role="tab"
+      id={`${group.id}-tab-${value}`}
+      aria-controls={`${group.id}-panel-${value}`}
+      aria-selected={isOpen}
+      data-active={isOpen ? '' : undefined}
+      tabIndex={isOpen ? 0 : -1}
+      onClick={() => group.choose(value)}
       className={cn(
         'inline-flex shrink-0 items-center justify-center gap-1.5 font-semibold whitespace-nowrap text-ink-soft transition-colors duration-150 hover:text-ink data-active:text-ink',
         'group-[.underlined]/tabs:-mb-px group-[.underlined]/tabs:h-11 group-[.underlined]/tabs:border-b-[3px] group-[.underlined]/tabs:border-transparent group-[.underlined]/tabs:-outline-offset-2 group-[.underlined]/tabs:data-active:border-primary',
@@ -39,15 +92,24 @@ export function Tab({ className, ...props }: TabProps) {
   )
 }
 
-type TabPanelProps = Omit<ComponentProps<typeof Base.Panel>, 'className'> & { className?: string }
+type TabPanelProps = ComponentProps<'div'> & { value: string; keepMounted?: boolean }
 
-/** Unmounts an inactive panel immediately, without an exit animation: two forms must never be mounted at once. */
-export function TabPanel({ className, children, ...props }: TabPanelProps) {
+/** Unmounts what an inactive panel holds immediately, without an exit animation: two forms must never be mounted at once. */
+export function TabPanel({ value, keepMounted, className, children, ...props }: TabPanelProps) {
+  const group = use(GroupContext)
+  const isOpen = group.value === value
   return (
-    <Base.Panel
+    <div
+      role="tabpanel"
+      id={`${group.id}-panel-${value}`}
+      aria-labelledby={`${group.id}-tab-${value}`}
+      // its words can be scrolled and read by keyboard
+      tabIndex={isOpen ? 0 : -1}
+      hidden={!isOpen}
       className={cn('min-w-0 kit:pt-5', className)}
-      render={(panel, { hidden }) => <div {...panel}>{hidden && !props.keepMounted ? null : children}</div>}
       {...props}
-    />
+    >
+      {isOpen || keepMounted ? children : null}
+    </div>
   )
 }
