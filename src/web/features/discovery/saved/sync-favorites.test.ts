@@ -23,7 +23,7 @@ it('what a guest marked goes into the account, whose list it becomes', async () 
   favorites.set(3, true)
   favorites.set(5, true)
   await withPageApi({ 'POST /api/favorites': [5, 3, 1] }, async (calls) => {
-    await enterAccount(7, queryClient, isHere)
+    await enterAccount(7, queryClient, { isHere })
     expect(calls).toEqual(['POST /api/favorites {"ids":[3,5]}'])
   })
   // the API says the latest first, this browser keeps the oldest first
@@ -35,7 +35,7 @@ it('what an account marked here before is read and not sent again', async () => 
   browser.kept.set(FAVORITES_OWNER_KEY, '7')
   favorites.set(3, true)
   await withPageApi({ 'GET /api/favorites': [9] }, async (calls) => {
-    await enterAccount(7, queryClient, isHere)
+    await enterAccount(7, queryClient, { isHere })
     expect(calls).toEqual(['GET /api/favorites'])
   })
   expect(marked()).toEqual([9])
@@ -49,7 +49,7 @@ it('every mark is sent from then on, and taken back where it is refused', async 
       'DELETE /api/favorites/2': { success: true },
     },
     async (calls) => {
-      await enterAccount(7, queryClient, isHere)
+      await enterAccount(7, queryClient, { isHere })
       favorites.set(2, true)
       favorites.set(2, false)
       await settled()
@@ -69,7 +69,7 @@ it('searches of a guest are merged, the oldest first, and forgotten here', async
   const item = (id: number, name: string) => ({ id, name, search, createdAt: '2026-11-22T08:00:00.000Z' })
   browser.kept.set('placard.saved-searches', JSON.stringify([item(2, 'later'), item(1, 'first')]))
   await withPageApi({ 'GET /api/favorites': [], 'POST /api/saved-searches/merge': [] }, async (calls) => {
-    await enterAccount(7, queryClient, isHere)
+    await enterAccount(7, queryClient, { isHere })
     const searches = ['first', 'later'].map((name) => ({ name, search }))
     expect(calls.at(-1)).toBe(`POST /api/saved-searches/merge ${JSON.stringify({ searches })}`)
   })
@@ -79,7 +79,7 @@ it('searches of a guest are merged, the oldest first, and forgotten here', async
 it('keeps searches here when the account refuses them', async () => {
   await searchStore(false).save({ name: 'Kent', search: {} })
   await withPageApi({ 'GET /api/favorites': [] }, () =>
-    expect(enterAccount(7, queryClient, isHere)).rejects.toThrow(),
+    expect(enterAccount(7, queryClient, { isHere })).rejects.toThrow(),
   )
   expect(listLocalSearches()).toHaveLength(1)
 })
@@ -93,13 +93,13 @@ it('R11: what an account has no room for waits here, and nothing of it is lost',
     'POST /api/favorites': full,
     'POST /api/saved-searches/merge': full,
   }
-  await withPageApi(answers, () => enterAccount(7, queryClient, isHere))
+  await withPageApi(answers, () => enterAccount(7, queryClient, { isHere }))
   expect(marked()).toEqual([9])
   expect(listLocalSearches()).toHaveLength(1)
   leaveAccount()
   // there is room at the next sign-in
   await withPageApi({ ...answers, 'POST /api/favorites': [3, 9] }, async (calls) => {
-    await enterAccount(7, queryClient, isHere)
+    await enterAccount(7, queryClient, { isHere })
     expect(calls[0]).toBe('POST /api/favorites {"ids":[3]}')
   })
   expect(marked()).toEqual([9, 3])
@@ -114,7 +114,7 @@ it('R11: a browser keeps 50 searches, and drops none for another', async () => {
 it('nothing of an account stays on a shared computer', async () => {
   await withPageApi({ 'GET /api/favorites': [1, 2] }, async (calls) => {
     let isStill = true
-    await enterAccount(7, queryClient, () => isStill)
+    await enterAccount(7, queryClient, { isHere: () => isStill })
     isStill = false
     leaveAccount()
     expect(marked()).toEqual([])
@@ -134,7 +134,7 @@ it('what a guest marked stays when nobody was signed in', () => {
 it('keeps nothing of an account that was left before its marks came', async () => {
   let isStill = true
   await withPageApi({ 'GET /api/favorites': [1, 2] }, async () => {
-    const entering = enterAccount(7, queryClient, () => isStill)
+    const entering = enterAccount(7, queryClient, { isHere: () => isStill })
     isStill = false
     leaveAccount()
     await entering

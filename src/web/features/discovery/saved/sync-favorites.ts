@@ -8,19 +8,25 @@ import { eraseLocalSearches, listLocalSearches } from './saved-searches.ts'
 /** Ids marked by a guest that did not fit into the account: they wait in this browser for the next sign-in. */
 const WAITING_KEY = 'placard.favorites-waiting'
 
+interface Presence {
+  /** Whether the account still is: what it has marked is not kept for whoever comes after it. */
+  isHere: () => boolean
+  /** Once the account has a mark that was made here. */
+  onMarked?: (id: number) => void
+}
+
 /**
  * Merges a guest's favorites and searches into the account on sign-in; from then on every mark is sent to it.
- * @param isHere whether the account still is: what it has marked is not kept for whoever comes after it
  */
 export async function enterAccount(
   userId: number,
   queryClient: QueryClient,
-  isHere: () => boolean,
+  { isHere, onMarked }: Presence,
 ): Promise<void> {
   if (!isHere()) return
   const owner = readJson(FAVORITES_OWNER_KEY)
   const ids = [...new Set([...listWaiting(), ...(owner === undefined ? favorites.snapshot() : [])])]
-  favorites.onSet((id, isIn) => isHere() && syncAccount(id, isIn))
+  favorites.onSet((id, isIn) => isHere() && syncAccount(id, isIn, onMarked))
   const kept = (ids.length > 0 && (await addAll(ids))) || (await api('GET /api/favorites', {}))
   if (!isHere()) return
   favorites.replace(kept.toReversed())
@@ -61,12 +67,15 @@ async function toastIfFull<T>(merge: () => Promise<T>): Promise<T | undefined> {
   }
 }
 
-function syncAccount(id: number, isIn: boolean): void {
+function syncAccount(id: number, isIn: boolean, onMarked?: (id: number) => void): void {
   const told = isIn
     ? api('POST /api/favorites', { body: { ids: [id] } })
     : api('DELETE /api/favorites/:id', { params: { id } })
-  told.catch((error: Error) => {
-    favorites.restore(id, !isIn)
-    toast({ title: 'Error', description: error.message, variant: 'destructive' })
-  })
+  told.then(
+    () => isIn && onMarked?.(id),
+    (error: Error) => {
+      favorites.restore(id, !isIn)
+      toast({ title: 'Error', description: error.message, variant: 'destructive' })
+    },
+  )
 }
