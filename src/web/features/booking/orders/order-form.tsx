@@ -1,11 +1,11 @@
 import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { BOOKING_TEXTS } from '#domain/booking/terms.ts'
+import { RefusalError } from '#web/booking-parts/refusal-error.tsx'
 import { ApiError } from '#web/platform/api.ts'
 import { useTyped } from '#web/platform/typed.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { FormError } from '#web/ui/form-error.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { checkOrder, type OrderProblems } from './check-order.ts'
@@ -68,7 +68,7 @@ export function OrderForm({ booking, onPlaced }: OrderFormProps) {
       onSubmit={submit}
       className="flex flex-col gap-4 border-t border-rule pt-5"
     >
-      <FormError>{shown === problems && take.error?.message}</FormError>
+      <RefusalError error={shown === problems ? take.error : null} />
       <Field
         label="Brand"
         required

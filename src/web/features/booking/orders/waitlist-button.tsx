@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import type { Booking } from '#contract/booking/bookings.ts'
+import { RefusalError } from '#web/booking-parts/refusal-error.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { FormError } from '#web/ui/form-error.tsx'
 import { useWaitlist } from './use-order.ts'
 
 const WaitDialog = lazy(() =>
@@ -26,7 +26,7 @@ export function WaitlistButton({ booking }: { booking: Booking }) {
       >
         {waiting ? 'Leave the waiting list' : 'Join the waiting list'}
       </Button>
-      {!isAsking && <FormError>{wait.error?.message}</FormError>}
+      {!isAsking && <RefusalError error={wait.error} />}
       <Suspense>
         {isAsking && (
           <WaitDialog

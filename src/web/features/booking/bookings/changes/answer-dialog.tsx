@@ -3,11 +3,11 @@ import type { Change } from '#contract/booking/booking-changes.ts'
 import type { Booking } from '#contract/booking/bookings.ts'
 import type { OfferedChangeStep } from '#domain/booking/change.ts'
 import { LIMITS } from '#domain/limits.ts'
+import { RefusalError } from '#web/booking-parts/refusal-error.tsx'
 import { TermsSheet } from '#web/booking-parts/terms-sheet.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Dialog, DialogClose, DialogContent } from '#web/ui/dialog.tsx'
-import { FormError } from '#web/ui/form-error.tsx'
 import { ReasonDialog } from '#web/ui/reason-dialog.tsx'
 import { nounOf, requestLabel } from './change-words.ts'
 import { SideBySide } from './side-by-side.tsx'
@@ -95,7 +95,7 @@ function AcceptDialog({ booking, change, onClose }: OneProps) {
             checked={isRead}
             onChange={(event) => setIsRead(event.target.checked)}
           />
-          <FormError>{problem ?? take.error?.message}</FormError>
+          <RefusalError error={take.error} problem={problem} />
         </form>
       </DialogContent>
     </Dialog>
@@ -118,7 +118,7 @@ function WithdrawDialog({ booking, change, onClose }: OneProps) {
           </>
         }
       >
-        <FormError>{take.error?.message}</FormError>
+        <RefusalError error={take.error} />
       </DialogContent>
     </Dialog>
   )

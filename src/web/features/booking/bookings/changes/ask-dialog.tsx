@@ -4,10 +4,10 @@ import type { Booking } from '#contract/booking/bookings.ts'
 import { CHANGE_HOURS } from '#domain/booking/change.ts'
 import { describeDifference } from '#domain/booking/change-words.ts'
 import { LIMITS } from '#domain/limits.ts'
+import { RefusalError } from '#web/booking-parts/refusal-error.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogClose, DialogContent } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { FormError } from '#web/ui/form-error.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { ProposalFields } from '../detail/proposal-fields.tsx'
 import { ProposalPreview } from '../detail/proposal-preview.tsx'
@@ -74,7 +74,7 @@ export function AskDialog({ booking, onClose }: { booking: Booking; onClose: () 
             query={isChanged ? preview : { ...preview, data: undefined, error: null }}
             describeAmountDifference={describeDifference}
           />
-          <FormError>{take.error?.message}</FormError>
+          <RefusalError error={take.error} />
         </form>
       </DialogContent>
     </Dialog>

@@ -3,11 +3,11 @@ import { type FormEvent, useId, useState } from 'react'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { CHANGE_HOURS, type ChangeKind } from '#domain/booking/change.ts'
 import { LIMITS } from '#domain/limits.ts'
+import { RefusalError } from '#web/booking-parts/refusal-error.tsx'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogClose, DialogContent } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { FormError } from '#web/ui/form-error.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { useSettled } from '#web/ui/use-settled.ts'
 import { OfferFields } from './offer-fields.tsx'
@@ -72,7 +72,7 @@ export function OfferDialog({ booking, kinds, onClose }: OfferDialogProps) {
               <SideBySide before={booking.terms} after={shown.terms} asked="Offered" />
             )}
           </div>
-          <FormError>{take.error?.message}</FormError>
+          <RefusalError error={take.error} />
         </form>
       </DialogContent>
     </Dialog>

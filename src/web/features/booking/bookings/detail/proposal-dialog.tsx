@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import type { Booking } from '#contract/booking/bookings.ts'
+import { RefusalError } from '#web/booking-parts/refusal-error.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Dialog, DialogClose, DialogContent } from '#web/ui/dialog.tsx'
-import { FormError } from '#web/ui/form-error.tsx'
 import { ProposalFields } from './proposal-fields.tsx'
 import { toProposalForm } from './proposal-form.ts'
 import { ProposalPreview } from './proposal-preview.tsx'
@@ -62,7 +62,7 @@ export function ProposalDialog({ booking, step, onClose }: ProposalDialogProps) 
             />
           )}
           <ProposalPreview before={terms} query={preview} />
-          <FormError>{take.error?.message}</FormError>
+          <RefusalError error={take.error} />
         </form>
       </DialogContent>
     </Dialog>

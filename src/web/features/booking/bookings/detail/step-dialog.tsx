@@ -3,12 +3,12 @@ import type { Booking } from '#contract/booking/bookings.ts'
 import { DEADLINES } from '#domain/booking/deadlines.ts'
 import { BOOKING_TEXTS } from '#domain/booking/terms.ts'
 import { HoldDaysField } from '#web/booking-parts/hold-days-field.tsx'
+import { RefusalError } from '#web/booking-parts/refusal-error.tsx'
 import { TermsSheet } from '#web/booking-parts/terms-sheet.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Dialog, DialogClose, DialogContent } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { FormError } from '#web/ui/form-error.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { CancellingSums } from './cancelling-sums.tsx'
 import { type PlainStep, toStepInput } from './step-input.ts'
@@ -77,7 +77,7 @@ export function StepDialog({ booking, step, onClose }: StepDialogProps) {
               />
             </Field>
           )}
-          <FormError>{problem ?? take.error?.message}</FormError>
+          <RefusalError error={take.error} problem={problem} />
         </form>
       </DialogContent>
     </Dialog>

@@ -3,12 +3,12 @@ import { type FormEvent, useId, useState } from 'react'
 import type { Booking, ProposalInput } from '#contract/booking/bookings.ts'
 import { nextTerm } from '#domain/booking/renewal.ts'
 import { announceDone } from '#web/booking-parts/just-done.ts'
+import { RefusalError } from '#web/booking-parts/refusal-error.tsx'
 import { api } from '#web/platform/api.ts'
 import { useOnce } from '#web/platform/use-once.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Dialog, DialogClose, DialogContent } from '#web/ui/dialog.tsx'
-import { FormError } from '#web/ui/form-error.tsx'
 import { ProposalFields } from '../detail/proposal-fields.tsx'
 import { toProposalForm } from '../detail/proposal-form.ts'
 import { ProposalPreview } from '../detail/proposal-preview.tsx'
@@ -56,7 +56,7 @@ export function RenewalDialog({ booking, onClose }: { booking: Booking; onClose:
             onChange={(event) => setHoldsDates(event.target.checked)}
           />
           <ProposalPreview before={booking.terms} query={preview} />
-          <FormError>{offer.error?.message}</FormError>
+          <RefusalError error={offer.error} />
         </form>
       </DialogContent>
     </Dialog>
