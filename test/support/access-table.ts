@@ -229,6 +229,12 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
   },
   listSpaces: { path: '/api/my/spaces', answers: account(200) },
   listSpaceChoices: { path: '/api/my/spaces/choices', answers: account(200) },
+  listSpaceViews: { path: '/api/my/space-views', answers: account(200) },
+  keepSpaceViews: {
+    path: '/api/my/space-views',
+    body: { views: [{ name: 'Tacoma', search: { min: 500 } }] },
+    answers: account(200),
+  },
   listSpaceIds: { path: '/api/my/spaces/ids', answers: account(200) },
   changeSpaces: {
     path: '/api/my/spaces/changes',
