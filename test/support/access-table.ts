@@ -568,7 +568,7 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
   // the world has no earlier booking of the same space
   copyArtwork: {
     path: async (w) => `/api/bookings/${await w.booked()}/creatives/copies`,
-    body: { creativeId: 'none' },
+    body: { creativeId: '00000000-0000-4000-8000-000000000000' },
     answers: account({ user: 409, other: 404, seller: 403, admin: 403 }),
   },
   decideArtwork: {

@@ -3,7 +3,7 @@ import { listSteps } from '#domain/lifecycle.ts'
 import { LIMITS, MAX_ID } from '#domain/limits.ts'
 import { LISTING_LIFECYCLE, LISTING_STATUSES, OFFERED_LISTING_STEPS } from '#domain/listings/listing.ts'
 import { AD_TYPES, INTERVALS, LISTING_TYPES } from '#domain/vocabulary.ts'
-import { DateOnly, queryInteger, queryList, toWords, visible } from '../common.ts'
+import { asName, DateOnly, queryInteger, queryList, visible } from '../common.ts'
 import { defineRoutes } from '../route.ts'
 import { OwnSite } from './listings-own.ts'
 
@@ -128,7 +128,14 @@ export type SpaceChangeResult = z.infer<typeof SpaceChangeResult>
 
 /** A view of the table: what its address holds, under a name. What of it can be read is the page's to decide. */
 export const SpaceView = z.object({
-  name: z.string().overwrite(toWords).trim().min(1, 'Give the view a name').max(40),
+  name: asName(
+    z
+      .string('Give the view a name')
+      .trim()
+      .check(...visible(1, 'Give the view a name'))
+      .max(40, 'Name must be at most 40 characters'),
+    'thing',
+  ),
   search: z
     .record(z.string().max(40), z.union([z.string().max(1000), z.number()]))
     .refine((search) => Object.keys(search).length <= 30, 'Too many filters'),
