@@ -71,6 +71,8 @@ for (const [width, height] of [
     )
     await desk.getByLabel('Save this view as').fill('Yakima')
     await desk.getByRole('button', { name: 'Save view' }).click()
+    // once the account has it
+    await expect(desk.getByRole('link', { name: 'Yakima', exact: true })).toBeVisible()
     await desk.goto('/sell?rows=compact')
     await isLive(desk)
     await expect(desk.getByRole('checkbox', { name: /^Choose .* wall/ })).toHaveCount(SPACES)
