@@ -1712,6 +1712,14 @@ CREATE TRIGGER space_units_deleted AFTER DELETE ON public.space_units REFERENCIN
 CREATE TRIGGER space_units_inserted AFTER INSERT ON public.space_units REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION record_booking_changes();
 CREATE TRIGGER space_units_updated AFTER UPDATE ON public.space_units REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION record_booking_changes();
 
+create table space_views (
+  user_id integer not null,
+  views jsonb not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint space_views_pkey PRIMARY KEY (user_id),
+  constraint space_views_user_fk FOREIGN KEY (user_id) REFERENCES users(id)
+);
+
 create table statement_lines (
   id integer generated always as identity not null,
   seller_id integer not null,

@@ -68,6 +68,8 @@ test(`a file of ${SPACES} spaces is approved as one thing and worked on as a tab
   )
   await desk.getByLabel('Save this view as').fill('Yakima')
   await desk.getByRole('button', { name: 'Save view' }).click()
+  // once the account has it
+  await expect(desk.getByRole('link', { name: 'Yakima', exact: true })).toBeVisible()
   await desk.goto('/sell?rows=compact')
   await isLive(desk)
   const rows = desk.getByRole('checkbox', { name: /^Choose .* wall/ })

@@ -260,6 +260,12 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
   },
   listSpaces: { path: '/api/my/spaces', answers: account(200) },
   listSpaceChoices: { path: '/api/my/spaces/choices', answers: account(200) },
+  listSpaceViews: { path: '/api/my/space-views', answers: account(200) },
+  keepSpaceViews: {
+    path: '/api/my/space-views',
+    body: { views: [{ name: 'Tacoma', search: { min: 500 } }] },
+    answers: account(200),
+  },
   listSpaceIds: { path: '/api/my/spaces/ids', answers: account(200) },
   changeSpaces: {
     path: '/api/my/spaces/changes',
@@ -604,7 +610,7 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
   // the world has no earlier booking of the same space
   copyArtwork: {
     path: async (w) => `/api/bookings/${await w.booked()}/creatives/copies`,
-    body: { creativeId: 'none' },
+    body: { creativeId: '00000000-0000-4000-8000-000000000000' },
     answers: account({ user: 409, other: 404, seller: 403, admin: 403 }),
   },
   decideArtwork: {

@@ -45,6 +45,7 @@ export const TABLES: Record<string, string[]> = {
     'listing_revisions',
     'listings',
     'reviewed_prices',
+    'space_views',
     'unusual_prices',
   ],
   newsletter: ['newsletter_subscribers'],

@@ -90,7 +90,7 @@ export type ArtworkDiffers = z.infer<typeof ArtworkDiffers>
 
 export const ArtworkCopy = z.object({
   /** One of `earlier`. */
-  creativeId: z.string().max(100),
+  creativeId: z.uuid('must be a UUID'),
   /** Position of its placement, from 0. */
   item: z.number().int().min(0).max(9999).default(0),
   /** Takes it although it fails a check of this booking. */

@@ -3,7 +3,7 @@ import { listSteps } from '#domain/lifecycle.ts'
 import { LIMITS, MAX_ID } from '#domain/limits.ts'
 import { LISTING_LIFECYCLE, LISTING_STATUSES, OFFERED_LISTING_STEPS } from '#domain/listings/listing.ts'
 import { AD_TYPES, INTERVALS, LISTING_TYPES } from '#domain/vocabulary.ts'
-import { DateOnly, queryInteger, queryList, visible } from '../common.ts'
+import { asName, DateOnly, queryInteger, queryList, visible } from '../common.ts'
 import { defineRoutes } from '../route.ts'
 import { OwnSite } from './listings-own.ts'
 
@@ -126,7 +126,39 @@ export const SpaceChangeResult = z.object({
 })
 export type SpaceChangeResult = z.infer<typeof SpaceChangeResult>
 
+/** A view of the table: what its address holds, under a name. What of it can be read is the page's to decide. */
+export const SpaceView = z.object({
+  name: asName(
+    z
+      .string('Give the view a name')
+      .trim()
+      .check(...visible(1, 'Give the view a name'))
+      .max(40, 'Name must be at most 40 characters'),
+    'thing',
+  ),
+  search: z
+    .record(z.string().max(40), z.union([z.string().max(1000), z.number()]))
+    .refine((search) => Object.keys(search).length <= 30, 'Too many filters'),
+})
+export type SpaceView = z.infer<typeof SpaceView>
+export const MAX_SPACE_VIEWS = 20
+
 export const spaceRoutes = defineRoutes({
+  listSpaceViews: {
+    method: 'GET',
+    path: '/api/my/space-views',
+    summary: 'My saved views of the table of own spaces, the oldest first',
+    needsAccount: true,
+    output: z.array(SpaceView),
+  },
+  keepSpaceViews: {
+    method: 'PUT',
+    path: '/api/my/space-views',
+    summary: 'Keep these views of the table of own spaces in place of those that are kept',
+    needsAccount: true,
+    body: z.object({ views: z.array(SpaceView).max(MAX_SPACE_VIEWS) }),
+    output: z.array(SpaceView),
+  },
   listSpaces: {
     method: 'GET',
     path: '/api/my/spaces',

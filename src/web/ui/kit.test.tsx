@@ -4,6 +4,7 @@ import { Field } from '#web/ui/field.tsx'
 import { FunnelBars } from '#web/ui/funnel-bars.tsx'
 import { Histogram } from '#web/ui/histogram.tsx'
 import { Input } from '#web/ui/input.tsx'
+import { Picture } from '#web/ui/picture.tsx'
 import { RangeSlider } from '#web/ui/range-slider.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
 import { CHOOSE_THEME } from '#web/ui/theme.ts'
@@ -121,4 +122,11 @@ test('C-16: each tab names a panel that is in the page as it is served, and one 
   expect([...markup.matchAll(/tabindex="0"/gi)]).toHaveLength(2)
   expect(markup).not.toContain('Not opened')
   expect(markup).toContain('Kept')
+})
+
+test('C-16: a picture is no block element: buttons and links hold it', () => {
+  const markup = html(<Picture src="/1.svg" alt="" sizes="56px" fallback="/2.svg" />)
+  expect(markup).toMatch(/^<span/)
+  expect(markup).not.toContain('<div')
+  expect(markup).not.toContain('sizes=')
 })

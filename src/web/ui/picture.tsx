@@ -42,8 +42,9 @@ export function Picture(props: PictureProps) {
     />
   )
   return (
-    <div
-      className={cn('relative overflow-hidden bg-sunk bg-cover bg-center', className)}
+    // no block element: it stands in buttons and links, too
+    <span
+      className={cn('relative block overflow-hidden bg-sunk bg-cover bg-center', className)}
       style={placeholder && !hasFailed ? { backgroundImage: `url("${placeholder}")` } : undefined}
     >
       {hasFailed ? (
@@ -58,6 +59,6 @@ export function Picture(props: PictureProps) {
           {image}
         </picture>
       )}
-    </div>
+    </span>
   )
 }

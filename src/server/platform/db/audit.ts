@@ -19,19 +19,27 @@ export interface AuditEvent {
 }
 
 /** Appends one event in the caller's transaction, so that a rollback removes it too. Never pass a secret. */
-export async function recordAudit(trx: Tx, event: AuditEvent): Promise<void> {
+export function recordAudit(trx: Tx, event: AuditEvent): Promise<void> {
+  return recordAudits(trx, [event])
+}
+
+/** Several in one statement. */
+export async function recordAudits(trx: Tx, events: readonly AuditEvent[]): Promise<void> {
+  if (events.length === 0) return
   await trx
     .insertInto('audit_events')
-    .values({
-      actor_id: event.actorId,
-      action: event.action,
-      subject_type: event.subject.type,
-      subject_id: event.subject.id === null ? null : String(event.subject.id),
-      before: event.before ? JSON.stringify(event.before) : null,
-      after: event.after ? JSON.stringify(event.after) : null,
-      address: event.origin.address,
-      user_agent: event.origin.userAgent,
-      request_id: event.origin.requestId,
-    })
+    .values(
+      events.map((event) => ({
+        actor_id: event.actorId,
+        action: event.action,
+        subject_type: event.subject.type,
+        subject_id: event.subject.id === null ? null : String(event.subject.id),
+        before: event.before ? JSON.stringify(event.before) : null,
+        after: event.after ? JSON.stringify(event.after) : null,
+        address: event.origin.address,
+        user_agent: event.origin.userAgent,
+        request_id: event.origin.requestId,
+      })),
+    )
     .execute()
 }

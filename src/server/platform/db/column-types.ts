@@ -234,6 +234,7 @@ export interface ColumnTypes {
   'space_units.artwork': Json<ArtworkDemand>
   'space_units.cell': Cell
   'space_units.rate_per': Rate['per']
+  'space_views.views': Json<{ name: string; search: Record<string, string | number> }[]>
   'statement_lines.status': 'matched' | 'open' | 'closed'
   'support_tickets.category': SupportCategory
   'support_tickets.status': SupportStatus

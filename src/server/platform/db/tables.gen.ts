@@ -100,6 +100,7 @@ export interface Database {
   space_days: SpaceDaysTable
   space_hours: SpaceHoursTable
   space_units: SpaceUnitsTable
+  space_views: SpaceViewsTable
   statement_lines: StatementLinesTable
   statements: StatementsTable
   support_attachments: SupportAttachmentsTable
@@ -1211,6 +1212,12 @@ export interface SpaceUnitsTable {
   rate_per: ColumnTypes['space_units.rate_per'] | null
   created_at: CreatedAt
   artwork: ColumnTypes['space_units.artwork'] | null
+}
+
+export interface SpaceViewsTable {
+  user_id: number
+  views: ColumnTypes['space_views.views']
+  updated_at: WithDefault<Timestamp>
 }
 
 export interface StatementLinesTable {

@@ -23,8 +23,8 @@ type ReadContext = Pick<AppContext, 'db' | 'config' | 'now'>
 type SpacesQuery = Out<typeof spaceRoutes.listSpaces.query>
 
 /**
- * One page of a seller's table. Pages are counted, not continued by a cursor: one seller's spaces are thousands at most, and a page of
- * the table has its number in the address.
+ * One page of a seller's table. Pages are counted, not continued by a cursor: a page of the table has its number in the address, and the
+ * last of 10,000 spaces is read about as fast as the first (`npm run bench:many-spaces`).
  */
 export async function listSpaces(
   context: ReadContext,

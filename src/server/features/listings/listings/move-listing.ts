@@ -44,6 +44,17 @@ export async function moveListing(trx: Tx, move: Move): Promise<Selectable<Listi
   return before
 }
 
+/** Many at once, locked and known to wait for review: an import's, in a few statements. */
+export async function approveListings(
+  trx: Tx,
+  rows: readonly Pick<Selectable<ListingsTable>, 'id' | 'status' | 'approved_at'>[],
+  { actor, now }: Pick<Move, 'actor' | 'now'>,
+): Promise<void> {
+  const move = { step: 'approve', as: 'admin', actorId: actor.id, now } as const
+  for (const [, alike] of Map.groupBy(rows, ({ approved_at }) => approved_at === null))
+    await applyTransition(trx, alike, { ...move, set: approvalValues(move, alike[0] ?? null) })
+}
+
 /** @throws AppError `invalid-input` with what is missing */
 function checkFinished(unfinished: Record<string, unknown> | null): void {
   const missing = Object.keys(DRAFT_FIELDS).filter((field) => field in (unfinished ?? {}))
@@ -61,10 +72,16 @@ function toWords(field: string): string {
 function reviewValues({ step, actor, reason, now }: Move, before: Selectable<ListingsTable>) {
   if (step === 'reject') return { rejection_reason: reason?.trim() ?? null }
   if (step === 'submit') return { rejection_reason: null }
-  if (step !== 'approve') return {}
-  const review = { approved_by: actor.id, approved_at: now, rejection_reason: null }
+  return step === 'approve' ? approvalValues({ actorId: actor.id, now }, before) : {}
+}
+
+function approvalValues(
+  { actorId, now }: { actorId: number; now: Date },
+  before: Pick<Selectable<ListingsTable>, 'approved_at'> | null,
+) {
+  const review = { approved_by: actorId, approved_at: now, rejection_reason: null }
   // listed from its first approval on; a later one does not make it new again
-  return before.approved_at === null ? { ...review, listed_at: now } : review
+  return before?.approved_at ? review : { ...review, listed_at: now }
 }
 
 interface MoveListingsInput {

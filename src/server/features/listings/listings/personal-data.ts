@@ -38,6 +38,10 @@ export const listingsData: PersonalTables = {
       until: 'with the listing, which leaves the market; until you ask us to delete it',
     },
   },
+  space_views: {
+    people: { user_id: 'own' },
+    erasure: { kind: 'deleted' },
+  },
   unusual_prices: {
     people: { seen_by: 'staff' },
     through: ofListings,

@@ -7,10 +7,15 @@ import { requireActor } from '../../../platform/http/require-actor.ts'
 import { changeSpaces } from './change-spaces.ts'
 import { listSpaceIds, listSpaces } from './list-spaces.ts'
 import { listSpaceChoices } from './space-filter.ts'
+import { keepSpaceViews, listSpaceViews } from './space-views.ts'
 
 /** The seller's table of spaces. */
 export function mountSpaces(app: App, context: AppContext): void {
   mount(app, spaceRoutes, {
+    listSpaceViews: ({ c }) => listSpaceViews(context, requireActor(c).id),
+
+    keepSpaceViews: ({ body, c }) => keepSpaceViews(context, requireActor(c).id, body.views),
+
     async listSpaces({ query, c }) {
       await context.spaceCounter.flush()
       const { spaces, total } = await listSpaces(context, requireActor(c), query)

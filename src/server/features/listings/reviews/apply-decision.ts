@@ -1,11 +1,12 @@
+import { sql } from 'kysely'
 import type { ListingDecision } from '#contract/listings/reviews.ts'
 import type { Actor } from '#domain/listings/listing.ts'
 import type { Config } from '../../../config.ts'
-import { type Origin, recordAudit } from '../../../platform/db/audit.ts'
+import { type Origin, recordAudit, recordAudits } from '../../../platform/db/audit.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { isVersion } from '../../../platform/db/is-version.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import { moveListing } from '../listings/move-listing.ts'
+import { approveListings, moveListing } from '../listings/move-listing.ts'
 import { presentListing } from '../listings/present.ts'
 import { listingsWithSeller } from '../listings/queries.ts'
 
@@ -48,6 +49,41 @@ export async function applyDecision(
     after: { status: decision.status, ...(reason ? { reason } : {}) },
     origin,
   })
+}
+
+/**
+ * Approves those of many that wait as they were looked at, in a few statements however many they are.
+ * @returns their ids; the others are to be decided one by one, which says why not
+ */
+export async function approveUnchanged(
+  trx: Tx,
+  seen: readonly { id: number; updatedAt: string }[],
+  { actor, origin, now }: By & { now: Date },
+): Promise<Set<number>> {
+  const versions = new Map(seen.map(({ id, updatedAt }) => [id, updatedAt]))
+  const rows = await trx
+    .selectFrom('listings')
+    .select(['id', 'status', 'approved_at', 'updated_at'])
+    .where('id', '=', sql<number>`any(${[...versions.keys()]}::int[])`)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  const unchanged = rows.filter(
+    (row) => row.status === 'pending' && isVersion(row, versions.get(row.id) ?? ''),
+  )
+  await approveListings(trx, unchanged, { actor, now })
+  const approved = { before: { status: 'pending' }, after: { status: 'active' } }
+  await recordAudits(
+    trx,
+    unchanged.map(({ id }) => ({
+      ...approved,
+      actorId: actor.id,
+      action: 'listing.approved',
+      subject: { type: 'listing', id },
+      origin,
+    })),
+  )
+  return new Set(unchanged.map(({ id }) => id))
 }
 
 /** Optimistic locking. @throws AppError `conflict` with the `current` listing when the reviewer saw another version */

@@ -106,32 +106,29 @@ it('refuses what waits for nothing, and guests and sellers', async () => {
   expect((await approve()).status).toBe(200)
 })
 
-it.each([20, 150, 420])(
-  'killed at statement %i it is resumed, and approves and mails each once',
-  async (at) => {
-    const { id, approve, read, statuses, mails } = await submitted(60)
-    await approve()
-    const { id: reviewId } = await db
-      .selectFrom('import_reviews')
-      .select('id')
-      .where('import_id', '=', id)
-      .executeTakeFirstOrThrow()
-    const { pool } = createDyingPool(app.context.pool, { at, when: 'after' })
-    const dying = { ...app.context, pool, db: createDatabase(pool) }
-    await expect(runApproval(dying, reviewId)).rejects.toThrow(Killed)
-    expect((await read()).run?.isRunning).toBe(true)
-    expect(await resumeApprovals(app.context, -1)).toBe(1)
-    await app.runJobs()
-    expect(await read()).toMatchObject({ waiting: 0, run: { isRunning: false, approved: 60, refused: 0 } })
-    expect(new Set(await statuses())).toEqual(new Set(['active']))
-    expect((await mails()).map(({ subject }) => subject)).toEqual(['60 of your spaces are live on Placard'])
-    const events = await db
-      .selectFrom('listing_events')
-      .innerJoin('import_review_spaces', 'import_review_spaces.listing_id', 'listing_events.listing_id')
-      .select('listing_events.id')
-      .where('review_id', '=', reviewId)
-      .where('to_status', '=', 'active')
-      .execute()
-    expect(events).toHaveLength(60)
-  },
-)
+it.each([6, 12, 20])('killed at statement %i it is resumed, and approves and mails each once', async (at) => {
+  const { id, approve, read, statuses, mails } = await submitted(60)
+  await approve()
+  const { id: reviewId } = await db
+    .selectFrom('import_reviews')
+    .select('id')
+    .where('import_id', '=', id)
+    .executeTakeFirstOrThrow()
+  const { pool } = createDyingPool(app.context.pool, { at, when: 'after' })
+  const dying = { ...app.context, pool, db: createDatabase(pool) }
+  await expect(runApproval(dying, reviewId)).rejects.toThrow(Killed)
+  expect((await read()).run?.isRunning).toBe(true)
+  expect(await resumeApprovals(app.context, -1)).toBe(1)
+  await app.runJobs()
+  expect(await read()).toMatchObject({ waiting: 0, run: { isRunning: false, approved: 60, refused: 0 } })
+  expect(new Set(await statuses())).toEqual(new Set(['active']))
+  expect((await mails()).map(({ subject }) => subject)).toEqual(['60 of your spaces are live on Placard'])
+  const events = await db
+    .selectFrom('listing_events')
+    .innerJoin('import_review_spaces', 'import_review_spaces.listing_id', 'listing_events.listing_id')
+    .select('listing_events.id')
+    .where('review_id', '=', reviewId)
+    .where('to_status', '=', 'active')
+    .execute()
+  expect(events).toHaveLength(60)
+})

@@ -4,7 +4,7 @@ import { recordAudit } from '../../../platform/db/audit.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { notifyDecided } from '../listings/notify-decided.ts'
-import { applyDecision, type By } from './apply-decision.ts'
+import { applyDecision, approveUnchanged, type By } from './apply-decision.ts'
 import { waitingSpaces } from './imported-spaces.ts'
 
 export const APPROVE_IMPORT_TASK = 'approve-import'
@@ -105,13 +105,13 @@ function approveBatch({ db, config, now }: AppContext, reviewId: number): Promis
       .orderBy('listing_id')
       .limit(BATCH)
       .execute()
+    const by = { ...systemOrigin(review.decided_by), config, now: now() }
+    const seen = spaces.map(({ listing_id: id, seen_at }) => ({ id, updatedAt: seen_at.toISOString() }))
+    const approved = await approveUnchanged(trx, seen, by)
     const outcomes: { id: number; problem: string | null }[] = []
-    for (const { listing_id: id, seen_at } of spaces) {
-      const decision = { status: 'active' as const, updatedAt: seen_at.toISOString() }
-      const problem = await approveOne(trx, {
-        decided: { id, decision },
-        by: { ...systemOrigin(review.decided_by), config, now: now() },
-      })
+    for (const { id, updatedAt } of seen) {
+      const decision = { status: 'active' as const, updatedAt }
+      const problem = approved.has(id) ? null : await approveOne(trx, { decided: { id, decision }, by })
       outcomes.push({ id, problem })
     }
     await markOutcomes(trx, reviewId, outcomes)

@@ -1,5 +1,10 @@
+import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
-import { parseViews, withoutView, withView } from './saved-views.ts'
+import { stubBrowserStorage } from '#test/support/browser-storage.ts'
+import { withPageApi } from '#test/support/page-api.ts'
+import { parseViews, savedViewsQuery, withoutView, withView } from './saved-views.ts'
+
+const browser = stubBrowserStorage()
 
 it('M10: a view keeps what is shown and not the page, and one of the same name is replaced', () => {
   const first = withView([], { name: ' Tacoma ', search: { place: 'Tacoma, WA', page: 3 } })
@@ -18,4 +23,22 @@ it('what is stored may be anything', () => {
   ])
   const many = Array.from({ length: 30 }, (_, index) => ({ name: `V${index}`, search: {} }))
   expect(parseViews(many)).toHaveLength(20)
+})
+
+it('what a browser kept before accounts did is moved to the account, once', async () => {
+  browser.kept.set('sell-views', JSON.stringify([{ name: 'Here', search: { min: 500 } }]))
+  const account = [{ name: 'There', search: { place: 'Tacoma, WA' } }]
+  const both = [...account, { name: 'Here', search: { min: 500 } }]
+  const answers = { 'GET /api/my/space-views': account, 'PUT /api/my/space-views': both }
+  const read = () =>
+    withPageApi(answers, async (calls) => {
+      const views = await new QueryClient().query(savedViewsQuery)
+      return { views, calls }
+    })
+  expect(await read()).toEqual({
+    views: both,
+    calls: ['GET /api/my/space-views', `PUT /api/my/space-views ${JSON.stringify({ views: both })}`],
+  })
+  expect(browser.kept.has('sell-views')).toBe(false)
+  expect((await read()).calls).toEqual(['GET /api/my/space-views'])
 })

@@ -1,4 +1,6 @@
-import { createStored } from '#web/platform/stored-value.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '#web/platform/api.ts'
+import { readJson, writeJson } from '#web/platform/stored-value.ts'
 import { parseSpacesSearch, type SpacesSearch } from './spaces-search.ts'
 
 /** A table as somebody wants to find it again: what it is filtered by, sorted by and shows. */
@@ -9,9 +11,28 @@ export interface SavedView {
 
 const MAX_VIEWS = 20
 const MAX_NAME = 40
+/** Where this browser kept them before accounts did. */
+const LOCAL_KEY = 'sell-views'
 
-/** Of this browser; oldest first. */
-export const savedViews = createStored<readonly SavedView[]>('sell-views', parseViews, (views) => views)
+/** Of the account; oldest first. What this browser had kept is moved there, once. */
+export const savedViewsQuery = queryOptions({
+  queryKey: ['space-views'] as const,
+  queryFn: async ({ signal }) => {
+    const kept = parseViews(await api('GET /api/my/space-views', { signal }))
+    const local = parseViews(readJson(LOCAL_KEY))
+    if (local.length === 0) return kept
+    const merged = await keepViews(local.reduce(withView, kept))
+    writeJson(LOCAL_KEY, null)
+    return merged
+  },
+  staleTime: 60_000,
+})
+
+/** In place of what the account has. @throws ApiError */
+export async function keepViews(views: readonly SavedView[]): Promise<readonly SavedView[]> {
+  const body = { views: views.map(({ name, search }) => ({ name, search: { ...search } })) }
+  return parseViews(await api('PUT /api/my/space-views', { body }))
+}
 
 export function parseViews(stored: unknown): readonly SavedView[] {
   if (!Array.isArray(stored)) return []

@@ -1,22 +1,26 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type FormEvent, useState, useSyncExternalStore } from 'react'
+import { type FormEvent, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { FormError } from '#web/ui/form-error.tsx'
 import { Input } from '#web/ui/input.tsx'
-import { type SavedView, savedViews, withoutView, withView } from '../own/saved-views.ts'
+import { keepViews, savedViewsQuery, withoutView, withView } from '../own/saved-views.ts'
 import type { SpacesSearch } from '../own/spaces-search.ts'
-
-const NONE: readonly SavedView[] = []
 
 /** Views by name, and the present one as a new one. */
 export function SavedViews({ search }: { search: SpacesSearch }) {
-  const views = useSyncExternalStore(savedViews.subscribe, savedViews.snapshot, () => NONE)
+  const queryClient = useQueryClient()
+  const { data: views = [] } = useQuery(savedViewsQuery)
+  const keep = useMutation({
+    mutationFn: keepViews,
+    onSuccess: (kept) => queryClient.setQueryData(savedViewsQuery.queryKey, kept),
+  })
   const [name, setName] = useState('')
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (name.trim() === '') return
-    savedViews.keep(withView(savedViews.snapshot(), { name, search }))
-    setName('')
+    keep.mutate(withView(views, { name, search }), { onSuccess: () => setName('') })
   }
   return (
     <div className="flex flex-wrap items-end gap-3">
@@ -31,7 +35,7 @@ export function SavedViews({ search }: { search: SpacesSearch }) {
                 size="sm"
                 variant="ghost"
                 aria-label={`Remove the view ${view.name}`}
-                onClick={() => savedViews.keep(withoutView(savedViews.snapshot(), view.name))}
+                onClick={() => keep.mutate(withoutView(views, view.name))}
               >
                 ×
               </Button>
@@ -43,10 +47,11 @@ export function SavedViews({ search }: { search: SpacesSearch }) {
         <Field label="Save this view as" className="w-44">
           <Input value={name} maxLength={40} onChange={(event) => setName(event.target.value)} />
         </Field>
-        <Button type="submit" variant="outline" disabled={name.trim() === ''}>
+        <Button type="submit" variant="outline" pending={keep.isPending} disabled={name.trim() === ''}>
           Save view
         </Button>
       </form>
+      <FormError>{keep.error?.message}</FormError>
     </div>
   )
 }
