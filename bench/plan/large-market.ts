@@ -20,12 +20,14 @@ export function buildLargeMarket(count: number, seed: number): Market {
   const media = new Uint8Array(count)
   const sellers = new Int32Array(count)
   const vectors = new Int32Array(count)
+  for (let row = 0; row < count; row++)
+    costs[row] = Math.max(2_000, Math.round(100 * Math.exp(6.4 + 2 * bell())))
+  costs.sort()
   for (let row = 0; row < count; row++) {
     const point = nextPoint()
     const medium = Math.floor(random() * AD_TYPES.length)
     const venue = random() < 0.3 ? null : VENUES[Math.floor(random() * VENUES.length)]!
     const at = { lat: point.lat + bell() * 0.02, lng: point.lng + bell() * 0.03 }
-    costs[row] = Math.max(2_000, Math.round(100 * Math.exp(6.4 + 2 * bell())))
     // contacts follow the price, with a wide spread of what a thousand of them cost
     contacts[row] = (costs[row]! / 100 / 8) * 1000 * Math.exp(0.9 * bell()) * (0.4 + 0.6 * random())
     media[row] = medium

@@ -1,10 +1,8 @@
-import { required } from '#domain/required.ts'
 import { type Knapsack, KnapsackReader } from './knapsack.ts'
 import { factsOf } from './market-facts.ts'
 import type { Market } from './problem.ts'
 import { Score, scoreOf } from './score.ts'
 import type { Plan } from './solve.ts'
-import type { RowValues } from './worths.ts'
 
 const MAX_STEPS = 10
 /** Steps in a row that lower the bound by less than a thousandth. */
@@ -32,17 +30,14 @@ export interface Certificate {
 export class Certifier {
   readonly #market: Market
   readonly #pinned: readonly number[]
-  /** By row, what a space would add to what is pinned: read when it is needed, once. */
   readonly #singles: Float64Array
-  readonly #single: Score
   readonly #values: Float64Array
 
   constructor(market: Market, pinned: readonly number[]) {
     const { length } = market.candidates.costs
     this.#market = market
     this.#pinned = pinned
-    this.#single = scoreOf(market, pinned)
-    this.#singles = new Float64Array(length).fill(-1)
+    this.#singles = factsOf(market).singlesOver(pinned)
     this.#values = new Float64Array(length)
   }
 
@@ -72,24 +67,13 @@ export class Certifier {
   }
 
   /** What rows add at most beside what was bought, or alone. */
-  #readValues(score: Score): RowValues {
+  #readValues(score: Score): Float64Array {
     const [values, singles] = [this.#values, this.#singles]
-    score.readSlopes(factsOf(this.#market).rows, values)
-    for (let row = 0; row < values.length; row++) {
-      const single = singles[row] as number
-      if (single >= 0 && single < (values[row] as number)) values[row] = single
-    }
+    score.readSlopes(values.length, values)
+    for (let row = 0; row < values.length; row++)
+      values[row] = Math.min(values[row] as number, singles[row] as number)
     for (const row of this.#pinned) values[row] = Number.NEGATIVE_INFINITY
-    return { values, lower: (row, value) => this.#lower(row, value) }
-  }
-
-  #lower(row: number, value: number): number {
-    if (required(this.#singles[row]) >= 0) return value
-    const single = this.#single.gainOf(row)
-    this.#singles[row] = single
-    if (single >= value) return value
-    this.#values[row] = single
-    return single
+    return values
   }
 
   #toScore({ rows }: Knapsack): Score {

@@ -33,9 +33,11 @@ export function explainLines(market: Market, plan: Plan): LineReason[] {
     gain: basket.score.gainOf(row),
     cents: required(costs[row]),
   })
+  let other: number | null = null
   return plan.rows.map((row) => {
     basket.remove(row)
-    const other = findBest(basket, 0, row)
+    // one space is next best in the place of many lines
+    other = findBest(basket, { least: 0, except: row, hint: other })
     const reason = {
       ...toOffer(row),
       isOnly: basket.lines[required(media[row])] === 0,

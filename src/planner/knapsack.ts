@@ -1,6 +1,6 @@
 import { required } from '#domain/required.ts'
 import type { Task } from './basket.ts'
-import { BestRows, type RowValues, type Taken } from './worths.ts'
+import { BestRows, type Taken } from './best-rows.ts'
 
 /** The lowest price looked at is this share of the one that is expected. */
 const FLOOR_SHARE = 0.5
@@ -49,10 +49,10 @@ export class KnapsackReader {
   }
 
   /** From a price that is expected; any will do. */
-  read(values: RowValues, expected: number): Knapsack {
+  read(values: Float64Array, expected: number): Knapsack {
     for (let floor = FLOOR_SHARE * expected; ; floor /= 4) {
       if (floor < NO_PRICE * expected) floor = 0
-      const rows = this.#listActive(values.values, floor)
+      const rows = this.#listActive(values, floor)
       const low = this.#look(values, rows, floor)
       if (low.taken.cents > this.#budget) return this.#narrow(values, rows, low)
       if (floor === 0)
@@ -73,13 +73,13 @@ export class KnapsackReader {
     return this.#active.subarray(0, count)
   }
 
-  #look(values: RowValues, rows: Int32Array, price: number): Point {
+  #look(values: Float64Array, rows: Int32Array, price: number): Point {
     const taken = this.#best.take(values, rows, price)
     return { price, taken, bound: price * this.#budget + taken.worth }
   }
 
   /** The bound is convex in the price: where the lines at two prices meet is no higher than its lowest, and is looked at next. */
-  #narrow(values: RowValues, rows: Int32Array, from: Point): Knapsack {
+  #narrow(values: Float64Array, rows: Int32Array, from: Point): Knapsack {
     let low = from
     let high = this.#look(values, rows, 2 * low.price + Number.MIN_VALUE)
     for (let i = 0; high.taken.cents > this.#budget && i < MAX_STEPS; i++) {

@@ -1,48 +1,47 @@
 import { required } from '#domain/required.ts'
 import type { Market } from './problem.ts'
+import { scoreOf } from './score.ts'
 
 /** What is raised to divide a gain by: 0.5 is the square root of the cost. */
 export type CostPower = 0 | 0.25 | 0.5 | 1
 
-/** A row and its cost in one float: 35 bits and 18. */
-const ROWS = 2 ** 18
-const MOST_CENTS = 2 ** 35 - 1
-
 /** What is read off a market for any rules, each once. */
 export class MarketFacts {
+  readonly #market: Market
   readonly #costs: Float64Array
-  /** Rows, cheapest first; ties: the smaller row. */
-  readonly #byCost: Int32Array
-  readonly #sortedCosts: Float64Array
+  #singles: { pinned: readonly number[]; gains: Float64Array } | null = null
   readonly #divisors = new Map<CostPower, Float64Array>()
-  /** All rows. */
-  readonly rows: Int32Array
-  /** For passes over all rows; whoever uses it is done before anybody else does. */
+  /** For a pass over all rows; whoever uses it is done before anybody else does. */
   readonly scratch: Float64Array
+  readonly rowScratch: Int32Array
 
-  constructor({ candidates: { costs } }: Market) {
-    if (costs.length > ROWS) throw new Error('too many candidates')
-    const keys = Float64Array.from(costs, (cost, row) => Math.min(cost, MOST_CENTS) * ROWS + row).sort()
+  constructor(market: Market) {
+    const { costs } = market.candidates
+    this.#market = market
     this.#costs = costs
-    this.#byCost = Int32Array.from(keys, (key) => key % ROWS)
-    this.#sortedCosts = Float64Array.from(keys, (key) => Math.floor(key / ROWS))
-    this.rows = Int32Array.from(costs.keys())
     this.scratch = new Float64Array(costs.length)
+    this.rowScratch = new Int32Array(costs.length)
   }
 
-  /** Rows that cost at most so many cents, cheapest first. */
-  listUpTo(cents: number): Int32Array {
-    return this.#byCost.subarray(0, this.countUpTo(cents))
-  }
-
+  /** How many rows cost at most so many cents: the first ones. */
   countUpTo(cents: number): number {
-    let [from, to] = [0, this.#sortedCosts.length]
+    let [from, to] = [0, this.#costs.length]
     while (from < to) {
       const middle = (from + to) >> 1
-      if (required(this.#sortedCosts[middle]) <= cents) from = middle + 1
+      if (required(this.#costs[middle]) <= cents) from = middle + 1
       else to = middle
     }
     return from
+  }
+
+  /** By row, what it would add to what is pinned alone: at least what it adds to any plan. */
+  singlesOver(pinned: readonly number[]): Float64Array {
+    const known = this.#singles
+    if (known && known.pinned.join() === pinned.join()) return known.gains
+    const score = scoreOf(this.#market, pinned)
+    const gains = Float64Array.from(this.#costs, (_, row) => score.gainOf(row))
+    this.#singles = { pinned, gains }
+    return gains
   }
 
   /** By row. */

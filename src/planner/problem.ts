@@ -1,8 +1,8 @@
 import { MAX_PLAN_LINES } from '#domain/planning/limits.ts'
 
 /**
- * What can be bought, as typed arrays: one row a space, priced for its dates. Rows are sorted by id, so that the same
- * market is the same problem.
+ * What can be bought, as typed arrays: one row a space, priced for its dates. Rows are sorted by cost, then by id: what
+ * can be paid are the first ones, and the same market is the same problem.
  */
 export interface Candidates {
   readonly ids: Int32Array

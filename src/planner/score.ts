@@ -1,6 +1,7 @@
 import { required } from '#domain/required.ts'
 import { AD_TYPES } from '#domain/vocabulary.ts'
 import type { Market } from './problem.ts'
+import { leftAt, usedAt } from './saturation.ts'
 import { VARIETY_SHARE, VARIETY_WEIGHT } from './weights.ts'
 
 /**
@@ -46,12 +47,12 @@ export class Score {
     let gain = 0
     for (let at = required(catchments.starts[vector]); at < end; at++) {
       const left = required(this.#cellsLeft[required(catchments.cells[at])])
-      gain -= left * Math.expm1(-contacts * required(catchments.rates[at]))
+      gain += left * usedAt(contacts * required(catchments.rates[at]))
     }
     const variety =
       required(this.#mediaLeft[required(candidates.media[row])]) +
       required(this.#sellersLeft[required(candidates.sellers[row])])
-    return gain - variety * Math.expm1(-contacts / this.#scale)
+    return gain + variety * usedAt(contacts / this.#scale)
   }
 
   /** At least what a space would add: its derivative, for which no exponential is read. */
@@ -62,25 +63,20 @@ export class Score {
       required(this.#mediaLeft[required(candidates.media[row])]) +
       required(this.#sellersLeft[required(candidates.sellers[row])])
     const slope = required(this.#slopes[required(candidates.vectors[row])])
-    return required(candidates.contacts[row]) * (slope + variety / this.#scale)
+    return required(candidates.contacts[row]) * (slope + variety * (1 / this.#scale))
   }
 
-  /** The same of many rows at once, by their place. */
-  readSlopes(rows: Int32Array, slopes: Float64Array): void {
+  /** The same of the first rows. */
+  readSlopes(count: number, slopes: Float64Array): void {
     if (!this.#areSlopesRead) this.#readSlopes()
     const { contacts, vectors, media, sellers } = this.#market.candidates
-    const [byVector, mediaLeft, sellersLeft, scale] = [
-      this.#slopes,
-      this.#mediaLeft,
-      this.#sellersLeft,
-      this.#scale,
-    ]
-    for (let at = 0; at < rows.length; at++) {
-      const row = rows[at] as number
+    const [byVector, mediaLeft, sellersLeft] = [this.#slopes, this.#mediaLeft, this.#sellersLeft]
+    const share = 1 / this.#scale
+    for (let row = 0; row < count; row++) {
       const variety =
         (mediaLeft[media[row] as number] as number) + (sellersLeft[sellers[row] as number] as number)
-      slopes[at] =
-        (contacts[row] as number) * ((byVector[vectors[row] as number] as number) + variety / scale)
+      const slope = (byVector[vectors[row] as number] as number) + variety * share
+      slopes[row] = (contacts[row] as number) * slope
     }
   }
 
@@ -115,23 +111,23 @@ export class Score {
 
   #setCell(cell: number, used: number, { people, weights }: Market['cells']): void {
     this.#cellsUsed[cell] = used
-    this.#cellsLeft[cell] = required(weights[cell]) * required(people[cell]) * Math.exp(-used)
+    this.#cellsLeft[cell] = required(weights[cell]) * required(people[cell]) * leftAt(used)
   }
 
   #setGroup(used: Float64Array, left: Float64Array, group: number, more: number): void {
     const sum = required(used[group]) + more
     used[group] = sum
-    left[group] = VARIETY_WEIGHT * this.#scale * Math.exp(-sum)
+    left[group] = VARIETY_WEIGHT * this.#scale * leftAt(sum)
   }
 
   /** The score of what was bought. */
   get value(): number {
-    return this.#sum((used) => -Math.expm1(-used))
+    return this.#sum(usedAt)
   }
 
   /** The gradient at what was bought, times what was bought. */
   get slopeAtItself(): number {
-    return this.#sum((used) => used * Math.exp(-used))
+    return this.#sum((used) => used * leftAt(used))
   }
 
   #sum(of: (used: number) => number): number {
@@ -152,9 +148,8 @@ export class Score {
     this.#blend(this.#sellersUsed, other.#sellersUsed, step)
     const group = VARIETY_WEIGHT * this.#scale
     for (const [cell, used] of this.#cellsUsed.entries()) this.#setCell(cell, used, this.#market.cells)
-    for (const [medium, used] of this.#mediaUsed.entries()) this.#mediaLeft[medium] = group * Math.exp(-used)
-    for (const [seller, used] of this.#sellersUsed.entries())
-      this.#sellersLeft[seller] = group * Math.exp(-used)
+    for (const [medium, used] of this.#mediaUsed.entries()) this.#mediaLeft[medium] = group * leftAt(used)
+    for (const [seller, used] of this.#sellersUsed.entries()) this.#sellersLeft[seller] = group * leftAt(used)
     this.#areSlopesRead = false
   }
 
@@ -179,13 +174,13 @@ export class Score {
     let sum = 0
     for (let cell = 0; cell < people.length; cell++) {
       const used = mix(required(this.#cellsUsed[cell]), required(other.#cellsUsed[cell]), step)
-      sum -= required(weights[cell]) * required(people[cell]) * Math.expm1(-used)
+      sum += required(weights[cell]) * required(people[cell]) * usedAt(used)
     }
     const group = VARIETY_WEIGHT * this.#scale
     for (let at = 0; at < this.#mediaUsed.length; at++)
-      sum -= group * Math.expm1(-mix(required(this.#mediaUsed[at]), required(other.#mediaUsed[at]), step))
+      sum += group * usedAt(mix(required(this.#mediaUsed[at]), required(other.#mediaUsed[at]), step))
     for (let at = 0; at < this.#sellersUsed.length; at++)
-      sum -= group * Math.expm1(-mix(required(this.#sellersUsed[at]), required(other.#sellersUsed[at]), step))
+      sum += group * usedAt(mix(required(this.#sellersUsed[at]), required(other.#sellersUsed[at]), step))
     return sum
   }
 

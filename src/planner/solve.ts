@@ -1,6 +1,6 @@
 import { required } from '#domain/required.ts'
 import { Basket, type Task } from './basket.ts'
-import { byContacts, byCost, byGain, fillBasket } from './greedy.ts'
+import { byContacts, byCost, byGain, byGainOfLine, fillBasket } from './greedy.ts'
 import type { CostPower } from './market-facts.ts'
 import type { Market, Rules } from './problem.ts'
 import { missingOf, relaxTask, toReached } from './relax.ts'
@@ -10,6 +10,8 @@ import { swapLines } from './swaps.ts'
 /** Up to so many candidates the best single spaces are each tried as the first line. */
 const MAX_STARTED = 1000
 const STARTS = 32
+const LINE_PRICE_STEP = 3
+const MAX_LINE_PRICES = 3
 
 export interface Plan {
   /** In the order in which they were chosen. */
@@ -69,8 +71,10 @@ function* listFilled(task: Task): Generator<Basket> {
   yield byRatio
   // where lines are counted a dearer space is worth its line
   const isCounted = rules.media.some(({ max }) => max > 0 && max < rules.maxLines)
-  const powers: CostPower[] = isCounted || byRatio.rows.size >= rules.maxLines ? [0.5, 0.25, 0] : [0.5]
+  const isFull = byRatio.rows.size >= rules.maxLines
+  const powers: CostPower[] = isCounted ? [0.5, 0.25, 0] : isFull ? [] : [0.5]
   for (const power of powers) yield fillByGain(task, power, null)
+  if (isFull) yield* listByLinePrice(task)
   yield fill(task, (basket) => fillBasket(basket, byContacts(basket)))
   yield fill(task, (basket) => fillBasket(basket, byCost(basket)))
   if (market.candidates.costs.length > MAX_STARTED) return
@@ -80,6 +84,22 @@ function* listFilled(task: Task): Generator<Basket> {
       swapLines(started)
       yield started
     }
+}
+
+/** Where lines are what is short: each has a price of its own, from that of an equal share of the budget up or down. */
+function* listByLinePrice(task: Task): Generator<Basket> {
+  const { budgetCents, maxLines } = task.rules
+  const fillAt = (share: number) =>
+    fill(task, (basket) => fillBasket(basket, byGainOfLine(basket, (share * budgetCents) / maxLines)))
+  let best = fillAt(1)
+  yield best
+  const step = best.rows.size >= maxLines ? LINE_PRICE_STEP : 1 / LINE_PRICE_STEP
+  for (let share = step, i = 0; i < MAX_LINE_PRICES; share *= step, i++) {
+    const next = fillAt(share)
+    yield next
+    if (next.score.value <= best.score.value) return
+    best = next
+  }
 }
 
 function fillByGain(task: Task, power: CostPower, first: number | null): Basket {

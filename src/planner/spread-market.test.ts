@@ -35,20 +35,20 @@ function build(ids: readonly number[]): PlanTask {
   }
 }
 
-it('sorts by id, numbers sellers, and weighs contacts by trust and fit', () => {
+it('sorts by cost and id, numbers sellers, and weighs contacts by trust and fit', () => {
   const { market, rows, withoutFigure } = spreadMarket(build([40, 10, 30, 20]))
   const { candidates, sellerCount } = market
-  expect([...candidates.ids]).toEqual([10, 30, 40])
-  expect([...rows]).toEqual([1, 2, 0])
-  expect([...candidates.sellers]).toEqual([0, 1, 1])
+  expect([...candidates.ids]).toEqual([40, 10, 30])
+  expect([...rows]).toEqual([0, 1, 2])
+  expect([...candidates.sellers]).toEqual([0, 1, 0])
   expect(sellerCount).toBe(2)
-  expect([...candidates.contacts]).toEqual([800, 240, 480])
+  expect([...candidates.contacts]).toEqual([480, 800, 240])
   expect(withoutFigure).toBe(1)
 })
 
 it('keeps what is pinned without a figure', () => {
   const { market, withoutFigure } = spreadMarket({ ...build([40, 10, 30, 20]), pinned: [20] })
-  expect([...market.candidates.ids]).toEqual([10, 20, 30, 40])
+  expect([...market.candidates.ids]).toEqual([40, 10, 30, 20])
   expect(withoutFigure).toBe(0)
   const answer = answerPlan({ ...build([40, 10, 30, 20]), pinned: [20] })
   expect(answer.lines[0]).toMatchObject({ id: 20, isPinned: true, contacts: 0 })

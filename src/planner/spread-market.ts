@@ -52,7 +52,7 @@ export interface SpreadMarket {
   withoutFigure: number
 }
 
-/** Spaces as the planner reads them, sorted by id; what has no audience figure is left out, unless it is pinned. */
+/** Spaces as the planner reads them, sorted by cost and id; what has no audience figure is left out, unless it is pinned. */
 export function spreadMarket(task: MarketTask): SpreadMarket {
   const { rows: found, people } = task
   const rows = listMeant(task)
@@ -79,19 +79,23 @@ export function spreadMarket(task: MarketTask): SpreadMarket {
   return { market, rows, withoutFigure: found.ids.length - rows.length }
 }
 
-/** By id. */
-function listMeant({ rows: { ids, contacts }, pinned }: MarketTask): Int32Array {
+/** By cost, then by id. */
+function listMeant({ rows: { ids, costs, contacts }, pinned }: MarketTask): Int32Array {
   const kept = new Set(pinned)
-  // an id and its row in one float: 31 bits and 20
-  const keys = new Float64Array(ids.length)
-  let count = 0
-  for (let row = 0; row < ids.length; row++)
-    if (required(contacts[row]) > 0 || kept.has(required(ids[row])))
-      keys[count++] = required(ids[row]) * ROWS + row
-  return Int32Array.from(keys.subarray(0, count).sort(), (key) => key % ROWS)
+  const rows = Int32Array.from(ids.keys()).filter(
+    (row) => required(contacts[row]) > 0 || kept.has(required(ids[row])),
+  )
+  return sortBy(costs, sortBy(ids, rows))
 }
 
-const ROWS = 2 ** 20
+/** Of equal values the order stays. A value and its place are one float: 35 bits and 18; dearer than that nobody plans. */
+function sortBy(values: Float64Array | Int32Array, rows: Int32Array): Int32Array {
+  const keys = Float64Array.from(rows, (row, place) => Math.min(required(values[row]), MOST) * PLACES + place)
+  return Int32Array.from(keys.sort(), (key) => required(rows[key % PLACES]))
+}
+
+const PLACES = 2 ** 18
+const MOST = 2 ** 35 - 1
 
 function middleOf({ lats, lngs }: SpaceRows): { lat: number; lng: number } {
   return { lat: lats[lats.length >> 1] ?? 0, lng: lngs[lngs.length >> 1] ?? 0 }

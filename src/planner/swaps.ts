@@ -1,4 +1,3 @@
-import { required } from '#domain/required.ts'
 import type { Basket } from './basket.ts'
 import { factsOf } from './market-facts.ts'
 
@@ -22,35 +21,61 @@ export function swapLines(basket: Basket): void {
 function swapLine(basket: Basket, row: number): boolean {
   basket.remove(row)
   const loss = basket.score.gainOf(row)
-  const better = findBest(basket, loss * (1 + LEAST_GAIN))
+  const better = findBest(basket, { least: loss * (1 + LEAST_GAIN) })
   basket.add(better ?? row)
   return better !== null
 }
 
+interface Sought {
+  /** It adds more than that. */
+  least: number
+  except?: number
+  /** A row that may well be it. */
+  hint?: number | null
+}
+
 /**
- * The row that would add most, and more than that, other than one; ties: the smaller row. The steepest is looked at first:
- * of most others the slope is enough.
+ * The row that would add most; ties: the smaller row. Of most rows it is enough what they would add alone, of most others
+ * the slope; of the rest the steepest is looked at first.
  */
-export function findBest(basket: Basket, least: number, except: number | null = null): number | null {
+export function findBest(basket: Basket, { least, except, hint }: Sought): number | null {
   const { score } = basket
-  const facts = factsOf(basket.task.market)
-  const rows = facts.listUpTo(basket.highestCeiling)
-  const slopes = facts.scratch
-  score.readSlopes(rows, slopes)
   const mayTake = (row: number) => row !== except && basket.mayAdd(row)
-  let steepest = least
   let best: number | null = null
-  for (let at = 0; at < rows.length; at++)
-    if (required(slopes[at]) > steepest && mayTake(required(rows[at])))
-      [best, steepest] = [required(rows[at]), required(slopes[at])]
-  if (best === null) return null
-  let most = score.gainOf(best)
-  if (most <= least) [best, most] = [null, least]
-  for (let at = 0; at < rows.length; at++) {
-    const row = required(rows[at])
-    if (required(slopes[at]) < most || row === best || !mayTake(row)) continue
+  let most = least
+  const look = (row: number) => {
     const gain = score.gainOf(row)
     if (gain > most || (gain === most && best !== null && row < best)) [best, most] = [row, gain]
   }
+  if (typeof hint === 'number' && mayTake(hint)) look(hint)
+  const { rows, slopes } = listSteep(basket, most)
+  let steepest = -1
+  for (let at = 0; at < rows.length; at++)
+    if ((slopes[at] as number) > (slopes[steepest] ?? most) && mayTake(rows[at] as number)) steepest = at
+  if (steepest >= 0) look(rows[steepest] as number)
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at] as number
+    if ((slopes[at] as number) >= most && row !== best && mayTake(row)) look(row)
+  }
   return best
+}
+
+/** Rows that can be paid and could add as much, and their slopes. */
+function listSteep(basket: Basket, least: number): { rows: Int32Array; slopes: Float64Array } {
+  const { score, task } = basket
+  const { pinned } = task.rules
+  const facts = factsOf(task.market)
+  const count = facts.countUpTo(basket.highestCeiling)
+  // what rows add alone was read beside all that is pinned
+  const singles = pinned.every((row) => basket.rows.has(row)) ? facts.singlesOver(pinned) : null
+  const [rows, slopes] = [facts.rowScratch, facts.scratch]
+  let kept = 0
+  for (let row = 0; row < count; row++) {
+    if (singles && (singles[row] as number) < least) continue
+    const slope = score.slopeOf(row)
+    if (slope < least) continue
+    rows[kept] = row
+    slopes[kept++] = slope
+  }
+  return { rows: rows.subarray(0, kept), slopes: slopes.subarray(0, kept) }
 }

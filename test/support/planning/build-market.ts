@@ -19,6 +19,7 @@ export function buildMarket({ seed, count }: { seed: number; count: number }): M
   const costs = rows.map(() =>
     Math.round(20_000 * Math.exp(1.2 * (random() + random() + random() - 1.5) * 2)),
   )
+  costs.sort((a, b) => a - b)
   return {
     sellerCount: 4,
     cells: { people, weights: Float64Array.from({ length: CELLS }, () => 0.2 + 0.8 * random()) },

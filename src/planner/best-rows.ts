@@ -3,14 +3,6 @@ import { AD_TYPES } from '#domain/vocabulary.ts'
 import type { Task } from './basket.ts'
 import { TopRows } from './top-rows.ts'
 
-/** What rows are worth at most, at one point. */
-export interface RowValues {
-  /** By row; below everything for what is pinned. */
-  values: Float64Array
-  /** A lower value of a row, read when it may be taken; the same again. */
-  lower(row: number, value: number): number
-}
-
 export interface Taken {
   rows: number[]
   cents: number
@@ -44,17 +36,18 @@ export class BestRows {
     })
   }
 
-  /** Of some rows: those that are worth something at this price are among them, and all of media that must be there. */
-  take({ values, lower }: RowValues, rows: Int32Array, price: number): Taken {
+  /**
+   * Of some rows with their values: those that are worth something at this price are among them, and all of media that must
+   * be there.
+   */
+  take(values: Float64Array, rows: Int32Array, price: number): Taken {
     const { media, costs } = this.#task.market.candidates
     for (const [medium, top] of this.#tops.entries())
       top.clear(required(this.#task.rules.media[medium]).min > 0 ? Number.NEGATIVE_INFINITY : 0)
     for (let at = 0; at < rows.length; at++) {
       const row = rows[at] as number
       const top = this.#tops[media[row] as number] as TopRows
-      const priced = price * (costs[row] as number)
-      if ((values[row] as number) - priced <= top.threshold) continue
-      const worth = lower(row, values[row] as number) - priced
+      const worth = (values[row] as number) - price * (costs[row] as number)
       if (worth > top.threshold) top.push(row, worth)
     }
     return this.#finish()
