@@ -1698,6 +1698,7 @@ create table space_units (
   rate_per text,
   created_at timestamp with time zone default now() not null,
   artwork jsonb,
+  proof jsonb,
   constraint space_units_position_key UNIQUE (listing_id, "position") DEFERRABLE INITIALLY DEFERRED,
   constraint space_units_pkey PRIMARY KEY (id),
   constraint space_units_listing_fk FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE CASCADE,

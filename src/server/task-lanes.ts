@@ -6,12 +6,14 @@ import type { Lane } from './platform/jobs/lanes.ts'
  */
 const TASKS_OF_LANE: Readonly<Record<Lane, readonly string[]>> = {
   clocks: [
+    'accept-proofs',
     'booking-clock',
     'close-viewings',
     'expire-changes',
     'offer-freed-dates',
     'remind-artwork',
     'remind-payments',
+    'remind-proof',
     'remind-renewals',
     'remind-seller',
     'remind-viewing',
@@ -31,6 +33,7 @@ const TASKS_OF_LANE: Readonly<Record<Lane, readonly string[]>> = {
     'sweep-held-mails',
     'sweep-imports',
     'sweep-photos',
+    'sweep-proofs',
     'sweep-support',
     'sync-cross-posts',
   ],

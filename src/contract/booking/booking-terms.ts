@@ -16,6 +16,7 @@ import { asName, DateOnly, IdParams, toWords } from '../common.ts'
 import { SpaceChangeResult } from '../listings/listings-spaces.ts'
 import { defineRoutes } from '../route.ts'
 import { ArtworkDemand } from './creatives-demand.ts'
+import { ProofRules } from './proofs-rules.ts'
 
 const L = BOOKING_LIMITS
 
@@ -83,6 +84,8 @@ const Unit = z.object({
   periods: z.array(Period).max(L.periods, `At most ${L.periods} dates`),
   /** Null or absent: what is usual for the medium. */
   artwork: ArtworkDemand.nullable().optional(),
+  /** Null or absent: what is usual for the medium. */
+  proof: ProofRules.nullable().optional(),
 })
 
 const days = whole(1, L.termDays).nullable()

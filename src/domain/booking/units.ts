@@ -1,5 +1,6 @@
 import type { Interval } from '../vocabulary.ts'
 import type { ArtworkDemand } from './creative/spec.ts'
+import type { ProofRule } from './proof/rule.ts'
 
 /**
  * The piece of time a unit is sold in: days, weeks from a Monday, posting periods of four weeks from an anchor, or the
@@ -46,6 +47,8 @@ export interface SpaceUnit {
   periods: UnitPeriod[]
   /** Null or absent: what is usual for its medium (`creative/presets.ts`). */
   artwork?: ArtworkDemand | null | undefined
+  /** Null or absent: what is usual for its medium (`proof/presets.ts`). */
+  proof?: ProofRule[] | null | undefined
 }
 
 /** Days that stand together and have the same amount free. Days are `YYYY-MM-DD`, inclusive, on the unit's grid. */

@@ -64,12 +64,16 @@ export function isOpenDuty({ state }: Pick<DutyStand, 'state'>): boolean {
   return state !== 'waiting' && state !== 'accepted'
 }
 
+/** Nobody is reminded of what is long past. */
+const LATE_FOR_DAYS = 10
+
 /** What is said at a moment of a duty that nothing was handed in for; null: nothing yet. Days are `YYYY-MM-DD`. */
 export function proofReminderOf(
   { dueOn, first }: Pick<ProofDuty, 'dueOn' | 'first'>,
   today: string,
 ): 'soon' | 'today' | 'late' | null {
   if (today < first) return null
+  if (today > addDays(dueOn, LATE_FOR_DAYS)) return null
   if (today >= addDays(dueOn, 2)) return 'late'
   if (today > dueOn) return null
   if (today === dueOn) return 'today'

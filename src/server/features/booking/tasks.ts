@@ -7,6 +7,7 @@ import { CALENDAR_CRON, calendarTasks } from './calendars/tasks.ts'
 import { CREATIVE_CRON, creativeTasks } from './creatives/tasks.ts'
 import { ORDER_CRON, orderTasks } from './orders/tasks.ts'
 import { PAYMENT_CRON, paymentTasks } from './payments/tasks.ts'
+import { PROOF_CRON, proofTasks } from './proofs/tasks.ts'
 import { RENEWALS_CRON, renewalTasks } from './renewals/tasks.ts'
 
 /** The jobs of the wing, by name. */
@@ -15,6 +16,7 @@ export function bookingWingTasks(context: AppContext): TaskList {
     ...orderTasks(context),
     ...bookingTasks(context),
     ...creativeTasks(context),
+    ...proofTasks(context),
     ...changeTasks(context),
     ...renewalTasks(context),
     ...availabilityTasks(context),
@@ -28,6 +30,7 @@ export const BOOKING_WING_CRON = [
   ORDER_CRON,
   BOOKING_CRON,
   CREATIVE_CRON,
+  PROOF_CRON,
   CHANGES_CRON,
   RENEWALS_CRON,
   AVAILABILITY_CRON,

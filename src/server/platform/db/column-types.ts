@@ -26,7 +26,7 @@ import type {
   TestProviderMethod,
 } from '#domain/booking/payment-providers.ts'
 import type { ProofFacts } from '#domain/booking/proof/facts.ts'
-import type { ProofKind } from '#domain/booking/proof/rule.ts'
+import type { ProofKind, ProofRule } from '#domain/booking/proof/rule.ts'
 import type { ProofDecision } from '#domain/booking/proof/stand.ts'
 import type { ProviderState } from '#domain/booking/provider-payment.ts'
 import type { BookingRequest, PreparedRequest } from '#domain/booking/terms.ts'
@@ -233,6 +233,7 @@ export interface ColumnTypes {
   'seller_accounts.provider': AccountProvider
   'space_units.artwork': Json<ArtworkDemand>
   'space_units.cell': Cell
+  'space_units.proof': Json<ProofRule[]>
   'space_units.rate_per': Rate['per']
   'space_views.views': Json<{ name: string; search: Record<string, string | number> }[]>
   'statement_lines.status': 'matched' | 'open' | 'closed'

@@ -1212,6 +1212,7 @@ export interface SpaceUnitsTable {
   rate_per: ColumnTypes['space_units.rate_per'] | null
   created_at: CreatedAt
   artwork: ColumnTypes['space_units.artwork'] | null
+  proof: ColumnTypes['space_units.proof'] | null
 }
 
 export interface SpaceViewsTable {

@@ -58,7 +58,17 @@ function readStored(db: Db, listings: readonly Booked[]) {
       jsonArrayFrom(
         eb
           .selectFrom('space_units as unit')
-          .select(['unit.id', 'name', 'cell', 'anchor', 'capacity', 'rate_cents', 'rate_per', 'artwork'])
+          .select([
+            'unit.id',
+            'name',
+            'cell',
+            'anchor',
+            'capacity',
+            'rate_cents',
+            'rate_per',
+            'artwork',
+            'proof',
+          ])
           .select((unit) =>
             jsonArrayFrom(
               unit
@@ -90,9 +100,11 @@ function byDefault(row: Booked): Booking {
 }
 
 type PeriodRow = Omit<Selectable<UnitPeriodsTable>, 'unit_id'>
-type UnitRow = Omit<Selectable<SpaceUnitsTable>, 'listing_id' | 'position' | 'created_at' | 'artwork'> & {
-  artwork?: Selectable<SpaceUnitsTable>['artwork']
-}
+type UnitRow = Omit<
+  Selectable<SpaceUnitsTable>,
+  'listing_id' | 'position' | 'created_at' | 'artwork' | 'proof'
+> &
+  Partial<Pick<Selectable<SpaceUnitsTable>, 'artwork' | 'proof'>>
 
 export function fromUnitRow(row: UnitRow & { periods: readonly PeriodRow[] }): SpaceUnit {
   return {
@@ -104,6 +116,7 @@ export function fromUnitRow(row: UnitRow & { periods: readonly PeriodRow[] }): S
     rate: row.rate_cents === null ? null : { cents: row.rate_cents, per: required(row.rate_per) },
     periods: row.periods.map(fromPeriodRow),
     artwork: row.artwork,
+    proof: row.proof,
   }
 }
 

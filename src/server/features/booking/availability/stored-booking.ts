@@ -58,6 +58,7 @@ export function toUnitColumns(unit: SpaceUnit) {
     rate_cents: unit.rate?.cents ?? null,
     rate_per: unit.rate?.per ?? null,
     artwork: unit.artwork ? JSON.stringify(unit.artwork) : null,
+    proof: unit.proof ? JSON.stringify(unit.proof) : null,
   } satisfies Partial<Insertable<SpaceUnitsTable>>
 }
 

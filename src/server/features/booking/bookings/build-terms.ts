@@ -3,13 +3,14 @@ import { defaultDemand } from '#domain/booking/creative/default-demand.ts'
 import type { Term } from '#domain/booking/fit-term.ts'
 import { keepRate } from '#domain/booking/price/keep-rate.ts'
 import type { Quote } from '#domain/booking/price/quote.ts'
+import { proofSentence } from '#domain/booking/proof/duty-words.ts'
+import { usualProof } from '#domain/booking/proof/presets.ts'
 import {
   type AgreedTerms,
   type AgreedUnit,
   type BookingRequest,
   MAKE_GOOD,
   type Party,
-  PROOF,
 } from '#domain/booking/terms.ts'
 import { required } from '#domain/required.ts'
 import type { Db } from '../../../platform/db/database.ts'
@@ -55,6 +56,8 @@ export async function buildTerms(
 }
 
 function describeOffer({ listing, terms, unit }: Offer, wanted: Wanted, term: Term) {
+  const sold = { medium: listing.ad_type, unitName: unit.name, delivery: terms.delivery }
+  const proofDuties = [...(unit.proof ?? usualProof(sold))]
   return {
     format: 1,
     listing: {
@@ -73,7 +76,8 @@ function describeOffer({ listing, terms, unit }: Offer, wanted: Wanted, term: Te
     quantity: wanted.quantity,
     spaceCents: wanted.spaceCents ?? null,
     makeGood: MAKE_GOOD,
-    proof: PROOF,
+    proof: proofSentence(proofDuties),
+    proofDuties,
     artwork:
       unit.artwork ?? defaultDemand(listing.ad_type, { unitName: unit.name, facts: listing.specifications }),
   } as const

@@ -13,5 +13,6 @@ export function newUnit(units: readonly UnitForm[]): UnitForm {
     rate: like?.rate ?? null,
     periods: [],
     artwork: like?.artwork ?? null,
+    proof: like?.proof ?? null,
   }
 }

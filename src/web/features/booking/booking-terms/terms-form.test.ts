@@ -43,6 +43,7 @@ const TERMS: OwnBookingTerms = {
       anchor: '2025-12-29',
       capacity: 4,
       rate: { cents: 1_999, per: 'piece' },
+      proof: [{ about: 'posting', kind: 'photo', workingDays: 7 }],
       artwork: {
         spec: { kind: 'print', width: 4900, height: 6100, scale: 1, bleed: 125, dpi: 300 },
         workingDays: 5,
@@ -67,6 +68,7 @@ const TERMS: OwnBookingTerms = {
       capacity: 1,
       rate: null,
       artwork: null,
+      proof: null,
       periods: [],
     },
   ],

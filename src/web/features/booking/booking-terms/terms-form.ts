@@ -1,5 +1,6 @@
 import type { BookingTermsInput, OwnBookingTerms } from '#contract/booking/booking-terms.ts'
 import { type ArtworkForm, toArtworkForm, toArtworkInput } from './artwork-form.ts'
+import { type ProofForm, toProofForm, toProofInput } from './proof-choice.ts'
 
 type Terms = BookingTermsInput
 type Unit = Terms['units'][number]
@@ -15,9 +16,10 @@ export type StepForm = Typed<Step, 'from' | 'basisPoints'>
 export type ExtraForm = Typed<Extra, 'cents'>
 export type PeriodForm = Typed<Period, 'capacity' | 'materialDate' | 'soldUntil'>
 export type RateForm = Typed<NonNullable<Unit['rate']>, 'cents'>
-export type UnitForm = Typed<Omit<Unit, 'rate' | 'periods' | 'artwork'>, 'capacity'> & {
+export type UnitForm = Typed<Omit<Unit, 'rate' | 'periods' | 'artwork' | 'proof'>, 'capacity'> & {
   rate: RateForm | null
   artwork?: ArtworkForm | null
+  proof?: ProofForm | null
   periods: PeriodForm[]
 }
 type Numbers =
@@ -63,6 +65,7 @@ export function toForm({ updatedAt: _, ...terms }: OwnBookingTerms): TermsForm {
       capacity: typed(unit.capacity),
       rate: unit.rate && { ...unit.rate, cents: hundredth(unit.rate.cents) },
       artwork: unit.artwork ? toArtworkForm(unit.artwork) : null,
+      proof: unit.proof ? toProofForm(unit.proof) : null,
       periods: unit.periods.map((period) => ({
         ...period,
         capacity: typed(period.capacity),
@@ -105,6 +108,7 @@ export function toInput(form: TermsForm): BookingTermsInput {
       capacity: number(unit.capacity),
       rate: unit.rate && { ...unit.rate, cents: hundredfold(unit.rate.cents) },
       artwork: unit.artwork ? toArtworkInput(unit.artwork) : null,
+      proof: unit.proof ? toProofInput(unit.proof) : null,
       // kept in the form while another way of selling is tried, never sent with it
       periods: unit.cell === 'listed' ? unit.periods.map(toPeriod) : [],
     })),

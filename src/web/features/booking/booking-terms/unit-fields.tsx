@@ -9,6 +9,7 @@ import { ArtworkFields } from './artwork-fields.tsx'
 import { describeCell, MEDIUM_WORDS } from './cell-words.ts'
 import { NumberField } from './number-field.tsx'
 import { PeriodsField } from './periods-field.tsx'
+import { ProofFields } from './proof-fields.tsx'
 import { listPers } from './summaries.ts'
 import { useTerms } from './terms-context.ts'
 import type { RateForm, UnitForm } from './terms-form.ts'
@@ -68,6 +69,12 @@ export function UnitFields({ unit, path, onChange }: UnitFieldsProps) {
         unitName={unit.name}
         path={`${path}.artwork`}
         onChange={(artwork) => change({ artwork })}
+      />
+      <ProofFields
+        proof={unit.proof ?? null}
+        unitName={unit.name}
+        path={`${path}.proof`}
+        onChange={(proof) => change({ proof })}
       />
       {unit.cell === 'listed' && (
         <PeriodsField

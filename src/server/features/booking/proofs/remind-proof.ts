@@ -1,0 +1,121 @@
+import { describeOverdue, listProofDue, toProofDueLine } from '#domain/booking/proof/due-words.ts'
+import { bookingPath } from '#domain/paths.ts'
+import type { AppContext } from '../../../context.ts'
+import type { Tx } from '../../../platform/db/database.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { appendEvents } from '../../../platform/live/append-events.ts'
+import { lockFeeds } from '../../../platform/live/lock-feeds.ts'
+import { type Mail, sendMails } from '../../../platform/mail/mail.ts'
+import { insertNotices } from '../../ground/notices/notify.ts'
+import { lockBooking } from '../bookings/lock-booking.ts'
+import { notifyParties, recordReminder } from '../bookings/notify-parties.ts'
+import { listMissing, type MissingProof } from './list-missing.ts'
+import { proofKeyOf } from './notify-proof-step.ts'
+
+type RemindContext = Pick<AppContext, 'db' | 'config' | 'now' | 'metrics'>
+
+/**
+ * Reminds sellers of proof that is missing: 2 days before it is due, on the day and 2 days after, each once, in one letter
+ * however much it is; and tells its buyer, once, that it is overdue.
+ */
+export async function remindOfProof(context: RemindContext): Promise<void> {
+  const missing = await listMissing(context)
+  for (const of of groupBy(missing, ({ sellerId }) => sellerId))
+    await inTransaction(context, (trx) => remindSeller(context, trx, of))
+  const late = missing.filter(({ isLate }) => isLate)
+  for (const of of groupBy(late, ({ bookingId }) => bookingId))
+    await inTransaction(context, (trx) => notifyBuyer(context, trx, of))
+}
+
+function groupBy(missing: readonly MissingProof[], keyOf: (one: MissingProof) => number): MissingProof[][] {
+  return [...Map.groupBy(missing, keyOf).values()]
+}
+
+/** Of some, those that nobody was reminded of yet. */
+async function recordNew(
+  trx: Tx,
+  missing: readonly MissingProof[],
+  { now, to }: { now: Date; to: string },
+): Promise<MissingProof[]> {
+  const fresh = []
+  for (const one of missing) {
+    const kind = `${one.reminder}${to}`
+    if (await recordReminder(trx, { bookingId: one.bookingId, kind, now })) fresh.push(one)
+  }
+  return fresh
+}
+
+/** One row of the list a booking, one letter in all. */
+async function remindSeller(
+  { config, now }: RemindContext,
+  trx: Tx,
+  all: readonly MissingProof[],
+): Promise<void> {
+  const due = await recordNew(trx, all, { now: now(), to: '' })
+  const [first] = due
+  const seller = first && (await findSeller(trx, first.sellerId))
+  if (!first || !seller) return
+  await lockFeeds(trx, [seller.id])
+  const notices = groupBy(due, ({ bookingId }) => bookingId).map((of) => ({
+    userId: seller.id,
+    kind: 'proof' as const,
+    subject: { type: 'booking' as const, id: of[0]?.bookingId ?? first.bookingId },
+    actorId: null,
+    data: { title: of[0]?.title ?? first.title, text: toProofDueLine(of) },
+    key: proofKeyOf(of[0]?.bookingId ?? first.bookingId),
+    isMailedByCaller: true as const,
+    now: now(),
+  }))
+  await appendEvents(trx, await insertNotices(trx, notices))
+  const isOne = notices.length === 1
+  const path = isOne ? bookingPath(first.bookingId) : '/sell/requests'
+  await sendMails(trx, [toLetter({ email: seller.email, due, url: `${config.PUBLIC_URL}${path}`, isOne })])
+}
+
+async function findSeller(trx: Tx, id: number): Promise<{ id: number; email: string } | undefined> {
+  const user = trx.selectFrom('users').select(['id', 'email']).where('id', '=', id)
+  return user.where('deleted_at', 'is', null).executeTakeFirst()
+}
+
+interface ToLetterInput {
+  email: string
+  due: MissingProof[]
+  url: string
+  isOne: boolean
+}
+
+function toLetter({ email, due, url, isOne }: ToLetterInput): Mail {
+  const line = toProofDueLine(due)
+  return {
+    to: email,
+    subject: line,
+    letter: {
+      heading: line,
+      paragraphs: [
+        'Your bookings promise to show that they ran:',
+        ...listProofDue(due),
+        'Hand it in on the page of the booking. Buyers see what is overdue.',
+      ],
+      action: { label: isOne ? 'Hand it in' : 'See your bookings', url },
+      footer: 'You get this mail because of your bookings on Placard.\nReplies to this mail are not read.',
+    },
+  }
+}
+
+async function notifyBuyer(
+  { config, now }: RemindContext,
+  trx: Tx,
+  all: readonly MissingProof[],
+): Promise<void> {
+  const [first] = all
+  if (!first) return
+  const { booking, conversation, terms } = await lockBooking(trx, first.bookingId)
+  const due = await recordNew(trx, all, { now: now(), to: ':buyer' })
+  if (!conversation || !terms || due.length === 0) return
+  const words = describeOverdue({ seller: terms.seller.name, title: terms.listing.title, due })
+  const key = proofKeyOf(booking.id)
+  const told = [
+    { booking, terms, side: 'buyer', kind: 'proof', key, by: null, words, deadline: null },
+  ] as const
+  await notifyParties({ config }, trx, { told, now: now() })
+}
