@@ -1,6 +1,7 @@
 import type { AppContext } from './context.ts'
 import { mountAccountDataWing } from './features/account-data/routes.ts'
 import { mountAccountsWing } from './features/accounts/routes.ts'
+import { contractKind } from './features/booking/contracts/contract-kind.ts'
 import { mountBookingWing } from './features/booking/routes.ts'
 import { mountContentWing } from './features/content/routes.ts'
 import { mountDiscoveryWing } from './features/discovery/routes.ts'
@@ -19,7 +20,7 @@ export function mountApiIndex(app: App, context: AppContext): void {
   mountAccountDataWing(app, context, PERSONAL_DATA)
   mountDiscoveryWing(app, context)
   mountPlanningWing(app, context)
-  mountListingsWing(app, context)
+  mountListingsWing(app, context, { contracts: contractKind })
   mountBookingWing(app, context)
   mountMessagingWing(app, context)
   mountContentWing(app, context)

@@ -39,6 +39,7 @@ const TASKS_OF_LANE: Readonly<Record<Lane, readonly string[]>> = {
     'approve-import',
     'check-claims',
     'embed-listings',
+    'extend-contracts',
     'fade-sellers',
     'erase-instructions',
     'keep-retention',

@@ -71,6 +71,7 @@ import { Route as SavedStopRouteImport } from './routes/saved_.stop'
 import { Route as SellIndexRouteImport } from './routes/sell.index'
 import { Route as SellAnswersRouteImport } from './routes/sell.answers'
 import { Route as SellBulkRouteImport } from './routes/sell.bulk'
+import { Route as SellContractsRouteImport } from './routes/sell.contracts'
 import { Route as SellHoursRouteImport } from './routes/sell.hours'
 import { Route as SellPaymentsRouteImport } from './routes/sell.payments'
 import { Route as SellRequestsRouteImport } from './routes/sell.requests'
@@ -399,6 +400,11 @@ const SellBulkRoute = SellBulkRouteImport.update({
   path: '/sell/bulk',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SellContractsRoute = SellContractsRouteImport.update({
+  id: '/sell/contracts',
+  path: '/sell/contracts',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SellHoursRoute = SellHoursRouteImport.update({
   id: '/sell/hours',
   path: '/sell/hours',
@@ -541,6 +547,7 @@ export interface FileRoutesByFullPath {
   '/saved/stop': typeof SavedStopRoute
   '/sell/answers': typeof SellAnswersRoute
   '/sell/bulk': typeof SellBulkRoute
+  '/sell/contracts': typeof SellContractsRoute
   '/sell/hours': typeof SellHoursRoute
   '/sell/payments': typeof SellPaymentsRoute
   '/sell/requests': typeof SellRequestsRoute
@@ -620,6 +627,7 @@ export interface FileRoutesByTo {
   '/saved/stop': typeof SavedStopRoute
   '/sell/answers': typeof SellAnswersRoute
   '/sell/bulk': typeof SellBulkRoute
+  '/sell/contracts': typeof SellContractsRoute
   '/sell/hours': typeof SellHoursRoute
   '/sell/payments': typeof SellPaymentsRoute
   '/sell/requests': typeof SellRequestsRoute
@@ -702,6 +710,7 @@ export interface FileRoutesById {
   '/saved_/stop': typeof SavedStopRoute
   '/sell/answers': typeof SellAnswersRoute
   '/sell/bulk': typeof SellBulkRoute
+  '/sell/contracts': typeof SellContractsRoute
   '/sell/hours': typeof SellHoursRoute
   '/sell/payments': typeof SellPaymentsRoute
   '/sell/requests': typeof SellRequestsRoute
@@ -785,6 +794,7 @@ export interface FileRouteTypes {
     | '/saved/stop'
     | '/sell/answers'
     | '/sell/bulk'
+    | '/sell/contracts'
     | '/sell/hours'
     | '/sell/payments'
     | '/sell/requests'
@@ -864,6 +874,7 @@ export interface FileRouteTypes {
     | '/saved/stop'
     | '/sell/answers'
     | '/sell/bulk'
+    | '/sell/contracts'
     | '/sell/hours'
     | '/sell/payments'
     | '/sell/requests'
@@ -945,6 +956,7 @@ export interface FileRouteTypes {
     | '/saved_/stop'
     | '/sell/answers'
     | '/sell/bulk'
+    | '/sell/contracts'
     | '/sell/hours'
     | '/sell/payments'
     | '/sell/requests'
@@ -1013,6 +1025,7 @@ export interface RootRouteChildren {
   SavedStopRoute: typeof SavedStopRoute
   SellAnswersRoute: typeof SellAnswersRoute
   SellBulkRoute: typeof SellBulkRoute
+  SellContractsRoute: typeof SellContractsRoute
   SellHoursRoute: typeof SellHoursRoute
   SellPaymentsRoute: typeof SellPaymentsRoute
   SellRequestsRoute: typeof SellRequestsRoute
@@ -1473,6 +1486,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SellBulkRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/sell/contracts': {
+      id: '/sell/contracts'
+      path: '/sell/contracts'
+      fullPath: '/sell/contracts'
+      preLoaderRoute: typeof SellContractsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/sell/hours': {
       id: '/sell/hours'
       path: '/sell/hours'
@@ -1685,6 +1705,7 @@ const rootRouteChildren: RootRouteChildren = {
   SavedStopRoute: SavedStopRoute,
   SellAnswersRoute: SellAnswersRoute,
   SellBulkRoute: SellBulkRoute,
+  SellContractsRoute: SellContractsRoute,
   SellHoursRoute: SellHoursRoute,
   SellPaymentsRoute: SellPaymentsRoute,
   SellRequestsRoute: SellRequestsRoute,
