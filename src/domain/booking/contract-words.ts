@@ -1,5 +1,5 @@
 import { toDayNumber } from '../dates.ts'
-import { toMonthDay, toShortDate } from '../format-dates.ts'
+import { toMonthDay, toMonthName, toShortDate } from '../format-dates.ts'
 import type { ContractBlocks, ContractDays, InTheWay } from './contract-blocks.ts'
 import { joinSpans } from './spans.ts'
 import { toBookingReference } from './terms.ts'
@@ -67,7 +67,7 @@ function reasonOf({ kind, bookingId, label }: InTheWay): string {
 
 /** "Lines 12 and 88 both sell A-0114 in January. Keep one." */
 export function describeOverlap(lines: readonly [number, number], unitId: string, from: string): string {
-  const month = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' }).format(new Date(from))
+  const [month] = toMonthName(from).split(' ')
   return `Lines ${lines[0]} and ${lines[1]} both sell ${unitId} in ${month}. Keep one.`
 }
 

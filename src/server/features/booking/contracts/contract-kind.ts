@@ -43,7 +43,7 @@ interface Knowledge {
   findSpace: FindSpace
   contradictions: ReadonlyMap<number, Contradiction>
   firsts: ReadonlySet<string>
-  taken: Set<number>
+  taken: Map<number, number>
 }
 
 async function openContracts(db: Db, file: KindFile): Promise<OpenFile> {
@@ -60,7 +60,7 @@ async function openContracts(db: Db, file: KindFile): Promise<OpenFile> {
     findSpace,
     contradictions: findContradictions(lines, today),
     firsts: new Set(lines.map(({ row, space }) => `${keyOf(row)}|${space.listingId}|${row.first}`)),
-    taken: new Set(),
+    taken: new Map(),
   }
   const foreseen: PlanState['foreseen'] = new Map()
   const gone: PlanState['gone'] = new Set()

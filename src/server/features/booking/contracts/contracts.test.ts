@@ -198,8 +198,8 @@ describe('a file of contracts', () => {
     expect(required(before).last >= latestDay(TODAY)).toBe(true)
     expect(await extendContracts(app.context)).toBe(0)
     const later = () => new Date(Date.now() + 60 * 86_400_000)
-    expect(await extendContracts({ db: app.db, now: later })).toBe(1)
-    expect(await extendContracts({ db: app.db, now: later })).toBe(0)
+    expect(await extendContracts({ ...app.context, now: later })).toBe(1)
+    expect(await extendContracts({ ...app.context, now: later })).toBe(0)
     const [claim, ...more] = await app.db
       .selectFrom('unit_claims')
       .innerJoin('space_units', 'space_units.id', 'unit_claims.unit_id')

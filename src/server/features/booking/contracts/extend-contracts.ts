@@ -4,11 +4,14 @@ import { required } from '#domain/required.ts'
 import { addDays, toWallTime } from '#domain/zoned-time.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { claimUnits, freeClaims, hasRunOut, listClaims, lockUnits } from '../availability/claim-units.ts'
 import { readBookings } from '../availability/read-booking.ts'
 import type { Unit } from '../availability/space-units.ts'
 import { listImportsUnder, makeRoom } from './block-days.ts'
 import { listLinesById, type StoredLine } from './stored-lines.ts'
+
+type ExtendContext = Pick<AppContext, 'db' | 'now' | 'metrics'>
 
 const BATCH_LINES = 100
 const EVER = '9999-12-31'
@@ -17,7 +20,7 @@ const EVER = '9999-12-31'
  * Contracts whose end is out of sight: what can be booked since yesterday is blocked too, as far as it is free. What their seller
  * has freed in the meantime stays free. Each line once a night, however often it runs. @returns how many
  */
-export async function extendContracts({ db, now }: Pick<AppContext, 'db' | 'now'>): Promise<number> {
+export async function extendContracts({ db, now, metrics }: ExtendContext): Promise<number> {
   // cells of four weeks may lie beyond the day: those lines are looked at again and change nothing
   const before = latestDay(now().toISOString().slice(0, 10))
   let [count, after] = [0, 0]
@@ -33,7 +36,7 @@ export async function extendContracts({ db, now }: Pick<AppContext, 'db' | 'now'
       .execute()
     if (due.length === 0) return count
     const ids = due.map(({ id }) => id)
-    count += await db.transaction().execute((trx) => extendLines(trx, ids, now()))
+    count += await inTransaction({ db, metrics }, (trx) => extendLines(trx, ids, now()))
     after = required(ids.at(-1))
   }
 }

@@ -47,8 +47,8 @@ export interface PlanState {
   now: Date
   /** `key|listing|first` of every row of the file: its stored line is no other row's. */
   firsts: ReadonlySet<string>
-  /** Stored lines that rows have taken. */
-  taken: Set<number>
+  /** Stored line → the row that is it: a transaction that is run again finds the same. */
+  taken: Map<number, number>
   /** What earlier rows would block, by space, and the notes whose blocks they would free; of a dry run also in earlier batches. */
   foreseen: Map<number, InTheWay[]>
   gone: Set<number>
@@ -82,7 +82,7 @@ export async function planLines(
     const unit = space?.units[0]
     if (!space || !unit || space.units.length !== 1) return { wanted: one, units: space?.units.length ?? 0 }
     const stored = one.stored ?? matchLine(one, lines, state)
-    if (stored) state.taken.add(stored.id)
+    if (stored) state.taken.set(stored.id, one.line)
     const onUnit = (unit.id === null ? undefined : byUnit.get(unit.id)) ?? []
     return planLine(one, { unit, stored, onUnit, labels, today: space.today, state })
   })
@@ -155,12 +155,14 @@ function toInTheWay(claim: Claim, labels: ReadonlyMap<number, string>): InTheWay
 
 /** The stored line that a row is: of the same contract and space, from the same day, else one whose days it touches. */
 function matchLine(
-  { listingId, row }: WantedLine,
+  { line: ownLine, listingId, row }: WantedLine,
   lines: readonly StoredLine[],
   { firsts, taken }: PlanState,
 ): StoredLine | null {
   const key = keyOf(row)
-  const same = lines.filter((line) => line.key === key && line.listingId === listingId && !taken.has(line.id))
+  const same = lines.filter(
+    (line) => line.key === key && line.listingId === listingId && (taken.get(line.id) ?? ownLine) === ownLine,
+  )
   const touches = (line: StoredLine) =>
     line.first <= (row.last ?? EVER) &&
     row.first <= (line.last ?? EVER) &&

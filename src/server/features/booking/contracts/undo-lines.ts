@@ -103,7 +103,7 @@ async function restoreLines(
     row: required(row.undo.before),
     stored,
   }))
-  const state = { sellerId, now, firsts: new Set<string>(), taken: new Set<number>() }
+  const state = { sellerId, now, firsts: new Set<string>(), taken: new Map<number, number>() }
   const plans = await planLines(trx, wanted, { ...state, foreseen: new Map(), gone: new Set() })
   const planned = plans.filter((plan) => 'effect' in plan)
   await storeLines(trx, planned, { sellerId, importId: null, now })

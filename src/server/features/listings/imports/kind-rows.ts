@@ -3,12 +3,13 @@ import type { RawRow } from '#domain/listings/import/csv.ts'
 import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import type { ImportKind, KindFile, KindResult } from './import-kind.ts'
 import type { ImportRecord } from './queries.ts'
 import { planOf, rowsOf } from './row-outcomes.ts'
 import { setProgress } from './write-rows.ts'
 
-type Context = Pick<AppContext, 'db' | 'now'>
+type Context = Pick<AppContext, 'db' | 'now' | 'metrics'>
 
 export function toKindFile(db: KindDb, record: ImportRecord, now: Date): KindFile {
   const { id, seller_id } = record
@@ -37,14 +38,14 @@ export async function checkKindRows(
 
 /** Stores the good rows; they and their marks are written in one transaction, so that an interrupted run goes on behind them. */
 export async function storeKindRows(
-  { db, now }: Context,
+  { db, now, metrics }: Context,
   record: ImportRecord,
   kind: ImportKind,
 ): Promise<void> {
   const open = await kind.open(db, toKindFile(db, record, now()))
   let done = 0
   for await (const batch of batchesOf(rowsOf(db, record.id), kind.batchRows)) {
-    await db.transaction().execute(async (trx) => {
+    await inTransaction({ db, metrics }, async (trx) => {
       const stored = await listStoredLines(trx, record.id, batch)
       const rows = batch.filter(({ line }) => !stored.has(line))
       await writeKindRows(trx, record.id, { results: await open.store(trx, rows), isStored: true })
@@ -56,13 +57,13 @@ export async function storeKindRows(
 
 /** Takes back stored rows, the last first: a later one may have changed what an earlier one made. */
 export async function undoKindRows(
-  { db, now }: Context,
+  { db, now, metrics }: Context,
   record: ImportRecord,
   kind: ImportKind,
 ): Promise<void> {
   let done = record.done_count
   for (;;) {
-    const count = await db.transaction().execute(async (trx) => {
+    const count = await inTransaction({ db, metrics }, async (trx) => {
       const rows = await trx
         .selectFrom('import_rows')
         .select(['line', 'undo'])
@@ -78,10 +79,10 @@ export async function undoKindRows(
         record.id,
         rows.map(({ line }) => ({ line, undone: undone.get(line) ?? null })),
       )
-      done += rows.length
-      await setProgress(trx, record.id, { doneCount: done, now: now() })
+      await setProgress(trx, record.id, { doneCount: done + rows.length, now: now() })
       return rows.length
     })
+    done += count
     if (count < kind.batchRows) return
   }
 }
