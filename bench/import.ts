@@ -16,6 +16,7 @@ import { migrate } from '#server/platform/db/migrate.ts'
 import { createCityNamer } from '#server/platform/geocoding/nearest-city.ts'
 import { buildUser } from '#test/support/listings/build-listing.ts'
 import { buildWorkbook } from '#test/support/listings/build-workbook.ts'
+import { IMPORT_KINDS } from '#test/support/listings/import-kinds.ts'
 
 /**
  * `npm run bench:import`: a seller's file through the job (parse and validate, store, store again, undo) on a database
@@ -102,7 +103,7 @@ async function throughJob(context: AppContext, { name, bytes }: File) {
         await applyImportStep(trx, await lockImport(trx, sellerId, id), move)
       })
     const start = performance.now()
-    await runImport(context, id)
+    await runImport(context, IMPORT_KINDS, id)
     return seconds(start)
   }
   const check = await timed()

@@ -404,6 +404,76 @@ create table canned_replies (
   constraint canned_replies_pkey PRIMARY KEY (id)
 );
 
+create table claim_notes (
+  id integer generated always as identity not null,
+  organization_id integer not null,
+  label text not null,
+  note text,
+  contract_line_id integer,
+  created_by integer,
+  created_at timestamp with time zone default now() not null,
+  constraint claim_notes_line_key UNIQUE (contract_line_id),
+  constraint claim_notes_pkey PRIMARY KEY (id),
+  constraint claim_notes_created_by_fk FOREIGN KEY (created_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint claim_notes_line_fk FOREIGN KEY (contract_line_id) REFERENCES contract_lines(id) ON DELETE CASCADE,
+  constraint claim_notes_organization_fk FOREIGN KEY (organization_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint claim_notes_label_check CHECK (((char_length(label) >= 1) AND (char_length(label) <= 120))),
+  constraint claim_notes_note_check CHECK ((char_length(note) <= 2000))
+);
+CREATE INDEX claim_notes_created_by ON public.claim_notes USING btree (created_by) WHERE (created_by IS NOT NULL);
+CREATE INDEX claim_notes_organization ON public.claim_notes USING btree (organization_id);
+
+create table contract_lines (
+  id integer generated always as identity not null,
+  contract_id integer not null,
+  listing_id integer not null,
+  unit_id integer,
+  first_day date not null,
+  last_day date,
+  is_open_ended boolean default false not null,
+  quantity smallint,
+  amount_cents bigint,
+  amount_per text,
+  note text,
+  blocked jsonb default '[]'::jsonb not null,
+  blocked_until date,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint contract_lines_pkey PRIMARY KEY (id),
+  constraint contract_lines_contract_fk FOREIGN KEY (contract_id) REFERENCES contracts(id) ON DELETE CASCADE,
+  constraint contract_lines_listing_fk FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE CASCADE,
+  constraint contract_lines_unit_fk FOREIGN KEY (unit_id) REFERENCES space_units(id) ON DELETE SET NULL,
+  constraint contract_lines_amount_check CHECK ((amount_cents >= 0)),
+  constraint contract_lines_amount_per_check CHECK ((amount_per = ANY (ARRAY['all'::text, 'period'::text]))),
+  constraint contract_lines_days_check CHECK ((last_day >= first_day)),
+  constraint contract_lines_open_check CHECK ((is_open_ended = (last_day IS NULL))),
+  constraint contract_lines_quantity_check CHECK (((quantity >= 1) AND (quantity <= 10000)))
+);
+CREATE INDEX contract_lines_contract ON public.contract_lines USING btree (contract_id);
+CREATE INDEX contract_lines_listing ON public.contract_lines USING btree (listing_id);
+CREATE INDEX contract_lines_moved ON public.contract_lines USING btree (blocked_until) WHERE (blocked_until IS NOT NULL);
+CREATE INDEX contract_lines_unit ON public.contract_lines USING btree (unit_id) WHERE (unit_id IS NOT NULL);
+
+create table contracts (
+  id integer generated always as identity not null,
+  organization_id integer not null,
+  key text not null,
+  number text,
+  client_name text not null,
+  brand text,
+  rep_name text,
+  import_id integer,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint contracts_key UNIQUE (organization_id, key),
+  constraint contracts_pkey PRIMARY KEY (id),
+  constraint contracts_import_fk FOREIGN KEY (import_id) REFERENCES imports(id) ON DELETE SET NULL,
+  constraint contracts_organization_fk FOREIGN KEY (organization_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint contracts_client_check CHECK ((client_name <> ''::text))
+);
+CREATE INDEX contracts_import ON public.contracts USING btree (import_id) WHERE (import_id IS NOT NULL);
+
 create table conversation_aliases (
   id integer not null,
   conversation_id integer not null,
@@ -734,6 +804,7 @@ create table import_rows (
   draft_cause text,
   changed text[],
   waiting text[],
+  says text,
   constraint import_rows_pkey PRIMARY KEY (import_id, line),
   constraint import_rows_import_fk FOREIGN KEY (import_id) REFERENCES imports(id) ON DELETE CASCADE,
   constraint import_rows_listing_fk FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE SET NULL,
@@ -791,9 +862,11 @@ create table imports (
   picture_hosts jsonb default '[]'::jsonb not null,
   pictures_at timestamp with time zone,
   pictures_notified_at timestamp with time zone,
+  kind text default 'inventory'::text not null,
   constraint imports_pkey PRIMARY KEY (id),
   constraint imports_seller_fk FOREIGN KEY (seller_id) REFERENCES users(id) ON DELETE CASCADE,
   constraint imports_format_check CHECK ((format = ANY (ARRAY['csv'::text, 'geojson'::text, 'xlsx'::text]))),
+  constraint imports_kind_check CHECK ((kind = ANY (ARRAY['inventory'::text, 'contracts'::text]))),
   constraint imports_state_check CHECK ((state = ANY (ARRAY['reading'::text, 'checking'::text, 'ready'::text, 'storing'::text, 'done'::text, 'undoing'::text, 'undone'::text, 'failed'::text])))
 );
 CREATE INDEX imports_seller ON public.imports USING btree (seller_id, id DESC);
@@ -1886,19 +1959,23 @@ create table unit_claims (
   expires_at timestamp with time zone,
   created_at timestamp with time zone default now() not null,
   booking_id integer,
+  note_id integer,
   constraint unit_claims_alone EXCLUDE USING gist (unit_id WITH =, days WITH &&) WHERE (is_whole),
   constraint unit_claims_pkey PRIMARY KEY (id),
   constraint unit_claims_booking_fk FOREIGN KEY (booking_id) REFERENCES bookings(id),
   constraint unit_claims_calendar_fk FOREIGN KEY (calendar_id) REFERENCES imported_calendars(id) ON DELETE CASCADE,
+  constraint unit_claims_note_fk FOREIGN KEY (note_id) REFERENCES claim_notes(id) ON DELETE SET NULL,
   constraint unit_claims_unit_fk FOREIGN KEY (unit_id) REFERENCES space_units(id) ON DELETE CASCADE,
   constraint unit_claims_booking_check CHECK (((kind = ANY (ARRAY['booking'::text, 'hold'::text])) = (booking_id IS NOT NULL))),
   constraint unit_claims_calendar_check CHECK (((kind = 'import'::text) = (calendar_id IS NOT NULL))),
   constraint unit_claims_days_check CHECK (((NOT isempty(days)) AND (NOT lower_inf(days)) AND (NOT upper_inf(days)))),
   constraint unit_claims_kind_check CHECK ((kind = ANY (ARRAY['booking'::text, 'hold'::text, 'block'::text, 'import'::text]))),
+  constraint unit_claims_note_check CHECK (((note_id IS NULL) OR (kind = 'block'::text))),
   constraint unit_claims_quantity_check CHECK (((quantity >= 1) AND (quantity <= 10000)))
 );
 CREATE INDEX unit_claims_booking ON public.unit_claims USING btree (booking_id) WHERE (booking_id IS NOT NULL);
 CREATE INDEX unit_claims_calendar ON public.unit_claims USING btree (calendar_id) WHERE (calendar_id IS NOT NULL);
+CREATE INDEX unit_claims_note ON public.unit_claims USING btree (note_id) WHERE (note_id IS NOT NULL);
 CREATE INDEX unit_claims_unit ON public.unit_claims USING btree (unit_id);
 CREATE TRIGGER unit_claims_counted BEFORE INSERT OR DELETE ON public.unit_claims FOR EACH ROW EXECUTE FUNCTION count_unit_claim();
 CREATE TRIGGER unit_claims_deleted AFTER DELETE ON public.unit_claims REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION record_unit_changes();
@@ -2087,10 +2164,10 @@ begin
   perform lock_units(units);
   delete from unit_claims where unit_id = any(units) and expires_at <= by_then;
   return query
-    insert into unit_claims (unit_id, days, quantity, kind, calendar_id, booking_id, expires_at)
-    select unit_id, daterange(first, last, '[]'), quantity, kind, calendar_id, booking_id, expires_at
+    insert into unit_claims (unit_id, days, quantity, kind, calendar_id, booking_id, expires_at, note_id)
+    select unit_id, daterange(first, last, '[]'), quantity, kind, calendar_id, booking_id, expires_at, note_id
     from jsonb_to_recordset(wanted) as claim (unit_id int, first date, last date, quantity smallint, kind text,
-      calendar_id int, booking_id int, expires_at timestamptz)
+      calendar_id int, booking_id int, expires_at timestamptz, note_id int)
     order by 1, 2
     returning *;
 end $function$;

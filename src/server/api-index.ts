@@ -3,6 +3,7 @@ import { mountAccountDataWing } from './features/account-data/routes.ts'
 import { mountAccountsWing } from './features/accounts/routes.ts'
 import { createDraft } from './features/booking/bookings/create-draft.ts'
 import { quoteListing } from './features/booking/quotes/quote-listing.ts'
+import { contractKind } from './features/booking/contracts/contract-kind.ts'
 import { mountBookingWing } from './features/booking/routes.ts'
 import { mountContentWing } from './features/content/routes.ts'
 import { mountDiscoveryWing } from './features/discovery/routes.ts'
@@ -24,7 +25,7 @@ export function mountApiIndex(app: App, context: AppContext): void {
     quote: (id, asked) => quoteListing(context, id, asked),
     draft: (input, record) => createDraft(context, input, record),
   })
-  mountListingsWing(app, context)
+  mountListingsWing(app, context, { contracts: contractKind })
   mountBookingWing(app, context)
   mountMessagingWing(app, context)
   mountContentWing(app, context)

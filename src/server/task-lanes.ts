@@ -43,6 +43,7 @@ const TASKS_OF_LANE: Readonly<Record<Lane, readonly string[]>> = {
     'check-claims',
     'check-disks',
     'embed-listings',
+    'extend-contracts',
     'fade-sellers',
     'erase-instructions',
     'keep-retention',

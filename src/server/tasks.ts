@@ -1,6 +1,7 @@
 import type { TaskList } from 'graphile-worker'
 import type { AppContext } from './context.ts'
 import { ACCOUNTS_WING_CRON, accountsWingTasks } from './features/accounts/tasks.ts'
+import { contractKind } from './features/booking/contracts/contract-kind.ts'
 import { BOOKING_WING_CRON, bookingWingTasks } from './features/booking/tasks.ts'
 import { CONTENT_WING_CRON, contentWingTasks } from './features/content/tasks.ts'
 import { listAlike } from './features/discovery/search/list-alike.ts'
@@ -30,7 +31,7 @@ export function taskList(context: AppContext): TaskList {
     ...discoveryWingTasks(context),
     ...edgeWingTasks(context),
     ...groundWingTasks(context, { ...messageRenderers(context), ...answerRenderers(context) }),
-    ...listingsWingTasks(context),
+    ...listingsWingTasks(context, { contracts: contractKind }),
     ...messagingWingTasks(context, (space, wanted) => listAlike(context.search, space, wanted)),
     ...operationsWingTasks(context),
     [SWEEP_SPOOL_TASK]: () => sweepSpool(config.DATA_DIR, context.now()),

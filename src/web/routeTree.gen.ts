@@ -74,6 +74,7 @@ import { Route as SavedStopRouteImport } from './routes/saved_.stop'
 import { Route as SellIndexRouteImport } from './routes/sell.index'
 import { Route as SellAnswersRouteImport } from './routes/sell.answers'
 import { Route as SellBulkRouteImport } from './routes/sell.bulk'
+import { Route as SellContractsRouteImport } from './routes/sell.contracts'
 import { Route as SellHoursRouteImport } from './routes/sell.hours'
 import { Route as SellPaymentsRouteImport } from './routes/sell.payments'
 import { Route as SellRequestsRouteImport } from './routes/sell.requests'
@@ -417,6 +418,11 @@ const SellBulkRoute = SellBulkRouteImport.update({
   path: '/sell/bulk',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SellContractsRoute = SellContractsRouteImport.update({
+  id: '/sell/contracts',
+  path: '/sell/contracts',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SellHoursRoute = SellHoursRouteImport.update({
   id: '/sell/hours',
   path: '/sell/hours',
@@ -561,6 +567,7 @@ export interface FileRoutesByFullPath {
   '/saved/stop': typeof SavedStopRoute
   '/sell/answers': typeof SellAnswersRoute
   '/sell/bulk': typeof SellBulkRoute
+  '/sell/contracts': typeof SellContractsRoute
   '/sell/hours': typeof SellHoursRoute
   '/sell/payments': typeof SellPaymentsRoute
   '/sell/requests': typeof SellRequestsRoute
@@ -643,6 +650,7 @@ export interface FileRoutesByTo {
   '/saved/stop': typeof SavedStopRoute
   '/sell/answers': typeof SellAnswersRoute
   '/sell/bulk': typeof SellBulkRoute
+  '/sell/contracts': typeof SellContractsRoute
   '/sell/hours': typeof SellHoursRoute
   '/sell/payments': typeof SellPaymentsRoute
   '/sell/requests': typeof SellRequestsRoute
@@ -728,6 +736,7 @@ export interface FileRoutesById {
   '/saved_/stop': typeof SavedStopRoute
   '/sell/answers': typeof SellAnswersRoute
   '/sell/bulk': typeof SellBulkRoute
+  '/sell/contracts': typeof SellContractsRoute
   '/sell/hours': typeof SellHoursRoute
   '/sell/payments': typeof SellPaymentsRoute
   '/sell/requests': typeof SellRequestsRoute
@@ -814,6 +823,7 @@ export interface FileRouteTypes {
     | '/saved/stop'
     | '/sell/answers'
     | '/sell/bulk'
+    | '/sell/contracts'
     | '/sell/hours'
     | '/sell/payments'
     | '/sell/requests'
@@ -896,6 +906,7 @@ export interface FileRouteTypes {
     | '/saved/stop'
     | '/sell/answers'
     | '/sell/bulk'
+    | '/sell/contracts'
     | '/sell/hours'
     | '/sell/payments'
     | '/sell/requests'
@@ -980,6 +991,7 @@ export interface FileRouteTypes {
     | '/saved_/stop'
     | '/sell/answers'
     | '/sell/bulk'
+    | '/sell/contracts'
     | '/sell/hours'
     | '/sell/payments'
     | '/sell/requests'
@@ -1051,6 +1063,7 @@ export interface RootRouteChildren {
   SavedStopRoute: typeof SavedStopRoute
   SellAnswersRoute: typeof SellAnswersRoute
   SellBulkRoute: typeof SellBulkRoute
+  SellContractsRoute: typeof SellContractsRoute
   SellHoursRoute: typeof SellHoursRoute
   SellPaymentsRoute: typeof SellPaymentsRoute
   SellRequestsRoute: typeof SellRequestsRoute
@@ -1533,6 +1546,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SellBulkRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/sell/contracts': {
+      id: '/sell/contracts'
+      path: '/sell/contracts'
+      fullPath: '/sell/contracts'
+      preLoaderRoute: typeof SellContractsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/sell/hours': {
       id: '/sell/hours'
       path: '/sell/hours'
@@ -1747,6 +1767,7 @@ const rootRouteChildren: RootRouteChildren = {
   SavedStopRoute: SavedStopRoute,
   SellAnswersRoute: SellAnswersRoute,
   SellBulkRoute: SellBulkRoute,
+  SellContractsRoute: SellContractsRoute,
   SellHoursRoute: SellHoursRoute,
   SellPaymentsRoute: SellPaymentsRoute,
   SellRequestsRoute: SellRequestsRoute,

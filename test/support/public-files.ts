@@ -31,6 +31,7 @@ export const PUBLIC_FILES: Record<string, string[]> = {
   'ground/counts': ['count-space.ts', 'space-counter.ts', 'space-counts.ts'],
   'ground/ledger': ['list-unsettled.ts', 'list-ways.ts', 'post-ledger.ts', 'read-money.ts'],
   'ground/notices': ['mail-notices.ts', 'notify.ts', 'read-notice.ts', 'settings.ts'],
+  'listings/imports': ['import-kind.ts'],
   'listings/listings': [
     'attach-picture.ts',
     'move-listing.ts',

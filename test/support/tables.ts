@@ -29,6 +29,7 @@ export const TABLES: Record<string, string[]> = {
   ],
   calendars: ['calendar_addresses', 'calendar_clashes', 'imported_calendars'],
   content: ['help_article_views', 'help_article_votes'],
+  contracts: ['claim_notes', 'contract_lines', 'contracts'],
   conversations: ['conversation_aliases', 'conversation_members', 'conversations', 'messages'],
   counts: ['count_marks', 'daily_salts', 'search_demand', 'space_days', 'space_hours'],
   creatives: ['creatives'],

@@ -67,6 +67,9 @@ const OwnClaim = z.object({
   bookingId: z.number().int().nullable(),
   /** Until when a hold keeps the dates (ISO 8601). */
   expiresAt: z.string().nullable(),
+  /** Of a block: whom it is for, and a note of the seller's own; nobody else is told. */
+  label: z.string().nullable(),
+  note: z.string().nullable(),
 })
 
 export const OwnCalendar = Availability.extend({ claims: z.array(OwnClaim) })

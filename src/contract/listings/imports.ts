@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { FIELD_NAMES } from '#domain/listings/import/fields.ts'
+import { CONTRACT_FIELD_NAMES, IMPORT_KINDS } from '#domain/listings/import/contract-fields.ts'
+import { type AnyField, FIELD_NAMES } from '#domain/listings/import/fields.ts'
 import { MAX_WORDS } from '#domain/listings/import/fixes.ts'
 import { IMPORT_LIMITS } from '#domain/listings/import/limits.ts'
 import { IMPORT_STATES } from '#domain/listings/import/states.ts'
@@ -8,7 +9,8 @@ import { Id, IdParams, visible } from '../common.ts'
 import { defineRoutes } from '../route.ts'
 import { ImportChanges } from './imports-changes.ts'
 
-const Field = z.enum(FIELD_NAMES as [(typeof FIELD_NAMES)[number], ...typeof FIELD_NAMES])
+const FIELDS: AnyField[] = [...FIELD_NAMES, ...CONTRACT_FIELD_NAMES]
+const Field = z.enum(FIELDS as [AnyField, ...AnyField[]])
 const Column = z
   .number()
   .int()
@@ -24,9 +26,9 @@ const Plan = z.object({
   /** New spaces take requests at once; else nobody can book them until their seller says how. */
   takesRequests: z.boolean().optional(),
   /** Fields whose texts and lists are cut to what a listing holds. */
-  shorten: z.array(Field).max(FIELD_NAMES.length).optional(),
+  shorten: z.array(Field).max(FIELDS.length).optional(),
   /** Fields whose cells count as blank where they cannot be read. */
-  blank: z.array(Field).max(FIELD_NAMES.length).optional(),
+  blank: z.array(Field).max(FIELDS.length).optional(),
   /** Field → what is in its cells, in small letters → what is meant. */
   words: z
     .partialRecord(
@@ -47,6 +49,8 @@ const Plan = z.object({
 
 export const Import = z.object({
   id: z.number().int(),
+  /** What the file holds: spaces, or contracts on spaces that are known. */
+  kind: z.enum(IMPORT_KINDS),
   fileName: z.string(),
   format: z.enum(['csv', 'geojson', 'xlsx']).nullable(),
   state: z.enum(IMPORT_STATES),
@@ -129,6 +133,8 @@ export const ImportRow = z.object({
       notes: z.array(z.string()),
     })
     .nullable(),
+  /** What a contract becomes, and what of its days is blocked, in words; null in a file of spaces. */
+  contract: z.object({ unitId: z.string(), client: z.string(), says: z.string() }).nullable(),
   listingId: z.number().int().nullable(),
   undone: z.enum(['removed', 'restored', 'kept']).nullable(),
 })
@@ -164,7 +170,7 @@ export const importRoutes = defineRoutes({
     method: 'POST',
     path: '/api/imports',
     summary:
-      'Upload a CSV, XLSX or GeoJSON inventory as the body, named by `name`. It is read and checked; nothing is listed yet.',
+      'Upload a CSV, XLSX or GeoJSON file of spaces, or of contracts on them (`kind`), as the body, named by `name`. It is read and checked; nothing is stored yet.',
     needsAccount: true,
     accepts: ['application/octet-stream'],
     query: z.object({
@@ -173,6 +179,7 @@ export const importRoutes = defineRoutes({
         .trim()
         .min(1, 'Name the file: ?name=spaces.csv')
         .max(200, 'A file name may have at most 200 characters'),
+      kind: z.enum(IMPORT_KINDS, 'must be inventory or contracts').optional(),
     }),
     output: Import,
     status: 201,

@@ -2,7 +2,7 @@ import type { LatLng } from '../../geo.ts'
 import type { AdType, AudienceBasis, AudiencePeriod, Interval, ListingType, Venue } from '../../vocabulary.ts'
 import type { TermValues } from '../listing-terms.ts'
 import type { ColumnStyle } from './column-style.ts'
-import type { ImportField, Mapping } from './fields.ts'
+import type { AnyField, Mapping } from './fields.ts'
 import type { PlanFixes } from './fixes.ts'
 
 /** One space read from a row, ready to store. */
@@ -69,12 +69,18 @@ export type CellErrorCode =
   | 'mixed'
   | 'official'
   | 'broken'
+  // of contracts
+  | 'unknown-space'
+  | 'double'
+  | 'overlap'
+  | 'several-units'
+  | 'two-clients'
 
 /** An error in one cell. `column` is the file's name for it; `null` when the row as a whole is meant. */
 export interface CellError {
   line: number
   column: string | null
-  field: ImportField | null
+  field: AnyField | null
   code: CellErrorCode
   reason: string
 }
@@ -90,7 +96,7 @@ export interface ImportPlan {
   /** How each column writes numbers and days, by all of its cells. */
   styles?: readonly ColumnStyle[] | undefined
   /** Defaults for blank cells and missing columns, written as in a cell: `{price: '250', city: 'Seattle'}`. */
-  defaults: Partial<Record<ImportField, string>>
+  defaults: Partial<Record<AnyField, string>>
   /** What was decided of many cells at once. */
   fixes?: PlanFixes | undefined
   /** Medium of rows that name none. */

@@ -1,4 +1,5 @@
 import { type DollarsTerm, mapTerms, type TextTerm } from '../listing-terms.ts'
+import { CONTRACT_FIELDS, type ContractField } from './contract-fields.ts'
 
 /** What a column of an inventory can be. The first names of a field are the ones other systems export it under. */
 interface FieldRule {
@@ -216,6 +217,16 @@ export const IMPORT_FIELDS = {
 export type ImportField = keyof typeof IMPORT_FIELDS
 export const FIELD_NAMES = Object.keys(IMPORT_FIELDS) as ImportField[]
 
+/** A field of a file of any kind. */
+export type AnyField = ImportField | ContractField
+
+const LABELS: Record<AnyField, { label: string }> = { ...IMPORT_FIELDS, ...CONTRACT_FIELDS }
+
+/** What people call a field. */
+export function labelOf(field: AnyField): string {
+  return LABELS[field].label
+}
+
 /** Headers that identify a field: whole ones, and words inside longer ones; best first. */
 export const HEADER_NAMES = Object.fromEntries(
   Object.entries<FieldRule>(IMPORT_FIELDS).map(([field, { exact, vague, loose }]) => [
@@ -226,7 +237,7 @@ export const HEADER_NAMES = Object.fromEntries(
 
 /** The column (index) of each field, and the columns imported as label and value specifications. */
 export interface Mapping {
-  fields: Partial<Record<ImportField, number>>
+  fields: Partial<Record<AnyField, number>>
   specifications: number[]
 }
 

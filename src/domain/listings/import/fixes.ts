@@ -1,13 +1,13 @@
-import type { ImportField } from './fields.ts'
+import type { AnyField } from './fields.ts'
 
 /** What a seller decided of many cells at once; every part is kept with the columns and read again with every check. */
 export interface PlanFixes {
   /** Fields whose texts and lists are cut to what is kept. */
-  shorten?: ImportField[] | undefined
+  shorten?: AnyField[] | undefined
   /** Fields whose cells count as blank where they cannot be read. */
-  blank?: ImportField[] | undefined
+  blank?: AnyField[] | undefined
   /** Field → what is in a cell, in small letters → what is meant: `{adType: {banner: 'billboard'}}`. */
-  words?: Partial<Record<ImportField, Record<string, string>>> | undefined
+  words?: Partial<Record<AnyField, Record<string, string>>> | undefined
 }
 
 /** Words one field may have another meaning for. */

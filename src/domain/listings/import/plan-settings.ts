@@ -1,13 +1,13 @@
 import type { AdType } from '../../vocabulary.ts'
 import type { ImportPlan } from './draft.ts'
-import type { ImportField, Mapping } from './fields.ts'
+import type { AnyField, Mapping } from './fields.ts'
 import type { PlanFixes } from './fixes.ts'
 import { adTypeOf } from './guess-ad-type.ts'
 import { checkDefaults } from './plan.ts'
 
 /** The user's settings for a file: column mapping and defaults for blank cells. Stored as displayed. */
 export interface PlanSettings extends Mapping, PlanFixes {
-  defaults: Partial<Record<ImportField, string>>
+  defaults: Partial<Record<AnyField, string>>
   /** Do its new spaces take requests at once? Without it nobody can book them until their seller sets how. */
   takesRequests?: boolean | undefined
 }

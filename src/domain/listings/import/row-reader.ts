@@ -1,6 +1,6 @@
 import type { ColumnStyle } from './column-style.ts'
 import type { CellError, CellErrorCode, ImportPlan } from './draft.ts'
-import { FACT_PREFIX, IMPORT_FIELDS, type ImportField } from './fields.ts'
+import { type AnyField, FACT_PREFIX, labelOf } from './fields.ts'
 import { cutText, toWord } from './fixes.ts'
 import { cleanCell, foldCell, parseListingNumber, READ_CHARACTERS, shorten, trimCell } from './parse-cell.ts'
 import { toPlainWords } from './plain-words.ts'
@@ -31,7 +31,7 @@ export class RowReader {
   }
 
   /** How the field's column writes numbers and days; a default is written as in the United States. */
-  style(field: ImportField): ColumnStyle {
+  style(field: AnyField): ColumnStyle {
     const column = this.plan.mapping.fields[field]
     const isCell = column !== undefined && cleanCell(this.#cells[column] ?? '') !== ''
     return isCell ? (this.plan.styles?.[column] ?? {}) : {}
@@ -43,14 +43,14 @@ export class RowReader {
   }
 
   /** The field's cell as it stands: `TBD` is no blank where it says that a space is taken. */
-  raw(field: ImportField): string {
+  raw(field: AnyField): string {
     const column = this.plan.mapping.fields[field]
     const cell = column === undefined ? '' : trimCell(this.#cells[column] ?? '')
     return (cell === '' ? this.short(field) : cell).replace(/\s+/g, ' ').slice(0, READ_CHARACTERS)
   }
 
   /** Clean text of the field's cell, else its default, else ''. */
-  text(field: ImportField): string {
+  text(field: AnyField): string {
     const column = this.plan.mapping.fields[field]
     const cell = column === undefined ? '' : this.#plain(field, this.#cells[column] ?? '')
     const words = this.plan.fixes?.words?.[field]
@@ -61,42 +61,42 @@ export class RowReader {
   }
 
   /** What Placard wrote itself is words already. */
-  #plain(field: ImportField, cell: string): string {
+  #plain(field: AnyField, cell: string): string {
     const clean = cleanCell(cell)
     if (field === 'listingNumber' || !/[<&]/.test(clean) || this.isKnown) return clean
     return cleanCell(toPlainWords(clean))
   }
 
   /** The same on one line. */
-  line1(field: ImportField): string {
+  line1(field: AnyField): string {
     return this.text(field).replace(/\s+/g, ' ')
   }
 
   /** Bounded to the length of any price, date, place or trade term. */
-  short(field: ImportField): string {
+  short(field: AnyField): string {
     return foldCell(this.text(field))
   }
 
   /** The file's name for the field's column; `null` when unmapped. */
-  column(field: ImportField): string | null {
+  column(field: AnyField): string | null {
     const column = this.plan.mapping.fields[field]
     return column === undefined ? null : (this.plan.columns[column] ?? null)
   }
 
-  fail(field: ImportField, code: CellErrorCode, reason: string): void {
+  fail(field: AnyField, code: CellErrorCode, reason: string): void {
     this.errors.push({ line: this.line, column: this.column(field), field, code, reason })
   }
 
   /** Where the seller said so, a cell that cannot be read counts as blank; elsewhere it is an error. */
-  unread(field: ImportField, code: CellErrorCode, reason: string): void {
+  unread(field: AnyField, code: CellErrorCode, reason: string): void {
     if (this.plan.fixes?.blank?.includes(field)) this.note(`${reason}: read as blank`)
     else this.fail(field, code, reason)
   }
 
   /** Is what is too much of this field to be cut? Else it is an error. */
-  isCut(field: ImportField, code: CellErrorCode, reason: string): boolean {
+  isCut(field: AnyField, code: CellErrorCode, reason: string): boolean {
     const isCut = this.plan.fixes?.shorten?.includes(field) ?? false
-    if (isCut) this.note(`${IMPORT_FIELDS[field].label} was shortened`)
+    if (isCut) this.note(`${labelOf(field)} was shortened`)
     else this.fail(field, code, reason)
     return isCut
   }
@@ -106,19 +106,19 @@ export class RowReader {
   }
 
   /** Text of at most `max` characters; `null` when blank. Longer text is an error, and parsing continues with its start. */
-  limited(field: ImportField, max: number): string | null {
+  limited(field: AnyField, max: number): string | null {
     const text = this.text(field)
     return (text.length > max ? this.cut(field, text, max) : text) || null
   }
 
   /** Text of more than `max` characters: an error, or its first words where the seller said so. */
-  cut(field: ImportField, text: string, max: number): string {
-    const reason = `${IMPORT_FIELDS[field].label} is ${text.length} characters; a listing holds ${max}`
+  cut(field: AnyField, text: string, max: number): string {
+    const reason = `${labelOf(field)} is ${text.length} characters; a listing holds ${max}`
     return this.isCut(field, 'too-long', reason) ? cutText(text, max) : text.slice(0, max)
   }
 
   /** Parses a non-blank cell; a cell that cannot be parsed is an error. */
-  parsed<T>(field: ImportField, parse: (text: string) => T | undefined, expected: string): T | undefined {
+  parsed<T>(field: AnyField, parse: (text: string) => T | undefined, expected: string): T | undefined {
     const text = this.short(field)
     if (!text) return undefined
     const value = parse(text)

@@ -3,6 +3,7 @@ import { availabilityData } from './availability/personal-data.ts'
 import { bookingTermsData } from './booking-terms/personal-data.ts'
 import { bookingsData, eraseDrafts } from './bookings/personal-data.ts'
 import { calendarsData } from './calendars/personal-data.ts'
+import { contractsData } from './contracts/personal-data.ts'
 import { creativesData, eraseArtwork } from './creatives/personal-data.ts'
 import { disputesData } from './disputes/personal-data.ts'
 import { documentsData } from './documents/personal-data.ts'
@@ -17,6 +18,7 @@ export const bookingWingData: PersonalData = {
     ...bookingTermsData,
     ...bookingsData,
     ...calendarsData,
+    ...contractsData,
     ...creativesData,
     ...disputesData,
     ...documentsData,

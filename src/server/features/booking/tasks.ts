@@ -4,6 +4,7 @@ import { AVAILABILITY_CRON, availabilityTasks } from './availability/tasks.ts'
 import { CHANGES_CRON, changeTasks } from './booking-changes/tasks.ts'
 import { BOOKING_CRON, bookingTasks } from './bookings/tasks.ts'
 import { CALENDAR_CRON, calendarTasks } from './calendars/tasks.ts'
+import { CONTRACT_CRON, contractTasks } from './contracts/tasks.ts'
 import { CREATIVE_CRON, creativeTasks } from './creatives/tasks.ts'
 import { ORDER_CRON, orderTasks } from './orders/tasks.ts'
 import { PAYMENT_CRON, paymentTasks } from './payments/tasks.ts'
@@ -21,6 +22,7 @@ export function bookingWingTasks(context: AppContext): TaskList {
     ...renewalTasks(context),
     ...availabilityTasks(context),
     ...calendarTasks(context),
+    ...contractTasks(context),
     ...paymentTasks(context),
   }
 }
@@ -35,5 +37,6 @@ export const BOOKING_WING_CRON = [
   RENEWALS_CRON,
   AVAILABILITY_CRON,
   CALENDAR_CRON,
+  CONTRACT_CRON,
   PAYMENT_CRON,
 ].join('\n')

@@ -1,6 +1,7 @@
 import type { AppContext } from '../../context.ts'
 import type { App } from '../../platform/http/env.ts'
 import { mountCrossPosting } from './cross-posting/routes.ts'
+import type { ImportKinds } from './imports/import-kind.ts'
 import { mountImports } from './imports/routes.ts'
 import { mountDrafts } from './listings/draft-routes.ts'
 import { mountRevisions } from './listings/revision-routes.ts'
@@ -15,7 +16,7 @@ import { mountReviews } from './reviews/routes.ts'
 import { mountSellers } from './sellers/routes.ts'
 
 /** The routes of the wing, in precedence. */
-export function mountListingsWing(app: App, context: AppContext): void {
+export function mountListingsWing(app: App, context: AppContext, kinds: ImportKinds): void {
   mountListings(app, context)
   mountSellers(app, context)
   mountSelling(app, context)
@@ -23,7 +24,7 @@ export function mountListingsWing(app: App, context: AppContext): void {
   mountSpaces(app, context)
   mountDrafts(app, context)
   mountUnusualPrices(app, context)
-  mountImports(app, context)
+  mountImports(app, context, kinds)
   mountPhotos(app, context)
   mountReviews(app, context)
   mountImportReviews(app, context)

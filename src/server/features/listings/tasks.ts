@@ -1,15 +1,16 @@
 import type { TaskList } from 'graphile-worker'
 import type { AppContext } from '../../context.ts'
 import { DELIVER_TASK, deliverCrossPost, SYNC_TASK, syncCrossPosts } from './cross-posting/tasks.ts'
+import type { ImportKinds } from './imports/import-kind.ts'
 import { IMPORT_CRON, importTasks } from './imports/tasks.ts'
 import { PHOTO_CRON, photoTasks } from './photos/tasks.ts'
 import { REVIEW_CRON, reviewTasks } from './reviews/tasks.ts'
 
 /** The jobs of the wing, by name. */
-export function listingsWingTasks(context: AppContext): TaskList {
+export function listingsWingTasks(context: AppContext, kinds: ImportKinds): TaskList {
   return {
     ...photoTasks(context),
-    ...importTasks(context),
+    ...importTasks(context, kinds),
     ...reviewTasks(context),
     [SYNC_TASK]: syncCrossPosts(context),
     [DELIVER_TASK]: deliverCrossPost(context),

@@ -8,6 +8,7 @@ import type {
   PaymentSchedule,
 } from '#domain/booking/booking-terms.ts'
 import type { ChangeKind, ChangeStatus } from '#domain/booking/change.ts'
+import type { BlockedDays } from '#domain/booking/contract-blocks.ts'
 import type { ArtworkCheck } from '#domain/booking/creative/check.ts'
 import type { ArtworkFacts } from '#domain/booking/creative/facts.ts'
 import type { ArtworkDemand } from '#domain/booking/creative/spec.ts'
@@ -38,6 +39,7 @@ import type { FeedbackReason } from '#domain/discovery/feedback.ts'
 import type { Bounds, LatLng } from '#domain/geo.ts'
 import type { NoticeData, NoticeKind, NoticePrefs, NoticeSubject } from '#domain/ground/notices.ts'
 import type { ColumnStyle } from '#domain/listings/import/column-style.ts'
+import type { ImportKindName } from '#domain/listings/import/contract-fields.ts'
 import type { CellError } from '#domain/listings/import/draft.ts'
 import type { FileNotice } from '#domain/listings/import/notices.ts'
 import type { PlanSettings } from '#domain/listings/import/plan-settings.ts'
@@ -144,6 +146,8 @@ export interface ColumnTypes {
   'bookings.status': BookingStatus
   'bookings.request': Json<BookingRequest>
   'calendar_clashes.days': DateRange
+  'contract_lines.amount_per': 'all' | 'period'
+  'contract_lines.blocked': Json<BlockedDays[]>
   'conversation_members.side': Side
   'creatives.checks': Json<ArtworkCheck[]>
   'creatives.facts': Json<ArtworkFacts>
@@ -171,6 +175,7 @@ export interface ColumnTypes {
   'imports.columns': Json<string[]>
   'imports.format': 'csv' | 'geojson' | 'xlsx'
   'imports.guessed_ad_type': AdType
+  'imports.kind': ImportKindName
   'imports.notices': Json<FileNotice[]>
   'imports.plan': Json<PlanSettings>
   'imports.picture_hosts': Json<{ host: string; pictures: number }[]>

@@ -24,6 +24,9 @@ export interface Database {
   calendar_addresses: CalendarAddressesTable
   calendar_clashes: CalendarClashesTable
   canned_replies: CannedRepliesTable
+  claim_notes: ClaimNotesTable
+  contract_lines: ContractLinesTable
+  contracts: ContractsTable
   conversation_aliases: ConversationAliasesTable
   conversation_members: ConversationMembersTable
   conversations: ConversationsTable
@@ -370,6 +373,48 @@ export interface CannedRepliesTable {
   created_at: CreatedAt
 }
 
+export interface ClaimNotesTable {
+  id: WithDefault<number>
+  organization_id: number
+  label: string
+  note: string | null
+  contract_line_id: number | null
+  created_by: number | null
+  created_at: CreatedAt
+}
+
+export interface ContractLinesTable {
+  id: WithDefault<number>
+  contract_id: number
+  listing_id: number
+  unit_id: number | null
+  first_day: CalendarDate
+  last_day: CalendarDate | null
+  is_open_ended: WithDefault<boolean>
+  quantity: number | null
+  amount_cents: number | null
+  amount_per: ColumnTypes['contract_lines.amount_per'] | null
+  note: string | null
+  blocked: WithDefault<ColumnTypes['contract_lines.blocked']>
+  blocked_until: CalendarDate | null
+  version: WithDefault<number>
+  created_at: CreatedAt
+  updated_at: WithDefault<Timestamp>
+}
+
+export interface ContractsTable {
+  id: WithDefault<number>
+  organization_id: number
+  key: string
+  number: string | null
+  client_name: string
+  brand: string | null
+  rep_name: string | null
+  import_id: number | null
+  created_at: CreatedAt
+  updated_at: WithDefault<Timestamp>
+}
+
 export interface ConversationAliasesTable {
   id: number
   conversation_id: number
@@ -593,6 +638,7 @@ export interface ImportRowsTable {
   draft_cause: ColumnTypes['import_rows.draft_cause'] | null
   changed: string[] | null
   waiting: string[] | null
+  says: string | null
 }
 
 export interface ImportedCalendarsTable {
@@ -637,6 +683,7 @@ export interface ImportsTable {
   picture_hosts: WithDefault<ColumnTypes['imports.picture_hosts']>
   pictures_at: Timestamp | null
   pictures_notified_at: Timestamp | null
+  kind: WithDefault<ColumnTypes['imports.kind']>
 }
 
 export interface InstallationTable {
@@ -1335,6 +1382,7 @@ export interface UnitClaimsTable {
   expires_at: Timestamp | null
   created_at: CreatedAt
   booking_id: number | null
+  note_id: number | null
 }
 
 export interface UnitPeriodsTable {

@@ -29,7 +29,7 @@ export function blockDays(context: BlockContext, asked: BlockDaysInput): Promise
     const taken = (await readTaken(trx, [unit.id], range)).get(unit.id) ?? NOTHING_TAKEN
     const spans = toSpans(unit, taken, range.first, range.last)
     const made = await claimUnits(trx, spans.flatMap(toBlock(unit.id)), now)
-    return { claims: made.map(presentClaim), sold: await listSold(trx, unit, range) }
+    return { claims: made.map((claim) => presentClaim(claim)), sold: await listSold(trx, unit, range) }
   })
 }
 
@@ -76,14 +76,14 @@ function toBlock(unitId: number) {
     free > 0 ? [{ unitId, first, last, quantity: free, kind: 'block' }] : []
 }
 
-/** What of a block lies before and after a range. */
+/** What of a block lies before and after a range, with its label. */
 function around(block: Claim, { first, last }: Days): NewClaim[] {
-  const { unitId, quantity, kind } = block
+  const { unitId, quantity, kind, noteId } = block
   const before = { first: block.first, last: addDays(first, -1) }
   const after = { first: addDays(last, 1), last: block.last }
   return [before, after]
     .filter((days) => days.first <= days.last)
-    .map((days) => ({ unitId, quantity, kind, ...days }))
+    .map((days) => ({ unitId, quantity, kind, noteId, ...days }))
 }
 
 function within({ first, last, quantity }: Claim, range: Days): Span {

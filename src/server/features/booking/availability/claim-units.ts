@@ -17,6 +17,8 @@ export interface NewClaim {
   /** Of a booking or a hold, and of nothing else. */
   bookingId?: number
   expiresAt?: Date | null
+  /** Of a block: what its seller's own calendar says of it. */
+  noteId?: number | null
 }
 
 export interface Claim {
@@ -29,11 +31,12 @@ export interface Claim {
   calendarId: number | null
   bookingId: number | null
   expiresAt: Date | null
+  noteId: number | null
 }
 
 /** The columns of a `Claim`. */
 export const CLAIM = sql`id, unit_id as "unitId", lower(days) as first, upper(days) - 1 as last, quantity, kind,
-  calendar_id as "calendarId", booking_id as "bookingId", expires_at as "expiresAt"`
+  calendar_id as "calendarId", booking_id as "bookingId", expires_at as "expiresAt", note_id as "noteId"`
 
 /** What is taken of units in the cells that begin between two days, by unit; nothing for a unit of which nothing is. */
 export async function readTaken(
@@ -113,7 +116,7 @@ export async function freeClaims(trx: Tx, ids: readonly number[]): Promise<void>
 /** As one parameter: a year of days may be many claims. */
 function toJson(claims: readonly NewClaim[]): string {
   return JSON.stringify(
-    claims.map(({ unitId, first, last, quantity, kind, calendarId, bookingId, expiresAt }) => ({
+    claims.map(({ unitId, first, last, quantity, kind, calendarId, bookingId, expiresAt, noteId }) => ({
       unit_id: unitId,
       first,
       last,
@@ -122,6 +125,7 @@ function toJson(claims: readonly NewClaim[]): string {
       calendar_id: calendarId ?? null,
       booking_id: bookingId ?? null,
       expires_at: expiresAt ?? null,
+      note_id: noteId ?? null,
     })),
   )
 }

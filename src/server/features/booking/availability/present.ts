@@ -23,6 +23,12 @@ export interface Seen {
   checkedAt: Date | null
 }
 
+/** What a seller's own calendar says of a block. */
+export interface ClaimNote {
+  label: string
+  note: string | null
+}
+
 export function presentAvailability({ listing, booking, ...seen }: Seen): Availability {
   const { terms, units } = booking
   const [earliest, latest] = [earliestDay(seen.today, terms.leadDays), latestDay(seen.today)]
@@ -80,7 +86,22 @@ function presentPeriods(
     }))
 }
 
-export function presentClaim(claim: Claim): OwnCalendar['claims'][number] {
-  const { id, unitId, first, last, quantity, kind, bookingId, expiresAt } = claim
-  return { id, unitId, first, last, quantity, kind, bookingId, expiresAt: expiresAt?.toISOString() ?? null }
+export function presentClaim(
+  claim: Claim,
+  notes: ReadonlyMap<number, ClaimNote> = new Map(),
+): OwnCalendar['claims'][number] {
+  const { id, unitId, first, last, quantity, kind, bookingId, expiresAt, noteId } = claim
+  const note = noteId === null ? undefined : notes.get(noteId)
+  return {
+    id,
+    unitId,
+    first,
+    last,
+    quantity,
+    kind,
+    bookingId,
+    expiresAt: expiresAt?.toISOString() ?? null,
+    label: note?.label ?? null,
+    note: note?.note ?? null,
+  }
 }

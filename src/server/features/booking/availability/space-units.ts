@@ -11,7 +11,7 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import { checkEditable, lockOwnListing } from '../../listings/listings/own-listings.ts'
 import type { ListingRow } from '../../listings/listings/present.ts'
 import { lockUnits } from './claim-units.ts'
-import { ensureUnits } from './ensure-units.ts'
+import { ensureUnits, storeDefaults } from './ensure-units.ts'
 import { toPeriodColumns, toTermsColumns, toUnitColumns } from './stored-booking.ts'
 
 /** A stored unit. */
@@ -53,6 +53,26 @@ export async function storeUnits(
     await trx.selectFrom('listings').select('id').where('id', '=', listing.id).forUpdate().execute()
     await ensureUnits(trx, listing, now())
   })
+}
+
+/** The same of many at once, locked in order; what is stored already stays. */
+export async function ensureUnitsOf(trx: Tx, listingIds: readonly number[], now: Date): Promise<void> {
+  const unset = await trx
+    .selectFrom('listings')
+    .selectAll()
+    .where('id', 'in', [...listingIds])
+    .where(
+      'id',
+      'not in',
+      trx
+        .selectFrom('booking_terms')
+        .select('listing_id')
+        .where('listing_id', 'in', [...listingIds]),
+    )
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  if (unset.length > 0) await storeDefaults(trx, unset, now)
 }
 
 /** The unit of this id; the first where none is named. @throws AppError `invalid-input` */

@@ -20,6 +20,7 @@ const OTHER_PAGES = [
   '/create-listing',
   '/sell',
   '/sell/import',
+  '/sell/contracts',
   '/sell/bulk',
   '/saved',
   '/inbox',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import { sql } from 'kysely'
+import type { ImportKindName } from '#domain/listings/import/contract-fields.ts'
 import { checkHead, HEAD_BYTES, isZip } from '#domain/listings/import/file-head.ts'
 import { IMPORT_LIMITS, InventoryError } from '#domain/listings/import/limits.ts'
 import type { AppContext } from '../../../context.ts'
@@ -21,7 +22,7 @@ import { type ImportRecord, queueImport } from './queries.ts'
 export async function uploadImport(
   context: AppContext,
   c: Context<RequestEnv>,
-  name: string,
+  { name, kind }: { name: string; kind: ImportKindName },
 ): Promise<ImportRecord> {
   const actor = requireActor(c)
   if (actor.role !== 'admin') {
@@ -30,7 +31,7 @@ export async function uploadImport(
   }
   const bounds = { dataDir: context.config.DATA_DIR, maxBytes: IMPORT_LIMITS.uploadBytes, tooLarge }
   return receiveUpload(c, bounds, async (upload) =>
-    createImport(context, { sellerId: actor.id, name, file: await receiveInventory(upload) }),
+    createImport(context, { sellerId: actor.id, name, kind, file: await receiveInventory(upload) }),
   )
 }
 
@@ -61,10 +62,17 @@ function refuseOther(head: Uint8Array): void {
   }
 }
 
+interface NewImport {
+  sellerId: number
+  name: string
+  kind?: ImportKindName
+  file: ReceivedFile
+}
+
 /** Stores a file and enqueues its reading. Once this returns, the file is durable. @throws AppError `invalid-input` */
 export async function createImport(
   { db, files }: AppContext,
-  { sellerId, name, file }: { sellerId: number; name: string; file: ReceivedFile },
+  { sellerId, name, kind = 'inventory', file }: NewImport,
 ): Promise<ImportRecord> {
   if (file.sizeBytes === 0) throw new AppError('invalid-input', { message: 'The file is empty.' })
   const path = `imports/${randomUUID()}`
@@ -74,6 +82,7 @@ export async function createImport(
       .insertInto('imports')
       .values({
         seller_id: sellerId,
+        kind,
         file_name: toSafeName(name),
         file_path: path,
         file_bytes: file.sizeBytes,

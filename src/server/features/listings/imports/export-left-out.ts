@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/db/database.ts'
 import { toCsvCell } from '../../../platform/http/csv-cell.ts'
 import { LEFT_OUT_COLUMNS, withoutLeftOut } from './left-out-columns.ts'
 import { BATCH_ROWS } from './limits.ts'
-import { presentRow } from './present.ts'
+import { listErrors } from './present.ts'
 import type { ImportRecord, ImportRowRecord } from './queries.ts'
 import { planOf } from './row-outcomes.ts'
 
@@ -43,7 +43,7 @@ interface Layout {
 }
 
 function toCells(row: ImportRowRecord, { plan, columns }: Layout): string[] {
-  const { errors } = presentRow(row, plan)
+  const errors = listErrors(row, plan)
   const reasons = errors.map(({ column, reason }) =>
     column === null ? reason : `${plan.columns[column]}: ${reason}`,
   )

@@ -10,7 +10,7 @@ import type { ImportRecord } from './queries.ts'
  */
 export async function findLastPlan(
   db: Db,
-  { id, seller_id }: Pick<ImportRecord, 'id' | 'seller_id'>,
+  { id, seller_id, kind }: Pick<ImportRecord, 'id' | 'seller_id' | 'kind'>,
   columns: readonly string[],
 ): Promise<{ plan: PlanSettings; fileName: string } | undefined> {
   // the file itself, or a correction of what was left out of a correction
@@ -20,6 +20,7 @@ export async function findLastPlan(
     .select(['plan', 'file_name'])
     .where('seller_id', '=', seller_id)
     .where('id', '<', id)
+    .where('kind', '=', kind)
     .where('is_planned', '=', true)
     .where('columns', 'in', sql<never>`(${own}::jsonb, ${given}::jsonb)`)
     .orderBy('id', 'desc')

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Import } from '#contract/listings/imports.ts'
 import { buildWorkbook } from '#test/support/listings/build-workbook.ts'
+import { IMPORT_KINDS } from '#test/support/listings/import-kinds.ts'
 import { GOOD_FILE, readJson, startSelling, uploadImport } from '#test/support/listings/imports.ts'
 import { createTestApp, type TestClient } from '#test/support/test-app.ts'
 import { runImport } from './run-import.ts'
@@ -29,10 +30,10 @@ describe('an import', () => {
     const files = { ...app.context.files, readInto: () => Promise.reject(new Error('broken reader')) }
     await app.db.updateTable('imports').set(again).where('id', '=', id).execute()
     for (let tries = 1; tries < 5; tries++) {
-      await expect(runImport({ ...app.context, files }, id)).rejects.toThrow('broken reader')
+      await expect(runImport({ ...app.context, files }, IMPORT_KINDS, id)).rejects.toThrow('broken reader')
       expect(await readJson<Import>(client, `/api/imports/${id}`)).toMatchObject({ state: 'reading' })
     }
-    await expect(runImport({ ...app.context, files }, id)).rejects.toThrow('broken reader')
+    await expect(runImport({ ...app.context, files }, IMPORT_KINDS, id)).rejects.toThrow('broken reader')
     const failed = { state: 'failed', problem: expect.stringContaining('stopped our reader'), steps: [] }
     expect(await readJson<Import>(client, `/api/imports/${id}`)).toMatchObject(failed)
     // killed five times: no process survived to record a reason
@@ -41,7 +42,7 @@ describe('an import', () => {
       .set({ ...again, tries: 5 })
       .where('id', '=', id)
       .execute()
-    await runImport(app.context, id)
+    await runImport(app.context, IMPORT_KINDS, id)
     expect(await readJson<Import>(client, `/api/imports/${id}`)).toMatchObject(failed)
   })
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Import, ImportRow } from '#contract/listings/imports.ts'
 import { buildListing } from '#test/support/listings/build-listing.ts'
 import { buildWorkbook } from '#test/support/listings/build-workbook.ts'
+import { IMPORT_KINDS } from '#test/support/listings/import-kinds.ts'
 import {
   GOOD_FILE,
   IMPORT_HEADER,
@@ -254,7 +255,7 @@ describe('an import', () => {
     // the process dies in its second batch, which is rolled back
     let commits = 0
     const dying = { ...app.context, now: () => (commits++ < 1 ? new Date() : dieNow()) }
-    await expect(runImport(dying, id)).rejects.toThrow('killed')
+    await expect(runImport(dying, IMPORT_KINDS, id)).rejects.toThrow('killed')
     expect(await listings(sellerId)).toHaveLength(500)
     expect(await readJson<Import>(client, `/api/imports/${id}`)).toMatchObject({
       state: 'storing',

@@ -8,7 +8,7 @@ const SHOWN_MISSING = 5
 
 /** What a file changes of the spaces its seller had, by field, and which of them it does not name; null while it is read. */
 export async function listChanges(db: Db, record: ImportRecord): Promise<ImportChanges | null> {
-  if (isRunning(record.state)) return null
+  if (isRunning(record.state) || record.kind !== 'inventory') return null
   const { rows } = await sql<ImportChanges['fields'][number]>`
     select change.column,
       count(*) filter (where change.is_now and listings.status in ('active', 'paused'))::int as live,

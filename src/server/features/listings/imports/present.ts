@@ -2,6 +2,7 @@ import type { Import, ImportPicture, ImportRow } from '#contract/listings/import
 import type { ImportPlan } from '#domain/listings/import/draft.ts'
 import { listImportSteps } from '#domain/listings/import/states.ts'
 import { toDraft } from '#domain/listings/import/to-draft.ts'
+import type { ImportKind } from './import-kind.ts'
 import { NO_PICTURES, type PictureCounts, type PictureRow } from './picture-rows.ts'
 import { type ImportCounts, type ImportRecord, type ImportRowRecord, NO_ROWS } from './queries.ts'
 
@@ -17,6 +18,7 @@ export function presentImport(
 ): Import {
   return {
     id: record.id,
+    kind: record.kind,
     fileName: record.file_name,
     format: record.format,
     state: record.state,
@@ -37,25 +39,33 @@ export function presentImport(
   }
 }
 
+interface Shown {
+  plan: ImportPlan
+  /** Null where the file holds spaces. */
+  kind: ImportKind | null
+}
+
 /** A row with the listing it becomes, parsed on demand for the page at hand. */
-export function presentRow(row: ImportRowRecord, plan: ImportPlan): ImportRow {
+export function presentRow(row: ImportRowRecord, { plan, kind }: Shown): ImportRow {
   const isBad = row.problem !== null || row.errors !== null
   return {
     line: row.line,
     cells: row.cells,
-    errors: isBad ? presentErrors(row, plan) : [],
+    errors: listErrors(row, plan),
     isSkipped: row.is_skipped,
     effect: row.effect,
     becomesDraft: row.becomes_draft,
     changed: row.changed ?? [],
     waiting: row.waiting ?? [],
-    space: isBad ? null : presentSpace(row, plan),
+    space: isBad || kind ? null : presentSpace(row, plan),
+    contract: isBad || !kind ? null : presentContract(row, { plan, kind }),
     listingId: row.listing_id,
     undone: row.undone,
   }
 }
 
-function presentErrors(
+/** Why a row cannot be stored, by column. */
+export function listErrors(
   { problem, errors }: ImportRowRecord,
   { columns, mapping }: ImportPlan,
 ): ImportRow['errors'] {
@@ -65,6 +75,14 @@ function presentErrors(
     const index = column === null && field ? (mapping.fields[field] ?? -1) : named
     return { column: index < 0 ? null : index, field, code: code ?? 'unreadable', reason }
   })
+}
+
+function presentContract(
+  { line, cells, says }: ImportRowRecord,
+  { plan, kind }: { plan: ImportPlan; kind: ImportKind },
+): ImportRow['contract'] {
+  const found = kind.present({ line, cells }, plan)
+  return found && { ...found, says: says ?? '' }
 }
 
 function presentSpace({ line, cells }: ImportRowRecord, plan: ImportPlan): ImportRow['space'] {

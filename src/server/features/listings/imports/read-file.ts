@@ -14,6 +14,7 @@ import type { Db } from '../../../platform/db/database.ts'
 import { withSpoolFolder } from '../../../platform/uploads/spool.ts'
 import { openFileSource } from '../../../platform/workbook/read-workbook.ts'
 import { findLastPlan } from './find-last-plan.ts'
+import type { ImportKind } from './import-kind.ts'
 import { BATCH_CHARACTERS, BATCH_ROWS } from './limits.ts'
 import type { ImportRecord } from './queries.ts'
 
@@ -24,21 +25,37 @@ const MAX_NOTICES = IMPORT_LIMITS.columns + 10
  * Stores the file's rows in the database and guesses the column mapping. When interrupted it restarts from the file, which
  * is deleted only after all of it was read. @throws InventoryError
  */
-export async function readFile(context: AppContext, record: ImportRecord): Promise<void> {
+export async function readFile(
+  context: AppContext,
+  record: ImportRecord,
+  kind: ImportKind | null,
+): Promise<void> {
   const { files, config } = context
   await withSpoolFolder(config.DATA_DIR, async (folder) => {
     const path = join(folder, 'file')
     const isHere = record.file_path !== null && (await files.readInto(record.file_path, path))
     if (!isHere) throw new InventoryError('empty', 'The file is not here any more. Please upload it again.')
     const { source, isWorkbook, remarks } = await openFileSource(path, folder)
-    await saveInventory(context, record, { inventory: await openInventory(source), isWorkbook, remarks })
+    await saveInventory(context, record, {
+      inventory: await openInventory(source),
+      isWorkbook,
+      remarks,
+      kind,
+    })
   })
+}
+
+interface ReadInventory {
+  inventory: Inventory
+  isWorkbook: boolean
+  remarks: string[]
+  kind: ImportKind | null
 }
 
 async function saveInventory(
   { db, now }: AppContext,
   record: ImportRecord,
-  { inventory, isWorkbook, remarks }: { inventory: Inventory; isWorkbook: boolean; remarks: string[] },
+  { inventory, isWorkbook, remarks, kind }: ReadInventory,
 ): Promise<void> {
   const most = await mostRows(db, record.seller_id)
   await db.deleteFrom('import_rows').where('import_id', '=', record.id).execute()
@@ -59,7 +76,10 @@ async function saveInventory(
   if (rowCount === 0) throw new InventoryError('empty', 'The file has a header but no rows.')
   const { columns, samples } = inventory
   const last = await findLastPlan(db, record, columns)
-  const plan: PlanSettings = last?.plan ?? { ...guessMapping(columns, samples), defaults: {} }
+  const plan: PlanSettings = last?.plan ?? {
+    ...(kind?.guess ?? guessMapping)(columns, samples),
+    defaults: {},
+  }
   const notices = [
     ...describeLetters(letters),
     ...(last
@@ -67,7 +87,7 @@ async function saveInventory(
       : []),
     ...[...remarks, ...inventory.remarks].map((text) => ({ text })),
     ...describeLeftOut(leftOut),
-    ...describeUnused(columns, samples, plan),
+    ...(kind ? [] : describeUnused(columns, samples, plan)),
   ]
   await db
     .updateTable('imports')

@@ -11,6 +11,7 @@ import { requireActor } from '../../../platform/http/require-actor.ts'
 import { applyImportStep } from './apply-import-step.ts'
 import { uploadImport } from './create-import.ts'
 import { exportLeftOut } from './export-left-out.ts'
+import { type ImportKinds, kindOf } from './import-kind.ts'
 import { ROW_EDITS_PER_USER } from './limits.ts'
 import { listChanges } from './list-changes.ts'
 import { listImports, listRows } from './list-imports.ts'
@@ -25,7 +26,7 @@ import { updateRow } from './update-row.ts'
 /** Enough to see what is wrong with their addresses. */
 const MAX_FAILED = 100
 
-export function mountImports(app: App, context: AppContext): void {
+export function mountImports(app: App, context: AppContext, kinds: ImportKinds): void {
   const { db, limiter } = context
   const present = async (c: Context<RequestEnv>, id: number) => {
     const record = await getImport(db, requireActor(c).id, id)
@@ -35,7 +36,9 @@ export function mountImports(app: App, context: AppContext): void {
   }
   mount(app, importRoutes, {
     async createImport({ query, c }) {
-      return presentImport(await uploadImport(context, c, query.name))
+      return presentImport(
+        await uploadImport(context, c, { name: query.name, kind: query.kind ?? 'inventory' }),
+      )
     },
 
     listImports: ({ c }) => listImports(db, requireActor(c)),
@@ -50,8 +53,8 @@ export function mountImports(app: App, context: AppContext): void {
     async listImportRows({ params, query, c }) {
       const record = await getImport(db, requireActor(c).id, params.id)
       const rows = await listRows(db, c, { record, ...query })
-      const plan = planOf(record)
-      return rows.map((row) => presentRow(row, plan))
+      const shown = { plan: planOf(record), kind: kindOf(record, kinds) }
+      return rows.map((row) => presentRow(row, shown))
     },
 
     async listImportProblems({ params, c }) {
@@ -87,8 +90,8 @@ export function mountImports(app: App, context: AppContext): void {
       const actor = requireActor(c)
       await limiter.take(ROW_EDITS_PER_USER, String(actor.id))
       const edit = { actor, ...params, cells: body.cells, isSkipped: body.isSkipped }
-      const { record, row } = await updateRow(context, edit)
-      return presentRow(row, planOf(record))
+      const { record, row } = await updateRow(context, kinds, edit)
+      return presentRow(row, { plan: planOf(record), kind: kindOf(record, kinds) })
     },
 
     async moveImport({ params, body, c }) {

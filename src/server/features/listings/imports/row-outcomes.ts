@@ -16,7 +16,7 @@ export function planOf(record: ImportRecord): ImportPlan {
 }
 
 /** Rows that are not skipped, in file order, one page in memory at a time. */
-async function* rowsOf(db: Db, importId: number): AsyncGenerator<RawRow> {
+export async function* rowsOf(db: Db, importId: number): AsyncGenerator<RawRow> {
   let after = -1
   for (;;) {
     const rows = await nextRows(db, importId, after)

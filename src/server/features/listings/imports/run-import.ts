@@ -4,6 +4,8 @@ import { isRunning, type RunningState } from '#domain/listings/import/states.ts'
 import type { AppContext } from '../../../context.ts'
 import { applyImportStep } from './apply-import-step.ts'
 import { checkRows } from './check-rows.ts'
+import { type ImportKind, type ImportKinds, kindOf } from './import-kind.ts'
+import { checkKindRows, storeKindRows, undoKindRows } from './kind-rows.ts'
 import { MAX_TRIES } from './limits.ts'
 import { startPictures } from './picture-rows.ts'
 import { type ImportRecord, queueImport } from './queries.ts'
@@ -21,26 +23,33 @@ const UNREADABLE =
   'Something in this file stopped our reader. Save it anew as CSV and import that. If that fails too, send it to support.'
 const DEFECT = 'Something went wrong on our side. What is stored stays; start again to go on.'
 
-const WORK: Record<RunningState, (context: AppContext, record: ImportRecord) => Promise<void>> = {
+/** The engine's work on a file; `kind` says what its rows are where they are no spaces. */
+const WORK: Record<
+  RunningState,
+  (context: AppContext, record: ImportRecord, kind: ImportKind | null) => Promise<void>
+> = {
   reading: readFile,
-  checking: checkRows,
-  storing: storeRows,
-  undoing: undoRows,
+  checking: (context, record, kind) =>
+    kind ? checkKindRows(context, record, kind) : checkRows(context, record),
+  storing: (context, record, kind) =>
+    kind ? storeKindRows(context, record, kind) : storeRows(context, record),
+  undoing: (context, record, kind) =>
+    kind ? undoKindRows(context, record, kind) : undoRows(context, record),
 }
 
 /** Runs the pending steps of an import until it waits for its seller again. */
-export async function runImport(context: AppContext, id: number): Promise<void> {
+export async function runImport(context: AppContext, kinds: ImportKinds, id: number): Promise<void> {
   const holder = await context.pool.connect()
   try {
     if (!(await acquireLock(holder, id))) return
-    await runUntilIdle(context, id)
+    await runUntilIdle(context, kinds, id)
   } finally {
     await holder.query('select pg_advisory_unlock_all()').catch(() => {})
     holder.release()
   }
 }
 
-async function runUntilIdle(context: AppContext, id: number): Promise<void> {
+async function runUntilIdle(context: AppContext, kinds: ImportKinds, id: number): Promise<void> {
   const { db, now } = context
   for (;;) {
     const record = await db.selectFrom('imports').selectAll().where('id', '=', id).executeTakeFirst()
@@ -53,7 +62,7 @@ async function runUntilIdle(context: AppContext, id: number): Promise<void> {
       .execute()
     if (record.tries >= MAX_TRIES) return abandonImport(context, record)
     try {
-      await WORK[record.state](context, record)
+      await WORK[record.state](context, record, kindOf(record, kinds))
     } catch (error) {
       if (error instanceof InventoryError) return abandonImport(context, record, error.message)
       if (isOfData(error) || record.tries + 1 >= MAX_TRIES) await abandonImport(context, record)
@@ -62,7 +71,7 @@ async function runUntilIdle(context: AppContext, id: number): Promise<void> {
     const finish = { step: 'finish', actor: 'job', now: now() } as const
     await db.transaction().execute(async (trx) => {
       await applyImportStep(trx, record, finish)
-      if (record.state === 'storing') await startPictures(trx, record.id)
+      if (record.state === 'storing' && record.kind === 'inventory') await startPictures(trx, record.id)
     })
     if (record.state === 'reading') await dropFile(context, record)
   }

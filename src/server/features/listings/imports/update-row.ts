@@ -8,8 +8,10 @@ import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { previewDrafts } from '../listings/store-drafts.ts'
+import { type ImportKinds, kindOf } from './import-kind.ts'
 import { matchDrafts } from './match-drafts.ts'
 import { type ImportRecord, type ImportRowRecord, lockImport } from './queries.ts'
+import { startFileRecheck } from './recheck-file.ts'
 import { planOf, sellerRules } from './row-outcomes.ts'
 import { writeRows } from './write-rows.ts'
 
@@ -24,6 +26,7 @@ interface RowEdit {
 /** Corrects or skips one row and validates it again. @throws AppError `not-found`, `conflict`, `invalid-input` */
 export async function updateRow(
   { db, now }: AppContext,
+  kinds: ImportKinds,
   edit: RowEdit,
 ): Promise<{ record: ImportRecord; row: ImportRowRecord }> {
   return db.transaction().execute(async (trx) => {
@@ -31,6 +34,8 @@ export async function updateRow(
     if (record.state !== 'ready')
       throw new AppError('conflict', { message: 'Rows can be changed between the check and the import.' })
     const row = await getRow(trx, edit)
+    const kind = kindOf(record, kinds)
+    const recheckFile = kind && (await startFileRecheck(trx, { record, kind, line: edit.line, now: now() }))
     const cells = correct(row, { edit, columns: record.columns.length })
     const isCorrected = edit.cells !== undefined && Object.keys(edit.cells).length > 0
     await trx
@@ -43,7 +48,8 @@ export async function updateRow(
       .where('import_id', '=', edit.id)
       .where('line', '=', edit.line)
       .execute()
-    if (isCorrected) await recheck(trx, { record, line: edit.line, cells, now: now() })
+    if (recheckFile) await recheckFile()
+    else if (isCorrected) await recheck(trx, { record, line: edit.line, cells, now: now() })
     return { record, row: await getRow(trx, edit) }
   })
 }

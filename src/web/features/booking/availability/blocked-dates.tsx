@@ -105,7 +105,7 @@ function TakenTable({ claims, capacity, ...form }: TakenTableProps) {
           </TableRow>
         </TableHeader>
         <TableBody>
-          {shown.map(({ id, first, last, kind, quantity, bookingId }) => (
+          {shown.map(({ id, first, last, kind, quantity, bookingId, label, note }) => (
             <TableRow key={id}>
               <TableCell className="tabular-nums">{toDateRange({ first, last })}</TableCell>
               <TableCell>
@@ -113,6 +113,8 @@ function TakenTable({ claims, capacity, ...form }: TakenTableProps) {
                   {KINDS[kind].words}
                   {capacity > 1 && `, ${quantity}`}
                 </Badge>
+                {label && <span className="mt-1 block wrap-anywhere">{label}</span>}
+                {note && <span className="block text-sm wrap-anywhere text-ink-faint">{note}</span>}
               </TableCell>
               <TableCell>
                 {bookingId !== null && (

@@ -22,6 +22,8 @@ const buildClaim = (part: Partial<Claim>): Claim => ({
   kind: 'block',
   bookingId: null,
   expiresAt: null,
+  label: null,
+  note: null,
   ...part,
 })
 

@@ -29,7 +29,7 @@ export function BadRow({ task, row, isEditable }: BadRowProps) {
           {isFixed && !row.isSkipped && (
             <p role="status" className="flex items-center gap-1.5 text-sm font-semibold text-primary">
               <CircleCheck aria-hidden="true" className="size-4" />
-              {row.space?.title} can be imported
+              {row.space?.title ?? row.contract?.unitId} can be imported
             </p>
           )}
           {row.errors

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { Import } from '#contract/listings/imports.ts'
-import { findUse, listLeftOut, type Plan, summaryOf, withoutBlanks, withUse } from './column-plan.ts'
+import {
+  findUse,
+  listFields,
+  listLeftOut,
+  type Plan,
+  summaryOf,
+  withoutBlanks,
+  withUse,
+} from './column-plan.ts'
 
 const PLAN: Plan = { fields: { title: 0, price: 2 }, specifications: [3], defaults: {} }
 
@@ -51,4 +59,10 @@ it('H2: counts numbered columns of pictures as read, beside the first one', () =
   expect(summaryOf({ columns, plan: plan({ title: 0, photos: 1 }) } as Import)).toBe(
     '3 of 4 read: title, photos',
   )
+})
+
+it('of a file of contracts is one of their fields, and never a specification', () => {
+  expect(listFields('contracts')).toContain('client')
+  expect(listFields('contracts')).not.toContain('price')
+  expect(findUse({ fields: { client: 1 }, specifications: [], defaults: {} }, 1)).toBe('client')
 })

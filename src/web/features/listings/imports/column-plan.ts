@@ -1,14 +1,21 @@
 import type { Import } from '#contract/listings/imports.ts'
-import { FIELD_NAMES, IMPORT_FIELDS, type ImportField, OWN_HEADER } from '#domain/listings/import/fields.ts'
+import { CONTRACT_FIELD_NAMES } from '#domain/listings/import/contract-fields.ts'
+import { type AnyField, FIELD_NAMES, labelOf, OWN_HEADER } from '#domain/listings/import/fields.ts'
 import { pictureColumns } from '#domain/listings/import/picture-addresses.ts'
 
 export type Plan = Import['plan']
 /** What a column is read as; empty when it is left out. */
-export type Use = ImportField | 'specification' | ''
+export type Use = AnyField | 'specification' | ''
+
+/** The fields that columns of a file can be, in the order of its rows. */
+export function listFields(kind: Import['kind']): AnyField[] {
+  return kind === 'contracts' ? ['sellerUnitId', 'listingNumber', ...CONTRACT_FIELD_NAMES] : FIELD_NAMES
+}
 
 export function findUse({ fields, specifications }: Plan, column: number): Use {
   if (specifications.includes(column)) return 'specification'
-  return FIELD_NAMES.find((field) => fields[field] === column) ?? ''
+  const names = Object.keys(fields) as AnyField[]
+  return names.find((field) => fields[field] === column) ?? ''
 }
 
 /** A field has one column: choosing it here takes it away there. */
@@ -21,9 +28,9 @@ export function withUse(plan: Plan, column: number, use: Use): Plan {
 }
 
 /** `3 of 5 read: title, city, price` */
-export function summaryOf({ columns, plan }: Import): string {
-  const used = FIELD_NAMES.filter((field) => plan.fields[field] !== undefined)
-  const names = used.slice(0, 4).map((field) => IMPORT_FIELDS[field].label.toLowerCase())
+export function summaryOf({ columns, plan, kind }: Import): string {
+  const used = listFields(kind).filter((field) => plan.fields[field] !== undefined)
+  const names = used.slice(0, 4).map((field) => labelOf(field).toLowerCase())
   const more = used.length > 4 ? ` and ${used.length - 4} more` : ''
   // numbered columns of pictures beside the first one
   const beside = Math.max(0, pictureColumns({ columns, mapping: plan }).length - 1)

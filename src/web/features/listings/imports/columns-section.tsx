@@ -35,13 +35,14 @@ export function ColumnsSection({ task }: { task: Import }) {
             {task.columns.map((column, index) => (
               <ColumnChoice
                 key={column}
+                kind={task.kind}
                 column={column}
                 use={findUse(plan, index)}
                 onChange={(use: Use) => setPlan(withUse(plan, index, use))}
               />
             ))}
           </ul>
-          <Defaults task={task} plan={plan} onChange={setPlan} />
+          {task.kind === 'inventory' && <Defaults task={task} plan={plan} onChange={setPlan} />}
           {problem && (
             <Alert tone="danger" live>
               {problem}

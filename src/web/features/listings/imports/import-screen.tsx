@@ -15,7 +15,7 @@ import { ProblemsSection } from './problems-section.tsx'
 import { importQuery } from './queries.ts'
 import { ResultSection } from './result-section.tsx'
 import { RowsSection } from './rows-section.tsx'
-import { STATE_WORDS, STEPS, stepOf } from './state-words.ts'
+import { STATE_WORDS, STEPS, stepOf, UPLOADS } from './state-words.ts'
 import { SummarySection } from './summary-section.tsx'
 
 type ImportScreenProps = {
@@ -33,8 +33,8 @@ export function ImportScreen({ id, verification }: ImportScreenProps) {
     <div className="mx-auto flex max-w-[1240px] flex-col gap-6 px-4 py-8 md:px-6">
       <header className="flex flex-col gap-1">
         <p>
-          <Link to="/sell/import" className="link text-sm">
-            All imports
+          <Link to={UPLOADS[data.kind]} className="link text-sm">
+            All imports{data.kind === 'contracts' && ' of contracts'}
           </Link>
         </p>
         <h1 className="text-3xl break-words md:text-4xl">{data.fileName}</h1>
@@ -95,7 +95,7 @@ function Unreadable({ task }: { task: Import }) {
     <Alert
       tone="danger"
       title="This file could not be read"
-      action={<Button render={<Link to="/sell/import" />}>Choose another file</Button>}
+      action={<Button render={<Link to={UPLOADS[task.kind]} />}>Choose another file</Button>}
     >
       {task.problem}
     </Alert>

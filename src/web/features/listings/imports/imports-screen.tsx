@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
+import type { Import } from '#contract/listings/imports.ts'
 import { formatMonthDay } from '#domain/format-dates.ts'
 import { IMPORT_LIMITS } from '#domain/listings/import/limits.ts'
 import { ApiError } from '#web/platform/api.ts'
@@ -19,12 +20,42 @@ import { uploadImport } from './upload-import.ts'
 
 const MEGABYTE = 1024 * 1024
 
+type Kind = Import['kind']
+
+const WORDS: Record<
+  Kind,
+  { title: string; lead: string; file: string; signIn: string; wrongKind: string; formats: string }
+> = {
+  inventory: {
+    title: 'Import spaces',
+    lead: 'From a spreadsheet to the map: every row is checked before anything is listed.',
+    file: 'File of your spaces',
+    signIn: 'Sign in to import your spaces',
+    wrongKind: 'That is no spreadsheet. Choose a CSV, Excel (.xlsx) or GeoJSON file.',
+    formats: 'CSV or GeoJSON',
+  },
+  contracts: {
+    title: 'Import contracts',
+    lead: 'What you have sold elsewhere is blocked on your calendars. Every row is checked before anything is blocked.',
+    file: 'File of your contracts',
+    signIn: 'Sign in to import your contracts',
+    wrongKind: 'That is no spreadsheet. Choose a CSV or Excel (.xlsx) file.',
+    formats: 'CSV',
+  },
+}
+const ACCEPTED: Record<Kind, string> = {
+  inventory: '.csv,.tsv,.txt,.xlsx,.geojson,.json',
+  contracts: '.csv,.tsv,.txt,.xlsx',
+}
+
 type ImportsScreenProps = {
+  /** What files are chosen here; inventories unless said otherwise. */
+  kind?: Kind
   /** Asks to confirm the e-mail address, while it is not: until then a file may have few rows. */
   verification: ReactNode
 }
 
-export function ImportsScreen({ verification }: ImportsScreenProps) {
+export function ImportsScreen({ kind = 'inventory', verification }: ImportsScreenProps) {
   const { user } = useAuth()
   const isPending = user?.status === 'pending'
   const maxRows = isPending ? IMPORT_LIMITS.pendingUserRows : IMPORT_LIMITS.uploadRows
@@ -38,30 +69,46 @@ export function ImportsScreen({ verification }: ImportsScreenProps) {
                 Your spaces
               </Link>
             </p>
-            <h1 className="text-3xl md:text-4xl">Import spaces</h1>
-            <p className="text-lg text-ink-soft">
-              From a spreadsheet to the map: every row is checked before anything is listed.
-            </p>
+            <h1 className="text-3xl md:text-4xl">{WORDS[kind].title}</h1>
+            <p className="text-lg text-ink-soft">{WORDS[kind].lead}</p>
+            <OtherKind kind={kind} />
           </header>
           <Steps label="Import" steps={STEPS} current={0} />
           {isPending && verification}
-          <Upload maxRows={maxRows} />
-          <Advice />
-          <Earlier />
+          <Upload kind={kind} maxRows={maxRows} />
+          {kind === 'inventory' ? <Advice /> : <ContractAdvice />}
+          <Earlier kind={kind} />
         </>
       ) : (
-        <SignInFirst title="Sign in to import your spaces" onSignIn={() => openAuthDialog('login')}>
-          What a file lists is kept with your account.
+        <SignInFirst title={WORDS[kind].signIn} onSignIn={() => openAuthDialog('login')}>
+          What a file holds is kept with your account.
         </SignInFirst>
       )}
     </div>
   )
 }
 
-const ACCEPTED = '.csv,.tsv,.txt,.xlsx,.geojson,.json'
-const WRONG_KIND = 'That is no spreadsheet. Choose a CSV, Excel (.xlsx) or GeoJSON file.'
+function OtherKind({ kind }: { kind: Kind }) {
+  if (kind === 'inventory')
+    return (
+      <p>
+        Sold elsewhere already?{' '}
+        <Link to="/sell/contracts" className="link">
+          Import contracts
+        </Link>
+      </p>
+    )
+  return (
+    <p>
+      Spaces come first:{' '}
+      <Link to="/sell/import" className="link">
+        Import spaces
+      </Link>
+    </p>
+  )
+}
 
-function Upload({ maxRows }: { maxRows: number }) {
+function Upload({ kind, maxRows }: { kind: Kind; maxRows: number }) {
   const navigate = useNavigate()
   const [percent, setPercent] = useState<number | null>(null)
   const [error, setError] = useState<string | null>(null)
@@ -74,7 +121,7 @@ function Upload({ maxRows }: { maxRows: number }) {
       const { findRefusal } = await import('./check-file.ts')
       const refusal = await findRefusal(file, maxRows)
       if (refusal) throw new ApiError(refusal, 400)
-      const { id } = await uploadImport(file, setPercent)
+      const { id } = await uploadImport(file, { kind, onProgress: setPercent })
       await navigate({ to: '/sell/import/$id', params: { id: String(id) } })
     } catch (refused) {
       setError(refused instanceof ApiError ? refused.message : 'The file could not be uploaded.')
@@ -84,14 +131,14 @@ function Upload({ maxRows }: { maxRows: number }) {
   return (
     <section aria-label="Choose a file" className="flex flex-col gap-3">
       <FileDrop
-        aria-label="File of your spaces"
+        aria-label={WORDS[kind].file}
         multiple={false}
-        accept={ACCEPTED}
-        onRefused={() => setError(WRONG_KIND)}
+        accept={ACCEPTED[kind]}
+        onRefused={() => setError(WORDS[kind].wrongKind)}
         disabled={percent !== null}
         onFiles={(files) => void send(files)}
       >
-        CSV or GeoJSON up to {IMPORT_LIMITS.uploadBytes / MEGABYTE} MB, Excel (.xlsx) up to{' '}
+        {WORDS[kind].formats} up to {IMPORT_LIMITS.uploadBytes / MEGABYTE} MB, Excel (.xlsx) up to{' '}
         {IMPORT_LIMITS.workbookBytes / MEGABYTE} MB; at most {maxRows.toLocaleString('en-US')} rows and{' '}
         {IMPORT_LIMITS.columns} columns
       </FileDrop>
@@ -135,8 +182,38 @@ function Advice() {
   )
 }
 
-function Earlier() {
-  const { data = [] } = useQuery(importsQuery)
+function ContractAdvice() {
+  return (
+    <Card className="flex flex-col gap-2 p-5">
+      <h2 className="text-lg">What the file should hold</h2>
+      <p className="text-ink-soft">
+        One row a space and term, under one row of headers: your unit id or the Placard number, the first and
+        the last day, and the client. Brand, contract number, amount, slots, rep and note are read too.
+      </p>
+      <ul className="list-disc pl-5 text-ink-soft">
+        <li>
+          The days are blocked on your calendars. The client's name is a label there that only you read: no
+          public page, feed or calendar address shows it.
+        </li>
+        <li>What is booked or held on Placard stays: a contract takes what is free, and the row says so.</li>
+        <li>
+          Where no last day is given, or “until further notice”, the space is blocked as far as anybody can
+          book, and every night one day further.
+        </li>
+        <li>The same file again changes what differs. An import can be undone.</li>
+      </ul>
+      <p>
+        <a href="/contracts-template.csv" download className="link">
+          Download a template
+        </a>
+      </p>
+    </Card>
+  )
+}
+
+function Earlier({ kind }: { kind: Kind }) {
+  const { data: all = [] } = useQuery(importsQuery)
+  const data = all.filter((one) => one.kind === kind)
   if (data.length === 0) return null
   return (
     <section className="flex flex-col gap-3">

@@ -1,5 +1,5 @@
 import type { Import } from '#contract/listings/imports.ts'
-import { IMPORT_FIELDS } from '#domain/listings/import/fields.ts'
+import { labelOf } from '#domain/listings/import/fields.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { findUse, withUse } from './column-plan.ts'
@@ -25,7 +25,7 @@ export function NoticesSection({ task }: { task: Import }) {
                 disabled={save.isPending}
                 onClick={() => save.mutate(withUse(plan, use.column, use.field))}
               >
-                Read it as {IMPORT_FIELDS[use.field].label.toLowerCase()}
+                Read it as {labelOf(use.field).toLowerCase()}
               </Button>
             )}
           </li>

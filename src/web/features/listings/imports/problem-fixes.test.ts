@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import type { Import, ImportProblem } from '#contract/listings/imports.ts'
 import { fixesFor, fixesInForce, titleOf, withWords } from './problem-fixes.ts'
 
-const task: Pick<Import, 'plan' | 'columns'> = {
+const task: Pick<Import, 'plan' | 'columns' | 'kind'> = {
+  kind: 'inventory',
   columns: ['Plate', 'Price per month', 'Name'],
   plan: { fields: { price: 1, title: 2 }, specifications: [], defaults: {} },
 }

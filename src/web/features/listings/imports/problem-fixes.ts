@@ -1,5 +1,5 @@
 import type { Import, ImportProblem } from '#contract/listings/imports.ts'
-import { IMPORT_FIELDS, type ImportField } from '#domain/listings/import/fields.ts'
+import { type AnyField, labelOf } from '#domain/listings/import/fields.ts'
 import { toWord } from '#domain/listings/import/fixes.ts'
 import {
   AD_TYPE_LABELS,
@@ -21,13 +21,21 @@ export interface Fix {
 const CUT_CODES = ['too-long', 'too-many']
 const BLANK_CODES = ['unreadable', 'currency', 'off-globe', 'half-pair', 'order']
 /** Without these a row is no space. */
-const NEVER_BLANK: ImportField[] = ['adType', 'title', 'listingType', 'sellerUnitId']
+const NEVER_BLANK: AnyField[] = [
+  'adType',
+  'title',
+  'listingType',
+  'sellerUnitId',
+  'contractFirst',
+  'contractLast',
+  'client',
+]
 
-const nameOf = (field: ImportField) => IMPORT_FIELDS[field].label.toLowerCase()
+const nameOf = (field: AnyField) => labelOf(field).toLowerCase()
 
 /** What is wrong, for all rows of a problem: `3 rows: price cannot be read`. */
 export function titleOf({ field, code, rows }: ImportProblem): string {
-  const words = field ? WORDS[code]?.(IMPORT_FIELDS[field].label) : 'The row is cut off or broken'
+  const words = field ? WORDS[code]?.(labelOf(field)) : 'The row is cut off or broken'
   return `${count(rows, 'row')}: ${words ?? 'something is wrong'}`
 }
 
@@ -48,11 +56,18 @@ const WORDS: Record<string, (label: string) => string> = {
   'not-yours': (label) => `${label} is none of yours`,
   unseen: (label) => `Nothing of ${label.toLowerCase()} can be seen`,
   mixed: (label) => `${label} mixes letters of different alphabets in one word`,
+  'unknown-space': () => 'No space of yours has this unit id',
+  double: () => 'The unit id names two spaces',
+  overlap: () => 'Two lines sell the same days',
+  'several-units': () => 'The space is sold in several units',
+  'two-clients': () => 'One contract, two clients',
   official: (label) => `${label} could be taken for one of Placard’s own`,
 }
 
+type Task = Pick<Import, 'plan' | 'columns' | 'kind'>
+
 /** Everything that puts all rows of a problem right by one press. */
-export function fixesFor(problem: ImportProblem, { plan, columns }: Pick<Import, 'plan' | 'columns'>): Fix[] {
+export function fixesFor(problem: ImportProblem, { plan, columns, kind }: Task): Fix[] {
   const { field, code, column, rows } = problem
   if (field === null) return []
   const fixes: Fix[] = []
@@ -61,7 +76,9 @@ export function fixesFor(problem: ImportProblem, { plan, columns }: Pick<Import,
       label: `Shorten all ${rows.toLocaleString('en-US')}`,
       plan: withEntry(plan, 'shorten', field),
     })
-  if (BLANK_CODES.includes(code) && !NEVER_BLANK.includes(field))
+  // without a number a contract is on no space
+  const isNeeded = NEVER_BLANK.includes(field) || (kind === 'contracts' && field === 'listingNumber')
+  if (BLANK_CODES.includes(code) && !isNeeded)
     fixes.push({ label: blankLabel(field), plan: withEntry(plan, 'blank', field) })
   for (const unit of problem.unitIdColumns)
     fixes.push({ label: `Use “${columns[unit]}” as unit id`, plan: withUse(plan, unit, 'sellerUnitId') })
@@ -70,7 +87,7 @@ export function fixesFor(problem: ImportProblem, { plan, columns }: Pick<Import,
   return fixes
 }
 
-function blankLabel(field: ImportField): string {
+function blankLabel(field: AnyField): string {
   if (field === 'price') return 'Read them as no price, as drafts'
   if (field === 'lat' || field === 'lng' || field === 'point') return 'List them without a pin'
   if (field === 'listingNumber') return 'Make new spaces of them'
@@ -82,11 +99,11 @@ function isColumnToBlame({ field, code }: ImportProblem): boolean {
   return ['unreadable', 'currency', 'unknown-word', 'repeated', 'too-large', 'not-yours'].includes(code)
 }
 
-function withEntry(plan: Plan, kind: 'shorten' | 'blank', field: ImportField): Plan {
+function withEntry(plan: Plan, kind: 'shorten' | 'blank', field: AnyField): Plan {
   return { ...plan, [kind]: [...new Set([...(plan[kind] ?? []), field])] }
 }
 
-function withoutEntry(plan: Plan, kind: 'shorten' | 'blank', field: ImportField): Plan {
+function withoutEntry(plan: Plan, kind: 'shorten' | 'blank', field: AnyField): Plan {
   return { ...plan, [kind]: (plan[kind] ?? []).filter((one) => one !== field) }
 }
 
@@ -104,7 +121,7 @@ export function meaningsOf({
 }
 
 /** Reads each of these cells as what was chosen for it. */
-export function withWords(plan: Plan, field: ImportField, meanings: Record<string, string>): Plan {
+export function withWords(plan: Plan, field: AnyField, meanings: Record<string, string>): Plan {
   const words = Object.entries(meanings).map(([cell, meaning]) => [toWord(cell), meaning])
   return {
     ...plan,
@@ -113,25 +130,25 @@ export function withWords(plan: Plan, field: ImportField, meanings: Record<strin
 }
 
 /** Fills the field where a row says nothing. */
-export function withDefaults(plan: Plan, values: Partial<Record<ImportField, string>>): Plan {
+export function withDefaults(plan: Plan, values: Partial<Record<AnyField, string>>): Plan {
   return { ...plan, defaults: { ...plan.defaults, ...values } }
 }
 
 /** What was decided for the whole file so far; the plan of each is the one without it. */
 export function fixesInForce(plan: Plan): Fix[] {
   const shortened = (plan.shorten ?? []).map((field) => ({
-    label: `${IMPORT_FIELDS[field].label} is shortened where it is too long`,
+    label: `${labelOf(field)} is shortened where it is too long`,
     plan: withoutEntry(plan, 'shorten', field),
   }))
   const blanked = (plan.blank ?? []).map((field) => ({
-    label: `${IMPORT_FIELDS[field].label} counts as blank where it cannot be read`,
+    label: `${labelOf(field)} counts as blank where it cannot be read`,
     plan: withoutEntry(plan, 'blank', field),
   }))
   return [...shortened, ...blanked, ...wordsInForce(plan)]
 }
 
 function wordsInForce(plan: Plan): Fix[] {
-  const fields = Object.entries(plan.words ?? {}) as [ImportField, Record<string, string>][]
+  const fields = Object.entries(plan.words ?? {}) as [AnyField, Record<string, string>][]
   return fields.flatMap(([field, words]) =>
     Object.entries(words).map(([word, meaning]) => {
       const { [word]: _, ...rest } = words

@@ -9,6 +9,7 @@ import { PicturesSection } from './pictures-section.tsx'
 import { LeftOutLink } from './problems-section.tsx'
 import { describeResult } from './result-words.ts'
 import { RowsSection } from './rows-section.tsx'
+import { UPLOADS } from './state-words.ts'
 import { useImportStep } from './use-import-step.ts'
 
 /** The import's result, and its undo. */
@@ -24,14 +25,14 @@ export function ResultSection({ task }: { task: Import }) {
         action={
           <div className="flex flex-wrap gap-2">
             <Button render={<Link to="/sell" />}>See your spaces</Button>
-            <Button variant="outline" render={<Link to="/sell/import" />}>
+            <Button variant="outline" render={<Link to={UPLOADS[task.kind]} />}>
               Import another file
             </Button>
             {task.state === 'done' && task.counts.bad + task.counts.skipped > 0 && (
               <LeftOutLink task={task} />
             )}
             {task.steps.includes('undo') && task.counts.stored > 0 && (
-              <UndoButton onUndo={() => step.mutate('undo')} isPending={step.isPending} />
+              <UndoButton kind={task.kind} onUndo={() => step.mutate('undo')} isPending={step.isPending} />
             )}
             {task.steps.includes('start') && (
               <Button variant="outline" pending={step.isPending} onClick={() => step.mutate('start')}>
@@ -53,7 +54,15 @@ export function ResultSection({ task }: { task: Import }) {
   )
 }
 
-function UndoButton({ onUndo, isPending }: { onUndo: () => void; isPending: boolean }) {
+const UNDO: Record<Import['kind'], string> = {
+  inventory: 'New spaces are removed and updated ones restored. What was changed or approved since stays.',
+  contracts:
+    'New contracts are taken away with their blocks, and updated ones put back. What was changed since stays.',
+}
+
+type UndoButtonProps = { kind: Import['kind']; onUndo: () => void; isPending: boolean }
+
+function UndoButton({ kind, onUndo, isPending }: UndoButtonProps) {
   return (
     <Dialog>
       <DialogTrigger render={<Button variant="outline" pending={isPending} />}>
@@ -61,7 +70,7 @@ function UndoButton({ onUndo, isPending }: { onUndo: () => void; isPending: bool
       </DialogTrigger>
       <DialogContent
         title="Undo this import?"
-        description="New spaces are removed and updated ones restored. What was changed or approved since stays."
+        description={UNDO[kind]}
         footer={
           <>
             <DialogClose render={<Button variant="outline" />}>Cancel</DialogClose>

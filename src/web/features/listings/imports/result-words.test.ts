@@ -57,3 +57,16 @@ it('says why it stopped, and what was undone', () => {
   })
   expect(resultOf({ removed: 1, restored: 2, kept: 1 }, { state: 'undone' }).words).toHaveLength(2)
 })
+
+it('of a file of contracts it says what is blocked, and what an undo has left', () => {
+  const kind = 'contracts' as const
+  expect(resultOf({ created: 2, unchanged: 1, bad: 1 }, { kind }).words).toEqual([
+    '2 new, 0 updated, 1 unchanged.',
+    'Their days are blocked on your calendars, where only you read whom they are for.',
+    '1 row left out: download them, mend them, and import that file.',
+  ])
+  expect(resultOf({ removed: 1, kept: 1 }, { kind, state: 'undone' }).words).toEqual([
+    '1 contract taken away, 0 put back as before.',
+    '1 contract stayed: changed since, by a file or on the calendar.',
+  ])
+})

@@ -13,6 +13,7 @@ export function describeResult(task: Import): ResultWords {
   const { created, updated, unchanged, unpriced, closed, bad, skipped, removed, restored, kept } = task.counts
   if (task.state === 'failed')
     return { tone: 'danger', title: 'The import stopped', words: [task.problem ?? ''] }
+  if (task.kind === 'contracts') return describeContracts(task)
   if (task.state === 'undone') {
     const words = [
       `${count(removed, 'space')} taken away, ${restored.toLocaleString('en-US')} put back as before.`,
@@ -35,6 +36,26 @@ export function describeResult(task: Import): ResultWords {
     words.push(
       `${count(closed, 'space is a draft', 'spaces are drafts')} because the file calls ${closed === 1 ? 'it' : 'them'} closed or taken.`,
     )
+  if (bad + skipped > 0)
+    words.push(`${count(bad + skipped, 'row')} left out: download them, mend them, and import that file.`)
+  return { tone: 'success', title: 'The import is done', words }
+}
+
+/** The same of a file of contracts. */
+function describeContracts({ state, counts }: Import): ResultWords {
+  const { created, updated, unchanged, bad, skipped, removed, restored, kept } = counts
+  if (state === 'undone') {
+    const words = [
+      `${count(removed, 'contract')} taken away, ${restored.toLocaleString('en-US')} put back as before.`,
+    ]
+    if (kept > 0)
+      words.push(`${count(kept, 'contract')} stayed: changed since, by a file or on the calendar.`)
+    return { tone: 'info', title: 'The import is undone', words }
+  }
+  const words = [
+    `${created.toLocaleString('en-US')} new, ${updated.toLocaleString('en-US')} updated, ${unchanged.toLocaleString('en-US')} unchanged.`,
+    'Their days are blocked on your calendars, where only you read whom they are for.',
+  ]
   if (bad + skipped > 0)
     words.push(`${count(bad + skipped, 'row')} left out: download them, mend them, and import that file.`)
   return { tone: 'success', title: 'The import is done', words }

@@ -8,6 +8,7 @@ import { NextPage } from '#web/ui/load-more.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
 import { SegmentedControl } from '#web/ui/segmented-control.tsx'
 import { BadRow } from './bad-row.tsx'
+import { ContractsTable } from './contracts-table.tsx'
 import { type RowFilter, rowsQuery } from './queries.ts'
 import { SpacesTable } from './spaces-table.tsx'
 
@@ -66,6 +67,8 @@ function optionsOf({ counts, rowCount }: Import): { value: RowFilter; label: str
 type RowsProps = { task: Import; rows: ImportRow[]; show: RowFilter; isEditable: boolean }
 
 function Rows({ task, rows, show, isEditable }: RowsProps) {
+  if (show !== 'bad' && task.kind === 'contracts')
+    return <ContractsTable task={task} rows={rows} isEditable={isEditable} />
   if (show !== 'bad') return <SpacesTable task={task} rows={rows} isEditable={isEditable} />
   return (
     <ul className="flex flex-col gap-3">

@@ -88,7 +88,8 @@ function SpaceCells({ row: { space, errors, cells, listingId } }: { row: ImportR
 const EFFECTS = { created: 'New', updated: 'Updated', unchanged: 'No change' } as const
 const UNDONE = { removed: 'Taken away', restored: 'Put back', kept: 'Stayed: changed since' } as const
 
-function Effect({ row }: { row: ImportRow }) {
+/** What a row does, or did. */
+export function Effect({ row }: { row: ImportRow }) {
   if (row.isSkipped) return <Badge variant="outline">Skipped</Badge>
   if (row.errors.length > 0) return <Badge variant="danger">Problem</Badge>
   if (row.undone) return <Badge>{UNDONE[row.undone]}</Badge>
@@ -109,7 +110,8 @@ function Effect({ row }: { row: ImportRow }) {
   )
 }
 
-function SkipButton({ task, row }: { task: Import; row: ImportRow }) {
+/** Leaves a row out, or takes it back. */
+export function SkipButton({ task, row }: { task: Import; row: ImportRow }) {
   const edit = useRowEdit(task, row.line)
   return (
     <Button

@@ -11,6 +11,15 @@ export const STATE_WORDS: Record<Import['state'], string> = {
   failed: 'Failed',
 }
 
+/** What a row of a file is. */
+export const NOUNS: Record<Import['kind'], string> = { inventory: 'space', contracts: 'contract' }
+
+/** Where files of a kind are chosen. */
+export const UPLOADS = { inventory: '/sell/import', contracts: '/sell/contracts' } as const satisfies Record<
+  Import['kind'],
+  string
+>
+
 /** Step of the import wizard: choose a file, review it, done. */
 export const STEPS = [{ label: 'Choose a file' }, { label: 'Check columns and rows' }, { label: 'Import' }]
 

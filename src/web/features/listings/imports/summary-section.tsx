@@ -6,7 +6,7 @@ import { BookingChoice } from './booking-choice.tsx'
 import { describeChanges } from './change-words.ts'
 import { LeftOutColumns } from './left-out-columns.tsx'
 import { describePlanned } from './picture-words.ts'
-import { count } from './state-words.ts'
+import { count, NOUNS } from './state-words.ts'
 import { useImportStep } from './use-import-step.ts'
 
 /** The dry run's summary, and the button that starts the import. */
@@ -27,9 +27,9 @@ export function SummarySection({ task }: { task: Import }) {
         <Stat label="Skipped" value={skipped.toLocaleString('en-US')} />
       </dl>
       <div className="flex flex-col gap-3 lg:max-w-sm lg:items-end">
-        {created > 0 && <BookingChoice task={task} />}
+        {task.kind === 'inventory' && created > 0 && <BookingChoice task={task} />}
         <Button size="lg" disabled={writes === 0} pending={isPending} onClick={() => mutate('start')}>
-          Import {count(writes, 'space')}
+          Import {count(writes, NOUNS[task.kind])}
         </Button>
         <p className="text-ink-soft lg:text-right">
           {wordsOf({ writes, bad, unpriced, closed })} {describePlanned(task.pictures)} Nothing is stored yet.

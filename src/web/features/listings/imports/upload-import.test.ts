@@ -31,7 +31,8 @@ vi.stubGlobal('XMLHttpRequest', Request)
 
 const FILE = new File(['a,b'], 'walls & posters.csv')
 const seen: number[] = []
-const start = () => uploadImport(FILE, (percent) => seen.push(percent))
+const start = (kind: 'inventory' | 'contracts' = 'inventory') =>
+  uploadImport(FILE, { kind, onProgress: (percent) => seen.push(percent) })
 
 it('sends the file under its name and says how far it is', async () => {
   const sent = start()
@@ -51,6 +52,11 @@ it.each([
   const sent = start()
   Request.last.answer(status, body)
   await expect(sent).rejects.toMatchObject({ name: 'ApiError', message, status })
+})
+
+it('says that a file holds contracts', () => {
+  void start('contracts')
+  expect(Request.last.opened).toEqual(['POST', '/api/imports?name=walls%20%26%20posters.csv&kind=contracts'])
 })
 
 it('is refused in words of its own where no answer comes', async () => {

@@ -19,6 +19,9 @@ export function useRowEdit(task: Import, line: number) {
       queryClient.setQueriesData<InfiniteData<RowsPage>>({ queryKey: ['import-rows', task.id] }, (data) =>
         data === undefined ? data : { ...data, pages: data.pages.map((page) => withRow(page, row)) },
       )
+      // a contract stands or falls with the row that it contradicts
+      if (task.kind === 'contracts')
+        void queryClient.invalidateQueries({ queryKey: ['import-rows', task.id] })
       void queryClient.invalidateQueries({ queryKey: importQuery(String(task.id)).queryKey })
     },
     onError: (error) =>

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { Import, ImportProblem } from '#contract/listings/imports.ts'
-import type { ImportField } from '#domain/listings/import/fields.ts'
+import type { AnyField } from '#domain/listings/import/fields.ts'
 import { required } from '#domain/required.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -11,7 +11,7 @@ import { withWords } from './problem-fixes.ts'
 type WordsFormProps = {
   task: Import
   problem: ImportProblem
-  field: ImportField
+  field: AnyField
   meanings: { value: string; label: string }[]
   isPending: boolean
   onFix: (plan: Plan) => void

@@ -1,0 +1,194 @@
+import { isDeepStrictEqual } from 'node:util'
+import {
+  type BlockedDays,
+  type ContractBlocks,
+  type InTheWay,
+  toContractBlocks,
+} from '#domain/booking/contract-blocks.ts'
+import { describeContract } from '#domain/booking/contract-words.ts'
+import type { ContractRow } from '#domain/listings/import/read-contract.ts'
+import type { ImportEffect } from '#domain/listings/import/states.ts'
+import { addDays, toWallTime } from '#domain/zoned-time.ts'
+import type { Db } from '../../../platform/db/database.ts'
+import { type Claim, hasRunOut, listClaims } from '../availability/claim-units.ts'
+import { readBookings } from '../availability/read-booking.ts'
+import type { Unit } from '../availability/space-units.ts'
+import { clipBlocks, listImportsUnder, withoutDays } from './block-days.ts'
+import { keyOf, listLinesOn, type StoredLine, saidOf } from './stored-lines.ts'
+
+/** What a line of a contract is to be. */
+export interface WantedLine {
+  line: number
+  listingId: number
+  row: Omit<ContractRow, 'listingNumber' | 'unitId'>
+  /** The stored line that it becomes; undefined to look for it. */
+  stored?: StoredLine | undefined
+}
+
+export interface PlannedLine {
+  wanted: WantedLine
+  unit: Unit
+  stored: StoredLine | null
+  effect: ImportEffect
+  found: ContractBlocks
+  says: string
+  /** The line's claims that go, and what of them stays: the past. */
+  own: Claim[]
+  past: BlockedDays[]
+  /** Claims of calendars elsewhere that give way. */
+  replaced: Claim[]
+}
+
+export type LinePlan = PlannedLine | { wanted: WantedLine; units: number }
+
+/** What a batch knows of the file and of the batches before it. */
+export interface PlanState {
+  sellerId: number
+  now: Date
+  /** `key|listing|first` of every row of the file: its stored line is no other row's. */
+  firsts: ReadonlySet<string>
+  /** Stored line → the row that is it: a transaction that is run again finds the same. */
+  taken: Map<number, number>
+  /** What earlier rows would block, by space, and the notes whose blocks they would free; of a dry run also in earlier batches. */
+  foreseen: Map<number, InTheWay[]>
+  gone: Set<number>
+}
+
+/** The beginning of a cell may lie four weeks back. */
+const CELL_BACK = 27
+const EVER = '9999-12-31'
+
+/**
+ * What rows of a file do to the calendars and contracts that are there, one after another: a later row finds what an earlier one
+ * has blocked. Nothing is written; with locked units it stays true until they are free. A space with several units is refused.
+ */
+export async function planLines(
+  db: Db,
+  wanted: readonly WantedLine[],
+  state: PlanState,
+): Promise<LinePlan[]> {
+  if (wanted.length === 0) return []
+  const ids = [...new Set(wanted.map(({ listingId }) => listingId))]
+  const [spaces, lines] = [await readSpaces(db, ids, state.now), await listLinesOn(db, state.sellerId, ids)]
+  const unitIds = [...spaces.values()].flatMap(({ units }) => units.flatMap(({ id }) => id ?? []))
+  const from = addDays(state.now.toISOString().slice(0, 10), -CELL_BACK - 1)
+  const claims = (await listClaims(db, unitIds, { first: from, last: EVER })).filter(
+    (claim) => !hasRunOut(state.now)(claim),
+  )
+  const labels = await readLabels(db, claims)
+  const byUnit = Map.groupBy(claims, ({ unitId }) => unitId)
+  return wanted.map((one) => {
+    const space = spaces.get(one.listingId)
+    const unit = space?.units[0]
+    if (!space || !unit || space.units.length !== 1) return { wanted: one, units: space?.units.length ?? 0 }
+    const stored = one.stored ?? matchLine(one, lines, state)
+    if (stored) state.taken.set(stored.id, one.line)
+    const onUnit = (unit.id === null ? undefined : byUnit.get(unit.id)) ?? []
+    return planLine(one, { unit, stored, onUnit, labels, today: space.today, state })
+  })
+}
+
+interface Known {
+  unit: Unit
+  stored: StoredLine | null
+  onUnit: readonly Claim[]
+  labels: ReadonlyMap<number, string>
+  today: string
+  state: PlanState
+}
+
+function planLine(wanted: WantedLine, { unit, stored, onUnit, labels, today, state }: Known): PlannedLine {
+  const { row, listingId } = wanted
+  const isOwn = ({ noteId }: Claim) => noteId !== null && noteId === stored?.noteId
+  const own = onUnit.filter(isOwn)
+  const before = state.foreseen.get(listingId) ?? []
+  const others = [
+    ...onUnit
+      .filter((claim) => !isOwn(claim) && !state.gone.has(claim.noteId ?? 0))
+      .map((claim) => toInTheWay(claim, labels)),
+    ...before,
+  ]
+  const days = { first: row.first, last: row.last, quantity: row.slots }
+  const found = toContractBlocks(unit, days, { others, today })
+  if (stored?.noteId) state.gone.add(stored.noteId)
+  const label = labelOf(row)
+  state.foreseen.set(listingId, [
+    ...before,
+    ...found.blocks.map((block) => ({ ...block, kind: 'block' as const, bookingId: null, label })),
+  ])
+  const cover = found.cover ?? { first: today, last: EVER }
+  const past = withoutDays(own, { first: cover.first, last: EVER })
+  const isSame =
+    stored !== null &&
+    isDeepStrictEqual(saidOf(stored), row) &&
+    isDeepStrictEqual(clipBlocks(own, cover.first), clipBlocks(found.blocks, cover.first))
+  return {
+    wanted,
+    unit,
+    stored,
+    effect: stored === null ? 'created' : isSame ? 'unchanged' : 'updated',
+    found,
+    says: describeContract({ days, client: row.client, cell: unit.cell, found, today }),
+    own,
+    past,
+    replaced: listImportsUnder(onUnit, found.blocks),
+  }
+}
+
+/** What the seller's calendar says of its blocks. */
+export function labelOf({ client, brand }: Pick<ContractRow, 'client' | 'brand'>): string {
+  const text = brand === null ? client : `${client} · ${brand}`
+  return text.slice(0, 120)
+}
+
+function toInTheWay(claim: Claim, labels: ReadonlyMap<number, string>): InTheWay {
+  const { first, last, quantity, kind, bookingId, noteId } = claim
+  return {
+    first,
+    last,
+    quantity,
+    kind,
+    bookingId,
+    label: noteId === null ? null : (labels.get(noteId) ?? null),
+  }
+}
+
+/** The stored line that a row is: of the same contract and space, from the same day, else one whose days it touches. */
+function matchLine(
+  { line: ownLine, listingId, row }: WantedLine,
+  lines: readonly StoredLine[],
+  { firsts, taken }: PlanState,
+): StoredLine | null {
+  const key = keyOf(row)
+  const same = lines.filter(
+    (line) => line.key === key && line.listingId === listingId && (taken.get(line.id) ?? ownLine) === ownLine,
+  )
+  const touches = (line: StoredLine) =>
+    line.first <= (row.last ?? EVER) &&
+    row.first <= (line.last ?? EVER) &&
+    !firsts.has(`${key}|${listingId}|${line.first}`)
+  return same.find(({ first }) => first === row.first) ?? same.find(touches) ?? null
+}
+
+async function readSpaces(db: Db, ids: readonly number[], now: Date) {
+  const listings = await db
+    .selectFrom('listings')
+    .select(['id', 'ad_type', 'listing_type', 'frequency', 'venue', 'lat', 'min_contract', 'setup_fee'])
+    .select('takes_requests')
+    .where('id', 'in', [...ids])
+    .execute()
+  const bookings = await readBookings(db, listings)
+  return new Map(
+    [...bookings].map(([id, { units, terms }]) => [
+      id,
+      { units: units as Unit[], today: toWallTime(now, terms.timeZone).date },
+    ]),
+  )
+}
+
+async function readLabels(db: Db, claims: readonly Claim[]): Promise<Map<number, string>> {
+  const ids = [...new Set(claims.flatMap(({ noteId }) => noteId ?? []))]
+  if (ids.length === 0) return new Map()
+  const rows = await db.selectFrom('claim_notes').select(['id', 'label']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, label }) => [id, label]))
+}
