@@ -3,10 +3,12 @@ import { answerCurve, answerPlan, type PlanTask } from './answer.ts'
 import { spreadMarket } from './spread-market.ts'
 
 const TACOMA = { lat: 47.25, lng: -122.44 }
-const people = [
-  { ...TACOMA, people: 40_000 },
-  { lat: 47.3, lng: -122.4, people: 20_000 },
-]
+const people = {
+  lats: Float64Array.of(TACOMA.lat, 47.3),
+  lngs: Float64Array.of(TACOMA.lng, -122.4),
+  people: Float64Array.of(40_000, 20_000),
+}
+const nobody = { lats: new Float64Array(), lngs: new Float64Array(), people: new Float64Array() }
 
 /** Spaces of one medium at one place, the last of them without a figure. */
 function build(ids: readonly number[]): PlanTask {
@@ -56,7 +58,7 @@ it('keeps what is pinned without a figure', () => {
 })
 
 it('plans where nobody is known to live', () => {
-  expect(answerPlan({ ...build([4, 1, 3, 2]), people: [] }).lines).toHaveLength(2)
+  expect(answerPlan({ ...build([4, 1, 3, 2]), people: nobody }).lines).toHaveLength(2)
 })
 
 it('draws no curve that nobody waits for', () => {

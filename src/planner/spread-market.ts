@@ -27,10 +27,18 @@ export interface SpaceRows {
   readonly lasts: Int32Array
 }
 
+/** Points that stand for the people around them. */
+export interface PeopleRows {
+  readonly lats: Float64Array
+  readonly lngs: Float64Array
+  /** More than 0. */
+  readonly people: Float64Array
+}
+
 /** Spaces, who lives around them, and what counts. */
 export interface MarketTask {
   rows: SpaceRows
-  people: readonly PeoplePoint[]
+  people: PeopleRows
   /** 0..1, by audience code: how far a figure is believed. */
   trusts: Float64Array
   /** Bits of the audiences that are wanted; 0: everybody. */
@@ -54,8 +62,9 @@ export interface SpreadMarket {
 
 /** Spaces as the planner reads them, sorted by cost and id; what has no audience figure is left out, unless it is pinned. */
 export function spreadMarket(task: MarketTask): SpreadMarket {
-  const { rows: found, people } = task
+  const { rows: found } = task
   const rows = listMeant(task)
+  const people = toPoints(task.people)
   const points = people.length > 0 ? people : [{ ...middleOf(found), people: NOBODY_KNOWN }]
   const spread = new Spread(points)
   const sellers = numberSellers(found, rows)
@@ -77,6 +86,14 @@ export function spreadMarket(task: MarketTask): SpreadMarket {
     sellerCount: sellers.count,
   }
   return { market, rows, withoutFigure: found.ids.length - rows.length }
+}
+
+function toPoints({ lats, lngs, people }: PeopleRows): PeoplePoint[] {
+  return Array.from(people, (some, at) => ({
+    lat: required(lats[at]),
+    lng: required(lngs[at]),
+    people: some,
+  }))
 }
 
 /** By cost, then by id. */

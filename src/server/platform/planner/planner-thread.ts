@@ -4,7 +4,7 @@ import type { PlannerRequest, PlannerResult } from './planner-worker.ts'
 
 /** Solves beside the process; what is not waited for any more is given up. Rejects where the thread ends. */
 export interface Planner {
-  /** The arrays of the task's rows go to the thread: they are empty afterwards. */
+  /** The arrays of its spaces and people go to the thread: they are empty afterwards. */
   solve(task: PlanTask, signal?: AbortSignal): Promise<PlanAnswer>
   curve(task: PlanTask, signal?: AbortSignal): Promise<CurveAnswer>
 }
@@ -103,8 +103,8 @@ export function createPlanner({ script = WORKER } = {}): Planner {
   }
 }
 
-function listBuffers({ rows }: PlanTask): ArrayBuffer[] {
-  return Object.values(rows).map(
+function listBuffers({ rows, people }: PlanTask): ArrayBuffer[] {
+  return Object.values({ ...rows, ...people }).map(
     (column: Int32Array | Float64Array | Uint8Array) => column.buffer as ArrayBuffer,
   )
 }

@@ -29,7 +29,7 @@ export async function prepareTask(context: AppContext, inputs: PlanInputs): Prom
   checkPins(inputs, found.pins)
   const task = {
     rows,
-    people: context.gazetteer().listZipPeople(widen(place.bounds, CATCHMENT_KM.road)),
+    people: listPeople(context, place),
     trusts: TRUSTS,
     wantedAudiences: toAudienceBits(inputs.audiences),
     pinned: inputs.pinned,
@@ -40,6 +40,15 @@ export async function prepareTask(context: AppContext, inputs: PlanInputs): Prom
     },
   }
   return { task, place, found }
+}
+
+function listPeople({ gazetteer }: AppContext, { bounds }: PlanArea): PlanTask['people'] {
+  const found = gazetteer().listZipPeople(widen(bounds, CATCHMENT_KM.road))
+  return {
+    lats: Float64Array.from(found, ({ lat }) => lat),
+    lngs: Float64Array.from(found, ({ lng }) => lng),
+    people: Float64Array.from(found, ({ people }) => people),
+  }
 }
 
 /** By audience code. */
