@@ -19,6 +19,7 @@ import { migrate } from '#server/platform/db/migrate.ts'
 import { createCityNamer } from '#server/platform/geocoding/nearest-city.ts'
 import { sessionCookieName } from '#server/platform/http/session-cookie.ts'
 import { buildUser } from '#test/support/listings/build-listing.ts'
+import { IMPORT_KINDS } from '#test/support/listings/import-kinds.ts'
 
 /**
  * `npm run bench:many-spaces`: a seller with very many spaces, on a database with fsync on: approving an import of 598 by its job,
@@ -64,12 +65,12 @@ async function approve(context: AppContext): Promise<number> {
   writeFileSync(path, bytes)
   const file = { path, sizeBytes: bytes.length }
   const { id } = await createImport(context, { sellerId, name: 'faces.csv', file })
-  await runImport(context, id)
+  await runImport(context, IMPORT_KINDS, id)
   await db.transaction().execute(async (trx) => {
     const move = { step: 'start', actor: 'seller', now: new Date() } as const
     await applyImportStep(trx, await lockImport(trx, sellerId, id), move)
   })
-  await runImport(context, id)
+  await runImport(context, IMPORT_KINDS, id)
   const origin = { address: null, userAgent: null, requestId: null }
   const actor = { id: adminId, role: 'admin', status: 'active' } as const
   const start = performance.now()

@@ -1,15 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { VerificationForFiles } from '../features/accounts/accounts/verification-for-files.tsx'
 import { ImportsScreen } from '../features/listings/imports/imports-screen.tsx'
-import { pageHead } from '../platform/head.ts'
+import { withHead } from '../platform/page-head.tsx'
 
 export const Route = createFileRoute('/sell/contracts')({
-  head: (context) =>
-    pageHead(context, {
+  component: withHead(
+    {
       title: 'Import contracts',
       description: 'Block the days that are sold elsewhere from a spreadsheet: CSV or Excel.',
       path: '/sell/contracts',
       noindex: true,
-    }),
-  component: () => <ImportsScreen kind="contracts" verification={<VerificationForFiles />} />,
+    },
+    Page,
+  ),
 })
+
+function Page() {
+  return <ImportsScreen kind="contracts" verification={<VerificationForFiles />} />
+}

@@ -39,7 +39,7 @@ export function findPlacesInText(index: PlaceIndex, text: string, options: Resol
   const points = findPointsInText(text.slice(0, MAX_TEXT_CHARS))
   const spans = findNames(index, withoutPoints(text, points), options)
   const pinned = points.map(({ start, end, point }) => {
-    return { start, end, text: text.slice(start, end), place: toPointPlace(point, null) }
+    return { start, end, text: text.slice(start, end), place: toPointPlace(point) }
   })
   return [...spans, ...pinned].sort((a, b) => a.start - b.start)
 }
