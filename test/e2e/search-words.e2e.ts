@@ -10,8 +10,21 @@ test('suggestions are the market’s places with their spaces, and the words the
   const options = page.getByRole('option')
   await expect(options.first()).toHaveText(/^Fremont, Seattle, WAneighborhood · \d+$/)
   await expect(options.filter({ hasText: 'CA' })).toHaveCount(0)
+
+  // pressed before what is found arrives and moves it
+  const { promise: isPressed, resolve: goOn } = Promise.withResolvers<void>()
+  await page.route(/\/api\/places\?.*coffee/, async (route) => {
+    await isPressed
+    await route.fulfill({ json: [] })
+  })
+  const found = page.waitForResponse(/\/api\/places\?.*coffee/)
   await box.fill('coffee shop')
-  await page.getByRole('option', { name: 'Search the words “coffee shop”' }).click()
+  await page.getByRole('option', { name: 'Search the words “coffee shop”' }).hover()
+  await page.mouse.down()
+  goOn()
+  await (await found).finished()
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))))
+  await page.mouse.up()
   await expect(page).toHaveURL(/[?&]q=coffee(\+|%20)shop/)
   await expect(page.getByText('Words: coffee shop').first()).toBeVisible()
 })

@@ -1,4 +1,5 @@
 import { MapPin, Shapes, TextSearch, Users } from 'lucide-react'
+import { useState } from 'react'
 import { cn } from '#web/ui/cn.ts'
 import type { PlaceOption } from './place-groups.ts'
 import type { PlaceOptionsState } from './use-place-options.ts'
@@ -9,17 +10,38 @@ interface PlaceOptionsProps {
   onSearch: (place: PlaceOption) => void
 }
 
+/** A finger's click comes some time after it was lifted. */
+const CLICK_MS = 300
+
+/** While a suggestion is pressed the list stays: one that arrives then would move it, and the press end on another or on none. */
+function useHeld<T>(value: T): [T, () => void] {
+  const [held, setHeld] = useState<{ value: T }>()
+  const hold = () => {
+    setHeld({ value })
+    const lifted = new AbortController()
+    const letGo = () => {
+      lifted.abort()
+      setTimeout(() => setHeld(undefined), CLICK_MS)
+    }
+    for (const sign of ['pointerup', 'pointercancel'])
+      addEventListener(sign, letGo, { signal: lifted.signal })
+  }
+  return [held ? held.value : value, hold]
+}
+
 /** Listbox of the search bar. Focus stays in the input: arrow keys move the active option. */
 export function PlaceOptions({ isOpen, options, onSearch }: PlaceOptionsProps) {
+  const [groups, hold] = useHeld(options.groups)
   return (
     <div
       id="search-options"
       role="listbox"
       aria-label="Suggestions"
       hidden={!isOpen}
+      onPointerDown={hold}
       className="absolute inset-x-0 top-full z-50 mt-2 max-h-[60dvh] overflow-y-auto rounded-card border border-rule bg-card py-2 shadow-pop"
     >
-      {options.groups.map((group) => (
+      {groups.map((group) => (
         // biome-ignore lint/a11y/useSemanticElements: a group of a listbox, not a fieldset
         <div key={group.title} role="group" aria-label={group.title}>
           <p aria-hidden="true" className="eyebrow px-4 pt-2 pb-1 text-ink-faint">
