@@ -171,22 +171,13 @@ describe('R5: a signed notice of what PayPal does not show', () => {
     await expect(provider.readNotice(notice)).rejects.toThrow(ProviderRefused)
   })
 
-  it.each(['CHECKOUT.ORDER.APPROVED', 'PAYMENT.CAPTURE.COMPLETED', 'CUSTOMER.DISPUTE.CREATED'])(
-    '%s of whatever shape is nothing',
-    async (type) => {
-      for (const id of [undefined, null, 7, '../../v1/oauth2/token', 'x'.repeat(5_000), { id: 'O1' }])
-        for (const resource of [
-          id,
-          [id],
-          { id },
-          { id: 'C1', order_id: id, links: [{ rel: 'up', href: id }] },
-        ])
-          if (type !== 'CHECKOUT.ORDER.APPROVED' || (resource as { id?: unknown } | null)?.id !== 'C1')
-            expect(
-              await provider.readNotice(paypal.signer.sign({ type, resource: resource as object })),
-            ).toEqual([])
-    },
-  )
+  it('is nothing in whatever shape', async () => {
+    for (const id of [undefined, null, 7, '../../v1/oauth2/token', 'x'.repeat(5_000), { id: 'O1' }])
+      for (const resource of [id, { id }, { id: 'C1', order_id: id }] as object[]) {
+        const notice = paypal.signer.sign({ type: 'PAYMENT.CAPTURE.COMPLETED', resource })
+        expect(await provider.readNotice(notice)).toEqual([])
+      }
+  })
 
   it('is nothing where an order has lapsed that nobody paid', async () => {
     const lapsed = paypal.signer.sign({
