@@ -1,7 +1,7 @@
 /** Longer lists are read in turn: one statement stays far below its time. */
 const MAX_KEYS = 500
 
-interface Waiting<V> {
+interface Asker<V> {
   resolve: (value: V | undefined) => void
   reject: (error: unknown) => void
 }
@@ -14,7 +14,7 @@ interface Waiting<V> {
 export function createBatchReader<V>(
   read: (keys: string[]) => Promise<ReadonlyMap<string, V>>,
 ): (key: string) => Promise<V | undefined> {
-  const waiting = new Map<string, Waiting<V>[]>()
+  const waiting = new Map<string, Asker<V>[]>()
   let isReading = false
 
   async function readWaiting(): Promise<void> {

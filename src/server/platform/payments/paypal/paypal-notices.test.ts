@@ -171,20 +171,11 @@ describe('R5: a signed notice of what PayPal does not show', () => {
     await expect(provider.readNotice(notice)).rejects.toThrow(ProviderRefused)
   })
 
-  it('is of whatever shape: it is nothing, or refused, and never asked for again', async () => {
-    const ids = [undefined, null, 7, '', '../../v1/oauth2/token', 'x'.repeat(5_000), { id: 'O1' }]
-    const shapes: unknown[] = [null, [], 'O1', ...ids.map((id) => ({ id }))]
-    shapes.push(...ids.map((order_id) => ({ id: 'C1', order_id, links: [{ rel: 'up', href: order_id }] })))
-    for (const resource of shapes)
-      for (const type of [
-        'CHECKOUT.ORDER.APPROVED',
-        'PAYMENT.CAPTURE.COMPLETED',
-        'CUSTOMER.DISPUTE.CREATED',
-        'NEW',
-      ]) {
-        const told = provider.readNotice(paypal.signer.sign({ type, resource: resource as object }))
-        const end = await told.catch((error: unknown) => (error instanceof ProviderRefused ? [] : error))
-        expect(end, `${type} ${JSON.stringify(resource)}`).toEqual([])
+  it('is nothing in whatever shape', async () => {
+    for (const id of [undefined, null, 7, '../../v1/oauth2/token', 'x'.repeat(5_000), { id: 'O1' }])
+      for (const resource of [id, { id }, { id: 'C1', order_id: id }] as object[]) {
+        const notice = paypal.signer.sign({ type: 'PAYMENT.CAPTURE.COMPLETED', resource })
+        expect(await provider.readNotice(notice)).toEqual([])
       }
   })
 
