@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readFirst } from '#test/support/listings/read-columns.ts'
-import { describeContradiction, findContradictions, type SaidTwice } from './contradictions.ts'
+import { describeContradiction, findContradictions } from './contradictions.ts'
+import type { SaidTwice } from './said-twice.ts'
 
 const SPACE: SaidTwice = {
   title: 'Wall on Pine Street',
@@ -34,6 +35,51 @@ test.each([
   ['This face is unlit.', 'The description says Not illuminated, the illumination Yes'],
 ])('%s', (description, line) => {
   expect(lines({ description })).toEqual([line])
+})
+
+const WORK: Partial<SaidTwice> = {
+  specifications: [
+    { label: 'Install lead time', value: '10 working days after artwork' },
+    { label: 'Production time', value: '1 week' },
+    { label: 'Print specs', value: 'PDF at 1/10 scale, 300 dpi' },
+    { label: 'Pixels', value: '1920 × 1080' },
+  ],
+}
+
+test.each([
+  ['Lead time is 5 working days.', 'the lead time 10 working days after artwork', '5 working days'],
+  ['We need 4 weeks’ notice.', 'the lead time 10 working days after artwork', '4 weeks'],
+  ['Book at least 30 days in advance.', 'the lead time 10 working days after artwork', '30 days'],
+  ['Printing takes 15 business days.', 'the production time 1 week', '15 working days'],
+  ['Allow 3 weeks for production.', 'the production time 1 week', '3 weeks'],
+  ['Send a PDF at 150 dpi.', 'the artwork requirements PDF at 1/10 scale, 300 dpi', '150 dpi'],
+  ['Files at 1/4 scale.', 'the artwork requirements PDF at 1/10 scale, 300 dpi', '1/4 scale'],
+  ['Stills of 1400 x 400 px.', 'the artwork requirements 1920 × 1080', '1400 × 400'],
+])('work before it runs: %s', (description, typed, text) => {
+  expect(lines({ ...WORK, description })).toEqual([`The description says ${text}, ${typed}`])
+})
+
+test.each([
+  'Lead time: 2 weeks.',
+  'Lead time of 14 days.',
+  'Lead time 10 days.',
+  'Lead time 5 days in summer, lead time 20 days in winter.',
+  'Production lead time: 5 working days.',
+  '5 days a week in front of the stadium, for notice by all.',
+  'PDF at 300 dpi, or 150 dpi for mesh.',
+  'A screen of 1920 × 1080 px.',
+  'Within 20 days of the fair.',
+])('of work nothing is guessed: %s', (description) => {
+  expect(lines({ ...WORK, description })).toEqual([])
+})
+
+test('the lead time that is set for bookings binds texts and facts', () => {
+  const description = 'Lead time is 10 working days.'
+  expect(lines({ ...WORK, description, booked: { leadDays: 10 } })).toEqual([])
+  expect(lines({ ...WORK, description, booked: { leadDays: 3 } })).toEqual([
+    'The description says 10 working days, the lead time 3 working days',
+    'The list of specifications says 10 working days, the lead time 3 working days',
+  ])
 })
 
 test('a title says for sale what is listed for rent', () => {

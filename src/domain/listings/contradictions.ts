@@ -1,60 +1,16 @@
-import type { Interval, ListingType } from '../vocabulary.ts'
+import { findArtwork, findLeadTime, findProductionTime } from './contradicted-work.ts'
 import { formatStatedSize, isSameSize, readSizes, type StatedSize } from './read-size.ts'
+import type { ContradictedField, Contradiction, Found, SaidTwice, TextField } from './said-twice.ts'
 import { readPriceIn, readSetupFeesIn } from './stated-money.ts'
 
-/** What a seller says of a space twice: in words, and in a field of its own. */
-export interface SaidTwice {
-  title: string
-  description: string
-  locationDetails?: string | null | undefined
-  specifications: readonly { label: string; value: string }[]
-  listingType: ListingType
-  /** Null where none is said. */
-  price: number | null
-  interval: Interval
-  setupFee: number | null
-  minContract: string | null
-  location: string
-  address: string | null
-}
-
-export type ContradictedField =
-  | 'size'
-  | 'price'
-  | 'setupFee'
-  | 'minContract'
-  | 'listingType'
-  | 'postalCode'
-  | 'spotLength'
-  | 'illumination'
-
-export type TextField = 'title' | 'description' | 'locationDetails'
-
-/** What would make the typed fact say what the text does. */
-export type Mend =
-  | { field: 'price' | 'setupFee'; value: number }
-  | { field: 'minContract'; value: string }
-  | { field: 'listingType'; value: ListingType }
-  | { field: 'specification'; label: string; value: string }
-
-export interface Contradiction {
-  field: ContradictedField
-  where: TextField
-  /** As each of the two reads. */
-  text: string
-  typed: string
-  /** Absent where the field is better looked at. */
-  mend?: Mend
-}
-
-const TEXTS: readonly TextField[] = ['title', 'description', 'locationDetails']
+const TEXTS = ['title', 'description', 'locationDetails'] as const
 
 /**
  * Where a text says another thing than the typed fact beside it. Only what is read surely counts: a text with two sizes, two
  * prices or a figure that may be something else says nothing.
  */
 export function findContradictions(said: SaidTwice): Contradiction[] {
-  return TEXTS.flatMap((where) => {
+  const inTexts = TEXTS.flatMap((where) => {
     const text = said[where] ?? ''
     if (text === '') return []
     return FINDERS.flatMap((find) => {
@@ -62,9 +18,19 @@ export function findContradictions(said: SaidTwice): Contradiction[] {
       return found ? [{ ...found, where }] : []
     })
   })
+  return [...inTexts, ...findInFacts(said)]
 }
 
-type Found = Omit<Contradiction, 'where'> | undefined
+/** What a fact says otherwise than what is set for bookings. */
+function findInFacts(said: SaidTwice): Contradiction[] {
+  if (!said.booked) return []
+  return said.specifications.flatMap(({ label, value }) => {
+    const found = findLeadTime(`${label}: ${value}`, said)
+    const mend = { field: 'specification' as const, label, value: found?.typed ?? '' }
+    return found ? [{ ...found, where: 'specifications' as const, mend }] : []
+  })
+}
+
 type Finder = (text: string, said: SaidTwice, where: TextField) => Found
 
 const SIZE_LABEL = /^(?:size|dimensions|face size)$/i
@@ -198,6 +164,9 @@ const FINDERS: readonly Finder[] = [
   findPostalCode,
   findSpotLength,
   findIllumination,
+  findLeadTime,
+  findProductionTime,
+  findArtwork,
 ]
 
 const FIELD_WORDS: Record<ContradictedField, string> = {
@@ -209,11 +178,15 @@ const FIELD_WORDS: Record<ContradictedField, string> = {
   postalCode: 'the ZIP code',
   spotLength: 'the spot length',
   illumination: 'the illumination',
+  leadTime: 'the lead time',
+  productionTime: 'the production time',
+  artwork: 'the artwork requirements',
 }
 const TEXT_WORDS: Record<TextField, string> = {
   title: 'title',
   description: 'description',
   locationDetails: 'location details',
+  specifications: 'list of specifications',
 }
 
 /** `The description says 10 × 20 ft, the size 14 × 48 ft` */

@@ -77,6 +77,9 @@ const SlotPicker = lazy(() =>
 const PreviewNotice = lazy(() =>
   import('../features/listings/listings/own/preview-notice.tsx').then((m) => ({ default: m.PreviewNotice })),
 )
+const SaysTwoThings = lazy(() =>
+  import('../features/listings/listings/own/says-two-things.tsx').then((m) => ({ default: m.SaysTwoThings })),
+)
 const ReportDialog = lazy(() =>
   import('../features/messaging/reports/report-dialog.tsx').then((m) => ({ default: m.ReportDialog })),
 )
@@ -124,6 +127,11 @@ function ListingPage() {
       {isOwn && listing.status !== 'active' && (
         <Suspense>
           <PreviewNotice listing={listing} />
+        </Suspense>
+      )}
+      {isOwn && (
+        <Suspense>
+          <SaysTwoThings listingId={listing.id} />
         </Suspense>
       )}
       <ListingScreen

@@ -23,7 +23,7 @@ import { ListingPhotos } from '../form/listing-photos.tsx'
 import { PlaceSection } from '../form/place-section.tsx'
 import { PreviewCard } from '../form/preview-card.tsx'
 import { TermsSection } from '../form/terms-section.tsx'
-import { ownListingQuery } from '../own/queries.ts'
+import { bookedQuery, ownListingQuery } from '../own/queries.ts'
 import { SignedInOnly } from '../own/signed-in-only.tsx'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { mergeValues } from './merge-values.ts'
@@ -68,6 +68,7 @@ function EditForm({ space, tileUrls, advice, CrossPosting }: Slots & { space: Ow
     defaultValues: began.current,
     shouldFocusError: false,
   })
+  const { data: booked } = useQuery(bookedQuery(base.id))
   const { save, isSaving, newer, setNewer } = useSaveListing(base)
   /** Continues from what is stored now, with these values. */
   const startFrom = (toValues: (theirs: FormValues) => FormValues) => {
@@ -90,7 +91,7 @@ function EditForm({ space, tileUrls, advice, CrossPosting }: Slots & { space: Ow
           <BasicSection photos={<ListingPhotos onUploading={setIsUploading} />} />
           <PlaceSection tileUrls={tileUrls} />
           <TermsSection />
-          <ContradictionsNotice />
+          <ContradictionsNotice booked={booked} />
           <CrossPostingField CrossPosting={CrossPosting} />
           <SiteList sites={space.sites} status={space.listing.status} />
           {newer && (

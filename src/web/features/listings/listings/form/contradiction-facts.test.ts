@@ -33,3 +33,11 @@ it('mends one fact and leaves the others', () => {
   ])
   expect(findContradictions(toSaidTwice({ ...values, specifications: mended, price: '750' }))).toEqual([])
 })
+
+it('a fact that says otherwise than the booking terms is set to what binds by one press', () => {
+  const specifications = [{ label: 'Install lead time', value: '10 working days' }]
+  const said = toSaidTwice({ ...values, description: '', specifications }, { leadDays: 3 })
+  expect(findContradictions(said).map(({ mend, text }) => mend && labelMend(mend, text))).toEqual([
+    'Use 3 working days',
+  ])
+})

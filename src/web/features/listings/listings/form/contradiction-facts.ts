@@ -1,8 +1,8 @@
-import type { Mend, SaidTwice } from '#domain/listings/contradictions.ts'
+import type { Mend, SaidTwice } from '#domain/listings/said-twice.ts'
 import type { FormValues } from './form-values.ts'
 
 /** What the form says twice, as it is typed; a number that is none yet says nothing. */
-export function toSaidTwice(values: FormValues): SaidTwice {
+export function toSaidTwice(values: FormValues, booked: SaidTwice['booked'] = null): SaidTwice {
   return {
     title: values.title,
     description: values.description,
@@ -15,6 +15,7 @@ export function toSaidTwice(values: FormValues): SaidTwice {
     minContract: values.minContract || null,
     location: values.location,
     address: values.address || null,
+    booked,
   }
 }
 
@@ -34,5 +35,6 @@ export function withFact(
 
 /** `Use 14 × 48 ft` */
 export function labelMend({ field, value }: Mend, text: string): string {
+  if (field === 'specification') return `Use ${value}`
   return field === 'price' || field === 'setupFee' ? `Use $${value.toLocaleString('en-US')}` : `Use ${text}`
 }

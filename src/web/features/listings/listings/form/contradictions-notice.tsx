@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form'
-import { describeContradiction, findContradictions, type Mend } from '#domain/listings/contradictions.ts'
+import { describeContradiction, findContradictions } from '#domain/listings/contradictions.ts'
+import type { Mend, SaidTwice } from '#domain/listings/said-twice.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { labelMend, toSaidTwice, withFact } from './contradiction-facts.ts'
@@ -7,11 +8,11 @@ import { useListingForm } from './form-context.ts'
 import type { FormValues } from './form-values.ts'
 
 /** What a text of the form says otherwise than the field beside it: shown to the owner alone, with one press to mend. */
-export function ContradictionsNotice() {
+export function ContradictionsNotice({ booked = null }: { booked?: SaidTwice['booked'] }) {
   const { control, setFocus, setValue, getValues } = useListingForm()
   // every field has a default, so none of them is missing
   const values = useWatch({ control }) as FormValues
-  const found = findContradictions(toSaidTwice(values))
+  const found = findContradictions(toSaidTwice(values, booked))
   if (found.length === 0) return null
   const apply = (mend: Mend) => {
     const options = { shouldDirty: true, shouldValidate: true }
@@ -26,9 +27,11 @@ export function ContradictionsNotice() {
           <li key={`${one.where} ${one.field}`} className="flex flex-col gap-2">
             <span className="break-words">{describeContradiction(one)}.</span>
             <span className="flex flex-wrap gap-2">
-              <Button size="sm" variant="outline" onClick={() => setFocus(one.where)}>
-                Change the text
-              </Button>
+              {one.where !== 'specifications' && (
+                <Button size="sm" variant="outline" onClick={() => setFocus(one.where)}>
+                  Change the text
+                </Button>
+              )}
               {one.mend && (
                 <Button size="sm" variant="outline" onClick={() => one.mend && apply(one.mend)}>
                   {labelMend(one.mend, one.text)}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { listAnswer, runQuery } from '#test/support/run-query.ts'
-import { OWN_LISTINGS, ownListingQuery, spacesQuery } from './queries.ts'
+import { OWN_LISTINGS, ownListingQuery, spacesQuery, toBooked } from './queries.ts'
 import type { SpacesSearch } from './spaces-search.ts'
 
 describe('a page of own spaces', () => {
@@ -27,4 +27,11 @@ describe('a page of own spaces', () => {
     for (const { queryKey } of [spacesQuery({}), ownListingQuery('7')])
       expect(queryKey.slice(0, 1)).toEqual([...OWN_LISTINGS])
   })
+})
+
+it('what nobody has set for bookings binds nothing', () => {
+  const set = { mode: 'request', updatedAt: '2027-01-01T00:00:00.000Z', leadDays: 5 } as const
+  expect(toBooked(set)).toEqual({ leadDays: 5 })
+  expect(toBooked({ ...set, updatedAt: null })).toBeNull()
+  expect(toBooked({ ...set, mode: 'off' })).toBeNull()
 })

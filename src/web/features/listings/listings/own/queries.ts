@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { OwnBookingTerms } from '#contract/booking/booking-terms.ts'
 import { api, apiWithHeaders } from '#web/platform/api.ts'
 import { SPACES_PER_PAGE, type SpacesSearch } from './spaces-search.ts'
 
@@ -63,4 +64,21 @@ export function ownListingQuery(id: string) {
     staleTime: 0,
     gcTime: 0,
   })
+}
+
+/** What is set for the bookings of an own space, as its texts are compared with it; null where nothing is. */
+export function bookedQuery(listingId: number) {
+  return queryOptions({
+    queryKey: [...OWN_LISTINGS, listingId, 'booked'] as const,
+    queryFn: async ({ signal }) => {
+      const params = { id: String(listingId) }
+      const terms = await api('GET /api/my/listings/:id/booking-terms', { params, signal })
+      return toBooked(terms)
+    },
+  })
+}
+
+/** Terms that nobody has set bind nothing, and so do those of a space that is not booked here. */
+export function toBooked(terms: Pick<OwnBookingTerms, 'mode' | 'updatedAt' | 'leadDays'>) {
+  return terms.updatedAt === null || terms.mode === 'off' ? null : { leadDays: terms.leadDays }
 }
