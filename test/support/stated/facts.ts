@@ -20,6 +20,8 @@ export const SOURCES = {
   setup: 'the same',
   payment: 'the same, in the words of `describeSchedule`',
   place: '`presentListing`: location.text',
+  size: '`presentListing`: specs; artwork is asked for in it (`creative/default-demand.ts`)',
+  lead: 'the same; what binds a booking is `leadDays`, and another text is named (`contradictions.ts`)',
   seller: '`sellerLabel` (`domain/listings/seller-label.ts`); in a booking its terms',
 } as const
 

@@ -65,6 +65,25 @@ it.each(['csv', 'geojson'] as const)(
   },
 )
 
+it.each(['csv', 'geojson'] as const)(
+  'a downloaded %s states what binds bookings, and imported again leaves what its seller once wrote',
+  async (format) => {
+    const { sellerId, client } = await startSelling(app)
+    const words = { min_contract: '3 months', setup_fee: 99, payment_terms: 'Net 30' }
+    const id = await buildListing(app.db, { seller_id: sellerId, specifications: '[]', ...words })
+    const path = `/api/my/listings/${id}/booking-terms`
+    const terms = await readJson<object>(client, path)
+    expect((await client.send('PUT', path, { ...terms, minDays: 28, extras: [] })).status).toBe(200)
+    const file = await download(client, format)
+    expect(file).toContain('4 weeks')
+    expect(file).not.toContain('Net 30')
+    const again = await uploadImport(app, client, file, `placard-spaces.${format}`)
+    expect(again.counts).toMatchObject({ created: 0, updated: 0, unchanged: 1, bad: 0 })
+    await step(client, again.id, 'start')
+    expect((await listings(sellerId))[0]).toMatchObject(words)
+  },
+)
+
 it('an edited export changes the spaces it names, whatever their unit ids, and undo takes that back', async () => {
   const { sellerId, client, before } = await startWithSpaces()
   const [first, second] = before

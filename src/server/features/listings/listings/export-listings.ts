@@ -2,12 +2,13 @@ import { sql } from 'kysely'
 import { toFeatures } from '#domain/geo-json.ts'
 import { FACT_PREFIX } from '#domain/listings/import/fields.ts'
 import type { Actor } from '#domain/listings/listing.ts'
-import { LISTING_TERMS } from '#domain/listings/listing-terms.ts'
+import { LISTING_TERMS, TERM_NAMES } from '#domain/listings/listing-terms.ts'
 import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { toCsvCell } from '../../../platform/http/csv-cell.ts'
 import { type ListingRow, presentListing } from './present.ts'
+import { presentTerms } from './present-terms.ts'
 import { listingsWithSeller } from './queries.ts'
 
 type Column = [header: string, cell: (row: ListingRow) => string | number | null]
@@ -33,7 +34,8 @@ const COLUMNS: readonly Column[] = [
   ['Longitude', (row) => row.lng],
   ['Features', (row) => row.features.join('; ')],
   ['Target market', (row) => row.target_market.join('; ')],
-  ...Object.values(LISTING_TERMS).map(({ label, column }): Column => [label, (row) => row[column]]),
+  // as the page states them: an import that finds them again leaves what is stored (`merge-known.ts`)
+  ...TERM_NAMES.map((name): Column => [LISTING_TERMS[name].label, (row) => presentTerms(row)[name]]),
   ['Available from', (row) => row.availability_start],
   ['Available until', (row) => row.availability_end],
   ['Audience size', (row) => row.audience.value ?? null],

@@ -3,6 +3,7 @@ import type { ImportedDraft, SaidByRow } from '#domain/listings/import/draft.ts'
 import { LISTING_TERMS, TERM_NAMES } from '#domain/listings/listing-terms.ts'
 import type { ListingsTable } from '../../../platform/db/tables.gen.ts'
 import { type ImportedColumn, toWritten } from './columns.ts'
+import { type BookedColumns, toStatedTerms } from './present-terms.ts'
 
 const COLUMN_OF = {
   title: 'title',
@@ -30,18 +31,23 @@ const COLUMN_OF = {
 
 /**
  * Of a space that is stored already, what its file has no column for stays, and so does what the file says in other words: the
- * same facts in another order, the same figure of an audience without its period.
+ * same facts in another order, the same figure of an audience without its period, terms as its page states them.
  */
 export function mergeKnown<Row extends object>(
   row: Row,
-  { draft, before }: { draft: ImportedDraft; before: Selectable<ListingsTable> },
+  {
+    draft,
+    before,
+    booked,
+  }: { draft: ImportedDraft; before: Selectable<ListingsTable>; booked: BookedColumns },
 ): Row {
   const kept: ImportedColumn[] = draft.unsaid.map((part) => COLUMN_OF[part])
   if (isSameFacts(draft.specifications, before.specifications)) kept.push('specifications')
   if (isSameAudience(draft, before)) kept.push('audience')
   const values = kept.map((column) => [column, toWritten(column, before[column])])
   const specifications = toWritten('specifications', mergeFacts(draft.specifications, before.specifications))
-  return { ...row, specifications, ...knownPeriod(draft, before), ...Object.fromEntries(values) }
+  const terms = toStatedTerms(draft, { ...before, ...booked })
+  return { ...row, ...terms, specifications, ...knownPeriod(draft, before), ...Object.fromEntries(values) }
 }
 
 /** A figure whose file says no period is one of the period that the space has. */

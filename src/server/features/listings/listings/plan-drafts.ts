@@ -22,6 +22,7 @@ import {
   toWritten,
 } from './columns.ts'
 import { mergeKnown } from './merge-known.ts'
+import { type BookedColumns, NOTHING_BOOKED } from './present-terms.ts'
 import { type RevisionRow, waitingColumns } from './revisions.ts'
 
 export type StoredListing = Selectable<ListingsTable>
@@ -57,6 +58,8 @@ export interface StoredUnits {
   numbered: ReadonlyMap<number, StoredListing>
   /** Latest change of each listing, by its id. */
   revisions: ReadonlyMap<number, RevisionRow>
+  /** What is set for the bookings of each listing, by its id. */
+  booked: ReadonlyMap<number, BookedColumns>
 }
 
 /** Columns of a known listing that are written with another value. */
@@ -74,19 +77,21 @@ export function planDrafts(drafts: ImportedDraft[], stored: StoredUnits, rules: 
         ? stored.listings.get(draft.sellerUnitId)
         : stored.numbered.get(draft.listingNumber)
     const revision = before && stored.revisions.get(before.id)
-    return planDraft(draft, { before, revision, rules })
+    const booked = (before && stored.booked.get(before.id)) ?? NOTHING_BOOKED
+    return planDraft(draft, { before, booked, revision, rules })
   })
 }
 
 interface Against {
   before: StoredListing | undefined
+  booked: BookedColumns
   revision: RevisionRow | undefined
   rules: DraftRules
 }
 
-function planDraft(draft: ImportedDraft, { before, revision, rules }: Against): PlannedDraft {
+function planDraft(draft: ImportedDraft, { before, booked, revision, rules }: Against): PlannedDraft {
   const next = nextStep(draft, before, rules)
-  const row = toRow(draft, { before, rules, step: next.step })
+  const row = toRow(draft, { before, booked, rules, step: next.step })
   const reason = ['Imported', ...pendingReasons(draft, next.status)].join(': ')
   const planned = { draft, before, row, ...next, waiting: null, reason }
   if (!before) return { ...planned, effect: 'created' }
@@ -162,7 +167,12 @@ function parsed(row: ImportRow): Record<string, unknown> {
 
 function toRow(
   draft: ImportedDraft,
-  { before, rules, step }: Pick<Against, 'before' | 'rules'> & { step: ListingStep | null },
+  {
+    before,
+    booked,
+    rules,
+    step,
+  }: Pick<Against, 'before' | 'booked' | 'rules'> & { step: ListingStep | null },
 ): ImportRow {
   const price = draft.price ?? knownPrice(before)
   const goesPublic = step === 'import-publish'
@@ -194,7 +204,7 @@ function toRow(
     listed_at: goesPublic || !before ? rules.now : before.listed_at,
     updated_at: rules.now,
   }
-  return applyKind(before ? mergeKnown(row, { draft, before }) : row)
+  return applyKind(before ? mergeKnown(row, { draft, before, booked }) : row)
 }
 
 function unitIdOf(

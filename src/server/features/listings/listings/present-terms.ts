@@ -24,6 +24,14 @@ export interface BookedColumns {
   booked_extras: Terms['extras'] | null
 }
 
+export const NOTHING_BOOKED: BookedColumns = {
+  booked_mode: null,
+  booked_min_days: null,
+  booked_schedule: null,
+  booked_deposit: null,
+  booked_extras: null,
+}
+
 /** What a listing states beside its price, as its bookings hold it. */
 export function presentTerms(row: TermColumns & BookedColumns & { listing_type: ListingType }): TermValues {
   const terms = fromTermColumns(row)

@@ -9,6 +9,7 @@ import { readCountedPage } from '../../../platform/db/read-page.ts'
 import type { Database } from '../../../platform/db/tables.gen.ts'
 import { readIdCursor } from '../../../platform/http/id-cursor.ts'
 import { type ListingRow, presentListing } from './present.ts'
+import type { BookedColumns } from './present-terms.ts'
 
 const SELLER = [
   'users.username as seller_username',
@@ -44,6 +45,19 @@ export function listingsWithSeller(db: Db) {
     .leftJoin('booking_terms as booked', 'booked.listing_id', 'listings.id')
     .selectAll('listings')
     .select([...SELLER, ...ANSWERS, ...BOOKED])
+}
+
+/** The same of some listings, by their ids; of those for which something is set. */
+export async function listBooked(
+  db: Db,
+  listingIds: readonly number[],
+): Promise<ReadonlyMap<number, BookedColumns>> {
+  const rows = await db
+    .selectFrom('booking_terms as booked')
+    .select(['booked.listing_id', ...BOOKED])
+    .where('booked.listing_id', '=', sql<number>`any(${listingIds}::int[])`)
+    .execute()
+  return new Map(rows.map(({ listing_id, ...booked }) => [listing_id, booked]))
 }
 
 export function findListing(db: Db, id: number): Promise<ListingRow | undefined> {

@@ -15,6 +15,7 @@ import {
   type StoredListing,
   type StoredUnits,
 } from './plan-drafts.ts'
+import { listBooked } from './queries.ts'
 import { listLatestRevisions, saveRevisions } from './revisions.ts'
 import { noteUnusualPrice } from './unusual-prices.ts'
 
@@ -112,11 +113,16 @@ async function withRevisions(
 ): Promise<StoredUnits> {
   const ids = isReviewed ? listings.map(({ id }) => id) : []
   const revisions = await listLatestRevisions(db, ids)
+  const booked = await listBooked(
+    db,
+    listings.map(({ id }) => id),
+  )
   const named = listings.filter((row) => row.seller_unit_id !== null)
   return {
     listings: new Map(named.map((row) => [required(row.seller_unit_id), row])),
     numbered: new Map(listings.map((row) => [row.id, row])),
     revisions,
+    booked,
   }
 }
 
