@@ -17,6 +17,7 @@ import { openMarket } from './open-market.ts'
 import { proposeCriteria } from './propose-criteria.ts'
 import { withListings } from './read-candidates.ts'
 import type { Wanted } from './wanted.ts'
+import { askWhichPlace } from './which-place.ts'
 import { wordAnswer } from './word-answer.ts'
 
 export interface Question {
@@ -26,6 +27,8 @@ export interface Question {
   understanding: Understanding
   /** Criteria that no interpretation may change: the form's, or all when corrected by hand or refined. */
   fixed?: Partial<Criteria>
+  /** What a field of its own says of the place. */
+  location?: string
   /** The space on whose page it is asked, when it is about that space. */
   about?: FoundListing
   /** Rate limit key for the daily quota of the configured model: an account or an address. */
@@ -96,7 +99,9 @@ export function createAnswerer(context: Outside) {
     const asked = { text, ...request, ...(similarity && { similarity }) }
     const weighed = userType === 'seller' ? answerSeller(asked, market) : answerBuyer(asked, market)
     const told = question.about ? answerAboutListing(question.about, weighed, market) : weighed
-    const answer = await withListings(context.search, told, opened.priced)
+    const found = await withListings(context.search, told, opened.priced)
+    const which = askWhichPlace(context.gazetteer(), text, question.location)
+    const answer = which ? { ...found, recommendations: [which, ...found.recommendations] } : found
     const isWorded = model !== null && !failed && answer.matches.length > 0
     const words = isWorded
       ? logAndRethrow(wordAnswer(model, answer, { query: text, userType, signal }), warn)

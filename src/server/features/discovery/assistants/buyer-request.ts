@@ -3,6 +3,7 @@ import type { assistantRoutes } from '#contract/discovery/assistants.ts'
 import type { Out } from '#contract/route.ts'
 import { type Criteria, emptyCriteria, placesOf, toPlaces, withPlaces } from '#domain/discovery/criteria.ts'
 import type { Gazetteer } from '#domain/discovery/places/types.ts'
+import { resolveSurePlace, surePlacesIn } from './which-place.ts'
 
 type BuyerBody = Out<(typeof assistantRoutes)['searchAsBuyer']['body']>
 
@@ -19,7 +20,7 @@ export interface FormRequest extends Understanding {
 /** Merges the form and its free text into one request: the form takes precedence over what the text implies. */
 export function readBuyerForm(body: BuyerBody, { gazetteer, now }: Sources): FormRequest {
   const understanding = body.query?.trim()
-    ? readRequest(body.query, { now, findPlaces: gazetteer.findPlacesInText })
+    ? readRequest(body.query, { now, findPlaces: surePlacesIn(gazetteer) })
     : { criteria: emptyCriteria(), places: [], words: '', unread: [] }
   if (body.criteria)
     return {
@@ -44,14 +45,14 @@ export function readBuyerForm(body: BuyerBody, { gazetteer, now }: Sources): For
 
 /** Criteria corrected by hand: the text is not parsed again, only the places are resolved. */
 function fromCriteria(criteria: Criteria, gazetteer: Gazetteer): Pick<Understanding, 'criteria' | 'places'> {
-  return { criteria, places: placesOf(criteria).flatMap((name) => gazetteer.resolvePlace(name) ?? []) }
+  return { criteria, places: placesOf(criteria).flatMap((name) => resolveSurePlace(gazetteer, name) ?? []) }
 }
 
 /** The form's own field: a place as it resolves, or several of them ("Kent or Renton"). */
 function readLocation(location: string, { gazetteer, now }: Sources) {
-  const { places } = readRequest(location, { now, findPlaces: gazetteer.findPlacesInText })
+  const { places } = readRequest(location, { now, findPlaces: surePlacesIn(gazetteer) })
   if (places.length > 1) return { names: places.map(({ name }) => name), places }
-  const place = gazetteer.resolvePlace(location)
+  const place = resolveSurePlace(gazetteer, location)
   return { names: [place?.name ?? location], places: place ? [place] : [] }
 }
 

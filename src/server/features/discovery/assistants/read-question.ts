@@ -7,6 +7,7 @@ import { type Criteria, placesOf, toPlaces } from '#domain/discovery/criteria.ts
 import type { Gazetteer } from '#domain/discovery/places/types.ts'
 import type { AppContext } from '../../../context.ts'
 import { refineRequest } from './refine-request.ts'
+import { surePlacesIn } from './which-place.ts'
 
 type SuggestBody = Out<(typeof assistantRoutes)['suggest']['body']>
 
@@ -27,7 +28,7 @@ export interface ReadQuestion {
 export async function readQuestion(sources: Sources, body: SuggestBody): Promise<ReadQuestion> {
   const { query: text, userType, previous, page } = body
   const { search, gazetteer, now } = sources
-  const options = { now, findPlaces: gazetteer.findPlacesInText, userType }
+  const options = { now, findPlaces: surePlacesIn(gazetteer), userType }
   if (previous) {
     const shown = await search.get(previous.listingIds)
     return settled(refineRequest({ ...previous, text, shown, gazetteer }, options))

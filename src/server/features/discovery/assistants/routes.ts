@@ -59,6 +59,7 @@ export function mountAssistants(app: App, context: AppContext): void {
         userType: 'buyer',
         understanding,
         fixed: understanding.fixed,
+        ...(body.location && { location: body.location }),
         asker,
       })
       recordDemand({ asker, actor, headers: visitorHeaders(c) }, understanding, answered)
