@@ -59,11 +59,18 @@ export function readText(text: string, { findPlaces, now, userType = 'buyer' }: 
     ),
     asker: userType === 'seller' ? tokens.map(() => false) : markAsker(tokens),
     periods,
-    amounts: findAmounts(tokens).filter(({ start }) => !dated[start]),
+    amounts: findAmounts(tokens).filter(
+      ({ start }) => !dated[start] && !isPoint(places[placeAt[start] ?? -1]),
+    ),
     dated,
     ruledFigures: new Set(),
   }
   return { ...reading, ruledFigures: listRuledFigures(reading) }
+}
+
+/** Degrees are no money: "near 47.6513, -122.3502". */
+function isPoint(mention: PlaceMention | undefined): boolean {
+  return mention !== undefined && /^-?\d+\.\d+, -?\d+/.test(mention.place.name)
 }
 
 function listRuledFigures(reading: Reading): Set<string> {

@@ -41,6 +41,8 @@ export const ListingMarket = z.object({
   similar: z.array(SpaceCard),
   /** As in `Listing`. */
   firstFree: z.string().nullable().optional(),
+  /** The pin is at the middle of the place that the location names: nobody has put it where the space is. */
+  isPinRough: z.boolean(),
 })
 export type ListingMarket = z.infer<typeof ListingMarket>
 

@@ -20,6 +20,7 @@ import {
   type Scan,
   stateAfter,
 } from './text-scan.ts'
+import { findPointsInText, toPointPlace } from './typed-point.ts'
 import type { PlaceSpan, ResolveOptions } from './types.ts'
 import { findUnsureTowns } from './unsure-towns.ts'
 import { expandWord, MAX_TEXT_CHARS, splitWords, toKey } from './words.ts'
@@ -35,6 +36,23 @@ const MIN_TERSE = 6
 
 /** See `Gazetteer.findPlacesInText`. */
 export function findPlacesInText(index: PlaceIndex, text: string, options: ResolveOptions = {}): PlaceSpan[] {
+  const points = findPointsInText(text.slice(0, MAX_TEXT_CHARS))
+  const spans = findNames(index, withoutPoints(text, points), options)
+  const pinned = points.map(({ start, end, point }) => {
+    return { start, end, text: text.slice(start, end), place: toPointPlace(point, null) }
+  })
+  return [...spans, ...pinned].sort((a, b) => a.start - b.start)
+}
+
+/** Their figures are no ZIP codes; every other character keeps its place. */
+function withoutPoints(text: string, points: readonly { start: number; end: number }[]): string {
+  return points.reduce(
+    (left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end),
+    text,
+  )
+}
+
+function findNames(index: PlaceIndex, text: string, options: ResolveOptions): PlaceSpan[] {
   const words = splitWords(text, MAX_TEXT_CHARS).slice(0, MAX_WORDS)
   const keys = words.map((word) => expandWord(word.text))
   const fresh = { typos: new Map(), elsewhere: new Map(), eager: false }

@@ -80,3 +80,19 @@ export function toPointPlace({ lat, lng }: LatLng, town: ResolvedPlace | null): 
 function round(degrees: number): number {
   return Number(degrees.toFixed(5))
 }
+
+/** Two numbers of degrees as maps copy them: with three decimals each, or with a longitude of the west. */
+const IN_TEXT =
+  /(?<![\d.,$-])(-?\d{1,2}\.\d{3,15})(?:[,;] ?| )([-−]?\d{1,3}\.\d{3,15})(?![\d.])|(?<![\d.,$-])(\d{1,2}\.\d{2,15})(?:[,;] ?| )([-−]\d{2,3}\.\d{2,15})(?![\d.])/g
+
+/** Points inside a sentence: "a board near 47.6513, -122.3502". Offsets as in `PlaceSpan`. */
+export function findPointsInText(text: string): { start: number; end: number; point: LatLng }[] {
+  return [...text.matchAll(IN_TEXT)].flatMap((match) => {
+    const [lat = Number.NaN, lng = Number.NaN] = match
+      .slice(1)
+      .filter((part) => part !== undefined)
+      .map((part) => Number(part.replace('−', '-')))
+    const start = match.index
+    return isLatLng(lat, lng) ? [{ start, end: start + match[0].length, point: { lat, lng } }] : []
+  })
+}

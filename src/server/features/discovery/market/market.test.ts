@@ -49,3 +49,14 @@ it('M8: compares a price with other sellers’ spaces of its size, and says when
   const market = (await (await app.get(`/api/listings/${wall}/market`)).json()) as ListingMarket
   expect(market.price).toMatchObject({ count: 5, median: 700, side: 'below-median' })
 })
+
+it('M7: tells a buyer that a pin at the middle of its town is rough', async () => {
+  const town = app.context.gazetteer().resolvePlace('Tacoma, WA')!
+  const placed = { ...at, location_text: 'Tacoma, WA' }
+  const rough = await buildListing(db, { ...placed, lat: town.lat, lng: town.lng })
+  const exact = await buildListing(db, { ...placed, lat: 47.2602, lng: -122.4398 })
+  await context.search.catchUp()
+  const isRough = async (id: number) =>
+    ((await (await app.get(`/api/listings/${id}/market`)).json()) as ListingMarket).isPinRough
+  expect([await isRough(rough), await isRough(exact)]).toEqual([true, false])
+})

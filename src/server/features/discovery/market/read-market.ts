@@ -1,5 +1,6 @@
 import type { ListingMarket, PriceStanding } from '#contract/discovery/market.ts'
 import type { Listing } from '#contract/listings/listings.ts'
+import { isMiddleOf } from '#domain/discovery/places/area.ts'
 import { readLikeness } from '#domain/listings/comparable.ts'
 import { priceSide } from '#domain/listings/price-side.ts'
 import type { AppContext } from '../../../context.ts'
@@ -20,7 +21,13 @@ export async function readMarket(context: AppContext, id: number): Promise<Listi
     listAlike(search, listing, { count: SHOWN }),
   ])
   const { firstFree } = listing
-  return { price, similar: alike.map(toSpaceCard), ...(firstFree !== undefined && { firstFree }) }
+  const isPinRough = isMiddleOf(context.gazetteer().resolvePlace(listing.location.text), listing.coordinates)
+  return {
+    price,
+    similar: alike.map(toSpaceCard),
+    ...(firstFree !== undefined && { firstFree }),
+    isPinRough,
+  }
 }
 
 /** By the month, whatever period each is priced by; single payments among single payments. */

@@ -86,6 +86,19 @@ describe('the search box', () => {
     expect({ place, total, radiusMiles }).toEqual({ place: '47.6513, -122.3502', total: 3, radiusMiles: 1.5 })
   })
 
+  it('PB-20: finds what is near a point inside a sentence', async () => {
+    const near = { place: '47.6513, -122.3502', adType: ['billboard'] }
+    const plain = await readOf('billboard near 47.6513, -122.3502')
+    expect(plain).toMatchObject(near)
+    expect(plain).not.toHaveProperty('priceMax')
+    const priced = await readOf('billboard near 47.6513,-122.3502 under $500')
+    expect(priced).toMatchObject({ ...near, priceMax: 500 })
+    expect(priced).not.toHaveProperty('unused')
+    const short = await readOf('billboard near 47.65 -122.35')
+    expect(short).toMatchObject({ place: '47.65, -122.35' })
+    expect(short).not.toHaveProperty('priceMax')
+  })
+
   it.each([
     ['billboard Springfield', 'Springfield'],
     ['digital London', 'London'],

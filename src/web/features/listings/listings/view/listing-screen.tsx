@@ -45,7 +45,7 @@ export function ListingScreen(props: ListingScreenProps) {
             />
           </aside>
           <div className="flex min-w-0 flex-col gap-5 print:gap-3">
-            <ListingTabs {...{ listing, now, map, firstFree }} />
+            <ListingTabs {...{ listing, now, map, firstFree }} isPinRough={market?.isPinRough ?? false} />
             <MarketSection key={listing.id} listing={listing} market={market} />
           </div>
         </article>

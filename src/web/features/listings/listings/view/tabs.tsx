@@ -16,6 +16,8 @@ type ListingTabsProps = {
   firstFree: string | null | undefined
   /** Draws the map; called once its tab is opened. */
   map: () => ReactNode
+  /** The pin is at the middle of the place that is named. */
+  isPinRough: boolean
 }
 type PanelProps = ListingTabsProps & { isMapWanted: boolean }
 
@@ -138,12 +140,17 @@ function AudiencePanel({ listing: { audience, targetMarket } }: PanelProps) {
   )
 }
 
-function LocationPanel({ listing, map, isMapWanted }: PanelProps) {
+function LocationPanel({ listing, map, isMapWanted, isPinRough }: PanelProps) {
   return (
     <>
       <p className="font-medium">{listing.location.text}</p>
       {listing.address && <p className="text-ink-soft">{listing.address}</p>}
       {listing.locationDetails && <p className="mt-3">{listing.locationDetails}</p>}
+      {listing.coordinates && isPinRough && (
+        <p className="mt-3 text-ink-soft">
+          The pin is rough: it is at the middle of {listing.location.text}. Ask the seller where the space is.
+        </p>
+      )}
       <div className="mt-4 print:hidden">
         {listing.coordinates ? (
           <>
