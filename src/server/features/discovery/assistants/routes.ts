@@ -52,10 +52,9 @@ export function mountAssistants(app: App, context: AppContext): void {
     async searchAsBuyer({ body, actor, c }) {
       await throttle(c.var.clientAddress, actor)
       const understanding = readBuyerForm(body, { gazetteer: context.gazetteer(), now: now() })
-      const text = body.query ?? ''
       const asker = rateLimitKey(actor, c.var.clientAddress)
       const answered = await answer({
-        text,
+        text: body.query ?? '',
         userType: 'buyer',
         understanding,
         fixed: understanding.fixed,
