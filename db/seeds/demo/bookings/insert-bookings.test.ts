@@ -5,6 +5,7 @@ import { toCanonicalJson } from '#domain/booking/canonical-json.ts'
 import type { DocumentBody } from '#domain/booking/document-body.ts'
 import { BOOKING_STATUSES, CLAIMING_STATUSES } from '#domain/booking/lifecycle.ts'
 import { findBrokenCells } from '#server/features/booking/availability/check-claims.ts'
+import { readDuties } from '#server/features/booking/duties/read-duties.ts'
 import { reconcile } from '#server/features/booking/payments/reconcile.ts'
 import { readMoney } from '#server/features/ground/ledger/read-money.ts'
 import { createProviders } from '#server/platform/payments/create-providers.ts'
@@ -54,6 +55,16 @@ it('holds the days of what claims them, and no others', async () => {
   const ids = new Set(claimed.map(({ booking_id }) => booking_id))
   for (const { id, status } of bookings.filter((one) => one.status !== 'quoted'))
     expect(ids.has(id), `${id} ${status}`).toBe(CLAIMING_STATUSES.includes(status))
+})
+
+it('has proof that is accepted, questioned, to look at and overdue', async () => {
+  const decisions = await db.selectFrom('proof_decisions').select('decision').execute()
+  expect(new Set(decisions.map(({ decision }) => decision))).toEqual(new Set(['accepted', 'questioned']))
+  const ids = (await db.selectFrom('bookings').select('id').execute()).map(({ id }) => id)
+  const states = [...(await readDuties(db, ids)).values()].flatMap(({ standsOn, today }) =>
+    standsOn(today).map(({ state }) => state),
+  )
+  expect(states).toEqual(expect.arrayContaining(['accepted', 'received', 'overdue', 'waiting']))
 })
 
 it('has artwork in every state, and bookings that wait for some', async () => {

@@ -1,6 +1,7 @@
 import { approve, refuse, sendFile, sendScript } from './artwork.ts'
 import { agreeToChange, askChange, spaceCentsOf } from './changes.ts'
 import { answer, arrived, dispute, missing, sent, statement } from './money.ts'
+import { acceptProof, questionProof, showPhoto } from './proofs.ts'
 import { offerNext } from './renewals.ts'
 import { accept, ask, bookByTransfer, counter, quote, say } from './steps.ts'
 import type { DemoBooking } from './types.ts'
@@ -22,6 +23,10 @@ export const RUNNING_BOOKINGS: readonly DemoBooking[] = [
       ],
       [101, sent('check')],
       [99, arrived('check')],
+      [52, showPhoto('The south face, from the bakery door', 24)],
+      [51.2, questionProof('This is the south face alone. Could you show the north one, too?')],
+      [50, showPhoto('The north face, from the bus stop', 32)],
+      [49.5, acceptProof],
       [25, arrived('check')],
       [
         12,
@@ -102,6 +107,9 @@ export const RUNNING_BOOKINGS: readonly DemoBooking[] = [
       [58.5, approve],
       [40, sendFile('Film Days bulletin, new hours', { hue: 275 })],
       [39.5, approve],
+      [24, showPhoto('Close, from the shoulder of the road', 262)],
+      [23.9, showPhoto('Wide, with the mountain behind it', 258)],
+      [22.5, acceptProof],
       [1.8, offerNext({ dollars: 5200, note: 'Two more periods, and 200 less for staying.' })],
     ],
   },
@@ -122,6 +130,7 @@ export const RUNNING_BOOKINGS: readonly DemoBooking[] = [
       // the bank sent it twice
       [9, arrived('bank-transfer', 310)],
       [8.8, say('buyer', 'Our bank paid you twice, I am afraid. Could you send the second one back?')],
+      [1.2, showPhoto('The lobby on Saturday morning, slot two', 205)],
     ],
   },
   {

@@ -1,0 +1,59 @@
+import { hash, randomUUID } from 'node:crypto'
+import { isOpenDuty } from '#domain/booking/proof/stand.ts'
+import { required } from '#domain/required.ts'
+import { toWallTime } from '#domain/zoned-time.ts'
+import { readDuties } from '#server/features/booking/duties/read-duties.ts'
+import { addProof } from '#server/features/booking/proofs/add-proof.ts'
+import { decideProof } from '#server/features/booking/proofs/decide-proof.ts'
+import { listProofs } from '#server/features/booking/proofs/queries.ts'
+import { drawArtwork } from './draw-artwork.ts'
+import { idOf } from './steps.ts'
+import type { Act, Scene } from './types.ts'
+
+/** A photo of the seller's for what is owed by photos. */
+export const showPhoto =
+  (caption: string, hue: number): Act =>
+  async (scene) => {
+    const { stage, seller: actor } = scene
+    const bookingId = idOf(scene)
+    const duty = await findPhotoDuty(scene)
+    const { ending, mediaType, bytes, facts, preview } = await drawArtwork({
+      spec: { kind: 'picture', width: 1600, height: 1200 },
+      isFlawed: false,
+      hue,
+    })
+    const id = randomUUID()
+    const path = `proof/${id}.bin`
+    const seen = required(preview)
+    await stage.files.save(path, bytes)
+    await stage.files.save(`proof/${id}-preview.bin`, seen.bytes)
+    const file = { name: `photo-${hue}.${ending}`, mediaType, sizeBytes: bytes.length, facts, path }
+    const shown = { path: `proof/${id}-preview.bin`, width: seen.width, height: seen.height }
+    const sha256 = hash('sha256', bytes, 'buffer')
+    const received = { id, duty, caption, url: null, ...file, sha256, preview: shown }
+    await addProof(stage.context, { bookingId, actor, received })
+  }
+
+async function findPhotoDuty(scene: Scene): Promise<string> {
+  const { trx, context } = scene.stage
+  const owed = required((await readDuties(trx, [idOf(scene)])).get(idOf(scene)))
+  const today = toWallTime(context.now(), owed.timeZone).date
+  return required(owed.standsOn(today).find((duty) => duty.kind === 'photo' && isOpenDuty(duty))).key
+}
+
+export const acceptProof: Act = (scene) => decide(scene, { decision: 'accept' })
+
+export const questionProof =
+  (reason: string): Act =>
+  (scene) =>
+    decide(scene, { decision: 'question', reason })
+
+/** On the latest. */
+async function decide(
+  scene: Scene,
+  decision: Parameters<typeof decideProof>[1]['decision'],
+): Promise<unknown> {
+  const [latest] = await listProofs(scene.stage.trx, idOf(scene))
+  const { buyer: actor } = scene
+  return decideProof(scene.stage.context, { id: required(latest).id, actor, decision })
+}
