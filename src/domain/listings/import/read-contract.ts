@@ -28,7 +28,7 @@ export interface ContractRow {
   note: string | null
 }
 
-export type ContractOutcome =
+type ContractOutcome =
   | { ok: true; line: number; row: ContractRow }
   | { ok: false; line: number; errors: CellError[] }
 

@@ -10,7 +10,7 @@ export interface FoundSpace {
   unitId: string
 }
 
-export type SpaceFinding =
+type SpaceFinding =
   | { ok: true; space: FoundSpace }
   | { ok: false; field: 'sellerUnitId' | 'listingNumber'; code: CellErrorCode; reason: string }
 
@@ -35,7 +35,7 @@ export async function readSpaceFinder(db: Db, sellerId: number): Promise<FindSpa
 }
 
 /** An exact unit id first, then one that differs in case and signs alone; what is only near is named and not taken. */
-export function findSpaceAmong(spaces: readonly { listingId: number; unitId: string | null }[]): FindSpace {
+function findSpaceAmong(spaces: readonly { listingId: number; unitId: string | null }[]): FindSpace {
   const numbers = new Set(spaces.map(({ listingId }) => listingId))
   const named = spaces.flatMap(({ listingId, unitId }) => (unitId === null ? [] : [{ listingId, unitId }]))
   const exact = new Map(named.map((space) => [space.unitId, space]))

@@ -15,7 +15,7 @@ interface NumberedLine extends PlannedLine {
 }
 
 /** A written line: what a later undo compares. */
-export interface WrittenLine {
+interface WrittenLine {
   planned: PlannedLine
   lineId: number
   version: number

@@ -37,7 +37,7 @@ export interface OpenFile {
   partnersOf: (line: number) => number[]
 }
 
-export interface UndoneRow {
+interface UndoneRow {
   line: number
   undo: object
 }

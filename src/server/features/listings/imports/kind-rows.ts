@@ -87,7 +87,7 @@ export async function undoKindRows(
   }
 }
 
-export async function* batchesOf(rows: AsyncIterable<RawRow>, most: number): AsyncGenerator<RawRow[]> {
+async function* batchesOf(rows: AsyncIterable<RawRow>, most: number): AsyncGenerator<RawRow[]> {
   let batch: RawRow[] = []
   for await (const row of rows) {
     batch.push(row)
