@@ -58,7 +58,7 @@ test('proof is handed in, questioned, handed in again and accepted', async ({ pa
   await seller.goto(`/bookings/${id}`)
   const giving = seller.getByRole('region', { name: 'Proof', exact: true })
   const files = giving.locator('input[type=file]')
-  await expect(seller.getByRole('button', { name: 'Send proof' })).toHaveAttribute('href', '#proof')
+  await expect(seller.getByRole('link', { name: 'Send proof' })).toHaveAttribute('href', '#proof')
   await files.first().setInputFiles({
     name: 'setup.png',
     mimeType: 'image/png',
@@ -71,7 +71,7 @@ test('proof is handed in, questioned, handed in again and accepted', async ({ pa
   await expect(giving.getByRole('img', { name: 'Seen from the ferry' })).toBeVisible()
 
   await page.goto(`/bookings/${id}`)
-  await expect(page.getByRole('button', { name: 'Look at the proof' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Look at the proof' })).toBeVisible()
   const given = page.getByRole('region', { name: 'Proof', exact: true })
   await expect(given.getByRole('img', { name: 'Seen from the ferry' })).toBeVisible()
   await given.getByRole('button', { name: 'Question' }).click()
