@@ -19,6 +19,9 @@ async function paint(background: string, name: string) {
   return { name, mimeType: 'image/jpeg', buffer }
 }
 
+/** Missing artwork would come first. */
+const NONE = { spec: { kind: 'none' }, workingDays: 0 }
+
 /** A wall in Bellingham that is booked from today on. @returns the booking's id */
 async function bookToday(buyer: Page, seller: Page, admin: Page): Promise<number> {
   const listingId = await createSpace(seller.request, {
@@ -31,7 +34,7 @@ async function bookToday(buyer: Page, seller: Page, admin: Page): Promise<number
   })
   await approveByApi(admin.request, listingId)
   const terms = await (await seller.request.get(`/api/my/listings/${listingId}/booking-terms`)).json()
-  const units = terms.units.map((unit: object) => ({ ...unit, cell: 'day' }))
+  const units = terms.units.map((unit: object) => ({ ...unit, cell: 'day', artwork: NONE }))
   await sellByApi(seller.request, listingId, { units, mode: 'request', leadDays: 0, minDays: null })
   const today = toMarketDate(new Date())
   const answer = await buyer.request.post('/api/bookings', {
