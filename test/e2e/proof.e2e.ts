@@ -19,6 +19,9 @@ async function paint(background: string, name: string) {
   return { name, mimeType: 'image/jpeg', buffer }
 }
 
+/** Missing artwork would come first. */
+const NONE = { spec: { kind: 'none' }, workingDays: 0 }
+
 /** A wall in Bellingham that is booked from today on. @returns the booking's id */
 async function bookToday(buyer: Page, seller: Page, admin: Page): Promise<number> {
   const listingId = await createSpace(seller.request, {
@@ -31,7 +34,7 @@ async function bookToday(buyer: Page, seller: Page, admin: Page): Promise<number
   })
   await approveByApi(admin.request, listingId)
   const terms = await (await seller.request.get(`/api/my/listings/${listingId}/booking-terms`)).json()
-  const units = terms.units.map((unit: object) => ({ ...unit, cell: 'day' }))
+  const units = terms.units.map((unit: object) => ({ ...unit, cell: 'day', artwork: NONE }))
   await sellByApi(seller.request, listingId, { units, mode: 'request', leadDays: 0, minDays: null })
   const today = toMarketDate(new Date())
   const answer = await buyer.request.post('/api/bookings', {
@@ -58,7 +61,7 @@ test('proof is handed in, questioned, handed in again and accepted', async ({ pa
   await seller.goto(`/bookings/${id}`)
   const giving = seller.getByRole('region', { name: 'Proof', exact: true })
   const files = giving.locator('input[type=file]')
-  await expect(seller.getByRole('button', { name: 'Send proof' })).toHaveAttribute('href', '#proof')
+  await expect(seller.getByRole('link', { name: 'Send proof' })).toHaveAttribute('href', '#proof')
   await files.first().setInputFiles({
     name: 'setup.png',
     mimeType: 'image/png',
@@ -71,7 +74,7 @@ test('proof is handed in, questioned, handed in again and accepted', async ({ pa
   await expect(giving.getByRole('img', { name: 'Seen from the ferry' })).toBeVisible()
 
   await page.goto(`/bookings/${id}`)
-  await expect(page.getByRole('button', { name: 'Look at the proof' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Look at the proof' })).toBeVisible()
   const given = page.getByRole('region', { name: 'Proof', exact: true })
   await expect(given.getByRole('img', { name: 'Seen from the ferry' })).toBeVisible()
   await given.getByRole('button', { name: 'Question' }).click()
