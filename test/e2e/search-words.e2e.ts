@@ -23,7 +23,9 @@ test('suggestions are the market’s places with their spaces, and the words the
   await page.mouse.down()
   goOn()
   await (await found).finished()
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))))
+  await page.evaluate(
+    () => new Promise<void>((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn()))),
+  )
   await page.mouse.up()
   await expect(page).toHaveURL(/[?&]q=coffee(\+|%20)shop/)
   await expect(page.getByText('Words: coffee shop').first()).toBeVisible()

@@ -1,6 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, getRouteApi, Link, notFound, useRouter } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import type { DraftInput } from '#contract/booking/bookings.ts'
 import { listingPath } from '#domain/paths.ts'
 import { BookBar } from '../features/booking/quotes/book-bar.tsx'
 import { QuotePanel } from '../features/booking/quotes/quote-panel.tsx'
@@ -15,7 +16,6 @@ import { listingMarketQuery, listingQuery } from '../features/listings/listings/
 import { useCountView } from '../features/listings/listings/view/use-count-view.ts'
 import { reachQuery } from '../features/messaging/conversations/reach-query.ts'
 import { ReportButton } from '../features/messaging/reports/report-button.tsx'
-import { useAddToPlan } from '../features/planning/plans/use-add-to-plan.tsx'
 import { CompareTray } from '../listing-parts/compare-tray.tsx'
 import { ApiError } from '../platform/api.ts'
 import { useAuth } from '../platform/auth/auth-context.ts'
@@ -93,6 +93,14 @@ const ReportDialog = lazy(() =>
 const ReviewBar = lazy(() =>
   import('../features/listings/reviews/review-bar.tsx').then((m) => ({ default: m.ReviewBar })),
 )
+const AddToPlan = lazy(() =>
+  import('../features/planning/plans/add-to-plan-button.tsx').then((m) => ({ default: m.AddToPlanButton })),
+)
+const addToPlan = (line: DraftInput) => (
+  <Suspense>
+    <AddToPlan line={line} />
+  </Suspense>
+)
 type OpenDialog = 'message' | 'viewing' | 'call' | 'report'
 
 function ListingPage(): ReactNode {
@@ -122,7 +130,6 @@ function ListingPage(): ReactNode {
     isOpen: Boolean(asked?.isOpen && kinds.includes(asked.kind)),
     onClose: () => setAsked((before) => before && { ...before, isOpen: false }),
   })
-  const addToPlan = useAddToPlan()
   const ask = (words: string) => setAsked({ kind: 'message', isOpen: true, words })
   return (
     <>
@@ -164,7 +171,7 @@ function ListingPage(): ReactNode {
             listingId={listing.id}
             isOwn={isOwn}
             onAsk={reach === 'open' && !isOwn ? ask : undefined}
-            onPlan={addToPlan.open}
+            plan={addToPlan}
           />
         }
         bar={(parts) => <BookBar listingId={listing.id} isOwn={isOwn} {...parts} />}
@@ -178,7 +185,6 @@ function ListingPage(): ReactNode {
         onContact={(kind) => setAsked({ kind, isOpen: true })}
       />
       <CompareTray />
-      {addToPlan.dialog}
       {asked && (
         <Suspense>
           {asked.kind === 'report' ? (

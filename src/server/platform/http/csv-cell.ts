@@ -11,3 +11,8 @@ export function toCsvCell(value: string | number | null): string {
   const text = FORMULA.test(value) && !NUMBER.test(value) ? `'${value}` : value
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
+
+/** Rows of cells (RFC 4180), each ended, safe for spreadsheets. */
+export function toCsv(rows: readonly (string | number | null)[][]): string {
+  return rows.map((row) => `${row.map(toCsvCell).join(',')}\r\n`).join('')
+}

@@ -241,16 +241,6 @@ describe('POST /api/ai/seller', () => {
   })
 })
 
-describe('POST /api/ai/feedback', () => {
-  it('stores negative feedback without text or person', async () => {
-    const said = { tool: 'buyer', helpful: false, reason: 'wrong-place', understood: ['place'], matches: 3 }
-    expect((await send('POST', '/api/ai/feedback', said)).status).toBe(201)
-    const rows = await db.selectFrom('assistant_feedback').selectAll().execute()
-    expect(rows).toMatchObject([said])
-    expect((await send('POST', '/api/ai/feedback', { ...said, reason: 'because' })).status).toBe(400)
-  })
-})
-
 describe('demand', () => {
   it('is reported once enough buyers searched near a draft, each counted once', async () => {
     const draft = { adType: 'radio', location: 'Spokane', description: 'Morning show' }

@@ -4,10 +4,11 @@ import { isPublic } from '#domain/listings/listing.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import type { Visit } from '../../ground/counts/space-counter.ts'
 import { spaceCounts } from '../../ground/counts/space-counts.ts'
 
 const VIEW_DAYS = 30
+
+type Visit = Parameters<AppContext['spaceCounter']['mark']>[2]
 
 export interface ViewDay {
   /** Calendar date `YYYY-MM-DD` in Pacific time. */

@@ -1,7 +1,7 @@
 import type { MyNumbers, SpaceNumbers } from '#contract/listings/numbers.ts'
 import { type Counts, MEASURE_LABELS, MEASURES } from '#domain/ground/funnel.ts'
 import { AD_TYPE_LABELS } from '#domain/vocabulary.ts'
-import { toCsvCell } from '../../../platform/http/csv-cell.ts'
+import { toCsv } from '../../../platform/http/csv-cell.ts'
 
 const LABELS = MEASURES.map((measure) => MEASURE_LABELS[measure])
 
@@ -18,11 +18,6 @@ export function spacesToCsv(spaces: MyNumbers['spaces']): string {
 
 export function daysToCsv(days: SpaceNumbers['byDay']): string {
   return toCsv([['Day', ...LABELS], ...days.map(({ day, counts }) => [day, ...inOrder(counts)])])
-}
-
-/** RFC 4180, safe for spreadsheets. */
-export function toCsv(rows: readonly (string | number | null)[][]): string {
-  return rows.map((row) => `${row.map(toCsvCell).join(',')}\r\n`).join('')
 }
 
 function inOrder(counts: Counts): number[] {

@@ -2,7 +2,7 @@ import type { LinePrice, SavedPlan, SavedPlanLine } from '#contract/planning/pla
 import { countDays } from '#domain/booking/price/split-term.ts'
 import { costPerThousandOf } from '#domain/listings/cost-per-thousand.ts'
 import { AD_TYPE_LABELS, AUDIENCE_BASIS_LABELS } from '#domain/vocabulary.ts'
-import { toCsvCell } from '../../../platform/http/csv-cell.ts'
+import { toCsv } from '../../../platform/http/csv-cell.ts'
 
 const HEAD = [
   'Space',
@@ -21,8 +21,7 @@ const HEAD = [
 
 /** A row a line; a line that cannot be had has no total, and says why. RFC 4180, marked as UTF-8. */
 export function planToCsv({ lines }: Pick<SavedPlan, 'lines'>): string {
-  const rows = [HEAD, ...lines.map(toRow)].map((row) => row.map(toCsvCell).join(','))
-  return `\ufeff${rows.join('\r\n')}\r\n`
+  return `\ufeff${toCsv([HEAD, ...lines.map(toRow)])}`
 }
 
 function toRow({

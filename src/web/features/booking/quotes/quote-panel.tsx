@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { CalendarDays } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import type { Availability, AvailableUnit } from '#contract/booking/availability.ts'
 import type { DraftInput } from '#contract/booking/bookings.ts'
 import type { Quote } from '#contract/booking/quotes.ts'
@@ -31,12 +31,12 @@ type QuotePanelProps = {
   isOwn: boolean
   /** Opens a message to the seller with these words; without it nobody can be asked. */
   onAsk?: ((words: string) => void) | undefined
-  /** Puts the space with these dates into a plan. */
-  onPlan?: ((request: DraftInput) => void) | undefined
+  /** Slot of another feature: puts the space with these dates into a plan. */
+  plan?: ((request: DraftInput) => ReactNode) | undefined
 }
 
 /** Dates, quantity and extras of one space, and the whole price for them. Nothing where it is not booked here. */
-export function QuotePanel({ listingId, isOwn, onAsk, onPlan }: QuotePanelProps) {
+export function QuotePanel({ listingId, isOwn, onAsk, plan }: QuotePanelProps) {
   const read = useQuery(availabilityQuery(listingId))
   const { data } = read
   if (!isBookedHere(read)) return null
@@ -49,7 +49,7 @@ export function QuotePanel({ listingId, isOwn, onAsk, onPlan }: QuotePanelProps)
         Dates and price
       </h2>
       {data ? (
-        <QuoteForm {...{ listingId, isOwn, onAsk, onPlan }} availability={data} />
+        <QuoteForm {...{ listingId, isOwn, onAsk, plan }} availability={data} />
       ) : (
         <LoadingState label="Loading dates..." />
       )}
@@ -59,7 +59,7 @@ export function QuotePanel({ listingId, isOwn, onAsk, onPlan }: QuotePanelProps)
 
 type QuoteFormProps = QuotePanelProps & { availability: Availability }
 
-function QuoteForm({ listingId, isOwn, onAsk, onPlan, availability }: QuoteFormProps) {
+function QuoteForm({ listingId, isOwn, onAsk, plan, availability }: QuoteFormProps) {
   const { choice, change, quote, error, isFetching, isPlaceholderData, unit, request, booking, isAsked } =
     useQuoted({
       listingId,
@@ -110,11 +110,7 @@ function QuoteForm({ listingId, isOwn, onAsk, onPlan, availability }: QuoteFormP
       {quote && onAsk && (
         <AskButton {...{ quote, unit }} isAlone={availability.units.length === 1} onAsk={onAsk} />
       )}
-      {quote && request && onPlan && (
-        <Button variant="ghost" onClick={() => onPlan(request)} aria-haspopup="dialog">
-          Add to plan
-        </Button>
-      )}
+      {quote && request && plan?.(request)}
     </form>
   )
 }
