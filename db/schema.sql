@@ -2250,6 +2250,8 @@ begin
   delete from booking_events where booking_id = any(old);
   delete from booking_items where booking_id = any(old);
   delete from booking_reminders where booking_id = any(old);
+  delete from proof_decisions using proofs where proofs.id = proof_id and booking_id = any(old);
+  delete from proofs where booking_id = any(old);
   delete from creatives where booking_id = any(old);
   delete from unit_claims where booking_id = any(old);
   delete from waitlist_entries where booking_id = any(old);

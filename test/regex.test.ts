@@ -28,6 +28,7 @@ const PUT_TOGETHER: Record<string, string> = {
   'src/domain/listings/import/read-header.ts':
     'one number, then one of eight words: each start reads its own digits once',
   'src/domain/listings/import/repair-letters.ts': 'two to four characters each, nothing repeated',
+  'src/domain/listings/stated-times.ts': 'words, single spaces and numbers of bounded length, each once',
   'src/domain/names.ts': 'one class of characters each, for one character',
   'src/server/platform/http/session-cookie.ts':
     'a name with fixed beginnings, then white space up to one sign: each start reads its own white space once',

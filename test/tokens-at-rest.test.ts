@@ -41,6 +41,7 @@ const FORMS: Record<string, string> = {
   'support_tickets.staff_selector': 'selector',
   'users.password': 'a hash of its own kind (argon2id), in text',
   // what opens nothing
+  'contracts.key': 'the number of a contract in its seller’s own file, else its client and brand',
   'count_marks.mark': 'a hash under a salt that is gone after two days',
   'cross_posted_listings.external_url': 'the public address of a listing elsewhere',
   'daily_salts.salt': 'unlogged, deleted after two days, in no backup',

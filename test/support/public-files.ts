@@ -28,7 +28,7 @@ export const PUBLIC_FILES: Record<string, string[]> = {
   'discovery/assistants': ['compare-like.ts', 'open-market.ts', 'read-candidates.ts'],
   'discovery/places': ['present.ts'],
   'discovery/search': ['list-alike.ts', 'match-text.ts', 'read-sales.ts', 'space-rows.ts'],
-  'ground/counts': ['count-space.ts', 'space-counter.ts', 'space-counts.ts'],
+  'ground/counts': ['count-space.ts', 'space-counts.ts'],
   'ground/ledger': ['list-unsettled.ts', 'list-ways.ts', 'post-ledger.ts', 'read-money.ts'],
   'ground/notices': ['mail-notices.ts', 'notify.ts', 'read-notice.ts', 'settings.ts'],
   'listings/imports': ['import-kind.ts'],
@@ -42,7 +42,7 @@ export const PUBLIC_FILES: Record<string, string[]> = {
     'sites.ts',
     'store-drafts.ts',
   ],
-  'listings/numbers': ['numbers-csv.ts', 'read-numbers.ts'],
+  'listings/numbers': ['read-numbers.ts'],
   'listings/photos': ['read-photo.ts', 'store-photo.ts'],
   'messaging/attachments': [
     'message-files.ts',

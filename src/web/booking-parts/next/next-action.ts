@@ -29,8 +29,9 @@ function ofBuyer({ booking, payments }: NextFacts, money: NextMoney): NextAction
   if (booking.proof?.state === 'received') return { kind: 'part', part: 'proof', label: 'Look at the proof' }
   if (renewal?.status === 'quoted')
     return { kind: 'booking', id: renewal.id, label: 'Read the offer for the next term' }
-  // its money is read first: what is owed comes before what is next
-  return AGAIN.includes(status) && !renewal && payments ? { kind: 'again', label: 'Book again' } : null
+  // its money is read first: what is owed comes before what is next. Withdrawn, it was never agreed, and has none
+  const isRead = payments || status === 'withdrawn'
+  return AGAIN.includes(status) && !renewal && isRead ? { kind: 'again', label: 'Book again' } : null
 }
 
 function findPay({ ways, latest, canRecord }: BookingPayments, money: NextMoney): NextAction | null {

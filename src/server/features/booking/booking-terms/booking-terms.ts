@@ -89,7 +89,7 @@ export async function openSpaces(
   const { db } = context
   // the key is that of all of them: another change under it is refused before the first
   await once(db, asked.key, (keep) =>
-    db.transaction().execute(async (trx) => {
+    inTransaction(context, async (trx) => {
       await keep(trx, asked.actor.id)
       return asked.actor.id
     }),

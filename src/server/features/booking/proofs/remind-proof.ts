@@ -1,5 +1,5 @@
 import { describeOverdue, listProofDue, toProofDueLine } from '#domain/booking/proof/due-words.ts'
-import { bookingPath } from '#domain/paths.ts'
+import { bookingPath, sellerRequestsPath } from '#domain/paths.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
@@ -68,7 +68,7 @@ async function remindSeller(
   }))
   await appendEvents(trx, await insertNotices(trx, notices))
   const isOne = notices.length === 1
-  const path = isOne ? bookingPath(first.bookingId) : '/sell/requests'
+  const path = isOne ? bookingPath(first.bookingId) : sellerRequestsPath()
   await sendMails(trx, [toLetter({ email: seller.email, due, url: `${config.PUBLIC_URL}${path}`, isOne })])
 }
 

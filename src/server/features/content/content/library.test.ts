@@ -15,6 +15,7 @@ const OTHER_PAGES = [
   '/',
   '/compare',
   '/find-ads',
+  '/plans/new',
   '/forgot-password',
   '/list-ad',
   '/create-listing',
