@@ -6,7 +6,7 @@ import { E2E_ADMIN_PASSWORD } from '../../playwright.config.ts'
 import { approveByApi } from './support/accounts.ts'
 import { payByApi, registerVerified, sellByApi, stepByApi } from './support/bookings.ts'
 import { createSpace } from './support/spaces.ts'
-import { expect, test } from './support/test.ts'
+import { expect, isLive, test } from './support/test.ts'
 
 async function openAs(browser: Browser, baseURL: string, width: number): Promise<Page> {
   return (await browser.newContext({ baseURL, viewport: { width, height: 900 } })).newPage()
@@ -59,6 +59,7 @@ test('proof is handed in, questioned, handed in again and accepted', async ({ pa
   const id = await bookToday(page, seller, admin)
 
   await seller.goto(`/bookings/${id}`)
+  await isLive(seller)
   const giving = seller.getByRole('region', { name: 'Proof', exact: true })
   const files = giving.locator('input[type=file]')
   await expect(seller.getByRole('link', { name: 'Send proof' })).toHaveAttribute('href', '#proof')
@@ -74,6 +75,7 @@ test('proof is handed in, questioned, handed in again and accepted', async ({ pa
   await expect(giving.getByRole('img', { name: 'Seen from the ferry' })).toBeVisible()
 
   await page.goto(`/bookings/${id}`)
+  await isLive(page)
   await expect(page.getByRole('link', { name: 'Look at the proof' })).toBeVisible()
   const given = page.getByRole('region', { name: 'Proof', exact: true })
   await expect(given.getByRole('img', { name: 'Seen from the ferry' })).toBeVisible()

@@ -78,6 +78,7 @@ test('what a guest marks and saves goes into the account at sign-in, and stays t
   await expect(other.getByRole('navigation', { name: 'Account' }).getByRole('link')).toHaveText([
     'Your spaces',
     'Bookings',
+    'Plans',
     'Saved',
     'Inbox',
     'Viewings',

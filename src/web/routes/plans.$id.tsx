@@ -1,16 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PlanScreen } from '../features/planning/plans/plan-screen.tsx'
-import { planQuery } from '../features/planning/plans/queries.ts'
 import { useAuth } from '../platform/auth/auth-context.ts'
 import { openAuthDialog } from '../platform/auth/auth-dialog-store.ts'
 import { findMe } from '../platform/auth/me-query.ts'
-import { loadOr404 } from '../platform/load-or-404.ts'
 import { withHead } from '../platform/page-head.tsx'
 import { SignInFirst } from '../ui/sign-in-first.tsx'
 
 export const Route = createFileRoute('/plans/$id')({
   loader: async ({ context: { queryClient }, params }) => {
-    if (await findMe(queryClient)) await loadOr404(queryClient, planQuery(params.id))
+    if (!(await findMe(queryClient))) return
+    const { loadPlan } = await import('../features/planning/plans/load-plans.ts')
+    await loadPlan(queryClient, params.id)
   },
   component: withHead(
     {

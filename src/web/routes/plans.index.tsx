@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { NewPlanLink, PlansScreen } from '../features/planning/plans/plans-screen.tsx'
-import { plansQuery } from '../features/planning/plans/queries.ts'
 import { useAuth } from '../platform/auth/auth-context.ts'
 import { openAuthDialog } from '../platform/auth/auth-dialog-store.ts'
 import { findMe } from '../platform/auth/me-query.ts'
@@ -12,8 +11,9 @@ const LEAD = 'Campaigns over many spaces and sellers, each with one total.'
 
 export const Route = createFileRoute('/plans/')({
   loader: async ({ context: { queryClient } }) => {
-    // the page itself shows a failure, with a retry button
-    if (await findMe(queryClient)) await queryClient.query(plansQuery).catch(() => null)
+    if (!(await findMe(queryClient))) return
+    const { loadPlans } = await import('../features/planning/plans/load-plans.ts')
+    await loadPlans(queryClient)
   },
   component: withHead({ title: TITLE, description: LEAD, path: '/plans', noindex: true }, PlansPage),
 })

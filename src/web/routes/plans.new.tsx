@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { NewPlanScreen } from '../features/planning/plans/new-plan-screen.tsx'
-import { type PlanSearch, parsePlanSearch, toPlanInputs } from '../features/planning/plans/plan-search.ts'
-import { solvedPlanQuery } from '../features/planning/plans/queries.ts'
+import { type PlanSearch, parsePlanSearch } from '../features/planning/plans/plan-search.ts'
 import { withHead } from '../platform/page-head.tsx'
 
 export const Route = createFileRoute('/plans/new')({
@@ -9,10 +8,10 @@ export const Route = createFileRoute('/plans/new')({
   validateSearch: (search: PlanSearch) => search,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
-    const search = parsePlanSearch({ ...deps })
     // in the browser the page asks on its own, and shows a failure
-    if (import.meta.env.SSR && toPlanInputs(search))
-      await context.queryClient.prefetchQuery(solvedPlanQuery(search))
+    if (!import.meta.env.SSR) return
+    const { loadSolved } = await import('../features/planning/plans/load-plans.ts')
+    await loadSolved(context.queryClient, deps)
   },
   component: withHead(
     {
