@@ -90,5 +90,5 @@ export function certifyPlan(market: Market, plan: Plan): Certificate {
 /** To people: what the certificate of a plan means. */
 export function describeCertificate({ percent }: Certificate): string {
   if (percent < LEAST_PERCENT) return 'We cannot prove how near this is to the best.'
-  return `At least ${percent} % of the best possible under the same rules.`
+  return `At least ${percent}% of the best possible under the same rules.`
 }

@@ -60,14 +60,19 @@ function isBetter(one: Plan, other: Plan): boolean {
   return missing(one) < missing(other) || (missing(one) === missing(other) && one.score > other.score)
 }
 
-/** In equal ratios, from the cheapest space on, or what is pinned, the budget given among them. */
+/** Up, so that what it buys can still be bought; a fraction of a cent is a rounding error of the ratio. */
+function toWholeDollars(cents: number): number {
+  return Math.ceil((cents - 0.5) / 100) * 100
+}
+
+/** In equal ratios and whole dollars, from the cheapest space on, or what is pinned, the budget given among them. */
 function listBudgets({ candidates: { costs } }: Market, budgetCents: number, { pinned }: Rules): number[] {
   const least = costs.reduce((lowest, cost) => Math.min(lowest, cost), budgetCents)
   const pinnedCents = pinned.reduce((sum, row) => sum + required(costs[row]), 0)
   const cheapest = Math.max(1, pinnedCents, Math.min(budgetCents / LAST_FACTOR, least))
   const last = budgetCents * LAST_FACTOR
   const step = (last / cheapest) ** (1 / (CURVE_POINTS - 2))
-  const budgets = Array.from({ length: CURVE_POINTS - 1 }, (_, at) => Math.ceil(cheapest * step ** at))
+  const budgets = Array.from({ length: CURVE_POINTS - 1 }, (_, at) => toWholeDollars(cheapest * step ** at))
   return [...budgets, budgetCents].sort((a, b) => a - b)
 }
 
@@ -77,15 +82,19 @@ function markPoints(points: readonly CurvePoint[]): CurveMarks {
   const start = required(points[entry])
   const first = start.plan.score / start.plan.totalCents
   const findBelow = (share: number) => {
-    const at = points.findIndex((point, i) => i > entry && slopeTo(points, i, point) < share * first)
-    return at < 0 ? null : at - 1
+    const at = points.findIndex((_, i) => i >= entry && bestSlopeFrom(points, i) < share * first)
+    return at < 0 ? null : at
   }
   return { entry, solid: findBelow(SOLID_SHARE), saturated: findBelow(SATURATED_SHARE) }
 }
 
-/** What a cent more brought on the way to a point. */
-function slopeTo(points: readonly CurvePoint[], at: number, { plan, budgetCents }: CurvePoint): number {
-  const before = required(points[at - 1])
-  if (budgetCents === before.budgetCents) return Number.POSITIVE_INFINITY
-  return (plan.score - before.plan.score) / (budgetCents - before.budgetCents)
+/**
+ * The most that a cent brings from a point on: spaces come whole, so the next step may bring nothing and a later one much. Of the last
+ * point it is not known.
+ */
+function bestSlopeFrom(points: readonly CurvePoint[], at: number): number {
+  const { plan, budgetCents } = required(points[at])
+  const later = points.slice(at + 1).filter((point) => point.budgetCents > budgetCents)
+  const slopes = later.map((point) => (point.plan.score - plan.score) / (point.budgetCents - budgetCents))
+  return slopes.length > 0 ? Math.max(...slopes) : Number.POSITIVE_INFINITY
 }

@@ -62,6 +62,7 @@ describe('the curve of budgets', () => {
         const { points, entry, solid, saturated } = readCurve(market, 500_000, { rulesFor: buildBudget })!
         expect(points.length).toBe(CURVE_POINTS)
         expect(points.map(({ budgetCents }) => budgetCents)).toContain(500_000)
+        expect(points.filter(({ budgetCents }) => budgetCents % 100 !== 0)).toEqual([])
         for (const [at, { plan, budgetCents }] of points.entries()) {
           expect(plan.totalCents).toBeLessThanOrEqual(budgetCents)
           if (at > 0) expect(plan.score).toBeGreaterThanOrEqual(points[at - 1]!.plan.score)
@@ -70,6 +71,23 @@ describe('the curve of budgets', () => {
         if (solid !== null && saturated !== null) expect(saturated).toBeGreaterThanOrEqual(solid)
       }),
       { numRuns: 30 },
+    )
+  })
+
+  it('is saturated where no further point brings a tenth of what the first money did, however few spaces there are', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const market = buildMarket({ seed, count: 3 })
+        const { points, entry, saturated } = readCurve(market, 500_000, { rulesFor: buildBudget })!
+        fc.pre(entry !== null && saturated !== null)
+        const start = points[entry!]!.plan
+        const { plan, budgetCents } = points[saturated!]!
+        for (const later of points.slice(saturated! + 1).filter((one) => one.budgetCents > budgetCents))
+          expect((later.plan.score - plan.score) / (later.budgetCents - budgetCents)).toBeLessThan(
+            (0.1 * start.score) / start.totalCents,
+          )
+      }),
+      { numRuns: 60 },
     )
   })
 

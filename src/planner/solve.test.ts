@@ -85,7 +85,7 @@ describe('a plan over a larger market', () => {
 
   it('is certified never too high, and says when that proves little', () => {
     expect(describeCertificate({ bound: 1, percent: 93 })).toBe(
-      'At least 93 % of the best possible under the same rules.',
+      'At least 93% of the best possible under the same rules.',
     )
     expect(describeCertificate({ bound: 1, percent: 74 })).toBe(
       'We cannot prove how near this is to the best.',

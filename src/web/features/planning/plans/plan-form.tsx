@@ -78,7 +78,7 @@ function MediaFields({ search }: { search: PlanSearch }) {
           <Field key={adType} label={AD_TYPE_LABELS[adType]}>
             <Select
               name={adType}
-              placeholder="Not asked for"
+              placeholder="None"
               defaultValue={search[adType] === undefined ? '' : String(search[adType])}
               options={COUNTS}
             />
