@@ -1,8 +1,6 @@
-import type { BookingStatus } from '../booking/lifecycle.ts'
-
-const ENDED: ReadonlySet<BookingStatus> = new Set(['cancelled', 'declined', 'withdrawn', 'expired'])
+import { type BookingStatus, FINAL_STATUSES } from '../booking/lifecycle.ts'
 
 /** Whether the booking of a line of a plan came to nothing: the line can be booked again. */
 export function isEnded(status: BookingStatus): boolean {
-  return ENDED.has(status)
+  return status !== 'completed' && FINAL_STATUSES.includes(status)
 }

@@ -6,7 +6,7 @@ import type { Db } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { PlanBooking } from './plan-booking.ts'
-import { listLineRows, lockPlan, type Owned, touchPlan } from './plan-rows.ts'
+import { getPlanRow, listLineRows, lockPlan, type Owned, touchPlan } from './plan-rows.ts'
 import { priceNewLine } from './save-plan.ts'
 
 type Means = Pick<AppContext, 'db' | 'metrics' | 'now'>
@@ -72,11 +72,9 @@ export async function removeLine(context: Means, { lineId, ...owned }: LineOf): 
 
 /** A line that is not on its way to a seller. */
 async function findOpenLine(db: Db, { id, ownerId, lineId }: LineOf) {
-  const rows = await listLineRows(db, id)
-  const line = rows.find((row) => row.id === lineId)
-  const mine =
-    line && (await db.selectFrom('plans').select('owner_id').where('id', '=', id).executeTakeFirst())
-  if (!line || mine?.owner_id !== ownerId) throw new AppError('plan-not-found')
+  await getPlanRow(db, { id, ownerId })
+  const line = (await listLineRows(db, id)).find((row) => row.id === lineId)
+  if (!line) throw new AppError('plan-not-found')
   if (line.status !== null && !isEnded(line.status)) throw new AppError('line-requested')
   return line
 }

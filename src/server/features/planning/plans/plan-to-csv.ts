@@ -1,8 +1,7 @@
 import type { LinePrice, SavedPlan, SavedPlanLine } from '#contract/planning/plans-saved.ts'
-import { countDays } from '#domain/booking/price/split-term.ts'
-import { costPerThousandOf } from '#domain/listings/cost-per-thousand.ts'
 import { AD_TYPE_LABELS, AUDIENCE_BASIS_LABELS } from '#domain/vocabulary.ts'
 import { toCsv } from '../../../platform/http/csv-cell.ts'
+import { readFigure } from './read-plan.ts'
 
 const HEAD = [
   'Space',
@@ -24,21 +23,9 @@ export function planToCsv({ lines }: Pick<SavedPlan, 'lines'>): string {
   return `\ufeff${toCsv([HEAD, ...lines.map(toRow)])}`
 }
 
-function toRow({
-  listing,
-  listingId,
-  first,
-  last,
-  quantity,
-  price,
-}: SavedPlanLine): (string | number | null)[] {
-  const totalCents = price.state === 'refused' ? null : price.totalCents
-  const audience = listing?.audience
-  const cost =
-    audience && totalCents !== null
-      ? costPerThousandOf({ totalCents, days: countDays(first, last) }, audience)
-      : null
-  const basis = audience?.basis
+function toRow(line: SavedPlanLine): (string | number | null)[] {
+  const { listing, listingId, first, last, quantity, price } = line
+  const figure = readFigure(line)
   return [
     listing?.title ?? null,
     listingId,
@@ -48,9 +35,9 @@ function toRow({
     first,
     last,
     quantity,
-    totalCents === null ? null : (totalCents / 100).toFixed(2),
-    cost?.contacts ?? null,
-    cost && basis ? AUDIENCE_BASIS_LABELS[basis] : null,
+    figure && (figure.totalCents / 100).toFixed(2),
+    figure?.basis ? figure.contacts : null,
+    figure?.basis ? AUDIENCE_BASIS_LABELS[figure.basis] : null,
     describeStatus(price),
   ]
 }

@@ -4,7 +4,7 @@ import type { LinePrice, SavedPlan, SavedPlanLine } from '#contract/planning/pla
 import { countDays } from '#domain/booking/price/split-term.ts'
 import { costPerThousandOf } from '#domain/listings/cost-per-thousand.ts'
 import { isEnded } from '#domain/planning/plan-line.ts'
-import { sumByBasis } from '#domain/planning/totals.ts'
+import { type PlanFigures, sumByBasis } from '#domain/planning/totals.ts'
 import type { AppContext } from '../../../context.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { PlanBooking } from './plan-booking.ts'
@@ -87,10 +87,16 @@ function nearestOf({ refusal }: AppError): Nearest {
 }
 
 /** What counts in the totals: lines that can be had, or are ordered. */
-function toFigures({ price, listing, first, last }: SavedPlanLine) {
-  if (price.state === 'refused') return []
+function toFigures(line: SavedPlanLine): PlanFigures[] {
+  const figure = readFigure(line)
+  return figure ? [figure] : []
+}
+
+/** What a line costs and brings in its days; null where it cannot be had. */
+export function readFigure({ price, listing, first, last }: SavedPlanLine): PlanFigures | null {
+  if (price.state === 'refused') return null
   const { totalCents } = price
   const audience = listing?.audience
   const cost = audience ? costPerThousandOf({ totalCents, days: countDays(first, last) }, audience) : null
-  return [{ totalCents, contacts: cost?.contacts ?? 0, basis: cost ? (audience?.basis ?? null) : null }]
+  return { totalCents, contacts: cost?.contacts ?? 0, basis: cost ? (audience?.basis ?? null) : null }
 }

@@ -128,7 +128,7 @@ async function isInPlan(db: Db, planId: number, line: NewLine): Promise<boolean>
     .select('id')
     .where('plan_id', '=', planId)
     .where('listing_id', '=', line.listing_id)
-    .where(({ eb }) => (line.unit_id == null ? eb('unit_id', 'is', null) : eb('unit_id', '=', line.unit_id)))
+    .where('unit_id', 'is not distinct from', line.unit_id ?? null)
     .where('first_day', '=', line.first_day)
     .where('last_day', '=', line.last_day)
     .executeTakeFirst()

@@ -16,16 +16,9 @@ interface LineDatesProps {
 /** Moves a line to other days; they become the whole periods that the space is sold in. */
 export function LineDates({ planId, line, onMoved }: LineDatesProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const move = useMutation({
-    mutationFn: (days: { from: string; to: string }) =>
-      api('PATCH /api/plans/:id/lines/:lineId', {
-        params: { id: planId, lineId: line.id },
-        body: { ...days, quantity: line.quantity },
-      }),
-    onSuccess: (plan) => {
-      setIsOpen(false)
-      onMoved(plan)
-    },
+  const move = useMoveLine({ planId, line }, (plan) => {
+    setIsOpen(false)
+    onMoved(plan)
   })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -62,21 +55,32 @@ export function LineDates({ planId, line, onMoved }: LineDatesProps) {
 /** The nearest free dates in place of those that cannot be had. */
 export function TakeNearest({ planId, line, onMoved }: LineDatesProps) {
   const nearest = line.price.state === 'refused' ? line.price.nearest : null
-  const move = useMutation({
-    mutationFn: ({ first, last }: { first: string; last: string }) =>
-      api('PATCH /api/plans/:id/lines/:lineId', {
-        params: { id: planId, lineId: line.id },
-        body: { from: first, to: last, quantity: line.quantity },
-      }),
-    onSuccess: onMoved,
-  })
+  const move = useMoveLine({ planId, line }, onMoved)
   if (!nearest) return null
   return (
     <>
-      <Button size="sm" pending={move.isPending} onClick={() => move.mutate(nearest)}>
+      <Button
+        size="sm"
+        pending={move.isPending}
+        onClick={() => move.mutate({ from: nearest.first, to: nearest.last })}
+      >
         Take the nearest free dates
       </Button>
       <FormError>{move.error?.message}</FormError>
     </>
   )
+}
+
+function useMoveLine(
+  { planId, line: { id: lineId, quantity } }: Pick<LineDatesProps, 'planId' | 'line'>,
+  onSuccess: (plan: SavedPlan) => void,
+) {
+  return useMutation({
+    mutationFn: (days: { from: string; to: string }) =>
+      api('PATCH /api/plans/:id/lines/:lineId', {
+        params: { id: planId, lineId },
+        body: { ...days, quantity },
+      }),
+    onSuccess,
+  })
 }
