@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { Artwork } from '#contract/booking/creatives.ts'
 import { ARTWORK_LIMITS } from '#domain/booking/creative/limits.ts'
+import { postForm } from '#web/platform/post-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
@@ -18,7 +19,8 @@ export function SendScript({ bookingId, item }: SendScriptProps) {
   const show = useFreshArtwork(bookingId)
   const action = `/api/bookings/${bookingId}/creatives`
   const send = useMutation({
-    mutationFn: (form: FormData) => postForm(action, form),
+    mutationFn: (form: FormData) =>
+      postForm<Artwork>(action, form, 'The script could not be sent. Please try again.'),
     onSuccess: (artwork) => {
       show(artwork)
       setScript('')
@@ -58,12 +60,4 @@ export function SendScript({ bookingId, item }: SendScriptProps) {
       </Button>
     </form>
   )
-}
-
-/** The API client sends JSON alone. */
-async function postForm(path: string, body: FormData): Promise<Artwork> {
-  const answer = await fetch(path, { method: 'POST', body })
-  const read = (await answer.json().catch(() => null)) as (Artwork & { message?: string }) | null
-  if (!answer.ok || !read) throw new Error(read?.message ?? 'The script could not be sent. Please try again.')
-  return read
 }

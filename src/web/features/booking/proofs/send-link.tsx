@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { Proofs } from '#contract/booking/proofs.ts'
 import { PROOF_LIMITS } from '#domain/booking/proof/rule.ts'
+import { postForm } from '#web/platform/post-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
@@ -19,7 +20,8 @@ export function SendLink({ bookingId, duty }: SendLinkProps) {
   const show = useFreshProofs(bookingId)
   const action = `/api/bookings/${bookingId}/proofs`
   const send = useMutation({
-    mutationFn: (form: FormData) => postForm(action, form),
+    mutationFn: (form: FormData) =>
+      postForm<Proofs>(action, form, 'The link could not be sent. Please try again.'),
     onSuccess: (proofs) => {
       show(proofs)
       setUrl('')
@@ -60,12 +62,4 @@ export function SendLink({ bookingId, duty }: SendLinkProps) {
       </Button>
     </form>
   )
-}
-
-/** The API client sends JSON alone. */
-async function postForm(path: string, body: FormData): Promise<Proofs> {
-  const answer = await fetch(path, { method: 'POST', body })
-  const read = (await answer.json().catch(() => null)) as (Proofs & { message?: string }) | null
-  if (!answer.ok || !read) throw new Error(read?.message ?? 'The link could not be sent. Please try again.')
-  return read
 }
