@@ -42,12 +42,13 @@ function useMarks() {
   const query = useQuery(marksQuery)
   const { size } = useStoredSet(favorites)
   const known = useRef(size)
-  const { refetch } = query
+  // a first read under way cannot be begun anew, and may have been answered before the mark was stored
+  const { refetch, isSuccess } = query
   useEffect(() => {
-    if (known.current === size) return
+    if (!isSuccess || known.current === size) return
     known.current = size
     void refetch()
-  }, [size, refetch])
+  }, [size, isSuccess, refetch])
   return query
 }
 

@@ -23,14 +23,15 @@ export function FollowAccount() {
         enterAccount(userId, queryClient, {
           isHere: () => isHere,
           onMarked: (id) =>
-            void import('./offer-folder.ts').then((m) =>
-              m.offerFolder(queryClient, () => isHere && setChoosing(id)),
-            ),
+            void import('./offer-folder.ts')
+              .then((m) => m.offerFolder(queryClient, () => isHere && setChoosing(id)))
+              .catch((error) => reportError(error, 'favorites')),
         }),
       )
       .catch((error) => reportError(error, 'favorites'))
     return () => {
       isHere = false
+      setChoosing(null)
     }
   }, [userId, isLoading, queryClient])
   if (choosing === null) return null
