@@ -11,7 +11,8 @@ import {
 
 type Facts = Pick<SaidTwice, 'specifications' | 'booked'>
 
-const LEAD_LABEL = /^(?:install(?:ation)? |posting |booking )?(?:lead time|notice)$/i
+/** Names of the fact that states how long before its first day a space is booked. */
+export const LEAD_LABEL = /^(?:install(?:ation)? |posting |booking )?(?:lead time|notice)$/i
 const PRODUCTION_LABEL = /^(?:production|printing)(?: (?:lead )?time)?$|^turnaround(?: time)?$/i
 
 /** What binds is what is set for booking; before anything is, the fact of that name. */

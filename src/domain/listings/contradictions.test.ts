@@ -73,6 +73,11 @@ test.each([
   expect(lines({ ...WORK, description })).toEqual([])
 })
 
+test('a fact of another time than the lead time contradicts nothing', () => {
+  const specifications = [{ label: 'Cancellation notice', value: '30 days' }]
+  expect(lines({ specifications, description: 'A wall.', booked: { leadDays: 3 } })).toEqual([])
+})
+
 test('the lead time that is set for bookings binds texts and facts', () => {
   const description = 'Lead time is 10 working days.'
   expect(lines({ ...WORK, description, booked: { leadDays: 10 } })).toEqual([])

@@ -1,4 +1,4 @@
-import { findArtwork, findLeadTime, findProductionTime } from './contradicted-work.ts'
+import { findArtwork, findLeadTime, findProductionTime, LEAD_LABEL } from './contradicted-work.ts'
 import { formatStatedSize, isSameSize, readSizes, type StatedSize } from './read-size.ts'
 import type { ContradictedField, Contradiction, Found, SaidTwice, TextField } from './said-twice.ts'
 import { readPriceIn, readSetupFeesIn } from './stated-money.ts'
@@ -25,6 +25,8 @@ export function findContradictions(said: SaidTwice): Contradiction[] {
 function findInFacts(said: SaidTwice): Contradiction[] {
   if (!said.booked) return []
   return said.specifications.flatMap(({ label, value }) => {
+    // "Cancellation notice: 30 days" is another time
+    if (!LEAD_LABEL.test(label)) return []
     const found = findLeadTime(`${label}: ${value}`, said)
     const mend = { field: 'specification' as const, label, value: found?.typed ?? '' }
     return found ? [{ ...found, where: 'specifications' as const, mend }] : []

@@ -5,10 +5,16 @@ import { readContract } from './read-contract.ts'
 
 /** Reads rows under headers as a file of them would be read. */
 function read(header: string, ...rows: string[]) {
+  return readWith({}, header, ...rows)
+}
+
+function readWith(fixes: { blank?: 'contractPeriods'[] }, header: string, ...rows: string[]) {
   const columns = nameColumns(header.split('|'))
   const cells = rows.map((row) => row.split('|'))
   const mapping = guessContractMapping(columns, cells)
-  return cells.map((one, line) => readContract({ line, cells: one }, { columns, mapping, defaults: {} }))
+  return cells.map((one, line) =>
+    readContract({ line, cells: one }, { columns, mapping, defaults: {}, fixes }),
+  )
 }
 
 describe('a row of a file of contracts', () => {
@@ -48,6 +54,15 @@ describe('a row of a file of contracts', () => {
     expect(last('Remark', 'x')).toBe('no column says when the contract ends')
     expect(last('End', '2026-12-01')).toBe('it ends (2026-12-01) before it starts (2026-12-28)')
     expect(last('Periods', 'many')).toBe('"many" is not a number of periods')
+  })
+
+  it('has an end that cannot be read as blank: the space would be blocked for good', () => {
+    const [outcome] = readWith(
+      { blank: ['contractPeriods'] },
+      'Unit ID|Client|Start|Term',
+      'A|B|2026-12-28|6 months',
+    )
+    expect(outcome?.ok).toBe(false)
   })
 
   it('is refused without its space, client or first day, and in other money', () => {

@@ -136,7 +136,8 @@ function readPeriods(reader: RowReader, first: string): string | undefined {
   const match = /^(\d{1,3}) ?(?:x ?)?(weeks?|wks?|periods?|pers?)?$/i.exec(text)
   const count = Number(match?.[1])
   if (!match || count < 1 || count > MOST_PERIODS) {
-    reader.unread('contractPeriods', 'unreadable', `"${shorten(text)}" is not a number of periods`)
+    // never read as blank: without an end the space would be blocked for good
+    reader.fail('contractPeriods', 'unreadable', `"${shorten(text)}" is not a number of periods`)
     return undefined
   }
   const unit = match[2] ?? (/weeks?$/i.test(reader.column('contractPeriods') ?? '') ? 'week' : 'period')

@@ -156,9 +156,12 @@ export async function previewOpenings(
       }
     const { title } = listing
     const booking = required(bookings.get(id))
+    if (booking.terms.mode !== 'off' && listing.status !== 'archived')
+      return { id, title, outcome: 'unchanged', message: '' }
     const why = refuseOpening(listing, booking)
-    if (why) return { id, title, outcome: 'refused', message: why }
-    return { id, title, outcome: booking.terms.mode === 'off' ? 'saved' : 'unchanged', message: '' }
+    return why
+      ? { id, title, outcome: 'refused', message: why }
+      : { id, title, outcome: 'saved', message: '' }
   })
 }
 

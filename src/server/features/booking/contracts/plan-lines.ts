@@ -138,7 +138,8 @@ function planLine(wanted: WantedLine, { unit, stored, onUnit, labels, today, sta
 /** What the seller's calendar says of its blocks. */
 export function labelOf({ client, brand }: Pick<ContractRow, 'client' | 'brand'>): string {
   const text = brand === null ? client : `${client} · ${brand}`
-  return text.slice(0, 120)
+  // by characters, as the database counts them: half of one cannot be stored
+  return [...text].slice(0, 120).join('')
 }
 
 function toInTheWay(claim: Claim, labels: ReadonlyMap<number, string>): InTheWay {

@@ -29,16 +29,11 @@ export async function undoLines(
   { sellerId, rows, now }: { sellerId: number; rows: readonly Row[]; now: Date },
 ): Promise<Map<number, Undone>> {
   if (rows.length === 0) return new Map()
-  const lines = new Map(
-    (
-      await listLinesById(
-        trx,
-        rows.map(({ undo }) => undo.lineId),
-      )
-    ).map((line) => [line.id, line]),
-  )
-  const units = [...lines.values()].flatMap(({ unitId }) => unitId ?? [])
+  const ids = rows.map(({ undo }) => undo.lineId)
+  const units = (await listLinesById(trx, ids)).flatMap(({ unitId }) => unitId ?? [])
   await lockUnits(trx, units)
+  // read again behind the lock: the nightly job moves open ends
+  const lines = new Map((await listLinesById(trx, ids)).map((line) => [line.id, line]))
   const claims = Map.groupBy(await listClaims(trx, units, EVER), ({ noteId }) => noteId ?? 0)
   const undone = new Map<number, Undone>()
   const [gone, back]: [StoredLine[], { row: Row; stored: StoredLine }[]] = [[], []]

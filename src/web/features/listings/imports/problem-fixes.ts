@@ -26,6 +26,7 @@ const NEVER_BLANK: AnyField[] = [
   'title',
   'listingType',
   'sellerUnitId',
+  'contractPeriods',
   'contractFirst',
   'contractLast',
   'client',

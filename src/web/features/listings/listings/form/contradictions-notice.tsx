@@ -24,7 +24,10 @@ export function ContradictionsNotice({ booked = null }: { booked?: SaidTwice['bo
     <Alert live tone="warning" title="Your space says two things">
       <ul className="flex flex-col gap-3">
         {found.map((one) => (
-          <li key={`${one.where} ${one.field}`} className="flex flex-col gap-2">
+          <li
+            key={`${one.where} ${one.field} ${one.mend?.field === 'specification' ? one.mend.label : ''}`}
+            className="flex flex-col gap-2"
+          >
             <span className="break-words">{describeContradiction(one)}.</span>
             <span className="flex flex-wrap gap-2">
               {one.where !== 'specifications' && (

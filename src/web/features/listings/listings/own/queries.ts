@@ -75,6 +75,8 @@ export function bookedQuery(listingId: number) {
       const terms = await api('GET /api/my/listings/:id/booking-terms', { params, signal })
       return toBooked(terms)
     },
+    // the terms have a page of their own, which may have changed them
+    staleTime: 0,
   })
 }
 

@@ -49,7 +49,10 @@ export function SaysTwoThings({ listingId }: { listingId: number }) {
         <p>Only you see this. Buyers read both.</p>
         <ul className="mt-1 list-disc pl-5">
           {found.map((one) => (
-            <li key={`${one.where} ${one.field}`} className="break-words">
+            <li
+              key={`${one.where} ${one.field} ${one.mend?.field === 'specification' ? one.mend.label : ''}`}
+              className="break-words"
+            >
               {describeContradiction(one)}.
             </li>
           ))}

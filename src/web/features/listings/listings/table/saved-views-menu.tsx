@@ -11,7 +11,8 @@ import type { SpacesSearch } from '../own/spaces-search.ts'
 /** Views by name, and the present one as a new one. */
 export function SavedViews({ search }: { search: SpacesSearch }) {
   const queryClient = useQueryClient()
-  const { data: views = [] } = useQuery(savedViewsQuery)
+  // what is kept replaces all of them: nothing is before they are read
+  const { data: views, error } = useQuery(savedViewsQuery)
   const keep = useMutation({
     mutationFn: keepViews,
     onSuccess: (kept) => queryClient.setQueryData(savedViewsQuery.queryKey, kept),
@@ -19,12 +20,12 @@ export function SavedViews({ search }: { search: SpacesSearch }) {
   const [name, setName] = useState('')
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    if (name.trim() === '') return
+    if (!views || name.trim() === '') return
     keep.mutate(withView(views, { name, search }), { onSuccess: () => setName('') })
   }
   return (
     <div className="flex flex-wrap items-end gap-3">
-      {views.length > 0 && (
+      {views && views.length > 0 && (
         <ul aria-label="Saved views" className="flex flex-wrap gap-2">
           {views.map((view) => (
             <li key={view.name} className="inline-flex items-center">
@@ -35,6 +36,7 @@ export function SavedViews({ search }: { search: SpacesSearch }) {
                 size="sm"
                 variant="ghost"
                 aria-label={`Remove the view ${view.name}`}
+                disabled={keep.isPending}
                 onClick={() => keep.mutate(withoutView(views, view.name))}
               >
                 ×
@@ -47,11 +49,16 @@ export function SavedViews({ search }: { search: SpacesSearch }) {
         <Field label="Save this view as" className="w-44">
           <Input value={name} maxLength={40} onChange={(event) => setName(event.target.value)} />
         </Field>
-        <Button type="submit" variant="outline" pending={keep.isPending} disabled={name.trim() === ''}>
+        <Button
+          type="submit"
+          variant="outline"
+          pending={keep.isPending}
+          disabled={!views || name.trim() === ''}
+        >
           Save view
         </Button>
       </form>
-      <FormError>{keep.error?.message}</FormError>
+      <FormError>{(keep.error ?? error)?.message}</FormError>
     </div>
   )
 }
