@@ -136,10 +136,14 @@ export const savedPlanRoutes = defineRoutes({
       .refine(({ name, inputs }) => name !== undefined || inputs !== undefined, {
         path: ['name'],
         message: 'Give the plan a name',
+      })
+      .refine(({ inputs, line }) => inputs === undefined || line === undefined, {
+        path: ['line'],
+        message: 'is added once the plan is made',
       }),
     output: SavedPlan,
     status: 201,
-    refusals: ['conflict', 'rate-limited', 'area-too-large', ...LINE_REFUSALS],
+    refusals: ['conflict', 'rate-limited', 'area-too-large', 'unavailable', ...LINE_REFUSALS],
   },
   getPlan: {
     method: 'GET',
@@ -193,7 +197,7 @@ export const savedPlanRoutes = defineRoutes({
     params: LineParams,
     body: z.object(dates).refine(inOrder, NOT_IN_ORDER),
     output: SavedPlan,
-    refusals: ['line-requested', ...LINE_REFUSALS],
+    refusals: ['conflict', 'line-requested', ...LINE_REFUSALS],
   },
   removePlanLine: {
     method: 'DELETE',

@@ -110,6 +110,11 @@ export const FINAL_STATUSES: readonly BookingStatus[] = [
   'expired',
 ]
 
+/** Whether it ended without being carried out: the same can be offered, or booked, again. */
+export function cameToNothing(status: BookingStatus): boolean {
+  return status !== 'completed' && FINAL_STATUSES.includes(status)
+}
+
 /** What the clock does when the deadline of a state has passed; null: nothing ends it. */
 export function findDueStep(status: BookingStatus): 'expire' | 'start' | 'finish' | null {
   const due = (['expire', 'start', 'finish'] as const).find(

@@ -1,7 +1,7 @@
 import { toDayNumber } from '../dates.ts'
 import { addDays, toInstant } from '../zoned-time.ts'
 import type { Days } from './cells.ts'
-import type { BookingStatus } from './lifecycle.ts'
+import { type BookingStatus, cameToNothing } from './lifecycle.ts'
 
 /** Days before its end on which both sides are told that a booking ends; a buyer who is asked decides so many before the next term. */
 export const RENEWAL_DAYS = { remind: 28, decide: 14 } as const
@@ -13,12 +13,9 @@ const HOUR_MS = 3_600_000
 /** Where the next term can be offered: while it runs. */
 export const RENEWABLE_STATUSES: readonly BookingStatus[] = ['in-flight']
 
-/** Where an offer came to nothing: another can be made. */
-const ENDED: readonly BookingStatus[] = ['declined', 'withdrawn', 'expired', 'cancelled']
-
 /** Whether a seller can offer the next term. @param renewal the last one that was offered; null: none was */
 export function canRenew(status: BookingStatus, renewal: { status: BookingStatus } | null): boolean {
-  return RENEWABLE_STATUSES.includes(status) && (renewal === null || ENDED.includes(renewal.status))
+  return RENEWABLE_STATUSES.includes(status) && (renewal === null || cameToNothing(renewal.status))
 }
 
 /** Until when the buyer can accept: two weeks before it begins, but not within three days, and never later than that. */

@@ -61,7 +61,10 @@ export function createPlanner({ script = WORKER } = {}): Planner {
       worker = null
       finish(reason)
     }
-    started.on('message', finish)
+    // the last words of a thread that was given up are nobody's answer
+    started.on('message', (result: PlannerResult) => {
+      if (worker === started && result.id === current?.request.id) finish(result)
+    })
     started.on('error', (error) => fail(error instanceof Error ? error : new Error(String(error))))
     started.on('exit', () => fail(new Error('the planner thread ended')))
     // an idle planner must not keep the process alive
@@ -104,7 +107,8 @@ export function createPlanner({ script = WORKER } = {}): Planner {
 }
 
 function listBuffers({ rows, people }: PlanTask): ArrayBuffer[] {
-  return Object.values({ ...rows, ...people }).map(
+  // both have columns of the same names
+  return [...Object.values(rows), ...Object.values(people)].map(
     (column: Int32Array | Float64Array | Uint8Array) => column.buffer as ArrayBuffer,
   )
 }

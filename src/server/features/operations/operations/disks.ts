@@ -1,5 +1,6 @@
 import type { AppContext } from '../../../context.ts'
 import { type Disk, describeShortage } from '../../../platform/files/disk-room.ts'
+import { withinMs } from '../../../platform/files/silence-limit.ts'
 import { PermanentJobError } from '../../../platform/jobs/guard-tasks.ts'
 import { getBackupState } from '../backups/backup-state.ts'
 
@@ -9,6 +10,8 @@ export const DISKS_CRON = `35 * * * * ${CHECK_DISKS_TASK} ?max=1`
 
 /** A health check asks more often than a disk changes. */
 const FRESH_MS = 60_000
+/** A mount that has died answers nothing, and is no reason to take the instance out of service. */
+const MEASURE_MS = 2000
 /** The next backup is a little larger than the last one. */
 const GROWTH = 1.2
 
@@ -49,7 +52,7 @@ export function createBackupsHealth(context: Means): () => Promise<'up' | 'nearl
     if (!measured || performance.now() - measuredAt > FRESH_MS) {
       measuredAt = performance.now()
       // whether the database is up is said beside it
-      measured = listShortages(context).catch(() => null)
+      measured = withinMs(MEASURE_MS, listShortages(context)).catch(() => null)
     }
     const shortages = await measured
     if (shortages?.backups === undefined) return undefined

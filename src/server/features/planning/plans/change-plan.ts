@@ -1,13 +1,13 @@
 import type { savedPlanRoutes } from '#contract/planning/plans-saved.ts'
 import type { Out } from '#contract/route.ts'
-import { isEnded } from '#domain/planning/plan-line.ts'
+import { cameToNothing } from '#domain/booking/lifecycle.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { PlanBooking } from './plan-booking.ts'
 import { getPlanRow, listLineRows, lockPlan, type Owned, touchPlan } from './plan-rows.ts'
-import { priceNewLine } from './save-plan.ts'
+import { priceNewLine, refuseDouble } from './save-plan.ts'
 
 type Means = Pick<AppContext, 'db' | 'metrics' | 'now'>
 type LineOf = Owned & { lineId: number }
@@ -51,6 +51,7 @@ export async function changeLine(
   await inTransaction(context, async (trx) => {
     await lockPlan(trx, owned)
     await findOpenLine(trx, { ...owned, lineId })
+    await refuseDouble(trx, owned.id, priced, lineId)
     const { first_day, last_day, quantity, added_cents } = priced
     await trx
       .updateTable('plan_lines')
@@ -75,6 +76,6 @@ async function findOpenLine(db: Db, { id, ownerId, lineId }: LineOf) {
   await getPlanRow(db, { id, ownerId })
   const line = (await listLineRows(db, id)).find((row) => row.id === lineId)
   if (!line) throw new AppError('plan-not-found')
-  if (line.status !== null && !isEnded(line.status)) throw new AppError('line-requested')
+  if (line.status !== null && !cameToNothing(line.status)) throw new AppError('line-requested')
   return line
 }

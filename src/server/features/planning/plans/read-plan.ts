@@ -1,9 +1,9 @@
 import type { Nearest } from '#contract/booking/quotes.ts'
 import type { Listing } from '#contract/listings/listings.ts'
 import type { LinePrice, SavedPlan, SavedPlanLine } from '#contract/planning/plans-saved.ts'
+import { cameToNothing } from '#domain/booking/lifecycle.ts'
 import { countDays } from '#domain/booking/price/split-term.ts'
 import { costPerThousandOf } from '#domain/listings/cost-per-thousand.ts'
-import { isEnded } from '#domain/planning/plan-line.ts'
 import { type PlanFigures, sumByBasis } from '#domain/planning/totals.ts'
 import type { AppContext } from '../../../context.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
@@ -56,14 +56,14 @@ function presentLine(row: LineRow, listing: Listing | null): Omit<SavedPlanLine,
     quantity: row.quantity,
     why: row.reason,
     addedCents: row.added_cents,
-    ended: bookingId !== null && status !== null && isEnded(status) ? { bookingId, status } : null,
+    ended: bookingId !== null && status !== null && cameToNothing(status) ? { bookingId, status } : null,
   }
 }
 
 /** What a line costs now, or has been ordered for. */
 async function priceLine(booking: PlanBooking, row: LineRow): Promise<LinePrice> {
   const { booking_id: bookingId, status, total_cents: orderedCents } = row
-  if (bookingId !== null && status !== null && orderedCents !== null && !isEnded(status))
+  if (bookingId !== null && status !== null && orderedCents !== null && !cameToNothing(status))
     return { state: 'ordered', bookingId, status, totalCents: orderedCents }
   try {
     const { totalCents, mode } = await booking.quote(row.listing_id, toQuestion(row))

@@ -18,7 +18,7 @@ import { addLine, createPlan } from './save-plan.ts'
 import { drawCurve, solvePlan } from './solve-plan.ts'
 
 const PLANS_PER_ASKER: Limit = { name: 'plans:solve', max: 20, perSeconds: 60 }
-const CURVES_PER_ASKER: Limit = { name: 'plans:curve', max: 20, perSeconds: 60 }
+const CURVES_PER_ASKER: Limit = { name: 'plans:curve', max: 6, perSeconds: 60 }
 
 export function mountPlans(app: App, context: AppContext, booking: PlanBooking): void {
   const take = (limit: Limit, { actor, c }: Pick<Call<typeof planRoutes.solvePlan>, 'actor' | 'c'>) =>

@@ -29,7 +29,7 @@ export async function createPlan(
   record: RecordResult,
 ): Promise<number> {
   const solved = inputs ? await solveLines(context, inputs) : { name: '', lines: [] }
-  const lines = line ? [...solved.lines, await priceNewLine(booking, line)] : solved.lines
+  const lines = line ? [await priceNewLine(booking, line)] : solved.lines
   return inTransaction(context, async (trx) => {
     await enforceLimit(trx, ownerId)
     const { id } = await trx
@@ -68,7 +68,7 @@ async function solveLines(
 
 /** As many as a person can still keep apart. The account is locked: two tabs cannot both take the last place. */
 async function enforceLimit(trx: Tx, ownerId: number): Promise<void> {
-  await trx.selectFrom('users').select('id').where('id', '=', ownerId).forUpdate().execute()
+  await trx.selectFrom('users').select('id').where('id', '=', ownerId).forNoKeyUpdate().execute()
   const { count } = await trx
     .selectFrom('plans')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -90,7 +90,7 @@ export async function addLine(
   return inTransaction(context, async (trx) => {
     await lockPlan(trx, owned)
     if ((await countLines(trx, owned.id)) >= MAX_PLAN_LINES) throw full()
-    if (await isInPlan(trx, owned.id, priced)) throw doubled()
+    await refuseDouble(trx, owned.id, priced)
     const id = await insertLines(trx, owned.id, [priced])
     await touchPlan(trx, owned.id, context.now())
     await record(trx, id)
@@ -122,25 +122,24 @@ async function insertLines(trx: Tx, planId: number, lines: readonly NewLine[]): 
   return Math.max(...rows.map(({ id }) => id))
 }
 
-async function isInPlan(db: Db, planId: number, line: NewLine): Promise<boolean> {
+/** @param lineId the line itself, where it is moved @throws AppError `conflict` where the same space is there for the same days */
+export async function refuseDouble(db: Db, planId: number, line: NewLine, lineId = 0): Promise<void> {
   const same = await db
     .selectFrom('plan_lines')
     .select('id')
     .where('plan_id', '=', planId)
+    .where('id', '<>', lineId)
     .where('listing_id', '=', line.listing_id)
-    .where('unit_id', 'is not distinct from', line.unit_id ?? null)
+    // a line of the planner names no unit yet
+    .where(({ eb, or }) => or([eb('unit_id', 'is', null), eb('unit_id', '=', line.unit_id ?? null)]))
     .where('first_day', '=', line.first_day)
     .where('last_day', '=', line.last_day)
     .executeTakeFirst()
-  return same !== undefined
+  if (same) throw new AppError('conflict', { message: 'This space is in the plan for these dates already.' })
 }
 
 function full(): AppError {
   return new AppError('conflict', {
     message: `A plan holds ${MAX_PLAN_LINES} lines. Take some out first.`,
   })
-}
-
-function doubled(): AppError {
-  return new AppError('conflict', { message: 'This space is in the plan for these dates already.' })
 }

@@ -120,6 +120,10 @@ describe('a line', () => {
     const path = `/api/plans/${plan.id}/lines/${plan.lines[0]!.id}`
     const moved = await read(ann.send('PATCH', path, period(12)))
     expect(moved.lines[0]).toMatchObject({ first: period(12).from, last: period(12).to })
+    const kept = await read(add(moved, lineOf(0)), 201)
+    const onto = await ann.send('PATCH', `/api/plans/${plan.id}/lines/${kept.lines[1]!.id}`, period(12))
+    expect((await onto.json()).message).toBe('This space is in the plan for these dates already.')
+    await read(ann.send('DELETE', `/api/plans/${plan.id}/lines/${kept.lines[1]!.id}`))
     expect((await read(ann.send('DELETE', path))).lines).toEqual([])
     expect((await read(ann.send('DELETE', path))).lines).toEqual([])
   })
@@ -185,6 +189,22 @@ describe('a plan becomes an order', () => {
     const [line] = (await read(bob.get(`/api/plans/${plan.id}`))).lines
     expect(line).toMatchObject({ ended: { bookingId, status: 'declined' }, price: { state: 'priced' } })
     expect((await order(plan.id, bob)).added).toBe(1)
+  })
+
+  it('as far as it goes: the first refusal that holds for all ends it, and is said once', async () => {
+    const { client } = await buildMember(app)
+    const plan = await create({ name: 'Long', line: lineOf(0, 40) }, client)
+    const markets = await Promise.all(Array.from({ length: 21 }, () => openMarket(app)))
+    const lines = markets.map(({ listingId }) => ({
+      plan_id: plan.id,
+      listing_id: listingId,
+      first_day: period(40).from,
+      last_day: period(40).to,
+      added_cents: 1,
+    }))
+    await db.insertInto('plan_lines').values(lines).execute()
+    const done = await order(plan.id, client)
+    expect([done.added, done.refused.length]).toEqual([20, 1])
   })
 
   it('not without a space', async () => {

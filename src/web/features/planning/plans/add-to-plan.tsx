@@ -60,7 +60,7 @@ export function AddToPlanDialog({ line, onClose }: AddToPlanDialogProps) {
                 <Input name="name" defaultValue="My campaign" maxLength={PLAN_NAME_LENGTH} dir="auto" />
               </Field>
             )}
-            <Button type="submit" pending={add.isPending} disabled={!plans && !error}>
+            <Button type="submit" pending={add.isPending} disabled={!plans}>
               Add to plan
             </Button>
           </form>

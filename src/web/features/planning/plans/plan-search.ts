@@ -2,7 +2,7 @@ import type { PlanInputs } from '#contract/planning/plans.ts'
 import type { In } from '#contract/route.ts'
 import { amount, wholeNumber } from '#domain/discovery/search/parameter.ts'
 import { parseLenient, SEARCH_FILTERS } from '#domain/discovery/search/search-filters.ts'
-import { MAX_PLAN_LINES } from '#domain/planning/limits.ts'
+import { MAX_PLAN_BUDGET, MAX_PLAN_LINES } from '#domain/planning/limits.ts'
 import { AD_TYPES, type AdType } from '#domain/vocabulary.ts'
 
 /** What a plan is asked for, as the address of the page holds it. Of a medium: how many lines; 0 is at least one. */
@@ -19,7 +19,7 @@ const PARAMETERS = {
   place: SEARCH_FILTERS.location,
   from: SEARCH_FILTERS.availableFrom,
   to: SEARCH_FILTERS.availableTo,
-  budget: amount(1, 10_000_000),
+  budget: amount(1, MAX_PLAN_BUDGET),
 } as const
 const COUNT = wholeNumber(0, MAX_PLAN_LINES)
 
