@@ -22,7 +22,7 @@ export async function runChild<T>(
   input: unknown,
   bounds: ChildBounds,
 ): Promise<ChildAnswer<T>> {
-  const child = fork(entry, [String(bounds.megabytes)], {
+  const child = fork(entry, [String(bounds.megabytes), String(process.pid)], {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     execArgv: [`--max-old-space-size=${bounds.heapMegabytes}`],
     // a clean environment, without our secrets; two malloc arenas, so that freed memory is returned

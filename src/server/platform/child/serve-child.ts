@@ -6,8 +6,9 @@ export class ChildRefusal extends Error {}
 
 /** The child's side of `runChild`: reads one input, sends one answer, exits. */
 export function serveChild<In, Out>(work: (input: In) => Promise<Out>): void {
+  // the parent by its own word: it may have died while this was loaded
   // in a worker thread, so that it runs while the event loop is blocked
-  const workerData: Watched = { megabytes: Number(process.argv[2]), parent: process.ppid }
+  const workerData: Watched = { megabytes: Number(process.argv[2]), parent: Number(process.argv[3]) }
   new Worker(new URL('./watch-memory.ts', import.meta.url), { workerData }).unref()
   process.once('message', (input) => {
     work(input as In).then(
