@@ -19,12 +19,12 @@ const FACES: ProofPreset = {
 }
 const POSTED: ProofPreset = {
   id: 'posted',
-  label: 'One photo of each face and design',
+  label: 'Photos of each face, close and wide',
   rules: [{ about: 'posting', kind: 'photo', workingDays: 10 }],
 }
 const SCREEN: ProofPreset = {
   id: 'screen',
-  label: 'A play log every 28 days, and a photo',
+  label: 'A play log every 28 days, and photos, close and wide',
   rules: [
     { about: 'log', kind: 'play-log', workingDays: 5 },
     { about: 'posting', kind: 'photo', workingDays: 10 },
@@ -47,7 +47,7 @@ const SPOTS: ProofPreset = {
 }
 const EVENT: ProofPreset = {
   id: 'event',
-  label: 'Photos of each deliverable, with the attendance',
+  label: 'Photos of each deliverable, close and wide',
   rules: [{ about: 'event', kind: 'photo', workingDays: 10 }],
 }
 /** As every contract said before duties were part of it. */

@@ -36,6 +36,8 @@ export function addProof(
   return inTransaction(context, async (trx) => {
     const locked = await lockBooking(trx, bookingId)
     const { booking } = locked
+    // one file shows one thing in all bookings of its seller: two at once take turns
+    await sql`select pg_advisory_xact_lock(hashtext(${`proof:${booking.seller_id}`}))`.execute(trx)
     if (await isSentBefore(trx, booking, received)) return false
     const duty = await requireOpen(trx, { booking, actor, key: received.duty, now: context.now() })
     const refusal = refuseFacts(duty.kind, received.facts)
