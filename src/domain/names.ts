@@ -8,6 +8,8 @@ const SCRIPTS =
 const EAST_ASIAN = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Bopomofo}]/u
 const PATTERNS = [EAST_ASIAN, ...SCRIPTS.split(' ').map((script) => new RegExp(`\\p{sc=${script}}`, 'u'))]
 const COMMON = /\p{sc=Common}/u
+/** All of its letters are Latin. */
+const ASCII = /^\p{ASCII}*$/u
 
 /** Homograph check: whether a name mixes letters of several scripts, as look-alikes do. */
 export function mixesScripts(name: string): boolean {
@@ -16,6 +18,7 @@ export function mixesScripts(name: string): boolean {
 
 /** As `mixesScripts`, within one word: a name may well be written in two alphabets. Beside East Asian ones Latin is usual ("LED看板"). */
 function hasMixedWord(name: string): boolean {
+  if (ASCII.test(name)) return false
   return name.split(/[^\p{L}\p{M}\p{N}]+/u).some((word) => {
     const used = scriptsOf(word)
     used.delete(0)
@@ -62,7 +65,7 @@ export type NameKind = 'person' | 'thing'
 export function looksOfficial(name: string, kind: NameKind): boolean {
   return readings(name).some((words) => {
     const letters = words.join('')
-    if (kind === 'thing') return isMadeOf(letters, ONLY_SITE)
+    if (kind === 'thing') return letters.includes(SITE) && isMadeOf(letters, ONLY_SITE)
     return namesSite(words) || MAILBOXES.has(letters) || isMadeOf(letters, OPERATOR)
   })
 }

@@ -39,8 +39,8 @@ const SIZE_LABEL = /^(?:size|dimensions|face size)$/i
 
 function findSize(text: string, { specifications }: SaidTwice): Found {
   const fact = specifications.find(({ label }) => SIZE_LABEL.test(label))
-  const stated = onlyOne(readSizes(text), isSameSize)
-  const typed = fact && onlyOne(readSizes(fact.value), isSameSize)
+  const stated = fact && onlyOne(readSizes(text), isSameSize)
+  const typed = stated && onlyOne(readSizes(fact.value), isSameSize)
   if (!fact || !stated || !typed || isSameSize(stated, typed)) return undefined
   const value = formatStatedSize(stated)
   const mend = { field: 'specification', label: fact.label, value } as const

@@ -12,8 +12,12 @@ export function cleanCell(text: string): string {
   return BLANK.test(trimmed) || trimmed === 'NA' ? '' : trimmed
 }
 
+/** Nothing but what an English keyboard types: most cells, and none of what is looked for in others. */
+const TYPED = /^[ -~]*$/
+
 /** A cell without what programs add around and inside of it. */
 export function trimCell(text: string): string {
+  if (TYPED.test(text) && !text.includes("'")) return text.trim()
   return (
     text
       // encoded line breaks of a workbook's cell, which would break the lines of its CSV

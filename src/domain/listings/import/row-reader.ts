@@ -13,6 +13,8 @@ export class RowReader {
   readonly line: number
   readonly plan: ImportPlan
   readonly #cells: readonly string[]
+  /** Several parts of a row ask for the same cell. */
+  readonly #texts = new Map<AnyField, string>()
 
   constructor(row: { line: number; cells: readonly string[] }, plan: ImportPlan) {
     this.line = row.line
@@ -51,13 +53,18 @@ export class RowReader {
 
   /** Clean text of the field's cell, else its default, else ''. */
   text(field: AnyField): string {
+    const known = this.#texts.get(field)
+    if (known !== undefined) return known
+    const text = this.#readText(field)
+    this.#texts.set(field, text)
+    return text
+  }
+
+  #readText(field: AnyField): string {
     const column = this.plan.mapping.fields[field]
     const cell = column === undefined ? '' : this.#plain(field, this.#cells[column] ?? '')
     const words = this.plan.fixes?.words?.[field]
-    const word = toWord(cell)
-    // a cell may say "constructor"
-    const meaning = words && Object.hasOwn(words, word) ? words[word] : undefined
-    return meaning || cell || cleanCell(this.plan.defaults[field] ?? '')
+    return (words && meaningOf(words, cell)) || cell || cleanCell(this.plan.defaults[field] ?? '')
   }
 
   /** What Placard wrote itself is words already. */
@@ -137,4 +144,10 @@ export class RowReader {
       }))
       .filter(({ label, value }) => label && value)
   }
+}
+
+/** A cell may say "constructor". */
+function meaningOf(words: Record<string, string>, cell: string): string | undefined {
+  const word = toWord(cell)
+  return Object.hasOwn(words, word) ? words[word] : undefined
 }
