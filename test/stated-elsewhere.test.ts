@@ -2,9 +2,10 @@ import { parse } from 'csv-parse/sync'
 import { expect, it } from 'vitest'
 import type { Listing } from '#contract/listings/listings.ts'
 import type { OwnListing } from '#contract/listings/listings-own.ts'
+import { DOCUMENT_KINDS, type DocumentKind } from '#domain/booking/document-number.ts'
 import { formatShortCents } from '#domain/booking/price/cents.ts'
 import { toBookingReference } from '#domain/booking/terms.ts'
-import { toDateRange } from '#domain/format-dates.ts'
+import { toDateRange, toMarketDate } from '#domain/format-dates.ts'
 import { isSameSize, readSizes } from '#domain/listings/read-size.ts'
 import { formatPrice } from '#domain/money.ts'
 import { LISTING_TYPE_LABELS } from '#domain/vocabulary.ts'
@@ -32,6 +33,7 @@ const { db, context } = app
 const specifications = [
   { label: 'Size', value: '10 ft 5 in × 22 ft 8 in' },
   { label: 'Install lead time', value: '15 working days' },
+  { label: 'Spot length', value: '8 seconds' },
 ]
 const production = { id: 'vinyl', kind: 'production', name: 'Vinyl', cents: 45_000 } as const
 const market = await openMarket(app, {
@@ -71,6 +73,7 @@ const withSpecs = (facts: Facts, specs: Listing['specs']): Facts => ({
   ...facts,
   size: factOf(specs, 'Size'),
   lead: factOf(specs, 'Install lead time'),
+  spot: factOf(specs, 'Spot length'),
 })
 const toFed = (fed: Fed): Facts =>
   withSpecs(
@@ -97,6 +100,7 @@ async function readExport(): Promise<Facts> {
     payment: cell('Payment terms') ?? 'not stated',
     size: Object.entries(row!).find(([name]) => name.endsWith('Size'))![1],
     lead: Object.entries(row!).find(([name]) => name.endsWith('Install lead time'))![1],
+    spot: Object.entries(row!).find(([name]) => name.endsWith('Spot length'))![1],
   }
 }
 
@@ -124,6 +128,9 @@ it('0 facts of a space are stated otherwise in exports, feeds, the sitemap and r
   const review = await json<{ listing: Listing }>(`/api/admin/listings/${id}`, admin)
   const { first: _unknown, ...reviewed } = toFacts(review.listing)
   say('review', withSpecs(reviewed, review.listing.specs))
+  const [queued] = await json<Listing[]>('/api/listings?includeStatus=all&status=active', admin)
+  const { first: _unasked, ...listed } = toFacts(queued!)
+  say('the list of reviews', withSpecs(listed, queued!.specs))
   const { offers } = listingJsonLd(page, 'https://placard.example') as {
     offers: { price: number; availabilityStarts?: string }
   }
@@ -135,6 +142,14 @@ it('0 facts of a space are stated otherwise in exports, feeds, the sitemap and r
   const sitemap = await (await app.get('/sitemap.xml')).text()
   expect(sitemap).toContain(`/listing/${id}</loc><lastmod>${page.updatedAt}</lastmod>`)
 })
+
+/** What a paper says beside its space, its days and its parties. */
+const STATED: Record<DocumentKind, string[]> = {
+  'insertion-order': ['Vinyl', '$450.00'],
+  invoice: ['Vinyl', '$450.00'],
+  receipt: [],
+  'credit-note': [],
+}
 
 it('0 facts of a booking are stated otherwise in mails, papers and the accounting export', async () => {
   const buyer = await market.buy({ email: 'bob@example.com' })
@@ -171,19 +186,6 @@ it('0 facts of a booking are stated otherwise in mails, papers and the accountin
     await db
       .transaction()
       .execute((trx) => issueDocument(trx, { bookingId: booking.id, paper: { kind }, source: 'booked', now }))
-  const papers = (await buyer.read(booking.id)).documents
-  expect(papers.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['insertion-order', 'invoice']))
-  for (const paper of papers) {
-    const answer = await buyer.client.get(`/api/bookings/${booking.id}/documents/${paper.id}`)
-    const words = readPdf(Buffer.from(await answer.arrayBuffer()))
-      .join(' ')
-      .replace(/\s+/g, ' ')
-    for (const fact of [page.title, page.location.text, days, 'Vinyl', '$450.00', 'Sally Seller'])
-      expect([paper.kind, words]).toEqual([paper.kind, expect.stringContaining(fact)])
-    if (paper.kind === 'insertion-order')
-      // a printer reads inches, width first
-      expect(readSizes(words).some((one) => isSameSize(one, size!))).toBe(true)
-  }
   const sold = parse(await (await seller.client.get('/api/my/bookings/export')).text(), {
     columns: true,
     bom: true,
@@ -191,5 +193,21 @@ it('0 facts of a booking are stated otherwise in mails, papers and the accountin
   const cents = (name: string) => sold.reduce((sum, row) => sum + Math.round(Number(row[name]) * 100), 0)
   expect(cents('Total')).toBe(terms!.totalCents)
   expect(sold.find(({ Line }) => Line === 'Vinyl')!.Net).toBe('450.00')
+  const paid = { kind: 'arrived', method: 'check', cents: terms!.totalCents, on: toMarketDate(now) } as const
+  await seller.client.send('POST', `/api/bookings/${booking.id}/payments`, paid)
+  await seller.step(booking.id, 'cancel', { reason: 'The board came down' })
+  const papers = (await buyer.read(booking.id)).documents
+  expect(papers.map(({ kind }) => kind).toSorted()).toEqual([...DOCUMENT_KINDS].toSorted())
+  for (const paper of papers) {
+    const answer = await buyer.client.get(`/api/bookings/${booking.id}/documents/${paper.id}`)
+    const words = readPdf(Buffer.from(await answer.arrayBuffer()))
+      .join(' ')
+      .replace(/\s+/g, ' ')
+    for (const fact of [page.title, page.location.text, days, 'Sally Seller', ...STATED[paper.kind]])
+      expect([paper.kind, words]).toEqual([paper.kind, expect.stringContaining(fact)])
+    if (paper.kind === 'insertion-order')
+      // a printer reads inches, width first
+      expect(readSizes(words).some((one) => isSameSize(one, size!))).toBe(true)
+  }
   expect(sellerId).toBe(terms!.seller.id)
 })

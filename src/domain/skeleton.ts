@@ -50,7 +50,9 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
 
 /** What a text looks like, in small Latin letters where it resembles them (after the skeleton of UTS 39). Other letters stay. */
 export function toSkeleton(text: string): string {
-  const letters = (/^\p{ASCII}*$/u.test(text) ? text : [...text.normalize('NFKD')].map(toLatin).join('')).toLowerCase()
+  const letters = (
+    /^\p{ASCII}*$/u.test(text) ? text : [...text.normalize('NFKD')].map(toLatin).join('')
+  ).toLowerCase()
   return ALIKE.reduce(
     (skeleton, [pattern, letter]) => skeleton.replace(pattern, letter),
     letters.replace(/[\p{M}\p{Default_Ignorable_Code_Point}]/gu, ''),

@@ -22,6 +22,7 @@ export const SOURCES = {
   place: '`presentListing`: location.text',
   size: '`presentListing`: specs; artwork is asked for in it (`creative/default-demand.ts`)',
   lead: 'the same; what binds a booking is `leadDays`, and another text is named (`contradictions.ts`)',
+  spot: '`presentListing`: specs; artwork is asked for in it (`creative/default-demand.ts`)',
   seller: '`sellerLabel` (`domain/listings/seller-label.ts`); in a booking its terms',
 } as const
 
