@@ -4,10 +4,6 @@ import { read, SOURCES } from './support/sources.ts'
 
 /** Each with why it is right however often it runs. */
 const ALLOWED: Record<string, string> = {
-  'src/server/features/booking/booking-terms/booking-terms.ts: title = listing.title':
-    'names the space in a refusal, which rolls back what it was read by',
-  'src/server/features/listings/listings/change-spaces.ts: title = row.title':
-    'names the space in a refusal, which rolls back what it was read by',
   'src/server/platform/http/idempotent.ts: isKept = true': 'reminds whoever writes an action; each run keeps',
 }
 

@@ -50,6 +50,11 @@ test.each([
   ['Lead time is 5 working days.', 'the lead time 10 working days after artwork', '5 working days'],
   ['We need 4 weeks’ notice.', 'the lead time 10 working days after artwork', '4 weeks'],
   ['Book at least 30 days in advance.', 'the lead time 10 working days after artwork', '30 days'],
+  [
+    'Lead time is 5 working days, cancel with 30 days’ notice.',
+    'the lead time 10 working days after artwork',
+    '5 working days',
+  ],
   ['Printing takes 15 business days.', 'the production time 1 week', '15 working days'],
   ['Allow 3 weeks for production.', 'the production time 1 week', '3 weeks'],
   ['Send a PDF at 150 dpi.', 'the artwork requirements PDF at 1/10 scale, 300 dpi', '150 dpi'],
@@ -69,6 +74,9 @@ test.each([
   'PDF at 300 dpi, or 150 dpi for mesh.',
   'A screen of 1920 × 1080 px.',
   'Within 20 days of the fair.',
+  '30 days’ notice to cancel.',
+  'Either side may end the lease with 60 days notice.',
+  'Rate changes come with 4 weeks’ notice, renewals too.',
 ])('of work nothing is guessed: %s', (description) => {
   expect(lines({ ...WORK, description })).toEqual([])
 })

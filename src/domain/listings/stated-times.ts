@@ -27,6 +27,11 @@ const LEAD = new RegExp(
   'gi',
 )
 
+const CLAUSE = /[.;!?\n](?=\s|$)|,\s/
+/** "30 days' notice to cancel", "60 days' notice before renewal": a notice of another thing. */
+const ENDS =
+  /\b(?:cancel|terminat|renew|vacat|end (?:the|a|an|this|your|it)\b|ending\b|move out|opt out|price change|rate change)/i
+
 /** "Printing takes 5 working days", "2 weeks for production". */
 export function readProductionTimes(text: string): StatedTime[] {
   return readTimes(text, PRODUCTION)
@@ -34,7 +39,10 @@ export function readProductionTimes(text: string): StatedTime[] {
 
 /** "Lead time: 10 working days", "two spots need 5 days' notice", "book 3 weeks ahead": of production it is another time. */
 export function readLeadTimes(text: string): StatedTime[] {
-  return readTimes(text.replace(PRODUCTION, ' '), LEAD)
+  return text
+    .split(CLAUSE)
+    .filter((clause) => !ENDS.test(clause))
+    .flatMap((clause) => readTimes(clause.replace(PRODUCTION, ' '), LEAD))
 }
 
 /** The one time in the value of a fact: "10 working days after artwork"; nothing where there are two. */

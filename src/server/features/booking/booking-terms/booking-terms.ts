@@ -6,11 +6,11 @@ import type { Actor } from '#domain/listings/listing.ts'
 import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
-import { nameAct } from '../../../platform/db/name-act.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import { once, type RequestKey } from '../../../platform/http/idempotent.ts'
+import type { RequestKey } from '../../../platform/http/idempotent.ts'
+import { onceEach } from '../../../platform/http/once-each.ts'
 import type { ListingRow } from '../../listings/listings/present.ts'
-import { findListing, listingsWithSeller } from '../../listings/listings/queries.ts'
+import { findListing, listingsWithSeller, nameOwnSpaces } from '../../listings/listings/queries.ts'
 import { type ListingBooking, readBooking, readBookings } from '../availability/read-booking.ts'
 import { lockSpace, replaceTerms, replaceUnits } from '../availability/space-units.ts'
 import { checkUnits } from './check-units.ts'
@@ -77,59 +77,26 @@ interface OpenSpacesInput {
   key: RequestKey
 }
 
-/** Kept in place of a listing's id. */
-const UNCHANGED = 0
-
 /** Each space in a transaction of its own; what is refused keeps no other from being opened. */
 export async function openSpaces(
-  context: Pick<AppContext, 'db' | 'now' | 'metrics'>,
-  ids: readonly number[],
-  asked: OpenSpacesInput,
-): Promise<SpaceChangeResult[]> {
-  const { db } = context
-  // the key is that of all of them: another change under it is refused before the first
-  await once(db, asked.key, (keep) =>
-    inTransaction(context, async (trx) => {
-      await keep(trx, asked.actor.id)
-      return asked.actor.id
-    }),
-  )
-  const results: SpaceChangeResult[] = []
-  for (const id of new Set(ids)) results.push(await openOne(context, id, asked))
-  return results
-}
-
-async function openOne(
   { db, now, metrics }: Pick<AppContext, 'db' | 'now' | 'metrics'>,
-  id: number,
+  ids: readonly number[],
   { actor, mode, key }: OpenSpacesInput,
-): Promise<SpaceChangeResult> {
-  let title = `Space #${id}`
-  try {
-    const made = await once(db, { ...key, key: `${key.key}:${id}` }, (keep) =>
-      inTransaction({ db, metrics }, async (trx) => {
-        await nameAct(trx, key.key)
-        const { listing, booking } = await lockSpace(trx, { actor, id, now: now() })
-        title = listing.title
-        const { terms, updatedAt } = booking
-        const isChanged = mode === 'off' ? terms.mode !== 'off' : terms.mode === 'off'
-        if (isChanged) {
-          const why = mode === 'off' ? null : refuseOpening(listing, booking)
-          if (why) throw new AppError('invalid-input', { message: why })
-          await replaceTerms(trx, id, { terms: { ...terms, mode }, before: updatedAt, now: now() })
-        }
-        const kept = isChanged ? id : UNCHANGED
-        await keep(trx, kept)
-        return kept
-      }),
-    )
-    return { id, title, outcome: made === UNCHANGED ? 'unchanged' : 'saved', message: '' }
-  } catch (error) {
-    // refusals belong to their space; what is our own fault ends the whole request
-    if (error instanceof AppError && error.status < 500)
-      return { id, title, outcome: 'refused', message: error.message }
-    throw error
-  }
+): Promise<SpaceChangeResult[]> {
+  const each = await nameOwnSpaces(db, { sellerId: actor.id, ids })
+  return onceEach(
+    { db, actorId: actor.id, key, each, inTransaction: (run) => inTransaction({ db, metrics }, run) },
+    async (trx, id) => {
+      const { listing, booking } = await lockSpace(trx, { actor, id, now: now() })
+      const { terms, updatedAt } = booking
+      const isChanged = mode === 'off' ? terms.mode !== 'off' : terms.mode === 'off'
+      if (!isChanged) return false
+      const why = mode === 'off' ? null : refuseOpening(listing, booking)
+      if (why) throw new AppError('invalid-input', { message: why })
+      await replaceTerms(trx, id, { terms: { ...terms, mode }, before: updatedAt, now: now() })
+      return true
+    },
+  )
 }
 
 /** What `openSpaces` would answer; nothing is stored or locked. */
@@ -138,23 +105,16 @@ export async function previewOpenings(
   actor: Actor,
   ids: readonly number[],
 ): Promise<SpaceChangeResult[]> {
-  const asked = [...new Set(ids)]
+  const each = await nameOwnSpaces(db, { sellerId: actor.id, ids })
   const rows = await listingsWithSeller(db)
-    .where('listings.id', '=', sql<number>`any(${asked}::int[])`)
+    .where('listings.id', '=', sql<number>`any(${[...ids]}::int[])`)
     .where('listings.seller_id', '=', actor.id)
     .execute()
   const bookings = await readBookings(db, rows)
   const found = new Map(rows.map((row) => [row.id, row]))
-  return asked.map((id) => {
+  return each.map(({ id, title }) => {
     const listing = found.get(id)
-    if (!listing)
-      return {
-        id,
-        title: `Space #${id}`,
-        outcome: 'refused',
-        message: new AppError('listing-not-found').message,
-      }
-    const { title } = listing
+    if (!listing) return { id, title, outcome: 'refused', message: new AppError('listing-not-found').message }
     const booking = required(bookings.get(id))
     if (booking.terms.mode !== 'off' && listing.status !== 'archived')
       return { id, title, outcome: 'unchanged', message: '' }

@@ -42,20 +42,6 @@ describe('POST /api/ai/suggest', () => {
     expect(await (await get(`/api/listings/${listing.id}`)).json()).toEqual(listing)
   })
 
-  it.each([
-    ['suggest', { query: 'billboards in Springfield', userType: 'buyer' }],
-    ['buyer', { query: 'billboards in Springfield' }],
-    ['buyer', { query: 'billboards', location: 'Springfield' }],
-  ])('asks which of several namesakes is meant, as the search does: %s %j', async (route, body) => {
-    const answer = await send('POST', `/api/ai/${route}`, body)
-    expect(answer.status).toBe(200)
-    const { criteria, recommendations } = (await answer.json()) as AssistantAnswer
-    expect(recommendations[0]).toMatch(/^Which Springfield do you mean: Springfield, \w\w.* or .+\?/)
-    expect([null, 'Springfield']).toContain(criteria.place)
-    const named = await ask('billboards in Springfield, IL')
-    expect(named.recommendations.join()).not.toContain('do you mean')
-  })
-
   it('prices each candidate for the days asked for once', async () => {
     const get = vi.spyOn(context.search, 'get')
     const year = new Date().getUTCFullYear() + 1

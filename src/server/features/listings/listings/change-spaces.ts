@@ -6,14 +6,15 @@ import { required } from '#domain/required.ts'
 import { toAudienceTag } from '#domain/vocabulary.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
-import { nameAct } from '../../../platform/db/name-act.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import { once, type RequestKey } from '../../../platform/http/idempotent.ts'
+import type { RequestKey } from '../../../platform/http/idempotent.ts'
+import { onceEach } from '../../../platform/http/once-each.ts'
 import type { ListingValues } from './columns.ts'
 import { rowToValues } from './listing-values.ts'
 import { moveListing } from './move-listing.ts'
 import { checkEditable, lockOwnListing } from './own-listings.ts'
 import type { ListingRow } from './present.ts'
+import { nameOwnSpaces } from './queries.ts'
 import { listLatestRevisions, withRevision } from './revisions.ts'
 import { listSitesOf, setSites } from './sites.ts'
 import { writeEdit } from './update-listing.ts'
@@ -26,55 +27,20 @@ interface ChangeSpacesInput {
   key: RequestKey
 }
 
-/** Kept in place of a listing's id. */
-const UNCHANGED = 0
-
 /**
- * One change to many own listings, each in a transaction of its own and made to what is stored then: ten percent of the price it has, not
- * of the one somebody looked at. What is refused keeps no other from being changed.
+ * One change to many own listings, made to what is stored then: ten percent of the price it has, not of the one somebody looked at.
  */
 export async function changeSpaces(
-  context: AppContext,
-  ids: readonly number[],
-  asked: ChangeSpacesInput,
-): Promise<SpaceChangeResult[]> {
-  const { db } = context
-  // the key is that of all of them: another change under it is refused before the first
-  await once(db, asked.key, (keep) =>
-    db.transaction().execute(async (trx) => {
-      await keep(trx, asked.actor.id)
-      return asked.actor.id
-    }),
-  )
-  const results: SpaceChangeResult[] = []
-  for (const id of new Set(ids)) results.push(await changeOne(context, id, asked))
-  return results
-}
-
-async function changeOne(
   { db, now }: AppContext,
-  id: number,
+  ids: readonly number[],
   { key, ...asked }: ChangeSpacesInput,
-): Promise<SpaceChangeResult> {
-  let title = `Space #${id}`
-  try {
-    const made = await once(db, { ...key, key: `${key.key}:${id}` }, (keep) =>
-      db.transaction().execute(async (trx) => {
-        await nameAct(trx, key.key)
-        const row = await lockOwnListing(trx, asked.actor, id)
-        title = row.title
-        const kept = (await applyChange(trx, row, { ...asked, now: now() })) ? id : UNCHANGED
-        await keep(trx, kept)
-        return kept
-      }),
-    )
-    return { id, title, outcome: made === UNCHANGED ? 'unchanged' : 'saved', message: '' }
-  } catch (error) {
-    // refusals belong to their listing; what is our own fault ends the whole request
-    if (error instanceof AppError && error.status < 500)
-      return { id, title, outcome: 'refused', message: error.message }
-    throw error
-  }
+): Promise<SpaceChangeResult[]> {
+  const { actor } = asked
+  const each = await nameOwnSpaces(db, { sellerId: actor.id, ids })
+  const inTransaction = (run: (trx: Tx) => Promise<number>) => db.transaction().execute(run)
+  return onceEach({ db, actorId: actor.id, key, each, inTransaction }, async (trx, id) =>
+    applyChange(trx, await lockOwnListing(trx, actor, id), { ...asked, now: now() }),
+  )
 }
 
 async function applyChange(

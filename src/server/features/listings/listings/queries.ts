@@ -64,6 +64,21 @@ export function findListing(db: Db, id: number): Promise<ListingRow | undefined>
   return listingsWithSeller(db).where('listings.id', '=', id).executeTakeFirst()
 }
 
+/** Each of the ids once, with its title where it is the seller's own. */
+export async function nameOwnSpaces(
+  db: Db,
+  { sellerId, ids }: { sellerId: number; ids: readonly number[] },
+): Promise<{ id: number; title: string }[]> {
+  const rows = await db
+    .selectFrom('listings')
+    .select(['id', 'title'])
+    .where('seller_id', '=', sellerId)
+    .where('id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .execute()
+  const titles = new Map(rows.map(({ id, title }) => [id, title]))
+  return [...new Set(ids)].map((id) => ({ id, title: titles.get(id) ?? `Space #${id}` }))
+}
+
 export interface MailFacts {
   id: number
   sellerId: number
