@@ -11,6 +11,7 @@ import { formatPrice } from '#domain/money.ts'
 import { LISTING_TYPE_LABELS } from '#domain/vocabulary.ts'
 import { issueDocument } from '#server/features/booking/documents/issue.ts'
 import { listingJsonLd } from '#web/features/listings/listings/view/json-ld.ts'
+import { auditPdf } from './support/booking/audit-pdf.ts'
 import { openMarket, period } from './support/booking/book.ts'
 import { readPdf } from './support/booking/read-pdf.ts'
 import { buildUser } from './support/listings/build-listing.ts'
@@ -200,9 +201,9 @@ it('0 facts of a booking are stated otherwise in mails, papers and the accountin
   expect(papers.map(({ kind }) => kind).toSorted()).toEqual([...DOCUMENT_KINDS].toSorted())
   for (const paper of papers) {
     const answer = await buyer.client.get(`/api/bookings/${booking.id}/documents/${paper.id}`)
-    const words = readPdf(Buffer.from(await answer.arrayBuffer()))
-      .join(' ')
-      .replace(/\s+/g, ' ')
+    const pdf = Buffer.from(await answer.arrayBuffer())
+    expect([paper.kind, auditPdf(pdf)]).toEqual([paper.kind, []])
+    const words = readPdf(pdf).join(' ').replace(/\s+/g, ' ')
     for (const fact of [page.title, page.location.text, days, 'Sally Seller', ...STATED[paper.kind]])
       expect([paper.kind, words]).toEqual([paper.kind, expect.stringContaining(fact)])
     if (paper.kind === 'insertion-order')

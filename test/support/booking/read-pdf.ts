@@ -1,21 +1,26 @@
 import { inflateSync } from 'node:zlib'
 
-/** The text of a PDF by pdfkit, a line a run of text, in the order it was written; both of its kinds of fonts are read. */
+/** The text of a PDF by pdfkit, a line a run of text, in the order it was written. */
 export function readPdf(pdf: Buffer): string[] {
-  const objects = listObjects(pdf)
+  const objects = listPdfObjects(pdf)
   const fonts = new Map<string, Map<string, string> | null>()
   for (const [, body] of objects)
     for (const [, name, ref] of body.matchAll(/\/(F\d+) (\d+) 0 R/g))
       fonts.set(name!, toCharacters(objects.get(ref!)!, objects))
+  return readPageContents(objects).flatMap((content) => readRuns(content, fonts))
+}
+
+/** What draws each page. */
+export function readPageContents(objects: Map<string, string>): string[] {
   const pages = [...objects.values()].filter((body) => /\/Type \/Page\s/.test(body))
-  return pages.flatMap((page) => {
+  return pages.map((page) => {
     const [, ref] = /\/Contents (\d+) 0 R/.exec(page)!
-    return readRuns(streamOf(objects.get(ref!)!), fonts)
+    return streamOf(objects.get(ref!)!)
   })
 }
 
 /** By number: dictionary and stream, which is Latin-1. */
-function listObjects(pdf: Buffer): Map<string, string> {
+export function listPdfObjects(pdf: Buffer): Map<string, string> {
   const found = pdf.toString('latin1').matchAll(/^(\d+) 0 obj\n([\s\S]*?)\nendobj$/gm)
   return new Map(Array.from(found, ([, number, body]) => [number!, body!]))
 }

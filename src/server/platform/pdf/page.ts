@@ -1,6 +1,6 @@
-import PDFDocument from 'pdfkit'
-import { fontFor, registerFonts } from './fonts.ts'
-import { type Doc, INK, MARGIN, REGULAR, RULE, SOFT } from './style.ts'
+import { registerFonts } from './fonts.ts'
+import { INK, MARGIN, REGULAR, RULE, SOFT } from './style.ts'
+import { Doc } from './tagged.ts'
 
 interface DocumentInfo {
   title: string
@@ -14,7 +14,7 @@ export function makePdf(
   { title, subject, createdAt }: DocumentInfo,
   write: (doc: Doc) => void,
 ): Promise<Buffer> {
-  const doc = new PDFDocument({
+  const doc = new Doc({
     size: 'LETTER',
     margins: { top: MARGIN, right: MARGIN, bottom: MARGIN + 16, left: MARGIN },
     bufferPages: true,
@@ -47,12 +47,14 @@ function collect(doc: Doc): Promise<Buffer> {
 
 /** A line across the page. */
 export function drawRule(doc: Doc, y: number): void {
-  doc
-    .moveTo(MARGIN, y)
-    .lineTo(doc.page.width - MARGIN, y)
-    .lineWidth(0.75)
-    .strokeColor(RULE)
-    .stroke()
+  doc.artifact('Layout', () => {
+    doc
+      .moveTo(MARGIN, y)
+      .lineTo(doc.page.width - MARGIN, y)
+      .lineWidth(0.75)
+      .strokeColor(RULE)
+      .stroke()
+  })
 }
 
 interface Foot {
@@ -69,11 +71,12 @@ export function numberPages(doc: Doc, { lines, size = 8.5 }: Foot): void {
     // text below the margin would start another page
     doc.page.margins.bottom = 0
     drawRule(doc, y - 10)
-    doc.fontSize(size).fillColor(SOFT)
-    for (const [at, line] of lines.entries())
-      doc.font(fontFor(line)).text(line, MARGIN, y + at * (size + 2), { lineBreak: false })
-    const width = doc.page.width - 2 * MARGIN
-    doc.font(REGULAR)
-    doc.text(`Page ${page - start + 1} of ${count}`, MARGIN, y, { width, align: 'right', lineBreak: false })
+    doc.font(REGULAR).fontSize(size).fillColor(SOFT)
+    doc.artifact('Pagination', () => {
+      for (const [at, line] of lines.entries())
+        doc.text(line, MARGIN, y + at * (size + 2), { lineBreak: false })
+      const width = doc.page.width - 2 * MARGIN
+      doc.text(`Page ${page - start + 1} of ${count}`, MARGIN, y, { width, align: 'right', lineBreak: false })
+    })
   }
 }

@@ -1,11 +1,12 @@
 import { describe, expect, it, test } from 'vitest'
+import { auditPdf, listRoles } from '#test/support/booking/audit-pdf.ts'
 import { readPdf } from '#test/support/booking/read-pdf.ts'
-import { fontFor } from './fonts.ts'
 import { makePdf, numberPages } from './page.ts'
+import { REGULAR } from './style.ts'
 import { writeTable } from './table.ts'
 
 const paper = { title: 'Paper', subject: 'Paper', createdAt: new Date('2027-01-04T10:00:00Z') }
-const print = (text: string) => makePdf(paper, (doc) => doc.font(fontFor(text)).text(text))
+const print = (text: string) => makePdf(paper, (doc) => doc.font(REGULAR).part('P', () => doc.text(text)))
 const printed = async (text: string) => readPdf(await print(text)).join('')
 
 describe('a PDF', () => {
@@ -20,9 +21,16 @@ describe('a PDF', () => {
     expect(await printed('海报 Łódź 😀')).toBe('?? Łódź ?')
   })
 
-  it('weighs little: fonts are embedded only where they are needed, and only the characters used', async () => {
-    expect((await print('Pine Street Media')).length).toBeLessThan(2000)
-    expect((await print('Zażółć gęślą jaźń, Nguyễn')).length).toBeLessThan(8000)
+  it('weighs little: only the faces and characters that are used are embedded', async () => {
+    expect((await print('Pine Street Media')).length).toBeLessThan(7000)
+    expect((await print('Zażółć gęślą jaźń, Nguyễn')).length).toBeLessThan(9000)
+  })
+
+  it('C-12: is read by its structure, and its audit sees what is not', async () => {
+    const read = await print('Read me')
+    expect([auditPdf(read), listRoles(read)]).toEqual([[], ['P', 'Document']])
+    const bare = await makePdf(paper, (doc) => doc.font('Helvetica').text('Not read'))
+    expect(auditPdf(bare)).toEqual(['a built-in font', 'page 1: text outside of the structure'])
   })
 
   it('is the same bytes when it is made again', async () => {
@@ -47,5 +55,9 @@ describe('a PDF', () => {
       'Page 3 of 3',
     ])
     expect(text.filter((run) => run === 'second line')).toHaveLength(3)
+    expect(auditPdf(pdf)).toEqual([])
+    const roles = listRoles(pdf)
+    expect(roles.filter((role) => role === 'TR')).toHaveLength(62)
+    expect(roles.filter((role) => role === 'TH')).toHaveLength(2)
   })
 })

@@ -1,6 +1,6 @@
 import { required } from '#domain/required.ts'
-import { fontFor } from './fonts.ts'
-import { type Doc, INK, MARGIN, REGULAR, RULE } from './style.ts'
+import { BOLD, INK, MARGIN, REGULAR, RULE } from './style.ts'
+import type { Doc } from './tagged.ts'
 
 const HEAD = '#f0e9dd'
 const SIZE = 9.5
@@ -21,6 +21,8 @@ export function writeTable(doc: Doc, { rows, amounts = [], strong = [] }: Table)
   const columnStyles = toWidths(doc, rows, fullWidth)
   doc.moveDown(0.3).font(REGULAR).fontSize(SIZE)
   doc.table({
+    // its rows and cells become parts; the types of pdfkit do not know it yet
+    ...{ structParent: doc.root },
     position: { x: MARGIN, y: doc.y },
     maxWidth: fullWidth,
     columnStyles,
@@ -32,10 +34,10 @@ export function writeTable(doc: Doc, { rows, amounts = [], strong = [] }: Table)
     },
     data: rows.map((cells, row) =>
       cells.map((text, column) => ({
-        ...(row === 0 && { type: 'TH' as const, backgroundColor: HEAD }),
+        ...(row === 0 && { type: 'TH' as const, scope: 'Column' as const, backgroundColor: HEAD }),
         ...(amounts.includes(column) && { align: { x: 'right' as const, y: 'top' as const } }),
         text,
-        font: { src: fontFor(text, { isBold: row === 0 || strong.includes(row) }), size: SIZE },
+        font: { src: row === 0 || strong.includes(row) ? BOLD : REGULAR, size: SIZE },
       })),
     ),
   })
@@ -56,10 +58,5 @@ function toWidths(doc: Doc, rows: string[][], fullWidth: number): number[] {
 }
 
 const widthOf = (doc: Doc, word: string) =>
-  doc
-    .font(fontFor(word, { isBold: true }))
-    .fontSize(SIZE)
-    .widthOfString(word) +
-  2 * PADDING +
-  1
+  doc.font(BOLD).fontSize(SIZE).widthOfString(word) + 2 * PADDING + 1
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)

@@ -1,10 +1,10 @@
 import type { DocumentBody } from '#domain/booking/document-body.ts'
 import { formatCents } from '#domain/booking/price/cents.ts'
 import { toLongDate } from '#domain/format-dates.ts'
-import { fontFor } from '../../../platform/pdf/fonts.ts'
 import { drawRule, makePdf, numberPages } from '../../../platform/pdf/page.ts'
-import { type Doc, INK, MARGIN, SOFT } from '../../../platform/pdf/style.ts'
+import { BOLD, INK, MARGIN, REGULAR, SOFT } from '../../../platform/pdf/style.ts'
 import { writeTable } from '../../../platform/pdf/table.ts'
+import type { Doc, Role } from '../../../platform/pdf/tagged.ts'
 import type { StoredDocument } from './get-document.ts'
 
 const GAP = 24
@@ -16,7 +16,7 @@ export function renderDocument({ body, sha256, createdAt }: StoredDocument): Pro
   return makePdf({ title: number, subject: `${title}, ${reference}`, createdAt }, (doc) => {
     writeHead(doc, body)
     writeParties(doc, body)
-    for (const fact of body.facts) writeFact(doc, fact)
+    writeFacts(doc, body.facts)
     writeAmounts(doc, body)
     writeStatement(doc, body)
     for (const section of body.sections) writeSection(doc, section)
@@ -37,7 +37,7 @@ function toFoot({ number, reference, agreed }: DocumentBody, sha256: string): st
 }
 
 function writeHead(doc: Doc, { title, number, issuedOn, reference }: DocumentBody): void {
-  write(doc, title, { size: 26, isBold: true })
+  write(doc, title, { size: 26, isBold: true, role: 'H1' })
   doc.moveDown(0.25)
   write(doc, `${number} · ${toLongDate(issuedOn)} · Booking ${reference}`, { size: 11, color: SOFT })
   doc.moveDown(0.8)
@@ -54,7 +54,7 @@ function writeParties(doc: Doc, { seller, buyer }: DocumentBody): void {
     { title: 'Buyer', lines: buyer, x: MARGIN + width + GAP },
   ].map(({ title, lines, x }) => {
     doc.y = top
-    write(doc, title, { size: 9, color: SOFT, x, width })
+    write(doc, title, { size: 9, color: SOFT, x, width, role: 'H2' })
     doc.moveDown(0.2)
     for (const [at, line] of lines.entries()) {
       write(doc, line, at === 0 ? { size: 11.5, isBold: true, x, width } : { size: 10, x, width })
@@ -65,15 +65,22 @@ function writeParties(doc: Doc, { seller, buyer }: DocumentBody): void {
   doc.y = Math.max(...ends) + 18
 }
 
-function writeFact(doc: Doc, { label, text }: DocumentBody['facts'][number]): void {
-  const x = MARGIN + LABEL_WIDTH
-  const y = doc.y
-  write(doc, label, { size: 9.5, color: SOFT, width: LABEL_WIDTH })
-  const below = doc.y
-  doc.y = y
-  write(doc, text, { size: 10, x, width: doc.page.width - MARGIN - x })
-  doc.y = Math.max(below, doc.y) + 3
-  doc.x = MARGIN
+/** A list of names, each beside what it says. */
+function writeFacts(doc: Doc, facts: DocumentBody['facts']): void {
+  const list = doc.group('L')
+  for (const { label, text } of facts) {
+    const item = doc.group('LI', list)
+    const x = MARGIN + LABEL_WIDTH
+    const y = doc.y
+    write(doc, label, { size: 9.5, color: SOFT, width: LABEL_WIDTH, role: 'Lbl', parent: item })
+    const below = doc.y
+    doc.y = y
+    write(doc, text, { size: 10, x, width: doc.page.width - MARGIN - x, role: 'LBody', parent: item })
+    doc.y = Math.max(below, doc.y) + 3
+    doc.x = MARGIN
+    item.end()
+  }
+  list.end()
 }
 
 /** Lines and sums in one table, its last row in bold. */
@@ -97,7 +104,7 @@ function writeSection(doc: Doc, { title, texts }: DocumentBody['sections'][numbe
   if (texts.length === 0) return
   // no heading alone at the foot of a page
   if (doc.y > doc.page.maxY() - 48) doc.addPage()
-  write(doc, title, { size: 10.5, isBold: true })
+  write(doc, title, { size: 10.5, isBold: true, role: 'H2' })
   doc.moveDown(0.2)
   for (const text of texts) write(doc, text, { size: 10 })
   doc.moveDown(0.7)
@@ -109,9 +116,16 @@ interface Style {
   color?: string
   x?: number
   width?: number
+  role?: Role
+  parent?: Doc['root']
 }
 
-function write(doc: Doc, text: string, { size, isBold, color = INK, x = MARGIN, width }: Style): void {
-  doc.font(fontFor(text, { isBold })).fontSize(size).fillColor(color)
-  doc.text(text, x, doc.y, { lineGap: 1.5, width: width ?? doc.page.width - MARGIN - x })
+function write(doc: Doc, text: string, style: Style): void {
+  const { size, isBold = false, color = INK, x = MARGIN, role = 'P' } = style
+  const width = style.width ?? doc.page.width - MARGIN - x
+  doc
+    .font(isBold ? BOLD : REGULAR)
+    .fontSize(size)
+    .fillColor(color)
+  doc.part(role, () => doc.text(text, x, doc.y, { lineGap: 1.5, width }), style.parent)
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { auditPdf } from '#test/support/booking/audit-pdf.ts'
 import { createTestApp } from '#test/support/test-app.ts'
 
 const { get } = await createTestApp({ PUBLIC_URL: 'https://placard.example' })
@@ -6,7 +7,9 @@ const { get } = await createTestApp({ PUBLIC_URL: 'https://placard.example' })
 test.each(['privacy', 'terms', 'cookies'])('/%s.pdf is a document of several pages', async (slug) => {
   const response = await get(`/${slug}.pdf`)
   expect(response.headers.get('content-type')).toBe('application/pdf')
-  const text = Buffer.from(await response.arrayBuffer()).toString('latin1')
+  const pdf = Buffer.from(await response.arrayBuffer())
+  expect(auditPdf(pdf)).toEqual([])
+  const text = pdf.toString('latin1')
   expect(text.startsWith('%PDF-')).toBe(true)
   const pages = Number(/\/Type \/Pages\s*\/Count (\d+)/.exec(text)?.[1])
   expect(pages).toBeGreaterThan(slug === 'cookies' ? 0 : 2)

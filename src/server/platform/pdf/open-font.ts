@@ -4,20 +4,23 @@ import { create, type Font, type Glyph } from 'fontkit'
 import { required } from '#domain/required.ts'
 import { encodeGlyph } from './encode-glyph.ts'
 
-const PACKAGE = '@fontsource-variable/hanken-grotesk/package.json'
+const PACKAGE = '@fontsource/hanken-grotesk/package.json'
 const PARTS = ['latin', 'latin-ext', 'vietnamese']
 /** More than any part has glyphs: a glyph's part and its own number make its number in the whole. */
 const STEP = 0x10000
-/** Those of Helvetica, per thousand as this font's units are: both are on one line. */
-const HEIGHTS = { ascent: { value: 718 }, descent: { value: -207 }, lineGap: { value: 231 } }
+/** Per thousand, as this font's units are: room for accents on capitals, and lines closer than its own. */
+const HEIGHTS = { ascent: { value: 860 }, descent: { value: -250 }, lineGap: { value: 46 } }
 const { resolve } = createRequire(import.meta.url)
 
+/** As its files are named. */
+export type Face = '400-normal' | '400-italic' | '700-normal'
+
 /**
- * The site's own font as one for PDFs: it is shipped in parts by script, while one name needs several ("Nguyễn"), so each
+ * A face of the site's own font as one for PDFs: it is shipped in parts by script, while one name needs several ("Nguyễn"), so each
  * character is laid out by the part that has it, and what no part has is shown as "?". Read at each call; keep it.
  */
-export function openWideFont(): Font {
-  const parts = PARTS.map(openPart)
+export function openFont(face: Face): Font {
+  const parts = PARTS.map((part) => openPart(part, face))
   const whole: Font = Object.create(required(parts[0]), HEIGHTS)
   whole.layout = (text, features) => {
     const runs = toRuns(parts, text).map(({ part, run }) => ({
@@ -34,8 +37,8 @@ export function openWideFont(): Font {
   return whole
 }
 
-function openPart(name: string): Font {
-  const file = `files/hanken-grotesk-${name}-wght-normal.woff2`
+function openPart(name: string, face: Face): Font {
+  const file = `files/hanken-grotesk-${name}-${face}.woff`
   const font = create(readFileSync(resolve(PACKAGE).replace('package.json', file)))
   // a glyph that is met first as a part of another ("o" of "ó") would not know its character, and be lost to search and copy
   for (const codePoint of font.characterSet) font.glyphForCodePoint(codePoint)
@@ -58,10 +61,7 @@ function numberIn(part: number, glyph: Glyph): Glyph {
   return Object.create(glyph, { id: { value: part * STEP + glyph.id } })
 }
 
-/**
- * What is embedded: only the glyphs used, of all parts. Each is written again from its outline, for fontkit's own subset
- * copies the bytes of glyphs, which woff2 keeps transformed.
- */
+/** What is embedded: only the glyphs used, of all parts. Each is written again from its outline, for a subset of fontkit's has one file. */
 function createSubset(parts: Font[]): ReturnType<Font['createSubset']> {
   const subset = required(parts[0]).createSubset()
   subset.font = Object.create(subset.font, { loca: { value: { version: 1 } } })
