@@ -193,6 +193,24 @@ describe('a signed-in person', () => {
   })
 })
 
+describe('C-18', () => {
+  it.each(['/%zz', '/50%', '/%ff?q=1'])(
+    '%s reaches the pages, which say that it is not there',
+    async (path) => {
+      expect((await first.get(path, { accept: 'text/html' })).headers.get('content-type')).toContain(
+        'text/html',
+      )
+    },
+  )
+
+  it('answers of the API say how long they may be kept', async () => {
+    const kept = await first.get('/api/listings')
+    expect(kept.headers.get('cache-control')).toBe('private, no-cache')
+    const again = await first.get('/api/listings', { 'if-none-match': kept.headers.get('etag')! })
+    expect([again.status, again.headers.get('cache-control')]).toEqual([304, 'private, no-cache'])
+  })
+})
+
 describe('a response from the page cache', () => {
   it('counts a page view, cached or not modified', async () => {
     const count = vi.spyOn(first.context.pageCounter, 'count')

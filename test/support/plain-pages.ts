@@ -24,6 +24,8 @@ export const loadPlainPages = async (): Promise<LoadRenderer> => {
   const renderer: PageRenderer = {
     async fetch(request, { context: { api, nonce } }) {
       const { pathname } = new URL(request.url)
+      // as the router does: what is no encoded text is not taken
+      decodeURI(pathname)
       const [page, reads] = READS.find(([path]) => path.test(pathname)) ?? [/$/, []]
       const paths = ['/api/auth/me', ...reads.map((path) => pathname.replace(page, path))]
       const answers = await Promise.all([...paths.map((path) => api(path)), ...askAssistant(request, api)])

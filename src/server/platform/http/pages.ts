@@ -114,7 +114,7 @@ export async function servePages(
   app.on(['GET', 'HEAD'], '*', async (c) => {
     const refused = refusePage(c)
     if (refused) return refused
-    const address = toAddress(c.req.url)
+    const address = toReadable(toAddress(c.req.url))
     const plain = findPlainAddress(address)
     if (plain !== null) return c.redirect(plain, 308)
     const response = (await findForGuest(c, address)) ?? (await renderForOne(c, address))
@@ -131,4 +131,16 @@ function privately(headers: Record<string, string>): Record<string, string> {
 /** Path and query of an absolute address. */
 function toAddress(url: string): string {
   return url.slice(url.indexOf('/', url.indexOf('//') + 2))
+}
+
+/** A path that is not encoded text names no page, and is looked for as it stands ("/50%"). */
+function toReadable(address: string): string {
+  const end = address.indexOf('?') < 0 ? address.length : address.indexOf('?')
+  const path = address.slice(0, end)
+  try {
+    decodeURI(path)
+    return address
+  } catch {
+    return path.replaceAll('%', '%25') + address.slice(end)
+  }
 }

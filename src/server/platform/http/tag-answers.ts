@@ -8,5 +8,12 @@ import type { RequestEnv } from './env.ts'
  */
 export function tagAnswers(isStreamed?: (path: string) => boolean): MiddlewareHandler<RequestEnv> {
   const tag = etag()
-  return (c, next) => (isStreamed?.(c.req.path) ? next() : tag(c, next))
+  return async (c, next) => {
+    if (isStreamed?.(c.req.path)) return next()
+    await tag(c, next)
+    const { headers } = c.res
+    // without a word, caches guess how long they may keep it
+    if (headers.has('etag') && !headers.has('cache-control'))
+      headers.set('cache-control', 'private, no-cache')
+  }
 }
