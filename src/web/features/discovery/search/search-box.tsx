@@ -5,10 +5,11 @@ import { createPortal } from 'react-dom'
 import { MOBILE_BREAKPOINT_PX } from '#domain/limits.ts'
 import { required } from '#domain/required.ts'
 import { Button } from '#web/ui/button.tsx'
+import { isNearMe, locateMe, NEAR_KM } from './locate-me.ts'
 import type { PlaceOption } from './place-groups.ts'
 import { PlaceOptions } from './place-options.tsx'
 import { rememberSearch } from './recent-searches.ts'
-import { searchMediumFrom, searchPlaceFrom, searchWordsFrom } from './search-area.ts'
+import { searchMediumFrom, searchNear, searchPlaceFrom, searchWordsFrom } from './search-area.ts'
 import type { SearchState } from './search-state.ts'
 import { focusResults, showResults } from './show-results.ts'
 import { useClickOutside } from './use-click-outside.ts'
@@ -18,6 +19,10 @@ import { usePlaceOptions } from './use-place-options.ts'
 export function searchPlace(router: AnyRouter, text: string): void {
   const place = text.trim()
   if (place === '') return
+  if (isNearMe(place)) {
+    void locateMe((near) => goTo(router, (before) => searchNear(before, near, NEAR_KM)))
+    return
+  }
   rememberSearch(place)
   goTo(router, (before) => searchPlaceFrom(before, place))
 }
