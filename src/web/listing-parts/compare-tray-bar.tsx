@@ -11,6 +11,7 @@ export function CompareTrayBar() {
   return (
     <section
       aria-label="Spaces to compare"
+      data-tray=""
       className="fixed bottom-[calc(0.75rem+var(--bottom-bar,0px)+env(safe-area-inset-bottom))] left-3 z-30 flex items-center gap-2 rounded-card border border-rule bg-card p-2 pl-4 shadow-pop md:bottom-[calc(1.25rem+var(--bottom-bar,0px))] md:left-5 print:hidden"
     >
       <span role="status" className="text-sm text-ink-soft">

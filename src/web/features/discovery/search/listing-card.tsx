@@ -53,7 +53,9 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
       picture={{
         sizes: SIZES,
         eager,
-        className: 'aspect-[16/10] lg:aspect-auto lg:min-h-40 lg:w-[38%] lg:max-w-[220px]',
+        // a photograph's proportions: nothing that is written on it is cut off
+        className:
+          'aspect-[16/10] lg:m-3 lg:mr-0 lg:aspect-[4/3] lg:w-[38%] lg:max-w-[220px] lg:self-start lg:rounded-sm',
       }}
       bodyClassName="lg:py-3.5"
       className={cn(

@@ -28,7 +28,7 @@ describe('relaxations of a search without results', () => {
 
   it('widens the radius around a place with the same filters, nearest first', () => {
     const { wider } = listRelaxations({ location: 'Spokane', adType: ['radio'] }, SPOKANE)
-    expect(wider[0]!.label).toBe('Wider around Spokane, WA')
+    expect(wider[0]!.label).toBe('25 mi around Spokane, WA')
     expect(wider.every(({ without }) => without.location === undefined && without.adType)).toBe(true)
     const widths = wider.map(({ without }) => parseBbox(without.bbox)!).map(({ east, west }) => east - west)
     expect(widths).toEqual([...widths].sort((a, b) => a - b))

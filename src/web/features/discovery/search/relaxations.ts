@@ -61,10 +61,10 @@ function listWider(state: SearchState, place: Place | null): Relaxation[] {
   const view = parseBbox(state.bbox)
   const center = view ? centerOf(view) : place
   if (!center) return []
-  const label = view ? 'On a wider map' : `Wider around ${place?.canonical}`
   return WIDER_MILES.map((miles) => ({
     key: `wider ${miles}`,
-    label,
+    // how far that is may be another state
+    label: view ? 'On a wider map' : `${miles} mi around ${place?.canonical}`,
     without: {
       ...omit(state, ['location', 'zoom']),
       bbox: formatBbox(boundsAround(center, miles * KM_PER_MILE)),

@@ -17,7 +17,7 @@ type FooterProps = {
 export function Footer({ newsletter, theme }: FooterProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <footer className="mt-16 border-t bg-sunk desk:mt-10 [body:has([data-whole])_&]:hidden">
+    <footer className="mt-16 border-t bg-sunk desk:mt-10 [body:has([data-tray])_&]:pb-20 [body:has([data-whole])_&]:hidden">
       <div className="mx-auto max-w-[1400px] px-4 py-8 md:px-6 md:py-12 desk:flex desk:flex-wrap desk:items-center desk:gap-x-3 desk:py-1.5">
         <Button
           variant="outline"
