@@ -53,10 +53,16 @@ async function asks(page: Page): Promise<string> {
   await expect(box.getByText('Please read and accept the terms first')).toBeVisible()
   await box.getByLabel('Brand').fill('Fremont Bakery')
   await box.getByLabel('I have read and accept these terms').check()
-  await box.getByRole('button', { name: 'Request to Book' }).click()
+  await box.getByText('Offer another price').click()
+  await box.getByLabel('Your price for the space').fill('5000')
+  await box.getByRole('button', { name: 'Send this offer' }).click()
+  await expect(box.getByText(/^That is not less than the listed price/)).toBeVisible()
+  await box.getByLabel('Your price for the space').fill('350')
+  await box.getByRole('button', { name: 'Send this offer' }).click()
   await page.getByRole('link', { name: /^See booking PLA-B\d+$/ }).click()
   await expect(page.getByRole('heading', { name: SPACE.title, level: 1 })).toBeVisible()
   await expect(next(page)).toContainText(/answers by .+ P[DS]T/)
+  await expect(next(page)).toContainText('You offer $350 for the space')
   return new URL(page.url()).pathname
 }
 
@@ -138,6 +144,7 @@ test('a request is quoted, countered, accepted, paid by transfer, booked, runs a
 
   await visit(seller, path)
   await expect(next(seller)).toContainText('Answer by')
+  await expect(next(seller)).toContainText('offers $350 for the space')
   await proposes(seller, 'Send a quote', '400')
 
   // what happened there is shown here without a reload

@@ -40,7 +40,12 @@ const step = <S extends string, T extends z.ZodRawShape>(name: S, more: T) =>
   z.object({ step: z.literal(name), ...more })
 
 export const Step = z.discriminatedUnion('step', [
-  step('request', { ...read, ...saidAnew }),
+  step('request', {
+    ...read,
+    ...saidAnew,
+    /** The buyer's own price for the space, in place of the seller's that was read. */
+    spaceCents: z.number().int().min(1).max(BOOKING_LIMITS.cents).optional(),
+  }),
   step('book', { ...read, ...saidAnew }),
   step('accept', read),
   step('quote', {

@@ -48,6 +48,8 @@ export const Agreed = z.object({
   quantity: z.number().int(),
   extras: z.array(z.string()),
   spaceCents: cents.nullable(),
+  /** What the space costs at the seller's prices, where the buyer's first word is an offer. */
+  listedSpaceCents: cents.optional(),
   lines: z.array(
     z.object({
       kind: z.enum(['space', 'discount', ...EXTRA_KINDS, 'tax']),

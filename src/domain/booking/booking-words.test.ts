@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { required } from '../required.ts'
 import { describeDatesTaken, describeMove, type MoveDetails, moveMessage } from './booking-words.ts'
 import { BOOKING_LIFECYCLE, type BookingActor, type BookingStatus } from './lifecycle.ts'
 
@@ -8,6 +9,7 @@ const FACTS = {
   title: 'Wall by the ferry',
   dates: 'Mar 2 to Mar 29',
   total: '$2,184',
+  offer: null,
   dueNow: '$500',
   reason: null,
   refund: null,
@@ -39,6 +41,17 @@ const WAYS = BOOKING_LIFECYCLE.filter((rule) => rule.step !== 'change').flatMap(
     }),
   ),
 )
+
+it('B22: a request at the buyer’s own price says so, in the thread and to the seller', () => {
+  const request = required(WAYS.find(({ step }) => step === 'request'))
+  const told = { ...request, offer: '$1,900 for the space, $160 less than the listed price' }
+  expect(describeMove(told)).toBe(
+    'Bob asks to book Mar 2 to Mar 29 for $2,184, offering $1,900 for the space, $160 less than the listed price.',
+  )
+  expect(moveMessage(told, 'seller').paragraphs).toContain(
+    'Bob offers $1,900 for the space, $160 less than the listed price.',
+  )
+})
 
 describe('every step', () => {
   it.each(WAYS.map((told) => [`${told.step} by ${told.actor} from ${told.from}`, told] as const))(

@@ -15,6 +15,8 @@ export interface MoveDetails {
   title: string
   dates: string
   total: string
+  /** Of a request at the buyer's own price (`describeOfferedPrice`). */
+  offer: string | null
   /** What is to be paid first; null: nothing is due now. */
   dueNow: string | null
   /** When the clock moves it on. */
@@ -94,7 +96,8 @@ const WAS: Partial<Record<BookingStatus, string>> = {
 const wasOf = ({ from }: MoveDetails) => WAS[from] ?? 'The booking'
 
 const HAPPENED: Record<BookingMoveStep, (told: MoveDetails) => string> = {
-  request: ({ name, dates, total }) => `${name} asks to book ${dates} for ${total}.`,
+  request: ({ name, dates, total, offer }) =>
+    `${name} asks to book ${dates} for ${total}${offer ? `, offering ${offer}` : ''}.`,
   book: ({ name, dates, total }) => `${name} booked ${dates} for ${total}.`,
   quote: ({ name, dates, total }) => `${name} offers ${dates} for ${total}.`,
   renew: ({ name, dates, total }) => `${name} offers to go on: ${dates} for ${total}.`,
@@ -129,9 +132,10 @@ interface MoveText {
 }
 
 const TOLD: Record<BookingMoveStep, (told: MoveDetails, reader: Side) => MoveText> = {
-  request: ({ name, title, deadline }) => ({
+  request: ({ name, title, offer, deadline }) => ({
     line: `${name} asks to book “${title}”`,
     more: [
+      ...(offer ? [`${name} offers ${offer}.`] : []),
       `Please answer until ${deadline}: accept, make an offer of your own, hold the dates, or decline. A request does not hold the dates, and expires if it is not answered.`,
     ],
     button: 'Answer the request',

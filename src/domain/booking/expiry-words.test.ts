@@ -30,6 +30,7 @@ it('R7: a seller is told that answering keeps buyers only where the seller did n
     title: 'Wall by the ferry',
     dates: 'Mar 2 to Mar 29',
     total: '$2,184',
+    offer: null,
     dueNow: '$500',
     deadline: null,
     reason: null,

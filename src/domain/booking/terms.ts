@@ -74,6 +74,8 @@ export interface AgreedTerms {
   extras: string[]
   /** Agreed in place of rate and discounts; null: the seller's own prices. */
   spaceCents: number | null
+  /** What the space costs at the seller's own prices, where a buyer's first word is an offer of another; else absent. */
+  listedSpaceCents?: number | undefined
   lines: PriceLine[]
   amounts: AgreedAmount[]
   netCents: number

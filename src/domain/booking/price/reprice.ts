@@ -16,7 +16,8 @@ export function repriceRunning(before: Priced, after: Priced, today: string): nu
   return mulDiv(agreed, old.run, old.all) + asked - mulDiv(asked, now.run, now.all)
 }
 
-function spaceCentsOf({ amounts }: Pick<AgreedTerms, 'amounts'>): number {
+/** Of all that is agreed, before tax and extras. */
+export function spaceCentsOf({ amounts }: Pick<AgreedTerms, 'amounts'>): number {
   return sumCents(amounts.filter(({ kind }) => kind === 'space').map(({ cents }) => cents))
 }
 

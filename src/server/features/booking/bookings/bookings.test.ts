@@ -46,6 +46,26 @@ it('is asked for, countered and accepted', async () => {
   expect(await findBrokenCells(db)).toEqual([])
 })
 
+it('B22: is asked for at a price of the buyer’s own, which binds who accepts it', async () => {
+  const { seller, listingId, buy } = await openMarket(app, { terms: { mode: 'instant' } })
+  const buyer = await buy()
+  const made = await buyer.draft({ listingId, ...period(6) })
+  const stale = { step: 'request', version: 0, sha256: '0'.repeat(64), spaceCents: 80_000 } as const
+  expect(await (await buyer.send(made.id, stale)).json()).toMatchObject({ code: 'price-changed' })
+
+  const asked = await buyer.step(made.id, 'request', { spaceCents: 80_000 })
+  expect(asked).toMatchObject({ status: 'requested', version: 1, totalCents: 80_000 })
+  expect(asked.terms).toMatchObject({ spaceCents: 80_000, listedSpaceCents: 90_000 })
+  expect(await claimsOf(made.id)).toEqual([])
+  const told = await db.selectFrom('messages').select('body').execute()
+  expect(told.map(({ body }) => body).join()).toContain(
+    'offering $800 for the space, $100 less than the listed price.',
+  )
+
+  const accepted = await seller.step(made.id, 'accept')
+  expect(accepted).toMatchObject({ status: 'awaiting-payment', version: 1, totalCents: 80_000 })
+})
+
 it('is booked at once by the first who comes', async () => {
   const { listingId, buy } = await openMarket(app, { terms: { mode: 'instant' } })
   const buyers = await Promise.all(Array.from({ length: 12 }, () => buy()))

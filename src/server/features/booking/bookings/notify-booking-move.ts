@@ -1,5 +1,6 @@
 import { describeMove, type MoveDetails, moveMessage } from '#domain/booking/booking-words.ts'
 import type { BookingStatus } from '#domain/booking/lifecycle.ts'
+import { describeOfferedPrice } from '#domain/booking/offered-price.ts'
 import { dueNowOf } from '#domain/booking/payments.ts'
 import { formatShortCents } from '#domain/booking/price/cents.ts'
 import type { AgreedTerms } from '#domain/booking/terms.ts'
@@ -76,6 +77,7 @@ function toMoveDetails({ booking, from, refund }: Moved, terms: AgreedTerms, mov
     title: terms.listing.title,
     dates: toDateRange(terms),
     total: formatShortCents(terms.totalCents),
+    offer: describeOfferedPrice(terms),
     dueNow: toDueNow(terms),
     deadline: booking.deadline_at && formatDeadline(booking.deadline_at, booking.time_zone),
     reason: move.reason || null,

@@ -1,5 +1,6 @@
 import { findDeadline } from '#domain/booking/deadlines.ts'
 import { dueNowOf } from '#domain/booking/payments.ts'
+import { spaceCentsOf } from '#domain/booking/price/reprice.ts'
 import type { AgreedTerms, BookingRequest } from '#domain/booking/terms.ts'
 import { required } from '#domain/required.ts'
 import type { Tx } from '../../../platform/db/database.ts'
@@ -65,7 +66,7 @@ async function sendPriced(context: BookingContext, sending: SendCommand): Promis
   requireOpen(offer, sending)
   if ('sha256' in input && hashTerms(read).sha256.toString('hex') !== input.sha256)
     throw new AppError('price-changed')
-  const terms = withWords(read, toRequest(booking.request, input))
+  const terms = withWords(await withOffer(context, sending, read), toRequest(booking.request, input))
   const due = { sellerId: booking.seller_id, cents: dueNowOf(terms.schedule) }
   const isAtOnce = input.step === 'book' && (await isPaidAtOnce(context, due))
   const move = toMove({ sending, offer, terms, isPaidAtOnce: isAtOnce, now })
@@ -75,6 +76,18 @@ async function sendPriced(context: BookingContext, sending: SendCommand): Promis
     if (move.isClaimed) await claimUnits(trx, claimsOf(booking.id, move), now)
     await moveDraft(context, trx, { sending, move })
   })
+}
+
+/** The terms that were read, at the buyer's own price for the space where one is offered. */
+async function withOffer(
+  context: BookingContext,
+  { booking, input }: SendCommand,
+  read: AgreedTerms,
+): Promise<AgreedTerms> {
+  if (input.step !== 'request' || input.spaceCents === undefined) return read
+  const givesWay = canGiveWay(input, context.now())
+  const { terms } = await priceDraft(context, booking, givesWay, input.spaceCents)
+  return { ...terms, listedSpaceCents: spaceCentsOf(read) }
 }
 
 /** A request binds nobody: what a calendar elsewhere holds is the seller's to judge. */

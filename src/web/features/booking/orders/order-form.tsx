@@ -13,6 +13,7 @@ import { PoliticalFields, ReadBox } from './order-fields.tsx'
 import { useDraftStep } from './use-order.ts'
 
 const HoldControl = lazy(() => import('./hold-control.tsx').then((m) => ({ default: m.HoldControl })))
+const OfferControl = lazy(() => import('./offer-control.tsx').then((m) => ({ default: m.OfferControl })))
 
 type OrderFormProps = { booking: Booking; onPlaced: (booking: Booking) => void }
 type PlacingStep = 'book' | 'request'
@@ -44,13 +45,16 @@ export function OrderForm({ booking, onPlaced }: OrderFormProps) {
     if (Object.keys(problems).length > 0)
       element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [problems])
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const place = (chosen: { step: PlacingStep } | { step: 'request'; spaceCents: number }) => {
     const { readHash, ...details } = form
     const found = checkOrder({ ...details, isRead: readHash === sha256 })
     setProblems(found)
-    if (!placing || !sha256 || Object.keys(found).length > 0) return
-    take.mutate({ step: placing, version, sha256, ...details })
+    if (!sha256 || Object.keys(found).length > 0) return
+    take.mutate({ ...chosen, version, sha256, ...details })
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (placing) place({ step: placing })
   }
   const refused = take.error instanceof ApiError ? take.error.fields : {}
   // a hold binds nobody yet: its terms are accepted later, as they stand
@@ -109,6 +113,15 @@ export function OrderForm({ booking, onPlaced }: OrderFormProps) {
         )}
         <p className="text-sm text-ink-faint">You are not charged yet.</p>
       </div>
+      {steps.includes('request') && booking.terms && (
+        <Suspense>
+          <OfferControl
+            terms={booking.terms}
+            isPending={take.isPending}
+            onOffer={(spaceCents) => place({ step: 'request', spaceCents })}
+          />
+        </Suspense>
+      )}
       {steps.includes('hold') && (
         <Suspense>
           <HoldControl max={booking.holdDays} isPending={take.isPending} onHold={hold} />

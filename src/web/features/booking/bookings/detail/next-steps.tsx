@@ -57,9 +57,14 @@ export function NextSteps({ booking, back, moneyAct, again }: NextStepsProps) {
           offered={offered}
         />
       </div>
-      {offer && (
+      {offer?.sides && (
         <Suspense>
-          <SideBySide {...offer} label={offer.labels.before} asked={offer.labels.after} isOffer />
+          <SideBySide
+            {...offer.sides}
+            label={offer.sides.labels.before}
+            asked={offer.sides.labels.after}
+            isOffer
+          />
         </Suspense>
       )}
     </Card>

@@ -3,15 +3,21 @@ import type { Booking, Terms } from '#contract/booking/bookings.ts'
 import { compareOffers } from './offer.ts'
 
 const versionOf = (version: number, proposedBy: 'buyer' | 'seller', totalCents: number) =>
-  ({ version, proposedBy, terms: { totalCents } as Terms }) as Booking['versions'][number]
+  ({ version, proposedBy, terms: { totalCents, spaceCents: null } as Terms }) as Booking['versions'][number]
 
 const ASKED = versionOf(1, 'buyer', 200_000)
+const OFFERED = {
+  ...ASKED,
+  terms: { ...ASKED.terms, spaceCents: 190_000, listedSpaceCents: 206_000 },
+}
 const QUOTED = versionOf(2, 'seller', 206_000)
 const COUNTERED = versionOf(3, 'buyer', 191_000)
 const other = { id: 2, name: 'Ana', company: null }
 
 it.each([
   ['requested', 'seller', [ASKED], undefined],
+  ['requested', 'seller', [OFFERED], 'Ana offers $1,900 for the space, $160 less than the listed price.'],
+  ['requested', 'buyer', [OFFERED], 'You offer $1,900 for the space, $160 less than the listed price.'],
   ['quoted', 'buyer', [ASKED, QUOTED], 'Ana offers $60 more than your $2,000.'],
   ['quoted', 'seller', [ASKED, QUOTED], 'You offer $60 more than the $2,000 of Ana.'],
   ['requested', 'seller', [ASKED, QUOTED, COUNTERED], 'Ana offers $150 less than your $2,060.'],
@@ -37,6 +43,6 @@ it.each([
 
 it('names whose word is in which column', () => {
   const offer = compareOffers({ status: 'requested', side: 'seller', other, versions: [QUOTED, COUNTERED] })
-  expect(offer?.labels).toEqual({ before: 'You offered', after: 'Ana offers' })
-  expect([offer?.before.totalCents, offer?.after.totalCents]).toEqual([206_000, 191_000])
+  expect(offer?.sides?.labels).toEqual({ before: 'You offered', after: 'Ana offers' })
+  expect([offer?.sides?.before.totalCents, offer?.sides?.after.totalCents]).toEqual([206_000, 191_000])
 })

@@ -1,4 +1,5 @@
 import type { Booking, Terms } from '#contract/booking/bookings.ts'
+import { describeOfferedPrice } from '#domain/booking/offered-price.ts'
 import { formatShortCents } from '#domain/booking/price/cents.ts'
 
 type Version = Booking['versions'][number]
@@ -6,6 +7,11 @@ type Version = Booking['versions'][number]
 export interface Offer {
   /** "Ana offers $150 less than your $2,060." */
   sentence: string
+  /** Null: the other side has said nothing yet but what it lists. */
+  sides: Sides | null
+}
+
+interface Sides {
   before: Terms
   after: Terms
   /** What either column is called. */
@@ -21,16 +27,21 @@ export function compareOffers({
 }: Pick<Booking, 'status' | 'side' | 'other' | 'versions'>): Offer | null {
   if (side === null || !['requested', 'quoted', 'held'].includes(status)) return null
   const after = versions.at(-1)
-  const before = after && versions.findLast(({ proposedBy }) => proposedBy !== after.proposedBy)
-  if (!before) return null
+  if (!after) return null
   const isMine = after.proposedBy === side
+  const before = versions.findLast(({ proposedBy }) => proposedBy !== after.proposedBy)
+  if (!before) {
+    const offered = describeOfferedPrice(after.terms)
+    return offered === null
+      ? null
+      : { sentence: `${isMine ? 'You offer' : `${other.name} offers`} ${offered}.`, sides: null }
+  }
+  const labels = isMine
+    ? { before: `${other.name} offered`, after: 'You offer' }
+    : { before: 'You offered', after: `${other.name} offers` }
   return {
     sentence: describeOffer({ before, after }, { isMine, name: other.name }),
-    before: before.terms,
-    after: after.terms,
-    labels: isMine
-      ? { before: `${other.name} offered`, after: 'You offer' }
-      : { before: 'You offered', after: `${other.name} offers` },
+    sides: { before: before.terms, after: after.terms, labels },
   }
 }
 
