@@ -4,13 +4,13 @@ import { create, type Font, type Glyph } from 'fontkit'
 import { required } from '#domain/required.ts'
 import { encodeGlyph } from './encode-glyph.ts'
 
-const PACKAGE = '@fontsource/hanken-grotesk/package.json'
 const PARTS = ['latin', 'latin-ext', 'vietnamese']
 /** More than any part has glyphs: a glyph's part and its own number make its number in the whole. */
 const STEP = 0x10000
 /** Per thousand, as this font's units are: room for accents on capitals, and lines closer than its own. */
 const HEIGHTS = { ascent: { value: 860 }, descent: { value: -250 }, lineGap: { value: 46 } }
-const { resolve } = createRequire(import.meta.url)
+const require = createRequire(import.meta.url)
+const PACKAGE = require.resolve('@fontsource/hanken-grotesk/package.json')
 
 /** As its files are named. */
 export type Face = '400-normal' | '400-italic' | '700-normal'
@@ -39,7 +39,7 @@ export function openFont(face: Face): Font {
 
 function openPart(name: string, face: Face): Font {
   const file = `files/hanken-grotesk-${name}-${face}.woff`
-  const font = create(readFileSync(resolve(PACKAGE).replace('package.json', file)))
+  const font = create(readFileSync(PACKAGE.replace('package.json', file)))
   // a glyph that is met first as a part of another ("o" of "ó") would not know its character, and be lost to search and copy
   for (const codePoint of font.characterSet) font.glyphForCodePoint(codePoint)
   return font

@@ -3,6 +3,7 @@ import { BOOKING_TEXTS } from '#domain/booking/terms.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field, FieldError } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
 
 type PoliticalFieldsProps = {
   /** Null: it is no political advertisement. */
@@ -52,5 +53,21 @@ export function ReadBox({ isRead, onChange, error }: ReadBoxProps) {
       />
       {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>
+  )
+}
+
+type NoteFieldProps = { note: string; error: string | undefined; onChange: (note: string) => void }
+
+export function NoteField({ note, error, onChange }: NoteFieldProps) {
+  return (
+    <Field label="Note to the seller" optional error={error}>
+      <Textarea
+        name="note"
+        rows={3}
+        maxLength={BOOKING_TEXTS.note}
+        value={note}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Field>
   )
 }

@@ -7,13 +7,11 @@ import { useTyped } from '#web/platform/typed.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
-import { Textarea } from '#web/ui/textarea.tsx'
 import { checkOrder, type OrderProblems } from './check-order.ts'
-import { PoliticalFields, ReadBox } from './order-fields.tsx'
+import { NoteField, PoliticalFields, ReadBox } from './order-fields.tsx'
 import { useDraftStep } from './use-order.ts'
 
-const HoldControl = lazy(() => import('./hold-control.tsx').then((m) => ({ default: m.HoldControl })))
-const OfferControl = lazy(() => import('./offer-control.tsx').then((m) => ({ default: m.OfferControl })))
+const OtherWays = lazy(() => import('./other-ways.tsx').then((m) => ({ default: m.OtherWays })))
 
 type OrderFormProps = { booking: Booking; onPlaced: (booking: Booking) => void }
 type PlacingStep = 'book' | 'request'
@@ -86,15 +84,7 @@ export function OrderForm({ booking, onPlaced }: OrderFormProps) {
           onChange={(event) => change({ brand: event.target.value })}
         />
       </Field>
-      <Field label="Note to the seller" optional error={shown.note}>
-        <Textarea
-          name="note"
-          rows={3}
-          maxLength={BOOKING_TEXTS.note}
-          value={form.note}
-          onChange={(event) => change({ note: event.target.value })}
-        />
-      </Field>
+      <NoteField note={form.note} error={shown.note} onChange={(note) => change({ note })} />
       <PoliticalFields
         sponsor={form.sponsor}
         error={shown.sponsor}
@@ -113,20 +103,14 @@ export function OrderForm({ booking, onPlaced }: OrderFormProps) {
         )}
         <p className="text-sm text-ink-faint">You are not charged yet.</p>
       </div>
-      {steps.includes('request') && booking.terms && (
-        <Suspense>
-          <OfferControl
-            terms={booking.terms}
-            isPending={take.isPending}
-            onOffer={(spaceCents) => place({ step: 'request', spaceCents })}
-          />
-        </Suspense>
-      )}
-      {steps.includes('hold') && (
-        <Suspense>
-          <HoldControl max={booking.holdDays} isPending={take.isPending} onHold={hold} />
-        </Suspense>
-      )}
+      <Suspense>
+        <OtherWays
+          booking={booking}
+          isPending={take.isPending}
+          onOffer={(spaceCents) => place({ step: 'request', spaceCents })}
+          onHold={hold}
+        />
+      </Suspense>
     </form>
   )
 }
