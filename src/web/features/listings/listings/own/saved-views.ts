@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { api } from '#web/platform/api.ts'
+import { ApiError, api } from '#web/platform/api.ts'
 import { readJson, writeJson } from '#web/platform/stored-value.ts'
 import { parseSpacesSearch, type SpacesSearch } from './spaces-search.ts'
 
@@ -19,11 +19,20 @@ export const savedViewsQuery = queryOptions({
   queryKey: ['space-views'] as const,
   queryFn: async ({ signal }) => {
     const kept = parseViews(await api('GET /api/my/space-views', { signal }))
-    const local = parseViews(readJson(LOCAL_KEY))
-    if (local.length === 0) return kept
-    const merged = await keepViews(local.reduce(withView, kept))
-    writeJson(LOCAL_KEY, null)
-    return merged
+    const local = parseViews(readJson(LOCAL_KEY)).filter(
+      ({ name }) => !kept.some((view) => view.name === name),
+    )
+    const moved = local.slice(0, MAX_VIEWS - kept.length)
+    if (moved.length === 0) return kept
+    try {
+      const merged = await keepViews([...kept, ...moved])
+      writeJson(LOCAL_KEY, local.length > moved.length ? local.slice(moved.length) : null)
+      return merged
+    } catch (error) {
+      // a name that accounts do not take stays with this browser, and keeps nobody from the rest
+      if (error instanceof ApiError && error.status === 400) return kept
+      throw error
+    }
   },
   staleTime: 60_000,
 })
@@ -48,6 +57,13 @@ export function parseViews(stored: unknown): readonly SavedView[] {
       ]
     })
     .slice(-MAX_VIEWS)
+}
+
+/** Why one more view cannot be saved under a name; absent: it can. */
+export function whyNotSaved(views: readonly SavedView[], name: string): string | undefined {
+  const isNew = views.every((view) => view.name !== name.trim())
+  if (!isNew || views.length < MAX_VIEWS) return undefined
+  return `You have ${MAX_VIEWS} saved views. Remove one first.`
 }
 
 /** With the view: one of the same name is replaced. The page is none of it. */

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 import { Input } from '#web/ui/input.tsx'
-import { keepViews, savedViewsQuery, withoutView, withView } from '../own/saved-views.ts'
+import { keepViews, savedViewsQuery, whyNotSaved, withoutView, withView } from '../own/saved-views.ts'
 import type { SpacesSearch } from '../own/spaces-search.ts'
 
 /** Views by name, and the present one as a new one. */
@@ -18,9 +18,13 @@ export function SavedViews({ search }: { search: SpacesSearch }) {
     onSuccess: (kept) => queryClient.setQueryData(savedViewsQuery.queryKey, kept),
   })
   const [name, setName] = useState('')
+  const [problem, setProblem] = useState<string>()
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (!views || name.trim() === '') return
+    const why = whyNotSaved(views, name)
+    setProblem(why)
+    if (why) return
     keep.mutate(withView(views, { name, search }), { onSuccess: () => setName('') })
   }
   return (
@@ -58,7 +62,7 @@ export function SavedViews({ search }: { search: SpacesSearch }) {
           Save view
         </Button>
       </form>
-      <FormError>{(keep.error ?? error)?.message}</FormError>
+      <FormError>{problem ?? (keep.error ?? error)?.message}</FormError>
     </div>
   )
 }
