@@ -17,6 +17,13 @@ export const isLive = (page: Page) =>
     timeout: 10_000,
   })
 
+/** A library that tries `eval` and goes on without it says nothing; the browser's own list of issues does. */
+function reportEval(): void {
+  document.addEventListener('securitypolicyviolation', ({ blockedURI, sourceFile }) => {
+    if (blockedURI === 'eval') console.error(`eval is not allowed, and was tried by ${sourceFile}`)
+  })
+}
+
 /** Base test: fails when a page logs an error or throws. */
 export const test = base.extend<Fixtures>({
   page: async ({ page, browser }, use) => {
@@ -25,6 +32,7 @@ export const test = base.extend<Fixtures>({
     page.on('console', (message) => {
       if (message.type() === 'error' && !OFFLINE.test(message.text())) problems.push(message.text())
     })
+    await page.addInitScript(reportEval)
     page.on('request', plantSent)
     await use(page)
     await plantCookies(page.context())

@@ -90,7 +90,7 @@ export function SearchPage({ tileUrls, renderSave, renderAlert }: SearchPageProp
             <ServerMarkup>{filters}</ServerMarkup>
           </div>
         </aside>
-        <div className="min-w-0">
+        <div className="relative min-w-0">
           {/* the list's heading is hidden with it */}
           {isPage && isMapShown && <h1 className="sr-only md:hidden">Map of advertising spaces {where}</h1>}
           <Toolbar onOpenFilters={() => setSheet('open')} state={read} />
