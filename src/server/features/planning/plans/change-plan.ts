@@ -1,12 +1,13 @@
-import type { savedPlanRoutes } from '#contract/planning/plans-saved.ts'
+import type { PlanHead, savedPlanRoutes } from '#contract/planning/plans-saved.ts'
 import type { Out } from '#contract/route.ts'
 import { cameToNothing } from '#domain/booking/lifecycle.ts'
+import { toCents } from '#domain/booking/price/cents.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { PlanBooking } from './plan-booking.ts'
-import { getPlanRow, listLineRows, lockPlan, type Owned, touchPlan } from './plan-rows.ts'
+import { getPlanRow, listLineRows, lockPlan, type Owned, presentHead, touchPlan } from './plan-rows.ts'
 import { priceNewLine, refuseDouble } from './save-plan.ts'
 
 type Means = Pick<AppContext, 'db' | 'metrics' | 'now'>
@@ -16,18 +17,20 @@ type LineOf = Owned & { lineId: number }
 export async function changePlan(
   { db, now }: Means,
   { id, ownerId, name, budget }: Owned & Out<typeof savedPlanRoutes.changePlan.body>,
-): Promise<void> {
-  const { numUpdatedRows } = await db
+): Promise<PlanHead> {
+  const row = await db
     .updateTable('plans')
     .set({
       ...(name !== undefined && { name }),
-      ...(budget !== undefined && { budget_cents: budget === null ? null : Math.round(budget * 100) }),
+      ...(budget !== undefined && { budget_cents: budget === null ? null : toCents(budget) }),
       updated_at: now(),
     })
     .where('id', '=', id)
     .where('owner_id', '=', ownerId)
+    .returningAll()
     .executeTakeFirst()
-  if (numUpdatedRows === 0n) throw new AppError('plan-not-found')
+  if (!row) throw new AppError('plan-not-found')
+  return presentHead(row)
 }
 
 /** Its bookings stay. @throws AppError `plan-not-found` */

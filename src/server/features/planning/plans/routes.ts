@@ -53,10 +53,8 @@ function mountSavedPlans(app: App, context: AppContext, booking: PlanBooking): v
 
     getPlan: ({ params, c }) => read(params.id, requireActor(c).id),
 
-    async changePlan({ params, body, c }) {
-      const ownerId = requireActor(c).id
-      await changePlan(context, { ...params, ...body, ownerId })
-      return read(params.id, ownerId)
+    changePlan({ params, body, c }) {
+      return changePlan(context, { ...params, ...body, ownerId: requireActor(c).id })
     },
 
     async deletePlan({ params, c }) {
@@ -77,9 +75,8 @@ function mountSavedPlans(app: App, context: AppContext, booking: PlanBooking): v
     },
 
     async removePlanLine({ params, c }) {
-      const ownerId = requireActor(c).id
-      await removeLine(context, { ...params, ownerId })
-      return read(params.id, ownerId)
+      await removeLine(context, { ...params, ownerId: requireActor(c).id })
+      return { success: true }
     },
 
     async exportPlan({ params, c }) {
