@@ -31,6 +31,7 @@ const FORMS: Record<string, string> = {
   'notice_settings.unsubscribe_selector': 'selector',
   'payment_instructions.sealed': 'sealed',
   'photos.source_hash': 'hash',
+  'plan_shares.token_hash': 'hash',
   'prepared_bookings.token_hash': 'hash',
   'recovery_codes.code_hash': 'hash',
   'sessions.token_hash': 'hash',

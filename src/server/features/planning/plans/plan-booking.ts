@@ -2,6 +2,7 @@ import type { DraftInput } from '#contract/booking/bookings.ts'
 import type { Quote, QuoteInput } from '#contract/booking/quotes.ts'
 import type { Out } from '#contract/route.ts'
 import type { Actor } from '#domain/listings/listing.ts'
+import type { Tx } from '../../../platform/db/database.ts'
 import type { RecordResult } from '../../../platform/http/idempotent.ts'
 
 /** What plans ask of the booking of spaces; given by the root, so that planning knows no other wing. */
@@ -10,4 +11,23 @@ export interface PlanBooking {
   quote: (listingId: number, asked: Required<QuoteInput>) => Promise<Quote>
   /** Puts a space and dates into the actor's open order. @returns the id of the draft */
   draft: (input: { actor: Actor; request: Out<typeof DraftInput> }, record: RecordResult) => Promise<number>
+}
+
+/** What the owner of a plan is notified of: comments gathered, the rest at once. */
+export interface PlanNews {
+  userId: number
+  planId: number
+  kind: 'plan-comment' | 'plan-decided' | 'plan-requested'
+  /** Name of the plan. */
+  title: string
+  /** Its line, where the kind's own words do not do. */
+  text?: string
+  now: Date
+}
+export type NotifyOwner = (trx: Tx, news: PlanNews) => Promise<void>
+
+/** Everything that planning is given of other wings. */
+export interface PlanMeans {
+  booking: PlanBooking
+  notify: NotifyOwner
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import type { SavedPlan } from '#contract/planning/plans-saved.ts'
 import { formatShortCents } from '#domain/booking/price/cents.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -15,16 +16,22 @@ import { planQuery } from './queries.ts'
 import { SavedLine } from './saved-line.tsx'
 import { usePlanSteps } from './use-plan-steps.ts'
 
+interface PlanScreenProps {
+  id: string
+  /** Slot of another feature: links to the plan, and what was said through them. */
+  sharing: ReactNode
+}
+
 /** A saved plan: its lines as they stand, their total against the budget, and the press that orders all of them. */
-export function PlanScreen({ id }: { id: string }) {
+export function PlanScreen({ id, sharing }: PlanScreenProps) {
   const { data: plan, error, refetch } = useQuery(planQuery(id))
   if (error && !plan)
     return <ErrorState title={error.message} headingLevel={1} onRetry={() => void refetch()} />
   if (!plan) return <LoadingState label="Loading the plan..." />
-  return <PlanDetails plan={plan} />
+  return <PlanDetails plan={plan} sharing={sharing} />
 }
 
-function PlanDetails({ plan }: { plan: SavedPlan }) {
+function PlanDetails({ plan, sharing }: { plan: SavedPlan; sharing: ReactNode }) {
   const { removeLine, order, change, show } = usePlanSteps(plan.id)
   return (
     <div className="mx-auto flex max-w-4xl flex-col gap-6 px-4 py-8 md:px-6 md:py-12">
@@ -52,6 +59,7 @@ function PlanDetails({ plan }: { plan: SavedPlan }) {
             ))}
           </ul>
           <BasisTotalList totals={plan.totals} />
+          {sharing}
           <PlanTotal plan={plan} order={order} />
         </>
       )}
