@@ -67,6 +67,7 @@ import { Route as InboxIdRouteImport } from './routes/inbox.$id'
 import { Route as ListingIdRouteImport } from './routes/listing.$id'
 import { Route as NewsletterConfirmRouteImport } from './routes/newsletter.confirm'
 import { Route as NewsletterUnsubscribeRouteImport } from './routes/newsletter.unsubscribe'
+import { Route as PTokenRouteImport } from './routes/p.$token'
 import { Route as PlansIndexRouteImport } from './routes/plans.index'
 import { Route as PlansIdRouteImport } from './routes/plans.$id'
 import { Route as PlansNewRouteImport } from './routes/plans.new'
@@ -383,6 +384,11 @@ const NewsletterUnsubscribeRoute = NewsletterUnsubscribeRouteImport.update({
   path: '/newsletter/unsubscribe',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PTokenRoute = PTokenRouteImport.update({
+  id: '/p/$token',
+  path: '/p/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PlansIndexRoute = PlansIndexRouteImport.update({
   id: '/plans/',
   path: '/plans/',
@@ -562,6 +568,7 @@ export interface FileRoutesByFullPath {
   '/listing/$id': typeof ListingIdRoute
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
+  '/p/$token': typeof PTokenRoute
   '/plans/$id': typeof PlansIdRoute
   '/plans/new': typeof PlansNewRoute
   '/saved/stop': typeof SavedStopRoute
@@ -645,6 +652,7 @@ export interface FileRoutesByTo {
   '/listing/$id': typeof ListingIdRoute
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
+  '/p/$token': typeof PTokenRoute
   '/plans/$id': typeof PlansIdRoute
   '/plans/new': typeof PlansNewRoute
   '/saved/stop': typeof SavedStopRoute
@@ -731,6 +739,7 @@ export interface FileRoutesById {
   '/listing/$id': typeof ListingIdRoute
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
+  '/p/$token': typeof PTokenRoute
   '/plans/$id': typeof PlansIdRoute
   '/plans/new': typeof PlansNewRoute
   '/saved_/stop': typeof SavedStopRoute
@@ -818,6 +827,7 @@ export interface FileRouteTypes {
     | '/listing/$id'
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
+    | '/p/$token'
     | '/plans/$id'
     | '/plans/new'
     | '/saved/stop'
@@ -901,6 +911,7 @@ export interface FileRouteTypes {
     | '/listing/$id'
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
+    | '/p/$token'
     | '/plans/$id'
     | '/plans/new'
     | '/saved/stop'
@@ -986,6 +997,7 @@ export interface FileRouteTypes {
     | '/listing/$id'
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
+    | '/p/$token'
     | '/plans/$id'
     | '/plans/new'
     | '/saved_/stop'
@@ -1058,6 +1070,7 @@ export interface RootRouteChildren {
   ListingIdRoute: typeof ListingIdRoute
   NewsletterConfirmRoute: typeof NewsletterConfirmRoute
   NewsletterUnsubscribeRoute: typeof NewsletterUnsubscribeRoute
+  PTokenRoute: typeof PTokenRoute
   PlansIdRoute: typeof PlansIdRoute
   PlansNewRoute: typeof PlansNewRoute
   SavedStopRoute: typeof SavedStopRoute
@@ -1497,6 +1510,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof NewsletterUnsubscribeRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/p/$token': {
+      id: '/p/$token'
+      path: '/p/$token'
+      fullPath: '/p/$token'
+      preLoaderRoute: typeof PTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/plans/': {
       id: '/plans/'
       path: '/plans'
@@ -1762,6 +1782,7 @@ const rootRouteChildren: RootRouteChildren = {
   ListingIdRoute: ListingIdRoute,
   NewsletterConfirmRoute: NewsletterConfirmRoute,
   NewsletterUnsubscribeRoute: NewsletterUnsubscribeRoute,
+  PTokenRoute: PTokenRoute,
   PlansIdRoute: PlansIdRoute,
   PlansNewRoute: PlansNewRoute,
   SavedStopRoute: SavedStopRoute,
