@@ -1,5 +1,7 @@
 import type { AppContext } from './context.ts'
-import { createDraft } from './features/booking/bookings/create-draft.ts'
+import { applyStep } from './features/booking/bookings/apply-step.ts'
+import { createDraft, previewDraft } from './features/booking/bookings/create-draft.ts'
+import { mailTogether } from './features/booking/bookings/mail-together.ts'
 import { quoteListing } from './features/booking/quotes/quote-listing.ts'
 import { notify } from './features/ground/notices/notify.ts'
 import type { PlanMeans } from './features/planning/plans/plan-booking.ts'
@@ -10,6 +12,9 @@ export function planMeans(context: AppContext): PlanMeans {
     booking: {
       quote: (id, asked) => quoteListing(context, id, asked),
       draft: (input, record) => createDraft(context, input, record),
+      preview: (input) => previewDraft(context, input),
+      take: (input, record) => applyStep(context, input, record),
+      mailTogether: (trx, ids) => mailTogether(context, trx, ids),
     },
     notify: (trx, { userId, planId, kind, title, text, now }) =>
       notify(trx, {

@@ -203,6 +203,18 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     body: { name: 'Dana', decision: 'approved', sha256: '0'.repeat(64) },
     answers: open(409),
   },
+  previewPlanRequest: {
+    path: async (w) => `/api/plans/${await w.plan()}/requests/preview`,
+    body: {},
+    answers: only('user', 200),
+  },
+  sendPlanRequest: {
+    path: async (w) => `/api/plans/${await w.plan()}/requests`,
+    body: { brand: 'Ferry Coffee', lines: [{ lineId: 1, step: 'request', sha256: '0'.repeat(64) }] },
+    // the line is of another plan
+    answers: only('user', 409),
+  },
+  getPlanRequest: { path: async (w) => `/api/plans/${await w.plan()}/requests`, answers: only('user', 200) },
   listPlans: { path: '/api/plans', answers: account(200) },
   createPlan: { path: '/api/plans', body: { name: 'January' }, answers: account(201) },
   getPlan: { path: async (w) => `/api/plans/${await w.plan()}`, answers: only('user', 200) },

@@ -1,5 +1,6 @@
 import type { AppContext } from '../../context.ts'
 import type { App } from '../../platform/http/env.ts'
+import { mountPlanRequests } from './plan-requests/routes.ts'
 import { mountPlanShares } from './plan-shares/routes.ts'
 import type { PlanMeans } from './plans/plan-booking.ts'
 import { mountPlans } from './plans/routes.ts'
@@ -8,4 +9,5 @@ import { mountPlans } from './plans/routes.ts'
 export function mountPlanningWing(app: App, context: AppContext, means: PlanMeans): void {
   mountPlans(app, context, means.booking)
   mountPlanShares(app, context, means)
+  mountPlanRequests(app, context, means.booking)
 }

@@ -61,7 +61,7 @@ export function listLineRows(db: Db, planId: number) {
     .selectFrom('plan_lines as line')
     .leftJoin('bookings as booking', 'booking.id', 'line.booking_id')
     .selectAll('line')
-    .select(['booking.status', 'booking.total_cents'])
+    .select(['booking.status', 'booking.total_cents', 'booking.request'])
     .where('line.plan_id', '=', planId)
     .orderBy('line.id')
     .execute()

@@ -75,6 +75,7 @@ export function toQuestion(
   return { unitId, from, to, quantity, extras: [], isAgency: false }
 }
 
-function nearestOf({ refusal }: AppError): Nearest {
+/** The nearest free dates that a refusal names. */
+export function nearestOf({ refusal }: AppError): Nearest {
   return (refusal.body as { nearest?: Nearest } | undefined)?.nearest ?? null
 }
