@@ -85,6 +85,7 @@ import { Route as HelpArticlesSlugRouteImport } from './routes/help.articles.$sl
 import { Route as HelpTopicsTopicRouteImport } from './routes/help.topics.$topic'
 import { Route as ListingIdChangeRouteImport } from './routes/listing.$id_.change'
 import { Route as PayChar91testChar93IdRouteImport } from './routes/pay.[test].$id'
+import { Route as PlansIdRequestRouteImport } from './routes/plans.$id_.request'
 import { Route as SavedSearchesIdRouteImport } from './routes/saved_.searches.$id'
 import { Route as SellImportIndexRouteImport } from './routes/sell.import.index'
 import { Route as SellImportIdRouteImport } from './routes/sell.import.$id'
@@ -474,6 +475,11 @@ const PayChar91testChar93IdRoute = PayChar91testChar93IdRouteImport.update({
   path: '/pay/test/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PlansIdRequestRoute = PlansIdRequestRouteImport.update({
+  id: '/plans/$id_/request',
+  path: '/plans/$id/request',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SavedSearchesIdRoute = SavedSearchesIdRouteImport.update({
   id: '/saved_/searches/$id',
   path: '/saved/searches/$id',
@@ -592,6 +598,7 @@ export interface FileRoutesByFullPath {
   '/help/topics/$topic': typeof HelpTopicsTopicRoute
   '/listing/$id/change': typeof ListingIdChangeRoute
   '/pay/test/$id': typeof PayChar91testChar93IdRoute
+  '/plans/$id/request': typeof PlansIdRequestRoute
   '/saved/searches/$id': typeof SavedSearchesIdRoute
   '/sell/import/$id': typeof SellImportIdRoute
   '/sell/numbers/$id': typeof SellNumbersIdRoute
@@ -676,6 +683,7 @@ export interface FileRoutesByTo {
   '/help/topics/$topic': typeof HelpTopicsTopicRoute
   '/listing/$id/change': typeof ListingIdChangeRoute
   '/pay/test/$id': typeof PayChar91testChar93IdRoute
+  '/plans/$id/request': typeof PlansIdRequestRoute
   '/saved/searches/$id': typeof SavedSearchesIdRoute
   '/sell/import/$id': typeof SellImportIdRoute
   '/sell/numbers/$id': typeof SellNumbersIdRoute
@@ -763,6 +771,7 @@ export interface FileRoutesById {
   '/help/topics/$topic': typeof HelpTopicsTopicRoute
   '/listing/$id_/change': typeof ListingIdChangeRoute
   '/pay/test/$id': typeof PayChar91testChar93IdRoute
+  '/plans/$id_/request': typeof PlansIdRequestRoute
   '/saved_/searches/$id': typeof SavedSearchesIdRoute
   '/sell/import/$id': typeof SellImportIdRoute
   '/sell/numbers/$id': typeof SellNumbersIdRoute
@@ -851,6 +860,7 @@ export interface FileRouteTypes {
     | '/help/topics/$topic'
     | '/listing/$id/change'
     | '/pay/test/$id'
+    | '/plans/$id/request'
     | '/saved/searches/$id'
     | '/sell/import/$id'
     | '/sell/numbers/$id'
@@ -935,6 +945,7 @@ export interface FileRouteTypes {
     | '/help/topics/$topic'
     | '/listing/$id/change'
     | '/pay/test/$id'
+    | '/plans/$id/request'
     | '/saved/searches/$id'
     | '/sell/import/$id'
     | '/sell/numbers/$id'
@@ -1021,6 +1032,7 @@ export interface FileRouteTypes {
     | '/help/topics/$topic'
     | '/listing/$id_/change'
     | '/pay/test/$id'
+    | '/plans/$id_/request'
     | '/saved_/searches/$id'
     | '/sell/import/$id'
     | '/sell/numbers/$id'
@@ -1092,6 +1104,7 @@ export interface RootRouteChildren {
   HelpTopicsTopicRoute: typeof HelpTopicsTopicRoute
   ListingIdChangeRoute: typeof ListingIdChangeRoute
   PayChar91testChar93IdRoute: typeof PayChar91testChar93IdRoute
+  PlansIdRequestRoute: typeof PlansIdRequestRoute
   SavedSearchesIdRoute: typeof SavedSearchesIdRoute
   SellImportIdRoute: typeof SellImportIdRoute
   SellNumbersIdRoute: typeof SellNumbersIdRoute
@@ -1636,6 +1649,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PayChar91testChar93IdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/plans/$id_/request': {
+      id: '/plans/$id_/request'
+      path: '/plans/$id/request'
+      fullPath: '/plans/$id/request'
+      preLoaderRoute: typeof PlansIdRequestRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/saved_/searches/$id': {
       id: '/saved_/searches/$id'
       path: '/saved/searches/$id'
@@ -1804,6 +1824,7 @@ const rootRouteChildren: RootRouteChildren = {
   HelpTopicsTopicRoute: HelpTopicsTopicRoute,
   ListingIdChangeRoute: ListingIdChangeRoute,
   PayChar91testChar93IdRoute: PayChar91testChar93IdRoute,
+  PlansIdRequestRoute: PlansIdRequestRoute,
   SavedSearchesIdRoute: SavedSearchesIdRoute,
   SellImportIdRoute: SellImportIdRoute,
   SellNumbersIdRoute: SellNumbersIdRoute,

@@ -234,6 +234,11 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     body: period(7),
     answers: only('user', 200),
   },
+  replacePlanLine: {
+    path: async (w) => `${await w.planLine()}/replacement`,
+    // there is nothing else in the market
+    answers: only('user', 409),
+  },
   removePlanLine: { path: (w) => w.planLine(), answers: only('user', 200) },
   exportPlan: { path: async (w) => `/api/plans/${await w.plan()}/export.csv`, answers: only('user', 200) },
   orderPlan: {

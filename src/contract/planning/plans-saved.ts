@@ -198,6 +198,24 @@ export const savedPlanRoutes = defineRoutes({
     output: SavedPlan,
     refusals: ['conflict', 'line-requested', ...LINE_REFUSALS],
   },
+  replacePlanLine: {
+    method: 'POST',
+    path: '/api/plans/:id/lines/:lineId/replacement',
+    summary:
+      'Put the best other space of the same medium and days in the place of a line that is not requested',
+    needsAccount: true,
+    isCostly: true,
+    params: LineParams,
+    output: SavedPlan,
+    refusals: [
+      'plan-not-found',
+      'line-requested',
+      'conflict',
+      'rate-limited',
+      'area-too-large',
+      'unavailable',
+    ],
+  },
   removePlanLine: {
     method: 'DELETE',
     path: '/api/plans/:id/lines/:lineId',

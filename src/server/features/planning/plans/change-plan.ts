@@ -11,7 +11,7 @@ import { getPlanRow, listLineRows, lockPlan, type Owned, presentHead, touchPlan 
 import { priceNewLine, refuseDouble } from './save-plan.ts'
 
 type Means = Pick<AppContext, 'db' | 'metrics' | 'now'>
-type LineOf = Owned & { lineId: number }
+export type LineOf = Owned & { lineId: number }
 
 /** @throws AppError `plan-not-found` */
 export async function changePlan(
@@ -75,7 +75,7 @@ export async function removeLine(context: Means, { lineId, ...owned }: LineOf): 
 }
 
 /** A line that is not on its way to a seller. */
-async function findOpenLine(db: Db, { id, ownerId, lineId }: LineOf) {
+export async function findOpenLine(db: Db, { id, ownerId, lineId }: LineOf) {
   await getPlanRow(db, { id, ownerId })
   const line = (await listLineRows(db, id)).find((row) => row.id === lineId)
   if (!line) throw new AppError('plan-not-found')

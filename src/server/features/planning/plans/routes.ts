@@ -14,6 +14,7 @@ import type { PlanBooking } from './plan-booking.ts'
 import { listPlans } from './plan-rows.ts'
 import { planToCsv } from './plan-to-csv.ts'
 import { readPlan } from './read-plan.ts'
+import { replaceLine } from './replace-line.ts'
 import { addLine, createPlan } from './save-plan.ts'
 import { drawCurve, solvePlan } from './solve-plan.ts'
 
@@ -72,6 +73,13 @@ function mountSavedPlans(app: App, context: AppContext, booking: PlanBooking): v
       const ownerId = requireActor(c).id
       await changeLine(context, booking, { ...params, ownerId, change: body })
       return read(params.id, ownerId)
+    },
+
+    async replacePlanLine({ params, c }) {
+      const actor = requireActor(c)
+      await limiter.take(PLANS_PER_ASKER, rateLimitKey(actor, c.var.clientAddress))
+      await replaceLine(context, { ...params, ownerId: actor.id })
+      return read(params.id, actor.id)
     },
 
     async removePlanLine({ params, c }) {

@@ -156,6 +156,22 @@ describe('a line', () => {
     expect((await client.get(`/api/plans/${plan.id}`)).status).toBe(404)
   })
 
+  it('is replaced by the best other space of its kind and days, if there is one', async () => {
+    const plan = await create({ name: 'Other', line: lineOf(0, 52) })
+    const replace = ({ id, lines }: SavedPlan) =>
+      ann.send('POST', `/api/plans/${id}/lines/${lines[0]!.id}/replacement`)
+    const replaced = await read(replace(plan))
+    expect(replaced.lines).toMatchObject([
+      { listingId: walls[1], first: period(52).from, why: expect.stringMatching(/^In place of /) },
+    ])
+    await read(add(replaced, lineOf(0, 52)), 201)
+    const none = await replace(replaced)
+    expect([none.status, (await none.json()).message]).toEqual([
+      409,
+      expect.stringMatching(/^No other space of this kind is free in these dates for \$/),
+    ])
+  })
+
   it('of a space that was withdrawn stays, without the space', async () => {
     const { listingId } = await openMarket(app)
     const plan = await create({ name: 'Gone', line: { listingId, ...period(8) } })

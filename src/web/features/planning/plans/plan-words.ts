@@ -42,6 +42,13 @@ export function describePriceChange({
   return `It was ${formatShortCents(addedCents)} when it was added.`
 }
 
+/** Lines that one press can send to their sellers: drafts of the order among them. */
+export function countRequestable({ lines }: Pick<SavedPlan, 'lines'>): number {
+  return lines.filter(
+    ({ price }) => price.state === 'priced' || (price.state === 'ordered' && price.status === 'draft'),
+  ).length
+}
+
 /** Lines that one press puts into the order. */
 export function countOrderable({ lines }: Pick<SavedPlan, 'lines'>): number {
   return lines.filter(({ price }) => price.state === 'priced').length

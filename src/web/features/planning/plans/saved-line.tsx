@@ -6,7 +6,7 @@ import { toDateRange } from '#domain/format-dates.ts'
 import { StatusPill } from '#web/booking-parts/status-pill.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { LineCard } from './line-card.tsx'
-import { LineDates, TakeNearest } from './line-dates.tsx'
+import { LineDates, ReplaceLine, TakeNearest } from './line-dates.tsx'
 import { describePriceChange } from './plan-words.ts'
 
 interface SavedLineProps {
@@ -30,6 +30,7 @@ export function SavedLine({ planId, line, isRemoving, onRemove, onChanged }: Sav
         <>
           {price.state !== 'ordered' && <LineDates {...given} />}
           <TakeNearest {...given} />
+          <ReplaceLine {...given} />
           <Button variant="ghost" size="sm" pending={isRemoving} onClick={onRemove}>
             Take out
             <span className="sr-only"> {line.listing?.title}</span>
