@@ -9,7 +9,11 @@ import { openBrowsers } from './support/talk.ts'
 import { expect, isLive, test } from './support/test.ts'
 import { PHONE } from './support/widths.ts'
 
-const PLACE = { location: 'Pomeroy, WA', address: '800 Main St' }
+const PLACE = {
+  location: 'Pomeroy, WA',
+  address: '800 Main St',
+  coordinates: { lat: 46.4749, lng: -117.6027 },
+}
 const AUDIENCE = { value: 28_000, per: '4-week', basis: 'modelled' }
 const inDays = (days: number) => addDays(new Date().toISOString().slice(0, 10), days)
 
