@@ -58,6 +58,7 @@ const FORMS: Record<string, string> = {
   'passkey_challenges.challenge': 'opens nothing without the passkey that signs it; minutes',
   'passkeys.public_key': 'public by its nature',
   'payment_events.key': 'the name of an event',
+  'plan_request_lines.code': 'of a refusal',
   'provider_movements.fact_key': 'the name of an event',
   'provider_movements.payment_key': 'the name of a payment',
   'provider_payments.key': 'the name of a payment',

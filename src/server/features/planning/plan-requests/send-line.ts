@@ -11,7 +11,7 @@ import type { RequestRow, WaitingRow } from './request-rows.ts'
 
 const SUSPENDED = 'Your account cannot book at the moment.'
 
-interface Sending {
+interface SendLineInput {
   /** Null: may send nothing. */
   actor: Actor | null
   request: RequestRow
@@ -22,7 +22,7 @@ interface Sending {
 export async function sendLine(
   { db }: Pick<AppContext, 'db'>,
   booking: PlanBooking,
-  { actor, request, row }: Sending,
+  { actor, request, row }: SendLineInput,
 ): Promise<void> {
   try {
     if (!actor) throw new AppError('forbidden', { message: SUSPENDED })
@@ -43,14 +43,14 @@ export async function sendLine(
   }
 }
 
-interface Taking {
+interface TakeLineInput {
   actor: Actor
   request: RequestRow
   row: WaitingRow
   line: LineRow
 }
 
-async function takeLine(booking: PlanBooking, taking: Taking): Promise<void> {
+async function takeLine(booking: PlanBooking, taking: TakeLineInput): Promise<void> {
   const { actor, request, row, line } = taking
   const { draftId, isOwn } = await findDraft(booking, taking)
   const origin = { address: request.address, userAgent: request.user_agent, requestId: null }
@@ -69,7 +69,7 @@ async function takeLine(booking: PlanBooking, taking: Taking): Promise<void> {
 /** What the order has of the line already, unless it says otherwise for whom it is. */
 async function findDraft(
   booking: PlanBooking,
-  { actor, request, line }: Taking,
+  { actor, request, line }: TakeLineInput,
 ): Promise<{ draftId: number; isOwn: boolean }> {
   const isAgency = request.is_agency
   if (line.status === 'draft' && line.booking_id !== null) {
@@ -81,13 +81,13 @@ async function findDraft(
   return { draftId: await draftLine(booking, { actor, row: line, isAgency }), isOwn: true }
 }
 
-interface Dropped {
+interface DropDraftInput {
   actor: Actor
   line: LineRow
   draftId: number
 }
 
-async function dropDraft(booking: PlanBooking, { actor, line, draftId }: Dropped): Promise<void> {
+async function dropDraft(booking: PlanBooking, { actor, line, draftId }: DropDraftInput): Promise<void> {
   const origin = { address: null, userAgent: null, requestId: null }
   const input = { step: 'withdraw', version: 0, reason: '' } as const
   await booking.take({ id: draftId, actor, input, origin }, (trx) => setLineBooking(trx, line.id, null))

@@ -17,11 +17,6 @@ export function writePlan(plan: SavedPlan): WrittenPlan {
   return { body, text, sha256: createHash('sha256').update(text).digest() }
 }
 
-export interface KeptVersion {
-  version: number
-  body: PlanBody
-}
-
 export async function findLastVersion(db: Db, planId: number) {
   const row = await db
     .selectFrom('plan_versions')

@@ -11,16 +11,16 @@ export interface PlanBooking {
   /** The whole price of a space for some dates. @throws AppError as `POST /api/listings/:id/quotes` refuses */
   quote: (listingId: number, asked: Required<QuoteInput>) => Promise<Quote>
   /** Puts a space and dates into the actor's open order. @returns the id of the draft */
-  draft: (input: Drafted, record: RecordResult) => Promise<number>
+  draft: (input: DraftLineInput, record: RecordResult) => Promise<number>
   /** What that draft would be. @throws AppError as a draft, and where its dates are taken */
-  preview: (input: Drafted) => Promise<PlanPreview>
+  preview: (input: DraftLineInput) => Promise<PlanPreview>
   /** Takes a buyer's step with a draft. @throws AppError as `POST /api/bookings/:id/steps` refuses */
-  take: (input: Taken, record: RecordResult) => Promise<number>
+  take: (input: TakeStepInput, record: RecordResult) => Promise<number>
   /** One letter a seller about bookings whose steps were taken with `isMailedByCaller`. */
   mailTogether: (trx: Tx, bookingIds: readonly number[]) => Promise<void>
 }
 
-interface Drafted {
+interface DraftLineInput {
   actor: Actor
   request: Out<typeof DraftInput>
 }
@@ -32,7 +32,7 @@ interface PlanPreview {
   holdDays: number
 }
 
-interface Taken {
+interface TakeStepInput {
   id: number
   actor: Actor
   input: Out<typeof bookingRoutes.takeBookingStep.body>

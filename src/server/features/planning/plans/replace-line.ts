@@ -52,14 +52,14 @@ export async function replaceLine(context: AppContext, { lineId, ...owned }: Lin
   })
 }
 
-interface Replacing {
+interface ReplacementInput {
   /** Undefined: it is not offered any more. */
   listing: Listing | undefined
   asked: PlanInputs | null
   cents: number
 }
 
-function toInputs({ listing, asked, cents }: Replacing): Omit<PlanInputs, 'from' | 'to'> {
+function toInputs({ listing, asked, cents }: ReplacementInput): Omit<PlanInputs, 'from' | 'to'> {
   const where = asked ? { place: asked.place, bounds: asked.bounds } : { bounds: boundsOf(listing) }
   return {
     ...where,

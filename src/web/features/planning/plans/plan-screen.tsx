@@ -65,8 +65,8 @@ function PlanDetails({ plan, sharing, results }: PlanDetailsProps) {
             ))}
           </ul>
           <BasisTotalList totals={plan.totals} />
-          {sharing}
           <PlanTotal plan={plan} order={order} />
+          {sharing}
         </>
       )}
     </div>
