@@ -240,6 +240,10 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     answers: only('user', 409),
   },
   removePlanLine: { path: (w) => w.planLine(), answers: only('user', 200) },
+  exportPlanMap: {
+    path: async (w) => `/api/plans/${await w.plan()}/export.geojson`,
+    answers: only('user', 200),
+  },
   exportPlan: { path: async (w) => `/api/plans/${await w.plan()}/export.csv`, answers: only('user', 200) },
   orderPlan: {
     path: async (w) => `${(await w.planLine()).split('/lines')[0]}/order`,

@@ -14,6 +14,10 @@ import { BasisTotals, budget, PlanInputs } from './plans.ts'
 const id = z.number().int().min(1).max(MAX_ID)
 const cents = z.number().int()
 const Csv = z.string()
+const PlanFeatures = z.looseObject({
+  type: z.literal('FeatureCollection'),
+  features: z.array(z.unknown()),
+})
 const Success = z.object({ success: z.boolean() })
 
 const PlanName = asName(
@@ -234,6 +238,17 @@ export const savedPlanRoutes = defineRoutes({
     params: IdParams,
     output: Csv,
     answers: { 'text/csv': Csv },
+    refusals: ['plan-not-found'],
+  },
+  exportPlanMap: {
+    method: 'GET',
+    path: '/api/plans/:id/export.geojson',
+    summary: 'A plan of mine as points of a map, with what its table says of each line',
+    needsAccount: true,
+    isCostly: true,
+    params: IdParams,
+    output: PlanFeatures,
+    answers: { 'application/geo+json': PlanFeatures },
     refusals: ['plan-not-found'],
   },
   orderPlan: {

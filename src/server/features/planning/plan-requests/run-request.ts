@@ -26,13 +26,14 @@ async function finish(
   request: RequestRow,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const { done_at } = await trx
+    const row = await trx
       .selectFrom('plan_requests')
       .select('done_at')
       .where('id', '=', request.id)
       .forUpdate()
-      .executeTakeFirstOrThrow()
-    if (done_at) return
+      .executeTakeFirst()
+    // gone with its plan, or done by a twin
+    if (!row || row.done_at) return
     const lines = await trx
       .selectFrom('plan_request_lines')
       .selectAll()

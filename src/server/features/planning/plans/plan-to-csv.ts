@@ -39,11 +39,12 @@ function toRow(line: SavedPlanLine): (string | number | null)[] {
     figure && (figure.totalCents / 100).toFixed(2),
     figure?.basis ? figure.contacts : null,
     figure?.basis ? AUDIENCE_BASIS_LABELS[figure.basis] : null,
-    describeStatus(price),
+    describeLineStatus(price),
   ]
 }
 
-function describeStatus(price: LinePrice): string {
+/** In exports. */
+export function describeLineStatus(price: LinePrice): string {
   if (price.state === 'ordered') return BOOKING_STATUS_LABELS[price.status]
   return price.state === 'priced' ? 'Free' : price.message
 }

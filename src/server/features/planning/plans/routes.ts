@@ -13,6 +13,7 @@ import { orderPlan } from './order-plan.ts'
 import type { PlanBooking } from './plan-booking.ts'
 import { listPlans } from './plan-rows.ts'
 import { planToCsv } from './plan-to-csv.ts'
+import { planToGeoJson } from './plan-to-geo-json.ts'
 import { readPlan } from './read-plan.ts'
 import { replaceLine } from './replace-line.ts'
 import { addLine, createPlan } from './save-plan.ts'
@@ -90,6 +91,15 @@ function mountSavedPlans(app: App, context: AppContext, booking: PlanBooking): v
     async exportPlan({ params, c }) {
       const plan = await read(params.id, requireActor(c).id)
       return answerCsv(c, planToCsv(plan), `placard-plan-${plan.id}.csv`)
+    },
+
+    async exportPlanMap({ params, c }) {
+      const plan = await read(params.id, requireActor(c).id)
+      return c.body(JSON.stringify(planToGeoJson(plan)), 200, {
+        'content-type': 'application/geo+json',
+        'content-disposition': `attachment; filename="placard-plan-${plan.id}.geojson"`,
+        'cache-control': 'private, no-store',
+      })
     },
 
     async orderPlan({ params, c }) {

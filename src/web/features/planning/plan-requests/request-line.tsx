@@ -52,7 +52,7 @@ export function RequestLine({ line: { lineId, offer }, step, onChoose }: Request
           />
         </Field>
       </header>
-      <details>
+      <details open>
         <summary className="link w-fit cursor-pointer">Terms and price of this space</summary>
         <div className="pt-4">
           <TermsSheet terms={{ ...terms, brand: '', note: '', political: null }} />
