@@ -1413,6 +1413,40 @@ CREATE INDEX photos_age ON public.photos USING btree (created_at);
 CREATE INDEX photos_owner ON public.photos USING btree (owner_id, created_at DESC);
 CREATE UNIQUE INDEX photos_source_key ON public.photos USING btree (owner_id, source_hash) WHERE (source_hash IS NOT NULL);
 
+create table plan_comments (
+  id integer generated always as identity not null,
+  plan_id integer not null,
+  share_id integer,
+  author_name text not null,
+  body text not null,
+  hidden_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  constraint plan_comments_pkey PRIMARY KEY (id),
+  constraint plan_comments_plan_fk FOREIGN KEY (plan_id) REFERENCES plans(id) ON DELETE CASCADE,
+  constraint plan_comments_share_fk FOREIGN KEY (share_id) REFERENCES plan_shares(id) ON DELETE CASCADE
+);
+CREATE INDEX plan_comments_plan ON public.plan_comments USING btree (plan_id, id);
+CREATE INDEX plan_comments_share ON public.plan_comments USING btree (share_id) WHERE (share_id IS NOT NULL);
+
+create table plan_decisions (
+  id integer generated always as identity not null,
+  plan_id integer not null,
+  version smallint not null,
+  share_id integer not null,
+  decision text not null,
+  author_name text not null,
+  note text not null,
+  created_at timestamp with time zone not null,
+  constraint plan_decisions_pkey PRIMARY KEY (id),
+  constraint plan_decisions_share_fk FOREIGN KEY (share_id) REFERENCES plan_shares(id) ON DELETE CASCADE,
+  constraint plan_decisions_version_fk FOREIGN KEY (plan_id, version) REFERENCES plan_versions(plan_id, version) ON DELETE CASCADE,
+  constraint plan_decisions_decision_check CHECK ((decision = ANY (ARRAY['approved'::text, 'changes-requested'::text]))),
+  constraint plan_decisions_note_check CHECK (((decision = 'approved'::text) OR (note <> ''::text)))
+);
+CREATE INDEX plan_decisions_plan ON public.plan_decisions USING btree (plan_id, id);
+CREATE INDEX plan_decisions_share ON public.plan_decisions USING btree (share_id);
+CREATE TRIGGER plan_decisions_kept BEFORE UPDATE ON public.plan_decisions FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
 create table plan_lines (
   id integer generated always as identity not null,
   plan_id integer not null,
@@ -1437,6 +1471,75 @@ CREATE UNIQUE INDEX plan_lines_booking ON public.plan_lines USING btree (booking
 CREATE INDEX plan_lines_listing ON public.plan_lines USING btree (listing_id);
 CREATE INDEX plan_lines_plan ON public.plan_lines USING btree (plan_id, id);
 CREATE INDEX plan_lines_unit ON public.plan_lines USING btree (unit_id) WHERE (unit_id IS NOT NULL);
+
+create table plan_request_lines (
+  request_id integer not null,
+  line_id integer not null,
+  step text not null,
+  sha256 bytea not null,
+  state text default 'waiting'::text not null,
+  code text,
+  message text,
+  booking_id integer,
+  is_mailed_later boolean default false not null,
+  constraint plan_request_lines_pkey PRIMARY KEY (request_id, line_id),
+  constraint plan_request_lines_booking_fk FOREIGN KEY (booking_id) REFERENCES bookings(id) ON DELETE SET NULL,
+  constraint plan_request_lines_line_fk FOREIGN KEY (line_id) REFERENCES plan_lines(id) ON DELETE CASCADE,
+  constraint plan_request_lines_request_fk FOREIGN KEY (request_id) REFERENCES plan_requests(id) ON DELETE CASCADE,
+  constraint plan_request_lines_refused_check CHECK (((state = 'refused'::text) = (message IS NOT NULL))),
+  constraint plan_request_lines_sha256_check CHECK ((length(sha256) = 32)),
+  constraint plan_request_lines_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'sent'::text, 'refused'::text]))),
+  constraint plan_request_lines_step_check CHECK ((step = ANY (ARRAY['book'::text, 'request'::text, 'hold'::text])))
+);
+CREATE INDEX plan_request_lines_booking ON public.plan_request_lines USING btree (booking_id) WHERE (booking_id IS NOT NULL);
+CREATE INDEX plan_request_lines_line ON public.plan_request_lines USING btree (line_id);
+
+create table plan_requests (
+  id integer generated always as identity not null,
+  plan_id integer not null,
+  brand text not null,
+  note text not null,
+  sponsor text,
+  is_agency boolean not null,
+  address text,
+  user_agent text,
+  created_at timestamp with time zone not null,
+  done_at timestamp with time zone,
+  constraint plan_requests_pkey PRIMARY KEY (id),
+  constraint plan_requests_plan_fk FOREIGN KEY (plan_id) REFERENCES plans(id) ON DELETE CASCADE
+);
+CREATE INDEX plan_requests_plan ON public.plan_requests USING btree (plan_id, id);
+
+create table plan_shares (
+  id integer generated always as identity not null,
+  plan_id integer not null,
+  token_hash bytea not null,
+  can text not null,
+  shows_prices boolean not null,
+  expires_at timestamp with time zone not null,
+  revoked_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  constraint plan_shares_token_key UNIQUE (token_hash),
+  constraint plan_shares_pkey PRIMARY KEY (id),
+  constraint plan_shares_plan_fk FOREIGN KEY (plan_id) REFERENCES plans(id) ON DELETE CASCADE,
+  constraint plan_shares_can_check CHECK ((can = ANY (ARRAY['view'::text, 'comment'::text, 'approve'::text])))
+);
+CREATE INDEX plan_shares_plan ON public.plan_shares USING btree (plan_id, id);
+
+create table plan_versions (
+  plan_id integer not null,
+  version smallint not null,
+  body text not null,
+  sha256 bytea not null,
+  cause text not null,
+  created_at timestamp with time zone not null,
+  constraint plan_versions_pkey PRIMARY KEY (plan_id, version),
+  constraint plan_versions_plan_fk FOREIGN KEY (plan_id) REFERENCES plans(id) ON DELETE CASCADE,
+  constraint plan_versions_cause_check CHECK ((cause = ANY (ARRAY['shared'::text, 'decided'::text]))),
+  constraint plan_versions_sha256_check CHECK ((length(sha256) = 32)),
+  constraint plan_versions_version_check CHECK ((version > 0))
+);
+CREATE TRIGGER plan_versions_kept BEFORE UPDATE ON public.plan_versions FOR EACH ROW EXECUTE FUNCTION refuse_change();
 
 create table plans (
   id integer generated always as identity not null,

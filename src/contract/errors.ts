@@ -106,6 +106,15 @@ export const ERRORS = {
   },
   'plan-not-found': { status: 404, message: 'Plan not found' },
   'plan-empty': { status: 409, message: 'Add at least one space to this plan first.' },
+  'plan-changed': {
+    status: 409,
+    message: 'This plan was changed meanwhile. Reload to see it as it is now.',
+  },
+  'approval-outdated': {
+    status: 409,
+    message: 'The plan was changed after you opened it. Look at the new version before you approve it.',
+  },
+  'plan-not-shared': { status: 404, message: 'This plan is not shared any more.' },
   'line-requested': {
     status: 409,
     message: 'This line is requested already. Change it in its booking.',

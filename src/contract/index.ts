@@ -63,6 +63,8 @@ import { deskRoutes } from './operations/desk.ts'
 import { errorLogRoutes } from './operations/error-log.ts'
 import { jobRoutes } from './operations/jobs.ts'
 import { outboxRoutes } from './operations/outbox.ts'
+import { planRequestRoutes } from './planning/plan-requests.ts'
+import { planShareRoutes } from './planning/plan-shares.ts'
 import { planRoutes } from './planning/plans.ts'
 import { savedPlanRoutes } from './planning/plans-saved.ts'
 
@@ -85,6 +87,8 @@ export const allRoutes = {
   ...photoRoutes,
   ...placeRoutes,
   ...planRoutes,
+  ...planRequestRoutes,
+  ...planShareRoutes,
   ...savedPlanRoutes,
   ...sellingRoutes,
   ...revisionRoutes,

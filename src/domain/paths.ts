@@ -23,6 +23,9 @@ export const conversationPath = (id: Id) => `/inbox/${id}`
 export const viewingsPath = () => '/viewings'
 export const confirmMailPath = () => '/confirm-mail'
 
+export const planPath = (id: Id) => `/plans/${id}`
+export const sharedPlanPath = (token: string) => `/p/${token}`
+
 export const checkoutPath = () => '/checkout'
 export const bookingPath = (id: Id) => `/bookings/${id}`
 export const preparedBookingPath = (token: string) => `/book/${token}`

@@ -1,9 +1,7 @@
 import type { AppContext } from './context.ts'
 import { mountAccountDataWing } from './features/account-data/routes.ts'
 import { mountAccountsWing } from './features/accounts/routes.ts'
-import { createDraft } from './features/booking/bookings/create-draft.ts'
 import { contractKind } from './features/booking/contracts/contract-kind.ts'
-import { quoteListing } from './features/booking/quotes/quote-listing.ts'
 import { mountBookingWing } from './features/booking/routes.ts'
 import { mountContentWing } from './features/content/routes.ts'
 import { mountDiscoveryWing } from './features/discovery/routes.ts'
@@ -14,6 +12,7 @@ import { mountMessagingWing } from './features/messaging/routes.ts'
 import { mountOperationsWing } from './features/operations/routes.ts'
 import { mountPlanningWing } from './features/planning/routes.ts'
 import { PERSONAL_DATA } from './personal-data.ts'
+import { planMeans } from './plan-means.ts'
 import type { App } from './platform/http/env.ts'
 
 /** Mounts every feature of the API, in route precedence. */
@@ -21,10 +20,7 @@ export function mountApiIndex(app: App, context: AppContext): void {
   mountAccountsWing(app, context)
   mountAccountDataWing(app, context, PERSONAL_DATA)
   mountDiscoveryWing(app, context)
-  mountPlanningWing(app, context, {
-    quote: (id, asked) => quoteListing(context, id, asked),
-    draft: (input, record) => createDraft(context, input, record),
-  })
+  mountPlanningWing(app, context, planMeans(context))
   mountListingsWing(app, context, { contracts: contractKind })
   mountBookingWing(app, context)
   mountMessagingWing(app, context)

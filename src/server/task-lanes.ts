@@ -17,6 +17,7 @@ const TASKS_OF_LANE: Readonly<Record<Lane, readonly string[]>> = {
     'remind-renewals',
     'remind-seller',
     'remind-viewing',
+    'send-plan-requests',
   ],
   money: ['match-statement', 'reconcile-payments', 'sweep-payments'],
   mail: ['mail-notices', 'send-mail', 'send-password-reset'],

@@ -14,6 +14,8 @@ import { answerRenderers } from './features/messaging/responses/notice-renderers
 import { MESSAGING_WING_CRON, messagingWingTasks } from './features/messaging/tasks.ts'
 import { logJobError } from './features/operations/error-log/log-server-error.ts'
 import { OPERATIONS_WING_CRON, operationsWingTasks } from './features/operations/tasks.ts'
+import { planningWingTasks } from './features/planning/tasks.ts'
+import { planMeans } from './plan-means.ts'
 import { KEYS_CRON, SWEEP_KEYS_TASK, sweepKeys } from './platform/http/idempotent.ts'
 import { guardTasks } from './platform/jobs/guard-tasks.ts'
 import { isLocalSite } from './platform/mail/describe-mail.ts'
@@ -34,6 +36,7 @@ export function taskList(context: AppContext): TaskList {
     ...listingsWingTasks(context, { contracts: contractKind }),
     ...messagingWingTasks(context, (space, wanted) => listAlike(context.search, space, wanted)),
     ...operationsWingTasks(context),
+    ...planningWingTasks(context, planMeans(context)),
     [SWEEP_SPOOL_TASK]: () => sweepSpool(config.DATA_DIR, context.now()),
     [SWEEP_KEYS_TASK]: () => sweepKeys(db, context.now()),
     [SEND_MAIL_TASK]: sendMailTask({

@@ -67,6 +67,7 @@ import { Route as InboxIdRouteImport } from './routes/inbox.$id'
 import { Route as ListingIdRouteImport } from './routes/listing.$id'
 import { Route as NewsletterConfirmRouteImport } from './routes/newsletter.confirm'
 import { Route as NewsletterUnsubscribeRouteImport } from './routes/newsletter.unsubscribe'
+import { Route as PTokenRouteImport } from './routes/p.$token'
 import { Route as PlansIndexRouteImport } from './routes/plans.index'
 import { Route as PlansIdRouteImport } from './routes/plans.$id'
 import { Route as PlansNewRouteImport } from './routes/plans.new'
@@ -84,6 +85,7 @@ import { Route as HelpArticlesSlugRouteImport } from './routes/help.articles.$sl
 import { Route as HelpTopicsTopicRouteImport } from './routes/help.topics.$topic'
 import { Route as ListingIdChangeRouteImport } from './routes/listing.$id_.change'
 import { Route as PayChar91testChar93IdRouteImport } from './routes/pay.[test].$id'
+import { Route as PlansIdRequestRouteImport } from './routes/plans.$id_.request'
 import { Route as SavedSearchesIdRouteImport } from './routes/saved_.searches.$id'
 import { Route as SellImportIndexRouteImport } from './routes/sell.import.index'
 import { Route as SellImportIdRouteImport } from './routes/sell.import.$id'
@@ -383,6 +385,11 @@ const NewsletterUnsubscribeRoute = NewsletterUnsubscribeRouteImport.update({
   path: '/newsletter/unsubscribe',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PTokenRoute = PTokenRouteImport.update({
+  id: '/p/$token',
+  path: '/p/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PlansIndexRoute = PlansIndexRouteImport.update({
   id: '/plans/',
   path: '/plans/',
@@ -466,6 +473,11 @@ const ListingIdChangeRoute = ListingIdChangeRouteImport.update({
 const PayChar91testChar93IdRoute = PayChar91testChar93IdRouteImport.update({
   id: '/pay/test/$id',
   path: '/pay/test/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PlansIdRequestRoute = PlansIdRequestRouteImport.update({
+  id: '/plans/$id_/request',
+  path: '/plans/$id/request',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SavedSearchesIdRoute = SavedSearchesIdRouteImport.update({
@@ -562,6 +574,7 @@ export interface FileRoutesByFullPath {
   '/listing/$id': typeof ListingIdRoute
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
+  '/p/$token': typeof PTokenRoute
   '/plans/$id': typeof PlansIdRoute
   '/plans/new': typeof PlansNewRoute
   '/saved/stop': typeof SavedStopRoute
@@ -585,6 +598,7 @@ export interface FileRoutesByFullPath {
   '/help/topics/$topic': typeof HelpTopicsTopicRoute
   '/listing/$id/change': typeof ListingIdChangeRoute
   '/pay/test/$id': typeof PayChar91testChar93IdRoute
+  '/plans/$id/request': typeof PlansIdRequestRoute
   '/saved/searches/$id': typeof SavedSearchesIdRoute
   '/sell/import/$id': typeof SellImportIdRoute
   '/sell/numbers/$id': typeof SellNumbersIdRoute
@@ -645,6 +659,7 @@ export interface FileRoutesByTo {
   '/listing/$id': typeof ListingIdRoute
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
+  '/p/$token': typeof PTokenRoute
   '/plans/$id': typeof PlansIdRoute
   '/plans/new': typeof PlansNewRoute
   '/saved/stop': typeof SavedStopRoute
@@ -668,6 +683,7 @@ export interface FileRoutesByTo {
   '/help/topics/$topic': typeof HelpTopicsTopicRoute
   '/listing/$id/change': typeof ListingIdChangeRoute
   '/pay/test/$id': typeof PayChar91testChar93IdRoute
+  '/plans/$id/request': typeof PlansIdRequestRoute
   '/saved/searches/$id': typeof SavedSearchesIdRoute
   '/sell/import/$id': typeof SellImportIdRoute
   '/sell/numbers/$id': typeof SellNumbersIdRoute
@@ -731,6 +747,7 @@ export interface FileRoutesById {
   '/listing/$id': typeof ListingIdRoute
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
+  '/p/$token': typeof PTokenRoute
   '/plans/$id': typeof PlansIdRoute
   '/plans/new': typeof PlansNewRoute
   '/saved_/stop': typeof SavedStopRoute
@@ -754,6 +771,7 @@ export interface FileRoutesById {
   '/help/topics/$topic': typeof HelpTopicsTopicRoute
   '/listing/$id_/change': typeof ListingIdChangeRoute
   '/pay/test/$id': typeof PayChar91testChar93IdRoute
+  '/plans/$id_/request': typeof PlansIdRequestRoute
   '/saved_/searches/$id': typeof SavedSearchesIdRoute
   '/sell/import/$id': typeof SellImportIdRoute
   '/sell/numbers/$id': typeof SellNumbersIdRoute
@@ -818,6 +836,7 @@ export interface FileRouteTypes {
     | '/listing/$id'
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
+    | '/p/$token'
     | '/plans/$id'
     | '/plans/new'
     | '/saved/stop'
@@ -841,6 +860,7 @@ export interface FileRouteTypes {
     | '/help/topics/$topic'
     | '/listing/$id/change'
     | '/pay/test/$id'
+    | '/plans/$id/request'
     | '/saved/searches/$id'
     | '/sell/import/$id'
     | '/sell/numbers/$id'
@@ -901,6 +921,7 @@ export interface FileRouteTypes {
     | '/listing/$id'
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
+    | '/p/$token'
     | '/plans/$id'
     | '/plans/new'
     | '/saved/stop'
@@ -924,6 +945,7 @@ export interface FileRouteTypes {
     | '/help/topics/$topic'
     | '/listing/$id/change'
     | '/pay/test/$id'
+    | '/plans/$id/request'
     | '/saved/searches/$id'
     | '/sell/import/$id'
     | '/sell/numbers/$id'
@@ -986,6 +1008,7 @@ export interface FileRouteTypes {
     | '/listing/$id'
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
+    | '/p/$token'
     | '/plans/$id'
     | '/plans/new'
     | '/saved_/stop'
@@ -1009,6 +1032,7 @@ export interface FileRouteTypes {
     | '/help/topics/$topic'
     | '/listing/$id_/change'
     | '/pay/test/$id'
+    | '/plans/$id_/request'
     | '/saved_/searches/$id'
     | '/sell/import/$id'
     | '/sell/numbers/$id'
@@ -1058,6 +1082,7 @@ export interface RootRouteChildren {
   ListingIdRoute: typeof ListingIdRoute
   NewsletterConfirmRoute: typeof NewsletterConfirmRoute
   NewsletterUnsubscribeRoute: typeof NewsletterUnsubscribeRoute
+  PTokenRoute: typeof PTokenRoute
   PlansIdRoute: typeof PlansIdRoute
   PlansNewRoute: typeof PlansNewRoute
   SavedStopRoute: typeof SavedStopRoute
@@ -1079,6 +1104,7 @@ export interface RootRouteChildren {
   HelpTopicsTopicRoute: typeof HelpTopicsTopicRoute
   ListingIdChangeRoute: typeof ListingIdChangeRoute
   PayChar91testChar93IdRoute: typeof PayChar91testChar93IdRoute
+  PlansIdRequestRoute: typeof PlansIdRequestRoute
   SavedSearchesIdRoute: typeof SavedSearchesIdRoute
   SellImportIdRoute: typeof SellImportIdRoute
   SellNumbersIdRoute: typeof SellNumbersIdRoute
@@ -1497,6 +1523,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof NewsletterUnsubscribeRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/p/$token': {
+      id: '/p/$token'
+      path: '/p/$token'
+      fullPath: '/p/$token'
+      preLoaderRoute: typeof PTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/plans/': {
       id: '/plans/'
       path: '/plans'
@@ -1614,6 +1647,13 @@ declare module '@tanstack/react-router' {
       path: '/pay/test/$id'
       fullPath: '/pay/test/$id'
       preLoaderRoute: typeof PayChar91testChar93IdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/plans/$id_/request': {
+      id: '/plans/$id_/request'
+      path: '/plans/$id/request'
+      fullPath: '/plans/$id/request'
+      preLoaderRoute: typeof PlansIdRequestRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/saved_/searches/$id': {
@@ -1762,6 +1802,7 @@ const rootRouteChildren: RootRouteChildren = {
   ListingIdRoute: ListingIdRoute,
   NewsletterConfirmRoute: NewsletterConfirmRoute,
   NewsletterUnsubscribeRoute: NewsletterUnsubscribeRoute,
+  PTokenRoute: PTokenRoute,
   PlansIdRoute: PlansIdRoute,
   PlansNewRoute: PlansNewRoute,
   SavedStopRoute: SavedStopRoute,
@@ -1783,6 +1824,7 @@ const rootRouteChildren: RootRouteChildren = {
   HelpTopicsTopicRoute: HelpTopicsTopicRoute,
   ListingIdChangeRoute: ListingIdChangeRoute,
   PayChar91testChar93IdRoute: PayChar91testChar93IdRoute,
+  PlansIdRequestRoute: PlansIdRequestRoute,
   SavedSearchesIdRoute: SavedSearchesIdRoute,
   SellImportIdRoute: SellImportIdRoute,
   SellNumbersIdRoute: SellNumbersIdRoute,

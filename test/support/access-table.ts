@@ -176,6 +176,45 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     body: { place: 'Tacoma', from: IN_A_MONTH, to: IN_A_MONTH, budget: 5000 },
     answers: open(200),
   },
+  listPlanShares: { path: async (w) => `/api/plans/${await w.plan()}/shares`, answers: only('user', 200) },
+  sharePlan: {
+    path: async (w) => `${(await w.planLine()).split('/lines')[0]}/shares`,
+    body: { can: 'approve' },
+    answers: only('user', 201),
+  },
+  revokePlanShare: { path: async (w) => `/api/plans/${await w.plan()}/shares/1`, answers: only('user', 200) },
+  addPlanComment: {
+    path: async (w) => `/api/plans/${await w.plan()}/comments`,
+    body: { body: 'The second one is the best.' },
+    answers: only('user', 201),
+  },
+  hidePlanComment: {
+    path: async (w) => `/api/plans/${await w.plan()}/comments/1`,
+    answers: only('user', 200),
+  },
+  getSharedPlan: { path: async (w) => `/api/shared-plans/${await w.sharedPlan()}`, answers: open(200) },
+  commentOnSharedPlan: {
+    path: async (w) => `/api/shared-plans/${await w.sharedPlan()}/comments`,
+    body: { name: 'Dana', body: 'Is the second one lit?' },
+    answers: open(201),
+  },
+  decideOnSharedPlan: {
+    path: async (w) => `/api/shared-plans/${await w.sharedPlan()}/decisions`,
+    body: { name: 'Dana', decision: 'approved', sha256: '0'.repeat(64) },
+    answers: open(409),
+  },
+  previewPlanRequest: {
+    path: async (w) => `/api/plans/${await w.plan()}/requests/preview`,
+    body: {},
+    answers: only('user', 200),
+  },
+  sendPlanRequest: {
+    path: async (w) => `/api/plans/${await w.plan()}/requests`,
+    body: { brand: 'Ferry Coffee', lines: [{ lineId: 1, step: 'request', sha256: '0'.repeat(64) }] },
+    // the line is of another plan
+    answers: only('user', 409),
+  },
+  getPlanRequest: { path: async (w) => `/api/plans/${await w.plan()}/requests`, answers: only('user', 200) },
   listPlans: { path: '/api/plans', answers: account(200) },
   createPlan: { path: '/api/plans', body: { name: 'January' }, answers: account(201) },
   getPlan: { path: async (w) => `/api/plans/${await w.plan()}`, answers: only('user', 200) },
@@ -195,7 +234,16 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     body: period(7),
     answers: only('user', 200),
   },
+  replacePlanLine: {
+    path: async (w) => `${await w.planLine()}/replacement`,
+    // there is nothing else in the market
+    answers: only('user', 409),
+  },
   removePlanLine: { path: (w) => w.planLine(), answers: only('user', 200) },
+  exportPlanMap: {
+    path: async (w) => `/api/plans/${await w.plan()}/export.geojson`,
+    answers: only('user', 200),
+  },
   exportPlan: { path: async (w) => `/api/plans/${await w.plan()}/export.csv`, answers: only('user', 200) },
   orderPlan: {
     path: async (w) => `${(await w.planLine()).split('/lines')[0]}/order`,

@@ -86,6 +86,8 @@ export const TABLES: Record<string, string[]> = {
   reports: ['listing_reports'],
   responses: ['answer_waits', 'seller_absences', 'seller_answers'],
   reviews: ['import_review_spaces', 'import_reviews'],
+  'plan-requests': ['plan_request_lines', 'plan_requests'],
+  'plan-shares': ['plan_comments', 'plan_decisions', 'plan_shares', 'plan_versions'],
   plans: ['plan_lines', 'plans'],
   saved: ['favorite_folders', 'favorite_queue', 'favorites', 'saved_searches'],
   search: ['listing_changes'],

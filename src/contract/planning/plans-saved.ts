@@ -14,6 +14,11 @@ import { BasisTotals, budget, PlanInputs } from './plans.ts'
 const id = z.number().int().min(1).max(MAX_ID)
 const cents = z.number().int()
 const Csv = z.string()
+const PlanFeatures = z.looseObject({
+  type: z.literal('FeatureCollection'),
+  features: z.array(z.unknown()),
+})
+const Success = z.object({ success: z.boolean() })
 
 const PlanName = asName(
   z
@@ -72,17 +77,17 @@ export const SavedPlanLine = z.object({
 })
 export type SavedPlanLine = z.infer<typeof SavedPlanLine>
 
-const plan = {
+export const PlanHead = z.object({
   id,
   name: z.string(),
   /** A total for the dates, all-in; null where none was said. */
   budgetCents: cents.nullable(),
   /** Instant (ISO 8601). */
   updatedAt: z.string(),
-}
+})
+export type PlanHead = z.infer<typeof PlanHead>
 
-export const PlanSummary = z.object({
-  ...plan,
+export const PlanSummary = PlanHead.extend({
   lines: z.number().int(),
   /** First and last day of all lines; null without lines. */
   first: z.string().nullable(),
@@ -90,8 +95,7 @@ export const PlanSummary = z.object({
 })
 export type PlanSummary = z.infer<typeof PlanSummary>
 
-export const SavedPlan = z.object({
-  ...plan,
+export const SavedPlan = PlanHead.extend({
   /** What the planner was asked; null for a plan made by hand. */
   inputs: PlanInputs.nullable(),
   lines: z.array(SavedPlanLine),
@@ -160,10 +164,9 @@ export const savedPlanRoutes = defineRoutes({
     path: '/api/plans/:id',
     summary: 'Rename a plan, or set its budget',
     needsAccount: true,
-    isCostly: true,
     params: IdParams,
     body: z.object({ name: PlanName.optional(), budget: budget.nullable().optional() }),
-    output: SavedPlan,
+    output: PlanHead,
     refusals: ['plan-not-found'],
   },
   deletePlan: {
@@ -172,7 +175,7 @@ export const savedPlanRoutes = defineRoutes({
     summary: 'Delete a plan; its bookings stay',
     needsAccount: true,
     params: IdParams,
-    output: z.object({ success: z.boolean() }),
+    output: Success,
     refusals: ['plan-not-found'],
   },
   addPlanLine: {
@@ -199,14 +202,31 @@ export const savedPlanRoutes = defineRoutes({
     output: SavedPlan,
     refusals: ['conflict', 'line-requested', ...LINE_REFUSALS],
   },
+  replacePlanLine: {
+    method: 'POST',
+    path: '/api/plans/:id/lines/:lineId/replacement',
+    summary:
+      'Put the best other space of the same medium and days in the place of a line that is not requested',
+    needsAccount: true,
+    isCostly: true,
+    params: LineParams,
+    output: SavedPlan,
+    refusals: [
+      'plan-not-found',
+      'line-requested',
+      'conflict',
+      'rate-limited',
+      'area-too-large',
+      'unavailable',
+    ],
+  },
   removePlanLine: {
     method: 'DELETE',
     path: '/api/plans/:id/lines/:lineId',
     summary: 'Take a line out of a plan; its booking stays',
     needsAccount: true,
-    isCostly: true,
     params: LineParams,
-    output: SavedPlan,
+    output: Success,
     refusals: ['plan-not-found'],
   },
   exportPlan: {
@@ -218,6 +238,17 @@ export const savedPlanRoutes = defineRoutes({
     params: IdParams,
     output: Csv,
     answers: { 'text/csv': Csv },
+    refusals: ['plan-not-found'],
+  },
+  exportPlanMap: {
+    method: 'GET',
+    path: '/api/plans/:id/export.geojson',
+    summary: 'A plan of mine as points of a map, with what its table says of each line',
+    needsAccount: true,
+    isCostly: true,
+    params: IdParams,
+    output: PlanFeatures,
+    answers: { 'application/geo+json': PlanFeatures },
     refusals: ['plan-not-found'],
   },
   orderPlan: {

@@ -1,8 +1,15 @@
 import { addDays, toInstant, toWallTime } from '../zoned-time.ts'
-import { channelsOf, isAlwaysMailed, type NoticeKind, type NoticeSettings } from './notices.ts'
+import {
+  channelsOf,
+  gatherMinutesOf,
+  isAlwaysMailed,
+  type NoticeKind,
+  type NoticeSettings,
+} from './notices.ts'
 
 /** Whoever reads a notice on the page within this time gets no mail of it. */
-const UNREAD_MS = 2 * 60_000
+const MINUTE_MS = 60_000
+const UNREAD_MS = 2 * MINUTE_MS
 const MINUTES_AN_HOUR = 60
 
 export interface NoticeMail {
@@ -25,7 +32,8 @@ export function decideDelivery(kind: NoticeKind, settings: NoticeSettings, now: 
     const dueAt = nextHour(settings.digestHour, settings.timeZone, now)
     return { isOnPage: page, mail: { by: 'digest', dueAt } }
   }
-  const due = mail === 'at-once' ? now : new Date(now.getTime() + UNREAD_MS)
+  const waitMs = Math.max(mail === 'at-once' ? 0 : UNREAD_MS, gatherMinutesOf(kind) * MINUTE_MS)
+  const due = new Date(now.getTime() + waitMs)
   const dueAt = isAlwaysMailed(kind) ? due : afterQuietHours(settings, due)
   return { isOnPage: page, mail: { by: 'soon', dueAt } }
 }

@@ -8,6 +8,7 @@ import {
   importsPath,
   listingCalendarPath,
   listingPath,
+  planPath,
   savedPath,
   savedSearchPath,
   sellPath,
@@ -89,12 +90,20 @@ const LINES: Record<NoticeKind, (told: NoticeNames) => string> = {
   alert: () => 'A saved search has found something',
   favorite: ({ what, step }) => (step === 'gone' ? `${what} is off the market` : `Price down: ${what}`),
   'import-pictures': () => 'The pictures of your import are fetched',
+  'plan-comment': ({ what }) => `Somebody commented on your plan ${what}`,
+  // each has a line of its own in `data.text`
+  'plan-decided': ({ what }) => `Your plan ${what} was decided on`,
+  'plan-requested': ({ what }) => `The spaces of your plan ${what} are requested`,
   'report-decided': ({ what }) => `Your report of ${what} was reviewed`,
   'listing-decided': (told) => REVIEWS[told.step ?? '']?.(told) ?? `${told.what} was reviewed`,
 }
 
-/** Kinds whose count is one of messages. */
-const COUNTED = new Set<NoticeKind>(['first-contact', 'message'])
+/** Kinds that count up in one row → what they count. */
+const COUNTED: Partial<Record<NoticeKind, string>> = {
+  'first-contact': 'messages',
+  message: 'messages',
+  'plan-comment': 'comments',
+}
 
 /** A notice in one line: "Sally wrote about “Wall by the ferry” (3 messages)". */
 export function toNoticeLine({ kind, actor, data, count }: NoticeDetails): string {
@@ -109,13 +118,15 @@ export function toNoticeLine({ kind, actor, data, count }: NoticeDetails): strin
     step,
   }
   const line = LINES[kind](told)
-  return COUNTED.has(kind) && count > 1 ? `${line} (${count} messages)` : line
+  const counted = COUNTED[kind]
+  return counted && count > 1 ? `${line} (${count} ${counted})` : line
 }
 
 /** Where a notice leads: a path on Placard; null where there is nothing more to see. */
 export function toNoticePath({ kind, subject, data }: NoticeDetails): string | null {
   if (subject.type === 'conversation') return conversationPath(subject.id)
   if (subject.type === 'booking') return bookingPath(subject.id)
+  if (subject.type === 'plan') return planPath(subject.id)
   if (subject.type === 'search') return savedSearchPath(subject.id)
   if (subject.type === 'viewing')
     return data.conversationId ? conversationPath(data.conversationId) : viewingsPath()

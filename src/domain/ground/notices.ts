@@ -9,6 +9,7 @@ export const NOTICE_SUBJECTS = [
   'account',
   'booking',
   'search',
+  'plan',
 ] as const
 export type NoticeSubject = (typeof NOTICE_SUBJECTS)[number]
 
@@ -24,6 +25,8 @@ interface Kind {
   mail: MailMode
   /** Cannot be switched off: an appointment, or a step against one's own spaces. */
   isAlwaysMailed?: true
+  /** Its mail waits so long, and tells of all that came meanwhile. */
+  gatherMinutes?: number
 }
 
 /** Every kind of notice: its words and its defaults. */
@@ -98,6 +101,18 @@ export const NOTICE_KINDS = {
   // its mail is the alert's own, at the cadence of each search
   alert: { label: 'A saved search has found something', page: true, mail: 'at-once' },
   'import-pictures': { label: 'The pictures of an import are fetched', page: true, mail: 'if-unread' },
+  'plan-comment': {
+    label: 'Somebody comments on a plan that you share',
+    page: true,
+    mail: 'at-once',
+    gatherMinutes: 60,
+  },
+  'plan-decided': {
+    label: 'A plan that you share is approved or needs changes',
+    page: true,
+    mail: 'at-once',
+  },
+  'plan-requested': { label: 'The spaces of a plan are requested', page: true, mail: 'at-once' },
   // the review's own mail tells it, with the reason
   'listing-decided': {
     label: 'A space of yours was reviewed',
@@ -139,6 +154,12 @@ export function channelsOf(kind: NoticeKind, prefs: NoticePrefs): { page: boolea
   const { page, mail } = NOTICE_KINDS[kind]
   const own = prefs[kind]
   return { page: own?.page ?? page, mail: isAlwaysMailed(kind) ? mail : (own?.mail ?? mail) }
+}
+
+/** How long the mail of a kind waits for more of it. */
+export function gatherMinutesOf(kind: NoticeKind): number {
+  const { gatherMinutes = 0 }: Kind = NOTICE_KINDS[kind]
+  return gatherMinutes
 }
 
 /** What is not as by default: who says nothing follows the defaults when they change. */

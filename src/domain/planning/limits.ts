@@ -11,3 +11,15 @@ export const MAX_PLAN_BUDGET = 10_000_000
 export const MAX_PLANS = 100
 
 export const PLAN_NAME_LENGTH = 80
+
+/** Links to one plan that work at once. */
+export const MAX_PLAN_SHARES = 20
+
+/** How long a link to a plan works, in days. */
+export const SHARE_DAYS = { min: 1, default: 30, max: 365 } as const
+
+/** What is said of a plan by those who have its link. */
+export const PLAN_TEXTS = { author: 80, comment: 2000 } as const
+
+/** Comments on one plan. */
+export const MAX_PLAN_COMMENTS = 500

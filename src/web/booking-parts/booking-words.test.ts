@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { BOOKING_STATUSES } from '#domain/booking/lifecycle.ts'
+import { BOOKING_STATUS_LABELS } from '#domain/booking/status-labels.ts'
 import { describeDeadline } from './booking-words.ts'
-import { STATUS_LABELS } from './status-labels.ts'
 
 const ZONE = 'America/Los_Angeles'
 const BOOKING = {
@@ -35,5 +35,7 @@ describe('a deadline', () => {
 })
 
 it('every status has a word of its own', () => {
-  expect(new Set(BOOKING_STATUSES.map((status) => STATUS_LABELS[status])).size).toBe(BOOKING_STATUSES.length)
+  expect(new Set(BOOKING_STATUSES.map((status) => BOOKING_STATUS_LABELS[status])).size).toBe(
+    BOOKING_STATUSES.length,
+  )
 })

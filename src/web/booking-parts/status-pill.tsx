@@ -14,8 +14,9 @@ import {
   Wallet,
 } from 'lucide-react'
 import type { BookingStatus } from '#domain/booking/lifecycle.ts'
+import { BOOKING_STATUS_LABELS } from '#domain/booking/status-labels.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { STATUS_LABELS, STATUS_VARIANTS } from './status-labels.ts'
+import { STATUS_VARIANTS } from './status-labels.ts'
 
 const ICONS: Record<BookingStatus, LucideIcon> = {
   draft: PencilLine,
@@ -38,7 +39,7 @@ export function StatusPill({ status }: { status: BookingStatus }) {
   return (
     <Badge variant={STATUS_VARIANTS[status]}>
       <Icon aria-hidden="true" />
-      {STATUS_LABELS[status]}
+      {BOOKING_STATUS_LABELS[status]}
     </Badge>
   )
 }

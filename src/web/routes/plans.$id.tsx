@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { RequestResults } from '../features/planning/plan-requests/request-results.tsx'
+import { SharePanel } from '../features/planning/plan-shares/share-panel.tsx'
 import { PlanScreen } from '../features/planning/plans/plan-screen.tsx'
 import { useAuth } from '../platform/auth/auth-context.ts'
 import { openAuthDialog } from '../platform/auth/auth-dialog-store.ts'
@@ -32,5 +34,11 @@ function PlanPage() {
         Sign in to see this plan.
       </SignInFirst>
     )
-  return <PlanScreen id={id} />
+  return (
+    <PlanScreen
+      id={id}
+      sharing={<SharePanel planId={Number(id)} />}
+      results={(titleOf) => <RequestResults planId={Number(id)} titleOf={titleOf} />}
+    />
+  )
 }

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto'
+import { hashToken } from '#server/platform/secrets/hash-token.ts'
 import type { Ground } from '../access-targets.ts'
 import { period } from '../booking/book.ts'
 
@@ -9,6 +11,18 @@ export function planTargets({ db, userId, listing }: Ground) {
   }
   return {
     plan: insertPlan,
+    /** Token of a link to a plan of the user's. */
+    async sharedPlan() {
+      const token = randomBytes(32).toString('base64url')
+      const share = { can: 'approve', shows_prices: true, created_at: new Date() } as const
+      const expires_at = new Date(Date.now() + 86_400_000)
+      const ids = { plan_id: await insertPlan(), token_hash: hashToken(token) }
+      await db
+        .insertInto('plan_shares')
+        .values({ ...ids, ...share, expires_at })
+        .execute()
+      return token
+    },
     /** Path of a line in a plan of the user's. */
     async planLine() {
       const { from, to } = period(6)

@@ -52,9 +52,14 @@ export function formatBasisPoints(basisPoints: number): string {
   return `${basisPoints / 100}%`
 }
 
+/** US dollars, with cents at most → integer US cents. */
+export function toCents(dollars: number): number {
+  return Math.round(dollars * 100)
+}
+
 /** Dollars as they are typed, "$1,250.5" → integer US cents; null for what is no amount, or has more than two decimals. */
 export function parseCents(text: string): number | null {
   const plain = text.replace(/[$,\s]/g, '')
   if (!/^\d{1,9}(\.\d{1,2})?$/.test(plain)) return null
-  return Math.round(Number(plain) * 100)
+  return toCents(Number(plain))
 }

@@ -1,9 +1,13 @@
 import type { AppContext } from '../../context.ts'
 import type { App } from '../../platform/http/env.ts'
-import type { PlanBooking } from './plans/plan-booking.ts'
+import { mountPlanRequests } from './plan-requests/routes.ts'
+import { mountPlanShares } from './plan-shares/routes.ts'
+import type { PlanMeans } from './plans/plan-booking.ts'
 import { mountPlans } from './plans/routes.ts'
 
 /** The routes of the wing. */
-export function mountPlanningWing(app: App, context: AppContext, booking: PlanBooking): void {
-  mountPlans(app, context, booking)
+export function mountPlanningWing(app: App, context: AppContext, means: PlanMeans): void {
+  mountPlans(app, context, means.booking)
+  mountPlanShares(app, context, means)
+  mountPlanRequests(app, context, means.booking)
 }

@@ -1,3 +1,5 @@
+import type { Db } from './database.ts'
+
 /** Longer lists are read in turn: one statement stays far below its time. */
 const MAX_KEYS = 500
 
@@ -39,4 +41,16 @@ export function createBatchReader<V>(
       else waiting.set(key, [{ resolve, reject }])
       if (!isReading) void readWaiting()
     })
+}
+
+/** A batch reader a database: of all who ask through one pool, whoever made it. */
+export function createReaderOf<V>(
+  read: (db: Db, keys: string[]) => Promise<ReadonlyMap<string, V>>,
+): (db: Db, key: string) => Promise<V | undefined> {
+  const readers = new WeakMap<Db, (key: string) => Promise<V | undefined>>()
+  return (db, key) => {
+    const reader = readers.get(db) ?? createBatchReader((keys) => read(db, keys))
+    readers.set(db, reader)
+    return reader(key)
+  }
 }

@@ -49,6 +49,7 @@ import type { FeedEventKind, MessageKind, Side, SystemEvent } from '#domain/mess
 import type { ReportReason } from '#domain/messaging/reports.ts'
 import type { AnswerPace } from '#domain/messaging/response-clock.ts'
 import type { ViewingStatus } from '#domain/messaging/viewings.ts'
+import type { ShareRight } from '#domain/planning/share-rights.ts'
 import type {
   AdType,
   AudienceBasis,
@@ -220,6 +221,11 @@ export interface ColumnTypes {
   'payment_events.provider': PaymentVia
   'photos.picture': Json<StoredPicture>
   'prepared_bookings.request': Json<PreparedRequest>
+  'plan_decisions.decision': 'approved' | 'changes-requested'
+  'plan_request_lines.state': 'waiting' | 'sent' | 'refused'
+  'plan_request_lines.step': 'book' | 'request' | 'hold'
+  'plan_shares.can': ShareRight
+  'plan_versions.cause': 'shared' | 'decided'
   'plans.inputs': Json<PlanInputs>
   'proof_decisions.decision': ProofDecision
   'proofs.facts': Json<ProofFacts>

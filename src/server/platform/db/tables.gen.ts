@@ -80,7 +80,13 @@ export interface Database {
   payment_providers: PaymentProvidersTable
   payment_reminders: PaymentRemindersTable
   photos: PhotosTable
+  plan_comments: PlanCommentsTable
+  plan_decisions: PlanDecisionsTable
   plan_lines: PlanLinesTable
+  plan_request_lines: PlanRequestLinesTable
+  plan_requests: PlanRequestsTable
+  plan_shares: PlanSharesTable
+  plan_versions: PlanVersionsTable
   plans: PlansTable
   prepared_bookings: PreparedBookingsTable
   proof_decisions: ProofDecisionsTable
@@ -1022,6 +1028,27 @@ export interface PhotosTable {
   source_hash: Buffer | null
 }
 
+export interface PlanCommentsTable {
+  id: WithDefault<number>
+  plan_id: number
+  share_id: number | null
+  author_name: string
+  body: string
+  hidden_at: Timestamp | null
+  created_at: Timestamp
+}
+
+export interface PlanDecisionsTable {
+  id: WithDefault<number>
+  plan_id: number
+  version: number
+  share_id: number
+  decision: ColumnTypes['plan_decisions.decision']
+  author_name: string
+  note: string
+  created_at: Timestamp
+}
+
 export interface PlanLinesTable {
   id: WithDefault<number>
   plan_id: number
@@ -1034,6 +1061,51 @@ export interface PlanLinesTable {
   added_cents: number
   booking_id: number | null
   created_at: CreatedAt
+}
+
+export interface PlanRequestLinesTable {
+  request_id: number
+  line_id: number
+  step: ColumnTypes['plan_request_lines.step']
+  sha256: Buffer
+  state: WithDefault<ColumnTypes['plan_request_lines.state']>
+  code: string | null
+  message: string | null
+  booking_id: number | null
+  is_mailed_later: WithDefault<boolean>
+}
+
+export interface PlanRequestsTable {
+  id: WithDefault<number>
+  plan_id: number
+  brand: string
+  note: string
+  sponsor: string | null
+  is_agency: boolean
+  address: string | null
+  user_agent: string | null
+  created_at: Timestamp
+  done_at: Timestamp | null
+}
+
+export interface PlanSharesTable {
+  id: WithDefault<number>
+  plan_id: number
+  token_hash: Buffer
+  can: ColumnTypes['plan_shares.can']
+  shows_prices: boolean
+  expires_at: Timestamp
+  revoked_at: Timestamp | null
+  created_at: Timestamp
+}
+
+export interface PlanVersionsTable {
+  plan_id: number
+  version: number
+  body: string
+  sha256: Buffer
+  cause: ColumnTypes['plan_versions.cause']
+  created_at: Timestamp
 }
 
 export interface PlansTable {

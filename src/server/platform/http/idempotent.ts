@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { sql } from 'kysely'
 import type { Route } from '#contract/route.ts'
 import { required } from '#domain/required.ts'
-import { createBatchReader } from '../db/batch-reads.ts'
+import { createReaderOf } from '../db/batch-reads.ts'
 import type { Db, Tx } from '../db/database.ts'
 import { AppError } from './app-error.ts'
 import type { RequestEnv } from './env.ts'
@@ -105,13 +105,11 @@ interface Made {
   made_id: number
 }
 
-const readers = new WeakMap<Db, (key: string) => Promise<Made | undefined>>()
-
 /** Of a thousand who are refused at once, together. */
+const findKept = createReaderOf(readMade)
+
 async function findMade(db: Db, { userId, route, key, inputHash }: RequestKey): Promise<number | undefined> {
-  const read = readers.get(db) ?? createBatchReader((keys) => readMade(db, keys))
-  readers.set(db, read)
-  const row = await read(JSON.stringify([userId, route, key]))
+  const row = await findKept(db, JSON.stringify([userId, route, key]))
   if (row && !inputHash.equals(row.input_hash)) throw new AppError('idempotency-key-reused')
   return row?.made_id
 }

@@ -17,6 +17,8 @@ interface ApplyStepInput {
   /** Where it stood in line: when it came. */
   receivedAtMs?: number | undefined
   inLine?: InLine
+  /** The caller mails the other side of this and more at once (`mail-together.ts`). */
+  isMailedByCaller?: true
 }
 
 /**

@@ -26,6 +26,8 @@ export interface BookingMove {
   holdsDates?: boolean
   /** The dates were taken before, in this transaction. */
   isClaimed?: boolean
+  /** Its mail is the caller's; thread and bell tell it as always. */
+  isMailedByCaller?: true
   /** Another step follows at once, which tells all. */
   isFollowed?: boolean
 }

@@ -23,6 +23,8 @@ interface NotifyPartiesInput {
   message?: { conversation: ConversationRow; data: SystemEvent; body: string } | undefined
   /** Whoever acts has seen what they were told before. */
   seen?: { userId: number; key: string } | undefined
+  /** No letters go out: the caller sends one of this and more. */
+  isMailedByCaller?: boolean
   now: Date
 }
 
@@ -30,7 +32,7 @@ interface NotifyPartiesInput {
 export async function notifyParties(
   { config }: { config: Config },
   trx: Tx,
-  { told, message, seen, now }: NotifyPartiesInput,
+  { told, message, seen, isMailedByCaller = false, now }: NotifyPartiesInput,
 ): Promise<void> {
   const reached = (await withRecipients(trx, told)).filter(({ recipient }) => !recipient.hasLeft)
   const { buyer_id, seller_id } = message?.conversation ?? {}
@@ -45,6 +47,7 @@ export async function notifyParties(
   ]
   if (message) await appendSystem(trx, message.conversation, { ...message, beside, now })
   else await appendEvents(trx, beside)
+  if (isMailedByCaller) return
   await sendMails(
     trx,
     reached.map((one) => bookingMail({ config, ...one })),

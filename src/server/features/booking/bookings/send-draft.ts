@@ -138,8 +138,9 @@ interface Priced {
 
 function toMove(given: Priced): BookingMove {
   const { offer, terms, isPaidAtOnce, now } = given
-  const { actor, input, origin } = given.sending
-  const move = { step: input.step, actor: 'buyer', by: actor.id, now, terms, origin } as const
+  const { actor, input, origin, isMailedByCaller } = given.sending
+  const own = isMailedByCaller && { isMailedByCaller }
+  const move = { step: input.step, actor: 'buyer', by: actor.id, now, terms, origin, ...own } as const
   if (input.step === 'request') return { ...move, isClaimed: false }
   const facts = { ...terms, now, answerHours: 0 }
   if (input.step === 'book') {

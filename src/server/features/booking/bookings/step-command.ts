@@ -29,4 +29,5 @@ export interface StepCommand<Input = Step> {
   receivedAtMs: number
   /** Runs what takes connections in turn with whatever else is booked. */
   inLine: InLine
+  isMailedByCaller?: true
 }

@@ -26,6 +26,9 @@ const MORE: Partial<Record<NoticeKind, string>> = {
     'Open the import to see which pictures could not be fetched and why, and to try them again.',
   'calendar-unread':
     'Where a day is known of what could not be read, that day is blocked. Days that are not known stay open: open the calendar of this space to see what it is about, and block them by hand.',
+  'plan-decided':
+    'Open the plan to read what was said. An approval accepts no terms and books nothing: request the spaces when you are ready.',
+  'plan-requested': 'Open the plan to see what became of each space, and what can be had instead.',
   'report-decided':
     'Thank you for your report. An admin has reviewed it. Decisions about other people stay between them and us.',
 }

@@ -1,33 +1,36 @@
-import type { savedPlanRoutes } from '#contract/planning/plans-saved.ts'
+import type { PlanHead, savedPlanRoutes } from '#contract/planning/plans-saved.ts'
 import type { Out } from '#contract/route.ts'
 import { cameToNothing } from '#domain/booking/lifecycle.ts'
+import { toCents } from '#domain/booking/price/cents.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { PlanBooking } from './plan-booking.ts'
-import { getPlanRow, listLineRows, lockPlan, type Owned, touchPlan } from './plan-rows.ts'
+import { getPlanRow, listLineRows, lockPlan, type Owned, presentHead, touchPlan } from './plan-rows.ts'
 import { priceNewLine, refuseDouble } from './save-plan.ts'
 
 type Means = Pick<AppContext, 'db' | 'metrics' | 'now'>
-type LineOf = Owned & { lineId: number }
+export type LineOf = Owned & { lineId: number }
 
 /** @throws AppError `plan-not-found` */
 export async function changePlan(
   { db, now }: Means,
   { id, ownerId, name, budget }: Owned & Out<typeof savedPlanRoutes.changePlan.body>,
-): Promise<void> {
-  const { numUpdatedRows } = await db
+): Promise<PlanHead> {
+  const row = await db
     .updateTable('plans')
     .set({
       ...(name !== undefined && { name }),
-      ...(budget !== undefined && { budget_cents: budget === null ? null : Math.round(budget * 100) }),
+      ...(budget !== undefined && { budget_cents: budget === null ? null : toCents(budget) }),
       updated_at: now(),
     })
     .where('id', '=', id)
     .where('owner_id', '=', ownerId)
+    .returningAll()
     .executeTakeFirst()
-  if (numUpdatedRows === 0n) throw new AppError('plan-not-found')
+  if (!row) throw new AppError('plan-not-found')
+  return presentHead(row)
 }
 
 /** Its bookings stay. @throws AppError `plan-not-found` */
@@ -72,7 +75,7 @@ export async function removeLine(context: Means, { lineId, ...owned }: LineOf): 
 }
 
 /** A line that is not on its way to a seller. */
-async function findOpenLine(db: Db, { id, ownerId, lineId }: LineOf) {
+export async function findOpenLine(db: Db, { id, ownerId, lineId }: LineOf) {
   await getPlanRow(db, { id, ownerId })
   const line = (await listLineRows(db, id)).find((row) => row.id === lineId)
   if (!line) throw new AppError('plan-not-found')

@@ -1,4 +1,5 @@
 import type { PlanInputs, SolvedPlan } from '#contract/planning/plans.ts'
+import { toCents } from '#domain/booking/price/cents.ts'
 import {
   describePinsOverBudget,
   describeTooManyPins,
@@ -10,15 +11,11 @@ import { AppError } from '../../../platform/http/app-error.ts'
 
 type Pins = Candidates['pins']
 
-export function toBudgetCents({ budget }: PlanInputs): number {
-  return Math.round(budget * 100)
-}
-
 /** @throws AppError where what is to be kept contradicts the budget or a count */
 export function checkPins(inputs: PlanInputs, pins: Pins): void {
   const kept = [...pins.values()].filter((pin) => typeof pin !== 'string')
   const cents = kept.reduce((sum, pin) => sum + pin.cents, 0)
-  const budgetCents = toBudgetCents(inputs)
+  const budgetCents = toCents(inputs.budget)
   if (cents > budgetCents) throw refuse(describePinsOverBudget(cents, budgetCents))
   for (const { adType, count } of inputs.media) {
     const same = kept.filter((pin) => pin.adType === adType).length

@@ -44,20 +44,41 @@ export async function orderPlan(
 
 /** @returns why it could not be ordered */
 async function orderLine(booking: PlanBooking, actor: Actor, row: LineRow): Promise<AppError | undefined> {
-  const question = toQuestion(row)
   try {
-    // refused with what is free instead, which a draft would wait for
-    const { unitId } = await booking.quote(row.listing_id, question)
-    const request = DraftInput.parse({ ...question, listingId: row.listing_id, unitId })
-    await booking.draft({ actor, request }, async (trx, bookingId) => {
-      await lockPlan(trx, { id: row.plan_id, ownerId: actor.id })
-      await requireSame(trx, row)
-      await trx.updateTable('plan_lines').set({ booking_id: bookingId }).where('id', '=', row.id).execute()
-    })
+    await draftLine(booking, { actor, row })
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     return error
   }
+}
+
+interface LineOfActor {
+  actor: Actor
+  row: LineRow
+  isAgency?: boolean
+}
+
+/** What is asked for of a line, of the unit that costs least where it names none. @throws AppError as its quote is refused */
+export async function toRequest(booking: PlanBooking, { row, isAgency = false }: Omit<LineOfActor, 'actor'>) {
+  const question = { ...toQuestion(row), isAgency }
+  // refused with what is free instead, which a draft would wait for
+  const { unitId } = await booking.quote(row.listing_id, question)
+  return DraftInput.parse({ ...question, listingId: row.listing_id, unitId })
+}
+
+/** A line has its draft in the draft's own transaction. @returns the draft's id. @throws AppError as quote and draft are refused */
+export async function draftLine(booking: PlanBooking, line: LineOfActor): Promise<number> {
+  const { actor, row } = line
+  return booking.draft({ actor, request: await toRequest(booking, line) }, async (trx, bookingId) => {
+    await lockPlan(trx, { id: row.plan_id, ownerId: actor.id })
+    await requireSame(trx, row)
+    await setLineBooking(trx, row.id, bookingId)
+  })
+}
+
+/** @param bookingId null: its draft has ended */
+export async function setLineBooking(trx: Tx, lineId: number, bookingId: number | null): Promise<void> {
+  await trx.updateTable('plan_lines').set({ booking_id: bookingId }).where('id', '=', lineId).execute()
 }
 
 /** What was drafted of a line that is another by now is rolled back. @throws AppError `line-requested` */

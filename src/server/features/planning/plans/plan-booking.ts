@@ -1,7 +1,9 @@
-import type { DraftInput } from '#contract/booking/bookings.ts'
+import type { bookingRoutes, DraftInput, Terms } from '#contract/booking/bookings.ts'
 import type { Quote, QuoteInput } from '#contract/booking/quotes.ts'
 import type { Out } from '#contract/route.ts'
 import type { Actor } from '#domain/listings/listing.ts'
+import type { Origin } from '../../../platform/db/audit.ts'
+import type { Tx } from '../../../platform/db/database.ts'
 import type { RecordResult } from '../../../platform/http/idempotent.ts'
 
 /** What plans ask of the booking of spaces; given by the root, so that planning knows no other wing. */
@@ -9,5 +11,50 @@ export interface PlanBooking {
   /** The whole price of a space for some dates. @throws AppError as `POST /api/listings/:id/quotes` refuses */
   quote: (listingId: number, asked: Required<QuoteInput>) => Promise<Quote>
   /** Puts a space and dates into the actor's open order. @returns the id of the draft */
-  draft: (input: { actor: Actor; request: Out<typeof DraftInput> }, record: RecordResult) => Promise<number>
+  draft: (input: DraftLineInput, record: RecordResult) => Promise<number>
+  /** What that draft would be. @throws AppError as a draft, and where its dates are taken */
+  preview: (input: DraftLineInput) => Promise<PlanPreview>
+  /** Takes a buyer's step with a draft. @throws AppError as `POST /api/bookings/:id/steps` refuses */
+  take: (input: TakeStepInput, record: RecordResult) => Promise<number>
+  /** One letter a seller about bookings whose steps were taken with `isMailedByCaller`. */
+  mailTogether: (trx: Tx, bookingIds: readonly number[]) => Promise<void>
+}
+
+interface DraftLineInput {
+  actor: Actor
+  request: Out<typeof DraftInput>
+}
+
+interface PlanPreview {
+  terms: Terms
+  sha256: string
+  steps: string[]
+  holdDays: number
+}
+
+interface TakeStepInput {
+  id: number
+  actor: Actor
+  input: Out<typeof bookingRoutes.takeBookingStep.body>
+  origin: Origin
+  isMailedByCaller?: true
+}
+
+/** What the owner of a plan is notified of: comments gathered, the rest at once. */
+export interface PlanNews {
+  userId: number
+  planId: number
+  kind: 'plan-comment' | 'plan-decided' | 'plan-requested'
+  /** Name of the plan. */
+  title: string
+  /** Its line, where the kind's own words do not do. */
+  text?: string
+  now: Date
+}
+export type NotifyOwner = (trx: Tx, news: PlanNews) => Promise<void>
+
+/** Everything that planning is given of other wings. */
+export interface PlanMeans {
+  booking: PlanBooking
+  notify: NotifyOwner
 }

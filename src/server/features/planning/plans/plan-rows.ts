@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { PlanSummary } from '#contract/planning/plans-saved.ts'
+import type { PlanHead, PlanSummary } from '#contract/planning/plans-saved.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 
@@ -24,12 +24,18 @@ export async function listPlans(db: Db, ownerId: number): Promise<PlanSummary[]>
     .orderBy('plans.updated_at', 'desc')
     .orderBy('plans.id', 'desc')
     .execute()
-  return rows.map(({ budget_cents, updated_at, lines, ...row }) => ({
-    ...row,
+  return rows.map(({ lines, first, last, ...row }) => ({
+    ...presentHead(row),
     lines: Number(lines),
-    budgetCents: budget_cents,
-    updatedAt: updated_at.toISOString(),
+    first,
+    last,
   }))
+}
+
+/** A plan without its lines. */
+export function presentHead(row: Pick<PlanRow, 'id' | 'name' | 'budget_cents' | 'updated_at'>): PlanHead {
+  const { id, name, budget_cents: budgetCents, updated_at } = row
+  return { id, name, budgetCents, updatedAt: updated_at.toISOString() }
 }
 
 /** @throws AppError `plan-not-found` when it is nobody's or somebody else's */
@@ -55,7 +61,7 @@ export function listLineRows(db: Db, planId: number) {
     .selectFrom('plan_lines as line')
     .leftJoin('bookings as booking', 'booking.id', 'line.booking_id')
     .selectAll('line')
-    .select(['booking.status', 'booking.total_cents'])
+    .select(['booking.status', 'booking.total_cents', 'booking.request'])
     .where('line.plan_id', '=', planId)
     .orderBy('line.id')
     .execute()
@@ -71,6 +77,8 @@ export async function countLines(db: Db, planId: number): Promise<number> {
     .executeTakeFirstOrThrow()
   return count
 }
+
+type PlanRow = Awaited<ReturnType<typeof getPlanRow>>
 
 function plan(db: Db, { id, ownerId }: Owned) {
   return db.selectFrom('plans').selectAll().where('id', '=', id).where('owner_id', '=', ownerId)

@@ -1,7 +1,8 @@
 import type { LinePrice, SavedPlan, SavedPlanLine } from '#contract/planning/plans-saved.ts'
+import { BOOKING_STATUS_LABELS } from '#domain/booking/status-labels.ts'
+import { readFigure } from '#domain/planning/line-figures.ts'
 import { AD_TYPE_LABELS, AUDIENCE_BASIS_LABELS } from '#domain/vocabulary.ts'
 import { toCsv } from '../../../platform/http/csv-cell.ts'
-import { readFigure } from './read-plan.ts'
 
 const HEAD = [
   'Space',
@@ -38,11 +39,12 @@ function toRow(line: SavedPlanLine): (string | number | null)[] {
     figure && (figure.totalCents / 100).toFixed(2),
     figure?.basis ? figure.contacts : null,
     figure?.basis ? AUDIENCE_BASIS_LABELS[figure.basis] : null,
-    describeStatus(price),
+    describeLineStatus(price),
   ]
 }
 
-function describeStatus(price: LinePrice): string {
-  if (price.state === 'ordered') return price.status
-  return price.state === 'priced' ? 'free' : price.message
+/** In exports. */
+export function describeLineStatus(price: LinePrice): string {
+  if (price.state === 'ordered') return BOOKING_STATUS_LABELS[price.status]
+  return price.state === 'priced' ? 'Free' : price.message
 }

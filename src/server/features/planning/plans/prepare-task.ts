@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { PlanInputs } from '#contract/planning/plans.ts'
 import { AUDIENCE_TRUST } from '#domain/audience-trust.ts'
+import { toCents } from '#domain/booking/price/cents.ts'
 import { toDayNumber } from '#domain/dates.ts'
 import { toMarketDate } from '#domain/format-dates.ts'
 import { MAX_PLAN_DAYS } from '#domain/planning/limits.ts'
@@ -11,7 +12,7 @@ import { AUDIENCE_CODES, basisOf } from '#search/audience-code.ts'
 import { type Candidates, candidateSteps, toAudienceBits } from '#search/candidates.ts'
 import type { AppContext } from '../../../context.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import { checkPins, toBudgetCents } from './check-pins.ts'
+import { checkPins } from './check-pins.ts'
 import { type PlanArea, readArea, widen } from './read-area.ts'
 
 /** What the planner is asked, and what is known beside it. */
@@ -34,7 +35,7 @@ export async function prepareTask(context: AppContext, inputs: PlanInputs): Prom
     wantedAudiences: toAudienceBits(inputs.audiences),
     pinned: inputs.pinned,
     wanted: {
-      budgetCents: toBudgetCents(inputs),
+      budgetCents: toCents(inputs.budget),
       media: inputs.media,
       sellerShare: inputs.sellerShare,
     },

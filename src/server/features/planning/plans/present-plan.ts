@@ -1,4 +1,5 @@
 import type { PlanInputs, PlanLine, SolvedPlan } from '#contract/planning/plans.ts'
+import { toCents } from '#domain/booking/price/cents.ts'
 import { toDate } from '#domain/dates.ts'
 import {
   describeLine,
@@ -13,7 +14,7 @@ import type { AnsweredLine, PlanAnswer } from '#planner/answer.ts'
 import { SCORE_VERSION } from '#planner/weights.ts'
 import { basisOf } from '#search/audience-code.ts'
 import type { AppContext } from '../../../context.ts'
-import { listUnavailable, toBudgetCents } from './check-pins.ts'
+import { listUnavailable } from './check-pins.ts'
 import type { PreparedPlan } from './prepare-task.ts'
 
 interface Solved extends Pick<PreparedPlan, 'place' | 'found'> {
@@ -35,7 +36,7 @@ export async function presentPlan(context: AppContext, solved: Solved): Promise<
     place: place.name,
     from: inputs.from,
     to: inputs.to,
-    budgetCents: toBudgetCents(inputs),
+    budgetCents: toCents(inputs.budget),
     totalCents,
     lines,
     stop: isWhole ? answer.stop : 'A space of this plan was taken down a moment ago. Ask again.',

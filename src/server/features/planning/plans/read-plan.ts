@@ -2,28 +2,21 @@ import type { Nearest } from '#contract/booking/quotes.ts'
 import type { Listing } from '#contract/listings/listings.ts'
 import type { LinePrice, SavedPlan, SavedPlanLine } from '#contract/planning/plans-saved.ts'
 import { cameToNothing } from '#domain/booking/lifecycle.ts'
-import { countDays } from '#domain/booking/price/split-term.ts'
-import { costPerThousandOf } from '#domain/listings/cost-per-thousand.ts'
-import { type PlanFigures, sumByBasis } from '#domain/planning/totals.ts'
+import { sumLines } from '#domain/planning/line-figures.ts'
 import type { AppContext } from '../../../context.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { PlanBooking } from './plan-booking.ts'
-import { getPlanRow, type LineRow, listLineRows, type Owned } from './plan-rows.ts'
+import { getPlanRow, type LineRow, listLineRows, type Owned, presentHead } from './plan-rows.ts'
 
 /** A plan with each line as it stands now. @throws AppError `plan-not-found` */
 export async function readPlan(context: AppContext, booking: PlanBooking, owned: Owned): Promise<SavedPlan> {
   const row = await getPlanRow(context.db, owned)
   const lines = await readLines(context, booking, row.id)
-  const figures = lines.flatMap(toFigures)
   return {
-    id: row.id,
-    name: row.name,
-    budgetCents: row.budget_cents,
-    updatedAt: row.updated_at.toISOString(),
+    ...presentHead(row),
     inputs: row.inputs,
     lines,
-    totalCents: figures.reduce((sum, { totalCents }) => sum + totalCents, 0),
-    totals: sumByBasis(figures),
+    ...sumLines(lines),
   }
 }
 
@@ -82,21 +75,7 @@ export function toQuestion(
   return { unitId, from, to, quantity, extras: [], isAgency: false }
 }
 
-function nearestOf({ refusal }: AppError): Nearest {
+/** The nearest free dates that a refusal names. */
+export function nearestOf({ refusal }: AppError): Nearest {
   return (refusal.body as { nearest?: Nearest } | undefined)?.nearest ?? null
-}
-
-/** What counts in the totals: lines that can be had, or are ordered. */
-function toFigures(line: SavedPlanLine): PlanFigures[] {
-  const figure = readFigure(line)
-  return figure ? [figure] : []
-}
-
-/** What a line costs and brings in its days; null where it cannot be had. */
-export function readFigure({ price, listing, first, last }: SavedPlanLine): PlanFigures | null {
-  if (price.state === 'refused') return null
-  const { totalCents } = price
-  const audience = listing?.audience
-  const cost = audience ? costPerThousandOf({ totalCents, days: countDays(first, last) }, audience) : null
-  return { totalCents, contacts: cost?.contacts ?? 0, basis: cost ? (audience?.basis ?? null) : null }
 }

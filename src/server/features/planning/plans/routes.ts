@@ -13,7 +13,9 @@ import { orderPlan } from './order-plan.ts'
 import type { PlanBooking } from './plan-booking.ts'
 import { listPlans } from './plan-rows.ts'
 import { planToCsv } from './plan-to-csv.ts'
+import { planToGeoJson } from './plan-to-geo-json.ts'
 import { readPlan } from './read-plan.ts'
+import { replaceLine } from './replace-line.ts'
 import { addLine, createPlan } from './save-plan.ts'
 import { drawCurve, solvePlan } from './solve-plan.ts'
 
@@ -53,10 +55,8 @@ function mountSavedPlans(app: App, context: AppContext, booking: PlanBooking): v
 
     getPlan: ({ params, c }) => read(params.id, requireActor(c).id),
 
-    async changePlan({ params, body, c }) {
-      const ownerId = requireActor(c).id
-      await changePlan(context, { ...params, ...body, ownerId })
-      return read(params.id, ownerId)
+    changePlan({ params, body, c }) {
+      return changePlan(context, { ...params, ...body, ownerId: requireActor(c).id })
     },
 
     async deletePlan({ params, c }) {
@@ -76,15 +76,30 @@ function mountSavedPlans(app: App, context: AppContext, booking: PlanBooking): v
       return read(params.id, ownerId)
     },
 
+    async replacePlanLine({ params, c }) {
+      const actor = requireActor(c)
+      await limiter.take(PLANS_PER_ASKER, rateLimitKey(actor, c.var.clientAddress))
+      await replaceLine(context, { ...params, ownerId: actor.id })
+      return read(params.id, actor.id)
+    },
+
     async removePlanLine({ params, c }) {
-      const ownerId = requireActor(c).id
-      await removeLine(context, { ...params, ownerId })
-      return read(params.id, ownerId)
+      await removeLine(context, { ...params, ownerId: requireActor(c).id })
+      return { success: true }
     },
 
     async exportPlan({ params, c }) {
       const plan = await read(params.id, requireActor(c).id)
       return answerCsv(c, planToCsv(plan), `placard-plan-${plan.id}.csv`)
+    },
+
+    async exportPlanMap({ params, c }) {
+      const plan = await read(params.id, requireActor(c).id)
+      return c.body(JSON.stringify(planToGeoJson(plan)), 200, {
+        'content-type': 'application/geo+json',
+        'content-disposition': `attachment; filename="placard-plan-${plan.id}.geojson"`,
+        'cache-control': 'private, no-store',
+      })
     },
 
     async orderPlan({ params, c }) {

@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely'
 import type { PlanInputs } from '#contract/planning/plans.ts'
 import type { PlanLineInput, savedPlanRoutes } from '#contract/planning/plans-saved.ts'
 import type { Out } from '#contract/route.ts'
+import { toCents } from '#domain/booking/price/cents.ts'
 import { MAX_PLAN_LINES, MAX_PLANS } from '#domain/planning/limits.ts'
 import { nameOfPlan } from '#domain/planning/plan-words.ts'
 import type { AppContext } from '../../../context.ts'
@@ -28,17 +29,20 @@ export async function createPlan(
   { ownerId, body: { name, inputs, line } }: CreatePlanInput,
   record: RecordResult,
 ): Promise<number> {
+  // before anything is solved for nothing; below once more, behind the lock
+  await requirePlace(context.db, ownerId)
   const solved = inputs ? await solveLines(context, inputs) : { name: '', lines: [] }
   const lines = line ? [await priceNewLine(booking, line)] : solved.lines
   return inTransaction(context, async (trx) => {
-    await enforceLimit(trx, ownerId)
+    await lockOwner(trx, ownerId)
+    await requirePlace(trx, ownerId)
     const { id } = await trx
       .insertInto('plans')
       .values({
         owner_id: ownerId,
         name: name ?? solved.name,
         inputs: inputs ? JSON.stringify(inputs) : null,
-        budget_cents: inputs ? Math.round(inputs.budget * 100) : null,
+        budget_cents: inputs ? toCents(inputs.budget) : null,
         updated_at: context.now(),
       })
       .returning('id')
@@ -66,10 +70,14 @@ async function solveLines(
   }
 }
 
-/** As many as a person can still keep apart. The account is locked: two tabs cannot both take the last place. */
-async function enforceLimit(trx: Tx, ownerId: number): Promise<void> {
+/** Two tabs cannot both take the last place. */
+async function lockOwner(trx: Tx, ownerId: number): Promise<void> {
   await trx.selectFrom('users').select('id').where('id', '=', ownerId).forNoKeyUpdate().execute()
-  const { count } = await trx
+}
+
+/** As many as a person can still keep apart. @throws AppError `conflict` */
+async function requirePlace(db: Db, ownerId: number): Promise<void> {
+  const { count } = await db
     .selectFrom('plans')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('owner_id', '=', ownerId)

@@ -96,6 +96,11 @@ describe('plans', () => {
       409,
       'You can keep 100 plans. Delete one you no longer need.',
     ])
+    // refused before anything is solved, which would not know the place
+    const unsolved = await client.send('POST', '/api/plans', {
+      inputs: { ...period(8), budget: 5000, place: 'Nowhere at all' },
+    })
+    expect(unsolved.status).toBe(409)
     const line = { plan_id: first!.id, listing_id: walls[0]!, first_day: '2020-01-01', added_cents: 1 }
     const lines = Array.from({ length: MAX_PLAN_LINES }, () => ({ ...line, last_day: '2020-01-01' }))
     await db.insertInto('plan_lines').values(lines).execute()
@@ -124,8 +129,10 @@ describe('a line', () => {
     const onto = await ann.send('PATCH', `/api/plans/${plan.id}/lines/${kept.lines[1]!.id}`, period(12))
     expect((await onto.json()).message).toBe('This space is in the plan for these dates already.')
     await read(ann.send('DELETE', `/api/plans/${plan.id}/lines/${kept.lines[1]!.id}`))
-    expect((await read(ann.send('DELETE', path))).lines).toEqual([])
-    expect((await read(ann.send('DELETE', path))).lines).toEqual([])
+    for (let twice = 0; twice < 2; twice++) {
+      await read(ann.send('DELETE', path))
+      expect((await read(ann.get(`/api/plans/${plan.id}`))).lines).toEqual([])
+    }
   })
 
   it('says why it cannot be had, with the nearest dates, and counts in no total', async () => {
@@ -147,6 +154,22 @@ describe('a line', () => {
     expect(line!.price).toMatchObject({ state: 'refused', nearest: { first: expect.any(String) } })
     expect((await read(ann.get(`/api/plans/${plan.id}`))).totalCents).toBe(0)
     expect((await client.get(`/api/plans/${plan.id}`)).status).toBe(404)
+  })
+
+  it('is replaced by the best other space of its kind and days, if there is one', async () => {
+    const plan = await create({ name: 'Other', line: lineOf(0, 52) })
+    const replace = ({ id, lines }: SavedPlan) =>
+      ann.send('POST', `/api/plans/${id}/lines/${lines[0]!.id}/replacement`)
+    const replaced = await read(replace(plan))
+    expect(replaced.lines).toMatchObject([
+      { listingId: walls[1], first: period(52).from, why: expect.stringMatching(/^In place of /) },
+    ])
+    await read(add(replaced, lineOf(0, 52)), 201)
+    const none = await replace(replaced)
+    expect([none.status, (await none.json()).message]).toEqual([
+      409,
+      expect.stringMatching(/^No other space of this kind is free in these dates for \$/),
+    ])
   })
 
   it('of a space that was withdrawn stays, without the space', async () => {

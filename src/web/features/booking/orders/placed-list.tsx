@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { dueNowOf } from '#domain/booking/payments.ts'
 import { formatShortCents } from '#domain/booking/price/cents.ts'
+import { BOOKING_STATUS_LABELS } from '#domain/booking/status-labels.ts'
 import { describeDeadline } from '#web/booking-parts/booking-words.ts'
 import { describeNext } from '#web/booking-parts/next/next-words.ts'
-import { STATUS_LABELS } from '#web/booking-parts/status-labels.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 
@@ -27,7 +27,7 @@ export function PlacedList({ bookings }: { bookings: readonly Booking[] }) {
         <Alert
           key={booking.id}
           tone="success"
-          title={`${STATUS_LABELS[booking.status]}: ${booking.listing.title}`}
+          title={`${BOOKING_STATUS_LABELS[booking.status]}: ${booking.listing.title}`}
           action={<PlacedLinks booking={booking} />}
         >
           <p>{describeNext({ booking })}</p>

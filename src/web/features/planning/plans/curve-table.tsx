@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { formatShortCents } from '#domain/booking/price/cents.ts'
+import { formatShortCents, toCents } from '#domain/booking/price/cents.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
@@ -46,7 +46,7 @@ function CurveTable({ search }: { search: PlanSearch }) {
       </TableHeader>
       <TableBody>
         {points.map(({ at, budgetCents, totalCents, listingIds, share }) => (
-          <TableRow key={at} aria-current={budgetCents === toCents(search) ? 'true' : undefined}>
+          <TableRow key={at} aria-current={budgetCents === toCents(search.budget ?? 0) ? 'true' : undefined}>
             <TableCell>
               <Link
                 to="/plans/new"
@@ -67,8 +67,4 @@ function CurveTable({ search }: { search: PlanSearch }) {
       </TableBody>
     </Table>
   )
-}
-
-function toCents({ budget = 0 }: PlanSearch): number {
-  return Math.round(budget * 100)
 }

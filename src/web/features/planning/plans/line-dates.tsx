@@ -71,6 +71,25 @@ export function TakeNearest({ planId, line, onMoved }: LineDatesProps) {
   )
 }
 
+/** The planner's best other space of the medium in these days. */
+export function ReplaceLine({ planId, line, onMoved }: LineDatesProps) {
+  const replace = useMutation({
+    mutationFn: () =>
+      api('POST /api/plans/:id/lines/:lineId/replacement', { params: { id: planId, lineId: line.id } }),
+    onSuccess: onMoved,
+  })
+  if (line.price.state !== 'refused' && !line.ended) return null
+  return (
+    <>
+      <Button variant="outline" size="sm" pending={replace.isPending} onClick={() => replace.mutate()}>
+        Replace it
+        <span className="sr-only"> with another space</span>
+      </Button>
+      <FormError>{replace.error?.message}</FormError>
+    </>
+  )
+}
+
 function useMoveLine(
   { planId, line: { id: lineId, quantity } }: Pick<LineDatesProps, 'planId' | 'line'>,
   onSuccess: (plan: SavedPlan) => void,

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import type { SavedPlan } from '#contract/planning/plans-saved.ts'
 import { formatShortCents } from '#domain/booking/price/cents.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -10,21 +11,32 @@ import { LoadingState } from '#web/ui/loading-state.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { BasisTotalList } from './basis-totals.tsx'
 import { PlanSettings } from './plan-settings.tsx'
-import { countOrderable, countPlanSpaces, describeBudget } from './plan-words.ts'
+import { countOrderable, countPlanSpaces, countRequestable, describeBudget } from './plan-words.ts'
 import { planQuery } from './queries.ts'
 import { SavedLine } from './saved-line.tsx'
 import { usePlanSteps } from './use-plan-steps.ts'
 
+interface PlanScreenProps {
+  id: string
+  /** Slot of another feature: links to the plan, and what was said through them. */
+  sharing: ReactNode
+  /** And what has become of the lines that were sent. */
+  results: (titleOf: (lineId: number) => string | null) => ReactNode
+}
+
 /** A saved plan: its lines as they stand, their total against the budget, and the press that orders all of them. */
-export function PlanScreen({ id }: { id: string }) {
+export function PlanScreen({ id, ...slots }: PlanScreenProps) {
   const { data: plan, error, refetch } = useQuery(planQuery(id))
   if (error && !plan)
     return <ErrorState title={error.message} headingLevel={1} onRetry={() => void refetch()} />
   if (!plan) return <LoadingState label="Loading the plan..." />
-  return <PlanDetails plan={plan} />
+  return <PlanDetails plan={plan} {...slots} />
 }
 
-function PlanDetails({ plan }: { plan: SavedPlan }) {
+type PlanDetailsProps = Omit<PlanScreenProps, 'id'> & { plan: SavedPlan }
+
+function PlanDetails({ plan, sharing, results }: PlanDetailsProps) {
+  const titleOf = (lineId: number) => plan.lines.find(({ id }) => id === lineId)?.listing?.title ?? null
   const { removeLine, order, change, show } = usePlanSteps(plan.id)
   return (
     <div className="mx-auto flex max-w-4xl flex-col gap-6 px-4 py-8 md:px-6 md:py-12">
@@ -38,6 +50,7 @@ function PlanDetails({ plan }: { plan: SavedPlan }) {
         </EmptyState>
       ) : (
         <>
+          {results(titleOf)}
           <FormError>{removeLine.error?.message}</FormError>
           <ul aria-label="Spaces of the plan" className="flex flex-col gap-3">
             {plan.lines.map((line) => (
@@ -53,6 +66,7 @@ function PlanDetails({ plan }: { plan: SavedPlan }) {
           </ul>
           <BasisTotalList totals={plan.totals} />
           <PlanTotal plan={plan} order={order} />
+          {sharing}
         </>
       )}
     </div>
@@ -67,7 +81,7 @@ interface PlanTotalProps {
 /** In sight however long the plan is. */
 function PlanTotal({ plan, order }: PlanTotalProps) {
   const budget = describeBudget(plan)
-  const count = countOrderable(plan)
+  const [count, requestable] = [countOrderable(plan), countRequestable(plan)]
   const isOrdered = plan.lines.some(({ price }) => price.state === 'ordered' && price.status === 'draft')
   return (
     <section
@@ -96,9 +110,19 @@ function PlanTotal({ plan, order }: PlanTotalProps) {
         </ul>
       )}
       <div className="flex flex-wrap gap-2 print:hidden">
+        {requestable > 0 && (
+          <Button
+            size="lg"
+            render={<Link to="/plans/$id/request" params={{ id: String(plan.id) }} />}
+            className="noscript:hidden"
+          >
+            {`Request ${countPlanSpaces(requestable)}`}
+          </Button>
+        )}
         {count > 0 && (
           <Button
             size="lg"
+            variant="outline"
             pending={order.isPending}
             onClick={() => order.mutate()}
             className="noscript:hidden"
@@ -107,7 +131,7 @@ function PlanTotal({ plan, order }: PlanTotalProps) {
           </Button>
         )}
         {isOrdered && (
-          <Button size="lg" variant={count > 0 ? 'outline' : 'default'} render={<Link to="/checkout" />}>
+          <Button size="lg" variant="outline" render={<Link to="/checkout" />}>
             Go to checkout
           </Button>
         )}

@@ -33,6 +33,13 @@ export function PlanSettings({ plan, change }: PlanSettingsProps) {
         <Button variant="outline" render={<a href={`/api/plans/${plan.id}/export.csv`} download />}>
           Download CSV
         </Button>
+        <Button
+          variant="outline"
+          render={<a href={`/api/plans/${plan.id}/export.geojson`} download />}
+          className="max-sm:hidden"
+        >
+          GeoJSON
+        </Button>
         <Button variant="ghost" onClick={() => setOpen('delete')} aria-haspopup="dialog">
           Delete
         </Button>

@@ -5,6 +5,7 @@ import {
   describeOrdered,
   describePriceChange,
   describeTotal,
+  withoutLine,
 } from './plan-words.ts'
 
 it.each([
@@ -47,4 +48,23 @@ it('counts what can be ordered, and says what was', () => {
   expect(describeOrdered({ added: 3, refused: [1] })).toBe(
     '3 spaces are in your order. 1 could not be added.',
   )
+})
+
+it('is a plan without a line at the prices that were read', () => {
+  const line = (id: number, totalCents: number) => ({
+    id,
+    listingId: id,
+    listing: null,
+    unitId: 1,
+    first: '2027-01-01',
+    last: '2027-01-28',
+    quantity: 1,
+    why: null,
+    addedCents: totalCents,
+    price: { state: 'priced', totalCents, mode: 'request' } as const,
+    ended: null,
+  })
+  const head = { id: 1, name: 'Spring', budgetCents: null, updatedAt: '2026-12-01T00:00:00Z', inputs: null }
+  const plan = { ...head, lines: [line(1, 100), line(2, 250)], totalCents: 350, totals: [] }
+  expect(withoutLine(plan, 1)).toMatchObject({ name: 'Spring', totalCents: 250, lines: [{ id: 2 }] })
 })

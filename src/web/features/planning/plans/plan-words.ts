@@ -1,5 +1,6 @@
 import type { SavedPlan, SavedPlanLine } from '#contract/planning/plans-saved.ts'
 import { formatShortCents } from '#domain/booking/price/cents.ts'
+import { sumLines } from '#domain/planning/line-figures.ts'
 import { AUDIENCE_BASIS_LABELS } from '#domain/vocabulary.ts'
 
 type Total = SavedPlan['totals'][number]
@@ -41,9 +42,22 @@ export function describePriceChange({
   return `It was ${formatShortCents(addedCents)} when it was added.`
 }
 
+/** Lines that one press can send to their sellers: drafts of the order among them. */
+export function countRequestable({ lines }: Pick<SavedPlan, 'lines'>): number {
+  return lines.filter(
+    ({ price }) => price.state === 'priced' || (price.state === 'ordered' && price.status === 'draft'),
+  ).length
+}
+
 /** Lines that one press puts into the order. */
 export function countOrderable({ lines }: Pick<SavedPlan, 'lines'>): number {
   return lines.filter(({ price }) => price.state === 'priced').length
+}
+
+/** A plan after one of its lines was taken out: the others cost what they did a moment ago. */
+export function withoutLine(plan: SavedPlan, lineId: number): SavedPlan {
+  const lines = plan.lines.filter(({ id }) => id !== lineId)
+  return { ...plan, lines, ...sumLines(lines) }
 }
 
 /** After that press: "3 spaces are in your order. 1 could not be added." */

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import type { SavedPlan, SavedPlanLine } from '#contract/planning/plans-saved.ts'
 import { formatShortCents } from '#domain/booking/price/cents.ts'
+import { BOOKING_STATUS_LABELS } from '#domain/booking/status-labels.ts'
 import { toDateRange } from '#domain/format-dates.ts'
-import { STATUS_LABELS } from '#web/booking-parts/status-labels.ts'
 import { StatusPill } from '#web/booking-parts/status-pill.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { LineCard } from './line-card.tsx'
-import { LineDates, TakeNearest } from './line-dates.tsx'
+import { LineDates, ReplaceLine, TakeNearest } from './line-dates.tsx'
 import { describePriceChange } from './plan-words.ts'
 
 interface SavedLineProps {
@@ -30,6 +30,7 @@ export function SavedLine({ planId, line, isRemoving, onRemove, onChanged }: Sav
         <>
           {price.state !== 'ordered' && <LineDates {...given} />}
           <TakeNearest {...given} />
+          <ReplaceLine {...given} />
           <Button variant="ghost" size="sm" pending={isRemoving} onClick={onRemove}>
             Take out
             <span className="sr-only"> {line.listing?.title}</span>
@@ -41,7 +42,7 @@ export function SavedLine({ planId, line, isRemoving, onRemove, onChanged }: Sav
       {change && <p className="text-sm font-medium">{change}</p>}
       {ended && (
         <p className="text-sm">
-          {`Its booking ended: ${STATUS_LABELS[ended.status].toLowerCase()}. `}
+          {`Its booking ended: ${BOOKING_STATUS_LABELS[ended.status].toLowerCase()}. `}
           <Link to="/bookings/$id" params={{ id: String(ended.bookingId) }} className="link">
             Read it
           </Link>
@@ -66,7 +67,7 @@ function LinePrice({ line: { price } }: { line: SavedPlanLine }) {
         <Link
           to={price.status === 'draft' ? '/checkout' : '/bookings/$id'}
           params={{ id: String(price.bookingId) }}
-          aria-label={`${STATUS_LABELS[price.status]}: open the ${price.status === 'draft' ? 'order' : 'booking'}`}
+          aria-label={`${BOOKING_STATUS_LABELS[price.status]}: open the ${price.status === 'draft' ? 'order' : 'booking'}`}
         >
           <StatusPill status={price.status} />
         </Link>

@@ -3,10 +3,11 @@ import { Clock, Users } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { BookingSummary } from '#contract/booking/bookings.ts'
 import { formatCents } from '#domain/booking/price/cents.ts'
+import { BOOKING_STATUS_LABELS } from '#domain/booking/status-labels.ts'
 import { toDateRange, toMarketDate } from '#domain/format-dates.ts'
 import { ArtworkLine } from '#web/booking-parts/artwork-line.tsx'
 import { ProofLine } from '#web/booking-parts/proof-line.tsx'
-import { STATUS_LABELS, STATUS_VARIANTS } from '#web/booking-parts/status-labels.ts'
+import { STATUS_VARIANTS } from '#web/booking-parts/status-labels.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -29,7 +30,7 @@ export function RequestCard({ booking, now }: RequestProps) {
       />
       <div className="flex min-w-0 flex-col gap-2">
         <p className="flex flex-wrap items-center gap-2 text-sm text-ink-faint">
-          <Badge variant={STATUS_VARIANTS[status]}>{STATUS_LABELS[status]}</Badge>
+          <Badge variant={STATUS_VARIANTS[status]}>{BOOKING_STATUS_LABELS[status]}</Badge>
           {hasOpenDispute && <Badge variant="danger">Disputed</Badge>}
           {hasOpenChange && <Badge variant="accent">Change asked</Badge>}
           {reference}

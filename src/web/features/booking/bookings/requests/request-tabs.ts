@@ -1,5 +1,5 @@
 import { BOOKING_STATUSES, type BookingStatus, UNFINISHED_STATUSES } from '#domain/booking/lifecycle.ts'
-import { STATUS_LABELS } from '#web/booking-parts/status-labels.ts'
+import { BOOKING_STATUS_LABELS } from '#domain/booking/status-labels.ts'
 import type { RequestFilter } from './request-filter.ts'
 
 export type RequestCounts = Partial<Record<BookingStatus, number>>
@@ -21,7 +21,7 @@ export function listTabs(counts: RequestCounts, filter: RequestFilter) {
     const shown = show ? { show } : {}
     return { filter: shown, label, count: count(listShown(shown)), isShown: filter.show === show }
   }
-  const statuses = UNFINISHED_STATUSES.map((status) => tab(status, STATUS_LABELS[status]))
+  const statuses = UNFINISHED_STATUSES.map((status) => tab(status, BOOKING_STATUS_LABELS[status]))
   return [
     tab(undefined, 'Open'),
     ...statuses.filter((one) => one.count > 0 || one.isShown),

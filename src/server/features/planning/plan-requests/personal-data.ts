@@ -1,0 +1,18 @@
+import { sql } from 'kysely'
+import type { PersonalTables } from '../../../platform/personal-data/personal-table.ts'
+
+const ofPlans = (id: number) => sql`select id from plans where owner_id = ${id}`
+
+/** What this feature keeps about people (decision 105). */
+export const planRequestsData: PersonalTables = {
+  plan_requests: {
+    people: { address: 'own', user_agent: 'own' },
+    through: ({ id }) => sql`plan_id in (${ofPlans(id)})`,
+    erasure: { kind: 'deleted' },
+  },
+  plan_request_lines: {
+    people: {},
+    through: ({ id }) => sql`request_id in (select id from plan_requests where plan_id in (${ofPlans(id)}))`,
+    erasure: { kind: 'deleted' },
+  },
+}

@@ -1,0 +1,123 @@
+import { DEADLINES } from '#domain/booking/deadlines.ts'
+import { cameToNothing } from '#domain/booking/lifecycle.ts'
+import type { Actor } from '#domain/listings/listing.ts'
+import type { AppContext } from '../../../context.ts'
+import type { Tx } from '../../../platform/db/database.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import { draftLine, setLineBooking } from '../plans/order-plan.ts'
+import type { PlanBooking } from '../plans/plan-booking.ts'
+import { type LineRow, listLineRows } from '../plans/plan-rows.ts'
+import type { RequestRow, WaitingRow } from './request-rows.ts'
+
+const SUSPENDED = 'Your account cannot book at the moment.'
+
+interface SendLineInput {
+  /** Null: may send nothing. */
+  actor: Actor | null
+  request: RequestRow
+  row: WaitingRow
+}
+
+/** Sends one line, or writes down why not. @throws what may pass by itself */
+export async function sendLine(
+  { db }: Pick<AppContext, 'db'>,
+  booking: PlanBooking,
+  { actor, request, row }: SendLineInput,
+): Promise<void> {
+  try {
+    if (!actor) throw new AppError('forbidden', { message: SUSPENDED })
+    const line = (await listLineRows(db, request.plan_id)).find(({ id }) => id === row.line_id)
+    // taken out of the plan: its row is gone with it
+    if (!line) return
+    if (isRequested(line.status)) throw new AppError('line-requested')
+    await takeLine(booking, { actor, request, row, line })
+  } catch (error) {
+    if (!isFinal(error)) throw error
+    await db
+      .updateTable('plan_request_lines')
+      .set({ state: 'refused', code: error.code, message: error.message })
+      .where('request_id', '=', row.request_id)
+      .where('line_id', '=', row.line_id)
+      .where('state', '=', 'waiting')
+      .execute()
+  }
+}
+
+interface TakeLineInput {
+  actor: Actor
+  request: RequestRow
+  row: WaitingRow
+  line: LineRow
+}
+
+async function takeLine(booking: PlanBooking, taking: TakeLineInput): Promise<void> {
+  const { actor, request, row, line } = taking
+  const { draftId, isOwn } = await findDraft(booking, taking)
+  const origin = { address: request.address, userAgent: request.user_agent, requestId: null }
+  const mailed = row.is_mailed_later && ({ isMailedByCaller: true } as const)
+  try {
+    await booking.take({ id: draftId, actor, input: toStep(request, row), origin, ...mailed }, (trx, id) =>
+      recordSent(trx, row, id),
+    )
+  } catch (error) {
+    // the order is as it was before
+    if (isOwn && isFinal(error)) await dropDraft(booking, { actor, line, draftId })
+    throw error
+  }
+}
+
+/** What the order has of the line already, unless it says otherwise for whom it is. */
+async function findDraft(
+  booking: PlanBooking,
+  { actor, request, line }: TakeLineInput,
+): Promise<{ draftId: number; isOwn: boolean }> {
+  const isAgency = request.is_agency
+  if (line.status === 'draft' && line.booking_id !== null) {
+    if ((line.request?.isAgency ?? false) === isAgency) return { draftId: line.booking_id, isOwn: false }
+    await dropDraft(booking, { actor, line, draftId: line.booking_id })
+    const row = { ...line, status: null, booking_id: null }
+    return { draftId: await draftLine(booking, { actor, row, isAgency }), isOwn: true }
+  }
+  return { draftId: await draftLine(booking, { actor, row: line, isAgency }), isOwn: true }
+}
+
+interface DropDraftInput {
+  actor: Actor
+  line: LineRow
+  draftId: number
+}
+
+async function dropDraft(booking: PlanBooking, { actor, line, draftId }: DropDraftInput): Promise<void> {
+  const origin = { address: null, userAgent: null, requestId: null }
+  const input = { step: 'withdraw', version: 0, reason: '' } as const
+  await booking.take({ id: draftId, actor, input, origin }, (trx) => setLineBooking(trx, line.id, null))
+}
+
+function toStep({ brand, note, sponsor }: RequestRow, { step, sha256 }: WaitingRow) {
+  const said = { version: 0, brand, note, sponsor }
+  // a hold binds nobody yet: its terms are accepted later, as they stand
+  if (step === 'hold') return { step, ...said, days: DEADLINES.holdDays.default }
+  return { step, ...said, sha256: sha256.toString('hex') }
+}
+
+/** In the booking's own transaction; rolled back with it where the line no longer waits. */
+async function recordSent(trx: Tx, row: WaitingRow, bookingId: number): Promise<void> {
+  const { numUpdatedRows } = await trx
+    .updateTable('plan_request_lines')
+    .set({ state: 'sent', booking_id: bookingId })
+    .where('request_id', '=', row.request_id)
+    .where('line_id', '=', row.line_id)
+    .where('state', '=', 'waiting')
+    .executeTakeFirst()
+  if (numUpdatedRows !== 1n) throw new AppError('line-requested')
+}
+
+/** A refusal that is one of the line's; what may pass by itself is thrown, and the job begins anew. */
+function isFinal(error: unknown): error is AppError {
+  return error instanceof AppError && error.status < 500
+}
+
+/** Whether a line has a booking that is on its way, or further. */
+function isRequested(status: LineRow['status']): boolean {
+  return status !== null && status !== 'draft' && !cameToNothing(status)
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import type { SavedPlan } from '#contract/planning/plans-saved.ts'
+import { toCanonicalJson } from '#domain/booking/canonical-json.ts'
+import { type PlanBody, toPlanBody } from '#domain/planning/plan-body.ts'
+import type { Db, Tx } from '../../../platform/db/database.ts'
+
+/** A plan as it is read at one moment, as it is kept. */
+export interface WrittenPlan {
+  body: PlanBody
+  text: string
+  sha256: Buffer
+}
+
+export function writePlan(plan: SavedPlan): WrittenPlan {
+  const body = toPlanBody(plan)
+  const text = toCanonicalJson(body)
+  return { body, text, sha256: createHash('sha256').update(text).digest() }
+}
+
+export async function findLastVersion(db: Db, planId: number) {
+  const row = await db
+    .selectFrom('plan_versions')
+    .select(['version', 'body', 'sha256'])
+    .where('plan_id', '=', planId)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row && { ...row, body: JSON.parse(row.body) as PlanBody }
+}
+
+/** By their numbers. */
+export async function readVersions(
+  db: Db,
+  planId: number,
+  versions: readonly number[],
+): Promise<Map<number, PlanBody>> {
+  if (versions.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('plan_versions')
+    .select(['version', 'body'])
+    .where('plan_id', '=', planId)
+    .where('version', 'in', [...new Set(versions)])
+    .execute()
+  return new Map(rows.map(({ version, body }) => [version, JSON.parse(body) as PlanBody]))
+}
+
+interface KeepVersionInput {
+  planId: number
+  written: WrittenPlan
+  cause: 'shared' | 'decided'
+  now: Date
+}
+
+/** Of a locked plan; the last one where nothing has changed since. @returns its number */
+export async function keepVersion(
+  trx: Tx,
+  { planId, written, cause, now }: KeepVersionInput,
+): Promise<number> {
+  const last = await findLastVersion(trx, planId)
+  if (last?.sha256.equals(written.sha256)) return last.version
+  const version = (last?.version ?? 0) + 1
+  await trx
+    .insertInto('plan_versions')
+    .values({
+      plan_id: planId,
+      version,
+      body: written.text,
+      sha256: written.sha256,
+      cause,
+      created_at: now,
+    })
+    .execute()
+  return version
+}

@@ -1,0 +1,48 @@
+import { planShareRoutes } from '#contract/planning/plan-shares.ts'
+import { sharedPlanPath } from '#domain/paths.ts'
+import type { AppContext } from '../../../context.ts'
+import type { App } from '../../../platform/http/env.ts'
+import { isForm, mount } from '../../../platform/http/mount.ts'
+import { requireActor } from '../../../platform/http/require-actor.ts'
+import type { PlanMeans } from '../plans/plan-booking.ts'
+import { answerComments, commentByLink, hideComment } from './comment-plan.ts'
+import { decideByLink } from './decide-plan.ts'
+import { readSharedPlan } from './read-shared-plan.ts'
+import { readSharing } from './read-sharing.ts'
+import { revokeShare, sharePlan } from './share-plan.ts'
+
+export function mountPlanShares(app: App, context: AppContext, means: PlanMeans): void {
+  const { booking, notify } = means
+  const { commentOnSharedPlan, decideOnSharedPlan } = planShareRoutes
+  mount(app, planShareRoutes, {
+    listPlanShares: ({ params, c }) =>
+      readSharing(context, booking, { ...params, ownerId: requireActor(c).id }),
+
+    sharePlan: ({ params, body, c }) =>
+      sharePlan(context, booking, { ...params, ...body, ownerId: requireActor(c).id }),
+
+    async revokePlanShare({ params, c }) {
+      await revokeShare(context, { ...params, ownerId: requireActor(c).id })
+      return { success: true }
+    },
+
+    addPlanComment: ({ params, body, c }) =>
+      answerComments(context, { ...params, ...body, ownerId: requireActor(c).id }),
+
+    hidePlanComment: ({ params, c }) => hideComment(context, { ...params, ownerId: requireActor(c).id }),
+
+    getSharedPlan: ({ params }) => readSharedPlan(context, booking, params.token),
+
+    async commentOnSharedPlan({ params: { token }, body, c }) {
+      await commentByLink(context, notify, { token, ...body })
+      if (isForm(c, commentOnSharedPlan)) return c.redirect(`${sharedPlanPath(token)}#comments`, 303)
+      return readSharedPlan(context, booking, token)
+    },
+
+    async decideOnSharedPlan({ params: { token }, body, c }) {
+      await decideByLink(context, means, { token, ...body })
+      if (isForm(c, decideOnSharedPlan)) return c.redirect(`${sharedPlanPath(token)}#decision`, 303)
+      return readSharedPlan(context, booking, token)
+    },
+  })
+}

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import type { SavedPlanLine } from '#contract/planning/plans-saved.ts'
+import { planToGeoJson } from './plan-to-geo-json.ts'
+
+const listing = {
+  title: 'Wall by the ferry',
+  adType: 'billboard',
+  location: { text: 'Tacoma, WA' },
+  coordinates: { lat: 47.25, lng: -122.45 },
+  sellerUsername: 'sally',
+  audience: { value: 28_000, per: '4-week', dailyViews: null, basis: 'modelled' },
+} as unknown as SavedPlanLine['listing']
+const line: SavedPlanLine = {
+  id: 3,
+  listingId: 7,
+  listing,
+  unitId: 1,
+  first: '2027-01-04',
+  last: '2027-01-31',
+  quantity: 1,
+  why: null,
+  addedCents: 90_000,
+  price: { state: 'priced', totalCents: 99_550, mode: 'request' },
+  ended: null,
+}
+
+it('writes a point a line, and no seller; what is not on the map or cannot be had says so', () => {
+  const gone: SavedPlanLine = {
+    ...line,
+    id: 4,
+    listing: null,
+    price: { state: 'refused', message: 'Listing not found', nearest: null },
+  }
+  const { features } = planToGeoJson({ lines: [line, gone] })
+  expect(features).toMatchObject([
+    {
+      id: 3,
+      geometry: { coordinates: [-122.45, 47.25] },
+      properties: { totalCents: 99_550, contacts: 28_000, basis: 'modelled', status: 'Free' },
+    },
+    { id: 4, geometry: null, properties: { totalCents: null, basis: null, status: 'Listing not found' } },
+  ])
+  expect(JSON.stringify(features)).not.toContain('sally')
+})

@@ -1,0 +1,31 @@
+import type { AppContext } from './context.ts'
+import { applyStep } from './features/booking/bookings/apply-step.ts'
+import { createDraft, previewDraft } from './features/booking/bookings/create-draft.ts'
+import { mailTogether } from './features/booking/bookings/mail-together.ts'
+import { quoteListing } from './features/booking/quotes/quote-listing.ts'
+import { notify } from './features/ground/notices/notify.ts'
+import type { PlanMeans } from './features/planning/plans/plan-booking.ts'
+
+/** What planning is given of other wings, which it does not know. */
+export function planMeans(context: AppContext): PlanMeans {
+  return {
+    booking: {
+      quote: (id, asked) => quoteListing(context, id, asked),
+      draft: (input, record) => createDraft(context, input, record),
+      preview: (input) => previewDraft(context, input),
+      take: (input, record) => applyStep(context, input, record),
+      mailTogether: (trx, ids) => mailTogether(context, trx, ids),
+    },
+    notify: (trx, { userId, planId, kind, title, text, now }) =>
+      notify(trx, {
+        userId,
+        kind,
+        subject: { type: 'plan', id: planId },
+        actorId: null,
+        data: { title, ...(text !== undefined && { text }) },
+        // comments count up in one row; what is decided is told each time
+        key: kind === 'plan-comment' ? `${kind}:${planId}` : `${kind}:${planId}:${now.getTime()}`,
+        now,
+      }),
+  }
+}

@@ -1,0 +1,26 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '#web/platform/api.ts'
+
+/** The terms of the lines that are not requested yet; read anew each time, for they are accepted. */
+export function previewQuery(id: number, isAgency: boolean) {
+  return queryOptions({
+    queryKey: ['plans', 'preview', id, isAgency] as const,
+    queryFn: ({ signal }) =>
+      api('POST /api/plans/:id/requests/preview', { params: { id }, body: { isAgency }, signal }),
+    staleTime: 0,
+    gcTime: 0,
+  })
+}
+
+/** While lines wait for their turn. */
+const POLL_MS = 1000
+
+/** What has become of the lines that were sent last. */
+export function requestQuery(id: number) {
+  return queryOptions({
+    queryKey: ['plans', 'request', id] as const,
+    queryFn: ({ signal }) => api('GET /api/plans/:id/requests', { params: { id }, signal }),
+    staleTime: 5000,
+    refetchInterval: ({ state: { data } }) => (data?.request && !data.request.isDone ? POLL_MS : false),
+  })
+}

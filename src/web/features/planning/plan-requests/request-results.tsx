@@ -1,0 +1,48 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { describeSent } from '#domain/planning/request-words.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { requestQuery } from './queries.ts'
+
+interface RequestResultsProps {
+  planId: number
+  /** Of a line; null where its space is not offered any more. */
+  titleOf: (lineId: number) => string | null
+}
+
+/** What has become of the last press: while lines wait, it is read again each second. */
+export function RequestResults({ planId, titleOf }: RequestResultsProps) {
+  const { data } = useQuery(requestQuery(planId))
+  const request = data?.request
+  useFreshPlan(planId, request?.isDone)
+  if (!request || request.lines.length === 0) return null
+  const refused = request.lines.filter(({ state }) => state === 'refused')
+  return (
+    <Alert
+      live
+      tone={!request.isDone ? 'info' : refused.length > 0 ? 'warning' : 'success'}
+      title={
+        request.isDone ? `Sent: ${describeSent(request.lines)}` : `Sending: ${describeSent(request.lines)}`
+      }
+    >
+      {refused.length > 0 && (
+        <ul>
+          {refused.map(({ lineId, message }) => (
+            <li key={lineId}>{`${titleOf(lineId) ?? 'A space'}: ${message}`}</li>
+          ))}
+        </ul>
+      )}
+    </Alert>
+  )
+}
+
+/** Once all is done the plan shows it. */
+function useFreshPlan(planId: number, isDone: boolean | undefined): void {
+  const queryClient = useQueryClient()
+  const wasDone = useRef(isDone)
+  useEffect(() => {
+    if (isDone && wasDone.current === false)
+      void queryClient.invalidateQueries({ queryKey: ['plans', 'one', planId] })
+    wasDone.current = isDone
+  }, [queryClient, planId, isDone])
+}

@@ -1,0 +1,101 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import type { PreviewLine } from '#contract/planning/plan-requests.ts'
+import { toPartyName } from '#web/booking-parts/booking-words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { LoadingState } from '#web/ui/loading-state.tsx'
+import { PageSection } from '#web/ui/page-section.tsx'
+import { type Choices, groupLines, listChosen } from './press-words.ts'
+import { ProblemList } from './problem-list.tsx'
+import { previewQuery } from './queries.ts'
+import { RequestForm } from './request-form.tsx'
+import { RequestLine } from './request-line.tsx'
+
+interface RequestScreenProps {
+  planId: number
+  /** Slot of another feature: that the address is not confirmed. */
+  verification: ReactNode
+}
+
+/** All that a plan has not requested yet, by seller, each with its terms: read once, and sent by one press. */
+export function RequestScreen({ planId, verification }: RequestScreenProps) {
+  const [isAgency, setIsAgency] = useState(false)
+  const query = useQuery({ ...previewQuery(planId, isAgency), placeholderData: keepPreviousData })
+  return (
+    <div className="mx-auto flex max-w-4xl flex-col gap-6 px-4 py-8 md:px-6 md:py-12">
+      <header className="flex flex-col items-start gap-1">
+        <Link to="/plans/$id" params={{ id: String(planId) }} className="link text-sm">
+          Back to the plan
+        </Link>
+        <h1 className="text-3xl md:text-4xl">Request all</h1>
+        <p className="text-lg text-ink-soft">
+          Read the terms of each seller and send everything at once. You pay the sellers directly.
+        </p>
+      </header>
+      {query.error && !query.data ? (
+        <ErrorState title={query.error.message} onRetry={() => void query.refetch()} />
+      ) : !query.data ? (
+        <LoadingState label="Reading the terms..." />
+      ) : (
+        <>
+          {verification}
+          <Checkbox
+            label="I book for a client, as an agency"
+            hint="Takes the commission that a seller grants agencies. Such spaces are asked for, not booked at once."
+            checked={isAgency}
+            onChange={(event) => setIsAgency(event.target.checked)}
+          />
+          <Lines planId={planId} lines={query.data.lines} isAgency={isAgency} isFresh={!query.isFetching} />
+        </>
+      )}
+    </div>
+  )
+}
+
+interface LinesProps {
+  planId: number
+  lines: readonly PreviewLine[]
+  isAgency: boolean
+  isFresh: boolean
+}
+
+function Lines({ planId, lines, isAgency, isFresh }: LinesProps) {
+  const [choices, setChoices] = useState<Choices>({})
+  const chosen = listChosen(lines, choices)
+  const problems = lines.filter(({ offer }) => offer === null)
+  if (lines.length === 0)
+    return (
+      <EmptyState
+        title="Nothing left to request"
+        action={
+          <Button render={<Link to="/plans/$id" params={{ id: String(planId) }} />}>See the plan</Button>
+        }
+      >
+        Every space of this plan is with its seller already.
+      </EmptyState>
+    )
+  return (
+    <>
+      {problems.length > 0 && <ProblemList planId={planId} lines={problems} />}
+      {groupLines(lines).map(({ seller, lines: own }) => (
+        <PageSection key={seller.id} title={`With ${toPartyName(seller)}`}>
+          {own.map((line) => (
+            <RequestLine
+              key={line.lineId}
+              line={line}
+              step={chosen.find(({ lineId }) => lineId === line.lineId)?.step ?? null}
+              onChoose={(step) => setChoices((before) => ({ ...before, [line.lineId]: step }))}
+            />
+          ))}
+        </PageSection>
+      ))}
+      {problems.length < lines.length && (
+        <RequestForm planId={planId} chosen={chosen} isAgency={isAgency} isFresh={isFresh} />
+      )}
+    </>
+  )
+}
