@@ -1481,6 +1481,13 @@ CREATE INDEX proof_decisions_decider ON public.proof_decisions USING btree (deci
 CREATE TRIGGER proof_decisions_kept BEFORE DELETE OR UPDATE ON public.proof_decisions FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER proof_decisions_not_emptied BEFORE TRUNCATE ON public.proof_decisions FOR EACH STATEMENT EXECUTE FUNCTION refuse_truncate();
 
+create table proof_files_gone (
+  proof_id uuid not null,
+  deleted_at timestamp with time zone not null,
+  constraint proof_files_gone_pkey PRIMARY KEY (proof_id),
+  constraint proof_files_gone_proof_fk FOREIGN KEY (proof_id) REFERENCES proofs(id)
+);
+
 create table proofs (
   id uuid not null,
   booking_id integer not null,
@@ -2250,6 +2257,7 @@ begin
   delete from booking_events where booking_id = any(old);
   delete from booking_items where booking_id = any(old);
   delete from booking_reminders where booking_id = any(old);
+  delete from proof_files_gone using proofs where proofs.id = proof_id and booking_id = any(old);
   delete from proof_decisions using proofs where proofs.id = proof_id and booking_id = any(old);
   delete from proofs where booking_id = any(old);
   delete from creatives where booking_id = any(old);

@@ -5,7 +5,6 @@ import { PRICED_AT } from './access-targets.ts'
 import type { Visitor, World } from './access-world.ts'
 import { period } from './booking/book.ts'
 import { buildUnit } from './booking/build-booking.ts'
-import { buildProofForm } from './booking/build-proof.ts'
 import { buildFile, buildPicture } from './listings/build-picture.ts'
 
 type Wanted<T extends string | object> = T | ((world: World) => T | Promise<T>)
@@ -625,7 +624,7 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
   },
   sendProof: {
     path: async (w) => `/api/bookings/${await w.proving()}/proofs`,
-    body: () => buildProofForm(),
+    body: (w) => w.proofForm(),
     answers: account({ user: 403, other: 404, seller: 201, admin: 403 }),
   },
   decideProof: {

@@ -82,7 +82,7 @@ export const TABLES: Record<string, string[]> = {
     'test_payments',
     'user_feeds',
   ],
-  proofs: ['proof_decisions', 'proofs'],
+  proofs: ['proof_decisions', 'proof_files_gone', 'proofs'],
   reports: ['listing_reports'],
   responses: ['answer_waits', 'seller_absences', 'seller_answers'],
   reviews: ['import_review_spaces', 'import_reviews'],

@@ -1,7 +1,6 @@
 import { hash, randomUUID } from 'node:crypto'
 import { isOpenDuty } from '#domain/booking/proof/stand.ts'
 import { required } from '#domain/required.ts'
-import { toWallTime } from '#domain/zoned-time.ts'
 import { readDuties } from '#server/features/booking/duties/read-duties.ts'
 import { addProof } from '#server/features/booking/proofs/add-proof.ts'
 import { decideProof } from '#server/features/booking/proofs/decide-proof.ts'
@@ -36,9 +35,9 @@ export const showPhoto =
 
 async function findPhotoDuty(scene: Scene): Promise<string> {
   const { trx, context } = scene.stage
-  const owed = required((await readDuties(trx, [idOf(scene)])).get(idOf(scene)))
-  const today = toWallTime(context.now(), owed.timeZone).date
-  return required(owed.standsOn(today).find((duty) => duty.kind === 'photo' && isOpenDuty(duty))).key
+  const id = idOf(scene)
+  const { stands } = required((await readDuties(trx, { ids: [id], now: context.now() })).get(id))
+  return required(stands.find((duty) => duty.kind === 'photo' && isOpenDuty(duty))).key
 }
 
 export const acceptProof: Act = (scene) => decide(scene, { decision: 'accept' })

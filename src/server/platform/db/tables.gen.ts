@@ -84,6 +84,7 @@ export interface Database {
   plans: PlansTable
   prepared_bookings: PreparedBookingsTable
   proof_decisions: ProofDecisionsTable
+  proof_files_gone: ProofFilesGoneTable
   proofs: ProofsTable
   provider_movements: ProviderMovementsTable
   provider_payments: ProviderPaymentsTable
@@ -1061,6 +1062,11 @@ export interface ProofDecisionsTable {
   decided_by: number | null
   reason: string | null
   created_at: Timestamp
+}
+
+export interface ProofFilesGoneTable {
+  proof_id: string
+  deleted_at: Timestamp
 }
 
 export interface ProofsTable {

@@ -4,7 +4,6 @@ import { toDutyTitle } from '#domain/booking/proof/duty-words.ts'
 import { type DutyStand, PROOF_STATUSES, proofReminderOf } from '#domain/booking/proof/stand.ts'
 import { toBookingReference } from '#domain/booking/terms.ts'
 import { required } from '#domain/required.ts'
-import { toWallTime } from '#domain/zoned-time.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { readDuties } from '../duties/read-duties.ts'
@@ -31,16 +30,13 @@ export async function listMissing({ db, now }: Pick<AppContext, 'db' | 'now'>): 
   const missing: MissingProof[] = []
   for (let after = 0; ; ) {
     const running = await listRunning(db, { after, now: now() })
-    const owed = await readDuties(
-      db,
-      running.map(({ id }) => id),
-    )
+    const ids = running.map(({ id }) => id)
+    const owed = await readDuties(db, { ids, now: now() })
     for (const { id, seller_id } of running) {
       const found = owed.get(id)
       if (!found) continue
-      const today = toWallTime(now(), found.timeZone).date
       const of = { bookingId: id, sellerId: seller_id, title: found.terms.listing.title }
-      missing.push(...found.standsOn(today).flatMap((duty) => toMissing(of, duty, today) ?? []))
+      missing.push(...found.stands.flatMap((duty) => toMissing(of, duty, found.today) ?? []))
     }
     if (running.length < BATCH) return missing
     after = required(running.at(-1)).id

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { ProofDecision } from '#domain/booking/proof/stand.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import type { ProofsTable } from '../../../platform/db/tables.gen.ts'
@@ -30,4 +30,17 @@ export function listProofs(db: Db, bookingId: number): Promise<DecidedProof[]> {
 export async function findProof(db: Db, id: string): Promise<ProofRow | undefined> {
   if (!isProofId(id)) return undefined
   return db.selectFrom('proofs').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** Bytes of files that somebody has handed in and that are kept. */
+export async function countStored(db: Db, sellerId: number): Promise<number> {
+  const { used } = await db
+    .selectFrom('proofs')
+    .leftJoin('proof_files_gone', 'proof_files_gone.proof_id', 'proofs.id')
+    .select(sql<string>`coalesce(sum(size_bytes::bigint), 0)`.as('used'))
+    .where('sent_by', '=', sellerId)
+    .where('path', 'is not', null)
+    .where('proof_files_gone.proof_id', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(used)
 }
