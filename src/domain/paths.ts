@@ -25,6 +25,7 @@ export const confirmMailPath = () => '/confirm-mail'
 
 export const checkoutPath = () => '/checkout'
 export const bookingPath = (id: Id) => `/bookings/${id}`
+export const bookingReportPath = (id: Id) => `/bookings/${id}/report`
 export const preparedBookingPath = (token: string) => `/book/${token}`
 export const testPaymentPath = (id: Id) => `/pay/test/${id}`
 

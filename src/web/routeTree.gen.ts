@@ -80,6 +80,7 @@ import { Route as SellPaymentsRouteImport } from './routes/sell.payments'
 import { Route as SellRequestsRouteImport } from './routes/sell.requests'
 import { Route as SellersIdRouteImport } from './routes/sellers.$id'
 import { Route as SharedTokenRouteImport } from './routes/shared.$token'
+import { Route as BookingsIdReportRouteImport } from './routes/bookings.$id_.report'
 import { Route as HelpArticlesSlugRouteImport } from './routes/help.articles.$slug'
 import { Route as HelpTopicsTopicRouteImport } from './routes/help.topics.$topic'
 import { Route as ListingIdChangeRouteImport } from './routes/listing.$id_.change'
@@ -448,6 +449,11 @@ const SharedTokenRoute = SharedTokenRouteImport.update({
   path: '/shared/$token',
   getParentRoute: () => rootRouteImport,
 } as any)
+const BookingsIdReportRoute = BookingsIdReportRouteImport.update({
+  id: '/bookings/$id_/report',
+  path: '/bookings/$id/report',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const HelpArticlesSlugRoute = HelpArticlesSlugRouteImport.update({
   id: '/help/articles/$slug',
   path: '/help/articles/$slug',
@@ -581,6 +587,7 @@ export interface FileRoutesByFullPath {
   '/inbox/': typeof InboxIndexRoute
   '/plans/': typeof PlansIndexRoute
   '/sell/': typeof SellIndexRoute
+  '/bookings/$id/report': typeof BookingsIdReportRoute
   '/help/articles/$slug': typeof HelpArticlesSlugRoute
   '/help/topics/$topic': typeof HelpTopicsTopicRoute
   '/listing/$id/change': typeof ListingIdChangeRoute
@@ -664,6 +671,7 @@ export interface FileRoutesByTo {
   '/inbox': typeof InboxIndexRoute
   '/plans': typeof PlansIndexRoute
   '/sell': typeof SellIndexRoute
+  '/bookings/$id/report': typeof BookingsIdReportRoute
   '/help/articles/$slug': typeof HelpArticlesSlugRoute
   '/help/topics/$topic': typeof HelpTopicsTopicRoute
   '/listing/$id/change': typeof ListingIdChangeRoute
@@ -750,6 +758,7 @@ export interface FileRoutesById {
   '/inbox/': typeof InboxIndexRoute
   '/plans/': typeof PlansIndexRoute
   '/sell/': typeof SellIndexRoute
+  '/bookings/$id_/report': typeof BookingsIdReportRoute
   '/help/articles/$slug': typeof HelpArticlesSlugRoute
   '/help/topics/$topic': typeof HelpTopicsTopicRoute
   '/listing/$id_/change': typeof ListingIdChangeRoute
@@ -837,6 +846,7 @@ export interface FileRouteTypes {
     | '/inbox/'
     | '/plans/'
     | '/sell/'
+    | '/bookings/$id/report'
     | '/help/articles/$slug'
     | '/help/topics/$topic'
     | '/listing/$id/change'
@@ -920,6 +930,7 @@ export interface FileRouteTypes {
     | '/inbox'
     | '/plans'
     | '/sell'
+    | '/bookings/$id/report'
     | '/help/articles/$slug'
     | '/help/topics/$topic'
     | '/listing/$id/change'
@@ -1005,6 +1016,7 @@ export interface FileRouteTypes {
     | '/inbox/'
     | '/plans/'
     | '/sell/'
+    | '/bookings/$id_/report'
     | '/help/articles/$slug'
     | '/help/topics/$topic'
     | '/listing/$id_/change'
@@ -1075,6 +1087,7 @@ export interface RootRouteChildren {
   HelpIndexRoute: typeof HelpIndexRoute
   PlansIndexRoute: typeof PlansIndexRoute
   SellIndexRoute: typeof SellIndexRoute
+  BookingsIdReportRoute: typeof BookingsIdReportRoute
   HelpArticlesSlugRoute: typeof HelpArticlesSlugRoute
   HelpTopicsTopicRoute: typeof HelpTopicsTopicRoute
   ListingIdChangeRoute: typeof ListingIdChangeRoute
@@ -1588,6 +1601,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SharedTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/bookings/$id_/report': {
+      id: '/bookings/$id_/report'
+      path: '/bookings/$id/report'
+      fullPath: '/bookings/$id/report'
+      preLoaderRoute: typeof BookingsIdReportRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/help/articles/$slug': {
       id: '/help/articles/$slug'
       path: '/help/articles/$slug'
@@ -1779,6 +1799,7 @@ const rootRouteChildren: RootRouteChildren = {
   HelpIndexRoute: HelpIndexRoute,
   PlansIndexRoute: PlansIndexRoute,
   SellIndexRoute: SellIndexRoute,
+  BookingsIdReportRoute: BookingsIdReportRoute,
   HelpArticlesSlugRoute: HelpArticlesSlugRoute,
   HelpTopicsTopicRoute: HelpTopicsTopicRoute,
   ListingIdChangeRoute: ListingIdChangeRoute,

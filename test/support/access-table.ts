@@ -632,6 +632,18 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     body: { decision: 'accept' },
     answers: account({ user: 200, other: 404, seller: 403, admin: 403 }),
   },
+  getCampaignReport: {
+    path: async (w) => `/api/bookings/${await w.proving()}/report`,
+    answers: { ...members(200), admin: 200 },
+  },
+  getCampaignReportPdf: {
+    path: async (w) => `/api/bookings/${await w.proving()}/report.pdf`,
+    answers: { ...members(200), admin: 200 },
+  },
+  getCampaignReportCsv: {
+    path: async (w) => `/api/bookings/${await w.proving()}/report.csv`,
+    answers: { ...members(200), admin: 200 },
+  },
   getProofOriginal: {
     path: async (w) => `${await w.proof()}/original`,
     answers: { ...members(200), admin: 200 },

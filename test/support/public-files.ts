@@ -17,7 +17,7 @@ export const PUBLIC_FILES: Record<string, string[]> = {
   ],
   'booking/creatives': ['read-facts.ts', 'sniff-artwork.ts'],
   'booking/documents': ['credit-booking.ts', 'issue.ts', 'list-documents.ts'],
-  'booking/duties': ['read-duties.ts'],
+  'booking/duties': ['list-proofs.ts', 'read-duties.ts'],
   'booking/orders': ['prepare-booking.ts'],
   'booking/quotes': ['fit-requested-dates.ts', 'quote-listing.ts', 'read-offer.ts', 'tax-place.ts'],
   'booking/tax-rates': ['read-tax-rates.ts'],

@@ -32,6 +32,7 @@ export const TABLES: Record<string, string[]> = {
   contracts: ['claim_notes', 'contract_lines', 'contracts'],
   conversations: ['conversation_aliases', 'conversation_members', 'conversations', 'messages'],
   counts: ['count_marks', 'daily_salts', 'search_demand', 'space_days', 'space_hours'],
+  'campaign-reports': ['campaign_reports'],
   creatives: ['creatives'],
   'cross-posting': ['network_sites'],
   disputes: ['booking_disputes'],

@@ -23,6 +23,7 @@ export interface Database {
   bookings: BookingsTable
   calendar_addresses: CalendarAddressesTable
   calendar_clashes: CalendarClashesTable
+  campaign_reports: CampaignReportsTable
   canned_replies: CannedRepliesTable
   claim_notes: ClaimNotesTable
   contract_lines: ContractLinesTable
@@ -365,6 +366,15 @@ export interface CalendarClashesTable {
   unit_id: number
   days: ColumnTypes['calendar_clashes.days']
   created_at: CreatedAt
+}
+
+export interface CampaignReportsTable {
+  booking_id: number
+  version: number
+  reason: ColumnTypes['campaign_reports.reason']
+  body: string
+  sha256: Buffer
+  created_at: Timestamp
 }
 
 export interface CannedRepliesTable {

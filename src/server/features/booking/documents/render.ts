@@ -1,14 +1,11 @@
 import type { DocumentBody } from '#domain/booking/document-body.ts'
 import { formatCents } from '#domain/booking/price/cents.ts'
 import { toLongDate } from '#domain/format-dates.ts'
-import { fontFor } from '../../../platform/pdf/fonts.ts'
 import { drawRule, makePdf, numberPages } from '../../../platform/pdf/page.ts'
-import { type Doc, INK, MARGIN, SOFT } from '../../../platform/pdf/style.ts'
+import { write, writeFact, writeParties, writeSection } from '../../../platform/pdf/parts.ts'
+import { type Doc, SOFT } from '../../../platform/pdf/style.ts'
 import { writeTable } from '../../../platform/pdf/table.ts'
 import type { StoredDocument } from './get-document.ts'
-
-const GAP = 24
-const LABEL_WIDTH = 96
 
 /** A paper as its body says, on US letter; the foot of each page names what both sides have accepted. */
 export function renderDocument({ body, sha256, createdAt }: StoredDocument): Promise<Buffer> {
@@ -45,37 +42,6 @@ function writeHead(doc: Doc, { title, number, issuedOn, reference }: DocumentBod
   doc.moveDown(1)
 }
 
-/** Side by side: the seller left, the buyer right. */
-function writeParties(doc: Doc, { seller, buyer }: DocumentBody): void {
-  const width = (doc.page.width - 2 * MARGIN - GAP) / 2
-  const top = doc.y
-  const ends = [
-    { title: 'Seller', lines: seller, x: MARGIN },
-    { title: 'Buyer', lines: buyer, x: MARGIN + width + GAP },
-  ].map(({ title, lines, x }) => {
-    doc.y = top
-    write(doc, title, { size: 9, color: SOFT, x, width })
-    doc.moveDown(0.2)
-    for (const [at, line] of lines.entries()) {
-      write(doc, line, at === 0 ? { size: 11.5, isBold: true, x, width } : { size: 10, x, width })
-    }
-    return doc.y
-  })
-  doc.x = MARGIN
-  doc.y = Math.max(...ends) + 18
-}
-
-function writeFact(doc: Doc, { label, text }: DocumentBody['facts'][number]): void {
-  const x = MARGIN + LABEL_WIDTH
-  const y = doc.y
-  write(doc, label, { size: 9.5, color: SOFT, width: LABEL_WIDTH })
-  const below = doc.y
-  doc.y = y
-  write(doc, text, { size: 10, x, width: doc.page.width - MARGIN - x })
-  doc.y = Math.max(below, doc.y) + 3
-  doc.x = MARGIN
-}
-
 /** Lines and sums in one table, its last row in bold. */
 function writeAmounts(doc: Doc, { lines, sums }: DocumentBody): void {
   doc.moveDown(0.6)
@@ -91,27 +57,4 @@ function writeStatement(doc: Doc, { statement }: DocumentBody): void {
   if (!statement) return
   const rows = statement.rows.map(({ label, detail, cents }) => [label, detail, formatCents(cents)])
   writeTable(doc, { rows: [[statement.title, '', 'Amount'], ...rows], amounts: [2] })
-}
-
-function writeSection(doc: Doc, { title, texts }: DocumentBody['sections'][number]): void {
-  if (texts.length === 0) return
-  // no heading alone at the foot of a page
-  if (doc.y > doc.page.maxY() - 48) doc.addPage()
-  write(doc, title, { size: 10.5, isBold: true })
-  doc.moveDown(0.2)
-  for (const text of texts) write(doc, text, { size: 10 })
-  doc.moveDown(0.7)
-}
-
-interface Style {
-  size: number
-  isBold?: boolean
-  color?: string
-  x?: number
-  width?: number
-}
-
-function write(doc: Doc, text: string, { size, isBold, color = INK, x = MARGIN, width }: Style): void {
-  doc.font(fontFor(text, { isBold })).fontSize(size).fillColor(color)
-  doc.text(text, x, doc.y, { lineGap: 1.5, width: width ?? doc.page.width - MARGIN - x })
 }

@@ -26,7 +26,7 @@ interface Found {
 }
 
 /** What a booking owes, and what was given for it. */
-export interface Owed extends Pick<Found, 'timeZone'> {
+export interface Owed extends Pick<Found, 'timeZone' | 'endedOn'> {
   terms: DutyTerms
   /** Where the space is, `YYYY-MM-DD`. */
   today: string
@@ -71,11 +71,8 @@ export async function readDuties(
 
 function toOwed({ terms, approvals, endedOn, proofs, timeZone }: Found, now: Date): Owed {
   const today = toWallTime(now, timeZone).date
-  const duties = listDuties(
-    { ...terms, proofDuties: terms.proofDuties ?? undefined },
-    { approvals, endedOn },
-  )
-  return { terms, timeZone, today, stands: listDutyStands(duties, proofs, today) }
+  const duties = listDuties({ ...terms, proofDuties: terms.proofDuties ?? undefined }, { approvals, endedOn })
+  return { terms, timeZone, endedOn, today, stands: listDutyStands(duties, proofs, today) }
 }
 
 /** How the proof of some bookings stands, by their ids, as lists show it; nothing of those that are over for good. */
@@ -85,8 +82,11 @@ export async function readProofStands(db: Db, { ids, now }: Pick<OfBookings, 'id
   const endingFrom = addDays(now.toISOString().slice(0, 10), -DEADLINES.disputeDays - 1)
   for (const [id, { terms, today, stands: all }] of await readDuties(db, { ids, now, endingFrom })) {
     const stand = proofStandOf(all)
-    const last = terms.units.reduce((latest, unit) => (unit.last > latest ? unit.last : latest), '')
-    if (stand && today <= addDays(last, DEADLINES.disputeDays)) stands.set(id, stand)
+    const last = terms.units
+      .map((unit) => unit.last)
+      .toSorted()
+      .at(-1)
+    if (stand && last && today <= addDays(last, DEADLINES.disputeDays)) stands.set(id, stand)
   }
   return stands
 }

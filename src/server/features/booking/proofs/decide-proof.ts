@@ -8,10 +8,11 @@ import type { Tx } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { getBookingRow, lockBooking, noSuchBooking } from '../bookings/lock-booking.ts'
+import { listProofs, type ProofRow } from '../duties/list-proofs.ts'
 import { readDuties } from '../duties/read-duties.ts'
 import { notifyProofStep } from './notify-proof-step.ts'
 import { canDecideProof } from './policy.ts'
-import { findProof, listProofs, type ProofRow } from './queries.ts'
+import { findProof } from './queries.ts'
 
 interface DecideProofInput {
   id: string

@@ -2,9 +2,9 @@ import type { Proofs } from '#contract/booking/proofs.ts'
 import type { Actor } from '#domain/listings/listing.ts'
 import type { AppContext } from '../../../context.ts'
 import { getBookingRow } from '../bookings/lock-booking.ts'
+import { listProofs } from '../duties/list-proofs.ts'
 import { readDuties } from '../duties/read-duties.ts'
 import { presentProofs } from './present.ts'
-import { listProofs } from './queries.ts'
 
 /** Everybody but the two sides and admins gets a 404. Before it is booked nothing is owed. @throws AppError `booking-not-found` */
 export async function getProofs(

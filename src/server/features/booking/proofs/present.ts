@@ -2,15 +2,15 @@ import type { Proof, Proofs } from '#contract/booking/proofs.ts'
 import type { Reader } from '#domain/booking/booking-reader.ts'
 import { DUTY_HINTS, toDutyTitle } from '#domain/booking/proof/duty-words.ts'
 import { describeProofFacts } from '#domain/booking/proof/facts.ts'
+import { isPastKeeping } from '#domain/booking/proof/keeping.ts'
 import type { DutyStand } from '#domain/booking/proof/stand.ts'
 import type { AgreedUnit } from '#domain/booking/terms.ts'
 import { toDateRange } from '#domain/format-dates.ts'
 import { required } from '#domain/required.ts'
 import type { BookingRow } from '../bookings/lock-booking.ts'
+import type { DecidedProof } from '../duties/list-proofs.ts'
 import type { Owed } from '../duties/read-duties.ts'
-import { isPastKeeping } from './keeping.ts'
 import { canDecideProof, canSendProof } from './policy.ts'
-import type { DecidedProof } from './queries.ts'
 
 interface Shown {
   booking: BookingRow

@@ -130,7 +130,11 @@ describe('files', () => {
   it('go however long the sweep was away, a batch at a time, each once', async () => {
     const running = await buildRunning(context)
     const given = { bookingId: running.id, sellerId: running.sellerId }
-    const all = [await buildProof(context, given), await buildProof(context, given), await buildProof(context, given)]
+    const all = [
+      await buildProof(context, given),
+      await buildProof(context, given),
+      await buildProof(context, given),
+    ]
     const deleted: string[] = []
     const files = Object.assign(Object.create(context.files), {
       delete: async (path: string) => deleted.push(path),
