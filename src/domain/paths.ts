@@ -33,6 +33,7 @@ export const sellPath = () => '/sell'
 export const importsPath = () => '/sell/import'
 export const importPath = (id: number | string) => `/sell/import/${id}`
 export const sellerRequestsPath = () => '/sell/requests'
+export const sellerProofPath = () => '/sell/proof'
 export const answersPath = () => '/sell/answers'
 export const sellerPaymentsPath = () => '/sell/payments'
 export const editListingPath = (id: Id) => `/sell/listings/${id}/edit`

@@ -77,6 +77,7 @@ import { Route as SellBulkRouteImport } from './routes/sell.bulk'
 import { Route as SellContractsRouteImport } from './routes/sell.contracts'
 import { Route as SellHoursRouteImport } from './routes/sell.hours'
 import { Route as SellPaymentsRouteImport } from './routes/sell.payments'
+import { Route as SellProofRouteImport } from './routes/sell.proof'
 import { Route as SellRequestsRouteImport } from './routes/sell.requests'
 import { Route as SellersIdRouteImport } from './routes/sellers.$id'
 import { Route as SharedTokenRouteImport } from './routes/shared.$token'
@@ -434,6 +435,11 @@ const SellPaymentsRoute = SellPaymentsRouteImport.update({
   path: '/sell/payments',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SellProofRoute = SellProofRouteImport.update({
+  id: '/sell/proof',
+  path: '/sell/proof',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SellRequestsRoute = SellRequestsRouteImport.update({
   id: '/sell/requests',
   path: '/sell/requests',
@@ -576,6 +582,7 @@ export interface FileRoutesByFullPath {
   '/sell/contracts': typeof SellContractsRoute
   '/sell/hours': typeof SellHoursRoute
   '/sell/payments': typeof SellPaymentsRoute
+  '/sell/proof': typeof SellProofRoute
   '/sell/requests': typeof SellRequestsRoute
   '/sellers/$id': typeof SellersIdRoute
   '/shared/$token': typeof SharedTokenRoute
@@ -660,6 +667,7 @@ export interface FileRoutesByTo {
   '/sell/contracts': typeof SellContractsRoute
   '/sell/hours': typeof SellHoursRoute
   '/sell/payments': typeof SellPaymentsRoute
+  '/sell/proof': typeof SellProofRoute
   '/sell/requests': typeof SellRequestsRoute
   '/sellers/$id': typeof SellersIdRoute
   '/shared/$token': typeof SharedTokenRoute
@@ -747,6 +755,7 @@ export interface FileRoutesById {
   '/sell/contracts': typeof SellContractsRoute
   '/sell/hours': typeof SellHoursRoute
   '/sell/payments': typeof SellPaymentsRoute
+  '/sell/proof': typeof SellProofRoute
   '/sell/requests': typeof SellRequestsRoute
   '/sellers/$id': typeof SellersIdRoute
   '/shared/$token': typeof SharedTokenRoute
@@ -835,6 +844,7 @@ export interface FileRouteTypes {
     | '/sell/contracts'
     | '/sell/hours'
     | '/sell/payments'
+    | '/sell/proof'
     | '/sell/requests'
     | '/sellers/$id'
     | '/shared/$token'
@@ -919,6 +929,7 @@ export interface FileRouteTypes {
     | '/sell/contracts'
     | '/sell/hours'
     | '/sell/payments'
+    | '/sell/proof'
     | '/sell/requests'
     | '/sellers/$id'
     | '/shared/$token'
@@ -1005,6 +1016,7 @@ export interface FileRouteTypes {
     | '/sell/contracts'
     | '/sell/hours'
     | '/sell/payments'
+    | '/sell/proof'
     | '/sell/requests'
     | '/sellers/$id'
     | '/shared/$token'
@@ -1078,6 +1090,7 @@ export interface RootRouteChildren {
   SellContractsRoute: typeof SellContractsRoute
   SellHoursRoute: typeof SellHoursRoute
   SellPaymentsRoute: typeof SellPaymentsRoute
+  SellProofRoute: typeof SellProofRoute
   SellRequestsRoute: typeof SellRequestsRoute
   SellersIdRoute: typeof SellersIdRoute
   SharedTokenRoute: typeof SharedTokenRoute
@@ -1580,6 +1593,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SellPaymentsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/sell/proof': {
+      id: '/sell/proof'
+      path: '/sell/proof'
+      fullPath: '/sell/proof'
+      preLoaderRoute: typeof SellProofRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/sell/requests': {
       id: '/sell/requests'
       path: '/sell/requests'
@@ -1790,6 +1810,7 @@ const rootRouteChildren: RootRouteChildren = {
   SellContractsRoute: SellContractsRoute,
   SellHoursRoute: SellHoursRoute,
   SellPaymentsRoute: SellPaymentsRoute,
+  SellProofRoute: SellProofRoute,
   SellRequestsRoute: SellRequestsRoute,
   SellersIdRoute: SellersIdRoute,
   SharedTokenRoute: SharedTokenRoute,

@@ -627,6 +627,7 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     body: (w) => w.proofForm(),
     answers: account({ user: 403, other: 404, seller: 201, admin: 403 }),
   },
+  listProofDuties: { path: '/api/my/proof-duties', answers: account(200) },
   decideProof: {
     path: async (w) => `${await w.proof()}/decisions`,
     body: { decision: 'accept' },

@@ -35,7 +35,7 @@ interface Latest {
   listing: number
   viewing: number
   agreed?: Agreed
-  change?: { sha256: string }
+  change?: { sha256: string; bookingId: number }
   booking: number
 }
 
@@ -171,19 +171,15 @@ export function bookingTargets({ app, db, userId, sellerId, listing, latest }: G
       latest.agreed = await buildRunning(app.context, { buyerId: userId, sellerId })
       return latest.agreed.id
     },
-    async proofForm() {
-      return buildProofForm({ duty: await findDutyKey(db, latest.agreed!.id) })
-    },
+    proofForm: async () => buildProofForm({ duty: await findDutyKey(db, latest.agreed!.id) }),
     proof: () => buildProofPath(app.context, { buyerId: userId, sellerId }),
     /** A change asked by the user. */
     async changing() {
-      const changing = await buildChanging(db, { buyerId: userId, sellerId })
-      latest.change = changing
-      return changing.bookingId
+      latest.change = await buildChanging(db, { buyerId: userId, sellerId })
+      return latest.change.bookingId
     },
     latestChangeHash: () => latest.change!.sha256,
-    /** Disputed by the user. */
-    disputed: () => buildDisputed(db, { buyerId: userId, sellerId }),
+    disputed: () => buildDisputed(db, { buyerId: userId, sellerId }), // by the user
     bookingDraft: () => buildDraft(db, { buyerId: userId, sellerId }),
   }
 }

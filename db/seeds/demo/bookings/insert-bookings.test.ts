@@ -66,6 +66,13 @@ it('has proof that is accepted, questioned, to look at and overdue', async () =>
   expect(states).toEqual(expect.arrayContaining(['accepted', 'received', 'overdue', 'waiting']))
 })
 
+it('has reports that are kept, one of a campaign that is over and shown in full', async () => {
+  const kept = await db.selectFrom('campaign_reports').select(['reason', 'body']).execute()
+  expect(new Set(kept.map(({ reason }) => reason))).toContain('first-proof')
+  const finished = kept.map(({ body }) => JSON.parse(body)).filter(({ isOver }) => isOver)
+  expect(finished.length).toBeGreaterThan(0)
+})
+
 it('has artwork in every state, and bookings that wait for some', async () => {
   const creatives = await db.selectFrom('creatives').selectAll().execute()
   expect(new Set(creatives.map(({ status }) => status))).toEqual(

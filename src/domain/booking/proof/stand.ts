@@ -20,6 +20,20 @@ export const PROOF_STATES = ['waiting', 'due', 'overdue', 'received', 'questione
 export type ProofState = (typeof PROOF_STATES)[number]
 
 /** `given`: how many files or addresses were handed in for it. */
+/** What sellers look for among all that they owe. */
+export const PROOF_LISTS = ['open', 'soon', 'received'] as const
+export type ProofListName = (typeof PROOF_LISTS)[number]
+
+/** In which of a seller's lists a duty stands; null: it is accepted, or far off. Days are `YYYY-MM-DD`. */
+export function proofListOf(
+  { state, first }: Pick<DutyStand, 'state' | 'first'>,
+  soonUntil: string,
+): ProofListName | null {
+  if (state === 'accepted') return null
+  if (state === 'waiting') return first <= soonUntil ? 'soon' : null
+  return state === 'received' ? 'received' : 'open'
+}
+
 export type DutyStand = ProofDuty & { state: ProofState; given: number }
 
 /** @param proofs in the order in which they came; @param today where the space is, `YYYY-MM-DD` */

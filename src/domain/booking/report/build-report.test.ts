@@ -129,6 +129,11 @@ describe('a report', () => {
     expect(good.lines.map(describeReportLine)).toEqual(['North face', 'Make-good, North face'])
     expect(good.total).toMatchObject({ contractedDays: 28, deliveredDays: 28, makeGoodDays: 7 })
     expect(good.total).toMatchObject({ contractedContacts: 28_000, deliveredContacts: 28_000 })
+
+    const { insteadOf: _, ...untold } = made
+    const earlier = report({ audience: WEEKLY, units: [FACE!, untold], last: '2027-04-07' })
+    expect(earlier.total).toMatchObject({ deliveredDays: 28, deliveredContacts: 28_000 })
+    expect(earlier.notes).toContainEqual(expect.stringContaining('its days are not added'))
   })
 
   it('ends with the day on which it was cancelled, and what was credited by the books is no cost', () => {

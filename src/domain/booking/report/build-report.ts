@@ -63,7 +63,11 @@ export function buildReport(facts: ReportFacts): ReportBody {
     money,
     proofs: facts.files.map((file) => toProof(file, facts)),
   } as const
-  return { ...body, missing: listMissing(body, facts.hasOpenDispute), notes: listNotes(body) }
+  return {
+    ...body,
+    missing: listMissing(body, facts.hasOpenDispute),
+    notes: listNotes(body, terms.units.some(isUntold)),
+  }
 }
 
 const toNames = ({ name, company }: Party): string[] => [...(company ? [company] : []), name]
@@ -125,8 +129,10 @@ function toTotal(
     of.reduce((total, line) => total + line[key], 0)
   const contacts = (of: readonly ReportLine[], key: 'contractedContacts' | 'deliveredContacts') =>
     terms.audience ? of.reduce((total, line) => total + (line[key] ?? 0), 0) : null
-  const [contractedDays, deliveredDays] = [sum(sold, 'contractedDays'), sum(lines, 'deliveredDays')]
-  const deliveredContacts = contacts(lines, 'deliveredContacts')
+  // of make-goods that do not say which days they stand in for, those days count as they were sold
+  const counted = lines.filter((_, item) => !isUntold(required(terms.units[item])))
+  const [contractedDays, deliveredDays] = [sum(sold, 'contractedDays'), sum(counted, 'deliveredDays')]
+  const deliveredContacts = contacts(counted, 'deliveredContacts')
   const spaceCents = Math.max(
     0,
     required(terms.amounts[0]).cents - Math.max(0, terms.netCents - netLeftCents),
@@ -146,6 +152,9 @@ function toTotal(
     cpmCents: deliveredContacts ? mulDiv(costCents, 1000, deliveredContacts) : null,
   }
 }
+
+const isUntold = ({ isMakeGood, insteadOf }: AgreedUnit): boolean =>
+  isMakeGood === true && insteadOf === undefined
 
 function toProof({ duty: key, ...file }: GivenFile, { stands, terms }: ReportFacts): ReportProof {
   const duty = stands.find((one) => one.key === key)

@@ -30,8 +30,8 @@ const STATES: Partial<Record<ProofState, (dueOn: string) => string>> = {
   waiting: (dueOn) => `due later, by ${dueOn}.`,
 }
 
-/** How its figures come about. */
-export function listNotes({ lines, audience, endedOn }: Counted): string[] {
+/** How its figures come about. @param hasUntold a make-good does not say which days it stands in for */
+export function listNotes({ lines, audience, endedOn }: Counted, hasUntold: boolean): string[] {
   const makesGood = lines.some(({ isMakeGood }) => isMakeGood)
   const isShared = lines.some(({ quantity, capacity }) => capacity > quantity)
   return [
@@ -41,6 +41,11 @@ export function listNotes({ lines, audience, endedOn }: Counted): string[] {
       : []),
     ...(makesGood
       ? ['Lines marked “Make-good” cost nothing: they stand in for days that were not shown.']
+      : []),
+    ...(hasUntold
+      ? [
+          'A make-good of earlier terms does not say for which days it stands: its days are not added to the total.',
+        ]
       : []),
     ...(audience
       ? [

@@ -25,7 +25,7 @@ export async function getReport(
   { id, actor, version }: Wanted,
 ): Promise<CampaignReport> {
   const { booking } = await getBookingRow(context.db, id, actor)
-  const kept = await listKept(context.db, id)
+  const kept = await listStored(context.db, id)
   const found = kept.find((one) => one.version === version)
   if (version !== undefined && !found) throw new AppError('not-found', { message: 'There is no such report' })
   const body = found ? (JSON.parse(found.body) as ReportBody) : await readReport(context, booking)
@@ -45,7 +45,7 @@ export async function getReport(
   }
 }
 
-function listKept(db: Db, bookingId: number) {
+function listStored(db: Db, bookingId: number) {
   const kept = db.selectFrom('campaign_reports').selectAll().where('booking_id', '=', bookingId)
   return kept.orderBy('version').execute()
 }

@@ -7,8 +7,8 @@ import type { AgreedTerms } from '#domain/booking/terms.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { toWordList } from '../../../platform/db/word-list.ts'
-import { readCreditLeft, readMoneyFor } from '../../ground/ledger/read-money.ts'
 import type { BookingRow } from '../bookings/lock-booking.ts'
+import { readSums } from '../documents/read-sums.ts'
 import { type DecidedProof, listProofs } from '../duties/list-proofs.ts'
 import { readDuties } from '../duties/read-duties.ts'
 import { hasReport } from './policy.ts'
@@ -23,11 +23,10 @@ export async function readReport(
   if (!owed) return null
   const { today, endedOn, stands } = owed
   if (!hasReport({ status, first, today, endedOn })) return null
-  const [agreed, proofs, money, left] = await Promise.all([
+  const [agreed, proofs, { money, left }] = await Promise.all([
     readAgreed(db, id),
     listProofs(db, id),
-    readMoneyFor(db, booking),
-    readCreditLeft(db, id),
+    readSums(db, booking),
   ])
   return buildReport({
     bookingId: id,

@@ -13,7 +13,7 @@ import { addDays, toWallTime } from '#domain/zoned-time.ts'
 import type { Db } from '../../../platform/db/database.ts'
 
 /** What duties are read from; the rest of the terms, most of their text, stays in the database. */
-type DutyTerms = Pick<AgreedTerms, 'units' | 'proofDuties' | 'proof' | 'listing'>
+type DutyTerms = Pick<AgreedTerms, 'units' | 'proofDuties' | 'proof' | 'listing' | 'brand'>
 
 interface Found {
   id: number
@@ -48,7 +48,7 @@ export async function readDuties(
   const { rows } = await sql<Found>`
     select bookings.id, bookings.time_zone as "timeZone",
       json_build_object('units', signed -> 'units', 'proofDuties', signed -> 'proofDuties', 'proof', signed -> 'proof',
-        'listing', signed -> 'listing') as terms,
+        'listing', signed -> 'listing', 'brand', signed -> 'brand') as terms,
       (select (max(event.created_at) at time zone bookings.time_zone)::date from booking_events as event
         where event.booking_id = bookings.id and event.to_status = 'cancelled') as "endedOn",
       coalesce((select json_agg(json_build_object('item', item, 'number', number,

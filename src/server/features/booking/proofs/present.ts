@@ -30,7 +30,7 @@ export function presentProofs({ booking, terms, stands, reader, rows, now }: Sho
     duties: stands.map((duty) => ({
       key: duty.key,
       item: duty.item,
-      placement: nameOf(required(terms.units[duty.item])),
+      placement: placementName(required(terms.units[duty.item])),
       title: toDutyTitle(duty),
       hint: DUTY_HINTS[duty.kind],
       kind: duty.kind,
@@ -44,7 +44,8 @@ export function presentProofs({ booking, terms, stands, reader, rows, now }: Sho
   }
 }
 
-function nameOf({ name, label, first, last }: AgreedUnit): string {
+/** "North face, March issue" */
+export function placementName({ name, label, first, last }: AgreedUnit): string {
   return [name, label || toDateRange({ first, last })].filter(Boolean).join(', ')
 }
 

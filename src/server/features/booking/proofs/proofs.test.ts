@@ -221,3 +221,30 @@ describe('in lists', () => {
     expect((await getProofs(later, id, actor)).duties).toMatchObject([{ state: 'due' }])
   })
 })
+
+it('a seller finds all that is owed by the day it is due, in lists and by words', async () => {
+  const sellerId = await buildUser(db)
+  const given = { sellerId, terms: { brand: 'Ferry Bakery' } }
+  const [late, due, soon] = [
+    await run({ ...given, startsIn: -20 }),
+    await run(given),
+    await run({ ...given, startsIn: 5, status: 'booked' as const }),
+  ]
+  await run()
+  const seller = await app.as(sellerId)
+  const list = async (query = '') => (await seller.get(`/api/my/proof-duties${query}`)).json()
+  expect(await list()).toMatchObject({
+    total: 2,
+    counts: { open: 2, late: 1, received: 0 },
+    items: [
+      { bookingId: late.id, state: 'overdue', brand: 'Ferry Bakery', key: late.duty },
+      { bookingId: due.id, state: 'due', placement: expect.stringContaining('Loop') },
+    ],
+  })
+  expect((await list('?show=soon')).items).toMatchObject([{ bookingId: soon.id, state: 'waiting' }])
+  expect((await list('?q=FERRY%20loop')).total).toBe(2)
+  expect((await list('?q=nowhere')).items).toEqual([])
+  await send(due)
+  expect(await list('?show=received')).toMatchObject({ items: [{ bookingId: due.id }], counts: { open: 1 } })
+  expect((await (await due.buyer.get('/api/my/proof-duties')).json()).items).toEqual([])
+})

@@ -13,6 +13,7 @@ import type { ProofRow } from '../duties/list-proofs.ts'
 import { decideProof } from './decide-proof.ts'
 import { getProofs } from './get-proofs.ts'
 import { DECISIONS_PER_USER, PROOF_BODIES, PROOFS_PER_USER } from './limits.ts'
+import { listProofDuties } from './list-proof-duties.ts'
 import { findProof } from './queries.ts'
 import { tooLarge } from './receive-proof.ts'
 import { requireProving, sendProof } from './send-proof.ts'
@@ -38,6 +39,8 @@ export function mountProofs(app: App, context: AppContext): void {
       })
       return left ?? getProofs(context, id, actor)
     },
+
+    listProofDuties: ({ query, c }) => listProofDuties(context, requireActor(c).id, query),
 
     async decideProof({ params, body, c }) {
       const actor = requireActor(c)
