@@ -49,7 +49,11 @@ async function bookToday(buyer: Page, seller: Page, admin: Page): Promise<number
   return id
 }
 
-test('proof is handed in, questioned, handed in again, accepted and reported', async ({ page, browser, baseURL }) => {
+test('proof is handed in, questioned, handed in again, accepted and reported', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const [admin, seller] = [await openAs(browser, baseURL!, 1440), await openAs(browser, baseURL!, 1440)]
   const data = { username: 'admin', password: E2E_ADMIN_PASSWORD }
   expect((await admin.request.post('/api/auth/login', { data })).status()).toBe(200)
