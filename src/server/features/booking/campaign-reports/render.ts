@@ -77,6 +77,7 @@ function writeLines(doc: Doc, { lines }: ReportBody): void {
 }
 
 const GAP = 16
+const HEADING_HEIGHT = 30
 const PICTURE_HEIGHT = 150
 /** Under a picture: what it is, and its hash. */
 const WORDS_HEIGHT = 62
@@ -85,7 +86,8 @@ function writeProofs(doc: Doc, proofs: readonly ReportProof[], pictures: readonl
   const byId = new Map(pictures.map((picture) => [picture.id, picture]))
   const shown = proofs.filter(({ id }) => byId.has(id))
   if (shown.length > 0) {
-    doc.addPage()
+    // no heading without a row under it
+    if (doc.y + HEADING_HEIGHT + PICTURE_HEIGHT + WORDS_HEIGHT > doc.page.maxY()) doc.addPage()
     write(doc, 'Photos', { size: 14, isBold: true })
     doc.moveDown(0.5)
   }
