@@ -641,6 +641,10 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     path: async (w) => `/api/bookings/${await w.proving()}/report.pdf`,
     answers: { ...members(200), admin: 200 },
   },
+  getCampaignReportWorkbook: {
+    path: async (w) => `/api/bookings/${await w.proving()}/report.xlsx`,
+    answers: { ...members(200), admin: 200 },
+  },
   getCampaignReportCsv: {
     path: async (w) => `/api/bookings/${await w.proving()}/report.csv`,
     answers: { ...members(200), admin: 200 },

@@ -120,6 +120,14 @@ export const campaignReportRoutes = defineRoutes({
     output: Bytes,
     answers: { 'application/pdf': Bytes },
   },
+  getCampaignReportWorkbook: {
+    ...report,
+    path: '/api/bookings/:id/report.xlsx',
+    summary: 'The report of a booking of mine as an Excel workbook: result, lines, proof and notes',
+    isCostly: true,
+    output: Bytes,
+    answers: { 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': Bytes },
+  },
   getCampaignReportCsv: {
     ...report,
     path: '/api/bookings/:id/report.csv',

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { parse } from 'csv-parse/sync'
 import { sql } from 'kysely'
+import readXlsxFile from 'read-excel-file/node'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import type { CampaignReport } from '#contract/booking/campaign-reports.ts'
@@ -57,7 +58,7 @@ describe('the report of a booking', () => {
   it('begins with its first day, and is for its sides and admins alone', async () => {
     const early = await buildRunning(context, { status: 'booked', startsIn: 5 })
     const buyer = await app.as(early.buyerId)
-    for (const rest of ['', '.pdf', '.csv']) {
+    for (const rest of ['', '.pdf', '.xlsx', '.csv']) {
       const answer = await buyer.get(pathOf(early, rest))
       expect(await answer.json()).toMatchObject({ code: 'report-not-open' })
     }
@@ -66,6 +67,19 @@ describe('the report of a booking', () => {
     for (const rest of ['', '.pdf', '.csv'])
       expect((await stranger.get(pathOf(running, rest))).status).toBe(404)
     expect((await (await app.as(running.buyerId)).get(pathOf(running, '?version=3'))).status).toBe(404)
+  })
+
+  it('is a workbook of its result, lines, proof and notes', async () => {
+    const running = await buildRunning(context)
+    const { id } = await show(running)
+    const answer = await (await app.as(running.buyerId)).get(pathOf(running, '.xlsx'))
+    const sheets = await readXlsxFile(Buffer.from(await answer.arrayBuffer()))
+    expect(sheets.map(({ sheet }) => sheet)).toEqual(['Result', 'Lines', 'Proof', 'Notes'])
+    const [result, lines, proof, notes] = sheets.map(({ data }) => data)
+    expect(result).toContainEqual(['Contracted', '7 days'])
+    expect(lines).toHaveLength(2)
+    expect(proof![1]).toContain((await get(running)).body.proofs.find((one) => one.id === id)!.sha256)
+    expect(notes).toContainEqual(['Missing or open', expect.stringContaining('not yet accepted')])
   })
 
   it('is a PDF with photos, and a CSV with a row a line that runs no formula', async () => {

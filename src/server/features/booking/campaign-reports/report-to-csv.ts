@@ -23,9 +23,14 @@ const HEAD = [
   'Report of',
 ]
 
+/** A row a line, under its head. */
+export function toLineRows(body: ReportBody): (string | number | null)[][] {
+  return [HEAD, ...body.lines.map((line) => toRow(body, line))]
+}
+
 /** A row a line; RFC 4180, marked as UTF-8. */
 export function reportToCsv(body: ReportBody): string {
-  return `\ufeff${toCsv([HEAD, ...body.lines.map((line) => toRow(body, line))])}`
+  return `\ufeff${toCsv(toLineRows(body))}`
 }
 
 function toRow({ reference, space, audience, asOf }: ReportBody, line: ReportLine) {

@@ -25,6 +25,17 @@ export function mountCampaignReports(app: App, context: AppContext): void {
       })
     },
 
+    async getCampaignReportWorkbook({ params, query, c }) {
+      const { body, sha256 } = await getReport(context, { ...params, ...query, actor: requireActor(c) })
+      // as the PDF library: most processes never write one
+      const { reportToWorkbook } = await import('./report-to-workbook.ts')
+      return c.body(new Uint8Array(await reportToWorkbook(body, sha256)), 200, {
+        'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+        'content-disposition': `attachment; filename="${body.reference}-report.xlsx"`,
+        'cache-control': 'private, no-store',
+      })
+    },
+
     async getCampaignReportCsv({ params, query, c }) {
       const { body } = await getReport(context, { ...params, ...query, actor: requireActor(c) })
       return answerCsv(c, reportToCsv(body), `${body.reference}-report.csv`)

@@ -3,7 +3,7 @@ import { REASON_LABELS } from '#domain/booking/report/report-labels.ts'
 import { formatMonthDay } from '#domain/format-dates.ts'
 
 /** Where a report is downloaded, the version that is shown. */
-export function toReportFile(id: string, format: 'pdf' | 'csv', version: number | null): string {
+export function toReportFile(id: string, format: 'pdf' | 'xlsx' | 'csv', version: number | null): string {
   const of = version === null ? '' : `?version=${version}`
   return `/api/bookings/${id}/report.${format}${of}`
 }

@@ -86,10 +86,16 @@ function ReportHead({ id, report: { body, version, versions } }: { id: string; r
           <Download aria-hidden="true" />
           PDF
         </Button>
-        <Button variant="outline" render={<a href={toReportFile(id, 'csv', version)}>CSV</a>}>
-          <Download aria-hidden="true" />
-          CSV
-        </Button>
+        {(['xlsx', 'csv'] as const).map((format) => (
+          <Button
+            key={format}
+            variant="outline"
+            render={<a href={toReportFile(id, format, version)}>{format}</a>}
+          >
+            <Download aria-hidden="true" />
+            {format === 'xlsx' ? 'Excel' : 'CSV'}
+          </Button>
+        ))}
       </div>
       {versions.length > 0 && (
         <nav aria-label="Versions that are kept">
