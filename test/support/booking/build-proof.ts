@@ -12,6 +12,7 @@ interface Given {
   duty?: string
   kind?: ProofKind
   receivedAt?: Date
+  item?: number
   /** As it is written; by default what it has. */
   sizeBytes?: number
 }
@@ -19,7 +20,7 @@ interface Given {
 /** A picture that a seller has handed in as proof, with its preview. @returns its id and its paths in the store */
 export async function buildProof(
   { db, files }: Pick<AppContext, 'db' | 'files'>,
-  { bookingId, sellerId, duty: named, kind = 'any', receivedAt = new Date(), sizeBytes }: Given,
+  { bookingId, sellerId, duty: named, kind = 'any', receivedAt = new Date(), item = 0, sizeBytes }: Given,
 ): Promise<{ id: string; paths: string[] }> {
   const id = crypto.randomUUID()
   const duty = named ?? (await findDutyKey(db, bookingId))
@@ -33,7 +34,7 @@ export async function buildProof(
       id,
       booking_id: bookingId,
       duty,
-      item: 0,
+      item,
       kind,
       origin: 'uploaded',
       sent_by: sellerId,
