@@ -60,16 +60,16 @@ test.describe('on a phone', () => {
     const id = await startByApi(page.request, 1, 'Is the wall free in June?')
     expect(await weigh(page, '/inbox')).toBeLessThan(159_100)
     // includes dates, the price for them and a request beside the talk, once the page is live
-    expect(await weigh(page, `/inbox/${id}`)).toBeLessThan(183_050)
+    expect(await weigh(page, `/inbox/${id}`)).toBeLessThan(183_150)
   })
 
   test('the scripts of an order and of a booking keep within their budget', async ({ page }) => {
     await registerByApi(page.request)
     const { id } = await orderByApi(page.request)
     expect(await weigh(page, '/checkout')).toBeLessThan(168_300)
-    expect(await weigh(page, '/bookings')).toBeLessThan(157_400)
+    expect(await weigh(page, '/bookings')).toBeLessThan(157_500)
     // includes the one thing to do with its sum, and artwork that is checked before it is sent
-    expect(await weigh(page, `/bookings/${id}`)).toBeLessThan(188_050)
+    expect(await weigh(page, `/bookings/${id}`)).toBeLessThan(188_500)
   })
 
   test('the scripts of a calendar and of booking terms keep within their budget', async ({ page }) => {
@@ -77,13 +77,13 @@ test.describe('on a phone', () => {
     const id = await createSpace(page.request)
     expect(await weigh(page, `/sell/listings/${id}/calendar`)).toBeLessThan(166_950)
     // includes reading the size that a space states
-    expect(await weigh(page, `/sell/listings/${id}/booking`)).toBeLessThan(175_800)
+    expect(await weigh(page, `/sell/listings/${id}/booking`)).toBeLessThan(175_900)
   })
 
   test('the scripts of requests and payments keep within their budget', async ({ page }) => {
     await registerByApi(page.request)
     expect(await weigh(page, '/sell/requests')).toBeLessThan(159_500)
-    expect(await weigh(page, '/sell/payments')).toBeLessThan(164_550)
+    expect(await weigh(page, '/sell/payments')).toBeLessThan(164_650)
   })
 })
 
