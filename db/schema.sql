@@ -395,6 +395,23 @@ create table calendar_clashes (
   constraint calendar_clashes_unit_fk FOREIGN KEY (unit_id) REFERENCES space_units(id) ON DELETE CASCADE
 );
 
+create table campaign_reports (
+  booking_id integer not null,
+  version smallint not null,
+  reason text not null,
+  body text not null,
+  sha256 bytea not null,
+  created_at timestamp with time zone not null,
+  constraint campaign_reports_reason_key UNIQUE (booking_id, reason),
+  constraint campaign_reports_pkey PRIMARY KEY (booking_id, version),
+  constraint campaign_reports_booking_fk FOREIGN KEY (booking_id) REFERENCES bookings(id),
+  constraint campaign_reports_reason_check CHECK ((reason = ANY (ARRAY['first-proof'::text, 'final'::text]))),
+  constraint campaign_reports_sha256_check CHECK ((length(sha256) = 32)),
+  constraint campaign_reports_version_check CHECK ((version >= 1))
+);
+CREATE TRIGGER campaign_reports_kept BEFORE DELETE OR UPDATE ON public.campaign_reports FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER campaign_reports_not_emptied BEFORE TRUNCATE ON public.campaign_reports FOR EACH STATEMENT EXECUTE FUNCTION refuse_truncate();
+
 create table canned_replies (
   id integer generated always as identity not null,
   title text not null,
@@ -1584,6 +1601,13 @@ CREATE INDEX proof_decisions_decider ON public.proof_decisions USING btree (deci
 CREATE TRIGGER proof_decisions_kept BEFORE DELETE OR UPDATE ON public.proof_decisions FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER proof_decisions_not_emptied BEFORE TRUNCATE ON public.proof_decisions FOR EACH STATEMENT EXECUTE FUNCTION refuse_truncate();
 
+create table proof_files_gone (
+  proof_id uuid not null,
+  deleted_at timestamp with time zone not null,
+  constraint proof_files_gone_pkey PRIMARY KEY (proof_id),
+  constraint proof_files_gone_proof_fk FOREIGN KEY (proof_id) REFERENCES proofs(id)
+);
+
 create table proofs (
   id uuid not null,
   booking_id integer not null,
@@ -2353,6 +2377,8 @@ begin
   delete from booking_events where booking_id = any(old);
   delete from booking_items where booking_id = any(old);
   delete from booking_reminders where booking_id = any(old);
+  delete from campaign_reports where booking_id = any(old);
+  delete from proof_files_gone using proofs where proofs.id = proof_id and booking_id = any(old);
   delete from proof_decisions using proofs where proofs.id = proof_id and booking_id = any(old);
   delete from proofs where booking_id = any(old);
   delete from creatives where booking_id = any(old);

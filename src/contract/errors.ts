@@ -60,6 +60,7 @@ export const ERRORS = {
     status: 409,
     message: 'Proof can be given from the first day of the booking on.',
   },
+  'report-not-open': { status: 409, message: 'The report begins with the first day of the booking.' },
   'proof-duplicate': { status: 409, message: 'This file was handed in already.' },
   'not-proof': {
     status: 400,

@@ -9,6 +9,7 @@ import { bookingTermsRoutes } from './booking/booking-terms.ts'
 import { bookingRoutes } from './booking/bookings.ts'
 import { waitlistRoutes } from './booking/bookings-waitlist.ts'
 import { calendarRoutes } from './booking/calendars.ts'
+import { campaignReportRoutes } from './booking/campaign-reports.ts'
 import { creativeRoutes } from './booking/creatives.ts'
 import { disputeRoutes } from './booking/disputes.ts'
 import { bookingDocumentRoutes } from './booking/documents.ts'
@@ -139,6 +140,7 @@ export const allRoutes = {
   ...bookingDocumentRoutes,
   ...creativeRoutes,
   ...proofRoutes,
+  ...campaignReportRoutes,
   ...calendarRoutes,
   ...quoteRoutes,
   ...taxRateRoutes,

@@ -28,6 +28,7 @@ export const sharedPlanPath = (token: string) => `/p/${token}`
 
 export const checkoutPath = () => '/checkout'
 export const bookingPath = (id: Id) => `/bookings/${id}`
+export const bookingReportPath = (id: Id) => `/bookings/${id}/report`
 export const preparedBookingPath = (token: string) => `/book/${token}`
 export const testPaymentPath = (id: Id) => `/pay/test/${id}`
 
@@ -35,6 +36,7 @@ export const sellPath = () => '/sell'
 export const importsPath = () => '/sell/import'
 export const importPath = (id: number | string) => `/sell/import/${id}`
 export const sellerRequestsPath = () => '/sell/requests'
+export const sellerProofPath = () => '/sell/proof'
 export const answersPath = () => '/sell/answers'
 export const sellerPaymentsPath = () => '/sell/payments'
 export const editListingPath = (id: Id) => `/sell/listings/${id}/edit`

@@ -54,6 +54,7 @@ const TASKS_OF_LANE: Readonly<Record<Lane, readonly string[]>> = {
     'resume-approvals',
     'resume-imports',
     'roll-counts',
+    'store-reports',
     'sweep-accounts',
     'sweep-alerts',
     'sweep-counts',

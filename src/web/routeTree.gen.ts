@@ -78,9 +78,11 @@ import { Route as SellBulkRouteImport } from './routes/sell.bulk'
 import { Route as SellContractsRouteImport } from './routes/sell.contracts'
 import { Route as SellHoursRouteImport } from './routes/sell.hours'
 import { Route as SellPaymentsRouteImport } from './routes/sell.payments'
+import { Route as SellProofRouteImport } from './routes/sell.proof'
 import { Route as SellRequestsRouteImport } from './routes/sell.requests'
 import { Route as SellersIdRouteImport } from './routes/sellers.$id'
 import { Route as SharedTokenRouteImport } from './routes/shared.$token'
+import { Route as BookingsIdReportRouteImport } from './routes/bookings.$id_.report'
 import { Route as HelpArticlesSlugRouteImport } from './routes/help.articles.$slug'
 import { Route as HelpTopicsTopicRouteImport } from './routes/help.topics.$topic'
 import { Route as ListingIdChangeRouteImport } from './routes/listing.$id_.change'
@@ -440,6 +442,11 @@ const SellPaymentsRoute = SellPaymentsRouteImport.update({
   path: '/sell/payments',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SellProofRoute = SellProofRouteImport.update({
+  id: '/sell/proof',
+  path: '/sell/proof',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SellRequestsRoute = SellRequestsRouteImport.update({
   id: '/sell/requests',
   path: '/sell/requests',
@@ -453,6 +460,11 @@ const SellersIdRoute = SellersIdRouteImport.update({
 const SharedTokenRoute = SharedTokenRouteImport.update({
   id: '/shared/$token',
   path: '/shared/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BookingsIdReportRoute = BookingsIdReportRouteImport.update({
+  id: '/bookings/$id_/report',
+  path: '/bookings/$id/report',
   getParentRoute: () => rootRouteImport,
 } as any)
 const HelpArticlesSlugRoute = HelpArticlesSlugRouteImport.update({
@@ -583,6 +595,7 @@ export interface FileRoutesByFullPath {
   '/sell/contracts': typeof SellContractsRoute
   '/sell/hours': typeof SellHoursRoute
   '/sell/payments': typeof SellPaymentsRoute
+  '/sell/proof': typeof SellProofRoute
   '/sell/requests': typeof SellRequestsRoute
   '/sellers/$id': typeof SellersIdRoute
   '/shared/$token': typeof SharedTokenRoute
@@ -594,6 +607,7 @@ export interface FileRoutesByFullPath {
   '/inbox/': typeof InboxIndexRoute
   '/plans/': typeof PlansIndexRoute
   '/sell/': typeof SellIndexRoute
+  '/bookings/$id/report': typeof BookingsIdReportRoute
   '/help/articles/$slug': typeof HelpArticlesSlugRoute
   '/help/topics/$topic': typeof HelpTopicsTopicRoute
   '/listing/$id/change': typeof ListingIdChangeRoute
@@ -668,6 +682,7 @@ export interface FileRoutesByTo {
   '/sell/contracts': typeof SellContractsRoute
   '/sell/hours': typeof SellHoursRoute
   '/sell/payments': typeof SellPaymentsRoute
+  '/sell/proof': typeof SellProofRoute
   '/sell/requests': typeof SellRequestsRoute
   '/sellers/$id': typeof SellersIdRoute
   '/shared/$token': typeof SharedTokenRoute
@@ -679,6 +694,7 @@ export interface FileRoutesByTo {
   '/inbox': typeof InboxIndexRoute
   '/plans': typeof PlansIndexRoute
   '/sell': typeof SellIndexRoute
+  '/bookings/$id/report': typeof BookingsIdReportRoute
   '/help/articles/$slug': typeof HelpArticlesSlugRoute
   '/help/topics/$topic': typeof HelpTopicsTopicRoute
   '/listing/$id/change': typeof ListingIdChangeRoute
@@ -756,6 +772,7 @@ export interface FileRoutesById {
   '/sell/contracts': typeof SellContractsRoute
   '/sell/hours': typeof SellHoursRoute
   '/sell/payments': typeof SellPaymentsRoute
+  '/sell/proof': typeof SellProofRoute
   '/sell/requests': typeof SellRequestsRoute
   '/sellers/$id': typeof SellersIdRoute
   '/shared/$token': typeof SharedTokenRoute
@@ -767,6 +784,7 @@ export interface FileRoutesById {
   '/inbox/': typeof InboxIndexRoute
   '/plans/': typeof PlansIndexRoute
   '/sell/': typeof SellIndexRoute
+  '/bookings/$id_/report': typeof BookingsIdReportRoute
   '/help/articles/$slug': typeof HelpArticlesSlugRoute
   '/help/topics/$topic': typeof HelpTopicsTopicRoute
   '/listing/$id_/change': typeof ListingIdChangeRoute
@@ -845,6 +863,7 @@ export interface FileRouteTypes {
     | '/sell/contracts'
     | '/sell/hours'
     | '/sell/payments'
+    | '/sell/proof'
     | '/sell/requests'
     | '/sellers/$id'
     | '/shared/$token'
@@ -856,6 +875,7 @@ export interface FileRouteTypes {
     | '/inbox/'
     | '/plans/'
     | '/sell/'
+    | '/bookings/$id/report'
     | '/help/articles/$slug'
     | '/help/topics/$topic'
     | '/listing/$id/change'
@@ -930,6 +950,7 @@ export interface FileRouteTypes {
     | '/sell/contracts'
     | '/sell/hours'
     | '/sell/payments'
+    | '/sell/proof'
     | '/sell/requests'
     | '/sellers/$id'
     | '/shared/$token'
@@ -941,6 +962,7 @@ export interface FileRouteTypes {
     | '/inbox'
     | '/plans'
     | '/sell'
+    | '/bookings/$id/report'
     | '/help/articles/$slug'
     | '/help/topics/$topic'
     | '/listing/$id/change'
@@ -1017,6 +1039,7 @@ export interface FileRouteTypes {
     | '/sell/contracts'
     | '/sell/hours'
     | '/sell/payments'
+    | '/sell/proof'
     | '/sell/requests'
     | '/sellers/$id'
     | '/shared/$token'
@@ -1028,6 +1051,7 @@ export interface FileRouteTypes {
     | '/inbox/'
     | '/plans/'
     | '/sell/'
+    | '/bookings/$id_/report'
     | '/help/articles/$slug'
     | '/help/topics/$topic'
     | '/listing/$id_/change'
@@ -1091,6 +1115,7 @@ export interface RootRouteChildren {
   SellContractsRoute: typeof SellContractsRoute
   SellHoursRoute: typeof SellHoursRoute
   SellPaymentsRoute: typeof SellPaymentsRoute
+  SellProofRoute: typeof SellProofRoute
   SellRequestsRoute: typeof SellRequestsRoute
   SellersIdRoute: typeof SellersIdRoute
   SharedTokenRoute: typeof SharedTokenRoute
@@ -1100,6 +1125,7 @@ export interface RootRouteChildren {
   HelpIndexRoute: typeof HelpIndexRoute
   PlansIndexRoute: typeof PlansIndexRoute
   SellIndexRoute: typeof SellIndexRoute
+  BookingsIdReportRoute: typeof BookingsIdReportRoute
   HelpArticlesSlugRoute: typeof HelpArticlesSlugRoute
   HelpTopicsTopicRoute: typeof HelpTopicsTopicRoute
   ListingIdChangeRoute: typeof ListingIdChangeRoute
@@ -1600,6 +1626,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SellPaymentsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/sell/proof': {
+      id: '/sell/proof'
+      path: '/sell/proof'
+      fullPath: '/sell/proof'
+      preLoaderRoute: typeof SellProofRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/sell/requests': {
       id: '/sell/requests'
       path: '/sell/requests'
@@ -1619,6 +1652,13 @@ declare module '@tanstack/react-router' {
       path: '/shared/$token'
       fullPath: '/shared/$token'
       preLoaderRoute: typeof SharedTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/bookings/$id_/report': {
+      id: '/bookings/$id_/report'
+      path: '/bookings/$id/report'
+      fullPath: '/bookings/$id/report'
+      preLoaderRoute: typeof BookingsIdReportRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/help/articles/$slug': {
@@ -1811,6 +1851,7 @@ const rootRouteChildren: RootRouteChildren = {
   SellContractsRoute: SellContractsRoute,
   SellHoursRoute: SellHoursRoute,
   SellPaymentsRoute: SellPaymentsRoute,
+  SellProofRoute: SellProofRoute,
   SellRequestsRoute: SellRequestsRoute,
   SellersIdRoute: SellersIdRoute,
   SharedTokenRoute: SharedTokenRoute,
@@ -1820,6 +1861,7 @@ const rootRouteChildren: RootRouteChildren = {
   HelpIndexRoute: HelpIndexRoute,
   PlansIndexRoute: PlansIndexRoute,
   SellIndexRoute: SellIndexRoute,
+  BookingsIdReportRoute: BookingsIdReportRoute,
   HelpArticlesSlugRoute: HelpArticlesSlugRoute,
   HelpTopicsTopicRoute: HelpTopicsTopicRoute,
   ListingIdChangeRoute: ListingIdChangeRoute,

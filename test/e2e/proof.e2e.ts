@@ -49,7 +49,11 @@ async function bookToday(buyer: Page, seller: Page, admin: Page): Promise<number
   return id
 }
 
-test('proof is handed in, questioned, handed in again and accepted', async ({ page, browser, baseURL }) => {
+test('proof is handed in, questioned, handed in again, accepted and reported', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const [admin, seller] = [await openAs(browser, baseURL!, 1440), await openAs(browser, baseURL!, 1440)]
   const data = { username: 'admin', password: E2E_ADMIN_PASSWORD }
   expect((await admin.request.post('/api/auth/login', { data })).status()).toBe(200)
@@ -94,4 +98,17 @@ test('proof is handed in, questioned, handed in again and accepted', async ({ pa
   await expect(given.getByText(/^Accepted on/)).toBeVisible()
   await expect(given.getByRole('button', { name: 'Question' })).toBeHidden()
   await expect(giving.getByText(/^Accepted on/)).toBeVisible()
+
+  // the report of what ran, at both widths, and as files
+  await given.getByRole('link', { name: /^Report:/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Report: Wall by the Bellingham/ })).toBeVisible()
+  await expect(page.getByText('It is not over', { exact: false })).toBeVisible()
+  await expect(page.getByRole('cell', { name: /Photos, close and wide: accepted/ })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'The right wall' })).toBeVisible()
+  const pdf = await page.request.get(`/api/bookings/${id}/report.pdf`)
+  expect(pdf.headers()['content-type']).toBe('application/pdf')
+  await seller.goto(`/bookings/${id}/report`)
+  await expect(seller.getByRole('table', { name: 'Lines of the booking' })).toBeVisible()
+  await seller.goto('/sell/proof?show=received')
+  await expect(seller.getByRole('heading', { name: 'Nothing waits for a buyer' })).toBeVisible()
 })

@@ -5,7 +5,6 @@ import { PRICED_AT } from './access-targets.ts'
 import type { Visitor, World } from './access-world.ts'
 import { period } from './booking/book.ts'
 import { buildUnit } from './booking/build-booking.ts'
-import { buildProofForm } from './booking/build-proof.ts'
 import { buildFile, buildPicture } from './listings/build-picture.ts'
 
 type Wanted<T extends string | object> = T | ((world: World) => T | Promise<T>)
@@ -673,13 +672,30 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
   },
   sendProof: {
     path: async (w) => `/api/bookings/${await w.proving()}/proofs`,
-    body: () => buildProofForm(),
+    body: (w) => w.proofForm(),
     answers: account({ user: 403, other: 404, seller: 201, admin: 403 }),
   },
+  listProofDuties: { path: '/api/my/proof-duties', answers: account(200) },
   decideProof: {
     path: async (w) => `${await w.proof()}/decisions`,
     body: { decision: 'accept' },
     answers: account({ user: 200, other: 404, seller: 403, admin: 403 }),
+  },
+  getCampaignReport: {
+    path: async (w) => `/api/bookings/${await w.proving()}/report`,
+    answers: { ...members(200), admin: 200 },
+  },
+  getCampaignReportPdf: {
+    path: async (w) => `/api/bookings/${await w.proving()}/report.pdf`,
+    answers: { ...members(200), admin: 200 },
+  },
+  getCampaignReportWorkbook: {
+    path: async (w) => `/api/bookings/${await w.proving()}/report.xlsx`,
+    answers: { ...members(200), admin: 200 },
+  },
+  getCampaignReportCsv: {
+    path: async (w) => `/api/bookings/${await w.proving()}/report.csv`,
+    answers: { ...members(200), admin: 200 },
   },
   getProofOriginal: {
     path: async (w) => `${await w.proof()}/original`,

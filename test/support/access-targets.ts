@@ -12,7 +12,7 @@ import { buildChanging } from './booking/build-changing.ts'
 import { buildArtworkPath, buildBooked, buildDisputed, buildDraft } from './booking/build-disputed.ts'
 import { buildInvoice } from './booking/build-invoice.ts'
 import { buildArrived, buildSent, buildStatementLine, writeStatement } from './booking/build-payment.ts'
-import { buildProofPath, buildRunning } from './booking/build-proof.ts'
+import { buildProofForm, buildProofPath, buildRunning, findDutyKey } from './booking/build-proof.ts'
 import { buildInventory } from './listings/build-inventory.ts'
 import { buildListing } from './listings/build-listing.ts'
 import { buildAttachment } from './messaging/build-attachment.ts'
@@ -35,7 +35,7 @@ interface Latest {
   listing: number
   viewing: number
   agreed?: Agreed
-  change?: { sha256: string }
+  change?: { sha256: string; bookingId: number }
   booking: number
 }
 
@@ -167,17 +167,19 @@ export function bookingTargets({ app, db, userId, sellerId, listing, latest }: G
     invoice: () => buildInvoice(db, { buyerId: userId, sellerId }),
     booked: async () => (await buildBooked(db, { buyerId: userId, sellerId })).id,
     artwork: () => buildArtworkPath(app.context, { buyerId: userId, sellerId }),
-    proving: async () => (await buildRunning(app.context, { buyerId: userId, sellerId })).id,
+    async proving() {
+      latest.agreed = await buildRunning(app.context, { buyerId: userId, sellerId })
+      return latest.agreed.id
+    },
+    proofForm: async () => buildProofForm({ duty: await findDutyKey(db, latest.agreed!.id) }),
     proof: () => buildProofPath(app.context, { buyerId: userId, sellerId }),
     /** A change asked by the user. */
     async changing() {
-      const changing = await buildChanging(db, { buyerId: userId, sellerId })
-      latest.change = changing
-      return changing.bookingId
+      latest.change = await buildChanging(db, { buyerId: userId, sellerId })
+      return latest.change.bookingId
     },
     latestChangeHash: () => latest.change!.sha256,
-    /** Disputed by the user. */
-    disputed: () => buildDisputed(db, { buyerId: userId, sellerId }),
+    disputed: () => buildDisputed(db, { buyerId: userId, sellerId }), // by the user
     bookingDraft: () => buildDraft(db, { buyerId: userId, sellerId }),
   }
 }

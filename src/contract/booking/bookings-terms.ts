@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CANCELLATION_TIERS, EXTRA_KINDS, PAYMENT_SCHEDULES } from '#domain/booking/booking-terms.ts'
-import { AD_TYPES } from '#domain/vocabulary.ts'
+import { AD_TYPES, AUDIENCE_BASES, AUDIENCE_PERIODS } from '#domain/vocabulary.ts'
 import { ArtworkDemand } from './creatives-demand.ts'
 import { ProofRules } from './proofs-rules.ts'
 
@@ -40,6 +40,7 @@ export const Agreed = z.object({
       label: z.string(),
       materialDate: z.string().nullable(),
       isMakeGood: z.boolean().optional(),
+      insteadOf: z.object({ first: z.string(), last: z.string() }).optional(),
     }),
   ),
   first: z.string(),
@@ -84,5 +85,9 @@ export const Agreed = z.object({
   proofDuties: ProofRules.optional(),
   /** Absent where it was agreed before artwork was part of it. */
   artwork: ArtworkDemand.optional(),
+  /** As the seller stated it then; absent where no figure was stated, or kept. */
+  audience: z
+    .object({ value: z.number().int(), per: z.enum(AUDIENCE_PERIODS), basis: z.enum(AUDIENCE_BASES) })
+    .optional(),
   credits: z.array(z.object({ first: z.string(), last: z.string(), cents, taxCents: cents })).optional(),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PROOF_KINDS, PROOF_LIMITS } from '#domain/booking/proof/rule.ts'
-import { PROOF_DECISIONS, PROOF_STATES } from '#domain/booking/proof/stand.ts'
+import { PROOF_DECISIONS, PROOF_LISTS, PROOF_STATES } from '#domain/booking/proof/stand.ts'
 import { BOOKING_TEXTS } from '#domain/booking/terms.ts'
 import { SIDES } from '#domain/messaging/conversation.ts'
 import { IdParams } from '../common.ts'
@@ -68,6 +68,33 @@ export const ProofDecisionInput = z.object({
 })
 export type ProofDecisionInput = z.input<typeof ProofDecisionInput>
 
+/** What a seller owes proof of, over all bookings. */
+export const ProofDutyList = z.object({
+  /** The earliest due first; of many the first of them. */
+  items: z.array(
+    z.object({
+      bookingId: z.number().int(),
+      reference: z.string(),
+      space: z.string(),
+      /** Where it is, as the terms say: "Aurora Ave N, Seattle, WA". */
+      place: z.string(),
+      brand: z.string(),
+      key: z.string(),
+      placement: z.string(),
+      title: z.string(),
+      kind: z.enum(PROOF_KINDS),
+      opensOn: z.string(),
+      dueOn: z.string(),
+      state: z.enum(PROOF_STATES),
+    }),
+  ),
+  /** All that match, shown or not. */
+  total: z.number().int(),
+  /** Whatever is shown: to hand in, and waiting for a buyer. */
+  counts: z.object({ open: z.number().int(), late: z.number().int(), received: z.number().int() }),
+})
+export type ProofDutyList = z.infer<typeof ProofDutyList>
+
 const ProofParams = z.object({ id: z.string().max(100) })
 const Bytes = z.string()
 
@@ -99,6 +126,19 @@ export const proofRoutes = defineRoutes({
       'unsupported-media',
       'rate-limited',
     ],
+  },
+  listProofDuties: {
+    method: 'GET',
+    path: '/api/my/proof-duties',
+    summary:
+      'Proof that I owe as a seller, by the day on which it is due: what can be handed in now, what comes within two weeks, or what waits for its buyer',
+    needsAccount: true,
+    query: z.object({
+      show: z.enum(PROOF_LISTS).default('open'),
+      /** Words of the space, its place, its unit or the brand. */
+      q: z.string().trim().max(100).optional(),
+    }),
+    output: ProofDutyList,
   },
   decideProof: {
     method: 'POST',

@@ -3,6 +3,7 @@ import { AD_TYPE_LABELS } from '../vocabulary.ts'
 import { dueDayOf } from './creative/deadline.ts'
 import { describeSpec } from './creative/spec-words.ts'
 import type { DocumentParts } from './document-parts.ts'
+import { describeAudience } from './report/audience-words.ts'
 import type { AgreedTerms, AgreedUnit } from './terms.ts'
 
 /** The terms in full: what is booked, its price, when it is paid, and what holds if it is cancelled or fails. */
@@ -16,6 +17,9 @@ export function toOrderParts(terms: AgreedTerms): DocumentParts {
       { title: 'Cancellation', texts: terms.cancellation.steps },
       { title: 'Make-good', texts: [terms.makeGood] },
       { title: 'Proof', texts: [terms.proof] },
+      ...(terms.audience
+        ? [{ title: 'Audience, as stated', texts: [describeAudience(terms.audience)] }]
+        : []),
       ...(terms.note ? [{ title: 'Note', texts: [terms.note] }] : []),
     ],
     accounting: [],

@@ -1,4 +1,4 @@
-import type { AdType } from '../vocabulary.ts'
+import type { AdType, AudienceBasis, AudiencePeriod } from '../vocabulary.ts'
 import type { CancellationTier, ExtraKind, PaymentSchedule } from './booking-terms.ts'
 import type { ArtworkDemand } from './creative/spec.ts'
 import type { PriceLine } from './price/price-item.ts'
@@ -28,6 +28,15 @@ export interface AgreedUnit {
   materialDate: string | null
   /** In place of days that were not shown; costs nothing. */
   isMakeGood?: boolean | undefined
+  /** Of what is made good: the days that were not shown; absent from what was agreed before they were kept. */
+  insteadOf?: { first: string; last: string } | undefined
+}
+
+/** How many see the whole space in a period, and where that number comes from. An integer. */
+export interface AgreedAudience {
+  value: number
+  per: AudiencePeriod
+  basis: AudienceBasis
 }
 
 /** Taken off what the space costs, for days that were not shown. Integer US cents. */
@@ -97,6 +106,8 @@ export interface AgreedTerms {
   proofDuties?: ProofRule[] | undefined
   /** What to send and by when; absent from what was agreed before artwork was part of it: any file, no deadline. */
   artwork?: ArtworkDemand | undefined
+  /** What the seller stated of its audience when it was agreed: a figure, no promise; absent where none was stated or kept. */
+  audience?: AgreedAudience | undefined
   /** For days that were not shown; lines and amounts have them already. */
   credits?: AgreedCredit[] | undefined
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Terms } from '#contract/booking/bookings.ts'
 import { dueDayOf } from '#domain/booking/creative/deadline.ts'
 import { describeSpec } from '#domain/booking/creative/spec-words.ts'
+import { describeAudience } from '#domain/booking/report/audience-words.ts'
 import { toDateRange, toShortDate } from '#domain/format-dates.ts'
 import { PriceLines, ScheduleRows } from './price-lines.tsx'
 import { SmallList } from './small-list.tsx'
@@ -20,6 +21,7 @@ export function TermsSheet({ terms }: { terms: Terms }) {
     makeGood,
     proof,
     artwork,
+    audience,
   } = terms
   return (
     <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
@@ -55,6 +57,11 @@ export function TermsSheet({ terms }: { terms: Terms }) {
         <SmallList title="Proof that it ran">
           <li>{proof}</li>
         </SmallList>
+        {audience && (
+          <SmallList title="Audience, as stated">
+            <li>{describeAudience(audience)}</li>
+          </SmallList>
+        )}
         {artwork && (
           <SmallList title="Artwork">
             <li>{describeSpec(artwork.spec)}</li>

@@ -2,6 +2,8 @@ import { hash } from 'node:crypto'
 import sharp from 'sharp'
 import type { ProofKind } from '#domain/booking/proof/rule.ts'
 import type { AppContext } from '#server/context.ts'
+import { readDuties } from '#server/features/booking/duties/read-duties.ts'
+import type { Db } from '#server/platform/db/database.ts'
 import { type Agreed, buildAgreed } from './build-agreed.ts'
 
 interface Given {
@@ -10,14 +12,18 @@ interface Given {
   duty?: string
   kind?: ProofKind
   receivedAt?: Date
+  item?: number
+  /** As it is written; by default what it has. */
+  sizeBytes?: number
 }
 
 /** A picture that a seller has handed in as proof, with its preview. @returns its id and its paths in the store */
 export async function buildProof(
   { db, files }: Pick<AppContext, 'db' | 'files'>,
-  { bookingId, sellerId, duty = '0/posting', kind = 'any', receivedAt = new Date() }: Given,
+  { bookingId, sellerId, duty: named, kind = 'any', receivedAt = new Date(), item = 0, sizeBytes }: Given,
 ): Promise<{ id: string; paths: string[] }> {
   const id = crypto.randomUUID()
+  const duty = named ?? (await findDutyKey(db, bookingId))
   const paths = [`proof/${id}.bin`, `proof/${id}-preview.bin`]
   const bytes = new TextEncoder().encode(id)
   for (const path of paths) await files.save(path, bytes)
@@ -28,14 +34,14 @@ export async function buildProof(
       id,
       booking_id: bookingId,
       duty,
-      item: 0,
+      item,
       kind,
       origin: 'uploaded',
       sent_by: sellerId,
       received_at: receivedAt,
       name: 'wall.png',
       media_type: 'image/png',
-      size_bytes: bytes.length,
+      size_bytes: sizeBytes ?? bytes.length,
       sha256: hash('sha256', bytes, 'buffer'),
       path: paths[0]!,
       preview_path: paths[1]!,
@@ -45,6 +51,12 @@ export async function buildProof(
     })
     .execute()
   return { id, paths }
+}
+
+/** What a booking owes first; empty where its terms bind nobody. */
+export async function findDutyKey(db: Db, bookingId: number): Promise<string> {
+  const owed = await readDuties(db, { ids: [bookingId], now: new Date() })
+  return owed.get(bookingId)?.stands[0]?.key ?? ''
 }
 
 /** A booking that began some days ago, whose seller owes one photo, recording or copy. */
@@ -65,9 +77,12 @@ export async function buildProofPath(
 }
 
 /** As a seller hands in a photo: another one each time. */
-export async function buildProofForm(fields: Record<string, string> = {}, file?: File): Promise<FormData> {
+export async function buildProofForm(
+  fields: Record<string, string> & { duty: string },
+  file?: File,
+): Promise<FormData> {
   const form = new FormData()
-  for (const [name, value] of Object.entries({ duty: '0/posting', ...fields })) form.append(name, value)
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
   form.append('file', file ?? (await paintPhoto()))
   return form
 }

@@ -61,10 +61,16 @@ it('has proof that is accepted, questioned, to look at and overdue', async () =>
   const decisions = await db.selectFrom('proof_decisions').select('decision').execute()
   expect(new Set(decisions.map(({ decision }) => decision))).toEqual(new Set(['accepted', 'questioned']))
   const ids = (await db.selectFrom('bookings').select('id').execute()).map(({ id }) => id)
-  const states = [...(await readDuties(db, ids)).values()].flatMap(({ standsOn, today }) =>
-    standsOn(today).map(({ state }) => state),
-  )
+  const owed = [...(await readDuties(db, { ids, now: new Date() })).values()]
+  const states = owed.flatMap(({ stands }) => stands.map(({ state }) => state))
   expect(states).toEqual(expect.arrayContaining(['accepted', 'received', 'overdue', 'waiting']))
+})
+
+it('has reports that are kept, one of a campaign that is over and shown in full', async () => {
+  const kept = await db.selectFrom('campaign_reports').select(['reason', 'body']).execute()
+  expect(new Set(kept.map(({ reason }) => reason))).toContain('first-proof')
+  const finished = kept.map(({ body }) => JSON.parse(body)).filter(({ isOver }) => isOver)
+  expect(finished.length).toBeGreaterThan(0)
 })
 
 it('has artwork in every state, and bookings that wait for some', async () => {

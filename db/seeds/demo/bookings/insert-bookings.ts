@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Config } from '#server/config.ts'
+import { storeReports } from '#server/features/booking/campaign-reports/store-reports.ts'
 import type { Tx } from '#server/platform/db/database.ts'
 import { eraseMails } from './erase-mails.ts'
 import { insertInstructions } from './insert-instructions.ts'
@@ -28,6 +29,8 @@ export async function insertBookings(trx: Tx, { config, now }: { config: Config;
   )
   await insertInstructions(stage, PAID_SELLERS)
   await play(stage, BOOKINGS, new Map())
+  stage.setTime(now)
+  await storeReports(stage.context)
   await eraseMails(trx)
 }
 

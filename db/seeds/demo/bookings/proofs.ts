@@ -1,11 +1,11 @@
 import { hash, randomUUID } from 'node:crypto'
+import type { ProofKind } from '#domain/booking/proof/rule.ts'
 import { isOpenDuty } from '#domain/booking/proof/stand.ts'
 import { required } from '#domain/required.ts'
-import { toWallTime } from '#domain/zoned-time.ts'
+import { listProofs } from '#server/features/booking/duties/list-proofs.ts'
 import { readDuties } from '#server/features/booking/duties/read-duties.ts'
 import { addProof } from '#server/features/booking/proofs/add-proof.ts'
 import { decideProof } from '#server/features/booking/proofs/decide-proof.ts'
-import { listProofs } from '#server/features/booking/proofs/queries.ts'
 import { drawArtwork } from './draw-artwork.ts'
 import { idOf } from './steps.ts'
 import type { Act, Scene } from './types.ts'
@@ -16,7 +16,7 @@ export const showPhoto =
   async (scene) => {
     const { stage, seller: actor } = scene
     const bookingId = idOf(scene)
-    const duty = await findPhotoDuty(scene)
+    const duty = await findOpenDuty(scene, 'photo')
     const { ending, mediaType, bytes, facts, preview } = await drawArtwork({
       spec: { kind: 'picture', width: 1600, height: 1200 },
       isFlawed: false,
@@ -34,11 +34,29 @@ export const showPhoto =
     await addProof(stage.context, { bookingId, actor, received })
   }
 
-async function findPhotoDuty(scene: Scene): Promise<string> {
+/** The log of a player, ten minutes a play, for the first that is owed. */
+export const showLog =
+  (name: string): Act =>
+  async (scene) => {
+    const { stage, seller: actor } = scene
+    const duty = await findOpenDuty(scene, 'play-log')
+    const days = Array.from({ length: 28 }, (_, day) => `${day + 1},144,8`)
+    const bytes = new TextEncoder().encode(['day,plays,seconds', ...days, ''].join('\n'))
+    const id = randomUUID()
+    const path = `proof/${id}.bin`
+    await stage.files.save(path, bytes)
+    const file = { name, mediaType: 'text/csv', sizeBytes: bytes.length, path, preview: null }
+    const facts = { kind: 'log', lines: days.length + 1 } as const
+    const sha256 = hash('sha256', bytes, 'buffer')
+    const received = { id, duty, caption: 'Every ten minutes, 28 days', url: null, ...file, facts, sha256 }
+    await addProof(stage.context, { bookingId: idOf(scene), actor, received })
+  }
+
+async function findOpenDuty(scene: Scene, kind: ProofKind): Promise<string> {
   const { trx, context } = scene.stage
-  const owed = required((await readDuties(trx, [idOf(scene)])).get(idOf(scene)))
-  const today = toWallTime(context.now(), owed.timeZone).date
-  return required(owed.standsOn(today).find((duty) => duty.kind === 'photo' && isOpenDuty(duty))).key
+  const id = idOf(scene)
+  const { stands } = required((await readDuties(trx, { ids: [id], now: context.now() })).get(id))
+  return required(stands.find((duty) => duty.kind === kind && isOpenDuty(duty))).key
 }
 
 export const acceptProof: Act = (scene) => decide(scene, { decision: 'accept' })

@@ -1,7 +1,7 @@
 import { approve, refuse, sendFile, sendScript } from './artwork.ts'
 import { agreeToChange, askChange, spaceCentsOf } from './changes.ts'
 import { answer, arrived, dispute, missing, sent, statement } from './money.ts'
-import { acceptProof, questionProof, showPhoto } from './proofs.ts'
+import { acceptProof, questionProof, showLog, showPhoto } from './proofs.ts'
 import { offerNext } from './renewals.ts'
 import { accept, ask, bookByTransfer, counter, quote, say } from './steps.ts'
 import type { DemoBooking } from './types.ts'
@@ -52,11 +52,15 @@ export const RUNNING_BOOKINGS: readonly DemoBooking[] = [
       [52, bookByTransfer()],
       [51, sent('bank-transfer')],
       [49, arrived('bank-transfer')],
+      [39, showPhoto('The loop at noon, from the parking lot', 140)],
+      [38, acceptProof],
+      [10.9, showLog('puyallup-led-plays.csv')],
+      [10.6, acceptProof],
       [
-        11,
+        10.5,
         say(
           'seller',
-          'It ran to the last day. Photos of the loop are in your mail; tell me when you want it again.',
+          'It ran to the last day. The play log is on the booking’s page; tell me when you want it again.',
         ),
       ],
     ],

@@ -12,7 +12,9 @@ const placed = (first: string, last: string): AgreedUnit => ({ ...unit!, first, 
 /** Mon, Mar 1 to Sun, Mar 28. */
 const MARCH = placed('2027-03-01', '2027-03-28')
 const dutiesOf = (rules: ProofRule[] | undefined, units: AgreedUnit[] = [MARCH], known = {}) =>
-  listDuties({ units, proofDuties: rules }, known).map(({ key, dueOn }) => `${key} ${dueOn}`)
+  listDuties({ units, proofDuties: rules }, known).map(
+    ({ item, key, dueOn }) => `${item}${key.slice(key.indexOf('/'))} ${dueOn}`,
+  )
 
 it.each([
   ['2027-03-01', 5, '2027-03-08'],
@@ -30,6 +32,15 @@ describe('duties', () => {
     const units = [MARCH, placed('2027-04-05', '2027-05-02')]
     expect(dutiesOf(undefined, units)).toEqual(['0/posting 2027-03-15', '1/posting 2027-04-19'])
     expect(listDuties({ units })[0]).toMatchObject({ kind: 'any', first: '2027-03-01', last: '2027-03-28' })
+  })
+
+  it('keep their names when a placement is agreed beside them, and name each placement for itself', () => {
+    const keysOf = (units: AgreedUnit[]) => listDuties({ units }).map(({ key }) => key)
+    const { unitId } = MARCH
+    const name = `${unitId}@2027-03-01/posting`
+    expect(keysOf([MARCH])).toEqual([name])
+    expect(keysOf([placed('2027-02-01', '2027-02-28'), MARCH])[1]).toBe(name)
+    expect(keysOf([MARCH, MARCH])).toEqual([name, `${unitId}@2027-03-01~2/posting`])
   })
 
   it('of what is played or sent are one every 28 days, the last at its end', () => {

@@ -5,9 +5,12 @@ import { workingDaysAfter } from './working-days.ts'
 
 /** One thing that the signed terms oblige the seller to show. Days are `YYYY-MM-DD`, where the space is. */
 export interface ProofDuty {
-  /** Names it within its booking, whatever day it is: `0/posting`, `0/log/2`, `1/issue/1`. */
+  /**
+   * Names it within its booking by unit and first day, whatever else is agreed beside it later: `17@2027-03-01/posting`,
+   * `17@2027-03-01/log/2`.
+   */
   key: string
-  /** Position of its placement in the terms, from 0. */
+  /** Position of its placement in these terms, from 0: a further placement may move it. */
   item: number
   about: ProofSubject
   kind: ProofKind
@@ -46,6 +49,7 @@ export function listDuties(
   }: Pick<AgreedTerms, 'units'> & { proofDuties?: readonly ProofRule[] | undefined },
   { approvals = [], endedOn = null }: Known = {},
 ): ProofDuty[] {
+  const places = listPlaces(units)
   const duties = units.flatMap((unit, item) =>
     proofDuties.flatMap((rule) =>
       listParts(
@@ -53,7 +57,7 @@ export function listDuties(
         endAt(unit, endedOn),
         approvals.filter((one) => one.item === item),
       ).map(({ suffix, ...part }) => ({
-        key: `${item}/${rule.about}${suffix}`,
+        key: `${places[item]}/${rule.about}${suffix}`,
         item,
         about: rule.about,
         kind: rule.kind,
@@ -62,6 +66,15 @@ export function listDuties(
     ),
   )
   return endedOn === null ? duties : duties.filter(({ first }) => first < endedOn)
+}
+
+/** What names each placement, as long as its first day stays: "17@2027-03-01"; of several that begin alike "17@2027-03-01~2". */
+function listPlaces(units: readonly AgreedUnit[]): string[] {
+  const places = units.map(({ unitId, first }) => `${unitId}@${first}`)
+  return places.map((place, at) => {
+    const before = places.slice(0, at).filter((one) => one === place).length
+    return before === 0 ? place : `${place}~${before + 1}`
+  })
 }
 
 function endAt(unit: AgreedUnit, endedOn: string | null): AgreedUnit {

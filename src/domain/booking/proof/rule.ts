@@ -24,6 +24,8 @@ export const PROOF_LIMITS = {
   rules: 3,
   /** Of one file. */
   bytes: 15 * 1024 * 1024,
+  /** All files of one seller that are kept at once: some ten thousand photos. */
+  storedBytes: 40 * 1024 ** 3,
   /** Handed in for one duty. */
   ofDuty: 30,
   caption: 300,

@@ -19,7 +19,22 @@ export interface GivenProof {
 export const PROOF_STATES = ['waiting', 'due', 'overdue', 'received', 'questioned', 'accepted'] as const
 export type ProofState = (typeof PROOF_STATES)[number]
 
-export type DutyStand = ProofDuty & { state: ProofState }
+/** `given`: how many files or addresses were handed in for it. */
+/** What sellers look for among all that they owe. */
+export const PROOF_LISTS = ['open', 'soon', 'received'] as const
+export type ProofListName = (typeof PROOF_LISTS)[number]
+
+/** In which of a seller's lists a duty stands; null: it is accepted, or far off. Days are `YYYY-MM-DD`. */
+export function proofListOf(
+  { state, first }: Pick<DutyStand, 'state' | 'first'>,
+  soonUntil: string,
+): ProofListName | null {
+  if (state === 'accepted') return null
+  if (state === 'waiting') return first <= soonUntil ? 'soon' : null
+  return state === 'received' ? 'received' : 'open'
+}
+
+export type DutyStand = ProofDuty & { state: ProofState; given: number }
 
 /** @param proofs in the order in which they came; @param today where the space is, `YYYY-MM-DD` */
 export function listDutyStands(
@@ -27,14 +42,10 @@ export function listDutyStands(
   proofs: readonly GivenProof[],
   today: string,
 ): DutyStand[] {
-  return duties.map((duty) => ({
-    ...duty,
-    state: stateOf(
-      duty,
-      proofs.filter((proof) => proof.duty === duty.key),
-      today,
-    ),
-  }))
+  return duties.map((duty) => {
+    const given = proofs.filter((proof) => proof.duty === duty.key)
+    return { ...duty, state: stateOf(duty, given, today), given: given.length }
+  })
 }
 
 /** Accepted once is accepted; else the latest counts, so that another photo answers a question. */

@@ -3,6 +3,7 @@ import { availabilityData } from './availability/personal-data.ts'
 import { bookingTermsData } from './booking-terms/personal-data.ts'
 import { bookingsData, eraseDrafts } from './bookings/personal-data.ts'
 import { calendarsData } from './calendars/personal-data.ts'
+import { campaignReportsData } from './campaign-reports/personal-data.ts'
 import { contractsData } from './contracts/personal-data.ts'
 import { creativesData, eraseArtwork } from './creatives/personal-data.ts'
 import { disputesData } from './disputes/personal-data.ts'
@@ -18,6 +19,7 @@ export const bookingWingData: PersonalData = {
     ...bookingTermsData,
     ...bookingsData,
     ...calendarsData,
+    ...campaignReportsData,
     ...contractsData,
     ...creativesData,
     ...disputesData,

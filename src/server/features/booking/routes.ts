@@ -5,6 +5,7 @@ import { mountBookingChanges } from './booking-changes/routes.ts'
 import { mountBookingTerms } from './booking-terms/routes.ts'
 import { mountBookings } from './bookings/routes.ts'
 import { mountCalendars } from './calendars/routes.ts'
+import { mountCampaignReports } from './campaign-reports/routes.ts'
 import { mountCreatives } from './creatives/routes.ts'
 import { mountDisputes } from './disputes/routes.ts'
 import { mountBookingDocuments } from './documents/routes.ts'
@@ -20,6 +21,7 @@ import { mountTaxRates } from './tax-rates/routes.ts'
 export function mountBookingWing(app: App, context: AppContext): void {
   mountCreatives(app, context)
   mountProofs(app, context)
+  mountCampaignReports(app, context)
   mountAvailability(app, context)
   mountBookingTerms(app, context)
   mountBookings(app, context)

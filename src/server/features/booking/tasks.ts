@@ -4,6 +4,7 @@ import { AVAILABILITY_CRON, availabilityTasks } from './availability/tasks.ts'
 import { CHANGES_CRON, changeTasks } from './booking-changes/tasks.ts'
 import { BOOKING_CRON, bookingTasks } from './bookings/tasks.ts'
 import { CALENDAR_CRON, calendarTasks } from './calendars/tasks.ts'
+import { REPORT_CRON, reportTasks } from './campaign-reports/tasks.ts'
 import { CONTRACT_CRON, contractTasks } from './contracts/tasks.ts'
 import { CREATIVE_CRON, creativeTasks } from './creatives/tasks.ts'
 import { ORDER_CRON, orderTasks } from './orders/tasks.ts'
@@ -18,6 +19,7 @@ export function bookingWingTasks(context: AppContext): TaskList {
     ...bookingTasks(context),
     ...creativeTasks(context),
     ...proofTasks(context),
+    ...reportTasks(context),
     ...changeTasks(context),
     ...renewalTasks(context),
     ...availabilityTasks(context),
@@ -33,6 +35,7 @@ export const BOOKING_WING_CRON = [
   BOOKING_CRON,
   CREATIVE_CRON,
   PROOF_CRON,
+  REPORT_CRON,
   CHANGES_CRON,
   RENEWALS_CRON,
   AVAILABILITY_CRON,

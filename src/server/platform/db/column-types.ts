@@ -150,6 +150,7 @@ export interface ColumnTypes {
   'contract_lines.amount_per': 'all' | 'period'
   'contract_lines.blocked': Json<BlockedDays[]>
   'conversation_members.side': Side
+  'campaign_reports.reason': 'first-proof' | 'final'
   'creatives.checks': Json<ArtworkCheck[]>
   'creatives.facts': Json<ArtworkFacts>
   'creatives.status': CreativeStatus

@@ -23,6 +23,7 @@ export interface Database {
   bookings: BookingsTable
   calendar_addresses: CalendarAddressesTable
   calendar_clashes: CalendarClashesTable
+  campaign_reports: CampaignReportsTable
   canned_replies: CannedRepliesTable
   claim_notes: ClaimNotesTable
   contract_lines: ContractLinesTable
@@ -90,6 +91,7 @@ export interface Database {
   plans: PlansTable
   prepared_bookings: PreparedBookingsTable
   proof_decisions: ProofDecisionsTable
+  proof_files_gone: ProofFilesGoneTable
   proofs: ProofsTable
   provider_movements: ProviderMovementsTable
   provider_payments: ProviderPaymentsTable
@@ -370,6 +372,15 @@ export interface CalendarClashesTable {
   unit_id: number
   days: ColumnTypes['calendar_clashes.days']
   created_at: CreatedAt
+}
+
+export interface CampaignReportsTable {
+  booking_id: number
+  version: number
+  reason: ColumnTypes['campaign_reports.reason']
+  body: string
+  sha256: Buffer
+  created_at: Timestamp
 }
 
 export interface CannedRepliesTable {
@@ -1133,6 +1144,11 @@ export interface ProofDecisionsTable {
   decided_by: number | null
   reason: string | null
   created_at: Timestamp
+}
+
+export interface ProofFilesGoneTable {
+  proof_id: string
+  deleted_at: Timestamp
 }
 
 export interface ProofsTable {

@@ -20,6 +20,11 @@ export class Doc extends PDFDocument {
     parent.add(this.struct(role, {}, draw))
   }
 
+  /** @param alt what is to be seen, for who does not see it */
+  picture(alt: string, draw: () => void): void {
+    this.root.add(this.struct('Figure', { alt }, draw))
+  }
+
   /** A part that others stand in. Its writer ends it. */
   group(role: Role, parent: Element = this.root): Element {
     const element = this.struct(role)

@@ -21,7 +21,7 @@ export interface Upload {
   maxBytes: number
 }
 
-interface ReceiveBodyInput {
+export interface ReceiveBodyInput {
   dataDir: string
   maxBytes: number
   /** The refusal of a body that is too large. */

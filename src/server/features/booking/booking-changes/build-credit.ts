@@ -6,8 +6,8 @@ import type { AgreedTerms } from '#domain/booking/terms.ts'
 import { required } from '#domain/required.ts'
 import { toWallTime } from '#domain/zoned-time.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import { readCreditLeft } from '../../ground/ledger/read-money.ts'
 import type { BookingRow } from '../bookings/lock-booking.ts'
+import { readSums } from '../documents/read-sums.ts'
 import type { QuoteContext } from '../quotes/read-offer.ts'
 import { requireLost } from './require-lost.ts'
 
@@ -25,7 +25,7 @@ export async function buildCredit(
   { booking, before, lost, creditCents }: BuildCreditInput,
 ): Promise<AgreedTerms> {
   const days = requireLost(before, lost)
-  const left = await readCreditLeft(context.db, booking.id)
+  const { left } = await readSums(context.db, booking)
   const most = Math.max(0, Math.min(spaceTotalOf(before), left.cents + left.taxCents))
   const cents = creditCents ?? Math.min(most, priceLost(before, days))
   if (cents > most || cents === 0) {

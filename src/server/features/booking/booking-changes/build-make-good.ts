@@ -45,7 +45,7 @@ export async function buildMakeGood(
     const message = 'These days have begun. Please pick later ones.'
     throw new AppError('term-not-sold', { message, body: { nearest: null } })
   }
-  return addMakeGoods(before, listDays(offer.unit, term, { quantity, label: labelOf(instead) }))
+  return addMakeGoods(before, listDays(offer.unit, term, { quantity, instead }))
 }
 
 function labelOf(instead: { first: string; last: string }): string {
@@ -55,7 +55,7 @@ function labelOf(instead: { first: string; last: string }): string {
 function listDays(
   unit: SpaceUnit,
   { first, last, periods }: Term,
-  { quantity, label }: { quantity: number; label: string },
+  { quantity, instead }: { quantity: number; instead: { first: string; last: string } },
 ): AgreedUnit[] {
   const cells = unit.cell === 'listed' ? periods : [{ first, last, label: '', materialDate: null }]
   return cells.map((cell) => ({
@@ -65,8 +65,9 @@ function listDays(
     last: cell.last,
     quantity,
     capacity: unit.cell === 'listed' ? capacityOf(unit, cell.first) : unit.capacity,
-    label: [cell.label, label].filter(Boolean).join(', '),
+    label: [cell.label, labelOf(instead)].filter(Boolean).join(', '),
     materialDate: cell.materialDate,
     isMakeGood: true,
+    insteadOf: { first: instead.first, last: instead.last },
   }))
 }

@@ -78,9 +78,16 @@ function describeOffer({ listing, terms, unit }: Offer, wanted: Wanted, term: Te
     makeGood: MAKE_GOOD,
     proof: proofSentence(proofDuties),
     proofDuties,
+    ...toAudience(listing.audience),
     artwork:
       unit.artwork ?? defaultDemand(listing.ad_type, { unitName: unit.name, facts: listing.specifications }),
   } as const
+}
+
+/** The figure of the listing, where it has one whose source is named. */
+function toAudience({ value, per, basis }: Offer['listing']['audience']): Pick<AgreedTerms, 'audience'> {
+  if (!value || !per || !basis) return {}
+  return { audience: { value: Math.round(value), per, basis } }
 }
 
 /** One for all cells that stand together, or one each issue or date. */

@@ -51,9 +51,9 @@ async function toBooking(context: ReadContext, row: BookingView, actor: Actor): 
 }
 
 async function readDetails(context: ReadContext, row: BookingView, reader: Reader): Promise<Details> {
-  const { db } = context
+  const { db, now } = context
   const [beside, versions, events, money, documents, draft] = await Promise.all([
-    loadRelated(db, [row.id]),
+    loadRelated({ db, now }, [row.id]),
     listVersions(db, row.id),
     listEvents(db, row.id),
     readMoneyFor(db, row),

@@ -11,7 +11,7 @@ type Route = typeof bookingRoutes.listBookings
 
 /** One page of somebody's bookings as buyer or as seller, and how many of each status there are. */
 export async function listOwnBookings(
-  { db }: Pick<AppContext, 'db'>,
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
   actor: Actor,
   query: Out<Route['query']>,
 ): Promise<In<Route['output']>> {
@@ -21,7 +21,7 @@ export async function listOwnBookings(
     countBookings(db, filter),
   ])
   const beside = await loadRelated(
-    db,
+    { db, now },
     rows.map(({ id }) => id),
   )
   return {

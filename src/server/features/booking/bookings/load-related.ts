@@ -8,13 +8,16 @@ import { readArtwork } from './read-artwork.ts'
 import { readRivals } from './read-rivals.ts'
 
 /** What stands beside some bookings, by their ids; of every one something. */
-export async function loadRelated(db: Db, ids: readonly number[]): Promise<Map<number, Beside>> {
+export async function loadRelated(
+  { db, now }: { db: Db; now: () => Date },
+  ids: readonly number[],
+): Promise<Map<number, Beside>> {
   if (ids.length === 0) return new Map()
   const [rivals, states, artwork, proofs] = await Promise.all([
     readRivals(db, ids),
     readStates(db, ids),
     readArtwork(db, ids),
-    readProofStands(db, ids),
+    readProofStands(db, { ids, now: now() }),
   ])
   return new Map(
     states.map(({ id, rank, offeredUntil, hasOpenDispute, hasOpenChange }) => [

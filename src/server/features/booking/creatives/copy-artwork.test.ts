@@ -41,6 +41,9 @@ it('artwork that was approved is sent again for another booking of the same spac
     // it is there
     earlier: [],
   })
+  // pressed twice it is one file, and nobody is told that it was lost
+  expect((await copy(next, { creativeId: id })).status).toBe(201)
+  expect((await get(next)).creatives).toHaveLength(1)
   // a file of its own: each goes with its booking
   const paths = db.selectFrom('creatives').select('path').where('booking_id', 'in', [old.id, next.id])
   expect(new Set((await paths.execute()).map(({ path }) => path)).size).toBe(2)

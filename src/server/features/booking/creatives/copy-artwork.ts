@@ -1,12 +1,14 @@
 import type { Actor } from '#domain/listings/listing.ts'
 import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
+import type { Db } from '../../../platform/db/database.ts'
+import { discardPair } from '../../../platform/files/store-with-preview.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { getBookingRow } from '../bookings/lock-booking.ts'
 import { addCreative } from './add-creative.ts'
 import { copyArtworkFile } from './copy-artwork-file.ts'
-import { type CreativeRow, listEarlier } from './queries.ts'
-import { discardArtwork, type ReceivedArtwork } from './receive-artwork.ts'
+import { type CreativeRow, findOwnCreative, listCreatives, listEarlier } from './queries.ts'
+import type { ReceivedArtwork } from './receive-artwork.ts'
 import { requireSending } from './send-artwork.ts'
 
 type CopyArtworkContext = Pick<AppContext, 'db' | 'files' | 'config' | 'now' | 'metrics'>
@@ -19,7 +21,7 @@ interface CopyArtworkInput {
 
 /**
  * Sends what was approved before for the same space, without its bytes crossing the network again. The seller decides on it as
- * on any file. @throws AppError `booking-not-found`, `wrong-step`, `artwork-differs`, `conflict`, `too-large`
+ * on any file. What this booking has already is sent: pressed twice, it is one file. @throws AppError `booking-not-found`, `wrong-step`, `artwork-differs`, `conflict`, `too-large`
  */
 export async function copyArtwork(
   context: CopyArtworkContext,
@@ -28,15 +30,28 @@ export async function copyArtwork(
   await requireSending(context, id, actor)
   const { booking } = await getBookingRow(context.db, id, actor)
   const creative = (await listEarlier(context.db, booking)).find((one) => one.id === copy.creativeId)
-  if (!creative) throw gone()
+  if (!creative) {
+    if (await isThere(context.db, { id, actor, copy })) return
+    throw gone()
+  }
   const received = await copyFiles(context, creative)
   try {
     const given = { ...received, item: copy.item, unlessItDiffers: !copy.takesFailures }
     await addCreative(context, { bookingId: id, actor, received: given })
   } catch (error) {
-    await discardArtwork(context, received)
+    await discardPair(context.files, received)
     throw error
   }
+}
+
+/** Whether what is asked for stands for its placement already, undecided or approved. */
+async function isThere(db: Db, { id, actor, copy }: CopyArtworkInput): Promise<boolean> {
+  const source = await findOwnCreative(db, { ownerId: actor.id, id: copy.creativeId })
+  const standing = (await listCreatives(db, id)).filter(({ item }) => item === copy.item)
+  return standing.some(
+    ({ status, sha256 }) =>
+      (status === 'uploaded' || status === 'approved') && source?.sha256.equals(sha256) === true,
+  )
 }
 
 async function copyFiles(

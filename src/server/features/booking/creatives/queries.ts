@@ -27,6 +27,16 @@ export async function findCreative(
   return row.where('booking_id', '=', bookingId).executeTakeFirst()
 }
 
+/** Of whichever booking its sender has sent it for. */
+export async function findOwnCreative(
+  db: Db,
+  { ownerId, id }: { ownerId: number; id: string },
+): Promise<CreativeRow | undefined> {
+  if (!UUID.test(id)) return undefined
+  const row = db.selectFrom('creatives').selectAll().where('id', '=', id)
+  return row.where('owner_id', '=', ownerId).executeTakeFirst()
+}
+
 /** What a buyer may send again for a booking: approved for others of theirs of the same space, each file once, the latest first. */
 export async function listEarlier(
   db: Db,

@@ -1,9 +1,9 @@
-import { hash, randomUUID } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { join } from 'node:path'
 import type { ArtworkFacts } from '#domain/booking/creative/facts.ts'
 import { ARTWORK_LIMITS } from '#domain/booking/creative/limits.ts'
 import type { AppContext } from '../../../context.ts'
-import { hashFile } from '../../../platform/files/hash-file.ts'
+import { type StoredPair, storeWithPreview } from '../../../platform/files/store-with-preview.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Upload } from '../../../platform/uploads/receive-body.ts'
 import { type FormFile, receiveForm } from '../../../platform/uploads/receive-form.ts'
@@ -11,19 +11,15 @@ import { readFacts } from './read-facts.ts'
 import { sniffArtwork, toArtworkName } from './sniff-artwork.ts'
 
 /** What has arrived, checked by its own bytes and stored; not yet part of a booking. */
-export interface ReceivedArtwork {
+export interface ReceivedArtwork extends StoredPair {
   item: number
   /** Whoever sends it decides again where it fails a check. */
   unlessItDiffers?: boolean
   name: string
   mediaType: string
   sizeBytes: number
-  sha256: Buffer
   facts: ArtworkFacts
   script: string | null
-  /** In the file store. */
-  path: string | null
-  preview: { path: string; width: number; height: number } | null
 }
 
 /** Reads the form: `item`, `unlessItDiffers`, then `file` or `script`. @throws AppError `invalid-input`, `too-large`, `unavailable` */
@@ -50,14 +46,6 @@ export async function receiveArtwork(
   return { item, unlessItDiffers, ...toScript(script) }
 }
 
-/** What was stored for nothing. */
-export async function discardArtwork(
-  { files }: Pick<AppContext, 'files'>,
-  { path, preview }: Pick<ReceivedArtwork, 'path' | 'preview'>,
-): Promise<void> {
-  for (const one of [path, preview?.path]) if (one) await files.delete(one)
-}
-
 export function tooLarge(): AppError {
   const message = `A file may have at most ${ARTWORK_LIMITS.bytes / 1024 / 1024} MB`
   return new AppError('too-large', { message, fields: { file: message } })
@@ -75,23 +63,16 @@ async function storeFile(
   const local = join(folder, 'preview.webp')
   const read = await readFacts(ownerId, { family: sniffed.family, path: file.path, preview: local })
   if ('refusal' in read) throw refuse(read.refusal)
-  const sha256 = await hashFile(file.path)
-  // names that /media never serves
-  const id = randomUUID()
-  const path = `artwork/${id}.bin`
-  const preview = read.preview && { path: `artwork/${id}-preview.bin`, ...read.preview }
-  await files.saveFile(path, file.path)
-  if (preview) await files.saveFile(preview.path, local)
+  const preview = read.preview && { ...read.preview, path: local }
+  const stored = await storeWithPreview(files, { folder: 'artwork', path: file.path, preview })
   const { mediaType } = sniffed
   return {
     name: toArtworkName(file.name, mediaType),
     mediaType,
     sizeBytes: file.sizeBytes,
-    sha256,
     facts: read.facts,
     script: null,
-    path,
-    preview,
+    ...stored,
   }
 }
 

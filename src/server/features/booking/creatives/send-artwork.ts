@@ -1,13 +1,14 @@
 import { ARTWORK_LIMITS } from '#domain/booking/creative/limits.ts'
 import type { Actor } from '#domain/listings/listing.ts'
 import type { AppContext } from '../../../context.ts'
+import { discardPair } from '../../../platform/files/store-with-preview.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Upload } from '../../../platform/uploads/receive-body.ts'
 import { getBookingRow, staleBookingError } from '../bookings/lock-booking.ts'
 import { addCreative } from './add-creative.ts'
 import { canSendArtwork } from './policy.ts'
 import { countStored } from './queries.ts'
-import { discardArtwork, receiveArtwork } from './receive-artwork.ts'
+import { receiveArtwork } from './receive-artwork.ts'
 
 /**
  * Before the first byte is read: a file of 200 MB is not received for nothing.
@@ -37,7 +38,7 @@ export async function sendArtwork(
   try {
     await addCreative(context, { bookingId: id, actor, received })
   } catch (error) {
-    await discardArtwork(context, received)
+    await discardPair(context.files, received)
     throw error
   }
 }

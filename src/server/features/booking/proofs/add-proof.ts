@@ -6,7 +6,6 @@ import type { DutyStand } from '#domain/booking/proof/stand.ts'
 import { toBookingReference } from '#domain/booking/terms.ts'
 import { formatDayIn, toMonthDay } from '#domain/format-dates.ts'
 import type { Actor } from '#domain/listings/listing.ts'
-import { toWallTime } from '#domain/zoned-time.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
@@ -72,8 +71,7 @@ interface Wanted {
 }
 
 async function requireOpen(trx: Tx, { booking, actor, key, now }: Wanted): Promise<DutyStand> {
-  const owed = (await readDuties(trx, [booking.id])).get(booking.id)
-  const stands = owed?.standsOn(toWallTime(now, booking.time_zone).date) ?? []
+  const stands = (await readDuties(trx, { ids: [booking.id], now })).get(booking.id)?.stands ?? []
   const duty = stands.find((one) => one.key === key)
   if (duty && canSendProof(readerOf(booking, actor) ?? 'admin', booking.status, duty)) return duty
   if (stands.every(({ state }) => state === 'waiting')) throw new AppError('proof-not-open')

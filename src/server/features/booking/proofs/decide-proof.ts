@@ -3,16 +3,16 @@ import type { Out } from '#contract/route.ts'
 import type { DutyStand } from '#domain/booking/proof/stand.ts'
 import type { Actor } from '#domain/listings/listing.ts'
 import { required } from '#domain/required.ts'
-import { toWallTime } from '#domain/zoned-time.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { getBookingRow, lockBooking, noSuchBooking } from '../bookings/lock-booking.ts'
+import { listProofs, type ProofRow } from '../duties/list-proofs.ts'
 import { readDuties } from '../duties/read-duties.ts'
 import { notifyProofStep } from './notify-proof-step.ts'
 import { canDecideProof } from './policy.ts'
-import { findProof, listProofs, type ProofRow } from './queries.ts'
+import { findProof } from './queries.ts'
 
 interface DecideProofInput {
   id: string
@@ -37,7 +37,7 @@ export async function decideProof(
   const now = context.now()
   await inTransaction(context, async (trx) => {
     const locked = await lockBooking(trx, proof.booking_id)
-    const duty = await findDuty(trx, { proof, today: toWallTime(now, locked.booking.time_zone).date })
+    const duty = await findDuty(trx, { proof, now })
     const open = await listUndecided(trx, proof)
     if (!duty || !canDecideProof(reader, duty) || open[0]?.id !== proof.id)
       throw new AppError('conflict', { message: DECIDED })
@@ -66,10 +66,10 @@ function requireReason(reason: ProofDecisionInput['reason']): string {
 
 async function findDuty(
   trx: Tx,
-  { proof, today }: { proof: ProofRow; today: string },
+  { proof: { booking_id: id, duty }, now }: { proof: ProofRow; now: Date },
 ): Promise<DutyStand | undefined> {
-  const owed = required((await readDuties(trx, [proof.booking_id])).get(proof.booking_id))
-  return owed.standsOn(today).find(({ key }) => key === proof.duty)
+  const { stands } = required((await readDuties(trx, { ids: [id], now })).get(id))
+  return stands.find(({ key }) => key === duty)
 }
 
 /** Of its duty, the latest first. */

@@ -1,11 +1,10 @@
 import type { Proofs } from '#contract/booking/proofs.ts'
 import type { Actor } from '#domain/listings/listing.ts'
-import { toWallTime } from '#domain/zoned-time.ts'
 import type { AppContext } from '../../../context.ts'
 import { getBookingRow } from '../bookings/lock-booking.ts'
+import { listProofs } from '../duties/list-proofs.ts'
 import { readDuties } from '../duties/read-duties.ts'
 import { presentProofs } from './present.ts'
-import { listProofs } from './queries.ts'
 
 /** Everybody but the two sides and admins gets a 404. Before it is booked nothing is owed. @throws AppError `booking-not-found` */
 export async function getProofs(
@@ -14,9 +13,8 @@ export async function getProofs(
   actor: Actor,
 ): Promise<Proofs> {
   const { booking, reader } = await getBookingRow(db, id, actor)
-  const owed = (await readDuties(db, [id])).get(id)
+  const owed = (await readDuties(db, { ids: [id], now: now() })).get(id)
   if (!owed) return { side: reader === 'admin' ? null : reader, promise: '', duties: [], proofs: [] }
-  const stands = owed.standsOn(toWallTime(now(), booking.time_zone).date)
   const rows = await listProofs(db, id)
-  return presentProofs({ booking, terms: owed.terms, stands, reader, rows, now: now() })
+  return presentProofs({ booking, terms: owed.terms, stands: owed.stands, reader, rows, now: now() })
 }

@@ -17,4 +17,9 @@ export const proofsData: PersonalTables = {
     through: (person) => sql<SqlBool>`proof_id in (select id from proofs where ${ofBookings(person)})`,
     erasure: KEPT,
   },
+  proof_files_gone: {
+    people: {},
+    through: (person) => sql<SqlBool>`proof_id in (select id from proofs where ${ofBookings(person)})`,
+    erasure: KEPT,
+  },
 }

@@ -2,18 +2,19 @@ import type { Proof, Proofs } from '#contract/booking/proofs.ts'
 import type { Reader } from '#domain/booking/booking-reader.ts'
 import { DUTY_HINTS, toDutyTitle } from '#domain/booking/proof/duty-words.ts'
 import { describeProofFacts } from '#domain/booking/proof/facts.ts'
+import { isPastKeeping } from '#domain/booking/proof/keeping.ts'
 import type { DutyStand } from '#domain/booking/proof/stand.ts'
-import type { AgreedTerms, AgreedUnit } from '#domain/booking/terms.ts'
+import type { AgreedUnit } from '#domain/booking/terms.ts'
 import { toDateRange } from '#domain/format-dates.ts'
 import { required } from '#domain/required.ts'
 import type { BookingRow } from '../bookings/lock-booking.ts'
-import { isPastKeeping } from './keeping.ts'
+import type { DecidedProof } from '../duties/list-proofs.ts'
+import type { Owed } from '../duties/read-duties.ts'
 import { canDecideProof, canSendProof } from './policy.ts'
-import type { DecidedProof } from './queries.ts'
 
 interface Shown {
   booking: BookingRow
-  terms: AgreedTerms
+  terms: Owed['terms']
   stands: readonly DutyStand[]
   reader: Reader
   rows: readonly DecidedProof[]
@@ -29,7 +30,7 @@ export function presentProofs({ booking, terms, stands, reader, rows, now }: Sho
     duties: stands.map((duty) => ({
       key: duty.key,
       item: duty.item,
-      placement: nameOf(required(terms.units[duty.item])),
+      placement: placementName(required(terms.units[duty.item])),
       title: toDutyTitle(duty),
       hint: DUTY_HINTS[duty.kind],
       kind: duty.kind,
@@ -43,7 +44,8 @@ export function presentProofs({ booking, terms, stands, reader, rows, now }: Sho
   }
 }
 
-function nameOf({ name, label, first, last }: AgreedUnit): string {
+/** "North face, March issue" */
+export function placementName({ name, label, first, last }: AgreedUnit): string {
   return [name, label || toDateRange({ first, last })].filter(Boolean).join(', ')
 }
 

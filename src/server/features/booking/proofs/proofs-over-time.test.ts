@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { DAY_MS } from '#domain/dates.ts'
 import { toMarketDate } from '#domain/format-dates.ts'
 import { addDays } from '#domain/zoned-time.ts'
+import type { Agreed } from '#test/support/booking/build-agreed.ts'
 import { buildProof, buildRunning } from '#test/support/booking/build-proof.ts'
 import { buildUser } from '#test/support/listings/build-listing.ts'
 import { createTestApp } from '#test/support/test-app.ts'
@@ -78,25 +79,67 @@ describe('reminders', () => {
   })
 })
 
-it('is accepted by time after ten days without a word, and named so', async () => {
-  const running = await buildRunning(context)
-  const given = { bookingId: running.id, sellerId: running.sellerId }
-  const old = await buildProof(context, { ...given, receivedAt: new Date(Date.now() - 10 * DAY_MS) })
-  const young = await buildProof(context, { ...given, receivedAt: new Date(Date.now() - 9 * DAY_MS) })
-  for (let time = 0; time < 2; time++) await acceptByTime(context)
-  const decisions = db.selectFrom('proof_decisions').select(['proof_id', 'decision', 'decided_by'])
-  expect(await decisions.where('proof_id', 'in', [old.id, young.id]).execute()).toEqual([
-    { proof_id: old.id, decision: 'accepted-by-time', decided_by: null },
-  ])
+describe('ten days without a word', () => {
+  const given = async (running: Agreed, days: number) => {
+    const receivedAt = new Date(Date.now() - days * DAY_MS)
+    return buildProof(context, { bookingId: running.id, sellerId: running.sellerId, receivedAt })
+  }
+  const decisionsOf = (ids: string[]) =>
+    db
+      .selectFrom('proof_decisions')
+      .select(['proof_id', 'decision', 'decided_by'])
+      .where('proof_id', 'in', ids)
+      .execute()
+
+  it('accept it, once, and are named so', async () => {
+    const { id } = await given(await buildRunning(context), 10)
+    for (let time = 0; time < 2; time++) await acceptByTime(context)
+    expect(await decisionsOf([id])).toEqual([
+      { proof_id: id, decision: 'accepted-by-time', decided_by: null },
+    ])
+  })
+
+  it('begin again with what comes later for the same duty, which can still be questioned', async () => {
+    const running = await buildRunning(context)
+    const [old, young] = [await given(running, 10), await given(running, 9)]
+    await acceptByTime(context)
+    expect(await decisionsOf([old.id, young.id])).toEqual([])
+    const body = { decision: 'question', reason: 'This is another wall.' }
+    const buyer = await app.as(running.buyerId)
+    expect((await buyer.send('POST', `/api/proofs/${young.id}/decisions`, body)).status).toBe(200)
+
+    const other = await buildRunning(context)
+    const both = [await given(other, 10), await given(other, 9)].map(({ id }) => id)
+    await acceptByTime(at(1))
+    expect(await decisionsOf(both)).toHaveLength(2)
+  })
 })
 
-it('files go three years after the end of their booking, and no earlier', async () => {
-  const running = await buildRunning(context)
-  const { id, paths } = await buildProof(context, { bookingId: running.id, sellerId: running.sellerId })
-  const seller = await app.as(running.sellerId)
-  await sweepProofs(at(3 * 365))
-  expect((await seller.get(`/api/proofs/${id}/original`)).status).toBe(200)
-  await sweepProofs(at(3 * 365 + 10))
-  for (const path of paths) expect(await context.files.find(path)).toBeNull()
-  expect((await seller.get(`/api/proofs/${id}/original`)).status).toBe(404)
+describe('files', () => {
+  it('go three years after the end of their booking, and no earlier', async () => {
+    const running = await buildRunning(context)
+    const { id, paths } = await buildProof(context, { bookingId: running.id, sellerId: running.sellerId })
+    const seller = await app.as(running.sellerId)
+    await sweepProofs(at(3 * 365))
+    expect((await seller.get(`/api/proofs/${id}/original`)).status).toBe(200)
+    await sweepProofs(at(3 * 365 + 10))
+    for (const path of paths) expect(await context.files.find(path)).toBeNull()
+    expect((await seller.get(`/api/proofs/${id}/original`)).status).toBe(404)
+  })
+
+  it('go however long the sweep was away, a batch at a time, each once', async () => {
+    const running = await buildRunning(context)
+    const given = { bookingId: running.id, sellerId: running.sellerId }
+    const all = [
+      await buildProof(context, given),
+      await buildProof(context, given),
+      await buildProof(context, given),
+    ]
+    const deleted: string[] = []
+    const files = Object.assign(Object.create(context.files), {
+      delete: async (path: string) => deleted.push(path),
+    })
+    for (let time = 0; time < 2; time++) await sweepProofs({ ...at(5 * 365), files }, 2)
+    expect(deleted.sort()).toEqual(all.flatMap(({ paths }) => paths).sort())
+  })
 })

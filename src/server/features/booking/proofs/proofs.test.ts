@@ -3,10 +3,13 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { Proofs } from '#contract/booking/proofs.ts'
+import { DAY_MS } from '#domain/dates.ts'
 import type { Agreed } from '#test/support/booking/build-agreed.ts'
-import { buildProofForm, buildRunning } from '#test/support/booking/build-proof.ts'
+import { buildProof, buildProofForm, buildRunning, findDutyKey } from '#test/support/booking/build-proof.ts'
 import { buildUser } from '#test/support/listings/build-listing.ts'
 import { createTestApp, type TestClient } from '#test/support/test-app.ts'
+import { listOwnBookings } from '../bookings/list-own-bookings.ts'
+import { getProofs } from './get-proofs.ts'
 
 const app = await createTestApp({ RATE_LIMIT_SCALE: '1000' })
 const { db, context } = app
@@ -15,21 +18,24 @@ interface Running extends Agreed {
   buyer: TestClient
   seller: TestClient
   path: string
+  /** Of its first duty. */
+  duty: string
 }
 type Answer = Proofs & { status: number; code?: string; message?: string }
 
 async function run(given: Parameters<typeof buildRunning>[1] = {}): Promise<Running> {
   const agreed = await buildRunning(context, given)
   const [buyer, seller] = [await app.as(agreed.buyerId), await app.as(agreed.sellerId)]
-  return { ...agreed, buyer, seller, path: `/api/bookings/${agreed.id}/proofs` }
+  const duty = await findDutyKey(db, agreed.id)
+  return { ...agreed, buyer, seller, path: `/api/bookings/${agreed.id}/proofs`, duty }
 }
 const read = async (response: Response): Promise<Answer> => ({
   ...(await response.json()),
   status: response.status,
 })
 const get = async ({ buyer, path }: Running) => read(await buyer.get(path))
-const send = async ({ seller, path }: Running, fields = {}, file?: File) =>
-  read(await seller.post(path, await buildProofForm(fields, file)))
+const send = async ({ seller, path, duty }: Running, fields = {}, file?: File) =>
+  read(await seller.post(path, await buildProofForm({ duty, ...fields }, file)))
 const decide = async ({ buyer }: Running, id: string, body: object) =>
   read(await buyer.send('POST', `/api/proofs/${id}/decisions`, body))
 const stored = () => readdir(join(context.config.DATA_DIR, 'files/proof')).catch(() => [])
@@ -47,7 +53,7 @@ describe('proof', () => {
     expect(await get(running)).toMatchObject({
       side: 'buyer',
       promise: expect.stringContaining('within 10 working days'),
-      duties: [{ key: '0/posting', state: 'due', kind: 'any', canSend: false, canDecide: false }],
+      duties: [{ key: running.duty, state: 'due', kind: 'any', canSend: false, canDecide: false }],
       proofs: [],
     })
     const sent = await send(running, { caption: 'Seen from the ferry' })
@@ -93,7 +99,7 @@ describe('proof', () => {
 
   it('sent again under its id is the first one, and one file shows one thing', async () => {
     const running = await run()
-    const form = await buildProofForm({ id: crypto.randomUUID() })
+    const form = await buildProofForm({ duty: running.duty, id: crypto.randomUUID() })
     const file = form.get('file') as File
     const before = (await stored()).length
     const fields = { id: String(form.get('id')) }
@@ -131,13 +137,13 @@ describe('proof', () => {
     const proofDuties = [{ about: 'log', kind: 'play-log', workingDays: 5 }] as const
     const logged = await run({ terms: { proofDuties: [...proofDuties] } })
     const csv = new File(['day,plays\n2027-03-01,180\n2027-03-02,181\n'], 'plays.csv')
-    expect(await send(logged, { duty: '0/log/1' }, csv)).toMatchObject({
+    expect(await send(logged, {}, csv)).toMatchObject({
       status: 201,
       proofs: [{ what: 'CSV of 3 lines', name: 'plays.csv', preview: null }],
     })
     const posted = await run({ terms: { proofDuties: [{ about: 'post', kind: 'link', workingDays: 10 }] } })
     const form = new FormData()
-    form.append('duty', '0/post/1')
+    form.append('duty', posted.duty)
     form.append('url', 'https://social.example/p/1')
     expect(await read(await posted.seller.post(posted.path, form))).toMatchObject({
       status: 201,
@@ -149,7 +155,7 @@ describe('proof', () => {
 
   it('is read by both sides and admins alone, byte for byte', async () => {
     const running = await run()
-    const form = await buildProofForm()
+    const form = await buildProofForm({ duty: running.duty })
     const file = form.get('file') as File
     const { proofs } = await send(running, {}, file)
     const { original, preview } = proofs[0]!
@@ -162,6 +168,19 @@ describe('proof', () => {
     const stranger = await app.as(await buildUser(db))
     for (const path of [original!, preview!.url, running.path])
       expect((await stranger.get(path)).status).toBe(404)
+  })
+
+  it('fills the account of its seller, who is told so before a byte is received', async () => {
+    const running = await run()
+    const given = { bookingId: running.id, sellerId: running.sellerId, sizeBytes: 2 ** 31 - 1 }
+    for (let file = 0; file < 20; file++) await buildProof(context, given)
+    expect(await send(running)).toMatchObject({ status: 201 })
+    await buildProof(context, given)
+    expect(await send(running)).toMatchObject({
+      status: 413,
+      code: 'too-large',
+      message: expect.stringContaining('fill the 40 GB of your account'),
+    })
   })
 
   it('can never be changed or taken back once it was acknowledged', async () => {
@@ -192,4 +211,40 @@ describe('in lists', () => {
     expect(await standOf(await run({ status: 'awaiting-payment' }))).toBeNull()
     expect(await standOf(await run({ startsIn: 4, status: 'booked' }))).toMatchObject({ state: 'waiting' })
   })
+
+  it('goes by the clock of the application alone', async () => {
+    const { id, sellerId } = await run({ startsIn: 4, status: 'booked' })
+    const later = { ...context, now: () => new Date(Date.now() + 5 * DAY_MS) }
+    const actor = { id: sellerId, role: 'user', status: 'active' } as const
+    const query = { side: 'seller', limit: 5 } as Parameters<typeof listOwnBookings>[2]
+    expect((await listOwnBookings(later, actor, query)).items[0]!.proof).toMatchObject({ state: 'due' })
+    expect((await getProofs(later, id, actor)).duties).toMatchObject([{ state: 'due' }])
+  })
+})
+
+it('a seller finds all that is owed by the day it is due, in lists and by words', async () => {
+  const sellerId = await buildUser(db)
+  const given = { sellerId, terms: { brand: 'Ferry Bakery' } }
+  const [late, due, soon] = [
+    await run({ ...given, startsIn: -20 }),
+    await run(given),
+    await run({ ...given, startsIn: 5, status: 'booked' as const }),
+  ]
+  await run()
+  const seller = await app.as(sellerId)
+  const list = async (query = '') => (await seller.get(`/api/my/proof-duties${query}`)).json()
+  expect(await list()).toMatchObject({
+    total: 2,
+    counts: { open: 2, late: 1, received: 0 },
+    items: [
+      { bookingId: late.id, state: 'overdue', brand: 'Ferry Bakery', key: late.duty },
+      { bookingId: due.id, state: 'due', placement: expect.stringContaining('Loop') },
+    ],
+  })
+  expect((await list('?show=soon')).items).toMatchObject([{ bookingId: soon.id, state: 'waiting' }])
+  expect((await list('?q=FERRY%20loop')).total).toBe(2)
+  expect((await list('?q=nowhere')).items).toEqual([])
+  await send(due)
+  expect(await list('?show=received')).toMatchObject({ items: [{ bookingId: due.id }], counts: { open: 1 } })
+  expect((await (await due.buyer.get('/api/my/proof-duties')).json()).items).toEqual([])
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { ProofFacts } from '#domain/booking/proof/facts.ts'
 import { PROOF_LIMITS } from '#domain/booking/proof/rule.ts'
 import type { AppContext } from '../../../context.ts'
-import { hashFile } from '../../../platform/files/hash-file.ts'
+import { type StoredPair, storeWithPreview } from '../../../platform/files/store-with-preview.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Upload } from '../../../platform/uploads/receive-body.ts'
 import { type FormFile, receiveForm } from '../../../platform/uploads/receive-form.ts'
@@ -11,8 +11,8 @@ import { readFacts } from '../creatives/read-facts.ts'
 import { isProofId } from './queries.ts'
 import { sniffProof, toProofName } from './sniff-proof.ts'
 
-/** What has arrived, checked by its own bytes and stored; not yet part of a booking. */
-export interface ReceivedProof {
+/** What has arrived, checked by its own bytes and stored, or an address alone; not yet part of a booking. */
+export interface ReceivedProof extends StoredPair {
   id: string
   duty: string
   caption: string
@@ -20,11 +20,7 @@ export interface ReceivedProof {
   name: string
   mediaType: string
   sizeBytes: number
-  sha256: Buffer
   facts: ProofFacts
-  /** In the file store; null: an address alone. */
-  path: string | null
-  preview: { path: string; width: number; height: number } | null
 }
 
 /** Reads the form: `id`, `duty`, `caption`, `url`, then `file`. @throws AppError `invalid-input`, `not-proof`, `too-large`, `unavailable` */
@@ -43,14 +39,6 @@ export async function receiveProof(
   if (file) return { ...words, ...(await storeFile(files, sellerId, { file, folder: upload.folder })) }
   if (words.url === null) throw refuse('file', 'Choose a file')
   return { ...words, ...toAddress(words.url) }
-}
-
-/** What was stored for nothing. */
-export async function discardProof(
-  { files }: Pick<AppContext, 'files'>,
-  { path, preview }: Pick<ReceivedProof, 'path' | 'preview'>,
-): Promise<void> {
-  for (const one of [path, preview?.path]) if (one) await files.delete(one)
 }
 
 export function tooLarge(): AppError {
@@ -98,16 +86,11 @@ async function storeFile(
       ? { facts: { kind: 'log' as const, lines: sniffed.lines }, preview: null }
       : await readFacts(sellerId, { family: sniffed.family, path: file.path, preview: local })
   if ('refusal' in read) throw new AppError('not-proof', { message: read.refusal })
-  const sha256 = await hashFile(file.path)
-  // names that /media never serves
-  const id = randomUUID()
-  const path = `proof/${id}.bin`
-  const preview = read.preview && { path: `proof/${id}-preview.bin`, ...read.preview }
-  await files.saveFile(path, file.path)
-  if (preview) await files.saveFile(preview.path, local)
+  const preview = read.preview && { ...read.preview, path: local }
+  const stored = await storeWithPreview(files, { folder: 'proof', path: file.path, preview })
   const { mediaType } = sniffed
   const name = toProofName(file.name, mediaType)
-  return { name, mediaType, sizeBytes: file.sizeBytes, sha256, facts: read.facts, path, preview }
+  return { name, mediaType, sizeBytes: file.sizeBytes, facts: read.facts, ...stored }
 }
 
 function toAddress(url: string): Omit<ReceivedProof, keyof Words> {

@@ -1,5 +1,5 @@
 import { describeOverdue, listProofDue, toProofDueLine } from '#domain/booking/proof/due-words.ts'
-import { bookingPath, sellerRequestsPath } from '#domain/paths.ts'
+import { bookingPath, sellerProofPath } from '#domain/paths.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
@@ -68,7 +68,7 @@ async function remindSeller(
   }))
   await appendEvents(trx, await insertNotices(trx, notices))
   const isOne = notices.length === 1
-  const path = isOne ? bookingPath(first.bookingId) : sellerRequestsPath()
+  const path = isOne ? bookingPath(first.bookingId) : sellerProofPath()
   await sendMails(trx, [toLetter({ email: seller.email, due, url: `${config.PUBLIC_URL}${path}`, isOne })])
 }
 
@@ -96,7 +96,7 @@ function toLetter({ email, due, url, isOne }: ToLetterInput): Mail {
         ...listProofDue(due),
         'Hand it in on the page of the booking. Buyers see what is overdue.',
       ],
-      action: { label: isOne ? 'Hand it in' : 'See your bookings', url },
+      action: { label: isOne ? 'Hand it in' : 'See all that is due', url },
       footer: 'You get this mail because of your bookings on Placard.\nReplies to this mail are not read.',
     },
   }

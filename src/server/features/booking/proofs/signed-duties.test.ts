@@ -34,6 +34,27 @@ it('duties are signed in words and in numbers, and no later edit of the space re
   expect(usual?.proof).toBe(proofSentence(usual?.proofDuties ?? []))
 })
 
+it('the audience that a seller states is signed as a figure, and no later figure reaches it', async () => {
+  const { seller, listingId, buy } = await openMarket(app)
+  const state = (audience: object) =>
+    app.db
+      .updateTable('listings')
+      .set({ audience: JSON.stringify(audience) })
+      .where('id', '=', listingId)
+      .execute()
+  await state({ value: 7000, per: 'week', basis: 'modelled', ageRange: '18+' })
+  const buyer = await buy()
+  const { id } = await buyer.draft({ listingId, ...period(6) })
+  await buyer.step(id, 'request')
+  await state({ value: 9, per: 'day', basis: 'modelled' })
+  const { terms } = (await seller.step(id, 'accept')) as Booking
+  expect(terms?.audience).toEqual({ value: 7000, per: 'week', basis: 'modelled' })
+  // without its source it is no figure
+  await state({ value: 7000, per: 'week' })
+  const next = await buyer.draft({ listingId, ...period(12) })
+  expect(((await buyer.step(next.id, 'request')) as Booking).terms).not.toHaveProperty('audience')
+})
+
 it.each([
   [[{ about: 'posting', kind: 'photo', workingDays: 11 }]],
   [[{ about: 'posting', kind: 'photo', workingDays: 0 }]],

@@ -12,7 +12,7 @@ import {
 const USUAL = usualProof({ medium: 'billboard', unitName: 'North face', delivery: null })
 
 it('offers what is usual, and what the medium knows', () => {
-  expect(listProofOptions('radio').map(({ value }) => value)).toEqual(['usual', 'spots', 'post', 'any'])
+  expect(listProofOptions(null, 'radio').map(({ value }) => value)).toEqual(['usual', 'spots', 'post', 'any'])
 })
 
 it('keeps its days when it is shown again, and comes back as it was', () => {
@@ -20,7 +20,18 @@ it('keeps its days when it is shown again, and comes back as it was', () => {
   expect(proofChoiceOf(form, 'billboard')).toBe('faces')
   expect(toProofInput(toProofForm(USUAL))).toEqual(USUAL)
   expect(proofChoiceOf(null, 'billboard')).toBe('usual')
-  expect(proofChoiceOf(form, 'social')).toBe('post')
+})
+
+it('shows what no preset asks for as what it is, with its own days', () => {
+  const form = toProofForm(USUAL)
+  expect(proofChoiceOf(form, 'social')).toBe('as-set')
+  expect(listProofOptions(form, 'social').map(({ label }) => label)).toEqual([
+    'As set before',
+    'As usual for this space',
+    'The link, and a screenshot of its figures on day 7',
+    'One photo, recording or copy',
+  ])
+  expect(listProofOptions(form, 'billboard').map(({ value }) => value)).not.toContain('as-set')
 })
 
 it('begins with the days of the trade', () => {

@@ -7,6 +7,8 @@ import type { AdType } from '#domain/vocabulary.ts'
 export type ProofForm = (Omit<ProofRule, 'workingDays'> & { workingDays: string })[]
 
 const USUAL = 'usual'
+/** Things that no preset of the medium asks for: set by the API, or before the medium or its presets changed. */
+const AS_SET = 'as-set'
 
 export const toProofForm = (rules: readonly ProofRule[]): ProofForm =>
   rules.map((rule) => ({ ...rule, workingDays: String(rule.workingDays) }))
@@ -18,8 +20,10 @@ export const toProofInput = (form: ProofForm): ProofRule[] =>
     workingDays: rule.workingDays.trim() === '' ? Number.NaN : Number(rule.workingDays),
   }))
 
-export function listProofOptions(medium: AdType) {
+/** What is set and no preset is offered as it is, so that nothing else is shown or sent in its place. */
+export function listProofOptions(form: ProofForm | null, medium: AdType) {
   return [
+    ...(proofChoiceOf(form, medium) === AS_SET ? [{ value: AS_SET, label: 'As set before' }] : []),
     { value: USUAL, label: 'As usual for this space' },
     ...listProofPresets(medium).map(({ id, label }) => ({ value: id, label })),
   ]
@@ -28,12 +32,11 @@ export function listProofOptions(medium: AdType) {
 const shapeOf = (rules: readonly Pick<ProofRule, 'about' | 'kind'>[]) =>
   rules.map(({ about, kind }) => `${about} ${kind}`).join()
 
-/** The preset of the same things, whatever its days; the first where the medium has changed meanwhile. */
+/** The preset of the same things, whatever its days. */
 export function proofChoiceOf(form: ProofForm | null, medium: AdType): string {
   if (!form) return USUAL
-  const presets = listProofPresets(medium)
-  const found = presets.find(({ rules }) => shapeOf(rules) === shapeOf(form)) ?? presets[0]
-  return found?.id ?? USUAL
+  const found = listProofPresets(medium).find(({ rules }) => shapeOf(rules) === shapeOf(form))
+  return found?.id ?? AS_SET
 }
 
 export function toChosenProof(next: string, medium: AdType): ProofForm | null {

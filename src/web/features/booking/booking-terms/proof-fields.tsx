@@ -31,7 +31,7 @@ export function ProofFields({ proof, unitName, path, onChange }: ProofFieldsProp
         <Select
           name={`${path}.preset`}
           value={proofChoiceOf(proof, listing.adType)}
-          options={listProofOptions(listing.adType)}
+          options={listProofOptions(proof, listing.adType)}
           onChange={(event) => onChange(toChosenProof(event.target.value, listing.adType))}
         />
       </Field>
@@ -39,7 +39,7 @@ export function ProofFields({ proof, unitName, path, onChange }: ProofFieldsProp
         <div className="grid gap-5 sm:grid-cols-2">
           {proof.map((rule, at) => (
             <NumberField
-              key={rule.about}
+              key={`${rule.about} ${rule.kind}`}
               label={DAYS_LABELS[rule.about]}
               name={`${path}.${at}.workingDays`}
               hint="Working days, 10 at most."

@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Artwork, ArtworkDiffers } from '#contract/booking/creatives.ts'
+import type { Artwork } from '#contract/booking/creatives.ts'
 import { ApiError, api } from '#web/platform/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { CheckList } from './check-list.tsx'
+import { readCopyRefusal } from './copy-refusal.ts'
 import { useFreshArtwork } from './use-fresh-artwork.ts'
 
 type Earlier = Artwork['earlier'][number]
@@ -29,7 +30,10 @@ export function EarlierArtwork({ bookingId, item, earlier }: EarlierArtworkProps
 
 function EarlierFile({ bookingId, item, file }: { bookingId: number; item: number; file: Earlier }) {
   const show = useFreshArtwork(bookingId)
-  const [checks, setChecks] = useState<ArtworkDiffers['checks'] | null>(null)
+  const [{ checks, problem }, setRefusal] = useState<ReturnType<typeof readCopyRefusal>>({
+    checks: null,
+    problem: null,
+  })
   const copy = useMutation({
     mutationFn: (takesFailures: boolean) =>
       api('POST /api/bookings/:id/creatives/copies', {
@@ -42,7 +46,7 @@ function EarlierFile({ bookingId, item, file }: { bookingId: number; item: numbe
     },
     onError: (error) => {
       const reply = error instanceof ApiError ? error.reply : undefined
-      if (reply?.code === 'artwork-differs') setChecks((reply as ArtworkDiffers).checks)
+      setRefusal(readCopyRefusal(reply, { message: error.message, before: checks }))
     },
   })
   return (
@@ -71,14 +75,13 @@ function EarlierFile({ bookingId, item, file }: { bookingId: number; item: numbe
       >
         {checks ? 'Send anyway' : 'Send again'}
       </Button>
-      {checks ? (
+      {checks && (
         <div className="w-full">
           <p className="mb-2 text-ink-soft">Nothing was sent: this booking needs something else.</p>
           <CheckList checks={checks} />
         </div>
-      ) : (
-        <FormError>{copy.error?.message}</FormError>
       )}
+      {!copy.isPending && <FormError>{problem}</FormError>}
     </div>
   )
 }

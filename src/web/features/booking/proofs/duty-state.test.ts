@@ -5,6 +5,7 @@ import {
   describeDecision,
   describeDuty,
   describeLead,
+  hasBegun,
   isOpenFor,
   splitProofs,
 } from './duty-state.ts'
@@ -57,6 +58,11 @@ it('opens what asks for its reader', () => {
   expect(isOpenFor(duty({ canSend: true }))).toBe(true)
   expect(isOpenFor(duty({ canSend: true, state: 'received' }))).toBe(false)
   expect(isOpenFor(duty())).toBe(false)
+})
+
+it('has a report from the first day of its first duty on', () => {
+  expect(hasBegun({ duties: [duty({ state: 'waiting' })] })).toBe(false)
+  expect(hasBegun({ duties: [duty({ state: 'waiting' }), duty({ state: 'due' })] })).toBe(true)
 })
 
 const proof = (given: Partial<Proof>) => ({ duty: '0/posting', decision: null, ...given }) as Proof

@@ -48,6 +48,11 @@ export function isOpenFor({ canSend, canDecide, state }: Duty): boolean {
   return canDecide || (canSend && state !== 'received')
 }
 
+/** There is a report of it. */
+export function hasBegun({ duties }: Pick<Proofs, 'duties'>): boolean {
+  return duties.some(({ state }) => state !== 'waiting')
+}
+
 /** Of a duty, the latest first; and what earlier terms had asked for. */
 export function splitProofs({ duties, proofs }: Pick<Proofs, 'duties' | 'proofs'>): {
   ofDuty: (duty: Duty) => Proof[]

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { PROOF_STATUSES } from '#domain/booking/proof/stand.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
-import { describeLead } from './duty-state.ts'
+import { describeLead, hasBegun } from './duty-state.ts'
 import { proofsQuery } from './queries.ts'
 
 const Duties = lazy(() => import('./duties.tsx').then((m) => ({ default: m.Duties })))
@@ -32,6 +33,13 @@ function LoadedProof({ booking }: { booking: Booking }) {
         <span className="block text-sm text-ink-faint">What was agreed</span>
         {data.promise}
       </p>
+      {hasBegun(data) && (
+        <p>
+          <Link to="/bookings/$id/report" params={{ id: String(booking.id) }} className="link">
+            Report: what was contracted, and what was delivered
+          </Link>
+        </p>
+      )}
       <Suspense>
         <Duties bookingId={booking.id} proofs={data} />
       </Suspense>

@@ -9,6 +9,7 @@ import { FormError } from '#web/ui/form-error.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { toast } from '#web/ui/toast.ts'
 import type { Duty } from './duty-state.ts'
+import { createRetryId } from './retry-id.ts'
 import { useFreshProofs } from './use-fresh-proofs.ts'
 
 type SendLinkProps = { bookingId: number; duty: Duty }
@@ -16,6 +17,7 @@ type SendLinkProps = { bookingId: number; duty: Duty }
 /** The address of a post; the form works without scripts too. */
 export function SendLink({ bookingId, duty }: SendLinkProps) {
   const [url, setUrl] = useState('')
+  const [retry] = useState(createRetryId)
   const [problem, setProblem] = useState<string>()
   const show = useFreshProofs(bookingId)
   const action = `/api/bookings/${bookingId}/proofs`
@@ -23,6 +25,7 @@ export function SendLink({ bookingId, duty }: SendLinkProps) {
     mutationFn: (form: FormData) =>
       postForm<Proofs>(action, form, 'The link could not be sent. Please try again.'),
     onSuccess: (proofs) => {
+      retry.done()
       show(proofs)
       setUrl('')
       toast({ title: 'The link is handed in' })
@@ -31,7 +34,10 @@ export function SendLink({ bookingId, duty }: SendLinkProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (!url.trim().startsWith('https://')) return setProblem('Give an https address')
-    send.mutate(new FormData(event.currentTarget))
+    const form = new FormData(event.currentTarget)
+    // a page without scripts gets its id from the server
+    form.append('id', retry.idOf(url.trim()))
+    send.mutate(form)
   }
   return (
     <form

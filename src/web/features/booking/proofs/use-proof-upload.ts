@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Proofs } from '#contract/booking/proofs.ts'
 import { PROOF_LIMITS } from '#domain/booking/proof/rule.ts'
 import type { ApiError } from '#web/platform/api.ts'
+import { randomId } from '#web/platform/random-id.ts'
 import { toast } from '#web/ui/toast.ts'
 import { useFreshProofs } from './use-fresh-proofs.ts'
 
@@ -46,7 +47,7 @@ export function useProofUpload(bookingId: number, duty: string) {
   const choose = async (files: readonly File[], caption: string): Promise<void> => {
     const begun = files.map((file) => {
       const error = file.size > PROOF_LIMITS.bytes ? `A file may have at most ${MEGABYTES} MB` : null
-      return { id: crypto.randomUUID(), file, percent: 0, error, isFinal: error !== null }
+      return { id: randomId(), file, percent: 0, error, isFinal: error !== null }
     })
     setUploads((all) => [...all, ...begun])
     for (const one of begun) if (one.error === null) await send(one, caption)

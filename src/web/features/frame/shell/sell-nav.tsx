@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 const LINKS = [
   { to: '/sell', label: 'Your spaces' },
   { to: '/sell/requests', label: 'Requests' },
+  { to: '/sell/proof', label: 'Proof' },
   { to: '/sell/numbers', label: 'Numbers' },
   { to: '/sell/payments', label: 'Payments' },
   { to: '/sell/answers', label: 'Your answers' },

@@ -1,6 +1,7 @@
 import type { Terms } from '#contract/booking/bookings.ts'
 import { describeLead, describeSpec } from '#domain/booking/creative/spec-words.ts'
 import { formatCents } from '#domain/booking/price/cents.ts'
+import { describeAudience } from '#domain/booking/report/audience-words.ts'
 import { toDateRange, toShortDate } from '#domain/format-dates.ts'
 import { required } from '#domain/required.ts'
 
@@ -23,6 +24,7 @@ export function toTermsRows(terms: Terms): TermsRow[] {
     makeGood,
     proof,
     artwork,
+    audience,
   } = terms
   return [
     { label: 'Dates', text: toDateRange(terms) },
@@ -34,6 +36,7 @@ export function toTermsRows(terms: Terms): TermsRow[] {
     { label: 'If it does not run', text: makeGood },
     { label: 'Proof', text: proof },
     { label: 'Artwork', text: artwork ? describeDemand(artwork) : '' },
+    { label: 'Audience, as stated', text: audience ? describeAudience(audience) : '' },
     { label: 'Advertises', text: brand },
     { label: 'Sponsor', text: political?.sponsor ?? '' },
     { label: 'Note', text: note },

@@ -1,4 +1,4 @@
-import { PROOF_LIMITS } from '#domain/booking/proof/rule.ts'
+import { PROOF_LIMITS } from './rule.ts'
 
 /** Until when the files of a booking that ends on a day (`YYYY-MM-DD`) are kept. */
 function dropsOn(lastDay: string): Date {

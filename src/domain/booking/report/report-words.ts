@@ -1,0 +1,61 @@
+import { toDateRange, toMonthDay } from '../../format-dates.ts'
+import type { ProofState } from '../proof/stand.ts'
+import { describeAudience } from './audience-words.ts'
+import type { ReportBody, ReportLine } from './report-body.ts'
+
+type Counted = Omit<ReportBody, 'missing' | 'notes'>
+
+/** What does not stand in the report because it is missing, or is not decided: a sentence each. */
+export function listMissing({ lines, audience, isOver }: Counted, hasOpenDispute: boolean): string[] {
+  return [
+    ...(hasOpenDispute
+      ? ['A dispute about this booking is open: what it decides is not part of this report.']
+      : []),
+    ...lines.flatMap((line) => line.duties.flatMap((duty) => describeDuty(line, duty) ?? [])),
+    ...(audience ? [] : ['Contacts and cost per thousand are not stated: the terms name no audience.']),
+    ...(isOver ? [] : ['It is not over: days that have not ended are not counted.']),
+  ]
+}
+
+function describeDuty(line: ReportLine, duty: ReportLine['duties'][number]): string | null {
+  const words = STATES[duty.state]?.(toMonthDay(duty.dueOn))
+  return words ? `${duty.title}, ${line.name}, ${toDateRange(line)}: ${words}` : null
+}
+
+const STATES: Partial<Record<ProofState, (dueOn: string) => string>> = {
+  overdue: (dueOn) => `missing, due since ${dueOn}.`,
+  due: (dueOn) => `not handed in yet, due by ${dueOn}.`,
+  questioned: () => 'questioned by the buyer, and not answered yet.',
+  received: () => 'handed in, and not yet accepted by the buyer.',
+  waiting: (dueOn) => `due later, by ${dueOn}.`,
+}
+
+/** How its figures come about. @param hasUntold a make-good does not say which days it stands in for */
+export function listNotes({ lines, audience, endedOn }: Counted, hasUntold: boolean): string[] {
+  const makesGood = lines.some(({ isMakeGood }) => isMakeGood)
+  const isShared = lines.some(({ quantity, capacity }) => capacity > quantity)
+  return [
+    'Delivered are the days that have ended, less days that both sides agreed were not shown. What shows that it ran is listed beside them.',
+    ...(endedOn
+      ? [`The booking was cancelled on ${toMonthDay(endedOn)}: nothing counts from that day on.`]
+      : []),
+    ...(makesGood
+      ? ['Lines marked “Make-good” cost nothing: they stand in for days that were not shown.']
+      : []),
+    ...(hasUntold
+      ? [
+          'A make-good of earlier terms does not say for which days it stands: its days are not added to the total.',
+        ]
+      : []),
+    ...(audience
+      ? [
+          `Contacts follow the audience of the signed terms: ${describeAudience(audience)}`,
+          'Contacts are not people: the same person may see it several times.',
+          'Cost per thousand is what the space cost before tax, less what was credited, for a thousand delivered contacts.',
+        ]
+      : []),
+    ...(audience && isShared
+      ? ['The figure is that of the whole space; this booking has a share of it, as each line says.']
+      : []),
+  ]
+}

@@ -1,0 +1,70 @@
+import type { ProofDutyList } from '#contract/booking/proofs.ts'
+import { toDutyTitle } from '#domain/booking/proof/duty-words.ts'
+import { type ProofListName, proofListOf } from '#domain/booking/proof/stand.ts'
+import { toBookingReference } from '#domain/booking/terms.ts'
+import { required } from '#domain/required.ts'
+import { addDays } from '#domain/zoned-time.ts'
+import type { AppContext } from '../../../context.ts'
+import { type Owed, readDuties } from '../duties/read-duties.ts'
+import { listRunning } from './list-running.ts'
+import { placementName } from './present.ts'
+
+/** Shown at once: what is due first is done first. */
+const SHOWN = 300
+const SOON_DAYS = 14
+/** What is overdue stays in the list as long as a dispute about it may be opened and some weeks more. */
+const WEEKS_AFTER = 8
+
+interface ListInput {
+  show: ProofListName
+  q?: string | undefined
+}
+
+type Item = ProofDutyList['items'][number]
+
+/** Of all bookings that somebody sells, the earliest due first. */
+export async function listProofDuties(
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
+  sellerId: number,
+  { show, q = '' }: ListInput,
+): Promise<ProofDutyList> {
+  const all: (Item & { list: ProofListName })[] = []
+  const window = { now: now(), daysAhead: SOON_DAYS + 1, weeksAfter: WEEKS_AFTER, sellerId }
+  for await (const running of listRunning(db, window)) {
+    const owed = await readDuties(db, { ids: running.map(({ id }) => id), now: now() })
+    for (const [id, of] of owed) all.push(...toItems(id, of))
+  }
+  const words = q.toLowerCase().split(/\s+/).filter(Boolean)
+  const items = all
+    .filter(({ list }) => list === show)
+    .filter((item) => matches(item, words))
+    .toSorted((a, b) => a.dueOn.localeCompare(b.dueOn) || a.bookingId - b.bookingId)
+  const open = all.filter(({ list }) => list === 'open')
+  return {
+    items: items.slice(0, SHOWN).map(({ list: _, ...item }) => item),
+    total: items.length,
+    counts: {
+      open: open.length,
+      late: open.filter(({ state }) => state === 'overdue').length,
+      received: all.filter(({ list }) => list === 'received').length,
+    },
+  }
+}
+
+function toItems(bookingId: number, { terms, today, stands }: Owed): (Item & { list: ProofListName })[] {
+  const soonUntil = addDays(today, SOON_DAYS)
+  const { title: space, place } = terms.listing
+  const of = { bookingId, reference: toBookingReference(bookingId), space, place, brand: terms.brand }
+  return stands.flatMap((duty) => {
+    const list = proofListOf(duty, soonUntil)
+    if (!list) return []
+    const { key, kind, first: opensOn, dueOn, state } = duty
+    const placement = placementName(required(terms.units[duty.item]))
+    return [{ ...of, key, placement, title: toDutyTitle(duty), kind, opensOn, dueOn, state, list }]
+  })
+}
+
+function matches({ reference, space, place, brand, placement }: Item, words: readonly string[]): boolean {
+  const text = `${reference} ${space} ${place} ${brand} ${placement}`.toLowerCase()
+  return words.every((word) => text.includes(word))
+}
