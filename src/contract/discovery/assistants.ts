@@ -59,6 +59,11 @@ export const AssistantMatch = z.object({
   parts: z.array(z.object({ name: z.string(), points: z.number(), max: z.number() })),
   /** Of the places asked for the one it is in or near; null for none. */
   serves: z.string().nullable(),
+  /** Where it stands of the nearest place asked for: in it, or so many miles from it. Absent where no place is named. */
+  where: z
+    .object({ of: z.string(), isIn: z.boolean(), miles: z.number().int().nullable() })
+    .nullable()
+    .optional(),
 })
 export type AssistantMatch = z.infer<typeof AssistantMatch>
 
@@ -77,6 +82,23 @@ const Beside = {
   nearest: z.object({ town: z.string(), miles: z.number().int() }).nullable(),
 }
 
+/** Of a conversation; absent where there is none. */
+const Said = {
+  /** Answers to what `suggestion` asks, to be sent as they are. */
+  replies: z.array(z.string()).optional(),
+  /** Where `suggestion` leads: pages of this site. */
+  links: z.array(z.object({ text: z.string(), path: z.string() })).optional(),
+  /** Spaces side by side: a value of each row for each title. */
+  comparison: z
+    .object({
+      titles: z.array(z.string()),
+      rows: z.array(z.object({ label: z.string(), values: z.array(z.string()) })),
+    })
+    .optional(),
+  /** Words of the request beyond the criteria; a follow-up sends them back. */
+  words: z.string().optional(),
+}
+
 const Answer = z.object({
   success: z.boolean(),
   suggestion: z.string(),
@@ -84,6 +106,7 @@ const Answer = z.object({
   matches: z.array(AssistantMatch),
   ...Beside,
   recommendations: z.array(z.string()),
+  ...Said,
 })
 export type AssistantAnswer = z.infer<typeof Answer>
 
@@ -98,7 +121,11 @@ const SuggestBody = z.object({
   userType: z.enum(['buyer', 'seller'], 'must be buyer or seller').default('buyer'),
   /** The answer a follow-up ("cheaper", "more like the second") refers to. */
   previous: z
-    .object({ criteria: Criteria, listingIds: z.array(z.number().int().positive().max(MAX_ID)).max(50) })
+    .object({
+      criteria: Criteria,
+      listingIds: z.array(z.number().int().positive().max(MAX_ID)).max(50),
+      words: z.string().max(MAX_QUERY).optional(),
+    })
     .optional(),
   /** What the page shows that the question is asked on: a space, or the results of a search. */
   page: z

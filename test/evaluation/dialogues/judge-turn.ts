@@ -13,7 +13,12 @@ const ENGLISH = /\b(the|is|are|you|your|for|of|and|this|it|with|fits?)\b/gi
 /** What somebody reads first: the text, the rows compared, and where links lead. */
 function shownText({ suggestion, comparison, links }: AssistantAnswer): string {
   const rows = comparison?.rows.map(({ label, values }) => `${label}: ${values.join(' / ')}`) ?? []
-  return [suggestion, comparison?.titles.join(' / ') ?? '', ...rows, ...(links ?? []).map((link) => link.text)].join('\n')
+  return [
+    suggestion,
+    comparison?.titles.join(' / ') ?? '',
+    ...rows,
+    ...(links ?? []).map((link) => link.text),
+  ].join('\n')
 }
 
 /** The rubrics that an answer fails; empty where it is useful. */

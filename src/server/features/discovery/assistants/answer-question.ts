@@ -31,6 +31,8 @@ export interface Question {
   location?: string
   /** The space on whose page it is asked, when it is about that space. */
   about?: FoundListing
+  /** No model is asked: the wording is the built-in one. */
+  isBuiltIn?: true
   /** Rate limit key for the daily quota of the configured model: an account or an address. */
   asker: string
 }
@@ -53,8 +55,8 @@ export function createAnswerer(context: Outside) {
   const { languageModel, limiter, config, log, now } = context
   const readMeaningOf = createMeaningReader(context)
 
-  async function takeModel({ understanding, asker }: Question): Promise<LanguageModel | null> {
-    if (!languageModel?.isAvailable() || !understanding.isRequest) return null
+  async function takeModel({ understanding, asker, isBuiltIn }: Question): Promise<LanguageModel | null> {
+    if (isBuiltIn || !languageModel?.isAvailable() || !understanding.isRequest) return null
     try {
       await limiter.take({ name: 'assistant:model', max: config.LLM_DAILY_ANSWERS, perSeconds: DAY_S }, asker)
       await limiter.take(

@@ -16,7 +16,7 @@ interface FollowUp {
 export function refineRequest(
   { text, criteria, shown, gazetteer }: FollowUp,
   options: UnderstandOptions,
-): Understanding {
+): Understanding & { isLike: boolean } {
   const refined = refine(
     criteria,
     text,
@@ -30,5 +30,6 @@ export function refineRequest(
     words: refined.words,
     places: placesOf(refined.criteria).flatMap((name) => placeOf(name) ?? []),
     isRequest: true,
+    isLike: refined.like !== null,
   }
 }

@@ -8,6 +8,7 @@ import { mount } from '../../../platform/http/mount.ts'
 import type { Limit } from '../../../platform/http/rate-limit.ts'
 import { rateLimitKey } from '../../../platform/http/rate-limit-key.ts'
 import { adviseDraft } from './advise-draft.ts'
+import { answerAsked } from './answer-asked.ts'
 import { collectAnswer, createAnswerer } from './answer-question.ts'
 import { readBuyerForm } from './buyer-request.ts'
 import { openMarket } from './open-market.ts'
@@ -40,12 +41,15 @@ export function mountAssistants(app: App, context: AppContext): void {
       await throttle(c.var.clientAddress, actor)
       const gazetteer = context.gazetteer()
       const { userType, query: text } = body
-      const read = await readQuestion({ search, gazetteer, now: now() }, body)
       const asker = rateLimitKey(actor, c.var.clientAddress)
+      const isStream = c.req.header('accept')?.includes('text/event-stream')
+      const told = await answerAsked(context, answer, { body, asker })
+      if (told) return isStream ? streamAnswer(told) : told.answer
+      const read = await readQuestion({ search, gazetteer, now: now() }, body)
       const answered = await answer({ text, userType, ...read, asker })
       if (userType === 'buyer')
         recordDemand({ asker, actor, headers: visitorHeaders(c) }, read.understanding, answered)
-      if (c.req.header('accept')?.includes('text/event-stream')) return streamAnswer(answered)
+      if (isStream) return streamAnswer(answered)
       return collectAnswer(answered)
     },
 

@@ -1,0 +1,121 @@
+import type { AdType } from '#domain/vocabulary.ts'
+import {
+  AUDIENCE_ASKED,
+  BASIS_ASKED,
+  FACT_QUESTIONS,
+  type FactQuestion,
+  FREE_ASKED,
+  SELLER_ASKED,
+  SETUP_ASKED,
+} from '../lexicon/fact-questions.ts'
+import { CONTACT, HELP_TOPICS, type HelpTopic } from '../lexicon/help-topics.ts'
+import * as words from '../lexicon/question-words.ts'
+import type { Understanding } from '../understand/understand.ts'
+import { foldText } from '../understand/words/tokenize.ts'
+import { pointedAt } from './pointed.ts'
+
+/** A question about an answer, or about the product: what it is of stands in `of`, by numbers from 0. */
+export type Asked =
+  | { kind: 'why' | 'dear' | 'more' | 'promise' | 'distance' | 'audience' | 'basis'; of: number[] }
+  | { kind: 'compare' | 'cost' | 'setup' | 'free' | 'seller'; of: number[] }
+  | { kind: 'fact'; fact: FactQuestion; of: number[] }
+  | { kind: 'help'; topic: HelpTopic }
+  | { kind: 'media'; adTypes: AdType[] }
+  | { kind: 'cheapest' | 'reach' | 'typical' | 'plan' | 'changed' | 'able' | 'score' | 'tell-me' | 'closer' }
+  | { kind: 'thanks' }
+
+interface Heard {
+  folded: string
+  /** As a request of its own. */
+  own: Understanding
+  /** How many spaces are shown; 0 before the first answer. */
+  count: number
+  /** Those pointed at. */
+  of: number[]
+}
+
+/** The question that a text asks; null where it is a request, or a change of one. */
+export function readAsked(text: string, own: Understanding, count: number): Asked | null {
+  const folded = foldText(text).replaceAll("'", '')
+  const heard = { folded, own, count, of: pointedAt(folded, count) }
+  return readProduct(heard) ?? (count > 0 ? readShown(heard) : null) ?? readMarket(heard)
+}
+
+function isAny(patterns: words.Patterns, folded: string): boolean {
+  return patterns.some((all) => all.every((pattern) => pattern.test(folded)))
+}
+
+/** What is asked of the site, whatever is shown. */
+function readProduct({ folded, own, of, count }: Heard): Asked | null {
+  if (words.THANKS.test(folded)) return { kind: 'thanks' }
+  const topic = HELP_TOPICS.find(({ asked }) => asked.test(folded))
+  if (!topic) return null
+  // "billboard with permit in Kent" asks for a space, and what is pointed at is asked of its listing
+  const isRequest = own.criteria.place !== null || own.criteria.priceMax !== null
+  const isQuestion = /[?¿]|^\W*(do|does|can|could|is|are|how|what|when|who|talk|ok,? how)\b/.test(folded)
+  if (isRequest && !isQuestion) return null
+  if (isRequest && topic.slug !== 'political-and-cannabis-ads' && own.criteria.adTypes.length > 0) return null
+  const isOfListing = of.length > 0 && count > 0 && FACT_QUESTIONS.some(({ asked }) => asked.test(folded))
+  return isOfListing && topic.slug !== CONTACT && topic.slug !== 'booking-a-space'
+    ? null
+    : { kind: 'help', topic }
+}
+
+function readShown(heard: Heard): Asked | null {
+  const { folded } = heard
+  const of = heard.of.length > 0 ? heard.of : [0]
+  const two = heard.of.length > 1 ? heard.of : heard.of[0] ? [0, heard.of[0]] : [0, 1]
+  if (words.CHANGED.test(folded)) return { kind: 'changed' }
+  if (words.TELL_ME.test(folded) && words.WHEN.test(folded)) return { kind: 'tell-me' }
+  if (isAny(words.COMPARE, folded)) return { kind: 'compare', of: two.filter((one) => one < heard.count) }
+  if (words.SCORE.test(folded) && words.SCORE_ASKED.test(folded)) return { kind: 'score' }
+  if (words.PROMISE.test(folded) && words.RESULTS.test(folded)) return { kind: 'promise', of }
+  if (isAny(words.WHY, folded)) return { kind: words.DEAR.test(folded) ? 'dear' : 'why', of }
+  if (words.REACH.test(folded)) return { kind: 'reach' }
+  if (words.DISTANCE.test(folded)) return { kind: 'distance', of }
+  if (words.CLOSER.test(folded) && words.CLOSER_ASKED.test(folded) && !heard.own.criteria.place)
+    return { kind: 'closer' }
+  return readPrice(heard, of) ?? readFact(heard, of)
+}
+
+function readPrice({ folded, own, of: pointed }: Heard, of: number[]): Asked | null {
+  const { adTypes, place, priceMax } = own.criteria
+  if (isAny(words.PLAN, folded)) return { kind: 'plan' }
+  if (words.SETUP_ASKED_ALONE.test(folded)) return { kind: 'setup', of }
+  if (words.CHEAPEST.test(folded) && place === null && adTypes.length === 0) return { kind: 'cheapest' }
+  if (words.A_LOT.test(folded) || words.TYPICAL.test(folded)) return { kind: 'typical' }
+  const names = pointed.length > 0 || words.DURATION.test(folded) || words.THIS_ONE.test(folded)
+  if (!isAny(words.COST, folded)) return null
+  if (names && (priceMax === null || pointed.length > 0)) return { kind: 'cost', of }
+  return adTypes.length > 0 || place !== null ? { kind: 'typical' } : { kind: 'cost', of }
+}
+
+function readFact({ folded, own, of: pointed }: Heard, of: number[]): Asked | null {
+  const { place, adTypes, venues } = own.criteria
+  const isRequest = pointed.length === 0 && (place !== null || adTypes.length > 0 || venues.length > 1)
+  if (isRequest) return null
+  if (BASIS_ASKED.test(folded)) return { kind: 'basis', of }
+  if (AUDIENCE_ASKED.test(folded)) return { kind: 'audience', of }
+  if (SETUP_ASKED.test(folded)) return { kind: 'setup', of }
+  if (SELLER_ASKED.test(folded)) return { kind: 'seller', of }
+  const isQuestion =
+    /[?¿]|^\W*(and |ok |second one:? |y )?(is|are|does|do|can|how|what|when|who|which|has|tiene|esta|es|hay)\b/.test(
+      folded,
+    )
+  if (!isQuestion && pointed.length === 0) return null
+  if (FREE_ASKED.test(folded)) return { kind: 'free', of }
+  const fact = FACT_QUESTIONS.find(({ asked }) => asked.test(folded))
+  if (fact) return { kind: 'fact', fact, of }
+  return words.MORE.test(folded) ? { kind: 'more', of } : null
+}
+
+/** What is asked of the market. */
+function readMarket({ folded, own, count }: Heard): Asked | null {
+  const { adTypes, excludedAdTypes, place } = own.criteria
+  const media = [...new Set([...adTypes, ...excludedAdTypes])]
+  if (media.length > 1 && words.BETTER.test(folded) && !isAny(words.PLAN, folded) && place === null)
+    return { kind: 'media', adTypes: media }
+  if (isAny(words.PLAN, folded) && (count > 0 || own.criteria.priceMax !== null)) return { kind: 'plan' }
+  if (words.TYPICAL.test(folded) && isAny(words.COST, folded)) return { kind: 'typical' }
+  return words.ABLE.test(folded) ? { kind: 'able' } : null
+}
