@@ -1,3 +1,5 @@
+import type { AdType } from '#domain/vocabulary.ts'
+
 /**
  * Words of questions about an answer, in English and Spanish. Folded text without apostrophes; every expression of one entry
  * must be found. None spans other words, so that each text is read once.
@@ -99,6 +101,16 @@ export const COUNT_WORDS: Readonly<Record<string, number>> = {
 }
 export const DURATION =
   /\b(\d{1,3}|a|an|one|two|three|four|five|six|seven|eight|nine|ten|twelve|una?|dos|tres|cuatro|cinco|seis) ?(days?|weeks?|months?|quarters?|years?|dias?|semanas?|mes|meses|anos?)\b/
+
+/** So many of a medium. */
+export const COUNTED: readonly (readonly [AdType, RegExp])[] = [
+  ['billboard', /\b(\d{1,2}|two|three|four|five|six|dos|tres|cuatro) (?:billboards?|boards|walls?|vallas?)\b/],
+  ['print', /\b(\d{1,2}|two|three|four|five|six|dos|tres|cuatro) (?:print ads?|newspapers?|magazines?|posters)\b/],
+  ['digital', /\b(\d{1,2}|two|three|four|five|six|dos|tres|cuatro) (?:screens?|digital ads|digital boards|pantallas?)\b/],
+  ['radio', /\b(\d{1,2}|two|three|four|five|six|dos|tres|cuatro) (?:radio spots|radio ads|radio stations|stations)\b/],
+  ['event', /\b(\d{1,2}|two|three|four|five|six|dos|tres|cuatro) (?:events?|booths|eventos?)\b/],
+  ['social', /\b(\d{1,2}|two|three|four|five|six|dos|tres|cuatro) (?:posts|newsletters|influencers)\b/],
+]
 
 /** Small words that only Spanish has, and only English has, of questions and requests. */
 export const SPANISH =
