@@ -4,6 +4,7 @@ import { formatUsd } from '#domain/money.ts'
 import { type Explanation, explainMatch } from './explain/explain-match.ts'
 import { recommendForBuyer } from './explain/recommend.ts'
 import { suggest } from './explain/suggest.ts'
+import { NO_REQUEST_ES, suggestInSpanish } from './explain/suggest-spanish.ts'
 import { findNearestInVenue } from './explain/unmet.ts'
 import { presentMiss } from './explain/verdict.ts'
 import { NOT_READ, type OtherLanguage } from './lexicon/language-words.ts'
@@ -57,6 +58,8 @@ export interface AssistantAnswer<L extends AssistantListing = AssistantListing> 
   comparison?: Comparison
   /** Text of the request beyond the criteria: a follow-up hands it back. */
   words?: string
+  /** The space that the text is about: "it" in a follow-up. */
+  focus?: number
 }
 
 export interface Comparison {
@@ -71,6 +74,8 @@ export interface BuyerRequest<L extends AssistantListing> extends MatchOptions<L
   isRequest?: boolean
   /** The language of a text that was not read. */
   language?: OtherLanguage
+  /** It is answered in Spanish. */
+  isSpanish?: boolean
   /** Parts of the text that no criterion came from. */
   unread?: readonly Unread[]
 }
@@ -84,7 +89,7 @@ export function answerBuyer<L extends AssistantListing>(
   request: BuyerRequest<L>,
   market: Market<L>,
 ): AssistantAnswer<L> {
-  const { criteria, places = [], isRequest = true, language, unread = [] } = request
+  const { criteria, places = [], isRequest = true, language, unread = [], isSpanish = false } = request
   const found = isRequest
     ? matchWithTotal(criteria, market.candidates, { ...request, offDates: market.offDates })
     : { matches: [], total: 0, nearMisses: [] }
@@ -110,10 +115,17 @@ export function answerBuyer<L extends AssistantListing>(
   const nearTotal =
     isRequest && places.length > 0 ? Math.min(total, market.countNear(criteria, places)) : null
   const shown = { matches, near: nearMisses, nearest, total, nearTotal, inVenue }
-  const replies = isRequest ? periodReplies(criteria) : []
+  const say = isSpanish ? suggestInSpanish : suggest
+  const replies = isRequest ? periodReplies(criteria, isSpanish) : []
   return {
     success: true,
-    suggestion: isRequest ? suggest(criteria, shown) : language ? NOT_READ[language] : NO_REQUEST,
+    suggestion: isRequest
+      ? say(criteria, shown)
+      : language
+        ? NOT_READ[language]
+        : isSpanish
+          ? NO_REQUEST_ES
+          : NO_REQUEST,
     criteria,
     matches: matches.map(explain),
     nearMisses: nearMisses.map((one) => ({ ...explain(one), miss: presentMiss(one.listing, criteria) })),
@@ -169,8 +181,10 @@ function isSaid(value: Criteria[keyof Criteria]): boolean {
   return Array.isArray(value) ? value.length > 0 : value !== null && value !== undefined
 }
 
-function periodReplies(criteria: Criteria): string[] {
+function periodReplies(criteria: Criteria, isSpanish: boolean): string[] {
   const amount = criteria.priceMax ?? criteria.priceMin
   if (amount === null || !isPeriodOpen(criteria)) return []
-  return [`${formatUsd(amount)} a month`, `${formatUsd(amount)} in all`]
+  return isSpanish
+    ? [`${formatUsd(amount)} al mes`, `${formatUsd(amount)} en total`]
+    : [`${formatUsd(amount)} a month`, `${formatUsd(amount)} in all`]
 }

@@ -30,14 +30,20 @@ interface Heard {
   own: Understanding
   /** How many spaces are shown; 0 before the first answer. */
   count: number
+  /** The space spoken of before. */
+  focus: number
   /** Those pointed at. */
   of: number[]
 }
 
 /** The question that a text asks; null where it is a request, or a change of one. */
-export function readAsked(text: string, own: Understanding, count: number): Asked | null {
+export function readAsked(
+  text: string,
+  own: Understanding,
+  { count, focus = 0 }: { count: number; focus?: number },
+): Asked | null {
   const folded = foldText(text).replaceAll("'", '')
-  const heard = { folded, own, count, of: pointedAt(folded, count) }
+  const heard = { folded, own, count, focus, of: pointedAt(folded, count) }
   return readProduct(heard) ?? (count > 0 ? readShown(heard) : null) ?? readMarket(heard)
 }
 
@@ -63,8 +69,13 @@ function readProduct({ folded, own, of, count }: Heard): Asked | null {
 
 function readShown(heard: Heard): Asked | null {
   const { folded } = heard
-  const of = heard.of.length > 0 ? heard.of : [0]
-  const two = heard.of.length > 1 ? heard.of : heard.of[0] ? [0, heard.of[0]] : [0, 1]
+  const of = heard.of.length > 0 ? heard.of : [heard.focus]
+  const two =
+    heard.of.length > 1
+      ? heard.of
+      : heard.of[0]
+        ? [heard.focus === heard.of[0] ? 0 : heard.focus, heard.of[0]]
+        : [0, 1]
   if (words.CHANGED.test(folded)) return { kind: 'changed' }
   if (words.TELL_ME.test(folded) && words.WHEN.test(folded)) return { kind: 'tell-me' }
   if (isAny(words.COMPARE, folded)) return { kind: 'compare', of: two.filter((one) => one < heard.count) }
@@ -83,7 +94,8 @@ function readPrice({ folded, own, of: pointed }: Heard, of: number[]): Asked | n
   if (isAny(words.PLAN, folded)) return { kind: 'plan' }
   if (words.SETUP_ASKED_ALONE.test(folded)) return { kind: 'setup', of }
   if (words.CHEAPEST.test(folded) && place === null && adTypes.length === 0) return { kind: 'cheapest' }
-  if (words.A_LOT.test(folded) || words.TYPICAL.test(folded)) return { kind: 'typical' }
+  if (words.SMALL_BUDGET.test(folded) || words.A_LOT.test(folded) || words.TYPICAL.test(folded))
+    return { kind: 'typical' }
   const names = pointed.length > 0 || words.DURATION.test(folded) || words.THIS_ONE.test(folded)
   if (!isAny(words.COST, folded)) return null
   if (names && (priceMax === null || pointed.length > 0)) return { kind: 'cost', of }

@@ -72,7 +72,7 @@ export const FACT_QUESTIONS: readonly FactQuestion[] = [
     words: /\b(stadium|arena|ballpark|dome|match[- ]day|game)\b/i,
   },
   {
-    name: { en: 'what others say of it', es: 'qué opinan otros' },
+    name: { en: 'anything of reviews', es: 'nada de opiniones' },
     asked: /\b(reviews?|ratings?|people say|testimonials?|opinan|opiniones|resenas)\b/,
     labels: /\b(reviews?|reference)\b/i,
     words: /\b(reviews?|testimonial|advertisers say)\b/i,

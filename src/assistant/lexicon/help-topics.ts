@@ -37,9 +37,16 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
   {
     slug: 'political-and-cannabis-ads',
     title: 'Political, cannabis and alcohol ads',
-    asked: /\b(cannabis|marijuana|weed|dispensary|political|election|campaign ads|candidate|politic[oa]s?)\b/,
-    en: 'Washington has strict rules for political, cannabis and alcohol ads, and a seller may refuse them. Cannabis ads must keep their distance from schools and parks; for political ads the seller keeps public records. Ask the seller before you book.',
-    es: 'Washington tiene reglas estrictas para anuncios políticos, de cannabis y de alcohol, y el vendedor puede rechazarlos. Los de cannabis guardan distancia de escuelas y parques. Pregunta al vendedor antes de reservar.',
+    asked: /\b(political|election|campaign ads|candidate|politic[oa]s?)\b/,
+    en: 'Political ads may run here, and a seller may refuse them. In Washington the seller must keep public records of who paid and how much, and the ad names its sponsor. Ask the seller before you book.',
+    es: 'Se permiten anuncios políticos, y un vendedor puede rechazarlos. En Washington el vendedor guarda registros públicos de quién pagó y cuánto, y el anuncio nombra a su patrocinador.',
+  },
+  {
+    slug: 'political-and-cannabis-ads',
+    title: 'Political, cannabis and alcohol ads',
+    asked: /\b(cannabis|marijuana|weed|dispensary)\b/,
+    en: 'Washington has strict rules for cannabis ads: they keep their distance from schools, parks and the like, and an outdoor sign may show little more than name, place and kind of business. A seller may refuse them: ask before you book.',
+    es: 'Washington tiene reglas estrictas para anuncios de cannabis: lejos de escuelas y parques, y poco más que nombre, lugar y giro. Un vendedor puede rechazarlos: pregunta antes de reservar.',
   },
   {
     slug: 'signs-and-permits',

@@ -29,6 +29,8 @@ export const TYPICAL =
   /\b(usually|usual|typical|typically|average|on average|going rate|normally|normal|normalmente|promedio|suele|suelen)\b/
 export const A_LOT =
   /\b(a lot|too much|too (expensive|dear)|fair price|good price|good deal|reasonable|overpriced|buen precio|demasiado)\b/
+export const SMALL_BUDGET =
+  /\b(what|whats|que) (is|counts as|es) (a|an|un) (small|low|good|normal|buen) (budget|price|presupuesto|precio)\b/
 export const REACH =
   /\b(more|most|mas) (people|views|listeners|viewers|readers|gente|personas)\b|\b(biggest|largest|most) (audience|reach)\b/
 export const BETTER = /\b(better|best|vs|versus|which|instead of|mejor|conviene|o)\b/
@@ -104,10 +106,22 @@ export const DURATION =
 
 /** So many of a medium. */
 export const COUNTED: readonly (readonly [AdType, RegExp])[] = [
-  ['billboard', /\b(\d{1,2}|two|three|four|five|six|dos|tres|cuatro) (?:billboards?|boards|walls?|vallas?)\b/],
-  ['print', /\b(\d{1,2}|two|three|four|five|six|dos|tres|cuatro) (?:print ads?|newspapers?|magazines?|posters)\b/],
-  ['digital', /\b(\d{1,2}|two|three|four|five|six|dos|tres|cuatro) (?:screens?|digital ads|digital boards|pantallas?)\b/],
-  ['radio', /\b(\d{1,2}|two|three|four|five|six|dos|tres|cuatro) (?:radio spots|radio ads|radio stations|stations)\b/],
+  [
+    'billboard',
+    /\b(\d{1,2}|two|three|four|five|six|dos|tres|cuatro) (?:billboards?|boards|walls?|vallas?)\b/,
+  ],
+  [
+    'print',
+    /\b(\d{1,2}|two|three|four|five|six|dos|tres|cuatro) (?:print ads?|newspapers?|magazines?|posters)\b/,
+  ],
+  [
+    'digital',
+    /\b(\d{1,2}|two|three|four|five|six|dos|tres|cuatro) (?:screens?|digital ads|digital boards|pantallas?)\b/,
+  ],
+  [
+    'radio',
+    /\b(\d{1,2}|two|three|four|five|six|dos|tres|cuatro) (?:radio spots|radio ads|radio stations|stations)\b/,
+  ],
   ['event', /\b(\d{1,2}|two|three|four|five|six|dos|tres|cuatro) (?:events?|booths|eventos?)\b/],
   ['social', /\b(\d{1,2}|two|three|four|five|six|dos|tres|cuatro) (?:posts|newsletters|influencers)\b/],
 ]

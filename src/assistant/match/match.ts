@@ -83,6 +83,22 @@ export function matchWithTotal<L extends AssistantListing>(
   }
 }
 
+/** Each of some listings as a match, whether it meets the limits or not; in their order. */
+export function scoreEach<L extends AssistantListing>(
+  criteria: Criteria,
+  listings: readonly L[],
+  { places = [] }: Pick<MatchOptions<L>, 'places'>,
+): Match<L>[] {
+  const asked = listRequestedPlaces(criteria, places)
+  const scorer = buildScorer<L>(criteria, { asked, meaning: null })
+  return listings.map((listing) => ({
+    ...toScored(listing, scorer),
+    parts: scorer.parts(listing),
+    serves: findServed(listing, asked, NEAR_PLACE),
+    where: findWhereabouts(listing, asked),
+  }))
+}
+
 function pick<L extends AssistantListing>(
   sorted: readonly ScoredListing<L>[],
   asked: readonly RequestedPlace[],

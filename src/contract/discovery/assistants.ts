@@ -97,6 +97,8 @@ const Said = {
     .optional(),
   /** Words of the request beyond the criteria; a follow-up sends them back. */
   words: z.string().optional(),
+  /** The space that it is about; a follow-up sends it back, and "it" is that space. */
+  focus: z.number().int().optional(),
 }
 
 const Answer = z.object({
@@ -125,6 +127,7 @@ const SuggestBody = z.object({
       criteria: Criteria,
       listingIds: z.array(z.number().int().positive().max(MAX_ID)).max(50),
       words: z.string().max(MAX_QUERY).optional(),
+      focus: z.number().int().positive().max(MAX_ID).optional(),
     })
     .optional(),
   /** What the page shows that the question is asked on: a space, or the results of a search. */

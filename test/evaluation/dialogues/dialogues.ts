@@ -15,7 +15,7 @@ export interface Dialogue {
 /**
  * `# name`, then for each turn `> what is typed` and `! rubric; rubric`. A rubric is `+pattern` or `-pattern` of what is said,
  * `crit.KEY=VALUE` of the criteria, `same` where they must not change, `found`, `link:pattern`, `namesN` for the title of the
- * N-th space of the answer before, `ask`, `es`; `a|b` of words is either.
+ * N-th space of the answer before, `ask`, `es`, `again` where the same words are right twice; `a|b` of words is either.
  */
 export function readDialogues(file: string): Dialogue[] {
   const dialogues: Dialogue[] = []

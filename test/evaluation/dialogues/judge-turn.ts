@@ -1,5 +1,6 @@
 import type { AssistantAnswer } from '#contract/discovery/assistants.ts'
 import { placesOf } from '#domain/discovery/criteria.ts'
+import { splitMatches } from '#web/features/discovery/assistants/split-matches.ts'
 
 interface Judged {
   answer: AssistantAnswer
@@ -21,11 +22,18 @@ function shownText({ suggestion, comparison, links }: AssistantAnswer): string {
   ].join('\n')
 }
 
+/** In the order of the panel. */
+export function listShown(answer: AssistantAnswer): Pick<AssistantAnswer['matches'][number], 'listing'>[] {
+  const { shown, rest } = splitMatches(answer)
+  return [...shown, ...rest]
+}
+
 /** The rubrics that an answer fails; empty where it is useful. */
 export function judgeTurn(rubric: readonly string[], judged: Judged): string[] {
   const { answer, before } = judged
   const text = shownText(answer)
-  const own = before && answer.suggestion === before.suggestion ? ['says what it said before'] : []
+  const isSame = before && answer.suggestion === before.suggestion && !rubric.includes('again')
+  const own = isSame ? ['says what it said before'] : []
   const broken = /\b(undefined|NaN|null)\b|<\w/.test(text) ? ['is broken'] : []
   return [...own, ...broken, ...rubric.filter((one) => !isMet(one, text, judged))]
 }
@@ -45,12 +53,12 @@ function isMet(rubric: string, text: string, { answer, before }: Judged): boolea
 function isWordMet(word: string, text: string, { answer, before }: Judged): boolean {
   const ordinal = /^names(\d)$/.exec(word)?.[1]
   if (ordinal) {
-    const title = before?.matches[Number(ordinal) - 1]?.listing.title
+    const title = before ? listShown(before)[Number(ordinal) - 1]?.listing.title : undefined
     return title !== undefined && text.includes(title)
   }
   if (word === 'same') return JSON.stringify(answer.criteria) === JSON.stringify(before?.criteria)
-  if (word === 'found') return answer.matches.length > 0
-  if (word === 'any') return true
+  if (word === 'found') return listShown(answer).length > 0
+  if (word === 'any' || word === 'again') return true
   return new RegExp(word, 'i').test(text)
 }
 

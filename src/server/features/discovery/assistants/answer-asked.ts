@@ -68,14 +68,18 @@ export async function answerAsked(
   const options: UnderstandOptions = { now: context.now(), findPlaces: surePlacesIn(context.gazetteer()) }
   const own = readRequest(body.query, options)
   const ids = body.previous?.listingIds ?? (body.page?.listingId ? [body.page.listingId] : [])
-  const asked = readAsked(body.query, own, ids.length)
+  const asked = readAsked(body.query, own, {
+    count: ids.length,
+    focus: Math.max(0, ids.indexOf(body.previous?.focus ?? 0)),
+  })
   if (!body.previous && asked && ids.length > 0 && !OF_PAGE.has(asked.kind)) return null
   if (!asked && !(body.previous && (await changesNothing(context, body, options)))) return null
   const before = await readBefore(context, answer, { body, own, asker })
   const ground = await readGround(context, { asked, before, own, text: body.query })
   const isKnown = !isEmptyCriteria(own.criteria)
   const told = asked ? tell(asked, ground) : tellNothing({ ...ground, isKnown })
-  return { answer: withTold(before, told), words: null }
+  const focus = asked && 'of' in asked ? before.shown[asked.of[0] ?? 0]?.listing.id : undefined
+  return { answer: { ...withTold(before, told), ...(focus && { focus }) }, words: null }
 }
 
 function withTold({ answer, criteria }: Before, told: Told): AssistantAnswer<FoundListing> {
