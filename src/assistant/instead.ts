@@ -7,7 +7,7 @@ import type { AssistantAnswer, NearMiss } from './answer-buyer.ts'
 import { pathOfSearch } from './converse/paths.ts'
 import { describeCriteria } from './explain/describe-criteria.ts'
 import { explainMatch } from './explain/explain-match.ts'
-import { presentMiss, tellDistance } from './explain/verdict.ts'
+import { presentMiss, sayDistance } from './explain/verdict.ts'
 import { listWords, plainText } from './explain/wording.ts'
 import type { AssistantListing } from './listing.ts'
 import type { Market } from './market.ts'
@@ -44,7 +44,7 @@ export function widenPlaces(places: readonly KnownPlace[]): KnownPlace[] {
 }
 
 /** So many are shown where nothing fits. */
-const SHOWN = 2
+export const SHOWN_INSTEAD = 2
 
 interface Request {
   criteria: Criteria
@@ -54,15 +54,14 @@ interface Request {
 /** The answer where nothing fits: the nearest spaces with what differs, and the search to be told of. */
 export function offerInstead<L extends AssistantListing>(
   answer: AssistantAnswer<L>,
-  { criteria, places }: Request,
+  { criteria, places, nearest }: Request & { nearest: readonly L[] },
   market: Market<L>,
 ): AssistantAnswer<L> {
-  const nearest = chooseNearest(market.candidates, { criteria, places })
   if (nearest.length === 0) return answer
   const nearMisses = scoreEach(criteria, nearest, { places }).map((match): NearMiss<L> => {
     const { listing, matchScore, parts, serves, where } = match
     const shown = { listing, matchScore, parts, serves, where, isWeak: false }
-    return { ...shown, ...explainMatch(match, criteria, market), miss: tellDifference(match, criteria) }
+    return { ...shown, ...explainMatch(match, criteria, market), miss: sayDifference(match, criteria) }
   })
   const told = nearMisses.map(
     ({ listing, miss }) =>
@@ -77,8 +76,8 @@ export function offerInstead<L extends AssistantListing>(
   }
 }
 
-/** The nearest in place, and there the least over the budget. */
-function chooseNearest<L extends AssistantListing>(
+/** So many of some candidates: the nearest in place, and there the least over the budget. */
+export function chooseNearest<L extends AssistantListing>(
   candidates: readonly L[],
   { criteria, places }: Request,
 ): L[] {
@@ -87,10 +86,12 @@ function chooseNearest<L extends AssistantListing>(
   const located = candidates.filter((listing) => kmOf(listing) < Number.MAX_VALUE)
   const near = located.filter((listing) => kmOf(listing) <= NEAR_KM)
   if (near.length > 0)
-    return near.toSorted((a, b) => overOf(a, criteria) - overOf(b, criteria) || a.id - b.id).slice(0, SHOWN)
+    return near
+      .toSorted((a, b) => overOf(a, criteria) - overOf(b, criteria) || a.id - b.id)
+      .slice(0, SHOWN_INSTEAD)
   return (located.length > 0 ? located : candidates)
     .toSorted((a, b) => kmOf(a) - kmOf(b) || a.id - b.id)
-    .slice(0, SHOWN)
+    .slice(0, SHOWN_INSTEAD)
 }
 
 const NEAR_KM = 15
@@ -102,15 +103,15 @@ function overOf(listing: AssistantListing, criteria: Criteria): number {
 }
 
 /** Everything in which a space is not what was asked for. */
-function tellDifference(match: Match, criteria: Criteria): string {
+function sayDifference(match: Match, criteria: Criteria): string {
   const { listing, where } = match
   const wanted = criteria.adTypes.map((adType) => AD_TYPE_LABELS[adType].toLowerCase())
   const differences = [
     ...(fitsTypes(listing, criteria)
       ? []
       : [`${AD_TYPE_LABELS[listing.adType].toLowerCase()}, not ${listWords(wanted, 'or')}`]),
-    ...(where && !where.isIn ? [tellDistance(match, criteria)] : []),
-    ...tellPrice(listing, criteria),
+    ...(where && !where.isIn ? [sayDistance(match, criteria)] : []),
+    ...sayPrice(listing, criteria),
     ...(fitsDates(listing, criteria)
       ? []
       : [presentMiss(listing, criteria).replace(/\.$/, '').replace(/^F/, 'f')]),
@@ -118,7 +119,7 @@ function tellDifference(match: Match, criteria: Criteria): string {
   return `${listWords(differences, 'and') || 'close to what you asked'}.`
 }
 
-function tellPrice(listing: AssistantListing, criteria: Criteria): string[] {
+function sayPrice(listing: AssistantListing, criteria: Criteria): string[] {
   if (overOf(listing, criteria) === 0) return []
   const { priceMax, priceMin } = criteria
   const price = priceOnBudget(listing, criteria)

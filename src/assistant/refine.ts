@@ -11,8 +11,15 @@ import { pointedAt } from './converse/pointed.ts'
 import { DROPS, GIVE_UP, IN_ALL, PER_PERIOD } from './lexicon/drop-words.ts'
 import type { AssistantListing } from './listing.ts'
 import type { KnownPlace } from './places.ts'
+import { readText } from './understand/read-text.ts'
 import { inOrder } from './understand/reading.ts'
-import { readRequest, type UnderstandOptions } from './understand/understand.ts'
+import {
+  readCriteria,
+  readRequest,
+  type Understanding,
+  type UnderstandOptions,
+} from './understand/understand.ts'
+import { requestsOf } from './understand/words/harm.ts'
 import { foldText } from './understand/words/tokenize.ts'
 
 export interface Refinement {
@@ -42,7 +49,7 @@ export function refine(
   const folded = foldText(text)
   if (/\b(start over|new query|new search|reset|from scratch|empezar de nuevo)\b/.test(folded))
     return { criteria: emptyCriteria(), named: [], words: '', like: null }
-  const followUp = readRequest(text, options)
+  const followUp = readFollowUp(text, options)
   const heard = GIVE_UP.test(folded) ? withoutGivenUp(followUp, folded) : followUp.criteria
   const merged = periodOf(dropped(mergeCriteria(criteria, heard, folded), folded), heard, folded)
   const shown = shownAt(folded, previous)
@@ -55,6 +62,18 @@ export function refine(
     like: null,
   }
 }
+
+/** A short follow-up has few words to learn from: where nothing is learned to be a date in it, what the rules read is one. */
+export function readFollowUp(text: string, options: UnderstandOptions): Understanding {
+  const read = readRequest(text, options)
+  const { availableFrom, availableTo } = read.criteria
+  if (availableFrom || availableTo || read.language || text.length > FOLLOW_UP_CHARS) return read
+  const ruled = readCriteria(readText(requestsOf(text), options))
+  const dates = { availableFrom: ruled.availableFrom, availableTo: ruled.availableTo }
+  return { ...read, criteria: { ...read.criteria, ...dates } }
+}
+
+const FOLLOW_UP_CHARS = 120
 
 /** "Forget the students": what is given up is no wish, nor a refusal. */
 function withoutGivenUp({ criteria }: { criteria: Criteria }, folded: string): Criteria {
@@ -116,7 +135,7 @@ function periodOf(criteria: Criteria, followUp: Criteria, folded: string): Crite
 }
 
 const CHEAPER =
-  /\b(cheaper|less expensive|lower (price|cost)|too (expensive|pricey|dear|much)|mas barat[oa]s?|cuesta menos)\b/
+  /\b(cheap|cheaper|less expensive|lower (price|cost)|too (expensive|pricey|dear|much)|mas barat[oa]s?|cuesta menos)\b/
 const DEARER =
   /\b(more expensive|pricier|bigger budget|higher (price|end)|more premium|upscale|mas car[oa]s?)\b/
 

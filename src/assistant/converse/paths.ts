@@ -12,7 +12,7 @@ export function pathOfComparison(ids: readonly number[]): string {
   return withParameters(comparePath(), { ids: ids.join() })
 }
 
-export interface PlanAsked {
+export interface PlanInput {
   place: string | null
   from: string | null
   to: string | null
@@ -21,7 +21,7 @@ export interface PlanAsked {
   media: readonly { adType: AdType; count: number }[]
 }
 
-export function pathOfPlan({ media, ...asked }: PlanAsked): string {
+export function pathOfPlan({ media, ...asked }: PlanInput): string {
   const counts = Object.fromEntries(media.map(({ adType, count }) => [adType, count]))
   return withParameters(newPlanPath(), { ...asked, ...counts })
 }

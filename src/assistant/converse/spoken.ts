@@ -38,7 +38,7 @@ export interface Ground {
 }
 
 /** What is said to a question. */
-export interface Told {
+export interface Reply {
   text: string
   links?: NonNullable<AssistantAnswer['links']>
   comparison?: Comparison

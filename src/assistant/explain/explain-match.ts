@@ -15,7 +15,7 @@ import type { AssistantListing } from '../listing.ts'
 import type { Market } from '../market.ts'
 import type { Match } from '../match/match.ts'
 import type { PriceStatistics } from './price-statistics.ts'
-import { metAudiences, metFeatures, metVenue, presentVerdict, tellDistance } from './verdict.ts'
+import { metAudiences, metFeatures, metVenue, presentVerdict, sayDistance } from './verdict.ts'
 import { formatCount, listWords, plainText } from './wording.ts'
 
 export interface Explanation {
@@ -57,7 +57,7 @@ function placeBenefit(match: Match, criteria: Criteria): string {
   if (criteria.place === null || match.where === null) return `Place: ${where}.`
   return match.where.isIn
     ? `Place: ${where}, where you asked.`
-    : `Place: ${where}, ${tellDistance(match, criteria)}.`
+    : `Place: ${where}, ${sayDistance(match, criteria)}.`
 }
 
 function priceBenefit(listing: AssistantListing, criteria: Criteria): string {

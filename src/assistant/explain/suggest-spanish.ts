@@ -66,16 +66,16 @@ export function suggestInSpanish(criteria: Criteria, shown: Shown): string {
   const best = matches[0]
   const opening = isEmptyCriteria(criteria) ? 'Aún no pusiste límites.' : `Pediste ${asked}.`
   if (!best)
-    return [opening, tellPeriod(criteria), 'Ningún espacio cumple eso ahora.'].filter(Boolean).join(' ')
+    return [opening, sayPeriod(criteria), 'Ningún espacio cumple eso ahora.'].filter(Boolean).join(' ')
   const isBestNamed = !isWeak(best) || (near.length === 0 && !nearest)
   return [
     opening,
-    ...tellUnmet(criteria, shown),
-    tellPeriod(criteria),
-    tellNear(shown),
-    tellCount(criteria, shown),
-    tellFar(criteria, shown),
-    isBestNamed ? tellBest(shown) : '',
+    ...sayUnmet(criteria, shown),
+    sayPeriod(criteria),
+    sayNear(shown),
+    sayCount(criteria, shown),
+    sayFar(criteria, shown),
+    isBestNamed ? sayBest(shown) : '',
   ]
     .filter(Boolean)
     .join(' ')
@@ -151,13 +151,13 @@ function describeDates({ availableFrom, availableTo }: Criteria): string[] {
   return availableTo ? [`libre hasta ${toShortDate(availableTo)}`] : []
 }
 
-function tellPeriod(criteria: Criteria): string {
+function sayPeriod(criteria: Criteria): string {
   const amount = criteria.priceMax ?? criteria.priceMin
   if (amount === null || !isPeriodOpen(criteria)) return ''
   return `No dijiste para qué período son los ${formatUsd(amount)}; los comparé con precios al mes: ¿son al mes o en total?`
 }
 
-function tellUnmet(criteria: Criteria, { matches }: Shown): string[] {
+function sayUnmet(criteria: Criteria, { matches }: Shown): string[] {
   const top = matches.slice(0, 3)
   const none = (meets: (match: Shown['matches'][number]) => boolean) => !top.some(meets)
   const audiences = criteria.audiences.filter((audience) =>
@@ -196,12 +196,12 @@ function tellUnmet(criteria: Criteria, { matches }: Shown): string[] {
   ]
 }
 
-function tellNear({ near }: Shown): string {
+function sayNear({ near }: Shown): string {
   if (near.length === 0) return ''
   return `Casi, pero no libres en todos tus días: ${near.map(({ listing }) => plainText(listing.title)).join('; ')}.`
 }
 
-function tellCount(criteria: Criteria, { total, nearTotal, matches }: Shown): string {
+function sayCount(criteria: Criteria, { total, nearTotal, matches }: Shown): string {
   if (isEmptyCriteria(criteria)) return ''
   const isSplit = nearTotal !== null && criteria.place !== null
   const counted = isSplit ? nearTotal : total
@@ -215,13 +215,13 @@ function tellCount(criteria: Criteria, { total, nearTotal, matches }: Shown): st
   return `${lead}${far}${most}.`
 }
 
-function tellFar(criteria: Criteria, { matches, nearest }: Shown): string {
+function sayFar(criteria: Criteria, { matches, nearest }: Shown): string {
   if (criteria.place === null || !matches.every((one) => placeOf(one) === 'far')) return ''
   const where = nearest ? ` El más cercano está en ${nearest.town}, a ${nearest.miles} mi.` : ''
   return `Ninguno está en ${list(placesOf(criteria), 'o')} o cerca.${where}`
 }
 
-function tellBest({ matches: [best] }: Shown): string {
+function sayBest({ matches: [best] }: Shown): string {
   if (!best) return ''
   const { listing, where } = best
   const far = where && !where.isIn && where.miles !== null ? `, a ${where.miles} mi de ${where.of}` : ''

@@ -41,7 +41,7 @@ export function suggest(criteria: Criteria, shown: Shown): string {
     missed,
     isEmpty ? '' : countSentence(criteria, { total, near: nearTotal, shown: matches.length }),
     unknownSentence(matches),
-    placeSentence(criteria, matches, nearest),
+    placeSentence(criteria, shown),
     isWeak(best) && (near.length > 0 || nearest) ? '' : bestSentence(best, criteria),
   ])
 }
@@ -90,14 +90,16 @@ function unknownSentence(matches: readonly Match[]): string {
 }
 
 /** Notice when the best match is in no requested place, or when one of several has none. */
-function placeSentence(criteria: Criteria, matches: readonly Match[], nearest: Nearest | null): string {
+function placeSentence(criteria: Criteria, { matches, nearest, nearTotal }: Shown): string {
   const isFar = (one: Match) => placeOf(one) === 'far'
   const asked = placesOf(criteria)
   const unserved = asked.filter((name) => !matches.some(({ serves }) => serves === name))
   if (!matches[0] || asked.length === 0) return ''
   if (unserved.length === asked.length && matches.every(isFar)) {
-    const where = nearest ? `; the nearest is in ${nearest.town}, ${nearest.miles} mi away` : ''
-    return `None of those is in or near ${listWords(asked, 'or')}${where}.`
+    const where = nearest && `the nearest is in ${nearest.town}, ${nearest.miles} mi away.`
+    // the count has said so
+    if (nearTotal === 0) return where ? `T${where.slice(1)}` : ''
+    return `None of those is in or near ${listWords(asked, 'or')}${where ? `; ${where}` : '.'}`
   }
   if (unserved.length > 0 && asked.length > 1)
     return `None of those is in or near ${listWords(unserved, 'or')}.`

@@ -5,7 +5,7 @@ import { AUDIENCE_LABELS, FEATURE_LABELS, VENUE_LABELS } from '#domain/vocabular
 import type { AssistantListing } from '../listing.ts'
 import type { Match } from '../match/match.ts'
 import type { KnownPlace } from '../places.ts'
-import { metAudiences, metFeatures, metVenue, tellDistance, townOf } from './verdict.ts'
+import { metAudiences, metFeatures, metVenue, sayDistance, townOf } from './verdict.ts'
 import { listWords, plainText } from './wording.ts'
 
 /** Wishes that rank and exclude nothing: nobody sees from a list that none was met. */
@@ -73,7 +73,7 @@ function unmetFeatures(
 function nearestSentence(nearest: Match | null, criteria: Criteria): string[] {
   if (!nearest) return []
   const { listing } = nearest
-  const far = criteria.place === null ? '' : `, ${tellDistance(nearest, criteria)}`
+  const far = criteria.place === null ? '' : `, ${sayDistance(nearest, criteria)}`
   return [
     `The nearest that does: ${plainText(listing.title)}, ${formatPrice(listing.price, listing.interval)}, ${townOf(listing)}${far}.`,
   ]

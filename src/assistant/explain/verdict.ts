@@ -30,11 +30,11 @@ export function presentVerdict(match: Match, criteria: Criteria): string {
 function placePhrase(match: Match, criteria: Criteria): string[] {
   if (criteria.place === null || match.where === null) return []
   const { isIn, of } = match.where
-  return isIn ? [`in ${of}`] : [`${townOf(match.listing)}, ${tellDistance(match, criteria)}`]
+  return isIn ? [`in ${of}`] : [`${townOf(match.listing)}, ${sayDistance(match, criteria)}`]
 }
 
 /** "3 mi from Burien"; without a position, or a known place, only that it is not there. */
-export function tellDistance({ where, parts }: Match, criteria: Criteria): string {
+export function sayDistance({ where, parts }: Match, criteria: Criteria): string {
   if (where?.miles != null) return `${where.miles} mi from ${where.of}`
   return placeOf({ parts }) === 'far' ? `not in ${listWords(placesOf(criteria), 'or')}` : `near ${where?.of}`
 }

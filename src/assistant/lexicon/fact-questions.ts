@@ -98,6 +98,7 @@ export const BASIS_ASKED =
 export const SETUP_ASKED = /\b(set ?up|fees?|on top|extra costs?|hidden|cargos?|tarifa)\b/
 export const FREE_ASKED =
   /\b(free|available|availability|open|when (can|could) (i|we) start|start date|taken|booked|disponible|libre|cuando (puedo|podria))\b/
+export const EARLIER_ASKED = /\b(before (that|then|this)|earlier|sooner|antes)\b/
 export const SELLER_ASKED =
   /\b(who (is|are) the seller|whose|who owns|who sells|quien (es el vendedor|vende))\b/
 

@@ -20,13 +20,13 @@ export function findWhereabouts(
   listing: AssistantListing,
   asked: readonly RequestedPlace[],
 ): Whereabouts | null {
-  const told = asked.map((one) => tellPlace(listing, one))
+  const told = asked.map((one) => sayPlace(listing, one))
   const inside = told.find(({ isIn }) => isIn)
   if (inside) return inside
   return told.sort((a, b) => (a.miles ?? Infinity) - (b.miles ?? Infinity))[0] ?? null
 }
 
-function tellPlace({ location }: AssistantListing, { name, place }: RequestedPlace): Whereabouts {
+function sayPlace({ location }: AssistantListing, { name, place }: RequestedPlace): Whereabouts {
   const km = place && location.coordinates ? distanceKm(place, location.coordinates) : null
   const isWithin = place !== null && km !== null && REGIONS.has(place.kind) && km <= radiusOf(place)
   return {

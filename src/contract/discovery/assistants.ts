@@ -13,13 +13,13 @@ import {
   AUDIENCES,
   type Audience,
   FEATURES,
-  INTERVALS,
   LISTING_TYPES,
   VENUES,
 } from '#domain/vocabulary.ts'
-import { Coordinates, DateOnly, visible } from '../common.ts'
+import { DateOnly, visible } from '../common.ts'
 import { Listing } from '../listings/listings.ts'
 import { defineRoutes } from '../route.ts'
+import { Money, SellerAdvice, SellerBody } from './assistants-seller.ts'
 import { FoundListing } from './search.ts'
 
 /** Criteria parsed from a request; all but `otherPlaces` are always present. */
@@ -139,15 +139,6 @@ const SuggestBody = z.object({
     .optional(),
 })
 
-const money = (value: unknown) => (value === '' || value === null ? undefined : value)
-const Money = z.preprocess(
-  money,
-  z.coerce
-    .number('must be a number')
-    .min(0, 'must be at least 0')
-    .max(LIMITS.priceDollars.max, `must be at most ${LIMITS.priceDollars.max}`)
-    .optional(),
-)
 const ANY = 'any'
 
 /** Tags of the buyer form, with aliases resolved; `any` and unknown tags leave the audience open. */
@@ -187,74 +178,6 @@ const Outcome = z.object({
   recommendations: z.array(z.string()),
 })
 
-/** A seller's draft; every field is optional. */
-const SellerBody = z.object({
-  title: z.string().max(LIMITS.title.max).default(''),
-  description: z.string().max(LIMITS.description.max).default(''),
-  adType: z.enum(AD_TYPES).nullish(),
-  type: z.enum(AD_TYPES).nullish(),
-  venue: z.enum(VENUES).nullish(),
-  listingType: z.enum(LISTING_TYPES).nullish(),
-  price: Money.nullish(),
-  interval: z.enum(INTERVALS).nullish(),
-  frequency: z.enum(INTERVALS).nullish(),
-  location: z
-    .union([
-      z.string().max(LIMITS.locationText.max),
-      z.object({
-        text: z.string().max(LIMITS.locationText.max).default(''),
-        coordinates: Coordinates.nullish(),
-      }),
-    ])
-    .nullish(),
-  features: z.array(z.string().max(LIMITS.feature.max)).max(LIMITS.features.max).default([]),
-  targetMarket: z.array(z.string().max(LIMITS.tag.max)).max(LIMITS.tags.max).default([]),
-  specifications: z
-    .array(z.object({ label: z.string().max(60), value: z.string().max(300) }))
-    .max(LIMITS.specifications.max)
-    .default([]),
-  availableFrom: DateOnly.nullish(),
-  minContract: z.string().max(200).nullish(),
-})
-
-/** Advice for a draft, each part named after its form field. */
-const SellerAdvice = z.object({
-  title: z.string(),
-  description: z.string(),
-  targetMarket: z.array(z.enum(AUDIENCES)),
-  missing: z.array(z.object({ field: z.string(), text: z.string() })),
-  price: z.object({
-    text: z.string(),
-    /** Null with too few comparable spaces for price statistics. */
-    statistics: z
-      .object({
-        /** The interval that all prices are converted to. */
-        interval: z.enum(INTERVALS),
-        count: z.number().int(),
-        median: z.number(),
-        lowerQuartile: z.number(),
-        upperQuartile: z.number(),
-      })
-      .nullable(),
-    /** Comparable prices at the draft's interval, ascending: for a small chart. */
-    prices: z.array(z.number()),
-    near: z.boolean(),
-  }),
-  intervals: z.array(z.object({ interval: z.enum(INTERVALS), count: z.number().int() })),
-  /** Searches and favorites near it; null below the threshold, or when the place is unknown. */
-  demand: z
-    .object({
-      days: z.number().int(),
-      radiusKm: z.number().int(),
-      searches: z.number().int(),
-      /** How often spaces of this kind were added to favorites. */
-      saves: z.number().int(),
-      text: z.string(),
-    })
-    .nullable(),
-})
-export type SellerAdvice = z.infer<typeof SellerAdvice>
-
 /** Feedback on an answer: no text and no person, only the kinds of criteria it had parsed. */
 const Feedback = z.object({
   tool: z.enum(['buyer', 'seller']),
@@ -263,6 +186,8 @@ const Feedback = z.object({
   understood: z.array(z.enum(CRITERIA_KEYS)).max(CRITERIA_KEYS.length).default([]),
   matches: z.number().int().min(0).max(1000).default(0),
 })
+
+export type { SellerAdvice } from './assistants-seller.ts'
 
 export const assistantRoutes = defineRoutes({
   suggest: {
@@ -283,6 +208,8 @@ export const assistantRoutes = defineRoutes({
     output: Outcome.extend({
       ...Beside,
       listings: z.array(Listing),
+      /** Nothing fits; `nearMisses` are then the nearest, with what differs. */
+      isNothing: z.boolean().optional(),
       /** Parts of the text that no criterion came from, as typed. */
       unused: z.array(z.string()),
     }),

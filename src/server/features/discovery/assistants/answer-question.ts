@@ -2,7 +2,7 @@ import { answerAboutListing } from '#assistant/about-listing.ts'
 import { type AssistantAnswer, answerBuyer } from '#assistant/answer-buyer.ts'
 import { answerSeller, toComparable } from '#assistant/answer-seller.ts'
 import { tongueOf } from '#assistant/converse/language.ts'
-import { listWider, offerInstead, widenPlaces } from '#assistant/instead.ts'
+import { chooseNearest, listWider, offerInstead, SHOWN_INSTEAD, widenPlaces } from '#assistant/instead.ts'
 import type { AssistantListing } from '#assistant/listing.ts'
 import type { Market } from '#assistant/market.ts'
 import { similarityTo } from '#assistant/meaning/read-meaning.ts'
@@ -119,20 +119,24 @@ export function createAnswerer(context: Outside) {
   }
 }
 
-/** Where nothing fits: the nearest of what a wider request finds. */
+/** Where nothing fits: the nearest of what wider requests find, the least wide first. */
 async function lookWider(
   context: Outside,
   answer: AssistantAnswer,
   request: Understanding,
 ): Promise<AssistantAnswer> {
+  const nearest = new Map<number, AssistantListing>()
+  let market: Market | null = null
   for (const { criteria, isAnywhere } of listWider(request.criteria)) {
     const places = isAnywhere ? widenPlaces(request.places) : request.places
-    const market = await openMarket(context, { criteria, places, words: '' })
+    market = await openMarket(context, { criteria, places, words: '' })
     // what has no position is everywhere, and near nothing
-    const isFound = market.candidates.some(({ location }) => places.length === 0 || location.coordinates)
-    if (isFound) return offerInstead(answer, request, market)
+    const located = market.candidates.filter(({ location }) => places.length === 0 || location.coordinates)
+    for (const listing of chooseNearest(located, request))
+      if (nearest.size < SHOWN_INSTEAD) nearest.set(listing.id, listing)
+    if (nearest.size === SHOWN_INSTEAD) break
   }
-  return answer
+  return market ? offerInstead(answer, { ...request, nearest: [...nearest.values()] }, market) : answer
 }
 
 function without(market: Market, id: number): Market {

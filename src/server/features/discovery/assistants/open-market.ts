@@ -170,7 +170,10 @@ export function readFigures(
   return {
     countFitting: (criteria, places) => countWithin(index, toLimits({ ...dated, criteria, places })),
     countNear: (criteria, places) =>
-      countWithin(index, toLimits({ ...dated, criteria, places }, nearReachOf)),
+      countWithin(index, {
+        ...toLimits({ ...dated, criteria, places }, nearReachOf),
+        isLocated: true,
+      }),
     comparePrices(space) {
       const { prices, near } = listComparablePrices(index, space, {
         nearKm: NEAR_KM,

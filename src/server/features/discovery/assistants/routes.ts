@@ -8,7 +8,7 @@ import { mount } from '../../../platform/http/mount.ts'
 import type { Limit } from '../../../platform/http/rate-limit.ts'
 import { rateLimitKey } from '../../../platform/http/rate-limit-key.ts'
 import { adviseDraft } from './advise-draft.ts'
-import { answerAsked } from './answer-asked.ts'
+import { answerFollowUp } from './answer-follow-up.ts'
 import { collectAnswer, createAnswerer } from './answer-question.ts'
 import { readBuyerForm } from './buyer-request.ts'
 import { openMarket } from './open-market.ts'
@@ -43,7 +43,7 @@ export function mountAssistants(app: App, context: AppContext): void {
       const { userType, query: text } = body
       const asker = rateLimitKey(actor, c.var.clientAddress)
       const isStream = c.req.header('accept')?.includes('text/event-stream')
-      const told = await answerAsked(context, answer, { body, asker })
+      const told = await answerFollowUp(context, answer, { body, asker })
       if (told) return isStream ? streamAnswer(told) : told.answer
       const read = await readQuestion({ search, gazetteer, now: now() }, body)
       const answered = await answer({ text, userType, ...read, asker })
@@ -66,17 +66,20 @@ export function mountAssistants(app: App, context: AppContext): void {
         asker,
       })
       recordDemand({ asker, actor, headers: visitorHeaders(c) }, understanding, answered)
-      const { criteria, matches, nearMisses, nearest, recommendations, suggestion } =
+      const { criteria, matches, nearMisses, nearest, recommendations, suggestion, links } =
         await collectAnswer(answered)
+      // what is offered instead does not fit
+      const isNothing = matches.length === 0 && (nearMisses.length === 0 || links !== undefined)
       return {
         success: true,
-        message: matches.length + nearMisses.length > 0 ? suggestion : NOTHING_FITS,
+        message: isNothing ? NOTHING_FITS : suggestion,
         listings: matches.map((match) => match.listing),
         recommendations,
         criteria,
         matches,
         nearMisses,
         nearest,
+        isNothing,
         // what the asker runs tells who asks, and is nobody's limit
         unused: (understanding.unread ?? []).flatMap(({ isBusiness, text: part }) =>
           isBusiness ? [] : [part],

@@ -6,8 +6,8 @@ import { describeCriteria } from '../explain/describe-criteria.ts'
 import { listWords, plainText } from '../explain/wording.ts'
 import { CONTACT, type HelpTopic } from '../lexicon/help-topics.ts'
 import type { Say } from './language.ts'
-import { type PlanAsked, pathOfPlan, pathOfSearch } from './paths.ts'
-import type { Ground, Told } from './spoken.ts'
+import { type PlanInput, pathOfPlan, pathOfSearch } from './paths.ts'
+import type { Ground, Reply } from './spoken.ts'
 
 const SPANISH_TYPES: Record<AdType, string> = {
   billboard: 'valla',
@@ -23,7 +23,7 @@ function nameOf(adType: AdType, say: Say): string {
 }
 
 /** What a kind of space usually costs, from what is listed: never a guess. */
-export function tellTypical({ say, criteria, named, shown, typical }: Ground): Told {
+export function sayTypical({ say, criteria, named, shown, typical }: Ground): Reply {
   const media = named.adTypes.length > 0 ? named.adTypes : criteria.adTypes
   const first = shown[0]?.listing.adType
   const asked = media.length > 0 ? media : first ? [first] : []
@@ -95,7 +95,7 @@ const TRAITS: Record<AdType, readonly [en: string, es: string]> = {
 }
 
 /** Media side by side: what each is, what it usually costs, and no promise which works. */
-export function tellMedia(ground: Ground, adTypes: readonly AdType[]): Told {
+export function sayMedia(ground: Ground, adTypes: readonly AdType[]): Reply {
   const { say } = ground
   const lines = adTypes.map((adType) => `${nameOf(adType, say)} ${say(...TRAITS[adType])}.`)
   const costs = adTypes.map((adType) =>
@@ -109,9 +109,9 @@ export function tellMedia(ground: Ground, adTypes: readonly AdType[]): Told {
 }
 
 /** The planner takes one sum for all its spaces: what is known goes along, what is missing is said. */
-export function tellPlan({ say, criteria, named }: Ground): Told {
+export function sayPlan({ say, criteria, named }: Ground): Reply {
   const media = named.adTypes.length > 0 ? named.adTypes : criteria.adTypes
-  const plan: PlanAsked = {
+  const plan: PlanInput = {
     place: named.place ?? criteria.place,
     from: named.availableFrom ?? criteria.availableFrom,
     to: named.availableTo ?? criteria.availableTo,
@@ -150,12 +150,12 @@ export function tellPlan({ say, criteria, named }: Ground): Told {
   }
 }
 
-export function tellHelp({ say }: Pick<Ground, 'say'>, { slug, title, en, es }: HelpTopic): Told {
+export function sayHelp({ say }: Pick<Ground, 'say'>, { slug, title, en, es }: HelpTopic): Reply {
   const path = slug === CONTACT ? helpContactPath() : helpArticlePath(slug)
   return { text: say(en, es), links: [{ text: title, path }] }
 }
 
-export function tellChanged({ say, criteria, shown }: Ground): Told {
+export function sayChanged({ say, criteria, shown }: Ground): Reply {
   const asked = describeCriteria(criteria)
   const first = shown[0]
   return {
@@ -171,7 +171,7 @@ export const CAN_BE_ASKED = {
   es: 'Puedes preguntar: por qué es mejor la primera, compara las dos primeras, cuánto cuesta la primera por 3 meses, más barato, en otra ciudad, sin presupuesto, o cómo se paga y se cancela.',
 }
 
-export function tellAble({ say }: Pick<Ground, 'say'>): Told {
+export function sayAble({ say }: Pick<Ground, 'say'>): Reply {
   return {
     text: say(
       `I find advertising space in what is listed here, and answer from it alone. ${CAN_BE_ASKED.en}`,
@@ -181,7 +181,7 @@ export function tellAble({ say }: Pick<Ground, 'say'>): Told {
 }
 
 /** A turn that changed nothing. */
-export function tellNothing({ say, isKnown }: Pick<Ground, 'say'> & { isKnown: boolean }): Told {
+export function sayNothing({ say, isKnown }: Pick<Ground, 'say'> & { isKnown: boolean }): Reply {
   return {
     text: isKnown
       ? say(
@@ -195,7 +195,7 @@ export function tellNothing({ say, isKnown }: Pick<Ground, 'say'> & { isKnown: b
   }
 }
 
-export function tellThanks({ say, shown }: Ground): Told {
+export function sayThanks({ say, shown }: Ground): Reply {
   const next = say(
     'Ask on, or open a space to book it.',
     'Sigue preguntando, o abre un espacio para reservarlo.',
@@ -208,7 +208,7 @@ export function tellThanks({ say, shown }: Ground): Told {
   }
 }
 
-export function tellWhen({ say, criteria }: Ground): Told {
+export function sayWhen({ say, criteria }: Ground): Reply {
   const where =
     placesOf(criteria).length > 0
       ? say(` in ${placesOf(criteria).join(' or ')}`, ` en ${placesOf(criteria).join(' o ')}`)

@@ -5,12 +5,12 @@ import { presentReach } from '../explain/explain-match.ts'
 import { listWords, plainText } from '../explain/wording.ts'
 import type { Say } from './language.ts'
 import { pathOfComparison } from './paths.ts'
-import type { Ground, SpokenListing, SpokenMatch, Told } from './spoken.ts'
+import type { Ground, Reply, SpokenListing, SpokenMatch } from './spoken.ts'
 
 const TITLE_SHORT = 70
 
 /** Spaces side by side, and what differs in a sentence. */
-export function tellCompare({ say, about, days, criteria }: Ground): Told {
+export function sayCompare({ say, about, days }: Ground): Reply {
   const titles = about.map(({ listing }) => plainText(listing.title))
   if (titles.length < 2)
     return { text: say('There is only one space to look at.', 'Solo hay un espacio para ver.') }
@@ -18,8 +18,8 @@ export function tellCompare({ say, about, days, criteria }: Ground): Told {
   return {
     text: [
       say(`Side by side: ${listWords(titles, 'and')}.`, `Lado a lado: ${titles.join('; ')}.`),
-      tellCheaper(say, about),
-      tellScores(say, about, criteria.place !== null),
+      sayCheaper(say, about),
+      sayScores(say, about),
     ]
       .filter(Boolean)
       .join(' '),
@@ -65,7 +65,7 @@ function listRows(say: Say, about: readonly SpokenMatch[], days: Ground['days'])
   ]
 }
 
-function tellCheaper(say: Say, about: readonly SpokenMatch[]): string {
+function sayCheaper(say: Say, about: readonly SpokenMatch[]): string {
   const rented = about.filter(({ listing }) => listing.interval !== 'one-time')
   if (rented.length < about.length) return ''
   const [cheap, next] = [...rented].sort((a, b) => monthOf(a) - monthOf(b))
@@ -83,12 +83,11 @@ function monthOf({ listing }: SpokenMatch): number {
   return monthlyPrice(listing.price, listing.interval)
 }
 
-function tellScores(say: Say, about: readonly SpokenMatch[], isPlaced: boolean): string {
+function sayScores(say: Say, about: readonly SpokenMatch[]): string {
   if (about.some(({ parts }) => parts.length === 0)) return ''
   const scores = about.map(({ matchScore }) => String(matchScore))
-  const verdicts = about.flatMap(({ verdict }) => (isPlaced && verdict ? [verdict] : []))
   return say(
-    `They fit your request with ${listWords(scores, 'and')} of 100. ${verdicts.join(' ')}`.trim(),
+    `They fit your request with ${listWords(scores, 'and')} of 100.`,
     `Cumplen lo que pediste con ${scores.join(' y ')} de 100.`,
   )
 }

@@ -3,12 +3,12 @@ import { formatPrice, formatUsd } from '#domain/money.ts'
 import { helpArticlePath, listingPath } from '#domain/paths.ts'
 import { required } from '#domain/required.ts'
 import { presentReach } from '../explain/explain-match.ts'
-import { formatCount, listWords, plainText } from '../explain/wording.ts'
+import { formatCount, plainText } from '../explain/wording.ts'
 import { type FactQuestion, findFact } from '../lexicon/fact-questions.ts'
-import type { Ground, SpokenMatch, Told } from './spoken.ts'
+import type { Ground, Reply, SpokenMatch } from './spoken.ts'
 
 /** What a listing states, else what its seller writes, else that it says nothing. */
-export function tellFact({ say, about }: Ground, fact: FactQuestion): Told {
+export function sayFact({ say, about }: Ground, fact: FactQuestion): Reply {
   const { listing } = required(about[0])
   const title = plainText(listing.title)
   const found = findFact(listing, fact)
@@ -44,7 +44,7 @@ function linkTo({ listing }: SpokenMatch, text: string) {
 }
 
 /** The figure as it is stated, with its basis; none is made up. */
-export function tellAudience({ say, about }: Ground): Told {
+export function sayAudience({ say, about }: Ground): Reply {
   const { listing } = required(about[0])
   const title = plainText(listing.title)
   const reach = presentReach(listing)
@@ -80,7 +80,7 @@ const BASES = {
   ],
 } as const
 
-export function tellBasis({ say, about }: Ground): Told {
+export function sayBasis({ say, about }: Ground): Reply {
   const { listing } = required(about[0])
   const title = plainText(listing.title)
   const { basis, asOf } = listing.audience
@@ -106,7 +106,7 @@ export function tellBasis({ say, about }: Ground): Told {
 }
 
 /** Of those shown the one with the largest figure; figures of different bases are named, not mixed. */
-export function tellReach({ say, shown }: Ground): Told {
+export function sayReach({ say, shown }: Ground): Reply {
   const stated = shown.filter(({ listing }) => listing.audience.dailyViews !== null)
   const [best] = stated.sort(
     (a, b) => (b.listing.audience.dailyViews ?? 0) - (a.listing.audience.dailyViews ?? 0),
@@ -131,7 +131,7 @@ export function tellReach({ say, shown }: Ground): Told {
   }
 }
 
-export function tellFree({ say, about, days, free }: Ground): Told {
+export function sayFree({ say, about, days, free }: Ground): Reply {
   const { listing } = required(about[0])
   const title = plainText(listing.title)
   const links = [linkTo(required(about[0]), say('See its calendar', 'Ver su calendario'))]
@@ -165,7 +165,7 @@ export function tellFree({ say, about, days, free }: Ground): Told {
   }
 }
 
-export function tellSetup({ say, about }: Ground): Told {
+export function saySetup({ say, about }: Ground): Reply {
   const { listing } = required(about[0])
   const title = plainText(listing.title)
   const fee =
@@ -190,7 +190,7 @@ export function tellSetup({ say, about }: Ground): Told {
   }
 }
 
-export function tellSeller({ say, about }: Ground): Told {
+export function saySeller({ say, about }: Ground): Reply {
   const { listing } = required(about[0])
   const title = plainText(listing.title)
   const name = plainText(listing.seller.company ?? listing.seller.name)
@@ -203,7 +203,7 @@ export function tellSeller({ say, about }: Ground): Told {
   }
 }
 
-export function tellMore({ say, about }: Ground): Told {
+export function sayMore({ say, about }: Ground): Reply {
   const match = required(about[0])
   const { listing, verdict, reach } = match
   const text = plainText(listing.description)
@@ -212,7 +212,7 @@ export function tellMore({ say, about }: Ground): Told {
     text: [
       `${plainText(listing.title)}, ${formatPrice(listing.price, listing.interval)}, ${plainText(listing.location.text)}.`,
       say(verdict, ''),
-      reach ?? say('It states no audience figure.', 'No indica cifra de público.'),
+      reach ? `${reach}.` : say('It states no audience figure.', 'No indica cifra de público.'),
       say(`The seller writes: “${short}”`, `El vendedor escribe: “${short}”`),
     ]
       .filter(Boolean)
@@ -222,7 +222,7 @@ export function tellMore({ say, about }: Ground): Told {
 }
 
 /** Nobody can promise what an ad brings. */
-export function tellPromise({ say, about }: Ground): Told {
+export function sayPromise({ say, about }: Ground): Reply {
   const { listing } = required(about[0])
   const reach = presentReach(listing)
   const title = plainText(listing.title)
@@ -241,23 +241,47 @@ export function tellPromise({ say, about }: Ground): Told {
 }
 
 /** How far one is from where it was asked for. */
-export function tellDistanceOf({ say, about, criteria }: Ground): Told {
-  const { listing, verdict } = required(about[0])
+export function sayDistanceOf({ say, about }: Ground): Reply {
+  const { listing, where } = required(about[0])
   const title = plainText(listing.title)
-  const where = plainText(listing.location.text)
-  if (criteria.place === null)
+  const town = plainText(listing.location.text)
+  if (where?.miles == null)
     return {
       text: say(
-        `${title} is in ${where}. Name a place to measure from.`,
-        `${title} está en ${where}. Di desde dónde medir.`,
+        `${title} is in ${town}. Name a place to measure from.`,
+        `${title} está en ${town}. Di desde dónde medir.`,
       ),
     }
   return {
-    text: say(`${title} is in ${where}. ${verdict}`, `${title} está en ${where}. ${verdict}`).trim(),
+    text: say(
+      `${title} is ${where.miles} mi from the middle of ${where.of}, in ${town}.`,
+      `${title} está a ${where.miles} mi del centro de ${where.of}, en ${town}.`,
+    ),
   }
 }
 
-export function tellCloser({ say, shown }: Ground): Told {
+/** Of those shown what is free first. */
+export function sayEarliest({ say, shown }: Ground): Reply {
+  const firstOf = ({ listing }: SpokenMatch) => listing.firstFree ?? listing.availabilityStart ?? ''
+  const [best] = shown
+    .filter((one) => firstOf(one) !== '')
+    .toSorted((a, b) => (firstOf(a) < firstOf(b) ? -1 : 1))
+  if (!best)
+    return {
+      text: say('None of those shown states a first day.', 'Ninguno de los mostrados indica un primer día.'),
+    }
+  const title = plainText(best.listing.title)
+  const day = toShortDate(firstOf(best))
+  return {
+    text: say(
+      `Of those shown ${title} is free first: from ${day}. For others, name earlier dates.`,
+      `De los mostrados, ${title} está libre primero: desde el ${day}. Para otros, di fechas más tempranas.`,
+    ),
+    links: [linkTo(best, title)],
+  }
+}
+
+export function sayCloser({ say, shown }: Ground): Reply {
   const near = shown.filter(({ where }) => where != null && where.miles !== null)
   const [best] = near.sort((a, b) => (a.where?.miles ?? 0) - (b.where?.miles ?? 0))
   if (!best) return { text: say('I know no place to measure from.', 'No sé desde dónde medir.') }
@@ -269,11 +293,4 @@ export function tellCloser({ say, shown }: Ground): Told {
     ),
     links: [linkTo(best, title)],
   }
-}
-
-export function namesOf(matches: readonly SpokenMatch[]): string {
-  return listWords(
-    matches.map(({ listing }) => plainText(listing.title)),
-    'and',
-  )
 }

@@ -1,12 +1,13 @@
 import type { AssistantAnswer } from '#assistant/answer-buyer.ts'
 import { readCounts } from '#assistant/converse/counts.ts'
 import { type Days, readDuration } from '#assistant/converse/days.ts'
+import { type FollowUpQuestion, findQuestion } from '#assistant/converse/find-question.ts'
 import { sayIn, tongueOf } from '#assistant/converse/language.ts'
-import { type Asked, readAsked } from '#assistant/converse/read-asked.ts'
-import type { Ground, SpokenMatch, Told } from '#assistant/converse/spoken.ts'
-import { tell } from '#assistant/converse/tell.ts'
-import { tellNothing } from '#assistant/converse/tell-market.ts'
+import { replyTo } from '#assistant/converse/reply-to.ts'
+import { sayNothing } from '#assistant/converse/say-market.ts'
+import type { Ground, Reply, SpokenMatch } from '#assistant/converse/spoken.ts'
 import { presentReach } from '#assistant/explain/explain-match.ts'
+import { readFollowUp } from '#assistant/refine.ts'
 import { readRequest, type Understanding, type UnderstandOptions } from '#assistant/understand/understand.ts'
 import { foldText } from '#assistant/understand/words/tokenize.ts'
 import type { assistantRoutes } from '#contract/discovery/assistants.ts'
@@ -41,7 +42,7 @@ interface Before {
 }
 
 /** Questions on the page of a space that are about itself. */
-const OF_PAGE: ReadonlySet<Asked['kind']> = new Set([
+const OF_PAGE: ReadonlySet<FollowUpQuestion['kind']> = new Set([
   'help',
   'cost',
   'free',
@@ -59,16 +60,16 @@ const OF_PAGE: ReadonlySet<Asked['kind']> = new Set([
  * The answer to a question about an answer, a space or the site; null where a text is a request, or changes one. A follow-up that
  * changed nothing is said to have done so.
  */
-export async function answerAsked(
+export async function answerFollowUp(
   context: Outside,
   answer: Answer,
   { body, asker }: { body: SuggestBody; asker: string },
 ): Promise<Answered | null> {
   if (body.userType !== 'buyer') return null
   const options: UnderstandOptions = { now: context.now(), findPlaces: surePlacesIn(context.gazetteer()) }
-  const own = readRequest(body.query, options)
+  const own = body.previous ? readFollowUp(body.query, options) : readRequest(body.query, options)
   const ids = body.previous?.listingIds ?? (body.page?.listingId ? [body.page.listingId] : [])
-  const asked = readAsked(body.query, own, {
+  const asked = findQuestion(body.query, own, {
     count: ids.length,
     focus: Math.max(0, ids.indexOf(body.previous?.focus ?? 0)),
   })
@@ -77,12 +78,12 @@ export async function answerAsked(
   const before = await readBefore(context, answer, { body, own, asker })
   const ground = await readGround(context, { asked, before, own, text: body.query })
   const isKnown = !isEmptyCriteria(own.criteria)
-  const told = asked ? tell(asked, ground) : tellNothing({ ...ground, isKnown })
+  const told = asked ? replyTo(asked, ground) : sayNothing({ ...ground, isKnown })
   const focus = asked && 'of' in asked ? before.shown[asked.of[0] ?? 0]?.listing.id : undefined
-  return { answer: { ...withTold(before, told), ...(focus && { focus }) }, words: null }
+  return { answer: { ...withReply(before, told), ...(focus && { focus }) }, words: null }
 }
 
-function withTold({ answer, criteria }: Before, told: Told): AssistantAnswer<FoundListing> {
+function withReply({ answer, criteria }: Before, told: Reply): AssistantAnswer<FoundListing> {
   const { replies: _replies, links: _links, comparison: _comparison, ...kept } = answer
   const { text, ...more } = told
   return { ...kept, criteria, recommendations: [], ...more, suggestion: text }
@@ -134,7 +135,7 @@ function toBare(listing: FoundListing): SpokenMatch {
 }
 
 interface Sources {
-  asked: Asked | null
+  asked: FollowUpQuestion | null
   before: Before
   own: Understanding
   text: string
@@ -193,7 +194,7 @@ async function priceFor(search: AppContext['search'], matches: readonly SpokenMa
   return new Map(found.map((listing) => [listing.id, listing]))
 }
 
-interface DaysAsked {
+interface DaysInput {
   own: Criteria
   criteria: Criteria
   text: string
@@ -202,7 +203,7 @@ interface DaysAsked {
 }
 
 /** The days that a question names, else a length of time from the first day free, else those of the request. */
-function daysOf({ own, criteria, text, about, today }: DaysAsked): Days | null {
+function daysOf({ own, criteria, text, about, today }: DaysInput): Days | null {
   const { availableFrom, availableTo } = own
   if (availableFrom && availableTo) return { first: availableFrom, last: availableTo }
   const firsts = about.map(({ listing }) => listing.firstFree ?? listing.availabilityStart ?? '')

@@ -3,7 +3,7 @@ import { required } from '#domain/required.ts'
 import { plainText } from '../explain/wording.ts'
 import type { MatchPart, MatchPartName } from '../match/score.ts'
 import type { Say } from './language.ts'
-import type { Ground, SpokenMatch, Told } from './spoken.ts'
+import type { Ground, Reply, SpokenMatch } from './spoken.ts'
 
 const PARTS: Record<MatchPartName, readonly [en: string, es: string]> = {
   place: ['place', 'lugar'],
@@ -18,7 +18,7 @@ const PARTS: Record<MatchPartName, readonly [en: string, es: string]> = {
 }
 
 /** Why a space stands where it stands: the parts of its score, beside those of the one next to it. */
-export function tellWhy({ say, shown, about }: Ground): Told {
+export function sayWhy({ say, shown, about }: Ground): Reply {
   const match = required(about[0])
   const index = shown.findIndex(({ listing }) => listing.id === match.listing.id)
   const title = plainText(match.listing.title)
@@ -38,7 +38,7 @@ export function tellWhy({ say, shown, about }: Ground): Told {
         `${title} es ${place} con ${match.matchScore} de 100 puntos: ${listPoints(match.parts, say)}.`,
       ),
       say(match.benefits.slice(0, 3).join(' '), priceLine(match)),
-      other ? tellOther(match, other, say) : '',
+      other ? sayOther(match, other, say) : '',
     ]
       .filter(Boolean)
       .join(' '),
@@ -62,7 +62,7 @@ function round(points: number): string {
 }
 
 /** In which parts two spaces differ most. */
-function tellOther(match: SpokenMatch, other: SpokenMatch, say: Say): string {
+function sayOther(match: SpokenMatch, other: SpokenMatch, say: Say): string {
   const pointsOf = ({ parts }: SpokenMatch, name: MatchPartName) =>
     parts.find((part) => part.name === name)?.points ?? 0
   const gaps = match.parts
@@ -85,7 +85,7 @@ function tellOther(match: SpokenMatch, other: SpokenMatch, say: Say): string {
 }
 
 /** Why it costs what it costs is its seller's to say; what others cost is known. */
-export function tellDear({ say, about }: Ground): Told {
+export function sayExpensive({ say, about }: Ground): Reply {
   const { listing, value } = required(about[0])
   const price = formatPrice(listing.price, listing.interval)
   const title = plainText(listing.title)
@@ -98,7 +98,7 @@ export function tellDear({ say, about }: Ground): Told {
 }
 
 /** What the percentage is. */
-export function tellScore({ say, about }: Ground): Told {
+export function sayScore({ say, about }: Ground): Reply {
   const match = about[0]
   const parts = match && match.parts.length > 0 ? listPoints(match.parts, say) : ''
   const of = match ? plainText(match.listing.title) : ''

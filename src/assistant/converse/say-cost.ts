@@ -7,10 +7,10 @@ import { required } from '#domain/required.ts'
 import { plainText } from '../explain/wording.ts'
 import type { Days } from './days.ts'
 import type { Say } from './language.ts'
-import type { Ground, SpokenListing, SpokenMatch, Told } from './spoken.ts'
+import type { Ground, Reply, SpokenListing, SpokenMatch } from './spoken.ts'
 
 /** What spaces cost for some days, as the price engine says; without days, what a period costs, and which days are meant. */
-export function tellCost({ say, about, days }: Ground): Told {
+export function sayCost({ say, about, days }: Ground): Reply {
   const links = about.map(({ listing }) => ({
     text: plainText(listing.title),
     path: listingPath(listing.id),
@@ -76,7 +76,7 @@ function estimate(say: Say, listing: SpokenListing, days: Days): string {
 }
 
 /** Of those shown the one that costs least: for the days asked for where each has a total, else by the month. */
-export function tellCheapest({ say, shown, criteria, days }: Ground): Told {
+export function sayCheapest({ say, shown, criteria, days }: Ground): Reply {
   const priced = shown.filter(
     ({ listing }) => listing.interval !== 'one-time' || listing.listingType === 'rent',
   )

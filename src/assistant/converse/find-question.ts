@@ -2,6 +2,7 @@ import type { AdType } from '#domain/vocabulary.ts'
 import {
   AUDIENCE_ASKED,
   BASIS_ASKED,
+  EARLIER_ASKED,
   FACT_QUESTIONS,
   type FactQuestion,
   FREE_ASKED,
@@ -15,16 +16,28 @@ import { foldText } from '../understand/words/tokenize.ts'
 import { pointedAt } from './pointed.ts'
 
 /** A question about an answer, or about the product: what it is of stands in `of`, by numbers from 0. */
-export type Asked =
+export type FollowUpQuestion =
   | { kind: 'why' | 'dear' | 'more' | 'promise' | 'distance' | 'audience' | 'basis'; of: number[] }
   | { kind: 'compare' | 'cost' | 'setup' | 'free' | 'seller'; of: number[] }
   | { kind: 'fact'; fact: FactQuestion; of: number[] }
   | { kind: 'help'; topic: HelpTopic }
   | { kind: 'media'; adTypes: AdType[] }
-  | { kind: 'cheapest' | 'reach' | 'typical' | 'plan' | 'changed' | 'able' | 'score' | 'tell-me' | 'closer' }
+  | {
+      kind:
+        | 'cheapest'
+        | 'reach'
+        | 'typical'
+        | 'plan'
+        | 'changed'
+        | 'able'
+        | 'score'
+        | 'tell-me'
+        | 'closer'
+        | 'earliest'
+    }
   | { kind: 'thanks' }
 
-interface Heard {
+interface QuestionText {
   folded: string
   /** As a request of its own. */
   own: Understanding
@@ -37,11 +50,11 @@ interface Heard {
 }
 
 /** The question that a text asks; null where it is a request, or a change of one. */
-export function readAsked(
+export function findQuestion(
   text: string,
   own: Understanding,
   { count, focus = 0 }: { count: number; focus?: number },
-): Asked | null {
+): FollowUpQuestion | null {
   const folded = foldText(text).replaceAll("'", '')
   const heard = { folded, own, count, focus, of: pointedAt(folded, count) }
   return readProduct(heard) ?? (count > 0 ? readShown(heard) : null) ?? readMarket(heard)
@@ -52,7 +65,7 @@ function isAny(patterns: words.Patterns, folded: string): boolean {
 }
 
 /** What is asked of the site, whatever is shown. */
-function readProduct({ folded, own, of, count }: Heard): Asked | null {
+function readProduct({ folded, own, of, count }: QuestionText): FollowUpQuestion | null {
   if (words.THANKS.test(folded)) return { kind: 'thanks' }
   const topic = HELP_TOPICS.find(({ asked }) => asked.test(folded))
   if (!topic) return null
@@ -67,7 +80,7 @@ function readProduct({ folded, own, of, count }: Heard): Asked | null {
     : { kind: 'help', topic }
 }
 
-function readShown(heard: Heard): Asked | null {
+function readShown(heard: QuestionText): FollowUpQuestion | null {
   const { folded } = heard
   const of = heard.of.length > 0 ? heard.of : [heard.focus]
   const two =
@@ -84,12 +97,17 @@ function readShown(heard: Heard): Asked | null {
   if (isAny(words.WHY, folded)) return { kind: words.DEAR.test(folded) ? 'dear' : 'why', of }
   if (words.REACH.test(folded)) return { kind: 'reach' }
   if (words.DISTANCE.test(folded)) return { kind: 'distance', of }
-  if (words.CLOSER.test(folded) && words.CLOSER_ASKED.test(folded) && !heard.own.criteria.place)
+  if (
+    words.CLOSER.test(folded) &&
+    words.CLOSER_ASKED.test(folded) &&
+    !/\bcheap\b/.test(folded) &&
+    !heard.own.criteria.place
+  )
     return { kind: 'closer' }
   return readPrice(heard, of) ?? readFact(heard, of)
 }
 
-function readPrice({ folded, own, of: pointed }: Heard, of: number[]): Asked | null {
+function readPrice({ folded, own, of: pointed }: QuestionText, of: number[]): FollowUpQuestion | null {
   const { adTypes, place, priceMax } = own.criteria
   if (isAny(words.PLAN, folded)) return { kind: 'plan' }
   if (words.SETUP_ASKED_ALONE.test(folded)) return { kind: 'setup', of }
@@ -102,7 +120,7 @@ function readPrice({ folded, own, of: pointed }: Heard, of: number[]): Asked | n
   return adTypes.length > 0 || place !== null ? { kind: 'typical' } : { kind: 'cost', of }
 }
 
-function readFact({ folded, own, of: pointed }: Heard, of: number[]): Asked | null {
+function readFact({ folded, own, of: pointed }: QuestionText, of: number[]): FollowUpQuestion | null {
   const { place, adTypes, venues } = own.criteria
   const isRequest = pointed.length === 0 && (place !== null || adTypes.length > 0 || venues.length > 1)
   if (isRequest) return null
@@ -115,6 +133,7 @@ function readFact({ folded, own, of: pointed }: Heard, of: number[]): Asked | nu
       folded,
     )
   if (!isQuestion && pointed.length === 0) return null
+  if (EARLIER_ASKED.test(folded)) return { kind: 'earliest' }
   if (FREE_ASKED.test(folded)) return { kind: 'free', of }
   const fact = FACT_QUESTIONS.find(({ asked }) => asked.test(folded))
   if (fact) return { kind: 'fact', fact, of }
@@ -122,7 +141,7 @@ function readFact({ folded, own, of: pointed }: Heard, of: number[]): Asked | nu
 }
 
 /** What is asked of the market. */
-function readMarket({ folded, own, count }: Heard): Asked | null {
+function readMarket({ folded, own, count }: QuestionText): FollowUpQuestion | null {
   const { adTypes, excludedAdTypes, place } = own.criteria
   const media = [...new Set([...adTypes, ...excludedAdTypes])]
   if (media.length > 1 && words.BETTER.test(folded) && !isAny(words.PLAN, folded) && place === null)
