@@ -59,8 +59,9 @@ export function offerInstead<L extends AssistantListing>(
 ): AssistantAnswer<L> {
   if (nearest.length === 0) return answer
   const nearMisses = scoreEach(criteria, nearest, { places }).map((match): NearMiss<L> => {
-    const { listing, matchScore, parts, serves, where } = match
-    const shown = { listing, matchScore, parts, serves, where, isWeak: false }
+    const { listing, serves, where } = match
+    // what does not fit has no score of fitting
+    const shown = { listing, matchScore: 0, parts: [], serves, where, isWeak: false }
     return { ...shown, ...explainMatch(match, criteria, market), miss: sayDifference(match, criteria) }
   })
   const told = nearMisses.map(

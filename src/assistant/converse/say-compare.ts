@@ -16,13 +16,7 @@ export function sayCompare({ say, about, days }: Ground): Reply {
     return { text: say('There is only one space to look at.', 'Solo hay un espacio para ver.') }
   const rows = listRows(say, about, days).filter(({ values }) => values.some((value) => value !== NONE))
   return {
-    text: [
-      say(`Side by side: ${listWords(titles, 'and')}.`, `Lado a lado: ${titles.join('; ')}.`),
-      sayCheaper(say, about),
-      sayScores(say, about),
-    ]
-      .filter(Boolean)
-      .join(' '),
+    text: [sayCheaper(say, about), sayScores(say, about)].filter(Boolean).join(' '),
     comparison: { titles: titles.map((title) => title.slice(0, TITLE_SHORT)), rows },
     links: [
       {

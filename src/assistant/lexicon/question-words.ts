@@ -54,8 +54,6 @@ export const DISTANCE = /\b(how far|what distance|que tan lejos|a que distancia|
 export const CLOSER = /\b(closer|closest|nearest|near there|nearby|mas cerca|cerca de ahi)\b/
 export const CLOSER_ASKED = /\b(what|whats|which|anything|any|something|cual|algo|hay)\b/
 export const MORE = /\b(tell me more|more about|details|describe|mas sobre|cuentame|detalles)\b/
-export const BOOK_IT = /\b(book|reserve|reservar|reserva)\b/
-export const FOR_ME = /\b(for me|it now|can you|por mi|puedes)\b/
 export const THANKS =
   /^\W*(ok |okay )?(thanks|thank you|thx|great|perfect|cool|gracias|perfecto)\b[\s\S]{0,20}$/
 

@@ -7,6 +7,7 @@ import {
 } from '#domain/discovery/criteria.ts'
 import { FEEDBACK_REASONS } from '#domain/discovery/feedback.ts'
 import { LIMITS, MAX_ID } from '#domain/limits.ts'
+import { isSeen } from '#domain/visible-text.ts'
 import {
   AD_TYPES,
   AUDIENCE_ALIASES,
@@ -126,7 +127,12 @@ const SuggestBody = z.object({
     .object({
       criteria: Criteria,
       listingIds: z.array(z.number().int().positive().max(MAX_ID)).max(50),
-      words: z.string().max(MAX_QUERY).optional(),
+      /** As the answer gave them: never shown, and matched with the words of listings alone. */
+      words: z
+        .string()
+        .max(MAX_QUERY)
+        .transform((text) => (isSeen(text) ? text : ''))
+        .optional(),
       focus: z.number().int().positive().max(MAX_ID).optional(),
     })
     .optional(),

@@ -10,6 +10,7 @@ import { rateLimitKey } from '../../../platform/http/rate-limit-key.ts'
 import { adviseDraft } from './advise-draft.ts'
 import { answerFollowUp } from './answer-follow-up.ts'
 import { collectAnswer, createAnswerer } from './answer-question.ts'
+import { toBuyerOutcome } from './buyer-outcome.ts'
 import { readBuyerForm } from './buyer-request.ts'
 import { openMarket } from './open-market.ts'
 import { withListings } from './read-candidates.ts'
@@ -24,8 +25,6 @@ import { streamAnswer } from './stream-answer.ts'
 const PER_ADDRESS: Limit = { name: 'assistant:address', max: 360, perSeconds: 60 }
 
 const PER_USER: Limit = { ...PER_ADDRESS, name: 'assistant:user' }
-
-const NOTHING_FITS = 'No listings matched your criteria.'
 
 export function mountAssistants(app: App, context: AppContext): void {
   const { search, limiter, now } = context
@@ -66,25 +65,7 @@ export function mountAssistants(app: App, context: AppContext): void {
         asker,
       })
       recordDemand({ asker, actor, headers: visitorHeaders(c) }, understanding, answered)
-      const { criteria, matches, nearMisses, nearest, recommendations, suggestion, links } =
-        await collectAnswer(answered)
-      // what is offered instead does not fit
-      const isNothing = matches.length === 0 && (nearMisses.length === 0 || links !== undefined)
-      return {
-        success: true,
-        message: isNothing ? NOTHING_FITS : suggestion,
-        listings: matches.map((match) => match.listing),
-        recommendations,
-        criteria,
-        matches,
-        nearMisses,
-        nearest,
-        isNothing,
-        // what the asker runs tells who asks, and is nobody's limit
-        unused: (understanding.unread ?? []).flatMap(({ isBusiness, text: part }) =>
-          isBusiness ? [] : [part],
-        ),
-      }
+      return toBuyerOutcome(await collectAnswer(answered), understanding)
     },
 
     async adviseSeller({ body, actor, c }) {
