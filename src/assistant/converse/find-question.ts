@@ -57,7 +57,7 @@ export function findQuestion(
 ): FollowUpQuestion | null {
   const folded = foldText(text).replaceAll("'", '')
   const heard = { folded, own, count, focus, of: pointedAt(folded, count) }
-  return readProduct(heard) ?? (count > 0 ? readShown(heard) : null) ?? readMarket(heard)
+  return readProduct(heard) ?? readMedia(heard) ?? (count > 0 ? readShown(heard) : null) ?? readMarket(heard)
 }
 
 function isAny(patterns: words.Patterns, folded: string): boolean {
@@ -140,12 +140,16 @@ function readFact({ folded, own, of: pointed }: QuestionText, of: number[]): Fol
   return words.MORE.test(folded) ? { kind: 'more', of } : null
 }
 
-/** What is asked of the market. */
-function readMarket({ folded, own, count }: QuestionText): FollowUpQuestion | null {
+/** Which of several media. */
+function readMedia({ folded, own }: QuestionText): FollowUpQuestion | null {
   const { adTypes, excludedAdTypes, place } = own.criteria
   const media = [...new Set([...adTypes, ...excludedAdTypes])]
-  if (media.length > 1 && words.BETTER.test(folded) && !isAny(words.PLAN, folded) && place === null)
-    return { kind: 'media', adTypes: media }
+  if (media.length < 2 || place !== null || isAny(words.PLAN, folded)) return null
+  return words.BETTER.test(folded) ? { kind: 'media', adTypes: media } : null
+}
+
+/** What is asked of the market. */
+function readMarket({ folded, own, count }: QuestionText): FollowUpQuestion | null {
   if (isAny(words.PLAN, folded) && (count > 0 || own.criteria.priceMax !== null)) return { kind: 'plan' }
   if (words.TYPICAL.test(folded) && isAny(words.COST, folded)) return { kind: 'typical' }
   return words.ABLE.test(folded) ? { kind: 'able' } : null

@@ -33,7 +33,7 @@ export const SMALL_BUDGET =
   /\b(what|whats|que) (is|counts as|es) (a|an|un) (small|low|good|normal|buen) (budget|price|presupuesto|precio)\b/
 export const REACH =
   /\b(more|most|mas) (people|views|listeners|viewers|readers|gente|personas)\b|\b(biggest|largest|most) (audience|reach)\b/
-export const BETTER = /\b(better|best|vs|versus|which|instead of|mejor|conviene|o)\b/
+export const BETTER = /\b(better|vs|versus|which|mejor|conviene)\b/
 export const PLAN: Patterns = [
   [/\b(split|divide|spread|repartir?|reparte|divid[ei]r?|reparta)\b/],
   [/\b(make|build|create|open|haz|hacer?) (me )?(a|an|it a|the|un) plan\b/],
