@@ -172,7 +172,7 @@ async function readGround(
     say: sayIn(tongueOf(text)),
     criteria,
     shown: shown.map(withPrice),
-    about: (about.length > 0 ? about : shown.slice(0, 1)).map(withPrice),
+    about: (of.length > 0 ? about : shown.slice(0, 1)).map(withPrice),
     days,
     free: new Set(about.filter(isFree).map(({ listing }) => listing.id)),
     typical: (adType) =>
