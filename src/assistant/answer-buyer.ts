@@ -1,11 +1,12 @@
-import { type Criteria, isEmptyCriteria, placesOf } from '#domain/discovery/criteria.ts'
-import { formatPrice } from '#domain/money.ts'
-import { countSentence } from './explain/count-sentence.ts'
-import { describeCriteria } from './explain/describe-criteria.ts'
+import { isPeriodOpen } from '#domain/discovery/budget.ts'
+import { CRITERIA_KEYS, type Criteria } from '#domain/discovery/criteria.ts'
+import { formatUsd } from '#domain/money.ts'
 import { type Explanation, explainMatch } from './explain/explain-match.ts'
 import { recommendForBuyer } from './explain/recommend.ts'
+import { suggest } from './explain/suggest.ts'
+import { NO_REQUEST_ES, suggestInSpanish } from './explain/suggest-spanish.ts'
+import { findNearestInVenue } from './explain/unmet.ts'
 import { presentMiss } from './explain/verdict.ts'
-import { listWords, plainText, plural } from './explain/wording.ts'
 import { NOT_READ, type OtherLanguage } from './lexicon/language-words.ts'
 import type { AssistantListing } from './listing.ts'
 import type { Market } from './market.ts'
@@ -13,7 +14,10 @@ import { satisfies } from './match/hard-criteria.ts'
 import { type Match, type MatchOptions, matchWithTotal } from './match/match.ts'
 import { findNearest, type Nearest } from './match/nearest.ts'
 import type { MatchPart } from './match/score.ts'
+import { byScore } from './match/scored-listing.ts'
 import { isWeak, placeOf } from './match/strength.ts'
+import type { Whereabouts } from './match/whereabouts.ts'
+import type { Unread } from './understand/unread.ts'
 
 export interface ExplainedMatch<L extends AssistantListing = AssistantListing> extends Explanation {
   listing: L
@@ -25,6 +29,8 @@ export interface ExplainedMatch<L extends AssistantListing = AssistantListing> e
   parts: MatchPart[]
   /** Of the places asked for the one it is in or near; null for none. */
   serves: string | null
+  /** Where it stands of the nearest place asked for; null where none is. */
+  where: Whereabouts | null
 }
 
 /** A space that meets all limits but the dates. */
@@ -44,6 +50,22 @@ export interface AssistantAnswer<L extends AssistantListing = AssistantListing> 
   /** Where no space that fits is in or near any place asked for: the town of the nearest. */
   nearest: Nearest | null
   recommendations: string[]
+  /** Answers to what the text asks, to be said by one press; absent where it asks nothing. */
+  replies?: string[]
+  /** Where the text leads: a help article, a plan. */
+  links?: { text: string; path: string }[]
+  /** Spaces side by side. */
+  comparison?: Comparison
+  /** Text of the request beyond the criteria: a follow-up hands it back. */
+  words?: string
+  /** The space that the text is about: "it" in a follow-up. */
+  focus?: number
+}
+
+export interface Comparison {
+  titles: string[]
+  /** A value for each title. */
+  rows: { label: string; values: string[] }[]
 }
 
 export interface BuyerRequest<L extends AssistantListing> extends MatchOptions<L> {
@@ -52,6 +74,10 @@ export interface BuyerRequest<L extends AssistantListing> extends MatchOptions<L
   isRequest?: boolean
   /** The language of a text that was not read. */
   language?: OtherLanguage
+  /** It is answered in Spanish. */
+  isSpanish?: boolean
+  /** Parts of the text that no criterion came from. */
+  unread?: readonly Unread[]
 }
 
 /** Near misses are given while fewer matches than this are any good. */
@@ -63,105 +89,102 @@ export function answerBuyer<L extends AssistantListing>(
   request: BuyerRequest<L>,
   market: Market<L>,
 ): AssistantAnswer<L> {
-  const { criteria, places = [], isRequest = true, language } = request
-  const { matches, total, nearMisses } = isRequest
+  const { criteria, places = [], isRequest = true, language, unread = [], isSpanish = false } = request
+  const found = isRequest
     ? matchWithTotal(criteria, market.candidates, { ...request, offDates: market.offDates })
     : { matches: [], total: 0, nearMisses: [] }
-  const explain = (one: Match<L>) => ({ ...one, isWeak: isWeak(one), ...explainMatch(one, criteria, market) })
+  const inVenue = isRequest ? matchInVenue(request, market) : null
+  const matches = withVenue(found.matches, inVenue)
+  const explain = (one: Match<L>): ExplainedMatch<L> => {
+    const { listing, serves, where } = one
+    return {
+      listing,
+      serves,
+      where,
+      isWeak: isWeak(one),
+      ...heldBack(one, criteria, unread),
+      ...explainMatch(one, criteria, market),
+    }
+  }
   const good = matches.filter((one) => !isWeak(one)).length
-  const near = nearMisses.filter((one) => good < FEW_GOOD && !isWeak(one) && placeOf(one) !== 'far')
+  const near = found.nearMisses.filter((one) => good < FEW_GOOD && !isWeak(one) && placeOf(one) !== 'far')
   const isFar = places.length > 0 && [...matches, ...near].every((one) => placeOf(one) === 'far')
   const nearest = isFar && matches.length > 0 ? findNearest(fittingOf(criteria, market), places) : null
-  const shown = { matches, near: near.slice(0, MAX_NEAR_MISSES), nearest, total: market.total ?? total }
+  const nearMisses = near.slice(0, MAX_NEAR_MISSES)
+  const total = market.total ?? found.total
+  const nearTotal =
+    isRequest && places.length > 0 ? Math.min(total, market.countNear(criteria, places)) : null
+  const shown = { matches, near: nearMisses, nearest, total, nearTotal, inVenue }
+  const say = isSpanish ? suggestInSpanish : suggest
+  const replies = isRequest ? periodReplies(criteria, isSpanish) : []
   return {
     success: true,
-    suggestion: isRequest ? suggest(criteria, shown) : language ? NOT_READ[language] : NO_REQUEST,
+    suggestion: isRequest
+      ? say(criteria, shown)
+      : language
+        ? NOT_READ[language]
+        : isSpanish
+          ? NO_REQUEST_ES
+          : NO_REQUEST,
     criteria,
     matches: matches.map(explain),
-    nearMisses: shown.near.map((one) => ({ ...explain(one), miss: presentMiss(one.listing, criteria) })),
+    nearMisses: nearMisses.map((one) => ({ ...explain(one), miss: presentMiss(one.listing, criteria) })),
     nearest,
     recommendations: recommendForBuyer(criteria, matches, (wider) =>
       isRequest ? market.countFitting(wider, places) : 0,
     ),
+    ...(replies.length > 0 && { replies }),
+    ...(request.words && { words: request.words }),
   }
-}
-
-function fittingOf<L extends AssistantListing>(criteria: Criteria, market: Market<L>): Market<L> {
-  return { ...market, candidates: market.candidates.filter((listing) => satisfies(listing, criteria)) }
-}
-
-interface Shown {
-  matches: readonly Match[]
-  near: readonly Match[]
-  nearest: Nearest | null
-  total: number
 }
 
 const NO_REQUEST =
   'I help to find advertising space. Tell me the place, the kind of space, whom it should reach and your budget.'
 
-function suggest(criteria: Criteria, { matches, near, nearest, total }: Shown): string {
-  const asked = describeCriteria(criteria)
-  const best = matches[0]
-  const missed = missSentence(criteria, near)
-  if (!best)
-    return [
-      asked ? `You asked for ${asked}.` : 'Nothing is listed yet.',
-      missed,
-      'No space fits that now; the suggestions below show what to change.',
-    ]
-      .filter(Boolean)
-      .join(' ')
-  const opening = isEmptyCriteria(criteria)
-    ? `You named no limits yet, so these are spaces to start from; ${plural(total, 'space is', 'spaces are')} open to you.`
-    : `You asked for ${asked}.`
-  const counted = isEmptyCriteria(criteria) ? '' : countSentence(criteria, total, matches.length)
-  return [
-    opening,
-    missed,
-    counted,
-    unknownSentence(matches),
-    placeSentence(criteria, matches, nearest),
-    isWeak(best) && (near.length > 0 || nearest) ? '' : bestSentence(best),
-  ]
-    .filter(Boolean)
-    .join(' ')
+function fittingOf<L extends AssistantListing>(criteria: Criteria, market: Market<L>): Market<L> {
+  return { ...market, candidates: market.candidates.filter((listing) => satisfies(listing, criteria)) }
 }
 
-/** Without figures: each near miss says itself when it is free. */
-function missSentence(criteria: Criteria, near: readonly Match[]): string {
-  if (near.length === 0) return ''
-  const titles = listWords(
-    near.map(({ listing }) => plainText(listing.title)),
-    'and',
-  )
-  const served = placesOf(criteria).filter((name) => near.some(({ serves }) => serves === name))
-  const lead = near.every((one) => placeOf(one) === 'in') ? 'In' : 'Near'
-  const where = served.length === 0 ? 'Almost' : `${lead} ${listWords(served, 'and')}`
-  return `${where}, but free on some of your days only: ${titles}.`
+/** The nearest space in a venue that was asked for, as a match; null where none was, or none is. */
+function matchInVenue<L extends AssistantListing>(
+  request: BuyerRequest<L>,
+  market: Market<L>,
+): Match<L> | null {
+  const { criteria, places = [] } = request
+  const listing = findNearestInVenue(criteria, fittingOf(criteria, market).candidates, places)
+  if (!listing) return null
+  return matchWithTotal(criteria, [listing], { ...request, limit: 1 }).matches[0] ?? null
 }
 
-function unknownSentence(matches: readonly Match[]): string {
-  const silent = matches.filter(
-    ({ listing }) => listing.audience.value === null && listing.audience.dailyViews === null,
-  ).length
-  return silent === 0 ? '' : `Not known: an audience figure for ${silent} of them.`
+/** What the text names is always among the matches. */
+function withVenue<L extends AssistantListing>(matches: Match<L>[], inVenue: Match<L> | null): Match<L>[] {
+  if (!inVenue || matches.some(({ listing }) => listing.id === inVenue.listing.id)) return matches
+  return [...matches.slice(0, -1), inVenue].sort(byScore)
 }
 
-/** Notice when the best match is in no requested place, or when one of several has none. */
-function placeSentence(criteria: Criteria, matches: readonly Match[], nearest: Nearest | null): string {
-  const isFar = (one: Match) => placeOf(one) === 'far'
-  const asked = placesOf(criteria)
-  const unserved = asked.filter((name) => !matches.some(({ serves }) => serves === name))
-  if (!matches[0] || asked.length === 0) return ''
-  if (unserved.length === asked.length && matches.every(isFar))
-    return `None of those is in or near ${listWords(asked, 'or')}${nearest ? `; the nearest is in ${nearest.town}` : ''}.`
-  if (unserved.length > 0 && asked.length > 1)
-    return `None of those is in or near ${listWords(unserved, 'or')}.`
-  if (!isFar(matches[0])) return ''
-  return `Not all of those shown are in or near ${listWords(asked, 'or')}; the others fit the rest of your request better.`
+/** The score with what was not understood of the request held against it: nothing fits better than the request was read. */
+function heldBack(match: Match, criteria: Criteria, unread: readonly Unread[]) {
+  const parts = match.parts
+  const lost = unread.filter(({ isBusiness }) => !isBusiness).length
+  const said = CRITERIA_KEYS.filter((key) => isSaid(criteria[key])).length
+  if (lost === 0 || said === 0) return { matchScore: match.matchScore, parts }
+  const max = parts.reduce((sum, part) => sum + part.max, 0)
+  const unreadMax = Math.round((max * lost * 100) / (said + lost)) / 200
+  const share = max / (max + unreadMax)
+  return {
+    matchScore: Math.round(match.matchScore * share * 10) / 10,
+    parts: [...parts, { name: 'unread' as const, points: 0, max: unreadMax }],
+  }
 }
 
-function bestSentence({ listing }: Match): string {
-  return `Best fit: ${plainText(listing.title)}, ${formatPrice(listing.price, listing.interval)}, ${plainText(listing.location.text)}.`
+function isSaid(value: Criteria[keyof Criteria]): boolean {
+  return Array.isArray(value) ? value.length > 0 : value !== null && value !== undefined
+}
+
+function periodReplies(criteria: Criteria, isSpanish: boolean): string[] {
+  const amount = criteria.priceMax ?? criteria.priceMin
+  if (amount === null || !isPeriodOpen(criteria)) return []
+  return isSpanish
+    ? [`${formatUsd(amount)} al mes`, `${formatUsd(amount)} en total`]
+    : [`${formatUsd(amount)} a month`, `${formatUsd(amount)} in all`]
 }

@@ -111,7 +111,9 @@ describe('answerBuyer', () => {
         town: expect.stringMatching(/^(Tacoma|Olympia|Puyallup), WA$/),
         miles: expect.any(Number),
       })
-      expect(suggestion).toContain(`the nearest is in ${nearest!.town}.`)
+      expect(suggestion).toMatch(
+        new RegExp(`[Tt]he nearest is in ${nearest!.town}, ${nearest!.miles} mi away\\.`),
+      )
       expect(matches.filter(({ matchScore }) => matchScore < 40).every(({ isWeak }) => isWeak)).toBe(true)
       expect(ask('families in Tacoma').matches[0]).toMatchObject({ isWeak: false })
     })

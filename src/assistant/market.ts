@@ -11,7 +11,7 @@ import {
   toComparablePrices,
 } from './explain/price-statistics.ts'
 import type { AssistantListing } from './listing.ts'
-import { countFitting } from './match/match.ts'
+import { countFitting, countNear } from './match/match.ts'
 import type { KnownPlace } from './places.ts'
 
 export interface PriceComparison {
@@ -34,6 +34,8 @@ export interface Market<L extends AssistantListing = AssistantListing> {
   /** How many match the request; null when the candidates are all of them. */
   total: number | null
   countFitting: (criteria: Criteria, places: readonly KnownPlace[]) => number
+  /** Of them, those in or near one of the places. */
+  countNear: (criteria: Criteria, places: readonly KnownPlace[]) => number
   comparePrices: (space: PricedSpace) => PriceComparison
   /** The town nearest to a point, `Olympia, WA`; undefined where none is known. */
   findTownNear: Gazetteer['findTownNear']
@@ -52,6 +54,7 @@ export function toMarket<L extends AssistantListing>(
     total: null,
     findTownNear,
     countFitting: (criteria, places) => countFitting(criteria, listings, places),
+    countNear: (criteria, places) => countNear(criteria, listings, places),
     comparePrices(space) {
       const { spaces, near } = listComparables(space, listings)
       const prices = toComparablePrices(spaces, space.interval)

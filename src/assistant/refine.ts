@@ -1,9 +1,25 @@
-import { type Criteria, emptyCriteria, placesOf, toPlaces, withPlaces } from '#domain/discovery/criteria.ts'
+import {
+  type Criteria,
+  emptyCriteria,
+  isEmptyCriteria,
+  placesOf,
+  toPlaces,
+  withPlaces,
+} from '#domain/discovery/criteria.ts'
 import { AD_TYPES, AUDIENCES, type Audience, toAudienceTag } from '#domain/vocabulary.ts'
+import { pointedAt } from './converse/pointed.ts'
+import { DROPS, GIVE_UP, IN_ALL, PER_PERIOD } from './lexicon/drop-words.ts'
 import type { AssistantListing } from './listing.ts'
 import type { KnownPlace } from './places.ts'
+import { readText } from './understand/read-text.ts'
 import { inOrder } from './understand/reading.ts'
-import { readRequest, type UnderstandOptions } from './understand/understand.ts'
+import {
+  readCriteria,
+  readRequest,
+  type Understanding,
+  type UnderstandOptions,
+} from './understand/understand.ts'
+import { requestsOf } from './understand/words/harm.ts'
 import { foldText } from './understand/words/tokenize.ts'
 
 export interface Refinement {
@@ -33,17 +49,37 @@ export function refine(
   const folded = foldText(text)
   if (/\b(start over|new query|new search|reset|from scratch|empezar de nuevo)\b/.test(folded))
     return { criteria: emptyCriteria(), named: [], words: '', like: null }
-  const followUp = readRequest(text, options)
-  const merged = dropped(mergeCriteria(criteria, followUp.criteria, folded), folded)
-  const shown = pointedAt(folded, previous)
+  const followUp = readFollowUp(text, options)
+  const heard = GIVE_UP.test(folded) ? withoutGivenUp(followUp, folded) : followUp.criteria
+  const merged = periodOf(dropped(mergeCriteria(criteria, heard, folded), folded), heard, folded)
+  const shown = shownAt(folded, previous)
   if (shown && /\b(like|similar|same|mas como|parecid)/.test(folded))
     return { criteria: likeListing(merged, shown), named: followUp.places, words: shown.title, like: shown }
   return {
-    criteria: priced(merged, followUp.criteria, folded, shown ?? previous[0]?.listing),
+    criteria: priced(merged, heard, folded, shown ?? previous[0]?.listing),
     named: followUp.places,
     words: followUp.words,
     like: null,
   }
+}
+
+/** A short follow-up has few words to learn from: where nothing is learned to be a date in it, what the rules read is one. */
+export function readFollowUp(text: string, options: UnderstandOptions): Understanding {
+  const read = readRequest(text, options)
+  const { availableFrom, availableTo } = read.criteria
+  if (availableFrom || availableTo || read.language || text.length > FOLLOW_UP_CHARS) return read
+  const ruled = readCriteria(readText(requestsOf(text), options))
+  const dates = { availableFrom: ruled.availableFrom, availableTo: ruled.availableTo }
+  return { ...read, criteria: { ...read.criteria, ...dates } }
+}
+
+const FOLLOW_UP_CHARS = 120
+
+/** "Forget the students": what is given up is no wish, nor a refusal. */
+function withoutGivenUp({ criteria }: { criteria: Criteria }, folded: string): Criteria {
+  const kept = { ...criteria }
+  for (const { given, clear } of DROPS) if (given.test(folded)) Object.assign(kept, clear)
+  return kept
 }
 
 /** New values replace a slot; "also" and "add" extend lists instead. */
@@ -75,37 +111,31 @@ function mergeCriteria(before: Criteria, followUp: Criteria, folded: string): Cr
   }
 }
 
-const DROPS: readonly { pattern: RegExp; clear: Partial<Criteria> }[] = [
-  {
-    pattern:
-      /\b(any price|forget (about )?the (budget|price)|no budget|budget doesnt matter|money is no object|cualquier precio)\b/,
-    clear: { priceMin: null, priceMax: null, interval: null },
-  },
-  {
-    pattern: /\b(anywhere|any place|any location|everywhere|wherever|cualquier lugar)\b/,
-    clear: { place: null },
-  },
-  {
-    pattern: /\b(any time|anytime|any dates?|whenever|dates dont matter)\b/,
-    clear: { availableFrom: null, availableTo: null },
-  },
-  {
-    pattern: /\b(any (ad )?(type|kind|medium)|all types|all kinds|anything goes)\b/,
-    clear: { adTypes: [], excludedAdTypes: [] },
-  },
-  { pattern: /\b(any audience|anyone|everyone)\b/, clear: { audiences: [] } },
-  { pattern: /\bany venue\b/, clear: { venues: [] } },
-]
-
 function dropped(criteria: Criteria, folded: string): Criteria {
   const text = folded.replaceAll("'", '')
   const kept = { ...criteria }
-  for (const { pattern, clear } of DROPS) if (pattern.test(text)) Object.assign(kept, clear)
+  const givesUp = GIVE_UP.test(text)
+  for (const { pattern, given, clear } of DROPS)
+    if (pattern?.test(text) || (givesUp && given.test(text))) Object.assign(kept, clear)
   return withPlaces(kept, placesOf(kept))
 }
 
+/** "In all", "a month": what an amount named before is for. */
+function periodOf(criteria: Criteria, followUp: Criteria, folded: string): Criteria {
+  if (criteria.priceMax === null && criteria.priceMin === null) return criteria
+  const text = folded.replaceAll("'", '')
+  if (IN_ALL.test(text)) {
+    const hasDays = criteria.availableFrom !== null && criteria.availableTo !== null
+    return { ...criteria, interval: hasDays ? null : 'one-time' }
+  }
+  const period = !isEmptyCriteria({ ...followUp, interval: null })
+    ? undefined
+    : PER_PERIOD.find(([pattern]) => pattern.test(text))
+  return period ? { ...criteria, interval: period[1] } : criteria
+}
+
 const CHEAPER =
-  /\b(cheaper|less expensive|lower (price|cost)|too (expensive|pricey|dear|much)|mas barat[oa]s?|cuesta menos)\b/
+  /\b(cheap|cheaper|less expensive|lower (price|cost)|too (expensive|pricey|dear|much)|mas barat[oa]s?|cuesta menos)\b/
 const DEARER =
   /\b(more expensive|pricier|bigger budget|higher (price|end)|more premium|upscale|mas car[oa]s?)\b/
 
@@ -124,19 +154,11 @@ function priced(
   return DEARER.test(folded) ? { ...criteria, priceMin: shown.price + 1, priceMax: null, interval } : criteria
 }
 
-const ORDINALS: readonly (readonly [pattern: RegExp, index: number])[] = [
-  [/\b(first|1st|number (one|1)|top one|primer[oa]?)\b|#\s?1\b/, 0],
-  [/\b(second|2nd|number (two|2)|segund[oa])\b|#\s?2\b/, 1],
-  [/\b(third|3rd|number (three|3)|tercer[oa]?)\b|#\s?3\b/, 2],
-  [/\b(fourth|4th|number (four|4))\b|#\s?4\b/, 3],
-  [/\b(fifth|5th|number (five|5))\b|#\s?5\b/, 4],
-  [/\b(last( one)?|ultim[oa])\b/, -1],
-  [/\b(like (this|that|it)|similar)\b/, 0],
-]
-
-function pointedAt(folded: string, previous: readonly Shown[]): AssistantListing | undefined {
-  const found = ORDINALS.find(([pattern]) => pattern.test(folded))
-  return found && previous.at(found[1])?.listing
+/** The space that a folded text points at; "like this" is the first. */
+function shownAt(folded: string, previous: readonly Shown[]): AssistantListing | undefined {
+  const [index] = pointedAt(folded, previous.length)
+  if (index !== undefined) return previous[index]?.listing
+  return /\b(like (this|that|it)|similar)\b/.test(folded) ? previous[0]?.listing : undefined
 }
 
 /** The kind, venue and audiences of a listing replace the previous ones; place, budget and dates are kept. */

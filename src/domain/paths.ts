@@ -5,6 +5,8 @@
 type Id = string | number
 
 export const homePath = () => '/'
+export const comparePath = () => '/compare'
+export const newPlanPath = () => '/plans/new'
 export const aboutPath = () => '/about'
 export const howItWorksPath = () => '/how-it-works'
 export const findAdsPath = () => '/find-ads'

@@ -47,6 +47,8 @@ export interface Limits {
   days: WantedDays | null
   /** Spaces outside every circle are excluded, those without coordinates are not; none where no circle is given. */
   within: readonly Circle[]
+  /** Without those that have no coordinates. */
+  isLocated?: true
 }
 
 /** Whole US cents, all-in. */
@@ -110,9 +112,9 @@ export function countWithin(index: SearchIndex, limits: Limits): number {
   return total
 }
 
-function areaOf({ within }: Limits): Area {
+function areaOf({ within, isLocated }: Limits): Area {
   const region = within.length > 0 ? createRegion(within.length === 1 ? within[0]! : { anyOf: within }) : null
-  return { region, withUnlocated: true }
+  return { region, withUnlocated: !isLocated }
 }
 
 function testOf({ passes, priceLimits, total, days }: Limits): RowTest {

@@ -13,6 +13,32 @@ async function expectNoViolations(page: Page) {
   }
 }
 
+/** Questions about the answer are answered, and what was not understood is said. */
+async function askFollowUps(page: Page) {
+  const words = panel(page).getByRole('textbox')
+  const said = panel(page).getByRole('status')
+  const titles = await panel(page).getByRole('list', { name: 'Matches' }).getByRole('link').allInnerTexts()
+  const [first = '', second = ''] = titles.map((text) => text.split('\n')[0])
+  await words.fill('compare the first two')
+  await words.press('Enter')
+  const table = panel(page).getByRole('region', { name: 'Side by side' }).getByRole('columnheader')
+  await expect(table).toHaveText([first, second])
+  await expectNoViolations(page)
+  await words.fill('what would the first cost for 3 months all in?')
+  await words.press('Enter')
+  await expect(said).toContainText(first)
+  await expect(said).toContainText(/\$[\d,]+ in all/)
+  await words.fill('do you take credit cards?')
+  await words.press('Enter')
+  await expect(panel(page).getByRole('link', { name: 'How payment works' })).toHaveAttribute(
+    'href',
+    '/help/articles/how-payment-works',
+  )
+  await words.fill('asdf qwer zxcv')
+  await words.press('Enter')
+  await expect(said).toContainText('I did not understand that')
+}
+
 test.describe('the floating assistant', () => {
   test('answers, takes a follow-up, and starts anew', async ({ page, open }) => {
     await open('/about')
@@ -32,6 +58,7 @@ test.describe('the floating assistant', () => {
     await panel(page).getByRole('button', { name: 'Submit' }).click()
     expect((await asked).postDataJSON().previous).toMatchObject({ criteria: { place: 'Seattle' } })
     await expect(panel(page).getByRole('status')).toContainText('Tacoma')
+    await askFollowUps(page)
     await panel(page).getByRole('button', { name: 'New Query' }).click()
     await expect(panel(page).getByRole('list', { name: 'Matches' })).toHaveCount(0)
     await expect(words).toBeFocused()

@@ -1,6 +1,6 @@
 import { answerBuyer } from '#assistant/answer-buyer.ts'
 import { toMarket } from '#assistant/market.ts'
-import { countFitting, match } from '#assistant/match/match.ts'
+import { countFitting, countNear, match } from '#assistant/match/match.ts'
 import { relax } from '#assistant/match/relax.ts'
 import { readRequest, understand } from '#assistant/understand/understand.ts'
 import { emptyCriteria, isEmptyCriteria } from '#domain/discovery/criteria.ts'
@@ -84,8 +84,9 @@ function measureGrounding(): Evaluation['grounding'] {
   for (const { text } of Object.values(QUERY_SETS).flat()) {
     const request = readRequest(text, OPTIONS)
     const count = (criteria = emptyCriteria()) => countFitting(criteria, MARKET, request.places)
-    const counts = [count(request.criteria), ...relax(request.criteria, count).map((one) => one.count)]
-    const figures = checkGrounding(text, answerBuyer(request, WHOLE), counts)
+    const [all, near] = [count(request.criteria), countNear(request.criteria, MARKET, request.places)]
+    const counts = [all, near, all - near, ...relax(request.criteria, count).map((one) => one.count)]
+    const figures = checkGrounding(text, answerBuyer(request, WHOLE), { counts, places: request.places })
     total.texts += figures.texts
     total.grounded += figures.grounded
     total.problems.push(...figures.problems)

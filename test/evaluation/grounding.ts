@@ -1,5 +1,6 @@
 import type { AssistantAnswer } from '#assistant/answer-buyer.ts'
 import { figuresOf } from '#assistant/verify/figures.ts'
+import { distanceKm, type LatLng } from '#domain/geo.ts'
 
 /** Grounded figures a text may state: those of the question, the listings, and the arithmetic the texts describe. */
 export interface GroundingFigures {
@@ -15,7 +16,7 @@ export interface GroundingFigures {
 export function checkGrounding(
   query: string,
   answer: AssistantAnswer,
-  counts: readonly number[],
+  { counts, places }: { counts: readonly number[]; places: readonly LatLng[] },
 ): GroundingFigures {
   const common = [...figuresOf(query), ...criteriaFigures(answer), ...counts, answer.matches.length]
   const figures: GroundingFigures = { texts: 0, grounded: 0, problems: [] }
@@ -28,7 +29,10 @@ export function checkGrounding(
   }
   checkGrounded(answer.suggestion, [
     ...common,
-    ...answer.matches.slice(0, 1).flatMap(({ listing }) => listingFigures(listing)),
+    ...answer.matches
+      .filter(({ listing }) => answer.suggestion.includes(listing.title))
+      .flatMap(({ listing }) => [...listingFigures(listing), ...milesTo(listing, places)]),
+    ...(answer.nearest ? [answer.nearest.miles] : []),
     ...silentCounts(answer),
   ])
   for (const text of answer.recommendations)
@@ -36,6 +40,7 @@ export function checkGrounding(
   for (const match of [...answer.matches, ...answer.nearMisses]) {
     const own = [
       ...listingFigures(match.listing),
+      ...milesTo(match.listing, places),
       ...common,
       ...convertedFigures(match.listing.price),
       ...totalFigures(answer, match.listing.price),
@@ -43,7 +48,7 @@ export function checkGrounding(
     const dates = [match.listing.availabilityStart, match.listing.availabilityEnd].flatMap((date) =>
       figuresOf(date ?? ''),
     )
-    checkGrounded(match.verdict, common)
+    checkGrounded(match.verdict, own)
     if ('miss' in match) checkGrounded(String(match.miss), dates)
     for (const text of match.benefits) checkGrounded(text, own)
     if (match.reach !== null) checkGrounded(match.reach, own)
@@ -55,6 +60,16 @@ function listingFigures(listing: AssistantAnswer['matches'][number]['listing']):
   const { title, location, audience, availabilityStart, availabilityEnd } = listing
   const texts = [title, location.text, availabilityStart ?? '', availabilityEnd ?? '']
   return [listing.price, audience.value ?? -1, audience.dailyViews ?? -1, 4, ...texts.flatMap(figuresOf)]
+}
+
+/** Whole miles to each place asked for, one at least. */
+function milesTo(
+  { location }: AssistantAnswer['matches'][number]['listing'],
+  places: readonly LatLng[],
+): number[] {
+  const { coordinates } = location
+  if (!coordinates) return []
+  return places.map((place) => Math.max(1, Math.round(distanceKm(place, coordinates) / 1.609344)))
 }
 
 function criteriaFigures({ criteria }: AssistantAnswer): number[] {

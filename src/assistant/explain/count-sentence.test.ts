@@ -3,24 +3,37 @@ import { emptyCriteria } from '#domain/discovery/criteria.ts'
 import { countSentence } from './count-sentence.ts'
 
 describe('countSentence', () => {
+  const tacoma = {
+    place: 'Tacoma',
+    venues: ['transit' as const],
+    priceMax: 900,
+    adTypes: ['print' as const],
+  }
   it.each([
     [
-      { place: 'Tacoma', venues: ['transit' as const], priceMax: 900, adTypes: ['print' as const] },
-      157,
-      '157 spaces around Tacoma fit your budget and kind of space; these are the best 12. What suits your venue comes first.',
+      tacoma,
+      { total: 157, near: 40 },
+      '40 spaces in or near Tacoma fit your budget and kind of space; 117 more are farther away; these are the best 12. What suits your venue comes first.',
     ],
-    [{ priceMax: 900 }, 1, '1 space fits your budget.'],
+    [
+      { ...tacoma, venues: [] },
+      { total: 1, near: 0 },
+      'No space in or near Tacoma fits your budget and kind of space; 1 space farther away does.',
+    ],
+    [{ priceMax: 900 }, { total: 1, near: null }, '1 space fits your budget.'],
     [
       { place: 'Kent', audiences: ['families' as const], features: ['high-traffic' as const] },
-      30,
-      '30 spaces are open around Kent; these are the best 12. What suits your audience and other wishes comes first.',
+      { total: 30, near: 30 },
+      '30 spaces in or near Kent are open; these are the best 12. What suits your audience and other wishes comes first.',
     ],
     [
       { listingType: 'sale' as const, availableFrom: '2027-01-01' },
-      4,
+      { total: 4, near: null },
       '4 spaces fit your wish to buy and dates.',
     ],
-  ])('names only what was counted: %o', (criteria, total, sentence) => {
-    expect(countSentence({ ...emptyCriteria(), ...criteria }, total, Math.min(12, total))).toBe(sentence)
+  ])('names only what was counted: %o %o', (criteria, { total, near }, sentence) => {
+    expect(
+      countSentence({ ...emptyCriteria(), ...criteria }, { total, near, shown: Math.min(12, total) }),
+    ).toBe(sentence)
   })
 })

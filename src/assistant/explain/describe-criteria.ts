@@ -1,4 +1,4 @@
-import { formatBudget } from '#domain/discovery/budget.ts'
+import { formatBudget, isPeriodOpen } from '#domain/discovery/budget.ts'
 import { type Criteria, placesOf } from '#domain/discovery/criteria.ts'
 import { toDateRange, toShortDate } from '#domain/format-dates.ts'
 import { formatUsd } from '#domain/money.ts'
@@ -37,7 +37,8 @@ export function describeCriteria(criteria: Criteria): string {
 
 function describeBudget(criteria: Criteria): string[] {
   const { priceMin, priceMax } = criteria
-  const amount = (dollars: number) => formatBudget(dollars, criteria)
+  const amount = (dollars: number) =>
+    isPeriodOpen(criteria) ? formatUsd(dollars) : formatBudget(dollars, criteria)
   if (priceMin !== null && priceMax !== null) return [`from ${formatUsd(priceMin)} to ${amount(priceMax)}`]
   if (priceMax !== null) return [`up to ${amount(priceMax)}`]
   return priceMin === null ? [] : [`from ${amount(priceMin)}`]

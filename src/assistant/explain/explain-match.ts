@@ -1,5 +1,5 @@
-import { formatBudget, priceOnBudget, readBudgetBasis } from '#domain/discovery/budget.ts'
-import { type Criteria, placesOf } from '#domain/discovery/criteria.ts'
+import { formatBudget, isPeriodOpen, priceOnBudget, readBudgetBasis } from '#domain/discovery/budget.ts'
+import type { Criteria } from '#domain/discovery/criteria.ts'
 import { toShortDate } from '#domain/format-dates.ts'
 import { costPerThousand, formatCpm } from '#domain/listings/cost-per-thousand.ts'
 import { formatPrice, formatUsd } from '#domain/money.ts'
@@ -14,9 +14,8 @@ import {
 import type { AssistantListing } from '../listing.ts'
 import type { Market } from '../market.ts'
 import type { Match } from '../match/match.ts'
-import type { MatchPart, MatchPartName } from '../match/score.ts'
 import type { PriceStatistics } from './price-statistics.ts'
-import { metAudiences, metFeatures, metVenue, presentVerdict } from './verdict.ts'
+import { metAudiences, metFeatures, metVenue, presentVerdict, sayDistance } from './verdict.ts'
 import { formatCount, listWords, plainText } from './wording.ts'
 
 export interface Explanation {
@@ -42,10 +41,9 @@ export function explainMatch(match: Match, criteria: Criteria, market: Market): 
 }
 
 function listBenefits(match: Match, criteria: Criteria): string[] {
-  const { listing, parts } = match
-  const partOf = (name: MatchPartName) => parts.find((part) => part.name === name)
+  const { listing } = match
   return [
-    ...placeBenefit(match, criteria, partOf('place')),
+    placeBenefit(match, criteria),
     priceBenefit(listing, criteria),
     ...audienceBenefit(listing, criteria),
     ...venueBenefit(listing, criteria),
@@ -54,16 +52,12 @@ function listBenefits(match: Match, criteria: Criteria): string[] {
   ]
 }
 
-function placeBenefit({ listing, serves }: Match, criteria: Criteria, part: MatchPart | undefined): string[] {
-  const where = plainText(listing.location.text)
-  if (criteria.place === null || part === undefined) return [`Place: ${where}.`]
-  const share = part.points / part.max
-  if (share >= 0.8) return [`Place: ${where}, where you asked.`]
-  return [
-    share >= 0.4
-      ? `Place: ${where}, near ${serves ?? criteria.place}.`
-      : `Place: ${where}, some way from ${listWords(placesOf(criteria), 'and')}.`,
-  ]
+function placeBenefit(match: Match, criteria: Criteria): string {
+  const where = plainText(match.listing.location.text)
+  if (criteria.place === null || match.where === null) return `Place: ${where}.`
+  return match.where.isIn
+    ? `Place: ${where}, where you asked.`
+    : `Place: ${where}, ${sayDistance(match, criteria)}.`
 }
 
 function priceBenefit(listing: AssistantListing, criteria: Criteria): string {
@@ -73,7 +67,10 @@ function priceBenefit(listing: AssistantListing, criteria: Criteria): string {
   if (interval !== null && interval !== 'one-time' && listing.interval === 'one-time')
     return `Price: ${price}; a one-time price, not spread over your budget's period.`
   const side = priceOnBudget(listing, criteria) < priceMax ? 'below' : 'at'
-  return `Price: ${price}${sameOnBudget(listing, criteria)} ${side} your budget of ${formatBudget(priceMax, criteria)}.`
+  const budget = isPeriodOpen(criteria)
+    ? `${formatUsd(priceMax)}, taken as a month's`
+    : `your budget of ${formatBudget(priceMax, criteria)}`
+  return `Price: ${price}${sameOnBudget(listing, criteria)} ${side} ${budget}.`
 }
 
 /** The price as the budget compares it, where the listing does not say so itself. */

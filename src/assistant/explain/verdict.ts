@@ -9,8 +9,9 @@ import {
 } from '#domain/vocabulary.ts'
 import type { AssistantListing } from '../listing.ts'
 import type { Match } from '../match/match.ts'
+import { hasFeature } from '../match/parts.ts'
 import { placeOf } from '../match/strength.ts'
-import { listWords } from './wording.ts'
+import { listWords, plainText } from './wording.ts'
 
 /** Why it fits, in one line without figures: "In Fremont, within your budget, for families." Empty where nothing was asked for. */
 export function presentVerdict(match: Match, criteria: Criteria): string {
@@ -27,13 +28,20 @@ export function presentVerdict(match: Match, criteria: Criteria): string {
 }
 
 function placePhrase(match: Match, criteria: Criteria): string[] {
-  const where = placeOf(match)
-  if (criteria.place === null || where === null) return []
-  return [
-    where === 'far'
-      ? `some way from ${listWords(placesOf(criteria), 'and')}`
-      : `${where} ${match.serves ?? criteria.place}`,
-  ]
+  if (criteria.place === null || match.where === null) return []
+  const { isIn, of } = match.where
+  return isIn ? [`in ${of}`] : [`${townOf(match.listing)}, ${sayDistance(match, criteria)}`]
+}
+
+/** "3 mi from Burien"; without a position, or a known place, only that it is not there. */
+export function sayDistance({ where, parts }: Match, criteria: Criteria): string {
+  if (where?.miles != null) return `${where.miles} mi from ${where.of}`
+  return placeOf({ parts }) === 'far' ? `not in ${listWords(placesOf(criteria), 'or')}` : `near ${where?.of}`
+}
+
+/** Its location without the state: "Dome District, Tacoma". */
+export function townOf({ location }: AssistantListing): string {
+  return plainText(location.text).replace(/, [A-Z]{2}$/, '')
 }
 
 function budgetPhrase({ interval }: AssistantListing, { priceMax, interval: period }: Criteria): string[] {
@@ -71,9 +79,8 @@ export function metVenue({ venue }: AssistantListing, { venues }: Criteria) {
     : []
 }
 
-export function metFeatures({ features }: AssistantListing, { features: asked }: Criteria) {
-  const stated = new Set(features.map((feature) => feature.trim().toLowerCase().replace(/\s+/g, '-')))
-  return asked.filter((feature) => stated.has(feature))
+export function metFeatures(listing: AssistantListing, { features: asked }: Criteria) {
+  return asked.filter((feature) => hasFeature(listing, feature))
 }
 
 /** What a near miss misses: "Free from Dec 7, not before." */

@@ -33,7 +33,7 @@ function fitsPrice(listing: AssistantListing, criteria: Criteria): boolean {
 }
 
 /** Available for the whole requested range, as in the search filter; an open end never excludes. */
-function fitsDates(listing: AssistantListing, { availableFrom, availableTo }: Criteria): boolean {
+export function fitsDates(listing: AssistantListing, { availableFrom, availableTo }: Criteria): boolean {
   const from = availableFrom ?? availableTo
   const to = availableTo ?? availableFrom
   if (from !== null && listing.availabilityStart !== null && listing.availabilityStart > from) return false

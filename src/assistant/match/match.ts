@@ -5,15 +5,19 @@ import type { KnownPlace } from '../places.ts'
 import { pickForPlaces } from './diversity.ts'
 import { satisfies, satisfiesButDates } from './hard-criteria.ts'
 import { isNearInDates } from './near-dates.ts'
-import { findServed, listRequestedPlaces, NEAR_PLACE, type RequestedPlace } from './requested-places.ts'
+import { NEAR_PLACE, nearReachOf } from './parts.ts'
+import { findServed, listRequestedPlaces, type RequestedPlace } from './requested-places.ts'
 import { buildScorer, type MatchPart, type Scorer } from './score.ts'
 import { byScore, type ScoredListing } from './scored-listing.ts'
+import { findWhereabouts, type Whereabouts } from './whereabouts.ts'
 import { meaningfulStems, weighWords, wordOverlap } from './words.ts'
 
 export interface Match<L extends AssistantListing = AssistantListing> extends ScoredListing<L> {
   parts: MatchPart[]
   /** Of the places asked for the one it is in or near; null for none. */
   serves: string | null
+  /** Null where no place is asked for. */
+  where: Whereabouts | null
 }
 
 export interface MatchOptions<L extends AssistantListing> {
@@ -70,12 +74,29 @@ export function matchWithTotal<L extends AssistantListing>(
     ...one,
     parts: scorer.parts(one.listing),
     serves: findServed(one.listing, asked, NEAR_PLACE),
+    where: findWhereabouts(one.listing, asked),
   })
   return {
     matches: picked.map(withParts),
     total: fitting.length,
     nearMisses: near.map((listing) => withParts(toScored(listing, scorer))).sort(byScore),
   }
+}
+
+/** Each of some listings as a match, whether it meets the limits or not; in their order. */
+export function scoreEach<L extends AssistantListing>(
+  criteria: Criteria,
+  listings: readonly L[],
+  { places = [] }: Pick<MatchOptions<L>, 'places'>,
+): Match<L>[] {
+  const asked = listRequestedPlaces(criteria, places)
+  const scorer = buildScorer<L>(criteria, { asked, meaning: null })
+  return listings.map((listing) => ({
+    ...toScored(listing, scorer),
+    parts: scorer.parts(listing),
+    serves: findServed(listing, asked, NEAR_PLACE),
+    where: findWhereabouts(listing, asked),
+  }))
 }
 
 function pick<L extends AssistantListing>(
@@ -121,6 +142,17 @@ export function countFitting(
   let count = 0
   for (const listing of listings) count += Number(isFitting(listing, criteria, places))
   return count
+}
+
+/** Counts those that meet the hard criteria and are in or near one of the places. */
+export function countNear(
+  criteria: Criteria,
+  listings: readonly AssistantListing[],
+  places: readonly KnownPlace[],
+): number {
+  const isNear = ({ location: { coordinates } }: AssistantListing) =>
+    coordinates !== null && places.some((place) => distanceKm(place, coordinates) <= nearReachOf(place))
+  return listings.filter((listing) => satisfies(listing, criteria) && isNear(listing)).length
 }
 
 function isFitting(listing: AssistantListing, criteria: Criteria, places: readonly KnownPlace[]): boolean {

@@ -24,6 +24,8 @@ const RADIUS_KM: Record<PlaceKind, number> = {
 }
 /** Spaces without coordinates that name the place, or just outside it, rank close behind those inside. */
 const NAMED_FIT = 0.85
+/** From this fit on, a space is near a place. */
+export const NEAR_PLACE = 0.4
 
 /** 0–1: near 1 inside the place, decreasing with distance outside. */
 export function placeFit(listing: AssistantListing, name: string, place: KnownPlace | null): number {
@@ -40,8 +42,15 @@ export function nearFit(km: number, place: KnownPlace): number {
   return km <= radius ? 1 - 0.15 * (km / radius) : NAMED_FIT * decay(km - radius, Math.max(4, radius))
 }
 
-function radiusOf(place: KnownPlace): number {
+/** Kilometers around a place that count as the place itself. */
+export function radiusOf(place: KnownPlace): number {
   return place.radiusKm ?? RADIUS_KM[place.kind]
+}
+
+/** Up to so many kilometers from a place a space is near it. */
+export function nearReachOf(place: KnownPlace): number {
+  const radius = radiusOf(place)
+  return radius + Math.max(4, radius) * Math.log(NAMED_FIT / NEAR_PLACE)
 }
 
 function decay(km: number, scale: number): number {
@@ -85,12 +94,20 @@ export function venueFit(listing: AssistantListing, venues: readonly Venue[]): n
 
 /** 0–1: share of the requested features the listing has. */
 export function featureFit(listing: AssistantListing, features: readonly Feature[]): number {
+  if (listing.adType === 'radio')
+    return average(features.map((feature) => Number(hasFeature(listing, feature))))
   const { features: stated, text } = listingWords(listing)
   return average(
     features.map((feature) =>
       stated.has(feature) ? 1 : text.includes(` ${feature.replaceAll('-', ' ')} `) ? 0.5 : 0,
     ),
   )
+}
+
+/** As its seller says; what is heard is neither seen nor passed, whatever its seller has ticked. */
+export function hasFeature({ adType, features }: AssistantListing, feature: Feature): boolean {
+  if (adType === 'radio' && feature !== 'near-event-venue') return false
+  return features.some((one) => one.trim().toLowerCase().replace(/\s+/g, '-') === feature)
 }
 
 /** 0–1: dates stated by the seller count fully; unstated ones need an enquiry. */

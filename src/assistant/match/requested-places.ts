@@ -3,9 +3,6 @@ import type { AssistantListing } from '../listing.ts'
 import type { KnownPlace } from '../places.ts'
 import { placeFit } from './parts.ts'
 
-/** From this fit on, a space is near a place. */
-export const NEAR_PLACE = 0.4
-
 /** One of the places asked for; `place` is null where nobody knows it, and only the location's text is compared. */
 export interface RequestedPlace {
   name: string

@@ -13,8 +13,9 @@ export type MatchPartName =
   | 'features'
   | 'availability'
   | 'meaning'
+  | 'unread'
 
-/** One part of a score: `points` of at most `max`; parts that were not requested are omitted. */
+/** One part of a score: `points` of at most `max`; parts that were not requested are omitted. `unread` is what was not understood. */
 export interface MatchPart {
   name: MatchPartName
   points: number
@@ -22,7 +23,7 @@ export interface MatchPart {
 }
 
 /** Maximum points of each part. */
-export const MAX: Record<MatchPartName, number> = {
+export const MAX: Record<Exclude<MatchPartName, 'unread'>, number> = {
   place: 34,
   budget: 10,
   audience: 20,
@@ -70,9 +71,9 @@ export function buildScorer<L extends AssistantListing>(
 function listFits<L extends AssistantListing>(
   criteria: Criteria,
   { asked, meaning }: { asked: readonly RequestedPlace[]; meaning: Fit<L> | null },
-): [MatchPartName, Fit<L>][] {
+): [keyof typeof MAX, Fit<L>][] {
   const { audiences, venues, features } = criteria
-  const fits: [MatchPartName, Fit<L>][] = []
+  const fits: [keyof typeof MAX, Fit<L>][] = []
   if (asked.length > 0) fits.push(['place', (listing) => bestPlaceFit(listing, asked)])
   if (criteria.priceMax !== null || criteria.priceMin !== null)
     fits.push(['budget', (listing) => budgetFit(listing, criteria)])

@@ -1,5 +1,5 @@
 import type { Match } from './match.ts'
-import { NEAR_PLACE } from './requested-places.ts'
+import { NEAR_PLACE } from './parts.ts'
 
 /** Below this score a match is named only after a press: it meets the limits, and little else of what was asked for. */
 const WEAK_SCORE = 40

@@ -7,19 +7,20 @@ import {
 } from '#domain/discovery/criteria.ts'
 import { FEEDBACK_REASONS } from '#domain/discovery/feedback.ts'
 import { LIMITS, MAX_ID } from '#domain/limits.ts'
+import { isSeen } from '#domain/visible-text.ts'
 import {
   AD_TYPES,
   AUDIENCE_ALIASES,
   AUDIENCES,
   type Audience,
   FEATURES,
-  INTERVALS,
   LISTING_TYPES,
   VENUES,
 } from '#domain/vocabulary.ts'
-import { Coordinates, DateOnly, visible } from '../common.ts'
+import { DateOnly, visible } from '../common.ts'
 import { Listing } from '../listings/listings.ts'
 import { defineRoutes } from '../route.ts'
+import { Money, SellerAdvice, SellerBody } from './assistants-seller.ts'
 import { FoundListing } from './search.ts'
 
 /** Criteria parsed from a request; all but `otherPlaces` are always present. */
@@ -59,6 +60,11 @@ export const AssistantMatch = z.object({
   parts: z.array(z.object({ name: z.string(), points: z.number(), max: z.number() })),
   /** Of the places asked for the one it is in or near; null for none. */
   serves: z.string().nullable(),
+  /** Where it stands of the nearest place asked for: in it, or so many miles from it. Absent where no place is named. */
+  where: z
+    .object({ of: z.string(), isIn: z.boolean(), miles: z.number().int().nullable() })
+    .nullable()
+    .optional(),
 })
 export type AssistantMatch = z.infer<typeof AssistantMatch>
 
@@ -77,6 +83,25 @@ const Beside = {
   nearest: z.object({ town: z.string(), miles: z.number().int() }).nullable(),
 }
 
+/** Of a conversation; absent where there is none. */
+const Said = {
+  /** Answers to what `suggestion` asks, to be sent as they are. */
+  replies: z.array(z.string()).optional(),
+  /** Where `suggestion` leads: pages of this site. */
+  links: z.array(z.object({ text: z.string(), path: z.string() })).optional(),
+  /** Spaces side by side: a value of each row for each title. */
+  comparison: z
+    .object({
+      titles: z.array(z.string()),
+      rows: z.array(z.object({ label: z.string(), values: z.array(z.string()) })),
+    })
+    .optional(),
+  /** Words of the request beyond the criteria; a follow-up sends them back. */
+  words: z.string().optional(),
+  /** The space that it is about; a follow-up sends it back, and "it" is that space. */
+  focus: z.number().int().optional(),
+}
+
 const Answer = z.object({
   success: z.boolean(),
   suggestion: z.string(),
@@ -84,6 +109,7 @@ const Answer = z.object({
   matches: z.array(AssistantMatch),
   ...Beside,
   recommendations: z.array(z.string()),
+  ...Said,
 })
 export type AssistantAnswer = z.infer<typeof Answer>
 
@@ -98,7 +124,17 @@ const SuggestBody = z.object({
   userType: z.enum(['buyer', 'seller'], 'must be buyer or seller').default('buyer'),
   /** The answer a follow-up ("cheaper", "more like the second") refers to. */
   previous: z
-    .object({ criteria: Criteria, listingIds: z.array(z.number().int().positive().max(MAX_ID)).max(50) })
+    .object({
+      criteria: Criteria,
+      listingIds: z.array(z.number().int().positive().max(MAX_ID)).max(50),
+      /** As the answer gave them: never shown, and matched with the words of listings alone. */
+      words: z
+        .string()
+        .max(MAX_QUERY)
+        .transform((text) => (isSeen(text) ? text : ''))
+        .optional(),
+      focus: z.number().int().positive().max(MAX_ID).optional(),
+    })
     .optional(),
   /** What the page shows that the question is asked on: a space, or the results of a search. */
   page: z
@@ -109,15 +145,6 @@ const SuggestBody = z.object({
     .optional(),
 })
 
-const money = (value: unknown) => (value === '' || value === null ? undefined : value)
-const Money = z.preprocess(
-  money,
-  z.coerce
-    .number('must be a number')
-    .min(0, 'must be at least 0')
-    .max(LIMITS.priceDollars.max, `must be at most ${LIMITS.priceDollars.max}`)
-    .optional(),
-)
 const ANY = 'any'
 
 /** Tags of the buyer form, with aliases resolved; `any` and unknown tags leave the audience open. */
@@ -157,74 +184,6 @@ const Outcome = z.object({
   recommendations: z.array(z.string()),
 })
 
-/** A seller's draft; every field is optional. */
-const SellerBody = z.object({
-  title: z.string().max(LIMITS.title.max).default(''),
-  description: z.string().max(LIMITS.description.max).default(''),
-  adType: z.enum(AD_TYPES).nullish(),
-  type: z.enum(AD_TYPES).nullish(),
-  venue: z.enum(VENUES).nullish(),
-  listingType: z.enum(LISTING_TYPES).nullish(),
-  price: Money.nullish(),
-  interval: z.enum(INTERVALS).nullish(),
-  frequency: z.enum(INTERVALS).nullish(),
-  location: z
-    .union([
-      z.string().max(LIMITS.locationText.max),
-      z.object({
-        text: z.string().max(LIMITS.locationText.max).default(''),
-        coordinates: Coordinates.nullish(),
-      }),
-    ])
-    .nullish(),
-  features: z.array(z.string().max(LIMITS.feature.max)).max(LIMITS.features.max).default([]),
-  targetMarket: z.array(z.string().max(LIMITS.tag.max)).max(LIMITS.tags.max).default([]),
-  specifications: z
-    .array(z.object({ label: z.string().max(60), value: z.string().max(300) }))
-    .max(LIMITS.specifications.max)
-    .default([]),
-  availableFrom: DateOnly.nullish(),
-  minContract: z.string().max(200).nullish(),
-})
-
-/** Advice for a draft, each part named after its form field. */
-const SellerAdvice = z.object({
-  title: z.string(),
-  description: z.string(),
-  targetMarket: z.array(z.enum(AUDIENCES)),
-  missing: z.array(z.object({ field: z.string(), text: z.string() })),
-  price: z.object({
-    text: z.string(),
-    /** Null with too few comparable spaces for price statistics. */
-    statistics: z
-      .object({
-        /** The interval that all prices are converted to. */
-        interval: z.enum(INTERVALS),
-        count: z.number().int(),
-        median: z.number(),
-        lowerQuartile: z.number(),
-        upperQuartile: z.number(),
-      })
-      .nullable(),
-    /** Comparable prices at the draft's interval, ascending: for a small chart. */
-    prices: z.array(z.number()),
-    near: z.boolean(),
-  }),
-  intervals: z.array(z.object({ interval: z.enum(INTERVALS), count: z.number().int() })),
-  /** Searches and favorites near it; null below the threshold, or when the place is unknown. */
-  demand: z
-    .object({
-      days: z.number().int(),
-      radiusKm: z.number().int(),
-      searches: z.number().int(),
-      /** How often spaces of this kind were added to favorites. */
-      saves: z.number().int(),
-      text: z.string(),
-    })
-    .nullable(),
-})
-export type SellerAdvice = z.infer<typeof SellerAdvice>
-
 /** Feedback on an answer: no text and no person, only the kinds of criteria it had parsed. */
 const Feedback = z.object({
   tool: z.enum(['buyer', 'seller']),
@@ -233,6 +192,8 @@ const Feedback = z.object({
   understood: z.array(z.enum(CRITERIA_KEYS)).max(CRITERIA_KEYS.length).default([]),
   matches: z.number().int().min(0).max(1000).default(0),
 })
+
+export type { SellerAdvice } from './assistants-seller.ts'
 
 export const assistantRoutes = defineRoutes({
   suggest: {
@@ -253,6 +214,8 @@ export const assistantRoutes = defineRoutes({
     output: Outcome.extend({
       ...Beside,
       listings: z.array(Listing),
+      /** Nothing fits; `nearMisses` are then the nearest, with what differs. */
+      isNothing: z.boolean().optional(),
       /** Parts of the text that no criterion came from, as typed. */
       unused: z.array(z.string()),
     }),

@@ -51,7 +51,16 @@ const LONGEST = { day: 1, week: 7, month: 31, quarter: 92, year: 366 } as const
 /** `$500/month`, or `$800 in all`. */
 export function formatBudget(dollars: number, budget: Budget): string {
   const basis = readBudgetBasis(budget)
-  return basis.kind === 'interval' ? formatPrice(dollars, basis.interval) : `${formatUsd(dollars)} in all`
+  return basis.kind === 'interval' && basis.interval !== 'one-time'
+    ? formatPrice(dollars, basis.interval)
+    : `${formatUsd(dollars)} in all`
+}
+
+/** A period was named for it by nobody, nor days that it could be the total of: it must be asked about. */
+export function isPeriodOpen(criteria: Budget & Pick<Criteria, 'priceMax' | 'priceMin'>): boolean {
+  const basis = readBudgetBasis(criteria)
+  const hasAmount = criteria.priceMax !== null || criteria.priceMin !== null
+  return hasAmount && basis.kind === 'interval' && basis.isAssumed
 }
 
 /** The budget by the month, whole dollars. */

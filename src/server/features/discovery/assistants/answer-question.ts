@@ -1,6 +1,8 @@
 import { answerAboutListing } from '#assistant/about-listing.ts'
 import { type AssistantAnswer, answerBuyer } from '#assistant/answer-buyer.ts'
 import { answerSeller, toComparable } from '#assistant/answer-seller.ts'
+import { tongueOf } from '#assistant/converse/language.ts'
+import { chooseNearest, listWider, offerInstead, SHOWN_INSTEAD, widenPlaces } from '#assistant/instead.ts'
 import type { AssistantListing } from '#assistant/listing.ts'
 import type { Market } from '#assistant/market.ts'
 import { similarityTo } from '#assistant/meaning/read-meaning.ts'
@@ -16,6 +18,7 @@ import { createMeaningReader } from './meaning-reader.ts'
 import { openMarket } from './open-market.ts'
 import { proposeCriteria } from './propose-criteria.ts'
 import { withListings } from './read-candidates.ts'
+import { sayTotal } from './say-total.ts'
 import type { Wanted } from './wanted.ts'
 import { askWhichPlace } from './which-place.ts'
 import { wordAnswer } from './word-answer.ts'
@@ -31,6 +34,8 @@ export interface Question {
   location?: string
   /** The space on whose page it is asked, when it is about that space. */
   about?: FoundListing
+  /** No model is asked: the wording is the built-in one. */
+  isBuiltIn?: true
   /** Rate limit key for the daily quota of the configured model: an account or an address. */
   asker: string
 }
@@ -53,8 +58,8 @@ export function createAnswerer(context: Outside) {
   const { languageModel, limiter, config, log, now } = context
   const readMeaningOf = createMeaningReader(context)
 
-  async function takeModel({ understanding, asker }: Question): Promise<LanguageModel | null> {
-    if (!languageModel?.isAvailable() || !understanding.isRequest) return null
+  async function takeModel({ understanding, asker, isBuiltIn }: Question): Promise<LanguageModel | null> {
+    if (isBuiltIn || !languageModel?.isAvailable() || !understanding.isRequest) return null
     try {
       await limiter.take({ name: 'assistant:model', max: config.LLM_DAILY_ANSWERS, perSeconds: DAY_S }, asker)
       await limiter.take(
@@ -96,10 +101,14 @@ export function createAnswerer(context: Outside) {
     const opened = await openMarket(context, userType === 'seller' ? toComparison(request) : request)
     const market = question.about ? without(opened, question.about.id) : opened
     const similarity = await compareMeaning(built.vector, [...market.candidates, ...market.offDates])
-    const asked = { text, ...request, ...(similarity && { similarity }) }
+    const isSpanish = tongueOf(text) === 'es'
+    const asked = { text, ...request, isSpanish, ...(similarity && { similarity }) }
     const weighed = userType === 'seller' ? answerSeller(asked, market) : answerBuyer(asked, market)
     const told = question.about ? answerAboutListing(question.about, weighed, market) : weighed
-    const found = await withListings(context.search, told, opened.priced)
+    const isNone = userType === 'buyer' && told.matches.length + told.nearMisses.length === 0
+    const offered = isNone && request.isRequest ? await lookWider(context, told, request) : told
+    const listed = await withListings(context.search, offered, opened.priced)
+    const found = userType === 'buyer' ? sayTotal(listed) : listed
     const which = askWhichPlace(context.gazetteer(), text, question.location)
     const answer = which ? { ...found, recommendations: [which, ...found.recommendations] } : found
     const isWorded = model !== null && !failed && answer.matches.length > 0
@@ -108,6 +117,26 @@ export function createAnswerer(context: Outside) {
       : null
     return { answer, words }
   }
+}
+
+/** Where nothing fits: the nearest of what wider requests find, the least wide first. */
+async function lookWider(
+  context: Outside,
+  answer: AssistantAnswer,
+  request: Understanding,
+): Promise<AssistantAnswer> {
+  const nearest = new Map<number, AssistantListing>()
+  let market: Market | null = null
+  for (const { criteria, isAnywhere } of listWider(request.criteria)) {
+    const places = isAnywhere ? widenPlaces(request.places) : request.places
+    market = await openMarket(context, { criteria, places, words: '' })
+    // what has no position is everywhere, and near nothing
+    const located = market.candidates.filter(({ location }) => places.length === 0 || location.coordinates)
+    for (const listing of chooseNearest(located, request))
+      if (nearest.size < SHOWN_INSTEAD) nearest.set(listing.id, listing)
+    if (nearest.size === SHOWN_INSTEAD) break
+  }
+  return market ? offerInstead(answer, { ...request, nearest: [...nearest.values()] }, market) : answer
 }
 
 function without(market: Market, id: number): Market {

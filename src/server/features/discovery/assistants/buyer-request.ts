@@ -1,4 +1,5 @@
 import { readRequest, type Understanding } from '#assistant/understand/understand.ts'
+import type { Unread } from '#assistant/understand/unread.ts'
 import type { assistantRoutes } from '#contract/discovery/assistants.ts'
 import type { Out } from '#contract/route.ts'
 import { type Criteria, emptyCriteria, placesOf, toPlaces, withPlaces } from '#domain/discovery/criteria.ts'
@@ -15,13 +16,17 @@ interface Sources {
 export interface FormRequest extends Understanding {
   /** Criteria from the form's fields: no interpretation of the text may change them. */
   fixed: Partial<Criteria>
+  /** False where words were typed and none of them was understood. */
+  isWordsRead: boolean
 }
 
 /** Merges the form and its free text into one request: the form takes precedence over what the text implies. */
 export function readBuyerForm(body: BuyerBody, { gazetteer, now }: Sources): FormRequest {
-  const understanding = body.query?.trim()
-    ? readRequest(body.query, { now, findPlaces: surePlacesIn(gazetteer) })
-    : { criteria: emptyCriteria(), places: [], words: '', unread: [] }
+  const text = body.query?.trim() ?? ''
+  const read = text === '' ? null : readRequest(text, { now, findPlaces: surePlacesIn(gazetteer) })
+  const isWordsRead = read === null || read.isRequest
+  const none = { criteria: emptyCriteria(), places: [], words: '', unread: [] }
+  const understanding = isWordsRead ? (read ?? none) : { ...none, unread: [wholeOf(text)] }
   if (body.criteria)
     return {
       ...fromCriteria(body.criteria, gazetteer),
@@ -29,6 +34,7 @@ export function readBuyerForm(body: BuyerBody, { gazetteer, now }: Sources): For
       unread: understanding.unread ?? [],
       isRequest: true,
       fixed: body.criteria,
+      isWordsRead,
     }
   const located = body.location ? readLocation(body.location, { gazetteer, now }) : null
   const form = { ...fromForm(body), ...(located && toPlaces(located.names)) }
@@ -40,7 +46,15 @@ export function readBuyerForm(body: BuyerBody, { gazetteer, now }: Sources): For
     unread: understanding.unread ?? [],
     isRequest: true,
     fixed: form,
+    isWordsRead,
   }
+}
+
+const MAX_UNREAD = 60
+
+function wholeOf(text: string): Unread {
+  const short = text.length > MAX_UNREAD ? `${text.slice(0, MAX_UNREAD).trimEnd()}…` : text
+  return { text: short, isBusiness: false }
 }
 
 /** Criteria corrected by hand: the text is not parsed again, only the places are resolved. */

@@ -5,6 +5,7 @@ import { scoreFacts } from '#assistant/match/facts.ts'
 import { fitsTypes, priceLimits, wantedDays } from '#assistant/match/hard-criteria.ts'
 import { reachOf } from '#assistant/match/match.ts'
 import { nearDays } from '#assistant/match/near-dates.ts'
+import { nearReachOf } from '#assistant/match/parts.ts'
 import type { KnownPlace } from '#assistant/places.ts'
 import { toDayNumber } from '#domain/dates.ts'
 import { readBudgetBasis } from '#domain/discovery/budget.ts'
@@ -168,6 +169,11 @@ export function readFigures(
 ): Omit<Market, 'candidates' | 'offDates' | 'total' | 'findTownNear'> {
   return {
     countFitting: (criteria, places) => countWithin(index, toLimits({ ...dated, criteria, places })),
+    countNear: (criteria, places) =>
+      countWithin(index, {
+        ...toLimits({ ...dated, criteria, places }, nearReachOf),
+        isLocated: true,
+      }),
     comparePrices(space) {
       const { prices, near } = listComparablePrices(index, space, {
         nearKm: NEAR_KM,
@@ -201,7 +207,7 @@ function toTotalLimits(criteria: Criteria, now: number | undefined): TotalLimits
 
 type Limited = Pick<Wanted, 'criteria' | 'places'> & Dated
 
-function toLimits({ criteria, places, today, now }: Limited): Limits {
+function toLimits({ criteria, places, today, now }: Limited, kmAround = reachOf): Limits {
   const { listingType } = criteria
   const days = wantedDays(criteria)
   return {
@@ -209,6 +215,6 @@ function toLimits({ criteria, places, today, now }: Limited): Limits {
     priceLimits: (interval) => priceLimits(interval, criteria),
     total: toTotalLimits(criteria, now),
     days: days && { ...days, today },
-    within: places.map((place) => ({ near: { lat: place.lat, lng: place.lng }, radiusKm: reachOf(place) })),
+    within: places.map((place) => ({ near: { lat: place.lat, lng: place.lng }, radiusKm: kmAround(place) })),
   }
 }

@@ -1,3 +1,4 @@
+import { meaningfulStems } from '#assistant/match/words.ts'
 import { refine } from '#assistant/refine.ts'
 import type { Understanding, UnderstandOptions } from '#assistant/understand/understand.ts'
 import type { Listing } from '#contract/listings/listings.ts'
@@ -7,16 +8,20 @@ import type { Gazetteer } from '#domain/discovery/places/types.ts'
 interface FollowUp {
   text: string
   criteria: Criteria
+  /** Of the request before, beyond its criteria. */
+  words?: string | undefined
   /** The listings shown, best first, without those that are gone meanwhile: they cannot be meant. */
   shown: readonly Listing[]
   gazetteer: Gazetteer
 }
 
+const LEAST_STEMS = 2
+
 /** Turns a follow-up into a complete request. */
 export function refineRequest(
-  { text, criteria, shown, gazetteer }: FollowUp,
+  { text, criteria, shown, gazetteer, words = '' }: FollowUp,
   options: UnderstandOptions,
-): Understanding {
+): Understanding & { isLike: boolean } {
   const refined = refine(
     criteria,
     text,
@@ -27,8 +32,10 @@ export function refineRequest(
     refined.named.find((place) => place.name === name) ?? gazetteer.resolvePlace(name)
   return {
     criteria: refined.criteria,
-    words: refined.words,
+    // "a month" says nothing that listings could be compared with: what was said before still holds
+    words: meaningfulStems(refined.words).size >= LEAST_STEMS ? refined.words : words,
     places: placesOf(refined.criteria).flatMap((name) => placeOf(name) ?? []),
     isRequest: true,
+    isLike: refined.like !== null,
   }
 }

@@ -8,7 +8,9 @@ import { mount } from '../../../platform/http/mount.ts'
 import type { Limit } from '../../../platform/http/rate-limit.ts'
 import { rateLimitKey } from '../../../platform/http/rate-limit-key.ts'
 import { adviseDraft } from './advise-draft.ts'
+import { answerFollowUp } from './answer-follow-up.ts'
 import { collectAnswer, createAnswerer } from './answer-question.ts'
+import { toBuyerOutcome } from './buyer-outcome.ts'
 import { readBuyerForm } from './buyer-request.ts'
 import { openMarket } from './open-market.ts'
 import { withListings } from './read-candidates.ts'
@@ -24,8 +26,6 @@ const PER_ADDRESS: Limit = { name: 'assistant:address', max: 360, perSeconds: 60
 
 const PER_USER: Limit = { ...PER_ADDRESS, name: 'assistant:user' }
 
-const NOTHING_FITS = 'No listings matched your criteria.'
-
 export function mountAssistants(app: App, context: AppContext): void {
   const { search, limiter, now } = context
   const answer = createAnswerer(context)
@@ -40,12 +40,15 @@ export function mountAssistants(app: App, context: AppContext): void {
       await throttle(c.var.clientAddress, actor)
       const gazetteer = context.gazetteer()
       const { userType, query: text } = body
-      const read = await readQuestion({ search, gazetteer, now: now() }, body)
       const asker = rateLimitKey(actor, c.var.clientAddress)
+      const isStream = c.req.header('accept')?.includes('text/event-stream')
+      const told = await answerFollowUp(context, answer, { body, asker })
+      if (told) return isStream ? streamAnswer(told) : told.answer
+      const read = await readQuestion({ search, gazetteer, now: now() }, body)
       const answered = await answer({ text, userType, ...read, asker })
       if (userType === 'buyer')
         recordDemand({ asker, actor, headers: visitorHeaders(c) }, read.understanding, answered)
-      if (c.req.header('accept')?.includes('text/event-stream')) return streamAnswer(answered)
+      if (isStream) return streamAnswer(answered)
       return collectAnswer(answered)
     },
 
@@ -62,22 +65,7 @@ export function mountAssistants(app: App, context: AppContext): void {
         asker,
       })
       recordDemand({ asker, actor, headers: visitorHeaders(c) }, understanding, answered)
-      const { criteria, matches, nearMisses, nearest, recommendations, suggestion } =
-        await collectAnswer(answered)
-      return {
-        success: true,
-        message: matches.length + nearMisses.length > 0 ? suggestion : NOTHING_FITS,
-        listings: matches.map((match) => match.listing),
-        recommendations,
-        criteria,
-        matches,
-        nearMisses,
-        nearest,
-        // what the asker runs tells who asks, and is nobody's limit
-        unused: (understanding.unread ?? []).flatMap(({ isBusiness, text: part }) =>
-          isBusiness ? [] : [part],
-        ),
-      }
+      return toBuyerOutcome(await collectAnswer(answered), understanding)
     },
 
     async adviseSeller({ body, actor, c }) {

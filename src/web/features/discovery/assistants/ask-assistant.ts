@@ -5,7 +5,7 @@ import { send } from '#web/platform/send.ts'
 export interface Question {
   query: string
   userType: 'buyer' | 'seller'
-  previous?: { criteria: Criteria; listingIds: number[] }
+  previous?: { criteria: Criteria; listingIds: number[]; words?: string; focus?: number }
   page?: QuestionPage
 }
 

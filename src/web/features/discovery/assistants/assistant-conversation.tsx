@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
 import { Field } from '#web/ui/field.tsx'
@@ -14,7 +14,7 @@ const WORDS = {
     label: 'What are you looking for?',
     example: 'Reach commuters in Tacoma for under $900 a month',
     ofListing: 'Is this good for a bakery? Anything cheaper?',
-    followUp: 'Cheaper? More like the second?',
+    followUp: 'Cheaper? Why the first?',
   },
   seller: {
     title: "Seller's AI Agent",
@@ -32,6 +32,13 @@ interface ConversationProps {
   onAnswer: (turn: Turn) => void
   onBack: () => void
   onClose: () => void
+}
+
+/** Enter sends, as in a conversation; with Shift it begins a line. */
+function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+  event.preventDefault()
+  event.currentTarget.form?.requestSubmit()
 }
 
 /** One question, its answer, and follow-up questions. */
@@ -79,7 +86,7 @@ export function AssistantConversation({ userType, before, onAnswer, onBack, onCl
         <h2 className="text-lg">{title}</h2>
       </div>
       <div ref={reply} tabIndex={-1} className="min-h-0 overflow-y-auto overscroll-contain outline-none">
-        <AssistantReply turn={turn} userType={userType} onClose={onClose} />
+        <AssistantReply turn={turn} userType={userType} onReply={ask} onClose={onClose} />
       </div>
       <form
         noValidate
@@ -94,6 +101,8 @@ export function AssistantConversation({ userType, before, onAnswer, onBack, onCl
             maxLength={5000}
             value={query}
             onChange={(event) => setQuery(event.target.value)}
+            onKeyDown={submitOnEnter}
+            enterKeyHint="send"
             placeholder={turn ? followUp : ofPage}
             className={turn ? 'min-h-11' : 'min-h-24'}
           />

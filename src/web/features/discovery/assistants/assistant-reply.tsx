@@ -1,10 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { formatUsd } from '#domain/money.ts'
 import { seenListings } from '#web/listing-parts/listing-marks.ts'
 import { PriceText } from '#web/listing-parts/price-text.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
+import { AnswerComparison } from './answer-comparison.tsx'
 import { AnswerFeedback } from './answer-feedback.tsx'
+import { AnswerLinks } from './answer-links.tsx'
 import type { ShownMatch } from './shown-match.ts'
 import { splitMatches } from './split-matches.ts'
 import type { Turn, UserType } from './use-conversation.ts'
@@ -16,11 +19,17 @@ interface ReplyProps {
   /** Null before the first answer: the live region must exist before its content changes. */
   turn: Turn | null
   userType: UserType
+  /** Sends a reply as a follow-up. */
+  onReply: (text: string) => void
   onClose: () => void
 }
 
-export function AssistantReply({ turn, userType, onClose }: ReplyProps) {
-  const { recommendations = [], nearest = null } = turn?.answer ?? {}
+export function AssistantReply({ turn, userType, onReply, onClose }: ReplyProps) {
+  const { recommendations = [], nearest = null, comparison, links, replies } = turn?.answer ?? {}
+  // on a phone the panel covers the page that a link leads to
+  const follow = () => {
+    if (!matchMedia(WIDE).matches) onClose()
+  }
   const { shown, rest } = splitMatches(turn?.answer ?? {})
   return (
     <div className={cn('flex flex-col gap-3 px-4 text-[0.9375rem]', turn && 'py-4')}>
@@ -32,6 +41,8 @@ export function AssistantReply({ turn, userType, onClose }: ReplyProps) {
       <p role="status" className="whitespace-pre-line">
         {turn?.answer.suggestion}
       </p>
+      {comparison && <AnswerComparison comparison={comparison} />}
+      {turn?.isWhole && <AnswerLinks links={links} replies={replies} onReply={onReply} onFollow={follow} />}
       {nearest && (
         <p className="font-semibold">
           Nearest: {nearest.town}, {nearest.miles} mi
@@ -113,6 +124,9 @@ function MatchLink({
         <span className="leading-snug font-semibold">{listing.title}</span>
         <span className="flex flex-wrap items-baseline gap-x-2 text-sm text-ink-soft">
           <PriceText price={listing.price} interval={listing.interval} size="sm" />
+          {listing.dated && (
+            <span className="font-semibold">{formatUsd(listing.dated.totalCents / 100)} in all</span>
+          )}
           <span>{listing.location.text}</span>
           {matchScore !== null && matchScore > 0 && (
             <span className="tabular-nums">{Math.round(matchScore)}% match</span>

@@ -50,11 +50,20 @@ export function BuyerResults({ search, onCorrect, onEdit, renderSave }: BuyerRes
       matches={count}
     />
   )
-  if (count === 0)
+  if (count === 0 || data.isNothing)
     return (
       <div className="flex flex-col gap-5">
         {chips}
         <NothingFound recommendations={recommendations} />
+        {count > 0 && criteria && (
+          <section className="flex flex-col gap-3">
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <h3 className="text-xl">Nearest to it</h3>
+              {renderSave?.(toMapSearch(criteria))}
+            </div>
+            <MatchList matches={shown} eager={0} />
+          </section>
+        )}
         {feedback}
       </div>
     )

@@ -14,6 +14,7 @@ const PART_LABELS: Record<string, string> = {
   features: 'Features',
   availability: 'Dates',
   meaning: 'Your words',
+  unread: 'Not understood',
 }
 
 /** Score breakdown: each criterion and how well this space meets it. */

@@ -68,5 +68,6 @@ function toPrevious(answer: AssistantAnswer) {
   if (!answer.criteria) return null
   const { shown, rest } = splitMatches(answer)
   const listingIds = [...shown, ...rest].slice(0, MAX_REMEMBERED).map(({ listing }) => listing.id)
-  return { criteria: answer.criteria, listingIds }
+  const { criteria, words, focus } = answer
+  return { criteria, listingIds, ...(words && { words }), ...(focus && { focus }) }
 }

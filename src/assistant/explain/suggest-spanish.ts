@@ -1,0 +1,229 @@
+import { isPeriodOpen, readBudgetBasis } from '#domain/discovery/budget.ts'
+import { type Criteria, isEmptyCriteria, placesOf } from '#domain/discovery/criteria.ts'
+import { toDateRange, toShortDate } from '#domain/format-dates.ts'
+import { formatPrice, formatUsd } from '#domain/money.ts'
+import type { AdType, Audience, Feature, Interval, Venue } from '#domain/vocabulary.ts'
+import { isWeak, placeOf } from '../match/strength.ts'
+import type { Shown } from './suggest.ts'
+import { metAudiences, metFeatures, metVenue } from './verdict.ts'
+import { formatCount, plainText } from './wording.ts'
+
+export const TYPES: Record<AdType, string> = {
+  billboard: 'vallas',
+  print: 'prensa',
+  digital: 'pantallas',
+  radio: 'radio',
+  event: 'eventos',
+  social: 'redes sociales',
+}
+const AUDIENCES: Record<Audience, string> = {
+  'local-business': 'negocios locales',
+  tourists: 'turistas',
+  commuters: 'quienes van al trabajo',
+  students: 'estudiantes',
+  families: 'familias',
+  professionals: 'profesionales',
+  'young-adults': 'adultos jóvenes',
+  seniors: 'personas mayores',
+}
+const VENUES: Record<Venue, string> = {
+  transit: 'transporte público',
+  retail: 'tiendas',
+  bar: 'bares',
+  restaurant: 'restaurantes',
+  gym: 'gimnasios',
+  office: 'oficinas',
+  campus: 'campus',
+  stadium: 'estadios',
+  airport: 'aeropuertos',
+  ferry: 'ferris',
+}
+const FEATURES: Record<Feature, string> = {
+  'high-traffic': 'mucho tráfico',
+  'high-visibility': 'alta visibilidad',
+  'near-event-venue': 'cercanía a eventos',
+}
+const PER: Record<Interval, string> = {
+  day: ' al día',
+  week: ' a la semana',
+  '4-week': ' por 4 semanas',
+  month: ' al mes',
+  quarter: ' al trimestre',
+  year: ' al año',
+  'one-time': ' en total',
+}
+
+export const NO_REQUEST_ES =
+  'Ayudo a encontrar espacios publicitarios. Dime el lugar, el tipo de espacio, a quién debe llegar y tu presupuesto.'
+
+const list = (words: readonly string[], joint: 'y' | 'o' | 'ni') =>
+  words.length <= 1 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${joint} ${words.at(-1)}`
+
+/** The answer for whoever wrote in Spanish. */
+export function suggestInSpanish(criteria: Criteria, shown: Shown): string {
+  const { matches, near, nearest } = shown
+  const asked = describeInSpanish(criteria)
+  const best = matches[0]
+  const opening = isEmptyCriteria(criteria) ? 'Aún no pusiste límites.' : `Pediste ${asked}.`
+  if (!best)
+    return [opening, sayPeriod(criteria), 'Ningún espacio cumple eso ahora.'].filter(Boolean).join(' ')
+  const isBestNamed = !isWeak(best) || (near.length === 0 && !nearest)
+  return [
+    opening,
+    ...sayUnmet(criteria, shown),
+    sayPeriod(criteria),
+    sayNear(shown),
+    sayCount(criteria, shown),
+    sayFar(criteria, shown),
+    isBestNamed ? sayBest(shown) : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+function describeInSpanish(criteria: Criteria): string {
+  const { adTypes, excludedAdTypes, venues, audiences, features, listingType } = criteria
+  const what =
+    adTypes.length > 0
+      ? list(
+          adTypes.map((one) => TYPES[one]),
+          'o',
+        )
+      : 'un espacio publicitario'
+  const words = [
+    what,
+    ...(criteria.place ? [`en ${list(placesOf(criteria), 'o')} o cerca`] : []),
+    ...(venues.length > 0
+      ? [
+          `en ${list(
+            venues.map((one) => VENUES[one]),
+            'o',
+          )}`,
+        ]
+      : []),
+    ...(audiences.length > 0
+      ? [
+          `para ${list(
+            audiences.map((one) => AUDIENCES[one]),
+            'y',
+          )}`,
+        ]
+      : []),
+    ...(features.length > 0
+      ? [
+          `con ${list(
+            features.map((one) => FEATURES[one]),
+            'y',
+          )}`,
+        ]
+      : []),
+    ...(listingType ? [listingType === 'sale' ? 'en venta' : 'en renta'] : []),
+    ...(excludedAdTypes.length > 0
+      ? [
+          `sin ${list(
+            excludedAdTypes.map((one) => TYPES[one]),
+            'ni',
+          )}`,
+        ]
+      : []),
+  ].join(' ')
+  return [words, ...describeBudget(criteria), ...describeDates(criteria)].join(', ')
+}
+
+function amountOf(dollars: number, criteria: Criteria): string {
+  const basis = readBudgetBasis(criteria)
+  if (isPeriodOpen(criteria)) return formatUsd(dollars)
+  return formatUsd(dollars) + (basis.kind === 'total' ? ' en total' : PER[basis.interval])
+}
+
+function describeBudget(criteria: Criteria): string[] {
+  const { priceMin, priceMax } = criteria
+  return [
+    ...(priceMin === null ? [] : [`desde ${amountOf(priceMin, criteria)}`]),
+    ...(priceMax === null ? [] : [`hasta ${amountOf(priceMax, criteria)}`]),
+  ]
+}
+
+function describeDates({ availableFrom, availableTo }: Criteria): string[] {
+  if (availableFrom && availableTo)
+    return [`libre en ${toDateRange({ first: availableFrom, last: availableTo })}`]
+  if (availableFrom) return [`libre desde ${toShortDate(availableFrom)}`]
+  return availableTo ? [`libre hasta ${toShortDate(availableTo)}`] : []
+}
+
+function sayPeriod(criteria: Criteria): string {
+  const amount = criteria.priceMax ?? criteria.priceMin
+  if (amount === null || !isPeriodOpen(criteria)) return ''
+  return `No dijiste para qué período son los ${formatUsd(amount)}; los comparé con precios al mes: ¿son al mes o en total?`
+}
+
+function sayUnmet(criteria: Criteria, { matches }: Shown): string[] {
+  const top = matches.slice(0, 3)
+  const none = (meets: (match: Shown['matches'][number]) => boolean) => !top.some(meets)
+  const audiences = criteria.audiences.filter((audience) =>
+    none(({ listing }) => metAudiences(listing, criteria).includes(audience)),
+  )
+  const features = criteria.features.filter((feature) =>
+    none(({ listing }) => metFeatures(listing, criteria).includes(feature)),
+  )
+  const isNoVenue =
+    criteria.venues.length > 0 && none(({ listing }) => metVenue(listing, criteria).length > 0)
+  return [
+    ...(isNoVenue
+      ? [
+          `Ninguno de los primeros está en ${list(
+            criteria.venues.map((one) => VENUES[one]),
+            'o',
+          )}.`,
+        ]
+      : []),
+    ...(audiences.length > 0
+      ? [
+          `Ninguno de los primeros nombra a ${list(
+            audiences.map((one) => AUDIENCES[one]),
+            'o',
+          )} como su público.`,
+        ]
+      : []),
+    ...(features.length > 0
+      ? [
+          `Ninguno de los primeros indica ${list(
+            features.map((one) => FEATURES[one]),
+            'o',
+          )}.`,
+        ]
+      : []),
+  ]
+}
+
+function sayNear({ near }: Shown): string {
+  if (near.length === 0) return ''
+  return `Casi, pero no libres en todos tus días: ${near.map(({ listing }) => plainText(listing.title)).join('; ')}.`
+}
+
+function sayCount(criteria: Criteria, { total, nearTotal, matches }: Shown): string {
+  if (isEmptyCriteria(criteria)) return ''
+  const isSplit = nearTotal !== null && criteria.place !== null
+  const counted = isSplit ? nearTotal : total
+  const where = isSplit ? ` en ${list(placesOf(criteria), 'o')} o cerca` : ''
+  const far = total > counted ? `; ${formatCount(total - counted)} más están más lejos` : ''
+  const most = total > matches.length ? `; estos son los ${matches.length} mejores` : ''
+  const lead =
+    counted === 0
+      ? `No hay espacios${where}`
+      : `${formatCount(counted)} ${counted === 1 ? 'espacio cumple' : 'espacios cumplen'} eso${where}`
+  return `${lead}${far}${most}.`
+}
+
+function sayFar(criteria: Criteria, { matches, nearest }: Shown): string {
+  if (criteria.place === null || !matches.every((one) => placeOf(one) === 'far')) return ''
+  const where = nearest ? ` El más cercano está en ${nearest.town}, a ${nearest.miles} mi.` : ''
+  return `Ninguno está en ${list(placesOf(criteria), 'o')} o cerca.${where}`
+}
+
+function sayBest({ matches: [best] }: Shown): string {
+  if (!best) return ''
+  const { listing, where } = best
+  const far = where && !where.isIn && where.miles !== null ? `, a ${where.miles} mi de ${where.of}` : ''
+  return `La mejor opción: ${plainText(listing.title)}, ${formatPrice(listing.price, listing.interval)}, ${plainText(listing.location.text)}${far}.`
+}

@@ -1,0 +1,216 @@
+import type { AssistantAnswer } from '#assistant/answer-buyer.ts'
+import { readCounts } from '#assistant/converse/counts.ts'
+import { type Days, readDuration } from '#assistant/converse/days.ts'
+import { type FollowUpQuestion, findQuestion } from '#assistant/converse/find-question.ts'
+import { sayIn, tongueOf } from '#assistant/converse/language.ts'
+import { replyTo } from '#assistant/converse/reply-to.ts'
+import { sayNothing } from '#assistant/converse/say-market.ts'
+import type { Ground, Reply, SpokenMatch } from '#assistant/converse/spoken.ts'
+import { presentReach } from '#assistant/explain/explain-match.ts'
+import { readFollowUp } from '#assistant/refine.ts'
+import { readRequest, type Understanding, type UnderstandOptions } from '#assistant/understand/understand.ts'
+import { foldText } from '#assistant/understand/words/tokenize.ts'
+import type { assistantRoutes } from '#contract/discovery/assistants.ts'
+import type { FoundListing } from '#contract/discovery/search.ts'
+import type { Out } from '#contract/route.ts'
+import { toDayNumber } from '#domain/dates.ts'
+import {
+  CRITERIA_KEYS,
+  type Criteria,
+  emptyCriteria,
+  isEmptyCriteria,
+  placesOf,
+} from '#domain/discovery/criteria.ts'
+import { toMarketDate } from '#domain/format-dates.ts'
+import { addDays } from '#domain/zoned-time.ts'
+import type { AppContext } from '../../../context.ts'
+import type { Answered, Question } from './answer-question.ts'
+import { readFigures } from './open-market.ts'
+import { refineRequest } from './refine-request.ts'
+import { resolveSurePlace, surePlacesIn } from './which-place.ts'
+
+type SuggestBody = Out<(typeof assistantRoutes)['suggest']['body']>
+type Outside = Pick<AppContext, 'search' | 'gazetteer' | 'now'>
+type Answer = (question: Question) => Promise<Answered>
+
+/** What a question is asked of. */
+interface Before {
+  criteria: Criteria
+  /** The answer before, anew; empty where there was none. */
+  answer: AssistantAnswer<FoundListing>
+  shown: (SpokenMatch | undefined)[]
+}
+
+/** Questions on the page of a space that are about itself. */
+const OF_PAGE: ReadonlySet<FollowUpQuestion['kind']> = new Set([
+  'help',
+  'cost',
+  'free',
+  'fact',
+  'setup',
+  'audience',
+  'basis',
+  'seller',
+  'promise',
+  'able',
+  'media',
+])
+
+/**
+ * The answer to a question about an answer, a space or the site; null where a text is a request, or changes one. A follow-up that
+ * changed nothing is said to have done so.
+ */
+export async function answerFollowUp(
+  context: Outside,
+  answer: Answer,
+  { body, asker }: { body: SuggestBody; asker: string },
+): Promise<Answered | null> {
+  if (body.userType !== 'buyer') return null
+  const options: UnderstandOptions = { now: context.now(), findPlaces: surePlacesIn(context.gazetteer()) }
+  const own = body.previous ? readFollowUp(body.query, options) : readRequest(body.query, options)
+  const ids = body.previous?.listingIds ?? (body.page?.listingId ? [body.page.listingId] : [])
+  const asked = findQuestion(body.query, own, {
+    count: ids.length,
+    focus: Math.max(0, ids.indexOf(body.previous?.focus ?? 0)),
+  })
+  if (!body.previous && asked && ids.length > 0 && !OF_PAGE.has(asked.kind)) return null
+  if (!asked && !(body.previous && (await changesNothing(context, body, options)))) return null
+  const before = await readBefore(context, answer, { body, own, asker })
+  const ground = await readGround(context, { asked, before, own, text: body.query })
+  const isKnown = !isEmptyCriteria(own.criteria)
+  const told = asked ? replyTo(asked, ground) : sayNothing({ ...ground, isKnown })
+  const focus = asked && 'of' in asked ? before.shown[asked.of[0] ?? 0]?.listing.id : undefined
+  return { answer: { ...withReply(before, told), ...(focus && { focus }) }, words: null }
+}
+
+function withReply({ answer, criteria }: Before, told: Reply): AssistantAnswer<FoundListing> {
+  const { replies: _replies, links: _links, comparison: _comparison, ...kept } = answer
+  const { text, ...more } = told
+  return { ...kept, criteria, recommendations: [], ...more, suggestion: text }
+}
+
+async function changesNothing(
+  { search, gazetteer }: Outside,
+  { previous, query: text }: SuggestBody,
+  options: UnderstandOptions,
+): Promise<boolean> {
+  if (!previous) return false
+  const shown = await search.get(previous.listingIds)
+  const refined = refineRequest({ ...previous, text, shown, gazetteer: gazetteer() }, options)
+  const isSame = (key: (typeof CRITERIA_KEYS)[number]) =>
+    JSON.stringify(refined.criteria[key]) === JSON.stringify(previous.criteria[key])
+  return (
+    !refined.isLike &&
+    CRITERIA_KEYS.every(isSame) &&
+    placesOf(refined.criteria).join() === placesOf(previous.criteria).join()
+  )
+}
+
+async function readBefore(
+  context: Outside,
+  answer: Answer,
+  { body, own, asker }: { body: SuggestBody; own: Understanding; asker: string },
+): Promise<Before> {
+  const { previous, page } = body
+  const gazetteer = context.gazetteer()
+  const criteria = previous?.criteria ?? (page?.listingId ? emptyCriteria() : own.criteria)
+  const words = previous ? (previous.words ?? '') : own.words
+  const places = placesOf(criteria).flatMap((name) => resolveSurePlace(gazetteer, name) ?? [])
+  const isRequest = previous ? previous.listingIds.length > 0 : own.isRequest && !page?.listingId
+  const understanding = { criteria, places, words, isRequest }
+  const question = { text: words, userType: 'buyer' as const, understanding, fixed: criteria, asker }
+  const { answer: found } = await answer({ ...question, isBuiltIn: true })
+  const known = new Map([...found.matches, ...found.nearMisses].map((one) => [one.listing.id, one]))
+  const ids = previous?.listingIds ?? (page?.listingId ? [page.listingId] : [...known.keys()])
+  const others = await context.search.get(ids.filter((id) => !known.has(id)))
+  const bare = new Map(others.map((listing) => [listing.id, toBare(listing)]))
+  return { criteria, answer: found, shown: ids.map((id) => known.get(id) ?? bare.get(id)) as Before['shown'] }
+}
+
+/** A space that the answer before is not found to hold any more: what it states, without a score. */
+function toBare(listing: FoundListing): SpokenMatch {
+  const reach = presentReach(listing)
+  const none = { matchScore: 0, isWeak: false, parts: [], serves: null, where: null }
+  return { listing, ...none, verdict: '', benefits: [], reach, value: null }
+}
+
+interface Sources {
+  asked: FollowUpQuestion | null
+  before: Before
+  own: Understanding
+  text: string
+}
+
+async function readGround(
+  { search, gazetteer, now }: Outside,
+  { asked, before, own, text }: Sources,
+): Promise<Ground> {
+  const { criteria } = before
+  const shown = before.shown.filter((one) => one !== undefined)
+  const of = asked && 'of' in asked ? asked.of : []
+  const about = of.flatMap((index) => before.shown[index] ?? [])
+  const days = daysOf({ own: own.criteria, criteria, text, about, today: toMarketDate(now()) })
+  const index = await search.openIndex()
+  const priced = days ? await priceFor(search, [...about, ...shown], days) : new Map<number, FoundListing>()
+  const withPrice = (match: SpokenMatch): SpokenMatch => {
+    const listing = priced.get(match.listing.id)
+    return listing ? { ...match, listing } : match
+  }
+  const isFree = ({ listing }: SpokenMatch) =>
+    days !== null &&
+    index.search({
+      ids: [listing.id],
+      availableFromDay: toDayNumber(days.first),
+      availableToDay: toDayNumber(days.last),
+      limit: 1,
+      want: COUNT_ALONE,
+    }).total > 0
+  const figures = readFigures(index)
+  const place = own.criteria.place ?? criteria.place
+  const at = place === null ? null : resolveSurePlace(gazetteer(), place)
+  return {
+    say: sayIn(tongueOf(text)),
+    criteria,
+    shown: shown.map(withPrice),
+    about: (of.length > 0 ? about : shown.slice(0, 1)).map(withPrice),
+    days,
+    free: new Set(about.filter(isFree).map(({ listing }) => listing.id)),
+    typical: (adType) =>
+      figures.comparePrices({
+        adType,
+        listingType: 'rent',
+        interval: 'month',
+        coordinates: at && { lat: at.lat, lng: at.lng },
+      }),
+    named: { ...own.criteria, counts: readCounts(text) },
+  }
+}
+
+const COUNT_ALONE = { page: false, facets: false, histogram: false, clusters: false }
+
+async function priceFor(search: AppContext['search'], matches: readonly SpokenMatch[], days: Days) {
+  const ids = [...new Set(matches.map(({ listing }) => listing.id))]
+  const found = await search.get(ids, { availableFrom: days.first, availableTo: days.last })
+  return new Map(found.map((listing) => [listing.id, listing]))
+}
+
+interface DaysInput {
+  own: Criteria
+  criteria: Criteria
+  text: string
+  about: readonly SpokenMatch[]
+  today: string
+}
+
+/** The days that a question names, else a length of time from the first day free, else those of the request. */
+function daysOf({ own, criteria, text, about, today }: DaysInput): Days | null {
+  const { availableFrom, availableTo } = own
+  if (availableFrom && availableTo) return { first: availableFrom, last: availableTo }
+  const firsts = about.map(({ listing }) => listing.firstFree ?? listing.availabilityStart ?? '')
+  const free = [addDays(today, 1), ...firsts].sort().at(-1) as string
+  const start = availableFrom ?? criteria.availableFrom ?? free
+  const lasting = readDuration(foldText(text), start)
+  if (lasting) return lasting
+  const { availableFrom: from, availableTo: to } = criteria
+  return from && to ? { first: from, last: to } : null
+}

@@ -1,0 +1,47 @@
+import type { AssistantAnswer } from '#assistant/answer-buyer.ts'
+import { plainText } from '#assistant/explain/wording.ts'
+import type { FoundListing } from '#contract/discovery/search.ts'
+import { CRITERIA_KEYS, emptyCriteria } from '#domain/discovery/criteria.ts'
+import type { FormRequest } from './buyer-request.ts'
+
+const NOTHING_FITS = 'No listings matched your criteria.'
+
+/** An answer as the buyer form shows it. */
+export function toBuyerOutcome(answer: AssistantAnswer<FoundListing>, form: FormRequest) {
+  const { criteria, matches, nearMisses, nearest, recommendations, suggestion, links } = answer
+  // what is offered instead does not fit
+  const isNothing = matches.length === 0 && (nearMisses.length === 0 || links !== undefined)
+  const shown = isForPlaceAlone(answer, form) ? matches.map(withoutScore) : matches
+  return {
+    success: true,
+    message: isNothing ? NOTHING_FITS : withNotRead(suggestion, form),
+    listings: matches.map((match) => match.listing),
+    recommendations,
+    criteria,
+    matches: shown,
+    nearMisses,
+    nearest,
+    isNothing,
+    // what the asker runs tells who asks, and is nobody's limit
+    unused: (form.unread ?? []).flatMap(({ isBusiness, text }) => (isBusiness ? [] : [text])),
+  }
+}
+
+/** Nothing of the words was understood, and the form's place is all there is: it may be one that nobody chose. */
+function isForPlaceAlone({ criteria }: AssistantAnswer, { isWordsRead }: FormRequest): boolean {
+  if (isWordsRead) return false
+  const none = emptyCriteria()
+  return CRITERIA_KEYS.every(
+    (key) => key === 'place' || JSON.stringify(criteria[key]) === JSON.stringify(none[key]),
+  )
+}
+
+function withoutScore<M extends { matchScore: number; parts: unknown[] }>(match: M): M {
+  return { ...match, matchScore: 0, parts: [] }
+}
+
+function withNotRead(suggestion: string, { isWordsRead, unread = [] }: FormRequest): string {
+  const [first] = unread
+  if (isWordsRead || !first) return suggestion
+  return `I did not understand “${plainText(first.text)}”, so it changed nothing. ${suggestion}`
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import type { AssistantAnswer } from '#contract/discovery/assistants.ts'
+import { insertDemoMarket } from '#db/seeds/demo/insert.ts'
+import { formatUsd } from '#domain/money.ts'
+import { createTestApp } from '#test/support/test-app.ts'
+
+const { db, context, send } = await createTestApp()
+await insertDemoMarket(db, { now: new Date(), saveFile: context.files.save, config: context.config })
+
+async function ask(query: string, more: object = {}): Promise<AssistantAnswer> {
+  const response = await send('POST', '/api/ai/suggest', { query, ...more })
+  expect(response.status).toBe(200)
+  return response.json()
+}
+
+function previousOf({ criteria, matches, words, focus }: AssistantAnswer) {
+  return { criteria, listingIds: matches.map(({ listing }) => listing.id), words, focus }
+}
+
+describe('questions about an answer', () => {
+  it('are answered with the price engine’s total, and change nothing', async () => {
+    const year = new Date().getUTCFullYear() + 1
+    const first = await ask(`billboards in Tacoma for February ${year}`)
+    const dated = first.matches[1]!.listing.dated!
+    const answer = await ask('what does the second cost in total?', { previous: previousOf(first) })
+    expect(answer.suggestion).toContain(`${formatUsd(dated.totalCents / 100)} in all`)
+    expect(answer.criteria).toEqual(first.criteria)
+    expect(answer.matches.map(({ listing, matchScore }) => [listing.id, matchScore])).toEqual(
+      first.matches.map(({ listing, matchScore }) => [listing.id, matchScore]),
+    )
+    expect(answer.focus).toBe(first.matches[1]!.listing.id)
+    // where the best fit is sold for those days, the answer says for how much
+    expect(first.suggestion.includes('in all')).toBe(first.matches[0]!.listing.dated !== null)
+  })
+
+  it('compare spaces side by side', async () => {
+    const first = await ask('billboards in Tacoma')
+    const { comparison, links } = await ask('compare the first two', { previous: previousOf(first) })
+    expect(comparison?.titles).toEqual(first.matches.slice(0, 2).map(({ listing }) => listing.title))
+    expect(comparison?.rows.every(({ values }) => values.length === 2)).toBe(true)
+    expect(links?.[0]?.path).toMatch(/^\/compare\?ids=\d+%2C\d+$/)
+  })
+
+  it('are answered of the space on whose page they are asked', async () => {
+    const [match] = (await ask('billboards in Tacoma')).matches
+    const page = { listingId: match!.listing.id }
+    expect((await ask('¿Cuánto cuesta en total por 3 meses?', { page })).suggestion).toContain(
+      match!.listing.title,
+    )
+    expect((await ask('how do I get my money back if the sign stays dark?', { page })).links?.[0]?.path).toBe(
+      '/help/articles/cancellations-and-refunds',
+    )
+  })
+
+  it('name no space that is gone', async () => {
+    const first = await ask('billboards in Tacoma')
+    const gone = { ...previousOf(first), listingIds: [999_999, first.matches[0]!.listing.id] }
+    const { suggestion } = await ask('why is the first one best?', { previous: gone })
+    expect(suggestion).toBe('That space is not on offer any more. Ask for others.')
+  })
+})
+
+describe('POST /api/ai/buyer', () => {
+  it('gives no score for words that it did not understand', async () => {
+    const body = { location: 'Seattle, WA', query: 'can I rent your mom' }
+    const answer = (await (await send('POST', '/api/ai/buyer', body)).json()) as {
+      message: string
+      matches: { matchScore: number }[]
+      unused: string[]
+    }
+    expect(answer.message).toContain('I did not understand “can I rent your mom”')
+    expect(answer.unused).toEqual(['can I rent your mom'])
+    expect(answer.matches.every(({ matchScore }) => matchScore === 0)).toBe(true)
+  })
+})
