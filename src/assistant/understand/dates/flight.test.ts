@@ -9,6 +9,8 @@ const CASES = [
   ['our birthday is March 9; posters in Kent from March 1 to March 9', '2027-03-01', '2027-03-09'],
   ['radio Kent, end of campaign: March 28, start: March 1', '2027-03-01', '2027-03-28'],
   ['radio Kent, all of January and all of February', '2027-01-01', '2027-02-28'],
+  ['radio Kent, first quarter of next year', '2027-01-01', '2027-03-31'],
+  ['radio Kent, second quarter next year', '2027-04-01', '2027-06-30'],
   ['radio Kent, Q1 + Q2', '2027-01-01', '2027-06-30'],
   ['radio Kent, weeks of Jan 4 and Jan 11', '2027-01-04', '2027-01-17'],
   ['radio Kent, three weeks ending March 14', '2027-02-22', '2027-03-14'],

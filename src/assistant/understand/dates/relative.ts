@@ -122,16 +122,34 @@ export const readSeason: Reader = (tokens, i) => {
   return introduced ? atom : { ...atom, unsure: true }
 }
 
-export const readQuarter: Reader = (tokens, i) => {
+export const readQuarter: Reader = (tokens, i, today) => {
   const part = yearPartAt(tokens, i)
   if (!part) return undefined
   const first = part.nth * part.months - part.months + 1
+  const said = yearSaidAt(tokens, part.end, today)
+  if (said) {
+    const { year } = said
+    return fixed({ from: dayOf(year, first, 1), to: dayOf(year, first + part.months, 1) - 1 }, i, said.end)
+  }
   return withYear(tokens, {
     start: i,
     end: part.end,
     at: (year) => ({ from: dayOf(year, first, 1), to: dayOf(year, first + part.months, 1) - 1 }),
     year: null,
   })
+}
+
+/** "first quarter of next year" */
+function yearSaidAt(
+  tokens: readonly Token[],
+  end: number,
+  today: Day,
+): { year: number; end: number } | undefined {
+  let at = end
+  while (/^(of|in|the|de|del)$/.test(textAt(tokens, at))) at += 1
+  const words = `${textAt(tokens, at)} ${textAt(tokens, at + 1)}`
+  if (!/^(next|this|coming) year$|^(proximo|este) ano$/.test(words)) return undefined
+  return { year: yearOf(today) + (/^(next|coming|proximo)/.test(words) ? 1 : 0), end: at + 2 }
 }
 
 /** "newspaper ad yakima spring": the last word, or a field's value. */
