@@ -183,7 +183,7 @@ export const MEDIA_WORDS: readonly LexiconEntry<MediaWord>[] = [
       on the air, airtime, air time, airwave, drive time spot, drivetime, podcast, podcast ad, live read,
       emisora, kexp, kuow, kbcs, fm, talk radio, host read, podcaster, audio, audio ad, country station,
       rock station, jazz station, news station, music station, classic rock station, college station, kiro,
-      knkx, estacion de radio, estaciones de radio, programa de radio, radiodifusora, emisoras, streaming audio, radio remote, cuna radial, cunas radiales,
+      knkx, estacion de radio, estaciones de radio, programa de radio, radiodifusora, emisoras, streaming audio, audio streaming, audio streaming spot, streaming audio spot, radio remote, cuna radial, cunas radiales,
       anuncio radial, am dial, fm dial, pod cast,
       radio host, podcast host, radio dj, radio personality, radio show, spotify, pandora ad,
       pandora radio, iheart, iheartradio, i heart radio, siriusxm, sirius xm, satellite radio,

@@ -9,11 +9,11 @@ export const LIST_FILLERS = wordSet(
 
 /** Right before a thing, or the first of a list, they refuse it; "and" goes on after those of the second set. */
 export const NEGATIONS = wordSet(
-  'no not nor neither without except excluding minus sin ni excepto salvo never zero',
+  'no not nor neither without except excluding minus sin ni excepto salvo never',
 )
 export const LIST_NEGATIONS = wordSet('without except excluding minus neither nor sin ni excepto salvo')
 /** Before a negation: it proposes; before "without" also those that make it a need. */
-export const UNDOES_NEGATION = wordSet('why if whether porque or')
+export const UNDOES_NEGATION = wordSet('why if whether porque or theres hay')
 export const UNDOES_WITHOUT = wordSet('do go be cant cannot not dont live')
 /** Of what may stand between a negation and its thing these turn it: "not only radio". */
 export const TURNS_NEGATION = wordSet('only even also then either both')
@@ -36,7 +36,7 @@ export const SAID_AFTER: readonly LexiconEntry<'refused' | 'wanted'>[] = [
   {
     value: 'refused',
     phrases: splitPhrases(
-      `is out, are out, is off, are off, is excluded, are excluded, is not needed, are not needed, not needed, not required, is not required,
+      `is out, are out, is off, are off, stays off, stays out, stay out, is excluded, are excluded, is not needed, are not needed, not needed, not required, is not required,
       are not required, is not part of, are not part of, is not an option, are not an option, is not wanted, are not wanted, isnt an option,
       arent an option, isnt needed, arent needed, is not considered, are not considered, will not be considered, shall not be considered,
       wont be considered, will not be accepted, shall not be accepted, will not be needed, wont be needed, shall not be proposed, never again,
@@ -67,6 +67,12 @@ export const REMOVES: readonly LexiconEntry<'removes' | 'keeps'>[] = [
 export const REFUSING_IDIOMS =
   /\b(?:(?:couldnt|cant|cannot|could not|wouldnt|would not) (?:pay|get|make|bribe|force|convince|catch|talk) (?:me|us|him|her|them|anybody|anyone)\b[^,:]*|no (?:part|interest|room|love|patience|appetite) (?:of|in|for)(?: \w+)?|rather\b.* than(?: (?:\w+ ){0,3}\w+)?|(?:off the table|ruled out|not considered|not considering|not included|excluded|no go|exclusions|excluding|not wanted)(?: are| is)? :.*|wont hear of|will not hear of|dont send(?: me| us)?(?: any)?)$/
 
+/** "I didn't say I don't want radio": a negation of a negation is left to what was learned. */
+export const DENIALS = /\b(?:didnt|dont|never|not|refuse) (?:to )?(?:say|said|saying|mean|believe)\b/
+
+/** After "is out": what ends the clause. */
+export const CLOSES_CLAUSE = /^(?:[.,;:!?)-]|and|so|then|but|for|because|of|as|this|the|too|please)$/
+
 /** "Not that we hate print": neither asked for nor refused. */
 export const NOT_THAT = /\bnot that\b.* (?:hate|dislike|mind|despise|loathe)$/
 
@@ -77,6 +83,24 @@ export const MEDIA_FIELD =
 /** "We do like print, we just like radio more": what is liked less is liked. */
 export const LIKED_TOO = /\b(?:do|also|still|really|we|i) (?:like|love)$/
 export const LIKED_MORE = /^(?:more|better|even more|best)$/
+
+/** "Swap the radio for a billboard", "switch from print to digital": what comes before goes, what comes after stays. */
+export const SWAPS: readonly (readonly [verb: RegExp, joint: string])[] = [
+  [/\b(?:swap|swapping|trade|trading|exchange|switch)$/, 'for'],
+  [/\b(?:replace|replacing)$/, 'with'],
+  [/\b(?:switch|switching|move|moving|change|changing|going) from$/, 'to'],
+]
+
+/** "There's nothing like radio". */
+export const PRAISES = /\bnothing (?:like|beats|better than)$/
+
+/** "My opponent is all over the radio": theirs, and nothing that is asked for. */
+export const OF_OTHERS =
+  /\b(?:opponents?|competitors?|competition|rivals?|neighbors?)\b.* (?:is|are|was|were) (?:all over|on|in|always on)$/
+
+/** A public body's sentence names what it buys. */
+export const TENDERS =
+  /\b(?:shall (?:place|provide|procure|purchase)|requests? (?:quotes?|quotations?|proposals?|bids?|pricing|prices)|request for (?:quotes?|quotations?|proposals?|bids?)|invites? (?:bids|offers|proposals|quotes)|seek(?:s|ing)? (?:pricing|quotes|bids|proposals)|accepting (?:proposals|bids)|invitation to bid|quote request)\b/
 
 /** Right before a list of things: all of it is asked for. */
 export const WISHES =

@@ -10,6 +10,8 @@ const CASES = [
   ['radio Kent, end of campaign: March 28, start: March 1', '2027-03-01', '2027-03-28'],
   ['radio Kent, all of January and all of February', '2027-01-01', '2027-02-28'],
   ['radio Kent, first quarter of next year', '2027-01-01', '2027-03-31'],
+  ['radio Kent, first half of next year', '2027-01-01', '2027-06-30'],
+  ['radio Kent, in market 3/1', '2027-03-01', null],
   ['radio Kent, second quarter next year', '2027-04-01', '2027-06-30'],
   ['radio Kent, Q1 + Q2', '2027-01-01', '2027-06-30'],
   ['radio Kent, weeks of Jan 4 and Jan 11', '2027-01-04', '2027-01-17'],

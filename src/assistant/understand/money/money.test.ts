@@ -168,6 +168,7 @@ describe('several amounts', () => {
     ['Our budget went from $500 to $250 a month, posters in Kent', '250 a month'],
     ['min 1k max 2k radio kent', '1000 to 2000'],
     ['more than a thousand, less than two, a month, radio kent', '1000 to 2000 a month'],
+    ['more than two hundred but less than five a month, radio Kent', '200 to 500 a month'],
     ['kent radio 300m', '300 a month'],
     ['radio 300m from the stadium in Kent, $200', '200'],
     ['radio in Kent, 300,000,000', 'nothing'],

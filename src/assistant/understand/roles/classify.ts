@@ -52,13 +52,20 @@ export function classifyMentions(
     const isUnsure = margin < UNSURE_FIGURE && (mention.kind === 'amount' || mention.kind === 'date')
     const role =
       certain.get(mention) ??
-      (isUnsure || isPlain(reading, mentions, mention) ? ruledRole(reading, mention.kind, mention) : learned)
+      (isUnsure || isTradeWord(mention, learned) || isPlain(reading, mentions, mention)
+        ? ruledRole(reading, mention.kind, mention)
+        : learned)
     roles.push(role)
     return { mention, role, margin, features, network: said }
   })
   const learned = new Map(decisions.map(({ mention, role }) => [mention, role]))
   const mended = agreeInLists(reading, lists, { roles: learned, certain })
   return decisions.map((decision) => ({ ...decision, role: mended.get(decision.mention) ?? decision.role }))
+}
+
+/** "Out of home" is a word of the trade: whoever says it speaks of space, and only the rules tell theirs from others'. */
+function isTradeWord({ value }: Mention, learned: Role): boolean {
+  return value === 'out-of-home' && learned === 'aside'
 }
 
 export function scoresOf(features: readonly string[], weights: RoleWeights): number[] {

@@ -105,11 +105,16 @@ export function readMedia(reading: Reading): { adTypes: AdType[]; excludedAdType
  */
 function lastSaidOf(reading: Reading): Map<string, { types: readonly AdType[]; role: Role }> {
   const said = new Map<string, { types: readonly AdType[]; role: Role }>()
-  for (const match of findMedia(reading.tokens)) {
-    if (match.value === 'out-of-home' && isSpecified(reading, match)) continue
+  const media = findMedia(reading.tokens)
+  const isSaidMore = toSaidMore(reading, media)
+  for (const match of media) {
+    if (match.value === 'out-of-home' && isSpecified(reading, match, isSaidMore)) continue
     const role = roleOf(reading, 'medium', match)
     if (role === 'aside' || (role === 'refused' && isNarrow(reading.tokens, match))) continue
-    const types = isDigitalElsewhere(reading, match) ? (['digital'] as const) : typesOf(match.value)
+    // "no DOOH" leaves what is painted
+    const isRefused = role === 'refused' && match.value === 'digital-out-of-home'
+    const isDigital = isRefused || isDigitalElsewhere(reading, match)
+    const types = isDigital ? (['digital'] as const) : typesOf(match.value)
     said.set(`${types} ${wordOf(reading, match)}`, { types, role })
   }
   return said
@@ -119,20 +124,26 @@ function lastSaidOf(reading: Reading): Map<string, { types: readonly AdType[]; r
 const BESIDE_OTHERS = /^(,|\/|\+|&|and|y|plus|or)$/
 
 /** "OOH in gyms", "out of home: walls": a venue or a billboard says more; "OOH + audio", "OOH, no radio" name it beside others. */
-function isSpecified(reading: Reading, { start, end }: PhraseMatch): boolean {
+function isSpecified(reading: Reading, { start, end }: PhraseMatch, isSaidMore: () => boolean): boolean {
   const { items, tokens } = reading
   const isNamed = (at: number) => items[at] === true
   if (BESIDE_OTHERS.test(tokens[end]?.text ?? '') && isNamed(end + 1)) return false
   if (BESIDE_OTHERS.test(tokens[start - 1]?.text ?? '') && isNamed(start - 2)) return false
-  return (
-    findMedia(tokens).some(
-      (one) =>
-        !one.unsure &&
-        (one.start < start || one.start >= end) &&
-        one.value !== 'out-of-home' &&
-        roleOf(reading, 'medium', one) === 'wanted',
-    ) || findVenues(tokens).some((venue) => !venue.unsure && roleOf(reading, 'venue', venue) === 'wanted')
-  )
+  return isSaidMore()
+}
+
+/** Whether another medium or a venue is asked for; found out once, and only for who speaks of out-of-home. */
+function toSaidMore(reading: Reading, media: readonly PhraseMatch<MediaWord>[]): () => boolean {
+  let found: boolean | undefined
+  const look = () =>
+    media.some(
+      (one) => !one.unsure && one.value !== 'out-of-home' && roleOf(reading, 'medium', one) === 'wanted',
+    ) ||
+    findVenues(reading.tokens).some((venue) => !venue.unsure && roleOf(reading, 'venue', venue) === 'wanted')
+  return () => {
+    found ??= look()
+    return found
+  }
 }
 
 /** "DOOH in bars" is no billboard. */
@@ -149,8 +160,8 @@ function wordOf(reading: Reading, match: PhraseMatch<MediaWord>): string {
 
 function typesOf(word: MediaWord): AdType[] {
   if (word === 'out-of-home') return ['billboard']
-  if (word === 'digital-out-of-home') return ['billboard', 'digital']
-  return word === 'digital-billboard' ? ['billboard', 'digital'] : [word]
+  if (word === 'digital-out-of-home' || word === 'digital-billboard') return ['billboard', 'digital']
+  return [word]
 }
 
 function isMedium(tokens: readonly Token[], match: PhraseMatch<MediaWord>): boolean {
@@ -185,10 +196,11 @@ function isVerbPrint(tokens: readonly Token[], match: PhraseMatch): boolean {
 function isSponsorOfMedium(tokens: readonly Token[], { start, end }: PhraseMatch): boolean {
   if (!/^(sponsor|sponsorship|sponsoring|sponsored|patrocinar|patrocinio)$/.test(tokens[start]?.stem ?? ''))
     return false
+  const isOwn = (thing: PhraseMatch<string> | undefined) =>
+    thing !== undefined && !thing.unsure && /^(social|radio|print|digital)$/.test(thing.value)
   let at = end
   while (SPONSORED_AFTER.has(tokens[at]?.text ?? '')) at++
-  const thing = tokens[at] ? matchAt(tokens, at, LEXICON) : undefined
-  return thing !== undefined && !thing.unsure && /^(social|radio|print|digital)$/.test(thing.value)
+  return tokens[at] !== undefined && isOwn(matchAt(tokens, at, LEXICON))
 }
 
 /** "near events", "event venue", "our event" refer to an event, not to a booth or sponsorship to book. */

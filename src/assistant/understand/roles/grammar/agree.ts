@@ -13,7 +13,7 @@ const SAID_BEHIND = 6
 const MOST_NAMED = 2
 const LONG_LIST = 3
 /** Against all of a list, or, as "between", for one of it. */
-const REFUSES = /^(between|entre|refused|refuses|declin\w+|oppose\w*|opone\w*|rechaz\w+)$/
+const REFUSES = /^(between|entre|strike|refused|refuses|declin\w+|oppose\w*|opone\w*|rechaz\w+)$/
 
 /**
  * One list has one polarity unless a negation stands inside it: where nothing before or behind it speaks against it, no item of a list is

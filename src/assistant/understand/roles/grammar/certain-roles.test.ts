@@ -17,6 +17,9 @@ it.each([
   ["You couldn't get me to run one more radio ad. Posters, Kent", '-radio print'],
   ['I want no part of Facebook. Posters in Kent', '-social print'],
   ['We would rather do posters than radio in Kent', '-radio print'],
+  ['OOH in Kent, no radio', '-radio billboard'],
+  ['static OOH in Kent, no DOOH', '-digital billboard'],
+  ['anything but radio in Kent', '-radio'],
   // after the thing
   ['Radio and posters are out. Billboards are in. Kent', '-print -radio billboard'],
   ['Kent: radio yes, posters yes, billboards no', '-billboard print radio'],
@@ -25,6 +28,14 @@ it.each([
   // a change of plan
   ['take out the radio and put in posters; the billboard stays. Kent', '-radio billboard print'],
   ['keep radio, drop print, add social. Kent', '-print radio social'],
+  ['Swap the radio for a billboard. Kent', '-radio billboard'],
+  ['switch from print to digital in Kent', '-print digital'],
+  ['Facebook stays off our plan. Radio in Kent', '-social radio'],
+  // a tender
+  [
+    'The city requests quotes for notices in a newspaper and on local radio in Kent. Events will not be considered.',
+    '-event print radio',
+  ],
   // a list behind a negation
   ['without radio and social, posters in Kent', '-radio -social print'],
   ['no radio or social, posters in Kent', '-radio -social print'],
@@ -38,6 +49,9 @@ it.each([
   ['why not radio in Kent', 'radio'],
   ['not only radio but also print in Kent', 'print radio'],
   ['nothing but radio in Kent', 'radio'],
+  ["there's nothing like radio. Kent please", 'radio'],
+  ['The fair is in August. Radio in Kent', 'radio'],
+  ["My opponent is all over the radio. I'll take billboards in Kent", 'billboard'],
   ['nothing longer than a month, print and radio in Kent', 'print radio'],
   ['no production, no design: digital and print in Kent', 'digital print'],
   ['no contract longer than six weeks, radio in Kent', 'radio'],

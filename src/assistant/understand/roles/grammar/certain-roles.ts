@@ -1,5 +1,7 @@
 import {
   BEFORE_GETTING,
+  CLOSES_CLAUSE,
+  DENIALS,
   GETTING_VERBS,
   LIKED_MORE,
   LIKED_TOO,
@@ -9,15 +11,20 @@ import {
   MEDIA_FIELD,
   NEGATIONS,
   NOT_THAT,
+  OF_OTHERS,
+  PRAISES,
   REFUSING_IDIOMS,
   REMOVES,
   SAID_AFTER,
+  SWAPS,
+  TENDERS,
   TURNS_NEGATION,
   UNDOES_NEGATION,
   UNDOES_WITHOUT,
   VERB_NEGATIONS,
   WISHES,
 } from '../../../lexicon/refusal-words.ts'
+import { ALL_WORDS } from '../../../lexicon/stance-words.ts'
 import { isFree, type Reading, type Role } from '../../reading.ts'
 import { buildLexicon, matchAt } from '../../words/phrases.ts'
 import type { Token } from '../../words/tokenize.ts'
@@ -29,6 +36,7 @@ const CHANGES = buildLexicon(REMOVES)
 /** A refusing idiom stands so close before its thing, in words. */
 const IDIOM_REACH = 14
 const LEAST_WISHES = 2
+const LONG_SENTENCE = 40
 
 /** Roles that the grammar of a refusal settles: nothing about them is left to learn. */
 export function certainRoles(reading: Reading, lists: readonly List[]): Map<Mention, Role> {
@@ -41,11 +49,12 @@ export function certainRoles(reading: Reading, lists: readonly List[]): Map<Ment
         roleBefore(reading, head, isChange) ??
         roleAfterBut(reading, head, roles.get(parts[n - 1]?.[0] as Mention)) ??
         roleOfWish(reading, part)
-      for (const item of led ? governed(reading, part, led.reach) : []) roles.set(item, led?.role as Role)
-      for (const [item, role] of rolesAfter(reading, part)) roles.set(item, role)
+      for (const item of led ? governed(reading, part, led.reach) : [])
+        if (!item.unsure || led?.isPlain) roles.set(item, led?.role as Role)
+      for (const [item, role] of rolesAfter(reading, part)) if (!item.unsure) roles.set(item, role)
     }
-  for (const item of roles.keys())
-    if (item.kind !== 'medium' || (item.unsure && roles.get(item) === 'refused')) roles.delete(item)
+  for (const [item, role] of swapped(reading, lists)) roles.set(item, role)
+  for (const item of roles.keys()) if (item.kind !== 'medium') roles.delete(item)
   for (const item of [...roles.keys()]) if (!isFree(reading, item.start, item.end)) roles.delete(item)
   return roles
 }
@@ -56,6 +65,8 @@ type Reach = 'or' | 'and' | 'all'
 interface Led {
   role: Role
   reach: Reach
+  /** So plain that a word that names a medium only now and then names it here. */
+  isPlain?: true
 }
 
 function roleBefore({ tokens }: Reading, head: Mention, isChange: boolean): Led | undefined {
@@ -64,11 +75,14 @@ function roleBefore({ tokens }: Reading, head: Mention, isChange: boolean): Led 
   const before = tokens[at - 1]?.text ?? ''
   if (tokens[at]?.sentence !== tokens[head.start]?.sentence) return undefined
   const isUndone = UNDOES_NEGATION.has(before) || (word === 'without' && UNDOES_WITHOUT.has(before))
+  const said = wordsBefore(tokens, head.start)
+  if (DENIALS.test(said)) return undefined
   if (NEGATIONS.has(word) && !isUndone)
     return { role: 'refused', reach: LIST_NEGATIONS.has(word) ? 'and' : 'or' }
+  if (word === 'but' && ALL_WORDS.has(before)) return { role: 'refused', reach: 'or' }
   if (isNotGetting(tokens, at, head)) return { role: 'refused', reach: 'or' }
-  const said = wordsBefore(tokens, head.start)
-  if (NOT_THAT.test(said)) return { role: 'aside', reach: 'and' }
+  if (PRAISES.test(said)) return { role: 'wanted', reach: 'or' }
+  if (NOT_THAT.test(said) || OF_OTHERS.test(said)) return { role: 'aside', reach: 'and' }
   if (LIKED_TOO.test(said) && isLessLiked(tokens, head)) return { role: 'wanted', reach: 'and' }
   if (REFUSING_IDIOMS.test(said)) return { role: 'refused', reach: said.includes(':') ? 'all' : 'or' }
   if (!isChange) return undefined
@@ -76,21 +90,50 @@ function roleBefore({ tokens }: Reading, head: Mention, isChange: boolean): Led 
   return change ? { role: change === 'removes' ? 'refused' : 'wanted', reach: 'and' } : undefined
 }
 
+/** What goes and what comes of "swap the radio for a billboard". */
+function swapped({ tokens }: Reading, lists: readonly List[]): [Mention, Role][] {
+  const media = lists.flatMap(({ items }) => items)
+  return media.slice(1).flatMap((after, i): [Mention, Role][] => {
+    const before = media[i] as Mention
+    const joint = tokens.slice(before.end, after.start).map(({ text }) => text)
+    if (joint.length > 4) return []
+    const said = wordsBefore(tokens, before.start).replace(/ (?:our|my|your|out)$/, '')
+    const isSwap = SWAPS.some(([verb, word]) => verb.test(said) && joint.includes(word))
+    return isSwap
+      ? [
+          [before, 'refused'],
+          [after, 'wanted'],
+        ]
+      : []
+  })
+}
+
 /** "No magazines, but a small ad in the weekly paper". */
 function roleAfterBut({ tokens }: Reading, head: Mention, before: Role | undefined): Led | undefined {
   const word = tokens[leadOf(tokens, head.start)]?.text ?? ''
-  return before === 'refused' && /^(but|pero)$/.test(word) ? { role: 'wanted', reach: 'and' } : undefined
+  return before === 'refused' && /^(but|pero)$/.test(word)
+    ? { role: 'wanted', reach: 'and', isPlain: true }
+    : undefined
 }
 
 /** "We'd like: 1) a billboard 2) a newspaper ad 3) a radio spot": a list right behind the wish. */
 function roleOfWish({ tokens }: Reading, part: readonly Mention[]): Led | undefined {
   const said = wordsBefore(tokens, (part[0] as Mention).start)
   if (MEDIA_FIELD.test(said)) return { role: 'wanted', reach: 'all' }
+  if (isTendered(tokens, part[0] as Mention)) return { role: 'wanted', reach: 'and', isPlain: true }
   return part.length >= LEAST_WISHES &&
     WISHES.test(said) &&
     !said.split(' ').some((word) => VERB_NEGATIONS.has(word))
     ? { role: 'wanted', reach: 'all' }
     : undefined
+}
+
+/** "The city requests quotes for notices in a newspaper": with nothing refused before it. */
+function isTendered(tokens: readonly Token[], { start }: Mention): boolean {
+  const said = wordsBefore(tokens, start, LONG_SENTENCE)
+  return (
+    TENDERS.test(said) && !said.split(' ').some((word) => NEGATIONS.has(word) || VERB_NEGATIONS.has(word))
+  )
 }
 
 /** The last word before `start` that is no article and no word of a kind. */
@@ -130,10 +173,10 @@ function restOfSentence(tokens: readonly Token[], from: number): Token[] {
 }
 
 /** The sentence up to `start`, without its articles. */
-function wordsBefore(tokens: readonly Token[], start: number): string {
+function wordsBefore(tokens: readonly Token[], start: number, reach = IDIOM_REACH): string {
   const { sentence } = tokens[start] as Token
   const words: string[] = []
-  for (let i = start - 1; words.length < IDIOM_REACH && tokens[i]?.sentence === sentence; i--)
+  for (let i = start - 1; words.length < reach && tokens[i]?.sentence === sentence; i--)
     if (!/^(a|an|the|any|another|more|one)$/.test(tokens[i]?.text ?? '')) words.unshift(tokens[i]?.text ?? '')
   return words.join(' ')
 }
@@ -183,7 +226,9 @@ function rolesAfter({ tokens }: Reading, part: readonly Mention[]): [Mention, Ro
   let at = last.end
   while (LIST_FILLERS.has(tokens[at]?.text ?? '')) at++
   const said = tokens[at]?.sentence === tokens[last.start]?.sentence ? matchAt(tokens, at, AFTER) : undefined
-  return said ? part.map((item) => [item, said.value]) : single
+  const next = said ? tokens[said.end] : undefined
+  const closes = !next || next.sentence !== tokens[at]?.sentence || CLOSES_CLAUSE.test(next.text)
+  return said && closes ? part.map((item) => [item, said.value]) : single
 }
 
 /** "Radio no, …": the word closes its item. */
