@@ -27,6 +27,14 @@ it.each([
     'Media: OOH. Market: Kent. Budget: 3k. Not included: print, radio.',
     { adTypes: ['billboard'], excludedAdTypes: ['print', 'radio'], priceMax: 3000 },
   ],
+  [
+    'Market: Kent. Channels: print, podcasts. Channels to avoid: billboards, social media. Starts Feb 1.',
+    { adTypes: ['print', 'radio'], excludedAdTypes: ['billboard', 'social'], availableFrom: '2027-02-01' },
+  ],
+  [
+    'WHERE Kent WHO families WHAT screens and flyers WHEN Dec HOW MUCH 900',
+    { adTypes: ['print', 'digital'], audiences: ['families'], availableFrom: '2026-12-01', priceMax: 900 },
+  ],
 ])('reads the fields of a brief: "%s"', (text, expected) => {
   expect(understand(text, OPTIONS)).toMatchObject(expected)
 })
