@@ -73,4 +73,4 @@ export const IDLE_QUESTION =
 
 /** In such a question somebody asks what there is. */
 export const ASKS_FOR_OFFERS =
-  /\b(anything|something|availab\w+|options?|offers?|opportunit\w+|do you have|have you got)\b|\b(any|which|what|some) of (these|those|them|your)\b.*\b(for|use|suit|fit)\b|\bwhat would work for (a|an|my|our)\b/
+  /\b(anything|something|availab\w+|options?|offers?|opportunit\w+|do you have|have you got)\b|\b(any|which|what|some) of (these|those|them|your)\b.{0,60}\b(for|use|suit|fit)\b|\bwhat would work for (a|an|my|our)\b/

@@ -22,13 +22,13 @@ export const TURNS_NEGATION = wordSet('only even also then either both')
 export const GETTING_VERBS = wordSet(
   `buy buying bought purchase purchasing purchased want wanting need needing consider considering propose proposing use using require requiring
   requested seeking seek book booking order ordering take taking run running doing pay paying include including quiero queremos necesito
-  necesitamos buscamos busco looking interested planning`,
+  necesitamos buscamos busco looking interested planning spending spend`,
 )
 export const BEFORE_GETTING = wordSet(
   'be been being going to planning want wanting interested in looking even really currently also here for',
 )
 export const VERB_NEGATIONS = wordSet(
-  `not dont wont isnt arent aint never doesnt shouldnt wouldnt cannot cant no`,
+  `not dont wont isnt arent aint never doesnt shouldnt wouldnt cannot cant no without`,
 )
 
 /** What is said after a thing or a list. */
@@ -65,7 +65,7 @@ export const REMOVES: readonly LexiconEntry<'removes' | 'keeps'>[] = [
 
 /** "You couldn't pay me to …", "I want no part of …": turned round by the whole phrase; the next thing named is refused. */
 export const REFUSING_IDIOMS =
-  /\b(?:(?:couldnt|cant|cannot|could not|wouldnt|would not) (?:pay|get|make|bribe|force|convince|catch|talk) (?:me|us|him|her|them|anybody|anyone)\b[^,:]*|no (?:part|interest|room|love|patience|appetite) (?:of|in|for)(?: \w+)?|rather\b.* than(?: (?:\w+ ){0,3}\w+)?|(?:off the table|ruled out|to avoid|to exclude|to skip|not to use|not considered|not considering|not included|excluded|no go|exclusions|excluding|not wanted)(?: are| is)? :.*|wont hear of|will not hear of|dont send(?: me| us)?(?: any)?)$/
+  /\b(?:(?:couldnt|cant|cannot|could not|wouldnt|would not) (?:pay|get|make|bribe|force|convince|catch|talk) (?:me|us|him|her|them|anybody|anyone)\b[^,:]{0,80}|no (?:part|interest|room|love|patience|appetite) (?:of|in|for)(?: \w+)?|rather\b.{0,80} than(?: (?:\w+ ){0,3}\w+)?|(?:off the table|ruled out|to avoid|to exclude|to skip|not to use|not considered|not considering|not included|excluded|no go|exclusions|excluding|not wanted)(?: are| is)? :.*|wont hear of|will not hear of|dont send(?: me| us)?(?: any)?)$/
 
 /** "I didn't say I don't want radio": a negation of a negation is left to what was learned. */
 export const DENIALS = /\b(?:didnt|dont|never|not|refuse) (?:to )?(?:say|said|saying|mean|believe)\b/
@@ -74,7 +74,7 @@ export const DENIALS = /\b(?:didnt|dont|never|not|refuse) (?:to )?(?:say|said|sa
 export const CLOSES_CLAUSE = /^(?:[.,;:!?)-]|and|so|then|but|for|because|of|as|this|the|too|please)$/
 
 /** "Not that we hate print": neither asked for nor refused. */
-export const NOT_THAT = /\bnot that\b.* (?:hate|dislike|mind|despise|loathe)$/
+export const NOT_THAT = /\bnot that\b.{0,60} (?:hate|dislike|mind|despise|loathe)$/
 
 /** The field of a brief that lists what is to be booked. */
 export const MEDIA_FIELD =
@@ -83,6 +83,11 @@ export const MEDIA_FIELD =
 /** "We do like print, we just like radio more": what is liked less is liked. */
 export const LIKED_TOO = /\b(?:do|also|still|really|we|i) (?:like|love)$/
 export const LIKED_MORE = /^(?:more|better|even more|best)$/
+
+/** "Radio? Sure. Social? No.": answers to one's own question, and what makes of them something else. */
+export const ANSWERED_YES = /^(?:yes|sure|absolutely|definitely|ok|okay|si|claro|yep)$/
+export const ANSWERED_NO = /^(?:no|nope|nah|never|jamas)$/
+export const NO_ANSWER = /^(?:problem|idea|worries|matter|doubt|question|brainer)$/
 
 /** "Swap the radio for a billboard", "switch from print to digital": what comes before goes, what comes after stays. */
 export const SWAPS: readonly (readonly [verb: RegExp, joint: string])[] = [
@@ -96,7 +101,7 @@ export const PRAISES = /\bnothing (?:like|beats|better than)$/
 
 /** "My opponent is all over the radio": theirs, and nothing that is asked for. */
 export const OF_OTHERS =
-  /\b(?:opponents?|competitors?|competition|rivals?|neighbors?)\b.* (?:is|are|was|were) (?:all over|on|in|always on)$/
+  /\b(?:opponents?|competitors?|competition|rivals?|neighbors?)\b.{0,60} (?:is|are|was|were) (?:all over|on|in|always on)$/
 
 /** A public body's sentence names what it buys. */
 export const TENDERS =
@@ -105,3 +110,7 @@ export const TENDERS =
 /** Right before a list of things: all of it is asked for. */
 export const WISHES =
   /\b(?:want|need|would like|wed like|id like|looking for|quotes for|rates for|prices for|interested in|quiero|queremos|busco|buscamos|necesito|necesitamos)(?: :)?(?: \d \))?$/
+
+/** Before a list: against all of it or, as "between", for one of it. */
+export const AGAINST_LISTS =
+  /^(?:between|entre|strike|refused|refuses|declin\w+|oppose\w*|opone\w*|rechaz\w+)$/

@@ -1,6 +1,7 @@
 import { AD_TYPES, type AdType, type Venue } from '#domain/vocabulary.ts'
 import {
   BEFORE_AM,
+  BESIDE_OTHERS,
   BESIDE_ROAD,
   EVENT_AS_PLACE,
   EVENT_COMPOUNDS,
@@ -120,15 +121,12 @@ function lastSaidOf(reading: Reading): Map<string, { types: readonly AdType[]; r
   return said
 }
 
-/** Between it and another medium: it is one of them. */
-const BESIDE_OTHERS = /^(,|\/|\+|&|and|y|plus|or)$/
-
 /** "OOH in gyms", "out of home: walls": a venue or a billboard says more; "OOH + audio", "OOH, no radio" name it beside others. */
 function isSpecified(reading: Reading, { start, end }: PhraseMatch, isSaidMore: () => boolean): boolean {
   const { items, tokens } = reading
   const isNamed = (at: number) => items[at] === true
-  if (BESIDE_OTHERS.test(tokens[end]?.text ?? '') && isNamed(end + 1)) return false
-  if (BESIDE_OTHERS.test(tokens[start - 1]?.text ?? '') && isNamed(start - 2)) return false
+  if (BESIDE_OTHERS.has(tokens[end]?.text ?? '') && isNamed(end + 1)) return false
+  if (BESIDE_OTHERS.has(tokens[start - 1]?.text ?? '') && isNamed(start - 2)) return false
   return isSaidMore()
 }
 

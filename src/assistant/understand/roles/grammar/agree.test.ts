@@ -13,6 +13,8 @@ it.each([
   ["flyers, Facebook, a wall if it's cheap. Kent", 'billboard print social', ''],
   ['radio, events, a billboard if we can afford it. Kent', 'billboard radio event', ''],
   ['we want screens, flyers and, if cheap, a billboard in Kent', 'billboard digital print', ''],
+  ['radio; print; digital. Kent. Leave out social.', 'digital print radio', 'social'],
+  ['Kent: screens, radio, posters, everything but mailers', 'digital print radio', ''],
   [
     'newspaper, radio, buses, billboards and social media in Kent, nothing over $30,000 a year',
     'billboard print radio social',

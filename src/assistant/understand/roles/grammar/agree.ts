@@ -1,4 +1,4 @@
-import { NEGATIONS } from '../../../lexicon/refusal-words.ts'
+import { AGAINST_LISTS, NEGATIONS } from '../../../lexicon/refusal-words.ts'
 import { STANCE_WORDS } from '../../../lexicon/stance-words.ts'
 import { TURN_WORDS } from '../../../lexicon/turn-words.ts'
 import { isFree, type Reading, type Role } from '../../reading.ts'
@@ -12,8 +12,6 @@ const SAID_BEHIND = 6
 /** Beside so many that name what to book, one that names something else is rare. */
 const MOST_NAMED = 2
 const LONG_LIST = 3
-/** Against all of a list, or, as "between", for one of it. */
-const REFUSES = /^(between|entre|strike|refused|refuses|declin\w+|oppose\w*|opone\w*|rechaz\w+)$/
 
 /**
  * One list has one polarity unless a negation stands inside it: where nothing before or behind it speaks against it, no item of a list is
@@ -66,16 +64,17 @@ function speaksAgainst({ tokens }: Reading, part: readonly Mention[], isTurned: 
   // "everything except radio: so print, social, events"
   const colon = tokens.findLastIndex(({ text }, i) => text === ':' && i > opens && i < first.start)
   const from = colon === -1 ? opens : colon
-  if (isAgainst(tokens, from, first.start)) return true
+  if (isAgainst(tokens, from, first.start, false)) return true
   // what is said behind it is of the part that the negation sets apart
   if (isTurned) return false
   let to = last.end
-  while (tokens[to] && (tokens[to]?.sentence as number) <= sentence + 1 && to < last.end + SAID_BEHIND) to++
-  return isAgainst(tokens, last.end, to)
+  const end = (tokens[last.start]?.sentence as number) + 1
+  while (tokens[to] && (tokens[to]?.sentence as number) <= end && to < last.end + SAID_BEHIND) to++
+  return isAgainst(tokens, last.end, to, true)
 }
 
 /** Whether words speak against the list, other than those that set apart what stands behind them ("…, no radio"). */
-function isAgainst(tokens: Reading['tokens'], from: number, to: number): boolean {
+function isAgainst(tokens: Reading['tokens'], from: number, to: number, isBehind: boolean): boolean {
   for (let i = from; i < to; i++) {
     const turn = matchAt(tokens, i, TURNS)
     if (turn?.value === 'ignore') {
@@ -83,9 +82,10 @@ function isAgainst(tokens: Reading['tokens'], from: number, to: number): boolean
       continue
     }
     const text = tokens[i]?.text ?? ''
-    if (NEGATIONS.has(text) && from > 0 && /^[,;.]$/.test(tokens[i - 1]?.text ?? '')) return false
+    const isApart = isBehind && /^[,;.]$/.test(tokens[i - 1]?.text ?? '')
+    if (isApart && (NEGATIONS.has(text) || turn?.value === 'excluded')) return false
     if (turn?.value === 'excluded' || turn?.value === 'past') return true
-    if (STANCE_WORDS.refuse.has(text) || STANCE_WORDS.bad.has(text) || REFUSES.test(text)) return true
+    if (STANCE_WORDS.refuse.has(text) || STANCE_WORDS.bad.has(text) || AGAINST_LISTS.test(text)) return true
   }
   return false
 }

@@ -22,6 +22,8 @@ it.each([
   ['anything but radio in Kent', '-radio'],
   // after the thing
   ['Radio and posters are out. Billboards are in. Kent', '-print -radio billboard'],
+  ['Radio? Sure. Posters? Sure. Social? No. Kent', '-social print radio'],
+  ['without spending on radio, what can I get in Kent for 300?', '-radio'],
   ['Kent: radio yes, posters yes, billboards no', '-billboard print radio'],
   ['Social media is not part of this. Radio in Kent', '-social radio'],
   ['Flyers and radio will not be considered, billboards in Kent', '-print -radio billboard'],

@@ -1,4 +1,6 @@
 import {
+  ANSWERED_NO,
+  ANSWERED_YES,
   BEFORE_GETTING,
   CLOSES_CLAUSE,
   DENIALS,
@@ -10,6 +12,7 @@ import {
   LIST_SEPARATORS,
   MEDIA_FIELD,
   NEGATIONS,
+  NO_ANSWER,
   NOT_THAT,
   OF_OTHERS,
   PRAISES,
@@ -48,7 +51,7 @@ export function certainRoles(reading: Reading, lists: readonly List[]): Map<Ment
       const led =
         roleBefore(reading, head, isChange) ??
         roleAfterBut(reading, head, roles.get(parts[n - 1]?.[0] as Mention)) ??
-        roleOfWish(reading, part)
+        roleOfList(reading, part)
       for (const item of led ? governed(reading, part, led.reach) : [])
         if (!item.unsure || led?.isPlain) roles.set(item, led?.role as Role)
       for (const [item, role] of rolesAfter(reading, part)) if (!item.unsure) roles.set(item, role)
@@ -117,7 +120,7 @@ function roleAfterBut({ tokens }: Reading, head: Mention, before: Role | undefin
 }
 
 /** "We'd like: 1) a billboard 2) a newspaper ad 3) a radio spot": a list right behind the wish. */
-function roleOfWish({ tokens }: Reading, part: readonly Mention[]): Led | undefined {
+function roleOfList({ tokens }: Reading, part: readonly Mention[]): Led | undefined {
   const said = wordsBefore(tokens, (part[0] as Mention).start)
   if (MEDIA_FIELD.test(said)) return { role: 'wanted', reach: 'all' }
   if (isTendered(tokens, part[0] as Mention)) return { role: 'wanted', reach: 'and', isPlain: true }
@@ -225,10 +228,21 @@ function rolesAfter({ tokens }: Reading, part: readonly Mention[]): [Mention, Ro
   const last = part.at(-1) as Mention
   let at = last.end
   while (LIST_FILLERS.has(tokens[at]?.text ?? '')) at++
+  const answer = answerAt(tokens, at)
+  if (answer) return part.map((item) => [item, answer])
   const said = tokens[at]?.sentence === tokens[last.start]?.sentence ? matchAt(tokens, at, AFTER) : undefined
   const next = said ? tokens[said.end] : undefined
   const closes = !next || next.sentence !== tokens[at]?.sentence || CLOSES_CLAUSE.test(next.text)
   return said && closes ? part.map((item) => [item, said.value]) : single
+}
+
+/** "Radio? Sure. Social? No." */
+function answerAt(tokens: readonly Token[], at: number): Role | undefined {
+  const [mark, word, next] = [tokens[at], tokens[at + 1], tokens[at + 2]]
+  if (mark?.text !== '?' || !word || NO_ANSWER.test(next?.text ?? '')) return undefined
+  if (ANSWERED_NO.test(word.text)) return 'refused'
+  const closes = !next || next.sentence !== word.sentence || next.kind === 'mark'
+  return closes && ANSWERED_YES.test(word.text) ? 'wanted' : undefined
 }
 
 /** "Radio no, …": the word closes its item. */

@@ -38,6 +38,9 @@ function joinOf(
 ): 'apart' | 'joined' | 'turned' {
   const between = tokens.slice(before.end, after.start)
   const sentence = tokens[before.start]?.sentence
+  // "radio; print; digital"
+  const opens = /^[;:]?$/.test(tokens[before.start - 1]?.text ?? '')
+  if (between.length === 1 && between[0]?.text === ';' && opens) return 'joined'
   if (between.length > MAX_BETWEEN || tokens[after.start]?.sentence !== sentence) return 'apart'
   let isSeparated = false
   let isTurned = false
