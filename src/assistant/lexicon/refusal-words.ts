@@ -65,7 +65,7 @@ export const REMOVES: readonly LexiconEntry<'removes' | 'keeps'>[] = [
 
 /** "You couldn't pay me to …", "I want no part of …": turned round by the whole phrase; the next thing named is refused. */
 export const REFUSING_IDIOMS =
-  /\b(?:(?:couldnt|cant|cannot|could not|wouldnt|would not) (?:pay|get|make|bribe|force|convince|catch|talk) (?:me|us|him|her|them|anybody|anyone)\b[^,:]{0,80}|no (?:part|interest|room|love|patience|appetite) (?:of|in|for)(?: \w+)?|rather\b.{0,80} than(?: (?:\w+ ){0,3}\w+)?|(?:off the table|ruled out|to avoid|to exclude|to skip|not to use|not considered|not considering|not included|excluded|no go|exclusions|excluding|not wanted)(?: are| is)? :.*|wont hear of|will not hear of|dont send(?: me| us)?(?: any)?)$/
+  /\b(?:(?:couldnt|cant|cannot|could not|wouldnt|would not) (?:pay|get|make|bribe|force|convince|catch|talk) (?:me|us|him|her|them|anybody|anyone)\b[^,:]{0,80}|no (?:part|interest|room|love|patience|appetite) (?:of|in|for)(?: \w+)?|rather\b.{0,80} than(?: (?:\w+ ){0,3}\w+)?|(?:off the table|ruled out|to avoid|to exclude|to skip|not to use|not considered|not considering|not included|excluded|no go|exclusions|excluding|not wanted)(?: are| is)? :|wont hear of|will not hear of|dont send(?: me| us)?(?: any)?)$/
 
 /** "I didn't say I don't want radio": a negation of a negation is left to what was learned. */
 export const DENIALS = /\b(?:didnt|dont|never|not|refuse) (?:to )?(?:say|said|saying|mean|believe)\b/
