@@ -11,6 +11,7 @@ import {
 import { QUERY_SETS, WRITTEN_BLIND } from '#training/requests/own-requests.ts'
 import { measureUnderstanding } from '#training/train/measure-understanding.ts'
 import { printFeedback } from './assistant/print-feedback.ts'
+import { printGenres } from './assistant/print-genres.ts'
 import { printConfusions, printFile, printPart, printWhy } from './assistant/print-parts.ts'
 
 /**
@@ -26,6 +27,10 @@ const withGazetteer = measureUnderstanding(Object.values(QUERY_SETS).flat(), rea
 const why = process.argv.indexOf('--why')
 if (why !== -1) {
   printWhy(process.argv[why + 1] ?? '', findPlaces)
+  process.exit()
+}
+if (process.argv.includes('--genres')) {
+  printGenres({ ...OPTIONS, findPlaces })
   process.exit()
 }
 const file = process.argv.indexOf('--file')

@@ -34,3 +34,9 @@ export const OWNED_BY = wordSet('my our his her their mi nuestro nuestra')
 
 /** "I am", "who am": the verb, not the band of a radio. */
 export const BEFORE_AM = wordSet('i who what where this here so as')
+
+/** Between "sponsor" and the medium that is sponsored. */
+export const SPONSORED_AFTER = wordSet('of a an the in on our your their some one local de un una')
+
+/** Between out-of-home and another medium: it is one of them. */
+export const BESIDE_OTHERS = wordSet(', / + & and y plus or')

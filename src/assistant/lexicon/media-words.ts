@@ -181,9 +181,9 @@ export const MEDIA_WORDS: readonly LexiconEntry<MediaWord>[] = [
     phrases:
       splitPhrases(`radio, radios, radio ad, radio spot, radio station, fm station, am station, fm radio, am radio, on air,
       on the air, airtime, air time, airwave, drive time spot, drivetime, podcast, podcast ad, live read,
-      emisora, kexp, kuow, kbcs, fm, talk radio, host read, podcaster, audio ad, country station,
+      emisora, kexp, kuow, kbcs, fm, talk radio, host read, podcaster, audio, audio ad, country station,
       rock station, jazz station, news station, music station, classic rock station, college station, kiro,
-      knkx, estacion de radio, estaciones de radio, programa de radio, radiodifusora, emisoras, streaming audio, radio remote, cuna radial, cunas radiales,
+      knkx, estacion de radio, estaciones de radio, programa de radio, radiodifusora, emisoras, streaming audio, audio streaming, audio streaming spot, streaming audio spot, radio remote, cuna radial, cunas radiales,
       anuncio radial, am dial, fm dial, pod cast,
       radio host, podcast host, radio dj, radio personality, radio show, spotify, pandora ad,
       pandora radio, iheart, iheartradio, i heart radio, siriusxm, sirius xm, satellite radio,
@@ -269,10 +269,21 @@ export const MEDIA_WORDS: readonly LexiconEntry<MediaWord>[] = [
   },
 ]
 
+/** Narrower than a kind of media: to refuse them refuses that kind of page or station alone. */
+export const NARROW_MEDIA: readonly LexiconEntry<'narrow'>[] = [
+  {
+    value: 'narrow',
+    phrases: splitPhrases(
+      `magazine, mag, revista, postcard, post card, coupon, coupon book, coupon mailer, yellow pages, phone book, yearbook, table tent,
+      sticker, calendar ad, talk radio, talk station, talk format, talk show, country station, am radio, tarjeta postal`,
+    ),
+  },
+]
+
 /** After a medium these make it a business or a product, not bookable space: "digital cameras", "radio repair". */
 export const NOT_MEDIA_AFTER: ReadonlySet<string> =
   wordSet(`camera watch watche agency marketer artist art nomad company store shop shopping printer printing repair host hosts dj
-  planner planning worker club studio equipment antenna control controlled photo photography photographer scale
+  planner planning worker club studio equipment system engineer antenna control controlled photo photography photographer scale
   piano clock download wallet currency coin security justice anxiety distance studies science service services skills
   game gaming transformation nomads editor lawyer designer design t shirt shirt collector collection tower ham personality
   course courses class classes tutor tutoring school tuition`)

@@ -40,7 +40,7 @@ export const OTHER_ERRANDS: readonly RegExp[] = [
   // "while I'm president of this club" speaks of the asker
   /(?<!\b(?:i m|im|i am|as|was|being|elected|vice|past|a|our|my) )\b(capital|population|president|governor|mayor|history|inventor|definition|distance|temperature|elevation|birthday|height) of\b/,
   // "a creator who is popular with nurses", "my neighbor who runs a cafe" ask nothing
-  /(?:^\W*|\b(?:me|know|wonder|wondering|and|but|also|so|hey|ok|okay|then|please|question),? )who (is|was|invented|won|wrote|built|discovered|runs)\b|\bwho (are you|made you|created you)\b/,
+  /(?:^\W*|\b(?:me|know|wonder|wondering|and|but|also|so|hey|ok|okay|then|please|question),? )who (is(?! (?:reading|watching|listening|seeing)\b)|was|invented|won|wrote|built|discovered|runs)\b|\bwho (are you|made you|created you)\b/,
   /\b(translate|traduce)\b/,
   // what may not be sold may not be advertised
   /\b(sell|selling|vendo|advertise|advertising|anunciar|promote)\b[^.!?\n]{0,20}\b(cocaine|cocaina|heroin|heroina|fentanyl|meth|fake (?:ids?|passports?)|pasaportes falsos)\b/,
@@ -73,4 +73,4 @@ export const IDLE_QUESTION =
 
 /** In such a question somebody asks what there is. */
 export const ASKS_FOR_OFFERS =
-  /\b(anything|something|availab\w+|options?|offers?|opportunit\w+|do you have|have you got)\b/
+  /\b(anything|something|availab\w+|options?|offers?|opportunit\w+|do you have|have you got)\b|\b(any|which|what|some) of (these|those|them|your)\b.{0,60}\b(for|use|suit|fit)\b|\bwhat would work for (a|an|my|our)\b/

@@ -14,6 +14,12 @@ export const SPELLABLE_WORDS: readonly string[] =
     .split(/\s+/)
     .filter(Boolean)
 
+/** Words of other trades, machines above all, that are a letter or two from one of the tables: they are no slips of it. */
+export const NO_SLIPS: ReadonlySet<string> = wordSet(
+  `printf println fprintf sprintf postgres postgresql postgis redis radix radian radians radiant panelist panelists digitalis screener screeners
+  postern posterior radially printk`,
+)
+
 /** Slang and abbreviations with one unambiguous meaning here. */
 export const SHORT_FORMS: Readonly<Record<string, string>> = {
   nxt: 'next',

@@ -61,8 +61,5 @@ export const STANCE_WORDS = {
 } as const
 export type Stance = keyof typeof STANCE_WORDS
 
-/** Right before a thing they refuse it, whatever else is said. */
-export const PLAIN_REFUSALS = wordSet('no without except excluding sin excepto salvo')
-
 /** Before "but": all other things. */
 export const ALL_WORDS = wordSet('anything everything all anywhere everywhere')

@@ -58,7 +58,7 @@ export const UNSURE_MEDIA_WORDS: readonly LexiconEntry<MediaWord>[] = [
   {
     value: 'radio',
     phrases: splitPhrases(`morning show, talk show, cuna, cunas,
-      audio, pandora, stations!, loudspeaker, speaker!, dial!, airplay,  locucion,
+      pandora, stations!, loudspeaker, speaker!, dial!, airplay,  locucion,
       station!, a station, dayparts, daypart, the airwaves, estacion, airwave, am!, spots!, second spot, second spots, sec spot,
       sec spots, regular spots, morning news, afternoon news, can hear, people hear, hear it, hear us,
       listen!, listening, listens!, listeners!, voice over, voice overs, voiceover, voiceovers, jingle, jingles, dj!, deejay, disc jockey,

@@ -10,6 +10,7 @@ import { findMedia } from './slots/media.ts'
 import { markPlaces } from './slots/place.ts'
 import { findVenues } from './slots/venues.ts'
 import { markAsker } from './words/asker.ts'
+import { type Brief, markHeadings } from './words/headings.ts'
 import { findAmounts } from './words/numbers.ts'
 import { markPolarity } from './words/polarity.ts'
 import { correctSpelling, isPlainWord } from './words/spelling.ts'
@@ -24,8 +25,10 @@ interface ReadTextOptions {
 
 /** A text as the slots read it, by the rules alone: tokens, places, polarity, and what is the asker's own. */
 export function readText(text: string, { findPlaces, now, userType = 'buyer' }: ReadTextOptions): Reading {
-  const raw = tokenize(text)
+  const brief = markHeadings(text, tokenize(text))
+  const raw = brief.tokens
   const named = findPlaces(text)
+    .filter((place) => !isOfHeading(brief, place))
     .map((place) => withoutVenue(text, place, findPlaces))
     .filter((place) => isNamed(text, place) || isBigCity(text, place))
   const places = named.filter(({ unsure }) => !unsure)
@@ -57,15 +60,26 @@ export function readText(text: string, { findPlaces, now, userType = 'buyer' }: 
       (index) => items[index] === true || (placeAt[index] !== undefined && placeAt[index] !== -1),
       (index) => deals[index] === true,
     ),
-    asker: userType === 'seller' ? tokens.map(() => false) : markAsker(tokens),
+    asker:
+      userType === 'seller'
+        ? tokens.map(() => false)
+        : markAsker(tokens).map((isAsker, i) => isAsker || brief.isClient[i] === true),
     periods,
     amounts: findAmounts(tokens).filter(
-      ({ start }) => !dated[start] && !isPoint(places[placeAt[start] ?? -1]),
+      ({ start, value }) => value < MOST_DOLLARS && !dated[start] && !isPoint(places[placeAt[start] ?? -1]),
     ),
     dated,
     ruledFigures: new Set(),
   }
   return { ...reading, ruledFigures: listRuledFigures(reading) }
+}
+
+/** No space costs so much: more is a slip or a number of something else. */
+const MOST_DOLLARS = 20_000_000
+
+/** "GEO Kent": a heading is no town. */
+function isOfHeading({ tokens, isHeading }: Brief, { start, end }: PlaceMention): boolean {
+  return tokens.some((token, i) => isHeading[i] && token.start < end && token.end > start)
 }
 
 /** Degrees are no money: "near 47.6513, -122.3502". */

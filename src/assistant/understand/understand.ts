@@ -6,9 +6,10 @@ import { readDates } from './dates/dates.ts'
 import { isErrand } from './errands/is-errand.ts'
 import { readBudget } from './money/money.ts'
 import { readText } from './read-text.ts'
-import type { Reading } from './reading.ts'
+import { type Reading, roleOf } from './reading.ts'
 import type { RoleModel } from './roles/classify.ts'
 import { decideRoles } from './roles/decide.ts'
+import { listMentions } from './roles/mentions.ts'
 import { readAudiences } from './slots/audiences.ts'
 import { readFeatures } from './slots/features.ts'
 import { readListingType } from './slots/listing-type.ts'
@@ -105,10 +106,14 @@ function isIdle(text: string, criteria: Criteria): boolean {
 }
 
 function wordsOf(reading: Reading): string {
+  const refused = listMentions(reading).filter((one) => roleOf(reading, one.kind, one) === 'refused')
   return reading.tokens
     .filter(
       (token, index) =>
-        token.kind === 'word' && reading.placeAt[index] === -1 && reading.polarity[index] === 'wanted',
+        token.kind === 'word' &&
+        reading.placeAt[index] === -1 &&
+        reading.polarity[index] === 'wanted' &&
+        !refused.some(({ start, end }) => index >= start && index < end),
     )
     .map((token) => token.text)
     .join(' ')

@@ -17,6 +17,7 @@ import { listMentions, type Mention } from './roles/mentions.ts'
 import { findAudiences } from './slots/audiences.ts'
 import { findFeatures } from './slots/features.ts'
 import { findListingTypes } from './slots/listing-type.ts'
+import { isNarrow } from './slots/media.ts'
 import { findAmounts } from './words/numbers.ts'
 import { buildLexicon, findPhrases } from './words/phrases.ts'
 import type { Token } from './words/tokenize.ts'
@@ -84,9 +85,13 @@ function markRead(reading: Reading, { criteria, places }: Read): boolean[] {
 /** Only media can be refused in criteria: a venue, an audience or a feature refused, or any set aside, is not used. */
 function listSetAside(reading: Reading): Mention[] {
   const mentions = listMentions(reading).filter(({ kind }) => kind !== 'deal' && kind !== 'place')
+  const isLeftOpen = (mention: Mention) =>
+    mention.kind === 'medium' &&
+    roleOf(reading, 'medium', mention) === 'refused' &&
+    isNarrow(reading.tokens, mention)
   const isUsed = (mention: Mention) => {
     const role = roleOf(reading, mention.kind, mention)
-    return role === 'wanted' || (role === 'refused' && mention.kind === 'medium')
+    return role === 'wanted' || (role === 'refused' && mention.kind === 'medium' && !isLeftOpen(mention))
   }
   const used = mentions.filter(isUsed)
   return mentions.filter(
@@ -94,7 +99,7 @@ function listSetAside(reading: Reading): Mention[] {
       !used.some(
         (one) =>
           one === mention ||
-          one.value === mention.value ||
+          (one.value === mention.value && !isLeftOpen(mention)) ||
           (one.start < mention.end && mention.start < one.end),
       ) && isFree(reading, mention.start, mention.end),
   )

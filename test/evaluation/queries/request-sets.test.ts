@@ -7,6 +7,7 @@ import { QUERY_SETS, WRITTEN_BLIND } from '#training/requests/own-requests.ts'
 import type { QueryCase } from '#training/requests/parse-requests.ts'
 import { ROLE_REQUEST_SETS, ROLE_REQUESTS } from '#training/requests/role-requests.ts'
 import { loadTuneParts, OTHER_LANGUAGES } from '../request-parts.ts'
+import { GENRE_SETS } from './heard.ts'
 import { HOSTILE_1 } from './hostile-1.ts'
 import { REQUEST_CLASSES } from './request-classes.ts'
 import { SELLER_FIGURES_1 } from './seller-figures-1.ts'
@@ -16,7 +17,8 @@ const TUNE_REQUESTS = TUNE_PARTS.flatMap(({ classes, rightOrEmpty }) => [
   ...Object.values(classes).flat(),
   ...rightOrEmpty,
 ])
-const REQUESTS = [...ROLE_REQUESTS, ...OTHER_LANGUAGES, ...TUNE_REQUESTS]
+const GENRE_REQUESTS = Object.values(GENRE_SETS).flatMap((genres) => Object.values(genres).flat())
+const REQUESTS = [...ROLE_REQUESTS, ...OTHER_LANGUAGES, ...TUNE_REQUESTS, ...GENRE_REQUESTS]
 const SELLERS = Object.values(SELLER_FIGURES_1).flat()
 
 /** What is wrong with a label; a wrong one would teach and measure the wrong thing. */

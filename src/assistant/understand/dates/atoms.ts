@@ -4,10 +4,10 @@ import { readDayMonth } from './day-months.ts'
 import { type DateAtom, type Reader, readMonth, readNumeric, textAt } from './months.ts'
 import { readMovable } from './movable-feasts.ts'
 import { readFirstOf, readPart, readWeekOf } from './parts.ts'
+import { readQuarter } from './quarters.ts'
 import {
   readAfterNext,
   readHoliday,
-  readQuarter,
   readRest,
   readSeason,
   readThisNext,

@@ -143,6 +143,8 @@ function isOfName(
 ): boolean {
   const next = tokens[i + 1]
   if (MONTHS[tokens[i]?.text ?? ''] === undefined || next?.kind !== 'word') return false
+  // "WHEN Dec HOW MUCH 900": a heading begins
+  if (next.sentence !== tokens[i]?.sentence) return false
   if (MONTHS[next.text] !== undefined) return false
   if (items[i + 1] || placeAt[i + 1] !== -1 || /^[.,:;(-]$/.test(tokens[i - 1]?.text ?? '')) return false
   const isLarge = (at: number) => /[A-Z]/.test(text[tokens[at]?.start ?? -1] ?? '')

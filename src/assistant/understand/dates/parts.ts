@@ -44,7 +44,9 @@ export const readWeekOf: Reader = (tokens, i, today) => {
   const of = /^(of|in|de|d|del|en)$/.test(textAt(tokens, next)) ? next + 1 : next
   if (!unit || (unit === 'day' && !count)) return undefined
   const month = readMonth(tokens, of, today) ?? (of > next ? readThisNext(tokens, of, today) : undefined)
-  if (!month || lengthOf(month.at(2024)) < 20) return undefined
+  const days = month ? lengthOf(month.at(2024)) : 0
+  // "first half of next year" is no part of a month
+  if (!month || days < 20 || (unit === 'half' && days > 31)) return undefined
   return {
     ...month,
     start: i,

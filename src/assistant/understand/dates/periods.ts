@@ -170,6 +170,7 @@ function bounded(tokens: readonly Token[], atom: DateAtom, range: DayRange, toda
     !isStartedAfter(tokens, atom.end) &&
     !goesOnFrom(tokens, atom.end) &&
     !START_WORDS.has(word) &&
+    !isInMarket(tokens, atom.start) &&
     !/^(onward|onwards|forward)$/.test(after) &&
     !(after === 'on' && !nextIsThing(tokens, atom.end))
   )
@@ -177,6 +178,12 @@ function bounded(tokens: readonly Token[], atom: DateAtom, range: DayRange, toda
   if (middle !== null && word !== 'after')
     return { ...span, from: middle, to: durationEnd(tokens, middle, span, today) }
   return { ...span, from, to: durationEnd(tokens, from, span, today) }
+}
+
+/** "In market 3/1", as agencies say it: it starts then. */
+function isInMarket(tokens: readonly Token[], start: number): boolean {
+  const words = tokens.slice(Math.max(0, start - 3), start).filter(({ kind }) => kind === 'word')
+  return words.at(-1)?.text === 'market' && words.at(-2)?.text === 'in'
 }
 
 /** "We reopen on February 1. Radio from that day on.": the day starts something without an end. */

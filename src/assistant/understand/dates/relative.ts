@@ -15,14 +15,7 @@ import {
   WHOLE_YEAR_BEFORE,
   YEAR_INTRODUCERS,
 } from '../../lexicon/date-context.ts'
-import {
-  CALENDAR_UNITS,
-  HOLIDAYS,
-  MONTHS,
-  PARTS_OF_YEAR,
-  SEASONS,
-  WEEKDAYS,
-} from '../../lexicon/date-words.ts'
+import { CALENDAR_UNITS, HOLIDAYS, MONTHS, SEASONS, WEEKDAYS } from '../../lexicon/date-words.ts'
 import { isMark } from '../reading.ts'
 import type { Token } from '../words/tokenize.ts'
 import { type Day, type DayRange, dayOf, mondayOf, monthOf, monthRange, yearOf } from './calendar.ts'
@@ -122,53 +115,9 @@ export const readSeason: Reader = (tokens, i) => {
   return introduced ? atom : { ...atom, unsure: true }
 }
 
-export const readQuarter: Reader = (tokens, i) => {
-  const part = yearPartAt(tokens, i)
-  if (!part) return undefined
-  const first = part.nth * part.months - part.months + 1
-  return withYear(tokens, {
-    start: i,
-    end: part.end,
-    at: (year) => ({ from: dayOf(year, first, 1), to: dayOf(year, first + part.months, 1) - 1 }),
-    year: null,
-  })
-}
-
 /** "newspaper ad yakima spring": the last word, or a field's value. */
 function isLast(tokens: readonly Token[], i: number): boolean {
   return tokens[i + 1] === undefined || isMark(tokens[i - 1], ':')
-}
-
-interface YearPart {
-  nth: number
-  months: number
-  end: number
-}
-
-/** "Q3", "H1", "third quarter", "2nd half of 2027", "primer trimestre". */
-function yearPartAt(tokens: readonly Token[], i: number): YearPart | undefined {
-  const token = tokens[i]
-  const letter = { q: 3, h: 6 }[token?.text ?? '']
-  const glued = tokens[i + 1]
-  // "2Q"
-  if (token?.kind === 'number' && glued?.text === 'q' && glued.start === token.end)
-    return inYear({ nth: token.value ?? 0, months: 3, end: i + 2 })
-  if (letter && glued?.kind === 'number' && glued.start === token?.end)
-    return inYear({ nth: glued.value ?? 0, months: letter, end: i + 2 })
-  const nth = token?.kind === 'ordinal' ? token.value : PARTS_OF_YEAR[token?.text ?? '']
-  const months = { quarter: 3, qtr: 3, q: 3, trimestre: 3, half: 6, semestre: 6 }[tokens[i + 1]?.stem ?? '']
-  if (!nth || !months) return undefined
-  const at = /^(of|de|del)$/.test(textAt(tokens, i + 2)) ? i + 3 : i + 2
-  // "first half of May" is part of a month
-  const named =
-    isYearNumber(tokens[at]) ||
-    (/^(the|next|this)$/.test(textAt(tokens, at)) && !/^(month|week)$/.test(textAt(tokens, at + 1)))
-  if (months === 6 && !named) return undefined
-  return inYear({ nth, months, end: i + 2 })
-}
-
-function inYear(part: YearPart): YearPart | undefined {
-  return part.nth >= 1 && part.nth * part.months <= 12 ? part : undefined
 }
 
 export const readHoliday: Reader = (tokens, i) => {

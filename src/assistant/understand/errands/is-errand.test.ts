@@ -23,6 +23,8 @@ const REQUESTS = [
   'Who rents a wall in Kent?',
   'What does a month on a billboard in Kent cost?',
   'Do you have screens in bars in Kent?',
+  'do any of these work for a cannabis shop in Tacoma?',
+  'Who is reading the newspaper in Kent these days? We would advertise there.',
   'drop table tents, we want posters in Fife',
   'we treat people who use heroin and want radio in Fife',
 ]

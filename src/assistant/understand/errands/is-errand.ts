@@ -13,6 +13,8 @@ const FEWEST_WORDS = 4
 const OFTEN = 8
 /** A text must look this much unlike a request: in doubt it is one. */
 const CLEARLY = -2
+/** More so where it names a place, a medium or an amount, which a request would lose. */
+const CLEARLY_DESPITE_FACTS = -3
 
 let loaded: ErrandWeights | undefined
 
@@ -25,7 +27,8 @@ export function isErrand(reading: Reading, weights = loadWeights()): boolean {
   if (words.length < FEWEST_WORDS) return false
   if (words.length >= OFTEN && new Set(words).size === 1) return true
   if (isPlainRequest(reading)) return false
-  return likenessToRequest(featuresOfText(reading), weights) < CLEARLY
+  const hasFacts = reading.places.length > 0 || reading.items.includes(true) || reading.amounts.length > 0
+  return likenessToRequest(featuresOfText(reading), weights) < (hasFacts ? CLEARLY_DESPITE_FACTS : CLEARLY)
 }
 
 /** A medium or venue, and nothing beside it that this reader does not know: places, times, amounts and words of asking. */

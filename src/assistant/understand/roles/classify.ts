@@ -1,5 +1,9 @@
 import { type Reading, type Role, ruledRole } from '../reading.ts'
 import { featuresOf, openScene } from './features.ts'
+import { agreeInLists } from './grammar/agree.ts'
+import { certainRoles } from './grammar/certain-roles.ts'
+import { findLists } from './grammar/lists.ts'
+import { datesOfPlans } from './grammar/plans.ts'
 import { type Mention, ROLES } from './mentions.ts'
 import type { ScoreMentions } from './network/network.ts'
 import { isPlain } from './plain.ts'
@@ -36,7 +40,9 @@ export function classifyMentions(
   const scene = openScene(reading, mentions)
   const read = scoreMentions?.(scene) ?? []
   const roles: Role[] = []
-  return mentions.map((mention, index) => {
+  const lists = findLists(reading, mentions)
+  const certain = new Map([...certainRoles(reading, lists), ...datesOfPlans(reading, mentions)])
+  const decisions = mentions.map((mention, index): Decision => {
     const features = featuresOf(scene, index, roles)
     const said = read[index] ?? ROLES.map(() => 0)
     const scores = scoresOf(features, weights).map((score, role) => score + (said[role] as number))
@@ -45,10 +51,21 @@ export function classifyMentions(
     const margin = (sorted[0] as number) - (sorted[1] as number)
     const isUnsure = margin < UNSURE_FIGURE && (mention.kind === 'amount' || mention.kind === 'date')
     const role =
-      isUnsure || isPlain(reading, mentions, mention) ? ruledRole(reading, mention.kind, mention) : learned
+      certain.get(mention) ??
+      (isUnsure || isTradeWord(mention, learned) || isPlain(reading, mentions, mention)
+        ? ruledRole(reading, mention.kind, mention)
+        : learned)
     roles.push(role)
     return { mention, role, margin, features, network: said }
   })
+  const learned = new Map(decisions.map(({ mention, role }) => [mention, role]))
+  const mended = agreeInLists(reading, lists, { roles: learned, certain })
+  return decisions.map((decision) => ({ ...decision, role: mended.get(decision.mention) ?? decision.role }))
+}
+
+/** "Out of home" is a word of the trade: whoever says it speaks of space, and only the rules tell theirs from others'. */
+function isTradeWord({ value }: Mention, learned: Role): boolean {
+  return value === 'out-of-home' && learned === 'aside'
 }
 
 export function scoresOf(features: readonly string[], weights: RoleWeights): number[] {

@@ -1,4 +1,3 @@
-import { ALL_WORDS, PLAIN_REFUSALS, STANCE_WORDS } from '../../lexicon/stance-words.ts'
 import { isCounted } from '../money/business.ts'
 import { type Reading, ruledRole } from '../reading.ts'
 import type { Token } from '../words/tokenize.ts'
@@ -10,23 +9,10 @@ const INTO_PROPOSAL = /^(a|an|the|in|on|at)$/
 /** Whether the rules and the very words beside a mention agree: then nothing is left to learn. */
 export function isPlain(reading: Reading, mentions: readonly Mention[], mention: Mention): boolean {
   return (
-    isPlainlyRefused(reading, mention) ||
     isPlainlyCounted(reading, mention) ||
     isPlainlyProposed(reading, mention) ||
     isBehindRefusedDeal(reading, mentions, mention)
   )
-}
-
-/** "no radio", "anything but a billboard": nothing is left to learn where the rules and the very word before agree. */
-function isPlainlyRefused(reading: Reading, mention: Mention): boolean {
-  const { kind, start } = mention
-  if (kind !== 'medium' || ruledRole(reading, kind, mention) !== 'refused') return false
-  const { tokens } = reading
-  const at = behind(tokens, start, ARTICLE)
-  const text = tokens[at]?.text ?? ''
-  const before = tokens[at - 1]?.text ?? ''
-  if (text === 'but') return ALL_WORDS.has(before)
-  return PLAIN_REFUSALS.has(text) && !STANCE_WORDS.double.has(before) && !/^(do|go|be)$/.test(before)
 }
 
 /** "200 restaurants": the rules take it for no money, and a plural stands right behind the bare figure. */

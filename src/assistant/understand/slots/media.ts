@@ -1,6 +1,7 @@
 import { AD_TYPES, type AdType, type Venue } from '#domain/vocabulary.ts'
 import {
   BEFORE_AM,
+  BESIDE_OTHERS,
   BESIDE_ROAD,
   EVENT_AS_PLACE,
   EVENT_COMPOUNDS,
@@ -11,15 +12,33 @@ import {
   SCREEN_COMPOUNDS,
   SIGNS,
   SIZES,
+  SPONSORED_AFTER,
 } from '../../lexicon/media-context.ts'
-import { BOARD_WORDS, MEDIA_WORDS, type MediaWord, NOT_MEDIA_AFTER } from '../../lexicon/media-words.ts'
+import {
+  BOARD_WORDS,
+  MEDIA_WORDS,
+  type MediaWord,
+  NARROW_MEDIA,
+  NOT_MEDIA_AFTER,
+} from '../../lexicon/media-words.ts'
 import { UNSURE_MEDIA_WORDS } from '../../lexicon/unsure-media-words.ts'
 import { inOrder, isMark, type Reading, type Role, roleOf, wordAt } from '../reading.ts'
-import { buildLexicon, findPhrases, type PhraseMatch } from '../words/phrases.ts'
+import { buildLexicon, findPhrases, matchAt, type PhraseMatch } from '../words/phrases.ts'
 import type { Token } from '../words/tokenize.ts'
 import { findVenues, isBeside } from './venues.ts'
 
 const LEXICON = buildLexicon<MediaWord | 'board'>([...MEDIA_WORDS, ...UNSURE_MEDIA_WORDS, ...BOARD_WORDS])
+
+const NARROW = buildLexicon(NARROW_MEDIA)
+
+/** "No magazines, posters in Kent": a word narrower than its medium, which its refusal leaves open. */
+export function isNarrow(
+  tokens: readonly Token[],
+  { start, end }: Pick<PhraseMatch, 'start' | 'end'>,
+): boolean {
+  const match = matchAt(tokens, start, NARROW)
+  return match !== undefined && match.end >= end
+}
 
 /** Every phrase that can name a medium, before negation and the asker's own business are considered. */
 export function findMedia(tokens: readonly Token[]): PhraseMatch<MediaWord>[] {
@@ -87,24 +106,50 @@ export function readMedia(reading: Reading): { adTypes: AdType[]; excludedAdType
  */
 function lastSaidOf(reading: Reading): Map<string, { types: readonly AdType[]; role: Role }> {
   const said = new Map<string, { types: readonly AdType[]; role: Role }>()
-  for (const match of findMedia(reading.tokens)) {
-    if (match.value === 'out-of-home' && isSpecified(reading, match)) continue
+  const media = findMedia(reading.tokens)
+  const isSaidMore = toSaidMore(reading, media)
+  for (const match of media) {
+    if (match.value === 'out-of-home' && isSpecified(reading, match, isSaidMore)) continue
     const role = roleOf(reading, 'medium', match)
-    if (role === 'aside') continue
-    const types = isDigitalElsewhere(reading, match) ? (['digital'] as const) : typesOf(match.value)
+    if (role === 'aside' || (role === 'refused' && isNarrow(reading.tokens, match))) continue
+    // "no DOOH" leaves what is painted
+    const isRefused = role === 'refused' && match.value === 'digital-out-of-home'
+    const isDigital = isRefused || isDigitalElsewhere(reading, match)
+    const types = isDigital ? (['digital'] as const) : typesOf(match.value)
     said.set(`${types} ${wordOf(reading, match)}`, { types, role })
   }
   return said
 }
 
-/** "OOH in gyms", "out of home, no radio": a medium or venue beside it says more. */
-function isSpecified({ items }: Reading, { start, end }: PhraseMatch): boolean {
-  return items.some((isItem, i) => isItem && (i < start || i >= end))
+/** "OOH in gyms", "out of home: walls": a venue or a billboard says more; "OOH + audio", "OOH, no radio" name it beside others. */
+function isSpecified(reading: Reading, { start, end }: PhraseMatch, isSaidMore: () => boolean): boolean {
+  const { items, tokens } = reading
+  const isNamed = (at: number) => items[at] === true
+  if (BESIDE_OTHERS.has(tokens[end]?.text ?? '') && isNamed(end + 1)) return false
+  if (BESIDE_OTHERS.has(tokens[start - 1]?.text ?? '') && isNamed(start - 2)) return false
+  return isSaidMore()
+}
+
+/** Whether another medium or a venue is asked for; found out once, and only for who speaks of out-of-home. */
+function toSaidMore(reading: Reading, media: readonly PhraseMatch<MediaWord>[]): () => boolean {
+  let found: boolean | undefined
+  const look = () =>
+    media.some(
+      (one) => !one.unsure && one.value !== 'out-of-home' && roleOf(reading, 'medium', one) === 'wanted',
+    ) ||
+    findVenues(reading.tokens).some((venue) => !venue.unsure && roleOf(reading, 'venue', venue) === 'wanted')
+  return () => {
+    found ??= look()
+    return found
+  }
 }
 
 /** "DOOH in bars" is no billboard. */
 function isDigitalElsewhere(reading: Reading, match: PhraseMatch<MediaWord>): boolean {
-  return match.value === 'digital-out-of-home' && isSpecified(reading, match)
+  const { start, end, value } = match
+  return (
+    value === 'digital-out-of-home' && reading.items.some((isItem, i) => isItem && (i < start || i >= end))
+  )
 }
 
 function wordOf(reading: Reading, match: PhraseMatch<MediaWord>): string {
@@ -113,15 +158,15 @@ function wordOf(reading: Reading, match: PhraseMatch<MediaWord>): string {
 
 function typesOf(word: MediaWord): AdType[] {
   if (word === 'out-of-home') return ['billboard']
-  if (word === 'digital-out-of-home') return ['billboard', 'digital']
-  return word === 'digital-billboard' ? ['billboard', 'digital'] : [word]
+  if (word === 'digital-out-of-home' || word === 'digital-billboard') return ['billboard', 'digital']
+  return [word]
 }
 
 function isMedium(tokens: readonly Token[], match: PhraseMatch<MediaWord>): boolean {
   const next = wordAt(tokens, match.end)
   const first = tokens[match.start] as Token
   if (next && NOT_MEDIA_AFTER.has(next.stem)) return false
-  if (match.value === 'event') return isEventToBuy(tokens, match)
+  if (match.value === 'event') return isEventToBuy(tokens, match) && !isSponsorOfMedium(tokens, match)
   if (match.value === 'print' && match.end - match.start === 1 && first.stem === 'print')
     return !isVerbPrint(tokens, match)
   if (first.stem === 'kiosk' && /^(print|printed|poster|paper)$/.test(tokens[match.start - 1]?.text ?? ''))
@@ -143,6 +188,17 @@ function isAmBand(tokens: readonly Token[], { start, end }: PhraseMatch): boolea
 /** "print our menus" asks for a printer; "print ads" asks for space. */
 function isVerbPrint(tokens: readonly Token[], match: PhraseMatch): boolean {
   return PRINT_OBJECTS.has(tokens[match.end]?.text ?? '') && tokens[match.start - 1]?.text !== 'in'
+}
+
+/** "Sponsorship of a newsletter", "sponsor a podcast": what is sponsored is the medium. */
+function isSponsorOfMedium(tokens: readonly Token[], { start, end }: PhraseMatch): boolean {
+  if (!/^(sponsor|sponsorship|sponsoring|sponsored|patrocinar|patrocinio)$/.test(tokens[start]?.stem ?? ''))
+    return false
+  const isOwn = (thing: PhraseMatch<string> | undefined) =>
+    thing !== undefined && !thing.unsure && /^(social|radio|print|digital)$/.test(thing.value)
+  let at = end
+  while (SPONSORED_AFTER.has(tokens[at]?.text ?? '')) at++
+  return tokens[at] !== undefined && isOwn(matchAt(tokens, at, LEXICON))
 }
 
 /** "near events", "event venue", "our event" refer to an event, not to a booth or sponsorship to book. */

@@ -26,6 +26,11 @@ describe('findMedia', () => {
     ['who I am, you know', []],
     ['at 9 am.', []],
     ['a sponsored breakfast', ['event']],
+    ['sponsorship of a newsletter', ['social']],
+    ['sponsor a podcast', ['radio']],
+    ['sponsor a race', ['event']],
+    ['OOH + audio', ['out-of-home', 'radio']],
+    ['audio equipment', []],
     ['stall space in June', ['event']],
     ['a table at a gun show', ['event?', 'event?']],
   ])('%s', (text, media) => {

@@ -33,7 +33,7 @@ export function findAmounts(tokens: readonly Token[]): Amount[] {
   for (let i = 0; i < tokens.length; i++) {
     const amount = amountAt(tokens, i)
     if (!amount) continue
-    amounts.push(inHundreds(tokens, amount, amounts.at(-1)))
+    amounts.push(inSameScale(tokens, inHundreds(tokens, amount, amounts.at(-1)), amounts.at(-1)))
     i = amount.end - 1
   }
   return amounts
@@ -46,6 +46,18 @@ function inHundreds(tokens: readonly Token[], amount: Amount, last: Amount | und
   const isOr = /^(maybe|perhaps|possibly|quiza|quizas)$/.test(tokens[amount.start - 1]?.text ?? '')
   if (!isNext || !isOr || amount.start - (last?.end ?? 0) > 5) return amount
   return { ...amount, value: amount.value * 100, money: true, suffix: true }
+}
+
+/** "more than a thousand, less than two": thousands too, and hundreds. */
+function inSameScale(tokens: readonly Token[], amount: Amount, last: Amount | undefined): Amount {
+  const scale = SCALES[tokens[(last?.end ?? 0) - 1]?.text ?? ''] ?? 0
+  const count = last && (scale === 100 || scale === 1000) ? last.value / scale : 0
+  const isNext = amount.value > count && amount.value <= 10 * count && !amount.money
+  const isBound = /^(than|under|below|to|most|over|above)$/.test(tokens[amount.start - 1]?.text ?? '')
+  const noun = tokens[amount.end]
+  const stops = !noun || noun.kind === 'mark' || /^(a|per|each|every|monthly|weekly|yearly)$/.test(noun.text)
+  if (!isNext || !isBound || !stops || amount.start - (last?.end ?? 0) > 5) return amount
+  return { ...amount, value: amount.value * scale, money: true, suffix: true }
 }
 
 /** "a fiver", and "a buck a day", where more is said of it. */

@@ -20,6 +20,7 @@ describe('slips of the pen', () => {
     'excavators and paperless invoices',
     'mi estudio y mis meseros',
     'a partir de enero',
+    'printf to postgres and redis',
   ])('is none: %s', (text) => {
     expect(correct(text)).toBe(text)
   })

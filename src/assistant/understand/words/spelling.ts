@@ -3,7 +3,7 @@ import { AUDIENCE_WORDS } from '../../lexicon/audience-words.ts'
 import { MONTHS, SEASONS } from '../../lexicon/date-words.ts'
 import { FEATURE_WORDS } from '../../lexicon/feature-words.ts'
 import { MEDIA_WORDS } from '../../lexicon/media-words.ts'
-import { NEVER_NAMES, SHORT_FORMS, SPELLABLE_WORDS } from '../../lexicon/spelling-words.ts'
+import { NEVER_NAMES, NO_SLIPS, SHORT_FORMS, SPELLABLE_WORDS } from '../../lexicon/spelling-words.ts'
 import { VENUE_WORDS } from '../../lexicon/venue-words.ts'
 import { stemOf, type Token } from './tokenize.ts'
 
@@ -53,7 +53,8 @@ function correctWord(word: string): string {
   if (KNOWN.has(word) || KNOWN.has(stemOf(word))) return word
   const remembered = corrections.get(word)
   if (remembered !== undefined) return remembered
-  const isWord = isCommonWord(word) || isCommonWord(stemOf(word)) || SPANISH_VERB.test(word)
+  const isWord =
+    NO_SLIPS.has(word) || isCommonWord(word) || isCommonWord(stemOf(word)) || SPANISH_VERB.test(word)
   const corrected = isWord ? word : nearest(word)
   if (corrections.size >= MAX_REMEMBERED) corrections.clear()
   corrections.set(word, corrected)

@@ -21,7 +21,7 @@ export interface Token {
 }
 
 const PATTERN =
-  /(?<iso>\d{4}-\d{2}-\d{2})(?!\d)|(?<slash>\d{1,2}\/\d{1,2}(?:\/(?:\d{4}|\d{2}))?)(?![\d/])|(?<number>(?:\$\s?)?(?:\d{1,3}(?:,\d{3})+|\d{1,3}(?:\.\d{3})+(?!\d)|\d+,\d(?=\s?(?:mil|k)\b)|\d+)(?:\.\d+)?)(?<unit>st|nd|rd|th|mm|mil|k|m)?(?![a-z0-9])(?<plus>\s?\+)?|(?<glued>\$?\d+(?:\.\d+)?)(?=[a-z])|(?<word>[a-z]+(?:['’][a-z]+)*)|(?<mark>[.,;:!?/~&()%#<>=+$\-–—→\n])/g
+  /(?<iso>\d{4}-\d{2}-\d{2})(?!\d)|(?<slash>\d{1,2}\/\d{1,2}(?:\/(?:\d{4}|\d{2}))?)(?![\d/])|(?<number>(?:\$\s?)?(?:\d{1,3}(?:,\d{3})+|\d{1,3}(?:\.\d{3})+(?!\d)|\d+,\d(?=\s?(?:mil|k)\b)|\d+)(?:\.\d+)?)(?<unit>st|nd|rd|th|mm|mil|k|m)?(?![a-z0-9])(?<plus>\s?\+)?|(?<glued>\$?\d+(?:\.\d+)?)(?=[a-z])|(?<word>[a-z]+(?:['’][a-z]+)*)|(?<mark>[.,;:!?/~&()%#<>=+$|\-–—→\n])/g
 
 /** Lower-case text without accents, of the same length so that offsets are preserved. */
 export function foldText(text: string): string {
@@ -59,10 +59,32 @@ export function tokenize(text: string): Token[] {
   for (const match of folded.matchAll(PATTERN)) {
     if (isMonthStop(folded, match)) continue
     const token = withCentury(toToken(match, sentence), folded)
-    tokens.push(token)
+    const isMonthly = isPerMonth(token, folded)
+    tokens.push(...(isMonthly ? splitMonth(token) : [token]))
     if (endsSentence(folded, token)) sentence += 1
   }
   return tokens
+}
+
+/** More millions than these are nobody's budget here. */
+const MOST_MILLIONS = 20
+
+/** "radio 300m" on a phone: 300 a month. "300m from the arena" is a distance, "$300m" a sum. */
+function isPerMonth({ kind, suffix, value = 0, dollar, end, start }: Token, folded: string): boolean {
+  if (kind !== 'number' || suffix !== 'm' || dollar || value < MOST_MILLIONS * 1_000_000) return false
+  if (!/\dm$/.test(folded.slice(start, end))) return false
+  return (
+    !/^\s+(from|of|away|off|north|south|east|west|radius|to the)\b/.test(folded.slice(end, end + 12)) &&
+    !/\b(within|about|every)\s+$/.test(folded.slice(Math.max(0, start - 8), start))
+  )
+}
+
+function splitMonth({ suffix: _, ...token }: Token): Token[] {
+  const end = token.end - 1
+  return [
+    { ...token, end, value: (token.value as number) / 1_000_000 },
+    { kind: 'word', text: 'monthly', stem: 'monthly', start: end, end: token.end, sentence: token.sentence },
+  ]
 }
 
 /** "Jan '27": a year of this century. */
@@ -84,7 +106,7 @@ function isMonthStop(folded: string, match: RegExpMatchArray): boolean {
 
 function endsSentence(folded: string, token: Token): boolean {
   if (token.kind !== 'mark') return false
-  if ('!?;\n'.includes(token.text)) return true
+  if ('!?;|\n'.includes(token.text)) return true
   // "p.a. 12k"
   if (/\bp\.[awd]$/.test(folded.slice(Math.max(0, token.start - 4), token.start))) return false
   return token.text === '.' && /^(\s|$|["')])/.test(folded.slice(token.end))

@@ -272,7 +272,7 @@ function zipAt(scan: Scan, at: number): Found | undefined {
   const isAfterState =
     findState(before) !== undefined && (before.length > 2 || required(scan.words[at - 1]).upper)
   const led = isAfterState || ['in', 'near', 'zip', 'code', 'zipcode', 'at', 'en'].includes(before)
-  const opens = at === 0 && scan.words[1] !== undefined
+  const opens = at === 0
   if (!led && !opens && !WASHINGTON_ZIP.test(word.text)) return undefined
   if (['under', 'over', 'about', 'than', 'least', 'most', 'max', 'budget', 'to', 'reach'].includes(before))
     return undefined

@@ -59,6 +59,22 @@ function isKnownWord(word: string): boolean {
   return NOT_TYPOS.has(word) || isCommonWord(word)
 }
 
+/** "kenewik": two slips in a short name of a town at home that leave its sound. */
+function soundingLike({ index }: Scan, joined: string): ReturnType<typeof findFamous> {
+  const found = [index.famous, index.home].map((among) => findFamous(index, joined, among, 'led'))
+  return found.find((one) => one && isAtHome(one.entry) && soundOf(one.entry.name) === soundOf(joined))
+}
+
+function soundOf(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[^a-z]/g, '')
+    .replace(/ck|c(?![hei])|q/g, 'k')
+    .replace(/ph/g, 'f')
+    .replace(/(?<=.)[aeiouyh]/g, '')
+    .replace(/(.)\1+/g, '$1')
+}
+
 function isAtHome({ state }: Entry): boolean {
   return state === HOME_STATE
 }
@@ -79,7 +95,9 @@ function findTypo(scan: Scan, joined: string, position: Position): ReturnType<ty
   const { famous, home } = scan.index
   const known = findFamous(scan.index, joined, famous, strangeness)
   const near = isStrange ? findFamous(scan.index, joined, home, strangeness) : undefined
-  const found = known && near ? (near.edits < known.edits ? near : known) : (known ?? near)
+  const found =
+    (known && near ? (near.edits < known.edits ? near : known) : (known ?? near)) ??
+    (isStrange ? soundingLike(scan, joined) : undefined)
   scan.typos.set(key, found)
   return found
 }

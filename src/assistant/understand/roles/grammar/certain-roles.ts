@@ -1,0 +1,262 @@
+import {
+  ANSWERED_NO,
+  ANSWERED_YES,
+  BEFORE_GETTING,
+  CLOSES_CLAUSE,
+  DENIALS,
+  GETTING_VERBS,
+  LIKED_MORE,
+  LIKED_TOO,
+  LIST_FILLERS,
+  LIST_NEGATIONS,
+  LIST_SEPARATORS,
+  MEDIA_FIELD,
+  NEGATIONS,
+  NO_ANSWER,
+  NOT_THAT,
+  OF_OTHERS,
+  PRAISES,
+  REFUSING_IDIOMS,
+  REMOVES,
+  SAID_AFTER,
+  SWAPS,
+  TENDERS,
+  TURNS_NEGATION,
+  UNDOES_NEGATION,
+  UNDOES_WITHOUT,
+  VERB_NEGATIONS,
+  WISHES,
+} from '../../../lexicon/refusal-words.ts'
+import { ALL_WORDS } from '../../../lexicon/stance-words.ts'
+import { isFree, type Reading, type Role } from '../../reading.ts'
+import { buildLexicon, matchAt } from '../../words/phrases.ts'
+import type { Token } from '../../words/tokenize.ts'
+import type { Mention } from '../mentions.ts'
+import type { List } from './lists.ts'
+
+const AFTER = buildLexicon(SAID_AFTER)
+const CHANGES = buildLexicon(REMOVES)
+/** A refusing idiom stands so close before its thing, in words. */
+const IDIOM_REACH = 14
+const LEAST_WISHES = 2
+const LONG_SENTENCE = 40
+
+/** Roles that the grammar of a refusal settles: nothing about them is left to learn. */
+export function certainRoles(reading: Reading, lists: readonly List[]): Map<Mention, Role> {
+  const roles = new Map<Mention, Role>()
+  const isChange = changesPlan(reading, lists)
+  for (const { parts } of lists)
+    for (const [n, part] of parts.entries()) {
+      const [head] = part as [Mention]
+      const led =
+        roleBefore(reading, head, isChange) ??
+        roleAfterBut(reading, head, roles.get(parts[n - 1]?.[0] as Mention)) ??
+        roleOfList(reading, part)
+      for (const item of led ? governed(reading, part, led.reach) : [])
+        if (!item.unsure || led?.isPlain) roles.set(item, led?.role as Role)
+      for (const [item, role] of rolesAfter(reading, part)) if (!item.unsure) roles.set(item, role)
+    }
+  for (const [item, role] of swapped(reading, lists)) roles.set(item, role)
+  for (const item of roles.keys()) if (item.kind !== 'medium') roles.delete(item)
+  for (const item of [...roles.keys()]) if (!isFree(reading, item.start, item.end)) roles.delete(item)
+  return roles
+}
+
+/** How far what stands before a list reaches: its first item, those joined to it by "or", also by "and", or all. */
+type Reach = 'or' | 'and' | 'all'
+
+interface Led {
+  role: Role
+  reach: Reach
+  /** So plain that a word that names a medium only now and then names it here. */
+  isPlain?: true
+}
+
+function roleBefore({ tokens }: Reading, head: Mention, isChange: boolean): Led | undefined {
+  const at = leadOf(tokens, head.start)
+  const word = tokens[at]?.text ?? ''
+  const before = tokens[at - 1]?.text ?? ''
+  if (tokens[at]?.sentence !== tokens[head.start]?.sentence) return undefined
+  const isUndone = UNDOES_NEGATION.has(before) || (word === 'without' && UNDOES_WITHOUT.has(before))
+  const said = wordsBefore(tokens, head.start)
+  if (DENIALS.test(said)) return undefined
+  if (NEGATIONS.has(word) && !isUndone)
+    return { role: 'refused', reach: LIST_NEGATIONS.has(word) ? 'and' : 'or' }
+  if (word === 'but' && ALL_WORDS.has(before)) return { role: 'refused', reach: 'or' }
+  if (isNotGetting(tokens, at, head)) return { role: 'refused', reach: 'or' }
+  if (PRAISES.test(said)) return { role: 'wanted', reach: 'or' }
+  if (NOT_THAT.test(said) || OF_OTHERS.test(said)) return { role: 'aside', reach: 'and' }
+  if (LIKED_TOO.test(said) && isLessLiked(tokens, head)) return { role: 'wanted', reach: 'and' }
+  if (REFUSING_IDIOMS.test(said)) return { role: 'refused', reach: said.includes(':') ? 'all' : 'or' }
+  if (!isChange) return undefined
+  const change = changeAt(tokens, at)
+  return change ? { role: change === 'removes' ? 'refused' : 'wanted', reach: 'and' } : undefined
+}
+
+/** What goes and what comes of "swap the radio for a billboard". */
+function swapped({ tokens }: Reading, lists: readonly List[]): [Mention, Role][] {
+  const media = lists.flatMap(({ items }) => items)
+  return media.slice(1).flatMap((after, i): [Mention, Role][] => {
+    const before = media[i] as Mention
+    const joint = tokens.slice(before.end, after.start).map(({ text }) => text)
+    if (joint.length > 4) return []
+    const said = wordsBefore(tokens, before.start).replace(/ (?:our|my|your|out)$/, '')
+    const isSwap = SWAPS.some(([verb, word]) => verb.test(said) && joint.includes(word))
+    return isSwap
+      ? [
+          [before, 'refused'],
+          [after, 'wanted'],
+        ]
+      : []
+  })
+}
+
+/** "No magazines, but a small ad in the weekly paper". */
+function roleAfterBut({ tokens }: Reading, head: Mention, before: Role | undefined): Led | undefined {
+  const word = tokens[leadOf(tokens, head.start)]?.text ?? ''
+  return before === 'refused' && /^(but|pero)$/.test(word)
+    ? { role: 'wanted', reach: 'and', isPlain: true }
+    : undefined
+}
+
+/** "We'd like: 1) a billboard 2) a newspaper ad 3) a radio spot": a list right behind the wish. */
+function roleOfList({ tokens }: Reading, part: readonly Mention[]): Led | undefined {
+  const said = wordsBefore(tokens, (part[0] as Mention).start)
+  if (MEDIA_FIELD.test(said)) return { role: 'wanted', reach: 'all' }
+  if (isTendered(tokens, part[0] as Mention)) return { role: 'wanted', reach: 'and', isPlain: true }
+  return part.length >= LEAST_WISHES &&
+    WISHES.test(said) &&
+    !said.split(' ').some((word) => VERB_NEGATIONS.has(word))
+    ? { role: 'wanted', reach: 'all' }
+    : undefined
+}
+
+/** "The city requests quotes for notices in a newspaper": with nothing refused before it. */
+function isTendered(tokens: readonly Token[], { start }: Mention): boolean {
+  const said = wordsBefore(tokens, start, LONG_SENTENCE)
+  return (
+    TENDERS.test(said) && !said.split(' ').some((word) => NEGATIONS.has(word) || VERB_NEGATIONS.has(word))
+  )
+}
+
+/** The last word before `start` that is no article and no word of a kind. */
+function leadOf(tokens: readonly Token[], start: number): number {
+  let at = start - 1
+  const isPassed = (text: string) =>
+    LIST_FILLERS.has(text) && !NEGATIONS.has(text) && !TURNS_NEGATION.has(text)
+  while (isPassed(tokens[at]?.text ?? '')) at--
+  return at
+}
+
+/** "We are not buying radio", "respondents shall not propose radio"; "not buying, but renting a billboard" is of the deal. */
+function isNotGetting(tokens: readonly Token[], at: number, head: Mention): boolean {
+  let verb = at
+  if (!GETTING_VERBS.has(tokens[verb]?.text ?? '') && !/^(in|for)$/.test(tokens[verb]?.text ?? ''))
+    return false
+  while (BEFORE_GETTING.has(tokens[verb - 1]?.text ?? '')) verb--
+  const negation = tokens[verb - 1]?.text ?? ''
+  if (!VERB_NEGATIONS.has(negation) || UNDOES_NEGATION.has(tokens[verb - 2]?.text ?? '')) return false
+  if (!GETTING_VERBS.has(tokens[verb]?.text ?? '') && verb === at) return false
+  const isOfDeal = /^(buy|buying|purchase|purchasing|bought)$/.test(tokens[at]?.text ?? '')
+  return !(
+    isOfDeal &&
+    restOfSentence(tokens, head.end).some(({ text }) => /^(rent|renting|lease|leasing)$/.test(text))
+  )
+}
+
+function isLessLiked(tokens: readonly Token[], head: Mention): boolean {
+  return restOfSentence(tokens, head.end).some(({ text }) => LIKED_MORE.test(text))
+}
+
+function restOfSentence(tokens: readonly Token[], from: number): Token[] {
+  const sentence = tokens[from]?.sentence
+  const rest: Token[] = []
+  for (let i = from; tokens[i] && tokens[i]?.sentence === sentence; i++) rest.push(tokens[i] as Token)
+  return rest
+}
+
+/** The sentence up to `start`, without its articles. */
+function wordsBefore(tokens: readonly Token[], start: number, reach = IDIOM_REACH): string {
+  const { sentence } = tokens[start] as Token
+  const words: string[] = []
+  for (let i = start - 1; words.length < reach && tokens[i]?.sentence === sentence; i--)
+    if (!/^(a|an|the|any|another|more|one)$/.test(tokens[i]?.text ?? '')) words.unshift(tokens[i]?.text ?? '')
+  return words.join(' ')
+}
+
+/** Whether a text says what goes and what comes or stays. */
+function changesPlan({ tokens }: Reading, lists: readonly List[]): boolean {
+  const found = new Set(
+    lists.flatMap(({ items }) => items.map(({ start }) => changeAt(tokens, leadOf(tokens, start)))),
+  )
+  const stays = lists.some(({ items }) =>
+    items.some(({ end }) => /^(stays?|instead)$/.test(tokens[end]?.text ?? '')),
+  )
+  return found.has('removes') && (found.has('keeps') || stays)
+}
+
+function changeAt(tokens: readonly Token[], last: number): 'removes' | 'keeps' | undefined {
+  for (const at of [last - 1, last]) {
+    const change = tokens[at] ? matchAt(tokens, at, CHANGES) : undefined
+    if (change && change.end >= last) return change.value
+  }
+  return undefined
+}
+
+/** The first item, and those that go with it: "no radio or print", "without radio and social", "no radio, print or social". */
+function governed({ tokens }: Reading, part: readonly Mention[], reach: Reach): readonly Mention[] {
+  if (reach === 'all') return part
+  const joints = part.slice(1).map((item, i) => {
+    const between = tokens.slice((part[i] as Mention).end, item.start).map(({ text }) => text)
+    return between.find((text) => /^(n?or|o|ni|u|and|y|&)$/.test(text)) ?? ','
+  })
+  const goesOn = (joint: string) => /^(n?or|o|ni|u)$/.test(joint) || (reach === 'and' && joint !== ',')
+  let last = 0
+  joints.forEach((joint, i) => {
+    const isChain = joints.slice(last, i).every((one) => one === ',' || goesOn(one))
+    if (goesOn(joint) && isChain) last = i + 1
+  })
+  return part.slice(0, last + 1)
+}
+
+/** "Radio and print are out" is said of the whole list, "radio no, paper yes" of one item. */
+function rolesAfter({ tokens }: Reading, part: readonly Mention[]): [Mention, Role][] {
+  const single = part.flatMap((item): [Mention, Role][] => {
+    const role = saidAt(tokens, item.end)
+    return role ? [[item, role]] : []
+  })
+  const last = part.at(-1) as Mention
+  let at = last.end
+  while (LIST_FILLERS.has(tokens[at]?.text ?? '')) at++
+  const answer = answerAt(tokens, at)
+  if (answer) return part.map((item) => [item, answer])
+  const said = tokens[at]?.sentence === tokens[last.start]?.sentence ? matchAt(tokens, at, AFTER) : undefined
+  const next = said ? tokens[said.end] : undefined
+  const closes = !next || next.sentence !== tokens[at]?.sentence || CLOSES_CLAUSE.test(next.text)
+  return said && closes ? part.map((item) => [item, said.value]) : single
+}
+
+/** "Radio? Sure. Social? No." */
+function answerAt(tokens: readonly Token[], at: number): Role | undefined {
+  const [mark, word, next] = [tokens[at], tokens[at + 1], tokens[at + 2]]
+  if (mark?.text !== '?' || !word || NO_ANSWER.test(next?.text ?? '')) return undefined
+  if (ANSWERED_NO.test(word.text)) return 'refused'
+  const closes = !next || next.sentence !== word.sentence || next.kind === 'mark'
+  return closes && ANSWERED_YES.test(word.text) ? 'wanted' : undefined
+}
+
+/** "Radio no, …": the word closes its item. */
+function saidAt(tokens: readonly Token[], end: number): Role | undefined {
+  const at = tokens[end]?.text === ':' ? end + 1 : end
+  const word = tokens[at]
+  const next = tokens[at + 1]
+  if (!word || word.sentence !== tokens[end - 1]?.sentence) return undefined
+  const closes =
+    !next ||
+    next.sentence !== word.sentence ||
+    (next.kind === 'mark' && LIST_SEPARATORS.has(next.text)) ||
+    /^[.;!?:]$/.test(next.text)
+  if (!closes) return undefined
+  if (word.text === 'no' || word.text === 'nope') return 'refused'
+  return /^(yes|si|yep)$/.test(word.text) ? 'wanted' : undefined
+}

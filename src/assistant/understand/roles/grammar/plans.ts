@@ -1,0 +1,25 @@
+import { RUN_WORDS } from '../../../lexicon/date-context.ts'
+import { BUSINESS_PLANS, PLAN_DOUBTS } from '../../../lexicon/plan-words.ts'
+import type { Reading, Role } from '../../reading.ts'
+import type { Mention } from '../mentions.ts'
+
+/** So many words between a plan and its time: "might move to a bigger place in the spring". */
+const REACH = 10
+
+/** "We might move in the spring": the time of a plan of the business, with no word of the ad beside it, is not when the ad is to run. */
+export function datesOfPlans({ tokens, items }: Reading, mentions: readonly Mention[]): Map<Mention, Role> {
+  const roles = new Map<Mention, Role>()
+  for (const mention of mentions) {
+    if (mention.kind !== 'date') continue
+    const sentence = tokens[mention.start]?.sentence
+    let plan = -1
+    for (let i = mention.start - 1; i >= Math.max(0, mention.start - REACH) && plan === -1; i--) {
+      const { text = '', sentence: own } = tokens[i] ?? {}
+      if (own !== sentence || text === ',' || items[i] || RUN_WORDS.has(text)) break
+      if (BUSINESS_PLANS.has(text)) plan = i
+    }
+    const before = tokens.slice(Math.max(0, plan - 3), Math.max(0, plan)).map(({ text }) => text)
+    if (plan !== -1 && before.some((text) => PLAN_DOUBTS.has(text))) roles.set(mention, 'aside')
+  }
+  return roles
+}
