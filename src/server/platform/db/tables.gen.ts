@@ -400,6 +400,8 @@ export interface ContractLinesTable {
   version: WithDefault<number>
   created_at: CreatedAt
   updated_at: WithDefault<Timestamp>
+  brand: string | null
+  rep_name: string | null
 }
 
 export interface ContractsTable {
@@ -408,8 +410,6 @@ export interface ContractsTable {
   key: string
   number: string | null
   client_name: string
-  brand: string | null
-  rep_name: string | null
   import_id: number | null
   created_at: CreatedAt
   updated_at: WithDefault<Timestamp>

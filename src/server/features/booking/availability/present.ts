@@ -10,6 +10,7 @@ import { required } from '#domain/required.ts'
 import type { ListingRow } from '../../listings/listings/present.ts'
 import type { Claim } from './claim-units.ts'
 import type { ListingBooking } from './read-booking.ts'
+import type { ClaimNote } from './read-notes.ts'
 
 export interface Seen {
   listing: ListingRow
@@ -21,12 +22,6 @@ export interface Seen {
   today: string
   /** When imported calendars were last read; null when there are none. */
   checkedAt: Date | null
-}
-
-/** What a seller's own calendar says of a block. */
-export interface ClaimNote {
-  label: string
-  note: string | null
 }
 
 export function presentAvailability({ listing, booking, ...seen }: Seen): Availability {
