@@ -1961,6 +1961,7 @@ create table unit_claims (
   booking_id integer,
   note_id integer,
   constraint unit_claims_alone EXCLUDE USING gist (unit_id WITH =, days WITH &&) WHERE (is_whole),
+  constraint unit_claims_spare_note TRIGGER DEFERRABLE INITIALLY DEFERRED,
   constraint unit_claims_pkey PRIMARY KEY (id),
   constraint unit_claims_booking_fk FOREIGN KEY (booking_id) REFERENCES bookings(id),
   constraint unit_claims_calendar_fk FOREIGN KEY (calendar_id) REFERENCES imported_calendars(id) ON DELETE CASCADE,
@@ -1981,6 +1982,7 @@ CREATE TRIGGER unit_claims_counted BEFORE INSERT OR DELETE ON public.unit_claims
 CREATE TRIGGER unit_claims_deleted AFTER DELETE ON public.unit_claims REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION record_unit_changes();
 CREATE TRIGGER unit_claims_fixed BEFORE UPDATE ON public.unit_claims FOR EACH ROW WHEN (((((old.unit_id IS DISTINCT FROM new.unit_id) OR (old.days IS DISTINCT FROM new.days)) OR (old.quantity IS DISTINCT FROM new.quantity)) OR (old.is_whole IS DISTINCT FROM new.is_whole))) EXECUTE FUNCTION refuse_other_claim();
 CREATE TRIGGER unit_claims_inserted AFTER INSERT ON public.unit_claims REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION record_unit_changes();
+CREATE CONSTRAINT TRIGGER unit_claims_spare_note AFTER DELETE ON public.unit_claims DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((old.note_id IS NOT NULL)) EXECUTE FUNCTION delete_spare_note();
 
 create table unit_periods (
   id integer generated always as identity not null,
@@ -2261,6 +2263,16 @@ begin
     and not exists (select from bookings where order_id = orders.id);
   perform set_config('placard.retention', '', true);
   return cardinality(old);
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.delete_spare_note()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from claim_notes where id = old.note_id and contract_line_id is null
+    and not exists (select from unit_claims where note_id = old.note_id);
+  return null;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.find_unit_cells(unit space_units, days daterange)

@@ -8,9 +8,8 @@ import { NOTHING_TAKEN, type Taken } from '#domain/booking/taken.ts'
 import type { SpaceUnit } from '#domain/booking/units.ts'
 import { required } from '#domain/required.ts'
 import type { ListingRow } from '../../listings/listings/present.ts'
-import type { Claim } from './claim-units.ts'
+import type { Claim, ClaimNote } from './claim-units.ts'
 import type { ListingBooking } from './read-booking.ts'
-import type { ClaimNote } from './read-notes.ts'
 
 export interface Seen {
   listing: ListingRow

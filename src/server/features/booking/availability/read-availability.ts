@@ -10,11 +10,10 @@ import type { Db } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { ListingRow } from '../../listings/listings/present.ts'
 import { findListing } from '../../listings/listings/queries.ts'
-import { listClaims, readTaken } from './claim-units.ts'
+import { listClaims, readNotes, readTaken } from './claim-units.ts'
 import { canReadCalendar } from './policy.ts'
 import { presentAvailability, presentClaim, type Seen } from './present.ts'
 import { readBooking } from './read-booking.ts'
-import { readNotes } from './read-notes.ts'
 
 interface ReadAvailabilityInput {
   from?: string | undefined

@@ -1,16 +1,13 @@
-import { toWallTime } from '#domain/zoned-time.ts'
 import type { Db } from '../../../platform/db/database.ts'
-import { readBookings } from '../availability/read-booking.ts'
-import type { Unit } from '../availability/space-units.ts'
+import { readUnits, type Unit } from '../availability/space-units.ts'
 
 interface SpaceOfLines {
-  /** Without an id while nothing is stored. */
   units: Unit[]
   /** Where the space is. */
   today: string
 }
 
-/** The units of some listings, by listing. */
+/** The units of the spaces of some lines, by listing. */
 export async function readSpaces(
   db: Db,
   ids: readonly number[],
@@ -22,11 +19,5 @@ export async function readSpaces(
     .select('takes_requests')
     .where('id', 'in', [...ids])
     .execute()
-  const bookings = await readBookings(db, listings)
-  return new Map(
-    [...bookings].map(([id, { units, terms }]) => [
-      id,
-      { units: units as Unit[], today: toWallTime(now, terms.timeZone).date },
-    ]),
-  )
+  return (await readUnits(db, listings, now)) as Map<number, SpaceOfLines>
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { BlockedDays } from '#domain/booking/contract-blocks.ts'
 import { required } from '#domain/required.ts'
 import type { Tx } from '../../../platform/db/database.ts'
-import { claimUnits, freeClaims, type NewClaim } from '../availability/claim-units.ts'
+import { claimUnits, freeClaims, type NewClaim, writeNotes } from '../availability/claim-units.ts'
 import { makeRoom } from './block-days.ts'
 import { labelOf, type PlannedLine } from './plan-lines.ts'
 import { keyOf } from './stored-lines.ts'
@@ -32,7 +32,16 @@ export async function storeLines(
   const contracts = await writeContracts(trx, changed, { sellerId, importId, now })
   const numbered = await giveNumbers(trx, changed, contracts)
   await writeLines(trx, numbered, now)
-  await writeNotes(trx, numbered, sellerId)
+  await writeNotes(
+    trx,
+    sellerId,
+    numbered.map(({ noteId, lineId, wanted: { row } }) => ({
+      id: noteId,
+      lineId,
+      label: labelOf(row),
+      note: row.note,
+    })),
+  )
   await writeBlocks(trx, numbered, now)
   return numbered.map((line) => ({
     planned: line,
@@ -111,23 +120,6 @@ async function writeLines(trx: Tx, lines: readonly NumberedLine[], now: Date): P
       is_open_ended = excluded.is_open_ended, quantity = excluded.quantity, amount_cents = excluded.amount_cents,
       amount_per = excluded.amount_per, brand = excluded.brand, rep_name = excluded.rep_name, note = excluded.note, blocked = excluded.blocked,
       blocked_until = excluded.blocked_until, version = contract_lines.version + 1, updated_at = excluded.updated_at`.execute(
-    trx,
-  )
-}
-
-async function writeNotes(trx: Tx, lines: readonly NumberedLine[], sellerId: number): Promise<void> {
-  const rows = lines.map(({ noteId, lineId, wanted: { row } }) => ({
-    id: noteId,
-    label: labelOf(row),
-    note: row.note,
-    contract_line_id: lineId,
-  }))
-  await sql`
-    insert into claim_notes (id, organization_id, label, note, contract_line_id, created_by)
-    overriding system value
-    select id, ${sellerId}::int, label, note, contract_line_id, ${sellerId}::int
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (id int, label text, note text, contract_line_id int)
-    on conflict on constraint claim_notes_pkey do update set label = excluded.label, note = excluded.note`.execute(
     trx,
   )
 }
