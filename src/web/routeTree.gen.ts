@@ -73,6 +73,7 @@ import { Route as PlansNewRouteImport } from './routes/plans.new'
 import { Route as SavedStopRouteImport } from './routes/saved_.stop'
 import { Route as SellIndexRouteImport } from './routes/sell.index'
 import { Route as SellAnswersRouteImport } from './routes/sell.answers'
+import { Route as SellAvailsRouteImport } from './routes/sell.avails'
 import { Route as SellBulkRouteImport } from './routes/sell.bulk'
 import { Route as SellContractsRouteImport } from './routes/sell.contracts'
 import { Route as SellHoursRouteImport } from './routes/sell.hours'
@@ -413,6 +414,11 @@ const SellAnswersRoute = SellAnswersRouteImport.update({
   path: '/sell/answers',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SellAvailsRoute = SellAvailsRouteImport.update({
+  id: '/sell/avails',
+  path: '/sell/avails',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SellBulkRoute = SellBulkRouteImport.update({
   id: '/sell/bulk',
   path: '/sell/bulk',
@@ -566,6 +572,7 @@ export interface FileRoutesByFullPath {
   '/plans/new': typeof PlansNewRoute
   '/saved/stop': typeof SavedStopRoute
   '/sell/answers': typeof SellAnswersRoute
+  '/sell/avails': typeof SellAvailsRoute
   '/sell/bulk': typeof SellBulkRoute
   '/sell/contracts': typeof SellContractsRoute
   '/sell/hours': typeof SellHoursRoute
@@ -649,6 +656,7 @@ export interface FileRoutesByTo {
   '/plans/new': typeof PlansNewRoute
   '/saved/stop': typeof SavedStopRoute
   '/sell/answers': typeof SellAnswersRoute
+  '/sell/avails': typeof SellAvailsRoute
   '/sell/bulk': typeof SellBulkRoute
   '/sell/contracts': typeof SellContractsRoute
   '/sell/hours': typeof SellHoursRoute
@@ -735,6 +743,7 @@ export interface FileRoutesById {
   '/plans/new': typeof PlansNewRoute
   '/saved_/stop': typeof SavedStopRoute
   '/sell/answers': typeof SellAnswersRoute
+  '/sell/avails': typeof SellAvailsRoute
   '/sell/bulk': typeof SellBulkRoute
   '/sell/contracts': typeof SellContractsRoute
   '/sell/hours': typeof SellHoursRoute
@@ -822,6 +831,7 @@ export interface FileRouteTypes {
     | '/plans/new'
     | '/saved/stop'
     | '/sell/answers'
+    | '/sell/avails'
     | '/sell/bulk'
     | '/sell/contracts'
     | '/sell/hours'
@@ -905,6 +915,7 @@ export interface FileRouteTypes {
     | '/plans/new'
     | '/saved/stop'
     | '/sell/answers'
+    | '/sell/avails'
     | '/sell/bulk'
     | '/sell/contracts'
     | '/sell/hours'
@@ -990,6 +1001,7 @@ export interface FileRouteTypes {
     | '/plans/new'
     | '/saved_/stop'
     | '/sell/answers'
+    | '/sell/avails'
     | '/sell/bulk'
     | '/sell/contracts'
     | '/sell/hours'
@@ -1062,6 +1074,7 @@ export interface RootRouteChildren {
   PlansNewRoute: typeof PlansNewRoute
   SavedStopRoute: typeof SavedStopRoute
   SellAnswersRoute: typeof SellAnswersRoute
+  SellAvailsRoute: typeof SellAvailsRoute
   SellBulkRoute: typeof SellBulkRoute
   SellContractsRoute: typeof SellContractsRoute
   SellHoursRoute: typeof SellHoursRoute
@@ -1539,6 +1552,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SellAnswersRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/sell/avails': {
+      id: '/sell/avails'
+      path: '/sell/avails'
+      fullPath: '/sell/avails'
+      preLoaderRoute: typeof SellAvailsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/sell/bulk': {
       id: '/sell/bulk'
       path: '/sell/bulk'
@@ -1766,6 +1786,7 @@ const rootRouteChildren: RootRouteChildren = {
   PlansNewRoute: PlansNewRoute,
   SavedStopRoute: SavedStopRoute,
   SellAnswersRoute: SellAnswersRoute,
+  SellAvailsRoute: SellAvailsRoute,
   SellBulkRoute: SellBulkRoute,
   SellContractsRoute: SellContractsRoute,
   SellHoursRoute: SellHoursRoute,

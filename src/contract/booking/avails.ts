@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AVAILS_BY } from '#domain/booking/avails.ts'
+import { AVAILS_BY, MAX_AVAILS_CELLS } from '#domain/booking/avails.ts'
 import { BOOKING_MODES } from '#domain/booking/booking-terms.ts'
 import { LIMITS, MAX_ID } from '#domain/limits.ts'
 import { AD_TYPES } from '#domain/vocabulary.ts'
@@ -9,7 +9,6 @@ import { Rate } from './availability.ts'
 
 /** More faces than one company has; a bound of what one answer carries. */
 export const MAX_AVAILS_ROWS = 10_000
-export const MAX_AVAILS_CELLS = 500
 /** A block may be in pieces where its cell is partly taken. */
 export const MAX_AVAILS_CLAIMS = 5000
 

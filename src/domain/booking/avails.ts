@@ -7,6 +7,9 @@ import { HORIZON_DAYS, POSTING_ANCHOR } from './units.ts'
 export const AVAILS_BY = ['period', 'week', 'day'] as const
 export type AvailsBy = (typeof AVAILS_BY)[number]
 
+/** Changed at once. */
+export const MAX_AVAILS_CELLS = 500
+
 const SHAPES = {
   period: { days: 28, columns: 26 },
   week: { days: 7, columns: 52 },
