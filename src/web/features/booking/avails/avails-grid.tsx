@@ -1,6 +1,8 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows out of sight are not drawn, which no table allows
+
+import { useNavigate } from '@tanstack/react-router'
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
-import { useMemo, useRef } from 'react'
+import { type MouseEvent, useMemo, useRef } from 'react'
 import type { Avails, AvailsRow } from '#contract/booking/avails.ts'
 import { LiveRegion } from '#web/ui/live-region.tsx'
 import { headColumn, nameColumn } from './cell-words.ts'
@@ -43,6 +45,15 @@ export function AvailsGrid({ avails, rows }: AvailsGridProps) {
       return cursor.row < (drawn[0] ?? 0) ? [cursor.row, ...drawn] : [...drawn, cursor.row]
     },
   })
+  const navigate = useNavigate()
+  const followFace = (event: MouseEvent) => {
+    const id = (event.target as Element).closest<HTMLElement>('[data-face]')?.dataset.face
+    if (!id || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    void navigate({ to: '/sell/listings/$id/calendar', params: { id } })
+  }
+  // Enter does the same by key
+  const handlers = { ...choosing.handlers, onClick: followFace }
   const names = useMemo(() => columns.map(nameColumn), [columns])
   const cells = useMemo(() => listChosen(chosen, avails), [chosen, avails])
   const width = NAME_WIDTH + columns.length * COLUMN_WIDTHS[by]
@@ -63,7 +74,7 @@ export function AvailsGrid({ avails, rows }: AvailsGridProps) {
           aria-multiselectable="true"
           aria-rowcount={rows.length + 1}
           aria-colcount={columns.length + 1}
-          {...choosing.handlers}
+          {...handlers}
           className="relative select-none"
           style={{ width, height: virtual.getTotalSize() + ROW_HEIGHT }}
         >

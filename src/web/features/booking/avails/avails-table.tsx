@@ -1,19 +1,29 @@
 import { Link } from '@tanstack/react-router'
 import type { Avails, AvailsRow } from '#contract/booking/avails.ts'
-import { formatUsd } from '#domain/money.ts'
+import { AVAILS_STATES, type AvailsState } from '#domain/booking/avails.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#web/ui/table.tsx'
 import { type AvailsSearch, withoutDone } from './avails-search.ts'
-import { headColumn, nameColumn, nameRow, readCell, STATE_LOOKS } from './cell-words.ts'
+import { headColumn, nameColumn, nameRate, nameRow, readCell, STATE_LOOKS } from './cell-words.ts'
 import { rowKey } from './chosen-cells.ts'
 import { toStrings } from './done-notice.tsx'
 import { FACES_PER_PAGE } from './queries.ts'
 
 /** So many columns stand beside each other on paper. */
 const COLUMNS = 13
+
+const LOOKS = Object.fromEntries(
+  AVAILS_STATES.map((state) => [
+    state,
+    cn(
+      'flex min-h-11 max-w-28 min-w-14 flex-col justify-center rounded-xs border border-rule px-1.5 py-1 text-xs leading-tight wrap-anywhere',
+      STATE_LOOKS[state],
+    ),
+  ]),
+) as Record<AvailsState, string>
 
 type AvailsTableProps = { avails: Avails; search: AvailsSearch }
 
@@ -55,10 +65,12 @@ export function AvailsTable({ avails, search }: AvailsTableProps) {
         </TableBody>
       </Table>
       <div className="sticky bottom-2 z-10 flex flex-wrap items-end gap-3 rounded-card border border-control bg-raised p-3 shadow-pop print:hidden">
-        <Field label="For whom" hint="Only you read it." className="w-56 max-sm:w-full">
-          <Input name="label" maxLength={120} />
+        <Field label="For whom" hideLabel className="min-w-32 flex-1 sm:max-w-72">
+          <Input name="label" maxLength={120} placeholder="For whom: only you read it" />
         </Field>
-        <Button type="submit">Block the marked cells</Button>
+        <Button type="submit">
+          Block<span className="max-sm:sr-only"> the marked cells</span>
+        </Button>
       </div>
       <TablePages avails={avails} search={search} />
     </form>
@@ -72,7 +84,7 @@ function FaceName({ row }: { row: AvailsRow }) {
         {nameRow(row)}
       </Link>
       <span className="block text-ink-faint">
-        {[row.unitCode === null ? null : row.title, row.place, row.size, formatUsd(row.rate.cents / 100)]
+        {[row.unitCode === null ? null : row.title, row.place, row.size, nameRate(row.rate)]
           .filter(Boolean)
           .join(' · ')}
       </span>
@@ -84,10 +96,7 @@ function PlainCell({ row, at, avails }: { row: AvailsRow; at: number; avails: Av
   const column = avails.columns[at]
   const cell = readCell(row, at, { ...avails, by: 'period' })
   if (!column) return null
-  const look = cn(
-    'flex min-h-11 min-w-14 flex-col justify-center rounded-xs border border-rule px-1.5 py-1 text-xs leading-tight wrap-anywhere',
-    STATE_LOOKS[cell.state],
-  )
+  const look = LOOKS[cell.state]
   const day = (
     <span aria-hidden="true" className="text-[0.7rem] opacity-80 md:hidden">
       {headColumn(column, avails.by).day}
@@ -102,7 +111,7 @@ function PlainCell({ row, at, avails }: { row: AvailsRow; at: number; avails: Av
       </span>
     )
   return (
-    <label className={cn(look, 'cursor-pointer has-checked:outline-3 has-checked:outline-focus')}>
+    <label className={`${look} cursor-pointer has-checked:outline-3 has-checked:outline-focus`}>
       {day}
       <span className="flex items-center gap-1">
         <input

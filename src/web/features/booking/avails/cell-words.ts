@@ -2,6 +2,7 @@ import type { Avails, AvailsRow } from '#contract/booking/avails.ts'
 import { type AvailsBy, type AvailsState, stateOf } from '#domain/booking/avails.ts'
 import type { Days } from '#domain/booking/cells.ts'
 import { toDateRange, toMonthDay } from '#domain/format-dates.ts'
+import { formatPrice, formatUsd } from '#domain/money.ts'
 
 /** Pattern, line and word tell the states apart; color helps. */
 export const STATE_LOOKS: Record<AvailsState, string> = {
@@ -78,6 +79,11 @@ function labelAt({ notes }: Pick<AvailsRow, 'notes'>, at: number, labels: readon
 /** "A-0114", else the title; with the unit where a space has several. */
 export function nameRow({ unitCode, title, name }: Pick<AvailsRow, 'unitCode' | 'title' | 'name'>): string {
   return `${unitCode ?? title}${name === null ? '' : `, ${name}`}`
+}
+
+/** "$900/4 weeks", "$300 each" */
+export function nameRate({ cents, per }: AvailsRow['rate']): string {
+  return per === 'piece' ? `${formatUsd(cents / 100)} each` : formatPrice(cents / 100, per)
 }
 
 /** "Jan 25 to Feb 21", a day alone. */

@@ -1,14 +1,26 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows out of sight are not drawn, which no table allows
-import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
 import type { Avails, AvailsRow } from '#contract/booking/avails.ts'
-import type { AvailsBy } from '#domain/booking/avails.ts'
+import { AVAILS_STATES, type AvailsBy, type AvailsState } from '#domain/booking/avails.ts'
+import { listingCalendarPath } from '#domain/paths.ts'
 import { cn } from '#web/ui/cn.ts'
 import { nameRow, readCell, STATE_LOOKS } from './cell-words.ts'
 
 export const ROW_HEIGHT = 44
 export const NAME_WIDTH = 240
 export const COLUMN_WIDTHS: Record<AvailsBy, number> = { period: 74, week: 52, day: 52 }
+
+const CELL =
+  'block truncate border-r border-b border-rule px-1 text-center text-xs leading-[2.625rem] focus-visible:outline-3 focus-visible:-outline-offset-3 focus-visible:outline-focus focus-visible:outline-dashed'
+const CHOSEN = 'outline-3 -outline-offset-3 outline-focus'
+
+/** Made once: a thousand cells would merge their classes each time that they are drawn. */
+const looksOf = (more: string) =>
+  Object.fromEntries(AVAILS_STATES.map((state) => [state, cn(CELL, STATE_LOOKS[state], more)])) as Record<
+    AvailsState,
+    string
+  >
+const [CELLS, CHOSEN_CELLS] = [looksOf(''), looksOf(CHOSEN)]
 
 type GridRowProps = {
   row: AvailsRow
@@ -50,21 +62,21 @@ export const GridRow = memo(function GridRow({
         className="sticky left-0 z-10 flex flex-col justify-center border-r border-b border-rule bg-card px-3 text-sm leading-tight"
         style={{ width: NAME_WIDTH }}
       >
-        <Link
-          to="/sell/listings/$id/calendar"
-          params={{ id: String(row.id) }}
+        {/* a link of the router would cost as much as all the cells; the grid follows it */}
+        <a
+          href={listingCalendarPath(row.id)}
+          data-face={row.id}
           tabIndex={-1}
-          preload={false}
           className="truncate font-semibold hover:underline"
         >
           {name}
-        </Link>
+        </a>
         <span className="truncate text-xs text-ink-faint">
           {[row.unitCode === null ? null : row.title, row.place, row.size].filter(Boolean).join(' · ')}
         </span>
       </div>
       {Array.from(row.cells, (_, at) => {
-        const { state, isPart, text, words } = readCell(row, at, avails)
+        const { state, text, words } = readCell(row, at, avails)
         const isChosen = chosen[at] === '1'
         return (
           <div
@@ -77,16 +89,10 @@ export const GridRow = memo(function GridRow({
             title={words}
             tabIndex={cursor === at ? 0 : -1}
             data-cell={`${index}:${at}`}
-            className={cn(
-              'flex items-center overflow-hidden border-r border-b border-rule px-1 text-xs leading-tight',
-              STATE_LOOKS[state],
-              isPart && 'italic',
-              isChosen && 'outline-3 -outline-offset-3 outline-focus',
-              'focus-visible:outline-3 focus-visible:-outline-offset-3 focus-visible:outline-focus focus-visible:outline-dashed',
-            )}
+            className={isChosen ? CHOSEN_CELLS[state] : CELLS[state]}
             style={{ width }}
           >
-            <span className="w-full truncate text-center">{isChosen ? `✓ ${text}` : text}</span>
+            {isChosen ? `✓ ${text}` : text}
           </div>
         )
       })}
