@@ -34,7 +34,9 @@ export function askBlock({ made }: Pick<BlockedCells, 'made'>, label: string): s
 export function describeBlock({ made, refused }: BlockedCells): { title: string; description?: string } {
   return {
     title: made.length > 0 ? `Blocked: ${countFaces(made)}` : 'Nothing was left to block',
-    ...(refused.length > 0 && { description: `${count(refused.length, 'range')} stayed as they were.` }),
+    ...(refused.length > 0 && {
+      description: `${count(refused.length, 'range')} stayed as ${refused.length === 1 ? 'it was' : 'they were'}.`,
+    }),
   }
 }
 
