@@ -3,7 +3,7 @@ import { AVAILS_BY, MAX_AVAILS_CELLS } from '#domain/booking/avails.ts'
 import { BOOKING_MODES } from '#domain/booking/booking-terms.ts'
 import { LIMITS, MAX_ID } from '#domain/limits.ts'
 import { AD_TYPES } from '#domain/vocabulary.ts'
-import { DateOnly, queryInteger, toWords } from '../common.ts'
+import { asName, DateOnly, queryInteger } from '../common.ts'
 import { defineRoutes } from '../route.ts'
 import { Rate } from './availability.ts'
 
@@ -66,11 +66,7 @@ export const BlockCellsInput = z.object({
     .min(1, 'Choose cells')
     .max(MAX_AVAILS_CELLS, `Choose at most ${MAX_AVAILS_CELLS} cells at once.`),
   /** What the seller's own calendar says of them. */
-  label: z
-    .string()
-    .transform((text) => toWords(text.trim().replace(/\s+/g, ' ')))
-    .pipe(z.string().max(120, 'At most 120 characters'))
-    .optional(),
+  label: asName(z.string().trim().max(120, 'At most 120 characters'), 'thing').optional(),
   /** Only says what would be done. */
   isPreview: z.boolean().optional(),
 })

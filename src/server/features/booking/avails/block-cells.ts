@@ -7,7 +7,7 @@ import { addNote, claimUnits } from '../availability/claim-units.ts'
 import { lockOwnSpaces, readOwnSpaces } from '../availability/space-units.ts'
 import { type PlannedBlock, planBlocks } from './plan-blocks.ts'
 
-interface Asked {
+interface BlockCellsRequest {
   actor: Actor
   input: BlockCellsInput
 }
@@ -17,7 +17,7 @@ type BlockContext = Pick<AppContext, 'db' | 'now' | 'metrics'>
 /** What blocking cells would do, as long as nobody else takes any. Nothing is written. @throws as `blockCells` */
 export async function previewBlocks(
   { db, now }: BlockContext,
-  { actor, input }: Asked,
+  { actor, input }: BlockCellsRequest,
 ): Promise<BlockedCells> {
   const spaces = await readOwnSpaces(db, { actor, ids: idsOf(input), now: now() })
   const { blocks, refused } = await planBlocks(db, input.cells, { spaces, now: now() })
@@ -30,7 +30,7 @@ export async function previewBlocks(
  */
 export function blockCells(
   { db, now, metrics }: BlockContext,
-  { actor, input }: Asked,
+  { actor, input }: BlockCellsRequest,
 ): Promise<BlockedCells> {
   return inTransaction({ db, metrics }, async (trx) => {
     const spaces = await lockOwnSpaces(trx, { actor, ids: idsOf(input), now: now() })

@@ -35,7 +35,7 @@ export interface OwnNote {
   isOfContract: boolean
 }
 
-interface Asked {
+interface FacesQuery {
   sellerId: number
   range: { first: string; last: string }
   now: Date
@@ -55,7 +55,7 @@ type Stored = Omit<FaceRow, 'unit'> & {
  * The faces of a seller that are to rent and not put away, by place and unit id. What takes a unit is looked up by unit: the planner would
  * read the claims of everybody for a seller with many (`bench:avails`).
  */
-export async function readFaces(db: Db, { sellerId, range, now, most }: Asked): Promise<FaceRow[]> {
+export async function readFaces(db: Db, { sellerId, range, now, most }: FacesQuery): Promise<FaceRow[]> {
   const { rows } = await sql<Stored>`
     select listing.id, seller_unit_id as "unitCode", title, location_text as place, ad_type as "adType",
       (select fact ->> 'value' from jsonb_array_elements(specifications) as fact

@@ -19,15 +19,16 @@ import { toMarketDate } from '#domain/format-dates.ts'
 import type { Actor } from '#domain/listings/listing.ts'
 import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { type FaceRow, type OwnNote, readFaces, readOwnNotes } from './face-rows.ts'
 import { whoseAvails } from './policy.ts'
 
-type ReadContext = Pick<AppContext, 'db' | 'now'>
+type ReadContext = Pick<AppContext, 'db' | 'now' | 'metrics'>
 export type AvailsQuery = Out<typeof availsRoutes.getAvails.query>
 
 /** The grid of a seller's faces: one statement whatever it holds, filtered and paged in memory. */
 export async function readAvails(
-  { db, now }: ReadContext,
+  { db, now, metrics }: ReadContext,
   actor: Actor,
   { by = 'period', from, limit, page = 1, ...filter }: AvailsQuery,
 ): Promise<Avails> {
@@ -35,7 +36,7 @@ export async function readAvails(
   const columns = listAvailsColumns(by, clampAvailsFrom(from, today))
   const range = { first: required(columns[0]).first, last: required(columns.at(-1)).last }
   const { sellerId } = whoseAvails(actor)
-  const { faces, notes } = await db.transaction().execute(async (trx) => {
+  const { faces, notes } = await inTransaction({ db, metrics }, async (trx) => {
     // ten thousand look-ups seem worth compiling to the planner, which takes longer than all of them
     await sql`set local jit = off`.execute(trx)
     const asked = { sellerId, range, now: now(), most: MAX_AVAILS_ROWS }

@@ -1,63 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import type { Availability, OwnCalendar } from '#contract/booking/availability.ts'
-import type { Import, ImportRow } from '#contract/listings/imports.ts'
-import { cellOf } from '#domain/booking/cells.ts'
+import type { Availability } from '#contract/booking/availability.ts'
 import { latestDay } from '#domain/booking/sale-window.ts'
 import { toShortDate } from '#domain/format-dates.ts'
 import { required } from '#domain/required.ts'
 import { addDays } from '#domain/zoned-time.ts'
-import { buildListing } from '#test/support/listings/build-listing.ts'
-import { buildUnit } from '#test/support/listings/build-unit.ts'
-import { readJson, startSelling } from '#test/support/listings/imports.ts'
-import { createTestApp, type TestClient } from '#test/support/test-app.ts'
-import { lockImport } from '../../listings/imports/queries.ts'
-import { startFileRecheck } from '../../listings/imports/recheck-file.ts'
-import { contractKind } from './contract-kind.ts'
+import {
+  calendarOf,
+  contractFiles,
+  last,
+  period,
+  rowsOf,
+  startCompany,
+  TODAY,
+} from '#test/support/booking/contract-files.ts'
+import { createTestApp } from '#test/support/test-app.ts'
 import { extendContracts } from './extend-contracts.ts'
 
 const app = await createTestApp({ RATE_LIMIT_SCALE: '1000' })
-const HEADER = 'Unit #,Start,End,Advertiser,Contract #,Amount,Note'
-
-/** A seller with faces sold in four-week periods, by their unit ids. */
-async function startCompany(units: readonly string[]) {
-  const { sellerId, client } = await startSelling(app)
-  const faces = new Map<string, number>()
-  for (const unit of units) {
-    const id = await buildListing(app.db, { seller_id: sellerId, seller_unit_id: unit, frequency: '4-week' })
-    faces.set(unit, id)
-  }
-  return { sellerId, client, faces }
-}
-
-async function upload(client: TestClient, rows: readonly string[], header = HEADER): Promise<Import> {
-  const response = await client.send('POST', '/api/imports?name=contracts.csv&kind=contracts', undefined, {
-    body: Buffer.from(`${[header, ...rows].join('\n')}\n`),
-    headers: { 'content-type': 'application/octet-stream' },
-  })
-  expect(response.status, await response.clone().text()).toBe(201)
-  const { id } = (await response.json()) as Import
-  await app.runJobs()
-  return readJson<Import>(client, `/api/imports/${id}`)
-}
-
-async function step(client: TestClient, id: number, name: 'start' | 'undo'): Promise<Import> {
-  expect((await client.send('POST', `/api/imports/${id}/steps`, { step: name })).status).toBe(200)
-  await app.runJobs()
-  const done = await readJson<Import>(client, `/api/imports/${id}`)
-  expect(done).toMatchObject({ state: name === 'start' ? 'done' : 'undone', problem: null })
-  return done
-}
-
-const rowsOf = (client: TestClient, id: number) =>
-  readJson<ImportRow[]>(client, `/api/imports/${id}/rows?show=all`)
-const calendarOf = (client: TestClient, id: number | undefined) =>
-  readJson<OwnCalendar>(client, `/api/my/listings/${id}/calendar`)
-
-/** The first days of posting periods from today on. */
-const TODAY = new Date().toISOString().slice(0, 10)
-const FIRST = addDays(required(cellOf(buildUnit({ cell: '4-week' }), addDays(TODAY, 30))).first, 0)
-const period = (n: number) => addDays(FIRST, n * 28)
-const last = (n: number) => addDays(period(n), 27)
+const { upload, step } = contractFiles(app)
 
 /** Name, path and form of what anybody can read of a space. */
 async function readPublicly(id: number | undefined): Promise<string> {
@@ -67,7 +27,7 @@ async function readPublicly(id: number | undefined): Promise<string> {
 
 describe('a file of contracts', () => {
   it('is checked, becomes blocks with labels that nobody else reads, and is undone', async () => {
-    const { sellerId, client, faces } = await startCompany(['A-0114'])
+    const { sellerId, client, faces } = await startCompany(app, ['A-0114'])
     const checked = await upload(client, [
       `A-0114,${period(0)},${last(2)},Harbor Dental,4711,"$18,400.00",call Ann`,
     ])
@@ -114,7 +74,7 @@ describe('a file of contracts', () => {
   })
 
   it('names every space that it cannot find, and two lines that contradict each other until one is skipped', async () => {
-    const { client } = await startCompany(['A-0114', 'B-1', 'b.1', 'C-7'])
+    const { client } = await startCompany(app, ['A-0114', 'B-1', 'b.1', 'C-7'])
     const { id, counts } = await upload(client, [
       `A-114,${period(0)},${last(0)},Dental,1,,`,
       `b1,${period(0)},${last(0)},Dental,2,,`,
@@ -140,7 +100,7 @@ describe('a file of contracts', () => {
   })
 
   it('goes over no booking or block, and the same file again changes what differs', async () => {
-    const { client, faces } = await startCompany(['A-1', 'A-2'])
+    const { client, faces } = await startCompany(app, ['A-1', 'A-2'])
     const face = faces.get('A-1')
     await client.send('POST', `/api/my/listings/${face}/blocks`, {
       unitId: null,
@@ -178,7 +138,7 @@ describe('a file of contracts', () => {
   })
 
   it('keeps what somebody has changed since when it is undone, and the label of a block that is cut', async () => {
-    const { client, faces } = await startCompany(['A-1'])
+    const { client, faces } = await startCompany(app, ['A-1'])
     const face = faces.get('A-1')
     const { id } = await upload(client, [`A-1,${period(0)},${last(2)},Dental,1,,`])
     await step(client, id, 'start')
@@ -193,80 +153,8 @@ describe('a file of contracts', () => {
     expect((await calendarOf(client, face)).claims).toMatchObject(claims)
   })
 
-  it('leaves its first days when it is moved to a later one', async () => {
-    const { client, faces } = await startCompany(['A-1'])
-    const first = await upload(client, [`A-1,${period(0)},${last(2)},Dental,1,,`])
-    await step(client, first.id, 'start')
-    const later = await upload(client, [`A-1,${period(1)},${last(2)},Dental,1,,`])
-    expect(later.counts).toMatchObject({ updated: 1 })
-    await step(client, later.id, 'start')
-    const days = async () => (await calendarOf(client, faces.get('A-1'))).claims.map((one) => one.first)
-    expect(await days()).toEqual([period(1)])
-    await step(client, later.id, 'undo')
-    expect(await days()).toEqual([period(0)])
-  })
-
-  it('has one client, and brands and reps by its lines: the same file again changes nothing', async () => {
-    const { client, faces } = await startCompany(['A-1', 'A-2'])
-    const header = 'Unit #,Start,End,Advertiser,Contract #,Brand,Rep'
-    const rows = [
-      `A-1,${period(0)},${last(0)},Dental Group,1,Smile,Ann`,
-      `A-2,${period(0)},${last(0)},DENTAL GROUP,1,Braces,Bob`,
-    ]
-    await step(client, (await upload(client, rows, header)).id, 'start')
-    const labelOf = async (unit: string) => (await calendarOf(client, faces.get(unit))).claims[0]?.label
-    expect(await labelOf('A-1')).toBe('Dental Group · Smile')
-    expect(await labelOf('A-2')).toBe('Dental Group · Braces')
-    expect((await upload(client, rows, header)).counts).toMatchObject({ updated: 0, unchanged: 2 })
-  })
-
-  it('is read once where a row of its file is changed', async () => {
-    const { client, sellerId } = await startCompany(['A-1'])
-    const { id } = await upload(client, [`A-1,${period(0)},${last(0)},Dental,1,,`])
-    let opened = 0
-    const kind: typeof contractKind = {
-      ...contractKind,
-      open: (db, file) => {
-        opened += 1
-        return contractKind.open(db, file)
-      },
-    }
-    await app.db.transaction().execute(async (trx) => {
-      const record = await lockImport(trx, sellerId, id)
-      const recheck = await startFileRecheck(trx, { record, kind, line: 2, now: new Date() })
-      await recheck()
-    })
-    expect(opened).toBe(1)
-  })
-
-  it('keeps its slots where a later file leaves them blank', async () => {
-    const { client, faces } = await startCompany(['A-1'])
-    const face = required(faces.get('A-1'))
-    await client.send('POST', `/api/my/listings/${face}/blocks`, {
-      unitId: null,
-      from: period(0),
-      to: last(0),
-    })
-    await client.send('DELETE', `/api/my/listings/${face}/blocks`, {
-      unitId: null,
-      from: period(0),
-      to: last(0),
-    })
-    await app.db.updateTable('space_units').set({ capacity: 8 }).where('listing_id', '=', face).execute()
-    await app.db.deleteFrom('unit_cells').execute()
-    const header = 'Unit #,Start,End,Advertiser,Contract #,Slots'
-    const row = (slots: string, n = 0) => [`A-1,${period(0)},${last(n)},Dental,1,${slots}`]
-    await step(client, (await upload(client, row('2'), header)).id, 'start')
-    const blank = await upload(client, row('', 1), header)
-    expect((await rowsOf(client, blank.id))[0]?.contract?.says).toMatch(
-      /It keeps its 2 slots: the file names none\.$/,
-    )
-    await step(client, blank.id, 'start')
-    expect((await calendarOf(client, face)).claims).toMatchObject([{ last: last(1), quantity: 2 }])
-  })
-
   it('without an end is moved on as the days come into sight, as one block', async () => {
-    const { client, faces } = await startCompany(['A-1'])
+    const { client, faces } = await startCompany(app, ['A-1'])
     const face = required(faces.get('A-1'))
     const { id } = await upload(client, [`A-1,${period(0)},until further notice,Dental,1,,`])
     await step(client, id, 'start')
@@ -291,7 +179,7 @@ describe('a file of contracts', () => {
   })
 
   it('is nobody else’s, and never reaches the faces of another company', async () => {
-    const [mine, other] = [await startCompany(['A-1']), await startCompany(['Z-9'])]
+    const [mine, other] = [await startCompany(app, ['A-1']), await startCompany(app, ['Z-9'])]
     const file = [`Z-9,${period(0)},${last(0)},Dental,1,,`]
     const { id } = await upload(mine.client, file)
     expect((await rowsOf(mine.client, id))[0]?.errors).toMatchObject([{ code: 'unknown-space' }])

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import {
   type At,
-  type Choosing,
-  type ChoosingStep,
+  type ChoiceState,
+  type ChoiceStep,
   cellByKey,
   choose,
   startChoosing,
@@ -10,19 +10,19 @@ import {
 
 /** Nothing can be chosen in the last column. */
 const keyOf = ({ row, column }: At) => (column > 3 ? null : `${row}${column}`)
-const after = (...steps: ChoosingStep[]): Choosing =>
+const after = (...steps: ChoiceStep[]): ChoiceState =>
   steps.reduce((state, step) => choose(state, step, keyOf), startChoosing)
 const at = (row: number, column: number): At => ({ row, column })
-const press = (to: At, more = {}): ChoosingStep => ({
+const press = (to: At, more = {}): ChoiceStep => ({
   type: 'press',
   at: to,
   extends: false,
   adds: false,
   ...more,
 })
-const chosenOf = ({ chosen }: Choosing) => [...chosen].sort().join(' ')
+const chosenOf = ({ chosen }: ChoiceState) => [...chosen].sort().join(' ')
 
-it.each<[string, ChoosingStep[], string]>([
+it.each<[string, ChoiceStep[], string]>([
   ['a press', [press(at(1, 1))], '11'],
   ['the same again', [press(at(1, 1)), press(at(1, 1))], ''],
   ['another', [press(at(1, 1)), press(at(2, 2))], '22'],
@@ -53,10 +53,7 @@ it.each<[string, ChoosingStep[], string]>([
 })
 
 it('stops at one more than can be changed at once', () => {
-  const wide: ChoosingStep[] = [
-    press(at(0, 0)),
-    { type: 'press', at: at(9999, 3), extends: true, adds: false },
-  ]
+  const wide: ChoiceStep[] = [press(at(0, 0)), { type: 'press', at: at(9999, 3), extends: true, adds: false }]
   expect(after(...wide).chosen.size).toBe(501)
 })
 

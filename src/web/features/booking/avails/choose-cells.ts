@@ -6,7 +6,7 @@ export interface At {
   column: number
 }
 
-export interface Choosing {
+export interface ChoiceState {
   /** Where the focus is. */
   cursor: At
   /** From where a range is chosen; null while none is. */
@@ -18,7 +18,7 @@ export interface Choosing {
   isPressed: boolean
 }
 
-export type ChoosingStep =
+export type ChoiceStep =
   | { type: 'move'; to: At; extends: boolean }
   | { type: 'press'; at: At; extends: boolean; adds: boolean }
   | { type: 'drag'; at: At }
@@ -28,7 +28,7 @@ export type ChoosingStep =
 export type KeyOf = (at: At) => string | null
 
 const NONE: ReadonlySet<string> = new Set()
-export const startChoosing: Choosing = {
+export const startChoosing: ChoiceState = {
   cursor: { row: 0, column: 0 },
   anchor: null,
   base: NONE,
@@ -40,7 +40,7 @@ export const startChoosing: Choosing = {
  * A drag and Shift choose what lies between; Ctrl adds to what is chosen. Arrows alone move and leave what is chosen, so that Space can
  * choose one cell after another.
  */
-export function choose(state: Choosing, step: ChoosingStep, keyOf: KeyOf): Choosing {
+export function choose(state: ChoiceState, step: ChoiceStep, keyOf: KeyOf): ChoiceState {
   switch (step.type) {
     case 'move':
       if (!step.extends) return { ...state, cursor: step.to, anchor: null }
@@ -61,10 +61,10 @@ export function choose(state: Choosing, step: ChoosingStep, keyOf: KeyOf): Choos
 }
 
 function press(
-  state: Choosing,
+  state: ChoiceState,
   { at, extends: isRange, adds }: { at: At; extends: boolean; adds: boolean },
   keyOf: KeyOf,
-): Choosing {
+): ChoiceState {
   if (isRange) return extend(state, { to: at, from: state.anchor ?? state.cursor }, keyOf)
   if (adds) return { ...toggle(state, at, keyOf), isPressed: true }
   const key = keyOf(at)
@@ -73,7 +73,7 @@ function press(
   return { cursor: at, anchor: at, base: NONE, chosen, isPressed: true }
 }
 
-function toggle(state: Choosing, at: At, keyOf: KeyOf): Choosing {
+function toggle(state: ChoiceState, at: At, keyOf: KeyOf): ChoiceState {
   const key = keyOf(at)
   if (key === null) return { ...state, cursor: at }
   const chosen = new Set(state.chosen)
@@ -81,7 +81,7 @@ function toggle(state: Choosing, at: At, keyOf: KeyOf): Choosing {
   return { ...state, cursor: at, anchor: at, base: chosen, chosen }
 }
 
-function extend(state: Choosing, { to, from }: { to: At; from: At }, keyOf: KeyOf): Choosing {
+function extend(state: ChoiceState, { to, from }: { to: At; from: At }, keyOf: KeyOf): ChoiceState {
   const base = state.anchor ? state.base : state.chosen
   return { ...state, cursor: to, anchor: from, base, chosen: withBetween(base, { from, to }, keyOf) }
 }

@@ -3,8 +3,8 @@ import type { AvailsRow } from '#contract/booking/avails.ts'
 import { MAX_AVAILS_CELLS } from '#domain/booking/avails.ts'
 import {
   type At,
-  type Choosing,
-  type ChoosingStep,
+  type ChoiceState,
+  type ChoiceStep,
   cellByKey,
   choose,
   type KeyOf,
@@ -21,7 +21,7 @@ type Given = {
   onMove: (to: At) => void
 }
 
-/** Choosing cells by keys and mouse; the handlers stand on the grid, not on its thousand cells. */
+/** ChoiceState cells by keys and mouse; the handlers stand on the grid, not on its thousand cells. */
 export function useChooseCells({ rows, columns, page, onBlock, onMove }: Given) {
   const root = useRef<HTMLElement | null>(null)
   const mustFocus = useRef(false)
@@ -30,10 +30,10 @@ export function useChooseCells({ rows, columns, page, onBlock, onMove }: Given) 
     return at && at.cells[column] !== '-' ? `${rowKey(at)}:${column}` : null
   }
   const [state, dispatch] = useReducer(
-    (before: Choosing, { step, key }: { step: ChoosingStep; key: KeyOf }) => choose(before, step, key),
+    (before: ChoiceState, { step, key }: { step: ChoiceStep; key: KeyOf }) => choose(before, step, key),
     startChoosing,
   )
-  const send = (step: ChoosingStep) => dispatch({ step, key: keyOf })
+  const send = (step: ChoiceStep) => dispatch({ step, key: keyOf })
   const { cursor, chosen } = state
   // a filter may have taken the row away
   const shown = rows.length > 0 && cursor.row >= rows.length ? { ...cursor, row: rows.length - 1 } : cursor
