@@ -1790,8 +1790,10 @@ create table space_views (
   user_id integer not null,
   views jsonb not null,
   updated_at timestamp with time zone default now() not null,
-  constraint space_views_pkey PRIMARY KEY (user_id),
-  constraint space_views_user_fk FOREIGN KEY (user_id) REFERENCES users(id)
+  screen text default 'spaces'::text not null,
+  constraint space_views_pkey PRIMARY KEY (user_id, screen),
+  constraint space_views_user_fk FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint space_views_screen_check CHECK ((screen = ANY (ARRAY['spaces'::text, 'avails'::text])))
 );
 
 create table statement_lines (

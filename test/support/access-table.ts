@@ -563,7 +563,7 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
   undoBlocks: {
     path: '/api/my/avails/blocks',
     // another one's block stays, as one that is not there does
-    body: { claims: [1] },
+    body: async (w) => ({ claims: [await w.blockId()] }),
     answers: account(200),
   },
   getBookingTerms: {

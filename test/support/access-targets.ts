@@ -109,6 +109,13 @@ export function listingTargets({ app, db, sellerId, actorId, one, listing, chang
       await buildBlock(db, unitId!)
       return latest.listing
     },
+    /** Of a block of a public space. */
+    async blockId() {
+      const [unitId] = await buildUnits(db, await listing())
+      await buildBlock(db, unitId!)
+      const claim = db.selectFrom('unit_claims').select('id').where('unit_id', '=', unitId!)
+      return Number((await claim.executeTakeFirstOrThrow()).id)
+    },
     /** Token of what an agent has put together. */
     async prepared() {
       const request = {

@@ -1266,6 +1266,7 @@ export interface SpaceViewsTable {
   user_id: number
   views: ColumnTypes['space_views.views']
   updated_at: WithDefault<Timestamp>
+  screen: WithDefault<string>
 }
 
 export interface StatementLinesTable {

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Avails } from '#contract/booking/avails.ts'
 import { AD_TYPE_LABELS, AD_TYPES } from '#domain/vocabulary.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -7,6 +7,7 @@ import { Input } from '#web/ui/input.tsx'
 import { SearchForm } from '#web/ui/search-form.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { type AvailsSearch, countAvailsFilters, parseAvailsSearch, withoutDone } from './avails-search.ts'
+import { AvailsViews } from './avails-views.tsx'
 import { listChoices } from './list-choices.ts'
 
 type AvailsFiltersProps = {
@@ -14,7 +15,6 @@ type AvailsFiltersProps = {
   onSearch: (search: AvailsSearch) => void
   /** All faces, once they are read. */
   known: Avails | null
-  views: ReactNode
 }
 
 type Put = (change: Partial<Record<keyof AvailsSearch, string | undefined>>) => void
@@ -27,7 +27,7 @@ const BY = [
 ] as const
 
 /** What the grid shows: without scripts a form that sends itself. */
-export function AvailsFilters({ search, onSearch, known, views }: AvailsFiltersProps) {
+export function AvailsFilters({ search, onSearch, known }: AvailsFiltersProps) {
   const { page: _page, ...rest } = withoutDone(search)
   const put: Put = (change) => onSearch(parseAvailsSearch({ ...rest, ...change }))
   const set = countAvailsFilters(search)
@@ -64,14 +64,14 @@ export function AvailsFilters({ search, onSearch, known, views }: AvailsFiltersP
           Print
         </Button>
       </div>
-      {isOpen && <MoreFilters search={search} put={put} known={known} views={views} />}
+      {isOpen && <MoreFilters search={search} put={put} known={known} />}
     </search>
   )
 }
 
-type MoreFiltersProps = Pick<AvailsFiltersProps, 'search' | 'known' | 'views'> & { put: Put }
+type MoreFiltersProps = Pick<AvailsFiltersProps, 'search' | 'known'> & { put: Put }
 
-function MoreFilters({ search, put, known, views }: MoreFiltersProps) {
+function MoreFilters({ search, put, known }: MoreFiltersProps) {
   const choices = useMemo(() => listChoices(known?.rows ?? []), [known])
   return (
     <div className="flex flex-col gap-4 rounded-card border border-rule bg-card p-4">
@@ -117,7 +117,7 @@ function MoreFilters({ search, put, known, views }: MoreFiltersProps) {
           />
         )}
       </div>
-      {views}
+      <AvailsViews search={search} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { Avails } from '#contract/booking/avails.ts'
 import { createAvailsFilter } from '#domain/booking/avails-filter.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -19,12 +19,10 @@ import { useIsWide } from './use-is-wide.ts'
 type AvailsScreenProps = {
   search: AvailsSearch
   onSearch: (search: AvailsSearch) => void
-  /** Views by name; passed in by the route. */
-  views?: ReactNode
 }
 
 /** What is free of all faces of a seller, by posting periods, weeks or days. */
-export function AvailsScreen({ search, onSearch, views }: AvailsScreenProps) {
+export function AvailsScreen({ search, onSearch }: AvailsScreenProps) {
   const isWide = useIsWide()
   const page = useQuery({ ...availsPageQuery(search), enabled: !isWide, placeholderData: keepPreviousData })
   const all = useQuery({ ...availsQuery(search), enabled: isWide })
@@ -40,7 +38,7 @@ export function AvailsScreen({ search, onSearch, views }: AvailsScreenProps) {
   return (
     <div className="flex min-w-0 flex-col gap-4">
       <DoneNotice search={search} />
-      <AvailsFilters search={search} onSearch={onSearch} known={all.data ?? null} views={views} />
+      <AvailsFilters search={search} onSearch={onSearch} known={all.data ?? null} />
       <Legend />
       {all.data && isWide ? (
         <Wide avails={all.data} search={search} isFresh={!all.isPlaceholderData} />

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '#web/platform/api.ts'
 import { type AvailsSearch, toAvailsFilter } from './avails-search.ts'
+import { parseAvailsViews } from './parse-views.ts'
 
 const AVAILS = ['avails'] as const
 export const FACES_PER_PAGE = 50
@@ -33,3 +34,10 @@ export function availsPageQuery(search: AvailsSearch) {
 }
 
 export const AVAILS_KEY = AVAILS
+
+export const availsViewsQuery = queryOptions({
+  queryKey: ['space-views', 'avails'] as const,
+  queryFn: async ({ signal }) =>
+    parseAvailsViews(await api('GET /api/my/space-views', { query: { screen: 'avails' }, signal })),
+  staleTime: 60_000,
+})
