@@ -105,16 +105,11 @@ export function listingTargets({ app, db, sellerId, actorId, one, listing, chang
     },
     /** Blocked for a day in a month. */
     async blocked() {
-      const [unitId] = await buildUnits(db, await listing())
-      await buildBlock(db, unitId!)
+      await buildBlock(db, (await buildUnits(db, await listing()))[0]!)
       return latest.listing
     },
-    /** Of a block of a public space. */
     async blockId() {
-      const [unitId] = await buildUnits(db, await listing())
-      await buildBlock(db, unitId!)
-      const claim = db.selectFrom('unit_claims').select('id').where('unit_id', '=', unitId!)
-      return Number((await claim.executeTakeFirstOrThrow()).id)
+      return buildBlock(db, (await buildUnits(db, await listing()))[0]!)
     },
     /** Token of what an agent has put together. */
     async prepared() {
