@@ -457,6 +457,8 @@ create table contract_lines (
   version integer default 1 not null,
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
+  brand text,
+  rep_name text,
   constraint contract_lines_pkey PRIMARY KEY (id),
   constraint contract_lines_contract_fk FOREIGN KEY (contract_id) REFERENCES contracts(id) ON DELETE CASCADE,
   constraint contract_lines_listing_fk FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE CASCADE,
@@ -478,8 +480,6 @@ create table contracts (
   key text not null,
   number text,
   client_name text not null,
-  brand text,
-  rep_name text,
   import_id integer,
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
@@ -1917,8 +1917,10 @@ create table space_views (
   user_id integer not null,
   views jsonb not null,
   updated_at timestamp with time zone default now() not null,
-  constraint space_views_pkey PRIMARY KEY (user_id),
-  constraint space_views_user_fk FOREIGN KEY (user_id) REFERENCES users(id)
+  screen text default 'spaces'::text not null,
+  constraint space_views_pkey PRIMARY KEY (user_id, screen),
+  constraint space_views_user_fk FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint space_views_screen_check CHECK ((screen = ANY (ARRAY['spaces'::text, 'avails'::text])))
 );
 
 create table statement_lines (
@@ -2088,6 +2090,7 @@ create table unit_claims (
   booking_id integer,
   note_id integer,
   constraint unit_claims_alone EXCLUDE USING gist (unit_id WITH =, days WITH &&) WHERE (is_whole),
+  constraint unit_claims_spare_note TRIGGER DEFERRABLE INITIALLY DEFERRED,
   constraint unit_claims_pkey PRIMARY KEY (id),
   constraint unit_claims_booking_fk FOREIGN KEY (booking_id) REFERENCES bookings(id),
   constraint unit_claims_calendar_fk FOREIGN KEY (calendar_id) REFERENCES imported_calendars(id) ON DELETE CASCADE,
@@ -2108,6 +2111,7 @@ CREATE TRIGGER unit_claims_counted BEFORE INSERT OR DELETE ON public.unit_claims
 CREATE TRIGGER unit_claims_deleted AFTER DELETE ON public.unit_claims REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION record_unit_changes();
 CREATE TRIGGER unit_claims_fixed BEFORE UPDATE ON public.unit_claims FOR EACH ROW WHEN (((((old.unit_id IS DISTINCT FROM new.unit_id) OR (old.days IS DISTINCT FROM new.days)) OR (old.quantity IS DISTINCT FROM new.quantity)) OR (old.is_whole IS DISTINCT FROM new.is_whole))) EXECUTE FUNCTION refuse_other_claim();
 CREATE TRIGGER unit_claims_inserted AFTER INSERT ON public.unit_claims REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION record_unit_changes();
+CREATE CONSTRAINT TRIGGER unit_claims_spare_note AFTER DELETE ON public.unit_claims DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((old.note_id IS NOT NULL)) EXECUTE FUNCTION delete_spare_note();
 
 create table unit_periods (
   id integer generated always as identity not null,
@@ -2390,6 +2394,16 @@ begin
     and not exists (select from bookings where order_id = orders.id);
   perform set_config('placard.retention', '', true);
   return cardinality(old);
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.delete_spare_note()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from claim_notes where id = old.note_id and contract_line_id is null
+    and not exists (select from unit_claims where note_id = old.note_id);
+  return null;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.find_unit_cells(unit space_units, days daterange)

@@ -4,6 +4,7 @@ import { accountSecurityRoutes } from './accounts/accounts-security.ts'
 import { accountRecoveryRoutes, accountSettingsRoutes } from './accounts/accounts-settings.ts'
 import { userRoutes } from './accounts/users.ts'
 import { availabilityRoutes } from './booking/availability.ts'
+import { availsRoutes } from './booking/avails.ts'
 import { changeRoutes } from './booking/booking-changes.ts'
 import { bookingTermsRoutes } from './booking/booking-terms.ts'
 import { bookingRoutes } from './booking/bookings.ts'
@@ -126,6 +127,7 @@ export const allRoutes = {
   ...viewingRoutes,
   ...liveRoutes,
   ...availabilityRoutes,
+  ...availsRoutes,
   ...bookingTermsRoutes,
   ...changeRoutes,
   ...renewalRoutes,

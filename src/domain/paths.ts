@@ -35,6 +35,7 @@ export const preparedBookingPath = (token: string) => `/book/${token}`
 export const testPaymentPath = (id: Id) => `/pay/test/${id}`
 
 export const sellPath = () => '/sell'
+export const availsPath = () => '/sell/avails'
 export const importsPath = () => '/sell/import'
 export const importPath = (id: number | string) => `/sell/import/${id}`
 export const sellerRequestsPath = () => '/sell/requests'

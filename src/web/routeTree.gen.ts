@@ -74,6 +74,7 @@ import { Route as PlansNewRouteImport } from './routes/plans.new'
 import { Route as SavedStopRouteImport } from './routes/saved_.stop'
 import { Route as SellIndexRouteImport } from './routes/sell.index'
 import { Route as SellAnswersRouteImport } from './routes/sell.answers'
+import { Route as SellAvailsRouteImport } from './routes/sell.avails'
 import { Route as SellBulkRouteImport } from './routes/sell.bulk'
 import { Route as SellContractsRouteImport } from './routes/sell.contracts'
 import { Route as SellHoursRouteImport } from './routes/sell.hours'
@@ -422,6 +423,11 @@ const SellAnswersRoute = SellAnswersRouteImport.update({
   path: '/sell/answers',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SellAvailsRoute = SellAvailsRouteImport.update({
+  id: '/sell/avails',
+  path: '/sell/avails',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SellBulkRoute = SellBulkRouteImport.update({
   id: '/sell/bulk',
   path: '/sell/bulk',
@@ -591,6 +597,7 @@ export interface FileRoutesByFullPath {
   '/plans/new': typeof PlansNewRoute
   '/saved/stop': typeof SavedStopRoute
   '/sell/answers': typeof SellAnswersRoute
+  '/sell/avails': typeof SellAvailsRoute
   '/sell/bulk': typeof SellBulkRoute
   '/sell/contracts': typeof SellContractsRoute
   '/sell/hours': typeof SellHoursRoute
@@ -678,6 +685,7 @@ export interface FileRoutesByTo {
   '/plans/new': typeof PlansNewRoute
   '/saved/stop': typeof SavedStopRoute
   '/sell/answers': typeof SellAnswersRoute
+  '/sell/avails': typeof SellAvailsRoute
   '/sell/bulk': typeof SellBulkRoute
   '/sell/contracts': typeof SellContractsRoute
   '/sell/hours': typeof SellHoursRoute
@@ -768,6 +776,7 @@ export interface FileRoutesById {
   '/plans/new': typeof PlansNewRoute
   '/saved_/stop': typeof SavedStopRoute
   '/sell/answers': typeof SellAnswersRoute
+  '/sell/avails': typeof SellAvailsRoute
   '/sell/bulk': typeof SellBulkRoute
   '/sell/contracts': typeof SellContractsRoute
   '/sell/hours': typeof SellHoursRoute
@@ -859,6 +868,7 @@ export interface FileRouteTypes {
     | '/plans/new'
     | '/saved/stop'
     | '/sell/answers'
+    | '/sell/avails'
     | '/sell/bulk'
     | '/sell/contracts'
     | '/sell/hours'
@@ -946,6 +956,7 @@ export interface FileRouteTypes {
     | '/plans/new'
     | '/saved/stop'
     | '/sell/answers'
+    | '/sell/avails'
     | '/sell/bulk'
     | '/sell/contracts'
     | '/sell/hours'
@@ -1035,6 +1046,7 @@ export interface FileRouteTypes {
     | '/plans/new'
     | '/saved_/stop'
     | '/sell/answers'
+    | '/sell/avails'
     | '/sell/bulk'
     | '/sell/contracts'
     | '/sell/hours'
@@ -1111,6 +1123,7 @@ export interface RootRouteChildren {
   PlansNewRoute: typeof PlansNewRoute
   SavedStopRoute: typeof SavedStopRoute
   SellAnswersRoute: typeof SellAnswersRoute
+  SellAvailsRoute: typeof SellAvailsRoute
   SellBulkRoute: typeof SellBulkRoute
   SellContractsRoute: typeof SellContractsRoute
   SellHoursRoute: typeof SellHoursRoute
@@ -1598,6 +1611,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SellAnswersRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/sell/avails': {
+      id: '/sell/avails'
+      path: '/sell/avails'
+      fullPath: '/sell/avails'
+      preLoaderRoute: typeof SellAvailsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/sell/bulk': {
       id: '/sell/bulk'
       path: '/sell/bulk'
@@ -1847,6 +1867,7 @@ const rootRouteChildren: RootRouteChildren = {
   PlansNewRoute: PlansNewRoute,
   SavedStopRoute: SavedStopRoute,
   SellAnswersRoute: SellAnswersRoute,
+  SellAvailsRoute: SellAvailsRoute,
   SellBulkRoute: SellBulkRoute,
   SellContractsRoute: SellContractsRoute,
   SellHoursRoute: SellHoursRoute,

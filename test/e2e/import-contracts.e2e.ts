@@ -41,6 +41,13 @@ test('a file of contracts becomes blocks that say for whom on the calendar of th
   )
   await line.getByLabel('Unit ID').fill('WE-0114')
   await line.getByRole('button', { name: 'Check line 3' }).click()
+  // on a phone its rows stand as blocks: nothing lies beside the screen
+  await page.getByRole('radio', { name: /^All/ }).check()
+  await page.setViewportSize({ width: 390, height: 844 })
+  const rowsOfFile = page.getByRole('region', { name: 'Rows and what they block' })
+  await expect(rowsOfFile).toBeVisible()
+  expect(await rowsOfFile.evaluate((region) => region.scrollWidth - region.clientWidth)).toBe(0)
+  await page.setViewportSize({ width: 1280, height: 720 })
   await page.getByRole('button', { name: 'Import 2 contracts' }).click()
   await expect(page.getByText('2 new, 0 updated, 0 unchanged.')).toBeVisible({ timeout: 30_000 })
 

@@ -598,6 +598,21 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     body: BLOCK,
     answers: only('seller', 200),
   },
+  getAvails: { path: '/api/my/avails', answers: account(200) },
+  blockCells: {
+    path: '/api/my/avails/blocks',
+    body: async (w) => ({
+      cells: [{ id: await w.listing(), unitId: null, from: BLOCK.from, to: BLOCK.to }],
+      label: 'Harbor Dental',
+    }),
+    answers: only('seller', 200),
+  },
+  undoBlocks: {
+    path: '/api/my/avails/blocks',
+    // another one's block stays, as one that is not there does
+    body: async (w) => ({ claims: [await w.blockId()] }),
+    answers: account(200),
+  },
   getBookingTerms: {
     path: async (w) => `/api/my/listings/${await w.listing()}/booking-terms`,
     answers: account({ ...signed(404), seller: 200, admin: 200 }),

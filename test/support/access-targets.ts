@@ -105,9 +105,11 @@ export function listingTargets({ app, db, sellerId, actorId, one, listing, chang
     },
     /** Blocked for a day in a month. */
     async blocked() {
-      const [unitId] = await buildUnits(db, await listing())
-      await buildBlock(db, unitId!)
+      await buildBlock(db, (await buildUnits(db, await listing()))[0]!)
       return latest.listing
+    },
+    async blockId() {
+      return buildBlock(db, (await buildUnits(db, await listing()))[0]!)
     },
     /** Token of what an agent has put together. */
     async prepared() {

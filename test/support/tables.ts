@@ -13,7 +13,7 @@ export const TABLES: Record<string, string[]> = {
   alerts: ['alert_changes', 'alert_hits', 'alerts', 'market_snapshots', 'match_queue'],
   assistants: ['assistant_feedback', 'listing_embeddings'],
   attachments: ['message_attachments'],
-  availability: ['booking_terms', 'space_units', 'unit_cells', 'unit_claims', 'unit_periods'],
+  availability: ['booking_terms', 'claim_notes', 'space_units', 'unit_cells', 'unit_claims', 'unit_periods'],
   backups: ['backup_runs'],
   blocks: ['blocks'],
   bookings: [
@@ -29,7 +29,7 @@ export const TABLES: Record<string, string[]> = {
   ],
   calendars: ['calendar_addresses', 'calendar_clashes', 'imported_calendars'],
   content: ['help_article_views', 'help_article_votes'],
-  contracts: ['claim_notes', 'contract_lines', 'contracts'],
+  contracts: ['contract_lines', 'contracts'],
   conversations: ['conversation_aliases', 'conversation_members', 'conversations', 'messages'],
   counts: ['count_marks', 'daily_salts', 'search_demand', 'space_days', 'space_hours'],
   'campaign-reports': ['campaign_reports'],

@@ -143,19 +143,25 @@ export const SpaceView = z.object({
 export type SpaceView = z.infer<typeof SpaceView>
 export const MAX_SPACE_VIEWS = 20
 
+/** Which table of own spaces: the spaces themselves, or what is free of them. */
+const SCREEN = { screen: z.enum(['spaces', 'avails']).optional() }
+export type SpaceScreen = 'spaces' | 'avails'
+
 export const spaceRoutes = defineRoutes({
   listSpaceViews: {
     method: 'GET',
     path: '/api/my/space-views',
-    summary: 'My saved views of the table of own spaces, the oldest first',
+    summary: 'My saved views of the table of own spaces or of the grid of what is free, the oldest first',
     needsAccount: true,
+    query: z.object(SCREEN),
     output: z.array(SpaceView),
   },
   keepSpaceViews: {
     method: 'PUT',
     path: '/api/my/space-views',
-    summary: 'Keep these views of the table of own spaces in place of those that are kept',
+    summary: 'Keep these views of the table of own spaces or of the grid in place of those that are kept',
     needsAccount: true,
+    query: z.object(SCREEN),
     body: z.object({ views: z.array(SpaceView).max(MAX_SPACE_VIEWS) }),
     output: z.array(SpaceView),
   },

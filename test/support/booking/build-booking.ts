@@ -55,9 +55,10 @@ function inAMonth(): Days {
   return cellOf({ cell: '4-week', anchor: POSTING_ANCHOR, periods: [] }, IN_A_MONTH)!
 }
 
-export async function buildBlock(db: Db, unitId: number): Promise<void> {
+export async function buildBlock(db: Db, unitId: number): Promise<number> {
   const claim = { unitId, ...inAMonth(), quantity: 1, kind: 'block' } as const
-  await db.transaction().execute((trx) => claimUnits(trx, [claim], new Date()))
+  const [made] = await db.transaction().execute((trx) => claimUnits(trx, [claim], new Date()))
+  return Number(made!.id)
 }
 
 /** An imported calendar that takes days of a unit. @returns its id */

@@ -1,6 +1,7 @@
 import type { AppContext } from '../../context.ts'
 import type { App } from '../../platform/http/env.ts'
 import { mountAvailability } from './availability/routes.ts'
+import { mountAvails } from './avails/routes.ts'
 import { mountBookingChanges } from './booking-changes/routes.ts'
 import { mountBookingTerms } from './booking-terms/routes.ts'
 import { mountBookings } from './bookings/routes.ts'
@@ -23,6 +24,7 @@ export function mountBookingWing(app: App, context: AppContext): void {
   mountProofs(app, context)
   mountCampaignReports(app, context)
   mountAvailability(app, context)
+  mountAvails(app, context)
   mountBookingTerms(app, context)
   mountBookings(app, context)
   mountOrders(app, context)

@@ -417,6 +417,8 @@ export interface ContractLinesTable {
   version: WithDefault<number>
   created_at: CreatedAt
   updated_at: WithDefault<Timestamp>
+  brand: string | null
+  rep_name: string | null
 }
 
 export interface ContractsTable {
@@ -425,8 +427,6 @@ export interface ContractsTable {
   key: string
   number: string | null
   client_name: string
-  brand: string | null
-  rep_name: string | null
   import_id: number | null
   created_at: CreatedAt
   updated_at: WithDefault<Timestamp>
@@ -1354,6 +1354,7 @@ export interface SpaceViewsTable {
   user_id: number
   views: ColumnTypes['space_views.views']
   updated_at: WithDefault<Timestamp>
+  screen: WithDefault<string>
 }
 
 export interface StatementLinesTable {

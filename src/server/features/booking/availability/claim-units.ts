@@ -196,3 +196,51 @@ async function removeImports(trx: Tx, claims: readonly NewClaim[]): Promise<void
       .where(sql<SqlBool>`days && daterange(${first}::date, ${last}::date, '[]')`)
       .execute()
 }
+
+/** What a seller's own calendar says of a block. */
+export interface ClaimNote {
+  label: string
+  note: string | null
+}
+
+/** The notes of some claims, by their id. */
+export async function readNotes(db: Db, claims: readonly Claim[]): Promise<Map<number, ClaimNote>> {
+  const ids = [...new Set(claims.flatMap(({ noteId }) => noteId ?? []))]
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('claim_notes')
+    .select(['id', 'label', 'note'])
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(rows.map(({ id, label, note }) => [id, { label, note }]))
+}
+
+/** A label of the seller's own for new blocks; it goes with the last of them. @returns its number */
+export async function addNote(
+  trx: Tx,
+  { sellerId, label }: { sellerId: number; label: string },
+): Promise<number> {
+  const note = trx
+    .insertInto('claim_notes')
+    .values({ organization_id: sellerId, label, created_by: sellerId })
+    .returning('id')
+  return (await note.executeTakeFirstOrThrow()).id
+}
+
+interface LineNote extends ClaimNote {
+  id: number
+  lineId: number
+}
+
+/** What blocks of contracts are for, as their lines say it now. */
+export async function writeNotes(trx: Tx, sellerId: number, notes: readonly LineNote[]): Promise<void> {
+  const rows = notes.map(({ lineId, ...note }) => ({ ...note, contract_line_id: lineId }))
+  await sql`
+    insert into claim_notes (id, organization_id, label, note, contract_line_id, created_by)
+    overriding system value
+    select id, ${sellerId}::int, label, note, contract_line_id, ${sellerId}::int
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (id int, label text, note text, contract_line_id int)
+    on conflict on constraint claim_notes_pkey do update set label = excluded.label, note = excluded.note`.execute(
+    trx,
+  )
+}

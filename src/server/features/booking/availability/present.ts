@@ -8,7 +8,7 @@ import { NOTHING_TAKEN, type Taken } from '#domain/booking/taken.ts'
 import type { SpaceUnit } from '#domain/booking/units.ts'
 import { required } from '#domain/required.ts'
 import type { ListingRow } from '../../listings/listings/present.ts'
-import type { Claim } from './claim-units.ts'
+import type { Claim, ClaimNote } from './claim-units.ts'
 import type { ListingBooking } from './read-booking.ts'
 
 export interface Seen {
@@ -21,12 +21,6 @@ export interface Seen {
   today: string
   /** When imported calendars were last read; null when there are none. */
   checkedAt: Date | null
-}
-
-/** What a seller's own calendar says of a block. */
-export interface ClaimNote {
-  label: string
-  note: string | null
 }
 
 export function presentAvailability({ listing, booking, ...seen }: Seen): Availability {

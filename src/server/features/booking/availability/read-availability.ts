@@ -10,9 +10,9 @@ import type { Db } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { ListingRow } from '../../listings/listings/present.ts'
 import { findListing } from '../../listings/listings/queries.ts'
-import { type Claim, listClaims, readTaken } from './claim-units.ts'
+import { listClaims, readNotes, readTaken } from './claim-units.ts'
 import { canReadCalendar } from './policy.ts'
-import { type ClaimNote, presentAvailability, presentClaim, type Seen } from './present.ts'
+import { presentAvailability, presentClaim, type Seen } from './present.ts'
 import { readBooking } from './read-booking.ts'
 
 interface ReadAvailabilityInput {
@@ -89,15 +89,4 @@ async function findCheckedAt(db: Db, listingId: number): Promise<Date | null> {
     .where('listing_id', '=', listingId)
     .executeTakeFirst()
   return row?.checked_at ?? null
-}
-
-async function readNotes(db: Db, claims: readonly Claim[]): Promise<Map<number, ClaimNote>> {
-  const ids = [...new Set(claims.flatMap(({ noteId }) => noteId ?? []))]
-  if (ids.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('claim_notes')
-    .select(['id', 'label', 'note'])
-    .where('id', 'in', ids)
-    .execute()
-  return new Map(rows.map(({ id, label, note }) => [id, { label, note }]))
 }

@@ -5,18 +5,21 @@ import type { SpaceUnit, UnitPeriod } from '#domain/booking/units.ts'
 import type { Actor } from '#domain/listings/listing.ts'
 import { toWallTime } from '#domain/zoned-time.ts'
 import type { AppContext } from '../../../context.ts'
-import type { Tx } from '../../../platform/db/database.ts'
+import type { Db, Tx } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { checkEditable, lockOwnListing } from '../../listings/listings/own-listings.ts'
 import type { ListingRow } from '../../listings/listings/present.ts'
 import { lockUnits } from './claim-units.ts'
 import { ensureUnits, storeDefaults } from './ensure-units.ts'
+import { canBlock } from './policy.ts'
+import { type Booked, readBookings } from './read-booking.ts'
 import { toPeriodColumns, toTermsColumns, toUnitColumns } from './stored-booking.ts'
 
 /** A stored unit. */
 export type Unit = SpaceUnit & { id: number }
 
+/** A space of which days are taken or given back. */
 interface LockedSpace {
   listing: ListingRow
   booking: Awaited<ReturnType<typeof ensureUnits>>
@@ -42,6 +45,77 @@ export async function lockSpace(
     units.map((unit) => unit.id),
   )
   return { listing, booking, units, today: toWallTime(now, booking.terms.timeZone).date }
+}
+
+export interface SpaceOfMany {
+  /** Those that are not stored yet without an id. */
+  units: readonly SpaceUnit[]
+  /** Where the space is. */
+  today: string
+}
+
+/** The units of some listings, by listing. */
+export async function readUnits(
+  db: Db,
+  listings: readonly Booked[],
+  now: Date,
+): Promise<Map<number, SpaceOfMany>> {
+  const bookings = await readBookings(db, listings)
+  return new Map(
+    [...bookings].map(([id, { units, terms }]) => [
+      id,
+      { units, today: toWallTime(now, terms.timeZone).date },
+    ]),
+  )
+}
+
+interface OwnSpaces {
+  actor: Actor
+  ids: readonly number[]
+  now: Date
+}
+
+/** Own spaces that can be blocked, by id. @throws AppError `listing-not-found` unless all of them are */
+export async function readOwnSpaces(
+  db: Db,
+  { actor, ids, now }: OwnSpaces,
+): Promise<Map<number, SpaceOfMany>> {
+  const rows = await ofIds(db, ids).execute()
+  checkBlocked(actor, ids, rows)
+  return readUnits(db, rows, now)
+}
+
+/** The same, held until the transaction ends: first the listings, then their units, each in order. */
+export async function lockOwnSpaces(
+  trx: Tx,
+  { actor, ids, now }: OwnSpaces,
+): Promise<Map<number, SpaceOfMany>> {
+  const rows = await ofIds(trx, ids).where('seller_id', '=', actor.id).forUpdate().execute()
+  checkBlocked(actor, ids, rows)
+  await storeDefaults(trx, rows, now)
+  const spaces = await readUnits(trx, rows, now)
+  await lockUnits(
+    trx,
+    [...spaces.values()].flatMap(({ units }) => units.flatMap(({ id }) => id ?? [])),
+  )
+  return spaces
+}
+
+function ofIds(db: Db, ids: readonly number[]) {
+  return db
+    .selectFrom('listings')
+    .selectAll()
+    .where('id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .orderBy('id')
+}
+
+function checkBlocked(
+  actor: Actor,
+  ids: readonly number[],
+  rows: readonly Parameters<typeof canBlock>[1][],
+): void {
+  if (rows.length < new Set(ids).size || !rows.every((row) => canBlock(actor, row)))
+    throw new AppError('listing-not-found')
 }
 
 /** How a space is sold by default is stored: from here on its units have ids. */

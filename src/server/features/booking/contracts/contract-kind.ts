@@ -43,23 +43,26 @@ interface Knowledge {
   findSpace: FindSpace
   contradictions: ReadonlyMap<number, Contradiction>
   firsts: ReadonlySet<string>
+  /** By contract: its client as its first row writes it. "DENTAL" further down is nobody else, and no change. */
+  clients: ReadonlyMap<string, string>
   taken: Map<number, number>
 }
 
 async function openContracts(db: Db, file: KindFile): Promise<OpenFile> {
   const findSpace = await readSpaceFinder(db, file.sellerId)
   const lines: FileLine[] = []
-  for await (const raw of file.rows()) {
-    const outcome = readContract(raw, file.plan)
-    const found = outcome.ok ? findSpace(outcome.row) : null
-    if (outcome.ok && found?.ok) lines.push({ line: raw.line, row: outcome.row, space: found.space })
-  }
+  for await (const raw of file.rows()) lines.push(...readLine(raw, { file, findSpace }))
+  return toOpenFile({ file, findSpace }, lines)
+}
+
+function toOpenFile({ file, findSpace }: Pick<Knowledge, 'file' | 'findSpace'>, lines: FileLine[]): OpenFile {
   const today = toWallTime(file.now, 'UTC').date
   const known: Knowledge = {
     file,
     findSpace,
     contradictions: findContradictions(lines, today),
     firsts: new Set(lines.map(({ row, space }) => `${keyOf(row)}|${space.listingId}|${row.first}`)),
+    clients: new Map(lines.toReversed().map(({ row }) => [keyOf(row), row.client])),
     taken: new Map(),
   }
   const foreseen: PlanState['foreseen'] = new Map()
@@ -67,12 +70,26 @@ async function openContracts(db: Db, file: KindFile): Promise<OpenFile> {
   return {
     check: async (at, rows) => {
       const { good, bad } = judge(rows, known)
-      const plans = await planLines(at, good.map(toWanted), stateOf(known, { foreseen, gone }))
+      const plans = await planLines(at, good.map(toWanted(known)), stateOf(known, { foreseen, gone }))
       return inOrder([...bad, ...plans.map((plan) => toResult(plan, known, null))])
     },
     store: (trx, rows) => storeRows(trx, rows, known),
     partnersOf: (line) => partnersOf(known.contradictions, line),
+    withRow: (line, raw) => {
+      const others = lines.filter((one) => one.line !== line)
+      const changed = [...others, ...(raw ? readLine(raw, known) : [])]
+      return toOpenFile(
+        known,
+        changed.toSorted((a, b) => a.line - b.line),
+      )
+    },
   }
+}
+
+function readLine(raw: RawRow, { file, findSpace }: Pick<Knowledge, 'file' | 'findSpace'>): FileLine[] {
+  const outcome = readContract(raw, file.plan)
+  const found = outcome.ok ? findSpace(outcome.row) : null
+  return outcome.ok && found?.ok ? [{ line: raw.line, row: outcome.row, space: found.space }] : []
 }
 
 function stateOf(
@@ -97,7 +114,7 @@ async function storeRows(trx: Tx, rows: readonly RawRow[], known: Knowledge): Pr
   }
   const plans = await planLines(
     trx,
-    good.map(toWanted),
+    good.map(toWanted(known)),
     stateOf(known, { foreseen: new Map(), gone: new Set() }),
   )
   const written = await storeLines(
@@ -114,8 +131,12 @@ async function storeRows(trx: Tx, rows: readonly RawRow[], known: Knowledge): Pr
   return inOrder([...bad, ...plans.map((plan) => toResult(plan, known, undos.get(plan.wanted.line) ?? null))])
 }
 
-function toWanted({ line, row: { listingNumber: _, unitId: __, ...row }, space }: FileLine) {
-  return { line, listingId: space.listingId, row }
+function toWanted({ clients }: Knowledge) {
+  return ({ line, row: { listingNumber: _, unitId: __, ...row }, space }: FileLine) => ({
+    line,
+    listingId: space.listingId,
+    row: { ...row, client: clients.get(keyOf(row)) ?? row.client },
+  })
 }
 
 /** Rows that can be placed, and why the others cannot. */

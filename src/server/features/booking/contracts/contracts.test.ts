@@ -1,60 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import type { Availability, OwnCalendar } from '#contract/booking/availability.ts'
-import type { Import, ImportRow } from '#contract/listings/imports.ts'
-import { cellOf } from '#domain/booking/cells.ts'
+import type { Availability } from '#contract/booking/availability.ts'
 import { latestDay } from '#domain/booking/sale-window.ts'
 import { toShortDate } from '#domain/format-dates.ts'
 import { required } from '#domain/required.ts'
 import { addDays } from '#domain/zoned-time.ts'
-import { buildListing } from '#test/support/listings/build-listing.ts'
-import { buildUnit } from '#test/support/listings/build-unit.ts'
-import { readJson, startSelling } from '#test/support/listings/imports.ts'
-import { createTestApp, type TestClient } from '#test/support/test-app.ts'
+import {
+  calendarOf,
+  contractFiles,
+  last,
+  period,
+  rowsOf,
+  startCompany,
+  TODAY,
+} from '#test/support/booking/contract-files.ts'
+import { createTestApp } from '#test/support/test-app.ts'
 import { extendContracts } from './extend-contracts.ts'
 
 const app = await createTestApp({ RATE_LIMIT_SCALE: '1000' })
-const HEADER = 'Unit #,Start,End,Advertiser,Contract #,Amount,Note'
-
-/** A seller with faces sold in four-week periods, by their unit ids. */
-async function startCompany(units: readonly string[]) {
-  const { sellerId, client } = await startSelling(app)
-  const faces = new Map<string, number>()
-  for (const unit of units) {
-    const id = await buildListing(app.db, { seller_id: sellerId, seller_unit_id: unit, frequency: '4-week' })
-    faces.set(unit, id)
-  }
-  return { sellerId, client, faces }
-}
-
-async function upload(client: TestClient, rows: readonly string[], header = HEADER): Promise<Import> {
-  const response = await client.send('POST', '/api/imports?name=contracts.csv&kind=contracts', undefined, {
-    body: Buffer.from(`${[header, ...rows].join('\n')}\n`),
-    headers: { 'content-type': 'application/octet-stream' },
-  })
-  expect(response.status, await response.clone().text()).toBe(201)
-  const { id } = (await response.json()) as Import
-  await app.runJobs()
-  return readJson<Import>(client, `/api/imports/${id}`)
-}
-
-async function step(client: TestClient, id: number, name: 'start' | 'undo'): Promise<Import> {
-  expect((await client.send('POST', `/api/imports/${id}/steps`, { step: name })).status).toBe(200)
-  await app.runJobs()
-  const done = await readJson<Import>(client, `/api/imports/${id}`)
-  expect(done).toMatchObject({ state: name === 'start' ? 'done' : 'undone', problem: null })
-  return done
-}
-
-const rowsOf = (client: TestClient, id: number) =>
-  readJson<ImportRow[]>(client, `/api/imports/${id}/rows?show=all`)
-const calendarOf = (client: TestClient, id: number | undefined) =>
-  readJson<OwnCalendar>(client, `/api/my/listings/${id}/calendar`)
-
-/** The first days of posting periods from today on. */
-const TODAY = new Date().toISOString().slice(0, 10)
-const FIRST = addDays(required(cellOf(buildUnit({ cell: '4-week' }), addDays(TODAY, 30))).first, 0)
-const period = (n: number) => addDays(FIRST, n * 28)
-const last = (n: number) => addDays(period(n), 27)
+const { upload, step } = contractFiles(app)
 
 /** Name, path and form of what anybody can read of a space. */
 async function readPublicly(id: number | undefined): Promise<string> {
@@ -64,7 +27,7 @@ async function readPublicly(id: number | undefined): Promise<string> {
 
 describe('a file of contracts', () => {
   it('is checked, becomes blocks with labels that nobody else reads, and is undone', async () => {
-    const { sellerId, client, faces } = await startCompany(['A-0114'])
+    const { sellerId, client, faces } = await startCompany(app, ['A-0114'])
     const checked = await upload(client, [
       `A-0114,${period(0)},${last(2)},Harbor Dental,4711,"$18,400.00",call Ann`,
     ])
@@ -111,7 +74,7 @@ describe('a file of contracts', () => {
   })
 
   it('names every space that it cannot find, and two lines that contradict each other until one is skipped', async () => {
-    const { client } = await startCompany(['A-0114', 'B-1', 'b.1', 'C-7'])
+    const { client } = await startCompany(app, ['A-0114', 'B-1', 'b.1', 'C-7'])
     const { id, counts } = await upload(client, [
       `A-114,${period(0)},${last(0)},Dental,1,,`,
       `b1,${period(0)},${last(0)},Dental,2,,`,
@@ -137,7 +100,7 @@ describe('a file of contracts', () => {
   })
 
   it('goes over no booking or block, and the same file again changes what differs', async () => {
-    const { client, faces } = await startCompany(['A-1', 'A-2'])
+    const { client, faces } = await startCompany(app, ['A-1', 'A-2'])
     const face = faces.get('A-1')
     await client.send('POST', `/api/my/listings/${face}/blocks`, {
       unitId: null,
@@ -175,7 +138,7 @@ describe('a file of contracts', () => {
   })
 
   it('keeps what somebody has changed since when it is undone, and the label of a block that is cut', async () => {
-    const { client, faces } = await startCompany(['A-1'])
+    const { client, faces } = await startCompany(app, ['A-1'])
     const face = faces.get('A-1')
     const { id } = await upload(client, [`A-1,${period(0)},${last(2)},Dental,1,,`])
     await step(client, id, 'start')
@@ -191,20 +154,24 @@ describe('a file of contracts', () => {
   })
 
   it('without an end is moved on as the days come into sight, as one block', async () => {
-    const { client, faces } = await startCompany(['A-1'])
+    const { client, faces } = await startCompany(app, ['A-1'])
+    const face = required(faces.get('A-1'))
     const { id } = await upload(client, [`A-1,${period(0)},until further notice,Dental,1,,`])
     await step(client, id, 'start')
-    const [before] = (await calendarOf(client, faces.get('A-1'))).claims
+    const [before] = (await calendarOf(client, face)).claims
     expect(required(before).last >= latestDay(TODAY)).toBe(true)
     expect(await extendContracts(app.context)).toBe(0)
     const later = () => new Date(Date.now() + 60 * 86_400_000)
     expect(await extendContracts({ ...app.context, now: later })).toBe(1)
     expect(await extendContracts({ ...app.context, now: later })).toBe(0)
+    const line = app.db.selectFrom('contract_lines').select('blocked').where('listing_id', '=', face)
+    // an entry a night would grow for ever
+    expect((await line.executeTakeFirstOrThrow()).blocked).toHaveLength(1)
     const [claim, ...more] = await app.db
       .selectFrom('unit_claims')
       .innerJoin('space_units', 'space_units.id', 'unit_claims.unit_id')
       .select('days')
-      .where('listing_id', '=', required(faces.get('A-1')))
+      .where('listing_id', '=', face)
       .execute()
     expect(more).toEqual([])
     expect(required(claim).days > `[${period(0)},${addDays(latestDay(TODAY), 32)}`).toBe(true)
@@ -212,7 +179,7 @@ describe('a file of contracts', () => {
   })
 
   it('is nobody else’s, and never reaches the faces of another company', async () => {
-    const [mine, other] = [await startCompany(['A-1']), await startCompany(['Z-9'])]
+    const [mine, other] = [await startCompany(app, ['A-1']), await startCompany(app, ['Z-9'])]
     const file = [`Z-9,${period(0)},${last(0)},Dental,1,,`]
     const { id } = await upload(mine.client, file)
     expect((await rowsOf(mine.client, id))[0]?.errors).toMatchObject([{ code: 'unknown-space' }])

@@ -1,14 +1,14 @@
 import { toContractBlocks } from '#domain/booking/contract-blocks.ts'
 import { latestDay } from '#domain/booking/sale-window.ts'
 import { required } from '#domain/required.ts'
-import { addDays, toWallTime } from '#domain/zoned-time.ts'
+import { addDays } from '#domain/zoned-time.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { claimUnits, freeClaims, hasRunOut, listClaims, lockUnits } from '../availability/claim-units.ts'
-import { readBookings } from '../availability/read-booking.ts'
 import type { Unit } from '../availability/space-units.ts'
-import { listImportsUnder, makeRoom } from './block-days.ts'
+import { clipBlocks, listImportsUnder, makeRoom } from './block-days.ts'
+import { readSpaces } from './read-spaces.ts'
 import { listLinesById, type StoredLine } from './stored-lines.ts'
 
 type ExtendContext = Pick<AppContext, 'db' | 'now' | 'metrics'>
@@ -60,13 +60,10 @@ async function extendLines(trx: Tx, ids: readonly number[], now: Date): Promise<
 
 async function readUnits(trx: Tx, lines: readonly StoredLine[], now: Date) {
   const ids = lines.map(({ listingId }) => listingId)
-  const listings = await trx.selectFrom('listings').selectAll().where('id', 'in', ids).execute()
-  const bookings = await readBookings(trx, listings)
+  const spaces = await readSpaces(trx, ids, now)
   return new Map(
-    [...bookings.values()].flatMap(({ units, terms }) =>
-      (units as Unit[]).map(
-        (unit) => [unit.id, { unit, today: toWallTime(now, terms.timeZone).date }] as const,
-      ),
+    [...spaces.values()].flatMap(({ units, today }) =>
+      units.map((unit) => [unit.id, { unit, today }] as const),
     ),
   )
 }
@@ -102,9 +99,11 @@ async function extendLine(trx: Tx, line: StoredLine, { unit, today, now }: Place
   await freeClaims(trx, [...(last ? [last.id] : []), ...imports.map(({ id }) => id)])
   const taken = made.map((block) => ({ ...block, unitId: unit.id, kind: 'block' as const, noteId }))
   await claimUnits(trx, [...taken, ...makeRoom(imports, taken)], now)
+  // the days of tonight belong to those of last night: an entry a night would grow for ever
+  const blocked = clipBlocks([...line.blocked, ...blocks], '')
   await trx
     .updateTable('contract_lines')
-    .set({ blocked: JSON.stringify([...line.blocked, ...blocks]), blocked_until: blockedUntil })
+    .set({ blocked: JSON.stringify(blocked), blocked_until: blockedUntil })
     .where('id', '=', line.id)
     .execute()
   return blocks.length > 0

@@ -6,10 +6,6 @@ const ofContracts = ({ id }: Person) =>
 
 /** What this feature keeps about people (decision 105): whom a seller has sold to elsewhere, as the seller has written it. */
 export const contractsData: PersonalTables = {
-  claim_notes: {
-    people: { organization_id: 'own', created_by: 'own' },
-    erasure: { kind: 'deleted' },
-  },
   contract_lines: {
     people: {},
     through: ofContracts,

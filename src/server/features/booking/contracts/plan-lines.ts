@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { cellOf } from '#domain/booking/cells.ts'
 import {
   type BlockedDays,
   type ContractBlocks,
@@ -8,12 +9,12 @@ import {
 import { describeContract } from '#domain/booking/contract-words.ts'
 import type { ContractRow } from '#domain/listings/import/read-contract.ts'
 import type { ImportEffect } from '#domain/listings/import/states.ts'
-import { addDays, toWallTime } from '#domain/zoned-time.ts'
+import { addDays } from '#domain/zoned-time.ts'
 import type { Db } from '../../../platform/db/database.ts'
-import { type Claim, hasRunOut, listClaims } from '../availability/claim-units.ts'
-import { readBookings } from '../availability/read-booking.ts'
+import { type Claim, type ClaimNote, hasRunOut, listClaims, readNotes } from '../availability/claim-units.ts'
 import type { Unit } from '../availability/space-units.ts'
 import { clipBlocks, listImportsUnder, withoutDays } from './block-days.ts'
+import { readSpaces } from './read-spaces.ts'
 import { keyOf, listLinesOn, type StoredLine, saidOf } from './stored-lines.ts'
 
 /** What a line of a contract is to be. */
@@ -75,7 +76,7 @@ export async function planLines(
   const claims = (await listClaims(db, unitIds, { first: from, last: EVER })).filter(
     (claim) => !hasRunOut(state.now)(claim),
   )
-  const labels = await readLabels(db, claims)
+  const notes = await readNotes(db, claims)
   const byUnit = Map.groupBy(claims, ({ unitId }) => unitId)
   return wanted.map((one) => {
     const space = spaces.get(one.listingId)
@@ -84,7 +85,10 @@ export async function planLines(
     const stored = one.stored ?? matchLine(one, lines, state)
     if (stored) state.taken.set(stored.id, one.line)
     const onUnit = (unit.id === null ? undefined : byUnit.get(unit.id)) ?? []
-    return planLine(one, { unit, stored, onUnit, labels, today: space.today, state })
+    const kept = keepSlots(one, stored)
+    const plan = planLine(kept, { unit, stored, onUnit, notes, today: space.today, state })
+    if (kept === one) return plan
+    return { ...plan, says: `${plan.says} It keeps its ${kept.row.slots} slots: the file names none.` }
   })
 }
 
@@ -92,12 +96,12 @@ interface Known {
   unit: Unit
   stored: StoredLine | null
   onUnit: readonly Claim[]
-  labels: ReadonlyMap<number, string>
+  notes: ReadonlyMap<number, ClaimNote>
   today: string
   state: PlanState
 }
 
-function planLine(wanted: WantedLine, { unit, stored, onUnit, labels, today, state }: Known): PlannedLine {
+function planLine(wanted: WantedLine, { unit, stored, onUnit, notes, today, state }: Known): PlannedLine {
   const { row, listingId } = wanted
   const isOwn = ({ noteId }: Claim) => noteId !== null && noteId === stored?.noteId
   const own = onUnit.filter(isOwn)
@@ -105,7 +109,7 @@ function planLine(wanted: WantedLine, { unit, stored, onUnit, labels, today, sta
   const others = [
     ...onUnit
       .filter((claim) => !isOwn(claim) && !state.gone.has(claim.noteId ?? 0))
-      .map((claim) => toInTheWay(claim, labels)),
+      .map((claim) => toInTheWay(claim, notes)),
     ...before,
   ]
   const days = { first: row.first, last: row.last, quantity: row.slots }
@@ -116,12 +120,14 @@ function planLine(wanted: WantedLine, { unit, stored, onUnit, labels, today, sta
     ...before,
     ...found.blocks.map((block) => ({ ...block, kind: 'block' as const, bookingId: null, label })),
   ])
-  const cover = found.cover ?? { first: today, last: EVER }
-  const past = withoutDays(own, { first: cover.first, last: EVER })
+  // the days before it stay, but no cell that is still to come: a contract that begins later now leaves its first ones
+  const from = cellOf(unit, today)?.first ?? today
+  const past = withoutDays(own, { first: from, last: EVER })
   const isSame =
     stored !== null &&
     isDeepStrictEqual(saidOf(stored), row) &&
-    isDeepStrictEqual(clipBlocks(own, cover.first), clipBlocks(found.blocks, cover.first))
+    stored.label === label &&
+    isDeepStrictEqual(clipBlocks(own, from), clipBlocks(found.blocks, from))
   return {
     wanted,
     unit,
@@ -135,6 +141,13 @@ function planLine(wanted: WantedLine, { unit, stored, onUnit, labels, today, sta
   }
 }
 
+/** A cell of slots that is blank says nothing: a stored line keeps the slots it has, and never becomes the whole unit by it. */
+function keepSlots(wanted: WantedLine, stored: StoredLine | null): WantedLine {
+  // what an undo puts back is said in full
+  if (wanted.stored || wanted.row.slots !== null || !stored?.slots) return wanted
+  return { ...wanted, row: { ...wanted.row, slots: stored.slots } }
+}
+
 /** What the seller's calendar says of its blocks. */
 export function labelOf({ client, brand }: Pick<ContractRow, 'client' | 'brand'>): string {
   const text = brand === null ? client : `${client} · ${brand}`
@@ -142,7 +155,7 @@ export function labelOf({ client, brand }: Pick<ContractRow, 'client' | 'brand'>
   return [...text].slice(0, 120).join('')
 }
 
-function toInTheWay(claim: Claim, labels: ReadonlyMap<number, string>): InTheWay {
+function toInTheWay(claim: Claim, notes: ReadonlyMap<number, ClaimNote>): InTheWay {
   const { first, last, quantity, kind, bookingId, noteId } = claim
   return {
     first,
@@ -150,7 +163,7 @@ function toInTheWay(claim: Claim, labels: ReadonlyMap<number, string>): InTheWay
     quantity,
     kind,
     bookingId,
-    label: noteId === null ? null : (labels.get(noteId) ?? null),
+    label: noteId === null ? null : (notes.get(noteId)?.label ?? null),
   }
 }
 
@@ -169,27 +182,4 @@ function matchLine(
     row.first <= (line.last ?? EVER) &&
     !firsts.has(`${key}|${listingId}|${line.first}`)
   return same.find(({ first }) => first === row.first) ?? same.find(touches) ?? null
-}
-
-async function readSpaces(db: Db, ids: readonly number[], now: Date) {
-  const listings = await db
-    .selectFrom('listings')
-    .select(['id', 'ad_type', 'listing_type', 'frequency', 'venue', 'lat', 'min_contract', 'setup_fee'])
-    .select('takes_requests')
-    .where('id', 'in', [...ids])
-    .execute()
-  const bookings = await readBookings(db, listings)
-  return new Map(
-    [...bookings].map(([id, { units, terms }]) => [
-      id,
-      { units: units as Unit[], today: toWallTime(now, terms.timeZone).date },
-    ]),
-  )
-}
-
-async function readLabels(db: Db, claims: readonly Claim[]): Promise<Map<number, string>> {
-  const ids = [...new Set(claims.flatMap(({ noteId }) => noteId ?? []))]
-  if (ids.length === 0) return new Map()
-  const rows = await db.selectFrom('claim_notes').select(['id', 'label']).where('id', 'in', ids).execute()
-  return new Map(rows.map(({ id, label }) => [id, label]))
 }

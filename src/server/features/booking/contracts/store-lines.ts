@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { BlockedDays } from '#domain/booking/contract-blocks.ts'
 import { required } from '#domain/required.ts'
 import type { Tx } from '../../../platform/db/database.ts'
-import { claimUnits, freeClaims, type NewClaim } from '../availability/claim-units.ts'
+import { claimUnits, freeClaims, type NewClaim, writeNotes } from '../availability/claim-units.ts'
 import { makeRoom } from './block-days.ts'
 import { labelOf, type PlannedLine } from './plan-lines.ts'
 import { keyOf } from './stored-lines.ts'
@@ -32,7 +32,16 @@ export async function storeLines(
   const contracts = await writeContracts(trx, changed, { sellerId, importId, now })
   const numbered = await giveNumbers(trx, changed, contracts)
   await writeLines(trx, numbered, now)
-  await writeNotes(trx, numbered, sellerId)
+  await writeNotes(
+    trx,
+    sellerId,
+    numbered.map(({ noteId, lineId, wanted: { row } }) => ({
+      id: noteId,
+      lineId,
+      label: labelOf(row),
+      note: row.note,
+    })),
+  )
   await writeBlocks(trx, numbered, now)
   return numbered.map((line) => ({
     planned: line,
@@ -47,20 +56,14 @@ async function writeContracts(
   { sellerId, importId, now }: { sellerId: number; importId: number | null; now: Date },
 ): Promise<Map<string, number>> {
   const byKey = new Map(lines.map(({ wanted: { row } }) => [keyOf(row), row]))
-  const rows = [...byKey].map(([key, { number, client, brand, rep }]) => ({
-    key,
-    number,
-    client,
-    brand,
-    rep,
-  }))
+  const rows = [...byKey].map(([key, { number, client }]) => ({ key, number, client }))
   const { rows: stored } = await sql<{ id: number; key: string }>`
-    insert into contracts (organization_id, key, number, client_name, brand, rep_name, import_id, created_at, updated_at)
-    select ${sellerId}::int, key, number, client, brand, rep, ${importId}::int, ${now}, ${now}
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (key text, number text, client text, brand text, rep text)
+    insert into contracts (organization_id, key, number, client_name, import_id, created_at, updated_at)
+    select ${sellerId}::int, key, number, client, ${importId}::int, ${now}, ${now}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (key text, number text, client text)
     order by key
     on conflict on constraint contracts_key do update set number = excluded.number, client_name = excluded.client_name,
-      brand = excluded.brand, rep_name = excluded.rep_name, updated_at = excluded.updated_at
+      updated_at = excluded.updated_at
     returning id, key`.execute(trx)
   return new Map(stored.map(({ id, key }) => [key, id]))
 }
@@ -95,42 +98,28 @@ async function writeLines(trx: Tx, lines: readonly NumberedLine[], now: Date): P
     quantity: wanted.row.slots,
     amount_cents: wanted.row.amountCents,
     amount_per: wanted.row.amountPer,
+    brand: wanted.row.brand,
+    rep_name: wanted.row.rep,
     note: wanted.row.note,
     blocked: [...past, ...found.blocks],
     blocked_until: found.blockedUntil,
   }))
   await sql`
     insert into contract_lines (id, contract_id, listing_id, unit_id, first_day, last_day, is_open_ended, quantity,
-      amount_cents, amount_per, note, blocked, blocked_until, created_at, updated_at)
+      amount_cents, amount_per, brand, rep_name, note, blocked, blocked_until, created_at, updated_at)
     overriding system value
     select id, contract_id, listing_id, unit_id, first_day, last_day, last_day is null, quantity, amount_cents, amount_per,
-      note, blocked, blocked_until, ${now}, ${now}
+      brand, rep_name, note, blocked, blocked_until, ${now}, ${now}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (id int, contract_id int, listing_id int, unit_id int,
-      first_day date, last_day date, quantity smallint, amount_cents bigint, amount_per text, note text, blocked jsonb,
+      first_day date, last_day date, quantity smallint, amount_cents bigint, amount_per text, brand text, rep_name text,
+      note text, blocked jsonb,
       blocked_until date)
     order by id
     on conflict on constraint contract_lines_pkey do update set contract_id = excluded.contract_id,
       unit_id = excluded.unit_id, first_day = excluded.first_day, last_day = excluded.last_day,
       is_open_ended = excluded.is_open_ended, quantity = excluded.quantity, amount_cents = excluded.amount_cents,
-      amount_per = excluded.amount_per, note = excluded.note, blocked = excluded.blocked,
+      amount_per = excluded.amount_per, brand = excluded.brand, rep_name = excluded.rep_name, note = excluded.note, blocked = excluded.blocked,
       blocked_until = excluded.blocked_until, version = contract_lines.version + 1, updated_at = excluded.updated_at`.execute(
-    trx,
-  )
-}
-
-async function writeNotes(trx: Tx, lines: readonly NumberedLine[], sellerId: number): Promise<void> {
-  const rows = lines.map(({ noteId, lineId, wanted: { row } }) => ({
-    id: noteId,
-    label: labelOf(row),
-    note: row.note,
-    contract_line_id: lineId,
-  }))
-  await sql`
-    insert into claim_notes (id, organization_id, label, note, contract_line_id, created_by)
-    overriding system value
-    select id, ${sellerId}::int, label, note, contract_line_id, ${sellerId}::int
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (id int, label text, note text, contract_line_id int)
-    on conflict on constraint claim_notes_pkey do update set label = excluded.label, note = excluded.note`.execute(
     trx,
   )
 }

@@ -25,13 +25,14 @@ export interface StoredLine {
   blockedUntil: string | null
   version: number
   noteId: number | null
+  /** What the calendar says of its blocks. */
+  label: string | null
 }
 
 const COLUMNS = sql`line.id, line.contract_id as "contractId", contract.key, line.listing_id as "listingId", line.unit_id as "unitId",
   line.first_day as first, line.last_day as last, line.quantity as slots, line.amount_cents::float8 as "amountCents",
-  line.amount_per as "amountPer", line.note, contract.client_name as client, contract.brand, contract.number,
-  contract.rep_name as rep, line.blocked,
-  line.blocked_until as "blockedUntil", line.version, note.id as "noteId"`
+  line.amount_per as "amountPer", line.note, contract.client_name as client, line.brand, contract.number,
+  line.rep_name as rep, line.blocked, line.blocked_until as "blockedUntil", line.version, note.id as "noteId", note.label`
 const TABLES = sql`contract_lines as line
   join contracts as contract on contract.id = line.contract_id
   left join claim_notes as note on note.contract_line_id = line.id`

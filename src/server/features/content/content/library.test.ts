@@ -22,6 +22,7 @@ const OTHER_PAGES = [
   '/sell',
   '/sell/import',
   '/sell/contracts',
+  '/sell/avails',
   '/sell/bulk',
   '/saved',
   '/inbox',

@@ -35,6 +35,8 @@ export interface OpenFile {
   store: (trx: Tx, rows: readonly RawRow[]) => Promise<KindResult[]>
   /** Other rows that a row stands or falls with. */
   partnersOf: (line: number) => number[]
+  /** The file as it is once a row says something else, or nothing: none of it is read again. */
+  withRow: (line: number, row: RawRow | null) => OpenFile
 }
 
 interface UndoneRow {

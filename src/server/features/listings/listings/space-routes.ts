@@ -12,9 +12,10 @@ import { keepSpaceViews, listSpaceViews } from './space-views.ts'
 /** The seller's table of spaces. */
 export function mountSpaces(app: App, context: AppContext): void {
   mount(app, spaceRoutes, {
-    listSpaceViews: ({ c }) => listSpaceViews(context, requireActor(c).id),
+    listSpaceViews: ({ query, c }) => listSpaceViews(context, requireActor(c).id, query.screen),
 
-    keepSpaceViews: ({ body, c }) => keepSpaceViews(context, requireActor(c).id, body.views),
+    keepSpaceViews: ({ query, body, c }) =>
+      keepSpaceViews(context, { userId: requireActor(c).id, views: body.views, ...query }),
 
     async listSpaces({ query, c }) {
       await context.spaceCounter.flush()

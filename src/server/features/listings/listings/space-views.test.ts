@@ -15,6 +15,12 @@ it('M10: views of the table are kept with the account, whole, and are nobody els
   expect(await (await seller.send('PUT', PATH, { views })).json()).toEqual(views)
   expect(await (await seller.get(PATH)).json()).toEqual(views)
   expect(await (await other.get(PATH)).json()).toEqual([])
+  const ofGrid = [{ name: 'Weeks', search: { by: 'week' } }]
+  const grid = `${PATH}?screen=avails`
+  expect(await (await seller.get(grid)).json()).toEqual([])
+  expect(await (await seller.send('PUT', grid, { views: ofGrid })).json()).toEqual(ofGrid)
+  expect(await (await seller.get(grid)).json()).toEqual(ofGrid)
+  expect(await (await seller.get(PATH)).json()).toEqual(views)
   expect(await (await seller.send('PUT', PATH, { views: views.slice(1) })).json()).toEqual(views.slice(1))
 })
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 
 const LINKS = [
   { to: '/sell', label: 'Your spaces' },
+  { to: '/sell/avails', label: 'Avails' },
   { to: '/sell/requests', label: 'Requests' },
   { to: '/sell/proof', label: 'Proof' },
   { to: '/sell/numbers', label: 'Numbers' },

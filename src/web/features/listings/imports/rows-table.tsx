@@ -19,7 +19,7 @@ interface RowsTableProps {
 /** Preview of the rows of a file, and of what each does. */
 export function RowsTable({ task, rows, isEditable, caption, heads, cells }: RowsTableProps) {
   return (
-    <Table caption={caption}>
+    <Table caption={caption} stacks>
       <TableHeader>
         <TableRow>
           <TableHead numeric>Line</TableHead>

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
 import { stubBrowserStorage } from '#test/support/browser-storage.ts'
 import { withPageApi } from '#test/support/page-api.ts'
-import { parseViews, savedViewsQuery, whyNotSaved, withoutView, withView } from './saved-views.ts'
+import { parseViews, savedViewsQuery, withoutView, withView } from './saved-views.ts'
 
 const browser = stubBrowserStorage()
 
@@ -23,13 +23,6 @@ it('what is stored may be anything', () => {
   ])
   const many = Array.from({ length: 30 }, (_, index) => ({ name: `V${index}`, search: {} }))
   expect(parseViews(many)).toHaveLength(20)
-})
-
-it('one more than can be kept is refused, and drops no other', () => {
-  const full = Array.from({ length: 20 }, (_, index) => ({ name: `V${index}`, search: {} }))
-  expect(whyNotSaved(full, 'New')).toBe('You have 20 saved views. Remove one first.')
-  expect(whyNotSaved(full, ' V3 ')).toBeUndefined()
-  expect(whyNotSaved(full.slice(1), 'New')).toBeUndefined()
 })
 
 it('what an account has no room for stays with the browser', async () => {

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { MAX_VIEWS } from '#web/listing-parts/why-not-saved.ts'
 import { ApiError, api } from '#web/platform/api.ts'
 import { readJson, writeJson } from '#web/platform/stored-value.ts'
 import { parseSpacesSearch, type SpacesSearch } from './spaces-search.ts'
@@ -9,7 +10,6 @@ export interface SavedView {
   search: SpacesSearch
 }
 
-const MAX_VIEWS = 20
 const MAX_NAME = 40
 /** Where this browser kept them before accounts did. */
 const LOCAL_KEY = 'sell-views'
@@ -57,13 +57,6 @@ export function parseViews(stored: unknown): readonly SavedView[] {
       ]
     })
     .slice(-MAX_VIEWS)
-}
-
-/** Why one more view cannot be saved under a name; absent: it can. */
-export function whyNotSaved(views: readonly SavedView[], name: string): string | undefined {
-  const isNew = views.every((view) => view.name !== name.trim())
-  if (!isNew || views.length < MAX_VIEWS) return undefined
-  return `You have ${MAX_VIEWS} saved views. Remove one first.`
 }
 
 /** With the view: one of the same name is replaced. The page is none of it. */

@@ -1,0 +1,139 @@
+import { z } from 'zod'
+import { AVAILS_BY, MAX_AVAILS_CELLS } from '#domain/booking/avails.ts'
+import { BOOKING_MODES } from '#domain/booking/booking-terms.ts'
+import { LIMITS, MAX_ID } from '#domain/limits.ts'
+import { AD_TYPES } from '#domain/vocabulary.ts'
+import { asName, DateOnly, queryInteger } from '../common.ts'
+import { defineRoutes } from '../route.ts'
+import { Rate } from './availability.ts'
+
+/** More faces than one company has; a bound of what one answer carries. */
+export const MAX_AVAILS_ROWS = 10_000
+/** A block may be in pieces where its cell is partly taken. */
+export const MAX_AVAILS_CLAIMS = 5000
+
+/** A unit of one of my spaces, and what stands in each column. */
+const AvailsRow = z.object({
+  /** Of its space. */
+  id: z.number().int(),
+  /** Null while the seller has set nothing: the one unit of such a space. */
+  unitId: z.number().int().nullable(),
+  /** The seller's own number of the space. */
+  unitCode: z.string().nullable(),
+  title: z.string(),
+  /** Of the unit, where a space has several. */
+  name: z.string().nullable(),
+  place: z.string(),
+  adType: z.enum(AD_TYPES),
+  size: z.string().nullable(),
+  rate: Rate,
+  mode: z.enum(BOOKING_MODES),
+  /** A letter a column, see `AVAILS_STATES`. */
+  cells: z.string(),
+  /** Labels of blocks: first column, last column, which of `labels`. */
+  notes: z.array(z.tuple([z.number().int(), z.number().int(), z.number().int()])),
+})
+export type AvailsRow = z.infer<typeof AvailsRow>
+
+export const Avails = z.object({
+  by: z.enum(AVAILS_BY),
+  /** The market's day. */
+  today: z.string(),
+  columns: z.array(z.object({ first: z.string(), last: z.string() })),
+  /** How many rows match, of how many. */
+  total: z.number().int(),
+  all: z.number().int(),
+  /** What own blocks are for: nobody else is told. */
+  labels: z.array(z.string()),
+  rows: z.array(AvailsRow),
+})
+export type Avails = z.infer<typeof Avails>
+
+const Cell = z
+  .object({
+    /** The space. */
+    id: z.number().int().min(1).max(MAX_ID),
+    unitId: z.number().int().min(1).max(MAX_ID).nullable(),
+    /** Widened to whole cells of the unit. */
+    from: DateOnly,
+    to: DateOnly,
+  })
+  .refine(({ from, to }) => from <= to, 'The last day is before the first')
+
+export const BlockCellsInput = z.object({
+  cells: z
+    .array(Cell)
+    .min(1, 'Choose cells')
+    .max(MAX_AVAILS_CELLS, `Choose at most ${MAX_AVAILS_CELLS} cells at once.`),
+  /** What the seller's own calendar says of them. */
+  label: asName(z.string().trim().max(120, 'At most 120 characters'), 'thing').optional(),
+  /** Only says what would be done. */
+  isPreview: z.boolean().optional(),
+})
+export type BlockCellsInput = z.infer<typeof BlockCellsInput>
+
+const Part = {
+  id: z.number().int(),
+  unitId: z.number().int().nullable(),
+  first: z.string(),
+  last: z.string(),
+}
+
+export const BlockedCells = z.object({
+  /** `claimId` is null in a preview. */
+  made: z.array(z.object({ ...Part, claimId: z.number().int().nullable(), quantity: z.number().int() })),
+  refused: z.array(z.object({ ...Part, reason: z.string() })),
+})
+export type BlockedCells = z.infer<typeof BlockedCells>
+
+export const availsRoutes = defineRoutes({
+  getAvails: {
+    method: 'GET',
+    path: '/api/my/avails',
+    summary: 'What is free of all my spaces by posting periods, weeks or days, with what my blocks are for',
+    needsAccount: true,
+    isCostly: true,
+    query: z.object({
+      by: z.enum(AVAILS_BY).optional(),
+      /** The first column holds this day. */
+      from: DateOnly.optional(),
+      q: z.string().trim().max(LIMITS.searchText.max).optional(),
+      place: z.string().max(LIMITS.locationText.max).optional(),
+      adType: z.enum(AD_TYPES).optional(),
+      size: z.string().max(200).optional(),
+      /** Monthly price in whole dollars. */
+      min: queryInteger(0, LIMITS.priceDollars.max).optional(),
+      max: queryInteger(0, LIMITS.priceDollars.max).optional(),
+      /** Free from the column that holds this day on, for so many columns. */
+      free: DateOnly.optional(),
+      for: queryInteger(1, 92).optional(),
+      /** Rows a page; without it all of them. */
+      limit: queryInteger(1, 200).optional(),
+      page: queryInteger(1, 10_000).optional(),
+    }),
+    output: Avails,
+  },
+  blockCells: {
+    method: 'POST',
+    path: '/api/my/avails/blocks',
+    summary: 'Take cells of many of my spaces off the market at once, with a label that nobody else reads',
+    needsAccount: true,
+    isCostly: true,
+    body: BlockCellsInput,
+    output: BlockedCells,
+    changesListings: true,
+    refusals: ['listing-not-found', 'dates-taken'],
+  },
+  undoBlocks: {
+    method: 'DELETE',
+    path: '/api/my/avails/blocks',
+    summary: 'Take back blocks that were made together; what has been changed since stays',
+    needsAccount: true,
+    isCostly: true,
+    body: z.object({
+      claims: z.array(z.number().int().min(1).max(Number.MAX_SAFE_INTEGER)).min(1).max(MAX_AVAILS_CLAIMS),
+    }),
+    output: z.object({ freed: z.number().int(), stayed: z.number().int() }),
+    changesListings: true,
+  },
+})

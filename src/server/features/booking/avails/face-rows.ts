@@ -1,0 +1,108 @@
+import { sql } from 'kysely'
+import type { BookingMode } from '#domain/booking/booking-terms.ts'
+import type { ListingFacts } from '#domain/booking/default-terms.ts'
+import type { Cell, Rate } from '#domain/booking/units.ts'
+import type { AdType, Interval } from '#domain/vocabulary.ts'
+import type { Db } from '../../../platform/db/database.ts'
+
+/** A unit of a space with what takes it, claims and periods as text: 20,000 rows of them would cost more than all the rest. */
+export interface FaceRow {
+  /** Of its space. */
+  id: number
+  unitCode: string | null
+  title: string
+  place: string
+  adType: AdType
+  size: string | null
+  /** Whole dollars. */
+  price: number
+  frequency: Interval
+  opensOn: string | null
+  closesOn: string | null
+  /** Null while nothing is stored. */
+  mode: BookingMode | null
+  /** What its booking begins with; null where something is stored. */
+  facts: Pick<ListingFacts, 'venue' | 'hasPoint' | 'takesRequests' | 'minContract' | 'setupFee'> | null
+  unit: { id: number; name: string; cell: Cell; capacity: number; rate: Rate | null } | null
+  /** "12 39 1 b 3;…": first and last day after the range's first, quantity, kind and note. */
+  claims: string | null
+  /** "2027-01-01 2027-01-31 4;…" */
+  periods: string | null
+}
+
+export interface OwnNote {
+  label: string
+  isOfContract: boolean
+}
+
+interface FacesQuery {
+  sellerId: number
+  range: { first: string; last: string }
+  now: Date
+  most: number
+}
+
+type Stored = Omit<FaceRow, 'unit'> & {
+  unitId: number | null
+  unitName: string
+  cell: Cell
+  capacity: number
+  rateCents: number | null
+  ratePer: Rate['per'] | null
+}
+
+/**
+ * The faces of a seller that are to rent and not put away, by place and unit id. What takes a unit is looked up by unit: the planner would
+ * read the claims of everybody for a seller with many (`bench:avails`).
+ */
+export async function readFaces(db: Db, { sellerId, range, now, most }: FacesQuery): Promise<FaceRow[]> {
+  const { rows } = await sql<Stored>`
+    select listing.id, seller_unit_id as "unitCode", title, location_text as place, ad_type as "adType",
+      (select fact ->> 'value' from jsonb_array_elements(specifications) as fact
+        where lower(fact ->> 'label') = 'size' limit 1) as size,
+      price, frequency, availability_start as "opensOn", availability_end as "closesOn",
+      (select mode from booking_terms where listing_id = listing.id) as mode,
+      case when unit.id is null then json_build_object('venue', venue, 'hasPoint', lat is not null,
+        'takesRequests', takes_requests, 'minContract', min_contract, 'setupFee', setup_fee) end as facts,
+      unit.id as "unitId", unit.name as "unitName", cell, capacity, rate_cents::float8 as "rateCents", rate_per as "ratePer",
+      claims, periods
+    from listings as listing
+    left join lateral (
+      select id, name, cell, capacity, rate_cents, rate_per from space_units where listing_id = listing.id order by position offset 0
+    ) as unit on true
+    left join lateral (
+      select string_agg(concat_ws(' ', lower(days) - ${range.first}::date, upper(days) - 1 - ${range.first}::date, quantity,
+        case kind when 'booking' then 's' when 'hold' then 'h' when 'import' then 'i' else 'b' end, note_id), ';') as claims
+      from unit_claims where unit_id = unit.id and days && daterange(${range.first}::date, ${range.last}::date, '[]')
+        and (expires_at is null or expires_at > ${now})
+    ) as taken on true
+    left join lateral (
+      select string_agg(concat_ws(' ', first_day, last_day, coalesce(period.capacity, unit.capacity)), ';') as periods
+      from unit_periods as period where unit.cell = 'listed' and period.unit_id = unit.id
+        and last_day >= ${range.first}::date and first_day <= ${range.last}::date
+    ) as listed on true
+    where listing.seller_id = ${sellerId} and listing.status <> 'archived' and listing_type <> 'sale'
+    limit ${most}`.execute(db)
+  return rows.map(toFace).toSorted(byPlace)
+}
+
+/** What a seller's blocks are for, by note. */
+export async function readOwnNotes(db: Db, sellerId: number): Promise<Map<number, OwnNote>> {
+  const rows = await db
+    .selectFrom('claim_notes')
+    .select(['id', 'label', 'contract_line_id as lineId'])
+    .where('organization_id', '=', sellerId)
+    .execute()
+  return new Map(rows.map(({ id, label, lineId }) => [id, { label, isOfContract: lineId !== null }]))
+}
+
+function byPlace(a: FaceRow, b: FaceRow): number {
+  return compare(a.place, b.place) || compare(a.unitCode ?? '', b.unitCode ?? '') || a.id - b.id
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+
+function toFace({ unitId, unitName, cell, capacity, rateCents, ratePer, ...face }: Stored): FaceRow {
+  const rate = rateCents === null || ratePer === null ? null : { cents: rateCents, per: ratePer }
+  return { ...face, unit: unitId === null ? null : { id: unitId, name: unitName, cell, capacity, rate } }
+}

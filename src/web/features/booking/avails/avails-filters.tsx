@@ -1,0 +1,142 @@
+import { useMemo, useState } from 'react'
+import type { Avails } from '#contract/booking/avails.ts'
+import { AD_TYPE_LABELS, AD_TYPES } from '#domain/vocabulary.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { SearchForm } from '#web/ui/search-form.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { type AvailsSearch, countAvailsFilters, parseAvailsSearch, withoutDone } from './avails-search.ts'
+import { AvailsViews } from './avails-views.tsx'
+import { listChoices } from './list-choices.ts'
+
+type AvailsFiltersProps = {
+  search: AvailsSearch
+  onSearch: (search: AvailsSearch) => void
+  /** All faces, once they are read. */
+  known: Avails | null
+}
+
+type Put = (change: Partial<Record<keyof AvailsSearch, string | undefined>>) => void
+
+const TYPES = AD_TYPES.map((value) => ({ value, label: AD_TYPE_LABELS[value] }))
+const BY = [
+  { value: 'period', label: 'Posting periods' },
+  { value: 'week', label: 'Weeks' },
+  { value: 'day', label: 'Days' },
+] as const
+
+/** What the grid shows: without scripts a form that sends itself. */
+export function AvailsFilters({ search, onSearch, known }: AvailsFiltersProps) {
+  const { page: _page, ...rest } = withoutDone(search)
+  const put: Put = (change) => onSearch(parseAvailsSearch({ ...rest, ...change }))
+  const set = countAvailsFilters(search)
+  const [isOpen, setOpen] = useState(set > 0)
+  return (
+    <search className="flex flex-col gap-3 print:hidden">
+      <div className="flex flex-wrap items-end gap-3">
+        <SearchForm
+          label="Find by title, place or unit id"
+          hideLabel
+          placeholder="Title, place, unit id or #number"
+          q={search.q ?? ''}
+          onSearch={(q) => put({ q })}
+          className="min-w-56 flex-1 sm:max-w-sm"
+        />
+        <Field label="Columns" className="w-44">
+          <Select
+            options={BY}
+            value={search.by ?? 'period'}
+            onChange={(event) => put({ by: event.target.value })}
+          />
+        </Field>
+        <Field label="Starting" className="w-44">
+          <Input
+            type="date"
+            value={search.from ?? ''}
+            onChange={(event) => put({ from: event.target.value })}
+          />
+        </Field>
+        <Button variant="outline" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {set > 0 ? `Filters (${set})` : 'Filters'}
+        </Button>
+        <Button variant="outline" className="max-md:hidden" onClick={() => print()}>
+          Print
+        </Button>
+      </div>
+      {isOpen && <MoreFilters search={search} put={put} known={known} />}
+    </search>
+  )
+}
+
+type MoreFiltersProps = Pick<AvailsFiltersProps, 'search' | 'known'> & { put: Put }
+
+function MoreFilters({ search, put, known }: MoreFiltersProps) {
+  const choices = useMemo(() => listChoices(known?.rows ?? []), [known])
+  return (
+    <div className="flex flex-col gap-4 rounded-card border border-rule bg-card p-4">
+      <div className="flex flex-wrap items-end gap-3">
+        <Field label="Market" className="w-52">
+          <Select
+            placeholder="All markets"
+            options={choices.places(search.place)}
+            value={search.place ?? ''}
+            onChange={(event) => put({ place: event.target.value })}
+          />
+        </Field>
+        <Field label="Ad type" className="w-40">
+          <Select
+            placeholder="All types"
+            options={TYPES}
+            value={search.type ?? ''}
+            onChange={(event) => put({ type: event.target.value })}
+          />
+        </Field>
+        <Field label="Size" className="w-40">
+          <Select
+            placeholder="All sizes"
+            options={choices.sizes(search.size)}
+            value={search.size ?? ''}
+            onChange={(event) => put({ size: event.target.value })}
+          />
+        </Field>
+        <NumberField label="From, $ a month" value={search.min} onPut={(min) => put({ min })} />
+        <NumberField label="To, $ a month" value={search.max} onPut={(max) => put({ max })} />
+        <Field label="Free from" className="w-44">
+          <Input
+            type="date"
+            value={search.free ?? ''}
+            onChange={(event) => put({ free: event.target.value })}
+          />
+        </Field>
+        {search.free && (
+          <NumberField
+            label="For so many columns"
+            value={search.for ?? 1}
+            onPut={(columns) => put({ for: columns })}
+          />
+        )}
+      </div>
+      <AvailsViews search={search} />
+    </div>
+  )
+}
+
+type NumberFieldProps = { label: string; value: number | undefined; onPut: (value: string) => void }
+
+/** Put when it is left, so that the address does not change for each digit. */
+function NumberField({ label, value, onPut }: NumberFieldProps) {
+  return (
+    <Field label={label} className="w-36">
+      <Input
+        key={value}
+        inputMode="numeric"
+        defaultValue={value}
+        onBlur={(event) => {
+          if (event.target.value !== String(value ?? '')) onPut(event.target.value.replaceAll(/[$,\s]/g, ''))
+        }}
+        onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,152 @@
+// biome-ignore-all lint/a11y/useSemanticElements: rows out of sight are not drawn, which no table allows
+
+import { useNavigate } from '@tanstack/react-router'
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
+import { type MouseEvent, useMemo, useRef } from 'react'
+import type { Avails, AvailsRow } from '#contract/booking/avails.ts'
+import { LiveRegion } from '#web/ui/live-region.tsx'
+import { headColumn, nameColumn } from './cell-words.ts'
+import { ChoiceBar } from './choice-bar.tsx'
+import { listChosen, rowKey } from './chosen-cells.ts'
+import { COLUMN_WIDTHS, GridRow, NAME_WIDTH, ROW_HEIGHT } from './grid-row.tsx'
+import { useChooseCells } from './use-choose-cells.ts'
+
+type AvailsGridProps = {
+  avails: Avails
+  /** Those that the filter leaves. */
+  rows: AvailsRow[]
+}
+
+/** The grid of faces: only rows in sight are drawn, and the one that has the focus. */
+export function AvailsGrid({ avails, rows }: AvailsGridProps) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const labelField = useRef<HTMLInputElement>(null)
+  const { columns, by } = avails
+  const page = () =>
+    Math.max(1, Math.floor(((scroller.current?.clientHeight ?? 400) - ROW_HEIGHT) / ROW_HEIGHT))
+  const choosing = useChooseCells({
+    rows,
+    columns: columns.length,
+    page,
+    onBlock: () => labelField.current?.focus(),
+    onMove: ({ row }) => virtual.scrollToIndex(row, { align: 'auto' }),
+  })
+  const { cursor, chosen } = choosing.state
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_HEIGHT,
+    scrollPaddingStart: ROW_HEIGHT,
+    overscan: 6,
+    // a row that is recycled would take the focus along
+    rangeExtractor: (range) => {
+      const drawn = defaultRangeExtractor(range)
+      if (cursor.row >= rows.length || drawn.includes(cursor.row)) return drawn
+      return cursor.row < (drawn[0] ?? 0) ? [cursor.row, ...drawn] : [...drawn, cursor.row]
+    },
+  })
+  const navigate = useNavigate()
+  const followFace = (event: MouseEvent) => {
+    const id = (event.target as Element).closest<HTMLElement>('[data-face]')?.dataset.face
+    if (!id || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    void navigate({ to: '/sell/listings/$id/calendar', params: { id } })
+  }
+  // Enter does the same by key
+  const handlers = { ...choosing.handlers, onClick: followFace }
+  const names = useMemo(() => columns.map(nameColumn), [columns])
+  const cells = useMemo(() => listChosen(chosen, avails), [chosen, avails])
+  const width = NAME_WIDTH + columns.length * COLUMN_WIDTHS[by]
+  return (
+    <div className="flex flex-col gap-3">
+      <p role="status" className="text-sm text-ink-soft tabular-nums">
+        {rows.length === avails.rows.length
+          ? `${rows.length.toLocaleString('en-US')} ${rows.length === 1 ? 'face' : 'faces'}`
+          : `${rows.length.toLocaleString('en-US')} of ${avails.rows.length.toLocaleString('en-US')} faces`}
+      </p>
+      <div
+        ref={scroller}
+        className="max-h-[calc(100dvh-15rem)] min-h-80 overflow-auto overscroll-contain rounded-card border border-rule bg-card"
+      >
+        <div
+          role="grid"
+          aria-label="What is free of your faces"
+          aria-multiselectable="true"
+          aria-rowcount={rows.length + 1}
+          aria-colcount={columns.length + 1}
+          {...handlers}
+          className="relative select-none"
+          style={{ width, height: virtual.getTotalSize() + ROW_HEIGHT }}
+        >
+          <Heads avails={avails} />
+          {virtual.getVirtualItems().map(({ index, start }) => {
+            const row = rows[index]
+            return (
+              row && (
+                <GridRow
+                  key={rowKey(row)}
+                  row={row}
+                  index={index}
+                  top={start + ROW_HEIGHT}
+                  avails={avails}
+                  names={names}
+                  cursor={cursor.row === index ? cursor.column : null}
+                  chosen={choosing.maskOf(row)}
+                />
+              )
+            )
+          })}
+        </div>
+      </div>
+      <LiveRegion>{chosen.size > 0 ? `${chosen.size} cells chosen` : ''}</LiveRegion>
+      {cells.length > 0 && (
+        <ChoiceBar
+          cells={cells}
+          avails={avails}
+          labelField={labelField}
+          onDone={choosing.clear}
+          isTooMany={choosing.isTooMany}
+        />
+      )}
+    </div>
+  )
+}
+
+function Heads({ avails: { columns, by } }: { avails: Avails }) {
+  return (
+    <div
+      role="row"
+      aria-rowindex={1}
+      tabIndex={-1}
+      className="sticky top-0 z-20 flex w-max bg-raised"
+      style={{ height: ROW_HEIGHT }}
+    >
+      <div
+        role="columnheader"
+        tabIndex={-1}
+        aria-colindex={1}
+        className="sticky left-0 z-10 flex items-center border-r border-b border-rule bg-raised px-3 text-sm font-semibold"
+        style={{ width: NAME_WIDTH }}
+      >
+        Face
+      </div>
+      {columns.map((column, at) => {
+        const { day, year } = headColumn(column, by)
+        return (
+          <div
+            key={column.first}
+            role="columnheader"
+            tabIndex={-1}
+            aria-colindex={at + 2}
+            aria-label={nameColumn(column)}
+            className="flex flex-col justify-center border-b border-rule text-center text-xs leading-tight font-semibold text-ink-soft"
+            style={{ width: COLUMN_WIDTHS[by] }}
+          >
+            {day}
+            {year && <span className="font-normal">{year}</span>}
+          </div>
+        )
+      })}
+    </div>
+  )
+}

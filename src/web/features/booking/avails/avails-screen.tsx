@@ -1,0 +1,92 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import type { Avails } from '#contract/booking/avails.ts'
+import { createAvailsFilter } from '#domain/booking/avails-filter.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { LoadingState } from '#web/ui/loading-state.tsx'
+import { AvailsFilters } from './avails-filters.tsx'
+import { AvailsGrid } from './avails-grid.tsx'
+import { type AvailsSearch, toAvailsFilter } from './avails-search.ts'
+import { AvailsTable } from './avails-table.tsx'
+import { DoneNotice } from './done-notice.tsx'
+import { Legend } from './legend.tsx'
+import { availsPageQuery, availsQuery, FACES_PER_PAGE } from './queries.ts'
+import { useIsWide } from './use-is-wide.ts'
+
+type AvailsScreenProps = {
+  search: AvailsSearch
+  onSearch: (search: AvailsSearch) => void
+}
+
+/** What is free of all faces of a seller, by posting periods, weeks or days. */
+export function AvailsScreen({ search, onSearch }: AvailsScreenProps) {
+  const isWide = useIsWide()
+  const page = useQuery({ ...availsPageQuery(search), enabled: !isWide, placeholderData: keepPreviousData })
+  const all = useQuery({ ...availsQuery(search), enabled: isWide })
+  const { error, refetch } = isWide ? all : page
+  const data = isWide ? (all.data ?? null) : (page.data ?? null)
+  if (error && !data)
+    return (
+      <ErrorState title="Your faces could not be loaded" headingLevel={2} onRetry={() => void refetch()} />
+    )
+  if (!data && !page.data) return <LoadingState label="Loading your faces..." />
+  const known = all.data ?? page.data
+  if (known?.all === 0) return <NoFaces />
+  return (
+    <div className="flex min-w-0 flex-col gap-4">
+      <DoneNotice search={search} />
+      <AvailsFilters search={search} onSearch={onSearch} known={all.data ?? null} />
+      <Legend />
+      {all.data && isWide ? (
+        <Wide avails={all.data} search={search} isFresh={!all.isPlaceholderData} />
+      ) : (
+        page.data && <AvailsTable avails={page.data} search={search} />
+      )}
+      {isWide && !all.data && <LoadingState label="Loading your faces..." />}
+    </div>
+  )
+}
+
+type WideProps = { avails: Avails; search: AvailsSearch; isFresh: boolean }
+
+/** The grid, filtered here; on paper the first faces of it as a table. */
+function Wide({ avails, search, isFresh }: WideProps) {
+  const rows = useMemo(
+    () => avails.rows.filter(createAvailsFilter(toAvailsFilter(search), avails.columns)),
+    [avails, search],
+  )
+  return (
+    <>
+      <div className="min-w-0 print:hidden" aria-busy={!isFresh}>
+        <AvailsGrid avails={avails} rows={rows} />
+      </div>
+      <div className="hidden print:block">
+        <AvailsTable
+          avails={{ ...avails, rows: rows.slice(0, FACES_PER_PAGE), total: rows.length }}
+          search={search}
+        />
+      </div>
+    </>
+  )
+}
+
+function NoFaces() {
+  return (
+    <EmptyState
+      title="No faces yet"
+      action={
+        <>
+          <Button render={<Link to="/sell/import" />}>Import your spaces</Button>
+          <Button variant="outline" render={<Link to="/sell/contracts" />}>
+            Import contracts
+          </Button>
+        </>
+      }
+    >
+      List spaces or import them, and this grid shows what is free of them, period by period.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { headColumn, nameColumn, nameRate, nameRow, readCell } from './cell-words.ts'
+
+const ROW = { cells: '.sHcb-', notes: [[3, 4, 0]] as [number, number, number][] }
+
+it.each([
+  [0, 'Free', 'free'],
+  [1, 'Sold', 'sold on Placard'],
+  [2, 'Held ½', 'partly held for a buyer, part of it is free'],
+  [3, 'Harbor Dental', 'contract for Harbor Dental'],
+  [4, 'Harbor Dental', 'blocked for Harbor Dental'],
+  [5, '–', 'not sold'],
+  [9, '–', 'not sold'],
+])('cell %i says "%s"', (at, text, words) => {
+  expect(readCell(ROW, at, { by: 'period', labels: ['Harbor Dental'] })).toMatchObject({ text, words })
+})
+
+it('has a letter where there is no room for a word', () => {
+  expect(readCell(ROW, 3, { by: 'week', labels: ['Harbor Dental'] }).text).toBe('C')
+})
+
+it('names rows, columns and prices', () => {
+  expect(nameRow({ unitCode: 'A-0114', title: 'Wall', name: null })).toBe('A-0114')
+  expect(nameRow({ unitCode: null, title: 'Wall', name: 'Slot' })).toBe('Wall, Slot')
+  expect(nameColumn({ first: '2027-01-25', last: '2027-02-21' })).toBe('Jan 25 to Feb 21, 2027')
+  expect(nameColumn({ first: '2027-01-25', last: '2027-01-25' })).toBe('Jan 25')
+  expect(headColumn({ first: '2027-01-25', last: '2027-02-21' }, 'period')).toEqual({
+    day: 'Jan 25',
+    year: '2027',
+  })
+  expect(headColumn({ first: '2027-02-22', last: '2027-03-21' }, 'period').year).toBeNull()
+  expect(nameRate({ cents: 90_000, per: '4-week' })).toBe('$900/4 weeks')
+  expect(nameRate({ cents: 30_000, per: 'piece' })).toBe('$300 each')
+})

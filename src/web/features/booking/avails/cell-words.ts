@@ -1,0 +1,99 @@
+import type { Avails, AvailsRow } from '#contract/booking/avails.ts'
+import { type AvailsBy, type AvailsState, stateOf } from '#domain/booking/avails.ts'
+import type { Days } from '#domain/booking/cells.ts'
+import { toDateRange, toMonthDay } from '#domain/format-dates.ts'
+import { formatPrice, formatUsd } from '#domain/money.ts'
+
+/** Pattern, line and word tell the states apart; color helps. */
+export const STATE_LOOKS: Record<AvailsState, string> = {
+  free: 'bg-card text-ink-soft',
+  sold: 'bg-primary text-primary-on font-semibold',
+  held: 'border-2 border-dashed border-accent-text bg-accent-soft text-accent-soft-on',
+  contract: 'bg-primary-soft text-primary-soft-on border-l-4 border-l-primary',
+  blocked: 'bg-[repeating-linear-gradient(135deg,var(--rule)_0_4px,var(--sunk)_4px_9px)] text-ink',
+  calendar: 'bg-sunk bg-[radial-gradient(var(--control)_1.2px,transparent_1.3px)] bg-size-[8px_8px] text-ink',
+  closed: 'bg-sunk text-ink-faint',
+}
+
+const SHORT: Record<AvailsState, string> = {
+  free: 'Free',
+  sold: 'Sold',
+  held: 'Held',
+  contract: 'Contract',
+  blocked: 'Blocked',
+  calendar: 'Other',
+  closed: '–',
+}
+const LETTERS: Record<AvailsState, string> = {
+  free: '·',
+  sold: 'S',
+  held: 'H',
+  contract: 'C',
+  blocked: 'B',
+  calendar: 'O',
+  closed: '–',
+}
+export const STATE_WORDS: Record<AvailsState, string> = {
+  free: 'free',
+  sold: 'sold on Placard',
+  held: 'held for a buyer',
+  contract: 'contract',
+  blocked: 'blocked',
+  calendar: 'taken in another calendar',
+  closed: 'not sold',
+}
+
+interface CellText {
+  state: AvailsState
+  isPart: boolean
+  /** In the cell. */
+  text: string
+  /** To be said: "blocked for Harbor Dental". */
+  words: string
+}
+
+/** What stands in a cell, and what it says to whoever does not see it. */
+export function readCell(
+  row: Pick<AvailsRow, 'cells' | 'notes'>,
+  at: number,
+  { by, labels }: Pick<Avails, 'by' | 'labels'>,
+): CellText {
+  const { state, isPart } = stateOf(row.cells[at] ?? '-')
+  const label = labelAt(row, at, labels)
+  const isNamed = label !== null && (state === 'blocked' || state === 'contract')
+  const short = by === 'period' ? (isNamed ? label : SHORT[state]) : LETTERS[state]
+  const words = isNamed ? `${STATE_WORDS[state]} for ${label}` : STATE_WORDS[state]
+  return {
+    state,
+    isPart,
+    text: isPart ? `${short} ½` : short,
+    words: isPart ? `partly ${words}, part of it is free` : words,
+  }
+}
+
+function labelAt({ notes }: Pick<AvailsRow, 'notes'>, at: number, labels: readonly string[]): string | null {
+  const note = notes.find(([first, last]) => first <= at && at <= last)
+  return note ? (labels[note[2]] ?? null) : null
+}
+
+/** "A-0114", else the title; with the unit where a space has several. */
+export function nameRow({ unitCode, title, name }: Pick<AvailsRow, 'unitCode' | 'title' | 'name'>): string {
+  return `${unitCode ?? title}${name === null ? '' : `, ${name}`}`
+}
+
+/** "$900/4 weeks", "$300 each" */
+export function nameRate({ cents, per }: AvailsRow['rate']): string {
+  return per === 'piece' ? `${formatUsd(cents / 100)} each` : formatPrice(cents / 100, per)
+}
+
+/** "Jan 25 to Feb 21", a day alone. */
+export function nameColumn({ first, last }: Days): string {
+  return first === last ? toMonthDay(first) : toDateRange({ first, last })
+}
+
+/** Over a column: its first day; of days also nothing more. */
+export function headColumn({ first }: Days, by: AvailsBy): { day: string; year: string | null } {
+  const isFirst =
+    by === 'day' ? first.endsWith('-01-01') : Number(first.slice(5, 7)) === 1 && Number(first.slice(8)) <= 28
+  return { day: toMonthDay(first), year: isFirst ? first.slice(0, 4) : null }
+}

@@ -1,0 +1,119 @@
+import { Link } from '@tanstack/react-router'
+import { type FormEvent, type RefObject, useState } from 'react'
+import type { Avails, BlockedCells } from '#contract/booking/avails.ts'
+import { MAX_AVAILS_CELLS } from '#domain/booking/avails.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog, DialogClose, DialogContent } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { daysOfOne, describeChosen, type listChosen, toCells } from './chosen-cells.ts'
+import { askBlock, listOutcome } from './outcome-words.ts'
+import { useBlockCells } from './use-block-cells.ts'
+
+type ChoiceBarProps = {
+  cells: ReturnType<typeof listChosen>
+  avails: Avails
+  labelField: RefObject<HTMLInputElement | null>
+  isTooMany: boolean
+  /** What was chosen is done. */
+  onDone: () => void
+}
+
+/** What is done with the chosen cells: asked once more, with what of them cannot be blocked. */
+export function ChoiceBar({ cells, avails, labelField, isTooMany, onDone }: ChoiceBarProps) {
+  const [label, setLabel] = useState('')
+  const [asked, setAsked] = useState<BlockedCells | null>(null)
+  const { preview, block } = useBlockCells({
+    onBlocked: () => {
+      setAsked(null)
+      onDone()
+    },
+  })
+  const wanted = { cells: toCells(cells), label: label.trim() }
+  const one = daysOfOne(cells)
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    preview.mutate(wanted, { onSuccess: setAsked })
+  }
+  return (
+    <form
+      onSubmit={onSubmit}
+      aria-label="Block the chosen cells"
+      className="sticky bottom-3 z-30 flex flex-wrap items-end gap-3 rounded-card border border-control bg-raised p-3 shadow-pop"
+    >
+      <p role="status" className="min-h-10 content-center font-semibold tabular-nums">
+        {isTooMany ? `Choose at most ${MAX_AVAILS_CELLS} cells at once.` : describeChosen(cells)}
+      </p>
+      <Field label="For whom" hint="Only you read it." className="w-60">
+        <Input
+          ref={labelField}
+          maxLength={120}
+          value={label}
+          onChange={(event) => setLabel(event.target.value)}
+        />
+      </Field>
+      <Button type="submit" pending={preview.isPending} disabled={isTooMany}>
+        Block
+      </Button>
+      {one && (
+        <Button
+          variant="outline"
+          render={
+            <Link
+              to="/listing/$id"
+              params={{ id: String(one.row.id) }}
+              search={{ from: one.days.first, to: one.days.last }}
+            />
+          }
+        >
+          Price for a buyer
+        </Button>
+      )}
+      <Button variant="ghost" onClick={onDone}>
+        Clear
+      </Button>
+      <Dialog open={asked !== null} onOpenChange={(isOpen) => !isOpen && setAsked(null)}>
+        <DialogContent
+          title={asked ? askBlock(asked, wanted.label) : ''}
+          description="Whole cells of each face are taken off the market; you can take them back."
+          footer={
+            <>
+              <DialogClose render={<Button variant="outline" />}>Cancel</DialogClose>
+              <Button
+                disabled={!asked || asked.made.length === 0}
+                pending={block.isPending}
+                onClick={() => block.mutate(wanted)}
+              >
+                Block them
+              </Button>
+            </>
+          }
+        >
+          {asked && <Outcome outcome={asked} avails={avails} />}
+        </DialogContent>
+      </Dialog>
+    </form>
+  )
+}
+
+function Outcome({ outcome: { made, refused }, avails }: { outcome: BlockedCells; avails: Avails }) {
+  return (
+    <div className="flex flex-col gap-3 text-sm">
+      {made.length > 0 && <List title="To be blocked" lines={listOutcome(made, avails.rows)} />}
+      {refused.length > 0 && <List title="Stays as it is" lines={listOutcome(refused, avails.rows)} />}
+    </div>
+  )
+}
+
+function List({ title, lines }: { title: string; lines: readonly string[] }) {
+  return (
+    <div>
+      <p className="font-semibold">{title}</p>
+      <ul className="list-disc pl-5">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import type { AvailsSearch } from './avails-search.ts'
+
+interface DoneWords {
+  tone: 'success' | 'warning'
+  title: string
+  more: string
+}
+
+/** What a form has done; null where none has. */
+export function toDoneWords({ done, count = 0, refused = 0 }: AvailsSearch): DoneWords | null {
+  const ranges = (n: number) => `${n.toLocaleString('en-US')} ${n === 1 ? 'range' : 'ranges'}`
+  switch (done) {
+    case 'blocked':
+      return {
+        tone: count > 0 ? 'success' : 'warning',
+        title: count > 0 ? `Blocked: ${ranges(count)}` : 'Nothing was left to block',
+        more: refused > 0 ? `${ranges(refused)} could not be blocked and stayed as they were.` : '',
+      }
+    case 'freed':
+      return {
+        tone: count > 0 ? 'success' : 'warning',
+        title: count > 0 ? `Free again: ${ranges(count)}` : 'Nothing was left to take back',
+        more: '',
+      }
+    case 'refused':
+      return {
+        tone: 'warning',
+        title: 'Nothing was changed',
+        more: 'Choose cells of your own faces that are still to come, and write at most 120 characters.',
+      }
+    default:
+      return null
+  }
+}

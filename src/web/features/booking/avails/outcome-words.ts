@@ -1,0 +1,55 @@
+import type { AvailsRow, BlockedCells } from '#contract/booking/avails.ts'
+import { toDateRange } from '#domain/format-dates.ts'
+import { nameRow } from './cell-words.ts'
+import { rowKey } from './chosen-cells.ts'
+
+const MOST_NAMED = 8
+
+const count = (n: number, one: string) => `${n.toLocaleString('en-US')} ${n === 1 ? one : `${one}s`}`
+
+/** "Jan 25 to Feb 21 on A-0114", what of the chosen cells can be blocked or not. */
+export function listOutcome(
+  parts: readonly (BlockedCells['refused'][number] | BlockedCells['made'][number])[],
+  rows: readonly AvailsRow[],
+): string[] {
+  const byKey = new Map(rows.map((row) => [rowKey(row), row]))
+  const lines = parts.slice(0, MOST_NAMED).map((part) => {
+    // a space that had nothing stored has a unit by now
+    const row = byKey.get(rowKey(part)) ?? rows.find(({ id }) => id === part.id)
+    const name = row ? nameRow(row) : `#${part.id}`
+    const reason = 'reason' in part ? `: ${part.reason}` : ''
+    return `${name}, ${toDateRange(part)}${reason}`
+  })
+  const more = parts.length - lines.length
+  return more > 0 ? [...lines, `and ${more.toLocaleString('en-US')} more`] : lines
+}
+
+/** The heading of the question before it is done. */
+export function askBlock({ made }: Pick<BlockedCells, 'made'>, label: string): string {
+  if (made.length === 0) return 'Nothing of this can be blocked'
+  return label === '' ? `Block ${countFaces(made)}?` : `Block ${countFaces(made)} for ${label}?`
+}
+
+/** What was done, in a toast. */
+export function describeBlock({ made, refused }: BlockedCells): { title: string; description?: string } {
+  return {
+    title: made.length > 0 ? `Blocked: ${countFaces(made)}` : 'Nothing was left to block',
+    ...(refused.length > 0 && {
+      description: `${count(refused.length, 'range')} stayed as ${refused.length === 1 ? 'it was' : 'they were'}.`,
+    }),
+  }
+}
+
+export function describeUndone({ freed, stayed }: { freed: number; stayed: number }): {
+  title: string
+  description?: string
+} {
+  return {
+    title: freed > 0 ? `Free again: ${count(freed, 'range')}` : 'Nothing was left to take back',
+    ...(stayed > 0 && { description: `${count(stayed, 'range')} had been changed since, and stayed.` }),
+  }
+}
+
+function countFaces(made: BlockedCells['made']): string {
+  return `${count(made.length, 'range')} on ${count(new Set(made.map(({ id, unitId }) => `${id}:${unitId}`)).size, 'face')}`
+}

@@ -1,0 +1,23 @@
+import { type AvailsSearch, parseAvailsSearch, withoutDone } from './avails-search.ts'
+
+export interface AvailsView {
+  name: string
+  search: AvailsSearch
+}
+
+const MAX_VIEWS = 20
+
+/** What is stored may be anything. */
+export function parseAvailsViews(stored: readonly { name: string; search: object }[]): AvailsView[] {
+  return stored
+    .filter(({ name }) => name.trim() !== '')
+    .map(({ name, search }) => ({ name, search: parseAvailsSearch({ ...search }) }))
+    .slice(-MAX_VIEWS)
+}
+
+/** With the view: one of the same name is replaced. Neither the page nor what a form has said is part of it. */
+export function withAvailsView(views: readonly AvailsView[], { name, search }: AvailsView): AvailsView[] {
+  const { page: _page, ...rest } = withoutDone(search)
+  const own = { name: name.trim().slice(0, 40), search: rest }
+  return parseAvailsViews([...views.filter((view) => view.name !== own.name), own])
+}
