@@ -19,13 +19,10 @@ import { buildAttachment } from './messaging/build-attachment.ts'
 import { buildConversation } from './messaging/build-conversation.ts'
 import { buildViewing } from './messaging/build-viewing.ts'
 import type { TestApp } from './test-app.ts'
+import { unique } from './unique.ts'
 
 /** When the price changed that waits for a look. */
 export const PRICED_AT = '2026-03-02T17:00:00.000Z'
-
-let count = 0
-/** A unique text. */
-export const unique = () => `unique-${++count}`
 
 /** What the targets of a request are made from. */
 export type Ground = ReturnType<typeof startGround>
@@ -266,7 +263,7 @@ export function messageTargets({ app, db, userId, sellerId, one, listing, latest
       return linkTokens(app.context.config).toToken('favorite_folders', share_selector)
     },
     async subscription() {
-      const email = `reader-${++count}@example.com`
+      const email = `${unique()}@example.com`
       const row = db.insertInto('newsletter_subscribers').values({ email }).returning('selector')
       const { selector } = await row.executeTakeFirstOrThrow()
       return linkTokens(app.context.config).toToken('newsletter_subscribers', selector)

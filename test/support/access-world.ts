@@ -5,12 +5,12 @@ import {
   messageTargets,
   moneyTargets,
   startGround,
-  unique,
 } from './access-targets.ts'
 import { PASSWORD } from './accounts/members.ts'
 import { type buildUser, buildUsers } from './listings/build-listing.ts'
 import { planTargets } from './planning/plan-targets.ts'
 import type { TestApp } from './test-app.ts'
+import { unique } from './unique.ts'
 
 /** `user` owns personal data (a conversation, a saved search), `seller` the listing, `other` neither. */
 export const VISITORS = ['guest', 'user', 'other', 'seller', 'admin', 'suspended'] as const

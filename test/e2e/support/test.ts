@@ -20,7 +20,7 @@ export const isLive = (page: Page) =>
 /** A library that tries `eval` and goes on without it says nothing; the browser's own list of issues does. */
 function reportEval(): void {
   document.addEventListener('securitypolicyviolation', ({ blockedURI, sourceFile }) => {
-    if (blockedURI === 'eval') console.error(`eval is not allowed, and was tried by ${sourceFile}`)
+    if (blockedURI === 'eval') reportError(new Error(`eval is not allowed, and was tried by ${sourceFile}`))
   })
 }
 

@@ -1,0 +1,3 @@
+let count = 0
+/** A unique text. */
+export const unique = () => `unique-${++count}`
