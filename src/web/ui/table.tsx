@@ -34,7 +34,7 @@ export function Table({ caption, showCaption, stacks, className, children, ...pr
     >
       <table
         className={cn(
-          'w-full border-collapse text-[0.9375rem]',
+          'w-full border-collapse kit:text-[0.9375rem]',
           stacks && (stacks === 'wide' ? STACKED_WIDE : STACKED),
           className,
         )}
@@ -84,6 +84,9 @@ type CellProps = ComponentProps<'td'> & { numeric?: boolean }
 
 export function TableCell({ numeric, className, ...props }: CellProps) {
   return (
-    <td className={cn('px-3 py-2.5 align-top', numeric && 'text-right tabular-nums', className)} {...props} />
+    <td
+      className={cn('align-top kit:px-3 kit:py-2.5', numeric && 'text-right tabular-nums', className)}
+      {...props}
+    />
   )
 }

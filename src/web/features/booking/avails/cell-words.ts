@@ -8,7 +8,7 @@ import { formatPrice, formatUsd } from '#domain/money.ts'
 export const STATE_LOOKS: Record<AvailsState, string> = {
   free: 'bg-card text-ink-soft',
   sold: 'bg-primary text-primary-on font-semibold',
-  held: 'border-2 border-dashed border-accent-text bg-accent-soft text-accent-soft-on',
+  held: 'outline-2 -outline-offset-2 outline-accent-text outline-dashed bg-accent-soft text-accent-soft-on',
   contract: 'bg-primary-soft text-primary-soft-on border-l-4 border-l-primary',
   blocked: 'bg-[repeating-linear-gradient(135deg,var(--rule)_0_4px,var(--sunk)_4px_9px)] text-ink',
   calendar: 'bg-sunk bg-[radial-gradient(var(--control)_1.2px,transparent_1.3px)] bg-size-[8px_8px] text-ink',
