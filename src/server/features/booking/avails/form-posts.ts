@@ -4,6 +4,7 @@ import { availsPath } from '#domain/paths.ts'
 import type { AppContext } from '../../../context.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { App } from '../../../platform/http/env.ts'
+import { answerNotSent } from '../../../platform/http/not-sent-page.ts'
 import { parseInput } from '../../../platform/http/parse-input.ts'
 import { readText } from '../../../platform/http/read-body.ts'
 import { requireActor } from '../../../platform/http/require-actor.ts'
@@ -35,10 +36,14 @@ export function mountAvailsForms(app: App, context: AppContext): void {
         ...(ids.length > 0 && ids.length <= MOST_UNDONE && { undo: ids.join('.') }),
       }
     }
-    const done = await change().catch((error: unknown) => {
-      if (error instanceof AppError) return { done: 'refused' }
+    let done: Record<string, string>
+    try {
+      done = await change()
+    } catch (error) {
+      // the browser has left its page: it gets one with the reason and a way back
+      if (error instanceof AppError) return answerNotSent(c, error)
       throw error
-    })
+    }
     const search = new URLSearchParams(given.get('search') ?? '')
     for (const name of ['done', 'count', 'refused', 'undo']) search.delete(name)
     for (const [name, value] of Object.entries(done)) search.set(name, value)

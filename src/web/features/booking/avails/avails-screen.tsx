@@ -61,7 +61,8 @@ function Wide({ avails, search, isFresh }: WideProps) {
   return (
     <>
       <div className="min-w-0 print:hidden" aria-busy={!isFresh}>
-        <AvailsGrid avails={avails} rows={rows} />
+        {/* what is chosen is chosen by its column, which other columns are not */}
+        <AvailsGrid key={`${avails.by} ${avails.columns[0]?.first}`} avails={avails} rows={rows} />
       </div>
       <div className="hidden print:block">
         <AvailsTable

@@ -8,7 +8,7 @@ import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { daysOfOne, describeChosen, type listChosen, toCells } from './chosen-cells.ts'
 import { askBlock, listOutcome } from './outcome-words.ts'
-import { useBlockCells } from './use-block-cells.ts'
+import { useBlockCells, type Wanted } from './use-block-cells.ts'
 
 type ChoiceBarProps = {
   cells: ReturnType<typeof listChosen>
@@ -19,10 +19,16 @@ type ChoiceBarProps = {
   onDone: () => void
 }
 
+/** What was asked, and what it would come to: rows that are read again meanwhile change neither. */
+interface Asked {
+  given: Wanted
+  outcome: BlockedCells
+}
+
 /** What is done with the chosen cells: asked once more, with what of them cannot be blocked. */
 export function ChoiceBar({ cells, avails, labelField, isTooMany, onDone }: ChoiceBarProps) {
   const [label, setLabel] = useState('')
-  const [asked, setAsked] = useState<BlockedCells | null>(null)
+  const [asked, setAsked] = useState<Asked | null>(null)
   const { preview, block } = useBlockCells({
     onBlocked: () => {
       setAsked(null)
@@ -33,7 +39,7 @@ export function ChoiceBar({ cells, avails, labelField, isTooMany, onDone }: Choi
   const one = daysOfOne(cells)
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    preview.mutate(wanted, { onSuccess: setAsked })
+    preview.mutate(wanted, { onSuccess: (outcome, given) => setAsked({ given, outcome }) })
   }
   return (
     <form
@@ -74,22 +80,22 @@ export function ChoiceBar({ cells, avails, labelField, isTooMany, onDone }: Choi
       </Button>
       <Dialog open={asked !== null} onOpenChange={(isOpen) => !isOpen && setAsked(null)}>
         <DialogContent
-          title={asked ? askBlock(asked, wanted.label) : ''}
+          title={asked ? askBlock(asked.outcome, asked.given.label) : ''}
           description="Whole cells of each face are taken off the market; you can take them back."
           footer={
             <>
               <DialogClose render={<Button variant="outline" />}>Cancel</DialogClose>
               <Button
-                disabled={!asked || asked.made.length === 0}
+                disabled={!asked || asked.outcome.made.length === 0}
                 pending={block.isPending}
-                onClick={() => block.mutate(wanted)}
+                onClick={() => asked && block.mutate(asked.given)}
               >
                 Block them
               </Button>
             </>
           }
         >
-          {asked && <Outcome outcome={asked} avails={avails} />}
+          {asked && <Outcome outcome={asked.outcome} avails={avails} />}
         </DialogContent>
       </Dialog>
     </form>

@@ -2,6 +2,7 @@ import type { Avails, AvailsRow, BlockCellsInput } from '#contract/booking/avail
 import type { Days } from '#domain/booking/cells.ts'
 import { countDays } from '#domain/booking/price/split-term.ts'
 import { convertPrice, formatUsd, intervalDays } from '#domain/money.ts'
+import { addDays } from '#domain/zoned-time.ts'
 
 /** The key of a row: a unit of a space. */
 export function rowKey({ id, unitId }: Pick<AvailsRow, 'id' | 'unitId'>): string {
@@ -54,10 +55,14 @@ function priceOf({ rate: { cents, per } }: AvailsRow, { first, last }: Days): nu
   return convertPrice(dollars, per, 'day') * countDays(first, last)
 }
 
-/** The days from the first to the last chosen one where they are all of one face; null where they are of several. */
+/** The days of the chosen cells where they are all of one face and touch each other; else null. */
 export function daysOfOne(chosen: readonly ChosenCell[]): { row: AvailsRow; days: Days } | null {
   const row = chosen[0]?.row
   if (!row || !chosen.every((cell) => cell.row === row)) return null
   const days = chosen.map(({ column }) => column).toSorted((a, b) => (a.first < b.first ? -1 : 1))
-  return { row, days: { first: days[0]?.first ?? '', last: days.at(-1)?.last ?? '' } }
+  const touch = days.every(({ last }, at) => {
+    const next = days[at + 1]
+    return !next || next.first === addDays(last, 1)
+  })
+  return touch ? { row, days: { first: days[0]?.first ?? '', last: days.at(-1)?.last ?? '' } } : null
 }

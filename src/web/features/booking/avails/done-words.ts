@@ -22,12 +22,6 @@ export function toDoneWords({ done, count = 0, refused = 0 }: AvailsSearch): Don
         title: count > 0 ? `Free again: ${ranges(count)}` : 'Nothing was left to take back',
         more: '',
       }
-    case 'refused':
-      return {
-        tone: 'warning',
-        title: 'Nothing was changed',
-        more: 'Choose cells of your own faces that are still to come, and write at most 120 characters.',
-      }
     default:
       return null
   }

@@ -5,7 +5,7 @@ import { toast } from '#web/ui/toast.ts'
 import { describeBlock, describeUndone } from './outcome-words.ts'
 import { AVAILS_KEY } from './queries.ts'
 
-type Wanted = Pick<BlockCellsInput, 'cells'> & { label: string }
+export type Wanted = Pick<BlockCellsInput, 'cells'> & { label: string }
 
 /** Asks what blocking would do, does it, and takes it back. */
 export function useBlockCells({ onBlocked }: { onBlocked: () => void }) {

@@ -30,13 +30,13 @@ export function useChooseCells({ rows, columns, page, onBlock, onMove }: Given) 
     return at && at.cells[column] !== '-' ? `${rowKey(at)}:${column}` : null
   }
   const [state, dispatch] = useReducer(
-    (before: ChoiceState, { step, key }: { step: ChoiceStep; key: KeyOf }) => choose(before, step, key),
+    (before: ChoiceState, { step, key, rows }: { step: ChoiceStep; key: KeyOf; rows: number }) =>
+      choose({ ...before, cursor: toShown(before.cursor, rows) }, step, key),
     startChoosing,
   )
-  const send = (step: ChoiceStep) => dispatch({ step, key: keyOf })
-  const { cursor, chosen } = state
-  // a filter may have taken the row away
-  const shown = rows.length > 0 && cursor.row >= rows.length ? { ...cursor, row: rows.length - 1 } : cursor
+  const send = (step: ChoiceStep) => dispatch({ step, key: keyOf, rows: rows.length })
+  const { chosen } = state
+  const shown = toShown(state.cursor, rows.length)
 
   // the row may have to be drawn first
   useLayoutEffect(() => {
@@ -93,6 +93,11 @@ export function useChooseCells({ rows, columns, page, onBlock, onMove }: Given) 
     clear: () => send({ type: 'clear' }),
     handlers,
   }
+}
+
+/** A filter may have taken the row away. */
+function toShown(cursor: At, rows: number): At {
+  return rows > 0 && cursor.row >= rows ? { ...cursor, row: rows - 1 } : cursor
 }
 
 function atOf(target: EventTarget): At | null {
