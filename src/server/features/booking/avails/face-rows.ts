@@ -82,7 +82,6 @@ export async function readFaces(db: Db, { sellerId, range, now, most }: FacesQue
         and last_day >= ${range.first}::date and first_day <= ${range.last}::date
     ) as listed on true
     where listing.seller_id = ${sellerId} and listing.status <> 'archived' and listing_type <> 'sale'
-    order by listing.id
     limit ${most}`.execute(db)
   return rows.map(toFace).toSorted(byPlace)
 }
