@@ -113,6 +113,8 @@ describe('tables that guest pages read', () => {
   const ELSEWHERE = ['conversations', 'messages', 'sessions', 'listing_changes']
 
   it('notify about every change', async () => {
+    // the index reads what the tests above have changed, in its own time
+    for (const { context } of processes) await context.search.catchUp()
     const query = vi.spyOn(pg.Client.prototype, 'query')
     const paths = ['/', '/listing/1', '/help', ARTICLE]
     for (const path of paths) await second.get(path)

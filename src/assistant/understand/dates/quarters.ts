@@ -57,7 +57,8 @@ function yearPartAt(tokens: readonly Token[], i: number): YearPart | undefined {
   // "first half of May" is part of a month
   const named =
     isYearNumber(tokens[at]) ||
-    (/^(the|next|this)$/.test(textAt(tokens, at)) && !/^(month|week)$/.test(textAt(tokens, at + 1)))
+    (/^(the|next|this|coming|proximo|este)$/.test(textAt(tokens, at)) &&
+      !/^(month|week|mes)$/.test(textAt(tokens, at + 1)))
   if (months === 6 && !named) return undefined
   return inYear({ nth, months, end: i + 2 })
 }

@@ -56,7 +56,10 @@ function inSameScale(tokens: readonly Token[], amount: Amount, last: Amount | un
   const isBound = /^(than|under|below|to|most|over|above)$/.test(tokens[amount.start - 1]?.text ?? '')
   const noun = tokens[amount.end]
   const stops = !noun || noun.kind === 'mark' || /^(a|per|each|every|monthly|weekly|yearly)$/.test(noun.text)
-  if (!isNext || !isBound || !stops || amount.start - (last?.end ?? 0) > 5) return amount
+  // "a hundred posters, at most two per street": the first counts something
+  const then = tokens[last?.end ?? 0]
+  const isAlone = then?.kind === 'mark' || /^(and|but|or|to|dollars|bucks)$/.test(then?.text ?? '')
+  if (!isNext || !isBound || !stops || !isAlone || amount.start - (last?.end ?? 0) > 5) return amount
   return { ...amount, value: amount.value * scale, money: true, suffix: true }
 }
 

@@ -69,13 +69,16 @@ export function tokenize(text: string): Token[] {
 /** More millions than these are nobody's budget here. */
 const MOST_MILLIONS = 20
 
+const DISTANCE_TO =
+  /^\s+(from|of|away|off|past|before|after|down|up|along|north|south|east|west|radius|to the|de|del|al|desde|hasta)\b/
+
 /** "radio 300m" on a phone: 300 a month. "300m from the arena" is a distance, "$300m" a sum. */
 function isPerMonth({ kind, suffix, value = 0, dollar, end, start }: Token, folded: string): boolean {
   if (kind !== 'number' || suffix !== 'm' || dollar || value < MOST_MILLIONS * 1_000_000) return false
   if (!/\dm$/.test(folded.slice(start, end))) return false
   return (
-    !/^\s+(from|of|away|off|north|south|east|west|radius|to the)\b/.test(folded.slice(end, end + 12)) &&
-    !/\b(within|about|every)\s+$/.test(folded.slice(Math.max(0, start - 8), start))
+    !DISTANCE_TO.test(folded.slice(end, end + 12)) &&
+    !/\b(within|about|every|a|cada)\s+$/.test(folded.slice(Math.max(0, start - 8), start))
   )
 }
 

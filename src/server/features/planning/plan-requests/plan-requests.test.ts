@@ -183,6 +183,31 @@ describe('one press', () => {
 })
 
 describe('a worker that dies', () => {
+  it('gives up a line that fails each time, and keeps nobody else waiting for it', async () => {
+    const { client } = await buildMember(app)
+    const plan = await createPlan([...twins, other], 68, client)
+    await read(press(plan.id, { lines: toLines(await preview(plan.id, {}, client)) }, { client }), 202)
+    const { id } = await latest(plan.id, client)
+    const means = planMeans(context)
+    let taken = 0
+    const broken = {
+      ...means,
+      booking: {
+        ...means.booking,
+        take: (...given: Parameters<typeof means.booking.take>) => {
+          if (++taken === 1) throw new Error('broken')
+          return means.booking.take(...given)
+        },
+      },
+    }
+    await expect(runRequest(context, broken, { id, isLastTry: true })).rejects.toThrow('broken')
+    const { isDone, lines } = await latest(plan.id, client)
+    expect([isDone, lines.map(({ state }: { state: string }) => state).toSorted()]).toEqual([
+      true,
+      ['refused', 'sent', 'sent'],
+    ])
+  })
+
   it.each(['before the commit of a line', 'after it', 'before the letters'])(
     '%s sends nothing twice and loses nothing',
     async (when) => {
@@ -213,9 +238,9 @@ describe('a worker that dies', () => {
           },
         },
       }
-      await expect(runRequest(context, dying, { id })).rejects.toThrow('killed')
+      await expect(runRequest(context, dying, { id, isLastTry: false })).rejects.toThrow('killed')
       expect((await latest(plan.id, client)).isDone).toBe(false)
-      for (let twice = 0; twice < 2; twice++) await runRequest(context, means, { id })
+      for (let twice = 0; twice < 2; twice++) await runRequest(context, means, { id, isLastTry: false })
       expect(await latest(plan.id, client)).toMatchObject({
         isDone: true,
         lines: Array(3).fill({ state: 'sent' }),

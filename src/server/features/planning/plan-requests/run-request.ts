@@ -6,17 +6,32 @@ import { sendLine } from './send-line.ts'
 
 type Means = Pick<AppContext, 'db' | 'now'>
 
+interface RunInput {
+  id: number
+  /** What still fails is refused for good: those that were sent are not kept waiting for their letters. */
+  isLastTry: boolean
+}
+
 /**
  * Takes each line that still waits through its own step, one after another, and then tells its people once. What is done is done: a job
- * that begins anew goes on with the next line, for a line's state is written in the transaction of its booking.
+ * that begins anew goes on with the lines that are left, for a line's state is written in the transaction of its booking.
+ * @throws what kept a line from being sent, once the others were
  */
-export async function runRequest(context: Means, means: PlanMeans, { id }: { id: number }): Promise<void> {
+export async function runRequest(
+  context: Means,
+  means: PlanMeans,
+  { id, isLastTry }: RunInput,
+): Promise<void> {
   const request = await readRequest(context.db, id)
   if (!request || request.done_at) return
   const actor = toActor(request)
+  const faults: unknown[] = []
   for (const row of await readWaiting(context.db, id))
-    await sendLine(context, means.booking, { actor, request, row })
-  await finish(context, means, request)
+    await sendLine(context, means.booking, { actor, request, row, isLastTry }).catch((fault: unknown) => {
+      faults.push(fault)
+    })
+  if (faults.length === 0 || isLastTry) await finish(context, means, request)
+  if (faults.length > 0) throw faults[0]
 }
 
 /** One letter to each seller of several lines, one notice to the buyer, and the mark that it was done: together or not at all. */

@@ -2,7 +2,7 @@ import { DEADLINES } from '#domain/booking/deadlines.ts'
 import { cameToNothing } from '#domain/booking/lifecycle.ts'
 import type { Actor } from '#domain/listings/listing.ts'
 import type { AppContext } from '../../../context.ts'
-import type { Tx } from '../../../platform/db/database.ts'
+import type { Db, Tx } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { draftLine, setLineBooking } from '../plans/order-plan.ts'
 import type { PlanBooking } from '../plans/plan-booking.ts'
@@ -16,13 +16,20 @@ interface SendLineInput {
   actor: Actor | null
   request: RequestRow
   row: WaitingRow
+  /** What fails by our own fault is a refusal, too: nothing tries again. */
+  isLastTry: boolean
 }
 
-/** Sends one line, or writes down why not. @throws what may pass by itself */
+const FAULT = {
+  code: 'unavailable',
+  message: 'Something went wrong on our side. Ask for this space once more.',
+}
+
+/** Sends one line, or writes down why not. @throws what is no refusal: it may pass by itself */
 export async function sendLine(
   { db }: Pick<AppContext, 'db'>,
   booking: PlanBooking,
-  { actor, request, row }: SendLineInput,
+  { actor, request, row, isLastTry }: SendLineInput,
 ): Promise<void> {
   try {
     if (!actor) throw new AppError('forbidden', { message: SUSPENDED })
@@ -32,15 +39,24 @@ export async function sendLine(
     if (isRequested(line.status)) throw new AppError('line-requested')
     await takeLine(booking, { actor, request, row, line })
   } catch (error) {
-    if (!isFinal(error)) throw error
-    await db
-      .updateTable('plan_request_lines')
-      .set({ state: 'refused', code: error.code, message: error.message })
-      .where('request_id', '=', row.request_id)
-      .where('line_id', '=', row.line_id)
-      .where('state', '=', 'waiting')
-      .execute()
+    if (isFinal(error)) return refuseLine(db, row, error)
+    if (isLastTry) await refuseLine(db, row, FAULT)
+    throw error
   }
+}
+
+async function refuseLine(
+  db: Db,
+  { request_id, line_id }: WaitingRow,
+  { code, message }: { code: string; message: string },
+): Promise<void> {
+  await db
+    .updateTable('plan_request_lines')
+    .set({ state: 'refused', code, message })
+    .where('request_id', '=', request_id)
+    .where('line_id', '=', line_id)
+    .where('state', '=', 'waiting')
+    .execute()
 }
 
 interface TakeLineInput {

@@ -20,7 +20,7 @@ type ChoiceBarProps = {
 }
 
 /** What was asked, and what it would come to: rows that are read again meanwhile change neither. */
-interface Asked {
+interface Previewed {
   given: Wanted
   outcome: BlockedCells
 }
@@ -28,7 +28,7 @@ interface Asked {
 /** What is done with the chosen cells: asked once more, with what of them cannot be blocked. */
 export function ChoiceBar({ cells, avails, labelField, isTooMany, onDone }: ChoiceBarProps) {
   const [label, setLabel] = useState('')
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setAsked] = useState<Previewed | null>(null)
   const { preview, block } = useBlockCells({
     onBlocked: () => {
       setAsked(null)
