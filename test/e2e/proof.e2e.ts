@@ -78,12 +78,16 @@ test('proof is handed in, questioned, handed in again, accepted and reported', a
   await files.first().setInputFiles(await paint('#0b4f3a', 'close.jpg'))
   await expect(giving.getByRole('img', { name: 'Seen from the ferry' })).toBeVisible()
 
+  // a button is pressed before the code of its section has come
+  const code = Promise.withResolvers<void>()
+  await page.route('**/assets/duties-*.js', (route) => code.promise.then(() => route.continue()))
   await page.goto(`/bookings/${id}`)
   await isLive(page)
   await expect(page.getByRole('link', { name: 'Look at the proof' })).toBeVisible()
   const given = page.getByRole('region', { name: 'Proof', exact: true })
   await expect(given.getByRole('img', { name: 'Seen from the ferry' })).toBeVisible()
   await given.getByRole('button', { name: 'Question' }).click()
+  code.resolve()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Reason').fill('This is another wall.')
   await dialog.getByRole('button', { name: 'Question the proof' }).click()
