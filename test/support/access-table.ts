@@ -599,6 +599,9 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     answers: only('seller', 200),
   },
   getAvails: { path: '/api/my/avails', answers: account(200) },
+  getAvailsCsv: { path: '/api/my/avails.csv', answers: account(200) },
+  getAvailsWorkbook: { path: '/api/my/avails.xlsx', answers: account(200) },
+  getAvailsPdf: { path: '/api/my/avails.pdf', answers: account(200) },
   blockCells: {
     path: '/api/my/avails/blocks',
     body: async (w) => ({
