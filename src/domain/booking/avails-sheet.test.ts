@@ -7,6 +7,7 @@ const COLUMNS = [
   { first: '2027-02-22', last: '2027-03-21' },
   { first: '2027-03-22', last: '2027-04-18' },
 ]
+const SHOWN = { columns: COLUMNS, today: '2026-12-01' }
 const ROW = {
   id: 12,
   unitCode: 'A-0114',
@@ -21,13 +22,16 @@ const ROW = {
 }
 
 it('joins columns that are free one after another', () => {
-  expect(listFreeRuns('..s.', COLUMNS)).toEqual([
+  expect(listFreeRuns('..s.', SHOWN)).toEqual([
     { first: '2026-12-28', last: '2027-02-21', isPart: false },
     { first: '2027-03-22', last: '2027-04-18', isPart: false },
   ])
-  expect(describeFree('s.Hb', COLUMNS)).toBe('Jan 25 to Mar 21, 2027 (in part)')
-  expect(describeFree('sss-', COLUMNS)).toBe('Nothing in these dates')
-  expect(describeFree('', COLUMNS)).toBe('Nothing in these dates')
+  expect(describeFree('s.Hb', SHOWN)).toBe('Jan 25 to Mar 21, 2027 (in part)')
+  expect(describeFree('sss-', SHOWN)).toBe('Nothing in these dates')
+  expect(describeFree('..s.', { ...SHOWN, today: '2027-01-03' })).toBe(
+    'Jan 3 to Feb 21, 2027; Mar 22 to Apr 18, 2027',
+  )
+  expect(describeFree('', SHOWN)).toBe('Nothing in these dates')
 })
 
 it('tells a client whether a face is free, and nothing of who takes it', () => {
@@ -40,7 +44,7 @@ it('tells a client whether a face is free, and nothing of who takes it', () => {
 })
 
 it('has a row a face, with or without its price', () => {
-  const faces = { columns: COLUMNS, labels: ['Harbor Dental'], rows: [ROW] }
+  const faces = { ...SHOWN, labels: ['Harbor Dental'], rows: [ROW] }
   const [head, row] = toSheetRows(faces, { hasPrices: true, isInternal: false })
   expect(head?.slice(7)).toEqual([
     'Rate ($)',

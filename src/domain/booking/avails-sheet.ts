@@ -13,6 +13,8 @@ export interface SheetChoice {
 }
 
 export interface SheetFaces {
+  /** No face is free before it. */
+  today: string
   columns: readonly Days[]
   labels: readonly string[]
   rows: readonly (FilteredRow & LabeledRow)[]
@@ -24,11 +26,16 @@ export interface FreeRun extends Days {
   isPart: boolean
 }
 
-/** @param cells a letter a column, see `AVAILS_STATES` */
-export function listFreeRuns(cells: string, columns: readonly Days[]): FreeRun[] {
+/** From today on. @param cells a letter a column, see `AVAILS_STATES` */
+export function listFreeRuns(
+  cells: string,
+  { columns, today }: Pick<SheetFaces, 'columns' | 'today'>,
+): FreeRun[] {
   const runs: FreeRun[] = []
   let isOpen = false
-  for (const [at, { first, last }] of columns.entries()) {
+  for (const [at, column] of columns.entries()) {
+    const { last } = column
+    const first = column.first < today && today <= last ? today : column.first
     const { state, isPart } = stateOf(cells[at] ?? '-')
     const before = isOpen ? runs.at(-1) : undefined
     isOpen = state === 'free' || isPart
@@ -40,8 +47,8 @@ export function listFreeRuns(cells: string, columns: readonly Days[]): FreeRun[]
 }
 
 /** "Jan 25 to Feb 21, 2027; Apr 19 to May 16, 2027 (in part)"; "Nothing in these dates" */
-export function describeFree(cells: string, columns: readonly Days[]): string {
-  const runs = listFreeRuns(cells, columns)
+export function describeFree(cells: string, shown: Pick<SheetFaces, 'columns' | 'today'>): string {
+  const runs = listFreeRuns(cells, shown)
   if (runs.length === 0) return 'Nothing in these dates'
   return runs.map((run) => `${toDateRange(run)}${run.isPart ? ' (in part)' : ''}`).join('; ')
 }
@@ -67,7 +74,7 @@ const PRICE_HEAD = ['Rate ($)', 'Per']
 
 /** A row a face under its head: what it is, what it costs, when it is free, then a cell a column. */
 export function toSheetRows(
-  { columns, labels, rows }: SheetFaces,
+  { columns, today, labels, rows }: SheetFaces,
   { hasPrices, isInternal }: SheetChoice,
 ): (string | number | null)[][] {
   const head = [
@@ -87,7 +94,7 @@ export function toSheetRows(
       AD_TYPE_LABELS[row.adType],
       row.size,
       ...(hasPrices ? [row.rate.cents / 100, row.rate.per] : []),
-      describeFree(row.cells, columns),
+      describeFree(row.cells, { columns, today }),
       ...columns.map((_, at) => describeCell(row, at, { labels, isInternal })),
     ]),
   ]

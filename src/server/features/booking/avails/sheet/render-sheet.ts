@@ -34,7 +34,7 @@ export async function renderSheet(input: SheetInput): Promise<Buffer> {
     for (const row of avails.rows)
       writeFace(doc, row, {
         picture: pictures.get(row.id),
-        free: clip(describeFree(row.cells, avails.columns)),
+        free: clip(describeFree(row.cells, avails)),
         price: choice.hasPrices ? nameRate(row.rate) : null,
       })
     numberPages(doc, { lines: [choice.isInternal ? INTERNAL : required(title)] })
