@@ -12,6 +12,7 @@ import { waitlistRoutes } from './booking/bookings-waitlist.ts'
 import { calendarRoutes } from './booking/calendars.ts'
 import { campaignReportRoutes } from './booking/campaign-reports.ts'
 import { creativeRoutes } from './booking/creatives.ts'
+import { crewRoutes } from './booking/crew.ts'
 import { disputeRoutes } from './booking/disputes.ts'
 import { bookingDocumentRoutes } from './booking/documents.ts'
 import { orderRoutes } from './booking/orders.ts'
@@ -128,6 +129,7 @@ export const allRoutes = {
   ...liveRoutes,
   ...availabilityRoutes,
   ...availsRoutes,
+  ...crewRoutes,
   ...bookingTermsRoutes,
   ...changeRoutes,
   ...renewalRoutes,

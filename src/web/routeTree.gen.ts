@@ -77,6 +77,7 @@ import { Route as SellAnswersRouteImport } from './routes/sell.answers'
 import { Route as SellAvailsRouteImport } from './routes/sell.avails'
 import { Route as SellBulkRouteImport } from './routes/sell.bulk'
 import { Route as SellContractsRouteImport } from './routes/sell.contracts'
+import { Route as SellCrewRouteImport } from './routes/sell.crew'
 import { Route as SellHoursRouteImport } from './routes/sell.hours'
 import { Route as SellPaymentsRouteImport } from './routes/sell.payments'
 import { Route as SellProofRouteImport } from './routes/sell.proof'
@@ -438,6 +439,11 @@ const SellContractsRoute = SellContractsRouteImport.update({
   path: '/sell/contracts',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SellCrewRoute = SellCrewRouteImport.update({
+  id: '/sell/crew',
+  path: '/sell/crew',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SellHoursRoute = SellHoursRouteImport.update({
   id: '/sell/hours',
   path: '/sell/hours',
@@ -600,6 +606,7 @@ export interface FileRoutesByFullPath {
   '/sell/avails': typeof SellAvailsRoute
   '/sell/bulk': typeof SellBulkRoute
   '/sell/contracts': typeof SellContractsRoute
+  '/sell/crew': typeof SellCrewRoute
   '/sell/hours': typeof SellHoursRoute
   '/sell/payments': typeof SellPaymentsRoute
   '/sell/proof': typeof SellProofRoute
@@ -688,6 +695,7 @@ export interface FileRoutesByTo {
   '/sell/avails': typeof SellAvailsRoute
   '/sell/bulk': typeof SellBulkRoute
   '/sell/contracts': typeof SellContractsRoute
+  '/sell/crew': typeof SellCrewRoute
   '/sell/hours': typeof SellHoursRoute
   '/sell/payments': typeof SellPaymentsRoute
   '/sell/proof': typeof SellProofRoute
@@ -779,6 +787,7 @@ export interface FileRoutesById {
   '/sell/avails': typeof SellAvailsRoute
   '/sell/bulk': typeof SellBulkRoute
   '/sell/contracts': typeof SellContractsRoute
+  '/sell/crew': typeof SellCrewRoute
   '/sell/hours': typeof SellHoursRoute
   '/sell/payments': typeof SellPaymentsRoute
   '/sell/proof': typeof SellProofRoute
@@ -871,6 +880,7 @@ export interface FileRouteTypes {
     | '/sell/avails'
     | '/sell/bulk'
     | '/sell/contracts'
+    | '/sell/crew'
     | '/sell/hours'
     | '/sell/payments'
     | '/sell/proof'
@@ -959,6 +969,7 @@ export interface FileRouteTypes {
     | '/sell/avails'
     | '/sell/bulk'
     | '/sell/contracts'
+    | '/sell/crew'
     | '/sell/hours'
     | '/sell/payments'
     | '/sell/proof'
@@ -1049,6 +1060,7 @@ export interface FileRouteTypes {
     | '/sell/avails'
     | '/sell/bulk'
     | '/sell/contracts'
+    | '/sell/crew'
     | '/sell/hours'
     | '/sell/payments'
     | '/sell/proof'
@@ -1126,6 +1138,7 @@ export interface RootRouteChildren {
   SellAvailsRoute: typeof SellAvailsRoute
   SellBulkRoute: typeof SellBulkRoute
   SellContractsRoute: typeof SellContractsRoute
+  SellCrewRoute: typeof SellCrewRoute
   SellHoursRoute: typeof SellHoursRoute
   SellPaymentsRoute: typeof SellPaymentsRoute
   SellProofRoute: typeof SellProofRoute
@@ -1632,6 +1645,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SellContractsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/sell/crew': {
+      id: '/sell/crew'
+      path: '/sell/crew'
+      fullPath: '/sell/crew'
+      preLoaderRoute: typeof SellCrewRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/sell/hours': {
       id: '/sell/hours'
       path: '/sell/hours'
@@ -1870,6 +1890,7 @@ const rootRouteChildren: RootRouteChildren = {
   SellAvailsRoute: SellAvailsRoute,
   SellBulkRoute: SellBulkRoute,
   SellContractsRoute: SellContractsRoute,
+  SellCrewRoute: SellCrewRoute,
   SellHoursRoute: SellHoursRoute,
   SellPaymentsRoute: SellPaymentsRoute,
   SellProofRoute: SellProofRoute,

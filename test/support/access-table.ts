@@ -599,6 +599,12 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     answers: only('seller', 200),
   },
   getAvails: { path: '/api/my/avails', answers: account(200) },
+  getAvailsCsv: { path: '/api/my/avails.csv', answers: account(200) },
+  getAvailsWorkbook: { path: '/api/my/avails.xlsx', answers: account(200) },
+  getAvailsPdf: { path: '/api/my/avails.pdf', answers: account(200) },
+  getCrewList: { path: '/api/my/crew', answers: account(200) },
+  getCrewCsv: { path: '/api/my/crew.csv', answers: account(200) },
+  getCrewPdf: { path: '/api/my/crew.pdf', answers: account(200) },
   blockCells: {
     path: '/api/my/avails/blocks',
     body: async (w) => ({

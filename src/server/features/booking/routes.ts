@@ -8,6 +8,7 @@ import { mountBookings } from './bookings/routes.ts'
 import { mountCalendars } from './calendars/routes.ts'
 import { mountCampaignReports } from './campaign-reports/routes.ts'
 import { mountCreatives } from './creatives/routes.ts'
+import { mountCrew } from './crew/routes.ts'
 import { mountDisputes } from './disputes/routes.ts'
 import { mountBookingDocuments } from './documents/routes.ts'
 import { mountOrders } from './orders/routes.ts'
@@ -25,6 +26,7 @@ export function mountBookingWing(app: App, context: AppContext): void {
   mountCampaignReports(app, context)
   mountAvailability(app, context)
   mountAvails(app, context)
+  mountCrew(app, context)
   mountBookingTerms(app, context)
   mountBookings(app, context)
   mountOrders(app, context)

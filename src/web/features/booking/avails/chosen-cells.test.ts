@@ -37,6 +37,7 @@ const AVAILS: Avails = {
   columns: COLUMNS,
   total: 2,
   all: 2,
+  isCut: false,
   labels: [],
   rows: [ROW, OTHER],
 }

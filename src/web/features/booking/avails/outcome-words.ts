@@ -1,6 +1,6 @@
 import type { AvailsRow, BlockedCells } from '#contract/booking/avails.ts'
+import { nameRow } from '#domain/booking/avails-words.ts'
 import { toDateRange } from '#domain/format-dates.ts'
-import { nameRow } from './cell-words.ts'
 import { rowKey } from './chosen-cells.ts'
 
 const MOST_NAMED = 8
