@@ -25,6 +25,7 @@ import { Route as HowItWorksRouteImport } from './routes/how-it-works'
 import { Route as InboxRouteImport } from './routes/inbox'
 import { Route as ListAdRouteImport } from './routes/list-ad'
 import { Route as NoticesRouteImport } from './routes/notices'
+import { Route as OpenRouteImport } from './routes/open'
 import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password'
 import { Route as SavedRouteImport } from './routes/saved'
@@ -32,6 +33,7 @@ import { Route as TermsRouteImport } from './routes/terms'
 import { Route as UndoEmailChangeRouteImport } from './routes/undo-email-change'
 import { Route as VerifyEmailRouteImport } from './routes/verify-email'
 import { Route as ViewingsRouteImport } from './routes/viewings'
+import { Route as AccountKeysRouteImport } from './routes/account_.keys'
 import { Route as AccountNoticesRouteImport } from './routes/account_.notices'
 import { Route as AdminIndexRouteImport } from './routes/admin.index'
 import { Route as AdminAuditRouteImport } from './routes/admin.audit'
@@ -55,6 +57,7 @@ import { Route as BookingsIdRouteImport } from './routes/bookings.$id'
 import { Route as DevKitRouteImport } from './routes/dev.kit'
 import { Route as EnquiriesIndexRouteImport } from './routes/enquiries.index'
 import { Route as EnquiriesIdRouteImport } from './routes/enquiries.$id'
+import { Route as ErrorsCodeRouteImport } from './routes/errors.$code'
 import { Route as HelpIndexRouteImport } from './routes/help.index'
 import { Route as HelpCategoryRouteImport } from './routes/help.$category'
 import { Route as HelpContactRouteImport } from './routes/help.contact'
@@ -178,6 +181,11 @@ const NoticesRoute = NoticesRouteImport.update({
   path: '/notices',
   getParentRoute: () => rootRouteImport,
 } as any)
+const OpenRoute = OpenRouteImport.update({
+  id: '/open',
+  path: '/open',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PrivacyRoute = PrivacyRouteImport.update({
   id: '/privacy',
   path: '/privacy',
@@ -211,6 +219,11 @@ const VerifyEmailRoute = VerifyEmailRouteImport.update({
 const ViewingsRoute = ViewingsRouteImport.update({
   id: '/viewings',
   path: '/viewings',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccountKeysRoute = AccountKeysRouteImport.update({
+  id: '/account_/keys',
+  path: '/account/keys',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AccountNoticesRoute = AccountNoticesRouteImport.update({
@@ -326,6 +339,11 @@ const EnquiriesIndexRoute = EnquiriesIndexRouteImport.update({
 const EnquiriesIdRoute = EnquiriesIdRouteImport.update({
   id: '/enquiries/$id',
   path: '/enquiries/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ErrorsCodeRoute = ErrorsCodeRouteImport.update({
+  id: '/errors/$code',
+  path: '/errors/$code',
   getParentRoute: () => rootRouteImport,
 } as any)
 const HelpIndexRoute = HelpIndexRouteImport.update({
@@ -556,6 +574,7 @@ export interface FileRoutesByFullPath {
   '/inbox': typeof InboxRouteWithChildren
   '/list-ad': typeof ListAdRoute
   '/notices': typeof NoticesRoute
+  '/open': typeof OpenRoute
   '/privacy': typeof PrivacyRoute
   '/reset-password': typeof ResetPasswordRoute
   '/saved': typeof SavedRoute
@@ -563,6 +582,7 @@ export interface FileRoutesByFullPath {
   '/undo-email-change': typeof UndoEmailChangeRoute
   '/verify-email': typeof VerifyEmailRoute
   '/viewings': typeof ViewingsRoute
+  '/account/keys': typeof AccountKeysRoute
   '/account/notices': typeof AccountNoticesRoute
   '/admin/audit': typeof AdminAuditRoute
   '/admin/disputes': typeof AdminDisputesRoute
@@ -582,6 +602,7 @@ export interface FileRoutesByFullPath {
   '/bookings/$id': typeof BookingsIdRoute
   '/dev/kit': typeof DevKitRoute
   '/enquiries/$id': typeof EnquiriesIdRoute
+  '/errors/$code': typeof ErrorsCodeRoute
   '/help/$category': typeof HelpCategoryRoute
   '/help/contact': typeof HelpContactRoute
   '/help/faq': typeof HelpFaqRoute
@@ -644,6 +665,7 @@ export interface FileRoutesByTo {
   '/how-it-works': typeof HowItWorksRoute
   '/list-ad': typeof ListAdRoute
   '/notices': typeof NoticesRoute
+  '/open': typeof OpenRoute
   '/privacy': typeof PrivacyRoute
   '/reset-password': typeof ResetPasswordRoute
   '/saved': typeof SavedRoute
@@ -651,6 +673,7 @@ export interface FileRoutesByTo {
   '/undo-email-change': typeof UndoEmailChangeRoute
   '/verify-email': typeof VerifyEmailRoute
   '/viewings': typeof ViewingsRoute
+  '/account/keys': typeof AccountKeysRoute
   '/account/notices': typeof AccountNoticesRoute
   '/admin/audit': typeof AdminAuditRoute
   '/admin/disputes': typeof AdminDisputesRoute
@@ -670,6 +693,7 @@ export interface FileRoutesByTo {
   '/bookings/$id': typeof BookingsIdRoute
   '/dev/kit': typeof DevKitRoute
   '/enquiries/$id': typeof EnquiriesIdRoute
+  '/errors/$code': typeof ErrorsCodeRoute
   '/help/$category': typeof HelpCategoryRoute
   '/help/contact': typeof HelpContactRoute
   '/help/faq': typeof HelpFaqRoute
@@ -735,6 +759,7 @@ export interface FileRoutesById {
   '/inbox': typeof InboxRouteWithChildren
   '/list-ad': typeof ListAdRoute
   '/notices': typeof NoticesRoute
+  '/open': typeof OpenRoute
   '/privacy': typeof PrivacyRoute
   '/reset-password': typeof ResetPasswordRoute
   '/saved': typeof SavedRoute
@@ -742,6 +767,7 @@ export interface FileRoutesById {
   '/undo-email-change': typeof UndoEmailChangeRoute
   '/verify-email': typeof VerifyEmailRoute
   '/viewings': typeof ViewingsRoute
+  '/account_/keys': typeof AccountKeysRoute
   '/account_/notices': typeof AccountNoticesRoute
   '/admin/audit': typeof AdminAuditRoute
   '/admin/disputes': typeof AdminDisputesRoute
@@ -761,6 +787,7 @@ export interface FileRoutesById {
   '/bookings/$id': typeof BookingsIdRoute
   '/dev/kit': typeof DevKitRoute
   '/enquiries/$id': typeof EnquiriesIdRoute
+  '/errors/$code': typeof ErrorsCodeRoute
   '/help/$category': typeof HelpCategoryRoute
   '/help/contact': typeof HelpContactRoute
   '/help/faq': typeof HelpFaqRoute
@@ -827,6 +854,7 @@ export interface FileRouteTypes {
     | '/inbox'
     | '/list-ad'
     | '/notices'
+    | '/open'
     | '/privacy'
     | '/reset-password'
     | '/saved'
@@ -834,6 +862,7 @@ export interface FileRouteTypes {
     | '/undo-email-change'
     | '/verify-email'
     | '/viewings'
+    | '/account/keys'
     | '/account/notices'
     | '/admin/audit'
     | '/admin/disputes'
@@ -853,6 +882,7 @@ export interface FileRouteTypes {
     | '/bookings/$id'
     | '/dev/kit'
     | '/enquiries/$id'
+    | '/errors/$code'
     | '/help/$category'
     | '/help/contact'
     | '/help/faq'
@@ -915,6 +945,7 @@ export interface FileRouteTypes {
     | '/how-it-works'
     | '/list-ad'
     | '/notices'
+    | '/open'
     | '/privacy'
     | '/reset-password'
     | '/saved'
@@ -922,6 +953,7 @@ export interface FileRouteTypes {
     | '/undo-email-change'
     | '/verify-email'
     | '/viewings'
+    | '/account/keys'
     | '/account/notices'
     | '/admin/audit'
     | '/admin/disputes'
@@ -941,6 +973,7 @@ export interface FileRouteTypes {
     | '/bookings/$id'
     | '/dev/kit'
     | '/enquiries/$id'
+    | '/errors/$code'
     | '/help/$category'
     | '/help/contact'
     | '/help/faq'
@@ -1005,6 +1038,7 @@ export interface FileRouteTypes {
     | '/inbox'
     | '/list-ad'
     | '/notices'
+    | '/open'
     | '/privacy'
     | '/reset-password'
     | '/saved'
@@ -1012,6 +1046,7 @@ export interface FileRouteTypes {
     | '/undo-email-change'
     | '/verify-email'
     | '/viewings'
+    | '/account_/keys'
     | '/account_/notices'
     | '/admin/audit'
     | '/admin/disputes'
@@ -1031,6 +1066,7 @@ export interface FileRouteTypes {
     | '/bookings/$id'
     | '/dev/kit'
     | '/enquiries/$id'
+    | '/errors/$code'
     | '/help/$category'
     | '/help/contact'
     | '/help/faq'
@@ -1096,6 +1132,7 @@ export interface RootRouteChildren {
   InboxRoute: typeof InboxRouteWithChildren
   ListAdRoute: typeof ListAdRoute
   NoticesRoute: typeof NoticesRoute
+  OpenRoute: typeof OpenRoute
   PrivacyRoute: typeof PrivacyRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
   SavedRoute: typeof SavedRoute
@@ -1103,12 +1140,14 @@ export interface RootRouteChildren {
   UndoEmailChangeRoute: typeof UndoEmailChangeRoute
   VerifyEmailRoute: typeof VerifyEmailRoute
   ViewingsRoute: typeof ViewingsRoute
+  AccountKeysRoute: typeof AccountKeysRoute
   AccountNoticesRoute: typeof AccountNoticesRoute
   BlogSlugRoute: typeof BlogSlugRoute
   BookTokenRoute: typeof BookTokenRoute
   BookingsIdRoute: typeof BookingsIdRoute
   DevKitRoute: typeof DevKitRoute
   EnquiriesIdRoute: typeof EnquiriesIdRoute
+  ErrorsCodeRoute: typeof ErrorsCodeRoute
   HelpCategoryRoute: typeof HelpCategoryRoute
   HelpContactRoute: typeof HelpContactRoute
   HelpFaqRoute: typeof HelpFaqRoute
@@ -1268,6 +1307,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof NoticesRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/open': {
+      id: '/open'
+      path: '/open'
+      fullPath: '/open'
+      preLoaderRoute: typeof OpenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/privacy': {
       id: '/privacy'
       path: '/privacy'
@@ -1315,6 +1361,13 @@ declare module '@tanstack/react-router' {
       path: '/viewings'
       fullPath: '/viewings'
       preLoaderRoute: typeof ViewingsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account_/keys': {
+      id: '/account_/keys'
+      path: '/account/keys'
+      fullPath: '/account/keys'
+      preLoaderRoute: typeof AccountKeysRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/account_/notices': {
@@ -1476,6 +1529,13 @@ declare module '@tanstack/react-router' {
       path: '/enquiries/$id'
       fullPath: '/enquiries/$id'
       preLoaderRoute: typeof EnquiriesIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/errors/$code': {
+      id: '/errors/$code'
+      path: '/errors/$code'
+      fullPath: '/errors/$code'
+      preLoaderRoute: typeof ErrorsCodeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/help/': {
@@ -1840,6 +1900,7 @@ const rootRouteChildren: RootRouteChildren = {
   InboxRoute: InboxRouteWithChildren,
   ListAdRoute: ListAdRoute,
   NoticesRoute: NoticesRoute,
+  OpenRoute: OpenRoute,
   PrivacyRoute: PrivacyRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   SavedRoute: SavedRoute,
@@ -1847,12 +1908,14 @@ const rootRouteChildren: RootRouteChildren = {
   UndoEmailChangeRoute: UndoEmailChangeRoute,
   VerifyEmailRoute: VerifyEmailRoute,
   ViewingsRoute: ViewingsRoute,
+  AccountKeysRoute: AccountKeysRoute,
   AccountNoticesRoute: AccountNoticesRoute,
   BlogSlugRoute: BlogSlugRoute,
   BookTokenRoute: BookTokenRoute,
   BookingsIdRoute: BookingsIdRoute,
   DevKitRoute: DevKitRoute,
   EnquiriesIdRoute: EnquiriesIdRoute,
+  ErrorsCodeRoute: ErrorsCodeRoute,
   HelpCategoryRoute: HelpCategoryRoute,
   HelpContactRoute: HelpContactRoute,
   HelpFaqRoute: HelpFaqRoute,
