@@ -5,7 +5,6 @@ import { createDraft } from '#server/features/booking/bookings/create-draft.ts'
 import { getBooking } from '#server/features/booking/bookings/get-booking.ts'
 import { prepareBooking } from '#server/features/booking/orders/prepare-booking.ts'
 import { linkTokens } from '#server/platform/secrets/link-tokens.ts'
-import { buildKey } from './accounts/keys.ts'
 import { period } from './booking/book.ts'
 import { type Agreed, buildAgreed } from './booking/build-agreed.ts'
 import { buildBlock, buildCalendar, buildUnits } from './booking/build-booking.ts'
@@ -66,8 +65,6 @@ export function listingTargets({ app, db, sellerId, actorId, one, listing, chang
       const row = db.selectFrom('listings').select('updated_at').where('id', '=', latest.listing)
       return (await row.executeTakeFirstOrThrow()).updated_at.toISOString()
     },
-    /** The seller's. */
-    apiKey: async () => (await buildKey(app, sellerId)).id,
     async session(userOf: number) {
       await app.as(userOf)
       return one(db.selectFrom('sessions').select('id').where('user_id', '=', userOf).orderBy('id').limit(1))

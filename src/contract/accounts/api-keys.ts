@@ -105,7 +105,7 @@ export const apiKeyRoutes = defineRoutes({
     output: z.object({
       scopes: z.array(OpenScope),
       /** Requests a minute of one key. */
-      /** Every code of a refusal, as `/errors/CODE` says it. */
+      /** Every code of a refusal, as the `type` of a problem leads to it. */
       refusals: z.array(z.object({ code: z.string(), status: z.number().int(), message: z.string() })),
       rates: z.object({ requests: z.number(), costly: z.number(), writes: z.number() }),
     }),

@@ -26,7 +26,7 @@ export function answerError(thrown: unknown, c: Context<RequestEnv>): Response {
     fields,
     requestId: c.var.requestId,
   }
-  if (isProblemAsked(c)) return answerProblem(c, error, body)
+  if (wantsProblem(c)) return answerProblem(c, error, body)
   if (!isAnswer(error, c)) return c.json(body, error.status, headers)
   const applied = { 'preference-applied': REFUSAL_AS_ANSWER, [REFUSED_STATUS_HEADER]: String(error.status) }
   return c.json(body, 200, { ...headers, ...applied })
@@ -34,7 +34,7 @@ export function answerError(thrown: unknown, c: Context<RequestEnv>): Response {
 
 const PROBLEM = 'application/problem+json'
 
-function isProblemAsked(c: Context): boolean {
+function wantsProblem(c: Context): boolean {
   return c.req.header('accept')?.includes(PROBLEM) ?? false
 }
 

@@ -16,7 +16,7 @@ const BOOKING = 311
 const PLAN = 42
 const LINE = 7
 
-/** Every route that a key reaches. `api-keys.test.ts` sends each of them as it stands. */
+/** Every route that a key reaches. `examples.test.ts` sends each of them as it stands. */
 export function listExamples(now: Date): Record<string, Example> {
   const first = addDays(toMarketDate(now), 30)
   const days = { from: first, to: addDays(first, 27) }

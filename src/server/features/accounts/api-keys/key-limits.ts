@@ -1,8 +1,6 @@
-import type { Context } from 'hono'
 import type { Route } from '#contract/route.ts'
 import { KEY_RATES, type KeyRate } from '#domain/scopes.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import type { RequestEnv } from '../../../platform/http/env.ts'
 import { createTokenBuckets, type TokenBuckets } from '../../../platform/http/token-buckets.ts'
 
 const WINDOW_S = 60
@@ -33,8 +31,10 @@ function countsFor(rate: KeyRate, route: Route | null): boolean {
 }
 
 /** `RateLimit` and its policy, as the IETF's draft has them: of all requests, which any of them counts against. */
-export function setLimitHeaders({ res }: Context<RequestEnv>, limits: KeyLimits, keyId: number): void {
-  const { left, max } = limits.requests.count(String(keyId))
-  res.headers.set('ratelimit-policy', `"requests";q=${max};w=${WINDOW_S}`)
-  res.headers.set('ratelimit', `"requests";r=${left};t=${left > 0 ? 0 : 1}`)
+export function toLimitHeaders(limits: KeyLimits, keyId: number): Record<string, string> {
+  const { left, max, fullInS } = limits.requests.count(String(keyId))
+  return {
+    'ratelimit-policy': `"requests";q=${max};w=${WINDOW_S}`,
+    ratelimit: `"requests";r=${left};t=${fullInS}`,
+  }
 }

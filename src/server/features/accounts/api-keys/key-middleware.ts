@@ -4,8 +4,8 @@ import type { AppContext } from '../../../context.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { readBearer } from '../../../platform/http/bearer.ts'
 import type { RequestEnv } from '../../../platform/http/env.ts'
-import { type Asked, findAsked } from './find-scope.ts'
-import { createKeyLimits, setLimitHeaders, takeFor } from './key-limits.ts'
+import { type Answering, findRoute } from './find-route.ts'
+import { createKeyLimits, takeFor, toLimitHeaders } from './key-limits.ts'
 import { isKeyToken } from './key-token.ts'
 import { createKeyReader, type KnownKey } from './read-keys.ts'
 import { recordUse } from './record-use.ts'
@@ -24,23 +24,24 @@ export function readKey(context: AppContext): MiddlewareHandler<RequestEnv> {
     const key = isKeyToken(token) ? await find(token) : undefined
     if (!key) throw new AppError('key-invalid', { headers: { 'www-authenticate': 'Bearer' } })
     c.set('keyId', key.id)
-    const asked = findAsked(c)
+    const answering = findRoute(c)
     try {
-      takeFor(limits, asked.route, key.id)
-      enter(c, key, asked)
+      takeFor(limits, answering.route, key.id)
+      enter(c, key, answering)
       await next()
     } catch (error) {
-      if (error instanceof AppError) await record(context, c, { key, asked, status: error.status })
+      for (const [name, value] of Object.entries(toLimitHeaders(limits, key.id))) c.header(name, value)
+      if (error instanceof AppError) await record(context, c, { key, answering, status: error.status })
       throw error
     }
     c.res.headers.set('cache-control', 'private, no-store')
-    setLimitHeaders(c, limits, key.id)
-    await record(context, c, { key, asked, status: c.res.status })
+    for (const [name, value] of Object.entries(toLimitHeaders(limits, key.id))) c.res.headers.set(name, value)
+    await record(context, c, { key, answering, status: c.res.status })
   }
 }
 
 /** @throws AppError `scope-missing` */
-function enter(c: Context<RequestEnv>, { actor, scopes }: KnownKey, { name, route }: Asked): void {
+function enter(c: Context<RequestEnv>, { actor, scopes }: KnownKey, { name, route }: Answering): void {
   if (name === null) return
   const scope = route?.scope
   if (!scope)
@@ -54,7 +55,7 @@ function enter(c: Context<RequestEnv>, { actor, scopes }: KnownKey, { name, rout
 
 interface Answered {
   key: KnownKey
-  asked: Asked
+  answering: Answering
   status: number
 }
 
@@ -62,9 +63,9 @@ interface Answered {
 async function record(
   { db, log, now }: AppContext,
   c: Context<RequestEnv>,
-  { key, asked, status }: Answered,
+  { key, answering, status }: Answered,
 ): Promise<void> {
-  if (asked.name === null) return
-  const use = { keyId: key.id, route: asked.name, status, address: c.var.clientAddress, now: now() }
+  if (answering.name === null) return
+  const use = { keyId: key.id, route: answering.name, status, address: c.var.clientAddress, now: now() }
   await recordUse(db, use).catch((error) => log.warn({ err: error }, 'the use of a key is not counted'))
 }

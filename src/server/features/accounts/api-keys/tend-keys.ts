@@ -27,30 +27,30 @@ export async function tendKeys({ db, config, now }: AppContext): Promise<void> {
 
 const before = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000)
 
-interface Told {
+interface TendedKey {
   name: string
   email: string
   expires_at: Date
 }
 
 /** Nearest first: a key made for a month that was not tended in time is told of once. */
-async function markReminded(trx: Tx, { days, now }: { days: number; now: Date }): Promise<Told[]> {
+async function markReminded(trx: Tx, { days, now }: { days: number; now: Date }): Promise<TendedKey[]> {
   const due = sql<{ id: number }>`
     select id from api_keys where ${isAlive} and expires_at < ${before(now, -days)}
       and (reminded_days is null or reminded_days > ${days})
     order by id limit ${BATCH} for update skip locked`
-  const { rows } = await sql<Told>`
+  const { rows } = await sql<TendedKey>`
     update api_keys set reminded_days = ${days} from users
     where users.id = api_keys.user_id and api_keys.id in (${due})
     returning api_keys.name, users.email::text, api_keys.expires_at`.execute(trx)
   return rows
 }
 
-async function endUnused(trx: Tx, now: Date): Promise<Told[]> {
+async function endUnused(trx: Tx, now: Date): Promise<TendedKey[]> {
   const due = sql`
     select id from api_keys where ${isAlive} and coalesce(last_used_on, created_at::date) < ${before(now, UNUSED_KEY_DAYS)}::timestamptz::date
     order by id limit ${BATCH} for update skip locked`
-  const { rows } = await sql<Told>`
+  const { rows } = await sql<TendedKey>`
     update api_keys set revoked_at = ${now} from users
     where users.id = api_keys.user_id and api_keys.id in (${due})
     returning api_keys.name, users.email::text, api_keys.expires_at`.execute(trx)
