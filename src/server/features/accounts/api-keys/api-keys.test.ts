@@ -1,3 +1,4 @@
+import { Secret, TOTP } from 'otpauth'
 import { describe, expect, it } from 'vitest'
 import { MAX_KEYS } from '#domain/scopes.ts'
 import { ACCESS } from '#test/support/access-table.ts'
@@ -53,6 +54,17 @@ describe('making a key', () => {
     const { client } = await buildMember(app)
     const answer = await client.send('POST', '/api/keys', { ...WANTED, ...given })
     expect([answer.status, (await answer.json()).code]).toEqual([status, code])
+  })
+
+  it('asks for the code where the account has an authenticator app', async () => {
+    const { client } = await buildMember(app)
+    const { secret } = await (await client.send('POST', '/api/account/totp', { password: PASSWORD })).json()
+    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate()
+    const { recoveryCodes } = await (await client.send('POST', '/api/account/totp/confirm', { code })).json()
+    const refused = await client.send('POST', '/api/keys', WANTED)
+    expect((await refused.json()).code).toBe('second-factor-required')
+    const made = await client.send('POST', '/api/keys', { ...WANTED, code: recoveryCodes[0] })
+    expect(made.status).toBe(201)
   })
 
   it('ten at once, even when they are asked for together', async () => {

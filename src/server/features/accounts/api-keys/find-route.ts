@@ -9,7 +9,7 @@ const ROUTES: ReadonlyMap<string, Route> = new Map(
 )
 
 /** What a request will be answered by. */
-export interface Answering {
+export interface RouteMatch {
   /** Method and pattern; null where nothing answers. */
   name: string | null
   /** Null for what is not of the contract, too: forms of pages without scripts. */
@@ -17,7 +17,7 @@ export interface Answering {
 }
 
 /** The first handler that is no middleware, found before it runs: whatever else answers an address, a key needs its scope. */
-export function findRoute(c: Context<RequestEnv>): Answering {
+export function findRoute(c: Context<RequestEnv>): RouteMatch {
   const handler = matchedRoutes(c).find(({ method }) => method !== 'ALL')
   if (!handler) return { name: null, route: null }
   const name = `${handler.method} ${handler.path}`

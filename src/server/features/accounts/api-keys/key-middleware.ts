@@ -4,7 +4,7 @@ import type { AppContext } from '../../../context.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { readBearer } from '../../../platform/http/bearer.ts'
 import type { RequestEnv } from '../../../platform/http/env.ts'
-import { type Answering, findRoute } from './find-route.ts'
+import { findRoute, type RouteMatch } from './find-route.ts'
 import { createKeyLimits, takeFor, toLimitHeaders } from './key-limits.ts'
 import { isKeyToken } from './key-token.ts'
 import { createKeyReader, type KnownKey } from './read-keys.ts'
@@ -24,24 +24,24 @@ export function readKey(context: AppContext): MiddlewareHandler<RequestEnv> {
     const key = isKeyToken(token) ? await find(token) : undefined
     if (!key) throw new AppError('key-invalid', { headers: { 'www-authenticate': 'Bearer' } })
     c.set('keyId', key.id)
-    const answering = findRoute(c)
+    const matched = findRoute(c)
     try {
-      takeFor(limits, answering.route, key.id)
-      enter(c, key, answering)
+      takeFor(limits, matched.route, key.id)
+      enter(c, key, matched)
       await next()
     } catch (error) {
       for (const [name, value] of Object.entries(toLimitHeaders(limits, key.id))) c.header(name, value)
-      if (error instanceof AppError) await record(context, c, { key, answering, status: error.status })
+      if (error instanceof AppError) await record(context, c, { key, matched, status: error.status })
       throw error
     }
     c.res.headers.set('cache-control', 'private, no-store')
     for (const [name, value] of Object.entries(toLimitHeaders(limits, key.id))) c.res.headers.set(name, value)
-    await record(context, c, { key, answering, status: c.res.status })
+    await record(context, c, { key, matched, status: c.res.status })
   }
 }
 
 /** @throws AppError `scope-missing` */
-function enter(c: Context<RequestEnv>, { actor, scopes }: KnownKey, { name, route }: Answering): void {
+function enter(c: Context<RequestEnv>, { actor, scopes }: KnownKey, { name, route }: RouteMatch): void {
   if (name === null) return
   const scope = route?.scope
   if (!scope)
@@ -55,7 +55,7 @@ function enter(c: Context<RequestEnv>, { actor, scopes }: KnownKey, { name, rout
 
 interface Answered {
   key: KnownKey
-  answering: Answering
+  matched: RouteMatch
   status: number
 }
 
@@ -63,9 +63,9 @@ interface Answered {
 async function record(
   { db, log, now }: AppContext,
   c: Context<RequestEnv>,
-  { key, answering, status }: Answered,
+  { key, matched, status }: Answered,
 ): Promise<void> {
-  if (answering.name === null) return
-  const use = { keyId: key.id, route: answering.name, status, address: c.var.clientAddress, now: now() }
+  if (matched.name === null) return
+  const use = { keyId: key.id, route: matched.name, status, address: c.var.clientAddress, now: now() }
   await recordUse(db, use).catch((error) => log.warn({ err: error }, 'the use of a key is not counted'))
 }

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
-import type { PersonalTables } from '../../../platform/personal-data/personal-table.ts'
+import type { Person, PersonalTables } from '../../../platform/personal-data/personal-table.ts'
+
+const ofKeys = ({ id }: Person) => sql<boolean>`key_id in (select id from api_keys where user_id = ${id})`
 
 /** What this feature keeps about people (decision 105). */
 export const apiKeysData: PersonalTables = {
@@ -10,10 +12,7 @@ export const apiKeysData: PersonalTables = {
   },
   api_key_uses: {
     people: {},
-    through: ({ id }) => sql`key_id in (select id from api_keys where user_id = ${id})`,
-    erasure: {
-      kind: 'kept',
-      until: 'fourteen days, or until its key is deleted, with the account at the latest',
-    },
+    through: ofKeys,
+    erasure: { kind: 'deleted', also: ofKeys },
   },
 }
