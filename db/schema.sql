@@ -82,6 +82,38 @@ create table answer_waits (
   constraint answer_waits_conversation_fk FOREIGN KEY (conversation_id) REFERENCES conversations(id) ON DELETE CASCADE
 );
 
+create table api_key_uses (
+  key_id integer not null,
+  hour timestamp with time zone not null,
+  route text not null,
+  status smallint not null,
+  count integer default 1 not null,
+  constraint api_key_uses_pkey PRIMARY KEY (key_id, hour, route, status),
+  constraint api_key_uses_key_fk FOREIGN KEY (key_id) REFERENCES api_keys(id) ON DELETE CASCADE
+);
+
+create table api_keys (
+  id integer generated always as identity not null,
+  user_id integer not null,
+  name text not null,
+  prefix text not null,
+  token_hash bytea not null,
+  scopes text[] not null,
+  created_at timestamp with time zone default now() not null,
+  expires_at timestamp with time zone not null,
+  last_used_on date,
+  last_network text,
+  reminded_days smallint,
+  revoked_at timestamp with time zone,
+  constraint api_keys_token_hash_key UNIQUE (token_hash),
+  constraint api_keys_pkey PRIMARY KEY (id),
+  constraint api_keys_user_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint api_keys_name_check CHECK (((length(name) >= 1) AND (length(name) <= 60))),
+  constraint api_keys_scopes_check CHECK ((cardinality(scopes) > 0)),
+  constraint api_keys_token_hash_check CHECK ((length(token_hash) = 32))
+);
+CREATE INDEX api_keys_user ON public.api_keys USING btree (user_id);
+
 create table assistant_feedback (
   id bigint generated always as identity not null,
   tool text not null,

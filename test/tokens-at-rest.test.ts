@@ -13,6 +13,7 @@ const FORMS: Record<string, string> = {
   'account_tokens.token_hash': 'hash',
   'alerts.former_token_hash': 'hash',
   'alerts.selector': 'selector',
+  'api_keys.token_hash': 'hash',
   'authenticators.secret': 'sealed',
   'calendar_addresses.token_hash': 'hash',
   'conversation_members.former_mail_token_hash': 'hash',

@@ -2,6 +2,7 @@ import { accountDataRoutes } from './account-data/account-data.ts'
 import { accountRoutes } from './accounts/accounts.ts'
 import { accountSecurityRoutes } from './accounts/accounts-security.ts'
 import { accountRecoveryRoutes, accountSettingsRoutes } from './accounts/accounts-settings.ts'
+import { apiKeyRoutes } from './accounts/api-keys.ts'
 import { userRoutes } from './accounts/users.ts'
 import { availabilityRoutes } from './booking/availability.ts'
 import { availsRoutes } from './booking/avails.ts'
@@ -78,6 +79,7 @@ export const allRoutes = {
   ...accountSettingsRoutes,
   ...accountDataRoutes,
   ...accountSecurityRoutes,
+  ...apiKeyRoutes,
   ...alertRoutes,
   ...assistantRoutes,
   ...searchRoutes,

@@ -71,6 +71,7 @@ const TASKS_OF_LANE: Readonly<Record<Lane, readonly string[]>> = {
     'sweep-spool',
     'take-backup',
     'tell-favorites',
+    'tend-api-keys',
     'watch-market',
   ],
 }

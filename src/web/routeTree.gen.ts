@@ -25,6 +25,7 @@ import { Route as HowItWorksRouteImport } from './routes/how-it-works'
 import { Route as InboxRouteImport } from './routes/inbox'
 import { Route as ListAdRouteImport } from './routes/list-ad'
 import { Route as NoticesRouteImport } from './routes/notices'
+import { Route as OpenRouteImport } from './routes/open'
 import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password'
 import { Route as SavedRouteImport } from './routes/saved'
@@ -32,6 +33,7 @@ import { Route as TermsRouteImport } from './routes/terms'
 import { Route as UndoEmailChangeRouteImport } from './routes/undo-email-change'
 import { Route as VerifyEmailRouteImport } from './routes/verify-email'
 import { Route as ViewingsRouteImport } from './routes/viewings'
+import { Route as AccountKeysRouteImport } from './routes/account_.keys'
 import { Route as AccountNoticesRouteImport } from './routes/account_.notices'
 import { Route as AdminIndexRouteImport } from './routes/admin.index'
 import { Route as AdminAuditRouteImport } from './routes/admin.audit'
@@ -55,6 +57,7 @@ import { Route as BookingsIdRouteImport } from './routes/bookings.$id'
 import { Route as DevKitRouteImport } from './routes/dev.kit'
 import { Route as EnquiriesIndexRouteImport } from './routes/enquiries.index'
 import { Route as EnquiriesIdRouteImport } from './routes/enquiries.$id'
+import { Route as ErrorsCodeRouteImport } from './routes/errors.$code'
 import { Route as HelpIndexRouteImport } from './routes/help.index'
 import { Route as HelpCategoryRouteImport } from './routes/help.$category'
 import { Route as HelpContactRouteImport } from './routes/help.contact'
@@ -179,6 +182,11 @@ const NoticesRoute = NoticesRouteImport.update({
   path: '/notices',
   getParentRoute: () => rootRouteImport,
 } as any)
+const OpenRoute = OpenRouteImport.update({
+  id: '/open',
+  path: '/open',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PrivacyRoute = PrivacyRouteImport.update({
   id: '/privacy',
   path: '/privacy',
@@ -212,6 +220,11 @@ const VerifyEmailRoute = VerifyEmailRouteImport.update({
 const ViewingsRoute = ViewingsRouteImport.update({
   id: '/viewings',
   path: '/viewings',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccountKeysRoute = AccountKeysRouteImport.update({
+  id: '/account_/keys',
+  path: '/account/keys',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AccountNoticesRoute = AccountNoticesRouteImport.update({
@@ -327,6 +340,11 @@ const EnquiriesIndexRoute = EnquiriesIndexRouteImport.update({
 const EnquiriesIdRoute = EnquiriesIdRouteImport.update({
   id: '/enquiries/$id',
   path: '/enquiries/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ErrorsCodeRoute = ErrorsCodeRouteImport.update({
+  id: '/errors/$code',
+  path: '/errors/$code',
   getParentRoute: () => rootRouteImport,
 } as any)
 const HelpIndexRoute = HelpIndexRouteImport.update({
@@ -562,6 +580,7 @@ export interface FileRoutesByFullPath {
   '/inbox': typeof InboxRouteWithChildren
   '/list-ad': typeof ListAdRoute
   '/notices': typeof NoticesRoute
+  '/open': typeof OpenRoute
   '/privacy': typeof PrivacyRoute
   '/reset-password': typeof ResetPasswordRoute
   '/saved': typeof SavedRoute
@@ -569,6 +588,7 @@ export interface FileRoutesByFullPath {
   '/undo-email-change': typeof UndoEmailChangeRoute
   '/verify-email': typeof VerifyEmailRoute
   '/viewings': typeof ViewingsRoute
+  '/account/keys': typeof AccountKeysRoute
   '/account/notices': typeof AccountNoticesRoute
   '/admin/audit': typeof AdminAuditRoute
   '/admin/disputes': typeof AdminDisputesRoute
@@ -588,6 +608,7 @@ export interface FileRoutesByFullPath {
   '/bookings/$id': typeof BookingsIdRoute
   '/dev/kit': typeof DevKitRoute
   '/enquiries/$id': typeof EnquiriesIdRoute
+  '/errors/$code': typeof ErrorsCodeRoute
   '/help/$category': typeof HelpCategoryRoute
   '/help/contact': typeof HelpContactRoute
   '/help/faq': typeof HelpFaqRoute
@@ -651,6 +672,7 @@ export interface FileRoutesByTo {
   '/how-it-works': typeof HowItWorksRoute
   '/list-ad': typeof ListAdRoute
   '/notices': typeof NoticesRoute
+  '/open': typeof OpenRoute
   '/privacy': typeof PrivacyRoute
   '/reset-password': typeof ResetPasswordRoute
   '/saved': typeof SavedRoute
@@ -658,6 +680,7 @@ export interface FileRoutesByTo {
   '/undo-email-change': typeof UndoEmailChangeRoute
   '/verify-email': typeof VerifyEmailRoute
   '/viewings': typeof ViewingsRoute
+  '/account/keys': typeof AccountKeysRoute
   '/account/notices': typeof AccountNoticesRoute
   '/admin/audit': typeof AdminAuditRoute
   '/admin/disputes': typeof AdminDisputesRoute
@@ -677,6 +700,7 @@ export interface FileRoutesByTo {
   '/bookings/$id': typeof BookingsIdRoute
   '/dev/kit': typeof DevKitRoute
   '/enquiries/$id': typeof EnquiriesIdRoute
+  '/errors/$code': typeof ErrorsCodeRoute
   '/help/$category': typeof HelpCategoryRoute
   '/help/contact': typeof HelpContactRoute
   '/help/faq': typeof HelpFaqRoute
@@ -743,6 +767,7 @@ export interface FileRoutesById {
   '/inbox': typeof InboxRouteWithChildren
   '/list-ad': typeof ListAdRoute
   '/notices': typeof NoticesRoute
+  '/open': typeof OpenRoute
   '/privacy': typeof PrivacyRoute
   '/reset-password': typeof ResetPasswordRoute
   '/saved': typeof SavedRoute
@@ -750,6 +775,7 @@ export interface FileRoutesById {
   '/undo-email-change': typeof UndoEmailChangeRoute
   '/verify-email': typeof VerifyEmailRoute
   '/viewings': typeof ViewingsRoute
+  '/account_/keys': typeof AccountKeysRoute
   '/account_/notices': typeof AccountNoticesRoute
   '/admin/audit': typeof AdminAuditRoute
   '/admin/disputes': typeof AdminDisputesRoute
@@ -769,6 +795,7 @@ export interface FileRoutesById {
   '/bookings/$id': typeof BookingsIdRoute
   '/dev/kit': typeof DevKitRoute
   '/enquiries/$id': typeof EnquiriesIdRoute
+  '/errors/$code': typeof ErrorsCodeRoute
   '/help/$category': typeof HelpCategoryRoute
   '/help/contact': typeof HelpContactRoute
   '/help/faq': typeof HelpFaqRoute
@@ -836,6 +863,7 @@ export interface FileRouteTypes {
     | '/inbox'
     | '/list-ad'
     | '/notices'
+    | '/open'
     | '/privacy'
     | '/reset-password'
     | '/saved'
@@ -843,6 +871,7 @@ export interface FileRouteTypes {
     | '/undo-email-change'
     | '/verify-email'
     | '/viewings'
+    | '/account/keys'
     | '/account/notices'
     | '/admin/audit'
     | '/admin/disputes'
@@ -862,6 +891,7 @@ export interface FileRouteTypes {
     | '/bookings/$id'
     | '/dev/kit'
     | '/enquiries/$id'
+    | '/errors/$code'
     | '/help/$category'
     | '/help/contact'
     | '/help/faq'
@@ -925,6 +955,7 @@ export interface FileRouteTypes {
     | '/how-it-works'
     | '/list-ad'
     | '/notices'
+    | '/open'
     | '/privacy'
     | '/reset-password'
     | '/saved'
@@ -932,6 +963,7 @@ export interface FileRouteTypes {
     | '/undo-email-change'
     | '/verify-email'
     | '/viewings'
+    | '/account/keys'
     | '/account/notices'
     | '/admin/audit'
     | '/admin/disputes'
@@ -951,6 +983,7 @@ export interface FileRouteTypes {
     | '/bookings/$id'
     | '/dev/kit'
     | '/enquiries/$id'
+    | '/errors/$code'
     | '/help/$category'
     | '/help/contact'
     | '/help/faq'
@@ -1016,6 +1049,7 @@ export interface FileRouteTypes {
     | '/inbox'
     | '/list-ad'
     | '/notices'
+    | '/open'
     | '/privacy'
     | '/reset-password'
     | '/saved'
@@ -1023,6 +1057,7 @@ export interface FileRouteTypes {
     | '/undo-email-change'
     | '/verify-email'
     | '/viewings'
+    | '/account_/keys'
     | '/account_/notices'
     | '/admin/audit'
     | '/admin/disputes'
@@ -1042,6 +1077,7 @@ export interface FileRouteTypes {
     | '/bookings/$id'
     | '/dev/kit'
     | '/enquiries/$id'
+    | '/errors/$code'
     | '/help/$category'
     | '/help/contact'
     | '/help/faq'
@@ -1108,6 +1144,7 @@ export interface RootRouteChildren {
   InboxRoute: typeof InboxRouteWithChildren
   ListAdRoute: typeof ListAdRoute
   NoticesRoute: typeof NoticesRoute
+  OpenRoute: typeof OpenRoute
   PrivacyRoute: typeof PrivacyRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
   SavedRoute: typeof SavedRoute
@@ -1115,12 +1152,14 @@ export interface RootRouteChildren {
   UndoEmailChangeRoute: typeof UndoEmailChangeRoute
   VerifyEmailRoute: typeof VerifyEmailRoute
   ViewingsRoute: typeof ViewingsRoute
+  AccountKeysRoute: typeof AccountKeysRoute
   AccountNoticesRoute: typeof AccountNoticesRoute
   BlogSlugRoute: typeof BlogSlugRoute
   BookTokenRoute: typeof BookTokenRoute
   BookingsIdRoute: typeof BookingsIdRoute
   DevKitRoute: typeof DevKitRoute
   EnquiriesIdRoute: typeof EnquiriesIdRoute
+  ErrorsCodeRoute: typeof ErrorsCodeRoute
   HelpCategoryRoute: typeof HelpCategoryRoute
   HelpContactRoute: typeof HelpContactRoute
   HelpFaqRoute: typeof HelpFaqRoute
@@ -1281,6 +1320,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof NoticesRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/open': {
+      id: '/open'
+      path: '/open'
+      fullPath: '/open'
+      preLoaderRoute: typeof OpenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/privacy': {
       id: '/privacy'
       path: '/privacy'
@@ -1328,6 +1374,13 @@ declare module '@tanstack/react-router' {
       path: '/viewings'
       fullPath: '/viewings'
       preLoaderRoute: typeof ViewingsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account_/keys': {
+      id: '/account_/keys'
+      path: '/account/keys'
+      fullPath: '/account/keys'
+      preLoaderRoute: typeof AccountKeysRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/account_/notices': {
@@ -1489,6 +1542,13 @@ declare module '@tanstack/react-router' {
       path: '/enquiries/$id'
       fullPath: '/enquiries/$id'
       preLoaderRoute: typeof EnquiriesIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/errors/$code': {
+      id: '/errors/$code'
+      path: '/errors/$code'
+      fullPath: '/errors/$code'
+      preLoaderRoute: typeof ErrorsCodeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/help/': {
@@ -1860,6 +1920,7 @@ const rootRouteChildren: RootRouteChildren = {
   InboxRoute: InboxRouteWithChildren,
   ListAdRoute: ListAdRoute,
   NoticesRoute: NoticesRoute,
+  OpenRoute: OpenRoute,
   PrivacyRoute: PrivacyRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   SavedRoute: SavedRoute,
@@ -1867,12 +1928,14 @@ const rootRouteChildren: RootRouteChildren = {
   UndoEmailChangeRoute: UndoEmailChangeRoute,
   VerifyEmailRoute: VerifyEmailRoute,
   ViewingsRoute: ViewingsRoute,
+  AccountKeysRoute: AccountKeysRoute,
   AccountNoticesRoute: AccountNoticesRoute,
   BlogSlugRoute: BlogSlugRoute,
   BookTokenRoute: BookTokenRoute,
   BookingsIdRoute: BookingsIdRoute,
   DevKitRoute: DevKitRoute,
   EnquiriesIdRoute: EnquiriesIdRoute,
+  ErrorsCodeRoute: ErrorsCodeRoute,
   HelpCategoryRoute: HelpCategoryRoute,
   HelpContactRoute: HelpContactRoute,
   HelpFaqRoute: HelpFaqRoute,

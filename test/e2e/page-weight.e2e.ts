@@ -70,7 +70,7 @@ test.describe('on a phone', () => {
     const { id } = await orderByApi(page.request)
     // includes offering a price of one's own
     expect(await weigh(page, '/checkout')).toBeLessThan(171_400)
-    expect(await weigh(page, '/bookings')).toBeLessThan(157_900)
+    expect(await weigh(page, '/bookings')).toBeLessThan(158_000)
     // includes the one thing to do with its sum, and artwork that is checked before it is sent
     expect(await weigh(page, `/bookings/${id}`)).toBeLessThan(189_350)
   })
@@ -85,7 +85,7 @@ test.describe('on a phone', () => {
 
   test('the scripts of requests and payments keep within their budget', async ({ page }) => {
     await registerByApi(page.request)
-    expect(await weigh(page, '/sell/requests')).toBeLessThan(159_950)
+    expect(await weigh(page, '/sell/requests')).toBeLessThan(160_050)
     expect(await weigh(page, '/sell/payments')).toBeLessThan(165_150)
   })
 })

@@ -128,6 +128,15 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     body: { token: 'none' },
     answers: open(400),
   },
+  listKeys: { path: '/api/keys', answers: account(200) },
+  createKey: {
+    path: '/api/keys',
+    body: ({ password }) => ({ name: 'Inventory', scopes: ['inventory:read'], days: 30, password }),
+    answers: account(201),
+  },
+  endKey: { path: async (w) => `/api/keys/${await w.apiKey()}`, answers: only('seller', 200) },
+  listKeyUses: { path: async (w) => `/api/keys/${await w.apiKey()}/uses`, answers: only('seller', 200) },
+  describeOpen: { path: '/api/open', answers: open(200) },
   startPasskeyLogin: { path: '/api/auth/passkey/options', answers: open(200) },
   passkeyLogin: { path: '/api/auth/passkey', body: PASSKEY, answers: open(400) },
 

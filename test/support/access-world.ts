@@ -6,6 +6,7 @@ import {
   moneyTargets,
   startGround,
 } from './access-targets.ts'
+import { buildKey } from './accounts/keys.ts'
 import { PASSWORD } from './accounts/members.ts'
 import { type buildUser, buildUsers } from './listings/build-listing.ts'
 import { planTargets } from './planning/plan-targets.ts'
@@ -40,6 +41,8 @@ export async function buildWorld(app: TestApp, who: Visitor) {
     userId,
     client: who === 'guest' ? app : await app.as(actorId),
     password: PASSWORD,
+    /** The seller's. */
+    apiKey: async () => (await buildKey(app, seller!.id)).id,
     /** A unique text. */
     unique,
     username: async (id: number) =>

@@ -11,6 +11,7 @@ export const TABLES: Record<string, string[]> = {
     'users',
   ],
   alerts: ['alert_changes', 'alert_hits', 'alerts', 'market_snapshots', 'match_queue'],
+  'api-keys': ['api_key_uses', 'api_keys'],
   assistants: ['assistant_feedback', 'listing_embeddings'],
   attachments: ['message_attachments'],
   availability: ['booking_terms', 'claim_notes', 'space_units', 'unit_cells', 'unit_claims', 'unit_periods'],

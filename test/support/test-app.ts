@@ -53,6 +53,8 @@ export interface TestApp extends TestClient {
   db: AppContext['db']
   /** A client signed in as this user, whatever their password, with a second factor by default. */
   as(userId: number, session?: { hasSecondFactor: boolean }): Promise<TestClient>
+  /** A client that sends this bearer token, and no cookie. */
+  byKey(token: string): TestClient
   /**
    * Runs all due jobs, mail included, until none is left, and applies their changes to the index.
    * @param own tasks in place of those of the same name
@@ -90,6 +92,7 @@ export async function createTestApp(
       const token = await context.db.transaction().execute((trx) => startSession(trx, userId, from))
       return createClient(app, { ...host, cookie: `${sessionCookieName(config)}=${token}` })
     },
+    byKey: (token) => createClient(app, { ...host, authorization: `Bearer ${token}` }),
     async runJobs(own) {
       const logger = createWorkerLogger(context.log)
       await runOnce({ pgPool: context.pool, taskList: { ...taskList(context), ...own }, logger })

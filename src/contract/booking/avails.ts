@@ -125,6 +125,7 @@ export const availsRoutes = defineRoutes({
   getAvails: {
     method: 'GET',
     path: '/api/my/avails',
+    scope: 'inventory:read',
     summary: 'What is free of all my spaces by posting periods, weeks or days, with what my blocks are for',
     needsAccount: true,
     isCostly: true,

@@ -79,6 +79,7 @@ export const numberRoutes = defineRoutes({
   getMyNumbers: {
     method: 'GET',
     path: '/api/my/numbers',
+    scope: 'inventory:read',
     summary: 'What is counted of my spaces, fifty a page; visitors are not told apart afterwards',
     needsAccount: true,
     isCostly: true,
@@ -93,6 +94,7 @@ export const numberRoutes = defineRoutes({
   exportMyNumbers: {
     method: 'GET',
     path: '/api/my/numbers.csv',
+    scope: 'inventory:read',
     summary: 'The same of all my spaces, as CSV',
     needsAccount: true,
     isCostly: true,
@@ -103,6 +105,7 @@ export const numberRoutes = defineRoutes({
   getSpaceNumbers: {
     method: 'GET',
     path: '/api/my/numbers/:id',
+    scope: 'inventory:read',
     summary: 'One of my spaces: by day, as a funnel, beside the median of similar spaces of others',
     needsAccount: true,
     isCostly: true,

@@ -118,6 +118,7 @@ export const savedPlanRoutes = defineRoutes({
   listPlans: {
     method: 'GET',
     path: '/api/plans',
+    scope: 'plans:read',
     summary: 'My plans, the last changed first',
     needsAccount: true,
     output: z.array(PlanSummary),
@@ -125,6 +126,7 @@ export const savedPlanRoutes = defineRoutes({
   createPlan: {
     method: 'POST',
     path: '/api/plans',
+    scope: 'plans:write',
     summary:
       'Keep a plan: solved for a budget as `solve` does, with one space, or empty; takes nothing and binds nobody',
     needsAccount: true,
@@ -152,6 +154,7 @@ export const savedPlanRoutes = defineRoutes({
   getPlan: {
     method: 'GET',
     path: '/api/plans/:id',
+    scope: 'plans:read',
     summary: 'A plan of mine, each line priced as of now',
     needsAccount: true,
     isCostly: true,
@@ -181,6 +184,7 @@ export const savedPlanRoutes = defineRoutes({
   addPlanLine: {
     method: 'POST',
     path: '/api/plans/:id/lines',
+    scope: 'plans:write',
     summary: 'Add a space with dates to a plan',
     needsAccount: true,
     isIdempotent: true,
@@ -194,6 +198,7 @@ export const savedPlanRoutes = defineRoutes({
   changePlanLine: {
     method: 'PATCH',
     path: '/api/plans/:id/lines/:lineId',
+    scope: 'plans:write',
     summary: 'Move the dates of a line, or change how many it books',
     needsAccount: true,
     isCostly: true,
@@ -223,6 +228,7 @@ export const savedPlanRoutes = defineRoutes({
   removePlanLine: {
     method: 'DELETE',
     path: '/api/plans/:id/lines/:lineId',
+    scope: 'plans:write',
     summary: 'Take a line out of a plan; its booking stays',
     needsAccount: true,
     params: LineParams,
@@ -232,6 +238,7 @@ export const savedPlanRoutes = defineRoutes({
   exportPlan: {
     method: 'GET',
     path: '/api/plans/:id/export.csv',
+    scope: 'plans:read',
     summary: 'A plan of mine as a table, each line priced as of now, with the basis of each audience figure',
     needsAccount: true,
     isCostly: true,
@@ -243,6 +250,7 @@ export const savedPlanRoutes = defineRoutes({
   exportPlanMap: {
     method: 'GET',
     path: '/api/plans/:id/export.geojson',
+    scope: 'plans:read',
     summary: 'A plan of mine as points of a map, with what its table says of each line',
     needsAccount: true,
     isCostly: true,

@@ -2,6 +2,7 @@
 export const ADMIN_PAGES: readonly string[] = [
   '/account',
   '/account/notices',
+  '/account/keys',
   '/notices',
   '/sell',
   '/inbox',

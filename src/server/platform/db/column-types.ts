@@ -50,6 +50,7 @@ import type { ReportReason } from '#domain/messaging/reports.ts'
 import type { AnswerPace } from '#domain/messaging/response-clock.ts'
 import type { ViewingStatus } from '#domain/messaging/viewings.ts'
 import type { ShareRight } from '#domain/planning/share-rights.ts'
+import type { Scope } from '#domain/scopes.ts'
 import type {
   AdType,
   AudienceBasis,
@@ -113,6 +114,7 @@ type Columns = Record<string, unknown>
 
 /** Columns whose TypeScript type is narrower than the schema. Nullability and defaults come from the schema. */
 export interface ColumnTypes {
+  'api_keys.scopes': Scope[]
   'account_tokens.kind': 'verify-email' | 'reset-password' | 'undo-email-change' | 'sign-in-code'
   'alert_hits.kind': HitKind
   'alerts.cadence': Cadence

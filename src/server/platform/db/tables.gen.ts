@@ -7,6 +7,8 @@ export interface Database {
   alert_hits: AlertHitsTable
   alerts: AlertsTable
   answer_waits: AnswerWaitsTable
+  api_key_uses: ApiKeyUsesTable
+  api_keys: ApiKeysTable
   assistant_feedback: AssistantFeedbackTable
   audit_events: AuditEventsTable
   authenticators: AuthenticatorsTable
@@ -182,6 +184,29 @@ export interface AnswerWaitsTable {
   conversation_id: number
   reminders: WithDefault<number>
   offered_at: Timestamp | null
+}
+
+export interface ApiKeyUsesTable {
+  key_id: number
+  hour: Timestamp
+  route: string
+  status: number
+  count: WithDefault<number>
+}
+
+export interface ApiKeysTable {
+  id: WithDefault<number>
+  user_id: number
+  name: string
+  prefix: string
+  token_hash: Buffer
+  scopes: ColumnTypes['api_keys.scopes']
+  created_at: CreatedAt
+  expires_at: Timestamp
+  last_used_on: CalendarDate | null
+  last_network: string | null
+  reminded_days: number | null
+  revoked_at: Timestamp | null
 }
 
 export interface AssistantFeedbackTable {
