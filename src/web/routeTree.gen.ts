@@ -42,6 +42,7 @@ import { Route as AdminListingsRouteImport } from './routes/admin.listings'
 import { Route as AdminMarketRouteImport } from './routes/admin.market'
 import { Route as AdminOutboxRouteImport } from './routes/admin.outbox'
 import { Route as AdminReportsRouteImport } from './routes/admin.reports'
+import { Route as AdminReviewsRouteImport } from './routes/admin.reviews'
 import { Route as AdminSitesRouteImport } from './routes/admin.sites'
 import { Route as AdminSupportRouteImport } from './routes/admin.support'
 import { Route as AdminTaxRatesRouteImport } from './routes/admin.tax-rates'
@@ -84,6 +85,7 @@ import { Route as SellRequestsRouteImport } from './routes/sell.requests'
 import { Route as SellersIdRouteImport } from './routes/sellers.$id'
 import { Route as SharedTokenRouteImport } from './routes/shared.$token'
 import { Route as BookingsIdReportRouteImport } from './routes/bookings.$id_.report'
+import { Route as BookingsIdReviewRouteImport } from './routes/bookings.$id_.review'
 import { Route as HelpArticlesSlugRouteImport } from './routes/help.articles.$slug'
 import { Route as HelpTopicsTopicRouteImport } from './routes/help.topics.$topic'
 import { Route as ListingIdChangeRouteImport } from './routes/listing.$id_.change'
@@ -261,6 +263,11 @@ const AdminOutboxRoute = AdminOutboxRouteImport.update({
 const AdminReportsRoute = AdminReportsRouteImport.update({
   id: '/reports',
   path: '/reports',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminReviewsRoute = AdminReviewsRouteImport.update({
+  id: '/reviews',
+  path: '/reviews',
   getParentRoute: () => AdminRoute,
 } as any)
 const AdminSitesRoute = AdminSitesRouteImport.update({
@@ -473,6 +480,11 @@ const BookingsIdReportRoute = BookingsIdReportRouteImport.update({
   path: '/bookings/$id/report',
   getParentRoute: () => rootRouteImport,
 } as any)
+const BookingsIdReviewRoute = BookingsIdReviewRouteImport.update({
+  id: '/bookings/$id_/review',
+  path: '/bookings/$id/review',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const HelpArticlesSlugRoute = HelpArticlesSlugRouteImport.update({
   id: '/help/articles/$slug',
   path: '/help/articles/$slug',
@@ -572,6 +584,7 @@ export interface FileRoutesByFullPath {
   '/admin/market': typeof AdminMarketRoute
   '/admin/outbox': typeof AdminOutboxRoute
   '/admin/reports': typeof AdminReportsRoute
+  '/admin/reviews': typeof AdminReviewsRoute
   '/admin/sites': typeof AdminSitesRoute
   '/admin/support': typeof AdminSupportRoute
   '/admin/tax-rates': typeof AdminTaxRatesRoute
@@ -615,6 +628,7 @@ export interface FileRoutesByFullPath {
   '/plans/': typeof PlansIndexRoute
   '/sell/': typeof SellIndexRoute
   '/bookings/$id/report': typeof BookingsIdReportRoute
+  '/bookings/$id/review': typeof BookingsIdReviewRoute
   '/help/articles/$slug': typeof HelpArticlesSlugRoute
   '/help/topics/$topic': typeof HelpTopicsTopicRoute
   '/listing/$id/change': typeof ListingIdChangeRoute
@@ -660,6 +674,7 @@ export interface FileRoutesByTo {
   '/admin/market': typeof AdminMarketRoute
   '/admin/outbox': typeof AdminOutboxRoute
   '/admin/reports': typeof AdminReportsRoute
+  '/admin/reviews': typeof AdminReviewsRoute
   '/admin/sites': typeof AdminSitesRoute
   '/admin/support': typeof AdminSupportRoute
   '/admin/tax-rates': typeof AdminTaxRatesRoute
@@ -703,6 +718,7 @@ export interface FileRoutesByTo {
   '/plans': typeof PlansIndexRoute
   '/sell': typeof SellIndexRoute
   '/bookings/$id/report': typeof BookingsIdReportRoute
+  '/bookings/$id/review': typeof BookingsIdReviewRoute
   '/help/articles/$slug': typeof HelpArticlesSlugRoute
   '/help/topics/$topic': typeof HelpTopicsTopicRoute
   '/listing/$id/change': typeof ListingIdChangeRoute
@@ -751,6 +767,7 @@ export interface FileRoutesById {
   '/admin/market': typeof AdminMarketRoute
   '/admin/outbox': typeof AdminOutboxRoute
   '/admin/reports': typeof AdminReportsRoute
+  '/admin/reviews': typeof AdminReviewsRoute
   '/admin/sites': typeof AdminSitesRoute
   '/admin/support': typeof AdminSupportRoute
   '/admin/tax-rates': typeof AdminTaxRatesRoute
@@ -794,6 +811,7 @@ export interface FileRoutesById {
   '/plans/': typeof PlansIndexRoute
   '/sell/': typeof SellIndexRoute
   '/bookings/$id_/report': typeof BookingsIdReportRoute
+  '/bookings/$id_/review': typeof BookingsIdReviewRoute
   '/help/articles/$slug': typeof HelpArticlesSlugRoute
   '/help/topics/$topic': typeof HelpTopicsTopicRoute
   '/listing/$id_/change': typeof ListingIdChangeRoute
@@ -843,6 +861,7 @@ export interface FileRouteTypes {
     | '/admin/market'
     | '/admin/outbox'
     | '/admin/reports'
+    | '/admin/reviews'
     | '/admin/sites'
     | '/admin/support'
     | '/admin/tax-rates'
@@ -886,6 +905,7 @@ export interface FileRouteTypes {
     | '/plans/'
     | '/sell/'
     | '/bookings/$id/report'
+    | '/bookings/$id/review'
     | '/help/articles/$slug'
     | '/help/topics/$topic'
     | '/listing/$id/change'
@@ -931,6 +951,7 @@ export interface FileRouteTypes {
     | '/admin/market'
     | '/admin/outbox'
     | '/admin/reports'
+    | '/admin/reviews'
     | '/admin/sites'
     | '/admin/support'
     | '/admin/tax-rates'
@@ -974,6 +995,7 @@ export interface FileRouteTypes {
     | '/plans'
     | '/sell'
     | '/bookings/$id/report'
+    | '/bookings/$id/review'
     | '/help/articles/$slug'
     | '/help/topics/$topic'
     | '/listing/$id/change'
@@ -1021,6 +1043,7 @@ export interface FileRouteTypes {
     | '/admin/market'
     | '/admin/outbox'
     | '/admin/reports'
+    | '/admin/reviews'
     | '/admin/sites'
     | '/admin/support'
     | '/admin/tax-rates'
@@ -1064,6 +1087,7 @@ export interface FileRouteTypes {
     | '/plans/'
     | '/sell/'
     | '/bookings/$id_/report'
+    | '/bookings/$id_/review'
     | '/help/articles/$slug'
     | '/help/topics/$topic'
     | '/listing/$id_/change'
@@ -1139,6 +1163,7 @@ export interface RootRouteChildren {
   PlansIndexRoute: typeof PlansIndexRoute
   SellIndexRoute: typeof SellIndexRoute
   BookingsIdReportRoute: typeof BookingsIdReportRoute
+  BookingsIdReviewRoute: typeof BookingsIdReviewRoute
   HelpArticlesSlugRoute: typeof HelpArticlesSlugRoute
   HelpTopicsTopicRoute: typeof HelpTopicsTopicRoute
   ListingIdChangeRoute: typeof ListingIdChangeRoute
@@ -1385,6 +1410,13 @@ declare module '@tanstack/react-router' {
       path: '/reports'
       fullPath: '/admin/reports'
       preLoaderRoute: typeof AdminReportsRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/reviews': {
+      id: '/admin/reviews'
+      path: '/reviews'
+      fullPath: '/admin/reviews'
+      preLoaderRoute: typeof AdminReviewsRouteImport
       parentRoute: typeof AdminRoute
     }
     '/admin/sites': {
@@ -1681,6 +1713,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BookingsIdReportRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/bookings/$id_/review': {
+      id: '/bookings/$id_/review'
+      path: '/bookings/$id/review'
+      fullPath: '/bookings/$id/review'
+      preLoaderRoute: typeof BookingsIdReviewRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/help/articles/$slug': {
       id: '/help/articles/$slug'
       path: '/help/articles/$slug'
@@ -1784,6 +1823,7 @@ interface AdminRouteChildren {
   AdminMarketRoute: typeof AdminMarketRoute
   AdminOutboxRoute: typeof AdminOutboxRoute
   AdminReportsRoute: typeof AdminReportsRoute
+  AdminReviewsRoute: typeof AdminReviewsRoute
   AdminSitesRoute: typeof AdminSitesRoute
   AdminSupportRoute: typeof AdminSupportRoute
   AdminTaxRatesRoute: typeof AdminTaxRatesRoute
@@ -1801,6 +1841,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminMarketRoute: AdminMarketRoute,
   AdminOutboxRoute: AdminOutboxRoute,
   AdminReportsRoute: AdminReportsRoute,
+  AdminReviewsRoute: AdminReviewsRoute,
   AdminSitesRoute: AdminSitesRoute,
   AdminSupportRoute: AdminSupportRoute,
   AdminTaxRatesRoute: AdminTaxRatesRoute,
@@ -1883,6 +1924,7 @@ const rootRouteChildren: RootRouteChildren = {
   PlansIndexRoute: PlansIndexRoute,
   SellIndexRoute: SellIndexRoute,
   BookingsIdReportRoute: BookingsIdReportRoute,
+  BookingsIdReviewRoute: BookingsIdReviewRoute,
   HelpArticlesSlugRoute: HelpArticlesSlugRoute,
   HelpTopicsTopicRoute: HelpTopicsTopicRoute,
   ListingIdChangeRoute: ListingIdChangeRoute,
@@ -1899,6 +1941,7 @@ const rootRouteChildren: RootRouteChildren = {
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
+  ._addFileTypes<FileRouteTypes>()
   ._addFileTypes<FileRouteTypes>()
 
 import type { getRouter } from './router.tsx'

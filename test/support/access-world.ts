@@ -7,6 +7,7 @@ import {
   startGround,
 } from './access-targets.ts'
 import { PASSWORD } from './accounts/members.ts'
+import { reviewTargets } from './booking/build-review.ts'
 import { type buildUser, buildUsers } from './listings/build-listing.ts'
 import { planTargets } from './planning/plan-targets.ts'
 import type { TestApp } from './test-app.ts'
@@ -48,6 +49,7 @@ export async function buildWorld(app: TestApp, who: Visitor) {
     ...listingTargets(ground),
     ...bookingTargets(ground),
     ...moneyTargets(ground),
+    ...reviewTargets(ground),
     ...messageTargets(ground),
     ...planTargets(ground),
   }

@@ -28,6 +28,7 @@ import type {
 } from '#domain/booking/payment-providers.ts'
 import type { ProofFacts } from '#domain/booking/proof/facts.ts'
 import type { ProofKind, ProofRule } from '#domain/booking/proof/rule.ts'
+import type { ReviewPart, ReviewState } from '#domain/booking/review/review-rules.ts'
 import type { ProofDecision } from '#domain/booking/proof/stand.ts'
 import type { ProviderState } from '#domain/booking/provider-payment.ts'
 import type { BookingRequest, PreparedRequest } from '#domain/booking/terms.ts'
@@ -241,6 +242,10 @@ export interface ColumnTypes {
   'saved_searches.search': Json<Record<string, string | string[]>>
   'search_demand.ad_type': AdType | ''
   'seller_answers.pace': AnswerPace
+  'seller_reviews.parts': Json<Partial<Record<ReviewPart, number>>>
+  'seller_reviews.reply_state': Exclude<ReviewState, 'sealed'>
+  'seller_reviews.side': Side
+  'seller_reviews.state': ReviewState
   'seller_account_requests.provider': AccountProvider
   'seller_accounts.provider': AccountProvider
   'space_units.artwork': Json<ArtworkDemand>
