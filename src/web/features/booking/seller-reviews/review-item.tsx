@@ -10,16 +10,18 @@ type ReviewItemProps = {
   replier: string
   /** How it stands. */
   standing?: string | null
+  /** Under three reviews no points are shown in public, only words. */
+  hidesPoints?: boolean
   children?: ReactNode
 }
 
 /** One review, as it was written, and what was replied. */
-export function ReviewItem({ review, replier, standing, children }: ReviewItemProps) {
+export function ReviewItem({ review, replier, standing, hidesPoints = false, children }: ReviewItemProps) {
   const { author, overall, parts, body, title, last, reply } = review
   return (
     <article className="flex flex-col gap-2">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Stars points={overall} />
+        {!hidesPoints && <Stars points={overall} />}
         <strong dir="auto">{author}</strong>
         <span className="text-sm text-ink-faint">{`about: ${title}, ${toMonthName(last)}`}</span>
       </p>
@@ -29,11 +31,7 @@ export function ReviewItem({ review, replier, standing, children }: ReviewItemPr
           {body}
         </p>
       )}
-      <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">
-        {ALL_REVIEW_PARTS.filter((part) => parts[part] !== undefined).map((part) => (
-          <li key={part}>{`${REVIEW_PART_LABELS[part]}: ${parts[part]} of 5`}</li>
-        ))}
-      </ul>
+      {!hidesPoints && <Points parts={parts} />}
       {reply && (
         <div className="border-l-2 border-rule pl-3">
           <p className="text-sm text-ink-faint">
@@ -47,5 +45,15 @@ export function ReviewItem({ review, replier, standing, children }: ReviewItemPr
       )}
       {children}
     </article>
+  )
+}
+
+function Points({ parts }: Pick<PublicReview, 'parts'>) {
+  return (
+    <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">
+      {ALL_REVIEW_PARTS.filter((part) => parts[part] !== undefined).map((part) => (
+        <li key={part}>{`${REVIEW_PART_LABELS[part]}: ${parts[part]} of 5`}</li>
+      ))}
+    </ul>
   )
 }

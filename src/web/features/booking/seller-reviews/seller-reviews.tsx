@@ -26,7 +26,7 @@ export function SellerReviews({ sellerId, name, cursor }: SellerReviewsProps) {
       <ul className="flex flex-col gap-6">
         {items.map((review) => (
           <li key={review.id}>
-            <ReviewItem review={review} replier={name}>
+            <ReviewItem review={review} replier={name} hidesPoints={rating.average === null}>
               <ReportReview id={review.id} />
             </ReviewItem>
           </li>
