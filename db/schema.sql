@@ -189,7 +189,6 @@ create table booking_changes (
   constraint booking_changes_answer_check CHECK (((answer IS NULL) OR (status = 'declined'::text))),
   constraint booking_changes_ended_check CHECK (((status = 'proposed'::text) = (ended_at IS NULL))),
   constraint booking_changes_kind_check CHECK ((kind = ANY (ARRAY['change'::text, 'make-good'::text, 'credit'::text]))),
-  constraint booking_changes_offer_check CHECK (((kind = 'change'::text) OR (proposed_by = 'seller'::text))),
   constraint booking_changes_side_check CHECK ((proposed_by = ANY (ARRAY['buyer'::text, 'seller'::text]))),
   constraint booking_changes_status_check CHECK ((status = ANY (ARRAY['proposed'::text, 'accepted'::text, 'declined'::text, 'withdrawn'::text, 'expired'::text]))),
   constraint booking_changes_version_check CHECK ((version > 0))
@@ -212,12 +211,19 @@ create table booking_disputes (
   created_at timestamp with time zone default now() not null,
   answered_at timestamp with time zone,
   resolved_at timestamp with time zone,
+  kind text,
+  lost_from date,
+  lost_to date,
+  asked_cents bigint,
   constraint booking_disputes_pkey PRIMARY KEY (id),
   constraint booking_disputes_admin_fk FOREIGN KEY (resolved_by) REFERENCES users(id),
   constraint booking_disputes_booking_fk FOREIGN KEY (booking_id) REFERENCES bookings(id),
   constraint booking_disputes_answered_check CHECK (((answer IS NULL) = (answered_at IS NULL))),
+  constraint booking_disputes_asked_check CHECK ((asked_cents > 0)),
   constraint booking_disputes_credit_check CHECK ((credit_cents >= 0)),
+  constraint booking_disputes_kind_check CHECK ((kind = ANY (ARRAY['no-proof'::text, 'not-shown'::text, 'posted-late'::text, 'wrong-artwork'::text, 'damaged'::text, 'dark'::text, 'spots-missing'::text]))),
   constraint booking_disputes_money_check CHECK (((credit_cents = 0) OR (resolution = ANY (ARRAY['refund'::text, 'credit'::text])))),
+  constraint booking_disputes_problem_check CHECK ((((kind IS NULL) = (lost_from IS NULL)) AND ((kind IS NULL) = (lost_to IS NULL)) AND ((kind IS NULL) = (asked_cents IS NULL)) AND (lost_from <= lost_to))),
   constraint booking_disputes_resolution_check CHECK ((resolution = ANY (ARRAY['refund'::text, 'credit'::text, 'make-good'::text, 'nothing'::text]))),
   constraint booking_disputes_resolved_check CHECK ((((status = 'resolved'::text) = (resolution IS NOT NULL)) AND ((resolution IS NULL) = (decision IS NULL)) AND ((resolution IS NULL) = (resolved_by IS NULL)))),
   constraint booking_disputes_side_check CHECK ((opened_by = ANY (ARRAY['buyer'::text, 'seller'::text]))),
@@ -608,6 +614,15 @@ create table daily_salts (
   salt bytea not null,
   constraint daily_salts_pkey PRIMARY KEY (day)
 );
+
+create table dispute_proofs (
+  dispute_id integer not null,
+  proof_id uuid not null,
+  constraint dispute_proofs_pkey PRIMARY KEY (dispute_id, proof_id),
+  constraint dispute_proofs_dispute_fk FOREIGN KEY (dispute_id) REFERENCES booking_disputes(id) ON DELETE CASCADE,
+  constraint dispute_proofs_proof_fk FOREIGN KEY (proof_id) REFERENCES proofs(id) ON DELETE CASCADE
+);
+CREATE INDEX dispute_proofs_proof ON public.dispute_proofs USING btree (proof_id);
 
 create table document_counters (
   seller_id integer not null,

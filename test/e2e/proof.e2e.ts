@@ -111,4 +111,18 @@ test('proof is handed in, questioned, handed in again, accepted and reported', a
   await expect(seller.getByRole('table', { name: 'Lines of the booking' })).toBeVisible()
   await seller.goto('/sell/proof?show=received')
   await expect(seller.getByRole('heading', { name: 'Nothing waits for a buyer' })).toBeVisible()
+
+  // a day was dark: the buyer asks for what the terms give, and the seller agrees
+  await page.goto(`/bookings/${id}`)
+  await isLive(page)
+  await page.getByRole('button', { name: 'Report a problem' }).click()
+  const problem = page.getByRole('dialog')
+  await problem.getByLabel('What is wrong').selectOption('dark')
+  await expect(problem.getByText('1 of 7 days: $40.00 by the terms you both signed')).toBeVisible()
+  await problem.getByLabel('What happened').fill('The lamps were out.')
+  await problem.getByRole('button', { name: 'Ask for credit' }).click()
+  await expect(problem).toBeHidden()
+  await seller.goto(`/bookings/${id}`)
+  await isLive(seller)
+  await expect(seller.getByText(/asks for a credit for lost days/)).toBeVisible()
 })

@@ -35,7 +35,7 @@ export const TABLES: Record<string, string[]> = {
   'campaign-reports': ['campaign_reports'],
   creatives: ['creatives'],
   'cross-posting': ['network_sites'],
-  disputes: ['booking_disputes'],
+  disputes: ['booking_disputes', 'dispute_proofs'],
   documents: ['document_counters', 'documents'],
   'error-log': ['error_reports'],
   imports: ['import_pictures', 'import_rows', 'imports'],

@@ -26,6 +26,7 @@ import type {
   ProviderMethod,
   TestProviderMethod,
 } from '#domain/booking/payment-providers.ts'
+import type { ProblemKind } from '#domain/booking/problem.ts'
 import type { ProofFacts } from '#domain/booking/proof/facts.ts'
 import type { ProofKind, ProofRule } from '#domain/booking/proof/rule.ts'
 import type { ProofDecision } from '#domain/booking/proof/stand.ts'
@@ -125,6 +126,7 @@ export interface ColumnTypes {
   'audit_events.after': Json<Columns>
   'audit_events.before': Json<Columns>
   'booking_acceptances.side': Side
+  'booking_disputes.kind': ProblemKind
   'booking_disputes.opened_by': Side
   'booking_disputes.resolution': DisputeResolution
   'booking_disputes.status': DisputeStatus

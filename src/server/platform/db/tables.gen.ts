@@ -35,6 +35,7 @@ export interface Database {
   creatives: CreativesTable
   cross_posted_listings: CrossPostedListingsTable
   daily_salts: DailySaltsTable
+  dispute_proofs: DisputeProofsTable
   document_counters: DocumentCountersTable
   documents: DocumentsTable
   error_reports: ErrorReportsTable
@@ -277,6 +278,10 @@ export interface BookingDisputesTable {
   created_at: CreatedAt
   answered_at: Timestamp | null
   resolved_at: Timestamp | null
+  kind: ColumnTypes['booking_disputes.kind'] | null
+  lost_from: CalendarDate | null
+  lost_to: CalendarDate | null
+  asked_cents: number | null
 }
 
 export interface BookingEventsTable {
@@ -510,6 +515,11 @@ export interface CrossPostedListingsTable {
 export interface DailySaltsTable {
   day: CalendarDate
   salt: Buffer
+}
+
+export interface DisputeProofsTable {
+  dispute_id: number
+  proof_id: string
 }
 
 export interface DocumentCountersTable {

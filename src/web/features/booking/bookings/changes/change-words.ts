@@ -12,7 +12,7 @@ export function nameAsker({ proposedBy, terms }: NameAskerInput, side: Booking['
 /** "You ask for a change", "Ana asked for a change". */
 export function describeAsking(change: NameAskerInput, side: Booking['side']): string {
   const name = nameAsker(change, side)
-  const [verb, what] = ASKING[change.kind]
+  const [verb, what] = (change.proposedBy === 'buyer' && ASKED[change.kind]) || ASKING[change.kind]
   if (change.status !== 'proposed') return `${name} ${verb}ed ${what}`
   return `${name} ${name === 'You' ? verb : `${verb}s`} ${what}`
 }
@@ -21,6 +21,12 @@ const ASKING: Record<Change['kind'], [verb: string, what: string]> = {
   change: ['ask', 'for a change'],
   'make-good': ['offer', 'other days for lost ones'],
   credit: ['offer', 'a credit for lost days'],
+}
+
+/** Of buyers, who offer nothing. */
+const ASKED: Partial<typeof ASKING> = {
+  'make-good': ['ask', 'for other days for lost ones'],
+  credit: ['ask', 'for a credit for lost days'],
 }
 
 /** Of the column with the new terms. */
