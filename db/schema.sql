@@ -2443,6 +2443,7 @@ begin
   delete from booking_acceptances where booking_id = any(old);
   delete from booking_versions where booking_id = any(old);
   delete from booking_changes where booking_id = any(old);
+  delete from dispute_proofs using booking_disputes where booking_disputes.id = dispute_id and booking_id = any(old);
   delete from booking_disputes where booking_id = any(old);
   delete from booking_events where booking_id = any(old);
   delete from booking_items where booking_id = any(old);

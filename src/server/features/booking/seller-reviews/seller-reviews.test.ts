@@ -202,6 +202,8 @@ describe('moderation', () => {
     expect((await read(given.seller, given.id)).theirs).toBeNull()
     expect((await about(given.sellerId)).items).toEqual([])
     expect((await desk()).map((one) => one.id)).toContain(id)
+    const { waiting } = await (await admin.get('/api/admin/desk')).json()
+    expect(waiting).toContainEqual(expect.objectContaining({ kind: 'reviews', count: (await desk()).length }))
     expect((await moderate(id, 'restore')).status).toBe(200)
     expect((await about(given.sellerId)).items).toHaveLength(1)
     expect((await desk()).map((one) => one.id)).not.toContain(id)

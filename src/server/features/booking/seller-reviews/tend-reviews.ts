@@ -15,11 +15,17 @@ type TendContext = Pick<AppContext, 'db' | 'config' | 'now' | 'metrics'>
 
 const BATCH = 200
 
+/** Where it is to the day; the window itself is read of each. */
+const ENDED_ON = sql`coalesce((select max(created_at)::date from booking_events as event
+  where event.booking_id = bookings.id and event.to_status = 'cancelled'), last_day)`
+
 /** Opens what nobody can answer any more. */
 export async function revealClosed(context: TendContext): Promise<void> {
   for (let after = 0; ; ) {
-    const { rows } = await sql<{ id: number }>`select distinct booking_id as id from seller_reviews
-      where state = 'sealed' and booking_id > ${after} order by booking_id limit ${BATCH}`.execute(context.db)
+    const { rows } = await sql<{ id: number }>`select id from bookings
+      where id > ${after} and id in (select booking_id from seller_reviews where state = 'sealed')
+        and ${ENDED_ON} <= (${context.now()}::timestamptz)::date - ${REVIEW_LIMITS.days}::int
+      order by id limit ${BATCH}`.execute(context.db)
     for (const { id } of rows)
       await inTransaction(context, async (trx) => {
         const locked = await lockBooking(trx, id)
@@ -38,9 +44,7 @@ export async function remindOfReviews(context: TendContext): Promise<void> {
     const { rows } = await sql<{ id: number }>`select id from bookings
       where id > ${after} and status in ('completed', 'cancelled') and total_cents > 0
         and first_day <= (${now}::timestamptz)::date
-        and coalesce((select max(created_at)::date from booking_events as event
-          where event.booking_id = bookings.id and event.to_status = 'cancelled'), last_day)
-          between (${now}::timestamptz)::date - ${REVIEW_LIMITS.days}::int
+        and ${ENDED_ON} between (${now}::timestamptz)::date - ${REVIEW_LIMITS.days}::int
             and (${now}::timestamptz)::date - ${REVIEW_LIMITS.reminderDays}::int
         and not exists (select from booking_reminders as told where told.booking_id = bookings.id and told.kind = 'review')
       order by id limit ${BATCH}`.execute(context.db)

@@ -30,10 +30,18 @@ const ASKED: Partial<typeof ASKING> = {
 }
 
 /** Of the column with the new terms. */
-export const requestLabel = (kind: Change['kind']): string => (kind === 'change' ? 'Asked for' : 'Offered')
+export const requestLabel = (change: ChangeOrigin): string => (isOffer(change) ? 'Offered' : 'Asked for')
 
 /** Names it on buttons and in dialogs: "the change". */
-export const nounOf = (kind: Change['kind']): string => (kind === 'change' ? 'change' : 'offer')
+export function nounOf(change: ChangeOrigin): string {
+  if (change.kind === 'change') return 'change'
+  return isOffer(change) ? 'offer' : 'request'
+}
+
+type ChangeOrigin = Pick<Change, 'kind' | 'proposedBy'>
+
+/** Sellers offer what makes up for lost days; buyers ask for it. */
+const isOffer = ({ kind, proposedBy }: ChangeOrigin): boolean => kind !== 'change' && proposedBy === 'seller'
 
 /** What is waited for and until when, to its reader. */
 export function describeWait(
