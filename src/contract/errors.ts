@@ -103,6 +103,10 @@ export const ERRORS = {
     status: 409,
     message: 'There are bookings that are not finished. Finish or cancel them first.',
   },
+  'review-not-open': { status: 409, message: 'You can write a review when the booking is over.' },
+  'review-closed': { status: 409, message: 'Reviews of this booking are closed.' },
+  'problem-too-late': { status: 409, message: 'Problems with this booking can be reported no more.' },
+  'nothing-lost': { status: 400, message: 'Name days of this booking that have begun.' },
   conflict: { status: 409, message: 'This was changed meanwhile. Reload and try again.' },
   'area-too-large': {
     status: 400,

@@ -23,6 +23,7 @@ import { providerPaymentRoutes } from './booking/payments-providers.ts'
 import { proofRoutes } from './booking/proofs.ts'
 import { quoteRoutes } from './booking/quotes.ts'
 import { renewalRoutes } from './booking/renewals.ts'
+import { sellerReviewRoutes } from './booking/seller-reviews.ts'
 import { taxRateRoutes } from './booking/tax-rates.ts'
 import { contentRoutes } from './content/content.ts'
 import { newsletterRoutes } from './content/newsletter.ts'
@@ -147,6 +148,7 @@ export const allRoutes = {
   ...creativeRoutes,
   ...proofRoutes,
   ...campaignReportRoutes,
+  ...sellerReviewRoutes,
   ...calendarRoutes,
   ...quoteRoutes,
   ...taxRateRoutes,

@@ -44,6 +44,7 @@ import { Route as AdminListingsRouteImport } from './routes/admin.listings'
 import { Route as AdminMarketRouteImport } from './routes/admin.market'
 import { Route as AdminOutboxRouteImport } from './routes/admin.outbox'
 import { Route as AdminReportsRouteImport } from './routes/admin.reports'
+import { Route as AdminReviewsRouteImport } from './routes/admin.reviews'
 import { Route as AdminSitesRouteImport } from './routes/admin.sites'
 import { Route as AdminSupportRouteImport } from './routes/admin.support'
 import { Route as AdminTaxRatesRouteImport } from './routes/admin.tax-rates'
@@ -88,6 +89,7 @@ import { Route as SellRequestsRouteImport } from './routes/sell.requests'
 import { Route as SellersIdRouteImport } from './routes/sellers.$id'
 import { Route as SharedTokenRouteImport } from './routes/shared.$token'
 import { Route as BookingsIdReportRouteImport } from './routes/bookings.$id_.report'
+import { Route as BookingsIdReviewRouteImport } from './routes/bookings.$id_.review'
 import { Route as HelpArticlesSlugRouteImport } from './routes/help.articles.$slug'
 import { Route as HelpTopicsTopicRouteImport } from './routes/help.topics.$topic'
 import { Route as ListingIdChangeRouteImport } from './routes/listing.$id_.change'
@@ -275,6 +277,11 @@ const AdminOutboxRoute = AdminOutboxRouteImport.update({
 const AdminReportsRoute = AdminReportsRouteImport.update({
   id: '/reports',
   path: '/reports',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminReviewsRoute = AdminReviewsRouteImport.update({
+  id: '/reviews',
+  path: '/reviews',
   getParentRoute: () => AdminRoute,
 } as any)
 const AdminSitesRoute = AdminSitesRouteImport.update({
@@ -497,6 +504,11 @@ const BookingsIdReportRoute = BookingsIdReportRouteImport.update({
   path: '/bookings/$id/report',
   getParentRoute: () => rootRouteImport,
 } as any)
+const BookingsIdReviewRoute = BookingsIdReviewRouteImport.update({
+  id: '/bookings/$id_/review',
+  path: '/bookings/$id/review',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const HelpArticlesSlugRoute = HelpArticlesSlugRouteImport.update({
   id: '/help/articles/$slug',
   path: '/help/articles/$slug',
@@ -598,6 +610,7 @@ export interface FileRoutesByFullPath {
   '/admin/market': typeof AdminMarketRoute
   '/admin/outbox': typeof AdminOutboxRoute
   '/admin/reports': typeof AdminReportsRoute
+  '/admin/reviews': typeof AdminReviewsRoute
   '/admin/sites': typeof AdminSitesRoute
   '/admin/support': typeof AdminSupportRoute
   '/admin/tax-rates': typeof AdminTaxRatesRoute
@@ -643,6 +656,7 @@ export interface FileRoutesByFullPath {
   '/plans/': typeof PlansIndexRoute
   '/sell/': typeof SellIndexRoute
   '/bookings/$id/report': typeof BookingsIdReportRoute
+  '/bookings/$id/review': typeof BookingsIdReviewRoute
   '/help/articles/$slug': typeof HelpArticlesSlugRoute
   '/help/topics/$topic': typeof HelpTopicsTopicRoute
   '/listing/$id/change': typeof ListingIdChangeRoute
@@ -690,6 +704,7 @@ export interface FileRoutesByTo {
   '/admin/market': typeof AdminMarketRoute
   '/admin/outbox': typeof AdminOutboxRoute
   '/admin/reports': typeof AdminReportsRoute
+  '/admin/reviews': typeof AdminReviewsRoute
   '/admin/sites': typeof AdminSitesRoute
   '/admin/support': typeof AdminSupportRoute
   '/admin/tax-rates': typeof AdminTaxRatesRoute
@@ -735,6 +750,7 @@ export interface FileRoutesByTo {
   '/plans': typeof PlansIndexRoute
   '/sell': typeof SellIndexRoute
   '/bookings/$id/report': typeof BookingsIdReportRoute
+  '/bookings/$id/review': typeof BookingsIdReviewRoute
   '/help/articles/$slug': typeof HelpArticlesSlugRoute
   '/help/topics/$topic': typeof HelpTopicsTopicRoute
   '/listing/$id/change': typeof ListingIdChangeRoute
@@ -785,6 +801,7 @@ export interface FileRoutesById {
   '/admin/market': typeof AdminMarketRoute
   '/admin/outbox': typeof AdminOutboxRoute
   '/admin/reports': typeof AdminReportsRoute
+  '/admin/reviews': typeof AdminReviewsRoute
   '/admin/sites': typeof AdminSitesRoute
   '/admin/support': typeof AdminSupportRoute
   '/admin/tax-rates': typeof AdminTaxRatesRoute
@@ -830,6 +847,7 @@ export interface FileRoutesById {
   '/plans/': typeof PlansIndexRoute
   '/sell/': typeof SellIndexRoute
   '/bookings/$id_/report': typeof BookingsIdReportRoute
+  '/bookings/$id_/review': typeof BookingsIdReviewRoute
   '/help/articles/$slug': typeof HelpArticlesSlugRoute
   '/help/topics/$topic': typeof HelpTopicsTopicRoute
   '/listing/$id_/change': typeof ListingIdChangeRoute
@@ -881,6 +899,7 @@ export interface FileRouteTypes {
     | '/admin/market'
     | '/admin/outbox'
     | '/admin/reports'
+    | '/admin/reviews'
     | '/admin/sites'
     | '/admin/support'
     | '/admin/tax-rates'
@@ -926,6 +945,7 @@ export interface FileRouteTypes {
     | '/plans/'
     | '/sell/'
     | '/bookings/$id/report'
+    | '/bookings/$id/review'
     | '/help/articles/$slug'
     | '/help/topics/$topic'
     | '/listing/$id/change'
@@ -973,6 +993,7 @@ export interface FileRouteTypes {
     | '/admin/market'
     | '/admin/outbox'
     | '/admin/reports'
+    | '/admin/reviews'
     | '/admin/sites'
     | '/admin/support'
     | '/admin/tax-rates'
@@ -1018,6 +1039,7 @@ export interface FileRouteTypes {
     | '/plans'
     | '/sell'
     | '/bookings/$id/report'
+    | '/bookings/$id/review'
     | '/help/articles/$slug'
     | '/help/topics/$topic'
     | '/listing/$id/change'
@@ -1067,6 +1089,7 @@ export interface FileRouteTypes {
     | '/admin/market'
     | '/admin/outbox'
     | '/admin/reports'
+    | '/admin/reviews'
     | '/admin/sites'
     | '/admin/support'
     | '/admin/tax-rates'
@@ -1112,6 +1135,7 @@ export interface FileRouteTypes {
     | '/plans/'
     | '/sell/'
     | '/bookings/$id_/report'
+    | '/bookings/$id_/review'
     | '/help/articles/$slug'
     | '/help/topics/$topic'
     | '/listing/$id_/change'
@@ -1191,6 +1215,7 @@ export interface RootRouteChildren {
   PlansIndexRoute: typeof PlansIndexRoute
   SellIndexRoute: typeof SellIndexRoute
   BookingsIdReportRoute: typeof BookingsIdReportRoute
+  BookingsIdReviewRoute: typeof BookingsIdReviewRoute
   HelpArticlesSlugRoute: typeof HelpArticlesSlugRoute
   HelpTopicsTopicRoute: typeof HelpTopicsTopicRoute
   ListingIdChangeRoute: typeof ListingIdChangeRoute
@@ -1451,6 +1476,13 @@ declare module '@tanstack/react-router' {
       path: '/reports'
       fullPath: '/admin/reports'
       preLoaderRoute: typeof AdminReportsRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/reviews': {
+      id: '/admin/reviews'
+      path: '/reviews'
+      fullPath: '/admin/reviews'
+      preLoaderRoute: typeof AdminReviewsRouteImport
       parentRoute: typeof AdminRoute
     }
     '/admin/sites': {
@@ -1761,6 +1793,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BookingsIdReportRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/bookings/$id_/review': {
+      id: '/bookings/$id_/review'
+      path: '/bookings/$id/review'
+      fullPath: '/bookings/$id/review'
+      preLoaderRoute: typeof BookingsIdReviewRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/help/articles/$slug': {
       id: '/help/articles/$slug'
       path: '/help/articles/$slug'
@@ -1864,6 +1903,7 @@ interface AdminRouteChildren {
   AdminMarketRoute: typeof AdminMarketRoute
   AdminOutboxRoute: typeof AdminOutboxRoute
   AdminReportsRoute: typeof AdminReportsRoute
+  AdminReviewsRoute: typeof AdminReviewsRoute
   AdminSitesRoute: typeof AdminSitesRoute
   AdminSupportRoute: typeof AdminSupportRoute
   AdminTaxRatesRoute: typeof AdminTaxRatesRoute
@@ -1881,6 +1921,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminMarketRoute: AdminMarketRoute,
   AdminOutboxRoute: AdminOutboxRoute,
   AdminReportsRoute: AdminReportsRoute,
+  AdminReviewsRoute: AdminReviewsRoute,
   AdminSitesRoute: AdminSitesRoute,
   AdminSupportRoute: AdminSupportRoute,
   AdminTaxRatesRoute: AdminTaxRatesRoute,
@@ -1967,6 +2008,7 @@ const rootRouteChildren: RootRouteChildren = {
   PlansIndexRoute: PlansIndexRoute,
   SellIndexRoute: SellIndexRoute,
   BookingsIdReportRoute: BookingsIdReportRoute,
+  BookingsIdReviewRoute: BookingsIdReviewRoute,
   HelpArticlesSlugRoute: HelpArticlesSlugRoute,
   HelpTopicsTopicRoute: HelpTopicsTopicRoute,
   ListingIdChangeRoute: ListingIdChangeRoute,

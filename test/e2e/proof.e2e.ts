@@ -115,4 +115,12 @@ test('proof is handed in, questioned, handed in again, accepted and reported', a
   await expect(seller.getByRole('table', { name: 'Lines of the booking' })).toBeVisible()
   await seller.goto('/sell/proof?show=received')
   await expect(seller.getByRole('heading', { name: 'Nothing waits for a buyer' })).toBeVisible()
+
+  // a day was dark: its days and what the terms give for them are filled in
+  await page.goto(`/bookings/${id}`)
+  await isLive(page)
+  await page.getByRole('button', { name: 'Report a problem' }).click()
+  const problem = page.getByRole('dialog')
+  await problem.getByLabel('What is wrong').selectOption('dark')
+  await expect(problem.getByText('1 of 7 days: $40.00 by the terms you both signed')).toBeVisible()
 })

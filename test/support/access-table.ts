@@ -797,6 +797,37 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     body: { resolution: 'nothing', decision: 'It was lit.' },
     answers: desk(200),
   },
+  getReview: {
+    path: async (w) => `/api/bookings/${await w.reviewing()}/review`,
+    answers: { ...members(200), admin: 200 },
+  },
+  writeReview: {
+    path: async (w) => `/api/bookings/${await w.reviewing()}/review`,
+    body: {
+      side: 'buyer',
+      overall: 5,
+      parts: { 'as-described': 5, 'as-agreed': 5, proof: 5, communication: 5 },
+    },
+    answers: account({ user: 201, other: 404, seller: 403, admin: 403 }),
+  },
+  // by the seller
+  replyToReview: {
+    path: async (w) => `/api/reviews/${await w.review()}/replies`,
+    body: { body: 'Any time.' },
+    answers: only('user', 201),
+  },
+  reportReview: {
+    path: async (w) => `/api/reviews/${await w.review()}/reports`,
+    body: { reason: 'It names my child.' },
+    answers: account(201),
+  },
+  listSellerReviews: { path: async (w) => `/api/sellers/${await sellerOf(w)}/reviews`, answers: open(200) },
+  listDeskReviews: { path: '/api/admin/reviews', answers: desk(200) },
+  moderateReview: {
+    path: async (w) => `/api/admin/reviews/${await w.review()}`,
+    body: { part: 'review', step: 'hide', reason: 'It names a child.' },
+    answers: desk(200),
+  },
   getBookingPayments: {
     path: async (w) => `/api/bookings/${await w.lapsed()}/payments`,
     answers: { ...members(200), admin: 200 },

@@ -8,6 +8,7 @@ import {
 } from './access-targets.ts'
 import { buildKey } from './accounts/keys.ts'
 import { PASSWORD } from './accounts/members.ts'
+import { reviewTargets } from './booking/build-review.ts'
 import { type buildUser, buildUsers } from './listings/build-listing.ts'
 import { planTargets } from './planning/plan-targets.ts'
 import type { TestApp } from './test-app.ts'
@@ -51,6 +52,7 @@ export async function buildWorld(app: TestApp, who: Visitor) {
     ...listingTargets(ground),
     ...bookingTargets(ground),
     ...moneyTargets(ground),
+    ...reviewTargets(ground),
     ...messageTargets(ground),
     ...planTargets(ground),
   }

@@ -32,9 +32,11 @@ export const Route = createFileRoute('/listing/$id')({
       // in the browser the page shows at once, and asks on its own; this is then no part of its scripts
       if (import.meta.env.SSR) {
         const { loadPrice } = await import('../features/booking/quotes/load-price.ts')
+        const { sellerRatingQuery } = await import('../features/booking/seller-reviews/queries.ts')
         await Promise.all([
           loadPrice(context.queryClient, listing.id, location.search),
           context.queryClient.prefetchQuery(listingMarketQuery(params.id)),
+          context.queryClient.prefetchQuery(sellerRatingQuery(listing.sellerId)),
         ])
         if (await findMe(context.queryClient))
           await context.queryClient.query(reachQuery(listing.sellerId)).catch(() => null)
@@ -69,6 +71,9 @@ function useHead(): Page {
 }
 
 const root = getRouteApi('__root__')
+const SellerRating = lazy(() =>
+  import('../features/booking/seller-reviews/seller-rating.tsx').then((m) => ({ default: m.SellerRating })),
+)
 const SingleMap = lazy(() => import('../map/single-map.tsx').then((m) => ({ default: m.SingleMap })))
 const ContactDialog = lazy(() =>
   import('../features/messaging/conversations/contact-dialog.tsx').then((m) => ({
@@ -160,6 +165,11 @@ function ListingPage(): ReactNode {
             <ReportButton onClick={() => setAsked({ kind: 'report', isOpen: true })} />
             <PageActions listing={listing} />
           </>
+        }
+        rating={
+          <Suspense>
+            <SellerRating sellerId={listing.sellerId} />
+          </Suspense>
         }
         sellerLink={(name) => (
           <Link to="/sellers/$id" params={{ id: String(listing.sellerId) }} className="link">

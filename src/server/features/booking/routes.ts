@@ -17,6 +17,7 @@ import { mountPayments } from './payments/routes.ts'
 import { mountProofs } from './proofs/routes.ts'
 import { mountQuotes } from './quotes/routes.ts'
 import { mountRenewals } from './renewals/routes.ts'
+import { mountSellerReviews } from './seller-reviews/routes.ts'
 import { mountTaxRates } from './tax-rates/routes.ts'
 
 /** The routes of the wing, in precedence. */
@@ -33,6 +34,7 @@ export function mountBookingWing(app: App, context: AppContext): void {
   mountBookingChanges(app, context)
   mountRenewals(app, context)
   mountDisputes(app, context)
+  mountSellerReviews(app, context)
   mountBookingDocuments(app, context)
   mountCalendars(app, context)
   mountQuotes(app, context)

@@ -37,6 +37,7 @@ export interface Database {
   creatives: CreativesTable
   cross_posted_listings: CrossPostedListingsTable
   daily_salts: DailySaltsTable
+  dispute_proofs: DisputeProofsTable
   document_counters: DocumentCountersTable
   documents: DocumentsTable
   error_reports: ErrorReportsTable
@@ -101,6 +102,7 @@ export interface Database {
   reconciliation_differences: ReconciliationDifferencesTable
   reconciliation_runs: ReconciliationRunsTable
   recovery_codes: RecoveryCodesTable
+  review_reports: ReviewReportsTable
   reviewed_prices: ReviewedPricesTable
   saved_searches: SavedSearchesTable
   search_demand: SearchDemandTable
@@ -109,6 +111,7 @@ export interface Database {
   seller_account_requests: SellerAccountRequestsTable
   seller_accounts: SellerAccountsTable
   seller_answers: SellerAnswersTable
+  seller_reviews: SellerReviewsTable
   sessions: SessionsTable
   space_days: SpaceDaysTable
   space_hours: SpaceHoursTable
@@ -300,6 +303,10 @@ export interface BookingDisputesTable {
   created_at: CreatedAt
   answered_at: Timestamp | null
   resolved_at: Timestamp | null
+  kind: ColumnTypes['booking_disputes.kind'] | null
+  lost_from: CalendarDate | null
+  lost_to: CalendarDate | null
+  asked_cents: number | null
 }
 
 export interface BookingEventsTable {
@@ -533,6 +540,11 @@ export interface CrossPostedListingsTable {
 export interface DailySaltsTable {
   day: CalendarDate
   salt: Buffer
+}
+
+export interface DisputeProofsTable {
+  dispute_id: number
+  proof_id: string
 }
 
 export interface DocumentCountersTable {
@@ -1260,6 +1272,15 @@ export interface RecoveryCodesTable {
   code_hash: Buffer
 }
 
+export interface ReviewReportsTable {
+  id: WithDefault<number>
+  review_id: number
+  reporter_id: number | null
+  reason: string
+  created_at: Timestamp
+  closed_at: Timestamp | null
+}
+
 export interface ReviewedPricesTable {
   listing_id: number
   price: number
@@ -1321,6 +1342,25 @@ export interface SellerAnswersTable {
   away_until: CalendarDate | null
   faded_at: Timestamp | null
   paused_at: Timestamp | null
+}
+
+export interface SellerReviewsTable {
+  id: WithDefault<number>
+  booking_id: number
+  side: ColumnTypes['seller_reviews.side']
+  author_id: number
+  about_id: number
+  overall: number
+  parts: ColumnTypes['seller_reviews.parts']
+  body: WithDefault<string>
+  state: ColumnTypes['seller_reviews.state']
+  counts: WithDefault<boolean>
+  reason: string | null
+  created_at: Timestamp
+  shown_at: Timestamp | null
+  reply: string | null
+  replied_at: Timestamp | null
+  reply_state: ColumnTypes['seller_reviews.reply_state'] | null
 }
 
 export interface SessionsTable {
