@@ -5,11 +5,11 @@ import { answerBuyer } from './answer-buyer.ts'
 import { answerSeller } from './answer-seller.ts'
 import { NOT_READ } from './lexicon/language-words.ts'
 import { toMarket } from './market.ts'
+import { readSeller } from './seller/read-seller.ts'
 import { readRequest } from './understand/understand.ts'
 
 const WHOLE = toMarket(MARKET)
-const answer = (text: string) =>
-  answerSeller({ text, ...readRequest(text, { ...OPTIONS, userType: 'seller' }) }, WHOLE)
+const answer = (text: string) => answerSeller({ text, ...readSeller(text, OPTIONS) }, WHOLE)
 
 it('asks what a price without a period is for, and compares it with none', () => {
   const { recommendations, suggestion, criteria } = answer('Poster in our cafe in Fremont, $200')
