@@ -11,6 +11,7 @@ import { type MatchOptions, match } from './match/match.ts'
 import { adviseSeller, type SellerAdvice } from './seller/advise-seller.ts'
 import type { SellerDraft } from './seller/draft.ts'
 import { SET_A_PRICE } from './seller/missing-facts.ts'
+import { findPricedPiece } from './seller/priced-piece.ts'
 import { readAsked, readSeveral } from './seller/read-asked.ts'
 import { saySeller } from './seller/say-seller.ts'
 import { splitTold } from './seller/split-told.ts'
@@ -89,9 +90,10 @@ export function answerSeller<L extends AssistantListing>(
     suggestion,
     criteria,
     matches: matches.map((one) => ({ ...one, isWeak: false, ...explainMatch(one, comparable, market) })),
-    recommendations: advice
-      ? recommend(criteria, advice, say)
-      : [...(tongue === 'es' ? ASK_FOR_MORE_ES : ASK_FOR_MORE)],
+    recommendations:
+      advice && draft
+        ? recommend({ criteria, draft, advice }, say)
+        : [...(tongue === 'es' ? ASK_FOR_MORE_ES : ASK_FOR_MORE)],
     ...(links.length > 0 && { links }),
     ...(offered && { draft: offered }),
     words: [...parted.told, ...parted.asked.filter((one) => /\d/.test(one) && /\$/.test(one))]
@@ -126,22 +128,30 @@ function offerDraft(
     adType: draft?.adType ?? null,
     listingType: draft?.listingType ?? null,
     location: criteria.place,
-    asked:
-      criteria.priceMax === null
-        ? null
-        : {
-            dollars: criteria.priceMax,
-            interval: draft ? draft.interval : null,
-            isPeriodSaid: criteria.interval !== null || criteria.listingType === 'sale',
-          },
+    asked: askedOf(criteria, draft),
     price: advice?.price.statistics ?? null,
   }
 }
 
+interface Advised {
+  criteria: Criteria
+  draft: SellerDraft
+  advice: SellerAdvice
+}
+
+/** A price by the piece is none for the form, whose prices are for a time. */
+function askedOf(criteria: Criteria, draft: SellerDraft | null): OfferedDraft['asked'] {
+  if (criteria.priceMax === null || (draft && findPricedPiece(draft) !== null)) return null
+  const isPeriodSaid = criteria.interval !== null || criteria.listingType === 'sale'
+  return { dollars: criteria.priceMax, interval: draft?.interval ?? null, isPeriodSaid }
+}
+
 /** A price without a period stays without one, and is asked about. */
-function recommend(criteria: Criteria, { recommendations }: SellerAdvice, say: Say): string[] {
+function recommend({ criteria, draft, advice }: Advised, say: Say): string[] {
+  const { recommendations } = advice
   const price = criteria.priceMax
-  const isClear = criteria.interval !== null || criteria.listingType === 'sale'
+  const isSaid = criteria.interval !== null || criteria.listingType === 'sale'
+  const isClear = isSaid || findPricedPiece(draft) !== null
   if (price === null || isClear) return recommendations.slice(0, 8)
   const ask = say(
     `Price: say what ${formatUsd(price)} is for, such as a week, a month or once.`,

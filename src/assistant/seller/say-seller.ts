@@ -58,10 +58,9 @@ export function saySeller(said: SellerSaid): { text: string; links: Links } {
 }
 
 function sayMissing(advice: SellerAdvice | null): string {
-  const fields = advice?.missing
-    .slice(0, 3)
-    .map(({ text }) => text.split(':')[0]?.replace('Especificaciones, ', '').toLowerCase())
-  return fields ? `Falta decir: ${fields.join(', ')}.` : ''
+  const texts = advice?.missing.slice(0, 3).map(({ text }) => text) ?? []
+  const asked = texts.map((text) => text.replace(/^[^:]*: (?:di )?/, '').replace(/\.$/, ''))
+  return `Falta decir: ${asked.join('; ')}.`
 }
 
 function sayUntrue(wish: string, say: Say): string {

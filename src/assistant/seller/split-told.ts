@@ -66,7 +66,7 @@ export function readUntrue(sentence: string): {
   phrase: string
 } {
   const [before = '', after = ''] = sentence.split(words.IN_TRUTH).map((part) => part ?? '')
-  const figure = /\d[\d,.]*\d\s?[km]?\b|\d\s?[km]?\b/i
+  const figure = /\d(?:[\d,.]*\d)?(?:\s?[km]\b)?/i
   const wished = figure.exec(before)?.[0] ?? null
   const truth = figure.exec(after)?.[0] ?? null
   if (wished === null || truth === null || wished === truth) return { wished, truth: null, phrase: '' }
