@@ -14,7 +14,7 @@ import { SET_A_PRICE } from './seller/missing-facts.ts'
 import { findPricedPiece } from './seller/priced-piece.ts'
 import { readAsked, readSeveral } from './seller/read-asked.ts'
 import { saySeller } from './seller/say-seller.ts'
-import { splitTold } from './seller/split-told.ts'
+import { readUntrue, splitTold, type Told } from './seller/split-told.ts'
 import { type WriteInput, writeDescription, writeTitle } from './seller/write-draft.ts'
 
 export interface SellerRequest<L extends AssistantListing> extends MatchOptions<L> {
@@ -96,10 +96,13 @@ export function answerSeller<L extends AssistantListing>(
         : [...(tongue === 'es' ? ASK_FOR_MORE_ES : ASK_FOR_MORE)],
     ...(links.length > 0 && { links }),
     ...(offered && { draft: offered }),
-    words: [...parted.told, ...parted.asked.filter((one) => /\d/.test(one) && /\$/.test(one))]
-      .join(' ')
-      .slice(0, MAX_WORDS),
+    words: wordsOf(parted).slice(0, MAX_WORDS),
   }
+}
+
+/** What was told, with the true figure of what was not: questions are answered once. */
+function wordsOf({ told, untrue }: Told): string {
+  return [...told, ...untrue.map((wish) => readUntrue(wish).phrase)].filter(Boolean).join('\n')
 }
 
 /** Of a conversation: its text is sent back with each turn. */

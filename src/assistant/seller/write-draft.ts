@@ -41,6 +41,7 @@ function nameIn(part: string, { place, tongue }: WriteInput): string | null {
   const isName = THINGS.test(foldText(name)) && !/[$?@]|\d{3}[-. ]\d{4}|\d$/.test(name)
   if (!isName || count < TITLE_WORDS.least || count > TITLE_WORDS.most) return null
   const placed = withPlace(name, place, PLACE_JOINT[tongue])
+  if (placed.length < LIMITS.title.min) return null
   return (placed.charAt(0).toUpperCase() + placed.slice(1)).slice(0, LIMITS.title.max)
 }
 

@@ -48,10 +48,14 @@ export async function readQuestion(sources: Sources, body: SuggestBody): Promise
   return { understanding: refined, fixed: toPlaces(placesOf(refined.criteria)) }
 }
 
+/** Of a text that is read, in characters: what is said last is read whole. */
+const LONGEST = 5000
+
 /** A seller's follow-up adds to what was told before. */
 function readSellerQuestion({ query, previous }: SuggestBody, options: UnderstandOptions): ReadQuestion {
   if (!previous) return { understanding: readSeller(query, options), fixed: {} }
-  const text = [previous.words, query].filter(Boolean).join('\n')
+  const before = previous.words?.slice(0, LONGEST - query.length)
+  const text = [before, query].filter(Boolean).join('\n')
   const whole = readSeller(text, options)
   const alone = readSeller(query, options)
   const said = alone.criteria.priceMax === null ? whole : withPriceOf(whole, alone)
