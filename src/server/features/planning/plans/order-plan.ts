@@ -66,13 +66,18 @@ export async function toRequest(booking: PlanBooking, { row, isAgency = false }:
   return DraftInput.parse({ ...question, listingId: row.listing_id, unitId })
 }
 
-/** A line has its draft in the draft's own transaction. @returns the draft's id. @throws AppError as quote and draft are refused */
-export async function draftLine(booking: PlanBooking, line: LineOfActor): Promise<number> {
+/** A line has its draft in the draft's own transaction, and so has what else is recorded of it. @returns the draft's id. @throws AppError as quote and draft are refused */
+export async function draftLine(
+  booking: PlanBooking,
+  line: LineOfActor,
+  record?: RecordResult,
+): Promise<number> {
   const { actor, row } = line
   return booking.draft({ actor, request: await toRequest(booking, line) }, async (trx, bookingId) => {
     await lockPlan(trx, { id: row.plan_id, ownerId: actor.id })
     await requireSame(trx, row)
     await setLineBooking(trx, row.id, bookingId)
+    await record?.(trx, bookingId)
   })
 }
 
