@@ -72,7 +72,7 @@ test('a plan is made and read without scripts', async ({ browser, baseURL }) => 
 test('a space goes from its card into a new plan, for the days of the search', async ({ page, open }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await registerByApi(page.request)
-  await open(`/?from=${from}&to=${to}`)
+  await open(`/?availableFrom=${from}&availableTo=${to}`)
   await page
     .getByRole('button', { name: /^Add .* to a plan$/ })
     .first()

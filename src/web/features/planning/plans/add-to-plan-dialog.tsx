@@ -34,7 +34,7 @@ export function AddToPlanDialog({ space, onClose }: AddToPlanDialogProps) {
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent
         title="Add to plan"
-        description={`${space.title}. It takes no dates and asks no seller.`}
+        description={`${space.title}${space.days ? `, ${toDateRange(space.days)}` : ''}. It takes no dates and asks no seller.`}
       >
         {add.data ? (
           <Alert tone="success" live title={`It is in “${add.data.name}”`}>
