@@ -46,7 +46,8 @@ export function CardFrame(props: CardFrameProps) {
         <AddToPlanButton
           isIcon
           space={{ listingId: listing.id, title: listing.title, days: planned }}
-          className={cn('absolute! top-2.5 z-10 print:hidden', hasCompare ? 'right-23.5' : 'right-13')}
+          // over the picture: beside the others it would cover the badges of a card whose picture is at its side
+          className={cn('absolute! top-2.5 left-2.5 z-10 print:hidden', hasCompare && 'lg:top-5 lg:left-5')}
         />
       )}
       {hasCompare && <CompareToggle space={listing} className="absolute! top-2.5 right-13 z-10" />}
