@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { toPlanRuler } from './plan-weeks.ts'
+import { toPlanScale } from './plan-weeks.ts'
 
-it('lays lines on a ruler from the first to the last day, with its Mondays', () => {
-  const ruler = toPlanRuler([
+it('lays lines on a scale from the first to the last day, with its Mondays', () => {
+  const scale = toPlanScale([
     { first: '2027-01-04', last: '2027-01-17' },
     { first: '2027-01-11', last: '2027-01-31' },
   ])
-  expect(ruler).toEqual({
+  expect(scale).toEqual({
     first: '2027-01-04',
     last: '2027-01-31',
     marks: ['04', '11', '18', '25'].map((day, at) => ({ day: `2027-01-${day}`, percent: 25 * at })),
@@ -18,10 +18,10 @@ it('lays lines on a ruler from the first to the last day, with its Mondays', () 
 })
 
 it('has eight marks at most, each a Monday inside, and none without lines', () => {
-  expect(toPlanRuler([])).toBeNull()
-  expect(toPlanRuler([{ first: '2027-01-06', last: '2027-01-08' }])?.marks).toEqual([])
+  expect(toPlanScale([])).toBeNull()
+  expect(toPlanScale([{ first: '2027-01-06', last: '2027-01-08' }])?.marks).toEqual([])
   for (const last of ['2027-03-01', '2027-12-31', '2030-01-01']) {
-    const { marks } = toPlanRuler([{ first: '2027-01-06', last }])!
+    const { marks } = toPlanScale([{ first: '2027-01-06', last }])!
     expect(marks.length).toBeGreaterThan(3)
     expect(marks.length).toBeLessThanOrEqual(8)
     expect(marks.every(({ day }) => new Date(`${day}T00:00:00Z`).getUTCDay() === 1 && day <= last)).toBe(true)

@@ -6,13 +6,13 @@ interface Days {
   last: string
 }
 
-/** Where a line lies on the ruler of its plan, in percent of its length. */
+/** Where a line lies on the scale of its plan, in percent of its length. */
 export interface LinePlace {
   startPercent: number
   widthPercent: number
 }
 
-export interface PlanRuler {
+export interface PlanScale {
   first: string
   last: string
   /** Its Mondays; each second, third … of them where there are many. */
@@ -23,8 +23,8 @@ export interface PlanRuler {
 
 const MOST_MARKS = 8
 
-/** The lines of a plan on one ruler of weeks; null without lines. */
-export function toPlanRuler(lines: readonly Days[]): PlanRuler | null {
+/** The lines of a plan on one scale of weeks; null without lines. */
+export function toPlanScale(lines: readonly Days[]): PlanScale | null {
   if (lines.length === 0) return null
   const first = toDate(Math.min(...lines.map((line) => toDayNumber(line.first))))
   const last = toDate(Math.max(...lines.map((line) => toDayNumber(line.last))))

@@ -1,23 +1,23 @@
 import type { SavedPlanLine } from '#contract/planning/plans-saved.ts'
 import { toDateRange, toMonthDay } from '#domain/format-dates.ts'
-import { toPlanRuler } from '#domain/planning/plan-weeks.ts'
+import { toPlanScale } from '#domain/planning/plan-weeks.ts'
 import { required } from '#domain/required.ts'
 import { cn } from '#web/ui/cn.ts'
 
-/** When each line runs, on one ruler of weeks. The list of lines says the same in words, and is what screen readers are given. */
+/** When each line runs, on one scale of weeks. The list of lines says the same in words, and is what screen readers are given. */
 export function PlanTimeline({ lines }: { lines: readonly SavedPlanLine[] }) {
-  const ruler = toPlanRuler(lines)
-  if (!ruler) return null
+  const scale = toPlanScale(lines)
+  if (!scale) return null
   return (
     <section
       aria-labelledby="plan-timeline"
       className="flex flex-col gap-2 rounded-card border border-rule bg-card p-4"
     >
       <h2 id="plan-timeline" className="text-lg">
-        {`Timeline, ${toDateRange(ruler)}`}
+        {`Timeline, ${toDateRange(scale)}`}
       </h2>
       <ul aria-label="Spaces by their days" className="relative flex flex-col gap-2.5 pt-6">
-        {ruler.marks.map(({ day, percent }, at) => (
+        {scale.marks.map(({ day, percent }, at) => (
           <li
             key={day}
             aria-hidden="true"
@@ -32,7 +32,7 @@ export function PlanTimeline({ lines }: { lines: readonly SavedPlanLine[] }) {
           </li>
         ))}
         {lines.map((line, at) => (
-          <TimelineRow key={line.id} line={line} place={required(ruler.places[at])} />
+          <TimelineRow key={line.id} line={line} place={required(scale.places[at])} />
         ))}
       </ul>
     </section>
