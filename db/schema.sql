@@ -1583,10 +1583,12 @@ create table plan_shares (
   expires_at timestamp with time zone not null,
   revoked_at timestamp with time zone,
   created_at timestamp with time zone not null,
+  seal_key bytea not null,
   constraint plan_shares_token_key UNIQUE (token_hash),
   constraint plan_shares_pkey PRIMARY KEY (id),
   constraint plan_shares_plan_fk FOREIGN KEY (plan_id) REFERENCES plans(id) ON DELETE CASCADE,
-  constraint plan_shares_can_check CHECK ((can = ANY (ARRAY['view'::text, 'comment'::text, 'approve'::text])))
+  constraint plan_shares_can_check CHECK ((can = ANY (ARRAY['view'::text, 'comment'::text, 'approve'::text]))),
+  constraint plan_shares_seal_key_check CHECK ((length(seal_key) = 32))
 );
 CREATE INDEX plan_shares_plan ON public.plan_shares USING btree (plan_id, id);
 

@@ -60,6 +60,8 @@ const FORMS: Record<string, string> = {
   'passkeys.public_key': 'public by its nature',
   'payment_events.key': 'the name of an event',
   'plan_request_lines.code': 'of a refusal',
+  'plan_shares.seal_key':
+    'opens nothing: it only keeps a decision’s seal from being made or tried out by a reader',
   'provider_movements.fact_key': 'the name of an event',
   'provider_movements.payment_key': 'the name of a payment',
   'provider_payments.key': 'the name of a payment',

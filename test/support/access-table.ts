@@ -248,6 +248,10 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     answers: only('user', 409),
   },
   removePlanLine: { path: (w) => w.planLine(), answers: only('user', 200) },
+  exportPlanWorkbook: {
+    path: async (w) => `/api/plans/${await w.plan()}/export.xlsx`,
+    answers: only('user', 200),
+  },
   exportPlanMap: {
     path: async (w) => `/api/plans/${await w.plan()}/export.geojson`,
     answers: only('user', 200),

@@ -14,6 +14,8 @@ import { BasisTotals, budget, PlanInputs } from './plans.ts'
 const id = z.number().int().min(1).max(MAX_ID)
 const cents = z.number().int()
 const Csv = z.string()
+/** A file. */
+const Bytes = z.string()
 const PlanFeatures = z.looseObject({
   type: z.literal('FeatureCollection'),
   features: z.array(z.unknown()),
@@ -245,6 +247,18 @@ export const savedPlanRoutes = defineRoutes({
     params: IdParams,
     output: Csv,
     answers: { 'text/csv': Csv },
+    refusals: ['plan-not-found'],
+  },
+  exportPlanWorkbook: {
+    method: 'GET',
+    path: '/api/plans/:id/export.xlsx',
+    summary:
+      'A plan of mine as an Excel workbook: lines priced as of now, totals a basis, and how to read them',
+    needsAccount: true,
+    isCostly: true,
+    params: IdParams,
+    output: Bytes,
+    answers: { 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': Bytes },
     refusals: ['plan-not-found'],
   },
   exportPlanMap: {

@@ -16,6 +16,8 @@ import { listingMarketQuery, listingQuery } from '../features/listings/listings/
 import { useCountView } from '../features/listings/listings/view/use-count-view.ts'
 import { reachQuery } from '../features/messaging/conversations/reach-query.ts'
 import { ReportButton } from '../features/messaging/reports/report-button.tsx'
+import { AddToPlanHost } from '../features/planning/plans/add-to-plan-host.tsx'
+import { AddToPlanButton } from '../listing-parts/add-to-plan-button.tsx'
 import { CompareTray } from '../listing-parts/compare-tray.tsx'
 import { ApiError } from '../platform/api.ts'
 import { useAuth } from '../platform/auth/auth-context.ts'
@@ -98,14 +100,6 @@ const ReportDialog = lazy(() =>
 const ReviewBar = lazy(() =>
   import('../features/listings/reviews/review-bar.tsx').then((m) => ({ default: m.ReviewBar })),
 )
-const AddToPlan = lazy(() =>
-  import('../features/planning/plans/add-to-plan-button.tsx').then((m) => ({ default: m.AddToPlanButton })),
-)
-const addToPlan = (line: DraftInput) => (
-  <Suspense>
-    <AddToPlan line={line} />
-  </Suspense>
-)
 type OpenDialog = 'message' | 'viewing' | 'call' | 'report'
 
 function ListingPage(): ReactNode {
@@ -181,7 +175,7 @@ function ListingPage(): ReactNode {
             listingId={listing.id}
             isOwn={isOwn}
             onAsk={reach === 'open' && !isOwn ? ask : undefined}
-            plan={addToPlan}
+            plan={(line) => <AddToPlanButton space={toPlanned(line, listing.title)} />}
           />
         }
         bar={(parts) => <BookBar listingId={listing.id} isOwn={isOwn} {...parts} />}
@@ -195,6 +189,7 @@ function ListingPage(): ReactNode {
         onContact={(kind) => setAsked({ kind, isOpen: true })}
       />
       <CompareTray />
+      <AddToPlanHost />
       {asked && (
         <Suspense>
           {asked.kind === 'report' ? (
@@ -223,4 +218,8 @@ function LoadProblem() {
       <ListingProblem message={message} onRetry={() => void router.invalidate()} />
     </>
   )
+}
+
+function toPlanned({ listingId, unitId, from, to, quantity }: DraftInput, title: string) {
+  return { listingId, title, unitId, days: { first: from, last: to }, quantity }
 }

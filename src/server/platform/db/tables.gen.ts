@@ -1145,6 +1145,7 @@ export interface PlanSharesTable {
   expires_at: Timestamp
   revoked_at: Timestamp | null
   created_at: Timestamp
+  seal_key: Buffer
 }
 
 export interface PlanVersionsTable {

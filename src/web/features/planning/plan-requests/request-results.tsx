@@ -10,7 +10,7 @@ interface RequestResultsProps {
   titleOf: (lineId: number) => string | null
 }
 
-/** What has become of the last press: while lines wait, it is read again each second. */
+/** What has become of the last press: while lines wait, it is read again, for some minutes. */
 export function RequestResults({ planId, titleOf }: RequestResultsProps) {
   const { data } = useQuery(requestQuery(planId))
   const request = data?.request
@@ -25,6 +25,9 @@ export function RequestResults({ planId, titleOf }: RequestResultsProps) {
         request.isDone ? `Sent: ${describeSent(request.lines)}` : `Sending: ${describeSent(request.lines)}`
       }
     >
+      {!request.isDone && (
+        <p>It goes on without this page. If it takes minutes, reload to see how far it has come.</p>
+      )}
       {refused.length > 0 && (
         <ul>
           {refused.map(({ lineId, message }) => (

@@ -11,6 +11,7 @@ import { LoadingState } from '#web/ui/loading-state.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { BasisTotalList } from './basis-totals.tsx'
 import { PlanSettings } from './plan-settings.tsx'
+import { PlanTimeline } from './plan-timeline.tsx'
 import { countOrderable, countPlanSpaces, countRequestable, describeBudget } from './plan-words.ts'
 import { planQuery } from './queries.ts'
 import { SavedLine } from './saved-line.tsx'
@@ -64,6 +65,7 @@ function PlanDetails({ plan, sharing, results }: PlanDetailsProps) {
               />
             ))}
           </ul>
+          <PlanTimeline lines={plan.lines} />
           <BasisTotalList totals={plan.totals} />
           <PlanTotal plan={plan} order={order} />
           {sharing}
