@@ -13,8 +13,14 @@ import { Textarea } from '#web/ui/textarea.tsx'
 import { describeFit, type ProposalForm, type ProposalProblems } from './proposal-form.ts'
 import { extrasQuery, unitsQuery } from './queries.ts'
 
+/** What is proposed about: a booking, or a space for which there is none yet. */
+export type ProposalSubject = Pick<Booking, 'terms'> & {
+  listing: Pick<Booking['listing'], 'id'>
+  request: Pick<Booking['request'], 'from' | 'to' | 'quantity'>
+}
+
 type ProposalFieldsProps = {
-  booking: Booking
+  booking: ProposalSubject
   form: ProposalForm
   problems: ProposalProblems
   onChange: (part: Partial<ProposalForm>) => void
@@ -116,13 +122,13 @@ export function ProposalFields({
 }
 
 /** What holds where no price is given. */
-function describePrice({ terms }: Booking): string {
+function describePrice({ terms }: Pick<Booking, 'terms'>): string {
   if (terms?.spaceCents == null) return 'the listed price'
   return `the rate as it stands, ${formatCents(terms.spaceCents)} for ${toDateRange(terms)}`
 }
 
 type ExtrasProps = {
-  booking: Booking
+  booking: ProposalSubject
   unitId: number
   chosen: string[]
   onChange: (extras: string[]) => void

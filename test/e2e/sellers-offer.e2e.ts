@@ -1,0 +1,49 @@
+import { registerByApi } from './support/accounts.ts'
+import { listSpace, openBrowsers, startByApi } from './support/talk.ts'
+import { expect, isLive, test } from './support/test.ts'
+import { DESKTOP, PHONE } from './support/widths.ts'
+
+test('B23: a seller in talk makes an offer, and the buyer reads it in the thread and accepts it', async ({
+  page,
+  open,
+  browser,
+  baseURL,
+}) => {
+  const { seller, admin } = await openBrowsers(browser, baseURL, 'seller', 'admin')
+  await registerByApi(seller.request)
+  const listingId = await listSpace(seller.request, admin.request, { interval: '4-week' })
+  await registerByApi(page.request)
+  const id = await startByApi(page.request, listingId, 'What would two logos cost?')
+
+  const desk = await seller.newPage()
+  await desk.setViewportSize(DESKTOP)
+  await desk.goto(`${baseURL}/inbox/${id}`)
+  await isLive(desk)
+  await desk.getByRole('button', { name: 'Make an offer' }).click()
+  const dialog = desk.getByRole('dialog', { name: 'Make an offer' })
+  await dialog.getByLabel('What is advertised').fill('Fremont Bakery')
+  await dialog.getByLabel('Price of the space').fill('1,234')
+  await dialog.getByLabel('Note').fill('With two logos.')
+  await expect(dialog.getByText('$1,234').first()).toBeVisible()
+  await dialog.getByRole('button', { name: 'Send the offer' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(desk.getByText(/ offers .* for \$1,/)).toBeVisible()
+
+  await page.setViewportSize(PHONE)
+  await open(`/inbox/${id}`)
+  await isLive(page)
+  await expect(page.getByText(/ offers .* for \$1,/)).toBeVisible()
+  await page.getByRole('link', { name: 'Open the booking' }).click()
+  await expect(page.getByText('With two logos.').first()).toBeVisible()
+  await isLive(page)
+  await page
+    .getByRole('button', { name: /^Accept/ })
+    .first()
+    .click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /accept/i })
+    .click()
+  await expect(page.getByText('To be paid').first()).toBeVisible()
+  await Promise.all([seller, admin].map((context) => context.close()))
+})
