@@ -1,4 +1,4 @@
-import { registerByApi } from './support/accounts.ts'
+import { registerByApi, verifyByApi } from './support/accounts.ts'
 import { listSpace, openBrowsers, startByApi } from './support/talk.ts'
 import { expect, isLive, test } from './support/test.ts'
 import { DESKTOP, PHONE } from './support/widths.ts'
@@ -10,9 +10,11 @@ test('B23: a seller in talk makes an offer, and the buyer reads it in the thread
   baseURL,
 }) => {
   const { seller, admin } = await openBrowsers(browser, baseURL, 'seller', 'admin')
-  await registerByApi(seller.request)
+  const sellerName = await registerByApi(seller.request)
   const listingId = await listSpace(seller.request, admin.request, { interval: '4-week' })
-  await registerByApi(page.request)
+  const buyerName = await registerByApi(page.request)
+  await verifyByApi(seller.request, admin.request, sellerName)
+  await verifyByApi(page.request, admin.request, buyerName)
   const id = await startByApi(page.request, listingId, 'What would two logos cost?')
 
   const desk = await seller.newPage()

@@ -8,6 +8,7 @@ import type { AdType } from '#domain/vocabulary.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { spaceCounts } from '../../ground/counts/space-counts.ts'
+import { sumIncome } from './sum-income.ts'
 
 export const PAGE_SIZE = 50
 
@@ -101,14 +102,15 @@ export async function getMyNumbers(
 ): Promise<MyNumbers> {
   await spaceCounter.flush()
   const span = spanOf(now(), days)
-  const [spaces, totals, before, kinds, markets] = await Promise.all([
+  const [spaces, totals, before, kinds, markets, income] = await Promise.all([
     listNumbers(db, { ...asked, ...span, page }),
     readTotals(db, { ...asked, ...span }),
     readTotals(db, { ...asked, ...span }, countedBefore(span)),
     listGroups(db, { ...asked, ...span }, 'ad_type'),
     listGroups(db, { ...asked, ...span }, 'location_text'),
+    sumIncome(db, { ...asked, ...span }),
   ])
-  return { days: span.days, ...totals, before: before.totals, kinds, markets, spaces }
+  return { days: span.days, ...totals, before: before.totals, kinds, markets, spaces, income }
 }
 
 function toSpace({ id, title, ad_type, status, ...counts }: Row) {
