@@ -25,6 +25,14 @@ it('begins with the first days that are free and can still be booked', () => {
   expect(days('2027-01-10')).toEqual(['2027-01-10', '2027-02-06'])
   expect(days('2027-03-20')).toEqual(['2027-03-20', '2027-03-31'])
   expect(days('2027-05-01')).toEqual(['', ''])
+  // a posting period that has begun is not offered
+  const posting: AvailableUnit = {
+    ...UNIT,
+    cell: '4-week',
+    anchor: '2026-11-02',
+    spans: [{ first: '2026-11-02', last: '2027-01-24', free: 1 }],
+  }
+  expect(days('2026-11-28', posting)).toEqual(['2026-11-30', '2026-12-27'])
   const issue = { id: 4, label: 'May', capacity: 2, materialDate: null, soldUntil: null }
   const periods = [{ ...issue, first: '2027-05-01', last: '2027-05-31', free: 2 }]
   expect(days('2026-12-05', { ...UNIT, cell: 'listed', spans: [], periods })).toEqual([
