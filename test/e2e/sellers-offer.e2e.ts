@@ -1,5 +1,5 @@
 import { registerByApi, verifyByApi } from './support/accounts.ts'
-import { listSpace, openBrowsers, startByApi } from './support/talk.ts'
+import { listSpace, messages, openBrowsers, startByApi } from './support/talk.ts'
 import { expect, isLive, test } from './support/test.ts'
 import { DESKTOP, PHONE } from './support/widths.ts'
 
@@ -29,23 +29,18 @@ test('B23: a seller in talk makes an offer, and the buyer reads it in the thread
   await expect(dialog.getByText('$1,234.00').first()).toBeVisible()
   await dialog.getByRole('button', { name: 'Send the offer' }).click()
   await expect(dialog).toBeHidden()
-  await expect(desk.getByText(/ offers .* for \$\d/)).toBeVisible()
+  await expect(messages(desk).getByText(/ offers .* for \$\d/)).toBeVisible()
 
   await page.setViewportSize(PHONE)
   await open(`/inbox/${id}`)
   await isLive(page)
-  await expect(page.getByText(/ offers .* for \$\d/)).toBeVisible()
-  await page.getByRole('link', { name: 'Open the booking' }).click()
+  await expect(messages(page).getByText(/ offers .* for \$\d/)).toBeVisible()
+  await messages(page).getByRole('link', { name: 'Open the booking' }).click()
   await expect(page.getByText('With two logos.').first()).toBeVisible()
   await isLive(page)
-  await page
-    .getByRole('button', { name: /^Accept/ })
-    .first()
-    .click()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /accept/i })
-    .click()
+  await page.getByRole('button', { name: 'Read and accept' }).click()
+  await page.getByLabel('I have read and accept these terms').check()
+  await page.getByRole('dialog').getByRole('button', { name: 'Accept', exact: true }).click()
   await expect(page.getByText('To be paid').first()).toBeVisible()
   await Promise.all([seller, admin].map((context) => context.close()))
 })
