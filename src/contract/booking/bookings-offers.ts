@@ -26,7 +26,7 @@ export const Offered = z
 export type OfferedInput = z.input<typeof Offered>
 
 const refusals = [
-  'forbidden',
+  'wrong-step',
   'listing-not-found',
   'not-bookable',
   'term-not-sold',
@@ -60,6 +60,7 @@ export const offerRoutes = defineRoutes({
     summary: 'The terms that an offer would make; sends nothing',
     needsAccount: true,
     isCostly: true,
+    changesListings: true,
     params: IdParams,
     body: Offered,
     output: Agreed,

@@ -141,7 +141,7 @@ interface MoveText {
   button?: string
 }
 
-function toldOffer({ name, title, deadline }: MoveDetails): MoveText {
+function describeQuote({ name, title, deadline }: MoveDetails): MoveText {
   return {
     line: `${name} made you an offer for “${title}”`,
     more: [`It is valid until ${deadline}. Accept it, propose something else, or let it expire.`],
@@ -166,8 +166,8 @@ const TOLD: Record<BookingMoveStep, (told: MoveDetails, reader: Side) => MoveTex
         : 'The dates are taken, and nothing is due now.',
     ],
   }),
-  quote: toldOffer,
-  offer: toldOffer,
+  quote: describeQuote,
+  offer: describeQuote,
   renew: ({ name, title, deadline }) => ({
     line: `${name} offers to renew “${title}”`,
     more: [

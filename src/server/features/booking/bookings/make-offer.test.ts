@@ -81,7 +81,7 @@ it('is the seller’s alone, one at a time, and refused for dates that are taken
   const { buyer, id } = await talk()
   const other = await talk()
   const dates = period(16)
-  expect((await offer(buyer.client, id, dates)).status).toBe(403)
+  expect((await offer(buyer.client, id, dates)).status).toBe(409)
   expect((await offer(other.buyer.client, id, dates)).status).toBe(404)
   expect((await offer(seller.client, id, { ...dates, brand: ' ' })).status).toBe(400)
   const { body: first } = await offer(seller.client, id, dates)

@@ -10,21 +10,16 @@ import { type Actor, isVerified } from '#domain/listings/listing.ts'
 import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Origin } from '../../../platform/db/audit.ts'
-import type { Db, Tx } from '../../../platform/db/database.ts'
+import type { Tx } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { RecordResult } from '../../../platform/http/idempotent.ts'
-import {
-  type ConversationRow,
-  lockConversation,
-  type Membership,
-  requireReachable,
-} from '../../messaging/conversations/lock-conversation.ts'
-import { appendSystem } from '../../messaging/conversations/send-message.ts'
 import { hasRunOut } from '../availability/claim-units.ts'
 import { requireExtras } from '../quotes/read-offer.ts'
 import { buildTerms, readParties } from './build-terms.ts'
-import { findBookable, readStoredOffer } from './find-bookable.ts'
+import { findBookable, findOwnTalk, lockOwnTalk, readStoredOffer } from './find-bookable.ts'
+import type { BookingRow } from './lock-booking.ts'
+import { notifyParties } from './notify-parties.ts'
 import { quoteFirst } from './propose-terms.ts'
 
 type OfferContext = Pick<AppContext, 'db' | 'config' | 'now' | 'gazetteer' | 'metrics'>
@@ -52,8 +47,7 @@ export async function makeOffer(
   const { request, terms } = await buildOffer(context, { ...of, offered: input.terms })
   return inTransaction(context, async (trx) => {
     const now = context.now()
-    const { conversation } = requireSeller(await lockConversation(trx, conversationId, actor.id))
-    await requireReachable(trx, actor.id, conversation.buyer_id)
+    const conversation = await lockOwnTalk(trx, conversationId, actor.id)
     await requireNoneOpen(trx, conversation)
     const { listing_id, buyer_id, seller_id } = conversation
     const id = await quoteFirst(context, trx, {
@@ -62,7 +56,11 @@ export async function makeOffer(
       move: { step: 'offer', by: actor.id, now, terms, origin, holdsDates: input.holdsDates },
     })
     const data = { event: 'booking', by: actor.id, bookingId: id } as const
-    await appendSystem(trx, conversation, { data, body: toWords(terms), now })
+    await notifyParties(context, trx, {
+      told: [],
+      message: { conversation, data, body: toWords(terms) },
+      now,
+    })
     await keep(trx, id)
     return id
   })
@@ -87,7 +85,7 @@ async function buildOffer(
     listing_id,
     buyer_id: buyerId,
     seller_id: sellerId,
-  } = await readOwn(context.db, conversationId, actor)
+  } = await findOwnTalk(context.db, conversationId, actor.id)
   const listing = await findBookable(context, listing_id, buyerId)
   const offer = await readStoredOffer(context, listing, asked.unitId)
   requireExtras(offer, asked.extras)
@@ -102,22 +100,11 @@ async function buildOffer(
   return { request, terms }
 }
 
-async function readOwn(db: Db, id: number, actor: Actor): Promise<ConversationRow> {
-  const found = await db.selectFrom('conversations').selectAll().where('id', '=', id).executeTakeFirst()
-  const isMember = found && [found.buyer_id, found.seller_id].includes(actor.id)
-  if (!found || !isMember) throw new AppError('not-found')
-  return requireSeller({ conversation: found, side: found.seller_id === actor.id ? 'seller' : 'buyer' })
-    .conversation
-}
-
-function requireSeller<T extends Pick<Membership, 'side'>>(member: T): T {
-  if (member.side !== 'seller')
-    throw new AppError('forbidden', { message: 'Only the seller offers a space.' })
-  return member
-}
-
 /** One at a time: its buyer answers one thing. */
-async function requireNoneOpen(trx: Tx, { listing_id, buyer_id }: ConversationRow): Promise<void> {
+async function requireNoneOpen(
+  trx: Tx,
+  { listing_id, buyer_id }: Pick<BookingRow, 'listing_id' | 'buyer_id'>,
+): Promise<void> {
   const open = await trx
     .selectFrom('bookings')
     .select('id')

@@ -5,9 +5,8 @@ import type { App } from '../../../platform/http/env.ts'
 import { mount } from '../../../platform/http/mount.ts'
 import { requireActor } from '../../../platform/http/require-actor.ts'
 import { daysToCsv, spacesToCsv } from './numbers-csv.ts'
-import { getMyNumbers, listNumbers, spanOf } from './read-numbers.ts'
+import { getMyNumbers, listIncome, listNumbers, spanOf } from './read-numbers.ts'
 import { getOwn, getSpaceNumbers, listDays } from './space-numbers.ts'
-import { listIncome } from './sum-income.ts'
 
 export function mountNumbers(app: App, context: AppContext): void {
   const { db, now, spaceCounter } = context

@@ -1,7 +1,5 @@
 import type { Income, MyNumbers } from '#contract/listings/numbers.ts'
 import type { Db } from '../../../platform/db/database.ts'
-import { readIncome } from '../../ground/ledger/read-money.ts'
-import type { Span } from './read-numbers.ts'
 
 const MAX_GROUPS = 20
 const NONE: Income = { agreedCents: 0, creditedCents: 0, paidCents: 0, refundedCents: 0 }
@@ -13,8 +11,7 @@ interface Part {
 }
 
 /** What the books say of a seller's spaces, beside the span before, and by what the spaces have in common; null: nothing. */
-export async function sumIncome(db: Db, asked: Span & { sellerId: number }): Promise<MyNumbers['income']> {
-  const parts: Part[] = await readIncome(db, asked)
+export async function sumIncome(db: Db, parts: readonly Part[]): Promise<MyNumbers['income']> {
   if (parts.length === 0) return null
   const spaces = await db
     .selectFrom('listings')
@@ -34,12 +31,6 @@ export async function sumIncome(db: Db, asked: Span & { sellerId: number }): Pro
     kinds: groupBy('ad_type'),
     markets: groupBy('location_text'),
   }
-}
-
-/** Of each space in the span. */
-export async function listIncome(db: Db, asked: Span & { sellerId: number }): Promise<Map<number, Income>> {
-  const parts = await readIncome(db, asked)
-  return new Map(parts.filter(({ isBefore }) => !isBefore).map(({ listingId, sums }) => [listingId, sums]))
 }
 
 function add(parts: readonly Part[]): Income {

@@ -5,7 +5,7 @@ import { Stat } from '#web/ui/stat.tsx'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#web/ui/table.tsx'
 import { describeTrend } from './trend-words.ts'
 
-type Kept = NonNullable<MyNumbers['income']>
+type ShownIncome = NonNullable<MyNumbers['income']>
 
 const SHOWN = [
   ['agreedCents', 'Agreed'],
@@ -14,7 +14,7 @@ const SHOWN = [
   ['refundedCents', 'Refunded'],
 ] as const satisfies [keyof Income, string][]
 
-type IncomeSectionProps = { income: Kept; days: number; toKindLabel: (name: string) => string }
+type IncomeSectionProps = { income: ShownIncome; days: number; toKindLabel: (name: string) => string }
 
 /** What the books say of a seller's spaces, beside the span before. */
 export function IncomeSection({ income, days, toKindLabel }: IncomeSectionProps) {
@@ -47,7 +47,7 @@ export function IncomeSection({ income, days, toKindLabel }: IncomeSectionProps)
 type IncomeTableProps = {
   caption: string
   label: string
-  groups: Kept['kinds']
+  groups: ShownIncome['kinds']
   nameOf: (name: string) => string
 }
 

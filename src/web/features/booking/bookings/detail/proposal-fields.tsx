@@ -10,14 +10,13 @@ import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
-import { describeFit, type ProposalForm, type ProposalProblems } from './proposal-form.ts'
+import {
+  describeFit,
+  type ProposalForm,
+  type ProposalProblems,
+  type ProposalSubject,
+} from './proposal-form.ts'
 import { extrasQuery, unitsQuery } from './queries.ts'
-
-/** What is proposed about: a booking, or a space for which there is none yet. */
-export type ProposalSubject = Pick<Booking, 'terms'> & {
-  listing: Pick<Booking['listing'], 'id'>
-  request: Pick<Booking['request'], 'from' | 'to' | 'quantity'>
-}
 
 type ProposalFieldsProps = {
   booking: ProposalSubject

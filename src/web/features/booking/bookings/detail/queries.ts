@@ -3,7 +3,7 @@ import type { Booking, ProposalInput } from '#contract/booking/bookings.ts'
 import type { Nearest } from '#contract/booking/quotes.ts'
 import { withoutGone } from '#web/booking-parts/gone-extras.ts'
 import { ApiError, api } from '#web/platform/api.ts'
-import type { ProposalSubject } from './proposal-fields.tsx'
+import type { ProposalSubject } from './proposal-form.ts'
 
 export function bookingQuery(id: string) {
   return queryOptions({
