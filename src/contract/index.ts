@@ -9,6 +9,7 @@ import { availsRoutes } from './booking/avails.ts'
 import { changeRoutes } from './booking/booking-changes.ts'
 import { bookingTermsRoutes } from './booking/booking-terms.ts'
 import { bookingRoutes } from './booking/bookings.ts'
+import { offerRoutes } from './booking/bookings-offers.ts'
 import { waitlistRoutes } from './booking/bookings-waitlist.ts'
 import { calendarRoutes } from './booking/calendars.ts'
 import { campaignReportRoutes } from './booking/campaign-reports.ts'
@@ -144,6 +145,7 @@ export const allRoutes = {
   ...bookingRoutes,
   ...preparedBookingRoutes,
   ...waitlistRoutes,
+  ...offerRoutes,
   ...bookingDocumentRoutes,
   ...creativeRoutes,
   ...proofRoutes,

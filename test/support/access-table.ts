@@ -519,6 +519,16 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     body: { seq: 1 },
     answers: members(200),
   },
+  previewOffer: {
+    path: async (w) => `/api/conversations/${await w.conversation()}/offers/previews`,
+    body: { ...period(14), brand: 'Fremont Bakery' },
+    answers: account({ user: 409, other: 404, seller: 200, admin: 404 }),
+  },
+  makeOffer: {
+    path: async (w) => `/api/conversations/${await w.conversation()}/offers`,
+    body: { terms: { ...period(14), brand: 'Fremont Bakery' } },
+    answers: account({ user: 409, other: 404, seller: 201, admin: 404 }),
+  },
   updateConversation: {
     path: async (w) => `/api/conversations/${await w.conversation()}`,
     body: { isArchived: true },

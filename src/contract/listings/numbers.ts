@@ -23,6 +23,17 @@ const Counts = z.object({
   bookings: count,
 })
 
+/** Integer US cents, tax included, by when it was posted in the books. */
+const Income = z.object({
+  agreedCents: count,
+  creditedCents: count,
+  paidCents: count,
+  refundedCents: count,
+})
+export type Income = z.infer<typeof Income>
+
+const IncomeGroups = z.array(z.object({ name: z.string(), income: Income }))
+
 const Space = z.object({
   id: z.number().int(),
   title: z.string(),
@@ -43,6 +54,17 @@ export const MyNumbers = z.object({
   kinds: Groups,
   markets: Groups,
   spaces: z.array(Space.extend({ counts: Counts })),
+  /** Null: nothing was agreed or paid in either span. */
+  income: z
+    .object({
+      totals: Income,
+      /** Of as many days before those. */
+      before: Income,
+      /** Sums by ad type and by place, most agreed first; of places the first twenty. */
+      kinds: IncomeGroups,
+      markets: IncomeGroups,
+    })
+    .nullable(),
 })
 export type MyNumbers = z.infer<typeof MyNumbers>
 

@@ -108,7 +108,7 @@ describe('one press', () => {
     expect(new Set(mails.map(({ recipient }) => recipient)).size).toBe(4)
     expect(mails).toHaveLength(4)
     expect(mails.filter(({ subject }) => /^2 bookings from /.test(subject))).toHaveLength(1)
-    expect(mails.map(({ subject }) => subject)).toContain('“Spring”: 1 booked, 3 requested')
+    expect(mails.map(({ subject }) => subject)).toContain('“Spring”: 3 requested, 1 to be paid')
   })
 
   it('under one key is one press, and none takes a line that is on its way', async () => {
