@@ -36,14 +36,13 @@ export async function moderateReview(
     refuseSide(review, actor)
     await trx.updateTable('seller_reviews').set(change).where('id', '=', id).execute()
     const reports = await closeReports(trx, id, now)
-    const isSame =
-      part === 'review' ? change.state === review.state : change.reply_state === review.reply_state
-    if (isSame && reports === 0) throw new AppError('conflict')
+    if (stateOf({ ...review, ...change }, part) === stateOf(review, part) && reports === 0)
+      throw new AppError('conflict')
     await recordAudit(trx, {
       actorId: actor.id,
       action: step === 'hide' ? 'review.hidden' : 'review.restored',
       subject: { type: 'booking', id: bookingId },
-      before: { review: id, part, state: part === 'review' ? review.state : review.reply_state },
+      before: { review: id, part, state: stateOf(review, part) },
       after: { reason },
       origin,
     })
@@ -71,8 +70,11 @@ function refuseSide({ author_id, about_id }: ReviewRow, actor: Actor): void {
   throw new AppError('conflict', { message: 'This review is about a booking of yours.' })
 }
 
+const stateOf = (review: Pick<ReviewRow, 'state' | 'reply_state'>, part: ModerateReviewInput['part']) =>
+  part === 'review' ? review.state : review.reply_state
+
 function toChange(review: ReviewRow, { part, step, reason }: ModerateReviewInput, now: Date) {
-  const state = part === 'review' ? review.state : review.reply_state
+  const state = stateOf(review, part)
   if (state === null || state === 'sealed') throw noSuchReview()
   const to = step === 'hide' ? 'hidden' : 'shown'
   // hiding what is hidden and restoring what is shown closes its reports, where there are any
