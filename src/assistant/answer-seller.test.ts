@@ -76,3 +76,8 @@ it('takes a place for no medium, and a price for no part of a name', () => {
     'Van wrap in Everett, lit.',
   )
 })
+
+it('takes a price with its currency and period before a bare figure', () => {
+  const text = 'Billboard in Tacoma 14x48 $2,500 per month lit. Actually it has 9,000.'
+  expect(answer(text).criteria).toMatchObject({ priceMax: 2500, interval: 'month' })
+})
