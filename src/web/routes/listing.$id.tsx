@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, getRouteApi, Link, notFound, useRouter } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { type ComponentProps, lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import type { DraftInput } from '#contract/booking/bookings.ts'
 import { listingPath } from '#domain/paths.ts'
 import { BookBar } from '../features/booking/quotes/book-bar.tsx'
@@ -138,16 +138,7 @@ function ListingPage(): ReactNode {
           <ReviewBar key={listing.id} listing={listing} />
         </Suspense>
       )}
-      {isOwn && listing.status !== 'active' && (
-        <Suspense>
-          <PreviewNotice listing={listing} />
-        </Suspense>
-      )}
-      {isOwn && (
-        <Suspense>
-          <SaysTwoThings listingId={listing.id} />
-        </Suspense>
-      )}
+      {isOwn && <OwnNotices listing={listing} />}
       <ListingScreen
         listing={listing}
         market={market}
@@ -205,6 +196,22 @@ function ListingPage(): ReactNode {
           )}
         </Suspense>
       )}
+    </>
+  )
+}
+
+/** To its seller. */
+function OwnNotices({ listing }: Pick<ComponentProps<typeof PreviewNotice>, 'listing'>) {
+  return (
+    <>
+      {listing.status !== 'active' && (
+        <Suspense>
+          <PreviewNotice listing={listing} />
+        </Suspense>
+      )}
+      <Suspense>
+        <SaysTwoThings listingId={listing.id} />
+      </Suspense>
     </>
   )
 }
