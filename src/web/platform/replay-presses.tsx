@@ -26,5 +26,7 @@ waiting=new WeakSet([...document.querySelectorAll('button')].filter((button)=>!i
 if(pressed)replay(Date.now()+limit)}).observe(page,{attributeFilter:['data-hydrated']})}`
 
 export function ReplayPresses() {
+  // the browser has it in the page: it is no part of its scripts
+  if (!import.meta.env.SSR) return null
   return <ScriptOnce>{REPLAY_PRESSES}</ScriptOnce>
 }
