@@ -1,7 +1,7 @@
 const CONTACTS = [
-  /[^\s@]+@[^\s@]+\.[a-z]{2,}/i,
+  /[^\s@]@[^\s@.]+\.[^\s@]/,
   /\b(?:https?:\/\/|www\.)\S/i,
-  /\b[\w-]+\.(?:com|net|org|biz|info|io|co|us|shop|site|xyz)\b/i,
+  /[\w-]\.(?:com|net|org|biz|info|io|co|us|shop|site|xyz)\b/i,
   // seven digits and more, however they are set apart; no dates and no amounts
   /(?<![\d$.,-])\+?\(?\d{3}\)?[\s.-]?\d{3,4}[\s.-]?\d{3,4}(?![\d%])/,
 ]

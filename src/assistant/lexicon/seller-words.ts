@@ -50,21 +50,22 @@ export const TITLE_LEAD =
   /^(?:(?:hi|hello|hey|hola)[ ,!]+|(?:i|we)(?:'ve| have| own| run| offer| sell| rent(?: out)?|'d like to (?:rent|sell|list)| want to (?:rent out|rent|sell|list|offer)|'m selling|'re selling| am selling| are selling)(?: got)? |(?:it'?s|this is|there'?s|there is|they are) |selling |renting(?: out)? |offering |for (?:rent|sale)[:,]? |(?:tengo|tenemos|rento|rentamos|vendo|vendemos|alquilo|ofrezco|ofrecemos|es) |(?:my|our|a|an|the|some|mi|nuestr[oa]|un|una|el|la|los|las) )/i
 /** From here on a sentence says how to reach somebody, where it does so. */
 export const CONTACT_LEAD =
-  /\s?\b(?:(?:please|or|and|por favor|y|o) )*(?:call|text|phone|tel|e-?mail|mail|contact|write|visit|see|follow|find|reach|ll[aá]m|escr[ií]b|visit|s[ií]gu|cont[aá]ct)[\p{L}]{0,6}\b.*$/iu
+  /\s?\b(?:(?:please|or|and|por favor|y|o) ){0,3}(?:call|text|phone|tel|e-?mail|mail|contact|write|visit|see|follow|find|reach|ll[aá]m|escr[ií]b|visit|s[ií]gu|cont[aá]ct)[\p{L}]{0,6}\b.*$/isu
 /** Where the name of the thing ends and what is said of it begins. */
 export const TITLE_END =
-  /\s(?:has|have|is|are|was|goes|go|reaches|reach|sees|see|gets|that|which|who|could|can|with room|available|outright|(?:for|por|a) \$?\d[\d,]*|faces \d+|at \$|mide|tiene|tienen|esta|está|pasan|que|es|son)\b.*$/i
+  /\s(?:has|have|is|are|was|goes|go|reaches|reach|sees|see|gets|that|which|who|could|can|with room|available|outright|(?:for|por|a) \$?\d[\d,]{0,11}|faces \d{1,6}|at \$|mide|tiene|tienen|esta|está|pasan|que|es|son)\b.*$/is
 /** A town ends no title with these alone. */
 export const PLACE_JOINT = { en: 'in', es: 'en' } as const
 
 /** Several prices in one description: "100 for a table, 300 for a tent"; "gold sponsor 500, silver 250". */
 export const PRICE_FOR_EACH =
-  /\$?(\d[\d,]*)(?: ?(?:dollars|usd|bucks|dolares))? (?:for|por) (?:(?:a|an|one|each|the|un|una|cada) )?(?!all\b|each\b|month|week|day|year)([a-z]{3,20})\b/gi
+  /\$?(\d[\d,]{0,11})(?: ?(?:dollars|usd|bucks|dolares))? (?:for|por) (?:(?:a|an|one|each|the|un|una|cada) )?(?!all\b|each\b|month|week|day|year)([a-z]{3,20})\b/gi
 export const TIER_PRICE =
   /\b(platinum|gold|silver|bronze|title|presenting|oro|plata|bronce)(?: (?:sponsor\w*|tier|level|package|patrocinador))?(?: (?:at|for|is|costs))?[: ]+\$?(\d[\d,]*)\b/gi
 
 /** Said of what has copies. */
-export const PRINTED = /\b(?:\d[\d,]* (?:printed|copies)|printed|circulation|print run|ejemplares|impresos)\b/
+export const PRINTED =
+  /\b(?:\d[\d,]{0,11} (?:printed|copies)|printed|circulation|print run|ejemplares|impresos)\b/
 
 /** What a thing is sold as where no medium is named; the first that is found. */
 export const TYPE_OF_THING: readonly (readonly [named: RegExp, type: AdType])[] = [

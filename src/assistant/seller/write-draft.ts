@@ -37,7 +37,7 @@ export function writeTitle(input: WriteInput): string | null {
 function nameIn(part: string, { place, tongue }: WriteInput): string | null {
   let name = plainText(part)
   for (let lead = TITLE_LEAD.exec(name); lead; lead = TITLE_LEAD.exec(name)) name = name.slice(lead[0].length)
-  name = name.replace(TITLE_END, '').replace(/[.!?,;:\s]+$/, '')
+  name = name.replace(TITLE_END, '').replace(/(?<![.!?,;:\s])[.!?,;:\s]+$/, '')
   const count = name.split(/\s+/).filter(Boolean).length
   const isName = THINGS.test(foldText(name)) && !hasContact(name) && !/[$?@]|\d{3}[-. ]\d{4}|\d$/.test(name)
   if (!isName || count < TITLE_WORDS.least || count > TITLE_WORDS.most) return null
@@ -99,14 +99,14 @@ function withoutContacts(sentence: string): string {
 }
 
 const PRICE_PART =
-  /^(?:(?:i|we|and|y)\s+)?(?:(?:am|are)\s+)?(?:(?:(?:the|my|our)\s+)?(?:ask(?:ing)?|pido|pedimos|price|rent|rate|precio|renta|for|por|at)\s*(?:is|es|de)?\s*)?\$?(\d[\d,]*(?:\.\d+)?)\s*k?\s*(?:dollars|usd|bucks|dólares|dolares)?\s*(?:(?:\/|per\b|an?\b|por\b|al?\b|every\b|each\b|cada\b|for\b)\s*[\p{L}\d ]{1,24}|(?:dai|week|month|quarter|year)ly)?$/iu
+  /^(?:(?:i|we|and|y) )?(?:(?:am|are) )?(?:(?:(?:the|my|our) )?(?:ask(?:ing)?|pido|pedimos|price|rent|rate|precio|renta|for|por|at) ?(?:is|es|de)? ?)?\$?(\d[\d,]{0,11}(?:\.\d{1,2})?) ?k? ?(?:dollars|usd|bucks|dólares|dolares)? ?(?:(?:\/|per\b|an?\b|por\b|al?\b|every\b|each\b|cada\b|for\b) ?[\p{L}\d ]{1,24}|(?:dai|week|month|quarter|year)ly)?$/iu
 
 /** "…, vinyl 30x70, $400 a month" without its last part: prices change, and have their own field. */
 function withoutPrice(sentence: string, price: number | null): string {
   if (price === null) return sentence
-  const parts = sentence.replace(/[.!\s]+$/, '').split(/,\s+/)
+  const parts = sentence.replace(/(?<![.!\s])[.!\s]+$/, '').split(/,\s+/)
   const kept = parts.filter((part) => {
-    const [, amount = ''] = PRICE_PART.exec(part.trim()) ?? []
+    const [, amount = ''] = PRICE_PART.exec(part.trim().replaceAll(/\s+/g, ' ')) ?? []
     return amount === '' || Number(amount.replaceAll(',', '')) !== price
   })
   return kept.length === parts.length ? sentence : kept.join(', ')
@@ -116,7 +116,7 @@ function withoutPrice(sentence: string, price: number | null): string {
 function tidy(sentence: string): string {
   const line = plainText(sentence)
     .replace(/^(?:hi|hello|hey|hola)\b[ ,!.]*/i, '')
-    .replace(/\s+([,.;:!?])/g, '$1')
+    .replace(/(?<!\s)\s+([,.;:!?])/g, '$1')
     .trim()
   if (!/\p{L}/u.test(line)) return ''
   const closed = /[.!?:…]$/.test(line) ? line : `${line}.`

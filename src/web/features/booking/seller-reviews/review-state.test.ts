@@ -15,7 +15,7 @@ const OPEN = {
 
 it('says what can be written, and when it is opened', () => {
   expect(describePrompt(OPEN)).toEqual({
-    text: 'Say how it went by Mar 21: it is sealed until Ana has written one, too, or Mar 21 is over.',
+    text: 'Say how it went by Mar 21, 2027: it is sealed until Ana has written one, too, or Mar 21, 2027 is over.',
     label: 'Write a review',
   })
   expect(describePrompt({ ...OPEN, mine: MINE })?.label).toBe('Read or change it')
@@ -40,7 +40,7 @@ it('says how a review stands', () => {
 it('says why nothing can be written', () => {
   expect(describeClosed(OPEN)).toBeNull()
   expect(describeClosed({ ...OPEN, canWrite: false, window: 'closed' })).toBe(
-    'Reviews of this booking closed on Mar 21.',
+    'Reviews of this booking closed on Mar 21, 2027.',
   )
   expect(describeClosed({ ...OPEN, canWrite: false, window: 'soon' })).toBe(
     'You can write a review when the booking is over.',

@@ -23,9 +23,9 @@ export function PlanTimeline({ lines }: { lines: readonly SavedPlanLine[] }) {
             aria-hidden="true"
             style={{ left: `${percent}%` }}
             className={cn(
-              'absolute inset-y-0 border-l border-rule pl-1 text-xs text-ink-faint tabular-nums',
+              'absolute inset-y-0 border-l border-rule pl-1 text-xs tabular-nums',
+              percent > 90 ? 'text-transparent' : 'text-ink-faint',
               at % 2 === 1 && 'max-sm:text-transparent',
-              percent > 90 && 'text-transparent',
             )}
           >
             {toMonthDay(day)}
