@@ -45,7 +45,7 @@ export function readRequestKey(
 ): RequestKey | undefined {
   const key = findKey(c, route, input)
   if (key === undefined && route.keyIn === 'optional-header') return undefined
-  return toRequestKey(route, { userId: c.var.actor?.id ?? null, key: key ?? '', input })
+  return toRequestKey(route, { userId: c.var.actor?.personId ?? null, key: key ?? '', input })
 }
 
 function findKey(c: Context<RequestEnv>, { keyIn }: Route, { body }: RouteInput): string | undefined {

@@ -51,7 +51,7 @@ export async function answerChange(
     })
     if (input.step === 'accept') {
       if (open.sha256.toString('hex') !== input.sha256) throw new AppError('terms-changed')
-      const acceptance = { side: reader, userId: actor.id, origin }
+      const acceptance = { side: reader, userId: actor.personId, origin }
       await changeBooking(context.config, trx, locked, { change, acceptance, now })
     }
     await keep(trx, bookingId)
@@ -60,7 +60,7 @@ export async function answerChange(
       before,
       step: input.step,
       side: reader,
-      by: actor.id,
+      by: actor.personId,
       words: reason,
     })
     return bookingId

@@ -54,11 +54,11 @@ export async function proposeChange(
     const hasOpen = (await findOpenChange(trx, bookingId)) !== undefined
     if (!isOpenTo(locked.booking, hasOpen)) throw staleBookingError()
     if (locked.booking.version !== input.version) throw new AppError('terms-changed')
-    await requireReachable(trx, actor.id, side === 'buyer' ? booking.seller_id : booking.buyer_id)
-    const offered = { kind, terms, side, by: actor.id, origin, now: context.now() }
+    await requireReachable(trx, actor.organizationId, side === 'buyer' ? booking.seller_id : booking.buyer_id)
+    const offered = { kind, terms, side, by: actor.personId, origin, now: context.now() }
     const change = await storeChange(trx, locked, offered, input.reason)
     await keep(trx, bookingId)
-    const move = { change, before, step: 'propose', side, by: actor.id, words: input.reason } as const
+    const move = { change, before, step: 'propose', side, by: actor.personId, words: input.reason } as const
     await notifyChangeStep(context, trx, locked, move)
     return bookingId
   })

@@ -21,7 +21,7 @@ export async function enforceStepLimit(
   { limiter }: LimitContext,
   { actor, step, reader }: { actor: Actor; step: OfferedBookingStep; reader: Reader },
 ): Promise<void> {
-  await limiter.take(limitOf(step, { actor, reader }), String(actor.id))
+  await limiter.take(limitOf(step, { actor, reader }), String(actor.personId))
 }
 
 /** @throws AppError `verify-email-first` */

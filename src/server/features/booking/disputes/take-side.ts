@@ -48,7 +48,7 @@ export function openDispute(
       dispute,
       step: 'open',
       side,
-      by: asked.actor.id,
+      by: asked.actor.personId,
       words: reason,
     })
     return dispute.id
@@ -78,7 +78,13 @@ export function applyDisputeStep(
       .returningAll()
       .executeTakeFirstOrThrow()
     await keep(trx, dispute.id)
-    await notifyDisputeStep(context, trx, locked, { dispute, step, side, by: asked.actor.id, words: answer })
+    await notifyDisputeStep(context, trx, locked, {
+      dispute,
+      step,
+      side,
+      by: asked.actor.personId,
+      words: answer,
+    })
     return dispute.id
   })
 }

@@ -30,9 +30,9 @@ export function mountAssistants(app: App, context: AppContext): void {
   const { search, limiter, now } = context
   const answer = createAnswerer(context)
   const recordDemand = createDemandReader(context)
-  const throttle = async (address: string, actor: { id: number } | null) => {
+  const throttle = async (address: string, actor: { personId: number } | null) => {
     await limiter.take(PER_ADDRESS, address)
-    if (actor) await limiter.take(PER_USER, String(actor.id))
+    if (actor) await limiter.take(PER_USER, String(actor.personId))
   }
 
   mount(app, assistantRoutes, {
@@ -91,7 +91,7 @@ export function mountAssistants(app: App, context: AppContext): void {
       const { matches, suggestion, recommendations } = answer
       if (!draft)
         return { success: true, message: suggestion, listing: null, criteria, matches, recommendations }
-      const sellerId = actor?.id ?? null
+      const sellerId = actor?.personId ?? null
       const advised = await adviseDraft(context, draft, { market, sellerId })
       const { title, description, audiences, missing, price, intervals, ...advice } = advised
       const near = await readDemand(context.db, draft)

@@ -105,12 +105,12 @@ export async function seeUnusualPrice(
       throw new AppError('conflict', { message: 'The price has changed again. Please review the new one.' })
     await trx
       .updateTable('unusual_prices')
-      .set({ seen_by: actor.id, seen_at: now() })
+      .set({ seen_by: actor.personId, seen_at: now() })
       .where('id', '=', id)
       .execute()
     await deleteReviewedPrices(trx, [entry.listing_id])
     await recordAudit(trx, {
-      actorId: actor.id,
+      actorId: actor.personId,
       action: 'listing-price.seen',
       subject: { type: 'listing', id: entry.listing_id },
       before: { price: entry.before_price },
