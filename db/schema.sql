@@ -1307,6 +1307,7 @@ create table organizations (
   name text,
   company text,
   phone text,
+  email citext not null,
   status text not null,
   suspension_reason text,
   deleted_at timestamp with time zone,
@@ -1319,6 +1320,8 @@ create table organizations (
   constraint organizations_person_fk FOREIGN KEY (person_id) REFERENCES users(id) ON DELETE CASCADE,
   constraint organizations_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'active'::text, 'suspended'::text])))
 );
+CREATE INDEX organizations_company_start_idx ON public.organizations USING btree (lower(company) text_pattern_ops) WHERE (deleted_at IS NULL);
+CREATE INDEX organizations_name_start_idx ON public.organizations USING btree (lower(name) text_pattern_ops) WHERE (deleted_at IS NULL);
 CREATE TRIGGER organizations_on_pages AFTER INSERT OR DELETE OR UPDATE ON public.organizations FOR EACH STATEMENT EXECUTE FUNCTION tell_page_changes();
 CREATE TRIGGER organizations_words AFTER UPDATE OF username, name, company ON public.organizations FOR EACH ROW WHEN ((((old.username IS DISTINCT FROM new.username) OR (old.name IS DISTINCT FROM new.name)) OR (old.company IS DISTINCT FROM new.company))) EXECUTE FUNCTION refresh_seller_words();
 
@@ -2214,11 +2217,9 @@ create table users (
   constraint users_status_before_check CHECK ((status_before_suspension = ANY (ARRAY['pending'::text, 'active'::text]))),
   constraint users_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'active'::text, 'suspended'::text])))
 );
-CREATE INDEX users_company_start_idx ON public.users USING btree (lower(company) text_pattern_ops) WHERE (deleted_at IS NULL);
-CREATE INDEX users_name_start_idx ON public.users USING btree (lower(name) text_pattern_ops) WHERE (deleted_at IS NULL);
 CREATE INDEX users_newest ON public.users USING btree (created_at DESC, id DESC);
 CREATE TRIGGER users_carried_on_insert AFTER INSERT ON public.users FOR EACH ROW EXECUTE FUNCTION carry_person();
-CREATE TRIGGER users_carried_on_update AFTER UPDATE OF username, name, company, phone, status, suspension_reason, deleted_at ON public.users FOR EACH ROW WHEN ((((((((old.username IS DISTINCT FROM new.username) OR (old.name IS DISTINCT FROM new.name)) OR (old.company IS DISTINCT FROM new.company)) OR (old.phone IS DISTINCT FROM new.phone)) OR (old.status IS DISTINCT FROM new.status)) OR (old.suspension_reason IS DISTINCT FROM new.suspension_reason)) OR (old.deleted_at IS DISTINCT FROM new.deleted_at))) EXECUTE FUNCTION carry_person();
+CREATE TRIGGER users_carried_on_update AFTER UPDATE OF username, name, company, phone, email, status, suspension_reason, deleted_at, created_at ON public.users FOR EACH ROW WHEN ((((((((((old.username IS DISTINCT FROM new.username) OR (old.name IS DISTINCT FROM new.name)) OR (old.company IS DISTINCT FROM new.company)) OR (old.phone IS DISTINCT FROM new.phone)) OR (old.email IS DISTINCT FROM new.email)) OR (old.status IS DISTINCT FROM new.status)) OR (old.suspension_reason IS DISTINCT FROM new.suspension_reason)) OR (old.deleted_at IS DISTINCT FROM new.deleted_at)) OR (old.created_at IS DISTINCT FROM new.created_at))) EXECUTE FUNCTION carry_person();
 CREATE TRIGGER users_on_pages AFTER INSERT OR DELETE OR UPDATE ON public.users FOR EACH STATEMENT EXECUTE FUNCTION tell_page_changes();
 
 create table viewing_hours (
@@ -2304,14 +2305,15 @@ CREATE OR REPLACE FUNCTION public.carry_person()
 AS $function$
 begin
   if tg_op = 'INSERT' then
-    insert into organizations (id, username, name, company, phone, status, suspension_reason, deleted_at, person_id, created_at)
-    values (new.id, new.username, new.name, new.company, new.phone, new.status, new.suspension_reason, new.deleted_at, new.id,
-      new.created_at);
+    insert into organizations (id, username, name, company, phone, email, status, suspension_reason, deleted_at, person_id,
+      created_at)
+    values (new.id, new.username, new.name, new.company, new.phone, new.email, new.status, new.suspension_reason,
+      new.deleted_at, new.id, new.created_at);
     insert into organization_members (organization_id, user_id, role, joined_at)
     values (new.id, new.id, 'owner', new.created_at);
   else
     update organizations set username = new.username, name = new.name, company = new.company, phone = new.phone,
-      status = new.status, suspension_reason = new.suspension_reason, deleted_at = new.deleted_at, updated_at = now()
+      email = new.email, status = new.status, suspension_reason = new.suspension_reason, deleted_at = new.deleted_at, created_at = new.created_at, updated_at = now()
     where person_id = new.id;
   end if;
   return null;

@@ -6,6 +6,8 @@ create table organizations (
   name text,
   company text,
   phone text,
+  -- Where buyers, sellers and the desk reach it; no right comes from it.
+  email citext not null,
   status text not null,
   suspension_reason text,
   deleted_at timestamptz,
@@ -33,8 +35,13 @@ create table organization_members (
 );
 create index organization_members_user on organization_members (user_id);
 
-insert into organizations (id, username, name, company, phone, status, suspension_reason, deleted_at, person_id, created_at)
-select id, username, name, company, phone, status, suspension_reason, deleted_at, id, created_at from users;
+-- Sellers are found by how their names begin.
+drop index users_company_start_idx, users_name_start_idx;
+create index organizations_company_start_idx on organizations (lower(company) text_pattern_ops) where deleted_at is null;
+create index organizations_name_start_idx on organizations (lower(name) text_pattern_ops) where deleted_at is null;
+
+insert into organizations (id, username, name, company, phone, email, status, suspension_reason, deleted_at, person_id, created_at)
+select id, username, name, company, phone, email, status, suspension_reason, deleted_at, id, created_at from users;
 insert into organization_members (organization_id, user_id, role, joined_at)
 select id, id, 'owner', created_at from users;
 analyze organizations, organization_members;
@@ -48,23 +55,28 @@ alter table organizations alter column id set default next_organization_id();
 create function carry_person() returns trigger language plpgsql as $$
 begin
   if tg_op = 'INSERT' then
-    insert into organizations (id, username, name, company, phone, status, suspension_reason, deleted_at, person_id, created_at)
-    values (new.id, new.username, new.name, new.company, new.phone, new.status, new.suspension_reason, new.deleted_at, new.id,
-      new.created_at);
+    insert into organizations (id, username, name, company, phone, email, status, suspension_reason, deleted_at, person_id,
+      created_at)
+    values (new.id, new.username, new.name, new.company, new.phone, new.email, new.status, new.suspension_reason,
+      new.deleted_at, new.id, new.created_at);
     insert into organization_members (organization_id, user_id, role, joined_at)
     values (new.id, new.id, 'owner', new.created_at);
   else
     update organizations set username = new.username, name = new.name, company = new.company, phone = new.phone,
-      status = new.status, suspension_reason = new.suspension_reason, deleted_at = new.deleted_at, updated_at = now()
+      email = new.email, status = new.status, suspension_reason = new.suspension_reason, deleted_at = new.deleted_at,
+      created_at = new.created_at, updated_at = now()
     where person_id = new.id;
   end if;
   return null;
 end $$;
 create trigger users_carried_on_insert after insert on users for each row execute function carry_person();
 create trigger users_carried_on_update
-  after update of username, name, company, phone, status, suspension_reason, deleted_at on users for each row
-  when ((old.username, old.name, old.company, old.phone, old.status, old.suspension_reason, old.deleted_at)
-    is distinct from (new.username, new.name, new.company, new.phone, new.status, new.suspension_reason, new.deleted_at))
+  after update of username, name, company, phone, email, status, suspension_reason, deleted_at, created_at on users
+  for each row
+  when ((old.username, old.name, old.company, old.phone, old.email, old.status, old.suspension_reason, old.deleted_at,
+      old.created_at)
+    is distinct from (new.username, new.name, new.company, new.phone, new.email, new.status, new.suspension_reason,
+      new.deleted_at, new.created_at))
   execute function carry_person();
 
 -- Words of a space name its organization.

@@ -965,6 +965,7 @@ export interface OrganizationsTable {
   name: string | null
   company: string | null
   phone: string | null
+  email: string
   status: ColumnTypes['organizations.status']
   suspension_reason: string | null
   deleted_at: Timestamp | null

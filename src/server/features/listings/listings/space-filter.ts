@@ -10,7 +10,7 @@ import { firstFreeDay } from './free-days.ts'
 import { ownWordConditions } from './queries.ts'
 
 export type SpaceFilter = Out<typeof spaceRoutes.listSpaceIds.query>
-type Builder = ExpressionBuilder<Database, 'listings' | 'users'>
+type Builder = ExpressionBuilder<Database, 'listings' | 'organizations'>
 
 /** Prices of different periods are compared by the month. */
 const MONTHS = sql`(case listings.frequency ${sql.join(
@@ -31,7 +31,7 @@ const SIZE = sql<
 export function ownSpaces(db: Db, actor: Actor, filter: SpaceFilter & { today: string }) {
   return db
     .selectFrom('listings')
-    .innerJoin('users', 'users.id', 'listings.seller_id')
+    .innerJoin('organizations', 'organizations.id', 'listings.seller_id')
     .where((eb) => eb.and([eb('listings.seller_id', '=', actor.organizationId), ...conditionsOf(eb, filter)]))
 }
 

@@ -53,9 +53,9 @@ export async function listUnusualPrices({ db }: Pick<AppContext, 'db'>, cursor: 
   const open = db
     .selectFrom('unusual_prices as change')
     .innerJoin('listings', 'listings.id', 'change.listing_id')
-    .innerJoin('users', 'users.id', 'listings.seller_id')
+    .innerJoin('organizations', 'organizations.id', 'listings.seller_id')
     .selectAll('change')
-    .select(['listings.title', 'listings.status', 'users.username'])
+    .select(['listings.title', 'listings.status', 'organizations.username'])
     .where('change.seen_at', 'is', null)
   const after = readIdCursor(cursor)
   const { rows, ...page } = await readCountedPage(open, { newestBy: 'change.id', limit: PAGE_SIZE, after })
