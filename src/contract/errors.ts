@@ -27,6 +27,10 @@ export const ERRORS = {
     status: 403,
     message: 'Admins need more than a password here. Set up an authenticator app, or sign in with a passkey.',
   },
+  'role-missing': {
+    status: 403,
+    message: 'Your role does not include this. Ask an owner of your organization.',
+  },
   forbidden: { status: 403, message: 'You are not allowed to do this.' },
   'cross-site': { status: 403, message: 'This request came from another site and was refused.' },
   'not-found': { status: 404, message: 'Not found' },

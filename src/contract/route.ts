@@ -1,3 +1,4 @@
+import type { Capability } from '#domain/roles.ts'
 import type { ErrorCode } from './errors.ts'
 
 /**
@@ -29,6 +30,8 @@ export interface Route {
   status?: 200 | 201 | 202 | 204
   /** Guests and suspended users are refused before their input is parsed. */
   needsAccount?: true
+  /** Members whose role in their organization does not include it are refused before their input is parsed. */
+  needs?: Capability
   /** Everybody but admins is refused before their input is parsed. */
   needsAdmin?: true
   /** May change a listing: the answer waits until this process's search index has caught up (read-your-writes). */

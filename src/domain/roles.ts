@@ -22,8 +22,10 @@ const CAPABILITIES = {
   plan: ['owner', 'manager', 'sales'],
   /** Request, book, accept as a buyer. */
   buy: ['owner', 'manager', 'sales'],
-  /** Record and refund payments, statements, bank details. */
+  /** Record and refund payments, match statements, change bank details. */
   money: ['owner', 'accounts'],
+  /** Read payments, statements, bank details. */
+  books: ['owner', 'manager', 'accounts'],
   /** API keys and webhooks. */
   keys: ['owner', 'manager'],
   /** Invite, remove, give roles below one's own. */

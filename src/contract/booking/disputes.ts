@@ -72,6 +72,7 @@ export const disputeRoutes = defineRoutes({
     path: '/api/bookings/:id/disputes',
     summary: 'Dispute a booking of mine, from when it is booked to 30 days after its end',
     needsAccount: true,
+    needs: 'undo',
     isIdempotent: true,
     params: IdParams,
     body: z.object({ reason: words }),
@@ -84,6 +85,7 @@ export const disputeRoutes = defineRoutes({
     path: '/api/bookings/:id/disputes/answers',
     summary: 'Answer the open dispute about a booking of mine, or withdraw my own',
     needsAccount: true,
+    needs: 'undo',
     isIdempotent: true,
     params: IdParams,
     body: z.discriminatedUnion('step', [

@@ -9,6 +9,7 @@ import type { Db, Tx } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { RecordResult } from '../../../platform/http/idempotent.ts'
+import { requireCapability } from '../../../platform/http/require-actor.ts'
 import { requireReachable } from '../../messaging/conversations/lock-conversation.ts'
 import { findOpenChange, insertChange } from '../bookings/change-rows.ts'
 import {
@@ -41,6 +42,7 @@ export async function proposeChange(
   const { bookingId, actor, input, origin } = asked
   const { booking, reader } = await getBookingRow(context.db, bookingId, actor)
   if (reader === 'admin') throw staleBookingError()
+  requireCapability(actor, reader === 'buyer' ? 'buy' : 'sell')
   if (!isVerified(actor)) throw new AppError('verify-email-first')
   const { kind } = input.asked
   const isOpenTo = (row: BookingRow, hasOpen: boolean) =>
