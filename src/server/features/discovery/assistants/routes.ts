@@ -91,7 +91,7 @@ export function mountAssistants(app: App, context: AppContext): void {
       const { matches, suggestion, recommendations } = answer
       if (!draft)
         return { success: true, message: suggestion, listing: null, criteria, matches, recommendations }
-      const sellerId = actor?.personId ?? null
+      const sellerId = actor?.organizationId ?? null
       const advised = await adviseDraft(context, draft, { market, sellerId })
       const { title, description, audiences, missing, price, intervals, ...advice } = advised
       const near = await readDemand(context.db, draft)
