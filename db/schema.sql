@@ -2313,7 +2313,8 @@ begin
     values (new.id, new.id, 'owner', new.created_at);
   else
     update organizations set username = new.username, name = new.name, company = new.company, phone = new.phone,
-      email = new.email, status = new.status, suspension_reason = new.suspension_reason, deleted_at = new.deleted_at, created_at = new.created_at, updated_at = now()
+      email = new.email, status = new.status, suspension_reason = new.suspension_reason, deleted_at = new.deleted_at,
+      created_at = new.created_at, updated_at = now()
     where person_id = new.id;
   end if;
   return null;
