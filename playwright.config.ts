@@ -2,8 +2,10 @@ import { mkdirSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { keepTemporaryFilesInMemory } from './scripts/lib/memory-folder.ts'
 import { BROWSER_ARGS } from './test/e2e/support/browser-args.ts'
 
+keepTemporaryFilesInMemory()
 process.env.E2E_PORT ??= '4173'
 // one folder for the run: the workers load this file again and must agree
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'placard-e2e-'))

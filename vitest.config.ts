@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config'
+import { keepTemporaryFilesInMemory } from './scripts/lib/memory-folder.ts'
 import { LongestFirst } from './test/support/longest-first.ts'
+
+keepTemporaryFilesInMemory()
 
 export default defineConfig({
   test: {

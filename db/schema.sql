@@ -82,6 +82,41 @@ create table answer_waits (
   constraint answer_waits_conversation_fk FOREIGN KEY (conversation_id) REFERENCES conversations(id) ON DELETE CASCADE
 );
 
+create table api_key_uses (
+  key_id integer not null,
+  hour timestamp with time zone not null,
+  route text not null,
+  status smallint not null,
+  count integer default 1 not null,
+  constraint api_key_uses_pkey PRIMARY KEY (key_id, hour, route, status),
+  constraint api_key_uses_key_fk FOREIGN KEY (key_id) REFERENCES api_keys(id) ON DELETE CASCADE
+);
+
+create table api_keys (
+  id integer generated always as identity not null,
+  user_id integer not null,
+  name text not null,
+  prefix text not null,
+  token_hash bytea not null,
+  scopes text[] not null,
+  created_at timestamp with time zone default now() not null,
+  expires_at timestamp with time zone not null,
+  last_used_on date,
+  last_network text,
+  reminded_days smallint,
+  revoked_at timestamp with time zone,
+  organization_id integer not null,
+  constraint api_keys_token_hash_key UNIQUE (token_hash),
+  constraint api_keys_pkey PRIMARY KEY (id),
+  constraint api_keys_organization_fk FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint api_keys_user_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint api_keys_name_check CHECK (((length(name) >= 1) AND (length(name) <= 60))),
+  constraint api_keys_scopes_check CHECK ((cardinality(scopes) > 0)),
+  constraint api_keys_token_hash_check CHECK ((length(token_hash) = 32))
+);
+CREATE INDEX api_keys_organization ON public.api_keys USING btree (organization_id);
+CREATE INDEX api_keys_user ON public.api_keys USING btree (user_id);
+
 create table assistant_feedback (
   id bigint generated always as identity not null,
   tool text not null,
@@ -189,7 +224,6 @@ create table booking_changes (
   constraint booking_changes_answer_check CHECK (((answer IS NULL) OR (status = 'declined'::text))),
   constraint booking_changes_ended_check CHECK (((status = 'proposed'::text) = (ended_at IS NULL))),
   constraint booking_changes_kind_check CHECK ((kind = ANY (ARRAY['change'::text, 'make-good'::text, 'credit'::text]))),
-  constraint booking_changes_offer_check CHECK (((kind = 'change'::text) OR (proposed_by = 'seller'::text))),
   constraint booking_changes_side_check CHECK ((proposed_by = ANY (ARRAY['buyer'::text, 'seller'::text]))),
   constraint booking_changes_status_check CHECK ((status = ANY (ARRAY['proposed'::text, 'accepted'::text, 'declined'::text, 'withdrawn'::text, 'expired'::text]))),
   constraint booking_changes_version_check CHECK ((version > 0))
@@ -212,12 +246,19 @@ create table booking_disputes (
   created_at timestamp with time zone default now() not null,
   answered_at timestamp with time zone,
   resolved_at timestamp with time zone,
+  kind text,
+  lost_from date,
+  lost_to date,
+  asked_cents bigint,
   constraint booking_disputes_pkey PRIMARY KEY (id),
   constraint booking_disputes_admin_fk FOREIGN KEY (resolved_by) REFERENCES users(id),
   constraint booking_disputes_booking_fk FOREIGN KEY (booking_id) REFERENCES bookings(id),
   constraint booking_disputes_answered_check CHECK (((answer IS NULL) = (answered_at IS NULL))),
+  constraint booking_disputes_asked_check CHECK ((asked_cents > 0)),
   constraint booking_disputes_credit_check CHECK ((credit_cents >= 0)),
+  constraint booking_disputes_kind_check CHECK ((kind = ANY (ARRAY['no-proof'::text, 'not-shown'::text, 'posted-late'::text, 'wrong-artwork'::text, 'damaged'::text, 'dark'::text, 'spots-missing'::text]))),
   constraint booking_disputes_money_check CHECK (((credit_cents = 0) OR (resolution = ANY (ARRAY['refund'::text, 'credit'::text])))),
+  constraint booking_disputes_problem_check CHECK ((((kind IS NULL) = (lost_from IS NULL)) AND ((kind IS NULL) = (lost_to IS NULL)) AND ((kind IS NULL) = (asked_cents IS NULL)) AND (lost_from <= lost_to))),
   constraint booking_disputes_resolution_check CHECK ((resolution = ANY (ARRAY['refund'::text, 'credit'::text, 'make-good'::text, 'nothing'::text]))),
   constraint booking_disputes_resolved_check CHECK ((((status = 'resolved'::text) = (resolution IS NOT NULL)) AND ((resolution IS NULL) = (decision IS NULL)) AND ((resolution IS NULL) = (resolved_by IS NULL)))),
   constraint booking_disputes_side_check CHECK ((opened_by = ANY (ARRAY['buyer'::text, 'seller'::text]))),
@@ -608,6 +649,15 @@ create table daily_salts (
   salt bytea not null,
   constraint daily_salts_pkey PRIMARY KEY (day)
 );
+
+create table dispute_proofs (
+  dispute_id integer not null,
+  proof_id uuid not null,
+  constraint dispute_proofs_pkey PRIMARY KEY (dispute_id, proof_id),
+  constraint dispute_proofs_dispute_fk FOREIGN KEY (dispute_id) REFERENCES booking_disputes(id) ON DELETE CASCADE,
+  constraint dispute_proofs_proof_fk FOREIGN KEY (proof_id) REFERENCES proofs(id) ON DELETE CASCADE
+);
+CREATE INDEX dispute_proofs_proof ON public.dispute_proofs USING btree (proof_id);
 
 create table document_counters (
   seller_id integer not null,
@@ -1572,10 +1622,12 @@ create table plan_shares (
   expires_at timestamp with time zone not null,
   revoked_at timestamp with time zone,
   created_at timestamp with time zone not null,
+  seal_key bytea not null,
   constraint plan_shares_token_key UNIQUE (token_hash),
   constraint plan_shares_pkey PRIMARY KEY (id),
   constraint plan_shares_plan_fk FOREIGN KEY (plan_id) REFERENCES plans(id) ON DELETE CASCADE,
-  constraint plan_shares_can_check CHECK ((can = ANY (ARRAY['view'::text, 'comment'::text, 'approve'::text])))
+  constraint plan_shares_can_check CHECK ((can = ANY (ARRAY['view'::text, 'comment'::text, 'approve'::text]))),
+  constraint plan_shares_seal_key_check CHECK ((length(seal_key) = 32))
 );
 CREATE INDEX plan_shares_plan ON public.plan_shares USING btree (plan_id, id);
 
@@ -1781,6 +1833,20 @@ create table recovery_codes (
   constraint recovery_codes_user_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
+create table review_reports (
+  id integer generated always as identity not null,
+  review_id integer not null,
+  reporter_id integer,
+  reason text not null,
+  created_at timestamp with time zone not null,
+  closed_at timestamp with time zone,
+  constraint review_reports_once UNIQUE (review_id, reporter_id),
+  constraint review_reports_pkey PRIMARY KEY (id),
+  constraint review_reports_reporter_fk FOREIGN KEY (reporter_id) REFERENCES users(id) ON DELETE SET NULL,
+  constraint review_reports_review_fk FOREIGN KEY (review_id) REFERENCES seller_reviews(id)
+);
+CREATE INDEX review_reports_open ON public.review_reports USING btree (review_id) WHERE (closed_at IS NULL);
+
 create table reviewed_prices (
   listing_id integer not null,
   price integer not null,
@@ -1873,6 +1939,40 @@ CREATE INDEX seller_answers_faded ON public.seller_answers USING btree (faded_at
 CREATE TRIGGER seller_answers_inserted AFTER INSERT ON public.seller_answers REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION tell_seller_answers();
 CREATE TRIGGER seller_answers_on_pages AFTER INSERT OR DELETE OR UPDATE ON public.seller_answers FOR EACH STATEMENT EXECUTE FUNCTION tell_page_changes();
 CREATE TRIGGER seller_answers_updated AFTER UPDATE ON public.seller_answers REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION tell_seller_answers();
+
+create table seller_reviews (
+  id integer generated always as identity not null,
+  booking_id integer not null,
+  side text not null,
+  author_id integer not null,
+  about_id integer not null,
+  overall smallint not null,
+  parts jsonb not null,
+  body text default ''::text not null,
+  state text not null,
+  counts boolean default true not null,
+  reason text,
+  created_at timestamp with time zone not null,
+  shown_at timestamp with time zone,
+  reply text,
+  replied_at timestamp with time zone,
+  reply_state text,
+  constraint seller_reviews_booking_key UNIQUE (booking_id, side),
+  constraint seller_reviews_pkey PRIMARY KEY (id),
+  constraint seller_reviews_about_fk FOREIGN KEY (about_id) REFERENCES organizations(id),
+  constraint seller_reviews_author_fk FOREIGN KEY (author_id) REFERENCES organizations(id),
+  constraint seller_reviews_booking_fk FOREIGN KEY (booking_id) REFERENCES bookings(id),
+  constraint seller_reviews_other_check CHECK ((author_id <> about_id)),
+  constraint seller_reviews_overall_check CHECK (((overall >= 1) AND (overall <= 5))),
+  constraint seller_reviews_reply_check CHECK ((((reply IS NULL) = (replied_at IS NULL)) AND ((reply IS NULL) = (reply_state IS NULL)))),
+  constraint seller_reviews_reply_state_check CHECK ((reply_state = ANY (ARRAY['shown'::text, 'held'::text, 'hidden'::text]))),
+  constraint seller_reviews_shown_check CHECK (((state <> 'shown'::text) OR (shown_at IS NOT NULL))),
+  constraint seller_reviews_side_check CHECK ((side = ANY (ARRAY['buyer'::text, 'seller'::text]))),
+  constraint seller_reviews_state_check CHECK ((state = ANY (ARRAY['sealed'::text, 'shown'::text, 'held'::text, 'hidden'::text])))
+);
+CREATE INDEX seller_reviews_about ON public.seller_reviews USING btree (about_id, side, shown_at DESC, id DESC) WHERE (state = 'shown'::text);
+CREATE INDEX seller_reviews_author ON public.seller_reviews USING btree (author_id);
+CREATE INDEX seller_reviews_waiting ON public.seller_reviews USING btree (id) WHERE ((state = ANY (ARRAY['sealed'::text, 'held'::text, 'hidden'::text])) OR (reply_state = ANY (ARRAY['held'::text, 'hidden'::text])));
 
 create table sessions (
   id uuid default gen_random_uuid() not null,
@@ -2416,6 +2516,9 @@ declare
       and not exists (select from payment_events where payment_events.booking_id = bookings.id and created_at > now() - interval '7 years')
       and not exists (select from documents where documents.booking_id = bookings.id and created_at > now() - interval '7 years')
       and not exists (select from creatives where creatives.booking_id = bookings.id and (path is not null or preview_path is not null))
+      -- files that the sweep has not reached go first: their rows are all that names them
+      and not exists (select from proofs where proofs.booking_id = bookings.id and path is not null
+        and not exists (select from proof_files_gone where proof_id = proofs.id))
     order by id limit most for update);
 begin
   perform set_config('placard.retention', 'over', true);
@@ -2436,10 +2539,13 @@ begin
   delete from booking_acceptances where booking_id = any(old);
   delete from booking_versions where booking_id = any(old);
   delete from booking_changes where booking_id = any(old);
+  delete from dispute_proofs using booking_disputes where booking_disputes.id = dispute_id and booking_id = any(old);
   delete from booking_disputes where booking_id = any(old);
   delete from booking_events where booking_id = any(old);
   delete from booking_items where booking_id = any(old);
   delete from booking_reminders where booking_id = any(old);
+  delete from review_reports using seller_reviews where seller_reviews.id = review_id and booking_id = any(old);
+  delete from seller_reviews where booking_id = any(old);
   delete from campaign_reports where booking_id = any(old);
   delete from proof_files_gone using proofs where proofs.id = proof_id and booking_id = any(old);
   delete from proof_decisions using proofs where proofs.id = proof_id and booking_id = any(old);

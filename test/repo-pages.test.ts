@@ -45,3 +45,10 @@ it('and no other', () => {
   const known = new Set(astray.map(({ address }) => address))
   expect([...TABLE.keys()].filter((address) => !known.has(address))).toEqual([])
 })
+
+it('a control that is drawn as a link has one content: that of the link wins, and the other is never seen', () => {
+  const twice = FILES.filter(
+    (path) => path.startsWith('src/web/') && path.endsWith('.tsx') && /<\/(?:a|Link)>\}\s*>/.test(read(path)),
+  )
+  expect(twice).toEqual([])
+})

@@ -13,6 +13,7 @@ const FORMS: Record<string, string> = {
   'account_tokens.token_hash': 'hash',
   'alerts.former_token_hash': 'hash',
   'alerts.selector': 'selector',
+  'api_keys.token_hash': 'hash',
   'authenticators.secret': 'sealed',
   'calendar_addresses.token_hash': 'hash',
   'conversation_members.former_mail_token_hash': 'hash',
@@ -59,6 +60,8 @@ const FORMS: Record<string, string> = {
   'passkeys.public_key': 'public by its nature',
   'payment_events.key': 'the name of an event',
   'plan_request_lines.code': 'of a refusal',
+  'plan_shares.seal_key':
+    'opens nothing: it only keeps a decision’s seal from being made or tried out by a reader',
   'provider_movements.fact_key': 'the name of an event',
   'provider_movements.payment_key': 'the name of a payment',
   'provider_payments.key': 'the name of a payment',

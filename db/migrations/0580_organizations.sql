@@ -112,7 +112,8 @@ begin
       'document_counters_seller_fk', 'documents_seller_fk', 'imports_seller_fk', 'ledger_postings_seller_fk',
       'listings_seller_fk', 'message_attachments_owner_fk', 'orders_buyer_fk', 'payment_instructions_seller_fk',
       'photos_owner_fk', 'plans_owner_fk', 'seller_absences_seller_fk', 'seller_account_requests_seller_fk',
-      'seller_accounts_seller_fk', 'seller_answers_seller_fk', 'statement_lines_seller_fk', 'statements_seller_fk',
+      'seller_accounts_seller_fk', 'seller_answers_seller_fk', 'seller_reviews_about_fk', 'seller_reviews_author_fk',
+      'statement_lines_seller_fk', 'statements_seller_fk',
       'viewing_hours_seller_fk', 'viewing_settings_seller_fk', 'viewings_buyer_fk', 'viewings_seller_fk')
     order by conrelid::regclass::text, conname
   loop
@@ -125,3 +126,10 @@ end $$;
 alter table sessions add column organization_id integer
   constraint sessions_organization_fk references organizations (id) on delete set null;
 create index sessions_organization on sessions (organization_id) where organization_id is not null;
+
+-- A key belongs to an organization, and acts as who made it.
+alter table api_keys add column organization_id integer
+  constraint api_keys_organization_fk references organizations (id) on delete cascade;
+update api_keys set organization_id = user_id;
+alter table api_keys alter column organization_id set not null;
+create index api_keys_organization on api_keys (organization_id);

@@ -19,6 +19,7 @@ const IDEMPOTENCY_KEY = {
 }
 
 const SIGNED_IN = 'session'
+const BY_KEY = 'key'
 /** Filled in by the server that gives the document away: its address, and the name of its cookie. */
 const SERVERS = [{ url: '/' }]
 const SECURITY_SCHEMES = {
@@ -27,6 +28,11 @@ const SECURITY_SCHEMES = {
     in: 'cookie',
     name: 'placard_session',
     description: 'Set by `POST /api/auth/login`.',
+  },
+  [BY_KEY]: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'An API key, made under `/account/keys`. It reaches what its scopes name; see `/open`.',
   },
 }
 
@@ -97,7 +103,8 @@ function describeRoute(name: string, route: Route, { schemas, responses }: Compo
   return {
     operationId: name,
     summary: route.summary,
-    security: route.needsAccount || route.needsAdmin ? [{ [SIGNED_IN]: [] }] : [],
+    security: describeSecurity(route),
+    ...(route.scope && { 'x-scope': route.scope }),
     parameters: [
       ...parameters('path', route.params, schemas),
       ...parameters('query', route.query, schemas),
@@ -109,6 +116,13 @@ function describeRoute(name: string, route: Route, { schemas, responses }: Compo
       ...describeRefusals(route, responses),
     },
   }
+}
+
+/** Nothing for what is open to all without a key; each entry is enough by itself. */
+function describeSecurity({ needsAccount, needsAdmin, scope }: Route): Json[] {
+  const isOpen = !needsAccount && !needsAdmin
+  if (isOpen && !scope) return []
+  return [isOpen ? {} : { [SIGNED_IN]: [] }, ...(scope ? [{ [BY_KEY]: [scope] }] : [])]
 }
 
 function describeKey({ isIdempotent, keyIn }: Route): Json[] {
@@ -140,6 +154,7 @@ function listRefusals(route: Route): ErrorCode[] {
     ...(route.method === 'GET' ? [] : (['cross-site'] as const)),
     ...(route.needsAccount || route.needsAdmin ? (['sign-in-required', 'account-suspended'] as const) : []),
     ...(route.needsAdmin ? (['forbidden'] as const) : []),
+    ...(route.scope ? (['key-invalid', 'scope-missing', 'rate-limited'] as const) : []),
     ...(route.params ? (['not-found'] as const) : []),
     ...(route.isIdempotent ? (['idempotency-key-required', 'idempotency-key-reused'] as const) : []),
     ...(route.isCostly ? (['rate-limited'] as const) : []),

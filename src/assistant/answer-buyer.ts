@@ -1,7 +1,9 @@
 import { isPeriodOpen } from '#domain/discovery/budget.ts'
 import { CRITERIA_KEYS, type Criteria } from '#domain/discovery/criteria.ts'
 import { formatUsd } from '#domain/money.ts'
+import type { AdType, Interval, ListingType } from '#domain/vocabulary.ts'
 import { type Explanation, explainMatch } from './explain/explain-match.ts'
+import type { PriceStatistics } from './explain/price-statistics.ts'
 import { recommendForBuyer } from './explain/recommend.ts'
 import { suggest } from './explain/suggest.ts'
 import { NO_REQUEST_ES, suggestInSpanish } from './explain/suggest-spanish.ts'
@@ -60,6 +62,21 @@ export interface AssistantAnswer<L extends AssistantListing = AssistantListing> 
   words?: string
   /** The space that the text is about: "it" in a follow-up. */
   focus?: number
+  /** To a seller: what the listing could say. */
+  draft?: OfferedDraft
+}
+
+/** A listing as the seller could begin it; each part is theirs to take or leave. */
+export interface OfferedDraft {
+  title: string | null
+  description: string | null
+  adType: AdType | null
+  listingType: ListingType | null
+  location: string | null
+  /** What the seller said that they ask; a period that was not said is the form's to ask. */
+  asked: { dollars: number; interval: Interval | null; isPeriodSaid: boolean } | null
+  /** Of comparable spaces; null where they are too few. */
+  price: PriceStatistics | null
 }
 
 export interface Comparison {

@@ -1,11 +1,9 @@
 import type { Criteria } from '#domain/discovery/criteria.ts'
 import { intervalFor } from '#domain/listings/listing-kind.ts'
-import { formatPrice, formatUsd } from '#domain/money.ts'
-import { AD_TYPE_LABELS } from '#domain/vocabulary.ts'
-import type { AssistantAnswer } from './answer-buyer.ts'
-import { describeCriteria } from './explain/describe-criteria.ts'
+import { formatUsd } from '#domain/money.ts'
+import type { AssistantAnswer, OfferedDraft } from './answer-buyer.ts'
+import { type Say, sayIn, tongueOf } from './converse/language.ts'
 import { explainMatch } from './explain/explain-match.ts'
-import { plural } from './explain/wording.ts'
 import { NOT_READ, type OtherLanguage } from './lexicon/language-words.ts'
 import type { AssistantListing } from './listing.ts'
 import type { Market } from './market.ts'
@@ -13,10 +11,16 @@ import { type MatchOptions, match } from './match/match.ts'
 import { adviseSeller, type SellerAdvice } from './seller/advise-seller.ts'
 import type { SellerDraft } from './seller/draft.ts'
 import { SET_A_PRICE } from './seller/missing-facts.ts'
+import { findPricedPiece } from './seller/priced-piece.ts'
+import { readAsked, readSeveral } from './seller/read-asked.ts'
+import { saySeller } from './seller/say-seller.ts'
+import { readUntrue, splitTold, type Told } from './seller/split-told.ts'
+import { type WriteInput, writeDescription, writeTitle } from './seller/write-draft.ts'
 
 export interface SellerRequest<L extends AssistantListing> extends MatchOptions<L> {
-  /** The seller's text; read with `userType: 'seller'`. */
+  /** The seller's text, all of it in a conversation. */
   text: string
+  /** As `readSeller` reads them. */
   criteria: Criteria
   isRequest?: boolean
   /** The language of a text that was not read. */
@@ -31,43 +35,135 @@ const ASK_FOR_MORE = [
   'Price: say what you ask and for which period.',
 ]
 
+const NO_SPACE_ES =
+  'Ayudo a publicar espacios publicitarios. Describe el tuyo: qué es, dónde está, quién lo ve y cuánto pides.'
+const ASK_FOR_MORE_ES = [
+  'Tipo: di si es una valla, prensa, una pantalla, radio, un evento o redes sociales.',
+  'Lugar: nombra la ciudad, el barrio o la dirección.',
+  'Precio: di cuánto pides y por qué período.',
+]
+
 /** Comparable spaces are compared whatever their dates and wherever they are. */
 const NOTHING_ELSE = { success: true as const, nearMisses: [], nearest: null }
 
-/** Answers a seller's free text: comparables as matches, their price range, and what the description still lacks. */
+/** Answers a seller's free text: what was asked, a draft in their words, comparables as matches with their price range, and what is missing. */
 export function answerSeller<L extends AssistantListing>(
   request: SellerRequest<L>,
   market: Market<L>,
 ): AssistantAnswer<L> {
-  const { criteria, isRequest = true, language } = request
-  if (!isRequest)
-    return {
-      ...NOTHING_ELSE,
-      suggestion: language ? NOT_READ[language] : NO_SPACE,
-      criteria,
-      matches: [],
-      recommendations: [...ASK_FOR_MORE],
-    }
+  const { isRequest = true, language, text, criteria } = request
+  const parted = splitTold(text)
+  const asks = readAsked(parted.asked).filter((ask) => ask !== 'other' || isRequest)
+  const isAsked = asks.some((ask) => ask === 'fees' || ask === 'listing')
+  const tongue = tongueOf(text)
+  const say = sayIn(tongue)
+  if (!isRequest && !isAsked)
+    return nothingTold(request, language ? NOT_READ[language] : say(NO_SPACE, NO_SPACE_ES))
   const comparable = toComparable(criteria)
-  const matches = match(comparable, market.candidates, request)
+  const matches =
+    criteria.adTypes.length > 0 || criteria.place !== null
+      ? match(comparable, market.candidates, request)
+      : []
   const draft = draftOf(request)
-  const advice = draft && adviseSeller(draft, market)
+  const advice = draft && adviseSeller(draft, market, tongue)
+  const written = {
+    told: parted.told,
+    untrue: parted.untrue,
+    draft,
+    place: criteria.place,
+    price: criteria.priceMax,
+    tongue,
+  }
+  const offered = offerDraft(written, { criteria, advice })
+  const { text: suggestion, links } = saySeller({
+    say,
+    criteria,
+    several: readSeveral(text),
+    asks,
+    untrue: parted.untrue,
+    advice,
+    matches: matches.length,
+    isDrafted: offered !== null,
+  })
   return {
     ...NOTHING_ELSE,
-    suggestion: suggest(criteria, advice, matches.length),
+    suggestion,
     criteria,
     matches: matches.map((one) => ({ ...one, isWeak: false, ...explainMatch(one, comparable, market) })),
-    recommendations: advice ? recommend(criteria, advice) : [...ASK_FOR_MORE],
+    recommendations:
+      advice && draft
+        ? recommend({ criteria, draft, advice }, say)
+        : [...(tongue === 'es' ? ASK_FOR_MORE_ES : ASK_FOR_MORE)],
+    ...(links.length > 0 && { links }),
+    ...(offered && { draft: offered }),
+    words: wordsOf(parted).slice(0, MAX_WORDS),
   }
 }
 
+/** What was told, with the true figure of what was not: questions are answered once. */
+function wordsOf({ told, untrue }: Told): string {
+  return [...told, ...untrue.map((wish) => readUntrue(wish).phrase)].filter(Boolean).join('\n')
+}
+
+/** Of a conversation: its text is sent back with each turn. */
+const MAX_WORDS = 4000
+
+function nothingTold<L extends AssistantListing>(
+  { criteria, text }: SellerRequest<L>,
+  suggestion: string,
+): AssistantAnswer<L> {
+  const recommendations = [...(tongueOf(text) === 'es' ? ASK_FOR_MORE_ES : ASK_FOR_MORE)]
+  return { ...NOTHING_ELSE, suggestion, criteria, matches: [], recommendations }
+}
+
+/** What can be put into the form; null where there are no words for it. */
+function offerDraft(
+  written: WriteInput,
+  { criteria, advice }: { criteria: Criteria; advice: SellerAdvice | null },
+): OfferedDraft | null {
+  const title = writeTitle(written)
+  const description = writeDescription(written)
+  if (title === null && description === null) return null
+  const { draft } = written
+  return {
+    title,
+    description,
+    adType: draft?.adType ?? null,
+    listingType: draft?.listingType ?? null,
+    location: criteria.place,
+    asked: askedOf(criteria, draft),
+    price: advice?.price.statistics ?? null,
+  }
+}
+
+interface Advised {
+  criteria: Criteria
+  draft: SellerDraft
+  advice: SellerAdvice
+}
+
+/** A price by the piece is none for the form, whose prices are for a time. */
+function askedOf(criteria: Criteria, draft: SellerDraft | null): OfferedDraft['asked'] {
+  if (criteria.priceMax === null || (draft && findPricedPiece(draft) !== null)) return null
+  const isPeriodSaid = criteria.interval !== null || criteria.listingType === 'sale'
+  return { dollars: criteria.priceMax, interval: draft?.interval ?? null, isPeriodSaid }
+}
+
 /** A price without a period stays without one, and is asked about. */
-function recommend(criteria: Criteria, { recommendations }: SellerAdvice): string[] {
-  const price = criteria.priceMax ?? criteria.priceMin
-  const isClear = criteria.interval !== null || criteria.listingType === 'sale'
+function recommend({ criteria, draft, advice }: Advised, say: Say): string[] {
+  const { recommendations } = advice
+  const price = criteria.priceMax
+  const isSaid = criteria.interval !== null || criteria.listingType === 'sale'
+  const isClear = isSaid || findPricedPiece(draft) !== null
   if (price === null || isClear) return recommendations.slice(0, 8)
-  const ask = `Price: say what ${formatUsd(price)} is for, such as a week, a month or once.`
-  return [ask, ...recommendations.filter((text) => text !== SET_A_PRICE)].slice(0, 8)
+  const ask = say(
+    `Price: say what ${formatUsd(price)} is for, such as a week, a month or once.`,
+    `Precio: di para qué son los ${formatUsd(price)}: una semana, un mes o una sola vez.`,
+  )
+  return [
+    ask,
+    ...recommendations.filter((text) => text !== SET_A_PRICE && !text.startsWith('Precio: pon')),
+  ].slice(0, 8)
 }
 
 /** Criteria of comparable spaces, without price and dates, which are the seller's to choose. */
@@ -82,8 +178,8 @@ export function toComparable(criteria: Criteria): Criteria {
   }
 }
 
-/** Draft from the seller's text; null while the medium is unknown, because everything else depends on it. */
-function draftOf({
+/** Draft from the seller's text, with its price; null while the medium is unknown, because everything else depends on it. */
+export function draftOf({
   text,
   criteria,
   places: [place] = [],
@@ -109,27 +205,4 @@ function draftOf({
     availabilityStart: criteria.availableFrom,
     minContract: null,
   }
-}
-
-function suggest(criteria: Criteria, advice: SellerAdvice | null, matches: number): string {
-  const space = describeCriteria({ ...criteria, priceMin: null, priceMax: null, interval: null })
-  const opening = space
-    ? `You describe ${space}${describeAskingPrice(criteria)}.`
-    : 'Tell me what kind of space it is and where it stands.'
-  const market =
-    matches === 0
-      ? 'No comparable space is listed now.'
-      : `${plural(matches, 'comparable space follows', 'comparable spaces follow')}.`
-  if (!advice) return `${opening} ${market} Not known yet: the kind of space.`
-  const missing = advice.missing.slice(0, 3).map(({ field }) => field.toLowerCase())
-  return [opening, market, advice.price.text, missing.length ? `Not said yet: ${missing.join(', ')}.` : '']
-    .filter(Boolean)
-    .join(' ')
-}
-
-function describeAskingPrice({ priceMax, priceMin, interval, adTypes }: Criteria): string {
-  const price = priceMax ?? priceMin
-  if (price === null) return ''
-  const kind = adTypes[0] ? ` for the ${AD_TYPE_LABELS[adTypes[0]].toLowerCase()} space` : ''
-  return `, asking ${interval ? formatPrice(price, interval) : formatUsd(price)}${kind}`
 }

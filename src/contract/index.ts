@@ -2,16 +2,19 @@ import { accountDataRoutes } from './account-data/account-data.ts'
 import { accountRoutes } from './accounts/accounts.ts'
 import { accountSecurityRoutes } from './accounts/accounts-security.ts'
 import { accountRecoveryRoutes, accountSettingsRoutes } from './accounts/accounts-settings.ts'
+import { apiKeyRoutes } from './accounts/api-keys.ts'
 import { userRoutes } from './accounts/users.ts'
 import { availabilityRoutes } from './booking/availability.ts'
 import { availsRoutes } from './booking/avails.ts'
 import { changeRoutes } from './booking/booking-changes.ts'
 import { bookingTermsRoutes } from './booking/booking-terms.ts'
 import { bookingRoutes } from './booking/bookings.ts'
+import { offerRoutes } from './booking/bookings-offers.ts'
 import { waitlistRoutes } from './booking/bookings-waitlist.ts'
 import { calendarRoutes } from './booking/calendars.ts'
 import { campaignReportRoutes } from './booking/campaign-reports.ts'
 import { creativeRoutes } from './booking/creatives.ts'
+import { crewRoutes } from './booking/crew.ts'
 import { disputeRoutes } from './booking/disputes.ts'
 import { bookingDocumentRoutes } from './booking/documents.ts'
 import { orderRoutes } from './booking/orders.ts'
@@ -21,6 +24,7 @@ import { providerPaymentRoutes } from './booking/payments-providers.ts'
 import { proofRoutes } from './booking/proofs.ts'
 import { quoteRoutes } from './booking/quotes.ts'
 import { renewalRoutes } from './booking/renewals.ts'
+import { sellerReviewRoutes } from './booking/seller-reviews.ts'
 import { taxRateRoutes } from './booking/tax-rates.ts'
 import { contentRoutes } from './content/content.ts'
 import { newsletterRoutes } from './content/newsletter.ts'
@@ -77,6 +81,7 @@ export const allRoutes = {
   ...accountSettingsRoutes,
   ...accountDataRoutes,
   ...accountSecurityRoutes,
+  ...apiKeyRoutes,
   ...alertRoutes,
   ...assistantRoutes,
   ...searchRoutes,
@@ -128,6 +133,7 @@ export const allRoutes = {
   ...liveRoutes,
   ...availabilityRoutes,
   ...availsRoutes,
+  ...crewRoutes,
   ...bookingTermsRoutes,
   ...changeRoutes,
   ...renewalRoutes,
@@ -139,10 +145,12 @@ export const allRoutes = {
   ...bookingRoutes,
   ...preparedBookingRoutes,
   ...waitlistRoutes,
+  ...offerRoutes,
   ...bookingDocumentRoutes,
   ...creativeRoutes,
   ...proofRoutes,
   ...campaignReportRoutes,
+  ...sellerReviewRoutes,
   ...calendarRoutes,
   ...quoteRoutes,
   ...taxRateRoutes,

@@ -1,4 +1,5 @@
 import type { Capability } from '#domain/roles.ts'
+import type { Scope } from '#domain/scopes.ts'
 import type { ErrorCode } from './errors.ts'
 
 /**
@@ -34,6 +35,8 @@ export interface Route {
   needs?: Capability
   /** Everybody but admins is refused before their input is parsed. */
   needsAdmin?: true
+  /** What an API key must be allowed to reach it; without a scope no key reaches it, whatever else it may do. */
+  scope?: Scope
   /** May change a listing: the answer waits until this process's search index has caught up (read-your-writes). */
   changesListings?: true
   /**

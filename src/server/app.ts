@@ -2,6 +2,7 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { mountApiIndex } from './api-index.ts'
 import type { AppContext } from './context.ts'
 import { readSession } from './features/accounts/accounts/session-middleware.ts'
+import { readKey } from './features/accounts/api-keys/key-middleware.ts'
 import { mountDocuments } from './features/content/content/documents.ts'
 import { UNSUBSCRIBE_PATH } from './features/content/newsletter/emails.ts'
 import { mountSitemap } from './features/content/sitemap/routes.ts'
@@ -64,6 +65,7 @@ export function createApp(context: AppContext): App {
   app.use('/api/*', tagAnswers(isStreamed))
   app.use('/calendars/*', tagAnswers())
   app.use('/api/*', showWritesAtOnce(context))
+  app.use('/api/*', readKey(context))
   app.use('/api/*', readSession(context))
   app.route('/', operationsApp(context))
   mountMedia(app, context)

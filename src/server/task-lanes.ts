@@ -15,8 +15,10 @@ const TASKS_OF_LANE: Readonly<Record<Lane, readonly string[]>> = {
     'remind-payments',
     'remind-proof',
     'remind-renewals',
+    'remind-reviews',
     'remind-seller',
     'remind-viewing',
+    'reveal-reviews',
     'send-plan-requests',
   ],
   money: ['match-statement', 'reconcile-payments', 'sweep-payments'],
@@ -71,6 +73,7 @@ const TASKS_OF_LANE: Readonly<Record<Lane, readonly string[]>> = {
     'sweep-spool',
     'take-backup',
     'tell-favorites',
+    'tend-api-keys',
     'watch-market',
   ],
 }

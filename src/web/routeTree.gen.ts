@@ -25,6 +25,7 @@ import { Route as HowItWorksRouteImport } from './routes/how-it-works'
 import { Route as InboxRouteImport } from './routes/inbox'
 import { Route as ListAdRouteImport } from './routes/list-ad'
 import { Route as NoticesRouteImport } from './routes/notices'
+import { Route as OpenRouteImport } from './routes/open'
 import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password'
 import { Route as SavedRouteImport } from './routes/saved'
@@ -32,6 +33,7 @@ import { Route as TermsRouteImport } from './routes/terms'
 import { Route as UndoEmailChangeRouteImport } from './routes/undo-email-change'
 import { Route as VerifyEmailRouteImport } from './routes/verify-email'
 import { Route as ViewingsRouteImport } from './routes/viewings'
+import { Route as AccountKeysRouteImport } from './routes/account_.keys'
 import { Route as AccountNoticesRouteImport } from './routes/account_.notices'
 import { Route as AdminIndexRouteImport } from './routes/admin.index'
 import { Route as AdminAuditRouteImport } from './routes/admin.audit'
@@ -42,6 +44,7 @@ import { Route as AdminListingsRouteImport } from './routes/admin.listings'
 import { Route as AdminMarketRouteImport } from './routes/admin.market'
 import { Route as AdminOutboxRouteImport } from './routes/admin.outbox'
 import { Route as AdminReportsRouteImport } from './routes/admin.reports'
+import { Route as AdminReviewsRouteImport } from './routes/admin.reviews'
 import { Route as AdminSitesRouteImport } from './routes/admin.sites'
 import { Route as AdminSupportRouteImport } from './routes/admin.support'
 import { Route as AdminTaxRatesRouteImport } from './routes/admin.tax-rates'
@@ -55,6 +58,7 @@ import { Route as BookingsIdRouteImport } from './routes/bookings.$id'
 import { Route as DevKitRouteImport } from './routes/dev.kit'
 import { Route as EnquiriesIndexRouteImport } from './routes/enquiries.index'
 import { Route as EnquiriesIdRouteImport } from './routes/enquiries.$id'
+import { Route as ErrorsCodeRouteImport } from './routes/errors.$code'
 import { Route as HelpIndexRouteImport } from './routes/help.index'
 import { Route as HelpCategoryRouteImport } from './routes/help.$category'
 import { Route as HelpContactRouteImport } from './routes/help.contact'
@@ -77,6 +81,7 @@ import { Route as SellAnswersRouteImport } from './routes/sell.answers'
 import { Route as SellAvailsRouteImport } from './routes/sell.avails'
 import { Route as SellBulkRouteImport } from './routes/sell.bulk'
 import { Route as SellContractsRouteImport } from './routes/sell.contracts'
+import { Route as SellCrewRouteImport } from './routes/sell.crew'
 import { Route as SellHoursRouteImport } from './routes/sell.hours'
 import { Route as SellPaymentsRouteImport } from './routes/sell.payments'
 import { Route as SellProofRouteImport } from './routes/sell.proof'
@@ -84,6 +89,7 @@ import { Route as SellRequestsRouteImport } from './routes/sell.requests'
 import { Route as SellersIdRouteImport } from './routes/sellers.$id'
 import { Route as SharedTokenRouteImport } from './routes/shared.$token'
 import { Route as BookingsIdReportRouteImport } from './routes/bookings.$id_.report'
+import { Route as BookingsIdReviewRouteImport } from './routes/bookings.$id_.review'
 import { Route as HelpArticlesSlugRouteImport } from './routes/help.articles.$slug'
 import { Route as HelpTopicsTopicRouteImport } from './routes/help.topics.$topic'
 import { Route as ListingIdChangeRouteImport } from './routes/listing.$id_.change'
@@ -178,6 +184,11 @@ const NoticesRoute = NoticesRouteImport.update({
   path: '/notices',
   getParentRoute: () => rootRouteImport,
 } as any)
+const OpenRoute = OpenRouteImport.update({
+  id: '/open',
+  path: '/open',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PrivacyRoute = PrivacyRouteImport.update({
   id: '/privacy',
   path: '/privacy',
@@ -211,6 +222,11 @@ const VerifyEmailRoute = VerifyEmailRouteImport.update({
 const ViewingsRoute = ViewingsRouteImport.update({
   id: '/viewings',
   path: '/viewings',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccountKeysRoute = AccountKeysRouteImport.update({
+  id: '/account_/keys',
+  path: '/account/keys',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AccountNoticesRoute = AccountNoticesRouteImport.update({
@@ -261,6 +277,11 @@ const AdminOutboxRoute = AdminOutboxRouteImport.update({
 const AdminReportsRoute = AdminReportsRouteImport.update({
   id: '/reports',
   path: '/reports',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminReviewsRoute = AdminReviewsRouteImport.update({
+  id: '/reviews',
+  path: '/reviews',
   getParentRoute: () => AdminRoute,
 } as any)
 const AdminSitesRoute = AdminSitesRouteImport.update({
@@ -326,6 +347,11 @@ const EnquiriesIndexRoute = EnquiriesIndexRouteImport.update({
 const EnquiriesIdRoute = EnquiriesIdRouteImport.update({
   id: '/enquiries/$id',
   path: '/enquiries/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ErrorsCodeRoute = ErrorsCodeRouteImport.update({
+  id: '/errors/$code',
+  path: '/errors/$code',
   getParentRoute: () => rootRouteImport,
 } as any)
 const HelpIndexRoute = HelpIndexRouteImport.update({
@@ -438,6 +464,11 @@ const SellContractsRoute = SellContractsRouteImport.update({
   path: '/sell/contracts',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SellCrewRoute = SellCrewRouteImport.update({
+  id: '/sell/crew',
+  path: '/sell/crew',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SellHoursRoute = SellHoursRouteImport.update({
   id: '/sell/hours',
   path: '/sell/hours',
@@ -471,6 +502,11 @@ const SharedTokenRoute = SharedTokenRouteImport.update({
 const BookingsIdReportRoute = BookingsIdReportRouteImport.update({
   id: '/bookings/$id_/report',
   path: '/bookings/$id/report',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BookingsIdReviewRoute = BookingsIdReviewRouteImport.update({
+  id: '/bookings/$id_/review',
+  path: '/bookings/$id/review',
   getParentRoute: () => rootRouteImport,
 } as any)
 const HelpArticlesSlugRoute = HelpArticlesSlugRouteImport.update({
@@ -556,6 +592,7 @@ export interface FileRoutesByFullPath {
   '/inbox': typeof InboxRouteWithChildren
   '/list-ad': typeof ListAdRoute
   '/notices': typeof NoticesRoute
+  '/open': typeof OpenRoute
   '/privacy': typeof PrivacyRoute
   '/reset-password': typeof ResetPasswordRoute
   '/saved': typeof SavedRoute
@@ -563,6 +600,7 @@ export interface FileRoutesByFullPath {
   '/undo-email-change': typeof UndoEmailChangeRoute
   '/verify-email': typeof VerifyEmailRoute
   '/viewings': typeof ViewingsRoute
+  '/account/keys': typeof AccountKeysRoute
   '/account/notices': typeof AccountNoticesRoute
   '/admin/audit': typeof AdminAuditRoute
   '/admin/disputes': typeof AdminDisputesRoute
@@ -572,6 +610,7 @@ export interface FileRoutesByFullPath {
   '/admin/market': typeof AdminMarketRoute
   '/admin/outbox': typeof AdminOutboxRoute
   '/admin/reports': typeof AdminReportsRoute
+  '/admin/reviews': typeof AdminReviewsRoute
   '/admin/sites': typeof AdminSitesRoute
   '/admin/support': typeof AdminSupportRoute
   '/admin/tax-rates': typeof AdminTaxRatesRoute
@@ -582,6 +621,7 @@ export interface FileRoutesByFullPath {
   '/bookings/$id': typeof BookingsIdRoute
   '/dev/kit': typeof DevKitRoute
   '/enquiries/$id': typeof EnquiriesIdRoute
+  '/errors/$code': typeof ErrorsCodeRoute
   '/help/$category': typeof HelpCategoryRoute
   '/help/contact': typeof HelpContactRoute
   '/help/faq': typeof HelpFaqRoute
@@ -600,6 +640,7 @@ export interface FileRoutesByFullPath {
   '/sell/avails': typeof SellAvailsRoute
   '/sell/bulk': typeof SellBulkRoute
   '/sell/contracts': typeof SellContractsRoute
+  '/sell/crew': typeof SellCrewRoute
   '/sell/hours': typeof SellHoursRoute
   '/sell/payments': typeof SellPaymentsRoute
   '/sell/proof': typeof SellProofRoute
@@ -615,6 +656,7 @@ export interface FileRoutesByFullPath {
   '/plans/': typeof PlansIndexRoute
   '/sell/': typeof SellIndexRoute
   '/bookings/$id/report': typeof BookingsIdReportRoute
+  '/bookings/$id/review': typeof BookingsIdReviewRoute
   '/help/articles/$slug': typeof HelpArticlesSlugRoute
   '/help/topics/$topic': typeof HelpTopicsTopicRoute
   '/listing/$id/change': typeof ListingIdChangeRoute
@@ -644,6 +686,7 @@ export interface FileRoutesByTo {
   '/how-it-works': typeof HowItWorksRoute
   '/list-ad': typeof ListAdRoute
   '/notices': typeof NoticesRoute
+  '/open': typeof OpenRoute
   '/privacy': typeof PrivacyRoute
   '/reset-password': typeof ResetPasswordRoute
   '/saved': typeof SavedRoute
@@ -651,6 +694,7 @@ export interface FileRoutesByTo {
   '/undo-email-change': typeof UndoEmailChangeRoute
   '/verify-email': typeof VerifyEmailRoute
   '/viewings': typeof ViewingsRoute
+  '/account/keys': typeof AccountKeysRoute
   '/account/notices': typeof AccountNoticesRoute
   '/admin/audit': typeof AdminAuditRoute
   '/admin/disputes': typeof AdminDisputesRoute
@@ -660,6 +704,7 @@ export interface FileRoutesByTo {
   '/admin/market': typeof AdminMarketRoute
   '/admin/outbox': typeof AdminOutboxRoute
   '/admin/reports': typeof AdminReportsRoute
+  '/admin/reviews': typeof AdminReviewsRoute
   '/admin/sites': typeof AdminSitesRoute
   '/admin/support': typeof AdminSupportRoute
   '/admin/tax-rates': typeof AdminTaxRatesRoute
@@ -670,6 +715,7 @@ export interface FileRoutesByTo {
   '/bookings/$id': typeof BookingsIdRoute
   '/dev/kit': typeof DevKitRoute
   '/enquiries/$id': typeof EnquiriesIdRoute
+  '/errors/$code': typeof ErrorsCodeRoute
   '/help/$category': typeof HelpCategoryRoute
   '/help/contact': typeof HelpContactRoute
   '/help/faq': typeof HelpFaqRoute
@@ -688,6 +734,7 @@ export interface FileRoutesByTo {
   '/sell/avails': typeof SellAvailsRoute
   '/sell/bulk': typeof SellBulkRoute
   '/sell/contracts': typeof SellContractsRoute
+  '/sell/crew': typeof SellCrewRoute
   '/sell/hours': typeof SellHoursRoute
   '/sell/payments': typeof SellPaymentsRoute
   '/sell/proof': typeof SellProofRoute
@@ -703,6 +750,7 @@ export interface FileRoutesByTo {
   '/plans': typeof PlansIndexRoute
   '/sell': typeof SellIndexRoute
   '/bookings/$id/report': typeof BookingsIdReportRoute
+  '/bookings/$id/review': typeof BookingsIdReviewRoute
   '/help/articles/$slug': typeof HelpArticlesSlugRoute
   '/help/topics/$topic': typeof HelpTopicsTopicRoute
   '/listing/$id/change': typeof ListingIdChangeRoute
@@ -735,6 +783,7 @@ export interface FileRoutesById {
   '/inbox': typeof InboxRouteWithChildren
   '/list-ad': typeof ListAdRoute
   '/notices': typeof NoticesRoute
+  '/open': typeof OpenRoute
   '/privacy': typeof PrivacyRoute
   '/reset-password': typeof ResetPasswordRoute
   '/saved': typeof SavedRoute
@@ -742,6 +791,7 @@ export interface FileRoutesById {
   '/undo-email-change': typeof UndoEmailChangeRoute
   '/verify-email': typeof VerifyEmailRoute
   '/viewings': typeof ViewingsRoute
+  '/account_/keys': typeof AccountKeysRoute
   '/account_/notices': typeof AccountNoticesRoute
   '/admin/audit': typeof AdminAuditRoute
   '/admin/disputes': typeof AdminDisputesRoute
@@ -751,6 +801,7 @@ export interface FileRoutesById {
   '/admin/market': typeof AdminMarketRoute
   '/admin/outbox': typeof AdminOutboxRoute
   '/admin/reports': typeof AdminReportsRoute
+  '/admin/reviews': typeof AdminReviewsRoute
   '/admin/sites': typeof AdminSitesRoute
   '/admin/support': typeof AdminSupportRoute
   '/admin/tax-rates': typeof AdminTaxRatesRoute
@@ -761,6 +812,7 @@ export interface FileRoutesById {
   '/bookings/$id': typeof BookingsIdRoute
   '/dev/kit': typeof DevKitRoute
   '/enquiries/$id': typeof EnquiriesIdRoute
+  '/errors/$code': typeof ErrorsCodeRoute
   '/help/$category': typeof HelpCategoryRoute
   '/help/contact': typeof HelpContactRoute
   '/help/faq': typeof HelpFaqRoute
@@ -779,6 +831,7 @@ export interface FileRoutesById {
   '/sell/avails': typeof SellAvailsRoute
   '/sell/bulk': typeof SellBulkRoute
   '/sell/contracts': typeof SellContractsRoute
+  '/sell/crew': typeof SellCrewRoute
   '/sell/hours': typeof SellHoursRoute
   '/sell/payments': typeof SellPaymentsRoute
   '/sell/proof': typeof SellProofRoute
@@ -794,6 +847,7 @@ export interface FileRoutesById {
   '/plans/': typeof PlansIndexRoute
   '/sell/': typeof SellIndexRoute
   '/bookings/$id_/report': typeof BookingsIdReportRoute
+  '/bookings/$id_/review': typeof BookingsIdReviewRoute
   '/help/articles/$slug': typeof HelpArticlesSlugRoute
   '/help/topics/$topic': typeof HelpTopicsTopicRoute
   '/listing/$id_/change': typeof ListingIdChangeRoute
@@ -827,6 +881,7 @@ export interface FileRouteTypes {
     | '/inbox'
     | '/list-ad'
     | '/notices'
+    | '/open'
     | '/privacy'
     | '/reset-password'
     | '/saved'
@@ -834,6 +889,7 @@ export interface FileRouteTypes {
     | '/undo-email-change'
     | '/verify-email'
     | '/viewings'
+    | '/account/keys'
     | '/account/notices'
     | '/admin/audit'
     | '/admin/disputes'
@@ -843,6 +899,7 @@ export interface FileRouteTypes {
     | '/admin/market'
     | '/admin/outbox'
     | '/admin/reports'
+    | '/admin/reviews'
     | '/admin/sites'
     | '/admin/support'
     | '/admin/tax-rates'
@@ -853,6 +910,7 @@ export interface FileRouteTypes {
     | '/bookings/$id'
     | '/dev/kit'
     | '/enquiries/$id'
+    | '/errors/$code'
     | '/help/$category'
     | '/help/contact'
     | '/help/faq'
@@ -871,6 +929,7 @@ export interface FileRouteTypes {
     | '/sell/avails'
     | '/sell/bulk'
     | '/sell/contracts'
+    | '/sell/crew'
     | '/sell/hours'
     | '/sell/payments'
     | '/sell/proof'
@@ -886,6 +945,7 @@ export interface FileRouteTypes {
     | '/plans/'
     | '/sell/'
     | '/bookings/$id/report'
+    | '/bookings/$id/review'
     | '/help/articles/$slug'
     | '/help/topics/$topic'
     | '/listing/$id/change'
@@ -915,6 +975,7 @@ export interface FileRouteTypes {
     | '/how-it-works'
     | '/list-ad'
     | '/notices'
+    | '/open'
     | '/privacy'
     | '/reset-password'
     | '/saved'
@@ -922,6 +983,7 @@ export interface FileRouteTypes {
     | '/undo-email-change'
     | '/verify-email'
     | '/viewings'
+    | '/account/keys'
     | '/account/notices'
     | '/admin/audit'
     | '/admin/disputes'
@@ -931,6 +993,7 @@ export interface FileRouteTypes {
     | '/admin/market'
     | '/admin/outbox'
     | '/admin/reports'
+    | '/admin/reviews'
     | '/admin/sites'
     | '/admin/support'
     | '/admin/tax-rates'
@@ -941,6 +1004,7 @@ export interface FileRouteTypes {
     | '/bookings/$id'
     | '/dev/kit'
     | '/enquiries/$id'
+    | '/errors/$code'
     | '/help/$category'
     | '/help/contact'
     | '/help/faq'
@@ -959,6 +1023,7 @@ export interface FileRouteTypes {
     | '/sell/avails'
     | '/sell/bulk'
     | '/sell/contracts'
+    | '/sell/crew'
     | '/sell/hours'
     | '/sell/payments'
     | '/sell/proof'
@@ -974,6 +1039,7 @@ export interface FileRouteTypes {
     | '/plans'
     | '/sell'
     | '/bookings/$id/report'
+    | '/bookings/$id/review'
     | '/help/articles/$slug'
     | '/help/topics/$topic'
     | '/listing/$id/change'
@@ -1005,6 +1071,7 @@ export interface FileRouteTypes {
     | '/inbox'
     | '/list-ad'
     | '/notices'
+    | '/open'
     | '/privacy'
     | '/reset-password'
     | '/saved'
@@ -1012,6 +1079,7 @@ export interface FileRouteTypes {
     | '/undo-email-change'
     | '/verify-email'
     | '/viewings'
+    | '/account_/keys'
     | '/account_/notices'
     | '/admin/audit'
     | '/admin/disputes'
@@ -1021,6 +1089,7 @@ export interface FileRouteTypes {
     | '/admin/market'
     | '/admin/outbox'
     | '/admin/reports'
+    | '/admin/reviews'
     | '/admin/sites'
     | '/admin/support'
     | '/admin/tax-rates'
@@ -1031,6 +1100,7 @@ export interface FileRouteTypes {
     | '/bookings/$id'
     | '/dev/kit'
     | '/enquiries/$id'
+    | '/errors/$code'
     | '/help/$category'
     | '/help/contact'
     | '/help/faq'
@@ -1049,6 +1119,7 @@ export interface FileRouteTypes {
     | '/sell/avails'
     | '/sell/bulk'
     | '/sell/contracts'
+    | '/sell/crew'
     | '/sell/hours'
     | '/sell/payments'
     | '/sell/proof'
@@ -1064,6 +1135,7 @@ export interface FileRouteTypes {
     | '/plans/'
     | '/sell/'
     | '/bookings/$id_/report'
+    | '/bookings/$id_/review'
     | '/help/articles/$slug'
     | '/help/topics/$topic'
     | '/listing/$id_/change'
@@ -1096,6 +1168,7 @@ export interface RootRouteChildren {
   InboxRoute: typeof InboxRouteWithChildren
   ListAdRoute: typeof ListAdRoute
   NoticesRoute: typeof NoticesRoute
+  OpenRoute: typeof OpenRoute
   PrivacyRoute: typeof PrivacyRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
   SavedRoute: typeof SavedRoute
@@ -1103,12 +1176,14 @@ export interface RootRouteChildren {
   UndoEmailChangeRoute: typeof UndoEmailChangeRoute
   VerifyEmailRoute: typeof VerifyEmailRoute
   ViewingsRoute: typeof ViewingsRoute
+  AccountKeysRoute: typeof AccountKeysRoute
   AccountNoticesRoute: typeof AccountNoticesRoute
   BlogSlugRoute: typeof BlogSlugRoute
   BookTokenRoute: typeof BookTokenRoute
   BookingsIdRoute: typeof BookingsIdRoute
   DevKitRoute: typeof DevKitRoute
   EnquiriesIdRoute: typeof EnquiriesIdRoute
+  ErrorsCodeRoute: typeof ErrorsCodeRoute
   HelpCategoryRoute: typeof HelpCategoryRoute
   HelpContactRoute: typeof HelpContactRoute
   HelpFaqRoute: typeof HelpFaqRoute
@@ -1126,6 +1201,7 @@ export interface RootRouteChildren {
   SellAvailsRoute: typeof SellAvailsRoute
   SellBulkRoute: typeof SellBulkRoute
   SellContractsRoute: typeof SellContractsRoute
+  SellCrewRoute: typeof SellCrewRoute
   SellHoursRoute: typeof SellHoursRoute
   SellPaymentsRoute: typeof SellPaymentsRoute
   SellProofRoute: typeof SellProofRoute
@@ -1139,6 +1215,7 @@ export interface RootRouteChildren {
   PlansIndexRoute: typeof PlansIndexRoute
   SellIndexRoute: typeof SellIndexRoute
   BookingsIdReportRoute: typeof BookingsIdReportRoute
+  BookingsIdReviewRoute: typeof BookingsIdReviewRoute
   HelpArticlesSlugRoute: typeof HelpArticlesSlugRoute
   HelpTopicsTopicRoute: typeof HelpTopicsTopicRoute
   ListingIdChangeRoute: typeof ListingIdChangeRoute
@@ -1268,6 +1345,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof NoticesRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/open': {
+      id: '/open'
+      path: '/open'
+      fullPath: '/open'
+      preLoaderRoute: typeof OpenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/privacy': {
       id: '/privacy'
       path: '/privacy'
@@ -1315,6 +1399,13 @@ declare module '@tanstack/react-router' {
       path: '/viewings'
       fullPath: '/viewings'
       preLoaderRoute: typeof ViewingsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account_/keys': {
+      id: '/account_/keys'
+      path: '/account/keys'
+      fullPath: '/account/keys'
+      preLoaderRoute: typeof AccountKeysRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/account_/notices': {
@@ -1385,6 +1476,13 @@ declare module '@tanstack/react-router' {
       path: '/reports'
       fullPath: '/admin/reports'
       preLoaderRoute: typeof AdminReportsRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/reviews': {
+      id: '/admin/reviews'
+      path: '/reviews'
+      fullPath: '/admin/reviews'
+      preLoaderRoute: typeof AdminReviewsRouteImport
       parentRoute: typeof AdminRoute
     }
     '/admin/sites': {
@@ -1476,6 +1574,13 @@ declare module '@tanstack/react-router' {
       path: '/enquiries/$id'
       fullPath: '/enquiries/$id'
       preLoaderRoute: typeof EnquiriesIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/errors/$code': {
+      id: '/errors/$code'
+      path: '/errors/$code'
+      fullPath: '/errors/$code'
+      preLoaderRoute: typeof ErrorsCodeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/help/': {
@@ -1632,6 +1737,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SellContractsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/sell/crew': {
+      id: '/sell/crew'
+      path: '/sell/crew'
+      fullPath: '/sell/crew'
+      preLoaderRoute: typeof SellCrewRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/sell/hours': {
       id: '/sell/hours'
       path: '/sell/hours'
@@ -1679,6 +1791,13 @@ declare module '@tanstack/react-router' {
       path: '/bookings/$id/report'
       fullPath: '/bookings/$id/report'
       preLoaderRoute: typeof BookingsIdReportRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/bookings/$id_/review': {
+      id: '/bookings/$id_/review'
+      path: '/bookings/$id/review'
+      fullPath: '/bookings/$id/review'
+      preLoaderRoute: typeof BookingsIdReviewRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/help/articles/$slug': {
@@ -1784,6 +1903,7 @@ interface AdminRouteChildren {
   AdminMarketRoute: typeof AdminMarketRoute
   AdminOutboxRoute: typeof AdminOutboxRoute
   AdminReportsRoute: typeof AdminReportsRoute
+  AdminReviewsRoute: typeof AdminReviewsRoute
   AdminSitesRoute: typeof AdminSitesRoute
   AdminSupportRoute: typeof AdminSupportRoute
   AdminTaxRatesRoute: typeof AdminTaxRatesRoute
@@ -1801,6 +1921,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminMarketRoute: AdminMarketRoute,
   AdminOutboxRoute: AdminOutboxRoute,
   AdminReportsRoute: AdminReportsRoute,
+  AdminReviewsRoute: AdminReviewsRoute,
   AdminSitesRoute: AdminSitesRoute,
   AdminSupportRoute: AdminSupportRoute,
   AdminTaxRatesRoute: AdminTaxRatesRoute,
@@ -1840,6 +1961,7 @@ const rootRouteChildren: RootRouteChildren = {
   InboxRoute: InboxRouteWithChildren,
   ListAdRoute: ListAdRoute,
   NoticesRoute: NoticesRoute,
+  OpenRoute: OpenRoute,
   PrivacyRoute: PrivacyRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   SavedRoute: SavedRoute,
@@ -1847,12 +1969,14 @@ const rootRouteChildren: RootRouteChildren = {
   UndoEmailChangeRoute: UndoEmailChangeRoute,
   VerifyEmailRoute: VerifyEmailRoute,
   ViewingsRoute: ViewingsRoute,
+  AccountKeysRoute: AccountKeysRoute,
   AccountNoticesRoute: AccountNoticesRoute,
   BlogSlugRoute: BlogSlugRoute,
   BookTokenRoute: BookTokenRoute,
   BookingsIdRoute: BookingsIdRoute,
   DevKitRoute: DevKitRoute,
   EnquiriesIdRoute: EnquiriesIdRoute,
+  ErrorsCodeRoute: ErrorsCodeRoute,
   HelpCategoryRoute: HelpCategoryRoute,
   HelpContactRoute: HelpContactRoute,
   HelpFaqRoute: HelpFaqRoute,
@@ -1870,6 +1994,7 @@ const rootRouteChildren: RootRouteChildren = {
   SellAvailsRoute: SellAvailsRoute,
   SellBulkRoute: SellBulkRoute,
   SellContractsRoute: SellContractsRoute,
+  SellCrewRoute: SellCrewRoute,
   SellHoursRoute: SellHoursRoute,
   SellPaymentsRoute: SellPaymentsRoute,
   SellProofRoute: SellProofRoute,
@@ -1883,6 +2008,7 @@ const rootRouteChildren: RootRouteChildren = {
   PlansIndexRoute: PlansIndexRoute,
   SellIndexRoute: SellIndexRoute,
   BookingsIdReportRoute: BookingsIdReportRoute,
+  BookingsIdReviewRoute: BookingsIdReviewRoute,
   HelpArticlesSlugRoute: HelpArticlesSlugRoute,
   HelpTopicsTopicRoute: HelpTopicsTopicRoute,
   ListingIdChangeRoute: ListingIdChangeRoute,

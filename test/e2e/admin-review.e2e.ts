@@ -67,6 +67,7 @@ test('an admin clears the queue with the keyboard, and decides an edit side by s
   await dialog.getByRole('button', { name: 'Place' }).click()
   await dialog.getByRole('button', { name: 'Reject', exact: true }).click()
   await expect(rowOf('Fence')).toHaveCount(0)
+  await expect(dialog).toHaveCount(0)
 
   // on the listing's own page: approved, and taken down again with a reason
   await rowOf('Gable').getByRole('link', { name: 'View' }).click()

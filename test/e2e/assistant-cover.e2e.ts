@@ -16,4 +16,5 @@ test('a button at the window’s lower edge is found to cover what stands there'
     Object.assign(button.style, { position: 'fixed', inset: 'auto 0 0 0', width: '100%', height: '50%' })
   })
   expect(await listCovered(page)).not.toEqual([])
+  await expect(expectNothingCovered(page, '/about')).rejects.toThrow('by how far it was scrolled')
 })

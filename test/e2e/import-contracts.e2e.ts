@@ -58,4 +58,12 @@ test('a file of contracts becomes blocks that say for whom on the calendar of th
   const taken = page.getByRole('table', { name: 'What is taken' })
   await expect(taken.getByText('Harbor Dental')).toBeVisible()
   await expect(taken.getByText('Pine Street Coffee')).toBeVisible()
+
+  // the crew takes its week along on a phone
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(`/sell/crew?week=${addDays(TODAY, 40)}`)
+  const jobs = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Harbor Dental' })
+  await expect(jobs).toContainText(/Post\s*WE-0114, Mission Street wall/)
+  await page.getByRole('link', { name: 'The week before' }).click()
+  await expect(page.getByText('Nothing to post or take down')).toBeVisible()
 })

@@ -32,11 +32,12 @@ async function weigh(page: Page, path: string): Promise<number> {
  * Routes of shared plans and of their requests (0.1 kB); terms that plans show too come in a part of their own (0.2 kB of the checkout).
  * Routes of a report and of what is owed (0.1 kB); the report and the stated audience on the page of a booking (0.3 kB).
  * Routes of the grid of avails (0.1 kB); taking "near me" for where one is (0.2 kB of home). Each new route costs every page its name.
+ * Adding to a plan from a card (0.8 kB of home, and 0.7 kB of markup a card before compression) and its host on a listing (2 kB).
  * A page loads its own head alone, and pages of words nothing of cards (decision 175).
  */
 const BUDGETS = {
   // includes choosing spaces to compare, and the nearest periods beside the dates searched for
-  '/': 169_900,
+  '/': 170_900,
   '/help': 149_850,
   '/help/articles/ai-buyer-agent': 150_300,
   '/privacy': 146_850,
@@ -44,7 +45,7 @@ const BUDGETS = {
   '/blog': 147_650,
   '/how-it-works': 146_050,
   // includes dates, the price for them, and the ways to book, also from the bar of a phone
-  '/listing/1': 171_900,
+  '/listing/1': 174_200,
   // includes the forms library
   '/help/contact': 173_000,
 }
@@ -70,7 +71,7 @@ test.describe('on a phone', () => {
     const { id } = await orderByApi(page.request)
     // includes offering a price of one's own
     expect(await weigh(page, '/checkout')).toBeLessThan(171_400)
-    expect(await weigh(page, '/bookings')).toBeLessThan(157_900)
+    expect(await weigh(page, '/bookings')).toBeLessThan(158_000)
     // includes the one thing to do with its sum, and artwork that is checked before it is sent
     expect(await weigh(page, `/bookings/${id}`)).toBeLessThan(189_350)
   })
@@ -85,7 +86,7 @@ test.describe('on a phone', () => {
 
   test('the scripts of requests and payments keep within their budget', async ({ page }) => {
     await registerByApi(page.request)
-    expect(await weigh(page, '/sell/requests')).toBeLessThan(159_950)
+    expect(await weigh(page, '/sell/requests')).toBeLessThan(160_050)
     expect(await weigh(page, '/sell/payments')).toBeLessThan(165_150)
   })
 })
@@ -96,5 +97,5 @@ test('home carries of each space what its card shows, once', async ({ request })
     description: string
   }[]
   expect(html).not.toContain(JSON.stringify(first!.description).slice(1, -1))
-  expect(html.length).toBeLessThan(228_500)
+  expect(html.length).toBeLessThan(246_000)
 })

@@ -81,7 +81,7 @@ test('a plan is shared, approved without an account, requested from two sellers,
   await expect(page.getByText('Please read and accept the terms first')).toBeVisible()
   await page.getByLabel('I have read and accept the terms of these 2 sellers').check()
   await page.getByRole('button', { name: 'Send 2 requests and book 1 space' }).click()
-  await expect(page.getByText('Sent: 1 booked, 2 requested')).toBeVisible()
+  await expect(page.getByText('Sent: 2 requested, 1 to be paid')).toBeVisible()
 
   const api = plan.replace('/plans/', '/api/plans/')
   const { lines } = (await (await page.request.get(api)).json()) as SavedPlan

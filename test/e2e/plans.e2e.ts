@@ -68,3 +68,20 @@ test('a plan is made and read without scripts', async ({ browser, baseURL }) => 
   await expect(reader.getByText(/^Adds [\d.]+% to the planning score/).first()).toBeVisible()
   await plain.close()
 })
+
+test('a space goes from its card into a new plan, for the days of the search', async ({ page, open }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await registerByApi(page.request)
+  await open(`/?availableFrom=${from}&availableTo=${to}`)
+  await page
+    .getByRole('button', { name: /^Add .* to a plan$/ })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog', { name: 'Add to plan' })
+  await dialog.getByLabel('Name of the new plan').fill('From a card')
+  await dialog.getByRole('button', { name: 'Add to plan' }).click()
+  await expect(dialog.getByText('It is in “From a card”')).toBeVisible()
+  await dialog.getByRole('link', { name: 'Open the plan' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'From a card' })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Spaces of the plan' }).getByRole('listitem')).toHaveCount(1)
+})

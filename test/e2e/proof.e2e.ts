@@ -78,12 +78,16 @@ test('proof is handed in, questioned, handed in again, accepted and reported', a
   await files.first().setInputFiles(await paint('#0b4f3a', 'close.jpg'))
   await expect(giving.getByRole('img', { name: 'Seen from the ferry' })).toBeVisible()
 
+  // a button is pressed before the code of its section has come
+  const code = Promise.withResolvers<void>()
+  await page.route('**/assets/duties-*.js', (route) => code.promise.then(() => route.continue()))
   await page.goto(`/bookings/${id}`)
   await isLive(page)
   await expect(page.getByRole('link', { name: 'Look at the proof' })).toBeVisible()
   const given = page.getByRole('region', { name: 'Proof', exact: true })
   await expect(given.getByRole('img', { name: 'Seen from the ferry' })).toBeVisible()
   await given.getByRole('button', { name: 'Question' }).click()
+  code.resolve()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Reason').fill('This is another wall.')
   await dialog.getByRole('button', { name: 'Question the proof' }).click()
@@ -111,4 +115,12 @@ test('proof is handed in, questioned, handed in again, accepted and reported', a
   await expect(seller.getByRole('table', { name: 'Lines of the booking' })).toBeVisible()
   await seller.goto('/sell/proof?show=received')
   await expect(seller.getByRole('heading', { name: 'Nothing waits for a buyer' })).toBeVisible()
+
+  // a day was dark: its days and what the terms give for them are filled in
+  await page.goto(`/bookings/${id}`)
+  await isLive(page)
+  await page.getByRole('button', { name: 'Report a problem' }).click()
+  const problem = page.getByRole('dialog')
+  await problem.getByLabel('What is wrong').selectOption('dark')
+  await expect(problem.getByText('1 of 7 days: $40.00 by the terms you both signed')).toBeVisible()
 })

@@ -128,6 +128,15 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     body: { token: 'none' },
     answers: open(400),
   },
+  listKeys: { path: '/api/keys', answers: account(200) },
+  createKey: {
+    path: '/api/keys',
+    body: ({ password }) => ({ name: 'Inventory', scopes: ['inventory:read'], days: 30, password }),
+    answers: account(201),
+  },
+  endKey: { path: async (w) => `/api/keys/${await w.apiKey()}`, answers: only('seller', 200) },
+  listKeyUses: { path: async (w) => `/api/keys/${await w.apiKey()}/uses`, answers: only('seller', 200) },
+  describeOpen: { path: '/api/open', answers: open(200) },
   startPasskeyLogin: { path: '/api/auth/passkey/options', answers: open(200) },
   passkeyLogin: { path: '/api/auth/passkey', body: PASSKEY, answers: open(400) },
 
@@ -239,6 +248,10 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     answers: only('user', 409),
   },
   removePlanLine: { path: (w) => w.planLine(), answers: only('user', 200) },
+  exportPlanWorkbook: {
+    path: async (w) => `/api/plans/${await w.plan()}/export.xlsx`,
+    answers: only('user', 200),
+  },
   exportPlanMap: {
     path: async (w) => `/api/plans/${await w.plan()}/export.geojson`,
     answers: only('user', 200),
@@ -506,6 +519,16 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     body: { seq: 1 },
     answers: members(200),
   },
+  previewOffer: {
+    path: async (w) => `/api/conversations/${await w.conversation()}/offers/previews`,
+    body: { ...period(14), brand: 'Fremont Bakery' },
+    answers: account({ user: 409, other: 404, seller: 200, admin: 404 }),
+  },
+  makeOffer: {
+    path: async (w) => `/api/conversations/${await w.conversation()}/offers`,
+    body: { terms: { ...period(14), brand: 'Fremont Bakery' } },
+    answers: account({ user: 409, other: 404, seller: 201, admin: 404 }),
+  },
   updateConversation: {
     path: async (w) => `/api/conversations/${await w.conversation()}`,
     body: { isArchived: true },
@@ -599,6 +622,12 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     answers: only('seller', 200),
   },
   getAvails: { path: '/api/my/avails', answers: account(200) },
+  getAvailsCsv: { path: '/api/my/avails.csv', answers: account(200) },
+  getAvailsWorkbook: { path: '/api/my/avails.xlsx', answers: account(200) },
+  getAvailsPdf: { path: '/api/my/avails.pdf', answers: account(200) },
+  getCrewList: { path: '/api/my/crew', answers: account(200) },
+  getCrewCsv: { path: '/api/my/crew.csv', answers: account(200) },
+  getCrewPdf: { path: '/api/my/crew.pdf', answers: account(200) },
   blockCells: {
     path: '/api/my/avails/blocks',
     body: async (w) => ({
@@ -780,6 +809,37 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
   resolveDispute: {
     path: async (w) => `/api/admin/disputes/${(await w.disputed()).disputeId}`,
     body: { resolution: 'nothing', decision: 'It was lit.' },
+    answers: desk(200),
+  },
+  getReview: {
+    path: async (w) => `/api/bookings/${await w.reviewing()}/review`,
+    answers: { ...members(200), admin: 200 },
+  },
+  writeReview: {
+    path: async (w) => `/api/bookings/${await w.reviewing()}/review`,
+    body: {
+      side: 'buyer',
+      overall: 5,
+      parts: { 'as-described': 5, 'as-agreed': 5, proof: 5, communication: 5 },
+    },
+    answers: account({ user: 201, other: 404, seller: 403, admin: 403 }),
+  },
+  // by the seller
+  replyToReview: {
+    path: async (w) => `/api/reviews/${await w.review()}/replies`,
+    body: { body: 'Any time.' },
+    answers: only('user', 201),
+  },
+  reportReview: {
+    path: async (w) => `/api/reviews/${await w.review()}/reports`,
+    body: { reason: 'It names my child.' },
+    answers: account(201),
+  },
+  listSellerReviews: { path: async (w) => `/api/sellers/${await sellerOf(w)}/reviews`, answers: open(200) },
+  listDeskReviews: { path: '/api/admin/reviews', answers: desk(200) },
+  moderateReview: {
+    path: async (w) => `/api/admin/reviews/${await w.review()}`,
+    body: { part: 'review', step: 'hide', reason: 'It names a child.' },
     answers: desk(200),
   },
   getBookingPayments: {

@@ -6,7 +6,9 @@ import {
   moneyTargets,
   startGround,
 } from './access-targets.ts'
+import { buildKey } from './accounts/keys.ts'
 import { PASSWORD } from './accounts/members.ts'
+import { reviewTargets } from './booking/build-review.ts'
 import { type buildUser, buildUsers } from './listings/build-listing.ts'
 import { planTargets } from './planning/plan-targets.ts'
 import type { TestApp } from './test-app.ts'
@@ -40,6 +42,8 @@ export async function buildWorld(app: TestApp, who: Visitor) {
     userId,
     client: who === 'guest' ? app : await app.as(actorId),
     password: PASSWORD,
+    /** The seller's. */
+    apiKey: async () => (await buildKey(app, seller!.id)).id,
     /** A unique text. */
     unique,
     username: async (id: number) =>
@@ -48,6 +52,7 @@ export async function buildWorld(app: TestApp, who: Visitor) {
     ...listingTargets(ground),
     ...bookingTargets(ground),
     ...moneyTargets(ground),
+    ...reviewTargets(ground),
     ...messageTargets(ground),
     ...planTargets(ground),
   }

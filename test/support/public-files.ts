@@ -16,6 +16,7 @@ export const PUBLIC_FILES: Record<string, string[]> = {
     'propose-terms.ts',
   ],
   'booking/creatives': ['read-facts.ts', 'sniff-artwork.ts'],
+  'booking/disputes': ['close-by-agreement.ts'],
   'booking/documents': ['credit-booking.ts', 'issue.ts', 'list-documents.ts', 'read-sums.ts'],
   'booking/duties': ['list-proofs.ts', 'read-duties.ts'],
   'booking/orders': ['prepare-booking.ts'],

@@ -16,15 +16,26 @@ import type { Log } from '#server/platform/log/log.ts'
 import { taskList } from '#server/tasks.ts'
 import { TEMPLATE } from './template.ts'
 
-/** URL of a new copy of the migrated template database, dropped with the cluster when the run ends. */
+/** URL of a new copy of the migrated template database, dropped when the test file ends. */
 export async function createTestDatabase(): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`
+  // copies files, instead of writing each of their blocks to the log too
+  await onCluster((admin) => admin.query(`create database ${name} template ${TEMPLATE} strategy file_copy`))
+  // hooks run backwards: whoever opened a pool has closed it before
+  afterAll(() => onCluster((admin) => dropIfLeft(admin, name)))
+  return inject('clusterUrl').replace('/postgres?', `/${name}?`)
+}
+
+async function onCluster(act: (admin: pg.Client) => Promise<unknown>): Promise<void> {
   const admin = new pg.Client({ connectionString: inject('clusterUrl') })
   await admin.connect()
-  // copies files, instead of writing each of their blocks to the log too
-  await admin.query(`create database ${name} template ${TEMPLATE} strategy file_copy`)
-  await admin.end()
-  return inject('clusterUrl').replace('/postgres?', `/${name}?`)
+  await act(admin).finally(() => admin.end())
+}
+
+/** One that somebody is still connected to is dropped with the cluster: to wait for them would take longer than it is worth. */
+async function dropIfLeft(admin: pg.Client, name: string): Promise<void> {
+  const { rowCount } = await admin.query('select from pg_stat_activity where datname = $1', [name])
+  if (rowCount === 0) await admin.query(`drop database ${name}`)
 }
 
 /** HTTP client of one visitor; `path` may include a query. What it sends has a key of its own, if none is given. */
@@ -42,6 +53,8 @@ export interface TestApp extends TestClient {
   db: AppContext['db']
   /** A client signed in as this user, whatever their password, with a second factor by default. */
   as(userId: number, session?: { hasSecondFactor: boolean }): Promise<TestClient>
+  /** A client that sends this bearer token, and no cookie. */
+  byKey(token: string): TestClient
   /**
    * Runs all due jobs, mail included, until none is left, and applies their changes to the index.
    * @param own tasks in place of those of the same name
@@ -79,6 +92,7 @@ export async function createTestApp(
       const token = await context.db.transaction().execute((trx) => startSession(trx, userId, from))
       return createClient(app, { ...host, cookie: `${sessionCookieName(config)}=${token}` })
     },
+    byKey: (token) => createClient(app, { ...host, authorization: `Bearer ${token}` }),
     async runJobs(own) {
       const logger = createWorkerLogger(context.log)
       await runOnce({ pgPool: context.pool, taskList: { ...taskList(context), ...own }, logger })

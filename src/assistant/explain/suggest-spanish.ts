@@ -16,7 +16,7 @@ export const TYPES: Record<AdType, string> = {
   event: 'eventos',
   social: 'redes sociales',
 }
-const AUDIENCES: Record<Audience, string> = {
+export const AUDIENCES: Record<Audience, string> = {
   'local-business': 'negocios locales',
   tourists: 'turistas',
   commuters: 'quienes van al trabajo',
@@ -43,7 +43,7 @@ const FEATURES: Record<Feature, string> = {
   'high-visibility': 'alta visibilidad',
   'near-event-venue': 'cercanía a eventos',
 }
-const PER: Record<Interval, string> = {
+export const PER: Record<Interval, string> = {
   day: ' al día',
   week: ' a la semana',
   '4-week': ' por 4 semanas',

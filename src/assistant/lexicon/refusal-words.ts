@@ -47,7 +47,7 @@ export const SAID_AFTER: readonly LexiconEntry<'refused' | 'wanted'>[] = [
   {
     value: 'wanted',
     phrases: splitPhrases(
-      `stays, stay, can stay, is in!, are in!, is fine, are fine, is ok, are ok, is okay, are okay, is welcome, are welcome, will do, yes please`,
+      `stays, stay, can stay, is in!, are in!, is fine, are fine, is ok, are ok, is okay, are okay, is welcome, are welcome, will do, yes please, is not enough, are not enough, isnt enough, arent enough, alone is not enough`,
     ),
   },
 ]
@@ -95,6 +95,10 @@ export const SWAPS: readonly (readonly [verb: RegExp, joint: string])[] = [
   [/\b(?:replace|replacing)$/, 'with'],
   [/\b(?:switch|switching|move|moving|change|changing|going) from$/, 'to'],
 ]
+
+/** "Nothing except radio", "no other than radio": of all there is, this alone. */
+export const ONLY_THIS =
+  /\b(?:nothing|none|nada) (?:else )?(?:except|but|other than|besides|than|excepto|salvo|mas que)$|\bno other than$/
 
 /** "There's nothing like radio". */
 export const PRAISES = /\bnothing (?:like|beats|better than)$/

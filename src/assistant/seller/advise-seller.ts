@@ -1,4 +1,5 @@
 import { AD_TYPE_LABELS, type Audience, INTERVAL_LABELS, type Interval } from '#domain/vocabulary.ts'
+import { sayIn, type Tongue } from '../converse/language.ts'
 import type { Market } from '../market.ts'
 import { readAudiences } from '../understand/slots/audiences.ts'
 import { markPolarity } from '../understand/words/polarity.ts'
@@ -22,12 +23,12 @@ export interface SellerAdvice {
 }
 
 /** Advice on a draft from its own facts and the public listings. Pure; makes no guesses. */
-export function adviseSeller(draft: SellerDraft, market: Market): SellerAdvice {
+export function adviseSeller(draft: SellerDraft, market: Market, tongue: Tongue = 'en'): SellerAdvice {
   const audiences = suggestAudiences(draft)
-  const price = positionPrice(draft, market)
+  const price = positionPrice(draft, market, tongue)
   // what is priced by the piece has no interval to change
   const intervals = findPricedPiece(draft) === null ? listUsualIntervals(draft, market) : []
-  const missing = listMissingFacts(draft)
+  const missing = listMissingFacts(draft, tongue)
   return {
     title: suggestTitle(draft),
     description: suggestDescription(draft, audiences),
@@ -35,7 +36,7 @@ export function adviseSeller(draft: SellerDraft, market: Market): SellerAdvice {
     missing,
     price,
     intervals,
-    recommendations: recommendForSeller(draft, { price, intervals, missing }),
+    recommendations: recommendForSeller(draft, { price, intervals, missing }, tongue),
   }
 }
 
@@ -58,10 +59,12 @@ function suggestAudiences(draft: SellerDraft): Audience[] {
 function recommendForSeller(
   draft: SellerDraft,
   known: Pick<SellerAdvice, 'price' | 'intervals' | 'missing'>,
+  tongue: Tongue,
 ): string[] {
+  const say = sayIn(tongue)
   const usual = known.intervals[0]
   const interval =
-    usual && usual.interval !== draft.interval
+    usual && usual.interval !== draft.interval && tongue === 'en'
       ? [
           `Interval: ${usual.count} comparable ${AD_TYPE_LABELS[draft.adType].toLowerCase()} ${usual.count === 1 ? 'space is' : 'spaces are'} priced ${usual.interval === 'one-time' ? 'once' : `per ${INTERVAL_LABELS[usual.interval].toLowerCase()}`}; consider that interval.`,
         ]
@@ -71,7 +74,10 @@ function recommendForSeller(
     ? texts
     : [
         ...texts,
-        'Images: add a photo that shows the space as buyers will see it.',
-        'Features: list what sets the space apart.',
+        say(
+          'Images: add a photo that shows the space as buyers will see it.',
+          'Imágenes: agrega una foto que muestre el espacio como lo verán.',
+        ),
+        say('Features: list what sets the space apart.', 'Características: di qué lo distingue.'),
       ]
 }

@@ -1,7 +1,9 @@
-import { PRICE_SIDE_WORDS, priceSide } from '#domain/listings/price-side.ts'
-import { formatPrice } from '#domain/money.ts'
+import { PRICE_SIDE_WORDS, type PriceSide, priceSide } from '#domain/listings/price-side.ts'
+import { formatPrice, formatUsd } from '#domain/money.ts'
 import { AD_TYPE_LABELS, type Interval } from '#domain/vocabulary.ts'
+import { type Say, sayIn, type Tongue } from '../converse/language.ts'
 import type { PriceStatistics } from '../explain/price-statistics.ts'
+import { PER, TYPES } from '../explain/suggest-spanish.ts'
 import type { Market, PriceComparison } from '../market.ts'
 import type { SellerDraft } from './draft.ts'
 import { findPricedPiece } from './priced-piece.ts'
@@ -17,9 +19,10 @@ export interface PricePosition {
 }
 
 /** Percentile of a price among comparable spaces. States a price only from them, with their count; one by the piece is compared with none by the time. */
-export function positionPrice(draft: SellerDraft, market: Market): PricePosition {
+export function positionPrice(draft: SellerDraft, market: Market, tongue: Tongue = 'en'): PricePosition {
+  const say = sayIn(tongue)
   const piece = findPricedPiece(draft)
-  if (piece !== null) return { statistics: null, prices: [], near: false, text: describePiece(piece) }
+  if (piece !== null) return { statistics: null, prices: [], near: false, text: describePiece(piece, say) }
   const { id, adType, listingType, interval, location } = draft
   const { coordinates } = location
   const { statistics, near, by, listPrices } = market.comparePrices({
@@ -29,17 +32,28 @@ export function positionPrice(draft: SellerDraft, market: Market): PricePosition
     interval,
     coordinates,
   })
-  return { statistics, prices: listPrices(), near, text: describePosition(draft, { statistics, near, by }) }
+  return {
+    statistics,
+    prices: listPrices(),
+    near,
+    text: describePosition(draft, { statistics, near, by }, tongue),
+  }
 }
 
-function describePiece(piece: string): string {
-  return `Price: yours is per ${piece}, and the spaces listed are priced by the time; the two do not compare.`
+function describePiece(piece: string, say: Say): string {
+  return say(
+    `Price: yours is per ${piece}, and the spaces listed are priced by the time; the two do not compare.`,
+    'Precio: el tuyo es por pieza y los espacios publicados tienen precio por tiempo; no se comparan.',
+  )
 }
 
-function describePosition(
-  draft: SellerDraft,
-  { statistics, near, by }: Pick<PriceComparison, 'statistics' | 'near' | 'by'>,
-): string {
+type Compared = Pick<PriceComparison, 'statistics' | 'near' | 'by'>
+
+function describePosition(draft: SellerDraft, compared: Compared, tongue: Tongue): string {
+  return tongue === 'es' ? describeInSpanish(draft, compared) : describeInEnglish(draft, compared)
+}
+
+function describeInEnglish(draft: SellerDraft, { statistics, near, by }: Compared): string {
   const kind = AD_TYPE_LABELS[draft.adType].toLowerCase()
   const alike = by ? ALIKE_WORDS[by] : ''
   if (!statistics) return `Price: too few comparable ${kind} spaces${alike} are listed to name a price.`
@@ -51,7 +65,26 @@ function describePosition(
   return `Price: ${at(draft.price)} is ${PRICE_SIDE_WORDS[priceSide(draft.price, statistics)]}; ${market}.${any}`
 }
 
+function describeInSpanish(draft: SellerDraft, { statistics, near, by }: Compared): string {
+  const alike = by ? ALIKE_IN_SPANISH[by] : ''
+  const kind = `espacios de ${TYPES[draft.adType]}${alike}`
+  if (!statistics) return `Precio: hay muy pocos ${kind} publicados para decir un precio.`
+  const at = (dollars: number) => `${formatUsd(Math.round(dollars))}${PER[draft.interval]}`
+  const market = `la mediana de ${statistics.count} ${kind}${near ? ' cercanos' : ''} es ${at(statistics.median)}; la mitad pide entre ${at(statistics.lowerQuartile)} y ${at(statistics.upperQuartile)}`
+  if (draft.price === null) return `Precio: ${market}.`
+  return `Precio: ${at(draft.price)} está ${SIDES_IN_SPANISH[priceSide(draft.price, statistics)]}; ${market}.`
+}
+
+const SIDES_IN_SPANISH: Record<PriceSide, string> = {
+  'lowest-quarter': 'en el cuarto más bajo',
+  'below-median': 'por debajo de la mediana',
+  'at-median': 'en la mediana',
+  'above-median': 'por encima de la mediana',
+  'highest-quarter': 'en el cuarto más alto',
+}
+
 const ALIKE_WORDS = { size: ' of a similar size', audience: ' with a similar audience' }
+const ALIKE_IN_SPANISH = { size: ' de tamaño parecido', audience: ' con una audiencia parecida' }
 
 /** The intervals comparable spaces are priced by, most frequent first, with their counts. */
 export function listUsualIntervals(

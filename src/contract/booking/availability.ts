@@ -95,6 +95,7 @@ export const availabilityRoutes = defineRoutes({
   getAvailability: {
     method: 'GET',
     path: '/api/listings/:id/availability',
+    scope: 'spaces:read',
     summary: 'What is free of a space from one day through another, at most 540 days; no account needed',
     isCostly: true,
     params: IdParams,
@@ -105,6 +106,7 @@ export const availabilityRoutes = defineRoutes({
   getOwnCalendar: {
     method: 'GET',
     path: '/api/my/listings/:id/calendar',
+    scope: 'inventory:read',
     summary: 'What is free and what is taken of one of my spaces',
     needsAccount: true,
     params: IdParams,
@@ -115,6 +117,7 @@ export const availabilityRoutes = defineRoutes({
   blockDays: {
     method: 'POST',
     path: '/api/my/listings/:id/blocks',
+    scope: 'inventory:write',
     summary: 'Take days of one of my spaces off the market, as far as they are free',
     needsAccount: true,
     needs: 'calendar',
@@ -128,6 +131,7 @@ export const availabilityRoutes = defineRoutes({
   unblockDays: {
     method: 'DELETE',
     path: '/api/my/listings/:id/blocks',
+    scope: 'inventory:write',
     summary: 'Put blocked days of one of my spaces back on the market; blocks around them stay',
     needsAccount: true,
     needs: 'calendar',

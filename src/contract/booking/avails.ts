@@ -9,6 +9,10 @@ import { Rate } from './availability.ts'
 
 /** More faces than one company has; a bound of what one answer carries. */
 export const MAX_AVAILS_ROWS = 10_000
+/** Faces of one PDF, each with its picture. */
+export const MAX_PDF_FACES = 200
+/** Which prices a sheet names; without a word those of the rate card. */
+export const SHEET_PRICES = ['rate', 'none'] as const
 /** A block may be in pieces where its cell is partly taken. */
 export const MAX_AVAILS_CLAIMS = 5000
 
@@ -43,6 +47,8 @@ export const Avails = z.object({
   /** How many rows match, of how many. */
   total: z.number().int(),
   all: z.number().int(),
+  /** There are more faces than an answer carries: these are the oldest. */
+  isCut: z.boolean(),
   /** What own blocks are for: nobody else is told. */
   labels: z.array(z.string()),
   rows: z.array(AvailsRow),
@@ -86,32 +92,71 @@ export const BlockedCells = z.object({
 })
 export type BlockedCells = z.infer<typeof BlockedCells>
 
+const Filters = {
+  by: z.enum(AVAILS_BY).optional(),
+  /** The first column holds this day. */
+  from: DateOnly.optional(),
+  q: z.string().trim().max(LIMITS.searchText.max).optional(),
+  place: z.string().max(LIMITS.locationText.max).optional(),
+  adType: z.enum(AD_TYPES).optional(),
+  size: z.string().max(200).optional(),
+  /** Monthly price in whole dollars. */
+  min: queryInteger(0, LIMITS.priceDollars.max).optional(),
+  max: queryInteger(0, LIMITS.priceDollars.max).optional(),
+  /** Free from the column that holds this day on, for so many columns. */
+  free: DateOnly.optional(),
+  for: queryInteger(1, 92).optional(),
+}
+
+const sheet = {
+  method: 'GET',
+  needsAccount: true,
+  isCostly: true,
+  query: z.object({
+    ...Filters,
+    prices: z.enum(SHEET_PRICES).optional(),
+    /** For the seller's own house: what takes a cell, and for whom. */
+    internal: z.literal('1').optional(),
+  }),
+} as const
+const Bytes = z.string()
+
 export const availsRoutes = defineRoutes({
   getAvails: {
     method: 'GET',
     path: '/api/my/avails',
+    scope: 'inventory:read',
     summary: 'What is free of all my spaces by posting periods, weeks or days, with what my blocks are for',
     needsAccount: true,
     isCostly: true,
     query: z.object({
-      by: z.enum(AVAILS_BY).optional(),
-      /** The first column holds this day. */
-      from: DateOnly.optional(),
-      q: z.string().trim().max(LIMITS.searchText.max).optional(),
-      place: z.string().max(LIMITS.locationText.max).optional(),
-      adType: z.enum(AD_TYPES).optional(),
-      size: z.string().max(200).optional(),
-      /** Monthly price in whole dollars. */
-      min: queryInteger(0, LIMITS.priceDollars.max).optional(),
-      max: queryInteger(0, LIMITS.priceDollars.max).optional(),
-      /** Free from the column that holds this day on, for so many columns. */
-      free: DateOnly.optional(),
-      for: queryInteger(1, 92).optional(),
+      ...Filters,
       /** Rows a page; without it all of them. */
       limit: queryInteger(1, 200).optional(),
       page: queryInteger(1, 10_000).optional(),
     }),
     output: Avails,
+  },
+  getAvailsCsv: {
+    ...sheet,
+    path: '/api/my/avails.csv',
+    summary: 'A sheet of what is free of my spaces as CSV, a row a face',
+    output: Bytes,
+    answers: { 'text/csv': Bytes },
+  },
+  getAvailsWorkbook: {
+    ...sheet,
+    path: '/api/my/avails.xlsx',
+    summary: 'A sheet of what is free of my spaces as an Excel workbook',
+    output: Bytes,
+    answers: { 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': Bytes },
+  },
+  getAvailsPdf: {
+    ...sheet,
+    path: '/api/my/avails.pdf',
+    summary: 'A sheet of what is free of my spaces as PDF, with a picture of each face',
+    output: Bytes,
+    answers: { 'application/pdf': Bytes },
   },
   blockCells: {
     method: 'POST',

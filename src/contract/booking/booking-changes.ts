@@ -38,7 +38,9 @@ const Changes = z.object({ changes: z.array(Change), kinds: z.array(z.enum(CHANG
 
 const days = { from: DateOnly, to: DateOnly }
 
-/** Other terms by either side; of the seller, days or money for days that were not shown (`lost`). */
+/**
+ * Other terms, or days or money for days that were not shown (`lost`), by either side. Buyers name days that have begun, and no amount.
+ */
 const RequestedChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('change'), terms: Proposed }),
   z.object({
@@ -49,7 +51,7 @@ const RequestedChange = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('credit'),
     lost: z.object(days).refine(inOrder, NOT_IN_ORDER),
-    /** With tax; null: what those days cost. */
+    /** With tax; null: what those days cost. Of buyers always null. */
     creditCents: z.number().int().min(1).max(BOOKING_LIMITS.cents).nullable(),
   }),
 ])
@@ -81,6 +83,7 @@ export const changeRoutes = defineRoutes({
     refusals: [
       'booking-not-found',
       'wrong-step',
+      'nothing-lost',
       'terms-changed',
       'term-not-sold',
       'dates-taken',
@@ -100,6 +103,7 @@ export const changeRoutes = defineRoutes({
     refusals: [
       'booking-not-found',
       'wrong-step',
+      'nothing-lost',
       'terms-changed',
       'term-not-sold',
       'dates-taken',

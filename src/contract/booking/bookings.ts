@@ -213,6 +213,7 @@ export const bookingRoutes = defineRoutes({
   createBooking: {
     method: 'POST',
     path: '/api/bookings',
+    scope: 'bookings:prepare',
     summary: 'A draft of a booking in my open order; takes nothing and binds nobody',
     needsAccount: true,
     needs: 'buy',
@@ -226,6 +227,7 @@ export const bookingRoutes = defineRoutes({
   listBookings: {
     method: 'GET',
     path: '/api/bookings',
+    scope: 'bookings:read',
     summary: 'Bookings of mine, as buyer or as seller; those that wait for somebody first, by deadline',
     needsAccount: true,
     query: z.object({
@@ -244,6 +246,7 @@ export const bookingRoutes = defineRoutes({
   getBooking: {
     method: 'GET',
     path: '/api/bookings/:id',
+    scope: 'bookings:read',
     summary: 'One booking of mine with its terms, history, money and documents',
     needsAccount: true,
     params: IdParams,

@@ -104,6 +104,7 @@ export const creativeRoutes = defineRoutes({
   getArtwork: {
     method: 'GET',
     path: '/api/bookings/:id/creatives',
+    scope: 'artwork:read',
     summary: 'Artwork of a booking of mine: what is needed by when, and what was sent with its checks',
     needsAccount: true,
     params: IdParams,
@@ -157,6 +158,7 @@ export const creativeRoutes = defineRoutes({
   getArtworkFile: {
     method: 'GET',
     path: '/api/bookings/:id/creatives/:creativeId/file',
+    scope: 'artwork:read',
     summary: 'Artwork of a booking of mine, as it was sent',
     needsAccount: true,
     params: CreativeParams,

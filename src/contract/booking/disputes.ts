@@ -1,20 +1,45 @@
 import { z } from 'zod'
 import { BOOKING_LIMITS } from '#domain/booking/booking-terms.ts'
 import { DISPUTE_RESOLUTIONS, DISPUTE_STATUSES, OFFERED_DISPUTE_STEPS } from '#domain/booking/dispute.ts'
+import { MAX_EVIDENCE, PROBLEM_KINDS } from '#domain/booking/problem.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { SIDES } from '#domain/messaging/conversation.ts'
-import { IdParams, queryInteger, queryList } from '../common.ts'
+import { DateOnly, IdParams, queryInteger, queryList } from '../common.ts'
 import { defineRoutes } from '../route.ts'
-import { bookingText } from './bookings-fields.ts'
+import { bookingText, inOrder, NOT_IN_ORDER } from './bookings-fields.ts'
 
 const cents = z.number().int()
 const words = bookingText(LIMITS.reason.max).min(1, 'Please say why')
+
+const Evidence = z.object({ id: z.string(), name: z.string() })
+
+/** Days that are not as agreed, by a buyer; what the signed terms give for them is computed. */
+export const ProblemInput = z
+  .object({
+    kind: z.enum(PROBLEM_KINDS),
+    from: DateOnly,
+    to: DateOnly,
+    /** Ids of proofs of the booking that show it. */
+    proofs: z.array(z.uuid()).max(MAX_EVIDENCE).default([]),
+  })
+  .refine(inOrder, NOT_IN_ORDER)
+export type ProblemInput = z.input<typeof ProblemInput>
 
 export const Dispute = z.object({
   id: z.number().int(),
   status: z.enum(DISPUTE_STATUSES),
   openedBy: z.enum(SIDES),
   reason: z.string(),
+  /** What it is about, where days are named; `askedCents` with tax, by the terms as signed. */
+  problem: z
+    .object({
+      kind: z.enum(PROBLEM_KINDS),
+      from: z.string(),
+      to: z.string(),
+      askedCents: cents,
+      proofs: z.array(Evidence),
+    })
+    .nullable(),
   /** The other side's; null while it has not answered. */
   answer: z.string().nullable(),
   resolution: z.enum(DISPUTE_RESOLUTIONS).nullable(),
@@ -29,6 +54,25 @@ export const Dispute = z.object({
   resolvedAt: z.string().nullable(),
 })
 export type Dispute = z.infer<typeof Dispute>
+
+/** Those of one booking, and what its reader can do. */
+export const BookingDisputes = z.object({
+  disputes: z.array(Dispute),
+  canOpen: z.boolean(),
+  /** The last day to open one, `YYYY-MM-DD`; null before it is booked. */
+  until: z.string().nullable(),
+  /** To its buyer: the days that have begun, and what was handed in, the latest first; null: nothing can be reported. */
+  reportable: z
+    .object({
+      first: z.string(),
+      last: z.string(),
+      /** The day of the first proof. */
+      shownOn: z.string().nullable(),
+      proofs: z.array(Evidence),
+    })
+    .nullable(),
+})
+export type BookingDisputes = z.infer<typeof BookingDisputes>
 
 /** As an admin sees it, who decides. */
 export const DeskDispute = Dispute.extend({
@@ -59,12 +103,7 @@ export const disputeRoutes = defineRoutes({
     summary: 'Disputes about one booking of mine',
     needsAccount: true,
     params: IdParams,
-    output: z.object({
-      disputes: z.array(Dispute),
-      canOpen: z.boolean(),
-      /** The last day to open one, `YYYY-MM-DD`; null before it is booked. */
-      until: z.string().nullable(),
-    }),
+    output: BookingDisputes,
     refusals: ['booking-not-found'],
   },
   openDispute: {
@@ -75,10 +114,10 @@ export const disputeRoutes = defineRoutes({
     needs: 'undo',
     isIdempotent: true,
     params: IdParams,
-    body: z.object({ reason: words }),
+    body: z.object({ reason: words, problem: ProblemInput.optional() }),
     output: Dispute,
     status: 201,
-    refusals: ['booking-not-found', 'wrong-step'],
+    refusals: ['booking-not-found', 'wrong-step', 'problem-too-late', 'nothing-lost'],
   },
   answerDispute: {
     method: 'POST',

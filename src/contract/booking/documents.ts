@@ -10,6 +10,7 @@ export const bookingDocumentRoutes = defineRoutes({
   getBookingDocument: {
     method: 'GET',
     path: '/api/bookings/:id/documents/:documentId',
+    scope: 'bookings:read',
     summary: 'An insertion order, invoice, receipt or credit note of a booking of mine as PDF',
     needsAccount: true,
     isCostly: true,

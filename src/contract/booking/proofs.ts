@@ -102,6 +102,7 @@ export const proofRoutes = defineRoutes({
   getProofs: {
     method: 'GET',
     path: '/api/bookings/:id/proofs',
+    scope: 'bookings:read',
     summary: 'Proof of a booking of mine: what is due by when, and what was handed in',
     needsAccount: true,
     params: IdParams,
@@ -111,6 +112,7 @@ export const proofRoutes = defineRoutes({
   sendProof: {
     method: 'POST',
     path: '/api/bookings/:id/proofs',
+    scope: 'proof:write',
     summary: `Hand in proof of a booking I sell, as multipart/form-data: \`id\` (a UUID of the sender's, under which a retry is answered with the first result), \`duty\` (its key), optionally \`caption\` and \`url\` (https), then \`file\` (one picture, PDF, sound, film or CSV of at most ${PROOF_LIMITS.bytes / 1024 / 1024} MB)`,
     needsAccount: true,
     needs: 'produce',
@@ -131,6 +133,7 @@ export const proofRoutes = defineRoutes({
   listProofDuties: {
     method: 'GET',
     path: '/api/my/proof-duties',
+    scope: 'bookings:read',
     summary:
       'Proof that I owe as a seller, by the day on which it is due: what can be handed in now, what comes within two weeks, or what waits for its buyer',
     needsAccount: true,

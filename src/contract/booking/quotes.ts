@@ -85,6 +85,7 @@ export const quoteRoutes = defineRoutes({
   createQuote: {
     method: 'POST',
     path: '/api/listings/:id/quotes',
+    scope: 'spaces:read',
     summary: 'The whole price of a space for some dates, line by line; binds nobody and needs no account',
     isCostly: true,
     params: IdParams,

@@ -42,6 +42,32 @@ export const SellerBody = z.object({
   minContract: z.string().max(200).nullish(),
 })
 
+/** Quartiles of comparable spaces; null where they are too few to state a price. */
+const Statistics = z
+  .object({
+    /** The interval that all prices are converted to. */
+    interval: z.enum(INTERVALS),
+    count: z.number().int(),
+    median: z.number(),
+    lowerQuartile: z.number(),
+    upperQuartile: z.number(),
+  })
+  .nullable()
+
+/** What a listing could say, from a seller's own words; what they do not hold is null. */
+export const OfferedDraft = z.object({
+  title: z.string().nullable(),
+  description: z.string().nullable(),
+  adType: z.enum(AD_TYPES).nullable(),
+  listingType: z.enum(LISTING_TYPES).nullable(),
+  location: z.string().nullable(),
+  /** What they said that they ask. */
+  asked: z
+    .object({ dollars: z.number(), interval: z.enum(INTERVALS).nullable(), isPeriodSaid: z.boolean() })
+    .nullable(),
+  price: Statistics,
+})
+
 /** Advice for a draft, each part named after its form field. */
 export const SellerAdvice = z.object({
   title: z.string(),
@@ -50,17 +76,7 @@ export const SellerAdvice = z.object({
   missing: z.array(z.object({ field: z.string(), text: z.string() })),
   price: z.object({
     text: z.string(),
-    /** Null with too few comparable spaces for price statistics. */
-    statistics: z
-      .object({
-        /** The interval that all prices are converted to. */
-        interval: z.enum(INTERVALS),
-        count: z.number().int(),
-        median: z.number(),
-        lowerQuartile: z.number(),
-        upperQuartile: z.number(),
-      })
-      .nullable(),
+    statistics: Statistics,
     /** Comparable prices at the draft's interval, ascending: for a small chart. */
     prices: z.array(z.number()),
     near: z.boolean(),

@@ -20,7 +20,7 @@ import {
 import { DateOnly, visible } from '../common.ts'
 import { Listing } from '../listings/listings.ts'
 import { defineRoutes } from '../route.ts'
-import { Money, SellerAdvice, SellerBody } from './assistants-seller.ts'
+import { Money, OfferedDraft, SellerAdvice, SellerBody } from './assistants-seller.ts'
 import { FoundListing } from './search.ts'
 
 /** Criteria parsed from a request; all but `otherPlaces` are always present. */
@@ -100,6 +100,8 @@ const Said = {
   words: z.string().optional(),
   /** The space that it is about; a follow-up sends it back, and "it" is that space. */
   focus: z.number().int().optional(),
+  /** To a seller: what the listing could say. */
+  draft: OfferedDraft.optional(),
 }
 
 const Answer = z.object({

@@ -27,6 +27,7 @@ export const comparisonRoutes = defineRoutes({
   compareListings: {
     method: 'GET',
     path: '/api/comparison',
+    scope: 'spaces:read',
     summary: `Up to ${MAX_COMPARED} public spaces side by side, with what they cost for some days`,
     isCostly: true,
     query: z.object({

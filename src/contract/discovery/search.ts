@@ -147,6 +147,7 @@ export const searchRoutes = defineRoutes({
   listListings: {
     method: 'GET',
     path: '/api/listings',
+    scope: 'spaces:read',
     summary: 'Search advertising spaces. Total in X-Total-Count, next page in Link.',
     isCostly: true,
     query: ListingQuery,
@@ -165,6 +166,7 @@ export const searchRoutes = defineRoutes({
   mapListings: {
     method: 'GET',
     path: '/api/listings/map',
+    scope: 'spaces:read',
     summary: 'Clusters, facets and price histogram of a search',
     isCostly: true,
     query: MapQuery,

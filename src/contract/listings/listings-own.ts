@@ -106,6 +106,7 @@ export const sellingRoutes = defineRoutes({
   createListing: {
     method: 'POST',
     path: '/api/listings',
+    scope: 'inventory:write',
     summary:
       'List a space; it waits for review. The same Idempotency-Key header answers the listing made the first time.',
     needsAccount: true,
@@ -127,6 +128,7 @@ export const sellingRoutes = defineRoutes({
   countOwnListings: {
     method: 'GET',
     path: '/api/my/listings/counts',
+    scope: 'inventory:read',
     summary: 'The spaces of whoever asks, by status',
     needsAccount: true,
     output: z.record(z.enum(LISTING_STATUSES), z.number().int()),
@@ -134,6 +136,7 @@ export const sellingRoutes = defineRoutes({
   exportOwnListings: {
     method: 'GET',
     path: '/api/my/listings/export',
+    scope: 'inventory:read',
     summary: 'All own spaces as a file: CSV that can be imported again, or GeoJSON',
     needsAccount: true,
     query: z.object({ format: z.enum(['csv', 'geojson'], 'must be csv or geojson').optional() }),
@@ -143,6 +146,7 @@ export const sellingRoutes = defineRoutes({
   getOwnListing: {
     method: 'GET',
     path: '/api/my/listings/:id',
+    scope: 'inventory:read',
     summary: 'One own space, with changes that wait for review',
     needsAccount: true,
     params: IdParams,
@@ -164,6 +168,7 @@ export const sellingRoutes = defineRoutes({
   updateOwnListings: {
     method: 'PATCH',
     path: '/api/my/listings',
+    scope: 'inventory:write',
     summary:
       'Change some fields, sites or the status of own spaces, by the rules of single edits: what is not named stays; each is saved or told why not',
     needsAccount: true,
@@ -181,6 +186,7 @@ export const sellingRoutes = defineRoutes({
   moveListing: {
     method: 'POST',
     path: '/api/listings/:id/steps',
+    scope: 'inventory:write',
     summary: 'Submit, pause, resume or archive an own space',
     needsAccount: true,
     needs: 'spaces',

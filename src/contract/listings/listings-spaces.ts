@@ -168,6 +168,7 @@ export const spaceRoutes = defineRoutes({
   listSpaces: {
     method: 'GET',
     path: '/api/my/spaces',
+    scope: 'inventory:read',
     summary: 'A page of the table of own spaces, sorted and filtered. Total in X-Total-Count.',
     needsAccount: true,
     query: z.object({
@@ -197,6 +198,7 @@ export const spaceRoutes = defineRoutes({
   changeSpaces: {
     method: 'POST',
     path: '/api/my/spaces/changes',
+    scope: 'inventory:write',
     summary:
       'One change to many own spaces: price, percent, dates, tags, sites or a step; each is told how it went. Sent again under the same Idempotency-Key it changes none twice.',
     needsAccount: true,

@@ -140,6 +140,7 @@ export const listingRoutes = defineRoutes({
   getListing: {
     method: 'GET',
     path: '/api/listings/:id',
+    scope: 'spaces:read',
     summary: 'One advertising space',
     params: IdParams,
     output: Listing,

@@ -23,6 +23,17 @@ const Counts = z.object({
   bookings: count,
 })
 
+/** Integer US cents, tax included, by when it was posted in the books. */
+const Income = z.object({
+  agreedCents: count,
+  creditedCents: count,
+  paidCents: count,
+  refundedCents: count,
+})
+export type Income = z.infer<typeof Income>
+
+const IncomeGroups = z.array(z.object({ name: z.string(), income: Income }))
+
 const Space = z.object({
   id: z.number().int(),
   title: z.string(),
@@ -43,6 +54,17 @@ export const MyNumbers = z.object({
   kinds: Groups,
   markets: Groups,
   spaces: z.array(Space.extend({ counts: Counts })),
+  /** Null: nothing was agreed or paid in either span. */
+  income: z
+    .object({
+      totals: Income,
+      /** Of as many days before those. */
+      before: Income,
+      /** Sums by ad type and by place, most agreed first; of places the first twenty. */
+      kinds: IncomeGroups,
+      markets: IncomeGroups,
+    })
+    .nullable(),
 })
 export type MyNumbers = z.infer<typeof MyNumbers>
 
@@ -79,6 +101,7 @@ export const numberRoutes = defineRoutes({
   getMyNumbers: {
     method: 'GET',
     path: '/api/my/numbers',
+    scope: 'inventory:read',
     summary: 'What is counted of my spaces, fifty a page; visitors are not told apart afterwards',
     needsAccount: true,
     isCostly: true,
@@ -93,6 +116,7 @@ export const numberRoutes = defineRoutes({
   exportMyNumbers: {
     method: 'GET',
     path: '/api/my/numbers.csv',
+    scope: 'inventory:read',
     summary: 'The same of all my spaces, as CSV',
     needsAccount: true,
     isCostly: true,
@@ -103,6 +127,7 @@ export const numberRoutes = defineRoutes({
   getSpaceNumbers: {
     method: 'GET',
     path: '/api/my/numbers/:id',
+    scope: 'inventory:read',
     summary: 'One of my spaces: by day, as a funnel, beside the median of similar spaces of others',
     needsAccount: true,
     isCostly: true,

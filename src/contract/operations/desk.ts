@@ -7,6 +7,7 @@ export const WAITING_KINDS = [
   'edits',
   'prices',
   'reports',
+  'reviews',
   'tickets',
   'disputes',
   'differences',

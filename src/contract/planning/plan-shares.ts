@@ -83,7 +83,7 @@ export const SharedPlan = z.object({
   /** The last that was kept, and what has changed since, in words. */
   version: z.number().int(),
   since: z.array(z.string()),
-  /** Of the plan as it is read now: sent back with a decision. */
+  /** Of the plan as it is read now, sealed for this link: sent back with a decision. */
   sha256: z.string(),
   lines: z.array(
     z.object({

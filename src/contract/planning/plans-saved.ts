@@ -14,6 +14,8 @@ import { BasisTotals, budget, PlanInputs } from './plans.ts'
 const id = z.number().int().min(1).max(MAX_ID)
 const cents = z.number().int()
 const Csv = z.string()
+/** A file. */
+const Bytes = z.string()
 const PlanFeatures = z.looseObject({
   type: z.literal('FeatureCollection'),
   features: z.array(z.unknown()),
@@ -118,6 +120,7 @@ export const savedPlanRoutes = defineRoutes({
   listPlans: {
     method: 'GET',
     path: '/api/plans',
+    scope: 'plans:read',
     summary: 'My plans, the last changed first',
     needsAccount: true,
     output: z.array(PlanSummary),
@@ -125,6 +128,7 @@ export const savedPlanRoutes = defineRoutes({
   createPlan: {
     method: 'POST',
     path: '/api/plans',
+    scope: 'plans:write',
     summary:
       'Keep a plan: solved for a budget as `solve` does, with one space, or empty; takes nothing and binds nobody',
     needsAccount: true,
@@ -153,6 +157,7 @@ export const savedPlanRoutes = defineRoutes({
   getPlan: {
     method: 'GET',
     path: '/api/plans/:id',
+    scope: 'plans:read',
     summary: 'A plan of mine, each line priced as of now',
     needsAccount: true,
     isCostly: true,
@@ -184,6 +189,7 @@ export const savedPlanRoutes = defineRoutes({
   addPlanLine: {
     method: 'POST',
     path: '/api/plans/:id/lines',
+    scope: 'plans:write',
     summary: 'Add a space with dates to a plan',
     needsAccount: true,
     needs: 'plan',
@@ -198,6 +204,7 @@ export const savedPlanRoutes = defineRoutes({
   changePlanLine: {
     method: 'PATCH',
     path: '/api/plans/:id/lines/:lineId',
+    scope: 'plans:write',
     summary: 'Move the dates of a line, or change how many it books',
     needsAccount: true,
     needs: 'plan',
@@ -229,6 +236,7 @@ export const savedPlanRoutes = defineRoutes({
   removePlanLine: {
     method: 'DELETE',
     path: '/api/plans/:id/lines/:lineId',
+    scope: 'plans:write',
     summary: 'Take a line out of a plan; its booking stays',
     needsAccount: true,
     needs: 'plan',
@@ -239,6 +247,7 @@ export const savedPlanRoutes = defineRoutes({
   exportPlan: {
     method: 'GET',
     path: '/api/plans/:id/export.csv',
+    scope: 'plans:read',
     summary: 'A plan of mine as a table, each line priced as of now, with the basis of each audience figure',
     needsAccount: true,
     isCostly: true,
@@ -247,9 +256,22 @@ export const savedPlanRoutes = defineRoutes({
     answers: { 'text/csv': Csv },
     refusals: ['plan-not-found'],
   },
+  exportPlanWorkbook: {
+    method: 'GET',
+    path: '/api/plans/:id/export.xlsx',
+    summary:
+      'A plan of mine as an Excel workbook: lines priced as of now, totals a basis, and how to read them',
+    needsAccount: true,
+    isCostly: true,
+    params: IdParams,
+    output: Bytes,
+    answers: { 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': Bytes },
+    refusals: ['plan-not-found'],
+  },
   exportPlanMap: {
     method: 'GET',
     path: '/api/plans/:id/export.geojson',
+    scope: 'plans:read',
     summary: 'A plan of mine as points of a map, with what its table says of each line',
     needsAccount: true,
     isCostly: true,

@@ -91,7 +91,7 @@ function agree(before: Booking, { step, actor }: Pick<Try, 'step' | 'actor'>): B
     step === 'book' ||
     step === 'change' ||
     (step === 'hold' && (actor === side || actor === 'clock') && side === 'seller') ||
-    (['request', 'quote', 'renew', 'counter', 'accept'].includes(step) && actor === side)
+    (['request', 'quote', 'renew', 'offer', 'counter', 'accept'].includes(step) && actor === side)
   const { buyer, seller } = before.accepted
   return {
     ...before,

@@ -99,8 +99,9 @@ const HAPPENED: Record<BookingMoveStep, (told: MoveDetails) => string> = {
   request: ({ name, dates, total, offer }) =>
     `${name} asks to book ${dates} for ${total}${offer ? `, offering ${offer}` : ''}.`,
   book: ({ name, dates, total }) => `${name} booked ${dates} for ${total}.`,
-  quote: ({ name, dates, total }) => `${name} offers ${dates} for ${total}.`,
+  quote: describeMadeOffer,
   renew: ({ name, dates, total }) => `${name} offers to go on: ${dates} for ${total}.`,
+  offer: describeMadeOffer,
   counter: ({ name, dates, total }) => `${name} proposes ${dates} for ${total}.`,
   hold: ({ actor, name, buyer, dates, deadline }) =>
     actor === 'clock'
@@ -121,6 +122,15 @@ const HAPPENED: Record<BookingMoveStep, (told: MoveDetails) => string> = {
   cancel: ({ name, refund }) => `${name} cancelled the booking.${refund ? ` ${toSums(refund)}` : ''}`,
 }
 
+/** "Ana offers Jan 5 to Feb 1, 2027 for $900." */
+export function describeMadeOffer({
+  name,
+  dates,
+  total,
+}: Pick<MoveDetails, 'name' | 'dates' | 'total'>): string {
+  return `${name} offers ${dates} for ${total}.`
+}
+
 function toSums({ back, kept, due }: NonNullable<MoveDetails['refund']>): string {
   return `To be paid back: ${back}. Kept: ${kept}. Still owed: ${due}.`
 }
@@ -129,6 +139,14 @@ interface MoveText {
   line: string
   more?: string[]
   button?: string
+}
+
+function describeQuote({ name, title, deadline }: MoveDetails): MoveText {
+  return {
+    line: `${name} made you an offer for “${title}”`,
+    more: [`It is valid until ${deadline}. Accept it, propose something else, or let it expire.`],
+    button: 'Read the offer',
+  }
 }
 
 const TOLD: Record<BookingMoveStep, (told: MoveDetails, reader: Side) => MoveText> = {
@@ -148,11 +166,8 @@ const TOLD: Record<BookingMoveStep, (told: MoveDetails, reader: Side) => MoveTex
         : 'The dates are taken, and nothing is due now.',
     ],
   }),
-  quote: ({ name, title, deadline }) => ({
-    line: `${name} made you an offer for “${title}”`,
-    more: [`It is valid until ${deadline}. Accept it, propose something else, or let it expire.`],
-    button: 'Read the offer',
-  }),
+  quote: describeQuote,
+  offer: describeQuote,
   renew: ({ name, title, deadline }) => ({
     line: `${name} offers to renew “${title}”`,
     more: [

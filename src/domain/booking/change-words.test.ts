@@ -4,6 +4,7 @@ import { type ChangeDetails, describeChange, describeChangeStep } from './change
 const told: ChangeDetails = {
   step: 'propose',
   kind: 'credit',
+  proposedBy: 'seller',
   name: 'Sam',
   title: 'Aurora wall',
   words: 'The lamps were out.',
@@ -40,4 +41,16 @@ it('says what money it means, why, and until when', () => {
   expect(describeChangeStep({ ...told, step: 'expire' }).line).toContain(
     'The credit of “Aurora wall” was not answered',
   )
+})
+
+it('says of a buyer that days are asked for', () => {
+  const asked = { ...told, proposedBy: 'buyer' } as const
+  expect(describeChange(asked)).toContain('Sam asks for a credit for Mar 3 to Mar 9, 2027.')
+  expect(describeChange({ ...asked, kind: 'make-good' })).toContain(
+    'asks for Mar 3 to Mar 9, 2027 as make-good',
+  )
+  expect(describeChangeStep(asked)).toMatchObject({
+    line: 'Sam asks for a credit for “Aurora wall”',
+    button: 'Look at what is asked',
+  })
 })

@@ -1,3 +1,4 @@
+import type { Side } from '../messaging/conversation.ts'
 import type { ChangeKind, ChangeStep } from './change.ts'
 import { formatCents } from './price/cents.ts'
 
@@ -5,6 +6,8 @@ import { formatCents } from './price/cents.ts'
 export interface ChangeDetails {
   step: ChangeStep
   kind: ChangeKind
+  /** Who has asked for it. */
+  proposedBy: Side
   /** Whoever did it; "Placard" for the clock. */
   name: string
   title: string
@@ -37,6 +40,24 @@ interface KindWords {
   button: string
 }
 
+/** What a buyer asks for, where a seller offers it. */
+const ASKED: Record<ChangeKind, Pick<KindWords, 'asks' | 'line'> | null> = {
+  change: null,
+  'make-good': {
+    asks: (dates) => `asks for ${dates} as make-good, at no cost`,
+    line: (title) => `asks for make-good days for “${title}”`,
+  },
+  credit: {
+    asks: (dates) => `asks for a credit for ${dates}`,
+    line: (title) => `asks for a credit for “${title}”`,
+  },
+}
+
+const wordsOf = ({ kind, proposedBy }: Pick<ChangeDetails, 'kind' | 'proposedBy'>): KindWords => ({
+  ...KINDS[kind],
+  ...(proposedBy === 'buyer' && ASKED[kind] && { ...ASKED[kind], button: 'Look at what is asked' }),
+})
+
 const KINDS: Record<ChangeKind, KindWords> = {
   change: {
     asks: (dates) => `asks for a change to ${dates}`,
@@ -62,8 +83,9 @@ const KINDS: Record<ChangeKind, KindWords> = {
 }
 
 /** In the thread of the booking, for both sides. */
-export function describeChange({ step, kind, name, words, dates, differenceCents }: ChangeDetails): string {
-  const { asks, subject } = KINDS[kind]
+export function describeChange(told: ChangeDetails): string {
+  const { step, name, words, dates, differenceCents } = told
+  const { asks, subject } = wordsOf(told)
   const happened: Record<ChangeStep, string> = {
     propose: `${name} ${asks(dates)}. ${describeDifference(differenceCents)}`,
     accept: `${name} agreed to ${subject(dates)}. ${describeDifference(differenceCents)}`,
@@ -87,13 +109,13 @@ export function describeChangeStep(told: ChangeDetails): {
 const STAYS = 'The booking stays as it was.'
 
 const TOLD: Record<ChangeStep, (told: ChangeDetails) => { line: string; more: string[]; button: string }> = {
-  propose: ({ kind, name, title, dates, differenceCents, deadline }) => ({
-    line: `${name} ${KINDS[kind].line(title)}`,
+  propose: ({ kind, proposedBy, name, title, dates, differenceCents, deadline }) => ({
+    line: `${name} ${wordsOf({ kind, proposedBy }).line(title)}`,
     more: [
-      `${kind === 'credit' ? 'Not shown' : kind === 'make-good' ? 'Offered' : 'Asked for'}: ${dates}. ${describeDifference(differenceCents)}`,
+      `${kind === 'credit' ? 'Not shown' : kind === 'make-good' && proposedBy === 'seller' ? 'Offered' : 'Asked for'}: ${dates}. ${describeDifference(differenceCents)}`,
       `Please answer by ${deadline}. Until you agree, the booking stays as it is.`,
     ],
-    button: KINDS[kind].button,
+    button: wordsOf({ kind, proposedBy }).button,
   }),
   accept: ({ kind, name, title, dates, differenceCents }) => ({
     line:

@@ -144,7 +144,10 @@ export function listEntries(
   ].filter(({ cents }) => cents > 0)
 }
 
-export function sumPostings(all: readonly Posted[]): LedgerSums {
+/** What is summed up: postings, or sums of them by purpose. */
+type Summable = Pick<Posted, 'purpose' | 'cents'> & Partial<Posted>
+
+export function sumPostings(all: readonly Summable[]): LedgerSums {
   const [agreedCents, creditedCents] = [sumOf(all, 'booked'), sumOf(all, 'credited')]
   const refundedCents = sumOf(all, 'refunded') - sumOf(all, 'refund-reversed')
   const paidCents = settledOf(all) + refundedCents
@@ -153,7 +156,7 @@ export function sumPostings(all: readonly Posted[]): LedgerSums {
 }
 
 /** Paid, less what was given back or came back. */
-function settledOf(all: readonly Posted[], key: 'cents' | 'keptCents' = 'cents'): number {
+function settledOf(all: readonly Summable[], key: 'cents' | 'keptCents' = 'cents'): number {
   return all.reduce((sum, one) => sum + (effectOf(one.purpose).settled ?? 0) * (one[key] ?? 0), 0)
 }
 
@@ -231,7 +234,7 @@ function move(debit: string, credit: string, cents: number): LedgerEntry {
 
 type Summed = 'cents' | 'taxCents' | 'keptCents'
 
-function sumOf(all: readonly Posted[], purpose: LedgerPurpose, key: Summed = 'cents'): number {
+function sumOf(all: readonly Summable[], purpose: LedgerPurpose, key: Summed = 'cents'): number {
   return all.filter((one) => one.purpose === purpose).reduce((sum, one) => sum + (one[key] ?? 0), 0)
 }
 

@@ -40,6 +40,8 @@ export const BOOKING_LIFECYCLE = [
   { step: 'quote', actors: ['seller'], from: ['requested', 'quoted'], to: 'quoted', isOffered: true },
   // of a booking that runs: its seller offers the next term
   { step: 'renew', actors: ['seller'], from: ['draft'], to: 'quoted' },
+  // in talk, before its buyer has asked for anything
+  { step: 'offer', actors: ['seller'], from: ['draft'], to: 'quoted' },
   { step: 'counter', actors: ['buyer'], from: ['quoted'], to: 'requested', isOffered: true },
   { step: 'hold', actors: ['seller'], from: ['requested', 'quoted'], to: 'held', isOffered: true },
   // by the buyer where the seller allows it; by the clock when the waiting list's turn comes
@@ -86,7 +88,7 @@ export const OFFERED_BOOKING_STEPS = listSteps(BOOKING_LIFECYCLE, {})
 export type OfferedBookingStep = (typeof OFFERED_BOOKING_STEPS)[number]
 
 /** Steps that come with a version of the terms. */
-export const PROPOSING_BOOKING_STEPS: readonly BookingStep[] = ['quote', 'renew', 'counter']
+export const PROPOSING_BOOKING_STEPS: readonly BookingStep[] = ['quote', 'renew', 'offer', 'counter']
 
 /** Where its dates are taken; a quote may leave them free. */
 export const CLAIMING_STATUSES: readonly BookingStatus[] = ['held', 'awaiting-payment', 'booked', 'in-flight']

@@ -86,6 +86,7 @@ const LINES: Record<NoticeKind, (told: NoticeNames) => string> = {
   dispute: ({ what }) => `Your booking of ${what} is disputed`,
   artwork: ({ what }) => `Artwork of your booking of ${what}`,
   proof: ({ what }) => `Proof of your booking of ${what}`,
+  review: ({ what }) => `A review of your booking of ${what}`,
   // always with a line of its own in `data.text`
   alert: () => 'A saved search has found something',
   favorite: ({ what, step }) => (step === 'gone' ? `${what} is off the market` : `Price down: ${what}`),

@@ -96,6 +96,12 @@ export const NOTICE_KINDS = {
     mail: 'at-once',
     isAlwaysMailed: true,
   },
+  review: {
+    label: 'A review of a booking can be written, is published or answered',
+    page: true,
+    mail: 'at-once',
+    isAlwaysMailed: true,
+  },
   favorite: { label: 'A favorite gets cheaper or leaves the market', page: true, mail: 'digest' },
   'report-decided': { label: 'One of your reports was reviewed', page: true, mail: 'at-once' },
   // its mail is the alert's own, at the cadence of each search

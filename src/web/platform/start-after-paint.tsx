@@ -14,20 +14,6 @@ const READ_FIRST = /^\/(about|blog|cookies|help(?!\/(contact|feedback))|how-it-w
 const LIST_ONLY = `(max-width: ${MOBILE_BREAKPOINT_PX - 0.02}px)`
 
 /**
- * Inline script in the head, before the first button: a click on one that is not yet hydrated is replayed afterwards. At
- * the page's end it would come too late, as the browser shows what it has of a page while the rest is still coming.
- */
-const REPLAY_PRESSES = `{const page=document.documentElement;
-let pressed;
-const press=(event)=>{
-const button=event.target.closest('button');
-if(page.dataset.hydrated||!button||(button.type==='submit'&&button.form?.hasAttribute('action')))return;
-event.preventDefault();event.stopPropagation();
-if(!pressed)new MutationObserver((_,live)=>{live.disconnect();removeEventListener('click',press,true);pressed.click()}).observe(page,{attributeFilter:['data-hydrated']});
-pressed=button};
-addEventListener('click',press,true)}`
-
-/**
  * Runs in the page. A page opened in a background tab is never painted, and starts at once. A page that opens under a
  * resting pointer hears a move of no distance, which is nobody's wish to act.
  */
@@ -73,10 +59,6 @@ function toReadFirst(page: { routeId: string; search: object } | undefined): str
 
 function toHref(link: string | { href: string }): string {
   return typeof link === 'string' ? link : link.href
-}
-
-export function ReplayPresses() {
-  return <ScriptOnce>{REPLAY_PRESSES}</ScriptOnce>
 }
 
 export function StartAfterPaint() {

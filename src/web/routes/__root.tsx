@@ -22,9 +22,10 @@ import { findMe } from '../platform/auth/me-query.ts'
 import { FollowLive } from '../platform/live/follow-live.tsx'
 import { preloadLiveSummary } from '../platform/live/live-summary.ts'
 import { LiveOutlet } from '../platform/live-outlet.tsx'
+import { ReplayPresses } from '../platform/replay-presses.tsx'
 import { startSendingErrors } from '../platform/send-errors.ts'
 import { carrySettings, readPageContext, recallSettings } from '../platform/settings.ts'
-import { ReplayPresses, StartAfterPaint } from '../platform/start-after-paint.tsx'
+import { StartAfterPaint } from '../platform/start-after-paint.tsx'
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   beforeLoad: ({ context }) => preloadLiveSummary(context.queryClient),

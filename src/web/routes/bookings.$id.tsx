@@ -14,6 +14,8 @@ import { MoneySection } from '../features/booking/payments/of-booking/money-sect
 import { usePaymentReturn } from '../features/booking/payments/of-booking/use-payment-return.ts'
 import { ProofSection } from '../features/booking/proofs/proof-section.tsx'
 import { proofsQuery } from '../features/booking/proofs/queries.ts'
+import { bookingReviewQuery } from '../features/booking/seller-reviews/queries.ts'
+import { ReviewPrompt } from '../features/booking/seller-reviews/review-prompt.tsx'
 import { useAuth } from '../platform/auth/auth-context.ts'
 import { openAuthDialog } from '../platform/auth/auth-dialog-store.ts'
 import { findMe } from '../platform/auth/me-query.ts'
@@ -34,6 +36,9 @@ const HEAD = {
   noindex: true,
 }
 
+/** What can be over. */
+const REVIEWED: readonly string[] = ['completed', 'cancelled']
+
 export const Route = createFileRoute('/bookings/$id')({
   validateSearch: ({ payment }: Record<string, unknown>): { payment?: number } =>
     /^[1-9]\d{0,8}$/.test(String(payment)) ? { payment: Number(payment) } : {},
@@ -48,6 +53,7 @@ export const Route = createFileRoute('/bookings/$id')({
         queryClient.query(bookingDisputesQuery(booking.id)),
         booking.bookedAt && queryClient.query(changesQuery(booking.id)),
         booking.proof && queryClient.query(proofsQuery(booking.id)),
+        REVIEWED.includes(booking.status) && queryClient.query(bookingReviewQuery(booking.id)),
       ])
     return { name: `${booking.listing.title}, ${booking.reference}` }
   },
@@ -96,6 +102,7 @@ function BookingPage() {
           <BookAgain booking={booking} />
         </Suspense>
       )}
+      review={(booking) => <ReviewPrompt booking={booking} />}
       artwork={(booking) => <ArtworkSection booking={booking} />}
       proof={(booking) => <ProofSection booking={booking} />}
       money={(booking) => <MoneySection booking={booking} back={back} />}

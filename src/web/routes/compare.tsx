@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { CompareScreen } from '../features/discovery/comparison/compare-screen.tsx'
 import { type CompareState, parseCompareState } from '../features/discovery/comparison/compare-state.ts'
 import { comparisonQuery } from '../features/discovery/comparison/queries.ts'
+import { AddToPlanHost } from '../features/planning/plans/add-to-plan-host.tsx'
 import { compared } from '../listing-parts/compared.ts'
 import { searchedDays } from '../listing-parts/searched-days.ts'
 import { withHead } from '../platform/page-head.tsx'
@@ -38,7 +39,12 @@ function ComparePage() {
   if (!state.ids) return <CompareScreen state={state} compared={NOTHING} />
   if (error) return <ErrorState headingLevel={1} title={error.message} onRetry={() => void refetch()} />
   if (!data) return <LoadingState label="Loading spaces..." />
-  return <CompareScreen state={state} compared={data} />
+  return (
+    <>
+      <CompareScreen state={state} compared={data} />
+      <AddToPlanHost />
+    </>
+  )
 }
 
 /** Without ids in the address, those chosen in this browser, for the days of its last search. */

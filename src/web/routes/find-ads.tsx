@@ -3,6 +3,7 @@ import { lazy, Suspense, useMemo } from 'react'
 import { FindAdsScreen } from '../features/discovery/assistants/find-ads-screen.tsx'
 import { type FindAdsSearch, parseFindAdsSearch } from '../features/discovery/assistants/find-ads-search.ts'
 import { loadBuyerSearch } from '../features/discovery/assistants/load-buyer-search.ts'
+import { AddToPlanHost } from '../features/planning/plans/add-to-plan-host.tsx'
 import { CompareTray } from '../listing-parts/compare-tray.tsx'
 import { withHead } from '../platform/page-head.tsx'
 
@@ -40,6 +41,7 @@ function FindAdsPage() {
         )}
       />
       <CompareTray />
+      <AddToPlanHost />
     </>
   )
 }

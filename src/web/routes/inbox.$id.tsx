@@ -22,6 +22,10 @@ const ThreadDates = lazy(() =>
   import('../features/booking/quotes/thread-dates.tsx').then((m) => ({ default: m.ThreadDates })),
 )
 
+const OfferButton = lazy(() =>
+  import('../features/booking/bookings/offer/offer-button.tsx').then((m) => ({ default: m.OfferButton })),
+)
+
 const HEAD = { title: 'Inbox', description: 'A conversation about a space.', path: '/inbox', noindex: true }
 
 export const Route = createFileRoute('/inbox/$id')({
@@ -80,6 +84,11 @@ function ThreadPage() {
       dates={(conversation, ask) => (
         <Suspense>
           <ThreadDates conversation={conversation} onAsk={ask} />
+        </Suspense>
+      )}
+      offer={(conversation) => (
+        <Suspense>
+          <OfferButton conversation={conversation} />
         </Suspense>
       )}
       viewings={(conversation) => <ViewingPanel conversation={conversation} />}

@@ -6,6 +6,7 @@ import { rememberSearchAddress } from '../features/discovery/search/last-search.
 import { loadSearch } from '../features/discovery/search/load-search.ts'
 import { SearchPage } from '../features/discovery/search/search-page.tsx'
 import { parseSearchState } from '../features/discovery/search/search-state.ts'
+import { AddToPlanHost } from '../features/planning/plans/add-to-plan-host.tsx'
 import { CompareTray } from '../listing-parts/compare-tray.tsx'
 import type { Page } from '../platform/head.ts'
 import { withHead } from '../platform/page-head.tsx'
@@ -43,6 +44,7 @@ function HomePage() {
         renderAlert={(state) => <SaveSearch state={state}>Tell me when</SaveSearch>}
       />
       <CompareTray />
+      <AddToPlanHost />
     </>
   )
 }

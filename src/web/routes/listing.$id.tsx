@@ -16,6 +16,8 @@ import { listingMarketQuery, listingQuery } from '../features/listings/listings/
 import { useCountView } from '../features/listings/listings/view/use-count-view.ts'
 import { reachQuery } from '../features/messaging/conversations/reach-query.ts'
 import { ReportButton } from '../features/messaging/reports/report-button.tsx'
+import { AddToPlanHost } from '../features/planning/plans/add-to-plan-host.tsx'
+import { AddToPlanButton } from '../listing-parts/add-to-plan-button.tsx'
 import { CompareTray } from '../listing-parts/compare-tray.tsx'
 import { ApiError } from '../platform/api.ts'
 import { useAuth } from '../platform/auth/auth-context.ts'
@@ -32,9 +34,11 @@ export const Route = createFileRoute('/listing/$id')({
       // in the browser the page shows at once, and asks on its own; this is then no part of its scripts
       if (import.meta.env.SSR) {
         const { loadPrice } = await import('../features/booking/quotes/load-price.ts')
+        const { sellerRatingQuery } = await import('../features/booking/seller-reviews/queries.ts')
         await Promise.all([
           loadPrice(context.queryClient, listing.id, location.search),
           context.queryClient.prefetchQuery(listingMarketQuery(params.id)),
+          context.queryClient.prefetchQuery(sellerRatingQuery(listing.sellerId)),
         ])
         if (await findMe(context.queryClient))
           await context.queryClient.query(reachQuery(listing.sellerId)).catch(() => null)
@@ -69,6 +73,9 @@ function useHead(): Page {
 }
 
 const root = getRouteApi('__root__')
+const SellerRating = lazy(() =>
+  import('../features/booking/seller-reviews/seller-rating.tsx').then((m) => ({ default: m.SellerRating })),
+)
 const SingleMap = lazy(() => import('../map/single-map.tsx').then((m) => ({ default: m.SingleMap })))
 const ContactDialog = lazy(() =>
   import('../features/messaging/conversations/contact-dialog.tsx').then((m) => ({
@@ -92,14 +99,6 @@ const ReportDialog = lazy(() =>
 )
 const ReviewBar = lazy(() =>
   import('../features/listings/reviews/review-bar.tsx').then((m) => ({ default: m.ReviewBar })),
-)
-const AddToPlan = lazy(() =>
-  import('../features/planning/plans/add-to-plan-button.tsx').then((m) => ({ default: m.AddToPlanButton })),
-)
-const addToPlan = (line: DraftInput) => (
-  <Suspense>
-    <AddToPlan line={line} />
-  </Suspense>
 )
 type OpenDialog = 'message' | 'viewing' | 'call' | 'report'
 
@@ -161,6 +160,11 @@ function ListingPage(): ReactNode {
             <PageActions listing={listing} />
           </>
         }
+        rating={
+          <Suspense>
+            <SellerRating sellerId={listing.sellerId} />
+          </Suspense>
+        }
         sellerLink={(name) => (
           <Link to="/sellers/$id" params={{ id: String(listing.sellerId) }} className="link">
             {name}
@@ -171,7 +175,7 @@ function ListingPage(): ReactNode {
             listingId={listing.id}
             isOwn={isOwn}
             onAsk={reach === 'open' && !isOwn ? ask : undefined}
-            plan={addToPlan}
+            plan={(line) => <AddToPlanButton space={toPlanned(line, listing.title)} />}
           />
         }
         bar={(parts) => <BookBar listingId={listing.id} isOwn={isOwn} {...parts} />}
@@ -185,6 +189,7 @@ function ListingPage(): ReactNode {
         onContact={(kind) => setAsked({ kind, isOpen: true })}
       />
       <CompareTray />
+      <AddToPlanHost />
       {asked && (
         <Suspense>
           {asked.kind === 'report' ? (
@@ -213,4 +218,8 @@ function LoadProblem() {
       <ListingProblem message={message} onRetry={() => void router.invalidate()} />
     </>
   )
+}
+
+function toPlanned({ listingId, unitId, from, to, quantity }: DraftInput, title: string) {
+  return { listingId, title, unitId, days: { first: from, last: to }, quantity }
 }

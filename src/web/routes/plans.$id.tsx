@@ -38,7 +38,7 @@ function PlanPage() {
     <PlanScreen
       id={id}
       sharing={<SharePanel planId={Number(id)} />}
-      results={(titleOf) => <RequestResults planId={Number(id)} titleOf={titleOf} />}
+      results={(lineOf) => <RequestResults planId={Number(id)} lineOf={lineOf} />}
     />
   )
 }

@@ -6,6 +6,7 @@ import { SavedScreen } from '../features/discovery/saved/saved-screen.tsx'
 import { SearchCount } from '../features/discovery/search/search-count.tsx'
 import { parseSearchState } from '../features/discovery/search/search-state.ts'
 import { suggestName } from '../features/discovery/search/suggest-name.ts'
+import { AddToPlanHost } from '../features/planning/plans/add-to-plan-host.tsx'
 import { CompareTray } from '../listing-parts/compare-tray.tsx'
 import { useAuth } from '../platform/auth/auth-context.ts'
 import { openAuthDialog } from '../platform/auth/auth-dialog-store.ts'
@@ -46,6 +47,7 @@ function SavedPage() {
         present={presentSearch}
       />
       <CompareTray />
+      <AddToPlanHost />
     </>
   )
 }

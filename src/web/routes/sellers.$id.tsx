@@ -1,5 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { sellerReviewsQuery } from '../features/booking/seller-reviews/queries.ts'
+import { SellerReviews } from '../features/booking/seller-reviews/seller-reviews.tsx'
 import { describeSeller } from '../features/listings/sellers/describe-seller.ts'
 import { sellerQuery, sellerSpacesQuery } from '../features/listings/sellers/queries.ts'
 import { SellerScreen } from '../features/listings/sellers/seller-screen.tsx'
@@ -8,14 +10,15 @@ import { orNotFound } from '../platform/load-or-404.ts'
 import { withHead } from '../platform/page-head.tsx'
 
 export const Route = createFileRoute('/sellers/$id')({
-  validateSearch: (search: { cursor?: string }) => search,
+  validateSearch: (search: { cursor?: string; reviews?: string }) => search,
   loaderDeps: ({ search }) => search,
-  loader: ({ context: { queryClient }, params: { id }, deps: { cursor } }) =>
+  loader: ({ context: { queryClient }, params: { id }, deps: { cursor, reviews } }) =>
     orNotFound(
       Promise.all([
         queryClient.query({ ...sellerQuery(id), staleTime: 'static' }),
         queryClient.query({ ...sellerSpacesQuery(id, cursor), staleTime: 'static' }),
-      ]).then(([seller]) => describeSeller(seller)),
+        queryClient.query({ ...sellerReviewsQuery(id, reviews), staleTime: 'static' }),
+      ]).then(([seller, , { rating }]) => describeSeller(seller, rating)),
     ),
   component: withHead(useHead, SellerPage),
 })
@@ -27,8 +30,16 @@ function useHead(): Page {
 
 function SellerPage() {
   const { id } = Route.useParams()
-  const { cursor } = Route.useSearch()
+  const { cursor, reviews } = Route.useSearch()
   const { data: seller } = useSuspenseQuery(sellerQuery(id))
   const { data: page } = useSuspenseQuery(sellerSpacesQuery(id, cursor))
-  return <SellerScreen seller={seller} spaces={page.spaces} cursor={cursor} nextCursor={page.nextCursor} />
+  return (
+    <SellerScreen
+      seller={seller}
+      spaces={page.spaces}
+      cursor={cursor}
+      nextCursor={page.nextCursor}
+      reviews={<SellerReviews sellerId={id} name={seller.company ?? seller.name} cursor={reviews} />}
+    />
+  )
 }

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { sharedListQuery } from '../features/discovery/saved/folder-queries.ts'
 import { SharedListScreen } from '../features/discovery/saved/shared-list-screen.tsx'
+import { AddToPlanHost } from '../features/planning/plans/add-to-plan-host.tsx'
 import { CompareTray } from '../listing-parts/compare-tray.tsx'
 import type { Page } from '../platform/head.ts'
 import { loadOr404 } from '../platform/load-or-404.ts'
@@ -45,6 +46,7 @@ function SharedListPage() {
     <>
       <SharedListScreen list={data} />
       <CompareTray />
+      <AddToPlanHost />
     </>
   )
 }

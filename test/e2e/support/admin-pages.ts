@@ -2,6 +2,7 @@
 export const ADMIN_PAGES: readonly string[] = [
   '/account',
   '/account/notices',
+  '/account/keys',
   '/notices',
   '/sell',
   '/inbox',
@@ -22,6 +23,7 @@ export const ADMIN_PAGES: readonly string[] = [
   '/admin/listings',
   '/admin/listings?queue=edits',
   '/admin/reports',
+  '/admin/reviews',
   '/admin/disputes',
   '/admin/ledger',
   '/admin/tax-rates',

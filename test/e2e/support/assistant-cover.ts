@@ -42,6 +42,28 @@ function findCovered(): string[] {
 
 export const listCovered = (page: Page): Promise<string[]> => page.evaluate(findCovered)
 
+/**
+ * What is covered at each window's height of the page and at its end. Runs in the page, a step a frame: to ask for each
+ * step from outside took longer than to look.
+ */
+async function scrollThrough(
+  find: () => string[],
+  height: number,
+): Promise<[top: number, found: string[]][]> {
+  const covered: [number, string[]][] = []
+  const end = document.documentElement.scrollHeight
+  // half a window further each time: whatever is on the page has been at both its ends
+  for (let top = 0; ; top = Math.min(top + height / 2, end)) {
+    scrollTo({ top, behavior: 'instant' })
+    await new Promise((drawn) => requestAnimationFrame(drawn))
+    const found = find()
+    if (found.length > 0) covered.push([top, found])
+    if (top >= end) break
+  }
+  scrollTo({ top: 0, behavior: 'instant' })
+  return covered
+}
+
 const WIDTHS = [320, 390, 768, 1440]
 
 /** At every width, at every window's height of the page, and at its end. */
@@ -51,14 +73,8 @@ export async function expectNothingCovered(page: Page, path: string) {
     const height = width < 700 ? 844 : 900
     await page.setViewportSize({ width, height })
     await expect(launcher, `${path} at ${width}`).toBeInViewport({ ratio: 1 })
-    const end = await page.evaluate(() => document.documentElement.scrollHeight)
-    // half a window further each time: whatever is on the page has been at both its ends
-    for (let top = 0; ; top = Math.min(top + height / 2, end)) {
-      await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
-      expect(await listCovered(page), `${path} at ${width}, scrolled to ${top}`).toEqual([])
-      if (top >= end) break
-    }
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    const covered = await page.evaluate(`(${scrollThrough})(${findCovered}, ${height})`)
+    expect(covered, `${path} at ${width}, by how far it was scrolled`).toEqual([])
     const beyond = await page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement
       return scrollWidth - clientWidth

@@ -10,6 +10,8 @@ export const GUEST_PAGES: readonly string[] = [
   '/list-ad',
   '/how-it-works',
   '/about',
+  '/open',
+  '/errors/scope-missing',
   '/privacy',
   '/terms',
   '/cookies',

@@ -16,7 +16,7 @@ export function planTargets({ db, userId, listing }: Ground) {
       const token = randomBytes(32).toString('base64url')
       const share = { can: 'approve', shows_prices: true, created_at: new Date() } as const
       const expires_at = new Date(Date.now() + 86_400_000)
-      const ids = { plan_id: await insertPlan(), token_hash: hashToken(token) }
+      const ids = { plan_id: await insertPlan(), token_hash: hashToken(token), seal_key: randomBytes(32) }
       await db
         .insertInto('plan_shares')
         .values({ ...ids, ...share, expires_at })

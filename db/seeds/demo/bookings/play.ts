@@ -3,6 +3,7 @@ import { tickBookings } from '#server/features/booking/bookings/booking-clock.ts
 import { remindOfBookings } from '#server/features/booking/bookings/remind.ts'
 import { remindOfArtwork } from '#server/features/booking/creatives/remind-artwork.ts'
 import { remindOfRenewals } from '#server/features/booking/renewals/remind-renewal.ts'
+import { remindOfReviews } from '#server/features/booking/seller-reviews/tend-reviews.ts'
 import { daysBefore } from './days-before.ts'
 import type { Stage } from './stage.ts'
 import type { DemoBooking, Scene } from './types.ts'
@@ -34,6 +35,7 @@ export async function play(
   await remindOfBookings(stage.context)
   await remindOfRenewals(stage.context)
   await remindOfArtwork(stage.context)
+  await remindOfReviews(stage.context)
 }
 
 /** Whatever comes to its deadline meanwhile moves at that moment. */

@@ -3,6 +3,7 @@ import { agreeToChange, askChange, spaceCentsOf } from './changes.ts'
 import { answer, arrived, dispute, missing, sent, statement } from './money.ts'
 import { acceptProof, questionProof, showLog, showPhoto } from './proofs.ts'
 import { offerNext } from './renewals.ts'
+import { reply, review } from './reviews.ts'
 import { accept, ask, bookByTransfer, counter, quote, say } from './steps.ts'
 import type { DemoBooking } from './types.ts'
 
@@ -63,6 +64,25 @@ export const RUNNING_BOOKINGS: readonly DemoBooking[] = [
           'It ran to the last day. The play log is on the booking’s page; tell me when you want it again.',
         ),
       ],
+      [
+        9,
+        review({
+          side: 'buyer',
+          overall: 5,
+          parts: { 'as-described': 5, 'as-agreed': 5, proof: 5, communication: 4 },
+          body: 'Bright enough to read from the light at Meridian, and the play log came without asking. Forty bikes in for tune-ups that month.',
+        }),
+      ],
+      [
+        8.4,
+        review({
+          side: 'seller',
+          overall: 5,
+          parts: { 'paid-on-time': 5, 'artwork-on-time': 4, communication: 5 },
+          body: 'Paid the day after booking and sent a file that needed no touching up.',
+        }),
+      ],
+      [7.8, reply('seller', 'Come back when the blackberries are out: everybody rides to the fair.')],
     ],
   },
   {

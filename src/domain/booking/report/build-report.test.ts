@@ -117,6 +117,17 @@ describe('a report', () => {
     })
     expect(credited.total).toMatchObject({ deliveredDays: 21, deliveredContacts: 21_000, costCents: 121_500 })
     expect(describeDelivered(credited.lines[0]!)).toBe('21 of 28 days, 7 lost')
+    // half of it is over: what ran in it costs what it costs in the end, not a share of what is credited
+    const running = report(
+      {
+        audience: WEEKLY,
+        credits: [{ first: '2027-03-08', last: '2027-03-14', cents: 40_500, taxCents: 0 }],
+        amounts: [{ ...space!, cents: 121_500 }, vinyl!],
+        netCents: 221_500,
+      },
+      { asOf: '2027-03-15' },
+    )
+    expect(running.total).toMatchObject({ deliveredDays: 7, costCents: 40_500, cpmCents: 5786 })
 
     const made = {
       ...FACE!,

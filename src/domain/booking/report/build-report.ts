@@ -3,7 +3,7 @@ import { toDayNumber } from '../../dates.ts'
 import { required } from '../../required.ts'
 import { addDays } from '../../zoned-time.ts'
 import type { LedgerSums } from '../ledger-postings.ts'
-import { mulDiv } from '../price/cents.ts'
+import { mulDiv, sumCents } from '../price/cents.ts'
 import { toDutyTitle } from '../proof/duty-words.ts'
 import type { DutyStand } from '../proof/stand.ts'
 import {
@@ -138,7 +138,10 @@ function toTotal(
     required(terms.amounts[0]).cents - Math.max(0, terms.netCents - netLeftCents),
   )
   const ended = sum(sold, 'deliveredDays') + sum(sold, 'lostDays')
-  const costCents = isOver ? spaceCents : mulDiv(spaceCents, ended, contractedDays)
+  // of days that were lost the whole is credited: none of it belongs to days to come
+  const creditedCents = sumCents((terms.credits ?? []).map(({ cents }) => cents))
+  const soFar = mulDiv(spaceCents + creditedCents, ended, contractedDays) - creditedCents
+  const costCents = isOver ? spaceCents : Math.max(0, soFar)
   return {
     contractedDays,
     deliveredDays,

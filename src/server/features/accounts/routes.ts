@@ -3,6 +3,7 @@ import type { App } from '../../platform/http/env.ts'
 import { mountAccounts } from './accounts/routes.ts'
 import { mountAccountSecurity } from './accounts/security-routes.ts'
 import { mountAccountSettings } from './accounts/settings-routes.ts'
+import { mountApiKeys } from './api-keys/routes.ts'
 import { mountUsers } from './users/routes.ts'
 
 /** The routes of the wing, in precedence. */
@@ -10,5 +11,6 @@ export function mountAccountsWing(app: App, context: AppContext): void {
   mountAccounts(app, context)
   mountAccountSettings(app, context)
   mountAccountSecurity(app, context)
+  mountApiKeys(app, context)
   mountUsers(app, context)
 }

@@ -8,6 +8,7 @@ import { mountBookings } from './bookings/routes.ts'
 import { mountCalendars } from './calendars/routes.ts'
 import { mountCampaignReports } from './campaign-reports/routes.ts'
 import { mountCreatives } from './creatives/routes.ts'
+import { mountCrew } from './crew/routes.ts'
 import { mountDisputes } from './disputes/routes.ts'
 import { mountBookingDocuments } from './documents/routes.ts'
 import { mountOrders } from './orders/routes.ts'
@@ -16,6 +17,7 @@ import { mountPayments } from './payments/routes.ts'
 import { mountProofs } from './proofs/routes.ts'
 import { mountQuotes } from './quotes/routes.ts'
 import { mountRenewals } from './renewals/routes.ts'
+import { mountSellerReviews } from './seller-reviews/routes.ts'
 import { mountTaxRates } from './tax-rates/routes.ts'
 
 /** The routes of the wing, in precedence. */
@@ -25,12 +27,14 @@ export function mountBookingWing(app: App, context: AppContext): void {
   mountCampaignReports(app, context)
   mountAvailability(app, context)
   mountAvails(app, context)
+  mountCrew(app, context)
   mountBookingTerms(app, context)
   mountBookings(app, context)
   mountOrders(app, context)
   mountBookingChanges(app, context)
   mountRenewals(app, context)
   mountDisputes(app, context)
+  mountSellerReviews(app, context)
   mountBookingDocuments(app, context)
   mountCalendars(app, context)
   mountQuotes(app, context)

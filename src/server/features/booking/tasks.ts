@@ -11,6 +11,7 @@ import { ORDER_CRON, orderTasks } from './orders/tasks.ts'
 import { PAYMENT_CRON, paymentTasks } from './payments/tasks.ts'
 import { PROOF_CRON, proofTasks } from './proofs/tasks.ts'
 import { RENEWALS_CRON, renewalTasks } from './renewals/tasks.ts'
+import { REVIEW_CRON, reviewTasks } from './seller-reviews/tasks.ts'
 
 /** The jobs of the wing, by name. */
 export function bookingWingTasks(context: AppContext): TaskList {
@@ -20,6 +21,7 @@ export function bookingWingTasks(context: AppContext): TaskList {
     ...creativeTasks(context),
     ...proofTasks(context),
     ...reportTasks(context),
+    ...reviewTasks(context),
     ...changeTasks(context),
     ...renewalTasks(context),
     ...availabilityTasks(context),
@@ -36,6 +38,7 @@ export const BOOKING_WING_CRON = [
   CREATIVE_CRON,
   PROOF_CRON,
   REPORT_CRON,
+  REVIEW_CRON,
   CHANGES_CRON,
   RENEWALS_CRON,
   AVAILABILITY_CRON,

@@ -26,10 +26,12 @@ import type {
   ProviderMethod,
   TestProviderMethod,
 } from '#domain/booking/payment-providers.ts'
+import type { ProblemKind } from '#domain/booking/problem.ts'
 import type { ProofFacts } from '#domain/booking/proof/facts.ts'
 import type { ProofKind, ProofRule } from '#domain/booking/proof/rule.ts'
 import type { ProofDecision } from '#domain/booking/proof/stand.ts'
 import type { ProviderState } from '#domain/booking/provider-payment.ts'
+import type { ReviewPart, ReviewState } from '#domain/booking/review/review-rules.ts'
 import type { BookingRequest, PreparedRequest } from '#domain/booking/terms.ts'
 import type { Cell, Rate } from '#domain/booking/units.ts'
 import type { UnreadPart } from '#domain/booking/unread-part.ts'
@@ -51,6 +53,7 @@ import type { AnswerPace } from '#domain/messaging/response-clock.ts'
 import type { ViewingStatus } from '#domain/messaging/viewings.ts'
 import type { ShareRight } from '#domain/planning/share-rights.ts'
 import type { OrganizationRole } from '#domain/roles.ts'
+import type { Scope } from '#domain/scopes.ts'
 import type {
   AdType,
   AudienceBasis,
@@ -114,6 +117,7 @@ type Columns = Record<string, unknown>
 
 /** Columns whose TypeScript type is narrower than the schema. Nullability and defaults come from the schema. */
 export interface ColumnTypes {
+  'api_keys.scopes': Scope[]
   'account_tokens.kind': 'verify-email' | 'reset-password' | 'undo-email-change' | 'sign-in-code'
   'alert_hits.kind': HitKind
   'alerts.cadence': Cadence
@@ -125,6 +129,7 @@ export interface ColumnTypes {
   'audit_events.after': Json<Columns>
   'audit_events.before': Json<Columns>
   'booking_acceptances.side': Side
+  'booking_disputes.kind': ProblemKind
   'booking_disputes.opened_by': Side
   'booking_disputes.resolution': DisputeResolution
   'booking_disputes.status': DisputeStatus
@@ -244,6 +249,10 @@ export interface ColumnTypes {
   'saved_searches.search': Json<Record<string, string | string[]>>
   'search_demand.ad_type': AdType | ''
   'seller_answers.pace': AnswerPace
+  'seller_reviews.parts': Json<Partial<Record<ReviewPart, number>>>
+  'seller_reviews.reply_state': Exclude<ReviewState, 'sealed'>
+  'seller_reviews.side': Side
+  'seller_reviews.state': ReviewState
   'seller_account_requests.provider': AccountProvider
   'seller_accounts.provider': AccountProvider
   'space_units.artwork': Json<ArtworkDemand>

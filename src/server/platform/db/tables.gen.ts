@@ -7,6 +7,8 @@ export interface Database {
   alert_hits: AlertHitsTable
   alerts: AlertsTable
   answer_waits: AnswerWaitsTable
+  api_key_uses: ApiKeyUsesTable
+  api_keys: ApiKeysTable
   assistant_feedback: AssistantFeedbackTable
   audit_events: AuditEventsTable
   authenticators: AuthenticatorsTable
@@ -35,6 +37,7 @@ export interface Database {
   creatives: CreativesTable
   cross_posted_listings: CrossPostedListingsTable
   daily_salts: DailySaltsTable
+  dispute_proofs: DisputeProofsTable
   document_counters: DocumentCountersTable
   documents: DocumentsTable
   error_reports: ErrorReportsTable
@@ -101,6 +104,7 @@ export interface Database {
   reconciliation_differences: ReconciliationDifferencesTable
   reconciliation_runs: ReconciliationRunsTable
   recovery_codes: RecoveryCodesTable
+  review_reports: ReviewReportsTable
   reviewed_prices: ReviewedPricesTable
   saved_searches: SavedSearchesTable
   search_demand: SearchDemandTable
@@ -109,6 +113,7 @@ export interface Database {
   seller_account_requests: SellerAccountRequestsTable
   seller_accounts: SellerAccountsTable
   seller_answers: SellerAnswersTable
+  seller_reviews: SellerReviewsTable
   sessions: SessionsTable
   space_days: SpaceDaysTable
   space_hours: SpaceHoursTable
@@ -184,6 +189,30 @@ export interface AnswerWaitsTable {
   conversation_id: number
   reminders: WithDefault<number>
   offered_at: Timestamp | null
+}
+
+export interface ApiKeyUsesTable {
+  key_id: number
+  hour: Timestamp
+  route: string
+  status: number
+  count: WithDefault<number>
+}
+
+export interface ApiKeysTable {
+  id: WithDefault<number>
+  user_id: number
+  name: string
+  prefix: string
+  token_hash: Buffer
+  scopes: ColumnTypes['api_keys.scopes']
+  created_at: CreatedAt
+  expires_at: Timestamp
+  last_used_on: CalendarDate | null
+  last_network: string | null
+  reminded_days: number | null
+  revoked_at: Timestamp | null
+  organization_id: number
 }
 
 export interface AssistantFeedbackTable {
@@ -277,6 +306,10 @@ export interface BookingDisputesTable {
   created_at: CreatedAt
   answered_at: Timestamp | null
   resolved_at: Timestamp | null
+  kind: ColumnTypes['booking_disputes.kind'] | null
+  lost_from: CalendarDate | null
+  lost_to: CalendarDate | null
+  asked_cents: number | null
 }
 
 export interface BookingEventsTable {
@@ -510,6 +543,11 @@ export interface CrossPostedListingsTable {
 export interface DailySaltsTable {
   day: CalendarDate
   salt: Buffer
+}
+
+export interface DisputeProofsTable {
+  dispute_id: number
+  proof_id: string
 }
 
 export interface DocumentCountersTable {
@@ -1132,6 +1170,7 @@ export interface PlanSharesTable {
   expires_at: Timestamp
   revoked_at: Timestamp | null
   created_at: Timestamp
+  seal_key: Buffer
 }
 
 export interface PlanVersionsTable {
@@ -1259,6 +1298,15 @@ export interface RecoveryCodesTable {
   code_hash: Buffer
 }
 
+export interface ReviewReportsTable {
+  id: WithDefault<number>
+  review_id: number
+  reporter_id: number | null
+  reason: string
+  created_at: Timestamp
+  closed_at: Timestamp | null
+}
+
 export interface ReviewedPricesTable {
   listing_id: number
   price: number
@@ -1320,6 +1368,25 @@ export interface SellerAnswersTable {
   away_until: CalendarDate | null
   faded_at: Timestamp | null
   paused_at: Timestamp | null
+}
+
+export interface SellerReviewsTable {
+  id: WithDefault<number>
+  booking_id: number
+  side: ColumnTypes['seller_reviews.side']
+  author_id: number
+  about_id: number
+  overall: number
+  parts: ColumnTypes['seller_reviews.parts']
+  body: WithDefault<string>
+  state: ColumnTypes['seller_reviews.state']
+  counts: WithDefault<boolean>
+  reason: string | null
+  created_at: Timestamp
+  shown_at: Timestamp | null
+  reply: string | null
+  replied_at: Timestamp | null
+  reply_state: ColumnTypes['seller_reviews.reply_state'] | null
 }
 
 export interface SessionsTable {

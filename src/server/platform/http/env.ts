@@ -27,6 +27,8 @@ export interface RequestEnv {
     needsSecondFactor: boolean
     /** Id of the session the request came with; null for guests. */
     sessionId: string | null
+    /** The API key that the request came with: it is counted by its own limits, not by its address. */
+    keyId: number | undefined
     clientAddress: string
     /** The route's contract says that it changes listings. */
     changesListings: boolean

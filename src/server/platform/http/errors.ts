@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { ERRORS, type ErrorCode } from '#contract/errors.ts'
 import { REFUSAL_AS_ANSWER, REFUSED_STATUS_HEADER } from '#contract/refusal-as-answer.ts'
+import { errorPath } from '#domain/paths.ts'
 import { CONFLICTS } from '../db/conflicts.ts'
 import { AppError } from './app-error.ts'
 import type { RequestEnv } from './env.ts'
@@ -25,9 +26,29 @@ export function answerError(thrown: unknown, c: Context<RequestEnv>): Response {
     fields,
     requestId: c.var.requestId,
   }
+  if (wantsProblem(c)) return answerProblem(c, error, body)
   if (!isAnswer(error, c)) return c.json(body, error.status, headers)
   const applied = { 'preference-applied': REFUSAL_AS_ANSWER, [REFUSED_STATUS_HEADER]: String(error.status) }
   return c.json(body, 200, { ...headers, ...applied })
+}
+
+const PROBLEM = 'application/problem+json'
+
+function wantsProblem(c: Context): boolean {
+  return c.req.header('accept')?.includes(PROBLEM) ?? false
+}
+
+/** The same refusal with the members of RFC 9457, for whoever asks for them. */
+function answerProblem(c: Context, error: AppError, body: object): Response {
+  const problem = {
+    type: errorPath(error.code),
+    title: ERRORS[error.code].message,
+    status: error.status,
+    detail: error.message,
+    instance: c.req.path,
+    ...body,
+  }
+  return c.body(JSON.stringify(problem), error.status, { ...error.refusal.headers, 'content-type': PROBLEM })
 }
 
 /** What the client did wrong, where it said that this is one of the answers it expects. */

@@ -16,7 +16,9 @@ const KINDS: RequestKind[] = ['read', 'write', 'page', 'media', 'any']
 function allowOne(kinds: RequestKind[]): void {
   const load = { isOverloaded: () => false }
   const limits = createReadLimits({ scale: 0.0001, now: () => 0, load })
-  for (const kind of KINDS) if (!kinds.includes(kind)) limits[kind] = { take: () => 0, size: 0 }
+  for (const kind of KINDS)
+    if (!kinds.includes(kind))
+      limits[kind] = { take: () => 0, size: 0, count: () => ({ left: 0, max: 0, fullInS: 0 }) }
   Object.assign(context.readLimits, limits)
 }
 

@@ -60,7 +60,7 @@ export function enforceReadLimit(
 
 /** @throws AppError `rate-limited` */
 function countRequest(c: Context<RequestEnv>, kind: RequestKind): void {
-  if (isInProcess(c)) return
+  if (isInProcess(c) || c.var.keyId !== undefined) return
   const waitS = c.var.readLimits[kind].take(networkOf(c.var.clientAddress))
   if (waitS > 0) throw new AppError('rate-limited', { headers: { 'retry-after': String(waitS) } })
 }

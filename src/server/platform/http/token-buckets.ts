@@ -3,6 +3,8 @@ import { required } from '#domain/required.ts'
 export interface TokenBuckets {
   /** Takes one token. @returns 0 when it was taken, else the seconds until there is one again */
   take(subject: string): number
+  /** How many tokens `subject` has left now, of how many, and in how many seconds it has all of them again. */
+  count(subject: string): { left: number; max: number; fullInS: number }
   /** How many subjects are tracked now. */
   readonly size: number
 }
@@ -34,6 +36,11 @@ export function createTokenBuckets(options: Options): TokenBuckets {
       paidUntil.set(subject, paid + stepMs)
       if (paidUntil.size > maxSubjects) paidUntil.delete(required(paidUntil.keys().next().value))
       return 0
+    },
+    count(subject) {
+      const owedMs = Math.max(0, (paidUntil.get(subject) ?? 0) - now())
+      const left = Math.max(0, Math.floor(burst - owedMs / stepMs))
+      return { left, max: burst, fullInS: Math.ceil(owedMs / 1000) }
     },
     get size() {
       return paidUntil.size

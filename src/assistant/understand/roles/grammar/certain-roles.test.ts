@@ -20,6 +20,7 @@ it.each([
   ['OOH in Kent, no radio', '-radio billboard'],
   ['static OOH in Kent, no DOOH', '-digital billboard'],
   ['anything but radio in Kent', '-radio'],
+  ["I can't stand radio but posters are fine. Kent", '-radio print'],
   // after the thing
   ['Radio and posters are out. Billboards are in. Kent', '-print -radio billboard'],
   ['Radio? Sure. Posters? Sure. Social? No. Kent', '-social print radio'],
@@ -51,6 +52,10 @@ it.each([
   ['why not radio in Kent', 'radio'],
   ['not only radio but also print in Kent', 'print radio'],
   ['nothing but radio in Kent', 'radio'],
+  ['nothing except billboards in Kent', 'billboard'],
+  ['no other than radio in Kent', 'radio'],
+  ['radio is not enough, add billboards. Kent', 'billboard radio'],
+  ['no problem with billboards in Kent', 'billboard'],
   ["there's nothing like radio. Kent please", 'radio'],
   ['The fair is in August. Radio in Kent', 'radio'],
   ["My opponent is all over the radio. I'll take billboards in Kent", 'billboard'],

@@ -15,6 +15,7 @@ import {
   NO_ANSWER,
   NOT_THAT,
   OF_OTHERS,
+  ONLY_THIS,
   PRAISES,
   REFUSING_IDIOMS,
   REMOVES,
@@ -80,6 +81,7 @@ function roleBefore({ tokens }: Reading, head: Mention, isChange: boolean): Led 
   const isUndone = UNDOES_NEGATION.has(before) || (word === 'without' && UNDOES_WITHOUT.has(before))
   const said = wordsBefore(tokens, head.start)
   if (DENIALS.test(said)) return undefined
+  if (ONLY_THIS.test(said)) return { role: 'wanted', reach: 'and' }
   if (NEGATIONS.has(word) && !isUndone)
     return { role: 'refused', reach: LIST_NEGATIONS.has(word) ? 'and' : 'or' }
   if (word === 'but' && ALL_WORDS.has(before)) return { role: 'refused', reach: 'or' }

@@ -6,6 +6,7 @@ import { greet, nameFactors, type Person, type Site } from './emails.ts'
 import { CONFIRM_PER_ACCOUNT } from './limits.ts'
 import { verifyPassword } from './password.ts'
 import type { UserRow } from './queries.ts'
+import { checkSecondFactor } from './two-factor.ts'
 
 /** Reauthentication: an unlocked computer must not suffice. @throws AppError `wrong-password`, `rate-limited` */
 export async function confirmPassword(
@@ -20,6 +21,19 @@ export async function confirmPassword(
     throw new AppError('wrong-password', { fields: { [field]: error.message } })
   }
   await limiter.reset(CONFIRM_PER_ACCOUNT, String(user.id))
+}
+
+/**
+ * As `confirmPassword`, and with the authenticator app where the account has one: for what would let somebody in without either.
+ * @throws AppError `wrong-password`, `second-factor-required`, `wrong-code`, `rate-limited`
+ */
+export async function confirmIdentity(
+  context: AppContext,
+  user: UserRow,
+  { password, code }: { password: string; code: string | undefined },
+): Promise<void> {
+  await confirmPassword(context, user, password)
+  await checkSecondFactor(context, user, { input: code, subject: String(user.id) })
 }
 
 /** Security notice: informs the owner of the account what changed, so that an intruder cannot change it unnoticed. */

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import type { AppContext } from '../../../context.ts'
+import { readBearer } from '../../../platform/http/bearer.ts'
 import type { RequestEnv } from '../../../platform/http/env.ts'
 import { readSessionCookie, writeSessionCookie } from '../../../platform/http/session-cookie.ts'
 import { needsSecondFactor, toActor } from './policy.ts'
@@ -12,6 +13,7 @@ const UNATTENDED = /^\/api\/live(\/|$)/
 export function readSession({ db, config }: AppContext): MiddlewareHandler<RequestEnv> {
   const findSession = createSessionReader(db)
   return async (c, next) => {
+    if (readBearer(c) !== undefined) return next()
     const token = readSessionCookie(c, config)
     const session = token ? await findSession(token) : undefined
     if (session?.isSuspended) c.set('isSuspended', true)

@@ -17,6 +17,7 @@ const HARMLESS = [
   'markRead',
   'updateConversation',
   'reportConversation',
+  'reportReview',
 ]
 
 const routes = Object.entries(allRoutes) as [string, Route][]

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { BookingMode } from '#domain/booking/booking-terms.ts'
 import type { ListingFacts } from '#domain/booking/default-terms.ts'
 import type { Cell, Rate } from '#domain/booking/units.ts'
@@ -39,6 +39,7 @@ interface FacesQuery {
   sellerId: number
   range: { first: string; last: string }
   now: Date
+  /** Units. */
   most: number
 }
 
@@ -51,11 +52,24 @@ type Stored = Omit<FaceRow, 'unit'> & {
   ratePer: Rate['per'] | null
 }
 
+/** The faces of a seller, at most so many: the oldest, where there are more. */
+export async function readFaces(db: Db, query: FacesQuery): Promise<{ faces: FaceRow[]; isCut: boolean }> {
+  // in any order first: to sort ten thousand rows costs as much as to read them
+  const all = await readStored(db, { ...query, most: query.most + 1 }, sql``)
+  const isCut = all.length > query.most
+  const rows = isCut ? await readStored(db, query, sql`order by listing.id`) : all
+  return { faces: rows.map(toFace).toSorted(byPlace), isCut }
+}
+
 /**
  * The faces of a seller that are to rent and not put away, by place and unit id. What takes a unit is looked up by unit: the planner would
  * read the claims of everybody for a seller with many (`bench:avails`).
  */
-export async function readFaces(db: Db, { sellerId, range, now, most }: FacesQuery): Promise<FaceRow[]> {
+async function readStored(
+  db: Db,
+  { sellerId, range, now, most }: FacesQuery,
+  order: RawBuilder<unknown>,
+): Promise<Stored[]> {
   const { rows } = await sql<Stored>`
     select listing.id, seller_unit_id as "unitCode", title, location_text as place, ad_type as "adType",
       (select fact ->> 'value' from jsonb_array_elements(specifications) as fact
@@ -82,8 +96,8 @@ export async function readFaces(db: Db, { sellerId, range, now, most }: FacesQue
         and last_day >= ${range.first}::date and first_day <= ${range.last}::date
     ) as listed on true
     where listing.seller_id = ${sellerId} and listing.status <> 'archived' and listing_type <> 'sale'
-    limit ${most}`.execute(db)
-  return rows.map(toFace).toSorted(byPlace)
+    ${order} limit ${most}`.execute(db)
+  return rows
 }
 
 /** What a seller's blocks are for, by note. */

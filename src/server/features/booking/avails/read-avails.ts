@@ -36,11 +36,11 @@ export async function readAvails(
   const columns = listAvailsColumns(by, clampAvailsFrom(from, today))
   const range = { first: required(columns[0]).first, last: required(columns.at(-1)).last }
   const { sellerId } = whoseAvails(actor)
-  const { faces, notes } = await inTransaction({ db, metrics }, async (trx) => {
+  const { faces, isCut, notes } = await inTransaction({ db, metrics }, async (trx) => {
     // ten thousand look-ups seem worth compiling to the planner, which takes longer than all of them
     await sql`set local jit = off`.execute(trx)
     const asked = { sellerId, range, now: now(), most: MAX_AVAILS_ROWS }
-    return { faces: await readFaces(trx, asked), notes: await readOwnNotes(trx, sellerId) }
+    return { ...(await readFaces(trx, asked)), notes: await readOwnNotes(trx, sellerId) }
   })
   const labels = new Map<string, number>()
   const rows = toRows(faces, { columns, today, notes, labels })
@@ -52,6 +52,7 @@ export async function readAvails(
     columns,
     total: matching.length,
     all: rows.length,
+    isCut,
     labels: [...labels.keys()],
     rows: shown,
   }

@@ -1,3 +1,5 @@
+import type { Days } from '#domain/booking/cells.ts'
+import type { AgreedTerms } from '#domain/booking/terms.ts'
 import { type Actor, isVerified } from '#domain/listings/listing.ts'
 import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
@@ -10,6 +12,7 @@ import { requireCapability } from '../../../platform/http/require-actor.ts'
 import { changeBooking } from '../bookings/change-booking.ts'
 import { type ChangeRow, endChange, findOpenChange } from '../bookings/change-rows.ts'
 import { getBookingRow, type LockedBooking, lockSeen, staleBookingError } from '../bookings/lock-booking.ts'
+import { closeByAgreement } from '../disputes/close-by-agreement.ts'
 import { notifyChangeStep } from './notify-change-step.ts'
 import { changeActorOf } from './policy.ts'
 
@@ -55,6 +58,8 @@ export async function answerChange(
       if (open.sha256.toString('hex') !== input.sha256) throw new AppError('terms-changed')
       const acceptance = { side: reader, userId: actor.personId, origin }
       await changeBooking(context.config, trx, locked, { change, acceptance, now })
+      const settled = findMadeUp(change)
+      if (settled) await closeByAgreement(trx, bookingId, settled)
     }
     await keep(trx, bookingId)
     await notifyChangeStep(context, trx, locked, {
@@ -67,6 +72,13 @@ export async function answerChange(
     })
     return bookingId
   })
+}
+
+/** The days that a change makes up for; null: it is about other terms. */
+function findMadeUp({ kind, terms }: ChangeRow): Days | null {
+  if (kind === 'change') return null
+  const { credits = [], units } = JSON.parse(terms) as AgreedTerms
+  return (kind === 'credit' ? credits.at(-1) : units.at(-1)?.insteadOf) ?? null
 }
 
 /** Of the terms as they stand, in time. */

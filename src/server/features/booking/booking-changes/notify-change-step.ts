@@ -36,6 +36,7 @@ export async function notifyChangeStep(
   const told: ChangeDetails = {
     step,
     kind: change.kind,
+    proposedBy: change.proposed_by,
     name: side ? after[side].name : 'Placard',
     title: after.listing.title,
     words,

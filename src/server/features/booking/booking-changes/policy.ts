@@ -32,7 +32,7 @@ type Subject = Pick<BookingRow, 'status' | 'booked_at' | 'last_day' | 'time_zone
 
 /**
  * What somebody may ask for: one of the two sides, of what is agreed and not over, one at a time. What makes up for lost
- * days is the seller's to offer, and a credit as long as they can be disputed.
+ * days is the seller's to offer and the buyer's to ask for, and a credit as long as they can be disputed.
  */
 export function listAskable(
   reader: Reader,
@@ -40,7 +40,5 @@ export function listAskable(
   { hasOpen, now }: { hasOpen: boolean; now: Date },
 ): ChangeKind[] {
   if (reader === 'admin' || hasOpen || !canDispute({ bookedAt, last, timeZone }, now)) return []
-  return CHANGE_KINDS.filter(
-    (kind) => (kind === 'change' || reader === 'seller') && CHANGEABLE_STATUSES[kind].includes(status),
-  )
+  return CHANGE_KINDS.filter((kind) => CHANGEABLE_STATUSES[kind].includes(status))
 }

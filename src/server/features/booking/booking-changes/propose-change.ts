@@ -49,7 +49,7 @@ export async function proposeChange(
     listAskable(reader, row, { hasOpen, now: context.now() }).includes(kind)
   if (!isOpenTo(booking, false)) throw staleBookingError()
   const before = await readAgreed(context.db, booking, input.version)
-  const terms = await buildRequestedChange(context, { booking, before, asked: input.asked })
+  const terms = await buildRequestedChange(context, { booking, before, asked: input.asked, side: reader })
   const side = reader
   return inTransaction(context, async (trx) => {
     const locked = await lockSeen(trx, booking)
@@ -73,9 +73,9 @@ export async function previewChange(
 ): Promise<{ terms: AgreedTerms; before: AgreedTerms }> {
   const { booking, reader } = await getBookingRow(context.db, bookingId, actor)
   const askable = listAskable(reader, booking, { hasOpen: false, now: context.now() })
-  if (!askable.includes(asked.kind)) throw staleBookingError()
+  if (reader === 'admin' || !askable.includes(asked.kind)) throw staleBookingError()
   const before = await readAgreed(context.db, booking, booking.version)
-  return { before, terms: await buildRequestedChange(context, { booking, before, asked }) }
+  return { before, terms: await buildRequestedChange(context, { booking, before, asked, side: reader }) }
 }
 
 /** @throws AppError `terms-changed` */

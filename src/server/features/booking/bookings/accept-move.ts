@@ -19,6 +19,7 @@ function listAcceptances({ step, actor, by, ...move }: BookingMove): Acceptance[
     case 'request':
     case 'quote':
     case 'renew':
+    case 'offer':
     case 'counter':
     case 'accept':
       return own

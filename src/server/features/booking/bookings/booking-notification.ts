@@ -9,7 +9,7 @@ export interface BookingNotification {
   booking: Pick<BookingRow, 'id' | 'conversation_id'>
   terms: AgreedTerms
   side: Side
-  kind: Extract<NoticeKind, 'booking' | 'booking-reminder' | 'dispute' | 'artwork' | 'proof'>
+  kind: Extract<NoticeKind, 'booking' | 'booking-reminder' | 'dispute' | 'artwork' | 'proof' | 'review'>
   /** One row of the list a key. */
   key: string
   /** Who did it; null for Placard itself. */

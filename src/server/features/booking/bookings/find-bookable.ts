@@ -1,7 +1,14 @@
 import type { AppContext } from '../../../context.ts'
+import type { Db, Tx } from '../../../platform/db/database.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
 import type { ListingRow } from '../../listings/listings/present.ts'
 import { findListing } from '../../listings/listings/queries.ts'
-import { requireReachable, requireStartable } from '../../messaging/conversations/lock-conversation.ts'
+import {
+  type ConversationRow,
+  lockConversation,
+  requireReachable,
+  requireStartable,
+} from '../../messaging/conversations/lock-conversation.ts'
 import { storeUnits } from '../availability/space-units.ts'
 import { type Offer, readOffer } from '../quotes/read-offer.ts'
 
@@ -29,4 +36,19 @@ export async function readStoredOffer(
   if (offer.unit.id !== null) return offer
   await storeUnits(context, listing)
   return readOffer(context, listing, unitId)
+}
+
+/** A conversation of a seller about their space. @throws AppError `not-found`, `wrong-step` for its buyer */
+export async function findOwnTalk(db: Db, id: number, sellerId: number): Promise<ConversationRow> {
+  const found = await db.selectFrom('conversations').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!found || (found.seller_id !== sellerId && found.buyer_id !== sellerId)) throw new AppError('not-found')
+  if (found.seller_id !== sellerId) throw new AppError('wrong-step')
+  return found
+}
+
+/** As `findOwnTalk`, held until the transaction ends; both sides can be reached. */
+export async function lockOwnTalk(trx: Tx, id: number, sellerId: number): Promise<ConversationRow> {
+  const { conversation, otherId } = await lockConversation(trx, id, sellerId)
+  await requireReachable(trx, sellerId, otherId)
+  return conversation
 }

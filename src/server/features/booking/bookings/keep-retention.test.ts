@@ -2,6 +2,7 @@ import pg from 'pg'
 import { afterAll, expect, it } from 'vitest'
 import { buildAgreed } from '#test/support/booking/build-agreed.ts'
 import { buildArrived } from '#test/support/booking/build-payment.ts'
+import { buildProof } from '#test/support/booking/build-proof.ts'
 import { buildUser } from '#test/support/listings/build-listing.ts'
 import { readReferences } from '#test/support/read-schema.ts'
 import { createTestApp } from '#test/support/test-app.ts'
@@ -110,6 +111,18 @@ it('S13: a booking goes seven years after it has ended, with all that hangs on i
   for (const table of held)
     expect({ table, rows: await count(table, recent) }).not.toEqual({ table, rows: 0 })
   expect((await keepRetention(context)).deleted).toBe(0)
+})
+
+it('a booking whose proof is still in the store waits for its sweep: nothing else names the files', async () => {
+  const id = await buildEnded()
+  const proof = await buildProof(context, { bookingId: id, sellerId: await buildUser(db), duty: 'posting' })
+  await age(id, '8 years')
+  const old = { last_message_at: new Date('2019-01-01') }
+  await db.updateTable('conversations').set(old).where('booking_id', '=', id).execute()
+  await conversationTasks(context)['sweep-conversations']!(null, {} as never)
+  expect((await keepRetention(context)).deleted).toBe(0)
+  await db.insertInto('proof_files_gone').values({ proof_id: proof.id, deleted_at: new Date() }).execute()
+  expect((await keepRetention(context)).deleted).toBe(1)
 })
 
 it('S13: address and browser of whoever accepted go one year after the last day', async () => {

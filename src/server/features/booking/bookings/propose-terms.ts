@@ -2,7 +2,7 @@ import type { bookingRoutes } from '#contract/booking/bookings.ts'
 import type { Out } from '#contract/route.ts'
 import { maskTerms } from '#domain/booking/booking-reader.ts'
 import { RENEWABLE_STATUSES } from '#domain/booking/renewal.ts'
-import type { AgreedTerms } from '#domain/booking/terms.ts'
+import type { AgreedTerms, BookingRequest } from '#domain/booking/terms.ts'
 import type { Actor } from '#domain/listings/listing.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
@@ -91,32 +91,42 @@ export function buildNextTerm(
   }))
 }
 
-type RenewMove = Omit<BookingMove, 'step' | 'actor' | 'terms'> & { terms: AgreedTerms }
+type FirstMove = Omit<BookingMove, 'actor' | 'terms'> & { step: 'renew' | 'offer'; terms: AgreedTerms }
+
+interface FirstQuote {
+  of: Pick<BookingRow, 'listing_id' | 'buyer_id' | 'seller_id'> & { renews_id?: number }
+  request: BookingRequest
+  move: FirstMove
+}
 
 /**
- * The next term of a locked booking that runs, offered by its seller: a quote of its own, in an order that has left already.
+ * What a seller offers by themselves: a quote of its own, in an order that has left already.
  * @returns its id. @throws AppError as `moveBooking`
  */
-export async function proposeNextTerm(
+export async function quoteFirst(
   context: MoveContext,
   trx: Tx,
-  running: BookingRow,
-  { proposal, move }: { proposal: Proposed; move: RenewMove },
+  { of, request, move }: FirstQuote,
 ): Promise<number> {
-  const { listing_id, buyer_id, seller_id } = running
-  const { unitId, from, to, quantity, extras, note } = proposal
-  const id = await insertDraft(trx, {
-    order_id: await insertPlacedOrder(trx, buyer_id),
-    renews_id: running.id,
-    listing_id,
-    buyer_id,
-    seller_id,
-    request: { ...running.request, unitId, from, to, quantity, extras, note },
-    terms: move.terms,
-    now: move.now,
-  })
-  await moveBooking(context, trx, await lockBooking(trx, id), { ...move, step: 'renew', actor: 'seller' })
+  const order_id = await insertPlacedOrder(trx, of.buyer_id)
+  const id = await insertDraft(trx, { ...of, order_id, request, terms: move.terms, now: move.now })
+  await moveBooking(context, trx, await lockBooking(trx, id), { ...move, actor: 'seller' })
   return id
+}
+
+/** The next term of a locked booking that runs, offered by its seller. @returns its id. @throws AppError as `moveBooking` */
+export function proposeNextTerm(
+  context: MoveContext,
+  trx: Tx,
+  { id, listing_id, buyer_id, seller_id, request }: BookingRow,
+  { proposal, move }: { proposal: Proposed; move: Omit<FirstMove, 'step'> },
+): Promise<number> {
+  const { unitId, from, to, quantity, extras, note } = proposal
+  return quoteFirst(context, trx, {
+    of: { renews_id: id, listing_id, buyer_id, seller_id },
+    request: { ...request, unitId, from, to, quantity, extras, note },
+    move: { ...move, step: 'renew' },
+  })
 }
 
 /** Its own dates, what ran out, and what a calendar elsewhere holds: the seller judges that. */

@@ -1,4 +1,5 @@
 import { bookingRoutes } from '#contract/booking/bookings.ts'
+import { offerRoutes } from '#contract/booking/bookings-offers.ts'
 import { waitlistRoutes } from '#contract/booking/bookings-waitlist.ts'
 import type { AppContext } from '../../../context.ts'
 import type { App } from '../../../platform/http/env.ts'
@@ -12,6 +13,7 @@ import { chooseTransfer } from './choose-transfer.ts'
 import { createDraft, enforceDraftLimit } from './create-draft.ts'
 import { getBooking } from './get-booking.ts'
 import { listOwnBookings } from './list-own-bookings.ts'
+import { makeOffer, previewOffer } from './make-offer.ts'
 import { previewProposal } from './propose-terms.ts'
 import { joinWaitlist, leaveWaitlist } from './waitlist.ts'
 
@@ -77,6 +79,26 @@ export function mountBookings(app: App, context: AppContext): void {
       const actor = requireActor(c)
       await leaveWaitlist(context, { id: params.id, actor })
       return getBooking(context, params.id, actor)
+    },
+  })
+
+  mountOffers(app, context)
+}
+
+function mountOffers(app: App, context: AppContext): void {
+  mount(app, offerRoutes, {
+    async makeOffer({ params, body, key, c }) {
+      const actor = requireActor(c)
+      await enforceDraftLimit(context, actor)
+      const asked = { conversationId: params.id, actor, input: body, origin: originOf(c) }
+      const id = await once(context.db, key, (keep) => makeOffer(context, asked, keep))
+      return getBooking(context, id, actor)
+    },
+
+    async previewOffer({ params, body, c }) {
+      const actor = requireActor(c)
+      await enforceDraftLimit(context, actor)
+      return previewOffer(context, { conversationId: params.id, actor, offered: body })
     },
   })
 }

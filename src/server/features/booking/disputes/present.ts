@@ -6,12 +6,15 @@ import { toBookingReference } from '#domain/booking/terms.ts'
 import { listDisputeSteps } from './policy.ts'
 import type { DeskRow, DisputeRow } from './queries.ts'
 
-export function presentDispute(row: DisputeRow, reader: Reader): Dispute {
+type Evidence = NonNullable<Dispute['problem']>['proofs']
+
+export function presentDispute(row: DisputeRow, reader: Reader, proofs: Evidence): Dispute {
   return {
     id: row.id,
     status: row.status,
     openedBy: row.opened_by,
     reason: row.reason,
+    problem: presentProblem(row, proofs),
     answer: row.answer,
     resolution: row.resolution,
     creditCents: row.credit_cents,
@@ -23,10 +26,23 @@ export function presentDispute(row: DisputeRow, reader: Reader): Dispute {
   }
 }
 
+function presentProblem(
+  { kind, lost_from: from, lost_to: to, asked_cents: askedCents }: DisputeRow,
+  proofs: Evidence,
+): Dispute['problem'] {
+  if (kind === null || from === null || to === null || askedCents === null) return null
+  return { kind, from, to, askedCents, proofs }
+}
+
+interface Desk {
+  money: LedgerSums
+  proofs: Evidence
+}
+
 /** @param reader as whom the admin reads it: one side of a booking decides nothing of it */
-export function presentDeskDispute(row: DeskRow, reader: Reader, money: LedgerSums): DeskDispute {
+export function presentDeskDispute(row: DeskRow, reader: Reader, { money, proofs }: Desk): DeskDispute {
   return {
-    ...presentDispute(row, reader),
+    ...presentDispute(row, reader, proofs),
     booking: {
       id: row.booking_id,
       reference: toBookingReference(row.booking_id),

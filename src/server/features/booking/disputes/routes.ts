@@ -14,6 +14,7 @@ import { readMoney } from '../../ground/ledger/read-money.ts'
 import { getBookingRow } from '../bookings/lock-booking.ts'
 import { DISPUTES_PER_USER } from './limits.ts'
 import { presentDeskDispute, presentDispute } from './present.ts'
+import { readEvidence, readReportable } from './problem.ts'
 import { getDispute, listDeskDisputes, listDisputesOf } from './queries.ts'
 import { resolveDispute } from './resolve-dispute.ts'
 import { applyDisputeStep, openDispute } from './take-side.ts'
@@ -26,18 +27,23 @@ export function mountDisputes(app: App, context: AppContext): void {
       const { booking, reader } = await getBookingRow(db, params.id, requireActor(c))
       const rows = await listDisputesOf(db, booking.id)
       const { booked_at: bookedAt, last_day: last, time_zone: timeZone } = booking
+      const evidence = await readEvidence(
+        db,
+        rows.map(({ id }) => id),
+      )
       const isOpen = rows.some(({ status }) => status === 'open' || status === 'answered')
       return {
-        disputes: rows.map((row) => presentDispute(row, reader)),
+        disputes: rows.map((row) => presentDispute(row, reader, evidence.get(row.id) ?? [])),
         canOpen: reader !== 'admin' && !isOpen && canDispute({ bookedAt, last, timeZone }, now()),
         until: bookedAt && disputableUntil(last),
+        reportable: reader === 'buyer' ? await readReportable(db, booking, now()) : null,
       }
     },
 
     async openDispute({ params, body, key, c }) {
       const actor = requireActor(c)
       await limiter.take(DISPUTES_PER_USER, String(actor.personId))
-      const asked = { bookingId: params.id, actor, reason: body.reason }
+      const asked = { bookingId: params.id, actor, ...body }
       const id = await once(db, key, (keep) => openDispute(context, asked, keep))
       return present(id, params.id, actor)
     },
@@ -58,9 +64,16 @@ export function mountDisputes(app: App, context: AppContext): void {
         db,
         page.rows.map(({ booking_id }) => booking_id),
       )
+      const evidence = await readEvidence(
+        db,
+        page.rows.map(({ id }) => id),
+      )
       return {
         items: page.rows.map((row) =>
-          presentDeskDispute(row, required(readerOf(row, actor)), required(money.get(row.booking_id))),
+          presentDeskDispute(row, required(readerOf(row, actor)), {
+            money: required(money.get(row.booking_id)),
+            proofs: evidence.get(row.id) ?? [],
+          }),
         ),
         nextCursor: page.nextCursor,
       }
@@ -78,6 +91,7 @@ export function mountDisputes(app: App, context: AppContext): void {
 
   async function present(id: number, bookingId: number, actor: ReturnType<typeof requireActor>) {
     const { reader } = await getBookingRow(db, bookingId, actor)
-    return presentDispute(await getDispute(db, id), reader)
+    const evidence = await readEvidence(db, [id])
+    return presentDispute(await getDispute(db, id), reader, evidence.get(id) ?? [])
   }
 }

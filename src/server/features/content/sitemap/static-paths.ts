@@ -1,4 +1,4 @@
-import { aboutPath, findAdsPath, homePath, howItWorksPath, listAdPath } from '#domain/paths.ts'
+import { aboutPath, findAdsPath, homePath, howItWorksPath, listAdPath, openPath } from '#domain/paths.ts'
 import { listContentPaths } from '../content/content-paths.ts'
 import { getLibrary } from '../content/library.ts'
 
@@ -12,6 +12,7 @@ export function listStaticPaths(): readonly string[] {
     listAdPath(),
     howItWorksPath(),
     aboutPath(),
+    openPath(),
     // what the texts say changes no address
     ...listContentPaths(getLibrary(0)),
   ]

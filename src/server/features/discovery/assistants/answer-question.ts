@@ -1,6 +1,6 @@
 import { answerAboutListing } from '#assistant/about-listing.ts'
 import { type AssistantAnswer, answerBuyer } from '#assistant/answer-buyer.ts'
-import { answerSeller, toComparable } from '#assistant/answer-seller.ts'
+import { answerSeller, draftOf, toComparable } from '#assistant/answer-seller.ts'
 import { tongueOf } from '#assistant/converse/language.ts'
 import { chooseNearest, listWider, offerInstead, SHOWN_INSTEAD, widenPlaces } from '#assistant/instead.ts'
 import type { AssistantListing } from '#assistant/listing.ts'
@@ -10,9 +10,11 @@ import type { Vector } from '#assistant/meaning/vectors.ts'
 import type { Understanding } from '#assistant/understand/understand.ts'
 import type { FoundListing } from '#contract/discovery/search.ts'
 import { type Criteria, placesOf, withPlaces } from '#domain/discovery/criteria.ts'
+import { readLikeness } from '#domain/listings/comparable.ts'
 import type { AppContext } from '../../../context.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { LanguageModel } from '../../../platform/models/language-model.ts'
+import { compareLike } from './compare-like.ts'
 import { readVectors } from './listing-vectors.ts'
 import { createMeaningReader } from './meaning-reader.ts'
 import { openMarket } from './open-market.ts'
@@ -99,7 +101,8 @@ export function createAnswerer(context: Outside) {
     }
     request = keepFixed(request, question)
     const opened = await openMarket(context, userType === 'seller' ? toComparison(request) : request)
-    const market = question.about ? without(opened, question.about.id) : opened
+    const around = question.about ? without(opened, question.about.id) : opened
+    const market = userType === 'seller' ? await amongLike(context, { text, ...request }, around) : around
     const similarity = await compareMeaning(built.vector, [...market.candidates, ...market.offDates])
     const isSpanish = tongueOf(text) === 'es'
     const asked = { text, ...request, isSpanish, ...(similarity && { similarity }) }
@@ -117,6 +120,23 @@ export function createAnswerer(context: Outside) {
       : null
     return { answer, words }
   }
+}
+
+/** A seller's price beside those of spaces of its size or audience, as far as the text tells them. */
+async function amongLike(
+  context: Outside,
+  asked: { text: string } & Understanding,
+  market: Market,
+): Promise<Market> {
+  const draft = draftOf(asked)
+  if (!draft) return market
+  const compared = await compareLike(context, {
+    ...draft,
+    ...readLikeness({ specifications: [{ label: 'Size', value: asked.text }], audience: null }),
+    coordinates: draft.location.coordinates,
+    sellerId: null,
+  })
+  return { ...market, comparePrices: () => compared }
 }
 
 /** Where nothing fits: the nearest of what wider requests find, the least wide first. */

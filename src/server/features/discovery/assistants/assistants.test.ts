@@ -93,6 +93,23 @@ describe('POST /api/ai/suggest', () => {
     expect((await ask('families in Everett', { page })).criteria.place).toBe('Everett')
   })
 
+  it('keeps what a seller has told, and offers it as a draft', async () => {
+    const tell = async (query: string, previous?: object) =>
+      (await (
+        await send('POST', '/api/ai/suggest', { query, userType: 'seller', ...(previous && { previous }) })
+      ).json()) as AssistantAnswer
+    const first = await tell('Wall in Seattle that faces the bus stop. Is my title good?')
+    expect(first.draft).toMatchObject({ title: 'Wall in Seattle', asked: null })
+    expect(first.words).toBe('Wall in Seattle that faces the bus stop.')
+    const { criteria, words } = first
+    const second = await tell('It is lit until midnight, $700 a month', { criteria, words, listingIds: [] })
+    expect(second.criteria).toMatchObject({ place: 'Seattle', priceMax: 700, interval: 'month' })
+    expect(second.draft).toMatchObject({
+      description: 'Wall in Seattle that faces the bus stop. It is lit until midnight.',
+      asked: { dollars: 700, interval: 'month' },
+    })
+  })
+
   it('answers a seller from comparable spaces', async () => {
     const answer = await ask('I have a 14x48 billboard in Tacoma, what should I charge?', {
       userType: 'seller',

@@ -1,5 +1,6 @@
 import { readAboutListing } from '#assistant/about-listing.ts'
-import { readRequest, type Understanding } from '#assistant/understand/understand.ts'
+import { readSeller, readSellerFollowUp } from '#assistant/seller/read-seller.ts'
+import { readRequest, type Understanding, type UnderstandOptions } from '#assistant/understand/understand.ts'
 import type { assistantRoutes } from '#contract/discovery/assistants.ts'
 import type { FoundListing } from '#contract/discovery/search.ts'
 import type { Out } from '#contract/route.ts'
@@ -22,6 +23,8 @@ export interface ReadQuestion {
   /** Criteria that no interpretation may change. */
   fixed: Partial<Criteria>
   about?: FoundListing
+  /** All that a seller has told so far. */
+  text?: string
 }
 
 /** A question with what it refers to: the answer before it, else the page it is asked on. */
@@ -29,12 +32,13 @@ export async function readQuestion(sources: Sources, body: SuggestBody): Promise
   const { query: text, userType, previous, page } = body
   const { search, gazetteer, now } = sources
   const options = { now, findPlaces: surePlacesIn(gazetteer), userType }
+  if (userType === 'seller') return readSellerQuestion(body, options)
   if (previous) {
     const shown = await search.get(previous.listingIds)
     return settled(refineRequest({ ...previous, text, shown, gazetteer }, options))
   }
   const asked = { understanding: readRequest(text, options), fixed: {} }
-  if (userType === 'seller' || !page) return asked
+  if (!page) return asked
   const [about] = page.listingId === undefined ? [] : await search.get([page.listingId])
   const read = about && readAboutListing(text, about, options)
   if (about && read) return { understanding: read, fixed: read.fixed, about }
@@ -42,6 +46,31 @@ export async function readQuestion(sources: Sources, body: SuggestBody): Promise
   const { criteria } = readRequest(page.search, options)
   const refined = refineRequest({ text, criteria, shown: [], gazetteer }, options)
   return { understanding: refined, fixed: toPlaces(placesOf(refined.criteria)) }
+}
+
+/** Of a text that is read, in characters: what is said last is read whole. */
+const LONGEST = 5000
+
+/** A seller's follow-up adds to what was told before. */
+function readSellerQuestion({ query, previous }: SuggestBody, options: UnderstandOptions): ReadQuestion {
+  if (!previous) return { understanding: readSeller(query, options), fixed: {} }
+  const before = previous.words?.slice(0, LONGEST - query.length)
+  const text = [before, query].filter(Boolean).join('\n')
+  const whole = readSeller(text, options)
+  const alone = readSeller(query, options)
+  const said = alone.criteria.priceMax === null ? whole : withPriceOf(whole, alone)
+  return {
+    understanding: readSellerFollowUp({ text: query, before: previous.criteria }, said),
+    fixed: {},
+    text,
+  }
+}
+
+function withPriceOf(
+  whole: Understanding,
+  { criteria: { priceMax, interval } }: Understanding,
+): Understanding {
+  return { ...whole, criteria: { ...whole.criteria, priceMax, interval } }
 }
 
 function settled(understanding: Understanding): ReadQuestion {

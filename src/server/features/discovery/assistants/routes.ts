@@ -1,5 +1,5 @@
 import { answerSeller, toComparable } from '#assistant/answer-seller.ts'
-import { readRequest } from '#assistant/understand/understand.ts'
+import { readSeller } from '#assistant/seller/read-seller.ts'
 import { type AssistantAnswer, assistantRoutes } from '#contract/discovery/assistants.ts'
 import type { AppContext } from '../../../context.ts'
 import type { App } from '../../../platform/http/env.ts'
@@ -72,11 +72,7 @@ export function mountAssistants(app: App, context: AppContext): void {
       await throttle(c.var.clientAddress, actor)
       const draft = readSellerDraft(body, { gazetteer: context.gazetteer(), now: now() })
       const text = `${body.title}. ${body.description}`
-      const request = readRequest(text, {
-        now: now(),
-        findPlaces: context.gazetteer().findPlacesInText,
-        userType: 'seller',
-      })
+      const request = readSeller(text, { now: now(), findPlaces: context.gazetteer().findPlacesInText })
       const criteria = draft ? { ...request.criteria, adTypes: [draft.adType] } : request.criteria
       const market = await openMarket(context, {
         ...request,

@@ -1,5 +1,5 @@
 import type { SellerDraft } from '#assistant/seller/draft.ts'
-import { readRequest } from '#assistant/understand/understand.ts'
+import { readSeller } from '#assistant/seller/read-seller.ts'
 import type { assistantRoutes } from '#contract/discovery/assistants.ts'
 import type { Out } from '#contract/route.ts'
 import type { Gazetteer } from '#domain/discovery/places/types.ts'
@@ -13,11 +13,7 @@ export function readSellerDraft(
   { gazetteer, now }: { gazetteer: Gazetteer; now: Date },
 ): SellerDraft | null {
   const text = `${body.title}. ${body.description}`
-  const { criteria, places } = readRequest(text, {
-    now,
-    findPlaces: gazetteer.findPlacesInText,
-    userType: 'seller',
-  })
+  const { criteria, places } = readSeller(text, { now, findPlaces: gazetteer.findPlacesInText })
   const adType = body.adType ?? body.type ?? criteria.adTypes[0]
   if (!adType) return null
   const listingType = body.listingType ?? criteria.listingType ?? 'rent'

@@ -1,19 +1,37 @@
-import type { MyNumbers, SpaceNumbers } from '#contract/listings/numbers.ts'
+import type { Income, MyNumbers, SpaceNumbers } from '#contract/listings/numbers.ts'
 import { type Counts, MEASURE_LABELS, MEASURES } from '#domain/ground/funnel.ts'
 import { AD_TYPE_LABELS } from '#domain/vocabulary.ts'
 import { toCsv } from '../../../platform/http/csv-cell.ts'
 
+/** In dollars, as the books have it. */
+const INCOME = [
+  ['agreedCents', 'Agreed (USD)'],
+  ['creditedCents', 'Credited (USD)'],
+  ['paidCents', 'Paid (USD)'],
+  ['refundedCents', 'Refunded (USD)'],
+] as const satisfies [keyof Income, string][]
+
 const LABELS = MEASURES.map((measure) => MEASURE_LABELS[measure])
 
-export function spacesToCsv(spaces: MyNumbers['spaces']): string {
+/** @param income of each space, by its id */
+export function spacesToCsv(spaces: MyNumbers['spaces'], income: ReadonlyMap<number, Income>): string {
   const rows = spaces.map(({ id, title, adType, status, counts }) => [
     id,
     title,
     AD_TYPE_LABELS[adType],
     status,
     ...inOrder(counts),
+    ...INCOME.map(([cents]) => toDollars(income.get(id)?.[cents] ?? 0)),
   ])
-  return toCsv([['Space', 'Title', 'Medium', 'Status', ...LABELS], ...rows])
+  return toCsv([
+    ['Space', 'Title', 'Medium', 'Status', ...LABELS, ...INCOME.map(([, label]) => label)],
+    ...rows,
+  ])
+}
+
+/** As a spreadsheet adds it up. */
+function toDollars(cents: number): string {
+  return (cents / 100).toFixed(2)
 }
 
 export function daysToCsv(days: SpaceNumbers['byDay']): string {

@@ -109,10 +109,10 @@ it('CSV is safe for spreadsheets', async () => {
   const csv = await (await seller.get('/api/my/numbers.csv')).text()
   const [head, first, second] = csv.split('\r\n')
   expect(head).toBe(
-    'Space,Title,Medium,Status,Seen,Opened,Saved,Contacted,Asked about,Viewings asked for,Booking requests,Booked',
+    'Space,Title,Medium,Status,Seen,Opened,Saved,Contacted,Asked about,Viewings asked for,Booking requests,Booked,Agreed (USD),Credited (USD),Paid (USD),Refunded (USD)',
   )
   expect(first).toContain(`"'=HYPERLINK(""http://x"",""y"")"`)
-  expect(second).toBe(`${wall},Wall,Billboard,active,150,7,0,1,0,0,1,0`)
+  expect(second).toBe(`${wall},Wall,Billboard,active,150,7,0,1,0,0,1,0,0.00,0.00,0.00,0.00`)
   const days = await (await seller.get(`/api/my/numbers/${wall}/days.csv?days=7`)).text()
   expect(days.trim().split('\r\n')).toHaveLength(8)
 })

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { MyNumbers, NumberSort } from '#contract/listings/numbers.ts'
+import type { Income, MyNumbers, NumberSort } from '#contract/listings/numbers.ts'
 import { toMarketDate } from '#domain/format-dates.ts'
 import { type Counts, MEASURES } from '#domain/ground/funnel.ts'
 import type { ListingStatus } from '#domain/listings/listing.ts'
@@ -7,7 +7,8 @@ import { required } from '#domain/required.ts'
 import type { AdType } from '#domain/vocabulary.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Db } from '../../../platform/db/database.ts'
-import { spaceCounts } from '../../ground/counts/space-counts.ts'
+import { readIncome, spaceCounts } from '../../ground/counts/space-counts.ts'
+import { sumIncome } from './sum-income.ts'
 
 export const PAGE_SIZE = 50
 
@@ -95,20 +96,27 @@ async function listGroups(
   return rows.map(({ name, spaces, ...counts }) => ({ name, spaces, counts }))
 }
 
+/** Of each space in the span. */
+export async function listIncome(db: Db, asked: Span & { sellerId: number }): Promise<Map<number, Income>> {
+  const parts = await readIncome(db, asked)
+  return new Map(parts.filter(({ isBefore }) => !isBefore).map(({ listingId, sums }) => [listingId, sums]))
+}
+
 export async function getMyNumbers(
   { db, now, spaceCounter }: Pick<AppContext, 'db' | 'now' | 'spaceCounter'>,
   { days, page = 1, ...asked }: Omit<ListNumbersInput, 'today' | 'days'> & { days: string },
 ): Promise<MyNumbers> {
   await spaceCounter.flush()
   const span = spanOf(now(), days)
-  const [spaces, totals, before, kinds, markets] = await Promise.all([
+  const [spaces, totals, before, kinds, markets, income] = await Promise.all([
     listNumbers(db, { ...asked, ...span, page }),
     readTotals(db, { ...asked, ...span }),
     readTotals(db, { ...asked, ...span }, countedBefore(span)),
     listGroups(db, { ...asked, ...span }, 'ad_type'),
     listGroups(db, { ...asked, ...span }, 'location_text'),
+    readIncome(db, { ...asked, ...span }).then((parts) => sumIncome(db, parts)),
   ])
-  return { days: span.days, ...totals, before: before.totals, kinds, markets, spaces }
+  return { days: span.days, ...totals, before: before.totals, kinds, markets, spaces, income }
 }
 
 function toSpace({ id, title, ad_type, status, ...counts }: Row) {

@@ -5,7 +5,7 @@ import type { App } from '../../../platform/http/env.ts'
 import { mount } from '../../../platform/http/mount.ts'
 import { requireActor } from '../../../platform/http/require-actor.ts'
 import { daysToCsv, spacesToCsv } from './numbers-csv.ts'
-import { getMyNumbers, listNumbers, spanOf } from './read-numbers.ts'
+import { getMyNumbers, listIncome, listNumbers, spanOf } from './read-numbers.ts'
 import { getOwn, getSpaceNumbers, listDays } from './space-numbers.ts'
 
 export function mountNumbers(app: App, context: AppContext): void {
@@ -18,7 +18,8 @@ export function mountNumbers(app: App, context: AppContext): void {
       await spaceCounter.flush()
       const asked = { ...spanOf(now(), query.days), sellerId: requireActor(c).organizationId }
       const spaces = await listNumbers(db, { ...asked, sort: 'title', dir: 'asc' })
-      return answerCsv(c, spacesToCsv(spaces), `placard-numbers-${query.days}-days.csv`)
+      const income = await listIncome(db, asked)
+      return answerCsv(c, spacesToCsv(spaces, income), `placard-numbers-${query.days}-days.csv`)
     },
 
     getSpaceNumbers: ({ params, query, c }) =>

@@ -49,7 +49,10 @@ describe('C-09: the description says', () => {
       ...documentRoutes,
     })) {
       const operation = paths[path.replace(/:(\w+)/g, '{$1}')][method.toLowerCase()]
-      const isFor = route.needsAccount || route.needsAdmin ? [{ session: [] }] : []
+      const isOpen = !route.needsAccount && !route.needsAdmin
+      const byKey = route.scope ? [{ key: [route.scope] }] : []
+      const isFor = isOpen && !route.scope ? [] : [isOpen ? {} : { session: [] }, ...byKey]
+      expect([name, operation['x-scope']]).toEqual([name, route.scope])
       expect([name, operation.security, operation.tags]).toEqual([name, isFor, [expect.any(String)]])
       expect(known).toContain(operation.tags[0])
     }

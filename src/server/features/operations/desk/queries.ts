@@ -25,6 +25,9 @@ export async function listWaiting(db: Db, now: Date): Promise<WaitingRow[]> {
     union all select 'edits', count(*)::int, min(created_at), 0 from listing_revisions where status = 'pending'
     union all select 'prices', count(*)::int, min(created_at), 0 from unusual_prices where seen_at is null
     union all select 'reports', count(*)::int, min(created_at), 0 from listing_reports where status = 'open'
+    union all select 'reviews', count(*)::int, min(created_at), 0 from seller_reviews as review
+      where state = 'held' or reply_state = 'held' or state <> 'sealed' and exists (
+        select from review_reports as report where report.review_id = review.id and closed_at is null)
     union all select 'tickets', count(*)::int, min(asked_at), (count(*) filter (where ${DUE_AT} < ${now}))::int
       from support_tickets where status = 'open'
     union all select 'disputes', count(*)::int, min(created_at), 0 from booking_disputes where status in (${toWordList(OPEN_DISPUTES)})

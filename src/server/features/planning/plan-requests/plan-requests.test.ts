@@ -108,7 +108,7 @@ describe('one press', () => {
     expect(new Set(mails.map(({ recipient }) => recipient)).size).toBe(4)
     expect(mails).toHaveLength(4)
     expect(mails.filter(({ subject }) => /^2 bookings from /.test(subject))).toHaveLength(1)
-    expect(mails.map(({ subject }) => subject)).toContain('“Spring”: 1 booked, 3 requested')
+    expect(mails.map(({ subject }) => subject)).toContain('“Spring”: 3 requested, 1 to be paid')
   })
 
   it('under one key is one press, and none takes a line that is on its way', async () => {
@@ -206,6 +206,41 @@ describe('a worker that dies', () => {
       true,
       ['refused', 'sent', 'sent'],
     ])
+  })
+
+  it('takes back the draft of a line that is refused after it was cut off, and on the last try', async () => {
+    const { client, id: buyerId } = await buildMember(app)
+    const plan = await createPlan([other, twins[0]!], 48, client)
+    await read(press(plan.id, { lines: toLines(await preview(plan.id, {}, client)) }, { client }), 202)
+    const { id } = await latest(plan.id, client)
+    const means = planMeans(context)
+    const failing = (error: Error) => ({
+      ...means,
+      booking: {
+        ...means.booking,
+        take: async (...given: Parameters<typeof means.booking.take>) => {
+          if (given[0].input.step !== 'withdraw') throw error
+          return means.booking.take(...given)
+        },
+      },
+    })
+    await expect(
+      runRequest(context, failing(new Error('cut off')), { id, isLastTry: false }),
+    ).rejects.toThrow()
+    const drafts = db
+      .selectFrom('bookings')
+      .select('id')
+      .where('buyer_id', '=', buyerId)
+      .where('status', '=', 'draft')
+    expect(await drafts.execute()).toHaveLength(2)
+    // waiting, nobody is told of a booking
+    expect((await latest(plan.id, client)).lines).toMatchObject(Array(2).fill({ bookingId: null }))
+    await expect(runRequest(context, failing(new Error('broken')), { id, isLastTry: true })).rejects.toThrow()
+    expect(await drafts.execute()).toEqual([])
+    expect(await latest(plan.id, client)).toMatchObject({
+      isDone: true,
+      lines: Array(2).fill({ state: 'refused' }),
+    })
   })
 
   it.each(['before the commit of a line', 'after it', 'before the letters'])(

@@ -15,7 +15,9 @@ export async function readLatestRequest(db: Db, owned: Owned): Promise<{ request
   if (!request) return { request: null }
   const lines = await db
     .selectFrom('plan_request_lines')
-    .select(['line_id as lineId', 'step', 'state', 'message', 'booking_id as bookingId'])
+    .select(['line_id as lineId', 'step', 'state', 'message'])
+    // while a line waits it has a draft at most
+    .select((eb) => eb.case().when('state', '=', 'sent').then(eb.ref('booking_id')).end().as('bookingId'))
     .where('request_id', '=', request.id)
     .orderBy('line_id')
     .execute()

@@ -51,7 +51,8 @@ async function finish(
     if (!row || row.done_at) return
     const lines = await trx
       .selectFrom('plan_request_lines')
-      .selectAll()
+      .leftJoin('bookings', 'bookings.id', 'booking_id')
+      .select(['is_mailed_later', 'state', 'step', 'booking_id', 'bookings.status'])
       .where('request_id', '=', request.id)
       .execute()
     const sent = lines.flatMap(({ is_mailed_later, state, booking_id }) =>
@@ -63,7 +64,7 @@ async function finish(
       planId: request.plan_id,
       kind: 'plan-requested',
       title: request.plan_name,
-      text: `“${request.plan_name}”: ${describeSent(lines)}`,
+      text: `“${request.plan_name}”: ${describeSent(lines.map(({ status, ...line }) => ({ ...line, status: status ?? undefined })))}`,
       now: now(),
     })
     await trx.updateTable('plan_requests').set({ done_at: now() }).where('id', '=', request.id).execute()

@@ -37,7 +37,7 @@ export async function sendLine(
     // taken out of the plan: its row is gone with it
     if (!line) return
     if (isRequested(line.status)) throw new AppError('line-requested')
-    await takeLine(booking, { actor, request, row, line })
+    await takeLine(booking, { actor, request, row, line, isLastTry })
   } catch (error) {
     if (isFinal(error)) return refuseLine(db, row, error)
     if (isLastTry) await refuseLine(db, row, FAULT)
@@ -52,22 +52,20 @@ async function refuseLine(
 ): Promise<void> {
   await db
     .updateTable('plan_request_lines')
-    .set({ state: 'refused', code, message })
+    .set({ state: 'refused', code, message, booking_id: null })
     .where('request_id', '=', request_id)
     .where('line_id', '=', line_id)
     .where('state', '=', 'waiting')
     .execute()
 }
 
-interface TakeLineInput {
+interface TakeLineInput extends Pick<SendLineInput, 'request' | 'row' | 'isLastTry'> {
   actor: Actor
-  request: RequestRow
-  row: WaitingRow
   line: LineRow
 }
 
 async function takeLine(booking: PlanBooking, taking: TakeLineInput): Promise<void> {
-  const { actor, request, row, line } = taking
+  const { actor, request, row, line, isLastTry } = taking
   const { draftId, isOwn } = await findDraft(booking, taking)
   const origin = { address: request.address, userAgent: request.user_agent, requestId: null }
   const mailed = row.is_mailed_later && ({ isMailedByCaller: true } as const)
@@ -76,8 +74,9 @@ async function takeLine(booking: PlanBooking, taking: TakeLineInput): Promise<vo
       recordSent(trx, row, id),
     )
   } catch (error) {
-    // the order is as it was before
+    // the order is as it was before; where even that fails the fault itself is what is told
     if (isOwn && isFinal(error)) await dropDraft(booking, { actor, line, draftId })
+    else if (isOwn && isLastTry) await dropDraft(booking, { actor, line, draftId }).catch(() => null)
     throw error
   }
 }
@@ -85,16 +84,21 @@ async function takeLine(booking: PlanBooking, taking: TakeLineInput): Promise<vo
 /** What the order has of the line already, unless it says otherwise for whom it is. */
 async function findDraft(
   booking: PlanBooking,
-  { actor, request, line }: TakeLineInput,
+  { actor, request, row: waiting, line }: TakeLineInput,
 ): Promise<{ draftId: number; isOwn: boolean }> {
   const isAgency = request.is_agency
+  const draft = async (row: LineRow) => ({
+    draftId: await draftLine(booking, { actor, row, isAgency }, (trx, id) => recordDraft(trx, waiting, id)),
+    isOwn: true,
+  })
   if (line.status === 'draft' && line.booking_id !== null) {
-    if ((line.request?.isAgency ?? false) === isAgency) return { draftId: line.booking_id, isOwn: false }
+    if ((line.request?.isAgency ?? false) === isAgency)
+      // one that this press had made before it was cut off is its own
+      return { draftId: line.booking_id, isOwn: waiting.booking_id === line.booking_id }
     await dropDraft(booking, { actor, line, draftId: line.booking_id })
-    const row = { ...line, status: null, booking_id: null }
-    return { draftId: await draftLine(booking, { actor, row, isAgency }), isOwn: true }
+    return draft({ ...line, status: null, booking_id: null })
   }
-  return { draftId: await draftLine(booking, { actor, row: line, isAgency }), isOwn: true }
+  return draft(line)
 }
 
 interface DropDraftInput {
@@ -114,6 +118,17 @@ function toStep({ brand, note, sponsor }: RequestRow, { step, sha256 }: WaitingR
   // a hold binds nobody yet: its terms are accepted later, as they stand
   if (step === 'hold') return { step, ...said, days: DEADLINES.holdDays.default }
   return { step, ...said, sha256: sha256.toString('hex') }
+}
+
+/** In the draft's own transaction: a job that begins anew knows which drafts it has to take back. */
+async function recordDraft(trx: Tx, row: WaitingRow, bookingId: number): Promise<void> {
+  await trx
+    .updateTable('plan_request_lines')
+    .set({ booking_id: bookingId })
+    .where('request_id', '=', row.request_id)
+    .where('line_id', '=', row.line_id)
+    .where('state', '=', 'waiting')
+    .execute()
 }
 
 /** In the booking's own transaction; rolled back with it where the line no longer waits. */

@@ -8,7 +8,7 @@ import type { Limit } from '../../../platform/http/rate-limit.ts'
 import type { PlanMeans } from '../plans/plan-booking.ts'
 import { getPlanRow, lockPlan } from '../plans/plan-rows.ts'
 import { readPlan } from '../plans/read-plan.ts'
-import { keepVersion, writePlan } from './keep-version.ts'
+import { keepVersion, sealVersion, writePlan } from './keep-version.ts'
 import { getShare, requireRight } from './share-rows.ts'
 
 const DECISIONS_PER_LINK: Limit = { name: 'plans:decide', max: 20, perSeconds: 3600 }
@@ -31,7 +31,7 @@ export async function decideByLink(
   const owned = { id: share.plan_id, ownerId: share.owner_id }
   const plan = await readPlan(context, booking, owned)
   const written = writePlan(plan)
-  if (written.sha256.toString('hex') !== given.sha256) throw new AppError('approval-outdated')
+  if (sealVersion(written, share.seal_key) !== given.sha256) throw new AppError('approval-outdated')
   await inTransaction(context, async (trx) => {
     await lockPlan(trx, owned)
     await getShare(trx, token, now)

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import type { SavedPlan } from '#contract/planning/plans-saved.ts'
 import { toCanonicalJson } from '#domain/booking/canonical-json.ts'
 import { type PlanBody, toPlanBody } from '#domain/planning/plan-body.ts'
@@ -15,6 +15,11 @@ export function writePlan(plan: SavedPlan): WrittenPlan {
   const body = toPlanBody(plan)
   const text = toCanonicalJson(body)
   return { body, text, sha256: createHash('sha256').update(text).digest() }
+}
+
+/** What a link shows of that hash: its reader can neither make it nor try out prices by it, for the key never leaves the server. */
+export function sealVersion({ sha256 }: Pick<WrittenPlan, 'sha256'>, sealKey: Buffer): string {
+  return createHmac('sha256', sealKey).update(sha256).digest('hex')
 }
 
 export async function findLastVersion(db: Db, planId: number) {

@@ -11,7 +11,7 @@ const ofPlan: Pick<PersonalTable, 'people' | 'through' | 'erasure'> = {
 /** What this feature keeps about people (decision 105). */
 export const planSharesData: PersonalTables = {
   plan_versions: ofPlan,
-  plan_shares: { ...ofPlan, leftOut: { token_hash: 'a secret, or made of one' } },
+  plan_shares: { ...ofPlan, leftOut: { token_hash: 'a secret, or made of one', seal_key: 'a secret' } },
   plan_comments: ofPlan,
   plan_decisions: ofPlan,
 }

@@ -183,6 +183,23 @@ describe('who has a link', () => {
     ])
   })
 
+  it('is sealed for its link: neither a hash of the plan, whose prices could be tried out, nor that of another link', async () => {
+    const plan = await createPlan()
+    const approve = { can: 'approve', showsPrices: false }
+    const links = [await share(plan, approve), await share(plan, approve)]
+    const [one, two] = await Promise.all(links.map(({ path }) => read<SharedPlan>(app.get(path))))
+    const { sha256 } = await db
+      .selectFrom('plan_versions')
+      .select('sha256')
+      .where('plan_id', '=', plan.id)
+      .executeTakeFirstOrThrow()
+    expect(new Set([one!.sha256, two!.sha256, sha256.toString('hex')]).size).toBe(3)
+    const say = (seal: string) => decide(links[0]!.path, { decision: 'approved', name: 'Dana', sha256: seal })
+    expect((await say(two!.sha256)).status).toBe(409)
+    expect((await say(sha256.toString('hex'))).status).toBe(409)
+    await read(say(one!.sha256), 201)
+  })
+
   it('asks for changes with a word of what, and only where the link lets them decide', async () => {
     const plan = await createPlan()
     const { path } = await share(plan)

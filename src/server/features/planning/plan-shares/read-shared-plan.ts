@@ -4,7 +4,7 @@ import { describeChanges } from '#domain/planning/plan-body.ts'
 import type { AppContext } from '../../../context.ts'
 import type { PlanBooking } from '../plans/plan-booking.ts'
 import { readPlan } from '../plans/read-plan.ts'
-import { findLastVersion, writePlan } from './keep-version.ts'
+import { findLastVersion, sealVersion, writePlan } from './keep-version.ts'
 import { listComments, listDecisions } from './read-sharing.ts'
 import { getShare, type ShareRow } from './share-rows.ts'
 
@@ -22,10 +22,11 @@ export async function readSharedPlan(
 /** Without prices nothing of them leaves the server: not in a total, not in a word. */
 async function presentShared(
   { db }: Pick<AppContext, 'db'>,
-  { plan_id: planId, can, shows_prices: showsPrices }: ShareRow,
+  { plan_id: planId, can, shows_prices: showsPrices, seal_key }: ShareRow,
   plan: SavedPlan,
 ): Promise<SharedPlan> {
-  const { body, sha256 } = writePlan(plan)
+  const written = writePlan(plan)
+  const { body } = written
   const last = await findLastVersion(db, planId)
   return {
     name: body.name,
@@ -33,7 +34,7 @@ async function presentShared(
     showsPrices,
     version: last?.version ?? 1,
     since: last ? describeChanges(last.body, body, { showsPrices }) : [],
-    sha256: sha256.toString('hex'),
+    sha256: sealVersion(written, seal_key),
     lines: body.lines.map(({ totalCents, ...line }) => ({
       ...line,
       isFree: totalCents !== null,

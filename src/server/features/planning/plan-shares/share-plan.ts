@@ -40,6 +40,7 @@ export async function sharePlan(
       .values({
         plan_id: owned.id,
         token_hash: hashToken(token),
+        seal_key: randomBytes(32),
         can,
         shows_prices: showsPrices,
         expires_at: new Date(now.getTime() + days * DAY_MS),

@@ -5,6 +5,7 @@ import type { Actor } from '#domain/listings/listing.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
+import type { RecordResult } from '../../../platform/http/idempotent.ts'
 import type { PlanBooking } from './plan-booking.ts'
 import { getPlanRow, type LineRow, listLineRows, lockPlan } from './plan-rows.ts'
 import { toQuestion } from './read-plan.ts'
@@ -66,13 +67,18 @@ export async function toRequest(booking: PlanBooking, { row, isAgency = false }:
   return DraftInput.parse({ ...question, listingId: row.listing_id, unitId })
 }
 
-/** A line has its draft in the draft's own transaction. @returns the draft's id. @throws AppError as quote and draft are refused */
-export async function draftLine(booking: PlanBooking, line: LineOfActor): Promise<number> {
+/** A line has its draft in the draft's own transaction, and so has what else is recorded of it. @returns the draft's id. @throws AppError as quote and draft are refused */
+export async function draftLine(
+  booking: PlanBooking,
+  line: LineOfActor,
+  record?: RecordResult,
+): Promise<number> {
   const { actor, row } = line
   return booking.draft({ actor, request: await toRequest(booking, line) }, async (trx, bookingId) => {
     await lockPlan(trx, { id: row.plan_id, ownerId: actor.organizationId })
     await requireSame(trx, row)
     await setLineBooking(trx, row.id, bookingId)
+    await record?.(trx, bookingId)
   })
 }
 

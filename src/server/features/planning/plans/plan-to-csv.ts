@@ -4,7 +4,8 @@ import { readFigure } from '#domain/planning/line-figures.ts'
 import { AD_TYPE_LABELS, AUDIENCE_BASIS_LABELS } from '#domain/vocabulary.ts'
 import { toCsv } from '../../../platform/http/csv-cell.ts'
 
-const HEAD = [
+/** Of a plan as a table. */
+export const PLAN_COLUMNS = [
   'Space',
   'Listing',
   'Medium',
@@ -21,10 +22,10 @@ const HEAD = [
 
 /** A row a line; a line that cannot be had has no total, and says why. RFC 4180, marked as UTF-8. */
 export function planToCsv({ lines }: Pick<SavedPlan, 'lines'>): string {
-  return `\ufeff${toCsv([HEAD, ...lines.map(toRow)])}`
+  return `\ufeff${toCsv([PLAN_COLUMNS, ...lines.map(toPlanRow)])}`
 }
 
-function toRow(line: SavedPlanLine): (string | number | null)[] {
+export function toPlanRow(line: SavedPlanLine): (string | number | null)[] {
   const { listing, listingId, first, last, quantity, price } = line
   const figure = readFigure(line)
   return [

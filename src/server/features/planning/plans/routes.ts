@@ -93,6 +93,17 @@ function mountSavedPlans(app: App, context: AppContext, booking: PlanBooking): v
       return answerCsv(c, planToCsv(plan), `placard-plan-${plan.id}.csv`)
     },
 
+    async exportPlanWorkbook({ params, c }) {
+      const plan = await read(params.id, requireActor(c).organizationId)
+      // loaded on first use: most processes never write one
+      const { planToWorkbook } = await import('./plan-to-workbook.ts')
+      return c.body(new Uint8Array(await planToWorkbook(plan, context.now())), 200, {
+        'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+        'content-disposition': `attachment; filename="placard-plan-${plan.id}.xlsx"`,
+        'cache-control': 'private, no-store',
+      })
+    },
+
     async exportPlanMap({ params, c }) {
       const plan = await read(params.id, requireActor(c).organizationId)
       return c.body(JSON.stringify(planToGeoJson(plan)), 200, {

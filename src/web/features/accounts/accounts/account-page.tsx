@@ -88,6 +88,14 @@ function AccountSections() {
           Choose your notifications
         </Link>
       </AccountSection>
+      <AccountSection
+        title="API keys"
+        description="For your own programs: they read and prepare, you decide."
+      >
+        <Link to="/account/keys" className="link self-start">
+          Make and end API keys
+        </Link>
+      </AccountSection>
       <AccountSection title="Sessions" description="Where you are signed in.">
         <SessionsSection />
       </AccountSection>

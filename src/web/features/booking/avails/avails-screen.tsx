@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import type { Avails } from '#contract/booking/avails.ts'
 import { createAvailsFilter } from '#domain/booking/avails-filter.ts'
+import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -12,6 +13,7 @@ import { AvailsGrid } from './avails-grid.tsx'
 import { type AvailsSearch, toAvailsFilter } from './avails-search.ts'
 import { AvailsTable } from './avails-table.tsx'
 import { DoneNotice } from './done-notice.tsx'
+import { DownloadSheet } from './download-sheet.tsx'
 import { Legend } from './legend.tsx'
 import { availsPageQuery, availsQuery, FACES_PER_PAGE } from './queries.ts'
 import { useIsWide } from './use-is-wide.ts'
@@ -39,12 +41,18 @@ export function AvailsScreen({ search, onSearch }: AvailsScreenProps) {
     <div className="flex min-w-0 flex-col gap-4">
       <DoneNotice search={search} />
       <AvailsFilters search={search} onSearch={onSearch} known={all.data ?? null} />
+      {known?.isCut && (
+        <Alert title={`The grid shows your oldest ${known.all.toLocaleString('en-US')} faces.`}>
+          You have more than it holds. The others are on their own calendars.
+        </Alert>
+      )}
       <Legend />
       {all.data && isWide ? (
         <Wide avails={all.data} search={search} isFresh={!all.isPlaceholderData} />
       ) : (
         page.data && <AvailsTable avails={page.data} search={search} />
       )}
+      <DownloadSheet search={search} total={data?.total ?? known?.total ?? null} />
       {isWide && !all.data && <LoadingState label="Loading your faces..." />}
     </div>
   )

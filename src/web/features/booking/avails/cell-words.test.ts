@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { headColumn, nameColumn, nameRate, nameRow, readCell } from './cell-words.ts'
+import { nameColumn, nameRate, nameRow } from '#domain/booking/avails-words.ts'
+import { headColumn, readCell } from './cell-words.ts'
 
 const ROW = { cells: '.sHcb-', notes: [[3, 4, 0]] as [number, number, number][] }
 

@@ -1,8 +1,8 @@
 import type { Avails, AvailsRow } from '#contract/booking/avails.ts'
 import { type AvailsBy, type AvailsState, stateOf } from '#domain/booking/avails.ts'
+import { labelAt, STATE_WORDS } from '#domain/booking/avails-words.ts'
 import type { Days } from '#domain/booking/cells.ts'
-import { toDateRange, toMonthDay } from '#domain/format-dates.ts'
-import { formatPrice, formatUsd } from '#domain/money.ts'
+import { toMonthDay } from '#domain/format-dates.ts'
 
 /** Pattern, line and word tell the states apart; color helps. */
 export const STATE_LOOKS: Record<AvailsState, string> = {
@@ -33,16 +33,6 @@ const LETTERS: Record<AvailsState, string> = {
   calendar: 'O',
   closed: '–',
 }
-export const STATE_WORDS: Record<AvailsState, string> = {
-  free: 'free',
-  sold: 'sold on Placard',
-  held: 'held for a buyer',
-  contract: 'contract',
-  blocked: 'blocked',
-  calendar: 'taken in another calendar',
-  closed: 'not sold',
-}
-
 interface CellText {
   state: AvailsState
   isPart: boolean
@@ -69,26 +59,6 @@ export function readCell(
     text: isPart ? `${short} ½` : short,
     words: isPart ? `partly ${words}, part of it is free` : words,
   }
-}
-
-function labelAt({ notes }: Pick<AvailsRow, 'notes'>, at: number, labels: readonly string[]): string | null {
-  const note = notes.find(([first, last]) => first <= at && at <= last)
-  return note ? (labels[note[2]] ?? null) : null
-}
-
-/** "A-0114", else the title; with the unit where a space has several. */
-export function nameRow({ unitCode, title, name }: Pick<AvailsRow, 'unitCode' | 'title' | 'name'>): string {
-  return `${unitCode ?? title}${name === null ? '' : `, ${name}`}`
-}
-
-/** "$900/4 weeks", "$300 each" */
-export function nameRate({ cents, per }: AvailsRow['rate']): string {
-  return per === 'piece' ? `${formatUsd(cents / 100)} each` : formatPrice(cents / 100, per)
-}
-
-/** "Jan 25 to Feb 21", a day alone. */
-export function nameColumn({ first, last }: Days): string {
-  return first === last ? toMonthDay(first) : toDateRange({ first, last })
 }
 
 /** Over a column: its first day; of days also nothing more. */

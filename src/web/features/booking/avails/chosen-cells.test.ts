@@ -37,15 +37,16 @@ const AVAILS: Avails = {
   columns: COLUMNS,
   total: 2,
   all: 2,
+  isCut: false,
   labels: [],
   rows: [ROW, OTHER],
 }
 const chosen = (...keys: string[]) => listChosen(new Set(keys), AVAILS)
 
-it('knows chosen cells by their rows, and what they cost at the card', () => {
-  expect(describeChosen(chosen('1:7:0'))).toBe('1 cell on 1 face: $900 at the card')
+it('knows chosen cells by their rows, and what they cost at rate card', () => {
+  expect(describeChosen(chosen('1:7:0'))).toBe('1 cell on 1 face: $900 at rate card')
   expect(describeChosen(chosen('1:7:0', '1:7:1', '1:7:2', '2::0'))).toBe(
-    '4 cells on 2 faces, 3 of them free: $2,100 at the card',
+    '4 cells on 2 faces, 3 of them free: $2,100 at rate card',
   )
   expect(chosen('9:9:0', '1:7:9')).toEqual([])
   expect(toCells(chosen('2::1'))).toEqual([{ id: 2, unitId: null, from: '2026-12-28', to: '2027-01-24' }])
@@ -62,7 +63,7 @@ it('says what would be done, what was, and what was taken back', () => {
   const refused = [{ id: 2, unitId: 9, first: '2026-12-28', last: '2027-01-24', reason: 'Sold on Placard.' }]
   expect(askBlock({ made }, 'Harbor Dental')).toBe('Block 1 range on 1 face for Harbor Dental?')
   expect(askBlock({ made }, '')).toBe('Block 1 range on 1 face?')
-  expect(askBlock({ made: [] }, '')).toBe('Nothing of this can be blocked')
+  expect(askBlock({ made: [] }, '')).toBe('None of these can be blocked')
   expect(listOutcome(refused, AVAILS.rows)).toEqual(['Wall, Dec 28, 2026 to Jan 24, 2027: Sold on Placard.'])
   expect(
     listOutcome(

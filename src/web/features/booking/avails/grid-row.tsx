@@ -2,9 +2,10 @@
 import { memo } from 'react'
 import type { Avails, AvailsRow } from '#contract/booking/avails.ts'
 import { AVAILS_STATES, type AvailsBy, type AvailsState } from '#domain/booking/avails.ts'
+import { nameRow } from '#domain/booking/avails-words.ts'
 import { listingCalendarPath } from '#domain/paths.ts'
 import { cn } from '#web/ui/cn.ts'
-import { nameRow, readCell, STATE_LOOKS } from './cell-words.ts'
+import { readCell, STATE_LOOKS } from './cell-words.ts'
 
 export const ROW_HEIGHT = 44
 export const NAME_WIDTH = 240

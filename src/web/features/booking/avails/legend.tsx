@@ -1,6 +1,7 @@
 import { AVAILS_STATES } from '#domain/booking/avails.ts'
+import { STATE_WORDS } from '#domain/booking/avails-words.ts'
 import { cn } from '#web/ui/cn.ts'
-import { STATE_LOOKS, STATE_WORDS } from './cell-words.ts'
+import { STATE_LOOKS } from './cell-words.ts'
 
 /** What the looks of cells mean. */
 export function Legend() {

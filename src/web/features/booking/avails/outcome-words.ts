@@ -1,6 +1,6 @@
 import type { AvailsRow, BlockedCells } from '#contract/booking/avails.ts'
+import { nameRow } from '#domain/booking/avails-words.ts'
 import { toDateRange } from '#domain/format-dates.ts'
-import { nameRow } from './cell-words.ts'
 import { rowKey } from './chosen-cells.ts'
 
 const MOST_NAMED = 8
@@ -26,7 +26,7 @@ export function listOutcome(
 
 /** The heading of the question before it is done. */
 export function askBlock({ made }: Pick<BlockedCells, 'made'>, label: string): string {
-  if (made.length === 0) return 'Nothing of this can be blocked'
+  if (made.length === 0) return 'None of these can be blocked'
   return label === '' ? `Block ${countFaces(made)}?` : `Block ${countFaces(made)} for ${label}?`
 }
 

@@ -67,6 +67,8 @@ function LoadedReport({ id, report }: { id: string; report: CampaignReport }) {
   )
 }
 
+const FORMATS = { pdf: 'PDF', xlsx: 'Excel', csv: 'CSV' } as const
+
 function ReportHead({ id, report: { body, version, versions } }: { id: string; report: CampaignReport }) {
   return (
     <header className="flex flex-col gap-4">
@@ -82,19 +84,17 @@ function ReportHead({ id, report: { body, version, versions } }: { id: string; r
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button render={<a href={toReportFile(id, 'pdf', version)}>PDF</a>}>
-          <Download aria-hidden="true" />
-          PDF
-        </Button>
-        {(['xlsx', 'csv'] as const).map((format) => (
+        {(['pdf', 'xlsx', 'csv'] as const).map((format) => (
           <Button
             key={format}
-            variant="outline"
-            render={<a href={toReportFile(id, format, version)}>{format}</a>}
-          >
-            <Download aria-hidden="true" />
-            {format === 'xlsx' ? 'Excel' : 'CSV'}
-          </Button>
+            variant={format === 'pdf' ? 'default' : 'outline'}
+            render={
+              <a href={toReportFile(id, format, version)}>
+                <Download aria-hidden="true" />
+                {FORMATS[format]}
+              </a>
+            }
+          />
         ))}
       </div>
       {versions.length > 0 && (

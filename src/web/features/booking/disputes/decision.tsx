@@ -19,13 +19,18 @@ import { DISPUTES } from './queries.ts'
 
 const EMPTY: DecisionForm = { resolution: undefined, dollars: '', decision: '' }
 
+/** The amount that the signed terms give for the days, where they are named. */
+function toFirst({ problem }: DeskDispute): DecisionForm {
+  return problem ? { ...EMPTY, dollars: formatCents(problem.askedCents).replace('$', '') } : EMPTY
+}
+
 type DecisionProps = { dispute: DeskDispute; onClose: () => void }
 
 /** How a dispute ends, with a sum where money is credited, and a reason that both sides read. */
 export function Decision({ dispute, onClose }: DecisionProps) {
   const { booking } = dispute
   const formId = useId()
-  const [form, setForm] = useState(EMPTY)
+  const [form, setForm] = useState<DecisionForm>(() => toFirst(dispute))
   const [problems, setProblems] = useState<Partial<Record<keyof DecisionForm, string>>>({})
   const change = (part: Partial<DecisionForm>) => setForm((before) => ({ ...before, ...part }))
   const resolve = useResolve(dispute, onClose)

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { DeskDispute } from '#contract/booking/disputes.ts'
 import { formatCents } from '#domain/booking/price/cents.ts'
+import { describeProblem } from '#domain/booking/problem.ts'
 import { formatTime, toDateRange } from '#domain/format-dates.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -40,6 +41,7 @@ export function DisputeItem({ dispute, onDecide }: DisputeItemProps) {
           </Button>
         )}
       </div>
+      {dispute.problem && <ClaimFacts problem={dispute.problem} />}
       <Said by={`The ${openedBy}`} at={dispute.createdAt} text={dispute.reason} />
       {dispute.answer ? (
         <Said by={`The ${other}`} at={dispute.answeredAt} text={dispute.answer} />
@@ -48,6 +50,27 @@ export function DisputeItem({ dispute, onDecide }: DisputeItemProps) {
       )}
       <Outcome dispute={dispute} />
     </Card>
+  )
+}
+
+/** Days and amount as they were filled in, and what was handed in. */
+function ClaimFacts({ problem }: { problem: NonNullable<DeskDispute['problem']> }) {
+  const { kind, from, to, askedCents, proofs } = problem
+  return (
+    <div>
+      <p className="font-semibold">
+        {describeProblem({ kind, lost_from: from, lost_to: to, asked_cents: askedCents })}
+      </p>
+      <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+        {proofs.map(({ id, name }) => (
+          <li key={id}>
+            <a href={`/api/proofs/${id}/original`} className="link">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

@@ -34,10 +34,15 @@ function LoadedProof({ booking }: { booking: Booking }) {
         {data.promise}
       </p>
       {hasBegun(data) && (
-        <p>
+        <p className="flex flex-wrap gap-x-6 gap-y-2">
           <Link to="/bookings/$id/report" params={{ id: String(booking.id) }} className="link">
             Report: what was contracted, and what was delivered
           </Link>
+          {data.side === 'buyer' && (
+            <a href="#problem" className="link">
+              Report a problem
+            </a>
+          )}
         </p>
       )}
       <Suspense>

@@ -6,6 +6,7 @@ import { PriceText } from '#web/listing-parts/price-text.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
 import { AnswerComparison } from './answer-comparison.tsx'
+import { AnswerDraft } from './answer-draft.tsx'
 import { AnswerFeedback } from './answer-feedback.tsx'
 import { AnswerLinks } from './answer-links.tsx'
 import type { ShownMatch } from './shown-match.ts'
@@ -41,6 +42,9 @@ export function AssistantReply({ turn, userType, onReply, onClose }: ReplyProps)
       <p role="status" className="whitespace-pre-line">
         {turn?.answer.suggestion}
       </p>
+      {turn?.isWhole && turn.answer.draft && (
+        <AnswerDraft key={`draft of ${turn.question}`} draft={turn.answer.draft} onTake={follow} />
+      )}
       {comparison && <AnswerComparison comparison={comparison} />}
       {turn?.isWhole && <AnswerLinks links={links} replies={replies} onReply={onReply} onFollow={follow} />}
       {nearest && (

@@ -1,5 +1,6 @@
 import { CalendarClock } from 'lucide-react'
 import { useId } from 'react'
+import { AddToPlanButton } from '#web/listing-parts/add-to-plan-button.tsx'
 import { AnswerLine, PromptBadge } from '#web/listing-parts/answer-line.tsx'
 import { toCardAnswers } from '#web/listing-parts/card-answers.ts'
 import { CardFrame } from '#web/listing-parts/card-frame.tsx'
@@ -34,6 +35,7 @@ export function MatchCard({ match, eager, isCompared }: MatchCardProps) {
       titleId={titleId}
       listing={listing}
       hasCompare={false}
+      planned={false}
       picture={{ sizes: SIZES, eager, className: 'aspect-[16/9] md:aspect-auto md:w-50' }}
       bodyClassName="gap-1 md:px-4 md:py-3"
       className="md:flex-row"
@@ -67,6 +69,11 @@ export function MatchCard({ match, eager, isCompared }: MatchCardProps) {
           checked={isCompared}
           onChange={(event) => setCompared(listing.id, event.target.checked)}
           className="ml-auto"
+        />
+        <AddToPlanButton
+          space={{ listingId: listing.id, title: listing.title, days: listing.dated }}
+          size="sm"
+          variant="outline"
         />
         <Button size="sm" render={<ListingLink id={listing.id} dates={listing.dated} />}>
           View Details<span className="sr-only"> of {listing.title}</span>

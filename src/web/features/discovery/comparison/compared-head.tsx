@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { X } from 'lucide-react'
 import type { FoundListing } from '#contract/discovery/search.ts'
+import { AddToPlanButton } from '#web/listing-parts/add-to-plan-button.tsx'
 import { compared } from '#web/listing-parts/compared.ts'
 import { ListingLink } from '#web/listing-parts/listing-link.tsx'
 import { ListingPicture } from '#web/listing-parts/listing-picture.tsx'
@@ -40,6 +41,7 @@ export function ComparedHead({ space, state }: { space: FoundListing; state: Com
         >
           Ask
         </Button>
+        <AddToPlanButton space={{ listingId: id, title, days: dates }} size="sm" variant="outline" />
       </p>
       <Link
         to="/compare"

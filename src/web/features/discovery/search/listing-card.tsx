@@ -49,6 +49,7 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
       onFocus={light}
       onBlur={dim}
       listing={listing}
+      planned={listing.asked}
       titleId={`card-${listing.id}`}
       picture={{
         sizes: SIZES,

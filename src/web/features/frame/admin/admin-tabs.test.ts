@@ -11,7 +11,15 @@ it.each([
 
 it('every count has a tab that shows it, and only one', () => {
   const counted = ADMIN_TABS.flatMap((tab) => tab.counted ?? [])
-  expect(counted.toSorted()).toEqual(['disputes', 'errors', 'ledger', 'listings', 'reports', 'support'])
+  expect(counted.toSorted()).toEqual([
+    'disputes',
+    'errors',
+    'ledger',
+    'listings',
+    'reports',
+    'reviews',
+    'support',
+  ])
 })
 
 it('no address has two tabs', () => {

@@ -1,11 +1,12 @@
 /** Tabs that say how many things wait below them. */
-export type CountedTab = 'listings' | 'reports' | 'disputes' | 'ledger' | 'support' | 'errors'
+export type CountedTab = 'listings' | 'reports' | 'reviews' | 'disputes' | 'ledger' | 'support' | 'errors'
 
 export const ADMIN_TABS = [
   { to: '/admin', label: 'Waiting', counted: undefined },
   { to: '/admin/users', label: 'Users', counted: undefined },
   { to: '/admin/listings', label: 'Listings', counted: 'listings', search: { status: 'pending' } },
   { to: '/admin/reports', label: 'Reports', counted: 'reports' },
+  { to: '/admin/reviews', label: 'Reviews', counted: 'reviews' },
   { to: '/admin/disputes', label: 'Disputes', counted: 'disputes' },
   { to: '/admin/ledger', label: 'Ledger', counted: 'ledger' },
   { to: '/admin/tax-rates', label: 'Tax rates', counted: undefined },

@@ -5,6 +5,7 @@ const LINKS = [
   { to: '/sell', label: 'Your spaces' },
   { to: '/sell/avails', label: 'Avails' },
   { to: '/sell/requests', label: 'Requests' },
+  { to: '/sell/crew', label: 'Crew' },
   { to: '/sell/proof', label: 'Proof' },
   { to: '/sell/numbers', label: 'Numbers' },
   { to: '/sell/payments', label: 'Payments' },

@@ -10,6 +10,7 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
 import { Stat } from '#web/ui/stat.tsx'
 import { GroupTable } from './group-table.tsx'
+import { IncomeSection } from './income.tsx'
 import { DEFAULT_SPAN, type NumbersState } from './numbers-state.ts'
 import { NumbersTable } from './numbers-table.tsx'
 import { numbersQuery } from './queries.ts'
@@ -67,6 +68,7 @@ function Numbers({ data, state }: { data: MyNumbers; state: NumbersState }) {
           />
         ))}
       </dl>
+      {data.income && <IncomeSection income={data.income} days={data.days} toKindLabel={toKindLabel} />}
       {data.total > 1 && (
         <>
           <GroupTable caption="By kind" label="Kind" groups={data.kinds} nameOf={toKindLabel} />

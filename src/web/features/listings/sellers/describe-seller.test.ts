@@ -2,15 +2,19 @@ import { describe, expect, it } from 'vitest'
 import type { SellerProfile } from '#contract/listings/sellers.ts'
 import { describeSeller } from './describe-seller.ts'
 
-const describe_ = (part: Partial<SellerProfile> = {}) =>
-  describeSeller({
-    id: 3,
-    name: 'Rosa Diaz',
-    company: null,
-    memberSince: '2026-03-01T08:00:00Z',
-    spaces: 4,
-    ...part,
-  } as SellerProfile)
+const NONE = { count: 2, average: null }
+const describe_ = (part: Partial<SellerProfile> = {}, rating: Parameters<typeof describeSeller>[1] = NONE) =>
+  describeSeller(
+    {
+      id: 3,
+      name: 'Rosa Diaz',
+      company: null,
+      memberSince: '2026-03-01T08:00:00Z',
+      spaces: 4,
+      ...part,
+    } as SellerProfile,
+    rating,
+  )
 
 describe('the head of a seller’s page', () => {
   it.each<[string, Partial<SellerProfile>, string, string]>([
@@ -49,4 +53,15 @@ describe('the head of a seller’s page', () => {
       mainEntity: { '@type': type, '@id': '/sellers/3#seller', name, url: '/sellers/3' },
     })
   })
+})
+
+it('rates companies from three reviews on, and people never: schema.org has no rating of a person', () => {
+  const rated = { count: 11, average: 4.6 }
+  const of = (part: Partial<SellerProfile>, rating?: typeof rated) =>
+    JSON.stringify(describe_(part, rating).data)
+  expect(of({ company: 'Sound Outdoor' }, rated)).toContain(
+    '"aggregateRating":{"@type":"AggregateRating","ratingValue":4.6,"reviewCount":11}',
+  )
+  expect(of({ company: 'Sound Outdoor' })).not.toContain('aggregateRating')
+  expect(of({}, rated)).not.toContain('aggregateRating')
 })

@@ -11,8 +11,17 @@ export interface SellerHead {
   data: object
 }
 
-/** No ratings, and nothing that nobody checks. */
-export function describeSeller({ id, name, company, memberSince, spaces }: SellerProfile): SellerHead {
+interface Rated {
+  count: number
+  /** Null under three. */
+  average: number | null
+}
+
+/** Nothing that nobody checks; a rating of what schema.org rates: organizations, from three reviews on. */
+export function describeSeller(
+  { id, name, company, memberSince, spaces }: SellerProfile,
+  { count, average }: Rated,
+): SellerHead {
   const path = sellerPath(id)
   const known = sellerLabel({ name, company })
   return {
@@ -28,6 +37,10 @@ export function describeSeller({ id, name, company, memberSince, spaces }: Selle
         '@id': `${path}#seller`,
         name: known,
         url: path,
+        ...(company &&
+          average !== null && {
+            aggregateRating: { '@type': 'AggregateRating', ratingValue: average, reviewCount: count },
+          }),
       },
     },
   }

@@ -17,10 +17,12 @@ interface SellerScreenProps {
   /** Of the page in view, and of the next one; none for the first and behind the last. */
   cursor: string | undefined
   nextCursor: string | null
+  /** Slot of another feature: what buyers say. */
+  reviews: ReactNode
 }
 
 /** Who somebody is, what is known of them, and everything they offer. */
-export function SellerScreen({ seller, spaces, cursor, nextCursor }: SellerScreenProps) {
+export function SellerScreen({ seller, spaces, cursor, nextCursor, reviews }: SellerScreenProps) {
   return (
     <div className="wrap-anywhere mx-auto flex max-w-[1240px] flex-col gap-8 px-4 py-6 md:px-6 md:py-10">
       <Profile seller={seller} />
@@ -45,6 +47,7 @@ export function SellerScreen({ seller, spaces, cursor, nextCursor }: SellerScree
         </ul>
         <Pages id={seller.id} cursor={cursor} nextCursor={nextCursor} />
       </section>
+      {reviews}
     </div>
   )
 }

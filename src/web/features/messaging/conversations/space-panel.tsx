@@ -12,8 +12,8 @@ type SpacePanelProps = ThreadSlots & { conversation: Conversation; ask: (words: 
  * What the conversation is about. On a wide screen a column with the space and its price; on smaller ones a strip below the head with
  * the dates, folded, and the viewings, where there are any.
  */
-export function SpacePanel({ conversation, viewings, dates, ask }: SpacePanelProps) {
-  const { listing, side } = conversation
+export function SpacePanel({ conversation, viewings, dates, offer, ask }: SpacePanelProps) {
+  const { listing, side, booking } = conversation
   const { data: space } = useQuery({ ...spaceQuery(listing.id), enabled: listing.status === 'active' })
   return (
     <aside
@@ -33,6 +33,7 @@ export function SpacePanel({ conversation, viewings, dates, ask }: SpacePanelPro
         {side === 'buyer' && space && <AnswerClock answers={space.seller.answers} />}
       </div>
       {side === 'buyer' && listing.status === 'active' && dates?.(conversation, ask)}
+      {side === 'seller' && !booking && listing.status === 'active' && offer?.(conversation)}
       {viewings?.(conversation)}
     </aside>
   )

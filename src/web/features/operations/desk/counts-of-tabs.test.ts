@@ -9,7 +9,7 @@ const waiting = (counts: Partial<Record<DeskQueue['kind'], number>>): DeskQueue[
     since: null,
     late: 0,
   }))
-const NONE = { listings: 0, reports: 0, disputes: 0, ledger: 0, support: 0, errors: 0 }
+const NONE = { listings: 0, reports: 0, reviews: 0, disputes: 0, ledger: 0, support: 0, errors: 0 }
 
 describe('what waits below a tab', () => {
   it.each<[Partial<Record<DeskQueue['kind'], number>>, Partial<typeof NONE>]>([
@@ -17,8 +17,8 @@ describe('what waits below a tab', () => {
     [{ listings: 3, edits: 2, prices: 1 }, { listings: 6 }],
     [{ tickets: 4 }, { support: 4 }],
     [
-      { differences: 1, disputes: 2, reports: 3 },
-      { ledger: 1, disputes: 2, reports: 3 },
+      { differences: 1, disputes: 2, reports: 3, reviews: 4 },
+      { reviews: 4, ledger: 1, disputes: 2, reports: 3 },
     ],
     [{ 'failed-jobs': 2, errors: 5 }, { errors: 7 }],
     [{ backups: 1 }, {}],

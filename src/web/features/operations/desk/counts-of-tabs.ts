@@ -3,6 +3,7 @@ import type { DeskQueue, WaitingKind } from '#contract/operations/desk.ts'
 const TABS = {
   listings: ['listings', 'edits', 'prices'],
   reports: ['reports'],
+  reviews: ['reviews'],
   disputes: ['disputes'],
   ledger: ['differences'],
   support: ['tickets'],

@@ -16,6 +16,7 @@ const PLACES = {
   edits: { to: '/admin/listings', search: { queue: 'edits' } },
   prices: { to: '/admin/listings', search: { queue: 'edits' } },
   reports: { to: '/admin/reports' },
+  reviews: { to: '/admin/reviews' },
   tickets: { to: '/admin/support' },
   disputes: { to: '/admin/disputes' },
   differences: { to: '/admin/ledger' },

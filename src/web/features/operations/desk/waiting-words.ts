@@ -22,6 +22,7 @@ export const WAITING_WORDS: Record<WaitingKind, Words> = {
     hint: 'Already live; check whether it is intended',
   },
   reports: { one: 'open report', many: 'open reports', hint: 'Somebody reported a problem' },
+  reviews: { one: 'review', many: 'reviews', hint: 'Held, or reported by a reader' },
   tickets: { one: 'message to support', many: 'messages to support', hint: 'Answer by the time promised' },
   disputes: { one: 'dispute', many: 'disputes', hint: 'Buyer and seller are waiting for a decision' },
   differences: {

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '#web/platform/api.ts'
+import { toPollDelay } from './poll-delay.ts'
 
 /** The terms of the lines that are not requested yet; read anew each time, for they are accepted. */
 export function previewQuery(id: number, isAgency: boolean) {
@@ -12,15 +13,14 @@ export function previewQuery(id: number, isAgency: boolean) {
   })
 }
 
-/** While lines wait for their turn. */
-const POLL_MS = 1000
-
 /** What has become of the lines that were sent last. */
 export function requestQuery(id: number) {
   return queryOptions({
     queryKey: ['plans', 'request', id] as const,
     queryFn: ({ signal }) => api('GET /api/plans/:id/requests', { params: { id }, signal }),
     staleTime: 5000,
-    refetchInterval: ({ state: { data } }) => (data?.request && !data.request.isDone ? POLL_MS : false),
+    // while lines wait for their turn; a failed reading counts, too
+    refetchInterval: ({ state: { data, dataUpdateCount, errorUpdateCount } }) =>
+      data?.request && !data.request.isDone ? toPollDelay(dataUpdateCount + errorUpdateCount) : false,
   })
 }

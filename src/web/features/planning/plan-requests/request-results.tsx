@@ -1,34 +1,37 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import type { BookingStatus } from '#domain/booking/lifecycle.ts'
 import { describeSent } from '#domain/planning/request-words.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { requestQuery } from './queries.ts'
 
 interface RequestResultsProps {
   planId: number
-  /** Of a line; null where its space is not offered any more. */
-  titleOf: (lineId: number) => string | null
+  /** As the plan shows a line; no title where its space is not offered any more. */
+  lineOf: (lineId: number) => { title: string | null; status: BookingStatus | undefined }
 }
 
-/** What has become of the last press: while lines wait, it is read again each second. */
-export function RequestResults({ planId, titleOf }: RequestResultsProps) {
+/** What has become of the last press: while lines wait, it is read again, for some minutes. */
+export function RequestResults({ planId, lineOf }: RequestResultsProps) {
   const { data } = useQuery(requestQuery(planId))
   const request = data?.request
   useFreshPlan(planId, request?.isDone)
   if (!request || request.lines.length === 0) return null
   const refused = request.lines.filter(({ state }) => state === 'refused')
+  const sent = describeSent(request.lines.map((line) => ({ ...line, status: lineOf(line.lineId).status })))
   return (
     <Alert
       live
       tone={!request.isDone ? 'info' : refused.length > 0 ? 'warning' : 'success'}
-      title={
-        request.isDone ? `Sent: ${describeSent(request.lines)}` : `Sending: ${describeSent(request.lines)}`
-      }
+      title={request.isDone ? `Sent: ${sent}` : `Sending: ${sent}`}
     >
+      {!request.isDone && (
+        <p>It goes on without this page. If it takes minutes, reload to see how far it has come.</p>
+      )}
       {refused.length > 0 && (
         <ul>
           {refused.map(({ lineId, message }) => (
-            <li key={lineId}>{`${titleOf(lineId) ?? 'A space'}: ${message}`}</li>
+            <li key={lineId}>{`${lineOf(lineId).title ?? 'A space'}: ${message}`}</li>
           ))}
         </ul>
       )}

@@ -16,6 +16,8 @@ export function useSendPlan(planId: number, onSent: () => void) {
     mutationFn: send,
     onSuccess: async (sent) => {
       onSent()
+      // how often it was read is counted anew
+      queryClient.removeQueries({ queryKey: requestQuery(planId).queryKey })
       queryClient.setQueryData(requestQuery(planId).queryKey, sent)
       void queryClient.invalidateQueries({ queryKey: ['bookings'] })
       await navigate({ to: '/plans/$id', params: { id: String(planId) } })

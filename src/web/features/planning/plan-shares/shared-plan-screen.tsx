@@ -72,8 +72,8 @@ function SharedLine({ line, showsPrices }: SharedLineProps) {
   const { listingId, title, medium, place, first, last, quantity, isFree, totalCents } = line
   const words = [place, toDateRange({ first, last }), quantity > 1 && `${quantity} of it`]
   return (
-    <Card render={<li />} className="flex flex-wrap justify-between gap-x-6 gap-y-2 p-4">
-      <div className="flex min-w-0 flex-1 basis-60 flex-col gap-1">
+    <Card render={<li />} className="flex flex-col justify-between gap-x-6 gap-y-2 p-4 sm:flex-row">
+      <div className="flex min-w-0 flex-col gap-1 sm:flex-1">
         {medium && (
           <p className="text-sm">
             <TypeBadge adType={medium} />

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { SavedPlan } from '#contract/planning/plans-saved.ts'
+import type { BookingStatus } from '#domain/booking/lifecycle.ts'
 import { formatShortCents } from '#domain/booking/price/cents.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -11,6 +12,7 @@ import { LoadingState } from '#web/ui/loading-state.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { BasisTotalList } from './basis-totals.tsx'
 import { PlanSettings } from './plan-settings.tsx'
+import { PlanTimeline } from './plan-timeline.tsx'
 import { countOrderable, countPlanSpaces, countRequestable, describeBudget } from './plan-words.ts'
 import { planQuery } from './queries.ts'
 import { SavedLine } from './saved-line.tsx'
@@ -21,7 +23,7 @@ interface PlanScreenProps {
   /** Slot of another feature: links to the plan, and what was said through them. */
   sharing: ReactNode
   /** And what has become of the lines that were sent. */
-  results: (titleOf: (lineId: number) => string | null) => ReactNode
+  results: (lineOf: (lineId: number) => ShownLine) => ReactNode
 }
 
 /** A saved plan: its lines as they stand, their total against the budget, and the press that orders all of them. */
@@ -36,7 +38,7 @@ export function PlanScreen({ id, ...slots }: PlanScreenProps) {
 type PlanDetailsProps = Omit<PlanScreenProps, 'id'> & { plan: SavedPlan }
 
 function PlanDetails({ plan, sharing, results }: PlanDetailsProps) {
-  const titleOf = (lineId: number) => plan.lines.find(({ id }) => id === lineId)?.listing?.title ?? null
+  const lineOf = (lineId: number) => toShownLine(plan.lines.find(({ id }) => id === lineId))
   const { removeLine, order, change, show } = usePlanSteps(plan.id)
   return (
     <div className="mx-auto flex max-w-4xl flex-col gap-6 px-4 py-8 md:px-6 md:py-12">
@@ -50,7 +52,7 @@ function PlanDetails({ plan, sharing, results }: PlanDetailsProps) {
         </EmptyState>
       ) : (
         <>
-          {results(titleOf)}
+          {results(lineOf)}
           <FormError>{removeLine.error?.message}</FormError>
           <ul aria-label="Spaces of the plan" className="flex flex-col gap-3">
             {plan.lines.map((line) => (
@@ -64,6 +66,7 @@ function PlanDetails({ plan, sharing, results }: PlanDetailsProps) {
               />
             ))}
           </ul>
+          <PlanTimeline lines={plan.lines} />
           <BasisTotalList totals={plan.totals} />
           <PlanTotal plan={plan} order={order} />
           {sharing}
@@ -138,4 +141,16 @@ function PlanTotal({ plan, order }: PlanTotalProps) {
       </div>
     </section>
   )
+}
+
+interface ShownLine {
+  /** Null: its space is not offered any more. */
+  title: string | null
+  /** Of its booking, as its chip says it. */
+  status: BookingStatus | undefined
+}
+
+function toShownLine(line: SavedPlan['lines'][number] | undefined): ShownLine {
+  const status = line?.price.state === 'ordered' ? line.price.status : line?.ended?.status
+  return { title: line?.listing?.title ?? null, status }
 }

@@ -35,6 +35,13 @@ export function PlanSettings({ plan, change }: PlanSettingsProps) {
         </Button>
         <Button
           variant="outline"
+          render={<a href={`/api/plans/${plan.id}/export.xlsx`} download />}
+          className="max-sm:hidden"
+        >
+          Excel
+        </Button>
+        <Button
+          variant="outline"
           render={<a href={`/api/plans/${plan.id}/export.geojson`} download />}
           className="max-sm:hidden"
         >

@@ -33,7 +33,7 @@ function DeclineDialog({ booking, change, onClose }: OneProps) {
   const take = useChangeStep(booking, onClose)
   return (
     <ReasonDialog
-      title={`Decline this ${nounOf(change.kind)}?`}
+      title={`Decline this ${nounOf(change)}?`}
       description="The booking stays as it is. Another one can be sent later."
       hint="The other side reads it."
       maxLength={LIMITS.reason.max}
@@ -66,20 +66,20 @@ function AcceptDialog({ booking, change, onClose }: OneProps) {
       <DialogContent
         size="lg"
         initialFocus={top}
-        title={`Accept this ${nounOf(change.kind)}?`}
+        title={`Accept this ${nounOf(change)}?`}
         description="These terms replace the old ones and are binding for both of you."
         footer={
           <>
             <DialogClose render={<Button variant="outline" />}>Back</DialogClose>
             <Button type="submit" form={formId} pending={take.isPending}>
-              Accept the {nounOf(change.kind)}
+              Accept the {nounOf(change)}
             </Button>
           </>
         }
       >
         <form id={formId} noValidate className="flex flex-col gap-4" onSubmit={send}>
           <div ref={top} tabIndex={-1} className="outline-none">
-            {before && <SideBySide before={before} after={change.terms} asked={requestLabel(change.kind)} />}
+            {before && <SideBySide before={before} after={change.terms} asked={requestLabel(change)} />}
           </div>
           <details>
             <summary className="cursor-pointer font-semibold pointer-coarse:py-2.5">
@@ -107,13 +107,13 @@ function WithdrawDialog({ booking, change, onClose }: OneProps) {
   return (
     <Dialog open onOpenChange={(next) => !next && onClose()}>
       <DialogContent
-        title={`Withdraw your ${nounOf(change.kind)}?`}
+        title={`Withdraw your ${nounOf(change)}?`}
         description="The booking stays as it is. Another one can be sent later."
         footer={
           <>
             <DialogClose render={<Button variant="outline" />}>Back</DialogClose>
             <Button pending={take.isPending} onClick={() => take.mutate({ step: 'withdraw' })}>
-              Withdraw the {nounOf(change.kind)}
+              Withdraw the {nounOf(change)}
             </Button>
           </>
         }

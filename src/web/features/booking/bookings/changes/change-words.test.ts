@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { buildAgreedTerms } from '#test/support/booking/build-agreed-terms.ts'
-import { describeAsking, describeWait } from './change-words.ts'
+import { describeAsking, describeWait, nounOf, requestLabel } from './change-words.ts'
 
 const terms = buildAgreedTerms({})
 const change = {
@@ -28,4 +28,12 @@ it('says to each side who answers by when', () => {
     expect(describeWait(change, { side, timeZone })).toBe(
       `${terms.seller.name} answers by Thu, Mar 4, 12:00 PM PST`,
     )
+})
+
+it('calls what a buyer asks for no offer', () => {
+  const of = (kind: 'change' | 'credit', proposedBy: 'buyer' | 'seller') =>
+    [nounOf, requestLabel].map((word) => word({ kind, proposedBy }))
+  expect(of('credit', 'buyer')).toEqual(['request', 'Asked for'])
+  expect(of('credit', 'seller')).toEqual(['offer', 'Offered'])
+  expect(of('change', 'seller')).toEqual(['change', 'Asked for'])
 })

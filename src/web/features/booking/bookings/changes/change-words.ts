@@ -12,7 +12,7 @@ export function nameAsker({ proposedBy, terms }: NameAskerInput, side: Booking['
 /** "You ask for a change", "Ana asked for a change". */
 export function describeAsking(change: NameAskerInput, side: Booking['side']): string {
   const name = nameAsker(change, side)
-  const [verb, what] = ASKING[change.kind]
+  const [verb, what] = (change.proposedBy === 'buyer' && ASKED[change.kind]) || ASKING[change.kind]
   if (change.status !== 'proposed') return `${name} ${verb}ed ${what}`
   return `${name} ${name === 'You' ? verb : `${verb}s`} ${what}`
 }
@@ -23,11 +23,25 @@ const ASKING: Record<Change['kind'], [verb: string, what: string]> = {
   credit: ['offer', 'a credit for lost days'],
 }
 
+/** Of buyers, who offer nothing. */
+const ASKED: Partial<typeof ASKING> = {
+  'make-good': ['ask', 'for other days for lost ones'],
+  credit: ['ask', 'for a credit for lost days'],
+}
+
 /** Of the column with the new terms. */
-export const requestLabel = (kind: Change['kind']): string => (kind === 'change' ? 'Asked for' : 'Offered')
+export const requestLabel = (change: ChangeOrigin): string => (isOffer(change) ? 'Offered' : 'Asked for')
 
 /** Names it on buttons and in dialogs: "the change". */
-export const nounOf = (kind: Change['kind']): string => (kind === 'change' ? 'change' : 'offer')
+export function nounOf(change: ChangeOrigin): string {
+  if (change.kind === 'change') return 'change'
+  return isOffer(change) ? 'offer' : 'request'
+}
+
+type ChangeOrigin = Pick<Change, 'kind' | 'proposedBy'>
+
+/** Sellers offer what makes up for lost days; buyers ask for it. */
+const isOffer = ({ kind, proposedBy }: ChangeOrigin): boolean => kind !== 'change' && proposedBy === 'seller'
 
 /** What is waited for and until when, to its reader. */
 export function describeWait(

@@ -41,7 +41,7 @@ export function ChangesSection({ booking }: { booking: Booking }) {
             Ask for a change
           </Button>
         )}
-        {data.kinds.includes('credit') && (
+        {data.kinds.includes('credit') && booking.side === 'seller' && (
           <Button variant="outline" aria-haspopup="dialog" onClick={() => setAsking('offer')}>
             Make up for lost days
           </Button>

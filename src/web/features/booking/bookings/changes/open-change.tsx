@@ -50,7 +50,7 @@ function Card({ booking, change, onStep }: CardProps) {
       <p dir="auto" className="whitespace-pre-line wrap-anywhere">
         “{reason}”
       </p>
-      {before && <SideBySide before={before} after={change.terms} asked={requestLabel(change.kind)} />}
+      {before && <SideBySide before={before} after={change.terms} asked={requestLabel(change)} />}
       <LaterButtons>
         {steps.map((step) => (
           <Button
@@ -59,7 +59,7 @@ function Card({ booking, change, onStep }: CardProps) {
             aria-haspopup="dialog"
             onClick={() => onStep(step)}
           >
-            {BUTTONS[step].toLabel(nounOf(change.kind))}
+            {BUTTONS[step].toLabel(nounOf(change))}
           </Button>
         ))}
       </LaterButtons>

@@ -31,12 +31,7 @@ export function PastChange({ booking, change }: { booking: Booking; change: Chan
         <details>
           <summary className="cursor-pointer font-semibold pointer-coarse:py-2.5">What it was about</summary>
           <div className="mt-2">
-            <SideBySide
-              before={before}
-              after={change.terms}
-              label="Before"
-              asked={requestLabel(change.kind)}
-            />
+            <SideBySide before={before} after={change.terms} label="Before" asked={requestLabel(change)} />
           </div>
         </details>
       )}

@@ -28,10 +28,11 @@ type BookingScreenProps = {
   back: PaymentReturn
   /** That the address is not confirmed, where a step needs it. */
   verification: ReactNode
-  /** Slots of other features: what is due and paid, what will run, that it ran, and what is disputed. */
+  /** Slots of other features: what is due and paid, what will run, that it ran, what both say of it, and what is disputed. */
   money: (booking: Booking) => ReactNode
   moneyAct: (booking: Booking, action: NextAction | null, payments: BookingPayments) => ReactNode
   again: (booking: Booking) => ReactNode
+  review: (booking: Booking) => ReactNode
   artwork: (booking: Booking) => ReactNode
   proof: (booking: Booking) => ReactNode
   dispute: (booking: Booking) => ReactNode
@@ -56,6 +57,7 @@ function LoadedBooking({
   money,
   moneyAct,
   again,
+  review,
   artwork,
   proof,
   dispute,
@@ -67,6 +69,7 @@ function LoadedBooking({
         booking={booking}
         back={back}
         again={again(booking)}
+        review={review(booking)}
         moneyAct={(action, payments) => moneyAct(booking, action, payments)}
       />
       {needsVerification(booking) && verification}

@@ -8,6 +8,7 @@ const HAPPENED: Record<string, string> = {
   book: 'booked',
   quote: 'sent a quote',
   renew: 'offered the next term',
+  offer: 'made an offer',
   counter: 'made a counter-offer',
   hold: 'held the dates',
   challenge: 'asked to decide within a day',

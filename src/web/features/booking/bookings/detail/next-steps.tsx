@@ -27,10 +27,12 @@ type NextStepsProps = {
   moneyAct: (action: NextAction | null, payments: BookingPayments) => ReactNode
   /** The same: the space for its next free days. */
   again: ReactNode
+  /** The same: to say how it went. */
+  review: ReactNode
 }
 
 /** The result of what was just done, what happens next, the sum and the day, and the one thing to do. */
-export function NextSteps({ booking, back, moneyAct, again }: NextStepsProps) {
+export function NextSteps({ booking, back, moneyAct, again, review }: NextStepsProps) {
   const offer = compareOffers(booking)
   const { next, payments } = useNext(booking, offer?.sentence)
   const { sentence, action, sum, deadline } = next
@@ -57,6 +59,7 @@ export function NextSteps({ booking, back, moneyAct, again }: NextStepsProps) {
           offered={offered}
         />
       </div>
+      {review}
       {offer?.sides && (
         <Suspense>
           <SideBySide

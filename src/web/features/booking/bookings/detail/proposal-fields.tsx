@@ -10,11 +10,16 @@ import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
-import { describeFit, type ProposalForm, type ProposalProblems } from './proposal-form.ts'
+import {
+  describeFit,
+  type ProposalForm,
+  type ProposalProblems,
+  type ProposalSubject,
+} from './proposal-form.ts'
 import { extrasQuery, unitsQuery } from './queries.ts'
 
 type ProposalFieldsProps = {
-  booking: Booking
+  booking: ProposalSubject
   form: ProposalForm
   problems: ProposalProblems
   onChange: (part: Partial<ProposalForm>) => void
@@ -116,13 +121,13 @@ export function ProposalFields({
 }
 
 /** What holds where no price is given. */
-function describePrice({ terms }: Booking): string {
+function describePrice({ terms }: Pick<Booking, 'terms'>): string {
   if (terms?.spaceCents == null) return 'the listed price'
   return `the rate as it stands, ${formatCents(terms.spaceCents)} for ${toDateRange(terms)}`
 }
 
 type ExtrasProps = {
-  booking: Booking
+  booking: ProposalSubject
   unitId: number
   chosen: string[]
   onChange: (extras: string[]) => void

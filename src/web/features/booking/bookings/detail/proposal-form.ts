@@ -3,6 +3,12 @@ import { BOOKING_LIMITS } from '#domain/booking/booking-terms.ts'
 import { parseCents } from '#domain/booking/price/cents.ts'
 import { toShortDate } from '#domain/format-dates.ts'
 
+/** What is proposed about: a booking, or a space for which there is none yet. */
+export type ProposalSubject = Pick<Booking, 'terms'> & {
+  listing: Pick<Booking['listing'], 'id'>
+  request: Pick<Booking['request'], 'from' | 'to' | 'quantity'>
+}
+
 /** A proposal as it is typed. */
 export interface ProposalForm {
   unitId: number

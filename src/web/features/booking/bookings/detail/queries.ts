@@ -3,6 +3,7 @@ import type { Booking, ProposalInput } from '#contract/booking/bookings.ts'
 import type { Nearest } from '#contract/booking/quotes.ts'
 import { withoutGone } from '#web/booking-parts/gone-extras.ts'
 import { ApiError, api } from '#web/platform/api.ts'
+import type { ProposalSubject } from './proposal-form.ts'
 
 export function bookingQuery(id: string) {
   return queryOptions({
@@ -36,7 +37,7 @@ export const previewOptions = {
 }
 
 /** What the space is sold in; empty where it is not public any more. */
-export function unitsQuery({ listing: { id } }: Pick<Booking, 'listing'>) {
+export function unitsQuery({ listing: { id } }: Pick<ProposalSubject, 'listing'>) {
   return queryOptions({
     queryKey: ['listing', String(id), 'units'] as const,
     queryFn: async ({ signal }) => {
@@ -48,14 +49,15 @@ export function unitsQuery({ listing: { id } }: Pick<Booking, 'listing'>) {
 }
 
 /** What can be chosen beside the space. Its dates may be taken, by this booking too: then the nearest free ones tell. */
-export function extrasQuery({ listing, request }: Pick<Booking, 'listing' | 'request'>, unitId: number) {
+export function extrasQuery({ listing, request }: Omit<ProposalSubject, 'terms'>, unitId: number) {
   const { from, to, quantity } = request
   const params = { id: listing.id }
   return queryOptions({
     queryKey: ['booking-extras', listing.id, unitId, from, to, quantity] as const,
     queryFn: async ({ signal }) => {
+      const unit = unitId === 0 ? {} : { unitId }
       const ask = (dates: { from: string; to: string }) =>
-        api('POST /api/listings/:id/quotes', { params, body: { unitId, quantity, ...dates }, signal })
+        api('POST /api/listings/:id/quotes', { params, body: { ...unit, quantity, ...dates }, signal })
       const quote = await ask({ from, to }).catch((error: unknown) => {
         const nearest = readNearest(error)
         if (!nearest) throw error
@@ -63,6 +65,7 @@ export function extrasQuery({ listing, request }: Pick<Booking, 'listing' | 'req
       })
       return quote.choices.filter(({ isRequired }) => !isRequired)
     },
+    enabled: from !== '' && to !== '',
   })
 }
 

@@ -4,7 +4,7 @@ import { formatZonedTime } from '#domain/format-dates.ts'
 import type { Side } from '#domain/messaging/conversation.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { describeDispute } from './dispute-words.ts'
+import { describeClaim, describeDispute } from './dispute-words.ts'
 import type { DisputeStep } from './use-dispute-step.ts'
 
 type DisputeItemProps = { dispute: Dispute; side: Side | null; onStep: (step: DisputeStep) => void }
@@ -24,6 +24,7 @@ export function DisputeItem({ dispute, side, onStep }: DisputeItemProps) {
           {formatZonedTime(createdAt)}
         </time>
       </p>
+      {dispute.problem && <p className="font-semibold">{describeClaim(dispute.problem)}</p>}
       <Said by={side === openedBy ? 'You' : `The ${openedBy}`} text={reason} />
       {answer && <Said by={side === other ? 'You' : `The ${other}`} text={answer} />}
       {decision && <Said by="Placard" text={decision} />}

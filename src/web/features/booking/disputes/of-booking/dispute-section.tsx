@@ -8,6 +8,7 @@ import { DisputeItem } from './dispute-item.tsx'
 import { bookingDisputesQuery } from './queries.ts'
 import type { DisputeStep } from './use-dispute-step.ts'
 
+const ProblemDialog = lazy(() => import('./problem-dialog.tsx').then((m) => ({ default: m.ProblemDialog })))
 const DisputeDialog = lazy(() => import('./dispute-dialog.tsx').then((m) => ({ default: m.DisputeDialog })))
 
 /** Before it is booked there is nothing to dispute. */
@@ -18,11 +19,13 @@ export function DisputeSection({ booking }: { booking: Booking }) {
   const isDisputable = DISPUTABLE.includes(booking.status)
   const { data } = useQuery({ ...bookingDisputesQuery(booking.id), enabled: isDisputable })
   const [open, setOpen] = useState<DisputeStep | null>(null)
+  const [isReporting, setReporting] = useState(false)
   if (!isDisputable || !data || (data.disputes.length === 0 && !data.canOpen)) return null
+  const { reportable } = data
   const lead =
     data.until && data.canOpen && `If something is not as agreed, say so by ${toShortDate(data.until)}.`
   return (
-    <PageSection title="Disputes" lead={lead}>
+    <PageSection id="problem" title="Disputes" lead={lead}>
       {data.disputes.length > 0 && (
         <ul className="flex flex-col gap-4">
           {data.disputes.map((dispute) => (
@@ -32,7 +35,17 @@ export function DisputeSection({ booking }: { booking: Booking }) {
           ))}
         </ul>
       )}
-      {data.canOpen && (
+      {reportable && data.canOpen && (
+        <Button
+          variant="outline"
+          className="self-start noscript:hidden"
+          aria-haspopup="dialog"
+          onClick={() => setReporting(true)}
+        >
+          Report a problem
+        </Button>
+      )}
+      {data.canOpen && !reportable && (
         <Button
           variant="outline"
           className="self-start"
@@ -43,6 +56,9 @@ export function DisputeSection({ booking }: { booking: Booking }) {
         </Button>
       )}
       <Suspense>
+        {isReporting && reportable && (
+          <ProblemDialog booking={booking} reportable={reportable} onClose={() => setReporting(false)} />
+        )}
         {open && <DisputeDialog bookingId={booking.id} step={open} onClose={() => setOpen(null)} />}
       </Suspense>
     </PageSection>

@@ -1,5 +1,18 @@
 import type { Dispute } from '#contract/booking/disputes.ts'
+import { describeProblem } from '#domain/booking/problem.ts'
 import type { Side } from '#domain/messaging/conversation.ts'
+
+/** "Dark, Mar 3 to Mar 8, 2027: $452.14 by the terms. Proof: Close, Wide" */
+export function describeClaim({
+  kind,
+  from,
+  to,
+  askedCents,
+  proofs,
+}: NonNullable<Dispute['problem']>): string {
+  const what = describeProblem({ kind, lost_from: from, lost_to: to, asked_cents: askedCents })
+  return proofs.length === 0 ? what : `${what} Proof: ${proofs.map(({ name }) => name).join(', ')}`
+}
 
 const RESOLUTIONS = {
   refund: 'Placard decided: a refund',

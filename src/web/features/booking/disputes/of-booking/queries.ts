@@ -1,5 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { BookingDisputes } from '#contract/booking/disputes.ts'
 import { api } from '#web/platform/api.ts'
+
+/** What its buyer can report. */
+export type Reportable = NonNullable<BookingDisputes['reportable']>
 
 /** Disputes about a booking, and whether one can be opened. */
 export function bookingDisputesQuery(id: number) {

@@ -20,10 +20,12 @@ export interface ContactProps {
 export type ContactCardProps = ContactProps & {
   /** Slot: the link to everything else of this seller, around their name. */
   sellerLink: (name: ReactNode) => ReactNode
+  /** Slot: what buyers say of them. */
+  rating?: ReactNode
 }
 
 /** Whose space it is, and how to reach them. */
-export function ContactCard({ listing, sellerLink, onContact, noContact }: ContactCardProps) {
+export function ContactCard({ listing, sellerLink, rating, onContact, noContact }: ContactCardProps) {
   const { seller } = listing
   return (
     <Card
@@ -38,6 +40,7 @@ export function ContactCard({ listing, sellerLink, onContact, noContact }: Conta
         <p className="min-w-0 leading-snug">
           <strong className="block">{sellerLink(seller.name)}</strong>
           {seller.company && <span className="text-ink-soft">{seller.company}</span>}
+          {rating}
         </p>
       </div>
       <AnswerClock answers={seller.answers} />

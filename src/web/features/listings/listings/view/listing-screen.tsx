@@ -21,10 +21,12 @@ type ListingScreenProps = ContactBarProps & {
   actions: ReactNode
   booking: ReactNode
   sellerLink: (name: ReactNode) => ReactNode
+  rating?: ReactNode
 }
 
 export function ListingScreen(props: ListingScreenProps) {
-  const { listing, market, now, map, back, actions, booking, bar, sellerLink, onContact, noContact } = props
+  const { listing, market, now, map, back, actions, booking, bar, sellerLink, rating, onContact, noContact } =
+    props
   const { firstFree } = listing
   useEffect(() => seenListings.set(listing.id, true), [listing.id])
   return (
@@ -40,7 +42,7 @@ export function ListingScreen(props: ListingScreenProps) {
           </div>
           <aside className="min-w-0 print:row-span-2 lg:row-span-2">
             <Sidebar
-              {...{ listing, booking, firstFree, sellerLink, onContact, noContact }}
+              {...{ listing, booking, firstFree, sellerLink, rating, onContact, noContact }}
               standing={market?.price}
             />
           </aside>

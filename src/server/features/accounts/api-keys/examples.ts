@@ -1,0 +1,81 @@
+import { toMarketDate } from '#domain/format-dates.ts'
+import { addDays } from '#domain/zoned-time.ts'
+
+/** How a route is asked. Numbers are made up: 1204 is a space, 311 a booking, 42 a plan. */
+export interface Example {
+  /** Values of the path's parameters, in its order. */
+  params?: readonly (string | number)[]
+  query?: string
+  body?: object
+  /** `name=value` or `name=@file` each, for multipart/form-data. */
+  form?: readonly string[]
+}
+
+export const EXAMPLE_SPACE = 1204
+const BOOKING = 311
+const PLAN = 42
+const LINE = 7
+
+/** Every route that a key reaches. `examples.test.ts` sends each of them as it stands. */
+export function listExamples(now: Date): Record<string, Example> {
+  const first = addDays(toMarketDate(now), 30)
+  const days = { from: first, to: addDays(first, 27) }
+  const space = { params: [EXAMPLE_SPACE] }
+  return {
+    listListings: { query: 'location=Seattle&adType=billboard&limit=20' },
+    mapListings: { query: 'adType=billboard' },
+    getListing: space,
+    getAvailability: { ...space, query: `from=${days.from}&to=${days.to}` },
+    createQuote: { ...space, body: days },
+    compareListings: { query: `ids=${EXAMPLE_SPACE},1205&from=${days.from}&to=${days.to}` },
+    listSpaces: {},
+    countOwnListings: {},
+    exportOwnListings: { query: 'format=csv' },
+    getOwnListing: space,
+    getOwnCalendar: space,
+    getAvails: { query: `by=week&from=${days.from}` },
+    getMyNumbers: {},
+    exportMyNumbers: {},
+    getSpaceNumbers: space,
+    createListing: { body: NEW_SPACE },
+    changeSpaces: { body: { ids: [EXAMPLE_SPACE], change: { kind: 'percent', percent: 5 } } },
+    updateOwnListings: {
+      body: { changes: [{ id: EXAMPLE_SPACE, updatedAt: '2026-11-02T09:30:00.000Z', set: { price: 950 } }] },
+    },
+    moveListing: { ...space, body: { step: 'pause' } },
+    blockDays: { ...space, body: { unitId: null, ...days } },
+    unblockDays: { ...space, body: { unitId: null, ...days } },
+    listBookings: { query: 'side=seller&limit=50' },
+    getBooking: { params: [BOOKING] },
+    getBookingDocument: { params: [BOOKING, 902] },
+    getProofs: { params: [BOOKING] },
+    listProofDuties: { query: 'show=open' },
+    createBooking: { body: { listingId: EXAMPLE_SPACE, ...days } },
+    getArtwork: { params: [BOOKING] },
+    getArtworkFile: { params: [BOOKING, 88] },
+    sendProof: {
+      params: [BOOKING],
+      form: ['id=7c1f9a52-5f6e-4b8e-9c55-0f4f4a4b0c11', 'duty=posted', 'file=@posted.jpg'],
+    },
+    listPlans: {},
+    getPlan: { params: [PLAN] },
+    exportPlan: { params: [PLAN] },
+    exportPlanMap: { params: [PLAN] },
+    createPlan: { body: { name: 'January' } },
+    addPlanLine: { params: [PLAN], body: { listingId: EXAMPLE_SPACE, ...days } },
+    changePlanLine: { params: [PLAN, LINE], body: days },
+    removePlanLine: { params: [PLAN, LINE] },
+  }
+}
+
+const NEW_SPACE = {
+  type: 'billboard',
+  title: 'Wall by the ferry',
+  description: 'A painted wall that everybody passes who leaves the ferry.',
+  price: 900,
+  interval: 'month',
+  location: 'Seattle, WA',
+  address: '1 Pine Street',
+  specifications: [{ label: 'Size', value: '10 × 20 ft' }],
+  targetMarket: ['families'],
+}

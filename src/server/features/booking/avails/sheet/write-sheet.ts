@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { MAX_PDF_FACES, type SHEET_PRICES } from '#contract/booking/avails.ts'
+import type { Actor } from '#domain/listings/listing.ts'
+import { sellerLabel } from '#domain/listings/seller-label.ts'
+import type { AppContext } from '../../../../context.ts'
+import { runChild } from '../../../../platform/child/run-child.ts'
+import { AppError } from '../../../../platform/http/app-error.ts'
+import { createGate } from '../../../../platform/uploads/gate.ts'
+import { withSpoolFolder } from '../../../../platform/uploads/spool.ts'
+import { whoseAvails } from '../policy.ts'
+import { type AvailsQuery, readAvails } from '../read-avails.ts'
+import type { SheetFormat, SheetInput } from './sheet-input.ts'
+
+const PROCESS = join(import.meta.dirname, 'sheet-process.ts')
+const BOUNDS = { seconds: 60, megabytes: 640, heapMegabytes: 512 }
+/** Each may take as much memory as the rest of the process. */
+const SHEETS = createGate({ atOnce: 1, waiting: 20, perSubject: 1, waitingPerSubject: 2 })
+const TOO_LARGE = 'This sheet is too large to make. Filter your faces, or show fewer columns.'
+
+export type SheetQuery = AvailsQuery & {
+  prices?: (typeof SHEET_PRICES)[number] | undefined
+  internal?: '1' | undefined
+}
+
+/** A sheet of what is free of a seller's faces, written in a bounded process. @throws AppError `invalid-input`, `unavailable` */
+export async function writeSheet(
+  context: Pick<AppContext, 'db' | 'now' | 'metrics' | 'files' | 'config'>,
+  actor: Actor,
+  { format, query: { prices, internal, ...query } }: { format: SheetFormat; query: SheetQuery },
+): Promise<Buffer> {
+  const avails = await readAvails(context, actor, query)
+  if (format === 'pdf' && avails.total > MAX_PDF_FACES)
+    throw new AppError('invalid-input', {
+      message: `A PDF holds ${MAX_PDF_FACES} faces, and ${avails.total.toLocaleString('en-US')} match. Filter them, or take the Excel workbook.`,
+    })
+  const seller = await readSeller(context, whoseAvails(actor).sellerId)
+  const choice = { hasPrices: prices !== 'none', isInternal: internal === '1' }
+  return withSpoolFolder(context.config.DATA_DIR, async (folder) => {
+    const pictures = format === 'pdf' ? await fetchPictures(context, { avails, folder }) : {}
+    const target = join(folder, 'sheet')
+    const input: SheetInput = { format, avails, choice, seller, pictures, target }
+    const answer = await SHEETS.run(String(actor.personId), () => runChild<null>(PROCESS, input, BOUNDS))
+    if ('value' in answer) return readFile(target)
+    if ('failure' in answer && answer.failure === 'crash') throw new Error('the writer of sheets ended')
+    throw new AppError('invalid-input', { message: TOO_LARGE })
+  })
+}
+
+async function readSeller({ db }: Pick<AppContext, 'db'>, id: number): Promise<string> {
+  const { name, company, username } = await db
+    .selectFrom('organizations')
+    .select(['name', 'company', 'username'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return sellerLabel({ name: name ?? username, company })
+}
+
+const MEDIA = '/media/'
+/** Wide enough for print. */
+const WIDTH = 400
+
+/** The first picture of each face, in the smallest of its sizes that prints well. */
+async function fetchPictures(
+  { db, files }: Pick<AppContext, 'db' | 'files'>,
+  { avails, folder }: Pick<SheetInput, 'avails'> & { folder: string },
+): Promise<Record<number, string>> {
+  const ids = [...new Set(avails.rows.map(({ id }) => id))]
+  if (ids.length === 0) return {}
+  const rows = await db.selectFrom('listings').select(['id', 'images']).where('id', 'in', ids).execute()
+  const found: Record<number, string> = {}
+  for (const { id, images } of rows) {
+    const [picture] = images
+    const sizes = picture?.sources.toSorted((a, b) => a.width - b.width) ?? []
+    const url = sizes.find(({ width, type }) => width >= WIDTH && type !== 'image/avif')?.url ?? picture?.url
+    const local = join(folder, String(id))
+    if (url?.startsWith(MEDIA) && (await files.readInto(url.slice(MEDIA.length), local))) found[id] = local
+  }
+  return found
+}

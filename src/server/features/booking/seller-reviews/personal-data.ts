@@ -1,0 +1,16 @@
+import { type SqlBool, sql } from 'kysely'
+import type { PersonalTables } from '../../../platform/personal-data/personal-table.ts'
+
+/** What this feature keeps about people (decision 105): what was published stays, signed by "A former customer". */
+export const sellerReviewsData: PersonalTables = {
+  seller_reviews: {
+    people: { author_id: 'own', about_id: 'other' },
+    // what is sealed is its author's alone
+    through: (person) => sql<SqlBool>`about_id = ${person.id} and state = 'shown'`,
+    erasure: { kind: 'kept', until: 'seven years after the booking has ended' },
+  },
+  review_reports: {
+    people: { reporter_id: 'own' },
+    erasure: { kind: 'masked', set: { reporter_id: 'null' } },
+  },
+}

@@ -1,0 +1,14 @@
+import type { TaskList } from 'graphile-worker'
+import type { AppContext } from '../../../context.ts'
+import { remindOfReviews, revealClosed } from './tend-reviews.ts'
+
+/** Opened soon after the time is over; asked for in the market's morning (UTC). */
+export const REVIEW_CRON = `50 * * * * reveal-reviews ?max=1
+25 16 * * * remind-reviews ?max=3`
+
+export function reviewTasks(context: AppContext): TaskList {
+  return {
+    'reveal-reviews': () => revealClosed(context),
+    'remind-reviews': () => remindOfReviews(context),
+  }
+}

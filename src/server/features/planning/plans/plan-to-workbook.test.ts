@@ -1,0 +1,66 @@
+import readXlsxFile from 'read-excel-file/node'
+import { expect, it } from 'vitest'
+import type { SavedPlan } from '#contract/planning/plans-saved.ts'
+import { planToWorkbook } from './plan-to-workbook.ts'
+
+const line: SavedPlan['lines'][number] = {
+  id: 1,
+  listingId: 7,
+  listing: {
+    title: '=1+1',
+    adType: 'billboard',
+    location: { text: 'Tacoma, WA' },
+    sellerUsername: 'sally',
+    audience: { value: 28_000, per: '4-week', basis: 'modelled', dailyViews: 1000 },
+  } as unknown as SavedPlan['lines'][number]['listing'],
+  unitId: 1,
+  first: '2027-01-04',
+  last: '2027-01-31',
+  quantity: 1,
+  why: null,
+  addedCents: 90_000,
+  price: { state: 'priced', totalCents: 99_550, mode: 'request' },
+  ended: null,
+}
+const gone: SavedPlan['lines'][number] = {
+  ...line,
+  id: 2,
+  price: { state: 'refused', message: 'These dates are taken', nearest: null },
+}
+
+it('is a workbook of its lines, its totals a basis and how to read it; texts stay texts, amounts are numbers', async () => {
+  const plan: SavedPlan = {
+    id: 3,
+    name: 'Spring',
+    budgetCents: 600_000,
+    updatedAt: '2026-12-01T00:00:00.000Z',
+    inputs: null,
+    lines: [line, gone],
+    totalCents: 99_550,
+    totals: [{ basis: 'modelled', spaces: 1, totalCents: 99_550, contacts: 28_000, cpmCents: 3555.36 }],
+  }
+  const bytes = await planToWorkbook(plan, new Date('2026-12-01T08:00:00Z'))
+  const sheets = await readXlsxFile(bytes)
+  expect(sheets.map(({ sheet }) => sheet)).toEqual(['Lines', 'Totals', 'Notes'])
+  const [lines, totals, notes] = sheets.map(({ data }) => data)
+  expect(lines![1]).toEqual([
+    '=1+1',
+    7,
+    'Billboard',
+    'Tacoma, WA',
+    'sally',
+    '2027-01-04',
+    '2027-01-31',
+    1,
+    995.5,
+    28_000,
+    'modelled',
+    'Free',
+  ])
+  expect(lines![2]!.slice(8)).toEqual([null, null, null, 'These dates are taken'])
+  expect(totals!.slice(1)).toEqual([
+    ['modelled', 1, 995.5, 28_000, 35.55],
+    ['All lines', 1, 995.5, null, null],
+  ])
+  expect(notes).toContainEqual(['Budget (US dollars)', 6000])
+})

@@ -1,0 +1,31 @@
+import { expect, it, vi } from 'vitest'
+import { receiveDrafts, takeAll, takeDraft } from './taken-draft.ts'
+
+it('waits for a form, and goes into the open one', () => {
+  const put = vi.fn()
+  expect(takeDraft({ title: 'Wall in Kent' })).toBe(false)
+  expect(takeDraft({ price: '300' })).toBe(false)
+  const leave = receiveDrafts(put)
+  expect(put).toHaveBeenCalledExactlyOnceWith({ title: 'Wall in Kent', price: '300' })
+  expect(takeDraft({ title: 'Fence in Kent' })).toBe(true)
+  expect(put).toHaveBeenLastCalledWith({ title: 'Fence in Kent' })
+  leave()
+  expect(takeDraft({ title: 'Roof' })).toBe(false)
+  receiveDrafts(put)()
+})
+
+it('takes no price that the seller did not say, and no period', () => {
+  const draft = {
+    title: 'Wall in Kent',
+    description: null,
+    adType: 'billboard',
+    listingType: 'rent',
+    location: 'Kent',
+    asked: null,
+    price: { interval: 'month', count: 9, median: 500, lowerQuartile: 400, upperQuartile: 600 },
+  } as const
+  const rest = { title: 'Wall in Kent', type: 'billboard', listingType: 'rent', location: 'Kent' }
+  expect(takeAll(draft)).toEqual(rest)
+  const asked = { dollars: 300, interval: 'month', isPeriodSaid: false } as const
+  expect(takeAll({ ...draft, asked })).toEqual({ ...rest, price: '300' })
+})

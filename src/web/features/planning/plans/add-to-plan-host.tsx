@@ -1,0 +1,15 @@
+import { lazy, Suspense } from 'react'
+import { askForPlan, usePlannedSpace } from '#web/listing-parts/to-plan.ts'
+
+const Dialog = lazy(() => import('./add-to-plan-dialog.tsx').then((m) => ({ default: m.AddToPlanDialog })))
+
+/** The dialog of plans, on every screen with spaces; nothing, and no code, until one is asked for. */
+export function AddToPlanHost() {
+  const space = usePlannedSpace()
+  if (!space) return null
+  return (
+    <Suspense>
+      <Dialog key={space.listingId} space={space} onClose={() => askForPlan(null)} />
+    </Suspense>
+  )
+}
