@@ -12,9 +12,9 @@ import { adviseSeller, type SellerAdvice } from './seller/advise-seller.ts'
 import type { SellerDraft } from './seller/draft.ts'
 import { SET_A_PRICE } from './seller/missing-facts.ts'
 import { findPricedPiece } from './seller/priced-piece.ts'
-import { readAsked, readSeveral } from './seller/read-asked.ts'
+import { readQuestions, readSeveral } from './seller/read-questions.ts'
 import { saySeller } from './seller/say-seller.ts'
-import { readUntrue, splitTold, type Told } from './seller/split-told.ts'
+import { readUntrue, type SellerText, splitSellerText } from './seller/split-text.ts'
 import { type WriteInput, writeDescription, writeTitle } from './seller/write-draft.ts'
 
 export interface SellerRequest<L extends AssistantListing> extends MatchOptions<L> {
@@ -52,13 +52,13 @@ export function answerSeller<L extends AssistantListing>(
   market: Market<L>,
 ): AssistantAnswer<L> {
   const { isRequest = true, language, text, criteria } = request
-  const parted = splitTold(text)
-  const asks = readAsked(parted.asked).filter((ask) => ask !== 'other' || isRequest)
+  const parted = splitSellerText(text)
+  const asks = readQuestions(parted.asked).filter((ask) => ask !== 'other' || isRequest)
   const isAsked = asks.some((ask) => ask === 'fees' || ask === 'listing')
   const tongue = tongueOf(text)
   const say = sayIn(tongue)
   if (!isRequest && !isAsked)
-    return nothingTold(request, language ? NOT_READ[language] : say(NO_SPACE, NO_SPACE_ES))
+    return answerNothing(request, language ? NOT_READ[language] : say(NO_SPACE, NO_SPACE_ES))
   const comparable = toComparable(criteria)
   const matches =
     criteria.adTypes.length > 0 || criteria.place !== null
@@ -101,14 +101,14 @@ export function answerSeller<L extends AssistantListing>(
 }
 
 /** What was told, with the true figure of what was not: questions are answered once. */
-function wordsOf({ told, untrue }: Told): string {
+function wordsOf({ told, untrue }: SellerText): string {
   return [...told, ...untrue.map((wish) => readUntrue(wish).phrase)].filter(Boolean).join('\n')
 }
 
 /** Of a conversation: its text is sent back with each turn. */
 const MAX_WORDS = 4000
 
-function nothingTold<L extends AssistantListing>(
+function answerNothing<L extends AssistantListing>(
   { criteria, text }: SellerRequest<L>,
   suggestion: string,
 ): AssistantAnswer<L> {
@@ -131,7 +131,7 @@ function offerDraft(
     adType: draft?.adType ?? null,
     listingType: draft?.listingType ?? null,
     location: criteria.place,
-    asked: askedOf(criteria, draft),
+    asked: questionsOf(criteria, draft),
     price: advice?.price.statistics ?? null,
   }
 }
@@ -143,7 +143,7 @@ interface Advised {
 }
 
 /** A price by the piece is none for the form, whose prices are for a time. */
-function askedOf(criteria: Criteria, draft: SellerDraft | null): OfferedDraft['asked'] {
+function questionsOf(criteria: Criteria, draft: SellerDraft | null): OfferedDraft['asked'] {
   if (criteria.priceMax === null || (draft && findPricedPiece(draft) !== null)) return null
   const isPeriodSaid = criteria.interval !== null || criteria.listingType === 'sale'
   return { dollars: criteria.priceMax, interval: draft?.interval ?? null, isPeriodSaid }

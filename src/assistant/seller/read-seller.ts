@@ -3,12 +3,12 @@ import type { AdType } from '#domain/vocabulary.ts'
 import { PRINTED, SELLS, TYPE_OF_THING } from '../lexicon/seller-words.ts'
 import { readRequest, type Understanding, type UnderstandOptions } from '../understand/understand.ts'
 import { foldText } from '../understand/words/tokenize.ts'
-import { readSellerPrice } from './read-asked.ts'
-import { splitTold } from './split-told.ts'
+import { readSellerPrice } from './read-questions.ts'
+import { splitSellerText } from './split-text.ts'
 
 /** A seller's text: as a request is read, with what only sellers say. A wish for what is not so states no fact. */
 export function readSeller(text: string, options: Omit<UnderstandOptions, 'userType'>): Understanding {
-  const { untrue } = splitTold(text)
+  const { untrue } = splitSellerText(text)
   const read = readRequest(text, { ...options, userType: 'seller' })
   const stated = untrue.reduce((rest, wish) => rest.replace(wish, ' '), text)
   const told = untrue.length > 0 ? readRequest(stated, { ...options, userType: 'seller' }) : read
@@ -29,7 +29,7 @@ export function readSellerFollowUp(
   whole: Understanding,
 ): Understanding {
   const now = whole.criteria
-  const price = splitTold(text).untrue.length > 0 ? null : now.priceMax
+  const price = splitSellerText(text).untrue.length > 0 ? null : now.priceMax
   const isPriced = price !== null
   const criteria = {
     ...now,

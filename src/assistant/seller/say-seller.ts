@@ -8,8 +8,8 @@ import { describeCriteria } from '../explain/describe-criteria.ts'
 import { PER, TYPES } from '../explain/suggest-spanish.ts'
 import { plural } from '../explain/wording.ts'
 import type { SellerAdvice } from './advise-seller.ts'
-import type { PriceOf, SellerAsk } from './read-asked.ts'
-import { readUntrue } from './split-told.ts'
+import type { PriceOf, SellerAsk } from './read-questions.ts'
+import { readUntrue } from './split-text.ts'
 
 type Links = NonNullable<AssistantAnswer['links']>
 

@@ -4,7 +4,7 @@ import { plainText } from '../explain/wording.ts'
 import { PLACE_JOINT, THINGS, TITLE_END, TITLE_LEAD } from '../lexicon/seller-words.ts'
 import { foldText } from '../understand/words/tokenize.ts'
 import type { SellerDraft } from './draft.ts'
-import { readUntrue } from './split-told.ts'
+import { readUntrue } from './split-text.ts'
 import { suggestDescription, suggestTitle } from './suggest-words.ts'
 
 export interface WriteInput {

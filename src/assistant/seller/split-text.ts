@@ -2,7 +2,7 @@ import * as words from '../lexicon/seller-words.ts'
 import { foldText } from '../understand/words/tokenize.ts'
 
 /** A seller's text, parted into what is told of the space and what is asked of the assistant. */
-export interface Told {
+export interface SellerText {
   /** Sentences about the space, as written. */
   told: string[]
   /** Sentences to the assistant, as written. */
@@ -13,8 +13,8 @@ export interface Told {
 
 const SENTENCES = /(?<=[.!?])\s+|\n+/
 
-export function splitTold(text: string): Told {
-  const parted: Told = { told: [], asked: [], untrue: [] }
+export function splitSellerText(text: string): SellerText {
+  const parted: SellerText = { told: [], asked: [], untrue: [] }
   for (const sentence of text.split(SENTENCES).map((one) => one.trim())) {
     if (!/[\p{L}\d]/u.test(sentence)) continue
     const folded = foldText(sentence)
@@ -34,14 +34,14 @@ function isQuestion(plain: string): boolean {
 }
 
 /** "Write the ad for me: bus shelter panel on Market Street": what follows the colon is told. */
-function putWriting(sentence: string, parted: Told): void {
+function putWriting(sentence: string, parted: SellerText): void {
   const colon = sentence.indexOf(': ')
   parted.asked.push(colon < 0 ? sentence : sentence.slice(0, colon))
   if (colon >= 0) parted.told.push(sentence.slice(colon + 2).trim())
 }
 
 /** "My group has 4,300 members, how much can I get?": told up to the comma. */
-function putQuestion(sentence: string, parted: Told): void {
+function putQuestion(sentence: string, parted: SellerText): void {
   const parts = sentence.split(/,\s+/)
   const at = parts.findIndex(
     (part, i) => i > 0 && words.QUESTION_TAIL.test(foldText(part).replaceAll("'", '').replace(/^¿/, '')),

@@ -6,7 +6,7 @@ import { foldText } from '../understand/words/tokenize.ts'
 export type SellerAsk = 'fair' | 'price' | 'words' | 'listing' | 'fees' | 'outlook' | 'other'
 
 /** The questions among what is asked, each once, in the order of the text. */
-export function readAsked(asked: readonly string[]): SellerAsk[] {
+export function readQuestions(asked: readonly string[]): SellerAsk[] {
   return [...new Set(asked.map((sentence) => kindOf(foldText(sentence).replaceAll("'", ''))))]
 }
 
