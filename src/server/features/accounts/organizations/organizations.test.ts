@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { OrganizationRole } from '#domain/roles.ts'
-import { buildMember } from '#test/support/accounts/members.ts'
+import { buildMember, PASSWORD } from '#test/support/accounts/members.ts'
 import { buildListing, buildUser } from '#test/support/listings/build-listing.ts'
 import { createTestApp, type TestApp, type TestClient } from '#test/support/test-app.ts'
 import { createSessionReader, startSession } from '../accounts/sessions.ts'
@@ -135,6 +135,44 @@ describe('a company', () => {
       .where('organization_id', '=', id)
       .execute()
     expect([...(await createSessionReader(app.db)(token))!.actor.may]).toEqual([])
+  })
+
+  it('has API keys of its own, which end with the membership of who made them', async () => {
+    const { id: userId, client } = await buildMember(app)
+    const id = await buildCompany(userId)
+    await buildListing(app.db, { seller_id: id, title: 'Wall of the company' })
+    await actFor(userId, id)
+    const wanted = { name: 'Inventory', scopes: ['inventory:read'], days: 30, password: PASSWORD }
+    const { token } = await (await client.send('POST', '/api/keys', wanted)).json()
+    expect(await titlesOf(app.byKey(token))).toEqual(['Wall of the company'])
+    await actFor(userId, null)
+    expect(await (await client.get('/api/keys')).json()).toEqual([])
+    expect(await titlesOf(app.byKey(token))).toEqual(['Wall of the company'])
+    await app.db.deleteFrom('organization_members').where('organization_id', '=', id).execute()
+    expect((await app.byKey(token).get('/api/my/spaces')).status).toBe(401)
+  })
+
+  it('has spaces that its members save as their own: drafts, too, and nothing is counted', async () => {
+    const [{ id: userId, client }, { client: stranger }] = [await buildMember(app), await buildMember(app)]
+    const seller_id = await buildCompany(userId)
+    const ids = [
+      await buildListing(app.db, { seller_id }),
+      await buildListing(app.db, { seller_id, status: 'draft' }),
+    ]
+    const savesOf = async () =>
+      (await app.db.selectFrom('space_hours').select('saves').where('listing_id', 'in', ids).execute()).map(
+        ({ saves }) => saves,
+      )
+    await client.send('POST', '/api/favorites', { ids })
+    const kept = await app.db
+      .selectFrom('favorites')
+      .select('listing_id')
+      .where('user_id', '=', userId)
+      .execute()
+    expect(kept.map(({ listing_id }) => listing_id).sort()).toEqual([...ids].sort())
+    expect(await savesOf()).toEqual([])
+    await stranger.send('POST', '/api/favorites', { ids })
+    expect(await savesOf()).toEqual([1])
   })
 
   it('stays when the account of a member is gone', async () => {
