@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
 import { ensureChromium } from '../scripts/lib/chromium.ts'
-import { measureRates } from './pages/rates.ts'
+import { measureRates, measureSignedIn } from './pages/rates.ts'
 import { measureStaleness } from './pages/staleness.ts'
 import { withProduct } from './product.ts'
 
 /**
  * `npm run bench:pages`: guest page throughput from the cache, beside an empty page of the same framework and the bare
- * bytes; how long after a commit two web processes still serve the stale page; Lighthouse (mobile) and JavaScript of
+ * bytes; pages for somebody who is signed in (goal: 200 a second from one process); how long after a commit two web processes still serve the stale page; Lighthouse (mobile) and JavaScript of
  * home, a listing and a help article, skipped with `-- rates`. Lighthouse is fetched into .cache on the first run: it
  * is too large to be a dependency of everyone.
  */
@@ -20,10 +20,12 @@ const CACHE = join(ROOT, '.cache/lighthouse')
 const PORT = 4199
 const BASE = `http://localhost:${PORT}`
 const PAGES = ['/', '/listing/1']
+const SIGNED_IN = ['/', '/listing/1', '/help/articles/ai-buyer-agent', '/bookings', '/sell']
 const RUNS = 3
 
 await withProduct(PORT, { RATE_LIMIT_SCALE: '1000' }, async ({ dataDir }) => {
   await measureRates(BASE, [...PAGES, '/help/articles/ai-buyer-agent'], PORT + 1)
+  await measureSignedIn(BASE, SIGNED_IN)
   await measureStaleness(BASE, dataDir, PORT + 2)
   if (process.argv[2] === 'rates') return
   const rows = []

@@ -30,6 +30,8 @@ const PUT_TOGETHER: Record<string, string> = {
   'src/domain/listings/import/repair-letters.ts': 'two to four characters each, nothing repeated',
   'src/domain/listings/stated-times.ts': 'words, single spaces and numbers of bounded length, each once',
   'src/domain/names.ts': 'one class of characters each, for one character',
+  'src/server/features/accounts/api-keys/key-token.ts':
+    'a fixed beginning, then one class for so many characters',
   'src/server/platform/http/session-cookie.ts':
     'a name with fixed beginnings, then white space up to one sign: each start reads its own white space once',
   'src/server/platform/workbook/sheet-layout.ts': 'a fixed beginning, then one class repeated to its end',

@@ -21,6 +21,33 @@ export async function measureRates(base: string, pages: string[], port: number):
   console.table(rows)
 }
 
+/** Pages drawn for one account: nothing of them is cached. Beside a page that only looks the session up. */
+export async function measureSignedIn(base: string, pages: string[]): Promise<void> {
+  const cookie = await register(base)
+  const rows = []
+  for (const path of ['/api/auth/me', ...pages]) rows.push(await measure(path, base + path, { cookie }))
+  console.table(rows)
+}
+
+async function register(base: string): Promise<string> {
+  const password = 'correct horse battery'
+  const answer = await fetch(`${base}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: base },
+    body: JSON.stringify({
+      username: 'pages-bench',
+      email: 'pages-bench@example.com',
+      password,
+      passwordConfirm: password,
+    }),
+  })
+  if (!answer.ok) throw new Error(await answer.text())
+  return answer.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ')
+}
+
 /** The same compressed bytes and headers from bare Hono. */
 async function measureBare(url: string, port: number) {
   const page = await fetch(url, { headers: { ...BROTLI, connection: 'close' } })
@@ -48,13 +75,14 @@ async function readRaw(url: string): Promise<Buffer<ArrayBuffer>> {
   })
 }
 
-async function measure(page: string, url: string) {
-  await autocannon({ url, connections: 4, duration: 2, headers: BROTLI })
+async function measure(page: string, url: string, own: Record<string, string> = {}) {
+  const headers = { ...BROTLI, ...own }
+  await autocannon({ url, connections: 4, duration: 2, headers })
   const { requests, latency, non2xx } = await autocannon({
     url,
     connections: 8,
     duration: 6,
-    headers: BROTLI,
+    headers,
   })
   return {
     page,

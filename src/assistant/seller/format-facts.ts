@@ -29,7 +29,7 @@ const PRINTED_BY = fact(
 )
 const QUANTITY = fact(
   'Quantity',
-  /\b\d[\d,]*\s(?:\w+\s)?(?:stalls?|tables?|posters?|stickers?|flyers?|coasters?|tents?|pubs?|doors?|boxes|sleeves?|menus?|copies|homes|spots?)\b|\bquantity\b/i,
+  /\b\d[\d,]{0,11}\s(?:\w{1,20}\s)?(?:stalls?|tables?|posters?|stickers?|flyers?|coasters?|tents?|pubs?|doors?|boxes|sleeves?|menus?|copies|homes|spots?)\b|\bquantity\b/i,
   'how many there are',
   'cuántos hay',
 )

@@ -32,7 +32,7 @@ export interface PriceOf {
 }
 
 const FAIR_PRICE =
-  /\$?(\d[\d,]*(?:\.\d+)?)\s?(?:dollars|usd|bucks|dolares)?\s?(?:\/|per|an?|each|every|al|a la|por|cada)\s?(day|night|week|month|quarter|year|dia|semana|mes|trimestre|ano)\b/i
+  /\$?(\d[\d,]{0,11}(?:\.\d{1,2})?)\s?(?:dollars|usd|bucks|dolares)?\s?(?:\/|per|an?|each|every|al|a la|por|cada)\s?(day|night|week|month|quarter|year|dia|semana|mes|trimestre|ano)\b/i
 const UNITS: Record<string, Criteria['interval']> = {
   day: 'day',
   night: 'day',

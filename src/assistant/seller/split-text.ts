@@ -73,7 +73,7 @@ export function readUntrue(sentence: string): {
   const rest = before.slice(before.indexOf(wished) + wished.length)
   const counted = /^\s*[\p{L} ]{2,60}/u.exec(rest)?.[0] ?? ''
   const phrase = counted.replace(
-    /\b(?:in (?:the|my) (?:text|ad|title|listing)|please|but|and|pero|y|por favor)\b.*$/i,
+    /\b(?:in (?:the|my) (?:text|ad|title|listing)|please|but|and|pero|y|por favor)\b.*$/is,
     '',
   )
   return { wished, truth, phrase: phrase.trim() === '' ? '' : `${truth}${phrase.trimEnd()}` }
