@@ -28,10 +28,10 @@ const CARDS = {
   minShareCount: 2,
 }
 
-/** Choosing what to compare: some pages have no other part of a card. */
+/** Choosing what to compare and adding to a plan: some pages, such as a listing's, have no other part of a card. */
 const COMPARE = {
   name: 'compare',
-  test: /src\/web\/listing-parts\/compare(d|-toggle)\.tsx?$/,
+  test: /src\/web\/listing-parts\/(compare(d|-toggle)|add-to-plan-button|to-plan)\.tsx?$/,
   minShareCount: 2,
   // before the cards, which would take it in
   priority: 1,

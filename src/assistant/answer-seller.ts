@@ -1,3 +1,4 @@
+import { hasContact } from '#domain/contacts.ts'
 import type { Criteria } from '#domain/discovery/criteria.ts'
 import { intervalFor } from '#domain/listings/listing-kind.ts'
 import { formatUsd } from '#domain/money.ts'
@@ -83,6 +84,7 @@ export function answerSeller<L extends AssistantListing>(
     untrue: parted.untrue,
     advice,
     matches: matches.length,
+    hasContacts: parted.told.some(hasContact),
     isDrafted: offered !== null,
   })
   return {

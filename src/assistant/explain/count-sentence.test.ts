@@ -33,23 +33,7 @@ describe('countSentence', () => {
     ],
   ])('names only what was counted: %o %o', (criteria, { total, near }, sentence) => {
     expect(
-      countSentence(
-        { ...emptyCriteria(), ...criteria },
-        { total, near, shown: Math.min(12, total), weak: 0 },
-      ),
+      countSentence({ ...emptyCriteria(), ...criteria }, { total, near, shown: Math.min(12, total) }),
     ).toBe(sentence)
-  })
-
-  it('counts what suits as the heading does, and the rest beside it', () => {
-    const criteria = { ...emptyCriteria(), place: 'Kent' }
-    const say = (counted: { total: number; near: number; shown: number; weak: number }) =>
-      countSentence(criteria, counted)
-    expect(say({ total: 30, near: 7, shown: 12, weak: 7 })).toBe(
-      '7 spaces in or near Kent are open; 23 more are farther away; of the best 12, 5 suit you well and 7 less.',
-    )
-    expect(say({ total: 3, near: 3, shown: 3, weak: 2 })).toBe(
-      '3 spaces in or near Kent are open; 1 suits you well and 2 less.',
-    )
-    expect(say({ total: 3, near: 3, shown: 3, weak: 3 })).toBe('3 spaces in or near Kent are open.')
   })
 })

@@ -6,21 +6,20 @@ interface Counted {
   /** Of them in or near the places asked for; null where none is known. */
   near: number | null
   shown: number
-  /** Of those shown, how many fit the limits and little else: they stand apart. */
-  weak: number
 }
 
 /**
  * States what exactly was counted: the hard limits, near the places and farther away. The other criteria (venue, audience,
  * features) affect the ranking and not the count, and the sentence says so.
  */
-export function countSentence(criteria: Criteria, { total, near, shown, weak }: Counted): string {
+export function countSentence(criteria: Criteria, { total, near, shown }: Counted): string {
   const limits = listLimits(criteria)
   const isSplit = near !== null && criteria.place !== null
   const counted = isSplit ? near : total
   const where = isSplit ? ` in or near ${listWords(placesOf(criteria), 'or')}` : ''
   const of = limits.length > 0 ? ` your ${listWords(limits, 'and')}` : ''
   const verb = limits.length > 0 ? ['fits', 'fit'] : ['is open', 'are open']
+  const most = total > shown ? `; these are the best ${shown}` : ''
   const preferences = listPreferences(criteria)
   const order =
     preferences.length > 0 && total > 1
@@ -30,15 +29,7 @@ export function countSentence(criteria: Criteria, { total, near, shown, weak }: 
     counted === 0
       ? `No space${where} ${verb[0]}${of}`
       : plural(counted, `space${where} ${verb[0]}${of}`, `spaces${where} ${verb[1]}${of}`)
-  return `${lead}${farSentence(total - counted, counted)}${shownSentence({ total, shown, weak })}.${order}`
-}
-
-/** As the heading counts them: those that fit little beyond the limits are not among the found. */
-function shownSentence({ total, shown, weak }: Pick<Counted, 'total' | 'shown' | 'weak'>): string {
-  const isSplit = weak > 0 && weak < shown
-  if (!isSplit) return total > shown ? `; these are the best ${shown}` : ''
-  const of = total > shown ? `of the best ${shown}, ` : ''
-  return `; ${of}${shown - weak} ${shown - weak === 1 ? 'suits' : 'suit'} you well and ${weak} less`
+  return `${lead}${farSentence(total - counted, counted)}${most}.${order}`
 }
 
 function farSentence(far: number, near: number): string {

@@ -39,14 +39,7 @@ export function suggest(criteria: Criteria, shown: Shown): string {
     ...unmetSentences(criteria, matches, shown.inVenue),
     period,
     missed,
-    isEmpty
-      ? ''
-      : countSentence(criteria, {
-          total,
-          near: nearTotal,
-          shown: matches.length,
-          weak: matches.filter(isWeak).length,
-        }),
+    isEmpty ? '' : countSentence(criteria, { total, near: nearTotal, shown: matches.length }),
     unknownSentence(matches),
     placeSentence(criteria, shown),
     isWeak(best) && (near.length > 0 || nearest) ? '' : bestSentence(best, criteria),

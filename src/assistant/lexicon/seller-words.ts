@@ -47,10 +47,13 @@ export const THINGS =
 
 /** What goes before the thing in a sentence about it. */
 export const TITLE_LEAD =
-  /^(?:(?:hi|hello|hey|hola)[ ,!]+|(?:i|we)(?:'ve| have| own| run| offer| sell| rent out|'d like to (?:rent|sell|list)| want to (?:rent out|rent|sell|list|offer)|'m selling|'re selling| am selling| are selling)(?: got)? |(?:it'?s|this is|there'?s|there is|they are) |selling |renting(?: out)? |offering |for (?:rent|sale)[:,]? |(?:tengo|tenemos|rento|rentamos|vendo|vendemos|alquilo|ofrezco|ofrecemos|es) |(?:my|our|a|an|the|some|mi|nuestr[oa]|un|una|el|la|los|las) )/i
+  /^(?:(?:hi|hello|hey|hola)[ ,!]+|(?:i|we)(?:'ve| have| own| run| offer| sell| rent(?: out)?|'d like to (?:rent|sell|list)| want to (?:rent out|rent|sell|list|offer)|'m selling|'re selling| am selling| are selling)(?: got)? |(?:it'?s|this is|there'?s|there is|they are) |selling |renting(?: out)? |offering |for (?:rent|sale)[:,]? |(?:tengo|tenemos|rento|rentamos|vendo|vendemos|alquilo|ofrezco|ofrecemos|es) |(?:my|our|a|an|the|some|mi|nuestr[oa]|un|una|el|la|los|las) )/i
+/** From here on a sentence says how to reach somebody, where it does so. */
+export const CONTACT_LEAD =
+  /\s?\b(?:(?:please|or|and|por favor|y|o) )*(?:call|text|phone|tel|e-?mail|mail|contact|write|visit|see|follow|find|reach|ll[aá]m|escr[ií]b|visit|s[ií]gu|cont[aá]ct)[\p{L}]{0,6}\b.*$/iu
 /** Where the name of the thing ends and what is said of it begins. */
 export const TITLE_END =
-  /\s(?:has|have|is|are|was|goes|go|reaches|reach|sees|see|gets|that|which|who|could|can|with room|available|outright|for \$?\d|faces \d|at \$|mide|tiene|tienen|esta|está|pasan|que|es|son)\b.*$/i
+  /\s(?:has|have|is|are|was|goes|go|reaches|reach|sees|see|gets|that|which|who|could|can|with room|available|outright|(?:for|por|a) \$?\d[\d,]*|faces \d+|at \$|mide|tiene|tienen|esta|está|pasan|que|es|son)\b.*$/i
 /** A town ends no title with these alone. */
 export const PLACE_JOINT = { en: 'in', es: 'en' } as const
 
@@ -65,7 +68,10 @@ export const PRINTED = /\b(?:\d[\d,]* (?:printed|copies)|printed|circulation|pri
 
 /** What a thing is sold as where no medium is named; the first that is found. */
 export const TYPE_OF_THING: readonly (readonly [named: RegExp, type: AdType])[] = [
-  [/\b(?:stations?|radio|podcasts?|airtime|emisora|spots? (?:on|per|of|a)|morning spots?|cunas?)\b/, 'radio'],
+  [
+    /\b(?:radio|(?<!\b(?:by|facing|near|from|to|at|behind|opposite|beside|outside) (?:the|a) |\b(?:bus|train|gas|fire|police|rail|metro|subway) )stations?|podcasts?|airtime|emisora|spots? (?:on|per|of|a)|morning spots?|cunas?)\b/,
+    'radio',
+  ],
   [/\b(?:screens?|displays?|kiosks?|jumbotrons?|pantallas?)\b/, 'digital'],
   [
     /\b(?:newsletters?|mailing list|boletin|instagram|facebook|tiktok|youtube|followers|seguidores)\b/,

@@ -51,9 +51,12 @@ const UNITS: Record<string, Criteria['interval']> = {
 export function readSellerPrice(text: string, criteria: Criteria): SellerPrice {
   if (readSeveral(text).length > 1) return { price: null, interval: null }
   const found = criteria.priceMax ?? criteria.priceMin
-  if (found !== null && !isCount(text, found)) return { price: found, interval: criteria.interval }
   const stated = FAIR_PRICE.exec(foldText(text))
-  const [, amount = '', unit = ''] = stated ?? []
+  const [written = '', amount = '', unit = ''] = stated ?? []
+  // a bare figure said later is no price beside one with its currency and period
+  const isOther = written.startsWith('$') && found !== null && isBare(text, found)
+  if (found !== null && !isOther && !isCount(text, found))
+    return { price: found, interval: criteria.interval }
   const price = stated && toNumber(amount)
   if (price && !isCount(text, price)) return { price, interval: UNITS[unit] ?? null }
   const isSale = criteria.listingType === 'sale' || words.SELLS.test(foldText(text))
@@ -80,11 +83,21 @@ function saleAmount(text: string): number | null {
   return alone ? toNumber(alone[1] ?? '') : null
 }
 
-/** Every place where the figure stands says that it counts something, and none has a currency. */
-function isCount(text: string, price: number): boolean {
-  const places = [...text.matchAll(/\$?\d[\d,]*(?:\.\d+)?\s?k?\b/gi)].filter(
+/** Stands somewhere, and nowhere with a currency. */
+function isBare(text: string, price: number): boolean {
+  const places = placesOf(text, price)
+  return places.length > 0 && places.every(({ 0: written }) => !written.startsWith('$'))
+}
+
+function placesOf(text: string, price: number): RegExpExecArray[] {
+  return [...text.matchAll(/\$?\d[\d,]*(?:\.\d+)?\s?k?\b/gi)].filter(
     ([written]) => toNumber(written) === price,
   )
+}
+
+/** Every place where the figure stands says that it counts something, and none has a currency. */
+function isCount(text: string, price: number): boolean {
+  const places = placesOf(text, price)
   return (
     places.length > 0 &&
     places.every(

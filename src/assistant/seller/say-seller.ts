@@ -23,6 +23,8 @@ export interface SellerSaid {
   advice: SellerAdvice | null
   /** Comparable spaces that follow. */
   matches: number
+  /** Whether ways to reach the seller stood in their words. */
+  hasContacts: boolean
   /** Whether a title or a description is offered. */
   isDrafted: boolean
 }
@@ -50,6 +52,12 @@ export function saySeller(said: SellerSaid): { text: string; links: Links } {
       ? say(
           'A title and a description from your own words are below.',
           'Abajo hay un título y una descripción con tus palabras.',
+        )
+      : '',
+    said.hasContacts
+      ? say(
+          'Phone numbers, e-mail addresses and links are left out of it: listings with them are rejected.',
+          'Sin teléfonos, correos ni enlaces: los anuncios que los tienen se rechazan.',
         )
       : '',
     missing.length > 0 ? say(`Not said yet: ${missing.join(', ')}.`, sayMissing(advice)) : '',
@@ -105,8 +113,8 @@ function sayAsk(ask: SellerAsk, { say, advice, criteria }: SellerSaid): string {
       return ''
     default:
       return say(
-        'Your other question I cannot answer; the help pages or we may.',
-        'Tu otra pregunta no la puedo contestar; quizá la ayuda o nosotros sí.',
+        'I cannot answer your other question; look in the help pages, or write to us.',
+        'Tu otra pregunta no la puedo contestar; mira en la ayuda o escríbenos.',
       )
   }
 }

@@ -1,7 +1,8 @@
+import { hasContact } from '#domain/contacts.ts'
 import { LIMITS } from '#domain/limits.ts'
 import type { Tongue } from '../converse/language.ts'
 import { plainText } from '../explain/wording.ts'
-import { PLACE_JOINT, THINGS, TITLE_END, TITLE_LEAD } from '../lexicon/seller-words.ts'
+import { CONTACT_LEAD, PLACE_JOINT, THINGS, TITLE_END, TITLE_LEAD } from '../lexicon/seller-words.ts'
 import { foldText } from '../understand/words/tokenize.ts'
 import type { SellerDraft } from './draft.ts'
 import { readUntrue } from './split-text.ts'
@@ -38,7 +39,7 @@ function nameIn(part: string, { place, tongue }: WriteInput): string | null {
   for (let lead = TITLE_LEAD.exec(name); lead; lead = TITLE_LEAD.exec(name)) name = name.slice(lead[0].length)
   name = name.replace(TITLE_END, '').replace(/[.!?,;:\s]+$/, '')
   const count = name.split(/\s+/).filter(Boolean).length
-  const isName = THINGS.test(foldText(name)) && !/[$?@]|\d{3}[-. ]\d{4}|\d$/.test(name)
+  const isName = THINGS.test(foldText(name)) && !hasContact(name) && !/[$?@]|\d{3}[-. ]\d{4}|\d$/.test(name)
   if (!isName || count < TITLE_WORDS.least || count > TITLE_WORDS.most) return null
   const placed = withPlace(name, place, PLACE_JOINT[tongue])
   if (placed.length < LIMITS.title.min) return null
@@ -71,7 +72,9 @@ function suggestSpanishTitle({ adType, location }: SellerDraft): string {
 /** The seller's own sentences, told once and closed, without the price; from facts alone where nothing is told. */
 export function writeDescription(input: WriteInput): string | null {
   const told = [...input.told, ...input.untrue.map((wish) => readUntrue(wish).phrase)]
-  const own = told.map((sentence) => tidy(withoutPrice(sentence, input.price))).filter(Boolean)
+  const own = told
+    .map((sentence) => tidy(withoutPrice(withoutContacts(sentence), input.price)))
+    .filter(Boolean)
   const text = [...new Set(own)].join(' ')
   if (text.length >= LIMITS.description.min) return text.slice(0, LIMITS.description.max)
   const { draft, tongue } = input
@@ -81,8 +84,22 @@ export function writeDescription(input: WriteInput): string | null {
   return suggestDescription({ ...draft, description: '', features: [] }, [])
 }
 
+/** Shorter is the rest of a sentence that told nothing but how to reach somebody. */
+const LEAST_REST = 3
+
+/** A sentence without what takes buyers elsewhere: listings are rejected for telephone numbers and links. */
+function withoutContacts(sentence: string): string {
+  if (!hasContact(sentence)) return sentence
+  const parts = sentence.split(/,\s+|;\s+|\s[-–]\s/).map((part) => {
+    if (!hasContact(part)) return part
+    const rest = part.replace(CONTACT_LEAD, '').trim()
+    return hasContact(rest) || rest.split(/\s+/).length < LEAST_REST ? '' : rest
+  })
+  return parts.filter(Boolean).join(', ')
+}
+
 const PRICE_PART =
-  /^(?:(?:i|we|and|y)\s+)?(?:(?:am|are)\s+)?(?:(?:(?:the|my|our)\s+)?(?:ask(?:ing)?|pido|pedimos|price|rent|rate|precio|renta|for|por|at)\s*(?:is|es|de)?\s*)?\$?(\d[\d,]*(?:\.\d+)?)\s*k?\s*(?:dollars|usd|bucks|dólares|dolares)?\s*(?:(?:\/|per\b|an?\b|por\b|al?\b|every\b|each\b|cada\b|for\b)\s*[\p{L}\d ]{1,24})?$/iu
+  /^(?:(?:i|we|and|y)\s+)?(?:(?:am|are)\s+)?(?:(?:(?:the|my|our)\s+)?(?:ask(?:ing)?|pido|pedimos|price|rent|rate|precio|renta|for|por|at)\s*(?:is|es|de)?\s*)?\$?(\d[\d,]*(?:\.\d+)?)\s*k?\s*(?:dollars|usd|bucks|dólares|dolares)?\s*(?:(?:\/|per\b|an?\b|por\b|al?\b|every\b|each\b|cada\b|for\b)\s*[\p{L}\d ]{1,24}|(?:dai|week|month|quarter|year)ly)?$/iu
 
 /** "…, vinyl 30x70, $400 a month" without its last part: prices change, and have their own field. */
 function withoutPrice(sentence: string, price: number | null): string {

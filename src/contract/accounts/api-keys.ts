@@ -108,9 +108,9 @@ export const apiKeyRoutes = defineRoutes({
     summary: 'The scopes of API keys with the routes they reach, an example for each',
     output: z.object({
       scopes: z.array(OpenScope),
-      /** Requests a minute of one key. */
       /** Every code of a refusal, as the `type` of a problem leads to it. */
       refusals: z.array(z.object({ code: z.string(), status: z.number().int(), message: z.string() })),
+      /** Requests a minute of one key. */
       rates: z.object({ requests: z.number(), costly: z.number(), writes: z.number() }),
     }),
   },

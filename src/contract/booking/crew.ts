@@ -46,7 +46,7 @@ const week = {
   needsAccount: true,
   query: z.object({
     /** A day of it; absent: this week. */
-    week: DateOnly.optional(),
+    week: DateOnly.refine((day) => day < '9999', 'must be before the year 9999').optional(),
   }),
 } as const
 const Bytes = z.string()

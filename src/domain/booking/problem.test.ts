@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { buildAgreedTerms } from '#test/support/booking/build-agreed-terms.ts'
-import { daysBegun, isLost, suggestDays } from './problem.ts'
+import { daysBegun, isLost, isMadeUp, suggestDays } from './problem.ts'
 
 /** Mar 1 to Mar 28. */
 const terms = buildAgreedTerms()
@@ -36,4 +36,19 @@ it('loses no day that is to come, of no booking, or made up for already', () => 
   const [face] = terms.units
   const units = [face!, { ...face!, isMakeGood: true, insteadOf: days('10', '11') }]
   expect(isLost(days('11', '12'), { ...made, terms: { ...terms, units } })).toBe(false)
+})
+
+it('is made up for once each of its days is, by money or by other days', () => {
+  const days = (first: string, last: string) => ({ first: `2027-03-${first}`, last: `2027-03-${last}` })
+  const [face] = terms.units
+  const made = {
+    ...terms,
+    credits: [{ ...days('07', '08'), cents: 1, taxCents: 0 }],
+    units: [face!, { ...face!, isMakeGood: true, insteadOf: days('03', '06') }],
+  }
+  expect(isMadeUp(days('03', '08'), made)).toBe(true)
+  expect(isMadeUp(days('04', '07'), made)).toBe(true)
+  expect(isMadeUp(days('03', '09'), made)).toBe(false)
+  expect(isMadeUp(days('02', '08'), made)).toBe(false)
+  expect(isMadeUp(days('03', '03'), terms)).toBe(false)
 })

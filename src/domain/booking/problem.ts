@@ -60,8 +60,20 @@ export function suggestDays(kind: ProblemKind, begun: Days, shownOn: string | nu
 export function isLost({ first, last }: Days, { terms, ...now }: Begun): boolean {
   const begun = daysBegun({ terms, ...now })
   if (begun === null || first > last || first < begun.first || last > begun.last) return false
-  const made = [...(terms.credits ?? []), ...makeGoodsOf(terms).flatMap(({ insteadOf }) => insteadOf ?? [])]
-  return made.every((one) => one.last < first || last < one.first)
+  return listMadeUp(terms).every((one) => one.last < first || last < one.first)
+}
+
+/** The lost days that money or other days have made up for. */
+function listMadeUp(terms: AgreedTerms): Days[] {
+  return [...(terms.credits ?? []), ...makeGoodsOf(terms).flatMap(({ insteadOf }) => insteadOf ?? [])]
+}
+
+/** Whether each of some days is made up for by the terms. */
+export function isMadeUp({ first, last }: Days, terms: AgreedTerms): boolean {
+  let next = first
+  for (const made of listMadeUp(terms).toSorted((a, b) => (a.first < b.first ? -1 : 1)))
+    if (made.first <= next && next <= made.last) next = addDays(made.last, 1)
+  return next > last
 }
 
 /** "Dark, Mar 3 to Mar 8: $452.14 by the terms." */

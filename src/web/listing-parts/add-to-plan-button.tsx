@@ -1,4 +1,3 @@
-import { ListPlus } from 'lucide-react'
 import { useRequireAccount } from '#web/platform/auth/use-require-account.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
@@ -50,12 +49,12 @@ export function AddToPlanButton({
         event.stopPropagation()
         ask()
       }}
-      className={cn(
-        'touch-target grid size-9 place-items-center rounded-full bg-card/90 text-ink shadow-card transition-colors duration-150 hover:bg-card hover:text-primary noscript:hidden',
-        className,
-      )}
+      className={cn('touch-target card-button on-picture noscript:hidden', className)}
     >
-      <ListPlus aria-hidden="true" className="size-4" />
+      {/* the library's list-plus, in one path: a page repeats it on each card */}
+      <svg viewBox="0 0 24 24" aria-hidden="true" className="line-icon size-4">
+        <path d="M16 5H3M11 12H3M16 19H3M18 9v6M21 12h-6" />
+      </svg>
     </button>
   )
 }

@@ -25,8 +25,8 @@ export function CompareToggle({ space: { id, title }, className }: CompareToggle
         setCompared(id, !isCompared)
       }}
       className={cn(
-        'touch-target grid size-9 place-items-center rounded-full shadow-card transition-colors duration-150 noscript:hidden',
-        isCompared ? 'bg-primary text-primary-on' : 'bg-card/90 text-ink hover:bg-card hover:text-primary',
+        'touch-target card-button noscript:hidden',
+        isCompared ? 'bg-primary text-primary-on' : 'on-picture',
         className,
       )}
     >

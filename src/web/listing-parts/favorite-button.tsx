@@ -23,7 +23,7 @@ export function FavoriteButton({ favorite, onFavoriteChange, titleId, className 
         onFavoriteChange(!favorite)
       }}
       className={cn(
-        'touch-target grid size-9 place-items-center rounded-full bg-card/90 shadow-card transition-colors duration-150 hover:bg-card hover:text-accent-text',
+        'touch-target card-button bg-card/90 hover:bg-card hover:text-accent-text',
         favorite ? 'text-accent-text' : 'text-ink',
         className,
       )}

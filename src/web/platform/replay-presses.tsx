@@ -22,9 +22,11 @@ if(waiting&&!pressed)setTimeout(replay,50,Date.now()+limit);
 pressed=button};
 addEventListener('click',press,true);
 new MutationObserver((_,live)=>{live.disconnect();
-waiting=new Set([...document.querySelectorAll('button')].filter((button)=>!isKnown(button)));
+waiting=new WeakSet([...document.querySelectorAll('button')].filter((button)=>!isKnown(button)));
 if(pressed)replay(Date.now()+limit)}).observe(page,{attributeFilter:['data-hydrated']})}`
 
 export function ReplayPresses() {
+  // the browser has it in the page: it is no part of its scripts
+  if (!import.meta.env.SSR) return null
   return <ScriptOnce>{REPLAY_PRESSES}</ScriptOnce>
 }

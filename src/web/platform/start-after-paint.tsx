@@ -63,7 +63,8 @@ function toHref(link: string | { href: string }): string {
 
 export function StartAfterPaint() {
   const router = useRouter()
-  const start = starts.get(router)
+  // the browser has it in the page: it is no part of its scripts
+  const start = import.meta.env.SSR ? starts.get(router) : undefined
   if (!start) return null
   const given = [router.options.ssr?.nonce, start.modules, start.entry, start.readFirst]
   return <ScriptOnce>{`${START}(${given.map((word) => JSON.stringify(word)).join()})`}</ScriptOnce>

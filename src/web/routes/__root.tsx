@@ -67,7 +67,8 @@ function Document({ children }: { children: ReactNode }) {
   return (
     <html lang="en-US" suppressHydrationWarning>
       <head>
-        <ScriptOnce>{CHOOSE_THEME}</ScriptOnce>
+        {/* the browser has it in the page */}
+        {import.meta.env.SSR && <ScriptOnce>{CHOOSE_THEME}</ScriptOnce>}
         <ReplayPresses />
         <HeadContent />
       </head>

@@ -1,8 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, getRouteApi, Link, notFound, useRouter } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { type ComponentProps, lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import type { DraftInput } from '#contract/booking/bookings.ts'
-import type { Listing } from '#contract/listings/listings.ts'
 import { listingPath } from '#domain/paths.ts'
 import { BookBar } from '../features/booking/quotes/book-bar.tsx'
 import { QuotePanel } from '../features/booking/quotes/quote-panel.tsx'
@@ -134,7 +133,12 @@ function ListingPage(): ReactNode {
   return (
     <>
       <SkipToDates listingId={listing.id} />
-      <Notices listing={listing} isAdmin={user?.role === 'admin'} isOwn={isOwn} />
+      {user?.role === 'admin' && (
+        <Suspense>
+          <ReviewBar key={listing.id} listing={listing} />
+        </Suspense>
+      )}
+      {isOwn && <OwnNotices listing={listing} />}
       <ListingScreen
         listing={listing}
         market={market}
@@ -196,6 +200,22 @@ function ListingPage(): ReactNode {
   )
 }
 
+/** To its seller. */
+function OwnNotices({ listing }: Pick<ComponentProps<typeof PreviewNotice>, 'listing'>) {
+  return (
+    <>
+      {listing.status !== 'active' && (
+        <Suspense>
+          <PreviewNotice listing={listing} />
+        </Suspense>
+      )}
+      <Suspense>
+        <SaysTwoThings listingId={listing.id} />
+      </Suspense>
+    </>
+  )
+}
+
 function LoadProblem() {
   const router = useRouter()
   const message = 'Failed to load listing details. Please try again later.'
@@ -209,17 +229,4 @@ function LoadProblem() {
 
 function toPlanned({ listingId, unitId, from, to, quantity }: DraftInput, title: string) {
   return { listingId, title, unitId, days: { first: from, last: to }, quantity }
-}
-
-type NoticesProps = { listing: Listing; isAdmin: boolean; isOwn: boolean }
-
-/** Over the page, for admins and for its seller. */
-function Notices({ listing, isAdmin, isOwn }: NoticesProps) {
-  return (
-    <>
-      <Suspense>{isAdmin && <ReviewBar key={listing.id} listing={listing} />}</Suspense>
-      <Suspense>{isOwn && listing.status !== 'active' && <PreviewNotice listing={listing} />}</Suspense>
-      <Suspense>{isOwn && <SaysTwoThings listingId={listing.id} />}</Suspense>
-    </>
-  )
 }

@@ -1,4 +1,3 @@
-import type { Days } from '#domain/booking/cells.ts'
 import type { AgreedTerms } from '#domain/booking/terms.ts'
 import { type Actor, isVerified } from '#domain/listings/listing.ts'
 import { required } from '#domain/required.ts'
@@ -58,8 +57,8 @@ export async function answerChange(
       if (open.sha256.toString('hex') !== input.sha256) throw new AppError('terms-changed')
       const acceptance = { side: reader, userId: actor.personId, origin }
       await changeBooking(context.config, trx, locked, { change, acceptance, now })
-      const settled = findMadeUp(change)
-      if (settled) await closeByAgreement(trx, bookingId, settled)
+      if (change.kind !== 'change')
+        await closeByAgreement(trx, bookingId, JSON.parse(change.terms) as AgreedTerms)
     }
     await keep(trx, bookingId)
     await notifyChangeStep(context, trx, locked, {
@@ -72,13 +71,6 @@ export async function answerChange(
     })
     return bookingId
   })
-}
-
-/** The days that a change makes up for; null: it is about other terms. */
-function findMadeUp({ kind, terms }: ChangeRow): Days | null {
-  if (kind === 'change') return null
-  const { credits = [], units } = JSON.parse(terms) as AgreedTerms
-  return (kind === 'credit' ? credits.at(-1) : units.at(-1)?.insteadOf) ?? null
 }
 
 /** Of the terms as they stand, in time. */

@@ -102,4 +102,6 @@ it('is a PDF and a CSV file to be taken along', async () => {
   const csv = await (await client.get(`/api/my/crew.csv?week=${terms.first}`)).text()
   expect(csv.split('\r\n')[1]).toMatch(/^\d{4}-.*,Post,A-7,\d+,Wall by the ferry,/)
   expect((await client.get('/api/my/crew?week=2027-02-30')).status).toBe(400)
+  // its week would end in a year of five digits
+  expect((await client.get('/api/my/crew?week=9999-12-31')).status).toBe(400)
 })

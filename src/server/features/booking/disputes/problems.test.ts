@@ -121,3 +121,29 @@ it('lets a buyer ask for the credit that the terms give; the seller agrees, and 
   // the same days are not lost twice
   expect((await report(buyer, id, { kind: 'dark', ...lost })).status).toBe(400)
 })
+
+it('stays open while some of its days are not made up for', async () => {
+  const { id, buyer, seller, dayOf } = await build()
+  await report(buyer, id, { kind: 'dark', from: dayOf(0), to: dayOf(3) })
+  const agree = async (lost: object) => {
+    const { version } = await (await seller.get(`/api/bookings/${id}`)).json()
+    const asked = { kind: 'credit', lost, creditCents: 100 }
+    const body = { version, asked, reason: 'The lamps were out.' }
+    const offered = await (await seller.send('POST', `/api/bookings/${id}/changes`, body)).json()
+    const answer = { step: 'accept', sha256: offered.changes[0].sha256 }
+    expect((await buyer.send('POST', `/api/bookings/${id}/changes/answers`, answer)).status).toBe(201)
+    return (await disputesOf(buyer, id)).disputes[0]?.status
+  }
+  expect(await agree({ from: dayOf(0), to: dayOf(0) })).toBe('open')
+  expect(await agree({ from: dayOf(1), to: dayOf(3) })).toBe('withdrawn')
+})
+
+it('is none of what was never booked', async () => {
+  const { id, buyer, dayOf } = await build()
+  const lost = { kind: 'dark', from: dayOf(0), to: dayOf(1) }
+  const codeOf = async () => (await (await report(buyer, id, lost)).json()).code
+  await db.updateTable('bookings').set({ booked_at: null }).where('id', '=', id).execute()
+  expect(await codeOf()).toBe('wrong-step')
+  await db.updateTable('bookings').set({ version: 0 }).where('id', '=', id).execute()
+  expect(await codeOf()).toBe('wrong-step')
+})

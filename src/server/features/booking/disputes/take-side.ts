@@ -41,6 +41,8 @@ export function openDispute(
 ): Promise<number> {
   return asSide(context, asked, async (trx, locked, side) => {
     const { booking } = locked
+    // of what nobody has booked there is no problem, and no day until which one could be reported
+    if (booking.booked_at === null) throw staleBookingError()
     const now = context.now()
     const priced = problem && (await price(trx, locked, { problem, side, now }))
     const { booked_at: bookedAt, last_day: last, time_zone: timeZone } = booking

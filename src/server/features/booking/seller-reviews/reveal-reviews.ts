@@ -14,6 +14,8 @@ export async function revealReviews(
   locked: LockedBooking,
 ): Promise<void> {
   const sealed = (await listReviewsOf(trx, locked.booking.id)).filter(({ state }) => state === 'sealed')
+  // somebody was faster, and has told both
+  if (sealed.length === 0) return
   for (const { id, body } of sealed) {
     const state = needsLook(body) ? 'held' : 'shown'
     await trx

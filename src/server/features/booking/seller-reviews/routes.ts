@@ -45,9 +45,12 @@ export function mountSellerReviews(app: App, context: AppContext): void {
     async listSellerReviews({ params, query }) {
       const about = { userId: params.id, side: 'buyer' } as const
       const after = readIdCursor(query.cursor)
-      const page = await listShownAbout(db, { ...about, limit: query.limit ?? PAGE_SIZE, after })
+      const [rating, page] = await Promise.all([
+        readRating(db, about),
+        listShownAbout(db, { ...about, limit: query.limit ?? PAGE_SIZE, after }),
+      ])
       return {
-        rating: await readRating(db, about),
+        rating,
         items: page.rows.map(presentPublic),
         nextCursor: page.nextCursor,
       }

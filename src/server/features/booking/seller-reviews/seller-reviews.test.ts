@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { BookingReview, DeskReview, WrittenReview } from '#contract/booking/seller-reviews.ts'
 import { DAY_MS } from '#domain/dates.ts'
+import { hashPassword } from '#server/features/accounts/accounts/password.ts'
+import { PASSWORD } from '#test/support/accounts/members.ts'
 import { type Agreed, buildAgreed } from '#test/support/booking/build-agreed.ts'
 import { buildUser } from '#test/support/listings/build-listing.ts'
 import { createTestApp, type TestClient } from '#test/support/test-app.ts'
@@ -48,6 +50,14 @@ async function both(given: Sides, body = 'Up on the day, lit every night, photos
   return (await read(given.buyer, given.id)).mine!
 }
 
+async function exportOf(userId: number, who: TestClient): Promise<string> {
+  const password = await hashPassword(PASSWORD)
+  await db.updateTable('users').set({ password }).where('id', '=', userId).execute()
+  const answer = await who.send('POST', '/api/account/export', { password: PASSWORD })
+  expect(answer.status).toBe(200)
+  return answer.text()
+}
+
 async function mailsTo(userId: number): Promise<string[]> {
   await app.runJobs()
   const user = db.selectFrom('users').select('email').where('id', '=', userId)
@@ -66,7 +76,8 @@ describe('double-blind', () => {
     expect(seen).toMatchObject({ canWrite: true, mine: null, theirs: null })
     expect(await read(admin, id)).toMatchObject({ mine: null, theirs: null, canWrite: false })
     expect(await about(sellerId)).toMatchObject({ rating: { count: 0 }, items: [] })
-    expect(await (await seller.get('/api/account/export')).text()).not.toContain('Secret words')
+    expect(await exportOf(given.sellerId, seller)).not.toContain('Secret words')
+    expect(await exportOf(given.buyerId, buyer)).toContain('Secret words')
     const notices = db.selectFrom('notices').select('id').where('user_id', 'in', [sellerId, buyerId])
     expect(await notices.execute()).toEqual([])
     // written anew, as often as one likes
@@ -93,7 +104,7 @@ describe('double-blind', () => {
     await write(buyer, id, byBuyer())
     await revealClosed(context)
     expect((await read(seller, id)).theirs).toBeNull()
-    await revealClosed(at(3))
+    await Promise.all([revealClosed(at(3)), revealClosed(at(3))])
     await revealClosed(at(3))
     expect((await read(seller, id)).theirs).toMatchObject({ state: 'shown' })
     expect((await write(seller, id, bySeller)).status).toBe(409)
@@ -226,10 +237,23 @@ describe('moderation', () => {
     for (const side of [given.buyerId, given.sellerId])
       expect(await mailsTo(side)).toContainEqual(expect.stringContaining('is hidden'))
     expect((await report()).status).toBe(404)
-    await moderate(id, 'restore')
+    expect((await moderate(id, 'hide')).status).toBe(409)
+    expect((await moderate(id, 'restore')).status).toBe(200)
+    expect((await moderate(id, 'restore')).status).toBe(409)
     expect((await about(given.sellerId)).items).toHaveLength(1)
     const audited = db.selectFrom('audit_events').select('action').where('action', 'like', 'review.%')
     expect(await audited.execute()).toContainEqual({ action: 'review.hidden' })
+  })
+
+  it('keeps a reply that is held from the export of whom it answers', async () => {
+    const given = await build()
+    const { id } = await both(given)
+    const body = 'Call me at (206) 555-0142, we shall see.'
+    expect((await given.seller.send('POST', `/api/reviews/${id}/replies`, { body })).status).toBe(201)
+    expect(await exportOf(given.buyerId, given.buyer)).not.toContain('555-0142')
+    expect(await exportOf(given.sellerId, given.seller)).toContain('555-0142')
+    await moderate(id, 'hide')
+    expect(await exportOf(given.sellerId, given.seller)).toContain('555-0142')
   })
 
   it('is nobody’s of what is sealed, and nobody decides about their own', async () => {
@@ -238,6 +262,9 @@ describe('moderation', () => {
     await write(given.buyer, given.id, byBuyer())
     const { id } = (await read(given.buyer, given.id)).mine!
     expect((await moderate(id, 'hide')).status).toBe(404)
+    // nor do they learn from the refusal that there is one about them
+    const sealed = { part: 'review', step: 'hide', reason: 'Is there one?' }
+    expect((await given.seller.send('PATCH', `/api/admin/reviews/${id}`, sealed)).status).toBe(404)
     await write(given.seller, given.id, bySeller)
     const own = await given.seller.send('PATCH', `/api/admin/reviews/${id}`, {
       part: 'review',

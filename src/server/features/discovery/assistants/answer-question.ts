@@ -40,6 +40,8 @@ export interface Question {
   isBuiltIn?: true
   /** Rate limit key for the daily quota of the configured model: an account or an address. */
   asker: string
+  /** Who asks as a seller: nobody compares with themselves. */
+  sellerId?: number | null
 }
 
 export interface Answered {
@@ -85,7 +87,7 @@ export function createAnswerer(context: Outside) {
   const warn = (error: unknown) => log.warn({ err: error }, 'built-in answer used')
 
   return async (question: Question): Promise<Answered> => {
-    const { text, userType } = question
+    const { text, userType, sellerId = null } = question
     const signal = AbortSignal.timeout(config.LLM_TIMEOUT_MS)
     const model = await takeModel(question)
     const built = await readMeaningOf(question.understanding, text)
@@ -102,7 +104,10 @@ export function createAnswerer(context: Outside) {
     request = keepFixed(request, question)
     const opened = await openMarket(context, userType === 'seller' ? toComparison(request) : request)
     const around = question.about ? without(opened, question.about.id) : opened
-    const market = userType === 'seller' ? await amongLike(context, { text, ...request }, around) : around
+    const market =
+      userType === 'seller'
+        ? await amongLike(context, { text, sellerId, ...request }, ofOthers(around, sellerId))
+        : around
     const similarity = await compareMeaning(built.vector, [...market.candidates, ...market.offDates])
     const isSpanish = tongueOf(text) === 'es'
     const asked = { text, ...request, isSpanish, ...(similarity && { similarity }) }
@@ -125,7 +130,7 @@ export function createAnswerer(context: Outside) {
 /** A seller's price beside those of spaces of its size or audience, as far as the text tells them. */
 async function amongLike(
   context: Outside,
-  asked: { text: string } & Understanding,
+  asked: { text: string; sellerId: number | null } & Understanding,
   market: Market,
 ): Promise<Market> {
   const draft = draftOf(asked)
@@ -134,7 +139,7 @@ async function amongLike(
     ...draft,
     ...readLikeness({ specifications: [{ label: 'Size', value: asked.text }], audience: null }),
     coordinates: draft.location.coordinates,
-    sellerId: null,
+    sellerId: asked.sellerId,
   })
   return { ...market, comparePrices: () => compared }
 }
@@ -167,6 +172,11 @@ function without(market: Market, id: number): Market {
     offDates: market.offDates.filter(isOther),
     total: market.total === null ? null : market.total - 1,
   }
+}
+
+/** Without the spaces of the seller who asks. */
+function ofOthers<M extends Market>(market: M, sellerId: number | null): M {
+  return { ...market, candidates: market.candidates.filter((listing) => listing.sellerId !== sellerId) }
 }
 
 function toComparison(request: Understanding): Wanted {

@@ -45,7 +45,13 @@ export function mountAssistants(app: App, context: AppContext): void {
       const told = await answerFollowUp(context, answer, { body, asker })
       if (told) return isStream ? streamAnswer(told) : told.answer
       const read = await readQuestion({ search, gazetteer, now: now() }, body)
-      const answered = await answer({ text, userType, ...read, asker })
+      const answered = await answer({
+        text,
+        userType,
+        ...read,
+        asker,
+        sellerId: actor?.organizationId ?? null,
+      })
       if (userType === 'buyer')
         recordDemand({ asker, actor, headers: visitorHeaders(c) }, read.understanding, answered)
       if (isStream) return streamAnswer(answered)

@@ -42,7 +42,7 @@ export function AnswerDraft({ draft, onTake }: AnswerDraftProps) {
           onUse={() => take({ price: String(Math.round(price.median)), interval: price.interval })}
         >
           {`${at(price.lowerQuartile)} to ${at(price.upperQuartile)}, from ${price.count} comparable spaces.`}
-          {asked && ' What you said goes in with “Use all”.'}
+          {asked && ' “Use all” puts in the price you said.'}
         </Part>
       )}
       <div>

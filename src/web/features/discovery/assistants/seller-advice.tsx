@@ -1,33 +1,22 @@
 import { useMutation } from '@tanstack/react-query'
 import { Sparkles } from 'lucide-react'
 import { useEffect } from 'react'
-import { type UseFormReturn, useFormContext } from 'react-hook-form'
+import { useFormContext } from 'react-hook-form'
 import { api } from '#web/platform/api.ts'
 import { reportError } from '#web/platform/report-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { LaterButtons } from '#web/ui/later-buttons.tsx'
-import { toast } from '#web/ui/toast.ts'
 import { type DraftFields, toSellerBody } from './draft-fields.ts'
+import { type FieldsForm, putFields } from './put-fields.ts'
 import { SuggestionList } from './suggestion-list.tsx'
 import { receiveDrafts, type Taken } from './taken-draft.ts'
 
-type Form = Pick<UseFormReturn<DraftFields>, 'getValues' | 'setValue'>
-
-/** What was taken from the assistant goes into the fields; one press brings back what stood there. */
-function putTaken(taken: Taken, { getValues, setValue }: Form) {
-  const fields = Object.keys(taken) as (keyof Taken)[]
-  const put = (values: Taken) => {
-    for (const field of fields)
-      setValue(field, values[field] as string, { shouldDirty: true, shouldValidate: true })
-  }
-  const before = Object.fromEntries(fields.map((field) => [field, getValues(field)])) as Taken
-  put(taken)
-  toast({
-    title: fields.length > 1 ? 'Draft filled in' : 'Filled in',
-    description: 'Change it as you like.',
-    action: { label: 'Undo', onClick: () => put(before) },
-  })
+/** Another place has another pin: the one of the place before goes. */
+function putTaken(taken: Taken, form: FieldsForm) {
+  const isMoved = taken.location !== undefined && taken.location !== form.getValues('location')
+  const title = Object.keys(taken).length > 1 ? 'Draft filled in' : 'Filled in'
+  putFields(form, { ...taken, ...(isMoved && { coordinates: null }) }, title)
 }
 
 /** Assistant panel of the listing form: suggested texts, specifications and price. One click applies a suggestion. */

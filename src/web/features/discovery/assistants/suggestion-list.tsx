@@ -6,22 +6,15 @@ import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
 import type { DraftFields } from './draft-fields.ts'
 import { PricePosition } from './price-position.tsx'
+import { putFields } from './put-fields.ts'
 
 const MISSING_SHOWN = 6
-const CHANGED = { shouldDirty: true, shouldValidate: true } as const
 
 /** Suggestions, each with a button that applies it to its field. */
 export function SuggestionList({ advice }: { advice: SellerAdvice }) {
   const { setValue, getValues } = useFormContext<DraftFields>()
-  const put = <K extends keyof DraftFields>(field: K, value: DraftFields[K], name: string) => {
-    const before = getValues(field)
-    setValue(field as 'title', value as string, CHANGED)
-    toast({
-      title: `${name} filled in`,
-      description: 'Change it as you like.',
-      action: { label: 'Undo', onClick: () => setValue(field as 'title', before as string, CHANGED) },
-    })
-  }
+  const put = <K extends keyof DraftFields>(field: K, value: DraftFields[K], name: string) =>
+    putFields({ getValues, setValue }, { [field]: value }, `${name} filled in`)
   const isSale = getValues('listingType') === 'sale'
   const tags = advice.targetMarket.filter((tag) => !getValues('targetMarket').includes(tag))
   const [usual] = advice.intervals

@@ -23,9 +23,13 @@ export function takeDraft(taken: Taken): boolean {
 /** The open form: takes what waits, and what is taken while it is there. */
 export function receiveDrafts(put: (taken: Taken) => void): () => void {
   form = put
-  if (Object.keys(waiting).length > 0) put(waiting)
-  waiting = {}
+  // after the page's own effects: a draft of before, which they put back, would take the place of what waits
+  const timer = setTimeout(() => {
+    if (Object.keys(waiting).length > 0) put(waiting)
+    waiting = {}
+  })
   return () => {
+    clearTimeout(timer)
     if (form === put) form = null
   }
 }

@@ -8,7 +8,7 @@ export const SHEET_FORMATS = {
 } as const
 export type SheetFormat = keyof typeof SHEET_FORMATS
 
-/** What the process that writes sheets is given. */
+/** What a sheet is made of. */
 export interface SheetInput {
   format: SheetFormat
   avails: Avails
@@ -17,6 +17,4 @@ export interface SheetInput {
   seller: string
   /** Listing → a local file with its picture. */
   pictures: Record<number, string>
-  /** Where the sheet is written. */
-  target: string
 }

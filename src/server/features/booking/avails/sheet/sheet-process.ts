@@ -1,26 +1,9 @@
 import { writeFile } from 'node:fs/promises'
-import { toSheetRows } from '#domain/booking/avails-sheet.ts'
 import { serveChild } from '../../../../platform/child/serve-child.ts'
-import { toCsv } from '../../../../platform/http/csv-cell.ts'
+import { makeSheet } from './make-sheet.ts'
 import type { SheetInput } from './sheet-input.ts'
-import { describeSheet } from './sheet-words.ts'
 
-serveChild<SheetInput, null>(async (input) => {
-  await writeFile(input.target, await makeSheet(input))
+serveChild<SheetInput & { target: string }, null>(async ({ target, ...input }) => {
+  await writeFile(target, await makeSheet(input))
   return null
 })
-
-async function makeSheet(input: SheetInput): Promise<string | Buffer> {
-  const { format, avails, choice } = input
-  if (format === 'pdf') {
-    const { renderSheet } = await import('./render-sheet.ts')
-    return renderSheet(input)
-  }
-  const rows = toSheetRows(avails, choice)
-  if (format === 'csv') return `\ufeff${toCsv(rows)}`
-  const { writeWorkbook } = await import('../../../../platform/workbook/write-workbook.ts')
-  return writeWorkbook([
-    { name: 'Avails', rows, widths: [14, 10, 34, 14, 22, 12, 14] },
-    { name: 'About', rows: describeSheet(input).map((text) => [text]), widths: [90] },
-  ])
-}

@@ -6,7 +6,7 @@ export const INTERNAL = 'Internal: names clients. Not to be sent to anybody.'
 
 /** What a sheet is: the first line names it. */
 export function describeSheet({
-  avails: { columns, today, rows },
+  avails: { columns, today, rows, all, isCut },
   choice,
   seller,
 }: Pick<SheetInput, 'avails' | 'choice' | 'seller'>): string[] {
@@ -15,6 +15,7 @@ export function describeSheet({
   return [
     `Avails of ${seller}`,
     `${faces}, ${toDateRange(shown)}, as of ${toLongDate(today)}`,
+    ...(isCut ? [`More faces are not in it: it is made of the oldest ${all.toLocaleString('en-US')}.`] : []),
     ...(choice.isInternal ? [INTERNAL] : []),
     ...(choice.hasPrices ? ['Prices at rate card, before tax and production.'] : []),
     'What is free now may be booked or held before you answer.',

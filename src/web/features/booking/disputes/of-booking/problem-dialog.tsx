@@ -102,9 +102,8 @@ type FieldsProps = Omit<ProblemDialogProps, 'onClose'> & {
 }
 
 function DayFields({ booking, reportable, form, faults, change }: FieldsProps) {
-  const sold = { first: booking.first, last: booking.last }
   const days = { first: form.from, last: form.to }
-  const remedy = booking.terms && describeRemedy(booking.terms, days, sold)
+  const remedy = booking.terms && describeRemedy(booking.terms, days)
   const choose = (kind: ProblemKind) => {
     const { first, last } = suggestDays(kind, reportable, reportable.shownOn)
     change({ kind, from: first, to: last })

@@ -39,11 +39,17 @@ it.each<[Partial<ProblemForm>, string[]]>([
 
 it('says what the signed rule gives', () => {
   const terms = buildAgreedTerms()
-  expect(describeRemedy(terms, { first: '2027-03-03', last: '2027-03-08' }, MARCH)).toMatch(
+  expect(describeRemedy(terms, { first: '2027-03-03', last: '2027-03-08' })).toMatch(
     /^6 of 28 days: \$\d+\.\d\d by the terms you both signed$/,
   )
-  expect(describeRemedy(terms, { first: '', last: '' }, MARCH)).toBeNull()
-  expect(describeRemedy(terms, { first: '2027-03-08', last: '2027-03-03' }, MARCH)).toBeNull()
+  expect(describeRemedy(terms, { first: '', last: '' })).toBeNull()
+  expect(describeRemedy(terms, { first: '2027-03-08', last: '2027-03-03' })).toBeNull()
+  // days before or after it cost nothing
+  expect(describeRemedy(terms, { first: '2027-02-20', last: '2027-03-03' })).toBeNull()
+  const [face] = terms.units
+  const instead = { first: '2027-04-05', last: '2027-04-11', isMakeGood: true }
+  const made = { ...terms, last: instead.last, units: [face!, { ...face!, ...instead }] }
+  expect(describeRemedy(made, { first: '2027-03-03', last: '2027-03-08' })).toMatch(/^6 of 28 days/)
 })
 
 it('asks for days only while it runs', () => {

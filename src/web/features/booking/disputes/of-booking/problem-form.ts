@@ -3,7 +3,7 @@ import type { ProblemInput } from '#contract/booking/disputes.ts'
 import type { Days } from '#domain/booking/cells.ts'
 import { CHANGEABLE_STATUSES } from '#domain/booking/change.ts'
 import type { BookingStatus } from '#domain/booking/lifecycle.ts'
-import { priceLost } from '#domain/booking/make-up.ts'
+import { priceLost, withoutMakeUps } from '#domain/booking/make-up.ts'
 import { formatCents } from '#domain/booking/price/cents.ts'
 import type { ProblemKind } from '#domain/booking/problem.ts'
 import type { AgreedTerms } from '#domain/booking/terms.ts'
@@ -33,9 +33,10 @@ export function listRemedies(status: BookingStatus): Remedy[] {
   return [...asked, 'dispute']
 }
 
-/** "6 of 28 days: $452.14 by the terms you both signed"; null: no such days. */
-export function describeRemedy(terms: AgreedTerms, { first, last }: Days, sold: Days): string | null {
-  if (first === '' || last === '' || first > last) return null
+/** "6 of 28 days: $452.14 by the terms you both signed"; null: no such days. Days that make up for others are none of those sold. */
+export function describeRemedy(terms: AgreedTerms, { first, last }: Days): string | null {
+  const sold = withoutMakeUps(terms)
+  if (first < sold.first || last > sold.last || first > last) return null
   const [days, of] = [countDays({ first, last }), countDays(sold)]
   return `${days} of ${of} days: ${formatCents(priceLost(terms, { first, last }))} by the terms you both signed`
 }
