@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import pg from 'pg'
+import { alone } from '#domain/listings/listing.ts'
 import { parseConfig } from '#server/config.ts'
 import { type AppContext, createContext } from '#server/context.ts'
 import { readAvails } from '#server/features/booking/avails/read-avails.ts'
@@ -55,7 +56,7 @@ async function register(page: Page): Promise<number> {
 }
 
 async function measureReading(context: AppContext, sellerId: number): Promise<void> {
-  const actor = { id: sellerId, role: 'user', status: 'active' } as const
+  const actor = alone({ id: sellerId, role: 'user', status: 'active' })
   const { columns, rows } = await readAvails(context, actor, {})
   const letters = rows.map(({ cells }) => cells).join('')
   console.log(

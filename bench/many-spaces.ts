@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { openInventory } from '#domain/listings/import/inventory.ts'
 import { planImport } from '#domain/listings/import/plan.ts'
 import { readDrafts } from '#domain/listings/import/read-drafts.ts'
+import { alone } from '#domain/listings/listing.ts'
 import { createApp } from '#server/app.ts'
 import { parseConfig } from '#server/config.ts'
 import { type AppContext, createContext } from '#server/context.ts'
@@ -72,7 +73,7 @@ async function approve(context: AppContext): Promise<number> {
   })
   await runImport(context, IMPORT_KINDS, id)
   const origin = { address: null, userAgent: null, requestId: null }
-  const actor = { id: adminId, role: 'admin', status: 'active' } as const
+  const actor = alone({ id: adminId, role: 'admin', status: 'active' })
   const start = performance.now()
   await approveImport(
     context,

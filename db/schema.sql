@@ -105,13 +105,16 @@ create table api_keys (
   last_network text,
   reminded_days smallint,
   revoked_at timestamp with time zone,
+  organization_id integer not null,
   constraint api_keys_token_hash_key UNIQUE (token_hash),
   constraint api_keys_pkey PRIMARY KEY (id),
+  constraint api_keys_organization_fk FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
   constraint api_keys_user_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   constraint api_keys_name_check CHECK (((length(name) >= 1) AND (length(name) <= 60))),
   constraint api_keys_scopes_check CHECK ((cardinality(scopes) > 0)),
   constraint api_keys_token_hash_check CHECK ((length(token_hash) = 32))
 );
+CREATE INDEX api_keys_organization ON public.api_keys USING btree (organization_id);
 CREATE INDEX api_keys_user ON public.api_keys USING btree (user_id);
 
 create table assistant_feedback (
@@ -175,8 +178,8 @@ create table blocks (
   blocked_id integer not null,
   created_at timestamp with time zone default now() not null,
   constraint blocks_pkey PRIMARY KEY (blocker_id, blocked_id),
-  constraint blocks_blocked_fk FOREIGN KEY (blocked_id) REFERENCES users(id) ON DELETE CASCADE,
-  constraint blocks_blocker_fk FOREIGN KEY (blocker_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint blocks_blocked_fk FOREIGN KEY (blocked_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint blocks_blocker_fk FOREIGN KEY (blocker_id) REFERENCES organizations(id) ON DELETE CASCADE,
   constraint blocks_self_check CHECK ((blocker_id <> blocked_id))
 );
 CREATE INDEX blocks_blocked ON public.blocks USING btree (blocked_id);
@@ -385,13 +388,13 @@ create table bookings (
   renews_id integer,
   fee_basis_points smallint,
   constraint bookings_pkey PRIMARY KEY (id),
-  constraint bookings_buyer_fk FOREIGN KEY (buyer_id) REFERENCES users(id),
+  constraint bookings_buyer_fk FOREIGN KEY (buyer_id) REFERENCES organizations(id),
   constraint bookings_conversation_fk FOREIGN KEY (conversation_id) REFERENCES conversations(id) ON DELETE SET NULL,
   constraint bookings_instructions_fk FOREIGN KEY (instructions_id) REFERENCES payment_instructions(id),
   constraint bookings_listing_fk FOREIGN KEY (listing_id) REFERENCES listings(id),
   constraint bookings_order_fk FOREIGN KEY (order_id) REFERENCES orders(id),
   constraint bookings_renews_fk FOREIGN KEY (renews_id) REFERENCES bookings(id),
-  constraint bookings_seller_fk FOREIGN KEY (seller_id) REFERENCES users(id),
+  constraint bookings_seller_fk FOREIGN KEY (seller_id) REFERENCES organizations(id),
   constraint bookings_days_check CHECK ((last_day >= first_day)),
   constraint bookings_fee_check CHECK (((fee_basis_points >= 0) AND (fee_basis_points <= 10000))),
   constraint bookings_parties_check CHECK ((buyer_id <> seller_id)),
@@ -471,7 +474,7 @@ create table claim_notes (
   constraint claim_notes_pkey PRIMARY KEY (id),
   constraint claim_notes_created_by_fk FOREIGN KEY (created_by) REFERENCES users(id) ON DELETE SET NULL,
   constraint claim_notes_line_fk FOREIGN KEY (contract_line_id) REFERENCES contract_lines(id) ON DELETE CASCADE,
-  constraint claim_notes_organization_fk FOREIGN KEY (organization_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint claim_notes_organization_fk FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
   constraint claim_notes_label_check CHECK (((char_length(label) >= 1) AND (char_length(label) <= 120))),
   constraint claim_notes_note_check CHECK ((char_length(note) <= 2000))
 );
@@ -524,7 +527,7 @@ create table contracts (
   constraint contracts_key UNIQUE (organization_id, key),
   constraint contracts_pkey PRIMARY KEY (id),
   constraint contracts_import_fk FOREIGN KEY (import_id) REFERENCES imports(id) ON DELETE SET NULL,
-  constraint contracts_organization_fk FOREIGN KEY (organization_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint contracts_organization_fk FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
   constraint contracts_client_check CHECK ((client_name <> ''::text))
 );
 CREATE INDEX contracts_import ON public.contracts USING btree (import_id) WHERE (import_id IS NOT NULL);
@@ -568,9 +571,9 @@ create table conversations (
   constraint conversations_key UNIQUE NULLS NOT DISTINCT (listing_id, buyer_id, booking_id),
   constraint conversations_pkey PRIMARY KEY (id),
   constraint conversations_booking_fk FOREIGN KEY (booking_id) REFERENCES bookings(id),
-  constraint conversations_buyer_fk FOREIGN KEY (buyer_id) REFERENCES users(id),
+  constraint conversations_buyer_fk FOREIGN KEY (buyer_id) REFERENCES organizations(id),
   constraint conversations_listing_fk FOREIGN KEY (listing_id) REFERENCES listings(id),
-  constraint conversations_seller_fk FOREIGN KEY (seller_id) REFERENCES users(id),
+  constraint conversations_seller_fk FOREIGN KEY (seller_id) REFERENCES organizations(id),
   constraint conversations_parties_check CHECK ((buyer_id <> seller_id))
 );
 CREATE INDEX conversations_asked ON public.conversations USING btree (created_at);
@@ -611,7 +614,7 @@ create table creatives (
   constraint creatives_pkey PRIMARY KEY (id),
   constraint creatives_booking_fk FOREIGN KEY (booking_id) REFERENCES bookings(id),
   constraint creatives_decider_fk FOREIGN KEY (decided_by) REFERENCES users(id),
-  constraint creatives_owner_fk FOREIGN KEY (owner_id) REFERENCES users(id),
+  constraint creatives_owner_fk FOREIGN KEY (owner_id) REFERENCES organizations(id),
   constraint creatives_item_check CHECK ((item >= 0)),
   constraint creatives_reason_check CHECK (((status = 'rejected'::text) <= (reason IS NOT NULL))),
   constraint creatives_size_check CHECK ((size_bytes >= 0)),
@@ -662,7 +665,7 @@ create table document_counters (
   year smallint not null,
   last_number integer default 0 not null,
   constraint document_counters_pkey PRIMARY KEY (seller_id, kind, year),
-  constraint document_counters_seller_fk FOREIGN KEY (seller_id) REFERENCES users(id)
+  constraint document_counters_seller_fk FOREIGN KEY (seller_id) REFERENCES organizations(id)
 );
 CREATE TRIGGER document_counters_kept BEFORE DELETE ON public.document_counters FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER document_counters_not_emptied BEFORE TRUNCATE ON public.document_counters FOR EACH STATEMENT EXECUTE FUNCTION refuse_truncate();
@@ -684,7 +687,7 @@ create table documents (
   constraint documents_source_key UNIQUE (booking_id, kind, source),
   constraint documents_pkey PRIMARY KEY (id),
   constraint documents_booking_fk FOREIGN KEY (booking_id) REFERENCES bookings(id),
-  constraint documents_seller_fk FOREIGN KEY (seller_id) REFERENCES users(id),
+  constraint documents_seller_fk FOREIGN KEY (seller_id) REFERENCES organizations(id),
   constraint documents_version_fk FOREIGN KEY (booking_id, version) REFERENCES booking_versions(booking_id, version),
   constraint documents_kind_check CHECK ((kind = ANY (ARRAY['insertion-order'::text, 'invoice'::text, 'receipt'::text, 'credit-note'::text]))),
   constraint documents_number_check CHECK ((number > 0)),
@@ -928,7 +931,7 @@ create table imports (
   pictures_notified_at timestamp with time zone,
   kind text default 'inventory'::text not null,
   constraint imports_pkey PRIMARY KEY (id),
-  constraint imports_seller_fk FOREIGN KEY (seller_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint imports_seller_fk FOREIGN KEY (seller_id) REFERENCES organizations(id) ON DELETE CASCADE,
   constraint imports_format_check CHECK ((format = ANY (ARRAY['csv'::text, 'geojson'::text, 'xlsx'::text]))),
   constraint imports_kind_check CHECK ((kind = ANY (ARRAY['inventory'::text, 'contracts'::text]))),
   constraint imports_state_check CHECK ((state = ANY (ARRAY['reading'::text, 'checking'::text, 'ready'::text, 'storing'::text, 'done'::text, 'undoing'::text, 'undone'::text, 'failed'::text])))
@@ -999,7 +1002,7 @@ create table ledger_postings (
   constraint ledger_postings_key UNIQUE (purpose, source),
   constraint ledger_postings_pkey PRIMARY KEY (id),
   constraint ledger_postings_booking_fk FOREIGN KEY (booking_id) REFERENCES bookings(id),
-  constraint ledger_postings_seller_fk FOREIGN KEY (seller_id) REFERENCES users(id),
+  constraint ledger_postings_seller_fk FOREIGN KEY (seller_id) REFERENCES organizations(id),
   constraint ledger_postings_through_fk FOREIGN KEY (through) REFERENCES payment_providers(id),
   constraint ledger_postings_cents_check CHECK ((cents >= 0)),
   constraint ledger_postings_fee_check CHECK (((fee_basis_points >= 0) AND (fee_basis_points <= 10000))),
@@ -1130,7 +1133,7 @@ create table listings (
   constraint listings_seller_unit_key UNIQUE (seller_id, seller_unit_id),
   constraint listings_pkey PRIMARY KEY (id),
   constraint listings_approved_by_fk FOREIGN KEY (approved_by) REFERENCES users(id),
-  constraint listings_seller_fk FOREIGN KEY (seller_id) REFERENCES users(id),
+  constraint listings_seller_fk FOREIGN KEY (seller_id) REFERENCES organizations(id),
   constraint listings_ad_type_check CHECK ((ad_type = ANY (ARRAY['billboard'::text, 'print'::text, 'digital'::text, 'radio'::text, 'event'::text, 'social'::text]))),
   constraint listings_coordinates_check CHECK ((((lat IS NULL) AND (lng IS NULL)) OR (((lat >= ('-90'::integer)::double precision) AND (lat <= (90)::double precision)) AND ((lng >= ('-180'::integer)::double precision) AND (lng <= (180)::double precision))))),
   constraint listings_dates_check CHECK (((availability_end IS NULL) OR (availability_start IS NULL) OR (availability_end >= availability_start))),
@@ -1209,7 +1212,7 @@ create table message_attachments (
   created_at timestamp with time zone default now() not null,
   constraint message_attachments_pkey PRIMARY KEY (id),
   constraint message_attachments_message_fk FOREIGN KEY (conversation_id, seq) REFERENCES messages(conversation_id, seq) ON DELETE CASCADE,
-  constraint message_attachments_owner_fk FOREIGN KEY (owner_id) REFERENCES users(id),
+  constraint message_attachments_owner_fk FOREIGN KEY (owner_id) REFERENCES organizations(id),
   constraint message_attachments_sent_check CHECK (((conversation_id IS NULL) = (seq IS NULL)))
 );
 CREATE INDEX message_attachments_message ON public.message_attachments USING btree (conversation_id, seq);
@@ -1331,10 +1334,46 @@ create table orders (
   status text default 'open'::text not null,
   created_at timestamp with time zone default now() not null,
   constraint orders_pkey PRIMARY KEY (id),
-  constraint orders_buyer_fk FOREIGN KEY (buyer_id) REFERENCES users(id),
+  constraint orders_buyer_fk FOREIGN KEY (buyer_id) REFERENCES organizations(id),
   constraint orders_status_check CHECK ((status = ANY (ARRAY['open'::text, 'placed'::text])))
 );
 CREATE UNIQUE INDEX orders_one_open ON public.orders USING btree (buyer_id) WHERE (status = 'open'::text);
+
+create table organization_members (
+  organization_id integer not null,
+  user_id integer not null,
+  role text not null,
+  joined_at timestamp with time zone default now() not null,
+  constraint organization_members_pkey PRIMARY KEY (organization_id, user_id),
+  constraint organization_members_organization_fk FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint organization_members_user_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint organization_members_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'manager'::text, 'sales'::text, 'operations'::text, 'accounts'::text, 'viewer'::text])))
+);
+CREATE INDEX organization_members_user ON public.organization_members USING btree (user_id);
+
+create table organizations (
+  id integer default next_organization_id() not null,
+  username citext not null,
+  name text,
+  company text,
+  phone text,
+  email citext not null,
+  status text not null,
+  suspension_reason text,
+  deleted_at timestamp with time zone,
+  person_id integer,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint organizations_person_key UNIQUE (person_id),
+  constraint organizations_username_key UNIQUE (username),
+  constraint organizations_pkey PRIMARY KEY (id),
+  constraint organizations_person_fk FOREIGN KEY (person_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint organizations_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'active'::text, 'suspended'::text])))
+);
+CREATE INDEX organizations_company_start_idx ON public.organizations USING btree (lower(company) text_pattern_ops) WHERE (deleted_at IS NULL);
+CREATE INDEX organizations_name_start_idx ON public.organizations USING btree (lower(name) text_pattern_ops) WHERE (deleted_at IS NULL);
+CREATE TRIGGER organizations_on_pages AFTER INSERT OR DELETE OR UPDATE ON public.organizations FOR EACH STATEMENT EXECUTE FUNCTION tell_page_changes();
+CREATE TRIGGER organizations_words AFTER UPDATE OF username, name, company ON public.organizations FOR EACH ROW WHEN ((((old.username IS DISTINCT FROM new.username) OR (old.name IS DISTINCT FROM new.name)) OR (old.company IS DISTINCT FROM new.company))) EXECUTE FUNCTION refresh_seller_words();
 
 create table outbox_messages (
   id bigint generated always as identity not null,
@@ -1435,7 +1474,7 @@ create table payment_instructions (
   sealed text not null,
   created_at timestamp with time zone default now() not null,
   constraint payment_instructions_pkey PRIMARY KEY (id),
-  constraint payment_instructions_seller_fk FOREIGN KEY (seller_id) REFERENCES users(id)
+  constraint payment_instructions_seller_fk FOREIGN KEY (seller_id) REFERENCES organizations(id)
 );
 CREATE INDEX payment_instructions_seller ON public.payment_instructions USING btree (seller_id, id DESC);
 CREATE TRIGGER payment_instructions_kept BEFORE DELETE OR UPDATE OF id, seller_id, created_at ON public.payment_instructions FOR EACH ROW EXECUTE FUNCTION refuse_change();
@@ -1471,7 +1510,7 @@ create table photos (
   size_bytes integer default 0 not null,
   source_hash bytea,
   constraint photos_pkey PRIMARY KEY (id),
-  constraint photos_owner_fk FOREIGN KEY (owner_id) REFERENCES users(id) ON DELETE CASCADE
+  constraint photos_owner_fk FOREIGN KEY (owner_id) REFERENCES organizations(id) ON DELETE CASCADE
 );
 CREATE INDEX photos_age ON public.photos USING btree (created_at);
 CREATE INDEX photos_owner ON public.photos USING btree (owner_id, created_at DESC);
@@ -1616,7 +1655,7 @@ create table plans (
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
   constraint plans_pkey PRIMARY KEY (id),
-  constraint plans_owner_fk FOREIGN KEY (owner_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint plans_owner_fk FOREIGN KEY (owner_id) REFERENCES organizations(id) ON DELETE CASCADE,
   constraint plans_budget_check CHECK ((budget_cents > 0))
 );
 CREATE INDEX plans_owner ON public.plans USING btree (owner_id, updated_at DESC, id DESC);
@@ -1852,7 +1891,7 @@ create table seller_absences (
   starts_at timestamp with time zone not null,
   ends_at timestamp with time zone not null,
   constraint seller_absences_pkey PRIMARY KEY (seller_id, starts_at),
-  constraint seller_absences_seller_fk FOREIGN KEY (seller_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint seller_absences_seller_fk FOREIGN KEY (seller_id) REFERENCES organizations(id) ON DELETE CASCADE,
   constraint seller_absences_order_check CHECK ((starts_at < ends_at))
 );
 
@@ -1862,7 +1901,7 @@ create table seller_account_requests (
   requested_at timestamp with time zone not null,
   constraint seller_account_requests_pkey PRIMARY KEY (seller_id, provider),
   constraint seller_account_requests_provider_fk FOREIGN KEY (provider) REFERENCES payment_providers(id),
-  constraint seller_account_requests_seller_fk FOREIGN KEY (seller_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint seller_account_requests_seller_fk FOREIGN KEY (seller_id) REFERENCES organizations(id) ON DELETE CASCADE,
   constraint seller_account_requests_provider_check CHECK ((provider <> 'test'::text))
 );
 
@@ -1877,7 +1916,7 @@ create table seller_accounts (
   constraint seller_accounts_account_key UNIQUE (provider, account),
   constraint seller_accounts_pkey PRIMARY KEY (seller_id, provider),
   constraint seller_accounts_provider_fk FOREIGN KEY (provider) REFERENCES payment_providers(id),
-  constraint seller_accounts_seller_fk FOREIGN KEY (seller_id) REFERENCES users(id),
+  constraint seller_accounts_seller_fk FOREIGN KEY (seller_id) REFERENCES organizations(id),
   constraint seller_accounts_provider_check CHECK ((provider <> 'test'::text))
 );
 
@@ -1892,7 +1931,7 @@ create table seller_answers (
   faded_at timestamp with time zone,
   paused_at timestamp with time zone,
   constraint seller_answers_pkey PRIMARY KEY (seller_id),
-  constraint seller_answers_seller_fk FOREIGN KEY (seller_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint seller_answers_seller_fk FOREIGN KEY (seller_id) REFERENCES organizations(id) ON DELETE CASCADE,
   constraint seller_answers_pace_check CHECK ((pace = ANY (ARRAY['unmeasured'::text, 'hour'::text, 'hours'::text, 'day'::text, 'days'::text, 'late'::text, 'silent'::text])))
 );
 CREATE INDEX seller_answers_away ON public.seller_answers USING btree (away_until) WHERE (away_until IS NOT NULL);
@@ -1920,8 +1959,8 @@ create table seller_reviews (
   reply_state text,
   constraint seller_reviews_booking_key UNIQUE (booking_id, side),
   constraint seller_reviews_pkey PRIMARY KEY (id),
-  constraint seller_reviews_about_fk FOREIGN KEY (about_id) REFERENCES users(id),
-  constraint seller_reviews_author_fk FOREIGN KEY (author_id) REFERENCES users(id),
+  constraint seller_reviews_about_fk FOREIGN KEY (about_id) REFERENCES organizations(id),
+  constraint seller_reviews_author_fk FOREIGN KEY (author_id) REFERENCES organizations(id),
   constraint seller_reviews_booking_fk FOREIGN KEY (booking_id) REFERENCES bookings(id),
   constraint seller_reviews_other_check CHECK ((author_id <> about_id)),
   constraint seller_reviews_overall_check CHECK (((overall >= 1) AND (overall <= 5))),
@@ -1945,11 +1984,14 @@ create table sessions (
   last_seen_at timestamp with time zone default now() not null,
   expires_at timestamp with time zone not null,
   has_second_factor boolean default false not null,
+  organization_id integer,
   constraint sessions_token_key UNIQUE (token_hash),
   constraint sessions_pkey PRIMARY KEY (id),
+  constraint sessions_organization_fk FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE SET NULL,
   constraint sessions_user_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 CREATE INDEX sessions_expiry ON public.sessions USING btree (expires_at);
+CREATE INDEX sessions_organization ON public.sessions USING btree (organization_id) WHERE (organization_id IS NOT NULL);
 CREATE INDEX sessions_user ON public.sessions USING btree (user_id, last_seen_at DESC);
 
 create table space_days (
@@ -2039,7 +2081,7 @@ create table statement_lines (
   constraint statement_lines_pkey PRIMARY KEY (id),
   constraint statement_lines_booking_fk FOREIGN KEY (booking_id) REFERENCES bookings(id),
   constraint statement_lines_event_fk FOREIGN KEY (event_id) REFERENCES payment_events(id),
-  constraint statement_lines_seller_fk FOREIGN KEY (seller_id) REFERENCES users(id),
+  constraint statement_lines_seller_fk FOREIGN KEY (seller_id) REFERENCES organizations(id),
   constraint statement_lines_statement_fk FOREIGN KEY (statement_id) REFERENCES statements(id),
   constraint statement_lines_cents_check CHECK ((cents > 0)),
   constraint statement_lines_closed_check CHECK (((status = 'closed'::text) = (reason IS NOT NULL))),
@@ -2057,7 +2099,7 @@ create table statements (
   skipped integer not null,
   created_at timestamp with time zone default now() not null,
   constraint statements_pkey PRIMARY KEY (id),
-  constraint statements_seller_fk FOREIGN KEY (seller_id) REFERENCES users(id)
+  constraint statements_seller_fk FOREIGN KEY (seller_id) REFERENCES organizations(id)
 );
 
 create table support_attachments (
@@ -2275,11 +2317,10 @@ create table users (
   constraint users_status_before_check CHECK ((status_before_suspension = ANY (ARRAY['pending'::text, 'active'::text]))),
   constraint users_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'active'::text, 'suspended'::text])))
 );
-CREATE INDEX users_company_start_idx ON public.users USING btree (lower(company) text_pattern_ops) WHERE (deleted_at IS NULL);
-CREATE INDEX users_name_start_idx ON public.users USING btree (lower(name) text_pattern_ops) WHERE (deleted_at IS NULL);
 CREATE INDEX users_newest ON public.users USING btree (created_at DESC, id DESC);
+CREATE TRIGGER users_carried_on_insert AFTER INSERT ON public.users FOR EACH ROW EXECUTE FUNCTION carry_person();
+CREATE TRIGGER users_carried_on_update AFTER UPDATE OF username, name, company, phone, email, status, suspension_reason, deleted_at, created_at ON public.users FOR EACH ROW WHEN ((((((((((old.username IS DISTINCT FROM new.username) OR (old.name IS DISTINCT FROM new.name)) OR (old.company IS DISTINCT FROM new.company)) OR (old.phone IS DISTINCT FROM new.phone)) OR (old.email IS DISTINCT FROM new.email)) OR (old.status IS DISTINCT FROM new.status)) OR (old.suspension_reason IS DISTINCT FROM new.suspension_reason)) OR (old.deleted_at IS DISTINCT FROM new.deleted_at)) OR (old.created_at IS DISTINCT FROM new.created_at))) EXECUTE FUNCTION carry_person();
 CREATE TRIGGER users_on_pages AFTER INSERT OR DELETE OR UPDATE ON public.users FOR EACH STATEMENT EXECUTE FUNCTION tell_page_changes();
-CREATE TRIGGER users_words AFTER UPDATE OF username, name, company ON public.users FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION refresh_seller_words();
 
 create table viewing_hours (
   seller_id integer not null,
@@ -2287,7 +2328,7 @@ create table viewing_hours (
   from_minute smallint not null,
   to_minute smallint not null,
   constraint viewing_hours_pkey PRIMARY KEY (seller_id, weekday, from_minute),
-  constraint viewing_hours_seller_fk FOREIGN KEY (seller_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint viewing_hours_seller_fk FOREIGN KEY (seller_id) REFERENCES organizations(id) ON DELETE CASCADE,
   constraint viewing_hours_order_check CHECK (((from_minute >= 0) AND (from_minute < to_minute) AND (to_minute <= 1440))),
   constraint viewing_hours_weekday_check CHECK (((weekday >= 0) AND (weekday <= 6)))
 );
@@ -2302,7 +2343,7 @@ create table viewing_settings (
   away_until date,
   updated_at timestamp with time zone default now() not null,
   constraint viewing_settings_pkey PRIMARY KEY (seller_id),
-  constraint viewing_settings_seller_fk FOREIGN KEY (seller_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint viewing_settings_seller_fk FOREIGN KEY (seller_id) REFERENCES organizations(id) ON DELETE CASCADE,
   constraint viewing_settings_buffer_check CHECK (((buffer_minutes >= 0) AND (buffer_minutes <= 240))),
   constraint viewing_settings_minutes_check CHECK (((minutes >= 15) AND (minutes <= 240))),
   constraint viewing_settings_notice_check CHECK (((notice_hours >= 0) AND (notice_hours <= 336)))
@@ -2332,11 +2373,11 @@ create table viewings (
   constraint viewings_no_overlap EXCLUDE USING gist (seller_id WITH =, tstzrange(starts_at, ends_at) WITH &&) WHERE ((status = 'confirmed'::text)),
   constraint viewings_uid_key UNIQUE (uid),
   constraint viewings_pkey PRIMARY KEY (id),
-  constraint viewings_buyer_fk FOREIGN KEY (buyer_id) REFERENCES users(id),
+  constraint viewings_buyer_fk FOREIGN KEY (buyer_id) REFERENCES organizations(id),
   constraint viewings_conversation_fk FOREIGN KEY (conversation_id) REFERENCES conversations(id) ON DELETE CASCADE,
   constraint viewings_listing_fk FOREIGN KEY (listing_id) REFERENCES listings(id),
   constraint viewings_proposer_fk FOREIGN KEY (proposed_by) REFERENCES users(id),
-  constraint viewings_seller_fk FOREIGN KEY (seller_id) REFERENCES users(id),
+  constraint viewings_seller_fk FOREIGN KEY (seller_id) REFERENCES organizations(id),
   constraint viewings_confirmed_check CHECK (((status <> 'confirmed'::text) OR (starts_at IS NOT NULL))),
   constraint viewings_proposed_check CHECK (((status <> 'proposed'::text) OR ((cardinality(proposed_times) >= 1) AND (cardinality(proposed_times) <= 3)))),
   constraint viewings_proposer_check CHECK (((cardinality(proposed_times) = 0) = (proposed_by IS NULL))),
@@ -2357,6 +2398,27 @@ create table waitlist_entries (
   constraint waitlist_entries_pkey PRIMARY KEY (id),
   constraint waitlist_entries_booking_fk FOREIGN KEY (booking_id) REFERENCES bookings(id)
 );
+
+CREATE OR REPLACE FUNCTION public.carry_person()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    insert into organizations (id, username, name, company, phone, email, status, suspension_reason, deleted_at, person_id,
+      created_at)
+    values (new.id, new.username, new.name, new.company, new.phone, new.email, new.status, new.suspension_reason,
+      new.deleted_at, new.id, new.created_at);
+    insert into organization_members (organization_id, user_id, role, joined_at)
+    values (new.id, new.id, 'owner', new.created_at);
+  else
+    update organizations set username = new.username, name = new.name, company = new.company, phone = new.phone,
+      email = new.email, status = new.status, suspension_reason = new.suspension_reason, deleted_at = new.deleted_at,
+      created_at = new.created_at, updated_at = now()
+    where person_id = new.id;
+  end if;
+  return null;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.check_given_back()
  RETURNS trigger
@@ -2608,6 +2670,13 @@ begin
   return masked + also;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.next_organization_id()
+ RETURNS integer
+ LANGUAGE sql
+AS $function$
+  select nextval(pg_get_serial_sequence('users', 'id'))::integer
+$function$;
+
 CREATE OR REPLACE FUNCTION public.queue_cross_posts()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2744,7 +2813,7 @@ AS $function$
 declare
   seller text;
 begin
-  select concat_ws(' ', username, name, company) into seller from users where id = new.seller_id;
+  select concat_ws(' ', username, name, company) into seller from organizations where id = new.seller_id;
   new.search_words := lower(unaccent(concat_ws(' ', new.title, new.location_text, new.venue, new.ad_type, seller,
     array_to_string(new.features, ' '), array_to_string(new.target_market, ' '))));
   new.search_vector :=

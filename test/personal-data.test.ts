@@ -24,12 +24,15 @@ const NAMES_NOBODY = ['opened_by', 'prepared_by', 'compiled_with', 'mail_by', 't
 /** `proposed_by` of these is a side: buyer or seller. */
 const PROPOSED_BY_A_SIDE = ['booking_changes', 'booking_versions']
 
+/** A person alone has the organization of the same number. */
+const WHO = ['users', 'organizations']
+
 const columns = readColumns()
 const references = readReferences()
 
 function listPeople(table: string): string[] {
   const toUsers = references
-    .filter((one) => one.table === table && one.target === 'users')
+    .filter((one) => one.table === table && WHO.includes(one.target))
     .flatMap((one) => one.columns)
   const named = columns
     .filter((one) => one.table === table && NAMES_SOMEBODY.test(one.column))

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, expect, inject, it } from 'vitest'
+import { alone } from '#domain/listings/listing.ts'
 import { parseConfig } from '#server/config.ts'
 import { createContext } from '#server/context.ts'
 import { getCurrentOrder } from '#server/features/booking/orders/get-current-order.ts'
@@ -125,7 +126,7 @@ it('answers a press from before with what it made then', async () => {
 })
 
 it('reads a draft of an order, and a booking that an agent put together', async () => {
-  const order = await getCurrentOrder(context, { id: 2, role: 'user', status: 'active' })
+  const order = await getCurrentOrder(context, alone({ id: 2, role: 'user', status: 'active' }))
   expect(order.bookings.map(({ status, request }) => ({ status, request }))).toEqual([
     { status: 'draft', request: REQUEST },
   ])

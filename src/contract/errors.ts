@@ -27,6 +27,10 @@ export const ERRORS = {
     status: 403,
     message: 'Admins need more than a password here. Set up an authenticator app, or sign in with a passkey.',
   },
+  'role-missing': {
+    status: 403,
+    message: 'Your role does not include this. Ask an owner of your organization.',
+  },
   'key-invalid': { status: 401, message: 'This API key is not valid or has ended.' },
   'scope-missing': { status: 403, message: 'This API key may not do that.' },
   'key-limit': { status: 409, message: 'You have 10 API keys. End one first.' },

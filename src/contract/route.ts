@@ -1,3 +1,4 @@
+import type { Capability } from '#domain/roles.ts'
 import type { Scope } from '#domain/scopes.ts'
 import type { ErrorCode } from './errors.ts'
 
@@ -30,6 +31,8 @@ export interface Route {
   status?: 200 | 201 | 202 | 204
   /** Guests and suspended users are refused before their input is parsed. */
   needsAccount?: true
+  /** Members whose role in their organization does not include it are refused before their input is parsed. */
+  needs?: Capability
   /** Everybody but admins is refused before their input is parsed. */
   needsAdmin?: true
   /** What an API key must be allowed to reach it; without a scope no key reaches it, whatever else it may do. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { alone } from '#domain/listings/listing.ts'
 import { FADE_REASONS } from '#domain/messaging/seller-demotion.ts'
 import { applyStep } from '#server/features/booking/bookings/apply-step.ts'
 import { createDraft } from '#server/features/booking/bookings/create-draft.ts'
@@ -136,7 +137,7 @@ export function bookingTargets({ app, db, userId, sellerId, listing, latest }: G
     async booking() {
       const request = { listingId: await listing(), unitId: null, ...period(6), quantity: 1, extras: [] }
       const words = { brand: '', note: '', sponsor: null }
-      const actor = { id: userId, role: 'user', status: 'active' } as const
+      const actor = alone({ id: userId, role: 'user', status: 'active' })
       const keep = async () => {}
       latest.booking = await createDraft(app.context, { actor, request: { ...request, ...words } }, keep)
       const { sha256 } = await getBooking(app.context, latest.booking, actor)

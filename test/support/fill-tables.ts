@@ -80,7 +80,8 @@ function toValue({ table, column, type }: Column, { id, email }: { id: number; e
   if (place in ENDED) return ENDED[place]
   if (place in NAMED) return NAMED[place]
   const isUsers = references.some(
-    (one) => one.table === table && one.target === 'users' && one.columns.includes(column),
+    (one) =>
+      one.table === table && ['users', 'organizations'].includes(one.target) && one.columns.includes(column),
   )
   if (isUsers) return id
   if (['email', 'recipient', 'sender'].includes(column)) return email

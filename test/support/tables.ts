@@ -53,6 +53,7 @@ export const TABLES: Record<string, string[]> = {
   ],
   newsletter: ['newsletter_subscribers'],
   notices: ['notice_settings', 'notices'],
+  organizations: ['organization_members', 'organizations'],
   orders: ['prepared_bookings'],
   'page-views': ['page_views'],
   payments: [

@@ -163,6 +163,7 @@ export const availsRoutes = defineRoutes({
     path: '/api/my/avails/blocks',
     summary: 'Take cells of many of my spaces off the market at once, with a label that nobody else reads',
     needsAccount: true,
+    needs: 'calendar',
     isCostly: true,
     body: BlockCellsInput,
     output: BlockedCells,
@@ -174,6 +175,7 @@ export const availsRoutes = defineRoutes({
     path: '/api/my/avails/blocks',
     summary: 'Take back blocks that were made together; what has been changed since stays',
     needsAccount: true,
+    needs: 'calendar',
     isCostly: true,
     body: z.object({
       claims: z.array(z.number().int().min(1).max(Number.MAX_SAFE_INTEGER)).min(1).max(MAX_AVAILS_CLAIMS),

@@ -151,6 +151,7 @@ export const bookingTermsRoutes = defineRoutes({
     summary:
       'Open many of my spaces for booking by request, or take that back; each is told how it went, and what is set already stays',
     needsAccount: true,
+    needs: 'prices',
     isIdempotent: true,
     body: z.object({
       ids: SpaceIds.max(MAX_OPENED, `At most ${MAX_OPENED} spaces at once`),
@@ -174,6 +175,7 @@ export const bookingTermsRoutes = defineRoutes({
     path: '/api/my/listings/:id/booking-terms',
     summary: 'Replace how one of my spaces is booked; refused where less would be left than is sold',
     needsAccount: true,
+    needs: 'prices',
     params: IdParams,
     body: OwnBookingTerms,
     output: OwnBookingTerms,

@@ -41,6 +41,7 @@ export const offerRoutes = defineRoutes({
     summary:
       'Offer the buyer of a conversation dates of my space at a price, before anything was asked for; it is booked only when the buyer accepts',
     needsAccount: true,
+    needs: 'sell',
     isIdempotent: true,
     changesListings: true,
     params: IdParams,
@@ -59,6 +60,7 @@ export const offerRoutes = defineRoutes({
     path: '/api/conversations/:id/offers/previews',
     summary: 'The terms that an offer would make; sends nothing',
     needsAccount: true,
+    needs: 'sell',
     isCostly: true,
     changesListings: true,
     params: IdParams,

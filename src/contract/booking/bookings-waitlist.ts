@@ -11,6 +11,7 @@ export const waitlistRoutes = defineRoutes({
     path: '/api/bookings/:id/waitlist',
     summary: 'Wait with a draft of mine for dates that others have',
     needsAccount: true,
+    needs: 'buy',
     isIdempotent: true,
     params: IdParams,
     /** What is advertised, where the draft does not say it yet: its turn comes without another question. */
@@ -23,6 +24,7 @@ export const waitlistRoutes = defineRoutes({
     path: '/api/bookings/:id/waitlist',
     summary: 'Wait no longer; the draft stays',
     needsAccount: true,
+    needs: 'buy',
     params: IdParams,
     output: Booking,
     refusals: ['booking-not-found'],

@@ -48,6 +48,7 @@ export const calendarRoutes = defineRoutes({
     summary:
       'Read a calendar kept elsewhere (iCalendar, https), soon and every half hour, and take its days off the market',
     needsAccount: true,
+    needs: 'calendar',
     params: IdParams,
     body: z.object({ url: z.string().trim().min(1, 'Please fill this in').max(BOOKING_LIMITS.calendarUrl) }),
     output: ListingCalendars,
@@ -60,6 +61,7 @@ export const calendarRoutes = defineRoutes({
     path: '/api/my/listings/:id/calendars/:calendarId',
     summary: 'Stop reading a calendar kept elsewhere; its days are free again',
     needsAccount: true,
+    needs: 'calendar',
     params: IdParams.extend({ calendarId: Id }),
     output: ListingCalendars,
     changesListings: true,
@@ -70,6 +72,7 @@ export const calendarRoutes = defineRoutes({
     path: '/api/my/listings/:id/calendar-address',
     summary: "Make a new secret address for a space's calendar; an earlier one ends",
     needsAccount: true,
+    needs: 'calendar',
     params: IdParams,
     /** Shown this once. */
     output: z.object({ url: z.string() }),
@@ -81,6 +84,7 @@ export const calendarRoutes = defineRoutes({
     path: '/api/my/listings/:id/calendar-address',
     summary: "End the secret address of a space's calendar",
     needsAccount: true,
+    needs: 'calendar',
     params: IdParams,
     output: ListingCalendars,
     refusals: ['listing-not-found'],

@@ -116,6 +116,7 @@ export const creativeRoutes = defineRoutes({
     path: '/api/bookings/:id/creatives',
     summary: `Send artwork for a placement of a booking I buy, as multipart/form-data: \`item\` (its position), optionally \`unlessItDiffers=yes\` (a file that fails a check is refused with its \`checks\`), then \`file\` (one file of at most ${ARTWORK_LIMITS.bytes / 1024 / 1024} MB) or \`script\``,
     needsAccount: true,
+    needs: 'produce',
     params: IdParams,
     accepts: ['multipart/form-data'],
     output: Artwork,
@@ -135,6 +136,7 @@ export const creativeRoutes = defineRoutes({
     summary:
       'Send artwork again that was approved for another booking of mine of this space; what fails a check here is refused with its `checks`',
     needsAccount: true,
+    needs: 'produce',
     params: IdParams,
     body: ArtworkCopy,
     output: Artwork,
@@ -146,6 +148,7 @@ export const creativeRoutes = defineRoutes({
     path: '/api/bookings/:id/creatives/:creativeId/decisions',
     summary: 'Approve artwork for a space of mine, or reject it with a reason',
     needsAccount: true,
+    needs: 'produce',
     params: CreativeParams,
     accepts: ['application/json', 'application/x-www-form-urlencoded'],
     body: ArtworkDecision,

@@ -111,6 +111,7 @@ export const disputeRoutes = defineRoutes({
     path: '/api/bookings/:id/disputes',
     summary: 'Dispute a booking of mine, from when it is booked to 30 days after its end',
     needsAccount: true,
+    needs: 'undo',
     isIdempotent: true,
     params: IdParams,
     body: z.object({ reason: words, problem: ProblemInput.optional() }),
@@ -123,6 +124,7 @@ export const disputeRoutes = defineRoutes({
     path: '/api/bookings/:id/disputes/answers',
     summary: 'Answer the open dispute about a booking of mine, or withdraw my own',
     needsAccount: true,
+    needs: 'undo',
     isIdempotent: true,
     params: IdParams,
     body: z.discriminatedUnion('step', [

@@ -24,6 +24,7 @@ export const bookingDocumentRoutes = defineRoutes({
     path: '/api/my/bookings/export',
     summary: 'My invoices, receipts and credit notes for accounting, a row a line, sold and bought, as CSV',
     needsAccount: true,
+    needs: 'books',
     isCostly: true,
     output: Csv,
     answers: { 'text/csv': Csv },

@@ -29,6 +29,7 @@ export const orderRoutes = defineRoutes({
     path: '/api/orders/items',
     summary: 'Put a space and some dates into my open order; takes nothing and binds nobody',
     needsAccount: true,
+    needs: 'buy',
     isIdempotent: true,
     changesListings: true,
     /** With the token of the link of an agent that put it together, the draft names who prepared it. */

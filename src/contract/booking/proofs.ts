@@ -115,6 +115,7 @@ export const proofRoutes = defineRoutes({
     scope: 'proof:write',
     summary: `Hand in proof of a booking I sell, as multipart/form-data: \`id\` (a UUID of the sender's, under which a retry is answered with the first result), \`duty\` (its key), optionally \`caption\` and \`url\` (https), then \`file\` (one picture, PDF, sound, film or CSV of at most ${PROOF_LIMITS.bytes / 1024 / 1024} MB)`,
     needsAccount: true,
+    needs: 'produce',
     params: IdParams,
     accepts: ['multipart/form-data'],
     output: Proofs,
@@ -149,6 +150,7 @@ export const proofRoutes = defineRoutes({
     summary:
       'Accept proof of a booking I buy, or question it with a reason; with it what came before it for the same duty',
     needsAccount: true,
+    needs: 'produce',
     params: ProofParams,
     accepts: ['application/json', 'application/x-www-form-urlencoded'],
     body: ProofDecisionInput,

@@ -11,6 +11,7 @@ export const renewalRoutes = defineRoutes({
     summary:
       'Offer the buyer of a booking of mine that runs the next term; it is booked only when the buyer accepts',
     needsAccount: true,
+    needs: 'sell',
     isIdempotent: true,
     changesListings: true,
     params: IdParams,

@@ -172,6 +172,7 @@ export const importRoutes = defineRoutes({
     summary:
       'Upload a CSV, XLSX or GeoJSON file of spaces, or of contracts on them (`kind`), as the body, named by `name`. It is read and checked; nothing is stored yet.',
     needsAccount: true,
+    needs: 'spaces',
     accepts: ['application/octet-stream'],
     query: z.object({
       name: z
@@ -205,6 +206,7 @@ export const importRoutes = defineRoutes({
     path: '/api/imports/:id/plan',
     summary: 'Say which column is which; every row is checked again',
     needsAccount: true,
+    needs: 'spaces',
     params: IdParams,
     body: Plan,
     output: Import,
@@ -249,6 +251,7 @@ export const importRoutes = defineRoutes({
     path: '/api/imports/:id/pictures/retry',
     summary: 'Fetch the pictures that failed once more',
     needsAccount: true,
+    needs: 'spaces',
     params: IdParams,
     output: Import,
     refusals: ['conflict', 'rate-limited'],
@@ -268,6 +271,7 @@ export const importRoutes = defineRoutes({
     path: '/api/imports/:id/rows/:line',
     summary: 'Correct cells of a row (by 0-based column), or skip it',
     needsAccount: true,
+    needs: 'spaces',
     params: RowParams,
     body: z.object({
       cells: z
@@ -286,6 +290,7 @@ export const importRoutes = defineRoutes({
     path: '/api/imports/:id/steps',
     summary: 'Start storing the good rows, or undo what was stored',
     needsAccount: true,
+    needs: 'spaces',
     params: IdParams,
     body: z.object({ step: z.enum(['start', 'undo'], 'must be start or undo') }),
     output: Import,

@@ -19,6 +19,7 @@ export const draftRoutes = defineRoutes({
     path: '/api/my/drafts',
     summary: 'Keep a listing that is not finished yet; only its seller sees it',
     needsAccount: true,
+    needs: 'spaces',
     body: z.object({ form: DraftForm }),
     output: OwnListing,
     status: 201,
@@ -31,6 +32,7 @@ export const draftRoutes = defineRoutes({
     summary:
       'Save an own draft; 409 with the stored one as `current` when it was changed or submitted meanwhile',
     needsAccount: true,
+    needs: 'spaces',
     params: IdParams,
     body: z.object({
       form: DraftForm,

@@ -110,6 +110,7 @@ export const sellingRoutes = defineRoutes({
     summary:
       'List a space; it waits for review. The same Idempotency-Key header answers the listing made the first time.',
     needsAccount: true,
+    needs: 'spaces',
     isIdempotent: true,
     keyIn: 'optional-header',
     body: z.intersection(
@@ -157,6 +158,7 @@ export const sellingRoutes = defineRoutes({
     summary:
       'Change an own space. Of a public one, what buyers decide by waits for review; 409 with both versions when it was changed meanwhile.',
     needsAccount: true,
+    needs: 'spaces',
     params: IdParams,
     body: ListingEdit,
     output: OwnListing,
@@ -170,6 +172,7 @@ export const sellingRoutes = defineRoutes({
     summary:
       'Change some fields, sites or the status of own spaces, by the rules of single edits: what is not named stays; each is saved or told why not',
     needsAccount: true,
+    needs: 'spaces',
     body: z.object({
       changes: z
         .array(BulkChange)
@@ -186,6 +189,7 @@ export const sellingRoutes = defineRoutes({
     scope: 'inventory:write',
     summary: 'Submit, pause, resume or archive an own space',
     needsAccount: true,
+    needs: 'spaces',
     params: IdParams,
     body: z.object({ step: SellerStep }),
     output: OwnListing,
@@ -198,6 +202,7 @@ export const sellingRoutes = defineRoutes({
     summary:
       'A draft with what an own space says; `keep` names what comes along besides its words (photos without it, or `none`), `face=1` makes it another face of the same structure',
     needsAccount: true,
+    needs: 'spaces',
     params: IdParams,
     query: z.object({
       keep: z

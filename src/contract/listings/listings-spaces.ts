@@ -202,6 +202,7 @@ export const spaceRoutes = defineRoutes({
     summary:
       'One change to many own spaces: price, percent, dates, tags, sites or a step; each is told how it went. Sent again under the same Idempotency-Key it changes none twice.',
     needsAccount: true,
+    needs: 'spaces',
     isIdempotent: true,
     body: z.object({
       ids: z

@@ -9,6 +9,7 @@ export const photoRoutes = defineRoutes({
     summary:
       'Upload one picture as multipart/form-data in the field `photo`; put the answer into `images` of a listing',
     needsAccount: true,
+    needs: 'spaces',
     accepts: ['multipart/form-data'],
     output: z.object({ id: z.string(), ...Picture.shape }),
     status: 201,

@@ -9,6 +9,7 @@ export const attachmentRoutes = defineRoutes({
     summary:
       'Upload one file of at most 10 MB as multipart/form-data in the field `file` (PNG, JPEG, WebP, GIF, PDF, text), then send its id with a message; deleted after a day when unsent. Pictures lose what they tell of place, time and camera.',
     needsAccount: true,
+    needs: 'talk',
     accepts: ['multipart/form-data'],
     output: MessageAttachment,
     status: 201,

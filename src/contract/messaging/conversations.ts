@@ -158,6 +158,7 @@ export const conversationRoutes = defineRoutes({
     summary:
       'Write to the seller of a space, or ask to see it; joins the conversation that is there. A retry with the same clientId changes nothing.',
     needsAccount: true,
+    needs: 'talk',
     isIdempotent: true,
     keyIn: 'clientId',
     params: IdParams,
@@ -205,6 +206,7 @@ export const conversationRoutes = defineRoutes({
     summary:
       'Write in one of my conversations. A retry with the same clientId is answered with the first result. The form of a page without scripts is answered with a redirect to the conversation.',
     needsAccount: true,
+    needs: 'talk',
     isIdempotent: true,
     keyIn: 'clientId',
     accepts: ['application/json', 'application/x-www-form-urlencoded'],
@@ -219,6 +221,7 @@ export const conversationRoutes = defineRoutes({
     path: '/api/conversations/:id/contact',
     summary: 'Share my name, e-mail address and phone number with the other side, by consent',
     needsAccount: true,
+    needs: 'talk',
     isIdempotent: true,
     keyIn: 'clientId',
     params: IdParams,

@@ -27,6 +27,7 @@ export const responseRoutes = defineRoutes({
     path: '/api/my/answers/resume',
     summary: 'Put back on the market every own space that was paused because buyers waited',
     needsAccount: true,
+    needs: 'spaces',
     output: z.object({ resumed: z.number().int() }),
     changesListings: true,
   },

@@ -118,6 +118,7 @@ export const viewingRoutes = defineRoutes({
     path: '/api/my/viewing-hours',
     summary: 'Replace the hours in which my spaces can be seen, and how viewings are agreed',
     needsAccount: true,
+    needs: 'talk',
     body: ViewingSettings,
     output: ViewingSettings,
   },
@@ -136,6 +137,7 @@ export const viewingRoutes = defineRoutes({
     summary:
       'Propose one to three times to see the space; a free time of a seller who confirms at once is agreed',
     needsAccount: true,
+    needs: 'talk',
     params: IdParams,
     body: z.object({ times: ProposedTimes }),
     output: Viewing,
@@ -156,6 +158,7 @@ export const viewingRoutes = defineRoutes({
     summary:
       'Confirm, decline, counter, move or cancel one of my viewings, or tell that it did not take place',
     needsAccount: true,
+    needs: 'talk',
     params: IdParams,
     body: ViewingStepInput,
     output: Viewing,

@@ -98,6 +98,7 @@ export const planRequestRoutes = defineRoutes({
     summary:
       'Send lines of a plan of mine to their sellers by one press, each by its own step; accepts the terms that were read of what is booked',
     needsAccount: true,
+    needs: 'buy',
     isIdempotent: true,
     isCostly: true,
     params: IdParams,

@@ -13,8 +13,8 @@ export type Reader = Side | 'admin'
 
 /** As whom somebody reads and moves a booking; null: it is none of theirs. What a buyer has not sent is the buyer's own. */
 export function readerOf(booking: Subject, actor: Actor): Reader | null {
-  if (actor.id === booking.buyer_id) return 'buyer'
-  if (actor.id === booking.seller_id && booking.version > 0) return 'seller'
+  if (actor.organizationId === booking.buyer_id) return 'buyer'
+  if (actor.organizationId === booking.seller_id && booking.version > 0) return 'seller'
   return actor.role === 'admin' ? 'admin' : null
 }
 

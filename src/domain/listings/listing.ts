@@ -1,4 +1,5 @@
 import { type Lifecycle, listSteps } from '../lifecycle.ts'
+import { type Capabilities, capabilitiesOf } from '../roles.ts'
 import type { Role, UserStatus } from '../vocabulary.ts'
 
 /** Lifecycle of a listing: draft → pending → active ⇄ paused, rejected (editing resubmits), archived. */
@@ -60,11 +61,22 @@ export function isPublic(status: ListingStatus): boolean {
   return status === 'active'
 }
 
-/** The caller, as their session identifies them. */
+/** Who asks and for whom, as the session identifies them. There is no plain `id`: a number of one is none of the other. */
 export interface Actor {
-  id: number
+  /** Who signs in: keeps favorites, is told, is named in audits, limits and records of who did something. */
+  personId: number
+  /** Whose spaces, bookings, conversations, files and money these are. */
+  organizationId: number
+  /** On this site: an admin's role gives no capability inside an organization. */
   role: Role
   status: UserStatus
+  /** What the person's role in the organization includes. */
+  may: Capabilities
+}
+
+/** A person who acts for nobody but themselves. */
+export function alone({ id, ...standing }: { id: number; role: Role; status: UserStatus }): Actor {
+  return { ...standing, personId: id, organizationId: id, may: capabilitiesOf('owner') }
 }
 
 /** Whether the e-mail address is verified. */

@@ -14,6 +14,7 @@ export async function buildKey(
     .insertInto('api_keys')
     .values({
       user_id: userId,
+      organization_id: userId,
       name: 'Inventory',
       prefix: toPrefix(token),
       token_hash: hashToken(token),

@@ -1,4 +1,5 @@
 import type { ProviderId, ProviderMethod } from '#domain/booking/payment-providers.ts'
+import { alone } from '#domain/listings/listing.ts'
 import { parseConfig } from '#server/config.ts'
 import { createContext } from '#server/context.ts'
 import { handleWebhook } from '#server/features/booking/payments/handle-webhook.ts'
@@ -66,7 +67,7 @@ await run()
 
 async function run(): Promise<void> {
   if (act === 'start') {
-    const actor = { id: task.buyerId, role: 'user' } as Parameters<typeof addCharge>[1]['actor']
+    const actor = alone({ id: task.buyerId, role: 'user', status: 'active' })
     const patience = startPatience()
     const asked = { id: bookingId, actor, method: task.method, patience }
     await openPayment(own, await addCharge(own, asked, async () => {}), patience)

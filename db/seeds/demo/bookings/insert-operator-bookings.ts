@@ -53,7 +53,7 @@ async function readOld(trx: Tx, { admin, before }: { admin: Operator; before: Da
   await trx
     .updateTable('notices')
     .set((eb) => ({ seen_at: eb.ref('created_at'), read_at: eb.ref('created_at') }))
-    .where('user_id', '=', admin.id)
+    .where('user_id', '=', admin.personId)
     .where('subject_type', '=', 'booking')
     .where('created_at', '<', before)
     .execute()
@@ -62,7 +62,7 @@ async function readOld(trx: Tx, { admin, before }: { admin: Operator; before: Da
     .from('conversations')
     .set((eb) => ({ read_seq: eb.ref('conversations.last_seq') }))
     .whereRef('conversations.id', '=', 'conversation_id')
-    .where('user_id', '=', admin.id)
+    .where('user_id', '=', admin.personId)
     .where('booking_id', 'is not', null)
     .where('last_message_at', '<', before)
     .execute()

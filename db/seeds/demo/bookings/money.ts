@@ -25,7 +25,7 @@ export const missing =
     const id = idOf(scene)
     const [open] = listUnanswered(await listPaymentEvents(scene.stage.trx, [id]))
     const input = { hasArrived: false, reason } as const
-    const pressed = { userId: scene.seller.id, route: 'demo', key: keyOf(scene) }
+    const pressed = { userId: scene.seller.personId, route: 'demo', key: keyOf(scene) }
     const asked = { id, paymentId: open!.id, actor: scene.seller, input, pressed }
     await confirmPayment(scene.stage.context, asked, KEEP)
   }
@@ -43,7 +43,7 @@ export const statement =
       rows.push([on, id ? `${text} ${toBookingReference(id)}` : text, (cents / 100).toFixed(2)].join(','))
     }
     const csv = ['Date,Description,Amount', ...rows].join('\n')
-    await importStatement(stage.context, { sellerId: scene.seller.id, name, csv }, KEEP)
+    await importStatement(stage.context, { sellerId: scene.seller.organizationId, name, csv }, KEEP)
   }
 
 export const dispute =
@@ -68,7 +68,7 @@ function pay(kind: 'sent' | 'arrived' | 'returned', method: DirectMethod, dollar
     const cents = dollars === undefined ? await due() : dollars * 100
     const input = { kind, method, cents, on: toMarketDate(context.now()), note: '' }
     const actor = kind === 'sent' ? scene.buyer : scene.seller
-    const pressed = { userId: actor.id, route: 'demo', key: keyOf(scene) }
+    const pressed = { userId: actor.personId, route: 'demo', key: keyOf(scene) }
     await createPayment(context, { id, actor, input, pressed }, KEEP)
   }
 }

@@ -1,3 +1,4 @@
+import { alone } from '#domain/listings/listing.ts'
 import { tickBookings } from '#server/features/booking/bookings/booking-clock.ts'
 import { remindOfBookings } from '#server/features/booking/bookings/remind.ts'
 import { remindOfArtwork } from '#server/features/booking/creatives/remind-artwork.ts'
@@ -70,7 +71,8 @@ async function readCast({ trx }: Stage, all: readonly DemoBooking[]): Promise<(t
   return ({ title, buyer }) => {
     const listing = listings.find((one) => one.title === title)
     const bought = users.find(({ username }) => username === buyer)
-    if (!listing || !bought) throw new Error(`No space or buyer for "${title}"`)
-    return { listingId: listing.id, buyer: bought, seller: users.find(({ id }) => id === listing.seller_id)! }
+    const sold = users.find(({ id }) => id === listing?.seller_id)
+    if (!listing || !bought || !sold) throw new Error(`No space or buyer for "${title}"`)
+    return { listingId: listing.id, buyer: alone(bought), seller: alone(sold) }
   }
 }

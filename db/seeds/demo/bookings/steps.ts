@@ -118,7 +118,7 @@ export const say =
   async (scene) => {
     const { trx, context } = scene.stage
     const { conversation } = await lockBooking(trx, idOf(scene))
-    const message = { authorId: scene[side].id, kind: 'text', body } as const
+    const message = { authorId: scene[side].personId, kind: 'text', body } as const
     await appendMessage(trx, conversation!, { message, now: context.now() })
   }
 

@@ -1,3 +1,4 @@
+import { alone } from '#domain/listings/listing.ts'
 import type { Config } from '#server/config.ts'
 import type { Db, Tx } from '#server/platform/db/database.ts'
 import { insertSearches } from '../alerts/insert-searches.ts'
@@ -33,7 +34,7 @@ export function insertOperator(db: Db, { config, now }: { config: Config; now: D
     await insertHours(trx, [admin.id])
     await notifyUnread(trx, { userId: admin.id, threads, ids, now })
     await insertOperatorFavorites(trx, { userId: admin.id, now })
-    await insertOperatorBookings(trx, { admin, config, now })
+    await insertOperatorBookings(trx, { admin: { ...alone(admin), username: admin.username }, config, now })
     await insertTickets(trx, { adminId: admin.id, now })
     await insertSearches(trx, { userId: admin.id, now })
   })

@@ -52,6 +52,7 @@ import type { ReportReason } from '#domain/messaging/reports.ts'
 import type { AnswerPace } from '#domain/messaging/response-clock.ts'
 import type { ViewingStatus } from '#domain/messaging/viewings.ts'
 import type { ShareRight } from '#domain/planning/share-rights.ts'
+import type { OrganizationRole } from '#domain/roles.ts'
 import type { Scope } from '#domain/scopes.ts'
 import type {
   AdType,
@@ -221,6 +222,8 @@ export interface ColumnTypes {
   'notices.kind': NoticeKind
   'notices.mail_by': 'soon' | 'digest'
   'notices.subject_type': NoticeSubject
+  'organization_members.role': OrganizationRole
+  'organizations.status': UserStatus
   'orders.status': 'open' | 'placed'
   'payment_events.kind': PaymentKind
   'payment_events.method': PaymentMethod

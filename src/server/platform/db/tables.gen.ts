@@ -74,6 +74,8 @@ export interface Database {
   notice_settings: NoticeSettingsTable
   notices: NoticesTable
   orders: OrdersTable
+  organization_members: OrganizationMembersTable
+  organizations: OrganizationsTable
   outbox_messages: OutboxMessagesTable
   page_views: PageViewsTable
   passkey_challenges: PasskeyChallengesTable
@@ -210,6 +212,7 @@ export interface ApiKeysTable {
   last_network: string | null
   reminded_days: number | null
   revoked_at: Timestamp | null
+  organization_id: number
 }
 
 export interface AssistantFeedbackTable {
@@ -987,6 +990,28 @@ export interface OrdersTable {
   created_at: CreatedAt
 }
 
+export interface OrganizationMembersTable {
+  organization_id: number
+  user_id: number
+  role: ColumnTypes['organization_members.role']
+  joined_at: WithDefault<Timestamp>
+}
+
+export interface OrganizationsTable {
+  id: WithDefault<number>
+  username: string
+  name: string | null
+  company: string | null
+  phone: string | null
+  email: string
+  status: ColumnTypes['organizations.status']
+  suspension_reason: string | null
+  deleted_at: Timestamp | null
+  person_id: number | null
+  created_at: CreatedAt
+  updated_at: WithDefault<Timestamp>
+}
+
 export interface OutboxMessagesTable {
   id: WithDefault<number>
   recipient: string
@@ -1374,6 +1399,7 @@ export interface SessionsTable {
   last_seen_at: WithDefault<Timestamp>
   expires_at: Timestamp
   has_second_factor: WithDefault<boolean>
+  organization_id: number | null
 }
 
 export interface SpaceDaysTable {

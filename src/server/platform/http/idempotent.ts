@@ -47,7 +47,7 @@ export function readRequestKey(
   // a program is not there to see that it did something twice
   const isOptional = route.keyIn === 'optional-header' && c.var.keyId === undefined
   if (key === undefined && isOptional) return undefined
-  return toRequestKey(route, { userId: c.var.actor?.id ?? null, key: key ?? '', input })
+  return toRequestKey(route, { userId: c.var.actor?.personId ?? null, key: key ?? '', input })
 }
 
 function findKey(c: Context<RequestEnv>, { keyIn }: Route, { body }: RouteInput): string | undefined {

@@ -11,7 +11,7 @@ import { answerNotSent } from './not-sent-page.ts'
 import { parseInput } from './parse-input.ts'
 import { parseForm, parseJson, readText } from './read-body.ts'
 import { enforceReadLimit } from './read-limits.ts'
-import { requireActor, requireAdmin } from './require-actor.ts'
+import { requireActor, requireAdmin, requireCapability } from './require-actor.ts'
 
 const FORM = 'application/x-www-form-urlencoded'
 
@@ -43,6 +43,7 @@ export function mount<Rs extends Routes>(app: Hono<RequestEnv>, routes: Rs, hand
     const handler = handlers[name] as unknown as (call: unknown) => unknown
     const answer = async (c: Context<RequestEnv>) => {
       if (route.needsAdmin) requireAdmin(c)
+      else if (route.needs) requireCapability(requireActor(c), route.needs)
       else if (route.needsAccount) requireActor(c)
       if (route.changesListings) c.set('changesListings', true)
       if (route.isCostly && route.method === 'GET') enforceReadLimit(c)

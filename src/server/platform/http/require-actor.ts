@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { Actor } from '#domain/listings/listing.ts'
+import type { Capability } from '#domain/roles.ts'
 import { AppError } from './app-error.ts'
 import type { RequestEnv } from './env.ts'
 
@@ -16,4 +17,9 @@ export function requireAdmin(c: Context<RequestEnv>): Actor {
   if (c.var.needsSecondFactor) throw new AppError('second-factor-setup-required')
   if (actor.role !== 'admin') throw new AppError('forbidden')
   return actor
+}
+
+/** @throws AppError `role-missing` */
+export function requireCapability({ may }: Pick<Actor, 'may'>, capability: Capability): void {
+  if (!may.has(capability)) throw new AppError('role-missing')
 }

@@ -20,7 +20,7 @@ export function mountAccountData(
   { context, personalData }: { context: AppContext; personalData: PersonalData },
 ): void {
   const { db, config } = context
-  const me = (c: Context<RequestEnv>) => getUser(db, requireActor(c).id)
+  const me = (c: Context<RequestEnv>) => getUser(db, requireActor(c).personId)
 
   mount(app, accountDataRoutes, {
     async deleteAccount({ body, c }) {

@@ -49,7 +49,7 @@ export const accountsData: PersonalTables = {
     erasure: { kind: 'deleted' },
   },
   sessions: {
-    people: { user_id: 'own', address: 'own', user_agent: 'own' },
+    people: { user_id: 'own', organization_id: 'shared', address: 'own', user_agent: 'own' },
     leftOut: { token_hash: 'a secret, or made of one' },
     erasure: { kind: 'deleted' },
   },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { alone } from '#domain/listings/listing.ts'
 import { canRemoveWithoutCode, needsSecondFactor, toActor } from './policy.ts'
 
 describe('a session acts as', () => {
@@ -11,8 +12,8 @@ describe('a session acts as', () => {
     ['user', true, 'required', 'user'],
     ['user', false, 'optional', 'user'],
   ] as const)('%s, second factor %s, %s: %s', (role, hasSecondFactor, setting, expected) => {
-    const signedIn = { actor: { id: 7, role, status: 'active' as const }, hasSecondFactor }
-    expect(toActor(signedIn, setting)).toEqual({ id: 7, role: expected, status: 'active' })
+    const signedIn = { actor: alone({ id: 7, role, status: 'active' }), hasSecondFactor }
+    expect(toActor(signedIn, setting)).toEqual(alone({ id: 7, role: expected, status: 'active' }))
     expect(needsSecondFactor(signedIn, setting)).toBe(role !== expected)
   })
 })

@@ -1,7 +1,7 @@
 import type { Actor } from '#domain/listings/listing.ts'
 
 interface SignedInAs {
-  actor: Actor
+  actor: Pick<Actor, 'role'>
   /** Whether the session started with a second factor. */
   hasSecondFactor: boolean
 }
@@ -15,7 +15,7 @@ export function needsSecondFactor(
 }
 
 /** The effective role: an admin without the required second factor has only a user's rights. */
-export function toActor(signedIn: SignedInAs, setting: 'required' | 'optional'): Actor {
+export function toActor(signedIn: SignedInAs & { actor: Actor }, setting: 'required' | 'optional'): Actor {
   return needsSecondFactor(signedIn, setting) ? { ...signedIn.actor, role: 'user' } : signedIn.actor
 }
 

@@ -73,7 +73,7 @@ export function mountAccounts(app: App, context: AppContext): void {
 
   mount(app, accountRoutes, {
     async getMe({ actor, c }) {
-      const user = actor ? await findUser(db, actor.id) : undefined
+      const user = actor ? await findUser(db, actor.personId) : undefined
       return user
         ? { success: true, user: await presentMe(db, user, c.var.needsSecondFactor) }
         : { success: false, user: null }

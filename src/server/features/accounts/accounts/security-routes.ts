@@ -18,7 +18,7 @@ import { confirmTotp, removeTotp, startTotp } from './two-factor.ts'
 
 export function mountAccountSecurity(app: App, context: AppContext): void {
   const { db, limiter, now, secrets } = context
-  const me = (c: Context<RequestEnv>) => getUser(db, requireActor(c).id)
+  const me = (c: Context<RequestEnv>) => getUser(db, requireActor(c).personId)
   const by = (c: Context<RequestEnv>) => ({ context, origin: originOf(c), sessionId: c.var.sessionId })
 
   mount(app, accountSecurityRoutes, {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Actor } from '#domain/listings/listing.ts'
+import { capabilitiesOf, type OrganizationRole } from '#domain/roles.ts'
 import { type Origin, recordAudit } from '../../../platform/db/audit.ts'
 import { createBatchReader } from '../../../platform/db/batch-reads.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
@@ -57,18 +58,25 @@ export function createSessionReader(db: Db): (token: string) => Promise<Session 
   return (token) => read(hashToken(token).toString('hex'))
 }
 
+/** For whom a session acts is looked up with it: a role or a removal holds from the next request on. */
 async function readSessions(db: Db, hashes: readonly string[]): Promise<Map<string, Session>> {
   const rows = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select([
-      'token_hash',
-      'sessions.id as session_id',
-      'has_second_factor',
-      'users.id',
-      'users.role',
-      'users.status',
-    ])
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('organization_members as member')
+          .select(['member.organization_id', 'member.role as member_role'])
+          .whereRef('member.user_id', '=', 'sessions.user_id')
+          .orderBy(sql`member.organization_id = coalesce(sessions.organization_id, sessions.user_id)`, 'desc')
+          .orderBy('member.organization_id')
+          .limit(1)
+          .as('acting'),
+      (join) => join.onTrue(),
+    )
+    .select(['token_hash', 'sessions.id as session_id', 'has_second_factor'])
+    .select(['users.id', 'users.role', 'users.status', 'acting.organization_id', 'acting.member_role'])
     .select(
       sql<boolean>`last_seen_at < now() - make_interval(mins => ${SEEN_EVERY_MINUTES})`.as('seen_long_ago'),
     )
@@ -78,19 +86,23 @@ async function readSessions(db: Db, hashes: readonly string[]): Promise<Map<stri
   return new Map(rows.map((row) => [row.token_hash.toString('hex'), toSession(row)]))
 }
 
-interface SessionRow extends Actor {
+interface SessionRow extends Pick<Actor, 'role' | 'status'> {
+  id: number
   session_id: string
   has_second_factor: boolean
   seen_long_ago: boolean
+  organization_id: number
+  member_role: OrganizationRole
 }
 
-function toSession({ session_id, has_second_factor, seen_long_ago, id, role, status }: SessionRow): Session {
+function toSession({ id, role, status, ...row }: SessionRow): Session {
+  const may = capabilitiesOf(row.member_role)
   return {
-    id: session_id,
-    actor: { id, role, status },
+    id: row.session_id,
+    actor: { personId: id, organizationId: row.organization_id, role, status, may },
     isSuspended: status === 'suspended',
-    isSeenLongAgo: seen_long_ago,
-    hasSecondFactor: has_second_factor,
+    isSeenLongAgo: row.seen_long_ago,
+    hasSecondFactor: row.has_second_factor,
   }
 }
 

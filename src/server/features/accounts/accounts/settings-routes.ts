@@ -23,7 +23,7 @@ export function mountAccountSettings(app: App, context: AppContext): void {
     await next()
     c.header('cache-control', 'no-store')
   })
-  const me = (c: Context<RequestEnv>) => getUser(db, requireActor(c).id)
+  const me = (c: Context<RequestEnv>) => getUser(db, requireActor(c).personId)
 
   mount(app, accountSettingsRoutes, {
     getAccount: async ({ c }) => presentDetails(db, await me(c), c.var.needsSecondFactor),
@@ -48,18 +48,18 @@ export function mountAccountSettings(app: App, context: AppContext): void {
     },
 
     async changePassword({ body, c }) {
-      const userId = requireActor(c).id
+      const userId = requireActor(c).personId
       await changePassword(context, body, { userId, sessionId: c.var.sessionId, origin: originOf(c) })
       return done('Your password is changed. Your other sessions have ended.')
     },
 
     async listSessions({ c }) {
-      const rows = await listSessions(db, requireActor(c).id)
+      const rows = await listSessions(db, requireActor(c).personId)
       return rows.map((row) => presentSession(row, c.var.sessionId))
     },
 
     async endSession({ params, c }) {
-      const { id: userId } = requireActor(c)
+      const { personId: userId } = requireActor(c)
       const by = { actorId: userId, origin: originOf(c) }
       const isEnded = await endSessionById(db, { userId, id: params.id }, by)
       if (!isEnded) throw new AppError('not-found')
@@ -67,7 +67,7 @@ export function mountAccountSettings(app: App, context: AppContext): void {
     },
 
     async endOtherSessions({ c }) {
-      const { id: userId } = requireActor(c)
+      const { personId: userId } = requireActor(c)
       const by = { actorId: userId, origin: originOf(c) }
       await db.transaction().execute((trx) => endSessionsOf(trx, { userId, except: c.var.sessionId }, by))
       return done('Every other session has ended.')

@@ -1,24 +1,36 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Actor } from '#domain/listings/listing.ts'
+import { capabilitiesOf, type OrganizationRole } from '#domain/roles.ts'
 
-/** Whose a key is: a person's today. Everything that asks or writes it asks here (decision 200). */
-export interface KeyOwner {
-  userId: number
-}
+/** Whose a key is, and who made it: a key acts as its maker, for the organization. Everything that asks or writes it asks here (200). */
+export type KeyOwner = Pick<Actor, 'personId' | 'organizationId'>
 
 /** The owner for whom somebody signed in makes and ends keys. */
-export const ownerFor = (actor: Actor): KeyOwner => ({ userId: actor.id })
+export const ownerFor = ({ personId, organizationId }: Actor): KeyOwner => ({ personId, organizationId })
 
-export function canManageKeys(actor: Actor, owner: KeyOwner): boolean {
-  return actor.id === owner.userId
+export function canManageKeys({ organizationId, may }: Actor, owner: KeyOwner): boolean {
+  return organizationId === owner.organizationId && may.has('keys')
 }
 
-/** As whom a key acts: never with the rights of an admin, whoever its owner is. */
-export function toKeyActor({ userId }: KeyOwner, status: Actor['status']): Actor {
-  return { id: userId, role: 'user', status }
+interface Maker {
+  user_id: number
+  organization_id: number
+  /** In the organization. */
+  member_role: OrganizationRole
+  status: Actor['status']
+}
+
+/** As whom a key acts: never with the rights of an admin, whoever made it, and with no more than its maker's role includes now. */
+export function toKeyActor({ user_id, organization_id, member_role, status }: Maker): Actor {
+  const may = capabilitiesOf(member_role)
+  return { personId: user_id, organizationId: organization_id, role: 'user', status, may }
 }
 
 /** Rows of `api_keys` that are an owner's. */
-export const isOwnedBy = ({ userId }: KeyOwner) => sql<SqlBool>`api_keys.user_id = ${userId}`
+export const isOwnedBy = ({ organizationId }: KeyOwner) =>
+  sql<SqlBool>`api_keys.organization_id = ${organizationId}`
 
-export const toOwnerColumns = ({ userId }: KeyOwner) => ({ user_id: userId })
+export const toOwnerColumns = ({ personId, organizationId }: KeyOwner) => ({
+  user_id: personId,
+  organization_id: organizationId,
+})

@@ -29,7 +29,7 @@ export async function createKey(
   { actor, owner, origin }: By,
 ): Promise<{ row: Selectable<ApiKeysTable>; token: string }> {
   if (!canManageKeys(actor, owner)) throw new AppError('forbidden')
-  const user = await getUser(context.db, actor.id)
+  const user = await getUser(context.db, actor.personId)
   await confirmIdentity(context, user, { password, code })
   const token = createKeyToken()
   const scopes = [...new Set(input.scopes)]
@@ -49,7 +49,7 @@ export async function createKey(
       .executeTakeFirstOrThrow()
     await sendMail(trx, keyMadeMail(context.config, { to: user.email, name: input.name, scopes }))
     await recordAudit(trx, {
-      actorId: actor.id,
+      actorId: actor.personId,
       action: 'api-key.created',
       subject: { type: 'api-key', id: made.id },
       after: { name: input.name, scopes, days: input.days },
@@ -62,7 +62,12 @@ export async function createKey(
 
 /** Two at once count one after the other: the owner's row is locked. */
 async function refuseOverLimit(trx: Tx, owner: KeyOwner): Promise<void> {
-  await trx.selectFrom('users').select('id').where('id', '=', owner.userId).forNoKeyUpdate().execute()
+  await trx
+    .selectFrom('organizations')
+    .select('id')
+    .where('id', '=', owner.organizationId)
+    .forNoKeyUpdate()
+    .execute()
   const { count } = await trx
     .selectFrom('api_keys')
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -90,7 +95,7 @@ export async function endKey(
       .executeTakeFirst()
     if (!ended) throw new AppError('not-found')
     await recordAudit(trx, {
-      actorId: actor.id,
+      actorId: actor.personId,
       action: 'api-key.ended',
       subject: { type: 'api-key', id },
       before: { name: ended.name },

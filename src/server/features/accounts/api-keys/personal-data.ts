@@ -6,7 +6,7 @@ const ofKeys = ({ id }: Person) => sql<boolean>`key_id in (select id from api_ke
 /** What this feature keeps about people (decision 105). */
 export const apiKeysData: PersonalTables = {
   api_keys: {
-    people: { user_id: 'own' },
+    people: { user_id: 'own', organization_id: 'shared' },
     leftOut: { token_hash: 'a secret, or made of one', reminded_days: 'of use to the machine alone' },
     erasure: { kind: 'deleted' },
   },

@@ -19,7 +19,7 @@ export interface KnownKey {
   scopes: ReadonlySet<Scope>
 }
 
-/** The keys behind tokens, those of a thousand requests at once together; undefined when one has ended, or its owner's account. */
+/** The keys behind tokens, those of a thousand requests at once together; undefined when one has ended, or its maker's account or membership. */
 export function createKeyReader(db: Db): (token: string) => Promise<KnownKey | undefined> {
   const read = createBatchReader((hashes) => readByHash(db, hashes))
   return (token) => read(hashToken(token).toString('hex'))
@@ -29,7 +29,13 @@ async function readByHash(db: Db, hashes: readonly string[]): Promise<Map<string
   const rows = await db
     .selectFrom('api_keys')
     .innerJoin('users', 'users.id', 'api_keys.user_id')
-    .select(['token_hash', 'api_keys.id', 'api_keys.user_id', 'scopes', 'users.status'])
+    .innerJoin('organization_members as member', (join) =>
+      join
+        .onRef('member.organization_id', '=', 'api_keys.organization_id')
+        .onRef('member.user_id', '=', 'api_keys.user_id'),
+    )
+    .select(['token_hash', 'api_keys.id', 'api_keys.user_id', 'api_keys.organization_id', 'scopes'])
+    .select(['users.status', 'member.role as member_role'])
     .where(sql<SqlBool>`token_hash = any(${hashes.map((hash) => Buffer.from(hash, 'hex'))}::bytea[])`)
     .where(isAlive)
     .where('users.status', '!=', 'suspended')
@@ -40,7 +46,7 @@ async function readByHash(db: Db, hashes: readonly string[]): Promise<Map<string
       row.token_hash.toString('hex'),
       {
         id: row.id,
-        actor: toKeyActor({ userId: row.user_id }, row.status),
+        actor: toKeyActor(row),
         scopes: new Set(row.scopes),
       },
     ]),

@@ -41,7 +41,7 @@ export async function changeUser(
     await updateStanding(trx, id, { ...values, now: now() })
     const unsettled = values.status === 'suspended' ? await listUnsettled(trx, { userId: id }, now()) : []
     await recordAudit(trx, {
-      actorId: actor.id,
+      actorId: actor.personId,
       action: actionOf(values),
       subject: { type: 'user', id },
       before: { role: before.role, status: before.status },
@@ -56,7 +56,7 @@ export async function changeUser(
         move: {
           step: 'restore-seller',
           as: 'admin',
-          actorId: actor.id,
+          actorId: actor.personId,
           reason: 'The seller’s account was restored',
           now: now(),
         },
@@ -119,11 +119,11 @@ async function endAccess(
   user: User,
   { actor, origin, reason, unsettled, now }: By & { reason: string; unsettled: Unsettled[]; now: Date },
 ): Promise<void> {
-  await endSessionsOf(trx, { userId: user.id, except: null }, { actorId: actor.id, origin })
+  await endSessionsOf(trx, { userId: user.id, except: null }, { actorId: actor.personId, origin })
   const paused = await moveListingsOf(trx, user.id, {
     step: 'suspend-seller',
     as: 'admin',
-    actorId: actor.id,
+    actorId: actor.personId,
     reason: SUSPENDED,
     now,
   })

@@ -25,7 +25,7 @@ export function mountUsers(app: App, context: AppContext): void {
     async changeUser({ params, body, c }) {
       const actor = requireAdmin(c)
       const { password, ...change } = body
-      if (change.role) await confirmPassword(context, await getAccount(db, actor.id), password ?? '')
+      if (change.role) await confirmPassword(context, await getAccount(db, actor.personId), password ?? '')
       await changeUser(context, { id: params.id, change }, { actor, origin: originOf(c) })
       return presentUser(await getUser(db, params.id))
     },

@@ -90,7 +90,7 @@ export async function lockOwnSpaces(
   trx: Tx,
   { actor, ids, now }: OwnSpaces,
 ): Promise<Map<number, SpaceOfMany>> {
-  const rows = await ofIds(trx, ids).where('seller_id', '=', actor.id).forUpdate().execute()
+  const rows = await ofIds(trx, ids).where('seller_id', '=', actor.organizationId).forUpdate().execute()
   checkBlocked(actor, ids, rows)
   await storeDefaults(trx, rows, now)
   const spaces = await readUnits(trx, rows, now)

@@ -36,7 +36,9 @@ export function blockCells(
     const spaces = await lockOwnSpaces(trx, { actor, ids: idsOf(input), now: now() })
     const { blocks, refused } = await planBlocks(trx, input.cells, { spaces, now: now() })
     if (blocks.length === 0) return { made: [], refused }
-    const noteId = input.label ? await addNote(trx, { sellerId: actor.id, label: input.label }) : null
+    const noteId = input.label
+      ? await addNote(trx, { sellerId: actor.organizationId, label: input.label })
+      : null
     const claims = await claimUnits(
       trx,
       blocks.map(({ unitId, first, last, quantity }) => {

@@ -7,6 +7,7 @@ import type { Tx } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { RecordResult } from '../../../platform/http/idempotent.ts'
+import { requireCapability } from '../../../platform/http/require-actor.ts'
 import { changeBooking } from '../bookings/change-booking.ts'
 import { type ChangeRow, endChange, findOpenChange } from '../bookings/change-rows.ts'
 import { getBookingRow, type LockedBooking, lockSeen, staleBookingError } from '../bookings/lock-booking.ts'
@@ -37,6 +38,7 @@ export async function answerChange(
   const { bookingId, actor, input, origin } = asked
   const { booking, reader } = await getBookingRow(context.db, bookingId, actor)
   if (reader === 'admin') throw staleBookingError()
+  requireCapability(actor, reader === 'buyer' ? 'buy' : 'sell')
   if (input.step === 'accept' && !isVerified(actor)) throw new AppError('verify-email-first')
   return inTransaction(context, async (trx) => {
     const locked = await lockSeen(trx, booking)
@@ -53,7 +55,7 @@ export async function answerChange(
     })
     if (input.step === 'accept') {
       if (open.sha256.toString('hex') !== input.sha256) throw new AppError('terms-changed')
-      const acceptance = { side: reader, userId: actor.id, origin }
+      const acceptance = { side: reader, userId: actor.personId, origin }
       await changeBooking(context.config, trx, locked, { change, acceptance, now })
       if (change.kind !== 'change')
         await closeByAgreement(trx, bookingId, JSON.parse(change.terms) as AgreedTerms)
@@ -64,7 +66,7 @@ export async function answerChange(
       before,
       step: input.step,
       side: reader,
-      by: actor.id,
+      by: actor.personId,
       words: reason,
     })
     return bookingId

@@ -9,6 +9,7 @@ import type { Db, Tx } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { RecordResult } from '../../../platform/http/idempotent.ts'
+import { requireCapability } from '../../../platform/http/require-actor.ts'
 import { requireReachable } from '../../messaging/conversations/lock-conversation.ts'
 import { findOpenChange, insertChange } from '../bookings/change-rows.ts'
 import {
@@ -41,6 +42,7 @@ export async function proposeChange(
   const { bookingId, actor, input, origin } = asked
   const { booking, reader } = await getBookingRow(context.db, bookingId, actor)
   if (reader === 'admin') throw staleBookingError()
+  requireCapability(actor, reader === 'buyer' ? 'buy' : 'sell')
   if (!isVerified(actor)) throw new AppError('verify-email-first')
   const { kind } = input.asked
   const isOpenTo = (row: BookingRow, hasOpen: boolean) =>
@@ -54,11 +56,11 @@ export async function proposeChange(
     const hasOpen = (await findOpenChange(trx, bookingId)) !== undefined
     if (!isOpenTo(locked.booking, hasOpen)) throw staleBookingError()
     if (locked.booking.version !== input.version) throw new AppError('terms-changed')
-    await requireReachable(trx, actor.id, side === 'buyer' ? booking.seller_id : booking.buyer_id)
-    const offered = { kind, terms, side, by: actor.id, origin, now: context.now() }
+    await requireReachable(trx, actor.organizationId, side === 'buyer' ? booking.seller_id : booking.buyer_id)
+    const offered = { kind, terms, side, by: actor.personId, origin, now: context.now() }
     const change = await storeChange(trx, locked, offered, input.reason)
     await keep(trx, bookingId)
-    const move = { change, before, step: 'propose', side, by: actor.id, words: input.reason } as const
+    const move = { change, before, step: 'propose', side, by: actor.personId, words: input.reason } as const
     await notifyChangeStep(context, trx, locked, move)
     return bookingId
   })

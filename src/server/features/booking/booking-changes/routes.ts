@@ -35,7 +35,7 @@ export function mountBookingChanges(app: App, context: AppContext): void {
 
     async proposeChange({ params, body, key, c }) {
       const actor = requireActor(c)
-      await limiter.take(CHANGES_PER_USER, String(actor.id))
+      await limiter.take(CHANGES_PER_USER, String(actor.personId))
       const asked = { bookingId: params.id, actor, input: body, origin: originOf(c) }
       await once(db, key, (keep) => proposeChange(context, asked, keep))
       return list(params.id, actor)
@@ -43,7 +43,7 @@ export function mountBookingChanges(app: App, context: AppContext): void {
 
     async answerChange({ params, body, key, c }) {
       const actor = requireActor(c)
-      await limiter.take(CHANGES_PER_USER, String(actor.id))
+      await limiter.take(CHANGES_PER_USER, String(actor.personId))
       const asked = { bookingId: params.id, actor, input: body, origin: originOf(c) }
       await once(db, key, (keep) => answerChange(context, asked, keep))
       return list(params.id, actor)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { MARKET_ZONE } from '#domain/format-dates.ts'
+import { alone } from '#domain/listings/listing.ts'
 import { addDays, toInstant } from '#domain/zoned-time.ts'
 import { findBrokenCells } from '#server/features/booking/availability/check-claims.ts'
 import { lockBooking } from '#server/features/booking/bookings/lock-booking.ts'
@@ -30,7 +31,7 @@ it('keeps the price of days behind, and prices those to come as the seller does 
     from: own.from,
     to: next.to,
   }
-  const actor = { id: buyer.id, role: 'user', status: 'active' } as const
+  const actor = alone({ id: buyer.id, role: 'user', status: 'active' })
   const on = (days: number) => ({
     ...context,
     now: () => toInstant({ date: addDays(own.from, days), minute: 720 }, MARKET_ZONE),

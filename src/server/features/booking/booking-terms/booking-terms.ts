@@ -83,9 +83,9 @@ export async function openSpaces(
   ids: readonly number[],
   { actor, mode, key }: OpenSpacesInput,
 ): Promise<SpaceChangeResult[]> {
-  const each = await nameOwnSpaces(db, { sellerId: actor.id, ids })
+  const each = await nameOwnSpaces(db, { sellerId: actor.organizationId, ids })
   return onceEach(
-    { db, actorId: actor.id, key, each, inTransaction: (run) => inTransaction({ db, metrics }, run) },
+    { db, actorId: actor.personId, key, each, inTransaction: (run) => inTransaction({ db, metrics }, run) },
     async (trx, id) => {
       const { listing, booking } = await lockSpace(trx, { actor, id, now: now() })
       const { terms, updatedAt } = booking
@@ -105,10 +105,10 @@ export async function previewOpenings(
   actor: Actor,
   ids: readonly number[],
 ): Promise<SpaceChangeResult[]> {
-  const each = await nameOwnSpaces(db, { sellerId: actor.id, ids })
+  const each = await nameOwnSpaces(db, { sellerId: actor.organizationId, ids })
   const rows = await listingsWithSeller(db)
     .where('listings.id', '=', sql<number>`any(${[...ids]}::int[])`)
-    .where('listings.seller_id', '=', actor.id)
+    .where('listings.seller_id', '=', actor.organizationId)
     .execute()
   const bookings = await readBookings(db, rows)
   const found = new Map(rows.map((row) => [row.id, row]))

@@ -1,7 +1,7 @@
 import type { Actor } from '#domain/listings/listing.ts'
 import type { Origin } from '../../../platform/db/audit.ts'
 import type { RecordResult } from '../../../platform/http/idempotent.ts'
-import { enforceStepLimit, requireVerified } from './enforce-limits.ts'
+import { enforceStepLimit, requireStep, requireVerified } from './enforce-limits.ts'
 import { findBookingRow } from './find-booking-row.ts'
 import { getBookingRow } from './lock-booking.ts'
 import { proposeTerms } from './propose-terms.ts'
@@ -37,12 +37,14 @@ export async function applyStep(
   if (isTaking(input)) {
     const read = await findBookingRow(context.db, id, actor)
     if (read.booking.status === 'draft') {
+      requireStep(actor, 'buyer', { step: input.step, status: 'draft' })
       await takeDraft(context, { ...command, ...read, input })
       return id
     }
   }
   await inLine(async () => {
     const { booking, reader } = await getBookingRow(context.db, id, actor)
+    requireStep(actor, reader, { step: input.step, status: booking.status })
     await enforceStepLimit(context, { actor, step: input.step, reader })
     const taking = { ...command, booking, reader }
     if (input.step === 'quote' || input.step === 'counter') await proposeTerms(context, { ...taking, input })

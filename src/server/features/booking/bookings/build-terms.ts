@@ -126,7 +126,7 @@ export async function readParties(
   { buyerId, sellerId }: { buyerId: number; sellerId: number },
 ): Promise<{ buyer: Party; seller: Party }> {
   const rows = await db
-    .selectFrom('users')
+    .selectFrom('organizations')
     .select(['id', 'name', 'username', 'company', 'email'])
     .where('id', 'in', [buyerId, sellerId])
     .execute()

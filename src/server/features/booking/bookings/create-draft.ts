@@ -41,17 +41,20 @@ export async function createDraft(
   const { listingId, ...asked } = given
   await enforceDraftLimit(context, actor)
   requireSponsor(asked.sponsor)
-  const listing = await findBookable(context, listingId, actor.id)
+  const listing = await findBookable(context, listingId, actor.organizationId)
   const offer = await readStoredOffer(context, listing, asked.unitId)
   requireExtras(offer, asked.extras)
   const request: BookingRequest = { ...asked, unitId: required(offer.unit.id) }
-  const parties = await readParties(context.db, { buyerId: actor.id, sellerId: listing.seller_id })
+  const parties = await readParties(context.db, {
+    buyerId: actor.organizationId,
+    sellerId: listing.seller_id,
+  })
   const terms = await buildTerms(context, offer, { parties, wanted: request, givesWay: () => true })
   return inTransaction(context, async (trx) => {
     const id = await insertDraft(trx, {
-      order_id: await lockOpenOrder(trx, actor.id),
+      order_id: await lockOpenOrder(trx, actor.organizationId),
       listing_id: listing.id,
-      buyer_id: actor.id,
+      buyer_id: actor.organizationId,
       seller_id: listing.seller_id,
       request,
       terms,
@@ -66,7 +69,7 @@ export async function createDraft(
 
 /** Whoever has dates priced, for a draft, a proposal or a change. @throws AppError `rate-limited` */
 export function enforceDraftLimit({ limiter }: Pick<AppContext, 'limiter'>, actor: Actor): Promise<void> {
-  return limiter.take(DRAFTS_PER_USER, String(actor.id))
+  return limiter.take(DRAFTS_PER_USER, String(actor.personId))
 }
 
 /** A draft as it would be, before it is made: what would be agreed on, its hash, and what its buyer could do with it. */
@@ -85,11 +88,14 @@ export async function previewDraft(
   { actor, request: given }: Omit<CreateDraftInput, 'preparedBy'>,
 ): Promise<DraftPreview> {
   const { listingId, ...asked } = given
-  const listing = await findBookable(context, listingId, actor.id)
+  const listing = await findBookable(context, listingId, actor.organizationId)
   const offer = await readStoredOffer(context, listing, asked.unitId)
   const { mode, holdDays, agencyCommissionBasisPoints: commission } = offer.terms
   const wanted: BookingRequest = { ...asked, unitId: required(offer.unit.id) }
-  const parties = await readParties(context.db, { buyerId: actor.id, sellerId: listing.seller_id })
+  const parties = await readParties(context.db, {
+    buyerId: actor.organizationId,
+    sellerId: listing.seller_id,
+  })
   const runOut = hasRunOut(context.now())
   const givesWay = (claim: Claim) => runOut(claim) || (claim.kind === 'import' && mode === 'request')
   const terms = await buildTerms(context, offer, { parties, wanted, givesWay })

@@ -67,14 +67,14 @@ async function readCounts(
     select (select count(*)::int from own) as all,
       (select count(*)::int from own where listing_id = ${listingId}) as "ofSpace",
       (select count(*)::int from own where seller_id = ${sellerId}) as "ofSeller",
-      users.created_at > ${now}::timestamptz - make_interval(days => ${NEW_ACCOUNT_DAYS}) or not exists (
+      organizations.created_at > ${now}::timestamptz - make_interval(days => ${NEW_ACCOUNT_DAYS}) or not exists (
         select from ledger_postings as posting join bookings on bookings.id = posting.booking_id
-        where bookings.buyer_id = users.id and posting.purpose = ${PAID}) as "isNew",
+        where bookings.buyer_id = organizations.id and posting.purpose = ${PAID}) as "isNew",
       (select count(*)::int from booking_events as event join bookings on bookings.id = event.booking_id
-        where bookings.buyer_id = users.id and bookings.status = ${ENDED} and event.to_status = ${ENDED}
+        where bookings.buyer_id = organizations.id and bookings.status = ${ENDED} and event.to_status = ${ENDED}
           and event.from_status = ${OPEN.book}
           and not ${hasTriedToPay('bookings.id')}
           and event.created_at > ${now}::timestamptz - make_interval(days => ${UNPAID_ENDS.withinDays})) as "unpaidEnds"
-    from users where users.id = ${buyerId}`.execute(trx)
+    from organizations where organizations.id = ${buyerId}`.execute(trx)
   return required(rows[0])
 }

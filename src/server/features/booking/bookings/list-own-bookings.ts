@@ -15,7 +15,7 @@ export async function listOwnBookings(
   actor: Actor,
   query: Out<Route['query']>,
 ): Promise<In<Route['output']>> {
-  const filter = { ...query, readerId: actor.id }
+  const filter = { ...query, readerId: actor.organizationId }
   const [{ rows, nextCursor }, counts] = await Promise.all([
     listBookings(db, filter),
     countBookings(db, filter),

@@ -27,7 +27,7 @@ type Sent = Awaited<ReturnType<typeof readSent>>[number]
 async function readSent(trx: Tx, bookingIds: readonly number[]) {
   const rows = await trx
     .selectFrom('bookings')
-    .innerJoin('users as seller', 'seller.id', 'bookings.seller_id')
+    .innerJoin('organizations as seller', 'seller.id', 'bookings.seller_id')
     .innerJoin('booking_versions as agreed', (join) =>
       join.onRef('agreed.booking_id', '=', 'bookings.id').onRef('agreed.version', '=', 'bookings.version'),
     )

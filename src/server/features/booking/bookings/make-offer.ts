@@ -47,15 +47,15 @@ export async function makeOffer(
   const { request, terms } = await buildOffer(context, { ...of, offered: input.terms })
   return inTransaction(context, async (trx) => {
     const now = context.now()
-    const conversation = await lockOwnTalk(trx, conversationId, actor.id)
+    const conversation = await lockOwnTalk(trx, conversationId, actor.organizationId)
     await requireNoneOpen(trx, conversation)
     const { listing_id, buyer_id, seller_id } = conversation
     const id = await quoteFirst(context, trx, {
       of: { listing_id, buyer_id, seller_id },
       request,
-      move: { step: 'offer', by: actor.id, now, terms, origin, holdsDates: input.holdsDates },
+      move: { step: 'offer', by: actor.personId, now, terms, origin, holdsDates: input.holdsDates },
     })
-    const data = { event: 'booking', by: actor.id, bookingId: id } as const
+    const data = { event: 'booking', by: actor.personId, bookingId: id } as const
     await notifyParties(context, trx, {
       told: [],
       message: { conversation, data, body: toWords(terms) },
@@ -85,7 +85,7 @@ async function buildOffer(
     listing_id,
     buyer_id: buyerId,
     seller_id: sellerId,
-  } = await findOwnTalk(context.db, conversationId, actor.id)
+  } = await findOwnTalk(context.db, conversationId, actor.organizationId)
   const listing = await findBookable(context, listing_id, buyerId)
   const offer = await readStoredOffer(context, listing, asked.unitId)
   requireExtras(offer, asked.extras)

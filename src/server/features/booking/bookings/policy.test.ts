@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { readerOf, seesAddress } from '#domain/booking/booking-reader.ts'
+import { alone } from '#domain/listings/listing.ts'
 import { listBookingSteps, type StepFacts } from './policy.ts'
 
-const person = (id: number, role: 'user' | 'admin' = 'user') => ({ id, role, status: 'active' }) as const
+const person = (id: number, role: 'user' | 'admin' = 'user') => alone({ id, role, status: 'active' })
 const DRAFT = { buyer_id: 1, seller_id: 2, version: 0 }
 
 it.each([

@@ -4,6 +4,7 @@ import { BOOKING_LIFECYCLE, type BookingStatus, type OfferedBookingStep } from '
 import type { BookingRequest } from '#domain/booking/terms.ts'
 import { listSteps } from '#domain/lifecycle.ts'
 import type { Side } from '#domain/messaging/conversation.ts'
+import type { Capability } from '#domain/roles.ts'
 
 export interface StepFacts {
   status: BookingStatus
@@ -24,6 +25,18 @@ export interface StepFacts {
 export function takesCommission({ isAgency = false }: BookingRequest, basisPoints: number | null): boolean {
   return isAgency && Boolean(basisPoints)
 }
+
+/** What a member's role has to include for a step of their side; an admin's needs none inside. */
+export function stepNeeds(
+  reader: Reader,
+  { step, status }: { step: OfferedBookingStep; status: BookingStatus },
+): Capability | null {
+  if (reader === 'admin') return null
+  if (step === 'cancel' && AGREED.includes(status)) return 'undo'
+  return reader === 'buyer' ? 'buy' : 'sell'
+}
+
+const AGREED: readonly BookingStatus[] = ['booked', 'in-flight']
 
 /** What somebody may do now. */
 export function listBookingSteps(reader: Reader, facts: StepFacts): OfferedBookingStep[] {

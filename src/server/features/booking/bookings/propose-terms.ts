@@ -28,7 +28,7 @@ export async function proposeTerms(context: BookingContext, taking: ProposeTerms
   const terms = await buildProposal(context, booking, input.terms)
   const move: Omit<BookingMove, 'actor'> = {
     step: input.step,
-    by: actor.id,
+    by: actor.personId,
     now: context.now(),
     terms,
     origin,

@@ -20,8 +20,8 @@ function bookings(db: Db) {
       .selectFrom('bookings')
       .innerJoin('listings', 'listings.id', 'bookings.listing_id')
       .leftJoin('booking_terms as sold', 'sold.listing_id', 'bookings.listing_id')
-      .innerJoin('users as buyer', 'buyer.id', 'bookings.buyer_id')
-      .innerJoin('users as seller', 'seller.id', 'bookings.seller_id')
+      .innerJoin('organizations as buyer', 'buyer.id', 'bookings.buyer_id')
+      .innerJoin('organizations as seller', 'seller.id', 'bookings.seller_id')
       .leftJoin('booking_versions as agreed', (join) =>
         join.onRef('agreed.booking_id', '=', 'bookings.id').onRef('agreed.version', '=', 'bookings.version'),
       )

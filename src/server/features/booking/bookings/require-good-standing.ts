@@ -21,9 +21,9 @@ export async function requireGoodStanding(
     .selectFrom('listings')
     .select('status')
     .select(({ exists, selectFrom }) => [
-      exists(selectFrom('users').select('id').where('id', 'in', both).where('deleted_at', 'is not', null)).as(
-        'hasOtherLeft',
-      ),
+      exists(
+        selectFrom('organizations').select('id').where('id', 'in', both).where('deleted_at', 'is not', null),
+      ).as('hasOtherLeft'),
       exists(
         selectFrom('blocks')
           .select('blocker_id')

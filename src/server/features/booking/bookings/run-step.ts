@@ -67,7 +67,8 @@ export async function requireStep(
   if (input.version !== booking.version) throw new AppError('terms-changed')
   if (input.step === 'accept') await requireHash(trx, booking, input.sha256)
   const other = reader === 'buyer' ? booking.seller_id : booking.buyer_id
-  if (reader !== 'admin' && !ENDING.includes(input.step)) await requireReachable(trx, actor.id, other)
+  if (reader !== 'admin' && !ENDING.includes(input.step))
+    await requireReachable(trx, actor.organizationId, other)
   return { isLastToAccept: facts.accepted.some((side) => side !== reader) }
 }
 
@@ -95,7 +96,7 @@ interface ToMoveInput {
 
 function toMove(now: Date, { locked, taking, isLastToAccept, deadlineAt }: ToMoveInput): BookingMove {
   const { actor, reader, input, origin } = taking
-  const move = { step: input.step, actor: reader, by: actor.id, now, origin, reason: reasonOf(input) }
+  const move = { step: input.step, actor: reader, by: actor.personId, now, origin, reason: reasonOf(input) }
   if (input.step === 'hold') return { ...move, holdDays: input.days }
   if (input.step !== 'accept') return move
   const isMissing = locked.booking.status === 'held' && !isLastToAccept

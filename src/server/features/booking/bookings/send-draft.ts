@@ -56,7 +56,7 @@ export async function takeDraft(
 }
 
 function requireOwn({ booking, actor, input }: SendCommand): void {
-  if (booking.buyer_id !== actor.id || input.version !== 0) throw staleBookingError()
+  if (booking.buyer_id !== actor.organizationId || input.version !== 0) throw staleBookingError()
 }
 
 async function sendPriced(context: BookingContext, sending: SendCommand): Promise<void> {
@@ -140,7 +140,7 @@ function toMove(given: Priced): BookingMove {
   const { offer, terms, isPaidAtOnce, now } = given
   const { actor, input, origin, isMailedByCaller } = given.sending
   const own = isMailedByCaller && { isMailedByCaller }
-  const move = { step: input.step, actor: 'buyer', by: actor.id, now, terms, origin, ...own } as const
+  const move = { step: input.step, actor: 'buyer', by: actor.personId, now, terms, origin, ...own } as const
   if (input.step === 'request') return { ...move, isClaimed: false }
   const facts = { ...terms, now, answerHours: 0 }
   if (input.step === 'book') {

@@ -29,7 +29,7 @@ export async function listCalendars(
   { actor, id }: Own,
 ): Promise<ListingCalendars> {
   const listing = await findListing(db, id)
-  if (listing?.seller_id !== actor.id) throw new AppError('listing-not-found')
+  if (listing?.seller_id !== actor.organizationId) throw new AppError('listing-not-found')
   const address = await db
     .selectFrom('calendar_addresses')
     .select('created_at')
@@ -95,7 +95,7 @@ export async function addCalendar(
   { actor, id, url: given }: Own & { url: string },
 ): Promise<void> {
   const url = parseAddress(given, config)
-  await limiter.take(CALENDARS_PER_USER, String(actor.id))
+  await limiter.take(CALENDARS_PER_USER, String(actor.personId))
   await inTransaction({ db, metrics }, async (trx) => {
     await lockSpace(trx, { actor, id, now: now() })
     if ((await listImported(trx, id)).length >= BOOKING_LIMITS.calendars)

@@ -40,13 +40,18 @@ export function addCreative(
     await replaceUndecided(trx, { bookingId, item: received.item, now: context.now() })
     const creative = await insert(trx, {
       bookingId,
-      ownerId: actor.id,
+      ownerId: actor.organizationId,
       version,
       received,
       checks,
       now: context.now(),
     })
-    await notifyArtworkStep(context, trx, locked, { creative, step: 'sent', side: 'buyer', by: actor.id })
+    await notifyArtworkStep(context, trx, locked, {
+      creative,
+      step: 'sent',
+      side: 'buyer',
+      by: actor.personId,
+    })
   })
 }
 

@@ -46,7 +46,7 @@ export async function copyArtwork(
 
 /** Whether what is asked for stands for its placement already, undecided or approved. */
 async function isThere(db: Db, { id, actor, copy }: CopyArtworkInput): Promise<boolean> {
-  const source = await findOwnCreative(db, { ownerId: actor.id, id: copy.creativeId })
+  const source = await findOwnCreative(db, { ownerId: actor.organizationId, id: copy.creativeId })
   const standing = (await listCreatives(db, id)).filter(({ item }) => item === copy.item)
   return standing.some(
     ({ status, sha256 }) =>

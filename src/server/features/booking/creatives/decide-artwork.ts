@@ -38,11 +38,11 @@ export async function decideArtwork(
     if (found.status !== 'uploaded') throw new AppError('conflict', { message: DECIDED })
     const creative = await write(trx, found, {
       ...toColumns(found, decision),
-      by: actor.id,
+      by: actor.personId,
       now: context.now(),
     })
     const step = creative.status === 'approved' ? 'approved' : 'rejected'
-    await notifyArtworkStep(context, trx, locked, { creative, step, side: 'seller', by: actor.id })
+    await notifyArtworkStep(context, trx, locked, { creative, step, side: 'seller', by: actor.personId })
   })
 }
 

@@ -24,13 +24,13 @@ export function mountCreatives(app: App, context: AppContext): void {
 
     async sendArtwork({ params: { id }, c }) {
       const actor = requireActor(c)
-      await limiter.take(ARTWORK_PER_USER, String(actor.id))
+      await limiter.take(ARTWORK_PER_USER, String(actor.personId))
       const left = await receiveFormUpload(c, {
         dataDir: config.DATA_DIR,
         maxFileBytes: ARTWORK_LIMITS.bytes,
         tooLarge,
         gate: ARTWORK_BODIES,
-        subject: String(actor.id),
+        subject: String(actor.personId),
         require: () => requireSending(context, id, actor),
         receive: (upload) => sendArtwork(context, { id, actor, upload }),
         backTo: `${bookingPath(id)}#artwork`,
@@ -40,14 +40,14 @@ export function mountCreatives(app: App, context: AppContext): void {
 
     async copyArtwork({ params, body, c }) {
       const actor = requireActor(c)
-      await limiter.take(ARTWORK_PER_USER, String(actor.id))
+      await limiter.take(ARTWORK_PER_USER, String(actor.personId))
       await copyArtwork(context, { id: params.id, actor, copy: body })
       return getArtwork(context, params.id, actor)
     },
 
     async decideArtwork({ params, body, c }) {
       const actor = requireActor(c)
-      await limiter.take(DECISIONS_PER_USER, String(actor.id))
+      await limiter.take(DECISIONS_PER_USER, String(actor.personId))
       await decideArtwork(context, { ...params, actor, decision: body })
       if (isForm(c, creativeRoutes.decideArtwork)) return c.redirect(`${bookingPath(params.id)}#artwork`, 303)
       return getArtwork(context, params.id, actor)

@@ -22,7 +22,7 @@ export async function requireSending(
   const { booking, reader } = await getBookingRow(db, id, actor)
   if (reader !== 'buyer') throw new AppError('forbidden', { message: 'Artwork is sent by the buyer.' })
   if (!canSendArtwork(reader, booking.status)) throw staleBookingError()
-  if ((await countStored(db, actor.id)) < ARTWORK_LIMITS.storedBytes) return
+  if ((await countStored(db, actor.organizationId)) < ARTWORK_LIMITS.storedBytes) return
   const gigabytes = ARTWORK_LIMITS.storedBytes / 1024 ** 3
   throw new AppError('too-large', {
     message: `Your artwork fills the ${gigabytes} GB of your account. Files are deleted ${ARTWORK_LIMITS.keptDays} days after their booking is over.`,
@@ -34,7 +34,7 @@ export async function sendArtwork(
   context: AppContext,
   { id, actor, upload }: { id: number; actor: Actor; upload: Upload },
 ): Promise<void> {
-  const received = await receiveArtwork(context, actor.id, upload)
+  const received = await receiveArtwork(context, actor.organizationId, upload)
   try {
     await addCreative(context, { bookingId: id, actor, received })
   } catch (error) {

@@ -19,7 +19,7 @@ const AGREED = ['booked', 'in-flight', 'completed']
 /** The work of a week at one's own faces. Admins have no crews. */
 export async function readCrewList(
   { db, now }: Pick<AppContext, 'db' | 'now'>,
-  { id: sellerId }: Pick<Actor, 'id'>,
+  { organizationId: sellerId }: Pick<Actor, 'organizationId'>,
   { week: day }: { week?: string | undefined },
 ): Promise<CrewList> {
   const today = toMarketDate(now())

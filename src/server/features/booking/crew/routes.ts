@@ -21,7 +21,7 @@ export function mountCrew(app: App, context: AppContext): void {
     async getCrewPdf({ query, c }) {
       const actor = requireActor(c)
       const list = await readCrewList(context, actor, query)
-      const bytes = await writeCrewPdf(context, { sellerId: actor.id, list })
+      const bytes = await writeCrewPdf(context, { personId: actor.personId, list })
       return c.body(new Uint8Array(bytes), 200, {
         'content-type': 'application/pdf',
         'content-disposition': `inline; filename="crew-${list.week.first}.pdf"`,

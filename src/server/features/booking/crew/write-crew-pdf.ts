@@ -17,7 +17,7 @@ const FEW_JOBS = 40
 /** A week of two thousand jobs takes seconds: in a process of its own. @throws AppError `unavailable` */
 export async function writeCrewPdf(
   { config }: Pick<AppContext, 'config'>,
-  { sellerId, list }: { sellerId: number; list: CrewList },
+  { personId, list }: { personId: number; list: CrewList },
 ): Promise<Buffer> {
   if (list.jobs.length <= FEW_JOBS) {
     // the PDF library is loaded on first use
@@ -26,7 +26,7 @@ export async function writeCrewPdf(
   }
   return withSpoolFolder(config.DATA_DIR, async (folder) => {
     const input: CrewInput = { list, target: join(folder, 'crew.pdf') }
-    const answer = await WRITERS.run(String(sellerId), () => runChild<null>(PROCESS, input, BOUNDS))
+    const answer = await WRITERS.run(String(personId), () => runChild<null>(PROCESS, input, BOUNDS))
     if ('value' in answer) return readFile(input.target)
     throw new Error(`no crew list: ${'failure' in answer ? answer.failure : answer.refusal}`)
   })

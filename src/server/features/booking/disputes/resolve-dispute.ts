@@ -51,11 +51,11 @@ export async function resolveDispute(
     if (!decided.ok) throw refusedStep(decided.refusal)
     await refuseAmount(trx, given, bookingId)
     const now = context.now()
-    const dispute = await writeDecision(trx, { ...given, by: actor.id, now })
+    const dispute = await writeDecision(trx, { ...given, by: actor.personId, now })
     if (creditCents > 0) await credit(trx, locked, { dispute, now })
     await keep(trx, id)
     await recordAudit(trx, {
-      actorId: actor.id,
+      actorId: actor.personId,
       action: 'dispute.resolved',
       subject: { type: 'booking', id: bookingId },
       before: { reason: before.reason, answer: before.answer },
@@ -67,7 +67,7 @@ export async function resolveDispute(
       dispute,
       step: 'resolve',
       side: null,
-      by: actor.id,
+      by: actor.personId,
       words: decision,
       owedCents: Math.max(0, -openCents),
     })

@@ -42,7 +42,7 @@ export function mountDisputes(app: App, context: AppContext): void {
 
     async openDispute({ params, body, key, c }) {
       const actor = requireActor(c)
-      await limiter.take(DISPUTES_PER_USER, String(actor.id))
+      await limiter.take(DISPUTES_PER_USER, String(actor.personId))
       const asked = { bookingId: params.id, actor, ...body }
       const id = await once(db, key, (keep) => openDispute(context, asked, keep))
       return present(id, params.id, actor)
@@ -50,7 +50,7 @@ export function mountDisputes(app: App, context: AppContext): void {
 
     async answerDispute({ params, body, key, c }) {
       const actor = requireActor(c)
-      await limiter.take(DISPUTES_PER_USER, String(actor.id))
+      await limiter.take(DISPUTES_PER_USER, String(actor.personId))
       const answer = body.step === 'answer' ? body.answer : null
       const asked = { bookingId: params.id, actor, step: body.step, answer }
       const id = await once(db, key, (keep) => applyDisputeStep(context, asked, keep))

@@ -60,7 +60,7 @@ export function openDispute(
       dispute,
       step: 'open',
       side,
-      by: asked.actor.id,
+      by: asked.actor.personId,
       words: priced ? `${describeProblem(priced)} ${reason}` : reason,
     })
     return dispute.id
@@ -100,7 +100,13 @@ export function applyDisputeStep(
       .returningAll()
       .executeTakeFirstOrThrow()
     await keep(trx, dispute.id)
-    await notifyDisputeStep(context, trx, locked, { dispute, step, side, by: asked.actor.id, words: answer })
+    await notifyDisputeStep(context, trx, locked, {
+      dispute,
+      step,
+      side,
+      by: asked.actor.personId,
+      words: answer,
+    })
     return dispute.id
   })
 }

@@ -28,8 +28,10 @@ export async function exportAccounting(db: Db, actor: Actor): Promise<string> {
   const rows = [HEAD.map(toCsvCell).join(',')]
   let after = 0
   for (;;) {
-    const papers = await listDocumentRows(db, actor.id, after)
-    rows.push(...papers.flatMap((paper) => toRows(JSON.parse(paper.body), paper.seller_id === actor.id)))
+    const papers = await listDocumentRows(db, actor.organizationId, after)
+    rows.push(
+      ...papers.flatMap((paper) => toRows(JSON.parse(paper.body), paper.seller_id === actor.organizationId)),
+    )
     if (papers.length < AT_ONCE) return `\ufeff${rows.join('\r\n')}\r\n`
     after = required(papers.at(-1)).id
   }

@@ -10,7 +10,7 @@ export async function getCurrentOrder(context: ReadContext, actor: Actor): Promi
   const order = await context.db
     .selectFrom('orders')
     .select('id')
-    .where('buyer_id', '=', actor.id)
+    .where('buyer_id', '=', actor.organizationId)
     .where('status', '=', 'open')
     .executeTakeFirst()
   if (!order) return { id: null, bookings: [], totalCents: 0 }

@@ -26,7 +26,7 @@ export async function checkPayment(context: SettlementContext, asked: CheckPayme
   const { id, paymentId, actor, patience } = asked
   const { db, limiter, log } = context
   const { reader } = await getBookingRow(db, id, actor)
-  await limiter.take(PAYMENT_CHECKS_PER_USER, String(actor.id))
+  await limiter.take(PAYMENT_CHECKS_PER_USER, String(actor.personId))
   const charge = await findCharge(context, id, paymentId)
   if (reader !== 'buyer' || !charge) throw new AppError('not-found')
   if (charge.reference === null) return false

@@ -19,13 +19,13 @@ export async function closeDifference(
     const refused = await refuseUnsettled(context, trx, { kind, bookingId, detail })
     const closed = await trx
       .updateTable('reconciliation_differences')
-      .set({ closed_at: now(), closed_by: actor.id, reason })
+      .set({ closed_at: now(), closed_by: actor.personId, reason })
       .where('id', '=', id)
       .where('closed_at', 'is', null)
       .executeTakeFirst()
     if (closed.numUpdatedRows === 0n) throw new AppError('conflict')
     const subject = { type: 'difference', id }
     const action = 'difference.closed'
-    await recordAudit(trx, { actorId: actor.id, action, subject, after: { reason, refused }, origin })
+    await recordAudit(trx, { actorId: actor.personId, action, subject, after: { reason, refused }, origin })
   })
 }

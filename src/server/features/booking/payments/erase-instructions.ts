@@ -7,7 +7,7 @@ import { listUnsettledSellers } from '../../ground/ledger/list-unsettled.ts'
  */
 export async function eraseInstructions({ db, now }: Pick<AppContext, 'db' | 'now'>): Promise<void> {
   const rows = await db
-    .selectFrom('users')
+    .selectFrom('organizations')
     .select('id')
     .where('deleted_at', 'is not', null)
     .where(({ or, exists, selectFrom }) =>
@@ -15,13 +15,13 @@ export async function eraseInstructions({ db, now }: Pick<AppContext, 'db' | 'no
         exists(
           selectFrom('payment_instructions as said')
             .select('said.id')
-            .whereRef('said.seller_id', '=', 'users.id')
+            .whereRef('said.seller_id', '=', 'organizations.id')
             .where('said.sealed', '<>', ''),
         ),
         exists(
           selectFrom('statement_lines as line')
             .select('line.id')
-            .whereRef('line.seller_id', '=', 'users.id')
+            .whereRef('line.seller_id', '=', 'organizations.id')
             .where('line.text', '<>', ''),
         ),
       ]),

@@ -1,4 +1,5 @@
 import type { PaymentInstructions } from '#contract/booking/payments.ts'
+import type { Actor } from '#domain/listings/listing.ts'
 import type { AppContext } from '../../../context.ts'
 import { type Origin, recordAudit } from '../../../platform/db/audit.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
@@ -59,23 +60,23 @@ export async function findInstructionsOf(
  */
 export async function changeInstructions(
   context: AppContext,
-  { userId, origin }: { userId: number; origin: Origin },
+  { personId, organizationId, origin }: Pick<Actor, 'personId' | 'organizationId'> & { origin: Origin },
   { instructions, password }: { instructions: PaymentInstructions; password: string },
 ): Promise<OwnInstructions> {
   const { db, metrics, secrets, config, now } = context
-  const user = await getUser(db, userId)
+  const user = await getUser(db, personId)
   await confirmPassword(context, user, password)
   const at = now()
   await inTransaction({ db, metrics }, async (trx) => {
-    const sealed = secrets.seal(JSON.stringify(instructions), instructionsPurpose(userId))
+    const sealed = secrets.seal(JSON.stringify(instructions), instructionsPurpose(organizationId))
     await trx
       .insertInto('payment_instructions')
-      .values({ seller_id: userId, sealed, created_at: at })
+      .values({ seller_id: organizationId, sealed, created_at: at })
       .execute()
     await recordAudit(trx, {
-      actorId: userId,
+      actorId: personId,
       action: 'user.payment-instructions-changed',
-      subject: { type: 'user', id: userId },
+      subject: { type: 'user', id: personId },
       after: { ways: listWays(instructions) },
       origin,
     })

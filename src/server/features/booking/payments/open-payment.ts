@@ -85,7 +85,7 @@ async function toOrder({ db, config }: SettlementContext, charge: ProviderPaymen
   const { title, email } = await db
     .selectFrom('bookings as booking')
     .innerJoin('listings', 'listings.id', 'booking.listing_id')
-    .innerJoin('users as buyer', 'buyer.id', 'booking.buyer_id')
+    .innerJoin('organizations as buyer', 'buyer.id', 'booking.buyer_id')
     .select(['listings.title', 'buyer.email'])
     .where('booking.id', '=', charge.booking_id)
     .executeTakeFirstOrThrow()

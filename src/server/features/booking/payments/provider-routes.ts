@@ -41,11 +41,11 @@ export function mountProviderPayments(app: App, context: AppContext): void {
     },
 
     async listPaymentAccounts({ c }) {
-      return { items: await listAccounts(context, requireActor(c).id) }
+      return { items: await listAccounts(context, requireActor(c).organizationId) }
     },
 
     async connectPaymentAccount({ params: { provider }, c }) {
-      return { url: await connectAccount(context, requireActor(c).id, provider) }
+      return { url: await connectAccount(context, requireActor(c).organizationId, provider) }
     },
   })
 

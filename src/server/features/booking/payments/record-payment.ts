@@ -87,13 +87,13 @@ async function record(
   read: (trx: Tx, locked: LockedBooking, reader: Reader) => Promise<{ fact: Said; keep: RecordResult }>,
 ): Promise<number> {
   const { reader } = await getBookingRow(context.db, id, actor)
-  await context.limiter.take(PAYMENTS_PER_USER, String(actor.id))
+  await context.limiter.take(PAYMENTS_PER_USER, String(actor.personId))
   return withDates(context, async (trx, mayClaim) => {
     const now = context.now()
     const locked = await lockBooking(trx, id)
     const { fact, keep } = await read(trx, locked, reader)
     refuseFuture(fact.on, now)
-    const said = { ...fact, actorId: actor.id, key: toPressKey(pressed, id), now }
+    const said = { ...fact, actorId: actor.personId, key: toPressKey(pressed, id), now }
     await applyPaymentEvent(context, trx, locked, {
       fact: said,
       mayClaim: mayClaim && canConfirm(locked, now),

@@ -30,7 +30,7 @@ export async function retractPayment(
   keep: RecordResult,
 ): Promise<number> {
   const { reader } = await getBookingRow(context.db, id, actor)
-  await context.limiter.take(PAYMENTS_PER_USER, String(actor.id))
+  await context.limiter.take(PAYMENTS_PER_USER, String(actor.personId))
   return withDates(context, async (trx) => {
     const locked = await lockBooking(trx, id)
     const open = reader === 'seller' ? await listRetractable(trx, locked) : []
@@ -39,7 +39,7 @@ export async function retractPayment(
     const { method, cents } = arrived
     const now = context.now()
     const said = { kind: 'retracted', method, cents, on: toMarketDate(now), note: reason } as const
-    const by = { actorId: actor.id, key: toPressKey(pressed, id), now }
+    const by = { actorId: actor.personId, key: toPressKey(pressed, id), now }
     const fact = { ...said, ...by, answersId: null, retractsId: arrived.id }
     await applyPaymentEvent(context, trx, locked, { fact, mayClaim: false })
     await keep(trx, id)

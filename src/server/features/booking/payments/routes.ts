@@ -48,31 +48,31 @@ export function mountPayments(app: App, context: AppContext): void {
     },
 
     async getPaymentInstructions({ c }) {
-      const own = await findOwnInstructions(context, requireActor(c).id)
+      const own = await findOwnInstructions(context, requireActor(c).organizationId)
       return own ?? { instructions: null, updatedAt: null }
     },
 
     putPaymentInstructions({ body, c }) {
-      return changeInstructions(context, { userId: requireActor(c).id, origin: originOf(c) }, body)
+      return changeInstructions(context, { ...requireActor(c), origin: originOf(c) }, body)
     },
 
     listOwnPayments({ query: { side, cursor }, c }) {
-      const { id: userId } = requireActor(c)
+      const { organizationId: userId } = requireActor(c)
       return listOwnPayments(context, { userId, side, after: readIdCursor(cursor) })
     },
 
     async importStatement({ body, key, c }) {
-      const given = { ...body, sellerId: requireActor(c).id }
+      const given = { ...body, sellerId: requireActor(c).organizationId }
       return countStatement(db, await once(db, key, (keep) => importStatement(context, given, keep)))
     },
 
     listStatementLines({ query: { cursor, limit }, c }) {
-      const { id: sellerId } = requireActor(c)
+      const { organizationId: sellerId } = requireActor(c)
       return listStatementLines(db, { sellerId, limit, after: readIdCursor(cursor) })
     },
 
     async settleStatementLine({ params: { id }, body: as, key, c }) {
-      const { id: sellerId } = requireActor(c)
+      const { organizationId: sellerId } = requireActor(c)
       await once(db, key, (keep) => settleLine(context, { id, sellerId, as }, keep))
       return getStatementLine(db, { id, sellerId })
     },

@@ -53,7 +53,7 @@ export async function connectAccount(
   await context.limiter.take(ACCOUNT_LINKS_PER_USER, String(sellerId))
   const known = await findAccount(context, sellerId, provider)
   const { email } = await context.db
-    .selectFrom('users')
+    .selectFrom('organizations')
     .select('email')
     .where('id', '=', sellerId)
     .executeTakeFirstOrThrow()

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, it, vi } from 'vitest'
-import type { Actor } from '#domain/listings/listing.ts'
+import { alone } from '#domain/listings/listing.ts'
 import { agreeIn } from '#test/support/booking/agree-in.ts'
 import { later, payThrough } from '#test/support/booking/pay-through.ts'
 import { startStripeServer } from '#test/support/booking/stripe-server.ts'
@@ -103,7 +103,7 @@ it('R6: a buyer waits seconds for a slow Stripe, and goes on without a second pa
     context,
     {
       id: one.id,
-      actor: { id: one.buyerId, role: 'user' } as Actor,
+      actor: alone({ id: one.buyerId, role: 'user', status: 'active' }),
       method: 'card',
       patience: startPatience(),
     },
@@ -132,7 +132,7 @@ it('R6: a Stripe that stays away is called so, in words, after less than a minut
   const patience = startPatience(1)
   const asked = {
     id: one.id,
-    actor: { id: one.buyerId, role: 'user' } as Actor,
+    actor: alone({ id: one.buyerId, role: 'user', status: 'active' }),
     method: 'card',
     patience,
   } as const

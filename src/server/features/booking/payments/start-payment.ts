@@ -44,7 +44,7 @@ export async function addCharge(
 ): Promise<number> {
   const { db, limiter, metrics } = context
   const { booking, reader } = await getBookingRow(db, asked.id, asked.actor)
-  await limiter.take(PAYMENTS_PER_USER, String(asked.actor.id))
+  await limiter.take(PAYMENTS_PER_USER, String(asked.actor.personId))
   const way = (await listWays(context, booking.seller_id)).find(({ method }) => method === asked.method)
   if (!way) throw new AppError('wrong-step')
   await endOther(context, asked, way)

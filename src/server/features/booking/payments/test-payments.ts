@@ -48,7 +48,7 @@ async function findTest({ db, providers }: SettlementContext, id: number, actor:
   if (!test || !providers.has('test')) throw new AppError('not-found')
   const charge = await findByKey(db, 'test', test.key)
   const booking = charge && (await findBuyer(db, charge.booking_id))
-  if (!charge || booking?.buyer_id !== actor.id) throw new AppError('not-found')
+  if (!charge || booking?.buyer_id !== actor.organizationId) throw new AppError('not-found')
   return { test, charge }
 }
 

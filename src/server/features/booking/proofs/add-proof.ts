@@ -43,10 +43,10 @@ export function addProof(
     if (refusal !== null) throw new AppError('not-proof', { message: refusal })
     await requireNew(trx, booking, received)
     const isFirst = await isFirstOfSome(trx, { booking, duty, now: context.now() })
-    await insert(trx, { booking, duty, received, by: actor.id, now: context.now() })
+    await insert(trx, { booking, duty, received, by: actor.personId, now: context.now() })
     // of a handful of photos one is told
     if (isFirst)
-      await notifyProofStep(context, trx, locked, { step: 'sent', duty, by: actor.id, reason: null })
+      await notifyProofStep(context, trx, locked, { step: 'sent', duty, by: actor.personId, reason: null })
     return true
   })
 }

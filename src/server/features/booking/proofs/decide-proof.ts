@@ -43,7 +43,7 @@ export async function decideProof(
       throw new AppError('conflict', { message: DECIDED })
     const row = {
       decision: decision === 'accept' ? 'accepted' : 'questioned',
-      decided_by: actor.id,
+      decided_by: actor.personId,
       reason,
       created_at: now,
     } as const
@@ -51,7 +51,7 @@ export async function decideProof(
       .insertInto('proof_decisions')
       .values(open.map((one) => ({ ...row, proof_id: one.id })))
       .execute()
-    await notifyProofStep(context, trx, locked, { step: row.decision, duty, by: actor.id, reason })
+    await notifyProofStep(context, trx, locked, { step: row.decision, duty, by: actor.personId, reason })
   })
   return proof.booking_id
 }

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { Proofs } from '#contract/booking/proofs.ts'
 import { DAY_MS } from '#domain/dates.ts'
+import { alone } from '#domain/listings/listing.ts'
 import type { Agreed } from '#test/support/booking/build-agreed.ts'
 import { buildProof, buildProofForm, buildRunning, findDutyKey } from '#test/support/booking/build-proof.ts'
 import { buildUser } from '#test/support/listings/build-listing.ts'
@@ -215,7 +216,7 @@ describe('in lists', () => {
   it('goes by the clock of the application alone', async () => {
     const { id, sellerId } = await run({ startsIn: 4, status: 'booked' })
     const later = { ...context, now: () => new Date(Date.now() + 5 * DAY_MS) }
-    const actor = { id: sellerId, role: 'user', status: 'active' } as const
+    const actor = alone({ id: sellerId, role: 'user', status: 'active' })
     const query = { side: 'seller', limit: 5 } as Parameters<typeof listOwnBookings>[2]
     expect((await listOwnBookings(later, actor, query)).items[0]!.proof).toMatchObject({ state: 'due' })
     expect((await getProofs(later, id, actor)).duties).toMatchObject([{ state: 'due' }])

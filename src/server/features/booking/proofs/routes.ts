@@ -26,13 +26,13 @@ export function mountProofs(app: App, context: AppContext): void {
 
     async sendProof({ params: { id }, c }) {
       const actor = requireActor(c)
-      await limiter.take(PROOFS_PER_USER, String(actor.id))
+      await limiter.take(PROOFS_PER_USER, String(actor.personId))
       const left = await receiveFormUpload(c, {
         dataDir: config.DATA_DIR,
         maxFileBytes: PROOF_LIMITS.bytes,
         tooLarge,
         gate: PROOF_BODIES,
-        subject: String(actor.id),
+        subject: String(actor.personId),
         require: () => requireProving(context, id, actor),
         receive: (upload) => sendProof(context, { id, actor, upload }),
         backTo: `${bookingPath(id)}#proof`,
@@ -40,11 +40,11 @@ export function mountProofs(app: App, context: AppContext): void {
       return left ?? getProofs(context, id, actor)
     },
 
-    listProofDuties: ({ query, c }) => listProofDuties(context, requireActor(c).id, query),
+    listProofDuties: ({ query, c }) => listProofDuties(context, requireActor(c).organizationId, query),
 
     async decideProof({ params, body, c }) {
       const actor = requireActor(c)
-      await limiter.take(DECISIONS_PER_USER, String(actor.id))
+      await limiter.take(DECISIONS_PER_USER, String(actor.personId))
       const bookingId = await decideProof(context, { ...params, actor, decision: body })
       if (isForm(c, proofRoutes.decideProof)) return c.redirect(`${bookingPath(bookingId)}#proof`, 303)
       return getProofs(context, bookingId, actor)

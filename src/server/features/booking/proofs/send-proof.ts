@@ -23,7 +23,7 @@ export async function requireProving(
   if (reader !== 'seller') throw new AppError('forbidden', { message: 'Proof is given by the seller.' })
   const stands = (await readDuties(db, { ids: [id], now: now() })).get(id)?.stands ?? []
   if (stands.every(({ state }) => state === 'waiting')) throw new AppError('proof-not-open')
-  if ((await countStored(db, actor.id)) < PROOF_LIMITS.storedBytes) return
+  if ((await countStored(db, actor.personId)) < PROOF_LIMITS.storedBytes) return
   const gigabytes = PROOF_LIMITS.storedBytes / 1024 ** 3
   throw new AppError('too-large', {
     message: `Your proofs fill the ${gigabytes} GB of your account. Files are deleted ${PROOF_LIMITS.keptYears} years after their booking has ended; write to us if you need more.`,
@@ -35,7 +35,7 @@ export async function sendProof(
   context: AppContext,
   { id, actor, upload }: { id: number; actor: Actor; upload: Upload },
 ): Promise<void> {
-  const received = await receiveProof(context, actor.id, upload)
+  const received = await receiveProof(context, actor.organizationId, upload)
   const isKept = await addProof(context, { bookingId: id, actor, received }).catch(async (error: unknown) => {
     await discardPair(context.files, received)
     throw error

@@ -44,11 +44,11 @@ export async function offerRenewal(
     const now = context.now()
     const locked = await lockSeen(trx, booking)
     await requireRenewable(trx, locked.booking)
-    await requireReachable(trx, actor.id, booking.buyer_id)
+    await requireReachable(trx, actor.organizationId, booking.buyer_id)
     const deadlineAt = findRenewalDeadline(now, terms)
     const id = await proposeNextTerm(context, trx, locked.booking, {
       proposal: input.terms,
-      move: { by: actor.id, now, terms, origin, holdsDates: input.holdsDates, deadlineAt },
+      move: { by: actor.personId, now, terms, origin, holdsDates: input.holdsDates, deadlineAt },
     })
     await keep(trx, id)
     return id

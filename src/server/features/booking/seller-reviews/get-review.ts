@@ -47,8 +47,8 @@ async function readOfBuyer(db: Db, buyerId: number): Promise<BookingReview['ofBu
 }
 
 async function readNames(db: Db, booking: Pick<BookingRow, 'buyer_id' | 'seller_id' | 'listing_id'>) {
-  const users = await db
-    .selectFrom('users')
+  const sides = await db
+    .selectFrom('organizations')
     .select(['id', 'name', 'username', 'company'])
     .where('id', 'in', [booking.buyer_id, booking.seller_id])
     .execute()
@@ -58,7 +58,7 @@ async function readNames(db: Db, booking: Pick<BookingRow, 'buyer_id' | 'seller_
     .where('id', '=', booking.listing_id)
     .executeTakeFirstOrThrow()
   const nameOf = (wanted: number) => {
-    const { name, username, company } = required(users.find(({ id }) => id === wanted))
+    const { name, username, company } = required(sides.find(({ id }) => id === wanted))
     return { name: name ?? username, company }
   }
   return { title, buyer: nameOf(booking.buyer_id), seller: nameOf(booking.seller_id) }

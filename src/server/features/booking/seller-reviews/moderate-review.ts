@@ -39,7 +39,7 @@ export async function moderateReview(
     if (stateOf({ ...review, ...change }, part) === stateOf(review, part) && reports === 0)
       throw new AppError('conflict')
     await recordAudit(trx, {
-      actorId: actor.id,
+      actorId: actor.personId,
       action: step === 'hide' ? 'review.hidden' : 'review.restored',
       subject: { type: 'booking', id: bookingId },
       before: { review: id, part, state: stateOf(review, part) },
@@ -66,7 +66,7 @@ async function closeReports(trx: Tx, id: number, now: Date): Promise<number> {
 
 /** Nobody decides about what they wrote, or what was written about them. */
 function refuseSide({ author_id, about_id }: ReviewRow, actor: Actor): void {
-  if (actor.id !== author_id && actor.id !== about_id) return
+  if (actor.organizationId !== author_id && actor.organizationId !== about_id) return
   throw new AppError('conflict', { message: 'This review is about a booking of yours.' })
 }
 

@@ -26,8 +26,8 @@ export function noSuchReview(): AppError {
 }
 
 /** Of who left or is suspended nothing is public. */
-const STANDS = sql<boolean>`exists (select from users where users.id = review.about_id and users.deleted_at is null
-  and users.status <> 'suspended')`
+const STANDS = sql<boolean>`exists (select from organizations as about where about.id = review.about_id and about.deleted_at is null
+  and about.status <> 'suspended')`
 
 interface About {
   userId: number
@@ -55,8 +55,8 @@ function withNames(db: Db) {
     .selectFrom('seller_reviews as review')
     .innerJoin('bookings', 'bookings.id', 'review.booking_id')
     .innerJoin('listings', 'listings.id', 'bookings.listing_id')
-    .innerJoin('users as author', 'author.id', 'review.author_id')
-    .innerJoin('users as about', 'about.id', 'review.about_id')
+    .innerJoin('organizations as author', 'author.id', 'review.author_id')
+    .innerJoin('organizations as about', 'about.id', 'review.about_id')
     .selectAll('review')
     .select(['listings.title', 'bookings.last_day', 'about.username as about'])
     .select(['author.username', 'author.name', 'author.company', 'author.deleted_at'])

@@ -23,20 +23,20 @@ export function mountSellerReviews(app: App, context: AppContext): void {
 
     async writeReview({ params, body, c }) {
       const actor = requireActor(c)
-      await limiter.take(REVIEWS_PER_USER, String(actor.id))
+      await limiter.take(REVIEWS_PER_USER, String(actor.personId))
       await writeReview(context, { id: params.id, actor, review: body })
       return getReview(context, { id: params.id, actor })
     },
 
     async replyToReview({ params, body, c }) {
       const actor = requireActor(c)
-      await limiter.take(REPLIES_PER_USER, String(actor.id))
+      await limiter.take(REPLIES_PER_USER, String(actor.personId))
       const id = await replyToReview(context, { id: params.id, actor, ...body })
       return getReview(context, { id, actor })
     },
 
     async reportReview({ params, body, c }) {
-      const { id: reporterId } = requireActor(c)
+      const { personId: reporterId } = requireActor(c)
       await limiter.take(REPORTS_PER_USER, String(reporterId))
       await reportReview(context, { id: params.id, reporterId, ...body })
       return { success: true }

@@ -91,6 +91,10 @@ async function store(
 
 /** Both sides are of one company. */
 async function areOne(trx: Tx, one: number, other: number): Promise<boolean> {
-  const rows = await trx.selectFrom('users').select('company').where('id', 'in', [one, other]).execute()
+  const rows = await trx
+    .selectFrom('organizations')
+    .select('company')
+    .where('id', 'in', [one, other])
+    .execute()
   return isSameOrganization(rows[0]?.company ?? null, rows[1]?.company ?? null)
 }

@@ -33,7 +33,7 @@ export async function replaceTaxRates(
     }))
     await trx.insertInto('tax_rates').values(rows).execute()
     await recordAudit(trx, {
-      actorId: actor.id,
+      actorId: actor.personId,
       action: 'tax-rates.replaced',
       subject: { type: 'tax-rates', id: null },
       before: { rates: Number(gone.numDeletedRows) },

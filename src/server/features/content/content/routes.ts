@@ -85,7 +85,7 @@ export function mountContent(app: App, { db, limiter, config }: AppContext): voi
     async voteOnArticle({ params, body, actor, c }) {
       const { slug } = articleOr404(params.slug)
       await limiter.take(VOTE_PER_ADDRESS, c.var.clientAddress)
-      const visitor = actor ? `user:${actor.id}` : body.visitor
+      const visitor = actor ? `user:${actor.personId}` : body.visitor
       await saveVote(db, { slug, visitor, is_helpful: body.isHelpful })
       return getVotes(db, slug)
     },

@@ -15,11 +15,11 @@ export function listPublic(db: Db, limit: number) {
 export function listSellers(db: Db, limit: number) {
   return db
     .selectFrom('listings')
-    .innerJoin('users', 'users.id', 'listings.seller_id')
+    .innerJoin('organizations', 'organizations.id', 'listings.seller_id')
     .select('listings.seller_id as id')
     .distinct()
     .where('listings.status', '=', 'active')
-    .where('users.status', '!=', 'suspended')
+    .where('organizations.status', '!=', 'suspended')
     .orderBy('id')
     .limit(limit)
     .execute()

@@ -50,7 +50,7 @@ export function mountSupportAdmin(app: App, context: AppContext): void {
     },
 
     async listTickets({ query, c }) {
-      const { id: me } = requireAdmin(c)
+      const { personId: me } = requireAdmin(c)
       const { assignee, ...filter } = query
       return (await listTickets(db, { ...filter, assigneeId: toAssignee(assignee, me) })).map(presentTicket)
     },
@@ -60,7 +60,7 @@ export function mountSupportAdmin(app: App, context: AppContext): void {
     },
 
     async replyToTicket({ params, body, c }) {
-      const { id: adminId } = requireAdmin(c)
+      const { personId: adminId } = requireAdmin(c)
       const answer = { ticketId: params.id, adminId, body: body.message, closes: body.closes }
       await db.transaction().execute((trx) => answerTicket(trx, config, answer))
       return getDetail(db, params.id)

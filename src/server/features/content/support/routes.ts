@@ -27,9 +27,9 @@ export function mountSupport(app: App, context: AppContext): void {
       await limiter.take(ATTEMPT_PER_ADDRESS, c.var.clientAddress)
       const number = await withSupportMessage(c, {
         dataDir: config.DATA_DIR,
-        ownNames: await findOwnNames(context.db, c.var.actor?.id),
+        ownNames: await findOwnNames(context.db, c.var.actor?.personId),
         count: () => limiter.take(MESSAGE_PER_ADDRESS, c.var.clientAddress),
-        work: (received) => openTicket(context, received, c.var.actor?.id ?? null),
+        work: (received) => openTicket(context, received, c.var.actor?.personId ?? null),
       })
       if (hasLeft) return c.redirect(`${helpContactPath()}?sent=${number}#sent`, 303)
       const message = "We've received your message and will respond soon."

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { HIT_DAYS, type HitKind, notifyAt } from '#domain/discovery/alert-rules.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
+import { isOf } from '../../../platform/db/membership.ts'
 import { readSettingsOf } from '../../ground/notices/settings.ts'
 
 export interface NewHit {
@@ -43,7 +44,7 @@ async function recordBatch(trx: Tx, hits: readonly NewHit[], now: Date): Promise
       cents bigint, "wasCents" bigint, "firstDay" date, "lastDay" date, score real, "sellerId" int, "listedAt" timestamptz)
     join alerts on saved_search_id = "searchId"
     join listings on listings.id = "listingId"
-    where user_id is distinct from listings.seller_id
+    where not ${isOf(sql.ref('alerts.user_id'), sql.ref('listings.seller_id'))}
       and (kind <> 'new' or "listedAt" > alerts.created_at - interval '1 second')
     order by "searchId", "listingId"
     on conflict on constraint alert_hits_once do update

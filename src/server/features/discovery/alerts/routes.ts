@@ -13,13 +13,13 @@ export function mountAlerts(app: App, context: AppContext): void {
   const { db, now } = context
   mount(app, alertRoutes, {
     changeAlert: ({ params, body, c }) =>
-      changeAlert(db, { userId: requireActor(c).id, id: params.id, input: body, now: now() }),
+      changeAlert(db, { userId: requireActor(c).personId, id: params.id, input: body, now: now() }),
 
     getSearchNews: ({ params, query, c }) =>
-      getSearchNews(context, { userId: requireActor(c).id, id: params.id, cursor: query.cursor }),
+      getSearchNews(context, { userId: requireActor(c).personId, id: params.id, cursor: query.cursor }),
 
     async markSearchSeen({ params, body, c }) {
-      const userId = requireActor(c).id
+      const userId = requireActor(c).personId
       await markSearchSeen(db, { userId, id: params.id, until: new Date(body.until), now: now() })
       return { success: true as const }
     },

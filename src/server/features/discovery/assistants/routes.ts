@@ -30,9 +30,9 @@ export function mountAssistants(app: App, context: AppContext): void {
   const { search, limiter, now } = context
   const answer = createAnswerer(context)
   const recordDemand = createDemandReader(context)
-  const throttle = async (address: string, actor: { id: number } | null) => {
+  const throttle = async (address: string, actor: { personId: number } | null) => {
     await limiter.take(PER_ADDRESS, address)
-    if (actor) await limiter.take(PER_USER, String(actor.id))
+    if (actor) await limiter.take(PER_USER, String(actor.personId))
   }
 
   mount(app, assistantRoutes, {
@@ -45,7 +45,13 @@ export function mountAssistants(app: App, context: AppContext): void {
       const told = await answerFollowUp(context, answer, { body, asker })
       if (told) return isStream ? streamAnswer(told) : told.answer
       const read = await readQuestion({ search, gazetteer, now: now() }, body)
-      const answered = await answer({ text, userType, ...read, asker, sellerId: actor?.id ?? null })
+      const answered = await answer({
+        text,
+        userType,
+        ...read,
+        asker,
+        sellerId: actor?.organizationId ?? null,
+      })
       if (userType === 'buyer')
         recordDemand({ asker, actor, headers: visitorHeaders(c) }, read.understanding, answered)
       if (isStream) return streamAnswer(answered)
@@ -87,7 +93,7 @@ export function mountAssistants(app: App, context: AppContext): void {
       const { matches, suggestion, recommendations } = answer
       if (!draft)
         return { success: true, message: suggestion, listing: null, criteria, matches, recommendations }
-      const sellerId = actor?.id ?? null
+      const sellerId = actor?.organizationId ?? null
       const advised = await adviseDraft(context, draft, { market, sellerId })
       const { title, description, audiences, missing, price, intervals, ...advice } = advised
       const near = await readDemand(context.db, draft)

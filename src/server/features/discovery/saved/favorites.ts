@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { LIMITS } from '#domain/limits.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
+import { isOf } from '../../../platform/db/membership.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { countingSaves } from '../../ground/counts/count-space.ts'
 import { touchFolders } from './folders.ts'
@@ -48,7 +49,7 @@ async function addGiven(trx: Tx, userId: number, ids: number[]): Promise<number[
       select ${userId}, listings.id, now() + place * interval '1 microsecond',
         price, frequency, price, frequency, status <> 'active'
       from given join listings using (id)
-      where status = 'active' or seller_id = ${userId}
+      where status = 'active' or ${isOf(sql`${userId}::int`, sql.ref('listings.seller_id'))}
       on conflict do nothing
       returning listing_id, created_at
     ), ${countingSaves(userId)}

@@ -17,28 +17,28 @@ import { getSharedList } from './shared-list.ts'
 export function mountFavoriteFolders(app: App, context: AppContext): void {
   const { db } = context
   mount(app, favoriteFolderRoutes, {
-    listFavoriteMarks: ({ c }) => listFavoriteMarks(db, requireActor(c).id),
+    listFavoriteMarks: ({ c }) => listFavoriteMarks(db, requireActor(c).personId),
 
     changeFavorite: ({ params, body, c }) =>
-      changeFavorite(db, requireActor(c).id, { ...body, listingId: params.id }),
+      changeFavorite(db, requireActor(c).personId, { ...body, listingId: params.id }),
 
-    listFavoriteFolders: ({ c }) => listFolders(context, requireActor(c).id),
+    listFavoriteFolders: ({ c }) => listFolders(context, requireActor(c).personId),
 
-    createFavoriteFolder: ({ body, c }) => createFolder(context, requireActor(c).id, body.name),
+    createFavoriteFolder: ({ body, c }) => createFolder(context, requireActor(c).personId, body.name),
 
     renameFavoriteFolder: ({ params, body, c }) =>
-      renameFolder(context, { ...params, ...body, userId: requireActor(c).id }),
+      renameFolder(context, { ...params, ...body, userId: requireActor(c).personId }),
 
     async deleteFavoriteFolder({ params, c }) {
-      await deleteFolder(db, { ...params, userId: requireActor(c).id })
+      await deleteFolder(db, { ...params, userId: requireActor(c).personId })
       return { success: true }
     },
 
     shareFavoriteFolder: ({ params, body, c }) =>
-      shareFolder(context, { ...params, ...body, userId: requireActor(c).id }),
+      shareFolder(context, { ...params, ...body, userId: requireActor(c).personId }),
 
     withdrawFavoriteFolder: ({ params, c }) =>
-      withdrawFolder(context, { ...params, userId: requireActor(c).id }),
+      withdrawFolder(context, { ...params, userId: requireActor(c).personId }),
 
     getSharedList: ({ params }) => getSharedList(context, params.token),
   })

@@ -1,10 +1,11 @@
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import { type FavoriteNews, findFavoriteNews } from '#domain/discovery/favorite-news.ts'
 import { isPublic, type ListingStatus } from '#domain/listings/listing.ts'
 import { formatUsd } from '#domain/money.ts'
 import type { Interval } from '#domain/vocabulary.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
+import { isOf } from '../../../platform/db/membership.ts'
 import { appendEvents } from '../../../platform/live/append-events.ts'
 import { lockFeeds } from '../../../platform/live/lock-feeds.ts'
 import { insertNotices, type NewNotice } from '../../ground/notices/notify.ts'
@@ -66,6 +67,8 @@ function notifyPortion(db: Db, { acts, after, now }: Portion): Promise<number | 
   })
 }
 
+const IS_NOT_OWN = sql<SqlBool>`not ${isOf(sql.ref('favorites.user_id'), sql.ref('listings.seller_id'))}`
+
 async function listPeople(trx: Tx, listingIds: number[], after: number): Promise<number[]> {
   const rows = await trx
     .selectFrom('favorites')
@@ -75,7 +78,7 @@ async function listPeople(trx: Tx, listingIds: number[], after: number): Promise
     .where('listing_id', '=', sql<number>`any(${listingIds})`)
     .where('user_id', '>', after)
     // sellers know of their own
-    .whereRef('user_id', '<>', 'listings.seller_id')
+    .where(IS_NOT_OWN)
     .orderBy('user_id')
     .limit(PEOPLE)
     .execute()
@@ -101,7 +104,7 @@ async function lockMarks(trx: Tx, listingIds: number[], people: number[]): Promi
     .select(['seller_id', 'title', 'price', 'frequency', 'status'])
     .where('listing_id', '=', sql<number>`any(${listingIds})`)
     .where('user_id', '=', sql<number>`any(${people})`)
-    .whereRef('user_id', '<>', 'listings.seller_id')
+    .where(IS_NOT_OWN)
     .orderBy('user_id')
     .orderBy('listing_id')
     .forUpdate('favorites')

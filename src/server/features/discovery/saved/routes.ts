@@ -17,28 +17,28 @@ export function mountSaved(app: App, context: AppContext): void {
   const { db } = context
   const marks = new MarkQueue(db)
   mount(app, savedRoutes, {
-    listFavorites: ({ c }) => listFavoriteIds(db, requireActor(c).id),
+    listFavorites: ({ c }) => listFavoriteIds(db, requireActor(c).personId),
 
-    addFavorites: ({ body, c }) => marks.add(requireActor(c).id, body.ids),
+    addFavorites: ({ body, c }) => marks.add(requireActor(c).personId, body.ids),
 
     async removeFavorite({ params, c }) {
-      await marks.remove(requireActor(c).id, params.id)
+      await marks.remove(requireActor(c).personId, params.id)
       return { success: true }
     },
 
     listMarkedListings: ({ query }) => context.search.get([...new Set(query.ids)]),
 
-    listSavedSearches: ({ c }) => listSavedSearches(db, requireActor(c).id),
+    listSavedSearches: ({ c }) => listSavedSearches(db, requireActor(c).personId),
 
-    saveSearch: ({ body, c }) => saveSearch(db, requireActor(c).id, body),
+    saveSearch: ({ body, c }) => saveSearch(db, requireActor(c).personId, body),
 
-    mergeSavedSearches: ({ body, c }) => mergeSavedSearches(db, requireActor(c).id, body.searches),
+    mergeSavedSearches: ({ body, c }) => mergeSavedSearches(db, requireActor(c).personId, body.searches),
 
     renameSavedSearch: ({ params, body, c }) =>
-      renameSavedSearch(db, requireActor(c).id, { id: params.id, name: body.name }),
+      renameSavedSearch(db, requireActor(c).personId, { id: params.id, name: body.name }),
 
     async deleteSavedSearch({ params, c }) {
-      await deleteSavedSearch(db, requireActor(c).id, params.id)
+      await deleteSavedSearch(db, requireActor(c).personId, params.id)
       return { success: true }
     },
   })

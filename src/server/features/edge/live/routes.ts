@@ -30,7 +30,7 @@ export function mountLive(app: App, { db, live }: AppContext): void {
     streamEvents: async ({ query, c }) => {
       // nobody would read its body, or tell that nobody does
       if (c.req.method === 'HEAD') return c.body(null, 200, HEADERS)
-      const { id: userId, status } = requireActor(c)
+      const { personId: userId, status } = requireActor(c)
       const network = networkOf(c.var.clientAddress)
       const after = lastEventId(c) ?? query.after ?? (await readLatest(db, [userId])).get(userId) ?? 0
       // without a socket there is no line to cut
@@ -48,11 +48,11 @@ export function mountLive(app: App, { db, live }: AppContext): void {
       return c.body(stream.body, 200, HEADERS)
     },
     listEvents: async ({ query: { after }, c }) => {
-      const [page] = await readNext(db, [{ userId: requireActor(c).id, after }])
+      const [page] = await readNext(db, [{ userId: requireActor(c).personId, after }])
       return { events: required(page).items, hasMore: required(page).hasMore }
     },
     getLiveSummary: async ({ c }) => {
-      const { id } = requireActor(c)
+      const { personId: id } = requireActor(c)
       return required((await readCounts(db, [id])).get(id))
     },
   })

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { MARKET_ZONE } from '#domain/format-dates.ts'
 import type { Tx } from '../../../platform/db/database.ts'
+import { isOf } from '../../../platform/db/membership.ts'
 
 interface Counted {
   listingId: number
@@ -24,7 +25,8 @@ export function countingSaves(userId: number): RawBuilder<unknown> {
   return sql`counted as (
       insert into space_hours as s (listing_id, hour, saves)
       select listing_id, date_trunc('hour', now(), 'UTC'), 1 from added join listings on listings.id = listing_id
-      where seller_id <> ${userId} and not exists (select from users where users.id = ${userId} and role = 'admin')
+      where not ${isOf(sql`${userId}::int`, sql.ref('listings.seller_id'))}
+        and not exists (select from users where users.id = ${userId} and role = 'admin')
       order by listing_id
       on conflict (listing_id, hour) do update set saves = s.saves + 1
     )`

@@ -69,7 +69,7 @@ export function createSpaceCounter({ db, log, now }: { db: Db; log: Log; now: ()
     const { day, hour } = clock(at)
     const salt = await salts.of(day)
     const visitor = { address, agent: headers.get('user-agent') ?? '' }
-    return { at, day, hour, salt, visitor, actorId: actor?.id ?? 0 }
+    return { at, day, hour, salt, visitor, actorId: actor?.personId ?? 0 }
   }
 
   return {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
+import { isOf } from '../../../platform/db/membership.ts'
 
 interface Counted {
   listingId: number
@@ -23,6 +24,8 @@ export interface Marked extends Counted {
   day: string
 }
 
+const IS_OWN = isOf(sql.ref('actorId'), sql.ref('listings.seller_id'))
+
 /**
  * Adds to the hours of public spaces, in one statement: a mark that is there already counts no more. Rows are locked in their order. They
  * travel as JSON, which is written several times faster than arrays of a statement.
@@ -35,7 +38,7 @@ export async function writeCounts(
     with visit as (
       select visit.* from json_to_recordset(${JSON.stringify(marked)}::json)
         as visit (mark bigint, after bigint, day date, kind text, "listingId" int, "actorId" int, hour timestamptz)
-      join listings on id = "listingId" where status = 'active' and seller_id <> "actorId"
+      join listings on id = "listingId" where status = 'active' and not ${IS_OWN}
     ), due as (
       select * from visit where after is null or after in (select mark from visit)
         or exists (select from count_marks where count_marks.mark = visit.after)
@@ -47,7 +50,7 @@ export async function writeCounts(
       union all
       select "listingId", hour, count, 0, 0 from json_to_recordset(${JSON.stringify(appeared)}::json)
         as given ("listingId" int, "actorId" int, hour timestamptz, count int)
-      join listings on id = "listingId" where status = 'active' and seller_id <> "actorId"
+      join listings on id = "listingId" where status = 'active' and not ${IS_OWN}
     )
     insert into space_hours as s (listing_id, hour, appearances, views, contacts)
     select "listingId", hour, sum(appearances), sum(views), sum(contacts) from counted

@@ -79,8 +79,8 @@ function readSettlements(db: Db, now: Date) {
   return db
     .selectFrom('bookings as booking')
     .innerJoin('listings', 'listings.id', 'booking.listing_id')
-    .innerJoin('users as buyer', 'buyer.id', 'booking.buyer_id')
-    .innerJoin('users as seller', 'seller.id', 'booking.seller_id')
+    .innerJoin('organizations as buyer', 'buyer.id', 'booking.buyer_id')
+    .innerJoin('organizations as seller', 'seller.id', 'booking.seller_id')
     .select(['booking.id', 'booking.status', 'booking.buyer_id', 'booking.seller_id', 'listings.title'])
     .select(owedCents(now).as('owedCents'))
     .select(IS_DISPUTED.as('isDisputed'))

@@ -15,7 +15,7 @@ export function mountNotices(app: App, context: AppContext): void {
   const { db, now } = context
   mount(app, noticeRoutes, {
     async listNotices({ query, c }) {
-      const userId = requireActor(c).id
+      const userId = requireActor(c).personId
       const [page, unseen] = await Promise.all([
         listNotices(db, userId, query.cursor),
         countUnseen(db, userId),
@@ -26,21 +26,21 @@ export function mountNotices(app: App, context: AppContext): void {
     },
 
     async markNoticesRead({ body, c }) {
-      const userId = requireActor(c).id
+      const userId = requireActor(c).personId
       await markNoticesRead(db, body, { userId, now: now() })
       return { unseen: await countUnseen(db, userId) }
     },
 
     async markNoticesSeen({ c }) {
-      const userId = requireActor(c).id
+      const userId = requireActor(c).personId
       await markNoticesSeen(db, { userId, now: now() })
       return { unseen: await countUnseen(db, userId) }
     },
 
-    getNoticeSettings: async ({ c }) => presentSettings(await readSettings(db, requireActor(c).id)),
+    getNoticeSettings: async ({ c }) => presentSettings(await readSettings(db, requireActor(c).personId)),
 
     async saveNoticeSettings({ body, c }) {
-      await saveSettings(db, { userId: requireActor(c).id, settings: body, now: now() })
+      await saveSettings(db, { userId: requireActor(c).personId, settings: body, now: now() })
       return presentSettings(body)
     },
 

@@ -41,7 +41,7 @@ export async function putSite(
         .execute()
     }
     await recordAudit(trx, {
-      actorId: actor.id,
+      actorId: actor.personId,
       action: before ? 'site.changed' : 'site.added',
       subject: { type: 'site', id },
       before: before && {

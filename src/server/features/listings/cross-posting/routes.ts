@@ -43,7 +43,7 @@ export function mountCrossPosting(app: App, context: AppContext): void {
     },
 
     async listOwnCrossPosts({ query, c }) {
-      const rows = await listPostsOfSeller(db, requireActor(c).id, query.listing)
+      const rows = await listPostsOfSeller(db, requireActor(c).organizationId, query.listing)
       return rows.map((row) => ({
         listingId: row.listing_id,
         site: { id: row.site_id, name: row.name },
@@ -87,7 +87,7 @@ export function mountCrossPosting(app: App, context: AppContext): void {
         const count = await retryFailed(trx, params.id, context.now())
         const subject = { type: 'site', id: params.id }
         await recordAudit(trx, {
-          actorId: actor.id,
+          actorId: actor.personId,
           action: 'site.retried',
           subject,
           after: { queued: count },

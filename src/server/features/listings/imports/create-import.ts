@@ -26,12 +26,17 @@ export async function uploadImport(
 ): Promise<ImportRecord> {
   const actor = requireActor(c)
   if (actor.role !== 'admin') {
-    await context.limiter.take(IMPORTS_PER_USER, String(actor.id))
-    await checkRoom(context.db, actor.id)
+    await context.limiter.take(IMPORTS_PER_USER, String(actor.personId))
+    await checkRoom(context.db, actor.organizationId)
   }
   const bounds = { dataDir: context.config.DATA_DIR, maxBytes: IMPORT_LIMITS.uploadBytes, tooLarge }
   return receiveUpload(c, bounds, async (upload) =>
-    createImport(context, { sellerId: actor.id, name, kind, file: await receiveInventory(upload) }),
+    createImport(context, {
+      sellerId: actor.organizationId,
+      name,
+      kind,
+      file: await receiveInventory(upload),
+    }),
   )
 }
 

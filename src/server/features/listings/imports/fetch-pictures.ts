@@ -66,7 +66,7 @@ async function photoOf(context: AppContext, { record, picture }: One): Promise<s
   const known = await findPhotoFrom(db, record.seller_id, sourceHash)
   if (known) return known
   const bytes = await fetchPicture(outgoing, picture.url)
-  const owner = { id: record.seller_id, role: 'user' as const }
+  const owner = { organizationId: record.seller_id, role: 'user' as const }
   return withSpoolFolder(config.DATA_DIR, async (folder) => {
     const path = join(folder, 'picture')
     await writeFile(path, bytes)

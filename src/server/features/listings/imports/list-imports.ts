@@ -17,7 +17,7 @@ export async function listImports(db: Db, actor: Actor): Promise<Import[]> {
   const records = await db
     .selectFrom('imports')
     .selectAll()
-    .where('seller_id', '=', actor.id)
+    .where('seller_id', '=', actor.organizationId)
     .orderBy('id', 'desc')
     .limit(MAX_IMPORTS)
     .execute()

@@ -16,7 +16,7 @@ export async function planImport(
   { id, plan }: { id: number; plan: PlanSettings },
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const record = await lockImport(trx, actor.id, id)
+    const record = await lockImport(trx, actor.organizationId, id)
     if (record.state !== 'ready')
       throw new AppError('conflict', { message: 'Columns can be changed between the check and the import.' })
     const [problem] = checkPlanSettings(record.columns, plan)

@@ -106,7 +106,7 @@ async function saveInventory(
 
 async function mostRows(db: Db, sellerId: number): Promise<{ rows: number; message: string }> {
   const seller = await db
-    .selectFrom('users')
+    .selectFrom('organizations')
     .select('status')
     .where('id', '=', sellerId)
     .executeTakeFirstOrThrow()

@@ -29,7 +29,7 @@ const MAX_FAILED = 100
 export function mountImports(app: App, context: AppContext, kinds: ImportKinds): void {
   const { db, limiter } = context
   const present = async (c: Context<RequestEnv>, id: number) => {
-    const record = await getImport(db, requireActor(c).id, id)
+    const record = await getImport(db, requireActor(c).organizationId, id)
     const rows = (await countRows(db, [id])).get(id)
     const pictures = (await countPictures(db, [id])).get(id)
     return presentImport(record, { rows, pictures, changes: await listChanges(db, record) })
@@ -51,26 +51,26 @@ export function mountImports(app: App, context: AppContext, kinds: ImportKinds):
     },
 
     async listImportRows({ params, query, c }) {
-      const record = await getImport(db, requireActor(c).id, params.id)
+      const record = await getImport(db, requireActor(c).organizationId, params.id)
       const rows = await listRows(db, c, { record, ...query })
       const shown = { plan: planOf(record), kind: kindOf(record, kinds) }
       return rows.map((row) => presentRow(row, shown))
     },
 
     async listImportProblems({ params, c }) {
-      return listProblems(db, await getImport(db, requireActor(c).id, params.id))
+      return listProblems(db, await getImport(db, requireActor(c).organizationId, params.id))
     },
 
     async listFailedPictures({ params, c }) {
-      const { id } = await getImport(db, requireActor(c).id, params.id)
+      const { id } = await getImport(db, requireActor(c).organizationId, params.id)
       return (await listFailed(db, id, MAX_FAILED)).map(presentPicture)
     },
 
     async retryPictures({ params, c }) {
       const actor = requireActor(c)
-      await limiter.take(ROW_EDITS_PER_USER, String(actor.id))
+      await limiter.take(ROW_EDITS_PER_USER, String(actor.personId))
       await db.transaction().execute(async (trx) => {
-        const { id, state } = await lockImport(trx, actor.id, params.id)
+        const { id, state } = await lockImport(trx, actor.organizationId, params.id)
         if (state !== 'done') throw new AppError('conflict', { message: 'The import is not done.' })
         await retryPictures(trx, id)
       })
@@ -78,7 +78,7 @@ export function mountImports(app: App, context: AppContext, kinds: ImportKinds):
     },
 
     async exportLeftOutRows({ params, c }) {
-      const record = await getImport(db, requireActor(c).id, params.id)
+      const record = await getImport(db, requireActor(c).organizationId, params.id)
       return c.body(toWebStream(Readable.from(exportLeftOut(db, record), { objectMode: false })), 200, {
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': `attachment; filename="left-out-rows-${record.id}.csv"`,
@@ -88,7 +88,7 @@ export function mountImports(app: App, context: AppContext, kinds: ImportKinds):
 
     async updateImportRow({ params, body, c }) {
       const actor = requireActor(c)
-      await limiter.take(ROW_EDITS_PER_USER, String(actor.id))
+      await limiter.take(ROW_EDITS_PER_USER, String(actor.personId))
       const edit = { actor, ...params, cells: body.cells, isSkipped: body.isSkipped }
       const { record, row } = await updateRow(context, kinds, edit)
       return presentRow(row, { plan: planOf(record), kind: kindOf(record, kinds) })
@@ -97,7 +97,7 @@ export function mountImports(app: App, context: AppContext, kinds: ImportKinds):
     async moveImport({ params, body, c }) {
       const actor = requireActor(c)
       await db.transaction().execute(async (trx) => {
-        const record = await lockImport(trx, actor.id, params.id)
+        const record = await lockImport(trx, actor.organizationId, params.id)
         if (!listImportSteps(record.state, record.row_count).includes(body.step))
           throw new AppError('conflict', { message: `An import that is ${record.state} cannot do that.` })
         await applyImportStep(trx, record, { step: body.step, actor: 'seller', now: context.now() })

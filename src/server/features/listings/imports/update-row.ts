@@ -30,7 +30,7 @@ export async function updateRow(
   edit: RowEdit,
 ): Promise<{ record: ImportRecord; row: ImportRowRecord }> {
   return db.transaction().execute(async (trx) => {
-    const record = await lockImport(trx, edit.actor.id, edit.id)
+    const record = await lockImport(trx, edit.actor.organizationId, edit.id)
     if (record.state !== 'ready')
       throw new AppError('conflict', { message: 'Rows can be changed between the check and the import.' })
     const row = await getRow(trx, edit)

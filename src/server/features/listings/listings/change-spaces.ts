@@ -36,9 +36,9 @@ export async function changeSpaces(
   { key, ...asked }: ChangeSpacesInput,
 ): Promise<SpaceChangeResult[]> {
   const { actor } = asked
-  const each = await nameOwnSpaces(db, { sellerId: actor.id, ids })
+  const each = await nameOwnSpaces(db, { sellerId: actor.organizationId, ids })
   const inTransaction = (run: (trx: Tx) => Promise<number>) => db.transaction().execute(run)
-  return onceEach({ db, actorId: actor.id, key, each, inTransaction }, async (trx, id) =>
+  return onceEach({ db, actorId: actor.personId, key, each, inTransaction }, async (trx, id) =>
     applyChange(trx, await lockOwnListing(trx, actor, id), { ...asked, now: now() }),
   )
 }
@@ -63,7 +63,7 @@ async function applyChange(
   const values = { ...rowToValues(latest), ...set }
   checkDates(values)
   const unfinished = row.unfinished && omit(row.unfinished, GIVEN[change.kind] ?? [])
-  await writeEdit(trx, row, { values, unfinished, actorId: actor.id, now })
+  await writeEdit(trx, row, { values, unfinished, actorId: actor.personId, now })
   return true
 }
 

@@ -45,9 +45,9 @@ async function submit(trx: Tx, { now, ...given }: Submission & { now: Date }): P
   const { draft, actor, body } = given
   const submitted = draft && (await submitDraft(trx, { ...given, draft, now }))
   if (submitted !== undefined) return submitted
-  const images = await resolvePictures(trx, { sellerId: actor.id, given: body.images })
-  const values = { ...toListingValues(body, images), seller_id: actor.id }
-  const created = await insertListing(trx, values, { step: 'create', as: 'seller', actorId: actor.id })
+  const images = await resolvePictures(trx, { sellerId: actor.organizationId, given: body.images })
+  const values = { ...toListingValues(body, images), seller_id: actor.organizationId }
+  const created = await insertListing(trx, values, { step: 'create', as: 'seller', actorId: actor.personId })
   await setSites(trx, { listingId: created, siteIds: body.crosspost ?? [], now })
   return created
 }
@@ -58,7 +58,7 @@ async function isOwnDraft(db: Db, { actor, draft }: Submission): Promise<boolean
     .selectFrom('listings')
     .select('id')
     .where('id', '=', draft.id)
-    .where('seller_id', '=', actor.id)
+    .where('seller_id', '=', actor.organizationId)
     .where('status', '=', 'draft')
     .executeTakeFirst()
   return found !== undefined

@@ -126,7 +126,7 @@ async function applyDecision(
     throw new AppError('conflict', { message: 'This change was decided or withdrawn meanwhile.' })
   await trx
     .updateTable('listing_revisions')
-    .set({ status, reason, decided_by: actor.id, decided_at: now, updated_at: now })
+    .set({ status, reason, decided_by: actor.personId, decided_at: now, updated_at: now })
     .where('id', '=', id)
     .execute()
   if (status === 'approved')
@@ -137,7 +137,7 @@ async function applyDecision(
       .execute()
   if (status === 'approved') await deleteReviewedPrices(trx, [revision.listing_id])
   await recordAudit(trx, {
-    actorId: actor.id,
+    actorId: actor.personId,
     action: `listing-revision.${status}`,
     subject: { type: 'listing', id: revision.listing_id },
     before: revision.before,

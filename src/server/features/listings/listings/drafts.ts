@@ -26,8 +26,8 @@ export async function createDraft(context: AppContext, actor: Actor, form: Form)
   await enforceListingLimit(context, actor)
   return context.db.transaction().execute(async (trx) => {
     const { values, unfinished, siteIds } = await toDraft(trx, actor, form)
-    const row = { ...values, unfinished: toUnfinished(unfinished), seller_id: actor.id }
-    const id = await insertListing(trx, row, { step: 'draft', as: 'seller', actorId: actor.id })
+    const row = { ...values, unfinished: toUnfinished(unfinished), seller_id: actor.organizationId }
+    const id = await insertListing(trx, row, { step: 'draft', as: 'seller', actorId: actor.personId })
     if (id === undefined) throw new AppError('conflict')
     await setSites(trx, { listingId: id, siteIds, now: context.now() })
     return id
@@ -69,7 +69,7 @@ export async function updateDraft(
  */
 async function toDraft(trx: Tx, actor: Actor, form: Form) {
   const { input, unfinished } = readDraft(form)
-  const images = await resolvePictures(trx, { sellerId: actor.id, given: input.images })
+  const images = await resolvePictures(trx, { sellerId: actor.organizationId, given: input.images })
   const values: ListingValues = toListingValues(input, images)
   return { input, values, unfinished, siteIds: input.crosspost ?? [] }
 }

@@ -29,7 +29,7 @@ export async function duplicateListing(
     const row = await lockOwnListing(trx, actor, input.id)
     const values = {
       ...rowToValues(row),
-      seller_id: actor.id,
+      seller_id: actor.organizationId,
       takes_requests: row.takes_requests,
       title: toTitle(row.title, input.isFace),
       structure_id: input.isFace ? await holdTogether(trx, row) : null,
@@ -37,7 +37,11 @@ export async function duplicateListing(
       ...(input.keep.includes('photos') ? {} : { images: '[]' }),
       ...(input.keep.includes('dates') ? {} : { availability_start: null, availability_end: null }),
     }
-    const created = await insertListing(trx, values, { step: 'duplicate', as: 'seller', actorId: actor.id })
+    const created = await insertListing(trx, values, {
+      step: 'duplicate',
+      as: 'seller',
+      actorId: actor.personId,
+    })
     if (input.keep.includes('sites')) {
       const siteIds = await listOpenSitesOf(trx, row.id)
       await setSites(trx, { listingId: created, siteIds, now: context.now() })

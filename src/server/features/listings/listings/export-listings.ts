@@ -47,10 +47,13 @@ const ROWS = 200
 
 /** RFC 4180 with a mark that tells spreadsheets it is UTF-8, piece by piece; each piece is of its own moment. */
 export async function* exportAsCsv(db: Db, actor: Actor): AsyncGenerator<Buffer> {
-  const columns = [...COLUMNS, ...(await listLabels(db, actor.id)).map(toSpecificationColumn)]
+  const columns = [...COLUMNS, ...(await listLabels(db, actor.organizationId)).map(toSpecificationColumn)]
   yield Buffer.from(`\ufeff${toLine(columns.map(([header]) => header))}`)
   for (let after = 0; ; ) {
-    const rows = await ownListings(db, actor.id).where('listings.id', '>', after).limit(ROWS).execute()
+    const rows = await ownListings(db, actor.organizationId)
+      .where('listings.id', '>', after)
+      .limit(ROWS)
+      .execute()
     yield Buffer.from(rows.map((row) => toLine(columns.map(([, cell]) => cell(row)))).join(''))
     if (rows.length < ROWS) return
     after = required(rows.at(-1)).id
@@ -61,7 +64,7 @@ export async function exportAsGeoJson(
   { db, config }: Pick<AppContext, 'db' | 'config'>,
   actor: Actor,
 ): Promise<string> {
-  const rows = await ownListings(db, actor.id).execute()
+  const rows = await ownListings(db, actor.organizationId).execute()
   const { features, ...collection } = toFeatures(
     rows.map((row) => presentListing(row, config)),
     (listing) => listing,

@@ -11,5 +11,8 @@ export const LISTINGS_PER_PENDING_USER: Limit = { name: 'listing:pending-user', 
 /** For whatever makes a listing by hand. @throws AppError `rate-limited` */
 export async function enforceListingLimit({ limiter }: AppContext, actor: Actor): Promise<void> {
   if (actor.role === 'admin') return
-  await limiter.take(isVerified(actor) ? LISTINGS_PER_USER : LISTINGS_PER_PENDING_USER, String(actor.id))
+  await limiter.take(
+    isVerified(actor) ? LISTINGS_PER_USER : LISTINGS_PER_PENDING_USER,
+    String(actor.personId),
+  )
 }

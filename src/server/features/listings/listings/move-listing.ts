@@ -33,14 +33,14 @@ export async function moveListing(trx: Tx, move: Move): Promise<Selectable<Listi
     .where('id', '=', move.id)
     .forUpdate()
     .executeTakeFirst()
-  if (!before || (move.as === 'seller' && before.seller_id !== move.actor.id)) {
+  if (!before || (move.as === 'seller' && before.seller_id !== move.actor.organizationId)) {
     throw new AppError('listing-not-found')
   }
   const { step, as, reason, now } = move
   if (step === 'submit') checkFinished(before.unfinished)
   if (step === 'archive') await refuseUnsettled(trx, { listingId: before.id }, now)
   const set = reviewValues(move, before)
-  await applyTransition(trx, [before], { step, as, actorId: move.actor.id, reason, now, set })
+  await applyTransition(trx, [before], { step, as, actorId: move.actor.personId, reason, now, set })
   return before
 }
 
@@ -50,7 +50,7 @@ export async function approveListings(
   rows: readonly Pick<Selectable<ListingsTable>, 'id' | 'status' | 'approved_at'>[],
   { actor, now }: Pick<Move, 'actor' | 'now'>,
 ): Promise<void> {
-  const move = { step: 'approve', as: 'admin', actorId: actor.id, now } as const
+  const move = { step: 'approve', as: 'admin', actorId: actor.personId, now } as const
   for (const [, alike] of Map.groupBy(rows, ({ approved_at }) => approved_at === null))
     await applyTransition(trx, alike, { ...move, set: approvalValues(move, alike[0] ?? null) })
 }
@@ -72,7 +72,7 @@ function toWords(field: string): string {
 function reviewValues({ step, actor, reason, now }: Move, before: Selectable<ListingsTable>) {
   if (step === 'reject') return { rejection_reason: reason?.trim() ?? null }
   if (step === 'submit') return { rejection_reason: null }
-  return step === 'approve' ? approvalValues({ actorId: actor.id, now }, before) : {}
+  return step === 'approve' ? approvalValues({ actorId: actor.personId, now }, before) : {}
 }
 
 function approvalValues(

@@ -26,7 +26,7 @@ export async function countOwnListings(db: Db, actor: Actor): Promise<Record<Lis
   const rows = await db
     .selectFrom('listings')
     .select(['status', sql<number>`count(*)`.as('count')])
-    .where('seller_id', '=', actor.id)
+    .where('seller_id', '=', actor.organizationId)
     .groupBy('status')
     .execute()
   const counts = Object.fromEntries(LISTING_STATUSES.map((status) => [status, 0]))
@@ -47,7 +47,7 @@ export async function findOwnListing(
   id: number,
 ): Promise<OwnListing | null> {
   const row = await findListing(db, id)
-  if (!row || row.seller_id !== actor.id) return null
+  if (!row || row.seller_id !== actor.organizationId) return null
   const [revisions, views, sites] = await Promise.all([
     listLatestRevisions(db, [id]),
     listViews(db, [id]),
@@ -82,7 +82,7 @@ function presentOwn(row: ListingRow, { config, gazetteer, revision, views, sites
     revisionRefusal: revision?.status === 'rejected' ? revision.reason : null,
     steps: listSteps(LISTING_LIFECYCLE, { actor: 'seller', from: row.status }),
     views: row.approved_at === null && row.status !== 'active' ? [] : (views ?? []),
-    canEdit: canEditListing({ id: row.seller_id }, row),
+    canEdit: canEditListing({ organizationId: row.seller_id }, row),
     sites: sites ?? [],
     unfinished: row.unfinished ?? {},
   }
@@ -92,7 +92,7 @@ function presentOwn(row: ListingRow, { config, gazetteer, revision, views, sites
 export async function lockOwnListing(trx: Tx, actor: Actor, id: number): Promise<ListingRow> {
   const row = await listingsWithSeller(trx)
     .where('listings.id', '=', id)
-    .where('listings.seller_id', '=', actor.id)
+    .where('listings.seller_id', '=', actor.organizationId)
     .forUpdate('listings')
     .executeTakeFirst()
   if (!row) throw new AppError('listing-not-found')

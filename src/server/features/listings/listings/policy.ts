@@ -8,15 +8,15 @@ interface Subject {
 /** Only active listings are public; the owner and admins see every state. */
 export function canViewListing(actor: Actor | null, listing: Subject): boolean {
   if (isPublic(listing.status)) return true
-  return actor !== null && (actor.role === 'admin' || actor.id === listing.seller_id)
+  return actor !== null && (actor.role === 'admin' || actor.organizationId === listing.seller_id)
 }
 
 /** What waits for review is its seller's and the reviewers' business. */
 export function canSeeChange(actor: Actor, listing: Pick<Subject, 'seller_id'>): boolean {
-  return actor.role === 'admin' || actor.id === listing.seller_id
+  return actor.role === 'admin' || actor.organizationId === listing.seller_id
 }
 
 /** Only the seller, until it is put away. */
-export function canEditListing(actor: Pick<Actor, 'id'>, listing: Subject): boolean {
-  return actor.id === listing.seller_id && listing.status !== 'archived'
+export function canEditListing(actor: Pick<Actor, 'organizationId'>, listing: Subject): boolean {
+  return actor.organizationId === listing.seller_id && listing.status !== 'archived'
 }

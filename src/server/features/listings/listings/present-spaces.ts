@@ -93,7 +93,7 @@ function presentSpace(row: Row, { revision, sites, config, today }: Beside): Spa
     refusal: refusalOf(row, revision),
     unfinished: Object.keys(row.unfinished ?? {}).length,
     steps: listSteps(LISTING_LIFECYCLE, { actor: 'seller', from: row.status }),
-    canEdit: canEditListing({ id: row.seller_id }, row),
+    canEdit: canEditListing({ organizationId: row.seller_id }, row),
     updatedAt: row.updated_at.toISOString(),
   }
 }

@@ -12,10 +12,10 @@ import { type ListingRow, presentListing } from './present.ts'
 import type { BookedColumns } from './present-terms.ts'
 
 const SELLER = [
-  'users.username as seller_username',
-  'users.name as seller_name',
-  'users.company as seller_company',
-  'users.phone as seller_phone',
+  'organizations.username as seller_username',
+  'organizations.name as seller_name',
+  'organizations.company as seller_company',
+  'organizations.phone as seller_phone',
 ] as const
 
 /** How the seller answers: the columns of `presentAnswers`. */
@@ -40,7 +40,7 @@ const BOOKED = [
 export function listingsWithSeller(db: Db) {
   return db
     .selectFrom('listings')
-    .innerJoin('users', 'users.id', 'listings.seller_id')
+    .innerJoin('organizations', 'organizations.id', 'listings.seller_id')
     .leftJoin('seller_answers', 'seller_answers.seller_id', 'listings.seller_id')
     .leftJoin('booking_terms as booked', 'booked.listing_id', 'listings.id')
     .selectAll('listings')
@@ -91,9 +91,9 @@ export interface MailFacts {
 export async function listMailFacts(trx: Tx, listingIds: readonly number[]): Promise<MailFacts[]> {
   const rows = await trx
     .selectFrom('listings')
-    .innerJoin('users', 'users.id', 'listings.seller_id')
+    .innerJoin('organizations', 'organizations.id', 'listings.seller_id')
     .select(['listings.id', 'listings.seller_id', 'listings.title'])
-    .select(['users.email', 'users.name', 'users.username'])
+    .select(['organizations.email', 'organizations.name', 'organizations.username'])
     .where('listings.id', '=', sql<number>`any(${listingIds}::int[])`)
     .orderBy('listings.id')
     .execute()
@@ -124,7 +124,7 @@ export const IN_WAITING_IMPORT = sql<SqlBool>`(listings.status = 'pending' and e
       where decided.listing_id = listings.id and review.import_id = brought.import_id
         and decided.outcome in ('left-out', 'refused'))))`
 
-type Builder = ExpressionBuilder<Database, 'listings' | 'users'>
+type Builder = ExpressionBuilder<Database, 'listings' | 'organizations'>
 
 /**
  * Listings in every state for the admins, newest submission first: of one status, one medium, with words (`q` also finds
@@ -137,7 +137,7 @@ export async function listSubmissions(
   const limit = query.limit ?? MAX_PAGE_SIZE
   const after = readIdCursor(query.cursor)
   const matching = listingsWithSeller(db)
-    .select('users.status as seller_status')
+    .select('organizations.status as seller_status')
     .where((eb) =>
       eb.and([
         ...(query.status?.length ? [eb('listings.status', 'in', query.status)] : []),
@@ -155,7 +155,7 @@ export function wordConditions(eb: Builder, q: string | undefined): Expression<S
   return conditionsOf(
     eb,
     q,
-    sql`concat_ws(' ', listings.title, listings.location_text, listings.address, users.username, users.name, users.company, users.email)`,
+    sql`concat_ws(' ', listings.title, listings.location_text, listings.address, organizations.username, organizations.name, organizations.company, organizations.email)`,
   )
 }
 

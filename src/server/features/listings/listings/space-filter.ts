@@ -10,7 +10,7 @@ import { firstFreeDay } from './free-days.ts'
 import { ownWordConditions } from './queries.ts'
 
 export type SpaceFilter = Out<typeof spaceRoutes.listSpaceIds.query>
-type Builder = ExpressionBuilder<Database, 'listings' | 'users'>
+type Builder = ExpressionBuilder<Database, 'listings' | 'organizations'>
 
 /** Prices of different periods are compared by the month. */
 const MONTHS = sql`(case listings.frequency ${sql.join(
@@ -31,8 +31,8 @@ const SIZE = sql<
 export function ownSpaces(db: Db, actor: Actor, filter: SpaceFilter & { today: string }) {
   return db
     .selectFrom('listings')
-    .innerJoin('users', 'users.id', 'listings.seller_id')
-    .where((eb) => eb.and([eb('listings.seller_id', '=', actor.id), ...conditionsOf(eb, filter)]))
+    .innerJoin('organizations', 'organizations.id', 'listings.seller_id')
+    .where((eb) => eb.and([eb('listings.seller_id', '=', actor.organizationId), ...conditionsOf(eb, filter)]))
 }
 
 function conditionsOf(eb: Builder, filter: SpaceFilter & { today: string }): Expression<SqlBool>[] {
@@ -65,7 +65,7 @@ export async function listSpaceChoices(db: Db, actor: Actor): Promise<SpaceChoic
 async function countBy(db: Db, actor: Actor, name: RawBuilder<unknown>): Promise<SpaceChoices['places']> {
   const { rows } = await sql<SpaceChoices['places'][number]>`
     select name, count(*)::int as spaces
-    from (select ${name} as name from listings where seller_id = ${actor.id} and status <> 'archived') as own
+    from (select ${name} as name from listings where seller_id = ${actor.organizationId} and status <> 'archived') as own
     where name <> '' group by name order by spaces desc, name limit ${MAX_CHOICES}`.execute(db)
   return rows
 }

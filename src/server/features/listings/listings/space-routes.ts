@@ -12,10 +12,10 @@ import { keepSpaceViews, listSpaceViews } from './space-views.ts'
 /** The seller's table of spaces. */
 export function mountSpaces(app: App, context: AppContext): void {
   mount(app, spaceRoutes, {
-    listSpaceViews: ({ query, c }) => listSpaceViews(context, requireActor(c).id, query.screen),
+    listSpaceViews: ({ query, c }) => listSpaceViews(context, requireActor(c).personId, query.screen),
 
     keepSpaceViews: ({ query, body, c }) =>
-      keepSpaceViews(context, { userId: requireActor(c).id, views: body.views, ...query }),
+      keepSpaceViews(context, { userId: requireActor(c).personId, views: body.views, ...query }),
 
     async listSpaces({ query, c }) {
       await context.spaceCounter.flush()

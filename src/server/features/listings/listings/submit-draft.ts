@@ -27,13 +27,17 @@ export async function submitDraft(trx: Tx, given: Submitted): Promise<number | u
   const { actor, draft, body, now } = given
   const row = await listingsWithSeller(trx)
     .where('listings.id', '=', draft.id)
-    .where('listings.seller_id', '=', actor.id)
+    .where('listings.seller_id', '=', actor.organizationId)
     .forUpdate('listings')
     .executeTakeFirst()
   if (!row) return undefined
   if (row.status !== 'draft') throw new AppError('conflict', { message: DRAFT_SUBMITTED })
   if (!isVersion(row, draft.updatedAt)) throw new AppError('conflict', { message: DRAFT_CONFLICT })
-  const images = await resolvePictures(trx, { sellerId: actor.id, given: body.images, known: row.images })
+  const images = await resolvePictures(trx, {
+    sellerId: actor.organizationId,
+    given: body.images,
+    known: row.images,
+  })
   if (body.crosspost) await setSites(trx, { listingId: row.id, siteIds: body.crosspost, now })
   const set = {
     ...toListingValues(body, images),
@@ -42,6 +46,6 @@ export async function submitDraft(trx: Tx, given: Submitted): Promise<number | u
     rejection_reason: null,
     created_at: now,
   }
-  await applyTransition(trx, [row], { step: 'submit', as: 'seller', actorId: actor.id, now, set })
+  await applyTransition(trx, [row], { step: 'submit', as: 'seller', actorId: actor.personId, now, set })
   return row.id
 }

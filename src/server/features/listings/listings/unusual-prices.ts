@@ -53,9 +53,9 @@ export async function listUnusualPrices({ db }: Pick<AppContext, 'db'>, cursor: 
   const open = db
     .selectFrom('unusual_prices as change')
     .innerJoin('listings', 'listings.id', 'change.listing_id')
-    .innerJoin('users', 'users.id', 'listings.seller_id')
+    .innerJoin('organizations', 'organizations.id', 'listings.seller_id')
     .selectAll('change')
-    .select(['listings.title', 'listings.status', 'users.username'])
+    .select(['listings.title', 'listings.status', 'organizations.username'])
     .where('change.seen_at', 'is', null)
   const after = readIdCursor(cursor)
   const { rows, ...page } = await readCountedPage(open, { newestBy: 'change.id', limit: PAGE_SIZE, after })
@@ -105,12 +105,12 @@ export async function seeUnusualPrice(
       throw new AppError('conflict', { message: 'The price has changed again. Please review the new one.' })
     await trx
       .updateTable('unusual_prices')
-      .set({ seen_by: actor.id, seen_at: now() })
+      .set({ seen_by: actor.personId, seen_at: now() })
       .where('id', '=', id)
       .execute()
     await deleteReviewedPrices(trx, [entry.listing_id])
     await recordAudit(trx, {
-      actorId: actor.id,
+      actorId: actor.personId,
       action: 'listing-price.seen',
       subject: { type: 'listing', id: entry.listing_id },
       before: { price: entry.before_price },

@@ -45,13 +45,13 @@ export async function updateListing(
       throw new AppError('conflict', { message: EDIT_CONFLICT, body: more })
     }
     const images = await resolvePictures(trx, {
-      sellerId: actor.id,
+      sellerId: actor.organizationId,
       given: body.images,
       known: row.images,
     })
     if (body.crosspost) await setSites(trx, { listingId: id, siteIds: body.crosspost, now: now() })
     const values = { ...toListingValues(body, images), ...toStatedTerms(body, row) }
-    await writeEdit(trx, row, { values, unfinished: null, actorId: actor.id, now: now() })
+    await writeEdit(trx, row, { values, unfinished: null, actorId: actor.personId, now: now() })
   })
 }
 

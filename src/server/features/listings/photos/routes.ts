@@ -17,7 +17,7 @@ export function mountPhotos(app: App, context: AppContext): void {
   mount(app, photoRoutes, {
     async createPhoto({ c }) {
       const actor = requireActor(c)
-      await context.limiter.take(PHOTOS_PER_USER, String(actor.id))
+      await context.limiter.take(PHOTOS_PER_USER, String(actor.personId))
       if (!c.req.header('content-type')?.startsWith('multipart/form-data'))
         throw new AppError('unsupported-media', { message: 'Send the picture as multipart/form-data.' })
       const bounds = { dataDir: context.config.DATA_DIR, maxBytes: LIMITS.photoBytes + FORM_BYTES, tooLarge }

@@ -21,11 +21,11 @@ interface StorePhotoInput {
  */
 export async function storePhoto(
   { db, files }: Pick<AppContext, 'db' | 'files'>,
-  owner: Pick<Actor, 'id' | 'role'>,
+  owner: Pick<Actor, 'organizationId' | 'role'>,
   { path, folder, sourceHash }: StorePhotoInput,
 ): Promise<StoredPicture & { id: string }> {
   await checkRoom(db, owner)
-  const photo = await readPhoto(owner.id, { path, folder })
+  const photo = await readPhoto(owner.organizationId, { path, folder })
   if ('refusal' in photo) throw refusePhoto(photo.refusal)
   const id = randomUUID()
   const picture = toPicture(id, photo)
@@ -36,7 +36,7 @@ export async function storePhoto(
     .insertInto('photos')
     .values({
       id,
-      owner_id: owner.id,
+      owner_id: owner.organizationId,
       picture: JSON.stringify(picture),
       size_bytes: sizeBytes,
       source_hash: sourceHash ?? null,
@@ -61,14 +61,17 @@ export async function findPhotoFrom(
 }
 
 /** Storage quota of an account. @throws AppError `too-large` */
-async function checkRoom(db: Db, { id, role }: Pick<Actor, 'id' | 'role'>): Promise<void> {
+async function checkRoom(
+  db: Db,
+  { organizationId, role }: Pick<Actor, 'organizationId' | 'role'>,
+): Promise<void> {
   if (role === 'admin') return
   const { used, status } = await db
-    .selectFrom('users')
-    .leftJoin('photos', 'photos.owner_id', 'users.id')
-    .select(['users.status', sql<string>`coalesce(sum(size_bytes), 0)`.as('used')])
-    .where('users.id', '=', id)
-    .groupBy('users.id')
+    .selectFrom('organizations')
+    .leftJoin('photos', 'photos.owner_id', 'organizations.id')
+    .select(['organizations.status', sql<string>`coalesce(sum(size_bytes), 0)`.as('used')])
+    .where('organizations.id', '=', organizationId)
+    .groupBy('organizations.id')
     .executeTakeFirstOrThrow()
   const most = status === 'active' ? LIMITS.storedPhotoBytes : LIMITS.pendingStoredPhotoBytes
   if (Number(used) < most) return

@@ -42,7 +42,7 @@ export async function applyDecision(
   if (step !== 'archive') await checkVersion(trx, { id, config, updatedAt: decision.updatedAt })
   const before = await moveListing(trx, { id, step, actor, as: 'admin', reason, now })
   await recordAudit(trx, {
-    actorId: actor.id,
+    actorId: actor.personId,
     action: `listing.${decision.status === 'active' ? 'approved' : decision.status}`,
     subject: { type: 'listing', id },
     before: { status: before.status },
@@ -77,7 +77,7 @@ export async function approveUnchanged(
     trx,
     unchanged.map(({ id }) => ({
       ...approved,
-      actorId: actor.id,
+      actorId: actor.personId,
       action: 'listing.approved',
       subject: { type: 'listing', id },
       origin,

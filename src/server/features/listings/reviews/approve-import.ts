@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { alone } from '#domain/listings/listing.ts'
 import type { AppContext } from '../../../context.ts'
 import { recordAudit } from '../../../platform/db/audit.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
@@ -36,7 +37,7 @@ export async function approveImport(
     await refuseRunning(trx, importId)
     const review = await trx
       .insertInto('import_reviews')
-      .values({ import_id: importId, decided_by: actor.id, created_at: now(), updated_at: now() })
+      .values({ import_id: importId, decided_by: actor.personId, created_at: now(), updated_at: now() })
       .returning('id')
       .executeTakeFirstOrThrow()
     const spaces = await trx
@@ -61,7 +62,7 @@ export async function approveImport(
         message: 'Nothing of this import waits as you looked at it. Look again.',
       })
     await recordAudit(trx, {
-      actorId: actor.id,
+      actorId: actor.personId,
       action: 'import.approved',
       subject: { type: 'import', id: importId },
       after: { spaces: spaces.length, leftOut: leaveOut.length },
@@ -145,7 +146,7 @@ async function approveOne(trx: Tx, { decided, by }: ApproveOneInput): Promise<st
 /** Who pressed, without where from: the job runs later, and the press has an event of its own. */
 function systemOrigin(decidedBy: number | null): By {
   return {
-    actor: { id: decidedBy ?? 0, role: 'admin', status: 'active' },
+    actor: alone({ id: decidedBy ?? 0, role: 'admin', status: 'active' }),
     origin: { address: null, userAgent: null, requestId: null },
   }
 }

@@ -51,9 +51,9 @@ async function readReviews(
   if (ids.length === 0) return []
   const rows = await db
     .selectFrom('imports')
-    .innerJoin('users', 'users.id', 'imports.seller_id')
+    .innerJoin('organizations', 'organizations.id', 'imports.seller_id')
     .select(['imports.id', 'imports.file_name', 'imports.created_at'])
-    .select(['users.id as seller_id', 'users.username', 'users.name'])
+    .select(['organizations.id as seller_id', 'organizations.username', 'organizations.name'])
     .where('imports.id', 'in', ids)
     .orderBy('imports.id')
     .execute()

@@ -19,8 +19,14 @@ export async function listDuplicates(db: Db, listing: ListingRow) {
     select from jsonb_array_elements(listings.images) as image where image ->> 'url' = any(${urls}::text[]))`
   return db
     .selectFrom('listings')
-    .innerJoin('users', 'users.id', 'listings.seller_id')
-    .select(['listings.id', 'listings.title', 'listings.location_text', 'listings.status', 'users.username'])
+    .innerJoin('organizations', 'organizations.id', 'listings.seller_id')
+    .select([
+      'listings.id',
+      'listings.title',
+      'listings.location_text',
+      'listings.status',
+      'organizations.username',
+    ])
     .select([similarity.as('similarity'), samePicture.as('same_picture')])
     .where('listings.id', '!=', listing.id)
     .where('listings.status', 'not in', ['draft', 'archived'])

@@ -8,7 +8,7 @@ import { wordConditions } from '../listings/queries.ts'
 export async function countListings(db: Db, q: string | undefined) {
   const rows = await db
     .selectFrom('listings')
-    .innerJoin('users', 'users.id', 'listings.seller_id')
+    .innerJoin('organizations', 'organizations.id', 'listings.seller_id')
     .select(['listings.status', sql<number>`count(*)`.as('count')])
     .where((eb) => eb.and(wordConditions(eb, q)))
     .groupBy('listings.status')
@@ -38,7 +38,7 @@ export async function countListings(db: Db, q: string | undefined) {
 
 export async function getSellerFacts(db: Db, id: number) {
   const user = await db
-    .selectFrom('users')
+    .selectFrom('organizations')
     .select(['id', 'username', 'email', 'status', 'created_at'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()

@@ -9,21 +9,28 @@ import { ANSWERS, listingsWithSeller } from '../listings/queries.ts'
 /** Somebody with a public space whose account stands. @throws AppError `not-found` */
 export async function getSeller(db: Db, id: number) {
   const row = await db
-    .selectFrom('users')
-    .leftJoin('seller_answers', 'seller_answers.seller_id', 'users.id')
-    .select(['users.id', 'users.username', 'users.name', 'users.company', 'users.status', 'users.created_at'])
+    .selectFrom('organizations')
+    .leftJoin('seller_answers', 'seller_answers.seller_id', 'organizations.id')
+    .select([
+      'organizations.id',
+      'organizations.username',
+      'organizations.name',
+      'organizations.company',
+      'organizations.status',
+      'organizations.created_at',
+    ])
     .select([...ANSWERS])
     .select((eb) =>
       eb
         .selectFrom('listings')
         .select(sql<number>`count(*)`.as('count'))
-        .whereRef('listings.seller_id', '=', 'users.id')
+        .whereRef('listings.seller_id', '=', 'organizations.id')
         .where('listings.status', '=', 'active')
         .as('spaces'),
     )
-    .where('users.id', '=', id)
-    .where('users.deleted_at', 'is', null)
-    .where('users.status', '!=', 'suspended')
+    .where('organizations.id', '=', id)
+    .where('organizations.deleted_at', 'is', null)
+    .where('organizations.status', '!=', 'suspended')
     .executeTakeFirst()
   const spaces = Number(row?.spaces ?? 0)
   if (!row || spaces === 0) throw new AppError('not-found', { message: 'Seller not found' })
@@ -35,17 +42,19 @@ export type SellerRow = Awaited<ReturnType<typeof getSeller>>
 export function listSellersFrom(db: Db, start: string, limit: number) {
   const pattern = `${escapeLike(start.toLowerCase())}%`
   return db
-    .selectFrom('users')
-    .innerJoin('listings', 'listings.seller_id', 'users.id')
-    .select(['users.id', 'users.username', 'users.name', 'users.company'])
+    .selectFrom('organizations')
+    .innerJoin('listings', 'listings.seller_id', 'organizations.id')
+    .select(['organizations.id', 'organizations.username', 'organizations.name', 'organizations.company'])
     .select(({ fn }) => fn.countAll<string>().as('spaces'))
     .where('listings.status', '=', 'active')
-    .where('users.deleted_at', 'is', null)
-    .where('users.status', '!=', 'suspended')
-    .where(sql<SqlBool>`(lower(users.company) like ${pattern} or lower(users.name) like ${pattern})`)
-    .groupBy('users.id')
+    .where('organizations.deleted_at', 'is', null)
+    .where('organizations.status', '!=', 'suspended')
+    .where(
+      sql<SqlBool>`(lower(organizations.company) like ${pattern} or lower(organizations.name) like ${pattern})`,
+    )
+    .groupBy('organizations.id')
     .orderBy('spaces', 'desc')
-    .orderBy('users.id')
+    .orderBy('organizations.id')
     .limit(limit)
     .execute()
 }

@@ -25,16 +25,18 @@ export function mountAttachments(app: App, context: AppContext): void {
   mount(app, attachmentRoutes, {
     async createAttachment({ c }) {
       const actor = requireActor(c)
-      await limiter.take(isVerified(actor) ? FILES_PER_USER : FILES_PER_PENDING_USER, String(actor.id))
+      await limiter.take(isVerified(actor) ? FILES_PER_USER : FILES_PER_PENDING_USER, String(actor.personId))
       if (!c.req.header('content-type')?.startsWith('multipart/form-data'))
         throw new AppError('unsupported-media', { message: 'Send the file as multipart/form-data.' })
       const bounds = { dataDir: config.DATA_DIR, maxBytes, tooLarge }
-      const row = await receiveUpload(c, bounds, (upload) => receiveAttachment(context, actor.id, upload))
+      const row = await receiveUpload(c, bounds, (upload) =>
+        receiveAttachment(context, actor.organizationId, upload),
+      )
       return presentAttachment(row)
     },
 
     async getMessageAttachment({ params, c }) {
-      const { id: me } = requireActor(c)
+      const { organizationId: me } = requireActor(c)
       const file = UUID.test(params.id) ? await findReadable(db, params.id, me) : undefined
       const answer = file && (await answerFile(c, files, { path: file.path, headers: toHeaders(file) }))
       if (!answer) throw new AppError('not-found', { message: 'Not found' })

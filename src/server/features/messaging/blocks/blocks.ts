@@ -6,8 +6,8 @@ import { AppError } from '../../../platform/http/app-error.ts'
 export function listBlocks(db: Db, userId: number) {
   return db
     .selectFrom('blocks')
-    .innerJoin('users', 'users.id', 'blocks.blocked_id')
-    .select(['users.id', 'users.username', 'users.name', 'blocks.created_at'])
+    .innerJoin('organizations', 'organizations.id', 'blocks.blocked_id')
+    .select(['organizations.id', 'organizations.username', 'organizations.name', 'blocks.created_at'])
     .where('blocker_id', '=', userId)
     .orderBy('blocks.created_at', 'desc')
     .execute()
@@ -31,7 +31,11 @@ export async function findReach(db: Db, userId: number, otherId: number): Promis
  */
 export async function blockUser(db: Db, blockerId: number, blockedId: number): Promise<void> {
   if (blockerId === blockedId) throw new AppError('invalid-input', { message: 'You cannot block yourself.' })
-  const other = await db.selectFrom('users').select('id').where('id', '=', blockedId).executeTakeFirst()
+  const other = await db
+    .selectFrom('organizations')
+    .select('id')
+    .where('id', '=', blockedId)
+    .executeTakeFirst()
   if (!other) throw new AppError('not-found')
   await db.transaction().execute(async (trx) => {
     await lockEither(trx, blockerId, blockedId)
@@ -48,7 +52,7 @@ export async function blockUser(db: Db, blockerId: number, blockedId: number): P
  * the earlier account, so that two who block each other do not wait in a circle.
  */
 async function lockEither(trx: Tx, one: number, other: number): Promise<void> {
-  const user = trx.selectFrom('users').select('id').where('id', '=', Math.min(one, other))
+  const user = trx.selectFrom('organizations').select('id').where('id', '=', Math.min(one, other))
   await user.forUpdate().executeTakeFirstOrThrow()
 }
 

@@ -8,7 +8,7 @@ import { blockUser, findReach, listBlocks, unblockUser } from './blocks.ts'
 export function mountBlocks(app: App, { db }: AppContext): void {
   mount(app, blockRoutes, {
     async listBlocks({ c }) {
-      const rows = await listBlocks(db, requireActor(c).id)
+      const rows = await listBlocks(db, requireActor(c).organizationId)
       return rows.map(({ id, name, username, created_at }) => ({
         userId: id,
         name: name ?? username,
@@ -17,16 +17,16 @@ export function mountBlocks(app: App, { db }: AppContext): void {
     },
 
     async findReach({ params, c }) {
-      return { reach: await findReach(db, requireActor(c).id, params.userId) }
+      return { reach: await findReach(db, requireActor(c).organizationId, params.userId) }
     },
 
     async blockUser({ params, c }) {
-      await blockUser(db, requireActor(c).id, params.userId)
+      await blockUser(db, requireActor(c).organizationId, params.userId)
       return { success: true }
     },
 
     async unblockUser({ params, c }) {
-      await unblockUser(db, requireActor(c).id, params.userId)
+      await unblockUser(db, requireActor(c).organizationId, params.userId)
       return { success: true }
     },
   })

@@ -31,13 +31,14 @@ export async function enforceStartLimits(context: Context, first: FirstMessage):
   refuseLinks(actor, first.text)
   if (await isRepeatedWidely(context, first)) throw tooManySellers()
   // another space of the same seller is no other seller
-  if (await hasWrittenTo(context, actor.id, first.sellerId)) return limitMessages(context, actor)
+  if (await hasWrittenTo(context, actor.personId, first.sellerId)) return limitMessages(context, actor)
   if (isVerified(actor)) {
-    await limitSellers(context, STARTS_PER_USER, String(actor.id))
-    if (await isNew(context, actor.id)) await limitSellers(context, STARTS_PER_NEW_USER, String(actor.id))
+    await limitSellers(context, STARTS_PER_USER, String(actor.personId))
+    if (await isNew(context, actor.personId))
+      await limitSellers(context, STARTS_PER_NEW_USER, String(actor.personId))
     return
   }
-  await limitSellers(context, STARTS_PER_PENDING_USER, String(actor.id))
+  await limitSellers(context, STARTS_PER_PENDING_USER, String(actor.personId))
   await limitSellers(context, STARTS_PER_PENDING_ADDRESS, address)
 }
 
@@ -48,7 +49,10 @@ export async function enforceMessageLimits(context: Context, actor: Actor, text:
 }
 
 function limitMessages({ limiter }: Context, actor: Actor): Promise<void> {
-  return limiter.take(isVerified(actor) ? MESSAGES_PER_USER : MESSAGES_PER_PENDING_USER, String(actor.id))
+  return limiter.take(
+    isVerified(actor) ? MESSAGES_PER_USER : MESSAGES_PER_PENDING_USER,
+    String(actor.personId),
+  )
 }
 
 async function hasWrittenTo({ db }: Context, buyerId: number, sellerId: number): Promise<boolean> {
@@ -96,10 +100,10 @@ async function isRepeatedWidely({ db, now }: Context, { actor, sellerId, text }:
     .selectFrom('messages')
     .innerJoin('conversations', 'conversations.id', 'messages.conversation_id')
     .select(sql<number>`count(distinct conversations.seller_id)`.as('sellers'))
-    .where('messages.author_id', '=', actor.id)
+    .where('messages.author_id', '=', actor.personId)
     .where('messages.created_at', '>', new Date(now().getTime() - DAY_MS))
     .where('messages.body', '=', text)
-    .where('conversations.buyer_id', '=', actor.id)
+    .where('conversations.buyer_id', '=', actor.organizationId)
     .where('conversations.seller_id', '!=', sellerId)
     .executeTakeFirstOrThrow()
   return sellers >= SELLERS_PER_TEXT

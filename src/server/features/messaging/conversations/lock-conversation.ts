@@ -32,7 +32,7 @@ export async function lockConversation(trx: Tx, id: number, userId: number): Pro
 /** @throws AppError `conflict` when the other has left, `forbidden` when one has blocked the other */
 export async function requireReachable(db: Db, userId: number, otherId: number): Promise<void> {
   const { deleted_at, is_blocked } = await db
-    .selectFrom('users')
+    .selectFrom('organizations')
     .select('deleted_at')
     .select(({ exists, selectFrom }) =>
       exists(

@@ -17,7 +17,7 @@ function conversations(db: Db, readerId: number) {
       join.onRef('member.conversation_id', '=', 'conversations.id').on('member.user_id', '=', readerId),
     )
     .innerJoin('listings', 'listings.id', 'conversations.listing_id')
-    .innerJoin('users as other', (join) =>
+    .innerJoin('organizations as other', (join) =>
       join.on(
         sql<SqlBool>`other.id = case when member.side = 'buyer' then conversations.seller_id else conversations.buyer_id end`,
       ),

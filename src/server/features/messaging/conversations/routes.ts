@@ -37,22 +37,22 @@ export function mountConversations(app: App, context: AppContext, proposeViewing
     async startConversation({ params, body, key, c }) {
       const actor = requireActor(c)
       const asked = { listingId: params.id, actor, address: c.var.clientAddress, input: body, key }
-      return readThread(await startConversation(context, asked, proposeViewing), actor.id)
+      return readThread(await startConversation(context, asked, proposeViewing), actor.personId)
     },
 
     async listConversations({ query, c }) {
-      const { id: me } = requireActor(c)
+      const { personId: me } = requireActor(c)
       const page = await listConversations(db, me, query)
       setPageHeaders(c, page)
       return page.rows.map((row) => presentSummary(row, me))
     },
 
     getConversation({ params, query, c }) {
-      return readThread(params.id, requireActor(c).id, query.before)
+      return readThread(params.id, requireActor(c).personId, query.before)
     },
 
     async exportConversation({ params, c }) {
-      const { id: me } = requireActor(c)
+      const { personId: me } = requireActor(c)
       const row = await getConversation(db, params.id, me)
       const text = exportThread(row, await listAllMessages(db, row.id), me)
       return c.body(text, 200, {
@@ -68,34 +68,34 @@ export function mountConversations(app: App, context: AppContext, proposeViewing
       const outgoing = { kind: 'text', body: message, clientId, attachmentIds } as const
       const seq = await sendMessage(context, { id: params.id, actor, message: outgoing, key })
       if (isForm(c, conversationRoutes.sendMessage)) return c.redirect(conversationPath(params.id), 303)
-      return readMessage(params.id, seq, actor.id)
+      return readMessage(params.id, seq, actor.personId)
     },
 
     async shareContact({ params, body, key, c }) {
       const actor = requireActor(c)
       const seq = await shareContact(context, { id: params.id, actor, clientId: body.clientId, key })
-      return readMessage(params.id, seq, actor.id)
+      return readMessage(params.id, seq, actor.personId)
     },
 
     async markRead({ params, body, c }) {
-      const { id: userId } = requireActor(c)
+      const { personId: userId } = requireActor(c)
       await markRead(db, { id: params.id, userId, seq: body.seq, now: now() })
       return readSummary(params.id, userId)
     },
 
     async updateConversation({ params, body, c }) {
-      const { id: userId } = requireActor(c)
+      const { personId: userId } = requireActor(c)
       await updateMember(db, { id: params.id, userId, now: now(), ...body })
       return readSummary(params.id, userId)
     },
 
     async reportConversation({ params, body, c }) {
-      await reportMessage(context, { id: params.id, reporterId: requireActor(c).id, ...body })
+      await reportMessage(context, { id: params.id, reporterId: requireActor(c).personId, ...body })
       return { success: true }
     },
 
     async redactMessage({ params, body, c }) {
-      const { id: actorId } = requireAdmin(c)
+      const { personId: actorId } = requireAdmin(c)
       await redactMessage(context, { ...params, reason: body.reason, actorId, origin: originOf(c) })
       return { success: true }
     },

@@ -43,12 +43,12 @@ async function send(
   keep: RecordResult,
 ): Promise<number> {
   const { db, now } = context
-  const known = await findMailed(db, { ...message, conversationId: id, authorId: actor.id })
+  const known = await findMailed(db, { ...message, conversationId: id, authorId: actor.personId })
   if (known !== undefined) return known
   await enforceMessageLimits(context, actor, message.body)
   return db.transaction().execute(async (trx) => {
-    const { conversation, otherId } = await lockConversation(trx, id, actor.id)
-    await requireReachable(trx, actor.id, otherId)
+    const { conversation, otherId } = await lockConversation(trx, id, actor.organizationId)
+    await requireReachable(trx, actor.organizationId, otherId)
     const seq = await sendOnce(trx, conversation, { actor, message, now: now() })
     await keep(trx, seq)
     return seq
@@ -61,12 +61,12 @@ export async function sendOnce(
   conversation: ConversationRow,
   { actor, message, now }: { actor: Actor; message: OutgoingMessage; now: Date },
 ): Promise<number> {
-  const sending = { ...message, conversationId: conversation.id, authorId: actor.id }
+  const sending = { ...message, conversationId: conversation.id, authorId: actor.personId }
   const known = await findMailed(trx, sending)
   if (known !== undefined) return known
   await requireUnusedId(trx, sending)
-  await lockUnsentFiles(trx, actor.id, message.attachmentIds)
-  return appendMessage(trx, conversation, { message: { ...message, authorId: actor.id }, now })
+  await lockUnsentFiles(trx, actor.organizationId, message.attachmentIds)
+  return appendMessage(trx, conversation, { message: { ...message, authorId: actor.personId }, now })
 }
 
 /** Tells in the thread what happened, to both sides. The caller has locked the conversation and sends its own notice. */

@@ -11,7 +11,7 @@ export async function shareContact(
   const user = await context.db
     .selectFrom('users')
     .select(['name', 'username', 'email', 'phone'])
-    .where('id', '=', actor.id)
+    .where('id', '=', actor.personId)
     .executeTakeFirstOrThrow()
   const body = [user.name ?? user.username, user.email, user.phone].filter(Boolean).join('\n')
   const message = { kind: 'contact', body, clientId, attachmentIds: [] } as const

@@ -52,20 +52,25 @@ async function start(
   { proposeViewing, keep }: { proposeViewing: ProposeViewing; keep: RecordResult },
 ): Promise<number> {
   const { db, now } = context
-  const { seller_id: sellerId } = requireStartable(await findListing(db, listingId), actor.id)
-  await requireReachable(db, actor.id, sellerId)
-  const known = await findConversation(db, listingId, actor.id)
+  const { seller_id: sellerId } = requireStartable(await findListing(db, listingId), actor.organizationId)
+  await requireReachable(db, actor.organizationId, sellerId)
+  const known = await findConversation(db, listingId, actor.organizationId)
   if (known !== undefined && (await isDelivered(db, known, { actor, input }))) return known
   if (known === undefined)
     await enforceStartLimits(context, { actor, address, sellerId, text: input.message })
   else await enforceMessageLimits(context, actor, input.message)
   return db.transaction().execute(async (trx) => {
     const at = now()
-    const conversation = await openConversation(trx, { listingId, buyerId: actor.id, sellerId, now: at })
+    const conversation = await openConversation(trx, {
+      listingId,
+      buyerId: actor.organizationId,
+      sellerId,
+      now: at,
+    })
     if (await isDelivered(trx, conversation.id, { actor, input })) return conversation.id
     if (input.viewing) {
       const times = input.viewing.times.map((time) => new Date(time))
-      await proposeViewing(trx, { conversation, actorId: actor.id, times, now: at })
+      await proposeViewing(trx, { conversation, actorId: actor.personId, times, now: at })
     }
     await sendWords(trx, conversation, { actor, input, now: at })
     await keep(trx, conversation.id)
@@ -99,5 +104,5 @@ async function isDelivered(
   conversationId: number,
   { actor, input }: { actor: Actor; input: FirstMessage },
 ): Promise<boolean> {
-  return (await findMailed(db, { ...input, conversationId, authorId: actor.id })) !== undefined
+  return (await findMailed(db, { ...input, conversationId, authorId: actor.personId })) !== undefined
 }

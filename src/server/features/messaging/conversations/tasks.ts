@@ -17,8 +17,8 @@ export function conversationTasks({ db, files, now }: AppContext): TaskList {
       const old = sql<Date>`${now()}::timestamptz - make_interval(years => ${CONVERSATION_LIMITS.keptYears})`
       const rows = await trx
         .selectFrom('conversations')
-        .innerJoin('users as buyer', 'buyer.id', 'conversations.buyer_id')
-        .innerJoin('users as seller', 'seller.id', 'conversations.seller_id')
+        .innerJoin('organizations as buyer', 'buyer.id', 'conversations.buyer_id')
+        .innerJoin('organizations as seller', 'seller.id', 'conversations.seller_id')
         .select('conversations.id')
         .where((eb) =>
           eb.or([

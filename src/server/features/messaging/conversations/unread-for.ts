@@ -16,7 +16,7 @@ export function findMailedMember(db: Db, { conversationId, userId }: Reader) {
     .innerJoin('conversations', 'conversations.id', 'member.conversation_id')
     .innerJoin('listings', 'listings.id', 'conversations.listing_id')
     .innerJoin('users as reader', 'reader.id', 'member.user_id')
-    .innerJoin('users as other', (join) =>
+    .innerJoin('organizations as other', (join) =>
       join.on(sql<SqlBool>`other.id = conversations.buyer_id + conversations.seller_id - member.user_id`),
     )
     .select(['member.side', 'member.read_seq', 'member.mail_selector', 'listings.title'])

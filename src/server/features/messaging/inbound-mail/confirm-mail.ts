@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { alone } from '#domain/listings/listing.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
@@ -41,16 +42,16 @@ export async function confirmMail(
   const held = await findHeld(db, { token, now: now() })
   if (held.status === 'suspended') throw new AppError('account-suspended')
   const { listing_id: listingId, mail_id: mailId } = held
-  const actor = { id: held.user_id, role: held.role, status: held.status }
+  const actor = alone({ id: held.user_id, role: held.role, status: held.status })
   const id = await withSpoolFolder(config.DATA_DIR, async (folder) => {
     const path = join(folder, 'mail')
     // a confirmation of the same moment has sent it, and deleted it
     if (!(await files.readInto(held.path, path))) return sentBefore(db, mailId)
-    const sent = await listSentAbout(context, { listingId, buyerId: actor.id })
+    const sent = await listSentAbout(context, { listingId, buyerId: actor.organizationId })
     const mail = await readMail({ path, folder, sent })
     const seller = await findSeller(db, listingId)
     const hidden = { addresses: [held.email, seller?.email ?? ''], tokens: [] }
-    const mailed = { mail, mailId, folder, authorId: actor.id, hidden }
+    const mailed = { mail, mailId, folder, authorId: actor.personId, hidden }
     const { body: message, ...rest } = await toMessage(context, mailed)
     const input = { ...rest, message, attachmentIds: [...rest.attachmentIds] }
     return startConversation(context, { listingId, actor, address, input }, proposeViewing)

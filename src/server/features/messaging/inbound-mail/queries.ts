@@ -34,8 +34,8 @@ export function findSender(db: Db, email: string) {
 export function findSeller(db: Db, listingId: number) {
   return db
     .selectFrom('listings')
-    .innerJoin('users', 'users.id', 'listings.seller_id')
-    .select(['users.id', 'users.email', 'listings.title'])
+    .innerJoin('organizations', 'organizations.id', 'listings.seller_id')
+    .select(['organizations.id', 'organizations.email', 'listings.title'])
     .where('listings.id', '=', listingId)
     .executeTakeFirst()
 }

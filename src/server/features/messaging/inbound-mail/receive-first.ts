@@ -1,4 +1,5 @@
 import { MAX_ID } from '#domain/limits.ts'
+import { alone } from '#domain/listings/listing.ts'
 import { listingPath } from '#domain/paths.ts'
 import type { AppContext } from '../../../context.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
@@ -49,7 +50,11 @@ export async function receiveFirst(
   const mailed = { mail: known, mailId, folder: received.folder, authorId: sender.id, hidden }
   const { body: message, ...rest } = await toMessage(context, mailed)
   const input = { ...rest, message, attachmentIds: [...rest.attachmentIds] }
-  return startConversation(context, { listingId, actor: sender, address: ADDRESS, input }, proposeViewing)
+  return startConversation(
+    context,
+    { listingId, actor: alone(sender), address: ADDRESS, input },
+    proposeViewing,
+  )
 }
 
 function toListingId(token: string): number | undefined {

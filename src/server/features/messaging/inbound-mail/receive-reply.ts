@@ -1,3 +1,4 @@
+import { alone } from '#domain/listings/listing.ts'
 import type { AppContext } from '../../../context.ts'
 import { readReply } from '../../../platform/calendar/read-reply.ts'
 import { readMail } from '../../../platform/mail/inbound/read-mail.ts'
@@ -54,6 +55,6 @@ export async function receiveReply(
       ],
     },
   })
-  await sendMessage(context, { id, actor: member, message })
+  await sendMessage(context, { id, actor: alone(member), message })
   return id
 }

@@ -18,7 +18,7 @@ export function unknownAddress(): AppError {
  */
 export function requireSender(
   mail: Pick<ReadMail, 'from' | 'origin'>,
-  sender: Actor & { email: string },
+  sender: Pick<Actor, 'status'> & { email: string },
 ): void {
   if (mail.origin === 'refuted' || mail.from.toLowerCase() !== sender.email.toLowerCase()) throw wrongSender()
   if (sender.status === 'suspended') throw new AppError('account-suspended')

@@ -15,14 +15,14 @@ export async function resolveReport(
   await db.transaction().execute(async (trx) => {
     const closed = await trx
       .updateTable('listing_reports')
-      .set({ status: 'resolved', resolution, resolved_by: actor.id, resolved_at: now() })
+      .set({ status: 'resolved', resolution, resolved_by: actor.personId, resolved_at: now() })
       .where('id', '=', id)
       .where('status', '=', 'open')
       .returning('id')
       .executeTakeFirst()
     if (!closed) throw new AppError('conflict', { message: 'This report was already resolved.' })
     await recordAudit(trx, {
-      actorId: actor.id,
+      actorId: actor.personId,
       action: 'report.resolved',
       subject: { type: 'listing', id: report.listing_id },
       before: { reason: report.reason, details: report.details },

@@ -19,7 +19,7 @@ export function mountReports(app: App, context: AppContext): void {
   mount(app, reportRoutes, {
     async reportListing({ params, body, actor, c }) {
       await limiter.take(REPORTS_PER_ADDRESS, c.var.clientAddress)
-      await createReport(db, { listingId: params.id, reporterId: actor?.id ?? null, ...body })
+      await createReport(db, { listingId: params.id, reporterId: actor?.personId ?? null, ...body })
       return { success: true }
     },
 
@@ -32,7 +32,7 @@ export function mountReports(app: App, context: AppContext): void {
     listReportedMessages({ params, c }) {
       return readReportedMessages(context, {
         id: params.id,
-        actorId: requireAdmin(c).id,
+        actorId: requireAdmin(c).personId,
         origin: originOf(c),
       })
     },

@@ -8,10 +8,10 @@ import { pausedSpaces } from './paused-spaces.ts'
 /** What buyers read of a seller, and what the seller can do about it. */
 export async function getOwnAnswers(db: Db, sellerId: number): Promise<OwnAnswers> {
   const row = await db
-    .selectFrom('users')
-    .leftJoin('seller_answers', 'seller_answers.seller_id', 'users.id')
+    .selectFrom('organizations')
+    .leftJoin('seller_answers', 'seller_answers.seller_id', 'organizations.id')
     .select(ANSWERS)
-    .where('users.id', '=', sellerId)
+    .where('organizations.id', '=', sellerId)
     .executeTakeFirstOrThrow()
   const waiting = db
     .selectFrom('conversations')

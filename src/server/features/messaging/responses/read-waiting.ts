@@ -32,8 +32,8 @@ function waitingQuestions(db: Db) {
   return db
     .selectFrom('conversations')
     .innerJoin('listings', 'listings.id', 'conversations.listing_id')
-    .innerJoin('users as buyer', 'buyer.id', 'conversations.buyer_id')
-    .innerJoin('users as seller', 'seller.id', 'conversations.seller_id')
+    .innerJoin('organizations as buyer', 'buyer.id', 'conversations.buyer_id')
+    .innerJoin('organizations as seller', 'seller.id', 'conversations.seller_id')
     .innerJoin('conversation_members as member', (join) =>
       join
         .onRef('member.conversation_id', '=', 'conversations.id')

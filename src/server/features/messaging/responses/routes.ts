@@ -8,7 +8,7 @@ import { resumeSpaces } from './paused-spaces.ts'
 
 export function mountResponses(app: App, context: AppContext): void {
   mount(app, responseRoutes, {
-    getOwnAnswers: ({ c }) => getOwnAnswers(context.db, requireActor(c).id),
-    resumeSpaces: async ({ c }) => ({ resumed: await resumeSpaces(context, requireActor(c).id) }),
+    getOwnAnswers: ({ c }) => getOwnAnswers(context.db, requireActor(c).organizationId),
+    resumeSpaces: async ({ c }) => ({ resumed: await resumeSpaces(context, requireActor(c).organizationId) }),
   })
 }

@@ -11,7 +11,7 @@ function viewings(db: Db, readerId: number) {
   return db
     .selectFrom('viewings')
     .innerJoin('listings', 'listings.id', 'viewings.listing_id')
-    .innerJoin('users as other', (join) =>
+    .innerJoin('organizations as other', (join) =>
       join.on(
         sql<SqlBool>`other.id = case when viewings.buyer_id = ${readerId} then viewings.seller_id else viewings.buyer_id end`,
       ),

@@ -22,10 +22,10 @@ export function mountViewings(app: App, context: AppContext): void {
     presentViewing(await getViewing(db, id, readerId), readerId, now())
 
   mount(app, viewingRoutes, {
-    getViewingHours: ({ c }) => readSettings(db, requireActor(c).id),
+    getViewingHours: ({ c }) => readSettings(db, requireActor(c).organizationId),
 
     async putViewingHours({ body, c }) {
-      const { id } = requireActor(c)
+      const { organizationId: id } = requireActor(c)
       await replaceSettings(db, id, { settings: body, now: now() })
       return readSettings(db, id)
     },
@@ -41,34 +41,34 @@ export function mountViewings(app: App, context: AppContext): void {
       await enforceStepLimit(context, actor)
       const times = body.times.map((time) => new Date(time))
       const id = await db.transaction().execute(async (trx) => {
-        const { conversation, otherId } = await lockConversation(trx, params.id, actor.id)
-        await requireReachable(trx, actor.id, otherId)
-        return proposeViewing(context, trx, { conversation, actorId: actor.id, times, now: now() })
+        const { conversation, otherId } = await lockConversation(trx, params.id, actor.organizationId)
+        await requireReachable(trx, actor.organizationId, otherId)
+        return proposeViewing(context, trx, { conversation, actorId: actor.personId, times, now: now() })
       })
-      return read(id, actor.id)
+      return read(id, actor.organizationId)
     },
 
     async listConversationViewings({ params, c }) {
-      const { id: me } = requireActor(c)
-      const { id } = await getConversation(db, params.id, me)
+      const { personId, organizationId: me } = requireActor(c)
+      const { id } = await getConversation(db, params.id, personId)
       return (await listOfConversation(db, id, me)).map((row) => presentViewing(row, me, now()))
     },
 
     async takeViewingStep({ params, body, c }) {
       const actor = requireActor(c)
       await takeStep(context, { id: params.id, actor, input: body })
-      return read(params.id, actor.id)
+      return read(params.id, actor.organizationId)
     },
 
     async listViewings({ query, c }) {
-      const { id: me } = requireActor(c)
+      const { organizationId: me } = requireActor(c)
       const page = await listViewings(db, me, query)
       setPageHeaders(c, page)
       return page.rows.map((row) => presentViewing(row, me, now()))
     },
 
     async getViewingCalendar({ params, c }) {
-      const file = await publishCalendar(context, params.id, requireActor(c).id)
+      const file = await publishCalendar(context, params.id, requireActor(c).organizationId)
       return c.body(file, 200, {
         'content-type': 'text/calendar; charset=utf-8; method=PUBLISH',
         'content-disposition': `attachment; filename="viewing-${params.id}.ics"`,

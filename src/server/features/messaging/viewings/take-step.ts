@@ -24,15 +24,15 @@ const ENDING: readonly OfferedViewingStep[] = ['cancel', 'decline']
 export async function takeStep(context: AppContext, { id, actor, input }: TakeStepInput): Promise<void> {
   await enforceStepLimit(context, actor)
   await context.db.transaction().execute(async (trx) => {
-    const locked = await lockViewing(trx, id, actor.id)
+    const locked = await lockViewing(trx, id, actor.organizationId)
     if (locked.viewing.updated_at.toISOString() !== input.updatedAt) throw changedMeanwhile()
-    if (!ENDING.includes(input.step)) await requireReachable(trx, actor.id, locked.otherId)
-    await runStep(context, trx, { locked, by: actor.id, input, now: context.now() })
+    if (!ENDING.includes(input.step)) await requireReachable(trx, actor.organizationId, locked.otherId)
+    await runStep(context, trx, { locked, by: actor.personId, input, now: context.now() })
   })
 }
 
 export function enforceStepLimit({ limiter }: AppContext, actor: Actor): Promise<void> {
-  return limiter.take(isVerified(actor) ? STEPS_PER_USER : STEPS_PER_PENDING_USER, String(actor.id))
+  return limiter.take(isVerified(actor) ? STEPS_PER_USER : STEPS_PER_PENDING_USER, String(actor.personId))
 }
 
 interface Run {

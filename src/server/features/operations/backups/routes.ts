@@ -9,7 +9,7 @@ import { startBackup } from './start-backup.ts'
 export function mountBackups(app: App, context: AppContext): void {
   mount(app, backupRoutes, {
     async startBackup({ c }) {
-      await startBackup(context, { actorId: requireAdmin(c).id, origin: originOf(c) })
+      await startBackup(context, { actorId: requireAdmin(c).personId, origin: originOf(c) })
       return { success: true }
     },
   })

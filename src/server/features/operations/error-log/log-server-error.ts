@@ -12,7 +12,7 @@ export function logServerError(context: AppContext, thrown: unknown, c: Context<
     error: toSafeError(thrown),
     // the route's pattern instead of the URL, which may contain a token
     place: `${c.req.method} ${c.req.routePath}`,
-    userId: c.var.actor?.id ?? null,
+    userId: c.var.actor?.personId ?? null,
     userRole: c.var.actor?.role ?? null,
     requestId: c.var.requestId ?? null,
   }

@@ -20,7 +20,7 @@ export function mountErrorLog(app: App, { db, limiter, now }: AppContext): void 
         message: maskSecrets(body.message),
         stack: body.stack === undefined ? null : maskSecrets(body.stack),
         place: maskSecrets(`${body.path.split(/[?#]/, 1)[0]} (${body.where})`),
-        user_id: actor?.id ?? null,
+        user_id: actor?.personId ?? null,
         user_role: actor?.role ?? null,
         request_id: c.var.requestId,
         user_agent: c.req.header('user-agent')?.slice(0, 300) ?? null,

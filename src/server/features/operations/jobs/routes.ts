@@ -29,7 +29,7 @@ export function mountJobs(app: App, context: AppContext): void {
       if (!task) throw new AppError('not-found', { message: 'There is no such failed job' })
       const subject = { type: 'job', id }
       await recordAudit(trx, {
-        actorId: requireAdmin(c).id,
+        actorId: requireAdmin(c).personId,
         action,
         subject,
         after: { task },

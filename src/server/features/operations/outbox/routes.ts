@@ -30,7 +30,7 @@ export function mountOutbox(
   const recordRead = async (c: Context<RequestEnv>, ids: number[]) => {
     const subject = { type: 'mail', id: ids.length === 1 ? required(ids[0]) : null }
     const after = ids.length === 1 ? undefined : { ids }
-    const actorId = requireAdmin(c).id
+    const actorId = requireAdmin(c).personId
     const read = { actorId, action: 'mail.read', subject, after, origin: originOf(c) }
     await db.transaction().execute((trx) => recordAudit(trx, read))
   }
@@ -51,15 +51,15 @@ export function mountOutbox(
 
     async sendTestMail({ c }) {
       const actor = requireAdmin(c)
-      await limiter.take(TEST_MAILS, String(actor.id))
+      await limiter.take(TEST_MAILS, String(actor.personId))
       const result = await sendTestMail(context, {
-        to: await getEmail(db, actor.id),
+        to: await getEmail(db, actor.personId),
         onRefusal: (refusal) => recordRefusal(refusal, c),
       })
       const { by, isSent } = result
       await db.transaction().execute((trx) =>
         recordAudit(trx, {
-          actorId: actor.id,
+          actorId: actor.personId,
           action: 'mail.tested',
           subject: { type: 'mail', id: null },
           after: { by, isSent },

@@ -21,7 +21,7 @@ export async function previewPlan(
   booking: PlanBooking,
   { actor, id, isAgency }: PreviewInput,
 ): Promise<PlanPreview> {
-  await getPlanRow(context.db, { id, ownerId: actor.id })
+  await getPlanRow(context.db, { id, ownerId: actor.organizationId })
   const rows = (await listLineRows(context.db, id)).filter(isOpenLine)
   const listings = await context.search.get([...new Set(rows.map(({ listing_id }) => listing_id))])
   const titles = new Map(listings.map((listing) => [listing.id, listing.title]))

@@ -1,4 +1,4 @@
-import type { Actor } from '#domain/listings/listing.ts'
+import { type Actor, alone } from '#domain/listings/listing.ts'
 import { REQUEST_STEPS } from '#domain/planning/request-words.ts'
 import type { Db } from '../../../platform/db/database.ts'
 
@@ -16,7 +16,7 @@ export type RequestRow = NonNullable<Awaited<ReturnType<typeof readRequest>>>
 
 /** Null: the account is suspended or gone, and sends nothing. */
 export function toActor({ owner_id: id, role, status, deleted_at }: RequestRow): Actor | null {
-  return deleted_at || status === 'suspended' ? null : { id, role, status }
+  return deleted_at || status === 'suspended' ? null : alone({ id, role, status })
 }
 
 /** What others may take in the meantime first. */

@@ -22,7 +22,7 @@ export function mountPlanRequests(app: App, context: AppContext, booking: PlanBo
       previewPlan(context, booking, { ...params, ...body, actor: requireActor(c) }),
 
     async sendPlanRequest({ params, body, key, c }) {
-      const ownerId = requireActor(c).id
+      const ownerId = requireActor(c).organizationId
       const owned = { ...params, ownerId }
       await onceUncounted(db, key, async (record) => {
         await getPlanRow(db, owned)
@@ -38,6 +38,7 @@ export function mountPlanRequests(app: App, context: AppContext, booking: PlanBo
       return readLatestRequest(db, owned)
     },
 
-    getPlanRequest: ({ params, c }) => readLatestRequest(db, { ...params, ownerId: requireActor(c).id }),
+    getPlanRequest: ({ params, c }) =>
+      readLatestRequest(db, { ...params, ownerId: requireActor(c).organizationId }),
   })
 }

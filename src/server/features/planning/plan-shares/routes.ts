@@ -16,20 +16,21 @@ export function mountPlanShares(app: App, context: AppContext, means: PlanMeans)
   const { commentOnSharedPlan, decideOnSharedPlan } = planShareRoutes
   mount(app, planShareRoutes, {
     listPlanShares: ({ params, c }) =>
-      readSharing(context, booking, { ...params, ownerId: requireActor(c).id }),
+      readSharing(context, booking, { ...params, ownerId: requireActor(c).organizationId }),
 
     sharePlan: ({ params, body, c }) =>
-      sharePlan(context, booking, { ...params, ...body, ownerId: requireActor(c).id }),
+      sharePlan(context, booking, { ...params, ...body, ownerId: requireActor(c).organizationId }),
 
     async revokePlanShare({ params, c }) {
-      await revokeShare(context, { ...params, ownerId: requireActor(c).id })
+      await revokeShare(context, { ...params, ownerId: requireActor(c).organizationId })
       return { success: true }
     },
 
     addPlanComment: ({ params, body, c }) =>
-      answerComments(context, { ...params, ...body, ownerId: requireActor(c).id }),
+      answerComments(context, { ...params, ...body, ownerId: requireActor(c).organizationId }),
 
-    hidePlanComment: ({ params, c }) => hideComment(context, { ...params, ownerId: requireActor(c).id }),
+    hidePlanComment: ({ params, c }) =>
+      hideComment(context, { ...params, ownerId: requireActor(c).organizationId }),
 
     getSharedPlan: ({ params }) => readSharedPlan(context, booking, params.token),
 

@@ -29,13 +29,13 @@ export function presentShare(row: {
 export async function getShare(db: Db, token: string, now: Date) {
   const row = await liveShares(db, now)
     .innerJoin('plans', 'plans.id', 'plan_shares.plan_id')
-    .innerJoin('users', 'users.id', 'plans.owner_id')
+    .innerJoin('organizations', 'organizations.id', 'plans.owner_id')
     .selectAll('plan_shares')
     .select(['plans.owner_id', 'plans.name as plan_name'])
     .where('token_hash', '=', hashToken(token))
     // who cannot sign in shares nothing
-    .where('users.deleted_at', 'is', null)
-    .where('users.status', '<>', 'suspended')
+    .where('organizations.deleted_at', 'is', null)
+    .where('organizations.status', '<>', 'suspended')
     .executeTakeFirst()
   if (!row) throw new AppError('plan-not-shared')
   return row

@@ -29,7 +29,7 @@ export async function orderPlan(
   booking: PlanBooking,
   { actor, id }: { actor: Actor; id: number },
 ): Promise<Ordered> {
-  await getPlanRow(context.db, { id, ownerId: actor.id })
+  await getPlanRow(context.db, { id, ownerId: actor.organizationId })
   const rows = await listLineRows(context.db, id)
   if (rows.length === 0) throw new AppError('plan-empty')
   const done: Ordered = { added: 0, refused: [] }
@@ -75,7 +75,7 @@ export async function draftLine(
 ): Promise<number> {
   const { actor, row } = line
   return booking.draft({ actor, request: await toRequest(booking, line) }, async (trx, bookingId) => {
-    await lockPlan(trx, { id: row.plan_id, ownerId: actor.id })
+    await lockPlan(trx, { id: row.plan_id, ownerId: actor.organizationId })
     await requireSame(trx, row)
     await setLineBooking(trx, row.id, bookingId)
     await record?.(trx, bookingId)

@@ -42,36 +42,36 @@ function mountSavedPlans(app: App, context: AppContext, booking: PlanBooking): v
   const { db, limiter } = context
   const read = (id: number, ownerId: number) => readPlan(context, booking, { id, ownerId })
   mount(app, savedPlanRoutes, {
-    listPlans: ({ c }) => listPlans(db, requireActor(c).id),
+    listPlans: ({ c }) => listPlans(db, requireActor(c).organizationId),
 
     async createPlan({ body, key, c }) {
       const actor = requireActor(c)
       const id = await onceUncounted(db, key, async (record) => {
         if (body.inputs) await limiter.take(PLANS_PER_ASKER, rateLimitKey(actor, c.var.clientAddress))
-        return createPlan(context, booking, { ownerId: actor.id, body }, record)
+        return createPlan(context, booking, { ownerId: actor.organizationId, body }, record)
       })
-      return read(id, actor.id)
+      return read(id, actor.organizationId)
     },
 
-    getPlan: ({ params, c }) => read(params.id, requireActor(c).id),
+    getPlan: ({ params, c }) => read(params.id, requireActor(c).organizationId),
 
     changePlan({ params, body, c }) {
-      return changePlan(context, { ...params, ...body, ownerId: requireActor(c).id })
+      return changePlan(context, { ...params, ...body, ownerId: requireActor(c).organizationId })
     },
 
     async deletePlan({ params, c }) {
-      await deletePlan(db, { ...params, ownerId: requireActor(c).id })
+      await deletePlan(db, { ...params, ownerId: requireActor(c).organizationId })
       return { success: true }
     },
 
     async addPlanLine({ params, body, key, c }) {
-      const ownerId = requireActor(c).id
+      const ownerId = requireActor(c).organizationId
       await once(db, key, (record) => addLine(context, booking, { ...params, ownerId, line: body }, record))
       return read(params.id, ownerId)
     },
 
     async changePlanLine({ params, body, c }) {
-      const ownerId = requireActor(c).id
+      const ownerId = requireActor(c).organizationId
       await changeLine(context, booking, { ...params, ownerId, change: body })
       return read(params.id, ownerId)
     },
@@ -79,22 +79,22 @@ function mountSavedPlans(app: App, context: AppContext, booking: PlanBooking): v
     async replacePlanLine({ params, c }) {
       const actor = requireActor(c)
       await limiter.take(PLANS_PER_ASKER, rateLimitKey(actor, c.var.clientAddress))
-      await replaceLine(context, { ...params, ownerId: actor.id })
-      return read(params.id, actor.id)
+      await replaceLine(context, { ...params, ownerId: actor.organizationId })
+      return read(params.id, actor.organizationId)
     },
 
     async removePlanLine({ params, c }) {
-      await removeLine(context, { ...params, ownerId: requireActor(c).id })
+      await removeLine(context, { ...params, ownerId: requireActor(c).organizationId })
       return { success: true }
     },
 
     async exportPlan({ params, c }) {
-      const plan = await read(params.id, requireActor(c).id)
+      const plan = await read(params.id, requireActor(c).organizationId)
       return answerCsv(c, planToCsv(plan), `placard-plan-${plan.id}.csv`)
     },
 
     async exportPlanWorkbook({ params, c }) {
-      const plan = await read(params.id, requireActor(c).id)
+      const plan = await read(params.id, requireActor(c).organizationId)
       // loaded on first use: most processes never write one
       const { planToWorkbook } = await import('./plan-to-workbook.ts')
       return c.body(new Uint8Array(await planToWorkbook(plan, context.now())), 200, {
@@ -105,7 +105,7 @@ function mountSavedPlans(app: App, context: AppContext, booking: PlanBooking): v
     },
 
     async exportPlanMap({ params, c }) {
-      const plan = await read(params.id, requireActor(c).id)
+      const plan = await read(params.id, requireActor(c).organizationId)
       return c.body(JSON.stringify(planToGeoJson(plan)), 200, {
         'content-type': 'application/geo+json',
         'content-disposition': `attachment; filename="placard-plan-${plan.id}.geojson"`,
@@ -116,7 +116,7 @@ function mountSavedPlans(app: App, context: AppContext, booking: PlanBooking): v
     async orderPlan({ params, c }) {
       const actor = requireActor(c)
       const done = await orderPlan(context, booking, { actor, id: params.id })
-      return { ...done, plan: await read(params.id, actor.id) }
+      return { ...done, plan: await read(params.id, actor.organizationId) }
     },
   })
 }

@@ -72,7 +72,7 @@ async function solveLines(
 
 /** Two tabs cannot both take the last place. */
 async function lockOwner(trx: Tx, ownerId: number): Promise<void> {
-  await trx.selectFrom('users').select('id').where('id', '=', ownerId).forNoKeyUpdate().execute()
+  await trx.selectFrom('organizations').select('id').where('id', '=', ownerId).forNoKeyUpdate().execute()
 }
 
 /** As many as a person can still keep apart. @throws AppError `conflict` */

@@ -42,7 +42,7 @@ export async function writeSheet(
     const input: SheetInput = { format, avails, choice, seller, pictures }
     if (isSmall(input)) return Buffer.from(await makeSheet(input))
     const target = join(folder, 'sheet')
-    const answer = await SHEETS.run(String(actor.id), () =>
+    const answer = await SHEETS.run(String(actor.personId), () =>
       runChild<null>(PROCESS, { ...input, target }, BOUNDS),
     )
     if ('value' in answer) return readFile(target)
@@ -58,7 +58,7 @@ function isSmall({ format, avails: { rows, columns } }: SheetInput): boolean {
 
 async function readSeller({ db }: Pick<AppContext, 'db'>, id: number): Promise<string> {
   const { name, company, username } = await db
-    .selectFrom('users')
+    .selectFrom('organizations')
     .select(['name', 'company', 'username'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+import type { OrganizationRole } from '#domain/roles.ts'
+import { bookingClient, openMarket, period } from '#test/support/booking/book.ts'
+import { buildUser } from '#test/support/listings/build-listing.ts'
+import { createTestApp } from '#test/support/test-app.ts'
+
+const app = await createTestApp({ RATE_LIMIT_SCALE: '100' })
+
+async function buildColleague(organizationId: number, role: OrganizationRole) {
+  const id = await buildUser(app.db, { name: `Colleague in ${role}` })
+  await app.db
+    .insertInto('organization_members')
+    .values({ organization_id: organizationId, user_id: id, role })
+    .execute()
+  const client = await app.as(id)
+  await app.db
+    .updateTable('sessions')
+    .set({ organization_id: organizationId })
+    .where('user_id', '=', id)
+    .execute()
+  return { id, ...bookingClient(client) }
+}
+
+it('lets a colleague answer a request as their role says, under their own name', async () => {
+  const market = await openMarket(app)
+  const buyer = await market.buy()
+  const { id } = await buyer.draft({ listingId: market.listingId, ...period(6) })
+  await buyer.step(id, 'request')
+  const viewer = await buildColleague(market.sellerId, 'viewer')
+  const sales = await buildColleague(market.sellerId, 'sales')
+  const removed = await buildColleague(market.sellerId, 'owner')
+  await app.db
+    .deleteFrom('organization_members')
+    .where('user_id', '=', removed.id)
+    .where('role', '=', 'owner')
+    .where('organization_id', '=', market.sellerId)
+    .execute()
+
+  expect(await viewer.read(id)).toMatchObject({ side: 'seller', status: 'requested' })
+  expect(await viewer.step(id, 'accept')).toMatchObject({ code: 'role-missing' })
+  expect((await removed.client.get(`/api/bookings/${id}`)).status).toBe(404)
+  expect(await sales.step(id, 'accept')).toMatchObject({ status: 'awaiting-payment' })
+  const event = app.db.selectFrom('booking_events').select('actor_id').where('booking_id', '=', id)
+  expect(await event.where('step', '=', 'accept').executeTakeFirst()).toEqual({ actor_id: sales.id })
+})
+
+it('keeps what a role does not include from being undone by it', async () => {
+  const market = await openMarket(app)
+  const buyer = await market.buy()
+  const { id } = await buyer.draft({ listingId: market.listingId, ...period(6) })
+  await app.db.updateTable('bookings').set({ status: 'booked', version: 1 }).where('id', '=', id).execute()
+  const sales = await buildColleague(market.sellerId, 'sales')
+  const answer = await sales.send(id, {
+    step: 'cancel',
+    version: 1,
+    sha256: 'a'.repeat(64),
+    reason: 'Sold twice',
+  } as never)
+  expect(await answer.json()).toMatchObject({ code: 'role-missing' })
+})
