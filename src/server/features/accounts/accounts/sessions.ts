@@ -70,6 +70,8 @@ async function readSessions(db: Db, hashes: readonly string[]): Promise<Map<stri
           .select(['member.organization_id', 'member.role as member_role'])
           .whereRef('member.user_id', '=', 'sessions.user_id')
           .orderBy(sql`member.organization_id = coalesce(sessions.organization_id, sessions.user_id)`, 'desc')
+          // once they are out of it, their own
+          .orderBy(sql`member.organization_id = sessions.user_id`, 'desc')
           .orderBy('member.organization_id')
           .limit(1)
           .as('acting'),

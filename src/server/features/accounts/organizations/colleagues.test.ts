@@ -44,6 +44,24 @@ it('lets a colleague answer a request as their role says, under their own name',
   expect(await event.where('step', '=', 'accept').executeTakeFirst()).toEqual({ actor_id: sales.id })
 })
 
+it('refuses a viewer the forms of pages without scripts too', async () => {
+  const market = await openMarket(app)
+  const { client } = await buildColleague(market.sellerId, 'viewer')
+  const { from, to } = period(6)
+  const days = new URLSearchParams({ from, to, step: 'block' })
+  const answer = await client.post(`/api/my/listings/${market.listingId}/calendar`, days)
+  expect(answer.headers.get('location')).toContain('done=refused')
+  const cells = new URLSearchParams({ cell: `${market.listingId}::${from}:${to}` })
+  expect((await client.post('/api/my/avails/cells', cells)).status).toBe(403)
+  const claims = await app.db
+    .selectFrom('unit_claims')
+    .innerJoin('space_units', 'space_units.id', 'unit_id')
+    .select('unit_claims.id')
+    .where('listing_id', '=', market.listingId)
+    .execute()
+  expect(claims).toEqual([])
+})
+
 it('keeps what a role does not include from being undone by it', async () => {
   const market = await openMarket(app)
   const buyer = await market.buy()

@@ -111,6 +111,29 @@ describe('a company', () => {
     expect(await titlesOf(client)).toEqual(['Wall of my own'])
   })
 
+  it('is left for one’s own organization, not for another company', async () => {
+    const { id: founder } = await buildMember(app)
+    const older = await buildCompany(founder)
+    const { id: userId, client } = await buildMember(app)
+    const left = await buildCompany(founder)
+    for (const id of [older, left]) {
+      await app.db
+        .insertInto('organization_members')
+        .values({ organization_id: id, user_id: userId, role: 'owner' })
+        .execute()
+      await buildListing(app.db, { seller_id: id, title: `Wall ${id}` })
+    }
+    await buildListing(app.db, { seller_id: userId, title: 'Wall of my own' })
+    await actFor(userId, left)
+    expect(await titlesOf(client)).toEqual([`Wall ${left}`])
+    await app.db
+      .deleteFrom('organization_members')
+      .where('organization_id', '=', left)
+      .where('user_id', '=', userId)
+      .execute()
+    expect(await titlesOf(client)).toEqual(['Wall of my own'])
+  })
+
   it('is nothing to who only names it in their session', async () => {
     const { id: owner } = await buildMember(app)
     const { id: stranger, client } = await buildMember(app)

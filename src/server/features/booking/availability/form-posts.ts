@@ -7,7 +7,7 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import type { App } from '../../../platform/http/env.ts'
 import { parseInput } from '../../../platform/http/parse-input.ts'
 import { readText } from '../../../platform/http/read-body.ts'
-import { requireActor } from '../../../platform/http/require-actor.ts'
+import { requireActor, requireCapability } from '../../../platform/http/require-actor.ts'
 import { blockDays, unblockDays } from './blocks.ts'
 
 /** The forms of a seller's calendar in a browser without scripts: they come back to its page, which says what was done. */
@@ -16,6 +16,7 @@ export function mountCalendarForms(app: App, context: AppContext): void {
     const given = new URLSearchParams(await readText(c.req.raw, LIMITS.jsonBodyBytes))
     const change = async () => {
       const actor = requireActor(c)
+      requireCapability(actor, 'calendar')
       const id = parseInput(Id, c.req.param('id')) as number
       const input = parseInput(BlockInput, toInput(given)) as BlockInput
       if (given.get('step') === 'free') {

@@ -7,7 +7,7 @@ import type { App } from '../../../platform/http/env.ts'
 import { answerNotSent } from '../../../platform/http/not-sent-page.ts'
 import { parseInput } from '../../../platform/http/parse-input.ts'
 import { readText } from '../../../platform/http/read-body.ts'
-import { requireActor } from '../../../platform/http/require-actor.ts'
+import { requireActor, requireCapability } from '../../../platform/http/require-actor.ts'
 import { blockCells } from './block-cells.ts'
 import { undoBlocks } from './undo-blocks.ts'
 
@@ -20,6 +20,7 @@ export function mountAvailsForms(app: App, context: AppContext): void {
     const given = new URLSearchParams(await readText(c.req.raw, LIMITS.jsonBodyBytes))
     const change = async (): Promise<Record<string, string>> => {
       const actor = requireActor(c)
+      requireCapability(actor, 'calendar')
       const undone = given.get('undo')
       if (undone) {
         const ids = undone.split('.').slice(0, MOST_UNDONE).map(Number)
