@@ -60,6 +60,23 @@ it.each(['requested', 'cancelled'] as const)('has nothing of one that is %s', as
   expect((await listOf(client, terms.first)).jobs).toEqual([])
 })
 
+it('takes down what was cancelled while it hung', async () => {
+  const { client, id, buyerId, terms } = await startBooked()
+  const { first } = terms.units[0]!
+  await db.updateTable('bookings').set({ status: 'cancelled' }).where('id', '=', id).execute()
+  const event = { booking_id: id, actor: 'buyer', actor_id: buyerId, version: 1 } as const
+  const at = (days: number) => new Date(`${addDays(first, days)}T20:00:00Z`)
+  await db
+    .insertInto('booking_events')
+    .values([
+      { ...event, step: 'start', from_status: 'booked', to_status: 'in-flight', created_at: at(0) },
+      { ...event, step: 'cancel', from_status: 'in-flight', to_status: 'cancelled', created_at: at(2) },
+    ])
+    .execute()
+  const jobs = [...(await listOf(client, first)).jobs, ...(await listOf(client, addDays(first, 7))).jobs]
+  expect(jobs.filter(({ work }) => work === 'take-down').map(({ day }) => day)).toEqual([addDays(first, 2)])
+})
+
 it('names the file that was approved last', async () => {
   const { client, id, buyerId, terms } = await startBooked()
   const given = { booking_id: id, item: 0, owner_id: buyerId, media_type: 'image/png', size_bytes: 1 }

@@ -13,8 +13,8 @@ import type { Db } from '../../../platform/db/database.ts'
 
 /** Media that somebody drives to: a page is printed, a loop and a spot are played by machines. */
 const POSTED: readonly AdType[] = ['billboard', 'event']
-/** What runs now or has run: requests and holds may still come to nothing. */
-const AGREED = ['booked', 'in-flight', 'completed']
+/** What runs now or has run: requests and holds may still come to nothing. One that was cancelled may hang. */
+const AGREED = ['booked', 'in-flight', 'completed', 'cancelled']
 
 /** The work of a week at one's own faces. Admins have no crews. */
 export async function readCrewList(
@@ -32,6 +32,8 @@ export async function readCrewList(
 interface BookedRow {
   id: number
   unitCode: string | null
+  /** The day on which it was cancelled. */
+  endedOn: string | null
   terms: Pick<AgreedTerms, 'units' | 'artwork' | 'listing' | 'brand'>
   creatives: {
     id: string
@@ -46,6 +48,8 @@ interface BookedRow {
 async function readBooked(db: Db, sellerId: number, week: Days): Promise<CrewRun[]> {
   const { rows } = await sql<BookedRow>`
     select bookings.id, listing.seller_unit_id as "unitCode",
+      (select (max(event.created_at) at time zone bookings.time_zone)::date from booking_events as event
+        where event.booking_id = bookings.id and event.to_status = 'cancelled') as "endedOn",
       json_build_object('units', signed -> 'units', 'artwork', signed -> 'artwork', 'listing', signed -> 'listing',
         'brand', signed -> 'brand') as terms,
       coalesce((select json_agg(json_build_object('id', id, 'item', item, 'version', version, 'status', status,
@@ -56,6 +60,8 @@ async function readBooked(db: Db, sellerId: number, week: Days): Promise<CrewRun
     join listings as listing on listing.id = bookings.listing_id
     cross join lateral (select agreed.terms::json as signed) as read
     where bookings.seller_id = ${sellerId} and bookings.status = any(${AGREED}::text[])
+      and (bookings.status <> 'cancelled' or exists (select from booking_events as begun
+        where begun.booking_id = bookings.id and begun.to_status = 'in-flight'))
       and listing.ad_type = any(${[...POSTED]}::text[])
       and bookings.first_day <= ${week.last}::date and bookings.last_day >= ${addDays(week.first, -1)}::date`.execute(
     db,
@@ -63,12 +69,14 @@ async function readBooked(db: Db, sellerId: number, week: Days): Promise<CrewRun
   return rows.flatMap(toRuns)
 }
 
-function toRuns({ id, unitCode, terms: { artwork, ...signed }, creatives }: BookedRow): CrewRun[] {
+function toRuns({ id, unitCode, endedOn, terms: { artwork, ...signed }, creatives }: BookedRow): CrewRun[] {
   const { units, listing, brand } = signed
   // without a demand the terms have none, as those of before it was part of them
   const stands = listStands({ units, ...(artwork && { artwork }) }, creatives)
   const booking = { id, reference: toBookingReference(id) }
-  return units.map(({ name, first, last }, item) => {
+  return units.flatMap(({ name, first, last: agreed }, item) => {
+    if (endedOn !== null && endedOn <= first) return []
+    const last = endedOn !== null && endedOn <= agreed ? addDays(endedOn, -1) : agreed
     const stand = stands.find((one) => one.item === item)
     return {
       listingId: listing.id,
