@@ -63,7 +63,7 @@ test('without scripts, on a phone, cells are marked in a form and taken back', a
   await page.goto('/sell/avails?q=Railroad')
   await expect(page.getByRole('link', { name: 'Railroad wall' })).toBeVisible()
   await page.getByRole('checkbox').nth(2).check()
-  await page.getByLabel('For whom').fill('Harbor Dental')
+  await page.getByLabel('For whom', { exact: true }).fill('Harbor Dental')
   await page.getByRole('button', { name: 'Block' }).click()
   await expect(page.getByText('Blocked: 1 range')).toBeVisible()
   await expect(page.getByRole('cell', { name: /Harbor Dental/ })).toBeVisible()

@@ -166,5 +166,6 @@ export const OTHER_LAYOUTS: Record<string, Layout> = {
   'below, Thunderbird': (answer) =>
     `Am 05.05.25 um 14:00 schrieb Sally via Placard:\n${QUOTED}\n\n${answer}\n`,
   'below, Mutt, with a signature': (answer) => `${attribution}\n${QUOTED}\n\n${answer}\n\n-- \nBob\n`,
-  'between, Gmail': (answer) => `${attribution}\n\n${QUOTED.replace('> > We', `\n${answer}\n\n> > We`)}\n`,
+  'between, Gmail': (answer) =>
+    `${attribution}\n\n${QUOTED.replace('> > We', () => `\n${answer}\n\n> > We`)}\n`,
 }

@@ -21,7 +21,7 @@ describe('PB-12: in our own mail, quoted without signs', () => {
     '> 500 people?',
     'See you at 14:00, or at 15:00 if it rains.',
   ])('%j between its lines is an answer, unless it is a quoted line', (answer) => {
-    const text = reply(PLAIN.replace('Is May fine for you?', `Is May fine for you?\n\n${answer}\n`))
+    const text = reply(PLAIN.replace('Is May fine for you?', () => `Is May fine for you?\n\n${answer}\n`))
     const { words, leftOut } = splitReply(text, KNOWN)
     expect(words).toBe(answer.startsWith('>') ? 'Hi Sally,' : `Hi Sally,\n\n${answer}`)
     expect(leftOut).toContain('We would need the whole month')
