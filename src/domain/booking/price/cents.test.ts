@@ -4,6 +4,7 @@ import {
   divideBy,
   formatBasisPoints,
   formatCents,
+  formatPlainCents,
   formatShortCents,
   mulDiv,
   parseCents,
@@ -41,6 +42,13 @@ describe('cents', () => {
   it('are written with and without their hundredths', () => {
     expect([218_400, -21_000, 5].map(formatCents)).toEqual(['$2,184.00', '-$210.00', '$0.05'])
     expect([218_400, 218_450].map(formatShortCents)).toEqual(['$2,184', '$2,184.50'])
+    expect([218_400, -21_005, 5, 0, -5].map(formatPlainCents)).toEqual([
+      '2184.00',
+      '-210.05',
+      '0.05',
+      '0.00',
+      '-0.05',
+    ])
     expect([650, 1035, 1500, 0].map(formatBasisPoints)).toEqual(['6.5%', '10.35%', '15%', '0%'])
   })
 

@@ -47,6 +47,12 @@ export function formatShortCents(cents: number): string {
   return (cents % 100 === 0 ? whole : exact).format(cents / 100)
 }
 
+/** Integer US cents → "-1234.50": exact, and a spreadsheet never takes it for a formula. */
+export function formatPlainCents(cents: number): string {
+  const digits = String(Math.abs(cents)).padStart(3, '0')
+  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
+}
+
 /** Hundredths of a percent → "10.35%". */
 export function formatBasisPoints(basisPoints: number): string {
   return `${basisPoints / 100}%`

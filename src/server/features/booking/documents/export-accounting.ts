@@ -1,5 +1,6 @@
 import type { DocumentBody } from '#domain/booking/document-body.ts'
 import type { AccountingLine } from '#domain/booking/document-parts.ts'
+import { formatPlainCents } from '#domain/booking/price/cents.ts'
 import type { Actor } from '#domain/listings/listing.ts'
 import { required } from '#domain/required.ts'
 import { AD_TYPE_LABELS } from '#domain/vocabulary.ts'
@@ -58,11 +59,5 @@ function toRows(body: DocumentBody, isSeller: boolean): string[] {
 }
 
 function toAmounts({ netCents, taxCents, paidCents }: AccountingLine): string[] {
-  return [netCents, taxCents, netCents + taxCents, paidCents].map(toDollars)
-}
-
-/** "-1234.50": exact, and never taken for a formula. */
-function toDollars(cents: number): string {
-  const digits = String(Math.abs(cents)).padStart(3, '0')
-  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
+  return [netCents, taxCents, netCents + taxCents, paidCents].map(formatPlainCents)
 }

@@ -1,4 +1,5 @@
 import type { Income, MyNumbers, SpaceNumbers } from '#contract/listings/numbers.ts'
+import { formatPlainCents } from '#domain/booking/price/cents.ts'
 import { type Counts, MEASURE_LABELS, MEASURES } from '#domain/ground/funnel.ts'
 import { AD_TYPE_LABELS } from '#domain/vocabulary.ts'
 import { toCsv } from '../../../platform/http/csv-cell.ts'
@@ -21,17 +22,12 @@ export function spacesToCsv(spaces: MyNumbers['spaces'], income: ReadonlyMap<num
     AD_TYPE_LABELS[adType],
     status,
     ...inOrder(counts),
-    ...INCOME.map(([cents]) => toDollars(income.get(id)?.[cents] ?? 0)),
+    ...INCOME.map(([cents]) => formatPlainCents(income.get(id)?.[cents] ?? 0)),
   ])
   return toCsv([
     ['Space', 'Title', 'Medium', 'Status', ...LABELS, ...INCOME.map(([, label]) => label)],
     ...rows,
   ])
-}
-
-/** As a spreadsheet adds it up. */
-function toDollars(cents: number): string {
-  return (cents / 100).toFixed(2)
 }
 
 export function daysToCsv(days: SpaceNumbers['byDay']): string {

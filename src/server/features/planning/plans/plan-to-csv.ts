@@ -1,4 +1,5 @@
 import type { LinePrice, SavedPlan, SavedPlanLine } from '#contract/planning/plans-saved.ts'
+import { formatPlainCents } from '#domain/booking/price/cents.ts'
 import { BOOKING_STATUS_LABELS } from '#domain/booking/status-labels.ts'
 import { readFigure } from '#domain/planning/line-figures.ts'
 import { AD_TYPE_LABELS, AUDIENCE_BASIS_LABELS } from '#domain/vocabulary.ts'
@@ -37,7 +38,7 @@ export function toPlanRow(line: SavedPlanLine): (string | number | null)[] {
     first,
     last,
     quantity,
-    figure && (figure.totalCents / 100).toFixed(2),
+    figure && formatPlainCents(figure.totalCents),
     figure?.basis ? figure.contacts : null,
     figure?.basis ? AUDIENCE_BASIS_LABELS[figure.basis] : null,
     describeLineStatus(price),

@@ -1,7 +1,7 @@
 import type { BookingPayments, DirectMethod, NewPayment, paymentRoutes } from '#contract/booking/payments.ts'
 import type { Out } from '#contract/route.ts'
 import { DIRECT_METHODS } from '#domain/booking/payment-methods.ts'
-import { parseCents } from '#domain/booking/price/cents.ts'
+import { formatPlainCents, parseCents } from '#domain/booking/price/cents.ts'
 import { api } from '#web/platform/api.ts'
 
 /** A booking whose money is not settled. */
@@ -28,7 +28,7 @@ export function startRecord(
 ): RecordForm {
   const cents = kind === 'confirmed' && sent ? sent.cents : (nextDue?.cents ?? Math.abs(money.openCents))
   return {
-    dollars: ((kind === 'returned' ? Math.abs(money.openCents) : cents) / 100).toFixed(2),
+    dollars: formatPlainCents(kind === 'returned' ? Math.abs(money.openCents) : cents),
     on: kind === 'confirmed' && sent && sent.on > today ? sent.on : today,
     method: DIRECT_METHODS.find((one) => one === sent?.method) ?? 'bank-transfer',
     note: '',
