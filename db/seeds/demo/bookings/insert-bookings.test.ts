@@ -73,6 +73,17 @@ it('has reports that are kept, one of a campaign that is over and shown in full'
   expect(finished.length).toBeGreaterThan(0)
 })
 
+it('has a seller with as many reviews as an average takes', async () => {
+  const published = await db
+    .selectFrom('seller_reviews')
+    .innerJoin('bookings', 'bookings.id', 'booking_id')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('side', '=', 'buyer')
+    .groupBy('seller_id')
+    .execute()
+  expect(Math.max(...published.map(({ count }) => Number(count)))).toBeGreaterThanOrEqual(3)
+})
+
 it('has artwork in every state, and bookings that wait for some', async () => {
   const creatives = await db.selectFrom('creatives').selectAll().execute()
   expect(new Set(creatives.map(({ status }) => status))).toEqual(

@@ -1,5 +1,6 @@
 import { ENDED_BOOKINGS } from './ended-stories.ts'
 import { OPEN_BOOKINGS } from './open-stories.ts'
+import { REVIEWED_BOOKINGS } from './reviewed-stories.ts'
 import { RUNNING_BOOKINGS } from './running-stories.ts'
 import { TESTED_BOOKINGS } from './tested-stories.ts'
 import type { DemoBooking } from './types.ts'
@@ -7,6 +8,7 @@ import type { DemoBooking } from './types.ts'
 /** All that is played in the market; the first admin's own come after the admin. */
 export const BOOKINGS: readonly DemoBooking[] = [
   ...RUNNING_BOOKINGS,
+  ...REVIEWED_BOOKINGS,
   ...ENDED_BOOKINGS,
   ...OPEN_BOOKINGS,
   ...TESTED_BOOKINGS,
