@@ -72,3 +72,9 @@ it('types are named by what they are, not by a participle alone', () => {
   const found = declarationsOf('interface|type').filter((name) => /^[A-Z][a-z]+ing$/.test(name))
   expect([...new Set(found)].filter((name) => !NOUNS.includes(name)).sort()).toEqual([])
 })
+
+it('percentages are written without a space, as in "30%"', () => {
+  const texts = SOURCES.filter((path) => /^(content|db\/seeds|src)\//.test(path) && !path.includes('.test.'))
+  const spaced = /^(?!\s*(?:\/\/|\*|\/\*)).*[0-9}] % (?:[a-z]{2,} [a-z]|[a-z]{2,}['`.,])/m
+  expect(texts.filter((path) => spaced.test(read(path)))).toEqual([])
+})

@@ -93,8 +93,8 @@ export const SpaceChange = z.discriminatedUnion('kind', [
     /** -10 is ten percent less; rounded to whole dollars. */
     percent: z
       .number('Say by how many percent')
-      .min(-95, 'At most 95 % less')
-      .max(900, 'At most 900 % more')
+      .min(-95, 'At most 95% less')
+      .max(900, 'At most 900% more')
       .refine((percent) => percent !== 0, 'Say by how many percent'),
   }),
   z.object({ kind: z.literal('from'), day: Day }),

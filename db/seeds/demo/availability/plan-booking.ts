@@ -29,7 +29,7 @@ export function planBooking(demo: DemoListing, today: string): Booking | null {
       termDiscounts: isDated || chance.chance(0.4) ? [] : LONG_TERM,
       extras: [...terms.extras, ...extrasOf(demo)],
       cancellationTier: chance.pick(['flexible', 'standard', 'standard', 'firm']),
-      paymentSchedule: demo.terms?.includes('50 %') ? 'deposit' : scheduleOf(demo),
+      paymentSchedule: demo.terms?.includes('50%') ? 'deposit' : scheduleOf(demo),
       delivery: demo.type === 'event' ? 'place' : terms.delivery,
     },
     units: planUnits(demo, units[0]!, today),

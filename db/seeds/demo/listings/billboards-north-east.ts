@@ -106,10 +106,10 @@ export const BILLBOARDS_NORTH_EAST: readonly DemoListing[] = [
     title: 'Two-faced bulletin structure for sale, Marysville',
     seller: 'northline', type: 'billboard', sale: true, price: 118000, per: 'one-time',
     place: 'Marysville, WA', address: '8802 State Ave, Marysville, WA 98270', at: [48.0776, -122.1774],
-    description: 'Steel monopole from 2004, two 14 by 48 faces, LED lamps from 2022, a ground lease with eighteen years left at 15 % of gross. Gross last year was $61,400 with one face dark for two months. Inspection, permits and the lease are in a data room; we will stay on as operator for a year if the buyer would like that.',
+    description: 'Steel monopole from 2004, two 14 by 48 faces, LED lamps from 2022, a ground lease with eighteen years left at 15% of gross. Gross last year was $61,400 with one face dark for two months. Inspection, permits and the lease are in a data room; we will stay on as operator for a year if the buyer would like that.',
     specs: { Faces: '2', Facing: 'North and south', Read: 'Right-hand and left-hand', 'Lit hours': 'Dusk to midnight', Artery: 'State Ave', Permit: 'City permits transfer with the structure', ...BULLETIN },
     known: ['high-traffic', 'high-visibility'], features: ['18 years of ground lease', 'LED lamps', 'Operator stays if wanted'],
     market: ['local-business'], figure: [19700, 'day', 'modelled', 10], people: 'North county drivers', ages: '21–64',
-    terms: 'Escrow, seller financing of 30 % possible', listedDaysAgo: 98, opensInDays: 60,
+    terms: 'Escrow, seller financing of 30% possible', listedDaysAgo: 98, opensInDays: 60,
   },
 ]

@@ -35,7 +35,7 @@ export const BILLBOARDS_SEATTLE: readonly DemoListing[] = [
     known: ['high-traffic', 'high-visibility', 'near-event-venue'],
     features: ['Hand-painted option', 'Time-lapse film of the painting', 'Lit on game nights', 'No other sign in the block', 'Over 100 home dates a year', 'Drone photograph included'],
     market: ['tourists', 'young-adults', 'families'], figure: [41000, 'day', 'modelled', 3], people: 'Match and concert crowds, ferry walkers', ages: '18–54', income: '$75k+',
-    minContract: '3 four-week periods', setupFee: 5200, terms: '50 % on signing, rest on posting', listedDaysAgo: 5, opensInDays: 40,
+    minContract: '3 four-week periods', setupFee: 5200, terms: '50% on signing, rest on posting', listedDaysAgo: 5, opensInDays: 40,
   },
   {
     title: 'Rainier Avenue poster in Columbia City',
@@ -95,7 +95,7 @@ export const BILLBOARDS_SEATTLE: readonly DemoListing[] = [
     specs: { Size: '30 ft × 22 ft (9.1 × 6.7 m)', Facing: 'South', Read: 'Head-on from the plaza', 'Lit hours': 'Dusk to 10 p.m.', Artery: 'California Ave SW', Permit: 'Mural agreement with the owner', 'Print specs': 'Layered PDF or AI at 1/10 scale', 'Install lead time': '8 dry working days' },
     known: ['high-visibility'], features: ['Hand painted', 'Sunday market plaza', 'Photographed often'],
     market: ['families', 'local-business'], figure: [13400, 'day', 'seller-stated', 6], people: 'Junction shoppers, Sunday market', ages: '25–64', income: '$80k+',
-    minContract: '3 four-week periods', setupFee: 2400, terms: '50 % on signing', listedDaysAgo: 47, opensInDays: 25,
+    minContract: '3 four-week periods', setupFee: 2400, terms: '50% on signing', listedDaysAgo: 47, opensInDays: 25,
   },
   {
     title: 'Lake City Way gateway bulletin',
@@ -125,7 +125,7 @@ export const BILLBOARDS_SEATTLE: readonly DemoListing[] = [
     specs: { Size: '26 ft × 32 ft (7.9 × 9.8 m)', Facing: 'Southwest', Read: 'Head-on from the canal path', 'Lit hours': 'Unlit', Artery: 'Fremont Ave N', Permit: 'City sign permit on file', 'Print specs': 'PDF at 1/10 scale, 300 dpi', 'Install lead time': '6 working days' },
     known: ['high-visibility', 'near-event-venue'], features: ['Parade route', 'Cyclists and walkers', 'Tourist photographs'],
     market: ['tourists', 'young-adults'], figure: [15200, 'day', 'modelled', 10], people: 'Visitors, cyclists, tech workers', ages: '21–49',
-    minContract: '2 four-week periods', setupFee: 1350, terms: '50 % on signing', listedDaysAgo: 9, opensInDays: 33,
+    minContract: '2 four-week periods', setupFee: 1350, terms: '50% on signing', listedDaysAgo: 9, opensInDays: 33,
   },
   {
     title: 'Denny Way wallscape at the edge of South Lake Union',
@@ -136,7 +136,7 @@ export const BILLBOARDS_SEATTLE: readonly DemoListing[] = [
     specs: { Size: '60 ft × 80 ft (18.3 × 24.4 m)', Facing: 'East', Read: 'Head-on, westbound', 'Lit hours': 'Dusk to midnight', Artery: 'Denny Way', Permit: 'City sign permit on file', 'Print specs': 'PDF at 1/20 scale, 300 dpi, mesh profile', 'Install lead time': '7 working days' },
     known: ['high-traffic', 'high-visibility'], features: ['Largest wall in the neighbourhood', 'Lit every night', 'One-night installation', 'Office towers on three sides', 'Photographer included', 'First right to renew', 'Exclusive by category'],
     market: ['professionals', 'commuters', 'young-adults'], figure: [52000, 'day', 'modelled', 3], people: 'Technology workers and westbound drivers', ages: '22–49', income: '$120k+',
-    minContract: '3 four-week periods', setupFee: 6800, terms: '50 % on signing, rest on posting', listedDaysAgo: 40, opensInDays: 55,
+    minContract: '3 four-week periods', setupFee: 6800, terms: '50% on signing, rest on posting', listedDaysAgo: 40, opensInDays: 55,
   },
   {
     title: 'Othello station bus shelter, both directions',
@@ -176,7 +176,7 @@ export const BILLBOARDS_SEATTLE: readonly DemoListing[] = [
     specs: { Size: '60 ft high × 34 ft across (18.3 × 10.4 m)', Facing: 'East', Read: 'From the bridge, both directions', 'Lit hours': 'Unlit', Artery: '14th Ave S', Permit: 'Mural agreement with the owner', 'Print specs': 'Vector artwork, up to 6 colours', 'Install lead time': '15 dry working days' },
     known: ['high-visibility'], features: ['Hand painted', 'Seen from the river', 'Artwork unrolled free'],
     market: ['local-business', 'commuters'], people: 'Bridge drivers, mariners, neighbours', ages: '18–64',
-    minContract: '6 months', setupFee: 4900, terms: '50 % on signing', listedDaysAgo: 190, opensInDays: 60,
+    minContract: '6 months', setupFee: 4900, terms: '50% on signing', listedDaysAgo: 190, opensInDays: 60,
   },
   {
     title: 'Wallingford poster opposite the movie house',
@@ -196,7 +196,7 @@ export const BILLBOARDS_SEATTLE: readonly DemoListing[] = [
     specs: { Size: '18 ft × 24 ft (5.5 × 7.3 m)', Facing: 'South', Read: 'Pedestrian and northbound', 'Lit hours': 'Dusk to 10 p.m.', Artery: '1st Ave S', Permit: 'Grandfathered, letter on file', 'Print specs': 'Painted only', 'Install lead time': 'Transfer in about 45 days' },
     known: ['high-visibility', 'near-event-venue'], features: ['Recorded easement', 'Three years of books', 'Historic district'],
     market: ['tourists', 'local-business'], figure: [12100, 'day', 'seller-stated', 9], people: 'Walkers, visitors, stadium crowds', ages: '21–64',
-    terms: 'Escrow, 10 % earnest money', listedDaysAgo: 66, opensInDays: 45,
+    terms: 'Escrow, 10% earnest money', listedDaysAgo: 66, opensInDays: 45,
   },
   {
     title: 'Mount Baker double-decker, upper face',

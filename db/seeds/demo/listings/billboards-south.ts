@@ -30,7 +30,7 @@ export const BILLBOARDS_SOUTH: readonly DemoListing[] = [
     specs: { Size: '28 ft × 18 ft (8.5 × 5.5 m)', Facing: 'South', Read: 'Head-on from the streetcar', 'Lit hours': 'Dusk to midnight', Artery: 'Martin Luther King Jr Way', Permit: 'Mural agreement with the owner', 'Print specs': 'Vector artwork, any colours', 'Install lead time': '8 dry working days' },
     known: ['high-visibility'], features: ['Streetcar stop', 'Hand painted by local artists', 'Hospital staff on foot'],
     market: ['local-business', 'families', 'commuters'], figure: [9700, 'day', 'seller-stated', 3], people: 'Hospital staff, residents, streetcar riders', ages: '18–64',
-    minContract: '3 months', setupFee: 1900, terms: '50 % on signing', listedDaysAgo: 29, opensInDays: 36,
+    minContract: '3 months', setupFee: 1900, terms: '50% on signing', listedDaysAgo: 29, opensInDays: 36,
   },
   {
     title: 'Sixth Avenue junior poster above the record shop',

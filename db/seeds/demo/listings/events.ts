@@ -9,7 +9,7 @@ export const EVENTS: readonly DemoListing[] = [
     specs: { Date: 'Second weekend of July', Place: 'Ballard Ave, main stage', Attendance: 'About 75,000 over three days, organiser’s count', Tier: 'Stage', Deliverables: 'Two 8 ft × 16 ft banners, 12 stage mentions', 'Logo deadline': 'Five weeks before' },
     known: ['high-traffic', 'high-visibility', 'near-event-venue'], features: ['In every stage photograph', '12 stage mentions', 'Ten minutes of stage time', 'Banners returned', 'Backstage hospitality for six'],
     market: ['families', 'young-adults', 'tourists'], figure: [75000, 'event', 'seller-stated', 5], people: 'Festival visitors', ages: '18–64',
-    minContract: '1 festival', setupFee: 300, terms: '50 % on signing, rest 30 days before', listedDaysAgo: 16, opensInDays: 60, closesInDays: 240,
+    minContract: '1 festival', setupFee: 300, terms: '50% on signing, rest 30 days before', listedDaysAgo: 16, opensInDays: 60, closesInDays: 240,
   },
   {
     title: 'Booth at the Bellevue home and garden expo',
@@ -39,7 +39,7 @@ export const EVENTS: readonly DemoListing[] = [
     specs: { Date: 'Second Saturday of September', Place: 'Hing Hay Park and S King St', Attendance: '25,000, organiser’s count', Tier: 'Lanterns', Deliverables: '200 printed lanterns, one stall', 'Logo deadline': 'Eight weeks before' },
     known: ['high-traffic', 'high-visibility'], features: ['Lanterns go home with families', 'One stall included', 'Lighting ceremony'],
     market: ['families', 'young-adults', 'tourists'], figure: [25000, 'event', 'seller-stated', 8], people: 'Night market crowd', ages: '14–54',
-    minContract: '1 event', setupFee: 0, terms: '50 % on signing', listedDaysAgo: 82, opensInDays: 110, closesInDays: 300,
+    minContract: '1 event', setupFee: 0, terms: '50% on signing', listedDaysAgo: 82, opensInDays: 110, closesInDays: 300,
   },
   {
     title: 'Foundry Hall stage-left banner, concert season',
@@ -69,7 +69,7 @@ export const EVENTS: readonly DemoListing[] = [
     specs: { Date: 'Thanksgiving to New Year, 30 nights', Place: 'Fair grounds, blue gate', Attendance: '52,000, ticketed', Tier: 'Tunnel', Deliverables: 'Entrance sign, cocoa cups, ticket logo', 'Logo deadline': 'First of October' },
     known: ['high-traffic', 'high-visibility'], features: ['Queue dwell', 'Logo on tickets', 'Cocoa cups'],
     market: ['families', 'seniors'], figure: [52000, 'month', 'measured', 10], people: 'Families', ages: '4–74',
-    minContract: '1 season', setupFee: 350, terms: '50 % on signing', listedDaysAgo: 27, opensInDays: 5, closesInDays: 45,
+    minContract: '1 season', setupFee: 350, terms: '50% on signing', listedDaysAgo: 27, opensInDays: 5, closesInDays: 45,
   },
   {
     title: 'Olympia farmers market entrance banner',
@@ -149,7 +149,7 @@ export const EVENTS: readonly DemoListing[] = [
     specs: { Date: 'First weekend of October', Place: 'Uptown pavilion', Attendance: '1,400, ticketed, 21+', Tier: 'Glass', Deliverables: '1,400 engraved glasses', 'Logo deadline': 'Ten weeks before' },
     known: ['high-visibility'], features: ['Engraved glasses', 'Ticketed, 21 and over'],
     market: ['professionals', 'seniors', 'tourists'], figure: [1400, 'event', 'measured', 9], people: 'Wine drinkers', ages: '25–74', income: '$110k+',
-    minContract: '1 event', setupFee: 0, terms: '50 % on signing', listedDaysAgo: 186, opensInDays: 140, closesInDays: 320,
+    minContract: '1 event', setupFee: 0, terms: '50% on signing', listedDaysAgo: 186, opensInDays: 140, closesInDays: 320,
   },
   {
     title: 'Roller derby track decal, Everett bout nights',
@@ -219,7 +219,7 @@ export const EVENTS: readonly DemoListing[] = [
     specs: { Date: 'By arrangement', Place: 'Lobby and mezzanine', Attendance: '900, ticketed', Tier: 'Lobby', Deliverables: 'Neon, bar menu, tokens, 12 tickets', 'Logo deadline': 'Four weeks before' },
     known: ['high-visibility', 'near-event-venue'], features: ['Custom neon', '12 tickets', 'Bar menu'],
     market: ['professionals', 'young-adults', 'local-business'], figure: [900, 'event', 'measured', 2], people: 'Ticket-holders', ages: '21–64',
-    minContract: '1 night', setupFee: 700, terms: '50 % on signing', listedDaysAgo: 40, opensInDays: 20,
+    minContract: '1 night', setupFee: 700, terms: '50% on signing', listedDaysAgo: 40, opensInDays: 20,
   },
   {
     title: 'Tumwater brewfest stein sponsor',
@@ -229,7 +229,7 @@ export const EVENTS: readonly DemoListing[] = [
     specs: { Date: 'Third Saturday of August', Place: 'Golf course meadow', Attendance: '6,000, ticketed, 21+', Tier: 'Stein', Deliverables: '6,000 printed steins, stage thanks', 'Logo deadline': 'Ten weeks before' },
     known: ['high-visibility'], features: ['Collected year on year', 'Ticketed, 21 and over'],
     market: ['young-adults', 'professionals', 'tourists'], figure: [6000, 'event', 'measured', 10], people: 'Beer drinkers', ages: '21–59',
-    minContract: '1 event', setupFee: 0, terms: '50 % on signing', listedDaysAgo: 157, opensInDays: 115, closesInDays: 280,
+    minContract: '1 event', setupFee: 0, terms: '50% on signing', listedDaysAgo: 157, opensInDays: 115, closesInDays: 280,
   },
   {
     title: 'Lacey little league outfield fence panel',
@@ -249,7 +249,7 @@ export const EVENTS: readonly DemoListing[] = [
     specs: { Date: 'Last week of April', Place: 'Convention hall', Attendance: '4,000, registered', Tier: 'Lanyard', Deliverables: '4,000 lanyards, app banner, booth', 'Logo deadline': 'Eight weeks before' },
     known: ['high-visibility'], features: ['App banner', 'Booth included', 'Attendee list by job title'],
     market: ['professionals', 'local-business'], figure: [4000, 'event', 'measured', 7], people: 'Marine industry buyers', ages: '25–64', income: '$110k+',
-    minContract: '1 event', setupFee: 0, terms: '50 % on signing', listedDaysAgo: 0, opensInDays: 80, closesInDays: 200,
+    minContract: '1 event', setupFee: 0, terms: '50% on signing', listedDaysAgo: 0, opensInDays: 80, closesInDays: 200,
   },
   {
     title: 'Lunar new year hall, aisle banners, Tacoma',

@@ -30,7 +30,7 @@ export const PRINT: readonly DemoListing[] = [
     specs: { Product: 'Pulpboard coasters, 3.9 in round', Quantity: '50,000 a month', Colour: 'Two colours letterpress, both sides', 'Material due': '12 working days before', Proof: 'Photographs from ten bars' },
     known: ['high-visibility', 'near-event-venue'], features: ['Letterpress', 'Riddle on the back', 'Codes counted by bar', 'Weekly refill'],
     market: ['young-adults', 'professionals'], figure: [50000, 'month', 'seller-stated', 2], people: 'Bar-goers', ages: '21–44',
-    minContract: '1 month', setupFee: 450, terms: '50 % with the order', listedDaysAgo: 1, opensInDays: 16,
+    minContract: '1 month', setupFee: 450, terms: '50% with the order', listedDaysAgo: 1, opensInDays: 16,
   },
   {
     title: 'Brochure rack pockets in twelve visitor centres',
@@ -50,7 +50,7 @@ export const PRINT: readonly DemoListing[] = [
     specs: { Product: 'Kraft sleeves, 12–20 oz', Quantity: '25,000 a month', Colour: 'One ink', 'Material due': '15 working days before', Proof: 'Photographs from five cafés' },
     known: ['high-visibility'], features: ['19 independent cafés', 'Compostable'],
     market: ['professionals', 'young-adults', 'commuters'], figure: [25000, 'month', 'seller-stated', 3], people: 'Coffee drinkers on foot', ages: '21–49',
-    minContract: '1 month', setupFee: 300, terms: '50 % with the order', listedDaysAgo: 6, opensInDays: 25,
+    minContract: '1 month', setupFee: 300, terms: '50% with the order', listedDaysAgo: 6, opensInDays: 25,
   },
   {
     title: 'Inside front page of the Queen Anne newspaper',
@@ -80,7 +80,7 @@ export const PRINT: readonly DemoListing[] = [
     specs: { Product: '14 in and 16 in box lids', Quantity: '6,000 a month', Colour: 'Two inks', 'Material due': '20 working days before', Proof: 'Printed sample and photographs' },
     known: ['high-visibility'], features: ['On the dinner table', 'Coupons cut out well'],
     market: ['families', 'students'], figure: [6000, 'month', 'seller-stated', 4], people: 'Households with children', ages: '8–49',
-    minContract: '2 months', setupFee: 220, terms: '50 % with the order', listedDaysAgo: 32, opensInDays: 30,
+    minContract: '2 months', setupFee: 220, terms: '50% with the order', listedDaysAgo: 32, opensInDays: 30,
   },
   {
     title: 'Trail map panel sponsor, Issaquah Alps',
@@ -120,7 +120,7 @@ export const PRINT: readonly DemoListing[] = [
     specs: { Product: 'Kraft bags with handles', Quantity: '40,000 a month', Colour: 'Two inks, one side', 'Material due': '25 working days before', Proof: 'Printed sample' },
     known: ['high-visibility'], features: ['Member vote', 'Recycled paper', 'Walks through the neighbourhood'],
     market: ['families', 'professionals', 'seniors'], figure: [40000, 'month', 'seller-stated', 5], people: 'Co-op members', ages: '25–74', income: '$75k+',
-    minContract: '1 month', setupFee: 650, terms: '50 % with the order', listedDaysAgo: 106, opensInDays: 50,
+    minContract: '1 month', setupFee: 650, terms: '50% with the order', listedDaysAgo: 106, opensInDays: 50,
   },
   {
     title: 'Full page in the Kitsap maritime quarterly',
@@ -160,7 +160,7 @@ export const PRINT: readonly DemoListing[] = [
     specs: { Publication: 'First Chair', Circulation: '40,000', 'Ad size': '16.5 in × 10.75 in', 'Issue date': 'First week of November', 'Material due': 'Mid-September', Position: 'Centre spread', ...NEWSPRINT },
     known: ['high-visibility'], features: ['Centre spread', 'Ski bus seat pockets', 'Pinned up in cabins'],
     market: ['young-adults', 'families', 'tourists'], figure: [40000, 'issue', 'circulation', 8], people: 'Skiers and snowboarders', ages: '18–54', income: '$90k+',
-    minContract: '1 issue', setupFee: 0, terms: '50 % with the order', listedDaysAgo: 43, opensInDays: 65,
+    minContract: '1 issue', setupFee: 0, terms: '50% with the order', listedDaysAgo: 43, opensInDays: 65,
   },
   {
     title: 'Door hangers in Columbia City and Hillman City',

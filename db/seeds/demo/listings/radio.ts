@@ -180,7 +180,7 @@ export const RADIO: readonly DemoListing[] = [
     specs: { Station: 'Crossing Country, FM', Coverage: 'Thurston and Mason', Daypart: 'Saturdays, your choice', 'Spot length': ':60 live, 8 breaks', 'Spots per week': '20 announcements before', Voice: 'Live on site', ...RADIO_SPOT },
     known: ['high-visibility', 'near-event-venue'], features: ['Tent and prize wheel', 'Week of announcements'],
     market: ['local-business', 'families'], figure: [31000, 'event', 'modelled', 5], people: 'Thurston County families', ages: '21–64',
-    minContract: '1 remote', setupFee: 0, terms: '50 % on booking', listedDaysAgo: 56, opensInDays: 21,
+    minContract: '1 remote', setupFee: 0, terms: '50% on booking', listedDaysAgo: 56, opensInDays: 21,
   },
   {
     title: 'Soccer match-day show, pre-game hour',

@@ -9,8 +9,8 @@ export const SOCIAL: readonly DemoListing[] = [
     description: 'Kimi films this city in the rain because that is when it is itself. One vertical film of forty to sixty seconds, written around you and not at you, edited to sound first. You see a storyboard, you get one round of changes, and you may use the film for ninety days on your own channels. She has turned down umbrellas twice, on principle.',
     specs: { Channel: 'Rainjacket, short video', Followers: '118,000', 'Average views': '46,000 a reel', Format: 'Vertical film, 40–60 s', 'Usage rights': '90 days', 'Link type': 'Profile link for 7 days', ...SOCIAL_POST },
     known: ['high-visibility'], features: ['Storyboard first', 'One round of changes', '90 days of usage', 'Sound design', 'Link for a week'],
-    market: ['young-adults', 'tourists', 'professionals'], figure: [46000, 'post', 'measured', 1], people: 'Puget Sound residents, 71 % local', ages: '21–44',
-    minContract: '1 post', setupFee: 0, terms: '50 % on booking', listedDaysAgo: 1, opensInDays: 6,
+    market: ['young-adults', 'tourists', 'professionals'], figure: [46000, 'post', 'measured', 1], people: 'Puget Sound residents, 71% local', ages: '21–44',
+    minContract: '1 post', setupFee: 0, terms: '50% on booking', listedDaysAgo: 1, opensInDays: 6,
   },
   {
     title: 'Story takeover, three frames, Tacoma eats',
@@ -80,7 +80,7 @@ export const SOCIAL: readonly DemoListing[] = [
     specs: { Channel: 'Outer Sound, feed', Followers: '142,000', 'Average views': '38,000 a post', Format: 'Photograph and route', 'Usage rights': '60 days', 'Link type': 'Profile link for 7 days', ...SOCIAL_POST },
     known: ['high-visibility'], features: ['60 days of usage', 'Weekend route included'],
     market: ['tourists', 'professionals', 'seniors'], figure: [38000, 'post', 'measured', 1], people: 'Weekend travellers', ages: '28–64', income: '$95k+',
-    minContract: '1 post', setupFee: 0, terms: '50 % on booking', listedDaysAgo: 68, opensInDays: 10,
+    minContract: '1 post', setupFee: 0, terms: '50% on booking', listedDaysAgo: 68, opensInDays: 10,
   },
   {
     title: 'Student meme account, one post a week',
@@ -208,7 +208,7 @@ export const SOCIAL: readonly DemoListing[] = [
     place: 'Issaquah, WA', address: '565 NW Holly St, Issaquah, WA 98027', at: [47.5367, -122.0432],
     description: 'Three channels that parents cannot avoid, in one week of your choice. Twelve per cent goes to the band’s bus fund; the trombones write the thank-you note.',
     specs: { Channel: 'Story, feed and e-mail', Followers: '8,400 across three', 'Average views': '5,900 a bundle', Format: 'One of each', 'Usage rights': '30 days', 'Link type': 'Link sticker and direct', ...SOCIAL_POST },
-    known: ['high-visibility'], features: ['12 % to the bus fund'],
+    known: ['high-visibility'], features: ['12% to the bus fund'],
     market: ['families', 'students'], figure: [5900, 'post', 'measured', 3], people: 'School families', ages: '13–54', income: '$130k+',
     minContract: '1 bundle', setupFee: 0, terms: 'On booking', listedDaysAgo: 86, opensInDays: 27,
   },
@@ -220,6 +220,6 @@ export const SOCIAL: readonly DemoListing[] = [
     specs: { Channel: 'Halmoni Approves, short video', Followers: '73,000', 'Average views': '28,000 a reel', Format: 'Vertical film, 45 s', 'Usage rights': '30 days', 'Link type': 'Profile link', ...SOCIAL_POST },
     known: ['high-visibility'], features: ['Grandmother’s verdict'],
     market: ['families', 'young-adults', 'local-business'], figure: [28000, 'post', 'measured', 1], people: 'South Sound diners', ages: '18–54',
-    minContract: '1 reel', setupFee: 0, terms: '50 % on booking', listedDaysAgo: 14, opensInDays: 9,
+    minContract: '1 reel', setupFee: 0, terms: '50% on booking', listedDaysAgo: 14, opensInDays: 9,
   },
 ]

@@ -10,7 +10,7 @@ const diskOf =
 it.each([
   [50, null],
   [10.1, null],
-  [10, 'Backups need room: 90 % of the disk of BACKUP_DIR is used, 10.0 GB are free.'],
+  [10, 'Backups need room: 90% of the disk of BACKUP_DIR is used, 10.0 GB are free.'],
   [2.5, 'Backups need room: 2.5 GB are free on the disk of BACKUP_DIR, the next takes about 3.0 GB.'],
   [0, 'Backups need room: 0.0 GB are free on the disk of BACKUP_DIR, the next takes about 3.0 GB.'],
 ])('R10: of 100 GB %d free', async (free, words) => {

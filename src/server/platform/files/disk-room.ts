@@ -29,7 +29,7 @@ export async function describeShortage(
   if (free < neededBytes)
     return `${what} need room: ${toGigabytes(free)} are free on the disk of ${setting}, the next takes about ${toGigabytes(neededBytes)}.`
   if (used >= NEARLY_FULL)
-    return `${what} need room: ${Math.floor(used * 100)} % of the disk of ${setting} is used, ${toGigabytes(free)} are free.`
+    return `${what} need room: ${Math.floor(used * 100)}% of the disk of ${setting} is used, ${toGigabytes(free)} are free.`
   return null
 }
 

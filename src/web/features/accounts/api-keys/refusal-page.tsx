@@ -13,8 +13,8 @@ export function RefusalPage({ code, status, message }: Refusal) {
       <h1 className="text-4xl break-words">{code}</h1>
       <p className="text-lg">{message}</p>
       <p className="text-ink-soft">
-        The interface answers this with status {status}. The <code>detail</code> of the answer, and{' '}
-        <code>fields</code> where it is about some of what was sent, say more.
+        The API returns status {status} with this code. The response’s <code>detail</code> says more, and{' '}
+        <code>fields</code> names the values at fault.
       </p>
       <p>
         <Link to="/open" className="link">

@@ -1,11 +1,11 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { ORGANISATION, SISTER_SITES, SOCIAL_LINKS } from '#domain/organisation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
 import { Logo } from '#web/ui/logo.tsx'
-import { FOOTER_COLUMNS } from './navigation.ts'
+import { FOOTER_COLUMNS, isWorkPage } from './navigation.ts'
 import { SocialIcon } from './social-icon.tsx'
 
 type FooterProps = {
@@ -13,11 +13,15 @@ type FooterProps = {
   theme: ReactNode
 }
 
-/** On the desk and the seller's pages (`data-desk`) it is one line; "More" unfolds it. */
+/** On the desk, the seller's pages and where people work (`data-desk`) it is one line; "More" unfolds it. */
 export function Footer({ newsletter, theme }: FooterProps) {
   const [isOpen, setIsOpen] = useState(false)
+  const isWork = useLocation({ select: ({ pathname }) => isWorkPage(pathname) })
   return (
-    <footer className="mt-16 border-t bg-sunk desk:mt-10 [body:has([data-tray])_&]:pb-20 [body:has([data-whole])_&]:hidden">
+    <footer
+      data-desk={isWork || undefined}
+      className="mt-16 border-t bg-sunk desk:mt-10 [body:has([data-tray])_&]:pb-20 [body:has([data-whole])_&]:hidden"
+    >
       <div className="mx-auto max-w-[1400px] px-4 py-8 md:px-6 md:py-12 desk:flex desk:flex-wrap desk:items-center desk:gap-x-3 desk:py-1.5">
         <Button
           variant="outline"

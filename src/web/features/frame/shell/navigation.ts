@@ -5,6 +5,13 @@ export const MAIN_LINKS = [
   { to: '/how-it-works', label: 'How It Works', isAi: false },
 ] as const
 
+/** Pages where somebody who is signed in works: they need no second navigation of the whole site. */
+const WORK_PAGES = /^\/(account|bookings|checkout|inbox|notices|plans|saved)(\/|$)/
+
+export function isWorkPage(path: string): boolean {
+  return WORK_PAGES.test(path)
+}
+
 export const FOOTER_COLUMNS = [
   {
     title: 'About',

@@ -37,7 +37,7 @@ export function UnusualPrices() {
     <section aria-label="Prices that went live" className="mb-6 flex flex-col gap-3">
       <h2 className="text-xl">Went live, look at it: {totalOf(query.data)}</h2>
       <p className="text-ink-soft">
-        Prices change at once. These moved by more than 30 % a month: a slip of the hand, or a bait.
+        Prices change at once. These moved by more than 30% a month: a slip of the hand, or a bait.
       </p>
       <Card render={<ul />} className="divide-y divide-rule">
         {changes.map(({ id, listingId, title, sellerUsername, before, after, at }) => (

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { describeChange, toSpaceChange, undoOf } from './change-kinds.ts'
 
 it.each([
-  ['percent', '-10', { kind: 'percent', percent: -10 }, 'Lower the price by 10 %'],
-  ['percent', '2.5', { kind: 'percent', percent: 2.5 }, 'Raise the price by 2.5 %'],
+  ['percent', '-10', { kind: 'percent', percent: -10 }, 'Lower the price by 10%'],
+  ['percent', '2.5', { kind: 'percent', percent: 2.5 }, 'Raise the price by 2.5%'],
   ['price', ' 450 ', { kind: 'price', dollars: '450' }, 'Set the price to $450'],
   ['until', '', { kind: 'until', day: null }, 'Available without an end'],
   ['add-site', 'funlist', { kind: 'add-site', site: 'funlist' }, 'Post on FunList'],

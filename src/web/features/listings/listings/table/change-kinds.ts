@@ -82,7 +82,7 @@ export function describeChange(change: TableChange): string {
     case 'booking':
       return change.mode === 'request' ? 'Open for booking' : 'Close for booking again'
     case 'percent':
-      return `${change.percent < 0 ? 'Lower' : 'Raise'} the price by ${Math.abs(change.percent)} %`
+      return `${change.percent < 0 ? 'Lower' : 'Raise'} the price by ${Math.abs(change.percent)}%`
     case 'price':
       return `Set the price to ${formatUsd(Number(change.dollars)) ?? change.dollars}`
     case 'from':

@@ -8,7 +8,7 @@ import { describeChange, type TableChange, undoOf } from './change-kinds.ts'
 import { type ChangePart, toParts } from './change-parts.ts'
 
 export interface ChangeRun {
-  /** What was asked, in words: "Lower the price by 10 %". */
+  /** What was asked, in words: "Lower the price by 10%". */
   what: string
   total: number
   results: SpaceChangeResult[]
