@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { describeRating } from '#domain/booking/review/rate-reviews.ts'
 import { sellerReviewsQuery } from '../features/booking/seller-reviews/queries.ts'
 import { SellerReviews } from '../features/booking/seller-reviews/seller-reviews.tsx'
 import { describeSeller } from '../features/listings/sellers/describe-seller.ts'
@@ -33,12 +34,14 @@ function SellerPage() {
   const { cursor, reviews } = Route.useSearch()
   const { data: seller } = useSuspenseQuery(sellerQuery(id))
   const { data: page } = useSuspenseQuery(sellerSpacesQuery(id, cursor))
+  const { data: written } = useSuspenseQuery(sellerReviewsQuery(id, reviews))
   return (
     <SellerScreen
       seller={seller}
       spaces={page.spaces}
       cursor={cursor}
       nextCursor={page.nextCursor}
+      rating={describeRating(written.rating)}
       reviews={<SellerReviews sellerId={id} name={seller.company ?? seller.name} cursor={reviews} />}
     />
   )

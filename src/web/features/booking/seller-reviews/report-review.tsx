@@ -29,7 +29,7 @@ export function ReportReview({ id }: { id: number }) {
         size="sm"
         variant="ghost"
         aria-haspopup="dialog"
-        className="self-start noscript:hidden"
+        className="-ml-3 self-start noscript:hidden"
         onClick={() => (user ? setOpen(true) : openAuthDialog('login'))}
       >
         Report this review

@@ -63,7 +63,7 @@ function RatingLine({ rating }: { rating: RatingSummary }) {
             .map((many, at) => ({ many, points: at + 1 }))
             .toReversed()
             .map(({ many, points }) => (
-              <li key={points}>{`${points} of 5: ${many}`}</li>
+              <li key={points}>{`${points} ${points === 1 ? 'star' : 'stars'}: ${many}`}</li>
             ))}
         </ul>
       )}

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { BadgeCheck, CalendarDays, MapIcon, Megaphone } from 'lucide-react'
+import { BadgeCheck, CalendarDays, MapIcon, Megaphone, Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { SpaceCard } from '#contract/discovery/market.ts'
 import type { SellerProfile } from '#contract/listings/sellers.ts'
@@ -17,15 +17,17 @@ interface SellerScreenProps {
   /** Of the page in view, and of the next one; none for the first and behind the last. */
   cursor: string | undefined
   nextCursor: string | null
+  /** "4.6 from 11 bookings"; null where nobody has written. */
+  rating: string | null
   /** Slot of another feature: what buyers say. */
   reviews: ReactNode
 }
 
 /** Who somebody is, what is known of them, and everything they offer. */
-export function SellerScreen({ seller, spaces, cursor, nextCursor, reviews }: SellerScreenProps) {
+export function SellerScreen({ seller, spaces, cursor, nextCursor, rating, reviews }: SellerScreenProps) {
   return (
     <div className="wrap-anywhere mx-auto flex max-w-[1240px] flex-col gap-8 px-4 py-6 md:px-6 md:py-10">
-      <Profile seller={seller} />
+      <Profile seller={seller} rating={rating} />
       <section aria-labelledby="spaces-title" className="flex flex-col gap-4">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h2 id="spaces-title" className="text-2xl">
@@ -52,7 +54,7 @@ export function SellerScreen({ seller, spaces, cursor, nextCursor, reviews }: Se
   )
 }
 
-function Profile({ seller }: { seller: SellerProfile }) {
+function Profile({ seller, rating }: Pick<SellerScreenProps, 'seller' | 'rating'>) {
   const { name, company, memberSince, isEmailVerified, answers, spaces } = seller
   return (
     <header className="flex flex-col gap-5 border-b border-rule pb-8">
@@ -79,6 +81,13 @@ function Profile({ seller }: { seller: SellerProfile }) {
         <Fact icon={<BadgeCheck aria-hidden="true" />}>
           {isEmailVerified ? 'E-mail address verified' : 'E-mail address not verified yet'}
         </Fact>
+        {rating && (
+          <Fact icon={<Star aria-hidden="true" />}>
+            <a href="#reviews" className="link">
+              {rating}
+            </a>
+          </Fact>
+        )}
       </ul>
       <AnswerClock answers={answers} />
       <p className="max-w-prose text-sm text-ink-faint">
