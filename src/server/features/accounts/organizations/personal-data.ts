@@ -21,4 +21,15 @@ export const organizationsData: PersonalTables = {
     as: 'memberships',
     erasure: { kind: 'deleted' },
   },
+  organization_invitations: {
+    people: { organization_id: 'shared', email: 'own', invited_by: 'other', used_by: 'other' },
+    as: 'invitations',
+    leftOut: { token_hash: 'a secret, or made of one' },
+    erasure: { kind: 'deleted' },
+  },
+  ownership_offers: {
+    people: { organization_id: 'shared', user_id: 'own', offered_by: 'own' },
+    notExported: 'an offer that waits for an answer; the security events name it',
+    erasure: { kind: 'deleted' },
+  },
 }
