@@ -1647,10 +1647,13 @@ create table plan_requests (
   user_agent text,
   created_at timestamp with time zone not null,
   done_at timestamp with time zone,
+  sent_by integer,
   constraint plan_requests_pkey PRIMARY KEY (id),
-  constraint plan_requests_plan_fk FOREIGN KEY (plan_id) REFERENCES plans(id) ON DELETE CASCADE
+  constraint plan_requests_plan_fk FOREIGN KEY (plan_id) REFERENCES plans(id) ON DELETE CASCADE,
+  constraint plan_requests_sent_by_fk FOREIGN KEY (sent_by) REFERENCES users(id) ON DELETE SET NULL
 );
 CREATE INDEX plan_requests_plan ON public.plan_requests USING btree (plan_id, id);
+CREATE INDEX plan_requests_sent_by ON public.plan_requests USING btree (sent_by);
 
 create table plan_shares (
   id integer generated always as identity not null,
@@ -2409,6 +2412,7 @@ create table viewings (
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
   reminded_at timestamp with time zone,
+  proposed_side text,
   constraint viewings_no_overlap EXCLUDE USING gist (seller_id WITH =, tstzrange(starts_at, ends_at) WITH &&) WHERE ((status = 'confirmed'::text)),
   constraint viewings_uid_key UNIQUE (uid),
   constraint viewings_pkey PRIMARY KEY (id),
@@ -2419,6 +2423,7 @@ create table viewings (
   constraint viewings_seller_fk FOREIGN KEY (seller_id) REFERENCES organizations(id),
   constraint viewings_confirmed_check CHECK (((status <> 'confirmed'::text) OR (starts_at IS NOT NULL))),
   constraint viewings_proposed_check CHECK (((status <> 'proposed'::text) OR ((cardinality(proposed_times) >= 1) AND (cardinality(proposed_times) <= 3)))),
+  constraint viewings_proposed_side_check CHECK ((proposed_side = ANY (ARRAY['buyer'::text, 'seller'::text]))),
   constraint viewings_proposer_check CHECK (((cardinality(proposed_times) = 0) = (proposed_by IS NULL))),
   constraint viewings_status_check CHECK ((status = ANY (ARRAY['proposed'::text, 'confirmed'::text, 'declined'::text, 'cancelled'::text, 'done'::text, 'missed'::text]))),
   constraint viewings_time_check CHECK ((((starts_at IS NULL) = (ends_at IS NULL)) AND ((starts_at IS NULL) OR (starts_at < ends_at))))

@@ -1186,6 +1186,7 @@ export interface PlanRequestsTable {
   user_agent: string | null
   created_at: Timestamp
   done_at: Timestamp | null
+  sent_by: number | null
 }
 
 export interface PlanSharesTable {
@@ -1676,6 +1677,7 @@ export interface ViewingsTable {
   created_at: CreatedAt
   updated_at: WithDefault<Timestamp>
   reminded_at: Timestamp | null
+  proposed_side: string | null
 }
 
 export interface WaitlistEntriesTable {

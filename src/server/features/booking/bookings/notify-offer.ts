@@ -3,8 +3,8 @@ import { toBookingReference } from '#domain/booking/terms.ts'
 import { formatDeadline, toDateRange } from '#domain/format-dates.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
-import { sendMail } from '../../../platform/mail/mail.ts'
-import { notify } from '../../ground/notices/notify.ts'
+import { sendMails } from '../../../platform/mail/mail.ts'
+import { listAudience, notifyOrganizations } from '../../ground/notices/audience.ts'
 import { offerMail } from './emails.ts'
 import type { BookingRow } from './lock-booking.ts'
 import { keyOf } from './notify-parties.ts'
@@ -16,19 +16,19 @@ export async function notifyOffer(
   booking: BookingRow,
   { until: at, now }: { until: Date; now: Date },
 ): Promise<void> {
-  const { id, buyer_id: userId, time_zone } = booking
-  const { email, ...listing } = await trx
+  const { id, buyer_id: organizationId, time_zone } = booking
+  const listing = await trx
     .selectFrom('listings')
-    .innerJoin('users', (join) => join.on('users.id', '=', userId))
-    .select(['listings.title', 'listings.location_text', 'users.email'])
+    .select(['listings.title', 'listings.location_text'])
     .where('listings.id', '=', booking.listing_id)
     .executeTakeFirstOrThrow()
   const { title } = listing
   const until = formatDeadline(at, time_zone)
   const dates = toDateRange({ first: booking.first_day, last: booking.last_day })
   const words = describeOfferedDates({ title, dates, until })
-  await notify(trx, {
-    userId,
+  await notifyOrganizations(trx, [{
+    organizationId,
+    side: 'buyer',
     kind: 'booking',
     subject: { type: 'booking', id },
     actorId: null,
@@ -36,6 +36,10 @@ export async function notifyOffer(
     key: keyOf(id),
     isMailedByCaller: true,
     now,
-  })
-  await sendMail(trx, offerMail({ config, booking, listing, email, words, until }))
+  }])
+  const audience = await listAudience(trx, [organizationId], { kind: 'booking', side: 'buyer' })
+  await sendMails(
+    trx,
+    audience.map(({ email }) => offerMail({ config, booking, listing, email, words, until })),
+  )
 }

@@ -6,7 +6,7 @@ const ofPlans = (id: number) => sql`select id from plans where owner_id = ${id}`
 /** What this feature keeps about people (decision 105). */
 export const planRequestsData: PersonalTables = {
   plan_requests: {
-    people: { address: 'own', user_agent: 'own' },
+    people: { sent_by: 'other', address: 'own', user_agent: 'own' },
     through: ({ id }) => sql`plan_id in (${ofPlans(id)})`,
     erasure: { kind: 'deleted' },
   },
