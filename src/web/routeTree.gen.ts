@@ -8,101 +8,103 @@
 // You should NOT make any changes in this file as it will be overwritten.
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
-import { Route as rootRouteImport } from './routes/__root'
-import { Route as IndexRouteImport } from './routes/index'
-import { Route as AboutRouteImport } from './routes/about'
-import { Route as AccountRouteImport } from './routes/account'
-import { Route as AdminRouteImport } from './routes/admin'
-import { Route as CheckoutRouteImport } from './routes/checkout'
-import { Route as CompareRouteImport } from './routes/compare'
-import { Route as ConfirmMailRouteImport } from './routes/confirm-mail'
-import { Route as ContactRouteImport } from './routes/contact'
-import { Route as CookiesRouteImport } from './routes/cookies'
-import { Route as CreateListingRouteImport } from './routes/create-listing'
-import { Route as FindAdsRouteImport } from './routes/find-ads'
-import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
-import { Route as HowItWorksRouteImport } from './routes/how-it-works'
-import { Route as InboxRouteImport } from './routes/inbox'
-import { Route as ListAdRouteImport } from './routes/list-ad'
-import { Route as NoticesRouteImport } from './routes/notices'
-import { Route as OpenRouteImport } from './routes/open'
-import { Route as PrivacyRouteImport } from './routes/privacy'
-import { Route as ResetPasswordRouteImport } from './routes/reset-password'
-import { Route as SavedRouteImport } from './routes/saved'
-import { Route as TermsRouteImport } from './routes/terms'
-import { Route as UndoEmailChangeRouteImport } from './routes/undo-email-change'
-import { Route as VerifyEmailRouteImport } from './routes/verify-email'
-import { Route as ViewingsRouteImport } from './routes/viewings'
-import { Route as AccountKeysRouteImport } from './routes/account_.keys'
-import { Route as AccountNoticesRouteImport } from './routes/account_.notices'
-import { Route as AdminIndexRouteImport } from './routes/admin.index'
-import { Route as AdminAuditRouteImport } from './routes/admin.audit'
-import { Route as AdminDisputesRouteImport } from './routes/admin.disputes'
-import { Route as AdminErrorsRouteImport } from './routes/admin.errors'
-import { Route as AdminLedgerRouteImport } from './routes/admin.ledger'
-import { Route as AdminListingsRouteImport } from './routes/admin.listings'
-import { Route as AdminMarketRouteImport } from './routes/admin.market'
-import { Route as AdminOutboxRouteImport } from './routes/admin.outbox'
-import { Route as AdminReportsRouteImport } from './routes/admin.reports'
-import { Route as AdminReviewsRouteImport } from './routes/admin.reviews'
-import { Route as AdminSitesRouteImport } from './routes/admin.sites'
-import { Route as AdminSupportRouteImport } from './routes/admin.support'
-import { Route as AdminTaxRatesRouteImport } from './routes/admin.tax-rates'
-import { Route as AdminUsersRouteImport } from './routes/admin.users'
-import { Route as AdminVisitsRouteImport } from './routes/admin.visits'
-import { Route as BlogIndexRouteImport } from './routes/blog.index'
-import { Route as BlogSlugRouteImport } from './routes/blog.$slug'
-import { Route as BookTokenRouteImport } from './routes/book.$token'
-import { Route as BookingsIndexRouteImport } from './routes/bookings.index'
-import { Route as BookingsIdRouteImport } from './routes/bookings.$id'
-import { Route as DevKitRouteImport } from './routes/dev.kit'
-import { Route as EnquiriesIndexRouteImport } from './routes/enquiries.index'
-import { Route as EnquiriesIdRouteImport } from './routes/enquiries.$id'
-import { Route as ErrorsCodeRouteImport } from './routes/errors.$code'
-import { Route as HelpIndexRouteImport } from './routes/help.index'
-import { Route as HelpCategoryRouteImport } from './routes/help.$category'
-import { Route as HelpContactRouteImport } from './routes/help.contact'
-import { Route as HelpFaqRouteImport } from './routes/help.faq'
-import { Route as HelpFeedbackRouteImport } from './routes/help.feedback'
-import { Route as HelpPrivacyFaqRouteImport } from './routes/help.privacy-faq'
-import { Route as HelpTermsFaqRouteImport } from './routes/help.terms-faq'
-import { Route as InboxIndexRouteImport } from './routes/inbox.index'
-import { Route as InboxIdRouteImport } from './routes/inbox.$id'
-import { Route as ListingIdRouteImport } from './routes/listing.$id'
-import { Route as NewsletterConfirmRouteImport } from './routes/newsletter.confirm'
-import { Route as NewsletterUnsubscribeRouteImport } from './routes/newsletter.unsubscribe'
-import { Route as PTokenRouteImport } from './routes/p.$token'
-import { Route as PlansIndexRouteImport } from './routes/plans.index'
-import { Route as PlansIdRouteImport } from './routes/plans.$id'
-import { Route as PlansNewRouteImport } from './routes/plans.new'
-import { Route as SavedStopRouteImport } from './routes/saved_.stop'
-import { Route as SellIndexRouteImport } from './routes/sell.index'
-import { Route as SellAnswersRouteImport } from './routes/sell.answers'
-import { Route as SellAvailsRouteImport } from './routes/sell.avails'
-import { Route as SellBulkRouteImport } from './routes/sell.bulk'
-import { Route as SellContractsRouteImport } from './routes/sell.contracts'
-import { Route as SellCrewRouteImport } from './routes/sell.crew'
-import { Route as SellHoursRouteImport } from './routes/sell.hours'
-import { Route as SellPaymentsRouteImport } from './routes/sell.payments'
-import { Route as SellProofRouteImport } from './routes/sell.proof'
-import { Route as SellRequestsRouteImport } from './routes/sell.requests'
-import { Route as SellersIdRouteImport } from './routes/sellers.$id'
-import { Route as SharedTokenRouteImport } from './routes/shared.$token'
-import { Route as BookingsIdReportRouteImport } from './routes/bookings.$id_.report'
-import { Route as BookingsIdReviewRouteImport } from './routes/bookings.$id_.review'
-import { Route as HelpArticlesSlugRouteImport } from './routes/help.articles.$slug'
-import { Route as HelpTopicsTopicRouteImport } from './routes/help.topics.$topic'
-import { Route as ListingIdChangeRouteImport } from './routes/listing.$id_.change'
-import { Route as PayChar91testChar93IdRouteImport } from './routes/pay.[test].$id'
-import { Route as PlansIdRequestRouteImport } from './routes/plans.$id_.request'
-import { Route as SavedSearchesIdRouteImport } from './routes/saved_.searches.$id'
-import { Route as SellImportIndexRouteImport } from './routes/sell.import.index'
-import { Route as SellImportIdRouteImport } from './routes/sell.import.$id'
-import { Route as SellNumbersIndexRouteImport } from './routes/sell.numbers.index'
-import { Route as SellNumbersIdRouteImport } from './routes/sell.numbers.$id'
-import { Route as SellListingsIdBookingRouteImport } from './routes/sell.listings.$id.booking'
-import { Route as SellListingsIdCalendarRouteImport } from './routes/sell.listings.$id.calendar'
-import { Route as SellListingsIdEditRouteImport } from './routes/sell.listings.$id.edit'
+import { Route as rootRouteImport } from './routes/__root.tsx'
+import { Route as IndexRouteImport } from './routes/index.tsx'
+import { Route as AboutRouteImport } from './routes/about.tsx'
+import { Route as AccountRouteImport } from './routes/account.tsx'
+import { Route as AdminRouteImport } from './routes/admin.tsx'
+import { Route as CheckoutRouteImport } from './routes/checkout.tsx'
+import { Route as CompareRouteImport } from './routes/compare.tsx'
+import { Route as ConfirmMailRouteImport } from './routes/confirm-mail.tsx'
+import { Route as ContactRouteImport } from './routes/contact.tsx'
+import { Route as CookiesRouteImport } from './routes/cookies.tsx'
+import { Route as CreateListingRouteImport } from './routes/create-listing.tsx'
+import { Route as FindAdsRouteImport } from './routes/find-ads.tsx'
+import { Route as ForgotPasswordRouteImport } from './routes/forgot-password.tsx'
+import { Route as HowItWorksRouteImport } from './routes/how-it-works.tsx'
+import { Route as InboxRouteImport } from './routes/inbox.tsx'
+import { Route as ListAdRouteImport } from './routes/list-ad.tsx'
+import { Route as NoticesRouteImport } from './routes/notices.tsx'
+import { Route as OpenRouteImport } from './routes/open.tsx'
+import { Route as PrivacyRouteImport } from './routes/privacy.tsx'
+import { Route as ResetPasswordRouteImport } from './routes/reset-password.tsx'
+import { Route as SavedRouteImport } from './routes/saved.tsx'
+import { Route as TeamRouteImport } from './routes/team.tsx'
+import { Route as TermsRouteImport } from './routes/terms.tsx'
+import { Route as UndoEmailChangeRouteImport } from './routes/undo-email-change.tsx'
+import { Route as VerifyEmailRouteImport } from './routes/verify-email.tsx'
+import { Route as ViewingsRouteImport } from './routes/viewings.tsx'
+import { Route as AccountKeysRouteImport } from './routes/account_.keys.tsx'
+import { Route as AccountNoticesRouteImport } from './routes/account_.notices.tsx'
+import { Route as AdminIndexRouteImport } from './routes/admin.index.tsx'
+import { Route as AdminAuditRouteImport } from './routes/admin.audit.tsx'
+import { Route as AdminDisputesRouteImport } from './routes/admin.disputes.tsx'
+import { Route as AdminErrorsRouteImport } from './routes/admin.errors.tsx'
+import { Route as AdminLedgerRouteImport } from './routes/admin.ledger.tsx'
+import { Route as AdminListingsRouteImport } from './routes/admin.listings.tsx'
+import { Route as AdminMarketRouteImport } from './routes/admin.market.tsx'
+import { Route as AdminOutboxRouteImport } from './routes/admin.outbox.tsx'
+import { Route as AdminReportsRouteImport } from './routes/admin.reports.tsx'
+import { Route as AdminReviewsRouteImport } from './routes/admin.reviews.tsx'
+import { Route as AdminSitesRouteImport } from './routes/admin.sites.tsx'
+import { Route as AdminSupportRouteImport } from './routes/admin.support.tsx'
+import { Route as AdminTaxRatesRouteImport } from './routes/admin.tax-rates.tsx'
+import { Route as AdminUsersRouteImport } from './routes/admin.users.tsx'
+import { Route as AdminVisitsRouteImport } from './routes/admin.visits.tsx'
+import { Route as BlogIndexRouteImport } from './routes/blog.index.tsx'
+import { Route as BlogSlugRouteImport } from './routes/blog.$slug.tsx'
+import { Route as BookTokenRouteImport } from './routes/book.$token.tsx'
+import { Route as BookingsIndexRouteImport } from './routes/bookings.index.tsx'
+import { Route as BookingsIdRouteImport } from './routes/bookings.$id.tsx'
+import { Route as DevKitRouteImport } from './routes/dev.kit.tsx'
+import { Route as EnquiriesIndexRouteImport } from './routes/enquiries.index.tsx'
+import { Route as EnquiriesIdRouteImport } from './routes/enquiries.$id.tsx'
+import { Route as ErrorsCodeRouteImport } from './routes/errors.$code.tsx'
+import { Route as HelpIndexRouteImport } from './routes/help.index.tsx'
+import { Route as HelpCategoryRouteImport } from './routes/help.$category.tsx'
+import { Route as HelpContactRouteImport } from './routes/help.contact.tsx'
+import { Route as HelpFaqRouteImport } from './routes/help.faq.tsx'
+import { Route as HelpFeedbackRouteImport } from './routes/help.feedback.tsx'
+import { Route as HelpPrivacyFaqRouteImport } from './routes/help.privacy-faq.tsx'
+import { Route as HelpTermsFaqRouteImport } from './routes/help.terms-faq.tsx'
+import { Route as InboxIndexRouteImport } from './routes/inbox.index.tsx'
+import { Route as InboxIdRouteImport } from './routes/inbox.$id.tsx'
+import { Route as JoinTokenRouteImport } from './routes/join.$token.tsx'
+import { Route as ListingIdRouteImport } from './routes/listing.$id.tsx'
+import { Route as NewsletterConfirmRouteImport } from './routes/newsletter.confirm.tsx'
+import { Route as NewsletterUnsubscribeRouteImport } from './routes/newsletter.unsubscribe.tsx'
+import { Route as PTokenRouteImport } from './routes/p.$token.tsx'
+import { Route as PlansIndexRouteImport } from './routes/plans.index.tsx'
+import { Route as PlansIdRouteImport } from './routes/plans.$id.tsx'
+import { Route as PlansNewRouteImport } from './routes/plans.new.tsx'
+import { Route as SavedStopRouteImport } from './routes/saved_.stop.tsx'
+import { Route as SellIndexRouteImport } from './routes/sell.index.tsx'
+import { Route as SellAnswersRouteImport } from './routes/sell.answers.tsx'
+import { Route as SellAvailsRouteImport } from './routes/sell.avails.tsx'
+import { Route as SellBulkRouteImport } from './routes/sell.bulk.tsx'
+import { Route as SellContractsRouteImport } from './routes/sell.contracts.tsx'
+import { Route as SellCrewRouteImport } from './routes/sell.crew.tsx'
+import { Route as SellHoursRouteImport } from './routes/sell.hours.tsx'
+import { Route as SellPaymentsRouteImport } from './routes/sell.payments.tsx'
+import { Route as SellProofRouteImport } from './routes/sell.proof.tsx'
+import { Route as SellRequestsRouteImport } from './routes/sell.requests.tsx'
+import { Route as SellersIdRouteImport } from './routes/sellers.$id.tsx'
+import { Route as SharedTokenRouteImport } from './routes/shared.$token.tsx'
+import { Route as BookingsIdReportRouteImport } from './routes/bookings.$id_.report.tsx'
+import { Route as BookingsIdReviewRouteImport } from './routes/bookings.$id_.review.tsx'
+import { Route as HelpArticlesSlugRouteImport } from './routes/help.articles.$slug.tsx'
+import { Route as HelpTopicsTopicRouteImport } from './routes/help.topics.$topic.tsx'
+import { Route as ListingIdChangeRouteImport } from './routes/listing.$id_.change.tsx'
+import { Route as PayChar91testChar93IdRouteImport } from './routes/pay.[test].$id.tsx'
+import { Route as PlansIdRequestRouteImport } from './routes/plans.$id_.request.tsx'
+import { Route as SavedSearchesIdRouteImport } from './routes/saved_.searches.$id.tsx'
+import { Route as SellImportIndexRouteImport } from './routes/sell.import.index.tsx'
+import { Route as SellImportIdRouteImport } from './routes/sell.import.$id.tsx'
+import { Route as SellNumbersIndexRouteImport } from './routes/sell.numbers.index.tsx'
+import { Route as SellNumbersIdRouteImport } from './routes/sell.numbers.$id.tsx'
+import { Route as SellListingsIdBookingRouteImport } from './routes/sell.listings.$id.booking.tsx'
+import { Route as SellListingsIdCalendarRouteImport } from './routes/sell.listings.$id.calendar.tsx'
+import { Route as SellListingsIdEditRouteImport } from './routes/sell.listings.$id.edit.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -202,6 +204,11 @@ const ResetPasswordRoute = ResetPasswordRouteImport.update({
 const SavedRoute = SavedRouteImport.update({
   id: '/saved',
   path: '/saved',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TeamRoute = TeamRouteImport.update({
+  id: '/team',
+  path: '/team',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TermsRoute = TermsRouteImport.update({
@@ -398,6 +405,11 @@ const InboxIdRoute = InboxIdRouteImport.update({
   id: '/$id',
   path: '/$id',
   getParentRoute: () => InboxRoute,
+} as any)
+const JoinTokenRoute = JoinTokenRouteImport.update({
+  id: '/join/$token',
+  path: '/join/$token',
+  getParentRoute: () => rootRouteImport,
 } as any)
 const ListingIdRoute = ListingIdRouteImport.update({
   id: '/listing/$id',
@@ -596,6 +608,7 @@ export interface FileRoutesByFullPath {
   '/privacy': typeof PrivacyRoute
   '/reset-password': typeof ResetPasswordRoute
   '/saved': typeof SavedRoute
+  '/team': typeof TeamRoute
   '/terms': typeof TermsRoute
   '/undo-email-change': typeof UndoEmailChangeRoute
   '/verify-email': typeof VerifyEmailRoute
@@ -629,6 +642,7 @@ export interface FileRoutesByFullPath {
   '/help/privacy-faq': typeof HelpPrivacyFaqRoute
   '/help/terms-faq': typeof HelpTermsFaqRoute
   '/inbox/$id': typeof InboxIdRoute
+  '/join/$token': typeof JoinTokenRoute
   '/listing/$id': typeof ListingIdRoute
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
@@ -690,6 +704,7 @@ export interface FileRoutesByTo {
   '/privacy': typeof PrivacyRoute
   '/reset-password': typeof ResetPasswordRoute
   '/saved': typeof SavedRoute
+  '/team': typeof TeamRoute
   '/terms': typeof TermsRoute
   '/undo-email-change': typeof UndoEmailChangeRoute
   '/verify-email': typeof VerifyEmailRoute
@@ -723,6 +738,7 @@ export interface FileRoutesByTo {
   '/help/privacy-faq': typeof HelpPrivacyFaqRoute
   '/help/terms-faq': typeof HelpTermsFaqRoute
   '/inbox/$id': typeof InboxIdRoute
+  '/join/$token': typeof JoinTokenRoute
   '/listing/$id': typeof ListingIdRoute
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
@@ -787,6 +803,7 @@ export interface FileRoutesById {
   '/privacy': typeof PrivacyRoute
   '/reset-password': typeof ResetPasswordRoute
   '/saved': typeof SavedRoute
+  '/team': typeof TeamRoute
   '/terms': typeof TermsRoute
   '/undo-email-change': typeof UndoEmailChangeRoute
   '/verify-email': typeof VerifyEmailRoute
@@ -820,6 +837,7 @@ export interface FileRoutesById {
   '/help/privacy-faq': typeof HelpPrivacyFaqRoute
   '/help/terms-faq': typeof HelpTermsFaqRoute
   '/inbox/$id': typeof InboxIdRoute
+  '/join/$token': typeof JoinTokenRoute
   '/listing/$id': typeof ListingIdRoute
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
@@ -885,6 +903,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/reset-password'
     | '/saved'
+    | '/team'
     | '/terms'
     | '/undo-email-change'
     | '/verify-email'
@@ -918,6 +937,7 @@ export interface FileRouteTypes {
     | '/help/privacy-faq'
     | '/help/terms-faq'
     | '/inbox/$id'
+    | '/join/$token'
     | '/listing/$id'
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
@@ -979,6 +999,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/reset-password'
     | '/saved'
+    | '/team'
     | '/terms'
     | '/undo-email-change'
     | '/verify-email'
@@ -1012,6 +1033,7 @@ export interface FileRouteTypes {
     | '/help/privacy-faq'
     | '/help/terms-faq'
     | '/inbox/$id'
+    | '/join/$token'
     | '/listing/$id'
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
@@ -1075,6 +1097,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/reset-password'
     | '/saved'
+    | '/team'
     | '/terms'
     | '/undo-email-change'
     | '/verify-email'
@@ -1108,6 +1131,7 @@ export interface FileRouteTypes {
     | '/help/privacy-faq'
     | '/help/terms-faq'
     | '/inbox/$id'
+    | '/join/$token'
     | '/listing/$id'
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
@@ -1172,6 +1196,7 @@ export interface RootRouteChildren {
   PrivacyRoute: typeof PrivacyRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
   SavedRoute: typeof SavedRoute
+  TeamRoute: typeof TeamRoute
   TermsRoute: typeof TermsRoute
   UndoEmailChangeRoute: typeof UndoEmailChangeRoute
   VerifyEmailRoute: typeof VerifyEmailRoute
@@ -1190,6 +1215,7 @@ export interface RootRouteChildren {
   HelpFeedbackRoute: typeof HelpFeedbackRoute
   HelpPrivacyFaqRoute: typeof HelpPrivacyFaqRoute
   HelpTermsFaqRoute: typeof HelpTermsFaqRoute
+  JoinTokenRoute: typeof JoinTokenRoute
   ListingIdRoute: typeof ListingIdRoute
   NewsletterConfirmRoute: typeof NewsletterConfirmRoute
   NewsletterUnsubscribeRoute: typeof NewsletterUnsubscribeRoute
@@ -1371,6 +1397,13 @@ declare module '@tanstack/react-router' {
       path: '/saved'
       fullPath: '/saved'
       preLoaderRoute: typeof SavedRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/team': {
+      id: '/team'
+      path: '/team'
+      fullPath: '/team'
+      preLoaderRoute: typeof TeamRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/terms': {
@@ -1645,6 +1678,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/inbox/$id'
       preLoaderRoute: typeof InboxIdRouteImport
       parentRoute: typeof InboxRoute
+    }
+    '/join/$token': {
+      id: '/join/$token'
+      path: '/join/$token'
+      fullPath: '/join/$token'
+      preLoaderRoute: typeof JoinTokenRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/listing/$id': {
       id: '/listing/$id'
@@ -1965,6 +2005,7 @@ const rootRouteChildren: RootRouteChildren = {
   PrivacyRoute: PrivacyRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   SavedRoute: SavedRoute,
+  TeamRoute: TeamRoute,
   TermsRoute: TermsRoute,
   UndoEmailChangeRoute: UndoEmailChangeRoute,
   VerifyEmailRoute: VerifyEmailRoute,
@@ -1983,6 +2024,7 @@ const rootRouteChildren: RootRouteChildren = {
   HelpFeedbackRoute: HelpFeedbackRoute,
   HelpPrivacyFaqRoute: HelpPrivacyFaqRoute,
   HelpTermsFaqRoute: HelpTermsFaqRoute,
+  JoinTokenRoute: JoinTokenRoute,
   ListingIdRoute: ListingIdRoute,
   NewsletterConfirmRoute: NewsletterConfirmRoute,
   NewsletterUnsubscribeRoute: NewsletterUnsubscribeRoute,
@@ -2026,12 +2068,3 @@ const rootRouteChildren: RootRouteChildren = {
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
   ._addFileTypes<FileRouteTypes>()
-
-import type { getRouter } from './router.tsx'
-import type { createStart } from '@tanstack/react-start'
-declare module '@tanstack/react-start' {
-  interface Register {
-    ssr: true
-    router: Awaited<ReturnType<typeof getRouter>>
-  }
-}

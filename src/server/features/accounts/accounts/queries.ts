@@ -45,6 +45,16 @@ export async function createUser(
   return trx.insertInto('users').values(values).returningAll().executeTakeFirstOrThrow()
 }
 
+/** The organization of somebody alone; 0 while they have none, because it became a company. */
+export async function findOwnOrganization(db: Db, userId: number): Promise<number> {
+  const row = await db
+    .selectFrom('organizations')
+    .select('id')
+    .where('person_id', '=', userId)
+    .executeTakeFirst()
+  return row?.id ?? 0
+}
+
 /** All that somebody belongs to, in the order in which they came. */
 export async function listOrganizations(db: Db, userId: number) {
   const rows = await db

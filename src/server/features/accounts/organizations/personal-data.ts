@@ -3,7 +3,8 @@ import type { PersonalTables } from '../../../platform/personal-data/personal-ta
 /** What this feature keeps about people (decision 105). A company stays when somebody leaves it. */
 export const organizationsData: PersonalTables = {
   organizations: {
-    people: { person_id: 'own', email: 'own', phone: 'own' },
+    // by the person alone: a company may have the address of who began it
+    people: { person_id: 'own', email: 'shared', phone: 'own' },
     notExported: 'of a person alone it repeats the account',
     erasure: {
       kind: 'masked',

@@ -7,12 +7,12 @@ const ofPlans = (id: number) => sql`select id from plans where owner_id = ${id}`
 export const planRequestsData: PersonalTables = {
   plan_requests: {
     people: { sent_by: 'other', address: 'own', user_agent: 'own' },
-    through: ({ id }) => sql`plan_id in (${ofPlans(id)})`,
+    through: ({ organizationId: id }) => sql`plan_id in (${ofPlans(id)})`,
     erasure: { kind: 'deleted' },
   },
   plan_request_lines: {
     people: {},
-    through: ({ id }) => sql`request_id in (select id from plan_requests where plan_id in (${ofPlans(id)}))`,
+    through: ({ organizationId: id }) => sql`request_id in (select id from plan_requests where plan_id in (${ofPlans(id)}))`,
     erasure: { kind: 'deleted' },
   },
 }
