@@ -17,16 +17,18 @@ export function planMeans(context: AppContext): PlanMeans {
       mailTogether: (trx, ids) => mailTogether(context, trx, ids),
     },
     notify: (trx, { ownerId: organizationId, planId, kind, title, text, now }) =>
-      notifyOrganizations(trx, [{
-        organizationId,
-        side: 'buyer',
-        kind,
-        subject: { type: 'plan', id: planId },
-        actorId: null,
-        data: { title, ...(text !== undefined && { text }) },
-        // comments count up in one row; what is decided is told each time
-        key: kind === 'plan-comment' ? `${kind}:${planId}` : `${kind}:${planId}:${now.getTime()}`,
-        now,
-      }]),
+      notifyOrganizations(trx, [
+        {
+          organizationId,
+          side: 'buyer',
+          kind,
+          subject: { type: 'plan', id: planId },
+          actorId: null,
+          data: { title, ...(text !== undefined && { text }) },
+          // comments count up in one row; what is decided is told each time
+          key: kind === 'plan-comment' ? `${kind}:${planId}` : `${kind}:${planId}:${now.getTime()}`,
+          now,
+        },
+      ]),
   }
 }

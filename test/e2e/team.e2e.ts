@@ -104,7 +104,9 @@ test('three people work for one company, each as far as their role goes', async 
   await expect(
     cole.getByText(`You are no longer a member of ${COMPANY}. What you typed is kept on this page.`),
   ).toBeVisible()
-  await expect(cole.locator('form [name=description]')).toHaveValue('Words of the crew that nobody has saved.')
+  await expect(cole.locator('form [name=description]')).toHaveValue(
+    'Words of the crew that nobody has saved.',
+  )
   await cole.screenshot({ path: 'test-results/team-removed.png', fullPage: true })
   await cole.goto('/team')
   await isLive(cole)

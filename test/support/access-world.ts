@@ -7,8 +7,8 @@ import {
   startGround,
 } from './access-targets.ts'
 import { buildKey } from './accounts/keys.ts'
-import { buildInvitation } from './accounts/teams.ts'
 import { PASSWORD } from './accounts/members.ts'
+import { buildInvitation } from './accounts/teams.ts'
 import { reviewTargets } from './booking/build-review.ts'
 import { type buildUser, buildUsers } from './listings/build-listing.ts'
 import { planTargets } from './planning/plan-targets.ts'

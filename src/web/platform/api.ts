@@ -69,7 +69,10 @@ export async function apiWithHeaders<E extends Endpoint>(
   }
   const [method, path] = endpoint.split(' ') as [string, string]
   const prefer = mayRefuse && { prefer: REFUSAL_AS_ANSWER }
-  const init: RequestInit = { method, headers: { 'content-type': 'application/json', ...actingForHeaders(), ...prefer, ...headers } }
+  const init: RequestInit = {
+    method,
+    headers: { 'content-type': 'application/json', ...actingForHeaders(), ...prefer, ...headers },
+  }
   if (signal) init.signal = signal
   if (body !== undefined) init.body = JSON.stringify(body)
   if (keepalive && fitsKeepalive(init.body)) init.keepalive = true

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { AppContext } from '../../../context.ts'
+import { type Origin, recordAudit } from '../../../platform/db/audit.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import { type Origin, recordAudit } from '../../../platform/db/audit.ts'
 import { sendMail } from '../../../platform/mail/mail.ts'
 import { eraseRows } from '../../../platform/personal-data/erase-rows.ts'
 import type { PersonalData } from '../../../platform/personal-data/personal-data.ts'
@@ -74,7 +74,11 @@ async function refuseOfCompanies(trx: Tx, userId: number): Promise<void> {
       join.onRef('member.organization_id', '=', 'organizations.id').on('member.role', '=', 'owner'),
     )
     .select(['organizations.id', 'organizations.name'])
-    .select(sql<number[]>`coalesce(array_agg(member.user_id) filter (where member.user_id is not null), '{}')`.as('owners'))
+    .select(
+      sql<number[]>`coalesce(array_agg(member.user_id) filter (where member.user_id is not null), '{}')`.as(
+        'owners',
+      ),
+    )
     .where('organizations.person_id', 'is', null)
     .where((eb) =>
       eb.or([

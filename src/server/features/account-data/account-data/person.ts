@@ -1,5 +1,5 @@
-import type { Person } from '../../../platform/personal-data/personal-table.ts'
 import type { Db } from '../../../platform/db/database.ts'
+import type { Person } from '../../../platform/personal-data/personal-table.ts'
 import { findOwnOrganization, type UserRow } from '../../accounts/accounts/queries.ts'
 
 export async function toPerson(db: Db, { id, email, status }: UserRow): Promise<Person> {

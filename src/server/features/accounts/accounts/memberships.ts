@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Actor } from '#domain/listings/listing.ts'
-import { capabilitiesOf, type OrganizationRole } from '#domain/roles.ts'
 import { required } from '#domain/required.ts'
+import { capabilitiesOf, type OrganizationRole } from '#domain/roles.ts'
 
 export interface Membership {
   id: number

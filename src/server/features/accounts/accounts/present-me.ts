@@ -37,11 +37,7 @@ export async function presentMe(
   return presentAccount(user, { hasSecondFactor: isProtected, needsSecondFactor, organizations, actingFor })
 }
 
-export async function presentDetails(
-  db: Db,
-  user: UserRow,
-  as: As,
-): Promise<AccountDetails> {
+export async function presentDetails(db: Db, user: UserRow, as: As): Promise<AccountDetails> {
   const [me, isProtected, recoveryCodesLeft, passkeys, pendingEmail] = await Promise.all([
     presentMe(db, user, as),
     hasTotp(db, user.id),

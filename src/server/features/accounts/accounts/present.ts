@@ -11,10 +11,7 @@ type Known = Pick<Account, 'hasSecondFactor' | 'needsSecondFactor' | 'organizati
 }
 
 /** Row → contract: the only form in which a user leaves the server, and only to themselves. */
-export function presentAccount(
-  user: UserRow,
-  { organizations, actingFor, ...protection }: Known,
-): Account {
+export function presentAccount(user: UserRow, { organizations, actingFor, ...protection }: Known): Account {
   const own = organizations.find(({ id, isPersonal }) => isPersonal || id === user.id)
   return {
     id: user.id,

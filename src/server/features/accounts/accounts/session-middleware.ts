@@ -3,8 +3,8 @@ import type { AppContext } from '../../../context.ts'
 import { readBearer } from '../../../platform/http/bearer.ts'
 import type { RequestEnv } from '../../../platform/http/env.ts'
 import { readSessionCookie, writeSessionCookie } from '../../../platform/http/session-cookie.ts'
-import { needsSecondFactor, toActor } from './policy.ts'
 import { forWhom, nameOwners } from './acting-for.ts'
+import { needsSecondFactor, toActor } from './policy.ts'
 import { createSessionReader, touchSession } from './sessions.ts'
 
 /** Pages ask these on their own: no sign that somebody is there, or an open tab would keep a session alive for ever. */

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
-import { bookingClient, openMarket, period } from '#test/support/booking/book.ts'
 import { buildColleague, buildCompany } from '#test/support/accounts/teams.ts'
+import { bookingClient, openMarket, period } from '#test/support/booking/book.ts'
 import { createTestApp, type TestApp } from '#test/support/test-app.ts'
 
 let app: TestApp
@@ -12,7 +12,11 @@ beforeAll(async () => {
 async function buildSeller() {
   const market = await openMarket(app)
   const id = await buildCompany(app.db, 'Rainier Outdoor')
-  await app.db.updateTable('listings').set({ seller_id: id }).where('seller_id', '=', market.sellerId).execute()
+  await app.db
+    .updateTable('listings')
+    .set({ seller_id: id })
+    .where('seller_id', '=', market.sellerId)
+    .execute()
   const people = {
     owner: await buildColleague(app, id, 'owner'),
     sales: await buildColleague(app, id, 'sales', { name: 'Ana' }),
@@ -23,12 +27,22 @@ async function buildSeller() {
 }
 
 const kindsOf = async (userId: number) =>
-  (await app.db.selectFrom('notices').select('kind').where('user_id', '=', userId).execute()).map(({ kind }) => kind)
+  (await app.db.selectFrom('notices').select('kind').where('user_id', '=', userId).execute()).map(
+    ({ kind }) => kind,
+  )
 
 const mailsOf = async (userId: number) => {
   await app.runJobs()
-  const { email } = await app.db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow()
-  const mails = await app.db.selectFrom('outbox_messages').select('subject').where('recipient', '=', email).execute()
+  const { email } = await app.db
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  const mails = await app.db
+    .selectFrom('outbox_messages')
+    .select('subject')
+    .where('recipient', '=', email)
+    .execute()
   return mails.length
 }
 
@@ -66,7 +80,11 @@ it('a message reaches who writes messages; a colleague’s answer is the side’
   const seen = await read(owner.client)
   expect(seen).toMatchObject({ side: 'seller', waitingSince: null, isPreviewMine: true })
   expect(seen.messages.at(-1)).toMatchObject({ author: 'me', by: 'Ana', clientId: null })
-  expect((await read(sales.client)).messages.at(-1)).toMatchObject({ author: 'me', by: null, ...{ clientId: answer.clientId } })
+  expect((await read(sales.client)).messages.at(-1)).toMatchObject({
+    author: 'me',
+    by: null,
+    ...{ clientId: answer.clientId },
+  })
   expect((await read(buyer.client)).messages.at(-1)).toMatchObject({ author: 'other', by: 'Ana' })
 })
 
@@ -92,7 +110,11 @@ it('two sides of companies agree on a viewing', async () => {
   const begun = await buyer.client.send('POST', `/api/listings/${market.listingId}/conversations`, first)
   const { id } = (await begun.json()) as { id: number }
   const [viewing] = await (await sales.client.get(`/api/conversations/${id}/viewings`)).json()
-  expect(viewing).toMatchObject({ side: 'seller', proposedBy: 'other', steps: ['confirm', 'counter', 'decline'] })
+  expect(viewing).toMatchObject({
+    side: 'seller',
+    proposedBy: 'other',
+    steps: ['confirm', 'counter', 'decline'],
+  })
   const step = { step: 'confirm', time, updatedAt: viewing.updatedAt }
   const taken = await sales.client.send('POST', `/api/viewings/${viewing.id}/steps`, step)
   expect(await taken.json()).toMatchObject({ status: 'confirmed' })

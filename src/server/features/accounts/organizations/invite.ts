@@ -11,12 +11,7 @@ import { sendMail } from '../../../platform/mail/mail.ts'
 import { enforceMailLimit } from '../../../platform/mail/mailbox-limit.ts'
 import { hashToken } from '../../../platform/secrets/hash-token.ts'
 import { getUser } from '../accounts/queries.ts'
-import {
-  INVITATION_DAYS,
-  INVITES_PER_ORGANIZATION,
-  INVITES_PER_PERSON,
-  MAX_MEMBERS,
-} from './limits.ts'
+import { INVITATION_DAYS, INVITES_PER_ORGANIZATION, INVITES_PER_PERSON, MAX_MEMBERS } from './limits.ts'
 import { invitationMail } from './team-mails.ts'
 import { countSeats, lockOrganization, nameOf, type OrganizationRow, requireRole } from './team-rows.ts'
 
@@ -53,7 +48,11 @@ export async function inviteMember(context: AppContext, input: NewInvitation, by
 }
 
 /** @throws AppError `not-found`, `role-too-high`, `rate-limited` */
-export async function resendInvitation(context: AppContext, id: number, { actor, origin }: By): Promise<void> {
+export async function resendInvitation(
+  context: AppContext,
+  id: number,
+  { actor, origin }: By,
+): Promise<void> {
   const { organizationId, personId } = actor
   const email = await findAddress(context, id, organizationId)
   await limitMails(context, email, actor)
@@ -63,7 +62,13 @@ export async function resendInvitation(context: AppContext, id: number, { actor,
     if (!open) throw new AppError('not-found')
     await requireHigher(trx, actor, open.role)
     await refuseFull(trx, organizationId)
-    await send(context, trx, { organizationId, name: open.organization_name, email, role: open.role, personId })
+    await send(context, trx, {
+      organizationId,
+      name: open.organization_name,
+      email,
+      role: open.role,
+      personId,
+    })
     await recordAudit(trx, {
       actorId: personId,
       action: 'member.invited-again',
@@ -75,7 +80,11 @@ export async function resendInvitation(context: AppContext, id: number, { actor,
 }
 
 /** @throws AppError `not-found` */
-export async function revokeInvitation(context: AppContext, id: number, { actor, origin }: By): Promise<void> {
+export async function revokeInvitation(
+  context: AppContext,
+  id: number,
+  { actor, origin }: By,
+): Promise<void> {
   const { organizationId, personId } = actor
   const email = await findAddress(context, id, organizationId)
   await context.db.transaction().execute(async (trx) => {
@@ -182,5 +191,8 @@ async function send({ config, now }: AppContext, trx: Tx, sent: Sent): Promise<v
     .execute()
   const inviter = await getUser(trx, personId)
   const invitedBy = inviter.name ?? inviter.username
-  await sendMail(trx, invitationMail(config, { to: email, organization: name, invitedBy, role, token, expiresAt }))
+  await sendMail(
+    trx,
+    invitationMail(config, { to: email, organization: name, invitedBy, role, token, expiresAt }),
+  )
 }

@@ -97,4 +97,3 @@ export function maskAddress(email: string): string {
   const at = email.lastIndexOf('@')
   return `${email.slice(0, 1)}…${email.slice(at)}`
 }
-

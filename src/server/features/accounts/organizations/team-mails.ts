@@ -75,7 +75,12 @@ export function ownershipMail(
 /** To every owner: who came, so that an invitation that went astray is noticed. */
 export function joinedMail(
   { PUBLIC_URL }: Site,
-  { to, organization, name, role }: { to: string; organization: string; name: string; role: OrganizationRole },
+  {
+    to,
+    organization,
+    name,
+    role,
+  }: { to: string; organization: string; name: string; role: OrganizationRole },
 ): Mail {
   const heading = `${name} joined ${organization}`
   return {

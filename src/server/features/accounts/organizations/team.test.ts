@@ -11,8 +11,7 @@ beforeAll(async () => {
   app = await createTestApp({ RATE_LIMIT_SCALE: '100' })
 })
 
-const ENDED =
-  'This invitation has ended, was used, or was taken back. Ask Rainier Outdoor for a new one.'
+const ENDED = 'This invitation has ended, was used, or was taken back. Ask Rainier Outdoor for a new one.'
 
 const invite = (client: TestClient, email: string, role = 'sales') =>
   client.send('POST', '/api/team/invitations', { email, role, company: 'Rainier Outdoor' })
@@ -23,8 +22,7 @@ async function tokenFor(email: string): Promise<string> {
   return /\/join\/([\w-]{43})/.exec(mail?.text_body ?? '')?.[1] ?? 'no mail'
 }
 
-const join = (client: TestClient, token: string) =>
-  client.send('POST', '/api/account/memberships', { token })
+const join = (client: TestClient, token: string) => client.send('POST', '/api/account/memberships', { token })
 
 const readTeam = async (client: TestClient) => (await (await client.get('/api/team')).json()) as Team
 
@@ -128,9 +126,11 @@ describe('an invitation', () => {
 
   it('gives roles below one’s own, and never to a member', async () => {
     const { owner, colleague, email } = await buildTeam('manager')
-    expect(await (await invite(colleague.client, `${unique()}@example.com`, 'manager')).json()).toMatchObject({
-      message: 'You can give roles below your own.',
-    })
+    expect(await (await invite(colleague.client, `${unique()}@example.com`, 'manager')).json()).toMatchObject(
+      {
+        message: 'You can give roles below your own.',
+      },
+    )
     expect((await invite(colleague.client, `${unique()}@example.com`, 'viewer')).status).toBe(201)
     expect(await (await invite(owner.client, email)).json()).toMatchObject({
       message: 'Ana Alder is a member already.',
@@ -197,7 +197,9 @@ describe('an owner', () => {
   it('hands over in two steps, leaves the company, and has an organization of their own again', async () => {
     const { owner, colleague } = await buildTeam()
     const offer = { userId: colleague.id, password: PASSWORD }
-    expect((await owner.client.send('POST', '/api/team/ownership', { ...offer, password: 'x' })).status).toBe(403)
+    expect((await owner.client.send('POST', '/api/team/ownership', { ...offer, password: 'x' })).status).toBe(
+      403,
+    )
     await owner.client.send('POST', '/api/team/ownership', offer)
     expect((await readTeam(colleague.client)).role).toBe('sales')
     const path = `/api/account/memberships/${owner.id}/ownership`
@@ -212,7 +214,9 @@ describe('an owner', () => {
     // and sells again, under the new number
     await owner.client.send('PATCH', '/api/account', { phone: '(206) 555-0101' })
     await buildListing(app.db, { seller_id: own.id, title: 'A wall of my own' })
-    expect(await (await owner.client.get('/api/my/spaces')).json()).toMatchObject([{ title: 'A wall of my own' }])
+    expect(await (await owner.client.get('/api/my/spaces')).json()).toMatchObject([
+      { title: 'A wall of my own' },
+    ])
   })
 
   it('is always there, however two leave at once', async () => {

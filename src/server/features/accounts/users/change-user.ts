@@ -9,10 +9,10 @@ import type { Tx } from '../../../platform/db/database.ts'
 import type { UsersTable } from '../../../platform/db/tables.gen.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { sendMail } from '../../../platform/mail/mail.ts'
-import { findOwnOrganization } from '../accounts/queries.ts'
 import { listUnsettled } from '../../ground/ledger/list-unsettled.ts'
 import { moveListingsOf, resumeListings, SUSPENDED } from '../../listings/listings/move-listing.ts'
 import { type Standing, updateStanding } from '../accounts/account-standing.ts'
+import { findOwnOrganization } from '../accounts/queries.ts'
 import { endSessionsOf } from '../accounts/sessions.ts'
 import { restoredMail, suspendedMail } from './emails.ts'
 
@@ -52,7 +52,14 @@ export async function changeUser(
       origin,
     })
     if (values.status === 'suspended')
-      await endAccess(trx, before, { ownId, actor, origin, reason: required(change.reason), unsettled, now: now() })
+      await endAccess(trx, before, {
+        ownId,
+        actor,
+        origin,
+        reason: required(change.reason),
+        unsettled,
+        now: now(),
+      })
     else if (values.status) {
       const resumed = await resumeListings(trx, ownId, {
         pause: { reason: SUSPENDED },

@@ -6,8 +6,8 @@ import { sellerRequestsPath } from '#domain/paths.ts'
 import { required } from '#domain/required.ts'
 import type { Config } from '../../../config.ts'
 import type { Tx } from '../../../platform/db/database.ts'
-import { listAudience } from '../../ground/notices/audience.ts'
 import { type Mail, sendMails } from '../../../platform/mail/mail.ts'
+import { listAudience } from '../../ground/notices/audience.ts'
 
 /** One letter a seller about all that one buyer has just sent them: for steps that were taken with `isMailedByCaller`. */
 export async function mailTogether(

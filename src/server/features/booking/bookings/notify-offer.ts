@@ -26,17 +26,19 @@ export async function notifyOffer(
   const until = formatDeadline(at, time_zone)
   const dates = toDateRange({ first: booking.first_day, last: booking.last_day })
   const words = describeOfferedDates({ title, dates, until })
-  await notifyOrganizations(trx, [{
-    organizationId,
-    side: 'buyer',
-    kind: 'booking',
-    subject: { type: 'booking', id },
-    actorId: null,
-    data: { title, text: words.line, reference: toBookingReference(id) },
-    key: keyOf(id),
-    isMailedByCaller: true,
-    now,
-  }])
+  await notifyOrganizations(trx, [
+    {
+      organizationId,
+      side: 'buyer',
+      kind: 'booking',
+      subject: { type: 'booking', id },
+      actorId: null,
+      data: { title, text: words.line, reference: toBookingReference(id) },
+      key: keyOf(id),
+      isMailedByCaller: true,
+      now,
+    },
+  ])
   const audience = await listAudience(trx, [organizationId], { kind: 'booking', side: 'buyer' })
   await sendMails(
     trx,

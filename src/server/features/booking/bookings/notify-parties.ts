@@ -36,7 +36,10 @@ export async function notifyParties(
   { told, message, seen, isMailedByCaller = false, now }: NotifyPartiesInput,
 ): Promise<void> {
   const { reached, thread } = await findRecipients(trx, told, message?.conversation.id)
-  const readers = [...[...reached.map(({ recipient }) => recipient), ...thread].map(({ id }) => id), seen?.userId]
+  const readers = [
+    ...[...reached.map(({ recipient }) => recipient), ...thread].map(({ id }) => id),
+    seen?.userId,
+  ]
   await lockFeeds(trx, [...new Set(readers.filter((id) => id !== undefined))])
   const beside = [
     ...(seen ? await markRead(trx, { ...seen, now }) : []),

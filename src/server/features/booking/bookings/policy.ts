@@ -1,9 +1,9 @@
-import type { Actor } from '#domain/listings/listing.ts'
 import type { Reader } from '#domain/booking/booking-reader.ts'
 import type { BookingMode } from '#domain/booking/booking-terms.ts'
 import { BOOKING_LIFECYCLE, type BookingStatus, type OfferedBookingStep } from '#domain/booking/lifecycle.ts'
 import type { BookingRequest } from '#domain/booking/terms.ts'
 import { listSteps } from '#domain/lifecycle.ts'
+import type { Actor } from '#domain/listings/listing.ts'
 import type { Side } from '#domain/messaging/conversation.ts'
 import type { Capability } from '#domain/roles.ts'
 

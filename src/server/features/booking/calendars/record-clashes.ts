@@ -30,13 +30,15 @@ async function notifySeller(trx: Tx, listingId: number, now: Date): Promise<void
     .select(['seller_id', 'title'])
     .where('id', '=', listingId)
     .executeTakeFirstOrThrow()
-  await notifyOrganizations(trx, [{
-    organizationId: seller_id,
-    kind: 'calendar-clash',
-    subject: { type: 'listing', id: listingId },
-    actorId: null,
-    data: { title },
-    key: `calendar-clash:${listingId}`,
-    now,
-  }])
+  await notifyOrganizations(trx, [
+    {
+      organizationId: seller_id,
+      kind: 'calendar-clash',
+      subject: { type: 'listing', id: listingId },
+      actorId: null,
+      data: { title },
+      key: `calendar-clash:${listingId}`,
+      now,
+    },
+  ])
 }

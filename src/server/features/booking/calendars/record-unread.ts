@@ -24,18 +24,20 @@ export async function notifyOfUnread(trx: Tx, input: Unread): Promise<void> {
     .select(['seller_id', 'title'])
     .where('id', '=', input.listingId)
     .executeTakeFirstOrThrow()
-  await notifyOrganizations(trx, [{
-    organizationId: seller_id,
-    kind: 'calendar-unread',
-    subject: { type: 'listing', id: input.listingId },
-    actorId: null,
-    data: {
-      title,
-      text: `“${title}”: ${count === 1 ? '1 part' : `${count} parts`} of a calendar you imported could not be read`,
+  await notifyOrganizations(trx, [
+    {
+      organizationId: seller_id,
+      kind: 'calendar-unread',
+      subject: { type: 'listing', id: input.listingId },
+      actorId: null,
+      data: {
+        title,
+        text: `“${title}”: ${count === 1 ? '1 part' : `${count} parts`} of a calendar you imported could not be read`,
+      },
+      key: `calendar-unread:${input.calendarId}`,
+      now: input.now,
     },
-    key: `calendar-unread:${input.calendarId}`,
-    now: input.now,
-  }])
+  ])
 }
 
 function toKey({ title, day, what }: UnreadPart): string {

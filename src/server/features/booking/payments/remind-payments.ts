@@ -1,7 +1,7 @@
-import type { Side } from '#domain/messaging/conversation.ts'
 import { LATE_DAYS, type StandingDue, UNANSWERED } from '#domain/booking/payments.ts'
 import { formatCents } from '#domain/booking/price/cents.ts'
 import { toBookingReference } from '#domain/booking/terms.ts'
+import type { Side } from '#domain/messaging/conversation.ts'
 import { required } from '#domain/required.ts'
 import { toWallTime } from '#domain/zoned-time.ts'
 import type { AppContext } from '../../../context.ts'
@@ -31,16 +31,25 @@ function listReminders(booking: OpenBooking, now: Date): Reminder[] {
     const days = LATE_DAYS.findLast((count) => due.isLate && daysSince(required(due.dueOn), today) >= count)
     return days === undefined
       ? []
-      : [{ kind: `due:${at}:${days}`, organizationId: booking.buyerId, side: 'buyer', text: describeLate(due, reference) }]
+      : [
+          {
+            kind: `due:${at}:${days}`,
+            organizationId: booking.buyerId,
+            side: 'buyer',
+            text: describeLate(due, reference),
+          },
+        ]
   })
   const waiting = booking.sent
     .filter(({ created_at }) => isUnanswered(created_at, UNANSWERED.remindDays, now))
-    .map(({ id, cents }): Reminder => ({
-      kind: `sent:${id}`,
-      organizationId: booking.sellerId,
-      side: 'seller',
-      text: `Has it arrived? ${formatCents(cents)} for ${reference} were sent`,
-    }))
+    .map(
+      ({ id, cents }): Reminder => ({
+        kind: `sent:${id}`,
+        organizationId: booking.sellerId,
+        side: 'seller',
+        text: `Has it arrived? ${formatCents(cents)} for ${reference} were sent`,
+      }),
+    )
   return [...late, ...waiting]
 }
 
@@ -61,16 +70,18 @@ async function remind(
       .returning('kind')
       .executeTakeFirst()
     if (!fresh) return
-    await notifyOrganizations(trx, [{
-      organizationId,
-      side,
-      kind: 'booking-reminder',
-      subject: { type: 'booking', id },
-      actorId: null,
-      data: { title, text, reference: toBookingReference(id) },
-      key: `payment-reminder:${id}:${kind}`,
-      now,
-    }])
+    await notifyOrganizations(trx, [
+      {
+        organizationId,
+        side,
+        kind: 'booking-reminder',
+        subject: { type: 'booking', id },
+        actorId: null,
+        data: { title, text, reference: toBookingReference(id) },
+        key: `payment-reminder:${id}:${kind}`,
+        now,
+      },
+    ])
   })
 }
 

@@ -1,5 +1,5 @@
-import type { Side } from '#domain/messaging/conversation.ts'
 import { formatZonedTime } from '#domain/format-dates.ts'
+import type { Side } from '#domain/messaging/conversation.ts'
 import type { MessageView } from './message-queries.ts'
 import type { ConversationView } from './queries.ts'
 

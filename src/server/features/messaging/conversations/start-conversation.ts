@@ -1,6 +1,6 @@
 import type { NewConversation } from '#contract/messaging/conversations.ts'
-import type { Side } from '#domain/messaging/conversation.ts'
 import type { Actor } from '#domain/listings/listing.ts'
+import type { Side } from '#domain/messaging/conversation.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { onceUncounted, type RecordResult, type RequestKey } from '../../../platform/http/idempotent.ts'

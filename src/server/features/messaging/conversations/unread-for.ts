@@ -18,7 +18,9 @@ export function findMailedMember(db: Db, { conversationId, userId }: Reader) {
     .innerJoin('listings', 'listings.id', 'conversations.listing_id')
     .innerJoin('users as reader', 'reader.id', 'member.user_id')
     .innerJoin('organizations as other', (join) =>
-      join.on(sql<SqlBool>`other.id = case member.side when 'buyer' then conversations.seller_id else conversations.buyer_id end`),
+      join.on(
+        sql<SqlBool>`other.id = case member.side when 'buyer' then conversations.seller_id else conversations.buyer_id end`,
+      ),
     )
     .select(['member.side', 'member.read_seq', 'member.mail_selector', 'listings.title'])
     .select(['reader.email', 'other.id as other_id', 'other.status as other_status'])
@@ -33,7 +35,7 @@ export function findMailedMember(db: Db, { conversationId, userId }: Reader) {
           eb
             .selectFrom('blocks')
             .select('blocker_id')
-                        .whereRef(
+            .whereRef(
               'blocker_id',
               '=',
               sql<number>`case member.side when 'buyer' then conversations.buyer_id else conversations.seller_id end`,

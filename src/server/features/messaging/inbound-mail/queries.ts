@@ -34,7 +34,12 @@ export async function findMember({ db, config }: Pick<AppContext, 'db' | 'config
     .where(isOpenedBy(config, [token], MEMBER_TOKEN))
     .execute()
   const [member] = rows
-  return member && { ...member, others: rows.map((row) => ({ email: row.other_email, selector: row.other_selector })) }
+  return (
+    member && {
+      ...member,
+      others: rows.map((row) => ({ email: row.other_email, selector: row.other_selector })),
+    }
+  )
 }
 
 export function findSender(db: Db, email: string) {

@@ -23,15 +23,17 @@ export async function applyDemotion(
   )
   if (!step || !steps.includes(step)) return
   await TAKE[step](trx, sellerId, now)
-  await notifyOrganizations(trx, [{
-    organizationId: sellerId,
-    kind: 'fade',
-    subject: { type: 'account', id: sellerId },
-    actorId: null,
-    data: { step, text: LINES[step] },
-    key: `fade:${sellerId}`,
-    now,
-  }])
+  await notifyOrganizations(trx, [
+    {
+      organizationId: sellerId,
+      kind: 'fade',
+      subject: { type: 'account', id: sellerId },
+      actorId: null,
+      data: { step, text: LINES[step] },
+      key: `fade:${sellerId}`,
+      now,
+    },
+  ])
 }
 
 /** Lines of the bell, and subjects of the mails. */

@@ -23,16 +23,18 @@ export async function offerSpaces(
     body: ['No answer yet.', similarWords(spaces.length)].filter(Boolean).join(' '),
     now,
   })
-  await notifyOrganizations(trx, [{
-    organizationId: buyer_id,
-    side: 'buyer',
-    kind: 'no-answer',
-    subject: { type: 'conversation', id },
-    actorId: null,
-    data: { title, listingIds: spaces, text: noAnswerSubject(title, spaces.length) },
-    key: `no-answer:${id}`,
-    now,
-  }])
+  await notifyOrganizations(trx, [
+    {
+      organizationId: buyer_id,
+      side: 'buyer',
+      kind: 'no-answer',
+      subject: { type: 'conversation', id },
+      actorId: null,
+      data: { title, listingIds: spaces, text: noAnswerSubject(title, spaces.length) },
+      key: `no-answer:${id}`,
+      now,
+    },
+  ])
 }
 
 /** The line of the bell and the subject of the mail. */

@@ -72,15 +72,17 @@ async function remind(
 ): Promise<void> {
   if (mutedUntil && mutedUntil > now) return
   const by = await findAsker(trx, id)
-  await notifyOrganizations(trx, [{
-    organizationId: seller_id,
-    kind: 'answer-reminder',
-    subject: { type: 'conversation', id },
-    actorId: by,
-    data: { title },
-    key: `answer-reminder:${id}`,
-    now,
-  }])
+  await notifyOrganizations(trx, [
+    {
+      organizationId: seller_id,
+      kind: 'answer-reminder',
+      subject: { type: 'conversation', id },
+      actorId: by,
+      data: { title },
+      key: `answer-reminder:${id}`,
+      now,
+    },
+  ])
 }
 
 /** Who of the buyer's side wrote or proposed last. */

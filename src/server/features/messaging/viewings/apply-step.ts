@@ -57,7 +57,8 @@ function changes(
   to: ViewingState,
   { step, by, side, times }: Step,
 ): Updateable<ViewingsTable> {
-  if (to === 'proposed' || to === 'moving') return { proposed_times: [...required(times)], proposed_by: by, proposed_side: side }
+  if (to === 'proposed' || to === 'moving')
+    return { proposed_times: [...required(times)], proposed_by: by, proposed_side: side }
   const isInvited = viewing.status === 'confirmed'
   const sequence = viewing.sequence + (isInvited ? 1 : 0)
   if (step === 'cancel') return { ...ANSWERED, sequence }

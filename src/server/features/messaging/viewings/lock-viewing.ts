@@ -1,5 +1,5 @@
-import type { Side } from '#domain/messaging/conversation.ts'
 import { type Selectable, sql } from 'kysely'
+import type { Side } from '#domain/messaging/conversation.ts'
 import type { ViewingTimes } from '#domain/messaging/viewings.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import type { ViewingsTable } from '../../../platform/db/tables.gen.ts'

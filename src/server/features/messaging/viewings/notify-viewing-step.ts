@@ -88,23 +88,25 @@ async function notifyOther(
   { title }: Parties,
 ): Promise<void> {
   const other = otherSide(side)
-  await notifyOrganizations(trx, [{
-    organizationId: other === 'buyer' ? conversation.buyer_id : conversation.seller_id,
-    side: other,
-    kind: 'viewing',
-    subject: { type: 'viewing', id: viewing.id },
-    actorId: by,
-    data: {
-      title,
-      step: isAgreed && step === 'confirm' ? 'moved' : NOTICE_STEPS[step],
-      conversationId: conversation.id,
-      timeZone: viewing.time_zone,
-      ...(viewing.starts_at && { startsAt: viewing.starts_at.toISOString() }),
+  await notifyOrganizations(trx, [
+    {
+      organizationId: other === 'buyer' ? conversation.buyer_id : conversation.seller_id,
+      side: other,
+      kind: 'viewing',
+      subject: { type: 'viewing', id: viewing.id },
+      actorId: by,
+      data: {
+        title,
+        step: isAgreed && step === 'confirm' ? 'moved' : NOTICE_STEPS[step],
+        conversationId: conversation.id,
+        timeZone: viewing.time_zone,
+        ...(viewing.starts_at && { startsAt: viewing.starts_at.toISOString() }),
+      },
+      key: keyOf(viewing),
+      isMailedByCaller: true,
+      now,
     },
-    key: keyOf(viewing),
-    isMailedByCaller: true,
-    now,
-  }])
+  ])
 }
 
 /** The other side; and both where it changes their calendars. */

@@ -27,10 +27,7 @@ export interface Parties {
 }
 
 export async function readParties(db: Db, conversationId: number): Promise<Parties> {
-  const [thread, rows] = await Promise.all([
-    findThread(db, conversationId),
-    listPeople(db, conversationId),
-  ])
+  const [thread, rows] = await Promise.all([findThread(db, conversationId), listPeople(db, conversationId)])
   if (!thread) throw noSuchViewing()
   const { title, buyer, seller } = thread
   const names = { buyer, seller }

@@ -42,7 +42,14 @@ export async function proposeViewing(context: AppContext, trx: Tx, proposal: Pro
   const taken = { conversation, by: actorId, side, isAgreed: false, now }
   if (!isAgreed) await notifyViewingStep(context, trx, { ...taken, viewing: made, step: 'propose' })
   else {
-    const viewing = await applyStep(trx, made, { step: 'confirm', actor: 'system', by: actorId, side, times, now })
+    const viewing = await applyStep(trx, made, {
+      step: 'confirm',
+      actor: 'system',
+      by: actorId,
+      side,
+      times,
+      now,
+    })
     await notifyViewingStep(context, trx, { ...taken, viewing, step: 'confirm' })
   }
   return made.id

@@ -1,10 +1,10 @@
 import type { Actor } from '#domain/listings/listing.ts'
-import { noSuchViewing } from './refuse.ts'
 import type { AppContext } from '../../../context.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { writeInvitation } from './invitation.ts'
 import { readParties } from './parties.ts'
 import { getViewing } from './queries.ts'
+import { noSuchViewing } from './refuse.ts'
 
 /** An agreed viewing as a file, for one of its two sides. @throws AppError `not-found`, `conflict` */
 export async function publishCalendar(

@@ -12,7 +12,8 @@ export const planRequestsData: PersonalTables = {
   },
   plan_request_lines: {
     people: {},
-    through: ({ organizationId: id }) => sql`request_id in (select id from plan_requests where plan_id in (${ofPlans(id)}))`,
+    through: ({ organizationId: id }) =>
+      sql`request_id in (select id from plan_requests where plan_id in (${ofPlans(id)}))`,
     erasure: { kind: 'deleted' },
   },
 }

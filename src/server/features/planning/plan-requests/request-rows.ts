@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/listings/listing.ts'
-import { capabilitiesOf } from '#domain/roles.ts'
 import { REQUEST_STEPS } from '#domain/planning/request-words.ts'
+import { capabilitiesOf } from '#domain/roles.ts'
 import type { Db } from '../../../platform/db/database.ts'
 
 export async function readRequest(db: Db, id: number) {
@@ -22,7 +22,14 @@ export async function readRequest(db: Db, id: number) {
 export type RequestRow = NonNullable<Awaited<ReturnType<typeof readRequest>>>
 
 /** Whoever pressed, with what their role includes now. Null: they are suspended, gone, or none of the organization's any more. */
-export function toActor({ owner_id, sent_by, role, status, deleted_at, member_role }: RequestRow): Actor | null {
+export function toActor({
+  owner_id,
+  sent_by,
+  role,
+  status,
+  deleted_at,
+  member_role,
+}: RequestRow): Actor | null {
   if (!sent_by || !role || !status || !member_role || deleted_at || status === 'suspended') return null
   return {
     personId: sent_by,

@@ -13,7 +13,8 @@ import { isOpenLine } from './preview-plan.ts'
 
 export const SEND_PLAN_TASK = 'send-plan-requests'
 
-type SendInput = Owned & Out<typeof planRequestRoutes.sendPlanRequest.body> & { personId: number; origin: Origin }
+type SendInput = Owned &
+  Out<typeof planRequestRoutes.sendPlanRequest.body> & { personId: number; origin: Origin }
 
 /**
  * Keeps what was pressed, a row a line, and the job that takes each through its own step. @returns the request's id

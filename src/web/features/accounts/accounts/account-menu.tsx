@@ -3,8 +3,8 @@ import { ChevronDown, CircleUserRound } from 'lucide-react'
 import type { Account } from '#contract/accounts/accounts.ts'
 import { useLiveSummary } from '#web/platform/live/live-summary.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { ActingFor } from './acting-for.tsx'
 import { DisclosureMenu, disclosureItemClasses } from '#web/ui/disclosure-menu.tsx'
+import { ActingFor } from './acting-for.tsx'
 
 const LINKS = [
   { to: '/sell', label: 'Your spaces' },

@@ -5,8 +5,8 @@ import { openAuthDialog } from '#web/platform/auth/auth-dialog-store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { buttonVariants } from '#web/ui/button-variants.ts'
 import { cn } from '#web/ui/cn.ts'
-import { ActingFor } from './acting-for.tsx'
 import { AccountMenu, LinkCount, listAccountLinks } from './account-menu.tsx'
+import { ActingFor } from './acting-for.tsx'
 import { preloadAuthDialog } from './auth-dialog-host.tsx'
 
 type HeaderAccountProps = { place: 'bar' | 'menu' }

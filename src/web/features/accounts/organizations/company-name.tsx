@@ -29,7 +29,12 @@ export function CompanyName({ team }: { team: Team }) {
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
         <FormError>{failure}</FormError>
         <Field label="Name" error={errors.name?.message}>
-          <Input {...form.register('name')} maxLength={LIMITS.company.max} autoComplete="organization" dir="auto" />
+          <Input
+            {...form.register('name')}
+            maxLength={LIMITS.company.max}
+            autoComplete="organization"
+            dir="auto"
+          />
         </Field>
         <Button type="submit" variant="outline" pending={isSubmitting} className="self-start">
           Save name

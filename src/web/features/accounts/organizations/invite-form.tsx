@@ -37,7 +37,12 @@ export function InviteForm({ team }: { team: Team }) {
           hint="Buyers and sellers see it once somebody has joined"
           error={errors.company?.message}
         >
-          <Input {...form.register('company')} maxLength={LIMITS.company.max} autoComplete="organization" dir="auto" />
+          <Input
+            {...form.register('company')}
+            maxLength={LIMITS.company.max}
+            autoComplete="organization"
+            dir="auto"
+          />
         </Field>
       )}
       <Field label="Their email address" error={errors.email?.message}>
