@@ -31,7 +31,7 @@ const CALLS_FOR: Record<NoticeKind, Capability | Record<Side, Capability>> = {
 }
 
 /** Whether somebody with this role is told: owners always, others by what their role includes. */
-export function isTold(role: OrganizationRole, kind: NoticeKind, side: Side = 'seller'): boolean {
+export function isAudience(role: OrganizationRole, kind: NoticeKind, side: Side = 'seller'): boolean {
   const needed = CALLS_FOR[kind]
   return role === 'owner' || capabilitiesOf(role).has(typeof needed === 'string' ? needed : needed[side])
 }

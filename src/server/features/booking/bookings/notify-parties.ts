@@ -1,4 +1,4 @@
-import { isTold } from '#domain/audience.ts'
+import { isAudience } from '#domain/audience.ts'
 import { toBookingReference } from '#domain/booking/terms.ts'
 import type { SystemEvent } from '#domain/messaging/conversation.ts'
 import { required } from '#domain/required.ts'
@@ -70,7 +70,7 @@ async function findRecipients(
   const members = await readMembersOf(trx, ids)
   const reached = told.flatMap((one) =>
     (members.get(required(one.booking.conversation_id)) ?? [])
-      .filter(({ side, role }) => side === one.side && role !== null && isTold(role, one.kind, side))
+      .filter(({ side, role }) => side === one.side && role !== null && isAudience(role, one.kind, side))
       .map((recipient) => ({ ...one, recipient })),
   )
   return { reached, thread: threadId === undefined ? [] : (members.get(threadId) ?? []) }

@@ -1,4 +1,4 @@
-import { isTold } from '#domain/audience.ts'
+import { isAudience } from '#domain/audience.ts'
 import type { NoticeKind } from '#domain/ground/notices.ts'
 import type { Side } from '#domain/messaging/conversation.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
@@ -29,7 +29,7 @@ export async function listAudience(
     .orderBy('member.user_id')
     .execute()
   return rows
-    .filter(({ role }) => isTold(role, kind, side))
+    .filter(({ role }) => isAudience(role, kind, side))
     .map((row) => ({ organizationId: row.organization_id, userId: row.user_id, email: row.email }))
 }
 

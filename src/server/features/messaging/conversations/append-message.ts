@@ -1,5 +1,5 @@
 import { type QueryCreator, type SqlBool, sql } from 'kysely'
-import { isTold } from '#domain/audience.ts'
+import { isAudience } from '#domain/audience.ts'
 import type { MessageKind, Side, SystemEvent } from '#domain/messaging/conversation.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Database } from '../../../platform/db/tables.gen.ts'
@@ -142,7 +142,7 @@ type Person = Awaited<ReturnType<typeof listPeople>>[number]
 
 /** Those of the other side whose role answers messages, and who want to hear of this one. */
 function isNotified({ side, role, muted_until }: Person, from: Side | null, now: Date): boolean {
-  return side !== from && role !== null && isTold(role, 'message') && !(muted_until && muted_until > now)
+  return side !== from && role !== null && isAudience(role, 'message') && !(muted_until && muted_until > now)
 }
 
 async function notifyOther(

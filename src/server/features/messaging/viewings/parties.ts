@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely'
-import { isTold } from '#domain/audience.ts'
+import { isAudience } from '#domain/audience.ts'
 import { MARKET_ZONE } from '#domain/format-dates.ts'
 import type { Side } from '#domain/messaging/conversation.ts'
 import type { Db } from '../../../platform/db/database.ts'
@@ -32,7 +32,7 @@ export async function readParties(db: Db, conversationId: number): Promise<Parti
   const { title, buyer, seller } = thread
   const names = { buyer, seller }
   const people = rows.flatMap(({ role, time_zone, ...row }) =>
-    role !== null && isTold(role, 'viewing', row.side)
+    role !== null && isAudience(role, 'viewing', row.side)
       ? [{ ...row, name: names[row.side], zone: time_zone ?? MARKET_ZONE }]
       : [],
   )
