@@ -15,7 +15,8 @@ import { createTestApp, type TestClient } from './support/test-app.ts'
 const app = await createTestApp({ RATE_LIMIT_SCALE: '1000' })
 
 /** Of a person, whoever they act for: what they are told, have marked, and how they sign in. */
-const PERSONAL = /^\/api\/(auth|account|favorite|saved|alert|notice|notification|live|my\/space-views|admin|keys|invitations|team)/
+const PERSONAL =
+  /^\/api\/(auth|account|favorite|saved|alert|notice|notification|live|my\/space-views|admin|keys|invitations|team)/
 
 const routes = Object.entries(allRoutes) as [keyof typeof ACCESS, Route][]
 const cases = routes.flatMap(([name, route]) =>
@@ -42,7 +43,8 @@ async function ask(
     .where('id', '=', world.sellerId)
     .execute()
   const client = await join(world.sellerId)
-  const answer = body instanceof FormData ? await client.post(path, body) : await client.send(route.method, path, body)
+  const answer =
+    body instanceof FormData ? await client.post(path, body) : await client.send(route.method, path, body)
   const text = await readText(answer)
   return { status: answer.status, text, world }
 }

@@ -1,4 +1,4 @@
-import { ACTING_FOR_HEADER } from '#contract/acting-for.ts'
+import { ACTING_FOR_HEADER } from '#domain/acting-for.ts'
 
 let actingFor: number | null = null
 const listeners = new Set<() => void>()

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { ACTING_FOR_HEADER } from '#contract/acting-for.ts'
+import { ACTING_FOR_HEADER } from '#domain/acting-for.ts'
 import { ROLE_LABELS } from '#domain/roles.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'

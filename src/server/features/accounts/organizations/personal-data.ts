@@ -29,7 +29,7 @@ export const organizationsData: PersonalTables = {
     erasure: { kind: 'deleted' },
   },
   ownership_offers: {
-    people: { organization_id: 'shared', user_id: 'own', offered_by: 'own' },
+    people: { user_id: 'own', offered_by: 'own' },
     notExported: 'an offer that waits for an answer; the security events name it',
     erasure: { kind: 'deleted' },
   },

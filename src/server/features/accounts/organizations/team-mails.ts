@@ -1,5 +1,5 @@
 import { formatLongDay } from '#domain/format-dates.ts'
-import { joinPath, teamPath } from '#domain/paths.ts'
+import { accountPath, joinPath, teamPath } from '#domain/paths.ts'
 import { type OrganizationRole, ROLE_LABELS } from '#domain/roles.ts'
 import type { Config } from '../../../config.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
@@ -47,7 +47,7 @@ export function removedMail(
       paragraphs: [
         `Somebody removed you from ${organization} on Placard. Your own account stays as it is, and what you did there stays with the company.`,
       ],
-      action: { label: 'Open your account', url: `${PUBLIC_URL}/account` },
+      action: { label: 'Open your account', url: `${PUBLIC_URL}${accountPath()}` },
       footer: 'Ask an owner of the company if you think that this is a mistake.',
     },
   }

@@ -7,7 +7,7 @@ import { required } from '#domain/required.ts'
 import type { Config } from '../../../config.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { type Mail, sendMails } from '../../../platform/mail/mail.ts'
-import { listAudience } from '../../ground/notices/audience.ts'
+import { listBookingAudience } from './notify-offer.ts'
 
 /** One letter a seller about all that one buyer has just sent them: for steps that were taken with `isMailedByCaller`. */
 export async function mailTogether(
@@ -17,7 +17,7 @@ export async function mailTogether(
 ): Promise<void> {
   if (bookingIds.length === 0) return
   const sellers = Map.groupBy(await readSent(trx, bookingIds), ({ seller_id }) => seller_id)
-  const audience = await listAudience(trx, [...sellers.keys()], { kind: 'booking', side: 'seller' })
+  const audience = await listBookingAudience(trx, [...sellers.keys()], 'seller')
   await sendMails(
     trx,
     audience.map(({ organizationId, email }) => toMail(config, email, required(sellers.get(organizationId)))),

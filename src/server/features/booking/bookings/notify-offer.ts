@@ -1,6 +1,7 @@
 import { describeOfferedDates } from '#domain/booking/booking-words.ts'
 import { toBookingReference } from '#domain/booking/terms.ts'
 import { formatDeadline, toDateRange } from '#domain/format-dates.ts'
+import type { Side } from '#domain/messaging/conversation.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { sendMails } from '../../../platform/mail/mail.ts'
@@ -8,6 +9,11 @@ import { listAudience, notifyOrganizations } from '../../ground/notices/audience
 import { offerMail } from './emails.ts'
 import type { BookingRow } from './lock-booking.ts'
 import { keyOf } from './notify-parties.ts'
+
+/** Everybody of some organizations who is told of bookings on a side. */
+export function listBookingAudience(trx: Tx, organizationIds: readonly number[], side: Side) {
+  return listAudience(trx, organizationIds, { kind: 'booking', side })
+}
 
 /** Tells who waits, in the list of the bell and by mail, that the dates are theirs to ask for. */
 export async function notifyOffer(
@@ -39,7 +45,7 @@ export async function notifyOffer(
       now,
     },
   ])
-  const audience = await listAudience(trx, [organizationId], { kind: 'booking', side: 'buyer' })
+  const audience = await listBookingAudience(trx, [organizationId], 'buyer')
   await sendMails(
     trx,
     audience.map(({ email }) => offerMail({ config, booking, listing, email, words, until })),

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import type { Team, TeamMember } from '#contract/accounts/organizations.ts'
 import { formatLongDay } from '#domain/format-dates.ts'
-import { type GivenRole, listGivenRoles, ROLE_LABELS } from '#domain/roles.ts'
+import { type GivenRole, ROLE_LABELS } from '#domain/roles.ts'
 import { api } from '#web/platform/api.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { listRoleOptions } from './list-role-options.ts'
 import { useTeamChange } from './queries.ts'
 
 type MemberRowProps = { team: Team; member: TeamMember; isMe: boolean }
@@ -43,7 +44,7 @@ export function MemberRow({ team, member, isMe }: MemberRowProps) {
             aria-label={`Role of ${name}`}
             value={role}
             onChange={(event) => void giveRole(event.target.value as GivenRole)}
-            options={toOptions(team, member)}
+            options={listRoleOptions(team.role, role)}
             className="w-36"
           />
           {isAsking ? (
@@ -66,11 +67,4 @@ export function MemberRow({ team, member, isMe }: MemberRowProps) {
       )}
     </li>
   )
-}
-
-/** What may be given, and what they have: an owner stays one in the list until another role is chosen. */
-function toOptions({ role }: Team, member: TeamMember) {
-  const given = listGivenRoles(role).map((value) => ({ value: value as string, label: ROLE_LABELS[value] }))
-  if (given.some(({ value }) => value === member.role)) return given
-  return [{ value: member.role as string, label: ROLE_LABELS[member.role] }, ...given]
 }
