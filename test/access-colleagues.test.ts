@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { allRoutes } from '#contract/index.ts'
 import type { Route } from '#contract/route.ts'
 import { capabilitiesOf, type OrganizationRole, ROLES } from '#domain/roles.ts'
+import { hashPassword } from '#server/features/accounts/accounts/password.ts'
 import { ACCESS, type AccessCase } from './support/access-table.ts'
 import { buildWorld, type World } from './support/access-world.ts'
+import { PASSWORD } from './support/accounts/members.ts'
 import { buildColleague, buildCompany } from './support/accounts/teams.ts'
 import { readText } from './support/event-stream.ts'
 import { createTestApp, type TestClient } from './support/test-app.ts'
@@ -12,6 +14,7 @@ import { createTestApp, type TestClient } from './support/test-app.ts'
  * Role × operation × own or other organization: who acts for a seller and is not the person with the seller's number gets what the seller
  * gets, as far as the role goes; an owner of another company gets what a stranger gets.
  */
+const passwordHash = hashPassword(PASSWORD)
 const app = await createTestApp({ RATE_LIMIT_SCALE: '1000' })
 
 /** Of a person, whoever they act for: what they are told, have marked, and how they sign in. */
@@ -50,9 +53,12 @@ async function ask(
 }
 
 const asRole = (role: OrganizationRole) => async (sellerId: number) =>
-  (await buildColleague(app, sellerId, role)).client
+  (await buildColleague(app, sellerId, role, { password: await passwordHash })).client
 
-const asStranger = async () => (await buildColleague(app, await buildCompany(app.db), 'owner')).client
+const asStranger = async () => {
+  const values = { password: await passwordHash }
+  return (await buildColleague(app, await buildCompany(app.db), 'owner', values)).client
+}
 
 describe('a colleague with another number than the seller', () => {
   it.each(cases)('$name: an owner gets what the seller gets', async (row) => {

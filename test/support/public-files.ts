@@ -9,7 +9,6 @@ export const PUBLIC_FILES: Record<string, string[]> = {
     'queries.ts',
     'sensitive-change.ts',
     'sessions.ts',
-    'verify-email.ts',
   ],
   'booking/availability': ['claim-units.ts', 'read-availability.ts', 'read-booking.ts', 'space-units.ts'],
   'booking/bookings': [

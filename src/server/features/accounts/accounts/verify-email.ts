@@ -47,28 +47,6 @@ export async function verifyEmail(context: AppContext, token: string, from: From
   })
 }
 
-/** An invitation that was mailed to the address shows as well that it is theirs. */
-export async function verifyByInvitation(
-  trx: Tx,
-  user: UserRow,
-  { origin, now }: { origin: Origin; now: Date },
-): Promise<void> {
-  await trx
-    .updateTable('users')
-    .set({ status: 'active', updated_at: now })
-    .where('id', '=', user.id)
-    .where('status', '=', 'pending')
-    .execute()
-  await recordAudit(trx, {
-    actorId: user.id,
-    action: 'user.email-verified',
-    subject: { type: 'user', id: user.id },
-    before: { status: user.status },
-    after: { status: 'active' },
-    origin,
-  })
-}
-
 interface LeaveAddressInput {
   context: AppContext
   user: UserRow
