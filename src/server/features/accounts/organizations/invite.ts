@@ -32,7 +32,8 @@ export async function inviteMember(context: AppContext, input: NewInvitation, by
   await context.db.transaction().execute(async (trx) => {
     const organization = await lockOrganization(trx, organizationId)
     await requireHigher(trx, actor, input.role)
-    const name = organization.person_id === null ? nameOf(organization) : toCompanyName(organization, input)
+    const name =
+      organization.person_id === null ? nameOf(organization) : await toCompanyName(trx, organization, input)
     await refuseMember(trx, organizationId, input.email)
     await endOpen(trx, organizationId, input.email)
     await refuseFull(trx, organizationId)
@@ -114,8 +115,21 @@ async function requireHigher(trx: Tx, { organizationId, personId }: Actor, role:
 }
 
 /** @throws AppError `invalid-input` where nothing says what a person who was alone calls their company */
-function toCompanyName({ company }: OrganizationRow, input: NewInvitation): string {
-  const name = input.company ?? company
+async function toCompanyName(
+  trx: Tx,
+  { id, company }: OrganizationRow,
+  input: NewInvitation,
+): Promise<string> {
+  const before = await trx
+    .selectFrom('organization_invitations')
+    .select('organization_name')
+    .where('organization_id', '=', id)
+    .where('used_at', 'is', null)
+    .where('revoked_at', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const name = input.company ?? before?.organization_name ?? company
   if (name) return name
   const message = 'Name your company'
   throw new AppError('invalid-input', { message, fields: { company: message } })

@@ -15,7 +15,8 @@ import { teamQuery } from './queries.ts'
 
 export function InviteForm({ team }: { team: Team }) {
   const queryClient = useQueryClient()
-  const isFirst = team.isPersonal
+  // the name is asked for once
+  const isFirst = team.isPersonal && team.invitations.length === 0
   const roles = listGivenRoles(team.role)
   const defaults = { email: '', role: roles.at(0) ?? 'viewer', ...(isFirst && { company: '' }) }
   const { form, errors, isSubmitting, failure, submitWith } = useApiForm({
