@@ -29,7 +29,7 @@ async function joinByLink(browser: Browser, email: string, size: { width: number
   await field(page, 'passwordConfirm').fill(PASSWORD)
   await dialog(page).getByRole('button', { name: 'Sign Up' }).click()
   await page.getByRole('button', { name: `Join ${COMPANY}` }).click()
-  await expect(page.getByRole('heading', { level: 1, name: COMPANY })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: COMPANY, exact: true })).toBeVisible()
   return page
 }
 
@@ -73,7 +73,8 @@ test('three people work for one company, each as far as their role goes', async 
   await isLive(mia)
   await mia.locator('form [name=description]').fill('A wall that the whole team looks after, by the bridge.')
   await mia.getByRole('button', { name: 'Save' }).click()
-  await expect(mia.getByText('Your changes are saved.')).toBeVisible()
+  // of a public space the change is looked at first
+  await mia.waitForURL('/sell')
   const buyerPage = await (await browser.newContext()).newPage()
   await registerVerified(buyerPage)
   const booking = await requestByApi(buyerPage.request, board, 8)
