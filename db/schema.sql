@@ -1233,6 +1233,7 @@ create table messages (
   created_at timestamp with time zone default now() not null,
   redacted_at timestamp with time zone,
   left_out text,
+  side text,
   constraint messages_client_key UNIQUE (conversation_id, author_id, client_id),
   constraint messages_mail_key UNIQUE (mail_id),
   constraint messages_pkey PRIMARY KEY (conversation_id, seq),
@@ -1241,6 +1242,7 @@ create table messages (
   constraint messages_author_check CHECK (((author_id IS NULL) = (kind = 'system'::text))),
   constraint messages_kind_check CHECK ((kind = ANY (ARRAY['text'::text, 'contact'::text, 'system'::text]))),
   constraint messages_left_out_check CHECK ((char_length(left_out) <= 12000)),
+  constraint messages_side_check CHECK ((side = ANY (ARRAY['buyer'::text, 'seller'::text]))),
   constraint messages_via_check CHECK ((via = ANY (ARRAY['page'::text, 'mail'::text])))
 );
 CREATE INDEX messages_author ON public.messages USING btree (author_id, created_at);
@@ -1339,17 +1341,43 @@ create table orders (
 );
 CREATE UNIQUE INDEX orders_one_open ON public.orders USING btree (buyer_id) WHERE (status = 'open'::text);
 
+create table organization_invitations (
+  id integer generated always as identity not null,
+  organization_id integer not null,
+  organization_name text not null,
+  email citext not null,
+  role text not null,
+  token_hash bytea not null,
+  invited_by integer not null,
+  created_at timestamp with time zone default now() not null,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  used_by integer,
+  revoked_at timestamp with time zone,
+  constraint organization_invitations_token_key UNIQUE (token_hash),
+  constraint organization_invitations_pkey PRIMARY KEY (id),
+  constraint organization_invitations_invited_by_fk FOREIGN KEY (invited_by) REFERENCES users(id) ON DELETE CASCADE,
+  constraint organization_invitations_organization_fk FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint organization_invitations_used_by_fk FOREIGN KEY (used_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint organization_invitations_role_check CHECK ((role = ANY (ARRAY['manager'::text, 'sales'::text, 'operations'::text, 'accounts'::text, 'viewer'::text])))
+);
+CREATE INDEX organization_invitations_invited_by ON public.organization_invitations USING btree (invited_by);
+CREATE UNIQUE INDEX organization_invitations_open ON public.organization_invitations USING btree (organization_id, email) WHERE ((used_at IS NULL) AND (revoked_at IS NULL));
+CREATE INDEX organization_invitations_used_by ON public.organization_invitations USING btree (used_by) WHERE (used_by IS NOT NULL);
+
 create table organization_members (
   organization_id integer not null,
   user_id integer not null,
   role text not null,
   joined_at timestamp with time zone default now() not null,
+  acted_at timestamp with time zone,
   constraint organization_members_pkey PRIMARY KEY (organization_id, user_id),
   constraint organization_members_organization_fk FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
   constraint organization_members_user_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   constraint organization_members_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'manager'::text, 'sales'::text, 'operations'::text, 'accounts'::text, 'viewer'::text])))
 );
 CREATE INDEX organization_members_user ON public.organization_members USING btree (user_id);
+CREATE TRIGGER organization_members_carried AFTER INSERT OR DELETE ON public.organization_members FOR EACH ROW EXECUTE FUNCTION carry_membership();
 
 create table organizations (
   id integer default next_organization_id() not null,
@@ -1392,6 +1420,17 @@ create table outbox_messages (
 );
 CREATE INDEX outbox_messages_recipient ON public.outbox_messages USING btree (recipient);
 CREATE INDEX outbox_messages_unmasked ON public.outbox_messages USING btree (created_at) WHERE (NOT is_masked);
+
+create table ownership_offers (
+  organization_id integer not null,
+  user_id integer not null,
+  offered_by integer not null,
+  stays_owner boolean not null,
+  created_at timestamp with time zone default now() not null,
+  constraint ownership_offers_pkey PRIMARY KEY (organization_id),
+  constraint ownership_offers_from_fk FOREIGN KEY (organization_id, offered_by) REFERENCES organization_members(organization_id, user_id) ON DELETE CASCADE,
+  constraint ownership_offers_to_fk FOREIGN KEY (organization_id, user_id) REFERENCES organization_members(organization_id, user_id) ON DELETE CASCADE
+);
 
 create table page_views (
   path text not null,
@@ -1608,10 +1647,13 @@ create table plan_requests (
   user_agent text,
   created_at timestamp with time zone not null,
   done_at timestamp with time zone,
+  sent_by integer,
   constraint plan_requests_pkey PRIMARY KEY (id),
-  constraint plan_requests_plan_fk FOREIGN KEY (plan_id) REFERENCES plans(id) ON DELETE CASCADE
+  constraint plan_requests_plan_fk FOREIGN KEY (plan_id) REFERENCES plans(id) ON DELETE CASCADE,
+  constraint plan_requests_sent_by_fk FOREIGN KEY (sent_by) REFERENCES users(id) ON DELETE SET NULL
 );
 CREATE INDEX plan_requests_plan ON public.plan_requests USING btree (plan_id, id);
+CREATE INDEX plan_requests_sent_by ON public.plan_requests USING btree (sent_by);
 
 create table plan_shares (
   id integer generated always as identity not null,
@@ -2370,6 +2412,7 @@ create table viewings (
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
   reminded_at timestamp with time zone,
+  proposed_side text,
   constraint viewings_no_overlap EXCLUDE USING gist (seller_id WITH =, tstzrange(starts_at, ends_at) WITH &&) WHERE ((status = 'confirmed'::text)),
   constraint viewings_uid_key UNIQUE (uid),
   constraint viewings_pkey PRIMARY KEY (id),
@@ -2380,6 +2423,7 @@ create table viewings (
   constraint viewings_seller_fk FOREIGN KEY (seller_id) REFERENCES organizations(id),
   constraint viewings_confirmed_check CHECK (((status <> 'confirmed'::text) OR (starts_at IS NOT NULL))),
   constraint viewings_proposed_check CHECK (((status <> 'proposed'::text) OR ((cardinality(proposed_times) >= 1) AND (cardinality(proposed_times) <= 3)))),
+  constraint viewings_proposed_side_check CHECK ((proposed_side = ANY (ARRAY['buyer'::text, 'seller'::text]))),
   constraint viewings_proposer_check CHECK (((cardinality(proposed_times) = 0) = (proposed_by IS NULL))),
   constraint viewings_status_check CHECK ((status = ANY (ARRAY['proposed'::text, 'confirmed'::text, 'declined'::text, 'cancelled'::text, 'done'::text, 'missed'::text]))),
   constraint viewings_time_check CHECK ((((starts_at IS NULL) = (ends_at IS NULL)) AND ((starts_at IS NULL) OR (starts_at < ends_at))))
@@ -2399,6 +2443,33 @@ create table waitlist_entries (
   constraint waitlist_entries_booking_fk FOREIGN KEY (booking_id) REFERENCES bookings(id)
 );
 
+CREATE OR REPLACE FUNCTION public.carry_membership()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    if exists (select from organizations where id = new.organization_id and person_id is not null) then
+      return null;
+    end if;
+    insert into conversation_members (conversation_id, user_id, side, read_seq)
+    select id, new.user_id, case when buyer_id = new.organization_id then 'buyer' else 'seller' end, last_seq
+    from conversations where new.organization_id in (buyer_id, seller_id)
+    on conflict do nothing;
+  elsif exists (select from organizations where id = old.organization_id and person_id is null) then
+    delete from notices using conversations c
+    where notices.user_id = old.user_id and notices.subject_type = 'conversation' and notices.subject_id = c.id
+      and old.organization_id in (c.buyer_id, c.seller_id);
+    delete from notices using bookings b
+    where notices.user_id = old.user_id and notices.subject_type = 'booking' and notices.subject_id = b.id
+      and old.organization_id in (b.buyer_id, b.seller_id);
+    delete from conversation_members member using conversations c
+    where member.user_id = old.user_id and c.id = member.conversation_id
+      and old.organization_id = case member.side when 'buyer' then c.buyer_id else c.seller_id end;
+  end if;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.carry_person()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2412,9 +2483,10 @@ begin
     insert into organization_members (organization_id, user_id, role, joined_at)
     values (new.id, new.id, 'owner', new.created_at);
   else
-    update organizations set username = new.username, name = new.name, company = new.company, phone = new.phone,
-      email = new.email, status = new.status, suspension_reason = new.suspension_reason, deleted_at = new.deleted_at,
-      created_at = new.created_at, updated_at = now()
+    update organizations set
+      username = case when new.username is distinct from old.username then new.username else organizations.username end,
+      name = new.name, company = new.company, phone = new.phone, email = new.email, status = new.status,
+      suspension_reason = new.suspension_reason, deleted_at = new.deleted_at, created_at = new.created_at, updated_at = now()
     where person_id = new.id;
   end if;
   return null;

@@ -16,6 +16,7 @@ const FORMS: Record<string, string> = {
   'api_keys.token_hash': 'hash',
   'authenticators.secret': 'sealed',
   'calendar_addresses.token_hash': 'hash',
+  'organization_invitations.token_hash': 'hash',
   'conversation_members.former_mail_token_hash': 'hash',
   'conversation_members.mail_selector': 'selector',
   'favorite_folders.former_share_token_hash': 'hash',

@@ -31,6 +31,26 @@ export const ERRORS = {
     status: 403,
     message: 'Your role does not include this. Ask an owner of your organization.',
   },
+  'not-a-member': {
+    status: 403,
+    message: 'You are no longer a member of this organization. What you typed is kept on this page.',
+  },
+  'last-owner': {
+    status: 409,
+    message: 'You are the last owner of this organization. Make somebody else an owner first.',
+  },
+  'invitation-other-address': {
+    status: 403,
+    message:
+      'This invitation was sent to another address. Sign in with that address, or ask for a new invitation.',
+  },
+  'invitation-ended': {
+    status: 400,
+    message: 'This invitation has ended, was used, or was taken back. Ask for a new one.',
+  },
+  'already-member': { status: 409, message: 'They are a member already.' },
+  'team-full': { status: 409, message: 'A team has 50 members. Remove somebody first.' },
+  'role-too-high': { status: 403, message: 'You can give roles below your own.' },
   'key-invalid': { status: 401, message: 'This API key is not valid or has ended.' },
   'scope-missing': { status: 403, message: 'This API key may not do that.' },
   'key-limit': { status: 409, message: 'You have 10 API keys. End one first.' },

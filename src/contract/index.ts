@@ -3,6 +3,7 @@ import { accountRoutes } from './accounts/accounts.ts'
 import { accountSecurityRoutes } from './accounts/accounts-security.ts'
 import { accountRecoveryRoutes, accountSettingsRoutes } from './accounts/accounts-settings.ts'
 import { apiKeyRoutes } from './accounts/api-keys.ts'
+import { membershipRoutes, teamRoutes } from './accounts/organizations.ts'
 import { userRoutes } from './accounts/users.ts'
 import { availabilityRoutes } from './booking/availability.ts'
 import { availsRoutes } from './booking/avails.ts'
@@ -82,6 +83,8 @@ export const allRoutes = {
   ...accountDataRoutes,
   ...accountSecurityRoutes,
   ...apiKeyRoutes,
+  ...teamRoutes,
+  ...membershipRoutes,
   ...alertRoutes,
   ...assistantRoutes,
   ...searchRoutes,

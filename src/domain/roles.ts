@@ -48,6 +48,49 @@ const OF_ROLE = new Map(
   ]),
 )
 
+/** In words, as pages and refusals name them. */
+export const ROLE_LABELS: Record<OrganizationRole, string> = {
+  owner: 'Owner',
+  manager: 'Manager',
+  sales: 'Sales',
+  operations: 'Operations',
+  accounts: 'Accounts',
+  viewer: 'Viewer',
+}
+
+/** What each role is for, in one line. */
+export const ROLE_HINTS: Record<OrganizationRole, string> = {
+  owner: 'Everything, payouts and the team included',
+  manager: 'Spaces, prices, bookings and plans; invites and removes others',
+  sales: 'Quotes, holds, answers requests, blocks days, writes messages, books',
+  operations: 'Spaces, calendar, artwork and proofs, messages; no bookings or prices',
+  accounts: 'Payments, statements and bank details, messages',
+  viewer: 'Reads everything and changes nothing',
+}
+
+/** Roles that are given by inviting or changing; ownership is offered and accepted. */
+export const GIVEN_ROLES = ['manager', 'sales', 'operations', 'accounts', 'viewer'] as const
+export type GivenRole = (typeof GIVEN_ROLES)[number]
+
+const RANKS: Record<OrganizationRole, number> = {
+  owner: 3,
+  manager: 2,
+  sales: 1,
+  operations: 1,
+  accounts: 1,
+  viewer: 1,
+}
+
+/** Whether somebody with the first role may give the second, or change who has it: a manager those below, an owner every one. */
+export function outranks(role: OrganizationRole, other: OrganizationRole): boolean {
+  return role === 'owner' || RANKS[role] > RANKS[other]
+}
+
+/** Roles that somebody may give: below their own. */
+export function listGivenRoles(role: OrganizationRole): GivenRole[] {
+  return GIVEN_ROLES.filter((given) => outranks(role, given))
+}
+
 const NOTHING: Capabilities = new Set()
 
 export function capabilitiesOf(role: OrganizationRole): Capabilities {

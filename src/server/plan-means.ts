@@ -3,7 +3,7 @@ import { applyStep } from './features/booking/bookings/apply-step.ts'
 import { createDraft, previewDraft } from './features/booking/bookings/create-draft.ts'
 import { mailTogether } from './features/booking/bookings/mail-together.ts'
 import { quoteListing } from './features/booking/quotes/quote-listing.ts'
-import { notify } from './features/ground/notices/notify.ts'
+import { notifyOrganizations } from './features/ground/notices/audience.ts'
 import type { PlanMeans } from './features/planning/plans/plan-booking.ts'
 
 /** What planning is given of other wings, which it does not know. */
@@ -16,16 +16,19 @@ export function planMeans(context: AppContext): PlanMeans {
       take: (input, record) => applyStep(context, input, record),
       mailTogether: (trx, ids) => mailTogether(context, trx, ids),
     },
-    notify: (trx, { userId, planId, kind, title, text, now }) =>
-      notify(trx, {
-        userId,
-        kind,
-        subject: { type: 'plan', id: planId },
-        actorId: null,
-        data: { title, ...(text !== undefined && { text }) },
-        // comments count up in one row; what is decided is told each time
-        key: kind === 'plan-comment' ? `${kind}:${planId}` : `${kind}:${planId}:${now.getTime()}`,
-        now,
-      }),
+    notify: (trx, { ownerId: organizationId, planId, kind, title, text, now }) =>
+      notifyOrganizations(trx, [
+        {
+          organizationId,
+          side: 'buyer',
+          kind,
+          subject: { type: 'plan', id: planId },
+          actorId: null,
+          data: { title, ...(text !== undefined && { text }) },
+          // comments count up in one row; what is decided is told each time
+          key: kind === 'plan-comment' ? `${kind}:${planId}` : `${kind}:${planId}:${now.getTime()}`,
+          now,
+        },
+      ]),
   }
 }

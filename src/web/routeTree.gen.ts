@@ -29,6 +29,7 @@ import { Route as OpenRouteImport } from './routes/open'
 import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password'
 import { Route as SavedRouteImport } from './routes/saved'
+import { Route as TeamRouteImport } from './routes/team'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as UndoEmailChangeRouteImport } from './routes/undo-email-change'
 import { Route as VerifyEmailRouteImport } from './routes/verify-email'
@@ -68,6 +69,7 @@ import { Route as HelpPrivacyFaqRouteImport } from './routes/help.privacy-faq'
 import { Route as HelpTermsFaqRouteImport } from './routes/help.terms-faq'
 import { Route as InboxIndexRouteImport } from './routes/inbox.index'
 import { Route as InboxIdRouteImport } from './routes/inbox.$id'
+import { Route as JoinTokenRouteImport } from './routes/join.$token'
 import { Route as ListingIdRouteImport } from './routes/listing.$id'
 import { Route as NewsletterConfirmRouteImport } from './routes/newsletter.confirm'
 import { Route as NewsletterUnsubscribeRouteImport } from './routes/newsletter.unsubscribe'
@@ -202,6 +204,11 @@ const ResetPasswordRoute = ResetPasswordRouteImport.update({
 const SavedRoute = SavedRouteImport.update({
   id: '/saved',
   path: '/saved',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TeamRoute = TeamRouteImport.update({
+  id: '/team',
+  path: '/team',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TermsRoute = TermsRouteImport.update({
@@ -398,6 +405,11 @@ const InboxIdRoute = InboxIdRouteImport.update({
   id: '/$id',
   path: '/$id',
   getParentRoute: () => InboxRoute,
+} as any)
+const JoinTokenRoute = JoinTokenRouteImport.update({
+  id: '/join/$token',
+  path: '/join/$token',
+  getParentRoute: () => rootRouteImport,
 } as any)
 const ListingIdRoute = ListingIdRouteImport.update({
   id: '/listing/$id',
@@ -596,6 +608,7 @@ export interface FileRoutesByFullPath {
   '/privacy': typeof PrivacyRoute
   '/reset-password': typeof ResetPasswordRoute
   '/saved': typeof SavedRoute
+  '/team': typeof TeamRoute
   '/terms': typeof TermsRoute
   '/undo-email-change': typeof UndoEmailChangeRoute
   '/verify-email': typeof VerifyEmailRoute
@@ -629,6 +642,7 @@ export interface FileRoutesByFullPath {
   '/help/privacy-faq': typeof HelpPrivacyFaqRoute
   '/help/terms-faq': typeof HelpTermsFaqRoute
   '/inbox/$id': typeof InboxIdRoute
+  '/join/$token': typeof JoinTokenRoute
   '/listing/$id': typeof ListingIdRoute
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
@@ -690,6 +704,7 @@ export interface FileRoutesByTo {
   '/privacy': typeof PrivacyRoute
   '/reset-password': typeof ResetPasswordRoute
   '/saved': typeof SavedRoute
+  '/team': typeof TeamRoute
   '/terms': typeof TermsRoute
   '/undo-email-change': typeof UndoEmailChangeRoute
   '/verify-email': typeof VerifyEmailRoute
@@ -723,6 +738,7 @@ export interface FileRoutesByTo {
   '/help/privacy-faq': typeof HelpPrivacyFaqRoute
   '/help/terms-faq': typeof HelpTermsFaqRoute
   '/inbox/$id': typeof InboxIdRoute
+  '/join/$token': typeof JoinTokenRoute
   '/listing/$id': typeof ListingIdRoute
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
@@ -787,6 +803,7 @@ export interface FileRoutesById {
   '/privacy': typeof PrivacyRoute
   '/reset-password': typeof ResetPasswordRoute
   '/saved': typeof SavedRoute
+  '/team': typeof TeamRoute
   '/terms': typeof TermsRoute
   '/undo-email-change': typeof UndoEmailChangeRoute
   '/verify-email': typeof VerifyEmailRoute
@@ -820,6 +837,7 @@ export interface FileRoutesById {
   '/help/privacy-faq': typeof HelpPrivacyFaqRoute
   '/help/terms-faq': typeof HelpTermsFaqRoute
   '/inbox/$id': typeof InboxIdRoute
+  '/join/$token': typeof JoinTokenRoute
   '/listing/$id': typeof ListingIdRoute
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
@@ -885,6 +903,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/reset-password'
     | '/saved'
+    | '/team'
     | '/terms'
     | '/undo-email-change'
     | '/verify-email'
@@ -918,6 +937,7 @@ export interface FileRouteTypes {
     | '/help/privacy-faq'
     | '/help/terms-faq'
     | '/inbox/$id'
+    | '/join/$token'
     | '/listing/$id'
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
@@ -979,6 +999,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/reset-password'
     | '/saved'
+    | '/team'
     | '/terms'
     | '/undo-email-change'
     | '/verify-email'
@@ -1012,6 +1033,7 @@ export interface FileRouteTypes {
     | '/help/privacy-faq'
     | '/help/terms-faq'
     | '/inbox/$id'
+    | '/join/$token'
     | '/listing/$id'
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
@@ -1075,6 +1097,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/reset-password'
     | '/saved'
+    | '/team'
     | '/terms'
     | '/undo-email-change'
     | '/verify-email'
@@ -1108,6 +1131,7 @@ export interface FileRouteTypes {
     | '/help/privacy-faq'
     | '/help/terms-faq'
     | '/inbox/$id'
+    | '/join/$token'
     | '/listing/$id'
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
@@ -1172,6 +1196,7 @@ export interface RootRouteChildren {
   PrivacyRoute: typeof PrivacyRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
   SavedRoute: typeof SavedRoute
+  TeamRoute: typeof TeamRoute
   TermsRoute: typeof TermsRoute
   UndoEmailChangeRoute: typeof UndoEmailChangeRoute
   VerifyEmailRoute: typeof VerifyEmailRoute
@@ -1190,6 +1215,7 @@ export interface RootRouteChildren {
   HelpFeedbackRoute: typeof HelpFeedbackRoute
   HelpPrivacyFaqRoute: typeof HelpPrivacyFaqRoute
   HelpTermsFaqRoute: typeof HelpTermsFaqRoute
+  JoinTokenRoute: typeof JoinTokenRoute
   ListingIdRoute: typeof ListingIdRoute
   NewsletterConfirmRoute: typeof NewsletterConfirmRoute
   NewsletterUnsubscribeRoute: typeof NewsletterUnsubscribeRoute
@@ -1371,6 +1397,13 @@ declare module '@tanstack/react-router' {
       path: '/saved'
       fullPath: '/saved'
       preLoaderRoute: typeof SavedRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/team': {
+      id: '/team'
+      path: '/team'
+      fullPath: '/team'
+      preLoaderRoute: typeof TeamRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/terms': {
@@ -1645,6 +1678,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/inbox/$id'
       preLoaderRoute: typeof InboxIdRouteImport
       parentRoute: typeof InboxRoute
+    }
+    '/join/$token': {
+      id: '/join/$token'
+      path: '/join/$token'
+      fullPath: '/join/$token'
+      preLoaderRoute: typeof JoinTokenRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/listing/$id': {
       id: '/listing/$id'
@@ -1965,6 +2005,7 @@ const rootRouteChildren: RootRouteChildren = {
   PrivacyRoute: PrivacyRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   SavedRoute: SavedRoute,
+  TeamRoute: TeamRoute,
   TermsRoute: TermsRoute,
   UndoEmailChangeRoute: UndoEmailChangeRoute,
   VerifyEmailRoute: VerifyEmailRoute,
@@ -1983,6 +2024,7 @@ const rootRouteChildren: RootRouteChildren = {
   HelpFeedbackRoute: HelpFeedbackRoute,
   HelpPrivacyFaqRoute: HelpPrivacyFaqRoute,
   HelpTermsFaqRoute: HelpTermsFaqRoute,
+  JoinTokenRoute: JoinTokenRoute,
   ListingIdRoute: ListingIdRoute,
   NewsletterConfirmRoute: NewsletterConfirmRoute,
   NewsletterUnsubscribeRoute: NewsletterUnsubscribeRoute,

@@ -140,6 +140,52 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
   startPasskeyLogin: { path: '/api/auth/passkey/options', answers: open(200) },
   passkeyLogin: { path: '/api/auth/passkey', body: PASSKEY, answers: open(400) },
 
+  getTeam: { path: '/api/team', answers: account(200) },
+  // they are alone: named in their accounts
+  renameTeam: { path: '/api/team', body: { name: 'Rainier Outdoor' }, answers: account(409) },
+  inviteMember: {
+    path: '/api/team/invitations',
+    body: (w) => ({ email: mail(w), role: 'sales', company: 'Rainier Outdoor' }),
+    answers: account(201),
+  },
+  resendInvitation: {
+    path: async (w) => `/api/team/invitations/${await w.invitation()}/send`,
+    answers: only('seller', 200),
+  },
+  revokeInvitation: {
+    path: async (w) => `/api/team/invitations/${await w.invitation()}`,
+    answers: only('seller', 200),
+  },
+  changeMember: {
+    path: (w) => `/api/team/members/${w.userId}`,
+    body: { role: 'sales' },
+    // nobody but the last owner of their own
+    answers: only('user', 409),
+  },
+  removeMember: { path: (w) => `/api/team/members/${w.userId}`, answers: only('user', 409) },
+  offerOwnership: {
+    path: '/api/team/ownership',
+    body: ({ userId, password }) => ({ userId, password }),
+    answers: account(404),
+  },
+  withdrawOwnership: { path: '/api/team/ownership', answers: account(200) },
+  actFor: {
+    path: '/api/account/acting-for',
+    body: ({ userId }) => ({ organizationId: userId }),
+    answers: only('user', 200),
+  },
+  readInvitation: { path: '/api/invitations', body: { token: 'none' }, answers: open(400) },
+  joinTeam: { path: '/api/account/memberships', body: { token: 'none' }, answers: account(400) },
+  leaveTeam: {
+    path: (w) => `/api/account/memberships/${w.userId}`,
+    answers: only('user', 409),
+  },
+  answerOwnership: {
+    path: (w) => `/api/account/memberships/${w.userId}/ownership`,
+    body: { accepts: true },
+    answers: account(404),
+  },
+
   getAccount: { path: '/api/account', answers: account(200) },
   updateProfile: { path: '/api/account', body: { name: 'X' }, answers: account(200) },
   deleteAccount: { path: '/api/account', body: confirmed, answers: account(200) },

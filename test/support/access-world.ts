@@ -8,6 +8,7 @@ import {
 } from './access-targets.ts'
 import { buildKey } from './accounts/keys.ts'
 import { PASSWORD } from './accounts/members.ts'
+import { buildInvitation } from './accounts/teams.ts'
 import { reviewTargets } from './booking/build-review.ts'
 import { type buildUser, buildUsers } from './listings/build-listing.ts'
 import { planTargets } from './planning/plan-targets.ts'
@@ -44,6 +45,8 @@ export async function buildWorld(app: TestApp, who: Visitor) {
     password: PASSWORD,
     /** The seller's. */
     apiKey: async () => (await buildKey(app, seller!.id)).id,
+    /** Of the seller, who is alone until then. */
+    invitation: async () => buildInvitation(app.db, seller!.id),
     /** A unique text. */
     unique,
     username: async (id: number) =>

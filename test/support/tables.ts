@@ -53,7 +53,7 @@ export const TABLES: Record<string, string[]> = {
   ],
   newsletter: ['newsletter_subscribers'],
   notices: ['notice_settings', 'notices'],
-  organizations: ['organization_members', 'organizations'],
+  organizations: ['organization_invitations', 'organization_members', 'organizations', 'ownership_offers'],
   orders: ['prepared_bookings'],
   'page-views': ['page_views'],
   payments: [

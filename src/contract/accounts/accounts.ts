@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { LIMITS } from '#domain/limits.ts'
 import { looksOfficial, mixesScripts } from '#domain/names.ts'
+import { ROLES as ORGANIZATION_ROLES } from '#domain/roles.ts'
 import { removeUnseen } from '#domain/visible-text.ts'
 import { ROLES, USER_STATUSES } from '#domain/vocabulary.ts'
 import { visible } from '../common.ts'
@@ -26,6 +27,18 @@ export const Account = z.object({
   hasSecondFactor: z.boolean(),
   /** An admin who signed in by password alone where a second factor is required: no admin rights in this session. */
   needsSecondFactor: z.boolean(),
+  /** All that they belong to: a person alone, to their own only. */
+  organizations: z.array(
+    z.object({
+      id: z.number().int(),
+      name: z.string(),
+      role: z.enum(ORGANIZATION_ROLES),
+      /** Nobody else belongs to it. */
+      isPersonal: z.boolean(),
+    }),
+  ),
+  /** The organization whose spaces, bookings and conversations this session shows. */
+  actingFor: z.number().int(),
   /** Instant (ISO 8601). */
   createdAt: z.string(),
 })

@@ -108,7 +108,10 @@ export type MessageAttachment = z.infer<typeof MessageAttachment>
 export const Message = z.object({
   /** Numbers of a conversation start at 1 and have no gaps. */
   seq: z.number().int(),
+  /** `me` is the reader's side. */
   author: z.enum(['me', 'other', 'placard']),
+  /** Who of a company wrote or did it, where it was not the reader. */
+  by: z.string().nullable(),
   kind: z.enum(MESSAGE_KINDS),
   /** Plain text; empty when redacted. */
   body: z.string(),

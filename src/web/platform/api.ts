@@ -3,6 +3,7 @@ import type { ErrorBody } from '#contract/errors.ts'
 import { REFUSAL_AS_ANSWER, REFUSED_STATUS_HEADER } from '#contract/refusal-as-answer.ts'
 import type { In, Out } from '#contract/route.ts'
 import { NOTHING_SENT } from '#web/ui/offline.ts'
+import { actingForHeaders, loseMembership } from './acting-for.ts'
 import { renewSession } from './auth/session-ended.ts'
 import { send } from './send.ts'
 
@@ -68,7 +69,10 @@ export async function apiWithHeaders<E extends Endpoint>(
   }
   const [method, path] = endpoint.split(' ') as [string, string]
   const prefer = mayRefuse && { prefer: REFUSAL_AS_ANSWER }
-  const init: RequestInit = { method, headers: { 'content-type': 'application/json', ...prefer, ...headers } }
+  const init: RequestInit = {
+    method,
+    headers: { 'content-type': 'application/json', ...actingForHeaders(), ...prefer, ...headers },
+  }
   if (signal) init.signal = signal
   if (body !== undefined) init.body = JSON.stringify(body)
   if (keepalive && fitsKeepalive(init.body)) init.keepalive = true
@@ -145,6 +149,7 @@ async function readAnswer(response: Response): Promise<unknown> {
   }
   const body = await response.json()
   if (response.ok && !refusedAs) return body
+  if (body?.code === 'not-a-member') loseMembership()
   throw new ApiError(body?.message || 'API request failed', refusedAs || response.status, body ?? {})
 }
 

@@ -112,7 +112,7 @@ function ListingPage(): ReactNode {
   const { data: market } = useQuery({ ...listingMarketQuery(id), enabled: listing.status === 'active' })
   const { data } = useQuery({ ...reachQuery(listing.sellerId), enabled: user !== null })
   const reach = (user && data?.reach) ?? 'open'
-  const isOwn = user?.id === listing.sellerId
+  const isOwn = user?.actingFor === listing.sellerId
   const { tileUrl, satelliteUrl } = root.useLoaderData().settings
   const tileUrls = useMemo(() => ({ roadmap: tileUrl, satellite: satelliteUrl }), [tileUrl, satelliteUrl])
   const { coordinates } = listing

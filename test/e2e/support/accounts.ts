@@ -84,7 +84,7 @@ export async function readLink(to: string, path: string): Promise<string> {
   await expect(async () => {
     const answer = await admin.get(`/api/admin/outbox?to=${encodeURIComponent(to)}`)
     const [mail] = (await answer.json()) as { text: string }[]
-    link = new RegExp(`\\S+(${path}\\?token=\\S+)`).exec(mail?.text ?? '')?.[1] ?? ''
+    link = new RegExp(`\\S+(${path}(?:\\?token=|(?<=/))\\S+)`).exec(mail?.text ?? '')?.[1] ?? ''
     expect(link).not.toBe('')
   }).toPass({ timeout: 15_000 })
   return link

@@ -4,6 +4,7 @@ import { mountAccounts } from './accounts/routes.ts'
 import { mountAccountSecurity } from './accounts/security-routes.ts'
 import { mountAccountSettings } from './accounts/settings-routes.ts'
 import { mountApiKeys } from './api-keys/routes.ts'
+import { mountOrganizations } from './organizations/routes.ts'
 import { mountUsers } from './users/routes.ts'
 
 /** The routes of the wing, in precedence. */
@@ -12,5 +13,6 @@ export function mountAccountsWing(app: App, context: AppContext): void {
   mountAccountSettings(app, context)
   mountAccountSecurity(app, context)
   mountApiKeys(app, context)
+  mountOrganizations(app, context)
   mountUsers(app, context)
 }

@@ -52,7 +52,7 @@ import type { ReportReason } from '#domain/messaging/reports.ts'
 import type { AnswerPace } from '#domain/messaging/response-clock.ts'
 import type { ViewingStatus } from '#domain/messaging/viewings.ts'
 import type { ShareRight } from '#domain/planning/share-rights.ts'
-import type { OrganizationRole } from '#domain/roles.ts'
+import type { GivenRole, OrganizationRole } from '#domain/roles.ts'
 import type { Scope } from '#domain/scopes.ts'
 import type {
   AdType,
@@ -211,6 +211,7 @@ export interface ColumnTypes {
   'listings.venue': Venue
   'messages.data': Json<SystemEvent>
   'messages.kind': MessageKind
+  'messages.side': Side
   'messages.via': 'page' | 'mail'
   'newsletter_subscribers.status': 'pending' | 'confirmed' | 'unsubscribed'
   'notice_settings.prefs': Json<NoticePrefs>
@@ -222,6 +223,7 @@ export interface ColumnTypes {
   'notices.kind': NoticeKind
   'notices.mail_by': 'soon' | 'digest'
   'notices.subject_type': NoticeSubject
+  'organization_invitations.role': GivenRole
   'organization_members.role': OrganizationRole
   'organizations.status': UserStatus
   'orders.status': 'open' | 'placed'

@@ -74,9 +74,11 @@ export interface Database {
   notice_settings: NoticeSettingsTable
   notices: NoticesTable
   orders: OrdersTable
+  organization_invitations: OrganizationInvitationsTable
   organization_members: OrganizationMembersTable
   organizations: OrganizationsTable
   outbox_messages: OutboxMessagesTable
+  ownership_offers: OwnershipOffersTable
   page_views: PageViewsTable
   passkey_challenges: PasskeyChallengesTable
   passkeys: PasskeysTable
@@ -928,6 +930,7 @@ export interface MessagesTable {
   created_at: CreatedAt
   redacted_at: Timestamp | null
   left_out: string | null
+  side: ColumnTypes['messages.side'] | null
 }
 
 export interface NetworkSitesTable {
@@ -990,11 +993,27 @@ export interface OrdersTable {
   created_at: CreatedAt
 }
 
+export interface OrganizationInvitationsTable {
+  id: WithDefault<number>
+  organization_id: number
+  organization_name: string
+  email: string
+  role: ColumnTypes['organization_invitations.role']
+  token_hash: Buffer
+  invited_by: number
+  created_at: CreatedAt
+  expires_at: Timestamp
+  used_at: Timestamp | null
+  used_by: number | null
+  revoked_at: Timestamp | null
+}
+
 export interface OrganizationMembersTable {
   organization_id: number
   user_id: number
   role: ColumnTypes['organization_members.role']
   joined_at: WithDefault<Timestamp>
+  acted_at: Timestamp | null
 }
 
 export interface OrganizationsTable {
@@ -1024,6 +1043,14 @@ export interface OutboxMessagesTable {
   is_masked: WithDefault<boolean>
   mail_id: string | null
   calendar: string | null
+}
+
+export interface OwnershipOffersTable {
+  organization_id: number
+  user_id: number
+  offered_by: number
+  stays_owner: boolean
+  created_at: CreatedAt
 }
 
 export interface PageViewsTable {
@@ -1159,6 +1186,7 @@ export interface PlanRequestsTable {
   user_agent: string | null
   created_at: Timestamp
   done_at: Timestamp | null
+  sent_by: number | null
 }
 
 export interface PlanSharesTable {
@@ -1649,6 +1677,7 @@ export interface ViewingsTable {
   created_at: CreatedAt
   updated_at: WithDefault<Timestamp>
   reminded_at: Timestamp | null
+  proposed_side: string | null
 }
 
 export interface WaitlistEntriesTable {

@@ -2,6 +2,8 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 
 export interface Person {
   id: number
+  /** Whose alone they are: a company's rows are not theirs, whatever its number is. 0: none. */
+  organizationId: number
   /** Null until it is verified: an address that was only typed may be a stranger's, whose rows would be found by it. */
   email: string | null
 }
@@ -64,11 +66,23 @@ function anyOf({ people, others }: Found, person: Person): RawBuilder<SqlBool> {
 }
 
 /** Undefined where a column tells nothing of whose row it is: a network address, a browser. */
-function isPerson(column: string, { id, email }: Person): RawBuilder<SqlBool> | undefined {
+function isPerson(column: string, { id, organizationId, email }: Person): RawBuilder<SqlBool> | undefined {
+  if (OF_ORGANIZATIONS.includes(column)) return sql<SqlBool>`${sql.ref(column)} = ${organizationId}`
   if (/_id$|_by$|^id$/.test(column)) return sql<SqlBool>`${sql.ref(column)} = ${id}`
   if (!ADDRESSES.includes(column) || email === null) return undefined
   return sql<SqlBool>`lower(${sql.ref(column)}::text) = lower(${email})`
 }
+
+/** Columns that name an organization. */
+const OF_ORGANIZATIONS = [
+  'seller_id',
+  'buyer_id',
+  'owner_id',
+  'blocker_id',
+  'blocked_id',
+  'organization_id',
+  'about_id',
+]
 
 /** Columns that hold an e-mail address. */
 const ADDRESSES = ['email', 'recipient', 'sender']

@@ -26,7 +26,7 @@ const exportOf = async (client: TestClient) => {
 
 describe('S13: somebody with a row in every table', () => {
   const email = 'everywhere@example.com'
-  let person: { id: number; email: string }
+  let person: { id: number; organizationId: number; email: string }
   let client: TestClient
   let text: string
   const before = new Map<string, Record<string, unknown>[]>()
@@ -42,7 +42,7 @@ describe('S13: somebody with a row in every table', () => {
   beforeAll(async () => {
     const member = await buildMember(app, { email, phone: '206 555 0100' })
     client = member.client
-    person = { id: member.id, email }
+    person = { id: member.id, organizationId: member.id, email }
     await fillTables(app.context.config.DATABASE_URL!, Object.keys(PERSONAL_DATA.tables), person)
     for (const [table, entry] of tables) before.set(table, await read(table, entry))
     text = await exportOf(client)

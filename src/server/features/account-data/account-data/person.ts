@@ -1,6 +1,8 @@
+import type { Db } from '../../../platform/db/database.ts'
 import type { Person } from '../../../platform/personal-data/personal-table.ts'
-import type { UserRow } from '../../accounts/accounts/queries.ts'
+import { findOwnOrganization, type UserRow } from '../../accounts/accounts/queries.ts'
 
-export function toPerson({ id, email, status }: UserRow): Person {
-  return { id, email: status === 'pending' ? null : email }
+export async function toPerson(db: Db, { id, email, status }: UserRow): Promise<Person> {
+  const organizationId = await findOwnOrganization(db, id)
+  return { id, organizationId, email: status === 'pending' ? null : email }
 }

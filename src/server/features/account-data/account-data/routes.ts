@@ -39,7 +39,10 @@ export function mountAccountData(
       await db.transaction().execute((trx) => recordAudit(trx, exported))
       c.header('content-disposition', `attachment; filename="placard-account-${user.id}.json"`)
       return c.body(
-        await exportAccount(context, { person: toPerson(user), tables: personalData.tables }),
+        await exportAccount(context, {
+          person: await toPerson(context.db, user),
+          tables: personalData.tables,
+        }),
         200,
         { 'content-type': 'application/json' },
       )

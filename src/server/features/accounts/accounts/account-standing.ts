@@ -1,7 +1,9 @@
 import { sql, type Updateable } from 'kysely'
+import { type Origin, recordAudit } from '../../../platform/db/audit.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { UsersTable } from '../../../platform/db/tables.gen.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
+import type { UserRow } from './queries.ts'
 
 /** What the row says of the account itself; `eraseRows` has masked whose it was. */
 export async function closeAccount(trx: Tx, id: number): Promise<void> {
@@ -46,4 +48,26 @@ export async function refuseForLastAdmin(trx: Tx, id: number): Promise<void> {
     .forUpdate()
     .execute()
   if (admins.every((admin) => admin.id === id)) throw new AppError('last-admin')
+}
+
+/** An invitation that was mailed to the address shows as well that it is theirs. */
+export async function verifyByInvitation(
+  trx: Tx,
+  user: UserRow,
+  { origin, now }: { origin: Origin; now: Date },
+): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({ status: 'active', updated_at: now })
+    .where('id', '=', user.id)
+    .where('status', '=', 'pending')
+    .execute()
+  await recordAudit(trx, {
+    actorId: user.id,
+    action: 'user.email-verified',
+    subject: { type: 'user', id: user.id },
+    before: { status: user.status },
+    after: { status: 'active' },
+    origin,
+  })
 }

@@ -12,7 +12,7 @@ import { rememberBrowser } from './known-browsers.ts'
 import type { SignedIn } from './log-in.ts'
 import { needsSecondFactor } from './policy.ts'
 import { presentMe } from './present-me.ts'
-import { endSession } from './sessions.ts'
+import { endSession, findPreferred } from './sessions.ts'
 
 export const LOGGED_IN = 'You have been logged in successfully.'
 
@@ -28,5 +28,7 @@ export async function enter(
   const browser = await rememberBrowser(db, { userId: user.id, token: readBrowserCookie(c, config) })
   writeBrowserCookie(c, config, browser)
   const isWeak = needsSecondFactor({ actor: user, hasSecondFactor }, config.ADMIN_SECOND_FACTOR)
-  return { success: true, user: await presentMe(db, user, isWeak), message }
+  const actingFor = await findPreferred(db, token)
+  const me = await presentMe(db, user, { needsSecondFactor: isWeak, actingFor })
+  return { success: true, user: me, message }
 }

@@ -6,11 +6,13 @@ import type { PasskeysTable, SessionsTable } from '../../../platform/db/tables.g
 import { describeDevice } from './device.ts'
 import type { UserRow } from './queries.ts'
 
+type Known = Pick<Account, 'hasSecondFactor' | 'needsSecondFactor' | 'organizations'> & {
+  actingFor: number | undefined
+}
+
 /** Row → contract: the only form in which a user leaves the server, and only to themselves. */
-export function presentAccount(
-  user: UserRow,
-  protection: Pick<Account, 'hasSecondFactor' | 'needsSecondFactor'>,
-): Account {
+export function presentAccount(user: UserRow, { organizations, actingFor, ...protection }: Known): Account {
+  const own = organizations.find(({ id, isPersonal }) => isPersonal || id === user.id)
   return {
     id: user.id,
     username: user.username,
@@ -21,6 +23,8 @@ export function presentAccount(
     company: user.company,
     phone: user.phone,
     ...protection,
+    organizations,
+    actingFor: actingFor ?? own?.id ?? user.id,
     createdAt: user.created_at.toISOString(),
   }
 }

@@ -45,6 +45,35 @@ export async function createUser(
   return trx.insertInto('users').values(values).returningAll().executeTakeFirstOrThrow()
 }
 
+/** The organization of somebody alone; 0 while they have none, because it became a company. */
+export async function findOwnOrganization(db: Db, userId: number): Promise<number> {
+  const row = await db
+    .selectFrom('organizations')
+    .select('id')
+    .where('person_id', '=', userId)
+    .executeTakeFirst()
+  return row?.id ?? 0
+}
+
+/** All that somebody belongs to, in the order in which they came. */
+export async function listOrganizations(db: Db, userId: number) {
+  const rows = await db
+    .selectFrom('organization_members as member')
+    .innerJoin('organizations', 'organizations.id', 'member.organization_id')
+    .select(['organizations.id', 'organizations.name', 'organizations.company', 'organizations.username'])
+    .select(['organizations.person_id', 'member.role'])
+    .where('member.user_id', '=', userId)
+    .orderBy('member.joined_at')
+    .orderBy('organizations.id')
+    .execute()
+  return rows.map(({ id, name, company, username, person_id, role }) => ({
+    id,
+    name: company ?? name ?? username,
+    role,
+    isPersonal: person_id !== null,
+  }))
+}
+
 export async function hasTotp(db: Db, userId: number): Promise<boolean> {
   const found = await db
     .selectFrom('authenticators')

@@ -14,7 +14,7 @@ import { findToken } from './account-tokens.ts'
 import { enter, LOGGED_IN } from './enter.ts'
 import { LINK_PER_ADDRESS, RESET_PER_ADDRESS, RESET_PER_PAIR } from './limits.ts'
 import { logIn } from './log-in.ts'
-import { presentMe } from './present-me.ts'
+import { presentMe, sessionOf } from './present-me.ts'
 import { findUser } from './queries.ts'
 import { register } from './register.ts'
 import { findResetFactors, resetPassword } from './reset-password.ts'
@@ -75,7 +75,7 @@ export function mountAccounts(app: App, context: AppContext): void {
     async getMe({ actor, c }) {
       const user = actor ? await findUser(db, actor.personId) : undefined
       return user
-        ? { success: true, user: await presentMe(db, user, c.var.needsSecondFactor) }
+        ? { success: true, user: await presentMe(db, user, sessionOf(c)) }
         : { success: false, user: null }
     },
 

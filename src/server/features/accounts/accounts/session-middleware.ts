@@ -3,6 +3,7 @@ import type { AppContext } from '../../../context.ts'
 import { readBearer } from '../../../platform/http/bearer.ts'
 import type { RequestEnv } from '../../../platform/http/env.ts'
 import { readSessionCookie, writeSessionCookie } from '../../../platform/http/session-cookie.ts'
+import { forWhom, nameOwners } from './acting-for.ts'
 import { needsSecondFactor, toActor } from './policy.ts'
 import { createSessionReader, touchSession } from './sessions.ts'
 
@@ -18,7 +19,7 @@ export function readSession({ db, config }: AppContext): MiddlewareHandler<Reque
     const session = token ? await findSession(token) : undefined
     if (session?.isSuspended) c.set('isSuspended', true)
     else if (token && session) {
-      c.set('actor', toActor(session, config.ADMIN_SECOND_FACTOR))
+      c.set('actor', toActor(await forWhom(db, c, session), config.ADMIN_SECOND_FACTOR))
       c.set('needsSecondFactor', needsSecondFactor(session, config.ADMIN_SECOND_FACTOR))
       c.set('sessionId', session.id)
       if (session.isSeenLongAgo && !UNATTENDED.test(c.req.path)) {
@@ -27,6 +28,7 @@ export function readSession({ db, config }: AppContext): MiddlewareHandler<Reque
       }
     }
     await next()
+    await nameOwners(db, c)
     // answers that depend on the cookie must not be stored by shared caches
     if (token && !c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'private, no-cache')
   }

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Actor } from '#domain/listings/listing.ts'
-import { capabilitiesOf, type OrganizationRole } from '#domain/roles.ts'
 import { type Origin, recordAudit } from '../../../platform/db/audit.ts'
 import { createBatchReader } from '../../../platform/db/batch-reads.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { SESSION_DAYS } from '../../../platform/http/session-cookie.ts'
 import { hashToken } from '../../../platform/secrets/hash-token.ts'
+import { chooseMembership, type Membership, membershipsOf } from './memberships.ts'
 
 /** Last use is written at most this often. */
 const SEEN_EVERY_MINUTES = 5
@@ -29,6 +29,10 @@ export interface Session {
   isSeenLongAgo: boolean
   /** Whether it started with a second factor. */
   hasSecondFactor: boolean
+  /** All that the person belongs to. */
+  memberships: readonly Membership[]
+  /** For which the session was last set to act, a member of it or not. */
+  preferredId: number | null
 }
 
 /** @returns the token for the cookie; only its hash is stored */
@@ -47,6 +51,14 @@ export async function startSession(
       address: from.address,
       expires_at: sql<Date>`now() + make_interval(days => ${SESSION_DAYS})`,
       has_second_factor: from.hasSecondFactor ?? false,
+      // where they acted last
+      organization_id: ({ selectFrom }) =>
+        selectFrom('organization_members')
+          .select('organization_id')
+          .where('user_id', '=', userId)
+          .where('acted_at', 'is not', null)
+          .orderBy('acted_at', 'desc')
+          .limit(1),
     })
     .execute()
   return token
@@ -63,29 +75,21 @@ async function readSessions(db: Db, hashes: readonly string[]): Promise<Map<stri
   const rows = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .innerJoinLateral(
-      (eb) =>
-        eb
-          .selectFrom('organization_members as member')
-          .select(['member.organization_id', 'member.role as member_role'])
-          .whereRef('member.user_id', '=', 'sessions.user_id')
-          .orderBy(sql`member.organization_id = coalesce(sessions.organization_id, sessions.user_id)`, 'desc')
-          // once they are out of it, their own
-          .orderBy(sql`member.organization_id = sessions.user_id`, 'desc')
-          .orderBy('member.organization_id')
-          .limit(1)
-          .as('acting'),
-      (join) => join.onTrue(),
-    )
     .select(['token_hash', 'sessions.id as session_id', 'has_second_factor'])
-    .select(['users.id', 'users.role', 'users.status', 'acting.organization_id', 'acting.member_role'])
+    .select(['users.id', 'users.role', 'users.status', 'sessions.organization_id'])
+    .select(membershipsOf(sql.ref('sessions.user_id')).as('memberships'))
     .select(
       sql<boolean>`last_seen_at < now() - make_interval(mins => ${SEEN_EVERY_MINUTES})`.as('seen_long_ago'),
     )
     .where(sql<boolean>`token_hash = any(${hashes.map((hash) => Buffer.from(hash, 'hex'))}::bytea[])`)
     .where(isLive)
     .execute()
-  return new Map(rows.map((row) => [row.token_hash.toString('hex'), toSession(row)]))
+  return new Map(
+    rows
+      // who belongs to nothing has left
+      .filter(({ memberships }) => memberships.length > 0)
+      .map((row) => [row.token_hash.toString('hex'), toSession(row)]),
+  )
 }
 
 interface SessionRow extends Pick<Actor, 'role' | 'status'> {
@@ -93,19 +97,41 @@ interface SessionRow extends Pick<Actor, 'role' | 'status'> {
   session_id: string
   has_second_factor: boolean
   seen_long_ago: boolean
-  organization_id: number
-  member_role: OrganizationRole
+  organization_id: number | null
+  memberships: Membership[]
 }
 
 function toSession({ id, role, status, ...row }: SessionRow): Session {
-  const may = capabilitiesOf(row.member_role)
+  const { organizationId, may } = chooseMembership(row.memberships, row.organization_id)
   return {
     id: row.session_id,
-    actor: { personId: id, organizationId: row.organization_id, role, status, may },
+    actor: { personId: id, organizationId, role, status, may },
+    memberships: row.memberships,
+    preferredId: row.organization_id,
     isSuspended: status === 'suspended',
     isSeenLongAgo: row.seen_long_ago,
     hasSecondFactor: row.has_second_factor,
   }
+}
+
+/** From now on the session acts for it: a preference, looked up among the memberships with every request. */
+export async function setSessionOrganization(
+  trx: Tx,
+  id: string | null,
+  organizationId: number,
+): Promise<void> {
+  if (id)
+    await trx.updateTable('sessions').set({ organization_id: organizationId }).where('id', '=', id).execute()
+}
+
+/** For which a session that has just begun acts. */
+export async function findPreferred(db: Db, token: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('organization_id')
+    .where('token_hash', '=', hashToken(token))
+    .executeTakeFirst()
+  return row?.organization_id ?? undefined
 }
 
 /** Those of the sessions that still hold; those of suspended users do not. */

@@ -9,7 +9,7 @@ import { requireActor } from '../../../platform/http/require-actor.ts'
 import { changeEmail, sendVerification } from './change-email.ts'
 import { changePassword } from './change-password.ts'
 import { presentSession } from './present.ts'
-import { presentDetails, presentMe } from './present-me.ts'
+import { presentDetails, presentMe, sessionOf } from './present-me.ts'
 import { getUser, listSessions } from './queries.ts'
 import { endSessionById, endSessionsOf } from './sessions.ts'
 import { updateProfile } from './update-profile.ts'
@@ -26,13 +26,13 @@ export function mountAccountSettings(app: App, context: AppContext): void {
   const me = (c: Context<RequestEnv>) => getUser(db, requireActor(c).personId)
 
   mount(app, accountSettingsRoutes, {
-    getAccount: async ({ c }) => presentDetails(db, await me(c), c.var.needsSecondFactor),
+    getAccount: async ({ c }) => presentDetails(db, await me(c), sessionOf(c)),
 
     async updateProfile({ body, c }) {
       const user = await updateProfile(context, await me(c), { input: body, origin: originOf(c) })
       return {
         success: true,
-        user: await presentMe(db, user, c.var.needsSecondFactor),
+        user: await presentMe(db, user, sessionOf(c)),
         message: 'Your profile is saved.',
       }
     },

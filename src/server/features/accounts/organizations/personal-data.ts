@@ -3,7 +3,8 @@ import type { PersonalTables } from '../../../platform/personal-data/personal-ta
 /** What this feature keeps about people (decision 105). A company stays when somebody leaves it. */
 export const organizationsData: PersonalTables = {
   organizations: {
-    people: { person_id: 'own', email: 'own', phone: 'own' },
+    // by the person alone: a company may have the address of who began it
+    people: { person_id: 'own', email: 'shared', phone: 'own' },
     notExported: 'of a person alone it repeats the account',
     erasure: {
       kind: 'masked',
@@ -19,6 +20,17 @@ export const organizationsData: PersonalTables = {
   organization_members: {
     people: { organization_id: 'shared', user_id: 'own' },
     as: 'memberships',
+    erasure: { kind: 'deleted' },
+  },
+  organization_invitations: {
+    people: { organization_id: 'shared', email: 'own', invited_by: 'other', used_by: 'other' },
+    as: 'invitations',
+    leftOut: { token_hash: 'a secret, or made of one' },
+    erasure: { kind: 'deleted' },
+  },
+  ownership_offers: {
+    people: { user_id: 'own', offered_by: 'own' },
+    notExported: 'an offer that waits for an answer; the security events name it',
     erasure: { kind: 'deleted' },
   },
 }

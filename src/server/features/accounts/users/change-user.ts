@@ -12,6 +12,7 @@ import { sendMail } from '../../../platform/mail/mail.ts'
 import { listUnsettled } from '../../ground/ledger/list-unsettled.ts'
 import { moveListingsOf, resumeListings, SUSPENDED } from '../../listings/listings/move-listing.ts'
 import { type Standing, updateStanding } from '../accounts/account-standing.ts'
+import { findOwnOrganization } from '../accounts/queries.ts'
 import { endSessionsOf } from '../accounts/sessions.ts'
 import { restoredMail, suspendedMail } from './emails.ts'
 
@@ -39,7 +40,9 @@ export async function changeUser(
       throw new AppError('conflict', { message: 'The last admin cannot be demoted or suspended.' })
     }
     await updateStanding(trx, id, { ...values, now: now() })
-    const unsettled = values.status === 'suspended' ? await listUnsettled(trx, { userId: id }, now()) : []
+    // a company goes on without somebody who is suspended
+    const ownId = await findOwnOrganization(trx, id)
+    const unsettled = values.status === 'suspended' ? await listUnsettled(trx, { userId: ownId }, now()) : []
     await recordAudit(trx, {
       actorId: actor.personId,
       action: actionOf(values),
@@ -49,9 +52,16 @@ export async function changeUser(
       origin,
     })
     if (values.status === 'suspended')
-      await endAccess(trx, before, { actor, origin, reason: required(change.reason), unsettled, now: now() })
+      await endAccess(trx, before, {
+        ownId,
+        actor,
+        origin,
+        reason: required(change.reason),
+        unsettled,
+        now: now(),
+      })
     else if (values.status) {
-      const resumed = await resumeListings(trx, id, {
+      const resumed = await resumeListings(trx, ownId, {
         pause: { reason: SUSPENDED },
         move: {
           step: 'restore-seller',
@@ -117,10 +127,17 @@ function actionOf(values: Standing): string {
 async function endAccess(
   trx: Tx,
   user: User,
-  { actor, origin, reason, unsettled, now }: By & { reason: string; unsettled: Unsettled[]; now: Date },
+  {
+    ownId,
+    actor,
+    origin,
+    reason,
+    unsettled,
+    now,
+  }: By & { ownId: number; reason: string; unsettled: Unsettled[]; now: Date },
 ): Promise<void> {
   await endSessionsOf(trx, { userId: user.id, except: null }, { actorId: actor.personId, origin })
-  const paused = await moveListingsOf(trx, user.id, {
+  const paused = await moveListingsOf(trx, ownId, {
     step: 'suspend-seller',
     as: 'admin',
     actorId: actor.personId,

@@ -13,6 +13,7 @@ import { listDocuments } from '../documents/list-documents.ts'
 import { hashTerms } from './hash-terms.ts'
 import { loadRelated } from './load-related.ts'
 import { noSuchBooking } from './lock-booking.ts'
+import { withinRole } from './policy.ts'
 import { type Details, presentBooking } from './present.ts'
 import { priceDraft } from './price-draft.ts'
 import {
@@ -47,7 +48,8 @@ export async function listDraftBookings(
 async function toBooking(context: ReadContext, row: BookingView, actor: Actor): Promise<Booking> {
   const reader = readerOf(row, actor)
   if (!reader) throw noSuchBooking()
-  return presentBooking(row, reader, await readDetails(context, row, reader))
+  const booking = presentBooking(row, reader, await readDetails(context, row, reader))
+  return withinRole(booking, reader, actor)
 }
 
 async function readDetails(context: ReadContext, row: BookingView, reader: Reader): Promise<Details> {

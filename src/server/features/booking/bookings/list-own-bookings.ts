@@ -4,6 +4,7 @@ import type { Actor } from '#domain/listings/listing.ts'
 import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
 import { loadRelated } from './load-related.ts'
+import { withinRole } from './policy.ts'
 import { presentSummary } from './present.ts'
 import { countBookings, listBookings } from './queries.ts'
 
@@ -25,7 +26,9 @@ export async function listOwnBookings(
     rows.map(({ id }) => id),
   )
   return {
-    items: rows.map((row) => presentSummary(row, query.side, required(beside.get(row.id)))),
+    items: rows.map((row) =>
+      withinRole(presentSummary(row, query.side, required(beside.get(row.id))), query.side, actor),
+    ),
     nextCursor,
     counts,
   }

@@ -7,6 +7,7 @@ import { required } from '#domain/required.ts'
 import type { Config } from '../../../config.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { type Mail, sendMails } from '../../../platform/mail/mail.ts'
+import { listBookingAudience } from './notify-offer.ts'
 
 /** One letter a seller about all that one buyer has just sent them: for steps that were taken with `isMailedByCaller`. */
 export async function mailTogether(
@@ -15,10 +16,11 @@ export async function mailTogether(
   bookingIds: readonly number[],
 ): Promise<void> {
   if (bookingIds.length === 0) return
-  const sellers = Map.groupBy(await readSent(trx, bookingIds), ({ email }) => email)
+  const sellers = Map.groupBy(await readSent(trx, bookingIds), ({ seller_id }) => seller_id)
+  const audience = await listBookingAudience(trx, [...sellers.keys()], 'seller')
   await sendMails(
     trx,
-    [...sellers.values()].map((sent) => toMail(config, sent)),
+    audience.map(({ organizationId, email }) => toMail(config, email, required(sellers.get(organizationId)))),
   )
 }
 
@@ -32,7 +34,7 @@ async function readSent(trx: Tx, bookingIds: readonly number[]) {
       join.onRef('agreed.booking_id', '=', 'bookings.id').onRef('agreed.version', '=', 'bookings.version'),
     )
     .select(['bookings.id', 'bookings.status', 'bookings.deadline_at', 'bookings.time_zone'])
-    .select(['seller.email', 'agreed.terms'])
+    .select(['bookings.seller_id', 'agreed.terms'])
     .where('bookings.id', 'in', [...bookingIds])
     .where('seller.deleted_at', 'is', null)
     .orderBy('bookings.id')
@@ -40,8 +42,8 @@ async function readSent(trx: Tx, bookingIds: readonly number[]) {
   return rows.map(({ terms, ...row }) => ({ ...row, terms: JSON.parse(terms) as AgreedTerms }))
 }
 
-function toMail(config: Config, sent: readonly Sent[]): Mail {
-  const [{ email, terms }] = [required(sent[0])]
+function toMail(config: Config, email: string, sent: readonly Sent[]): Mail {
+  const { terms } = required(sent[0])
   const heading =
     sent.length === 1
       ? `A booking from ${terms.buyer.name}`

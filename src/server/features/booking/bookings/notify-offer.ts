@@ -1,13 +1,19 @@
 import { describeOfferedDates } from '#domain/booking/booking-words.ts'
 import { toBookingReference } from '#domain/booking/terms.ts'
 import { formatDeadline, toDateRange } from '#domain/format-dates.ts'
+import type { Side } from '#domain/messaging/conversation.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
-import { sendMail } from '../../../platform/mail/mail.ts'
-import { notify } from '../../ground/notices/notify.ts'
+import { sendMails } from '../../../platform/mail/mail.ts'
+import { listAudience, notifyOrganizations } from '../../ground/notices/audience.ts'
 import { offerMail } from './emails.ts'
 import type { BookingRow } from './lock-booking.ts'
 import { keyOf } from './notify-parties.ts'
+
+/** Everybody of some organizations who is told of bookings on a side. */
+export function listBookingAudience(trx: Tx, organizationIds: readonly number[], side: Side) {
+  return listAudience(trx, organizationIds, { kind: 'booking', side })
+}
 
 /** Tells who waits, in the list of the bell and by mail, that the dates are theirs to ask for. */
 export async function notifyOffer(
@@ -16,26 +22,32 @@ export async function notifyOffer(
   booking: BookingRow,
   { until: at, now }: { until: Date; now: Date },
 ): Promise<void> {
-  const { id, buyer_id: userId, time_zone } = booking
-  const { email, ...listing } = await trx
+  const { id, buyer_id: organizationId, time_zone } = booking
+  const listing = await trx
     .selectFrom('listings')
-    .innerJoin('users', (join) => join.on('users.id', '=', userId))
-    .select(['listings.title', 'listings.location_text', 'users.email'])
+    .select(['listings.title', 'listings.location_text'])
     .where('listings.id', '=', booking.listing_id)
     .executeTakeFirstOrThrow()
   const { title } = listing
   const until = formatDeadline(at, time_zone)
   const dates = toDateRange({ first: booking.first_day, last: booking.last_day })
   const words = describeOfferedDates({ title, dates, until })
-  await notify(trx, {
-    userId,
-    kind: 'booking',
-    subject: { type: 'booking', id },
-    actorId: null,
-    data: { title, text: words.line, reference: toBookingReference(id) },
-    key: keyOf(id),
-    isMailedByCaller: true,
-    now,
-  })
-  await sendMail(trx, offerMail({ config, booking, listing, email, words, until }))
+  await notifyOrganizations(trx, [
+    {
+      organizationId,
+      side: 'buyer',
+      kind: 'booking',
+      subject: { type: 'booking', id },
+      actorId: null,
+      data: { title, text: words.line, reference: toBookingReference(id) },
+      key: keyOf(id),
+      isMailedByCaller: true,
+      now,
+    },
+  ])
+  const audience = await listBookingAudience(trx, [organizationId], 'buyer')
+  await sendMails(
+    trx,
+    audience.map(({ email }) => offerMail({ config, booking, listing, email, words, until })),
+  )
 }

@@ -1,3 +1,4 @@
+import { isAudience } from '#domain/audience.ts'
 import { toBookingReference } from '#domain/booking/terms.ts'
 import type { SystemEvent } from '#domain/messaging/conversation.ts'
 import { required } from '#domain/required.ts'
@@ -34,9 +35,11 @@ export async function notifyParties(
   trx: Tx,
   { told, message, seen, isMailedByCaller = false, now }: NotifyPartiesInput,
 ): Promise<void> {
-  const reached = (await withRecipients(trx, told)).filter(({ recipient }) => !recipient.hasLeft)
-  const { buyer_id, seller_id } = message?.conversation ?? {}
-  const readers = [...reached.map(({ recipient }) => recipient.id), buyer_id, seller_id, seen?.userId]
+  const { reached, thread } = await findRecipients(trx, told, message?.conversation.id)
+  const readers = [
+    ...[...reached.map(({ recipient }) => recipient), ...thread].map(({ id }) => id),
+    seen?.userId,
+  ]
   await lockFeeds(trx, [...new Set(readers.filter((id) => id !== undefined))])
   const beside = [
     ...(seen ? await markRead(trx, { ...seen, now }) : []),
@@ -56,13 +59,21 @@ export async function notifyParties(
 
 type Addressed = BookingNotification & { recipient: Member }
 
-async function withRecipients(trx: Tx, told: readonly BookingNotification[]): Promise<Addressed[]> {
+/** Of each side those whose role calls for it; beside them all who read the thread. */
+async function findRecipients(
+  trx: Tx,
+  told: readonly BookingNotification[],
+  threadId: number | undefined,
+): Promise<{ reached: Addressed[]; thread: readonly Member[] }> {
   const conversations = new Set(told.map(({ booking }) => required(booking.conversation_id)))
-  const members = await readMembersOf(trx, [...conversations])
-  return told.map((one) => ({
-    ...one,
-    recipient: required(members.get(required(one.booking.conversation_id)))[one.side],
-  }))
+  const ids = threadId === undefined ? [...conversations] : [...conversations.add(threadId)]
+  const members = await readMembersOf(trx, ids)
+  const reached = told.flatMap((one) =>
+    (members.get(required(one.booking.conversation_id)) ?? [])
+      .filter(({ side, role }) => side === one.side && role !== null && isAudience(role, one.kind, side))
+      .map((recipient) => ({ ...one, recipient })),
+  )
+  return { reached, thread: threadId === undefined ? [] : (members.get(threadId) ?? []) }
 }
 
 function toNotice(

@@ -4,7 +4,7 @@ import type { Person, PersonalTables } from '../../../platform/personal-data/per
 import { isSold, ofBookings } from '../../../platform/personal-data/through.ts'
 import { scheduleOffers } from './waitlist.ts'
 
-const ofOwnBookings = ({ id }: Person) =>
+const ofOwnBookings = ({ organizationId: id }: Person) =>
   sql<SqlBool>`booking_id in (select id from bookings where buyer_id = ${id})`
 
 /** What this feature keeps about people (decision 105). */

@@ -3,6 +3,7 @@ import type { BookingMode } from '#domain/booking/booking-terms.ts'
 import { BOOKING_LIFECYCLE, type BookingStatus, type OfferedBookingStep } from '#domain/booking/lifecycle.ts'
 import type { BookingRequest } from '#domain/booking/terms.ts'
 import { listSteps } from '#domain/lifecycle.ts'
+import type { Actor } from '#domain/listings/listing.ts'
 import type { Side } from '#domain/messaging/conversation.ts'
 import type { Capability } from '#domain/roles.ts'
 
@@ -34,6 +35,19 @@ export function stepNeeds(
   if (reader === 'admin') return null
   if (step === 'cancel' && AGREED.includes(status)) return 'undo'
   return reader === 'buyer' ? 'buy' : 'sell'
+}
+
+/** Those of a booking's steps that somebody's role includes: what is not among them is no button. */
+export function withinRole<T extends { status: BookingStatus; steps: readonly OfferedBookingStep[] }>(
+  booking: T,
+  reader: Reader,
+  { may }: Pick<Actor, 'may'>,
+): T {
+  const steps = booking.steps.filter((step) => {
+    const needed = stepNeeds(reader, { step, status: booking.status })
+    return needed === null || may.has(needed)
+  })
+  return { ...booking, steps }
 }
 
 const AGREED: readonly BookingStatus[] = ['booked', 'in-flight']

@@ -163,14 +163,21 @@ function namesOf(row: BookingView): Record<Side, string> {
 
 function presentEvent(event: EventRow, names: Record<Side, string>): Booking['events'][number] {
   const isSide = event.actor === 'buyer' || event.actor === 'seller'
+  const own = event.name ?? event.username
   return {
     step: event.step,
     from: event.from_status,
     to: event.to_status,
     actor: event.actor,
-    name: isSide && event.actor_id !== null ? names[event.actor as Side] : (event.name ?? event.username),
+    name: isSide && event.actor_id !== null ? toSideName(event, names[event.actor as Side]) : own,
     version: event.version,
     reason: event.reason,
     at: event.created_at.toISOString(),
   }
+}
+
+/** Of a company who it was: "Ana for Rainier Outdoor". */
+function toSideName({ company_id, name, username }: EventRow, side: string): string {
+  const person = name ?? username
+  return company_id === null || person === null || person === side ? side : `${person} for ${side}`
 }

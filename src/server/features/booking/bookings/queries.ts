@@ -161,8 +161,16 @@ export function listEvents(db: Db, bookingId: number) {
   return db
     .selectFrom('booking_events as event')
     .leftJoin('users', 'users.id', 'event.actor_id')
+    .innerJoin('bookings', 'bookings.id', 'event.booking_id')
+    .leftJoin('organizations as company', (join) =>
+      join
+        .on('company.person_id', 'is', null)
+        .on(
+          sql<SqlBool>`company.id = case event.actor when 'buyer' then bookings.buyer_id when 'seller' then bookings.seller_id end`,
+        ),
+    )
     .selectAll('event')
-    .select(['users.name', 'users.username'])
+    .select(['users.name', 'users.username', 'company.id as company_id'])
     .where('booking_id', '=', bookingId)
     .orderBy('event.id')
     .execute()

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/db/database.ts'
-import { notify } from '../../ground/notices/notify.ts'
+import { notifyOrganizations } from '../../ground/notices/audience.ts'
 import type { Clash } from './apply-busy-days.ts'
 
 interface Of {
@@ -30,13 +30,15 @@ async function notifySeller(trx: Tx, listingId: number, now: Date): Promise<void
     .select(['seller_id', 'title'])
     .where('id', '=', listingId)
     .executeTakeFirstOrThrow()
-  await notify(trx, {
-    userId: seller_id,
-    kind: 'calendar-clash',
-    subject: { type: 'listing', id: listingId },
-    actorId: null,
-    data: { title },
-    key: `calendar-clash:${listingId}`,
-    now,
-  })
+  await notifyOrganizations(trx, [
+    {
+      organizationId: seller_id,
+      kind: 'calendar-clash',
+      subject: { type: 'listing', id: listingId },
+      actorId: null,
+      data: { title },
+      key: `calendar-clash:${listingId}`,
+      now,
+    },
+  ])
 }

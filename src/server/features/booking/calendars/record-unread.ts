@@ -1,6 +1,6 @@
 import type { UnreadPart } from '#domain/booking/unread-part.ts'
 import type { Tx } from '../../../platform/db/database.ts'
-import { notify } from '../../ground/notices/notify.ts'
+import { notifyOrganizations } from '../../ground/notices/audience.ts'
 
 /** Of them that the page shows; their number is kept beside. */
 export const MAX_UNREAD_SHOWN = 20
@@ -24,18 +24,20 @@ export async function notifyOfUnread(trx: Tx, input: Unread): Promise<void> {
     .select(['seller_id', 'title'])
     .where('id', '=', input.listingId)
     .executeTakeFirstOrThrow()
-  await notify(trx, {
-    userId: seller_id,
-    kind: 'calendar-unread',
-    subject: { type: 'listing', id: input.listingId },
-    actorId: null,
-    data: {
-      title,
-      text: `“${title}”: ${count === 1 ? '1 part' : `${count} parts`} of a calendar you imported could not be read`,
+  await notifyOrganizations(trx, [
+    {
+      organizationId: seller_id,
+      kind: 'calendar-unread',
+      subject: { type: 'listing', id: input.listingId },
+      actorId: null,
+      data: {
+        title,
+        text: `“${title}”: ${count === 1 ? '1 part' : `${count} parts`} of a calendar you imported could not be read`,
+      },
+      key: `calendar-unread:${input.calendarId}`,
+      now: input.now,
     },
-    key: `calendar-unread:${input.calendarId}`,
-    now: input.now,
-  })
+  ])
 }
 
 function toKey({ title, day, what }: UnreadPart): string {

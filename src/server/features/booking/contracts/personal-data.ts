@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Person, PersonalTables } from '../../../platform/personal-data/personal-table.ts'
 
-const ofContracts = ({ id }: Person) =>
+const ofContracts = ({ organizationId: id }: Person) =>
   sql<SqlBool>`contract_id in (select id from contracts where organization_id = ${id})`
 
 /** What this feature keeps about people (decision 105): whom a seller has sold to elsewhere, as the seller has written it. */

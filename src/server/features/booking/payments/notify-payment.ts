@@ -3,11 +3,12 @@ import { describePaymentLine, PAYMENT_EVENTS } from '#domain/booking/payment-eve
 import type { PaymentDetails } from '#domain/booking/payment-words.ts'
 import { dueNowOf, isTooLate } from '#domain/booking/payments.ts'
 import { toBookingReference } from '#domain/booking/terms.ts'
+import { SIDES, type Side } from '#domain/messaging/conversation.ts'
 import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { listEventsOfCharge, type PaymentEventRow, readMoneyOf } from '../../ground/ledger/read-money.ts'
-import { notify } from '../../ground/notices/notify.ts'
+import { notifyOrganizations } from '../../ground/notices/audience.ts'
 import { appendSystem } from '../../messaging/conversations/send-message.ts'
 import type { LockedBooking } from '../bookings/lock-booking.ts'
 import { readWaiting } from './giving-back.ts'
@@ -21,6 +22,8 @@ interface NotifyPaymentInput {
 interface Reported extends NotifyPaymentInput {
   /** Money that its provider had set aside, and has let go of. */
   isReleased: boolean
+  /** Whose word it is; null: a provider's or the desk's. */
+  by: Side | null
 }
 
 /** Tells in the booking's thread what was said of money, and the other side; both where it came too late. */
@@ -35,23 +38,27 @@ export async function notifyPayment(
   const money = await readMoneyOf(trx, booking.id)
   const mayGoBack = isWord(fact) && money.openCents < 0
   const goesBack = mayGoBack ? await readWaiting(trx, booking.id, { providers, now: () => now }) : null
-  const told = { ...given, isReleased: await isReleased(trx, fact) }
-  const readers = goesBack ? bothOf(booking) : listReaders(locked, told)
+  const by = await findSide(trx, booking, fact.actor_id)
+  const told = { ...given, by, isReleased: await isReleased(trx, fact) }
+  const readers = goesBack ? SIDES : listReaders(locked, told)
   if (readers.length === 0) return
   const line = toLine(locked, { ...told, money, goesBack })
   const data = { event: 'payment', by: fact.actor_id, bookingId: booking.id } as const
   if (conversation && !isOfBuyer(told))
     await appendSystem(trx, conversation, { data, body: toSentence(line), now })
-  for (const userId of readers)
-    await notify(trx, {
-      userId,
+  await notifyOrganizations(
+    trx,
+    readers.map((side) => ({
+      organizationId: side === 'buyer' ? booking.buyer_id : booking.seller_id,
+      side,
       kind: 'payment',
       subject: { type: 'booking', id: booking.id },
       actorId: fact.actor_id,
       data: { title: required(terms).listing.title, text: line, reference: toBookingReference(booking.id) },
       key: `payment:${fact.id}`,
       now,
-    })
+    })),
+  )
 }
 
 async function isReleased(trx: Tx, { kind, charge_id }: PaymentEventRow): Promise<boolean> {
@@ -71,13 +78,13 @@ function toSentence(line: string): string {
 }
 
 /** Whoever said it knows it; what a seller's bank said, the seller has read. What lapses or is part is told to both. */
-function listReaders({ booking }: LockedBooking, told: Reported): number[] {
-  const both = bothOf(booking)
-  if (isOfBuyer(told)) return [booking.buyer_id]
+function listReaders({ booking }: LockedBooking, told: Reported): readonly Side[] {
+  if (isOfBuyer(told)) return ['buyer']
   if (PAYMENT_EVENTS[told.fact.kind].notifies !== 'sides') return []
   if (told.fact.provider !== 'direct' || isLate(booking.status, told) || isPart(booking.status, told))
-    return both
-  return both.filter((id) => id !== (told.fact.actor_id ?? booking.seller_id))
+    return SIDES
+  const from = told.fact.actor_id === null ? 'seller' : told.by
+  return SIDES.filter((side) => side !== from)
 }
 
 /** Somebody's word that money came, which may be a mistake. */
@@ -85,15 +92,28 @@ function isWord({ kind, provider }: PaymentEventRow): boolean {
   return kind === 'arrived' && provider === 'direct'
 }
 
-function bothOf({ buyer_id, seller_id }: LockedBooking['booking']): number[] {
-  return [buyer_id, seller_id].toSorted((a, b) => a - b)
+/** A colleague's number is neither the buyer's nor the seller's. */
+async function findSide(
+  trx: Tx,
+  { buyer_id, seller_id }: LockedBooking['booking'],
+  personId: number | null,
+): Promise<Side | null> {
+  if (personId === null) return null
+  const member = await trx
+    .selectFrom('organization_members')
+    .select('organization_id')
+    .where('user_id', '=', personId)
+    .where('organization_id', 'in', [buyer_id, seller_id])
+    .executeTakeFirst()
+  if (!member) return null
+  return member.organization_id === buyer_id ? 'buyer' : 'seller'
 }
 
 function toLine(
   { booking, terms }: LockedBooking,
   told: Reported & { money: LedgerSums; goesBack: PaymentDetails['goesBack'] },
 ): string {
-  const { kind, cents, method, note, actor_id } = told.fact
+  const { kind, cents, method, note } = told.fact
   const { buyer, seller } = required(terms)
   const { money } = told
   const missing = dueNowOf(required(terms).schedule) - (money.paidCents - money.refundedCents)
@@ -101,7 +121,7 @@ function toLine(
     cents,
     method,
     note,
-    name: actor_id === buyer.id ? buyer.name : seller.name,
+    name: told.by === 'buyer' ? buyer.name : seller.name,
     reference: toBookingReference(booking.id),
     money,
     wasAuthorized: told.isReleased,

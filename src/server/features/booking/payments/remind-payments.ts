@@ -1,17 +1,19 @@
 import { LATE_DAYS, type StandingDue, UNANSWERED } from '#domain/booking/payments.ts'
 import { formatCents } from '#domain/booking/price/cents.ts'
 import { toBookingReference } from '#domain/booking/terms.ts'
+import type { Side } from '#domain/messaging/conversation.ts'
 import { required } from '#domain/required.ts'
 import { toWallTime } from '#domain/zoned-time.ts'
 import type { AppContext } from '../../../context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
-import { notify } from '../../ground/notices/notify.ts'
+import { notifyOrganizations } from '../../ground/notices/audience.ts'
 import { listOpenBookings, type OpenBooking } from './list-open.ts'
 import { isUnanswered } from './reconcile.ts'
 
 interface Reminder {
   kind: string
-  userId: number
+  organizationId: number
+  side: Side
   text: string
 }
 
@@ -29,15 +31,25 @@ function listReminders(booking: OpenBooking, now: Date): Reminder[] {
     const days = LATE_DAYS.findLast((count) => due.isLate && daysSince(required(due.dueOn), today) >= count)
     return days === undefined
       ? []
-      : [{ kind: `due:${at}:${days}`, userId: booking.buyerId, text: describeLate(due, reference) }]
+      : [
+          {
+            kind: `due:${at}:${days}`,
+            organizationId: booking.buyerId,
+            side: 'buyer',
+            text: describeLate(due, reference),
+          },
+        ]
   })
   const waiting = booking.sent
     .filter(({ created_at }) => isUnanswered(created_at, UNANSWERED.remindDays, now))
-    .map(({ id, cents }) => ({
-      kind: `sent:${id}`,
-      userId: booking.sellerId,
-      text: `Has it arrived? ${formatCents(cents)} for ${reference} were sent`,
-    }))
+    .map(
+      ({ id, cents }): Reminder => ({
+        kind: `sent:${id}`,
+        organizationId: booking.sellerId,
+        side: 'seller',
+        text: `Has it arrived? ${formatCents(cents)} for ${reference} were sent`,
+      }),
+    )
   return [...late, ...waiting]
 }
 
@@ -48,7 +60,7 @@ function describeLate({ cents, paidCents, label }: StandingDue, reference: strin
 async function remind(
   { db, metrics }: Pick<AppContext, 'db' | 'metrics'>,
   { id, title }: OpenBooking,
-  { kind, userId, text, now }: Reminder & { now: Date },
+  { kind, organizationId, side, text, now }: Reminder & { now: Date },
 ): Promise<void> {
   await inTransaction({ db, metrics }, async (trx) => {
     const fresh = await trx
@@ -58,15 +70,18 @@ async function remind(
       .returning('kind')
       .executeTakeFirst()
     if (!fresh) return
-    await notify(trx, {
-      userId,
-      kind: 'booking-reminder',
-      subject: { type: 'booking', id },
-      actorId: null,
-      data: { title, text, reference: toBookingReference(id) },
-      key: `payment-reminder:${id}:${kind}`,
-      now,
-    })
+    await notifyOrganizations(trx, [
+      {
+        organizationId,
+        side,
+        kind: 'booking-reminder',
+        subject: { type: 'booking', id },
+        actorId: null,
+        data: { title, text, reference: toBookingReference(id) },
+        key: `payment-reminder:${id}:${kind}`,
+        now,
+      },
+    ])
   })
 }
 

@@ -6,7 +6,8 @@ export const sellerReviewsData: PersonalTables = {
   seller_reviews: {
     people: { author_id: 'own', about_id: 'other' },
     // what is sealed is its author's alone; what somebody has replied to they have read
-    through: (person) => sql<SqlBool>`about_id = ${person.id} and (state = 'shown' or reply is not null)`,
+    through: (person) =>
+      sql<SqlBool>`about_id = ${person.organizationId} and (state = 'shown' or reply is not null)`,
     // words of the other side, which a moderator may have held or hidden
     ownOnly: { of: 'about_id', columns: ['reply', 'replied_at', 'reply_state'] },
     erasure: { kind: 'kept', until: 'seven years after the booking has ended' },

@@ -24,8 +24,10 @@ export async function readCounts(
        where member.user_id = given.id and member.archived_at is null and member.read_seq < conversations.last_seq
       ) as "unreadConversations",
       (select count(*) from notices where user_id = given.id and seen_at is null and is_on_page) as "unseenNotices",
-      (select count(*) from bookings where seller_id = given.id and status = 'requested') as "newRequests",
-      (select count(*) from bookings where buyer_id = given.id and status in ('quoted', 'awaiting-payment')
+      (select count(*) from bookings where seller_id in (select organization_id from organization_members where user_id = given.id)
+       and status = 'requested') as "newRequests",
+      (select count(*) from bookings where buyer_id in (select organization_id from organization_members where user_id = given.id)
+       and status in ('quoted', 'awaiting-payment')
        and not ${hasUnanswered('bookings.id')}) as "waitingBookings"
     from unnest(${userIds}::int[]) as given (id)`.execute(db)
   return new Map(rows.map(({ userId, ...counts }) => [userId, counts]))

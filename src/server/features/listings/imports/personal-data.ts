@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Person, PersonalTables } from '../../../platform/personal-data/personal-table.ts'
 
-const ofImports = ({ id }: Person) =>
+const ofImports = ({ organizationId: id }: Person) =>
   sql<SqlBool>`import_id in (select id from imports where seller_id = ${id})`
 
 /** What this feature keeps about people (decision 105). */

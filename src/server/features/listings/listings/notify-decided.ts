@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { required } from '#domain/required.ts'
 import type { Tx } from '../../../platform/db/database.ts'
-import { appendEvents } from '../../../platform/live/append-events.ts'
-import { lockFeeds } from '../../../platform/live/lock-feeds.ts'
 import { type Mail, sendMails } from '../../../platform/mail/mail.ts'
-import { insertNotices, type NewNotice } from '../../ground/notices/notify.ts'
+import { listAudience, notifyOrganizations, type OrganizationNotice } from '../../ground/notices/audience.ts'
 import { decisionMail } from './decision-mail.ts'
 import { type DecidedStep, decisionsMail } from './decisions-mail.ts'
 import { listMailFacts, type MailFacts } from './queries.ts'
@@ -29,22 +27,25 @@ export async function notifyDecided(
 ): Promise<void> {
   if (listingIds.length === 0) return
   const bySeller = Map.groupBy(await listMailFacts(trx, listingIds), ({ sellerId }) => sellerId)
-  await lockFeeds(trx, [...bySeller.keys()])
   const act = randomUUID()
   const notices = [...bySeller.values()].flat().map((facts) => toNotice(facts, { ...decided, act }))
-  await appendEvents(trx, await insertNotices(trx, notices))
+  await notifyOrganizations(trx, notices)
+  const audience = await listAudience(trx, [...bySeller.keys()], { kind: 'listing-decided' })
   await sendMails(
     trx,
-    [...bySeller.values()].map((spaces) => toMail(spaces, decided)),
+    audience.map(({ organizationId, email }) => ({
+      ...toMail(required(bySeller.get(organizationId)), decided),
+      to: email,
+    })),
   )
 }
 
 function toNotice(
   { id, sellerId, title }: MailFacts,
   { step, act, now }: NotifyDecidedInput & { act: string },
-): NewNotice {
+): OrganizationNotice {
   return {
-    userId: sellerId,
+    organizationId: sellerId,
     kind: 'listing-decided',
     subject: { type: 'listing', id },
     actorId: null,

@@ -1,9 +1,9 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Person, PersonalTables } from '../../../platform/personal-data/personal-table.ts'
 
-const ofImports = ({ id }: Person) =>
+const ofImports = ({ organizationId: id }: Person) =>
   sql<SqlBool>`import_id in (select id from imports where seller_id = ${id})`
-const ofReviews = ({ id }: Person) =>
+const ofReviews = ({ organizationId: id }: Person) =>
   sql<SqlBool>`review_id in (select review.id from import_reviews as review join imports on imports.id = review.import_id
     where imports.seller_id = ${id})`
 

@@ -60,20 +60,37 @@ const LATEST_EVENTS = 30
 
 /** The latest transitions, newest first. */
 export function listEvents(db: Db, listingId: number) {
-  return db
-    .selectFrom('listing_events')
-    .leftJoin('users', 'users.id', 'listing_events.actor_id')
-    .select([
-      'listing_events.from_status',
-      'listing_events.to_status',
-      'listing_events.reason',
-      'listing_events.created_at',
-      'users.username as actor',
-    ])
-    .where('listing_id', '=', listingId)
-    .orderBy('listing_events.id', 'desc')
-    .limit(LATEST_EVENTS)
-    .execute()
+  return (
+    db
+      .selectFrom('listing_events')
+      .leftJoin('users', 'users.id', 'listing_events.actor_id')
+      .select([
+        'listing_events.from_status',
+        'listing_events.to_status',
+        'listing_events.reason',
+        'listing_events.created_at',
+      ])
+      .leftJoin('listings', 'listings.id', 'listing_events.listing_id')
+      .leftJoin('organization_members as member', (join) =>
+        join
+          .onRef('member.organization_id', '=', 'listings.seller_id')
+          .onRef('member.user_id', '=', 'users.id'),
+      )
+      .leftJoin('organizations as company', (join) =>
+        join.onRef('company.id', '=', 'member.organization_id').on('company.person_id', 'is', null),
+      )
+      // of a company who it was
+      .select(
+        sql<string | null>`case when company.id is null then users.username
+        else coalesce(users.name, users.username) || ' for ' || coalesce(company.name, company.username) end`.as(
+          'actor',
+        ),
+      )
+      .where('listing_id', '=', listingId)
+      .orderBy('listing_events.id', 'desc')
+      .limit(LATEST_EVENTS)
+      .execute()
+  )
 }
 export type EventRow = Awaited<ReturnType<typeof listEvents>>[number]
 

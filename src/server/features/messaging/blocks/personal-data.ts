@@ -5,6 +5,6 @@ import type { Person, PersonalTables } from '../../../platform/personal-data/per
 export const blocksData: PersonalTables = {
   blocks: {
     people: { blocker_id: 'own', blocked_id: 'shared' },
-    erasure: { kind: 'deleted', also: ({ id }: Person) => sql<SqlBool>`blocked_id = ${id}` },
+    erasure: { kind: 'deleted', also: ({ organizationId: id }: Person) => sql<SqlBool>`blocked_id = ${id}` },
   },
 }

@@ -1,5 +1,6 @@
-import { type QueryCreator, sql } from 'kysely'
-import type { MessageKind, SystemEvent } from '#domain/messaging/conversation.ts'
+import { type QueryCreator, type SqlBool, sql } from 'kysely'
+import { isAudience } from '#domain/audience.ts'
+import type { MessageKind, Side, SystemEvent } from '#domain/messaging/conversation.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Database } from '../../../platform/db/tables.gen.ts'
 import { appendEvents, type FeedEvent } from '../../../platform/live/append-events.ts'
@@ -9,9 +10,15 @@ import { attachFiles } from '../attachments/message-files.ts'
 import { queueAnswerJobs } from './answer-jobs.ts'
 import type { ConversationRow } from './lock-conversation.ts'
 
+interface Written extends Omit<AppendedMessage, 'side'> {
+  side: Side | null
+}
+
 export interface AppendedMessage {
   /** Null: Placard itself. */
   authorId: number | null
+  /** Which side writes or acts, where the caller knows; else that of the person. */
+  side?: Side | undefined
   kind: MessageKind
   body: string
   data?: SystemEvent | null
@@ -34,19 +41,26 @@ export async function appendMessage(
   { message, now, beside = [] }: { message: AppendedMessage; now: Date; beside?: readonly FeedEvent[] },
 ): Promise<number> {
   const seq = conversation.last_seq + 1
+  const people = await listPeople(trx, conversation.id)
+  const by = message.authorId ?? message.data?.by ?? null
+  const side = message.side ?? people.find(({ user_id }) => user_id === by)?.side ?? null
   const { waiting_since, first_answered_at } = conversation
   Object.assign(conversation, {
     last_seq: seq,
     last_message_at: now,
-    ...advanceClock(conversation, message, now),
+    ...advanceClock(conversation, { ...message, side }, now),
   })
-  await writeMessage(trx, conversation, { message, now })
+  await writeMessage(trx, conversation, { message: { ...message, side }, now })
   await attachFiles(trx, { conversationId: conversation.id, seq }, message.attachmentIds ?? [])
-  const told = message.kind === 'system' ? [] : await notifyOther(trx, conversation, { message, now })
+  await lockFeeds(
+    trx,
+    people.map(({ user_id }) => user_id),
+  )
+  const readers = message.kind === 'system' ? [] : people.filter((one) => isNotified(one, side, now))
+  const told = await notifyOther(trx, conversation, { message, readers, now })
   const event = { kind: 'message', conversationId: conversation.id, messageSeq: seq } as const
   await appendEvents(trx, [
-    { userId: conversation.buyer_id, ...event },
-    { userId: conversation.seller_id, ...event },
+    ...people.map(({ user_id: userId }) => ({ userId, ...event })),
     ...told,
     ...beside,
   ])
@@ -58,7 +72,7 @@ export async function appendMessage(
 async function writeMessage(
   trx: Tx,
   conversation: ConversationRow,
-  { message, now }: { message: AppendedMessage; now: Date },
+  { message, now }: { message: Written; now: Date },
 ): Promise<void> {
   const { id, last_seq, last_message_at, waiting_since, first_answered_at } = conversation
   await trx
@@ -67,6 +81,7 @@ async function writeMessage(
         conversation_id: id,
         seq: last_seq,
         author_id: message.authorId,
+        side: message.side,
         kind: message.kind,
         body: message.body,
         data: message.data ? JSON.stringify(message.data) : null,
@@ -86,13 +101,12 @@ async function writeMessage(
 
 /** Who waits: a buyer's words or request for a viewing begin a wait, whatever the seller does ends it. */
 function advanceClock(
-  { buyer_id, seller_id, waiting_since, first_answered_at }: ConversationRow,
-  { authorId, data }: AppendedMessage,
+  { waiting_since, first_answered_at }: ConversationRow,
+  { authorId, data, side }: Written,
   now: Date,
 ) {
-  const by = authorId ?? data?.by ?? null
-  if (by === seller_id) return { waiting_since: null, first_answered_at: first_answered_at ?? now }
-  const isQuestion = by === buyer_id && (authorId !== null || data?.event === 'viewing-proposed')
+  if (side === 'seller') return { waiting_since: null, first_answered_at: first_answered_at ?? now }
+  const isQuestion = side === 'buyer' && (authorId !== null || data?.event === 'viewing-proposed')
   return isQuestion ? { waiting_since: waiting_since ?? now } : {}
 }
 
@@ -107,31 +121,52 @@ function advanceMembers(db: QueryCreator<Database>, { id, last_seq }: Conversati
     .where('conversation_id', '=', id)
 }
 
+/** Everybody who reads a conversation, with their role on their side; null for who has left. */
+function listPeople(trx: Tx, conversationId: number) {
+  return trx
+    .selectFrom('conversation_members as member')
+    .innerJoin('conversations', 'conversations.id', 'member.conversation_id')
+    .leftJoin('organization_members as person', (join) =>
+      join
+        .onRef('person.user_id', '=', 'member.user_id')
+        .on(
+          sql<SqlBool>`person.organization_id = case member.side when 'buyer' then conversations.buyer_id else conversations.seller_id end`,
+        ),
+    )
+    .select(['member.user_id', 'member.side', 'member.muted_until', 'person.role'])
+    .where('member.conversation_id', '=', conversationId)
+    .orderBy('member.user_id')
+    .execute()
+}
+type Person = Awaited<ReturnType<typeof listPeople>>[number]
+
+/** Those of the other side whose role answers messages, and who want to hear of this one. */
+function isNotified({ side, role, muted_until }: Person, from: Side | null, now: Date): boolean {
+  return side !== from && role !== null && isAudience(role, 'message') && !(muted_until && muted_until > now)
+}
+
 async function notifyOther(
   trx: Tx,
   conversation: ConversationRow,
-  { message, now }: { message: AppendedMessage; now: Date },
+  { message, readers, now }: { message: AppendedMessage; readers: readonly Person[]; now: Date },
 ): Promise<FeedEvent[]> {
-  const { id, buyer_id, seller_id, last_seq } = conversation
-  const userId = message.authorId === buyer_id ? seller_id : buyer_id
-  const { title, muted_until } = await trx
-    .selectFrom('conversation_members as member')
-    .innerJoin('conversations', 'conversations.id', 'member.conversation_id')
-    .innerJoin('listings', 'listings.id', 'conversations.listing_id')
-    .select(['listings.title', 'member.muted_until'])
-    .where('member.conversation_id', '=', id)
-    .where('member.user_id', '=', userId)
+  if (readers.length === 0) return []
+  const { id, listing_id, last_seq } = conversation
+  const { title } = await trx
+    .selectFrom('listings')
+    .select('title')
+    .where('id', '=', listing_id)
     .executeTakeFirstOrThrow()
-  if (muted_until && muted_until > now) return []
-  await lockFeeds(trx, [buyer_id, seller_id])
-  const notice: NewNotice = {
-    userId,
-    kind: last_seq === 1 ? 'first-contact' : 'message',
-    subject: { type: 'conversation', id },
-    actorId: message.authorId,
-    data: { title, messageSeq: last_seq },
-    key: `message:${id}`,
-    now,
-  }
-  return insertNotices(trx, [notice])
+  const notices = readers.map(
+    ({ user_id: userId }): NewNotice => ({
+      userId,
+      kind: last_seq === 1 ? 'first-contact' : 'message',
+      subject: { type: 'conversation', id },
+      actorId: message.authorId,
+      data: { title, messageSeq: last_seq },
+      key: `message:${id}`,
+      now,
+    }),
+  )
+  return insertNotices(trx, notices)
 }

@@ -1,4 +1,5 @@
 import { formatZonedTime } from '#domain/format-dates.ts'
+import type { Side } from '#domain/messaging/conversation.ts'
 import type { MessageView } from './message-queries.ts'
 import type { ConversationView } from './queries.ts'
 
@@ -6,12 +7,27 @@ import type { ConversationView } from './queries.ts'
 export function exportThread(row: ConversationView, messages: MessageView[], readerId: number): string {
   const other = row.other_name ?? row.other_username
   const head = [`Conversation about “${row.title}” with ${other}`, `Placard number ${row.id}`].join('\n')
-  const blocks = messages.map((message) => toBlock(message, { readerId, other }))
+  const reader = { readerId, side: row.side, other }
+  const blocks = messages.map((message) => toBlock(message, reader))
   return `${[head, ...blocks].join('\n\n')}\n`
 }
 
-function toBlock(message: MessageView, { readerId, other }: { readerId: number; other: string }): string {
-  const author = message.author_id === null ? 'Placard' : message.author_id === readerId ? 'You' : other
+interface Reader {
+  readerId: number
+  side: Side
+  /** The other side's name. */
+  other: string
+}
+
+function nameAuthor({ author_id, side, writer }: MessageView, reader: Reader): string {
+  if (author_id === null) return 'Placard'
+  if (author_id === reader.readerId) return 'You'
+  if (side === reader.side) return writer ?? 'You'
+  return writer ? `${writer} for ${reader.other}` : reader.other
+}
+
+function toBlock(message: MessageView, reader: Reader): string {
+  const author = nameAuthor(message, reader)
   const way = message.via === 'mail' ? ', by mail' : ''
   return [
     `[${message.seq}] ${formatZonedTime(message.created_at.toISOString())} · ${author}${way}`,

@@ -16,21 +16,21 @@ export interface Membership {
   otherId: number
 }
 
-/** Locks a conversation for one of its members. Its lock is always taken first. @throws AppError `not-found` */
-export async function lockConversation(trx: Tx, id: number, userId: number): Promise<Membership> {
+/** Locks a conversation for one of its two sides. Its lock is always taken first. @throws AppError `not-found` */
+export async function lockConversation(trx: Tx, id: number, organizationId: number): Promise<Membership> {
   const conversation = await trx
     .selectFrom('conversations')
     .selectAll()
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
-  const side = conversation && sideOf(conversation, userId)
+  const side = conversation && sideOf(conversation, organizationId)
   if (!conversation || !side) throw noSuchConversation()
   return { conversation, side, otherId: side === 'buyer' ? conversation.seller_id : conversation.buyer_id }
 }
 
 /** @throws AppError `conflict` when the other has left, `forbidden` when one has blocked the other */
-export async function requireReachable(db: Db, userId: number, otherId: number): Promise<void> {
+export async function requireReachable(db: Db, organizationId: number, otherId: number): Promise<void> {
   const { deleted_at, is_blocked } = await db
     .selectFrom('organizations')
     .select('deleted_at')
@@ -38,8 +38,8 @@ export async function requireReachable(db: Db, userId: number, otherId: number):
       exists(
         selectFrom('blocks')
           .select('blocker_id')
-          .where('blocker_id', 'in', [userId, otherId])
-          .where('blocked_id', 'in', [userId, otherId]),
+          .where('blocker_id', 'in', [organizationId, otherId])
+          .where('blocked_id', 'in', [organizationId, otherId]),
       ).as('is_blocked'),
     )
     .where('id', '=', otherId)
@@ -99,10 +99,15 @@ export async function openConversation(
         .insertInto('conversation_members')
         .columns(['conversation_id', 'user_id', 'side'])
         .expression((eb) => {
-          const memberOf = (side: Side) =>
-            eb.selectFrom('made').select(['id', `${side}_id as user_id`, eb.val(side).as('side')] as const)
-          return memberOf('buyer').unionAll(memberOf('seller'))
-        }),
+          // everybody of both sides; who is of both reads it as the buyer
+          const membersOf = (side: Side) =>
+            eb
+              .selectFrom('made')
+              .innerJoin('organization_members as person', 'person.organization_id', `made.${side}_id`)
+              .select(['made.id', 'person.user_id', eb.val(side).as('side')] as const)
+          return membersOf('buyer').unionAll(membersOf('seller'))
+        })
+        .onConflict((conflict) => conflict.constraint('conversation_members_pkey').doNothing()),
     )
     .selectFrom('made')
     .selectAll()

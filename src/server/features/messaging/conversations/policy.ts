@@ -18,8 +18,11 @@ export function canWrite(state: { hasOtherLeft: boolean; isBlocked: boolean }): 
   return state.isBlocked ? 'blocked' : null
 }
 
-/** Members alone read a conversation; admins see what was reported, by the desk. */
-export function sideOf(conversation: { buyer_id: number; seller_id: number }, userId: number): Side | null {
-  if (conversation.buyer_id === userId) return 'buyer'
-  return conversation.seller_id === userId ? 'seller' : null
+/** Members of the two sides alone read a conversation; admins see what was reported, by the desk. */
+export function sideOf(
+  conversation: { buyer_id: number; seller_id: number },
+  organizationId: number,
+): Side | null {
+  if (conversation.buyer_id === organizationId) return 'buyer'
+  return conversation.seller_id === organizationId ? 'seller' : null
 }

@@ -1,7 +1,7 @@
 import type { Conversation, ConversationSummary, Message } from '#contract/messaging/conversations.ts'
 import { toBookingReference } from '#domain/booking/terms.ts'
 import { isOwnPicture, toIllustrationUrl } from '#domain/listings/pictures.ts'
-import type { SystemEvent } from '#domain/messaging/conversation.ts'
+import type { Side, SystemEvent } from '#domain/messaging/conversation.ts'
 import { findScamSigns } from '#domain/messaging/scam-signs.ts'
 import { presentAttachment } from '../attachments/present.ts'
 import type { MessageView } from './message-queries.ts'
@@ -9,7 +9,7 @@ import type { ConversationView } from './queries.ts'
 
 const PREVIEW = 160
 
-export function presentSummary(row: ConversationView, readerId: number): ConversationSummary {
+export function presentSummary(row: ConversationView): ConversationSummary {
   return {
     id: row.id,
     side: row.side,
@@ -29,7 +29,7 @@ export function presentSummary(row: ConversationView, readerId: number): Convers
       hasLeft: row.other_deleted_at !== null,
     },
     preview: row.preview?.slice(0, PREVIEW) ?? '',
-    isPreviewMine: row.preview_author_id === readerId,
+    isPreviewMine: row.preview_side === row.side,
     lastSeq: row.last_seq,
     readSeq: row.read_seq,
     unread: row.last_seq - row.read_seq,
@@ -51,25 +51,28 @@ export function presentConversation(
   page: { messages: MessageView[]; olderBefore: number | null },
   readerId: number,
 ): Conversation {
+  const reader = { id: readerId, side: row.side }
   return {
-    ...presentSummary(row, readerId),
-    messages: page.messages.map((message) => presentMessage(message, readerId)),
+    ...presentSummary(row),
+    messages: page.messages.map((message) => presentMessage(message, reader)),
     olderBefore: page.olderBefore,
   }
 }
 
-/** A message as one of the two members sees it: the only way it leaves the server. */
-export function presentMessage(row: MessageView, readerId: number): Message {
-  const author = toAuthor(row.author_id, readerId)
+/** A message as a member of either side sees it: the only way it leaves the server. */
+export function presentMessage(row: MessageView, reader: MessageReader): Message {
+  const by = toAuthor(row, reader)
+  const author = row.author_id === null ? 'placard' : by
   return {
     seq: row.seq,
     author,
     kind: row.kind,
     body: row.body,
     leftOut: row.left_out,
-    event: row.data && presentEvent(row.data, readerId),
+    by: by !== 'placard' && !isOwn(row, reader) ? row.writer : null,
+    event: row.data && { ...toEvent(row.data), by },
     via: row.via,
-    clientId: author === 'me' ? row.client_id : null,
+    clientId: isOwn(row, reader) ? row.client_id : null,
     attachments: row.attachments.map(presentAttachment),
     scamSigns: author === 'other' ? findScamSigns(row.body) : [],
     isRedacted: row.redacted_at !== null,
@@ -77,11 +80,21 @@ export function presentMessage(row: MessageView, readerId: number): Message {
   }
 }
 
-function toAuthor(userId: number | null, readerId: number): Message['author'] {
-  if (userId === null) return 'placard'
-  return userId === readerId ? 'me' : 'other'
+export interface MessageReader {
+  id: number
+  side: Side
 }
 
-function presentEvent({ by, ...event }: SystemEvent, readerId: number): NonNullable<Message['event']> {
-  return { ...event, by: toAuthor(by, readerId) }
+/** A colleague's words are one's own side's. */
+function toAuthor({ side, author_id, data }: MessageView, reader: MessageReader): Message['author'] {
+  if ((author_id ?? data?.by ?? null) === null) return 'placard'
+  return side === reader.side ? 'me' : 'other'
+}
+
+function isOwn({ author_id, data }: MessageView, { id }: MessageReader): boolean {
+  return (author_id ?? data?.by) === id
+}
+
+function toEvent({ by: _, ...event }: SystemEvent) {
+  return event
 }

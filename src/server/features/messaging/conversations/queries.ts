@@ -1,20 +1,24 @@
 import { type SqlBool, sql } from 'kysely'
+import type { Actor } from '#domain/listings/listing.ts'
 import type { Side } from '#domain/messaging/conversation.ts'
 import { required } from '#domain/required.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { everyWordIn } from '../../../platform/db/every-word.ts'
 import { readCountedPage } from '../../../platform/db/read-page.ts'
 import { readIdCursor } from '../../../platform/http/id-cursor.ts'
+import { writerSide } from './message-queries.ts'
 import { noSuchConversation } from './refuse.ts'
 
 const PAGE_SIZE = 30
 
-/** One reader's conversations, as that reader sees them: `other` is whoever is not the reader. */
-function conversations(db: Db, readerId: number) {
+export type Reader = Pick<Actor, 'personId' | 'organizationId'>
+
+/** Those of the organization that somebody acts for, as that reader sees them: `other` is whoever is not the reader. */
+function conversations(db: Db, { personId, organizationId }: Reader) {
   return db
     .selectFrom('conversations')
     .innerJoin('conversation_members as member', (join) =>
-      join.onRef('member.conversation_id', '=', 'conversations.id').on('member.user_id', '=', readerId),
+      join.onRef('member.conversation_id', '=', 'conversations.id').on('member.user_id', '=', personId),
     )
     .innerJoin('listings', 'listings.id', 'conversations.listing_id')
     .innerJoin('organizations as other', (join) =>
@@ -27,6 +31,9 @@ function conversations(db: Db, readerId: number) {
         .onRef('latest.conversation_id', '=', 'conversations.id')
         .onRef('latest.seq', '=', 'conversations.last_seq'),
     )
+    .where(
+      sql<SqlBool>`case member.side when 'buyer' then conversations.buyer_id else conversations.seller_id end = ${organizationId}`,
+    )
     .selectAll('conversations')
     .select(['member.side', 'member.read_seq', 'member.archived_at', 'member.muted_until'])
     .select(['listings.title', 'listings.location_text', 'listings.images', 'listings.ad_type'])
@@ -37,14 +44,14 @@ function conversations(db: Db, readerId: number) {
       'other.status as other_status',
       'other.deleted_at as other_deleted_at',
     ])
-    .select(['latest.body as preview', 'latest.author_id as preview_author_id'])
+    .select(['latest.body as preview', writerSide('latest').as('preview_side')])
     .select((eb) =>
       eb
         .exists(
           eb
             .selectFrom('blocks')
             .select('blocker_id')
-            .where('blocker_id', '=', readerId)
+            .where('blocker_id', '=', organizationId)
             .whereRef('blocked_id', '=', 'other.id'),
         )
         .as('is_blocked'),
@@ -58,10 +65,10 @@ export interface ConversationFilter {
   cursor?: string | undefined
 }
 
-/** One person's conversations, latest message first. A search goes through the archive too. */
-export function listConversations(db: Db, readerId: number, { side, state, q, cursor }: ConversationFilter) {
+/** Conversations of one reader, latest message first. A search goes through the archive too. */
+export function listConversations(db: Db, reader: Reader, { side, state, q, cursor }: ConversationFilter) {
   const isSearch = Boolean(q)
-  const mine = conversations(db, readerId)
+  const mine = conversations(db, reader)
     .$if(side !== undefined, (query) => query.where('member.side', '=', required(side)))
     .$if(state === 'archived', (query) => query.where('member.archived_at', 'is not', null))
     .$if(state !== 'archived' && !isSearch, (query) => query.where('member.archived_at', 'is', null))
@@ -81,16 +88,16 @@ function isFound(q: string) {
 }
 
 /** Everybody but its members gets a 404. @throws AppError `not-found` */
-export async function getConversation(db: Db, id: number, readerId: number): Promise<ConversationView> {
-  const found = await findConversation(db, id, readerId)
+export async function getConversation(db: Db, id: number, reader: Reader): Promise<ConversationView> {
+  const found = await findConversation(db, id, reader)
   if (!found) throw noSuchConversation()
   return found
 }
 
 /** By its number, or by that of an enquiry which has become a part of it. */
-async function findConversation(db: Db, id: number, readerId: number): Promise<ConversationView | undefined> {
+async function findConversation(db: Db, id: number, reader: Reader): Promise<ConversationView | undefined> {
   const byId = (one: number) =>
-    conversations(db, readerId).where('conversations.id', '=', one).executeTakeFirst()
+    conversations(db, reader).where('conversations.id', '=', one).executeTakeFirst()
   const row = await byId(id)
   if (row) return row
   const alias = await db

@@ -8,6 +8,7 @@ import { lockUnsentFiles } from '../attachments/message-files.ts'
 import { appendMessage } from './append-message.ts'
 import { enforceMessageLimits } from './enforce-limits.ts'
 import { type ConversationRow, lockConversation, requireReachable } from './lock-conversation.ts'
+import { sideOf } from './policy.ts'
 import { findMailed, requireUnusedId } from './sent-before.ts'
 
 export interface OutgoingMessage {
@@ -66,7 +67,8 @@ export async function sendOnce(
   if (known !== undefined) return known
   await requireUnusedId(trx, sending)
   await lockUnsentFiles(trx, actor.organizationId, message.attachmentIds)
-  return appendMessage(trx, conversation, { message: { ...message, authorId: actor.personId }, now })
+  const side = sideOf(conversation, actor.organizationId) ?? undefined
+  return appendMessage(trx, conversation, { message: { ...message, authorId: actor.personId, side }, now })
 }
 
 /** Tells in the thread what happened, to both sides. The caller has locked the conversation and sends its own notice. */

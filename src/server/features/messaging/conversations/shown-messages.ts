@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Message } from '#contract/messaging/conversations.ts'
+import type { Side } from '#domain/messaging/conversation.ts'
 import type { Config } from '../../../config.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { renderSentMails } from './emails.ts'
@@ -13,20 +14,38 @@ interface MessageKey {
 
 const keyOf = ({ conversationId, seq }: MessageKey): string => `${conversationId}:${seq}`
 
-/** Messages of several conversations, in one statement: each as one member sees it. Who is a member is the caller's to know. */
+/** Messages of several conversations: each as one member sees it, and nobody else. */
 export async function readShownMessages(
   db: Db,
   keys: readonly MessageKey[],
 ): Promise<(key: MessageKey, readerId: number) => Message | undefined> {
   const wanted = new Map(keys.map((key) => [keyOf(key), key]))
-  const found = await findMessages(db, [...wanted.values()])
+  const [found, sideOf] = await Promise.all([
+    findMessages(db, [...wanted.values()]),
+    readSides(db, [...wanted.values()]),
+  ])
   const messages = new Map(
     found.map((row) => [keyOf({ conversationId: row.conversation_id, seq: row.seq }), row]),
   )
   return (key, readerId) => {
     const row = messages.get(keyOf(key))
-    return row && presentMessage(row, readerId)
+    const side = sideOf(key.conversationId, readerId)
+    return row && side && presentMessage(row, { id: readerId, side })
   }
+}
+
+async function readSides(
+  db: Db,
+  keys: readonly MessageKey[],
+): Promise<(conversationId: number, userId: number) => Side | undefined> {
+  if (keys.length === 0) return () => undefined
+  const rows = await db
+    .selectFrom('conversation_members')
+    .select(['conversation_id', 'user_id', 'side'])
+    .where('conversation_id', 'in', [...new Set(keys.map(({ conversationId }) => conversationId))])
+    .execute()
+  const sides = new Map(rows.map((row) => [`${row.conversation_id}:${row.user_id}`, row.side]))
+  return (conversationId, userId) => sides.get(`${conversationId}:${userId}`)
 }
 
 /** More than a mail quotes. */

@@ -1,5 +1,6 @@
 import type { NewConversation } from '#contract/messaging/conversations.ts'
 import type { Actor } from '#domain/listings/listing.ts'
+import type { Side } from '#domain/messaging/conversation.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { onceUncounted, type RecordResult, type RequestKey } from '../../../platform/http/idempotent.ts'
@@ -17,7 +18,7 @@ import { findMailed } from './sent-before.ts'
 /** Proposes a viewing in a locked conversation: passed in, because viewings build on conversations. */
 export type ProposeViewing = (
   trx: Tx,
-  request: { conversation: ConversationRow; actorId: number; times: Date[]; now: Date },
+  request: { conversation: ConversationRow; actorId: number; side: Side; times: Date[]; now: Date },
 ) => Promise<void>
 
 /** From a page, or from a mail to the space's address. */
@@ -70,7 +71,7 @@ async function start(
     if (await isDelivered(trx, conversation.id, { actor, input })) return conversation.id
     if (input.viewing) {
       const times = input.viewing.times.map((time) => new Date(time))
-      await proposeViewing(trx, { conversation, actorId: actor.personId, times, now: at })
+      await proposeViewing(trx, { conversation, actorId: actor.personId, side: 'buyer', times, now: at })
     }
     await sendWords(trx, conversation, { actor, input, now: at })
     await keep(trx, conversation.id)

@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
+import { writerSide } from './message-queries.ts'
 
 interface Reader {
   conversationId: number
@@ -17,7 +18,9 @@ export function findMailedMember(db: Db, { conversationId, userId }: Reader) {
     .innerJoin('listings', 'listings.id', 'conversations.listing_id')
     .innerJoin('users as reader', 'reader.id', 'member.user_id')
     .innerJoin('organizations as other', (join) =>
-      join.on(sql<SqlBool>`other.id = conversations.buyer_id + conversations.seller_id - member.user_id`),
+      join.on(
+        sql<SqlBool>`other.id = case member.side when 'buyer' then conversations.seller_id else conversations.buyer_id end`,
+      ),
     )
     .select(['member.side', 'member.read_seq', 'member.mail_selector', 'listings.title'])
     .select(['reader.email', 'other.id as other_id', 'other.status as other_status'])
@@ -32,7 +35,11 @@ export function findMailedMember(db: Db, { conversationId, userId }: Reader) {
           eb
             .selectFrom('blocks')
             .select('blocker_id')
-            .where('blocker_id', '=', userId)
+            .whereRef(
+              'blocker_id',
+              '=',
+              sql<number>`case member.side when 'buyer' then conversations.buyer_id else conversations.seller_id end`,
+            )
             .whereRef('blocked_id', '=', 'other.id'),
         ),
       ),
@@ -46,11 +53,12 @@ export type MailedMember = NonNullable<Awaited<ReturnType<typeof findMailedMembe
 export async function findUnread(
   db: Db,
   { conversationId, fromSeq }: { conversationId: number; fromSeq: number },
-  { read_seq, other_id }: MailedMember,
+  { read_seq, side }: MailedMember,
 ) {
   const rows = await db
     .selectFrom('messages')
-    .select(['seq', 'kind', 'body', sql<number>`count(*) over ()`.as('total')])
+    .innerJoin('conversations', 'conversations.id', 'messages.conversation_id')
+    .select(['messages.seq', 'messages.kind', 'messages.body', sql<number>`count(*) over ()`.as('total')])
     .select((eb) =>
       eb
         .selectFrom('message_attachments as file')
@@ -59,11 +67,12 @@ export async function findUnread(
         .whereRef('file.seq', '=', 'messages.seq')
         .as('files'),
     )
-    .where('conversation_id', '=', conversationId)
-    .where('author_id', '=', other_id)
-    .where('seq', '>', Math.max(read_seq, fromSeq - 1))
-    .where('redacted_at', 'is', null)
-    .orderBy('seq', 'desc')
+    .where('messages.conversation_id', '=', conversationId)
+    .where('messages.author_id', 'is not', null)
+    .where(writerSide('messages'), '<>', side)
+    .where('messages.seq', '>', Math.max(read_seq, fromSeq - 1))
+    .where('messages.redacted_at', 'is', null)
+    .orderBy('messages.seq', 'desc')
     .limit(MOST)
     .execute()
   return { total: rows[0]?.total ?? 0, messages: rows.reverse() }
@@ -72,13 +81,15 @@ export async function findUnread(
 export type Unread = Awaited<ReturnType<typeof findUnread>>
 
 /** Whether the other side had written before what is unread. */
-export async function hasReadOther(db: Db, conversationId: number, { read_seq, other_id }: MailedMember) {
+export async function hasReadOther(db: Db, conversationId: number, { read_seq, side }: MailedMember) {
   const earlier = await db
     .selectFrom('messages')
-    .select('seq')
-    .where('conversation_id', '=', conversationId)
-    .where('author_id', '=', other_id)
-    .where('seq', '<=', read_seq)
+    .innerJoin('conversations', 'conversations.id', 'messages.conversation_id')
+    .select('messages.seq')
+    .where('messages.conversation_id', '=', conversationId)
+    .where('messages.author_id', 'is not', null)
+    .where(writerSide('messages'), '<>', side)
+    .where('messages.seq', '<=', read_seq)
     .limit(1)
     .executeTakeFirst()
   return earlier !== undefined

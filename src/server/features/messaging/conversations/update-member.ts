@@ -2,6 +2,7 @@ import { DAY_MS } from '#domain/dates.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { appendEvents } from '../../../platform/live/append-events.ts'
 import { lockConversation } from './lock-conversation.ts'
+import type { Reader } from './queries.ts'
 
 export type Mute = '8-hours' | 'week' | 'always' | 'off'
 
@@ -11,16 +12,17 @@ const FOREVER = new Date('9999-01-01T00:00:00Z')
 
 interface Change {
   id: number
-  userId: number
+  reader: Reader
   isArchived?: boolean | undefined
   mute?: Mute | undefined
   now: Date
 }
 
 /** Archives or mutes a conversation for one of its members. @throws AppError `not-found` */
-export function updateMember(db: Db, { id, userId, isArchived, mute, now }: Change): Promise<void> {
+export function updateMember(db: Db, { id, reader, isArchived, mute, now }: Change): Promise<void> {
   return db.transaction().execute(async (trx) => {
-    await lockConversation(trx, id, userId)
+    const { personId: userId, organizationId } = reader
+    await lockConversation(trx, id, organizationId)
     if (isArchived === undefined && mute === undefined) return
     await trx
       .updateTable('conversation_members')

@@ -4,22 +4,42 @@ import type { Db } from '../../../platform/db/database.ts'
 import { MEMBER_TOKEN } from '../../../platform/mail/reply-address.ts'
 import { isOpenedBy } from '../../../platform/secrets/link-tokens.ts'
 
-/** Whose address this is, in which conversation, and the other side. */
+const OWN_SIDE = sql`case member.side when 'buyer' then conversations.buyer_id else conversations.seller_id end`
+
+/** Whose address this is, in which conversation, and the people of the other side; nobody's who has left theirs. */
 export async function findMember({ db, config }: Pick<AppContext, 'db' | 'config'>, token: string) {
-  return db
+  const rows = await db
     .selectFrom('conversation_members as member')
     .innerJoin('conversation_members as other', (join) =>
       join
         .onRef('other.conversation_id', '=', 'member.conversation_id')
-        .on(sql<SqlBool>`other.user_id <> member.user_id`),
+        .on(sql<SqlBool>`other.side <> member.side`),
     )
     .innerJoin('users', 'users.id', 'member.user_id')
     .innerJoin('users as reader', 'reader.id', 'other.user_id')
+    .innerJoin('conversations', 'conversations.id', 'member.conversation_id')
+    .innerJoin('organization_members as person', (join) =>
+      join
+        .onRef('person.user_id', '=', 'member.user_id')
+        .on(sql<SqlBool>`person.organization_id = ${OWN_SIDE}`),
+    )
     .select(['member.conversation_id', 'member.mail_selector', 'other.mail_selector as other_selector'])
     .select(['users.id', 'users.role', 'users.status', 'users.email'])
-    .select(['reader.id as other_id', 'reader.email as other_email'])
+    .select(['person.organization_id', 'person.role as member_role', 'reader.email as other_email'])
+    .select(
+      sql<number>`case member.side when 'buyer' then conversations.seller_id else conversations.buyer_id end`.as(
+        'other_id',
+      ),
+    )
     .where(isOpenedBy(config, [token], MEMBER_TOKEN))
-    .executeTakeFirst()
+    .execute()
+  const [member] = rows
+  return (
+    member && {
+      ...member,
+      others: rows.map((row) => ({ email: row.other_email, selector: row.other_selector })),
+    }
+  )
 }
 
 export function findSender(db: Db, email: string) {

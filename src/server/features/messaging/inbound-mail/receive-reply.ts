@@ -1,6 +1,8 @@
-import { alone } from '#domain/listings/listing.ts'
+import type { Actor } from '#domain/listings/listing.ts'
+import { capabilitiesOf } from '#domain/roles.ts'
 import type { AppContext } from '../../../context.ts'
 import { readReply } from '../../../platform/calendar/read-reply.ts'
+import { requireCapability } from '../../../platform/http/require-actor.ts'
 import { readMail } from '../../../platform/mail/inbound/read-mail.ts'
 import type { Recipient } from '../../../platform/mail/inbound/read-recipients.ts'
 import { toMemberToken } from '../../../platform/mail/reply-address.ts'
@@ -40,21 +42,31 @@ export async function receiveReply(
   }
   const mailId = `c${id}.u${member.id}:${mail.id}`
   if ((await findMailed(db, mailId)) !== undefined) return id
+  const actor: Actor = {
+    personId: member.id,
+    organizationId: member.organization_id,
+    role: member.role,
+    status: member.status,
+    may: capabilitiesOf(member.member_role),
+  }
+  requireCapability(actor, 'talk')
   // before anything is stored
-  await requireReachable(db, member.id, member.other_id)
+  await requireReachable(db, member.organization_id, member.other_id)
   const message = await toMessage(context, {
     mail,
     mailId,
     folder: received.folder,
     authorId: member.id,
     hidden: {
-      addresses: [member.email, member.other_email],
+      addresses: [member.email, ...member.others.map(({ email }) => email)],
       tokens: [
         token,
-        ...[member.mail_selector, member.other_selector].map((one) => toMemberToken(config, one)),
+        ...[member.mail_selector, ...member.others.map(({ selector }) => selector)].map((one) =>
+          toMemberToken(config, one),
+        ),
       ],
     },
   })
-  await sendMessage(context, { id, actor: alone(member), message })
+  await sendMessage(context, { id, actor, message })
   return id
 }

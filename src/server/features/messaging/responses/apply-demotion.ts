@@ -1,6 +1,6 @@
 import { type DemotionStep, decideDemotion, FADE_REASONS } from '#domain/messaging/seller-demotion.ts'
 import type { Tx } from '../../../platform/db/database.ts'
-import { notify } from '../../ground/notices/notify.ts'
+import { notifyOrganizations } from '../../ground/notices/audience.ts'
 import { moveListingsOf, recordStepOf } from '../../listings/listings/move-listing.ts'
 
 interface ApplyDemotionContext {
@@ -23,15 +23,17 @@ export async function applyDemotion(
   )
   if (!step || !steps.includes(step)) return
   await TAKE[step](trx, sellerId, now)
-  await notify(trx, {
-    userId: sellerId,
-    kind: 'fade',
-    subject: { type: 'account', id: sellerId },
-    actorId: null,
-    data: { step, text: LINES[step] },
-    key: `fade:${sellerId}`,
-    now,
-  })
+  await notifyOrganizations(trx, [
+    {
+      organizationId: sellerId,
+      kind: 'fade',
+      subject: { type: 'account', id: sellerId },
+      actorId: null,
+      data: { step, text: LINES[step] },
+      key: `fade:${sellerId}`,
+      now,
+    },
+  ])
 }
 
 /** Lines of the bell, and subjects of the mails. */

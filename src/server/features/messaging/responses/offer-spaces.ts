@@ -1,6 +1,6 @@
 import { similarWords } from '#domain/messaging/answer-words.ts'
 import type { Tx } from '../../../platform/db/database.ts'
-import { notify } from '../../ground/notices/notify.ts'
+import { notifyOrganizations } from '../../ground/notices/audience.ts'
 import type { ConversationRow } from '../conversations/lock-conversation.ts'
 import { appendSystem } from '../conversations/send-message.ts'
 
@@ -23,15 +23,18 @@ export async function offerSpaces(
     body: ['No answer yet.', similarWords(spaces.length)].filter(Boolean).join(' '),
     now,
   })
-  await notify(trx, {
-    userId: buyer_id,
-    kind: 'no-answer',
-    subject: { type: 'conversation', id },
-    actorId: null,
-    data: { title, listingIds: spaces, text: noAnswerSubject(title, spaces.length) },
-    key: `no-answer:${id}`,
-    now,
-  })
+  await notifyOrganizations(trx, [
+    {
+      organizationId: buyer_id,
+      side: 'buyer',
+      kind: 'no-answer',
+      subject: { type: 'conversation', id },
+      actorId: null,
+      data: { title, listingIds: spaces, text: noAnswerSubject(title, spaces.length) },
+      key: `no-answer:${id}`,
+      now,
+    },
+  ])
 }
 
 /** The line of the bell and the subject of the mail. */

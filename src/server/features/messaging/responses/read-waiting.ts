@@ -1,3 +1,4 @@
+import { type SqlBool, sql } from 'kysely'
 import { MARKET_ZONE } from '#domain/format-dates.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import type { ConversationRow } from '../conversations/lock-conversation.ts'
@@ -29,24 +30,42 @@ export async function readWaiting(
 }
 
 function waitingQuestions(db: Db) {
-  return db
-    .selectFrom('conversations')
-    .innerJoin('listings', 'listings.id', 'conversations.listing_id')
-    .innerJoin('organizations as buyer', 'buyer.id', 'conversations.buyer_id')
-    .innerJoin('organizations as seller', 'seller.id', 'conversations.seller_id')
-    .innerJoin('conversation_members as member', (join) =>
-      join
-        .onRef('member.conversation_id', '=', 'conversations.id')
-        .onRef('member.user_id', '=', 'conversations.seller_id'),
-    )
-    .leftJoin('answer_waits', 'answer_waits.conversation_id', 'conversations.id')
-    .leftJoin('notice_settings', 'notice_settings.user_id', 'conversations.seller_id')
-    .leftJoin('viewing_settings', 'viewing_settings.seller_id', 'conversations.seller_id')
-    .select(['listings.title', 'member.muted_until', 'answer_waits.reminders', 'answer_waits.offered_at'])
-    .select(['notice_settings.time_zone as notice_zone', 'viewing_settings.time_zone as viewing_zone'])
-    .where('buyer.deleted_at', 'is', null)
-    .where('seller.deleted_at', 'is', null)
-    .where('seller.status', '<>', 'suspended')
+  return (
+    db
+      .selectFrom('conversations')
+      .innerJoin('listings', 'listings.id', 'conversations.listing_id')
+      .innerJoin('organizations as buyer', 'buyer.id', 'conversations.buyer_id')
+      .innerJoin('organizations as seller', 'seller.id', 'conversations.seller_id')
+      .leftJoin('answer_waits', 'answer_waits.conversation_id', 'conversations.id')
+      .leftJoin('viewing_settings', 'viewing_settings.seller_id', 'conversations.seller_id')
+      .select(['listings.title', 'answer_waits.reminders', 'answer_waits.offered_at'])
+      .select('viewing_settings.time_zone as viewing_zone')
+      // muted by everybody on the seller's side
+      .select((eb) =>
+        eb
+          .selectFrom('conversation_members as member')
+          .select(sql<Date | null>`min(coalesce(member.muted_until, '-infinity'))`.as('until'))
+          .whereRef('member.conversation_id', '=', 'conversations.id')
+          .where('member.side', '=', 'seller')
+          .having(sql<SqlBool>`bool_and(member.muted_until is not null)`)
+          .as('muted_until'),
+      )
+      // as the first owner has chosen
+      .select((eb) =>
+        eb
+          .selectFrom('organization_members as owner')
+          .innerJoin('notice_settings', 'notice_settings.user_id', 'owner.user_id')
+          .select('notice_settings.time_zone')
+          .whereRef('owner.organization_id', '=', 'conversations.seller_id')
+          .where('owner.role', '=', 'owner')
+          .orderBy('owner.joined_at')
+          .limit(1)
+          .as('notice_zone'),
+      )
+      .where('buyer.deleted_at', 'is', null)
+      .where('seller.deleted_at', 'is', null)
+      .where('seller.status', '<>', 'suspended')
+  )
 }
 
 async function isCutOff(db: Db, { id, people }: { id: number; people: number[] }): Promise<boolean> {

@@ -1,9 +1,10 @@
+import { type SqlBool, sql } from 'kysely'
 import { dueSteps, nextStepAt, REMINDER_HOURS, toDaytime } from '#domain/messaging/answer-reminders.ts'
 import type { Absence } from '#domain/messaging/response-clock.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { addKeyedJob } from '../../../platform/jobs/keyed-job.ts'
-import { notify } from '../../ground/notices/notify.ts'
+import { notifyOrganizations } from '../../ground/notices/audience.ts'
 import type { ConversationRow } from '../conversations/lock-conversation.ts'
 import { findSimilarSpaces } from './find-similar-spaces.ts'
 import type { ListAlike } from './list-alike.ts'
@@ -66,19 +67,35 @@ function awayUntil(absences: readonly Absence[], now: Date): number {
 /** A muted conversation reminds nobody; its steps pass. */
 async function remind(
   trx: Tx,
-  { id, buyer_id, seller_id }: ConversationRow,
+  { id, seller_id }: ConversationRow,
   { question: { title, mutedUntil }, now }: { question: WaitingQuestion; now: Date },
 ): Promise<void> {
   if (mutedUntil && mutedUntil > now) return
-  await notify(trx, {
-    userId: seller_id,
-    kind: 'answer-reminder',
-    subject: { type: 'conversation', id },
-    actorId: buyer_id,
-    data: { title },
-    key: `answer-reminder:${id}`,
-    now,
-  })
+  const by = await findAsker(trx, id)
+  await notifyOrganizations(trx, [
+    {
+      organizationId: seller_id,
+      kind: 'answer-reminder',
+      subject: { type: 'conversation', id },
+      actorId: by,
+      data: { title },
+      key: `answer-reminder:${id}`,
+      now,
+    },
+  ])
+}
+
+/** Who of the buyer's side wrote or proposed last. */
+async function findAsker(trx: Tx, conversationId: number): Promise<number | null> {
+  const row = await trx
+    .selectFrom('messages')
+    .select(sql<number | null>`coalesce(author_id, (data ->> 'by')::int)`.as('by'))
+    .where('conversation_id', '=', conversationId)
+    .where(sql<SqlBool>`coalesce(author_id, (data ->> 'by')::int) is not null`)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.by ?? null
 }
 
 async function keep(

@@ -1,3 +1,4 @@
+import type { Side } from '#domain/messaging/conversation.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { ConversationRow } from '../conversations/lock-conversation.ts'
 import { lockAgreeing } from './lock-viewing.ts'
@@ -5,7 +6,7 @@ import { timeTaken } from './refuse.ts'
 import { readSlots } from './slots.ts'
 
 interface Proposed {
-  actorId: number
+  side: Side
   times: readonly Date[]
   now: Date
   /** The viewing that is to be moved. */
@@ -18,10 +19,10 @@ interface Proposed {
  */
 export async function isAgreedAtOnce(
   trx: Tx,
-  { seller_id: sellerId, buyer_id: buyerId }: ConversationRow,
-  { actorId, times, now, except }: Proposed,
+  { seller_id: sellerId }: ConversationRow,
+  { side, times, now, except }: Proposed,
 ): Promise<boolean> {
-  if (actorId !== buyerId) return false
+  if (side !== 'buyer') return false
   await lockAgreeing(trx, sellerId)
   const { hasHours, slots, confirmsAlone } = await readSlots(trx, { sellerId, now, except })
   if (!hasHours) return false

@@ -1,5 +1,6 @@
 import type { Updateable } from 'kysely'
 import { decide } from '#domain/lifecycle.ts'
+import type { Side } from '#domain/messaging/conversation.ts'
 import {
   isTimely,
   stateOf,
@@ -19,6 +20,7 @@ export interface Step {
   actor: ViewingActor
   /** Who takes it; null for Placard itself. */
   by: number | null
+  side: Side
   /** Of a step that proposes; of a confirmation the one time that is agreed. */
   times?: readonly Date[]
   reason?: string | null | undefined
@@ -48,14 +50,15 @@ export async function applyStep(trx: Tx, viewing: ViewingRow, taken: Step): Prom
     .executeTakeFirstOrThrow()
 }
 
-const ANSWERED = { proposed_times: [], proposed_by: null }
+const ANSWERED = { proposed_times: [], proposed_by: null, proposed_side: null }
 
 function changes(
   viewing: ViewingRow,
   to: ViewingState,
-  { step, by, times }: Step,
+  { step, by, side, times }: Step,
 ): Updateable<ViewingsTable> {
-  if (to === 'proposed' || to === 'moving') return { proposed_times: [...required(times)], proposed_by: by }
+  if (to === 'proposed' || to === 'moving')
+    return { proposed_times: [...required(times)], proposed_by: by, proposed_side: side }
   const isInvited = viewing.status === 'confirmed'
   const sequence = viewing.sequence + (isInvited ? 1 : 0)
   if (step === 'cancel') return { ...ANSWERED, sequence }

@@ -26,7 +26,14 @@ export async function closeViewings({ db, now }: Pick<AppContext, 'db' | 'now'>)
         let { viewing } = await lockViewing(trx, id, buyer_id)
         for (const step of endsOf(viewing, now())) {
           const reason = step === 'expire' && viewing.status === 'proposed' ? 'The time passed.' : null
-          viewing = await applyStep(trx, viewing, { step, actor: 'system', by: null, reason, now: now() })
+          viewing = await applyStep(trx, viewing, {
+            step,
+            actor: 'system',
+            by: null,
+            side: 'buyer',
+            reason,
+            now: now(),
+          })
         }
       })
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
 import type { CalendarReply } from '../../../platform/calendar/read-reply.ts'
@@ -25,12 +26,17 @@ export async function declineByCalendar(
     .selectFrom('viewings')
     .innerJoin('conversation_members as member', 'member.conversation_id', 'viewings.conversation_id')
     .select(['viewings.id', 'member.user_id'])
+    .select(
+      sql<number>`case member.side when 'buyer' then viewings.buyer_id else viewings.seller_id end`.as(
+        'organization_id',
+      ),
+    )
     .where('viewings.uid', '=', uid)
     .where(isOpenedBy(config, [token], MEMBER_TOKEN))
     .executeTakeFirst()
   if (!found) return false
   return db.transaction().execute(async (trx) => {
-    const locked = await lockViewing(trx, found.id, found.user_id)
+    const locked = await lockViewing(trx, found.id, found.organization_id)
     const { status, sequence: current, starts_at } = locked.viewing
     const at = now()
     if (status !== 'confirmed' || sequence < current || required(starts_at) <= at) return false

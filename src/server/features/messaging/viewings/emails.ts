@@ -9,7 +9,7 @@ import type { Mail } from '../../../platform/mail/mail.ts'
 import { toMemberAddress } from '../../../platform/mail/reply-address.ts'
 import { conversationUrl, writeInvitation } from './invitation.ts'
 import type { ViewingRow } from './lock-viewing.ts'
-import { otherThan, type Parties, type Party } from './parties.ts'
+import { otherSide, type Parties, type Party } from './parties.ts'
 
 interface ReminderMailInput {
   config: Config
@@ -72,14 +72,14 @@ export function reminderMail(told: ReminderMailInput): Mail {
   const zone = viewing.time_zone
   const isToday = toWallTime(required(viewing.starts_at), zone).date === toWallTime(now, zone).date
   const day = isToday ? 'Today' : 'Tomorrow'
-  const other = otherThan(parties, recipient)
+  const other = parties.names[otherSide(recipient.side)]
   return {
     ...envelope(told),
     subject: `${day}: ${subjectOf(viewing, parties)}`,
     letter: {
       ...frame(told),
       heading: `${day} you see ${recipient.side === 'buyer' ? 'a space' : 'a buyer'}`,
-      paragraphs: [`You meet ${other.name} at “${parties.title}”. If you cannot come, please say so now.`],
+      paragraphs: [`You meet ${other} at “${parties.title}”. If you cannot come, please say so now.`],
     },
   }
 }
@@ -98,7 +98,7 @@ function envelope({
   return {
     to: recipient.email,
     replyTo: toMemberAddress(config, recipient.mailSelector),
-    fromName: `${otherThan(parties, recipient).name} via Placard`,
+    fromName: `${parties.names[otherSide(recipient.side)]} via Placard`,
     references: `c${viewing.conversation_id}@${config.SUPPORT_DOMAIN}`,
   }
 }
@@ -122,6 +122,6 @@ function listFacts({ viewing, parties, recipient }: ReminderMailInput): Record<s
   const when = starts_at ? [['When', formatAppointment(starts_at, time_zone)]] : []
   const isElsewhere = starts_at && recipient.zone !== time_zone
   const own = isElsewhere ? [['Your time', formatAppointment(starts_at, recipient.zone)]] : []
-  const rest = { Length: `${minutes} minutes`, Where: place, With: otherThan(parties, recipient).name }
+  const rest = { Length: `${minutes} minutes`, Where: place, With: parties.names[otherSide(recipient.side)] }
   return { ...Object.fromEntries([...when, ...own, ...times]), ...rest }
 }

@@ -20,7 +20,7 @@ export async function eraseViewings(context: AppContext, trx: Tx, userId: number
     .orderBy('id')
     .execute()
   for (const { id } of open) {
-    const { conversation, viewing } = await lockViewing(trx, id, userId)
+    const { conversation, viewing, side } = await lockViewing(trx, id, userId)
     const isAgreed = viewing.status === 'confirmed'
     const hasBegun = isAgreed && required(viewing.starts_at) <= now
     if (hasBegun || (!isAgreed && viewing.status !== 'proposed')) continue
@@ -29,6 +29,7 @@ export async function eraseViewings(context: AppContext, trx: Tx, userId: number
       step: 'cancel',
       actor: 'system',
       by: null,
+      side,
       reason,
       now,
     })
@@ -37,6 +38,7 @@ export async function eraseViewings(context: AppContext, trx: Tx, userId: number
       viewing: cancelled,
       step: 'cancel',
       by: userId,
+      side,
       isAgreed,
       now,
     })

@@ -4,7 +4,7 @@ import type { Config } from '../../../config.ts'
 import { type CalendarMethod, writeCalendar } from '../../../platform/calendar/write-calendar.ts'
 import type { MemberSettings } from '../../../platform/mail/reply-address.ts'
 import type { ViewingRow } from './lock-viewing.ts'
-import { calendarAddress, otherThan, type Parties, type Party } from './parties.ts'
+import { calendarAddress, otherSide, type Parties, type Party } from './parties.ts'
 
 interface Invitation {
   viewing: ViewingRow
@@ -22,7 +22,7 @@ export function writeInvitation(
   method: CalendarMethod,
   { viewing, parties, recipient, now }: Invitation,
 ): string {
-  const other = otherThan(parties, recipient)
+  const other = parties.names[otherSide(recipient.side)]
   const url = conversationUrl(config, viewing)
   return writeCalendar(method, {
     uid: viewing.uid,
@@ -31,10 +31,10 @@ export function writeInvitation(
     end: required(viewing.ends_at),
     stampedAt: now,
     summary: `Viewing of “${parties.title}”`,
-    description: `With ${other.name}.\nMove or cancel it: ${url}`,
+    description: `With ${other}.\nMove or cancel it: ${url}`,
     location: viewing.place,
     url,
-    organizer: { name: `${other.name} via Placard`, address: calendarAddress(config, recipient) },
+    organizer: { name: `${other} via Placard`, address: calendarAddress(config, recipient) },
     // RFC 5546 (3.2.1): what is published has nobody to answer
     ...(method === 'PUBLISH' ? {} : { attendee: { name: recipient.name, address: recipient.email } }),
   })

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely'
+import type { Side } from '#domain/messaging/conversation.ts'
 import type { ViewingTimes } from '#domain/messaging/viewings.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import type { ViewingsTable } from '../../../platform/db/tables.gen.ts'
@@ -12,27 +13,36 @@ export function timesOf(row: ViewingRow): ViewingTimes {
     status: row.status,
     startsAt: row.starts_at,
     proposedTimes: row.proposed_times,
-    proposedBy: row.proposed_by,
+    proposedBy: proposerOf(row),
   }
 }
 
+/** The side that proposed, by its organization's number. */
+export function proposerOf(
+  row: Pick<ViewingRow, 'proposed_by' | 'proposed_side' | 'buyer_id' | 'seller_id'>,
+): number | null {
+  if (row.proposed_by === null || row.proposed_side === null) return row.proposed_by
+  return row.proposed_side === 'buyer' ? row.buyer_id : row.seller_id
+}
+
 export interface LockedViewing {
+  side: Side
   conversation: ConversationRow
   viewing: ViewingRow
   otherId: number
 }
 
 /** Locks the conversation, then the viewing, for one of its two sides. @throws AppError `not-found` */
-export async function lockViewing(trx: Tx, id: number, userId: number): Promise<LockedViewing> {
+export async function lockViewing(trx: Tx, id: number, organizationId: number): Promise<LockedViewing> {
   const found = await trx
     .selectFrom('viewings')
     .select('conversation_id')
     .where('id', '=', id)
-    .where((eb) => eb.or([eb('buyer_id', '=', userId), eb('seller_id', '=', userId)]))
+    .where((eb) => eb.or([eb('buyer_id', '=', organizationId), eb('seller_id', '=', organizationId)]))
     .executeTakeFirst()
   if (!found) throw noSuchViewing()
-  const { conversation, otherId } = await lockConversation(trx, found.conversation_id, userId)
-  return { conversation, otherId, viewing: await lockRow(trx, id) }
+  const locked = await lockConversation(trx, found.conversation_id, organizationId)
+  return { ...locked, viewing: await lockRow(trx, id) }
 }
 
 /** For jobs, which act for neither side. */

@@ -1,15 +1,15 @@
-import type { SystemEventName } from '#domain/messaging/conversation.ts'
+import type { Side, SystemEventName } from '#domain/messaging/conversation.ts'
 import { describeStep, type NotifiedStep } from '#domain/messaging/viewing-words.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { sendMail } from '../../../platform/mail/mail.ts'
-import { notify } from '../../ground/notices/notify.ts'
+import { notifyOrganizations } from '../../ground/notices/audience.ts'
 import { readNotice } from '../../ground/notices/read-notice.ts'
 import type { ConversationRow } from '../conversations/lock-conversation.ts'
 import { appendSystem } from '../conversations/send-message.ts'
 import { calendarMethodOf, stepMail } from './emails.ts'
 import type { ViewingRow } from './lock-viewing.ts'
-import { otherThan, type Parties, type Party, readParties } from './parties.ts'
+import { otherSide, type Parties, type Party, readParties } from './parties.ts'
 import { scheduleReminder } from './schedule-reminder.ts'
 
 interface NotifyViewingStepInput {
@@ -18,6 +18,7 @@ interface NotifyViewingStepInput {
   viewing: ViewingRow
   step: NotifiedStep
   by: number
+  side: Side
   /** A time was agreed before the step. */
   isAgreed: boolean
   now: Date
@@ -29,11 +30,11 @@ export async function notifyViewingStep(
   trx: Tx,
   taken: NotifyViewingStepInput,
 ): Promise<void> {
-  const { conversation, viewing, step, by, isAgreed, now } = taken
+  const { conversation, viewing, step, by, side, isAgreed, now } = taken
   const parties = await readParties(trx, conversation.id)
   const { reason } = viewing
   const times = listStepTimes(viewing)
-  const name = by === parties.buyer.id ? parties.buyer.name : parties.seller.name
+  const name = parties.names[side]
   const words = describeStep(step, { name, isAgreed, times, zone: viewing.time_zone, reason })
   const event = {
     event: isAgreed && step === 'confirm' ? 'viewing-moved' : EVENTS[step],
@@ -43,8 +44,7 @@ export async function notifyViewingStep(
   }
   await appendSystem(trx, conversation, { data: event, body: words, now })
   await readNotice(trx, { userId: by, key: keyOf(viewing), now })
-  const told = otherThan(parties, { id: by })
-  await notifyParty(trx, taken, { told, title: parties.title })
+  await notifyOther(trx, taken, parties)
   for (const recipient of recipientsOf(parties, taken))
     await sendMail(
       trx,
@@ -82,33 +82,38 @@ function listStepTimes({ proposed_times, starts_at }: ViewingRow): Date[] {
 
 const keyOf = ({ id }: ViewingRow) => `viewing:${id}`
 
-async function notifyParty(
+async function notifyOther(
   trx: Tx,
-  { conversation, viewing, step, by, isAgreed, now }: NotifyViewingStepInput,
-  { told, title }: { told: Party; title: string },
+  { conversation, viewing, step, by, side, isAgreed, now }: NotifyViewingStepInput,
+  { title }: Parties,
 ): Promise<void> {
-  if (told.hasLeft) return
-  await notify(trx, {
-    userId: told.id,
-    kind: 'viewing',
-    subject: { type: 'viewing', id: viewing.id },
-    actorId: by,
-    data: {
-      title,
-      step: isAgreed && step === 'confirm' ? 'moved' : NOTICE_STEPS[step],
-      conversationId: conversation.id,
-      timeZone: viewing.time_zone,
-      ...(viewing.starts_at && { startsAt: viewing.starts_at.toISOString() }),
+  const other = otherSide(side)
+  await notifyOrganizations(trx, [
+    {
+      organizationId: other === 'buyer' ? conversation.buyer_id : conversation.seller_id,
+      side: other,
+      kind: 'viewing',
+      subject: { type: 'viewing', id: viewing.id },
+      actorId: by,
+      data: {
+        title,
+        step: isAgreed && step === 'confirm' ? 'moved' : NOTICE_STEPS[step],
+        conversationId: conversation.id,
+        timeZone: viewing.time_zone,
+        ...(viewing.starts_at && { startsAt: viewing.starts_at.toISOString() }),
+      },
+      key: keyOf(viewing),
+      isMailedByCaller: true,
+      now,
     },
-    key: keyOf(viewing),
-    isMailedByCaller: true,
-    now,
-  })
+  ])
 }
 
 /** The other side; and both where it changes their calendars. */
-function recipientsOf(parties: Parties, { step, by, isAgreed }: NotifyViewingStepInput): Party[] {
+function recipientsOf(
+  { people }: Parties,
+  { step, side, isAgreed }: NotifyViewingStepInput,
+): readonly Party[] {
   const isInvitation = calendarMethodOf(step, isAgreed) !== undefined
-  const told = isInvitation ? [parties.buyer, parties.seller] : [otherThan(parties, { id: by })]
-  return told.filter(({ hasLeft }) => !hasLeft)
+  return isInvitation ? people : people.filter((one) => one.side !== side)
 }

@@ -1,64 +1,81 @@
+import { type SqlBool, sql } from 'kysely'
+import { isAudience } from '#domain/audience.ts'
 import { MARKET_ZONE } from '#domain/format-dates.ts'
 import type { Side } from '#domain/messaging/conversation.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { type MemberSettings, toMemberToken } from '../../../platform/mail/reply-address.ts'
 import { noSuchViewing } from './refuse.ts'
 
-/** One side of a viewing, as mails and calendar files need it. */
+/** One person of a side, as mails and calendar files need them. */
 export interface Party {
   id: number
   side: Side
+  /** Of the side: the company's, or the person's who is alone. */
   name: string
   email: string
-  hasLeft: boolean
   /** Of the addresses that this person answers to. */
   mailSelector: string
   /** The time zone (IANA) that this person has chosen. */
   zone: string
 }
 
-/** What a viewing is of, and both sides of it. */
+/** What a viewing is of, its two sides and the people of both who are told of viewings. */
 export interface Parties {
   title: string
-  buyer: Party
-  seller: Party
+  names: Record<Side, string>
+  people: readonly Party[]
 }
 
 export async function readParties(db: Db, conversationId: number): Promise<Parties> {
-  const rows = await db
+  const [thread, rows] = await Promise.all([findThread(db, conversationId), listPeople(db, conversationId)])
+  if (!thread) throw noSuchViewing()
+  const { title, buyer, seller } = thread
+  const names = { buyer, seller }
+  const people = rows.flatMap(({ role, time_zone, ...row }) =>
+    role !== null && isAudience(role, 'viewing', row.side)
+      ? [{ ...row, name: names[row.side], zone: time_zone ?? MARKET_ZONE }]
+      : [],
+  )
+  return { title, names, people }
+}
+
+const nameOf = (side: Side) =>
+  sql<string>`coalesce(${sql.ref(`${side}.name`)}, ${sql.ref(`${side}.username`)})`
+
+function findThread(db: Db, id: number) {
+  return db
+    .selectFrom('conversations')
+    .innerJoin('listings', 'listings.id', 'conversations.listing_id')
+    .innerJoin('organizations as buyer', 'buyer.id', 'conversations.buyer_id')
+    .innerJoin('organizations as seller', 'seller.id', 'conversations.seller_id')
+    .select(['listings.title', nameOf('buyer').as('buyer'), nameOf('seller').as('seller')])
+    .where('conversations.id', '=', id)
+    .executeTakeFirst()
+}
+
+function listPeople(db: Db, conversationId: number) {
+  return db
     .selectFrom('conversation_members as member')
     .innerJoin('conversations', 'conversations.id', 'member.conversation_id')
-    .innerJoin('listings', 'listings.id', 'conversations.listing_id')
     .innerJoin('users', 'users.id', 'member.user_id')
     .leftJoin('notice_settings', 'notice_settings.user_id', 'users.id')
-    .select([
-      'member.side',
-      'member.mail_selector as mailSelector',
-      'listings.title',
-      'notice_settings.time_zone',
-    ])
-    .select(['users.id', 'users.name', 'users.username', 'users.email', 'users.deleted_at'])
+    .leftJoin('organization_members as person', (join) =>
+      join
+        .onRef('person.user_id', '=', 'member.user_id')
+        .on(
+          sql<SqlBool>`person.organization_id = case member.side when 'buyer' then conversations.buyer_id else conversations.seller_id end`,
+        ),
+    )
+    .select(['member.side', 'member.mail_selector as mailSelector', 'notice_settings.time_zone'])
+    .select(['users.id', 'users.email', 'person.role'])
     .where('member.conversation_id', '=', conversationId)
+    .where('users.deleted_at', 'is', null)
+    .orderBy('users.id')
     .execute()
-  const [buyer, seller] = (['buyer', 'seller'] as const).map((side) => rows.find((row) => row.side === side))
-  if (!buyer || !seller) throw noSuchViewing()
-  return { title: buyer.title, buyer: toParty(buyer), seller: toParty(seller) }
 }
 
-interface Row extends Pick<Party, 'id' | 'side' | 'email' | 'mailSelector'> {
-  name: string | null
-  username: string
-  deleted_at: Date | null
-  time_zone: string | null
-}
-
-function toParty({ id, side, email, mailSelector, name, username, deleted_at, time_zone }: Row): Party {
-  const hasLeft = deleted_at !== null
-  return { id, side, email, mailSelector, name: name ?? username, hasLeft, zone: time_zone ?? MARKET_ZONE }
-}
-
-export function otherThan({ buyer, seller }: Parties, { id }: { id: number | null }): Party {
-  return id === buyer.id ? seller : buyer
+export function otherSide(side: Side): Side {
+  return side === 'buyer' ? 'seller' : 'buyer'
 }
 
 /** What a calendar program answers to; it names the person and the conversation, and shows nobody's address. */

@@ -1,7 +1,7 @@
 import type { Viewing } from '#contract/messaging/viewings.ts'
 import { isOwnPicture, toIllustrationUrl } from '#domain/listings/pictures.ts'
 import { listViewingSteps } from '#domain/messaging/viewings.ts'
-import { timesOf } from './lock-viewing.ts'
+import { proposerOf, timesOf } from './lock-viewing.ts'
 import type { ViewingView } from './queries.ts'
 
 /** A viewing as one of its two sides sees it. */
@@ -21,7 +21,7 @@ export function presentViewing(row: ViewingView, readerId: number, now: Date): V
     startsAt: row.starts_at?.toISOString() ?? null,
     endsAt: row.ends_at?.toISOString() ?? null,
     proposedTimes: row.proposed_times.map((time) => time.toISOString()),
-    proposedBy: row.proposed_by === null ? null : row.proposed_by === readerId ? 'me' : 'other',
+    proposedBy: row.proposed_by === null ? null : proposerOf(row) === readerId ? 'me' : 'other',
     minutes: row.minutes,
     timeZone: row.time_zone,
     place: row.place,

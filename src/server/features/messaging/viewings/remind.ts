@@ -1,8 +1,9 @@
+import { SIDES } from '#domain/messaging/conversation.ts'
 import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { sendMail } from '../../../platform/mail/mail.ts'
-import { notify } from '../../ground/notices/notify.ts'
+import { notifyOrganizations } from '../../ground/notices/audience.ts'
 import { reminderMail } from './emails.ts'
 import { findBuyer, lockViewing, type ViewingRow } from './lock-viewing.ts'
 import { type Parties, readParties } from './parties.ts'
@@ -20,9 +21,8 @@ export async function remind(context: AppContext, id: number): Promise<void> {
       const parties = await readParties(trx, viewing.conversation_id)
       await trx.updateTable('viewings').set({ reminded_at: at }).where('id', '=', id).execute()
       await notifyBoth(trx, { viewing, parties, now: at })
-      for (const recipient of [parties.buyer, parties.seller])
-        if (!recipient.hasLeft)
-          await sendMail(trx, reminderMail({ config, viewing, parties, recipient, now: at }))
+      for (const recipient of parties.people)
+        await sendMail(trx, reminderMail({ config, viewing, parties, recipient, now: at }))
     }
     await scheduleReminder(trx, viewing, at)
   })
@@ -39,10 +39,11 @@ async function notifyBoth(
   { viewing, parties, now }: { viewing: ViewingRow; parties: Parties; now: Date },
 ): Promise<void> {
   const { id, starts_at, time_zone, conversation_id: conversationId } = viewing
-  for (const { id: userId, hasLeft } of [parties.buyer, parties.seller].sort((a, b) => a.id - b.id)) {
-    if (hasLeft) continue
-    await notify(trx, {
-      userId,
+  await notifyOrganizations(
+    trx,
+    SIDES.map((side) => ({
+      organizationId: side === 'buyer' ? viewing.buyer_id : viewing.seller_id,
+      side,
       kind: 'viewing-reminder',
       subject: { type: 'viewing', id },
       actorId: null,
@@ -55,6 +56,6 @@ async function notifyBoth(
       key: `viewing:${id}:reminder`,
       isMailedByCaller: true,
       now,
-    })
-  }
+    })),
+  )
 }

@@ -41,16 +41,23 @@ export function mountViewings(app: App, context: AppContext): void {
       await enforceStepLimit(context, actor)
       const times = body.times.map((time) => new Date(time))
       const id = await db.transaction().execute(async (trx) => {
-        const { conversation, otherId } = await lockConversation(trx, params.id, actor.organizationId)
+        const { conversation, otherId, side } = await lockConversation(trx, params.id, actor.organizationId)
         await requireReachable(trx, actor.organizationId, otherId)
-        return proposeViewing(context, trx, { conversation, actorId: actor.personId, times, now: now() })
+        return proposeViewing(context, trx, {
+          conversation,
+          actorId: actor.personId,
+          side,
+          times,
+          now: now(),
+        })
       })
       return read(id, actor.organizationId)
     },
 
     async listConversationViewings({ params, c }) {
-      const { personId, organizationId: me } = requireActor(c)
-      const { id } = await getConversation(db, params.id, personId)
+      const actor = requireActor(c)
+      const { organizationId: me } = actor
+      const { id } = await getConversation(db, params.id, actor)
       return (await listOfConversation(db, id, me)).map((row) => presentViewing(row, me, now()))
     },
 
@@ -68,7 +75,7 @@ export function mountViewings(app: App, context: AppContext): void {
     },
 
     async getViewingCalendar({ params, c }) {
-      const file = await publishCalendar(context, params.id, requireActor(c).organizationId)
+      const file = await publishCalendar(context, params.id, requireActor(c))
       return c.body(file, 200, {
         'content-type': 'text/calendar; charset=utf-8; method=PUBLISH',
         'content-disposition': `attachment; filename="viewing-${params.id}.ics"`,

@@ -36,7 +36,7 @@ export function enforceStepLimit({ limiter }: AppContext, actor: Actor): Promise
 }
 
 interface Run {
-  locked: Pick<LockedViewing, 'conversation' | 'viewing'>
+  locked: Pick<LockedViewing, 'conversation' | 'viewing' | 'side'>
   by: number
   input: Pick<ViewingStepInput, 'step' | 'time' | 'times' | 'reason'>
   now: Date
@@ -44,18 +44,18 @@ interface Run {
 
 /** Takes a step in a locked viewing and tells it. */
 export async function runStep(context: AppContext, trx: Tx, { locked, by, input, now }: Run): Promise<void> {
-  const { conversation, viewing: before } = locked
+  const { conversation, viewing: before, side } = locked
   const { step, reason } = input
   const isAgreed = before.status === 'confirmed' || before.status === 'done'
-  const actor = actorOf(timesOf(before), by)
+  const actor = actorOf(timesOf(before), side === 'buyer' ? before.buyer_id : before.seller_id)
   const times = readTimes(before, input, now)
-  const taken: Step = { step, actor, by, times, reason, now }
+  const taken: Step = { step, actor, by, side, times, reason, now }
   if (step === 'confirm') await lockAgreeing(trx, before.seller_id)
   const viewing = await applyStep(trx, before, taken)
   const isSettled =
     PROPOSING_STEPS.includes(step) &&
-    (await isAgreedAtOnce(trx, conversation, { actorId: by, times, now, except: before.id }))
-  const told = { conversation, by, isAgreed, now }
+    (await isAgreedAtOnce(trx, conversation, { side, times, now, except: before.id }))
+  const told = { conversation, by, side, isAgreed, now }
   if (!isSettled) return notifyViewingStep(context, trx, { ...told, viewing, step })
   const settled = await applyStep(trx, viewing, { ...taken, step: 'confirm', actor: 'system' })
   return notifyViewingStep(context, trx, { ...told, viewing: settled, step: 'confirm' })

@@ -6,13 +6,14 @@ const ofPlans = (id: number) => sql`select id from plans where owner_id = ${id}`
 /** What this feature keeps about people (decision 105). */
 export const planRequestsData: PersonalTables = {
   plan_requests: {
-    people: { address: 'own', user_agent: 'own' },
-    through: ({ id }) => sql`plan_id in (${ofPlans(id)})`,
+    people: { sent_by: 'other', address: 'own', user_agent: 'own' },
+    through: ({ organizationId: id }) => sql`plan_id in (${ofPlans(id)})`,
     erasure: { kind: 'deleted' },
   },
   plan_request_lines: {
     people: {},
-    through: ({ id }) => sql`request_id in (select id from plan_requests where plan_id in (${ofPlans(id)}))`,
+    through: ({ organizationId: id }) =>
+      sql`request_id in (select id from plan_requests where plan_id in (${ofPlans(id)}))`,
     erasure: { kind: 'deleted' },
   },
 }

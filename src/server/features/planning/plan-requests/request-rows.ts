@@ -1,22 +1,43 @@
-import { type Actor, alone } from '#domain/listings/listing.ts'
+import type { Actor } from '#domain/listings/listing.ts'
 import { REQUEST_STEPS } from '#domain/planning/request-words.ts'
+import { capabilitiesOf } from '#domain/roles.ts'
 import type { Db } from '../../../platform/db/database.ts'
 
 export async function readRequest(db: Db, id: number) {
   return db
     .selectFrom('plan_requests')
     .innerJoin('plans', 'plans.id', 'plan_requests.plan_id')
-    .innerJoin('users', 'users.id', 'plans.owner_id')
     .selectAll('plan_requests')
-    .select(['plans.owner_id', 'plans.name as plan_name', 'users.role', 'users.status', 'users.deleted_at'])
+    .select(['plans.owner_id', 'plans.name as plan_name'])
+    .leftJoin('users', 'users.id', 'plan_requests.sent_by')
+    .leftJoin('organization_members as member', (join) =>
+      join
+        .onRef('member.user_id', '=', 'plan_requests.sent_by')
+        .onRef('member.organization_id', '=', 'plans.owner_id'),
+    )
+    .select(['users.role', 'users.status', 'users.deleted_at', 'member.role as member_role'])
     .where('plan_requests.id', '=', id)
     .executeTakeFirst()
 }
 export type RequestRow = NonNullable<Awaited<ReturnType<typeof readRequest>>>
 
-/** Null: the account is suspended or gone, and sends nothing. */
-export function toActor({ owner_id: id, role, status, deleted_at }: RequestRow): Actor | null {
-  return deleted_at || status === 'suspended' ? null : alone({ id, role, status })
+/** Whoever pressed, with what their role includes now. Null: they are suspended, gone, or none of the organization's any more. */
+export function toActor({
+  owner_id,
+  sent_by,
+  role,
+  status,
+  deleted_at,
+  member_role,
+}: RequestRow): Actor | null {
+  if (!sent_by || !role || !status || !member_role || deleted_at || status === 'suspended') return null
+  return {
+    personId: sent_by,
+    organizationId: owner_id,
+    role,
+    status,
+    may: capabilitiesOf(member_role),
+  }
 }
 
 /** What others may take in the meantime first. */

@@ -22,13 +22,13 @@ export function mountPlanRequests(app: App, context: AppContext, booking: PlanBo
       previewPlan(context, booking, { ...params, ...body, actor: requireActor(c) }),
 
     async sendPlanRequest({ params, body, key, c }) {
-      const ownerId = requireActor(c).organizationId
+      const { organizationId: ownerId, personId } = requireActor(c)
       const owned = { ...params, ownerId }
       await onceUncounted(db, key, async (record) => {
         await getPlanRow(db, owned)
         await limiter.take(REQUESTS_PER_USER, String(ownerId))
         try {
-          return await sendPlan(context, { ...owned, ...body, origin: originOf(c) }, record)
+          return await sendPlan(context, { ...owned, ...body, personId, origin: originOf(c) }, record)
         } catch (error) {
           // nothing was sent
           await limiter.refund(REQUESTS_PER_USER, String(ownerId))

@@ -60,7 +60,7 @@ async function finish(
     )
     await booking.mailTogether(trx, sent)
     await notify(trx, {
-      userId: request.owner_id,
+      ownerId: request.owner_id,
       planId: request.plan_id,
       kind: 'plan-requested',
       title: request.plan_name,

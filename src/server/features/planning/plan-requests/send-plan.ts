@@ -13,7 +13,8 @@ import { isOpenLine } from './preview-plan.ts'
 
 export const SEND_PLAN_TASK = 'send-plan-requests'
 
-type SendInput = Owned & Out<typeof planRequestRoutes.sendPlanRequest.body> & { origin: Origin }
+type SendInput = Owned &
+  Out<typeof planRequestRoutes.sendPlanRequest.body> & { personId: number; origin: Origin }
 
 /**
  * Keeps what was pressed, a row a line, and the job that takes each through its own step. @returns the request's id
@@ -21,7 +22,7 @@ type SendInput = Owned & Out<typeof planRequestRoutes.sendPlanRequest.body> & { 
  */
 export function sendPlan(
   context: Pick<AppContext, 'db' | 'metrics' | 'now'>,
-  { id: planId, ownerId, lines, origin, brand, note, sponsor, isAgency }: SendInput,
+  { id: planId, ownerId, personId, lines, origin, brand, note, sponsor, isAgency }: SendInput,
   record: RecordResult,
 ): Promise<number> {
   return inTransaction(context, async (trx) => {
@@ -31,6 +32,7 @@ export function sendPlan(
       .insertInto('plan_requests')
       .values({
         plan_id: planId,
+        sent_by: personId,
         brand,
         note,
         sponsor,

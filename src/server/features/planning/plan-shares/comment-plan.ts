@@ -41,8 +41,8 @@ export async function commentByLink(
     const comment = { plan_id: owned.id, share_id: share.id, author_name: name, body, created_at: now }
     if (await isTwice(trx, comment)) return
     await insertComment(trx, comment)
-    const { ownerId: userId, id: planId } = owned
-    await notify(trx, { userId, planId, kind: 'plan-comment', title: share.plan_name, now })
+    const { ownerId, id: planId } = owned
+    await notify(trx, { ownerId, planId, kind: 'plan-comment', title: share.plan_name, now })
   })
 }
 

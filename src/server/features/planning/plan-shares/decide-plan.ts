@@ -45,8 +45,8 @@ export async function decideByLink(
       .values({ ...decision, created_at: now })
       .execute()
     const text = describeDecision(given, { title: plan.name, version })
-    const { ownerId: userId, id: planId } = owned
-    await notify(trx, { userId, planId, kind: 'plan-decided', title: plan.name, text, now })
+    const { ownerId, id: planId } = owned
+    await notify(trx, { ownerId, planId, kind: 'plan-decided', title: plan.name, text, now })
   })
 }
 

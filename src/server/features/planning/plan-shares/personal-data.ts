@@ -4,7 +4,7 @@ import type { PersonalTable, PersonalTables } from '../../../platform/personal-d
 /** Of a plan: they go with it, and so with the account. */
 const ofPlan: Pick<PersonalTable, 'people' | 'through' | 'erasure'> = {
   people: {},
-  through: ({ id }) => sql`plan_id in (select id from plans where owner_id = ${id})`,
+  through: ({ organizationId: id }) => sql`plan_id in (select id from plans where owner_id = ${id})`,
   erasure: { kind: 'deleted' },
 }
 

@@ -9,7 +9,7 @@ export const plansData: PersonalTables = {
   },
   plan_lines: {
     people: {},
-    through: ({ id }) => sql`plan_id in (select id from plans where owner_id = ${id})`,
+    through: ({ organizationId: id }) => sql`plan_id in (select id from plans where owner_id = ${id})`,
     erasure: { kind: 'deleted' },
   },
 }

@@ -42,7 +42,7 @@ interface TakeStepInput {
 
 /** What the owner of a plan is notified of: comments gathered, the rest at once. */
 export interface PlanNews {
-  userId: number
+  ownerId: number
   planId: number
   kind: 'plan-comment' | 'plan-decided' | 'plan-requested'
   /** Name of the plan. */

@@ -4,6 +4,7 @@ import type { Account } from '#contract/accounts/accounts.ts'
 import { useLiveSummary } from '#web/platform/live/live-summary.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { DisclosureMenu, disclosureItemClasses } from '#web/ui/disclosure-menu.tsx'
+import { ActingFor } from './acting-for.tsx'
 
 const LINKS = [
   { to: '/sell', label: 'Your spaces' },
@@ -14,11 +15,16 @@ const LINKS = [
   { to: '/viewings', label: 'Viewings' },
   { to: '/account', label: 'Account' },
 ] as const
+const TEAM_LINK = { to: '/team', label: 'Team' } as const
+/** Who is alone sees nothing else of it. */
+const INVITE_LINK = { to: '/team', label: 'Invite a colleague' } as const
 const ADMIN_LINK = { to: '/admin', label: 'Admin desk' } as const
 
 /** Links of the account menu. */
 export function listAccountLinks(user: Account) {
-  return user.role === 'admin' ? [...LINKS, ADMIN_LINK] : LINKS
+  const acting = user.organizations.find(({ id }) => id === user.actingFor)
+  const links = [...LINKS, acting && !acting.isPersonal ? TEAM_LINK : INVITE_LINK]
+  return user.role === 'admin' ? [...links, ADMIN_LINK] : links
 }
 
 /** Dropdown of links below the user's name; navigation closes it. */
@@ -49,6 +55,7 @@ export function AccountMenu({ user }: { user: Account }) {
           </Link>
         ))}
       </nav>
+      <ActingFor user={user} />
     </DisclosureMenu>
   )
 }

@@ -2,6 +2,7 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { Account } from '#contract/accounts/accounts.ts'
+import { onMembershipLost, setActingFor } from '#web/platform/acting-for.ts'
 import { api } from '#web/platform/api.ts'
 import { type Auth, AuthContext, type AuthResult } from '#web/platform/auth/auth-context.ts'
 import { promptSignIn } from '#web/platform/auth/auth-dialog-store.ts'
@@ -23,6 +24,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   }, [me.error])
   const user = me.data ?? null
   useRenewSession(user)
+  useActingFor(user)
   useEffect(() => setErrorUser(user && { id: String(user.id), role: user.role }), [user])
   const isLoading = me.isPending || isBusy
   const auth = useMemo<Auth>(
@@ -47,6 +49,22 @@ function useRenewSession(user: Account | null): void {
       return again.id === user.id ? 'same' : 'other'
     })
   }, [user])
+}
+
+/** What this tab asks for is asked for the organization that it shows; of one that is lost nothing is read again. */
+function useActingFor(user: Account | null): void {
+  const queryClient = useQueryClient()
+  const id = user && user.organizations.length > 1 ? user.actingFor : null
+  useEffect(() => setActingFor(id), [id])
+  useEffect(
+    () =>
+      onMembershipLost(() => {
+        // what was typed stays on the page: it is drawn anew when they go elsewhere
+        void queryClient.invalidateQueries({ refetchType: 'none' })
+        void queryClient.refetchQueries({ queryKey: meQuery.queryKey })
+      }),
+    [queryClient],
+  )
 }
 
 type Actions = Pick<Auth, 'login' | 'register' | 'loginWithPasskey' | 'logout'>

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { buttonVariants } from '#web/ui/button-variants.ts'
 import { cn } from '#web/ui/cn.ts'
 import { AccountMenu, LinkCount, listAccountLinks } from './account-menu.tsx'
+import { ActingFor } from './acting-for.tsx'
 import { preloadAuthDialog } from './auth-dialog-host.tsx'
 
 type HeaderAccountProps = { place: 'bar' | 'menu' }
@@ -63,6 +64,7 @@ export function HeaderAccount({ place }: HeaderAccountProps) {
               <LinkCount to={to} />
             </Link>
           ))}
+          <ActingFor user={user} className="col-span-2" />
         </nav>
       )}
       <Button variant="outline" className={grow} disabled={isLoading} onClick={() => void logout()}>

@@ -5,6 +5,7 @@ import { buildTimeline } from './build-timeline.ts'
 const message = (seq: number, author: Message['author'], createdAt: string): Message => ({
   seq,
   author,
+  by: null,
   createdAt,
   kind: author === 'placard' ? 'system' : 'text',
   body: `Message ${seq}`,

@@ -1,0 +1,121 @@
+import { beforeAll, expect, it } from 'vitest'
+import { buildColleague, buildCompany } from '#test/support/accounts/teams.ts'
+import { bookingClient, openMarket, period } from '#test/support/booking/book.ts'
+import { createTestApp, type TestApp } from '#test/support/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp({ RATE_LIMIT_SCALE: '100' })
+})
+
+/** A company whose number is none of its members', with a space that was somebody's. */
+async function buildSeller() {
+  const market = await openMarket(app)
+  const id = await buildCompany(app.db, 'Rainier Outdoor')
+  await app.db
+    .updateTable('listings')
+    .set({ seller_id: id })
+    .where('seller_id', '=', market.sellerId)
+    .execute()
+  const people = {
+    owner: await buildColleague(app, id, 'owner'),
+    sales: await buildColleague(app, id, 'sales', { name: 'Ana' }),
+    operations: await buildColleague(app, id, 'operations'),
+    viewer: await buildColleague(app, id, 'viewer'),
+  }
+  return { id, market, ...people }
+}
+
+const kindsOf = async (userId: number) =>
+  (await app.db.selectFrom('notices').select('kind').where('user_id', '=', userId).execute()).map(
+    ({ kind }) => kind,
+  )
+
+const mailsOf = async (userId: number) => {
+  await app.runJobs()
+  const { email } = await app.db
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  const mails = await app.db
+    .selectFrom('outbox_messages')
+    .select('subject')
+    .where('recipient', '=', email)
+    .execute()
+  return mails.length
+}
+
+it('a request reaches who can answer it, and the answer names who gave it', async () => {
+  const { market, owner, sales, operations, viewer } = await buildSeller()
+  const buyer = await market.buy()
+  const { id } = await buyer.draft({ listingId: market.listingId, ...period(6) })
+  await buyer.step(id, 'request')
+  expect(await kindsOf(owner.id)).toEqual(['booking'])
+  expect(await kindsOf(sales.id)).toEqual(['booking'])
+  for (const { id: userId } of [operations, viewer]) expect(await kindsOf(userId)).toEqual([])
+  expect([await mailsOf(sales.id), await mailsOf(viewer.id)]).toEqual([1, 0])
+
+  // no button for what the role does not include
+  expect((await bookingClient(operations.client).read(id)).steps).toEqual([])
+  expect((await bookingClient(sales.client).read(id)).steps).toContain('accept')
+  await bookingClient(sales.client).step(id, 'accept')
+  const names = (await buyer.read(id)).events.map(({ step, name }) => [step, name])
+  expect(names).toContainEqual(['accept', 'Ana for Rainier Outdoor'])
+})
+
+it('a message reaches who writes messages; a colleague’s answer is the side’s, and ends the wait', async () => {
+  const { market, owner, sales, viewer } = await buildSeller()
+  const buyer = await market.buy()
+  const first = { clientId: crypto.randomUUID(), message: 'Is it free in May?' }
+  const begun = await buyer.client.send('POST', `/api/listings/${market.listingId}/conversations`, first)
+  const { id } = (await begun.json()) as { id: number }
+  for (const { id: userId } of [owner, sales]) expect(await kindsOf(userId)).toEqual(['first-contact'])
+  expect(await kindsOf(viewer.id)).toEqual([])
+
+  const answer = { clientId: crypto.randomUUID(), message: 'It is.' }
+  expect((await viewer.client.send('POST', `/api/conversations/${id}/messages`, answer)).status).toBe(403)
+  expect((await sales.client.send('POST', `/api/conversations/${id}/messages`, answer)).status).toBe(201)
+  const read = async (client: typeof sales.client) => (await client.get(`/api/conversations/${id}`)).json()
+  const seen = await read(owner.client)
+  expect(seen).toMatchObject({ side: 'seller', waitingSince: null, isPreviewMine: true })
+  expect(seen.messages.at(-1)).toMatchObject({ author: 'me', by: 'Ana', clientId: null })
+  expect((await read(sales.client)).messages.at(-1)).toMatchObject({
+    author: 'me',
+    by: null,
+    ...{ clientId: answer.clientId },
+  })
+  expect((await read(buyer.client)).messages.at(-1)).toMatchObject({ author: 'other', by: 'Ana' })
+})
+
+it('somebody who joins reads what was written, and who is removed reads no more', async () => {
+  const { id: organizationId, market, owner } = await buildSeller()
+  const buyer = await market.buy()
+  const first = { clientId: crypto.randomUUID(), message: 'Is it free in May?' }
+  const begun = await buyer.client.send('POST', `/api/listings/${market.listingId}/conversations`, first)
+  const { id } = (await begun.json()) as { id: number }
+  const late = await buildColleague(app, organizationId, 'manager')
+  expect((await late.client.get(`/api/conversations/${id}`)).status).toBe(200)
+  const removed = await owner.client.send('DELETE', `/api/team/members/${late.id}`)
+  expect(removed.status).toBe(200)
+  expect((await late.client.get(`/api/conversations/${id}`)).status).toBe(404)
+  expect(await (await late.client.get('/api/conversations')).json()).toEqual([])
+})
+
+it('two sides of companies agree on a viewing', async () => {
+  const { market, sales } = await buildSeller()
+  const buyer = await market.buy()
+  const time = new Date(Date.now() + 5 * 86_400_000).toISOString()
+  const first = { clientId: crypto.randomUUID(), message: 'May I see it?', viewing: { times: [time] } }
+  const begun = await buyer.client.send('POST', `/api/listings/${market.listingId}/conversations`, first)
+  const { id } = (await begun.json()) as { id: number }
+  const [viewing] = await (await sales.client.get(`/api/conversations/${id}/viewings`)).json()
+  expect(viewing).toMatchObject({
+    side: 'seller',
+    proposedBy: 'other',
+    steps: ['confirm', 'counter', 'decline'],
+  })
+  const step = { step: 'confirm', time, updatedAt: viewing.updatedAt }
+  const taken = await sales.client.send('POST', `/api/viewings/${viewing.id}/steps`, step)
+  expect(await taken.json()).toMatchObject({ status: 'confirmed' })
+})

@@ -1,0 +1,50 @@
+import { isAudience } from '#domain/audience.ts'
+import type { NoticeKind } from '#domain/ground/notices.ts'
+import type { Side } from '#domain/messaging/conversation.ts'
+import type { Db, Tx } from '../../../platform/db/database.ts'
+import { appendEvents } from '../../../platform/live/append-events.ts'
+import { lockFeeds } from '../../../platform/live/lock-feeds.ts'
+import { insertNotices, type NewNotice } from './notify.ts'
+
+/** Of an organization's side, whoever its people are. */
+export interface OrganizationNotice extends Omit<NewNotice, 'userId'> {
+  organizationId: number
+  /** On which side of a booking it is told. */
+  side?: Side | undefined
+}
+
+/** Whoever of an organization is told what a kind is about: owners, and those whose role calls for it. */
+export async function listAudience(
+  db: Db,
+  organizationIds: readonly number[],
+  { kind, side }: { kind: NoticeKind; side?: Side | undefined },
+): Promise<{ organizationId: number; userId: number; email: string }[]> {
+  if (organizationIds.length === 0) return []
+  const rows = await db
+    .selectFrom('organization_members as member')
+    .innerJoin('users', 'users.id', 'member.user_id')
+    .select(['member.organization_id', 'member.user_id', 'member.role', 'users.email'])
+    .where('member.organization_id', 'in', [...new Set(organizationIds)])
+    .where('users.deleted_at', 'is', null)
+    .orderBy('member.user_id')
+    .execute()
+  return rows
+    .filter(({ role }) => isAudience(role, kind, side))
+    .map((row) => ({ organizationId: row.organization_id, userId: row.user_id, email: row.email }))
+}
+
+/** As `notify`, for the people of one or several organizations: their feeds are locked at once and in order. */
+export async function notifyOrganizations(trx: Tx, given: readonly OrganizationNotice[]): Promise<void> {
+  const notices = await toPersonal(trx, given)
+  await lockFeeds(trx, [...new Set(notices.map(({ userId }) => userId))])
+  await appendEvents(trx, await insertNotices(trx, notices))
+}
+
+/** One for each person; who is of two organizations that are told the same under one key hears it once. */
+export async function toPersonal(trx: Tx, given: readonly OrganizationNotice[]): Promise<NewNotice[]> {
+  const found = new Map<string, NewNotice>()
+  for (const { organizationId, side, ...notice } of given)
+    for (const { userId } of await listAudience(trx, [organizationId], { kind: notice.kind, side }))
+      found.set(`${userId} ${notice.key}`, { ...notice, userId })
+  return [...found.values()]
+}

@@ -1,0 +1,120 @@
+import type { Browser, Page } from '@playwright/test'
+import { E2E_ADMIN_PASSWORD } from '../../playwright.config.ts'
+import { approveByApi, buildName, dialog, field, PASSWORD, readLink } from './support/accounts.ts'
+import { listViolations, prepareAxe } from './support/axe.ts'
+import { registerVerified, requestByApi } from './support/bookings.ts'
+import { createSpace } from './support/spaces.ts'
+import { expect, isLive, test } from './support/test.ts'
+
+const COMPANY = 'Rainier Outdoor'
+const BOARD = {
+  title: 'Wall of the team',
+  type: 'billboard',
+  price: 900,
+  interval: '4-week',
+  location: 'Ilwaco, WA',
+  address: '100 First Avenue N',
+}
+
+/** Opens the mailed link in a browser of their own, and makes an account with the address. */
+async function joinByLink(browser: Browser, email: string, size: { width: number; height: number }) {
+  const page = await (await browser.newContext({ viewport: size })).newPage()
+  await page.goto(await readLink(email, '/join/'))
+  await isLive(page)
+  await expect(page.getByRole('heading', { name: `invites you to ${COMPANY}` })).toBeVisible()
+  await page.getByRole('button', { name: 'Make an account' }).click()
+  await field(page, 'username').fill(email.replace('@example.com', ''))
+  await field(page, 'email').fill(email)
+  await field(page, 'password').fill(PASSWORD)
+  await field(page, 'passwordConfirm').fill(PASSWORD)
+  await dialog(page).getByRole('button', { name: 'Sign Up' }).click()
+  await page.getByRole('button', { name: `Join ${COMPANY}` }).click()
+  await expect(page.getByRole('heading', { level: 1, name: COMPANY, exact: true })).toBeVisible()
+  return page
+}
+
+async function invite(page: Page, email: string, role: string) {
+  await page.getByLabel('Their email address').fill(email)
+  await page.getByLabel('Role', { exact: true }).selectOption({ label: role })
+  await page.getByRole('button', { name: 'Send invitation' }).click()
+  await expect(page.getByText(`The invitation is on its way to ${email}.`)).toBeVisible()
+}
+
+test('three people work for one company, each as far as their role goes', async ({ page, open, browser }) => {
+  test.slow()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await registerVerified(page)
+  const board = await createSpace(page.request, BOARD)
+  const admin = (await browser.newContext()).request
+  const data = { username: 'admin', password: E2E_ADMIN_PASSWORD }
+  expect((await admin.post('/api/auth/login', { data })).status()).toBe(200)
+  await approveByApi(admin, board)
+
+  // alone: one link, and nothing else of a team
+  await open('/account')
+  await page.getByRole('button', { name: 'Account of' }).click()
+  await page.getByRole('link', { name: 'Invite a colleague' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Invite a colleague' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Name of your company').fill(COMPANY)
+  const [manager, crew] = [`${buildName()}@example.com`, `${buildName()}@example.com`]
+  await invite(page, manager, 'Manager')
+  await invite(page, crew, 'Operations')
+  await page.screenshot({ path: 'test-results/team-owner.png', fullPage: true })
+
+  const mia = await joinByLink(browser, manager, { width: 1440, height: 900 })
+  const cole = await joinByLink(browser, crew, { width: 390, height: 844 })
+  await mia.screenshot({ path: 'test-results/team-manager.png', fullPage: true })
+  await cole.screenshot({ path: 'test-results/team-crew.png', fullPage: true })
+  await expectAccessible(cole)
+
+  // the manager edits a space and answers a booking
+  await mia.goto(`/sell/listings/${board}/edit`)
+  await isLive(mia)
+  await mia.locator('form [name=description]').fill('A wall that the whole team looks after, by the bridge.')
+  await mia.getByRole('button', { name: 'Save' }).click()
+  // of a public space the change is looked at first
+  await mia.waitForURL('/sell')
+  const buyerPage = await (await browser.newContext()).newPage()
+  await registerVerified(buyerPage)
+  const booking = await requestByApi(buyerPage.request, board, 8)
+
+  // the crew sees it without buttons, and is refused what it does not show
+  await cole.goto(`/bookings/${booking}`)
+  await isLive(cole)
+  await expect(cole.getByText('Wall of the team').first()).toBeVisible()
+  await expect(cole.getByRole('button', { name: 'Accept' })).toBeHidden()
+
+  await mia.goto(`/bookings/${booking}`)
+  await isLive(mia)
+  await mia.getByRole('button', { name: 'Accept' }).first().click()
+  await expect(mia.getByText(`for ${COMPANY}`).first()).toBeVisible()
+  await mia.screenshot({ path: 'test-results/team-booking.png', fullPage: true })
+
+  // removed while acting: told so where they press, and back at their own
+  await cole.goto(`/sell/listings/${board}/edit`)
+  await isLive(cole)
+  await cole.locator('form [name=description]').fill('Words of the crew that nobody has saved.')
+  await page.reload()
+  await isLive(page)
+  const row = page.getByRole('listitem').filter({ hasText: crew })
+  await row.getByRole('button', { name: 'Remove' }).click()
+  await row.getByRole('button', { name: /^Remove .* now$/ }).click()
+  await expect(page.getByText(`is no longer a member of ${COMPANY}.`)).toBeVisible()
+  await cole.getByRole('button', { name: 'Save' }).click()
+  await expect(
+    cole.getByText(`You are no longer a member of ${COMPANY}. What you typed is kept on this page.`),
+  ).toBeVisible()
+  await expect(cole.locator('form [name=description]')).toHaveValue(
+    'Words of the crew that nobody has saved.',
+  )
+  await cole.screenshot({ path: 'test-results/team-removed.png', fullPage: true })
+  await cole.goto('/team')
+  await isLive(cole)
+  await expect(cole.getByRole('heading', { level: 1, name: 'Invite a colleague' })).toBeVisible()
+})
+
+async function expectAccessible(page: Page) {
+  await prepareAxe(page)
+  expect(await listViolations(page)).toEqual([])
+}
