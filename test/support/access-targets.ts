@@ -109,6 +109,15 @@ export function listingTargets({ app, db, sellerId, actorId, one, listing, chang
     async blockId() {
       return buildBlock(db, (await buildUnits(db, await listing()))[0]!)
     },
+    /** Of the seller. */
+    async soldTo() {
+      const { id } = await db
+        .insertInto('clients')
+        .values({ organization_id: sellerId, account_id: 0, name: unique() })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      return id
+    },
     /** Token of what an agent has put together. */
     async prepared() {
       const request = {

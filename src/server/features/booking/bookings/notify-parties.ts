@@ -57,9 +57,11 @@ export async function notifyParties(
 type Addressed = BookingNotification & { recipient: Member }
 
 async function withRecipients(trx: Tx, told: readonly BookingNotification[]): Promise<Addressed[]> {
-  const conversations = new Set(told.map(({ booking }) => required(booking.conversation_id)))
+  // a client without an account is told of nothing, and its seller has no thread to answer in
+  const talked = told.filter(({ booking }) => booking.conversation_id !== null)
+  const conversations = new Set(talked.map(({ booking }) => required(booking.conversation_id)))
   const members = await readMembersOf(trx, [...conversations])
-  return told.map((one) => ({
+  return talked.map((one) => ({
     ...one,
     recipient: required(members.get(required(one.booking.conversation_id)))[one.side],
   }))

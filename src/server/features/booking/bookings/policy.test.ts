@@ -23,6 +23,7 @@ const FACTS: StepFacts = {
   holdDays: 0,
   accepted: [],
   hasRival: false,
+  isKept: false,
   isChallenged: false,
   takesCommission: false,
 }

@@ -36,7 +36,9 @@ export async function notifyPayment(
   const mayGoBack = isWord(fact) && money.openCents < 0
   const goesBack = mayGoBack ? await readWaiting(trx, booking.id, { providers, now: () => now }) : null
   const told = { ...given, isReleased: await isReleased(trx, fact) }
-  const readers = goesBack ? bothOf(booking) : listReaders(locked, told)
+  const everybody = goesBack ? bothOf(booking) : listReaders(locked, told)
+  // a client without an account has no thread, and nobody to notify
+  const readers = conversation ? everybody : everybody.filter((id) => id !== booking.buyer_id)
   if (readers.length === 0) return
   const line = toLine(locked, { ...told, money, goesBack })
   const data = { event: 'payment', by: fact.actor_id, bookingId: booking.id } as const

@@ -15,7 +15,7 @@ interface Reminder {
   text: string
 }
 
-/** Reminds buyers of what is late and sellers of what they have not answered, each once. */
+/** Reminds buyers of what is late, sellers of what is late of a client without an account, and sellers of what they have not answered, each once. */
 export async function remindPayments(context: Pick<AppContext, 'db' | 'now' | 'metrics'>): Promise<void> {
   const now = context.now()
   for (const booking of await listOpenBookings(context.db, { now }))
@@ -29,7 +29,13 @@ function listReminders(booking: OpenBooking, now: Date): Reminder[] {
     const days = LATE_DAYS.findLast((count) => due.isLate && daysSince(required(due.dueOn), today) >= count)
     return days === undefined
       ? []
-      : [{ kind: `due:${at}:${days}`, userId: booking.buyerId, text: describeLate(due, reference) }]
+      : [
+          {
+            kind: `due:${at}:${days}`,
+            userId: booking.buyerId ?? booking.sellerId,
+            text: describeLate(due, reference),
+          },
+        ]
   })
   const waiting = booking.sent
     .filter(({ created_at }) => isUnanswered(created_at, UNANSWERED.remindDays, now))
