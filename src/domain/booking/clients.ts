@@ -25,3 +25,5 @@ export const CLIENT_LIMITS = {
 export const CLIENT_HOLD_DAYS = 60
 /** Runs of cells that are held at once: each is a booking of its own. */
 export const MOST_HELD = 60
+/** Working days that a hold lasts where nothing else is said. */
+export const HOLD_WORKING_DAYS = 5

@@ -13,6 +13,7 @@ import { Textarea } from '#web/ui/textarea.tsx'
 import { CancellingSums } from './cancelling-sums.tsx'
 import { type PlainStep, toStepInput } from './step-input.ts'
 import { isEnding, wordsOf } from './step-words.ts'
+import { RecordFields } from './record-fields.tsx'
 import { useBookingStep } from './use-booking-step.ts'
 
 type StepDialogProps = { booking: Booking; step: PlainStep; onClose: () => void }
@@ -26,10 +27,11 @@ export function StepDialog({ booking, step, onClose }: StepDialogProps) {
   const [readHash, setReadHash] = useState<string | null>(null)
   const [holdDays, setHoldDays] = useState<number>(DEADLINES.holdDays.default)
   const [reason, setReason] = useState('')
+  const [dollars, setDollars] = useState('')
   const [problem, setProblem] = useState<string>()
   const send = (event: FormEvent) => {
     event.preventDefault()
-    const body = toStepInput(booking, step, { readHash, holdDays, reason: reason.trim() })
+    const body = toStepInput(booking, step, { readHash, holdDays, reason: reason.trim(), dollars })
     if (typeof body === 'string') return setProblem(body)
     setProblem(undefined)
     take.mutate(body)
@@ -67,7 +69,7 @@ export function StepDialog({ booking, step, onClose }: StepDialogProps) {
             />
           )}
           {isEnding(step) && booking.status !== 'draft' && (
-            <Field label="Reason" optional={step === 'withdraw'} hint="The other side reads it.">
+            <Field label="Reason" optional={step === 'withdraw'} hint={booking.isKept ? "It is kept with the booking." : "The other side reads it."}>
               <Textarea
                 name="reason"
                 rows={3}
@@ -77,6 +79,7 @@ export function StepDialog({ booking, step, onClose }: StepDialogProps) {
               />
             </Field>
           )}
+          {step === 'record' && <RecordFields {...{ reason, dollars, setReason, setDollars }} />}
           <RefusalError error={take.error} problem={problem} />
         </form>
       </DialogContent>
