@@ -72,8 +72,8 @@ const STATUS_WORDS: Record<BookingStatus, Record<'buyer' | 'seller', Words>> = {
       steps.includes('record')
         ? `The dates are kept for ${other.name}. Record the booking once you have agreed, or release them.`
         : steps.includes('accept')
-        ? `The dates are kept for ${other.name}. Accept the terms, or decline.`
-        : `The dates are kept while ${other.name} decides.`,
+          ? `The dates are kept for ${other.name}. Accept the terms, or decline.`
+          : `The dates are kept while ${other.name} decides.`,
   },
   'awaiting-payment': {
     buyer: () => 'Both of you have agreed, and the dates are yours.',

@@ -32,7 +32,11 @@ export function mountAvailsForms(app: App, context: AppContext): void {
         return { done: 'released', count: String(holds + blocks) }
       }
       if (act === 'hold') {
-        const asked = { ...toInput(given), clientName: given.get('label') ?? '', until: given.get('until') ?? '' }
+        const asked = {
+          ...toInput(given),
+          clientName: given.get('label') ?? '',
+          until: given.get('until') ?? '',
+        }
         const input = parseInput(HoldCellsInput, asked) as Out<typeof HoldCellsInput>
         const { made, refused } = await holdCells(context, { actor, input, origin: originOf(c) })
         return { done: 'held', count: String(made.length), refused: String(refused.length) }

@@ -6,8 +6,8 @@ import { HOLD_WORKING_DAYS } from '#domain/booking/clients.ts'
 import { earliestDay } from '#domain/booking/sale-window.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
-import { Field } from '#web/ui/field.tsx'
 import { DateInput } from '#web/ui/date-input.tsx'
+import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#web/ui/table.tsx'
 import { type AvailsSearch, withoutDone } from './avails-search.ts'
@@ -76,7 +76,11 @@ export function AvailsTable({ avails, search }: AvailsTableProps) {
           <Input name="label" maxLength={120} placeholder="For whom: only you read it" />
         </Field>
         <Field label="Held until" hideLabel className="w-40">
-          <DateInput name="until" min={avails.today} defaultValue={earliestDay(avails.today, HOLD_WORKING_DAYS)} />
+          <DateInput
+            name="until"
+            min={avails.today}
+            defaultValue={earliestDay(avails.today, HOLD_WORKING_DAYS)}
+          />
         </Field>
         <Button type="submit">
           Block<span className="max-sm:sr-only"> the marked cells</span>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, type FormEvent, type RefObject, useState } from 'react'
+import { type FormEvent, lazy, type RefObject, Suspense, useState } from 'react'
 import type { Avails, BlockedCells } from '#contract/booking/avails.ts'
 import { MAX_AVAILS_CELLS } from '#domain/booking/avails.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -8,8 +8,8 @@ import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { daysOfOne, describeChosen, type listChosen, toCells } from './chosen-cells.ts'
 import { askBlock, listOutcome } from './outcome-words.ts'
-import { useReleaseCells } from './use-hold-cells.ts'
 import { useBlockCells, type Wanted } from './use-block-cells.ts'
+import { useReleaseCells } from './use-hold-cells.ts'
 
 const HoldDialog = lazy(() => import('./hold-dialog.tsx').then((m) => ({ default: m.HoldDialog })))
 

@@ -68,6 +68,9 @@ export function describeHeld(
 
 export function describeReleased({ holds, blocks }: { holds: number; blocks: number }): { title: string } {
   if (holds + blocks === 0) return { title: 'There was nothing of yours to release' }
-  const parts = [...(holds > 0 ? [count(holds, 'hold')] : []), ...(blocks > 0 ? [count(blocks, 'block')] : [])]
+  const parts = [
+    ...(holds > 0 ? [count(holds, 'hold')] : []),
+    ...(blocks > 0 ? [count(blocks, 'block')] : []),
+  ]
   return { title: `Released: ${parts.join(' and ')}` }
 }

@@ -1,7 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { Client } from '#contract/booking/clients.ts'
-import { CLIENT_CLASS_LABELS, CLIENT_CLASSES, CLIENT_LIMITS, type ClientClass } from '#domain/booking/clients.ts'
+import {
+  CLIENT_CLASS_LABELS,
+  CLIENT_CLASSES,
+  CLIENT_LIMITS,
+  type ClientClass,
+} from '#domain/booking/clients.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { RefusalError } from '#web/booking-parts/refusal-error.tsx'
 import { api } from '#web/platform/api.ts'
@@ -36,7 +41,15 @@ export function ClientForm({ client, onSaved }: ClientFormProps) {
     setIsSaving(true)
     setError(null)
     const { name, contact, email, phone, note } = typed
-    const body = { name, class: typed.class, contact, email: email.trim(), phone, note, brands: toBrands(typed.brands) }
+    const body = {
+      name,
+      class: typed.class,
+      contact,
+      email: email.trim(),
+      phone,
+      note,
+      brands: toBrands(typed.brands),
+    }
     try {
       const saved = client
         ? await api('PATCH /api/my/clients/:id', { params: { id: String(client.id) }, body })
@@ -77,7 +90,13 @@ export function ClientForm({ client, onSaved }: ClientFormProps) {
         <Textarea rows={3} value={typed.brands} onChange={put('brands')} maxLength={2400} dir="auto" />
       </Field>
       <Field label="Note" optional hint="Nobody else reads it.">
-        <Textarea rows={3} value={typed.note} onChange={put('note')} maxLength={CLIENT_LIMITS.note} dir="auto" />
+        <Textarea
+          rows={3}
+          value={typed.note}
+          onChange={put('note')}
+          maxLength={CLIENT_LIMITS.note}
+          dir="auto"
+        />
       </Field>
       <RefusalError error={error} />
       <Button type="submit" pending={isSaving} className="self-start">

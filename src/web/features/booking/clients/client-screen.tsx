@@ -21,9 +21,7 @@ export function ClientScreen({ id, nav }: { id: string; nav: ReactNode }) {
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-6 px-4 py-8 md:px-6">
       {nav}
-      {error && !data && (
-        <ErrorState title={error.message} headingLevel={1} onRetry={() => void refetch()} />
-      )}
+      {error && !data && <ErrorState title={error.message} headingLevel={1} onRetry={() => void refetch()} />}
       {!data && !error && <LoadingState label="Loading the client..." />}
       {data && <Loaded key={data.id} client={data} />}
     </div>

@@ -41,7 +41,11 @@ export function ClientsScreen({ search, nav, onAdded }: ClientsScreenProps) {
       {isAdding && <ClientForm client={null} onSaved={({ id }) => onAdded(id)} />}
       <Find search={search} />
       {isError && !data && (
-        <ErrorState title="Your clients could not be loaded" headingLevel={2} onRetry={() => void refetch()} />
+        <ErrorState
+          title="Your clients could not be loaded"
+          headingLevel={2}
+          onRetry={() => void refetch()}
+        />
       )}
       {!data && !isError && <LoadingState label="Loading your clients..." />}
       {data && <List items={data.items} total={data.total} search={search} />}
@@ -54,7 +58,7 @@ function Find({ search }: { search: ClientsSearch }) {
   const { q = '', archived } = search
   return (
     <div className="flex flex-wrap items-end gap-3">
-      <form method="get" action="/sell/clients" className="flex flex-1 items-end gap-2" role="search">
+      <form method="get" action="/sell/clients" className="flex flex-1 items-end gap-2">
         {archived && <input type="hidden" name="archived" value="true" />}
         <Field label="Search clients" className="min-w-40 flex-1">
           <Input key={q} name="q" type="search" defaultValue={q} maxLength={200} />
@@ -76,7 +80,9 @@ function Find({ search }: { search: ClientsSearch }) {
 function List({ items, total, search }: { items: Client[]; total: number; search: ClientsSearch }) {
   if (total === 0)
     return (
-      <EmptyState title={search.q ? 'No client matches' : search.archived ? 'Nobody is archived' : 'No clients yet'}>
+      <EmptyState
+        title={search.q ? 'No client matches' : search.archived ? 'Nobody is archived' : 'No clients yet'}
+      >
         {search.q ? 'Try another name.' : 'Add a client here, or name a new one when you hold dates.'}
       </EmptyState>
     )
@@ -95,7 +101,9 @@ function List({ items, total, search }: { items: Client[]; total: number; search
                 {client.name}
               </Link>
               <span className="block text-sm text-ink-soft">
-                {[CLIENT_CLASS_LABELS[client.class], client.contact, client.phone].filter(Boolean).join(' · ')}
+                {[CLIENT_CLASS_LABELS[client.class], client.contact, client.phone]
+                  .filter(Boolean)
+                  .join(' · ')}
               </span>
             </span>
             <span className="flex flex-wrap gap-2 text-sm">

@@ -14,7 +14,10 @@ type RecordFieldsProps = {
 export function RecordFields({ reason, dollars, setReason, setDollars }: RecordFieldsProps) {
   return (
     <>
-      <Field label="How it was agreed" hint="For example: by phone with Dana Reyes. It is kept with the booking.">
+      <Field
+        label="How it was agreed"
+        hint="For example: by phone with Dana Reyes. It is kept with the booking."
+      >
         <Textarea
           name="reason"
           rows={2}

@@ -11,9 +11,9 @@ import { Dialog, DialogClose, DialogContent } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { CancellingSums } from './cancelling-sums.tsx'
+import { RecordFields } from './record-fields.tsx'
 import { type PlainStep, toStepInput } from './step-input.ts'
 import { isEnding, wordsOf } from './step-words.ts'
-import { RecordFields } from './record-fields.tsx'
 import { useBookingStep } from './use-booking-step.ts'
 
 type StepDialogProps = { booking: Booking; step: PlainStep; onClose: () => void }
@@ -69,7 +69,11 @@ export function StepDialog({ booking, step, onClose }: StepDialogProps) {
             />
           )}
           {isEnding(step) && booking.status !== 'draft' && (
-            <Field label="Reason" optional={step === 'withdraw'} hint={booking.isKept ? "It is kept with the booking." : "The other side reads it."}>
+            <Field
+              label="Reason"
+              optional={step === 'withdraw'}
+              hint={booking.isKept ? 'It is kept with the booking.' : 'The other side reads it.'}
+            >
               <Textarea
                 name="reason"
                 rows={3}

@@ -1,5 +1,5 @@
-import { parseCents } from '#domain/booking/price/cents.ts'
 import type { Booking, StepInput } from '#contract/booking/bookings.ts'
+import { parseCents } from '#domain/booking/price/cents.ts'
 import type { BookingPageStep } from './step-words.ts'
 
 export type PlainStep = Exclude<BookingPageStep, 'quote' | 'counter'>

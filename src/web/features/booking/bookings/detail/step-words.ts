@@ -100,7 +100,8 @@ export function wordsOf(
   if (step !== 'withdraw') return words
   if (status === 'draft') return { ...words, button: 'Remove', title: 'Remove this draft?', submit: 'Remove' }
   if (side !== 'seller') return words
-  if (isKept) return { ...words, button: 'Release the dates', title: 'Release these dates?', submit: 'Release' }
+  if (isKept)
+    return { ...words, button: 'Release the dates', title: 'Release these dates?', submit: 'Release' }
   return { ...words, button: 'Withdraw the quote', title: 'Withdraw your quote?' }
 }
 
