@@ -10,6 +10,7 @@ import { period } from './booking/book.ts'
 import { type Agreed, buildAgreed } from './booking/build-agreed.ts'
 import { buildBlock, buildCalendar, buildUnits } from './booking/build-booking.ts'
 import { buildChanging } from './booking/build-changing.ts'
+import { buildClient } from './booking/build-client.ts'
 import { buildArtworkPath, buildBooked, buildDisputed, buildDraft } from './booking/build-disputed.ts'
 import { buildInvoice } from './booking/build-invoice.ts'
 import { buildArrived, buildSent, buildStatementLine, writeStatement } from './booking/build-payment.ts'
@@ -109,15 +110,7 @@ export function listingTargets({ app, db, sellerId, actorId, one, listing, chang
     async blockId() {
       return buildBlock(db, (await buildUnits(db, await listing()))[0]!)
     },
-    /** Of the seller. */
-    async soldTo() {
-      const { id } = await db
-        .insertInto('clients')
-        .values({ organization_id: sellerId, account_id: 0, name: unique() })
-        .returning('id')
-        .executeTakeFirstOrThrow()
-      return id
-    },
+    soldTo: () => buildClient(db, sellerId),
     /** Token of what an agent has put together. */
     async prepared() {
       const request = {

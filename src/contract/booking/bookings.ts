@@ -79,7 +79,7 @@ const summary = {
   /** `offline`: recorded by its seller, agreed outside Placard. */
   origin: z.enum(BOOKING_ORIGINS),
   /** Of a client without an account: its seller takes all steps. */
-  isKept: z.boolean(),
+  isOnBehalf: z.boolean(),
   listing: BookedListing,
   other: z.object({ id: z.number().int(), name: z.string(), company: z.string().nullable() }),
   unitName: z.string(),

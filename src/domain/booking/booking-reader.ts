@@ -12,7 +12,7 @@ interface Subject {
 export type Reader = Side | 'admin'
 
 /** Held or booked by its seller for a client without an account; once an account has claimed it, it is a booking like others. */
-export function isKept(booking: { origin: BookingOrigin; conversation_id: number | null }): boolean {
+export function isOnBehalf(booking: { origin: BookingOrigin; conversation_id: number | null }): boolean {
   return booking.origin === 'offline' && booking.conversation_id === null
 }
 

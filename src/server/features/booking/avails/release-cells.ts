@@ -34,7 +34,7 @@ export async function releaseCells(
   const runs = wanted.flatMap(({ unit, first, last }) =>
     unit.id === null ? [] : [{ unitId: unit.id, first, last }],
   )
-  const bookings = await findKeptHolds(db, { sellerId: actor.organizationId, runs })
+  const bookings = await findClientHolds(db, { sellerId: actor.organizationId, runs })
   let holds = 0
   for (const id of bookings) if (await releaseHold(context, { id, actor })) holds++
   return { holds, blocks: await releaseBlocks(context, { actor, ids, runs }) }
@@ -42,7 +42,7 @@ export async function releaseCells(
 
 type Run = Days & { unitId: number }
 
-async function findKeptHolds(
+async function findClientHolds(
   db: Db,
   { sellerId, runs }: { sellerId: number; runs: readonly Run[] },
 ): Promise<number[]> {

@@ -1,4 +1,4 @@
-import { isKept, type Reader } from '#domain/booking/booking-reader.ts'
+import { isOnBehalf, type Reader } from '#domain/booking/booking-reader.ts'
 import {
   CHANGE_KINDS,
   CHANGE_LIFECYCLE,
@@ -44,7 +44,7 @@ export function listAskable(
 ): ChangeKind[] {
   const { status, booked_at: bookedAt, last_day: last, time_zone: timeZone } = booking
   // nobody is there to agree to it
-  if (isKept(booking)) return []
+  if (isOnBehalf(booking)) return []
   if (reader === 'admin' || hasOpen || !canDispute({ bookedAt, last, timeZone }, now)) return []
   return CHANGE_KINDS.filter((kind) => CHANGEABLE_STATUSES[kind].includes(status))
 }

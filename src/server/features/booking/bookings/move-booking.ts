@@ -1,4 +1,4 @@
-import { isKept } from '#domain/booking/booking-reader.ts'
+import { isOnBehalf } from '#domain/booking/booking-reader.ts'
 import { challengedUntil, DEADLINES, findDeadline } from '#domain/booking/deadlines.ts'
 import { type BookingStatus, CLAIMING_STATUSES, FINAL_STATUSES } from '#domain/booking/lifecycle.ts'
 import { required } from '#domain/required.ts'
@@ -63,7 +63,7 @@ async function openThread(trx: Tx, locked: LockedBooking, to: BookingStatus, { n
   const { id, listing_id, buyer_id, seller_id } = locked.booking
   if (locked.conversation || to === 'withdrawn' || to === 'expired') return
   // nobody is there to talk to
-  if (isKept(locked.booking)) {
+  if (isOnBehalf(locked.booking)) {
     if (locked.booking.status === 'draft') await requireGoodStanding(trx, locked.booking)
     return
   }

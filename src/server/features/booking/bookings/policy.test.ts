@@ -23,7 +23,7 @@ const FACTS: StepFacts = {
   holdDays: 0,
   accepted: [],
   hasRival: false,
-  isKept: false,
+  isOnBehalf: false,
   isChallenged: false,
   takesCommission: false,
 }

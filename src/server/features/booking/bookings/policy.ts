@@ -18,7 +18,7 @@ export interface StepFacts {
   /** The seller has challenged the hold: it ends within a day, and is not shortened again. */
   isChallenged: boolean
   /** Of a client without an account, whose seller takes all steps. */
-  isKept: boolean
+  isOnBehalf: boolean
   /** An agency asks for its commission: the seller agrees to that, whatever is sold at once. */
   takesCommission: boolean
 }
@@ -43,12 +43,12 @@ const AGREED: readonly BookingStatus[] = ['booked', 'in-flight']
 /** What somebody may do now. */
 export function listBookingSteps(reader: Reader, facts: StepFacts): OfferedBookingStep[] {
   return listSteps(BOOKING_LIFECYCLE, { actor: reader, from: facts.status }).filter((step) =>
-    facts.isKept ? reader !== 'seller' || KEPT_STEPS.includes(step) : isOpen(step, reader, facts),
+    facts.isOnBehalf ? reader !== 'seller' || ON_BEHALF_STEPS.includes(step) : isOpen(step, reader, facts),
   )
 }
 
 /** What a seller does by themselves where there is nobody on the other side. */
-const KEPT_STEPS: readonly OfferedBookingStep[] = ['record', 'withdraw', 'cancel']
+const ON_BEHALF_STEPS: readonly OfferedBookingStep[] = ['record', 'withdraw', 'cancel']
 
 function isOpen(step: OfferedBookingStep, reader: Reader, facts: StepFacts): boolean {
   if (step === 'record' || (step === 'withdraw' && reader === 'seller' && facts.status === 'held'))

@@ -1,5 +1,5 @@
 import { disputeRoutes } from '#contract/booking/disputes.ts'
-import { isKept, readerOf } from '#domain/booking/booking-reader.ts'
+import { isOnBehalf, readerOf } from '#domain/booking/booking-reader.ts'
 import { disputableUntil } from '#domain/booking/deadlines.ts'
 import { canDispute } from '#domain/booking/dispute.ts'
 import { required } from '#domain/required.ts'
@@ -37,7 +37,7 @@ export function mountDisputes(app: App, context: AppContext): void {
         canOpen:
           reader !== 'admin' &&
           !isOpen &&
-          !isKept(booking) &&
+          !isOnBehalf(booking) &&
           canDispute({ bookedAt, last, timeZone }, now()),
         until: bookedAt && disputableUntil(last),
         reportable: reader === 'buyer' ? await readReportable(db, booking, now()) : null,

@@ -72,7 +72,7 @@ export function StepDialog({ booking, step, onClose }: StepDialogProps) {
             <Field
               label="Reason"
               optional={step === 'withdraw'}
-              hint={booking.isKept ? 'It is kept with the booking.' : 'The other side reads it.'}
+              hint={booking.isOnBehalf ? 'It is kept with the booking.' : 'The other side reads it.'}
             >
               <Textarea
                 name="reason"

@@ -94,13 +94,13 @@ const WORDS: Record<BookingPageStep, StepWords> = {
 /** A draft is no booking yet, and a quote is its seller's. */
 export function wordsOf(
   step: BookingPageStep,
-  { status, side, isKept = false }: Pick<Booking, 'status' | 'side'> & { isKept?: boolean },
+  { status, side, isOnBehalf = false }: Pick<Booking, 'status' | 'side'> & { isOnBehalf?: boolean },
 ): StepWords {
   const words = WORDS[step]
   if (step !== 'withdraw') return words
   if (status === 'draft') return { ...words, button: 'Remove', title: 'Remove this draft?', submit: 'Remove' }
   if (side !== 'seller') return words
-  if (isKept)
+  if (isOnBehalf)
     return { ...words, button: 'Release the dates', title: 'Release these dates?', submit: 'Release' }
   return { ...words, button: 'Withdraw the quote', title: 'Withdraw your quote?' }
 }
