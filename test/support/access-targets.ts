@@ -10,7 +10,6 @@ import { period } from './booking/book.ts'
 import { type Agreed, buildAgreed } from './booking/build-agreed.ts'
 import { buildBlock, buildCalendar, buildUnits } from './booking/build-booking.ts'
 import { buildChanging } from './booking/build-changing.ts'
-import { buildClient } from './booking/build-client.ts'
 import { buildArtworkPath, buildBooked, buildDisputed, buildDraft } from './booking/build-disputed.ts'
 import { buildInvoice } from './booking/build-invoice.ts'
 import { buildArrived, buildSent, buildStatementLine, writeStatement } from './booking/build-payment.ts'
@@ -110,7 +109,6 @@ export function listingTargets({ app, db, sellerId, actorId, one, listing, chang
     async blockId() {
       return buildBlock(db, (await buildUnits(db, await listing()))[0]!)
     },
-    soldTo: () => buildClient(db, sellerId),
     /** Token of what an agent has put together. */
     async prepared() {
       const request = {
