@@ -3,7 +3,7 @@ import type { PersonalTables } from '../../../platform/personal-data/personal-ta
 /** What this feature keeps about people (decision 105). A company stays when somebody leaves it. */
 export const organizationsData: PersonalTables = {
   organizations: {
-    people: { person_id: 'own', email: 'own', phone: 'own' },
+    people: { person_id: 'own', keeper_id: 'other', email: 'own', phone: 'own' },
     notExported: 'of a person alone it repeats the account',
     erasure: {
       kind: 'masked',

@@ -4,7 +4,13 @@ import type { PersonalTables } from '../../../platform/personal-data/personal-ta
 export const clientsData: PersonalTables = {
   clients: {
     // the address is the client's, written down by the seller, whose list it is
-    people: { organization_id: 'own', account_id: 'other', created_by: 'other', email: 'shared' },
+    people: {
+      organization_id: 'own',
+      account_id: 'other',
+      created_by: 'other',
+      email: 'shared',
+      phone: 'shared',
+    },
     erasure: { kind: 'deleted' },
   },
 }
