@@ -648,7 +648,7 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
   releaseCells: {
     path: '/api/my/avails/releases',
     body: async (w) => ({
-      cells: [{ id: await w.listing(), unitId: null, from: BLOCK.from, to: BLOCK.to }],
+      cells: [{ id: await w.blocked(), unitId: null, from: BLOCK.from, to: BLOCK.to }],
     }),
     answers: only('seller', 200),
   },
