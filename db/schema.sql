@@ -387,6 +387,7 @@ create table bookings (
   updated_at timestamp with time zone default now() not null,
   renews_id integer,
   fee_basis_points smallint,
+  origin text default 'market'::text not null,
   constraint bookings_pkey PRIMARY KEY (id),
   constraint bookings_buyer_fk FOREIGN KEY (buyer_id) REFERENCES organizations(id),
   constraint bookings_conversation_fk FOREIGN KEY (conversation_id) REFERENCES conversations(id) ON DELETE SET NULL,
@@ -397,6 +398,7 @@ create table bookings (
   constraint bookings_seller_fk FOREIGN KEY (seller_id) REFERENCES organizations(id),
   constraint bookings_days_check CHECK ((last_day >= first_day)),
   constraint bookings_fee_check CHECK (((fee_basis_points >= 0) AND (fee_basis_points <= 10000))),
+  constraint bookings_origin_check CHECK ((origin = ANY (ARRAY['market'::text, 'offline'::text]))),
   constraint bookings_parties_check CHECK ((buyer_id <> seller_id)),
   constraint bookings_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'requested'::text, 'quoted'::text, 'held'::text, 'awaiting-payment'::text, 'booked'::text, 'in-flight'::text, 'completed'::text, 'cancelled'::text, 'declined'::text, 'withdrawn'::text, 'expired'::text]))),
   constraint bookings_total_check CHECK ((total_cents >= 0))
@@ -407,6 +409,7 @@ CREATE INDEX bookings_conversation ON public.bookings USING btree (conversation_
 CREATE INDEX bookings_due ON public.bookings USING btree (deadline_at) WHERE (deadline_at IS NOT NULL);
 CREATE INDEX bookings_listing ON public.bookings USING btree (listing_id, status);
 CREATE INDEX bookings_new_requests ON public.bookings USING btree (seller_id) WHERE (status = 'requested'::text);
+CREATE INDEX bookings_offline ON public.bookings USING btree (seller_id, status) WHERE (origin = 'offline'::text);
 CREATE UNIQUE INDEX bookings_one_renewal ON public.bookings USING btree (renews_id) WHERE ((renews_id IS NOT NULL) AND (status <> ALL (ARRAY['declined'::text, 'withdrawn'::text, 'expired'::text, 'cancelled'::text])));
 CREATE INDEX bookings_order ON public.bookings USING btree (order_id);
 CREATE INDEX bookings_renewals ON public.bookings USING btree (renews_id, id) WHERE (renews_id IS NOT NULL);
@@ -480,6 +483,43 @@ create table claim_notes (
 );
 CREATE INDEX claim_notes_created_by ON public.claim_notes USING btree (created_by) WHERE (created_by IS NOT NULL);
 CREATE INDEX claim_notes_organization ON public.claim_notes USING btree (organization_id);
+
+create table clients (
+  id integer generated always as identity not null,
+  organization_id integer not null,
+  account_id integer not null,
+  name text not null,
+  class text default 'local'::text not null,
+  contact text default ''::text not null,
+  email citext default ''::citext not null,
+  phone text default ''::text not null,
+  note text default ''::text not null,
+  brands text[] default '{}'::text[] not null,
+  archived_at timestamp with time zone,
+  claimed_at timestamp with time zone,
+  created_by integer,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint clients_account_key UNIQUE (organization_id, account_id),
+  constraint clients_pkey PRIMARY KEY (id),
+  constraint clients_account_fk FOREIGN KEY (account_id) REFERENCES organizations(id),
+  constraint clients_created_by_fk FOREIGN KEY (created_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint clients_organization_fk FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint clients_brands_check CHECK ((cardinality(brands) <= 20)),
+  constraint clients_class_check CHECK ((class = ANY (ARRAY['local'::text, 'national'::text, 'agency'::text, 'nonprofit'::text, 'political'::text]))),
+  constraint clients_contact_check CHECK ((char_length(contact) <= 80)),
+  constraint clients_email_check CHECK ((char_length((email)::text) <= 254)),
+  constraint clients_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 120))),
+  constraint clients_note_check CHECK ((char_length(note) <= 2000)),
+  constraint clients_phone_check CHECK ((char_length(phone) <= 40))
+);
+CREATE INDEX clients_account ON public.clients USING btree (account_id);
+CREATE INDEX clients_created_by ON public.clients USING btree (created_by) WHERE (created_by IS NOT NULL);
+CREATE UNIQUE INDEX clients_name_key ON public.clients USING btree (organization_id, lower(name)) WHERE (archived_at IS NULL);
+CREATE INDEX clients_organization ON public.clients USING btree (organization_id, lower(name), id);
+CREATE TRIGGER clients_forgotten AFTER DELETE ON public.clients FOR EACH ROW EXECUTE FUNCTION forget_client();
+CREATE TRIGGER clients_kept_on_insert BEFORE INSERT ON public.clients FOR EACH ROW EXECUTE FUNCTION keep_client();
+CREATE TRIGGER clients_kept_on_update BEFORE UPDATE OF name, contact, phone, email ON public.clients FOR EACH ROW EXECUTE FUNCTION keep_client();
 
 create table contract_lines (
   id integer generated always as identity not null,
@@ -1392,13 +1432,17 @@ create table organizations (
   person_id integer,
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
+  keeper_id integer,
   constraint organizations_person_key UNIQUE (person_id),
   constraint organizations_username_key UNIQUE (username),
   constraint organizations_pkey PRIMARY KEY (id),
+  constraint organizations_keeper_fk FOREIGN KEY (keeper_id) REFERENCES organizations(id) ON DELETE CASCADE,
   constraint organizations_person_fk FOREIGN KEY (person_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint organizations_keeper_check CHECK (((keeper_id IS NULL) OR ((person_id IS NULL) AND (keeper_id <> id)))),
   constraint organizations_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'active'::text, 'suspended'::text])))
 );
 CREATE INDEX organizations_company_start_idx ON public.organizations USING btree (lower(company) text_pattern_ops) WHERE (deleted_at IS NULL);
+CREATE INDEX organizations_keeper ON public.organizations USING btree (keeper_id) WHERE (keeper_id IS NOT NULL);
 CREATE INDEX organizations_name_start_idx ON public.organizations USING btree (lower(name) text_pattern_ops) WHERE (deleted_at IS NULL);
 CREATE TRIGGER organizations_on_pages AFTER INSERT OR DELETE OR UPDATE ON public.organizations FOR EACH STATEMENT EXECUTE FUNCTION tell_page_changes();
 CREATE TRIGGER organizations_words AFTER UPDATE OF username, name, company ON public.organizations FOR EACH ROW WHEN ((((old.username IS DISTINCT FROM new.username) OR (old.name IS DISTINCT FROM new.name)) OR (old.company IS DISTINCT FROM new.company))) EXECUTE FUNCTION refresh_seller_words();
@@ -2660,6 +2704,17 @@ begin
   end if;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.forget_client()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update organizations set name = 'Former client', company = null, phone = null, email = '', updated_at = now(),
+    deleted_at = coalesce(deleted_at, now())
+  where id = old.account_id and keeper_id is not null;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.keep_acceptance()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2672,6 +2727,24 @@ begin
     return new;
   end if;
   raise exception '% is only ever added to', tg_table_name using errcode = 'restrict_violation';
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_client()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    new.account_id := next_organization_id();
+    insert into organizations (id, username, name, company, phone, email, status, keeper_id)
+    values (new.account_id, 'client:' || new.account_id, coalesce(nullif(new.contact, ''), new.name), new.name,
+      nullif(new.phone, ''), new.email, 'active', new.organization_id);
+  elsif new.claimed_at is null then
+    update organizations set name = coalesce(nullif(new.contact, ''), new.name), company = new.name,
+      phone = nullif(new.phone, ''), email = new.email, updated_at = now()
+    where id = new.account_id and keeper_id is not null;
+  end if;
+  return new;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.keep_messages()

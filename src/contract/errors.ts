@@ -78,6 +78,10 @@ export const ERRORS = {
     status: 409,
     message: 'The other side changed the terms meanwhile. Read the new version first.',
   },
+  'client-has-account': {
+    status: 409,
+    message: 'This client has its own account now and answers for itself.',
+  },
   'wrong-step': { status: 409, message: 'This booking has changed. Reload to see its current status.' },
   'artwork-differs': {
     status: 409,

@@ -14,6 +14,7 @@ import { offerRoutes } from './booking/bookings-offers.ts'
 import { waitlistRoutes } from './booking/bookings-waitlist.ts'
 import { calendarRoutes } from './booking/calendars.ts'
 import { campaignReportRoutes } from './booking/campaign-reports.ts'
+import { clientRoutes } from './booking/clients.ts'
 import { creativeRoutes } from './booking/creatives.ts'
 import { crewRoutes } from './booking/crew.ts'
 import { disputeRoutes } from './booking/disputes.ts'
@@ -136,6 +137,7 @@ export const allRoutes = {
   ...liveRoutes,
   ...availabilityRoutes,
   ...availsRoutes,
+  ...clientRoutes,
   ...crewRoutes,
   ...bookingTermsRoutes,
   ...changeRoutes,

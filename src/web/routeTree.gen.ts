@@ -98,6 +98,8 @@ import { Route as ListingIdChangeRouteImport } from './routes/listing.$id_.chang
 import { Route as PayChar91testChar93IdRouteImport } from './routes/pay.[test].$id'
 import { Route as PlansIdRequestRouteImport } from './routes/plans.$id_.request'
 import { Route as SavedSearchesIdRouteImport } from './routes/saved_.searches.$id'
+import { Route as SellClientsIndexRouteImport } from './routes/sell.clients.index'
+import { Route as SellClientsIdRouteImport } from './routes/sell.clients.$id'
 import { Route as SellImportIndexRouteImport } from './routes/sell.import.index'
 import { Route as SellImportIdRouteImport } from './routes/sell.import.$id'
 import { Route as SellNumbersIndexRouteImport } from './routes/sell.numbers.index'
@@ -551,6 +553,16 @@ const SavedSearchesIdRoute = SavedSearchesIdRouteImport.update({
   path: '/saved/searches/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SellClientsIndexRoute = SellClientsIndexRouteImport.update({
+  id: '/sell/clients/',
+  path: '/sell/clients/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SellClientsIdRoute = SellClientsIdRouteImport.update({
+  id: '/sell/clients/$id',
+  path: '/sell/clients/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SellImportIndexRoute = SellImportIndexRouteImport.update({
   id: '/sell/import/',
   path: '/sell/import/',
@@ -677,8 +689,10 @@ export interface FileRoutesByFullPath {
   '/pay/test/$id': typeof PayChar91testChar93IdRoute
   '/plans/$id/request': typeof PlansIdRequestRoute
   '/saved/searches/$id': typeof SavedSearchesIdRoute
+  '/sell/clients/$id': typeof SellClientsIdRoute
   '/sell/import/$id': typeof SellImportIdRoute
   '/sell/numbers/$id': typeof SellNumbersIdRoute
+  '/sell/clients/': typeof SellClientsIndexRoute
   '/sell/import/': typeof SellImportIndexRoute
   '/sell/numbers/': typeof SellNumbersIndexRoute
   '/sell/listings/$id/booking': typeof SellListingsIdBookingRoute
@@ -773,8 +787,10 @@ export interface FileRoutesByTo {
   '/pay/test/$id': typeof PayChar91testChar93IdRoute
   '/plans/$id/request': typeof PlansIdRequestRoute
   '/saved/searches/$id': typeof SavedSearchesIdRoute
+  '/sell/clients/$id': typeof SellClientsIdRoute
   '/sell/import/$id': typeof SellImportIdRoute
   '/sell/numbers/$id': typeof SellNumbersIdRoute
+  '/sell/clients': typeof SellClientsIndexRoute
   '/sell/import': typeof SellImportIndexRoute
   '/sell/numbers': typeof SellNumbersIndexRoute
   '/sell/listings/$id/booking': typeof SellListingsIdBookingRoute
@@ -872,8 +888,10 @@ export interface FileRoutesById {
   '/pay/test/$id': typeof PayChar91testChar93IdRoute
   '/plans/$id_/request': typeof PlansIdRequestRoute
   '/saved_/searches/$id': typeof SavedSearchesIdRoute
+  '/sell/clients/$id': typeof SellClientsIdRoute
   '/sell/import/$id': typeof SellImportIdRoute
   '/sell/numbers/$id': typeof SellNumbersIdRoute
+  '/sell/clients/': typeof SellClientsIndexRoute
   '/sell/import/': typeof SellImportIndexRoute
   '/sell/numbers/': typeof SellNumbersIndexRoute
   '/sell/listings/$id/booking': typeof SellListingsIdBookingRoute
@@ -972,8 +990,10 @@ export interface FileRouteTypes {
     | '/pay/test/$id'
     | '/plans/$id/request'
     | '/saved/searches/$id'
+    | '/sell/clients/$id'
     | '/sell/import/$id'
     | '/sell/numbers/$id'
+    | '/sell/clients/'
     | '/sell/import/'
     | '/sell/numbers/'
     | '/sell/listings/$id/booking'
@@ -1068,8 +1088,10 @@ export interface FileRouteTypes {
     | '/pay/test/$id'
     | '/plans/$id/request'
     | '/saved/searches/$id'
+    | '/sell/clients/$id'
     | '/sell/import/$id'
     | '/sell/numbers/$id'
+    | '/sell/clients'
     | '/sell/import'
     | '/sell/numbers'
     | '/sell/listings/$id/booking'
@@ -1166,8 +1188,10 @@ export interface FileRouteTypes {
     | '/pay/test/$id'
     | '/plans/$id_/request'
     | '/saved_/searches/$id'
+    | '/sell/clients/$id'
     | '/sell/import/$id'
     | '/sell/numbers/$id'
+    | '/sell/clients/'
     | '/sell/import/'
     | '/sell/numbers/'
     | '/sell/listings/$id/booking'
@@ -1248,8 +1272,10 @@ export interface RootRouteChildren {
   PayChar91testChar93IdRoute: typeof PayChar91testChar93IdRoute
   PlansIdRequestRoute: typeof PlansIdRequestRoute
   SavedSearchesIdRoute: typeof SavedSearchesIdRoute
+  SellClientsIdRoute: typeof SellClientsIdRoute
   SellImportIdRoute: typeof SellImportIdRoute
   SellNumbersIdRoute: typeof SellNumbersIdRoute
+  SellClientsIndexRoute: typeof SellClientsIndexRoute
   SellImportIndexRoute: typeof SellImportIndexRoute
   SellNumbersIndexRoute: typeof SellNumbersIndexRoute
   SellListingsIdBookingRoute: typeof SellListingsIdBookingRoute
@@ -1882,6 +1908,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SavedSearchesIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/sell/clients/': {
+      id: '/sell/clients/'
+      path: '/sell/clients'
+      fullPath: '/sell/clients/'
+      preLoaderRoute: typeof SellClientsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/sell/clients/$id': {
+      id: '/sell/clients/$id'
+      path: '/sell/clients/$id'
+      fullPath: '/sell/clients/$id'
+      preLoaderRoute: typeof SellClientsIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/sell/import/': {
       id: '/sell/import/'
       path: '/sell/import'
@@ -2057,8 +2097,10 @@ const rootRouteChildren: RootRouteChildren = {
   PayChar91testChar93IdRoute: PayChar91testChar93IdRoute,
   PlansIdRequestRoute: PlansIdRequestRoute,
   SavedSearchesIdRoute: SavedSearchesIdRoute,
+  SellClientsIdRoute: SellClientsIdRoute,
   SellImportIdRoute: SellImportIdRoute,
   SellNumbersIdRoute: SellNumbersIdRoute,
+  SellClientsIndexRoute: SellClientsIndexRoute,
   SellImportIndexRoute: SellImportIndexRoute,
   SellNumbersIndexRoute: SellNumbersIndexRoute,
   SellListingsIdBookingRoute: SellListingsIdBookingRoute,

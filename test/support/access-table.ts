@@ -682,6 +682,33 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     }),
     answers: only('seller', 200),
   },
+  holdCells: {
+    path: '/api/my/avails/holds',
+    body: async (w) => ({
+      cells: [{ id: await w.listing(), unitId: null, from: BLOCK.from, to: BLOCK.to }],
+      clientName: w.unique(),
+      until: toMarketDate(new Date()),
+    }),
+    answers: only('seller', 200),
+  },
+  releaseCells: {
+    path: '/api/my/avails/releases',
+    body: async (w) => ({
+      cells: [{ id: await w.blocked(), unitId: null, from: BLOCK.from, to: BLOCK.to }],
+    }),
+    answers: only('seller', 200),
+  },
+  listClients: { path: '/api/my/clients', answers: account(200) },
+  createClient: { path: '/api/my/clients', body: (w) => ({ name: w.unique() }), answers: account(201) },
+  getClient: {
+    path: async (w) => `/api/my/clients/${await w.soldTo()}`,
+    answers: account({ ...signed(404), seller: 200 }),
+  },
+  updateClient: {
+    path: async (w) => `/api/my/clients/${await w.soldTo()}`,
+    body: { note: 'Calls on Mondays' },
+    answers: account({ ...signed(404), seller: 200 }),
+  },
   undoBlocks: {
     path: '/api/my/avails/blocks',
     // another one's block stays, as one that is not there does

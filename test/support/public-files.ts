@@ -21,6 +21,7 @@ export const PUBLIC_FILES: Record<string, string[]> = {
     'notify-parties.ts',
     'propose-terms.ts',
   ],
+  'booking/clients': ['write-client.ts'],
   'booking/creatives': ['read-facts.ts', 'sniff-artwork.ts'],
   'booking/disputes': ['close-by-agreement.ts'],
   'booking/documents': ['credit-booking.ts', 'issue.ts', 'list-documents.ts', 'read-sums.ts'],

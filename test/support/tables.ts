@@ -29,6 +29,7 @@ export const TABLES: Record<string, string[]> = {
     'waitlist_entries',
   ],
   calendars: ['calendar_addresses', 'calendar_clashes', 'imported_calendars'],
+  clients: ['clients'],
   content: ['help_article_views', 'help_article_votes'],
   contracts: ['contract_lines', 'contracts'],
   conversations: ['conversation_aliases', 'conversation_members', 'conversations', 'messages'],

@@ -1,11 +1,14 @@
 import { z } from 'zod'
 import { AVAILS_BY, MAX_AVAILS_CELLS } from '#domain/booking/avails.ts'
 import { BOOKING_MODES } from '#domain/booking/booking-terms.ts'
+import { CLIENT_LIMITS } from '#domain/booking/clients.ts'
+import { BOOKING_TEXTS } from '#domain/booking/terms.ts'
 import { LIMITS, MAX_ID } from '#domain/limits.ts'
 import { AD_TYPES } from '#domain/vocabulary.ts'
 import { asName, DateOnly, queryInteger } from '../common.ts'
 import { defineRoutes } from '../route.ts'
 import { Rate } from './availability.ts'
+import { bookingText } from './bookings-fields.ts'
 
 /** More faces than one company has; a bound of what one answer carries. */
 export const MAX_AVAILS_ROWS = 10_000
@@ -92,6 +95,38 @@ export const BlockedCells = z.object({
 })
 export type BlockedCells = z.infer<typeof BlockedCells>
 
+const cells = z
+  .array(Cell)
+  .min(1, 'Choose cells')
+  .max(MAX_AVAILS_CELLS, `Choose at most ${MAX_AVAILS_CELLS} cells at once.`)
+
+export const HoldCellsInput = z
+  .object({
+    cells,
+    /** One of my clients; else by name, added where there is none of that name. */
+    clientId: z.number().int().min(1).max(MAX_ID).optional(),
+    clientName: asName(bookingText(CLIENT_LIMITS.name), 'thing').optional(),
+    /** The last day of the hold. */
+    until: DateOnly,
+    note: bookingText(BOOKING_TEXTS.note).default(''),
+    /** What is advertised; without it the client's first brand, else the client. */
+    brand: asName(bookingText(BOOKING_TEXTS.brand), 'thing').default(''),
+  })
+  .refine(({ clientId, clientName }) => clientId !== undefined || Boolean(clientName), {
+    message: 'Please say for which client',
+    path: ['clientName'],
+  })
+export type HoldCellsInput = z.input<typeof HoldCellsInput>
+
+export const HeldCells = z.object({
+  client: z.object({ id: z.number().int(), name: z.string() }),
+  made: z.array(z.object({ ...Part, bookingId: z.number().int() })),
+  refused: z.array(z.object({ ...Part, reason: z.string() })),
+})
+export type HeldCells = z.infer<typeof HeldCells>
+
+export const ReleaseCellsInput = z.object({ cells })
+
 const Filters = {
   by: z.enum(AVAILS_BY).optional(),
   /** The first column holds this day. */
@@ -169,6 +204,39 @@ export const availsRoutes = defineRoutes({
     output: BlockedCells,
     changesListings: true,
     refusals: ['listing-not-found', 'dates-taken'],
+  },
+  holdCells: {
+    method: 'POST',
+    path: '/api/my/avails/holds',
+    summary:
+      'Hold cells of my spaces for a client without an account until a day; each run of cells is a booking of its own',
+    needsAccount: true,
+    needs: 'sell',
+    isCostly: true,
+    body: HoldCellsInput,
+    output: HeldCells,
+    changesListings: true,
+    refusals: [
+      'listing-not-found',
+      'dates-taken',
+      'term-not-sold',
+      'not-found',
+      'conflict',
+      'client-has-account',
+      'verify-email-first',
+    ],
+  },
+  releaseCells: {
+    method: 'POST',
+    path: '/api/my/avails/releases',
+    summary: 'Release what is held for my clients in some cells, and take back my blocks there',
+    needsAccount: true,
+    needs: 'sell',
+    isCostly: true,
+    body: ReleaseCellsInput,
+    output: z.object({ holds: z.number().int(), blocks: z.number().int() }),
+    changesListings: true,
+    refusals: ['listing-not-found'],
   },
   undoBlocks: {
     method: 'DELETE',

@@ -60,6 +60,13 @@ export const Step = z.discriminatedUnion('step', [
     ...saidAnew,
     days: z.number().int().min(DEADLINES.holdDays.min).max(DEADLINES.holdDays.max).default(3),
   }),
+  // of a client without an account: what was agreed elsewhere, and how
+  step('record', {
+    version: read.version,
+    reason: reason.min(1, 'Please say how it was agreed'),
+    /** Agreed for the space, in place of rate and discounts; null: as it was held. */
+    spaceCents: z.number().int().min(0).max(BOOKING_LIMITS.cents).nullable().default(null),
+  }),
   step('challenge', { version: read.version }),
   step('decline', { version: read.version, reason }),
   step('withdraw', { version: read.version, reason: reason.default('') }),

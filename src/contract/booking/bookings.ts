@@ -1,7 +1,12 @@
 import { z } from 'zod'
 import { BOOKING_MODES } from '#domain/booking/booking-terms.ts'
 import { ARTWORK_STATES } from '#domain/booking/creative/stand.ts'
-import { BOOKING_ACTORS, BOOKING_STATUSES, OFFERED_BOOKING_STEPS } from '#domain/booking/lifecycle.ts'
+import {
+  BOOKING_ACTORS,
+  BOOKING_ORIGINS,
+  BOOKING_STATUSES,
+  OFFERED_BOOKING_STEPS,
+} from '#domain/booking/lifecycle.ts'
 import { PROOF_STATES } from '#domain/booking/proof/stand.ts'
 import { BOOKING_TEXTS } from '#domain/booking/terms.ts'
 import { MAX_ID } from '#domain/limits.ts'
@@ -71,6 +76,10 @@ const summary = {
   status: z.enum(BOOKING_STATUSES),
   /** Which side the reader is on; null: an admin. */
   side: z.enum(SIDES).nullable(),
+  /** `offline`: recorded by its seller, agreed outside Placard. */
+  origin: z.enum(BOOKING_ORIGINS),
+  /** Of a client without an account: its seller takes all steps. */
+  isOnBehalf: z.boolean(),
   listing: BookedListing,
   other: z.object({ id: z.number().int(), name: z.string(), company: z.string().nullable() }),
   unitName: z.string(),

@@ -61,6 +61,8 @@ const buildWorld = (reached: Set<BookingStatus>): World => ({
 /** What a step makes of a booking; null: it is refused. */
 function apply({ now, bookings }: World, { who, step, actor, behind, isHolding }: Try): Booking | null {
   const before = bookings[who]!
+  // of a client without an account, who is nobody's buyer here
+  if (step === 'record') return null
   if (step === 'accept' && behind > 0) return null
   const agreed = agree(before, { step, actor })
   const isAgreed = agreed.accepted.buyer === agreed.version && agreed.accepted.seller === agreed.version

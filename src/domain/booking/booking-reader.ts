@@ -1,6 +1,6 @@
 import type { Actor } from '../listings/listing.ts'
 import type { Side } from '../messaging/conversation.ts'
-import type { BookingStatus } from './lifecycle.ts'
+import type { BookingOrigin, BookingStatus } from './lifecycle.ts'
 import type { AgreedTerms, Party } from './terms.ts'
 
 interface Subject {
@@ -10,6 +10,11 @@ interface Subject {
 }
 
 export type Reader = Side | 'admin'
+
+/** Held or booked by its seller for a client without an account; once an account has claimed it, it is a booking like others. */
+export function isOnBehalf(booking: { origin: BookingOrigin; conversation_id: number | null }): boolean {
+  return booking.origin === 'offline' && booking.conversation_id === null
+}
 
 /** As whom somebody reads and moves a booking; null: it is none of theirs. What a buyer has not sent is the buyer's own. */
 export function readerOf(booking: Subject, actor: Actor): Reader | null {

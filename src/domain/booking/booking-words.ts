@@ -107,6 +107,7 @@ const HAPPENED: Record<BookingMoveStep, (told: MoveDetails) => string> = {
     actor === 'clock'
       ? `${dates} became free and are held for ${buyer} until ${deadline}.`
       : `${name} holds ${dates} until ${deadline}.`,
+  record: ({ name, dates, total }) => `${name} recorded ${dates} for ${total}, agreed outside Placard.`,
   challenge: ({ deadline, dates }) =>
     `Somebody else wants ${dates}. They stay held until ${deadline}, and are free then if they are not booked.`,
   accept: ({ name, to, dates, total }) =>
@@ -181,6 +182,11 @@ const TOLD: Record<BookingMoveStep, (told: MoveDetails, reader: Side) => MoveTex
     button: 'Read the proposal',
   }),
   hold: describeHold,
+  record: ({ name, title }) => ({
+    line: `${name} recorded a booking of “${title}”`,
+    more: ['It was agreed outside Placard. The insertion order and the invoice are with the booking.'],
+    button: 'Open documents and terms',
+  }),
   challenge: ({ title, deadline }, reader) => ({
     line: `Somebody else wants your dates at “${title}”`,
     more: [

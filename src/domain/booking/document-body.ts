@@ -36,6 +36,8 @@ export interface Agreement {
   sha256: string
   terms: AgreedTerms
   acceptances: Acceptance[]
+  /** By its seller, as agreed elsewhere with a client who has no account: who, and when (ISO 8601). */
+  recorded?: { by: string; at: string } | null
 }
 
 export interface Acceptance {
@@ -64,7 +66,7 @@ const RECEIPT_TITLES: Record<Payment['kind'], string> = {
 
 /** Builds what a input holds. @param issue the number it was given, the day (`YYYY-MM-DD`), and the booking's invoice if there is one */
 export function buildDocument(
-  { bookingId, version, sha256, terms, acceptances }: Agreement,
+  { bookingId, version, sha256, terms, acceptances, recorded }: Agreement,
   input: DocumentInput,
   { number, issuedOn, invoice }: { number: string; issuedOn: string; invoice: string | null },
 ): DocumentBody {
@@ -78,7 +80,13 @@ export function buildDocument(
     medium: terms.listing.medium,
     seller: toPartyLines(terms.seller),
     buyer: toPartyLines(terms.buyer),
-    agreed: { version, sha256, acceptances: acceptances.map((acceptance) => toSignature(acceptance, terms)) },
+    agreed: {
+      version,
+      sha256,
+      acceptances: recorded
+        ? [toRecord(recorded, terms)]
+        : acceptances.map((acceptance) => toSignature(acceptance, terms)),
+    },
     ...toParts(terms, input, { invoice, reference: toBookingReference(bookingId) }),
   }
 }
@@ -98,7 +106,12 @@ function toParts(
 }
 
 function toPartyLines({ name, company, email }: Party): string[] {
-  return [...(company ? [company] : []), name, email]
+  return [...(company ? [company] : []), ...(name === company ? [] : [name]), ...(email ? [email] : [])]
+}
+
+/** The buyer has accepted nothing here, and the paper does not say so. */
+function toRecord({ by, at }: NonNullable<Agreement['recorded']>, { seller }: AgreedTerms): string {
+  return `Agreed outside Placard. Recorded by ${by}, ${seller.company ?? seller.name}, ${formatZonedTime(at)}.`
 }
 
 function toSignature({ side, isPublished, at }: Acceptance, terms: AgreedTerms): string {

@@ -16,6 +16,10 @@ export const BOOKING_STATUSES = [
 ] as const
 export type BookingStatus = (typeof BOOKING_STATUSES)[number]
 
+/** How a booking came about: asked for or offered here, or recorded by its seller for a client without an account. */
+export const BOOKING_ORIGINS = ['market', 'offline'] as const
+export type BookingOrigin = (typeof BOOKING_ORIGINS)[number]
+
 /** Who moves a booking: its two sides, an admin, time that has passed, or money that has come. */
 export const BOOKING_ACTORS = ['buyer', 'seller', 'admin', 'clock', 'money'] as const
 export type BookingActor = (typeof BOOKING_ACTORS)[number]
@@ -47,6 +51,16 @@ export const BOOKING_LIFECYCLE = [
   // by the buyer where the seller allows it; by the clock when the waiting list's turn comes
   { step: 'hold', actors: ['buyer'], from: ['draft'], to: 'held', isOffered: true },
   { step: 'hold', actors: ['clock'], from: ['draft'], to: 'held' },
+  // for a client without an account: its seller holds the dates, and records what was agreed elsewhere
+  { step: 'hold', actors: ['seller'], from: ['draft'], to: 'held' },
+  {
+    step: 'record',
+    actors: ['seller'],
+    from: ['held'],
+    to: 'booked',
+    needsReason: true,
+    isOffered: true,
+  },
   { step: 'challenge', actors: ['seller'], from: ['held'], to: 'held', isOffered: true },
   { step: 'secure', actors: ['money'], from: ['awaiting-payment'], to: 'booked' },
   // money that came after the deadline, while the dates were still free
@@ -61,6 +75,8 @@ export const BOOKING_LIFECYCLE = [
   },
   { step: 'withdraw', actors: ['buyer'], from: OPEN, to: 'withdrawn', isOffered: true },
   { step: 'withdraw', actors: ['seller'], from: ['quoted'], to: 'withdrawn', isOffered: true },
+  // of a client without an account: nobody else can release it
+  { step: 'withdraw', actors: ['seller'], from: ['held'], to: 'withdrawn', isOffered: true },
   { step: 'withdraw', actors: ['admin'], from: OPEN, to: 'withdrawn', needsReason: true, isOffered: true },
   { step: 'expire', actors: ['clock'], from: OPEN, to: 'expired' },
   { step: 'start', actors: ['clock'], from: ['booked'], to: 'in-flight' },

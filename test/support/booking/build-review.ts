@@ -1,5 +1,6 @@
 import type { Db } from '#server/platform/db/database.ts'
 import { buildAgreed } from './build-agreed.ts'
+import { buildClient } from './build-client.ts'
 
 interface Sides {
   buyerId: number
@@ -39,5 +40,7 @@ export function reviewTargets({ db, userId, sellerId }: { db: Db; userId: number
     reviewing: () => buildOver(db, sides),
     /** By the seller. */
     review: () => buildReview(db, sides),
+    /** A client of the seller's. */
+    soldTo: () => buildClient(db, sellerId),
   }
 }

@@ -3,6 +3,7 @@ import { type ReviewedBooking, reviewWindow } from './review-window.ts'
 
 const OVER: ReviewedBooking = {
   status: 'completed',
+  origin: 'market',
   first: '2027-03-01',
   last: '2027-03-28',
   totalCents: 90_000,

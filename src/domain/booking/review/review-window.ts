@@ -1,10 +1,11 @@
 import { addDays } from '../../zoned-time.ts'
-import type { BookingStatus } from '../lifecycle.ts'
+import type { BookingOrigin, BookingStatus } from '../lifecycle.ts'
 import { REVIEW_LIMITS } from './review-rules.ts'
 
 /** A booking, as far as it decides whether its sides can write about each other. Days are `YYYY-MM-DD`, where the space is. */
 export interface ReviewedBooking {
   status: BookingStatus
+  origin: BookingOrigin
   first: string
   last: string
   totalCents: number
@@ -27,7 +28,9 @@ export type ReviewWindow =
 const NEVER = { state: 'never', closesOn: null } as const
 
 export function reviewWindow(booking: ReviewedBooking): ReviewWindow {
-  const { status, totalCents, today, isRenewed } = booking
+  const { status, totalCents, today, isRenewed, origin } = booking
+  // what was agreed elsewhere says nothing of a side here
+  if (origin === 'offline') return NEVER
   if (totalCents === 0 || isRenewed) return NEVER
   if (status === 'booked' || status === 'in-flight') return { state: 'soon', closesOn: null }
   const endedOn = endOf(booking)

@@ -4,6 +4,7 @@ import { bookingTermsData } from './booking-terms/personal-data.ts'
 import { bookingsData, eraseDrafts } from './bookings/personal-data.ts'
 import { calendarsData } from './calendars/personal-data.ts'
 import { campaignReportsData } from './campaign-reports/personal-data.ts'
+import { clientsData } from './clients/personal-data.ts'
 import { contractsData } from './contracts/personal-data.ts'
 import { creativesData, eraseArtwork } from './creatives/personal-data.ts'
 import { disputesData } from './disputes/personal-data.ts'
@@ -21,6 +22,7 @@ export const bookingWingData: PersonalData = {
     ...bookingsData,
     ...calendarsData,
     ...campaignReportsData,
+    ...clientsData,
     ...contractsData,
     ...creativesData,
     ...disputesData,

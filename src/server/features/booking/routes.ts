@@ -7,6 +7,7 @@ import { mountBookingTerms } from './booking-terms/routes.ts'
 import { mountBookings } from './bookings/routes.ts'
 import { mountCalendars } from './calendars/routes.ts'
 import { mountCampaignReports } from './campaign-reports/routes.ts'
+import { mountClients } from './clients/routes.ts'
 import { mountCreatives } from './creatives/routes.ts'
 import { mountCrew } from './crew/routes.ts'
 import { mountDisputes } from './disputes/routes.ts'
@@ -27,6 +28,7 @@ export function mountBookingWing(app: App, context: AppContext): void {
   mountCampaignReports(app, context)
   mountAvailability(app, context)
   mountAvails(app, context)
+  mountClients(app, context)
   mountCrew(app, context)
   mountBookingTerms(app, context)
   mountBookings(app, context)

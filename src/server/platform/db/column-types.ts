@@ -8,6 +8,7 @@ import type {
   PaymentSchedule,
 } from '#domain/booking/booking-terms.ts'
 import type { ChangeKind, ChangeStatus } from '#domain/booking/change.ts'
+import type { ClientClass } from '#domain/booking/clients.ts'
 import type { BlockedDays } from '#domain/booking/contract-blocks.ts'
 import type { ArtworkCheck } from '#domain/booking/creative/check.ts'
 import type { ArtworkFacts } from '#domain/booking/creative/facts.ts'
@@ -16,7 +17,7 @@ import type { CreativeStatus } from '#domain/booking/creative/stand.ts'
 import type { DisputeResolution, DisputeStatus } from '#domain/booking/dispute.ts'
 import type { DocumentKind } from '#domain/booking/document-number.ts'
 import type { LedgerPurpose } from '#domain/booking/ledger-postings.ts'
-import type { BookingActor, BookingStatus, BookingStep } from '#domain/booking/lifecycle.ts'
+import type { BookingActor, BookingOrigin, BookingStatus, BookingStep } from '#domain/booking/lifecycle.ts'
 import type { PaymentKind, ProviderEventState } from '#domain/booking/payment-events.ts'
 import type { PaymentMethod } from '#domain/booking/payment-methods.ts'
 import type {
@@ -150,11 +151,13 @@ export interface ColumnTypes {
   'booking_terms.tax_override': Json<{ basisPoints: number; reason: string }>
   'booking_terms.term_discounts': Json<DiscountStep[]>
   'booking_versions.proposed_by': Side
+  'bookings.origin': BookingOrigin
   'bookings.status': BookingStatus
   'bookings.request': Json<BookingRequest>
   'calendar_clashes.days': DateRange
   'contract_lines.amount_per': 'all' | 'period'
   'contract_lines.blocked': Json<BlockedDays[]>
+  'clients.class': ClientClass
   'conversation_members.side': Side
   'campaign_reports.reason': 'first-proof' | 'final'
   'creatives.checks': Json<ArtworkCheck[]>

@@ -28,6 +28,7 @@ export interface Database {
   campaign_reports: CampaignReportsTable
   canned_replies: CannedRepliesTable
   claim_notes: ClaimNotesTable
+  clients: ClientsTable
   contract_lines: ContractLinesTable
   contracts: ContractsTable
   conversation_aliases: ConversationAliasesTable
@@ -395,6 +396,7 @@ export interface BookingsTable {
   updated_at: WithDefault<Timestamp>
   renews_id: number | null
   fee_basis_points: number | null
+  origin: WithDefault<ColumnTypes['bookings.origin']>
 }
 
 export interface CalendarAddressesTable {
@@ -435,6 +437,24 @@ export interface ClaimNotesTable {
   contract_line_id: number | null
   created_by: number | null
   created_at: CreatedAt
+}
+
+export interface ClientsTable {
+  id: WithDefault<number>
+  organization_id: number
+  account_id: number
+  name: string
+  class: WithDefault<ColumnTypes['clients.class']>
+  contact: WithDefault<string>
+  email: WithDefault<string>
+  phone: WithDefault<string>
+  note: WithDefault<string>
+  brands: WithDefault<string[]>
+  archived_at: Timestamp | null
+  claimed_at: Timestamp | null
+  created_by: number | null
+  created_at: CreatedAt
+  updated_at: WithDefault<Timestamp>
 }
 
 export interface ContractLinesTable {
@@ -1029,6 +1049,7 @@ export interface OrganizationsTable {
   person_id: number | null
   created_at: CreatedAt
   updated_at: WithDefault<Timestamp>
+  keeper_id: number | null
 }
 
 export interface OutboxMessagesTable {

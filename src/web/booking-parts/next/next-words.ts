@@ -69,9 +69,11 @@ const STATUS_WORDS: Record<BookingStatus, Record<'buyer' | 'seller', Words>> = {
         ? 'The dates are kept for you. Accept the terms to book them.'
         : `You have accepted. The dates are kept while ${other.name} decides.`,
     seller: ({ steps, other }) =>
-      steps.includes('accept')
-        ? `The dates are kept for ${other.name}. Accept the terms, or decline.`
-        : `The dates are kept while ${other.name} decides.`,
+      steps.includes('record')
+        ? `The dates are kept for ${other.name}. Record the booking once you have agreed, or release them.`
+        : steps.includes('accept')
+          ? `The dates are kept for ${other.name}. Accept the terms, or decline.`
+          : `The dates are kept while ${other.name} decides.`,
   },
   'awaiting-payment': {
     buyer: () => 'Both of you have agreed, and the dates are yours.',

@@ -4,11 +4,10 @@ import { toSpans } from '#domain/booking/spans.ts'
 import { NOTHING_TAKEN, toTakenBy } from '#domain/booking/taken.ts'
 import type { Span } from '#domain/booking/units.ts'
 import type { Actor } from '#domain/listings/listing.ts'
-import { addDays } from '#domain/zoned-time.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
-import { type Claim, claimUnits, freeClaims, listClaims, type NewClaim, readTaken } from './claim-units.ts'
+import { type Claim, claimUnits, cutClaims, listClaims, type NewClaim, readTaken } from './claim-units.ts'
 import { presentClaim } from './present.ts'
 import { lockSpace, pickUnit, toSellable, type Unit } from './space-units.ts'
 
@@ -37,15 +36,7 @@ export function blockDays(context: BlockContext, asked: BlockDaysInput): Promise
 export function unblockDays(context: BlockContext, asked: BlockDaysInput): Promise<{ freed: Span[] }> {
   return changeBlocks(context, asked, async (trx, { unit, range, now }) => {
     const blocks = (await listClaims(trx, [unit.id], range)).filter(({ kind }) => kind === 'block')
-    await freeClaims(
-      trx,
-      blocks.map((block) => block.id),
-    )
-    await claimUnits(
-      trx,
-      blocks.flatMap((block) => around(block, range)),
-      now,
-    )
+    await cutClaims(trx, blocks, { range, now })
     return { freed: blocks.map((block) => within(block, range)) }
   })
 }
@@ -74,16 +65,6 @@ function changeBlocks<T>(
 function toBlock(unitId: number) {
   return ({ first, last, free }: Span): NewClaim[] =>
     free > 0 ? [{ unitId, first, last, quantity: free, kind: 'block' }] : []
-}
-
-/** What of a block lies before and after a range, with its label. */
-function around(block: Claim, { first, last }: Days): NewClaim[] {
-  const { unitId, quantity, kind, noteId } = block
-  const before = { first: block.first, last: addDays(first, -1) }
-  const after = { first: addDays(last, 1), last: block.last }
-  return [before, after]
-    .filter((days) => days.first <= days.last)
-    .map((days) => ({ unitId, quantity, kind, noteId, ...days }))
 }
 
 function within({ first, last, quantity }: Claim, range: Days): Span {

@@ -2,6 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import type { Days } from '#domain/booking/cells.ts'
 import type { Taken } from '#domain/booking/taken.ts'
 import { required } from '#domain/required.ts'
+import { addDays } from '#domain/zoned-time.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import type { UnitClaimsTable } from '../../../platform/db/tables.gen.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
@@ -111,6 +112,33 @@ export async function freeClaims(trx: Tx, ids: readonly number[]): Promise<void>
     .deleteFrom('unit_claims')
     .where('id', '=', sql<number>`any(${[...ids]}::bigint[])`)
     .execute()
+}
+
+/** Gives back what of some blocks lies in a range; the rest of them stays, with its label. Their units are locked. */
+export async function cutClaims(
+  trx: Tx,
+  blocks: readonly Claim[],
+  { range, now }: { range: Days; now: Date },
+): Promise<void> {
+  await freeClaims(
+    trx,
+    blocks.map(({ id }) => id),
+  )
+  await claimUnits(
+    trx,
+    blocks.flatMap((block) => around(block, range)),
+    now,
+  )
+}
+
+/** What of a block lies before and after a range. */
+function around(block: Claim, { first, last }: Days): NewClaim[] {
+  const { unitId, quantity, kind, noteId } = block
+  const before = { first: block.first, last: addDays(first, -1) }
+  const after = { first: addDays(last, 1), last: block.last }
+  return [before, after]
+    .filter((days) => days.first <= days.last)
+    .map((days) => ({ unitId, quantity, kind, noteId, ...days }))
 }
 
 /** As one parameter: a year of days may be many claims. */

@@ -1,14 +1,18 @@
-import { BlockCellsInput } from '#contract/booking/avails.ts'
+import { BlockCellsInput, HoldCellsInput, ReleaseCellsInput } from '#contract/booking/avails.ts'
+import type { Out } from '#contract/route.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { availsPath } from '#domain/paths.ts'
 import type { AppContext } from '../../../context.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { App } from '../../../platform/http/env.ts'
 import { answerNotSent } from '../../../platform/http/not-sent-page.ts'
+import { originOf } from '../../../platform/http/origin.ts'
 import { parseInput } from '../../../platform/http/parse-input.ts'
 import { readText } from '../../../platform/http/read-body.ts'
 import { requireActor, requireCapability } from '../../../platform/http/require-actor.ts'
 import { blockCells } from './block-cells.ts'
+import { holdCells } from './hold-cells.ts'
+import { releaseCells } from './release-cells.ts'
 import { undoBlocks } from './undo-blocks.ts'
 
 /** So many blocks fit an address, from which they can be taken back. */
@@ -20,7 +24,23 @@ export function mountAvailsForms(app: App, context: AppContext): void {
     const given = new URLSearchParams(await readText(c.req.raw, LIMITS.jsonBodyBytes))
     const change = async (): Promise<Record<string, string>> => {
       const actor = requireActor(c)
-      requireCapability(actor, 'calendar')
+      const act = given.get('act')
+      requireCapability(actor, act === 'hold' || act === 'release' ? 'sell' : 'calendar')
+      if (act === 'release') {
+        const { cells } = parseInput(ReleaseCellsInput, toInput(given)) as { cells: BlockCellsInput['cells'] }
+        const { holds, blocks } = await releaseCells(context, { actor, cells })
+        return { done: 'released', count: String(holds + blocks) }
+      }
+      if (act === 'hold') {
+        const asked = {
+          ...toInput(given),
+          clientName: given.get('label') ?? '',
+          until: given.get('until') ?? '',
+        }
+        const input = parseInput(HoldCellsInput, asked) as Out<typeof HoldCellsInput>
+        const { made, refused } = await holdCells(context, { actor, input, origin: originOf(c) })
+        return { done: 'held', count: String(made.length), refused: String(refused.length) }
+      }
       const undone = given.get('undo')
       if (undone) {
         const ids = undone.split('.').slice(0, MOST_UNDONE).map(Number)

@@ -21,7 +21,7 @@ interface Plan {
 }
 
 /** Chosen days of one unit that touch. */
-interface Wanted extends Days {
+export interface Wanted extends Days {
   listingId: number
   unit: SpaceUnit
   today: string
@@ -44,7 +44,8 @@ export async function planBlocks(
   return { blocks: plans.flatMap(({ blocks }) => blocks), refused: plans.flatMap(({ refused }) => refused) }
 }
 
-function joinCells(cells: readonly Cell[], spaces: ReadonlyMap<number, SpaceOfMany>): Wanted[] {
+/** Chosen cells as whole cells of their units, those that touch as one. @throws AppError `invalid-input` */
+export function joinCells(cells: readonly Cell[], spaces: ReadonlyMap<number, SpaceOfMany>): Wanted[] {
   const joined: Wanted[] = []
   const sorted = cells
     .map(({ id, unitId, from, to }) => {

@@ -21,6 +21,7 @@ import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { type FaceRow, type OwnNote, readFaces, readOwnNotes } from './face-rows.ts'
+import { claimKey, readClientLabels } from './own-holds.ts'
 import { whoseAvails } from './policy.ts'
 
 type ReadContext = Pick<AppContext, 'db' | 'now' | 'metrics'>
@@ -36,14 +37,18 @@ export async function readAvails(
   const columns = listAvailsColumns(by, clampAvailsFrom(from, today))
   const range = { first: required(columns[0]).first, last: required(columns.at(-1)).last }
   const { sellerId } = whoseAvails(actor)
-  const { faces, isCut, notes } = await inTransaction({ db, metrics }, async (trx) => {
+  const { faces, isCut, notes, clients } = await inTransaction({ db, metrics }, async (trx) => {
     // ten thousand look-ups seem worth compiling to the planner, which takes longer than all of them
     await sql`set local jit = off`.execute(trx)
     const asked = { sellerId, range, now: now(), most: MAX_AVAILS_ROWS }
-    return { ...(await readFaces(trx, asked)), notes: await readOwnNotes(trx, sellerId) }
+    return {
+      ...(await readFaces(trx, asked)),
+      notes: await readOwnNotes(trx, sellerId),
+      clients: await readClientLabels(trx, { sellerId, range }),
+    }
   })
   const labels = new Map<string, number>()
-  const rows = toRows(faces, { columns, today, notes, labels })
+  const rows = toRows(faces, { columns, today, notes, clients, labels })
   const matching = rows.filter(createAvailsFilter(filter, columns))
   const shown = limit === undefined ? matching : matching.slice((page - 1) * limit, page * limit)
   return {
@@ -62,11 +67,13 @@ interface Around {
   columns: readonly Days[]
   today: string
   notes: ReadonlyMap<number, OwnNote>
+  /** Of what is held and booked for clients without an account. */
+  clients: ReadonlyMap<string, string>
   /** Labels are told once, however many blocks they are on: gathered here in their order. */
   labels: Map<string, number>
 }
 
-function toRows(faces: readonly FaceRow[], { columns, today, notes, labels }: Around): AvailsRow[] {
+function toRows(faces: readonly FaceRow[], { columns, today, notes, clients, labels }: Around): AvailsRow[] {
   const fold = createAvailsFold(columns)
   const begin = required(columns[0])
   const start = toDayNumber(begin.first)
@@ -75,7 +82,7 @@ function toRows(faces: readonly FaceRow[], { columns, today, notes, labels }: Ar
   const [now, latest] = [toDayNumber(today), toDayNumber(latestDay(today))]
   const units = Map.groupBy(faces, ({ id }) => id)
   return faces.map((face) => {
-    const claims = parseClaims(face.claims, { start, notes, labels })
+    const claims = parseClaims(face.claims, { start, notes, clients, labels, unitId: face.unit?.id ?? 0 })
     const preset = face.facts && byDefault(face, face.facts)
     const unit = face.unit ?? required(preset)
     return {
@@ -111,16 +118,25 @@ function byDefault({ adType, frequency }: FaceRow, facts: NonNullable<FaceRow['f
   return { ...required(units[0]), mode: terms.mode }
 }
 
+interface Face {
+  /** Of the first column, as a day number. */
+  start: number
+  /** 0: nothing is stored of it, and so nothing taken. */
+  unitId: number
+}
+
 /** "12 39 1 b 3": first and last day after the first column, quantity, kind and note. */
 function parseClaims(
   text: string | null,
-  { start, notes, labels }: Pick<Around, 'notes' | 'labels'> & { start: number },
+  { start, notes, clients, labels, unitId }: Pick<Around, 'notes' | 'clients' | 'labels'> & Face,
 ): (AvailsClaim & { label: number | null })[] {
   if (text === null) return []
   return text.split(';').map((claim) => {
     const [first, last, quantity, letter, noteId] = claim.split(' ')
     const note = noteId === undefined ? undefined : notes.get(Number(noteId))
-    if (note && !labels.has(note.label)) labels.set(note.label, labels.size)
+    const isOfBooking = clients.size > 0 && (letter === 'h' || letter === 's')
+    const words = isOfBooking ? clients.get(claimKey(unitId, start + Number(first))) : note?.label
+    if (words !== undefined && !labels.has(words)) labels.set(words, labels.size)
     return {
       first: start + Number(first),
       last: start + Number(last),
@@ -128,7 +144,7 @@ function parseClaims(
       kind: note?.isOfContract
         ? 'c'
         : required(AVAILS_TAKEN.find((one): one is AvailsTaken => one === letter)),
-      label: note ? (labels.get(note.label) ?? null) : null,
+      label: words === undefined ? null : (labels.get(words) ?? null),
     }
   })
 }

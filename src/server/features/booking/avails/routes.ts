@@ -4,10 +4,13 @@ import { toMarketDate } from '#domain/format-dates.ts'
 import type { AppContext } from '../../../context.ts'
 import type { App, RequestEnv } from '../../../platform/http/env.ts'
 import { mount } from '../../../platform/http/mount.ts'
+import { originOf } from '../../../platform/http/origin.ts'
 import { requireActor } from '../../../platform/http/require-actor.ts'
 import { blockCells, previewBlocks } from './block-cells.ts'
 import { mountAvailsForms } from './form-posts.ts'
+import { holdCells } from './hold-cells.ts'
 import { readAvails } from './read-avails.ts'
+import { releaseCells } from './release-cells.ts'
 import { SHEET_FORMATS, type SheetFormat } from './sheet/sheet-input.ts'
 import { type SheetQuery, writeSheet } from './sheet/write-sheet.ts'
 import { undoBlocks } from './undo-blocks.ts'
@@ -31,6 +34,9 @@ export function mountAvails(app: App, context: AppContext): void {
       const asked = { actor: requireActor(c), input: body }
       return body.isPreview ? previewBlocks(context, asked) : blockCells(context, asked)
     },
+    holdCells: ({ body, c }) =>
+      holdCells(context, { actor: requireActor(c), input: body, origin: originOf(c) }),
+    releaseCells: ({ body, c }) => releaseCells(context, { actor: requireActor(c), cells: body.cells }),
     undoBlocks: ({ body, c }) => undoBlocks(context, requireActor(c), body.claims),
   })
 }

@@ -1,4 +1,4 @@
-import type { Reader } from '#domain/booking/booking-reader.ts'
+import { isOnBehalf, type Reader } from '#domain/booking/booking-reader.ts'
 import {
   CHANGE_KINDS,
   CHANGE_LIFECYCLE,
@@ -28,7 +28,10 @@ export function listChangeSteps(
   return actor === null ? [] : listSteps(CHANGE_LIFECYCLE, { actor, from: status })
 }
 
-type Subject = Pick<BookingRow, 'status' | 'booked_at' | 'last_day' | 'time_zone'>
+type Subject = Pick<
+  BookingRow,
+  'status' | 'booked_at' | 'last_day' | 'time_zone' | 'origin' | 'conversation_id'
+>
 
 /**
  * What somebody may ask for: one of the two sides, of what is agreed and not over, one at a time. What makes up for lost
@@ -36,9 +39,12 @@ type Subject = Pick<BookingRow, 'status' | 'booked_at' | 'last_day' | 'time_zone
  */
 export function listAskable(
   reader: Reader,
-  { status, booked_at: bookedAt, last_day: last, time_zone: timeZone }: Subject,
+  booking: Subject,
   { hasOpen, now }: { hasOpen: boolean; now: Date },
 ): ChangeKind[] {
+  const { status, booked_at: bookedAt, last_day: last, time_zone: timeZone } = booking
+  // nobody is there to agree to it
+  if (isOnBehalf(booking)) return []
   if (reader === 'admin' || hasOpen || !canDispute({ bookedAt, last, timeZone }, now)) return []
   return CHANGE_KINDS.filter((kind) => CHANGEABLE_STATUSES[kind].includes(status))
 }

@@ -6,8 +6,9 @@ import type { BookingRow } from './lock-booking.ts'
  * change of the terms keeps it (docs/decisions/0104). Before there is one, the setting is what would be agreed.
  */
 export function feeRateOf(
-  { fee_basis_points: agreed }: Pick<BookingRow, 'fee_basis_points'>,
+  { fee_basis_points: agreed, origin }: Pick<BookingRow, 'fee_basis_points' | 'origin'>,
   { PLATFORM_FEE_BP: setting }: Pick<Config, 'PLATFORM_FEE_BP'>,
 ): number {
-  return agreed ?? setting
+  // what was agreed elsewhere is not the platform's doing
+  return agreed ?? (origin === 'offline' ? 0 : setting)
 }

@@ -5,6 +5,7 @@ import { enforceStepLimit, requireStep, requireVerified } from './enforce-limits
 import { findBookingRow } from './find-booking-row.ts'
 import { getBookingRow } from './lock-booking.ts'
 import { proposeTerms } from './propose-terms.ts'
+import { recordOffline } from './record-offline.ts'
 import { runStep } from './run-step.ts'
 import { sendDraft, takeDraft } from './send-draft.ts'
 import type { BookingContext, InLine, Step } from './step-command.ts'
@@ -48,6 +49,7 @@ export async function applyStep(
     await enforceStepLimit(context, { actor, step: input.step, reader })
     const taking = { ...command, booking, reader }
     if (input.step === 'quote' || input.step === 'counter') await proposeTerms(context, { ...taking, input })
+    else if (input.step === 'record') await recordOffline(context, { ...taking, input })
     else if (booking.status === 'draft' && isSending(input)) await sendDraft(context, { ...taking, input })
     else await runStep(context, taking)
   })

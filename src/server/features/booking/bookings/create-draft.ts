@@ -99,7 +99,7 @@ export async function previewDraft(
   const runOut = hasRunOut(context.now())
   const givesWay = (claim: Claim) => runOut(claim) || (claim.kind === 'import' && mode === 'request')
   const terms = await buildTerms(context, offer, { parties, wanted, givesWay })
-  const facts = { accepted: [], hasRival: false, isChallenged: false }
+  const facts = { accepted: [], hasRival: false, isOnBehalf: false, isChallenged: false }
   return {
     terms: maskTerms(terms, { reader: 'buyer', status: 'draft' }),
     sha256: hashTerms(terms).sha256.toString('hex'),

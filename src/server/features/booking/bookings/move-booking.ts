@@ -1,3 +1,4 @@
+import { isOnBehalf } from '#domain/booking/booking-reader.ts'
 import { challengedUntil, DEADLINES, findDeadline } from '#domain/booking/deadlines.ts'
 import { type BookingStatus, CLAIMING_STATUSES, FINAL_STATUSES } from '#domain/booking/lifecycle.ts'
 import { required } from '#domain/required.ts'
@@ -61,6 +62,11 @@ function freesDates(from: BookingStatus, to: BookingStatus): boolean {
 async function openThread(trx: Tx, locked: LockedBooking, to: BookingStatus, { now }: BookingMove) {
   const { id, listing_id, buyer_id, seller_id } = locked.booking
   if (locked.conversation || to === 'withdrawn' || to === 'expired') return
+  // nobody is there to talk to
+  if (isOnBehalf(locked.booking)) {
+    if (locked.booking.status === 'draft') await requireGoodStanding(trx, locked.booking)
+    return
+  }
   const parties = { listingId: listing_id, buyerId: buyer_id, sellerId: seller_id }
   locked.conversation = await openConversation(trx, { ...parties, bookingId: id, now })
   await requireGoodStanding(trx, locked.booking)
@@ -87,7 +93,7 @@ async function writeMove(
   { to, feeBasisPoints }: { to: BookingStatus; feeBasisPoints: number | null },
   move: BookingMove,
 ): Promise<BookingRow> {
-  const isAgreed = to === 'awaiting-payment' && booking.instructions_id === null
+  const isAgreed = (to === 'awaiting-payment' || move.step === 'record') && booking.instructions_id === null
   const deadlineAt = await findMoveDeadline(trx, booking, to, move)
   return applyTransition(trx, booking, {
     ...move,

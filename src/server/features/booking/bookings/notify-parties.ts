@@ -65,10 +65,12 @@ async function findRecipients(
   told: readonly BookingNotification[],
   threadId: number | undefined,
 ): Promise<{ reached: Addressed[]; thread: readonly Member[] }> {
-  const conversations = new Set(told.map(({ booking }) => required(booking.conversation_id)))
+  // a client without an account has no thread and is not notified, and their seller acts alone
+  const talked = told.filter(({ booking }) => booking.conversation_id !== null)
+  const conversations = new Set(talked.map(({ booking }) => required(booking.conversation_id)))
   const ids = threadId === undefined ? [...conversations] : [...conversations.add(threadId)]
   const members = await readMembersOf(trx, ids)
-  const reached = told.flatMap((one) =>
+  const reached = talked.flatMap((one) =>
     (members.get(required(one.booking.conversation_id)) ?? [])
       .filter(({ side, role }) => side === one.side && role !== null && isAudience(role, one.kind, side))
       .map((recipient) => ({ ...one, recipient })),

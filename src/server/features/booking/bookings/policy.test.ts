@@ -23,6 +23,7 @@ const FACTS: StepFacts = {
   holdDays: 0,
   accepted: [],
   hasRival: false,
+  isOnBehalf: false,
   isChallenged: false,
   takesCommission: false,
 }

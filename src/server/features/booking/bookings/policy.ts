@@ -18,6 +18,8 @@ export interface StepFacts {
   hasRival: boolean
   /** The seller has challenged the hold: it ends within a day, and is not shortened again. */
   isChallenged: boolean
+  /** Of a client without an account, whose seller takes all steps. */
+  isOnBehalf: boolean
   /** An agency asks for its commission: the seller agrees to that, whatever is sold at once. */
   takesCommission: boolean
 }
@@ -55,11 +57,16 @@ const AGREED: readonly BookingStatus[] = ['booked', 'in-flight']
 /** What somebody may do now. */
 export function listBookingSteps(reader: Reader, facts: StepFacts): OfferedBookingStep[] {
   return listSteps(BOOKING_LIFECYCLE, { actor: reader, from: facts.status }).filter((step) =>
-    isOpen(step, reader, facts),
+    facts.isOnBehalf ? reader !== 'seller' || ON_BEHALF_STEPS.includes(step) : isOpen(step, reader, facts),
   )
 }
 
+/** What a seller does by themselves where there is nobody on the other side. */
+const ON_BEHALF_STEPS: readonly OfferedBookingStep[] = ['record', 'withdraw', 'cancel']
+
 function isOpen(step: OfferedBookingStep, reader: Reader, facts: StepFacts): boolean {
+  if (step === 'record' || (step === 'withdraw' && reader === 'seller' && facts.status === 'held'))
+    return false
   if (step === 'request') return facts.mode !== 'off'
   if (step === 'book') return facts.mode === 'instant' && !facts.takesCommission
   if (step === 'hold' && reader === 'buyer')

@@ -14,7 +14,7 @@ export async function postBookingEntries(
   move: BookingMove,
 ): Promise<CancelSums | null> {
   const { terms } = locked
-  if (move.step === 'secure') await invoice(trx, locked, move.now)
+  if (move.step === 'secure' || move.step === 'record') await invoice(trx, locked, move.now)
   if (move.step !== 'cancel') return null
   const by = move.actor === 'seller' || move.actor === 'admin' ? move.actor : 'buyer'
   const refund = await refundNow(trx, { booking: before, terms }, { now: move.now, by })

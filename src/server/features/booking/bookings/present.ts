@@ -1,5 +1,5 @@
 import type { Booking, BookingSummary, Terms } from '#contract/booking/bookings.ts'
-import { maskTerms, type Reader, seesAddress } from '#domain/booking/booking-reader.ts'
+import { isOnBehalf, maskTerms, type Reader, seesAddress } from '#domain/booking/booking-reader.ts'
 import { canRenew } from '#domain/booking/renewal.ts'
 import { type AgreedTerms, type Party, toBookingReference } from '#domain/booking/terms.ts'
 import { isOwnPicture, toIllustrationUrl } from '#domain/listings/pictures.ts'
@@ -28,6 +28,8 @@ export function presentSummary(row: BookingView, reader: Reader, beside: Beside)
     reference: toBookingReference(row.id),
     status: row.status,
     side: reader === 'admin' ? null : reader,
+    origin: row.origin,
+    isOnBehalf: isOnBehalf(row),
     listing: {
       id: row.listing_id,
       title: row.title,
@@ -50,6 +52,7 @@ export function presentSummary(row: BookingView, reader: Reader, beside: Beside)
       holdDays: row.hold_days ?? 0,
       accepted: row.accepted,
       hasRival: rivals.waiting > 0,
+      isOnBehalf: isOnBehalf(row),
       isChallenged: row.is_challenged,
       takesCommission: takesCommission(row.request, row.commission),
     }),
@@ -98,7 +101,7 @@ export function presentBooking(row: BookingView, reader: Reader, details: Detail
     orderId: row.order_id,
     renews: row.renews_id === null ? null : toRelated(row.renews_id),
     renewal: row.renewal && { ...toRelated(row.renewal.id), status: row.renewal.status },
-    canRenew: reader === 'seller' && canRenew(row.status, row.renewal),
+    canRenew: reader === 'seller' && !isOnBehalf(row) && canRenew(row.status, row.renewal),
     buyer: presentParty(row, 'buyer', reader),
     seller: presentParty(row, 'seller', reader),
     version: row.version,

@@ -1,9 +1,15 @@
 import type { bookingRoutes } from '#contract/booking/bookings.ts'
 import type { Out } from '#contract/route.ts'
 import { maskTerms } from '#domain/booking/booking-reader.ts'
+import type { Days } from '#domain/booking/cells.ts'
+import { CLIENT_HOLD_DAYS } from '#domain/booking/clients.ts'
 import { RENEWABLE_STATUSES } from '#domain/booking/renewal.ts'
 import type { AgreedTerms, BookingRequest } from '#domain/booking/terms.ts'
 import type { Actor } from '#domain/listings/listing.ts'
+import { required } from '#domain/required.ts'
+import { addDays, toInstant, toWallTime } from '#domain/zoned-time.ts'
+import type { AppContext } from '../../../context.ts'
+import type { Origin } from '../../../platform/db/audit.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
@@ -12,6 +18,7 @@ import { type Claim, hasRunOut } from '../availability/claim-units.ts'
 import { type Offer, type QuoteContext, readOffer, requireExtras } from '../quotes/read-offer.ts'
 import type { BookingMove, MoveContext } from './booking-move.ts'
 import { buildTerms, readParties } from './build-terms.ts'
+import { findBookable, readStoredOffer } from './find-bookable.ts'
 import { type BookingRow, getBookingRow, lockBooking, lockSeen, readTerms } from './lock-booking.ts'
 import { moveBooking } from './move-booking.ts'
 import { insertPlacedOrder } from './order-rows.ts'
@@ -133,4 +140,104 @@ export function proposeNextTerm(
 function canGiveWay(bookingId: number, now: Date) {
   return (claim: Claim): boolean =>
     claim.bookingId === bookingId || claim.kind === 'import' || hasRunOut(now)(claim)
+}
+
+/** What a seller publishes for buyers does not bind the seller. */
+export function withoutRules<T extends { terms: object }>(offer: T): T {
+  return { ...offer, terms: { ...offer.terms, leadDays: 0, minDays: null, maxDays: null } }
+}
+
+type HoldContext = Pick<AppContext, 'db' | 'config' | 'now' | 'gazetteer' | 'metrics'>
+
+interface HoldInput extends Days {
+  actor: Actor
+  origin: Origin
+  /** The organization of the client. */
+  buyerId: number
+  listingId: number
+  unitId: number | null
+  brand: string
+  note: string
+  /** The last day of the hold, where the space is. */
+  until: string
+}
+
+/**
+ * Holds days of an own space for a client without an account, at the seller's own prices. Nobody else can book them until the hold
+ * ends, by its seller or by the clock. @returns the booking's id.
+ * @throws AppError `listing-not-found`, `term-not-sold`, `dates-taken`, `invalid-input`
+ */
+export async function holdForClient(context: HoldContext, input: HoldInput): Promise<number> {
+  const { actor, origin, buyerId, listingId, brand, note } = input
+  const listing = await findBookable(context, listingId, buyerId)
+  if (listing.seller_id !== actor.organizationId) throw new AppError('listing-not-found')
+  const offer = withoutRules(await readStoredOffer(context, listing, input.unitId))
+  const request: BookingRequest = {
+    unitId: required(offer.unit.id),
+    from: input.first,
+    to: input.last,
+    quantity: 1,
+    extras: [],
+    brand,
+    note,
+    sponsor: null,
+  }
+  const runOut = hasRunOut(context.now())
+  const parties = await readParties(context.db, { buyerId, sellerId: listing.seller_id })
+  const terms = await buildTerms(context, offer, {
+    parties,
+    wanted: request,
+    // what a calendar elsewhere holds, the seller judges
+    givesWay: (claim) => claim.kind === 'import' || runOut(claim),
+  })
+  const deadlineAt = toDeadline(terms, { until: input.until, now: context.now() })
+  return inTransaction(context, async (trx) => {
+    const id = await insertOffline(trx, { listing, buyerId, request, terms, now: context.now() })
+    await moveBooking(context, trx, await lockBooking(trx, id), {
+      step: 'hold',
+      actor: 'seller',
+      by: actor.personId,
+      now: context.now(),
+      terms,
+      origin,
+      deadlineAt,
+    })
+    return id
+  })
+}
+
+interface NewOffline {
+  listing: { id: number; seller_id: number }
+  buyerId: number
+  request: BookingRequest
+  terms: AgreedTerms
+  now: Date
+}
+
+async function insertOffline(trx: Tx, { listing, buyerId, request, terms, now }: NewOffline) {
+  return insertDraft(trx, {
+    order_id: await insertPlacedOrder(trx, buyerId),
+    listing_id: listing.id,
+    buyer_id: buyerId,
+    seller_id: listing.seller_id,
+    origin: 'offline',
+    request,
+    terms,
+    now,
+  })
+}
+
+/** The end of a day where the space is; no hold outlasts the first day that it holds. */
+function toDeadline(
+  { first, timeZone }: Pick<AgreedTerms, 'first' | 'timeZone'>,
+  { until, now }: { until: string; now: Date },
+): Date {
+  const today = toWallTime(now, timeZone).date
+  const latest = addDays(today, CLIENT_HOLD_DAYS)
+  if (until < today || until > latest) {
+    const message = `Choose a day from today to ${CLIENT_HOLD_DAYS} days on`
+    throw new AppError('invalid-input', { message, fields: { until: message } })
+  }
+  const end = first > today && until >= first ? addDays(first, -1) : until
+  return toInstant({ date: addDays(end, 1), minute: 0 }, timeZone)
 }

@@ -1,3 +1,4 @@
+import { isOnBehalf } from '#domain/booking/booking-reader.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { listAccepted } from './insert-version.ts'
 import type { BookingRow } from './lock-booking.ts'
@@ -18,6 +19,7 @@ export async function readStepFacts(db: Db, booking: BookingRow): Promise<StepFa
     holdDays: terms?.hold_days ?? 0,
     accepted: await listAccepted(db, booking),
     hasRival: (rivals.get(booking.id)?.waiting ?? 0) > 0,
+    isOnBehalf: isOnBehalf(booking),
     isChallenged: await isChallenged(db, booking.id),
     takesCommission: takesCommission(booking.request, terms?.agency_commission_basis_points ?? null),
   }

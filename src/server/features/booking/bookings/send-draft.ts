@@ -103,6 +103,7 @@ function requireOpen({ terms }: Offer, { booking, input }: SendCommand): void {
     holdDays,
     accepted: [],
     hasRival: false,
+    isOnBehalf: false,
     isChallenged: false,
   } as const
   const asked = takesCommission(booking.request, agencyCommissionBasisPoints)

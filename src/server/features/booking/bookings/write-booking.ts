@@ -11,7 +11,7 @@ import type { BookingRow } from './lock-booking.ts'
 
 type Parties = Pick<BookingRow, 'order_id' | 'listing_id' | 'buyer_id' | 'seller_id'>
 
-interface NewDraft extends Parties, Partial<Pick<BookingRow, 'prepared_by' | 'renews_id'>> {
+interface NewDraft extends Parties, Partial<Pick<BookingRow, 'prepared_by' | 'renews_id' | 'origin'>> {
   request: BookingRequest
   /** As of now: a draft is priced again whenever it is read. */
   terms: Pick<AgreedTerms, 'first' | 'last' | 'timeZone' | 'totalCents'>

@@ -1,5 +1,5 @@
 import { disputeRoutes } from '#contract/booking/disputes.ts'
-import { readerOf } from '#domain/booking/booking-reader.ts'
+import { isOnBehalf, readerOf } from '#domain/booking/booking-reader.ts'
 import { disputableUntil } from '#domain/booking/deadlines.ts'
 import { canDispute } from '#domain/booking/dispute.ts'
 import { required } from '#domain/required.ts'
@@ -34,7 +34,11 @@ export function mountDisputes(app: App, context: AppContext): void {
       const isOpen = rows.some(({ status }) => status === 'open' || status === 'answered')
       return {
         disputes: rows.map((row) => presentDispute(row, reader, evidence.get(row.id) ?? [])),
-        canOpen: reader !== 'admin' && !isOpen && canDispute({ bookedAt, last, timeZone }, now()),
+        canOpen:
+          reader !== 'admin' &&
+          !isOpen &&
+          !isOnBehalf(booking) &&
+          canDispute({ bookedAt, last, timeZone }, now()),
         until: bookedAt && disputableUntil(last),
         reportable: reader === 'buyer' ? await readReportable(db, booking, now()) : null,
       }

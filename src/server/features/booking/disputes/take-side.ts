@@ -1,4 +1,4 @@
-import { readerOf } from '#domain/booking/booking-reader.ts'
+import { isOnBehalf, readerOf } from '#domain/booking/booking-reader.ts'
 import type { DisputeStep } from '#domain/booking/dispute.ts'
 import { canDispute, DISPUTE_LIFECYCLE } from '#domain/booking/dispute.ts'
 import { describeProblem } from '#domain/booking/problem.ts'
@@ -42,7 +42,7 @@ export function openDispute(
   return asSide(context, asked, async (trx, locked, side) => {
     const { booking } = locked
     // of what nobody has booked there is no problem, and no day until which one could be reported
-    if (booking.booked_at === null) throw staleBookingError()
+    if (booking.booked_at === null || isOnBehalf(booking)) throw staleBookingError()
     const now = context.now()
     const priced = problem && (await price(trx, locked, { problem, side, now }))
     const { booked_at: bookedAt, last_day: last, time_zone: timeZone } = booking

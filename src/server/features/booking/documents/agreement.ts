@@ -19,11 +19,22 @@ export async function getAgreement(db: Db, bookingId: number): Promise<Agreement
     .where('version', '=', version)
     .orderBy('side')
     .execute()
+  const recorded = await db
+    .selectFrom('booking_events as event')
+    .leftJoin('users', 'users.id', 'event.actor_id')
+    .select(['users.name', 'users.username', 'event.created_at'])
+    .where('booking_id', '=', bookingId)
+    .where('step', '=', 'record')
+    .where('version', '=', version)
+    .executeTakeFirst()
   return {
     bookingId,
     version,
     sha256: sha256.toString('hex'),
     terms: JSON.parse(terms) as AgreedTerms,
+    recorded: recorded
+      ? { by: recorded.name ?? recorded.username ?? '', at: recorded.created_at.toISOString() }
+      : null,
     acceptances: acceptances.map(({ side, user_id, accepted_at }) => ({
       side,
       isPublished: user_id === null,

@@ -20,7 +20,8 @@ export interface OpenBooking {
   id: number
   status: BookingStatus
   title: string
-  buyerId: number
+  /** Null for a client without an account: nobody can be reminded. */
+  buyerId: number | null
   sellerId: number
   timeZone: string
   money: LedgerSums
@@ -42,7 +43,16 @@ export async function listOpenBookings(
       join.onRef('agreed.booking_id', '=', 'booking.id').onRef('agreed.version', '=', 'booking.version'),
     )
     .select(['booking.id', 'booking.status', 'booking.time_zone as timeZone'])
-    .select(['booking.buyer_id as buyerId', 'booking.seller_id as sellerId'])
+    .select((eb) =>
+      eb
+        .case()
+        .when('booking.conversation_id', 'is', null)
+        .then(null)
+        .else(eb.ref('booking.buyer_id'))
+        .end()
+        .as('buyerId'),
+    )
+    .select('booking.seller_id as sellerId')
     .select(sql<string>`agreed.terms::jsonb -> 'listing' ->> 'title'`.as('title'))
     .select(sql<Due[]>`agreed.terms::jsonb -> 'schedule'`.as('schedule'))
     .where(sql<SqlBool>`(${OPEN_CENTS} <> 0 or ${IS_SENT})`)

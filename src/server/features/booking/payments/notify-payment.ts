@@ -40,7 +40,9 @@ export async function notifyPayment(
   const goesBack = mayGoBack ? await readWaiting(trx, booking.id, { providers, now: () => now }) : null
   const by = await findSide(trx, booking, fact.actor_id)
   const told = { ...given, by, isReleased: await isReleased(trx, fact) }
-  const readers = goesBack ? SIDES : listReaders(locked, told)
+  const everybody = goesBack ? SIDES : listReaders(locked, told)
+  // a client without an account has no thread, and nobody to notify
+  const readers = conversation ? everybody : everybody.filter((side) => side !== 'buyer')
   if (readers.length === 0) return
   const line = toLine(locked, { ...told, money, goesBack })
   const data = { event: 'payment', by: fact.actor_id, bookingId: booking.id } as const

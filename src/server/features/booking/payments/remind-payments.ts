@@ -17,7 +17,7 @@ interface Reminder {
   text: string
 }
 
-/** Reminds buyers of what is late and sellers of what they have not answered, each once. */
+/** Reminds buyers of what is late, sellers of what is late of a client without an account, and sellers of what they have not answered, each once. */
 export async function remindPayments(context: Pick<AppContext, 'db' | 'now' | 'metrics'>): Promise<void> {
   const now = context.now()
   for (const booking of await listOpenBookings(context.db, { now }))
@@ -34,8 +34,10 @@ function listReminders(booking: OpenBooking, now: Date): Reminder[] {
       : [
           {
             kind: `due:${at}:${days}`,
-            organizationId: booking.buyerId,
-            side: 'buyer',
+            // a client without an account is reminded by their seller
+            ...(booking.buyerId === null
+              ? { organizationId: booking.sellerId, side: 'seller' as const }
+              : { organizationId: booking.buyerId, side: 'buyer' as const }),
             text: describeLate(due, reference),
           },
         ]

@@ -1,5 +1,6 @@
 import type { renewalRoutes } from '#contract/booking/renewals.ts'
 import type { Out } from '#contract/route.ts'
+import { isOnBehalf } from '#domain/booking/booking-reader.ts'
 import { canRenew, findRenewalDeadline } from '#domain/booking/renewal.ts'
 import type { AgreedTerms } from '#domain/booking/terms.ts'
 import { toShortDate } from '#domain/format-dates.ts'
@@ -55,7 +56,8 @@ export async function offerRenewal(
   })
 }
 
-async function requireRenewable(db: Db, { id, status }: BookingRow): Promise<void> {
+async function requireRenewable(db: Db, booking: BookingRow): Promise<void> {
+  const { id, status } = booking
   const last = await db
     .selectFrom('bookings')
     .select('status')
@@ -63,7 +65,7 @@ async function requireRenewable(db: Db, { id, status }: BookingRow): Promise<voi
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
-  if (!canRenew(status, last ?? null)) throw staleBookingError()
+  if (isOnBehalf(booking) || !canRenew(status, last ?? null)) throw staleBookingError()
 }
 
 function requireLater({ first }: AgreedTerms, { last_day: last }: BookingRow): void {

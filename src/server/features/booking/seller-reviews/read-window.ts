@@ -27,5 +27,5 @@ export async function readWindow(db: Db, booking: BookingRow, now: Date): Promis
       where booking_id = ${id}) as "disputeDecidedOn"`.execute(db)
   const [facts] = rows as [Facts]
   const today = toWallTime(now, zone).date
-  return reviewWindow({ status, first, last, totalCents, today, ...facts })
+  return reviewWindow({ status, origin: booking.origin, first, last, totalCents, today, ...facts })
 }

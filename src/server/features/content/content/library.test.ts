@@ -24,6 +24,7 @@ const OTHER_PAGES = [
   '/sell/import',
   '/sell/contracts',
   '/sell/avails',
+  '/sell/clients',
   '/sell/crew',
   '/sell/proof',
   '/sell/bulk',

@@ -35,6 +35,8 @@ export async function blockUser(db: Db, blockerId: number, blockedId: number): P
     .selectFrom('organizations')
     .select('id')
     .where('id', '=', blockedId)
+    // a seller's client without an account is nobody to strangers
+    .where('keeper_id', 'is', null)
     .executeTakeFirst()
   if (!other) throw new AppError('not-found')
   await db.transaction().execute(async (trx) => {

@@ -2,7 +2,7 @@
 
 import { useNavigate } from '@tanstack/react-router'
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
-import { type MouseEvent, useMemo, useRef } from 'react'
+import { type MouseEvent, useMemo, useRef, useState } from 'react'
 import type { Avails, AvailsRow } from '#contract/booking/avails.ts'
 import { nameColumn } from '#domain/booking/avails-words.ts'
 import { LiveRegion } from '#web/ui/live-region.tsx'
@@ -22,6 +22,7 @@ type AvailsGridProps = {
 export function AvailsGrid({ avails, rows }: AvailsGridProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const labelField = useRef<HTMLInputElement>(null)
+  const [isHolding, setHolding] = useState(false)
   const { columns, by } = avails
   const page = () =>
     Math.max(1, Math.floor(((scroller.current?.clientHeight ?? 400) - ROW_HEIGHT) / ROW_HEIGHT))
@@ -30,6 +31,7 @@ export function AvailsGrid({ avails, rows }: AvailsGridProps) {
     columns: columns.length,
     page,
     onBlock: () => labelField.current?.focus(),
+    onHold: () => setHolding(true),
     onMove: ({ row }) => virtual.scrollToIndex(row, { align: 'auto' }),
   })
   const { cursor, chosen } = choosing.state
@@ -105,7 +107,12 @@ export function AvailsGrid({ avails, rows }: AvailsGridProps) {
           cells={cells}
           avails={avails}
           labelField={labelField}
-          onDone={choosing.clear}
+          isHolding={isHolding}
+          onHolding={setHolding}
+          onDone={() => {
+            setHolding(false)
+            choosing.clear()
+          }}
           isTooMany={choosing.isTooMany}
         />
       )}

@@ -18,14 +18,14 @@ export interface AvailsSearch {
   for?: number
   page?: number
   /** What a form without scripts has done, and the blocks that it takes back. */
-  done?: 'blocked' | 'freed'
+  done?: 'blocked' | 'freed' | 'held' | 'released'
   count?: number
   refused?: number
   undo?: string
 }
 
 const DAY = /^(19|20)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
-const DONE = ['blocked', 'freed'] as const
+const DONE = ['blocked', 'freed', 'held', 'released'] as const
 
 /** What cannot be read is left out. */
 export function parseAvailsSearch(raw: Record<string, unknown>): AvailsSearch {

@@ -2,8 +2,11 @@ import { Link } from '@tanstack/react-router'
 import type { Avails, AvailsRow } from '#contract/booking/avails.ts'
 import { AVAILS_STATES, type AvailsState } from '#domain/booking/avails.ts'
 import { nameColumn, nameRate, nameRow } from '#domain/booking/avails-words.ts'
+import { HOLD_WORKING_DAYS } from '#domain/booking/clients.ts'
+import { earliestDay } from '#domain/booking/sale-window.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
+import { DateInput } from '#web/ui/date-input.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#web/ui/table.tsx'
@@ -25,6 +28,9 @@ const LOOKS = Object.fromEntries(
     ),
   ]),
 ) as Record<AvailsState, string>
+
+/** What its seller may have put there by hand, to be released. */
+const RELEASED: readonly AvailsState[] = ['held', 'blocked']
 
 type AvailsTableProps = { avails: Avails; search: AvailsSearch }
 
@@ -69,8 +75,21 @@ export function AvailsTable({ avails, search }: AvailsTableProps) {
         <Field label="For whom" hideLabel className="min-w-32 flex-1 sm:max-w-72">
           <Input name="label" maxLength={120} placeholder="For whom: only you read it" />
         </Field>
+        <Field label="Held until" hideLabel className="w-40">
+          <DateInput
+            name="until"
+            min={avails.today}
+            defaultValue={earliestDay(avails.today, HOLD_WORKING_DAYS)}
+          />
+        </Field>
         <Button type="submit">
           Block<span className="max-sm:sr-only"> the marked cells</span>
+        </Button>
+        <Button type="submit" name="act" value="hold" variant="outline">
+          Hold
+        </Button>
+        <Button type="submit" name="act" value="release" variant="outline">
+          Release
         </Button>
       </div>
       <TablePages avails={avails} search={search} />
@@ -103,7 +122,7 @@ function PlainCell({ row, at, avails }: { row: AvailsRow; at: number; avails: Av
       {headColumn(column, avails.by).day}
     </span>
   )
-  if (cell.state !== 'free' && !cell.isPart)
+  if (cell.state !== 'free' && !cell.isPart && !RELEASED.includes(cell.state))
     return (
       <span className={look}>
         {day}

@@ -33,6 +33,10 @@ const LETTERS: Record<AvailsState, string> = {
   calendar: 'O',
   closed: '–',
 }
+
+/** What the seller's own labels name: other bookings are named on their own pages. */
+const NAMED: readonly AvailsState[] = ['blocked', 'contract', 'held', 'sold']
+
 interface CellText {
   state: AvailsState
   isPart: boolean
@@ -50,9 +54,11 @@ export function readCell(
 ): CellText {
   const { state, isPart } = stateOf(row.cells[at] ?? '-')
   const label = labelAt(row, at, labels)
-  const isNamed = label !== null && (state === 'blocked' || state === 'contract')
+  const isNamed = label !== null && NAMED.includes(state)
   const short = by === 'period' ? (isNamed ? label : SHORT[state]) : LETTERS[state]
-  const words = isNamed ? `${STATE_WORDS[state]} for ${label}` : STATE_WORDS[state]
+  const words = isNamed
+    ? `${STATE_WORDS[state]} ${state === 'sold' ? 'to' : 'for'} ${label}`
+    : STATE_WORDS[state]
   return {
     state,
     isPart,

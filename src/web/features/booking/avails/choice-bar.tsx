@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { type FormEvent, type RefObject, useState } from 'react'
+import { type FormEvent, lazy, type RefObject, Suspense, useState } from 'react'
 import type { Avails, BlockedCells } from '#contract/booking/avails.ts'
 import { MAX_AVAILS_CELLS } from '#domain/booking/avails.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -9,12 +9,18 @@ import { Input } from '#web/ui/input.tsx'
 import { daysOfOne, describeChosen, type listChosen, toCells } from './chosen-cells.ts'
 import { askBlock, listOutcome } from './outcome-words.ts'
 import { useBlockCells, type Wanted } from './use-block-cells.ts'
+import { useReleaseCells } from './use-hold-cells.ts'
+
+const HoldDialog = lazy(() => import('./hold-dialog.tsx').then((m) => ({ default: m.HoldDialog })))
 
 type ChoiceBarProps = {
   cells: ReturnType<typeof listChosen>
   avails: Avails
   labelField: RefObject<HTMLInputElement | null>
   isTooMany: boolean
+  /** The dialog that holds them stands open. */
+  isHolding: boolean
+  onHolding: (isHolding: boolean) => void
   /** What was chosen is done. */
   onDone: () => void
 }
@@ -26,7 +32,15 @@ interface Previewed {
 }
 
 /** What is done with the chosen cells: asked once more, with what of them cannot be blocked. */
-export function ChoiceBar({ cells, avails, labelField, isTooMany, onDone }: ChoiceBarProps) {
+export function ChoiceBar({
+  cells,
+  avails,
+  labelField,
+  isTooMany,
+  isHolding,
+  onHolding,
+  onDone,
+}: ChoiceBarProps) {
   const [label, setLabel] = useState('')
   const [asked, setAsked] = useState<Previewed | null>(null)
   const { preview, block } = useBlockCells({
@@ -37,6 +51,8 @@ export function ChoiceBar({ cells, avails, labelField, isTooMany, onDone }: Choi
   })
   const wanted = { cells: toCells(cells), label: label.trim() }
   const one = daysOfOne(cells)
+  const release = useReleaseCells({ onReleased: onDone })
+  const hasOwn = cells.some(({ letter }) => 'hbHB'.includes(letter))
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     preview.mutate(wanted, { onSuccess: (outcome, given) => setAsked({ given, outcome }) })
@@ -61,6 +77,19 @@ export function ChoiceBar({ cells, avails, labelField, isTooMany, onDone }: Choi
       <Button type="submit" pending={preview.isPending} disabled={isTooMany}>
         Block
       </Button>
+      <Button variant="outline" aria-haspopup="dialog" disabled={isTooMany} onClick={() => onHolding(true)}>
+        Hold
+      </Button>
+      {hasOwn && (
+        <Button
+          variant="outline"
+          disabled={isTooMany}
+          pending={release.isPending}
+          onClick={() => release.mutate(toCells(cells))}
+        >
+          Release
+        </Button>
+      )}
       {one && (
         <Button
           variant="outline"
@@ -78,6 +107,11 @@ export function ChoiceBar({ cells, avails, labelField, isTooMany, onDone }: Choi
       <Button variant="ghost" onClick={onDone}>
         Clear
       </Button>
+      {isHolding && (
+        <Suspense>
+          <HoldDialog cells={cells} avails={avails} onClose={() => onHolding(false)} onDone={onDone} />
+        </Suspense>
+      )}
       <Dialog open={asked !== null} onOpenChange={(isOpen) => !isOpen && setAsked(null)}>
         <DialogContent
           title={asked ? askBlock(asked.outcome, asked.given.label) : ''}

@@ -16,6 +16,18 @@ export function toDoneWords({ done, count = 0, refused = 0 }: AvailsSearch): Don
         title: count > 0 ? `Blocked: ${ranges(count)}` : 'Nothing was left to block',
         more: refused > 0 ? `${ranges(refused)} could not be blocked and stayed as they were.` : '',
       }
+    case 'held':
+      return {
+        tone: 'success',
+        title: `Held: ${ranges(count)}`,
+        more: refused > 0 ? `${ranges(refused)} could not be held and stayed as they were.` : '',
+      }
+    case 'released':
+      return {
+        tone: count > 0 ? 'success' : 'warning',
+        title: count > 0 ? `Released: ${ranges(count)}` : 'There was nothing of yours to release',
+        more: '',
+      }
     case 'freed':
       return {
         tone: count > 0 ? 'success' : 'warning',

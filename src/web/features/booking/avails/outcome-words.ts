@@ -1,4 +1,4 @@
-import type { AvailsRow, BlockedCells } from '#contract/booking/avails.ts'
+import type { AvailsRow, BlockedCells, HeldCells } from '#contract/booking/avails.ts'
 import { nameRow } from '#domain/booking/avails-words.ts'
 import { toDateRange } from '#domain/format-dates.ts'
 import { rowKey } from './chosen-cells.ts'
@@ -52,4 +52,25 @@ export function describeUndone({ freed, stayed }: { freed: number; stayed: numbe
 
 function countFaces(made: BlockedCells['made']): string {
   return `${count(made.length, 'range')} on ${count(new Set(made.map(({ id, unitId }) => `${id}:${unitId}`)).size, 'face')}`
+}
+
+/** What was held for a client, with what stayed and whom it is held for. */
+export function describeHeld(
+  { client, made, refused }: HeldCells,
+  rows: readonly AvailsRow[],
+): { title: string; description?: string } {
+  const held = { made: made.map((one) => ({ ...one, claimId: null, quantity: 1 })) }
+  return {
+    title: `Held for ${client.name}: ${countFaces(held.made)}`,
+    ...(refused.length > 0 && { description: listOutcome(refused, rows).join(' ') }),
+  }
+}
+
+export function describeReleased({ holds, blocks }: { holds: number; blocks: number }): { title: string } {
+  if (holds + blocks === 0) return { title: 'There was nothing of yours to release' }
+  const parts = [
+    ...(holds > 0 ? [count(holds, 'hold')] : []),
+    ...(blocks > 0 ? [count(blocks, 'block')] : []),
+  ]
+  return { title: `Released: ${parts.join(' and ')}` }
 }

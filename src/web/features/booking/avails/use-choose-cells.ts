@@ -18,11 +18,12 @@ type Given = {
   /** Rows that fit the screen. */
   page: () => number
   onBlock: () => void
+  onHold: () => void
   onMove: (to: At) => void
 }
 
 /** ChoiceState cells by keys and mouse; the handlers stand on the grid, not on its thousand cells. */
-export function useChooseCells({ rows, columns, page, onBlock, onMove }: Given) {
+export function useChooseCells({ rows, columns, page, onBlock, onHold, onMove }: Given) {
   const root = useRef<HTMLElement | null>(null)
   const mustFocus = useRef(false)
   const keyOf: KeyOf = ({ row, column }) => {
@@ -49,6 +50,7 @@ export function useChooseCells({ rows, columns, page, onBlock, onMove }: Given) 
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     root.current = event.currentTarget
+    const act = { b: onBlock, h: onHold }[event.key.toLowerCase()]
     const to = cellByKey(event, shown, { rows: rows.length, columns, page: page() })
     if (to) {
       mustFocus.current = true
@@ -56,9 +58,9 @@ export function useChooseCells({ rows, columns, page, onBlock, onMove }: Given) 
       onMove(to)
     } else if (event.key === ' ') send({ type: 'toggle' })
     else if (event.key === 'Escape') send({ type: 'clear' })
-    else if (event.key.toLowerCase() === 'b' && !event.ctrlKey && !event.metaKey && !event.altKey) {
+    else if (act && !event.ctrlKey && !event.metaKey && !event.altKey) {
       if (chosen.size === 0) send({ type: 'toggle' })
-      queueMicrotask(onBlock)
+      queueMicrotask(act)
     } else if (event.key === 'Enter') {
       root.current
         .querySelector<HTMLElement>(`[data-cell="${shown.row}:${shown.column}"]`)

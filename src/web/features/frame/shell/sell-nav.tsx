@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 const LINKS = [
   { to: '/sell', label: 'Your spaces' },
   { to: '/sell/avails', label: 'Avails' },
+  { to: '/sell/clients', label: 'Clients' },
   { to: '/sell/requests', label: 'Requests' },
   { to: '/sell/crew', label: 'Crew' },
   { to: '/sell/proof', label: 'Proof' },

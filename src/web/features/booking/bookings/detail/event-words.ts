@@ -11,6 +11,7 @@ const HAPPENED: Record<string, string> = {
   offer: 'made an offer',
   counter: 'made a counter-offer',
   hold: 'held the dates',
+  record: 'recorded what was agreed outside Placard',
   challenge: 'asked to decide within a day',
   accept: 'accepted the terms',
   decline: 'declined',

@@ -11,6 +11,7 @@ import { Dialog, DialogClose, DialogContent } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { CancellingSums } from './cancelling-sums.tsx'
+import { RecordFields } from './record-fields.tsx'
 import { type PlainStep, toStepInput } from './step-input.ts'
 import { isEnding, wordsOf } from './step-words.ts'
 import { useBookingStep } from './use-booking-step.ts'
@@ -26,10 +27,11 @@ export function StepDialog({ booking, step, onClose }: StepDialogProps) {
   const [readHash, setReadHash] = useState<string | null>(null)
   const [holdDays, setHoldDays] = useState<number>(DEADLINES.holdDays.default)
   const [reason, setReason] = useState('')
+  const [dollars, setDollars] = useState('')
   const [problem, setProblem] = useState<string>()
   const send = (event: FormEvent) => {
     event.preventDefault()
-    const body = toStepInput(booking, step, { readHash, holdDays, reason: reason.trim() })
+    const body = toStepInput(booking, step, { readHash, holdDays, reason: reason.trim(), dollars })
     if (typeof body === 'string') return setProblem(body)
     setProblem(undefined)
     take.mutate(body)
@@ -67,7 +69,11 @@ export function StepDialog({ booking, step, onClose }: StepDialogProps) {
             />
           )}
           {isEnding(step) && booking.status !== 'draft' && (
-            <Field label="Reason" optional={step === 'withdraw'} hint="The other side reads it.">
+            <Field
+              label="Reason"
+              optional={step === 'withdraw'}
+              hint={booking.isOnBehalf ? 'It is kept with the booking.' : 'The other side reads it.'}
+            >
               <Textarea
                 name="reason"
                 rows={3}
@@ -77,6 +83,7 @@ export function StepDialog({ booking, step, onClose }: StepDialogProps) {
               />
             </Field>
           )}
+          {step === 'record' && <RecordFields {...{ reason, dollars, setReason, setDollars }} />}
           <RefusalError error={take.error} problem={problem} />
         </form>
       </DialogContent>

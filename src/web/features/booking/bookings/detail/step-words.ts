@@ -17,6 +17,7 @@ export const BOOKING_PAGE_STEPS = [
   'quote',
   'counter',
   'hold',
+  'record',
   'challenge',
   'decline',
   'withdraw',
@@ -53,6 +54,13 @@ const WORDS: Record<BookingPageStep, StepWords> = {
     submit: 'Hold the dates',
     done: 'The dates are held',
   },
+  record: {
+    button: 'Record the booking',
+    title: 'Record this booking?',
+    lead: 'You and the client have agreed outside Placard. The insertion order says that you recorded it, and bears no acceptance of the client.',
+    submit: 'Record the booking',
+    done: 'The booking is recorded',
+  },
   challenge: {
     button: 'Ask to decide',
     title: 'Ask to decide within a day?',
@@ -86,12 +94,14 @@ const WORDS: Record<BookingPageStep, StepWords> = {
 /** A draft is no booking yet, and a quote is its seller's. */
 export function wordsOf(
   step: BookingPageStep,
-  { status, side }: Pick<Booking, 'status' | 'side'>,
+  { status, side, isOnBehalf = false }: Pick<Booking, 'status' | 'side'> & { isOnBehalf?: boolean },
 ): StepWords {
   const words = WORDS[step]
   if (step !== 'withdraw') return words
   if (status === 'draft') return { ...words, button: 'Remove', title: 'Remove this draft?', submit: 'Remove' }
   if (side !== 'seller') return words
+  if (isOnBehalf)
+    return { ...words, button: 'Release the dates', title: 'Release these dates?', submit: 'Release' }
   return { ...words, button: 'Withdraw the quote', title: 'Withdraw your quote?' }
 }
 

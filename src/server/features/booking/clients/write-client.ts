@@ -1,0 +1,117 @@
+import { type SqlBool, sql } from 'kysely'
+import type { Client, clientRoutes } from '#contract/booking/clients.ts'
+import type { Out } from '#contract/route.ts'
+import { CLIENT_LIMITS } from '#domain/booking/clients.ts'
+import type { Actor } from '#domain/listings/listing.ts'
+import type { AppContext } from '../../../context.ts'
+import type { Db } from '../../../platform/db/database.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import type { Limit } from '../../../platform/http/rate-limit.ts'
+import { getClientRow, presentClient } from './queries.ts'
+
+type ClientContext = Pick<AppContext, 'db' | 'now' | 'limiter'>
+
+const CLIENTS_PER_USER: Limit = { name: 'client:user', max: 120, perSeconds: 3600 }
+
+/** @throws AppError `conflict` for a name that is taken, and for one too many; `rate-limited` */
+export async function createClient(
+  { db, limiter }: ClientContext,
+  { actor, input }: { actor: Actor; input: Out<typeof clientRoutes.createClient.body> },
+): Promise<Client> {
+  await limiter.take(CLIENTS_PER_USER, String(actor.personId))
+  const sellerId = actor.organizationId
+  await refuseTooMany(db, sellerId)
+  const { id } = await db
+    .insertInto('clients')
+    .values({
+      ...input,
+      organization_id: sellerId,
+      // the trigger makes it, and names it
+      account_id: 0,
+      created_by: actor.personId,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return presentClient(await getClientRow(db, { sellerId, id }))
+}
+
+async function refuseTooMany(db: Db, sellerId: number): Promise<void> {
+  const { count } = await db
+    .selectFrom('clients')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('organization_id', '=', sellerId)
+    .executeTakeFirstOrThrow()
+  if (count < CLIENT_LIMITS.clients) return
+  const message = `You have ${CLIENT_LIMITS.clients.toLocaleString('en-US')} clients.`
+  throw new AppError('conflict', { message })
+}
+
+/** @throws AppError `not-found`, `conflict` */
+export async function updateClient(
+  { db, now }: ClientContext,
+  asked: { actor: Actor; id: number; input: Out<typeof clientRoutes.updateClient.body> },
+): Promise<Client> {
+  const { isArchived, ...set } = asked.input
+  const of = { sellerId: asked.actor.organizationId, id: asked.id }
+  await getClientRow(db, of)
+  await db
+    .updateTable('clients')
+    .set({
+      ...set,
+      ...(isArchived !== undefined && { archived_at: isArchived ? now() : null }),
+      updated_at: now(),
+    })
+    .where('id', '=', of.id)
+    .where('organization_id', '=', of.sellerId)
+    .execute()
+  return presentClient(await getClientRow(db, of))
+}
+
+interface Wanted {
+  actor: Actor
+  /** By its number, or by its name: one that is not there is added. */
+  client: { id: number } | { name: string }
+}
+
+/** Whom something is held for. @throws AppError as `createClient`, `not-found`, `client-has-account` */
+export async function findOrAddClient(
+  context: ClientContext,
+  { actor, client }: Wanted,
+): Promise<{ id: number; name: string; buyerId: number; brands: string[] }> {
+  const sellerId = actor.organizationId
+  const id = 'id' in client ? client.id : await findByName(context.db, sellerId, client.name)
+  const found =
+    id ??
+    (
+      await createClient(context, {
+        actor,
+        input: { name: 'name' in client ? client.name : '', ...NOTHING_KNOWN },
+      })
+    ).id
+  const row = await getClientRow(context.db, { sellerId, id: found })
+  if (row.claimed_at !== null)
+    throw new AppError('client-has-account', {
+      message: `${row.name} has its own account now and answers for itself.`,
+    })
+  return { id: row.id, name: row.name, buyerId: row.account_id, brands: row.brands }
+}
+
+const NOTHING_KNOWN = {
+  class: 'local',
+  contact: '',
+  email: '',
+  phone: '',
+  note: '',
+  brands: [] as string[],
+} as const
+
+async function findByName(db: Db, sellerId: number, name: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('clients')
+    .select('id')
+    .where('organization_id', '=', sellerId)
+    .where('archived_at', 'is', null)
+    .where(sql<SqlBool>`lower(name) = lower(${name})`)
+    .executeTakeFirst()
+  return row?.id
+}
