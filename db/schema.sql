@@ -231,6 +231,8 @@ create table booking_changes (
 CREATE INDEX booking_changes_booking ON public.booking_changes USING btree (booking_id, id);
 CREATE INDEX booking_changes_due ON public.booking_changes USING btree (deadline_at) WHERE (status = 'proposed'::text);
 CREATE UNIQUE INDEX booking_changes_one_open ON public.booking_changes USING btree (booking_id) WHERE (status = 'proposed'::text);
+CREATE TRIGGER booking_changes_ended_webhooks AFTER UPDATE OF status ON public.booking_changes FOR EACH ROW WHEN (((new.status <> old.status) AND (new.status <> 'accepted'::text))) EXECUTE FUNCTION record_change_webhooks();
+CREATE TRIGGER booking_changes_webhooks AFTER INSERT ON public.booking_changes FOR EACH ROW EXECUTE FUNCTION record_change_webhooks();
 
 create table booking_disputes (
   id integer generated always as identity not null,
@@ -287,6 +289,7 @@ create table booking_events (
 CREATE INDEX booking_events_booking ON public.booking_events USING btree (booking_id, id);
 CREATE TRIGGER booking_events_kept BEFORE DELETE OR UPDATE ON public.booking_events FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER booking_events_not_emptied BEFORE TRUNCATE ON public.booking_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_truncate();
+CREATE TRIGGER booking_events_webhooks AFTER INSERT ON public.booking_events FOR EACH ROW EXECUTE FUNCTION record_booking_webhooks();
 
 create table booking_items (
   booking_id integer not null,
@@ -623,6 +626,8 @@ create table creatives (
 );
 CREATE INDEX creatives_kept ON public.creatives USING btree (created_at) WHERE ((path IS NOT NULL) OR (script IS NOT NULL));
 CREATE INDEX creatives_owner ON public.creatives USING btree (owner_id);
+CREATE TRIGGER creatives_decided_webhooks AFTER UPDATE OF status ON public.creatives FOR EACH ROW WHEN (((new.status <> old.status) AND (new.status = ANY (ARRAY['approved'::text, 'rejected'::text])))) EXECUTE FUNCTION record_artwork_webhooks();
+CREATE TRIGGER creatives_webhooks AFTER INSERT ON public.creatives FOR EACH ROW EXECUTE FUNCTION record_artwork_webhooks();
 
 create table cross_posted_listings (
   id integer generated always as identity not null,
@@ -938,6 +943,7 @@ create table imports (
 );
 CREATE INDEX imports_seller ON public.imports USING btree (seller_id, id DESC);
 CREATE INDEX imports_under_way ON public.imports USING btree (updated_at) WHERE (state = ANY (ARRAY['reading'::text, 'checking'::text, 'storing'::text, 'undoing'::text]));
+CREATE TRIGGER imports_webhooks AFTER UPDATE OF state ON public.imports FOR EACH ROW WHEN (((new.state <> old.state) AND (new.state = ANY (ARRAY['done'::text, 'failed'::text, 'undone'::text])))) EXECUTE FUNCTION record_import_webhooks();
 
 create table installation (
   is_only boolean default true not null,
@@ -1158,6 +1164,8 @@ CREATE TRIGGER listings_deleted AFTER DELETE ON public.listings REFERENCING OLD 
 CREATE TRIGGER listings_inserted AFTER INSERT ON public.listings REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION record_listing_changes();
 CREATE TRIGGER listings_updated AFTER UPDATE ON public.listings REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION record_listing_changes();
 CREATE TRIGGER listings_watched AFTER UPDATE ON public.listings REFERENCING OLD TABLE AS before NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION queue_favorite_news();
+CREATE TRIGGER listings_webhooks AFTER UPDATE ON public.listings REFERENCING OLD TABLE AS before NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION record_space_webhooks();
+CREATE TRIGGER listings_webhooks_inserted AFTER INSERT ON public.listings REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION record_space_webhooks();
 CREATE TRIGGER listings_words BEFORE INSERT OR UPDATE OF title, description, location_text, venue, ad_type, features, target_market, seller_id ON public.listings FOR EACH ROW EXECUTE FUNCTION set_listing_words();
 
 create table mail_confirmations (
@@ -1467,6 +1475,7 @@ CREATE UNIQUE INDEX payment_events_one_retraction ON public.payment_events USING
 CREATE CONSTRAINT TRIGGER payment_events_given_back AFTER INSERT ON public.payment_events DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((new.actor_id IS NOT NULL) AND (new.kind = ANY (ARRAY['returned'::text, 'retracted'::text])))) EXECUTE FUNCTION check_given_back();
 CREATE TRIGGER payment_events_kept BEFORE DELETE OR UPDATE ON public.payment_events FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER payment_events_not_emptied BEFORE TRUNCATE ON public.payment_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_truncate();
+CREATE TRIGGER payment_events_webhooks AFTER INSERT ON public.payment_events FOR EACH ROW EXECUTE FUNCTION record_payment_webhooks();
 
 create table payment_instructions (
   id integer generated always as identity not null,
@@ -1530,6 +1539,7 @@ create table plan_comments (
 );
 CREATE INDEX plan_comments_plan ON public.plan_comments USING btree (plan_id, id);
 CREATE INDEX plan_comments_share ON public.plan_comments USING btree (share_id) WHERE (share_id IS NOT NULL);
+CREATE TRIGGER plan_comments_webhooks AFTER INSERT ON public.plan_comments FOR EACH ROW WHEN ((new.share_id IS NOT NULL)) EXECUTE FUNCTION record_plan_comment_webhooks();
 
 create table plan_decisions (
   id integer generated always as identity not null,
@@ -1549,6 +1559,7 @@ create table plan_decisions (
 CREATE INDEX plan_decisions_plan ON public.plan_decisions USING btree (plan_id, id);
 CREATE INDEX plan_decisions_share ON public.plan_decisions USING btree (share_id);
 CREATE TRIGGER plan_decisions_kept BEFORE UPDATE ON public.plan_decisions FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER plan_decisions_webhooks AFTER INSERT ON public.plan_decisions FOR EACH ROW EXECUTE FUNCTION record_plan_decision_webhooks();
 
 create table plan_lines (
   id integer generated always as identity not null,
@@ -1688,6 +1699,7 @@ create table proof_decisions (
 CREATE INDEX proof_decisions_decider ON public.proof_decisions USING btree (decided_by);
 CREATE TRIGGER proof_decisions_kept BEFORE DELETE OR UPDATE ON public.proof_decisions FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER proof_decisions_not_emptied BEFORE TRUNCATE ON public.proof_decisions FOR EACH STATEMENT EXECUTE FUNCTION refuse_truncate();
+CREATE TRIGGER proof_decisions_webhooks AFTER INSERT ON public.proof_decisions FOR EACH ROW EXECUTE FUNCTION record_proof_decision_webhooks();
 
 create table proof_files_gone (
   proof_id uuid not null,
@@ -1732,6 +1744,7 @@ CREATE INDEX proofs_same_file ON public.proofs USING btree (sha256);
 CREATE INDEX proofs_sender ON public.proofs USING btree (sent_by);
 CREATE TRIGGER proofs_kept BEFORE DELETE OR UPDATE ON public.proofs FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER proofs_not_emptied BEFORE TRUNCATE ON public.proofs FOR EACH STATEMENT EXECUTE FUNCTION refuse_truncate();
+CREATE TRIGGER proofs_webhooks AFTER INSERT ON public.proofs FOR EACH ROW EXECUTE FUNCTION record_proof_webhooks();
 
 create table provider_movements (
   id integer generated always as identity not null,
@@ -2251,6 +2264,8 @@ CREATE TRIGGER unit_claims_deleted AFTER DELETE ON public.unit_claims REFERENCIN
 CREATE TRIGGER unit_claims_fixed BEFORE UPDATE ON public.unit_claims FOR EACH ROW WHEN (((((old.unit_id IS DISTINCT FROM new.unit_id) OR (old.days IS DISTINCT FROM new.days)) OR (old.quantity IS DISTINCT FROM new.quantity)) OR (old.is_whole IS DISTINCT FROM new.is_whole))) EXECUTE FUNCTION refuse_other_claim();
 CREATE TRIGGER unit_claims_inserted AFTER INSERT ON public.unit_claims REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION record_unit_changes();
 CREATE CONSTRAINT TRIGGER unit_claims_spare_note AFTER DELETE ON public.unit_claims DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((old.note_id IS NOT NULL)) EXECUTE FUNCTION delete_spare_note();
+CREATE TRIGGER unit_claims_webhooks_deleted AFTER DELETE ON public.unit_claims REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION record_availability_webhooks();
+CREATE TRIGGER unit_claims_webhooks_inserted AFTER INSERT ON public.unit_claims REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION record_availability_webhooks();
 
 create table unit_periods (
   id integer generated always as identity not null,
@@ -2270,6 +2285,9 @@ create table unit_periods (
 CREATE TRIGGER unit_periods_deleted AFTER DELETE ON public.unit_periods REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION record_unit_changes();
 CREATE TRIGGER unit_periods_inserted AFTER INSERT ON public.unit_periods REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION record_unit_changes();
 CREATE TRIGGER unit_periods_updated AFTER UPDATE ON public.unit_periods REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION record_unit_changes();
+CREATE TRIGGER unit_periods_webhooks_deleted AFTER DELETE ON public.unit_periods REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION record_availability_webhooks();
+CREATE TRIGGER unit_periods_webhooks_inserted AFTER INSERT ON public.unit_periods REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION record_availability_webhooks();
+CREATE TRIGGER unit_periods_webhooks_updated AFTER UPDATE ON public.unit_periods REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION record_availability_webhooks();
 
 create table unusual_prices (
   id integer generated always as identity not null,
@@ -2398,6 +2416,68 @@ create table waitlist_entries (
   constraint waitlist_entries_pkey PRIMARY KEY (id),
   constraint waitlist_entries_booking_fk FOREIGN KEY (booking_id) REFERENCES bookings(id)
 );
+
+create table webhook_deliveries (
+  id integer generated always as identity not null,
+  event_id uuid not null,
+  endpoint_id integer not null,
+  state text default 'waiting'::text not null,
+  tries smallint default 0 not null,
+  next_at timestamp with time zone default now() not null,
+  status smallint,
+  problem text,
+  tried_at timestamp with time zone,
+  took_ms integer,
+  created_at timestamp with time zone default now() not null,
+  constraint webhook_deliveries_once_key UNIQUE (event_id, endpoint_id),
+  constraint webhook_deliveries_pkey PRIMARY KEY (id),
+  constraint webhook_deliveries_endpoint_fk FOREIGN KEY (endpoint_id) REFERENCES webhook_endpoints(id) ON DELETE CASCADE,
+  constraint webhook_deliveries_event_fk FOREIGN KEY (event_id) REFERENCES webhook_events(id) ON DELETE CASCADE,
+  constraint webhook_deliveries_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'taken'::text, 'failed'::text])))
+);
+CREATE INDEX webhook_deliveries_endpoint ON public.webhook_deliveries USING btree (endpoint_id, id DESC);
+CREATE INDEX webhook_deliveries_waiting ON public.webhook_deliveries USING btree (endpoint_id, next_at) WHERE (state = 'waiting'::text);
+
+create table webhook_endpoints (
+  id integer generated always as identity not null,
+  organization_id integer not null,
+  url text not null,
+  secret text not null,
+  former_secret text,
+  former_until timestamp with time zone,
+  types text[] not null,
+  state text default 'on'::text not null,
+  off_reason text,
+  failing_since timestamp with time zone,
+  sending_until timestamp with time zone,
+  resting_until timestamp with time zone,
+  created_at timestamp with time zone default now() not null,
+  constraint webhook_endpoints_pkey PRIMARY KEY (id),
+  constraint webhook_endpoints_organization_fk FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint webhook_endpoints_former_check CHECK (((former_secret IS NULL) = (former_until IS NULL))),
+  constraint webhook_endpoints_off_check CHECK (((state = 'off'::text) = (off_reason IS NOT NULL))),
+  constraint webhook_endpoints_reason_check CHECK ((off_reason = ANY (ARRAY['owner'::text, 'gone'::text, 'failing'::text]))),
+  constraint webhook_endpoints_state_check CHECK ((state = ANY (ARRAY['on'::text, 'off'::text]))),
+  constraint webhook_endpoints_types_check CHECK ((cardinality(types) > 0))
+);
+CREATE INDEX webhook_endpoints_organization ON public.webhook_endpoints USING btree (organization_id);
+
+create table webhook_events (
+  id uuid default uuidv7() not null,
+  organization_id integer not null,
+  type text not null,
+  subject text not null,
+  subject_id integer not null,
+  facts jsonb default '{}'::jsonb not null,
+  once_in xid8,
+  created_at timestamp with time zone default now() not null,
+  constraint webhook_events_once_key UNIQUE (organization_id, type, subject_id, once_in),
+  constraint webhook_events_pkey PRIMARY KEY (id),
+  constraint webhook_events_organization_fk FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint webhook_events_subject_check CHECK ((subject = ANY (ARRAY['booking'::text, 'space'::text, 'plan'::text, 'import'::text, 'webhook'::text])))
+);
+CREATE INDEX webhook_events_created ON public.webhook_events USING btree (created_at);
+CREATE TRIGGER webhook_events_fanned_out AFTER INSERT ON public.webhook_events REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION fan_out_webhooks();
 
 CREATE OR REPLACE FUNCTION public.carry_person()
  RETURNS trigger
@@ -2571,6 +2651,20 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.fan_out_webhooks()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into webhook_deliveries (event_id, endpoint_id)
+  select fresh.id, endpoint.id
+  from fresh join webhook_endpoints as endpoint
+    on endpoint.organization_id = fresh.organization_id and endpoint.state = 'on' and fresh.type = any (endpoint.types)
+  order by fresh.id, endpoint.id;
+  if found then perform graphile_worker.add_job('send-webhooks', max_attempts => 3); end if;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.find_unit_cells(unit space_units, days daterange)
  RETURNS TABLE(cell date, capacity smallint)
  LANGUAGE plpgsql
@@ -2719,6 +2813,38 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.record_artwork_webhooks()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform record_webhook_event(case when tg_op = 'INSERT' then 'artwork.received' else 'artwork.decided' end,
+    'booking', new.booking_id,
+    jsonb_build_object('artworkId', new.id, 'item', new.item, 'version', new.version, 'status', new.status),
+    sides_of_booking(new.booking_id));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.record_availability_webhooks()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  units integer[];
+begin
+  if not exists (select from webhook_endpoints where state = 'on') then return null; end if;
+  if tg_op = 'DELETE' then units := array(select distinct unit_id from gone);
+  else units := array(select distinct unit_id from fresh); end if;
+  insert into webhook_events (organization_id, type, subject, subject_id, facts, once_in)
+  select distinct listings.seller_id, 'availability.changed', 'space', listings.id,
+    jsonb_build_object('unitId', listings.seller_unit_id), pg_current_xact_id()
+  from space_units join listings on listings.id = space_units.listing_id
+  where space_units.id = any (units) and takes_webhook(listings.seller_id, 'availability.changed')
+  order by listings.id
+  on conflict on constraint webhook_events_once_key do nothing;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.record_booking_changes()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2733,6 +2859,45 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.record_booking_webhooks()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  sides integer[] := sides_of_booking(new.booking_id);
+begin
+  if new.from_status = 'draft' and new.to_status in ('withdrawn', 'expired') then sides := sides[1:1]; end if;
+  perform record_webhook_event(
+    case when new.step = 'change' then 'booking.changed' when new.to_status = 'requested' then 'booking.requested'
+      else 'booking.moved' end,
+    'booking', new.booking_id,
+    jsonb_build_object('step', new.step, 'from', new.from_status, 'status', new.to_status, 'version', new.version,
+      'by', new.actor),
+    sides);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.record_change_webhooks()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform record_webhook_event('booking.changed', 'booking', new.booking_id,
+    jsonb_build_object('changeId', new.id, 'kind', new.kind, 'status', new.status, 'by', new.proposed_by),
+    sides_of_booking(new.booking_id));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.record_import_webhooks()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform record_webhook_event('import.finished', 'import', new.id, jsonb_build_object('state', new.state),
+    array[new.seller_id]);
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.record_listing_changes()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2744,6 +2909,100 @@ begin
     insert into listing_changes (listing_id) select id from fresh;
   end if;
   notify listing_changes;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.record_payment_webhooks()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform record_webhook_event('payment.changed', 'booking', new.booking_id, jsonb_build_object('kind', new.kind),
+    sides_of_booking(new.booking_id));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.record_plan_comment_webhooks()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform record_webhook_event('plan.commented', 'plan', new.plan_id, jsonb_build_object('commentId', new.id),
+    array(select owner_id from plans where id = new.plan_id));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.record_plan_decision_webhooks()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform record_webhook_event('plan.decided', 'plan', new.plan_id,
+    jsonb_build_object('version', new.version, 'decision', new.decision),
+    array(select owner_id from plans where id = new.plan_id));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.record_proof_decision_webhooks()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  proof record;
+begin
+  select booking_id, duty, item into proof from proofs where id = new.proof_id;
+  perform record_webhook_event('proof.decided', 'booking', proof.booking_id,
+    jsonb_build_object('proofId', new.proof_id, 'duty', proof.duty, 'item', proof.item, 'decision', new.decision),
+    sides_of_booking(proof.booking_id));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.record_proof_webhooks()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform record_webhook_event('proof.received', 'booking', new.booking_id,
+    jsonb_build_object('proofId', new.id, 'duty', new.duty, 'item', new.item), sides_of_booking(new.booking_id));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.record_space_webhooks()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if not exists (select from webhook_endpoints where state = 'on') then return null; end if;
+  if tg_op = 'INSERT' then
+    insert into webhook_events (organization_id, type, subject, subject_id, facts)
+    select seller_id, 'space.published', 'space', id, jsonb_build_object('status', status, 'unitId', seller_unit_id)
+    from fresh where status = 'active' and takes_webhook(seller_id, 'space.published') order by id;
+    return null;
+  end if;
+  insert into webhook_events (organization_id, type, subject, subject_id, facts, once_in)
+  select seller_id, event_type, 'space', id, jsonb_build_object('status', status, 'unitId', seller_unit_id),
+    case when event_type = 'space.changed' then pg_current_xact_id() end
+  from (
+    select fresh.id, fresh.seller_id, fresh.seller_unit_id, fresh.status,
+      case when fresh.status = 'active' and before.status <> 'active' then 'space.published'
+        when fresh.status <> 'active' and before.status = 'active' then 'space.unpublished'
+        when fresh.status <> before.status and fresh.status <> 'draft' then 'space.changed'
+        when fresh.status <> 'draft' and (
+          fresh.title, fresh.description, fresh.ad_type, fresh.venue, fresh.listing_type, fresh.price, fresh.frequency,
+          fresh.location_text, fresh.address, fresh.location_details, fresh.lat, fresh.lng, fresh.images, fresh.specifications,
+          fresh.features, fresh.target_market, fresh.audience, fresh.min_contract, fresh.setup_fee, fresh.payment_terms,
+          fresh.availability_start, fresh.availability_end, fresh.seller_unit_id, fresh.takes_requests, fresh.structure_id)
+        is distinct from (
+          before.title, before.description, before.ad_type, before.venue, before.listing_type, before.price, before.frequency,
+          before.location_text, before.address, before.location_details, before.lat, before.lng, before.images,
+          before.specifications, before.features, before.target_market, before.audience, before.min_contract,
+          before.setup_fee, before.payment_terms, before.availability_start, before.availability_end,
+          before.seller_unit_id, before.takes_requests, before.structure_id) then 'space.changed' end as event_type
+    from fresh join before on before.id = fresh.id
+  ) as changed
+  where event_type is not null and takes_webhook(seller_id, event_type)
+  order by id
+  on conflict on constraint webhook_events_once_key do nothing;
   return null;
 end $function$;
 
@@ -2762,6 +3021,16 @@ begin
   if found then notify listing_changes; end if;
   return null;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.record_webhook_event(event_type text, event_subject text, event_subject_id integer, event_facts jsonb, sides integer[])
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  insert into webhook_events (organization_id, type, subject, subject_id, facts)
+  select side, event_type, event_subject, event_subject_id, event_facts
+  from (select distinct unnest(sides) as side order by 1) as given
+  where takes_webhook(side, event_type)
+$function$;
 
 CREATE OR REPLACE FUNCTION public.refresh_seller_words()
  RETURNS trigger
@@ -2820,6 +3089,25 @@ begin
     setweight(to_tsvector('english', new.search_words), 'A') || setweight(to_tsvector('english', unaccent(new.description)), 'C');
   return new;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.sides_of_booking(booking integer)
+ RETURNS integer[]
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select array[buyer_id, seller_id] from bookings where id = booking
+$function$;
+
+CREATE OR REPLACE FUNCTION public.takes_webhook(organization integer, event_type text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select exists (
+    select from webhook_endpoints as endpoint join organizations on organizations.id = endpoint.organization_id
+    where endpoint.organization_id = organization and endpoint.state = 'on' and event_type = any (endpoint.types)
+      and organizations.status <> 'suspended' and organizations.deleted_at is null)
+$function$;
 
 CREATE OR REPLACE FUNCTION public.tell_page_changes()
  RETURNS trigger

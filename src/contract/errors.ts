@@ -34,6 +34,7 @@ export const ERRORS = {
   'key-invalid': { status: 401, message: 'This API key is not valid or has ended.' },
   'scope-missing': { status: 403, message: 'This API key may not do that.' },
   'key-limit': { status: 409, message: 'You have 10 API keys. End one first.' },
+  'webhook-limit': { status: 409, message: 'You have 5 webhooks. Delete one first.' },
   forbidden: { status: 403, message: 'You are not allowed to do this.' },
   'cross-site': { status: 403, message: 'This request came from another site and was refused.' },
   'not-found': { status: 404, message: 'Not found' },

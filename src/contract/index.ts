@@ -4,6 +4,7 @@ import { accountSecurityRoutes } from './accounts/accounts-security.ts'
 import { accountRecoveryRoutes, accountSettingsRoutes } from './accounts/accounts-settings.ts'
 import { apiKeyRoutes } from './accounts/api-keys.ts'
 import { userRoutes } from './accounts/users.ts'
+import { webhookRoutes } from './accounts/webhooks.ts'
 import { availabilityRoutes } from './booking/availability.ts'
 import { availsRoutes } from './booking/avails.ts'
 import { changeRoutes } from './booking/booking-changes.ts'
@@ -105,6 +106,7 @@ export const allRoutes = {
   ...reviewRoutes,
   ...importReviewRoutes,
   ...userRoutes,
+  ...webhookRoutes,
   ...errorLogRoutes,
   ...jobRoutes,
   ...backupRoutes,

@@ -48,6 +48,7 @@ export const listingCalendarPath = (id: Id) => `/sell/listings/${id}/calendar`
 export const noticesPath = () => '/notices'
 export const accountPath = () => '/account'
 export const keysPath = () => '/account/keys'
+export const webhooksPath = () => '/account/webhooks'
 export const openPath = () => '/open'
 /** What a refusal's code means, as its `type` names it. */
 export const errorPath = (code: string) => `/errors/${code}`

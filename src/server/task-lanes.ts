@@ -41,6 +41,7 @@ const TASKS_OF_LANE: Readonly<Record<Lane, readonly string[]>> = {
     'sync-cross-posts',
   ],
   pictures: ['fetch-pictures'],
+  webhooks: ['send-webhooks'],
   upkeep: [
     'approve-import',
     'check-claims',
@@ -73,6 +74,7 @@ const TASKS_OF_LANE: Readonly<Record<Lane, readonly string[]>> = {
     'sweep-spool',
     'take-backup',
     'tell-favorites',
+    'sweep-webhooks',
     'tend-api-keys',
     'watch-market',
   ],

@@ -8,6 +8,7 @@ import {
 } from './access-targets.ts'
 import { buildKey } from './accounts/keys.ts'
 import { PASSWORD } from './accounts/members.ts'
+import { buildTestDelivery, buildWebhook } from './accounts/webhooks.ts'
 import { reviewTargets } from './booking/build-review.ts'
 import { type buildUser, buildUsers } from './listings/build-listing.ts'
 import { planTargets } from './planning/plan-targets.ts'
@@ -44,6 +45,14 @@ export async function buildWorld(app: TestApp, who: Visitor) {
     password: PASSWORD,
     /** The seller's. */
     apiKey: async () => (await buildKey(app, seller!.id)).id,
+    /** The seller's. */
+    webhook: () => buildWebhook(app, { organizationId: seller!.id }),
+    /** Of the seller's. */
+    webhookDelivery: async () =>
+      buildTestDelivery(app, {
+        organizationId: seller!.id,
+        id: await buildWebhook(app, { organizationId: seller!.id }),
+      }),
     /** A unique text. */
     unique,
     username: async (id: number) =>

@@ -98,4 +98,5 @@ export const TABLES: Record<string, string[]> = {
   support: ['canned_replies', 'support_attachments', 'support_messages', 'support_tickets'],
   'tax-rates': ['tax_rates'],
   viewings: ['viewing_hours', 'viewing_settings', 'viewings'],
+  webhooks: ['webhook_deliveries', 'webhook_endpoints', 'webhook_events'],
 }

@@ -3,6 +3,7 @@ export const ADMIN_PAGES: readonly string[] = [
   '/account',
   '/account/notices',
   '/account/keys',
+  '/account/webhooks',
   '/notices',
   '/sell',
   '/inbox',

@@ -5,6 +5,7 @@ import { mountAccountSecurity } from './accounts/security-routes.ts'
 import { mountAccountSettings } from './accounts/settings-routes.ts'
 import { mountApiKeys } from './api-keys/routes.ts'
 import { mountUsers } from './users/routes.ts'
+import { mountWebhooks } from './webhooks/routes.ts'
 
 /** The routes of the wing, in precedence. */
 export function mountAccountsWing(app: App, context: AppContext): void {
@@ -12,5 +13,6 @@ export function mountAccountsWing(app: App, context: AppContext): void {
   mountAccountSettings(app, context)
   mountAccountSecurity(app, context)
   mountApiKeys(app, context)
+  mountWebhooks(app, context)
   mountUsers(app, context)
 }

@@ -54,6 +54,7 @@ import type { ViewingStatus } from '#domain/messaging/viewings.ts'
 import type { ShareRight } from '#domain/planning/share-rights.ts'
 import type { OrganizationRole } from '#domain/roles.ts'
 import type { Scope } from '#domain/scopes.ts'
+import type { WebhookEvent, WebhookSubject } from '#domain/webhook-events.ts'
 import type {
   AdType,
   AudienceBasis,
@@ -118,6 +119,12 @@ type Columns = Record<string, unknown>
 /** Columns whose TypeScript type is narrower than the schema. Nullability and defaults come from the schema. */
 export interface ColumnTypes {
   'api_keys.scopes': Scope[]
+  'webhook_deliveries.state': 'waiting' | 'taken' | 'failed'
+  'webhook_endpoints.off_reason': 'owner' | 'gone' | 'failing'
+  'webhook_endpoints.state': 'on' | 'off'
+  'webhook_endpoints.types': WebhookEvent[]
+  'webhook_events.facts': Json<Columns>
+  'webhook_events.subject': WebhookSubject
   'account_tokens.kind': 'verify-email' | 'reset-password' | 'undo-email-change' | 'sign-in-code'
   'alert_hits.kind': HitKind
   'alerts.cadence': Cadence

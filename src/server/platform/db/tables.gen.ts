@@ -137,6 +137,9 @@ export interface Database {
   viewing_settings: ViewingSettingsTable
   viewings: ViewingsTable
   waitlist_entries: WaitlistEntriesTable
+  webhook_deliveries: WebhookDeliveriesTable
+  webhook_endpoints: WebhookEndpointsTable
+  webhook_events: WebhookEventsTable
 }
 
 export interface AccountTokensTable {
@@ -1655,5 +1658,46 @@ export interface WaitlistEntriesTable {
   id: WithDefault<number>
   booking_id: number
   offered_until: Timestamp | null
+  created_at: CreatedAt
+}
+
+export interface WebhookDeliveriesTable {
+  id: WithDefault<number>
+  event_id: string
+  endpoint_id: number
+  state: WithDefault<ColumnTypes['webhook_deliveries.state']>
+  tries: WithDefault<number>
+  next_at: WithDefault<Timestamp>
+  status: number | null
+  problem: string | null
+  tried_at: Timestamp | null
+  took_ms: number | null
+  created_at: CreatedAt
+}
+
+export interface WebhookEndpointsTable {
+  id: WithDefault<number>
+  organization_id: number
+  url: string
+  secret: string
+  former_secret: string | null
+  former_until: Timestamp | null
+  types: ColumnTypes['webhook_endpoints.types']
+  state: WithDefault<ColumnTypes['webhook_endpoints.state']>
+  off_reason: ColumnTypes['webhook_endpoints.off_reason'] | null
+  failing_since: Timestamp | null
+  sending_until: Timestamp | null
+  resting_until: Timestamp | null
+  created_at: CreatedAt
+}
+
+export interface WebhookEventsTable {
+  id: WithDefault<string>
+  organization_id: number
+  type: string
+  subject: ColumnTypes['webhook_events.subject']
+  subject_id: number
+  facts: WithDefault<ColumnTypes['webhook_events.facts']>
+  once_in: string | null
   created_at: CreatedAt
 }

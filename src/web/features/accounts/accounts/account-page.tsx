@@ -96,6 +96,11 @@ function AccountSections() {
           Make and end API keys
         </Link>
       </AccountSection>
+      <AccountSection title="Webhooks" description="Your own programs are sent what happens, signed.">
+        <Link to="/account/webhooks" className="link self-start">
+          Add and change webhooks
+        </Link>
+      </AccountSection>
       <AccountSection title="Sessions" description="Where you are signed in.">
         <SessionsSection />
       </AccountSection>
