@@ -1028,6 +1028,7 @@ create table listing_changes (
 );
 CREATE INDEX listing_changes_age ON public.listing_changes USING btree (changed_at);
 CREATE INDEX listing_changes_xid ON public.listing_changes USING btree (xid, listing_id);
+CREATE TRIGGER listing_changes_opened AFTER INSERT ON public.listing_changes REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION record_open_changes();
 CREATE TRIGGER listing_changes_queued AFTER INSERT ON public.listing_changes REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION queue_matches();
 
 create table listing_embeddings (
@@ -1335,6 +1336,37 @@ create table notices (
 );
 CREATE INDEX notices_due ON public.notices USING btree (user_id, mail_by, mail_due_at) WHERE ((mail_due_at IS NOT NULL) AND (mailed_at IS NULL));
 CREATE INDEX notices_newest ON public.notices USING btree (user_id, created_at DESC, id DESC);
+
+create table open_changes (
+  xid xid8 default pg_current_xact_id() not null,
+  listing_id integer not null,
+  changed_at timestamp with time zone default now() not null
+);
+CREATE INDEX open_changes_changed ON public.open_changes USING btree (changed_at);
+CREATE INDEX open_changes_xid ON public.open_changes USING btree (xid);
+
+create table open_files (
+  name text not null,
+  path text not null,
+  count integer not null,
+  bytes bigint not null,
+  sha256 bytea not null,
+  made_as_of text not null,
+  made_at timestamp with time zone not null,
+  constraint open_files_pkey PRIMARY KEY (name),
+  constraint open_files_sha256_check CHECK ((length(sha256) = 32))
+);
+
+create table open_settings (
+  organization_id integer not null,
+  is_open boolean default true not null,
+  kept_out integer[] default '{}'::integer[] not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint open_settings_pkey PRIMARY KEY (organization_id),
+  constraint open_settings_organization_fk FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint open_settings_kept_out_check CHECK ((cardinality(kept_out) <= 1000))
+);
+CREATE TRIGGER open_settings_opened AFTER INSERT OR UPDATE ON public.open_settings FOR EACH ROW EXECUTE FUNCTION record_open_setting();
 
 create table orders (
   id integer generated always as identity not null,
@@ -2909,6 +2941,25 @@ begin
     insert into listing_changes (listing_id) select id from fresh;
   end if;
   notify listing_changes;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.record_open_changes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into open_changes (listing_id) select distinct listing_id from fresh;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.record_open_setting()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into open_changes (listing_id)
+  select id from listings where seller_id = new.organization_id and status = 'active';
   return null;
 end $function$;
 

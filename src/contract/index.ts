@@ -41,6 +41,7 @@ import { savedRoutes } from './discovery/saved.ts'
 import { favoriteFolderRoutes } from './discovery/saved-folders.ts'
 import { searchRoutes } from './discovery/search.ts'
 import { liveRoutes } from './edge/live.ts'
+import { openDataRoutes } from './edge/open-data.ts'
 import { countRoutes } from './ground/counts.ts'
 import { ledgerRoutes, reconciliationRoutes } from './ground/ledger.ts'
 import { noticeRoutes } from './ground/notices.ts'
@@ -133,6 +134,7 @@ export const allRoutes = {
   ...orderRoutes,
   ...viewingRoutes,
   ...liveRoutes,
+  ...openDataRoutes,
   ...availabilityRoutes,
   ...availsRoutes,
   ...crewRoutes,

@@ -35,6 +35,7 @@ import { Route as VerifyEmailRouteImport } from './routes/verify-email'
 import { Route as ViewingsRouteImport } from './routes/viewings'
 import { Route as AccountKeysRouteImport } from './routes/account_.keys'
 import { Route as AccountNoticesRouteImport } from './routes/account_.notices'
+import { Route as AccountWebhooksRouteImport } from './routes/account_.webhooks'
 import { Route as AdminIndexRouteImport } from './routes/admin.index'
 import { Route as AdminAuditRouteImport } from './routes/admin.audit'
 import { Route as AdminDisputesRouteImport } from './routes/admin.disputes'
@@ -232,6 +233,11 @@ const AccountKeysRoute = AccountKeysRouteImport.update({
 const AccountNoticesRoute = AccountNoticesRouteImport.update({
   id: '/account_/notices',
   path: '/account/notices',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccountWebhooksRoute = AccountWebhooksRouteImport.update({
+  id: '/account_/webhooks',
+  path: '/account/webhooks',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdminIndexRoute = AdminIndexRouteImport.update({
@@ -602,6 +608,7 @@ export interface FileRoutesByFullPath {
   '/viewings': typeof ViewingsRoute
   '/account/keys': typeof AccountKeysRoute
   '/account/notices': typeof AccountNoticesRoute
+  '/account/webhooks': typeof AccountWebhooksRoute
   '/admin/audit': typeof AdminAuditRoute
   '/admin/disputes': typeof AdminDisputesRoute
   '/admin/errors': typeof AdminErrorsRoute
@@ -696,6 +703,7 @@ export interface FileRoutesByTo {
   '/viewings': typeof ViewingsRoute
   '/account/keys': typeof AccountKeysRoute
   '/account/notices': typeof AccountNoticesRoute
+  '/account/webhooks': typeof AccountWebhooksRoute
   '/admin/audit': typeof AdminAuditRoute
   '/admin/disputes': typeof AdminDisputesRoute
   '/admin/errors': typeof AdminErrorsRoute
@@ -793,6 +801,7 @@ export interface FileRoutesById {
   '/viewings': typeof ViewingsRoute
   '/account_/keys': typeof AccountKeysRoute
   '/account_/notices': typeof AccountNoticesRoute
+  '/account_/webhooks': typeof AccountWebhooksRoute
   '/admin/audit': typeof AdminAuditRoute
   '/admin/disputes': typeof AdminDisputesRoute
   '/admin/errors': typeof AdminErrorsRoute
@@ -891,6 +900,7 @@ export interface FileRouteTypes {
     | '/viewings'
     | '/account/keys'
     | '/account/notices'
+    | '/account/webhooks'
     | '/admin/audit'
     | '/admin/disputes'
     | '/admin/errors'
@@ -985,6 +995,7 @@ export interface FileRouteTypes {
     | '/viewings'
     | '/account/keys'
     | '/account/notices'
+    | '/account/webhooks'
     | '/admin/audit'
     | '/admin/disputes'
     | '/admin/errors'
@@ -1081,6 +1092,7 @@ export interface FileRouteTypes {
     | '/viewings'
     | '/account_/keys'
     | '/account_/notices'
+    | '/account_/webhooks'
     | '/admin/audit'
     | '/admin/disputes'
     | '/admin/errors'
@@ -1178,6 +1190,7 @@ export interface RootRouteChildren {
   ViewingsRoute: typeof ViewingsRoute
   AccountKeysRoute: typeof AccountKeysRoute
   AccountNoticesRoute: typeof AccountNoticesRoute
+  AccountWebhooksRoute: typeof AccountWebhooksRoute
   BlogSlugRoute: typeof BlogSlugRoute
   BookTokenRoute: typeof BookTokenRoute
   BookingsIdRoute: typeof BookingsIdRoute
@@ -1413,6 +1426,13 @@ declare module '@tanstack/react-router' {
       path: '/account/notices'
       fullPath: '/account/notices'
       preLoaderRoute: typeof AccountNoticesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account_/webhooks': {
+      id: '/account_/webhooks'
+      path: '/account/webhooks'
+      fullPath: '/account/webhooks'
+      preLoaderRoute: typeof AccountWebhooksRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin/': {
@@ -1971,6 +1991,7 @@ const rootRouteChildren: RootRouteChildren = {
   ViewingsRoute: ViewingsRoute,
   AccountKeysRoute: AccountKeysRoute,
   AccountNoticesRoute: AccountNoticesRoute,
+  AccountWebhooksRoute: AccountWebhooksRoute,
   BlogSlugRoute: BlogSlugRoute,
   BookTokenRoute: BookTokenRoute,
   BookingsIdRoute: BookingsIdRoute,

@@ -167,6 +167,8 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     },
     answers: only('seller', 202),
   },
+  getOpenSettings: { path: '/api/my/open', answers: account(200) },
+  putOpenSettings: { path: '/api/my/open', body: { isOpen: false, keptOut: [] }, answers: account(200) },
   describeOpen: { path: '/api/open', answers: open(200) },
   startPasskeyLogin: { path: '/api/auth/passkey/options', answers: open(200) },
   passkeyLogin: { path: '/api/auth/passkey', body: PASSKEY, answers: open(400) },

@@ -54,6 +54,7 @@ export const TABLES: Record<string, string[]> = {
   newsletter: ['newsletter_subscribers'],
   notices: ['notice_settings', 'notices'],
   organizations: ['organization_members', 'organizations'],
+  'open-data': ['open_changes', 'open_files', 'open_settings'],
   orders: ['prepared_bookings'],
   'page-views': ['page_views'],
   payments: [

@@ -51,10 +51,10 @@ import type { FeedEventKind, MessageKind, Side, SystemEvent } from '#domain/mess
 import type { ReportReason } from '#domain/messaging/reports.ts'
 import type { AnswerPace } from '#domain/messaging/response-clock.ts'
 import type { ViewingStatus } from '#domain/messaging/viewings.ts'
+import type { OpenFileName } from '#domain/open-data.ts'
 import type { ShareRight } from '#domain/planning/share-rights.ts'
 import type { OrganizationRole } from '#domain/roles.ts'
 import type { Scope } from '#domain/scopes.ts'
-import type { WebhookEvent, WebhookSubject } from '#domain/webhook-events.ts'
 import type {
   AdType,
   AudienceBasis,
@@ -65,6 +65,7 @@ import type {
   UserStatus,
   Venue,
 } from '#domain/vocabulary.ts'
+import type { WebhookEvent, WebhookSubject } from '#domain/webhook-events.ts'
 import type { SearchQuery, SpaceRow } from '#search/query.ts'
 import type { MovementKind } from '../payments/provider.ts'
 
@@ -130,6 +131,8 @@ export interface ColumnTypes {
   'alerts.cadence': Cadence
   'alerts.changes': Change[]
   'alerts.created_at': Timestamp
+  'open_files.name': OpenFileName
+  'open_settings.kept_out': number[]
   'alerts.compiled': Json<CompiledSearch>
   'assistant_feedback.reason': FeedbackReason
   'assistant_feedback.tool': 'buyer' | 'seller'

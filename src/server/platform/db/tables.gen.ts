@@ -73,6 +73,9 @@ export interface Database {
   newsletter_subscribers: NewsletterSubscribersTable
   notice_settings: NoticeSettingsTable
   notices: NoticesTable
+  open_changes: OpenChangesTable
+  open_files: OpenFilesTable
+  open_settings: OpenSettingsTable
   orders: OrdersTable
   organization_members: OrganizationMembersTable
   organizations: OrganizationsTable
@@ -984,6 +987,29 @@ export interface NoticesTable {
   mail_due_at: Timestamp | null
   mail_by: ColumnTypes['notices.mail_by'] | null
   mailed_at: Timestamp | null
+}
+
+export interface OpenChangesTable {
+  xid: WithDefault<string>
+  listing_id: number
+  changed_at: WithDefault<Timestamp>
+}
+
+export interface OpenFilesTable {
+  name: ColumnTypes['open_files.name']
+  path: string
+  count: number
+  bytes: number
+  sha256: Buffer
+  made_as_of: string
+  made_at: Timestamp
+}
+
+export interface OpenSettingsTable {
+  organization_id: number
+  is_open: WithDefault<boolean>
+  kept_out: WithDefault<ColumnTypes['open_settings.kept_out']>
+  updated_at: WithDefault<Timestamp>
 }
 
 export interface OrdersTable {

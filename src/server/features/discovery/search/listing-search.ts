@@ -134,6 +134,11 @@ export class ListingSearch implements ChannelFollower {
     return this.#withPrices(await this.#cache.list(ids), first && last ? { first, last } : null)
   }
 
+  /** Active ones as the database has them now, past what is kept: for a process that hears of no changes, or reads the whole market. */
+  readPast(ids: readonly number[]): Promise<FoundListing[]> {
+    return this.#cache.readPast(ids)
+  }
+
   /** The kernel itself, for aggregates over the whole market; use it at once, do not retain it. */
   openIndex(): Promise<SearchIndex> {
     return this.#index.open()

@@ -1,0 +1,55 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { OPEN_CHANGE_DAYS, parseSince } from '#domain/open-data.ts'
+import type { AppContext } from '../../../context.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import { readCursor } from './make-open-files.ts'
+import { readOpenOf } from './read-open-spaces.ts'
+
+type Means = Pick<AppContext, 'db' | 'search' | 'config' | 'now'>
+
+const PORTION = 250
+/** A transaction is seen when it is committed, and has the time at which it began. */
+const OVERLAP_MS = 10_000
+
+/** @throws AppError `invalid-input`, `since-too-old` */
+export function toChangedSince(since: string, now: Date): RawBuilder<SqlBool> {
+  const parsed = parseSince(since)
+  const message = 'since: give a time like 2026-11-02T09:30:00Z, or the `next` of an answer'
+  if (!parsed) throw new AppError('invalid-input', { message, fields: { since: message } })
+  const at = 'time' in parsed ? parsed.time : parsed.at
+  if (now.getTime() - at.getTime() > OPEN_CHANGE_DAYS * 86_400_000) throw new AppError('since-too-old')
+  return 'time' in parsed
+    ? sql<SqlBool>`changed_at >= ${new Date(at.getTime() - OVERLAP_MS)}`
+    : sql<SqlBool>`xid >= ${parsed.xid}::xid8`
+}
+
+/** What changed since, each space once as it is now, as lines of JSON; the last line says where to go on. */
+export async function* readChanges(context: Means, changed: RawBuilder<SqlBool>): AsyncGenerator<Uint8Array> {
+  const { db, now } = context
+  const next = await readCursor(db, now())
+  for (let after = 0; ; ) {
+    const rows = await db
+      .selectFrom('open_changes')
+      .select('listing_id as id')
+      .distinct()
+      .where(changed)
+      .where('listing_id', '>', after)
+      .orderBy('listing_id')
+      .limit(PORTION)
+      .execute()
+    const ids = rows.map(({ id }) => id)
+    const spaces = new Map((await readOpenOf(context, ids)).map((space) => [space.id, space]))
+    yield toLines(
+      ids.map((id) => {
+        const space = spaces.get(id)
+        return space ? { op: 'upsert', id, space } : { op: 'delete', id }
+      }),
+    )
+    if (ids.length < PORTION) break
+    after = ids.at(-1) as number
+  }
+  yield toLines([{ next }])
+}
+
+const toLines = (values: readonly object[]): Uint8Array =>
+  Buffer.from(values.map((value) => `${JSON.stringify(value)}\n`).join(''))
