@@ -40,7 +40,7 @@ export const NewApiKey = z.object({
 export type NewApiKey = z.infer<typeof NewApiKey>
 
 const KeyUse = z.object({
-  /** The hour they began in. */
+  /** The hour in which the last of them began. */
   hour: z.string(),
   route: z.string(),
   status: z.number().int(),
@@ -96,7 +96,8 @@ export const apiKeyRoutes = defineRoutes({
   listKeyUses: {
     method: 'GET',
     path: '/api/keys/:id/uses',
-    summary: 'What one of my API keys asked for in the last fourteen days, by hour, the latest first',
+    summary:
+      'What one of my API keys asked for in the last fourteen days, by route and status, the latest first',
     needsAccount: true,
     needs: 'keys',
     params: IdParams,
@@ -105,6 +106,7 @@ export const apiKeyRoutes = defineRoutes({
   describeOpen: {
     method: 'GET',
     path: '/api/open',
+    isForAnyKey: true,
     summary: 'The scopes of API keys with the routes they reach, an example for each',
     output: z.object({
       scopes: z.array(OpenScope),
