@@ -35,6 +35,7 @@ import { Route as VerifyEmailRouteImport } from './routes/verify-email'
 import { Route as ViewingsRouteImport } from './routes/viewings'
 import { Route as AccountKeysRouteImport } from './routes/account_.keys'
 import { Route as AccountNoticesRouteImport } from './routes/account_.notices'
+import { Route as AccountOpenRouteImport } from './routes/account_.open'
 import { Route as AccountWebhooksRouteImport } from './routes/account_.webhooks'
 import { Route as AdminIndexRouteImport } from './routes/admin.index'
 import { Route as AdminAuditRouteImport } from './routes/admin.audit'
@@ -233,6 +234,11 @@ const AccountKeysRoute = AccountKeysRouteImport.update({
 const AccountNoticesRoute = AccountNoticesRouteImport.update({
   id: '/account_/notices',
   path: '/account/notices',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccountOpenRoute = AccountOpenRouteImport.update({
+  id: '/account_/open',
+  path: '/account/open',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AccountWebhooksRoute = AccountWebhooksRouteImport.update({
@@ -608,6 +614,7 @@ export interface FileRoutesByFullPath {
   '/viewings': typeof ViewingsRoute
   '/account/keys': typeof AccountKeysRoute
   '/account/notices': typeof AccountNoticesRoute
+  '/account/open': typeof AccountOpenRoute
   '/account/webhooks': typeof AccountWebhooksRoute
   '/admin/audit': typeof AdminAuditRoute
   '/admin/disputes': typeof AdminDisputesRoute
@@ -703,6 +710,7 @@ export interface FileRoutesByTo {
   '/viewings': typeof ViewingsRoute
   '/account/keys': typeof AccountKeysRoute
   '/account/notices': typeof AccountNoticesRoute
+  '/account/open': typeof AccountOpenRoute
   '/account/webhooks': typeof AccountWebhooksRoute
   '/admin/audit': typeof AdminAuditRoute
   '/admin/disputes': typeof AdminDisputesRoute
@@ -801,6 +809,7 @@ export interface FileRoutesById {
   '/viewings': typeof ViewingsRoute
   '/account_/keys': typeof AccountKeysRoute
   '/account_/notices': typeof AccountNoticesRoute
+  '/account_/open': typeof AccountOpenRoute
   '/account_/webhooks': typeof AccountWebhooksRoute
   '/admin/audit': typeof AdminAuditRoute
   '/admin/disputes': typeof AdminDisputesRoute
@@ -900,6 +909,7 @@ export interface FileRouteTypes {
     | '/viewings'
     | '/account/keys'
     | '/account/notices'
+    | '/account/open'
     | '/account/webhooks'
     | '/admin/audit'
     | '/admin/disputes'
@@ -995,6 +1005,7 @@ export interface FileRouteTypes {
     | '/viewings'
     | '/account/keys'
     | '/account/notices'
+    | '/account/open'
     | '/account/webhooks'
     | '/admin/audit'
     | '/admin/disputes'
@@ -1092,6 +1103,7 @@ export interface FileRouteTypes {
     | '/viewings'
     | '/account_/keys'
     | '/account_/notices'
+    | '/account_/open'
     | '/account_/webhooks'
     | '/admin/audit'
     | '/admin/disputes'
@@ -1190,6 +1202,7 @@ export interface RootRouteChildren {
   ViewingsRoute: typeof ViewingsRoute
   AccountKeysRoute: typeof AccountKeysRoute
   AccountNoticesRoute: typeof AccountNoticesRoute
+  AccountOpenRoute: typeof AccountOpenRoute
   AccountWebhooksRoute: typeof AccountWebhooksRoute
   BlogSlugRoute: typeof BlogSlugRoute
   BookTokenRoute: typeof BookTokenRoute
@@ -1426,6 +1439,13 @@ declare module '@tanstack/react-router' {
       path: '/account/notices'
       fullPath: '/account/notices'
       preLoaderRoute: typeof AccountNoticesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account_/open': {
+      id: '/account_/open'
+      path: '/account/open'
+      fullPath: '/account/open'
+      preLoaderRoute: typeof AccountOpenRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/account_/webhooks': {
@@ -1991,6 +2011,7 @@ const rootRouteChildren: RootRouteChildren = {
   ViewingsRoute: ViewingsRoute,
   AccountKeysRoute: AccountKeysRoute,
   AccountNoticesRoute: AccountNoticesRoute,
+  AccountOpenRoute: AccountOpenRoute,
   AccountWebhooksRoute: AccountWebhooksRoute,
   BlogSlugRoute: BlogSlugRoute,
   BookTokenRoute: BookTokenRoute,

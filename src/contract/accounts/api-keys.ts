@@ -112,6 +112,13 @@ export const apiKeyRoutes = defineRoutes({
       scopes: z.array(OpenScope),
       /** Every code of a refusal, as the `type` of a problem leads to it. */
       refusals: z.array(z.object({ code: z.string(), status: z.number().int(), message: z.string() })),
+      /** Files of the market for everybody; null where the operator has not opened them. */
+      feeds: z
+        .object({
+          publicUrl: z.string(),
+          license: z.object({ id: z.string(), url: z.string(), excluded: z.string() }),
+        })
+        .nullable(),
       /** Requests a minute of one key. */
       rates: z.object({ requests: z.number(), costly: z.number(), writes: z.number() }),
     }),

@@ -4,6 +4,7 @@ export const ADMIN_PAGES: readonly string[] = [
   '/account/notices',
   '/account/keys',
   '/account/webhooks',
+  '/account/open',
   '/notices',
   '/sell',
   '/inbox',

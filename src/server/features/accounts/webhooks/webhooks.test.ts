@@ -1,10 +1,12 @@
 import { Webhook } from 'standardwebhooks'
 import { afterAll, describe, expect, it } from 'vitest'
+import { VERIFY_EXAMPLE } from '#domain/open-examples.ts'
 import { MAX_WEBHOOKS } from '#domain/webhook-events.ts'
 import { buildWebhook, type ReceivedWebhook, startReceiver } from '#test/support/accounts/webhooks.ts'
 import { openMarket, period } from '#test/support/booking/book.ts'
 import { buildListing, buildUser } from '#test/support/listings/build-listing.ts'
 import { createTestApp } from '#test/support/test-app.ts'
+import { createWebhookSecret } from '../../../platform/webhooks/sign.ts'
 import { sendWebhooks } from './send-webhooks.ts'
 import { sweepWebhooks } from './tasks.ts'
 
@@ -86,6 +88,22 @@ describe('an event', () => {
     for (const { text } of receiver.received) expect(text).not.toMatch(/@|555|Sally|Bob|\$|cents/i)
     const [delivery] = await ofBuyer.deliveries()
     expect(delivery).toMatchObject({ type: 'booking.requested', state: 'taken', status: 200, tries: 1 })
+  })
+
+  it('is known by the example of the page, and nothing else is', async () => {
+    const { client, path, secret } = await added(await buildUser(db), ['booking.moved'])
+    receiver.received.length = 0
+    await client.send('POST', `${path}/tests`)
+    await app.runJobs()
+    const { headers, text } = receiver.received[0]!
+    const example = `data:text/javascript,${encodeURIComponent(VERIFY_EXAMPLE)}`
+    const { isFromPlacard } = (await import(/* @vite-ignore */ example)) as {
+      isFromPlacard(headers: object, body: string, secret: string): boolean
+    }
+    expect(isFromPlacard(headers, text, secret)).toBe(true)
+    expect(isFromPlacard(headers, `${text} `, secret)).toBe(false)
+    expect(isFromPlacard({ ...headers, 'webhook-timestamp': '1' }, text, secret)).toBe(false)
+    expect(isFromPlacard(headers, text, createWebhookSecret())).toBe(false)
   })
 
   it('is none of a transaction that was rolled back, and none of a type that nobody takes', async () => {

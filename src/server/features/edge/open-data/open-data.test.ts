@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { hasContact } from '#domain/contacts.ts'
 import { OPEN_FILE_NAMES } from '#domain/open-data.ts'
+import { FEED_EXAMPLES } from '#domain/open-examples.ts'
 import { buildMember } from '#test/support/accounts/members.ts'
 import { buildListing, buildUser } from '#test/support/listings/build-listing.ts'
 import { createTestApp } from '#test/support/test-app.ts'
@@ -144,6 +145,16 @@ describe('open feeds', () => {
     await make()
     expect(await ask({ 'if-none-match': etag })).toBe(200)
   })
+})
+
+it('the examples of the page work as they are printed', async () => {
+  await make()
+  const { feeds } = await (await app.get('/api/open')).json()
+  const since = new Date().toISOString()
+  for (const { command } of FEED_EXAMPLES(feeds.publicUrl)) {
+    const [, path] = /'http:\/\/localhost:3000([^']+)'/.exec(command)!
+    expect((await app.get(path!.replace('SINCE', since))).status).toBe(200)
+  }
 })
 
 describe('changes', () => {

@@ -101,6 +101,14 @@ function AccountSections() {
           Add and change webhooks
         </Link>
       </AccountSection>
+      <AccountSection
+        title="Open feeds"
+        description="The public market as files for everybody: with your spaces, or without."
+      >
+        <Link to="/account/open" className="link self-start">
+          Choose which of your spaces are in them
+        </Link>
+      </AccountSection>
       <AccountSection title="Sessions" description="Where you are signed in.">
         <SessionsSection />
       </AccountSection>
