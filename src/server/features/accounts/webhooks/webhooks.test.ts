@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, describe, expect, it } from 'vitest'
 import { VERIFY_EXAMPLE } from '#domain/open-examples.ts'
@@ -315,11 +316,7 @@ it('what is old is forgotten', async () => {
   await client.send('POST', `${path}/tests`)
   await client.send('POST', `${path}/tests`)
   const [one] = await db.selectFrom('webhook_events').select('id').where('organization_id', '=', id).execute()
-  await db
-    .updateTable('webhook_events')
-    .set({ created_at: daysAgo(31) })
-    .where('id', '=', one!.id)
-    .execute()
+  await sql`update webhook_events set created_at = ${daysAgo(31)} where id = ${one!.id}`.execute(db)
   await sweepWebhooks(context)
   expect(await deliveries()).toHaveLength(1)
 })
