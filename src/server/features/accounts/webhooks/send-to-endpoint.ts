@@ -8,6 +8,7 @@ import { signWebhook } from '../../../platform/webhooks/sign.ts'
 import { toEventBody } from './event-body.ts'
 import type { WebhookRow } from './read-webhooks.ts'
 import { settleEndpoint } from './settle-endpoint.ts'
+import { isTaken, type Tried } from './tried.ts'
 
 const TIMEOUT_MS = 10_000
 const MAX_ANSWER_BYTES = 64 * 1024
@@ -22,17 +23,6 @@ const REST_FACTOR = 3
 
 type Due = Selectable<WebhookDeliveriesTable> &
   Pick<Selectable<WebhookEventsTable>, 'type' | 'subject' | 'subject_id' | 'facts'> & { happened_at: Date }
-
-export interface Tried {
-  id: number
-  tries: number
-  status: number | null
-  problem: string | null
-  tookMs: number
-}
-
-export const isTaken = ({ status }: Pick<Tried, 'status'>) =>
-  status !== null && status >= 200 && status <= 299
 
 /** Sends what is due to one claimed endpoint, until nothing is, it fails, it is slow, or its turn is over. */
 export async function sendToEndpoint(context: AppContext, endpoint: WebhookRow): Promise<void> {

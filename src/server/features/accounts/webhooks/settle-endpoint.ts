@@ -5,7 +5,7 @@ import { sendMail } from '../../../platform/mail/mail.ts'
 import { webhookPurpose } from '../../../platform/secrets/seal-stored.ts'
 import { endWaiting } from './manage-webhooks.ts'
 import type { WebhookRow } from './read-webhooks.ts'
-import { isTaken, type Tried } from './send-to-endpoint.ts'
+import { isTaken, type Tried } from './tried.ts'
 import { webhookOffMail } from './webhook-mails.ts'
 
 const GONE = 410

@@ -9,6 +9,7 @@ import {
   OPEN_ROOT,
   type OpenFileName,
 } from '#domain/open-data.ts'
+import { openPath } from '#domain/paths.ts'
 import type { AppContext } from '../../../context.ts'
 import { toWebStream } from '../../../platform/files/to-web-stream.ts'
 import { answerFile } from '../../../platform/http/answer-file.ts'
@@ -16,6 +17,7 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import type { App, RequestEnv } from '../../../platform/http/env.ts'
 import { mount } from '../../../platform/http/mount.ts'
 import { requireActor } from '../../../platform/http/require-actor.ts'
+import { listOpenFiles } from './open-files.ts'
 import { getOpenSettings, putOpenSettings } from './open-settings.ts'
 import { readChanges, toChangedSince } from './read-changes.ts'
 
@@ -55,13 +57,9 @@ export function mountOpenFeeds(app: App, context: AppContext): void {
 
 const LICENSE = { link: `<${OPEN_LICENSE.url}>; rel="license"` }
 
-function listFiles({ db }: Pick<AppContext, 'db'>) {
-  return db.selectFrom('open_files').selectAll().orderBy('name').execute()
-}
-
 async function answerManifest(c: Context<RequestEnv>, context: AppContext): Promise<Response> {
   const { PUBLIC_URL } = context.config
-  const files = await listFiles(context)
+  const files = await listOpenFiles(context.db)
   const [first] = files
   if (!first) throw notMadeYet()
   const oldest = files.reduce((one, file) => (file.made_at < one.made_at ? file : one), first)
@@ -69,7 +67,7 @@ async function answerManifest(c: Context<RequestEnv>, context: AppContext): Prom
   const manifest = {
     title: 'The open market of Placard',
     license: OPEN_LICENSE,
-    documentation: `${PUBLIC_URL}/open#feeds`,
+    documentation: `${PUBLIC_URL}${openPath()}#feeds`,
     made_at: oldest.made_at.toISOString(),
     // where nothing changes by then, the files stay as they are
     next_at: new Date(oldest.made_at.getTime() + OPEN_MINUTES * 60_000).toISOString(),
@@ -95,7 +93,7 @@ async function answerOpenFile(
   context: AppContext,
   name: OpenFileName,
 ): Promise<Response> {
-  const row = (await listFiles(context)).find((file) => file.name === name)
+  const row = (await listOpenFiles(context.db)).find((file) => file.name === name)
   if (!row) throw notMadeYet()
   const headers = {
     'content-type': OPEN_FILES[name].type,

@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { OPEN_CHANGE_DAYS, OPEN_FILE_NAMES, OPEN_FILES, OPEN_MINUTES, OPEN_ROOT } from '#domain/open-data.ts'
-import { FEED_EXAMPLES, VERIFY_EXAMPLE } from '#domain/open-examples.ts'
+import { FEED_EXAMPLES } from '#domain/open-examples.ts'
 import { FAILING_DAYS, WEBHOOK_EVENT_NAMES, WEBHOOK_EVENTS } from '#domain/webhook-events.ts'
 import { PageSection } from '#web/ui/page-section.tsx'
 import { Example } from './example.tsx'
+import { VERIFY_EXAMPLE } from './verify-example.ts'
 
 export function WebhooksSection() {
   return (
