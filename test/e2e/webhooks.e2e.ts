@@ -28,10 +28,10 @@ test('a company’s system: a key, a webhook, a change by the key, delivered and
   await open('/account')
   await page.getByRole('link', { name: 'Add and change webhooks' }).click()
   await expect(page.getByText('You have no webhooks.')).toBeVisible()
-  await page.getByLabel('Address').fill('nonsense')
+  await page.getByLabel('Address', { exact: true }).fill('nonsense')
   await page.getByRole('button', { name: 'Add webhook' }).click()
   await expect(page.getByText('Choose what it is sent')).toBeVisible()
-  await page.getByLabel('Address').fill(address)
+  await page.getByLabel('Address', { exact: true }).fill(address)
   await page.getByLabel('A space is changed').check()
   await page.getByRole('button', { name: 'Add webhook' }).click()
   const secret = (await page.getByText(/^whsec_[\w+/=]{40,}$/).textContent()) ?? ''
