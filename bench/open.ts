@@ -40,18 +40,12 @@ try {
   const context = createContext(config, url, { maxConnections: 4 })
   const app = createApp(context)
   const get = (path: string) => app.request(path, { headers: { host: 'localhost:3000' } })
-  const results = [
-    await measure('made: four files', async () => {
-      await makeOpenFiles(context)
-      return sizeOfAll(context)
-    }),
-    await measure('GeoJSON, given away', async () => drain(await get('/open/v1/spaces.geojson'))),
-    await measure('changes of the whole market', async () =>
-      drain(await get(`/open/v1/changes.jsonl?since=${new Date(Date.now() - 86_400_000).toISOString()}`)),
-    ),
-    await measure('plain SQL: rows as JSON, by cursor', () => readInSql(client)),
-  ]
-  printTable([['way', 'MB', 's', 'MB/s', 'memory + MB'], ...results])
+  await measure('made: four files', async () => {
+    await makeOpenFiles(context)
+    return sizeOfAll(context)
+  })
+  await measure('GeoJSON, given away', async () => drain(await get('/open/v1/spaces.geojson')))
+  await measure('plain SQL: rows as JSON, by cursor', () => readInSql(client))
   await measureChanges(get, client)
   await client.end()
   await context.pool.end()
@@ -61,7 +55,7 @@ try {
 }
 
 /** @param run gives the bytes that it has moved */
-async function measure(way: string, run: () => Promise<number>): Promise<string[]> {
+async function measure(way: string, run: () => Promise<number>): Promise<void> {
   global.gc?.()
   const before = process.memoryUsage().rss
   let most = before
@@ -73,13 +67,10 @@ async function measure(way: string, run: () => Promise<number>): Promise<string[
   const seconds = (performance.now() - start) / 1000
   clearInterval(watch)
   const size = bytes / MB
-  return [
-    way,
-    size.toFixed(1),
-    seconds.toFixed(2),
-    (size / seconds).toFixed(1),
-    ((most - before) / MB).toFixed(0),
-  ]
+  const speed = (size / seconds).toFixed(1)
+  console.log(
+    `${way}: ${size.toFixed(1)} MB in ${seconds.toFixed(2)} s, ${speed} MB/s, memory + ${((most - before) / MB).toFixed(0)} MB`,
+  )
 }
 
 async function drain(answer: Response): Promise<number> {
