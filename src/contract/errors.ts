@@ -36,7 +36,7 @@ export const ERRORS = {
   'key-limit': { status: 409, message: 'You have 10 API keys. End one first.' },
   'since-too-old': {
     status: 410,
-    message: 'Changes are kept for 30 days. Read the whole file again.',
+    message: 'Changes are kept for 30 days, and for 10,000 spaces at once. Read the whole file again.',
   },
   'webhook-limit': { status: 409, message: 'You have 5 webhooks. Delete one first.' },
   forbidden: { status: 403, message: 'You are not allowed to do this.' },

@@ -11,6 +11,8 @@ export const OPEN_LICENSE = {
 /** Where the files are; robots may read them. */
 export const OPEN_ROOT = '/open/v1'
 export const OPEN_CHANGE_DAYS = 30
+/** Of more spaces at once the whole file is less to read, for both. */
+export const MAX_OPEN_CHANGES = 10_000
 /** Files are made again at most so often. */
 export const OPEN_MINUTES = 15
 export const MAX_KEPT_OUT = 1_000

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { hasContact } from '#domain/contacts.ts'
 import { OPEN_FILE_NAMES } from '#domain/open-data.ts'
@@ -197,6 +198,14 @@ describe('changes', () => {
   ])('since %j: %i', async (since, status) => {
     expect((await app.get(`/open/v1/changes.jsonl?since=${since}`)).status).toBe(status)
   })
+})
+
+it('of more spaces than are told at once the whole file is to be read', async () => {
+  const since = new Date().toISOString()
+  await sql`insert into open_changes (listing_id) select generate_series(1000000, 1010000)`.execute(db)
+  const answer = await app.get(`/open/v1/changes.jsonl?since=${since}`)
+  expect([answer.status, (await answer.json()).code]).toEqual([410, 'since-too-old'])
+  await sql`delete from open_changes where listing_id >= 1000000`.execute(db)
 })
 
 it('a seller keeps all spaces out, or some, and readers hear of it', async () => {

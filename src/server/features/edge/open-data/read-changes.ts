@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { OPEN_CHANGE_DAYS, parseSince } from '#domain/open-data.ts'
+import { MAX_OPEN_CHANGES, OPEN_CHANGE_DAYS, parseSince } from '#domain/open-data.ts'
 import type { AppContext } from '../../../context.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { readCursor } from './make-open-files.ts'
@@ -11,8 +11,22 @@ const PORTION = 250
 /** A transaction is seen when it is committed, and has the time at which it began. */
 const OVERLAP_MS = 10_000
 
-/** @throws AppError `invalid-input`, `since-too-old` */
-export function toChangedSince(since: string, now: Date): RawBuilder<SqlBool> {
+/**
+ * What changed since, where that is less than to read the whole file again.
+ * @throws AppError `invalid-input`, `since-too-old`
+ */
+export async function openChanges(context: Means, since: string): Promise<AsyncGenerator<Uint8Array>> {
+  const changed = toChangedSince(since, context.now())
+  const some = context.db.selectFrom('open_changes').select('listing_id').distinct().where(changed)
+  const { count } = await context.db
+    .selectFrom(some.limit(MAX_OPEN_CHANGES + 1).as('some'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  if (Number(count) > MAX_OPEN_CHANGES) throw new AppError('since-too-old')
+  return readChanges(context, changed)
+}
+
+function toChangedSince(since: string, now: Date): RawBuilder<SqlBool> {
   const parsed = parseSince(since)
   const message = 'since: give a time like 2026-11-02T09:30:00Z, or the `next` of an answer'
   if (!parsed) throw new AppError('invalid-input', { message, fields: { since: message } })
@@ -24,7 +38,7 @@ export function toChangedSince(since: string, now: Date): RawBuilder<SqlBool> {
 }
 
 /** What changed since, each space once as it is now, as lines of JSON; the last line says where to go on. */
-export async function* readChanges(context: Means, changed: RawBuilder<SqlBool>): AsyncGenerator<Uint8Array> {
+async function* readChanges(context: Means, changed: RawBuilder<SqlBool>): AsyncGenerator<Uint8Array> {
   const { db, now } = context
   const next = await readCursor(db, now())
   for (let after = 0; ; ) {

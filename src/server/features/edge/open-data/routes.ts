@@ -19,7 +19,7 @@ import { mount } from '../../../platform/http/mount.ts'
 import { requireActor } from '../../../platform/http/require-actor.ts'
 import { listOpenFiles } from './open-files.ts'
 import { getOpenSettings, putOpenSettings } from './open-settings.ts'
-import { readChanges, toChangedSince } from './read-changes.ts'
+import { openChanges } from './read-changes.ts'
 
 const CACHE = 'public, max-age=300'
 
@@ -36,16 +36,15 @@ export function mountOpenSettings(app: App, { db, config }: AppContext): void {
 
 /** The files themselves, for everybody and from everywhere; robots may read them, as they may not read the API. */
 export function mountOpenFeeds(app: App, context: AppContext): void {
-  const { config, now } = context
+  const { config } = context
   app.use(`${OPEN_ROOT}/*`, async (c, next) => {
     if (!config.OPEN_DATA) throw new AppError('not-found', { message: 'There are no open feeds here.' })
     c.header('access-control-allow-origin', '*')
     await next()
   })
   app.get(`${OPEN_ROOT}/feed.json`, (c) => answerManifest(c, context))
-  app.get(`${OPEN_ROOT}/changes.jsonl`, (c) => {
-    const changed = toChangedSince(c.req.query('since') ?? '', now())
-    const stream = toWebStream(Readable.from(readChanges(context, changed)))
+  app.get(`${OPEN_ROOT}/changes.jsonl`, async (c) => {
+    const stream = toWebStream(Readable.from(await openChanges(context, c.req.query('since') ?? '')))
     return c.body(stream, 200, {
       'content-type': 'application/jsonl',
       'cache-control': 'public, no-cache',
