@@ -101,17 +101,21 @@ async function readInSql(client: pg.Client): Promise<number> {
   return bytes
 }
 
-/** One space changes, then a reader asks what changed since a second ago. */
+/** One space changes, then a reader asks what changed since it asked last. */
 async function measureChanges(get: (path: string) => Promise<Response> | Response, client: pg.Client) {
   const times: { ours: number[]; sql: number[] } = { ours: [], sql: [] }
   await client.query('truncate open_changes')
+  let next = new Date().toISOString()
   for (let run = 0; run < RUNS; run++) {
     await client.query(
       'update listings set price = price + 1 where id = (select min(id) + $1 from listings)',
       [run],
     )
     const since = new Date(Date.now() - 1000).toISOString()
-    times.ours.push(await time(async () => drain(await get(`/open/v1/changes.jsonl?since=${since}`))))
+    const start = performance.now()
+    const lines = await (await get(`/open/v1/changes.jsonl?since=${next}`)).text()
+    times.ours.push(performance.now() - start)
+    next = (JSON.parse(lines.trim().split('\n').at(-1) ?? '{}') as { next: string }).next
     times.sql.push(
       await time(() =>
         client.query(
@@ -126,7 +130,7 @@ async function measureChanges(get: (path: string) => Promise<Response> | Respons
     return [way, formatMs(p50), formatMs(p99)]
   }
   printTable([
-    ['changes since a second ago', 'p50 ms', 'p99 ms'],
+    ['changes since the last look', 'p50 ms', 'p99 ms'],
     line('Placard', times.ours),
     line('plain SQL', times.sql),
   ])

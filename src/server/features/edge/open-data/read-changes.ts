@@ -16,14 +16,22 @@ const OVERLAP_MS = 10_000
  * @throws AppError `invalid-input`, `since-too-old`
  */
 export async function openChanges(context: Means, since: string): Promise<AsyncGenerator<Uint8Array>> {
-  const changed = toChangedSince(since, context.now())
-  const some = context.db.selectFrom('open_changes').select('listing_id').distinct().where(changed)
-  const { count } = await context.db
-    .selectFrom(some.limit(MAX_OPEN_CHANGES + 1).as('some'))
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  if (Number(count) > MAX_OPEN_CHANGES) throw new AppError('since-too-old')
-  return readChanges(context, changed)
+  // before what changed is read: what is committed between them comes again
+  const next = await readCursor(context.db, context.now())
+  const rows = await context.db
+    .selectFrom('open_changes')
+    .select('listing_id as id')
+    .distinct()
+    .where(toChangedSince(since, context.now()))
+    .orderBy('listing_id')
+    .limit(MAX_OPEN_CHANGES + 1)
+    .execute()
+  if (rows.length > MAX_OPEN_CHANGES) throw new AppError('since-too-old')
+  return readChanges(
+    context,
+    next,
+    rows.map(({ id }) => id),
+  )
 }
 
 function toChangedSince(since: string, now: Date): RawBuilder<SqlBool> {
@@ -37,30 +45,21 @@ function toChangedSince(since: string, now: Date): RawBuilder<SqlBool> {
     : sql<SqlBool>`xid >= ${parsed.xid}::xid8`
 }
 
-/** What changed since, each space once as it is now, as lines of JSON; the last line says where to go on. */
-async function* readChanges(context: Means, changed: RawBuilder<SqlBool>): AsyncGenerator<Uint8Array> {
-  const { db, now } = context
-  const next = await readCursor(db, now())
-  for (let after = 0; ; ) {
-    const rows = await db
-      .selectFrom('open_changes')
-      .select('listing_id as id')
-      .distinct()
-      .where(changed)
-      .where('listing_id', '>', after)
-      .orderBy('listing_id')
-      .limit(PORTION)
-      .execute()
-    const ids = rows.map(({ id }) => id)
-    const spaces = new Map((await readOpenOf(context, ids)).map((space) => [space.id, space]))
+/** Each space as it is now, as lines of JSON; the last line says where to go on. */
+async function* readChanges(
+  context: Means,
+  next: string,
+  ids: readonly number[],
+): AsyncGenerator<Uint8Array> {
+  for (let from = 0; from < ids.length; from += PORTION) {
+    const portion = ids.slice(from, from + PORTION)
+    const spaces = new Map((await readOpenOf(context, portion)).map((space) => [space.id, space]))
     yield toLines(
-      ids.map((id) => {
+      portion.map((id) => {
         const space = spaces.get(id)
         return space ? { op: 'upsert', id, space } : { op: 'delete', id }
       }),
     )
-    if (ids.length < PORTION) break
-    after = ids.at(-1) as number
   }
   yield toLines([{ next }])
 }
