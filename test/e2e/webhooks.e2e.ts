@@ -62,7 +62,7 @@ test('a company’s system: a key, a webhook, a change by the key, delivered and
   })
   expect(created.status).toBe(201)
   const { id } = await created.json()
-  const own = await (await page.request.get(`/api/my/listings/${id}`)).json()
+  const { listing: own } = await (await page.request.get(`/api/my/listings/${id}`)).json()
   const changes = [{ id, updatedAt: own.updatedAt, set: { price: 950 } }]
   expect((await send('PATCH', '/api/my/listings', { changes })).status).toBe(200)
 
