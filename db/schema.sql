@@ -231,6 +231,8 @@ create table booking_changes (
 CREATE INDEX booking_changes_booking ON public.booking_changes USING btree (booking_id, id);
 CREATE INDEX booking_changes_due ON public.booking_changes USING btree (deadline_at) WHERE (status = 'proposed'::text);
 CREATE UNIQUE INDEX booking_changes_one_open ON public.booking_changes USING btree (booking_id) WHERE (status = 'proposed'::text);
+CREATE TRIGGER booking_changes_ended_webhooks AFTER UPDATE OF status ON public.booking_changes FOR EACH ROW WHEN (((new.status <> old.status) AND (new.status <> 'accepted'::text))) EXECUTE FUNCTION record_change_webhooks();
+CREATE TRIGGER booking_changes_webhooks AFTER INSERT ON public.booking_changes FOR EACH ROW EXECUTE FUNCTION record_change_webhooks();
 
 create table booking_disputes (
   id integer generated always as identity not null,
@@ -287,6 +289,7 @@ create table booking_events (
 CREATE INDEX booking_events_booking ON public.booking_events USING btree (booking_id, id);
 CREATE TRIGGER booking_events_kept BEFORE DELETE OR UPDATE ON public.booking_events FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER booking_events_not_emptied BEFORE TRUNCATE ON public.booking_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_truncate();
+CREATE TRIGGER booking_events_webhooks AFTER INSERT ON public.booking_events FOR EACH ROW EXECUTE FUNCTION record_booking_webhooks();
 
 create table booking_items (
   booking_id integer not null,
@@ -387,7 +390,6 @@ create table bookings (
   updated_at timestamp with time zone default now() not null,
   renews_id integer,
   fee_basis_points smallint,
-  origin text default 'market'::text not null,
   constraint bookings_pkey PRIMARY KEY (id),
   constraint bookings_buyer_fk FOREIGN KEY (buyer_id) REFERENCES organizations(id),
   constraint bookings_conversation_fk FOREIGN KEY (conversation_id) REFERENCES conversations(id) ON DELETE SET NULL,
@@ -398,7 +400,6 @@ create table bookings (
   constraint bookings_seller_fk FOREIGN KEY (seller_id) REFERENCES organizations(id),
   constraint bookings_days_check CHECK ((last_day >= first_day)),
   constraint bookings_fee_check CHECK (((fee_basis_points >= 0) AND (fee_basis_points <= 10000))),
-  constraint bookings_origin_check CHECK ((origin = ANY (ARRAY['market'::text, 'offline'::text]))),
   constraint bookings_parties_check CHECK ((buyer_id <> seller_id)),
   constraint bookings_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'requested'::text, 'quoted'::text, 'held'::text, 'awaiting-payment'::text, 'booked'::text, 'in-flight'::text, 'completed'::text, 'cancelled'::text, 'declined'::text, 'withdrawn'::text, 'expired'::text]))),
   constraint bookings_total_check CHECK ((total_cents >= 0))
@@ -409,7 +410,6 @@ CREATE INDEX bookings_conversation ON public.bookings USING btree (conversation_
 CREATE INDEX bookings_due ON public.bookings USING btree (deadline_at) WHERE (deadline_at IS NOT NULL);
 CREATE INDEX bookings_listing ON public.bookings USING btree (listing_id, status);
 CREATE INDEX bookings_new_requests ON public.bookings USING btree (seller_id) WHERE (status = 'requested'::text);
-CREATE INDEX bookings_offline ON public.bookings USING btree (seller_id, status) WHERE (origin = 'offline'::text);
 CREATE UNIQUE INDEX bookings_one_renewal ON public.bookings USING btree (renews_id) WHERE ((renews_id IS NOT NULL) AND (status <> ALL (ARRAY['declined'::text, 'withdrawn'::text, 'expired'::text, 'cancelled'::text])));
 CREATE INDEX bookings_order ON public.bookings USING btree (order_id);
 CREATE INDEX bookings_renewals ON public.bookings USING btree (renews_id, id) WHERE (renews_id IS NOT NULL);
@@ -483,43 +483,6 @@ create table claim_notes (
 );
 CREATE INDEX claim_notes_created_by ON public.claim_notes USING btree (created_by) WHERE (created_by IS NOT NULL);
 CREATE INDEX claim_notes_organization ON public.claim_notes USING btree (organization_id);
-
-create table clients (
-  id integer generated always as identity not null,
-  organization_id integer not null,
-  account_id integer not null,
-  name text not null,
-  class text default 'local'::text not null,
-  contact text default ''::text not null,
-  email citext default ''::citext not null,
-  phone text default ''::text not null,
-  note text default ''::text not null,
-  brands text[] default '{}'::text[] not null,
-  archived_at timestamp with time zone,
-  claimed_at timestamp with time zone,
-  created_by integer,
-  created_at timestamp with time zone default now() not null,
-  updated_at timestamp with time zone default now() not null,
-  constraint clients_account_key UNIQUE (organization_id, account_id),
-  constraint clients_pkey PRIMARY KEY (id),
-  constraint clients_account_fk FOREIGN KEY (account_id) REFERENCES organizations(id),
-  constraint clients_created_by_fk FOREIGN KEY (created_by) REFERENCES users(id) ON DELETE SET NULL,
-  constraint clients_organization_fk FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
-  constraint clients_brands_check CHECK ((cardinality(brands) <= 20)),
-  constraint clients_class_check CHECK ((class = ANY (ARRAY['local'::text, 'national'::text, 'agency'::text, 'nonprofit'::text, 'political'::text]))),
-  constraint clients_contact_check CHECK ((char_length(contact) <= 80)),
-  constraint clients_email_check CHECK ((char_length((email)::text) <= 254)),
-  constraint clients_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 120))),
-  constraint clients_note_check CHECK ((char_length(note) <= 2000)),
-  constraint clients_phone_check CHECK ((char_length(phone) <= 40))
-);
-CREATE INDEX clients_account ON public.clients USING btree (account_id);
-CREATE INDEX clients_created_by ON public.clients USING btree (created_by) WHERE (created_by IS NOT NULL);
-CREATE UNIQUE INDEX clients_name_key ON public.clients USING btree (organization_id, lower(name)) WHERE (archived_at IS NULL);
-CREATE INDEX clients_organization ON public.clients USING btree (organization_id, lower(name), id);
-CREATE TRIGGER clients_forgotten AFTER DELETE ON public.clients FOR EACH ROW EXECUTE FUNCTION forget_client();
-CREATE TRIGGER clients_kept_on_insert BEFORE INSERT ON public.clients FOR EACH ROW EXECUTE FUNCTION keep_client();
-CREATE TRIGGER clients_kept_on_update BEFORE UPDATE OF name, contact, phone, email ON public.clients FOR EACH ROW EXECUTE FUNCTION keep_client();
 
 create table contract_lines (
   id integer generated always as identity not null,
@@ -663,6 +626,8 @@ create table creatives (
 );
 CREATE INDEX creatives_kept ON public.creatives USING btree (created_at) WHERE ((path IS NOT NULL) OR (script IS NOT NULL));
 CREATE INDEX creatives_owner ON public.creatives USING btree (owner_id);
+CREATE TRIGGER creatives_decided_webhooks AFTER UPDATE OF status ON public.creatives FOR EACH ROW WHEN (((new.status <> old.status) AND (new.status = ANY (ARRAY['approved'::text, 'rejected'::text])))) EXECUTE FUNCTION record_artwork_webhooks();
+CREATE TRIGGER creatives_webhooks AFTER INSERT ON public.creatives FOR EACH ROW EXECUTE FUNCTION record_artwork_webhooks();
 
 create table cross_posted_listings (
   id integer generated always as identity not null,
@@ -978,6 +943,7 @@ create table imports (
 );
 CREATE INDEX imports_seller ON public.imports USING btree (seller_id, id DESC);
 CREATE INDEX imports_under_way ON public.imports USING btree (updated_at) WHERE (state = ANY (ARRAY['reading'::text, 'checking'::text, 'storing'::text, 'undoing'::text]));
+CREATE TRIGGER imports_webhooks AFTER UPDATE OF state ON public.imports FOR EACH ROW WHEN (((new.state <> old.state) AND (new.state = ANY (ARRAY['done'::text, 'failed'::text, 'undone'::text])))) EXECUTE FUNCTION record_import_webhooks();
 
 create table installation (
   is_only boolean default true not null,
@@ -1062,6 +1028,7 @@ create table listing_changes (
 );
 CREATE INDEX listing_changes_age ON public.listing_changes USING btree (changed_at);
 CREATE INDEX listing_changes_xid ON public.listing_changes USING btree (xid, listing_id);
+CREATE TRIGGER listing_changes_opened AFTER INSERT ON public.listing_changes REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION record_open_changes();
 CREATE TRIGGER listing_changes_queued AFTER INSERT ON public.listing_changes REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION queue_matches();
 
 create table listing_embeddings (
@@ -1198,6 +1165,8 @@ CREATE TRIGGER listings_deleted AFTER DELETE ON public.listings REFERENCING OLD 
 CREATE TRIGGER listings_inserted AFTER INSERT ON public.listings REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION record_listing_changes();
 CREATE TRIGGER listings_updated AFTER UPDATE ON public.listings REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION record_listing_changes();
 CREATE TRIGGER listings_watched AFTER UPDATE ON public.listings REFERENCING OLD TABLE AS before NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION queue_favorite_news();
+CREATE TRIGGER listings_webhooks AFTER UPDATE ON public.listings REFERENCING OLD TABLE AS before NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION record_space_webhooks();
+CREATE TRIGGER listings_webhooks_inserted AFTER INSERT ON public.listings REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION record_space_webhooks();
 CREATE TRIGGER listings_words BEFORE INSERT OR UPDATE OF title, description, location_text, venue, ad_type, features, target_market, seller_id ON public.listings FOR EACH ROW EXECUTE FUNCTION set_listing_words();
 
 create table mail_confirmations (
@@ -1273,7 +1242,6 @@ create table messages (
   created_at timestamp with time zone default now() not null,
   redacted_at timestamp with time zone,
   left_out text,
-  side text,
   constraint messages_client_key UNIQUE (conversation_id, author_id, client_id),
   constraint messages_mail_key UNIQUE (mail_id),
   constraint messages_pkey PRIMARY KEY (conversation_id, seq),
@@ -1282,7 +1250,6 @@ create table messages (
   constraint messages_author_check CHECK (((author_id IS NULL) = (kind = 'system'::text))),
   constraint messages_kind_check CHECK ((kind = ANY (ARRAY['text'::text, 'contact'::text, 'system'::text]))),
   constraint messages_left_out_check CHECK ((char_length(left_out) <= 12000)),
-  constraint messages_side_check CHECK ((side = ANY (ARRAY['buyer'::text, 'seller'::text]))),
   constraint messages_via_check CHECK ((via = ANY (ARRAY['page'::text, 'mail'::text])))
 );
 CREATE INDEX messages_author ON public.messages USING btree (author_id, created_at);
@@ -1370,6 +1337,37 @@ create table notices (
 CREATE INDEX notices_due ON public.notices USING btree (user_id, mail_by, mail_due_at) WHERE ((mail_due_at IS NOT NULL) AND (mailed_at IS NULL));
 CREATE INDEX notices_newest ON public.notices USING btree (user_id, created_at DESC, id DESC);
 
+create table open_changes (
+  xid xid8 default pg_current_xact_id() not null,
+  listing_id integer not null,
+  changed_at timestamp with time zone default now() not null
+);
+CREATE INDEX open_changes_changed ON public.open_changes USING btree (changed_at);
+CREATE INDEX open_changes_xid ON public.open_changes USING btree (xid);
+
+create table open_files (
+  name text not null,
+  path text not null,
+  count integer not null,
+  bytes bigint not null,
+  sha256 bytea not null,
+  made_as_of text not null,
+  made_at timestamp with time zone not null,
+  constraint open_files_pkey PRIMARY KEY (name),
+  constraint open_files_sha256_check CHECK ((length(sha256) = 32))
+);
+
+create table open_settings (
+  organization_id integer not null,
+  is_open boolean default true not null,
+  kept_out integer[] default '{}'::integer[] not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint open_settings_pkey PRIMARY KEY (organization_id),
+  constraint open_settings_organization_fk FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint open_settings_kept_out_check CHECK ((cardinality(kept_out) <= 1000))
+);
+CREATE TRIGGER open_settings_opened AFTER INSERT OR UPDATE ON public.open_settings FOR EACH ROW EXECUTE FUNCTION record_open_setting();
+
 create table orders (
   id integer generated always as identity not null,
   buyer_id integer not null,
@@ -1381,43 +1379,17 @@ create table orders (
 );
 CREATE UNIQUE INDEX orders_one_open ON public.orders USING btree (buyer_id) WHERE (status = 'open'::text);
 
-create table organization_invitations (
-  id integer generated always as identity not null,
-  organization_id integer not null,
-  organization_name text not null,
-  email citext not null,
-  role text not null,
-  token_hash bytea not null,
-  invited_by integer not null,
-  created_at timestamp with time zone default now() not null,
-  expires_at timestamp with time zone not null,
-  used_at timestamp with time zone,
-  used_by integer,
-  revoked_at timestamp with time zone,
-  constraint organization_invitations_token_key UNIQUE (token_hash),
-  constraint organization_invitations_pkey PRIMARY KEY (id),
-  constraint organization_invitations_invited_by_fk FOREIGN KEY (invited_by) REFERENCES users(id) ON DELETE CASCADE,
-  constraint organization_invitations_organization_fk FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
-  constraint organization_invitations_used_by_fk FOREIGN KEY (used_by) REFERENCES users(id) ON DELETE SET NULL,
-  constraint organization_invitations_role_check CHECK ((role = ANY (ARRAY['manager'::text, 'sales'::text, 'operations'::text, 'accounts'::text, 'viewer'::text])))
-);
-CREATE INDEX organization_invitations_invited_by ON public.organization_invitations USING btree (invited_by);
-CREATE UNIQUE INDEX organization_invitations_open ON public.organization_invitations USING btree (organization_id, email) WHERE ((used_at IS NULL) AND (revoked_at IS NULL));
-CREATE INDEX organization_invitations_used_by ON public.organization_invitations USING btree (used_by) WHERE (used_by IS NOT NULL);
-
 create table organization_members (
   organization_id integer not null,
   user_id integer not null,
   role text not null,
   joined_at timestamp with time zone default now() not null,
-  acted_at timestamp with time zone,
   constraint organization_members_pkey PRIMARY KEY (organization_id, user_id),
   constraint organization_members_organization_fk FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
   constraint organization_members_user_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   constraint organization_members_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'manager'::text, 'sales'::text, 'operations'::text, 'accounts'::text, 'viewer'::text])))
 );
 CREATE INDEX organization_members_user ON public.organization_members USING btree (user_id);
-CREATE TRIGGER organization_members_carried AFTER INSERT OR DELETE ON public.organization_members FOR EACH ROW EXECUTE FUNCTION carry_membership();
 
 create table organizations (
   id integer default next_organization_id() not null,
@@ -1432,17 +1404,13 @@ create table organizations (
   person_id integer,
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
-  keeper_id integer,
   constraint organizations_person_key UNIQUE (person_id),
   constraint organizations_username_key UNIQUE (username),
   constraint organizations_pkey PRIMARY KEY (id),
-  constraint organizations_keeper_fk FOREIGN KEY (keeper_id) REFERENCES organizations(id) ON DELETE CASCADE,
   constraint organizations_person_fk FOREIGN KEY (person_id) REFERENCES users(id) ON DELETE CASCADE,
-  constraint organizations_keeper_check CHECK (((keeper_id IS NULL) OR ((person_id IS NULL) AND (keeper_id <> id)))),
   constraint organizations_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'active'::text, 'suspended'::text])))
 );
 CREATE INDEX organizations_company_start_idx ON public.organizations USING btree (lower(company) text_pattern_ops) WHERE (deleted_at IS NULL);
-CREATE INDEX organizations_keeper ON public.organizations USING btree (keeper_id) WHERE (keeper_id IS NOT NULL);
 CREATE INDEX organizations_name_start_idx ON public.organizations USING btree (lower(name) text_pattern_ops) WHERE (deleted_at IS NULL);
 CREATE TRIGGER organizations_on_pages AFTER INSERT OR DELETE OR UPDATE ON public.organizations FOR EACH STATEMENT EXECUTE FUNCTION tell_page_changes();
 CREATE TRIGGER organizations_words AFTER UPDATE OF username, name, company ON public.organizations FOR EACH ROW WHEN ((((old.username IS DISTINCT FROM new.username) OR (old.name IS DISTINCT FROM new.name)) OR (old.company IS DISTINCT FROM new.company))) EXECUTE FUNCTION refresh_seller_words();
@@ -1464,17 +1432,6 @@ create table outbox_messages (
 );
 CREATE INDEX outbox_messages_recipient ON public.outbox_messages USING btree (recipient);
 CREATE INDEX outbox_messages_unmasked ON public.outbox_messages USING btree (created_at) WHERE (NOT is_masked);
-
-create table ownership_offers (
-  organization_id integer not null,
-  user_id integer not null,
-  offered_by integer not null,
-  stays_owner boolean not null,
-  created_at timestamp with time zone default now() not null,
-  constraint ownership_offers_pkey PRIMARY KEY (organization_id),
-  constraint ownership_offers_from_fk FOREIGN KEY (organization_id, offered_by) REFERENCES organization_members(organization_id, user_id) ON DELETE CASCADE,
-  constraint ownership_offers_to_fk FOREIGN KEY (organization_id, user_id) REFERENCES organization_members(organization_id, user_id) ON DELETE CASCADE
-);
 
 create table page_views (
   path text not null,
@@ -1550,6 +1507,7 @@ CREATE UNIQUE INDEX payment_events_one_retraction ON public.payment_events USING
 CREATE CONSTRAINT TRIGGER payment_events_given_back AFTER INSERT ON public.payment_events DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((new.actor_id IS NOT NULL) AND (new.kind = ANY (ARRAY['returned'::text, 'retracted'::text])))) EXECUTE FUNCTION check_given_back();
 CREATE TRIGGER payment_events_kept BEFORE DELETE OR UPDATE ON public.payment_events FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER payment_events_not_emptied BEFORE TRUNCATE ON public.payment_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_truncate();
+CREATE TRIGGER payment_events_webhooks AFTER INSERT ON public.payment_events FOR EACH ROW EXECUTE FUNCTION record_payment_webhooks();
 
 create table payment_instructions (
   id integer generated always as identity not null,
@@ -1613,6 +1571,7 @@ create table plan_comments (
 );
 CREATE INDEX plan_comments_plan ON public.plan_comments USING btree (plan_id, id);
 CREATE INDEX plan_comments_share ON public.plan_comments USING btree (share_id) WHERE (share_id IS NOT NULL);
+CREATE TRIGGER plan_comments_webhooks AFTER INSERT ON public.plan_comments FOR EACH ROW WHEN ((new.share_id IS NOT NULL)) EXECUTE FUNCTION record_plan_comment_webhooks();
 
 create table plan_decisions (
   id integer generated always as identity not null,
@@ -1632,6 +1591,7 @@ create table plan_decisions (
 CREATE INDEX plan_decisions_plan ON public.plan_decisions USING btree (plan_id, id);
 CREATE INDEX plan_decisions_share ON public.plan_decisions USING btree (share_id);
 CREATE TRIGGER plan_decisions_kept BEFORE UPDATE ON public.plan_decisions FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER plan_decisions_webhooks AFTER INSERT ON public.plan_decisions FOR EACH ROW EXECUTE FUNCTION record_plan_decision_webhooks();
 
 create table plan_lines (
   id integer generated always as identity not null,
@@ -1691,13 +1651,10 @@ create table plan_requests (
   user_agent text,
   created_at timestamp with time zone not null,
   done_at timestamp with time zone,
-  sent_by integer,
   constraint plan_requests_pkey PRIMARY KEY (id),
-  constraint plan_requests_plan_fk FOREIGN KEY (plan_id) REFERENCES plans(id) ON DELETE CASCADE,
-  constraint plan_requests_sent_by_fk FOREIGN KEY (sent_by) REFERENCES users(id) ON DELETE SET NULL
+  constraint plan_requests_plan_fk FOREIGN KEY (plan_id) REFERENCES plans(id) ON DELETE CASCADE
 );
 CREATE INDEX plan_requests_plan ON public.plan_requests USING btree (plan_id, id);
-CREATE INDEX plan_requests_sent_by ON public.plan_requests USING btree (sent_by);
 
 create table plan_shares (
   id integer generated always as identity not null,
@@ -1774,6 +1731,7 @@ create table proof_decisions (
 CREATE INDEX proof_decisions_decider ON public.proof_decisions USING btree (decided_by);
 CREATE TRIGGER proof_decisions_kept BEFORE DELETE OR UPDATE ON public.proof_decisions FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER proof_decisions_not_emptied BEFORE TRUNCATE ON public.proof_decisions FOR EACH STATEMENT EXECUTE FUNCTION refuse_truncate();
+CREATE TRIGGER proof_decisions_webhooks AFTER INSERT ON public.proof_decisions FOR EACH ROW EXECUTE FUNCTION record_proof_decision_webhooks();
 
 create table proof_files_gone (
   proof_id uuid not null,
@@ -1818,6 +1776,7 @@ CREATE INDEX proofs_same_file ON public.proofs USING btree (sha256);
 CREATE INDEX proofs_sender ON public.proofs USING btree (sent_by);
 CREATE TRIGGER proofs_kept BEFORE DELETE OR UPDATE ON public.proofs FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER proofs_not_emptied BEFORE TRUNCATE ON public.proofs FOR EACH STATEMENT EXECUTE FUNCTION refuse_truncate();
+CREATE TRIGGER proofs_webhooks AFTER INSERT ON public.proofs FOR EACH ROW EXECUTE FUNCTION record_proof_webhooks();
 
 create table provider_movements (
   id integer generated always as identity not null,
@@ -2337,6 +2296,8 @@ CREATE TRIGGER unit_claims_deleted AFTER DELETE ON public.unit_claims REFERENCIN
 CREATE TRIGGER unit_claims_fixed BEFORE UPDATE ON public.unit_claims FOR EACH ROW WHEN (((((old.unit_id IS DISTINCT FROM new.unit_id) OR (old.days IS DISTINCT FROM new.days)) OR (old.quantity IS DISTINCT FROM new.quantity)) OR (old.is_whole IS DISTINCT FROM new.is_whole))) EXECUTE FUNCTION refuse_other_claim();
 CREATE TRIGGER unit_claims_inserted AFTER INSERT ON public.unit_claims REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION record_unit_changes();
 CREATE CONSTRAINT TRIGGER unit_claims_spare_note AFTER DELETE ON public.unit_claims DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((old.note_id IS NOT NULL)) EXECUTE FUNCTION delete_spare_note();
+CREATE TRIGGER unit_claims_webhooks_deleted AFTER DELETE ON public.unit_claims REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION record_availability_webhooks();
+CREATE TRIGGER unit_claims_webhooks_inserted AFTER INSERT ON public.unit_claims REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION record_availability_webhooks();
 
 create table unit_periods (
   id integer generated always as identity not null,
@@ -2356,6 +2317,9 @@ create table unit_periods (
 CREATE TRIGGER unit_periods_deleted AFTER DELETE ON public.unit_periods REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION record_unit_changes();
 CREATE TRIGGER unit_periods_inserted AFTER INSERT ON public.unit_periods REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION record_unit_changes();
 CREATE TRIGGER unit_periods_updated AFTER UPDATE ON public.unit_periods REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION record_unit_changes();
+CREATE TRIGGER unit_periods_webhooks_deleted AFTER DELETE ON public.unit_periods REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION record_availability_webhooks();
+CREATE TRIGGER unit_periods_webhooks_inserted AFTER INSERT ON public.unit_periods REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION record_availability_webhooks();
+CREATE TRIGGER unit_periods_webhooks_updated AFTER UPDATE ON public.unit_periods REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION record_availability_webhooks();
 
 create table unusual_prices (
   id integer generated always as identity not null,
@@ -2456,7 +2420,6 @@ create table viewings (
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
   reminded_at timestamp with time zone,
-  proposed_side text,
   constraint viewings_no_overlap EXCLUDE USING gist (seller_id WITH =, tstzrange(starts_at, ends_at) WITH &&) WHERE ((status = 'confirmed'::text)),
   constraint viewings_uid_key UNIQUE (uid),
   constraint viewings_pkey PRIMARY KEY (id),
@@ -2467,7 +2430,6 @@ create table viewings (
   constraint viewings_seller_fk FOREIGN KEY (seller_id) REFERENCES organizations(id),
   constraint viewings_confirmed_check CHECK (((status <> 'confirmed'::text) OR (starts_at IS NOT NULL))),
   constraint viewings_proposed_check CHECK (((status <> 'proposed'::text) OR ((cardinality(proposed_times) >= 1) AND (cardinality(proposed_times) <= 3)))),
-  constraint viewings_proposed_side_check CHECK ((proposed_side = ANY (ARRAY['buyer'::text, 'seller'::text]))),
   constraint viewings_proposer_check CHECK (((cardinality(proposed_times) = 0) = (proposed_by IS NULL))),
   constraint viewings_status_check CHECK ((status = ANY (ARRAY['proposed'::text, 'confirmed'::text, 'declined'::text, 'cancelled'::text, 'done'::text, 'missed'::text]))),
   constraint viewings_time_check CHECK ((((starts_at IS NULL) = (ends_at IS NULL)) AND ((starts_at IS NULL) OR (starts_at < ends_at))))
@@ -2487,32 +2449,67 @@ create table waitlist_entries (
   constraint waitlist_entries_booking_fk FOREIGN KEY (booking_id) REFERENCES bookings(id)
 );
 
-CREATE OR REPLACE FUNCTION public.carry_membership()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  if tg_op = 'INSERT' then
-    if exists (select from organizations where id = new.organization_id and person_id is not null) then
-      return null;
-    end if;
-    insert into conversation_members (conversation_id, user_id, side, read_seq)
-    select id, new.user_id, case when buyer_id = new.organization_id then 'buyer' else 'seller' end, last_seq
-    from conversations where new.organization_id in (buyer_id, seller_id)
-    on conflict do nothing;
-  elsif exists (select from organizations where id = old.organization_id and person_id is null) then
-    delete from notices using conversations c
-    where notices.user_id = old.user_id and notices.subject_type = 'conversation' and notices.subject_id = c.id
-      and old.organization_id in (c.buyer_id, c.seller_id);
-    delete from notices using bookings b
-    where notices.user_id = old.user_id and notices.subject_type = 'booking' and notices.subject_id = b.id
-      and old.organization_id in (b.buyer_id, b.seller_id);
-    delete from conversation_members member using conversations c
-    where member.user_id = old.user_id and c.id = member.conversation_id
-      and old.organization_id = case member.side when 'buyer' then c.buyer_id else c.seller_id end;
-  end if;
-  return null;
-end $function$;
+create table webhook_deliveries (
+  id integer generated always as identity not null,
+  event_id uuid not null,
+  endpoint_id integer not null,
+  state text default 'waiting'::text not null,
+  tries smallint default 0 not null,
+  next_at timestamp with time zone default now() not null,
+  status smallint,
+  problem text,
+  tried_at timestamp with time zone,
+  took_ms integer,
+  created_at timestamp with time zone default now() not null,
+  constraint webhook_deliveries_once_key UNIQUE (event_id, endpoint_id),
+  constraint webhook_deliveries_pkey PRIMARY KEY (id),
+  constraint webhook_deliveries_endpoint_fk FOREIGN KEY (endpoint_id) REFERENCES webhook_endpoints(id) ON DELETE CASCADE,
+  constraint webhook_deliveries_event_fk FOREIGN KEY (event_id) REFERENCES webhook_events(id) ON DELETE CASCADE,
+  constraint webhook_deliveries_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'taken'::text, 'failed'::text])))
+);
+CREATE INDEX webhook_deliveries_endpoint ON public.webhook_deliveries USING btree (endpoint_id, id DESC);
+CREATE INDEX webhook_deliveries_waiting ON public.webhook_deliveries USING btree (endpoint_id, next_at) WHERE (state = 'waiting'::text);
+
+create table webhook_endpoints (
+  id integer generated always as identity not null,
+  organization_id integer not null,
+  url text not null,
+  secret text not null,
+  former_secret text,
+  former_until timestamp with time zone,
+  types text[] not null,
+  state text default 'on'::text not null,
+  off_reason text,
+  failing_since timestamp with time zone,
+  sending_until timestamp with time zone,
+  resting_until timestamp with time zone,
+  created_at timestamp with time zone default now() not null,
+  constraint webhook_endpoints_pkey PRIMARY KEY (id),
+  constraint webhook_endpoints_organization_fk FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint webhook_endpoints_former_check CHECK (((former_secret IS NULL) = (former_until IS NULL))),
+  constraint webhook_endpoints_off_check CHECK (((state = 'off'::text) = (off_reason IS NOT NULL))),
+  constraint webhook_endpoints_reason_check CHECK ((off_reason = ANY (ARRAY['owner'::text, 'gone'::text, 'failing'::text]))),
+  constraint webhook_endpoints_state_check CHECK ((state = ANY (ARRAY['on'::text, 'off'::text]))),
+  constraint webhook_endpoints_types_check CHECK ((cardinality(types) > 0))
+);
+CREATE INDEX webhook_endpoints_organization ON public.webhook_endpoints USING btree (organization_id);
+
+create table webhook_events (
+  id uuid default uuidv7() not null,
+  organization_id integer not null,
+  type text not null,
+  subject text not null,
+  subject_id integer not null,
+  facts jsonb default '{}'::jsonb not null,
+  once_in xid8,
+  created_at timestamp with time zone default now() not null,
+  constraint webhook_events_once_key UNIQUE (organization_id, type, subject_id, once_in),
+  constraint webhook_events_pkey PRIMARY KEY (id),
+  constraint webhook_events_organization_fk FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint webhook_events_subject_check CHECK ((subject = ANY (ARRAY['booking'::text, 'space'::text, 'plan'::text, 'import'::text, 'webhook'::text])))
+);
+CREATE INDEX webhook_events_created ON public.webhook_events USING btree (created_at);
+CREATE TRIGGER webhook_events_fanned_out AFTER INSERT ON public.webhook_events REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION fan_out_webhooks();
 
 CREATE OR REPLACE FUNCTION public.carry_person()
  RETURNS trigger
@@ -2527,10 +2524,9 @@ begin
     insert into organization_members (organization_id, user_id, role, joined_at)
     values (new.id, new.id, 'owner', new.created_at);
   else
-    update organizations set
-      username = case when new.username is distinct from old.username then new.username else organizations.username end,
-      name = new.name, company = new.company, phone = new.phone, email = new.email, status = new.status,
-      suspension_reason = new.suspension_reason, deleted_at = new.deleted_at, created_at = new.created_at, updated_at = now()
+    update organizations set username = new.username, name = new.name, company = new.company, phone = new.phone,
+      email = new.email, status = new.status, suspension_reason = new.suspension_reason, deleted_at = new.deleted_at,
+      created_at = new.created_at, updated_at = now()
     where person_id = new.id;
   end if;
   return null;
@@ -2687,6 +2683,20 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.fan_out_webhooks()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into webhook_deliveries (event_id, endpoint_id)
+  select fresh.id, endpoint.id
+  from fresh join webhook_endpoints as endpoint
+    on endpoint.organization_id = fresh.organization_id and endpoint.state = 'on' and fresh.type = any (endpoint.types)
+  order by fresh.id, endpoint.id;
+  if found then perform graphile_worker.add_job('send-webhooks', max_attempts => 3); end if;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.find_unit_cells(unit space_units, days daterange)
  RETURNS TABLE(cell date, capacity smallint)
  LANGUAGE plpgsql
@@ -2704,17 +2714,6 @@ begin
   end if;
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.forget_client()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  update organizations set name = 'Former client', company = null, phone = null, email = '', updated_at = now(),
-    deleted_at = coalesce(deleted_at, now())
-  where id = old.account_id and keeper_id is not null;
-  return null;
-end $function$;
-
 CREATE OR REPLACE FUNCTION public.keep_acceptance()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2727,24 +2726,6 @@ begin
     return new;
   end if;
   raise exception '% is only ever added to', tg_table_name using errcode = 'restrict_violation';
-end $function$;
-
-CREATE OR REPLACE FUNCTION public.keep_client()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  if tg_op = 'INSERT' then
-    new.account_id := next_organization_id();
-    insert into organizations (id, username, name, company, phone, email, status, keeper_id)
-    values (new.account_id, 'client:' || new.account_id, coalesce(nullif(new.contact, ''), new.name), new.name,
-      nullif(new.phone, ''), new.email, 'active', new.organization_id);
-  elsif new.claimed_at is null then
-    update organizations set name = coalesce(nullif(new.contact, ''), new.name), company = new.name,
-      phone = nullif(new.phone, ''), email = new.email, updated_at = now()
-    where id = new.account_id and keeper_id is not null;
-  end if;
-  return new;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.keep_messages()
@@ -2864,6 +2845,38 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.record_artwork_webhooks()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform record_webhook_event(case when tg_op = 'INSERT' then 'artwork.received' else 'artwork.decided' end,
+    'booking', new.booking_id,
+    jsonb_build_object('artworkId', new.id, 'item', new.item, 'version', new.version, 'status', new.status),
+    sides_of_booking(new.booking_id));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.record_availability_webhooks()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  units integer[];
+begin
+  if not exists (select from webhook_endpoints where state = 'on') then return null; end if;
+  if tg_op = 'DELETE' then units := array(select distinct unit_id from gone);
+  else units := array(select distinct unit_id from fresh); end if;
+  insert into webhook_events (organization_id, type, subject, subject_id, facts, once_in)
+  select distinct listings.seller_id, 'availability.changed', 'space', listings.id,
+    jsonb_build_object('unitId', listings.seller_unit_id), pg_current_xact_id()
+  from space_units join listings on listings.id = space_units.listing_id
+  where space_units.id = any (units) and takes_webhook(listings.seller_id, 'availability.changed')
+  order by listings.id
+  on conflict on constraint webhook_events_once_key do nothing;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.record_booking_changes()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2878,6 +2891,45 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.record_booking_webhooks()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  sides integer[] := sides_of_booking(new.booking_id);
+begin
+  if new.from_status = 'draft' and new.to_status in ('withdrawn', 'expired') then sides := sides[1:1]; end if;
+  perform record_webhook_event(
+    case when new.step = 'change' then 'booking.changed' when new.to_status = 'requested' then 'booking.requested'
+      else 'booking.moved' end,
+    'booking', new.booking_id,
+    jsonb_build_object('step', new.step, 'from', new.from_status, 'status', new.to_status, 'version', new.version,
+      'by', new.actor),
+    sides);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.record_change_webhooks()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform record_webhook_event('booking.changed', 'booking', new.booking_id,
+    jsonb_build_object('changeId', new.id, 'kind', new.kind, 'status', new.status, 'by', new.proposed_by),
+    sides_of_booking(new.booking_id));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.record_import_webhooks()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform record_webhook_event('import.finished', 'import', new.id, jsonb_build_object('state', new.state),
+    array[new.seller_id]);
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.record_listing_changes()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2889,6 +2941,119 @@ begin
     insert into listing_changes (listing_id) select id from fresh;
   end if;
   notify listing_changes;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.record_open_changes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into open_changes (listing_id) select distinct listing_id from fresh;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.record_open_setting()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into open_changes (listing_id)
+  select id from listings where seller_id = new.organization_id and status = 'active';
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.record_payment_webhooks()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform record_webhook_event('payment.changed', 'booking', new.booking_id, jsonb_build_object('kind', new.kind),
+    sides_of_booking(new.booking_id));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.record_plan_comment_webhooks()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform record_webhook_event('plan.commented', 'plan', new.plan_id, jsonb_build_object('commentId', new.id),
+    array(select owner_id from plans where id = new.plan_id));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.record_plan_decision_webhooks()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform record_webhook_event('plan.decided', 'plan', new.plan_id,
+    jsonb_build_object('version', new.version, 'decision', new.decision),
+    array(select owner_id from plans where id = new.plan_id));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.record_proof_decision_webhooks()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  proof record;
+begin
+  select booking_id, duty, item into proof from proofs where id = new.proof_id;
+  perform record_webhook_event('proof.decided', 'booking', proof.booking_id,
+    jsonb_build_object('proofId', new.proof_id, 'duty', proof.duty, 'item', proof.item, 'decision', new.decision),
+    sides_of_booking(proof.booking_id));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.record_proof_webhooks()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform record_webhook_event('proof.received', 'booking', new.booking_id,
+    jsonb_build_object('proofId', new.id, 'duty', new.duty, 'item', new.item), sides_of_booking(new.booking_id));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.record_space_webhooks()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if not exists (select from webhook_endpoints where state = 'on') then return null; end if;
+  if tg_op = 'INSERT' then
+    insert into webhook_events (organization_id, type, subject, subject_id, facts)
+    select seller_id, 'space.published', 'space', id, jsonb_build_object('status', status, 'unitId', seller_unit_id)
+    from fresh where status = 'active' and takes_webhook(seller_id, 'space.published') order by id;
+    return null;
+  end if;
+  insert into webhook_events (organization_id, type, subject, subject_id, facts, once_in)
+  select seller_id, event_type, 'space', id, jsonb_build_object('status', status, 'unitId', seller_unit_id),
+    case when event_type = 'space.changed' then pg_current_xact_id() end
+  from (
+    select fresh.id, fresh.seller_id, fresh.seller_unit_id, fresh.status,
+      case when fresh.status = 'active' and before.status <> 'active' then 'space.published'
+        when fresh.status <> 'active' and before.status = 'active' then 'space.unpublished'
+        when fresh.status <> before.status and fresh.status <> 'draft' then 'space.changed'
+        when fresh.status <> 'draft' and (
+          fresh.title, fresh.description, fresh.ad_type, fresh.venue, fresh.listing_type, fresh.price, fresh.frequency,
+          fresh.location_text, fresh.address, fresh.location_details, fresh.lat, fresh.lng, fresh.images, fresh.specifications,
+          fresh.features, fresh.target_market, fresh.audience, fresh.min_contract, fresh.setup_fee, fresh.payment_terms,
+          fresh.availability_start, fresh.availability_end, fresh.seller_unit_id, fresh.takes_requests, fresh.structure_id)
+        is distinct from (
+          before.title, before.description, before.ad_type, before.venue, before.listing_type, before.price, before.frequency,
+          before.location_text, before.address, before.location_details, before.lat, before.lng, before.images,
+          before.specifications, before.features, before.target_market, before.audience, before.min_contract,
+          before.setup_fee, before.payment_terms, before.availability_start, before.availability_end,
+          before.seller_unit_id, before.takes_requests, before.structure_id) then 'space.changed' end as event_type
+    from fresh join before on before.id = fresh.id
+  ) as changed
+  where event_type is not null and takes_webhook(seller_id, event_type)
+  order by id
+  on conflict on constraint webhook_events_once_key do nothing;
   return null;
 end $function$;
 
@@ -2907,6 +3072,16 @@ begin
   if found then notify listing_changes; end if;
   return null;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.record_webhook_event(event_type text, event_subject text, event_subject_id integer, event_facts jsonb, sides integer[])
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  insert into webhook_events (organization_id, type, subject, subject_id, facts)
+  select side, event_type, event_subject, event_subject_id, event_facts
+  from (select distinct unnest(sides) as side order by 1) as given
+  where takes_webhook(side, event_type)
+$function$;
 
 CREATE OR REPLACE FUNCTION public.refresh_seller_words()
  RETURNS trigger
@@ -2965,6 +3140,25 @@ begin
     setweight(to_tsvector('english', new.search_words), 'A') || setweight(to_tsvector('english', unaccent(new.description)), 'C');
   return new;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.sides_of_booking(booking integer)
+ RETURNS integer[]
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select array[buyer_id, seller_id] from bookings where id = booking
+$function$;
+
+CREATE OR REPLACE FUNCTION public.takes_webhook(organization integer, event_type text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select exists (
+    select from webhook_endpoints as endpoint join organizations on organizations.id = endpoint.organization_id
+    where endpoint.organization_id = organization and endpoint.state = 'on' and event_type = any (endpoint.types)
+      and organizations.status <> 'suspended' and organizations.deleted_at is null)
+$function$;
 
 CREATE OR REPLACE FUNCTION public.tell_page_changes()
  RETURNS trigger

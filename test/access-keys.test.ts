@@ -17,7 +17,9 @@ const app = await createTestApp({ RATE_LIMIT_SCALE: '1000' })
 const routes = Object.entries(allRoutes) as [keyof typeof ACCESS, Route][]
 const scoped = routes.filter(([, { scope }]) => scope !== undefined)
 /** Elsewhere a token is not read: files for calendars and notices of payment services are what they are for everybody. */
-const unscoped = routes.filter(([, { scope, path }]) => scope === undefined && path.startsWith('/api/'))
+const unscoped = routes.filter(
+  ([, { scope, path, isForAnyKey }]) => scope === undefined && !isForAnyKey && path.startsWith('/api/'),
+)
 const cases = scoped.flatMap(([name, route]) =>
   [ACCESS[name]].flat().map((given) => ({ name, route, given })),
 )
@@ -66,6 +68,14 @@ describe('a route with a scope', () => {
 })
 
 describe('a route without a scope', () => {
+  it('answers every key where it says what keys are for, and no other does', async () => {
+    expect(routes.filter(([, { isForAnyKey }]) => isForAnyKey).map(([name]) => name)).toEqual([
+      'describeOpen',
+    ])
+    const { client } = await buildKey(app, await admin, ['plans:read'])
+    expect((await client.get('/api/open')).status).toBe(200)
+  })
+
   it.each(unscoped)(
     '%s refuses every key, an admin’s too, before it reads what was sent',
     async (_name, route) => {

@@ -14,6 +14,7 @@ const IMPERSONAL: Record<string, string> = {
   help_article_votes: 'of visitors, by a hash of a number in their browser; no account stands in it',
   listing_changes: 'numbers of listings that the search index has to read again; gone within a day',
   market_snapshots: 'what the market knew of a public listing when it last told of it',
+  open_changes: 'numbers of listings that changed, for readers of the open feeds; gone within a month',
   match_queue: 'numbers of listings that alerts are matched with next',
 }
 

@@ -42,6 +42,9 @@ const FORMS: Record<string, string> = {
   'support_tickets.former_staff_token_hash': 'hash',
   'support_tickets.reply_selector': 'selector',
   'support_tickets.staff_selector': 'selector',
+  'webhook_endpoints.former_secret': 'sealed',
+  'webhook_endpoints.secret': 'sealed',
+  'webhook_endpoints.url': 'sealed',
   'users.password': 'a hash of its own kind (argon2id), in text',
   // what opens nothing
   'contracts.key': 'the number of a contract in its seller’s own file, else its client and brand',

@@ -54,6 +54,11 @@ export const ERRORS = {
   'key-invalid': { status: 401, message: 'This API key is not valid or has ended.' },
   'scope-missing': { status: 403, message: 'This API key may not do that.' },
   'key-limit': { status: 409, message: 'You have 10 API keys. End one first.' },
+  'since-too-old': {
+    status: 410,
+    message: 'Changes are kept for 30 days, and for 10,000 spaces at once. Read the whole file again.',
+  },
+  'webhook-limit': { status: 409, message: 'You have 5 webhooks. Delete one first.' },
   forbidden: { status: 403, message: 'You are not allowed to do this.' },
   'cross-site': { status: 403, message: 'This request came from another site and was refused.' },
   'not-found': { status: 404, message: 'Not found' },

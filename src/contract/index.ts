@@ -5,6 +5,7 @@ import { accountRecoveryRoutes, accountSettingsRoutes } from './accounts/account
 import { apiKeyRoutes } from './accounts/api-keys.ts'
 import { membershipRoutes, teamRoutes } from './accounts/organizations.ts'
 import { userRoutes } from './accounts/users.ts'
+import { webhookRoutes } from './accounts/webhooks.ts'
 import { availabilityRoutes } from './booking/availability.ts'
 import { availsRoutes } from './booking/avails.ts'
 import { changeRoutes } from './booking/booking-changes.ts'
@@ -42,6 +43,7 @@ import { savedRoutes } from './discovery/saved.ts'
 import { favoriteFolderRoutes } from './discovery/saved-folders.ts'
 import { searchRoutes } from './discovery/search.ts'
 import { liveRoutes } from './edge/live.ts'
+import { openDataRoutes } from './edge/open-data.ts'
 import { countRoutes } from './ground/counts.ts'
 import { ledgerRoutes, reconciliationRoutes } from './ground/ledger.ts'
 import { noticeRoutes } from './ground/notices.ts'
@@ -109,6 +111,7 @@ export const allRoutes = {
   ...reviewRoutes,
   ...importReviewRoutes,
   ...userRoutes,
+  ...webhookRoutes,
   ...errorLogRoutes,
   ...jobRoutes,
   ...backupRoutes,
@@ -135,6 +138,7 @@ export const allRoutes = {
   ...orderRoutes,
   ...viewingRoutes,
   ...liveRoutes,
+  ...openDataRoutes,
   ...availabilityRoutes,
   ...availsRoutes,
   ...clientRoutes,

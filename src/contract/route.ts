@@ -37,6 +37,8 @@ export interface Route {
   needsAdmin?: true
   /** What an API key must be allowed to reach it; without a scope no key reaches it, whatever else it may do. */
   scope?: Scope
+  /** Any API key reaches it, whatever its scopes: it says what keys are for. */
+  isForAnyKey?: true
   /** May change a listing: the answer waits until this process's search index has caught up (read-your-writes). */
   changesListings?: true
   /**

@@ -50,6 +50,7 @@ export const accountPath = () => '/account'
 export const keysPath = () => '/account/keys'
 export const teamPath = () => '/team'
 export const joinPath = (token: string) => `/join/${token}`
+export const webhooksPath = () => '/account/webhooks'
 export const openPath = () => '/open'
 /** What a refusal's code means, as its `type` names it. */
 export const errorPath = (code: string) => `/errors/${code}`

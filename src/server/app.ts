@@ -10,6 +10,7 @@ import { ALERTS_UNSUBSCRIBE_PATH } from './features/discovery/alerts/alert-urls.
 import { MCP_PATH, toRpcAnswer } from './features/edge/agents/mcp-messages.ts'
 import { mountAgents } from './features/edge/agents/routes.ts'
 import { STREAM_PATH } from './features/edge/live/routes.ts'
+import { mountOpenFeeds } from './features/edge/open-data/routes.ts'
 import { NOTICES_UNSUBSCRIBE_PATH } from './features/ground/notices/unsubscribe-urls.ts'
 import { mountFeeds } from './features/listings/cross-posting/feeds.ts'
 import { logServerError } from './features/operations/error-log/log-server-error.ts'
@@ -33,7 +34,14 @@ const isStreamed = (path: string) => path === STREAM_PATH || /^\/api\/imports\/\
 const COUNTED = ['/api/*', '/calendars/*', '/payments/*', '/robots.txt', '/.well-known/*']
 
 /** Files generated on request; expensive API reads are marked in the contract. */
-const COSTLY_FILES = ['/sitemap.xml', '/blog/feed.xml', '/feeds/*', MCP_PATH, '/:text{[a-z]+\\.pdf}']
+const COSTLY_FILES = [
+  '/sitemap.xml',
+  '/blog/feed.xml',
+  '/feeds/*',
+  '/open/v1/*',
+  MCP_PATH,
+  '/:text{[a-z]+\\.pdf}',
+]
 
 /** The HTTP app without the pages: middleware first, then each feature's routes. */
 export function createApp(context: AppContext): App {
@@ -72,6 +80,7 @@ export function createApp(context: AppContext): App {
   mountSitemap(app, context)
   mountDocuments(app, context)
   mountFeeds(app, context)
+  mountOpenFeeds(app, context)
   mountAgents(app, context)
   mountApiIndex(app, context)
   mountOtherVerbs(app)

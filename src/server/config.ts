@@ -73,6 +73,7 @@ const Env = z.object({
   PAYMENT_TEST: optionalFlag,
   ...PAYMENT_SETTINGS,
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+  OPEN_DATA: flag('0'),
   ALLOW_PRIVATE_ENDPOINTS: flag('0'),
   RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
   TRUST_PROXY: hops,

@@ -36,6 +36,8 @@ import { Route as VerifyEmailRouteImport } from './routes/verify-email'
 import { Route as ViewingsRouteImport } from './routes/viewings'
 import { Route as AccountKeysRouteImport } from './routes/account_.keys'
 import { Route as AccountNoticesRouteImport } from './routes/account_.notices'
+import { Route as AccountOpenRouteImport } from './routes/account_.open'
+import { Route as AccountWebhooksRouteImport } from './routes/account_.webhooks'
 import { Route as AdminIndexRouteImport } from './routes/admin.index'
 import { Route as AdminAuditRouteImport } from './routes/admin.audit'
 import { Route as AdminDisputesRouteImport } from './routes/admin.disputes'
@@ -241,6 +243,16 @@ const AccountKeysRoute = AccountKeysRouteImport.update({
 const AccountNoticesRoute = AccountNoticesRouteImport.update({
   id: '/account_/notices',
   path: '/account/notices',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccountOpenRoute = AccountOpenRouteImport.update({
+  id: '/account_/open',
+  path: '/account/open',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccountWebhooksRoute = AccountWebhooksRouteImport.update({
+  id: '/account_/webhooks',
+  path: '/account/webhooks',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdminIndexRoute = AdminIndexRouteImport.update({
@@ -627,6 +639,8 @@ export interface FileRoutesByFullPath {
   '/viewings': typeof ViewingsRoute
   '/account/keys': typeof AccountKeysRoute
   '/account/notices': typeof AccountNoticesRoute
+  '/account/open': typeof AccountOpenRoute
+  '/account/webhooks': typeof AccountWebhooksRoute
   '/admin/audit': typeof AdminAuditRoute
   '/admin/disputes': typeof AdminDisputesRoute
   '/admin/errors': typeof AdminErrorsRoute
@@ -725,6 +739,8 @@ export interface FileRoutesByTo {
   '/viewings': typeof ViewingsRoute
   '/account/keys': typeof AccountKeysRoute
   '/account/notices': typeof AccountNoticesRoute
+  '/account/open': typeof AccountOpenRoute
+  '/account/webhooks': typeof AccountWebhooksRoute
   '/admin/audit': typeof AdminAuditRoute
   '/admin/disputes': typeof AdminDisputesRoute
   '/admin/errors': typeof AdminErrorsRoute
@@ -826,6 +842,8 @@ export interface FileRoutesById {
   '/viewings': typeof ViewingsRoute
   '/account_/keys': typeof AccountKeysRoute
   '/account_/notices': typeof AccountNoticesRoute
+  '/account_/open': typeof AccountOpenRoute
+  '/account_/webhooks': typeof AccountWebhooksRoute
   '/admin/audit': typeof AdminAuditRoute
   '/admin/disputes': typeof AdminDisputesRoute
   '/admin/errors': typeof AdminErrorsRoute
@@ -928,6 +946,8 @@ export interface FileRouteTypes {
     | '/viewings'
     | '/account/keys'
     | '/account/notices'
+    | '/account/open'
+    | '/account/webhooks'
     | '/admin/audit'
     | '/admin/disputes'
     | '/admin/errors'
@@ -1026,6 +1046,8 @@ export interface FileRouteTypes {
     | '/viewings'
     | '/account/keys'
     | '/account/notices'
+    | '/account/open'
+    | '/account/webhooks'
     | '/admin/audit'
     | '/admin/disputes'
     | '/admin/errors'
@@ -1126,6 +1148,8 @@ export interface FileRouteTypes {
     | '/viewings'
     | '/account_/keys'
     | '/account_/notices'
+    | '/account_/open'
+    | '/account_/webhooks'
     | '/admin/audit'
     | '/admin/disputes'
     | '/admin/errors'
@@ -1227,6 +1251,8 @@ export interface RootRouteChildren {
   ViewingsRoute: typeof ViewingsRoute
   AccountKeysRoute: typeof AccountKeysRoute
   AccountNoticesRoute: typeof AccountNoticesRoute
+  AccountOpenRoute: typeof AccountOpenRoute
+  AccountWebhooksRoute: typeof AccountWebhooksRoute
   BlogSlugRoute: typeof BlogSlugRoute
   BookTokenRoute: typeof BookTokenRoute
   BookingsIdRoute: typeof BookingsIdRoute
@@ -1472,6 +1498,20 @@ declare module '@tanstack/react-router' {
       path: '/account/notices'
       fullPath: '/account/notices'
       preLoaderRoute: typeof AccountNoticesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account_/open': {
+      id: '/account_/open'
+      path: '/account/open'
+      fullPath: '/account/open'
+      preLoaderRoute: typeof AccountOpenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account_/webhooks': {
+      id: '/account_/webhooks'
+      path: '/account/webhooks'
+      fullPath: '/account/webhooks'
+      preLoaderRoute: typeof AccountWebhooksRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin/': {
@@ -2052,6 +2092,8 @@ const rootRouteChildren: RootRouteChildren = {
   ViewingsRoute: ViewingsRoute,
   AccountKeysRoute: AccountKeysRoute,
   AccountNoticesRoute: AccountNoticesRoute,
+  AccountOpenRoute: AccountOpenRoute,
+  AccountWebhooksRoute: AccountWebhooksRoute,
   BlogSlugRoute: BlogSlugRoute,
   BookTokenRoute: BookTokenRoute,
   BookingsIdRoute: BookingsIdRoute,

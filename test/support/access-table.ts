@@ -136,6 +136,39 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
   },
   endKey: { path: async (w) => `/api/keys/${await w.apiKey()}`, answers: only('seller', 200) },
   listKeyUses: { path: async (w) => `/api/keys/${await w.apiKey()}/uses`, answers: only('seller', 200) },
+  listWebhooks: { path: '/api/webhooks', answers: account(200) },
+  createWebhook: {
+    path: '/api/webhooks',
+    body: { url: 'https://example.com/placard', types: ['booking.moved'] },
+    answers: account(201),
+  },
+  changeWebhook: {
+    path: async (w) => `/api/webhooks/${await w.webhook()}`,
+    body: { isOn: false },
+    answers: only('seller', 200),
+  },
+  deleteWebhook: { path: async (w) => `/api/webhooks/${await w.webhook()}`, answers: only('seller', 200) },
+  testWebhook: {
+    path: async (w) => `/api/webhooks/${await w.webhook()}/tests`,
+    answers: only('seller', 202),
+  },
+  rotateWebhookSecret: {
+    path: async (w) => `/api/webhooks/${await w.webhook()}/secrets`,
+    answers: only('seller', 201),
+  },
+  listWebhookDeliveries: {
+    path: async (w) => `/api/webhooks/${await w.webhook()}/deliveries`,
+    answers: only('seller', 200),
+  },
+  resendWebhookDelivery: {
+    path: async (w) => {
+      const { id, deliveryId } = await w.webhookDelivery()
+      return `/api/webhooks/${id}/deliveries/${deliveryId}/retries`
+    },
+    answers: only('seller', 202),
+  },
+  getOpenSettings: { path: '/api/my/open', answers: account(200) },
+  putOpenSettings: { path: '/api/my/open', body: { isOpen: false, keptOut: [] }, answers: account(200) },
   describeOpen: { path: '/api/open', answers: open(200) },
   startPasskeyLogin: { path: '/api/auth/passkey/options', answers: open(200) },
   passkeyLogin: { path: '/api/auth/passkey', body: PASSKEY, answers: open(400) },

@@ -9,6 +9,7 @@ import {
 import { buildKey } from './accounts/keys.ts'
 import { PASSWORD } from './accounts/members.ts'
 import { buildInvitation } from './accounts/teams.ts'
+import { buildTestDelivery, buildWebhook } from './accounts/webhooks.ts'
 import { reviewTargets } from './booking/build-review.ts'
 import { type buildUser, buildUsers } from './listings/build-listing.ts'
 import { planTargets } from './planning/plan-targets.ts'
@@ -47,6 +48,14 @@ export async function buildWorld(app: TestApp, who: Visitor) {
     apiKey: async () => (await buildKey(app, seller!.id)).id,
     /** Of the seller, who is alone until then. */
     invitation: async () => buildInvitation(app.db, seller!.id),
+    /** The seller's. */
+    webhook: () => buildWebhook(app, { organizationId: seller!.id }),
+    /** Of the seller's. */
+    webhookDelivery: async () =>
+      buildTestDelivery(app, {
+        organizationId: seller!.id,
+        id: await buildWebhook(app, { organizationId: seller!.id }),
+      }),
     /** A unique text. */
     unique,
     username: async (id: number) =>

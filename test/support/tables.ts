@@ -55,6 +55,7 @@ export const TABLES: Record<string, string[]> = {
   newsletter: ['newsletter_subscribers'],
   notices: ['notice_settings', 'notices'],
   organizations: ['organization_invitations', 'organization_members', 'organizations', 'ownership_offers'],
+  'open-data': ['open_changes', 'open_files', 'open_settings'],
   orders: ['prepared_bookings'],
   'page-views': ['page_views'],
   payments: [
@@ -99,4 +100,5 @@ export const TABLES: Record<string, string[]> = {
   support: ['canned_replies', 'support_attachments', 'support_messages', 'support_tickets'],
   'tax-rates': ['tax_rates'],
   viewings: ['viewing_hours', 'viewing_settings', 'viewings'],
+  webhooks: ['webhook_deliveries', 'webhook_endpoints', 'webhook_events'],
 }

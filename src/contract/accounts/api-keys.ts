@@ -40,7 +40,7 @@ export const NewApiKey = z.object({
 export type NewApiKey = z.infer<typeof NewApiKey>
 
 const KeyUse = z.object({
-  /** The hour they began in. */
+  /** The hour in which the last of them began. */
   hour: z.string(),
   route: z.string(),
   status: z.number().int(),
@@ -96,7 +96,8 @@ export const apiKeyRoutes = defineRoutes({
   listKeyUses: {
     method: 'GET',
     path: '/api/keys/:id/uses',
-    summary: 'What one of my API keys asked for in the last fourteen days, by hour, the latest first',
+    summary:
+      'What one of my API keys asked for in the last fourteen days, by route and status, the latest first',
     needsAccount: true,
     needs: 'keys',
     params: IdParams,
@@ -105,11 +106,19 @@ export const apiKeyRoutes = defineRoutes({
   describeOpen: {
     method: 'GET',
     path: '/api/open',
+    isForAnyKey: true,
     summary: 'The scopes of API keys with the routes they reach, an example for each',
     output: z.object({
       scopes: z.array(OpenScope),
       /** Every code of a refusal, as the `type` of a problem leads to it. */
       refusals: z.array(z.object({ code: z.string(), status: z.number().int(), message: z.string() })),
+      /** Files of the market for everybody; null where the operator has not opened them. */
+      feeds: z
+        .object({
+          publicUrl: z.string(),
+          license: z.object({ id: z.string(), url: z.string(), excluded: z.string() }),
+        })
+        .nullable(),
       /** Requests a minute of one key. */
       rates: z.object({ requests: z.number(), costly: z.number(), writes: z.number() }),
     }),

@@ -3,6 +3,8 @@ export const ADMIN_PAGES: readonly string[] = [
   '/account',
   '/account/notices',
   '/account/keys',
+  '/account/webhooks',
+  '/account/open',
   '/notices',
   '/sell',
   '/inbox',

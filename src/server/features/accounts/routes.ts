@@ -6,6 +6,7 @@ import { mountAccountSettings } from './accounts/settings-routes.ts'
 import { mountApiKeys } from './api-keys/routes.ts'
 import { mountOrganizations } from './organizations/routes.ts'
 import { mountUsers } from './users/routes.ts'
+import { mountWebhooks } from './webhooks/routes.ts'
 
 /** The routes of the wing, in precedence. */
 export function mountAccountsWing(app: App, context: AppContext): void {
@@ -14,5 +15,6 @@ export function mountAccountsWing(app: App, context: AppContext): void {
   mountAccountSecurity(app, context)
   mountApiKeys(app, context)
   mountOrganizations(app, context)
+  mountWebhooks(app, context)
   mountUsers(app, context)
 }

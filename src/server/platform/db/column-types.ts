@@ -52,6 +52,7 @@ import type { FeedEventKind, MessageKind, Side, SystemEvent } from '#domain/mess
 import type { ReportReason } from '#domain/messaging/reports.ts'
 import type { AnswerPace } from '#domain/messaging/response-clock.ts'
 import type { ViewingStatus } from '#domain/messaging/viewings.ts'
+import type { OpenFileName } from '#domain/open-data.ts'
 import type { ShareRight } from '#domain/planning/share-rights.ts'
 import type { GivenRole, OrganizationRole } from '#domain/roles.ts'
 import type { Scope } from '#domain/scopes.ts'
@@ -65,6 +66,7 @@ import type {
   UserStatus,
   Venue,
 } from '#domain/vocabulary.ts'
+import type { WebhookEvent, WebhookSubject } from '#domain/webhook-events.ts'
 import type { SearchQuery, SpaceRow } from '#search/query.ts'
 import type { MovementKind } from '../payments/provider.ts'
 
@@ -119,11 +121,19 @@ type Columns = Record<string, unknown>
 /** Columns whose TypeScript type is narrower than the schema. Nullability and defaults come from the schema. */
 export interface ColumnTypes {
   'api_keys.scopes': Scope[]
+  'webhook_deliveries.state': 'waiting' | 'taken' | 'failed'
+  'webhook_endpoints.off_reason': 'owner' | 'gone' | 'failing'
+  'webhook_endpoints.state': 'on' | 'off'
+  'webhook_endpoints.types': WebhookEvent[]
+  'webhook_events.facts': Json<Columns>
+  'webhook_events.subject': WebhookSubject
   'account_tokens.kind': 'verify-email' | 'reset-password' | 'undo-email-change' | 'sign-in-code'
   'alert_hits.kind': HitKind
   'alerts.cadence': Cadence
   'alerts.changes': Change[]
   'alerts.created_at': Timestamp
+  'open_files.name': OpenFileName
+  'open_settings.kept_out': number[]
   'alerts.compiled': Json<CompiledSearch>
   'assistant_feedback.reason': FeedbackReason
   'assistant_feedback.tool': 'buyer' | 'seller'

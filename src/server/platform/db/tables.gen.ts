@@ -74,6 +74,9 @@ export interface Database {
   newsletter_subscribers: NewsletterSubscribersTable
   notice_settings: NoticeSettingsTable
   notices: NoticesTable
+  open_changes: OpenChangesTable
+  open_files: OpenFilesTable
+  open_settings: OpenSettingsTable
   orders: OrdersTable
   organization_invitations: OrganizationInvitationsTable
   organization_members: OrganizationMembersTable
@@ -140,6 +143,9 @@ export interface Database {
   viewing_settings: ViewingSettingsTable
   viewings: ViewingsTable
   waitlist_entries: WaitlistEntriesTable
+  webhook_deliveries: WebhookDeliveriesTable
+  webhook_endpoints: WebhookEndpointsTable
+  webhook_events: WebhookEventsTable
 }
 
 export interface AccountTokensTable {
@@ -1006,6 +1012,29 @@ export interface NoticesTable {
   mailed_at: Timestamp | null
 }
 
+export interface OpenChangesTable {
+  xid: WithDefault<string>
+  listing_id: number
+  changed_at: WithDefault<Timestamp>
+}
+
+export interface OpenFilesTable {
+  name: ColumnTypes['open_files.name']
+  path: string
+  count: number
+  bytes: number
+  sha256: Buffer
+  made_as_of: string
+  made_at: Timestamp
+}
+
+export interface OpenSettingsTable {
+  organization_id: number
+  is_open: WithDefault<boolean>
+  kept_out: WithDefault<ColumnTypes['open_settings.kept_out']>
+  updated_at: WithDefault<Timestamp>
+}
+
 export interface OrdersTable {
   id: WithDefault<number>
   buyer_id: number
@@ -1705,5 +1734,46 @@ export interface WaitlistEntriesTable {
   id: WithDefault<number>
   booking_id: number
   offered_until: Timestamp | null
+  created_at: CreatedAt
+}
+
+export interface WebhookDeliveriesTable {
+  id: WithDefault<number>
+  event_id: string
+  endpoint_id: number
+  state: WithDefault<ColumnTypes['webhook_deliveries.state']>
+  tries: WithDefault<number>
+  next_at: WithDefault<Timestamp>
+  status: number | null
+  problem: string | null
+  tried_at: Timestamp | null
+  took_ms: number | null
+  created_at: CreatedAt
+}
+
+export interface WebhookEndpointsTable {
+  id: WithDefault<number>
+  organization_id: number
+  url: string
+  secret: string
+  former_secret: string | null
+  former_until: Timestamp | null
+  types: ColumnTypes['webhook_endpoints.types']
+  state: WithDefault<ColumnTypes['webhook_endpoints.state']>
+  off_reason: ColumnTypes['webhook_endpoints.off_reason'] | null
+  failing_since: Timestamp | null
+  sending_until: Timestamp | null
+  resting_until: Timestamp | null
+  created_at: CreatedAt
+}
+
+export interface WebhookEventsTable {
+  id: WithDefault<string>
+  organization_id: number
+  type: string
+  subject: ColumnTypes['webhook_events.subject']
+  subject_id: number
+  facts: WithDefault<ColumnTypes['webhook_events.facts']>
+  once_in: string | null
   created_at: CreatedAt
 }

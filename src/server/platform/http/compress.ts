@@ -7,7 +7,7 @@ import { acceptsCoding } from './accepts-coding.ts'
 import type { RequestEnv } from './env.ts'
 
 const TEXT =
-  /^(text\/(?!event-stream)|application\/(json|javascript|xml|geo\+json|manifest\+json|feed\+json)|image\/svg)/
+  /^(text\/(?!event-stream)|application\/(json|javascript|xml|geo\+json|manifest\+json|feed\+json|atom\+xml|jsonl)|image\/svg)/
 const MIN_BYTES = 1024
 
 /**

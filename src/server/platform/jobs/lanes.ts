@@ -14,6 +14,8 @@ export const LANE_SLOTS = {
   outside: 3,
   /** Pictures from addresses that sellers name: a host that stalls holds only these. */
   pictures: 2,
+  /** Machines of our users: one job sends to all of them side by side. */
+  webhooks: 1,
   /** Long or unhurried work on the database and on this machine. */
   upkeep: 2,
 } as const
@@ -40,6 +42,7 @@ export function splitByLane(tasks: TaskList, laneOf: Readonly<Record<string, Lan
     mail: {},
     outside: {},
     pictures: {},
+    webhooks: {},
     upkeep: {},
   }
   for (const [name, task] of Object.entries(tasks)) {

@@ -9,6 +9,7 @@ export const authenticatorPurpose = (userId: number) => `authenticators:${userId
 export const sitePurpose = (siteId: string) => `network_sites:${siteId}`
 
 export const instructionsPurpose = (sellerId: number) => `payment_instructions:${sellerId}`
+export const webhookPurpose = (organizationId: number) => `webhook_endpoints:${organizationId}`
 export const calendarPurpose = (listingId: number) => `imported_calendars:${listingId}`
 
 /** A column that holds sealed secrets; each is sealed for the `owner` of its row, in `table`. */

@@ -4,6 +4,7 @@ import { type Origin, recordAudit } from '../../../platform/db/audit.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { sendMail } from '../../../platform/mail/mail.ts'
 import { endPendingTokens } from './account-tokens.ts'
+import { listLiveKeys } from './live-keys.ts'
 import { hashPassword } from './password.ts'
 import { getUser, type UserRow } from './queries.ts'
 import { refuseWeakPassword } from './register.ts'
@@ -17,18 +18,18 @@ interface ChangePasswordInput {
   origin: Origin
 }
 
-/** @throws AppError `wrong-password`, `invalid-input`, `rate-limited` */
+/** @returns how many API keys work on @throws AppError `wrong-password`, `invalid-input`, `rate-limited` */
 export async function changePassword(
   context: AppContext,
   input: PasswordChange,
   asked: ChangePasswordInput,
-): Promise<void> {
+): Promise<number> {
   const user = await getUser(context.db, asked.userId)
   await confirmPassword(context, user, input.currentPassword, 'currentPassword')
   refuseWeakPassword(input.password, [user.username, user.email])
   const password = await hashPassword(input.password)
-  await context.db.transaction().execute(async (trx) => {
-    await storePassword(trx, {
+  return context.db.transaction().execute(async (trx) => {
+    const keys = await storePassword(trx, {
       context,
       user,
       password,
@@ -40,6 +41,7 @@ export async function changePassword(
     }
     const by = { actorId: user.id, origin: asked.origin }
     await endSessionsOf(trx, { userId: user.id, except: asked.sessionId }, by)
+    return keys
   })
 }
 
@@ -53,8 +55,11 @@ interface StorePasswordInput {
   factors?: string[]
 }
 
-/** The new password invalidates every link mailed before it, also that of a pending change of address. */
-export async function storePassword(trx: Tx, input: StorePasswordInput): Promise<void> {
+/**
+ * The new password invalidates every link mailed before it, also that of a pending change of address.
+ * @returns how many API keys work on
+ */
+export async function storePassword(trx: Tx, input: StorePasswordInput): Promise<number> {
   const { context, user, password, origin, action, factors = [] } = input
   await trx
     .updateTable('users')
@@ -63,6 +68,8 @@ export async function storePassword(trx: Tx, input: StorePasswordInput): Promise
     .execute()
   await endPendingTokens(trx, user)
   const what = 'Your Placard password was changed'
-  await sendMail(trx, securityNotice(context.config, user, { to: user.email, what, factors }))
+  const keys = await listLiveKeys(trx, user.id)
+  await sendMail(trx, securityNotice(context.config, user, { to: user.email, what, factors, keys }))
   await recordAudit(trx, { actorId: user.id, action, subject: { type: 'user', id: user.id }, origin })
+  return keys.length
 }

@@ -4,6 +4,7 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
 import { greet, nameFactors, type Person, type Site } from './emails.ts'
 import { CONFIRM_PER_ACCOUNT } from './limits.ts'
+import { nameKeys } from './live-keys.ts'
 import { verifyPassword } from './password.ts'
 import type { UserRow } from './queries.ts'
 import { checkSecondFactor } from './two-factor.ts'
@@ -40,7 +41,7 @@ export async function confirmIdentity(
 export function securityNotice(
   site: Site,
   person: Person,
-  { to, what, factors = [] }: { to: string; what: string; factors?: string[] },
+  { to, what, factors = [], keys = [] }: { to: string; what: string; factors?: string[]; keys?: string[] },
 ): Mail {
   return {
     to,
@@ -51,6 +52,7 @@ export function securityNotice(
         greet(person),
         `${what}. If that was you, there is nothing to do.`,
         ...nameFactors(factors),
+        ...nameKeys(keys),
       ],
       action: { label: 'It was not me', url: `${site.PUBLIC_URL}${forgotPasswordPath()}` },
       footer: 'We tell you about every change to how you sign in.',

@@ -14,6 +14,10 @@ import { getUser, listSessions } from './queries.ts'
 import { endSessionById, endSessionsOf } from './sessions.ts'
 import { updateProfile } from './update-profile.ts'
 
+const keysWorkOn = (keys: number) =>
+  keys === 0
+    ? ''
+    : ` ${keys === 1 ? 'Your API key works' : `Your ${keys} API keys work`} on: end them under “API keys”.`
 const done = (message: string) => ({ success: true, message })
 
 /** One's own account: every route works on the signed-in user, so no other account can be addressed. */
@@ -49,8 +53,9 @@ export function mountAccountSettings(app: App, context: AppContext): void {
 
     async changePassword({ body, c }) {
       const userId = requireActor(c).personId
-      await changePassword(context, body, { userId, sessionId: c.var.sessionId, origin: originOf(c) })
-      return done('Your password is changed. Your other sessions have ended.')
+      const by = { userId, sessionId: c.var.sessionId, origin: originOf(c) }
+      const keys = await changePassword(context, body, by)
+      return done(`Your password is changed. Your other sessions have ended.${keysWorkOn(keys)}`)
     },
 
     async listSessions({ c }) {

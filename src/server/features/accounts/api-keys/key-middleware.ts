@@ -43,6 +43,7 @@ export function readKey(context: AppContext): MiddlewareHandler<RequestEnv> {
 /** @throws AppError `scope-missing` */
 function enter(c: Context<RequestEnv>, { actor, scopes }: KnownKey, { name, route }: RouteMatch): void {
   if (name === null) return
+  if (route?.isForAnyKey) return
   const scope = route?.scope
   if (!scope)
     throw new AppError('scope-missing', { message: 'No API key may do that. A person does it, signed in.' })

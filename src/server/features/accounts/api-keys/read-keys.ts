@@ -73,17 +73,17 @@ export async function findKey(db: Db, owner: KeyOwner, id: number): Promise<KeyR
     .executeTakeFirst()
 }
 
-const MAX_USES = 500
-
+/** All of them by route and status, with the hour of the last ones: no more rows than there are routes, however much a key asks. */
 export async function listUses(db: Db, keyId: number): Promise<KeyUse[]> {
   const rows = await db
     .selectFrom('api_key_uses')
-    .select(['hour', 'route', 'status', 'count'])
+    .select(['route', 'status'])
+    .select((eb) => [eb.fn.max('hour').as('hour'), sql<number>`sum(count)::int`.as('count')])
     .where('key_id', '=', keyId)
+    .groupBy(['route', 'status'])
     .orderBy('hour', 'desc')
     .orderBy('route')
     .orderBy('status')
-    .limit(MAX_USES)
     .execute()
   return rows.map(({ hour, ...use }) => ({ ...use, hour: hour.toISOString() }))
 }

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { apiKeyRoutes } from '#contract/accounts/api-keys.ts'
 import { ERRORS } from '#contract/errors.ts'
+import { OPEN_LICENSE } from '#domain/open-data.ts'
 import { KEY_RATES } from '#domain/scopes.ts'
 import type { AppContext } from '../../../context.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
@@ -47,7 +48,11 @@ export function mountApiKeys(app: App, context: AppContext): void {
       c.header('cache-control', 'public, max-age=300')
       const site = { publicUrl: context.config.PUBLIC_URL, now: context.now() }
       const refusals = Object.entries(ERRORS).map(([code, error]) => ({ code, ...error }))
-      return { scopes: describeScopes(site), rates: KEY_RATES, refusals }
+      const { id, url, excluded } = OPEN_LICENSE
+      const feeds = context.config.OPEN_DATA
+        ? { publicUrl: site.publicUrl, license: { id, url, excluded } }
+        : null
+      return { scopes: describeScopes(site), feeds, rates: KEY_RATES, refusals }
     },
   })
 }

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { isIP } from 'node:net'
 import { sql } from 'kysely'
 import type { ListingCalendars } from '#contract/booking/calendars.ts'
 import { BOOKING_LIMITS } from '#domain/booking/booking-terms.ts'
@@ -8,7 +7,7 @@ import type { AppContext } from '../../../context.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import { isPublicAddress } from '../../../platform/http/public-address.ts'
+import { parseOutsideAddress } from '../../../platform/http/outside-address.ts'
 import { addKeyedJob, removeKeyedJob } from '../../../platform/jobs/keyed-job.ts'
 import { calendarPurpose } from '../../../platform/secrets/seal-stored.ts'
 import { findListing } from '../../listings/listings/queries.ts'
@@ -135,28 +134,14 @@ export async function deleteCalendar(
   })
 }
 
-/** Whether the name leads to a public machine is looked at with each call. @throws AppError `invalid-input` */
+/** @throws AppError `invalid-input` */
 function parseAddress(given: string, config: AppContext['config']): string {
   // what calendar programs call the same address
-  const url = toUrl(given.replace(/^webcals?:/i, 'https:'))
-  if (!url) throw refuse('is not an address')
-  if (config.ALLOW_PRIVATE_ENDPOINTS) return url.href
-  const host = url.hostname.replace(/^\[|\]$/g, '')
-  if (url.protocol !== 'https:') throw refuse('must be an address that starts with https://')
-  if (url.username || url.password) throw refuse('must not hold a password')
-  if (url.host === new URL(config.PUBLIC_URL).host) throw refuse('This is a calendar of Placard itself.')
-  if (isIP(host) && !isPublicAddress(host)) throw refuse('is not a public address')
-  url.hash = ''
-  return url.href
-}
-
-function toUrl(text: string): URL | null {
-  return URL.canParse(text) ? new URL(text) : null
+  const found = parseOutsideAddress(given.replace(/^webcals?:/i, 'https:'), config)
+  if ('problem' in found) throw refuse(found.problem)
+  return found.url.href
 }
 
 function refuse(message: string): AppError {
-  return new AppError('invalid-input', {
-    message: /^[A-Z]/.test(message) ? message : `url: ${message}`,
-    fields: { url: message },
-  })
+  return new AppError('invalid-input', { message: `url: ${message}`, fields: { url: message } })
 }

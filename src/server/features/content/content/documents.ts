@@ -1,7 +1,7 @@
 import { postPath } from '#domain/paths.ts'
-import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
 import type { App } from '../../../platform/http/env.ts'
+import { escapeXml } from '../../../platform/http/escape-xml.ts'
 import { createPdfCache } from '../../../platform/pdf/pdf-cache.ts'
 import { getLibrary, type LibraryLegal, type LibraryPost } from './library.ts'
 
@@ -71,10 +71,4 @@ ${tags.map((tag) => `    <category term="${escapeXml(tag)}"/>`).join('\n')}
     <summary>${escapeXml(description)}</summary>
     <content type="html">${escapeXml(html)}</content>
   </entry>`
-}
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => required(ENTITIES[sign]))
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { FoundListing } from '#contract/discovery/search.ts'
 import { toMarketDate } from '#domain/format-dates.ts'
 import type { Db } from '../../../platform/db/database.ts'
@@ -60,19 +61,25 @@ export class ListingCache {
 
   async #load(ids: number[]): Promise<FoundListing[]> {
     const changesBefore = this.#changes
-    const { db, config } = this.#options
-    const rows = await listingsWithSeller(db)
-      .where('listings.id', 'in', ids)
-      .where('listings.status', '=', 'active')
-      .execute()
-    const firstDays = await readFirstDays(this.#options, rows)
-    const listings = rows.map((row) => {
-      const firstFree = firstDays.get(row.id)
-      return { ...presentListing(row, config), ...(firstFree !== undefined && { firstFree }) }
-    })
+    const listings = await this.readPast(ids)
     // a change arrived during the read: the result may be stale, so it is not cached
     if (changesBefore === this.#changes) this.#keep(listings)
     return listings
+  }
+
+  /** In the order of the table, and not kept. */
+  async readPast(ids: readonly number[]): Promise<FoundListing[]> {
+    if (ids.length === 0) return []
+    const { db, config } = this.#options
+    const rows = await listingsWithSeller(db)
+      .where('listings.id', '=', sql<number>`any(${[...ids]}::int[])`)
+      .where('listings.status', '=', 'active')
+      .execute()
+    const firstDays = await readFirstDays(this.#options, rows)
+    return rows.map((row) => {
+      const firstFree = firstDays.get(row.id)
+      return { ...presentListing(row, config), ...(firstFree !== undefined && { firstFree }) }
+    })
   }
 
   #keep(listings: FoundListing[]): void {

@@ -121,9 +121,7 @@ export class ListingSearch implements ChannelFollower {
   }
 
   /** Read-your-writes: once it resolves, searches see everything committed before the call. */
-  catchUp(): Promise<void> {
-    return this.#index.catchUp()
-  }
+  readonly catchUp = (): Promise<void> => this.#index.catchUp()
 
   /** Active listings in the given order, with all-in prices for days where some are given; others are left out. */
   async get(
@@ -134,10 +132,11 @@ export class ListingSearch implements ChannelFollower {
     return this.#withPrices(await this.#cache.list(ids), first && last ? { first, last } : null)
   }
 
+  /** Active ones as the database has them now: for a process that hears of no changes, or reads the whole market. */
+  readonly readPast = (ids: readonly number[]): Promise<FoundListing[]> => this.#cache.readPast(ids)
+
   /** The kernel itself, for aggregates over the whole market; use it at once, do not retain it. */
-  openIndex(): Promise<SearchIndex> {
-    return this.#index.open()
-  }
+  readonly openIndex = (): Promise<SearchIndex> => this.#index.open()
 
   /** How many spaces are on offer in a place; counted once until listings change. */
   countIn(place: ResolvedPlace): Promise<number> {

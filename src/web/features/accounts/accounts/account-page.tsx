@@ -96,6 +96,19 @@ function AccountSections() {
           Make and end API keys
         </Link>
       </AccountSection>
+      <AccountSection title="Webhooks" description="Your own programs are sent what happens, signed.">
+        <Link to="/account/webhooks" className="link self-start">
+          Add and change webhooks
+        </Link>
+      </AccountSection>
+      <AccountSection
+        title="Open feeds"
+        description="The public market as files for everybody: with your spaces, or without."
+      >
+        <Link to="/account/open" className="link self-start">
+          Choose which of your spaces are in them
+        </Link>
+      </AccountSection>
       <AccountSection title="Sessions" description="Where you are signed in.">
         <SessionsSection />
       </AccountSection>

@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { OpenScope } from '#contract/accounts/api-keys.ts'
 import { MAX_KEYS } from '#domain/scopes.ts'
-import { CopyButton } from '#web/ui/copy-button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Example } from './example.tsx'
+import { FeedsSection, WebhooksSection } from './open-sections.tsx'
 import { openQuery } from './queries.ts'
 
 /** What programs can do here, for those who write them: read from the contract, every route with a command to paste. */
@@ -29,6 +30,8 @@ export function OpenPage() {
       {data && (
         <>
           <Start rates={data.rates} />
+          <WebhooksSection />
+          {data.feeds && <FeedsSection {...data.feeds} />}
           {data.scopes.map((scope) => (
             <ScopeSection key={scope.scope} {...scope} />
           ))}
@@ -98,16 +101,7 @@ function ScopeSection({ scope, label, says, routes }: OpenScope) {
               </code>
             </h3>
             <p className="mt-1 text-ink-soft">{summary}</p>
-            <div className="mt-3 flex items-start gap-2 rounded-control bg-sunk py-1 pl-3">
-              <pre
-                // biome-ignore lint/a11y/noNoninteractiveTabindex: a long command is scrolled by keyboard, too
-                tabIndex={0}
-                className="min-w-0 flex-1 overflow-x-auto py-2 text-sm"
-              >
-                <code>{example}</code>
-              </pre>
-              <CopyButton text={example} what={`example of ${method} ${path}`} />
-            </div>
+            <Example text={example} what={`example of ${method} ${path}`} />
           </li>
         ))}
       </ul>

@@ -1,0 +1,114 @@
+import { sql } from 'kysely'
+import { Webhook } from 'standardwebhooks'
+import { afterAll, describe, expect, it } from 'vitest'
+import { addWebhook } from '#test/support/accounts/webhook-owner.ts'
+import { type ReceivedWebhook, startReceiver } from '#test/support/accounts/webhooks.ts'
+import { openMarket, period } from '#test/support/booking/book.ts'
+import { buildListing, buildUser } from '#test/support/listings/build-listing.ts'
+import { createTestApp } from '#test/support/test-app.ts'
+import { sweepWebhooks } from './tasks.ts'
+
+const app = await createTestApp({ ALLOW_PRIVATE_ENDPOINTS: '1', RATE_LIMIT_SCALE: '1000' })
+const { db, context } = app
+const receiver = await startReceiver()
+afterAll(() => receiver.close())
+
+const added = (organizationId: number, types: string[], url = receiver.url) =>
+  addWebhook(app, { organizationId, types, url })
+
+const verify = (secret: string, { headers, text }: ReceivedWebhook) =>
+  new Webhook(secret).verify(text, headers as Record<string, string>)
+
+describe('an event', () => {
+  it('is sent to both sides, signed by the Standard Webhooks specification, and tells nothing of anybody', async () => {
+    const market = await openMarket(app)
+    const buyer = await market.buy()
+    const [ofSeller, ofBuyer] = [
+      await added(market.sellerId, ['booking.requested', 'booking.moved']),
+      await added(buyer.id, ['booking.requested']),
+    ]
+    receiver.received.length = 0
+    const { id } = await buyer.draft({ listingId: market.listingId, ...period(10) })
+    await buyer.step(id, 'request')
+    await market.seller.step(id, 'decline', { reason: 'Call me at 206 555 0134.' })
+    await app.runJobs()
+    expect(receiver.received.map(({ body }) => body.type).sort()).toEqual([
+      'booking.moved',
+      'booking.requested',
+      'booking.requested',
+    ])
+    const signedBy = receiver.received.map((one) =>
+      [ofSeller.secret, ofBuyer.secret].filter((secret) => {
+        try {
+          return verify(secret, one)
+        } catch {
+          return false
+        }
+      }),
+    )
+    expect(signedBy.map((secrets) => secrets.length)).toEqual([1, 1, 1])
+    const moved = receiver.received.find(({ body }) => body.type === 'booking.moved')!
+    expect(moved.body.data).toEqual({
+      object: 'booking',
+      id,
+      url: `http://localhost:3000/bookings/${id}`,
+      apiUrl: `http://localhost:3000/api/bookings/${id}`,
+      step: 'decline',
+      from: 'requested',
+      status: 'declined',
+      version: expect.any(Number),
+      by: 'seller',
+    })
+    for (const { text } of receiver.received) expect(text).not.toMatch(/@|555|Sally|Bob|\$|cents/i)
+    const [delivery] = await ofBuyer.deliveries()
+    expect(delivery).toMatchObject({ type: 'booking.requested', state: 'taken', status: 200, tries: 1 })
+  })
+
+  it('is none of a transaction that was rolled back, and none of a type that nobody takes', async () => {
+    const sellerId = await buildUser(db)
+    const listing = await buildListing(db, { seller_id: sellerId, status: 'active' })
+    await added(sellerId, ['space.changed'])
+    const change = (price: number) => db.updateTable('listings').set({ price }).where('id', '=', listing)
+    await db
+      .transaction()
+      .execute(async (trx) => {
+        await trx.updateTable('listings').set({ price: 1 }).where('id', '=', listing).execute()
+        throw new Error('back')
+      })
+      .catch(() => {})
+    await change(700).execute()
+    // nothing that a reader would see
+    await change(700).execute()
+    await db.updateTable('listings').set({ status: 'paused' }).where('id', '=', listing).execute()
+    const events = await db
+      .selectFrom('webhook_events')
+      .select(['type', 'subject_id'])
+      .where('organization_id', '=', sellerId)
+      .execute()
+    expect(events).toEqual([{ type: 'space.changed', subject_id: listing }])
+  })
+
+  it('of blocked days comes once for each space and change', async () => {
+    const sellerId = await buildUser(db)
+    const listing = await buildListing(db, { seller_id: sellerId, status: 'active' })
+    const { client, deliveries } = await added(sellerId, ['availability.changed'])
+    const days = period(6)
+    const answer = await client.send('POST', `/api/my/listings/${listing}/blocks`, { unitId: null, ...days })
+    expect(answer.status).toBeLessThan(300)
+    await app.runJobs()
+    expect(await deliveries()).toMatchObject([{ type: 'availability.changed', state: 'taken' }])
+  })
+})
+
+it('what is old is forgotten', async () => {
+  const id = await buildUser(db)
+  const { client, path, deliveries } = await added(id, ['booking.moved'])
+  await client.send('POST', `${path}/tests`)
+  await client.send('POST', `${path}/tests`)
+  const [one] = await db.selectFrom('webhook_events').select('id').where('organization_id', '=', id).execute()
+  await sql`update webhook_events set created_at = ${new Date(Date.now() - 31 * 86_400_000)} where id = ${one!.id}`.execute(
+    db,
+  )
+  await sweepWebhooks(context)
+  expect(await deliveries()).toHaveLength(1)
+})

@@ -1,0 +1,104 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { OpenSettings } from '#contract/edge/open-data.ts'
+import { api } from '#web/platform/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Switch } from '#web/ui/switch.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { openSettingsQuery } from './queries.ts'
+import { readNumbers } from './read-numbers.ts'
+
+export function OpenSettingsScreen() {
+  const { data, error, refetch } = useQuery(openSettingsQuery)
+  return (
+    <div className="mx-auto flex max-w-4xl flex-col gap-8 px-4 py-10 md:py-14">
+      <header className="flex flex-col gap-3">
+        <h1 className="text-4xl md:text-5xl">Open feeds</h1>
+        <p className="text-lg text-ink-soft">
+          The public market as files for everybody, without anybody’s name or contact. You decide whether your
+          spaces are in them.{' '}
+          <Link to="/open" hash="feeds" className="link">
+            What is in them
+          </Link>
+        </p>
+      </header>
+      {error && !data && (
+        <ErrorState title="Your choice could not be loaded" onRetry={() => void refetch()}>
+          {error.message}
+        </ErrorState>
+      )}
+      {!data && !error && <Skeleton className="h-40" />}
+      {data && !data.isOffered && (
+        <p>There are no open feeds here yet. What you choose holds as soon as there are.</p>
+      )}
+      {data && <OpenSettingsForm key={data.keptOut.join()} settings={data} />}
+    </div>
+  )
+}
+
+const PROBLEM = 'Give numbers of spaces, at most 1,000: 1204, 1205'
+
+function OpenSettingsForm({ settings }: { settings: OpenSettings }) {
+  const queries = useQueryClient()
+  const [isOpen, setIsOpen] = useState(settings.isOpen)
+  const [text, setText] = useState(settings.keptOut.join(', '))
+  const [problem, setProblem] = useState<string>()
+  const save = async (body: OpenSettings) => {
+    try {
+      await api('PUT /api/my/open', { body })
+      toast({ title: 'Saved', description: 'The files follow within minutes.' })
+    } catch (failure) {
+      toast({ title: 'Error', description: (failure as Error).message, variant: 'destructive' })
+    }
+    await queries.invalidateQueries({ queryKey: openSettingsQuery.queryKey })
+  }
+  const toggle = (isNowOpen: boolean) => {
+    setIsOpen(isNowOpen)
+    void save({ isOpen: isNowOpen, keptOut: settings.keptOut })
+  }
+  const submit = () => {
+    const keptOut = readNumbers(text)
+    setProblem(keptOut ? undefined : PROBLEM)
+    if (keptOut) void save({ isOpen, keptOut })
+  }
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <Switch
+        label="My spaces are in the open feeds"
+        checked={isOpen}
+        onChange={(event) => toggle(event.target.checked)}
+      />
+      {isOpen && (
+        <>
+          <Field
+            label="All but these"
+            hint="Numbers of spaces on Placard, with commas between"
+            error={problem}
+          >
+            <Textarea
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+              rows={3}
+              maxLength={12_000}
+            />
+          </Field>
+          <Button type="submit" className="self-start">
+            Save
+          </Button>
+        </>
+      )}
+    </form>
+  )
+}
