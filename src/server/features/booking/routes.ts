@@ -17,6 +17,7 @@ import { mountPayments } from './payments/routes.ts'
 import { mountProofs } from './proofs/routes.ts'
 import { mountQuotes } from './quotes/routes.ts'
 import { mountRenewals } from './renewals/routes.ts'
+import { mountResponseCodes } from './response-codes/routes.ts'
 import { mountSellerReviews } from './seller-reviews/routes.ts'
 import { mountTaxRates } from './tax-rates/routes.ts'
 
@@ -34,6 +35,7 @@ export function mountBookingWing(app: App, context: AppContext): void {
   mountBookingChanges(app, context)
   mountRenewals(app, context)
   mountDisputes(app, context)
+  mountResponseCodes(app, context)
   mountSellerReviews(app, context)
   mountBookingDocuments(app, context)
   mountCalendars(app, context)

@@ -1,0 +1,30 @@
+import type { BookingStatus } from '../lifecycle.ts'
+
+/** Limits of a response code, in characters. */
+export const RESPONSE_LIMITS = {
+  target: 500,
+  promo: 40,
+  phone: 40,
+  /** Of a code, that its buyer is shown: how often it was led elsewhere. */
+  history: 20,
+} as const
+
+/** Letters that are not taken for another one or for a digit; without vowels they make no words. */
+export const RESPONSE_ALPHABET = 'BCDFGHJKMNPQRSTVWXZ'
+export const RESPONSE_LENGTH = 6
+
+const CODE = new RegExp(`^[${RESPONSE_ALPHABET}]{${RESPONSE_LENGTH}}$`)
+
+/** As it is stored; whoever types it may use small letters. Undefined: it can be none. */
+export function parseResponseCode(text: string): string | undefined {
+  const code = text.toUpperCase()
+  return CODE.test(code) ? code : undefined
+}
+
+/** The address that is printed, without what the site is called. */
+export function responsePath(code: string): string {
+  return `/r/${code}`
+}
+
+/** A code is made once a booking is secured: before that an address of ours could be had for nothing. */
+export const CODE_STATUSES: readonly BookingStatus[] = ['booked', 'in-flight']
