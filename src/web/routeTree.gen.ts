@@ -37,6 +37,7 @@ import { Route as AccountKeysRouteImport } from './routes/account_.keys'
 import { Route as AccountNoticesRouteImport } from './routes/account_.notices'
 import { Route as AdminIndexRouteImport } from './routes/admin.index'
 import { Route as AdminAuditRouteImport } from './routes/admin.audit'
+import { Route as AdminCodesRouteImport } from './routes/admin.codes'
 import { Route as AdminDisputesRouteImport } from './routes/admin.disputes'
 import { Route as AdminErrorsRouteImport } from './routes/admin.errors'
 import { Route as AdminLedgerRouteImport } from './routes/admin.ledger'
@@ -242,6 +243,11 @@ const AdminIndexRoute = AdminIndexRouteImport.update({
 const AdminAuditRoute = AdminAuditRouteImport.update({
   id: '/audit',
   path: '/audit',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminCodesRoute = AdminCodesRouteImport.update({
+  id: '/codes',
+  path: '/codes',
   getParentRoute: () => AdminRoute,
 } as any)
 const AdminDisputesRoute = AdminDisputesRouteImport.update({
@@ -603,6 +609,7 @@ export interface FileRoutesByFullPath {
   '/account/keys': typeof AccountKeysRoute
   '/account/notices': typeof AccountNoticesRoute
   '/admin/audit': typeof AdminAuditRoute
+  '/admin/codes': typeof AdminCodesRoute
   '/admin/disputes': typeof AdminDisputesRoute
   '/admin/errors': typeof AdminErrorsRoute
   '/admin/ledger': typeof AdminLedgerRoute
@@ -697,6 +704,7 @@ export interface FileRoutesByTo {
   '/account/keys': typeof AccountKeysRoute
   '/account/notices': typeof AccountNoticesRoute
   '/admin/audit': typeof AdminAuditRoute
+  '/admin/codes': typeof AdminCodesRoute
   '/admin/disputes': typeof AdminDisputesRoute
   '/admin/errors': typeof AdminErrorsRoute
   '/admin/ledger': typeof AdminLedgerRoute
@@ -794,6 +802,7 @@ export interface FileRoutesById {
   '/account_/keys': typeof AccountKeysRoute
   '/account_/notices': typeof AccountNoticesRoute
   '/admin/audit': typeof AdminAuditRoute
+  '/admin/codes': typeof AdminCodesRoute
   '/admin/disputes': typeof AdminDisputesRoute
   '/admin/errors': typeof AdminErrorsRoute
   '/admin/ledger': typeof AdminLedgerRoute
@@ -892,6 +901,7 @@ export interface FileRouteTypes {
     | '/account/keys'
     | '/account/notices'
     | '/admin/audit'
+    | '/admin/codes'
     | '/admin/disputes'
     | '/admin/errors'
     | '/admin/ledger'
@@ -986,6 +996,7 @@ export interface FileRouteTypes {
     | '/account/keys'
     | '/account/notices'
     | '/admin/audit'
+    | '/admin/codes'
     | '/admin/disputes'
     | '/admin/errors'
     | '/admin/ledger'
@@ -1082,6 +1093,7 @@ export interface FileRouteTypes {
     | '/account_/keys'
     | '/account_/notices'
     | '/admin/audit'
+    | '/admin/codes'
     | '/admin/disputes'
     | '/admin/errors'
     | '/admin/ledger'
@@ -1427,6 +1439,13 @@ declare module '@tanstack/react-router' {
       path: '/audit'
       fullPath: '/admin/audit'
       preLoaderRoute: typeof AdminAuditRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/codes': {
+      id: '/admin/codes'
+      path: '/codes'
+      fullPath: '/admin/codes'
+      preLoaderRoute: typeof AdminCodesRouteImport
       parentRoute: typeof AdminRoute
     }
     '/admin/disputes': {
@@ -1896,6 +1915,7 @@ declare module '@tanstack/react-router' {
 
 interface AdminRouteChildren {
   AdminAuditRoute: typeof AdminAuditRoute
+  AdminCodesRoute: typeof AdminCodesRoute
   AdminDisputesRoute: typeof AdminDisputesRoute
   AdminErrorsRoute: typeof AdminErrorsRoute
   AdminLedgerRoute: typeof AdminLedgerRoute
@@ -1914,6 +1934,7 @@ interface AdminRouteChildren {
 
 const AdminRouteChildren: AdminRouteChildren = {
   AdminAuditRoute: AdminAuditRoute,
+  AdminCodesRoute: AdminCodesRoute,
   AdminDisputesRoute: AdminDisputesRoute,
   AdminErrorsRoute: AdminErrorsRoute,
   AdminLedgerRoute: AdminLedgerRoute,

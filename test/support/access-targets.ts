@@ -10,6 +10,7 @@ import { period } from './booking/book.ts'
 import { type Agreed, buildAgreed } from './booking/build-agreed.ts'
 import { buildBlock, buildCalendar, buildUnits } from './booking/build-booking.ts'
 import { buildChanging } from './booking/build-changing.ts'
+import { buildCode } from './booking/build-code.ts'
 import { buildArtworkPath, buildBooked, buildDisputed, buildDraft } from './booking/build-disputed.ts'
 import { buildInvoice } from './booking/build-invoice.ts'
 import { buildArrived, buildSent, buildStatementLine, writeStatement } from './booking/build-payment.ts'
@@ -173,6 +174,8 @@ export function bookingTargets({ app, db, userId, sellerId, listing, latest }: G
     },
     proofForm: async () => buildProofForm({ duty: await findDutyKey(db, latest.agreed!.id) }),
     proof: () => buildProofPath(app.context, { buyerId: userId, sellerId }),
+    /** Of a booking that runs, bought by the user. */
+    code: () => buildCode(app.context, { buyerId: userId, sellerId }),
     /** A change asked by the user. */
     async changing() {
       latest.change = await buildChanging(db, { buyerId: userId, sellerId })

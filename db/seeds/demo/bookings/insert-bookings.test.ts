@@ -73,6 +73,14 @@ it('has reports that are kept, one of a campaign that is over and shown in full'
   expect(finished.length).toBeGreaterThan(0)
 })
 
+it('has a code in a booking that runs, which some have followed', async () => {
+  const [code, ...more] = await db.selectFrom('response_codes').selectAll().execute()
+  expect(more).toEqual([])
+  expect(bookings.find(({ id }) => id === code!.booking_id)!.status).toBe('in-flight')
+  const days = await db.selectFrom('response_days').selectAll().execute()
+  expect(days.map(({ count }) => count).sort((a, b) => a - b)).toEqual([4, 6, 9, 11, 14])
+})
+
 it('has artwork in every state, and bookings that wait for some', async () => {
   const creatives = await db.selectFrom('creatives').selectAll().execute()
   expect(new Set(creatives.map(({ status }) => status))).toEqual(
