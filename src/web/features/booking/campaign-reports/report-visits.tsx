@@ -8,7 +8,7 @@ const SHOWN_DAYS = 60
 /** A row a code: how often it was followed, by day. */
 export function ReportVisits({ visits }: { visits: NonNullable<CampaignReport['body']['visits']> }) {
   return (
-    <Table caption="Visits by code" stacks>
+    <Table caption="Codes and how often they were followed" stacks>
       <TableHeader>
         <TableRow>
           <TableHead>Line</TableHead>

@@ -51,7 +51,7 @@ function LoadedArtwork({ booking }: { booking: Booking }) {
           <a href="#codes" className="link">
             Put a code into your artwork
           </a>{' '}
-          before you send it, and see how many follow it.
+          before you send it, and see how often it is followed.
         </p>
       )}
       {data.items.length === 1 ? <ItemArtwork {...of} item={required(only)} /> : <Items {...of} />}

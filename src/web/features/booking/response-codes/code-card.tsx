@@ -4,6 +4,7 @@ import { describeVisitDays, describeVisits } from '#domain/booking/response/resp
 import { toLongDate } from '#domain/format-dates.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { cn } from '#web/ui/cn.ts'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 
 type CodeCardProps = {
@@ -21,7 +22,6 @@ export function CodeCard({ bookingId, code: row, endsOn, onEdit }: CodeCardProps
   const { code, line, address, target, promo, phone, suspension, visits, days, history } = row
   const file = `/api/bookings/${bookingId}/codes/${code}/qr`
   const facts = [
-    { label: 'Leads to', text: target ?? 'Nowhere any more' },
     { label: 'Promo code', text: promo },
     { label: 'Number to call', text: phone },
     { label: 'Leads on until', text: toLongDate(endsOn) },
@@ -48,6 +48,7 @@ export function CodeCard({ bookingId, code: row, endsOn, onEdit }: CodeCardProps
             <CopyButton text={address} what={`the address of code ${code}`} />
           </p>
           <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
+            <Fact label="Leads to" text={target ?? 'Nowhere any more'} isWide />
             {line && <Fact label="Line" text={line} />}
             {facts.map(({ label, text }) => text && <Fact key={label} label={label} text={text} />)}
           </dl>
@@ -106,9 +107,9 @@ export function CodeCard({ bookingId, code: row, endsOn, onEdit }: CodeCardProps
   )
 }
 
-function Fact({ label, text }: { label: string; text: string }) {
+function Fact({ label, text, isWide = false }: { label: string; text: string; isWide?: boolean }) {
   return (
-    <div className="flex min-w-0 flex-col">
+    <div className={cn('flex min-w-0 flex-col', isWide && 'sm:col-span-2')}>
       <dt className="text-sm text-ink-faint">{label}</dt>
       <dd dir="auto" className="wrap-anywhere">
         {text}

@@ -31,8 +31,8 @@ export function CodesSection({ booking }: { booking: Booking }) {
       title="Response codes"
       lead={
         data.canMake
-          ? 'A short address and a QR code for your artwork: see how many follow it.'
-          : 'The short address in the artwork, and how many follow it.'
+          ? 'A short address and a QR code for your artwork: see how often it is followed.'
+          : 'The short address in the artwork, and how often it is followed.'
       }
     >
       {data.codes.length > 0 && (
