@@ -164,8 +164,7 @@ export function bookingTargets({ app, db, userId, sellerId, listing, latest }: G
       const { unit_id: unitId } = await item.executeTakeFirstOrThrow()
       return { unitId, ...period(6), quantity: 1, extras: [], spaceCents: 80_000 }
     },
-    /** Of a booking between both. */
-    invoice: () => buildInvoice(db, { buyerId: userId, sellerId }),
+    invoice: () => buildInvoice(db, { buyerId: userId, sellerId }), // of a booking between both
     booked: async () => (await buildBooked(db, { buyerId: userId, sellerId })).id,
     artwork: () => buildArtworkPath(app.context, { buyerId: userId, sellerId }),
     async proving() {
@@ -174,7 +173,6 @@ export function bookingTargets({ app, db, userId, sellerId, listing, latest }: G
     },
     proofForm: async () => buildProofForm({ duty: await findDutyKey(db, latest.agreed!.id) }),
     proof: () => buildProofPath(app.context, { buyerId: userId, sellerId }),
-    /** Of a booking that runs, bought by the user. */
     code: () => buildCode(app.context, { buyerId: userId, sellerId }),
     /** A change asked by the user. */
     async changing() {

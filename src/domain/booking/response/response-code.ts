@@ -13,12 +13,14 @@ export const RESPONSE_LIMITS = {
 export const RESPONSE_ALPHABET = 'BCDFGHJKMNPQRSTVWXZ'
 export const RESPONSE_LENGTH = 6
 
-const CODE = new RegExp(`^[${RESPONSE_ALPHABET}]{${RESPONSE_LENGTH}}$`)
-
 /** As it is stored; whoever types it may use small letters. Undefined: it can be none. */
 export function parseResponseCode(text: string): string | undefined {
-  const code = text.toUpperCase()
-  return CODE.test(code) ? code : undefined
+  const code = text.length === RESPONSE_LENGTH ? text.toUpperCase() : ''
+  return code.length === RESPONSE_LENGTH && isSpelled(code) ? code : undefined
+}
+
+function isSpelled(code: string): boolean {
+  return [...code].every((letter) => RESPONSE_ALPHABET.includes(letter))
 }
 
 /** The address that is printed, without what the site is called. */

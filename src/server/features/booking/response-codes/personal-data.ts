@@ -7,7 +7,7 @@ const ofCodes = ({ id }: Person) =>
 /** What this feature keeps about people (decision 105): a printed code outlives its owner's account, and then leads nowhere. */
 export const responseCodesData: PersonalTables = {
   response_codes: {
-    people: { owner_id: 'own' },
+    people: { owner_id: 'own', phone: 'own' },
     erasure: { kind: 'masked', set: { target: 'null', promo: 'null', phone: 'null' } },
   },
   response_targets: {
