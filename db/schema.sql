@@ -1878,6 +1878,52 @@ create table recovery_codes (
   constraint recovery_codes_user_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
+create table response_codes (
+  id integer generated always as identity not null,
+  code text not null,
+  booking_id integer not null,
+  owner_id integer not null,
+  item smallint not null,
+  target text,
+  promo text,
+  phone text,
+  suspended_at timestamp with time zone,
+  reason text,
+  created_at timestamp with time zone not null,
+  constraint response_codes_code_key UNIQUE (code),
+  constraint response_codes_line_key UNIQUE (booking_id, item),
+  constraint response_codes_pkey PRIMARY KEY (id),
+  constraint response_codes_booking_fk FOREIGN KEY (booking_id) REFERENCES bookings(id),
+  constraint response_codes_owner_fk FOREIGN KEY (owner_id) REFERENCES organizations(id),
+  constraint response_codes_code_check CHECK ((code ~ '^[BCDFGHJKMNPQRSTVWXZ]{6}$'::text)),
+  constraint response_codes_item_check CHECK ((item >= 0)),
+  constraint response_codes_phone_check CHECK (((length(phone) >= 1) AND (length(phone) <= 40))),
+  constraint response_codes_promo_check CHECK (((length(promo) >= 1) AND (length(promo) <= 40))),
+  constraint response_codes_reason_check CHECK (((suspended_at IS NULL) = (reason IS NULL))),
+  constraint response_codes_target_check CHECK (((target ~ '^https://'::text) AND (length(target) <= 500)))
+);
+CREATE INDEX response_codes_owner ON public.response_codes USING btree (owner_id);
+
+create table response_days (
+  code_id integer not null,
+  day date not null,
+  count integer not null,
+  constraint response_days_pkey PRIMARY KEY (code_id, day),
+  constraint response_days_code_fk FOREIGN KEY (code_id) REFERENCES response_codes(id),
+  constraint response_days_count_check CHECK ((count > 0))
+);
+
+create table response_targets (
+  id integer generated always as identity not null,
+  code_id integer not null,
+  target text not null,
+  created_at timestamp with time zone not null,
+  constraint response_targets_pkey PRIMARY KEY (id),
+  constraint response_targets_code_fk FOREIGN KEY (code_id) REFERENCES response_codes(id),
+  constraint response_targets_target_check CHECK (((target ~ '^https://'::text) AND (length(target) <= 500)))
+);
+CREATE INDEX response_targets_code ON public.response_targets USING btree (code_id, id DESC);
+
 create table review_reports (
   id integer generated always as identity not null,
   review_id integer not null,
@@ -2658,6 +2704,9 @@ begin
   delete from booking_reminders where booking_id = any(old);
   delete from review_reports using seller_reviews where seller_reviews.id = review_id and booking_id = any(old);
   delete from seller_reviews where booking_id = any(old);
+  delete from response_days using response_codes where response_codes.id = code_id and booking_id = any(old);
+  delete from response_targets using response_codes where response_codes.id = code_id and booking_id = any(old);
+  delete from response_codes where booking_id = any(old);
   delete from campaign_reports where booking_id = any(old);
   delete from proof_files_gone using proofs where proofs.id = proof_id and booking_id = any(old);
   delete from proof_decisions using proofs where proofs.id = proof_id and booking_id = any(old);

@@ -40,7 +40,8 @@ async function main(): Promise<void> {
     setTimeout(() => process.exit(0), 5_000).unref()
     live.end()
     void endServer(http).then(() => {
-      const counted = [context.pageCounter.flush(), context.spaceCounter.flush()]
+      const { pageCounter, spaceCounter, visitCounter } = context
+      const counted = [pageCounter, spaceCounter, visitCounter].map((counter) => counter.flush())
       void Promise.allSettled([stopSearch(), stopHearing(), ...counted, context.errors?.close()])
         .then(() => context.pool.end())
         .finally(() => process.exit(0))

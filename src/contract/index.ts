@@ -27,6 +27,7 @@ import { providerPaymentRoutes } from './booking/payments-providers.ts'
 import { proofRoutes } from './booking/proofs.ts'
 import { quoteRoutes } from './booking/quotes.ts'
 import { renewalRoutes } from './booking/renewals.ts'
+import { responseCodeRoutes } from './booking/response-codes.ts'
 import { sellerReviewRoutes } from './booking/seller-reviews.ts'
 import { taxRateRoutes } from './booking/tax-rates.ts'
 import { contentRoutes } from './content/content.ts'
@@ -159,6 +160,7 @@ export const allRoutes = {
   ...creativeRoutes,
   ...proofRoutes,
   ...campaignReportRoutes,
+  ...responseCodeRoutes,
   ...sellerReviewRoutes,
   ...calendarRoutes,
   ...quoteRoutes,

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { Gazetteer } from '#domain/discovery/places/types.ts'
 import type { Config } from './config.ts'
+import { createVisitCounter, type VisitCounter } from './features/booking/response-codes/visit-counter.ts'
 import { createPageCounter, type PageCounter } from './features/content/page-views/page-counter.ts'
 import { ListingSearch } from './features/discovery/search/listing-search.ts'
 import { createLiveSource } from './features/edge/live/live-source.ts'
@@ -44,6 +45,7 @@ export interface AppContext {
   embedder: Embedder | null
   pageCounter: PageCounter
   spaceCounter: SpaceCounter
+  visitCounter: VisitCounter
   demand: DemandRecorder
   /** Chooses the spaces of a plan, in a thread of its own. */
   planner: Planner
@@ -97,6 +99,7 @@ export function createContext(config: Config, url: string, means: Means = {}): A
     embedder: config.SENTENCE_MODEL ? createEmbedder({ onFailure: warnModelMissing(log) }) : null,
     pageCounter: createPageCounter({ db, log, now }),
     spaceCounter: createSpaceCounter({ db, log, now }),
+    visitCounter: createVisitCounter({ db, log, now }),
     demand: createDemandRecorder({ db, log, now }),
     planner: createPlanner(),
     pageChanges,

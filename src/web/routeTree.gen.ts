@@ -40,6 +40,7 @@ import { Route as AccountOpenRouteImport } from './routes/account_.open'
 import { Route as AccountWebhooksRouteImport } from './routes/account_.webhooks'
 import { Route as AdminIndexRouteImport } from './routes/admin.index'
 import { Route as AdminAuditRouteImport } from './routes/admin.audit'
+import { Route as AdminCodesRouteImport } from './routes/admin.codes'
 import { Route as AdminDisputesRouteImport } from './routes/admin.disputes'
 import { Route as AdminErrorsRouteImport } from './routes/admin.errors'
 import { Route as AdminLedgerRouteImport } from './routes/admin.ledger'
@@ -263,6 +264,11 @@ const AdminIndexRoute = AdminIndexRouteImport.update({
 const AdminAuditRoute = AdminAuditRouteImport.update({
   id: '/audit',
   path: '/audit',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminCodesRoute = AdminCodesRouteImport.update({
+  id: '/codes',
+  path: '/codes',
   getParentRoute: () => AdminRoute,
 } as any)
 const AdminDisputesRoute = AdminDisputesRouteImport.update({
@@ -642,6 +648,7 @@ export interface FileRoutesByFullPath {
   '/account/open': typeof AccountOpenRoute
   '/account/webhooks': typeof AccountWebhooksRoute
   '/admin/audit': typeof AdminAuditRoute
+  '/admin/codes': typeof AdminCodesRoute
   '/admin/disputes': typeof AdminDisputesRoute
   '/admin/errors': typeof AdminErrorsRoute
   '/admin/ledger': typeof AdminLedgerRoute
@@ -742,6 +749,7 @@ export interface FileRoutesByTo {
   '/account/open': typeof AccountOpenRoute
   '/account/webhooks': typeof AccountWebhooksRoute
   '/admin/audit': typeof AdminAuditRoute
+  '/admin/codes': typeof AdminCodesRoute
   '/admin/disputes': typeof AdminDisputesRoute
   '/admin/errors': typeof AdminErrorsRoute
   '/admin/ledger': typeof AdminLedgerRoute
@@ -845,6 +853,7 @@ export interface FileRoutesById {
   '/account_/open': typeof AccountOpenRoute
   '/account_/webhooks': typeof AccountWebhooksRoute
   '/admin/audit': typeof AdminAuditRoute
+  '/admin/codes': typeof AdminCodesRoute
   '/admin/disputes': typeof AdminDisputesRoute
   '/admin/errors': typeof AdminErrorsRoute
   '/admin/ledger': typeof AdminLedgerRoute
@@ -949,6 +958,7 @@ export interface FileRouteTypes {
     | '/account/open'
     | '/account/webhooks'
     | '/admin/audit'
+    | '/admin/codes'
     | '/admin/disputes'
     | '/admin/errors'
     | '/admin/ledger'
@@ -1049,6 +1059,7 @@ export interface FileRouteTypes {
     | '/account/open'
     | '/account/webhooks'
     | '/admin/audit'
+    | '/admin/codes'
     | '/admin/disputes'
     | '/admin/errors'
     | '/admin/ledger'
@@ -1151,6 +1162,7 @@ export interface FileRouteTypes {
     | '/account_/open'
     | '/account_/webhooks'
     | '/admin/audit'
+    | '/admin/codes'
     | '/admin/disputes'
     | '/admin/errors'
     | '/admin/ledger'
@@ -1526,6 +1538,13 @@ declare module '@tanstack/react-router' {
       path: '/audit'
       fullPath: '/admin/audit'
       preLoaderRoute: typeof AdminAuditRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/codes': {
+      id: '/admin/codes'
+      path: '/codes'
+      fullPath: '/admin/codes'
+      preLoaderRoute: typeof AdminCodesRouteImport
       parentRoute: typeof AdminRoute
     }
     '/admin/disputes': {
@@ -2016,6 +2035,7 @@ declare module '@tanstack/react-router' {
 
 interface AdminRouteChildren {
   AdminAuditRoute: typeof AdminAuditRoute
+  AdminCodesRoute: typeof AdminCodesRoute
   AdminDisputesRoute: typeof AdminDisputesRoute
   AdminErrorsRoute: typeof AdminErrorsRoute
   AdminLedgerRoute: typeof AdminLedgerRoute
@@ -2034,6 +2054,7 @@ interface AdminRouteChildren {
 
 const AdminRouteChildren: AdminRouteChildren = {
   AdminAuditRoute: AdminAuditRoute,
+  AdminCodesRoute: AdminCodesRoute,
   AdminDisputesRoute: AdminDisputesRoute,
   AdminErrorsRoute: AdminErrorsRoute,
   AdminLedgerRoute: AdminLedgerRoute,

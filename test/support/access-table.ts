@@ -917,6 +917,34 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     body: { resolution: 'nothing', decision: 'It was lit.' },
     answers: desk(200),
   },
+  listResponseCodes: {
+    path: async (w) => `/api/bookings/${await w.proving()}/codes`,
+    answers: { ...members(200), admin: 200 },
+  },
+  createResponseCode: {
+    path: async (w) => `/api/bookings/${await w.proving()}/codes`,
+    body: { item: 0, target: 'https://acme.example/', isOurs: true },
+    answers: account({ user: 201, other: 404, seller: 403, admin: 403 }),
+  },
+  changeResponseCode: {
+    path: async (w) => (await w.code()).path,
+    body: { target: 'https://acme.example/new', isOurs: true },
+    answers: account({ user: 200, other: 404, seller: 403, admin: 403 }),
+  },
+  getResponseCodeSvg: {
+    path: async (w) => `${(await w.code()).path}/qr.svg`,
+    answers: { ...members(200), admin: 200 },
+  },
+  getResponseCodePdf: {
+    path: async (w) => `${(await w.code()).path}/qr.pdf`,
+    answers: { ...members(200), admin: 200 },
+  },
+  listDeskCodes: { path: '/api/admin/response-codes', answers: desk(200) },
+  suspendResponseCode: {
+    path: async (w) => `/api/admin/response-codes/${(await w.code()).code}`,
+    body: { step: 'suspend', reason: 'It leads to a fake shop.' },
+    answers: desk(200),
+  },
   getReview: {
     path: async (w) => `/api/bookings/${await w.reviewing()}/review`,
     answers: { ...members(200), admin: 200 },

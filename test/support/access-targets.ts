@@ -10,6 +10,7 @@ import { period } from './booking/book.ts'
 import { type Agreed, buildAgreed } from './booking/build-agreed.ts'
 import { buildBlock, buildCalendar, buildUnits } from './booking/build-booking.ts'
 import { buildChanging } from './booking/build-changing.ts'
+import { buildCode } from './booking/build-code.ts'
 import { buildArtworkPath, buildBooked, buildDisputed, buildDraft } from './booking/build-disputed.ts'
 import { buildInvoice } from './booking/build-invoice.ts'
 import { buildArrived, buildSent, buildStatementLine, writeStatement } from './booking/build-payment.ts'
@@ -163,8 +164,7 @@ export function bookingTargets({ app, db, userId, sellerId, listing, latest }: G
       const { unit_id: unitId } = await item.executeTakeFirstOrThrow()
       return { unitId, ...period(6), quantity: 1, extras: [], spaceCents: 80_000 }
     },
-    /** Of a booking between both. */
-    invoice: () => buildInvoice(db, { buyerId: userId, sellerId }),
+    invoice: () => buildInvoice(db, { buyerId: userId, sellerId }), // of a booking between both
     booked: async () => (await buildBooked(db, { buyerId: userId, sellerId })).id,
     artwork: () => buildArtworkPath(app.context, { buyerId: userId, sellerId }),
     async proving() {
@@ -173,6 +173,7 @@ export function bookingTargets({ app, db, userId, sellerId, listing, latest }: G
     },
     proofForm: async () => buildProofForm({ duty: await findDutyKey(db, latest.agreed!.id) }),
     proof: () => buildProofPath(app.context, { buyerId: userId, sellerId }),
+    code: () => buildCode(app.context, { buyerId: userId, sellerId }),
     /** A change asked by the user. */
     async changing() {
       latest.change = await buildChanging(db, { buyerId: userId, sellerId })

@@ -69,6 +69,18 @@ const ReportBody = z.object({
       decision: z.enum(PROOF_DECISIONS).nullable(),
     }),
   ),
+  /** How often the code of a line was followed, by day; absent where there is none. Never part of the audience. */
+  visits: z
+    .array(
+      z.object({
+        code: z.string(),
+        item: count,
+        line: z.string(),
+        total: count,
+        days: z.array(z.object({ day: z.string(), visits: count })),
+      }),
+    )
+    .optional(),
   missing: z.array(z.string()),
   notes: z.array(z.string()),
 })

@@ -9,3 +9,8 @@ export const PIECE_WORDS: Record<AdType, { one: string; many: string }> = {
   event: { one: 'place', many: 'places' },
   social: { one: 'post', many: 'posts' },
 }
+
+/** "North face", "North face, March issue": a line of the terms. */
+export function toLineName({ name, label }: { name: string; label: string }): string {
+  return label ? `${name}, ${label}` : name
+}

@@ -14,6 +14,8 @@ import { MoneySection } from '../features/booking/payments/of-booking/money-sect
 import { usePaymentReturn } from '../features/booking/payments/of-booking/use-payment-return.ts'
 import { ProofSection } from '../features/booking/proofs/proof-section.tsx'
 import { proofsQuery } from '../features/booking/proofs/queries.ts'
+import { CodesSection } from '../features/booking/response-codes/codes-section.tsx'
+import { responseCodesQuery } from '../features/booking/response-codes/queries.ts'
 import { bookingReviewQuery } from '../features/booking/seller-reviews/queries.ts'
 import { ReviewPrompt } from '../features/booking/seller-reviews/review-prompt.tsx'
 import { useAuth } from '../platform/auth/auth-context.ts'
@@ -52,6 +54,7 @@ export const Route = createFileRoute('/bookings/$id')({
         queryClient.query(bookingPaymentsQuery(booking.id)),
         queryClient.query(bookingDisputesQuery(booking.id)),
         booking.bookedAt && queryClient.query(changesQuery(booking.id)),
+        booking.bookedAt && queryClient.query(responseCodesQuery(booking.id)),
         booking.proof && queryClient.query(proofsQuery(booking.id)),
         REVIEWED.includes(booking.status) && queryClient.query(bookingReviewQuery(booking.id)),
       ])
@@ -104,6 +107,7 @@ function BookingPage() {
       )}
       review={(booking) => <ReviewPrompt booking={booking} />}
       artwork={(booking) => <ArtworkSection booking={booking} />}
+      codes={(booking) => <CodesSection booking={booking} />}
       proof={(booking) => <ProofSection booking={booking} />}
       money={(booking) => <MoneySection booking={booking} back={back} />}
       dispute={(booking) => <DisputeSection booking={booking} />}

@@ -26,6 +26,7 @@ export const ADMIN_PAGES: readonly string[] = [
   '/admin/listings?queue=edits',
   '/admin/reports',
   '/admin/reviews',
+  '/admin/codes',
   '/admin/disputes',
   '/admin/ledger',
   '/admin/tax-rates',

@@ -84,6 +84,14 @@ it('has a seller with as many reviews as an average takes', async () => {
   expect(Math.max(...published.map(({ count }) => Number(count)))).toBeGreaterThanOrEqual(3)
 })
 
+it('has a code in a booking that runs, which some have followed', async () => {
+  const [code, ...more] = await db.selectFrom('response_codes').selectAll().execute()
+  expect(more).toEqual([])
+  expect(bookings.find(({ id }) => id === code!.booking_id)!.status).toBe('in-flight')
+  const days = await db.selectFrom('response_days').selectAll().execute()
+  expect(days.map(({ count }) => count).sort((a, b) => a - b)).toEqual([4, 6, 9, 11, 14])
+})
+
 it('has artwork in every state, and bookings that wait for some', async () => {
   const creatives = await db.selectFrom('creatives').selectAll().execute()
   expect(new Set(creatives.map(({ status }) => status))).toEqual(

@@ -1,5 +1,6 @@
 import { approve, refuse, sendFile, sendScript } from './artwork.ts'
 import { agreeToChange, askChange, spaceCentsOf } from './changes.ts'
+import { followed, makeCode } from './codes.ts'
 import { answer, arrived, dispute, missing, sent, statement } from './money.ts'
 import { acceptProof, questionProof, showLog, showPhoto } from './proofs.ts'
 import { offerNext } from './renewals.ts'
@@ -127,6 +128,7 @@ export const RUNNING_BOOKINGS: readonly DemoBooking[] = [
       [76.2, accept()],
       [74, sent('bank-transfer')],
       [72.5, arrived('bank-transfer')],
+      [61, makeCode('https://raincityfilmdays.example/tickets', { promo: 'MOUNTAIN' })],
       [60, sendFile('Film Days bulletin', { hue: 265 })],
       [58.5, approve],
       [40, sendFile('Film Days bulletin, new hours', { hue: 275 })],
@@ -134,6 +136,11 @@ export const RUNNING_BOOKINGS: readonly DemoBooking[] = [
       [24, showPhoto('Close, from the shoulder of the road', 262)],
       [23.9, showPhoto('Wide, with the mountain behind it', 258)],
       [22.5, acceptProof],
+      [21, followed(6)],
+      [14, followed(11)],
+      [13, followed(14)],
+      [6, followed(9)],
+      [2, followed(4)],
       [1.8, offerNext({ dollars: 5200, note: 'Two more periods, and 200 less for staying.' })],
     ],
   },

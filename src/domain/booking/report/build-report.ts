@@ -13,7 +13,8 @@ import {
   type Party,
   toBookingReference,
 } from '../terms.ts'
-import type { ReportBody, ReportLine, ReportProof } from './report-body.ts'
+import { toLineName } from '../unit-words.ts'
+import type { ReportBody, ReportLine, ReportProof, ReportVisits } from './report-body.ts'
 import { listMissing, listNotes } from './report-words.ts'
 
 /** What was handed in; `duty` is the key of what it was handed in for. */
@@ -36,11 +37,21 @@ export interface ReportFacts {
   /** What is left of what was agreed, before tax. Integer US cents. */
   netLeftCents: number
   hasOpenDispute: boolean
+  /** Of its response codes, by their line; absent or empty: it has none. */
+  visits?: readonly CodeVisits[] | undefined
+}
+
+/** How often a code was followed; its days in order. */
+export interface CodeVisits {
+  code: string
+  /** Place of its line in the terms. */
+  item: number
+  days: { day: string; visits: number }[]
 }
 
 /** What was contracted and what was delivered, from the signed terms and what both sides have said since. */
 export function buildReport(facts: ReportFacts): ReportBody {
-  const { bookingId, version, sha256, terms, asOf, endedOn, money } = facts
+  const { bookingId, version, sha256, terms, asOf, endedOn, money, visits = [] } = facts
   const { listing, brand, first, last, audience = null } = terms
   const lines = terms.units.map((unit, item) => toLine(unit, item, facts))
   const isOver = (endedOn ?? addDays(last, 1)) <= asOf
@@ -62,6 +73,8 @@ export function buildReport(facts: ReportFacts): ReportBody {
     total: toTotal(lines, { ...facts, isOver }),
     money,
     proofs: facts.files.map((file) => toProof(file, facts)),
+    // absent from what was kept before there were codes, and where there are none
+    ...(visits.length > 0 && { visits: visits.map((one) => toVisits(one, terms)) }),
   } as const
   return {
     ...body,
@@ -71,8 +84,6 @@ export function buildReport(facts: ReportFacts): ReportBody {
 }
 
 const toNames = ({ name, company }: Party): string[] => [...(company ? [company] : []), name]
-
-const nameOf = ({ name, label }: AgreedUnit): string => (label ? `${name}, ${label}` : name)
 
 function toLine(unit: AgreedUnit, item: number, { terms, asOf, endedOn, stands }: ReportFacts): ReportLine {
   const { first, last, quantity, capacity, isMakeGood = false } = unit
@@ -84,7 +95,7 @@ function toLine(unit: AgreedUnit, item: number, { terms, asOf, endedOn, stands }
   const [contractedDays, deliveredDays] = [days.length, shown.length]
   const contactsOf = (of: number) => terms.audience && toContacts(terms.audience, of, contractedDays)
   return {
-    name: nameOf(unit),
+    name: toLineName(unit),
     isMakeGood,
     first,
     last,
@@ -162,5 +173,11 @@ const isUntold = ({ isMakeGood, insteadOf }: AgreedUnit): boolean =>
 function toProof({ duty: key, ...file }: GivenFile, { stands, terms }: ReportFacts): ReportProof {
   const duty = stands.find((one) => one.key === key)
   const unit = duty && terms.units[duty.item]
-  return { ...file, title: duty ? toDutyTitle(duty) : '', placement: unit ? nameOf(unit) : '' }
+  return { ...file, title: duty ? toDutyTitle(duty) : '', placement: unit ? toLineName(unit) : '' }
+}
+
+function toVisits({ code, item, days }: CodeVisits, { units }: AgreedTerms): ReportVisits {
+  const unit = units[item]
+  const total = days.reduce((sum, { visits }) => sum + visits, 0)
+  return { code, item, line: unit ? toLineName(unit) : '', total, days }
 }

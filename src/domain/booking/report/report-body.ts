@@ -43,6 +43,18 @@ export interface ReportProof {
   decision: ProofDecision | null
 }
 
+/** How often the code in a line's advertisement was followed: no people, and no part of the audience. */
+export interface ReportVisits {
+  code: string
+  /** Its place among the lines. */
+  item: number
+  /** Empty: later terms have that line no more. */
+  line: string
+  total: number
+  /** `YYYY-MM-DD` of the market, in order; days without a visit are left out. */
+  days: { day: string; visits: number }[]
+}
+
 /**
  * What was contracted of a booking beside what was delivered, as it is kept and hashed: whole numbers and texts alone, all that
  * is printed. Money is integer US cents.
@@ -80,6 +92,8 @@ export interface ReportBody {
   }
   money: LedgerSums
   proofs: ReportProof[]
+  /** Absent where no line has a code. */
+  visits?: ReportVisits[] | undefined
   /** What is missing or open, a sentence each. */
   missing: string[]
   /** How the figures are to be read, a sentence each. */

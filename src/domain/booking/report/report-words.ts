@@ -1,5 +1,6 @@
 import { toDateRange, toMonthDay } from '../../format-dates.ts'
 import type { ProofState } from '../proof/stand.ts'
+import { VISITS_NOTE } from '../response/response-words.ts'
 import { describeAudience } from './audience-words.ts'
 import type { ReportBody, ReportLine } from './report-body.ts'
 
@@ -31,7 +32,7 @@ const STATES: Partial<Record<ProofState, (dueOn: string) => string>> = {
 }
 
 /** How its figures come about. @param hasUntold a make-good does not say which days it stands in for */
-export function listNotes({ lines, audience, endedOn }: Counted, hasUntold: boolean): string[] {
+export function listNotes({ lines, audience, endedOn, visits }: Counted, hasUntold: boolean): string[] {
   const makesGood = lines.some(({ isMakeGood }) => isMakeGood)
   const isShared = lines.some(({ quantity, capacity }) => capacity > quantity)
   return [
@@ -57,5 +58,6 @@ export function listNotes({ lines, audience, endedOn }: Counted, hasUntold: bool
     ...(audience && isShared
       ? ['The figure is that of the whole space; this booking has a share of it, as each line says.']
       : []),
+    ...(visits ? [VISITS_NOTE] : []),
   ]
 }

@@ -18,6 +18,7 @@ import { mountPayments } from './payments/routes.ts'
 import { mountProofs } from './proofs/routes.ts'
 import { mountQuotes } from './quotes/routes.ts'
 import { mountRenewals } from './renewals/routes.ts'
+import { mountResponseCodes } from './response-codes/routes.ts'
 import { mountSellerReviews } from './seller-reviews/routes.ts'
 import { mountTaxRates } from './tax-rates/routes.ts'
 
@@ -36,6 +37,7 @@ export function mountBookingWing(app: App, context: AppContext): void {
   mountBookingChanges(app, context)
   mountRenewals(app, context)
   mountDisputes(app, context)
+  mountResponseCodes(app, context)
   mountSellerReviews(app, context)
   mountBookingDocuments(app, context)
   mountCalendars(app, context)

@@ -110,6 +110,9 @@ export interface Database {
   reconciliation_differences: ReconciliationDifferencesTable
   reconciliation_runs: ReconciliationRunsTable
   recovery_codes: RecoveryCodesTable
+  response_codes: ResponseCodesTable
+  response_days: ResponseDaysTable
+  response_targets: ResponseTargetsTable
   review_reports: ReviewReportsTable
   reviewed_prices: ReviewedPricesTable
   saved_searches: SavedSearchesTable
@@ -1374,6 +1377,33 @@ export interface ReconciliationRunsTable {
 export interface RecoveryCodesTable {
   user_id: number
   code_hash: Buffer
+}
+
+export interface ResponseCodesTable {
+  id: WithDefault<number>
+  code: string
+  booking_id: number
+  owner_id: number
+  item: number
+  target: string | null
+  promo: string | null
+  phone: string | null
+  suspended_at: Timestamp | null
+  reason: string | null
+  created_at: Timestamp
+}
+
+export interface ResponseDaysTable {
+  code_id: number
+  day: CalendarDate
+  count: number
+}
+
+export interface ResponseTargetsTable {
+  id: WithDefault<number>
+  code_id: number
+  target: string
+  created_at: Timestamp
 }
 
 export interface ReviewReportsTable {

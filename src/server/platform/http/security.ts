@@ -36,7 +36,10 @@ export function securityHeaders({ PUBLIC_URL, HSTS_PRELOAD, isDev }: Site): Midd
   return async (c, next) => {
     await next()
     const { headers } = c.res
-    for (const [name, value] of always) headers.set(name, value)
+    // an answer that leads elsewhere may say less of where its reader came from
+    const isSilent = headers.get('referrer-policy') === 'no-referrer'
+    for (const [name, value] of always)
+      if (!(isSilent && name === 'referrer-policy')) headers.set(name, value)
     const type = headers.get('content-type') ?? ''
     // mails, feeds and link previews on other sites embed our pictures
     headers.set('cross-origin-resource-policy', type.startsWith('image/') ? 'cross-origin' : 'same-origin')

@@ -12,6 +12,7 @@ import { readSums } from '../documents/read-sums.ts'
 import { type DecidedProof, listProofs } from '../duties/list-proofs.ts'
 import { readDuties } from '../duties/read-duties.ts'
 import { hasReport } from './policy.ts'
+import { readVisits } from './read-visits.ts'
 
 /** As of now; null where nothing has begun. */
 export async function readReport(
@@ -23,10 +24,11 @@ export async function readReport(
   if (!owed) return null
   const { today, endedOn, stands } = owed
   if (!hasReport({ status, first, today, endedOn })) return null
-  const [agreed, proofs, { money, left }] = await Promise.all([
+  const [agreed, proofs, { money, left }, visits] = await Promise.all([
     readAgreed(db, id),
     listProofs(db, id),
     readSums(db, booking),
+    readVisits(db, id),
   ])
   return buildReport({
     bookingId: id,
@@ -40,6 +42,7 @@ export async function readReport(
     money,
     netLeftCents: left.cents,
     hasOpenDispute: agreed.isDisputed,
+    visits,
   })
 }
 

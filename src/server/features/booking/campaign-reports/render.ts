@@ -11,6 +11,7 @@ import {
   listReportMoney,
 } from '#domain/booking/report/report-figures.ts'
 import { DECISION_LABELS, REASON_LABELS } from '#domain/booking/report/report-labels.ts'
+import { describeVisitDays, describeVisits } from '#domain/booking/response/response-words.ts'
 import { formatZonedTime, toDateRange, toLongDate } from '#domain/format-dates.ts'
 import { drawRule, makePdf, numberPages } from '../../../platform/pdf/page.ts'
 import { write, writeFacts, writeParties, writeSection } from '../../../platform/pdf/parts.ts'
@@ -38,6 +39,7 @@ export function renderReport(
     doc.moveDown(0.6)
     writeFigures(doc, 'Result', listReportFigures(body))
     writeLines(doc, body)
+    writeVisits(doc, body)
     writeFigures(doc, 'Money, tax and extras included', listReportMoney(body))
     writeSection(doc, { title: 'What is missing or open', texts: body.missing.map((text) => `• ${text}`) })
     writeSection(doc, { title: 'How to read it', texts: body.notes })
@@ -75,6 +77,19 @@ function writeLines(doc: Doc, { lines }: ReportBody): void {
     describeShown(line).join('\n'),
   ])
   writeTable(doc, { rows: [['Line', 'Delivered', 'Contacts', 'Proof'], ...rows] })
+}
+
+/** Of each code, the latest days that fit beside it. */
+const VISIT_DAYS = 21
+
+function writeVisits(doc: Doc, { visits }: ReportBody): void {
+  if (!visits) return
+  const rows = visits.map(({ code, line, total, days }) => [
+    [line, code].filter(Boolean).join(', code '),
+    describeVisits(total),
+    describeVisitDays(days, VISIT_DAYS).join(' · '),
+  ])
+  writeTable(doc, { rows: [['Visits by code', 'In all', 'By day'], ...rows] })
 }
 
 const GAP = 16

@@ -21,11 +21,13 @@ const HEAD = [
   'Basis of the contacts',
   'Proof',
   'Report of',
+  'Code',
+  'Visits by its code',
 ]
 
 /** A row a line, under its head. */
 export function toLineRows(body: ReportBody): (string | number | null)[][] {
-  return [HEAD, ...body.lines.map((line) => toRow(body, line))]
+  return [HEAD, ...body.lines.map((line, item) => [...toRow(body, line), ...toVisits(body, item)])]
 }
 
 /** A row a line; RFC 4180, marked as UTF-8. */
@@ -53,4 +55,10 @@ function toRow({ reference, space, audience, asOf }: ReportBody, line: ReportLin
     line.duties.map(({ title, state }) => `${title}: ${STATE_LABELS[state]}`).join('; '),
     asOf,
   ]
+}
+
+/** Its code and how often it was followed; empty without one. */
+function toVisits({ visits = [] }: ReportBody, item: number): (string | number | null)[] {
+  const found = visits.find((one) => one.item === item)
+  return [found?.code ?? null, found?.total ?? null]
 }

@@ -1,4 +1,4 @@
-import type { ReportBody } from '#domain/booking/report/report-body.ts'
+import type { ReportBody, ReportVisits } from '#domain/booking/report/report-body.ts'
 import { listReportFacts, listReportFigures, listReportMoney } from '#domain/booking/report/report-figures.ts'
 import { DECISION_LABELS } from '#domain/booking/report/report-labels.ts'
 import { writeWorkbook } from '../../../platform/workbook/write-workbook.ts'
@@ -31,6 +31,7 @@ export function reportToWorkbook(body: ReportBody, sha256: string): Promise<Buff
     },
     { name: 'Lines', rows: toLineRows(body), widths: [14, 34, 12, 28] },
     { name: 'Proof', rows: [PROOF_HEAD, ...proofs], widths: [30, 24, 40, 24, 34, 30, 26, 18, 66] },
+    ...(body.visits ? [{ name: 'Visits', rows: toVisitRows(body.visits), widths: [12, 34, 14, 10] }] : []),
     {
       name: 'Notes',
       rows: [
@@ -54,3 +55,9 @@ const PROOF_HEAD = [
   'Decision',
   'SHA-256',
 ]
+
+/** A row a code and day. */
+function toVisitRows(visits: readonly ReportVisits[]) {
+  const rows = visits.flatMap(({ code, line, days }) => days.map((one) => [code, line, one.day, one.visits]))
+  return [['Code', 'Line', 'Day', 'Visits'], ...rows]
+}

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { Download } from 'lucide-react'
 import type { CampaignReport } from '#contract/booking/campaign-reports.ts'
 import { listReportFacts, listReportFigures, listReportMoney } from '#domain/booking/report/report-figures.ts'
+import { VISITS_NOTE } from '#domain/booking/response/response-words.ts'
 import { toLongDate } from '#domain/format-dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -13,6 +14,7 @@ import { campaignReportQuery } from './queries.ts'
 import { describeVersion, toReportFile } from './report-address.ts'
 import { ReportLines } from './report-lines.tsx'
 import { ReportProofs } from './report-proofs.tsx'
+import { ReportVisits } from './report-visits.tsx'
 
 /** `version`: one that is kept; absent: as of now. */
 type ReportScreenProps = { id: string; version: number | undefined }
@@ -38,6 +40,11 @@ function LoadedReport({ id, report }: { id: string; report: CampaignReport }) {
       <PageSection title="By line" lead="What was contracted, what was delivered, and what shows it.">
         <ReportLines lines={body.lines} />
       </PageSection>
+      {body.visits && (
+        <PageSection title="Visits by code" lead={VISITS_NOTE}>
+          <ReportVisits visits={body.visits} />
+        </PageSection>
+      )}
       {body.missing.length > 0 && (
         <PageSection title="What is missing or open">
           <ul className="flex list-disc flex-col gap-1.5 pl-5 wrap-anywhere">

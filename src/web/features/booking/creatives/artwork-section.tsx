@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Booking } from '#contract/booking/bookings.ts'
 import type { Artwork } from '#contract/booking/creatives.ts'
+import { CODE_STATUSES } from '#domain/booking/response/response-code.ts'
 import { required } from '#domain/required.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
@@ -45,6 +46,14 @@ function LoadedArtwork({ booking }: { booking: Booking }) {
         <span className="block text-sm text-ink-faint">What the space needs</span>
         {data.wanted}
       </p>
+      {data.canSend && CODE_STATUSES.includes(booking.status) && (
+        <p>
+          <a href="#codes" className="link">
+            Put a code into your artwork
+          </a>{' '}
+          before you send it, and see how often it is followed.
+        </p>
+      )}
       {data.items.length === 1 ? <ItemArtwork {...of} item={required(only)} /> : <Items {...of} />}
     </PageSection>
   )

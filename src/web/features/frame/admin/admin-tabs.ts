@@ -8,6 +8,7 @@ export const ADMIN_TABS = [
   { to: '/admin/reports', label: 'Reports', counted: 'reports' },
   { to: '/admin/reviews', label: 'Reviews', counted: 'reviews' },
   { to: '/admin/disputes', label: 'Disputes', counted: 'disputes' },
+  { to: '/admin/codes', label: 'Codes', counted: undefined },
   { to: '/admin/ledger', label: 'Ledger', counted: 'ledger' },
   { to: '/admin/tax-rates', label: 'Tax rates', counted: undefined },
   { to: '/admin/support', label: 'Support', counted: 'support' },

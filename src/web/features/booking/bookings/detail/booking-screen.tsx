@@ -28,12 +28,13 @@ type BookingScreenProps = {
   back: PaymentReturn
   /** That the address is not confirmed, where a step needs it. */
   verification: ReactNode
-  /** Slots of other features: what is due and paid, what will run, that it ran, what both say of it, and what is disputed. */
+  /** Slots of other features: what is due and paid, what will run, who follows it, that it ran, what both say of it, and what is disputed. */
   money: (booking: Booking) => ReactNode
   moneyAct: (booking: Booking, action: NextAction | null, payments: BookingPayments) => ReactNode
   again: (booking: Booking) => ReactNode
   review: (booking: Booking) => ReactNode
   artwork: (booking: Booking) => ReactNode
+  codes: (booking: Booking) => ReactNode
   proof: (booking: Booking) => ReactNode
   dispute: (booking: Booking) => ReactNode
 }
@@ -59,6 +60,7 @@ function LoadedBooking({
   again,
   review,
   artwork,
+  codes,
   proof,
   dispute,
 }: LoadedBookingProps) {
@@ -81,6 +83,7 @@ function LoadedBooking({
       <BookingFacts booking={booking} />
       {money(booking)}
       {artwork(booking)}
+      {codes(booking)}
       <TermsSection booking={booking} />
       {proof(booking)}
       <Documents documents={booking.documents} />
