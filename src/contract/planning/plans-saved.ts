@@ -176,6 +176,24 @@ export const savedPlanRoutes = defineRoutes({
     output: PlanHead,
     refusals: ['plan-not-found'],
   },
+  copyPlan: {
+    method: 'POST',
+    path: '/api/plans/:id/copies',
+    summary:
+      'Plan again: a new plan of the same spaces on what can be had today, each line saying what has changed; takes nothing',
+    needsAccount: true,
+    needs: 'plan',
+    isIdempotent: true,
+    isCostly: true,
+    params: IdParams,
+    output: z.object({
+      plan: SavedPlan,
+      /** Spaces of the plan before that the new one is without, and why. */
+      left: z.array(z.object({ title: z.string().nullable(), message: z.string() })),
+    }),
+    status: 201,
+    refusals: ['plan-not-found', 'plan-empty', 'conflict'],
+  },
   deletePlan: {
     method: 'DELETE',
     path: '/api/plans/:id',
@@ -266,6 +284,17 @@ export const savedPlanRoutes = defineRoutes({
     params: IdParams,
     output: Bytes,
     answers: { 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': Bytes },
+    refusals: ['plan-not-found'],
+  },
+  exportPlanPaper: {
+    method: 'GET',
+    path: '/api/plans/:id/export.pdf',
+    summary: 'A plan of mine as a PDF: lines priced as of now, totals a basis, and how to read them',
+    needsAccount: true,
+    isCostly: true,
+    params: IdParams,
+    output: Bytes,
+    answers: { 'application/pdf': Bytes },
     refusals: ['plan-not-found'],
   },
   exportPlanMap: {

@@ -7,6 +7,7 @@ import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
+import { BudgetSlider } from './budget-slider.tsx'
 import { CurveSection } from './curve-table.tsx'
 import { PlanForm } from './plan-form.tsx'
 import { type PlanSearch, toPlanInputs } from './plan-search.ts'
@@ -38,7 +39,14 @@ export function NewPlanScreen({ search, onAsk }: NewPlanScreenProps) {
         {isEnabled && isFetching && !data && <LoadingState label="Choosing spaces..." />}
         {data && !error && (
           <>
-            <SolvedPlanView plan={data} action={<SavePlan search={search} />} />
+            <SolvedPlanView plan={data} search={search} action={<SavePlan search={search} />} />
+            {search.budget !== undefined && (
+              <BudgetSlider
+                budget={search.budget}
+                plan={data}
+                onChange={(budget) => onAsk({ ...search, budget })}
+              />
+            )}
             <CurveSection key={JSON.stringify(search)} search={search} />
           </>
         )}
