@@ -131,7 +131,10 @@ export async function addLine(
 }
 
 /** The whole periods that the dates mean, at their price now. */
-export async function priceNewLine(booking: PlanBooking, line: Out<typeof PlanLineInput>): Promise<NewLine> {
+export async function priceNewLine(
+  booking: Pick<PlanBooking, 'quote'>,
+  line: Out<typeof PlanLineInput>,
+): Promise<NewLine> {
   const { listingId, unitId, from, to, quantity } = line
   const quote = await booking.quote(listingId, { unitId, from, to, quantity, extras: [], isAgency: false })
   return {
