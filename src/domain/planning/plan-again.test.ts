@@ -12,7 +12,7 @@ it.each([
     90_000,
     MARCH,
     80_000,
-    'From Jan 4 to Jan 31, 2027 to Mar 1 to Mar 28, 2027, $100 cheaper than $900.',
+    'Mar 1 to Mar 28, 2027 in place of Jan 4 to Jan 31, 2027, $100 cheaper than $900.',
   ],
   [JANUARY, null, JANUARY, 90_000, 'The same dates, free again.'],
 ])('%j at %d → %j at %d', (before, was, now, is, words) => {

@@ -11,7 +11,7 @@ export interface LineState {
 /** To people: how a line of a plan that is made again differs from the line it comes from. */
 export function describeAgain(before: LineState, now: LineState & { totalCents: number }): string {
   const isMoved = before.first !== now.first || before.last !== now.last
-  const dates = isMoved ? `From ${toDateRange(before)} to ${toDateRange(now)}` : 'The same dates'
+  const dates = isMoved ? `${toDateRange(now)} in place of ${toDateRange(before)}` : 'The same dates'
   return `${dates}, ${describePrice(before.totalCents, now.totalCents)}.`
 }
 

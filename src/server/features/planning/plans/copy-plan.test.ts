@@ -68,7 +68,7 @@ describe('plan again', () => {
     await db.updateTable('listings').set({ status: 'active' }).where('id', '=', walls[1]!).execute()
     await context.search.catchUp()
     expect(plan.lines).toHaveLength(1)
-    expect(plan.lines[0]?.why).toMatch(/^From Jan 5 to Feb 1, 2026 to /)
+    expect(plan.lines[0]?.why).toMatch(/ in place of Jan 5 to Feb 1, 2026, /)
     expect(Date.parse(plan.lines[0]!.first)).toBeGreaterThan(Date.now())
     expect(left).toMatchObject([{ message: 'Listing not found' }])
   })

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { api } from '#web/platform/api.ts'
 import { useRequireAccount } from '#web/platform/auth/use-require-account.ts'
@@ -23,7 +23,11 @@ interface NewPlanScreenProps {
 
 /** From a budget to spaces: everybody may ask, accounts save. */
 export function NewPlanScreen({ search, onAsk }: NewPlanScreenProps) {
-  const { data, error, isFetching, isEnabled } = useQuery(solvedPlanQuery(search))
+  // the plan before stays in view until the next is there
+  const { data, error, isFetching, isEnabled } = useQuery({
+    ...solvedPlanQuery(search),
+    placeholderData: keepPreviousData,
+  })
   return (
     <div className="mx-auto flex max-w-4xl flex-col gap-6 px-4 py-8 md:px-6 md:py-12">
       <header className="flex flex-col gap-1">

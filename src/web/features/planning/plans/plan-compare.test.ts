@@ -3,6 +3,9 @@ import { comparePlans, toBudgetRange } from './plan-compare.ts'
 
 const plan = (budgetCents: number, ids: readonly number[]) =>
   ({
+    place: 'Tacoma',
+    from: '2027-01-01',
+    to: '2027-01-31',
     budgetCents,
     totalCents: 100_000 * ids.length,
     lines: ids.map((id) => ({ listing: { id, title: `Space ${id}` } })),
@@ -21,6 +24,7 @@ it('names what came and what went, old beside new', () => {
     went: ['Space 1'],
   })
   expect(comparePlans(plan(300_000, [1]), plan(300_000, [1]))).toBeNull()
+  expect(comparePlans(plan(300_000, [1]), { ...plan(300_000, [2]), place: 'Kent' })).toBeNull()
   expect(comparePlans(plan(300_000, [1]), plan(100, []))?.rows.at(-1)).toMatchObject({ now: 'None' })
 })
 

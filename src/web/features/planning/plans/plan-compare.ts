@@ -2,7 +2,10 @@ import type { SolvedPlan } from '#contract/planning/plans.ts'
 import { formatShortCents } from '#domain/booking/price/cents.ts'
 import { countPlanSpaces } from './plan-words.ts'
 
-type Compared = Pick<SolvedPlan, 'budgetCents' | 'totalCents' | 'lines' | 'certificate'>
+type Compared = Pick<
+  SolvedPlan,
+  'place' | 'from' | 'to' | 'budgetCents' | 'totalCents' | 'lines' | 'certificate'
+>
 
 export interface PlanComparison {
   rows: { label: string; before: string; now: string }[]
@@ -11,8 +14,9 @@ export interface PlanComparison {
   went: string[]
 }
 
-/** The plan before beside the plan now; null where nothing that is shown has changed. */
+/** The plan before beside the plan now; null where nothing that is shown has changed, and for another place or other dates. */
 export function comparePlans(before: Compared, now: Compared): PlanComparison | null {
+  if (before.place !== now.place || before.from !== now.from || before.to !== now.to) return null
   const values = ({ budgetCents, totalCents, lines, certificate }: Compared) => [
     formatShortCents(budgetCents),
     countPlanSpaces(lines.length),
