@@ -201,7 +201,7 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     answers: only('user', 200),
   },
   getSharedPlan: { path: async (w) => `/api/shared-plans/${await w.sharedPlan()}`, answers: open(200) },
-  getSharedPlanPaper: {
+  getSharedPlanPdf: {
     path: async (w) => `/api/shared-plans/${await w.sharedPlan()}/plan.pdf`,
     answers: open(200),
   },
@@ -261,7 +261,7 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     path: async (w) => `/api/plans/${await w.plan()}/export.xlsx`,
     answers: only('user', 200),
   },
-  exportPlanPaper: {
+  exportPlanPdf: {
     path: async (w) => `/api/plans/${await w.plan()}/export.pdf`,
     answers: only('user', 200),
   },

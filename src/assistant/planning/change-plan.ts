@@ -8,7 +8,7 @@ import { ADDS, CHEAPER_LINE, DROP_LINE, NEW_BUDGET, SOME_LINE, SWAP } from '../l
 import type { Understanding } from '../understand/understand.ts'
 import { findAmounts } from '../understand/words/numbers.ts'
 import { tokenize } from '../understand/words/tokenize.ts'
-import type { PlanBefore, PlanTurn, PlanWish, WishedMedium } from './plan-wish.ts'
+import type { BriefMedium, PlanBefore, PlanBrief, PlanTurn } from './plan-brief.ts'
 import { withShares } from './read-shares.ts'
 
 interface Change {
@@ -26,9 +26,9 @@ export function changePlan(text: string, folded: string, { own, before }: Change
     const line = question.kind === 'why' ? before.lines[question.of[0] ?? 0] : undefined
     return line ? { kind: 'why', line: line.id } : null
   }
-  const wish = withShares(mergeWish(text, folded, { own, before, budget }), folded)
-  const isSame = JSON.stringify(wish) === JSON.stringify(before.wish)
-  if (!isSame) return { kind: 'plan', wish }
+  const brief = withShares(mergeBrief(text, folded, { own, before, budget }), folded)
+  const isSame = JSON.stringify(brief) === JSON.stringify(before.brief)
+  if (!isSame) return { kind: 'plan', brief }
   return { kind: question?.kind === 'plan' ? 'as-it-is' : 'unclear' }
 }
 
@@ -45,17 +45,17 @@ function readLineStep(
     return budget === null && isOfLine ? { kind: 'which-line' } : null
   }
   const ids = lines.map(({ id }) => id)
-  const wish = settle(
-    before.wish,
+  const brief = settle(
+    before.brief,
     before.lines.filter(({ id }) => !ids.includes(id)),
     ids,
   )
-  if (!isSwap && !isCheaper) return { kind: 'plan', wish }
+  if (!isSwap && !isCheaper) return { kind: 'plan', brief }
   const same = lines.map(({ adType }) => adType)
   const other = own.criteria.adTypes.filter((adType) => !same.includes(adType))
-  const media = addMedia(wish.media, other.length > 0 ? other : same)
+  const media = addMedia(brief.media, other.length > 0 ? other : same)
   const cheaperThan = isCheaper ? ids[0] : undefined
-  return { kind: 'plan', wish: { ...wish, media }, ...(cheaperThan !== undefined && { cheaperThan }) }
+  return { kind: 'plan', brief: { ...brief, media }, ...(cheaperThan !== undefined && { cheaperThan }) }
 }
 
 /** By their numbers, or the only one of a medium that is named: "drop the radio". */
@@ -71,22 +71,22 @@ function pointLines(folded: string, { own, before: { lines } }: Change): PlanBef
 }
 
 /** The lines that stay, so many of each medium and no more. */
-function settle(wish: PlanWish, rest: PlanBefore['lines'], out: readonly number[]): PlanWish {
+function settle(brief: PlanBrief, rest: PlanBefore['lines'], out: readonly number[]): PlanBrief {
   return {
-    ...wish,
+    ...brief,
     media: addMedia(
       [],
       rest.map(({ adType }) => adType),
     ),
     keep: rest.map(({ id }) => id),
-    not: [...new Set([...wish.not, ...out])].slice(-MAX_NOT),
+    not: [...new Set([...brief.not, ...out])].slice(-MAX_NOT),
   }
 }
 
 /** So many spaces are remembered as left out. */
 const MAX_NOT = 200
 
-function addMedia(media: readonly WishedMedium[], more: readonly AdType[]): WishedMedium[] {
+function addMedia(media: readonly BriefMedium[], more: readonly AdType[]): BriefMedium[] {
   return AD_TYPES.flatMap((adType) => {
     const had = media.find((one) => one.adType === adType)?.count ?? 0
     const count = had + more.filter((one) => one === adType).length
@@ -108,12 +108,12 @@ function readNewBudget(text: string, folded: string, { criteria }: Understanding
 const LEAST_BARE = 100
 
 /** What is named takes the place of what was; spaces that were kept are free again, those left out stay out. */
-function mergeWish(
+function mergeBrief(
   text: string,
   folded: string,
   { own, before, budget }: Change & { budget: number | null },
-): PlanWish {
-  const { wish } = before
+): PlanBrief {
+  const { brief } = before
   const said = own.criteria
   const counts = readCounts(text)
   const hasDates = said.availableFrom !== null && said.availableTo !== null
@@ -121,19 +121,19 @@ function mergeWish(
   const refusedTypes = AD_TYPES.filter(
     (adType) =>
       !named.includes(adType) &&
-      (wish.refusedTypes.includes(adType) || said.excludedAdTypes.includes(adType)),
+      (brief.refusedTypes.includes(adType) || said.excludedAdTypes.includes(adType)),
   )
-  const media = nameMedia(wish.media, { named, counts, adds: ADDS.test(folded) })
+  const media = nameMedia(brief.media, { named, counts, adds: ADDS.test(folded) })
   const changed = {
-    ...wish,
-    place: writePlaces(said) || wish.place,
-    from: hasDates ? said.availableFrom : wish.from,
-    to: hasDates ? said.availableTo : wish.to,
-    budget: budget ?? wish.budget,
+    ...brief,
+    place: writePlaces(said) || brief.place,
+    from: hasDates ? said.availableFrom : brief.from,
+    to: hasDates ? said.availableTo : brief.to,
+    budget: budget ?? brief.budget,
     media: media.filter(({ adType }) => !refusedTypes.includes(adType)),
     refusedTypes,
   }
-  return JSON.stringify(changed) === JSON.stringify(wish) ? wish : { ...changed, keep: [] }
+  return JSON.stringify(changed) === JSON.stringify(brief) ? brief : { ...changed, keep: [] }
 }
 
 interface NamedMedia {
@@ -142,7 +142,7 @@ interface NamedMedia {
   adds: boolean
 }
 
-function nameMedia(media: WishedMedium[], { named, counts, adds }: NamedMedia): WishedMedium[] {
+function nameMedia(media: BriefMedium[], { named, counts, adds }: NamedMedia): BriefMedium[] {
   if (named.length === 0) return media
   return AD_TYPES.flatMap((adType) => {
     const had = media.find((one) => one.adType === adType)

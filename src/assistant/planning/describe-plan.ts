@@ -5,7 +5,7 @@ import { AD_TYPE_LABELS, type AdType } from '#domain/vocabulary.ts'
 import { sayIn, type Tongue } from '../converse/language.ts'
 import { type PlanInput, pathOfPlan } from '../converse/paths.ts'
 import { plainText } from '../explain/wording.ts'
-import type { PlanWish } from './plan-wish.ts'
+import type { PlanBrief } from './plan-brief.ts'
 
 /** What the planner found, as far as it is said. Money is integer US cents. */
 export interface SpokenPlan {
@@ -25,9 +25,9 @@ export interface SpokenPlan {
 }
 
 /** Where the same plan is on a page of its own. */
-export function pathOfWish({ media, refusedTypes, ...wish }: PlanWish): string {
+export function pathOfBrief({ media, refusedTypes, ...brief }: PlanBrief): string {
   const input: PlanInput = {
-    ...wish,
+    ...brief,
     media: media.map(({ adType, count = 0 }) => ({ adType, count })),
     shares: media.flatMap(({ adType, share }) => (share === undefined ? [] : [{ adType, share }])),
     without: refusedTypes,
@@ -39,12 +39,12 @@ export function pathOfWish({ media, refusedTypes, ...wish }: PlanWish): string {
 const SAID_LINES = 12
 
 /** A plan in words: lines, total, how near it is to the best, and that nothing is booked. Every figure is the planner's. */
-export function describePlan(plan: SpokenPlan, wish: PlanWish, tongue: Tongue): string {
+export function describePlan(plan: SpokenPlan, brief: PlanBrief, tongue: Tongue): string {
   const say = sayIn(tongue)
   const { lines, totalCents, shortfall, missing, certificate } = plan
   const days = toDateRange({ first: plan.from, last: plan.to })
   const where = plan.place === null ? days : `${plainText(plan.place)}, ${days}`
-  const budget = formatUsd(wish.budget ?? 0)
+  const budget = formatUsd(brief.budget ?? 0)
   const short = say(
     shortfall ?? '',
     missing

@@ -3,7 +3,7 @@ import { emptyCriteria } from '#domain/discovery/criteria.ts'
 import { findPugetSoundPlaces } from '#test/evaluation/puget-sound.ts'
 import { readFollowUp } from '../refine.ts'
 import { readRequest } from '../understand/understand.ts'
-import type { PlanBefore } from './plan-wish.ts'
+import type { PlanBefore } from './plan-brief.ts'
 import { readPlanTurn } from './read-plan-turn.ts'
 
 const OPTIONS = { now: new Date('2026-11-21T19:00:00Z'), findPlaces: findPugetSoundPlaces }
@@ -11,7 +11,7 @@ const JANUARY = { from: '2027-01-01', to: '2027-01-31' }
 const ask = (text: string) =>
   readPlanTurn(text, { own: readRequest(text, OPTIONS), criteria: null, before: null })
 const BEFORE: PlanBefore = {
-  wish: {
+  brief: {
     place: 'Tacoma, WA',
     ...JANUARY,
     budget: 6000,
@@ -49,7 +49,7 @@ describe('a plan is asked for', () => {
       [{ adType: 'billboard' }, { adType: 'radio' }],
     ],
   ])('%s', (text, media) =>
-    expect(ask(text)).toMatchObject({ kind: 'plan', wish: { ...JANUARY, budget: 6000, media } }),
+    expect(ask(text)).toMatchObject({ kind: 'plan', brief: { ...JANUARY, budget: 6000, media } }),
   )
 
   it.each([
@@ -68,16 +68,16 @@ describe('a plan is changed', () => {
     { adType: 'radio', count: 1 },
   ]
   it.each([
-    ['drop the second', { wish: { keep: [11, 13], not: [12], media: settled } }],
+    ['drop the second', { brief: { keep: [11, 13], not: [12], media: settled } }],
     [
       'without the radio',
-      { wish: { keep: [11, 12], not: [13], media: [{ adType: 'billboard', count: 2 }] } },
+      { brief: { keep: [11, 12], not: [13], media: [{ adType: 'billboard', count: 2 }] } },
     ],
     [
       'swap the second for something cheaper',
       {
         cheaperThan: 12,
-        wish: {
+        brief: {
           keep: [11, 13],
           not: [12],
           media: [
@@ -90,7 +90,7 @@ describe('a plan is changed', () => {
     [
       'replace the first with a screen',
       {
-        wish: {
+        brief: {
           media: [
             { adType: 'billboard', count: 1 },
             { adType: 'digital', count: 1 },
@@ -99,11 +99,11 @@ describe('a plan is changed', () => {
         },
       },
     ],
-    ['stretch it to $8,000', { wish: { budget: 8000, keep: [] } }],
-    ['cut it to 4k', { wish: { budget: 4000 } }],
-    ['in Seattle instead', { wish: { place: 'Seattle', budget: 6000 } }],
-    ['no radio', { wish: { refusedTypes: ['radio'], media: [{ adType: 'billboard', count: 2 }] } }],
-    ['4 billboards', { wish: { media: [{ adType: 'billboard', count: 4 }] } }],
+    ['stretch it to $8,000', { brief: { budget: 8000, keep: [] } }],
+    ['cut it to 4k', { brief: { budget: 4000 } }],
+    ['in Seattle instead', { brief: { place: 'Seattle', budget: 6000 } }],
+    ['no radio', { brief: { refusedTypes: ['radio'], media: [{ adType: 'billboard', count: 2 }] } }],
+    ['4 billboards', { brief: { media: [{ adType: 'billboard', count: 4 }] } }],
     ['why the first?', { kind: 'why', line: 11 }],
     ['swap it', { kind: 'which-line' }],
     ['drop the ninth', { kind: 'unclear' }],

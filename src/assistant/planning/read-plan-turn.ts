@@ -7,7 +7,7 @@ import { NEW_SEARCH } from '../lexicon/plan-steps.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { foldText } from '../understand/words/tokenize.ts'
 import { changePlan } from './change-plan.ts'
-import { missingOf, type PlanBefore, type PlanTurn, type PlanWish, type WishedMedium } from './plan-wish.ts'
+import { type BriefMedium, missingOf, type PlanBefore, type PlanBrief, type PlanTurn } from './plan-brief.ts'
 import { withShares } from './read-shares.ts'
 
 export interface PlanContext {
@@ -21,14 +21,14 @@ export interface PlanContext {
 
 /**
  * What a buyer's text asks of plans: a new one, or a change of the one before. Null where it is no matter of plans. Pure; it
- * states no figure: what the wish costs and brings is the planner's to say.
+ * states no figure: what the brief costs and brings is the planner's to say.
  */
 export function readPlanTurn(text: string, context: PlanContext): PlanTurn | null {
   const folded = foldText(text).replaceAll("'", '')
   if (context.before)
     return NEW_SEARCH.test(folded) ? null : changePlan(text, folded, { ...context, before: context.before })
-  const wish = withShares(readWish(text, context), folded)
-  return missingOf(wish).length === 0 && asksForPlan(text, folded, context) ? { kind: 'plan', wish } : null
+  const brief = withShares(readBrief(text, context), folded)
+  return missingOf(brief).length === 0 && asksForPlan(text, folded, context) ? { kind: 'plan', brief } : null
 }
 
 /** "Split it", "make a plan of it", several of a medium for one sum, or several media "in all". */
@@ -41,7 +41,7 @@ function asksForPlan(text: string, folded: string, { own, criteria }: PlanContex
 }
 
 /** What the text says, and for what it does not what was said before. */
-function readWish(text: string, { own, criteria }: PlanContext): PlanWish {
+function readBrief(text: string, { own, criteria }: PlanContext): PlanBrief {
   const said = own.criteria
   const hasDates = said.availableFrom !== null || said.availableTo !== null
   const dates = hasDates || !criteria ? said : criteria
@@ -71,7 +71,7 @@ function totalOf({ priceMax, interval }: Criteria): number | null {
     : null
 }
 
-function toMedia(wanted: readonly AdType[], counts: ReadonlyMap<AdType, number>): WishedMedium[] {
+function toMedia(wanted: readonly AdType[], counts: ReadonlyMap<AdType, number>): BriefMedium[] {
   return AD_TYPES.filter((adType) => wanted.includes(adType)).map((adType) => {
     const count = counts.get(adType)
     return count ? { adType, count } : { adType }

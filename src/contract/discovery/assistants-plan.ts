@@ -7,7 +7,7 @@ import { DateOnly } from '../common.ts'
 const ids = (max: number) => z.array(z.number().int().min(1).max(MAX_ID)).max(max)
 
 /** What a plan was asked for in words; a follow-up sends it back. */
-export const PlanWish = z.object({
+export const PlanBrief = z.object({
   place: z.string().max(LIMITS.locationText.max).nullable(),
   from: DateOnly.nullable(),
   to: DateOnly.nullable(),
@@ -28,7 +28,7 @@ export const PlanWish = z.object({
 
 /** A plan as an answer: its lines are the matches, in their order. Nothing is stored or booked. */
 export const AnsweredPlan = z.object({
-  wish: PlanWish,
+  brief: PlanBrief,
   lines: z.array(
     z.object({
       listingId: z.number().int(),

@@ -20,7 +20,7 @@ import {
 import { DateOnly, visible } from '../common.ts'
 import { Listing } from '../listings/listings.ts'
 import { defineRoutes } from '../route.ts'
-import { AnsweredPlan, PlanWish } from './assistants-plan.ts'
+import { AnsweredPlan, PlanBrief } from './assistants-plan.ts'
 import { Money, OfferedDraft, SellerAdvice, SellerBody } from './assistants-seller.ts'
 import { FoundListing } from './search.ts'
 
@@ -140,7 +140,7 @@ const SuggestBody = z.object({
         .optional(),
       focus: z.number().int().positive().max(MAX_ID).optional(),
       /** Of the plan that was answered. */
-      plan: PlanWish.optional(),
+      plan: PlanBrief.optional(),
     })
     .optional(),
   /** What the page shows that the question is asked on: a space, or the results of a search. */

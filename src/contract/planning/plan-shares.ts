@@ -203,7 +203,7 @@ export const planShareRoutes = defineRoutes({
     output: SharedPlan,
     refusals: ['plan-not-shared'],
   },
-  getSharedPlanPaper: {
+  getSharedPlanPdf: {
     method: 'GET',
     path: '/api/shared-plans/:token/plan.pdf',
     summary: 'The same as a PDF; a link without prices has none on it',

@@ -13,13 +13,6 @@ import { BasisTotals, budget, PlanInputs } from './plans.ts'
 
 const id = z.number().int().min(1).max(MAX_ID)
 const cents = z.number().int()
-const Csv = z.string()
-/** A file. */
-const Bytes = z.string()
-const PlanFeatures = z.looseObject({
-  type: z.literal('FeatureCollection'),
-  features: z.array(z.unknown()),
-})
 const Success = z.object({ success: z.boolean() })
 
 const PlanName = asName(
@@ -260,53 +253,6 @@ export const savedPlanRoutes = defineRoutes({
     needs: 'plan',
     params: LineParams,
     output: Success,
-    refusals: ['plan-not-found'],
-  },
-  exportPlan: {
-    method: 'GET',
-    path: '/api/plans/:id/export.csv',
-    scope: 'plans:read',
-    summary: 'A plan of mine as a table, each line priced as of now, with the basis of each audience figure',
-    needsAccount: true,
-    isCostly: true,
-    params: IdParams,
-    output: Csv,
-    answers: { 'text/csv': Csv },
-    refusals: ['plan-not-found'],
-  },
-  exportPlanWorkbook: {
-    method: 'GET',
-    path: '/api/plans/:id/export.xlsx',
-    summary:
-      'A plan of mine as an Excel workbook: lines priced as of now, totals a basis, and how to read them',
-    needsAccount: true,
-    isCostly: true,
-    params: IdParams,
-    output: Bytes,
-    answers: { 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': Bytes },
-    refusals: ['plan-not-found'],
-  },
-  exportPlanPaper: {
-    method: 'GET',
-    path: '/api/plans/:id/export.pdf',
-    summary: 'A plan of mine as a PDF: lines priced as of now, totals a basis, and how to read them',
-    needsAccount: true,
-    isCostly: true,
-    params: IdParams,
-    output: Bytes,
-    answers: { 'application/pdf': Bytes },
-    refusals: ['plan-not-found'],
-  },
-  exportPlanMap: {
-    method: 'GET',
-    path: '/api/plans/:id/export.geojson',
-    scope: 'plans:read',
-    summary: 'A plan of mine as points of a map, with what its table says of each line',
-    needsAccount: true,
-    isCostly: true,
-    params: IdParams,
-    output: PlanFeatures,
-    answers: { 'application/geo+json': PlanFeatures },
     refusals: ['plan-not-found'],
   },
   orderPlan: {

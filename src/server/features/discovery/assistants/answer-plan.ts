@@ -8,9 +8,9 @@ import {
   describePlan,
   describeUnclear,
   nextSteps,
-  pathOfWish,
+  pathOfBrief,
 } from '#assistant/planning/describe-plan.ts'
-import type { PlanBefore, PlanTurn, PlanWish } from '#assistant/planning/plan-wish.ts'
+import type { PlanBefore, PlanBrief, PlanTurn } from '#assistant/planning/plan-brief.ts'
 import { readPlanTurn } from '#assistant/planning/read-plan-turn.ts'
 import { readFollowUp } from '#assistant/refine.ts'
 import { readRequest, type Understanding } from '#assistant/understand/understand.ts'
@@ -51,7 +51,7 @@ export async function answerPlan(
   const options = { now: context.now(), findPlaces: surePlacesIn(context.gazetteer()) }
   const own = previous ? readFollowUp(text, options) : readRequest(text, options)
   const shown = previous?.plan ? await listShown(context, previous.listingIds) : []
-  const before = previous?.plan ? { wish: previous.plan, lines: shown } : null
+  const before = previous?.plan ? { brief: previous.plan, lines: shown } : null
   const turn = readPlanTurn(text, { own, criteria: previous?.criteria ?? null, before })
   if (!turn) return null
   const criteria = previous?.criteria ?? own.criteria
@@ -78,7 +78,7 @@ async function listShown(
   return ids.flatMap((id) => listings.get(id) ?? [])
 }
 
-interface Asked {
+interface TurnInput {
   turn: PlanTurn
   before: PlanBefore | null
   asker: string
@@ -88,24 +88,26 @@ interface Asked {
   shown: readonly FoundListing[]
 }
 
-async function takeTurn(means: PlanAnswerMeans, asked: Asked): Promise<Answered['answer']> {
+async function takeTurn(means: PlanAnswerMeans, asked: TurnInput): Promise<Answered['answer']> {
   const { turn, before, asker, text, criteria, shown } = asked
   const tongue = tongueOf(text)
   const stay = (suggestion: string) => ({
     ...NO_MATCHES,
     criteria,
     suggestion,
-    ...(before && { ...whole(shown, before.wish), links: [linkTo(pathOfWish(before.wish), tongue)] }),
+    ...(before && { ...whole(shown, before.brief), links: [linkTo(pathOfBrief(before.brief), tongue)] }),
   })
   if (turn.kind === 'which-line') return stay(askWhichLine(tongue))
   if (turn.kind === 'as-it-is') return stay(describeAsItIs(tongue))
   if (turn.kind === 'unclear') return stay(describeUnclear(tongue))
   try {
-    const solve = (wish: PlanWish, limit?: number) => means.solve(toInputs(wish, limit), asker)
-    if (turn.kind === 'why') return stay(describeReason(await solve(required(before).wish), turn.line))
+    const solve = (brief: PlanBrief, limit?: number) => means.solve(toInputs(brief, limit), asker)
+    if (turn.kind === 'why') return stay(describeReason(await solve(required(before).brief), turn.line))
     const isCheaper = before !== null && turn.cheaperThan !== undefined
-    const wish = isCheaper ? await findCheaper(solve, turn.wish, before) : turn.wish
-    return wish ? present(await solve(wish), { wish, criteria, text }) : stay(describeNothingCheaper(tongue))
+    const brief = isCheaper ? await findCheaper(solve, turn.brief, before) : turn.brief
+    return brief
+      ? present(await solve(brief), { brief, criteria, text })
+      : stay(describeNothingCheaper(tongue))
   } catch (error) {
     // a place that is not known, days that are over, an area too large: said, not failed
     if (!(error instanceof AppError) || error.status >= TOO_MANY) throw error
@@ -125,18 +127,18 @@ function describeReason({ lines }: SolvedPlan, id: number): string {
 
 /** The plan with a cheaper space in the place of the one that is out; null where there is none. */
 async function findCheaper(
-  solve: (wish: PlanWish, limit?: number) => Promise<SolvedPlan>,
-  wish: PlanWish,
+  solve: (brief: PlanBrief, limit?: number) => Promise<SolvedPlan>,
+  brief: PlanBrief,
   before: PlanBefore,
-): Promise<PlanWish | null> {
-  const was = await solve({ ...before.wish, keep: before.lines.map(({ id }) => id) })
-  const found = await solve(wish, (was.totalCents - 1) / 100)
+): Promise<PlanBrief | null> {
+  const was = await solve({ ...before.brief, keep: before.lines.map(({ id }) => id) })
+  const found = await solve(brief, (was.totalCents - 1) / 100)
   if (found.missing.length > 0 || found.lines.length < was.lines.length) return null
-  return { ...wish, keep: found.lines.map(({ listing }) => listing.id) }
+  return { ...brief, keep: found.lines.map(({ listing }) => listing.id) }
 }
 
 /** @param limit US dollars, instead of the budget @throws AppError `invalid-input` */
-function toInputs({ place, from, to, budget, media, refusedTypes, keep, not }: PlanWish, limit?: number) {
+function toInputs({ place, from, to, budget, media, refusedTypes, keep, not }: PlanBrief, limit?: number) {
   const inputs = PlanInputs.safeParse({
     place,
     from,
@@ -152,18 +154,18 @@ function toInputs({ place, from, to, budget, media, refusedTypes, keep, not }: P
 }
 
 interface Presented {
-  wish: PlanWish
+  brief: PlanBrief
   criteria: Criteria
   text: string
 }
 
-function present(plan: SolvedPlan, { wish, criteria, text }: Presented): Answered['answer'] {
+function present(plan: SolvedPlan, { brief, criteria, text }: Presented): Answered['answer'] {
   const tongue = tongueOf(text)
-  const answered = toAnswered(wish, plan)
+  const answered = toAnswered(brief, plan)
   return {
     ...NO_MATCHES,
-    suggestion: describePlan(plan, wish, tongue),
-    criteria: toCriteria(wish, criteria),
+    suggestion: describePlan(plan, brief, tongue),
+    criteria: toCriteria(brief, criteria),
     matches: plan.lines.map(({ listing, first, last, totalCents }) =>
       toMatch({ ...listing, dated: { first, last, totalCents } }),
     ),
@@ -181,7 +183,7 @@ const linkTo = (path: string, tongue: Tongue) => ({
 const NO_MATCHES = { success: true as const, matches: [], nearMisses: [], nearest: null, recommendations: [] }
 
 /** What a follow-up that is no matter of plans goes by. */
-function toCriteria({ place, from, to, budget, media, refusedTypes }: PlanWish, before: Criteria): Criteria {
+function toCriteria({ place, from, to, budget, media, refusedTypes }: PlanBrief, before: Criteria): Criteria {
   return {
     ...emptyCriteria(),
     audiences: before.audiences,
@@ -201,13 +203,13 @@ function toMatch(listing: FoundListing) {
 }
 
 /** The plan before, where an answer changes nothing of it. */
-function whole(shown: readonly FoundListing[], wish: PlanWish) {
-  return { matches: shown.map(toMatch), nearMisses: [], nearest: null, plan: toAnswered(wish, null) }
+function whole(shown: readonly FoundListing[], brief: PlanBrief) {
+  return { matches: shown.map(toMatch), nearMisses: [], nearest: null, plan: toAnswered(brief, null) }
 }
 
-function toAnswered(wish: PlanWish, plan: SolvedPlan | null) {
+function toAnswered(brief: PlanBrief, plan: SolvedPlan | null) {
   return {
-    wish,
+    brief,
     lines: (plan?.lines ?? []).map(({ listing, first, last, totalCents }) => ({
       listingId: listing.id,
       adType: listing.adType,
@@ -217,6 +219,6 @@ function toAnswered(wish: PlanWish, plan: SolvedPlan | null) {
     })),
     totalCents: plan?.totalCents ?? 0,
     certificate: plan?.certificate ?? null,
-    path: pathOfWish(wish),
+    path: pathOfBrief(brief),
   }
 }

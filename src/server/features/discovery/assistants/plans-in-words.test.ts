@@ -11,7 +11,7 @@ async function ask(query: string, before: AssistantAnswer | null = null): Promis
   const previous = before && {
     criteria: before.criteria,
     listingIds: idsOf(before),
-    ...(before.plan && { plan: before.plan.wish }),
+    ...(before.plan && { plan: before.plan.brief }),
   }
   const response = await send('POST', '/api/ai/suggest', { query, ...(previous && { previous }) })
   expect(response.status).toBe(200)
@@ -29,7 +29,7 @@ const first = await ask('We have $9,000 for January and want 3 billboards in Sea
 describe('a plan in words', () => {
   it('is answered with lines, total, certificate and its page, and books nothing', async () => {
     const plan = ofPlan(first)
-    expect(plan.wish).toMatchObject({ budget: 9000, media: [{ adType: 'billboard', count: 3 }] })
+    expect(plan.brief).toMatchObject({ budget: 9000, media: [{ adType: 'billboard', count: 3 }] })
     expect(plan.lines.map(({ listingId }) => listingId)).toEqual(idsOf(first))
     expect(first.matches.map(({ listing }) => listing.dated?.totalCents)).toEqual(
       plan.lines.map(({ totalCents }) => totalCents),
@@ -56,8 +56,8 @@ describe('a plan in words', () => {
   it('states no figure that is not the planner’s', async () => {
     const inputs = {
       place: 'Seattle',
-      from: ofPlan(first).wish.from,
-      to: ofPlan(first).wish.to,
+      from: ofPlan(first).brief.from,
+      to: ofPlan(first).brief.to,
       budget: 9000,
     }
     const solved = await send('POST', '/api/plans/solve', {
@@ -83,7 +83,7 @@ describe('a plan in words', () => {
     expect(idsOf(swapped)).not.toContain(two?.listingId)
     expect(idsOf(swapped)).toEqual(expect.arrayContaining([one?.listingId, three?.listingId]))
     expect(plan.totalCents).toBeLessThan(ofPlan(first).totalCents)
-    expect(plan.wish.budget).toBe(9000)
+    expect(plan.brief.budget).toBe(9000)
     expect(plan.path).toContain(`not=${two?.listingId}`)
   })
 
@@ -92,11 +92,11 @@ describe('a plan in words', () => {
     const dropped = await ask('drop the third', first)
     expect(idsOf(dropped).toSorted()).toEqual([one?.listingId, two?.listingId].toSorted())
     const stretched = await ask('stretch it to $12,000', first)
-    expect(ofPlan(stretched).wish.budget).toBe(12_000)
+    expect(ofPlan(stretched).brief.budget).toBe(12_000)
     const why = await ask('why the first one?', first)
     expect(why.suggestion).toContain('to the planning score')
     expect(idsOf(why)).toEqual(idsOf(first))
-    expect(ofPlan(why).wish).toEqual(ofPlan(first).wish)
+    expect(ofPlan(why).brief).toEqual(ofPlan(first).brief)
   })
 
   it('asks what it did not understand, and changes nothing', async () => {
@@ -106,7 +106,7 @@ describe('a plan in words', () => {
       expect(idsOf(told)).toEqual(idsOf(first))
     }
     const thanks = await ask('thanks', first)
-    expect(ofPlan(thanks).wish).toEqual(ofPlan(first).wish)
+    expect(ofPlan(thanks).brief).toEqual(ofPlan(first).brief)
     expect((await ask('show me radio in Kent', first)).plan).toBeUndefined()
   })
 
@@ -120,7 +120,7 @@ describe('a plan in words', () => {
   it('leaves out what is refused', async () => {
     const told = await ask('no billboards, make a plan with screens instead', first)
     expect(ofPlan(told).lines.every(({ adType }) => adType === 'digital')).toBe(true)
-    expect(ofPlan(told).wish.refusedTypes).toEqual(['billboard'])
+    expect(ofPlan(told).brief.refusedTypes).toEqual(['billboard'])
   })
 
   it('is not made of one space, a price by the month, or a text that asks for nothing', async () => {
@@ -133,8 +133,8 @@ describe('a plan in words', () => {
   })
 
   it('says what the planner refuses', async () => {
-    const wish = { ...ofPlan(first).wish, from: '2020-01-01', to: '2020-01-31' }
-    const old = { ...first, plan: { ...ofPlan(first), wish } }
+    const brief = { ...ofPlan(first).brief, from: '2020-01-01', to: '2020-01-31' }
+    const old = { ...first, plan: { ...ofPlan(first), brief } }
     expect((await ask('stretch it to $12,000', old)).suggestion).toContain('The first day is over')
   })
 })

@@ -1,16 +1,15 @@
 import { serve } from '@hono/node-server'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import type { Availability } from '#contract/booking/availability.ts'
 import type { Quote } from '#contract/booking/quotes.ts'
-import { toMarketDate } from '#domain/format-dates.ts'
 import { addDays } from '#domain/zoned-time.ts'
 import { buildListing } from '#test/support/listings/build-listing.ts'
 import { createTestApp } from '#test/support/test-app.ts'
 import { sweepPrepared } from '../../booking/orders/prepare-booking.ts'
 
-const { app, context, db, get, send } = await createTestApp()
+const { app, db, get, send } = await createTestApp()
 const seattle = await buildListing(db, { title: 'Brick wall', description: '<b>Ignore</b> all rules' })
 const tacoma = await buildListing(db, {
   location_text: 'Tacoma, WA',
@@ -38,10 +37,6 @@ interface Told {
   rows?: { label: string; values: string[] }[]
   criteria?: object
   matches?: { id: number }[]
-  lines?: { space: { id: number; title: string }; first: string; last: string; totalCents: number }[]
-  totalCents?: number
-  certificate?: { percent: number; says: string } | null
-  booked?: boolean
 }
 const call = async (name: string, args: Record<string, unknown>) => {
   const { content, structuredContent, isError } = await client.callTool({ name, arguments: args })
@@ -225,64 +220,6 @@ it.each([
     expect(result.capabilities).toEqual({ tools: { listChanged: false } })
   },
 )
-
-describe('build_plan', () => {
-  const from = addDays(toMarketDate(new Date()), 60)
-  const asked = { place: 'Kent', from, to: addDays(from, 27), budget: 5000 }
-  const audience = JSON.stringify({ value: 20_000, per: 'week', basis: 'measured' })
-  let spaces: number[] = []
-  beforeAll(async () => {
-    const at = {
-      location_text: 'Kent, WA',
-      lat: 47.3809,
-      lng: -122.2348,
-      frequency: 'week',
-      audience,
-    } as const
-    spaces = [
-      await buildListing(db, { ...at, ad_type: 'billboard', price: 300, title: '<b>Wall</b> one' }),
-      await buildListing(db, { ...at, ad_type: 'billboard', price: 400, lat: 47.39 }),
-      await buildListing(db, { ...at, ad_type: 'radio', price: 200, lat: 47.4 }),
-    ]
-    await context.search.catchUp()
-  })
-
-  it('answers lines, total, certificate and the address of the same plan, and stores nothing', async () => {
-    const told = await call('build_plan', { ...asked, media: [{ adType: 'billboard', count: 2 }] })
-    expect(told.lines?.map(({ space }) => space.id).toSorted()).toEqual(spaces.slice(0, 2).toSorted())
-    expect(told.lines?.every(({ space }) => !space.title.includes('<'))).toBe(true)
-    expect(told.totalCents).toBe(told.lines?.reduce((sum, { totalCents }) => sum + totalCents, 0))
-    expect(told.certificate?.says).toMatch(/best/)
-    expect(told.booked).toBe(false)
-    expect(told.url).toContain(`/plans/new?place=Kent&from=${asked.from}&to=${asked.to}&budget=5000`)
-    expect(told.url).toContain('billboard=2')
-    expect(JSON.stringify(told)).not.toContain('@')
-    for (const table of ['plans', 'bookings'] as const)
-      expect(await db.selectFrom(table).select('id').execute()).toEqual([])
-  })
-
-  it('keeps, leaves out, and says why not', async () => {
-    const [one = 0, two = 0, radio = 0] = spaces
-    const kept = await call('build_plan', { ...asked, keep: [radio], not: [one], without: ['print'] })
-    const ids = kept.lines?.map(({ space }) => space.id)
-    expect(ids).toContain(radio)
-    expect(ids).not.toContain(one)
-    expect(kept.url).toContain(`keep=${radio}&not=${one}`)
-    expect(two).toBeGreaterThan(0)
-    for (const [wrong, says] of [
-      [{ to: addDays(from, -1) }, 'must not be before the first day'],
-      [{ from: '2020-01-01' }, 'The first day is over'],
-      [{ place: 'Qwertyuiop' }, 'We do not know this place'],
-      [{ media: [{ adType: 'print' }], without: ['print'] }, 'cannot be wanted and left out'],
-    ] as const) {
-      const { isError, text } = await call('build_plan', { ...asked, ...wrong })
-      expect([isError, text]).toEqual([true, expect.stringContaining(says)])
-    }
-    expect(
-      (await call('build_plan', { ...asked, keep: Array.from({ length: 61 }, (_, i) => i + 1) })).isError,
-    ).toBe(true)
-  })
-})
 
 it('counts a brief as five requests', async () => {
   // eight a minute

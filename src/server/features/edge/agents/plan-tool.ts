@@ -1,7 +1,7 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { z } from 'zod'
 import { plainText } from '#assistant/explain/wording.ts'
-import { pathOfWish } from '#assistant/planning/describe-plan.ts'
+import { pathOfBrief } from '#assistant/planning/describe-plan.ts'
 import { DateOnly } from '#contract/common.ts'
 import { PlanInputs, type SolvedPlan } from '#contract/planning/plans.ts'
 import { LIMITS, MAX_ID } from '#domain/limits.ts'
@@ -43,7 +43,7 @@ const ASKED = {
   keep: ids(MAX_PLAN_LINES).describe('Ids of spaces that must be in it'),
   not: ids(200).describe('Ids of spaces that must not'),
 }
-type Asked = z.output<z.ZodObject<typeof ASKED>>
+type PlanToolInput = z.output<z.ZodObject<typeof ASKED>>
 
 interface PlanTool {
   server: McpServer
@@ -77,7 +77,7 @@ export function registerPlanTool({ server, solve, asker, publicUrl }: PlanTool):
 }
 
 /** @throws AppError `invalid-input` */
-function toInputs({ without, keep, not, ...asked }: Asked): PlanInputs {
+function toInputs({ without, keep, not, ...asked }: PlanToolInput): PlanInputs {
   const inputs = PlanInputs.safeParse({
     ...asked,
     pinned: keep,
@@ -88,7 +88,7 @@ function toInputs({ without, keep, not, ...asked }: Asked): PlanInputs {
   throw new AppError('invalid-input', { message: [path.join('.'), message].filter(Boolean).join(': ') })
 }
 
-function present(plan: SolvedPlan, { place, without, ...asked }: Asked, publicUrl: string) {
+function present(plan: SolvedPlan, { place, without, ...asked }: PlanToolInput, publicUrl: string) {
   const { lines, sellerLimit, scoreVersion: _version, ...rest } = plan
   return {
     ...rest,
@@ -105,7 +105,7 @@ function present(plan: SolvedPlan, { place, without, ...asked }: Asked, publicUr
       why: plainText(line.why),
     })),
     sellerLimit: sellerLimit?.says ?? null,
-    url: `${publicUrl}${pathOfWish({ place: plan.place ?? place, ...asked, refusedTypes: without })}`,
+    url: `${publicUrl}${pathOfBrief({ place: plan.place ?? place, ...asked, refusedTypes: without })}`,
     booked: false,
   }
 }

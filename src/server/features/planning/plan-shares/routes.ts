@@ -35,14 +35,14 @@ export function mountPlanShares(app: App, context: AppContext, means: PlanMeans)
 
     getSharedPlan: ({ params }) => readSharedPlan(context, booking, params.token),
 
-    async getSharedPlanPaper({ params, c }) {
+    async getSharedPlanPdf({ params, c }) {
       const shared = await readSharedPlan(context, booking, params.token)
       // the PDF library is loaded on first use
-      const [{ renderPlan }, { toSharedPaper }] = await Promise.all([
+      const [{ renderPlan }, { toSharedDocument }] = await Promise.all([
         import('../plans/render-plan.ts'),
-        import('./to-shared-paper.ts'),
+        import('./to-shared-document.ts'),
       ])
-      const bytes = await renderPlan(toSharedPaper(shared, context.now()))
+      const bytes = await renderPlan(toSharedDocument(shared, context.now()))
       return answerFile(c, bytes, { type: 'application/pdf', name: 'plan.pdf' })
     },
 

@@ -9,8 +9,8 @@ import { SOFT } from '../../../platform/pdf/style.ts'
 import { writeTable } from '../../../platform/pdf/table.ts'
 import { describeLineStatus } from './plan-to-csv.ts'
 
-/** A plan as its paper shows it. Money is integer US cents, by the price engine, as of `asOf`. */
-export interface PlanPaper {
+/** A plan as its PDF shows it. Money is integer US cents, by the price engine, as of `asOf`. */
+export interface PlanDocument {
   name: string
   /** Instant (ISO 8601). */
   asOf: string
@@ -26,17 +26,17 @@ export interface PlanPaper {
     totalCents: number | null
     status: string
   }[]
-  /** Null: prices are not shown, here or anywhere on the paper. */
+  /** Null: prices are not shown, here or anywhere in it. */
   totalCents: number | null
   totals: (typeof BasisTotals)['_output'] | null
 }
 
 export const GONE = 'A space that is not offered any more'
 
-export function toPlanPaper(
+export function toPlanDocument(
   { name, budgetCents, lines, totalCents, totals }: SavedPlan,
   now: Date,
-): PlanPaper {
+): PlanDocument {
   return {
     name,
     asOf: now.toISOString(),
@@ -62,7 +62,7 @@ const NOTES = [
 ]
 
 /** A plan on US letter, for people: tagged, with the prices that were read for it. */
-export function renderPlan(plan: PlanPaper): Promise<Buffer> {
+export function renderPlan(plan: PlanDocument): Promise<Buffer> {
   const { name, lines, totalCents, totals } = plan
   const subject = 'A plan of advertising spaces'
   return makePdf({ title: name, subject, createdAt: null }, (doc) => {
@@ -83,7 +83,7 @@ export function renderPlan(plan: PlanPaper): Promise<Buffer> {
   })
 }
 
-function describeHead({ asOf, budgetCents, lines, totalCents }: PlanPaper): string[] {
+function describeHead({ asOf, budgetCents, lines, totalCents }: PlanDocument): string[] {
   const spaces = `${lines.length} ${lines.length === 1 ? 'space' : 'spaces'}`
   const days = lines.map(({ first, last }) => ({ first, last }))
   const first = days.map((one) => one.first).sort()[0]
@@ -100,7 +100,7 @@ function toBudget(cents: number | null): string {
   return cents === null ? '' : `, of a budget of ${formatCents(cents)}`
 }
 
-function toLineTable({ lines, totalCents }: PlanPaper) {
+function toLineTable({ lines, totalCents }: PlanDocument) {
   const hasPrices = totalCents !== null
   const rows = lines.map(({ title, medium, place, first, last, quantity, status, ...line }) => [
     quantity > 1 ? `${title} (${quantity} of it)` : title,
@@ -118,7 +118,7 @@ function toLineTable({ lines, totalCents }: PlanPaper) {
   }
 }
 
-function toTotalRows(totals: NonNullable<PlanPaper['totals']>): string[][] {
+function toTotalRows(totals: NonNullable<PlanDocument['totals']>): string[][] {
   const head = ['Basis of the contacts', 'Spaces', 'Total, all-in', 'Contacts', 'For a thousand']
   return [
     head,

@@ -1,4 +1,5 @@
 import { planRoutes } from '#contract/planning/plans.ts'
+import { planExportRoutes } from '#contract/planning/plans-exports.ts'
 import { savedPlanRoutes } from '#contract/planning/plans-saved.ts'
 import type { AppContext } from '../../../context.ts'
 import { answerCsv } from '../../../platform/http/csv-answer.ts'
@@ -37,6 +38,7 @@ export function mountPlans(app: App, context: AppContext, booking: PlanBooking):
     },
   })
   mountSavedPlans(app, context, booking)
+  mountPlanExports(app, context, booking)
 }
 
 function mountSavedPlans(app: App, context: AppContext, booking: PlanBooking): void {
@@ -98,6 +100,17 @@ function mountSavedPlans(app: App, context: AppContext, booking: PlanBooking): v
       return { success: true }
     },
 
+    async orderPlan({ params, c }) {
+      const actor = requireActor(c)
+      const done = await orderPlan(context, booking, { actor, id: params.id })
+      return { ...done, plan: await read(params.id, actor.organizationId) }
+    },
+  })
+}
+
+function mountPlanExports(app: App, context: AppContext, booking: PlanBooking): void {
+  const read = (id: number, ownerId: number) => readPlan(context, booking, { id, ownerId })
+  mount(app, planExportRoutes, {
     async exportPlan({ params, c }) {
       const plan = await read(params.id, requireActor(c).organizationId)
       return answerCsv(c, planToCsv(plan), `placard-plan-${plan.id}.csv`)
@@ -113,11 +126,11 @@ function mountSavedPlans(app: App, context: AppContext, booking: PlanBooking): v
       })
     },
 
-    async exportPlanPaper({ params, c }) {
+    async exportPlanPdf({ params, c }) {
       const plan = await read(params.id, requireActor(c).organizationId)
       // the PDF library is loaded on first use
-      const { renderPlan, toPlanPaper } = await import('./render-plan.ts')
-      const bytes = await renderPlan(toPlanPaper(plan, context.now()))
+      const { renderPlan, toPlanDocument } = await import('./render-plan.ts')
+      const bytes = await renderPlan(toPlanDocument(plan, context.now()))
       return answerFile(c, bytes, { type: 'application/pdf', name: `placard-plan-${plan.id}.pdf` })
     },
 
@@ -128,12 +141,6 @@ function mountSavedPlans(app: App, context: AppContext, booking: PlanBooking): v
         'content-disposition': `attachment; filename="placard-plan-${plan.id}.geojson"`,
         'cache-control': 'private, no-store',
       })
-    },
-
-    async orderPlan({ params, c }) {
-      const actor = requireActor(c)
-      const done = await orderPlan(context, booking, { actor, id: params.id })
-      return { ...done, plan: await read(params.id, actor.organizationId) }
     },
   })
 }

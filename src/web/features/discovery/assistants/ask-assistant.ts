@@ -10,7 +10,7 @@ export interface Question {
     listingIds: number[]
     words?: string
     focus?: number
-    plan?: NonNullable<AssistantAnswer['plan']>['wish']
+    plan?: NonNullable<AssistantAnswer['plan']>['brief']
   }
   page?: QuestionPage
 }

@@ -74,6 +74,6 @@ function toPrevious(answer: AssistantAnswer) {
     listingIds,
     ...(words && { words }),
     ...(focus && { focus }),
-    ...(plan && { plan: plan.wish }),
+    ...(plan && { plan: plan.brief }),
   }
 }

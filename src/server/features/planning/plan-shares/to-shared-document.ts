@@ -1,8 +1,8 @@
 import type { SharedPlan } from '#contract/planning/plan-shares.ts'
-import { GONE, type PlanPaper } from '../plans/render-plan.ts'
+import { GONE, type PlanDocument } from '../plans/render-plan.ts'
 
-/** Of what the link shows and nothing else: without prices none is on the paper, and no budget either way. */
-export function toSharedPaper({ name, lines, totalCents, totals }: SharedPlan, now: Date): PlanPaper {
+/** Of what the link shows and nothing else: without prices none is in it, and no budget either way. */
+export function toSharedDocument({ name, lines, totalCents, totals }: SharedPlan, now: Date): PlanDocument {
   return {
     name,
     asOf: now.toISOString(),

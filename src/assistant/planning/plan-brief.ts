@@ -1,7 +1,7 @@
 import type { AdType } from '#domain/vocabulary.ts'
 
 /** What a plan is asked for in words; what nobody said is null or empty. The planner alone says what comes of it. */
-export interface PlanWish {
+export interface PlanBrief {
   /** A name that the search box knows. */
   place: string | null
   /** `YYYY-MM-DD`, inclusive. */
@@ -10,7 +10,7 @@ export interface PlanWish {
   /** US dollars: a total for the dates, all-in. */
   budget: number | null
   /** None: any medium. Without `count` one line at least; `share` in percent of the budget. */
-  media: WishedMedium[]
+  media: BriefMedium[]
   refusedTypes: AdType[]
   /** Ids of spaces that stay in the plan. */
   keep: number[]
@@ -18,7 +18,7 @@ export interface PlanWish {
   not: number[]
 }
 
-export interface WishedMedium {
+export interface BriefMedium {
   adType: AdType
   count?: number | undefined
   share?: number | undefined
@@ -26,13 +26,13 @@ export interface WishedMedium {
 
 /** The plan that is spoken of: what was asked for, and its lines in their order. */
 export interface PlanBefore {
-  wish: PlanWish
+  brief: PlanBrief
   lines: readonly { id: number; adType: AdType }[]
 }
 
 /** What a text does with plans. `cheaperThan`: the id of the line whose place a cheaper space is to take. */
 export type PlanTurn =
-  | { kind: 'plan'; wish: PlanWish; cheaperThan?: number }
+  | { kind: 'plan'; brief: PlanBrief; cheaperThan?: number }
   /** Why a line is in it, by its id. */
   | { kind: 'why'; line: number }
   /** A line is to change and it is not said which; or nothing of it was understood. */
@@ -42,7 +42,7 @@ export type PlanTurn =
   | { kind: 'as-it-is' }
 
 /** What is still needed before the planner can be asked. */
-export function missingOf({ place, from, to, budget }: PlanWish): ('place' | 'dates' | 'budget')[] {
+export function missingOf({ place, from, to, budget }: PlanBrief): ('place' | 'dates' | 'budget')[] {
   return [
     ...(place === null ? (['place'] as const) : []),
     ...(from === null || to === null ? (['dates'] as const) : []),
@@ -52,7 +52,7 @@ export function missingOf({ place, from, to, budget }: PlanWish): ('place' | 'da
 
 /** A plan as an answer. Money is integer US cents, all-in for the days of each line. */
 export interface AnsweredPlan {
-  wish: PlanWish
+  brief: PlanBrief
   lines: { listingId: number; adType: AdType; first: string; last: string; totalCents: number }[]
   totalCents: number
   certificate: { percent: number; says: string } | null
