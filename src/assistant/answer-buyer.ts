@@ -19,6 +19,7 @@ import type { MatchPart } from './match/score.ts'
 import { byScore } from './match/scored-listing.ts'
 import { isWeak, placeOf } from './match/strength.ts'
 import type { Whereabouts } from './match/whereabouts.ts'
+import type { AnsweredPlan } from './planning/plan-brief.ts'
 import type { Unread } from './understand/unread.ts'
 
 export interface ExplainedMatch<L extends AssistantListing = AssistantListing> extends Explanation {
@@ -64,6 +65,8 @@ export interface AssistantAnswer<L extends AssistantListing = AssistantListing> 
   focus?: number
   /** To a seller: what the listing could say. */
   draft?: OfferedDraft
+  /** Where the answer is a plan: a follow-up hands its brief back. */
+  plan?: AnsweredPlan
 }
 
 /** A listing as the seller could begin it; each part is theirs to take or leave. */

@@ -77,6 +77,7 @@ import { outboxRoutes } from './operations/outbox.ts'
 import { planRequestRoutes } from './planning/plan-requests.ts'
 import { planShareRoutes } from './planning/plan-shares.ts'
 import { planRoutes } from './planning/plans.ts'
+import { planExportRoutes } from './planning/plans-exports.ts'
 import { savedPlanRoutes } from './planning/plans-saved.ts'
 
 /** Every route of the API with its schemas, for the documentation. The browser imports `api.ts`, which is types only. */
@@ -104,6 +105,7 @@ export const allRoutes = {
   ...planRequestRoutes,
   ...planShareRoutes,
   ...savedPlanRoutes,
+  ...planExportRoutes,
   ...sellingRoutes,
   ...revisionRoutes,
   ...spaceRoutes,

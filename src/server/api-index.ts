@@ -14,12 +14,13 @@ import { mountPlanningWing } from './features/planning/routes.ts'
 import { PERSONAL_DATA } from './personal-data.ts'
 import { planMeans } from './plan-means.ts'
 import type { App } from './platform/http/env.ts'
+import type { SolvePlan } from './platform/planner/solve-plan.ts'
 
 /** Mounts every feature of the API, in route precedence. */
-export function mountApiIndex(app: App, context: AppContext): void {
+export function mountApiIndex(app: App, context: AppContext, solvePlan: SolvePlan): void {
   mountAccountsWing(app, context)
   mountAccountDataWing(app, context, PERSONAL_DATA)
-  mountDiscoveryWing(app, context)
+  mountDiscoveryWing(app, context, solvePlan)
   mountPlanningWing(app, context, planMeans(context))
   mountListingsWing(app, context, { contracts: contractKind })
   mountBookingWing(app, context)

@@ -16,6 +16,7 @@ import { mountFeeds } from './features/listings/cross-posting/feeds.ts'
 import { logServerError } from './features/operations/error-log/log-server-error.ts'
 import { mountMedia } from './features/operations/media/routes.ts'
 import { operationsApp } from './features/operations/operations/routes.ts'
+import { planSolver } from './plan-means.ts'
 import { compress } from './platform/http/compress.ts'
 import type { App, RequestEnv } from './platform/http/env.ts'
 import { answerError } from './platform/http/errors.ts'
@@ -81,8 +82,9 @@ export function createApp(context: AppContext): App {
   mountDocuments(app, context)
   mountFeeds(app, context)
   mountOpenFeeds(app, context)
-  mountAgents(app, context)
-  mountApiIndex(app, context)
+  const solvePlan = planSolver(context)
+  mountAgents(app, context, solvePlan)
+  mountApiIndex(app, context, solvePlan)
   mountOtherVerbs(app)
   return app
 }

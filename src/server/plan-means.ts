@@ -5,6 +5,16 @@ import { mailTogether } from './features/booking/bookings/mail-together.ts'
 import { quoteListing } from './features/booking/quotes/quote-listing.ts'
 import { notifyOrganizations } from './features/ground/notices/audience.ts'
 import type { PlanMeans } from './features/planning/plans/plan-booking.ts'
+import { PLANS_PER_ASKER, solvePlan } from './features/planning/plans/solve-plan.ts'
+import type { SolvePlan } from './platform/planner/solve-plan.ts'
+
+/** What other wings are given of planning, which they do not know. */
+export function planSolver(context: AppContext): SolvePlan {
+  return async (inputs, asker) => {
+    await context.limiter.take(PLANS_PER_ASKER, asker)
+    return solvePlan(context, inputs)
+  }
+}
 
 /** What planning is given of other wings, which it does not know. */
 export function planMeans(context: AppContext): PlanMeans {

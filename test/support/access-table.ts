@@ -280,6 +280,10 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     answers: only('user', 200),
   },
   getSharedPlan: { path: async (w) => `/api/shared-plans/${await w.sharedPlan()}`, answers: open(200) },
+  getSharedPlanPdf: {
+    path: async (w) => `/api/shared-plans/${await w.sharedPlan()}/plan.pdf`,
+    answers: open(200),
+  },
   commentOnSharedPlan: {
     path: async (w) => `/api/shared-plans/${await w.sharedPlan()}/comments`,
     body: { name: 'Dana', body: 'Is the second one lit?' },
@@ -310,6 +314,11 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     body: { name: 'February' },
     answers: only('user', 200),
   },
+  copyPlan: {
+    path: async (w) => `${(await w.planLine()).split('/lines')[0]}/copies`,
+    body: {},
+    answers: only('user', 201),
+  },
   deletePlan: { path: async (w) => `/api/plans/${await w.plan()}`, answers: only('user', 200) },
   addPlanLine: {
     path: async (w) => `/api/plans/${await w.plan()}/lines`,
@@ -329,6 +338,10 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
   removePlanLine: { path: (w) => w.planLine(), answers: only('user', 200) },
   exportPlanWorkbook: {
     path: async (w) => `/api/plans/${await w.plan()}/export.xlsx`,
+    answers: only('user', 200),
+  },
+  exportPlanPdf: {
+    path: async (w) => `/api/plans/${await w.plan()}/export.pdf`,
     answers: only('user', 200),
   },
   exportPlanMap: {

@@ -69,5 +69,5 @@ export const PUBLIC_FILES: Record<string, string[]> = {
   'messaging/viewings': ['decline-by-calendar.ts', 'erase-viewings.ts'],
   'operations/backups': ['backup-state.ts'],
   'operations/jobs': ['queries.ts'],
-  'planning/plans': ['order-plan.ts', 'plan-booking.ts', 'plan-rows.ts', 'read-plan.ts'],
+  'planning/plans': ['order-plan.ts', 'plan-booking.ts', 'plan-rows.ts', 'read-plan.ts', 'render-plan.ts'],
 }

@@ -8,6 +8,7 @@ import { insertOperator } from './conversations/insert-operator.ts'
 import { OPERATOR_FOLDERS, OPERATOR_LOOSE } from './favorites/operator-folders.ts'
 import { insertDemoMarket } from './insert.ts'
 import { DEMO_LISTINGS } from './market.ts'
+import { OPERATOR_PLANS } from './plans/operator-plans.ts'
 import { SELLERS } from './sellers.ts'
 
 const now = new Date('2026-06-15T18:00:00Z')
@@ -133,6 +134,22 @@ it('gives the first admin spaces, conversations in every state, viewings and not
   const named = [...OPERATOR_FOLDERS.flatMap((folder) => folder.marks), ...OPERATOR_LOOSE]
   expect(marks).toHaveLength(named.length)
   expect(new Set(marks.map(({ folder_id }) => folder_id)).size).toBe(OPERATOR_FOLDERS.length + 1)
+  const plans = await db
+    .selectFrom('plans')
+    .leftJoin('plan_lines as line', 'line.plan_id', 'plans.id')
+    .select('plans.name')
+    .select(({ fn }) => [
+      fn.count<number>('line.id').as('lines'),
+      fn.count<number>('line.booking_id').as('booked'),
+    ])
+    .where('owner_id', '=', id)
+    .groupBy('plans.id')
+    .orderBy('plans.id')
+    .execute()
+  expect(plans.map(({ name, lines, booked }) => [name, Number(lines), Number(booked)])).toEqual([
+    ...OPERATOR_PLANS.map(({ name, spaces }) => [name, spaces.length, 0]),
+    ['Running now', 3, 3],
+  ])
   const viewings = await db.selectFrom('viewings').select('status').execute()
   expect(new Set(viewings.map(({ status }) => status))).toEqual(new Set(['proposed', 'confirmed', 'done']))
   const wrong = await db

@@ -19,11 +19,25 @@ export interface PlanInput {
   budget: number | null
   /** 0: one line at least. */
   media: readonly { adType: AdType; count: number }[]
+  /** Percent of the budget. */
+  shares?: readonly { adType: AdType; share: number }[]
+  without?: readonly AdType[]
+  /** Ids of spaces that stay in it, and out of it. */
+  keep?: readonly number[]
+  not?: readonly number[]
 }
 
-export function pathOfPlan({ media, ...asked }: PlanInput): string {
+/** As `/plans/new` reads its address. */
+export function pathOfPlan({ media, shares = [], keep = [], not = [], ...asked }: PlanInput): string {
   const counts = Object.fromEntries(media.map(({ adType, count }) => [adType, count]))
-  return withParameters(newPlanPath(), { ...asked, ...counts })
+  const parts = shares.map(({ adType, share }) => `${adType}:${share}`)
+  return withParameters(newPlanPath(), {
+    ...asked,
+    ...counts,
+    share: parts,
+    keep: keep.join() || null,
+    not: not.join() || null,
+  })
 }
 
 /** With what is set; lists repeat their name. */

@@ -88,6 +88,8 @@ export const COUNT_WORDS: Readonly<Record<string, number>> = {
   nine: 9,
   ten: 10,
   twelve: 12,
+  couple: 2,
+  few: 3,
   un: 1,
   una: 1,
   dos: 2,
@@ -102,26 +104,19 @@ export const COUNT_WORDS: Readonly<Record<string, number>> = {
 export const DURATION =
   /\b(\d{1,3}|a|an|one|two|three|four|five|six|seven|eight|nine|ten|twelve|una?|dos|tres|cuatro|cinco|seis) ?(days?|weeks?|months?|quarters?|years?|dias?|semanas?|mes|meses|anos?)\b/
 
+/** "3", "two", "a couple of", and at most one word of how they are. */
+const SO_MANY =
+  '(\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|couple|few|dos|tres|cuatro|cinco|seis)(?: of)?(?: (?:big|large|small|good|static|roadside|led|outdoor|different))?'
+const countOf = (things: string) => new RegExp(`\\b${SO_MANY} (?:${things})\\b`)
+
 /** So many of a medium. */
 export const COUNTED: readonly (readonly [AdType, RegExp])[] = [
-  [
-    'billboard',
-    /\b(\d{1,2}|two|three|four|five|six|dos|tres|cuatro) (?:billboards?|boards|walls?|vallas?)\b/,
-  ],
-  [
-    'print',
-    /\b(\d{1,2}|two|three|four|five|six|dos|tres|cuatro) (?:print ads?|newspapers?|magazines?|posters)\b/,
-  ],
-  [
-    'digital',
-    /\b(\d{1,2}|two|three|four|five|six|dos|tres|cuatro) (?:screens?|digital ads|digital boards|pantallas?)\b/,
-  ],
-  [
-    'radio',
-    /\b(\d{1,2}|two|three|four|five|six|dos|tres|cuatro) (?:radio spots|radio ads|radio stations|stations)\b/,
-  ],
-  ['event', /\b(\d{1,2}|two|three|four|five|six|dos|tres|cuatro) (?:events?|booths|eventos?)\b/],
-  ['social', /\b(\d{1,2}|two|three|four|five|six|dos|tres|cuatro) (?:posts|newsletters|influencers)\b/],
+  ['billboard', countOf('billboards?|digital billboards?|boards|walls?|vallas?')],
+  ['print', countOf('print ads?|newspapers?|magazines?|posters')],
+  ['digital', countOf('screens?|digital ads|digital boards|digital screens?|pantallas?')],
+  ['radio', countOf('radio spots?|radio ads?|radio stations?|stations')],
+  ['event', countOf('events?|booths?|eventos?')],
+  ['social', countOf('posts|newsletters?|influencers?')],
 ]
 
 /** Small words that only Spanish has, and only English has, of questions and requests. */

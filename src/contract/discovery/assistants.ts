@@ -20,6 +20,7 @@ import {
 import { DateOnly, visible } from '../common.ts'
 import { Listing } from '../listings/listings.ts'
 import { defineRoutes } from '../route.ts'
+import { AnsweredPlan, PlanBrief } from './assistants-plan.ts'
 import { Money, OfferedDraft, SellerAdvice, SellerBody } from './assistants-seller.ts'
 import { FoundListing } from './search.ts'
 
@@ -102,6 +103,8 @@ const Said = {
   focus: z.number().int().optional(),
   /** To a seller: what the listing could say. */
   draft: OfferedDraft.optional(),
+  /** It is a plan: its lines are the matches, in their order. */
+  plan: AnsweredPlan.optional(),
 }
 
 const Answer = z.object({
@@ -136,6 +139,8 @@ const SuggestBody = z.object({
         .transform((text) => (isSeen(text) ? text : ''))
         .optional(),
       focus: z.number().int().positive().max(MAX_ID).optional(),
+      /** Of the plan that was answered. */
+      plan: PlanBrief.optional(),
     })
     .optional(),
   /** What the page shows that the question is asked on: a space, or the results of a search. */

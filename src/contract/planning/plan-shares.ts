@@ -11,6 +11,8 @@ import { BasisTotals } from './plans.ts'
 const id = z.number().int().min(1).max(MAX_ID)
 const cents = z.number().int()
 const can = z.enum(SHARE_RIGHTS)
+/** A file. */
+const Bytes = z.string()
 const FORMS = ['application/json', 'application/x-www-form-urlencoded'] as const
 
 /** Of a link: whoever holds it may read the plan. */
@@ -199,6 +201,16 @@ export const planShareRoutes = defineRoutes({
     isCostly: true,
     params: TokenParams,
     output: SharedPlan,
+    refusals: ['plan-not-shared'],
+  },
+  getSharedPlanPdf: {
+    method: 'GET',
+    path: '/api/shared-plans/:token/plan.pdf',
+    summary: 'The same as a PDF; a link without prices has none on it',
+    isCostly: true,
+    params: TokenParams,
+    output: Bytes,
+    answers: { 'application/pdf': Bytes },
     refusals: ['plan-not-shared'],
   },
   commentOnSharedPlan: {

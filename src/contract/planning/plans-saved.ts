@@ -13,13 +13,6 @@ import { BasisTotals, budget, PlanInputs } from './plans.ts'
 
 const id = z.number().int().min(1).max(MAX_ID)
 const cents = z.number().int()
-const Csv = z.string()
-/** A file. */
-const Bytes = z.string()
-const PlanFeatures = z.looseObject({
-  type: z.literal('FeatureCollection'),
-  features: z.array(z.unknown()),
-})
 const Success = z.object({ success: z.boolean() })
 
 const PlanName = asName(
@@ -176,6 +169,24 @@ export const savedPlanRoutes = defineRoutes({
     output: PlanHead,
     refusals: ['plan-not-found'],
   },
+  copyPlan: {
+    method: 'POST',
+    path: '/api/plans/:id/copies',
+    summary:
+      'Plan again: a new plan of the same spaces on what can be had today, each line saying what has changed; takes nothing',
+    needsAccount: true,
+    needs: 'plan',
+    isIdempotent: true,
+    isCostly: true,
+    params: IdParams,
+    output: z.object({
+      plan: SavedPlan,
+      /** Spaces of the plan before that the new one is without, and why. */
+      left: z.array(z.object({ title: z.string().nullable(), message: z.string() })),
+    }),
+    status: 201,
+    refusals: ['plan-not-found', 'plan-empty', 'conflict'],
+  },
   deletePlan: {
     method: 'DELETE',
     path: '/api/plans/:id',
@@ -242,42 +253,6 @@ export const savedPlanRoutes = defineRoutes({
     needs: 'plan',
     params: LineParams,
     output: Success,
-    refusals: ['plan-not-found'],
-  },
-  exportPlan: {
-    method: 'GET',
-    path: '/api/plans/:id/export.csv',
-    scope: 'plans:read',
-    summary: 'A plan of mine as a table, each line priced as of now, with the basis of each audience figure',
-    needsAccount: true,
-    isCostly: true,
-    params: IdParams,
-    output: Csv,
-    answers: { 'text/csv': Csv },
-    refusals: ['plan-not-found'],
-  },
-  exportPlanWorkbook: {
-    method: 'GET',
-    path: '/api/plans/:id/export.xlsx',
-    summary:
-      'A plan of mine as an Excel workbook: lines priced as of now, totals a basis, and how to read them',
-    needsAccount: true,
-    isCostly: true,
-    params: IdParams,
-    output: Bytes,
-    answers: { 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': Bytes },
-    refusals: ['plan-not-found'],
-  },
-  exportPlanMap: {
-    method: 'GET',
-    path: '/api/plans/:id/export.geojson',
-    scope: 'plans:read',
-    summary: 'A plan of mine as points of a map, with what its table says of each line',
-    needsAccount: true,
-    isCostly: true,
-    params: IdParams,
-    output: PlanFeatures,
-    answers: { 'application/geo+json': PlanFeatures },
     refusals: ['plan-not-found'],
   },
   orderPlan: {

@@ -14,6 +14,7 @@ async function ask(query: string, before: AssistantAnswer | null): Promise<Assis
     listingIds: listShown(before).map(({ listing }) => listing.id),
     ...(before.words && { words: before.words }),
     ...(before.focus && { focus: before.focus }),
+    ...(before.plan && { plan: before.plan.brief }),
   }
   const response = await send('POST', '/api/ai/suggest', { query, ...(previous && { previous }) })
   expect(response.status).toBe(200)

@@ -1,5 +1,6 @@
 import type { AppContext } from '../../context.ts'
 import type { App } from '../../platform/http/env.ts'
+import type { SolvePlan } from '../../platform/planner/solve-plan.ts'
 import { mountAlerts } from './alerts/routes.ts'
 import { mountAssistants } from './assistants/routes.ts'
 import { mountComparison } from './comparison/routes.ts'
@@ -11,11 +12,11 @@ import { mountSaved } from './saved/routes.ts'
 import { mountSearch } from './search/routes.ts'
 
 /** The routes of the wing, in precedence. Before the listings, or `/api/listings/map` would match as an id. */
-export function mountDiscoveryWing(app: App, context: AppContext): void {
+export function mountDiscoveryWing(app: App, context: AppContext, solvePlan: SolvePlan): void {
   mountSearch(app, context)
   mountMarket(app, context)
   mountComparison(app, context)
-  mountAssistants(app, context)
+  mountAssistants(app, context, solvePlan)
   mountPlaces(app, context)
   mountFavoriteFolders(app, context)
   mountSaved(app, context)

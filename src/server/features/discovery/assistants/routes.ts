@@ -7,8 +7,10 @@ import { visitorHeaders } from '../../../platform/http/in-process.ts'
 import { mount } from '../../../platform/http/mount.ts'
 import type { Limit } from '../../../platform/http/rate-limit.ts'
 import { rateLimitKey } from '../../../platform/http/rate-limit-key.ts'
+import type { SolvePlan } from '../../../platform/planner/solve-plan.ts'
 import { adviseDraft } from './advise-draft.ts'
 import { answerFollowUp } from './answer-follow-up.ts'
+import { answerPlan, keepPlan } from './answer-plan.ts'
 import { collectAnswer, createAnswerer } from './answer-question.ts'
 import { toBuyerOutcome } from './buyer-outcome.ts'
 import { readBuyerForm } from './buyer-request.ts'
@@ -26,7 +28,7 @@ const PER_ADDRESS: Limit = { name: 'assistant:address', max: 360, perSeconds: 60
 
 const PER_USER: Limit = { ...PER_ADDRESS, name: 'assistant:user' }
 
-export function mountAssistants(app: App, context: AppContext): void {
+export function mountAssistants(app: App, context: AppContext, solve: SolvePlan): void {
   const { search, limiter, now } = context
   const answer = createAnswerer(context)
   const recordDemand = createDemandReader(context)
@@ -42,7 +44,11 @@ export function mountAssistants(app: App, context: AppContext): void {
       const { userType, query: text } = body
       const asker = rateLimitKey(actor, c.var.clientAddress)
       const isStream = c.req.header('accept')?.includes('text/event-stream')
-      const told = await answerFollowUp(context, answer, { body, asker })
+      const planned = userType === 'buyer' ? await answerPlan({ context, solve }, body, asker) : null
+      if (planned?.understanding)
+        recordDemand({ asker, actor, headers: visitorHeaders(c) }, planned.understanding, planned)
+      const followed = planned ? null : await answerFollowUp(context, answer, { body, asker })
+      const told = planned ?? (followed && (await keepPlan(context, followed, body.previous)))
       if (told) return isStream ? streamAnswer(told) : told.answer
       const read = await readQuestion({ search, gazetteer, now: now() }, body)
       const answered = await answer({

@@ -45,7 +45,7 @@ const call = async (name: string, args: Record<string, unknown>) => {
   return { ...(isError ? { text } : (JSON.parse(text) as Told)), isError }
 }
 
-it('offers seven tools, of which one writes a draft', async () => {
+it('offers eight tools, of which one writes a draft', async () => {
   const { tools } = await client.listTools()
   expect(tools.map(({ name }) => name)).toEqual([
     'search_spaces',
@@ -55,6 +55,7 @@ it('offers seven tools, of which one writes a draft', async () => {
     'check_availability',
     'quote_booking',
     'prepare_booking',
+    'build_plan',
   ])
   const writing = tools.filter(({ annotations }) => !annotations?.readOnlyHint)
   expect(writing.map(({ name }) => name)).toEqual(['prepare_booking'])

@@ -7,9 +7,11 @@ import { compareSpaces } from '#domain/discovery/compare-spaces.ts'
 import { MAX_COMPARED, MAX_ID } from '#domain/limits.ts'
 import { AD_TYPES, AUDIENCES, LISTING_TYPES } from '#domain/vocabulary.ts'
 import type { AppContext } from '../../../context.ts'
+import type { SolvePlan } from '../../../platform/planner/solve-plan.ts'
 import { openMarket } from '../../discovery/assistants/open-market.ts'
 import { withListings } from '../../discovery/assistants/read-candidates.ts'
 import { registerBookingTools } from './booking-tools.ts'
+import { registerPlanTool } from './plan-tool.ts'
 import { presentForAgents } from './present.ts'
 import { READ_ONLY, toRefusal, toResult } from './tool-answers.ts'
 
@@ -20,7 +22,7 @@ const Dollars = z.number().min(0).max(100_000_000)
 const MAX_SPACES = 20
 
 /** Tools for third-party agents: without an account, and limited to what any visitor sees. All but one only read. */
-export function buildToolServer(context: AppContext): McpServer {
+export function buildToolServer(context: AppContext, plans: { solve: SolvePlan; asker: string }): McpServer {
   const server = new McpServer(
     { name: 'placard', version: '1.0.0' },
     {
@@ -35,6 +37,7 @@ export function buildToolServer(context: AppContext): McpServer {
   registerComparison(tools)
   registerBrief(tools)
   registerBookingTools(server, context)
+  registerPlanTool({ server, ...plans, publicUrl: context.config.PUBLIC_URL })
   // the library claims it for every server that has tools; nobody stays connected here to be told
   server.server.registerCapabilities({ tools: { listChanged: false } })
   return server

@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { PlanSharing, SharedPlan } from '#contract/planning/plan-shares.ts'
 import type { SavedPlan } from '#contract/planning/plans-saved.ts'
+import { formatCents } from '#domain/booking/price/cents.ts'
 import { MAX_PLAN_SHARES } from '#domain/planning/limits.ts'
 import { buildMember } from '#test/support/accounts/members.ts'
 import { openMarket, period } from '#test/support/booking/book.ts'
+import { readPdf } from '#test/support/booking/read-pdf.ts'
 import { createTestApp, type TestClient } from '#test/support/test-app.ts'
 
 const app = await createTestApp()
@@ -86,6 +88,23 @@ describe('a link to a plan', () => {
     expect(shared).toMatchObject({ totalCents: null, totals: null, since: [] })
     expect(shared.lines.map(({ totalCents, isFree }) => [totalCents, isFree])).toEqual([[null, true]])
     expect(JSON.stringify(shared)).not.toContain('$')
+  })
+
+  it('is a paper too, with the prices of its link or none', async () => {
+    const plan = await createPlan()
+    const paper = async (path: string, by: Pick<TestClient, 'get'> = app) => {
+      const answer = await by.get(path)
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+      return readPdf(Buffer.from(await answer.arrayBuffer())).join(' ')
+    }
+    const total = formatCents(plan.totalCents)
+    const own = await paper(`/api/plans/${plan.id}/export.pdf`, ann)
+    const open = await paper(`${(await share(plan, { can: 'view' })).path}/plan.pdf`)
+    const sealed = await paper(`${(await share(plan, { can: 'view', showsPrices: false })).path}/plan.pdf`)
+    for (const text of [own, open, sealed]) expect(text).toContain(plan.name)
+    expect([own.includes(total), open.includes(total), sealed.includes('$')]).toEqual([true, true, false])
+    for (const text of [own, open, sealed]) expect(text).not.toContain('@')
+    expect((await app.get('/api/shared-plans/nothing/plan.pdf')).status).toBe(404)
   })
 
   it('ends when it is revoked, when its time is over, and with its plan', async () => {

@@ -2,6 +2,7 @@ import { planShareRoutes } from '#contract/planning/plan-shares.ts'
 import { sharedPlanPath } from '#domain/paths.ts'
 import type { AppContext } from '../../../context.ts'
 import type { App } from '../../../platform/http/env.ts'
+import { answerFile } from '../../../platform/http/file-answer.ts'
 import { isForm, mount } from '../../../platform/http/mount.ts'
 import { requireActor } from '../../../platform/http/require-actor.ts'
 import type { PlanMeans } from '../plans/plan-booking.ts'
@@ -33,6 +34,17 @@ export function mountPlanShares(app: App, context: AppContext, means: PlanMeans)
       hideComment(context, { ...params, ownerId: requireActor(c).organizationId }),
 
     getSharedPlan: ({ params }) => readSharedPlan(context, booking, params.token),
+
+    async getSharedPlanPdf({ params, c }) {
+      const shared = await readSharedPlan(context, booking, params.token)
+      // the PDF library is loaded on first use
+      const [{ renderPlan }, { toSharedDocument }] = await Promise.all([
+        import('../plans/render-plan.ts'),
+        import('./to-shared-document.ts'),
+      ])
+      const bytes = await renderPlan(toSharedDocument(shared, context.now()))
+      return answerFile(c, bytes, { type: 'application/pdf', name: 'plan.pdf' })
+    },
 
     async commentOnSharedPlan({ params: { token }, body, c }) {
       await commentByLink(context, notify, { token, ...body })

@@ -1,14 +1,17 @@
 import { planRoutes } from '#contract/planning/plans.ts'
+import { planExportRoutes } from '#contract/planning/plans-exports.ts'
 import { savedPlanRoutes } from '#contract/planning/plans-saved.ts'
 import type { AppContext } from '../../../context.ts'
 import { answerCsv } from '../../../platform/http/csv-answer.ts'
 import type { App } from '../../../platform/http/env.ts'
+import { answerFile } from '../../../platform/http/file-answer.ts'
 import { once, onceUncounted } from '../../../platform/http/idempotent.ts'
 import { type Call, mount } from '../../../platform/http/mount.ts'
 import type { Limit } from '../../../platform/http/rate-limit.ts'
 import { rateLimitKey } from '../../../platform/http/rate-limit-key.ts'
 import { requireActor } from '../../../platform/http/require-actor.ts'
 import { changeLine, changePlan, deletePlan, removeLine } from './change-plan.ts'
+import { copyPlan, listLeft } from './copy-plan.ts'
 import { orderPlan } from './order-plan.ts'
 import type { PlanBooking } from './plan-booking.ts'
 import { listPlans } from './plan-rows.ts'
@@ -17,9 +20,8 @@ import { planToGeoJson } from './plan-to-geo-json.ts'
 import { readPlan } from './read-plan.ts'
 import { replaceLine } from './replace-line.ts'
 import { addLine, createPlan } from './save-plan.ts'
-import { drawCurve, solvePlan } from './solve-plan.ts'
+import { drawCurve, PLANS_PER_ASKER, solvePlan } from './solve-plan.ts'
 
-const PLANS_PER_ASKER: Limit = { name: 'plans:solve', max: 20, perSeconds: 60 }
 const CURVES_PER_ASKER: Limit = { name: 'plans:curve', max: 6, perSeconds: 60 }
 
 export function mountPlans(app: App, context: AppContext, booking: PlanBooking): void {
@@ -36,6 +38,7 @@ export function mountPlans(app: App, context: AppContext, booking: PlanBooking):
     },
   })
   mountSavedPlans(app, context, booking)
+  mountPlanExports(app, context, booking)
 }
 
 function mountSavedPlans(app: App, context: AppContext, booking: PlanBooking): void {
@@ -57,6 +60,15 @@ function mountSavedPlans(app: App, context: AppContext, booking: PlanBooking): v
 
     changePlan({ params, body, c }) {
       return changePlan(context, { ...params, ...body, ownerId: requireActor(c).organizationId })
+    },
+
+    async copyPlan({ params, key, c }) {
+      const ownerId = requireActor(c).organizationId
+      const id = await onceUncounted(db, key, (record) =>
+        copyPlan(context, booking, { id: params.id, ownerId }, record),
+      )
+      const [before, plan] = [await read(params.id, ownerId), await read(id, ownerId)]
+      return { plan, left: listLeft(before, plan) }
     },
 
     async deletePlan({ params, c }) {
@@ -88,6 +100,17 @@ function mountSavedPlans(app: App, context: AppContext, booking: PlanBooking): v
       return { success: true }
     },
 
+    async orderPlan({ params, c }) {
+      const actor = requireActor(c)
+      const done = await orderPlan(context, booking, { actor, id: params.id })
+      return { ...done, plan: await read(params.id, actor.organizationId) }
+    },
+  })
+}
+
+function mountPlanExports(app: App, context: AppContext, booking: PlanBooking): void {
+  const read = (id: number, ownerId: number) => readPlan(context, booking, { id, ownerId })
+  mount(app, planExportRoutes, {
     async exportPlan({ params, c }) {
       const plan = await read(params.id, requireActor(c).organizationId)
       return answerCsv(c, planToCsv(plan), `placard-plan-${plan.id}.csv`)
@@ -97,11 +120,18 @@ function mountSavedPlans(app: App, context: AppContext, booking: PlanBooking): v
       const plan = await read(params.id, requireActor(c).organizationId)
       // loaded on first use: most processes never write one
       const { planToWorkbook } = await import('./plan-to-workbook.ts')
-      return c.body(new Uint8Array(await planToWorkbook(plan, context.now())), 200, {
-        'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-        'content-disposition': `attachment; filename="placard-plan-${plan.id}.xlsx"`,
-        'cache-control': 'private, no-store',
+      return answerFile(c, await planToWorkbook(plan, context.now()), {
+        type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+        name: `placard-plan-${plan.id}.xlsx`,
       })
+    },
+
+    async exportPlanPdf({ params, c }) {
+      const plan = await read(params.id, requireActor(c).organizationId)
+      // the PDF library is loaded on first use
+      const { renderPlan, toPlanDocument } = await import('./render-plan.ts')
+      const bytes = await renderPlan(toPlanDocument(plan, context.now()))
+      return answerFile(c, bytes, { type: 'application/pdf', name: `placard-plan-${plan.id}.pdf` })
     },
 
     async exportPlanMap({ params, c }) {
@@ -111,12 +141,6 @@ function mountSavedPlans(app: App, context: AppContext, booking: PlanBooking): v
         'content-disposition': `attachment; filename="placard-plan-${plan.id}.geojson"`,
         'cache-control': 'private, no-store',
       })
-    },
-
-    async orderPlan({ params, c }) {
-      const actor = requireActor(c)
-      const done = await orderPlan(context, booking, { actor, id: params.id })
-      return { ...done, plan: await read(params.id, actor.organizationId) }
     },
   })
 }

@@ -15,7 +15,7 @@ import type { PlanBooking } from './plan-booking.ts'
 import { countLines, lockPlan, type Owned, touchPlan } from './plan-rows.ts'
 import { solvePlan } from './solve-plan.ts'
 
-type NewLine = Omit<Insertable<PlanLinesTable>, 'plan_id'>
+export type NewLine = Omit<Insertable<PlanLinesTable>, 'plan_id'>
 
 interface CreatePlanInput {
   ownerId: number
@@ -33,6 +33,30 @@ export async function createPlan(
   await requirePlace(context.db, ownerId)
   const solved = inputs ? await solveLines(context, inputs) : { name: '', lines: [] }
   const lines = line ? [await priceNewLine(booking, line)] : solved.lines
+  const plan = {
+    ownerId,
+    name: name ?? solved.name,
+    inputs: inputs ?? null,
+    budgetCents: inputs ? toCents(inputs.budget) : null,
+    lines,
+  }
+  return insertPlan(context, plan, record)
+}
+
+interface NewPlan {
+  ownerId: number
+  name: string
+  inputs: PlanInputs | null
+  budgetCents: number | null
+  lines: readonly NewLine[]
+}
+
+/** @returns its id. @throws AppError `conflict` at the limit */
+export async function insertPlan(
+  context: Pick<AppContext, 'db' | 'metrics' | 'now'>,
+  { ownerId, name, inputs, budgetCents, lines }: NewPlan,
+  record: RecordResult,
+): Promise<number> {
   return inTransaction(context, async (trx) => {
     await lockOwner(trx, ownerId)
     await requirePlace(trx, ownerId)
@@ -40,9 +64,9 @@ export async function createPlan(
       .insertInto('plans')
       .values({
         owner_id: ownerId,
-        name: name ?? solved.name,
-        inputs: inputs ? JSON.stringify(inputs) : null,
-        budget_cents: inputs ? toCents(inputs.budget) : null,
+        name,
+        inputs: inputs && JSON.stringify(inputs),
+        budget_cents: budgetCents,
         updated_at: context.now(),
       })
       .returning('id')
@@ -107,7 +131,10 @@ export async function addLine(
 }
 
 /** The whole periods that the dates mean, at their price now. */
-export async function priceNewLine(booking: PlanBooking, line: Out<typeof PlanLineInput>): Promise<NewLine> {
+export async function priceNewLine(
+  booking: Pick<PlanBooking, 'quote'>,
+  line: Out<typeof PlanLineInput>,
+): Promise<NewLine> {
   const { listingId, unitId, from, to, quantity } = line
   const quote = await booking.quote(listingId, { unitId, from, to, quantity, extras: [], isAgency: false })
   return {

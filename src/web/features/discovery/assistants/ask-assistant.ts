@@ -5,7 +5,13 @@ import { send } from '#web/platform/send.ts'
 export interface Question {
   query: string
   userType: 'buyer' | 'seller'
-  previous?: { criteria: Criteria; listingIds: number[]; words?: string; focus?: number }
+  previous?: {
+    criteria: Criteria
+    listingIds: number[]
+    words?: string
+    focus?: number
+    plan?: NonNullable<AssistantAnswer['plan']>['brief']
+  }
   page?: QuestionPage
 }
 

@@ -68,6 +68,12 @@ function toPrevious(answer: AssistantAnswer) {
   if (!answer.criteria) return null
   const { shown, rest } = splitMatches(answer)
   const listingIds = [...shown, ...rest].slice(0, MAX_REMEMBERED).map(({ listing }) => listing.id)
-  const { criteria, words, focus } = answer
-  return { criteria, listingIds, ...(words && { words }), ...(focus && { focus }) }
+  const { criteria, words, focus, plan } = answer
+  return {
+    criteria,
+    listingIds,
+    ...(words && { words }),
+    ...(focus && { focus }),
+    ...(plan && { plan: plan.brief }),
+  }
 }

@@ -39,6 +39,13 @@ export function SharedPlanScreen({ token, plan }: SharedPlanScreenProps) {
             ? `Changed since version ${version}: ${since.join(', ')}.`
             : `Version ${version}.`}
         </p>
+        <a
+          href={`/api/shared-plans/${token}/plan.pdf`}
+          download
+          className="link self-start text-sm print:hidden"
+        >
+          Download as PDF
+        </a>
       </header>
       <ul aria-label="Spaces of the plan" className="flex flex-col gap-3">
         {lines.map((line) => (

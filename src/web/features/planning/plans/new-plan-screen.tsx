@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { api } from '#web/platform/api.ts'
 import { useRequireAccount } from '#web/platform/auth/use-require-account.ts'
@@ -7,6 +7,7 @@ import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
+import { BudgetSlider } from './budget-slider.tsx'
 import { CurveSection } from './curve-table.tsx'
 import { PlanForm } from './plan-form.tsx'
 import { type PlanSearch, toPlanInputs } from './plan-search.ts'
@@ -22,7 +23,11 @@ interface NewPlanScreenProps {
 
 /** From a budget to spaces: everybody may ask, accounts save. */
 export function NewPlanScreen({ search, onAsk }: NewPlanScreenProps) {
-  const { data, error, isFetching, isEnabled } = useQuery(solvedPlanQuery(search))
+  // the plan before stays in view until the next is there
+  const { data, error, isFetching, isEnabled } = useQuery({
+    ...solvedPlanQuery(search),
+    placeholderData: keepPreviousData,
+  })
   return (
     <div className="mx-auto flex max-w-4xl flex-col gap-6 px-4 py-8 md:px-6 md:py-12">
       <header className="flex flex-col gap-1">
@@ -38,7 +43,14 @@ export function NewPlanScreen({ search, onAsk }: NewPlanScreenProps) {
         {isEnabled && isFetching && !data && <LoadingState label="Choosing spaces..." />}
         {data && !error && (
           <>
-            <SolvedPlanView plan={data} action={<SavePlan search={search} />} />
+            <SolvedPlanView plan={data} search={search} action={<SavePlan search={search} />} />
+            {search.budget !== undefined && (
+              <BudgetSlider
+                budget={search.budget}
+                plan={data}
+                onChange={(budget) => onAsk({ ...search, budget })}
+              />
+            )}
             <CurveSection key={JSON.stringify(search)} search={search} />
           </>
         )}

@@ -17,6 +17,18 @@ const COUNTS = [
   })),
 ]
 
+/** Wishes that are said elsewhere on the page, and stay. */
+const KEPT_FIELDS = ['keep', 'not', 'without', 'share'] as const
+
+function readForm(form: FormData): Record<string, unknown> {
+  const { without, share, ...single } = Object.fromEntries(form)
+  return {
+    ...single,
+    ...(without && { without: form.getAll('without') }),
+    ...(share && { share: form.getAll('share') }),
+  }
+}
+
 interface PlanFormProps {
   search: PlanSearch
   isPending: boolean
@@ -28,7 +40,7 @@ export function PlanForm({ search, isPending, onAsk }: PlanFormProps) {
   const problems = hasRequest(search) ? findPlanProblems(search) : {}
   const ask = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    onAsk(parsePlanSearch(Object.fromEntries(new FormData(event.currentTarget))))
+    onAsk(parsePlanSearch(readForm(new FormData(event.currentTarget))))
   }
   return (
     <Card
@@ -60,6 +72,11 @@ export function PlanForm({ search, isPending, onAsk }: PlanFormProps) {
         </Field>
       </div>
       <MediaFields search={search} />
+      {KEPT_FIELDS.flatMap((name) =>
+        [search[name] ?? []]
+          .flat()
+          .map((value) => <input key={`${name} ${value}`} type="hidden" name={name} value={value} />),
+      )}
       <Button type="submit" size="lg" pending={isPending} className="self-start">
         {isPending ? 'Planning...' : 'Make a plan'}
       </Button>

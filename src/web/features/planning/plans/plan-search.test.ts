@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findPlanProblems, hasRequest, parsePlanSearch, toPlanInputs } from './plan-search.ts'
+import { findPlanProblems, hasRequest, parsePlanSearch, pinSpace, toPlanInputs } from './plan-search.ts'
 
 const WHOLE = { place: 'Tacoma', from: '2027-01-01', to: '2027-01-31', budget: 6000 }
 
@@ -12,6 +12,10 @@ describe('the address of a plan', () => {
     ],
     [{ place: 'Tacoma', budget: 'much', from: 'soon', billboard: '-1', print: '' }, { place: 'Tacoma' }],
     [{ place: 'Tacoma', other: 'x', billboard: '61' }, { place: 'Tacoma' }],
+    [
+      { keep: '12,7', not: '0', without: ['radio', 'x'], share: ['print:60', 'radio:0', 'x:1'] },
+      { keep: '12,7', without: ['radio'], share: ['print:60'] },
+    ],
   ])('reads %j as %j', (raw, read) => {
     expect(parsePlanSearch(raw)).toEqual(read)
   })
@@ -40,5 +44,27 @@ describe('the address of a plan', () => {
     })
     expect(toPlanInputs(WHOLE)).toEqual(WHOLE)
     expect(toPlanInputs({ place: 'Tacoma' })).toBeNull()
+    expect(
+      toPlanInputs({
+        ...WHOLE,
+        keep: '1,2',
+        not: '2,3',
+        without: ['radio', 'print'],
+        radio: 1,
+        share: ['radio:60'],
+      }),
+    ).toEqual({
+      ...WHOLE,
+      media: [{ adType: 'radio', count: 1, share: 60 }],
+      pinned: [1, 2],
+      refused: { adTypes: ['print'], listings: [3] },
+    })
+  })
+
+  it('holds a space in one list alone', () => {
+    const kept = pinSpace({ place: 'Tacoma' }, 5, 'keep')
+    expect(kept).toEqual({ place: 'Tacoma', keep: '5' })
+    expect(pinSpace(pinSpace(kept, 6, 'keep'), 5, 'not')).toEqual({ place: 'Tacoma', keep: '6', not: '5' })
+    expect(pinSpace(kept, 5, null)).toEqual({ place: 'Tacoma' })
   })
 })

@@ -1,6 +1,6 @@
 import type { PlanInputs } from '#contract/planning/plans.ts'
 import type { In } from '#contract/route.ts'
-import { amount, wholeNumber } from '#domain/discovery/search/parameter.ts'
+import { amount, idsOf, listOf, wholeNumber } from '#domain/discovery/search/parameter.ts'
 import { parseLenient, SEARCH_FILTERS } from '#domain/discovery/search/search-filters.ts'
 import { MAX_PLAN_BUDGET, MAX_PLAN_LINES } from '#domain/planning/limits.ts'
 import { AD_TYPES, type AdType } from '#domain/vocabulary.ts'
@@ -13,6 +13,13 @@ export type PlanSearch = { [medium in AdType]?: number } & {
   to?: string
   /** US dollars, all-in. */
   budget?: number
+  /** Ids of spaces that stay in the plan, and out of it: `12,7`. */
+  keep?: string
+  not?: string
+  /** Media that are left out. */
+  without?: AdType[]
+  /** Percent of the budget: `radio:60`. */
+  share?: string[]
 }
 
 const PARAMETERS = {
@@ -22,6 +29,11 @@ const PARAMETERS = {
   budget: amount(1, MAX_PLAN_BUDGET),
 } as const
 const COUNT = wholeNumber(0, MAX_PLAN_LINES)
+const KEEP = idsOf(MAX_PLAN_LINES)
+/** As many as the planner takes. */
+const NOT = idsOf(200)
+const WITHOUT = listOf(AD_TYPES)
+const SHARE = /^(\w{1,20}):(\d{1,3})$/
 
 /** Reads an address leniently: what is malformed is left out. */
 export function parsePlanSearch(raw: Record<string, unknown>): PlanSearch {
@@ -29,7 +41,48 @@ export function parsePlanSearch(raw: Record<string, unknown>): PlanSearch {
     const { value } = COUNT.parse(raw[adType])
     return value === undefined ? [] : [[adType, value] as const]
   })
-  return { ...parseLenient(PARAMETERS, raw), ...Object.fromEntries(media) }
+  const [keep, not, without] = [
+    KEEP.parse(raw.keep).value,
+    NOT.parse(raw.not).value,
+    WITHOUT.parse(raw.without).value,
+  ]
+  const share = toShares(raw.share).map(({ adType, share: percent }) => `${adType}:${percent}`)
+  return {
+    ...parseLenient(PARAMETERS, raw),
+    ...Object.fromEntries(media),
+    ...(keep && { keep: keep.join() }),
+    ...(not && { not: not.join() }),
+    ...(without && { without }),
+    ...(share.length > 0 && { share }),
+  }
+}
+
+function toShares(raw: unknown): { adType: AdType; share: number }[] {
+  return [raw]
+    .flat()
+    .slice(0, AD_TYPES.length)
+    .flatMap((text) => {
+      const [, name, percent] = SHARE.exec(String(text)) ?? []
+      const [adType, share] = [AD_TYPES.find((one) => one === name), Number(percent)]
+      return adType && share >= 1 && share <= 100 ? [{ adType, share }] : []
+    })
+}
+
+/** With a space among those to keep, or to leave out; `null`: neither, as before. */
+export function pinSpace(search: PlanSearch, id: number, where: 'keep' | 'not' | null): PlanSearch {
+  const { keep, not, ...rest } = search
+  const others = (ids: string | undefined) => listIds(ids).filter((one) => one !== id)
+  const lists = { keep: others(keep), not: others(not) }
+  if (where) lists[where].push(id)
+  return {
+    ...rest,
+    ...(lists.keep.length > 0 && { keep: lists.keep.join() }),
+    ...(lists.not.length > 0 && { not: lists.not.join() }),
+  }
+}
+
+export function listIds(ids: string | undefined): number[] {
+  return ids ? ids.split(',').map(Number) : []
 }
 
 export interface PlanProblems {
@@ -59,10 +112,25 @@ export function findPlanProblems({ place, from, to, budget }: PlanSearch): PlanP
 export function toPlanInputs(search: PlanSearch): In<typeof PlanInputs> | null {
   const { place, from, to, budget } = search
   if (Object.keys(findPlanProblems(search)).length > 0 || !place || !from || !to || !budget) return null
+  const shares = toShares(search.share)
   const media = AD_TYPES.flatMap((adType) => {
     const count = search[adType]
     if (count === undefined) return []
-    return [count === 0 ? { adType } : { adType, count }]
+    const share = shares.find((one) => one.adType === adType)?.share
+    return [{ adType, ...(count > 0 && { count }), ...(share !== undefined && { share }) }]
   })
-  return { place, from, to, budget, ...(media.length > 0 && { media }) }
+  const { keep, not, without = [] } = search
+  const refused = {
+    adTypes: without.filter((one) => search[one] === undefined),
+    listings: listIds(not).filter((id) => !listIds(keep).includes(id)),
+  }
+  return {
+    place,
+    from,
+    to,
+    budget,
+    ...(media.length > 0 && { media }),
+    ...(keep && { pinned: listIds(keep) }),
+    ...(refused.adTypes.length + refused.listings.length > 0 && { refused }),
+  }
 }

@@ -10,6 +10,7 @@ import { Dialog, DialogClose, DialogContent } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 import { Input } from '#web/ui/input.tsx'
+import { PlanAgain } from './plan-again.tsx'
 import { readBudget } from './read-budget.ts'
 import type { usePlanSteps } from './use-plan-steps.ts'
 
@@ -30,8 +31,11 @@ export function PlanSettings({ plan, change }: PlanSettingsProps) {
         <Button variant="outline" onClick={() => setOpen('edit')} aria-haspopup="dialog">
           Name and budget
         </Button>
+        <Button variant="outline" render={<a href={`/api/plans/${plan.id}/export.pdf`} download />}>
+          Download PDF
+        </Button>
         <Button variant="outline" render={<a href={`/api/plans/${plan.id}/export.csv`} download />}>
-          Download CSV
+          CSV
         </Button>
         <Button
           variant="outline"
@@ -47,6 +51,7 @@ export function PlanSettings({ plan, change }: PlanSettingsProps) {
         >
           GeoJSON
         </Button>
+        {plan.lines.length > 0 && <PlanAgain planId={plan.id} />}
         <Button variant="ghost" onClick={() => setOpen('delete')} aria-haspopup="dialog">
           Delete
         </Button>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { SolvedPlan } from '#contract/planning/plans.ts'
 import { formatShortCents } from '#domain/booking/price/cents.ts'
 import { toDateRange } from '#domain/format-dates.ts'
@@ -5,10 +6,18 @@ import { Alert } from '#web/ui/alert.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
 import { BasisTotalList } from './basis-totals.tsx'
 import { LineCard } from './line-card.tsx'
+import { PinNotes, PinSteps } from './pin-steps.tsx'
+import type { PlanSearch } from './plan-search.ts'
 import { countPlanSpaces } from './plan-words.ts'
 
+interface SolvedPlanViewProps {
+  plan: SolvedPlan
+  search: PlanSearch
+  action: ReactNode
+}
+
 /** What the planner found for a budget, why, and how near that is to the best. */
-export function SolvedPlanView({ plan, action }: { plan: SolvedPlan; action: React.ReactNode }) {
+export function SolvedPlanView({ plan, search, action }: SolvedPlanViewProps) {
   const { lines, place, from, to, totalCents, budgetCents, shortfall, stop, certificate } = plan
   return (
     <>
@@ -25,6 +34,7 @@ export function SolvedPlanView({ plan, action }: { plan: SolvedPlan; action: Rea
             {shortfall}
           </Alert>
         )}
+        <PinNotes search={search} unavailable={plan.unavailable} />
         {plan.sellerLimit && <p className="text-sm">{plan.sellerLimit.says}</p>}
         <ul className="flex flex-col gap-3">
           {lines.map((line) => (
@@ -32,6 +42,7 @@ export function SolvedPlanView({ plan, action }: { plan: SolvedPlan; action: Rea
               key={`${line.listing.id} ${line.first}`}
               {...line}
               price={<span className="price text-lg tabular-nums">{formatShortCents(line.totalCents)}</span>}
+              actions={<PinSteps search={search} line={line} />}
             >
               <p className="text-sm">{line.why}</p>
             </LineCard>

@@ -1,0 +1,24 @@
+/** Words that change a plan, in English and Spanish. Folded text without apostrophes; none spans other words. */
+
+/** "Swap the second", "something else for the first". */
+export const SWAP =
+  /\b(swap|change|replace|exchange|switch|substitute|trade|something else|another one|cambia|cambiar|reemplaza|sustituye)\b/
+/** "Drop the third", "without the second". */
+export const DROP_LINE =
+  /\b(drop|remove|delete|scratch|skip|lose|without|minus|leave out|take (?:off|out|away)|get rid of|quita|quitar|elimina|sin)\b/
+export const CHEAPER_LINE =
+  /\b(cheap|cheaper|less expensive|costs? less|lower price|mas barat[oa]|mas economic[oa])\b/
+/** "Stretch it to $8,000", "cut it to 4k", "8000 instead". */
+export const NEW_BUDGET =
+  /\b(stretch|raise|increase|extend|bump|lift|up to|go to|go up|make it|make that|cut|lower|reduce|trim|shrink|budget|instead|sube|subir|aumenta|baja|bajar|reduce|presupuesto)\b/
+/** Of what is there, so that a verb with nothing pointed at is asked about. */
+export const SOME_LINE = /\b(one|it|that|this|something|line|space|una|uno|eso|esa|ese)\b/
+export const ADDS = /\b(also|add|plus|as well|too|another|tambien|agrega|anade)\b/
+/** Begins another search. */
+export const NEW_SEARCH =
+  /^\W{0,3}(?:please |ok |now ){0,2}(show|find|search|look|list|start over|new|busca|muestra)\b/
+/** "Evenly", "half and half", "60/40". */
+export const EVENLY =
+  /\b(evenly|equally|equal parts|half and half|fifty fifty|50[ /-]50|partes iguales|mitad y mitad)\b/
+export const TWO_SHARES =
+  /\b(\d{2}) ?(?:%|percent|por ciento)? ?(?:\/|-|and|to|y|a) ?(\d{2}) ?(?:%|percent|por ciento)?(?![\d,.])/

@@ -1,0 +1,154 @@
+import { writePlaces } from '#domain/discovery/criteria.ts'
+import { MAX_PLAN_LINES } from '#domain/planning/limits.ts'
+import { AD_TYPES, type AdType } from '#domain/vocabulary.ts'
+import { readCounts } from '../converse/counts.ts'
+import { findQuestion } from '../converse/find-question.ts'
+import { pointedAt } from '../converse/pointed.ts'
+import { ADDS, CHEAPER_LINE, DROP_LINE, NEW_BUDGET, SOME_LINE, SWAP } from '../lexicon/plan-steps.ts'
+import type { Understanding } from '../understand/understand.ts'
+import { findAmounts } from '../understand/words/numbers.ts'
+import { tokenize } from '../understand/words/tokenize.ts'
+import type { BriefMedium, PlanBefore, PlanBrief, PlanTurn } from './plan-brief.ts'
+import { withShares } from './read-shares.ts'
+
+interface Change {
+  own: Understanding
+  before: PlanBefore
+}
+
+/** A change of the plan before, or why a line is in it; null where the text is another question. */
+export function changePlan(text: string, folded: string, { own, before }: Change): PlanTurn | null {
+  const budget = readNewBudget(text, folded, own)
+  const step = readLineStep(folded, { own, before, budget })
+  if (step) return step
+  const question = findQuestion(text, own, { count: before.lines.length })
+  if (budget === null && question !== null && question.kind !== 'plan') {
+    const line = question.kind === 'why' ? before.lines[question.of[0] ?? 0] : undefined
+    return line ? { kind: 'why', line: line.id } : null
+  }
+  const brief = withShares(mergeBrief(text, folded, { own, before, budget }), folded)
+  const isSame = JSON.stringify(brief) === JSON.stringify(before.brief)
+  if (!isSame) return { kind: 'plan', brief }
+  return { kind: question?.kind === 'plan' ? 'as-it-is' : 'unclear' }
+}
+
+/** "Swap the second for something cheaper", "drop the third". */
+function readLineStep(
+  folded: string,
+  { own, before, budget }: Change & { budget: number | null },
+): PlanTurn | null {
+  const [isSwap, isCheaper] = [SWAP.test(folded), CHEAPER_LINE.test(folded)]
+  if (!isSwap && !isCheaper && !DROP_LINE.test(folded)) return null
+  const lines = pointLines(folded, { own, before })
+  if (lines.length === 0) {
+    const isOfLine = isCheaper || SOME_LINE.test(folded) || pointedAt(folded, MAX_PLAN_LINES).length > 0
+    return budget === null && isOfLine ? { kind: 'which-line' } : null
+  }
+  const ids = lines.map(({ id }) => id)
+  const brief = settle(
+    before.brief,
+    before.lines.filter(({ id }) => !ids.includes(id)),
+    ids,
+  )
+  if (!isSwap && !isCheaper) return { kind: 'plan', brief }
+  const same = lines.map(({ adType }) => adType)
+  const other = own.criteria.adTypes.filter((adType) => !same.includes(adType))
+  const media = addMedia(brief.media, other.length > 0 ? other : same)
+  const cheaperThan = isCheaper ? ids[0] : undefined
+  return { kind: 'plan', brief: { ...brief, media }, ...(cheaperThan !== undefined && { cheaperThan }) }
+}
+
+/** By their numbers, or the only one of a medium that is named: "drop the radio". */
+function pointLines(folded: string, { own, before: { lines } }: Change): PlanBefore['lines'] {
+  const pointed = pointedAt(folded, lines.length).flatMap((at) => lines[at] ?? [])
+  if (pointed.length > 0) return pointed
+  const named = [...own.criteria.excludedAdTypes, ...own.criteria.adTypes]
+  for (const adType of named) {
+    const same = lines.filter((line) => line.adType === adType)
+    if (same.length === 1) return same
+  }
+  return []
+}
+
+/** The lines that stay, so many of each medium and no more. */
+function settle(brief: PlanBrief, rest: PlanBefore['lines'], out: readonly number[]): PlanBrief {
+  return {
+    ...brief,
+    media: addMedia(
+      [],
+      rest.map(({ adType }) => adType),
+    ),
+    keep: rest.map(({ id }) => id),
+    not: [...new Set([...brief.not, ...out])].slice(-MAX_NOT),
+  }
+}
+
+/** So many spaces are remembered as left out. */
+const MAX_NOT = 200
+
+function addMedia(media: readonly BriefMedium[], more: readonly AdType[]): BriefMedium[] {
+  return AD_TYPES.flatMap((adType) => {
+    const had = media.find((one) => one.adType === adType)?.count ?? 0
+    const count = had + more.filter((one) => one === adType).length
+    return count > 0 ? [{ adType, count }] : []
+  })
+}
+
+/** "Stretch it to $8,000", "$4,000 instead". */
+function readNewBudget(text: string, folded: string, { criteria }: Understanding): number | null {
+  const isTotal = criteria.interval === null || criteria.interval === 'one-time'
+  if (criteria.priceMax !== null && isTotal) return criteria.priceMax
+  if (!NEW_BUDGET.test(folded)) return null
+  const amounts = findAmounts(tokenize(text)).filter(({ money, value }) => money || value >= LEAST_BARE)
+  const [amount] = amounts
+  return amount && amounts.length === 1 ? amount.value : null
+}
+
+/** A bare number below it counts something else. */
+const LEAST_BARE = 100
+
+/** What is named takes the place of what was; spaces that were kept are free again, those left out stay out. */
+function mergeBrief(
+  text: string,
+  folded: string,
+  { own, before, budget }: Change & { budget: number | null },
+): PlanBrief {
+  const { brief } = before
+  const said = own.criteria
+  const counts = readCounts(text)
+  const hasDates = said.availableFrom !== null && said.availableTo !== null
+  const named = AD_TYPES.filter((adType) => said.adTypes.includes(adType) || counts.has(adType))
+  const refusedTypes = AD_TYPES.filter(
+    (adType) =>
+      !named.includes(adType) &&
+      (brief.refusedTypes.includes(adType) || said.excludedAdTypes.includes(adType)),
+  )
+  const media = nameMedia(brief.media, { named, counts, adds: ADDS.test(folded) })
+  const changed = {
+    ...brief,
+    place: writePlaces(said) || brief.place,
+    from: hasDates ? said.availableFrom : brief.from,
+    to: hasDates ? said.availableTo : brief.to,
+    budget: budget ?? brief.budget,
+    media: media.filter(({ adType }) => !refusedTypes.includes(adType)),
+    refusedTypes,
+  }
+  return JSON.stringify(changed) === JSON.stringify(brief) ? brief : { ...changed, keep: [] }
+}
+
+interface NamedMedia {
+  named: readonly AdType[]
+  counts: ReadonlyMap<AdType, number>
+  adds: boolean
+}
+
+function nameMedia(media: BriefMedium[], { named, counts, adds }: NamedMedia): BriefMedium[] {
+  if (named.length === 0) return media
+  return AD_TYPES.flatMap((adType) => {
+    const had = media.find((one) => one.adType === adType)
+    if (!named.includes(adType)) return adds && had ? [had] : []
+    const count = counts.get(adType)
+    if (adds && had?.count) return [{ adType, count: had.count + (count ?? 1) }]
+    return count ? [{ adType, count }] : [{ adType }]
+  })
+}

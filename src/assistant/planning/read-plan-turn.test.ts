@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import { emptyCriteria } from '#domain/discovery/criteria.ts'
+import { findPugetSoundPlaces } from '#test/evaluation/puget-sound.ts'
+import { readFollowUp } from '../refine.ts'
+import { readRequest } from '../understand/understand.ts'
+import type { PlanBefore } from './plan-brief.ts'
+import { readPlanTurn } from './read-plan-turn.ts'
+
+const OPTIONS = { now: new Date('2026-11-21T19:00:00Z'), findPlaces: findPugetSoundPlaces }
+const JANUARY = { from: '2027-01-01', to: '2027-01-31' }
+const ask = (text: string) =>
+  readPlanTurn(text, { own: readRequest(text, OPTIONS), criteria: null, before: null })
+const BEFORE: PlanBefore = {
+  brief: {
+    place: 'Tacoma, WA',
+    ...JANUARY,
+    budget: 6000,
+    media: [{ adType: 'billboard', count: 2 }, { adType: 'radio' }],
+    refusedTypes: [],
+    keep: [],
+    not: [],
+  },
+  lines: [
+    { id: 11, adType: 'billboard' },
+    { id: 12, adType: 'billboard' },
+    { id: 13, adType: 'radio' },
+  ],
+}
+const change = (text: string) =>
+  readPlanTurn(text, { own: readFollowUp(text, OPTIONS), criteria: emptyCriteria(), before: BEFORE })
+
+describe('a plan is asked for', () => {
+  it.each([
+    ['I have $6,000 for January and want 3 billboards in Tacoma', [{ adType: 'billboard', count: 3 }]],
+    ['a couple of billboards in Tacoma in January, $6,000', [{ adType: 'billboard', count: 2 }]],
+    [
+      'Tacoma in January, $6,000: split it between radio and a billboard',
+      [{ adType: 'billboard' }, { adType: 'radio' }],
+    ],
+    [
+      'split $6,000 60/40 between radio and billboards, Tacoma, January',
+      [
+        { adType: 'billboard', share: 40 },
+        { adType: 'radio', share: 60 },
+      ],
+    ],
+    [
+      '$6,000 in all for radio and a billboard in Tacoma in January',
+      [{ adType: 'billboard' }, { adType: 'radio' }],
+    ],
+  ])('%s', (text, media) =>
+    expect(ask(text)).toMatchObject({ kind: 'plan', brief: { ...JANUARY, budget: 6000, media } }),
+  )
+
+  it.each([
+    'a billboard in Tacoma in January for $900',
+    '3 billboards in Tacoma in January',
+    '3 billboards in Tacoma in January, $900 a month',
+    'split it between radio and a billboard',
+    'who won the game in Tacoma in January',
+    '',
+  ])('and not by: %s', (text) => expect(ask(text)).toBeNull())
+})
+
+describe('a plan is changed', () => {
+  const settled = [
+    { adType: 'billboard', count: 1 },
+    { adType: 'radio', count: 1 },
+  ]
+  it.each([
+    ['drop the second', { brief: { keep: [11, 13], not: [12], media: settled } }],
+    [
+      'without the radio',
+      { brief: { keep: [11, 12], not: [13], media: [{ adType: 'billboard', count: 2 }] } },
+    ],
+    [
+      'swap the second for something cheaper',
+      {
+        cheaperThan: 12,
+        brief: {
+          keep: [11, 13],
+          not: [12],
+          media: [
+            { adType: 'billboard', count: 2 },
+            { adType: 'radio', count: 1 },
+          ],
+        },
+      },
+    ],
+    [
+      'replace the first with a screen',
+      {
+        brief: {
+          media: [
+            { adType: 'billboard', count: 1 },
+            { adType: 'digital', count: 1 },
+            { adType: 'radio', count: 1 },
+          ],
+        },
+      },
+    ],
+    ['stretch it to $8,000', { brief: { budget: 8000, keep: [] } }],
+    ['cut it to 4k', { brief: { budget: 4000 } }],
+    ['in Seattle instead', { brief: { place: 'Seattle', budget: 6000 } }],
+    ['no radio', { brief: { refusedTypes: ['radio'], media: [{ adType: 'billboard', count: 2 }] } }],
+    ['4 billboards', { brief: { media: [{ adType: 'billboard', count: 4 }] } }],
+    ['why the first?', { kind: 'why', line: 11 }],
+    ['swap it', { kind: 'which-line' }],
+    ['drop the ninth', { kind: 'unclear' }],
+    ['drop the fifth', { kind: 'which-line' }],
+    ['hm, the colors', { kind: 'unclear' }],
+  ])('%s', (text, turn) => expect(change(text)).toMatchObject(turn))
+
+  it.each(['thanks', 'how do I pay for that?', 'show me radio in Kent'])('and not by: %s', (text) =>
+    expect(change(text)).toBeNull(),
+  )
+})

@@ -1,0 +1,224 @@
+import { sayIn, type Tongue, tongueOf } from '#assistant/converse/language.ts'
+import { presentReach } from '#assistant/explain/explain-match.ts'
+import { plainText } from '#assistant/explain/wording.ts'
+import {
+  askWhichLine,
+  describeAsItIs,
+  describeNothingCheaper,
+  describePlan,
+  describeUnclear,
+  nextSteps,
+  pathOfBrief,
+} from '#assistant/planning/describe-plan.ts'
+import type { PlanBefore, PlanBrief, PlanTurn } from '#assistant/planning/plan-brief.ts'
+import { readPlanTurn } from '#assistant/planning/read-plan-turn.ts'
+import { readFollowUp } from '#assistant/refine.ts'
+import { readRequest, type Understanding } from '#assistant/understand/understand.ts'
+import type { assistantRoutes } from '#contract/discovery/assistants.ts'
+import type { FoundListing } from '#contract/discovery/search.ts'
+import { PlanInputs, type SolvedPlan } from '#contract/planning/plans.ts'
+import type { Out } from '#contract/route.ts'
+import { type Criteria, emptyCriteria } from '#domain/discovery/criteria.ts'
+import { required } from '#domain/required.ts'
+import type { AppContext } from '../../../context.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import type { SolvePlan } from '../../../platform/planner/solve-plan.ts'
+import type { Answered } from './answer-question.ts'
+import { surePlacesIn } from './which-place.ts'
+
+type SuggestBody = Out<(typeof assistantRoutes)['suggest']['body']>
+
+export interface PlanAnswerMeans {
+  context: Pick<AppContext, 'search' | 'gazetteer' | 'now'>
+  solve: SolvePlan
+}
+
+export interface PlannedAnswer extends Answered {
+  /** The text as a request of its own, where it asked for a new plan. */
+  understanding: Understanding | null
+}
+
+/**
+ * A plan, or a change of the one before, from words; null where the text is no matter of plans. Nothing is stored or booked;
+ * every figure is the planner's.
+ */
+export async function answerPlan(
+  means: PlanAnswerMeans,
+  { query: text, previous }: Pick<SuggestBody, 'query' | 'previous'>,
+  asker: string,
+): Promise<PlannedAnswer | null> {
+  const { context } = means
+  const options = { now: context.now(), findPlaces: surePlacesIn(context.gazetteer()) }
+  const own = previous ? readFollowUp(text, options) : readRequest(text, options)
+  const shown = previous?.plan ? await listShown(context, previous.listingIds) : []
+  const before = previous?.plan ? { brief: previous.plan, lines: shown } : null
+  const turn = readPlanTurn(text, { own, criteria: previous?.criteria ?? null, before })
+  if (!turn) return null
+  const criteria = previous?.criteria ?? own.criteria
+  const answer = await takeTurn(means, { turn, before, asker, text, criteria, shown })
+  return { answer, words: null, understanding: previous ? null : own }
+}
+
+/** An answer that is no matter of plans, in a conversation about one: the plan stays what is spoken of. */
+export async function keepPlan(
+  { search }: Pick<AppContext, 'search'>,
+  { answer, words }: Answered,
+  previous: SuggestBody['previous'],
+): Promise<Answered> {
+  if (!previous?.plan) return { answer, words }
+  const shown = await listShown({ search }, previous.listingIds)
+  return { answer: { ...answer, ...whole(shown, previous.plan) }, words }
+}
+
+async function listShown(
+  { search }: Pick<AppContext, 'search'>,
+  ids: readonly number[],
+): Promise<FoundListing[]> {
+  const listings = new Map((await search.get([...ids])).map((one) => [one.id, one]))
+  return ids.flatMap((id) => listings.get(id) ?? [])
+}
+
+interface TurnInput {
+  turn: PlanTurn
+  before: PlanBefore | null
+  asker: string
+  text: string
+  criteria: Criteria
+  /** Lines of the plan before. */
+  shown: readonly FoundListing[]
+}
+
+async function takeTurn(means: PlanAnswerMeans, asked: TurnInput): Promise<Answered['answer']> {
+  const { turn, before, asker, text, criteria, shown } = asked
+  const tongue = tongueOf(text)
+  const stay = (suggestion: string) => ({
+    ...NO_MATCHES,
+    criteria,
+    suggestion,
+    ...(before && { ...whole(shown, before.brief), links: [linkTo(pathOfBrief(before.brief), tongue)] }),
+  })
+  if (turn.kind === 'which-line') return stay(askWhichLine(tongue))
+  if (turn.kind === 'as-it-is') return stay(describeAsItIs(tongue))
+  if (turn.kind === 'unclear') return stay(describeUnclear(tongue))
+  try {
+    const solve = (brief: PlanBrief, limit?: number) => means.solve(toInputs(brief, limit), asker)
+    if (turn.kind === 'why') return stay(describeReason(await solve(required(before).brief), turn.line))
+    const isCheaper = before !== null && turn.cheaperThan !== undefined
+    const brief = isCheaper ? await findCheaper(solve, turn.brief, before) : turn.brief
+    return brief
+      ? present(await solve(brief), { brief, criteria, text })
+      : stay(describeNothingCheaper(tongue))
+  } catch (error) {
+    // a place that is not known, days that are over, an area too large: said, not failed
+    if (!(error instanceof AppError) || error.status >= TOO_MANY) throw error
+    return stay(error.message)
+  }
+}
+
+const TOO_MANY = 429
+
+/** In the planner's own words. */
+function describeReason({ lines }: SolvedPlan, id: number): string {
+  const line = lines.find(({ listing }) => listing.id === id)
+  return line
+    ? `${plainText(line.listing.title)}: ${line.why}`
+    : 'That space would not be chosen again: what is free or what it costs has changed. Say what to change, and the plan is made anew.'
+}
+
+/** The plan with a cheaper space in the place of the one that is out; null where there is none. */
+async function findCheaper(
+  solve: (brief: PlanBrief, limit?: number) => Promise<SolvedPlan>,
+  brief: PlanBrief,
+  before: PlanBefore,
+): Promise<PlanBrief | null> {
+  const was = await solve({ ...before.brief, keep: before.lines.map(({ id }) => id) })
+  const found = await solve(brief, (was.totalCents - 1) / 100)
+  if (found.missing.length > 0 || found.lines.length < was.lines.length) return null
+  return { ...brief, keep: found.lines.map(({ listing }) => listing.id) }
+}
+
+/** @param limit US dollars, instead of the budget @throws AppError `invalid-input` */
+function toInputs({ place, from, to, budget, media, refusedTypes, keep, not }: PlanBrief, limit?: number) {
+  const inputs = PlanInputs.safeParse({
+    place,
+    from,
+    to,
+    budget: limit ?? budget,
+    media,
+    pinned: keep,
+    refused: { adTypes: refusedTypes, sellers: [], listings: not },
+  })
+  if (!inputs.success)
+    throw new AppError('invalid-input', { message: required(inputs.error.issues[0]).message })
+  return inputs.data
+}
+
+interface Presented {
+  brief: PlanBrief
+  criteria: Criteria
+  text: string
+}
+
+function present(plan: SolvedPlan, { brief, criteria, text }: Presented): Answered['answer'] {
+  const tongue = tongueOf(text)
+  const answered = toAnswered(brief, plan)
+  return {
+    ...NO_MATCHES,
+    suggestion: describePlan(plan, brief, tongue),
+    criteria: toCriteria(brief, criteria),
+    matches: plan.lines.map(({ listing, first, last, totalCents }) =>
+      toMatch({ ...listing, dated: { first, last, totalCents } }),
+    ),
+    replies: nextSteps(plan.lines.length, tongue),
+    links: [linkTo(answered.path, tongue)],
+    plan: answered,
+  }
+}
+
+const linkTo = (path: string, tongue: Tongue) => ({
+  text: sayIn(tongue)('Open as plan', 'Abrir como plan'),
+  path,
+})
+
+const NO_MATCHES = { success: true as const, matches: [], nearMisses: [], nearest: null, recommendations: [] }
+
+/** What a follow-up that is no matter of plans goes by. */
+function toCriteria({ place, from, to, budget, media, refusedTypes }: PlanBrief, before: Criteria): Criteria {
+  return {
+    ...emptyCriteria(),
+    audiences: before.audiences,
+    place,
+    adTypes: media.map(({ adType }) => adType),
+    excludedAdTypes: [...refusedTypes],
+    priceMax: budget,
+    availableFrom: from,
+    availableTo: to,
+  }
+}
+
+/** A line as the panel lists spaces: with its days and total, and no score. */
+function toMatch(listing: FoundListing) {
+  const none = { matchScore: 0, isWeak: false, parts: [], serves: null, where: null }
+  return { listing, ...none, verdict: '', benefits: [], reach: presentReach(listing), value: null }
+}
+
+/** The plan before, where an answer changes nothing of it. */
+function whole(shown: readonly FoundListing[], brief: PlanBrief) {
+  return { matches: shown.map(toMatch), nearMisses: [], nearest: null, plan: toAnswered(brief, null) }
+}
+
+function toAnswered(brief: PlanBrief, plan: SolvedPlan | null) {
+  return {
+    brief,
+    lines: (plan?.lines ?? []).map(({ listing, first, last, totalCents }) => ({
+      listingId: listing.id,
+      adType: listing.adType,
+      first,
+      last,
+      totalCents,
+    })),
+    totalCents: plan?.totalCents ?? 0,
+    certificate: plan?.certificate ?? null,
+    path: pathOfBrief(brief),
+  }
+}

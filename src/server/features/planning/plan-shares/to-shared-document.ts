@@ -1,0 +1,23 @@
+import type { SharedPlan } from '#contract/planning/plan-shares.ts'
+import { GONE, type PlanDocument } from '../plans/render-plan.ts'
+
+/** Of what the link shows and nothing else: without prices none is in it, and no budget either way. */
+export function toSharedDocument({ name, lines, totalCents, totals }: SharedPlan, now: Date): PlanDocument {
+  return {
+    name,
+    asOf: now.toISOString(),
+    budgetCents: null,
+    lines: lines.map(({ title, medium, place, first, last, quantity, isFree, ...line }) => ({
+      title: title ?? GONE,
+      medium,
+      place,
+      first,
+      last,
+      quantity,
+      totalCents: line.totalCents,
+      status: isFree ? 'Can be had' : 'Cannot be had in these dates now',
+    })),
+    totalCents,
+    totals,
+  }
+}

@@ -1,0 +1,107 @@
+import type { SavedPlan } from '#contract/planning/plans-saved.ts'
+import { toCents } from '#domain/booking/price/cents.ts'
+import { toDayNumber } from '#domain/dates.ts'
+import { toMarketDate } from '#domain/format-dates.ts'
+import { PLAN_NAME_LENGTH } from '#domain/planning/limits.ts'
+import { describeAgain, nameAgain, shiftOf } from '#domain/planning/plan-again.ts'
+import { addDays } from '#domain/zoned-time.ts'
+import type { AppContext } from '../../../context.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import type { RecordResult } from '../../../platform/http/idempotent.ts'
+import type { PlanBooking } from './plan-booking.ts'
+import type { Owned } from './plan-rows.ts'
+import { nearestOf, readPlan } from './read-plan.ts'
+import { insertPlan, type NewLine, priceNewLine } from './save-plan.ts'
+
+/**
+ * A plan made again on what can be had today: the same spaces, in the same days while those are to come, else whole blocks of four
+ * weeks later, and in the nearest free dates where those are taken. Each line says what has changed; nothing of the plan before does.
+ * @returns the id of the new plan. @throws AppError `plan-not-found`, `plan-empty`, `conflict`
+ */
+export async function copyPlan(
+  context: AppContext,
+  booking: PlanBooking,
+  owned: Owned,
+  record: RecordResult,
+): Promise<number> {
+  const plan = await readPlan(context, booking, owned)
+  const [first] = plan.lines.map((line) => line.first).sort()
+  if (first === undefined) throw new AppError('plan-empty')
+  const today = toMarketDate(context.now())
+  const days = shiftOf(toDayNumber(today) - toDayNumber(first) + 1)
+  const lines: NewLine[] = []
+  // one after another: it takes one connection
+  for (const line of plan.lines) {
+    const again = await priceAgain(booking, line, days)
+    if (again && !lines.some((one) => isSame(one, again))) lines.push(again)
+  }
+  return insertPlan(
+    context,
+    {
+      ownerId: owned.ownerId,
+      name: nameAgain(plan.name, PLAN_NAME_LENGTH),
+      inputs: plan.inputs && shiftInputs(plan.inputs, days),
+      budgetCents: plan.budgetCents ?? (plan.inputs ? toCents(plan.inputs.budget) : null),
+      lines,
+    },
+    record,
+  )
+}
+
+/** Null where the space cannot be had in these dates, nor in any near them. */
+async function priceAgain(
+  booking: PlanBooking,
+  line: SavedPlan['lines'][number],
+  days: number,
+): Promise<NewLine | null> {
+  const { listingId, unitId, quantity, first, last, price, addedCents } = line
+  const ask = (from: string, to: string) => priceNewLine(booking, { listingId, unitId, quantity, from, to })
+  const again = await findPriced(ask, { first: addDays(first, days), last: addDays(last, days) })
+  if (!again) return null
+  const was = price.state === 'ordered' ? price.totalCents : addedCents
+  const now = { first: again.first_day, last: again.last_day, totalCents: again.added_cents }
+  return { ...again, reason: describeAgain({ first, last, totalCents: was }, now) }
+}
+
+type Range = { first: string; last: string }
+
+async function findPriced(
+  ask: (from: string, to: string) => Promise<NewLine>,
+  { first, last }: Range,
+): Promise<NewLine | null> {
+  try {
+    return await ask(first, last)
+  } catch (error) {
+    if (!(error instanceof AppError) || error.status >= 500) throw error
+    const nearest = nearestOf(error)
+    return nearest && (nearest.first !== first || nearest.last !== last)
+      ? ask(nearest.first, nearest.last).catch(refusedIsNone)
+      : null
+  }
+}
+
+function refusedIsNone(error: unknown): null {
+  if (error instanceof AppError && error.status < 500) return null
+  throw error
+}
+
+function isSame(one: NewLine, other: NewLine): boolean {
+  return (
+    one.listing_id === other.listing_id && one.unit_id === other.unit_id && one.first_day === other.first_day
+  )
+}
+
+function shiftInputs(inputs: NonNullable<SavedPlan['inputs']>, days: number) {
+  return { ...inputs, from: addDays(inputs.from, days), to: addDays(inputs.to, days) }
+}
+
+/** Lines of the plan before that the new one is without, and why. */
+export function listLeft(before: SavedPlan, now: SavedPlan): { title: string | null; message: string }[] {
+  const had = new Set(now.lines.map(({ listingId }) => listingId))
+  return before.lines
+    .filter(({ listingId }) => !had.has(listingId))
+    .map(({ listing, price }) => ({
+      title: listing?.title ?? null,
+      message: price.state === 'refused' ? price.message : 'It is not free in the new dates, nor near them.',
+    }))
+}

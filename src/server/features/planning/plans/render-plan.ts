@@ -1,0 +1,133 @@
+import type { BasisTotals } from '#contract/planning/plans.ts'
+import type { SavedPlan } from '#contract/planning/plans-saved.ts'
+import { formatCents } from '#domain/booking/price/cents.ts'
+import { formatDay, toDateRange } from '#domain/format-dates.ts'
+import { AD_TYPE_LABELS, type AdType, AUDIENCE_BASIS_LABELS } from '#domain/vocabulary.ts'
+import { makePdf, numberPages } from '../../../platform/pdf/page.ts'
+import { write, writeSection } from '../../../platform/pdf/parts.ts'
+import { SOFT } from '../../../platform/pdf/style.ts'
+import { writeTable } from '../../../platform/pdf/table.ts'
+import { describeLineStatus } from './plan-to-csv.ts'
+
+/** A plan as its PDF shows it. Money is integer US cents, by the price engine, as of `asOf`. */
+export interface PlanDocument {
+  name: string
+  /** Instant (ISO 8601). */
+  asOf: string
+  budgetCents: number | null
+  lines: {
+    title: string
+    medium: AdType | null
+    place: string | null
+    first: string
+    last: string
+    quantity: number
+    /** Null: it cannot be had, or prices are not shown. */
+    totalCents: number | null
+    status: string
+  }[]
+  /** Null: prices are not shown, here or anywhere in it. */
+  totalCents: number | null
+  totals: (typeof BasisTotals)['_output'] | null
+}
+
+export const GONE = 'A space that is not offered any more'
+
+export function toPlanDocument(
+  { name, budgetCents, lines, totalCents, totals }: SavedPlan,
+  now: Date,
+): PlanDocument {
+  return {
+    name,
+    asOf: now.toISOString(),
+    budgetCents,
+    lines: lines.map(({ listing, first, last, quantity, price }) => ({
+      title: listing?.title ?? GONE,
+      medium: listing?.adType ?? null,
+      place: listing?.location.text ?? null,
+      first,
+      last,
+      quantity,
+      totalCents: price.state === 'refused' ? null : price.totalCents,
+      status: describeLineStatus(price),
+    })),
+    totalCents,
+    totals,
+  }
+}
+
+const NOTES = [
+  'Prices are all-in totals for the days of each line, with required extras and estimated tax, as of the day above. Nothing in this plan is booked until its status says so.',
+  'Contacts are not people: the same person may see several spaces, and each more than once. Contacts of different kinds of sources are never added up.',
+]
+
+/** A plan on US letter, for people: tagged, with the prices that were read for it. */
+export function renderPlan(plan: PlanDocument): Promise<Buffer> {
+  const { name, lines, totalCents, totals } = plan
+  const subject = 'A plan of advertising spaces'
+  return makePdf({ title: name, subject, createdAt: null }, (doc) => {
+    write(doc, name, { size: 22, isBold: true, role: 'H1' })
+    doc.moveDown(0.3)
+    for (const text of describeHead(plan)) write(doc, text, { size: 10, color: SOFT })
+    doc.moveDown(0.8)
+    write(doc, 'Spaces', { size: 13, isBold: true, role: 'H2' })
+    if (lines.length === 0) write(doc, 'No spaces yet.', { size: 10 })
+    else writeTable(doc, toLineTable(plan))
+    if (totals && totals.length > 0) {
+      if (doc.y > doc.page.maxY() - 90) doc.addPage()
+      write(doc, 'What they bring in these days', { size: 13, isBold: true, role: 'H2' })
+      writeTable(doc, { rows: toTotalRows(totals), amounts: [1, 2, 3, 4] })
+    }
+    writeSection(doc, { title: 'How to read it', texts: totalCents === null ? NOTES.slice(1) : NOTES })
+    numberPages(doc, { lines: [name] })
+  })
+}
+
+function describeHead({ asOf, budgetCents, lines, totalCents }: PlanDocument): string[] {
+  const spaces = `${lines.length} ${lines.length === 1 ? 'space' : 'spaces'}`
+  const days = lines.map(({ first, last }) => ({ first, last }))
+  const first = days.map((one) => one.first).sort()[0]
+  const last = days
+    .map((one) => one.last)
+    .sort()
+    .at(-1)
+  const when = first && last ? `, ${toDateRange({ first, last })}` : ''
+  const money = totalCents === null ? [] : [`${formatCents(totalCents)} in all${toBudget(budgetCents)}.`]
+  return [`${spaces}${when}.`, ...money, `As of ${formatDay(asOf)}.`]
+}
+
+function toBudget(cents: number | null): string {
+  return cents === null ? '' : `, of a budget of ${formatCents(cents)}`
+}
+
+function toLineTable({ lines, totalCents }: PlanDocument) {
+  const hasPrices = totalCents !== null
+  const rows = lines.map(({ title, medium, place, first, last, quantity, status, ...line }) => [
+    quantity > 1 ? `${title} (${quantity} of it)` : title,
+    [medium && AD_TYPE_LABELS[medium], place].filter(Boolean).join(', '),
+    toDateRange({ first, last }),
+    status,
+    ...(hasPrices ? [line.totalCents === null ? 'None' : formatCents(line.totalCents)] : []),
+  ])
+  const head = ['Space', 'Medium and place', 'Days', 'Status', ...(hasPrices ? ['Total, all-in'] : [])]
+  const sum = hasPrices ? [['All lines that can be had', '', '', '', formatCents(totalCents)]] : []
+  return {
+    rows: [head, ...rows, ...sum],
+    amounts: hasPrices ? [4] : [],
+    strong: hasPrices ? [rows.length + 1] : [],
+  }
+}
+
+function toTotalRows(totals: NonNullable<PlanDocument['totals']>): string[][] {
+  const head = ['Basis of the contacts', 'Spaces', 'Total, all-in', 'Contacts', 'For a thousand']
+  return [
+    head,
+    ...totals.map(({ basis, spaces, totalCents, contacts, cpmCents }) => [
+      basis ? AUDIENCE_BASIS_LABELS[basis] : 'No figure',
+      String(spaces),
+      formatCents(totalCents),
+      basis ? contacts.toLocaleString('en-US') : 'None',
+      cpmCents === null ? 'None' : formatCents(Math.round(cpmCents)),
+    ]),
+  ]
+}
