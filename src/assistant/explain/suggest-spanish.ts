@@ -81,6 +81,13 @@ export function suggestInSpanish(criteria: Criteria, shown: Shown): string {
     .join(' ')
 }
 
+/** As in English. */
+export function listCaveatsInSpanish(criteria: Criteria, shown: Shown): string[] {
+  return [...sayUnmet(criteria, shown), sayPeriod(criteria), sayNear(shown), sayFar(criteria, shown)].filter(
+    Boolean,
+  )
+}
+
 function describeInSpanish(criteria: Criteria): string {
   const { adTypes, excludedAdTypes, venues, audiences, features, listingType } = criteria
   const what =

@@ -8,6 +8,7 @@ import { mount } from '../../../platform/http/mount.ts'
 import type { Limit } from '../../../platform/http/rate-limit.ts'
 import { rateLimitKey } from '../../../platform/http/rate-limit-key.ts'
 import { adviseDraft } from './advise-draft.ts'
+import { createWording } from './agent/create-wording.ts'
 import { answerFollowUp } from './answer-follow-up.ts'
 import { collectAnswer, createAnswerer } from './answer-question.ts'
 import { toBuyerOutcome } from './buyer-outcome.ts'
@@ -29,6 +30,7 @@ const PER_USER: Limit = { ...PER_ADDRESS, name: 'assistant:user' }
 export function mountAssistants(app: App, context: AppContext): void {
   const { search, limiter, now } = context
   const answer = createAnswerer(context)
+  const word = createWording(context)
   const recordDemand = createDemandReader(context)
   const throttle = async (address: string, actor: { personId: number } | null) => {
     await limiter.take(PER_ADDRESS, address)
@@ -42,8 +44,8 @@ export function mountAssistants(app: App, context: AppContext): void {
       const { userType, query: text } = body
       const asker = rateLimitKey(actor, c.var.clientAddress)
       const isStream = c.req.header('accept')?.includes('text/event-stream')
-      const told = await answerFollowUp(context, answer, { body, asker })
-      if (told) return isStream ? streamAnswer(told) : told.answer
+      const told = await answerFollowUp(context, { answer, word }, { body, asker })
+      if (told) return isStream ? streamAnswer(told) : collectAnswer(told)
       const read = await readQuestion({ search, gazetteer, now: now() }, body)
       const answered = await answer({
         text,
