@@ -89,20 +89,16 @@ function areFiguresKnown(bare: string, { known, ids, of }: Figures): boolean {
   })
 }
 
-/** A capital letter in the middle of a sentence is a name, and so is a first word that begins no plain sentence. */
+/** A capital letter is a name, but where a plain sentence begins. */
 function areNamesKnown(bare: string, known: Known): boolean {
-  const words = [...bare.matchAll(/\p{L}[\p{L}'’-]*/gu)]
-  const first = bare.search(/\S/)
-  return words.every((word) => {
-    const isNamed = /\p{Lu}/u.test(word[0]) || word.index === first
-    if (!isNamed) return true
-    const parts = word[0]
+  const capitals = bare.match(/\p{L}[\p{L}'’-]*/gu)?.filter((word) => /\p{Lu}/u.test(word)) ?? []
+  return capitals.every((word) =>
+    word
       .toLowerCase()
       .replace(/['’]s?$/u, '')
       .split(/[-'’]/)
-      .filter(Boolean)
-    return parts.every((part) => part.length < 2 || OPENINGS.has(part) || known.words.has(part))
-  })
+      .every((part) => part.length < 2 || OPENINGS.has(part) || known.words.has(part)),
+  )
 }
 
 /** Every place was told; what a space is said to be "in" is where it stands. */
