@@ -76,7 +76,11 @@ export function answerSeller<L extends AssistantListing>(
     tongue,
   }
   const offered = offerDraft(written, { criteria, advice })
-  const { text: suggestion, links, caveats } = saySeller({
+  const {
+    text: suggestion,
+    links,
+    caveats,
+  } = saySeller({
     say,
     criteria,
     several: readSeveral(text),

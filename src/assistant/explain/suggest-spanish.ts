@@ -214,7 +214,7 @@ function sayCount(criteria: Criteria, { total, nearTotal, matches }: Shown): str
   const counted = isSplit ? nearTotal : total
   const where = isSplit ? ` en ${list(placesOf(criteria), 'o')} o cerca` : ''
   const far = total > counted ? `; ${formatCount(total - counted)} más están más lejos` : ''
-  const most = total > matches.length ? `; estos son los ${matches.length} mejores` : ''
+  const most = total > matches.length ? '; se muestran los mejores' : ''
   const lead =
     counted === 0
       ? `No hay espacios${where}`

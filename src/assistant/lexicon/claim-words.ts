@@ -32,12 +32,15 @@ export const TIME_UNITS: Record<string, string> = {
   minutos: 'minute',
   hour: 'hour',
   hours: 'hour',
+  hora: 'hour',
   horas: 'hour',
   day: 'day',
   days: 'day',
+  día: 'day',
   días: 'day',
   week: 'week',
   weeks: 'week',
+  semana: 'week',
   semanas: 'week',
   month: 'month',
   months: 'month',
@@ -45,6 +48,7 @@ export const TIME_UNITS: Record<string, string> = {
   meses: 'month',
   year: 'year',
   years: 'year',
+  año: 'year',
   años: 'year',
 }
 

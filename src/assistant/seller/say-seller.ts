@@ -33,7 +33,7 @@ export interface SellerSaid {
 export function saySeller(said: SellerSaid): { text: string; links: Links; caveats: string[] } {
   const { say, advice, matches } = said
   const links = linksOf(said)
-  const missing = advice?.missing.slice(0, 3).map(({ field }) => field.toLowerCase()) ?? []
+  const missing = listMissing(advice)
   const follows =
     matches === 0
       ? say('No comparable space is listed now.', 'Ningún espacio comparable está publicado ahora.')
@@ -66,7 +66,9 @@ export function saySeller(said: SellerSaid): { text: string; links: Links; cavea
         )
       : '',
     contacts,
-    missing.length > 0 ? say(`Not said yet: ${missing.join(', ')}.`, sayMissing(advice)) : '',
+    missing.length > 0
+      ? say(`Not said yet: ${missing.join('; ')}.`, `Falta decir: ${missing.join('; ')}.`)
+      : '',
   ]
   return {
     text: text.filter(Boolean).join(' '),
@@ -75,11 +77,17 @@ export function saySeller(said: SellerSaid): { text: string; links: Links; cavea
   }
 }
 
-function sayMissing(advice: SellerAdvice | null): string {
-  const texts = advice?.missing.slice(0, 3).map(({ text }) => text) ?? []
-  const asked = texts.map((text) => text.replace(/^[^:]*: (?:di )?/, '').replace(/\.$/, ''))
-  return `Falta decir: ${asked.join('; ')}.`
+/** What a fact is, without the field it goes into: names of fields say little beside each other. */
+function listMissing(advice: SellerAdvice | null): string[] {
+  const texts = advice?.missing.slice(0, MAX_MISSING).map(({ text }) => text) ?? []
+  return texts.map((text) =>
+    (text.split(';')[0] ?? '')
+      .replace(/^[^:]{0,60}: (?:(?:add|set|name|choose|say|di|pon|elige) )?/, '')
+      .replace(/\.$/, ''),
+  )
 }
+
+const MAX_MISSING = 3
 
 function sayUntrue(wish: string, say: Say): string {
   const { wished, truth } = readUntrue(wish)

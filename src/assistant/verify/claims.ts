@@ -9,10 +9,8 @@ export interface Claim {
 }
 
 const NUMBER = /(\$\s?)?(\d[\d,]*(?:\.\d+)?)\s?(k|m)?(?![\w])/gi
-const WORD_BEFORE_UNIT = new RegExp(
-  `\\b(${Object.keys(NUMBER_WORDS).join('|')})(?=[ -](?:\\w{1,20} )?(?:mi|miles?|km|kilometers?|blocks?|minutes?|hours?|days?|weeks?|months?|years?|dollars?|spaces?|people|cars|views|readers|listeners|millas?|cuadras?|minutos?|días|semanas|meses|años|dólares|espacios|personas)\\b)`,
-  'gi',
-)
+const WORD_BEFORE_UNIT =
+  /\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce)(?=[ -](?:[a-z]{1,20} )?(?:mi|miles?|km|kilometers?|blocks?|minutes?|hours?|days?|weeks?|months?|years?|dollars?|spaces?|people|cars|views|readers|listeners|millas?|cuadras?|minutos?|días|semanas|meses|años|dólares|espacios|personas)\b)/gi
 const DISTANCE = /^[\s-]?(?:mi|miles?|km|kilometers?|blocks?|millas?|kilómetros?|cuadras?)\b/i
 const DOLLARS = /^ (?:dollars|usd|dólares)\b/i
 const PERIOD =
@@ -20,7 +18,8 @@ const PERIOD =
 const ADVERB =
   /^(?: [\p{L}-]{1,20}){0,2}? (daily|weekly|monthly|quarterly|yearly|diari[oa]s?|mensual(?:es)?)\b/iu
 const IN_ALL = /^ (?:in all|in total|en total|one-time|one time|altogether)\b/i
-const UNIT = new RegExp(`^[\\s-](?:consecutive )?(${Object.keys(TIME_UNITS).join('|')})\\b`, 'i')
+const UNIT =
+  /^[\s-](?:consecutive )?(minut(?:e|es|os)|hours?|horas?|days?|días?|weeks?|semanas?|months?|mes|meses|years?|años?)\b/i
 const MONTH_BEFORE =
   /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? (?:\d{1,2}(?:, | to |\s?[–-]\s?))?$/i
 const PERIODS: Record<string, string> = {
