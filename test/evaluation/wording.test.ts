@@ -19,7 +19,7 @@ const TEXTS = Object.values(QUERY_SETS)
 const listPlaces = (text: string) =>
   findPugetSoundPlaces(text).map(({ start, end }) => ({ name: text.slice(start, end), start }))
 
-interface Worded {
+interface WordedCase {
   text: string
   answer: AssistantAnswer
   known: Known
@@ -27,7 +27,7 @@ interface Worded {
 }
 
 /** Each request of the sets that has matches, with all that a model would be told. */
-const worded: Worded[] = TEXTS.flatMap((text) => {
+const worded: WordedCase[] = TEXTS.flatMap((text) => {
   const request = readRequest(text, OPTIONS)
   const answer = answerBuyer(request, WHOLE)
   if (answer.matches.length === 0) return []

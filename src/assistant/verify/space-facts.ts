@@ -11,10 +11,10 @@ const MAX_SPACES = 5
 const MAX_SHORT = 60
 const MAX_QUOTE = 600
 
-type Told = Pick<ExplainedMatch, 'listing' | 'matchScore' | 'benefits' | 'reach' | 'where' | 'parts'>
+type SpaceView = Pick<ExplainedMatch, 'listing' | 'matchScore' | 'benefits' | 'reach' | 'where' | 'parts'>
 
 /** A space in its own fields: of what its seller wrote only a place and a least contract, in a few words. */
-export function toSpaceFacts({ listing, matchScore, benefits, reach, where, parts }: Told): SpaceFacts {
+export function toSpaceFacts({ listing, matchScore, benefits, reach, where, parts }: SpaceView): SpaceFacts {
   const { price, interval, location, minContract, setupFee, availabilityStart, availabilityEnd } = listing
   const monthly = interval === 'one-time' ? null : monthlyPrice(price, interval)
   const isFar = where !== null && !where.isIn && where.miles !== null
@@ -46,7 +46,7 @@ export function toSpaceFacts({ listing, matchScore, benefits, reach, where, part
 }
 
 /** The same with what its seller wrote, as a quotation. */
-export function toQuotedFacts(match: Told): SpaceFacts {
+export function toQuotedFacts(match: SpaceView): SpaceFacts {
   const { description, specs } = match.listing
   const stated = specs.map(({ label, value }) => `${label}: ${value}.`).join(' ')
   return { ...toSpaceFacts(match), says: quote(`${stated} ${description}`) }

@@ -1,10 +1,10 @@
-import type { Move, Told } from '#test/support/discovery/model-server.ts'
+import type { ModelInput, Move } from '#test/support/discovery/model-server.ts'
 
 /** Requests that the scripted language model of the journeys answers, each in its way; to all others it says nothing. */
 export const HONEST_REQUEST = 'billboards in Seattle for commuters, and can I pay by card?'
 export const LYING_REQUEST = 'billboards in Seattle for commuters, cheap'
 
-const number = ({ spaces }: Told, at: number) => Number(spaces[at]?.id.slice(1))
+const number = ({ spaces }: ModelInput, at: number) => Number(spaces[at]?.id.slice(1))
 
 const HONEST: Move[] = [
   {

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net'
 /** What a model does in one step. */
 export interface Move {
   /** Its text, from all that it was told. */
-  say?: string | ((told: Told) => string)
+  say?: string | ((told: ModelInput) => string)
   /** Tools that it calls: with an input, or with what is no JSON. */
-  calls?: { name: string; input?: object | ((told: Told) => object); raw?: string }[]
+  calls?: { name: string; input?: object | ((told: ModelInput) => object); raw?: string }[]
   /** The text ends at the limit of its length. */
   isCut?: true
   /** A refusal instead of an answer. */
@@ -20,7 +20,7 @@ export interface Move {
 }
 
 /** All that a model was told: spaces in their order, and what tools returned, as text. */
-export interface Told {
+export interface ModelInput {
   spaces: { id: string; price: string; place: string; says?: string }[]
   results: string[]
   text: string
@@ -86,7 +86,7 @@ async function answer(response: ServerResponse, chat: Chat, move: Move): Promise
     response.write('{"id":"x","choices":[')
     return void setTimeout(() => response.destroy(), 5)
   }
-  const told = readTold(chat)
+  const told = readInput(chat)
   const say = typeof move.say === 'function' ? move.say(told) : (move.say ?? '')
   const content = move.bytes ? 'x'.repeat(move.bytes) : say
   const calls = move.calls?.map(({ name, input = {}, raw }, index) => ({
@@ -115,11 +115,11 @@ function partOf(text: string, name: string): string {
   return new RegExp(`<${name}>([^<]*)</${name}>`).exec(text)?.[1] ?? ''
 }
 
-function readTold(chat: Chat): Told {
+function readInput(chat: Chat): ModelInput {
   const text = textOf(chat)
   const parts = [...text.matchAll(/<(answer|result)>([^<]*)<\/\1>/g)]
   const facts = parts.map(
-    ([, , json]) => JSON.parse(json ?? '{}') as { text: string; spaces: Told['spaces'] },
+    ([, , json]) => JSON.parse(json ?? '{}') as { text: string; spaces: ModelInput['spaces'] },
   )
   return {
     spaces: facts.flatMap(({ spaces }) => spaces),

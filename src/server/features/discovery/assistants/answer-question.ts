@@ -13,7 +13,7 @@ import type { FoundListing } from '#contract/discovery/search.ts'
 import { type Criteria, placesOf, withPlaces } from '#domain/discovery/criteria.ts'
 import { readLikeness } from '#domain/listings/comparable.ts'
 import type { AppContext } from '../../../context.ts'
-import { createWording, type Wording } from './agent/create-wording.ts'
+import { type AnswerText, createWording } from './agent/create-wording.ts'
 import { compareLike } from './compare-like.ts'
 import { readVectors } from './listing-vectors.ts'
 import { createMeaningReader } from './meaning-reader.ts'
@@ -45,7 +45,7 @@ export interface Question {
 export interface Answered {
   answer: AssistantAnswer<FoundListing>
   /** A model's wording, verified, as a stream; may throw: then the built-in text is used. Null without a model. */
-  words: Wording | null
+  words: AnswerText | null
 }
 
 type Outside = Pick<

@@ -1,6 +1,11 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import type { AssistantAnswer } from '#contract/discovery/assistants.ts'
-import { type Move, type Script, startModelServer, type Told } from '#test/support/discovery/model-server.ts'
+import {
+  type ModelInput,
+  type Move,
+  type Script,
+  startModelServer,
+} from '#test/support/discovery/model-server.ts'
 import { buildListing } from '#test/support/listings/build-listing.ts'
 import { createTestApp } from '#test/support/test-app.ts'
 
@@ -33,9 +38,9 @@ const ask = async (from: typeof app, body: object, init: RequestInit = {}) => {
 }
 const askJson = async (from = app, query = QUERY, more: object = {}) =>
   (await (await ask(from, { query, ...more })).json()) as AssistantAnswer
-const idOf = (told: Told, at = 0) => told.spaces[at]!.id
-const numberOf = (told: Told, at = 0) => Number(idOf(told, at).slice(1))
-const honest = (told: Told) =>
+const idOf = (told: ModelInput, at = 0) => told.spaces[at]!.id
+const numberOf = (told: ModelInput, at = 0) => Number(idOf(told, at).slice(1))
+const honest = (told: ModelInput) =>
   `Your best fit is [${idOf(told)}] at ${told.spaces[0]!.price}. It lies within your budget of $900.`
 const HONEST: Move = { say: honest }
 
@@ -59,7 +64,7 @@ describe('an honest model', () => {
     model.behave([{ calls: [{ name: 'search', input: { audiences: ['commuters'] } }] }, HONEST])
     expect((await askJson()).suggestion).toMatch(said)
     expect(model.requests).toHaveLength(2)
-    const both = (told: Told) => ({ ids: [numberOf(told), numberOf(told, 1)] })
+    const both = (told: ModelInput) => ({ ids: [numberOf(told), numberOf(told, 1)] })
     const from = { from: '2027-03-01', to: '2027-05-31' }
     model.behave([
       {
@@ -126,7 +131,7 @@ describe('an honest model', () => {
 })
 
 describe('sentence by sentence', () => {
-  const left: Record<string, (told: Told) => string> = {
+  const left: Record<string, (told: ModelInput) => string> = {
     'a wrong figure': (told) => `[${idOf(told)}] costs $650 a month.`,
     'a right figure of a wrong period': (told) => `[${idOf(told)}] costs $700 a week.`,
     'a figure of another space': (told) => `[${idOf(told)}] costs ${told.spaces[1]!.price}.`,

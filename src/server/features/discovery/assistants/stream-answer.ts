@@ -1,4 +1,4 @@
-import type { Wording } from './agent/create-wording.ts'
+import type { AnswerText } from './agent/create-wording.ts'
 import type { Answered } from './answer-question.ts'
 
 const encoder = new TextEncoder()
@@ -37,7 +37,7 @@ export function streamAnswer({ answer, words }: Answered): Response {
 
 /** The whole text with what goes with it; null when it failed on the way. */
 async function sendWords(
-  words: Wording,
+  words: AnswerText,
   send: (name: string, data: object) => void,
 ): Promise<{ suggestion: string } | null> {
   const sentences: string[] = []

@@ -8,7 +8,7 @@ import type { AgentEnvironment } from './tool.ts'
 import { type Links, wordAnswer } from './word-answer.ts'
 
 /** Sentences, and in the end what goes with them. */
-export type Wording = AsyncGenerator<string, { links: Links } | Record<never, never>>
+export type AnswerText = AsyncGenerator<string, { links: Links } | Record<never, never>>
 
 interface ToWord extends Pick<AgentEnvironment, 'text' | 'criteria' | 'places' | 'search'> {
   userType: 'buyer' | 'seller'
@@ -47,7 +47,7 @@ export function createWording(context: Outside) {
     }
   }
 
-  return async (asked: ToWord): Promise<Wording | null> => {
+  return async (asked: ToWord): Promise<AnswerText | null> => {
     const model = await takeModel(asked.asker)
     if (!model) return null
     const { text, criteria, places, search, answer, isQuestion = false, shown = answer.matches } = asked
@@ -58,7 +58,7 @@ export function createWording(context: Outside) {
   }
 }
 
-async function* logged(words: Wording, warn: (error: unknown) => void): Wording {
+async function* logged(words: AnswerText, warn: (error: unknown) => void): AnswerText {
   try {
     return yield* words
   } catch (error) {

@@ -41,7 +41,7 @@ export async function runAgent(model: LanguageModel, input: AgentInput): Promise
   const { instructions, tools, known, signal } = input
   const opened = [
     `<request>${plain(input.request.slice(0, MAX_INPUT))}</request>`,
-    `<answer>${tell(input.opening, known)}</answer>`,
+    `<answer>${presentFacts(input.opening, known)}</answer>`,
     `<said>${plain(input.said)}</said>`,
   ].join('\n')
   const turns: Turn[] = [{ role: 'user', text: opened }]
@@ -81,7 +81,7 @@ async function answerCall(call: ToolCall, input: AgentInput, made: Made): Promis
   if (made.seen.has(key)) return 'You know this already: see above.'
   made.seen.add(key)
   try {
-    return `<result>${tell(await tool.run(call.input, input.environment), input.known)}</result>`
+    return `<result>${presentFacts(await tool.run(call.input, input.environment), input.known)}</result>`
   } catch (error) {
     if (error instanceof ToolMisused) return error.message
     throw error
@@ -89,7 +89,7 @@ async function answerCall(call: ToolCall, input: AgentInput, made: Made): Promis
 }
 
 /** A result in so many characters; only what is told is known. */
-function tell(facts: ToolFacts, known: Known): string {
+function presentFacts(facts: ToolFacts, known: Known): string {
   const spaces = [...(facts.spaces ?? [])]
   const kept = { ...facts, text: facts.text.slice(0, MAX_RESULT / 2), spaces }
   while (spaces.length > 1 && write(kept).length > MAX_RESULT) spaces.pop()

@@ -12,7 +12,7 @@ import { AgentFailed, runAgent } from './run-agent.ts'
 import type { AgentEnvironment } from './tool.ts'
 import { BUYER_TOOLS, SELLER_TOOLS } from './tools.ts'
 
-export interface WordedBy {
+export interface WordAnswerInput {
   model: LanguageModel
   userType: 'buyer' | 'seller'
   answer: AssistantAnswer<FoundListing>
@@ -29,7 +29,7 @@ export interface WordedBy {
 export type Links = NonNullable<AssistantAnswer['links']>
 
 /** What goes with the text once it is whole. */
-export interface Wording {
+export interface AnswerExtras {
   links: Links
 }
 
@@ -48,7 +48,7 @@ const MAX_LINKS = 4
  * A model's answer, each sentence held against what the tools returned before it is given away.
  * @throws AgentFailed, ModelFailed: then the answer of the rules is the answer
  */
-export async function* wordAnswer(asked: WordedBy): AsyncGenerator<string, Wording> {
+export async function* wordAnswer(asked: WordAnswerInput): AsyncGenerator<string, AnswerExtras> {
   const { model, userType, answer, caveats, signal } = asked
   const named = new Map(asked.shown.map((match) => [match.listing.id, match] as const))
   const environment: AgentEnvironment = { ...asked.environment, named: new Map(named) }
