@@ -87,8 +87,9 @@ export function createAnswerer(context: Outside) {
     const which = askWhichPlace(context.gazetteer(), text, question.location)
     const { caveats = [], ...whole } = found
     const said = which ? { ...whole, recommendations: [which, ...whole.recommendations] } : whole
-    if (question.isBuiltIn || !request.isRequest || said.matches.length === 0)
-      return { answer: said, words: null }
+    // of the space on whose page it is asked its own fields answer exactly
+    const isExact = question.isBuiltIn || question.about !== undefined
+    if (isExact || !request.isRequest || said.matches.length === 0) return { answer: said, words: null }
     const wider = async (criteria: Criteria, places: readonly KnownPlace[]) => {
       const understanding = { ...request, criteria, places: [...places] }
       return (await answer({ ...question, understanding, fixed: criteria, isBuiltIn: true })).answer
