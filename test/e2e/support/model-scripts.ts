@@ -1,7 +1,7 @@
 import type { ModelInput, Move } from '#test/support/discovery/model-server.ts'
 
 /** Requests that the scripted language model of the journeys answers, each in its way; to all others it says nothing. */
-export const HONEST_REQUEST = 'billboards in Seattle for commuters, and can I pay by card?'
+export const HONEST_REQUEST = 'billboards in Seattle for commuters'
 export const LYING_REQUEST = 'billboards in Seattle for commuters, cheap'
 
 const number = ({ spaces }: ModelInput, at: number) => Number(spaces[at]?.id.slice(1))
