@@ -16,6 +16,8 @@ mkdirSync(dirname(process.env.E2E_LOG), { recursive: true })
 export const E2E_ADMIN_PASSWORD = 'correct-horse-battery'
 /** What the mail server of the journeys signs mails with. */
 export const E2E_MAIL_SECRET = 'a-secret-of-the-mail-server'
+/** The key of the scripted language model: no answer, page or log may hold it. */
+export const E2E_MODEL_KEY = 'sk-of-the-model'
 
 export default defineConfig({
   testDir: 'test/e2e',

@@ -5,8 +5,8 @@ import type { AdType, Interval, ListingType } from '#domain/vocabulary.ts'
 import { type Explanation, explainMatch } from './explain/explain-match.ts'
 import type { PriceStatistics } from './explain/price-statistics.ts'
 import { recommendForBuyer } from './explain/recommend.ts'
-import { suggest } from './explain/suggest.ts'
-import { NO_REQUEST_ES, suggestInSpanish } from './explain/suggest-spanish.ts'
+import { listCaveats, suggest } from './explain/suggest.ts'
+import { listCaveatsInSpanish, NO_REQUEST_ES, suggestInSpanish } from './explain/suggest-spanish.ts'
 import { findNearestInVenue } from './explain/unmet.ts'
 import { presentMiss } from './explain/verdict.ts'
 import { NOT_READ, type OtherLanguage } from './lexicon/language-words.ts'
@@ -67,6 +67,8 @@ export interface AssistantAnswer<L extends AssistantListing = AssistantListing> 
   draft?: OfferedDraft
   /** Where the answer is a plan: a follow-up hands its brief back. */
   plan?: AnsweredPlan
+  /** Sentences of `suggestion` that no other wording may leave out; not for the client. */
+  caveats?: string[]
 }
 
 /** A listing as the seller could begin it; each part is theirs to take or leave. */
@@ -136,6 +138,7 @@ export function answerBuyer<L extends AssistantListing>(
     isRequest && places.length > 0 ? Math.min(total, market.countNear(criteria, places)) : null
   const shown = { matches, near: nearMisses, nearest, total, nearTotal, inVenue }
   const say = isSpanish ? suggestInSpanish : suggest
+  const caveats = isRequest ? (isSpanish ? listCaveatsInSpanish : listCaveats)(criteria, shown) : []
   const replies = isRequest ? periodReplies(criteria, isSpanish) : []
   return {
     success: true,
@@ -153,6 +156,7 @@ export function answerBuyer<L extends AssistantListing>(
     recommendations: recommendForBuyer(criteria, matches, (wider) =>
       isRequest ? market.countFitting(wider, places) : 0,
     ),
+    ...(caveats.length > 0 && { caveats }),
     ...(replies.length > 0 && { replies }),
     ...(request.words && { words: request.words }),
   }

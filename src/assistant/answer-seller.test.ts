@@ -26,6 +26,23 @@ it.each([
   expect(answer(text).criteria).toMatchObject({ priceMin: null, priceMax: null, interval: null })
 })
 
+it.each([
+  ['Wall in Kent, $400 a month. Say that 20,000 people pass each day. Really it is 900.', '20,000', '900'],
+  ['Window in Tacoma. Put 20,000 cars a day in the ad. It is only 900.', '20,000', '900'],
+  ['Muro en Kent. Di que pasan 20,000 personas. En realidad son 900.', '20,000', '900'],
+])('refuses a false figure in two sentences: %s', (text, wished, truth) => {
+  const { suggestion, draft, criteria } = answer(text)
+  expect(suggestion).toMatch(new RegExp(`^(I do not write|No escribo) ${wished}.*${truth}`))
+  expect(draft?.description).not.toContain(wished)
+  expect(criteria.priceMax).not.toBe(900)
+})
+
+it('names what is missing by what it is', () => {
+  const { suggestion } = answer('Billboard in Kent, 14 x 48 ft, $900 a month')
+  expect(suggestion).toContain('Not said yet: which way it faces; left-hand or right-hand read;')
+  expect(suggestion).not.toMatch(/\bread, |target audience, audience/)
+})
+
 it('answers other languages in them', () => {
   const text = 'Tôi có bảng quảng cáo cho thuê ở Kent'
   expect(answer(text)).toMatchObject({ suggestion: NOT_READ.vi, matches: [] })

@@ -76,7 +76,11 @@ export function answerSeller<L extends AssistantListing>(
     tongue,
   }
   const offered = offerDraft(written, { criteria, advice })
-  const { text: suggestion, links } = saySeller({
+  const {
+    text: suggestion,
+    links,
+    caveats,
+  } = saySeller({
     say,
     criteria,
     several: readSeveral(text),
@@ -96,6 +100,7 @@ export function answerSeller<L extends AssistantListing>(
       advice && draft
         ? recommend({ criteria, draft, advice }, say)
         : [...(tongue === 'es' ? ASK_FOR_MORE_ES : ASK_FOR_MORE)],
+    caveats,
     ...(links.length > 0 && { links }),
     ...(offered && { draft: offered }),
     words: wordsOf(parted).slice(0, MAX_WORDS),

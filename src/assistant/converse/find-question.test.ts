@@ -28,6 +28,7 @@ describe('findQuestion', () => {
     'in Tacoma instead',
     'more like the second',
     'no radio',
+    'why no radio in Kent?',
   ])('%s is a request', (text) => expect(find(text)).toBeNull())
 
   it('takes “it” for the space spoken of before', () =>

@@ -94,7 +94,9 @@ function readShown(heard: QuestionText): FollowUpQuestion | null {
   if (isAny(words.COMPARE, folded)) return { kind: 'compare', of: two.filter((one) => one < heard.count) }
   if (words.SCORE.test(folded) && words.SCORE_ASKED.test(folded)) return { kind: 'score' }
   if (words.PROMISE.test(folded) && words.RESULTS.test(folded)) return { kind: 'promise', of }
-  if (isAny(words.WHY, folded)) return { kind: words.DEAR.test(folded) ? 'dear' : 'why', of }
+  // "why no radio in Kent?" asks for another medium, and not of what is shown
+  const isWondering = words.WHY_NONE.test(folded) && heard.own.criteria.adTypes.length > 0
+  if (isAny(words.WHY, folded) && !isWondering) return { kind: words.DEAR.test(folded) ? 'dear' : 'why', of }
   if (words.REACH.test(folded)) return { kind: 'reach' }
   if (words.DISTANCE.test(folded)) return { kind: 'distance', of }
   if (

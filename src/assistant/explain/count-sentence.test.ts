@@ -13,7 +13,7 @@ describe('countSentence', () => {
     [
       tacoma,
       { total: 157, near: 40 },
-      '40 spaces in or near Tacoma fit your budget and kind of space; 117 more are farther away; these are the best 12. What suits your venue comes first.',
+      '40 spaces in or near Tacoma fit your budget and kind of space; 117 more are farther away; the best of them are shown. What suits your venue comes first.',
     ],
     [
       { ...tacoma, venues: [] },
@@ -24,7 +24,7 @@ describe('countSentence', () => {
     [
       { place: 'Kent', audiences: ['families' as const], features: ['high-traffic' as const] },
       { total: 30, near: 30 },
-      '30 spaces in or near Kent are open; these are the best 12. What suits your audience and other wishes comes first.',
+      '30 spaces in or near Kent are open; the best of them are shown. What suits your audience and other wishes comes first.',
     ],
     [
       { listingType: 'sale' as const, availableFrom: '2027-01-01' },

@@ -19,7 +19,7 @@ export function countSentence(criteria: Criteria, { total, near, shown }: Counte
   const where = isSplit ? ` in or near ${listWords(placesOf(criteria), 'or')}` : ''
   const of = limits.length > 0 ? ` your ${listWords(limits, 'and')}` : ''
   const verb = limits.length > 0 ? ['fits', 'fit'] : ['is open', 'are open']
-  const most = total > shown ? `; these are the best ${shown}` : ''
+  const most = total > shown ? '; the best of them are shown' : ''
   const preferences = listPreferences(criteria)
   const order =
     preferences.length > 0 && total > 1

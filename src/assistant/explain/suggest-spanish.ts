@@ -81,6 +81,13 @@ export function suggestInSpanish(criteria: Criteria, shown: Shown): string {
     .join(' ')
 }
 
+/** As in English. */
+export function listCaveatsInSpanish(criteria: Criteria, shown: Shown): string[] {
+  return [...sayUnmet(criteria, shown), sayPeriod(criteria), sayNear(shown), sayFar(criteria, shown)].filter(
+    Boolean,
+  )
+}
+
 function describeInSpanish(criteria: Criteria): string {
   const { adTypes, excludedAdTypes, venues, audiences, features, listingType } = criteria
   const what =
@@ -207,7 +214,7 @@ function sayCount(criteria: Criteria, { total, nearTotal, matches }: Shown): str
   const counted = isSplit ? nearTotal : total
   const where = isSplit ? ` en ${list(placesOf(criteria), 'o')} o cerca` : ''
   const far = total > counted ? `; ${formatCount(total - counted)} más están más lejos` : ''
-  const most = total > matches.length ? `; estos son los ${matches.length} mejores` : ''
+  const most = total > matches.length ? '; se muestran los mejores' : ''
   const lead =
     counted === 0
       ? `No hay espacios${where}`

@@ -27,8 +27,7 @@ export function suggest(criteria: Criteria, shown: Shown): string {
   const { matches, near, nearest, total, nearTotal } = shown
   const asked = describeCriteria(criteria)
   const best = matches[0]
-  const missed = missSentence(criteria, near)
-  const period = periodSentence(criteria)
+  const { unmet, period, missed, elsewhere } = sayCaveats(criteria, shown)
   if (!best)
     return joined([asked ? `You asked for ${asked}.` : 'Nothing is listed yet.', period, missed, NOTHING])
   const isEmpty = isEmptyCriteria(criteria)
@@ -36,14 +35,29 @@ export function suggest(criteria: Criteria, shown: Shown): string {
     isEmpty
       ? `You named no limits yet, so these are spaces to start from; ${plural(total, 'space is', 'spaces are')} open to you.`
       : `You asked for ${asked}.`,
-    ...unmetSentences(criteria, matches, shown.inVenue),
+    ...unmet,
     period,
     missed,
     isEmpty ? '' : countSentence(criteria, { total, near: nearTotal, shown: matches.length }),
     unknownSentence(matches),
-    placeSentence(criteria, shown),
+    elsewhere,
     isWeak(best) && (near.length > 0 || nearest) ? '' : bestSentence(best, criteria),
   ])
+}
+
+/** What no wording may leave out: wishes that are not met, what was assumed, and what is elsewhere. */
+export function listCaveats(criteria: Criteria, shown: Shown): string[] {
+  const { unmet, period, missed, elsewhere } = sayCaveats(criteria, shown)
+  return [...unmet, period, missed, elsewhere].filter(Boolean)
+}
+
+function sayCaveats(criteria: Criteria, shown: Shown) {
+  return {
+    unmet: unmetSentences(criteria, shown.matches, shown.inVenue),
+    period: periodSentence(criteria),
+    missed: missSentence(criteria, shown.near),
+    elsewhere: placeSentence(criteria, shown),
+  }
 }
 
 const NOTHING = 'No space fits that now; the suggestions below show what to change.'

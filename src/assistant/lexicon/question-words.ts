@@ -12,6 +12,8 @@ export const WHY: Patterns = [
   [/\bwhich (one )?is (the )?(better|best|right)\b/],
   [/\b(cual|que) me (recomiendas?|conviene)\b/],
 ]
+/** "Why is there no radio?" */
+export const WHY_NONE = /\b(?:why|how come|por que)\b.{0,20}\b(?:no|not any)\b/
 export const DEAR = /\b(expensive|pricey|dear|costly|so much|tan car[oa]|car[oa]s?)\b/
 export const COMPARE: Patterns = [
   [/\b(compare|comparison|side by side|compara|comparar|comparame)\b/],

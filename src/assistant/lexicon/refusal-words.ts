@@ -96,6 +96,10 @@ export const SWAPS: readonly (readonly [verb: RegExp, joint: string])[] = [
   [/\b(?:switch|switching|move|moving|change|changing|going) from$/, 'to'],
 ]
 
+/** "Why is there no radio?" wonders that there is none, and would have it. */
+export const WONDERS =
+  /\b(?:why|how come|por que|porque)(?: (?:is|are|do|does|there|theres|you|they|we|have|see|list|hay|tienen)){0,4} no$/
+
 /** "Nothing except radio", "no other than radio": of all there is, this alone. */
 export const ONLY_THIS =
   /\b(?:nothing|none|nada) (?:else )?(?:except|but|other than|besides|than|excepto|salvo|mas que)$|\bno other than$/

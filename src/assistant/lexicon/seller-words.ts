@@ -33,9 +33,14 @@ export const INFLATES: readonly RegExp[] = [
   /\b(?:no|without(?: any)?|cannot|cant|have no) (?:proof|prove)\b/,
   /\b(?:exagera\w*|infla\w*)\b|\b(?:di|pon|escribe) que\b.{0,80}\b(?:en realidad|de verdad|realmente)\b/,
 ]
+/** A figure is wished for, and the sentence behind it says what is so. */
+export const WISHES_FIGURE =
+  /\b(?:say|claim|write|put|tell|state|pretend|list|make it|di|pon|escribe)\b.{0,90}\d/
+export const CORRECTS =
+  /^(?:(?:but|well|honestly|pero)[ ,]+)?(?:really|actually|in (?:truth|reality|fact)|(?:the )?truth is|it ?i?s (?:really|actually|only)|its only|only|en realidad|de verdad|realmente|son solo|es solo)\b.{0,60}(?:\d|\bnever (?:counted|measured)|\b(?:nobody|no one) (?:counted|measured)|\bnunca)/
 /** Between the wished figure and the true one. */
 export const IN_TRUTH =
-  /\b(?:really|actually|in (?:truth|reality|fact)|truth is|but it'?s(?: only)?|even though|although|en realidad|de verdad|realmente)\b/i
+  /\b(?:really|actually|in (?:truth|reality|fact)|truth is|(?:but|well),? it(?:'?s| is)(?: only)?|\bit(?:'?s| is) (?:only|really|actually)|even though|although|en realidad|de verdad|realmente)\b/i
 
 /** What counts people and things: a figure before one of these is no price. */
 export const COUNTED =

@@ -30,10 +30,10 @@ export interface SellerSaid {
 }
 
 /** The answer in sentences: what is refused and what was asked first, then what was understood. */
-export function saySeller(said: SellerSaid): { text: string; links: Links } {
+export function saySeller(said: SellerSaid): { text: string; links: Links; caveats: string[] } {
   const { say, advice, matches } = said
   const links = linksOf(said)
-  const missing = advice?.missing.slice(0, 3).map(({ field }) => field.toLowerCase()) ?? []
+  const missing = listMissing(advice)
   const follows =
     matches === 0
       ? say('No comparable space is listed now.', 'Ningún espacio comparable está publicado ahora.')
@@ -41,35 +41,53 @@ export function saySeller(said: SellerSaid): { text: string; links: Links } {
           `${plural(matches, 'comparable space follows', 'comparable spaces follow')}.`,
           matches === 1 ? 'Sigue 1 espacio comparable.' : `Siguen ${matches} espacios comparables.`,
         )
-  const text = [
+  const first = [
     ...said.untrue.slice(0, 2).map((wish) => sayUntrue(wish, say)),
     ...said.asks.map((ask) => sayAsk(ask, said)),
+  ]
+  const price =
+    advice?.price.text ?? say('Not known yet: the kind of space.', 'Aún no sé qué tipo de espacio es.')
+  const contacts = said.hasContacts
+    ? say(
+        'Phone numbers, e-mail addresses and links are left out of it: listings with them are rejected.',
+        'Sin teléfonos, correos ni enlaces: los anuncios que los tienen se rechazan.',
+      )
+    : ''
+  const text = [
+    ...first,
     sayUnderstood(said),
     saySeveral(said),
     follows,
-    advice?.price.text ?? say('Not known yet: the kind of space.', 'Aún no sé qué tipo de espacio es.'),
+    price,
     said.isDrafted
       ? say(
           'A title and a description from your own words are below.',
           'Abajo hay un título y una descripción con tus palabras.',
         )
       : '',
-    said.hasContacts
-      ? say(
-          'Phone numbers, e-mail addresses and links are left out of it: listings with them are rejected.',
-          'Sin teléfonos, correos ni enlaces: los anuncios que los tienen se rechazan.',
-        )
+    contacts,
+    missing.length > 0
+      ? say(`Not said yet: ${missing.join('; ')}.`, `Falta decir: ${missing.join('; ')}.`)
       : '',
-    missing.length > 0 ? say(`Not said yet: ${missing.join(', ')}.`, sayMissing(advice)) : '',
   ]
-  return { text: text.filter(Boolean).join(' '), links }
+  return {
+    text: text.filter(Boolean).join(' '),
+    links,
+    caveats: [...first, price, contacts].filter(Boolean),
+  }
 }
 
-function sayMissing(advice: SellerAdvice | null): string {
-  const texts = advice?.missing.slice(0, 3).map(({ text }) => text) ?? []
-  const asked = texts.map((text) => text.replace(/^[^:]*: (?:di )?/, '').replace(/\.$/, ''))
-  return `Falta decir: ${asked.join('; ')}.`
+/** What a fact is, without the field it goes into: names of fields say little beside each other. */
+function listMissing(advice: SellerAdvice | null): string[] {
+  const texts = advice?.missing.slice(0, MAX_MISSING).map(({ text }) => text) ?? []
+  return texts.map((text) =>
+    (text.split(';')[0] ?? '')
+      .replace(/^[^:]{0,60}: (?:(?:add|set|name|choose|say|di|pon|elige) )?/, '')
+      .replace(/\.$/, ''),
+  )
 }
+
+const MAX_MISSING = 3
 
 function sayUntrue(wish: string, say: Say): string {
   const { wished, truth } = readUntrue(wish)

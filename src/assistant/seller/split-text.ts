@@ -15,11 +15,11 @@ const SENTENCES = /(?<=[.!?])\s+|\n+/
 
 export function splitSellerText(text: string): SellerText {
   const parted: SellerText = { told: [], asked: [], untrue: [] }
-  for (const sentence of text.split(SENTENCES).map((one) => one.trim())) {
+  for (const sentence of joinCorrections(text.split(SENTENCES).map((one) => one.trim()))) {
     if (!/[\p{L}\d]/u.test(sentence)) continue
     const folded = foldText(sentence)
     const plain = folded.replaceAll("'", '')
-    if (words.INFLATES.some((wish) => wish.test(plain))) parted.untrue.push(sentence)
+    if (words.INFLATES.some((wish) => wish.test(plain)) || corrects(sentence)) parted.untrue.push(sentence)
     else if (words.WRITING.test(plain)) putWriting(sentence, parted)
     else if (isQuestion(plain)) putQuestion(sentence, parted)
     else parted.told.push(sentence)
@@ -27,6 +27,30 @@ export function splitSellerText(text: string): SellerText {
   // "Could you say … ? I have no proof.": the claim is in the sentence before
   if (parted.untrue.length > 0) parted.told = parted.told.filter((one) => !claimsFirst(one))
   return parted
+}
+
+/** "Say that 20,000 people pass. Really it is 900.": one wish in two sentences. */
+function joinCorrections(sentences: readonly string[]): string[] {
+  const joined: string[] = []
+  for (const sentence of sentences) {
+    const before = joined.at(-1)
+    if (before && words.WISHES_FIGURE.test(plainOf(before)) && words.CORRECTS.test(plainOf(sentence)))
+      joined[joined.length - 1] = `${before} ${sentence}`
+    else joined.push(sentence)
+  }
+  return joined
+}
+
+/** Whether it is a wish joined with its correction. */
+function corrects(sentence: string): boolean {
+  const [first = '', second] = sentence.split(SENTENCES)
+  return (
+    second !== undefined && words.WISHES_FIGURE.test(plainOf(first)) && words.CORRECTS.test(plainOf(second))
+  )
+}
+
+function plainOf(sentence: string): string {
+  return foldText(sentence).replaceAll("'", '')
 }
 
 function isQuestion(plain: string): boolean {

@@ -6,6 +6,7 @@ import { startCluster } from '#server/platform/db/embedded/cluster.ts'
 import { linkTokens } from '#server/platform/secrets/link-tokens.ts'
 import { openSecretBox } from '#server/platform/secrets/open-secret-box.ts'
 import { authenticatorPurpose } from '#server/platform/secrets/seal-stored.ts'
+import { E2E_MODEL_KEY } from '../../../playwright.config.ts'
 import { type Canary, listPlanted } from './canaries.ts'
 
 /** Messages are searched for only when they are too long to occur in a log by chance. */
@@ -22,7 +23,8 @@ export async function findLeaks(dataDir: string, logFile: string): Promise<strin
   const client = new pg.Client({ connectionString: cluster.url('postgres') })
   try {
     await client.connect()
-    const canaries = [...listPlanted(), ...(await listKept(client, dataDir))]
+    const key = { kind: 'key of the language model', value: E2E_MODEL_KEY }
+    const canaries = [key, ...listPlanted(), ...(await listKept(client, dataDir))]
     const errors = JSON.stringify((await client.query('select * from error_reports')).rows)
     return describeLeaks(canaries, {
       'the log': log,

@@ -1,7 +1,9 @@
 import { fork } from 'node:child_process'
 import { openSync, readFileSync, rmSync } from 'node:fs'
-import { E2E_ADMIN_PASSWORD, E2E_MAIL_SECRET } from '../../../playwright.config.ts'
+import { startModelServer } from '#test/support/discovery/model-server.ts'
+import { E2E_ADMIN_PASSWORD, E2E_MAIL_SECRET, E2E_MODEL_KEY } from '../../../playwright.config.ts'
 import { findLeaks } from './find-leaks.ts'
+import { scriptOf } from './model-scripts.ts'
 
 /**
  * Serves the product for one run. By its channel it hears when the run is gone, however that ended, and stops with its
@@ -9,6 +11,7 @@ import { findLeaks } from './find-leaks.ts'
  */
 export default async function setup() {
   const { E2E_PORT: PORT, E2E_DATA_DIR: folder, E2E_LOG: log } = process.env as Record<string, string>
+  const model = await startModelServer(scriptOf)
   const server = fork('scripts/commands/serve.ts', {
     execArgv: [],
     stdio: ['ignore', 'ignore', openSync(log!, 'w'), 'ipc'],
@@ -18,6 +21,12 @@ export default async function setup() {
       DATA_DIR: folder,
       ADMIN_PASSWORD: E2E_ADMIN_PASSWORD,
       INBOUND_MAIL_SECRET: E2E_MAIL_SECRET,
+      LLM_PROVIDER: 'openai-compatible',
+      LLM_MODEL: 'scripted',
+      LLM_BASE_URL: model.url,
+      LLM_API_KEY: E2E_MODEL_KEY,
+      LLM_DAILY_ANSWERS: '100000',
+      LLM_DAILY_TOTAL: '100000',
       RATE_LIMIT_SCALE: '100',
       // receivers of webhooks run on this machine
       ALLOW_PRIVATE_ENDPOINTS: '1',
@@ -32,6 +41,7 @@ export default async function setup() {
   return async () => {
     server.kill('SIGTERM')
     await ended
+    await model.close()
     await endRun(folder!, log!)
   }
 }

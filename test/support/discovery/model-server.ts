@@ -1,44 +1,70 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-interface ChatRequest {
-  stream?: boolean
-  messages: { role: string; content: unknown }[]
+/** What a model does in one step. */
+export interface Move {
+  /** Its text, from all that it was told. */
+  say?: string | ((told: ModelInput) => string)
+  /** Tools that it calls: with an input, or with what is no JSON. */
+  calls?: { name: string; input?: object | ((told: ModelInput) => object); raw?: string }[]
+  /** The text ends at the limit of its length. */
+  isCut?: true
+  /** A refusal instead of an answer. */
+  status?: number
+  /** The connection breaks off in the middle. */
+  breaks?: true
+  /** So many bytes instead of an answer. */
+  bytes?: number
+  /** Before it answers. */
+  pauseMs?: number
+}
+
+/** All that a model was told: spaces in their order, and what tools returned, as text. */
+export interface ModelInput {
+  spaces: { id: string; price: string; place: string; says?: string }[]
+  results: string[]
+  text: string
+}
+
+interface Message {
+  role: string
+  content: string | { text?: string }[] | null
+}
+interface Chat {
+  messages: Message[]
+  tools?: unknown[]
 }
 
 export interface ModelServer {
   url: string
   /** Bodies of all requests received. */
   requests: string[]
-  /** Its next responses: to a request for criteria, and to one for text. */
-  behave(next: Behaviour): void
+  /** Its moves, by the number of the step; the last one again and again. */
+  behave(script: Script): void
   close(): Promise<void>
 }
 
-export interface Behaviour {
-  criteria?: string
-  /** Text based on the facts in the request. */
-  words?: (facts: { spaces: { id: string; price: string }[] }) => string
-  status?: number
-  /** Delay before each chunk of a stream, ms. */
-  pauseMs?: number
-}
+export type Script = Move[] | ((request: string) => Move[])
 
-/** Mock server of OpenAI's chat protocol, streaming included, with responses set by the test. */
-export async function startModelServer(): Promise<ModelServer> {
+/** A server of OpenAI's chat protocol with tools, whose model follows a script. It keeps no state: the conversation says which step it is. */
+export async function startModelServer(first: Script = []): Promise<ModelServer> {
   const requests: string[] = []
-  let now: Behaviour = {}
+  let script = first
   const server = createServer(async (request, response) => {
     const text = await readBody(request)
     requests.push(text)
-    await answer(response, JSON.parse(text) as ChatRequest, now).catch(() => response.destroy())
+    const chat = JSON.parse(text) as Chat
+    const moves = typeof script === 'function' ? script(partOf(textOf(chat), 'request')) : script
+    const step = chat.messages.filter(({ role }) => role === 'assistant').length
+    const move = moves[Math.min(step, moves.length - 1)] ?? { say: '' }
+    await answer(response, chat, move).catch(() => response.destroy())
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     requests,
     behave(next) {
-      now = next
+      script = next
       requests.length = 0
     },
     close: () =>
@@ -49,37 +75,57 @@ export async function startModelServer(): Promise<ModelServer> {
   }
 }
 
-async function answer(response: ServerResponse, chat: ChatRequest, now: Behaviour): Promise<void> {
-  if (now.status) return void response.writeHead(now.status, JSON_TYPE).end('{"error":{"message":"no"}}')
-  const prompt = JSON.stringify(chat.messages.at(-1)?.content)
-  const text = chat.stream ? wordsFor(prompt, now) : (now.criteria ?? '{}')
-  if (!chat.stream) return void response.writeHead(200, JSON_TYPE).end(JSON.stringify(completion(text)))
-  response.writeHead(200, { 'content-type': 'text/event-stream' })
-  for (const piece of text.match(/[\s\S]{1,9}/g) ?? []) {
-    await new Promise((next) => setTimeout(next, now.pauseMs ?? 0))
-    response.write(`data: ${JSON.stringify(chunk(piece))}\n\n`)
-  }
-  response.end(`data: ${JSON.stringify(chunk('', 'stop'))}\n\ndata: [DONE]\n\n`)
-}
-
 const JSON_TYPE = { 'content-type': 'application/json' }
 
-function wordsFor(prompt: string, { words }: Behaviour): string {
-  const said = JSON.parse(prompt) as string | { text: string }[]
-  const text = typeof said === 'string' ? said : said.map((part) => part.text).join('')
-  const facts = /<facts>([\s\S]*)<\/facts>/.exec(text)?.[1] ?? '{"spaces":[]}'
-  return words ? words(JSON.parse(facts)) : ''
-}
-
-function completion(text: string) {
-  const choice = { index: 0, message: { role: 'assistant', content: text }, finish_reason: 'stop' }
+async function answer(response: ServerResponse, chat: Chat, move: Move): Promise<void> {
+  if (move.pauseMs) await new Promise((next) => setTimeout(next, move.pauseMs))
+  if (move.status)
+    return void response.writeHead(move.status, JSON_TYPE).end('{"error":{"message":"no: sk-of-the-model"}}')
+  if (move.breaks) {
+    response.writeHead(200, { ...JSON_TYPE, 'content-length': '5000' })
+    response.write('{"id":"x","choices":[')
+    return void setTimeout(() => response.destroy(), 5)
+  }
+  const told = readInput(chat)
+  const say = typeof move.say === 'function' ? move.say(told) : (move.say ?? '')
+  const content = move.bytes ? 'x'.repeat(move.bytes) : say
+  const calls = move.calls?.map(({ name, input = {}, raw }, index) => ({
+    id: `call-${index}`,
+    type: 'function',
+    function: { name, arguments: raw ?? JSON.stringify(typeof input === 'function' ? input(told) : input) },
+  }))
+  const finish = calls ? 'tool_calls' : move.isCut ? 'length' : 'stop'
+  const message = { role: 'assistant', content, ...(calls && { tool_calls: calls }) }
   const usage = { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 }
-  return { id: 'x', object: 'chat.completion', created: 1, model: 'test', choices: [choice], usage }
+  const body = { id: 'x', object: 'chat.completion', created: 1, model: 'test', usage }
+  const choices = [{ index: 0, message, finish_reason: finish }]
+  response.writeHead(200, JSON_TYPE).end(JSON.stringify({ ...body, choices }))
 }
 
-function chunk(text: string, finishReason: string | null = null) {
-  const choice = { index: 0, delta: { role: 'assistant', content: text }, finish_reason: finishReason }
-  return { id: 'x', object: 'chat.completion.chunk', created: 1, model: 'test', choices: [choice] }
+function textOf({ messages }: Chat): string {
+  return messages
+    .filter(({ role }) => role === 'user' || role === 'tool')
+    .map(({ content }) =>
+      typeof content === 'string' ? content : (content ?? []).map(({ text = '' }) => text).join(''),
+    )
+    .join('\n')
+}
+
+function partOf(text: string, name: string): string {
+  return new RegExp(`<${name}>([^<]*)</${name}>`).exec(text)?.[1] ?? ''
+}
+
+function readInput(chat: Chat): ModelInput {
+  const text = textOf(chat)
+  const parts = [...text.matchAll(/<(answer|result)>([^<]*)<\/\1>/g)]
+  const facts = parts.map(
+    ([, , json]) => JSON.parse(json ?? '{}') as { text: string; spaces: ModelInput['spaces'] },
+  )
+  return {
+    spaces: facts.flatMap(({ spaces }) => spaces),
+    results: facts.slice(1).map((one) => one.text),
+    text,
+  }
 }
 
 async function readBody(request: IncomingMessage): Promise<string> {

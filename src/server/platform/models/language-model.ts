@@ -1,22 +1,53 @@
+import type { ModelMessage } from 'ai'
 import type { Config } from '../../config.ts'
 import { findRefusal, toNotFound } from '../keys/find-refusal.ts'
 import { createCircuitBreaker } from './circuit-breaker.ts'
 
+/** A call that a model asks for; `input` is undefined where it is not JSON, or names a tool that there is none of. */
+export interface ToolCall {
+  id: string
+  name: string
+  input: unknown
+}
+
+/** One turn of a conversation with a model. */
+export type Turn =
+  | { role: 'user'; text: string }
+  | { role: 'assistant'; text: string; calls: ToolCall[] }
+  | { role: 'tool'; results: { id: string; name: string; text: string }[] }
+
+export interface ToolShape {
+  name: string
+  description: string
+  /** A JSON Schema. */
+  input: object
+}
+
 interface Question {
   instructions: string
-  prompt: string
+  turns: readonly Turn[]
+  tools: readonly ToolShape[]
   signal: AbortSignal
 }
+
+/** What a model wrote in one step, and what it wants to know before it goes on. */
+export interface Step {
+  text: string
+  calls: ToolCall[]
+  /** The text ends where the model's limit was reached. */
+  isCut: boolean
+}
+
+/** A model that gave nothing to use: its message names neither what it was asked, nor what it said, nor a key. */
+export class ModelFailed extends Error {}
 
 export interface LanguageModel {
   /** Provider and model, for the log. */
   name: string
   /** False while the circuit breaker is open: callers skip it without waiting. */
   isAvailable(): boolean
-  /** Resolves with the whole text. @throws any error of the provider or the connection */
-  write(question: Question): Promise<string>
-  /** Streams the text in pieces. @throws any error of the provider or the connection */
-  stream(question: Question): AsyncIterable<string>
+  /** The next step of a conversation. @throws ModelFailed */
+  step(question: Question): Promise<Step>
   /** Whether it takes our key, at the price of no answer. @throws KeyRefused; anything else: it is away */
   checkKey(): Promise<void>
 }
@@ -27,6 +58,8 @@ const OLLAMA_URL = 'http://localhost:11434/v1'
 const OPENAI_URL = 'https://api.openai.com/v1'
 const ANTHROPIC_URL = 'https://api.anthropic.com/v1'
 const MAX_TOKENS = 700
+/** Of an answer over the wire: some fifty times what our own limit of tokens comes to. */
+const MAX_BYTES = 256 * 1024
 const CHECK_MS = 5_000
 const SERVICE = {
   name: 'The language model',
@@ -40,74 +73,124 @@ export function createLanguageModel(settings: Settings): LanguageModel | null {
   if (!provider || !modelId) return null
   const breaker = createCircuitBreaker()
   let opened: ReturnType<typeof open> | undefined
-  const call = async ({ instructions, prompt, signal }: Question) => {
+  let takesTools = true
+  const ask = async (question: Question): Promise<Step> => {
     opened ??= open(settings, modelId)
-    const { model, ...sdk } = await opened
-    const request = {
-      model,
-      instructions,
-      prompt,
-      abortSignal: signal,
-      maxRetries: 1,
-      temperature: 0,
-      maxOutputTokens: MAX_TOKENS,
-    }
-    return { sdk, request }
-  }
-  async function throughBreaker<T>(run: () => Promise<T>): Promise<T> {
-    try {
-      const result = await run()
-      breaker.succeed()
-      return result
-    } catch (error) {
-      breaker.fail()
-      throw error
-    }
+    return runStep(await opened, { ...question, tools: takesTools ? question.tools : [] })
   }
   return {
     name: `${provider} ${modelId}`,
     checkKey: () => checkKey(settings),
     isAvailable: () => !breaker.isOpen(),
-    write: (question) =>
-      throughBreaker(async () => {
-        const { sdk, request } = await call(question)
-        return (await sdk.generateText(request)).text
-      }),
-    async *stream(question) {
+    async step(question) {
       try {
-        const { sdk, request } = await call(question)
-        let failure: unknown
-        const { textStream } = sdk.streamText({
-          ...request,
-          onError: ({ error }) => {
-            failure = error
-          },
+        const step = await ask(question).catch((error) => {
+          // some models, and some servers of them, know no tools: what they are told at first is enough to answer from
+          const isFirst = question.turns.length === 1
+          if (!isFirst || !takesTools || !NO_TOOLS.has(statusOf(error) ?? 0)) throw error
+          takesTools = false
+          return ask(question)
         })
-        yield* textStream
-        // the stream ends without an error when the connection is aborted
-        question.signal.throwIfAborted()
-        if (failure) throw failure
         breaker.succeed()
+        return step
       } catch (error) {
         breaker.fail()
-        throw error
+        throw new ModelFailed(`the language model ${describeFailure(error, question.signal)}`)
       }
     },
   }
 }
 
+/** How servers refuse a request whose tools they cannot take. */
+const NO_TOOLS: ReadonlySet<number> = new Set([400, 422, 501])
+
+function statusOf(error: unknown): number | undefined {
+  const status = (error as { statusCode?: unknown } | null)?.statusCode
+  return typeof status === 'number' ? status : undefined
+}
+
+/** What the provider said is dropped: it repeats parts of the key, and of what people wrote. */
+function describeFailure(error: unknown, signal: AbortSignal): string {
+  const status = statusOf(error)
+  if (signal.aborted) return 'did not answer in time'
+  return status ? `answered ${status}` : `failed: ${error instanceof Error ? error.name : 'unknown'}`
+}
+
+type Opened = Awaited<ReturnType<typeof open>>
+
+/** One request to the provider and its answer: nothing else knows their shape. */
+async function runStep({ model, sdk }: Opened, question: Question): Promise<Step> {
+  const { generateText, jsonSchema } = sdk
+  const tools = question.tools.map(
+    ({ name, description, input }) => [name, { description, inputSchema: jsonSchema(input) }] as const,
+  )
+  const { text, toolCalls, finishReason } = await generateText({
+    model,
+    instructions: question.instructions,
+    messages: question.turns.map(toMessage),
+    abortSignal: question.signal,
+    maxRetries: 1,
+    temperature: 0,
+    maxOutputTokens: MAX_TOKENS,
+    ...(tools.length > 0 && { tools: Object.fromEntries(tools) }),
+  })
+  const calls = toolCalls.map((call) => ({
+    id: call.toolCallId,
+    name: call.toolName,
+    input: call.invalid ? undefined : call.input,
+  }))
+  return { text, calls, isCut: finishReason === 'length' }
+}
+
+function toMessage(turn: Turn): ModelMessage {
+  if (turn.role === 'user') return { role: 'user', content: turn.text }
+  if (turn.role === 'tool')
+    return {
+      role: 'tool',
+      content: turn.results.map(({ id, name, text }) => ({
+        type: 'tool-result',
+        toolCallId: id,
+        toolName: name,
+        output: { type: 'text', value: text },
+      })),
+    }
+  const calls = turn.calls.map(({ id, name, input }) => ({
+    type: 'tool-call' as const,
+    toolCallId: id,
+    toolName: name,
+    input: input ?? {},
+  }))
+  const said = turn.text === '' ? [] : [{ type: 'text' as const, text: turn.text }]
+  return { role: 'assistant', content: [...said, ...calls] }
+}
+
 async function open({ LLM_PROVIDER, LLM_API_KEY, LLM_BASE_URL }: Settings, modelId: string) {
-  const { generateText, streamText } = await import('ai')
-  const key = LLM_API_KEY ? { apiKey: LLM_API_KEY } : {}
+  const sdk = await import('ai')
+  const own = { ...(LLM_API_KEY && { apiKey: LLM_API_KEY }), fetch: fetchBounded }
   if (LLM_PROVIDER === 'anthropic') {
     const { createAnthropic } = await import('@ai-sdk/anthropic')
     const url = LLM_BASE_URL ? { baseURL: LLM_BASE_URL } : {}
-    return { model: createAnthropic({ ...key, ...url })(modelId), generateText, streamText }
+    return { model: createAnthropic({ ...own, ...url })(modelId), sdk }
   }
   const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
   const baseURL = baseUrlOf({ LLM_PROVIDER, LLM_BASE_URL })
-  const model = createOpenAICompatible({ name: 'llm', baseURL, ...key })(modelId)
-  return { model, generateText, streamText }
+  return { model: createOpenAICompatible({ name: 'llm', baseURL, ...own })(modelId), sdk }
+}
+
+/** The library reads an answer whole, however long it is. */
+const fetchBounded: typeof fetch = async (input, init) => {
+  const response = await fetch(input, init)
+  if (!response.body) return response
+  let bytes = 0
+  const counted = new TransformStream<Uint8Array, Uint8Array>({
+    transform(piece, controller) {
+      bytes += piece.byteLength
+      if (bytes > MAX_BYTES) controller.error(new Error('the answer is too long'))
+      else controller.enqueue(piece)
+    },
+  })
+  const { status, statusText, headers } = response
+  return new Response(response.body.pipeThrough(counted), { status, statusText, headers })
 }
 
 function baseUrlOf({ LLM_PROVIDER, LLM_BASE_URL }: Pick<Settings, 'LLM_PROVIDER' | 'LLM_BASE_URL'>): string {

@@ -50,6 +50,10 @@ it.each([
 it.each([
   ["I can't do without radio in Kent", 'radio'],
   ['why not radio in Kent', 'radio'],
+  ['why no radio in Kent?', 'radio'],
+  ['How come there are no billboards in Kent?', 'billboard'],
+  ['Why is there no radio in Kent? Posters are fine', 'print radio'],
+  ['Billboard in Kent, no radio. Why? It does not work', '-radio billboard'],
   ['not only radio but also print in Kent', 'print radio'],
   ['nothing but radio in Kent', 'radio'],
   ['nothing except billboards in Kent', 'billboard'],

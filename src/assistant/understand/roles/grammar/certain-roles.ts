@@ -27,6 +27,7 @@ import {
   UNDOES_WITHOUT,
   VERB_NEGATIONS,
   WISHES,
+  WONDERS,
 } from '../../../lexicon/refusal-words.ts'
 import { ALL_WORDS } from '../../../lexicon/stance-words.ts'
 import { isFree, type Reading, type Role } from '../../reading.ts'
@@ -81,6 +82,7 @@ function roleBefore({ tokens }: Reading, head: Mention, isChange: boolean): Led 
   const isUndone = UNDOES_NEGATION.has(before) || (word === 'without' && UNDOES_WITHOUT.has(before))
   const said = wordsBefore(tokens, head.start)
   if (DENIALS.test(said)) return undefined
+  if (WONDERS.test(said)) return { role: 'wanted', reach: 'or', isPlain: true }
   if (ONLY_THIS.test(said)) return { role: 'wanted', reach: 'and' }
   if (NEGATIONS.has(word) && !isUndone)
     return { role: 'refused', reach: LIST_NEGATIONS.has(word) ? 'and' : 'or' }

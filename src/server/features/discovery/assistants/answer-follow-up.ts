@@ -2,18 +2,17 @@ import type { AssistantAnswer } from '#assistant/answer-buyer.ts'
 import { readCounts } from '#assistant/converse/counts.ts'
 import { type Days, readDuration } from '#assistant/converse/days.ts'
 import { type FollowUpQuestion, findQuestion } from '#assistant/converse/find-question.ts'
-import { sayIn, tongueOf } from '#assistant/converse/language.ts'
 import { replyTo } from '#assistant/converse/reply-to.ts'
 import { sayNothing } from '#assistant/converse/say-market.ts'
 import type { Ground, Reply, SpokenMatch } from '#assistant/converse/spoken.ts'
 import { presentReach } from '#assistant/explain/explain-match.ts'
+import type { KnownPlace } from '#assistant/places.ts'
 import { readFollowUp } from '#assistant/refine.ts'
 import { readRequest, type Understanding, type UnderstandOptions } from '#assistant/understand/understand.ts'
 import { foldText } from '#assistant/understand/words/tokenize.ts'
 import type { assistantRoutes } from '#contract/discovery/assistants.ts'
 import type { FoundListing } from '#contract/discovery/search.ts'
 import type { Out } from '#contract/route.ts'
-import { toDayNumber } from '#domain/dates.ts'
 import {
   CRITERIA_KEYS,
   type Criteria,
@@ -24,18 +23,23 @@ import {
 import { toMarketDate } from '#domain/format-dates.ts'
 import { addDays } from '#domain/zoned-time.ts'
 import type { AppContext } from '../../../context.ts'
+import type { createWording } from './agent/create-wording.ts'
 import type { Answered, Question } from './answer-question.ts'
-import { readFigures } from './open-market.ts'
+import { readGround } from './read-ground.ts'
 import { refineRequest } from './refine-request.ts'
 import { resolveSurePlace, surePlacesIn } from './which-place.ts'
 
 type SuggestBody = Out<(typeof assistantRoutes)['suggest']['body']>
 type Outside = Pick<AppContext, 'search' | 'gazetteer' | 'now'>
 type Answer = (question: Question) => Promise<Answered>
+type Word = ReturnType<typeof createWording>
 
 /** What a question is asked of. */
 interface Before {
   criteria: Criteria
+  places: readonly KnownPlace[]
+  /** The same of other criteria. */
+  search: (criteria: Criteria, places: readonly KnownPlace[]) => Promise<AssistantAnswer<FoundListing>>
   /** The answer before, anew; empty where there was none. */
   answer: AssistantAnswer<FoundListing>
   shown: (SpokenMatch | undefined)[]
@@ -62,7 +66,7 @@ const OF_PAGE: ReadonlySet<FollowUpQuestion['kind']> = new Set([
  */
 export async function answerFollowUp(
   context: Outside,
-  answer: Answer,
+  { answer, word }: { answer: Answer; word: Word },
   { body, asker }: { body: SuggestBody; asker: string },
 ): Promise<Answered | null> {
   if (body.userType !== 'buyer') return null
@@ -76,12 +80,21 @@ export async function answerFollowUp(
   if (!body.previous && asked && ids.length > 0 && !OF_PAGE.has(asked.kind)) return null
   if (!asked && !(body.previous && (await changesNothing(context, body, options)))) return null
   const before = await readBefore(context, answer, { body, own, asker })
-  const ground = await readGround(context, { asked, before, own, text: body.query })
+  const ground = await groundOf(context, { asked, before, own, text: body.query })
   const isKnown = !isEmptyCriteria(own.criteria)
   const told = asked ? replyTo(asked, ground) : sayNothing({ ...ground, isKnown })
   const focus = asked && 'of' in asked ? before.shown[asked.of[0] ?? 0]?.listing.id : undefined
-  return { answer: { ...withReply(before, told), ...(focus && { focus }) }, words: null }
+  const said = { ...withReply(before, told), ...(focus && { focus }) }
+  // what is one question of a known kind has its exact answer
+  if (asked && !asksTwice(body.query)) return { answer: said, words: null }
+  const shown = before.shown.filter((one) => one !== undefined)
+  const question = { text: body.query, userType: 'buyer' as const, asker, isQuestion: true, shown }
+  const { criteria, places, search } = before
+  const words = await word({ ...question, criteria, places, search, answer: said, caveats: [] })
+  return { answer: said, words }
 }
+
+const asksTwice = (text: string) => (text.match(/\?/g)?.length ?? 0) > 1
 
 function withReply({ answer, criteria }: Before, told: Reply): AssistantAnswer<FoundListing> {
   const { replies: _replies, links: _links, comparison: _comparison, ...kept } = answer
@@ -120,11 +133,16 @@ async function readBefore(
   const understanding = { criteria, places, words, isRequest }
   const question = { text: words, userType: 'buyer' as const, understanding, fixed: criteria, asker }
   const { answer: found } = await answer({ ...question, isBuiltIn: true })
+  const search: Before['search'] = async (other, around) => {
+    const wider = { ...understanding, criteria: other, places: [...around], isRequest: true }
+    return (await answer({ ...question, understanding: wider, fixed: other, isBuiltIn: true })).answer
+  }
   const known = new Map([...found.matches, ...found.nearMisses].map((one) => [one.listing.id, one]))
   const ids = previous?.listingIds ?? (page?.listingId ? [page.listingId] : [...known.keys()])
   const others = await context.search.get(ids.filter((id) => !known.has(id)))
   const bare = new Map(others.map((listing) => [listing.id, toBare(listing)]))
-  return { criteria, answer: found, shown: ids.map((id) => known.get(id) ?? bare.get(id)) as Before['shown'] }
+  const shown = ids.map((id) => known.get(id) ?? bare.get(id)) as Before['shown']
+  return { criteria, places, search, answer: found, shown }
 }
 
 /** A space that the answer before is not found to hold any more: what it states, without a score. */
@@ -141,57 +159,20 @@ interface Sources {
   text: string
 }
 
-async function readGround(
-  { search, gazetteer, now }: Outside,
-  { asked, before, own, text }: Sources,
-): Promise<Ground> {
+function groundOf(context: Outside, { asked, before, own, text }: Sources): Promise<Ground> {
   const { criteria } = before
   const shown = before.shown.filter((one) => one !== undefined)
   const of = asked && 'of' in asked ? asked.of : []
   const about = of.flatMap((index) => before.shown[index] ?? [])
-  const days = daysOf({ own: own.criteria, criteria, text, about, today: toMarketDate(now()) })
-  const index = await search.openIndex()
-  const priced = days ? await priceFor(search, [...about, ...shown], days) : new Map<number, FoundListing>()
-  const withPrice = (match: SpokenMatch): SpokenMatch => {
-    const listing = priced.get(match.listing.id)
-    return listing ? { ...match, listing } : match
-  }
-  const isFree = ({ listing }: SpokenMatch) =>
-    days !== null &&
-    index.search({
-      ids: [listing.id],
-      availableFromDay: toDayNumber(days.first),
-      availableToDay: toDayNumber(days.last),
-      limit: 1,
-      want: COUNT_ALONE,
-    }).total > 0
-  const figures = readFigures(index)
-  const place = own.criteria.place ?? criteria.place
-  const at = place === null ? null : resolveSurePlace(gazetteer(), place)
-  return {
-    say: sayIn(tongueOf(text)),
+  const days = daysOf({ own: own.criteria, criteria, text, about, today: toMarketDate(context.now()) })
+  return readGround(context, {
     criteria,
-    shown: shown.map(withPrice),
-    about: (of.length > 0 ? about : shown.slice(0, 1)).map(withPrice),
+    shown,
+    about: of.length > 0 ? about : shown.slice(0, 1),
     days,
-    free: new Set(about.filter(isFree).map(({ listing }) => listing.id)),
-    typical: (adType) =>
-      figures.comparePrices({
-        adType,
-        listingType: 'rent',
-        interval: 'month',
-        coordinates: at && { lat: at.lat, lng: at.lng },
-      }),
     named: { ...own.criteria, counts: readCounts(text) },
-  }
-}
-
-const COUNT_ALONE = { page: false, facets: false, histogram: false, clusters: false }
-
-async function priceFor(search: AppContext['search'], matches: readonly SpokenMatch[], days: Days) {
-  const ids = [...new Set(matches.map(({ listing }) => listing.id))]
-  const found = await search.get(ids, { availableFrom: days.first, availableTo: days.last })
-  return new Map(found.map((listing) => [listing.id, listing]))
+    text,
+  })
 }
 
 interface DaysInput {

@@ -7,23 +7,21 @@ import type { AssistantListing } from '#assistant/listing.ts'
 import type { Market } from '#assistant/market.ts'
 import { similarityTo } from '#assistant/meaning/read-meaning.ts'
 import type { Vector } from '#assistant/meaning/vectors.ts'
+import type { KnownPlace } from '#assistant/places.ts'
 import type { Understanding } from '#assistant/understand/understand.ts'
 import type { FoundListing } from '#contract/discovery/search.ts'
 import { type Criteria, placesOf, withPlaces } from '#domain/discovery/criteria.ts'
 import { readLikeness } from '#domain/listings/comparable.ts'
 import type { AppContext } from '../../../context.ts'
-import { AppError } from '../../../platform/http/app-error.ts'
-import type { LanguageModel } from '../../../platform/models/language-model.ts'
+import { type AnswerText, createWording } from './agent/create-wording.ts'
 import { compareLike } from './compare-like.ts'
 import { readVectors } from './listing-vectors.ts'
 import { createMeaningReader } from './meaning-reader.ts'
 import { openMarket } from './open-market.ts'
-import { proposeCriteria } from './propose-criteria.ts'
 import { withListings } from './read-candidates.ts'
 import { sayTotal } from './say-total.ts'
 import type { Wanted } from './wanted.ts'
 import { askWhichPlace } from './which-place.ts'
-import { wordAnswer } from './word-answer.ts'
 
 export interface Question {
   text: string
@@ -46,8 +44,8 @@ export interface Question {
 
 export interface Answered {
   answer: AssistantAnswer<FoundListing>
-  /** The model's wording, verified, as a stream; ends early or throws: then the built-in text is used. Null without a model. */
-  words: AsyncGenerator<string> | null
+  /** A model's wording, verified, as a stream; may throw: then the built-in text is used. Null without a model. */
+  words: AnswerText | null
 }
 
 type Outside = Pick<
@@ -55,27 +53,10 @@ type Outside = Pick<
   'db' | 'search' | 'gazetteer' | 'limiter' | 'config' | 'log' | 'now' | 'embedder' | 'languageModel'
 >
 
-const DAY_S = 86_400
-
-/** Parses, matches and explains; a configured model helps with the first and the last, never with the facts. */
+/** Matches and explains; a configured model words what is found, and never changes it. */
 export function createAnswerer(context: Outside) {
-  const { languageModel, limiter, config, log, now } = context
   const readMeaningOf = createMeaningReader(context)
-
-  async function takeModel({ understanding, asker, isBuiltIn }: Question): Promise<LanguageModel | null> {
-    if (isBuiltIn || !languageModel?.isAvailable() || !understanding.isRequest) return null
-    try {
-      await limiter.take({ name: 'assistant:model', max: config.LLM_DAILY_ANSWERS, perSeconds: DAY_S }, asker)
-      await limiter.take(
-        { name: 'assistant:model:site', max: config.LLM_DAILY_TOTAL, perSeconds: DAY_S },
-        'all',
-      )
-      return languageModel
-    } catch (error) {
-      if (error instanceof AppError) return null
-      throw error
-    }
-  }
+  const word = createWording(context)
 
   async function compareMeaning(vector: Vector | null, candidates: readonly AssistantListing[]) {
     if (vector === null) return undefined
@@ -84,24 +65,10 @@ export function createAnswerer(context: Outside) {
     return similarityTo(vector, (listing) => vectors.get(listing.id))
   }
 
-  const warn = (error: unknown) => log.warn({ err: error }, 'built-in answer used')
-
-  return async (question: Question): Promise<Answered> => {
+  const answer = async (question: Question): Promise<Answered> => {
     const { text, userType, sellerId = null } = question
-    const signal = AbortSignal.timeout(config.LLM_TIMEOUT_MS)
-    const model = await takeModel(question)
     const built = await readMeaningOf(question.understanding, text)
-    let { request } = built
-    let failed = false
-    if (model && !isSettled(question)) {
-      const asked = { text, built: request, gazetteer: context.gazetteer(), now: now(), signal }
-      request = await proposeCriteria(model, asked).catch((error) => {
-        warn(error)
-        failed = true
-        return request
-      })
-    }
-    request = keepFixed(request, question)
+    const request = keepFixed(built.request, question)
     const opened = await openMarket(context, userType === 'seller' ? toComparison(request) : request)
     const around = question.about ? without(opened, question.about.id) : opened
     const market =
@@ -118,13 +85,19 @@ export function createAnswerer(context: Outside) {
     const listed = await withListings(context.search, offered, opened.priced)
     const found = userType === 'buyer' ? sayTotal(listed) : listed
     const which = askWhichPlace(context.gazetteer(), text, question.location)
-    const answer = which ? { ...found, recommendations: [which, ...found.recommendations] } : found
-    const isWorded = model !== null && !failed && answer.matches.length > 0
-    const words = isWorded
-      ? logAndRethrow(wordAnswer(model, answer, { query: text, userType, signal }), warn)
-      : null
-    return { answer, words }
+    const { caveats = [], ...whole } = found
+    const said = which ? { ...whole, recommendations: [which, ...whole.recommendations] } : whole
+    // of the space on whose page it is asked its own fields answer exactly
+    const isExact = question.isBuiltIn || question.about !== undefined
+    if (isExact || !request.isRequest || said.matches.length === 0) return { answer: said, words: null }
+    const wider = async (criteria: Criteria, places: readonly KnownPlace[]) => {
+      const understanding = { ...request, criteria, places: [...places] }
+      return (await answer({ ...question, understanding, fixed: criteria, isBuiltIn: true })).answer
+    }
+    const words = await word({ ...question, ...request, answer: said, caveats, search: wider })
+    return { answer: said, words }
   }
+  return answer
 }
 
 /** A seller's price beside those of spaces of its size or audience, as far as the text tells them. */
@@ -183,36 +156,21 @@ function toComparison(request: Understanding): Wanted {
   return { ...request, criteria: toComparable(request.criteria), isSelling: true }
 }
 
-function isSettled({ fixed, understanding, text }: Question): boolean {
-  return text.trim() === '' || fixed === understanding.criteria
-}
-
 function keepFixed(request: Understanding, { fixed, understanding }: Question): Understanding {
   const { criteria, places } = fixed?.place === undefined ? request : understanding
   const kept = { ...request.criteria, ...fixed }
   return { ...request, criteria: withPlaces(kept, placesOf(criteria)), places }
 }
 
-async function* logAndRethrow(
-  words: AsyncGenerator<string>,
-  warn: (error: unknown) => void,
-): AsyncGenerator<string> {
-  try {
-    yield* words
-  } catch (error) {
-    warn(error)
-    throw error
-  }
-}
-
 /** The complete text; the built-in one when the model's was rejected. */
 export async function collectAnswer({ answer, words }: Answered): Promise<AssistantAnswer<FoundListing>> {
   if (!words) return answer
-  const sentences: string[] = []
   try {
-    for await (const sentence of words) sentences.push(sentence)
+    const sentences: string[] = []
+    let next = await words.next()
+    for (; !next.done; next = await words.next()) sentences.push(next.value)
+    return { ...answer, ...next.value, suggestion: sentences.join(' ') }
   } catch {
     return answer
   }
-  return { ...answer, suggestion: sentences.join(' ') }
 }

@@ -9,6 +9,7 @@ import type { Limit } from '../../../platform/http/rate-limit.ts'
 import { rateLimitKey } from '../../../platform/http/rate-limit-key.ts'
 import type { SolvePlan } from '../../../platform/planner/solve-plan.ts'
 import { adviseDraft } from './advise-draft.ts'
+import { createWording } from './agent/create-wording.ts'
 import { answerFollowUp } from './answer-follow-up.ts'
 import { answerPlan, keepPlan } from './answer-plan.ts'
 import { collectAnswer, createAnswerer } from './answer-question.ts'
@@ -31,6 +32,7 @@ const PER_USER: Limit = { ...PER_ADDRESS, name: 'assistant:user' }
 export function mountAssistants(app: App, context: AppContext, solve: SolvePlan): void {
   const { search, limiter, now } = context
   const answer = createAnswerer(context)
+  const word = createWording(context)
   const recordDemand = createDemandReader(context)
   const throttle = async (address: string, actor: { personId: number } | null) => {
     await limiter.take(PER_ADDRESS, address)
@@ -47,9 +49,9 @@ export function mountAssistants(app: App, context: AppContext, solve: SolvePlan)
       const planned = userType === 'buyer' ? await answerPlan({ context, solve }, body, asker) : null
       if (planned?.understanding)
         recordDemand({ asker, actor, headers: visitorHeaders(c) }, planned.understanding, planned)
-      const followed = planned ? null : await answerFollowUp(context, answer, { body, asker })
+      const followed = planned ? null : await answerFollowUp(context, { answer, word }, { body, asker })
       const told = planned ?? (followed && (await keepPlan(context, followed, body.previous)))
-      if (told) return isStream ? streamAnswer(told) : told.answer
+      if (told) return isStream ? streamAnswer(told) : collectAnswer(told)
       const read = await readQuestion({ search, gazetteer, now: now() }, body)
       const answered = await answer({
         text,

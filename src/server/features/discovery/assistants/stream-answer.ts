@@ -1,3 +1,4 @@
+import type { AnswerText } from './agent/create-wording.ts'
 import type { Answered } from './answer-question.ts'
 
 const encoder = new TextEncoder()
@@ -6,7 +7,7 @@ const event = (name: string, data: object) =>
 
 /**
  * The answer as server-sent events: `answer` with everything but the text, `sentence` for each verified sentence, and
- * `done` with the final text — the built-in one when the model's failed on the way.
+ * `done` with the final text and its links — the built-in text when the model's failed on the way.
  */
 export function streamAnswer({ answer, words }: Answered): Response {
   const body = new ReadableStream<Uint8Array>({
@@ -15,16 +16,14 @@ export function streamAnswer({ answer, words }: Answered): Response {
       const send = (name: string, data: object) => controller.enqueue(event(name, data))
       try {
         send('answer', { ...facts, suggestion: words ? '' : suggestion })
-        const sentences: string[] = []
-        const isWhole = words !== null && (await sendWords(words, sentences, send))
-        send('done', { suggestion: isWhole ? sentences.join(' ') : suggestion })
+        send('done', (words && (await sendWords(words, send))) ?? { suggestion })
         controller.close()
       } catch {
         // the client disconnected
       }
     },
     async cancel() {
-      await words?.return(undefined)
+      await words?.return({})
     },
   })
   return new Response(body, {
@@ -36,16 +35,16 @@ export function streamAnswer({ answer, words }: Answered): Response {
   })
 }
 
+/** The whole text with what goes with it; null when it failed on the way. */
 async function sendWords(
-  words: AsyncGenerator<string>,
-  sentences: string[],
+  words: AnswerText,
   send: (name: string, data: object) => void,
-): Promise<boolean> {
-  const iterator = words[Symbol.asyncIterator]()
+): Promise<{ suggestion: string } | null> {
+  const sentences: string[] = []
   for (;;) {
-    const next = await iterator.next().catch(() => null)
-    if (next === null) return false
-    if (next.done) return true
+    const next = await words.next().catch(() => null)
+    if (next === null) return null
+    if (next.done) return { suggestion: sentences.join(' '), ...next.value }
     sentences.push(next.value)
     send('sentence', { text: next.value })
   }

@@ -40,6 +40,12 @@ describe('a streamed answer', () => {
     expect(result).toMatchObject({ suggestion: 'Two walls fit. Both are free in March.', matches: [] })
   })
 
+  it('has the links that come with its last text', async () => {
+    const links = [{ text: 'How payment works', path: '/help/articles/how-payment-works' }]
+    const { result } = await ask(streamOf([FACTS, event('done', { suggestion: 'Two walls fit.', links })]))
+    expect(result).toMatchObject({ suggestion: 'Two walls fit.', links, matches: [] })
+  })
+
   it('may arrive in any pieces, even within a letter', async () => {
     const bytes = new TextEncoder().encode(FACTS + event('sentence', { text: 'Café fits.' }) + DONE)
     const body = new ReadableStream({

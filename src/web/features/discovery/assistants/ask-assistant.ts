@@ -45,7 +45,7 @@ export async function askAssistant(
     if (name === 'answer') answer = data as unknown as AssistantAnswer
     if (!answer) continue
     if (name === 'sentence') answer = { ...answer, suggestion: `${answer.suggestion} ${data.text}`.trim() }
-    if (name === 'done') return { ...answer, suggestion: String(data.suggestion) }
+    if (name === 'done') return { ...answer, ...data }
     onProgress(answer)
   }
   throw new ApiError('The answer broke off', 0)
