@@ -390,6 +390,7 @@ create table bookings (
   updated_at timestamp with time zone default now() not null,
   renews_id integer,
   fee_basis_points smallint,
+  origin text default 'market'::text not null,
   constraint bookings_pkey PRIMARY KEY (id),
   constraint bookings_buyer_fk FOREIGN KEY (buyer_id) REFERENCES organizations(id),
   constraint bookings_conversation_fk FOREIGN KEY (conversation_id) REFERENCES conversations(id) ON DELETE SET NULL,
@@ -400,6 +401,7 @@ create table bookings (
   constraint bookings_seller_fk FOREIGN KEY (seller_id) REFERENCES organizations(id),
   constraint bookings_days_check CHECK ((last_day >= first_day)),
   constraint bookings_fee_check CHECK (((fee_basis_points >= 0) AND (fee_basis_points <= 10000))),
+  constraint bookings_origin_check CHECK ((origin = ANY (ARRAY['market'::text, 'offline'::text]))),
   constraint bookings_parties_check CHECK ((buyer_id <> seller_id)),
   constraint bookings_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'requested'::text, 'quoted'::text, 'held'::text, 'awaiting-payment'::text, 'booked'::text, 'in-flight'::text, 'completed'::text, 'cancelled'::text, 'declined'::text, 'withdrawn'::text, 'expired'::text]))),
   constraint bookings_total_check CHECK ((total_cents >= 0))
@@ -410,6 +412,7 @@ CREATE INDEX bookings_conversation ON public.bookings USING btree (conversation_
 CREATE INDEX bookings_due ON public.bookings USING btree (deadline_at) WHERE (deadline_at IS NOT NULL);
 CREATE INDEX bookings_listing ON public.bookings USING btree (listing_id, status);
 CREATE INDEX bookings_new_requests ON public.bookings USING btree (seller_id) WHERE (status = 'requested'::text);
+CREATE INDEX bookings_offline ON public.bookings USING btree (seller_id, status) WHERE (origin = 'offline'::text);
 CREATE UNIQUE INDEX bookings_one_renewal ON public.bookings USING btree (renews_id) WHERE ((renews_id IS NOT NULL) AND (status <> ALL (ARRAY['declined'::text, 'withdrawn'::text, 'expired'::text, 'cancelled'::text])));
 CREATE INDEX bookings_order ON public.bookings USING btree (order_id);
 CREATE INDEX bookings_renewals ON public.bookings USING btree (renews_id, id) WHERE (renews_id IS NOT NULL);
@@ -483,6 +486,43 @@ create table claim_notes (
 );
 CREATE INDEX claim_notes_created_by ON public.claim_notes USING btree (created_by) WHERE (created_by IS NOT NULL);
 CREATE INDEX claim_notes_organization ON public.claim_notes USING btree (organization_id);
+
+create table clients (
+  id integer generated always as identity not null,
+  organization_id integer not null,
+  account_id integer not null,
+  name text not null,
+  class text default 'local'::text not null,
+  contact text default ''::text not null,
+  email citext default ''::citext not null,
+  phone text default ''::text not null,
+  note text default ''::text not null,
+  brands text[] default '{}'::text[] not null,
+  archived_at timestamp with time zone,
+  claimed_at timestamp with time zone,
+  created_by integer,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint clients_account_key UNIQUE (organization_id, account_id),
+  constraint clients_pkey PRIMARY KEY (id),
+  constraint clients_account_fk FOREIGN KEY (account_id) REFERENCES organizations(id),
+  constraint clients_created_by_fk FOREIGN KEY (created_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint clients_organization_fk FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint clients_brands_check CHECK ((cardinality(brands) <= 20)),
+  constraint clients_class_check CHECK ((class = ANY (ARRAY['local'::text, 'national'::text, 'agency'::text, 'nonprofit'::text, 'political'::text]))),
+  constraint clients_contact_check CHECK ((char_length(contact) <= 80)),
+  constraint clients_email_check CHECK ((char_length((email)::text) <= 254)),
+  constraint clients_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 120))),
+  constraint clients_note_check CHECK ((char_length(note) <= 2000)),
+  constraint clients_phone_check CHECK ((char_length(phone) <= 40))
+);
+CREATE INDEX clients_account ON public.clients USING btree (account_id);
+CREATE INDEX clients_created_by ON public.clients USING btree (created_by) WHERE (created_by IS NOT NULL);
+CREATE UNIQUE INDEX clients_name_key ON public.clients USING btree (organization_id, lower(name)) WHERE (archived_at IS NULL);
+CREATE INDEX clients_organization ON public.clients USING btree (organization_id, lower(name), id);
+CREATE TRIGGER clients_forgotten AFTER DELETE ON public.clients FOR EACH ROW EXECUTE FUNCTION forget_client();
+CREATE TRIGGER clients_kept_on_insert BEFORE INSERT ON public.clients FOR EACH ROW EXECUTE FUNCTION keep_client();
+CREATE TRIGGER clients_kept_on_update BEFORE UPDATE OF name, contact, phone, email ON public.clients FOR EACH ROW EXECUTE FUNCTION keep_client();
 
 create table contract_lines (
   id integer generated always as identity not null,
@@ -1242,6 +1282,7 @@ create table messages (
   created_at timestamp with time zone default now() not null,
   redacted_at timestamp with time zone,
   left_out text,
+  side text,
   constraint messages_client_key UNIQUE (conversation_id, author_id, client_id),
   constraint messages_mail_key UNIQUE (mail_id),
   constraint messages_pkey PRIMARY KEY (conversation_id, seq),
@@ -1250,6 +1291,7 @@ create table messages (
   constraint messages_author_check CHECK (((author_id IS NULL) = (kind = 'system'::text))),
   constraint messages_kind_check CHECK ((kind = ANY (ARRAY['text'::text, 'contact'::text, 'system'::text]))),
   constraint messages_left_out_check CHECK ((char_length(left_out) <= 12000)),
+  constraint messages_side_check CHECK ((side = ANY (ARRAY['buyer'::text, 'seller'::text]))),
   constraint messages_via_check CHECK ((via = ANY (ARRAY['page'::text, 'mail'::text])))
 );
 CREATE INDEX messages_author ON public.messages USING btree (author_id, created_at);
@@ -1379,17 +1421,43 @@ create table orders (
 );
 CREATE UNIQUE INDEX orders_one_open ON public.orders USING btree (buyer_id) WHERE (status = 'open'::text);
 
+create table organization_invitations (
+  id integer generated always as identity not null,
+  organization_id integer not null,
+  organization_name text not null,
+  email citext not null,
+  role text not null,
+  token_hash bytea not null,
+  invited_by integer not null,
+  created_at timestamp with time zone default now() not null,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  used_by integer,
+  revoked_at timestamp with time zone,
+  constraint organization_invitations_token_key UNIQUE (token_hash),
+  constraint organization_invitations_pkey PRIMARY KEY (id),
+  constraint organization_invitations_invited_by_fk FOREIGN KEY (invited_by) REFERENCES users(id) ON DELETE CASCADE,
+  constraint organization_invitations_organization_fk FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint organization_invitations_used_by_fk FOREIGN KEY (used_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint organization_invitations_role_check CHECK ((role = ANY (ARRAY['manager'::text, 'sales'::text, 'operations'::text, 'accounts'::text, 'viewer'::text])))
+);
+CREATE INDEX organization_invitations_invited_by ON public.organization_invitations USING btree (invited_by);
+CREATE UNIQUE INDEX organization_invitations_open ON public.organization_invitations USING btree (organization_id, email) WHERE ((used_at IS NULL) AND (revoked_at IS NULL));
+CREATE INDEX organization_invitations_used_by ON public.organization_invitations USING btree (used_by) WHERE (used_by IS NOT NULL);
+
 create table organization_members (
   organization_id integer not null,
   user_id integer not null,
   role text not null,
   joined_at timestamp with time zone default now() not null,
+  acted_at timestamp with time zone,
   constraint organization_members_pkey PRIMARY KEY (organization_id, user_id),
   constraint organization_members_organization_fk FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
   constraint organization_members_user_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   constraint organization_members_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'manager'::text, 'sales'::text, 'operations'::text, 'accounts'::text, 'viewer'::text])))
 );
 CREATE INDEX organization_members_user ON public.organization_members USING btree (user_id);
+CREATE TRIGGER organization_members_carried AFTER INSERT OR DELETE ON public.organization_members FOR EACH ROW EXECUTE FUNCTION carry_membership();
 
 create table organizations (
   id integer default next_organization_id() not null,
@@ -1404,13 +1472,17 @@ create table organizations (
   person_id integer,
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
+  keeper_id integer,
   constraint organizations_person_key UNIQUE (person_id),
   constraint organizations_username_key UNIQUE (username),
   constraint organizations_pkey PRIMARY KEY (id),
+  constraint organizations_keeper_fk FOREIGN KEY (keeper_id) REFERENCES organizations(id) ON DELETE CASCADE,
   constraint organizations_person_fk FOREIGN KEY (person_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint organizations_keeper_check CHECK (((keeper_id IS NULL) OR ((person_id IS NULL) AND (keeper_id <> id)))),
   constraint organizations_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'active'::text, 'suspended'::text])))
 );
 CREATE INDEX organizations_company_start_idx ON public.organizations USING btree (lower(company) text_pattern_ops) WHERE (deleted_at IS NULL);
+CREATE INDEX organizations_keeper ON public.organizations USING btree (keeper_id) WHERE (keeper_id IS NOT NULL);
 CREATE INDEX organizations_name_start_idx ON public.organizations USING btree (lower(name) text_pattern_ops) WHERE (deleted_at IS NULL);
 CREATE TRIGGER organizations_on_pages AFTER INSERT OR DELETE OR UPDATE ON public.organizations FOR EACH STATEMENT EXECUTE FUNCTION tell_page_changes();
 CREATE TRIGGER organizations_words AFTER UPDATE OF username, name, company ON public.organizations FOR EACH ROW WHEN ((((old.username IS DISTINCT FROM new.username) OR (old.name IS DISTINCT FROM new.name)) OR (old.company IS DISTINCT FROM new.company))) EXECUTE FUNCTION refresh_seller_words();
@@ -1432,6 +1504,17 @@ create table outbox_messages (
 );
 CREATE INDEX outbox_messages_recipient ON public.outbox_messages USING btree (recipient);
 CREATE INDEX outbox_messages_unmasked ON public.outbox_messages USING btree (created_at) WHERE (NOT is_masked);
+
+create table ownership_offers (
+  organization_id integer not null,
+  user_id integer not null,
+  offered_by integer not null,
+  stays_owner boolean not null,
+  created_at timestamp with time zone default now() not null,
+  constraint ownership_offers_pkey PRIMARY KEY (organization_id),
+  constraint ownership_offers_from_fk FOREIGN KEY (organization_id, offered_by) REFERENCES organization_members(organization_id, user_id) ON DELETE CASCADE,
+  constraint ownership_offers_to_fk FOREIGN KEY (organization_id, user_id) REFERENCES organization_members(organization_id, user_id) ON DELETE CASCADE
+);
 
 create table page_views (
   path text not null,
@@ -1651,10 +1734,13 @@ create table plan_requests (
   user_agent text,
   created_at timestamp with time zone not null,
   done_at timestamp with time zone,
+  sent_by integer,
   constraint plan_requests_pkey PRIMARY KEY (id),
-  constraint plan_requests_plan_fk FOREIGN KEY (plan_id) REFERENCES plans(id) ON DELETE CASCADE
+  constraint plan_requests_plan_fk FOREIGN KEY (plan_id) REFERENCES plans(id) ON DELETE CASCADE,
+  constraint plan_requests_sent_by_fk FOREIGN KEY (sent_by) REFERENCES users(id) ON DELETE SET NULL
 );
 CREATE INDEX plan_requests_plan ON public.plan_requests USING btree (plan_id, id);
+CREATE INDEX plan_requests_sent_by ON public.plan_requests USING btree (sent_by);
 
 create table plan_shares (
   id integer generated always as identity not null,
@@ -2466,6 +2552,7 @@ create table viewings (
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
   reminded_at timestamp with time zone,
+  proposed_side text,
   constraint viewings_no_overlap EXCLUDE USING gist (seller_id WITH =, tstzrange(starts_at, ends_at) WITH &&) WHERE ((status = 'confirmed'::text)),
   constraint viewings_uid_key UNIQUE (uid),
   constraint viewings_pkey PRIMARY KEY (id),
@@ -2476,6 +2563,7 @@ create table viewings (
   constraint viewings_seller_fk FOREIGN KEY (seller_id) REFERENCES organizations(id),
   constraint viewings_confirmed_check CHECK (((status <> 'confirmed'::text) OR (starts_at IS NOT NULL))),
   constraint viewings_proposed_check CHECK (((status <> 'proposed'::text) OR ((cardinality(proposed_times) >= 1) AND (cardinality(proposed_times) <= 3)))),
+  constraint viewings_proposed_side_check CHECK ((proposed_side = ANY (ARRAY['buyer'::text, 'seller'::text]))),
   constraint viewings_proposer_check CHECK (((cardinality(proposed_times) = 0) = (proposed_by IS NULL))),
   constraint viewings_status_check CHECK ((status = ANY (ARRAY['proposed'::text, 'confirmed'::text, 'declined'::text, 'cancelled'::text, 'done'::text, 'missed'::text]))),
   constraint viewings_time_check CHECK ((((starts_at IS NULL) = (ends_at IS NULL)) AND ((starts_at IS NULL) OR (starts_at < ends_at))))
@@ -2557,6 +2645,33 @@ create table webhook_events (
 CREATE INDEX webhook_events_created ON public.webhook_events USING btree (created_at);
 CREATE TRIGGER webhook_events_fanned_out AFTER INSERT ON public.webhook_events REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION fan_out_webhooks();
 
+CREATE OR REPLACE FUNCTION public.carry_membership()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    if exists (select from organizations where id = new.organization_id and person_id is not null) then
+      return null;
+    end if;
+    insert into conversation_members (conversation_id, user_id, side, read_seq)
+    select id, new.user_id, case when buyer_id = new.organization_id then 'buyer' else 'seller' end, last_seq
+    from conversations where new.organization_id in (buyer_id, seller_id)
+    on conflict do nothing;
+  elsif exists (select from organizations where id = old.organization_id and person_id is null) then
+    delete from notices using conversations c
+    where notices.user_id = old.user_id and notices.subject_type = 'conversation' and notices.subject_id = c.id
+      and old.organization_id in (c.buyer_id, c.seller_id);
+    delete from notices using bookings b
+    where notices.user_id = old.user_id and notices.subject_type = 'booking' and notices.subject_id = b.id
+      and old.organization_id in (b.buyer_id, b.seller_id);
+    delete from conversation_members member using conversations c
+    where member.user_id = old.user_id and c.id = member.conversation_id
+      and old.organization_id = case member.side when 'buyer' then c.buyer_id else c.seller_id end;
+  end if;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.carry_person()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2570,9 +2685,10 @@ begin
     insert into organization_members (organization_id, user_id, role, joined_at)
     values (new.id, new.id, 'owner', new.created_at);
   else
-    update organizations set username = new.username, name = new.name, company = new.company, phone = new.phone,
-      email = new.email, status = new.status, suspension_reason = new.suspension_reason, deleted_at = new.deleted_at,
-      created_at = new.created_at, updated_at = now()
+    update organizations set
+      username = case when new.username is distinct from old.username then new.username else organizations.username end,
+      name = new.name, company = new.company, phone = new.phone, email = new.email, status = new.status,
+      suspension_reason = new.suspension_reason, deleted_at = new.deleted_at, created_at = new.created_at, updated_at = now()
     where person_id = new.id;
   end if;
   return null;
@@ -2763,6 +2879,17 @@ begin
   end if;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.forget_client()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update organizations set name = 'Former client', company = null, phone = null, email = '', updated_at = now(),
+    deleted_at = coalesce(deleted_at, now())
+  where id = old.account_id and keeper_id is not null;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.keep_acceptance()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2775,6 +2902,24 @@ begin
     return new;
   end if;
   raise exception '% is only ever added to', tg_table_name using errcode = 'restrict_violation';
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_client()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    new.account_id := next_organization_id();
+    insert into organizations (id, username, name, company, phone, email, status, keeper_id)
+    values (new.account_id, 'client:' || new.account_id, coalesce(nullif(new.contact, ''), new.name), new.name,
+      nullif(new.phone, ''), new.email, 'active', new.organization_id);
+  elsif new.claimed_at is null then
+    update organizations set name = coalesce(nullif(new.contact, ''), new.name), company = new.name,
+      phone = nullif(new.phone, ''), email = new.email, updated_at = now()
+    where id = new.account_id and keeper_id is not null;
+  end if;
+  return new;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.keep_messages()
