@@ -83,11 +83,13 @@ test('three people work for one company, each as far as their role goes', async 
   await cole.goto(`/bookings/${booking}`)
   await isLive(cole)
   await expect(cole.getByText('Wall of the team').first()).toBeVisible()
-  await expect(cole.getByRole('button', { name: 'Accept' })).toBeHidden()
+  await expect(cole.getByRole('button', { name: 'Read and accept' })).toBeHidden()
 
   await mia.goto(`/bookings/${booking}`)
   await isLive(mia)
-  await mia.getByRole('button', { name: 'Accept' }).first().click()
+  await mia.getByRole('button', { name: 'Read and accept' }).first().click()
+  await dialog(mia).getByLabel('I have read and accept these terms').check()
+  await dialog(mia).getByRole('button', { name: 'Accept', exact: true }).click()
   await expect(mia.getByText(`for ${COMPANY}`).first()).toBeVisible()
   await mia.screenshot({ path: 'test-results/team-booking.png', fullPage: true })
 
