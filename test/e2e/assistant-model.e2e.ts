@@ -27,13 +27,11 @@ for (const width of [390, 1440])
       'href',
       '/help/articles/how-payment-works',
     )
-    await page.screenshot({ path: `test-results/assistant-model-${width}.png` })
     await prepareAxe(page)
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       expect(await listViolations(page), colorScheme).toEqual([])
     }
-    await page.screenshot({ path: `test-results/assistant-model-${width}-dark.png` })
   })
 
 test('what a language model makes up is not shown: the answer is that without it', async ({ page, open }) => {
