@@ -9,7 +9,10 @@ import { DRAFT_FIELDS } from '#contract/listings/listings-form.ts'
  * Every text that somebody may write, by the name of its field: a new one belongs to one of these. Names go through `asName`; words may
  * not consist of what nobody sees; the rest is no prose: secrets, codes, addresses, searches, fields of files.
  */
-const NAMES = 'agent bankName brand company holder label name payee sponsor title username'.split(' ')
+const NAMES =
+  'agent bankName brand brands clientName company contact holder label name payee sponsor title username'.split(
+    ' ',
+  )
 const WORDS =
   'address answer body decision description details locationDetails message minContract note paymentTerms reason rejectionReason resolution subject tag value words'.split(
     ' ',

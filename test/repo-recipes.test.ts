@@ -8,9 +8,10 @@ import { read, SOURCES } from './support/sources.ts'
 const RECIPES = [
   {
     title: 'Add a notice with mail',
-    most: 4,
+    most: 5,
     known: /calendar-clash/,
     files: [
+      'src/domain/audience.ts',
       'src/domain/ground/notice-words.ts',
       'src/domain/ground/notices.ts',
       'src/server/features/booking/calendars/record-clashes.ts',

@@ -73,6 +73,9 @@ const FORMS: Record<string, string> = {
   'provider_payments.redirect_url':
     'a page of the provider on which somebody may pay for the buyer; closed within the day',
   'rate_limits.key': 'whose limit it is',
+  'response_codes.code': 'printed on artwork, for everybody to follow',
+  'response_days.code_id': 'the number of a code',
+  'response_targets.code_id': 'the number of a code',
   'test_payment_events.key': 'test payments',
   'test_payments.cancel_url': 'test payments',
   'test_payments.key': 'test payments',

@@ -8,6 +8,7 @@ const VALUES: Record<string, unknown> = {
   date: '2027-01-01',
   daterange: '[2027-01-01,2027-01-02)',
   jsonb: '{}',
+  'integer[]': '{}',
   'text[]': '{}',
   'timestamp with time zone': new Date('2026-01-01T00:00:00Z'),
   'timestamp with time zone[]': '{}',
@@ -74,14 +75,14 @@ export async function fillTables(
 const UNIQUE = '23505'
 
 const references = readReferences()
+const PEOPLE = ['users', 'organizations', 'organization_members']
 
 function toValue({ table, column, type }: Column, { id, email }: { id: number; email: string }): unknown {
   const place = `${table}.${column}`
   if (place in ENDED) return ENDED[place]
   if (place in NAMED) return NAMED[place]
   const isUsers = references.some(
-    (one) =>
-      one.table === table && ['users', 'organizations'].includes(one.target) && one.columns.includes(column),
+    (one) => one.table === table && PEOPLE.includes(one.target) && one.columns.includes(column),
   )
   if (isUsers) return id
   if (['email', 'recipient', 'sender'].includes(column)) return email

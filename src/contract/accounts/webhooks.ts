@@ -32,7 +32,9 @@ export type Webhook = z.infer<typeof Webhook>
 export const NewWebhook = z.object({ url: Url, types: Types })
 export type NewWebhook = z.infer<typeof NewWebhook>
 
-const WebhookChange = z.object({ url: Url.optional(), types: Types.optional(), isOn: z.boolean().optional() })
+const WebhookChange = z
+  .object({ url: Url.optional(), types: Types.optional(), isOn: z.boolean().optional() })
+  .refine((change) => Object.keys(change).length > 0, 'Say what changes')
 export type WebhookChange = z.infer<typeof WebhookChange>
 
 const WebhookDelivery = z.object({

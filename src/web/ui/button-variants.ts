@@ -3,7 +3,7 @@ import { cva } from 'class-variance-authority'
 /** Button classes for elements that cannot be a Button, such as a plain `<a>` outside the kit. */
 export const buttonVariants = cva(
   [
-    'inline-flex items-center kit:justify-center gap-2 rounded-control kit:shrink-0 font-semibold whitespace-nowrap select-none',
+    'inline-flex items-center kit:justify-center gap-2 rounded-control kit:shrink-0 font-semibold kit:whitespace-nowrap select-none',
     'transition-colors duration-150 [&_svg]:size-[1.15em] [&_svg]:shrink-0',
     'disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:opacity-55',
   ],

@@ -53,7 +53,7 @@ interface PlanTool {
   publicUrl: string
 }
 
-/** A plan for a budget, as `/plans/new` makes it. Stores nothing, claims nothing. */
+/** A plan for a budget, as the page of a new plan makes it. Stores nothing, claims nothing. */
 export function registerPlanTool({ server, solve, asker, publicUrl }: PlanTool): void {
   server.registerTool(
     'build_plan',
