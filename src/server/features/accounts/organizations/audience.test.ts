@@ -144,8 +144,8 @@ it('who is removed keeps no notice of the company, and is sent nothing by a row 
   expect(await findMailedMember(app.db, { conversationId: id, userId: sales.id })).toBeUndefined()
 })
 
-it('two sides of companies agree on a viewing', async () => {
-  const { market, sales } = await buildSeller()
+it('two sides of companies agree on a viewing, and a role without messages has no steps', async () => {
+  const { market, sales, viewer: reader } = await buildSeller()
   const buyer = await market.buy()
   const time = new Date(Date.now() + 5 * 86_400_000).toISOString()
   const first = { clientId: crypto.randomUUID(), message: 'May I see it?', viewing: { times: [time] } }
@@ -157,6 +157,8 @@ it('two sides of companies agree on a viewing', async () => {
     proposedBy: 'other',
     steps: ['confirm', 'counter', 'decline'],
   })
+  const [read] = await (await reader.client.get(`/api/conversations/${id}/viewings`)).json()
+  expect(read).toMatchObject({ id: viewing.id, steps: [] })
   const step = { step: 'confirm', time, updatedAt: viewing.updatedAt }
   const taken = await sales.client.send('POST', `/api/viewings/${viewing.id}/steps`, step)
   expect(await taken.json()).toMatchObject({ status: 'confirmed' })
