@@ -124,6 +124,20 @@ describe('an invitation', () => {
     expect((await app.send('POST', '/api/invitations', { token: await tokenFor(resent) })).status).toBe(200)
   })
 
+  it('names the company as it is called now', async () => {
+    const { owner } = await buildTeam()
+    const email = `${unique()}@example.com`
+    await invite(owner.client, email)
+    await owner.client.send('PATCH', '/api/team', { name: 'Cascade Outdoor' })
+    const { client } = await buildMember(app, { email })
+    const token = await tokenFor(email)
+    const shown = await (await app.send('POST', '/api/invitations', { token })).json()
+    expect(shown.organization).toBe('Cascade Outdoor')
+    expect(await (await join(client, token)).json()).toMatchObject({
+      message: 'You work for Cascade Outdoor now.',
+    })
+  })
+
   it('gives roles below one’s own, and never to a member', async () => {
     const { owner, colleague, email } = await buildTeam('manager')
     expect(await (await invite(colleague.client, `${unique()}@example.com`, 'manager')).json()).toMatchObject(
