@@ -233,6 +233,15 @@ describe('an owner', () => {
     ])
   })
 
+  it('who began the company and was removed is told so on a page that was drawn for it', async () => {
+    const { owner } = await buildTeam()
+    const heir = await buildColleague(app, owner.id, 'owner')
+    expect((await heir.client.send('DELETE', `/api/team/members/${owner.id}`)).status).toBe(200)
+    const acting = { headers: { 'x-acting-for': String(owner.id) } }
+    const refused = await owner.client.send('PATCH', '/api/team', { name: 'Mine now' }, acting)
+    expect([refused.status, (await refused.json()).code]).toEqual([403, 'not-a-member'])
+  })
+
   it('is always there, however two leave at once', async () => {
     for (let round = 0; round < 10; round += 1) {
       const id = await buildCompany(app.db)
