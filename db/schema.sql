@@ -2659,12 +2659,14 @@ begin
     from conversations where new.organization_id in (buyer_id, seller_id)
     on conflict do nothing;
   elsif exists (select from organizations where id = old.organization_id and person_id is null) then
-    delete from notices using conversations c
-    where notices.user_id = old.user_id and notices.subject_type = 'conversation' and notices.subject_id = c.id
-      and old.organization_id in (c.buyer_id, c.seller_id);
-    delete from notices using bookings b
-    where notices.user_id = old.user_id and notices.subject_type = 'booking' and notices.subject_id = b.id
-      and old.organization_id in (b.buyer_id, b.seller_id);
+    delete from notices where user_id = old.user_id and case subject_type
+      when 'conversation' then exists (select from conversations where id = subject_id and old.organization_id in (buyer_id, seller_id))
+      when 'viewing' then exists (select from viewings where id = subject_id and old.organization_id in (buyer_id, seller_id))
+      when 'booking' then exists (select from bookings where id = subject_id and old.organization_id in (buyer_id, seller_id))
+      when 'listing' then exists (select from listings where id = subject_id and seller_id = old.organization_id)
+      when 'plan' then exists (select from plans where id = subject_id and owner_id = old.organization_id)
+      when 'account' then subject_id = old.organization_id
+      else false end;
     delete from conversation_members member using conversations c
     where member.user_id = old.user_id and c.id = member.conversation_id
       and old.organization_id = case member.side when 'buyer' then c.buyer_id else c.seller_id end;

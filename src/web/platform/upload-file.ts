@@ -1,4 +1,5 @@
 import { REFUSAL_AS_ANSWER, REFUSED_STATUS_HEADER } from '#contract/refusal-as-answer.ts'
+import { actingForHeaders, loseMembership } from './acting-for.ts'
 import { ApiError, whileSignedIn } from './api.ts'
 import { ServerBusy, toWaitS, untilAccepted } from './until-accepted.ts'
 
@@ -43,11 +44,13 @@ function sendOnce<T>(path: string, body: FormData | Blob, options: UploadOptions
     const request = new XMLHttpRequest()
     request.open('POST', path)
     request.responseType = 'json'
+    for (const [name, value] of Object.entries(actingForHeaders())) request.setRequestHeader(name, value)
     if (mayRefuse) request.setRequestHeader('prefer', REFUSAL_AS_ANSWER)
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? (loaded / total) * 100 : 0)
     request.onload = () => {
       if (request.status === 201) return resolve(request.response as T)
       const { response } = request
+      if (response?.code === 'not-a-member') loseMembership()
       const status = Number(request.getResponseHeader(REFUSED_STATUS_HEADER)) || request.status
       const waitS = toWaitS(status, request.getResponseHeader('retry-after'))
       const refused = [response?.message || failed, status, response ?? null] as const

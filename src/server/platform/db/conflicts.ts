@@ -4,11 +4,13 @@ import type { ErrorCode } from '#contract/errors.ts'
 type Conflict = { field: string; message: string } | { code: ErrorCode }
 
 export const TIME_TAKEN = 'That time was just taken. Please choose another.'
+const USERNAME_TAKEN = 'This username is already taken'
 export const EMAIL_TAKEN = 'An account with this email address already exists'
 
 /** Unique, excluding or checking constraint → the conflict that a violation of it means. */
 export const CONFLICTS: Partial<Record<string, Conflict>> = {
-  users_username_key: { field: 'username', message: 'This username is already taken' },
+  users_username_key: { field: 'username', message: USERNAME_TAKEN },
+  organizations_username_key: { field: 'username', message: USERNAME_TAKEN },
   users_email_key: { field: 'email', message: EMAIL_TAKEN },
   saved_searches_name_key: { field: 'name', message: 'You already have a search with this name' },
   favorite_folders_name_key: { field: 'name', message: 'You already have a folder with this name' },

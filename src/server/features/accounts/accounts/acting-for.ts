@@ -21,8 +21,8 @@ export async function forWhom(db: Db, c: Context<RequestEnv>, session: Session):
   if (!Number.isSafeInteger(named) || named <= 0) return session
   if (memberships.some(({ id }) => id === named) || WHOEVER.test(c.req.path))
     return { ...session, actor: { ...session.actor, ...chooseMembership(memberships, named) } }
-  // only the server sets what a session prefers, and only for a member
-  if (named !== preferredId) throw new AppError('not-found')
+  // only the server sets what a session prefers, and only for a member; without it, it was one's own
+  if (named !== (preferredId ?? session.actor.personId)) throw new AppError('not-found')
   const name = await findName(db, named)
   const message = `You are no longer a member of ${name}. What you typed is kept on this page.`
   throw new AppError('not-a-member', { message })

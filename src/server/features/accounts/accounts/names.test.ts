@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { buildCompany } from '#test/support/accounts/teams.ts'
 import { buildUser } from '#test/support/listings/build-listing.ts'
 import { createTestApp, type TestApp } from '#test/support/test-app.ts'
 
@@ -22,6 +23,17 @@ test.each(['tak\u200ben', 'taken\u200d', '\u200ftaken', 'ta\u034fken', 'taken\uf
     expect([twin.status, (await twin.json()).message]).toEqual([409, 'This username is already taken'])
   },
 )
+
+test('the username of a company is taken', async () => {
+  const id = await buildCompany(app.db)
+  const company = await app.db
+    .selectFrom('organizations')
+    .select('username')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const twin = await register({ username: company.username, email: 'twin@example.com' })
+  expect([twin.status, (await twin.json()).message]).toEqual([409, 'This username is already taken'])
+})
 
 test('PB-11: a name or address with a stray unseen character is the one without, also to sign in', async () => {
   const answer = await register({ username: 'pas\u200bted', email: 'pasted\u200b@example.com' })

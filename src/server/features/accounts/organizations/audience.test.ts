@@ -2,6 +2,9 @@ import { beforeAll, expect, it } from 'vitest'
 import { buildColleague, buildCompany } from '#test/support/accounts/teams.ts'
 import { bookingClient, openMarket, period } from '#test/support/booking/book.ts'
 import { createTestApp, type TestApp } from '#test/support/test-app.ts'
+import { readLatest } from '../../edge/live/read-feed.ts'
+import { readShownMessages } from '../../messaging/conversations/shown-messages.ts'
+import { findMailedMember } from '../../messaging/conversations/unread-for.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -102,8 +105,47 @@ it('somebody who joins reads what was written, and who is removed reads no more'
   expect(await (await late.client.get('/api/conversations')).json()).toEqual([])
 })
 
-it('two sides of companies agree on a viewing', async () => {
-  const { market, sales } = await buildSeller()
+it('who is removed keeps no notice of the company, and is sent nothing by a row that outlived it', async () => {
+  const { id: organizationId, market, owner, sales } = await buildSeller()
+  const buyer = await market.buy()
+  const time = new Date(Date.now() + 5 * 86_400_000).toISOString()
+  const first = { clientId: crypto.randomUUID(), message: 'May I see it?', viewing: { times: [time] } }
+  const begun = await buyer.client.send('POST', `/api/listings/${market.listingId}/conversations`, first)
+  const { id } = (await begun.json()) as { id: number }
+  const subjects = [
+    { subject_type: 'listing', subject_id: market.listingId, kind: 'listing-decided', key: 'listing' },
+    { subject_type: 'account', subject_id: organizationId, kind: 'fade', key: 'fade' },
+  ] as const
+  for (const subject of subjects)
+    await app.db
+      .insertInto('notices')
+      .values({ ...subject, user_id: sales.id, data: '{}' })
+      .execute()
+  expect((await kindsOf(sales.id)).toSorted()).toEqual(['fade', 'listing-decided', 'message', 'viewing'])
+  const row = await app.db
+    .selectFrom('conversation_members')
+    .selectAll()
+    .where('conversation_id', '=', id)
+    .where('user_id', '=', sales.id)
+    .executeTakeFirstOrThrow()
+  await owner.client.send('DELETE', `/api/team/members/${sales.id}`)
+  expect(await kindsOf(sales.id)).toEqual([])
+
+  // a conversation that was opened while they were removed
+  await app.db.insertInto('conversation_members').values(row).execute()
+  const seen = await readShownMessages(app.db, [{ conversationId: id, seq: 1 }])
+  expect(seen({ conversationId: id, seq: 1 }, sales.id)).toBeUndefined()
+  expect(seen({ conversationId: id, seq: 1 }, owner.id)).toBeDefined()
+  const latest = async () => (await readLatest(app.db, [sales.id])).get(sales.id)
+  const before = await latest()
+  const again = { clientId: crypto.randomUUID(), message: 'In May?' }
+  await buyer.client.send('POST', `/api/conversations/${id}/messages`, again)
+  expect(await latest()).toBe(before)
+  expect(await findMailedMember(app.db, { conversationId: id, userId: sales.id })).toBeUndefined()
+})
+
+it('two sides of companies agree on a viewing, and a role without messages has no steps', async () => {
+  const { market, sales, viewer: reader } = await buildSeller()
   const buyer = await market.buy()
   const time = new Date(Date.now() + 5 * 86_400_000).toISOString()
   const first = { clientId: crypto.randomUUID(), message: 'May I see it?', viewing: { times: [time] } }
@@ -115,6 +157,8 @@ it('two sides of companies agree on a viewing', async () => {
     proposedBy: 'other',
     steps: ['confirm', 'counter', 'decline'],
   })
+  const [read] = await (await reader.client.get(`/api/conversations/${id}/viewings`)).json()
+  expect(read).toMatchObject({ id: viewing.id, steps: [] })
   const step = { step: 'confirm', time, updatedAt: viewing.updatedAt }
   const taken = await sales.client.send('POST', `/api/viewings/${viewing.id}/steps`, step)
   expect(await taken.json()).toMatchObject({ status: 'confirmed' })

@@ -58,14 +58,14 @@ export async function resendInvitation(
   const email = await findAddress(context, id, organizationId)
   await limitMails(context, email, actor)
   await context.db.transaction().execute(async (trx) => {
-    await lockOrganization(trx, organizationId)
+    const organization = await lockOrganization(trx, organizationId)
     const open = await endOpen(trx, organizationId, email)
     if (!open) throw new AppError('not-found')
     await requireHigher(trx, actor, open.role)
     await refuseFull(trx, organizationId)
     await send(context, trx, {
       organizationId,
-      name: open.organization_name,
+      name: organization.person_id === null ? nameOf(organization) : open.organization_name,
       email,
       role: open.role,
       personId,

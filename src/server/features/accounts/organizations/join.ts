@@ -26,7 +26,7 @@ export async function readInvitation(
   await requireOpen(db, found, now())
   const user = reader && (await getUser(db, reader.personId))
   return {
-    organization: found.organization_name,
+    organization: found.called,
     invitedBy: found.inviter_name ?? found.inviter_username,
     role: found.role,
     sentTo: maskAddress(found.email),
@@ -76,7 +76,7 @@ export async function joinTeam(
       .execute()
     if (user.status === 'pending') await verifyByInvitation(trx, user, { origin, now: now() })
     await setSessionOrganization(trx, sessionId, organizationId)
-    const joined = { organization: invitation.organization_name, name: user.name ?? user.username }
+    const joined = { organization: invitation.called, name: user.name ?? user.username }
     const owners = await listOwners(trx, organizationId)
     await sendMails(
       trx,
@@ -89,7 +89,7 @@ export async function joinTeam(
       after: { role: invitation.role },
       origin,
     })
-    return invitation.organization_name
+    return invitation.called
   })
 }
 
@@ -102,6 +102,12 @@ async function getInvitation(db: Db, token: string) {
     .innerJoin('users as inviter', 'inviter.id', 'invitation.invited_by')
     .selectAll('invitation')
     .select(['organizations.status', 'organizations.deleted_at', 'inviter.status as inviter_status'])
+    // a company may have been renamed since
+    .select(
+      sql<string>`case when organizations.person_id is null then organizations.name else organization_name end`.as(
+        'called',
+      ),
+    )
     .select(['inviter.name as inviter_name', 'inviter.username as inviter_username'])
     .where('invitation.token_hash', '=', hashToken(token))
     .executeTakeFirst()
@@ -117,8 +123,8 @@ function sentElsewhere(email: string): AppError {
   return new AppError('invitation-other-address', { message })
 }
 
-function ended({ organization_name }: { organization_name: string }): AppError {
-  const message = `This invitation has ended, was used, or was taken back. Ask ${organization_name} for a new one.`
+function ended({ called }: { called: string }): AppError {
+  const message = `This invitation has ended, was used, or was taken back. Ask ${called} for a new one.`
   return new AppError('invitation-ended', { message })
 }
 

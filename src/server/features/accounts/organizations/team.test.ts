@@ -124,6 +124,20 @@ describe('an invitation', () => {
     expect((await app.send('POST', '/api/invitations', { token: await tokenFor(resent) })).status).toBe(200)
   })
 
+  it('names the company as it is called now', async () => {
+    const { owner } = await buildTeam()
+    const email = `${unique()}@example.com`
+    await invite(owner.client, email)
+    await owner.client.send('PATCH', '/api/team', { name: 'Cascade Outdoor' })
+    const { client } = await buildMember(app, { email })
+    const token = await tokenFor(email)
+    const shown = await (await app.send('POST', '/api/invitations', { token })).json()
+    expect(shown.organization).toBe('Cascade Outdoor')
+    expect(await (await join(client, token)).json()).toMatchObject({
+      message: 'You work for Cascade Outdoor now.',
+    })
+  })
+
   it('gives roles below one’s own, and never to a member', async () => {
     const { owner, colleague, email } = await buildTeam('manager')
     expect(await (await invite(colleague.client, `${unique()}@example.com`, 'manager')).json()).toMatchObject(
@@ -217,6 +231,15 @@ describe('an owner', () => {
     expect(await (await owner.client.get('/api/my/spaces')).json()).toMatchObject([
       { title: 'A wall of my own' },
     ])
+  })
+
+  it('who began the company and was removed is told so on a page that was drawn for it', async () => {
+    const { owner } = await buildTeam()
+    const heir = await buildColleague(app, owner.id, 'owner')
+    expect((await heir.client.send('DELETE', `/api/team/members/${owner.id}`)).status).toBe(200)
+    const acting = { headers: { 'x-acting-for': String(owner.id) } }
+    const refused = await owner.client.send('PATCH', '/api/team', { name: 'Mine now' }, acting)
+    expect([refused.status, (await refused.json()).code]).toEqual([403, 'not-a-member'])
   })
 
   it('is always there, however two leave at once', async () => {

@@ -13,7 +13,7 @@ import { type ChangeRow, endChange, findOpenChange } from '../bookings/change-ro
 import { getBookingRow, type LockedBooking, lockSeen, staleBookingError } from '../bookings/lock-booking.ts'
 import { closeByAgreement } from '../disputes/close-by-agreement.ts'
 import { notifyChangeStep } from './notify-change-step.ts'
-import { changeActorOf } from './policy.ts'
+import { changeActorOf, changeNeeds } from './policy.ts'
 
 type Context = Pick<AppContext, 'db' | 'config' | 'now' | 'metrics'>
 
@@ -38,7 +38,7 @@ export async function answerChange(
   const { bookingId, actor, input, origin } = asked
   const { booking, reader } = await getBookingRow(context.db, bookingId, actor)
   if (reader === 'admin') throw staleBookingError()
-  requireCapability(actor, reader === 'buyer' ? 'buy' : 'sell')
+  requireCapability(actor, changeNeeds(reader))
   if (input.step === 'accept' && !isVerified(actor)) throw new AppError('verify-email-first')
   return inTransaction(context, async (trx) => {
     const locked = await lockSeen(trx, booking)

@@ -11,12 +11,18 @@ import {
 import { canDispute } from '#domain/booking/dispute.ts'
 import { listSteps } from '#domain/lifecycle.ts'
 import type { Side } from '#domain/messaging/conversation.ts'
+import type { Capability } from '#domain/roles.ts'
 import type { BookingRow } from '../bookings/lock-booking.ts'
 
 /** As whom somebody acts; null: an admin, who takes no side. */
 export function changeActorOf(proposedBy: Side, reader: Reader): ChangeActor | null {
   if (reader === 'admin') return null
   return reader === proposedBy ? 'proposer' : 'other'
+}
+
+/** What it takes to ask for a change, and to answer one. */
+export function changeNeeds(side: Side): Capability {
+  return side === 'buyer' ? 'buy' : 'sell'
 }
 
 /** What somebody may do now. */

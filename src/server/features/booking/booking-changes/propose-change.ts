@@ -22,7 +22,7 @@ import {
 import type { QuoteContext } from '../quotes/read-offer.ts'
 import { buildRequestedChange, type RequestedChange } from './build-requested-change.ts'
 import { notifyChangeStep } from './notify-change-step.ts'
-import { listAskable } from './policy.ts'
+import { changeNeeds, listAskable } from './policy.ts'
 
 type Context = Pick<AppContext, 'db' | 'config' | 'now' | 'gazetteer' | 'metrics'>
 
@@ -42,7 +42,7 @@ export async function proposeChange(
   const { bookingId, actor, input, origin } = asked
   const { booking, reader } = await getBookingRow(context.db, bookingId, actor)
   if (reader === 'admin') throw staleBookingError()
-  requireCapability(actor, reader === 'buyer' ? 'buy' : 'sell')
+  requireCapability(actor, changeNeeds(reader))
   if (!isVerified(actor)) throw new AppError('verify-email-first')
   const { kind } = input.asked
   const isOpenTo = (row: BookingRow, hasOpen: boolean) =>

@@ -12,7 +12,7 @@ import { enforceDraftLimit } from '../bookings/create-draft.ts'
 import { getBookingRow } from '../bookings/lock-booking.ts'
 import { answerChange } from './answer-change.ts'
 import { CHANGES_PER_USER } from './limits.ts'
-import { listAskable } from './policy.ts'
+import { changeNeeds, listAskable } from './policy.ts'
 import { presentChange } from './present.ts'
 import { previewChange, proposeChange } from './propose-change.ts'
 
@@ -55,8 +55,12 @@ export function mountBookingChanges(app: App, context: AppContext): void {
     const rows = await listChangesOf(db, bookingId)
     const { status } = booking
     const hasOpen = rows.some((row) => row.status === 'proposed')
+    const changes = rows.map((row) => presentChange(row, { reader, status }))
+    // what a role does not include is no button
+    if (reader !== 'admin' && !actor.may.has(changeNeeds(reader)))
+      return { changes: changes.map((change) => ({ ...change, steps: [] })), kinds: [] }
     return {
-      changes: rows.map((row) => presentChange(row, { reader, status })),
+      changes,
       kinds: listAskable(reader, booking, { hasOpen, now: context.now() }),
     }
   }

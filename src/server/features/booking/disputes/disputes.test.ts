@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import type { DeskDispute, Dispute } from '#contract/booking/disputes.ts'
 import { DAY_MS } from '#domain/dates.ts'
 import { postLedger } from '#server/features/ground/ledger/post-ledger.ts'
+import { buildColleague } from '#test/support/accounts/teams.ts'
 import { openMarket, period } from '#test/support/booking/book.ts'
 import { bookWith } from '#test/support/booking/booked.ts'
 import { buildUser } from '#test/support/listings/build-listing.ts'
@@ -101,6 +102,19 @@ it('is opened, answered and resolved with money back', async () => {
     .where('subject', 'like', '%disput%')
     .execute()
   expect(mails).toHaveLength(4)
+})
+
+it('and a change show no buttons to a role that may neither dispute nor sell', async () => {
+  const ids = [await book(), await book()] as const
+  await open(buyer, ids[0])
+  const manager = await buildColleague(app, sellerId, 'manager')
+  const crew = await buildColleague(app, sellerId, 'operations')
+  expect((await list(manager, ids[0])).disputes).toMatchObject([{ steps: ['answer'] }])
+  expect((await list(crew, ids[0])).disputes).toMatchObject([{ status: 'open', steps: [] }])
+  expect([(await list(manager, ids[1])).canOpen, (await list(crew, ids[1])).canOpen]).toEqual([true, false])
+  const kinds = async ({ client }: { client: TestClient }) =>
+    (await (await client.get(`/api/bookings/${ids[1]}/changes`)).json()).kinds.length > 0
+  expect([await kinds(manager), await kinds(crew)]).toEqual([true, false])
 })
 
 it('credits no more than is left, and a second time only the rest', async () => {

@@ -6,6 +6,7 @@ import {
   type OfferedDisputeStep,
 } from '#domain/booking/dispute.ts'
 import { listSteps } from '#domain/lifecycle.ts'
+import type { Actor } from '#domain/listings/listing.ts'
 import type { Side } from '#domain/messaging/conversation.ts'
 
 /** As whom somebody acts in a dispute. An admin who is one side of it is that side. */
@@ -20,4 +21,13 @@ export function listDisputeSteps(
   reader: Reader,
 ): OfferedDisputeStep[] {
   return listSteps(DISPUTE_LIFECYCLE, { actor: disputeActorOf(opened_by, reader), from: status })
+}
+
+/** Without those of a dispute's steps that a side's role does not include: they are no buttons. */
+export function withinRole<T extends { steps: OfferedDisputeStep[] }>(
+  dispute: T,
+  reader: Reader,
+  { may }: Pick<Actor, 'may'>,
+): T {
+  return reader === 'admin' || may.has('undo') ? dispute : { ...dispute, steps: [] }
 }

@@ -13,6 +13,7 @@ import { requireActor, requireAdmin } from '../../../platform/http/require-actor
 import { readMoney } from '../../ground/ledger/read-money.ts'
 import { getBookingRow } from '../bookings/lock-booking.ts'
 import { DISPUTES_PER_USER } from './limits.ts'
+import { withinRole } from './policy.ts'
 import { presentDeskDispute, presentDispute } from './present.ts'
 import { readEvidence, readReportable } from './problem.ts'
 import { getDispute, listDeskDisputes, listDisputesOf } from './queries.ts'
@@ -24,7 +25,8 @@ export function mountDisputes(app: App, context: AppContext): void {
 
   mount(app, disputeRoutes, {
     async listBookingDisputes({ params, c }) {
-      const { booking, reader } = await getBookingRow(db, params.id, requireActor(c))
+      const actor = requireActor(c)
+      const { booking, reader } = await getBookingRow(db, params.id, actor)
       const rows = await listDisputesOf(db, booking.id)
       const { booked_at: bookedAt, last_day: last, time_zone: timeZone } = booking
       const evidence = await readEvidence(
@@ -33,9 +35,12 @@ export function mountDisputes(app: App, context: AppContext): void {
       )
       const isOpen = rows.some(({ status }) => status === 'open' || status === 'answered')
       return {
-        disputes: rows.map((row) => presentDispute(row, reader, evidence.get(row.id) ?? [])),
+        disputes: rows.map((row) =>
+          withinRole(presentDispute(row, reader, evidence.get(row.id) ?? []), reader, actor),
+        ),
         canOpen:
           reader !== 'admin' &&
+          actor.may.has('undo') &&
           !isOpen &&
           !isOnBehalf(booking) &&
           canDispute({ bookedAt, last, timeZone }, now()),

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { DAY_MS } from '#domain/dates.ts'
 import { toMarketDate } from '#domain/format-dates.ts'
 import { addDays } from '#domain/zoned-time.ts'
+import { buildColleague } from '#test/support/accounts/teams.ts'
 import type { Agreed } from '#test/support/booking/build-agreed.ts'
 import { buildProof, buildRunning } from '#test/support/booking/build-proof.ts'
 import { buildUser } from '#test/support/listings/build-listing.ts'
@@ -53,6 +54,22 @@ describe('reminders', () => {
     expect(await mailsTo(running.buyerId)).toEqual([`Proof for ${title} is overdue`])
     const rows = db.selectFrom('notices').select('kind').where('user_id', '=', running.sellerId)
     expect(await rows.execute()).toEqual([{ kind: 'proof' }])
+  })
+
+  it('reach those of a company whose role makes proofs, and nobody who has left it', async () => {
+    const running = await buildRunning(context)
+    const { sellerId } = running
+    await db.updateTable('organizations').set({ person_id: null }).where('id', '=', sellerId).execute()
+    const [crew, sales] = [
+      await buildColleague(app, sellerId, 'operations'),
+      await buildColleague(app, sellerId, 'sales'),
+    ]
+    await buildColleague(app, sellerId, 'owner')
+    const founder = await app.as(sellerId)
+    expect((await founder.send('DELETE', `/api/account/memberships/${sellerId}`)).status).toBe(200)
+    await remindOfProof(at((await dueDays(running.id)) - 2))
+    expect(await mailsTo(crew.id)).toEqual(['Proof for “Wall by the ferry” is due by DAY'])
+    expect([await mailsTo(sales.id), await mailsTo(sellerId)]).toEqual([[], []])
   })
 
   it('are one letter however many are due', async () => {

@@ -3,10 +3,8 @@ import { bookingPath, sellerProofPath } from '#domain/paths.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
-import { appendEvents } from '../../../platform/live/append-events.ts'
-import { lockFeeds } from '../../../platform/live/lock-feeds.ts'
 import { type Mail, sendMails } from '../../../platform/mail/mail.ts'
-import { insertNotices } from '../../ground/notices/notify.ts'
+import { listAudience, notifyOrganizations } from '../../ground/notices/audience.ts'
 import { lockBooking } from '../bookings/lock-booking.ts'
 import { notifyParties, recordReminder } from '../bookings/notify-parties.ts'
 import { listMissing, type MissingProof } from './list-missing.ts'
@@ -53,11 +51,11 @@ async function remindSeller(
 ): Promise<void> {
   const due = await recordNew(trx, all, { now: now(), to: '' })
   const [first] = due
-  const seller = first && (await findSeller(trx, first.sellerId))
-  if (!first || !seller) return
-  await lockFeeds(trx, [seller.id])
+  if (!first) return
+  const audience = await listAudience(trx, [first.sellerId], { kind: 'proof', side: 'seller' })
   const notices = groupBy(due, ({ bookingId }) => bookingId).map((of) => ({
-    userId: seller.id,
+    organizationId: first.sellerId,
+    side: 'seller' as const,
     kind: 'proof' as const,
     subject: { type: 'booking' as const, id: of[0]?.bookingId ?? first.bookingId },
     actorId: null,
@@ -66,15 +64,13 @@ async function remindSeller(
     isMailedByCaller: true as const,
     now: now(),
   }))
-  await appendEvents(trx, await insertNotices(trx, notices))
+  await notifyOrganizations(trx, notices)
   const isOne = notices.length === 1
-  const path = isOne ? bookingPath(first.bookingId) : sellerProofPath()
-  await sendMails(trx, [toLetter({ email: seller.email, due, url: `${config.PUBLIC_URL}${path}`, isOne })])
-}
-
-async function findSeller(trx: Tx, id: number): Promise<{ id: number; email: string } | undefined> {
-  const user = trx.selectFrom('users').select(['id', 'email']).where('id', '=', id)
-  return user.where('deleted_at', 'is', null).executeTakeFirst()
+  const url = `${config.PUBLIC_URL}${isOne ? bookingPath(first.bookingId) : sellerProofPath()}`
+  await sendMails(
+    trx,
+    audience.map(({ email }) => toLetter({ email, due, url, isOne })),
+  )
 }
 
 interface ToLetterInput {

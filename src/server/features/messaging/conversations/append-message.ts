@@ -56,11 +56,12 @@ export async function appendMessage(
     trx,
     people.map(({ user_id }) => user_id),
   )
-  const readers = message.kind === 'system' ? [] : people.filter((one) => isNotified(one, side, now))
+  const members = people.filter(({ role }) => role !== null)
+  const readers = message.kind === 'system' ? [] : members.filter((one) => isNotified(one, side, now))
   const told = await notifyOther(trx, conversation, { message, readers, now })
   const event = { kind: 'message', conversationId: conversation.id, messageSeq: seq } as const
   await appendEvents(trx, [
-    ...people.map(({ user_id: userId }) => ({ userId, ...event })),
+    ...members.map(({ user_id: userId }) => ({ userId, ...event })),
     ...told,
     ...beside,
   ])

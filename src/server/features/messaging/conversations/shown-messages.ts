@@ -3,6 +3,7 @@ import type { Message } from '#contract/messaging/conversations.ts'
 import type { Side } from '#domain/messaging/conversation.ts'
 import type { Config } from '../../../config.ts'
 import type { Db } from '../../../platform/db/database.ts'
+import { isOf } from '../../../platform/db/membership.ts'
 import { renderSentMails } from './emails.ts'
 import { findMessages } from './message-queries.ts'
 import { presentMessage } from './present.ts'
@@ -39,10 +40,18 @@ async function readSides(
   keys: readonly MessageKey[],
 ): Promise<(conversationId: number, userId: number) => Side | undefined> {
   if (keys.length === 0) return () => undefined
+  // a row may outlive a membership that ended while it was written
   const rows = await db
-    .selectFrom('conversation_members')
-    .select(['conversation_id', 'user_id', 'side'])
-    .where('conversation_id', 'in', [...new Set(keys.map(({ conversationId }) => conversationId))])
+    .selectFrom('conversation_members as reader')
+    .innerJoin('conversations', 'conversations.id', 'reader.conversation_id')
+    .select(['reader.conversation_id', 'reader.user_id', 'reader.side'])
+    .where(
+      isOf(
+        sql.ref('reader.user_id'),
+        sql`case reader.side when 'buyer' then conversations.buyer_id else conversations.seller_id end`,
+      ),
+    )
+    .where('reader.conversation_id', 'in', [...new Set(keys.map(({ conversationId }) => conversationId))])
     .execute()
   const sides = new Map(rows.map((row) => [`${row.conversation_id}:${row.user_id}`, row.side]))
   return (conversationId, userId) => sides.get(`${conversationId}:${userId}`)

@@ -1,11 +1,14 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
+import { isOf } from '../../../platform/db/membership.ts'
 import { writerSide } from './message-queries.ts'
 
 interface Reader {
   conversationId: number
   userId: number
 }
+
+const OWN_ORGANIZATION = sql<number>`case member.side when 'buyer' then conversations.buyer_id else conversations.seller_id end`
 
 /** A mail shows the latest ones. */
 const MOST = 10
@@ -29,17 +32,14 @@ export function findMailedMember(db: Db, { conversationId, userId }: Reader) {
     .where('member.user_id', '=', userId)
     .where('reader.status', '!=', 'suspended')
     .where('reader.deleted_at', 'is', null)
+    .where(isOf(sql.ref('member.user_id'), OWN_ORGANIZATION))
     .where((eb) =>
       eb.not(
         eb.exists(
           eb
             .selectFrom('blocks')
             .select('blocker_id')
-            .whereRef(
-              'blocker_id',
-              '=',
-              sql<number>`case member.side when 'buyer' then conversations.buyer_id else conversations.seller_id end`,
-            )
+            .whereRef('blocker_id', '=', OWN_ORGANIZATION)
             .whereRef('blocked_id', '=', 'other.id'),
         ),
       ),

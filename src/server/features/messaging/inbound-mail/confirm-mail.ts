@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { alone } from '#domain/listings/listing.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
@@ -9,6 +8,7 @@ import { withSpoolFolder } from '../../../platform/uploads/spool.ts'
 import { type ProposeViewing, startConversation } from '../conversations/start-conversation.ts'
 import { listSentAbout } from './list-sent.ts'
 import { findMailed, findSeller } from './queries.ts'
+import { readWriter } from './read-writer.ts'
 import { toMessage } from './to-message.ts'
 
 interface ConfirmMailInput {
@@ -42,12 +42,12 @@ export async function confirmMail(
   const held = await findHeld(db, { token, now: now() })
   if (held.status === 'suspended') throw new AppError('account-suspended')
   const { listing_id: listingId, mail_id: mailId } = held
-  const actor = alone({ id: held.user_id, role: held.role, status: held.status })
+  const actor = await readWriter(db, { id: held.user_id, role: held.role, status: held.status })
   const id = await withSpoolFolder(config.DATA_DIR, async (folder) => {
     const path = join(folder, 'mail')
     // a confirmation of the same moment has sent it, and deleted it
     if (!(await files.readInto(held.path, path))) return sentBefore(db, mailId)
-    const sent = await listSentAbout(context, { listingId, buyerId: actor.organizationId })
+    const sent = await listSentAbout(context, listingId, actor)
     const mail = await readMail({ path, folder, sent })
     const seller = await findSeller(db, listingId)
     const hidden = { addresses: [held.email, seller?.email ?? ''], tokens: [] }

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { required } from '#domain/required.ts'
 import { renderLetter } from '#server/platform/mail/letter.ts'
+import { buildColleague } from '#test/support/accounts/teams.ts'
 import { buildListing, buildUser } from '#test/support/listings/build-listing.ts'
 import { buildMail, deliverMail, MAIL_SECRET } from '#test/support/messaging/deliver-mail.ts'
 import { createTestApp, type TestApp } from '#test/support/test-app.ts'
@@ -89,4 +90,28 @@ it('is refused as on the page', async () => {
     unverified.push((await ask('new@example.com', { to: `space+${other}@placard.example` })).status)
   }
   expect(unverified).toEqual([202, 202, 202, 429])
+})
+
+it('who has left the company that began with their account writes for themselves alone', async () => {
+  const founder = await buildUser(app.db, { email: 'fay@example.com' })
+  await app.db.updateTable('organizations').set({ person_id: null }).where('id', '=', founder).execute()
+  const heir = await buildColleague(app, founder, 'owner')
+  const client = await app.as(founder)
+  expect((await client.send('DELETE', `/api/account/memberships/${founder}`)).status).toBe(200)
+  const { conversationId } = await (await ask('fay@example.com')).json()
+  expect((await heir.client.get(`/api/conversations/${conversationId}`)).status).toBe(404)
+  expect(await (await client.get(`/api/conversations/${conversationId}`)).json()).toMatchObject({
+    side: 'buyer',
+  })
+})
+
+it('a colleague writes for the company, if their role answers messages', async () => {
+  const founder = await buildUser(app.db)
+  await app.db.updateTable('organizations').set({ person_id: null }).where('id', '=', founder).execute()
+  await buildColleague(app, founder, 'sales', { email: 'sol@example.com' })
+  await buildColleague(app, founder, 'viewer', { email: 'vi@example.com' })
+  const { conversationId } = await (await ask('sol@example.com')).json()
+  const owner = await app.as(founder)
+  expect((await owner.get(`/api/conversations/${conversationId}`)).status).toBe(200)
+  expect((await ask('vi@example.com')).status).toBe(403)
 })

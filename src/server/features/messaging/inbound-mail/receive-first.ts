@@ -1,5 +1,4 @@
 import { MAX_ID } from '#domain/limits.ts'
-import { alone } from '#domain/listings/listing.ts'
 import { listingPath } from '#domain/paths.ts'
 import type { AppContext } from '../../../context.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
@@ -8,6 +7,7 @@ import { type ProposeViewing, startConversation } from '../conversations/start-c
 import { holdMail } from './hold-mail.ts'
 import { listSentAbout } from './list-sent.ts'
 import { findMailed, findSeller, findSender } from './queries.ts'
+import { readWriter } from './read-writer.ts'
 import { type Received, requireSender, unknownAddress } from './received.ts'
 import { toMessage } from './to-message.ts'
 
@@ -43,18 +43,15 @@ export async function receiveFirst(
     await holdMail(context, { mail, local: received.path, mailId, listing, sender })
     return undefined
   }
+  const actor = await readWriter(db, sender)
   // in a conversation of before, what the mail quotes is known
-  const sent = await listSentAbout(context, { listingId, buyerId: sender.id })
+  const sent = await listSentAbout(context, listingId, actor)
   const known = sent.length === 0 ? mail : await readMail({ ...reading, sent })
   const hidden = { addresses: [sender.email, seller.email], tokens: [] }
   const mailed = { mail: known, mailId, folder: received.folder, authorId: sender.id, hidden }
   const { body: message, ...rest } = await toMessage(context, mailed)
   const input = { ...rest, message, attachmentIds: [...rest.attachmentIds] }
-  return startConversation(
-    context,
-    { listingId, actor: alone(sender), address: ADDRESS, input },
-    proposeViewing,
-  )
+  return startConversation(context, { listingId, actor, address: ADDRESS, input }, proposeViewing)
 }
 
 function toListingId(token: string): number | undefined {

@@ -5,6 +5,7 @@ import type { CalendarReply } from '../../../platform/calendar/read-reply.ts'
 import { MEMBER_TOKEN } from '../../../platform/mail/reply-address.ts'
 import { isOpenedBy } from '../../../platform/secrets/link-tokens.ts'
 import { lockViewing } from './lock-viewing.ts'
+import { readParties } from './parties.ts'
 import { runStep } from './take-step.ts'
 
 interface Answered extends CalendarReply {
@@ -14,7 +15,8 @@ interface Answered extends CalendarReply {
 
 /**
  * A calendar program's answer: declining cancels the viewing that it was invited to. Answers to an earlier invitation, to
- * another conversation's and other answers change nothing. @returns whether the viewing was cancelled
+ * another conversation's and other answers change nothing; nor does one of several colleagues who were invited, as another may come.
+ * @returns whether the viewing was cancelled
  */
 export async function declineByCalendar(
   context: AppContext,
@@ -40,6 +42,9 @@ export async function declineByCalendar(
     const { status, sequence: current, starts_at } = locked.viewing
     const at = now()
     if (status !== 'confirmed' || sequence < current || required(starts_at) <= at) return false
+    const { people } = await readParties(trx, locked.conversation.id)
+    const invited = people.filter(({ side }) => side === locked.side)
+    if (invited.length !== 1 || invited[0]?.id !== found.user_id) return false
     const input = { step: 'cancel', reason: 'Declined in the calendar.' } as const
     await runStep(context, trx, { locked, by: found.user_id, input, now: at })
     return true

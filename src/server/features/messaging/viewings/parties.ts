@@ -19,10 +19,13 @@ export interface Party {
   zone: string
 }
 
-/** What a viewing is of, its two sides and the people of both who are told of viewings. */
+/** What a viewing is of, and its two sides. */
 export interface Parties {
   title: string
   names: Record<Side, string>
+  /** Everybody of both. */
+  members: readonly Party[]
+  /** Those of them who are told of viewings, and have them in their calendars. */
   people: readonly Party[]
 }
 
@@ -31,12 +34,13 @@ export async function readParties(db: Db, conversationId: number): Promise<Parti
   if (!thread) throw noSuchViewing()
   const { title, buyer, seller } = thread
   const names = { buyer, seller }
-  const people = rows.flatMap(({ role, time_zone, ...row }) =>
-    role !== null && isAudience(role, 'viewing', row.side)
-      ? [{ ...row, name: names[row.side], zone: time_zone ?? MARKET_ZONE }]
-      : [],
-  )
-  return { title, names, people }
+  const members = rows.map(({ time_zone, ...row }) => ({
+    ...row,
+    name: names[row.side],
+    zone: time_zone ?? MARKET_ZONE,
+  }))
+  const people = members.filter(({ role, side }) => isAudience(role, 'viewing', side))
+  return { title, names, members, people }
 }
 
 const nameOf = (side: Side) =>
@@ -59,7 +63,7 @@ function listPeople(db: Db, conversationId: number) {
     .innerJoin('conversations', 'conversations.id', 'member.conversation_id')
     .innerJoin('users', 'users.id', 'member.user_id')
     .leftJoin('notice_settings', 'notice_settings.user_id', 'users.id')
-    .leftJoin('organization_members as person', (join) =>
+    .innerJoin('organization_members as person', (join) =>
       join
         .onRef('person.user_id', '=', 'member.user_id')
         .on(

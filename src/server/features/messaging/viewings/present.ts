@@ -1,11 +1,16 @@
 import type { Viewing } from '#contract/messaging/viewings.ts'
+import type { Actor } from '#domain/listings/listing.ts'
 import { isOwnPicture, toIllustrationUrl } from '#domain/listings/pictures.ts'
 import { listViewingSteps } from '#domain/messaging/viewings.ts'
 import { proposerOf, timesOf } from './lock-viewing.ts'
 import type { ViewingView } from './queries.ts'
 
-/** A viewing as one of its two sides sees it. */
-export function presentViewing(row: ViewingView, readerId: number, now: Date): Viewing {
+/** A viewing as one of its two sides sees it, with the steps that the reader's role includes. */
+export function presentViewing(
+  row: ViewingView,
+  { organizationId: readerId, may }: Pick<Actor, 'organizationId' | 'may'>,
+  now: Date,
+): Viewing {
   return {
     id: row.id,
     conversationId: row.conversation_id,
@@ -26,7 +31,7 @@ export function presentViewing(row: ViewingView, readerId: number, now: Date): V
     timeZone: row.time_zone,
     place: row.place,
     reason: row.reason,
-    steps: listViewingSteps(timesOf(row), readerId, now),
+    steps: may.has('talk') ? listViewingSteps(timesOf(row), readerId, now) : [],
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   }

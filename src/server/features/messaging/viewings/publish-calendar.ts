@@ -16,7 +16,7 @@ export async function publishCalendar(
   if (viewing.status !== 'confirmed' && viewing.status !== 'done')
     throw new AppError('conflict', { message: 'No time is agreed.' })
   const parties = await readParties(db, viewing.conversation_id)
-  const recipient = parties.people.find((one) => one.id === reader.personId)
+  const recipient = parties.members.find((one) => one.id === reader.personId)
   if (!recipient) throw noSuchViewing()
   return writeInvitation(config, 'PUBLISH', { viewing, parties, recipient, now: now() })
 }

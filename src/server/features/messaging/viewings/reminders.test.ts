@@ -3,7 +3,9 @@ import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Viewing } from '#contract/messaging/viewings.ts'
 import { readReply } from '#server/platform/calendar/read-reply.ts'
+import { toMemberToken } from '#server/platform/mail/reply-address.ts'
 import { buildMember, PASSWORD } from '#test/support/accounts/members.ts'
+import { buildColleague } from '#test/support/accounts/teams.ts'
 import { buildListing } from '#test/support/listings/build-listing.ts'
 import { buildConversation } from '#test/support/messaging/build-conversation.ts'
 import { buildViewing } from '#test/support/messaging/build-viewing.ts'
@@ -180,6 +182,32 @@ describe('in a calendar', () => {
     await app.runJobs()
     expect((await mails(SALLY)).at(-1)!.subject).toMatch(/^Cancelled: /)
   })
+})
+
+it('one of several colleagues who declines cancels nothing, and a viewer has it as a file', async () => {
+  const company = await buildMember(app, { email: 'cora@example.com' })
+  await db.updateTable('organizations').set({ person_id: null }).where('id', '=', company.id).execute()
+  const thread = await buildConversation(db, { listingId, buyerId: company.id })
+  await buildColleague(app, company.id, 'sales')
+  const viewer = await buildColleague(app, company.id, 'viewer')
+  const at = inHours(50)
+  const id = await buildViewing(db, { conversationId: thread, status: 'confirmed', ...half(at) })
+  const { mail_selector } = await db
+    .selectFrom('conversation_members')
+    .select('mail_selector')
+    .where('conversation_id', '=', thread)
+    .where('user_id', '=', company.id)
+    .executeTakeFirstOrThrow()
+  const { uid, sequence } = await db
+    .selectFrom('viewings')
+    .select(['uid', 'sequence'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const token = toMemberToken(app.context.config, mail_selector)
+  const declined = { token, uid, sequence, answer: 'declined' } as const
+
+  expect(await declineByCalendar(app.context, declined)).toBe(false)
+  expect((await viewer.client.get(`/api/viewings/${id}/calendar`)).status).toBe(200)
 })
 
 it('a deleted account takes its viewings back, and the other side is told', async () => {

@@ -1,4 +1,5 @@
 import { viewingRoutes } from '#contract/messaging/viewings.ts'
+import type { Actor } from '#domain/listings/listing.ts'
 import type { AppContext } from '../../../context.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { App } from '../../../platform/http/env.ts'
@@ -18,8 +19,8 @@ import { enforceStepLimit, takeStep } from './take-step.ts'
 
 export function mountViewings(app: App, context: AppContext): void {
   const { db, now } = context
-  const read = async (id: number, readerId: number) =>
-    presentViewing(await getViewing(db, id, readerId), readerId, now())
+  const read = async (id: number, actor: Actor) =>
+    presentViewing(await getViewing(db, id, actor.organizationId), actor, now())
 
   mount(app, viewingRoutes, {
     getViewingHours: ({ c }) => readSettings(db, requireActor(c).organizationId),
@@ -51,27 +52,27 @@ export function mountViewings(app: App, context: AppContext): void {
           now: now(),
         })
       })
-      return read(id, actor.organizationId)
+      return read(id, actor)
     },
 
     async listConversationViewings({ params, c }) {
       const actor = requireActor(c)
-      const { organizationId: me } = actor
       const { id } = await getConversation(db, params.id, actor)
-      return (await listOfConversation(db, id, me)).map((row) => presentViewing(row, me, now()))
+      const rows = await listOfConversation(db, id, actor.organizationId)
+      return rows.map((row) => presentViewing(row, actor, now()))
     },
 
     async takeViewingStep({ params, body, c }) {
       const actor = requireActor(c)
       await takeStep(context, { id: params.id, actor, input: body })
-      return read(params.id, actor.organizationId)
+      return read(params.id, actor)
     },
 
     async listViewings({ query, c }) {
-      const { organizationId: me } = requireActor(c)
-      const page = await listViewings(db, me, query)
+      const actor = requireActor(c)
+      const page = await listViewings(db, actor.organizationId, query)
       setPageHeaders(c, page)
-      return page.rows.map((row) => presentViewing(row, me, now()))
+      return page.rows.map((row) => presentViewing(row, actor, now()))
     },
 
     async getViewingCalendar({ params, c }) {

@@ -54,7 +54,8 @@ function useRenewSession(user: Account | null): void {
 /** What this tab asks for is asked for the organization that it shows; of one that is lost nothing is read again. */
 function useActingFor(user: Account | null): void {
   const queryClient = useQueryClient()
-  const id = user && user.organizations.length > 1 ? user.actingFor : null
+  const isAlone = user?.organizations.every(({ isPersonal }) => isPersonal) ?? true
+  const id = user && !isAlone ? user.actingFor : null
   useEffect(() => setActingFor(id), [id])
   useEffect(
     () =>

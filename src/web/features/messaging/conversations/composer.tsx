@@ -2,6 +2,7 @@ import { SendHorizontal } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, lazy, Suspense, useRef } from 'react'
 import type { Conversation } from '#contract/messaging/conversations.ts'
 import { CONVERSATION_LIMITS } from '#domain/messaging/conversation.ts'
+import { useMay } from '#web/platform/auth/use-may.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
 import { useEarlyText } from '#web/ui/use-early-text.ts'
@@ -31,7 +32,9 @@ type ComposerProps = {
 /** Where the next message is written; words in its place where none can be sent. */
 export function Composer({ onUnblock, ...props }: ComposerProps) {
   const { other, isBlocked } = props.conversation
+  const mayWrite = useMay('talk')
   if (other.hasLeft) return <Closed>{`${other.name} has left Placard and cannot be reached.`}</Closed>
+  if (!mayWrite) return <Closed>Your role reads conversations and does not write in them.</Closed>
   if (isBlocked)
     return (
       <Closed
