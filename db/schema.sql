@@ -2857,8 +2857,13 @@ begin
   select fresh.id, endpoint.id
   from fresh join webhook_endpoints as endpoint
     on endpoint.organization_id = fresh.organization_id and endpoint.state = 'on' and fresh.type = any (endpoint.types)
-  order by fresh.id, endpoint.id;
-  if found then perform graphile_worker.add_job('send-webhooks', max_attempts => 3); end if;
+  order by fresh.id, endpoint.id
+  for key share of endpoint;
+  if found and current_setting('placard.webhooks_queued', true) is distinct from 'true' then
+    perform graphile_worker.add_job('send-webhooks', max_attempts => 3);
+    -- until the transaction ends; a savepoint that is rolled back takes it along with the job
+    perform set_config('placard.webhooks_queued', 'true', true);
+  end if;
   return null;
 end $function$;
 
@@ -3013,11 +3018,12 @@ CREATE OR REPLACE FUNCTION public.queue_favorite_news()
  LANGUAGE plpgsql
 AS $function$
 begin
-  insert into favorite_queue (listing_id)
-  select fresh.id from fresh join before on before.id = fresh.id
-  where (fresh.price, fresh.frequency, fresh.listing_type, fresh.status)
-      is distinct from (before.price, before.frequency, before.listing_type, before.status)
-    and exists (select from favorites where favorites.listing_id = fresh.id);
+  execute $news$
+    insert into favorite_queue (listing_id)
+    select fresh.id from fresh join before on before.id = fresh.id
+    where (fresh.price, fresh.frequency, fresh.listing_type, fresh.status)
+        is distinct from (before.price, before.frequency, before.listing_type, before.status)
+      and exists (select from favorites where favorites.listing_id = fresh.id)$news$;
   return null;
 end $function$;
 
@@ -3215,6 +3221,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION public.record_space_webhooks()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET enable_nestloop TO 'off'
 AS $function$
 begin
   if not exists (select from webhook_endpoints where state = 'on') then return null; end if;
@@ -3244,6 +3251,7 @@ begin
           before.setup_fee, before.payment_terms, before.availability_start, before.availability_end,
           before.seller_unit_id, before.takes_requests, before.structure_id) then 'space.changed' end as event_type
     from fresh join before on before.id = fresh.id
+    where fresh.seller_id in (select organization_id from webhook_endpoints where state = 'on')
   ) as changed
   where event_type is not null and takes_webhook(seller_id, event_type)
   order by id
