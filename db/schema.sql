@@ -3147,9 +3147,12 @@ end $function$;
 CREATE OR REPLACE FUNCTION public.record_open_changes()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET enable_seqscan TO 'off'
 AS $function$
 begin
-  insert into open_changes (listing_id) select distinct listing_id from fresh;
+  insert into open_changes (listing_id)
+  select distinct listing_id from fresh
+  where not exists (select from listings where id = listing_id and status in ('draft', 'pending', 'rejected'));
   return null;
 end $function$;
 
@@ -3159,7 +3162,10 @@ CREATE OR REPLACE FUNCTION public.record_open_setting()
 AS $function$
 begin
   insert into open_changes (listing_id)
-  select id from listings where seller_id = new.organization_id and status = 'active';
+  select id from listings
+  where seller_id = new.organization_id and status = 'active' and (
+    new.is_open <> coalesce(old.is_open, true)
+    or (id = any (new.kept_out)) <> (id = any (coalesce(old.kept_out, '{}'))));
   return null;
 end $function$;
 
