@@ -2859,8 +2859,13 @@ begin
   select fresh.id, endpoint.id
   from fresh join webhook_endpoints as endpoint
     on endpoint.organization_id = fresh.organization_id and endpoint.state = 'on' and fresh.type = any (endpoint.types)
-  order by fresh.id, endpoint.id;
-  if found then perform graphile_worker.add_job('send-webhooks', max_attempts => 3); end if;
+  order by fresh.id, endpoint.id
+  for key share of endpoint;
+  if found and current_setting('placard.webhooks_queued', true) is distinct from 'true' then
+    perform graphile_worker.add_job('send-webhooks', max_attempts => 3);
+    -- until the transaction ends; a savepoint that is rolled back takes it along with the job
+    perform set_config('placard.webhooks_queued', 'true', true);
+  end if;
   return null;
 end $function$;
 
@@ -3015,11 +3020,12 @@ CREATE OR REPLACE FUNCTION public.queue_favorite_news()
  LANGUAGE plpgsql
 AS $function$
 begin
-  insert into favorite_queue (listing_id)
-  select fresh.id from fresh join before on before.id = fresh.id
-  where (fresh.price, fresh.frequency, fresh.listing_type, fresh.status)
-      is distinct from (before.price, before.frequency, before.listing_type, before.status)
-    and exists (select from favorites where favorites.listing_id = fresh.id);
+  execute $news$
+    insert into favorite_queue (listing_id)
+    select fresh.id from fresh join before on before.id = fresh.id
+    where (fresh.price, fresh.frequency, fresh.listing_type, fresh.status)
+        is distinct from (before.price, before.frequency, before.listing_type, before.status)
+      and exists (select from favorites where favorites.listing_id = fresh.id)$news$;
   return null;
 end $function$;
 
@@ -3143,9 +3149,12 @@ end $function$;
 CREATE OR REPLACE FUNCTION public.record_open_changes()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET enable_seqscan TO 'off'
 AS $function$
 begin
-  insert into open_changes (listing_id) select distinct listing_id from fresh;
+  insert into open_changes (listing_id)
+  select distinct listing_id from fresh
+  where not exists (select from listings where id = listing_id and status in ('draft', 'pending', 'rejected'));
   return null;
 end $function$;
 
@@ -3155,7 +3164,10 @@ CREATE OR REPLACE FUNCTION public.record_open_setting()
 AS $function$
 begin
   insert into open_changes (listing_id)
-  select id from listings where seller_id = new.organization_id and status = 'active';
+  select id from listings
+  where seller_id = new.organization_id and status = 'active' and (
+    new.is_open <> coalesce(old.is_open, true)
+    or (id = any (new.kept_out)) <> (id = any (coalesce(old.kept_out, '{}'))));
   return null;
 end $function$;
 
@@ -3217,6 +3229,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION public.record_space_webhooks()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET enable_nestloop TO 'off'
 AS $function$
 begin
   if not exists (select from webhook_endpoints where state = 'on') then return null; end if;
@@ -3246,6 +3259,7 @@ begin
           before.setup_fee, before.payment_terms, before.availability_start, before.availability_end,
           before.seller_unit_id, before.takes_requests, before.structure_id) then 'space.changed' end as event_type
     from fresh join before on before.id = fresh.id
+    where fresh.seller_id in (select organization_id from webhook_endpoints where state = 'on')
   ) as changed
   where event_type is not null and takes_webhook(seller_id, event_type)
   order by id

@@ -61,16 +61,21 @@ create table webhook_deliveries (
 create index webhook_deliveries_waiting on webhook_deliveries (endpoint_id, next_at) where state = 'waiting';
 create index webhook_deliveries_endpoint on webhook_deliveries (endpoint_id, id desc);
 
--- A delivery for each endpoint that takes the type, and a job that sends. No key: transactions that change things of one
--- organization would wait for each other.
+-- A delivery for each endpoint that takes the type, and a job that sends, one a transaction. No key: transactions that change
+-- things of one organization would wait for each other. An endpoint that is being deleted is waited for, and left out.
 create function fan_out_webhooks() returns trigger language plpgsql as $$
 begin
   insert into webhook_deliveries (event_id, endpoint_id)
   select fresh.id, endpoint.id
   from fresh join webhook_endpoints as endpoint
     on endpoint.organization_id = fresh.organization_id and endpoint.state = 'on' and fresh.type = any (endpoint.types)
-  order by fresh.id, endpoint.id;
-  if found then perform graphile_worker.add_job('send-webhooks', max_attempts => 3); end if;
+  order by fresh.id, endpoint.id
+  for key share of endpoint;
+  if found and current_setting('placard.webhooks_queued', true) is distinct from 'true' then
+    perform graphile_worker.add_job('send-webhooks', max_attempts => 3);
+    -- until the transaction ends; a savepoint that is rolled back takes it along with the job
+    perform set_config('placard.webhooks_queued', 'true', true);
+  end if;
   return null;
 end $$;
 create trigger webhook_events_fanned_out after insert on webhook_events
@@ -202,8 +207,9 @@ create trigger imports_webhooks after update of state on imports
   for each row when (new.state <> old.state and new.state in ('done', 'failed', 'undone'))
   execute function record_import_webhooks();
 
--- Spaces by the statement: a change of many hundreds is one of each space, and nothing at all where nobody listens.
-create function record_space_webhooks() returns trigger language plpgsql as $$
+-- Spaces by the statement: a change of many hundreds is one of each space, and nothing at all where nobody listens. A plan is kept
+-- from the first statement, mostly of one row: nested loops over thousands would be slow.
+create function record_space_webhooks() returns trigger language plpgsql set enable_nestloop to off as $$
 begin
   if not exists (select from webhook_endpoints where state = 'on') then return null; end if;
   if tg_op = 'INSERT' then
@@ -232,6 +238,7 @@ begin
           before.setup_fee, before.payment_terms, before.availability_start, before.availability_end,
           before.seller_unit_id, before.takes_requests, before.structure_id) then 'space.changed' end as event_type
     from fresh join before on before.id = fresh.id
+    where fresh.seller_id in (select organization_id from webhook_endpoints where state = 'on')
   ) as changed
   where event_type is not null and takes_webhook(seller_id, event_type)
   order by id
@@ -242,6 +249,18 @@ create trigger listings_webhooks_inserted after insert on listings
   referencing new table as fresh for each statement execute function record_space_webhooks();
 create trigger listings_webhooks after update on listings
   referencing old table as before new table as fresh for each statement execute function record_space_webhooks();
+
+-- The same for favorites: planned each time, since a favorite is looked up by its space and the two tables are not.
+create or replace function queue_favorite_news() returns trigger language plpgsql as $$
+begin
+  execute $news$
+    insert into favorite_queue (listing_id)
+    select fresh.id from fresh join before on before.id = fresh.id
+    where (fresh.price, fresh.frequency, fresh.listing_type, fresh.status)
+        is distinct from (before.price, before.frequency, before.listing_type, before.status)
+      and exists (select from favorites where favorites.listing_id = fresh.id)$news$;
+  return null;
+end $$;
 
 -- Days that are taken or come free, once for each space and transaction: which ones is read where they are kept.
 create function record_availability_webhooks() returns trigger language plpgsql as $$

@@ -30,19 +30,26 @@ create table open_changes (
 create index open_changes_xid on open_changes (xid);
 create index open_changes_changed on open_changes (changed_at);
 
-create function record_open_changes() returns trigger language plpgsql as $$
+-- Of what was never on the market nobody hears: neither that it is there nor when it is worked on. Each space is looked up by its id,
+-- also by a plan that is kept from a statement of one row or a market of few.
+create function record_open_changes() returns trigger language plpgsql set enable_seqscan to off as $$
 begin
-  insert into open_changes (listing_id) select distinct listing_id from fresh;
+  insert into open_changes (listing_id)
+  select distinct listing_id from fresh
+  where not exists (select from listings where id = listing_id and status in ('draft', 'pending', 'rejected'));
   return null;
 end $$;
 create trigger listing_changes_opened after insert on listing_changes
   referencing new table as fresh for each statement execute function record_open_changes();
 
--- A seller who keeps spaces out, or no longer, changes what readers see of all of theirs.
+-- A seller who keeps spaces out, or no longer, changes what readers see of those; one who saves the same again changes nothing.
 create function record_open_setting() returns trigger language plpgsql as $$
 begin
   insert into open_changes (listing_id)
-  select id from listings where seller_id = new.organization_id and status = 'active';
+  select id from listings
+  where seller_id = new.organization_id and status = 'active' and (
+    new.is_open <> coalesce(old.is_open, true)
+    or (id = any (new.kept_out)) <> (id = any (coalesce(old.kept_out, '{}'))));
   return null;
 end $$;
 create trigger open_settings_opened after insert or update on open_settings

@@ -187,6 +187,8 @@ describe('an endpoint', () => {
     expect(await held.deliveries()).toMatchObject(Array(6).fill({ state: 'waiting' }))
     await running
     slow.close()
+    const problems = (await held.deliveries()).map(({ problem }: { problem: string | null }) => problem)
+    expect(problems.filter(Boolean)).toEqual(Array(4).fill('There was no answer within 10 seconds'))
     const row = await db
       .selectFrom('webhook_endpoints')
       .select(['resting_until', 'sending_until'])

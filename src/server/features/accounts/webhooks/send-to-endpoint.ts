@@ -110,7 +110,8 @@ async function post(
 function toProblem(error: unknown): string {
   if (error instanceof RefusedAddressError) return error.message
   const { code, name } = error as { code?: unknown; name?: string }
-  if (name === 'TimeoutError') return `There was no answer within ${TIMEOUT_MS / 1000} seconds`
+  // what is cut off by its own time
+  if (name === 'AbortError') return `There was no answer within ${TIMEOUT_MS / 1000} seconds`
   return `The endpoint could not be reached (${typeof code === 'string' ? code : name})`
 }
 

@@ -88,6 +88,72 @@ describe('an event', () => {
     expect(events).toEqual([{ type: 'space.changed', subject_id: listing }])
   })
 
+  it('wakes the job that sends once for each transaction', async () => {
+    const sellerId = await buildUser(db)
+    const listing = await buildListing(db, { seller_id: sellerId, status: 'active' })
+    await added(sellerId, ['space.changed', 'space.unpublished'])
+    await app.runJobs()
+    const change = (values: object) => (trx: typeof db) =>
+      trx.updateTable('listings').set(values).where('id', '=', listing).execute()
+    const countJobs = async () =>
+      (await sql`select from graphile_worker.jobs where task_identifier = 'send-webhooks'`.execute(db)).rows
+        .length
+    const both = () =>
+      db.transaction().execute(async (trx) => {
+        await change({ price: sql`price + 1` })(trx)
+        await change({ status: 'paused' })(trx)
+      })
+    await both()
+    expect(await countJobs()).toBe(1)
+    await change({ status: 'active' })(db)
+    await both()
+    expect(await countJobs()).toBe(2)
+  })
+
+  it('of thousands of spaces is written in time by a connection that changed a single one before', async () => {
+    const sellerId = await buildUser(db)
+    const first = await buildListing(db, { seller_id: sellerId, status: 'active' })
+    await sql`insert into listings (seller_id, title, description, ad_type, price, location_text, status)
+      select seller_id, title, description, ad_type, price, location_text, status
+      from listings, generate_series(1, 12000) where id = ${first}`.execute(db)
+    await added(sellerId, ['space.changed'])
+    await db.connection().execute(async (one) => {
+      await sql`update listings set price = price + 1 where id = ${first}`.execute(one)
+      await sql`update listings set price = price + 1 where seller_id = ${sellerId}`.execute(one)
+    })
+    const events = await db
+      .selectFrom('webhook_events')
+      .select('id')
+      .where('organization_id', '=', sellerId)
+      .execute()
+    expect(events).toHaveLength(12_002)
+    await db.deleteFrom('webhook_endpoints').where('organization_id', '=', sellerId).execute()
+  }, 60_000)
+
+  it('is none for a webhook that is being deleted, and does not fail what happens', async () => {
+    const sellerId = await buildUser(db)
+    const listing = await buildListing(db, { seller_id: sellerId, status: 'active' })
+    const { webhook } = await added(sellerId, ['space.changed'])
+    const deleting = await db.startTransaction().execute()
+    await deleting.deleteFrom('webhook_endpoints').where('id', '=', webhook.id).execute()
+    const changing = db.updateTable('listings').set({ price: 4321 }).where('id', '=', listing).execute()
+    await expect
+      .poll(async () => {
+        const { rows } = await sql`select from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
+        return rows.length
+      })
+      .toBe(1)
+    await deleting.commit().execute()
+    await changing
+    const { price } = await db
+      .selectFrom('listings')
+      .select('price')
+      .where('id', '=', listing)
+      .executeTakeFirstOrThrow()
+    expect(price).toBe(4321)
+  })
+
   it('of blocked days comes once for each space and change', async () => {
     const sellerId = await buildUser(db)
     const listing = await buildListing(db, { seller_id: sellerId, status: 'active' })

@@ -150,6 +150,17 @@ describe('a code of a line', () => {
   })
 })
 
+it('a code of a booking is not suspended by an admin who buys or sells it', async () => {
+  const made = await build()
+  for (const id of [made.buyerId, made.sellerId]) {
+    await db.updateTable('users').set({ role: 'admin' }).where('id', '=', id).execute()
+    const side = await app.as(id)
+    const body = { step: 'suspend', reason: 'It leads to a fake shop.' }
+    expect((await side.send('PATCH', `/api/admin/response-codes/${made.code}`, body)).status).toBe(409)
+  }
+  expect((await follow(made.code)).status).toBe(302)
+})
+
 describe('what leads nowhere', () => {
   it('is unknown, and says so in a page', async () => {
     for (const code of ['BCDFGH', 'abc', '......', '%F0%9F', 'BCDFGHJK']) {

@@ -1,3 +1,4 @@
+import { readerOf } from '#domain/booking/booking-reader.ts'
 import { describeSuspension } from '#domain/booking/response/response-words.ts'
 import type { Actor } from '#domain/listings/listing.ts'
 import type { AppContext } from '../../../context.ts'
@@ -25,12 +26,12 @@ export async function suspendCode(
   { actor, origin }: { actor: Actor; origin: Origin },
 ): Promise<void> {
   const { code, step, reason } = given
-  const { booking_id: bookingId, owner_id: ownerId } = await getCode(context.db, code)
-  if (actor.organizationId === ownerId)
-    throw new AppError('conflict', { message: 'This code is your own: another admin decides.' })
+  const { booking_id: bookingId } = await getCode(context.db, code)
   const now = context.now()
   await inTransaction(context, async (trx) => {
     const locked = await lockBooking(trx, bookingId)
+    if (readerOf(locked.booking, actor) !== 'admin')
+      throw new AppError('conflict', { message: 'This booking is your own: another admin decides.' })
     const stops = step === 'suspend'
     const { numUpdatedRows } = await trx
       .updateTable('response_codes')

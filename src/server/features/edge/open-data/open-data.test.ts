@@ -190,6 +190,21 @@ describe('changes', () => {
     expect(after.find((change) => change.id === id)?.space?.rate).toBe(4321)
   })
 
+  it('of what was never on the market are nobody’s to hear of', async () => {
+    const since = new Date().toISOString()
+    const hidden = [
+      await buildListing(db, { status: 'draft' }),
+      await buildListing(db, { status: 'pending' }),
+      await buildListing(db, { status: 'rejected' }),
+    ]
+    for (const id of hidden)
+      await db.updateTable('listings').set({ price: 777 }).where('id', '=', id).execute()
+    const shown = await buildListing(db)
+    const ids = (await readChanges(since)).map(({ id }) => id)
+    expect(ids).toContain(shown)
+    for (const id of hidden) expect(ids).not.toContain(id)
+  })
+
   it.each([
     ['', 400],
     ['yesterday', 400],
@@ -226,6 +241,11 @@ it('a seller keeps all spaces out, or some, and readers hear of it', async () =>
   expect(await listOwn()).toEqual([one, other])
   expect(await put(true, [other, strangers])).toEqual({ isOpen: true, keptOut: [other] })
   expect(await listOwn()).toEqual([one])
+  const countChanges = async () => (await db.selectFrom('open_changes').select('listing_id').execute()).length
+  const before = await countChanges()
+  await put(true, [other])
+  await put(true, [other, one])
+  expect((await countChanges()) - before).toBe(1)
   const since = new Date().toISOString()
   await put(false, [])
   expect(await listOwn()).toEqual([])

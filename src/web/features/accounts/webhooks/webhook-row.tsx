@@ -20,13 +20,19 @@ export function WebhookRow({ webhook, attempt, onSecret }: Props) {
   const { id, url, types, isOn } = webhook
   const [open, setOpen] = useState<Open>(null)
   const [isAsking, setIsAsking] = useState(false)
+  // pressed twice, the secret that the receiver knows would sign no more
+  const [isRotating, setIsRotating] = useState(false)
   const params = { id }
   const toggle = (part: Open) => setOpen(open === part ? null : part)
   const test = async () => {
     await attempt(() => api('POST /api/webhooks/:id/tests', { params }))
     setOpen('deliveries')
   }
-  const rotate = () => attempt(async () => onSecret(await api('POST /api/webhooks/:id/secrets', { params })))
+  const rotate = async () => {
+    setIsRotating(true)
+    await attempt(async () => onSecret(await api('POST /api/webhooks/:id/secrets', { params })))
+    setIsRotating(false)
+  }
   const name = <span className="sr-only"> of {url}</span>
   return (
     <li className="flex flex-col gap-3 p-4">
@@ -51,7 +57,7 @@ export function WebhookRow({ webhook, attempt, onSecret }: Props) {
             Send a test{name}
           </Button>
         )}
-        <Button variant="outline" size="sm" onClick={() => void rotate()}>
+        <Button variant="outline" size="sm" pending={isRotating} onClick={() => void rotate()}>
           New secret{name}
         </Button>
         <Button

@@ -11,7 +11,7 @@ import { Switch } from '#web/ui/switch.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { openSettingsQuery } from './queries.ts'
-import { readNumbers } from './read-numbers.ts'
+import { describeNotOwn, readNumbers } from './read-numbers.ts'
 
 export function OpenSettingsScreen() {
   const { data, error, refetch } = useQuery(openSettingsQuery)
@@ -36,7 +36,7 @@ export function OpenSettingsScreen() {
       {data && !data.isOffered && (
         <p>There are no open feeds here yet. What you choose holds as soon as there are.</p>
       )}
-      {data && <OpenSettingsForm key={data.keptOut.join()} settings={data} />}
+      {data && <OpenSettingsForm settings={data} />}
     </div>
   )
 }
@@ -48,23 +48,35 @@ function OpenSettingsForm({ settings }: { settings: OpenSettings }) {
   const [isOpen, setIsOpen] = useState(settings.isOpen)
   const [text, setText] = useState(settings.keptOut.join(', '))
   const [problem, setProblem] = useState<string>()
-  const save = async (body: OpenSettings) => {
+  const [isSaving, setIsSaving] = useState(false)
+  /** @returns what is stored; undefined where nothing was */
+  const save = async (body: OpenSettings): Promise<OpenSettings | undefined> => {
+    setIsSaving(true)
     try {
-      await api('PUT /api/my/open', { body })
+      const saved = await api('PUT /api/my/open', { body })
       toast({ title: 'Saved', description: 'The files follow within minutes.' })
+      return saved
     } catch (failure) {
       toast({ title: 'Error', description: (failure as Error).message, variant: 'destructive' })
+      return undefined
+    } finally {
+      setIsSaving(false)
+      void queries.invalidateQueries({ queryKey: openSettingsQuery.queryKey })
     }
-    await queries.invalidateQueries({ queryKey: openSettingsQuery.queryKey })
   }
-  const toggle = (isNowOpen: boolean) => {
+  const toggle = async (isNowOpen: boolean) => {
+    // one at a time; a switch that is disabled would lose the focus
+    if (isSaving) return
     setIsOpen(isNowOpen)
-    void save({ isOpen: isNowOpen, keptOut: settings.keptOut })
+    if (!(await save({ isOpen: isNowOpen, keptOut: settings.keptOut }))) setIsOpen(!isNowOpen)
   }
-  const submit = () => {
+  const submit = async () => {
     const keptOut = readNumbers(text)
     setProblem(keptOut ? undefined : PROBLEM)
-    if (keptOut) void save({ isOpen, keptOut })
+    const saved = keptOut && (await save({ isOpen, keptOut }))
+    if (!saved) return
+    setText(saved.keptOut.join(', '))
+    setProblem(describeNotOwn(keptOut, saved.keptOut))
   }
   return (
     <form
@@ -72,13 +84,13 @@ function OpenSettingsForm({ settings }: { settings: OpenSettings }) {
       className="flex flex-col gap-5"
       onSubmit={(event) => {
         event.preventDefault()
-        submit()
+        void submit()
       }}
     >
       <Switch
         label="My spaces are in the open feeds"
         checked={isOpen}
-        onChange={(event) => toggle(event.target.checked)}
+        onChange={(event) => void toggle(event.target.checked)}
       />
       {isOpen && (
         <>
@@ -94,7 +106,7 @@ function OpenSettingsForm({ settings }: { settings: OpenSettings }) {
               maxLength={12_000}
             />
           </Field>
-          <Button type="submit" className="self-start">
+          <Button type="submit" pending={isSaving} className="self-start">
             Save
           </Button>
         </>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readNumbers } from './read-numbers.ts'
+import { describeNotOwn, readNumbers } from './read-numbers.ts'
 
 it.each([
   ['', []],
@@ -10,4 +10,12 @@ it.each([
   ['-4', null],
 ])('%j', (text, wanted) => {
   expect(readNumbers(text)).toEqual(wanted)
+})
+
+it.each([
+  [[], [], undefined],
+  [[7, 9], [7, 9], undefined],
+  [[7, 9, 12], [9], 'Not saved, as these are not spaces of yours: 7, 12'],
+])('of %j kept are %j: %j', (given, kept, wanted) => {
+  expect(describeNotOwn(given, kept)).toBe(wanted)
 })
