@@ -62,11 +62,11 @@ function readLineStep(
   const ids = lines.map(({ id }) => id)
   const brief = settle(
     before.brief,
-    before.lines.filter(({ id }) => !ids.includes(id)),
+    before.lines.filter(({ id, adType }) => adType !== null && !ids.includes(id)),
     ids,
   )
   if (!isSwap && !isCheaper) return { kind: 'plan', brief }
-  const same = lines.map(({ adType }) => adType)
+  const same = lines.flatMap(({ adType }) => adType ?? [])
   const other = own.criteria.adTypes.filter((adType) => !same.includes(adType))
   const media = addMedia(brief.media, other.length > 0 ? other : same)
   const cheaperThan = isCheaper ? ids[0] : undefined
@@ -93,7 +93,7 @@ function settle(brief: PlanBrief, rest: PlanBefore['lines'], out: readonly numbe
     ...brief,
     media: addMedia(
       [],
-      rest.map(({ adType }) => adType),
+      rest.flatMap(({ adType }) => adType ?? []),
     ),
     keep: rest.map(({ id }) => id),
     not: [...new Set([...brief.not, ...out])].slice(-MAX_NOT),

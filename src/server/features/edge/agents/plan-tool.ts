@@ -33,7 +33,7 @@ const ASKED = {
           .max(MAX_PLAN_LINES)
           .optional()
           .describe('Exactly so many; else at least one'),
-        share: z.number().min(1).max(100).optional().describe('Percent of the budget, within 10'),
+        share: z.number().int().min(1).max(100).optional().describe('Percent of the budget, within 10'),
       }),
     )
     .max(AD_TYPES.length)
