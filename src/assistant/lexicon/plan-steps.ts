@@ -10,7 +10,7 @@ export const CHEAPER_LINE =
   /\b(cheap|cheaper|less expensive|costs? less|lower price|mas barat[oa]|mas economic[oa])\b/
 /** "Stretch it to $8,000", "cut it to 4k", "8000 instead". */
 export const NEW_BUDGET =
-  /\b(stretch|raise|increase|extend|bump|lift|up to|go to|go up|make it|make that|cut|lower|reduce|trim|shrink|budget|instead|sube|subir|aumenta|baja|bajar|reduce|presupuesto)\b/
+  /\b(stretch|raise|increase|extend|bump|lift|up to|go to|go up|make it|make that|do it for|do that for|cut|lower|reduce|trim|shrink|budget|instead|sube|subir|aumenta|baja|bajar|reduce|presupuesto)\b/
 /** Of what is there, so that a verb with nothing pointed at is asked about. */
 export const SOME_LINE = /\b(one|it|that|this|something|line|space|una|uno|eso|esa|ese)\b/
 export const ADDS = /\b(also|add|plus|as well|too|another|more|tambien|agrega|anade|mas)\b/
@@ -18,7 +18,7 @@ export const ADDS = /\b(also|add|plus|as well|too|another|more|tambien|agrega|an
 export const KEEPS = /\b(keep|conserva|manten)\b/
 /** A price of one of several is no total: "$2,000 each". */
 export const EACH =
-  /\b(each|apiece|per (?:\w{1,20} )?(?:billboard|board|wall|space|screen|ad|spot|one|piece|unit)|a piece|cada una?|por (?:valla|pantalla|espacio))\b/
+  /\d[\d,.]{0,12}k?(?: (?:dollars|bucks|dolares|max|tops|or less)){0,2} (?:each|apiece|a piece|per (?:\w{1,20} )?(?:billboard|board|wall|space|screen|ad|spot|one|piece|unit)|cada una?|por (?:valla|pantalla|espacio))\b(?! (?:day|week|month|store|shop|location|dia|semana|mes|tienda))/
 /** "Raise it by $1,000", "add $500", "$500 more": an amount beside the budget, which is no budget itself. */
 export const MORE_BY =
   /\b(?:(?:raise|increase|stretch|extend|bump|lift|up|go up|sube|subir|aumenta)\b.{0,20}\b(?:by|en)|add|another|extra|agrega|anade) \$?\d|\d[\d,.]{0,12}k? (?:more|extra|mas)\b/

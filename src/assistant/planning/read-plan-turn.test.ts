@@ -32,6 +32,7 @@ const change = (text: string) =>
 describe('a plan is asked for', () => {
   it.each([
     ['I have $6,000 for January and want 3 billboards in Tacoma', [{ adType: 'billboard', count: 3 }]],
+    ['$6,000 for January: 3 billboards in Tacoma, one for each store', [{ adType: 'billboard', count: 3 }]],
     ['3 digital billboards in Tacoma in January, $6,000', [{ adType: 'digital', count: 3 }]],
     ['a couple of billboards in Tacoma in January, $6,000', [{ adType: 'billboard', count: 2 }]],
     [
@@ -109,6 +110,7 @@ describe('a plan is changed', () => {
     ['cut it to 4k', { brief: { budget: 4000 } }],
     ['raise it by $1,000', { brief: { budget: 7000 } }],
     ['add $1,000', { brief: { budget: 7000 } }],
+    ['can you do it for $4,000?', { brief: { budget: 4000 } }],
     ['$500 less', { brief: { budget: 5500 } }],
     ['cut $500', { brief: { budget: 5500 } }],
     ['cut it by 10k', { kind: 'unclear' }],
