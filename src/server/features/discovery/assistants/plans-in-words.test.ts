@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { AssistantAnswer } from '#contract/discovery/assistants.ts'
 import { insertDemoMarket } from '#db/seeds/demo/insert.ts'
 import { formatShortCents } from '#domain/booking/price/cents.ts'
+import { MAX_PLAN_LINES } from '#domain/planning/limits.ts'
 import { createTestApp } from '#test/support/test-app.ts'
 
 const { db, context, send } = await createTestApp()
@@ -123,6 +124,14 @@ describe('a plan in words', () => {
     await db.updateTable('listings').set({ status: 'active' }).where('id', '=', one!).execute()
     await context.search.catchUp()
     expect(brief).toMatchObject({ keep: [three], not: [two] })
+  })
+
+  it('takes every line of the longest plan', async () => {
+    const listingIds = Array.from({ length: MAX_PLAN_LINES }, (_, at) => at + 1)
+    const previous = { criteria: first.criteria, listingIds, plan: ofPlan(first).brief }
+    expect((await send('POST', '/api/ai/suggest', { query: 'thanks', previous })).status).toBe(200)
+    const more = { ...previous, listingIds: [...listingIds, MAX_PLAN_LINES + 1] }
+    expect((await send('POST', '/api/ai/suggest', { query: 'thanks', previous: more })).status).toBe(400)
   })
 
   it('divides a sum over media of the conversation', async () => {
