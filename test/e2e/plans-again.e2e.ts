@@ -42,6 +42,8 @@ for (const width of [1440, 390])
       const beside = page.getByRole('table', { name: 'Before and now' })
       await expect(beside.getByRole('row', { name: /^Budget/ })).toContainText('$9,000')
       await expect(page).toHaveURL(/budget=27000/)
+      // the arrows go on from there
+      await expect(budget).toBeFocused()
       await expectNoViolations(page)
 
       await page.getByRole('button', { name: 'Save this plan' }).click()

@@ -6,6 +6,7 @@ import { readRequest } from '#assistant/understand/understand.ts'
 import { composeAnswer, isAnswer } from '#assistant/verify/compose-answer.ts'
 import { type Known, learn, openKnown, type SpaceFacts } from '#assistant/verify/known-facts.ts'
 import { toAnswerFacts } from '#assistant/verify/space-facts.ts'
+import { formatUsd } from '#domain/money.ts'
 import { QUERY_SETS } from '#training/requests/own-requests.ts'
 import { OPTIONS } from './evaluate.ts'
 import { checkGrounding } from './grounding.ts'
@@ -56,6 +57,12 @@ const LIES: Record<string, (space: SpaceFacts, next: SpaceFacts) => string> = {
   name: ({ id }) => `Northwest Outdoor offers [#${id}].`,
 }
 
+/** The budget of a request as the price of a space that costs less. */
+const BUDGET_LIES: ((space: SpaceFacts, budget: string) => string)[] = [
+  ({ id }, budget) => `[#${id}] is for rent and costs ${budget}.`,
+  ({ id }, budget) => `[#${id}] is yours within the dates for ${budget}.`,
+]
+
 describe('a model over the answers of the evaluation sets', () => {
   it('has enough of them', () => expect(worded.length).toBeGreaterThan(200))
 
@@ -78,6 +85,20 @@ describe('a model over the answers of the evaluation sets', () => {
       return checkGrounding(text, told, { counts: [], places: request.places }).problems
     })
     expect(problems.slice(0, 8)).toEqual([])
+  })
+
+  it.each(BUDGET_LIES)('that takes the budget for a price is not shown', (lie) => {
+    const asked = worded.flatMap(({ text, answer, known, spaces: [first] }) => {
+      const { priceMax } = answer.criteria
+      if (priceMax === null || !first) return []
+      const budget = formatUsd(priceMax)
+      // what happens to be so is no lie
+      if (JSON.stringify(first.facts).includes(budget)) return []
+      const { sentences } = composeAnswer(lie(first, budget), known, listPlaces)
+      return [{ text, sentences }]
+    })
+    expect(asked.length).toBeGreaterThan(50)
+    expect(asked.filter(({ sentences }) => sentences.length > 0).slice(0, 8)).toEqual([])
   })
 
   it.each(Object.entries(LIES))('that lies about a %s is not shown', (_, lie) => {

@@ -108,14 +108,17 @@ export const DURATION =
 
 /** "3", "two", "a couple of", and at most one word of how they are. */
 const SO_MANY =
-  '(\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|couple|few|dos|tres|cuatro|cinco|seis)(?: of)?(?: (?:big|large|small|good|static|roadside|led|outdoor|different))?'
+  '(\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|couple|(?<=\\ba )few|dos|tres|cuatro|cinco|seis)(?: of)?(?: (?:more|big|large|small|good|static|roadside|led|outdoor|different))?'
 const countOf = (things: string) => new RegExp(`\\b${SO_MANY} (?:${things})\\b`)
 
 /** So many of a medium. */
 export const COUNTED: readonly (readonly [AdType, RegExp])[] = [
-  ['billboard', countOf('billboards?|digital billboards?|boards|walls?|vallas?')],
+  ['billboard', countOf('billboards?|boards|walls?|vallas?')],
   ['print', countOf('print ads?|newspapers?|magazines?|posters')],
-  ['digital', countOf('screens?|digital ads|digital boards|digital screens?|pantallas?')],
+  [
+    'digital',
+    countOf('screens?|digital ads|digital billboards?|digital boards?|digital screens?|pantallas?'),
+  ],
   ['radio', countOf('radio spots?|radio ads?|radio stations?|stations')],
   ['event', countOf('events?|booths?|eventos?')],
   ['social', countOf('posts|newsletters?|influencers?')],

@@ -1,13 +1,25 @@
 import { writePlaces } from '#domain/discovery/criteria.ts'
 import { MAX_PLAN_LINES } from '#domain/planning/limits.ts'
 import { AD_TYPES, type AdType } from '#domain/vocabulary.ts'
-import { readCounts } from '../converse/counts.ts'
 import { findQuestion } from '../converse/find-question.ts'
 import { pointedAt } from '../converse/pointed.ts'
-import { ADDS, CHEAPER_LINE, DROP_LINE, NEW_BUDGET, SOME_LINE, SWAP } from '../lexicon/plan-steps.ts'
+import {
+  ADDS,
+  CHEAPER_LINE,
+  DROP_LINE,
+  EACH,
+  KEEPS,
+  LESS_BY,
+  MORE_BY,
+  NEW_BUDGET,
+  OF_ALL,
+  SOME_LINE,
+  SWAP,
+} from '../lexicon/plan-steps.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { findAmounts } from '../understand/words/numbers.ts'
 import { tokenize } from '../understand/words/tokenize.ts'
+import { readNamedMedia } from './named-media.ts'
 import type { BriefMedium, PlanBefore, PlanBrief, PlanTurn } from './plan-brief.ts'
 import { withShares } from './read-shares.ts'
 
@@ -18,11 +30,14 @@ interface Change {
 
 /** A change of the plan before, or why a line is in it; null where the text is another question. */
 export function changePlan(text: string, folded: string, { own, before }: Change): PlanTurn | null {
-  const budget = readNewBudget(text, folded, own)
+  if (EACH.test(folded)) return { kind: 'unclear' }
+  const budget = readNewBudget(text, folded, { own, before })
   const step = readLineStep(folded, { own, before, budget })
   if (step) return step
   const question = findQuestion(text, own, { count: before.lines.length })
   if (budget === null && question !== null && question.kind !== 'plan') {
+    const isOfAll = question.kind === 'cost' && OF_ALL.test(folded) && !isOfLine(folded)
+    if (isOfAll) return { kind: 'plan', brief: before.brief }
     const line = question.kind === 'why' ? before.lines[question.of[0] ?? 0] : undefined
     return line ? { kind: 'why', line: line.id } : null
   }
@@ -38,25 +53,27 @@ function readLineStep(
   { own, before, budget }: Change & { budget: number | null },
 ): PlanTurn | null {
   const [isSwap, isCheaper] = [SWAP.test(folded), CHEAPER_LINE.test(folded)]
-  if (!isSwap && !isCheaper && !DROP_LINE.test(folded)) return null
+  if (KEEPS.test(folded) || (!isSwap && !isCheaper && !DROP_LINE.test(folded))) return null
   const lines = pointLines(folded, { own, before })
   if (lines.length === 0) {
-    const isOfLine = isCheaper || SOME_LINE.test(folded) || pointedAt(folded, MAX_PLAN_LINES).length > 0
-    return budget === null && isOfLine ? { kind: 'which-line' } : null
+    const isUnsaid = isCheaper || SOME_LINE.test(folded) || isOfLine(folded)
+    return budget === null && isUnsaid ? { kind: 'which-line' } : null
   }
   const ids = lines.map(({ id }) => id)
   const brief = settle(
     before.brief,
-    before.lines.filter(({ id }) => !ids.includes(id)),
+    before.lines.filter(({ id, adType }) => adType !== null && !ids.includes(id)),
     ids,
   )
   if (!isSwap && !isCheaper) return { kind: 'plan', brief }
-  const same = lines.map(({ adType }) => adType)
+  const same = lines.flatMap(({ adType }) => adType ?? [])
   const other = own.criteria.adTypes.filter((adType) => !same.includes(adType))
   const media = addMedia(brief.media, other.length > 0 ? other : same)
   const cheaperThan = isCheaper ? ids[0] : undefined
   return { kind: 'plan', brief: { ...brief, media }, ...(cheaperThan !== undefined && { cheaperThan }) }
 }
+
+const isOfLine = (folded: string) => pointedAt(folded, MAX_PLAN_LINES).length > 0
 
 /** By their numbers, or the only one of a medium that is named: "drop the radio". */
 function pointLines(folded: string, { own, before: { lines } }: Change): PlanBefore['lines'] {
@@ -76,7 +93,7 @@ function settle(brief: PlanBrief, rest: PlanBefore['lines'], out: readonly numbe
     ...brief,
     media: addMedia(
       [],
-      rest.map(({ adType }) => adType),
+      rest.flatMap(({ adType }) => adType ?? []),
     ),
     keep: rest.map(({ id }) => id),
     not: [...new Set([...brief.not, ...out])].slice(-MAX_NOT),
@@ -94,14 +111,19 @@ function addMedia(media: readonly BriefMedium[], more: readonly AdType[]): Brief
   })
 }
 
-/** "Stretch it to $8,000", "$4,000 instead". */
-function readNewBudget(text: string, folded: string, { criteria }: Understanding): number | null {
-  const isTotal = criteria.interval === null || criteria.interval === 'one-time'
-  if (criteria.priceMax !== null && isTotal) return criteria.priceMax
-  if (!NEW_BUDGET.test(folded)) return null
+/** "Stretch it to $8,000", "$4,000 instead", "raise it by $1,000". */
+function readNewBudget(text: string, folded: string, { own: { criteria }, before }: Change): number | null {
+  const { priceMax, interval } = criteria
+  const isMore = MORE_BY.test(folded)
+  const isBy = isMore || LESS_BY.test(folded)
+  if (!isBy && priceMax !== null) return interval === null || interval === 'one-time' ? priceMax : null
+  if (!isBy && !NEW_BUDGET.test(folded)) return null
   const amounts = findAmounts(tokenize(text)).filter(({ money, value }) => money || value >= LEAST_BARE)
   const [amount] = amounts
-  return amount && amounts.length === 1 ? amount.value : null
+  if (!amount || amounts.length > 1) return null
+  if (!isBy) return amount.value
+  const budget = (before.brief.budget ?? 0) + (isMore ? amount.value : -amount.value)
+  return budget >= 1 ? budget : null
 }
 
 /** A bare number below it counts something else. */
@@ -115,9 +137,8 @@ function mergeBrief(
 ): PlanBrief {
   const { brief } = before
   const said = own.criteria
-  const counts = readCounts(text)
+  const { named, counts } = readNamedMedia(text, folded, own)
   const hasDates = said.availableFrom !== null && said.availableTo !== null
-  const named = AD_TYPES.filter((adType) => said.adTypes.includes(adType) || counts.has(adType))
   const refusedTypes = AD_TYPES.filter(
     (adType) =>
       !named.includes(adType) &&

@@ -132,3 +132,10 @@ export function describeNothingCheaper(tongue: Tongue): string {
     'No hay nada más barato de ese tipo en estas fechas, así que el plan sigue igual.',
   )
 }
+
+export function describeNotAgain(tongue: Tongue): string {
+  return sayIn(tongue)(
+    'That space would not be chosen again: what is free or what it costs has changed. Say what to change, and the plan is made anew.',
+    'Ese espacio no se elegiría otra vez: ha cambiado lo que está libre o lo que cuesta. Di qué cambiar, y el plan se hace de nuevo.',
+  )
+}

@@ -24,10 +24,10 @@ export interface BriefMedium {
   share?: number | undefined
 }
 
-/** The plan that is spoken of: what was asked for, and its lines in their order. */
+/** The plan that is spoken of: what was asked for, and its lines in their order; a space that is gone since has no medium. */
 export interface PlanBefore {
   brief: PlanBrief
-  lines: readonly { id: number; adType: AdType }[]
+  lines: readonly { id: number; adType: AdType | null }[]
 }
 
 /** What a text does with plans. `cheaperThan`: the id of the line whose place a cheaper space is to take. */
@@ -50,12 +50,12 @@ export function missingOf({ place, from, to, budget }: PlanBrief): ('place' | 'd
   ]
 }
 
-/** A plan as an answer. Money is integer US cents, all-in for the days of each line. */
+/** A plan as an answer. Money is integer US cents, all-in for the days of each line; absent where the plan was not made anew. */
 export interface AnsweredPlan {
   brief: PlanBrief
-  lines: { listingId: number; adType: AdType; first: string; last: string; totalCents: number }[]
-  totalCents: number
-  certificate: { percent: number; says: string } | null
+  lines?: { listingId: number; adType: AdType; first: string; last: string; totalCents: number }[]
+  totalCents?: number
+  certificate?: { percent: number; says: string } | null
   /** Of the page that shows it. */
   path: string
 }

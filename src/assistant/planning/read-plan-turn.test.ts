@@ -32,6 +32,8 @@ const change = (text: string) =>
 describe('a plan is asked for', () => {
   it.each([
     ['I have $6,000 for January and want 3 billboards in Tacoma', [{ adType: 'billboard', count: 3 }]],
+    ['$6,000 for January: 3 billboards in Tacoma, one for each store', [{ adType: 'billboard', count: 3 }]],
+    ['3 digital billboards in Tacoma in January, $6,000', [{ adType: 'digital', count: 3 }]],
     ['a couple of billboards in Tacoma in January, $6,000', [{ adType: 'billboard', count: 2 }]],
     [
       'Tacoma in January, $6,000: split it between radio and a billboard',
@@ -56,6 +58,11 @@ describe('a plan is asked for', () => {
     'a billboard in Tacoma in January for $900',
     '3 billboards in Tacoma in January',
     '3 billboards in Tacoma in January, $900 a month',
+    '3 billboards in Tacoma in January, under $2,000 each',
+    '3 billboards in Tacoma in January, $2,000 per board',
+    '3 vallas en Tacoma en enero por $2,000 cada una',
+    'a billboard near the 2 stations in Tacoma in January for $5,000',
+    'few billboards in Tacoma in January are under $5,000',
     'split it between radio and a billboard',
     'who won the game in Tacoma in January',
     '',
@@ -101,6 +108,18 @@ describe('a plan is changed', () => {
     ],
     ['stretch it to $8,000', { brief: { budget: 8000, keep: [] } }],
     ['cut it to 4k', { brief: { budget: 4000 } }],
+    ['raise it by $1,000', { brief: { budget: 7000 } }],
+    ['add $1,000', { brief: { budget: 7000 } }],
+    ['can you do it for $4,000?', { brief: { budget: 4000 } }],
+    ['$500 less', { brief: { budget: 5500 } }],
+    ['cut $500', { brief: { budget: 5500 } }],
+    ['cut it by 10k', { kind: 'unclear' }],
+    ['at most $2,000 each', { kind: 'unclear' }],
+    ['what does the plan cost in total?', { kind: 'plan', brief: BEFORE.brief }],
+    ['¿cuánto cuesta todo?', { kind: 'plan', brief: BEFORE.brief }],
+    ['keep the first and change the rest', { kind: 'unclear' }],
+    ['I want to drop by the second one and see it', { kind: 'unclear' }],
+    ['two more billboards', { brief: { media: [{ adType: 'billboard', count: 4 }, { adType: 'radio' }] } }],
     ['in Seattle instead', { brief: { place: 'Seattle', budget: 6000 } }],
     ['no radio', { brief: { refusedTypes: ['radio'], media: [{ adType: 'billboard', count: 2 }] } }],
     ['4 billboards', { brief: { media: [{ adType: 'billboard', count: 4 }] } }],
@@ -111,7 +130,8 @@ describe('a plan is changed', () => {
     ['hm, the colors', { kind: 'unclear' }],
   ])('%s', (text, turn) => expect(change(text)).toMatchObject(turn))
 
-  it.each(['thanks', 'how do I pay for that?', 'show me radio in Kent'])('and not by: %s', (text) =>
-    expect(change(text)).toBeNull(),
+  it.each(['thanks', 'how do I pay for that?', 'how much is the second in all?', 'show me radio in Kent'])(
+    'and not by: %s',
+    (text) => expect(change(text)).toBeNull(),
   )
 })

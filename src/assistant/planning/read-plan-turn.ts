@@ -1,12 +1,12 @@
 import { type Criteria, writePlaces } from '#domain/discovery/criteria.ts'
 import { AD_TYPES, type AdType } from '#domain/vocabulary.ts'
-import { readCounts } from '../converse/counts.ts'
 import { findQuestion } from '../converse/find-question.ts'
 import { IN_ALL } from '../lexicon/drop-words.ts'
-import { NEW_SEARCH } from '../lexicon/plan-steps.ts'
+import { EACH, NEW_SEARCH } from '../lexicon/plan-steps.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { foldText } from '../understand/words/tokenize.ts'
 import { changePlan } from './change-plan.ts'
+import { readNamedMedia } from './named-media.ts'
 import { type BriefMedium, missingOf, type PlanBefore, type PlanBrief, type PlanTurn } from './plan-brief.ts'
 import { withShares } from './read-shares.ts'
 
@@ -27,26 +27,26 @@ export function readPlanTurn(text: string, context: PlanContext): PlanTurn | nul
   const folded = foldText(text).replaceAll("'", '')
   if (context.before)
     return NEW_SEARCH.test(folded) ? null : changePlan(text, folded, { ...context, before: context.before })
-  const brief = withShares(readBrief(text, context), folded)
+  const brief = withShares(readBrief(text, folded, context), folded)
   return missingOf(brief).length === 0 && asksForPlan(text, folded, context) ? { kind: 'plan', brief } : null
 }
 
 /** "Split it", "make a plan of it", several of a medium for one sum, or several media "in all". */
 function asksForPlan(text: string, folded: string, { own, criteria }: PlanContext): boolean {
   const count = criteria ? 1 : 0
+  if (EACH.test(folded)) return false
   if (findQuestion(text, own, { count })?.kind === 'plan') return true
   if (!own.isRequest || own.criteria.priceMax === null) return false
-  if ([...readCounts(text).values()].some((one) => one > 1)) return true
+  if ([...readNamedMedia(text, folded, own).counts.values()].some((one) => one > 1)) return true
   return own.criteria.adTypes.length > 1 && IN_ALL.test(folded)
 }
 
 /** What the text says, and for what it does not what was said before. */
-function readBrief(text: string, { own, criteria }: PlanContext): PlanBrief {
+function readBrief(text: string, folded: string, { own, criteria }: PlanContext): PlanBrief {
   const said = own.criteria
   const hasDates = said.availableFrom !== null || said.availableTo !== null
   const dates = hasDates || !criteria ? said : criteria
-  const counts = readCounts(text)
-  const named = [...said.adTypes, ...counts.keys()]
+  const { named, counts } = readNamedMedia(text, folded, own)
   const refusedTypes =
     said.excludedAdTypes.length > 0 ? said.excludedAdTypes : (criteria?.excludedAdTypes ?? [])
   const wanted = (named.length > 0 ? named : (criteria?.adTypes ?? [])).filter(

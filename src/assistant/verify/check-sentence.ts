@@ -32,9 +32,9 @@ const FREE =
   /\bfree\b(?! (?:again )?(?:from|on|until|between|during|in|all|now|then|for (?:your|those|these|the) (?:dates?|days?|weeks?|months?)))/i
 const REFUSALS =
   /\b(i'?m sorry|i cannot|i can'?t|as an ai|language model|system prompt|instructions?|tools?|json)\b/i
-/** What may stand before a figure of the request in a sentence about a space. */
+/** What may stand before a figure of the request in a sentence about a space: these words and small ones, and no others. */
 const LIMIT =
-  /\b(budget|limit|asked for|request|under|below|over|above|within|up to|than|against|median|typical|usual|half|between|and|presupuesto|límite|menos de|más de|hasta|dentro de|entre|y)\b[^.]{0,24}$/i
+  /\b(?:budget|limit|asked for|request|under|below|over|above|within|up to|than|against|median|typical|usual|presupuesto|límite|menos de|más de|hasta|dentro de)(?: (?:your|the|an?|of|is|was|for|budget|limit|price|monthly|total|all-in|tu|su|el|la|de|es|por|precio)){0,5} ?$|\b(?:between|entre) \S{1,20} (?:and|y) $|\b(?:between|entre) $/i
 const POINTS_BACK =
   /^(?:it|its|they|their|both|this|that|these|those|each|which|he|she|este|esta|estos|estas|ambos|ambas|su|sus|cuesta|cuestan|está|están)\b/i
 const IN_BEFORE = /\b(?:in|at|inside|within|en)\s+(?:the\s+|downtown\s+|el\s+|la\s+)?$/i

@@ -17,7 +17,7 @@ export const PlanBrief = z.object({
       z.object({
         adType: z.enum(AD_TYPES),
         count: z.number().int().min(1).max(MAX_PLAN_LINES).optional(),
-        share: z.number().min(1).max(100).optional(),
+        share: z.number().int().min(1).max(100).optional(),
       }),
     )
     .max(AD_TYPES.length),
@@ -26,22 +26,27 @@ export const PlanBrief = z.object({
   not: ids(200),
 })
 
-/** A plan as an answer: its lines are the matches, in their order. Nothing is stored or booked. */
-export const AnsweredPlan = z.object({
-  brief: PlanBrief,
-  lines: z.array(
-    z.object({
-      listingId: z.number().int(),
-      adType: z.enum(AD_TYPES),
-      first: z.string(),
-      last: z.string(),
-      /** All-in, of these days. */
-      totalCents: z.number().int(),
-    }),
-  ),
-  totalCents: z.number().int(),
-  /** "At least 93% of the best possible"; null where nothing fits. */
-  certificate: z.object({ percent: z.number().int(), says: z.string() }).nullable(),
-  /** Of the page that shows it. */
-  path: z.string(),
-})
+/**
+ * A plan as an answer: its lines are the matches, in their order. Nothing is stored or booked. Where an answer changes nothing of
+ * the plan before, it is not made anew: then `lines`, `totalCents` and `certificate` are absent.
+ */
+export const AnsweredPlan = z
+  .object({
+    brief: PlanBrief,
+    lines: z.array(
+      z.object({
+        listingId: z.number().int(),
+        adType: z.enum(AD_TYPES),
+        first: z.string(),
+        last: z.string(),
+        /** All-in, of these days. */
+        totalCents: z.number().int(),
+      }),
+    ),
+    totalCents: z.number().int(),
+    /** "At least 93% of the best possible"; null where nothing fits. */
+    certificate: z.object({ percent: z.number().int(), says: z.string() }).nullable(),
+    /** Of the page that shows it. */
+    path: z.string(),
+  })
+  .partial({ lines: true, totalCents: true, certificate: true })

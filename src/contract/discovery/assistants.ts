@@ -7,6 +7,7 @@ import {
 } from '#domain/discovery/criteria.ts'
 import { FEEDBACK_REASONS } from '#domain/discovery/feedback.ts'
 import { LIMITS, MAX_ID } from '#domain/limits.ts'
+import { MAX_PLAN_LINES } from '#domain/planning/limits.ts'
 import { isSeen } from '#domain/visible-text.ts'
 import {
   AD_TYPES,
@@ -131,7 +132,8 @@ const SuggestBody = z.object({
   previous: z
     .object({
       criteria: Criteria,
-      listingIds: z.array(z.number().int().positive().max(MAX_ID)).max(50),
+      /** Of a plan all its lines. */
+      listingIds: z.array(z.number().int().positive().max(MAX_ID)).max(MAX_PLAN_LINES),
       /** As the answer gave them: never shown, and matched with the words of listings alone. */
       words: z
         .string()

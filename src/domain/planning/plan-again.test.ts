@@ -6,13 +6,13 @@ const MARCH = { first: '2027-03-01', last: '2027-03-28' }
 
 it.each([
   [JANUARY, 90_000, JANUARY, 90_000, 'The same dates, the same price.'],
-  [JANUARY, 90_000, JANUARY, 100_000, 'The same dates, $100 dearer than $900.'],
+  [JANUARY, 90_000, JANUARY, 100_000, 'The same dates, $100 more than $900.'],
   [
     JANUARY,
     90_000,
     MARCH,
     80_000,
-    'Mar 1 to Mar 28, 2027 in place of Jan 4 to Jan 31, 2027, $100 cheaper than $900.',
+    'Mar 1 to Mar 28, 2027 in place of Jan 4 to Jan 31, 2027, $100 less than $900.',
   ],
   [JANUARY, null, JANUARY, 90_000, 'The same dates, free again.'],
 ])('%j at %d → %j at %d', (before, was, now, is, words) => {

@@ -20,8 +20,8 @@ function describePrice(before: number | null, now: number): string {
   if (before === now) return 'the same price'
   const by = formatShortCents(Math.abs(now - before))
   return now > before
-    ? `${by} dearer than ${formatShortCents(before)}`
-    : `${by} cheaper than ${formatShortCents(before)}`
+    ? `${by} more than ${formatShortCents(before)}`
+    : `${by} less than ${formatShortCents(before)}`
 }
 
 /**

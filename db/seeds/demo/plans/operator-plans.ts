@@ -12,7 +12,7 @@ interface DemoPlan {
 
 export const OPERATOR_PLANS: readonly DemoPlan[] = [
   {
-    name: 'Last summer, Tacoma',
+    name: 'Tacoma, first campaign',
     budgetDollars: 5000,
     inDays: 40,
     daysAgo: 196,
@@ -33,7 +33,7 @@ export const OPERATOR_PLANS: readonly DemoPlan[] = [
     ],
   },
   {
-    name: 'Spring in Tacoma',
+    name: 'Tacoma, second campaign',
     budgetDollars: 7000,
     inDays: 70,
     spaces: [

@@ -74,9 +74,9 @@ export function createLanguageModel(settings: Settings): LanguageModel | null {
   const breaker = createCircuitBreaker()
   let opened: ReturnType<typeof open> | undefined
   let takesTools = true
-  const ask = async (question: Question): Promise<Step> => {
+  const ask = async (question: Question, tools = takesTools ? question.tools : []): Promise<Step> => {
     opened ??= open(settings, modelId)
-    return runStep(await opened, { ...question, tools: takesTools ? question.tools : [] })
+    return runStep(await opened, { ...question, tools })
   }
   return {
     name: `${provider} ${modelId}`,
@@ -84,12 +84,14 @@ export function createLanguageModel(settings: Settings): LanguageModel | null {
     isAvailable: () => !breaker.isOpen(),
     async step(question) {
       try {
-        const step = await ask(question).catch((error) => {
+        const step = await ask(question).catch(async (error) => {
           // some models, and some servers of them, know no tools: what they are told at first is enough to answer from
           const isFirst = question.turns.length === 1
           if (!isFirst || !takesTools || !NO_TOOLS.has(statusOf(error) ?? 0)) throw error
+          const answered = await ask(question, [])
+          // what was refused without them too was refused for something else
           takesTools = false
-          return ask(question)
+          return answered
         })
         breaker.succeed()
         return step

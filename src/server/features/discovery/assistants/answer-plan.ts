@@ -4,6 +4,7 @@ import { plainText } from '#assistant/explain/wording.ts'
 import {
   askWhichLine,
   describeAsItIs,
+  describeNotAgain,
   describeNothingCheaper,
   describePlan,
   describeUnclear,
@@ -51,7 +52,7 @@ export async function answerPlan(
   const options = { now: context.now(), findPlaces: surePlacesIn(context.gazetteer()) }
   const own = previous ? readFollowUp(text, options) : readRequest(text, options)
   const shown = previous?.plan ? await listShown(context, previous.listingIds) : []
-  const before = previous?.plan ? { brief: previous.plan, lines: shown } : null
+  const before = previous?.plan ? { brief: previous.plan, lines: toLines(previous.listingIds, shown) } : null
   const turn = readPlanTurn(text, { own, criteria: previous?.criteria ?? null, before })
   if (!turn) return null
   const criteria = previous?.criteria ?? own.criteria
@@ -68,6 +69,11 @@ export async function keepPlan(
   if (!previous?.plan) return { answer, words }
   const shown = await listShown({ search }, previous.listingIds)
   return { answer: { ...answer, ...whole(shown, previous.plan) }, words }
+}
+
+/** Each in the place where it was read, so that "the second" is that one though the first is gone since. */
+function toLines(ids: readonly number[], shown: readonly FoundListing[]): PlanBefore['lines'] {
+  return ids.map((id) => ({ id, adType: shown.find((one) => one.id === id)?.adType ?? null }))
 }
 
 async function listShown(
@@ -102,7 +108,8 @@ async function takeTurn(means: PlanAnswerMeans, asked: TurnInput): Promise<Answe
   if (turn.kind === 'unclear') return stay(describeUnclear(tongue))
   try {
     const solve = (brief: PlanBrief, limit?: number) => means.solve(toInputs(brief, limit), asker)
-    if (turn.kind === 'why') return stay(describeReason(await solve(required(before).brief), turn.line))
+    if (turn.kind === 'why')
+      return stay(describeReason(await solve(required(before).brief), turn.line, tongue))
     const isCheaper = before !== null && turn.cheaperThan !== undefined
     const brief = isCheaper ? await findCheaper(solve, turn.brief, before) : turn.brief
     return brief
@@ -118,11 +125,9 @@ async function takeTurn(means: PlanAnswerMeans, asked: TurnInput): Promise<Answe
 const TOO_MANY = 429
 
 /** In the planner's own words. */
-function describeReason({ lines }: SolvedPlan, id: number): string {
+function describeReason({ lines }: SolvedPlan, id: number, tongue: Tongue): string {
   const line = lines.find(({ listing }) => listing.id === id)
-  return line
-    ? `${plainText(line.listing.title)}: ${line.why}`
-    : 'That space would not be chosen again: what is free or what it costs has changed. Say what to change, and the plan is made anew.'
+  return line ? `${plainText(line.listing.title)}: ${line.why}` : describeNotAgain(tongue)
 }
 
 /** The plan with a cheaper space in the place of the one that is out; null where there is none. */
@@ -131,7 +136,8 @@ async function findCheaper(
   brief: PlanBrief,
   before: PlanBefore,
 ): Promise<PlanBrief | null> {
-  const was = await solve({ ...before.brief, keep: before.lines.map(({ id }) => id) })
+  const there = before.lines.filter(({ adType }) => adType !== null)
+  const was = await solve({ ...before.brief, keep: there.map(({ id }) => id) })
   const found = await solve(brief, (was.totalCents - 1) / 100)
   if (found.missing.length > 0 || found.lines.length < was.lines.length) return null
   return { ...brief, keep: found.lines.map(({ listing }) => listing.id) }
@@ -204,21 +210,22 @@ function toMatch(listing: FoundListing) {
 
 /** The plan before, where an answer changes nothing of it. */
 function whole(shown: readonly FoundListing[], brief: PlanBrief) {
-  return { matches: shown.map(toMatch), nearMisses: [], nearest: null, plan: toAnswered(brief, null) }
+  const plan = { brief, path: pathOfBrief(brief) }
+  return { matches: shown.map(toMatch), nearMisses: [], nearest: null, plan }
 }
 
-function toAnswered(brief: PlanBrief, plan: SolvedPlan | null) {
+function toAnswered(brief: PlanBrief, { lines, totalCents, certificate }: SolvedPlan) {
   return {
     brief,
-    lines: (plan?.lines ?? []).map(({ listing, first, last, totalCents }) => ({
+    lines: lines.map(({ listing, first, last, totalCents }) => ({
       listingId: listing.id,
       adType: listing.adType,
       first,
       last,
       totalCents,
     })),
-    totalCents: plan?.totalCents ?? 0,
-    certificate: plan?.certificate ?? null,
+    totalCents,
+    certificate,
     path: pathOfBrief(brief),
   }
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { AssistantAnswer } from '#contract/discovery/assistants.ts'
 import { insertDemoMarket } from '#db/seeds/demo/insert.ts'
 import { formatShortCents } from '#domain/booking/price/cents.ts'
+import { MAX_PLAN_LINES } from '#domain/planning/limits.ts'
 import { createTestApp } from '#test/support/test-app.ts'
 
 const { db, context, send } = await createTestApp()
@@ -21,7 +22,7 @@ async function ask(query: string, before: AssistantAnswer | null = null): Promis
 const idsOf = ({ matches }: AssistantAnswer) => matches.map(({ listing }) => listing.id)
 const ofPlan = ({ plan }: AssistantAnswer) => {
   if (!plan) throw new Error('no plan was answered')
-  return plan
+  return plan as Required<typeof plan>
 }
 
 const first = await ask('We have $9,000 for January and want 3 billboards in Seattle')
@@ -107,7 +108,30 @@ describe('a plan in words', () => {
     }
     const thanks = await ask('thanks', first)
     expect(ofPlan(thanks).brief).toEqual(ofPlan(first).brief)
+    // nor is it a plan of no lines for nothing
+    expect(ofPlan(thanks)).not.toHaveProperty('totalCents')
+    expect((await ask('what does the plan cost in total?', first)).suggestion).toContain(
+      formatShortCents(ofPlan(first).totalCents),
+    )
     expect((await ask('show me radio in Kent', first)).plan).toBeUndefined()
+  })
+
+  it('means the line that was read, though one before it is gone since', async () => {
+    const [one, two, three] = idsOf(first)
+    await db.updateTable('listings').set({ status: 'paused' }).where('id', '=', one!).execute()
+    await context.search.catchUp()
+    const { brief } = ofPlan(await ask('drop the second', first))
+    await db.updateTable('listings').set({ status: 'active' }).where('id', '=', one!).execute()
+    await context.search.catchUp()
+    expect(brief).toMatchObject({ keep: [three], not: [two] })
+  })
+
+  it('takes every line of the longest plan', async () => {
+    const listingIds = Array.from({ length: MAX_PLAN_LINES }, (_, at) => at + 1)
+    const previous = { criteria: first.criteria, listingIds, plan: ofPlan(first).brief }
+    expect((await send('POST', '/api/ai/suggest', { query: 'thanks', previous })).status).toBe(200)
+    const more = { ...previous, listingIds: [...listingIds, MAX_PLAN_LINES + 1] }
+    expect((await send('POST', '/api/ai/suggest', { query: 'thanks', previous: more })).status).toBe(400)
   })
 
   it('divides a sum over media of the conversation', async () => {

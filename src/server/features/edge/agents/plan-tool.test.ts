@@ -15,6 +15,7 @@ interface Told {
   totalCents?: number
   certificate?: { percent: number; says: string } | null
   booked?: boolean
+  unavailable?: { listingId: number; title: string | null }[]
 }
 
 async function call(name: string, args: object): Promise<Told> {
@@ -73,6 +74,13 @@ describe('build_plan', () => {
     expect(ids).not.toContain(one)
     expect(kept.url).toContain(`keep=${radio}&not=${one}`)
     expect(two).toBeGreaterThan(0)
+    // a title is plain where it could not be kept, too
+    const elsewhere = await call('build_plan', { ...asked, keep: [one], place: 'Olympia' })
+    expect(elsewhere.unavailable).toMatchObject([{ listingId: one, title: 'Wall one' }])
+    // what its address cannot hold is not planned
+    expect((await call('build_plan', { ...asked, media: [{ adType: 'radio', share: 33.3 }] })).isError).toBe(
+      true,
+    )
     for (const [wrong, says] of [
       [{ to: addDays(from, -1) }, 'must not be before the first day'],
       [{ from: '2020-01-01' }, 'The first day is over'],

@@ -33,7 +33,7 @@ const ASKED = {
           .max(MAX_PLAN_LINES)
           .optional()
           .describe('Exactly so many; else at least one'),
-        share: z.number().min(1).max(100).optional().describe('Percent of the budget, within 10'),
+        share: z.number().int().min(1).max(100).optional().describe('Percent of the budget, within 10'),
       }),
     )
     .max(AD_TYPES.length)
@@ -89,7 +89,7 @@ function toInputs({ without, keep, not, ...asked }: PlanToolInput): PlanInputs {
 }
 
 function present(plan: SolvedPlan, { place, without, ...asked }: PlanToolInput, publicUrl: string) {
-  const { lines, sellerLimit, scoreVersion: _version, ...rest } = plan
+  const { lines, unavailable, sellerLimit, scoreVersion: _version, ...rest } = plan
   return {
     ...rest,
     lines: lines.map(({ listing, ...line }) => ({
@@ -104,6 +104,7 @@ function present(plan: SolvedPlan, { place, without, ...asked }: PlanToolInput, 
       ...line,
       why: plainText(line.why),
     })),
+    unavailable: unavailable.map(({ title, ...one }) => ({ ...one, title: title && plainText(title) })),
     sellerLimit: sellerLimit?.says ?? null,
     url: `${publicUrl}${pathOfBrief({ place: plan.place ?? place, ...asked, refusedTypes: without })}`,
     booked: false,

@@ -46,7 +46,7 @@ describe('plan again', () => {
     expect([answer.status, left, plan.name]).toEqual([201, [], 'Spring (again)'])
     expect(plan.lines.map(({ why }) => why)).toEqual([
       'The same dates, the same price.',
-      expect.stringMatching(/^The same dates, \$[\d.]+ dearer than \$[\d.,]+\.$/),
+      expect.stringMatching(/^The same dates, \$[\d.]+ more than \$[\d.,]+\.$/),
     ])
     expect((await read(ann.get(`/api/plans/${before.id}`))).lines).toHaveLength(2)
     expect((await again(before, bob)).status).toBe(404)
@@ -71,6 +71,19 @@ describe('plan again', () => {
     expect(plan.lines[0]?.why).toMatch(/ in place of Jan 5 to Feb 1, 2026, /)
     expect(Date.parse(plan.lines[0]!.first)).toBeGreaterThan(Date.now())
     expect(left).toMatchObject([{ message: 'Listing not found' }])
+  })
+
+  it('names a line that cannot be had though the space is in the plan twice', async () => {
+    const line = lineOf(0)
+    const before = await read(add(await create({ name: 'Twice', line }), lineOf(0, 16)), 201)
+    // both lines in the same days: of the second there is none
+    await db
+      .updateTable('plan_lines')
+      .set({ first_day: before.lines[0]!.first, last_day: before.lines[0]!.last })
+      .where('plan_id', '=', before.id)
+      .execute()
+    const { plan, left } = (await (await again(before)).json()) as { plan: SavedPlan; left: object[] }
+    expect([plan.lines.length, left.length]).toEqual([1, 1])
   })
 
   it('is one plan however often it is pressed, and none without lines', async () => {

@@ -97,9 +97,14 @@ function shiftInputs(inputs: NonNullable<SavedPlan['inputs']>, days: number) {
 
 /** Lines of the plan before that the new one is without, and why. */
 export function listLeft(before: SavedPlan, now: SavedPlan): { title: string | null; message: string }[] {
-  const had = new Set(now.lines.map(({ listingId }) => listingId))
+  const kept = now.lines.map(({ listingId }) => listingId)
   return before.lines
-    .filter(({ listingId }) => !had.has(listingId))
+    .filter(({ listingId }) => {
+      // a space may be in it several times
+      const at = kept.indexOf(listingId)
+      if (at !== -1) kept.splice(at, 1)
+      return at === -1
+    })
     .map(({ listing, price }) => ({
       title: listing?.title ?? null,
       message: price.state === 'refused' ? price.message : 'It is not free in the new dates, nor near them.',

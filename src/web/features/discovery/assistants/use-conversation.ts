@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { AssistantAnswer } from '#contract/discovery/assistants.ts'
+import { MAX_PLAN_LINES } from '#domain/planning/limits.ts'
 import { reportError } from '#web/platform/report-error.ts'
 import { dismissToast, toast } from '#web/ui/toast.ts'
 import { askAssistant, type QuestionPage } from './ask-assistant.ts'
@@ -62,12 +63,10 @@ export function useConversation({ userType, page, before, onAnswer }: Conversati
   return { turn, ask, isPending: request.isPending, forget: () => setTurn(null) }
 }
 
-const MAX_REMEMBERED = 50
-
 function toPrevious(answer: AssistantAnswer) {
   if (!answer.criteria) return null
   const { shown, rest } = splitMatches(answer)
-  const listingIds = [...shown, ...rest].slice(0, MAX_REMEMBERED).map(({ listing }) => listing.id)
+  const listingIds = [...shown, ...rest].slice(0, MAX_PLAN_LINES).map(({ listing }) => listing.id)
   const { criteria, words, focus, plan } = answer
   return {
     criteria,

@@ -19,7 +19,7 @@ export function BudgetSlider({ budget, plan, onChange }: BudgetSliderProps) {
   const comparison = useComparison(plan)
   return (
     <PageSection title="With another budget">
-      <Slider key={budget} {...range} budget={budget} onCommit={onChange} />
+      <Slider {...range} budget={budget} onCommit={onChange} />
       <div aria-live="polite">{comparison && <Comparison comparison={comparison} />}</div>
     </PageSection>
   )
@@ -33,17 +33,29 @@ interface SliderProps {
   onCommit: (budget: number) => void
 }
 
+/** Each key is a commit, and each plan counts against a limit: the last of several in a row is asked for. */
+const SETTLE_MS = 400
+
 function Slider({ budget, onCommit, ...range }: SliderProps) {
-  const [value, setValue] = useState(budget)
+  const [{ value, of }, setShown] = useState({ value: budget, of: budget })
+  // not by a key: the thumb would lose the focus that its arrows need
+  if (of !== budget) setShown({ value: budget, of: budget })
   const ref = useRef<HTMLInputElement>(null)
   const commit = useRef(onCommit)
   commit.current = onCommit
   // React's onChange is the native "input" event; only the native "change" event marks a commit
   useEffect(() => {
     const element = ref.current
-    const listener = () => element && commit.current(element.valueAsNumber)
+    let timer: number | undefined
+    const listener = () => {
+      window.clearTimeout(timer)
+      timer = window.setTimeout(() => element && commit.current(element.valueAsNumber), SETTLE_MS)
+    }
     element?.addEventListener('change', listener)
-    return () => element?.removeEventListener('change', listener)
+    return () => {
+      window.clearTimeout(timer)
+      element?.removeEventListener('change', listener)
+    }
   }, [])
   const share = (100 * (value - range.min)) / (range.max - range.min)
   return (
@@ -66,7 +78,7 @@ function Slider({ budget, onCommit, ...range }: SliderProps) {
           aria-valuetext={formatUsd(value)}
           {...range}
           value={value}
-          onChange={(event) => setValue(event.target.valueAsNumber)}
+          onChange={(event) => setShown({ value: event.target.valueAsNumber, of: budget })}
           className="range-thumb absolute -inset-x-2.5 inset-y-0 m-0 w-[calc(100%+1.25rem)] pointer-coarse:-inset-x-3.5 pointer-coarse:w-[calc(100%+1.75rem)]"
         />
       </div>
