@@ -6,8 +6,8 @@ const ROW = { cells: '.sHcb-', notes: [[3, 4, 0]] as [number, number, number][] 
 
 it.each([
   [0, 'Free', 'free'],
-  [1, 'Sold', 'sold on Placard'],
-  [2, 'Held ½', 'partly held for a buyer, part of it is free'],
+  [1, 'Sold', 'sold'],
+  [2, 'Held ½', 'partly held, part of it is free'],
   [3, 'Harbor Dental', 'contract for Harbor Dental'],
   [4, 'Harbor Dental', 'blocked for Harbor Dental'],
   [5, '–', 'not sold'],
