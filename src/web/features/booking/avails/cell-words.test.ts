@@ -16,6 +16,15 @@ it.each([
   expect(readCell(ROW, at, { by: 'period', labels: ['Harbor Dental'] })).toMatchObject({ text, words })
 })
 
+it.each([
+  [1, 'sold to Harbor Dental, PLA-B00042'],
+  [2, 'partly held for Alki Coffee until Dec 4, part of it is free'],
+])('cell %i names its client once: "%s"', (at, words) => {
+  const labels = ['Harbor Dental, PLA-B00042', 'Alki Coffee until Dec 4']
+  const row = { ...ROW, notes: [[1, 1, 0] as const, [2, 2, 1] as const] }
+  expect(readCell(row, at, { by: 'period', labels }).words).toBe(words)
+})
+
 it('has a letter where there is no room for a word', () => {
   expect(readCell(ROW, 3, { by: 'week', labels: ['Harbor Dental'] }).text).toBe('C')
 })
