@@ -17,7 +17,7 @@ export function TermsSection({ booking }: { booking: Booking }) {
     <PageSection title="Terms" lead={lead}>
       <TermsSheet terms={terms} />
       {booking.isOnBehalf ? (
-        <Recorded events={booking.events} />
+        <Recorded status={status} events={booking.events} />
       ) : (
         current && <Acceptances accepted={current.accepted} />
       )}
@@ -39,13 +39,15 @@ export function TermsSection({ booking }: { booking: Booking }) {
 }
 
 /** A client without an account accepts nothing here: their seller says that they have agreed. */
-function Recorded({ events }: Pick<Booking, 'events'>) {
+function Recorded({ status, events }: Pick<Booking, 'status' | 'events'>) {
   const recorded = events.find(({ step }) => step === 'record')
   return (
     <p className="text-sm text-ink-soft">
       {recorded
         ? `Agreed outside Placard. Recorded by ${recorded.name ?? 'the seller'}, ${formatZonedTime(recorded.at)}.`
-        : 'Not agreed yet.'}
+        : status === 'held'
+          ? 'Not agreed yet.'
+          : 'Nothing was agreed.'}
     </p>
   )
 }
