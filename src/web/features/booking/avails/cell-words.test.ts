@@ -21,7 +21,13 @@ it.each([
   [2, 'partly held for Alki Coffee until Dec 4, part of it is free'],
 ])('cell %i names its client once: "%s"', (at, words) => {
   const labels = ['Harbor Dental, PLA-B00042', 'Alki Coffee until Dec 4']
-  const row = { ...ROW, notes: [[1, 1, 0] as const, [2, 2, 1] as const] }
+  const row = {
+    ...ROW,
+    notes: [
+      [1, 1, 0],
+      [2, 2, 1],
+    ] as [number, number, number][],
+  }
   expect(readCell(row, at, { by: 'period', labels }).words).toBe(words)
 })
 
