@@ -17,7 +17,7 @@ const fields = {
   class: z.enum(CLIENT_CLASSES),
   /** Whom to ask for. */
   contact: asName(bookingText(CLIENT_LIMITS.contact), 'person'),
-  email: z.union([z.literal(''), z.email('must be an email address').max(LIMITS.email.max)]),
+  email: z.union([z.literal(''), z.email('Please enter a valid email address').max(LIMITS.email.max)]),
   phone: bookingText(LIMITS.phone.max),
   /** Nobody else reads it. */
   note: bookingText(CLIENT_LIMITS.note),

@@ -40,7 +40,7 @@ it('tells a client whether a face is free, and nothing of who takes it', () => {
   )
   expect(client).toEqual(['Taken', 'Free', 'Free in part', ''])
   const own = [0, 1, 2, 3].map((at) => describeCell(ROW, at, { labels: ['Harbor Dental'], isInternal: true }))
-  expect(own).toEqual(['Contract: Harbor Dental', 'Free', 'Sold on Placard (in part)', 'Not sold'])
+  expect(own).toEqual(['Contract: Harbor Dental', 'Free', 'Sold (in part)', 'Not sold'])
 })
 
 it('has a row a face, with or without its price', () => {

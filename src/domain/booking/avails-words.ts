@@ -6,8 +6,8 @@ import type { Days } from './cells.ts'
 
 export const STATE_WORDS: Record<AvailsState, string> = {
   free: 'free',
-  sold: 'sold on Placard',
-  held: 'held for a buyer',
+  sold: 'sold',
+  held: 'held',
   contract: 'contract',
   blocked: 'blocked',
   calendar: 'taken in another calendar',

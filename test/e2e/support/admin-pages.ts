@@ -15,6 +15,7 @@ export const ADMIN_PAGES: readonly string[] = [
   '/sell/hours',
   '/sell/answers',
   '/sell/requests',
+  '/sell/clients',
   '/sell/payments',
   '/sell/numbers',
   '/saved',

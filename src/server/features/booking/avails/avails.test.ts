@@ -167,5 +167,6 @@ describe('the grid of a seller', () => {
       400,
       expect.stringContaining('html'),
     ])
+    expect(await refused.text()).toContain('Nothing was changed')
   })
 })

@@ -62,7 +62,7 @@ export function mountAvailsForms(app: App, context: AppContext): void {
       done = await change()
     } catch (error) {
       // the browser has left its page: it gets one with the reason and a way back
-      if (error instanceof AppError) return answerNotSent(c, error)
+      if (error instanceof AppError) return answerNotSent(c, error, 'Nothing was changed')
       throw error
     }
     const search = new URLSearchParams(given.get('search') ?? '')

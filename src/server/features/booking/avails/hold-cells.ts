@@ -9,7 +9,7 @@ import { CONFLICTS } from '../../../platform/db/conflicts.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Limit } from '../../../platform/http/rate-limit.ts'
 import { readOwnSpaces } from '../availability/space-units.ts'
-import { holdForClient } from '../bookings/propose-terms.ts'
+import { holdForClient, requireHoldEnd } from '../bookings/propose-terms.ts'
 import { findOrAddClient } from '../clients/write-client.ts'
 import { describeHolds } from './own-holds.ts'
 import { joinCells, type Wanted } from './plan-blocks.ts'
@@ -37,6 +37,8 @@ export async function holdCells(
   const { db, now } = context
   const ids = [...new Set(input.cells.map(({ id }) => id))].sort((a, b) => a - b)
   const spaces = await readOwnSpaces(db, { actor, ids, now: now() })
+  // before anybody is added to the clients
+  for (const { today } of spaces.values()) requireHoldEnd(input.until, today)
   const wanted = joinCells(input.cells, spaces)
   if (wanted.length > MOST_HELD)
     throw new AppError('invalid-input', {

@@ -115,8 +115,8 @@ function planOne({ listingId: id, unit, today, first, last }: Wanted, claims: re
 }
 
 const REASONS: Record<TakenBy, string> = {
-  booked: 'Sold on Placard.',
-  held: 'Held for a buyer.',
+  booked: 'Sold.',
+  held: 'Held.',
   blocked: 'Blocked already.',
 }
 

@@ -227,17 +227,20 @@ async function insertOffline(trx: Tx, { listing, buyerId, request, terms, now }:
   })
 }
 
+/** @param today where the space is. @throws AppError `invalid-input` */
+export function requireHoldEnd(until: string, today: string): void {
+  if (until >= today && until <= addDays(today, CLIENT_HOLD_DAYS)) return
+  const message = `Choose a day from today to ${CLIENT_HOLD_DAYS} days on`
+  throw new AppError('invalid-input', { message, fields: { until: message } })
+}
+
 /** The end of a day where the space is; no hold outlasts the first day that it holds. */
 function toDeadline(
   { first, timeZone }: Pick<AgreedTerms, 'first' | 'timeZone'>,
   { until, now }: { until: string; now: Date },
 ): Date {
   const today = toWallTime(now, timeZone).date
-  const latest = addDays(today, CLIENT_HOLD_DAYS)
-  if (until < today || until > latest) {
-    const message = `Choose a day from today to ${CLIENT_HOLD_DAYS} days on`
-    throw new AppError('invalid-input', { message, fields: { until: message } })
-  }
+  requireHoldEnd(until, today)
   const end = first > today && until >= first ? addDays(first, -1) : until
   return toInstant({ date: addDays(end, 1), minute: 0 }, timeZone)
 }

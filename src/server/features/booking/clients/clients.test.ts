@@ -165,6 +165,22 @@ describe('holds from the grid', () => {
     expect(await findBrokenCells(db)).toEqual([])
   })
 
+  it('add a client once who is named by several at once', async () => {
+    const { client, cell } = await startFaces(['A-1'])
+    const held = await Promise.all(
+      [3, 5, 7, 9].map((at) => hold(client, { cells: [cell(0, at)], clientName: 'New Client' })),
+    )
+    expect(new Set(held.map((one) => one.client.id)).size).toBe(1)
+    expect((await readJson<{ total: number }>(client, '/api/my/clients')).total).toBe(1)
+  })
+
+  it('add no client where their last day cannot be', async () => {
+    const { client, cell } = await startFaces(['A-1'])
+    for (const until of [addDays(TODAY, -2), addDays(TODAY, 70)])
+      await hold(client, { cells: [cell(0, 3)], until }, 400)
+    expect((await readJson<{ total: number }>(client, '/api/my/clients')).total).toBe(0)
+  })
+
   it('are refused for spaces of others', async () => {
     const { cell } = await startFaces(['A-1'])
     const { client: other } = await startFaces([])

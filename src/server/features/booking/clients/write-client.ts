@@ -79,21 +79,28 @@ export async function findOrAddClient(
   { actor, client }: Wanted,
 ): Promise<{ id: number; name: string; buyerId: number; brands: string[] }> {
   const sellerId = actor.organizationId
-  const id = 'id' in client ? client.id : await findByName(context.db, sellerId, client.name)
-  const found =
-    id ??
-    (
-      await createClient(context, {
-        actor,
-        input: { name: 'name' in client ? client.name : '', ...NOTHING_KNOWN },
-      })
-    ).id
-  const row = await getClientRow(context.db, { sellerId, id: found })
+  const id = 'id' in client ? client.id : await findOrAddByName(context, actor, client.name)
+  const row = await getClientRow(context.db, { sellerId, id })
   if (row.claimed_at !== null)
     throw new AppError('client-has-account', {
       message: `${row.name} has its own account now and answers for itself.`,
     })
   return { id: row.id, name: row.name, buyerId: row.account_id, brands: row.brands }
+}
+
+async function findOrAddByName(context: ClientContext, actor: Actor, name: string): Promise<number> {
+  const sellerId = actor.organizationId
+  const found = await findByName(context.db, sellerId, name)
+  if (found !== undefined) return found
+  try {
+    return (await createClient(context, { actor, input: { name, ...NOTHING_KNOWN } })).id
+  } catch (error) {
+    // a colleague has added it meanwhile
+    const isTaken = (error as { constraint?: string } | null)?.constraint === 'clients_name_key'
+    const added = isTaken ? await findByName(context.db, sellerId, name) : undefined
+    if (added === undefined) throw error
+    return added
+  }
 }
 
 const NOTHING_KNOWN = {

@@ -6,14 +6,29 @@ const ROW = { cells: '.sHcb-', notes: [[3, 4, 0]] as [number, number, number][] 
 
 it.each([
   [0, 'Free', 'free'],
-  [1, 'Sold', 'sold on Placard'],
-  [2, 'Held ½', 'partly held for a buyer, part of it is free'],
+  [1, 'Sold', 'sold'],
+  [2, 'Held ½', 'partly held, part of it is free'],
   [3, 'Harbor Dental', 'contract for Harbor Dental'],
   [4, 'Harbor Dental', 'blocked for Harbor Dental'],
   [5, '–', 'not sold'],
   [9, '–', 'not sold'],
 ])('cell %i says "%s"', (at, text, words) => {
   expect(readCell(ROW, at, { by: 'period', labels: ['Harbor Dental'] })).toMatchObject({ text, words })
+})
+
+it.each([
+  [1, 'sold to Harbor Dental, PLA-B00042'],
+  [2, 'partly held for Alki Coffee until Dec 4, part of it is free'],
+])('cell %i names its client once: "%s"', (at, words) => {
+  const labels = ['Harbor Dental, PLA-B00042', 'Alki Coffee until Dec 4']
+  const row = {
+    ...ROW,
+    notes: [
+      [1, 1, 0],
+      [2, 2, 1],
+    ] as [number, number, number][],
+  }
+  expect(readCell(row, at, { by: 'period', labels }).words).toBe(words)
 })
 
 it('has a letter where there is no room for a word', () => {

@@ -58,81 +58,84 @@ export function ChoiceBar({
     preview.mutate(wanted, { onSuccess: (outcome, given) => setAsked({ given, outcome }) })
   }
   return (
-    <form
-      onSubmit={onSubmit}
-      aria-label="Block the chosen cells"
-      className="sticky bottom-3 z-30 flex flex-wrap items-end gap-3 rounded-card border border-control bg-raised p-3 shadow-pop"
-    >
-      <p role="status" className="min-h-10 content-center font-semibold tabular-nums">
-        {isTooMany ? `Choose at most ${MAX_AVAILS_CELLS} cells at once.` : describeChosen(cells)}
-      </p>
-      <Field label="For whom" hint="Only you read it." className="w-60">
-        <Input
-          ref={labelField}
-          maxLength={120}
-          value={label}
-          onChange={(event) => setLabel(event.target.value)}
-        />
-      </Field>
-      <Button type="submit" pending={preview.isPending} disabled={isTooMany}>
-        Block
-      </Button>
-      <Button variant="outline" aria-haspopup="dialog" disabled={isTooMany} onClick={() => onHolding(true)}>
-        Hold
-      </Button>
-      {hasOwn && (
-        <Button
-          variant="outline"
-          disabled={isTooMany}
-          pending={release.isPending}
-          onClick={() => release.mutate(toCells(cells))}
-        >
-          Release
+    <>
+      <form
+        onSubmit={onSubmit}
+        aria-label="Block the chosen cells"
+        className="sticky bottom-3 z-30 flex flex-wrap items-end gap-3 rounded-card border border-control bg-raised p-3 shadow-pop"
+      >
+        <p role="status" className="min-h-10 content-center font-semibold tabular-nums">
+          {isTooMany ? `Choose at most ${MAX_AVAILS_CELLS} cells at once.` : describeChosen(cells)}
+        </p>
+        <Field label="For whom" hint="Only you read it." className="w-60">
+          <Input
+            ref={labelField}
+            maxLength={120}
+            value={label}
+            onChange={(event) => setLabel(event.target.value)}
+          />
+        </Field>
+        <Button type="submit" pending={preview.isPending} disabled={isTooMany}>
+          Block
         </Button>
-      )}
-      {one && (
-        <Button
-          variant="outline"
-          render={
-            <Link
-              to="/listing/$id"
-              params={{ id: String(one.row.id) }}
-              search={{ from: one.days.first, to: one.days.last }}
-            />
-          }
-        >
-          Price for a buyer
+        <Button variant="outline" aria-haspopup="dialog" disabled={isTooMany} onClick={() => onHolding(true)}>
+          Hold
         </Button>
-      )}
-      <Button variant="ghost" onClick={onDone}>
-        Clear
-      </Button>
+        {hasOwn && (
+          <Button
+            variant="outline"
+            disabled={isTooMany}
+            pending={release.isPending}
+            onClick={() => release.mutate(toCells(cells))}
+          >
+            Release
+          </Button>
+        )}
+        {one && (
+          <Button
+            variant="outline"
+            render={
+              <Link
+                to="/listing/$id"
+                params={{ id: String(one.row.id) }}
+                search={{ from: one.days.first, to: one.days.last }}
+              />
+            }
+          >
+            Price for a buyer
+          </Button>
+        )}
+        <Button variant="ghost" onClick={onDone}>
+          Clear
+        </Button>
+        <Dialog open={asked !== null} onOpenChange={(isOpen) => !isOpen && setAsked(null)}>
+          <DialogContent
+            title={asked ? askBlock(asked.outcome, asked.given.label) : ''}
+            description="Whole cells of each face are taken off the market; you can take them back."
+            footer={
+              <>
+                <DialogClose render={<Button variant="outline" />}>Cancel</DialogClose>
+                <Button
+                  disabled={!asked || asked.outcome.made.length === 0}
+                  pending={block.isPending}
+                  onClick={() => asked && block.mutate(asked.given)}
+                >
+                  Block them
+                </Button>
+              </>
+            }
+          >
+            {asked && <Outcome outcome={asked.outcome} avails={avails} />}
+          </DialogContent>
+        </Dialog>
+      </form>
+      {/* beside the form: what a dialog within it sends would be sent by both */}
       {isHolding && (
         <Suspense>
           <HoldDialog cells={cells} avails={avails} onClose={() => onHolding(false)} onDone={onDone} />
         </Suspense>
       )}
-      <Dialog open={asked !== null} onOpenChange={(isOpen) => !isOpen && setAsked(null)}>
-        <DialogContent
-          title={asked ? askBlock(asked.outcome, asked.given.label) : ''}
-          description="Whole cells of each face are taken off the market; you can take them back."
-          footer={
-            <>
-              <DialogClose render={<Button variant="outline" />}>Cancel</DialogClose>
-              <Button
-                disabled={!asked || asked.outcome.made.length === 0}
-                pending={block.isPending}
-                onClick={() => asked && block.mutate(asked.given)}
-              >
-                Block them
-              </Button>
-            </>
-          }
-        >
-          {asked && <Outcome outcome={asked.outcome} avails={avails} />}
-        </DialogContent>
-      </Dialog>
-    </form>
+    </>
   )
 }
 

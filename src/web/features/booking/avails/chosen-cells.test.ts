@@ -60,11 +60,11 @@ it('names the days of one face, and of several none', () => {
 
 it('says what would be done, what was, and what was taken back', () => {
   const made = [{ id: 1, unitId: 7, first: '2026-11-30', last: '2026-12-27', claimId: 3, quantity: 1 }]
-  const refused = [{ id: 2, unitId: 9, first: '2026-12-28', last: '2027-01-24', reason: 'Sold on Placard.' }]
+  const refused = [{ id: 2, unitId: 9, first: '2026-12-28', last: '2027-01-24', reason: 'Sold.' }]
   expect(askBlock({ made }, 'Harbor Dental')).toBe('Block 1 range on 1 face for Harbor Dental?')
   expect(askBlock({ made }, '')).toBe('Block 1 range on 1 face?')
   expect(askBlock({ made: [] }, '')).toBe('None of these can be blocked')
-  expect(listOutcome(refused, AVAILS.rows)).toEqual(['Wall, Dec 28, 2026 to Jan 24, 2027: Sold on Placard.'])
+  expect(listOutcome(refused, AVAILS.rows)).toEqual(['Wall, Dec 28, 2026 to Jan 24, 2027: Sold.'])
   expect(
     listOutcome(
       Array.from({ length: 10 }, () => made[0]!),

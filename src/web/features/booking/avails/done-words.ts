@@ -9,18 +9,20 @@ interface DoneWords {
 /** What a form has done; null where none has. */
 export function toDoneWords({ done, count = 0, refused = 0 }: AvailsSearch): DoneWords | null {
   const ranges = (n: number) => `${n.toLocaleString('en-US')} ${n === 1 ? 'range' : 'ranges'}`
+  const stayed = (what: string) =>
+    `${ranges(refused)} could not be ${what} and stayed as ${refused === 1 ? 'it was' : 'they were'}.`
   switch (done) {
     case 'blocked':
       return {
         tone: count > 0 ? 'success' : 'warning',
         title: count > 0 ? `Blocked: ${ranges(count)}` : 'Nothing was left to block',
-        more: refused > 0 ? `${ranges(refused)} could not be blocked and stayed as they were.` : '',
+        more: refused > 0 ? stayed('blocked') : '',
       }
     case 'held':
       return {
         tone: 'success',
         title: `Held: ${ranges(count)}`,
-        more: refused > 0 ? `${ranges(refused)} could not be held and stayed as they were.` : '',
+        more: refused > 0 ? stayed('held') : '',
       }
     case 'released':
       return {

@@ -65,7 +65,10 @@ export function HoldDialog({ cells, avails, onClose, onDone }: HoldDialogProps) 
               <option key={name} value={name} />
             ))}
           </datalist>
-          <Field label="Until" hint="Then the dates are free again by themselves.">
+          <Field
+            label="Until"
+            hint="After this day the dates are free again. A hold of later dates ends the day before they begin."
+          >
             <DateInput
               min={avails.today}
               max={addDays(avails.today, CLIENT_HOLD_DAYS)}
@@ -73,7 +76,7 @@ export function HoldDialog({ cells, avails, onClose, onDone }: HoldDialogProps) 
               onChange={(event) => setUntil(event.target.value)}
             />
           </Field>
-          <Field label="Note" optional hint="It is part of the terms that the client's papers will show.">
+          <Field label="Note" optional hint="It is part of the terms.">
             <Input
               maxLength={BOOKING_TEXTS.note}
               value={note}

@@ -59,8 +59,10 @@ export function useChooseCells({ rows, columns, page, onBlock, onHold, onMove }:
     } else if (event.key === ' ') send({ type: 'toggle' })
     else if (event.key === 'Escape') send({ type: 'clear' })
     else if (act && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      // of a cell before today nothing can be chosen, and nothing done
+      const isChosen = chosen.size > 0 || keyOf(shown) !== null
       if (chosen.size === 0) send({ type: 'toggle' })
-      queueMicrotask(act)
+      if (isChosen) queueMicrotask(act)
     } else if (event.key === 'Enter') {
       root.current
         .querySelector<HTMLElement>(`[data-cell="${shown.row}:${shown.column}"]`)

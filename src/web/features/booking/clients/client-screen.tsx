@@ -12,6 +12,7 @@ import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
+import { toast } from '#web/ui/toast.ts'
 import { ClientForm } from './client-form.tsx'
 import { CLIENTS_KEY, clientQuery } from './queries.ts'
 
@@ -33,6 +34,8 @@ function Loaded({ client }: { client: ClientPage }) {
   const archive = useMutation({
     mutationFn: (isArchived: boolean) =>
       api('PATCH /api/my/clients/:id', { params: { id: String(client.id) }, body: { isArchived } }),
+    onError: ({ message }) =>
+      toast({ title: 'Nothing was changed', description: message, variant: 'destructive' }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: CLIENTS_KEY }),
   })
   return (
@@ -67,9 +70,9 @@ function Loaded({ client }: { client: ClientPage }) {
         </h2>
         <Bookings bookings={client.bookings} />
       </section>
-      <section aria-labelledby="client-notes" className="flex flex-col gap-3">
+      <section aria-labelledby="client-notes" className="flex flex-col gap-3 noscript:hidden">
         <h2 id="client-notes" className="text-xl">
-          What you know
+          Details
         </h2>
         <ClientForm client={client} onSaved={() => undefined} />
       </section>

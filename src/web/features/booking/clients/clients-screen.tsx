@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { CLIENTS_PER_PAGE, type Client } from '#contract/booking/clients.ts'
 import { CLIENT_CLASS_LABELS } from '#domain/booking/clients.ts'
+import { LIMITS } from '#domain/limits.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -61,7 +62,7 @@ function Find({ search }: { search: ClientsSearch }) {
       <form method="get" action="/sell/clients" className="flex flex-1 items-end gap-2">
         {archived && <input type="hidden" name="archived" value="true" />}
         <Field label="Search clients" className="min-w-40 flex-1">
-          <Input key={q} name="q" type="search" defaultValue={q} maxLength={200} />
+          <Input key={q} name="q" type="search" defaultValue={q} maxLength={LIMITS.searchText.max} />
         </Field>
         <Button type="submit" variant="outline">
           Search
@@ -114,10 +115,12 @@ function List({ items, total, search }: { items: Client[]; total: number; search
           </li>
         ))}
       </ul>
-      <nav aria-label="Pages of your clients" className="flex gap-2">
-        {page > 1 && <PageLink search={search} page={page - 1} label="Previous" />}
-        {page < last && <PageLink search={search} page={page + 1} label="Next" />}
-      </nav>
+      {last > 1 && (
+        <nav aria-label="Pages of your clients" className="flex gap-2">
+          {page > 1 && <PageLink search={search} page={page - 1} label="Previous" />}
+          {page < last && <PageLink search={search} page={page + 1} label="Next" />}
+        </nav>
+      )}
     </>
   )
 }

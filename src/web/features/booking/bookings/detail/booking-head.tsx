@@ -8,7 +8,7 @@ import { backOf } from './back-of.ts'
 
 /** Which space, when, and how it stands: short, so that what to do is on the first screen of a phone. */
 export function BookingHead({ booking }: { booking: Booking }) {
-  const { status, listing, side, origin, hasOpenDispute } = booking
+  const { status, listing, side, origin, bookedAt, hasOpenDispute } = booking
   const back = backOf(side)
   return (
     <header className="flex flex-col gap-2">
@@ -23,7 +23,9 @@ export function BookingHead({ booking }: { booking: Booking }) {
       </h1>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <StatusPill status={status} />
-        {origin === 'offline' && <Badge variant="neutral">Agreed outside Placard</Badge>}
+        {origin === 'offline' && (
+          <Badge variant="neutral">{bookedAt ? 'Agreed outside Placard' : 'For a client'}</Badge>
+        )}
         {hasOpenDispute && <Badge variant="danger">Disputed</Badge>}
         <span className="font-semibold">{toDateRange(booking)}</span>
       </p>

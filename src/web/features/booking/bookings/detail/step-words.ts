@@ -101,7 +101,13 @@ export function wordsOf(
   if (status === 'draft') return { ...words, button: 'Remove', title: 'Remove this draft?', submit: 'Remove' }
   if (side !== 'seller') return words
   if (isOnBehalf)
-    return { ...words, button: 'Release the dates', title: 'Release these dates?', submit: 'Release' }
+    return {
+      ...words,
+      button: 'Release the dates',
+      title: 'Release these dates?',
+      submit: 'Release',
+      done: 'The dates are released',
+    }
   return { ...words, button: 'Withdraw the quote', title: 'Withdraw your quote?' }
 }
 

@@ -16,7 +16,11 @@ export function TermsSection({ booking }: { booking: Booking }) {
   return (
     <PageSection title="Terms" lead={lead}>
       <TermsSheet terms={terms} />
-      {current && <Acceptances accepted={current.accepted} />}
+      {booking.isOnBehalf ? (
+        <Recorded status={status} events={booking.events} />
+      ) : (
+        current && <Acceptances accepted={current.accepted} />
+      )}
       {sha256 && status !== 'draft' && (
         <p className="flex items-center gap-1 text-sm text-ink-faint">
           <span className="min-w-0 truncate">
@@ -31,6 +35,20 @@ export function TermsSection({ booking }: { booking: Booking }) {
         </Suspense>
       )}
     </PageSection>
+  )
+}
+
+/** A client without an account accepts nothing here: their seller says that they have agreed. */
+function Recorded({ status, events }: Pick<Booking, 'status' | 'events'>) {
+  const recorded = events.find(({ step }) => step === 'record')
+  return (
+    <p className="text-sm text-ink-soft">
+      {recorded
+        ? `Agreed outside Placard. Recorded by ${recorded.name ?? 'the seller'}, ${formatZonedTime(recorded.at)}.`
+        : status === 'held'
+          ? 'Not agreed yet.'
+          : 'Nothing was agreed.'}
+    </p>
   )
 }
 
