@@ -11,11 +11,8 @@ import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { NOTHING_TYPED, type TypedClient, toClientInput, toTyped } from './client-input.ts'
 import { CLIENTS_KEY } from './queries.ts'
-
-type Typed = Pick<Client, 'name' | 'class' | 'contact' | 'email' | 'phone' | 'note'> & { brands: string }
-
-const EMPTY: Typed = { name: '', class: 'local', contact: '', email: '', phone: '', note: '', brands: '' }
 
 type ClientFormProps = {
   /** Null: a new one. */
@@ -26,11 +23,11 @@ type ClientFormProps = {
 /** What a seller notes about a client. */
 export function ClientForm({ client, onSaved }: ClientFormProps) {
   const queryClient = useQueryClient()
-  const { form, errors, isSubmitting, failure, submitWith } = useApiForm<Typed, unknown, Typed>({
-    defaultValues: client ? toTyped(client) : EMPTY,
+  const { form, errors, isSubmitting, failure, submitWith } = useApiForm<TypedClient, unknown, TypedClient>({
+    defaultValues: client ? toTyped(client) : NOTHING_TYPED,
   })
-  const submit = submitWith(async ({ brands, email, ...typed }) => {
-    const body = { ...typed, email: email.trim(), brands: toBrands(brands) }
+  const submit = submitWith(async (typed) => {
+    const body = toClientInput(typed)
     const saved = client
       ? await api('PATCH /api/my/clients/:id', { params: { id: String(client.id) }, body })
       : await api('POST /api/my/clients', { body })
@@ -80,15 +77,4 @@ export function ClientForm({ client, onSaved }: ClientFormProps) {
       </Button>
     </form>
   )
-}
-
-function toTyped({ name, class: kind, contact, email, phone, note, brands }: Client): Typed {
-  return { name, class: kind, contact, email, phone, note, brands: brands.join('\n') }
-}
-
-function toBrands(lines: string): string[] {
-  return lines
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
 }
