@@ -83,6 +83,7 @@ test('what a guest marks and saves goes into the account at sign-in, and stays t
     'Inbox',
     'Viewings',
     'Account',
+    'Invite a colleague',
   ])
   await elsewhere.close()
 })

@@ -73,7 +73,7 @@ export function AvailsTable({ avails, search }: AvailsTableProps) {
       </Table>
       <div className="sticky bottom-2 z-10 flex flex-wrap items-end gap-3 rounded-card border border-control bg-raised p-3 shadow-pop print:hidden">
         <Field label="For whom" className="min-w-32 flex-1 sm:max-w-72">
-          <Input name="label" maxLength={120} placeholder="Only you read it" />
+          <Input name="label" maxLength={120} placeholder="Only your company reads it" />
         </Field>
         <Field label="Held until" className="w-40">
           <DateInput

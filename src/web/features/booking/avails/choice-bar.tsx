@@ -67,7 +67,7 @@ export function ChoiceBar({
         <p role="status" className="min-h-10 content-center font-semibold tabular-nums">
           {isTooMany ? `Choose at most ${MAX_AVAILS_CELLS} cells at once.` : describeChosen(cells)}
         </p>
-        <Field label="For whom" hint="Only you read it." className="w-60">
+        <Field label="For whom" hint="Only your company reads it." className="w-60">
           <Input
             ref={labelField}
             maxLength={120}
@@ -91,20 +91,7 @@ export function ChoiceBar({
             Release
           </Button>
         )}
-        {one && (
-          <Button
-            variant="outline"
-            render={
-              <Link
-                to="/listing/$id"
-                params={{ id: String(one.row.id) }}
-                search={{ from: one.days.first, to: one.days.last }}
-              />
-            }
-          >
-            Price for a buyer
-          </Button>
-        )}
+        {one && <PriceLink one={one} />}
         <Button variant="ghost" onClick={onDone}>
           Clear
         </Button>
@@ -136,6 +123,24 @@ export function ChoiceBar({
         </Suspense>
       )}
     </>
+  )
+}
+
+/** The page of the one space, with its chosen days. */
+function PriceLink({ one: { row, days } }: { one: NonNullable<ReturnType<typeof daysOfOne>> }) {
+  return (
+    <Button
+      variant="outline"
+      render={
+        <Link
+          to="/listing/$id"
+          params={{ id: String(row.id) }}
+          search={{ from: days.first, to: days.last }}
+        />
+      }
+    >
+      Price for a buyer
+    </Button>
   )
 }
 
