@@ -148,7 +148,7 @@ it('gives the first admin spaces, conversations in every state, viewings and not
     .execute()
   expect(plans.map(({ name, lines, booked }) => [name, Number(lines), Number(booked)])).toEqual([
     ...OPERATOR_PLANS.map(({ name, spaces }) => [name, spaces.length, 0]),
-    ['Running now', 3, 3],
+    ['Bookings under way', 3, 3],
   ])
   const viewings = await db.selectFrom('viewings').select('status').execute()
   expect(new Set(viewings.map(({ status }) => status))).toEqual(new Set(['proposed', 'confirmed', 'done']))

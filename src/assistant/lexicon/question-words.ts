@@ -1,4 +1,5 @@
 import type { AdType } from '#domain/vocabulary.ts'
+import { NUMBER_WORDS } from './number-words.ts'
 
 /**
  * Words of questions about an answer, in English and Spanish. Folded text without apostrophes; every expression of one entry
@@ -76,29 +77,13 @@ export const FIRST_OF_ALL =
   /\b(?:first|top|best|primer[oa]s|mejores) (two|2|three|3|four|4|dos|tres|cuatro)\b|\b(dos|tres|cuatro|two|three) (?:primer[oa]s|mejores|of them)\b|\b(both|ambas|ambos)\b/
 export const PAIR = /\b([1-5]) (?:and|to|with|y|con|vs) ([1-5])\b/
 export const THIS_ONE = /\b(it|its|this|that|this one|that one|esta|este|esa|ese)\b/
+/** How many, as questions say it. */
 export const COUNT_WORDS: Readonly<Record<string, number>> = {
+  ...NUMBER_WORDS,
   a: 1,
   an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-  couple: 2,
-  few: 3,
   un: 1,
   una: 1,
-  dos: 2,
-  tres: 3,
-  cuatro: 4,
-  cinco: 5,
-  seis: 6,
   both: 2,
   ambas: 2,
   ambos: 2,

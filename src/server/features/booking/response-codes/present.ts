@@ -22,7 +22,7 @@ export function presentCodes({ booking, reader, terms, rows, publicUrl, now }: S
   const nameOf = (item: number) => lines.find((line) => line.item === item)?.name ?? ''
   return {
     canMake: canMakeCode(reader, booking.status),
-    canEdit: canEditCode(reader, booking.last_day, now),
+    canEdit: canEditCode(reader, booking, now),
     endsOn: endsAt(booking.last_day).toISOString().slice(0, 10),
     lines: lines.filter(({ item }) => rows.every((row) => row.item !== item)),
     codes: rows.map((row) => presentCode(row, { line: nameOf(row.item), publicUrl })),

@@ -171,6 +171,13 @@ describe('what leads nowhere', () => {
     expect((await follow('BCDFGH', from('203.0.113.1'), 'POST')).status).toBe(405)
   })
 
+  it('of a cancelled booking leads where it led, and nowhere else any more', async () => {
+    const made = await build()
+    await db.updateTable('bookings').set({ status: 'cancelled' }).where('id', '=', made.id).execute()
+    expect((await edit(made.buyer, made, { target: TARGET, isOurs: true })).status).toBe(410)
+    expect((await follow(made.code)).status).toBe(302)
+  })
+
   it('leads on for three years after the end, then says that it has ended', async () => {
     const made = await build()
     const endOn = (last: string) =>

@@ -66,7 +66,7 @@ export async function changeCode(
     requireBuyer(booking, by.actor)
     const before = await findOf(trx, { bookingId, code })
     if (!before) throw noSuchCode()
-    if (!canEditCode('buyer', booking.last_day, now)) throw new AppError('code-ended')
+    if (!canEditCode('buyer', booking, now)) throw new AppError('code-ended')
     const { promo = before.promo, phone = before.phone } = given
     await trx
       .updateTable('response_codes')

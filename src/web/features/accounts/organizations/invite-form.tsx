@@ -4,6 +4,7 @@ import { NewInvitation, type Team } from '#contract/accounts/organizations.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { type GivenRole, listGivenRoles, ROLE_HINTS, ROLE_LABELS } from '#domain/roles.ts'
 import { api } from '#web/platform/api.ts'
+import { useAuth } from '#web/platform/auth/auth-context.ts'
 import { useApiForm } from '#web/platform/use-api-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -15,10 +16,11 @@ import { teamQuery } from './queries.ts'
 
 export function InviteForm({ team }: { team: Team }) {
   const queryClient = useQueryClient()
+  const { user } = useAuth()
   // the name is asked for once
   const isFirst = team.isPersonal && team.invitations.length === 0
   const roles = listGivenRoles(team.role)
-  const defaults = { email: '', role: roles.at(0) ?? 'viewer', ...(isFirst && { company: '' }) }
+  const defaults = { email: '', role: roles.at(0) ?? 'viewer', ...(isFirst && { company: user?.company ?? '' }) }
   const { form, errors, isSubmitting, failure, submitWith } = useApiForm({
     resolver: zodResolver(NewInvitation),
     defaultValues: defaults as { email: string; role: GivenRole; company?: string },

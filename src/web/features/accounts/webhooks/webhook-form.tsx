@@ -54,7 +54,7 @@ export function WebhookForm({ webhook, onMade, onChanged }: Props) {
         <Input {...form.register('url')} type="url" inputMode="url" maxLength={1000} autoComplete="off" />
       </Field>
       <CheckboxGroup
-        legend="It is sent"
+        legend="Send a message when"
         options={OPTIONS}
         value={form.watch('types')}
         onValueChange={(value) => form.setValue('types', value, { shouldValidate: isSubmitted })}

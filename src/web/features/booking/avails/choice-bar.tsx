@@ -8,8 +8,8 @@ import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { daysOfOne, describeChosen, type listChosen, toCells } from './chosen-cells.ts'
 import { askBlock, listOutcome } from './outcome-words.ts'
+import { ReleaseButton } from './release-button.tsx'
 import { useBlockCells, type Wanted } from './use-block-cells.ts'
-import { useReleaseCells } from './use-hold-cells.ts'
 
 const HoldDialog = lazy(() => import('./hold-dialog.tsx').then((m) => ({ default: m.HoldDialog })))
 
@@ -51,7 +51,6 @@ export function ChoiceBar({
   })
   const wanted = { cells: toCells(cells), label: label.trim() }
   const one = daysOfOne(cells)
-  const release = useReleaseCells({ onReleased: onDone })
   const hasOwn = cells.some(({ letter }) => 'hbHB'.includes(letter))
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -81,16 +80,7 @@ export function ChoiceBar({
         <Button variant="outline" aria-haspopup="dialog" disabled={isTooMany} onClick={() => onHolding(true)}>
           Hold
         </Button>
-        {hasOwn && (
-          <Button
-            variant="outline"
-            disabled={isTooMany}
-            pending={release.isPending}
-            onClick={() => release.mutate(toCells(cells))}
-          >
-            Release
-          </Button>
-        )}
+        {hasOwn && <ReleaseButton cells={cells} isTooMany={isTooMany} onDone={onDone} />}
         {one && <PriceLink one={one} />}
         <Button variant="ghost" onClick={onDone}>
           Clear

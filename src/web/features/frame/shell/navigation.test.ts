@@ -14,6 +14,7 @@ describe('pages where people work', () => {
     '/plans',
     '/plans/3',
     '/saved',
+    '/team',
   ])('%s has the small footer', (path) => expect(isWorkPage(path)).toBe(true))
 
   it.each(['/', '/listing/1', '/help', '/accounting', '/planning', '/blog/plans', '/savedly', '/sellers/2'])(
