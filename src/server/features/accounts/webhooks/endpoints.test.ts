@@ -172,6 +172,21 @@ describe('an endpoint', () => {
     expect(receiver.received.map(({ headers }) => headers['webhook-id'])).toEqual([before.eventId])
   })
 
+  it('of somebody who is suspended gets nothing until they are back', async () => {
+    const organizationId = await buildUser(db)
+    const { client, webhook } = await added(organizationId, ['booking.moved'])
+    await client.send('POST', `/api/webhooks/${webhook.id}/tests`)
+    const suspend = (status: 'suspended' | 'active') =>
+      db.updateTable('users').set({ status }).where('id', '=', organizationId).execute()
+    await suspend('suspended')
+    receiver.received.length = 0
+    await runSend()
+    expect(receiver.received).toEqual([])
+    await suspend('active')
+    await runSend()
+    expect(receiver.received).toHaveLength(1)
+  })
+
   it('that is slow holds no other', async () => {
     const slow = await startReceiver(() => {})
     const [held, prompt] = [

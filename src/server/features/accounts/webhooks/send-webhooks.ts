@@ -33,6 +33,10 @@ export async function sendWebhooks(context: AppContext): Promise<void> {
   await scheduleNext(context)
 }
 
+/** What waits for somebody who is suspended goes out when they are back. */
+const IS_ACTIVE = sql<boolean>`exists (select from organizations
+  where organizations.id = endpoint.organization_id and organizations.status <> 'suspended' and organizations.deleted_at is null)`
+
 /** An endpoint is sent to by one process at a time. */
 async function claimEndpoints({ db, now }: AppContext, limit: number): Promise<WebhookRow[]> {
   if (limit <= 0) return []
@@ -40,7 +44,7 @@ async function claimEndpoints({ db, now }: AppContext, limit: number): Promise<W
     update webhook_endpoints set sending_until = ${new Date(now().getTime() + CLAIM_MS)}
     where id in (
       select endpoint.id from webhook_endpoints as endpoint
-      where state = 'on' and coalesce(sending_until, '-infinity') <= ${now()} and coalesce(resting_until, '-infinity') <= ${now()}
+      where state = 'on' and ${IS_ACTIVE} and coalesce(sending_until, '-infinity') <= ${now()} and coalesce(resting_until, '-infinity') <= ${now()}
         and exists (select from webhook_deliveries as delivery
           where delivery.endpoint_id = endpoint.id and delivery.state = 'waiting' and delivery.next_at <= ${now()})
       order by endpoint.id limit ${limit} for no key update skip locked)
@@ -55,7 +59,7 @@ async function scheduleNext({ db, metrics }: AppContext): Promise<void> {
     from webhook_endpoints as endpoint
     cross join lateral (select min(next_at) as at from webhook_deliveries
       where endpoint_id = endpoint.id and state = 'waiting') as next
-    where endpoint.state = 'on' and next.at is not null`.execute(db)
+    where endpoint.state = 'on' and ${IS_ACTIVE} and next.at is not null`.execute(db)
   const at = rows[0]?.at
   if (!at) return
   await inTransaction({ db, metrics }, (trx) =>
