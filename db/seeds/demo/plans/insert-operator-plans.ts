@@ -34,7 +34,13 @@ export async function insertOperatorPlans(
   }
   const lines = await listBooked(trx, admin)
   if (lines.length === 0) return
-  const plan = { ownerId: admin.organizationId, name: 'Bookings under way', inputs: null, budgetCents: null, lines }
+  const plan = {
+    ownerId: admin.organizationId,
+    name: 'Bookings under way',
+    inputs: null,
+    budgetCents: null,
+    lines,
+  }
   await insertPlan(stage.context, plan, keep)
 }
 

@@ -20,7 +20,11 @@ export function InviteForm({ team }: { team: Team }) {
   // the name is asked for once
   const isFirst = team.isPersonal && team.invitations.length === 0
   const roles = listGivenRoles(team.role)
-  const defaults = { email: '', role: roles.at(0) ?? 'viewer', ...(isFirst && { company: user?.company ?? '' }) }
+  const defaults = {
+    email: '',
+    role: roles.at(0) ?? 'viewer',
+    ...(isFirst && { company: user?.company ?? '' }),
+  }
   const { form, errors, isSubmitting, failure, submitWith } = useApiForm({
     resolver: zodResolver(NewInvitation),
     defaultValues: defaults as { email: string; role: GivenRole; company?: string },

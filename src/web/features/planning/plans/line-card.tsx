@@ -46,7 +46,9 @@ export function LineCard({ listing, first, last, quantity = 1, price, children, 
         </p>
         {children}
       </div>
-      <div className="flex flex-col items-start gap-2 max-sm:basis-full sm:items-end sm:text-right">{price}</div>
+      <div className="flex flex-col items-start gap-2 max-sm:basis-full sm:items-end sm:text-right">
+        {price}
+      </div>
       {actions && <div className="flex basis-full flex-wrap items-center gap-2 print:hidden">{actions}</div>}
     </Card>
   )
