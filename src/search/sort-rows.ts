@@ -1,6 +1,9 @@
 import { type Columns, LAT, PLACE, X, Y } from './columns.ts'
 import { interleave, NOWHERE } from './projection.ts'
 
+/** Below this many rows comparing takes less time than the radix sort's four times 65,536 counters. */
+const FEW = 2_000
+
 /** Row numbers of the first `count` rows in Z-order; rows without coordinates come last. */
 export function sortRows(columns: Columns, count: number): { order: Uint32Array; located: number } {
   const order = new Uint32Array(count)
@@ -14,7 +17,8 @@ export function sortRows(columns: Columns, count: number): { order: Uint32Array;
     low[i] = interleave(x, y)
     high[i] = interleave(x >>> 16, y >>> 16)
   }
-  order.set(radixSort(low, high, order.slice(0, located)))
+  const sort = located < FEW ? sortFew : radixSort
+  order.set(sort(low, high, order.slice(0, located)))
   return { order, located }
 }
 
@@ -26,6 +30,13 @@ function partitionLocated(columns: Columns, count: number, order: Uint32Array): 
     else order[located++] = row
   }
   return located
+}
+
+/** Stable, as the radix sort is: rows of one place keep their order. */
+function sortFew(low: Uint32Array, high: Uint32Array, order: Uint32Array): Uint32Array {
+  const index = Uint32Array.from(order, (_, i) => i)
+  index.sort((a, b) => high[a]! - high[b]! || low[a]! - low[b]! || a - b)
+  return index.map((at) => order[at]!)
 }
 
 /**

@@ -78,10 +78,10 @@ test('proof is handed in, questioned, handed in again, accepted and reported', a
   await files.first().setInputFiles(await paint('#0b4f3a', 'close.jpg'))
   await expect(giving.getByRole('img', { name: 'Seen from the ferry' })).toBeVisible()
 
-  // a button is pressed before the code of its section has come; news of the booking takes the section away until then
+  // a button is pressed before the code of its section has come; news of the booking would take the section away until then
   const code = Promise.withResolvers<void>()
-  setTimeout(code.resolve, 10_000)
-  await page.route('**/assets/duties-*.js', (route) => code.promise.then(() => route.continue()))
+  for (const held of ['**/assets/duties-*.js', /\/api\/live\?/])
+    await page.route(held, (route) => code.promise.then(() => route.continue()))
   await page.goto(`/bookings/${id}`)
   await isLive(page)
   await expect(page.getByRole('link', { name: 'Look at the proof' })).toBeVisible()
