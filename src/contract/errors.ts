@@ -151,6 +151,10 @@ export const ERRORS = {
     message: 'More than 250,000 spaces are in this area. Draw a smaller one, or choose a medium.',
   },
   'plan-not-found': { status: 404, message: 'Plan not found' },
+  'plan-report-not-open': {
+    status: 409,
+    message: 'The report of a plan begins with the first day of its first booking.',
+  },
   'plan-empty': { status: 409, message: 'Add at least one space to this plan first.' },
   'plan-changed': {
     status: 409,

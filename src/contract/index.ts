@@ -74,6 +74,7 @@ import { deskRoutes } from './operations/desk.ts'
 import { errorLogRoutes } from './operations/error-log.ts'
 import { jobRoutes } from './operations/jobs.ts'
 import { outboxRoutes } from './operations/outbox.ts'
+import { planReportRoutes } from './planning/plan-reports.ts'
 import { planRequestRoutes } from './planning/plan-requests.ts'
 import { planShareRoutes } from './planning/plan-shares.ts'
 import { planRoutes } from './planning/plans.ts'
@@ -102,6 +103,7 @@ export const allRoutes = {
   ...photoRoutes,
   ...placeRoutes,
   ...planRoutes,
+  ...planReportRoutes,
   ...planRequestRoutes,
   ...planShareRoutes,
   ...savedPlanRoutes,

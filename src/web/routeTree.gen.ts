@@ -99,6 +99,7 @@ import { Route as HelpArticlesSlugRouteImport } from './routes/help.articles.$sl
 import { Route as HelpTopicsTopicRouteImport } from './routes/help.topics.$topic'
 import { Route as ListingIdChangeRouteImport } from './routes/listing.$id_.change'
 import { Route as PayChar91testChar93IdRouteImport } from './routes/pay.[test].$id'
+import { Route as PlansIdReportRouteImport } from './routes/plans.$id_.report'
 import { Route as PlansIdRequestRouteImport } from './routes/plans.$id_.request'
 import { Route as SavedSearchesIdRouteImport } from './routes/saved_.searches.$id'
 import { Route as SellClientsIndexRouteImport } from './routes/sell.clients.index'
@@ -561,6 +562,11 @@ const PayChar91testChar93IdRoute = PayChar91testChar93IdRouteImport.update({
   path: '/pay/test/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PlansIdReportRoute = PlansIdReportRouteImport.update({
+  id: '/plans/$id_/report',
+  path: '/plans/$id/report',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PlansIdRequestRoute = PlansIdRequestRouteImport.update({
   id: '/plans/$id_/request',
   path: '/plans/$id/request',
@@ -708,6 +714,7 @@ export interface FileRoutesByFullPath {
   '/help/topics/$topic': typeof HelpTopicsTopicRoute
   '/listing/$id/change': typeof ListingIdChangeRoute
   '/pay/test/$id': typeof PayChar91testChar93IdRoute
+  '/plans/$id/report': typeof PlansIdReportRoute
   '/plans/$id/request': typeof PlansIdRequestRoute
   '/saved/searches/$id': typeof SavedSearchesIdRoute
   '/sell/clients/$id': typeof SellClientsIdRoute
@@ -809,6 +816,7 @@ export interface FileRoutesByTo {
   '/help/topics/$topic': typeof HelpTopicsTopicRoute
   '/listing/$id/change': typeof ListingIdChangeRoute
   '/pay/test/$id': typeof PayChar91testChar93IdRoute
+  '/plans/$id/report': typeof PlansIdReportRoute
   '/plans/$id/request': typeof PlansIdRequestRoute
   '/saved/searches/$id': typeof SavedSearchesIdRoute
   '/sell/clients/$id': typeof SellClientsIdRoute
@@ -913,6 +921,7 @@ export interface FileRoutesById {
   '/help/topics/$topic': typeof HelpTopicsTopicRoute
   '/listing/$id_/change': typeof ListingIdChangeRoute
   '/pay/test/$id': typeof PayChar91testChar93IdRoute
+  '/plans/$id_/report': typeof PlansIdReportRoute
   '/plans/$id_/request': typeof PlansIdRequestRoute
   '/saved_/searches/$id': typeof SavedSearchesIdRoute
   '/sell/clients/$id': typeof SellClientsIdRoute
@@ -1018,6 +1027,7 @@ export interface FileRouteTypes {
     | '/help/topics/$topic'
     | '/listing/$id/change'
     | '/pay/test/$id'
+    | '/plans/$id/report'
     | '/plans/$id/request'
     | '/saved/searches/$id'
     | '/sell/clients/$id'
@@ -1119,6 +1129,7 @@ export interface FileRouteTypes {
     | '/help/topics/$topic'
     | '/listing/$id/change'
     | '/pay/test/$id'
+    | '/plans/$id/report'
     | '/plans/$id/request'
     | '/saved/searches/$id'
     | '/sell/clients/$id'
@@ -1222,6 +1233,7 @@ export interface FileRouteTypes {
     | '/help/topics/$topic'
     | '/listing/$id_/change'
     | '/pay/test/$id'
+    | '/plans/$id_/report'
     | '/plans/$id_/request'
     | '/saved_/searches/$id'
     | '/sell/clients/$id'
@@ -1308,6 +1320,7 @@ export interface RootRouteChildren {
   HelpTopicsTopicRoute: typeof HelpTopicsTopicRoute
   ListingIdChangeRoute: typeof ListingIdChangeRoute
   PayChar91testChar93IdRoute: typeof PayChar91testChar93IdRoute
+  PlansIdReportRoute: typeof PlansIdReportRoute
   PlansIdRequestRoute: typeof PlansIdRequestRoute
   SavedSearchesIdRoute: typeof SavedSearchesIdRoute
   SellClientsIdRoute: typeof SellClientsIdRoute
@@ -1953,6 +1966,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PayChar91testChar93IdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/plans/$id_/report': {
+      id: '/plans/$id_/report'
+      path: '/plans/$id/report'
+      fullPath: '/plans/$id/report'
+      preLoaderRoute: typeof PlansIdReportRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/plans/$id_/request': {
       id: '/plans/$id_/request'
       path: '/plans/$id/request'
@@ -2158,6 +2178,7 @@ const rootRouteChildren: RootRouteChildren = {
   HelpTopicsTopicRoute: HelpTopicsTopicRoute,
   ListingIdChangeRoute: ListingIdChangeRoute,
   PayChar91testChar93IdRoute: PayChar91testChar93IdRoute,
+  PlansIdReportRoute: PlansIdReportRoute,
   PlansIdRequestRoute: PlansIdRequestRoute,
   SavedSearchesIdRoute: SavedSearchesIdRoute,
   SellClientsIdRoute: SellClientsIdRoute,

@@ -348,6 +348,19 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     path: async (w) => `/api/plans/${await w.plan()}/export.geojson`,
     answers: only('user', 200),
   },
+  getPlanReport: { path: async (w) => `/api/plans/${await w.plan()}/report`, answers: only('user', 409) },
+  getPlanReportPdf: {
+    path: async (w) => `/api/plans/${await w.plan()}/report.pdf`,
+    answers: only('user', 409),
+  },
+  getPlanReportWorkbook: {
+    path: async (w) => `/api/plans/${await w.plan()}/report.xlsx`,
+    answers: only('user', 409),
+  },
+  getPlanReportCsv: {
+    path: async (w) => `/api/plans/${await w.plan()}/report.csv`,
+    answers: only('user', 409),
+  },
   exportPlan: { path: async (w) => `/api/plans/${await w.plan()}/export.csv`, answers: only('user', 200) },
   orderPlan: {
     path: async (w) => `${(await w.planLine()).split('/lines')[0]}/order`,

@@ -53,7 +53,7 @@ export function listReportFigures({ total, audience, isOver }: ReportBody): Figu
 }
 
 /** By the ledger, tax and extras included. */
-export function listReportMoney({ money }: ReportBody): Figure[] {
+export function listReportMoney({ money }: Pick<ReportBody, 'money'>): Figure[] {
   const { agreedCents, creditedCents, paidCents, refundedCents, openCents } = money
   return [
     { label: 'Agreed', text: formatCents(agreedCents) },

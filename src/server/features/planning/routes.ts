@@ -1,5 +1,6 @@
 import type { AppContext } from '../../context.ts'
 import type { App } from '../../platform/http/env.ts'
+import { mountPlanReports } from './plan-reports/routes.ts'
 import { mountPlanRequests } from './plan-requests/routes.ts'
 import { mountPlanShares } from './plan-shares/routes.ts'
 import type { PlanMeans } from './plans/plan-booking.ts'
@@ -10,4 +11,5 @@ export function mountPlanningWing(app: App, context: AppContext, means: PlanMean
   mountPlans(app, context, means.booking)
   mountPlanShares(app, context, means)
   mountPlanRequests(app, context, means.booking)
+  mountPlanReports(app, context, means.booking)
 }

@@ -12,7 +12,12 @@ export function toCsvCell(value: string | number | null): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** Rows of cells (RFC 4180), each ended, safe for spreadsheets. */
+/** Rows of cells (RFC 4180), each ended, safe for spreadsheets, without a mark of their encoding: to be appended to. */
 export function toCsv(rows: readonly (string | number | null)[][]): string {
   return rows.map((row) => `${row.map(toCsvCell).join(',')}\r\n`).join('')
+}
+
+/** A whole file of rows, marked as UTF-8. */
+export function toCsvFile(rows: readonly (string | number | null)[][]): string {
+  return `\ufeff${toCsv(rows)}`
 }

@@ -4,10 +4,11 @@ import { describeProofFacts } from '#domain/booking/proof/facts.ts'
 import { buildReport, type GivenFile } from '#domain/booking/report/build-report.ts'
 import type { ReportBody } from '#domain/booking/report/report-body.ts'
 import type { AgreedTerms } from '#domain/booking/terms.ts'
+import type { Actor } from '#domain/listings/listing.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { toWordList } from '../../../platform/db/word-list.ts'
-import type { BookingRow } from '../bookings/lock-booking.ts'
+import { type BookingRow, getBookingRow } from '../bookings/lock-booking.ts'
 import { readSums } from '../documents/read-sums.ts'
 import { type DecidedProof, listProofs } from '../duties/list-proofs.ts'
 import { readDuties } from '../duties/read-duties.ts'
@@ -44,6 +45,15 @@ export async function readReport(
     hasOpenDispute: agreed.isDisputed,
     visits,
   })
+}
+
+/** For whoever may read the booking. @throws AppError `booking-not-found` */
+export async function findReport(
+  context: Pick<AppContext, 'db' | 'now'>,
+  { id, actor }: { id: number; actor: Actor },
+): Promise<ReportBody | null> {
+  const { booking } = await getBookingRow(context.db, id, actor)
+  return readReport(context, booking)
 }
 
 function readAgreed(db: Db, id: number) {

@@ -1,8 +1,8 @@
 import type { ReportBody, ReportVisits } from '#domain/booking/report/report-body.ts'
 import { listReportFacts, listReportFigures, listReportMoney } from '#domain/booking/report/report-figures.ts'
 import { DECISION_LABELS } from '#domain/booking/report/report-labels.ts'
+import { REPORT_COLUMNS, toLineRows } from '#domain/booking/report/report-rows.ts'
 import { writeWorkbook } from '../../../platform/workbook/write-workbook.ts'
-import { toLineRows } from './report-to-csv.ts'
 
 /** The report as an Excel workbook: the result, its lines, what shows them, and how to read it. */
 export function reportToWorkbook(body: ReportBody, sha256: string): Promise<Buffer> {
@@ -29,7 +29,7 @@ export function reportToWorkbook(body: ReportBody, sha256: string): Promise<Buff
       ],
       widths: [28, 60],
     },
-    { name: 'Lines', rows: toLineRows(body), widths: [14, 34, 12, 28] },
+    { name: 'Lines', rows: [REPORT_COLUMNS, ...toLineRows(body)], widths: [14, 34, 12, 28] },
     { name: 'Proof', rows: [PROOF_HEAD, ...proofs], widths: [30, 24, 40, 24, 34, 30, 26, 18, 66] },
     ...(body.visits ? [{ name: 'Visits', rows: toVisitRows(body.visits), widths: [12, 34, 14, 10] }] : []),
     {

@@ -1,12 +1,13 @@
 import { campaignReportRoutes } from '#contract/booking/campaign-reports.ts'
+import { REPORT_COLUMNS, toLineRows } from '#domain/booking/report/report-rows.ts'
 import type { AppContext } from '../../../context.ts'
 import { answerCsv } from '../../../platform/http/csv-answer.ts'
+import { toCsvFile } from '../../../platform/http/csv-cell.ts'
 import type { App } from '../../../platform/http/env.ts'
 import { mount } from '../../../platform/http/mount.ts'
 import { requireActor } from '../../../platform/http/require-actor.ts'
 import { getReport } from './get-report.ts'
 import { readPictures } from './read-pictures.ts'
-import { reportToCsv } from './report-to-csv.ts'
 
 export function mountCampaignReports(app: App, context: AppContext): void {
   mount(app, campaignReportRoutes, {
@@ -38,7 +39,7 @@ export function mountCampaignReports(app: App, context: AppContext): void {
 
     async getCampaignReportCsv({ params, query, c }) {
       const { body } = await getReport(context, { ...params, ...query, actor: requireActor(c) })
-      return answerCsv(c, reportToCsv(body), `${body.reference}-report.csv`)
+      return answerCsv(c, toCsvFile([REPORT_COLUMNS, ...toLineRows(body)]), `${body.reference}-report.csv`)
     },
   })
 }

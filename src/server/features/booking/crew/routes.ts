@@ -2,7 +2,7 @@ import { crewRoutes } from '#contract/booking/crew.ts'
 import { toCrewRows } from '#domain/booking/crew-words.ts'
 import type { AppContext } from '../../../context.ts'
 import { answerCsv } from '../../../platform/http/csv-answer.ts'
-import { toCsv } from '../../../platform/http/csv-cell.ts'
+import { toCsvFile } from '../../../platform/http/csv-cell.ts'
 import type { App } from '../../../platform/http/env.ts'
 import { mount } from '../../../platform/http/mount.ts'
 import { requireActor } from '../../../platform/http/require-actor.ts'
@@ -15,7 +15,7 @@ export function mountCrew(app: App, context: AppContext): void {
 
     async getCrewCsv({ query, c }) {
       const { week, jobs } = await readCrewList(context, requireActor(c), query)
-      return answerCsv(c, `\ufeff${toCsv(toCrewRows(jobs))}`, `crew-${week.first}.csv`)
+      return answerCsv(c, toCsvFile(toCrewRows(jobs)), `crew-${week.first}.csv`)
     },
 
     async getCrewPdf({ query, c }) {

@@ -1,6 +1,7 @@
 import type { bookingRoutes, DraftInput, Terms } from '#contract/booking/bookings.ts'
 import type { Quote, QuoteInput } from '#contract/booking/quotes.ts'
 import type { Out } from '#contract/route.ts'
+import type { ReportBody } from '#domain/booking/report/report-body.ts'
 import type { Actor } from '#domain/listings/listing.ts'
 import type { Origin } from '../../../platform/db/audit.ts'
 import type { Tx } from '../../../platform/db/database.ts'
@@ -16,6 +17,8 @@ export interface PlanBooking {
   preview: (input: DraftLineInput) => Promise<PlanPreview>
   /** Takes a buyer's step with a draft. @throws AppError as `POST /api/bookings/:id/steps` refuses */
   take: (input: TakeStepInput, record: RecordResult) => Promise<number>
+  /** What was contracted and delivered of a booking of the actor's, as of now; null until its first day. */
+  report: (bookingId: number, actor: Actor) => Promise<ReportBody | null>
   /** One letter a seller about bookings whose steps were taken with `isMailedByCaller`. */
   mailTogether: (trx: Tx, bookingIds: readonly number[]) => Promise<void>
 }

@@ -3,7 +3,7 @@ import { formatPlainCents } from '#domain/booking/price/cents.ts'
 import { BOOKING_STATUS_LABELS } from '#domain/booking/status-labels.ts'
 import { readFigure } from '#domain/planning/line-figures.ts'
 import { AD_TYPE_LABELS, AUDIENCE_BASIS_LABELS } from '#domain/vocabulary.ts'
-import { toCsv } from '../../../platform/http/csv-cell.ts'
+import { toCsvFile } from '../../../platform/http/csv-cell.ts'
 
 /** Of a plan as a table. */
 export const PLAN_COLUMNS = [
@@ -23,7 +23,7 @@ export const PLAN_COLUMNS = [
 
 /** A row a line; a line that cannot be had has no total, and says why. RFC 4180, marked as UTF-8. */
 export function planToCsv({ lines }: Pick<SavedPlan, 'lines'>): string {
-  return `\ufeff${toCsv([PLAN_COLUMNS, ...lines.map(toPlanRow)])}`
+  return toCsvFile([PLAN_COLUMNS, ...lines.map(toPlanRow)])
 }
 
 export function toPlanRow(line: SavedPlanLine): (string | number | null)[] {

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { SavedPlan } from '#contract/planning/plans-saved.ts'
 import type { BookingStatus } from '#domain/booking/lifecycle.ts'
 import { formatShortCents } from '#domain/booking/price/cents.ts'
+import { toMarketDate } from '#domain/format-dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -13,7 +14,13 @@ import { Progress } from '#web/ui/progress.tsx'
 import { BasisTotalList } from './basis-totals.tsx'
 import { PlanSettings } from './plan-settings.tsx'
 import { PlanTimeline } from './plan-timeline.tsx'
-import { countOrderable, countPlanSpaces, countRequestable, describeBudget } from './plan-words.ts'
+import {
+  countOrderable,
+  countPlanSpaces,
+  countRequestable,
+  describeBudget,
+  hasPlanReport,
+} from './plan-words.ts'
 import { planQuery } from './queries.ts'
 import { SavedLine } from './saved-line.tsx'
 import { usePlanSteps } from './use-plan-steps.ts'
@@ -136,6 +143,15 @@ function PlanTotal({ plan, order }: PlanTotalProps) {
         {isOrdered && (
           <Button size="lg" variant="outline" render={<Link to="/checkout" />}>
             Go to checkout
+          </Button>
+        )}
+        {hasPlanReport(plan, toMarketDate(new Date())) && (
+          <Button
+            size="lg"
+            variant="outline"
+            render={<Link to="/plans/$id/report" params={{ id: String(plan.id) }} />}
+          >
+            Report
           </Button>
         )}
       </div>

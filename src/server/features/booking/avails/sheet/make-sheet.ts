@@ -1,5 +1,5 @@
 import { toSheetRows } from '#domain/booking/avails-sheet.ts'
-import { toCsv } from '../../../../platform/http/csv-cell.ts'
+import { toCsvFile } from '../../../../platform/http/csv-cell.ts'
 import type { SheetInput } from './sheet-input.ts'
 import { describeSheet } from './sheet-words.ts'
 
@@ -11,7 +11,7 @@ export async function makeSheet(input: SheetInput): Promise<string | Buffer> {
     return renderSheet(input)
   }
   const rows = toSheetRows(avails, choice)
-  if (format === 'csv') return `\ufeff${toCsv(rows)}`
+  if (format === 'csv') return toCsvFile(rows)
   const { writeWorkbook } = await import('../../../../platform/workbook/write-workbook.ts')
   return writeWorkbook([
     { name: 'Avails', rows, widths: [14, 10, 34, 14, 22, 12, 14] },

@@ -1,9 +1,9 @@
-import type { ReportBody, ReportLine } from '#domain/booking/report/report-body.ts'
-import { STATE_LABELS } from '#domain/booking/report/report-labels.ts'
-import { AD_TYPE_LABELS, AUDIENCE_BASIS_LABELS } from '#domain/vocabulary.ts'
-import { toCsv } from '../../../platform/http/csv-cell.ts'
+import { AD_TYPE_LABELS, AUDIENCE_BASIS_LABELS } from '../../vocabulary.ts'
+import type { ReportBody, ReportLine } from './report-body.ts'
+import { STATE_LABELS } from './report-labels.ts'
 
-const HEAD = [
+/** Of a report as a table. */
+export const REPORT_COLUMNS = [
   'Booking',
   'Space',
   'Medium',
@@ -25,14 +25,9 @@ const HEAD = [
   'Visits by its code',
 ]
 
-/** A row a line, under its head. */
+/** A row a line, without the head. */
 export function toLineRows(body: ReportBody): (string | number | null)[][] {
-  return [HEAD, ...body.lines.map((line, item) => [...toRow(body, line), ...toVisits(body, item)])]
-}
-
-/** A row a line; RFC 4180, marked as UTF-8. */
-export function reportToCsv(body: ReportBody): string {
-  return `\ufeff${toCsv(toLineRows(body))}`
+  return body.lines.map((line, item) => [...toRow(body, line), ...toVisits(body, item)])
 }
 
 function toRow({ reference, space, audience, asOf }: ReportBody, line: ReportLine) {

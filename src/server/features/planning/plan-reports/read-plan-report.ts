@@ -1,0 +1,56 @@
+import type { PlanReport } from '#contract/planning/plan-reports.ts'
+import { cameToNothing } from '#domain/booking/lifecycle.ts'
+import type { ReportBody } from '#domain/booking/report/report-body.ts'
+import { BOOKING_STATUS_LABELS } from '#domain/booking/status-labels.ts'
+import { toMarketDate } from '#domain/format-dates.ts'
+import type { Actor } from '#domain/listings/listing.ts'
+import { buildPlanReport } from '#domain/planning/plan-report.ts'
+import type { AppContext } from '../../../context.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import type { PlanBooking } from '../plans/plan-booking.ts'
+import { getPlanRow, type LineRow, listLineRows } from '../plans/plan-rows.ts'
+
+interface Wanted {
+  id: number
+  actor: Actor
+}
+
+/** The report of a plan, and those of its bookings. @throws AppError `plan-not-found`, `plan-report-not-open` */
+export async function readPlanReport(
+  context: Pick<AppContext, 'db' | 'now' | 'search'>,
+  booking: PlanBooking,
+  { id, actor }: Wanted,
+): Promise<{ report: PlanReport; bodies: ReportBody[] }> {
+  const plan = await getPlanRow(context.db, { id, ownerId: actor.organizationId })
+  const rows = await listLineRows(context.db, plan.id)
+  const reported: { bookingId: number; body: ReportBody }[] = []
+  const left: LineRow[] = []
+  // one after another: a page takes one connection
+  for (const row of rows) {
+    const body = row.booking_id === null ? null : await booking.report(row.booking_id, actor)
+    if (body && row.booking_id !== null) reported.push({ bookingId: row.booking_id, body })
+    else left.push(row)
+  }
+  if (reported.length === 0) throw new AppError('plan-report-not-open')
+  const built = buildPlanReport(reported, await nameLeft(context, left))
+  const asOf = toMarketDate(context.now())
+  return {
+    report: { planId: plan.id, name: plan.name, asOf, ...built },
+    bodies: reported.map(({ body }) => body),
+  }
+}
+
+async function nameLeft({ search }: Pick<AppContext, 'search'>, rows: readonly LineRow[]) {
+  const listings = await search.get([...new Set(rows.map(({ listing_id }) => listing_id))])
+  const titles = new Map(listings.map(({ id, title }) => [id, title]))
+  return rows.map((row) => ({
+    title: titles.get(row.listing_id) ?? 'A space that is not offered any more',
+    reason: describeLeft(row),
+  }))
+}
+
+function describeLeft({ booking_id, status }: LineRow): string {
+  if (booking_id === null || status === null || status === 'draft') return 'Not booked.'
+  if (cameToNothing(status)) return `${BOOKING_STATUS_LABELS[status]}: nothing ran.`
+  return `${BOOKING_STATUS_LABELS[status]}: its report begins with its first day.`
+}

@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Download } from 'lucide-react'
+import type { PlanReport } from '#contract/planning/plan-reports.ts'
+import { listReportMoney } from '#domain/booking/report/report-figures.ts'
+import { toLongDate } from '#domain/format-dates.ts'
+import { describeReportTotal, listOpen, PLAN_REPORT_NOTES } from '#domain/planning/plan-report-words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { LoadingState } from '#web/ui/loading-state.tsx'
+import { PageSection } from '#web/ui/page-section.tsx'
+import { planReportQuery } from './queries.ts'
+import { ReportedBookings } from './reported-bookings.tsx'
+
+/** What a plan has come to: its bookings side by side, and what they brought a basis. */
+export function PlanReportScreen({ id }: { id: string }) {
+  const { data, error, refetch } = useQuery(planReportQuery(id))
+  if (error && !data)
+    return <ErrorState headingLevel={1} title={error.message} onRetry={() => void refetch()} />
+  if (!data) return <LoadingState label="Loading the report..." />
+  return <LoadedReport report={data} />
+}
+
+function LoadedReport({ report }: { report: PlanReport }) {
+  const open = listOpen(report)
+  return (
+    <div className="mx-auto flex max-w-4xl flex-col gap-6 px-4 py-4 md:px-6 md:py-6">
+      <ReportHead report={report} />
+      <section aria-label="Result" className="rounded-card bg-sunk px-5 py-5">
+        <ul className="flex flex-col gap-1.5 font-semibold tabular-nums">
+          {report.totals.map((total) => (
+            <li key={total.basis ?? 'none'}>{describeReportTotal(total)}</li>
+          ))}
+        </ul>
+      </section>
+      <PageSection title="By booking" lead="What was contracted, what was delivered, and what shows it.">
+        <ReportedBookings bookings={report.bookings} />
+      </PageSection>
+      {open.length > 0 && (
+        <PageSection title="What is missing or open">
+          <ul className="flex list-disc flex-col gap-1.5 pl-5 wrap-anywhere">
+            {open.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </PageSection>
+      )}
+      <PageSection title="Money" lead="Tax and extras included.">
+        <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+          {listReportMoney(report).map(({ label, text }) => (
+            <div key={label} className="flex flex-col gap-0.5">
+              <dt className="text-sm text-ink-faint">{label}</dt>
+              <dd className="tabular-nums">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </PageSection>
+      <PageSection title="How to read it">
+        <ul className="flex flex-col gap-1.5 text-ink-soft">
+          {PLAN_REPORT_NOTES.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </PageSection>
+    </div>
+  )
+}
+
+const FORMATS = { pdf: 'PDF', xlsx: 'Excel', csv: 'CSV' } as const
+
+function ReportHead({ report: { planId, name, asOf, isOver } }: { report: PlanReport }) {
+  return (
+    <header className="flex flex-col gap-4">
+      <div className="flex flex-col gap-1">
+        <p>
+          <Link to="/plans/$id" params={{ id: String(planId) }} className="link">
+            The plan
+          </Link>
+        </p>
+        <h1 className="text-3xl wrap-anywhere">Report: {name}</h1>
+        <p className="text-ink-soft">{`As of ${toLongDate(asOf)}${isOver ? '' : ', it is not over'}`}</p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {(['pdf', 'xlsx', 'csv'] as const).map((format) => (
+          <Button
+            key={format}
+            variant={format === 'pdf' ? 'default' : 'outline'}
+            render={
+              <a href={`/api/plans/${planId}/report.${format}`}>
+                <Download aria-hidden="true" />
+                {FORMATS[format]}
+              </a>
+            }
+          />
+        ))}
+      </div>
+    </header>
+  )
+}
