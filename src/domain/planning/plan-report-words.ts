@@ -29,10 +29,10 @@ export function describeProof({ proof: { accepted, due } }: ReportedBooking): st
   return due === 0 ? 'not due yet' : `${accepted} of ${due} accepted`
 }
 
-/** "$1,200.00 for 2 spaces: 6,000 of 7,000 contacts, measured, at $4.10 for a thousand" */
+/** "$1,200.00 before tax for 2 spaces: 6,000 of 7,000 contacts, measured, at $4.10 for a thousand" */
 export function describeReportTotal(total: ReportTotal): string {
   const { basis, bookings, contractedContacts, deliveredContacts, costCents, cpmCents } = total
-  const spaces = `${formatCents(costCents)} for ${bookings} ${bookings === 1 ? 'space' : 'spaces'}`
+  const spaces = `${formatCents(costCents)} before tax for ${bookings} ${bookings === 1 ? 'space' : 'spaces'}`
   if (basis === null) return `${spaces}: contacts not stated in the terms`
   const contacts = `${count(deliveredContacts)} of ${count(contractedContacts)} contacts, ${AUDIENCE_BASIS_LABELS[basis]}`
   return `${spaces}: ${contacts}${cpmCents === null ? '' : `, at ${formatCents(cpmCents)} for a thousand`}`

@@ -55,9 +55,9 @@ describe('the report of a plan', () => {
     })
     const { totals } = report([measured(20_000, 60_000), stated, measured(10_000, 30_000), bodyOf({})])
     expect(totals.map(describeReportTotal)).toEqual([
-      '$900.00 for 2 spaces: 30,000 of 30,000 contacts, measured, at $30.00 for a thousand',
-      '$450.00 for 1 space: 4,500 of 9,000 contacts, stated by the seller, at $100.00 for a thousand',
-      '$1,000.00 for 1 space: contacts not stated in the terms',
+      '$900.00 before tax for 2 spaces: 30,000 of 30,000 contacts, measured, at $30.00 for a thousand',
+      '$450.00 before tax for 1 space: 4,500 of 9,000 contacts, stated by the seller, at $100.00 for a thousand',
+      '$1,000.00 before tax for 1 space: contacts not stated in the terms',
     ])
   })
 
