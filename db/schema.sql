@@ -2117,6 +2117,19 @@ CREATE TRIGGER seller_answers_inserted AFTER INSERT ON public.seller_answers REF
 CREATE TRIGGER seller_answers_on_pages AFTER INSERT OR DELETE OR UPDATE ON public.seller_answers FOR EACH STATEMENT EXECUTE FUNCTION tell_page_changes();
 CREATE TRIGGER seller_answers_updated AFTER UPDATE ON public.seller_answers REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION tell_seller_answers();
 
+create table seller_ratings (
+  seller_id integer not null,
+  reviews integer not null,
+  due integer not null,
+  overdue integer not null,
+  rating real not null,
+  constraint seller_ratings_pkey PRIMARY KEY (seller_id),
+  constraint seller_ratings_seller_fk FOREIGN KEY (seller_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint seller_ratings_rating_check CHECK (((rating >= (0)::double precision) AND (rating <= (1)::double precision)))
+);
+CREATE TRIGGER seller_ratings_inserted AFTER INSERT ON public.seller_ratings REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION tell_seller_answers();
+CREATE TRIGGER seller_ratings_updated AFTER UPDATE ON public.seller_ratings REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION tell_seller_answers();
+
 create table seller_reviews (
   id integer generated always as identity not null,
   booking_id integer not null,

@@ -16,6 +16,7 @@ const full: ScoreFacts = {
   monthlyPrice: 500,
   comparableMonthlyPrice: 1000,
   promptness: 1,
+  rating: 1,
 }
 
 describe('the recommended score', () => {
@@ -42,6 +43,7 @@ describe('the recommended score', () => {
       monthlyPrice: 1e7,
       comparableMonthlyPrice: 10,
       promptness: 0,
+      rating: 0,
     })
     expect(worst.value).toBeGreaterThanOrEqual(0)
     expect(worst.value).toBeLessThan(0.001)
@@ -55,6 +57,8 @@ describe('the recommended score', () => {
     ['dearer than comparable spaces', { monthlyPrice: 1500 }],
     ['of a seller who answers late', { promptness: 0.3 }],
     ['of a seller nobody has asked yet', { promptness: null }],
+    ['of a seller with worse reviews', { rating: 0.6 }],
+    ['of a seller nobody has reviewed yet', { rating: null }],
   ])('falls when a space is: %s', (_, change) => {
     expect(scoreSpace({ ...full, ...change }).value).toBeLessThan(scoreSpace(full).value)
   })

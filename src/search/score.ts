@@ -8,15 +8,17 @@ import type { AudienceBasis } from '#domain/vocabulary.ts'
  */
 export const SCORE_WEIGHTS = {
   /** Completeness: the facts a buyer needs to judge a space. */
-  completeness: 0.3,
+  completeness: 0.25,
   /** Freshness: confirmed or changed lately. */
-  freshness: 0.2,
+  freshness: 0.15,
   /** Basis of the audience figure. */
   audience: 0.2,
   /** Price compared with comparable spaces. */
   price: 0.15,
   /** Whether and how fast its seller answers enquiries. */
   response: 0.15,
+  /** What buyers of finished bookings say of its seller, less where proof is missing. */
+  reviews: 0.1,
 } as const
 export type ScorePart = keyof typeof SCORE_WEIGHTS
 
@@ -30,6 +32,9 @@ const HALF_FRESHNESS_DAYS = 45
 /** Response time at which promptness is one half, in hours. */
 const HALF_RESPONSE_HOURS = 24
 
+/** Of sellers that are not measured yet; as good as those whom nobody has reviewed. */
+const NEUTRAL_RATING = 0.8
+
 /** Inputs of a space's score. */
 export interface ScoreFacts extends Omit<CompletenessFacts, 'hasAudienceNumber'> {
   /** Days, possibly fractional, since the seller last confirmed or changed the space. */
@@ -41,6 +46,8 @@ export interface ScoreFacts extends Omit<CompletenessFacts, 'hasAudienceNumber'>
   comparableMonthlyPrice: number | null
   /** Mean `promptness` of the seller's answers, each buyer counted once; `null` with too few buyers. */
   promptness: number | null
+  /** What the seller's reviews and missing proof count, 0..1; `null` until measured. */
+  rating: number | null
 }
 
 /** The score of one space, 0..1, and its parts, 0..1 each, which explain it. */
@@ -57,6 +64,8 @@ export function scoreSpace(facts: ScoreFacts): Score {
     price: fairness(facts.monthlyPrice, facts.comparableMonthlyPrice),
     // neutral prior: new sellers score in the middle until there is data about them
     response: facts.promptness ?? 0.5,
+    // as a market without reviews is measured
+    reviews: facts.rating ?? NEUTRAL_RATING,
   }
   const names = Object.keys(SCORE_WEIGHTS) as ScorePart[]
   return { value: names.reduce((sum, name) => sum + SCORE_WEIGHTS[name] * parts[name], 0), parts }

@@ -122,6 +122,7 @@ export interface Database {
   seller_account_requests: SellerAccountRequestsTable
   seller_accounts: SellerAccountsTable
   seller_answers: SellerAnswersTable
+  seller_ratings: SellerRatingsTable
   seller_reviews: SellerReviewsTable
   sessions: SessionsTable
   space_days: SpaceDaysTable
@@ -1476,6 +1477,14 @@ export interface SellerAnswersTable {
   away_until: CalendarDate | null
   faded_at: Timestamp | null
   paused_at: Timestamp | null
+}
+
+export interface SellerRatingsTable {
+  seller_id: number
+  reviews: number
+  due: number
+  overdue: number
+  rating: number
 }
 
 export interface SellerReviewsTable {

@@ -12,6 +12,10 @@ export const sellerReviewsData: PersonalTables = {
     ownOnly: { of: 'about_id', columns: ['reply', 'replied_at', 'reply_state'] },
     erasure: { kind: 'kept', until: 'seven years after the booking has ended' },
   },
+  seller_ratings: {
+    people: { seller_id: 'own' },
+    erasure: { kind: 'kept', until: 'as long as the account’s row, which names nobody any more' },
+  },
   review_reports: {
     people: { reporter_id: 'own' },
     erasure: { kind: 'masked', set: { reporter_id: 'null' } },

@@ -35,15 +35,18 @@ interface About {
   side: Side
 }
 
-/** What counts about somebody. Of several by one person within a year, the newest. */
+/** Of `seller_reviews as review`: what counts. Of several by one person within a year, the newest. */
+export const COUNTED = sql<boolean>`(review.state = 'shown' and review.counts and ${STANDS}
+  and not exists (select from seller_reviews as newer
+    where newer.about_id = review.about_id and newer.side = review.side and newer.state = 'shown' and newer.counts
+      and newer.author_id = review.author_id and (newer.shown_at, newer.id) > (review.shown_at, review.id)
+      and newer.shown_at < review.shown_at + interval '12 months'))`
+
+/** What counts about somebody. */
 export async function readRating(db: Db, { userId, side }: About): Promise<RatingSummary> {
   const { rows } = await sql<{ overall: number; many: number }>`
     select overall, count(*)::int as many from seller_reviews as review
-    where about_id = ${userId} and side = ${side} and state = 'shown' and counts and ${STANDS}
-      and not exists (select from seller_reviews as newer
-        where newer.about_id = review.about_id and newer.side = review.side and newer.state = 'shown' and newer.counts
-          and newer.author_id = review.author_id and (newer.shown_at, newer.id) > (review.shown_at, review.id)
-          and newer.shown_at < review.shown_at + interval '12 months')
+    where about_id = ${userId} and side = ${side} and ${COUNTED}
     group by overall`.execute(db)
   return rateReviews(
     [1, 2, 3, 4, 5].map((points) => rows.find(({ overall }) => overall === points)?.many ?? 0),

@@ -50,6 +50,8 @@ export interface StoredSpace {
   unlocated_text: string | null
   /** How its seller answers, 0..1; null with too few buyers. */
   promptness: number | null
+  /** What its seller's reviews and proof count, 0..1; null until they are measured. */
+  rating: number | null
   /** Null where nothing is booked here. */
   lead_days: number | null
   location_text: string
@@ -63,6 +65,7 @@ export function selectSpaces(db: Db) {
   return db
     .selectFrom('listings')
     .leftJoin('seller_answers', 'seller_answers.seller_id', 'listings.seller_id')
+    .leftJoin('seller_ratings', 'seller_ratings.seller_id', 'listings.seller_id')
     .leftJoin('booking_terms', 'booking_terms.listing_id', 'listings.id')
     .where('status', '=', 'active')
     .select(['id', 'lat', 'lng', 'price', 'frequency', 'ad_type', 'venue', 'listing_type'])
@@ -74,6 +77,7 @@ export function selectSpaces(db: Db) {
       'setup_fee',
       'takes_requests',
       'listings.seller_id',
+      'seller_ratings.rating',
     ])
     .select([
       sql<string>`array_to_string(target_market, chr(31))`.as('audiences'),
@@ -183,5 +187,6 @@ function scoreOf(space: StoredSpace, { usual, now }: Standards): number {
     monthlyPrice: monthlyPrice(space.price, space.frequency),
     comparableMonthlyPrice: (space.listing_type === 'rent' && usual.get(space.ad_type)) || null,
     promptness: space.promptness,
+    rating: space.rating,
   }).value
 }
