@@ -66,7 +66,7 @@ async function countProof(db: Db, now: Date): Promise<Map<number, { due: number;
   }
 }
 
-interface Rating {
+interface SellerRating {
   seller_id: number
   reviews: number
   due: number
@@ -74,7 +74,7 @@ interface Rating {
   rating: number
 }
 
-async function writeRatings(db: Db, rows: readonly Rating[]): Promise<void> {
+async function writeRatings(db: Db, rows: readonly SellerRating[]): Promise<void> {
   await sql`
     insert into seller_ratings as known (seller_id, reviews, due, overdue, rating)
     select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)

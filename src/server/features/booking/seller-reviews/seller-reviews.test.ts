@@ -6,7 +6,6 @@ import { PASSWORD } from '#test/support/accounts/members.ts'
 import { type Agreed, buildAgreed } from '#test/support/booking/build-agreed.ts'
 import { buildUser } from '#test/support/listings/build-listing.ts'
 import { createTestApp, type TestClient } from '#test/support/test-app.ts'
-import { measureRatings } from './measure-ratings.ts'
 import { remindOfReviews, revealClosed } from './tend-reviews.ts'
 
 const app = await createTestApp({ RATE_LIMIT_SCALE: '1000' })
@@ -147,13 +146,6 @@ describe('who writes', () => {
   })
 })
 
-const countChanges = (listingId: number) =>
-  db
-    .selectFrom('listing_changes')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('listing_id', '=', listingId)
-    .executeTakeFirstOrThrow()
-
 describe('what counts', () => {
   it('an average from three on, one of each buyer within a year, none of one company', async () => {
     const sellerId = await buildUser(db, { company: 'Sound Outdoor' })
@@ -168,27 +160,6 @@ describe('what counts', () => {
     const { rating, items } = await about(sellerId)
     expect(rating).toEqual({ count: 3, average: 4.7, distribution: [0, 0, 0, 1, 2] })
     expect(items).toHaveLength(5)
-  })
-
-  it('in the recommended order, once there are three, and the search reads their spaces anew', async () => {
-    const first = await build(3)
-    const { sellerId, listingId } = first
-    await db.updateTable('listings').set({ status: 'active' }).where('id', '=', listingId).execute()
-    const rating = async () => {
-      await measureRatings(context)
-      const row = db.selectFrom('seller_ratings').selectAll().where('seller_id', '=', sellerId)
-      return row.executeTakeFirstOrThrow()
-    }
-    await both(first, '', 1)
-    await both(await build(3, { sellerId }), '', 1)
-    expect(await rating()).toMatchObject({ rating: 0.8 })
-    const { count: before } = await countChanges(listingId)
-    await both(await build(3, { sellerId }), '', 1)
-    expect(await rating()).toMatchObject({ reviews: 3, rating: 0.5 })
-    expect((await countChanges(listingId)).count).toBe(before + 1)
-    // nothing is written where nothing differs
-    await rating()
-    expect((await countChanges(listingId)).count).toBe(before + 1)
   })
 
   it('to sellers who are asked, what sellers say of a buyer, from three on', async () => {
