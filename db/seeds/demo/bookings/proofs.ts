@@ -10,6 +10,9 @@ import { drawArtwork } from './draw-artwork.ts'
 import { idOf } from './steps.ts'
 import type { Act, Scene } from './types.ts'
 
+/** From a file: nothing is known of when and where. */
+const UPLOADED = { alike: null, capture: null }
+
 /** A photo of the seller's for what is owed by photos. */
 export const showPhoto =
   (caption: string, hue: number): Act =>
@@ -30,7 +33,7 @@ export const showPhoto =
     const file = { name: `photo-${hue}.${ending}`, mediaType, sizeBytes: bytes.length, facts, path }
     const shown = { path: `proof/${id}-preview.bin`, width: seen.width, height: seen.height }
     const sha256 = hash('sha256', bytes, 'buffer')
-    const received = { id, duty, caption, url: null, ...file, sha256, preview: shown }
+    const received = { id, duty, caption, url: null, ...file, ...UPLOADED, sha256, preview: shown }
     await addProof(stage.context, { bookingId, actor, received })
   }
 
@@ -48,7 +51,16 @@ export const showLog =
     const file = { name, mediaType: 'text/csv', sizeBytes: bytes.length, path, preview: null }
     const facts = { kind: 'log', lines: days.length + 1 } as const
     const sha256 = hash('sha256', bytes, 'buffer')
-    const received = { id, duty, caption: 'Every ten minutes, 28 days', url: null, ...file, facts, sha256 }
+    const received = {
+      id,
+      duty,
+      caption: 'Every ten minutes, 28 days',
+      url: null,
+      ...file,
+      facts,
+      sha256,
+      ...UPLOADED,
+    }
     await addProof(stage.context, { bookingId: idOf(scene), actor, received })
   }
 
