@@ -54,9 +54,16 @@ async function keep(request) {
 async function keepAll(paths) {
   const cache = await caches.open(KEPT)
   const kept = await Promise.all(paths.map((path) => keepOne(cache, String(path))))
-  const keys = await cache.keys()
-  await Promise.all(keys.slice(0, Math.max(0, keys.length - MOST)).map((key) => cache.delete(key)))
+  await dropOld(cache, new Set(paths.map((path) => new URL(path, location.origin).href)))
   return kept.every(Boolean)
+}
+
+/** What the page needs stays, however old. */
+async function dropOld(cache, needed) {
+  const keys = await cache.keys()
+  const others = keys.filter(({ url }) => !needed.has(url))
+  const spare = others.slice(0, Math.max(0, keys.length - MOST))
+  await Promise.all(spare.map((key) => cache.delete(key)))
 }
 
 /** What is there already, and never changes, is not asked for again. */

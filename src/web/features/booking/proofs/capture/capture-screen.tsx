@@ -52,7 +52,7 @@ export function CaptureScreen({ bookingId, userId }: CaptureScreenProps) {
           {data.duties.map((duty) => (
             <CaptureDuty key={duty.key} page={data} duty={duty} userId={userId} at={at} queue={queue} />
           ))}
-          <KeptOffline isReady={data !== undefined} />
+          <OfflineNote isReady={data !== undefined} />
         </>
       )}
     </div>
@@ -115,7 +115,7 @@ function Way({ space, position, isRefused, onFollow }: WayProps) {
 }
 
 /** Whether this page opens again without a network. */
-function KeptOffline({ isReady }: { isReady: boolean }) {
+function OfflineNote({ isReady }: { isReady: boolean }) {
   const [isKept, setKept] = useState(false)
   useEffect(() => {
     if (isReady && navigator.onLine) void keepOffline().then(setKept, () => setKept(false))

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react'
 
 /** What browsers of iPhones add: degrees from north, clockwise. */
 type Turned = DeviceOrientationEvent & { webkitCompassHeading?: number }
-type Asking = { requestPermission?: () => Promise<string> }
+type OrientationPermission = { requestPermission?: () => Promise<string> }
 
 const FRESH_MS = 3000
 
@@ -27,7 +27,7 @@ export function useHeading() {
   /** iPhones ask once, and only upon a press. */
   const allow = useCallback(async () => {
     if (typeof DeviceOrientationEvent === 'undefined') return
-    await (DeviceOrientationEvent as Asking).requestPermission?.().catch(() => {})
+    await (DeviceOrientationEvent as OrientationPermission).requestPermission?.().catch(() => {})
   }, [])
 
   const now = useCallback((): number | null => {
