@@ -32,6 +32,7 @@ import { Route as SavedRouteImport } from './routes/saved'
 import { Route as TeamRouteImport } from './routes/team'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as UndoEmailChangeRouteImport } from './routes/undo-email-change'
+import { Route as VerifyRouteImport } from './routes/verify'
 import { Route as VerifyEmailRouteImport } from './routes/verify-email'
 import { Route as ViewingsRouteImport } from './routes/viewings'
 import { Route as AccountKeysRouteImport } from './routes/account_.keys'
@@ -80,6 +81,7 @@ import { Route as PTokenRouteImport } from './routes/p.$token'
 import { Route as PlansIndexRouteImport } from './routes/plans.index'
 import { Route as PlansIdRouteImport } from './routes/plans.$id'
 import { Route as PlansNewRouteImport } from './routes/plans.new'
+import { Route as ProofBookingIdRouteImport } from './routes/proof.$bookingId'
 import { Route as SavedStopRouteImport } from './routes/saved_.stop'
 import { Route as SellIndexRouteImport } from './routes/sell.index'
 import { Route as SellAnswersRouteImport } from './routes/sell.answers'
@@ -224,6 +226,11 @@ const TermsRoute = TermsRouteImport.update({
 const UndoEmailChangeRoute = UndoEmailChangeRouteImport.update({
   id: '/undo-email-change',
   path: '/undo-email-change',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const VerifyRoute = VerifyRouteImport.update({
+  id: '/verify',
+  path: '/verify',
   getParentRoute: () => rootRouteImport,
 } as any)
 const VerifyEmailRoute = VerifyEmailRouteImport.update({
@@ -466,6 +473,11 @@ const PlansNewRoute = PlansNewRouteImport.update({
   path: '/plans/new',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ProofBookingIdRoute = ProofBookingIdRouteImport.update({
+  id: '/proof/$bookingId',
+  path: '/proof/$bookingId',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SavedStopRoute = SavedStopRouteImport.update({
   id: '/saved_/stop',
   path: '/saved/stop',
@@ -641,6 +653,7 @@ export interface FileRoutesByFullPath {
   '/team': typeof TeamRoute
   '/terms': typeof TermsRoute
   '/undo-email-change': typeof UndoEmailChangeRoute
+  '/verify': typeof VerifyRoute
   '/verify-email': typeof VerifyEmailRoute
   '/viewings': typeof ViewingsRoute
   '/account/keys': typeof AccountKeysRoute
@@ -682,6 +695,7 @@ export interface FileRoutesByFullPath {
   '/p/$token': typeof PTokenRoute
   '/plans/$id': typeof PlansIdRoute
   '/plans/new': typeof PlansNewRoute
+  '/proof/$bookingId': typeof ProofBookingIdRoute
   '/saved/stop': typeof SavedStopRoute
   '/sell/answers': typeof SellAnswersRoute
   '/sell/avails': typeof SellAvailsRoute
@@ -742,6 +756,7 @@ export interface FileRoutesByTo {
   '/team': typeof TeamRoute
   '/terms': typeof TermsRoute
   '/undo-email-change': typeof UndoEmailChangeRoute
+  '/verify': typeof VerifyRoute
   '/verify-email': typeof VerifyEmailRoute
   '/viewings': typeof ViewingsRoute
   '/account/keys': typeof AccountKeysRoute
@@ -783,6 +798,7 @@ export interface FileRoutesByTo {
   '/p/$token': typeof PTokenRoute
   '/plans/$id': typeof PlansIdRoute
   '/plans/new': typeof PlansNewRoute
+  '/proof/$bookingId': typeof ProofBookingIdRoute
   '/saved/stop': typeof SavedStopRoute
   '/sell/answers': typeof SellAnswersRoute
   '/sell/avails': typeof SellAvailsRoute
@@ -846,6 +862,7 @@ export interface FileRoutesById {
   '/team': typeof TeamRoute
   '/terms': typeof TermsRoute
   '/undo-email-change': typeof UndoEmailChangeRoute
+  '/verify': typeof VerifyRoute
   '/verify-email': typeof VerifyEmailRoute
   '/viewings': typeof ViewingsRoute
   '/account_/keys': typeof AccountKeysRoute
@@ -887,6 +904,7 @@ export interface FileRoutesById {
   '/p/$token': typeof PTokenRoute
   '/plans/$id': typeof PlansIdRoute
   '/plans/new': typeof PlansNewRoute
+  '/proof/$bookingId': typeof ProofBookingIdRoute
   '/saved_/stop': typeof SavedStopRoute
   '/sell/answers': typeof SellAnswersRoute
   '/sell/avails': typeof SellAvailsRoute
@@ -951,6 +969,7 @@ export interface FileRouteTypes {
     | '/team'
     | '/terms'
     | '/undo-email-change'
+    | '/verify'
     | '/verify-email'
     | '/viewings'
     | '/account/keys'
@@ -992,6 +1011,7 @@ export interface FileRouteTypes {
     | '/p/$token'
     | '/plans/$id'
     | '/plans/new'
+    | '/proof/$bookingId'
     | '/saved/stop'
     | '/sell/answers'
     | '/sell/avails'
@@ -1052,6 +1072,7 @@ export interface FileRouteTypes {
     | '/team'
     | '/terms'
     | '/undo-email-change'
+    | '/verify'
     | '/verify-email'
     | '/viewings'
     | '/account/keys'
@@ -1093,6 +1114,7 @@ export interface FileRouteTypes {
     | '/p/$token'
     | '/plans/$id'
     | '/plans/new'
+    | '/proof/$bookingId'
     | '/saved/stop'
     | '/sell/answers'
     | '/sell/avails'
@@ -1155,6 +1177,7 @@ export interface FileRouteTypes {
     | '/team'
     | '/terms'
     | '/undo-email-change'
+    | '/verify'
     | '/verify-email'
     | '/viewings'
     | '/account_/keys'
@@ -1196,6 +1219,7 @@ export interface FileRouteTypes {
     | '/p/$token'
     | '/plans/$id'
     | '/plans/new'
+    | '/proof/$bookingId'
     | '/saved_/stop'
     | '/sell/answers'
     | '/sell/avails'
@@ -1259,6 +1283,7 @@ export interface RootRouteChildren {
   TeamRoute: typeof TeamRoute
   TermsRoute: typeof TermsRoute
   UndoEmailChangeRoute: typeof UndoEmailChangeRoute
+  VerifyRoute: typeof VerifyRoute
   VerifyEmailRoute: typeof VerifyEmailRoute
   ViewingsRoute: typeof ViewingsRoute
   AccountKeysRoute: typeof AccountKeysRoute
@@ -1284,6 +1309,7 @@ export interface RootRouteChildren {
   PTokenRoute: typeof PTokenRoute
   PlansIdRoute: typeof PlansIdRoute
   PlansNewRoute: typeof PlansNewRoute
+  ProofBookingIdRoute: typeof ProofBookingIdRoute
   SavedStopRoute: typeof SavedStopRoute
   SellAnswersRoute: typeof SellAnswersRoute
   SellAvailsRoute: typeof SellAvailsRoute
@@ -1482,6 +1508,13 @@ declare module '@tanstack/react-router' {
       path: '/undo-email-change'
       fullPath: '/undo-email-change'
       preLoaderRoute: typeof UndoEmailChangeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/verify': {
+      id: '/verify'
+      path: '/verify'
+      fullPath: '/verify'
+      preLoaderRoute: typeof VerifyRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/verify-email': {
@@ -1820,6 +1853,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PlansNewRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/proof/$bookingId': {
+      id: '/proof/$bookingId'
+      path: '/proof/$bookingId'
+      fullPath: '/proof/$bookingId'
+      preLoaderRoute: typeof ProofBookingIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/saved_/stop': {
       id: '/saved_/stop'
       path: '/saved/stop'
@@ -2109,6 +2149,7 @@ const rootRouteChildren: RootRouteChildren = {
   TeamRoute: TeamRoute,
   TermsRoute: TermsRoute,
   UndoEmailChangeRoute: UndoEmailChangeRoute,
+  VerifyRoute: VerifyRoute,
   VerifyEmailRoute: VerifyEmailRoute,
   ViewingsRoute: ViewingsRoute,
   AccountKeysRoute: AccountKeysRoute,
@@ -2134,6 +2175,7 @@ const rootRouteChildren: RootRouteChildren = {
   PTokenRoute: PTokenRoute,
   PlansIdRoute: PlansIdRoute,
   PlansNewRoute: PlansNewRoute,
+  ProofBookingIdRoute: ProofBookingIdRoute,
   SavedStopRoute: SavedStopRoute,
   SellAnswersRoute: SellAnswersRoute,
   SellAvailsRoute: SellAvailsRoute,

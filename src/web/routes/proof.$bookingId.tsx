@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CaptureScreen } from '../features/booking/proofs/capture/capture-screen.tsx'
 import { captureQuery } from '../features/booking/proofs/capture/queries.ts'
+import { ApiError } from '../platform/api.ts'
 import { useAuth } from '../platform/auth/auth-context.ts'
 import { openAuthDialog } from '../platform/auth/auth-dialog-store.ts'
 import { findMe } from '../platform/auth/me-query.ts'
@@ -19,8 +20,10 @@ const HEAD = {
 export const Route = createFileRoute('/proof/$bookingId')({
   loader: async ({ context: { queryClient }, params: { bookingId } }) => {
     if (!(await findMe(queryClient))) return
-    // whoever does not sell it is told so on the page
-    await orNotFound(queryClient.query(captureQuery(Number(bookingId))))
+    await orNotFound(queryClient.query(captureQuery(Number(bookingId)))).catch((error: unknown) => {
+      // whoever does not sell it is told so on the page
+      if (!(error instanceof ApiError && error.status === 403)) throw error
+    })
   },
   component: withHead(HEAD, ProofPage),
   notFoundComponent: withHead(HEAD, Missing),

@@ -50,7 +50,7 @@ describe('a photo taken at the space', () => {
       'two kilometers off by a phone that knows no better',
       { position: { lat: 47.588, lng: -122.3321, accuracyM: 2500 } },
       'place',
-      'pass',
+      'unknown',
     ],
     ['without a position', { position: null }, 'place', 'unknown'],
     ['of another face', { heading: 180 }, 'direction', 'doubt'],

@@ -46,6 +46,8 @@ interface Compared {
 }
 
 const NEAR_METERS = 75
+/** A position that is known no better than this shows nothing: it is that of a network, not of a satellite. */
+const VAGUE_METERS = 500
 const DIRECTION_DEGREES = 60
 const LATE_MS = 24 * 3_600_000
 const EARLY_MS = 60_000
@@ -80,6 +82,8 @@ function checkFile({ isSeen, isAlike, width, height }: Compared): ProofCheck[] {
 function checkPlace({ position }: Capture, space: LatLng | null): ProofCheck {
   if (!position) return unknown('place', 'The phone gave no position.')
   if (!space) return unknown('place', 'The space states no point on the map to compare with.')
+  if (position.accuracyM > VAGUE_METERS)
+    return unknown('place', `The phone knew its position only within ${toDistance(position.accuracyM)}.`)
   const meters = distanceKm(position, space) * 1000
   const text = `Taken ${toDistance(meters)} from the space, as far as the phone knows (within ${toDistance(position.accuracyM)}).`
   return meters <= Math.max(NEAR_METERS, position.accuracyM) ? pass('place', text) : doubt('place', text)
