@@ -1,4 +1,4 @@
-import { formatDayIn, formatZonedTime, toDateRange } from '../../format-dates.ts'
+import { formatZonedTime, toDateRange } from '../../format-dates.ts'
 import { angleBetween, bearingTo, distanceKm, type LatLng } from '../../geo.ts'
 import { toWallTime } from '../../zoned-time.ts'
 import { type Capture, clockOffsetOf, takenAt } from './capture.ts'
@@ -104,7 +104,7 @@ function checkDirection({ position, heading }: Capture, space: LatLng | null): P
 function checkDays(capture: Capture, { receivedAt, days, timeZone }: Compared): ProofCheck {
   const taken = takenAt(capture, receivedAt)
   const on = toWallTime(taken, timeZone).date
-  const text = `Taken on ${formatDayIn(taken, timeZone)}; it is about ${toDateRange(days)}.`
+  const text = `Taken on ${toDateRange({ first: on, last: on })}; it is about ${toDateRange(days)}.`
   return days.first <= on && on <= days.last ? pass('days', text) : doubt('days', text)
 }
 
@@ -115,7 +115,7 @@ function checkReceived(capture: Capture, receivedAt: Date): ProofCheck {
   const clock = offset === 0 ? '' : ` The phone's clock was ${toHours(offset)}; the time is corrected.`
   if (waitedMs < -EARLY_MS)
     return doubt('received', `By the phone's own clock it was taken after it was sent.${clock}`)
-  const text = `Taken at ${formatZonedTime(taken.toISOString())}, ${toWait(waitedMs)}.${clock}`
+  const text = `Taken ${formatZonedTime(taken.toISOString())}, ${toWait(waitedMs)}.${clock}`
   return waitedMs <= LATE_MS && offset === 0 ? pass('received', text) : doubt('received', text)
 }
 

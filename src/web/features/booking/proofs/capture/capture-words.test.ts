@@ -7,8 +7,8 @@ import { toPosition } from './use-position.ts'
 const SPACE = { lat: 47.6062, lng: -122.3321 }
 
 it.each([
-  [{ lat: 47.6062, lng: -122.34, accuracyM: 10 }, '0.4 miles to the east (within 35 feet).'],
-  [{ lat: 47.6057, lng: -122.3321, accuracyM: 10 }, '180 feet to the north (within 35 feet).'],
+  [{ lat: 47.6062, lng: -122.34, accuracyM: 10 }, 'The space is 0.4 miles to the east (within 35 feet).'],
+  [{ lat: 47.6057, lng: -122.3321, accuracyM: 10 }, 'The space is 180 feet to the north (within 35 feet).'],
   [
     { lat: 47.6062, lng: -122.3321, accuracyM: 10 },
     'You are there, as far as this phone knows (within 35 feet).',

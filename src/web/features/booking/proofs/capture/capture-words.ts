@@ -4,12 +4,12 @@ import { formatTime } from '#domain/format-dates.ts'
 import { bearingTo, distanceKm, type LatLng } from '#domain/geo.ts'
 import type { QueuedPhoto } from './photo-queue.ts'
 
-/** Where the space lies from here: "0.4 miles to the northeast (within 35 feet)". */
+/** Where the space lies from here: "The space is 0.4 miles to the northeast (within 35 feet).". */
 export function describeWay(position: NonNullable<Capture['position']>, space: LatLng): string {
   const meters = distanceKm(position, space) * 1000
   const accuracy = `within ${toDistance(position.accuracyM)}`
   if (meters <= position.accuracyM) return `You are there, as far as this phone knows (${accuracy}).`
-  return `${toDistance(meters)} to the ${toCompassPoint(bearingTo(position, space))} (${accuracy}).`
+  return `The space is ${toDistance(meters)} to the ${toCompassPoint(bearingTo(position, space))} (${accuracy}).`
 }
 
 /** Of a photo that waits: when it was taken, and whether it is known where. */

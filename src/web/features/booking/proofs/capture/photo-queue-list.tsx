@@ -48,7 +48,7 @@ export function PhotoQueue(props: PhotoQueueProps) {
         <ul className="flex flex-col gap-2" aria-label="Photos that have arrived">
           {arrived.map(({ id, name, title, sha256 }) => (
             <li key={id} className="flex gap-2">
-              <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-positive" />
+              <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-primary" />
               <p className="min-w-0 wrap-anywhere">
                 {name}: {title}
                 <span className="block text-xs text-ink-faint">
