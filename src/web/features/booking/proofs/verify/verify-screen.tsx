@@ -20,7 +20,6 @@ export function VerifyScreen() {
       </header>
       <FileDrop
         aria-label="Proof package"
-        accept=".json"
         onFiles={([file]) => file && void verifyFile(file).then(setVerified)}
       >
         The file proof-….json
