@@ -20,6 +20,7 @@ export function VerifyScreen() {
       </header>
       <FileDrop
         aria-label="Proof package"
+        multiple={false}
         onFiles={([file]) => file && void verifyFile(file).then(setVerified)}
       >
         The file proof-….json
