@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Capture } from '#domain/booking/proof/capture.ts'
+import { PROOF_CHECK_RESULTS, PROOF_CHECKS } from '#domain/booking/proof/checks.ts'
 import { PROOF_KINDS } from '#domain/booking/proof/rule.ts'
 import { PROOF_STATES } from '#domain/booking/proof/stand.ts'
 import { IdParams } from '../common.ts'
@@ -19,6 +20,12 @@ export const CaptureField: z.ZodType<Capture> = z.strictObject({
     })
     .nullable(),
   heading: z.number().int().min(0).max(359).nullable(),
+})
+
+const Check = z.object({
+  about: z.enum(PROOF_CHECKS),
+  result: z.enum(PROOF_CHECK_RESULTS),
+  text: z.string(),
 })
 
 /** What a phone needs at the space, with or without a network: what to show, where, and what hangs there. */
@@ -50,7 +57,40 @@ export const CapturePage = z.object({
 })
 export type CapturePage = z.infer<typeof CapturePage>
 
-const Bytes = z.string()
+/** The proof of a booking as a chain of hashes (`domain/booking/proof/chain.ts`). Instants are ISO 8601, hashes hexadecimal. */
+export const ProofPackageFile = z.object({
+  format: z.literal('placard-proof-1'),
+  booking: z.string(),
+  /** Handed in before there was a chain. */
+  unchained: z.number().int(),
+  links: z.array(
+    z.object({
+      facts: z.object({
+        booking: z.string(),
+        link: z.number().int(),
+        id: z.string(),
+        duty: z.string(),
+        kind: z.string(),
+        origin: z.string(),
+        name: z.string(),
+        mediaType: z.string(),
+        sizeBytes: z.number().int(),
+        what: z.string(),
+        caption: z.string(),
+        url: z.string().nullable(),
+        receivedAt: z.string(),
+        capturedAt: z.string().nullable(),
+        clockOffsetMs: z.number().int().nullable(),
+        position: z.string().nullable(),
+        accuracyM: z.number().int().nullable(),
+        heading: z.number().int().nullable(),
+        checks: z.array(Check).nullable(),
+      }),
+      sha256: z.string(),
+      chain: z.string(),
+    }),
+  ),
+})
 
 export const proofCaptureRoutes = defineRoutes({
   getCapturePage: {
@@ -68,11 +108,10 @@ export const proofCaptureRoutes = defineRoutes({
     path: '/api/bookings/:id/proof-package',
     scope: 'bookings:read',
     summary:
-      'Proof of a booking of mine as a chain of hashes (JSON): each link binds the facts and the file to the link before; `/verify` recomputes it',
+      'Proof of a booking of mine as a chain of hashes, to download: each link binds the facts and the file to the link before',
     needsAccount: true,
     params: IdParams,
-    output: Bytes,
-    answers: { 'application/json': Bytes },
+    output: ProofPackageFile,
     refusals: ['booking-not-found'],
   },
 })

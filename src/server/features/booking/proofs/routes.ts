@@ -73,11 +73,8 @@ export function mountProofs(app: App, context: AppContext): void {
 
     async getProofPackage({ params, c }) {
       const chain = await getProofPackage(context, params.id, requireActor(c))
-      return c.body(JSON.stringify(chain, null, 1), 200, {
-        'content-type': 'application/json',
-        'content-disposition': `attachment; filename="proof-${chain.booking}.json"`,
-        'cache-control': 'private, no-store',
-      })
+      c.header('content-disposition', `attachment; filename="proof-${chain.booking}.json"`)
+      return chain
     },
   })
 
