@@ -76,7 +76,11 @@ function buildFacts(link: number): LinkFacts {
       },
       { about: 'direction', result: 'pass', text: 'The camera pointed north; the space lies to the north.' },
       { about: 'days', result: 'pass', text: 'Taken on Mar 2, 2027; it is about Mar 1 to 28, 2027.' },
-      { about: 'received', result: 'pass', text: 'Taken Mar 2, 2027, 11:58 AM PST, received 2 minutes later.' },
+      {
+        about: 'received',
+        result: 'pass',
+        text: 'Taken Mar 2, 2027, 11:58 AM PST, received 2 minutes later.',
+      },
       { about: 'seen', result: 'pass', text: 'The file was not handed in before.' },
       { about: 'alike', result: 'pass', text: 'It looks like no other picture of this seller.' },
     ],
