@@ -1846,18 +1846,38 @@ create table proofs (
   facts jsonb not null,
   caption text default ''::text not null,
   url text,
+  captured_at timestamp with time zone,
+  clock_offset_ms bigint,
+  lat double precision,
+  lng double precision,
+  accuracy_m integer,
+  heading smallint,
+  alike text,
+  checks jsonb,
+  link integer,
+  chain bytea,
   constraint proofs_pkey PRIMARY KEY (id),
   constraint proofs_booking_fk FOREIGN KEY (booking_id) REFERENCES bookings(id),
   constraint proofs_sender_fk FOREIGN KEY (sent_by) REFERENCES users(id),
+  constraint proofs_accuracy_check CHECK ((accuracy_m >= 0)),
+  constraint proofs_alike_check CHECK ((alike ~ '^[0-9a-f]{16}$'::text)),
+  constraint proofs_chain_check CHECK ((length(chain) = 32)),
   constraint proofs_duty_check CHECK (((length(duty) >= 1) AND (length(duty) <= 40))),
+  constraint proofs_heading_check CHECK (((heading >= 0) AND (heading <= 359))),
   constraint proofs_item_check CHECK ((item >= 0)),
   constraint proofs_kind_check CHECK ((kind = ANY (ARRAY['any'::text, 'photo'::text, 'play-log'::text, 'link'::text, 'tear-sheet'::text, 'affidavit'::text]))),
+  constraint proofs_lat_check CHECK (((lat >= ('-90'::integer)::double precision) AND (lat <= (90)::double precision))),
+  constraint proofs_link_check CHECK ((link >= 1)),
+  constraint proofs_linked_check CHECK (((link IS NULL) = (chain IS NULL))),
+  constraint proofs_lng_check CHECK (((lng >= ('-180'::integer)::double precision) AND (lng <= (180)::double precision))),
   constraint proofs_origin_check CHECK ((origin = ANY (ARRAY['captured'::text, 'uploaded'::text, 'bulk'::text, 'crew'::text, 'api'::text]))),
+  constraint proofs_place_check CHECK ((((lat IS NULL) = (lng IS NULL)) AND ((lat IS NULL) = (accuracy_m IS NULL)))),
   constraint proofs_sha256_check CHECK ((length(sha256) = 32)),
   constraint proofs_size_check CHECK ((size_bytes >= 0)),
   constraint proofs_something_check CHECK (((path IS NOT NULL) OR (url IS NOT NULL)))
 );
 CREATE INDEX proofs_booking ON public.proofs USING btree (booking_id, received_at, id);
+CREATE UNIQUE INDEX proofs_links ON public.proofs USING btree (booking_id, link) WHERE (link IS NOT NULL);
 CREATE INDEX proofs_same_file ON public.proofs USING btree (sha256);
 CREATE INDEX proofs_sender ON public.proofs USING btree (sent_by);
 CREATE TRIGGER proofs_kept BEFORE DELETE OR UPDATE ON public.proofs FOR EACH ROW EXECUTE FUNCTION refuse_change();

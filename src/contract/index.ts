@@ -25,6 +25,7 @@ import { preparedBookingRoutes } from './booking/orders-prepared.ts'
 import { paymentRoutes } from './booking/payments.ts'
 import { providerPaymentRoutes } from './booking/payments-providers.ts'
 import { proofRoutes } from './booking/proofs.ts'
+import { proofCaptureRoutes } from './booking/proofs-capture.ts'
 import { quoteRoutes } from './booking/quotes.ts'
 import { renewalRoutes } from './booking/renewals.ts'
 import { responseCodeRoutes } from './booking/response-codes.ts'
@@ -163,6 +164,7 @@ export const allRoutes = {
   ...bookingDocumentRoutes,
   ...creativeRoutes,
   ...proofRoutes,
+  ...proofCaptureRoutes,
   ...campaignReportRoutes,
   ...responseCodeRoutes,
   ...sellerReviewRoutes,

@@ -30,6 +30,22 @@ export function distanceKm(a: LatLng, b: LatLng): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(h)))
 }
 
+/** The direction of one point from another, degrees from north, 0 up to 360. */
+export function bearingTo(from: LatLng, to: LatLng): number {
+  const dLng = (to.lng - from.lng) * RAD
+  const y = Math.sin(dLng) * Math.cos(to.lat * RAD)
+  const x =
+    Math.cos(from.lat * RAD) * Math.sin(to.lat * RAD) -
+    Math.sin(from.lat * RAD) * Math.cos(to.lat * RAD) * Math.cos(dLng)
+  return (Math.atan2(y, x) / RAD + 360) % 360
+}
+
+/** How far two directions are apart, degrees, 0 to 180. */
+export function angleBetween(a: number, b: number): number {
+  const apart = Math.abs(a - b) % 360
+  return Math.min(apart, 360 - apart)
+}
+
 /** Great-circle distance to the nearest of the points, km; infinite without any. */
 export function distanceToNearest(from: LatLng, points: readonly LatLng[]): number {
   return points.reduce((least, point) => Math.min(least, distanceKm(from, point)), Number.POSITIVE_INFINITY)

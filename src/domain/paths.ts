@@ -30,6 +30,7 @@ export const sharedPlanPath = (token: string) => `/p/${token}`
 
 export const checkoutPath = () => '/checkout'
 export const bookingPath = (id: Id) => `/bookings/${id}`
+export const capturePath = (id: Id) => `/proof/${id}`
 export const bookingReportPath = (id: Id) => `/bookings/${id}/report`
 export const preparedBookingPath = (token: string) => `/book/${token}`
 export const testPaymentPath = (id: Id) => `/pay/test/${id}`

@@ -32,6 +32,7 @@ import { Route as SavedRouteImport } from './routes/saved'
 import { Route as TeamRouteImport } from './routes/team'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as UndoEmailChangeRouteImport } from './routes/undo-email-change'
+import { Route as VerifyRouteImport } from './routes/verify'
 import { Route as VerifyEmailRouteImport } from './routes/verify-email'
 import { Route as ViewingsRouteImport } from './routes/viewings'
 import { Route as AccountKeysRouteImport } from './routes/account_.keys'
@@ -80,6 +81,7 @@ import { Route as PTokenRouteImport } from './routes/p.$token'
 import { Route as PlansIndexRouteImport } from './routes/plans.index'
 import { Route as PlansIdRouteImport } from './routes/plans.$id'
 import { Route as PlansNewRouteImport } from './routes/plans.new'
+import { Route as ProofBookingIdRouteImport } from './routes/proof.$bookingId'
 import { Route as SavedStopRouteImport } from './routes/saved_.stop'
 import { Route as SellIndexRouteImport } from './routes/sell.index'
 import { Route as SellAnswersRouteImport } from './routes/sell.answers'
@@ -225,6 +227,11 @@ const TermsRoute = TermsRouteImport.update({
 const UndoEmailChangeRoute = UndoEmailChangeRouteImport.update({
   id: '/undo-email-change',
   path: '/undo-email-change',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const VerifyRoute = VerifyRouteImport.update({
+  id: '/verify',
+  path: '/verify',
   getParentRoute: () => rootRouteImport,
 } as any)
 const VerifyEmailRoute = VerifyEmailRouteImport.update({
@@ -467,6 +474,11 @@ const PlansNewRoute = PlansNewRouteImport.update({
   path: '/plans/new',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ProofBookingIdRoute = ProofBookingIdRouteImport.update({
+  id: '/proof/$bookingId',
+  path: '/proof/$bookingId',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SavedStopRoute = SavedStopRouteImport.update({
   id: '/saved_/stop',
   path: '/saved/stop',
@@ -647,6 +659,7 @@ export interface FileRoutesByFullPath {
   '/team': typeof TeamRoute
   '/terms': typeof TermsRoute
   '/undo-email-change': typeof UndoEmailChangeRoute
+  '/verify': typeof VerifyRoute
   '/verify-email': typeof VerifyEmailRoute
   '/viewings': typeof ViewingsRoute
   '/account/keys': typeof AccountKeysRoute
@@ -688,6 +701,7 @@ export interface FileRoutesByFullPath {
   '/p/$token': typeof PTokenRoute
   '/plans/$id': typeof PlansIdRoute
   '/plans/new': typeof PlansNewRoute
+  '/proof/$bookingId': typeof ProofBookingIdRoute
   '/saved/stop': typeof SavedStopRoute
   '/sell/answers': typeof SellAnswersRoute
   '/sell/avails': typeof SellAvailsRoute
@@ -749,6 +763,7 @@ export interface FileRoutesByTo {
   '/team': typeof TeamRoute
   '/terms': typeof TermsRoute
   '/undo-email-change': typeof UndoEmailChangeRoute
+  '/verify': typeof VerifyRoute
   '/verify-email': typeof VerifyEmailRoute
   '/viewings': typeof ViewingsRoute
   '/account/keys': typeof AccountKeysRoute
@@ -790,6 +805,7 @@ export interface FileRoutesByTo {
   '/p/$token': typeof PTokenRoute
   '/plans/$id': typeof PlansIdRoute
   '/plans/new': typeof PlansNewRoute
+  '/proof/$bookingId': typeof ProofBookingIdRoute
   '/saved/stop': typeof SavedStopRoute
   '/sell/answers': typeof SellAnswersRoute
   '/sell/avails': typeof SellAvailsRoute
@@ -854,6 +870,7 @@ export interface FileRoutesById {
   '/team': typeof TeamRoute
   '/terms': typeof TermsRoute
   '/undo-email-change': typeof UndoEmailChangeRoute
+  '/verify': typeof VerifyRoute
   '/verify-email': typeof VerifyEmailRoute
   '/viewings': typeof ViewingsRoute
   '/account_/keys': typeof AccountKeysRoute
@@ -895,6 +912,7 @@ export interface FileRoutesById {
   '/p/$token': typeof PTokenRoute
   '/plans/$id': typeof PlansIdRoute
   '/plans/new': typeof PlansNewRoute
+  '/proof/$bookingId': typeof ProofBookingIdRoute
   '/saved_/stop': typeof SavedStopRoute
   '/sell/answers': typeof SellAnswersRoute
   '/sell/avails': typeof SellAvailsRoute
@@ -960,6 +978,7 @@ export interface FileRouteTypes {
     | '/team'
     | '/terms'
     | '/undo-email-change'
+    | '/verify'
     | '/verify-email'
     | '/viewings'
     | '/account/keys'
@@ -1001,6 +1020,7 @@ export interface FileRouteTypes {
     | '/p/$token'
     | '/plans/$id'
     | '/plans/new'
+    | '/proof/$bookingId'
     | '/saved/stop'
     | '/sell/answers'
     | '/sell/avails'
@@ -1062,6 +1082,7 @@ export interface FileRouteTypes {
     | '/team'
     | '/terms'
     | '/undo-email-change'
+    | '/verify'
     | '/verify-email'
     | '/viewings'
     | '/account/keys'
@@ -1103,6 +1124,7 @@ export interface FileRouteTypes {
     | '/p/$token'
     | '/plans/$id'
     | '/plans/new'
+    | '/proof/$bookingId'
     | '/saved/stop'
     | '/sell/answers'
     | '/sell/avails'
@@ -1166,6 +1188,7 @@ export interface FileRouteTypes {
     | '/team'
     | '/terms'
     | '/undo-email-change'
+    | '/verify'
     | '/verify-email'
     | '/viewings'
     | '/account_/keys'
@@ -1207,6 +1230,7 @@ export interface FileRouteTypes {
     | '/p/$token'
     | '/plans/$id'
     | '/plans/new'
+    | '/proof/$bookingId'
     | '/saved_/stop'
     | '/sell/answers'
     | '/sell/avails'
@@ -1271,6 +1295,7 @@ export interface RootRouteChildren {
   TeamRoute: typeof TeamRoute
   TermsRoute: typeof TermsRoute
   UndoEmailChangeRoute: typeof UndoEmailChangeRoute
+  VerifyRoute: typeof VerifyRoute
   VerifyEmailRoute: typeof VerifyEmailRoute
   ViewingsRoute: typeof ViewingsRoute
   AccountKeysRoute: typeof AccountKeysRoute
@@ -1296,6 +1321,7 @@ export interface RootRouteChildren {
   PTokenRoute: typeof PTokenRoute
   PlansIdRoute: typeof PlansIdRoute
   PlansNewRoute: typeof PlansNewRoute
+  ProofBookingIdRoute: typeof ProofBookingIdRoute
   SavedStopRoute: typeof SavedStopRoute
   SellAnswersRoute: typeof SellAnswersRoute
   SellAvailsRoute: typeof SellAvailsRoute
@@ -1495,6 +1521,13 @@ declare module '@tanstack/react-router' {
       path: '/undo-email-change'
       fullPath: '/undo-email-change'
       preLoaderRoute: typeof UndoEmailChangeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/verify': {
+      id: '/verify'
+      path: '/verify'
+      fullPath: '/verify'
+      preLoaderRoute: typeof VerifyRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/verify-email': {
@@ -1833,6 +1866,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PlansNewRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/proof/$bookingId': {
+      id: '/proof/$bookingId'
+      path: '/proof/$bookingId'
+      fullPath: '/proof/$bookingId'
+      preLoaderRoute: typeof ProofBookingIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/saved_/stop': {
       id: '/saved_/stop'
       path: '/saved/stop'
@@ -2129,6 +2169,7 @@ const rootRouteChildren: RootRouteChildren = {
   TeamRoute: TeamRoute,
   TermsRoute: TermsRoute,
   UndoEmailChangeRoute: UndoEmailChangeRoute,
+  VerifyRoute: VerifyRoute,
   VerifyEmailRoute: VerifyEmailRoute,
   ViewingsRoute: ViewingsRoute,
   AccountKeysRoute: AccountKeysRoute,
@@ -2154,6 +2195,7 @@ const rootRouteChildren: RootRouteChildren = {
   PTokenRoute: PTokenRoute,
   PlansIdRoute: PlansIdRoute,
   PlansNewRoute: PlansNewRoute,
+  ProofBookingIdRoute: ProofBookingIdRoute,
   SavedStopRoute: SavedStopRoute,
   SellAnswersRoute: SellAnswersRoute,
   SellAvailsRoute: SellAvailsRoute,

@@ -851,6 +851,14 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     body: (w) => w.proofForm(),
     answers: account({ user: 403, other: 404, seller: 201, admin: 403 }),
   },
+  getCapturePage: {
+    path: async (w) => `/api/bookings/${await w.proving()}/capture`,
+    answers: account({ user: 403, other: 404, seller: 200, admin: 403 }),
+  },
+  getProofPackage: {
+    path: async (w) => `/api/bookings/${await w.proving()}/proof-package`,
+    answers: { ...members(200), admin: 200 },
+  },
   listProofDuties: { path: '/api/my/proof-duties', answers: account(200) },
   decideProof: {
     path: async (w) => `${await w.proof()}/decisions`,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PROOF_GRADES } from '#domain/booking/proof/checks.ts'
 import { PROOF_DECISIONS, PROOF_STATES } from '#domain/booking/proof/stand.ts'
 import { AD_TYPES, AUDIENCE_BASES, AUDIENCE_PERIODS } from '#domain/vocabulary.ts'
 import { IdParams, queryInteger } from '../common.ts'
@@ -67,6 +68,9 @@ const ReportBody = z.object({
       sha256: z.string(),
       receivedAt: z.string(),
       decision: z.enum(PROOF_DECISIONS).nullable(),
+      /** What was compared when it came; absent from versions that were kept before. */
+      grade: z.enum(PROOF_GRADES).nullable().optional(),
+      checks: z.array(z.string()).optional(),
     }),
   ),
   /** How often the code of a line was followed, by day; absent where there is none. Never part of the audience. */

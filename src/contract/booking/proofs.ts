@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PROOF_CHECK_RESULTS, PROOF_CHECKS, PROOF_GRADES } from '#domain/booking/proof/checks.ts'
 import { PROOF_KINDS, PROOF_LIMITS } from '#domain/booking/proof/rule.ts'
 import { PROOF_DECISIONS, PROOF_LISTS, PROOF_STATES } from '#domain/booking/proof/stand.ts'
 import { BOOKING_TEXTS } from '#domain/booking/terms.ts'
@@ -25,6 +26,11 @@ const Proof = z.object({
   caption: z.string(),
   url: z.string().nullable(),
   receivedAt: z.string(),
+  /** What was compared when it came, as sentences; none of it stops anything. Null: it is no picture, or was not compared. */
+  grade: z.enum(PROOF_GRADES).nullable(),
+  checks: z.array(
+    z.object({ about: z.enum(PROOF_CHECKS), result: z.enum(PROOF_CHECK_RESULTS), text: z.string() }),
+  ),
   /** Null: its buyer has said nothing yet. */
   decision: z
     .object({ decision: z.enum(PROOF_DECISIONS), reason: z.string().nullable(), at: z.string() })
@@ -59,6 +65,8 @@ export const Proofs = z.object({
   ),
   /** The latest first. */
   proofs: z.array(Proof),
+  /** Of the chain of hashes that binds them; null: none was handed in since there is one. */
+  chain: z.object({ links: z.number().int(), last: z.string() }).nullable(),
 })
 export type Proofs = z.infer<typeof Proofs>
 
@@ -113,7 +121,7 @@ export const proofRoutes = defineRoutes({
     method: 'POST',
     path: '/api/bookings/:id/proofs',
     scope: 'proof:write',
-    summary: `Hand in proof of a booking I sell, as multipart/form-data: \`id\` (a UUID of the sender's, under which a retry is answered with the first result), \`duty\` (its key), optionally \`caption\` and \`url\` (https), then \`file\` (one picture, PDF, sound, film or CSV of at most ${PROOF_LIMITS.bytes / 1024 / 1024} MB)`,
+    summary: `Hand in proof of a booking I sell, as multipart/form-data: \`id\` (a UUID of the sender's, under which a retry is answered with the first result), \`duty\` (its key), optionally \`caption\`, \`url\` (https) and \`capture\` (JSON: when and where a photo was taken, as the phone says), then \`file\` (one picture, PDF, sound, film or CSV of at most ${PROOF_LIMITS.bytes / 1024 / 1024} MB)`,
     needsAccount: true,
     needs: 'produce',
     params: IdParams,

@@ -9,4 +9,6 @@ export function clearTyped(): void {
   } catch {
     // storage blocked: nothing was kept
   }
+  // pages of proof that open without a network; photos that wait stay, for whoever took them
+  void globalThis.caches?.delete('placard-proof').catch(() => false)
 }

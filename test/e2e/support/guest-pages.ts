@@ -11,6 +11,7 @@ export const GUEST_PAGES: readonly string[] = [
   '/how-it-works',
   '/about',
   '/open',
+  '/verify',
   '/errors/scope-missing',
   '/privacy',
   '/terms',

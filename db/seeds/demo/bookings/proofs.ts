@@ -1,4 +1,5 @@
 import { hash, randomUUID } from 'node:crypto'
+import type { Capture } from '#domain/booking/proof/capture.ts'
 import type { ProofKind } from '#domain/booking/proof/rule.ts'
 import { isOpenDuty } from '#domain/booking/proof/stand.ts'
 import { required } from '#domain/required.ts'
@@ -30,9 +31,29 @@ export const showPhoto =
     const file = { name: `photo-${hue}.${ending}`, mediaType, sizeBytes: bytes.length, facts, path }
     const shown = { path: `proof/${id}-preview.bin`, width: seen.width, height: seen.height }
     const sha256 = hash('sha256', bytes, 'buffer')
-    const received = { id, duty, caption, url: null, ...file, sha256, preview: shown }
+    const taken = { alike: null, capture: await describeMoment(scene) }
+    const received = { id, duty, caption, url: null, ...file, ...taken, sha256, preview: shown }
     await addProof(stage.context, { bookingId, actor, received })
   }
+
+/** As a phone says it that stands some steps to the north; null: nobody knows where the space is. */
+async function describeMoment(scene: Scene): Promise<Capture | null> {
+  const { trx, context } = scene.stage
+  const { lat, lng } = await trx
+    .selectFrom('bookings')
+    .innerJoin('listings', 'listings.id', 'bookings.listing_id')
+    .select(['lat', 'lng'])
+    .where('bookings.id', '=', idOf(scene))
+    .executeTakeFirstOrThrow()
+  if (lat === null || lng === null) return null
+  const now = context.now()
+  return {
+    capturedAt: new Date(now.getTime() - 60_000).toISOString(),
+    sentAt: now.toISOString(),
+    position: { lat: lat + 0.0003, lng, accuracyM: 15 },
+    heading: 180,
+  }
+}
 
 /** The log of a player, ten minutes a play, for the first that is owed. */
 export const showLog =
@@ -48,7 +69,17 @@ export const showLog =
     const file = { name, mediaType: 'text/csv', sizeBytes: bytes.length, path, preview: null }
     const facts = { kind: 'log', lines: days.length + 1 } as const
     const sha256 = hash('sha256', bytes, 'buffer')
-    const received = { id, duty, caption: 'Every ten minutes, 28 days', url: null, ...file, facts, sha256 }
+    const received = {
+      id,
+      duty,
+      caption: 'Every ten minutes, 28 days',
+      url: null,
+      ...file,
+      facts,
+      sha256,
+      alike: null,
+      capture: null,
+    }
     await addProof(stage.context, { bookingId: idOf(scene), actor, received })
   }
 

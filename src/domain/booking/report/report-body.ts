@@ -1,5 +1,6 @@
 import type { AdType } from '../../vocabulary.ts'
 import type { LedgerSums } from '../ledger-postings.ts'
+import type { ProofGrade } from '../proof/checks.ts'
 import type { ProofDecision, ProofState } from '../proof/stand.ts'
 import type { AgreedAudience } from '../terms.ts'
 
@@ -41,6 +42,9 @@ export interface ReportProof {
   /** ISO 8601 */
   receivedAt: string
   decision: ProofDecision | null
+  /** What was compared when it came, as sentences; null: nothing was. Absent from versions that were kept before. */
+  grade?: ProofGrade | null | undefined
+  checks?: string[] | undefined
 }
 
 /** How often the code in a line's advertisement was followed: no people, and no part of the audience. */

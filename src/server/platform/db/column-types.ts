@@ -28,6 +28,7 @@ import type {
   TestProviderMethod,
 } from '#domain/booking/payment-providers.ts'
 import type { ProblemKind } from '#domain/booking/problem.ts'
+import type { ProofCheck } from '#domain/booking/proof/checks.ts'
 import type { ProofFacts } from '#domain/booking/proof/facts.ts'
 import type { ProofKind, ProofRule } from '#domain/booking/proof/rule.ts'
 import type { ProofDecision } from '#domain/booking/proof/stand.ts'
@@ -252,6 +253,7 @@ export interface ColumnTypes {
   'plan_versions.cause': 'shared' | 'decided'
   'plans.inputs': Json<PlanInputs>
   'proof_decisions.decision': ProofDecision
+  'proofs.checks': Json<ProofCheck[]>
   'proofs.facts': Json<ProofFacts>
   'proofs.kind': ProofKind
   'proofs.origin': 'captured' | 'uploaded' | 'bulk' | 'crew' | 'api'

@@ -1316,6 +1316,16 @@ export interface ProofsTable {
   facts: ColumnTypes['proofs.facts']
   caption: WithDefault<string>
   url: string | null
+  captured_at: Timestamp | null
+  clock_offset_ms: number | null
+  lat: number | null
+  lng: number | null
+  accuracy_m: number | null
+  heading: number | null
+  alike: string | null
+  checks: ColumnTypes['proofs.checks'] | null
+  link: number | null
+  chain: Buffer | null
 }
 
 export interface ProviderMovementsTable {

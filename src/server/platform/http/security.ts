@@ -102,8 +102,8 @@ export function contentSecurityPolicy(
     `img-src 'self' data: blob: ${tileOrigins.join(' ')}`,
     "font-src 'self'",
     `connect-src 'self'${reportsTo ? ` ${new URL(reportsTo).origin}` : ''}`,
-    // session replays are compressed by a worker that the SDK creates
-    ...(reportsTo ? ["worker-src 'self' blob:"] : []),
+    // the page of proof opens without a network; session replays are compressed by a worker that the SDK creates
+    `worker-src 'self'${reportsTo ? ' blob:' : ''}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { OPEN_DISPUTES } from '#domain/booking/dispute.ts'
+import { gradeProof } from '#domain/booking/proof/checks.ts'
 import { describeProofFacts } from '#domain/booking/proof/facts.ts'
 import { buildReport, type GivenFile } from '#domain/booking/report/build-report.ts'
 import type { ReportBody } from '#domain/booking/report/report-body.ts'
@@ -82,5 +83,7 @@ function toFile(row: DecidedProof): GivenFile {
     sha256: row.sha256.toString('hex'),
     receivedAt: row.received_at.toISOString(),
     decision: row.decision,
+    grade: gradeProof(row.origin, row.checks),
+    checks: row.checks?.map(({ text }) => text) ?? [],
   }
 }

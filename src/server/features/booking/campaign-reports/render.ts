@@ -1,4 +1,5 @@
 import type { CampaignReport } from '#contract/booking/campaign-reports.ts'
+import { GRADE_LABELS } from '#domain/booking/proof/checks.ts'
 import type { ReportBody, ReportProof } from '#domain/booking/report/report-body.ts'
 import {
   describeContacts,
@@ -133,7 +134,8 @@ function writeProofs(doc: Doc, proofs: readonly ReportProof[], pictures: readonl
 const MOST = 70
 const clip = (text: string): string => (text.length > MOST ? `${text.slice(0, MOST - 1)}…` : text)
 
-function describeProof({ what, receivedAt, decision, sha256 }: ReportProof): string {
+function describeProof({ what, receivedAt, decision, grade, sha256 }: ReportProof): string {
   const said = decision ? DECISION_LABELS[decision] : 'Not decided'
-  return `${what} · ${formatZonedTime(receivedAt)} · ${said} · SHA-256 ${sha256}`
+  const graded = grade ? ` · ${GRADE_LABELS[grade]}` : ''
+  return `${what} · ${formatZonedTime(receivedAt)} · ${said}${graded} · SHA-256 ${sha256}`
 }

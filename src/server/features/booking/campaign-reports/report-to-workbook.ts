@@ -1,3 +1,4 @@
+import { GRADE_LABELS } from '#domain/booking/proof/checks.ts'
 import type { ReportBody, ReportVisits } from '#domain/booking/report/report-body.ts'
 import { listReportFacts, listReportFigures, listReportMoney } from '#domain/booking/report/report-figures.ts'
 import { DECISION_LABELS } from '#domain/booking/report/report-labels.ts'
@@ -16,6 +17,8 @@ export function reportToWorkbook(body: ReportBody, sha256: string): Promise<Buff
     proof.url,
     proof.receivedAt,
     proof.decision ? DECISION_LABELS[proof.decision] : 'Not decided',
+    proof.grade ? GRADE_LABELS[proof.grade] : '',
+    (proof.checks ?? []).join(' '),
     proof.sha256,
   ])
   return writeWorkbook([
@@ -30,7 +33,7 @@ export function reportToWorkbook(body: ReportBody, sha256: string): Promise<Buff
       widths: [28, 60],
     },
     { name: 'Lines', rows: [REPORT_COLUMNS, ...toLineRows(body)], widths: [14, 34, 12, 28] },
-    { name: 'Proof', rows: [PROOF_HEAD, ...proofs], widths: [30, 24, 40, 24, 34, 30, 26, 18, 66] },
+    { name: 'Proof', rows: [PROOF_HEAD, ...proofs], widths: [30, 24, 40, 24, 34, 30, 26, 18, 16, 60, 66] },
     ...(body.visits ? [{ name: 'Visits', rows: toVisitRows(body.visits), widths: [12, 34, 14, 10] }] : []),
     {
       name: 'Notes',
@@ -53,6 +56,8 @@ const PROOF_HEAD = [
   'Address',
   'Received (UTC)',
   'Decision',
+  'Grade',
+  'Compared when it came',
   'SHA-256',
 ]
 

@@ -16,6 +16,8 @@ export interface ReadFacts {
   facts: ArtworkFacts
   /** Null: there is nothing to see, or nothing here draws it. */
   preview: { width: number; height: number } | null
+  /** Of a picture: a hash of what it looks like, near to those of pictures that look alike. */
+  alike?: string | null
 }
 
 const FACTS_PROCESS = join(import.meta.dirname, 'facts', 'facts-process.ts')

@@ -12,6 +12,7 @@ import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { type BookingRow, lockBooking } from '../bookings/lock-booking.ts'
 import { readDuties } from '../duties/read-duties.ts'
+import { insertProof } from './insert-proof.ts'
 import { notifyProofStep } from './notify-proof-step.ts'
 import { canSendProof } from './policy.ts'
 import { findProof } from './queries.ts'
@@ -43,7 +44,7 @@ export function addProof(
     if (refusal !== null) throw new AppError('not-proof', { message: refusal })
     await requireNew(trx, booking, received)
     const isFirst = await isFirstOfSome(trx, { booking, duty, now: context.now() })
-    await insert(trx, { booking, duty, received, by: actor.personId, now: context.now() })
+    await insertProof(trx, { booking, duty, received, by: actor.personId, now: context.now() })
     // of a handful of photos one is told
     if (isFirst)
       await notifyProofStep(context, trx, locked, { step: 'sent', duty, by: actor.personId, reason: null })
@@ -126,39 +127,3 @@ async function isFirstOfSome(
 }
 
 const QUIET_MS = 3_600_000
-
-interface Made {
-  booking: BookingRow
-  duty: DutyStand
-  received: ReceivedProof
-  by: number
-  now: Date
-}
-
-async function insert(trx: Tx, { booking, duty, received, by, now }: Made): Promise<void> {
-  const { preview } = received
-  await trx
-    .insertInto('proofs')
-    .values({
-      id: received.id,
-      booking_id: booking.id,
-      duty: duty.key,
-      item: duty.item,
-      kind: duty.kind,
-      origin: 'uploaded',
-      sent_by: by,
-      received_at: now,
-      name: received.name,
-      media_type: received.mediaType,
-      size_bytes: received.sizeBytes,
-      sha256: received.sha256,
-      path: received.path,
-      preview_path: preview?.path ?? null,
-      preview_width: preview?.width ?? null,
-      preview_height: preview?.height ?? null,
-      facts: JSON.stringify(received.facts),
-      caption: received.caption,
-      url: received.url,
-    })
-    .execute()
-}

@@ -14,7 +14,8 @@ export async function getProofs(
 ): Promise<Proofs> {
   const { booking, reader } = await getBookingRow(db, id, actor)
   const owed = (await readDuties(db, { ids: [id], now: now() })).get(id)
-  if (!owed) return { side: reader === 'admin' ? null : reader, promise: '', duties: [], proofs: [] }
+  if (!owed)
+    return { side: reader === 'admin' ? null : reader, promise: '', duties: [], proofs: [], chain: null }
   const rows = await listProofs(db, id)
   return presentProofs({ booking, terms: owed.terms, stands: owed.stands, reader, rows, now: now() })
 }

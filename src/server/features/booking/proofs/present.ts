@@ -1,5 +1,6 @@
 import type { Proof, Proofs } from '#contract/booking/proofs.ts'
 import type { Reader } from '#domain/booking/booking-reader.ts'
+import { gradeProof } from '#domain/booking/proof/checks.ts'
 import { DUTY_HINTS, toDutyTitle } from '#domain/booking/proof/duty-words.ts'
 import { describeProofFacts } from '#domain/booking/proof/facts.ts'
 import { isPastKeeping } from '#domain/booking/proof/keeping.ts'
@@ -41,12 +42,20 @@ export function presentProofs({ booking, terms, stands, reader, rows, now }: Sho
       canDecide: canDecideProof(reader, duty),
     })),
     proofs: rows.map((row) => presentProof(row, isGone)),
+    chain: presentChain(rows),
   }
 }
 
 /** "North face, March issue" */
 export function placementName({ name, label, first, last }: AgreedUnit): string {
   return [name, label || toDateRange({ first, last })].filter(Boolean).join(', ')
+}
+
+function presentChain(rows: readonly DecidedProof[]): Proofs['chain'] {
+  const [last] = rows
+    .flatMap(({ link, chain }) => (link && chain ? [{ link, chain }] : []))
+    .toSorted((a, b) => b.link - a.link)
+  return last ? { links: last.link, last: last.chain.toString('hex') } : null
 }
 
 function presentProof(row: DecidedProof, isGone: boolean): Proof {
@@ -71,6 +80,8 @@ function presentProof(row: DecidedProof, isGone: boolean): Proof {
     caption: row.caption,
     url: row.url,
     receivedAt: row.received_at.toISOString(),
+    grade: gradeProof(row.origin, row.checks),
+    checks: row.checks ?? [],
     decision: row.decision && {
       decision: row.decision,
       reason: row.reason,

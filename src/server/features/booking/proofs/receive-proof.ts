@@ -1,10 +1,13 @@
 import { hash, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
+import { CaptureField } from '#contract/booking/proofs-capture.ts'
+import type { Capture } from '#domain/booking/proof/capture.ts'
 import type { ProofFacts } from '#domain/booking/proof/facts.ts'
 import { PROOF_LIMITS } from '#domain/booking/proof/rule.ts'
 import type { AppContext } from '../../../context.ts'
 import { type StoredPair, storeWithPreview } from '../../../platform/files/store-with-preview.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
+import { parseJson } from '../../../platform/http/read-body.ts'
 import type { Upload } from '../../../platform/uploads/receive-body.ts'
 import { type FormFile, receiveForm } from '../../../platform/uploads/receive-form.ts'
 import { readFacts } from '../creatives/read-facts.ts'
@@ -21,9 +24,13 @@ export interface ReceivedProof extends StoredPair {
   mediaType: string
   sizeBytes: number
   facts: ProofFacts
+  /** Of a picture: a hash of what it looks like (16 hexadecimal digits); null: nothing that could be told from others. */
+  alike: string | null
+  /** What the phone says of the moment; null: a file from elsewhere. */
+  capture: Capture | null
 }
 
-/** Reads the form: `id`, `duty`, `caption`, `url`, then `file`. @throws AppError `invalid-input`, `not-proof`, `too-large`, `unavailable` */
+/** Reads the form: `id`, `duty`, `caption`, `url`, `capture`, then `file`. @throws AppError `invalid-input`, `not-proof`, `too-large`, `unavailable` */
 export async function receiveProof(
   { files }: Pick<AppContext, 'files'>,
   sellerId: number,
@@ -46,7 +53,7 @@ export function tooLarge(): AppError {
   return new AppError('too-large', { message, fields: { file: message } })
 }
 
-type Words = Pick<ReceivedProof, 'id' | 'duty' | 'caption' | 'url'>
+type Words = Pick<ReceivedProof, 'id' | 'duty' | 'caption' | 'url' | 'capture'>
 
 function readWords(fields: Record<string, string>): Words {
   const id = fields.id?.toLowerCase() || randomUUID()
@@ -54,7 +61,20 @@ function readWords(fields: Record<string, string>): Words {
   const caption = clean(fields.caption)
   if (caption.length > PROOF_LIMITS.caption)
     throw refuse('caption', `At most ${PROOF_LIMITS.caption} characters`)
-  return { id, duty: fields.duty ?? '', caption, url: readUrl(clean(fields.url)) }
+  return {
+    id,
+    duty: fields.duty ?? '',
+    caption,
+    url: readUrl(clean(fields.url)),
+    capture: readCapture(fields.capture),
+  }
+}
+
+function readCapture(given: string | undefined): Capture | null {
+  if (!given) return null
+  const read = CaptureField.safeParse(parseJson(given))
+  if (read.success) return read.data
+  throw refuse('capture', 'says not when and where it was taken')
 }
 
 const clean = (given: string | undefined): string =>
@@ -89,8 +109,9 @@ async function storeFile(
   const preview = read.preview && { ...read.preview, path: local }
   const stored = await storeWithPreview(files, { folder: 'proof', path: file.path, preview })
   const { mediaType } = sniffed
+  const alike = ('alike' in read && read.alike) || null
   const name = toProofName(file.name, mediaType)
-  return { name, mediaType, sizeBytes: file.sizeBytes, facts: read.facts, ...stored }
+  return { name, mediaType, sizeBytes: file.sizeBytes, facts: read.facts, alike, ...stored }
 }
 
 function toAddress(url: string): Omit<ReceivedProof, keyof Words> {
@@ -100,6 +121,7 @@ function toAddress(url: string): Omit<ReceivedProof, keyof Words> {
     sizeBytes: Buffer.byteLength(url),
     sha256: hash('sha256', url, 'buffer'),
     facts: { kind: 'address' },
+    alike: null,
     path: null,
     preview: null,
   }

@@ -1,4 +1,5 @@
 import { proofRoutes } from '#contract/booking/proofs.ts'
+import { proofCaptureRoutes } from '#contract/booking/proofs-capture.ts'
 import { isPastKeeping } from '#domain/booking/proof/keeping.ts'
 import { PROOF_LIMITS } from '#domain/booking/proof/rule.ts'
 import { bookingPath } from '#domain/paths.ts'
@@ -11,6 +12,8 @@ import { receiveFormUpload } from '../../../platform/uploads/receive-form-upload
 import { getBookingRow, noSuchBooking } from '../bookings/lock-booking.ts'
 import type { ProofRow } from '../duties/list-proofs.ts'
 import { decideProof } from './decide-proof.ts'
+import { getCapturePage } from './get-capture-page.ts'
+import { getProofPackage } from './get-proof-package.ts'
 import { getProofs } from './get-proofs.ts'
 import { DECISIONS_PER_USER, PROOF_BODIES, PROOFS_PER_USER } from './limits.ts'
 import { listProofDuties } from './list-proof-duties.ts'
@@ -62,6 +65,16 @@ export function mountProofs(app: App, context: AppContext): void {
       const answer = await answerPrivateFile(c, files, { path, mediaType: 'image/webp' })
       if (!answer) throw noSuchBooking()
       return answer
+    },
+  })
+
+  mount(app, proofCaptureRoutes, {
+    getCapturePage: ({ params, c }) => getCapturePage(context, params.id, requireActor(c)),
+
+    async getProofPackage({ params, c }) {
+      const chain = await getProofPackage(context, params.id, requireActor(c))
+      c.header('content-disposition', `attachment; filename="proof-${chain.booking}.json"`)
+      return chain
     },
   })
 

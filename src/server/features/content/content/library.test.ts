@@ -27,6 +27,7 @@ const OTHER_PAGES = [
   '/sell/clients',
   '/sell/crew',
   '/sell/proof',
+  '/verify',
   '/sell/bulk',
   '/saved',
   '/inbox',

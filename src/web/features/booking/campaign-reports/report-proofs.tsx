@@ -1,4 +1,5 @@
 import type { CampaignReport } from '#contract/booking/campaign-reports.ts'
+import { GRADE_LABELS } from '#domain/booking/proof/checks.ts'
 import { DECISION_LABELS } from '#domain/booking/report/report-labels.ts'
 import { formatTime } from '#domain/format-dates.ts'
 
@@ -38,7 +39,19 @@ export function ReportProofs({
 }
 
 function ProofWords({ proof }: { proof: Proof }) {
-  const { caption, title, placement, name, url, what, receivedAt, decision, sha256 } = proof
+  const {
+    caption,
+    title,
+    placement,
+    name,
+    url,
+    what,
+    receivedAt,
+    decision,
+    sha256,
+    grade,
+    checks = [],
+  } = proof
   return (
     <div className="flex min-w-0 flex-col gap-0.5 wrap-anywhere">
       <p dir="auto" className="font-semibold">
@@ -56,6 +69,11 @@ function ProofWords({ proof }: { proof: Proof }) {
           .filter(Boolean)
           .join(' · ')}
       </p>
+      {grade && (
+        <p className="text-sm text-ink-soft">
+          <span className="font-semibold">{GRADE_LABELS[grade]}.</span> {checks.join(' ')}
+        </p>
+      )}
       <p className="text-xs text-ink-faint">SHA-256 {sha256}</p>
     </div>
   )

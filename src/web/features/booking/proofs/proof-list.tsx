@@ -1,6 +1,8 @@
 import { FileText, Link as LinkIcon } from 'lucide-react'
 import type { Proof } from '#contract/booking/proofs.ts'
+import { GRADE_LABELS, GRADE_NOTE, type ProofGrade } from '#domain/booking/proof/checks.ts'
 import { formatTime } from '#domain/format-dates.ts'
+import { Badge } from '#web/ui/badge.tsx'
 import { toFileSize } from '#web/ui/file-size.ts'
 import { describeDecision } from './duty-state.ts'
 
@@ -21,6 +23,7 @@ export function ProofList({ proofs }: { proofs: readonly Proof[] }) {
                 {proof.caption}
               </p>
             )}
+            <ProofChecks proof={proof} />
             {proof.decision && <p className="text-sm font-semibold">{describeDecision(proof)}</p>}
             {proof.decision?.reason && (
               <p dir="auto" className="border-l-2 border-danger pl-3 wrap-anywhere whitespace-pre-line">
@@ -31,6 +34,32 @@ export function ProofList({ proofs }: { proofs: readonly Proof[] }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+const GRADE_BADGES: Record<ProofGrade, 'primary' | 'neutral' | 'accent'> = {
+  captured: 'primary',
+  uploaded: 'neutral',
+  doubtful: 'accent',
+}
+
+/** What was compared when it came. */
+function ProofChecks({ proof: { grade, checks } }: { proof: Proof }) {
+  if (!grade) return null
+  return (
+    <details className="text-sm">
+      <summary className="cursor-pointer">
+        <Badge variant={GRADE_BADGES[grade]}>{GRADE_LABELS[grade]}</Badge>
+      </summary>
+      <ul className="mt-2 flex list-disc flex-col gap-1 pl-5 text-ink-soft">
+        {checks.map(({ about, result, text }) => (
+          <li key={about} className={result === 'doubt' ? 'font-semibold text-ink' : undefined}>
+            {text}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-ink-faint">{GRADE_NOTE}</p>
+    </details>
   )
 }
 

@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { Camera } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { PROOF_STATUSES } from '#domain/booking/proof/stand.ts'
+import { capturePath } from '#domain/paths.ts'
+import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
@@ -33,6 +36,19 @@ function LoadedProof({ booking }: { booking: Booking }) {
         <span className="block text-sm text-ink-faint">What was agreed</span>
         {data.promise}
       </p>
+      {data.duties.some(({ canSend }) => canSend) && (
+        // a page of its own, which opens without a network: its worker holds pages that were loaded whole
+        <Button
+          variant="outline"
+          className="self-start"
+          render={
+            <a href={capturePath(booking.id)}>
+              <Camera aria-hidden="true" />
+              Take photos at the space
+            </a>
+          }
+        />
+      )}
       {hasBegun(data) && (
         <p className="flex flex-wrap gap-x-6 gap-y-2">
           <Link to="/bookings/$id/report" params={{ id: String(booking.id) }} className="link">
@@ -48,6 +64,18 @@ function LoadedProof({ booking }: { booking: Booking }) {
       <Suspense>
         <Duties bookingId={booking.id} proofs={data} />
       </Suspense>
+      {data.chain && (
+        <p className="text-sm text-ink-soft wrap-anywhere">
+          <a href={`/api/bookings/${booking.id}/proof-package`} download className="link">
+            Download the proof package
+          </a>
+          {', and '}
+          <Link to="/verify" className="link">
+            verify it
+          </Link>
+          {`: ${data.chain.links === 1 ? '1 link' : `${data.chain.links} links`}, last hash ${data.chain.last}`}
+        </p>
+      )}
     </PageSection>
   )
 }

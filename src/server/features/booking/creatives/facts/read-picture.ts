@@ -1,6 +1,7 @@
 import sharp, { type Metadata } from 'sharp'
 import type { PictureFacts } from '#domain/booking/creative/facts.ts'
 import { ARTWORK_LIMITS } from '#domain/booking/creative/limits.ts'
+import { required } from '#domain/required.ts'
 import { ChildRefusal } from '../../../../platform/child/serve-child.ts'
 import type { FactsInput, ReadFacts } from '../read-facts.ts'
 
@@ -25,10 +26,31 @@ export async function readPicture({ path, preview }: FactsInput): Promise<ReadFa
       .toColourspace('srgb')
       .webp({ quality: 76 })
       .toFile(preview)
-    return { facts: toFacts(header), preview: { width: info.width, height: info.height } }
+    const alike = await hashDifferences(preview)
+    return { facts: toFacts(header), preview: { width: info.width, height: info.height }, alike }
   } catch (error) {
     throw error instanceof ChildRefusal ? error : new ChildRefusal(wordsOf(error), { cause: error })
   }
+}
+
+/** Columns beside each other and rows of the difference hash: 64 bits. */
+const GRID = 8
+/** With fewer bits of a kind everything plain would look alike. */
+const TELLING_BITS = 6
+
+/** What a picture looks like in 64 bits, as 16 hexadecimal digits; null: it is too plain to be told from others. */
+async function hashDifferences(preview: string): Promise<string | null> {
+  const size = { width: GRID + 1, height: GRID, fit: 'fill' } as const
+  const grey = await sharp(preview).greyscale().resize(size).raw().toBuffer()
+  let bits = ''
+  for (let row = 0; row < GRID; row++)
+    for (let column = 0; column < GRID; column++) {
+      const at = row * (GRID + 1) + column
+      bits += required(grey[at]) < required(grey[at + 1]) ? '1' : '0'
+    }
+  const ones = bits.replaceAll('0', '').length
+  if (Math.min(ones, bits.length - ones) < TELLING_BITS) return null
+  return BigInt(`0b${bits}`).toString(16).padStart(16, '0')
 }
 
 function refuseLarge({ width, height, channels, depth, format, isProgressive }: Metadata): void {

@@ -1,0 +1,81 @@
+// Keeps what a page under /proof/ needs without a network: the page itself, what it loads, and its pictures. Nothing else of the
+// site has such a worker. Photos that wait are not here but in the page's own database.
+const KEPT = 'placard-proof'
+/** Copies beyond this go, the oldest first. */
+const MOST = 400
+
+addEventListener('install', () => skipWaiting())
+addEventListener('activate', (event) => event.waitUntil(clients.claim()))
+
+addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== location.origin) return
+  if (pathname.startsWith('/assets/')) event.respondWith(fromCopy(request))
+  else if (isNeeded(request, pathname)) event.respondWith(fromNetwork(request))
+})
+
+/** The page names what it has loaded before this worker was there. */
+addEventListener('message', (event) => {
+  const { paths } = event.data ?? {}
+  if (!Array.isArray(paths)) return
+  event.waitUntil(keepAll(paths.slice(0, MOST)).then((isKept) => event.source?.postMessage({ isKept })))
+})
+
+function isNeeded(request, pathname) {
+  if (request.mode === 'navigate') return pathname.startsWith('/proof/')
+  return /^\/(?:media|illustrations)\/|^\/api\/bookings\/\d{1,10}\/(?:capture$|creatives\/)/.test(pathname)
+}
+
+/** Names of built files change with their contents. */
+async function fromCopy(request) {
+  return (await caches.match(request, { ignoreVary: true })) ?? keep(request)
+}
+
+async function fromNetwork(request) {
+  try {
+    return await keep(request)
+  } catch (error) {
+    const copy = await caches.match(request, { ignoreVary: true })
+    if (copy) return copy
+    throw error
+  }
+}
+
+async function keep(request) {
+  const answer = await fetch(request)
+  if (answer.status === 200) {
+    const cache = await caches.open(KEPT)
+    await cache.put(request, answer.clone())
+  }
+  return answer
+}
+
+async function keepAll(paths) {
+  const cache = await caches.open(KEPT)
+  const kept = await Promise.all(paths.map((path) => keepOne(cache, String(path))))
+  await dropOld(cache, new Set(paths.map((path) => new URL(path, location.origin).href)))
+  return kept.every(Boolean)
+}
+
+/** What the page needs stays, however old. */
+async function dropOld(cache, needed) {
+  const keys = await cache.keys()
+  const others = keys.filter(({ url }) => !needed.has(url))
+  const spare = others.slice(0, Math.max(0, keys.length - MOST))
+  await Promise.all(spare.map((key) => cache.delete(key)))
+}
+
+/** What is there already, and never changes, is not asked for again. */
+async function keepOne(cache, path) {
+  const url = new URL(path, location.origin)
+  if (url.origin !== location.origin) return true
+  if (url.pathname.startsWith('/assets/') && (await cache.match(url, { ignoreVary: true }))) return true
+  try {
+    const answer = await fetch(url)
+    if (answer.status === 200) await cache.put(url, answer)
+    return answer.ok
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,152 @@
+import { toCanonicalJson } from '../canonical-json.ts'
+import type { ProofCheck } from './checks.ts'
+
+/** What the chain says of one proof, as it was when it came; numbers are integers. */
+export interface LinkFacts {
+  /** "PL-000017" */
+  booking: string
+  /** From 1. */
+  link: number
+  id: string
+  duty: string
+  kind: string
+  origin: string
+  name: string
+  mediaType: string
+  sizeBytes: number
+  what: string
+  caption: string
+  url: string | null
+  receivedAt: string
+  capturedAt: string | null
+  clockOffsetMs: number | null
+  /** "47.606200,-122.332100" */
+  position: string | null
+  accuracyM: number | null
+  heading: number | null
+  checks: ProofCheck[] | null
+}
+
+export interface ProofLink {
+  facts: LinkFacts
+  /** Of the file, and of the chain up to here; in hexadecimal. */
+  sha256: string
+  chain: string
+}
+
+/** The proof of one booking to take away, and to verify later. */
+export interface ProofPackage {
+  format: 'placard-proof-1'
+  booking: string
+  /** Handed in before there was a chain: not part of it. */
+  unchained: number
+  links: ProofLink[]
+}
+
+type Digest = (bytes: Uint8Array<ArrayBuffer>) => Promise<Uint8Array> | Uint8Array
+
+const HASH_BYTES = 32
+const NO_LINK = new Uint8Array(HASH_BYTES)
+
+/** What is hashed of a link: the chain before it (32 zeros of the first), its facts as canonical JSON, and the hash of its file. */
+export function toLinkBytes(
+  previous: Uint8Array | null,
+  facts: LinkFacts,
+  sha256: Uint8Array,
+): Uint8Array<ArrayBuffer> {
+  const text = new TextEncoder().encode(toCanonicalJson(facts))
+  const bytes = new Uint8Array(HASH_BYTES + text.length + HASH_BYTES)
+  bytes.set(previous ?? NO_LINK)
+  bytes.set(text, HASH_BYTES)
+  bytes.set(sha256, HASH_BYTES + text.length)
+  return bytes
+}
+
+export type ChainAnswer = { isWhole: true } | { isWhole: false; link: number }
+
+/** Hashes that are waited for together: each waits for a thread of the browser's. */
+const AT_ONCE = 500
+
+/**
+ * Whether nothing of a package was changed, left out or moved since; `link`: the first, from 1, that does not fit. Each is held
+ * against the chain that is written before it, so that none waits for another: all that fit make the whole.
+ */
+export async function verifyChain(
+  { booking, links }: Pick<ProofPackage, 'booking' | 'links'>,
+  digest: Digest,
+): Promise<ChainAnswer> {
+  for (let from = 0; from < links.length; from += AT_ONCE) {
+    const fits = await Promise.all(
+      links.slice(from, from + AT_ONCE).map(async (link, index) => {
+        const at = from + index
+        if (link.facts.link !== at + 1 || link.facts.booking !== booking) return false
+        const made = await hashLink(links[at - 1]?.chain ?? null, link, digest)
+        return made !== null && toHex(made) === link.chain
+      }),
+    )
+    const broken = fits.indexOf(false)
+    if (broken >= 0) return { isWhole: false, link: from + broken + 1 }
+  }
+  return { isWhole: true }
+}
+
+/** Null: it holds what no proof holds. */
+async function hashLink(
+  previous: string | null,
+  { facts, sha256 }: Pick<ProofLink, 'facts' | 'sha256'>,
+  digest: Digest,
+): Promise<Uint8Array | null> {
+  try {
+    return await digest(toLinkBytes(previous === null ? null : fromHex(previous), facts, fromHex(sha256)))
+  } catch (error) {
+    if (error instanceof RangeError) return null
+    throw error
+  }
+}
+
+export const PACKAGE_LIMITS = { bytes: 40 * 1024 * 1024, links: 20_000 } as const
+const HASH = /^[0-9a-f]{64}$/
+
+/** A package as it was downloaded; null: it is none. */
+export function parsePackage(text: string): ProofPackage | null {
+  const read = readJson(text)
+  if (!isRecord(read) || read.format !== 'placard-proof-1' || typeof read.booking !== 'string') return null
+  const { links, unchained } = read
+  if (!Array.isArray(links) || links.length > PACKAGE_LIMITS.links || !links.every(isLink)) return null
+  return {
+    format: read.format,
+    booking: read.booking,
+    unchained: Number.isSafeInteger(unchained) ? Number(unchained) : 0,
+    links,
+  }
+}
+
+function isLink(one: unknown): one is ProofLink {
+  if (!isRecord(one) || !isRecord(one.facts)) return false
+  return HASH.test(String(one.sha256)) && HASH.test(String(one.chain))
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const PAIRS = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
+
+export function toHex(bytes: Uint8Array): string {
+  let hex = ''
+  for (const byte of bytes) hex += PAIRS[byte]
+  return hex
+}
+
+function fromHex(hex: string): Uint8Array {
+  const bytes = new Uint8Array(hex.length / 2)
+  for (let at = 0; at < bytes.length; at++) bytes[at] = Number.parseInt(hex.slice(2 * at, 2 * at + 2), 16)
+  return bytes
+}

@@ -1,0 +1,82 @@
+import type { CapturePage } from '#contract/booking/proofs-capture.ts'
+import { DUTY_HINTS, toDutyTitle } from '#domain/booking/proof/duty-words.ts'
+import { toBookingReference } from '#domain/booking/terms.ts'
+import type { Actor } from '#domain/listings/listing.ts'
+import { isOwnPicture } from '#domain/listings/pictures.ts'
+import { required } from '#domain/required.ts'
+import type { AppContext } from '../../../context.ts'
+import type { Db } from '../../../platform/db/database.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import { getBookingRow } from '../bookings/lock-booking.ts'
+import { readDuties } from '../duties/read-duties.ts'
+import { canSendProof } from './policy.ts'
+import { placementName } from './present.ts'
+
+/** For whoever sells it. @throws AppError `booking-not-found`, `forbidden` */
+export async function getCapturePage(
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
+  id: number,
+  actor: Actor,
+): Promise<CapturePage> {
+  const { booking, reader } = await getBookingRow(db, id, actor)
+  if (reader !== 'seller') throw new AppError('forbidden', { message: 'Proof is given by the seller.' })
+  const owed = (await readDuties(db, { ids: [id], now: now() })).get(id)
+  const open = owed?.stands.filter((duty) => canSendProof(reader, booking.status, duty)) ?? []
+  const space = await findSpace(db, booking.listing_id)
+  const artwork = await listApproved(db, id)
+  return {
+    bookingId: id,
+    reference: toBookingReference(id),
+    space: owed?.terms.listing.title ?? space.title,
+    brand: owed?.terms.brand ?? '',
+    address: [space.address, space.location_text].filter(Boolean).join(', '),
+    unitCode: space.seller_unit_id,
+    location: space.lat === null || space.lng === null ? null : { lat: space.lat, lng: space.lng },
+    photo: space.images.find(({ url }) => isOwnPicture(url))?.url ?? null,
+    duties: open
+      .toSorted((a, b) => (a.dueOn < b.dueOn ? -1 : 1))
+      .map((duty) => ({
+        key: duty.key,
+        title: toDutyTitle(duty),
+        placement: placementName(required(owed?.terms.units[duty.item])),
+        hint: DUTY_HINTS[duty.kind],
+        kind: duty.kind,
+        dueOn: duty.dueOn,
+        state: duty.state,
+        artwork: findArtwork(artwork, duty.item),
+      })),
+  }
+}
+
+function findSpace(db: Db, listingId: number) {
+  return db
+    .selectFrom('listings')
+    .select(['title', 'address', 'location_text', 'seller_unit_id', 'lat', 'lng', 'images'])
+    .where('id', '=', listingId)
+    .executeTakeFirstOrThrow()
+}
+
+type Approved = { item: number; name: string; preview: string | null }
+
+/** By placement. */
+async function listApproved(db: Db, bookingId: number): Promise<Approved[]> {
+  const rows = await db
+    .selectFrom('creatives')
+    .select(['id', 'item', 'name', 'preview_path'])
+    .where('booking_id', '=', bookingId)
+    .where('status', '=', 'approved')
+    .orderBy('item')
+    .execute()
+  const url = `/api/bookings/${bookingId}/creatives`
+  return rows.map(({ id, item, name, preview_path }) => ({
+    item,
+    name,
+    preview: preview_path && `${url}/${id}/preview`,
+  }))
+}
+
+/** A placement without a file of its own shows that of the placement before it. */
+function findArtwork(approved: readonly Approved[], item: number) {
+  const found = approved.findLast((one) => one.item <= item)
+  return found ? { name: found.name, preview: found.preview } : null
+}

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest'
+import { describeQueue, describeWay } from './capture-words.ts'
+import { confirmedHash, toFields } from './send-photo.ts'
+import { toHeading } from './use-heading.ts'
+import { toPosition } from './use-position.ts'
+
+const SPACE = { lat: 47.6062, lng: -122.3321 }
+
+it.each([
+  [{ lat: 47.6062, lng: -122.34, accuracyM: 10 }, 'The space is 0.4 miles to the east (within 35 feet).'],
+  [{ lat: 47.6057, lng: -122.3321, accuracyM: 10 }, 'The space is 180 feet to the north (within 35 feet).'],
+  [
+    { lat: 47.6062, lng: -122.3321, accuracyM: 10 },
+    'You are there, as far as this phone knows (within 35 feet).',
+  ],
+])('the way from %o', (position, words) => {
+  expect(describeWay(position, SPACE)).toBe(words)
+})
+
+it('the queue says what waits, and for what', () => {
+  expect(describeQueue(0, true)).toBe('Nothing waits on this phone.')
+  expect(describeQueue(1, true)).toBe('1 photo waits on this phone.')
+  expect(describeQueue(2, false)).toContain('2 photos wait on this phone. You are offline')
+})
+
+it('a photo leaves the phone only under its own hash', () => {
+  const [photo, other] = [
+    { id: 'a', sha256: '11' },
+    { id: 'b', sha256: '22' },
+  ]
+  expect(confirmedHash(photo, { proofs: [other, photo] })).toBe('11')
+  expect(confirmedHash(photo, { proofs: [{ id: 'a', sha256: '33' }] })).toBeNull()
+  expect(confirmedHash(photo, { proofs: [other] })).toBeNull()
+  // a browser that cannot hash
+  expect(confirmedHash({ id: 'a', sha256: null }, { proofs: [photo] })).toBe('11')
+  expect(confirmedHash({ id: 'a', sha256: null }, { proofs: [] })).toBeNull()
+})
+
+it('what is sent names the moment of the photo and that of the sending', () => {
+  const capture = { capturedAt: '2027-03-02T19:58:00.000Z', position: null, heading: 20 }
+  const fields = toFields({ id: 'a', duty: 'd', caption: '', capture }, new Date('2027-03-02T20:00:00Z'))
+  expect(JSON.parse(fields.capture!)).toEqual({ ...capture, sentAt: '2027-03-02T20:00:00.000Z' })
+})
+
+it.each([
+  [{ webkitCompassHeading: 359.7, absolute: false, alpha: 3 }, 0],
+  [{ absolute: true, alpha: 90 }, 270],
+  [{ absolute: true, alpha: 0 }, 0],
+  [{ absolute: false, alpha: 90 }, null],
+  [{ absolute: true, alpha: null }, null],
+])('a compass that says %o', (turned, heading) => {
+  expect(toHeading(turned)).toBe(heading)
+})
+
+it('a position is as good as the phone says, in whole meters', () => {
+  expect(toPosition({ latitude: 1, longitude: 2, accuracy: 11.2 })).toEqual({ lat: 1, lng: 2, accuracyM: 12 })
+})

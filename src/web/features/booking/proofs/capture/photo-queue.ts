@@ -1,0 +1,88 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { Capture } from '#domain/booking/proof/capture.ts'
+
+/** A photo on this phone that the server has not confirmed yet. */
+export interface QueuedPhoto {
+  /** Under which it is one proof, however often it is sent. */
+  id: string
+  /** Whose it is: others on this phone neither see nor send it. */
+  userId: number
+  bookingId: number
+  reference: string
+  duty: string
+  /** "Photos, close and wide of North face" */
+  title: string
+  name: string
+  mediaType: string
+  sizeBytes: number
+  /** In hexadecimal; null: this browser cannot hash (no TLS). */
+  sha256: string | null
+  caption: string
+  capture: Omit<Capture, 'sentAt'>
+  /** Why the server will not take it; null: it waits. */
+  refusal: string | null
+}
+
+interface Stores extends DBSchema {
+  photos: { key: string; value: QueuedPhoto }
+  bytes: { key: string; value: ArrayBuffer }
+}
+
+let opened: Promise<IDBPDatabase<Stores>> | undefined
+
+/** Photos survive reloads and restarts. @throws where a browser keeps nothing */
+function open(): Promise<IDBPDatabase<Stores>> {
+  opened ??= openDB<Stores>('placard-proof', 1, {
+    upgrade(db) {
+      db.createObjectStore('photos', { keyPath: 'id' })
+      db.createObjectStore('bytes')
+    },
+    // closed by the browser: the next use opens it again
+    terminated() {
+      opened = undefined
+    },
+  })
+  opened.catch(() => {
+    opened = undefined
+  })
+  return opened
+}
+
+/** Photo and bytes together, or neither. */
+export async function addPhoto(photo: QueuedPhoto, bytes: ArrayBuffer): Promise<void> {
+  const change = (await open()).transaction(['photos', 'bytes'], 'readwrite', { durability: 'strict' })
+  await Promise.all([
+    change.objectStore('photos').add(photo),
+    change.objectStore('bytes').add(bytes, photo.id),
+    change.done,
+  ])
+}
+
+/** One that was removed meanwhile stays away. */
+export async function changePhoto(id: string, part: Partial<QueuedPhoto>): Promise<void> {
+  const change = (await open()).transaction('photos', 'readwrite')
+  const before = await change.store.get(id)
+  if (before) await change.store.put({ ...before, ...part })
+  await change.done
+}
+
+export async function removePhoto(id: string): Promise<void> {
+  const change = (await open()).transaction(['photos', 'bytes'], 'readwrite')
+  await Promise.all([
+    change.objectStore('photos').delete(id),
+    change.objectStore('bytes').delete(id),
+    change.done,
+  ])
+}
+
+/** Of one person, in the order in which they were taken. */
+export async function listPhotos(userId: number): Promise<QueuedPhoto[]> {
+  const photos = await (await open()).getAll('photos')
+  return photos
+    .filter((photo) => photo.userId === userId)
+    .toSorted((a, b) => (a.capture.capturedAt < b.capture.capturedAt ? -1 : 1))
+}
+
+export async function readBytes(id: string): Promise<ArrayBuffer | undefined> {
+  return (await open()).get('bytes', id)
+}

@@ -1,0 +1,49 @@
+import { useCallback, useEffect, useRef } from 'react'
+
+/** What browsers of iPhones add: degrees from north, clockwise. */
+type Turned = DeviceOrientationEvent & { webkitCompassHeading?: number }
+type OrientationPermission = { requestPermission?: () => Promise<string> }
+
+const FRESH_MS = 3000
+
+/** Where the back of the phone points. Nothing is drawn by it: it is read in the moment of a photo. */
+export function useHeading() {
+  const latest = useRef<{ heading: number; at: number } | null>(null)
+
+  useEffect(() => {
+    const onTurn = (event: Turned) => {
+      const heading = toHeading(event)
+      if (heading !== null) latest.current = { heading, at: Date.now() }
+    }
+    const turn = (event: Event) => onTurn(event as Turned)
+    addEventListener('deviceorientationabsolute', turn)
+    addEventListener('deviceorientation', turn)
+    return () => {
+      removeEventListener('deviceorientationabsolute', turn)
+      removeEventListener('deviceorientation', turn)
+    }
+  }, [])
+
+  /** iPhones ask once, and only upon a press. */
+  const allow = useCallback(async () => {
+    if (typeof DeviceOrientationEvent === 'undefined') return
+    await (DeviceOrientationEvent as OrientationPermission).requestPermission?.().catch(() => {})
+  }, [])
+
+  const now = useCallback((): number | null => {
+    const { current } = latest
+    return current && Date.now() - current.at <= FRESH_MS ? current.heading : null
+  }, [])
+
+  return { allow, now }
+}
+
+/** Whole degrees from north, clockwise; null: this phone has no compass, or counts from anywhere. */
+export function toHeading({
+  webkitCompassHeading,
+  absolute,
+  alpha,
+}: Pick<Turned, 'webkitCompassHeading' | 'absolute' | 'alpha'>): number | null {
+  if (typeof webkitCompassHeading === 'number') return Math.round(webkitCompassHeading) % 360
+  return absolute && alpha !== null ? Math.round(360 - alpha) % 360 : null
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import type { CapturePage } from '#contract/booking/proofs-capture.ts'
+import type { Capture } from '#domain/booking/proof/capture.ts'
+import { toHex } from '#domain/booking/proof/chain.ts'
+import { PROOF_LIMITS } from '#domain/booking/proof/rule.ts'
+import { randomId } from '#web/platform/random-id.ts'
+import { addPhoto, changePhoto } from './photo-queue.ts'
+import { KEEPS_NOTHING, type usePhotoQueue } from './use-photo-queue.ts'
+
+export interface TakePhoto {
+  page: Pick<CapturePage, 'bookingId' | 'reference'>
+  duty: Pick<CapturePage['duties'][number], 'key' | 'title' | 'placement'>
+  userId: number
+  caption: string
+  at: { position: () => Promise<Capture['position']>; heading: () => number | null }
+  queue: Pick<ReturnType<typeof usePhotoQueue>, 'held' | 'refresh' | 'sendAll'>
+}
+
+const TOO_LARGE = `A photo may have at most ${PROOF_LIMITS.bytes / 1024 / 1024} MB. Choose a smaller size in the camera.`
+
+/** Keeps a photo on the phone at once, adds where it was taken, then lets it go. */
+export function useTakePhoto({ page, duty, userId, caption, at, queue }: TakePhoto) {
+  const [error, setError] = useState<string | null>(null)
+  const [isTaking, setTaking] = useState(false)
+
+  const takeOne = async (file: File): Promise<void> => {
+    const id = randomId()
+    // both of the moment in which the photo was taken
+    const capture = { capturedAt: new Date().toISOString(), position: null, heading: at.heading() }
+    const located = at.position()
+    const bytes = await file.arrayBuffer()
+    queue.held.add(id)
+    try {
+      await addPhoto(
+        {
+          id,
+          userId,
+          bookingId: page.bookingId,
+          reference: page.reference,
+          duty: duty.key,
+          title: `${duty.title}, ${duty.placement}`,
+          name: file.name || 'photo.jpg',
+          mediaType: file.type,
+          sizeBytes: bytes.byteLength,
+          sha256: await hashBytes(bytes),
+          caption: caption.trim(),
+          capture,
+          refusal: null,
+        },
+        bytes,
+      )
+      await queue.refresh()
+      await changePhoto(id, { capture: { ...capture, position: await located } })
+    } finally {
+      queue.held.delete(id)
+    }
+  }
+
+  const take = async (files: readonly File[]): Promise<void> => {
+    setError(null)
+    setTaking(true)
+    // browsers may drop what they were not asked to keep
+    void navigator.storage?.persist?.().catch(() => false)
+    try {
+      for (const file of files)
+        if (file.size > PROOF_LIMITS.bytes) setError(TOO_LARGE)
+        else await takeOne(file)
+    } catch (failure) {
+      const isFull = failure instanceof DOMException && failure.name === 'QuotaExceededError'
+      setError(isFull ? FULL : KEEPS_NOTHING)
+    } finally {
+      setTaking(false)
+      await queue.refresh()
+      void queue.sendAll()
+    }
+  }
+  return { take, error, isTaking }
+}
+
+const FULL = 'This phone has no room left for the photo. It was not kept: send what waits first.'
+
+/** Null where a browser cannot: without TLS. */
+async function hashBytes(bytes: ArrayBuffer): Promise<string | null> {
+  const subtle: SubtleCrypto | undefined = crypto.subtle
+  return subtle ? toHex(new Uint8Array(await subtle.digest('SHA-256', bytes))) : null
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { type LinkFacts, type ProofPackage, toHex, toLinkBytes } from '#domain/booking/proof/chain.ts'
+import { describeVerified, findOriginal, verifyFile } from './verify-package.ts'
+
+const PHOTOS = ['close', 'wide'].map((name) => new TextEncoder().encode(name))
+const digest = async (bytes: Uint8Array<ArrayBuffer>) =>
+  new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+
+async function buildPackage(photos = PHOTOS): Promise<ProofPackage> {
+  const links: ProofPackage['links'] = []
+  let previous: Uint8Array | null = null
+  for (const [index, photo] of photos.entries()) {
+    const facts = { booking: 'PLA-B00017', link: index + 1, name: 'Wall.jpg' } as LinkFacts
+    const sha256 = await digest(photo)
+    previous = await digest(toLinkBytes(previous, facts, sha256))
+    links.push({ facts, sha256: toHex(sha256), chain: toHex(previous) })
+  }
+  return { format: 'placard-proof-1', booking: 'PLA-B00017', unchained: 0, links }
+}
+
+const toFile = (value: unknown) => new Blob([typeof value === 'string' ? value : JSON.stringify(value)])
+const describeFile = async (value: unknown) => describeVerified(await verifyFile(toFile(value)))
+
+describe('a file that somebody chose', () => {
+  it('fits as it was downloaded', async () => {
+    expect(await describeFile(await buildPackage())).toBe(
+      'All 2 links fit: nothing in this package was changed since it was handed in.',
+    )
+    expect(await describeFile(await buildPackage(PHOTOS.slice(0, 1)))).toContain('All 1 link fits')
+  })
+
+  it('names the first link that was changed', async () => {
+    const made = await buildPackage()
+    made.links[1]!.facts.name = 'Another wall.jpg'
+    expect(await describeFile(made)).toMatch(/^Link 2 of 2 does not fit/)
+  })
+
+  it('may hold nothing, or be something else', async () => {
+    expect(await describeFile(await buildPackage([]))).toContain('holds no links')
+    for (const other of ['no package', '{}', '[1]'])
+      expect(await describeFile(other)).toBe('This file is no proof package.')
+  })
+})
+
+it('an original is found by its own bytes', async () => {
+  const made = await buildPackage()
+  expect(await findOriginal(new Blob([PHOTOS[1]!]), made)).toBe(2)
+  expect(await findOriginal(new Blob(['close, edited']), made)).toBeNull()
+})
