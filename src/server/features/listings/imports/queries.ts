@@ -48,6 +48,11 @@ export interface ImportCounts {
   kept: number
 }
 
+/** Forgets them with their rows; the spaces that they made stay. */
+export async function deleteImports(trx: Tx, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await trx.deleteFrom('imports').where('id', 'in', ids).execute()
+}
+
 /** Counts of rows by outcome, by import. */
 export async function countRows(db: Db, importIds: number[]): Promise<Map<number, ImportCounts>> {
   if (importIds.length === 0) return new Map()
