@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { sourcePurpose } from '#server/platform/secrets/seal-stored.ts'
@@ -26,7 +27,7 @@ export async function startFileServer() {
   const state = { status: 200, text: '', hasEtag: true, asked: [] as IncomingHttpHeaders[] }
   const server = createServer((request, response) => {
     state.asked.push(request.headers)
-    const etag = `"${Buffer.from(state.text).toString('base64url').slice(-40)}${state.text.length}"`
+    const etag = `"${createHash('sha256').update(state.text).digest('hex')}"`
     const isSame = state.status === 200 && state.hasEtag && request.headers['if-none-match'] === etag
     response.writeHead(isSame ? 304 : state.status, state.hasEtag ? { etag } : {})
     response.end(isSame ? '' : state.text)
