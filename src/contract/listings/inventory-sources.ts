@@ -76,9 +76,7 @@ const HeaderValue = z
   .regex(/^[\x20-\x7e]{1,1000}$/, 'must be letters, digits and signs of one line, at most 1,000')
 const Header = z.object({ name: HeaderName, value: HeaderValue }).nullable()
 
-export const NewSource = z
-  .object({ url: Url, header: Header.optional(), ...Schedule })
-  .refine(isOne, ONE)
+export const NewSource = z.object({ url: Url, header: Header.optional(), ...Schedule }).refine(isOne, ONE)
 export type NewSource = z.infer<typeof NewSource>
 
 const SourceChange = z

@@ -87,9 +87,7 @@ function guardRepeated(bad: readonly BadRow[]): string[] {
   if (repeated.length === 0) return []
   const first = repeated.find(({ unitId }) => unitId !== null)?.unitId
   return [
-    first
-      ? `The unit id “${first}” is on more than one row.`
-      : 'The same space is on more than one row.',
+    first ? `The unit id “${first}” is on more than one row.` : 'The same space is on more than one row.',
   ]
 }
 

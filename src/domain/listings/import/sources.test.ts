@@ -7,14 +7,20 @@ it.each([
   ['every six hours', { everyHours: 6, atHour: null }, '2026-12-01T10:00:00Z', '2026-12-01T16:00:00Z'],
   ['later today', { everyHours: null, atHour: 5 }, '2026-12-01T10:00:00Z', '2026-12-01T13:00:00Z'],
   ['tomorrow', { everyHours: null, atHour: 5 }, '2026-12-01T13:00:00Z', '2026-12-02T13:00:00Z'],
-  ['over a change of clocks', { everyHours: null, atHour: 5 }, '2026-10-31T13:00:00Z', '2026-11-01T13:00:00Z'],
+  [
+    'over a change of clocks',
+    { everyHours: null, atHour: 5 },
+    '2026-10-31T13:00:00Z',
+    '2026-11-01T13:00:00Z',
+  ],
 ])('is read %s', (_, schedule, now, next) => {
   expect(findNextRead(schedule, at(now))).toEqual(at(next))
 })
 
 it('is tried again later and later, up to a day', () => {
   const hours = [1, 2, 3, 9, 500].map(
-    (failures) => (findNextTry(failures, at('2026-12-01T00:00:00Z')).getTime() - Date.UTC(2026, 11, 1)) / 3_600_000,
+    (failures) =>
+      (findNextTry(failures, at('2026-12-01T00:00:00Z')).getTime() - Date.UTC(2026, 11, 1)) / 3_600_000,
   )
   expect(hours).toEqual([1, 2, 4, 24, 24])
 })

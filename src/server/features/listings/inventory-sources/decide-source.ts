@@ -45,7 +45,9 @@ export async function decideSource(
     await trx
       .updateTable('inventory_sources')
       .set({
-        ...(source.state !== 'off' && { state: source.columns === null ? ('first' as const) : ('on' as const) }),
+        ...(source.state !== 'off' && {
+          state: source.columns === null ? ('first' as const) : ('on' as const),
+        }),
         waits_for: '[]',
         next_at: findNextRead({ everyHours: source.every_hours, atHour: source.at_hour }, now()),
       })
@@ -68,7 +70,8 @@ export async function pullNow(
   await limiter.take(PULLS_PER_ORGANIZATION, String(organizationId))
   await db.transaction().execute(async (trx) => {
     const source = await lockSource(trx, { id, organizationId })
-    if (source.state === 'off') throw new AppError('conflict', { message: 'This source is off. Switch it on first.' })
+    if (source.state === 'off')
+      throw new AppError('conflict', { message: 'This source is off. Switch it on first.' })
     const waiting = await findWaiting(trx, source)
     if (waiting === 'waits') throw new AppError('source-waits')
     if (waiting === 'running') return

@@ -22,11 +22,7 @@ export interface Followed {
 }
 
 /** After a file was stored: notes what it named and what not, pauses what is gone, and brings back what returned. */
-export async function followUnits(
-  trx: Tx,
-  record: ImportRecord,
-  follow: Follow,
-): Promise<Followed> {
+export async function followUnits(trx: Tx, record: ImportRecord, follow: Follow): Promise<Followed> {
   const known = await readKnown(trx, follow.source.id)
   const file = await readImported(trx, record)
   const { vanished } = compareReads({ columns: file.columns, rows: known }, file)

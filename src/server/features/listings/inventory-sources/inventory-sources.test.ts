@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import type { InventorySource } from '#contract/listings/inventory-sources.ts'
-import { readJson, startSelling } from '#test/support/listings/imports.ts'
 import { buildClaimant } from '#test/support/booking/build-booking.ts'
+import { readJson, startSelling } from '#test/support/listings/imports.ts'
 import { startFileServer } from '#test/support/listings/sources.ts'
 import { createTestApp, type TestClient } from '#test/support/test-app.ts'
 import { createLog } from '../../../platform/log/log.ts'
@@ -54,7 +54,11 @@ async function follow(text: string) {
       .orderBy('id')
       .execute()
   const publish = () =>
-    db.updateTable('listings').set({ status: 'active', approved_at: new Date() }).where('seller_id', '=', sellerId).execute()
+    db
+      .updateTable('listings')
+      .set({ status: 'active', approved_at: new Date() })
+      .where('seller_id', '=', sellerId)
+      .execute()
   const mails = async () =>
     (
       await db
@@ -107,7 +111,10 @@ describe('a source', () => {
     await app.runJobs()
     expect((await spaces())[0]).toMatchObject({ price: 1000 })
     expect(await pull()).toMatchObject({ state: 'waits', waitsFor: ['You took the last read back.'] })
-    expect(await decide('skip')).toMatchObject({ state: 'on', reads: [{ outcome: 'skipped' }, { outcome: 'undone' }, {}, {}] })
+    expect(await decide('skip')).toMatchObject({
+      state: 'on',
+      reads: [{ outcome: 'skipped' }, { outcome: 'undone' }, {}, {}],
+    })
     expect(lines.join('\n')).not.toMatch(/top-secret|127\.0\.0\.1:\d+\/spaces/)
   })
 
@@ -136,7 +143,10 @@ describe('a source', () => {
     const odd: [string, string][] = [
       [file(rows(10)), '10 of 20 spaces are not in the file any more.'],
       [file(rows(20).map((_, i) => row(i, 5000))), '20 of 20 prices move by more than 30 %.'],
-      [file(rows(20), 'Unit ID,Name,City,Type,Rate'), 'The columns are not those of the last file: “Price” is missing; “Rate” is new.'],
+      [
+        file(rows(20), 'Unit ID,Name,City,Type,Rate'),
+        'The columns are not those of the last file: “Price” is missing; “Rate” is new.',
+      ],
       [file([...rows(19), 'U19,Wall,Seattle,billboard,cheap']), '1 of 20 rows cannot be read.'],
     ]
     for (const [text, sentence] of odd) {
@@ -159,17 +169,26 @@ describe('a source', () => {
     await decide('apply')
     elsewhere.text = '<html>Sign in</html>'
     const failing = await pull()
-    expect(failing).toMatchObject({ state: 'failing', problem: 'This is HTML, XML or KML. Import CSV, Excel (.xlsx) or GeoJSON.' })
+    expect(failing).toMatchObject({
+      state: 'failing',
+      problem: 'This is HTML, XML or KML. Import CSV, Excel (.xlsx) or GeoJSON.',
+    })
     expect(await spaces()).toHaveLength(5)
     const count = (await mails()).length
     elsewhere.status = 500
     expect(await pull()).toMatchObject({ state: 'failing', problem: 'The server answered 500.' })
     expect(await mails()).toHaveLength(count)
     const since = new Date(Date.now() - 3 * 86_400_000)
-    await db.updateTable('inventory_sources').set({ failing_since: since, next_at: since }).where('id', '=', id).execute()
+    await db
+      .updateTable('inventory_sources')
+      .set({ failing_since: since, next_at: since })
+      .where('id', '=', id)
+      .execute()
     await queueDue(app.context)
     await app.runJobs()
-    expect((await mails()).at(-1)).toBe('Your inventory source could not be read for 3 days: The server answered 500.')
+    expect((await mails()).at(-1)).toBe(
+      'Your inventory source could not be read for 3 days: The server answered 500.',
+    )
     elsewhere.status = 200
     expect(await pull(file(rows(5)))).toMatchObject({ state: 'on', problem: null, failingSince: null })
     const off = await client.send('PATCH', `${BASE}/${id}`, { isOn: false })
@@ -182,7 +201,12 @@ describe('a source', () => {
   it('is not kept where its address gives no inventory', async () => {
     const { client } = await startSelling(app)
     const add = async (change: object = {}) => {
-      const answer = await client.send('POST', BASE, { url: elsewhere.url, everyHours: 24, atHour: null, ...change })
+      const answer = await client.send('POST', BASE, {
+        url: elsewhere.url,
+        everyHours: 24,
+        atHour: null,
+        ...change,
+      })
       return { status: answer.status, body: await answer.json() }
     }
     elsewhere.text = '%PDF-1.7 nothing'

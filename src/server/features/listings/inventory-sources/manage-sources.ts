@@ -97,7 +97,11 @@ export async function changeSource(
       .returningAll()
       .executeTakeFirstOrThrow()
     if (isOn && !waits) await queuePull(trx, id)
-    const after = { host: address && new URL(address.url).host, everyHours: change.everyHours, isOn: change.isOn }
+    const after = {
+      host: address && new URL(address.url).host,
+      everyHours: change.everyHours,
+      isOn: change.isOn,
+    }
     await record(trx, { actor, origin, action: 'source.changed', id, after })
     return changed
   })

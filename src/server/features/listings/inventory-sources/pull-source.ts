@@ -53,7 +53,8 @@ export async function pullSource(context: AppContext, id: number): Promise<void>
 function toFailure(error: unknown): Pick<SourceError, 'message' | 'isOfFile'> {
   if (error instanceof SourceError) return error
   // no room for another file of this seller
-  if (error instanceof AppError && error.code === 'too-large') return { message: error.message, isOfFile: true }
+  if (error instanceof AppError && error.code === 'too-large')
+    return { message: error.message, isOfFile: true }
   throw error
 }
 

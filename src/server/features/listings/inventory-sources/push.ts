@@ -74,7 +74,8 @@ async function presentReport(
   { db, config }: Pick<AppContext, 'db' | 'config'>,
   record: ImportRecord,
 ): Promise<InventoryReport> {
-  const { created, updated, unchanged, bad, skipped } = (await countRows(db, [record.id])).get(record.id) ?? NO_ROWS
+  const { created, updated, unchanged, bad, skipped } =
+    (await countRows(db, [record.id])).get(record.id) ?? NO_ROWS
   const state = isRunning(record.state) ? 'running' : record.state === 'ready' ? 'waits' : record.state
   return {
     id: record.id,

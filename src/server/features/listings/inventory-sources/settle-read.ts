@@ -21,7 +21,8 @@ interface Read {
 export async function settleImport(trx: Tx, settled: SettledImport): Promise<void> {
   const { record, to, now } = settled
   if (record.origin === 'push') {
-    if (to === 'ready' && namesUnits(record)) await applyImportStep(trx, record, { step: 'start', actor: 'job', now })
+    if (to === 'ready' && namesUnits(record))
+      await applyImportStep(trx, record, { step: 'start', actor: 'job', now })
     return
   }
   const found = await findReadOf(trx, record.id)
@@ -116,18 +117,10 @@ async function settleUndone(trx: Tx, { read, source }: Read, { now }: SettledImp
   await updateRead(trx, read.id, { outcome: 'undone' })
   if (source.last_read_id !== read.id) return
   await unfollowUnits(trx, { source, readId: read.id, now })
-  await trx
-    .updateTable('inventory_sources')
-    .set({ asks_next: true })
-    .where('id', '=', source.id)
-    .execute()
+  await trx.updateTable('inventory_sources').set({ asks_next: true }).where('id', '=', source.id).execute()
 }
 
-async function settleFailed(
-  trx: Tx,
-  { read, source }: Read,
-  { problem, now }: SettledImport,
-): Promise<void> {
+async function settleFailed(trx: Tx, { read, source }: Read, { problem, now }: SettledImport): Promise<void> {
   const says = problem ?? ''
   await updateRead(trx, read.id, { outcome: 'failed', says })
   if (source.last_read_id !== read.id) return

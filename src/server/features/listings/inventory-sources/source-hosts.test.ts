@@ -7,7 +7,11 @@ const strict = await createTestApp({ RATE_LIMIT_SCALE: '100' })
 it('asks nobody inside of our network', async () => {
   const { client } = await startSelling(strict)
   const add = async (url: string) => {
-    const answer = await client.send('POST', '/api/my/inventory-sources', { url, everyHours: 24, atHour: null })
+    const answer = await client.send('POST', '/api/my/inventory-sources', {
+      url,
+      everyHours: 24,
+      atHour: null,
+    })
     const { code, message } = await answer.json()
     return { code, message }
   }

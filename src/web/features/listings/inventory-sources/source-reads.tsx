@@ -12,7 +12,10 @@ export function SourceReads({ reads, url }: { reads: readonly SourceRead[]; url:
   const shown = showsAll ? reads : reads.slice(0, FIRST)
   return (
     <div className="flex flex-col gap-2">
-      <ul className="divide-y divide-rule rounded-control bg-sunk px-3 text-sm" aria-label={`Reads of ${url}`}>
+      <ul
+        className="divide-y divide-rule rounded-control bg-sunk px-3 text-sm"
+        aria-label={`Reads of ${url}`}
+      >
         {shown.map((read) => (
           <li key={read.id} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-2">
             <span className="min-w-0 break-words">{describeRead(read)}</span>
