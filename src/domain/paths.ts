@@ -37,7 +37,6 @@ export const testPaymentPath = (id: Id) => `/pay/test/${id}`
 export const sellPath = () => '/sell'
 export const availsPath = () => '/sell/avails'
 export const importsPath = () => '/sell/import'
-export const sourcesPath = () => '/sell/import#sources'
 export const importPath = (id: number | string) => `/sell/import/${id}`
 export const sellerRequestsPath = () => '/sell/requests'
 export const sellerProofPath = () => '/sell/proof'

@@ -43,6 +43,7 @@ export const PUBLIC_FILES: Record<string, string[]> = {
     'apply-import-step.ts',
     'create-import.ts',
     'import-kind.ts',
+    'notify-seller.ts',
     'present.ts',
     'queries.ts',
   ],

@@ -98,6 +98,7 @@ export const inventorySourceRoutes = defineRoutes({
     path: '/api/my/inventory-sources',
     summary: 'Addresses that your inventory is read from, with their last reads',
     needsAccount: true,
+    needs: 'spaces',
     output: z.array(InventorySource),
   },
   createSource: {

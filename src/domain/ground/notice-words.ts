@@ -12,7 +12,6 @@ import {
   savedPath,
   savedSearchPath,
   sellPath,
-  sourcesPath,
   viewingsPath,
 } from '../paths.ts'
 import type { NoticeData, NoticeKind, NoticeSubject } from './notices.ts'
@@ -137,7 +136,7 @@ export function toNoticePath({ kind, subject, data }: NoticeDetails): string | n
   if (data.spaces) return kind === 'favorite' ? savedPath() : toSpacesPath(data.step)
   if (kind === 'calendar-clash' || kind === 'calendar-unread') return listingCalendarPath(subject.id)
   if (kind === 'import-pictures') return toImportPath(data.importId)
-  if (kind === 'inventory-source') return sourcesPath()
+  if (kind === 'inventory-source') return `${importsPath()}#sources`
   if (kind === 'favorite') return data.step === 'gone' ? savedPath() : listingPath(subject.id)
   if (subject.type === 'listing') return isPublicNow(data.step) ? listingPath(subject.id) : sellPath()
   return kind === 'fade' ? answersPath() : null

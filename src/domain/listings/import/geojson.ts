@@ -18,7 +18,7 @@ const [QUOTE, BACKSLASH, NEWLINE, OPEN_BRACE, CLOSE_BRACE, OPEN_LIST, CLOSE_LIST
 
 /** Where objects stand: one after the other, in a list, or in the list of features of an object. */
 const LEVELS = { lines: 1, list: 2, features: 3 } as const
-type Nesting = keyof typeof LEVELS
+type ObjectPlace = keyof typeof LEVELS
 
 /** Streaming scanner that extracts the objects of a file, so that no file is held in memory as a whole. */
 class ObjectScanner {
@@ -32,9 +32,9 @@ class ObjectScanner {
   #startLine = 1
   #pending = ''
 
-  constructor(nesting: Nesting) {
-    this.#level = LEVELS[nesting]
-    this.#inside = nesting !== 'features'
+  constructor(place: ObjectPlace) {
+    this.#level = LEVELS[place]
+    this.#inside = place !== 'features'
   }
 
   push(chunk: string): { line: number; text: string }[] {
@@ -95,9 +95,9 @@ export async function* readFeatures(chunks: AsyncIterable<string>): AsyncGenerat
 /** Rows of a JSON list or of JSON lines, an object each, flattened as the properties of a feature are. */
 export async function* readJsonRows(
   chunks: AsyncIterable<string>,
-  nesting: 'lines' | 'list',
+  place: 'lines' | 'list',
 ): AsyncGenerator<FeatureRow> {
-  for await (const { line, text, isCut } of readObjects(chunks, nesting)) {
+  for await (const { line, text, isCut } of readObjects(chunks, place)) {
     if (isCut) yield { line, properties: new Map(), problem: 'The file ends in the middle of this row.' }
     else yield toJsonRow(line, text)
   }
@@ -109,8 +109,11 @@ interface ScannedObject {
   isCut: boolean
 }
 
-async function* readObjects(chunks: AsyncIterable<string>, nesting: Nesting): AsyncGenerator<ScannedObject> {
-  const scanner = new ObjectScanner(nesting)
+async function* readObjects(
+  chunks: AsyncIterable<string>,
+  place: ObjectPlace,
+): AsyncGenerator<ScannedObject> {
+  const scanner = new ObjectScanner(place)
   for await (const chunk of chunks) {
     for (const object of scanner.push(chunk)) yield { ...object, isCut: false }
     if ((scanner.rest()?.text.length ?? 0) > IMPORT_LIMITS.record * 4) break

@@ -194,10 +194,8 @@ export interface ColumnTypes {
   'import_review_spaces.outcome': 'approved' | 'refused' | 'left-out'
   'import_reviews.state': 'running' | 'done'
   'imported_calendars.unread': Json<UnreadPart[]>
-  'import_rows.frequency': Interval
   'inventory_reads.counts': Json<ReadCounts>
   'inventory_reads.outcome': ReadOutcome
-  'inventory_source_units.frequency': Interval
   'inventory_sources.columns': Json<string[]>
   'inventory_sources.settings': Json<PlanSettings>
   'inventory_sources.state': SourceState

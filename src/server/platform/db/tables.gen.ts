@@ -731,7 +731,7 @@ export interface ImportRowsTable {
   waiting: string[] | null
   says: string | null
   price: number | null
-  frequency: ColumnTypes['import_rows.frequency'] | null
+  frequency: string | null
 }
 
 export interface ImportedCalendarsTable {
@@ -803,9 +803,9 @@ export interface InventorySourceUnitsTable {
   unit_id: string
   listing_id: number
   price: number | null
-  frequency: ColumnTypes['inventory_source_units.frequency'] | null
+  frequency: string | null
   missed: WithDefault<number>
-  paused_by: number | null
+  paused_in: number | null
 }
 
 export interface InventorySourcesTable {

@@ -98,7 +98,7 @@ export async function keepImportFile({ files }: Pick<AppContext, 'files'>, file:
   return path
 }
 
-interface KeptImport extends NewImport {
+interface ImportFile extends NewImport {
   path: string
   origin?: ImportRecord['origin']
   sha256?: Buffer
@@ -108,7 +108,7 @@ interface KeptImport extends NewImport {
 
 export async function insertImport(
   trx: Tx,
-  { sellerId, name, kind = 'inventory', file, path, origin = 'file', sha256, reading }: KeptImport,
+  { sellerId, name, kind = 'inventory', file, path, origin = 'file', sha256, reading }: ImportFile,
 ): Promise<ImportRecord> {
   const record = await trx
     .insertInto('imports')

@@ -36,7 +36,6 @@ export async function failSource(
       waits_for: '[]',
       next_at: findNextTry(failures, now),
       read_at: now,
-      last_read_id: readId,
     })
     .where('id', '=', source.id)
     .execute()

@@ -26,7 +26,7 @@ export interface Address {
   header: { name: string; value: string } | null
 }
 
-type Asking = Pick<AppContext, 'outgoing'>
+type FetchContext = Pick<AppContext, 'outgoing'>
 
 export function addressOf({ secrets }: Pick<AppContext, 'secrets'>, source: SourceRow): Address {
   const purpose = sourcePurpose(source.organization_id)
@@ -39,7 +39,7 @@ export function addressOf({ secrets }: Pick<AppContext, 'secrets'>, source: Sour
 
 /** @param etag of the file at hand @throws SourceError */
 export async function fetchFile(
-  context: Asking,
+  context: FetchContext,
   address: Address,
   etag: string | null,
 ): Promise<'same' | { bytes: Buffer; etag: string | null }> {
@@ -53,7 +53,7 @@ export async function fetchFile(
 }
 
 /** Whether an address gives an inventory at all, by its beginning. @throws SourceError */
-export async function probeFile(context: Asking, address: Address): Promise<void> {
+export async function probeFile(context: FetchContext, address: Address): Promise<void> {
   refuseOther(await ask(context, address, { etag: null, timeoutMs: PROBE_MS, maxBytes: PROBE_BYTES }))
 }
 
@@ -77,7 +77,7 @@ interface Bounds {
 }
 
 async function ask(
-  { outgoing }: Asking,
+  { outgoing }: FetchContext,
   { url, header }: Address,
   { etag, timeoutMs, maxBytes }: Bounds,
 ): Promise<OutgoingAnswer> {

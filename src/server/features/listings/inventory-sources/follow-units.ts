@@ -27,7 +27,7 @@ export async function followUnits(trx: Tx, record: ImportRecord, follow: Follow)
   const file = await readImported(trx, record)
   const { vanished } = compareReads({ columns: file.columns, rows: known }, file)
   const missing = new Set(vanished)
-  const returned = known.filter(({ unitId, pausedBy }) => pausedBy !== null && !missing.has(unitId))
+  const returned = known.filter(({ unitId, pausedIn }) => pausedIn !== null && !missing.has(unitId))
   const resumed = await resumeUnits(
     trx,
     follow,
@@ -41,7 +41,7 @@ export async function followUnits(trx: Tx, record: ImportRecord, follow: Follow)
 /** The same file again: what it did not name the last time it does not name this time either. */
 export async function followSame(trx: Tx, follow: Follow): Promise<Followed> {
   const known = await readKnown(trx, follow.source.id)
-  const missing = known.filter(({ missed, pausedBy }) => missed > 0 && pausedBy === null)
+  const missing = known.filter(({ missed, pausedIn }) => missed > 0 && pausedIn === null)
   await countMissed(
     trx,
     follow.source.id,
@@ -55,7 +55,7 @@ export async function unfollowUnits(trx: Tx, follow: Follow): Promise<void> {
   const paused = await trx
     .selectFrom('inventory_source_units')
     .select('listing_id')
-    .where('paused_by', '=', follow.readId)
+    .where('paused_in', '=', follow.readId)
     .execute()
   await resumeUnits(
     trx,
@@ -77,7 +77,7 @@ async function saveNamed(trx: Tx, importId: number, sourceId: number): Promise<v
     where import_id = ${importId} and is_stored and unit_id is not null and listing_id is not null
     group by unit_id order by unit_id
     on conflict (source_id, unit_id) do update
-      set listing_id = excluded.listing_id, price = excluded.price, frequency = excluded.frequency, missed = 0, paused_by = null`.execute(
+      set listing_id = excluded.listing_id, price = excluded.price, frequency = excluded.frequency, missed = 0, paused_in = null`.execute(
     trx,
   )
 }
@@ -95,13 +95,13 @@ async function pauseMissing(trx: Tx, { source, readId, now }: Follow): Promise<n
     .select('listing_id')
     .where('source_id', '=', source.id)
     .where('missed', '>=', READS_TO_PAUSE)
-    .where('paused_by', 'is', null)
+    .where('paused_in', 'is', null)
     .execute()
   const ids = rows.map(({ listing_id }) => listing_id)
   const paused = await pauseUnbooked(trx, source.organization_id, { ids, reason: GONE, now })
   if (paused.length > 0)
     await sql`
-      update inventory_source_units set paused_by = ${readId}
+      update inventory_source_units set paused_in = ${readId}
       where source_id = ${source.id} and listing_id = any(${paused}::int[])`.execute(trx)
   return paused.length
 }
@@ -115,7 +115,7 @@ async function resumeUnits(trx: Tx, { source, now }: Follow, ids: readonly numbe
     move: { step: 'resume', as: 'seller', actorId: null, now },
   })
   await sql`
-    update inventory_source_units set paused_by = null
+    update inventory_source_units set paused_in = null
     where source_id = ${source.id} and listing_id = any(${[...ids]}::int[])`.execute(trx)
   return resumed
 }

@@ -1,6 +1,6 @@
 import { FAILING_MAIL_DAYS } from '#domain/listings/import/sources.ts'
 import type { Tx } from '../../../platform/db/database.ts'
-import { notifyOrganizations } from '../../ground/notices/audience.ts'
+import { notifySeller } from '../imports/notify-seller.ts'
 import type { SourceRow } from './queries.ts'
 
 interface ReadNotice {
@@ -23,15 +23,11 @@ const LINES: Record<ReadNotice['step'], (says: string) => string> = {
 
 /** One notice and one mail a read, to whoever of the organization sees to its spaces. The address stays out: it may hold a token. */
 export async function notifyRead(trx: Tx, { source, readId, step, says, now }: ReadNotice): Promise<void> {
-  await notifyOrganizations(trx, [
-    {
-      organizationId: source.organization_id,
-      kind: 'inventory-source',
-      subject: { type: 'account', id: source.organization_id },
-      actorId: null,
-      data: { text: LINES[step](says), step },
-      key: `inventory-source:${readId}:${step}`,
-      now,
-    },
-  ])
+  await notifySeller(trx, {
+    sellerId: source.organization_id,
+    kind: 'inventory-source',
+    data: { text: LINES[step](says), step },
+    key: `inventory-source:${readId}:${step}`,
+    now,
+  })
 }

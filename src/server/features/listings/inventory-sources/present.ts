@@ -6,7 +6,7 @@ import type { ReadRecord, SourceRow } from './queries.ts'
 
 /** Sources of one organization with their histories, in two queries. */
 export async function presentSources(
-  { db, secrets }: Pick<AppContext, 'db' | 'secrets'>,
+  { db, secrets, now }: Pick<AppContext, 'db' | 'secrets' | 'now'>,
   rows: readonly SourceRow[],
 ): Promise<InventorySource[]> {
   if (rows.length === 0) return []
@@ -25,7 +25,7 @@ export async function presentSources(
   return rows.map((row) => {
     const own = bySource.get(row.id) ?? []
     const last = own.find(({ id }) => id === row.last_read_id)
-    const isDueNow = row.state !== 'off' && row.read_at === null && row.next_at !== null
+    const isDue = row.state !== 'off' && row.next_at !== null && row.next_at <= now()
     return {
       id: row.id,
       url: secrets.open(row.url, sourcePurpose(row.organization_id)),
@@ -33,7 +33,7 @@ export async function presentSources(
       everyHours: row.every_hours,
       atHour: row.at_hour,
       state: row.state,
-      isRunning: last?.outcome === 'running' || isDueNow,
+      isRunning: last?.outcome === 'running' || isDue,
       waitsFor: row.waits_for,
       problem: row.problem,
       failingSince: row.failing_since?.toISOString() ?? null,

@@ -126,11 +126,11 @@ async function takeFile(
     .set({ etag, sha256, last_read_id: readId, next_at: null, read_at: now })
     .where('id', '=', sourceId)
     .execute()
-  await forgetOld(trx, sourceId)
+  await deleteOld(trx, sourceId)
 }
 
 /** Rows of old reads: a file that changes every hour would else fill its seller's room within a day. */
-async function forgetOld(trx: Tx, sourceId: number): Promise<void> {
+async function deleteOld(trx: Tx, sourceId: number): Promise<void> {
   const old = await trx
     .selectFrom('inventory_reads')
     .select('import_id')

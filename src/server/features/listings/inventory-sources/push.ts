@@ -6,6 +6,7 @@ import { importPath } from '#domain/paths.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { countAll, fetchPage } from '../../../platform/db/read-page.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
 import type { RequestEnv } from '../../../platform/http/env.ts'
 import { requireActor } from '../../../platform/http/require-actor.ts'
 import { insertImport, keepImportFile, receiveImport, receiveInventory } from '../imports/create-import.ts'
@@ -66,8 +67,10 @@ export async function readReport(context: AppContext, own: Own): Promise<Invento
   return presentReport(context, await getInventory(context.db, own))
 }
 
-function getInventory(db: Db, { id, organizationId }: Own): Promise<ImportRecord> {
-  return getImport(db, organizationId, id)
+async function getInventory(db: Db, { id, organizationId }: Own): Promise<ImportRecord> {
+  const record = await getImport(db, organizationId, id)
+  if (record.kind !== 'inventory') throw new AppError('not-found')
+  return record
 }
 
 async function presentReport(

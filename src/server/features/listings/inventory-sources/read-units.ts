@@ -37,7 +37,7 @@ async function readBad(db: Db, importId: number, column: number | undefined): Pr
 interface KnownUnit extends ReadRow {
   listingId: number
   missed: number
-  pausedBy: number | null
+  pausedIn: number | null
 }
 
 /** What the files of a source have named so far. */
@@ -54,6 +54,6 @@ export async function readKnown(db: Db, sourceId: number): Promise<KnownUnit[]> 
     interval: row.frequency,
     listingId: row.listing_id,
     missed: row.missed,
-    pausedBy: row.paused_by,
+    pausedIn: row.paused_in,
   }))
 }

@@ -9,12 +9,11 @@ import { describeSource } from './source-words.ts'
 
 interface Props {
   source: InventorySource
-  mayChange: boolean
   /** Says what went wrong, and reads the list again. */
   attempt: (act: () => Promise<unknown>) => Promise<void>
 }
 
-export function SourceRow({ source, mayChange, attempt }: Props) {
+export function SourceRow({ source, attempt }: Props) {
   const { url, headerName, state, problem, isRunning, reads } = source
   return (
     <li className="flex flex-col gap-3 p-4">
@@ -30,15 +29,15 @@ export function SourceRow({ source, mayChange, attempt }: Props) {
           {problem}
         </Alert>
       )}
-      {!isRunning && <Waiting source={source} mayChange={mayChange} attempt={attempt} />}
+      {!isRunning && <Waiting source={source} attempt={attempt} />}
       {reads.length > 0 && <SourceReads reads={reads} url={url} />}
-      {mayChange && <Actions source={source} attempt={attempt} />}
+      <Actions source={source} attempt={attempt} />
     </li>
   )
 }
 
 /** A file that waits: why, its rows, and what is to become of it. */
-function Waiting({ source: { id, state, url, waitsFor, reads }, mayChange, attempt }: Props) {
+function Waiting({ source: { id, state, url, waitsFor, reads }, attempt }: Props) {
   const [isPending, setIsPending] = useState(false)
   const waiting = reads.find(({ outcome }) => outcome === 'waits')
   if (waiting?.importId == null || (state !== 'first' && state !== 'waits')) return null
@@ -66,16 +65,12 @@ function Waiting({ source: { id, state, url, waitsFor, reads }, mayChange, attem
       title="The last file waits for your decision. Nothing of it is written yet."
       action={
         <div className="flex flex-wrap gap-2">
-          {mayChange && (
-            <>
-              <Button size="sm" pending={isPending} onClick={() => void decide('apply')}>
-                Apply anyway
-              </Button>
-              <Button variant="outline" size="sm" disabled={isPending} onClick={() => void decide('skip')}>
-                Not this time
-              </Button>
-            </>
-          )}
+          <Button size="sm" pending={isPending} onClick={() => void decide('apply')}>
+            Apply anyway
+          </Button>
+          <Button variant="outline" size="sm" disabled={isPending} onClick={() => void decide('skip')}>
+            Not this time
+          </Button>
           {rows}
         </div>
       }
@@ -89,7 +84,7 @@ function Waiting({ source: { id, state, url, waitsFor, reads }, mayChange, attem
   )
 }
 
-function Actions({ source, attempt }: Omit<Props, 'mayChange'>) {
+function Actions({ source, attempt }: Props) {
   const { id, state, url, isRunning } = source
   const [isAsking, setIsAsking] = useState(false)
   const params = { id }

@@ -17,7 +17,7 @@ import { SourceRow } from './source-row.tsx'
 export function SourcesSection() {
   const { user } = useAuth()
   const mayChange = useMay('spaces')
-  const { data: sources, error, refetch } = useQuery({ ...sourcesQuery, enabled: user !== null })
+  const { data: sources, error, refetch } = useQuery({ ...sourcesQuery, enabled: user !== null && mayChange })
   const queries = useQueryClient()
   const [isAdding, setIsAdding] = useState(false)
   const reload = () => queries.invalidateQueries({ queryKey: sourcesQuery.queryKey })
@@ -30,6 +30,8 @@ export function SourcesSection() {
     await reload()
     await queries.invalidateQueries({ queryKey: ['imports'] })
   }
+  // addresses may hold tokens: who cannot change them does not read them
+  if (!mayChange) return null
   return (
     <PageSection
       id="sources"
@@ -55,16 +57,16 @@ export function SourcesSection() {
       {sources && sources.length > 0 && (
         <ul className="divide-y divide-rule rounded-card border border-rule bg-card">
           {sources.map((source) => (
-            <SourceRow key={source.id} source={source} mayChange={mayChange} attempt={attempt} />
+            <SourceRow key={source.id} source={source} attempt={attempt} />
           ))}
         </ul>
       )}
-      {mayChange && sources && sources.length < MAX_SOURCES && !isAdding && (
+      {sources && sources.length < MAX_SOURCES && !isAdding && (
         <Button variant="outline" className="self-start" onClick={() => setIsAdding(true)}>
           Add a source
         </Button>
       )}
-      {mayChange && isAdding && (
+      {isAdding && (
         <SourceForm
           onSaved={() => {
             setIsAdding(false)
