@@ -22,6 +22,8 @@ const Counts = z.object({
   changed: z.number().int(),
   unchanged: z.number().int(),
   bad: z.number().int(),
+  /** Not in the file for the first time. */
+  missing: z.number().int(),
   paused: z.number().int(),
   resumed: z.number().int(),
 })

@@ -26,6 +26,8 @@ export interface ReadCounts {
   changed: number
   unchanged: number
   bad: number
+  /** Not in the file for the first time: paused if the next one does not name them either. */
+  missing: number
   paused: number
   resumed: number
 }
@@ -36,6 +38,7 @@ export const NO_COUNTS: ReadCounts = {
   changed: 0,
   unchanged: 0,
   bad: 0,
+  missing: 0,
   paused: 0,
   resumed: 0,
 }
@@ -61,12 +64,21 @@ export function findNextTry(failures: number, now: Date): Date {
 }
 
 /** "5 prices, 2 new for review, 1 paused"; empty where nothing changed. */
-export function describeCounts({ created, prices, changed, bad, paused, resumed }: ReadCounts): string {
+export function describeCounts({
+  created,
+  prices,
+  changed,
+  bad,
+  missing,
+  paused,
+  resumed,
+}: ReadCounts): string {
   const others = changed - prices
   const parts = [
     part(prices, prices === 1 ? 'price' : 'prices'),
     part(others, 'changed otherwise'),
     part(created, 'new for review'),
+    part(missing, 'missing from the file'),
     part(paused, 'paused'),
     part(resumed, 'on the market again'),
     part(bad, 'not read'),

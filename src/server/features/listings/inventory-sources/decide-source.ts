@@ -35,12 +35,10 @@ export async function decideSource(
     // in the order of the job: the import first
     const waiting = await lockImport(trx, organizationId, read.import_id)
     const source = await lockSource(trx, { id, organizationId })
-    if (source.last_read_id !== read.id || (await findWaiting(trx, source)) !== 'waits') throw nothingWaits()
+    if (source.last_read_id !== read.id || waiting.state !== 'ready') throw nothingWaits()
     await record(trx, { actor, origin, action: `source.${decision}`, id, after: { importId: waiting.id } })
-    if (decision === 'apply') {
-      if (waiting.state !== 'ready') throw nothingWaits()
+    if (decision === 'apply')
       return void (await applyImportStep(trx, waiting, { step: 'start', actor: 'seller', now: now() }))
-    }
     await updateRead(trx, read.id, { outcome: 'skipped' })
     await trx
       .updateTable('inventory_sources')

@@ -17,6 +17,8 @@ interface Follow {
 }
 
 export interface Followed {
+  /** Not named for the first time. */
+  missing: number
   paused: number
   resumed: number
 }
@@ -35,7 +37,8 @@ export async function followUnits(trx: Tx, record: ImportRecord, follow: Follow)
   )
   await saveNamed(trx, record.id, follow.source.id)
   await countMissed(trx, follow.source.id, vanished)
-  return { paused: await pauseMissing(trx, follow), resumed }
+  const fresh = known.filter(({ unitId, missed }) => missed === 0 && missing.has(unitId))
+  return { missing: fresh.length, paused: await pauseMissing(trx, follow), resumed }
 }
 
 /** The same file again: what it did not name the last time it does not name this time either. */
@@ -47,7 +50,7 @@ export async function followSame(trx: Tx, follow: Follow): Promise<Followed> {
     follow.source.id,
     missing.map(({ unitId }) => unitId),
   )
-  return { paused: missing.length === 0 ? 0 : await pauseMissing(trx, follow), resumed: 0 }
+  return { missing: 0, paused: missing.length === 0 ? 0 : await pauseMissing(trx, follow), resumed: 0 }
 }
 
 /** A read is taken back: what it paused is on the market again, and what it missed counts one less. */

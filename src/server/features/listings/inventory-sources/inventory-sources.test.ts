@@ -125,7 +125,10 @@ describe('a source', () => {
     const [one, two] = await spaces()
     await buildClaimant(db, two!.id)
     const without = file(rows(8).slice(2))
-    expect((await pull(without)).reads[0]).toMatchObject({ outcome: 'applied', says: '' })
+    expect((await pull(without)).reads[0]).toMatchObject({
+      outcome: 'applied',
+      says: '2 missing from the file',
+    })
     expect((await spaces())[0]).toMatchObject({ status: 'active' })
     expect((await pull()).reads[0]).toMatchObject({ outcome: 'same', says: 'The same file: 1 paused' })
     const paused = (await spaces()).filter(({ status }) => status === 'paused')
@@ -133,7 +136,7 @@ describe('a source', () => {
     expect((await pull()).reads).toHaveLength(4)
     expect((await pull(file(rows(8)))).reads[0]).toMatchObject({ says: '1 on the market again' })
     expect((await spaces()).every(({ status }) => status === 'active')).toBe(true)
-    expect(await mails()).toHaveLength(4)
+    expect(await mails()).toHaveLength(5)
   })
 
   it('writes nothing where a file is odd, says why, and does as it is told', async () => {

@@ -1,5 +1,6 @@
 import type { InventorySource, SourceRead } from '#contract/listings/inventory-sources.ts'
 import { MAX_READS } from '#domain/listings/import/sources.ts'
+import { isRunning } from '#domain/listings/import/states.ts'
 import type { AppContext } from '../../../context.ts'
 import { sourcePurpose } from '../../../platform/secrets/seal-stored.ts'
 import type { ReadRecord, SourceRow } from './queries.ts'
@@ -12,13 +13,15 @@ export async function presentSources(
   if (rows.length === 0) return []
   const reads = await db
     .selectFrom('inventory_reads')
-    .selectAll()
+    .leftJoin('imports', 'imports.id', 'inventory_reads.import_id')
+    .selectAll('inventory_reads')
+    .select('imports.state as import_state')
     .where(
       'source_id',
       'in',
       rows.map(({ id }) => id),
     )
-    .orderBy('id', 'desc')
+    .orderBy('inventory_reads.id', 'desc')
     .limit(MAX_READS * rows.length)
     .execute()
   const bySource = Map.groupBy(reads, ({ source_id }) => source_id)
@@ -33,7 +36,7 @@ export async function presentSources(
       everyHours: row.every_hours,
       atHour: row.at_hour,
       state: row.state,
-      isRunning: last?.outcome === 'running' || isDue,
+      isRunning: isDue || (last?.import_state != null && isRunning(last.import_state)),
       waitsFor: row.waits_for,
       problem: row.problem,
       failingSince: row.failing_since?.toISOString() ?? null,

@@ -80,7 +80,7 @@ async function settleDone(trx: Tx, { read, source }: Read, { record, now }: Sett
   const isLast = source.last_read_id === read.id
   const followed = isLast
     ? await followUnits(trx, record, { source, readId: read.id, now })
-    : { paused: 0, resumed: 0 }
+    : { missing: 0, paused: 0, resumed: 0 }
   const counts = await countRead(trx, record.id, followed)
   const says = describeCounts(counts)
   await updateRead(trx, read.id, { outcome: 'applied', says, counts: JSON.stringify(counts) })
