@@ -44,7 +44,6 @@ export const PUBLIC_FILES: Record<string, string[]> = {
     'create-import.ts',
     'import-kind.ts',
     'notify-seller.ts',
-    'present.ts',
     'queries.ts',
   ],
   'listings/listings': [

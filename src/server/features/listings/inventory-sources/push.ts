@@ -10,8 +10,14 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import type { RequestEnv } from '../../../platform/http/env.ts'
 import { requireActor } from '../../../platform/http/require-actor.ts'
 import { insertImport, keepImportFile, receiveImport, receiveInventory } from '../imports/create-import.ts'
-import { listErrors } from '../imports/present.ts'
-import { countRows, getImport, type ImportRecord, type ImportRowRecord, NO_ROWS } from '../imports/queries.ts'
+import {
+  countRows,
+  getImport,
+  type ImportRecord,
+  type ImportRowRecord,
+  listErrors,
+  NO_ROWS,
+} from '../imports/queries.ts'
 import { namesUnits } from './settle-read.ts'
 
 const PAGE_ROWS = 50
