@@ -917,6 +917,8 @@ create table import_rows (
   changed text[],
   waiting text[],
   says text,
+  price integer,
+  frequency text,
   constraint import_rows_pkey PRIMARY KEY (import_id, line),
   constraint import_rows_import_fk FOREIGN KEY (import_id) REFERENCES imports(id) ON DELETE CASCADE,
   constraint import_rows_listing_fk FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE SET NULL,
@@ -975,12 +977,16 @@ create table imports (
   pictures_at timestamp with time zone,
   pictures_notified_at timestamp with time zone,
   kind text default 'inventory'::text not null,
+  origin text default 'file'::text not null,
+  sha256 bytea,
   constraint imports_pkey PRIMARY KEY (id),
   constraint imports_seller_fk FOREIGN KEY (seller_id) REFERENCES organizations(id) ON DELETE CASCADE,
-  constraint imports_format_check CHECK ((format = ANY (ARRAY['csv'::text, 'geojson'::text, 'xlsx'::text]))),
+  constraint imports_format_check CHECK ((format = ANY (ARRAY['csv'::text, 'geojson'::text, 'json'::text, 'xlsx'::text]))),
   constraint imports_kind_check CHECK ((kind = ANY (ARRAY['inventory'::text, 'contracts'::text]))),
+  constraint imports_origin_check CHECK ((origin = ANY (ARRAY['file'::text, 'push'::text, 'pull'::text]))),
   constraint imports_state_check CHECK ((state = ANY (ARRAY['reading'::text, 'checking'::text, 'ready'::text, 'storing'::text, 'done'::text, 'undoing'::text, 'undone'::text, 'failed'::text])))
 );
+CREATE INDEX imports_pushed ON public.imports USING btree (seller_id, id DESC) WHERE (origin = 'push'::text);
 CREATE INDEX imports_seller ON public.imports USING btree (seller_id, id DESC);
 CREATE INDEX imports_under_way ON public.imports USING btree (updated_at) WHERE (state = ANY (ARRAY['reading'::text, 'checking'::text, 'storing'::text, 'undoing'::text]));
 CREATE TRIGGER imports_webhooks AFTER UPDATE OF state ON public.imports FOR EACH ROW WHEN (((new.state <> old.state) AND (new.state = ANY (ARRAY['done'::text, 'failed'::text, 'undone'::text])))) EXECUTE FUNCTION record_import_webhooks();
@@ -992,6 +998,74 @@ create table installation (
   constraint installation_pkey PRIMARY KEY (is_only),
   constraint installation_only_check CHECK (is_only)
 );
+
+create table inventory_reads (
+  id integer generated always as identity not null,
+  source_id integer not null,
+  import_id integer,
+  outcome text not null,
+  says text default ''::text not null,
+  counts jsonb,
+  read_at timestamp with time zone not null,
+  created_at timestamp with time zone default now() not null,
+  constraint inventory_reads_pkey PRIMARY KEY (id),
+  constraint inventory_reads_import_fk FOREIGN KEY (import_id) REFERENCES imports(id) ON DELETE SET NULL,
+  constraint inventory_reads_source_fk FOREIGN KEY (source_id) REFERENCES inventory_sources(id) ON DELETE CASCADE,
+  constraint inventory_reads_outcome_check CHECK ((outcome = ANY (ARRAY['same'::text, 'running'::text, 'waits'::text, 'applied'::text, 'skipped'::text, 'failed'::text, 'undone'::text])))
+);
+CREATE INDEX inventory_reads_import ON public.inventory_reads USING btree (import_id);
+CREATE INDEX inventory_reads_source ON public.inventory_reads USING btree (source_id, id DESC);
+
+create table inventory_source_units (
+  source_id integer not null,
+  unit_id text not null,
+  listing_id integer not null,
+  price integer,
+  frequency text,
+  missed smallint default 0 not null,
+  paused_in integer,
+  constraint inventory_source_units_pkey PRIMARY KEY (source_id, unit_id),
+  constraint inventory_source_units_listing_fk FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE CASCADE,
+  constraint inventory_source_units_paused_fk FOREIGN KEY (paused_in) REFERENCES inventory_reads(id) ON DELETE SET NULL,
+  constraint inventory_source_units_source_fk FOREIGN KEY (source_id) REFERENCES inventory_sources(id) ON DELETE CASCADE
+);
+CREATE INDEX inventory_source_units_listing ON public.inventory_source_units USING btree (listing_id);
+CREATE INDEX inventory_source_units_paused ON public.inventory_source_units USING btree (paused_in);
+
+create table inventory_sources (
+  id integer generated always as identity not null,
+  organization_id integer not null,
+  url text not null,
+  header_name text,
+  header_value text,
+  every_hours smallint,
+  at_hour smallint,
+  state text default 'first'::text not null,
+  etag text,
+  sha256 bytea,
+  columns jsonb,
+  settings jsonb,
+  waits_for jsonb default '[]'::jsonb not null,
+  failures smallint default 0 not null,
+  failing_since timestamp with time zone,
+  failing_mailed_at timestamp with time zone,
+  problem text,
+  asks_next boolean default false not null,
+  next_at timestamp with time zone,
+  read_at timestamp with time zone,
+  last_read_id integer,
+  created_at timestamp with time zone default now() not null,
+  constraint inventory_sources_pkey PRIMARY KEY (id),
+  constraint inventory_sources_last_read_fk FOREIGN KEY (last_read_id) REFERENCES inventory_reads(id) ON DELETE SET NULL,
+  constraint inventory_sources_organization_fk FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint inventory_sources_every_check CHECK (((every_hours >= 1) AND (every_hours <= 24))),
+  constraint inventory_sources_header_check CHECK (((header_name IS NULL) = (header_value IS NULL))),
+  constraint inventory_sources_hour_check CHECK (((at_hour >= 0) AND (at_hour <= 23))),
+  constraint inventory_sources_state_check CHECK ((state = ANY (ARRAY['first'::text, 'on'::text, 'waits'::text, 'failing'::text, 'off'::text]))),
+  constraint inventory_sources_when_check CHECK ((num_nonnulls(every_hours, at_hour) = 1))
+);
+CREATE INDEX inventory_sources_due ON public.inventory_sources USING btree (next_at) WHERE (state <> 'off'::text);
+CREATE INDEX inventory_sources_organization ON public.inventory_sources USING btree (organization_id);
 
 create table known_browsers (
   token_hash bytea not null,

@@ -137,11 +137,14 @@ it('keys reach these routes and no others', () => {
       ],
       "inventory:write": [
         "DELETE /api/my/listings/:id/blocks",
+        "GET /api/my/inventory/:id",
+        "GET /api/my/inventory/:id/rows",
         "PATCH /api/my/listings",
         "POST /api/listings",
         "POST /api/listings/:id/steps",
         "POST /api/my/listings/:id/blocks",
         "POST /api/my/spaces/changes",
+        "PUT /api/my/inventory",
       ],
       "plans:read": [
         "GET /api/plans",
@@ -177,6 +180,7 @@ const REPEATS_SAFELY: Record<string, string> = {
   moveListing: 'a step from where it already leads is refused',
   blockDays: 'blocks what is free',
   unblockDays: 'frees what is blocked',
+  putInventory: 'the bytes of the last time are answered with what they came to',
   sendProof: 'its `id` is its key',
   changePlanLine: 'says how the line is to be',
   removePlanLine: 'is gone the second time',

@@ -24,6 +24,8 @@ const FORMS: Record<string, string> = {
   'idempotency_keys.input_hash': 'hash',
   'imported_calendars.url': 'sealed',
   'imported_calendars.url_hash': 'hash',
+  'inventory_sources.url': 'sealed',
+  'inventory_sources.etag': 'what the other server said of its file',
   'known_browsers.token_hash': 'hash',
   'mail_confirmations.token_hash': 'hash',
   'network_sites.secret': 'sealed',

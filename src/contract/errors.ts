@@ -58,6 +58,13 @@ export const ERRORS = {
     status: 410,
     message: 'Changes are kept for 30 days, and for 10,000 spaces at once. Read the whole file again.',
   },
+  'source-limit': { status: 409, message: 'You have 5 sources. Delete one first.' },
+  'source-waits': { status: 409, message: 'The last file waits for your decision.' },
+  'source-unreadable': {
+    status: 400,
+    message: 'That address gave no CSV, Excel or GeoJSON file.',
+  },
+  'address-not-allowed': { status: 400, message: 'Give an https address on the public internet.' },
   'webhook-limit': { status: 409, message: 'You have 5 webhooks. Delete one first.' },
   forbidden: { status: 403, message: 'You are not allowed to do this.' },
   'cross-site': { status: 403, message: 'This request came from another site and was refused.' },

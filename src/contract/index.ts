@@ -51,6 +51,8 @@ import { ledgerRoutes, reconciliationRoutes } from './ground/ledger.ts'
 import { noticeRoutes } from './ground/notices.ts'
 import { crossPostingRoutes } from './listings/cross-posting.ts'
 import { importRoutes } from './listings/imports.ts'
+import { inventorySourceRoutes } from './listings/inventory-sources.ts'
+import { pushRoutes } from './listings/inventory-sources-push.ts'
 import { listingRoutes } from './listings/listings.ts'
 import { draftRoutes } from './listings/listings-drafts.ts'
 import { sellingRoutes } from './listings/listings-own.ts'
@@ -100,6 +102,8 @@ export const allRoutes = {
   ...sellerRoutes,
   ...comparisonRoutes,
   ...importRoutes,
+  ...inventorySourceRoutes,
+  ...pushRoutes,
   ...outboxRoutes,
   ...photoRoutes,
   ...placeRoutes,

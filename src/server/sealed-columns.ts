@@ -8,5 +8,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: 'webhook_endpoints', key: 'id', owner: 'organization_id', column: 'url' },
   { table: 'webhook_endpoints', key: 'id', owner: 'organization_id', column: 'secret' },
   { table: 'webhook_endpoints', key: 'id', owner: 'organization_id', column: 'former_secret' },
+  { table: 'inventory_sources', key: 'id', owner: 'organization_id', column: 'url' },
+  { table: 'inventory_sources', key: 'id', owner: 'organization_id', column: 'header_value' },
   { table: 'payment_instructions', key: 'id', owner: 'seller_id', column: 'sealed' },
 ]

@@ -80,6 +80,7 @@ test('a company’s system: a key, a webhook, a change by the key, delivered and
   await expect.poll(() => received.length, { timeout: 20_000 }).toBeGreaterThan(before)
 
   await page.getByRole('button', { name: `New secret of ${address}` }).click()
+  await page.getByRole('button', { name: 'Make a new secret now' }).click()
   await expect(page.getByText('The one before signs beside it for 24 hours.')).toBeVisible()
   await page.getByRole('button', { name: 'I have copied it' }).click()
   await page.getByRole('button', { name: `Switch off of ${address}` }).click()

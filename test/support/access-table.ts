@@ -500,6 +500,45 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     answers: only('seller', 200),
   },
 
+  listSources: { path: '/api/my/inventory-sources', answers: account(200) },
+  // one that can be read is made in `inventory-sources.test.ts`: it needs a server
+  createSource: {
+    path: '/api/my/inventory-sources',
+    body: { url: 'https://127.0.0.1/spaces.csv', everyHours: 24, atHour: null },
+    answers: account(400),
+  },
+  changeSource: {
+    path: async (w) => `/api/my/inventory-sources/${await w.source()}`,
+    body: { isOn: false },
+    answers: only('seller', 200),
+  },
+  deleteSource: {
+    path: async (w) => `/api/my/inventory-sources/${await w.source()}`,
+    answers: only('seller', 200),
+  },
+  pullSource: {
+    path: async (w) => `/api/my/inventory-sources/${await w.source()}/pulls`,
+    answers: only('seller', 202),
+  },
+  decideSource: {
+    path: async (w) => `/api/my/inventory-sources/${await w.source()}/decisions`,
+    body: { decision: 'apply' },
+    answers: only('seller', 409),
+  },
+  putInventory: {
+    path: '/api/my/inventory',
+    body: [{ unit_id: 'A-1', name: 'Wall by the ferry', city: 'Seattle', price: 900 }],
+    answers: account(202),
+  },
+  getInventoryReport: {
+    path: async (w) => `/api/my/inventory/${await w.inventory()}`,
+    answers: only('seller', 200),
+  },
+  listInventoryRows: {
+    path: async (w) => `/api/my/inventory/${await w.inventory()}/rows`,
+    answers: only('seller', 200),
+  },
+
   getOwnAnswers: { path: '/api/my/answers', answers: account(200) },
   resumeSpaces: {
     path: async (w) => {

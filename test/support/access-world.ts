@@ -12,6 +12,7 @@ import { buildInvitation } from './accounts/teams.ts'
 import { buildTestDelivery, buildWebhook } from './accounts/webhooks.ts'
 import { reviewTargets } from './booking/build-review.ts'
 import { type buildUser, buildUsers } from './listings/build-listing.ts'
+import { buildSource } from './listings/sources.ts'
 import { planTargets } from './planning/plan-targets.ts'
 import type { TestApp } from './test-app.ts'
 import { unique } from './unique.ts'
@@ -56,6 +57,8 @@ export async function buildWorld(app: TestApp, who: Visitor) {
         organizationId: seller!.id,
         id: await buildWebhook(app, { organizationId: seller!.id }),
       }),
+    /** The seller's. */
+    source: () => buildSource(app, { organizationId: seller!.id }),
     /** A unique text. */
     unique,
     username: async (id: number) =>

@@ -39,7 +39,13 @@ export const PUBLIC_FILES: Record<string, string[]> = {
   'ground/counts': ['count-space.ts', 'space-counts.ts'],
   'ground/ledger': ['list-unsettled.ts', 'list-ways.ts', 'post-ledger.ts', 'read-money.ts'],
   'ground/notices': ['audience.ts', 'mail-notices.ts', 'notify.ts', 'read-notice.ts', 'settings.ts'],
-  'listings/imports': ['import-kind.ts'],
+  'listings/imports': [
+    'apply-import-step.ts',
+    'create-import.ts',
+    'import-kind.ts',
+    'notify-seller.ts',
+    'queries.ts',
+  ],
   'listings/listings': [
     'attach-picture.ts',
     'move-listing.ts',

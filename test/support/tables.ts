@@ -40,6 +40,7 @@ export const TABLES: Record<string, string[]> = {
   disputes: ['booking_disputes', 'dispute_proofs'],
   documents: ['document_counters', 'documents'],
   'error-log': ['error_reports'],
+  'inventory-sources': ['inventory_reads', 'inventory_source_units', 'inventory_sources'],
   imports: ['import_pictures', 'import_rows', 'imports'],
   'inbound-mail': ['mail_confirmations'],
   ledger: ['ledger_entries', 'ledger_postings'],

@@ -52,7 +52,7 @@ export const Import = z.object({
   /** What the file holds: spaces, or contracts on spaces that are known. */
   kind: z.enum(IMPORT_KINDS),
   fileName: z.string(),
-  format: z.enum(['csv', 'geojson', 'xlsx']).nullable(),
+  format: z.enum(['csv', 'geojson', 'json', 'xlsx']).nullable(),
   state: z.enum(IMPORT_STATES),
   /** Rows of the file, and the progress of the running job. */
   rowCount: z.number().int(),

@@ -107,6 +107,12 @@ export const NOTICE_KINDS = {
   // its mail is the alert's own, at the cadence of each search
   alert: { label: 'A saved search has found something', page: true, mail: 'at-once' },
   'import-pictures': { label: 'The pictures of an import are fetched', page: true, mail: 'if-unread' },
+  'inventory-source': {
+    label: 'A file that your inventory is read from was applied, waits for you or cannot be read',
+    page: true,
+    mail: 'at-once',
+    isAlwaysMailed: true,
+  },
   'plan-comment': {
     label: 'Somebody comments on a plan that you share',
     page: true,

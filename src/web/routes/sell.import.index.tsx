@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { VerificationForFiles } from '../features/accounts/accounts/verification-for-files.tsx'
 import { ImportsScreen } from '../features/listings/imports/imports-screen.tsx'
+import { SourcesSection } from '../features/listings/inventory-sources/sources-section.tsx'
 import { withHead } from '../platform/page-head.tsx'
 
 export const Route = createFileRoute('/sell/import/')({
@@ -16,5 +17,5 @@ export const Route = createFileRoute('/sell/import/')({
 })
 
 function Page() {
-  return <ImportsScreen verification={<VerificationForFiles />} />
+  return <ImportsScreen verification={<VerificationForFiles />} sources={<SourcesSection />} />
 }

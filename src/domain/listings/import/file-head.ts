@@ -71,7 +71,7 @@ export function firstSign(text: string): string {
       'not-inventory',
       'This is a SYLK or DIF file of an old spreadsheet. Save it as .xlsx or CSV and import that.',
     )
-  if (first === '[')
-    throw new InventoryError('not-inventory', 'This JSON is a list. GeoJSON is an object with "features".')
+  if (first === '[' && !/^\[\s{0,1000}(?:\{|$)/.test(text.trimStart()))
+    throw new InventoryError('not-inventory', 'This JSON is a list, but not of rows: each must be an object.')
   return first
 }

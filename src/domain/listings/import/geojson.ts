@@ -16,9 +16,14 @@ const [QUOTE, BACKSLASH, NEWLINE, OPEN_BRACE, CLOSE_BRACE, OPEN_LIST, CLOSE_LIST
   34, 92, 10, 123, 125, 91, 93,
 ]
 
-/** Streaming scanner that extracts the features of a FeatureCollection, so that no file is held in memory as a whole. */
-class FeatureScanner {
-  #inside = false
+/** Where objects stand: one after the other, in a list, or in the list of features of an object. */
+const LEVELS = { lines: 1, list: 2, features: 3 } as const
+type ObjectPlace = keyof typeof LEVELS
+
+/** Streaming scanner that extracts the objects of a file, so that no file is held in memory as a whole. */
+class ObjectScanner {
+  #level: number
+  #inside: boolean
   #depth = 0
   #inString = false
   #escaped = false
@@ -26,6 +31,11 @@ class FeatureScanner {
   #line = 1
   #startLine = 1
   #pending = ''
+
+  constructor(place: ObjectPlace) {
+    this.#level = LEVELS[place]
+    this.#inside = place !== 'features'
+  }
 
   push(chunk: string): { line: number; text: string }[] {
     const features: { line: number; text: string }[] = []
@@ -41,26 +51,27 @@ class FeatureScanner {
         this.#inString = true
         if (this.#depth === 1) this.#key = ''
       } else if (code === OPEN_BRACE || code === OPEN_LIST) {
-        if (this.#depth === 1) this.#inside = code === OPEN_LIST && this.#key === 'features'
+        if (this.#depth === 1 && this.#level === LEVELS.features)
+          this.#inside = code === OPEN_LIST && this.#key === 'features'
         this.#depth += 1
-        if (this.#inside && this.#depth === 3) {
+        if (this.#inside && this.#depth === this.#level) {
           from = i
           this.#startLine = this.#line
           this.#pending = ''
         }
       } else if (code === CLOSE_BRACE || code === CLOSE_LIST) {
         this.#depth -= 1
-        if (this.#inside && this.#depth === 2) {
+        if (this.#inside && this.#depth === this.#level - 1) {
           features.push({ line: this.#startLine, text: this.#pending + chunk.slice(from, i + 1) })
           this.#pending = ''
         }
       }
     }
-    if (this.#inside && this.#depth >= 3) this.#pending += chunk.slice(from)
+    if (this.#inside && this.#depth >= this.#level) this.#pending += chunk.slice(from)
     return features
   }
 
-  /** Text of a feature truncated by the end of the file. */
+  /** Text of an object truncated by the end of the file. */
   rest(): { line: number; text: string } | undefined {
     return this.#pending ? { line: this.#startLine, text: this.#pending } : undefined
   }
@@ -75,14 +86,52 @@ class FeatureScanner {
 
 /** Features of a GeoJSON FeatureCollection, one by one, each with its first line. Broken ones carry a problem. */
 export async function* readFeatures(chunks: AsyncIterable<string>): AsyncGenerator<FeatureRow> {
-  const scanner = new FeatureScanner()
+  for await (const { line, text, isCut } of readObjects(chunks, 'features')) {
+    if (isCut) yield { line, properties: new Map(), problem: 'The file ends in the middle of this feature.' }
+    else yield toFeatureRow(line, text)
+  }
+}
+
+/** Rows of a JSON list or of JSON lines, an object each, flattened as the properties of a feature are. */
+export async function* readJsonRows(
+  chunks: AsyncIterable<string>,
+  place: 'lines' | 'list',
+): AsyncGenerator<FeatureRow> {
+  for await (const { line, text, isCut } of readObjects(chunks, place)) {
+    if (isCut) yield { line, properties: new Map(), problem: 'The file ends in the middle of this row.' }
+    else yield toJsonRow(line, text)
+  }
+}
+
+interface ScannedObject {
+  line: number
+  text: string
+  isCut: boolean
+}
+
+async function* readObjects(
+  chunks: AsyncIterable<string>,
+  place: ObjectPlace,
+): AsyncGenerator<ScannedObject> {
+  const scanner = new ObjectScanner(place)
   for await (const chunk of chunks) {
-    for (const { line, text } of scanner.push(chunk)) yield toFeatureRow(line, text)
+    for (const object of scanner.push(chunk)) yield { ...object, isCut: false }
     if ((scanner.rest()?.text.length ?? 0) > IMPORT_LIMITS.record * 4) break
   }
   const rest = scanner.rest()
-  if (rest)
-    yield { line: rest.line, properties: new Map(), problem: 'The file ends in the middle of this feature.' }
+  if (rest) yield { ...rest, isCut: true }
+}
+
+function toJsonRow(line: number, text: string): FeatureRow {
+  const properties = new Map<string, string>()
+  try {
+    const row: unknown = JSON.parse(text)
+    if (!isObject(row)) return { line, properties, problem: 'This row is not an object of columns.' }
+    for (const [key, value] of Object.entries(row)) flatten(key, value, properties)
+    return { line, properties }
+  } catch {
+    return { line, properties: new Map(), problem: 'This row is not valid JSON.' }
+  }
 }
 
 function toFeatureRow(line: number, text: string): FeatureRow {

@@ -3,14 +3,21 @@ import { type Delimiter, detectDelimiter, type LeftOutKind, type RawRow, readCsv
 import { type ByteSource, decodeText, detectEncoding, type Encoding } from './encoding.ts'
 import { firstSign } from './file-head.ts'
 import { findHeader } from './find-header.ts'
-import { findForeignSystem, GEOMETRY_COLUMNS, readFeatures, toCells } from './geojson.ts'
+import {
+  type FeatureRow,
+  findForeignSystem,
+  GEOMETRY_COLUMNS,
+  readFeatures,
+  readJsonRows,
+  toCells,
+} from './geojson.ts'
 import { leftOutKind } from './left-out-lines.ts'
 import { IMPORT_LIMITS, InventoryError } from './limits.ts'
 import { repairCells, repairLetters } from './repair-letters.ts'
 
 /** An opened file: its format, its columns, and its rows, which can be iterated repeatedly. */
 export interface Inventory {
-  format: 'csv' | 'geojson'
+  format: 'csv' | 'geojson' | 'json'
   encoding: Encoding
   delimiter: Delimiter | null
   columns: string[]
@@ -23,7 +30,8 @@ export interface Inventory {
 }
 
 /**
- * Opens a CSV (comma, semicolon, tab, pipe) or GeoJSON inventory. Streaming: memory does not grow with the file.
+ * Opens an inventory: CSV (comma, semicolon, tab, pipe), GeoJSON, a JSON list of rows, or JSON lines. Streaming: memory does not
+ * grow with the file.
  * @throws InventoryError when the file as a whole is not an inventory.
  */
 export async function openInventory(source: ByteSource): Promise<Inventory> {
@@ -31,7 +39,10 @@ export async function openInventory(source: ByteSource): Promise<Inventory> {
   const open = () => decodeText(source, encoding)
   const head = await readHead(open())
   const first = firstSign(head)
-  return first === '{' ? openGeoJson(open, encoding, head) : openCsv(open, encoding, head)
+  if (first === '[') return openJson(open, encoding, 'list')
+  if (first === '{')
+    return isJsonLine(head) ? openJson(open, encoding, 'lines') : openGeoJson(open, encoding, head)
+  return openCsv(open, encoding, head)
 }
 
 type OpenText = () => AsyncGenerator<string>
@@ -112,7 +123,11 @@ function cut(row: RawRow): RawRow {
 }
 
 async function openGeoJson(open: OpenText, encoding: Encoding, head: string): Promise<Inventory> {
-  const { columns, isCrowded } = await featureColumns(open())
+  const { columns: found, isCrowded } = await featureColumns(readFeatures(open()))
+  if (found.length === 0)
+    throw new InventoryError('not-inventory', 'This JSON has no "features" list with entries.')
+  const isGeometry = (column: string) => (GEOMETRY_COLUMNS as readonly string[]).includes(column)
+  const columns = [...found.filter((column) => !isGeometry(column)), ...GEOMETRY_COLUMNS]
   const system = findForeignSystem(head)
   async function* rows(): AsyncGenerator<RawRow> {
     let number = 0
@@ -134,25 +149,55 @@ async function openGeoJson(open: OpenText, encoding: Encoding, head: string): Pr
   }
 }
 
+/** Whether the first line is a whole object that is no collection of features, and another follows: one row a line. */
+function isJsonLine(head: string): boolean {
+  const text = head.trimStart()
+  const [line = ''] = text.split('\n', 1)
+  if (!text.slice(line.length).trimStart().startsWith('{')) return false
+  try {
+    const row: unknown = JSON.parse(line)
+    return typeof row === 'object' && row !== null && !('features' in row)
+  } catch {
+    return false
+  }
+}
+
+async function openJson(open: OpenText, encoding: Encoding, nesting: 'lines' | 'list'): Promise<Inventory> {
+  const { columns, isCrowded } = await featureColumns(readJsonRows(open(), nesting))
+  if (columns.length === 0) throw new InventoryError('not-inventory', 'This JSON holds no rows.')
+  async function* rows(): AsyncGenerator<RawRow> {
+    let number = 0
+    for await (const row of readJsonRows(open(), nesting)) {
+      number += 1
+      const line = isCrowded ? number : row.line
+      yield withLetters(checkShape(toCells({ ...row, line }, columns), columns))
+    }
+  }
+  return {
+    format: 'json',
+    encoding,
+    delimiter: null,
+    columns,
+    remarks: [],
+    samples: await takeSamples(rows()),
+    rows: () => limited(rows()),
+  }
+}
+
 /** Features that share a line (many writers use a single one) are numbered by count, so that row numbers are unique. */
 async function featureColumns(
-  text: AsyncGenerator<string>,
+  features: AsyncGenerator<FeatureRow>,
 ): Promise<{ columns: string[]; isCrowded: boolean }> {
   const keys = new Map<string, string>()
-  let features = 0
   let lastLine = 0
   let isCrowded = false
-  for await (const { line, properties } of readFeatures(text)) {
-    features += 1
+  for await (const { line, properties } of features) {
     isCrowded ||= line === lastLine
     lastLine = line
     for (const key of properties.keys()) if (!keys.has(key.toLowerCase())) keys.set(key.toLowerCase(), key)
     if (keys.size > IMPORT_LIMITS.columns) throw tooManyColumns(keys.size)
   }
-  if (features === 0)
-    throw new InventoryError('not-inventory', 'This JSON has no "features" list with entries.')
-  for (const column of GEOMETRY_COLUMNS) keys.delete(column)
-  return { columns: [...keys.values(), ...GEOMETRY_COLUMNS], isCrowded }
+  return { columns: [...keys.values()], isCrowded }
 }
 
 async function takeSamples(rows: AsyncGenerator<RawRow>): Promise<string[][]> {

@@ -24,6 +24,8 @@ export type ImportEffect = 'created' | 'updated' | 'unchanged'
 export const IMPORT_LIFECYCLE = [
   { step: 'plan', actors: ['seller'], from: ['ready'], to: 'checking' },
   { step: 'start', actors: ['seller'], from: ['ready', 'undone', 'failed'], to: 'storing', isOffered: true },
+  // a file of a system or an address, where nothing about it is odd
+  { step: 'start', actors: ['job'], from: ['ready'], to: 'storing' },
   { step: 'undo', actors: ['seller'], from: ['done', 'failed'], to: 'undoing', isOffered: true },
   { step: 'finish', actors: ['job'], from: ['reading'], to: 'checking' },
   { step: 'finish', actors: ['job'], from: ['checking'], to: 'ready' },

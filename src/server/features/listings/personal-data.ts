@@ -1,5 +1,6 @@
 import type { PersonalData } from '../../platform/personal-data/personal-data.ts'
 import { eraseImports, importsData } from './imports/personal-data.ts'
+import { inventorySourcesData } from './inventory-sources/personal-data.ts'
 import { listingsData } from './listings/personal-data.ts'
 import { photosData } from './photos/personal-data.ts'
 import { reviewsData } from './reviews/personal-data.ts'
@@ -8,6 +9,7 @@ import { reviewsData } from './reviews/personal-data.ts'
 export const listingsWingData: PersonalData = {
   tables: {
     ...importsData,
+    ...inventorySourcesData,
     ...listingsData,
     ...photosData,
     ...reviewsData,

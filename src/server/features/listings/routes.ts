@@ -3,6 +3,7 @@ import type { App } from '../../platform/http/env.ts'
 import { mountCrossPosting } from './cross-posting/routes.ts'
 import type { ImportKinds } from './imports/import-kind.ts'
 import { mountImports } from './imports/routes.ts'
+import { mountInventorySources } from './inventory-sources/routes.ts'
 import { mountDrafts } from './listings/draft-routes.ts'
 import { mountRevisions } from './listings/revision-routes.ts'
 import { mountListings } from './listings/routes.ts'
@@ -25,6 +26,7 @@ export function mountListingsWing(app: App, context: AppContext, kinds: ImportKi
   mountDrafts(app, context)
   mountUnusualPrices(app, context)
   mountImports(app, context, kinds)
+  mountInventorySources(app, context)
   mountPhotos(app, context)
   mountReviews(app, context)
   mountImportReviews(app, context)

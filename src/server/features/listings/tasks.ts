@@ -3,6 +3,8 @@ import type { AppContext } from '../../context.ts'
 import { DELIVER_TASK, deliverCrossPost, SYNC_TASK, syncCrossPosts } from './cross-posting/tasks.ts'
 import type { ImportKinds } from './imports/import-kind.ts'
 import { IMPORT_CRON, importTasks } from './imports/tasks.ts'
+import { settleImport } from './inventory-sources/settle-read.ts'
+import { SOURCES_CRON, sourceTasks } from './inventory-sources/tasks.ts'
 import { PHOTO_CRON, photoTasks } from './photos/tasks.ts'
 import { REVIEW_CRON, reviewTasks } from './reviews/tasks.ts'
 
@@ -10,7 +12,8 @@ import { REVIEW_CRON, reviewTasks } from './reviews/tasks.ts'
 export function listingsWingTasks(context: AppContext, kinds: ImportKinds): TaskList {
   return {
     ...photoTasks(context),
-    ...importTasks(context, kinds),
+    ...importTasks(context, { ...kinds, settled: settleImport }),
+    ...sourceTasks(context),
     ...reviewTasks(context),
     [SYNC_TASK]: syncCrossPosts(context),
     [DELIVER_TASK]: deliverCrossPost(context),
@@ -18,4 +21,4 @@ export function listingsWingTasks(context: AppContext, kinds: ImportKinds): Task
 }
 
 /** When they run (UTC), one crontab line each. */
-export const LISTINGS_WING_CRON = [PHOTO_CRON, IMPORT_CRON, REVIEW_CRON].join('\n')
+export const LISTINGS_WING_CRON = [PHOTO_CRON, IMPORT_CRON, SOURCES_CRON, REVIEW_CRON].join('\n')

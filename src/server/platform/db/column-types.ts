@@ -47,6 +47,7 @@ import type { ImportKindName } from '#domain/listings/import/contract-fields.ts'
 import type { CellError } from '#domain/listings/import/draft.ts'
 import type { FileNotice } from '#domain/listings/import/notices.ts'
 import type { PlanSettings } from '#domain/listings/import/plan-settings.ts'
+import type { ReadCounts, ReadOutcome, SourceState } from '#domain/listings/import/sources.ts'
 import type { ImportEffect, ImportState } from '#domain/listings/import/states.ts'
 import type { ListingStatus } from '#domain/listings/listing.ts'
 import type { FeedEventKind, MessageKind, Side, SystemEvent } from '#domain/messaging/conversation.ts'
@@ -194,10 +195,17 @@ export interface ColumnTypes {
   'import_review_spaces.outcome': 'approved' | 'refused' | 'left-out'
   'import_reviews.state': 'running' | 'done'
   'imported_calendars.unread': Json<UnreadPart[]>
+  'inventory_reads.counts': Json<ReadCounts>
+  'inventory_reads.outcome': ReadOutcome
+  'inventory_sources.columns': Json<string[]>
+  'inventory_sources.settings': Json<PlanSettings>
+  'inventory_sources.state': SourceState
+  'inventory_sources.waits_for': Json<string[]>
   'imports.columns': Json<string[]>
-  'imports.format': 'csv' | 'geojson' | 'xlsx'
+  'imports.format': 'csv' | 'geojson' | 'json' | 'xlsx'
   'imports.guessed_ad_type': AdType
   'imports.kind': ImportKindName
+  'imports.origin': 'file' | 'push' | 'pull'
   'imports.notices': Json<FileNotice[]>
   'imports.plan': Json<PlanSettings>
   'imports.picture_hosts': Json<{ host: string; pictures: number }[]>

@@ -56,6 +56,9 @@ export interface Database {
   imported_calendars: ImportedCalendarsTable
   imports: ImportsTable
   installation: InstallationTable
+  inventory_reads: InventoryReadsTable
+  inventory_source_units: InventorySourceUnitsTable
+  inventory_sources: InventorySourcesTable
   known_browsers: KnownBrowsersTable
   ledger_entries: LedgerEntriesTable
   ledger_postings: LedgerPostingsTable
@@ -728,6 +731,8 @@ export interface ImportRowsTable {
   changed: string[] | null
   waiting: string[] | null
   says: string | null
+  price: number | null
+  frequency: string | null
 }
 
 export interface ImportedCalendarsTable {
@@ -773,11 +778,59 @@ export interface ImportsTable {
   pictures_at: Timestamp | null
   pictures_notified_at: Timestamp | null
   kind: WithDefault<ColumnTypes['imports.kind']>
+  origin: WithDefault<ColumnTypes['imports.origin']>
+  sha256: Buffer | null
 }
 
 export interface InstallationTable {
   is_only: WithDefault<boolean>
   id: WithDefault<string>
+  created_at: CreatedAt
+}
+
+export interface InventoryReadsTable {
+  id: WithDefault<number>
+  source_id: number
+  import_id: number | null
+  outcome: ColumnTypes['inventory_reads.outcome']
+  says: WithDefault<string>
+  counts: ColumnTypes['inventory_reads.counts'] | null
+  read_at: Timestamp
+  created_at: CreatedAt
+}
+
+export interface InventorySourceUnitsTable {
+  source_id: number
+  unit_id: string
+  listing_id: number
+  price: number | null
+  frequency: string | null
+  missed: WithDefault<number>
+  paused_in: number | null
+}
+
+export interface InventorySourcesTable {
+  id: WithDefault<number>
+  organization_id: number
+  url: string
+  header_name: string | null
+  header_value: string | null
+  every_hours: number | null
+  at_hour: number | null
+  state: WithDefault<ColumnTypes['inventory_sources.state']>
+  etag: string | null
+  sha256: Buffer | null
+  columns: ColumnTypes['inventory_sources.columns'] | null
+  settings: ColumnTypes['inventory_sources.settings'] | null
+  waits_for: WithDefault<ColumnTypes['inventory_sources.waits_for']>
+  failures: WithDefault<number>
+  failing_since: Timestamp | null
+  failing_mailed_at: Timestamp | null
+  problem: string | null
+  asks_next: WithDefault<boolean>
+  next_at: Timestamp | null
+  read_at: Timestamp | null
+  last_read_id: number | null
   created_at: CreatedAt
 }
 

@@ -10,6 +10,7 @@ export const sitePurpose = (siteId: string) => `network_sites:${siteId}`
 
 export const instructionsPurpose = (sellerId: number) => `payment_instructions:${sellerId}`
 export const webhookPurpose = (organizationId: number) => `webhook_endpoints:${organizationId}`
+export const sourcePurpose = (organizationId: number) => `inventory_sources:${organizationId}`
 export const calendarPurpose = (listingId: number) => `imported_calendars:${listingId}`
 
 /** A column that holds sealed secrets; each is sealed for the `owner` of its row, in `table`. */

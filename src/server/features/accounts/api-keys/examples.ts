@@ -1,7 +1,7 @@
 import { toMarketDate } from '#domain/format-dates.ts'
 import { addDays } from '#domain/zoned-time.ts'
 
-/** How a route is asked. Numbers are made up: 1204 is a space, 311 a booking, 42 a plan. */
+/** How a route is asked. Numbers are made up: 1204 is a space, 311 a booking, 42 a plan, 88 an import. */
 export interface Example {
   /** Values of the path's parameters, in its order. */
   params?: readonly (string | number)[]
@@ -15,6 +15,7 @@ export const EXAMPLE_SPACE = 1204
 const BOOKING = 311
 const PLAN = 42
 const LINE = 7
+const IMPORT = 88
 
 /** Every route that a key reaches. `examples.test.ts` sends each of them as it stands. */
 export function listExamples(now: Date): Record<string, Example> {
@@ -45,6 +46,9 @@ export function listExamples(now: Date): Record<string, Example> {
     moveListing: { ...space, body: { step: 'pause' } },
     blockDays: { ...space, body: { unitId: null, ...days } },
     unblockDays: { ...space, body: { unitId: null, ...days } },
+    putInventory: { body: NEW_ROWS },
+    getInventoryReport: { params: [IMPORT] },
+    listInventoryRows: { params: [IMPORT], query: 'show=bad' },
     listBookings: { query: 'side=seller&limit=50' },
     getBooking: { params: [BOOKING] },
     getBookingDocument: { params: [BOOKING, 902] },
@@ -67,6 +71,12 @@ export function listExamples(now: Date): Record<string, Example> {
     removePlanLine: { params: [PLAN, LINE] },
   }
 }
+
+/** Columns may be called what they are called at home, as in a file. */
+const NEW_ROWS = [
+  { unit_id: 'W-1', name: 'Wall by the ferry', city: 'Seattle, WA', type: 'billboard', price: 900 },
+  { unit_id: 'W-2', name: 'Wall by the station', city: 'Tacoma, WA', type: 'billboard', price: 700 },
+]
 
 const NEW_SPACE = {
   type: 'billboard',

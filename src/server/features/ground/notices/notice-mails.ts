@@ -26,6 +26,8 @@ const MORE: Partial<Record<NoticeKind, string>> = {
     'Open the import to see which pictures could not be fetched and why, and to try them again.',
   'calendar-unread':
     'Where a day is known of what could not be read, that day is blocked. Days that are not known stay open: open the calendar of this space to see what it is about, and block them by hand.',
+  'inventory-source':
+    'Open your sources to see what was read. A file that waits is applied or left there; what was applied can be undone.',
   'plan-decided':
     'Open the plan to read what was said. An approval accepts no terms and books nothing: request the spaces when you are ready.',
   'plan-requested': 'Open the plan to see what became of each space, and what can be had instead.',

@@ -4,8 +4,9 @@ import { sql } from 'kysely'
 import type { ImportKindName } from '#domain/listings/import/contract-fields.ts'
 import { checkHead, HEAD_BYTES, isZip } from '#domain/listings/import/file-head.ts'
 import { IMPORT_LIMITS, InventoryError } from '#domain/listings/import/limits.ts'
+import type { PlanSettings } from '#domain/listings/import/plan-settings.ts'
 import type { AppContext } from '../../../context.ts'
-import type { Db } from '../../../platform/db/database.ts'
+import type { Db, Tx } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { RequestEnv } from '../../../platform/http/env.ts'
 import { requireActor } from '../../../platform/http/require-actor.ts'
@@ -24,29 +25,38 @@ export async function uploadImport(
   c: Context<RequestEnv>,
   { name, kind }: { name: string; kind: ImportKindName },
 ): Promise<ImportRecord> {
+  const sellerId = requireActor(c).organizationId
+  return receiveImport(context, c, async (upload) =>
+    createImport(context, { sellerId, name, kind, file: await receiveInventory(upload) }),
+  )
+}
+
+/** Within the bounds of files that come as a body. @throws AppError `too-large`, `rate-limited` */
+export async function receiveImport<T>(
+  context: AppContext,
+  c: Context<RequestEnv>,
+  work: (upload: Upload) => Promise<T>,
+): Promise<T> {
   const actor = requireActor(c)
   if (actor.role !== 'admin') {
     await context.limiter.take(IMPORTS_PER_USER, String(actor.personId))
     await checkRoom(context.db, actor.organizationId)
   }
   const bounds = { dataDir: context.config.DATA_DIR, maxBytes: IMPORT_LIMITS.uploadBytes, tooLarge }
-  return receiveUpload(c, bounds, async (upload) =>
-    createImport(context, {
-      sellerId: actor.organizationId,
-      name,
-      kind,
-      file: await receiveInventory(upload),
-    }),
-  )
+  return receiveUpload(c, bounds, work)
 }
 
 /** Refuses another kind of file by its first bytes, before the rest arrives. @throws AppError `invalid-input`, `too-large` */
-async function receiveInventory(upload: Upload): Promise<ReceivedFile> {
+export async function receiveInventory(
+  upload: Upload,
+  watch: (piece: Uint8Array) => void = () => {},
+): Promise<ReceivedFile> {
   let head = new Uint8Array()
   let isChecked = false
   let bytes = 0
   const see = (piece: Uint8Array) => {
     bytes += piece.length
+    watch(piece)
     if (isZip(head) && bytes > IMPORT_LIMITS.workbookBytes) throw workbookTooLarge()
     if (isChecked) return
     head = Buffer.concat([head, piece.subarray(0, HEAD_BYTES)])
@@ -75,32 +85,55 @@ interface NewImport {
 }
 
 /** Stores a file and enqueues its reading. Once this returns, the file is durable. @throws AppError `invalid-input` */
-export async function createImport(
-  { db, files }: AppContext,
-  { sellerId, name, kind = 'inventory', file }: NewImport,
-): Promise<ImportRecord> {
+export async function createImport(context: AppContext, given: NewImport): Promise<ImportRecord> {
+  const path = await keepImportFile(context, given.file)
+  return context.db.transaction().execute((trx) => insertImport(trx, { ...given, path }))
+}
+
+/** @returns where the file is kept, for `insertImport` @throws AppError `invalid-input` */
+export async function keepImportFile({ files }: Pick<AppContext, 'files'>, file: ReceivedFile) {
   if (file.sizeBytes === 0) throw new AppError('invalid-input', { message: 'The file is empty.' })
   const path = `imports/${randomUUID()}`
   await files.saveFile(path, file.path)
-  return db.transaction().execute(async (trx) => {
-    const record = await trx
-      .insertInto('imports')
-      .values({
-        seller_id: sellerId,
-        kind,
-        file_name: toSafeName(name),
-        file_path: path,
-        file_bytes: file.sizeBytes,
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow()
-    await queueImport(trx, record.id)
-    return record
-  })
+  return path
+}
+
+interface ImportFile extends NewImport {
+  path: string
+  origin?: ImportRecord['origin']
+  sha256?: Buffer
+  /** How a file with these columns is read. */
+  reading?: { columns: string[]; plan: PlanSettings } | undefined
+}
+
+export async function insertImport(
+  trx: Tx,
+  { sellerId, name, kind = 'inventory', file, path, origin = 'file', sha256, reading }: ImportFile,
+): Promise<ImportRecord> {
+  const record = await trx
+    .insertInto('imports')
+    .values({
+      seller_id: sellerId,
+      kind,
+      origin,
+      sha256: sha256 ?? null,
+      file_name: toSafeName(name),
+      file_path: path,
+      file_bytes: file.sizeBytes,
+      ...(reading && {
+        columns: JSON.stringify(reading.columns),
+        plan: JSON.stringify(reading.plan),
+        is_planned: true,
+      }),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await queueImport(trx, record.id)
+  return record
 }
 
 /** Quota: files and their rows are kept for a month, up to a limit. @throws AppError `too-large` */
-async function checkRoom(db: Db, sellerId: number): Promise<void> {
+export async function checkRoom(db: Db, sellerId: number): Promise<void> {
   const { used } = await db
     .selectFrom('imports')
     .select(sql<string>`coalesce(sum(file_bytes), 0)`.as('used'))

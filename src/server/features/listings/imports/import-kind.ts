@@ -2,8 +2,9 @@ import type { ImportKindName } from '#domain/listings/import/contract-fields.ts'
 import type { RawRow } from '#domain/listings/import/csv.ts'
 import type { CellError, ImportPlan } from '#domain/listings/import/draft.ts'
 import type { Mapping } from '#domain/listings/import/fields.ts'
-import type { ImportEffect } from '#domain/listings/import/states.ts'
+import type { ImportEffect, ImportState } from '#domain/listings/import/states.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
+import type { ImportRecord } from './queries.ts'
 
 /** What one row of a file is worth, or did once it is stored. */
 export interface KindResult {
@@ -61,6 +62,21 @@ export interface ImportKind {
 /** By `imports.kind`; spaces are the engine's own. */
 export interface ImportKinds {
   contracts: ImportKind
+}
+
+/** An import that a job has brought to a state in which it waits or has ended. */
+export interface SettledImport {
+  record: ImportRecord
+  to: ImportState
+  /** Why it failed. */
+  problem: string | null
+  now: Date
+}
+
+/** What the engine is composed of. */
+export interface ImportEngine extends ImportKinds {
+  /** In the transaction that settles it: what follows for a file that a system or an address gave. */
+  settled?: (trx: Tx, settled: SettledImport) => Promise<void>
 }
 
 /** What a file holds; null where it holds spaces. */

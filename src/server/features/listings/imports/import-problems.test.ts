@@ -125,7 +125,7 @@ it.each([
     'This is a picture',
   ],
   ['a page', Buffer.from('<!doctype html><table>'), 'This is HTML, XML or KML'],
-  ['a list', Buffer.from('[{"a":1}]'), 'This JSON is a list'],
+  ['a list', Buffer.from('[["a",1]]'), 'This JSON is a list'],
   ['something binary', Buffer.alloc(9000, 'ab\0\0\0c'), 'This is not a text file'],
   ['an old workbook', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 1, 2, 3]), 'old Excel workbook'],
 ])('%s is refused by its first bytes', async (_what, file, message) => {

@@ -1,5 +1,5 @@
 import type { AppContext } from '../../../context.ts'
-import { notifyOrganizations } from '../../ground/notices/audience.ts'
+import { notifySeller } from './notify-seller.ts'
 import { countPictures, NO_PICTURES, type PictureCounts } from './picture-rows.ts'
 import type { ImportRecord } from './queries.ts'
 
@@ -15,17 +15,13 @@ export async function notifyFetched({ db, now }: AppContext, record: ImportRecor
       .executeTakeFirst()
     if (!first) return
     const counts = (await countPictures(trx, [record.id])).get(record.id) ?? NO_PICTURES
-    await notifyOrganizations(trx, [
-      {
-        organizationId: record.seller_id,
-        kind: 'import-pictures',
-        subject: { type: 'account', id: record.seller_id },
-        actorId: null,
-        data: { text: describeFetched(record.file_name, counts), importId: record.id },
-        key: `import-pictures:${record.id}`,
-        now: now(),
-      },
-    ])
+    await notifySeller(trx, {
+      sellerId: record.seller_id,
+      kind: 'import-pictures',
+      data: { text: describeFetched(record.file_name, counts), importId: record.id },
+      key: `import-pictures:${record.id}`,
+      now: now(),
+    })
   })
 }
 

@@ -4,7 +4,7 @@ import { listImportSteps } from '#domain/listings/import/states.ts'
 import { toDraft } from '#domain/listings/import/to-draft.ts'
 import type { ImportKind } from './import-kind.ts'
 import { NO_PICTURES, type PictureCounts, type PictureRow } from './picture-rows.ts'
-import { type ImportCounts, type ImportRecord, type ImportRowRecord, NO_ROWS } from './queries.ts'
+import { type ImportCounts, type ImportRecord, type ImportRowRecord, listErrors, NO_ROWS } from './queries.ts'
 
 interface Counted {
   rows?: ImportCounts | undefined
@@ -62,19 +62,6 @@ export function presentRow(row: ImportRowRecord, { plan, kind }: Shown): ImportR
     listingId: row.listing_id,
     undone: row.undone,
   }
-}
-
-/** Why a row cannot be stored, by column. */
-export function listErrors(
-  { problem, errors }: ImportRowRecord,
-  { columns, mapping }: ImportPlan,
-): ImportRow['errors'] {
-  if (problem !== null) return [{ column: null, field: null, code: 'broken', reason: problem }]
-  return (errors ?? []).map(({ column, field, code, reason }) => {
-    const named = column === null ? -1 : columns.indexOf(column)
-    const index = column === null && field ? (mapping.fields[field] ?? -1) : named
-    return { column: index < 0 ? null : index, field, code: code ?? 'unreadable', reason }
-  })
 }
 
 function presentContract(

@@ -1,4 +1,6 @@
 import { type Selectable, sql } from 'kysely'
+import type { ImportRow } from '#contract/listings/imports.ts'
+import type { ImportPlan } from '#domain/listings/import/draft.ts'
 import { RUNNING_STATES } from '#domain/listings/import/states.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import type { ImportRowsTable, ImportsTable } from '../../../platform/db/tables.gen.ts'
@@ -46,6 +48,24 @@ export interface ImportCounts {
   removed: number
   restored: number
   kept: number
+}
+
+/** Why a row cannot be stored, by column. */
+export function listErrors(
+  { problem, errors }: ImportRowRecord,
+  { columns, mapping }: ImportPlan,
+): ImportRow['errors'] {
+  if (problem !== null) return [{ column: null, field: null, code: 'broken', reason: problem }]
+  return (errors ?? []).map(({ column, field, code, reason }) => {
+    const named = column === null ? -1 : columns.indexOf(column)
+    const index = column === null && field ? (mapping.fields[field] ?? -1) : named
+    return { column: index < 0 ? null : index, field, code: code ?? 'unreadable', reason }
+  })
+}
+
+/** Forgets them with their rows; the spaces that they made stay. */
+export async function deleteImports(trx: Tx, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await trx.deleteFrom('imports').where('id', 'in', ids).execute()
 }
 
 /** Counts of rows by outcome, by import. */

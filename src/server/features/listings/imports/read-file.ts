@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { StyleScan } from '#domain/listings/import/column-style.ts'
 import type { RawRow } from '#domain/listings/import/csv.ts'
 import { guessAdType } from '#domain/listings/import/guess-ad-type.ts'
@@ -75,8 +76,9 @@ async function saveInventory(
   }
   if (rowCount === 0) throw new InventoryError('empty', 'The file has a header but no rows.')
   const { columns, samples } = inventory
-  const last = await findLastPlan(db, record, columns)
-  const plan: PlanSettings = last?.plan ?? {
+  const isGiven = record.is_planned && isDeepStrictEqual(record.columns, columns)
+  const last = isGiven ? undefined : await findLastPlan(db, record, columns)
+  const plan: PlanSettings = (isGiven ? record.plan : last?.plan) ?? {
     ...(kind?.guess ?? guessMapping)(columns, samples),
     defaults: {},
   }
@@ -97,6 +99,7 @@ async function saveInventory(
       plan: JSON.stringify(plan),
       styles: JSON.stringify(styles.styles(columns.length)),
       notices: JSON.stringify(notices.slice(0, MAX_NOTICES)),
+      is_planned: isGiven,
       guessed_ad_type: guessAdType({ name: record.file_name, columns, samples })?.adType ?? null,
       row_count: rowCount,
     })

@@ -1,10 +1,11 @@
 import type pg from 'pg'
 import { InventoryError } from '#domain/listings/import/limits.ts'
-import { isRunning, type RunningState } from '#domain/listings/import/states.ts'
+import { type ImportState, isRunning, type RunningState } from '#domain/listings/import/states.ts'
 import type { AppContext } from '../../../context.ts'
+import type { Tx } from '../../../platform/db/database.ts'
 import { applyImportStep } from './apply-import-step.ts'
 import { checkRows } from './check-rows.ts'
-import { type ImportKind, type ImportKinds, kindOf } from './import-kind.ts'
+import { type ImportEngine, type ImportKind, kindOf } from './import-kind.ts'
 import { checkKindRows, storeKindRows, undoKindRows } from './kind-rows.ts'
 import { MAX_TRIES } from './limits.ts'
 import { startPictures } from './picture-rows.ts'
@@ -38,18 +39,18 @@ const WORK: Record<
 }
 
 /** Runs the pending steps of an import until it waits for its seller again. */
-export async function runImport(context: AppContext, kinds: ImportKinds, id: number): Promise<void> {
+export async function runImport(context: AppContext, engine: ImportEngine, id: number): Promise<void> {
   const holder = await context.pool.connect()
   try {
     if (!(await acquireLock(holder, id))) return
-    await runUntilIdle(context, kinds, id)
+    await runUntilIdle(context, engine, id)
   } finally {
     await holder.query('select pg_advisory_unlock_all()').catch(() => {})
     holder.release()
   }
 }
 
-async function runUntilIdle(context: AppContext, kinds: ImportKinds, id: number): Promise<void> {
+async function runUntilIdle(context: AppContext, engine: ImportEngine, id: number): Promise<void> {
   const { db, now } = context
   for (;;) {
     const record = await db.selectFrom('imports').selectAll().where('id', '=', id).executeTakeFirst()
@@ -60,25 +61,46 @@ async function runUntilIdle(context: AppContext, kinds: ImportKinds, id: number)
       .set({ tries: record.tries + 1 })
       .where('id', '=', id)
       .execute()
-    if (record.tries >= MAX_TRIES) return abandonImport(context, record)
+    if (record.tries >= MAX_TRIES) return abandonImport(context, engine, { record })
     try {
-      await WORK[record.state](context, record, kindOf(record, kinds))
+      await WORK[record.state](context, record, kindOf(record, engine))
     } catch (error) {
-      if (error instanceof InventoryError) return abandonImport(context, record, error.message)
-      if (isOfData(error) || record.tries + 1 >= MAX_TRIES) await abandonImport(context, record)
+      if (error instanceof InventoryError) {
+        return abandonImport(context, engine, { record, problem: error.message })
+      }
+      if (isOfData(error) || record.tries + 1 >= MAX_TRIES) await abandonImport(context, engine, { record })
       throw error
     }
-    const finish = { step: 'finish', actor: 'job', now: now() } as const
+    const at = now()
     await db.transaction().execute(async (trx) => {
-      await applyImportStep(trx, record, finish)
+      const to = await applyImportStep(trx, record, { step: 'finish', actor: 'job', now: at })
       if (record.state === 'storing' && record.kind === 'inventory') await startPictures(trx, record.id)
+      await settle(trx, engine, { record, to, problem: null, now: at })
     })
     if (record.state === 'reading') await dropFile(context, record)
   }
 }
 
+interface Settled {
+  record: ImportRecord
+  to: ImportState
+  problem: string | null
+  now: Date
+}
+
+async function settle(trx: Tx, { settled }: ImportEngine, { record, ...how }: Settled): Promise<void> {
+  if (record.origin === 'file' || isRunning(how.to)) return
+  // as the work has left it: columns, rows and plan are written by now
+  const now = await trx.selectFrom('imports').selectAll().where('id', '=', record.id).executeTakeFirst()
+  if (now) await settled?.(trx, { ...how, record: now })
+}
+
 /** Fails with a reason: an unreadable file and its rows are deleted, listings stored so far stay. */
-async function abandonImport(context: AppContext, record: ImportRecord, problem?: string): Promise<void> {
+async function abandonImport(
+  context: AppContext,
+  engine: ImportEngine,
+  { record, problem }: { record: ImportRecord; problem?: string },
+): Promise<void> {
   const { db, now } = context
   const { id, state } = record
   if (problem !== undefined || state === 'reading') {
@@ -87,8 +109,12 @@ async function abandonImport(context: AppContext, record: ImportRecord, problem?
     await dropFile(context, record)
   }
   const message = problem ?? (state === 'reading' ? UNREADABLE : DEFECT)
-  const fail = { step: 'fail', actor: 'job', problem: message, now: now() } as const
-  await db.transaction().execute((trx) => applyImportStep(trx, record, fail))
+  const at = now()
+  await db.transaction().execute(async (trx) => {
+    const fail = { step: 'fail', actor: 'job', problem: message, now: at } as const
+    const to = await applyImportStep(trx, record, fail)
+    await settle(trx, engine, { record, to, problem: message, now: at })
+  })
 }
 
 /** Permanent database errors, which the same rows would cause again (SQLSTATE: data, constraints, program limits). */

@@ -1,4 +1,5 @@
 import type { RowOutcome } from '#domain/listings/import/draft.ts'
+import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { type StoredDraft, storeDrafts } from '../listings/store-drafts.ts'
@@ -27,16 +28,15 @@ export async function storeRows({ db, now }: AppContext, record: ImportRecord): 
   }
 }
 
+/** The bounds keep Postgres from reading the whole file for each batch, as a list of its lines did. */
 async function withoutStored(trx: Tx, importId: number, outcomes: RowOutcome[]): Promise<RowOutcome[]> {
+  if (outcomes.length === 0) return []
   const rows = await trx
     .selectFrom('import_rows')
     .select('line')
     .where('import_id', '=', importId)
-    .where(
-      'line',
-      'in',
-      outcomes.map(({ line }) => line),
-    )
+    .where('line', '>=', required(outcomes[0]).line)
+    .where('line', '<=', required(outcomes.at(-1)).line)
     .where('is_stored', '=', true)
     .execute()
   const stored = new Set(rows.map(({ line }) => line))

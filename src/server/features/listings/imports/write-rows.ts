@@ -26,6 +26,8 @@ export async function writeRows(
       becomes_draft: result?.isDraft ?? false,
       draft_cause: result?.isDraft ? draftCauseOf(result) : null,
       unit_id: outcome.ok ? outcome.draft.sellerUnitId : null,
+      price: outcome.ok ? outcome.draft.price : null,
+      frequency: outcome.ok ? outcome.draft.interval : null,
       listing_id: result?.listingId ?? null,
       changed: result?.changed ?? null,
       waiting: result?.waiting ?? null,
@@ -36,9 +38,9 @@ export async function writeRows(
   await sql`
     update import_rows as r set
       errors = nullif(g.errors, 'null'::jsonb), effect = g.effect, becomes_draft = g.becomes_draft, draft_cause = g.draft_cause, unit_id = g.unit_id,
-      listing_id = g.listing_id, changed = g.changed, waiting = g.waiting, undo = nullif(g.undo, 'null'::jsonb), is_stored = g.is_stored, undone = null
+      price = g.price, frequency = g.frequency, listing_id = g.listing_id, changed = g.changed, waiting = g.waiting, undo = nullif(g.undo, 'null'::jsonb), is_stored = g.is_stored, undone = null
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g (
-      line int, errors jsonb, effect text, becomes_draft boolean, draft_cause text, unit_id text, listing_id int, changed text[], waiting text[], undo jsonb, is_stored boolean)
+      line int, errors jsonb, effect text, becomes_draft boolean, draft_cause text, unit_id text, price int, frequency text, listing_id int, changed text[], waiting text[], undo jsonb, is_stored boolean)
     where r.import_id = ${importId} and r.line = g.line
       and r.line between ${required(rows[0]).line} and ${required(rows.at(-1)).line}`.execute(trx)
 }

@@ -1,5 +1,6 @@
 import { type Selectable, type SqlBool, sql } from 'kysely'
 import { DRAFT_FIELDS } from '#contract/listings/listings-form.ts'
+import { UNFINISHED_STATUSES } from '#domain/booking/lifecycle.ts'
 import {
   type Actor,
   LISTING_LIFECYCLE,
@@ -130,22 +131,52 @@ export function pausedListings(db: Db, sellerId: number, { reason, isBySystem = 
     )
 }
 
+interface PauseInput {
+  ids: readonly number[]
+  reason: string
+  now: Date
+}
+
+/** Pauses those of a seller's spaces that are on the market and have no unfinished booking. @returns their ids */
+export async function pauseUnbooked(
+  trx: Tx,
+  sellerId: number,
+  { ids, reason, now }: PauseInput,
+): Promise<number[]> {
+  if (ids.length === 0) return []
+  const rows = await trx
+    .selectFrom('listings')
+    .select(['id', 'status'])
+    .where('seller_id', '=', sellerId)
+    .where('id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .where('status', '=', 'active')
+    .where(
+      sql<SqlBool>`not exists (select from bookings where listing_id = listings.id and status = any(${[...UNFINISHED_STATUSES]}))`,
+    )
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  await applyTransition(trx, rows, { step: 'import-pause', as: 'seller', actorId: null, reason, now })
+  return rows.map(({ id }) => id)
+}
+
 interface ResumeInput {
   step: 'restore-seller' | 'resume'
   as: ListingActor
-  actorId: number
+  actorId: number | null
   reason?: string
   now: Date
 }
 
-/** Puts back what was paused so, and by nothing since. @returns how many listings */
+/** Puts back what was paused so, and by nothing since; of some spaces, if `ids` are given. @returns how many listings */
 export async function resumeListings(
   trx: Tx,
   sellerId: number,
-  { pause, move }: { pause: Pause; move: ResumeInput },
+  { pause, move, ids }: { pause: Pause; move: ResumeInput; ids?: readonly number[] },
 ): Promise<number> {
   const rows = await pausedListings(trx, sellerId, pause)
     .select(['id', 'status'])
+    .$if(ids !== undefined, (query) => query.where('id', '=', sql<number>`any(${[...(ids ?? [])]}::int[])`))
     .orderBy('id')
     .forUpdate()
     .execute()

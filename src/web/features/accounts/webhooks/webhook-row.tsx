@@ -20,19 +20,13 @@ export function WebhookRow({ webhook, attempt, onSecret }: Props) {
   const { id, url, types, isOn } = webhook
   const [open, setOpen] = useState<Open>(null)
   const [isAsking, setIsAsking] = useState(false)
-  // pressed twice, the secret that the receiver knows would sign no more
-  const [isRotating, setIsRotating] = useState(false)
   const params = { id }
   const toggle = (part: Open) => setOpen(open === part ? null : part)
   const test = async () => {
     await attempt(() => api('POST /api/webhooks/:id/tests', { params }))
     setOpen('deliveries')
   }
-  const rotate = async () => {
-    setIsRotating(true)
-    await attempt(async () => onSecret(await api('POST /api/webhooks/:id/secrets', { params })))
-    setIsRotating(false)
-  }
+  const rotate = () => attempt(async () => onSecret(await api('POST /api/webhooks/:id/secrets', { params })))
   const name = <span className="sr-only"> of {url}</span>
   return (
     <li className="flex flex-col gap-3 p-4">
@@ -57,9 +51,7 @@ export function WebhookRow({ webhook, attempt, onSecret }: Props) {
             Send a test{name}
           </Button>
         )}
-        <Button variant="outline" size="sm" pending={isRotating} onClick={() => void rotate()}>
-          New secret{name}
-        </Button>
+        <NewSecretButton webhook={webhook} rotate={rotate} />
         <Button
           variant="outline"
           size="sm"
@@ -107,5 +99,35 @@ export function WebhookRow({ webhook, attempt, onSecret }: Props) {
         />
       )}
     </li>
+  )
+}
+
+/** Asks first: rotated twice, the secret that the receiver knows would sign no more. */
+function NewSecretButton({ webhook, rotate }: { webhook: Webhook; rotate: () => Promise<void> }) {
+  const [isAsking, setIsAsking] = useState(false)
+  const [isRotating, setIsRotating] = useState(false)
+  const press = async () => {
+    setIsRotating(true)
+    await rotate()
+    setIsRotating(false)
+    setIsAsking(false)
+  }
+  if (!isAsking)
+    return (
+      <Button variant="outline" size="sm" onClick={() => setIsAsking(true)}>
+        New secret<span className="sr-only"> of {webhook.url}</span>
+      </Button>
+    )
+  return (
+    <>
+      <Button variant="destructive" size="sm" pending={isRotating} onClick={() => void press()}>
+        {webhook.formerSecretUntil
+          ? 'Make it: the one before the last signs no more'
+          : 'Make a new secret now'}
+      </Button>
+      <Button variant="ghost" size="sm" onClick={() => setIsAsking(false)}>
+        Keep this one
+      </Button>
+    </>
   )
 }

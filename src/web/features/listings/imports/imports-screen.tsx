@@ -53,9 +53,11 @@ type ImportsScreenProps = {
   kind?: Kind
   /** Asks to confirm the e-mail address, while it is not: until then a file may have few rows. */
   verification: ReactNode
+  /** Addresses that inventories are read from. */
+  sources?: ReactNode
 }
 
-export function ImportsScreen({ kind = 'inventory', verification }: ImportsScreenProps) {
+export function ImportsScreen({ kind = 'inventory', verification, sources }: ImportsScreenProps) {
   const { user } = useAuth()
   const isPending = user?.status === 'pending'
   const maxRows = isPending ? IMPORT_LIMITS.pendingUserRows : IMPORT_LIMITS.uploadRows
@@ -78,6 +80,7 @@ export function ImportsScreen({ kind = 'inventory', verification }: ImportsScree
           <Upload kind={kind} maxRows={maxRows} />
           {kind === 'inventory' ? <Advice /> : <ContractAdvice />}
           <Earlier kind={kind} />
+          {sources}
         </>
       ) : (
         <SignInFirst title={WORDS[kind].signIn} onSignIn={() => openAuthDialog('login')}>

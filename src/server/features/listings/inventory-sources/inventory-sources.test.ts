@@ -1,0 +1,226 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import type { InventorySource } from '#contract/listings/inventory-sources.ts'
+import { buildClaimant } from '#test/support/booking/build-booking.ts'
+import { readJson, startSelling } from '#test/support/listings/imports.ts'
+import { startFileServer } from '#test/support/listings/sources.ts'
+import { createTestApp, type TestClient } from '#test/support/test-app.ts'
+import { createLog } from '../../../platform/log/log.ts'
+import { queueDue } from './pull-source.ts'
+
+const lines: string[] = []
+const log = createLog('debug', { write: (line) => void lines.push(line) })
+const app = await createTestApp({ ALLOW_PRIVATE_ENDPOINTS: '1', RATE_LIMIT_SCALE: '1000' }, log)
+const { db } = app
+const elsewhere = await startFileServer()
+afterAll(() => elsewhere.close())
+beforeEach(() => Object.assign(elsewhere, { status: 200, text: '', hasEtag: true, asked: [] }))
+
+const BASE = '/api/my/inventory-sources'
+const HEADER = 'Unit ID,Name,City,Type,Price'
+const row = (i: number, price = 1000 + i) => `U${i},Wall ${i} of Pine Street,Seattle,billboard,${price}`
+const file = (rows: string[], header = HEADER) => `${header}\n${rows.join('\n')}\n`
+const rows = (count: number) => Array.from({ length: count }, (_, i) => row(i))
+
+async function own(client: TestClient): Promise<InventorySource> {
+  return (await readJson<InventorySource[]>(client, BASE))[0]!
+}
+
+/** A source whose first file was applied by its seller, and is on the market. */
+async function follow(text: string) {
+  const { sellerId, client } = await startSelling(app)
+  elsewhere.text = text
+  const header = { name: 'Authorization', value: 'Bearer top-secret-7' }
+  const made = await client.send('POST', BASE, { url: elsewhere.url, header, everyHours: 6, atHour: null })
+  expect(made.status, await made.clone().text()).toBe(201)
+  await app.runJobs()
+  const { id } = await own(client)
+  const decide = async (decision: 'apply' | 'skip') => {
+    const answer = await client.send('POST', `${BASE}/${id}/decisions`, { decision })
+    expect(answer.status).toBe(200)
+    await app.runJobs()
+    return own(client)
+  }
+  const pull = async (next?: string) => {
+    if (next !== undefined) elsewhere.text = next
+    expect((await client.send('POST', `${BASE}/${id}/pulls`)).status).toBe(202)
+    await app.runJobs()
+    return own(client)
+  }
+  const spaces = () =>
+    db
+      .selectFrom('listings')
+      .select(['id', 'seller_unit_id', 'status', 'price'])
+      .where('seller_id', '=', sellerId)
+      .orderBy('id')
+      .execute()
+  const publish = () =>
+    db
+      .updateTable('listings')
+      .set({ status: 'active', approved_at: new Date() })
+      .where('seller_id', '=', sellerId)
+      .execute()
+  const mails = async () =>
+    (
+      await db
+        .selectFrom('notices')
+        .select('data')
+        .where('user_id', '=', sellerId)
+        .where('kind', '=', 'inventory-source')
+        .orderBy('id')
+        .execute()
+    ).map(({ data }) => data.text)
+  return { id, sellerId, client, decide, pull, spaces, publish, mails }
+}
+
+describe('a source', () => {
+  it('waits with its first file for a person, and then follows it by itself', async () => {
+    const { client, decide, pull, spaces, publish, mails } = await follow(file(rows(20)))
+    const first = await own(client)
+    expect(first).toMatchObject({ state: 'first', isRunning: false, headerName: 'Authorization' })
+    expect(first.reads).toMatchObject([{ outcome: 'waits', importId: expect.any(Number) }])
+    expect(await spaces()).toEqual([])
+    expect((await client.send('POST', `${BASE}/${first.id}/pulls`)).status).toBe(409)
+
+    const on = await decide('apply')
+    expect(on).toMatchObject({ state: 'on', nextAt: expect.any(String) })
+    expect(on.reads[0]).toMatchObject({ outcome: 'applied', says: '20 new for review' })
+    await publish()
+
+    expect(await pull()).toMatchObject({ state: 'on', reads: [{ outcome: 'same' }, { outcome: 'applied' }] })
+    expect(elsewhere.asked.at(-1)).toMatchObject({ authorization: 'Bearer top-secret-7' })
+    elsewhere.hasEtag = false
+    expect((await pull()).reads).toHaveLength(2)
+
+    const changed = [row(0, 1100), ...rows(20).slice(1), row(77)]
+    const applied = await pull(file(changed))
+    expect(applied.reads[0]).toMatchObject({
+      outcome: 'applied',
+      says: '1 price, 1 new for review',
+      counts: { prices: 1, created: 1, unchanged: 19, paused: 0 },
+    })
+    expect((await spaces())[0]).toMatchObject({ seller_unit_id: 'U0', price: 1100 })
+    expect(await mails()).toEqual([
+      'The first file of your inventory source is read: look at its columns and start it',
+      'Your inventory source was read: 20 new for review',
+      'Your inventory source was read: 1 price, 1 new for review',
+    ])
+
+    // taken back, and then asked about
+    const { importId } = applied.reads[0]!
+    expect((await client.send('POST', `/api/imports/${importId}/steps`, { step: 'undo' })).status).toBe(200)
+    await app.runJobs()
+    expect((await spaces())[0]).toMatchObject({ price: 1000 })
+    expect(await pull()).toMatchObject({ state: 'waits', waitsFor: ['You took the last read back.'] })
+    expect(await decide('skip')).toMatchObject({
+      state: 'on',
+      reads: [{ outcome: 'skipped' }, { outcome: 'undone' }, {}, {}],
+    })
+    expect(lines.join('\n')).not.toMatch(/top-secret|127\.0\.0\.1:\d+\/spaces/)
+  })
+
+  it('pauses what two reads do not name, never what is booked, and brings it back', async () => {
+    const { decide, pull, spaces, publish, mails } = await follow(file(rows(8)))
+    await decide('apply')
+    await publish()
+    const [one, two] = await spaces()
+    await buildClaimant(db, two!.id)
+    const without = file(rows(8).slice(2))
+    expect((await pull(without)).reads[0]).toMatchObject({
+      outcome: 'applied',
+      says: '2 missing from the file',
+    })
+    expect((await spaces())[0]).toMatchObject({ status: 'active' })
+    expect((await pull()).reads[0]).toMatchObject({ outcome: 'same', says: 'The same file: 1 paused' })
+    const paused = (await spaces()).filter(({ status }) => status === 'paused')
+    expect(paused.map(({ id }) => id)).toEqual([one!.id])
+    expect((await pull()).reads).toHaveLength(4)
+    expect((await pull(file(rows(8)))).reads[0]).toMatchObject({ says: '1 on the market again' })
+    expect((await spaces()).every(({ status }) => status === 'active')).toBe(true)
+    expect(await mails()).toHaveLength(5)
+  })
+
+  it('writes nothing where a file is odd, says why, and does as it is told', async () => {
+    const { client, id, decide, pull, spaces } = await follow(file(rows(20)))
+    await decide('apply')
+    const before = await spaces()
+    const odd: [string, string][] = [
+      [file(rows(10)), '10 of 20 spaces are not in the file any more.'],
+      [file(rows(20).map((_, i) => row(i, 5000))), '20 of 20 prices move by more than 30 %.'],
+      [
+        file(rows(20), 'Unit ID,Name,City,Type,Rate'),
+        'The columns are not those of the last file: “Price” is missing; “Rate” is new.',
+      ],
+      [file([...rows(19), 'U19,Wall,Seattle,billboard,cheap']), '1 of 20 rows cannot be read.'],
+    ]
+    for (const [text, sentence] of odd) {
+      const waiting = await pull(text)
+      expect(waiting).toMatchObject({ state: 'waits', waitsFor: [sentence], nextAt: null })
+      expect((await client.send('POST', `${BASE}/${id}/pulls`)).status).toBe(409)
+      expect(await decide('skip')).toMatchObject({ state: 'on', waitsFor: [] })
+    }
+    const twice = await pull(file([...rows(20), row(3)]))
+    expect(twice.waitsFor).toContain('The unit id “U3” is on more than one row.')
+    await decide('skip')
+    expect(await spaces()).toEqual(before)
+    expect((await pull(odd[1]![0])).state).toBe('waits')
+    expect((await decide('apply')).reads[0]).toMatchObject({ outcome: 'applied', says: '20 prices' })
+    expect((await client.send('POST', `${BASE}/${id}/decisions`, { decision: 'apply' })).status).toBe(409)
+  })
+
+  it('that gives no file keeps what there is, is tried again later, and mails after three days', async () => {
+    const { client, id, decide, pull, spaces, mails } = await follow(file(rows(5)))
+    await decide('apply')
+    elsewhere.text = '<html>Sign in</html>'
+    const failing = await pull()
+    expect(failing).toMatchObject({
+      state: 'failing',
+      problem: 'This is HTML, XML or KML. Import CSV, Excel (.xlsx) or GeoJSON.',
+    })
+    expect(await spaces()).toHaveLength(5)
+    const count = (await mails()).length
+    elsewhere.status = 500
+    expect(await pull()).toMatchObject({ state: 'failing', problem: 'The server answered 500.' })
+    expect(await mails()).toHaveLength(count)
+    const since = new Date(Date.now() - 3 * 86_400_000)
+    await db
+      .updateTable('inventory_sources')
+      .set({ failing_since: since, next_at: since })
+      .where('id', '=', id)
+      .execute()
+    await queueDue(app.context)
+    await app.runJobs()
+    expect((await mails()).at(-1)).toBe(
+      'Your inventory source could not be read for 3 days: The server answered 500.',
+    )
+    elsewhere.status = 200
+    expect(await pull(file(rows(5)))).toMatchObject({ state: 'on', problem: null, failingSince: null })
+    const off = await client.send('PATCH', `${BASE}/${id}`, { isOn: false })
+    expect(await off.json()).toMatchObject({ state: 'off' })
+    expect((await client.send('POST', `${BASE}/${id}/pulls`)).status).toBe(409)
+    expect((await client.send('DELETE', `${BASE}/${id}`)).status).toBe(200)
+    expect(await spaces()).toHaveLength(5)
+  })
+
+  it('is not kept where its address gives no inventory', async () => {
+    const { client } = await startSelling(app)
+    const add = async (change: object = {}) => {
+      const answer = await client.send('POST', BASE, {
+        url: elsewhere.url,
+        everyHours: 24,
+        atHour: null,
+        ...change,
+      })
+      return { status: answer.status, body: await answer.json() }
+    }
+    elsewhere.text = '%PDF-1.7 nothing'
+    expect(await add()).toMatchObject({
+      status: 400,
+      body: { code: 'source-unreadable', message: 'That address gave no CSV, Excel or GeoJSON file.' },
+    })
+    expect(await add({ atHour: 5 })).toMatchObject({ status: 400, body: { code: 'invalid-input' } })
+    expect(await add({ header: { name: 'X-Key', value: 'a\nb' } })).toMatchObject({ status: 400 })
+    elsewhere.text = file(rows(2))
+    const all = await Promise.all(Array.from({ length: 6 }, () => add()))
+    expect(all.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 201, 409])
+  })
+})
