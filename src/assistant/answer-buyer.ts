@@ -12,14 +12,16 @@ import { presentMiss } from './explain/verdict.ts'
 import { NOT_READ, type OtherLanguage } from './lexicon/language-words.ts'
 import type { AssistantListing } from './listing.ts'
 import type { Market } from './market.ts'
+import { openFormats } from './match/format-fit.ts'
 import { satisfies } from './match/hard-criteria.ts'
-import { type Match, type MatchOptions, matchWithTotal } from './match/match.ts'
+import { countNear, type Match, type MatchOptions, matchWithTotal } from './match/match.ts'
 import { findNearest, type Nearest } from './match/nearest.ts'
 import type { MatchPart } from './match/score.ts'
 import { byScore } from './match/scored-listing.ts'
 import { isWeak, placeOf } from './match/strength.ts'
 import type { Whereabouts } from './match/whereabouts.ts'
 import type { AnsweredPlan } from './planning/plan-brief.ts'
+import type { FormatWishes } from './understand/slots/formats.ts'
 import type { Unread } from './understand/unread.ts'
 
 export interface ExplainedMatch<L extends AssistantListing = AssistantListing> extends Explanation {
@@ -61,6 +63,8 @@ export interface AssistantAnswer<L extends AssistantListing = AssistantListing> 
   comparison?: Comparison
   /** Text of the request beyond the criteria: a follow-up hands it back. */
   words?: string
+  /** Wishes narrower than a kind: a follow-up hands them back. */
+  formats?: FormatWishes
   /** The space that the text is about: "it" in a follow-up. */
   focus?: number
   /** To a seller: what the listing could say. */
@@ -114,7 +118,7 @@ export function answerBuyer<L extends AssistantListing>(
   const { criteria, places = [], isRequest = true, language, unread = [], isSpanish = false } = request
   const found = isRequest
     ? matchWithTotal(criteria, market.candidates, { ...request, offDates: market.offDates })
-    : { matches: [], total: 0, nearMisses: [] }
+    : { matches: [], total: 0, nearMisses: [], leftOut: [], beyond: [] }
   const inVenue = isRequest ? matchInVenue(request, market) : null
   const matches = withVenue(found.matches, inVenue)
   const explain = (one: Match<L>): ExplainedMatch<L> => {
@@ -133,10 +137,19 @@ export function answerBuyer<L extends AssistantListing>(
   const isFar = places.length > 0 && [...matches, ...near].every((one) => placeOf(one) === 'far')
   const nearest = isFar && matches.length > 0 ? findNearest(fittingOf(criteria, market), places) : null
   const nearMisses = near.slice(0, MAX_NEAR_MISSES)
-  const total = market.total ?? found.total
+  const { leftOut, beyond } = found
+  const total = market.total === null ? found.total : market.total - leftOut.length + beyond.length
   const nearTotal =
-    isRequest && places.length > 0 ? Math.min(total, market.countNear(criteria, places)) : null
-  const shown = { matches, near: nearMisses, nearest, total, nearTotal, inVenue }
+    isRequest && places.length > 0
+      ? Math.min(
+          total,
+          market.countNear(criteria, places) -
+            countNear(anyKind(criteria), leftOut, places) +
+            countNear(anyKind(criteria), beyond, places),
+        )
+      : null
+  const formats = isRequest ? openFormats(request.formats, criteria) : undefined
+  const shown = { matches, near: nearMisses, nearest, total, nearTotal, inVenue, formats }
   const say = isSpanish ? suggestInSpanish : suggest
   const caveats = isRequest ? (isSpanish ? listCaveatsInSpanish : listCaveats)(criteria, shown) : []
   const replies = isRequest ? periodReplies(criteria, isSpanish) : []
@@ -159,11 +172,14 @@ export function answerBuyer<L extends AssistantListing>(
     ...(caveats.length > 0 && { caveats }),
     ...(replies.length > 0 && { replies }),
     ...(request.words && { words: request.words }),
+    ...(request.formats && { formats: request.formats }),
   }
 }
 
 const NO_REQUEST =
   'I help to find advertising space. Tell me the place, the kind of space, whom it should reach and your budget.'
+
+const anyKind = (criteria: Criteria): Criteria => ({ ...criteria, adTypes: [] })
 
 function fittingOf<L extends AssistantListing>(criteria: Criteria, market: Market<L>): Market<L> {
   return { ...market, candidates: market.candidates.filter((listing) => satisfies(listing, criteria)) }

@@ -44,6 +44,7 @@ function listBenefits(match: Match, criteria: Criteria): string[] {
   const { listing } = match
   return [
     placeBenefit(match, criteria),
+    ...formatBenefit(match, criteria),
     priceBenefit(listing, criteria),
     ...audienceBenefit(listing, criteria),
     ...venueBenefit(listing, criteria),
@@ -58,6 +59,14 @@ function placeBenefit(match: Match, criteria: Criteria): string {
   return match.where.isIn
     ? `Place: ${where}, where you asked.`
     : `Place: ${where}, ${sayDistance(match, criteria)}.`
+}
+
+/** What it is by its own words, and under which kind it is listed where that is another than was asked for. */
+function formatBenefit({ listing, format }: Match, { adTypes }: Criteria): string[] {
+  if (format === null) return []
+  const isBeyond = adTypes.length > 0 && !adTypes.includes(listing.adType)
+  const kind = AD_TYPE_LABELS[listing.adType].toLowerCase()
+  return [`Format: ${format}${isBeyond ? `, listed under ${kind}` : ''}.`]
 }
 
 function priceBenefit(listing: AssistantListing, criteria: Criteria): string {

@@ -1,9 +1,12 @@
 import type { Criteria } from '#domain/discovery/criteria.ts'
+import type { Format } from '#domain/discovery/formats.ts'
 import { distanceKm, type LatLng } from '#domain/geo.ts'
 import type { AssistantListing } from '../listing.ts'
 import type { KnownPlace } from '../places.ts'
+import type { FormatWishes } from '../understand/slots/formats.ts'
 import { pickForPlaces } from './diversity.ts'
-import { satisfies, satisfiesButDates } from './hard-criteria.ts'
+import { formatOf, isRefusedFormat, kindsBeyond, openFormats } from './format-fit.ts'
+import { fitsTypes, satisfies, satisfiesButDates } from './hard-criteria.ts'
 import { isNearInDates } from './near-dates.ts'
 import { NEAR_PLACE, nearReachOf } from './parts.ts'
 import { findServed, listRequestedPlaces, type RequestedPlace } from './requested-places.ts'
@@ -18,6 +21,8 @@ export interface Match<L extends AssistantListing = AssistantListing> extends Sc
   serves: string | null
   /** Null where no place is asked for. */
   where: Whereabouts | null
+  /** The wanted format that it is of by its own title or specifications; null for none. */
+  format: Format | null
 }
 
 export interface MatchOptions<L extends AssistantListing> {
@@ -25,6 +30,8 @@ export interface MatchOptions<L extends AssistantListing> {
   places?: readonly KnownPlace[]
   /** Text of the request beyond the criteria. */
   words?: string
+  /** Wishes narrower than a kind. */
+  formats?: FormatWishes | undefined
   /** Semantic similarity of the request to a listing, 0–1, from the sentence model. */
   similarity?: (listing: L) => number
   /** Default 12. */
@@ -37,6 +44,10 @@ export interface Matched<L extends AssistantListing> {
   total: number
   /** Spaces that meet all limits but the dates, and are free on some of them, best first. */
   nearMisses: Match<L>[]
+  /** What meets all limits and is left out, as it says of itself that it is what was refused. */
+  leftOut: L[]
+  /** Of other kinds than those asked for, as they are of a wanted format. */
+  beyond: L[]
 }
 
 /** Maximum distance from the requested place; farther spaces are irrelevant. */
@@ -64,23 +75,44 @@ export function matchWithTotal<L extends AssistantListing>(
 ): Matched<L> {
   const places = options.places ?? []
   const asked = listRequestedPlaces(criteria, places)
-  const fitting = listings.filter((listing) => isFitting(listing, criteria, places))
-  const candidates = shortlist(fitting, buildScorer<L>(criteria, { asked, meaning: null }))
-  const scorer = buildScorer<L>(criteria, { asked, meaning: meaningOf(candidates, options) })
+  const formats = openFormats(options.formats, criteria)
+  const within = listings.filter((listing) =>
+    isFitting(listing, toSpanned(criteria, listing, formats), places),
+  )
+  const [leftOut, fitting] = part(within, (listing) => isRefusedFormat(listing, formats))
+  const candidates = shortlist(fitting, buildScorer<L>(criteria, { asked, meaning: null, formats }))
+  const scorer = buildScorer<L>(criteria, { asked, meaning: meaningOf(candidates, options), formats })
   const scored = candidates.map((listing) => toScored(listing, scorer))
   const picked = pick(scored.sort(byScore), asked, options.limit ?? 12)
-  const near = offDates.filter((listing) => isNearMiss(listing, criteria, places))
+  const near = offDates.filter(
+    (listing) => isNearMiss(listing, criteria, places) && !isRefusedFormat(listing, formats),
+  )
   const withParts = (one: ScoredListing<L>) => ({
     ...one,
     parts: scorer.parts(one.listing),
     serves: findServed(one.listing, asked, NEAR_PLACE),
     where: findWhereabouts(one.listing, asked),
+    format: formatOf(one.listing, formats),
   })
   return {
     matches: picked.map(withParts),
     total: fitting.length,
     nearMisses: near.map((listing) => withParts(toScored(listing, scorer))).sort(byScore),
+    leftOut,
+    beyond: fitting.filter((listing) => !fitsTypes(listing, criteria)),
   }
+}
+
+/** What is of a wanted format fits under whatever kind it is listed. */
+function toSpanned(criteria: Criteria, listing: AssistantListing, formats?: FormatWishes): Criteria {
+  if (fitsTypes(listing, criteria) || formatOf(listing, formats) === null) return criteria
+  return kindsBeyond(formats, criteria).includes(listing.adType) ? { ...criteria, adTypes: [] } : criteria
+}
+
+function part<T>(all: readonly T[], is: (one: T) => boolean): [T[], T[]] {
+  const [yes, no]: [T[], T[]] = [[], []]
+  for (const one of all) (is(one) ? yes : no).push(one)
+  return [yes, no]
 }
 
 /** Each of some listings as a match, whether it meets the limits or not; in their order. */
@@ -96,6 +128,7 @@ export function scoreEach<L extends AssistantListing>(
     parts: scorer.parts(listing),
     serves: findServed(listing, asked, NEAR_PLACE),
     where: findWhereabouts(listing, asked),
+    format: null,
   }))
 }
 

@@ -130,7 +130,8 @@ async function readBefore(
   const words = previous ? (previous.words ?? '') : own.words
   const places = placesOf(criteria).flatMap((name) => resolveSurePlace(gazetteer, name) ?? [])
   const isRequest = previous ? previous.listingIds.length > 0 : own.isRequest && !page?.listingId
-  const understanding = { criteria, places, words, isRequest }
+  const formats = previous ? previous.formats : own.formats
+  const understanding = { criteria, places, words, isRequest, ...(formats && { formats }) }
   const question = { text: words, userType: 'buyer' as const, understanding, fixed: criteria, asker }
   const { answer: found } = await answer({ ...question, isBuiltIn: true })
   const search: Before['search'] = async (other, around) => {

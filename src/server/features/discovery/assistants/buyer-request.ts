@@ -1,4 +1,5 @@
 import { readRequest, type Understanding } from '#assistant/understand/understand.ts'
+import type { FormatWishes } from '#assistant/understand/slots/formats.ts'
 import type { Unread } from '#assistant/understand/unread.ts'
 import type { assistantRoutes } from '#contract/discovery/assistants.ts'
 import type { Out } from '#contract/route.ts'
@@ -25,12 +26,13 @@ export function readBuyerForm(body: BuyerBody, { gazetteer, now }: Sources): For
   const text = body.query?.trim() ?? ''
   const read = text === '' ? null : readRequest(text, { now, findPlaces: surePlacesIn(gazetteer) })
   const isWordsRead = read === null || read.isRequest
-  const none = { criteria: emptyCriteria(), places: [], words: '', unread: [] }
+  const none: Omit<Understanding, 'isRequest'> = { criteria: emptyCriteria(), places: [], words: '', unread: [] }
   const understanding = isWordsRead ? (read ?? none) : { ...none, unread: [wholeOf(text)] }
   if (body.criteria)
     return {
       ...fromCriteria(body.criteria, gazetteer),
       words: understanding.words,
+      ...formatsOf(understanding),
       unread: understanding.unread ?? [],
       isRequest: true,
       fixed: body.criteria,
@@ -43,11 +45,16 @@ export function readBuyerForm(body: BuyerBody, { gazetteer, now }: Sources): For
     criteria: located ? withPlaces(criteria, located.names) : criteria,
     places: located ? located.places : understanding.places,
     words: understanding.words,
+    ...formatsOf(understanding),
     unread: understanding.unread ?? [],
     isRequest: true,
     fixed: form,
     isWordsRead,
   }
+}
+
+function formatsOf({ formats }: { formats?: FormatWishes }) {
+  return formats ? { formats } : {}
 }
 
 const MAX_UNREAD = 60
