@@ -86,7 +86,10 @@ describe('wishes narrower than a kind', () => {
     expect(suggestion).toContain('No magazines, as you said')
     expect(suggestion).toContain('2 spaces')
     expect(titlesOf('no talk stations, music radio, Burien')).toEqual(['Harbor rock 99', 'Jazz afternoons'])
-    const spanish = { ...read('prensa en Burien, sin revistas'), isSpanish: true }
+    const spanish = {
+      ...read('Busco anuncios impresos en Tacoma, sin revistas, menos de $900 al mes'),
+      isSpanish: true,
+    }
     expect(answerBuyer(spanish, toMarket(SPACES)).suggestion).toContain('Sin revistas, como dijiste')
   })
 

@@ -85,7 +85,7 @@ function listFits<L extends AssistantListing>(
   if (criteria.priceMax !== null || criteria.priceMin !== null)
     fits.push(['budget', (listing) => budgetFit(listing, criteria)])
   if (audiences.length > 0) fits.push(['audience', (listing) => audienceFit(listing, audiences)])
-  if (criteria.adTypes.length > 0) fits.push(['medium', () => 1])
+  if (criteria.adTypes.length > 0) fits.push(['medium', (listing) => dealFit(listing, criteria)])
   if (venues.length > 0) fits.push(['venue', (listing) => venueFit(listing, venues)])
   if (formats) fits.push(['format', (listing) => formatFit(listing, formats)])
   if (features.length > 0) fits.push(['features', (listing) => featureFit(listing, features)])
@@ -93,6 +93,13 @@ function listFits<L extends AssistantListing>(
     fits.push(['availability', (listing) => availabilityFit(listing) * daysCovered(listing, criteria)])
   if (meaning) fits.push(['meaning', meaning])
   return fits
+}
+
+/** Who does not say so does not want to buy what they advertise on. */
+const UNASKED_SALE = 0.25
+
+function dealFit({ listingType }: AssistantListing, criteria: Criteria): number {
+  return listingType === 'sale' && criteria.listingType === null ? UNASKED_SALE : 1
 }
 
 function clamp(value: number): number {

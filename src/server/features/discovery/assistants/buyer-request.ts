@@ -1,5 +1,5 @@
-import { readRequest, type Understanding } from '#assistant/understand/understand.ts'
 import type { FormatWishes } from '#assistant/understand/slots/formats.ts'
+import { readRequest, type Understanding } from '#assistant/understand/understand.ts'
 import type { Unread } from '#assistant/understand/unread.ts'
 import type { assistantRoutes } from '#contract/discovery/assistants.ts'
 import type { Out } from '#contract/route.ts'
@@ -26,7 +26,12 @@ export function readBuyerForm(body: BuyerBody, { gazetteer, now }: Sources): For
   const text = body.query?.trim() ?? ''
   const read = text === '' ? null : readRequest(text, { now, findPlaces: surePlacesIn(gazetteer) })
   const isWordsRead = read === null || read.isRequest
-  const none: Omit<Understanding, 'isRequest'> = { criteria: emptyCriteria(), places: [], words: '', unread: [] }
+  const none: Omit<Understanding, 'isRequest'> = {
+    criteria: emptyCriteria(),
+    places: [],
+    words: '',
+    unread: [],
+  }
   const understanding = isWordsRead ? (read ?? none) : { ...none, unread: [wholeOf(text)] }
   if (body.criteria)
     return {
