@@ -117,7 +117,7 @@ function availabilityBenefit(listing: AssistantListing, { availableFrom, availab
 
 const FIGURE_NAMES: Record<AudienceBasis, string> = {
   measured: 'measured',
-  modelled: 'modelled',
+  modelled: 'modeled',
   circulation: 'circulation',
   followers: 'followers',
   'seller-stated': 'seller-stated',
@@ -172,6 +172,7 @@ function comparePrice(listing: AssistantListing, statistics: PriceStatistics, ne
 function presentCpm(listing: AssistantListing): string | null {
   const cpm = costPerThousand(listing)
   if (!cpm) return null
-  const basis = listing.audience.basis ?? 'basis not stated'
+  const { basis: stated } = listing.audience
+  const basis = stated === null ? 'basis not stated' : FIGURE_NAMES[stated]
   return `CPM ${formatCpm(cpm)}: ${formatPrice(listing.price, listing.interval)} for ${formatCount(cpm.contacts)} ${NOUN[listing.adType]} ${PER[cpm.per]} (${basis}).`
 }

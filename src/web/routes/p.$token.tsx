@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { createFileRoute, Link } from '@tanstack/react-router'
+import { createFileRoute, getRouteApi, Link } from '@tanstack/react-router'
 import { lazy, Suspense, useMemo } from 'react'
 import { sharedPlanQuery } from '../features/planning/plan-shares/queries.ts'
 import { SharedPlanScreen } from '../features/planning/plan-shares/shared-plan-screen.tsx'
@@ -8,8 +8,8 @@ import { loadOr404 } from '../platform/load-or-404.ts'
 import { withHead } from '../platform/page-head.tsx'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { Route as root } from './__root.tsx'
 
+const root = getRouteApi('__root__')
 const ListMap = lazy(() => import('../map/list-map.tsx').then((m) => ({ default: m.ListMap })))
 
 const HEAD = {

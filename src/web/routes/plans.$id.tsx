@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, getRouteApi } from '@tanstack/react-router'
 import { lazy, Suspense, useMemo } from 'react'
 import { RequestResults } from '../features/planning/plan-requests/request-results.tsx'
 import { SharePanel } from '../features/planning/plan-shares/share-panel.tsx'
@@ -8,8 +8,8 @@ import { openAuthDialog } from '../platform/auth/auth-dialog-store.ts'
 import { findMe } from '../platform/auth/me-query.ts'
 import { withHead } from '../platform/page-head.tsx'
 import { SignInFirst } from '../ui/sign-in-first.tsx'
-import { Route as root } from './__root.tsx'
 
+const root = getRouteApi('__root__')
 const ListMap = lazy(() => import('../map/list-map.tsx').then((m) => ({ default: m.ListMap })))
 
 export const Route = createFileRoute('/plans/$id')({
