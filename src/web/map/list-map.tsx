@@ -31,7 +31,8 @@ function Frame({ pins, label, tileUrls }: FrameProps) {
   const frame = useRef<HTMLDivElement>(null)
   const { page, module, onReady, onFailed } = useMapOnPage(loadNumberedMap, useWasSeen(frame))
   const isAway = page.phase === 'simplified' || (page.hasFailed && page.phase !== 'ready')
-  if (isAway) return <p className="text-ink-soft">The map could not be loaded. The list has the same places.</p>
+  if (isAway)
+    return <p className="text-ink-soft">The map could not be loaded. The list has the same places.</p>
   return (
     <div
       ref={frame}

@@ -38,15 +38,15 @@ function SellerPage() {
   const { data: written } = useSuspenseQuery(sellerReviewsQuery(id, reviews))
   return (
     <>
-    <SellerScreen
-      seller={seller}
-      spaces={page.spaces}
-      cursor={cursor}
-      nextCursor={page.nextCursor}
-      rating={describeRating(written.rating)}
-      reviews={<SellerReviews sellerId={id} name={seller.company ?? seller.name} cursor={reviews} />}
-    />
-    <AddToPlanHost />
+      <SellerScreen
+        seller={seller}
+        spaces={page.spaces}
+        cursor={cursor}
+        nextCursor={page.nextCursor}
+        rating={describeRating(written.rating)}
+        reviews={<SellerReviews sellerId={id} name={seller.company ?? seller.name} cursor={reviews} />}
+      />
+      <AddToPlanHost />
     </>
   )
 }

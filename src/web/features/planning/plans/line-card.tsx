@@ -21,7 +21,16 @@ interface LineCardProps {
 }
 
 /** A line of a plan: the space, its days, what it costs and why it is there. */
-export function LineCard({ listing, first, last, quantity = 1, number, price, children, actions }: LineCardProps) {
+export function LineCard({
+  listing,
+  first,
+  last,
+  quantity = 1,
+  number,
+  price,
+  children,
+  actions,
+}: LineCardProps) {
   return (
     <Card render={<li />} className="flex flex-wrap gap-x-4 gap-y-3 p-4">
       {listing && (
