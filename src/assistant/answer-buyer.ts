@@ -21,7 +21,7 @@ import { byScore } from './match/scored-listing.ts'
 import { isWeak, placeOf } from './match/strength.ts'
 import type { Whereabouts } from './match/whereabouts.ts'
 import type { AnsweredPlan } from './planning/plan-brief.ts'
-import type { FormatWishes } from './understand/slots/formats.ts'
+import type { FormatPreferences } from './understand/slots/formats.ts'
 import type { Unread } from './understand/unread.ts'
 
 export interface ExplainedMatch<L extends AssistantListing = AssistantListing> extends Explanation {
@@ -64,7 +64,7 @@ export interface AssistantAnswer<L extends AssistantListing = AssistantListing> 
   /** Text of the request beyond the criteria: a follow-up hands it back. */
   words?: string
   /** Wishes narrower than a kind: a follow-up hands them back. */
-  formats?: FormatWishes
+  formats?: FormatPreferences
   /** The space that the text is about: "it" in a follow-up. */
   focus?: number
   /** To a seller: what the listing could say. */

@@ -13,7 +13,7 @@ import type { AssistantListing } from './listing.ts'
 import type { KnownPlace } from './places.ts'
 import { readText } from './understand/read-text.ts'
 import { inOrder } from './understand/reading.ts'
-import type { FormatWishes } from './understand/slots/formats.ts'
+import type { FormatPreferences } from './understand/slots/formats.ts'
 import {
   readCriteria,
   readRequest,
@@ -30,7 +30,7 @@ export interface Refinement {
   /** Text for the meaning part: the follow-up's own, or that of the listing to find similar ones for. */
   words: string
   /** Wishes narrower than a kind that the follow-up names. */
-  formats?: FormatWishes | undefined
+  formats?: FormatPreferences | undefined
   /** The shown listing to find similar ones for. */
   like: AssistantListing | null
 }

@@ -14,7 +14,7 @@ export function readMediaCounts(text: string): MediaCounts {
   const asked = new Map<AdType, number>()
   const owned = new Set<AdType>()
   for (const [adType, pattern] of COUNTED) {
-    const found = [...folded.matchAll(new RegExp(pattern, 'g'))]
+    const found = [...folded.matchAll(pattern)]
     const wanted = found.find(({ index }) => !isOwn(folded.slice(0, index).trimEnd()))
     const word = wanted?.[1]
     const count = word ? Number(word) || COUNT_WORDS[word] : undefined

@@ -1,19 +1,19 @@
 import type { Format } from '#domain/discovery/formats.ts'
 import { FORMAT_FACTS } from '../lexicon/format-words.ts'
 import type { Match } from '../match/match.ts'
-import type { FormatWishes } from '../understand/slots/formats.ts'
+import type { FormatPreferences } from '../understand/slots/formats.ts'
 import { listWords } from './wording.ts'
 
-interface Asked {
+interface ShownFormats {
   matches: readonly Match[]
-  formats?: FormatWishes | undefined
+  formats?: FormatPreferences | undefined
 }
 
 /** So many are read from the first. */
 const TOP = 3
 
 /** What became of wishes narrower than a kind: none is met, several kinds are meant, what was refused is left out. */
-export function formatSentences({ matches, formats }: Asked): string[] {
+export function formatSentences({ matches, formats }: ShownFormats): string[] {
   if (!formats || matches.length === 0) return []
   const { unmet, spread, refused } = weigh(matches, formats)
   return [
@@ -32,7 +32,7 @@ export function formatSentences({ matches, formats }: Asked): string[] {
 }
 
 /** As {@link formatSentences}. */
-export function formatSentencesInSpanish({ matches, formats }: Asked): string[] {
+export function formatSentencesInSpanish({ matches, formats }: ShownFormats): string[] {
   if (!formats || matches.length === 0) return []
   const { unmet, spread, refused } = weigh(matches, formats)
   const names = (all: readonly Format[]) => all.map((one) => FORMAT_FACTS[one].manyInSpanish).join(', ')
@@ -45,7 +45,7 @@ export function formatSentencesInSpanish({ matches, formats }: Asked): string[] 
   ]
 }
 
-function weigh(matches: readonly Match[], { wanted, refused }: FormatWishes) {
+function weigh(matches: readonly Match[], { wanted, refused }: FormatPreferences) {
   const top = matches.slice(0, TOP)
   const isUnmet = wanted.length > 0 && !top.some(({ format }) => format !== null)
   const kindsOf = (format: Format) =>

@@ -5,7 +5,7 @@ import type { Match } from '../match/match.ts'
 import { daysCovered } from '../match/near-dates.ts'
 import type { Nearest } from '../match/nearest.ts'
 import { isWeak, placeOf } from '../match/strength.ts'
-import type { FormatWishes } from '../understand/slots/formats.ts'
+import type { FormatPreferences } from '../understand/slots/formats.ts'
 import { countSentence } from './count-sentence.ts'
 import { describeCriteria } from './describe-criteria.ts'
 import { formatSentences } from './format-sentences.ts'
@@ -23,7 +23,7 @@ export interface Shown {
   /** The nearest space in a venue that was asked for. */
   inVenue: Match | null
   /** Wishes narrower than a kind that could be met. */
-  formats?: FormatWishes | undefined
+  formats?: FormatPreferences | undefined
 }
 
 /** The answer in a few sentences: what was asked, what of it could not be met, what there is. */

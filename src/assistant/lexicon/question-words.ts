@@ -96,7 +96,7 @@ export const DURATION =
 /** "3", "two", "a couple of", and at most one word of how they are. */
 const SO_MANY =
   '(\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|couple|(?<=\\ba )few|dos|tres|cuatro|cinco|seis)(?: of)?(?: (?:more|big|large|small|good|static|roadside|led|outdoor|different))?'
-const countOf = (things: string) => new RegExp(`\\b${SO_MANY} (?:${things})\\b`)
+const countOf = (things: string) => new RegExp(`\\b${SO_MANY} (?:${things})\\b`, 'g')
 
 /** Right before a number: the asker's own, and "may I have" nobody's. */
 export const OWN_BEFORE =

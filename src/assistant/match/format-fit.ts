@@ -2,7 +2,7 @@ import type { Format } from '#domain/discovery/formats.ts'
 import type { AdType } from '#domain/vocabulary.ts'
 import { FORMAT_FACTS } from '../lexicon/format-words.ts'
 import type { AssistantListing } from '../listing.ts'
-import type { FormatWishes } from '../understand/slots/formats.ts'
+import type { FormatPreferences } from '../understand/slots/formats.ts'
 
 interface Kinds {
   adTypes: readonly AdType[]
@@ -27,12 +27,12 @@ export function isOfFormat(listing: AssistantListing, format: Format): boolean {
 }
 
 /** The first wanted format that a space is of; null for none. */
-export function formatOf(listing: AssistantListing, wishes: FormatWishes | undefined): Format | null {
+export function formatOf(listing: AssistantListing, wishes: FormatPreferences | undefined): Format | null {
   return wishes?.wanted.find((format) => isOfFormat(listing, format)) ?? null
 }
 
 /** 0–1: of a wanted format; half where only its description says so. What merely mentions a refused one loses as much. */
-export function formatFit(listing: AssistantListing, { wanted, refused }: FormatWishes): number {
+export function formatFit(listing: AssistantListing, { wanted, refused }: FormatPreferences): number {
   const mentions = (format: Format) =>
     FORMAT_FACTS[format].kinds.includes(listing.adType) && FORMAT_FACTS[format].says.test(listing.description)
   const met = wanted.some((format) => isOfFormat(listing, format))
@@ -45,9 +45,9 @@ export function formatFit(listing: AssistantListing, { wanted, refused }: Format
 
 /** Without refusals of what the kinds asked for cannot be: "radio, no postcards" ranks no station. */
 export function openFormats(
-  wishes: FormatWishes | undefined,
+  wishes: FormatPreferences | undefined,
   { adTypes, excludedAdTypes }: Kinds,
-): FormatWishes | undefined {
+): FormatPreferences | undefined {
   const isOpen = (format: Format) =>
     FORMAT_FACTS[format].kinds.some(
       (kind) => !excludedAdTypes.includes(kind) && (adTypes.length === 0 || adTypes.includes(kind)),
@@ -61,13 +61,16 @@ export function openFormats(
 }
 
 /** True for what says of itself that it is what was refused, and nothing that was wanted. */
-export function isRefusedFormat(listing: AssistantListing, wishes: FormatWishes | undefined): boolean {
+export function isRefusedFormat(listing: AssistantListing, wishes: FormatPreferences | undefined): boolean {
   if (!wishes || formatOf(listing, wishes) !== null) return false
   return wishes.refused.some((format) => isOfFormat(listing, format))
 }
 
 /** The kinds beyond those asked for that a wanted format is listed under too; refused kinds stay refused. */
-export function kindsBeyond(wishes: FormatWishes | undefined, { adTypes, excludedAdTypes }: Kinds): AdType[] {
+export function kindsBeyond(
+  wishes: FormatPreferences | undefined,
+  { adTypes, excludedAdTypes }: Kinds,
+): AdType[] {
   if (!wishes || adTypes.length === 0) return []
   const kinds = new Set(wishes.wanted.flatMap((format) => FORMAT_FACTS[format].kinds))
   return [...kinds].filter((kind) => !adTypes.includes(kind) && !excludedAdTypes.includes(kind))

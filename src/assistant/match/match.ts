@@ -3,7 +3,7 @@ import type { Format } from '#domain/discovery/formats.ts'
 import { distanceKm, type LatLng } from '#domain/geo.ts'
 import type { AssistantListing } from '../listing.ts'
 import type { KnownPlace } from '../places.ts'
-import type { FormatWishes } from '../understand/slots/formats.ts'
+import type { FormatPreferences } from '../understand/slots/formats.ts'
 import { pickForPlaces } from './diversity.ts'
 import { formatOf, isRefusedFormat, kindsBeyond, openFormats } from './format-fit.ts'
 import { fitsTypes, satisfies, satisfiesButDates } from './hard-criteria.ts'
@@ -31,7 +31,7 @@ export interface MatchOptions<L extends AssistantListing> {
   /** Text of the request beyond the criteria. */
   words?: string
   /** Wishes narrower than a kind. */
-  formats?: FormatWishes | undefined
+  formats?: FormatPreferences | undefined
   /** Semantic similarity of the request to a listing, 0–1, from the sentence model. */
   similarity?: (listing: L) => number
   /** Default 12. */
@@ -104,7 +104,7 @@ export function matchWithTotal<L extends AssistantListing>(
 }
 
 /** What is of a wanted format fits under whatever kind it is listed. */
-function toSpanned(criteria: Criteria, listing: AssistantListing, formats?: FormatWishes): Criteria {
+function toSpanned(criteria: Criteria, listing: AssistantListing, formats?: FormatPreferences): Criteria {
   if (fitsTypes(listing, criteria) || formatOf(listing, formats) === null) return criteria
   return kindsBeyond(formats, criteria).includes(listing.adType) ? { ...criteria, adTypes: [] } : criteria
 }

@@ -1,6 +1,6 @@
 import type { Criteria } from '#domain/discovery/criteria.ts'
 import type { AssistantListing } from '../listing.ts'
-import type { FormatWishes } from '../understand/slots/formats.ts'
+import type { FormatPreferences } from '../understand/slots/formats.ts'
 import { formatFit } from './format-fit.ts'
 import { daysCovered } from './near-dates.ts'
 import { audienceFit, availabilityFit, budgetFit, featureFit, venueFit } from './parts.ts'
@@ -52,7 +52,7 @@ export interface Scorer<L extends AssistantListing> {
 interface Context<L extends AssistantListing> {
   asked: readonly RequestedPlace[]
   meaning: Fit<L> | null
-  formats?: FormatWishes | undefined
+  formats?: FormatPreferences | undefined
 }
 
 /** Compiles a scorer from a request's preferences; built once, so that a large market is scored fast. */

@@ -12,7 +12,7 @@ import { decideRoles } from './roles/decide.ts'
 import { listMentions } from './roles/mentions.ts'
 import { readAudiences } from './slots/audiences.ts'
 import { readFeatures } from './slots/features.ts'
-import { type FormatWishes, readFormats } from './slots/formats.ts'
+import { type FormatPreferences, readFormats } from './slots/formats.ts'
 import { readListingType } from './slots/listing-type.ts'
 import { readMedia } from './slots/media.ts'
 import { readPlaces } from './slots/places.ts'
@@ -39,7 +39,7 @@ export interface Understanding {
   /** Text of the request beyond the criteria, for similarity; lower case, no figures. */
   words: string
   /** Wishes narrower than a kind ("posters, no magazines"); absent where none is named. */
-  formats?: FormatWishes
+  formats?: FormatPreferences
   /** Parts of the text that no criterion came from; absent where no text was read. */
   unread?: readonly Unread[]
   /** Set where the text is in a language that is not read: nothing is guessed from it. */

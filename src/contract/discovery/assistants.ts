@@ -86,7 +86,7 @@ const Beside = {
   nearest: z.object({ town: z.string(), miles: z.number().int() }).nullable(),
 }
 
-const FormatWishes = z.object({
+const FormatPreferences = z.object({
   wanted: z.array(z.enum(FORMATS)).max(FORMATS.length),
   refused: z.array(z.enum(FORMATS)).max(FORMATS.length),
 })
@@ -107,7 +107,7 @@ const Said = {
   /** Words of the request beyond the criteria; a follow-up sends them back. */
   words: z.string().optional(),
   /** Wishes narrower than a kind of space ("posters, no magazines"): they rank. A follow-up sends them back. */
-  formats: FormatWishes.optional(),
+  formats: FormatPreferences.optional(),
   /** The space that it is about; a follow-up sends it back, and "it" is that space. */
   focus: z.number().int().optional(),
   /** To a seller: what the listing could say. */
@@ -148,7 +148,7 @@ const SuggestBody = z.object({
         .max(MAX_QUERY)
         .transform((text) => (isSeen(text) ? text : ''))
         .optional(),
-      formats: FormatWishes.optional(),
+      formats: FormatPreferences.optional(),
       focus: z.number().int().positive().max(MAX_ID).optional(),
       /** Of the plan that was answered. */
       plan: PlanBrief.optional(),

@@ -6,7 +6,7 @@ import type { Token } from '../words/tokenize.ts'
 import { findMedia, isNarrow } from './media.ts'
 
 /** Wishes narrower than a kind: what is wanted ranks first, what is refused is left out or ranks last. */
-export interface FormatWishes {
+export interface FormatPreferences {
   wanted: Format[]
   refused: Format[]
 }
@@ -14,7 +14,7 @@ export interface FormatWishes {
 const LEXICON = buildLexicon(FORMAT_WORDS)
 
 /** The formats a text asks for and refuses; null where it names none. What is said last of a format holds. */
-export function readFormats(reading: Reading): FormatWishes | null {
+export function readFormats(reading: Reading): FormatPreferences | null {
   const said = new Map<Format, Role>()
   const media = findMedia(reading.tokens)
   for (const match of findPhrases(reading.tokens, LEXICON)) {
@@ -52,9 +52,9 @@ function roleIn(reading: Reading, match: PhraseMatch, media: readonly PhraseMatc
 
 /** What a follow-up says of formats, added to what was said before: a new wish replaces the one before, refusals stay. */
 export function mergeFormats(
-  before: FormatWishes | undefined,
-  now: FormatWishes | undefined,
-): FormatWishes | undefined {
+  before: FormatPreferences | undefined,
+  now: FormatPreferences | undefined,
+): FormatPreferences | undefined {
   if (!before || !now) return now ?? before
   const wanted = now.wanted.length > 0 ? now.wanted : before.wanted
   return {

@@ -1,4 +1,4 @@
-import type { FormatWishes } from '#assistant/understand/slots/formats.ts'
+import type { FormatPreferences } from '#assistant/understand/slots/formats.ts'
 import { readRequest, type Understanding } from '#assistant/understand/understand.ts'
 import type { Unread } from '#assistant/understand/unread.ts'
 import type { assistantRoutes } from '#contract/discovery/assistants.ts'
@@ -58,7 +58,7 @@ export function readBuyerForm(body: BuyerBody, { gazetteer, now }: Sources): For
   }
 }
 
-function formatsOf({ formats }: { formats?: FormatWishes }) {
+function formatsOf({ formats }: { formats?: FormatPreferences }) {
   return formats ? { formats } : {}
 }
 

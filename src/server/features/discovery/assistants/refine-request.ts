@@ -1,6 +1,6 @@
 import { meaningfulStems } from '#assistant/match/words.ts'
 import { refine } from '#assistant/refine.ts'
-import { type FormatWishes, mergeFormats } from '#assistant/understand/slots/formats.ts'
+import { type FormatPreferences, mergeFormats } from '#assistant/understand/slots/formats.ts'
 import type { Understanding, UnderstandOptions } from '#assistant/understand/understand.ts'
 import type { Listing } from '#contract/listings/listings.ts'
 import { type Criteria, placesOf } from '#domain/discovery/criteria.ts'
@@ -11,7 +11,7 @@ interface FollowUp {
   criteria: Criteria
   /** Of the request before, beyond its criteria. */
   words?: string | undefined
-  formats?: FormatWishes | undefined
+  formats?: FormatPreferences | undefined
   /** The listings shown, best first, without those that are gone meanwhile: they cannot be meant. */
   shown: readonly Listing[]
   gazetteer: Gazetteer
