@@ -14,7 +14,7 @@ import type { AssistantListing } from './listing.ts'
 import type { Market } from './market.ts'
 import { openFormats } from './match/format-fit.ts'
 import { satisfies } from './match/hard-criteria.ts'
-import { countNear, type Match, type MatchOptions, matchWithTotal } from './match/match.ts'
+import { type Match, type MatchOptions, matchWithTotal } from './match/match.ts'
 import { findNearest, type Nearest } from './match/nearest.ts'
 import type { MatchPart } from './match/score.ts'
 import { byScore } from './match/scored-listing.ts'
@@ -118,7 +118,7 @@ export function answerBuyer<L extends AssistantListing>(
   const { criteria, places = [], isRequest = true, language, unread = [], isSpanish = false } = request
   const found = isRequest
     ? matchWithTotal(criteria, market.candidates, { ...request, offDates: market.offDates })
-    : { matches: [], total: 0, nearMisses: [], leftOut: [], beyond: [] }
+    : { matches: [], total: 0, nearMisses: [] }
   const inVenue = isRequest ? matchInVenue(request, market) : null
   const matches = withVenue(found.matches, inVenue)
   const explain = (one: Match<L>): ExplainedMatch<L> => {
@@ -137,17 +137,10 @@ export function answerBuyer<L extends AssistantListing>(
   const isFar = places.length > 0 && [...matches, ...near].every((one) => placeOf(one) === 'far')
   const nearest = isFar && matches.length > 0 ? findNearest(fittingOf(criteria, market), places) : null
   const nearMisses = near.slice(0, MAX_NEAR_MISSES)
-  const { leftOut, beyond } = found
-  const total = market.total === null ? found.total : market.total - leftOut.length + beyond.length
+  // what the kinds and limits alone hold, as everybody can count it
+  const total = market.total ?? found.total
   const nearTotal =
-    isRequest && places.length > 0
-      ? Math.min(
-          total,
-          market.countNear(criteria, places) -
-            countNear(anyKind(criteria), leftOut, places) +
-            countNear(anyKind(criteria), beyond, places),
-        )
-      : null
+    isRequest && places.length > 0 ? Math.min(total, market.countNear(criteria, places)) : null
   const formats = isRequest ? openFormats(request.formats, criteria) : undefined
   const shown = { matches, near: nearMisses, nearest, total, nearTotal, inVenue, formats }
   const say = isSpanish ? suggestInSpanish : suggest
@@ -178,8 +171,6 @@ export function answerBuyer<L extends AssistantListing>(
 
 const NO_REQUEST =
   'I help to find advertising space. Tell me the place, the kind of space, whom it should reach and your budget.'
-
-const anyKind = (criteria: Criteria): Criteria => ({ ...criteria, adTypes: [] })
 
 function fittingOf<L extends AssistantListing>(criteria: Criteria, market: Market<L>): Market<L> {
   return { ...market, candidates: market.candidates.filter((listing) => satisfies(listing, criteria)) }

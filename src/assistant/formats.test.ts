@@ -72,7 +72,7 @@ describe('wishes narrower than a kind', () => {
     ])
     for (const { benefits } of best) expect(benefits).toContain('Format: poster, listed under billboard.')
     expect(matches.map(({ listing }) => listing.title)).not.toContain('Highway wall')
-    expect(suggestion).toContain('5 spaces')
+    expect(suggestion).toContain('3 spaces')
   })
 
   it('break no refusal and no price', () => {
@@ -84,7 +84,7 @@ describe('wishes narrower than a kind', () => {
     const { suggestion, matches } = ask('print in Burien, no magazines')
     expect(matches.map(({ listing }) => listing.title)).not.toContain('Back cover of the South Sound Almanac')
     expect(suggestion).toContain('No magazines, as you said')
-    expect(suggestion).toContain('2 spaces')
+    expect(suggestion).toContain('3 spaces')
     expect(titlesOf('no talk stations, music radio, Burien')).toEqual(['Harbor rock 99', 'Jazz afternoons'])
     const spanish = {
       ...read('Busco anuncios impresos en Tacoma, sin revistas, menos de $900 al mes'),

@@ -21,11 +21,13 @@ export function formatSentences({ matches, formats }: ShownFormats): string[] {
       ? [`None of those shown first calls itself one of the ${namesOf(unmet, 'or')} that you asked for.`]
       : []),
     ...(spread.length > 0
-      ? [`${capital(namesOf(spread, 'and'))} are listed under several kinds of space; all of them count.`]
+      ? [
+          `${capital(namesOf(spread, 'and'))} are listed under several kinds of space; those of other kinds are shown too.`,
+        ]
       : []),
     ...(refused.length > 0
       ? [
-          `No ${namesOf(refused, 'or')}, as you said: what says that it is one is left out, what only mentions one comes later.`,
+          `No ${namesOf(refused, 'or')}, as you said: what calls itself one is not shown, what only mentions one comes later.`,
         ]
       : []),
   ]
@@ -38,9 +40,9 @@ export function formatSentencesInSpanish({ matches, formats }: ShownFormats): st
   const names = (all: readonly Format[]) => all.map((one) => FORMAT_FACTS[one].manyInSpanish).join(', ')
   return [
     ...(unmet.length > 0 ? [`Ninguno de los primeros se presenta así: ${names(unmet)}.`] : []),
-    ...(spread.length > 0 ? [`Hay ${names(spread)} en varios tipos de espacio; todos cuentan.`] : []),
+    ...(spread.length > 0 ? [`Hay ${names(spread)} en varios tipos de espacio; se muestran todos.`] : []),
     ...(refused.length > 0
-      ? [`Sin ${names(refused)}, como dijiste: lo que se presenta así queda fuera.`]
+      ? [`Sin ${names(refused)}, como dijiste: lo que se presenta así no se muestra.`]
       : []),
   ]
 }

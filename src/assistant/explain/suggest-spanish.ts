@@ -215,7 +215,7 @@ function sayNear({ near }: Shown): string {
 }
 
 function sayCount(criteria: Criteria, { total, nearTotal, matches }: Shown): string {
-  if (isEmptyCriteria(criteria)) return ''
+  if (isEmptyCriteria(criteria) || total === 0) return ''
   const isSplit = nearTotal !== null && criteria.place !== null
   const counted = isSplit ? nearTotal : total
   const where = isSplit ? ` en ${list(placesOf(criteria), 'o')} o cerca` : ''

@@ -43,7 +43,8 @@ export function suggest(criteria: Criteria, shown: Shown): string {
     ...formats,
     period,
     missed,
-    isEmpty ? '' : countSentence(criteria, { total, near: nearTotal, shown: matches.length }),
+    // all that is shown is of another kind, and of the format asked for
+    isEmpty || total === 0 ? '' : countSentence(criteria, { total, near: nearTotal, shown: matches.length }),
     unknownSentence(matches),
     elsewhere,
     isWeak(best) && (near.length > 0 || nearest) ? '' : bestSentence(best, criteria),

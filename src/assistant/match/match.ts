@@ -40,14 +40,10 @@ export interface MatchOptions<L extends AssistantListing> {
 
 export interface Matched<L extends AssistantListing> {
   matches: Match<L>[]
-  /** Of all matching listings. */
+  /** Of all listings that meet the limits. */
   total: number
   /** Spaces that meet all limits but the dates, and are free on some of them, best first. */
   nearMisses: Match<L>[]
-  /** What meets all limits and is left out, as it says of itself that it is what was refused. */
-  leftOut: L[]
-  /** Of other kinds than those asked for, as they are of a wanted format. */
-  beyond: L[]
 }
 
 /** Maximum distance from the requested place; farther spaces are irrelevant. */
@@ -79,7 +75,7 @@ export function matchWithTotal<L extends AssistantListing>(
   const within = listings.filter((listing) =>
     isFitting(listing, toSpanned(criteria, listing, formats), places),
   )
-  const [leftOut, fitting] = part(within, (listing) => isRefusedFormat(listing, formats))
+  const fitting = within.filter((listing) => !isRefusedFormat(listing, formats))
   const candidates = shortlist(fitting, buildScorer<L>(criteria, { asked, meaning: null, formats }))
   const scorer = buildScorer<L>(criteria, { asked, meaning: meaningOf(candidates, options), formats })
   const scored = candidates.map((listing) => toScored(listing, scorer))
@@ -96,10 +92,9 @@ export function matchWithTotal<L extends AssistantListing>(
   })
   return {
     matches: picked.map(withParts),
-    total: fitting.length,
+    // of the kinds asked for: formats rank, and change no count
+    total: within.filter((listing) => fitsTypes(listing, criteria)).length,
     nearMisses: near.map((listing) => withParts(toScored(listing, scorer))).sort(byScore),
-    leftOut,
-    beyond: fitting.filter((listing) => !fitsTypes(listing, criteria)),
   }
 }
 
@@ -107,12 +102,6 @@ export function matchWithTotal<L extends AssistantListing>(
 function toSpanned(criteria: Criteria, listing: AssistantListing, formats?: FormatPreferences): Criteria {
   if (fitsTypes(listing, criteria) || formatOf(listing, formats) === null) return criteria
   return kindsBeyond(formats, criteria).includes(listing.adType) ? { ...criteria, adTypes: [] } : criteria
-}
-
-function part<T>(all: readonly T[], is: (one: T) => boolean): [T[], T[]] {
-  const [yes, no]: [T[], T[]] = [[], []]
-  for (const one of all) (is(one) ? yes : no).push(one)
-  return [yes, no]
 }
 
 /** Each of some listings as a match, whether it meets the limits or not; in their order. */
