@@ -12,6 +12,7 @@ import { presentMiss } from './explain/verdict.ts'
 import { NOT_READ, type OtherLanguage } from './lexicon/language-words.ts'
 import type { AssistantListing } from './listing.ts'
 import type { Market } from './market.ts'
+import { openFormats } from './match/format-fit.ts'
 import { satisfies } from './match/hard-criteria.ts'
 import { type Match, type MatchOptions, matchWithTotal } from './match/match.ts'
 import { findNearest, type Nearest } from './match/nearest.ts'
@@ -20,6 +21,7 @@ import { byScore } from './match/scored-listing.ts'
 import { isWeak, placeOf } from './match/strength.ts'
 import type { Whereabouts } from './match/whereabouts.ts'
 import type { AnsweredPlan } from './planning/plan-brief.ts'
+import type { FormatPreferences } from './understand/slots/formats.ts'
 import type { Unread } from './understand/unread.ts'
 
 export interface ExplainedMatch<L extends AssistantListing = AssistantListing> extends Explanation {
@@ -61,6 +63,8 @@ export interface AssistantAnswer<L extends AssistantListing = AssistantListing> 
   comparison?: Comparison
   /** Text of the request beyond the criteria: a follow-up hands it back. */
   words?: string
+  /** Wishes narrower than a kind: a follow-up hands them back. */
+  formats?: FormatPreferences
   /** The space that the text is about: "it" in a follow-up. */
   focus?: number
   /** To a seller: what the listing could say. */
@@ -133,10 +137,12 @@ export function answerBuyer<L extends AssistantListing>(
   const isFar = places.length > 0 && [...matches, ...near].every((one) => placeOf(one) === 'far')
   const nearest = isFar && matches.length > 0 ? findNearest(fittingOf(criteria, market), places) : null
   const nearMisses = near.slice(0, MAX_NEAR_MISSES)
+  // what the kinds and limits alone hold, as everybody can count it
   const total = market.total ?? found.total
   const nearTotal =
     isRequest && places.length > 0 ? Math.min(total, market.countNear(criteria, places)) : null
-  const shown = { matches, near: nearMisses, nearest, total, nearTotal, inVenue }
+  const formats = isRequest ? openFormats(request.formats, criteria) : undefined
+  const shown = { matches, near: nearMisses, nearest, total, nearTotal, inVenue, formats }
   const say = isSpanish ? suggestInSpanish : suggest
   const caveats = isRequest ? (isSpanish ? listCaveatsInSpanish : listCaveats)(criteria, shown) : []
   const replies = isRequest ? periodReplies(criteria, isSpanish) : []
@@ -159,6 +165,7 @@ export function answerBuyer<L extends AssistantListing>(
     ...(caveats.length > 0 && { caveats }),
     ...(replies.length > 0 && { replies }),
     ...(request.words && { words: request.words }),
+    ...(request.formats && { formats: request.formats }),
   }
 }
 

@@ -13,6 +13,7 @@ import type { AssistantListing } from './listing.ts'
 import type { KnownPlace } from './places.ts'
 import { readText } from './understand/read-text.ts'
 import { inOrder } from './understand/reading.ts'
+import type { FormatPreferences } from './understand/slots/formats.ts'
 import {
   readCriteria,
   readRequest,
@@ -28,6 +29,8 @@ export interface Refinement {
   named: readonly KnownPlace[]
   /** Text for the meaning part: the follow-up's own, or that of the listing to find similar ones for. */
   words: string
+  /** Wishes narrower than a kind that the follow-up names. */
+  formats?: FormatPreferences | undefined
   /** The shown listing to find similar ones for. */
   like: AssistantListing | null
 }
@@ -59,6 +62,7 @@ export function refine(
     criteria: priced(merged, heard, folded, shown ?? previous[0]?.listing),
     named: followUp.places,
     words: followUp.words,
+    formats: followUp.formats,
     like: null,
   }
 }

@@ -113,7 +113,8 @@ export type AudienceBasis = (typeof AUDIENCE_BASES)[number]
 /** Within a sentence: "28,000 contacts, stated by the seller". */
 export const AUDIENCE_BASIS_LABELS: Record<AudienceBasis, string> = {
   measured: 'measured',
-  modelled: 'modelled',
+  // the value of the API keeps the British spelling, the words are American
+  modelled: 'modeled',
   circulation: 'circulation',
   followers: 'followers',
   'seller-stated': 'stated by the seller',

@@ -70,7 +70,10 @@ function listBudgets({ candidates: { costs } }: Market, budgetCents: number, { p
   const least = costs.reduce((lowest, cost) => Math.min(lowest, cost), budgetCents)
   const pinnedCents = pinned.reduce((sum, row) => sum + required(costs[row]), 0)
   const cheapest = Math.max(1, pinnedCents, Math.min(budgetCents / LAST_FACTOR, least))
-  const last = budgetCents * LAST_FACTOR
+  // what buys nothing is no measure: then around the cheapest space
+  const dearest =
+    costs.length === 0 || least < budgetCents ? budgetCents : costs.reduce((a, b) => Math.min(a, b))
+  const last = Math.max(budgetCents, dearest) * LAST_FACTOR
   const step = (last / cheapest) ** (1 / (CURVE_POINTS - 2))
   const budgets = Array.from({ length: CURVE_POINTS - 1 }, (_, at) => toWholeDollars(cheapest * step ** at))
   return [...budgets, budgetCents].sort((a, b) => a - b)

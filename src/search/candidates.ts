@@ -114,7 +114,10 @@ export function* candidateSteps(
   for (const rows of later)
     for (let at = 0; at < rows.length; at++) {
       found.take(base.columns, rows[at]!)
-      if (++priced % PORTION === 0) yield
+      if (++priced % PORTION !== 0) continue
+      // the rest would be priced for nothing
+      if (found.isTooMany) return null
+      yield
     }
   return found.finish()
 }
@@ -132,7 +135,7 @@ class CandidateCollector {
   readonly #leftOut = { medium: 0, forSale: 0, notBookable: 0, notFree: 0, barred: 0 }
   readonly #pins = new Map<number, Pin>()
   #count = 0
-  #isTooMany = false
+  isTooMany = false
 
   constructor(cards: Columns['cards'], query: CandidateQuery) {
     const { adTypes } = query
@@ -146,7 +149,7 @@ class CandidateCollector {
     const isPinned = this.#query.pinned?.has(columns.ids[row]!) ?? false
     const found = this.#price(columns, row, isPinned)
     if (typeof found === 'string') this.#leftOut[found]++
-    else if (this.#count === MAX_CANDIDATES) this.#isTooMany = true
+    else if (this.#count === MAX_CANDIDATES) this.isTooMany = true
     else this.#write(columns, row, found)
     if (isPinned)
       this.#pins.set(columns.ids[row]!, typeof found === 'string' ? found : toPin(columns, row, found))
@@ -198,7 +201,7 @@ class CandidateCollector {
   }
 
   finish(): Candidates | null {
-    if (this.#isTooMany) return null
+    if (this.isTooMany) return null
     return { rows: resize(this.#rows, this.#count), leftOut: this.#leftOut, pins: this.#pins }
   }
 }

@@ -30,6 +30,11 @@ for (const width of [1440, 390])
       const before = await spaces.count()
       const total = page.getByRole('region', { name: 'Total' })
       await expect(total).toContainText('left of $9,000')
+      // the map has the numbers of the list
+      const map = page.getByRole('region', { name: 'Map of the plan' })
+      await page.getByRole('heading', { name: /^Timeline/ }).scrollIntoViewIfNeeded()
+      await expect(map.getByRole('button', { name: /^1(, \d+)*: / })).toBeVisible()
+      await expect(spaces.first().getByRole('heading')).toHaveText(/^1\. /)
       await spaces
         .first()
         .getByRole('button', { name: /^Take out/ })
@@ -55,6 +60,18 @@ for (const width of [1440, 390])
       await expect(page.getByText('Total of all sellers')).toBeVisible()
     })
   })
+
+test('a budget that buys nothing leads to one that does', async ({ page, open }) => {
+  await open(`/plans/new?place=Seattle&from=${from}&to=${to}&budget=5`)
+  await expect(page.getByRole('heading', { name: 'Nothing fits' })).toBeVisible()
+  await expect(page.getByText('Not all of it can be had')).toHaveCount(0)
+  const enough = page.getByRole('link', { name: /^Plan with \$/ })
+  const needed = Number(((await enough.textContent()) ?? '').replace(/\D/g, ''))
+  const slider = page.getByRole('slider', { name: 'Budget of the plan' })
+  expect(Number(await slider.getAttribute('max'))).toBeGreaterThan(needed)
+  await enough.click()
+  await expect(page.getByText(/^Adds [\d.]+% to the planning score/).first()).toBeVisible()
+})
 
 test('a plan is made and read without scripts', async ({ browser, baseURL }) => {
   const plain = await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: false })

@@ -150,9 +150,21 @@ function readMedia({ folded, own }: QuestionText): FollowUpQuestion | null {
   return words.BETTER.test(folded) ? { kind: 'media', adTypes: media } : null
 }
 
+/** "How much is a billboard in Tacoma?" asks what is usual; with days or a limit it asks for spaces, and for sale nothing is usual. */
+function asksPrice(folded: string, { criteria }: Understanding): boolean {
+  if (criteria.listingType === 'sale') return false
+  if (words.TYPICAL.test(folded) && isAny(words.COST, folded)) return true
+  if (!words.ASKS.test(folded) || criteria.adTypes.length === 0 || criteria.availableFrom !== null)
+    return false
+  return criteria.priceMax === null
+    ? criteria.priceMin === null && isAny(words.COST, folded)
+    : words.A_LOT.test(folded)
+}
+
 /** What is asked of the market. */
 function readMarket({ folded, own, count }: QuestionText): FollowUpQuestion | null {
   if (isAny(words.PLAN, folded) && (count > 0 || own.criteria.priceMax !== null)) return { kind: 'plan' }
-  if (words.TYPICAL.test(folded) && isAny(words.COST, folded)) return { kind: 'typical' }
+  if (count === 0 ? asksPrice(folded, own) : words.TYPICAL.test(folded) && isAny(words.COST, folded))
+    return { kind: 'typical' }
   return words.ABLE.test(folded) ? { kind: 'able' } : null
 }

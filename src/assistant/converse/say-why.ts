@@ -11,6 +11,7 @@ const PARTS: Record<MatchPartName, readonly [en: string, es: string]> = {
   audience: ['audience', 'público'],
   medium: ['type of space', 'tipo de espacio'],
   venue: ['venue', 'tipo de local'],
+  format: ['format', 'formato'],
   features: ['features', 'características'],
   availability: ['dates', 'fechas'],
   meaning: ['your words', 'tus palabras'],

@@ -44,6 +44,7 @@ function listBenefits(match: Match, criteria: Criteria): string[] {
   const { listing } = match
   return [
     placeBenefit(match, criteria),
+    ...formatBenefit(match, criteria),
     priceBenefit(listing, criteria),
     ...audienceBenefit(listing, criteria),
     ...venueBenefit(listing, criteria),
@@ -58,6 +59,14 @@ function placeBenefit(match: Match, criteria: Criteria): string {
   return match.where.isIn
     ? `Place: ${where}, where you asked.`
     : `Place: ${where}, ${sayDistance(match, criteria)}.`
+}
+
+/** What it is by its own words, and under which kind it is listed where that is another than was asked for. */
+function formatBenefit({ listing, format }: Match, { adTypes }: Criteria): string[] {
+  if (format === null) return []
+  const isBeyond = adTypes.length > 0 && !adTypes.includes(listing.adType)
+  const kind = AD_TYPE_LABELS[listing.adType].toLowerCase()
+  return [`Format: ${format}${isBeyond ? `, listed under ${kind}` : ''}.`]
 }
 
 function priceBenefit(listing: AssistantListing, criteria: Criteria): string {
@@ -108,7 +117,7 @@ function availabilityBenefit(listing: AssistantListing, { availableFrom, availab
 
 const FIGURE_NAMES: Record<AudienceBasis, string> = {
   measured: 'measured',
-  modelled: 'modelled',
+  modelled: 'modeled',
   circulation: 'circulation',
   followers: 'followers',
   'seller-stated': 'seller-stated',
@@ -163,6 +172,7 @@ function comparePrice(listing: AssistantListing, statistics: PriceStatistics, ne
 function presentCpm(listing: AssistantListing): string | null {
   const cpm = costPerThousand(listing)
   if (!cpm) return null
-  const basis = listing.audience.basis ?? 'basis not stated'
+  const { basis: stated } = listing.audience
+  const basis = stated === null ? 'basis not stated' : FIGURE_NAMES[stated]
   return `CPM ${formatCpm(cpm)}: ${formatPrice(listing.price, listing.interval)} for ${formatCount(cpm.contacts)} ${NOUN[listing.adType]} ${PER[cpm.per]} (${basis}).`
 }

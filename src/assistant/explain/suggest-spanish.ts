@@ -4,6 +4,7 @@ import { toDateRange, toShortDate } from '#domain/format-dates.ts'
 import { formatPrice, formatUsd } from '#domain/money.ts'
 import type { AdType, Audience, Feature, Interval, Venue } from '#domain/vocabulary.ts'
 import { isWeak, placeOf } from '../match/strength.ts'
+import { formatSentencesInSpanish } from './format-sentences.ts'
 import type { Shown } from './suggest.ts'
 import { metAudiences, metFeatures, metVenue } from './verdict.ts'
 import { formatCount, plainText } from './wording.ts'
@@ -71,6 +72,7 @@ export function suggestInSpanish(criteria: Criteria, shown: Shown): string {
   return [
     opening,
     ...sayUnmet(criteria, shown),
+    ...formatSentencesInSpanish(shown),
     sayPeriod(criteria),
     sayNear(shown),
     sayCount(criteria, shown),
@@ -83,9 +85,13 @@ export function suggestInSpanish(criteria: Criteria, shown: Shown): string {
 
 /** As in English. */
 export function listCaveatsInSpanish(criteria: Criteria, shown: Shown): string[] {
-  return [...sayUnmet(criteria, shown), sayPeriod(criteria), sayNear(shown), sayFar(criteria, shown)].filter(
-    Boolean,
-  )
+  return [
+    ...sayUnmet(criteria, shown),
+    ...formatSentencesInSpanish(shown),
+    sayPeriod(criteria),
+    sayNear(shown),
+    sayFar(criteria, shown),
+  ].filter(Boolean)
 }
 
 function describeInSpanish(criteria: Criteria): string {
@@ -209,7 +215,7 @@ function sayNear({ near }: Shown): string {
 }
 
 function sayCount(criteria: Criteria, { total, nearTotal, matches }: Shown): string {
-  if (isEmptyCriteria(criteria)) return ''
+  if (isEmptyCriteria(criteria) || total === 0) return ''
   const isSplit = nearTotal !== null && criteria.place !== null
   const counted = isSplit ? nearTotal : total
   const where = isSplit ? ` en ${list(placesOf(criteria), 'o')} o cerca` : ''

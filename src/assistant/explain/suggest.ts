@@ -5,8 +5,10 @@ import type { Match } from '../match/match.ts'
 import { daysCovered } from '../match/near-dates.ts'
 import type { Nearest } from '../match/nearest.ts'
 import { isWeak, placeOf } from '../match/strength.ts'
+import type { FormatPreferences } from '../understand/slots/formats.ts'
 import { countSentence } from './count-sentence.ts'
 import { describeCriteria } from './describe-criteria.ts'
+import { formatSentences } from './format-sentences.ts'
 import { unmetSentences } from './unmet.ts'
 import { listWords, plainText, plural } from './wording.ts'
 
@@ -20,6 +22,8 @@ export interface Shown {
   nearTotal: number | null
   /** The nearest space in a venue that was asked for. */
   inVenue: Match | null
+  /** Wishes narrower than a kind that could be met. */
+  formats?: FormatPreferences | undefined
 }
 
 /** The answer in a few sentences: what was asked, what of it could not be met, what there is. */
@@ -27,7 +31,7 @@ export function suggest(criteria: Criteria, shown: Shown): string {
   const { matches, near, nearest, total, nearTotal } = shown
   const asked = describeCriteria(criteria)
   const best = matches[0]
-  const { unmet, period, missed, elsewhere } = sayCaveats(criteria, shown)
+  const { unmet, formats, period, missed, elsewhere } = sayCaveats(criteria, shown)
   if (!best)
     return joined([asked ? `You asked for ${asked}.` : 'Nothing is listed yet.', period, missed, NOTHING])
   const isEmpty = isEmptyCriteria(criteria)
@@ -36,9 +40,11 @@ export function suggest(criteria: Criteria, shown: Shown): string {
       ? `You named no limits yet, so these are spaces to start from; ${plural(total, 'space is', 'spaces are')} open to you.`
       : `You asked for ${asked}.`,
     ...unmet,
+    ...formats,
     period,
     missed,
-    isEmpty ? '' : countSentence(criteria, { total, near: nearTotal, shown: matches.length }),
+    // all that is shown is of another kind, and of the format asked for
+    isEmpty || total === 0 ? '' : countSentence(criteria, { total, near: nearTotal, shown: matches.length }),
     unknownSentence(matches),
     elsewhere,
     isWeak(best) && (near.length > 0 || nearest) ? '' : bestSentence(best, criteria),
@@ -47,13 +53,14 @@ export function suggest(criteria: Criteria, shown: Shown): string {
 
 /** What no wording may leave out: wishes that are not met, what was assumed, and what is elsewhere. */
 export function listCaveats(criteria: Criteria, shown: Shown): string[] {
-  const { unmet, period, missed, elsewhere } = sayCaveats(criteria, shown)
-  return [...unmet, period, missed, elsewhere].filter(Boolean)
+  const { unmet, formats, period, missed, elsewhere } = sayCaveats(criteria, shown)
+  return [...unmet, ...formats, period, missed, elsewhere].filter(Boolean)
 }
 
 function sayCaveats(criteria: Criteria, shown: Shown) {
   return {
     unmet: unmetSentences(criteria, shown.matches, shown.inVenue),
+    formats: formatSentences(shown),
     period: periodSentence(criteria),
     missed: missSentence(criteria, shown.near),
     elsewhere: placeSentence(criteria, shown),

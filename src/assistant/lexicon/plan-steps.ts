@@ -13,7 +13,10 @@ export const NEW_BUDGET =
   /\b(stretch|raise|increase|extend|bump|lift|up to|go to|go up|make it|make that|do it for|do that for|cut|lower|reduce|trim|shrink|budget|instead|sube|subir|aumenta|baja|bajar|reduce|presupuesto)\b/
 /** Of what is there, so that a verb with nothing pointed at is asked about. */
 export const SOME_LINE = /\b(one|it|that|this|something|line|space|una|uno|eso|esa|ese)\b/
-export const ADDS = /\b(also|add|plus|as well|too|another|more|tambien|agrega|anade|mas)\b/
+/** Between two wishes of one sentence: the second begins with its verb. */
+export const STEP_JOINT =
+  /(?:[,;.]\s{0,3})?\b(?:and|then|but|y|luego)\b\s{1,3}(?=(?:also |then |please |tambien )?(?:add|put in|include|drop|remove|swap|replace|raise|stretch|cut|lower|move|make it|agrega|anade|añade|quita|cambia|sube|baja)\b)|[,;.]\s{1,3}(?=(?:also |then |please )?(?:add|include|drop|remove|swap|replace|raise|stretch|cut|lower|move|agrega|añade|quita|cambia|sube|baja)\b)/i
+export const ADDS = /\b(also|add|include|put in|plus|as well|too|another|more|tambien|agrega|anade|mas)\b/
 /** "Keep the first and change the rest": what is pointed at is what stays. */
 export const KEEPS = /\b(keep|conserva|manten)\b/
 /** A price of one of several is no total: "$2,000 each". */

@@ -30,6 +30,8 @@ export const CHEAPEST =
   /\b(cheapest|least expensive|lowest (price|cost)|((la|el|las|los) )?mas barat[oa]s? (de|es)|cual es (la|el) mas barat[oa])\b/
 export const TYPICAL =
   /\b(usually|usual|typical|typically|average|on average|going rate|normally|normal|normalmente|promedio|suele|suelen)\b/
+/** Of a text that is a question, and no wish. */
+export const ASKS = /[?¿]|^\W{0,3}(?:and |so |hi |hello )?(?:how much|whats?|cuanto|is|are|does|do)\b/
 export const A_LOT =
   /\b(a lot|too much|too (expensive|dear)|fair price|good price|good deal|reasonable|overpriced|buen precio|demasiado)\b/
 export const SMALL_BUDGET =
@@ -94,7 +96,13 @@ export const DURATION =
 /** "3", "two", "a couple of", and at most one word of how they are. */
 const SO_MANY =
   '(\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|couple|(?<=\\ba )few|dos|tres|cuatro|cinco|seis)(?: of)?(?: (?:more|big|large|small|good|static|roadside|led|outdoor|different))?'
-const countOf = (things: string) => new RegExp(`\\b${SO_MANY} (?:${things})\\b`)
+const countOf = (things: string) => new RegExp(`\\b${SO_MANY} (?:${things})\\b`, 'g')
+
+/** Right before a number: the asker's own, and "may I have" nobody's. */
+export const OWN_BEFORE =
+  /\b(?:have|has|had|got|run|running|host|hosting|hold|own|organize|sell|our|their|my|tenemos|tengo|organizamos|nuestr[oa]s)(?: (?:about|around|over|the|these|all|up to|at least))?$/
+export const ASKED_TO_HAVE =
+  /\b(?:can|could|may|to|should|must|will|id like|love)(?: (?:i|we|you))? (?:to )?(?:have|get|run)$/
 
 /** So many of a medium. */
 export const COUNTED: readonly (readonly [AdType, RegExp])[] = [

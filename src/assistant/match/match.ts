@@ -1,9 +1,12 @@
 import type { Criteria } from '#domain/discovery/criteria.ts'
+import type { Format } from '#domain/discovery/formats.ts'
 import { distanceKm, type LatLng } from '#domain/geo.ts'
 import type { AssistantListing } from '../listing.ts'
 import type { KnownPlace } from '../places.ts'
+import type { FormatPreferences } from '../understand/slots/formats.ts'
 import { pickForPlaces } from './diversity.ts'
-import { satisfies, satisfiesButDates } from './hard-criteria.ts'
+import { formatOf, isRefusedFormat, kindsBeyond, openFormats } from './format-fit.ts'
+import { fitsTypes, satisfies, satisfiesButDates } from './hard-criteria.ts'
 import { isNearInDates } from './near-dates.ts'
 import { NEAR_PLACE, nearReachOf } from './parts.ts'
 import { findServed, listRequestedPlaces, type RequestedPlace } from './requested-places.ts'
@@ -18,6 +21,8 @@ export interface Match<L extends AssistantListing = AssistantListing> extends Sc
   serves: string | null
   /** Null where no place is asked for. */
   where: Whereabouts | null
+  /** The wanted format that it is of by its own title or specifications; null for none. */
+  format: Format | null
 }
 
 export interface MatchOptions<L extends AssistantListing> {
@@ -25,6 +30,8 @@ export interface MatchOptions<L extends AssistantListing> {
   places?: readonly KnownPlace[]
   /** Text of the request beyond the criteria. */
   words?: string
+  /** Wishes narrower than a kind. */
+  formats?: FormatPreferences | undefined
   /** Semantic similarity of the request to a listing, 0–1, from the sentence model. */
   similarity?: (listing: L) => number
   /** Default 12. */
@@ -33,7 +40,7 @@ export interface MatchOptions<L extends AssistantListing> {
 
 export interface Matched<L extends AssistantListing> {
   matches: Match<L>[]
-  /** Of all matching listings. */
+  /** Of all listings that meet the limits. */
   total: number
   /** Spaces that meet all limits but the dates, and are free on some of them, best first. */
   nearMisses: Match<L>[]
@@ -64,23 +71,37 @@ export function matchWithTotal<L extends AssistantListing>(
 ): Matched<L> {
   const places = options.places ?? []
   const asked = listRequestedPlaces(criteria, places)
-  const fitting = listings.filter((listing) => isFitting(listing, criteria, places))
-  const candidates = shortlist(fitting, buildScorer<L>(criteria, { asked, meaning: null }))
-  const scorer = buildScorer<L>(criteria, { asked, meaning: meaningOf(candidates, options) })
+  const formats = openFormats(options.formats, criteria)
+  const within = listings.filter((listing) =>
+    isFitting(listing, toSpanned(criteria, listing, formats), places),
+  )
+  const fitting = within.filter((listing) => !isRefusedFormat(listing, formats))
+  const candidates = shortlist(fitting, buildScorer<L>(criteria, { asked, meaning: null, formats }))
+  const scorer = buildScorer<L>(criteria, { asked, meaning: meaningOf(candidates, options), formats })
   const scored = candidates.map((listing) => toScored(listing, scorer))
   const picked = pick(scored.sort(byScore), asked, options.limit ?? 12)
-  const near = offDates.filter((listing) => isNearMiss(listing, criteria, places))
+  const near = offDates.filter(
+    (listing) => isNearMiss(listing, criteria, places) && !isRefusedFormat(listing, formats),
+  )
   const withParts = (one: ScoredListing<L>) => ({
     ...one,
     parts: scorer.parts(one.listing),
     serves: findServed(one.listing, asked, NEAR_PLACE),
     where: findWhereabouts(one.listing, asked),
+    format: formatOf(one.listing, formats),
   })
   return {
     matches: picked.map(withParts),
-    total: fitting.length,
+    // of the kinds asked for: formats rank, and change no count
+    total: within.filter((listing) => fitsTypes(listing, criteria)).length,
     nearMisses: near.map((listing) => withParts(toScored(listing, scorer))).sort(byScore),
   }
+}
+
+/** What is of a wanted format fits under whatever kind it is listed. */
+function toSpanned(criteria: Criteria, listing: AssistantListing, formats?: FormatPreferences): Criteria {
+  if (fitsTypes(listing, criteria) || formatOf(listing, formats) === null) return criteria
+  return kindsBeyond(formats, criteria).includes(listing.adType) ? { ...criteria, adTypes: [] } : criteria
 }
 
 /** Each of some listings as a match, whether it meets the limits or not; in their order. */
@@ -96,6 +117,7 @@ export function scoreEach<L extends AssistantListing>(
     parts: scorer.parts(listing),
     serves: findServed(listing, asked, NEAR_PLACE),
     where: findWhereabouts(listing, asked),
+    format: null,
   }))
 }
 

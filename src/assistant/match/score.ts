@@ -1,5 +1,7 @@
 import type { Criteria } from '#domain/discovery/criteria.ts'
 import type { AssistantListing } from '../listing.ts'
+import type { FormatPreferences } from '../understand/slots/formats.ts'
+import { formatFit } from './format-fit.ts'
 import { daysCovered } from './near-dates.ts'
 import { audienceFit, availabilityFit, budgetFit, featureFit, venueFit } from './parts.ts'
 import { bestPlaceFit, type RequestedPlace } from './requested-places.ts'
@@ -10,6 +12,7 @@ export type MatchPartName =
   | 'audience'
   | 'medium'
   | 'venue'
+  | 'format'
   | 'features'
   | 'availability'
   | 'meaning'
@@ -29,6 +32,7 @@ export const MAX: Record<Exclude<MatchPartName, 'unread'>, number> = {
   audience: 20,
   medium: 12,
   venue: 18,
+  format: 18,
   features: 10,
   availability: 5,
   meaning: 12,
@@ -45,11 +49,14 @@ export interface Scorer<L extends AssistantListing> {
   parts: (listing: L) => MatchPart[]
 }
 
+interface Context<L extends AssistantListing> {
+  asked: readonly RequestedPlace[]
+  meaning: Fit<L> | null
+  formats?: FormatPreferences | undefined
+}
+
 /** Compiles a scorer from a request's preferences; built once, so that a large market is scored fast. */
-export function buildScorer<L extends AssistantListing>(
-  criteria: Criteria,
-  context: { asked: readonly RequestedPlace[]; meaning: Fit<L> | null },
-): Scorer<L> {
+export function buildScorer<L extends AssistantListing>(criteria: Criteria, context: Context<L>): Scorer<L> {
   const fits = listFits(criteria, context)
   const max = fits.reduce((sum, [name]) => sum + MAX[name], 0)
   return {
@@ -70,7 +77,7 @@ export function buildScorer<L extends AssistantListing>(
 
 function listFits<L extends AssistantListing>(
   criteria: Criteria,
-  { asked, meaning }: { asked: readonly RequestedPlace[]; meaning: Fit<L> | null },
+  { asked, meaning, formats }: Context<L>,
 ): [keyof typeof MAX, Fit<L>][] {
   const { audiences, venues, features } = criteria
   const fits: [keyof typeof MAX, Fit<L>][] = []
@@ -78,13 +85,21 @@ function listFits<L extends AssistantListing>(
   if (criteria.priceMax !== null || criteria.priceMin !== null)
     fits.push(['budget', (listing) => budgetFit(listing, criteria)])
   if (audiences.length > 0) fits.push(['audience', (listing) => audienceFit(listing, audiences)])
-  if (criteria.adTypes.length > 0) fits.push(['medium', () => 1])
+  if (criteria.adTypes.length > 0) fits.push(['medium', (listing) => dealFit(listing, criteria)])
   if (venues.length > 0) fits.push(['venue', (listing) => venueFit(listing, venues)])
+  if (formats) fits.push(['format', (listing) => formatFit(listing, formats)])
   if (features.length > 0) fits.push(['features', (listing) => featureFit(listing, features)])
   if (criteria.availableFrom !== null || criteria.availableTo !== null)
     fits.push(['availability', (listing) => availabilityFit(listing) * daysCovered(listing, criteria)])
   if (meaning) fits.push(['meaning', meaning])
   return fits
+}
+
+/** Who does not say so does not want to buy what they advertise on. */
+const UNASKED_SALE = 0.25
+
+function dealFit({ listingType }: AssistantListing, criteria: Criteria): number {
+  return listingType === 'sale' && criteria.listingType === null ? UNASKED_SALE : 1
 }
 
 function clamp(value: number): number {

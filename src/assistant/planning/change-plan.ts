@@ -19,8 +19,9 @@ import {
 import type { Understanding } from '../understand/understand.ts'
 import { findAmounts } from '../understand/words/numbers.ts'
 import { tokenize } from '../understand/words/tokenize.ts'
+import { readSteps } from './change-steps.ts'
 import { readNamedMedia } from './named-media.ts'
-import type { BriefMedium, PlanBefore, PlanBrief, PlanTurn } from './plan-brief.ts'
+import type { AlsoWished, BriefMedium, PlanBefore, PlanBrief, PlanTurn } from './plan-brief.ts'
 import { withShares } from './read-shares.ts'
 
 interface Change {
@@ -28,9 +29,25 @@ interface Change {
   before: PlanBefore
 }
 
+interface WholeChange extends Change {
+  /** A part of the text as a request of its own. */
+  read: (text: string) => Understanding
+}
+
 /** A change of the plan before, or why a line is in it; null where the text is another question. */
-export function changePlan(text: string, folded: string, { own, before }: Change): PlanTurn | null {
+export function changePlan(
+  text: string,
+  folded: string,
+  { own, before, read }: WholeChange,
+): PlanTurn | null {
   if (EACH.test(folded)) return { kind: 'unclear' }
+  const steps = readSteps(text, before, {
+    read,
+    readLine: (part, ownPart, now) => readLineStep(part, { own: ownPart, before: now, budget: null }),
+    readBudget: (part, foldedPart, ownPart, now) =>
+      readNewBudget(part, foldedPart, { own: ownPart, before: now }),
+  })
+  if (steps) return steps
   const budget = readNewBudget(text, folded, { own, before })
   const step = readLineStep(folded, { own, before, budget })
   if (step) return step
@@ -88,7 +105,7 @@ function pointLines(folded: string, { own, before: { lines } }: Change): PlanBef
 }
 
 /** The lines that stay, so many of each medium and no more. */
-function settle(brief: PlanBrief, rest: PlanBefore['lines'], out: readonly number[]): PlanBrief {
+export function settle(brief: PlanBrief, rest: PlanBefore['lines'], out: readonly number[]): PlanBrief {
   return {
     ...brief,
     media: addMedia(
@@ -97,6 +114,18 @@ function settle(brief: PlanBrief, rest: PlanBefore['lines'], out: readonly numbe
     ),
     keep: rest.map(({ id }) => id),
     not: [...new Set([...brief.not, ...out])].slice(-MAX_NOT),
+  }
+}
+
+/** The same plan with more lines, or another sum; what is kept stays. */
+export function withAlso(brief: PlanBrief, also: AlsoWished | undefined): PlanBrief {
+  if (!also) return brief
+  const refusedTypes = brief.refusedTypes.filter((adType) => !also.adds.includes(adType))
+  return {
+    ...brief,
+    media: addMedia(brief.media, also.adds),
+    budget: also.budget ?? brief.budget,
+    refusedTypes,
   }
 }
 

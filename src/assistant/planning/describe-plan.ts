@@ -4,6 +4,7 @@ import { formatUsd } from '#domain/money.ts'
 import { AD_TYPE_LABELS, type AdType } from '#domain/vocabulary.ts'
 import { sayIn, type Tongue } from '../converse/language.ts'
 import { type PlanInput, pathOfPlan } from '../converse/paths.ts'
+import { TYPES } from '../explain/suggest-spanish.ts'
 import { plainText } from '../explain/wording.ts'
 import type { PlanBrief } from './plan-brief.ts'
 
@@ -132,6 +133,55 @@ export function describeNothingCheaper(tongue: Tongue): string {
     'No hay nada más barato de ese tipo en estas fechas, así que el plan sigue igual.',
   )
 }
+
+interface LineReason {
+  listing: { title: string; adType: AdType }
+  isPinned: boolean
+  /** The planner's own sentence. */
+  why: string
+  reason: {
+    percent: number
+    isOnly: boolean
+    runnerUp: { title: string; percent: number; totalCents: number } | null
+  }
+}
+
+/** Why a line is in a plan, and what it beat. */
+export function describeWhy({ listing, isPinned, why, reason }: LineReason, tongue: Tongue): string {
+  const { percent, isOnly, runnerUp } = reason
+  const spanish = [
+    `Suma ${percentInSpanish(percent)} a la puntuación del plan.`,
+    isOnly ? `Es el único espacio de ${TYPES[listing.adType]} en el plan.` : '',
+    isPinned ? 'Tú pediste conservarlo.' : '',
+    runnerUp
+      ? `Lo mejor en su lugar sería: ${plainText(runnerUp.title)}, ${formatShortCents(runnerUp.totalCents)}, ${percentInSpanish(runnerUp.percent)}.`
+      : '',
+  ]
+  return `${plainText(listing.title)}: ${sayIn(tongue)(why, spanish.filter(Boolean).join(' '))}`
+}
+
+function percentInSpanish(percent: number): string {
+  return percent < 0.1 ? 'menos del 0.1%' : `${percent.toFixed(1)}%`
+}
+
+/** Of two wishes the one that was not done. */
+export function describeLineStays(tongue: Tongue): string {
+  return sayIn(tongue)(
+    'Nothing cheaper of that kind is free in these dates, so that line stays; the rest is done.',
+    'No hay nada más barato de ese tipo en estas fechas, así que esa línea sigue; lo demás está hecho.',
+  )
+}
+
+/** A part of the sentence that changed nothing, in its own words. */
+export function describeUndone(part: string, tongue: Tongue): string {
+  const words = plainText(part).slice(0, MAX_QUOTED)
+  return sayIn(tongue)(
+    `I did not understand “${words}”, so that part changed nothing.`,
+    `No entendí “${words}”, así que esa parte no cambió nada.`,
+  )
+}
+
+const MAX_QUOTED = 80
 
 export function describeNotAgain(tongue: Tongue): string {
   return sayIn(tongue)(

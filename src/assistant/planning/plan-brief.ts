@@ -30,9 +30,20 @@ export interface PlanBefore {
   lines: readonly { id: number; adType: AdType | null }[]
 }
 
-/** What a text does with plans. `cheaperThan`: the id of the line whose place a cheaper space is to take. */
+/** What the same sentence wishes beside a change of a line; done after it, with the lines kept. */
+export interface AlsoWished {
+  /** Media to add, one for each line. */
+  adds: AdType[]
+  /** Of the whole plan, US dollars; null where it stays. */
+  budget: number | null
+}
+
+/**
+ * What a text does with plans. `cheaperThan`: the id of the line whose place a cheaper space is to take; `undone`: parts of
+ * the sentence that change nothing, as written.
+ */
 export type PlanTurn =
-  | { kind: 'plan'; brief: PlanBrief; cheaperThan?: number }
+  | { kind: 'plan'; brief: PlanBrief; cheaperThan?: number; also?: AlsoWished; undone?: string[] }
   /** Why a line is in it, by its id. */
   | { kind: 'why'; line: number }
   /** A line is to change and it is not said which; or nothing of it was understood. */

@@ -8,8 +8,9 @@ import { readPlanTurn } from './read-plan-turn.ts'
 
 const OPTIONS = { now: new Date('2026-11-21T19:00:00Z'), findPlaces: findPugetSoundPlaces }
 const JANUARY = { from: '2027-01-01', to: '2027-01-31' }
+const read = (text: string) => readFollowUp(text, OPTIONS)
 const ask = (text: string) =>
-  readPlanTurn(text, { own: readRequest(text, OPTIONS), criteria: null, before: null })
+  readPlanTurn(text, { own: readRequest(text, OPTIONS), criteria: null, before: null, read })
 const BEFORE: PlanBefore = {
   brief: {
     place: 'Tacoma, WA',
@@ -27,7 +28,7 @@ const BEFORE: PlanBefore = {
   ],
 }
 const change = (text: string) =>
-  readPlanTurn(text, { own: readFollowUp(text, OPTIONS), criteria: emptyCriteria(), before: BEFORE })
+  readPlanTurn(text, { own: read(text), criteria: emptyCriteria(), before: BEFORE, read })
 
 describe('a plan is asked for', () => {
   it.each([
@@ -65,6 +66,8 @@ describe('a plan is asked for', () => {
     'few billboards in Tacoma in January are under $5,000',
     'split it between radio and a billboard',
     'who won the game in Tacoma in January',
+    'We have 12 events and want a billboard in Tacoma in January for $5,000',
+    'we run 3 stations and want a billboard in Tacoma in January for $5,000',
     '',
   ])('and not by: %s', (text) => expect(ask(text)).toBeNull())
 })
@@ -128,6 +131,30 @@ describe('a plan is changed', () => {
     ['drop the ninth', { kind: 'unclear' }],
     ['drop the fifth', { kind: 'which-line' }],
     ['hm, the colors', { kind: 'unclear' }],
+    [
+      'swap the second for something cheaper and add a radio spot',
+      {
+        cheaperThan: 12,
+        brief: { keep: [11, 13], not: [12] },
+        also: { adds: ['radio'], budget: null },
+      },
+    ],
+    [
+      'drop the radio and add 2 screens, then raise it to $8,000',
+      { brief: { keep: [11, 12], not: [13] }, also: { adds: ['digital', 'digital'], budget: 8000 } },
+    ],
+    [
+      'drop the first, drop the third and add a booth',
+      { brief: { keep: [12], not: [11, 13] }, also: { adds: ['event'] } },
+    ],
+    [
+      'drop the second and move it closer to my heart',
+      { brief: { not: [12] }, undone: ['move it closer to my heart'] },
+    ],
+    [
+      'cambia el segundo por algo más barato y agrega radio',
+      { cheaperThan: 12, also: { adds: ['radio'], budget: null } },
+    ],
   ])('%s', (text, turn) => expect(change(text)).toMatchObject(turn))
 
   it.each(['thanks', 'how do I pay for that?', 'how much is the second in all?', 'show me radio in Kent'])(

@@ -17,6 +17,8 @@ export interface PlanContext {
   criteria: Criteria | null
   /** The plan of the answer before, if it was one. */
   before: PlanBefore | null
+  /** A part of the text as a request of its own. */
+  read: (text: string) => Understanding
 }
 
 /**

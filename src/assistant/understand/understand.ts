@@ -12,6 +12,7 @@ import { decideRoles } from './roles/decide.ts'
 import { listMentions } from './roles/mentions.ts'
 import { readAudiences } from './slots/audiences.ts'
 import { readFeatures } from './slots/features.ts'
+import { type FormatPreferences, readFormats } from './slots/formats.ts'
 import { readListingType } from './slots/listing-type.ts'
 import { readMedia } from './slots/media.ts'
 import { readPlaces } from './slots/places.ts'
@@ -37,6 +38,8 @@ export interface Understanding {
   places: readonly KnownPlace[]
   /** Text of the request beyond the criteria, for similarity; lower case, no figures. */
   words: string
+  /** Wishes narrower than a kind ("posters, no magazines"); absent where none is named. */
+  formats?: FormatPreferences
   /** Parts of the text that no criterion came from; absent where no text was read. */
   unread?: readonly Unread[]
   /** Set where the text is in a language that is not read: nothing is guessed from it. */
@@ -68,7 +71,8 @@ export function readRequest(text: string, options: UnderstandOptions): Understan
   if (isIdle(foldText(request), criteria)) return readNothing()
   const isRequest = !isEmptyCriteria(criteria) || ADVERTISING.test(foldText(request))
   const unread = isRequest ? listUnread(reading, { criteria, places }) : []
-  return { criteria, places, words: wordsOf(reading), unread, isRequest }
+  const formats = isRequest && options.userType !== 'seller' ? readFormats(reading) : null
+  return { criteria, places, words: wordsOf(reading), ...(formats && { formats }), unread, isRequest }
 }
 
 /** The criteria of a text whose mentions have their roles. */

@@ -12,8 +12,8 @@ it.each([
   ['screens in Seattle, not in gyms or bars', ['not in gyms', 'bars']],
   ['posters in Tacoma, please no kids and no tourists', ['no kids', 'no tourists']],
   ['we tried bus ads last year and want a billboard in Tacoma', ['bus ads']],
-  ['posters in Tacoma, no magazines', ['no magazines']],
-  ['no postcards, radio in Tacoma', ['no postcards']],
+  ['posters in Tacoma, no yellow pages', ['no yellow pages']],
+  ['no phone books, radio in Tacoma', ['no phone books']],
   ['billboards near my gym in Tacoma', []],
   ['Billboard in Tacoma for families under $900 a month, in December, no radio', []],
 ])('says what it did not use of "%s"', (text, parts) => {

@@ -16,6 +16,7 @@ import { refusalAt } from './roles/direct-refusal.ts'
 import { listMentions, type Mention } from './roles/mentions.ts'
 import { findAudiences } from './slots/audiences.ts'
 import { findFeatures } from './slots/features.ts'
+import { isFormat } from './slots/formats.ts'
 import { findListingTypes } from './slots/listing-type.ts'
 import { isNarrow } from './slots/media.ts'
 import { findAmounts } from './words/numbers.ts'
@@ -88,7 +89,8 @@ function listSetAside(reading: Reading): Mention[] {
   const isLeftOpen = (mention: Mention) =>
     mention.kind === 'medium' &&
     roleOf(reading, 'medium', mention) === 'refused' &&
-    isNarrow(reading.tokens, mention)
+    isNarrow(reading.tokens, mention) &&
+    !isFormat(reading.tokens, mention)
   const isUsed = (mention: Mention) => {
     const role = roleOf(reading, mention.kind, mention)
     return role === 'wanted' || (role === 'refused' && mention.kind === 'medium' && !isLeftOpen(mention))

@@ -6,6 +6,7 @@ import {
   MAX_PLACES,
 } from '#domain/discovery/criteria.ts'
 import { FEEDBACK_REASONS } from '#domain/discovery/feedback.ts'
+import { FORMATS } from '#domain/discovery/formats.ts'
 import { LIMITS, MAX_ID } from '#domain/limits.ts'
 import { MAX_PLAN_LINES } from '#domain/planning/limits.ts'
 import { isSeen } from '#domain/visible-text.ts'
@@ -85,6 +86,11 @@ const Beside = {
   nearest: z.object({ town: z.string(), miles: z.number().int() }).nullable(),
 }
 
+const FormatPreferences = z.object({
+  wanted: z.array(z.enum(FORMATS)).max(FORMATS.length),
+  refused: z.array(z.enum(FORMATS)).max(FORMATS.length),
+})
+
 /** Of a conversation; absent where there is none. */
 const Said = {
   /** Answers to what `suggestion` asks, to be sent as they are. */
@@ -100,6 +106,8 @@ const Said = {
     .optional(),
   /** Words of the request beyond the criteria; a follow-up sends them back. */
   words: z.string().optional(),
+  /** Wishes narrower than a kind of space ("posters, no magazines"): they rank. A follow-up sends them back. */
+  formats: FormatPreferences.optional(),
   /** The space that it is about; a follow-up sends it back, and "it" is that space. */
   focus: z.number().int().optional(),
   /** To a seller: what the listing could say. */
@@ -140,6 +148,7 @@ const SuggestBody = z.object({
         .max(MAX_QUERY)
         .transform((text) => (isSeen(text) ? text : ''))
         .optional(),
+      formats: FormatPreferences.optional(),
       focus: z.number().int().positive().max(MAX_ID).optional(),
       /** Of the plan that was answered. */
       plan: PlanBrief.optional(),

@@ -95,6 +95,8 @@ export const SharedPlan = z.object({
       title: z.string().nullable(),
       medium: z.enum(AD_TYPES).nullable(),
       place: z.string().nullable(),
+      /** As the page of the space has them. */
+      coordinates: z.object({ lat: z.number(), lng: z.number() }).nullable(),
       first: z.string(),
       last: z.string(),
       quantity: z.number().int(),

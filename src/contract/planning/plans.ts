@@ -101,6 +101,13 @@ const PlanLine = z.object({
   isPinned: z.boolean(),
   /** Why it is there, and what it beat. */
   why: z.string(),
+  /** What that is said of. Percent of the planning score of the plan. */
+  reason: z.object({
+    percent: z.number(),
+    /** The only one of its medium in the plan. */
+    isOnly: z.boolean(),
+    runnerUp: z.object({ title: z.string(), percent: z.number(), totalCents: cents }).nullable(),
+  }),
 })
 export type PlanLine = z.infer<typeof PlanLine>
 
@@ -128,6 +135,8 @@ export const SolvedPlan = z.object({
   stop: z.string(),
   /** What could not be had, and what would be needed; null where all was. */
   shortfall: z.string().nullable(),
+  /** The least budget that buys anything; null where this one does, or nothing can be had. */
+  neededCents: cents.nullable(),
   missing: z.array(z.object({ adType: z.enum(AD_TYPES), lines: z.number().int() })),
   /** Media whose share of the budget could not be reached: what they lack of it, at its lower end. */
   unmetShares: z.array(z.object({ adType: z.enum(AD_TYPES), cents })),

@@ -43,7 +43,7 @@ export function Foundations() {
           </a>
           .
         </p>
-        <p className="text-sm text-ink-faint">Small print stays readable: 18,400 daily views, modelled.</p>
+        <p className="text-sm text-ink-faint">Small print stays readable: 18,400 daily views, modeled.</p>
         <p>
           <span className="price text-3xl">$1,250</span> <span className="price text-3xl">$9,875</span>
         </p>

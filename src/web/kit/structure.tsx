@@ -81,7 +81,7 @@ export function Structure() {
           <Card>
             <CardContent>
               <dl className="grid grid-cols-2 gap-4">
-                <Stat label="Daily views" value="18,400" note="Modelled" />
+                <Stat label="Daily views" value="18,400" note="Modeled" />
                 <Stat label="Price" value={<PriceText price={1250} interval="month" size="lg" />} />
               </dl>
             </CardContent>

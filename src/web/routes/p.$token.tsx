@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { createFileRoute, Link } from '@tanstack/react-router'
+import { createFileRoute, getRouteApi, Link } from '@tanstack/react-router'
+import { lazy, Suspense, useMemo } from 'react'
 import { sharedPlanQuery } from '../features/planning/plan-shares/queries.ts'
 import { SharedPlanScreen } from '../features/planning/plan-shares/shared-plan-screen.tsx'
 import type { Page } from '../platform/head.ts'
@@ -7,6 +8,9 @@ import { loadOr404 } from '../platform/load-or-404.ts'
 import { withHead } from '../platform/page-head.tsx'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+
+const root = getRouteApi('__root__')
+const ListMap = lazy(() => import('../map/list-map.tsx').then((m) => ({ default: m.ListMap })))
 
 const HEAD = {
   title: 'A shared plan',
@@ -41,5 +45,17 @@ function useHead(): Page {
 function SharedPlanPage() {
   const { token } = Route.useParams()
   const { data } = useSuspenseQuery(sharedPlanQuery(token))
-  return <SharedPlanScreen token={token} plan={data} />
+  const { tileUrl, satelliteUrl } = root.useLoaderData().settings
+  const tileUrls = useMemo(() => ({ roadmap: tileUrl, satellite: satelliteUrl }), [tileUrl, satelliteUrl])
+  return (
+    <SharedPlanScreen
+      token={token}
+      plan={data}
+      map={(items) => (
+        <Suspense>
+          <ListMap items={items} label="Map of the plan" tileUrls={tileUrls} />
+        </Suspense>
+      )}
+    />
+  )
 }

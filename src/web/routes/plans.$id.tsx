@@ -1,4 +1,5 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, getRouteApi } from '@tanstack/react-router'
+import { lazy, Suspense, useMemo } from 'react'
 import { RequestResults } from '../features/planning/plan-requests/request-results.tsx'
 import { SharePanel } from '../features/planning/plan-shares/share-panel.tsx'
 import { PlanScreen } from '../features/planning/plans/plan-screen.tsx'
@@ -7,6 +8,9 @@ import { openAuthDialog } from '../platform/auth/auth-dialog-store.ts'
 import { findMe } from '../platform/auth/me-query.ts'
 import { withHead } from '../platform/page-head.tsx'
 import { SignInFirst } from '../ui/sign-in-first.tsx'
+
+const root = getRouteApi('__root__')
+const ListMap = lazy(() => import('../map/list-map.tsx').then((m) => ({ default: m.ListMap })))
 
 export const Route = createFileRoute('/plans/$id')({
   loader: async ({ context: { queryClient }, params }) => {
@@ -28,6 +32,8 @@ export const Route = createFileRoute('/plans/$id')({
 function PlanPage() {
   const { id } = Route.useParams()
   const { user } = useAuth()
+  const { tileUrl, satelliteUrl } = root.useLoaderData().settings
+  const tileUrls = useMemo(() => ({ roadmap: tileUrl, satellite: satelliteUrl }), [tileUrl, satelliteUrl])
   if (!user)
     return (
       <SignInFirst title="Plan" onSignIn={() => openAuthDialog('login')}>
@@ -38,6 +44,11 @@ function PlanPage() {
     <PlanScreen
       id={id}
       sharing={<SharePanel planId={Number(id)} />}
+      map={(items) => (
+        <Suspense>
+          <ListMap items={items} label="Map of the plan" tileUrls={tileUrls} />
+        </Suspense>
+      )}
       results={(lineOf) => <RequestResults planId={Number(id)} lineOf={lineOf} />}
     />
   )

@@ -4,6 +4,7 @@ import { NewsScreen } from '../features/discovery/alerts/news-screen.tsx'
 import { searchNewsQuery } from '../features/discovery/alerts/queries.ts'
 import { parseSearchState } from '../features/discovery/search/search-state.ts'
 import { suggestName } from '../features/discovery/search/suggest-name.ts'
+import { AddToPlanHost } from '../features/planning/plans/add-to-plan-host.tsx'
 import { useAuth } from '../platform/auth/auth-context.ts'
 import { openAuthDialog } from '../platform/auth/auth-dialog-store.ts'
 import { findMe } from '../platform/auth/me-query.ts'
@@ -55,7 +56,12 @@ function SearchNewsPage() {
   const { cursor } = Route.useSearch()
   const { renderedAt } = Route.useLoaderData()
   if (user)
-    return <NewsScreen id={Number(id)} cursor={cursor} now={new Date(renderedAt)} present={presentNews} />
+    return (
+      <>
+        <NewsScreen id={Number(id)} cursor={cursor} now={new Date(renderedAt)} present={presentNews} />
+        <AddToPlanHost />
+      </>
+    )
   return (
     <SignInFirst title="Saved search" onSignIn={() => openAuthDialog('login')}>
       Sign in to see what your search has found.

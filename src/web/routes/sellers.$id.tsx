@@ -6,6 +6,7 @@ import { SellerReviews } from '../features/booking/seller-reviews/seller-reviews
 import { describeSeller } from '../features/listings/sellers/describe-seller.ts'
 import { sellerQuery, sellerSpacesQuery } from '../features/listings/sellers/queries.ts'
 import { SellerScreen } from '../features/listings/sellers/seller-screen.tsx'
+import { AddToPlanHost } from '../features/planning/plans/add-to-plan-host.tsx'
 import type { Page } from '../platform/head.ts'
 import { orNotFound } from '../platform/load-or-404.ts'
 import { withHead } from '../platform/page-head.tsx'
@@ -36,13 +37,16 @@ function SellerPage() {
   const { data: page } = useSuspenseQuery(sellerSpacesQuery(id, cursor))
   const { data: written } = useSuspenseQuery(sellerReviewsQuery(id, reviews))
   return (
-    <SellerScreen
-      seller={seller}
-      spaces={page.spaces}
-      cursor={cursor}
-      nextCursor={page.nextCursor}
-      rating={describeRating(written.rating)}
-      reviews={<SellerReviews sellerId={id} name={seller.company ?? seller.name} cursor={reviews} />}
-    />
+    <>
+      <SellerScreen
+        seller={seller}
+        spaces={page.spaces}
+        cursor={cursor}
+        nextCursor={page.nextCursor}
+        rating={describeRating(written.rating)}
+        reviews={<SellerReviews sellerId={id} name={seller.company ?? seller.name} cursor={reviews} />}
+      />
+      <AddToPlanHost />
+    </>
   )
 }

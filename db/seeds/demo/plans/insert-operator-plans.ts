@@ -3,10 +3,9 @@ import type { Actor } from '#domain/listings/listing.ts'
 import { addDays } from '#domain/zoned-time.ts'
 import type { Config } from '#server/config.ts'
 import { quoteListing } from '#server/features/booking/quotes/quote-listing.ts'
-import { nearestOf } from '#server/features/planning/plans/read-plan.ts'
+import { findPriced } from '#server/features/planning/plans/copy-plan.ts'
 import { insertPlan, type NewLine, priceNewLine } from '#server/features/planning/plans/save-plan.ts'
 import type { Tx } from '#server/platform/db/database.ts'
-import { AppError } from '#server/platform/http/app-error.ts'
 import { createStage, type Stage } from '../bookings/stage.ts'
 import { OPERATOR_PLANS } from './operator-plans.ts'
 
@@ -75,12 +74,7 @@ async function priceNear(stage: Stage, listingId: number, { first, last }: Range
     quoteListing(stage.context, id, asked)
   const price = (days: Range) =>
     priceNewLine({ quote }, { listingId, unitId: null, quantity: 1, from: days.first, to: days.last })
-  try {
-    return await price({ first, last })
-  } catch (error) {
-    const nearest = error instanceof AppError ? nearestOf(error) : null
-    return nearest && price(nearest).catch(() => null)
-  }
+  return findPriced((from, to) => price({ first: from, last: to }), { first, last })
 }
 
 async function listBooked(trx: Tx, { organizationId }: Actor): Promise<NewLine[]> {

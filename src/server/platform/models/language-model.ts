@@ -34,8 +34,6 @@ interface Question {
 export interface Step {
   text: string
   calls: ToolCall[]
-  /** The text ends where the model's limit was reached. */
-  isCut: boolean
 }
 
 /** A model that gave nothing to use: its message names neither what it was asked, nor what it said, nor a key. */
@@ -126,7 +124,7 @@ async function runStep({ model, sdk }: Opened, question: Question): Promise<Step
   const tools = question.tools.map(
     ({ name, description, input }) => [name, { description, inputSchema: jsonSchema(input) }] as const,
   )
-  const { text, toolCalls, finishReason } = await generateText({
+  const { text, toolCalls } = await generateText({
     model,
     instructions: question.instructions,
     messages: question.turns.map(toMessage),
@@ -141,7 +139,7 @@ async function runStep({ model, sdk }: Opened, question: Question): Promise<Step
     name: call.toolName,
     input: call.invalid ? undefined : call.input,
   }))
-  return { text, calls, isCut: finishReason === 'length' }
+  return { text, calls }
 }
 
 function toMessage(turn: Turn): ModelMessage {

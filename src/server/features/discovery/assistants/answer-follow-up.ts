@@ -79,7 +79,7 @@ export async function answerFollowUp(
   })
   if (!body.previous && asked && ids.length > 0 && !OF_PAGE.has(asked.kind)) return null
   if (!asked && !(body.previous && (await changesNothing(context, body, options)))) return null
-  const before = await readBefore(context, answer, { body, own, asker })
+  const before = await readBefore(context, answer, { body, own, asker, isOfRent: asked?.kind === 'typical' })
   const ground = await groundOf(context, { asked, before, own, text: body.query })
   const isKnown = !isEmptyCriteria(own.criteria)
   const told = asked ? replyTo(asked, ground) : sayNothing({ ...ground, isKnown })
@@ -119,10 +119,18 @@ async function changesNothing(
   )
 }
 
+interface BeforeInput {
+  body: SuggestBody
+  own: Understanding
+  asker: string
+  /** What is usual is said of rents: what is for sale is not shown beside it. */
+  isOfRent: boolean
+}
+
 async function readBefore(
   context: Outside,
   answer: Answer,
-  { body, own, asker }: { body: SuggestBody; own: Understanding; asker: string },
+  { body, own, asker, isOfRent }: BeforeInput,
 ): Promise<Before> {
   const { previous, page } = body
   const gazetteer = context.gazetteer()
@@ -130,9 +138,11 @@ async function readBefore(
   const words = previous ? (previous.words ?? '') : own.words
   const places = placesOf(criteria).flatMap((name) => resolveSurePlace(gazetteer, name) ?? [])
   const isRequest = previous ? previous.listingIds.length > 0 : own.isRequest && !page?.listingId
-  const understanding = { criteria, places, words, isRequest }
+  const formats = previous ? previous.formats : own.formats
+  const understanding = { criteria, places, words, isRequest, ...(formats && { formats }) }
   const question = { text: words, userType: 'buyer' as const, understanding, fixed: criteria, asker }
-  const { answer: found } = await answer({ ...question, isBuiltIn: true })
+  const compared = toRents(question, isOfRent && !previous)
+  const { answer: found } = await answer({ ...compared, isBuiltIn: true })
   const search: Before['search'] = async (other, around) => {
     const wider = { ...understanding, criteria: other, places: [...around], isRequest: true }
     return (await answer({ ...question, understanding: wider, fixed: other, isBuiltIn: true })).answer
@@ -143,6 +153,13 @@ async function readBefore(
   const bare = new Map(others.map((listing) => [listing.id, toBare(listing)]))
   const shown = ids.map((id) => known.get(id) ?? bare.get(id)) as Before['shown']
   return { criteria, places, search, answer: found, shown }
+}
+
+function toRents<Q extends Pick<Question, 'understanding' | 'fixed'>>(question: Q, isOfRent: boolean): Q {
+  const { understanding } = question
+  if (!isOfRent || understanding.criteria.listingType !== null) return question
+  const criteria: Criteria = { ...understanding.criteria, listingType: 'rent' }
+  return { ...question, understanding: { ...understanding, criteria }, fixed: criteria }
 }
 
 /** A space that the answer before is not found to hold any more: what it states, without a score. */

@@ -1,13 +1,16 @@
 import { sayIn, type Tongue, tongueOf } from '#assistant/converse/language.ts'
 import { presentReach } from '#assistant/explain/explain-match.ts'
-import { plainText } from '#assistant/explain/wording.ts'
+import { settle, withAlso } from '#assistant/planning/change-plan.ts'
 import {
   askWhichLine,
   describeAsItIs,
+  describeLineStays,
   describeNotAgain,
   describeNothingCheaper,
   describePlan,
   describeUnclear,
+  describeUndone,
+  describeWhy,
   nextSteps,
   pathOfBrief,
 } from '#assistant/planning/describe-plan.ts'
@@ -53,7 +56,8 @@ export async function answerPlan(
   const own = previous ? readFollowUp(text, options) : readRequest(text, options)
   const shown = previous?.plan ? await listShown(context, previous.listingIds) : []
   const before = previous?.plan ? { brief: previous.plan, lines: toLines(previous.listingIds, shown) } : null
-  const turn = readPlanTurn(text, { own, criteria: previous?.criteria ?? null, before })
+  const read = (part: string) => readFollowUp(part, options)
+  const turn = readPlanTurn(text, { own, criteria: previous?.criteria ?? null, before, read })
   if (!turn) return null
   const criteria = previous?.criteria ?? own.criteria
   const answer = await takeTurn(means, { turn, before, asker, text, criteria, shown })
@@ -111,10 +115,15 @@ async function takeTurn(means: PlanAnswerMeans, asked: TurnInput): Promise<Answe
     if (turn.kind === 'why')
       return stay(describeReason(await solve(required(before).brief), turn.line, tongue))
     const isCheaper = before !== null && turn.cheaperThan !== undefined
-    const brief = isCheaper ? await findCheaper(solve, turn.brief, before) : turn.brief
-    return brief
-      ? present(await solve(brief), { brief, criteria, text })
-      : stay(describeNothingCheaper(tongue))
+    const changed = isCheaper ? await findCheaper(solve, turn.brief, before) : turn.brief
+    if (!changed && !turn.also) return stay(describeNothingCheaper(tongue))
+    const brief = withAlso(changed ?? keepAll(required(before)), turn.also)
+    const plan = present(await solve(brief), { brief, criteria, text })
+    const notes = [
+      ...(changed ? [] : [describeLineStays(tongue)]),
+      ...(turn.undone ?? []).map((part) => describeUndone(part, tongue)),
+    ]
+    return { ...plan, suggestion: [...notes, plan.suggestion].join('\n') }
   } catch (error) {
     // a place that is not known, days that are over, an area too large: said, not failed
     if (!(error instanceof AppError) || error.status >= TOO_MANY) throw error
@@ -122,12 +131,20 @@ async function takeTurn(means: PlanAnswerMeans, asked: TurnInput): Promise<Answe
   }
 }
 
+/** The plan before with all its lines, so many of each medium. */
+function keepAll({ brief, lines }: PlanBefore): PlanBrief {
+  return settle(
+    brief,
+    lines.filter(({ adType }) => adType !== null),
+    [],
+  )
+}
+
 const TOO_MANY = 429
 
-/** In the planner's own words. */
 function describeReason({ lines }: SolvedPlan, id: number, tongue: Tongue): string {
   const line = lines.find(({ listing }) => listing.id === id)
-  return line ? `${plainText(line.listing.title)}: ${line.why}` : describeNotAgain(tongue)
+  return line ? describeWhy(line, tongue) : describeNotAgain(tongue)
 }
 
 /** The plan with a cheaper space in the place of the one that is out; null where there is none. */

@@ -1,3 +1,4 @@
+import type { FormatPreferences } from '#assistant/understand/slots/formats.ts'
 import { readRequest, type Understanding } from '#assistant/understand/understand.ts'
 import type { Unread } from '#assistant/understand/unread.ts'
 import type { assistantRoutes } from '#contract/discovery/assistants.ts'
@@ -25,12 +26,18 @@ export function readBuyerForm(body: BuyerBody, { gazetteer, now }: Sources): For
   const text = body.query?.trim() ?? ''
   const read = text === '' ? null : readRequest(text, { now, findPlaces: surePlacesIn(gazetteer) })
   const isWordsRead = read === null || read.isRequest
-  const none = { criteria: emptyCriteria(), places: [], words: '', unread: [] }
+  const none: Omit<Understanding, 'isRequest'> = {
+    criteria: emptyCriteria(),
+    places: [],
+    words: '',
+    unread: [],
+  }
   const understanding = isWordsRead ? (read ?? none) : { ...none, unread: [wholeOf(text)] }
   if (body.criteria)
     return {
       ...fromCriteria(body.criteria, gazetteer),
       words: understanding.words,
+      ...formatsOf(understanding),
       unread: understanding.unread ?? [],
       isRequest: true,
       fixed: body.criteria,
@@ -43,11 +50,16 @@ export function readBuyerForm(body: BuyerBody, { gazetteer, now }: Sources): For
     criteria: located ? withPlaces(criteria, located.names) : criteria,
     places: located ? located.places : understanding.places,
     words: understanding.words,
+    ...formatsOf(understanding),
     unread: understanding.unread ?? [],
     isRequest: true,
     fixed: form,
     isWordsRead,
   }
+}
+
+function formatsOf({ formats }: { formats?: FormatPreferences }) {
+  return formats ? { formats } : {}
 }
 
 const MAX_UNREAD = 60

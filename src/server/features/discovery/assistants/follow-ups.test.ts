@@ -73,3 +73,46 @@ describe('POST /api/ai/buyer', () => {
     expect(answer.matches.every(({ matchScore }) => matchScore === 0)).toBe(true)
   })
 })
+
+describe('a question about a price', () => {
+  it.each(['whats a billboard cost in seattle usually', 'How much is a billboard in Seattle?'])(
+    'is answered with the median and shows nothing that is for sale: "%s"',
+    async (query) => {
+      const { suggestion, matches, criteria } = await ask(query)
+      expect(suggestion).toMatch(
+        /the median of \d+ comparable spaces to rent around Seattle is \$[\d,]+ a month; half of them ask between \$[\d,]+ and \$/,
+      )
+      expect(matches.every(({ listing }) => listing.listingType === 'rent')).toBe(true)
+      expect(criteria.listingType).toBeNull()
+    },
+  )
+
+  it('leads with what is to rent unless a sale is asked for', async () => {
+    const { matches } = await ask('billboards in Lacey')
+    expect(matches[0]!.listing.listingType).toBe('rent')
+    const bought = await ask('billboards for sale in Lacey')
+    expect(bought.matches.every(({ listing }) => listing.listingType === 'sale')).toBe(true)
+  })
+})
+
+describe('a format', () => {
+  it('is found under every kind it is listed under', async () => {
+    const cheap = await ask('poster ads in Burien under $900 a month')
+    expect(cheap.matches[0]!.listing.title).toMatch(/poster/)
+    const { matches, suggestion, formats } = await ask('poster ads in Burien')
+    expect(matches[0]!.listing.title).toBe('Burien Town Square poster')
+    expect(matches[0]!.benefits.join(' ')).toContain('Format: poster')
+    expect(suggestion).toContain('Best fit: Burien Town Square poster')
+    expect(formats).toEqual({ wanted: ['poster'], refused: [] })
+  })
+
+  it('that is refused stays out of the follow-ups too', async () => {
+    const first = await ask('print in Olympia, no magazines')
+    const isMagazine = ({ listing }: { listing: { title: string } }) =>
+      /almanac|magazine/i.test(listing.title)
+    expect(first.matches.some(isMagazine)).toBe(false)
+    expect(first.suggestion).toContain('No magazines, as you said')
+    const next = await ask('cheaper', { previous: { ...previousOf(first), formats: first.formats } })
+    expect(next.matches.some(isMagazine)).toBe(false)
+  })
+})

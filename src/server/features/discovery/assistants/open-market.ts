@@ -24,6 +24,7 @@ import {
   type TotalLimits,
 } from '#search/shortlist.ts'
 import type { AppContext } from '../../../context.ts'
+import { listByFormat } from './list-by-format.ts'
 import { listByWords } from './list-by-words.ts'
 import { type Priced, readCandidates, withTotals } from './read-candidates.ts'
 import type { Wanted } from './wanted.ts'
@@ -50,7 +51,10 @@ export async function openMarket(
   const { ids, total } = wanted.isRequest === false ? NOBODY : chooseCandidates(index, dated)
   const worded = total > ids.length && areWordsAlone(wanted) ? await listByWords(db, wanted, MAX_WORDED) : []
   const wantsMore = wanted.isRequest !== false && !wanted.isSelling
-  const candidates = await readCandidates(db, [...new Set([...ids, ...worded])])
+  const named = wantsMore ? keepOpen(index, await listByFormat(db, dated), dated) : []
+  const candidates = await readCandidates(db, [...new Set([...ids, ...worded, ...named])], {
+    withSpecs: dated.formats !== undefined,
+  })
   const more = wantsMore ? listMore(index, dated, candidates) : NONE
   const all = [...candidates, ...(await readCandidates(db, more.nearest))]
   return {
@@ -85,6 +89,14 @@ function listMore(index: SearchIndex, wanted: Wanted & Dated, candidates: readon
 }
 
 const COUNT_ALONE = { page: false, facets: false, histogram: false, clusters: false }
+
+/** Of some spaces those that nobody has taken on the days asked for. */
+function keepOpen(index: SearchIndex, ids: number[], { criteria, today }: Wanted & Dated): number[] {
+  const days = wantedDays(criteria)
+  if (ids.length === 0 || !days) return ids
+  const dated = { availableFromDay: days.first, availableToDay: days.last, ...(today && { today }) }
+  return index.search({ ids, ...dated, limit: ids.length, want: { ...COUNT_ALONE, page: true } }).ids
+}
 
 /** A near miss too is only what nobody has taken on the days that it is offered for. */
 export function keepFree(

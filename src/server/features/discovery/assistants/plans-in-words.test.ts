@@ -88,6 +88,26 @@ describe('a plan in words', () => {
     expect(plan.path).toContain(`not=${two?.listingId}`)
   })
 
+  it('does both of two wishes in one sentence', async () => {
+    const both = await ask('swap the second for something cheaper and add a radio spot', first)
+    const [before, after] = [ofPlan(first), ofPlan(both)]
+    expect(idsOf(both)).not.toContain(before.lines[1]!.listingId)
+    expect(idsOf(both)).toEqual(
+      expect.arrayContaining([before.lines[0]!.listingId, before.lines[2]!.listingId]),
+    )
+    expect(after.lines.map(({ adType }) => adType).filter((adType) => adType === 'radio')).toHaveLength(1)
+    expect(after.totalCents).toBeLessThanOrEqual(900_000)
+    const half = await ask('drop the second and move it closer to my heart', first)
+    expect(half.suggestion).toMatch(/^I did not understand “move it closer to my heart”, so that part/)
+    expect(idsOf(half)).not.toContain(before.lines[1]!.listingId)
+  })
+
+  it('says in Spanish why a line is in it', async () => {
+    const { suggestion } = await ask('¿por qué la primera?', first)
+    expect(suggestion).toMatch(/: Suma [\d.]+% a la puntuación del plan\./)
+    expect(suggestion).not.toContain('planning score')
+  })
+
   it('drops a line, takes other money, and says why a line is in it', async () => {
     const [one, two] = ofPlan(first).lines
     const dropped = await ask('drop the third', first)

@@ -14,7 +14,11 @@ const IS_LISTED = sql<boolean>`coalesce(
   (select bool_and(cell = 'listed') from space_units where space_units.listing_id = listings.id), false)`
 
 /** Loads only the columns that scoring needs: pictures, details and sellers are loaded for the results alone. */
-export async function readCandidates(db: Db, ids: readonly number[]): Promise<AssistantListing[]> {
+export async function readCandidates(
+  db: Db,
+  ids: readonly number[],
+  { withSpecs = false } = {},
+): Promise<AssistantListing[]> {
   if (ids.length === 0) return []
   const rows = await db
     .selectFrom('listings')
@@ -31,6 +35,7 @@ export async function readCandidates(db: Db, ids: readonly number[]): Promise<As
     ])
     .select(['location_text', 'lat', 'lng', 'features', 'target_market', 'audience'])
     .select(['availability_start', 'availability_end'])
+    .$if(withSpecs, (query) => query.select('specifications'))
     .select(IS_LISTED.as('is_listed'))
     .where('id', 'in', ids)
     .where('status', '=', 'active')
@@ -49,7 +54,7 @@ export async function readCandidates(db: Db, ids: readonly number[]): Promise<As
     features,
     targetMarket: row.target_market,
     audience: presentAudience(audience),
-    specs: [],
+    specs: row.specifications ?? [],
     // the dates of its issues and events decide, and have done so when it was found
     availabilityStart: row.is_listed ? null : row.availability_start,
     availabilityEnd: row.is_listed ? null : row.availability_end,

@@ -1,5 +1,6 @@
 import { meaningfulStems } from '#assistant/match/words.ts'
 import { refine } from '#assistant/refine.ts'
+import { type FormatPreferences, mergeFormats } from '#assistant/understand/slots/formats.ts'
 import type { Understanding, UnderstandOptions } from '#assistant/understand/understand.ts'
 import type { Listing } from '#contract/listings/listings.ts'
 import { type Criteria, placesOf } from '#domain/discovery/criteria.ts'
@@ -10,6 +11,7 @@ interface FollowUp {
   criteria: Criteria
   /** Of the request before, beyond its criteria. */
   words?: string | undefined
+  formats?: FormatPreferences | undefined
   /** The listings shown, best first, without those that are gone meanwhile: they cannot be meant. */
   shown: readonly Listing[]
   gazetteer: Gazetteer
@@ -19,7 +21,7 @@ const LEAST_STEMS = 2
 
 /** Turns a follow-up into a complete request. */
 export function refineRequest(
-  { text, criteria, shown, gazetteer, words = '' }: FollowUp,
+  { text, criteria, shown, gazetteer, words = '', formats }: FollowUp,
   options: UnderstandOptions,
 ): Understanding & { isLike: boolean } {
   const refined = refine(
@@ -28,12 +30,14 @@ export function refineRequest(
     shown.map((listing) => ({ listing })),
     options,
   )
+  const wishes = refined.like ? undefined : mergeFormats(formats, refined.formats)
   const placeOf = (name: string) =>
     refined.named.find((place) => place.name === name) ?? gazetteer.resolvePlace(name)
   return {
     criteria: refined.criteria,
     // "a month" says nothing that listings could be compared with: what was said before still holds
     words: meaningfulStems(refined.words).size >= LEAST_STEMS ? refined.words : words,
+    ...(wishes && { formats: wishes }),
     places: placesOf(refined.criteria).flatMap((name) => placeOf(name) ?? []),
     isRequest: true,
     isLike: refined.like !== null,

@@ -28,6 +28,7 @@ async function presentShared(
   const written = writePlan(plan)
   const { body } = written
   const last = await findLastVersion(db, planId)
+  const at = new Map(plan.lines.map(({ id, listing }) => [id, listing?.coordinates ?? null]))
   return {
     name: body.name,
     can,
@@ -37,6 +38,8 @@ async function presentShared(
     sha256: sealVersion(written, seal_key),
     lines: body.lines.map(({ totalCents, ...line }) => ({
       ...line,
+      // no part of what is sealed: a pin that is moved changes no plan
+      coordinates: at.get(line.id) ?? null,
       isFree: totalCents !== null,
       totalCents: showsPrices ? totalCents : null,
     })),

@@ -11,7 +11,7 @@ import type { RecordResult } from '../../../platform/http/idempotent.ts'
 import type { PlanBooking } from './plan-booking.ts'
 import type { Owned } from './plan-rows.ts'
 import { nearestOf, readPlan } from './read-plan.ts'
-import { insertPlan, type NewLine, priceNewLine } from './save-plan.ts'
+import { insertPlan, type NewLine, priceNewLine, requirePlace } from './save-plan.ts'
 
 /**
  * A plan made again on what can be had today: the same spaces, in the same days while those are to come, else whole blocks of four
@@ -24,6 +24,8 @@ export async function copyPlan(
   owned: Owned,
   record: RecordResult,
 ): Promise<number> {
+  // before a hundred quotes are asked for
+  await requirePlace(context.db, owned.ownerId)
   const plan = await readPlan(context, booking, owned)
   const [first] = plan.lines.map((line) => line.first).sort()
   if (first === undefined) throw new AppError('plan-empty')
@@ -65,7 +67,8 @@ async function priceAgain(
 
 type Range = { first: string; last: string }
 
-async function findPriced(
+/** In the nearest free dates where those are taken; null where there are none. Only refusals are answers, not failures. */
+export async function findPriced(
   ask: (from: string, to: string) => Promise<NewLine>,
   { first, last }: Range,
 ): Promise<NewLine | null> {

@@ -32,7 +32,7 @@ it('writes a row a line, with the basis beside each figure, and no cell that a s
   const [head, first, second] = planToCsv({ lines: [line, gone] }).split('\r\n')
   expect(head).toMatch(/^\ufeffSpace,.*Basis of the contacts/)
   expect(first).toBe(
-    `"Wall, by the ""ferry""",7,Billboard,"Tacoma, WA",'=sally,2027-01-04,2027-01-31,1,995.50,28000,modelled,Free`,
+    `"Wall, by the ""ferry""",7,Billboard,"Tacoma, WA",'=sally,2027-01-04,2027-01-31,1,995.50,28000,modeled,Free`,
   )
   const paying = { bookingId: 1, status: 'awaiting-payment', totalCents: 99_550 } as const
   expect(planToCsv({ lines: [{ ...line, price: { state: 'ordered', ...paying } }] })).toMatch(/,To be paid/)

@@ -54,12 +54,12 @@ it('is a workbook of its lines, its totals a basis and how to read it; texts sta
     1,
     995.5,
     28_000,
-    'modelled',
+    'modeled',
     'Free',
   ])
   expect(lines![2]!.slice(8)).toEqual([null, null, null, 'These dates are taken'])
   expect(totals!.slice(1)).toEqual([
-    ['modelled', 1, 995.5, 28_000, 35.55],
+    ['modeled', 1, 995.5, 28_000, 35.55],
     ['All lines', 1, 995.5, null, null],
   ])
   expect(notes).toContainEqual(['Budget (US dollars)', 6000])

@@ -48,6 +48,7 @@ export async function presentPlan(context: AppContext, solved: Solved): Promise<
       cheapestCents,
       leastCents,
     }),
+    neededCents: lines.length > 0 || leastCents === null ? null : neededFor(leastCents, inputs),
     missing,
     unmetShares,
     unavailable: await listUnavailable(context, inputs, found.pins),
@@ -58,6 +59,11 @@ export async function presentPlan(context: AppContext, solved: Solved): Promise<
       isWhole && lines.length > 0 ? { percent: certificate.percent, says: certificate.says } : null,
     scoreVersion: SCORE_VERSION,
   }
+}
+
+/** Where one seller may have a share of the budget alone, the cheapest space needs more than it costs. */
+function neededFor(leastCents: number, { sellerShare }: PlanInputs): number {
+  return Math.ceil((leastCents * 100) / sellerShare)
 }
 
 function byMedium<T>(amounts: readonly number[], present: (adType: AdType, amount: number) => T): T[] {
@@ -94,6 +100,14 @@ function presentLine(
   const toPercent = (gain: number) => (score > 0 ? (100 * gain) / score : 0)
   const { runnerUp } = line
   const other = runnerUp && byId.get(runnerUp.id)
+  const reason = {
+    percent: toPercent(line.gain),
+    isOnly: line.isOnly,
+    runnerUp:
+      runnerUp && other
+        ? { title: other.title, percent: toPercent(runnerUp.gain), totalCents: runnerUp.cents }
+        : null,
+  }
   return [
     {
       listing,
@@ -103,15 +117,8 @@ function presentLine(
       contacts: Math.round(line.contacts),
       basis: basisOf(line.audienceCode),
       isPinned: line.isPinned,
-      why: describeLine({
-        ...line,
-        adType: listing.adType,
-        percent: toPercent(line.gain),
-        runnerUp:
-          runnerUp && other
-            ? { title: other.title, percent: toPercent(runnerUp.gain), totalCents: runnerUp.cents }
-            : null,
-      }),
+      why: describeLine({ ...line, ...reason, adType: listing.adType }),
+      reason,
     },
   ]
 }

@@ -100,7 +100,7 @@ async function lockOwner(trx: Tx, ownerId: number): Promise<void> {
 }
 
 /** As many as a person can still keep apart. @throws AppError `conflict` */
-async function requirePlace(db: Db, ownerId: number): Promise<void> {
+export async function requirePlace(db: Db, ownerId: number): Promise<void> {
   const { count } = await db
     .selectFrom('plans')
     .select(({ fn }) => fn.countAll<number>().as('count'))

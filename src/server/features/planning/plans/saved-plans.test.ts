@@ -101,6 +101,9 @@ describe('plans', () => {
       inputs: { ...period(8), budget: 5000, place: 'Nowhere at all' },
     })
     expect(unsolved.status).toBe(409)
+    // nor is a copy priced first: this one has no lines
+    const copied = await client.send('POST', `/api/plans/${first!.id}/copies`)
+    expect((await copied.json()).message).toBe('You can keep 100 plans. Delete one you no longer need.')
     const line = { plan_id: first!.id, listing_id: walls[0]!, first_day: '2020-01-01', added_cents: 1 }
     const lines = Array.from({ length: MAX_PLAN_LINES }, () => ({ ...line, last_day: '2020-01-01' }))
     await db.insertInto('plan_lines').values(lines).execute()

@@ -57,7 +57,7 @@ const BENEFITS = [
   {
     Icon: Users,
     title: 'Audience insights',
-    text: 'Every audience number shows whether it was measured, modelled, printed or stated by the seller, and when.',
+    text: 'Every audience number shows whether it was measured, modeled, printed or stated by the seller, and when.',
   },
 ]
 

@@ -9,6 +9,7 @@ export interface Question {
     criteria: Criteria
     listingIds: number[]
     words?: string
+    formats?: NonNullable<AssistantAnswer['formats']>
     focus?: number
     plan?: NonNullable<AssistantAnswer['plan']>['brief']
   }

@@ -11,6 +11,7 @@ const PART_LABELS: Record<string, string> = {
   audience: 'Audience',
   medium: 'Type of space',
   venue: 'Venue',
+  format: 'Format',
   features: 'Features',
   availability: 'Dates',
   meaning: 'Your words',

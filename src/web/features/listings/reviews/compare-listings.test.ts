@@ -38,13 +38,13 @@ describe('the figures of an audience', () => {
   const audience = (change: Partial<Listing['audience']>) => ({ audience: { ...BEFORE.audience, ...change } })
 
   it.each<[string, Partial<Listing['audience']>, string]>([
-    ['more people', { value: 90_000 }, '90,000 per week, modelled'],
-    ['in another time', { per: 'month' }, '29,400 per month, modelled'],
-    ['from another source', { basis: 'seller-stated' }, '29,400 per week, seller stated'],
+    ['more people', { value: 90_000 }, '90,000 per week, modeled'],
+    ['in another time', { per: 'month' }, '29,400 per month, modeled'],
+    ['from another source', { basis: 'seller-stated' }, '29,400 per week, stated by the seller'],
     ['no figure any more', { value: null }, ''],
   ])('a reviewer sees %s', (_what, change, after) => {
     expect(compare(audience(change))).toEqual([
-      { label: 'Audience', before: '29,400 per week, modelled', after },
+      { label: 'Audience', before: '29,400 per week, modeled', after },
     ])
   })
 })

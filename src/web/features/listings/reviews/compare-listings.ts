@@ -2,7 +2,7 @@ import type { Listing } from '#contract/listings/listings.ts'
 import { distanceKm } from '#domain/geo.ts'
 import { formatTerm, LISTING_TERMS, TERM_NAMES } from '#domain/listings/listing-terms.ts'
 import { formatPrice } from '#domain/money.ts'
-import { AD_TYPE_LABELS, LISTING_TYPE_LABELS } from '#domain/vocabulary.ts'
+import { AD_TYPE_LABELS, AUDIENCE_BASIS_LABELS, LISTING_TYPE_LABELS } from '#domain/vocabulary.ts'
 
 export interface Difference {
   label: string
@@ -36,11 +36,11 @@ const FIELDS: Field[] = [
   ),
 ]
 
-/** "29,400 per week, modelled": a figure that buyers decide by. */
+/** "29,400 per week, modeled": a figure that buyers decide by. */
 function describeAudience({ value, per, basis }: Listing['audience']): string {
   if (value === null) return ''
   const figure = `${value.toLocaleString('en-US')} per ${per ?? 'placement'}`
-  return [figure, basis?.replace('-', ' ')].filter(Boolean).join(', ')
+  return [figure, basis && AUDIENCE_BASIS_LABELS[basis]].filter(Boolean).join(', ')
 }
 
 /** Diff of a public listing and its revision, field by field in form order; without pictures. */

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
 import type { SharedPlan } from '#contract/planning/plan-shares.ts'
 import { formatShortCents } from '#domain/booking/price/cents.ts'
 import { toDateRange } from '#domain/format-dates.ts'
+import type { LatLng } from '#domain/geo.ts'
 import { includes } from '#domain/planning/share-rights.ts'
 import { ListingLink } from '#web/listing-parts/listing-link.tsx'
 import { TypeBadge } from '#web/listing-parts/type-badge.tsx'
@@ -12,10 +14,12 @@ import { CommentForm, DecisionForm } from './shared-forms.tsx'
 interface SharedPlanScreenProps {
   token: string
   plan: SharedPlan
+  /** Where the lines are, by their numbers. */
+  map: (items: { coordinates: LatLng | null; title: string }[]) => ReactNode
 }
 
 /** A plan for whoever holds its link: to read, and as far as the link lets them, to comment and to decide. */
-export function SharedPlanScreen({ token, plan }: SharedPlanScreenProps) {
+export function SharedPlanScreen({ token, plan, map }: SharedPlanScreenProps) {
   const { name, version, since, lines, totalCents, can } = plan
   return (
     <div className="mx-auto flex max-w-4xl flex-col gap-6 px-4 py-8 md:px-6 md:py-12">
@@ -48,10 +52,11 @@ export function SharedPlanScreen({ token, plan }: SharedPlanScreenProps) {
         </a>
       </header>
       <ul aria-label="Spaces of the plan" className="flex flex-col gap-3">
-        {lines.map((line) => (
-          <SharedLine key={line.id} line={line} showsPrices={plan.showsPrices} />
+        {lines.map((line, at) => (
+          <SharedLine key={line.id} line={line} number={at + 1} showsPrices={plan.showsPrices} />
         ))}
       </ul>
+      {map(lines.map(({ coordinates, title }) => ({ coordinates, title: title ?? '' })))}
       {(includes(can, 'approve') || plan.decisions.length > 0) && (
         <PageSection
           id="decision"
@@ -72,10 +77,11 @@ export function SharedPlanScreen({ token, plan }: SharedPlanScreenProps) {
 
 interface SharedLineProps {
   line: SharedPlan['lines'][number]
+  number: number
   showsPrices: boolean
 }
 
-function SharedLine({ line, showsPrices }: SharedLineProps) {
+function SharedLine({ line, number, showsPrices }: SharedLineProps) {
   const { listingId, title, medium, place, first, last, quantity, isFree, totalCents } = line
   const words = [place, toDateRange({ first, last }), quantity > 1 && `${quantity} of it`]
   return (
@@ -87,6 +93,7 @@ function SharedLine({ line, showsPrices }: SharedLineProps) {
           </p>
         )}
         <h2 className="text-lg leading-snug wrap-anywhere" dir="auto">
+          {`${number}. `}
           {title === null ? (
             'A space that is not offered any more'
           ) : (

@@ -14,7 +14,7 @@ interface BudgetSliderProps {
 /** Another budget by the same rules, and the plan before beside the new one. */
 export function BudgetSlider({ budget, plan, onChange }: BudgetSliderProps) {
   const [anchor, setAnchor] = useState(budget)
-  const range = toBudgetRange(anchor)
+  const range = toBudgetRange(anchor, plan.neededCents === null ? null : Math.ceil(plan.neededCents / 100))
   if (budget < range.min || budget > range.max) setAnchor(budget)
   const comparison = useComparison(plan)
   return (

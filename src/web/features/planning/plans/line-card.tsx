@@ -12,6 +12,8 @@ interface LineCardProps {
   first: string
   last: string
   quantity?: number
+  /** Of the line, as its pin on the map has it. */
+  number?: number
   price: ReactNode
   /** Why it is in the plan, and what has changed. */
   children?: ReactNode
@@ -19,7 +21,16 @@ interface LineCardProps {
 }
 
 /** A line of a plan: the space, its days, what it costs and why it is there. */
-export function LineCard({ listing, first, last, quantity = 1, price, children, actions }: LineCardProps) {
+export function LineCard({
+  listing,
+  first,
+  last,
+  quantity = 1,
+  number,
+  price,
+  children,
+  actions,
+}: LineCardProps) {
   return (
     <Card render={<li />} className="flex flex-wrap gap-x-4 gap-y-3 p-4">
       {listing && (
@@ -31,6 +42,7 @@ export function LineCard({ listing, first, last, quantity = 1, price, children, 
       )}
       <div className="flex min-w-0 flex-1 basis-60 flex-col gap-1">
         <h3 className="text-lg leading-snug wrap-anywhere">
+          {number !== undefined && `${number}. `}
           {listing ? (
             <ListingLink id={listing.id} dates={{ first, last }} className="hover:underline">
               {listing.title}

@@ -35,3 +35,11 @@ it.each([
 ])('a slider around $%d', (budget, range) => {
   expect(toBudgetRange(budget)).toEqual(range)
 })
+
+it.each([
+  [5, 240, { min: 5, max: 485, step: 10 }],
+  [300, 301, { min: 300, max: 610, step: 10 }],
+  [6000, 240, { min: 1500, max: 18_000, step: 100 }],
+])('a slider at $%d, which buys nothing below $%d, reaches it', (budget, needed, range) => {
+  expect(toBudgetRange(budget, needed)).toEqual(range)
+})

@@ -37,9 +37,26 @@ function titlesOnlyIn({ lines }: Compared, other: Compared): string[] {
   return lines.filter(({ listing }) => !ids.has(listing.id)).map(({ listing }) => listing.title)
 }
 
-/** What a slider around a budget reaches, in dollars: from a quarter of it to three times as much. */
-export function toBudgetRange(budget: number): { min: number; max: number; step: number } {
-  const step = [1, 5, 10, 50, 100, 500, 1000, 5000, 10_000, 50_000].findLast((one) => one <= budget / 20) ?? 1
+interface BudgetRange {
+  min: number
+  max: number
+  step: number
+}
+
+/**
+ * What a slider around a budget reaches, in dollars: from a quarter of it to three times as much. Where it buys nothing, from it
+ * to twice what would.
+ */
+export function toBudgetRange(budget: number, needed: number | null = null): BudgetRange {
+  if (needed !== null && needed > budget) {
+    const step = stepOf(needed)
+    return { min: budget, max: budget + Math.ceil((2 * needed - budget) / step) * step, step }
+  }
+  const step = stepOf(budget)
   const min = Math.max(step, Math.round(budget / 4 / step) * step)
   return { min, max: Math.round((budget * 3) / step) * step, step }
+}
+
+function stepOf(dollars: number): number {
+  return [1, 5, 10, 50, 100, 500, 1000, 5000, 10_000, 50_000].findLast((one) => one <= dollars / 20) ?? 1
 }

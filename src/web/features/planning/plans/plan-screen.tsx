@@ -5,6 +5,7 @@ import type { SavedPlan } from '#contract/planning/plans-saved.ts'
 import type { BookingStatus } from '#domain/booking/lifecycle.ts'
 import { formatShortCents } from '#domain/booking/price/cents.ts'
 import { toMarketDate } from '#domain/format-dates.ts'
+import type { LatLng } from '#domain/geo.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -26,6 +27,12 @@ interface PlanScreenProps {
   sharing: ReactNode
   /** And what has become of the lines that were sent. */
   results: (lineOf: (lineId: number) => ShownLine) => ReactNode
+  /** Where the lines are, by their numbers. */
+  map: (items: { coordinates: LatLng | null; title: string }[]) => ReactNode
+}
+
+function toMapItem({ listing }: SavedPlan['lines'][number]) {
+  return { coordinates: listing?.coordinates ?? null, title: listing?.title ?? '' }
 }
 
 /** A saved plan: its lines as they stand, their total against the budget, and the press that orders all of them. */
@@ -39,7 +46,7 @@ export function PlanScreen({ id, ...slots }: PlanScreenProps) {
 
 type PlanDetailsProps = Omit<PlanScreenProps, 'id'> & { plan: SavedPlan }
 
-function PlanDetails({ plan, sharing, results }: PlanDetailsProps) {
+function PlanDetails({ plan, sharing, results, map }: PlanDetailsProps) {
   const lineOf = (lineId: number) => toShownLine(plan.lines.find(({ id }) => id === lineId))
   const { removeLine, order, change, show } = usePlanSteps(plan.id)
   return (
@@ -57,9 +64,10 @@ function PlanDetails({ plan, sharing, results }: PlanDetailsProps) {
           {results(lineOf)}
           <FormError>{removeLine.error?.message}</FormError>
           <ul aria-label="Spaces of the plan" className="flex flex-col gap-3">
-            {plan.lines.map((line) => (
+            {plan.lines.map((line, at) => (
               <SavedLine
                 key={line.id}
+                number={at + 1}
                 planId={plan.id}
                 line={line}
                 isRemoving={removeLine.isPending && removeLine.variables === line.id}
@@ -68,6 +76,7 @@ function PlanDetails({ plan, sharing, results }: PlanDetailsProps) {
               />
             ))}
           </ul>
+          {map(plan.lines.map(toMapItem))}
           <PlanTimeline lines={plan.lines} />
           <BasisTotalList totals={plan.totals} />
           <PlanTotal plan={plan} order={order} />

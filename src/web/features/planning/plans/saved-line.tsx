@@ -11,6 +11,8 @@ import { describePriceChange } from './plan-words.ts'
 
 interface SavedLineProps {
   planId: number
+  /** Of the line, as its pin on the map has it. */
+  number: number
   line: SavedPlanLine
   isRemoving: boolean
   onRemove: () => void
@@ -18,13 +20,14 @@ interface SavedLineProps {
 }
 
 /** A line of a saved plan, as it stands now. */
-export function SavedLine({ planId, line, isRemoving, onRemove, onChanged }: SavedLineProps) {
+export function SavedLine({ planId, number, line, isRemoving, onRemove, onChanged }: SavedLineProps) {
   const { price, why, ended } = line
   const change = describePriceChange(line)
   const given = { planId, line, onMoved: onChanged }
   return (
     <LineCard
       {...line}
+      number={number}
       price={<LinePrice line={line} />}
       actions={
         <>

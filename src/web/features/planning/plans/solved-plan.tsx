@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { SolvedPlan } from '#contract/planning/plans.ts'
 import { formatShortCents } from '#domain/booking/price/cents.ts'
@@ -29,11 +30,7 @@ export function SolvedPlanView({ plan, search, action }: SolvedPlanViewProps) {
         }
         lead={`${place ?? 'The drawn area'}, ${toDateRange({ first: from, last: to })}, at most ${formatShortCents(budgetCents)} in all`}
       >
-        {shortfall && (
-          <Alert tone="warning" title="Not all of it can be had">
-            {shortfall}
-          </Alert>
-        )}
+        {shortfall && <Shortfall plan={plan} search={search} />}
         <PinNotes search={search} unavailable={plan.unavailable} />
         {plan.sellerLimit && <p className="text-sm">{plan.sellerLimit.says}</p>}
         <ul className="flex flex-col gap-3">
@@ -59,6 +56,29 @@ export function SolvedPlanView({ plan, search, action }: SolvedPlanViewProps) {
       </PageSection>
       <LeftOut plan={plan} />
     </>
+  )
+}
+
+/** Where nothing fits that is the whole of it, and one press asks for what would buy something. */
+function Shortfall({ plan: { lines, shortfall, neededCents }, search }: Omit<SolvedPlanViewProps, 'action'>) {
+  if (lines.length > 0)
+    return (
+      <Alert tone="warning" title="Not all of it can be had">
+        {shortfall}
+      </Alert>
+    )
+  return (
+    <Alert tone="warning" title={shortfall ?? ''}>
+      {neededCents !== null && (
+        <Link
+          to="/plans/new"
+          search={{ ...search, budget: Math.ceil(neededCents / 100) }}
+          className="link print:hidden"
+        >
+          {`Plan with ${formatShortCents(Math.ceil(neededCents / 100) * 100)}`}
+        </Link>
+      )}
+    </Alert>
   )
 }
 

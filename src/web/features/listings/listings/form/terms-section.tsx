@@ -22,7 +22,7 @@ const PER: Record<AudiencePeriod, string> = {
 }
 const BASIS: Record<AudienceBasis, string> = {
   measured: 'Measured by a vendor',
-  modelled: 'Modelled, e.g. from traffic counts',
+  modelled: 'Modeled, e.g. from traffic counts',
   circulation: 'Circulation',
   followers: 'Followers',
   'seller-stated': 'My own estimate',

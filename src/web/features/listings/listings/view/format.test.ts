@@ -26,7 +26,7 @@ describe('facts of a listing', () => {
   })
 
   it.each([
-    [{}, 'modelled, 29,400 per week, as of Apr 1, 2026'],
+    [{}, 'modeled, 29,400 per week, as of Apr 1, 2026'],
     [{ per: 'day' as const, asOf: null, basis: 'seller-stated' as const }, 'stated by the seller'],
     [{ value: null }, null],
   ])('what they rest on: %j → %s', (facts, said) => {

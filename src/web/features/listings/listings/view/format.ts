@@ -35,7 +35,7 @@ export function formatDailyViews({ dailyViews, value, per }: ListingAudience): s
   return value === null ? null : `${count.format(value)} per ${per ?? 'placement'}`
 }
 
-/** The number's basis: `modelled, 29,400 per week, as of Apr 1, 2026`. */
+/** The number's basis: `modeled, 29,400 per week, as of Apr 1, 2026`. */
 export function formatBasis({ value, per, basis, asOf }: ListingAudience): string | null {
   if (value === null) return null
   const stated = per && per !== 'day' ? `${count.format(value)} per ${per}` : null

@@ -1,0 +1,66 @@
+import { FORMATS, type Format } from '#domain/discovery/formats.ts'
+import { FORMAT_WORDS } from '../../lexicon/format-words.ts'
+import { inOrder, type Reading, type Role, roleOf, ruledRole } from '../reading.ts'
+import { buildLexicon, findPhrases, matchAt, type PhraseMatch } from '../words/phrases.ts'
+import type { Token } from '../words/tokenize.ts'
+import { findMedia, isNarrow } from './media.ts'
+
+/** Wishes narrower than a kind: what is wanted ranks first, what is refused is left out or ranks last. */
+export interface FormatPreferences {
+  wanted: Format[]
+  refused: Format[]
+}
+
+const LEXICON = buildLexicon(FORMAT_WORDS)
+
+/** The formats a text asks for and refuses; null where it names none. What is said last of a format holds. */
+export function readFormats(reading: Reading): FormatPreferences | null {
+  const said = new Map<Format, Role>()
+  const media = findMedia(reading.tokens)
+  for (const match of findPhrases(reading.tokens, LEXICON)) {
+    if (match.value === 'other') continue
+    const role = roleIn(reading, match, media)
+    if (role !== 'aside') said.set(match.value, role)
+  }
+  const of = (role: Role) =>
+    inOrder(
+      FORMATS,
+      [...said].flatMap(([format, one]) => (one === role ? format : [])),
+    )
+  return said.size === 0 ? null : { wanted: of('wanted'), refused: of('refused') }
+}
+
+/** True where a format is named, and its refusal is one of that format alone. */
+export function isFormat(
+  tokens: readonly Token[],
+  { start, end }: Pick<PhraseMatch, 'start' | 'end'>,
+): boolean {
+  const match = matchAt(tokens, start, LEXICON)
+  return match !== undefined && match.value !== 'other' && match.end >= end
+}
+
+/** As the medium that the same words name, else as the sentence has it; "no flyers" refuses all print, and no format. */
+function roleIn(reading: Reading, match: PhraseMatch, media: readonly PhraseMatch[]): Role {
+  const medium = media.find(({ start, end }) => start < match.end && match.start < end)
+  if (!medium) return roleOf(reading, 'medium', match)
+  const role = roleOf(reading, 'medium', medium)
+  // a wish that only ranks needs no certainty of its kind
+  if (medium.unsure && role === 'aside')
+    return ruledRole(reading, 'medium', { start: match.start, end: match.end })
+  return role === 'refused' && !isNarrow(reading.tokens, medium) ? 'aside' : role
+}
+
+/** What a follow-up says of formats, added to what was said before: a new wish replaces the one before, refusals stay. */
+export function mergeFormats(
+  before: FormatPreferences | undefined,
+  now: FormatPreferences | undefined,
+): FormatPreferences | undefined {
+  if (!before || !now) return now ?? before
+  const wanted = now.wanted.length > 0 ? now.wanted : before.wanted
+  return {
+    wanted: wanted.filter((format) => !now.refused.includes(format)),
+    refused: inOrder(FORMATS, [...before.refused, ...now.refused]).filter(
+      (format) => !now.wanted.includes(format),
+    ),
+  }
+}

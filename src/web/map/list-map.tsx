@@ -1,0 +1,53 @@
+import { useMemo, useRef } from 'react'
+import type { LatLng } from '#domain/geo.ts'
+import { LoadingState } from '#web/ui/loading-state.tsx'
+import { useWasSeen } from '#web/ui/use-was-seen.ts'
+import { MapBoundary } from './map-boundary.tsx'
+import { toNumberedPins } from './numbered-pins.ts'
+import type { TileUrls } from './tiles.ts'
+import { useMapOnPage } from './use-map.ts'
+
+/** Must be stable: a new identity restarts the check. */
+const loadNumberedMap = () => import('./numbered-map.tsx')
+
+interface ListMapProps {
+  /** In the order of the list, which says the same in words. */
+  items: readonly { coordinates: LatLng | null; title: string }[]
+  label: string
+  tileUrls: TileUrls
+}
+
+/** Where the items of a list are, by their numbers. Nothing is loaded before it is in view; without scripts it is not there. */
+export function ListMap({ items, label, tileUrls }: ListMapProps) {
+  const pins = useMemo(() => toNumberedPins(items), [items])
+  return pins.length === 0 ? null : <Frame pins={pins} label={label} tileUrls={tileUrls} />
+}
+
+interface FrameProps extends Omit<ListMapProps, 'items'> {
+  pins: ReturnType<typeof toNumberedPins>
+}
+
+function Frame({ pins, label, tileUrls }: FrameProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const { page, module, onReady, onFailed } = useMapOnPage(loadNumberedMap, useWasSeen(frame))
+  const isAway = page.phase === 'simplified' || (page.hasFailed && page.phase !== 'ready')
+  if (isAway)
+    return <p className="text-ink-soft">The map could not be loaded. The list has the same places.</p>
+  return (
+    <div
+      ref={frame}
+      className="relative isolate h-72 overflow-hidden rounded-card border border-rule bg-sunk print:hidden noscript:hidden sm:h-96"
+    >
+      {module && (
+        <MapBoundary key={page.attempt} onError={onFailed}>
+          <module.NumberedMap pins={pins} tileUrls={tileUrls} label={label} onReady={onReady} />
+        </MapBoundary>
+      )}
+      {page.phase === 'loading' && (
+        <div className="absolute inset-0 grid place-items-center">
+          <LoadingState label="Loading map..." />
+        </div>
+      )}
+    </div>
+  )
+}

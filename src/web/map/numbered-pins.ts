@@ -1,0 +1,36 @@
+import type { LatLng } from '#domain/geo.ts'
+
+/** A place on the map with the numbers of what stands there. */
+export interface NumberedPin extends LatLng {
+  /** "3", "3, 5" where several are at one place. */
+  numbers: string
+  /** Said of it: starts with the visible numbers. */
+  name: string
+}
+
+interface Numbered {
+  /** Null: it has no place on the map, or is not offered any more. */
+  coordinates: LatLng | null
+  title: string
+}
+
+const MAX_NUMBERS = 4
+
+/** Pins of a list, numbered from 1 as its items are; what has no coordinates keeps its number and has no pin. */
+export function toNumberedPins(items: readonly Numbered[]): NumberedPin[] {
+  const places = new Map<string, { at: LatLng; numbers: number[]; titles: string[] }>()
+  for (const [index, { coordinates, title }] of items.entries()) {
+    if (!coordinates) continue
+    // about ten meters: two pins there would cover each other at any zoom
+    const key = `${coordinates.lat.toFixed(4)} ${coordinates.lng.toFixed(4)}`
+    const place = places.get(key) ?? { at: coordinates, numbers: [], titles: [] }
+    place.numbers.push(index + 1)
+    if (!place.titles.includes(title)) place.titles.push(title)
+    places.set(key, place)
+  }
+  return [...places.values()].map(({ at, numbers, titles }) => {
+    const shown = numbers.slice(0, MAX_NUMBERS).join(', ')
+    const words = numbers.length > MAX_NUMBERS ? `${shown} …` : shown
+    return { lat: at.lat, lng: at.lng, numbers: words, name: `${words}: ${titles.join('; ')}` }
+  })
+}
