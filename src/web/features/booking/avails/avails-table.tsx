@@ -4,6 +4,7 @@ import { AVAILS_STATES, type AvailsState } from '#domain/booking/avails.ts'
 import { nameColumn, nameRate, nameRow } from '#domain/booking/avails-words.ts'
 import { HOLD_WORKING_DAYS } from '#domain/booking/clients.ts'
 import { earliestDay } from '#domain/booking/sale-window.ts'
+import { useApiHref } from '#web/platform/auth/use-api-href.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
 import { DateInput } from '#web/ui/date-input.tsx'
@@ -36,9 +37,10 @@ type AvailsTableProps = { avails: Avails; search: AvailsSearch }
 
 /** A page of faces as a plain table and form: for phones, where each face is a block, for paper, and for browsers without scripts. */
 export function AvailsTable({ avails, search }: AvailsTableProps) {
+  const toHref = useApiHref()
   const columns = avails.columns.slice(0, COLUMNS)
   return (
-    <form method="post" action="/api/my/avails/cells" className="flex flex-col gap-4">
+    <form method="post" action={toHref('/api/my/avails/cells')} className="flex flex-col gap-4">
       <input
         type="hidden"
         name="search"

@@ -1,6 +1,7 @@
 import type { CampaignReport } from '#contract/booking/campaign-reports.ts'
 import { DECISION_LABELS } from '#domain/booking/report/report-labels.ts'
 import { formatTime } from '#domain/format-dates.ts'
+import { useApiHref } from '#web/platform/auth/use-api-href.ts'
 
 type Proof = CampaignReport['body']['proofs'][number]
 
@@ -12,6 +13,7 @@ export function ReportProofs({
   proofs: readonly Proof[]
   previews: CampaignReport['previews']
 }) {
+  const toHref = useApiHref()
   const byId = new Map(previews.map((preview) => [preview.id, preview]))
   return (
     <ul className="grid gap-6 sm:grid-cols-2">
@@ -21,7 +23,7 @@ export function ReportProofs({
           <li key={proof.id} className="flex min-w-0 flex-col gap-2">
             {preview && (
               <img
-                src={preview.url}
+                src={toHref(preview.url)}
                 width={preview.width}
                 height={preview.height}
                 alt={proof.caption || `Proof ${proof.name}`}

@@ -1,6 +1,7 @@
 import { AudioLines, Check, Clock, FileText, Film, History, X } from 'lucide-react'
 import type { Creative } from '#contract/booking/creatives.ts'
 import { formatTime } from '#domain/format-dates.ts'
+import { useApiHref } from '#web/platform/auth/use-api-href.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { toFileSize } from '#web/ui/file-size.ts'
 import { CheckList } from './check-list.tsx'
@@ -63,12 +64,13 @@ export function CreativeCard({ bookingId, creative, canDecide, listingId }: Crea
 function FileName({
   creative: { name, url, what, sizeBytes, createdAt, isGone },
 }: Pick<CreativeCardProps, 'creative'>) {
+  const toHref = useApiHref()
   const facts = [what, toFileSize(sizeBytes), `sent ${formatTime(createdAt)}`]
   return (
     <>
       <p className="font-semibold wrap-anywhere">
         {url ? (
-          <a href={url} download className="link">
+          <a href={toHref(url)} download className="link">
             {name}
           </a>
         ) : (
@@ -84,10 +86,11 @@ function FileName({
 
 /** A drawing of its kind where there is nothing to see, or nothing here draws it. */
 function Preview({ creative: { preview, name, what } }: Pick<CreativeCardProps, 'creative'>) {
+  const toHref = useApiHref()
   if (preview)
     return (
       <img
-        src={preview.url}
+        src={toHref(preview.url)}
         width={preview.width}
         height={preview.height}
         alt={`Preview of ${name}`}

@@ -1,6 +1,7 @@
 import { FileText, Link as LinkIcon } from 'lucide-react'
 import type { Proof } from '#contract/booking/proofs.ts'
 import { formatTime } from '#domain/format-dates.ts'
+import { useApiHref } from '#web/platform/auth/use-api-href.ts'
 import { toFileSize } from '#web/ui/file-size.ts'
 import { describeDecision } from './duty-state.ts'
 
@@ -35,10 +36,11 @@ export function ProofList({ proofs }: { proofs: readonly Proof[] }) {
 }
 
 function ProofName({ proof: { name, url, original } }: { proof: Proof }) {
+  const toHref = useApiHref()
   if (original)
     return (
       <p className="wrap-anywhere">
-        <a href={original} download className="link">
+        <a href={toHref(original)} download className="link">
           {name}
         </a>
       </p>
@@ -55,11 +57,12 @@ function ProofName({ proof: { name, url, original } }: { proof: Proof }) {
 }
 
 function Shown({ proof: { preview, name, caption, url } }: { proof: Proof }) {
+  const toHref = useApiHref()
   if (preview)
     return (
-      <a href={preview.url} target="_blank" rel="noreferrer">
+      <a href={toHref(preview.url)} target="_blank" rel="noreferrer">
         <img
-          src={preview.url}
+          src={toHref(preview.url)}
           width={preview.width}
           height={preview.height}
           alt={caption || `Proof ${name}`}

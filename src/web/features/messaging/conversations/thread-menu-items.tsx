@@ -3,6 +3,7 @@ import { Archive, ArchiveRestore, Ban, Bell, BellOff, ContactRound, Download, Fl
 import type { ReactNode } from 'react'
 import type { Conversation } from '#contract/messaging/conversations.ts'
 import { api } from '#web/platform/api.ts'
+import { useApiHref } from '#web/platform/auth/use-api-href.ts'
 import { disclosureItemClasses } from '#web/ui/disclosure-menu.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { putSummary, refreshConversations } from './conversation-cache.ts'
@@ -24,6 +25,7 @@ const MUTES = [
 export function ThreadMenuItems({ conversation, now, onDialog }: ThreadMenuProps) {
   const { id, other, isArchived, isBlocked, mutedUntil } = conversation
   const update = useUpdate(id)
+  const toHref = useApiHref()
   const isMuted = mutedUntil !== null && new Date(mutedUntil) > now
   const hasTheirs = conversation.messages.some(({ author }) => author === 'other')
   const canReach = !isBlocked && !other.hasLeft
@@ -53,7 +55,7 @@ export function ThreadMenuItems({ conversation, now, onDialog }: ThreadMenuProps
         </Item>
       )}
       <a
-        href={`/api/conversations/${id}/export`}
+        href={toHref(`/api/conversations/${id}/export`)}
         download={`conversation-${id}.txt`}
         className={disclosureItemClasses}
       >

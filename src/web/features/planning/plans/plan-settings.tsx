@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react'
 import type { SavedPlan } from '#contract/planning/plans-saved.ts'
 import { PLAN_NAME_LENGTH } from '#domain/planning/limits.ts'
 import { api } from '#web/platform/api.ts'
+import { useApiHref } from '#web/platform/auth/use-api-href.ts'
 import { AmountInput } from '#web/ui/amount-input.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogClose, DialogContent } from '#web/ui/dialog.tsx'
@@ -21,6 +22,7 @@ interface PlanSettingsProps {
 
 /** The name and the budget of a plan, and its end. */
 export function PlanSettings({ plan, change }: PlanSettingsProps) {
+  const toHref = useApiHref()
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null)
   return (
     <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -31,22 +33,22 @@ export function PlanSettings({ plan, change }: PlanSettingsProps) {
         <Button variant="outline" onClick={() => setOpen('edit')} aria-haspopup="dialog">
           Name and budget
         </Button>
-        <Button variant="outline" render={<a href={`/api/plans/${plan.id}/export.pdf`} download />}>
+        <Button variant="outline" render={<a href={toHref(`/api/plans/${plan.id}/export.pdf`)} download />}>
           Download PDF
         </Button>
-        <Button variant="outline" render={<a href={`/api/plans/${plan.id}/export.csv`} download />}>
+        <Button variant="outline" render={<a href={toHref(`/api/plans/${plan.id}/export.csv`)} download />}>
           CSV
         </Button>
         <Button
           variant="outline"
-          render={<a href={`/api/plans/${plan.id}/export.xlsx`} download />}
+          render={<a href={toHref(`/api/plans/${plan.id}/export.xlsx`)} download />}
           className="max-sm:hidden"
         >
           Excel
         </Button>
         <Button
           variant="outline"
-          render={<a href={`/api/plans/${plan.id}/export.geojson`} download />}
+          render={<a href={toHref(`/api/plans/${plan.id}/export.geojson`)} download />}
           className="max-sm:hidden"
         >
           GeoJSON

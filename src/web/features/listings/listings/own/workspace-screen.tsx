@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { FileUp, Mail, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { LISTING_STATUSES, type ListingStatus } from '#domain/listings/listing.ts'
+import { useApiHref } from '#web/platform/auth/use-api-href.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -56,6 +57,7 @@ export function WorkspaceScreen({ nav, search, onSearch }: WorkspaceScreenProps)
 }
 
 function Spaces({ search, onSearch }: Omit<WorkspaceScreenProps, 'nav'>) {
+  const toHref = useApiHref()
   const { data: counts, error, refetch } = useQuery(ownCountsQuery)
   if (error && !counts)
     return <ErrorState title="Your spaces could not be loaded" onRetry={() => void refetch()} />
@@ -68,10 +70,10 @@ function Spaces({ search, onSearch }: Omit<WorkspaceScreenProps, 'nav'>) {
       <SpacesPanel search={search} onSearch={onSearch} total={total} />
       <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
         <span className="text-ink-faint">All of them as a file:</span>
-        <a className="link" href="/api/my/listings/export?format=csv" download>
+        <a className="link" href={toHref('/api/my/listings/export?format=csv')} download>
           Download CSV
         </a>
-        <a className="link" href="/api/my/listings/export?format=geojson" download>
+        <a className="link" href={toHref('/api/my/listings/export?format=geojson')} download>
           Download GeoJSON
         </a>
       </p>
