@@ -1473,11 +1473,13 @@ create table organizations (
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
   keeper_id integer,
+  address text,
   constraint organizations_person_key UNIQUE (person_id),
   constraint organizations_username_key UNIQUE (username),
   constraint organizations_pkey PRIMARY KEY (id),
   constraint organizations_keeper_fk FOREIGN KEY (keeper_id) REFERENCES organizations(id) ON DELETE CASCADE,
   constraint organizations_person_fk FOREIGN KEY (person_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint organizations_address_check CHECK (((char_length(address) >= 1) AND (char_length(address) <= 200))),
   constraint organizations_keeper_check CHECK (((keeper_id IS NULL) OR ((person_id IS NULL) AND (keeper_id <> id)))),
   constraint organizations_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'active'::text, 'suspended'::text])))
 );

@@ -1082,6 +1082,7 @@ export interface OrganizationsTable {
   created_at: CreatedAt
   updated_at: WithDefault<Timestamp>
   keeper_id: number | null
+  address: string | null
 }
 
 export interface OutboxMessagesTable {
