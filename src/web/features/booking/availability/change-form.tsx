@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode } from 'react'
 import type { Days } from '#domain/booking/cells.ts'
 import { useApiHref } from '#web/platform/auth/use-api-href.ts'
+import { useMay } from '#web/platform/auth/use-may.ts'
 
 type ChangeFormProps = {
   listingId: string
@@ -24,6 +25,7 @@ export function ChangeForm({
   children,
 }: ChangeFormProps) {
   const toHref = useApiHref()
+  if (!useMay('calendar')) return null
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const given = new FormData(event.currentTarget)

@@ -1,6 +1,7 @@
 import { AudioLines, Check, Clock, FileText, Film, History, X } from 'lucide-react'
 import type { Creative } from '#contract/booking/creatives.ts'
 import { formatTime } from '#domain/format-dates.ts'
+import { IfMay } from '#web/platform/auth/if-may.tsx'
 import { useApiHref } from '#web/platform/auth/use-api-href.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { toFileSize } from '#web/ui/file-size.ts'
@@ -55,7 +56,11 @@ export function CreativeCard({ bookingId, creative, canDecide, listingId }: Crea
         )}
         <CheckList checks={checks} />
         {preview && status !== 'replaced' && <SeeOnSpace preview={preview} listingId={listingId} />}
-        {canDecide && status === 'uploaded' && <DecideArtwork bookingId={bookingId} creative={creative} />}
+        {canDecide && status === 'uploaded' && (
+          <IfMay needs="produce">
+            <DecideArtwork bookingId={bookingId} creative={creative} />
+          </IfMay>
+        )}
       </div>
     </article>
   )

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 import type { SavedPlan } from '#contract/planning/plans-saved.ts'
 import type { BookingStatus } from '#domain/booking/lifecycle.ts'
 import { formatShortCents } from '#domain/booking/price/cents.ts'
+import { RoleNote } from '#web/platform/auth/if-may.tsx'
+import { useMay } from '#web/platform/auth/use-may.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -83,6 +85,7 @@ interface PlanTotalProps {
 
 /** In sight however long the plan is. */
 function PlanTotal({ plan, order }: PlanTotalProps) {
+  const mayBuy = useMay('buy')
   const budget = describeBudget(plan)
   const [count, requestable] = [countOrderable(plan), countRequestable(plan)]
   const isOrdered = plan.lines.some(({ price }) => price.state === 'ordered' && price.status === 'draft')
@@ -113,7 +116,8 @@ function PlanTotal({ plan, order }: PlanTotalProps) {
         </ul>
       )}
       <div className="flex flex-wrap gap-2 print:hidden">
-        {requestable > 0 && (
+        {(requestable > 0 || count > 0) && <RoleNote needs="buy" />}
+        {requestable > 0 && mayBuy && (
           <Button
             size="lg"
             render={<Link to="/plans/$id/request" params={{ id: String(plan.id) }} />}
@@ -122,7 +126,7 @@ function PlanTotal({ plan, order }: PlanTotalProps) {
             {`Request ${countPlanSpaces(requestable)}`}
           </Button>
         )}
-        {count > 0 && (
+        {count > 0 && mayBuy && (
           <Button
             size="lg"
             variant="outline"

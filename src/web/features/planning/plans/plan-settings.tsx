@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react'
 import type { SavedPlan } from '#contract/planning/plans-saved.ts'
 import { PLAN_NAME_LENGTH } from '#domain/planning/limits.ts'
 import { api } from '#web/platform/api.ts'
+import { IfMay } from '#web/platform/auth/if-may.tsx'
 import { useApiHref } from '#web/platform/auth/use-api-href.ts'
 import { AmountInput } from '#web/ui/amount-input.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -30,9 +31,11 @@ export function PlanSettings({ plan, change }: PlanSettingsProps) {
         <bdi>{plan.name}</bdi>
       </h1>
       <div className="flex flex-wrap gap-2 print:hidden">
-        <Button variant="outline" onClick={() => setOpen('edit')} aria-haspopup="dialog">
-          Name and budget
-        </Button>
+        <IfMay needs="plan">
+          <Button variant="outline" onClick={() => setOpen('edit')} aria-haspopup="dialog">
+            Name and budget
+          </Button>
+        </IfMay>
         <Button variant="outline" render={<a href={toHref(`/api/plans/${plan.id}/export.pdf`)} download />}>
           Download PDF
         </Button>
@@ -53,10 +56,12 @@ export function PlanSettings({ plan, change }: PlanSettingsProps) {
         >
           GeoJSON
         </Button>
-        {plan.lines.length > 0 && <PlanAgain planId={plan.id} />}
-        <Button variant="ghost" onClick={() => setOpen('delete')} aria-haspopup="dialog">
-          Delete
-        </Button>
+        <IfMay needs="plan">
+          {plan.lines.length > 0 && <PlanAgain planId={plan.id} />}
+          <Button variant="ghost" onClick={() => setOpen('delete')} aria-haspopup="dialog">
+            Delete
+          </Button>
+        </IfMay>
       </div>
       {open === 'edit' && <EditDialog plan={plan} change={change} onClose={() => setOpen(null)} />}
       {open === 'delete' && <DeleteDialog plan={plan} onClose={() => setOpen(null)} />}

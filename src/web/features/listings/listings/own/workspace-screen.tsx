@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { FileUp, Mail, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { LISTING_STATUSES, type ListingStatus } from '#domain/listings/listing.ts'
+import { IfMay, RoleNote } from '#web/platform/auth/if-may.tsx'
 import { useApiHref } from '#web/platform/auth/use-api-href.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
@@ -39,14 +40,16 @@ export function WorkspaceScreen({ nav, search, onSearch }: WorkspaceScreenProps)
             <Mail aria-hidden="true" />
             <span className="max-sm:sr-only">Inbox</span>
           </Button>
-          <Button variant="outline" render={<Link to="/sell/import" />}>
-            <FileUp aria-hidden="true" />
-            <span className="max-sm:sr-only">Import a file</span>
-          </Button>
-          <Button render={<Link to="/create-listing" />}>
-            <Plus aria-hidden="true" />
-            List a space
-          </Button>
+          <IfMay needs="spaces">
+            <Button variant="outline" render={<Link to="/sell/import" />}>
+              <FileUp aria-hidden="true" />
+              <span className="max-sm:sr-only">Import a file</span>
+            </Button>
+            <Button render={<Link to="/create-listing" />}>
+              <Plus aria-hidden="true" />
+              List a space
+            </Button>
+          </IfMay>
         </div>
       </header>
       <SignedInOnly>
@@ -133,12 +136,12 @@ function NoSpaces() {
       art={<NothingYetArt />}
       title="No spaces yet"
       action={
-        <>
+        <IfMay needs="spaces" otherwise={<RoleNote needs="spaces" />}>
           <Button render={<Link to="/create-listing" />}>List your first space</Button>
           <Button variant="outline" render={<Link to="/sell/import" />}>
             Import a file
           </Button>
-        </>
+        </IfMay>
       }
     >
       A wall, a page, a screen, airtime: one page and three minutes. Many of them: one spreadsheet.
