@@ -2669,6 +2669,11 @@ begin
       when 'plan' then exists (select from plans where id = subject_id and owner_id = old.organization_id)
       when 'account' then subject_id = old.organization_id
       else false end;
+    update conversation_members member set side = case when c.buyer_id = old.organization_id then 'seller' else 'buyer' end
+    from conversations c, organization_members other
+    where member.user_id = old.user_id and c.id = member.conversation_id and old.organization_id in (c.buyer_id, c.seller_id)
+      and other.user_id = old.user_id
+      and other.organization_id = case when c.buyer_id = old.organization_id then c.seller_id else c.buyer_id end;
     delete from conversation_members member using conversations c
     where member.user_id = old.user_id and c.id = member.conversation_id
       and old.organization_id = case member.side when 'buyer' then c.buyer_id else c.seller_id end;
