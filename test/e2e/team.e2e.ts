@@ -109,6 +109,7 @@ test('three people work for one company, each as far as their role goes', async 
     await expect(cole.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(cole.getByRole('button', { name: button })).toHaveCount(0)
     await expect(cole.getByRole('link', { name: button })).toHaveCount(0)
+    await cole.screenshot({ path: `test-results/viewer${address.replaceAll('/', '-')}.png`, fullPage: true }) // TEMP
   }
   await expect(cole.getByText(`You are Viewer at ${COMPANY}. Owner or Manager can do this.`)).toBeVisible()
   await cole.goto('/team')
