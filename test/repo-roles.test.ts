@@ -31,8 +31,6 @@ const LISTED_BY_SERVER: Record<string, string> = {
   'src/web/features/booking/orders/': 'an order is of who may buy: others put nothing into one',
   'src/web/features/booking/payments/pay-test/': 'the page of a payment service, in its place',
   'src/web/features/messaging/viewings/': '`steps` of a viewing',
-  'src/web/features/messaging/conversations/': 'the composer says why there is none',
-  'src/web/features/booking/seller-reviews/': '`canWrite` of a review',
 }
 
 const gate = (needs: string) =>
