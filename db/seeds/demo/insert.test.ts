@@ -55,9 +55,9 @@ it('has a company of five, all in its conversations, with an open invitation', a
   const { id, person_id, address } = await db
     .selectFrom('organizations')
     .select(['id', 'person_id', 'address'])
-    .where('company', '=', SELLERS.alder.company)
+    .where('company', '=', SELLERS.narrows.company)
     .executeTakeFirstOrThrow()
-  expect([person_id, address]).toEqual([null, expect.stringContaining('Seattle')])
+  expect([person_id, address]).toEqual([null, expect.stringContaining('Tacoma')])
   const members = await db
     .selectFrom('organization_members')
     .select(['user_id', 'role'])

@@ -12,7 +12,7 @@ interface Colleague {
   role: GivenRole
 }
 
-/** Who works with the owner of the largest company of the market. Fictional, as its sellers are. */
+/** Who works with the owner of one of the billboard companies. Fictional, as its sellers are. */
 export const COLLEAGUES: readonly Colleague[] = [
   { username: 'jonas.ferreira', name: 'Jonas Ferreira', role: 'manager' },
   { username: 'adaeze.obi', name: 'Adaeze Obi', role: 'sales' },
@@ -20,7 +20,7 @@ export const COLLEAGUES: readonly Colleague[] = [
   { username: 'lucia.brandt', name: 'Lucia Brandt', role: 'accounts' },
 ]
 
-const COMPANY = SELLERS.alder
+const COMPANY = SELLERS.narrows
 const [, DOMAIN] = COMPANY.email.split('@')
 
 /** A company of five, with one who is invited and has not come yet. After its conversations: who joins is in all of them. */
@@ -35,7 +35,7 @@ export async function insertTeam(
     .set({
       person_id: null,
       name: COMPANY.company,
-      address: '2200 Alder Street, Seattle, WA 98122',
+      address: '2200 Pacific Avenue, Tacoma, WA 98402',
     })
     .where('id', '=', companyId)
     .execute()

@@ -21,7 +21,7 @@ import { AddToPlanButton } from '../listing-parts/add-to-plan-button.tsx'
 import { CompareTray } from '../listing-parts/compare-tray.tsx'
 import { ApiError } from '../platform/api.ts'
 import { useAuth } from '../platform/auth/auth-context.ts'
-import { RoleNote } from '../platform/auth/if-may.tsx'
+import { IfMay, RoleNote } from '../platform/auth/if-may.tsx'
 import { findMe } from '../platform/auth/me-query.ts'
 import { useMay } from '../platform/auth/use-may.ts'
 import { type Page, shorten } from '../platform/head.ts'
@@ -174,14 +174,8 @@ function ListingPage(): ReactNode {
         }
         bar={(parts) => <BookBar listingId={listing.id} isOwn={isOwn} {...parts} />}
         noContact={
-          mayWrite ? (
-            reach !== 'open' && (
-              <Suspense>
-                <NoContact seller={listing.seller} isBlockedByMe={reach === 'blocked-by-me'} />
-              </Suspense>
-            )
-          ) : (
-            <RoleNote needs="talk" />
+          (reach !== 'open' || !mayWrite) && (
+            <OutOfReach seller={listing.seller} isBlockedByMe={reach === 'blocked-by-me'} />
           )
         }
         onContact={(kind) => setAsked({ kind, isOpen: true })}
@@ -236,4 +230,15 @@ function LoadProblem() {
 
 function toPlanned({ listingId, unitId, from, to, quantity }: DraftInput, title: string) {
   return { listingId, title, unitId, days: { first: from, last: to }, quantity }
+}
+
+/** Why nobody can be written to from here. */
+function OutOfReach(props: { seller: { id: number; name: string }; isBlockedByMe: boolean }) {
+  return (
+    <IfMay needs="talk" otherwise={<RoleNote needs="talk" />}>
+      <Suspense>
+        <NoContact {...props} />
+      </Suspense>
+    </IfMay>
+  )
 }

@@ -114,21 +114,37 @@ export function SpaceActions({ space, onEdit }: SpaceActionsProps) {
         </MenuContent>
       </Menu>
       {asked === 'duplicate' && <DuplicateDialog space={space} onClose={() => setAsked(null)} />}
-      <Dialog open={asked === 'archive'} onOpenChange={(isOpen) => !isOpen && setAsked(null)}>
-        <DialogContent
-          title="Archive this space?"
-          description={`"${title}" leaves the map for good. You can duplicate it later.`}
-          footer={
-            <>
-              <DialogClose render={<Button variant="outline" />}>Cancel</DialogClose>
-              <DialogClose render={<Button variant="destructive" onClick={() => move('archive')} />}>
-                Archive
-              </DialogClose>
-            </>
-          }
-        />
-      </Dialog>
+      <ArchiveDialog
+        title={title}
+        isOpen={asked === 'archive'}
+        onClose={() => setAsked(null)}
+        onArchive={() => move('archive')}
+      />
     </>
+  )
+}
+
+interface ArchiveDialogProps {
+  title: string
+  isOpen: boolean
+  onClose: () => void
+  onArchive: () => void
+}
+
+function ArchiveDialog({ title, isOpen, onClose, onArchive }: ArchiveDialogProps) {
+  return (
+    <Dialog open={isOpen} onOpenChange={(isNowOpen) => !isNowOpen && onClose()}>
+      <DialogContent
+        title="Archive this space?"
+        description={`"${title}" leaves the map for good. You can duplicate it later.`}
+        footer={
+          <>
+            <DialogClose render={<Button variant="outline" />}>Cancel</DialogClose>
+            <DialogClose render={<Button variant="destructive" onClick={onArchive} />}>Archive</DialogClose>
+          </>
+        }
+      />
+    </Dialog>
   )
 }
 
