@@ -1,4 +1,3 @@
-import { useMay } from '#web/platform/auth/use-may.ts'
 import { useRequireAccount } from '#web/platform/auth/use-require-account.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
@@ -24,9 +23,7 @@ export function AddToPlanButton({
   className,
 }: AddToPlanButtonProps) {
   const withAccount = useRequireAccount(TO_PLAN)
-  const mayPlan = useMay('plan')
   const ask = () => void withAccount(() => askForPlan(space))
-  if (!mayPlan) return null
   if (!isIcon)
     return (
       <Button

@@ -11,9 +11,7 @@ import { onSessionEnded } from '#web/platform/auth/session-ended.ts'
 import { findNamedOrganization } from '#web/platform/auth/use-api-href.ts'
 import { clearTyped } from '#web/platform/clear-typed.ts'
 import { reportError, setErrorUser } from '#web/platform/report-error.ts'
-import { toast } from '#web/ui/toast.ts'
 import { attempt, LOGIN_WORDS, REGISTER_WORDS } from './attempt.ts'
-import { describeLoss } from './describe-loss.ts'
 import { signWithPasskey } from './sign-with-passkey.ts'
 
 /** Provides the current user. Server rendering already knows it; the browser revalidates it once on hydration. */
@@ -61,9 +59,10 @@ function useActingFor(user: Account | null): void {
   useEffect(() => setActingFor(id), [id])
   const before = useRef<Account | null>(null)
   useEffect(() => {
-    const loss = describeLoss(before.current, user)
+    const earlier = before.current
     before.current = user
-    if (loss) toast({ ...loss, timeoutMs: 0 })
+    if (earlier && user && earlier.actingFor !== user.actingFor)
+      void import('./describe-loss.ts').then((m) => m.sayLoss(earlier, user))
   }, [user])
   useEffect(
     () =>

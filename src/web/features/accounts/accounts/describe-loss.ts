@@ -1,5 +1,6 @@
 import type { Account } from '#contract/accounts/accounts.ts'
 import { findActing } from '#web/platform/auth/use-may.ts'
+import { toast } from '#web/ui/toast.ts'
 
 /**
  * What is said where the organization that a tab acted for is gone from a person's own, and for which one the tab acts now; null: it
@@ -15,4 +16,10 @@ export function describeLoss(before: Account | null, now: Account | null) {
     description:
       acting?.isPersonal === false ? `You act for ${acting.name} now.` : 'You act for yourself now.',
   }
+}
+
+/** Fetched when a tab acts for another one than before, which few ever see. */
+export function sayLoss(before: Account, now: Account): void {
+  const loss = describeLoss(before, now)
+  if (loss) toast({ ...loss, timeoutMs: 0 })
 }
