@@ -1547,11 +1547,13 @@ create table organizations (
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
   keeper_id integer,
+  address text,
   constraint organizations_person_key UNIQUE (person_id),
   constraint organizations_username_key UNIQUE (username),
   constraint organizations_pkey PRIMARY KEY (id),
   constraint organizations_keeper_fk FOREIGN KEY (keeper_id) REFERENCES organizations(id) ON DELETE CASCADE,
   constraint organizations_person_fk FOREIGN KEY (person_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint organizations_address_check CHECK (((char_length(address) >= 1) AND (char_length(address) <= 200))),
   constraint organizations_keeper_check CHECK (((keeper_id IS NULL) OR ((person_id IS NULL) AND (keeper_id <> id)))),
   constraint organizations_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'active'::text, 'suspended'::text])))
 );
@@ -2774,6 +2776,11 @@ begin
       when 'plan' then exists (select from plans where id = subject_id and owner_id = old.organization_id)
       when 'account' then subject_id = old.organization_id
       else false end;
+    update conversation_members member set side = case when c.buyer_id = old.organization_id then 'seller' else 'buyer' end
+    from conversations c, organization_members other
+    where member.user_id = old.user_id and c.id = member.conversation_id and old.organization_id in (c.buyer_id, c.seller_id)
+      and other.user_id = old.user_id
+      and other.organization_id = case when c.buyer_id = old.organization_id then c.seller_id else c.buyer_id end;
     delete from conversation_members member using conversations c
     where member.user_id = old.user_id and c.id = member.conversation_id
       and old.organization_id = case member.side when 'buyer' then c.buyer_id else c.seller_id end;

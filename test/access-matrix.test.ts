@@ -37,7 +37,7 @@ async function ask({ route, given }: { route: Route; given: AccessCase }, who: V
 }
 
 /** Changes listings of a company: everybody here is alone, and refused. */
-const OF_COMPANIES = ['renameTeam']
+const OF_COMPANIES = ['changeCompany']
 /** Routes observed to change a listing. */
 const changing = new Set<Route>()
 

@@ -52,3 +52,35 @@ it('a control that is drawn as a link has one content: that of the link wins, an
   )
   expect(twice).toEqual([])
 })
+
+/** Pages of guests and of the desk, which act for no organization, and what names it another way. */
+const NAMES_NO_ORGANIZATION: Record<string, string> = {
+  'src/web/features/planning/plan-shares/shared-plan-screen.tsx': 'by the token of a link',
+  'src/web/features/planning/plan-shares/shared-forms.tsx': 'by the token of a link',
+  'src/web/features/content/support/contact-form.tsx': 'of guests',
+  'src/web/features/content/support/inbox-screen.tsx': 'of the desk',
+  'src/web/features/content/support/ticket-messages.tsx': 'of the desk',
+  'src/web/features/discovery/demand/demand-screen.tsx': 'of the desk',
+  'src/web/features/booking/disputes/dispute-item.tsx': 'of the desk',
+  'src/web/features/booking/avails/download-sheet.tsx': 'a hidden field of its form',
+  'src/web/features/accounts/api-keys/open-page.tsx': 'a public document',
+}
+/** Addresses of other sites, and of pictures that are public. */
+const ELSEWHERE =
+  /(how-to-pay|pay-test-screen|proof-list|report-proofs|details-dialog|differences|site-list|share-form|footer|preview-card|gallery|open-sections)\.tsx$/
+
+it('an address of the API that a browser opens by itself names the organization that its page is drawn for', () => {
+  const pages = FILES.filter((path) => /^src\/web\/(?!kit\/).*(?<!\.test)\.tsx$/.test(path))
+  const plain = pages.flatMap((path) => {
+    if (path in NAMES_NO_ORGANIZATION) return []
+    const text = read(path)
+    const literals = text.match(/^.{0,200}["'`]\/api\/.*$/gm) ?? []
+    // what a script sends carries the header
+    const unnamed = literals.filter((line) => !/toHref\(|\b(?:uploadFile|send)\b.{0,40}\/api\//.test(line))
+    const given =
+      text.match(/\b(?:href|src)=\{(?:[\w.?]{0,60}\burl|to\w{1,40}File\([^)]{0,80}\)|original|src)\}/gi) ?? []
+    return [...unnamed, ...(ELSEWHERE.test(path) ? [] : given)].map((line) => `${path}: ${line.trim()}`)
+  })
+  expect(plain).toEqual([])
+  expect(Object.keys(NAMES_NO_ORGANIZATION).filter((path) => !pages.includes(path))).toEqual([])
+})

@@ -35,6 +35,7 @@ const CAPABILITIES = {
 } as const satisfies Record<string, readonly OrganizationRole[]>
 
 export type Capability = keyof typeof CAPABILITIES
+export const CAPABILITY_NAMES = Object.keys(CAPABILITIES) as Capability[]
 export type Capabilities = ReadonlySet<Capability>
 
 const OF_ROLE = new Map(
@@ -95,4 +96,18 @@ const NOTHING: Capabilities = new Set()
 
 export function capabilitiesOf(role: OrganizationRole): Capabilities {
   return OF_ROLE.get(role) ?? NOTHING
+}
+
+/** Which role it takes: "You are Viewer at Alder Outdoor. Owner, Manager or Sales can do this." */
+export function describeMissing(missing: {
+  role: OrganizationRole
+  organization: string
+  needs: Capability
+}): string {
+  const labels = ROLES.filter((role) => capabilitiesOf(role).has(missing.needs)).map(
+    (role) => ROLE_LABELS[role],
+  )
+  const last = labels.pop()
+  const who = labels.length > 0 ? `${labels.join(', ')} or ${last}` : last
+  return `You are ${ROLE_LABELS[missing.role]} at ${missing.organization}. ${who} can do this.`
 }

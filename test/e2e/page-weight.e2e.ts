@@ -39,6 +39,7 @@ async function weigh(page: Page, path: string): Promise<number> {
  * a client on the page of a booking (2.5 kB).
  * Routes of the page at the space and of what verifies, and what signing out deletes of them (0.3 kB); grades of proof, and the way to both,
  * on the page of a booking (2 kB).
+ * Addresses that name the organization of their page (0.3 kB); the table of roles where buttons go by it (0.8 kB).
  * A page loads its own head alone, and pages of words nothing of cards (decision 175).
  */
 const BUDGETS = {
@@ -51,7 +52,7 @@ const BUDGETS = {
   '/blog': 149_400,
   '/how-it-works': 147_850,
   // includes dates, the price for them, and the ways to book, also from the bar of a phone
-  '/listing/1': 175_800,
+  '/listing/1': 177_000,
   // includes the forms library
   '/help/contact': 174_950,
 }
@@ -69,7 +70,7 @@ test.describe('on a phone', () => {
     const id = await startByApi(page.request, 1, 'Is the wall free in June?')
     expect(await weigh(page, '/inbox')).toBeLessThan(161_450)
     // includes dates, the price for them and a request beside the talk, once the page is live
-    expect(await weigh(page, `/inbox/${id}`)).toBeLessThan(185_150)
+    expect(await weigh(page, `/inbox/${id}`)).toBeLessThan(185_700)
   })
 
   test('the scripts of an order and of a booking keep within their budget', async ({ page }) => {
@@ -79,21 +80,21 @@ test.describe('on a phone', () => {
     expect(await weigh(page, '/checkout')).toBeLessThan(172_800)
     expect(await weigh(page, '/bookings')).toBeLessThan(160_050)
     // includes the one thing to do with its sum, and artwork that is checked before it is sent
-    expect(await weigh(page, `/bookings/${id}`)).toBeLessThan(198_100)
+    expect(await weigh(page, `/bookings/${id}`)).toBeLessThan(199_200)
   })
 
   test('the scripts of a calendar and of booking terms keep within their budget', async ({ page }) => {
     await registerByApi(page.request)
     const id = await createSpace(page.request)
-    expect(await weigh(page, `/sell/listings/${id}/calendar`)).toBeLessThan(168_700)
+    expect(await weigh(page, `/sell/listings/${id}/calendar`)).toBeLessThan(169_900)
     // includes reading the size that a space states
-    expect(await weigh(page, `/sell/listings/${id}/booking`)).toBeLessThan(177_600)
+    expect(await weigh(page, `/sell/listings/${id}/booking`)).toBeLessThan(178_700)
   })
 
   test('the scripts of requests and payments keep within their budget', async ({ page }) => {
     await registerByApi(page.request)
     expect(await weigh(page, '/sell/requests')).toBeLessThan(162_150)
-    expect(await weigh(page, '/sell/payments')).toBeLessThan(167_100)
+    expect(await weigh(page, '/sell/payments')).toBeLessThan(168_300)
   })
 })
 

@@ -93,6 +93,32 @@ test('three people work for one company, each as far as their role goes', async 
   await expect(mia.getByText(`for ${COMPANY}`).first()).toBeVisible()
   await mia.screenshot({ path: 'test-results/team-booking.png', fullPage: true })
 
+  // the owner says where the company is reached; a viewer reads it, and finds no button that would be refused
+  await page.reload()
+  await isLive(page)
+  await page.locator('[name=phone]').fill('(206) 555-0188')
+  await page.locator('[name=address]').fill('100 First Avenue N, Seattle, WA 98109')
+  await page.getByRole('button', { name: 'Save details' }).click()
+  await expect(page.getByText('The details are saved.')).toBeVisible()
+  await page.screenshot({ path: 'test-results/team-details.png', fullPage: true })
+  const changeRole = await giveRole(page, crew)
+  await changeRole('viewer')
+  for (const [address, button] of VIEWED) {
+    await cole.goto(address.replace('ID', String(board)))
+    await isLive(cole)
+    await expect(cole.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(cole.getByRole('button', { name: button })).toHaveCount(0)
+    await expect(cole.getByRole('link', { name: button })).toHaveCount(0)
+  }
+  await expect(cole.getByText(`You are Viewer at ${COMPANY}. Owner or Manager can do this.`)).toBeVisible()
+  await cole.goto('/team')
+  await isLive(cole)
+  await expect(cole.getByText('100 First Avenue N, Seattle, WA 98109')).toBeVisible()
+  await expect(cole.getByRole('button', { name: 'Save details' })).toHaveCount(0)
+  await expectAccessible(cole)
+  await cole.screenshot({ path: 'test-results/team-viewer.png', fullPage: true })
+  await changeRole('operations')
+
   // removed while acting: told so where they press, and back at their own
   await cole.goto(`/sell/listings/${board}/edit`)
   await isLive(cole)
@@ -107,6 +133,9 @@ test('three people work for one company, each as far as their role goes', async 
   await expect(
     cole.getByText(`You are no longer a member of ${COMPANY}. What you typed is kept on this page.`),
   ).toBeVisible()
+  await expect(
+    cole.getByText(`You are no longer a member of ${COMPANY}.`, { exact: true }).first(),
+  ).toBeVisible()
   await expect(cole.locator('form [name=description]')).toHaveValue(
     'Words of the crew that nobody has saved.',
   )
@@ -115,6 +144,29 @@ test('three people work for one company, each as far as their role goes', async 
   await isLive(cole)
   await expect(cole.getByRole('heading', { level: 1, name: 'Invite a colleague' })).toBeVisible()
 })
+
+/** Pages that a viewer reads, and what is not on them. */
+const VIEWED: readonly (readonly [address: string, button: RegExp])[] = [
+  ['/sell', /^(List a space|Import a file|Change|Duplicate)/],
+  ['/sell/avails', /^(Block|Hold|Release)/],
+  ['/sell/clients', /^New client/],
+  ['/sell/import', /^Choose/],
+  ['/sell/payments', /^(Say how|Change how|Record)/],
+  ['/sell/listings/ID/calendar', /^(Block|Unblock|Make address)/],
+  ['/sell/listings/ID/booking', /^Save/],
+  ['/account/webhooks', /^Add/],
+  ['/account/keys', /^Make/],
+]
+
+/** As the owner's page would, for a member by their address. */
+async function giveRole(page: Page, email: string) {
+  const { members } = await (await page.request.get('/api/team')).json()
+  const { id } = members.find((member: { email: string }) => member.email === email)
+  return async (role: string) => {
+    const answer = await page.request.patch(`/api/team/members/${id}`, { data: { role } })
+    expect(answer.status()).toBe(200)
+  }
+}
 
 async function expectAccessible(page: Page) {
   await prepareAxe(page)

@@ -175,7 +175,7 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
 
   getTeam: { path: '/api/team', answers: account(200) },
   // they are alone: named in their accounts
-  renameTeam: { path: '/api/team', body: { name: 'Rainier Outdoor' }, answers: account(409) },
+  changeCompany: { path: '/api/team', body: { name: 'Rainier Outdoor' }, answers: account(409) },
   inviteMember: {
     path: '/api/team/invitations',
     body: (w) => ({ email: mail(w), role: 'sales', company: 'Rainier Outdoor' }),

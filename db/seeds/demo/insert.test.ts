@@ -51,6 +51,39 @@ it('seeds an empty database once and skips a filled one', async () => {
   })
 })
 
+it('has a company of five, all in its conversations, with an open invitation', async () => {
+  const { id, person_id, address } = await db
+    .selectFrom('organizations')
+    .select(['id', 'person_id', 'address'])
+    .where('company', '=', SELLERS.narrows.company)
+    .executeTakeFirstOrThrow()
+  expect([person_id, address]).toEqual([null, expect.stringContaining('Tacoma')])
+  const members = await db
+    .selectFrom('organization_members')
+    .select(['user_id', 'role'])
+    .where('organization_id', '=', id)
+    .execute()
+  expect(members.map(({ role }) => role).sort()).toEqual([
+    'accounts',
+    'manager',
+    'operations',
+    'owner',
+    'sales',
+  ])
+  const threads = await db
+    .selectFrom('conversations')
+    .innerJoin('conversation_members as member', 'member.conversation_id', 'conversations.id')
+    .select(['conversations.id', ({ fn }) => fn.countAll<number>().as('people')])
+    .where('seller_id', '=', id)
+    .where('side', '=', 'seller')
+    .groupBy('conversations.id')
+    .execute()
+  expect(threads.length).toBeGreaterThan(0)
+  expect(new Set(threads.map(({ people }) => Number(people)))).toEqual(new Set([5]))
+  const invited = await db.selectFrom('organization_invitations').select('role').execute()
+  expect(invited).toEqual([{ role: 'viewer' }])
+})
+
 it('sells every medium by units with gaps between what is taken', async () => {
   expect(await findBrokenCells(db)).toEqual([])
   const media = await db

@@ -13,6 +13,7 @@ import { DEMO_LISTINGS } from './market.ts'
 import { drawPictures } from './pictures/draw.ts'
 import { toListingRow, toUserRows } from './rows.ts'
 import { SELLERS } from './sellers.ts'
+import { insertTeam } from './team.ts'
 import type { DemoListing } from './types.ts'
 
 /** Stores one file under the media root; the app serves `demo/x.svg` as `/media/demo/x.svg`. */
@@ -44,6 +45,7 @@ export function insertDemoMarket(
     await insertAvailability(trx, now)
     const buyers = await insertHistory(trx, { sellerIds, now })
     await insertBookings(trx, { config, now })
+    await insertTeam(trx, { sellerIds, now })
     await insertCounts(trx, now)
     await insertSnapshots(trx)
     await queueMeasuring(trx)

@@ -7,7 +7,7 @@ import { Account, Email, isPrintable, NewPassword, SessionAnswer } from './accou
 import { Done, Passkey, Password } from './accounts-security.ts'
 
 /** Optional profile text; empty means none. */
-const line = (label: string, max: number, { isValid, message }: Rule = ANY) =>
+export const profileLine = (label: string, max: number, { isValid, message }: Rule = ANY) =>
   tidyName(
     z
       .string(`${label} must be text`)
@@ -30,10 +30,12 @@ const PHONE: Rule = {
   message: 'Enter a phone number with its area code, such as (206) 555-0101',
 }
 
+export const Phone = profileLine('Phone', LIMITS.phone.max, PHONE)
+
 export const Profile = z.object({
-  name: line('Name', LIMITS.personName.max),
-  company: line('Company', LIMITS.company.max),
-  phone: line('Phone', LIMITS.phone.max, PHONE),
+  name: profileLine('Name', LIMITS.personName.max),
+  company: profileLine('Company', LIMITS.company.max),
+  phone: Phone,
 })
 export type Profile = z.infer<typeof Profile>
 

@@ -5,6 +5,7 @@ import { asName, IdParams, visible } from '../common.ts'
 import { defineRoutes } from '../route.ts'
 import { Email, SessionAnswer } from './accounts.ts'
 import { Done, Password } from './accounts-security.ts'
+import { Phone, profileLine } from './accounts-settings.ts'
 
 const nameRequired = 'Name your company'
 const CompanyName = asName(
@@ -51,6 +52,10 @@ export const Team = z.object({
   name: z.string(),
   /** A person alone: nobody else belongs to it yet. */
   isPersonal: z.boolean(),
+  /** Where a company is reached, as its papers say it; null of a person alone, whose account says it. */
+  details: z
+    .object({ email: z.string(), phone: z.string().nullable(), address: z.string().nullable() })
+    .nullable(),
   role: z.enum(ROLES),
   members: z.array(TeamMember),
   /** Open ones, for those who may invite. */
@@ -68,7 +73,14 @@ export const NewInvitation = z.object({
 })
 export type NewInvitation = z.infer<typeof NewInvitation>
 
-export const TeamName = z.object({ name: CompanyName })
+/** What is left out stays as it is. */
+export const CompanyChange = z.object({
+  name: CompanyName.optional(),
+  email: Email.optional(),
+  phone: Phone,
+  address: profileLine('Address', LIMITS.address.max),
+})
+export type CompanyChange = z.infer<typeof CompanyChange>
 export const NewOwnershipOffer = z.object({
   userId: Number32,
   /** Otherwise they become a manager. */
@@ -98,13 +110,13 @@ export const teamRoutes = defineRoutes({
     needsAccount: true,
     output: Team,
   },
-  renameTeam: {
+  changeCompany: {
     method: 'PATCH',
     path: '/api/team',
-    summary: 'Name the company',
+    summary: 'Change the name of the company, or where it is reached',
     needsAccount: true,
     needs: 'organization',
-    body: TeamName,
+    body: CompanyChange,
     output: Team,
     changesListings: true,
     refusals: ['conflict'],

@@ -13,6 +13,9 @@ export const Party = z.object({
   name: z.string(),
   company: z.string().nullable(),
   email: z.string(),
+  /** Of a company that has told it, as the email. */
+  phone: z.string().optional(),
+  address: z.string().optional(),
 })
 
 /** As agreed or proposed, word for word (`domain/booking/terms.ts`). */

@@ -30,9 +30,11 @@ export function seesAddress(reader: Reader, side: Side, status: BookingStatus): 
 
 const AGREED: readonly BookingStatus[] = ['booked', 'in-flight', 'completed', 'cancelled']
 
+const hideAddress = ({ id, name, company }: Party): Party => ({ id, name, company, email: '' })
+
 /** As agreed, but for an address that is not told yet. */
 export function maskTerms(terms: AgreedTerms, { reader, status }: { reader: Reader; status: BookingStatus }) {
   const mask = (side: Side): Party =>
-    seesAddress(reader, side, status) ? terms[side] : { ...terms[side], email: '' }
+    seesAddress(reader, side, status) ? terms[side] : hideAddress(terms[side])
   return { ...terms, buyer: mask('buyer'), seller: mask('seller') }
 }

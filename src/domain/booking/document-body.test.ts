@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { buildAgreedTerms } from '#test/support/booking/build-agreed-terms.ts'
+import { maskTerms } from './booking-reader.ts'
 import { toCanonicalJson } from './canonical-json.ts'
 import { type Agreement, buildDocument, type DocumentBody, type DocumentInput } from './document-body.ts'
 import { DOCUMENT_KINDS, toDocumentNumber } from './document-number.ts'
@@ -162,4 +163,20 @@ test('numbers name seller, kind and year', () => {
   expect(toDocumentNumber({ sellerId: 3, kind: 'invoice', year: 2027, number: 12_345 })).toBe(
     'PLA-S3-INV-2027-12345',
   )
+})
+
+test('a company is named with where it is reached, in papers and to the other side once both agree', () => {
+  const reached = { phone: '(206) 555-0188', address: '100 First Avenue N, Seattle, WA 98109' }
+  const plain = buildAgreedTerms()
+  const terms = { ...plain, seller: { ...plain.seller, ...reached } }
+  expect(build({ kind: 'insertion-order' }, terms).seller).toEqual([
+    'Sound Outdoor',
+    'Sam Ruiz',
+    reached.address,
+    reached.phone,
+    'sam@outdoor.example',
+  ])
+  expect(maskTerms(terms, { reader: 'buyer', status: 'requested' }).seller).not.toHaveProperty('phone')
+  expect(maskTerms(terms, { reader: 'buyer', status: 'requested' }).seller).not.toHaveProperty('address')
+  expect(maskTerms(terms, { reader: 'buyer', status: 'booked' }).seller).toMatchObject(reached)
 })

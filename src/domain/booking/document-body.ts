@@ -105,8 +105,8 @@ function toParts(
   return { ...parts, facts: [...parts.facts, ...(invoice ? [{ label: 'Invoice', text: invoice }] : [])] }
 }
 
-function toPartyLines({ name, company, email }: Party): string[] {
-  return [...(company ? [company] : []), ...(name === company ? [] : [name]), ...(email ? [email] : [])]
+function toPartyLines({ name, company, address, phone, email }: Party): string[] {
+  return [company, name === company ? null : name, address, phone, email].filter((line) => !!line) as string[]
 }
 
 /** The buyer has accepted nothing here, and the paper does not say so. */

@@ -11,6 +11,9 @@ export interface Party {
   name: string
   company: string | null
   email: string
+  /** Of a company that has told it. */
+  phone?: string | undefined
+  address?: string | undefined
 }
 
 /** What is taken of one unit. Days are `YYYY-MM-DD`, inclusive. */

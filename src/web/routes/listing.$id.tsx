@@ -21,7 +21,9 @@ import { AddToPlanButton } from '../listing-parts/add-to-plan-button.tsx'
 import { CompareTray } from '../listing-parts/compare-tray.tsx'
 import { ApiError } from '../platform/api.ts'
 import { useAuth } from '../platform/auth/auth-context.ts'
+import { IfMay, RoleNote } from '../platform/auth/if-may.tsx'
 import { findMe } from '../platform/auth/me-query.ts'
+import { useMay } from '../platform/auth/use-may.ts'
 import { type Page, shorten } from '../platform/head.ts'
 import { withHead } from '../platform/page-head.tsx'
 
@@ -123,6 +125,7 @@ function ListingPage(): ReactNode {
       </Suspense>
     )
   // stays mounted while closed, so that input is still there when it reopens
+  const mayWrite = useMay('talk')
   const [asked, setAsked] = useState<{ kind: OpenDialog; isOpen: boolean; words?: string } | null>(null)
   const dialog = (kinds: OpenDialog[]) => ({
     listing,
@@ -165,16 +168,14 @@ function ListingPage(): ReactNode {
           <QuotePanel
             listingId={listing.id}
             isOwn={isOwn}
-            onAsk={reach === 'open' && !isOwn ? ask : undefined}
+            onAsk={reach === 'open' && !isOwn && mayWrite ? ask : undefined}
             plan={(line) => <AddToPlanButton space={toPlanned(line, listing.title)} />}
           />
         }
         bar={(parts) => <BookBar listingId={listing.id} isOwn={isOwn} {...parts} />}
         noContact={
-          reach !== 'open' && (
-            <Suspense>
-              <NoContact seller={listing.seller} isBlockedByMe={reach === 'blocked-by-me'} />
-            </Suspense>
+          (reach !== 'open' || !mayWrite) && (
+            <OutOfReach seller={listing.seller} isBlockedByMe={reach === 'blocked-by-me'} />
           )
         }
         onContact={(kind) => setAsked({ kind, isOpen: true })}
@@ -229,4 +230,15 @@ function LoadProblem() {
 
 function toPlanned({ listingId, unitId, from, to, quantity }: DraftInput, title: string) {
   return { listingId, title, unitId, days: { first: from, last: to }, quantity }
+}
+
+/** Why nobody can be written to from here. */
+function OutOfReach(props: { seller: { id: number; name: string }; isBlockedByMe: boolean }) {
+  return (
+    <IfMay needs="talk" otherwise={<RoleNote needs="talk" />}>
+      <Suspense>
+        <NoContact {...props} />
+      </Suspense>
+    </IfMay>
+  )
 }

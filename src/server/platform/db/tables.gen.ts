@@ -1136,6 +1136,7 @@ export interface OrganizationsTable {
   created_at: CreatedAt
   updated_at: WithDefault<Timestamp>
   keeper_id: number | null
+  address: string | null
 }
 
 export interface OutboxMessagesTable {

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { ACTING_FOR_HEADER } from '#domain/acting-for.ts'
+import { ACTING_FOR_HEADER, ACTING_FOR_PARAMETER } from '#domain/acting-for.ts'
 import { ROLE_LABELS } from '#domain/roles.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
@@ -12,17 +12,24 @@ import type { Session } from './sessions.ts'
 const WHOEVER = /^\/api\/(auth|account|live)(\/|$)/
 
 /**
- * The organization that the page was drawn for, where its request names one: looked up among the memberships, never believed.
+ * The organization that the page was drawn for, where its request names one in the header, or in an address that a browser opens by
+ * itself: looked up among the memberships, never believed.
  * @throws AppError `not-a-member` for one that they are no longer of, `not-found` for another
  */
 export async function forWhom(db: Db, c: Context<RequestEnv>, session: Session): Promise<Session> {
-  const named = Number(c.req.header(ACTING_FOR_HEADER))
+  const header = c.req.header(ACTING_FOR_HEADER)
+  const isAddress = header === undefined && c.req.path.startsWith('/api/')
+  const named = Number(isAddress ? c.req.query(ACTING_FOR_PARAMETER) : header)
   const { memberships, preferredId } = session
   if (!Number.isSafeInteger(named) || named <= 0) return session
   if (memberships.some(({ id }) => id === named) || WHOEVER.test(c.req.path))
     return { ...session, actor: { ...session.actor, ...chooseMembership(memberships, named) } }
   // only the server sets what a session prefers, and only for a member; without it, it was one's own
-  if (named !== (preferredId ?? session.actor.personId)) throw new AppError('not-found')
+  if (named !== (preferredId ?? session.actor.personId)) {
+    // an address is passed on: for somebody with one organization there is nothing to choose
+    if (isAddress && memberships.length === 1) return session
+    throw new AppError('not-found')
+  }
   const name = await findName(db, named)
   const message = `You are no longer a member of ${name}. What you typed is kept on this page.`
   throw new AppError('not-a-member', { message })

@@ -1,10 +1,14 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import { buildColleague, buildCompany } from '#test/support/accounts/teams.ts'
 import { bookingClient, openMarket, period } from '#test/support/booking/book.ts'
+import { buildUser } from '#test/support/listings/build-listing.ts'
 import { createTestApp, type TestApp } from '#test/support/test-app.ts'
 import { readLatest } from '../../edge/live/read-feed.ts'
 import { readShownMessages } from '../../messaging/conversations/shown-messages.ts'
 import { findMailedMember } from '../../messaging/conversations/unread-for.ts'
+import { lockOrganization } from './team-rows.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -162,4 +166,59 @@ it('two sides of companies agree on a viewing, and a role without messages has n
   const step = { step: 'confirm', time, updatedAt: viewing.updatedAt }
   const taken = await sales.client.send('POST', `/api/viewings/${viewing.id}/steps`, step)
   expect(await taken.json()).toMatchObject({ status: 'confirmed' })
+})
+
+it('who joins while a conversation opens is in it', async () => {
+  const { id: organizationId, market } = await buildSeller()
+  const joiner = await buildUser(app.db, { name: 'Joiner' })
+  const buyer = await market.buy()
+  const { id } = await buyer.draft({ listingId: market.listingId, ...period(6) })
+  let requested: Promise<unknown> = Promise.resolve()
+  await app.db.transaction().execute(async (trx) => {
+    await lockOrganization(trx, organizationId)
+    await trx
+      .insertInto('organization_members')
+      .values({ organization_id: organizationId, user_id: joiner, role: 'sales' })
+      .execute()
+    requested = buyer.step(id, 'request')
+    const isWaiting = async () => {
+      const { rows } = await sql<{ waiting: number }>`select count(*)::int as waiting from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(app.db)
+      return (rows[0]?.waiting ?? 0) > 0
+    }
+    // it waits for who joins, or it has not noticed
+    const isOver = requested.then(() => true)
+    while (!(await isWaiting()) && !(await Promise.race([isOver, Promise.resolve(false)])));
+  })
+  expect(await requested).toMatchObject({ status: 'requested' })
+  const rows = app.db.selectFrom('conversation_members').select('side').where('user_id', '=', joiner)
+  expect(await rows.execute()).toEqual([{ side: 'seller' }])
+})
+
+it('who belongs to both sides reads a conversation for whom they act, and stays when they leave one', async () => {
+  const { id: sellerId, market, sales } = await buildSeller()
+  const buyerId = await buildCompany(app.db, 'Pine Street Media')
+  await buildColleague(app, buyerId, 'owner')
+  await app.db
+    .insertInto('organization_members')
+    .values({ organization_id: buyerId, user_id: sales.id, role: 'sales' })
+    .execute()
+  const as = (id: number) => ({ headers: { 'x-acting-for': String(id) } })
+  const answer = await sales.client.send(
+    'POST',
+    `/api/listings/${market.listingId}/conversations`,
+    { clientId: randomUUID(), message: 'Is it free in May?' },
+    as(buyerId),
+  )
+  expect(answer.status).toBe(201)
+  const { id } = await answer.json()
+  const read = async (organizationId: number) => {
+    const got = await sales.client.send('GET', `/api/conversations/${id}`, undefined, as(organizationId))
+    const { side, other } = await got.json()
+    return [got.status, side, other?.id]
+  }
+  expect(await read(buyerId)).toEqual([200, 'buyer', sellerId])
+  expect(await read(sellerId)).toEqual([200, 'seller', buyerId])
+  await sales.client.send('DELETE', `/api/account/memberships/${buyerId}`, undefined, as(sellerId))
+  expect(await read(sellerId)).toEqual([200, 'seller', buyerId])
 })

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { type GivenRole, outranks } from '#domain/roles.ts'
 import type { AppContext } from '../../../context.ts'
 import { recordAudit } from '../../../platform/db/audit.ts'
@@ -16,29 +15,6 @@ import {
   requireOwner,
   requireRole,
 } from './team-rows.ts'
-
-/** @throws AppError `conflict` for a person alone, who is named in their account */
-export async function renameTeam({ db }: AppContext, name: string, { actor, origin }: By): Promise<void> {
-  const { organizationId: id, personId: actorId } = actor
-  await db.transaction().execute(async (trx) => {
-    const organization = await lockOrganization(trx, id)
-    if (organization.person_id !== null)
-      throw new AppError('conflict', { message: 'You are alone here: your name stands in your account.' })
-    await trx
-      .updateTable('organizations')
-      .set({ name, company: name, updated_at: sql<Date>`now()` })
-      .where('id', '=', id)
-      .execute()
-    await recordAudit(trx, {
-      actorId,
-      action: 'organization.renamed',
-      subject: { type: 'organization', id },
-      before: { name: nameOf(organization) },
-      after: { name },
-      origin,
-    })
-  })
-}
 
 /** @throws AppError `not-found`, `role-too-high`, `last-owner` */
 export async function changeMember(

@@ -76,3 +76,42 @@ it('keeps what a role does not include from being undone by it', async () => {
   } as never)
   expect(await answer.json()).toMatchObject({ code: 'role-missing' })
 })
+
+it('puts the details of a company into the terms of new bookings, and leaves those that stand', async () => {
+  const market = await openMarket(app)
+  const manager = await buildColleague(market.sellerId, 'manager')
+  await app.db
+    .updateTable('organizations')
+    .set({ person_id: null, company: 'Rainier Outdoor' })
+    .where('id', '=', market.sellerId)
+    .execute()
+  const owner = await app.as(market.sellerId)
+  const buyer = await market.buy()
+  const request = async (first: number) => {
+    const { id } = await buyer.draft({ listingId: market.listingId, ...period(first) })
+    await buyer.step(id, 'request')
+    return id
+  }
+  const before = await request(6)
+  const details = {
+    email: 'office@rainier.example',
+    phone: '(206) 555-0188',
+    address: '100 First Avenue N, Seattle, WA 98109',
+  }
+  expect((await manager.client.send('PATCH', '/api/team', details)).status).toBe(403)
+  expect(await (await owner.send('PATCH', '/api/team', details)).json()).toMatchObject({ details })
+  for (const bad of [{ email: 'none' }, { phone: '12' }, { address: 'x'.repeat(201) }])
+    expect((await owner.send('PATCH', '/api/team', bad)).status).toBe(400)
+  const after = await request(8)
+
+  const sellerOf = async (id: number) => (await manager.read(id)).terms?.seller
+  expect(await sellerOf(before)).not.toHaveProperty('address')
+  expect(await sellerOf(after)).toMatchObject({ company: 'Rainier Outdoor', ...details })
+  // the other side reads where they are reached once both have agreed
+  expect((await buyer.read(after)).terms?.seller).toEqual({
+    id: market.sellerId,
+    name: expect.any(String),
+    company: 'Rainier Outdoor',
+    email: '',
+  })
+})

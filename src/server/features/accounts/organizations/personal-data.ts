@@ -4,7 +4,7 @@ import type { PersonalTables } from '../../../platform/personal-data/personal-ta
 export const organizationsData: PersonalTables = {
   organizations: {
     // by the person alone: a company may have the address of who began it
-    people: { person_id: 'own', keeper_id: 'other', email: 'shared', phone: 'own' },
+    people: { person_id: 'own', keeper_id: 'other', email: 'shared', phone: 'own', address: 'own' },
     notExported: 'of a person alone it repeats the account',
     erasure: {
       kind: 'masked',
@@ -14,6 +14,7 @@ export const organizationsData: PersonalTables = {
         name: "'Deleted user'",
         company: 'null',
         phone: 'null',
+        address: 'null',
       },
     },
   },

@@ -3,7 +3,7 @@ import type { Actor } from '#domain/listings/listing.ts'
 import { capabilitiesOf, outranks } from '#domain/roles.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import { findOrganization, findRole, nameOf } from './team-rows.ts'
+import { findOrganization, findRole, nameOf, type OrganizationRow } from './team-rows.ts'
 
 type Reader = Pick<Actor, 'personId' | 'organizationId'>
 
@@ -29,6 +29,7 @@ export async function readTeam(
     id: organization.id,
     name: nameOf(organization),
     isPersonal: organization.person_id !== null,
+    details: organization.person_id === null ? presentDetails(organization) : null,
     role,
     members: members.map((member) => ({
       id: member.id,
@@ -56,6 +57,8 @@ export async function readTeam(
       : null,
   }
 }
+
+const presentDetails = ({ email, phone, address }: OrganizationRow) => ({ email, phone, address })
 
 function listMembers(db: Db, organizationId: number) {
   return db

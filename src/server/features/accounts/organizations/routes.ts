@@ -8,7 +8,8 @@ import { requireActor } from '../../../platform/http/require-actor.ts'
 import { presentMe } from '../accounts/present-me.ts'
 import { getUser } from '../accounts/queries.ts'
 import { actFor } from './act-for.ts'
-import { changeMember, leaveTeam, removeMember, renameTeam } from './change-team.ts'
+import { changeCompany } from './change-company.ts'
+import { changeMember, leaveTeam, removeMember } from './change-team.ts'
 import { inviteMember, resendInvitation, revokeInvitation } from './invite.ts'
 import { joinTeam, readInvitation } from './join.ts'
 import { INVITATION_PER_ADDRESS } from './limits.ts'
@@ -27,8 +28,8 @@ export function mountOrganizations(app: App, context: AppContext): void {
 
   mount(app, teamRoutes, {
     getTeam: ({ c }) => team(c),
-    async renameTeam({ body, c }) {
-      await renameTeam(context, body.name, by(c))
+    async changeCompany({ body, c }) {
+      await changeCompany(context, body, by(c))
       return team(c)
     },
     async inviteMember({ body, c }) {

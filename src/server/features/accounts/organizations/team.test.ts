@@ -189,6 +189,25 @@ describe('a member', () => {
     expect((await colleague.client.send('GET', '/api/team', undefined, header)).status).toBe(404)
   })
 
+  it('is named in addresses that carry no header, by membership alone', async () => {
+    const { owner, colleague, email } = await buildTeam()
+    const read = async (id: number, { client } = colleague) => {
+      const answer = await client.get(`/api/team?as=${id}`)
+      return [answer.status, (await answer.json()).id ?? null]
+    }
+    // whatever another tab chose meanwhile
+    await colleague.client.send('POST', '/api/account/acting-for', { organizationId: colleague.id })
+    expect(await read(owner.id)).toEqual([200, owner.id])
+    expect(await read(colleague.id)).toEqual([200, colleague.id])
+    const stranger = await buildMember(app)
+    expect(await read(stranger.id)).toEqual([404, null])
+    // who has one only is asked for none
+    expect(await read(owner.id, stranger)).toEqual([200, stranger.id])
+    await colleague.client.send('POST', '/api/account/acting-for', { organizationId: owner.id })
+    await owner.client.send('DELETE', `/api/team/members/${await idOf(owner.client, email)}`)
+    expect(await read(owner.id)).toEqual([403, null])
+  })
+
   it('reads which role they have and whom to ask', async () => {
     const { colleague } = await buildTeam('viewer')
     expect(await (await invite(colleague.client, 'x@example.com', 'viewer')).json()).toMatchObject({

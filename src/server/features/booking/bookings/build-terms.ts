@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { capacityOf } from '#domain/booking/cells.ts'
 import { defaultDemand } from '#domain/booking/creative/default-demand.ts'
 import type { Term } from '#domain/booking/fit-term.ts'
@@ -127,12 +128,16 @@ export async function readParties(
 ): Promise<{ buyer: Party; seller: Party }> {
   const rows = await db
     .selectFrom('organizations')
-    .select(['id', 'name', 'username', 'company', 'email'])
+    .select(['id', 'name', 'username', 'company', 'email', 'phone', 'address'])
+    // of a person alone and of a client only the mail address is told
+    .select(sql<boolean>`person_id is null and keeper_id is null`.as('is_company'))
     .where('id', 'in', [buyerId, sellerId])
     .execute()
   const partyOf = (wanted: number): Party => {
-    const { id, name, username, company, email } = required(rows.find((row) => row.id === wanted))
-    return { id, name: name ?? username, company, email }
+    const row = required(rows.find(({ id }) => id === wanted))
+    const { id, name, username, company, email, phone, address } = row
+    const told = row.is_company && { ...(phone && { phone }), ...(address && { address }) }
+    return { id, name: name ?? username, company, email, ...told }
   }
   return { buyer: partyOf(buyerId), seller: partyOf(sellerId) }
 }

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { ListingStatus } from '#domain/listings/listing.ts'
 import type { Side } from '#domain/messaging/conversation.ts'
 import { required } from '#domain/required.ts'
@@ -87,34 +87,31 @@ export async function openConversation(
     last_message_at: now,
   }
   const made = await trx
-    .with('made', (db) =>
-      db
-        .insertInto('conversations')
-        .values(values)
-        .onConflict((conflict) => conflict.constraint('conversations_key').doNothing())
-        .returningAll(),
-    )
-    .with('members', (db) =>
-      db
-        .insertInto('conversation_members')
-        .columns(['conversation_id', 'user_id', 'side'])
-        .expression((eb) => {
-          // everybody of both sides; who is of both reads it as the buyer
-          const membersOf = (side: Side) =>
-            eb
-              .selectFrom('made')
-              .innerJoin('organization_members as person', 'person.organization_id', `made.${side}_id`)
-              .select(['made.id', 'person.user_id', eb.val(side).as('side')] as const)
-          return membersOf('buyer').unionAll(membersOf('seller'))
-        })
-        .onConflict((conflict) => conflict.constraint('conversation_members_pkey').doNothing()),
-    )
-    .selectFrom('made')
-    .selectAll()
+    .insertInto('conversations')
+    .values(values)
+    .onConflict((conflict) => conflict.constraint('conversations_key').doNothing())
+    .returningAll()
     .executeTakeFirst()
   if (!made) return lockExisting(trx, { listingId, buyerId, bookingId })
+  await addMembers(trx, made)
   if (bookingId === null) await countSpace(trx, { listingId, what: 'enquiries', now })
   return made
+}
+
+/** Everybody of both sides; who is of both has one row. */
+async function addMembers(trx: Tx, { id, buyer_id, seller_id }: ConversationRow): Promise<void> {
+  // who joins or leaves one of them meanwhile is waited for: they would be missing here, and would not see this one there
+  await trx
+    .selectFrom('organizations')
+    .select('id')
+    .where('id', 'in', [buyer_id, seller_id])
+    .orderBy('id')
+    .forShare()
+    .execute()
+  await sql`insert into conversation_members (conversation_id, user_id, side)
+    select ${id}::int, user_id, 'buyer' from organization_members where organization_id = ${buyer_id}
+    union all select ${id}::int, user_id, 'seller' from organization_members where organization_id = ${seller_id}
+    on conflict on constraint conversation_members_pkey do nothing`.execute(trx)
 }
 
 function lockExisting(

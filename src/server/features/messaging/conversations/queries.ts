@@ -13,8 +13,13 @@ const PAGE_SIZE = 30
 
 export type Reader = Pick<Actor, 'personId' | 'organizationId'>
 
+const sideFor = (organizationId: number) =>
+  sql<Side>`case conversations.buyer_id when ${organizationId} then 'buyer' else 'seller' end`
+
 /** Those of the organization that somebody acts for, as that reader sees them: `other` is whoever is not the reader. */
 function conversations(db: Db, { personId, organizationId }: Reader) {
+  // who belongs to both sides reads it as the one that they act for
+  const side = sideFor(organizationId)
   return db
     .selectFrom('conversations')
     .innerJoin('conversation_members as member', (join) =>
@@ -23,7 +28,7 @@ function conversations(db: Db, { personId, organizationId }: Reader) {
     .innerJoin('listings', 'listings.id', 'conversations.listing_id')
     .innerJoin('organizations as other', (join) =>
       join.on(
-        sql<SqlBool>`other.id = case when member.side = 'buyer' then conversations.seller_id else conversations.buyer_id end`,
+        sql<SqlBool>`other.id = case when conversations.buyer_id = ${organizationId} then conversations.seller_id else conversations.buyer_id end`,
       ),
     )
     .leftJoin('messages as latest', (join) =>
@@ -31,11 +36,12 @@ function conversations(db: Db, { personId, organizationId }: Reader) {
         .onRef('latest.conversation_id', '=', 'conversations.id')
         .onRef('latest.seq', '=', 'conversations.last_seq'),
     )
-    .where(
-      sql<SqlBool>`case member.side when 'buyer' then conversations.buyer_id else conversations.seller_id end = ${organizationId}`,
+    .where((eb) =>
+      eb(eb.val(organizationId), 'in', [eb.ref('conversations.buyer_id'), eb.ref('conversations.seller_id')]),
     )
     .selectAll('conversations')
-    .select(['member.side', 'member.read_seq', 'member.archived_at', 'member.muted_until'])
+    .select(side.as('side'))
+    .select(['member.read_seq', 'member.archived_at', 'member.muted_until'])
     .select(['listings.title', 'listings.location_text', 'listings.images', 'listings.ad_type'])
     .select('listings.status as listing_status')
     .select(['other.id as other_id', 'other.username as other_username', 'other.name as other_name'])
@@ -69,7 +75,7 @@ export interface ConversationFilter {
 export function listConversations(db: Db, reader: Reader, { side, state, q, cursor }: ConversationFilter) {
   const isSearch = Boolean(q)
   const mine = conversations(db, reader)
-    .$if(side !== undefined, (query) => query.where('member.side', '=', required(side)))
+    .$if(side !== undefined, (query) => query.where(sideFor(reader.organizationId), '=', required(side)))
     .$if(state === 'archived', (query) => query.where('member.archived_at', 'is not', null))
     .$if(state !== 'archived' && !isSearch, (query) => query.where('member.archived_at', 'is', null))
     .$if(state === 'unread', (query) => query.whereRef('member.read_seq', '<', 'conversations.last_seq'))

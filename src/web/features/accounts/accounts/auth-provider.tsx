@@ -8,6 +8,7 @@ import { type Auth, AuthContext, type AuthResult } from '#web/platform/auth/auth
 import { promptSignIn } from '#web/platform/auth/auth-dialog-store.ts'
 import { meQuery } from '#web/platform/auth/me-query.ts'
 import { onSessionEnded } from '#web/platform/auth/session-ended.ts'
+import { findNamedOrganization } from '#web/platform/auth/use-api-href.ts'
 import { clearTyped } from '#web/platform/clear-typed.ts'
 import { reportError, setErrorUser } from '#web/platform/report-error.ts'
 import { attempt, LOGIN_WORDS, REGISTER_WORDS } from './attempt.ts'
@@ -54,9 +55,15 @@ function useRenewSession(user: Account | null): void {
 /** What this tab asks for is asked for the organization that it shows; of one that is lost nothing is read again. */
 function useActingFor(user: Account | null): void {
   const queryClient = useQueryClient()
-  const isAlone = user?.organizations.every(({ isPersonal }) => isPersonal) ?? true
-  const id = user && !isAlone ? user.actingFor : null
+  const id = findNamedOrganization(user)
   useEffect(() => setActingFor(id), [id])
+  const before = useRef<Account | null>(null)
+  useEffect(() => {
+    const earlier = before.current
+    before.current = user
+    if (earlier && user && earlier.actingFor !== user.actingFor)
+      void import('./describe-loss.ts').then((m) => m.sayLoss(earlier, user))
+  }, [user])
   useEffect(
     () =>
       onMembershipLost(() => {

@@ -3,6 +3,8 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { MAX_KEYS } from '#domain/scopes.ts'
 import { api } from '#web/platform/api.ts'
+import { RoleNote } from '#web/platform/auth/if-may.tsx'
+import { useMay } from '#web/platform/auth/use-may.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { FormSection } from '#web/ui/form-section.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
@@ -14,7 +16,8 @@ import { NewToken } from './new-token.tsx'
 import { keysQuery } from './queries.ts'
 
 export function KeysScreen() {
-  const { data: keys, error, refetch } = useQuery(keysQuery)
+  const may = useMay('keys')
+  const { data: keys, error, refetch } = useQuery({ ...keysQuery, enabled: may })
   const queries = useQueryClient()
   const [made, setMade] = useState<MadeKey | null>(null)
   const changed = () => queries.invalidateQueries({ queryKey: keysQuery.queryKey })
@@ -38,35 +41,44 @@ export function KeysScreen() {
           </Link>
         </p>
       </header>
+      <RoleNote needs="keys" />
       {made && <NewToken made={made} onClose={() => setMade(null)} />}
-      <PageSection title="Your keys">
-        {error && (
-          <ErrorState title="Your keys could not be loaded" headingLevel={3} onRetry={() => void refetch()}>
-            {error.message}
-          </ErrorState>
-        )}
-        {!keys && !error && <Skeleton className="h-24" />}
-        {keys?.length === 0 && <p className="text-ink-soft">You have no keys.</p>}
-        {keys && keys.length > 0 && (
-          <ul className="divide-y divide-rule rounded-card border border-rule bg-card">
-            {keys.map((key) => (
-              <KeyRow key={key.id} apiKey={key} onEnd={() => end(key.id)} />
-            ))}
-          </ul>
-        )}
-      </PageSection>
-      <FormSection
-        title="Make a key"
-        lead={`At most ${MAX_KEYS} at once. We mail you about every key that is made.`}
-      >
-        <KeyForm
-          onMade={(key) => {
-            setMade(key)
-            window.scrollTo({ top: 0 })
-            void changed()
-          }}
-        />
-      </FormSection>
+      {may && (
+        <>
+          <PageSection title="Your keys">
+            {error && (
+              <ErrorState
+                title="Your keys could not be loaded"
+                headingLevel={3}
+                onRetry={() => void refetch()}
+              >
+                {error.message}
+              </ErrorState>
+            )}
+            {!keys && !error && <Skeleton className="h-24" />}
+            {keys?.length === 0 && <p className="text-ink-soft">You have no keys.</p>}
+            {keys && keys.length > 0 && (
+              <ul className="divide-y divide-rule rounded-card border border-rule bg-card">
+                {keys.map((key) => (
+                  <KeyRow key={key.id} apiKey={key} onEnd={() => end(key.id)} />
+                ))}
+              </ul>
+            )}
+          </PageSection>
+          <FormSection
+            title="Make a key"
+            lead={`At most ${MAX_KEYS} at once. We mail you about every key that is made.`}
+          >
+            <KeyForm
+              onMade={(key) => {
+                setMade(key)
+                window.scrollTo({ top: 0 })
+                void changed()
+              }}
+            />
+          </FormSection>
+        </>
+      )}
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { FormSection } from '#web/ui/form-section.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { CompanyName } from './company-name.tsx'
+import { CompanyDetails } from './company-details.tsx'
 import { InvitationRow } from './invitation-row.tsx'
 import { InviteForm } from './invite-form.tsx'
 import { LeaveTeam } from './leave-team.tsx'
@@ -87,7 +87,7 @@ function Members({ team, userId }: { team: Team; userId: number }) {
         </FormSection>
       )}
       <RoleTable />
-      {!team.isPersonal && may.has('organization') && <CompanyName team={team} />}
+      {team.details && <CompanyDetails team={team} details={team.details} />}
       {may.has('organization') && others.length > 0 && <OfferOwnership others={others} />}
       {!team.isPersonal && <LeaveTeam team={team} />}
     </>

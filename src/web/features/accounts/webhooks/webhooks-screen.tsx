@@ -2,6 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { MAX_WEBHOOKS } from '#domain/webhook-events.ts'
+import { RoleNote } from '#web/platform/auth/if-may.tsx'
+import { useMay } from '#web/platform/auth/use-may.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { FormSection } from '#web/ui/form-section.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
@@ -13,7 +15,8 @@ import { type MadeSecret, WebhookForm } from './webhook-form.tsx'
 import { WebhookRow } from './webhook-row.tsx'
 
 export function WebhooksScreen() {
-  const { data: webhooks, error, refetch } = useQuery(webhooksQuery)
+  const may = useMay('keys')
+  const { data: webhooks, error, refetch } = useQuery({ ...webhooksQuery, enabled: may })
   const queries = useQueryClient()
   const [made, setMade] = useState<MadeSecret | null>(null)
   const show = (secret: MadeSecret) => {
@@ -44,35 +47,40 @@ export function WebhooksScreen() {
           </Link>
         </p>
       </header>
+      <RoleNote needs="keys" />
       {made && <NewSecret made={made} onClose={() => setMade(null)} />}
-      <PageSection title="Your webhooks">
-        {error && !webhooks && (
-          <ErrorState
-            title="Your webhooks could not be loaded"
-            headingLevel={3}
-            onRetry={() => void refetch()}
-          >
-            {error.message}
-          </ErrorState>
-        )}
-        {!webhooks && !error && <Skeleton className="h-24" />}
-        {webhooks?.length === 0 && <p className="text-ink-soft">You have no webhooks.</p>}
-        {webhooks && webhooks.length > 0 && (
-          <ul className="divide-y divide-rule rounded-card border border-rule bg-card">
-            {webhooks.map((webhook) => (
-              <WebhookRow key={webhook.id} webhook={webhook} attempt={attempt} onSecret={show} />
-            ))}
-          </ul>
-        )}
-      </PageSection>
-      <FormSection title="Add a webhook" lead={`At most ${MAX_WEBHOOKS} at once.`}>
-        <WebhookForm
-          onMade={(secret) => {
-            show(secret)
-            void attempt(async () => {})
-          }}
-        />
-      </FormSection>
+      {may && (
+        <>
+          <PageSection title="Your webhooks">
+            {error && !webhooks && (
+              <ErrorState
+                title="Your webhooks could not be loaded"
+                headingLevel={3}
+                onRetry={() => void refetch()}
+              >
+                {error.message}
+              </ErrorState>
+            )}
+            {!webhooks && !error && <Skeleton className="h-24" />}
+            {webhooks?.length === 0 && <p className="text-ink-soft">You have no webhooks.</p>}
+            {webhooks && webhooks.length > 0 && (
+              <ul className="divide-y divide-rule rounded-card border border-rule bg-card">
+                {webhooks.map((webhook) => (
+                  <WebhookRow key={webhook.id} webhook={webhook} attempt={attempt} onSecret={show} />
+                ))}
+              </ul>
+            )}
+          </PageSection>
+          <FormSection title="Add a webhook" lead={`At most ${MAX_WEBHOOKS} at once.`}>
+            <WebhookForm
+              onMade={(secret) => {
+                show(secret)
+                void attempt(async () => {})
+              }}
+            />
+          </FormSection>
+        </>
+      )}
     </div>
   )
 }

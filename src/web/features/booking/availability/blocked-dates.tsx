@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import type { AvailableUnit } from '#contract/booking/availability.ts'
 import type { Days } from '#domain/booking/cells.ts'
 import { toDateRange } from '#domain/format-dates.ts'
+import { RoleNote } from '#web/platform/auth/if-may.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { DateInput } from '#web/ui/date-input.tsx'
@@ -38,6 +39,7 @@ export function BlockedDates({ listingId, unit, claims, today, latest, onChange 
       <h2 id={id} className="text-2xl">
         Blocked dates
       </h2>
+      <RoleNote needs="calendar" />
       <BlockForm {...form} cell={unit.cell} min={today} max={latest} />
       {taken.length === 0 ? (
         <p className="text-ink-soft">Nothing is taken.</p>

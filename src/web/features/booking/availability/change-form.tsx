@@ -1,5 +1,7 @@
 import type { FormEvent, ReactNode } from 'react'
 import type { Days } from '#domain/booking/cells.ts'
+import { useApiHref } from '#web/platform/auth/use-api-href.ts'
+import { useMay } from '#web/platform/auth/use-may.ts'
 
 type ChangeFormProps = {
   listingId: string
@@ -22,6 +24,8 @@ export function ChangeForm({
   className,
   children,
 }: ChangeFormProps) {
+  const toHref = useApiHref()
+  if (!useMay('calendar')) return null
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const given = new FormData(event.currentTarget)
@@ -31,7 +35,7 @@ export function ChangeForm({
     <form
       noValidate
       method="post"
-      action={`/api/my/listings/${listingId}/calendar`}
+      action={toHref(`/api/my/listings/${listingId}/calendar`)}
       onSubmit={submit}
       className={className}
     >

@@ -3,6 +3,7 @@ import { PIECE_WORDS } from '#domain/booking/unit-words.ts'
 import { required } from '#domain/required.ts'
 import type { AdType } from '#domain/vocabulary.ts'
 import { toWallTime } from '#domain/zoned-time.ts'
+import { useMay } from '#web/platform/auth/use-may.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { cn } from '#web/ui/cn.ts'
 import { BlockedDates } from './blocked-dates.tsx'
@@ -36,6 +37,7 @@ export function UnitCalendar({ id, calendar, search, adType }: UnitCalendarProps
   const unit = units.find((one) => String(one.id) === search.unit) ?? required(units[0])
   const today = toWallTime(new Date(readAt), timeZone).date
   const claims = calendar.claims.filter(({ unitId, last }) => unitId === unit.id && last >= today)
+  const mayBlock = useMay('calendar')
   const change = useBlocks({ listingId: id, unitId: unit.id })
   const pieces = PIECE_WORDS[adType].many
   const shared = { unit, claims, pieces, onChange: change }
@@ -56,7 +58,7 @@ export function UnitCalendar({ id, calendar, search, adType }: UnitCalendarProps
           </section>
         ) : (
           <section aria-label="Months" className="flex min-w-0 flex-col gap-4">
-            <HowTo cell={unit.cell} />
+            {mayBlock && <HowTo cell={unit.cell} />}
             <Legend pieces={unit.capacity > 1 ? pieces : null} />
             {/* by its place: the first change gives a unit its id, and must not begin the year again */}
             <Year key={units.indexOf(unit)} {...shared} today={today} />

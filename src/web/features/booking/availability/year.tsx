@@ -3,6 +3,7 @@ import { useMemo, useRef, useState } from 'react'
 import type { AvailableUnit } from '#contract/booking/availability.ts'
 import { type Days, listCells } from '#domain/booking/cells.ts'
 import { toDateRange } from '#domain/format-dates.ts'
+import { useMay } from '#web/platform/auth/use-may.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LiveRegion } from '#web/ui/live-region.tsx'
 import { type Claim, readDays } from './day-states.ts'
@@ -26,6 +27,7 @@ type YearProps = {
 /** Six months of a unit, twelve on demand, in which days are marked, blocked and freed. */
 export function Year({ unit, claims, pieces, today, onChange }: YearProps) {
   const root = useRef<HTMLDivElement>(null)
+  const mayChange = useMay('calendar')
   const [isWhole, setWhole] = useState(false)
   const count = isWhole ? MONTHS.all : MONTHS.first
   const months = useMemo(() => buildMonths(today, count), [today, count])
@@ -41,11 +43,11 @@ export function Year({ unit, claims, pieces, today, onChange }: YearProps) {
     within: { first: today, last },
     onEnter: (days) => {
       const step = stepsFor(states, days)[0]
-      if (step) onChange(step, days)
+      if (step && mayChange) onChange(step, days)
     },
   })
   const { chosen, cursor, clear, handlers } = selection
-  const steps = chosen ? stepsFor(states, chosen) : []
+  const steps = chosen && mayChange ? stepsFor(states, chosen) : []
   const bookingId = chosen && findBooking(claims, chosen)
   // the buttons go with what was marked, so the focus returns to the days
   const finish = (act?: () => void) => {
@@ -78,7 +80,9 @@ export function Year({ unit, claims, pieces, today, onChange }: YearProps) {
       {chosen && (
         <div className="sticky bottom-3 z-10 mx-auto mt-4 flex w-fit max-w-full flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-control bg-raised px-4 py-3 shadow-pop">
           <p className="font-semibold">{toDateRange(chosen)}</p>
-          {steps.length === 0 && <p className="text-ink-soft">{toTaken(states, chosen, pieces)}</p>}
+          {steps.length === 0 && mayChange && (
+            <p className="text-ink-soft">{toTaken(states, chosen, pieces)}</p>
+          )}
           <div className="flex flex-wrap gap-2">
             {bookingId && (
               <Button

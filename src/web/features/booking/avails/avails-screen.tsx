@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import type { Avails } from '#contract/booking/avails.ts'
 import { createAvailsFilter } from '#domain/booking/avails-filter.ts'
+import { IfMay, RoleNote } from '#web/platform/auth/if-may.tsx'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -87,12 +88,12 @@ function NoFaces() {
     <EmptyState
       title="No faces yet"
       action={
-        <>
+        <IfMay needs="spaces" otherwise={<RoleNote needs="spaces" />}>
           <Button render={<Link to="/sell/import" />}>Import your spaces</Button>
           <Button variant="outline" render={<Link to="/sell/contracts" />}>
             Import contracts
           </Button>
-        </>
+        </IfMay>
       }
     >
       List spaces or import them, and this grid shows what is free of them, period by period.

@@ -4,6 +4,9 @@ import { AVAILS_STATES, type AvailsState } from '#domain/booking/avails.ts'
 import { nameColumn, nameRate, nameRow } from '#domain/booking/avails-words.ts'
 import { HOLD_WORKING_DAYS } from '#domain/booking/clients.ts'
 import { earliestDay } from '#domain/booking/sale-window.ts'
+import { IfMay } from '#web/platform/auth/if-may.tsx'
+import { useApiHref } from '#web/platform/auth/use-api-href.ts'
+import { useMay } from '#web/platform/auth/use-may.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
 import { DateInput } from '#web/ui/date-input.tsx'
@@ -36,9 +39,11 @@ type AvailsTableProps = { avails: Avails; search: AvailsSearch }
 
 /** A page of faces as a plain table and form: for phones, where each face is a block, for paper, and for browsers without scripts. */
 export function AvailsTable({ avails, search }: AvailsTableProps) {
+  const toHref = useApiHref()
+  const mayChoose = useMay('calendar')
   const columns = avails.columns.slice(0, COLUMNS)
   return (
-    <form method="post" action="/api/my/avails/cells" className="flex flex-col gap-4">
+    <form method="post" action={toHref('/api/my/avails/cells')} className="flex flex-col gap-4">
       <input
         type="hidden"
         name="search"
@@ -64,34 +69,38 @@ export function AvailsTable({ avails, search }: AvailsTableProps) {
               </TableCell>
               {columns.map((column, at) => (
                 <TableCell key={column.first} className="p-1">
-                  <PlainCell row={row} at={at} avails={avails} />
+                  <PlainCell row={row} at={at} avails={avails} mayChoose={mayChoose} />
                 </TableCell>
               ))}
             </TableRow>
           ))}
         </TableBody>
       </Table>
-      <div className="sticky bottom-2 z-10 flex flex-wrap items-end gap-3 rounded-card border border-control bg-raised p-3 shadow-pop print:hidden">
-        <Field label="For whom" className="min-w-32 flex-1 sm:max-w-72">
-          <Input name="label" maxLength={120} placeholder="Only your company reads it" />
-        </Field>
-        <Field label="Held until" className="w-40">
-          <DateInput
-            name="until"
-            min={avails.today}
-            defaultValue={earliestDay(avails.today, HOLD_WORKING_DAYS)}
-          />
-        </Field>
-        <Button type="submit">
-          Block<span className="max-sm:sr-only"> the marked cells</span>
-        </Button>
-        <Button type="submit" name="act" value="hold" variant="outline">
-          Hold
-        </Button>
-        <Button type="submit" name="act" value="release" variant="outline">
-          Release
-        </Button>
-      </div>
+      {mayChoose && (
+        <div className="sticky bottom-2 z-10 flex flex-wrap items-end gap-3 rounded-card border border-control bg-raised p-3 shadow-pop print:hidden">
+          <Field label="For whom" className="min-w-32 flex-1 sm:max-w-72">
+            <Input name="label" maxLength={120} placeholder="Only your company reads it" />
+          </Field>
+          <Button type="submit">
+            Block<span className="max-sm:sr-only"> the marked cells</span>
+          </Button>
+          <IfMay needs="sell">
+            <Field label="Held until" className="w-40">
+              <DateInput
+                name="until"
+                min={avails.today}
+                defaultValue={earliestDay(avails.today, HOLD_WORKING_DAYS)}
+              />
+            </Field>
+            <Button type="submit" name="act" value="hold" variant="outline">
+              Hold
+            </Button>
+            <Button type="submit" name="act" value="release" variant="outline">
+              Release
+            </Button>
+          </IfMay>
+        </div>
+      )}
       <TablePages avails={avails} search={search} />
     </form>
   )
@@ -112,7 +121,9 @@ function FaceName({ row }: { row: AvailsRow }) {
   )
 }
 
-function PlainCell({ row, at, avails }: { row: AvailsRow; at: number; avails: Avails }) {
+type PlainCellProps = { row: AvailsRow; at: number; avails: Avails; mayChoose: boolean }
+
+function PlainCell({ row, at, avails, mayChoose }: PlainCellProps) {
   const column = avails.columns[at]
   const cell = readCell(row, at, { ...avails, by: 'period' })
   if (!column) return null
@@ -122,7 +133,8 @@ function PlainCell({ row, at, avails }: { row: AvailsRow; at: number; avails: Av
       {headColumn(column, avails.by).day}
     </span>
   )
-  if (cell.state !== 'free' && !cell.isPart && !RELEASED.includes(cell.state))
+  const isOpen = cell.state === 'free' || cell.isPart || RELEASED.includes(cell.state)
+  if (!isOpen || !mayChoose)
     return (
       <span className={look}>
         {day}

@@ -2,6 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { type FormEvent, lazy, type RefObject, Suspense, useState } from 'react'
 import type { Avails, BlockedCells } from '#contract/booking/avails.ts'
 import { MAX_AVAILS_CELLS } from '#domain/booking/avails.ts'
+import { IfMay } from '#web/platform/auth/if-may.tsx'
+import { useMay } from '#web/platform/auth/use-may.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogClose, DialogContent } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -43,6 +45,8 @@ export function ChoiceBar({
 }: ChoiceBarProps) {
   const [label, setLabel] = useState('')
   const [asked, setAsked] = useState<Previewed | null>(null)
+  const mayBlock = useMay('calendar')
+  const mayHold = useMay('sell')
   const { preview, block } = useBlockCells({
     onBlocked: () => {
       setAsked(null)
@@ -54,6 +58,7 @@ export function ChoiceBar({
   const hasOwn = cells.some(({ letter }) => 'hbHB'.includes(letter))
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
+    if (!mayBlock) return
     preview.mutate(wanted, { onSuccess: (outcome, given) => setAsked({ given, outcome }) })
   }
   return (
@@ -66,21 +71,30 @@ export function ChoiceBar({
         <p role="status" className="min-h-10 content-center font-semibold tabular-nums">
           {isTooMany ? `Choose at most ${MAX_AVAILS_CELLS} cells at once.` : describeChosen(cells)}
         </p>
-        <Field label="For whom" hint="Only your company reads it." className="w-60">
-          <Input
-            ref={labelField}
-            maxLength={120}
-            value={label}
-            onChange={(event) => setLabel(event.target.value)}
-          />
-        </Field>
-        <Button type="submit" pending={preview.isPending} disabled={isTooMany}>
-          Block
-        </Button>
-        <Button variant="outline" aria-haspopup="dialog" disabled={isTooMany} onClick={() => onHolding(true)}>
-          Hold
-        </Button>
-        {hasOwn && <ReleaseButton cells={cells} isTooMany={isTooMany} onDone={onDone} />}
+        <IfMay needs="calendar">
+          <Field label="For whom" hint="Only your company reads it." className="w-60">
+            <Input
+              ref={labelField}
+              maxLength={120}
+              value={label}
+              onChange={(event) => setLabel(event.target.value)}
+            />
+          </Field>
+          <Button type="submit" pending={preview.isPending} disabled={isTooMany}>
+            Block
+          </Button>
+        </IfMay>
+        <IfMay needs="sell">
+          <Button
+            variant="outline"
+            aria-haspopup="dialog"
+            disabled={isTooMany}
+            onClick={() => onHolding(true)}
+          >
+            Hold
+          </Button>
+          {hasOwn && <ReleaseButton cells={cells} isTooMany={isTooMany} onDone={onDone} />}
+        </IfMay>
         {one && <PriceLink one={one} />}
         <Button variant="ghost" onClick={onDone}>
           Clear
@@ -107,7 +121,7 @@ export function ChoiceBar({
         </Dialog>
       </form>
       {/* beside the form: what a dialog within it sends would be sent by both */}
-      {isHolding && (
+      {isHolding && mayHold && (
         <Suspense>
           <HoldDialog cells={cells} avails={avails} onClose={() => onHolding(false)} onDone={onDone} />
         </Suspense>

@@ -1,3 +1,4 @@
+import { useApiHref } from '#web/platform/auth/use-api-href.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { type AvailsSearch, withoutDone } from './avails-search.ts'
@@ -5,6 +6,7 @@ import { toDoneWords } from './done-words.ts'
 
 /** What a form without scripts has done, and the way back. */
 export function DoneNotice({ search }: { search: AvailsSearch }) {
+  const toHref = useApiHref()
   const words = toDoneWords(search)
   if (!words) return null
   return (
@@ -13,7 +15,7 @@ export function DoneNotice({ search }: { search: AvailsSearch }) {
       title={words.title}
       action={
         search.undo && (
-          <form method="post" action="/api/my/avails/cells">
+          <form method="post" action={toHref('/api/my/avails/cells')}>
             <input type="hidden" name="undo" value={search.undo} />
             <input
               type="hidden"

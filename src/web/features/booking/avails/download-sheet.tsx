@@ -1,5 +1,7 @@
 import { Download } from 'lucide-react'
 import { MAX_PDF_FACES } from '#contract/booking/avails.ts'
+import { ACTING_FOR_PARAMETER } from '#domain/acting-for.ts'
+import { useNamedOrganization } from '#web/platform/auth/use-api-href.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -21,7 +23,9 @@ const PRICES = [
 /** Sheets of the faces that are shown, for clients or for one's own house: a form, so that it works without scripts. */
 export function DownloadSheet({ search, total }: DownloadSheetProps) {
   const { by, from } = search
-  const filters = Object.entries({ by, from, ...toAvailsFilter(search) })
+  // what such a form sends takes the place of what its address says
+  const as = useNamedOrganization() ?? undefined
+  const filters = Object.entries({ [ACTING_FOR_PARAMETER]: as, by, from, ...toAvailsFilter(search) })
   const isTooMany = total !== null && total > MAX_PDF_FACES
   return (
     <details className="rounded-card border border-rule bg-card print:hidden">

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { RoleNote } from '#web/platform/auth/if-may.tsx'
+import { useMay } from '#web/platform/auth/use-may.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
 import { bookingTermsQuery } from './queries.ts'
@@ -14,6 +16,7 @@ type BookingTermsScreenProps = {
 
 /** How a seller's space is booked: its units, terms and extras. */
 export function BookingTermsScreen({ id, listing }: BookingTermsScreenProps) {
+  const may = useMay('prices')
   const { data, error, refetch } = useQuery({ ...bookingTermsQuery(id), refetchOnWindowFocus: false })
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-6 px-4 py-8 md:px-6">
@@ -31,7 +34,12 @@ export function BookingTermsScreen({ id, listing }: BookingTermsScreenProps) {
       </header>
       {error && !data && <ErrorState title={error.message} headingLevel={2} onRetry={() => void refetch()} />}
       {(!data || !listing) && !error && <LoadingState label="Loading your booking terms..." />}
-      {data && listing && <TermsEditor key={id} id={id} stored={data} listing={listing} />}
+      <RoleNote needs="prices" />
+      {data && listing && (
+        <fieldset disabled={!may} className="min-w-0">
+          <TermsEditor key={id} id={id} stored={data} listing={listing} />
+        </fieldset>
+      )}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef } from 'react'
 import type { OwnBookingTerms } from '#contract/booking/booking-terms.ts'
+import { IfMay } from '#web/platform/auth/if-may.tsx'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
@@ -47,12 +48,14 @@ export function TermsEditor({ id, stored, listing }: TermsEditorProps) {
           {failure ??
             (count > 0 && `${count === 1 ? 'One field needs' : `${count} fields need`} another look.`)}
         </FormError>
-        <div className="flex flex-wrap items-center gap-4 noscript:hidden">
-          <Button type="submit" size="lg" pending={isSaving} disabled={newer !== null}>
-            {isSaving ? 'Saving...' : 'Save booking terms'}
-          </Button>
-          {isChanged && !isSaving && <p className="text-ink-soft">Not saved yet</p>}
-        </div>
+        <IfMay needs="prices">
+          <div className="flex flex-wrap items-center gap-4 noscript:hidden">
+            <Button type="submit" size="lg" pending={isSaving} disabled={newer !== null}>
+              {isSaving ? 'Saving...' : 'Save booking terms'}
+            </Button>
+            {isChanged && !isSaving && <p className="text-ink-soft">Not saved yet</p>}
+          </div>
+        </IfMay>
       </form>
       <UnsavedGuard isChanged={isChanged && !isSaving} />
     </TermsContext>

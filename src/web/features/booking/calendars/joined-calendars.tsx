@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
+import { RoleNote } from '#web/platform/auth/if-may.tsx'
+import { useMay } from '#web/platform/auth/use-may.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { AddCalendar } from './add-calendar.tsx'
@@ -12,6 +14,7 @@ import { useFreshDays } from './use-fresh-days.ts'
 export function JoinedCalendars({ id }: { id: string }) {
   const headingId = useId()
   const { data, error, refetch } = useQuery(calendarsQuery(id))
+  const may = useMay('calendar')
   useFreshDays(id, data?.imported)
   return (
     <section aria-labelledby={headingId} className="flex flex-col gap-6 border-t border-rule pt-8">
@@ -25,7 +28,8 @@ export function JoinedCalendars({ id }: { id: string }) {
       </div>
       {error && !data && <ErrorState title={error.message} headingLevel={3} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton className="h-48" />}
-      {data && (
+      <RoleNote needs="calendar" />
+      {data && may && (
         <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
           <div className="flex min-w-0 flex-col gap-4">
             <h3 className="text-lg">Read a calendar kept elsewhere</h3>

@@ -2,6 +2,7 @@ import type { CampaignReport } from '#contract/booking/campaign-reports.ts'
 import { GRADE_LABELS } from '#domain/booking/proof/checks.ts'
 import { DECISION_LABELS } from '#domain/booking/report/report-labels.ts'
 import { formatTime } from '#domain/format-dates.ts'
+import { useApiHref } from '#web/platform/auth/use-api-href.ts'
 
 type Proof = CampaignReport['body']['proofs'][number]
 
@@ -13,6 +14,7 @@ export function ReportProofs({
   proofs: readonly Proof[]
   previews: CampaignReport['previews']
 }) {
+  const toHref = useApiHref()
   const byId = new Map(previews.map((preview) => [preview.id, preview]))
   return (
     <ul className="grid gap-6 sm:grid-cols-2">
@@ -22,7 +24,7 @@ export function ReportProofs({
           <li key={proof.id} className="flex min-w-0 flex-col gap-2">
             {preview && (
               <img
-                src={preview.url}
+                src={toHref(preview.url)}
                 width={preview.width}
                 height={preview.height}
                 alt={proof.caption || `Proof ${proof.name}`}

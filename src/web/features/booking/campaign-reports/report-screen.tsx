@@ -5,6 +5,7 @@ import type { CampaignReport } from '#contract/booking/campaign-reports.ts'
 import { listReportFacts, listReportFigures, listReportMoney } from '#domain/booking/report/report-figures.ts'
 import { VISITS_NOTE } from '#domain/booking/response/response-words.ts'
 import { toLongDate } from '#domain/format-dates.ts'
+import { useApiHref } from '#web/platform/auth/use-api-href.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
@@ -77,6 +78,7 @@ function LoadedReport({ id, report }: { id: string; report: CampaignReport }) {
 const FORMATS = { pdf: 'PDF', xlsx: 'Excel', csv: 'CSV' } as const
 
 function ReportHead({ id, report: { body, version, versions } }: { id: string; report: CampaignReport }) {
+  const toHref = useApiHref()
   return (
     <header className="flex flex-col gap-4">
       <div className="flex flex-col gap-1">
@@ -96,7 +98,7 @@ function ReportHead({ id, report: { body, version, versions } }: { id: string; r
             key={format}
             variant={format === 'pdf' ? 'default' : 'outline'}
             render={
-              <a href={toReportFile(id, format, version)}>
+              <a href={toHref(toReportFile(id, format, version))}>
                 <Download aria-hidden="true" />
                 {FORMATS[format]}
               </a>

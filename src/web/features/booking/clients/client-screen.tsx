@@ -7,6 +7,7 @@ import { formatShortCents } from '#domain/booking/price/cents.ts'
 import { toDateRange } from '#domain/format-dates.ts'
 import { StatusPill } from '#web/booking-parts/status-pill.tsx'
 import { api } from '#web/platform/api.ts'
+import { IfMay, RoleNote } from '#web/platform/auth/if-may.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -55,14 +56,16 @@ function Loaded({ client }: { client: ClientPage }) {
             {client.isArchived && <Badge variant="neutral">Archived</Badge>}
           </p>
         </div>
-        <Button
-          variant="outline"
-          pending={archive.isPending}
-          onClick={() => archive.mutate(!client.isArchived)}
-          className="noscript:hidden"
-        >
-          {client.isArchived ? 'Bring back' : 'Archive'}
-        </Button>
+        <IfMay needs="sell">
+          <Button
+            variant="outline"
+            pending={archive.isPending}
+            onClick={() => archive.mutate(!client.isArchived)}
+            className="noscript:hidden"
+          >
+            {client.isArchived ? 'Bring back' : 'Archive'}
+          </Button>
+        </IfMay>
       </header>
       <section aria-labelledby="client-bookings" className="flex flex-col gap-3">
         <h2 id="client-bookings" className="text-xl">
@@ -74,8 +77,25 @@ function Loaded({ client }: { client: ClientPage }) {
         <h2 id="client-notes" className="text-xl">
           Details
         </h2>
-        <ClientForm client={client} onSaved={() => undefined} />
+        <IfMay needs="sell" otherwise={<ClientNotes client={client} />}>
+          <ClientForm client={client} onSaved={() => undefined} />
+        </IfMay>
       </section>
+    </>
+  )
+}
+
+/** What its seller notes, for who may not change it. */
+function ClientNotes({ client: { note, brands } }: { client: ClientPage }) {
+  return (
+    <>
+      {brands.length > 0 && <p className="wrap-anywhere">Brands: {brands.join(', ')}</p>}
+      {note && (
+        <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+          {note}
+        </p>
+      )}
+      <RoleNote needs="sell" />
     </>
   )
 }

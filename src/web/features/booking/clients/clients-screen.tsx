@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { CLIENTS_PER_PAGE, type Client } from '#contract/booking/clients.ts'
 import { CLIENT_CLASS_LABELS } from '#domain/booking/clients.ts'
 import { LIMITS } from '#domain/limits.ts'
+import { IfMay } from '#web/platform/auth/if-may.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -35,9 +36,11 @@ export function ClientsScreen({ search, nav, onAdded }: ClientsScreenProps) {
             .
           </p>
         </div>
-        <Button aria-expanded={isAdding} onClick={() => setIsAdding(!isAdding)} className="noscript:hidden">
-          New client
-        </Button>
+        <IfMay needs="sell">
+          <Button aria-expanded={isAdding} onClick={() => setIsAdding(!isAdding)} className="noscript:hidden">
+            New client
+          </Button>
+        </IfMay>
       </header>
       {isAdding && <ClientForm client={null} onSaved={({ id }) => onAdded(id)} />}
       <Find search={search} />

@@ -1,6 +1,8 @@
 import { AudioLines, Check, Clock, FileText, Film, History, X } from 'lucide-react'
 import type { Creative } from '#contract/booking/creatives.ts'
 import { formatTime } from '#domain/format-dates.ts'
+import { IfMay } from '#web/platform/auth/if-may.tsx'
+import { useApiHref } from '#web/platform/auth/use-api-href.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { toFileSize } from '#web/ui/file-size.ts'
 import { CheckList } from './check-list.tsx'
@@ -54,7 +56,11 @@ export function CreativeCard({ bookingId, creative, canDecide, listingId }: Crea
         )}
         <CheckList checks={checks} />
         {preview && status !== 'replaced' && <SeeOnSpace preview={preview} listingId={listingId} />}
-        {canDecide && status === 'uploaded' && <DecideArtwork bookingId={bookingId} creative={creative} />}
+        {canDecide && status === 'uploaded' && (
+          <IfMay needs="produce">
+            <DecideArtwork bookingId={bookingId} creative={creative} />
+          </IfMay>
+        )}
       </div>
     </article>
   )
@@ -63,12 +69,13 @@ export function CreativeCard({ bookingId, creative, canDecide, listingId }: Crea
 function FileName({
   creative: { name, url, what, sizeBytes, createdAt, isGone },
 }: Pick<CreativeCardProps, 'creative'>) {
+  const toHref = useApiHref()
   const facts = [what, toFileSize(sizeBytes), `sent ${formatTime(createdAt)}`]
   return (
     <>
       <p className="font-semibold wrap-anywhere">
         {url ? (
-          <a href={url} download className="link">
+          <a href={toHref(url)} download className="link">
             {name}
           </a>
         ) : (
@@ -84,10 +91,11 @@ function FileName({
 
 /** A drawing of its kind where there is nothing to see, or nothing here draws it. */
 function Preview({ creative: { preview, name, what } }: Pick<CreativeCardProps, 'creative'>) {
+  const toHref = useApiHref()
   if (preview)
     return (
       <img
-        src={preview.url}
+        src={toHref(preview.url)}
         width={preview.width}
         height={preview.height}
         alt={`Preview of ${name}`}

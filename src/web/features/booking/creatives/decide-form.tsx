@@ -1,5 +1,6 @@
 import type { Creative } from '#contract/booking/creatives.ts'
 import { BOOKING_TEXTS } from '#domain/booking/terms.ts'
+import { useApiHref } from '#web/platform/auth/use-api-href.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
@@ -8,7 +9,8 @@ type DecideFormProps = { bookingId: number; creative: Creative; hasFailed: boole
 
 /** For pages without scripts. */
 export function DecideForm({ bookingId, creative, hasFailed }: DecideFormProps) {
-  const action = `/api/bookings/${bookingId}/creatives/${creative.id}/decisions`
+  const toHref = useApiHref()
+  const action = toHref(`/api/bookings/${bookingId}/creatives/${creative.id}/decisions`)
   return (
     <div className="flex flex-col gap-4">
       <form method="post" action={action} className="flex flex-col gap-2">

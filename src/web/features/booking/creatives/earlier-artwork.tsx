@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Artwork } from '#contract/booking/creatives.ts'
 import { ApiError, api } from '#web/platform/api.ts'
+import { useApiHref } from '#web/platform/auth/use-api-href.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -29,6 +30,7 @@ export function EarlierArtwork({ bookingId, item, earlier }: EarlierArtworkProps
 }
 
 function EarlierFile({ bookingId, item, file }: { bookingId: number; item: number; file: Earlier }) {
+  const toHref = useApiHref()
   const show = useFreshArtwork(bookingId)
   const [{ checks, problem }, setRefusal] = useState<ReturnType<typeof readCopyRefusal>>({
     checks: null,
@@ -53,7 +55,7 @@ function EarlierFile({ bookingId, item, file }: { bookingId: number; item: numbe
     <div className="flex flex-wrap items-center gap-4">
       {file.preview && (
         <img
-          src={file.preview.url}
+          src={toHref(file.preview.url)}
           width={file.preview.width}
           height={file.preview.height}
           alt=""

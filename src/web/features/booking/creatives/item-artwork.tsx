@@ -1,4 +1,5 @@
 import type { Artwork } from '#contract/booking/creatives.ts'
+import { IfMay, RoleNote } from '#web/platform/auth/if-may.tsx'
 import { CreativeCard } from './creative-card.tsx'
 import { type ArtworkItem, splitCreatives } from './item-words.ts'
 import { SendArtwork } from './send-artwork.tsx'
@@ -23,7 +24,9 @@ export function ItemArtwork({ bookingId, artwork, item, listingId }: ItemArtwork
         <p className="text-ink-soft">Nothing has been sent yet.</p>
       )}
       {artwork.canSend && (
-        <SendArtwork bookingId={bookingId} artwork={artwork} item={item} hasSent={current.length > 0} />
+        <IfMay needs="produce" otherwise={<RoleNote needs="produce" />}>
+          <SendArtwork bookingId={bookingId} artwork={artwork} item={item} hasSent={current.length > 0} />
+        </IfMay>
       )}
       {past.length > 0 && (
         <details>

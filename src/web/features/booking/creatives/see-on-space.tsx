@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import type { Creative } from '#contract/booking/creatives.ts'
+import { useApiHref } from '#web/platform/auth/use-api-href.ts'
 import { Button } from '#web/ui/button.tsx'
 
 const OnSpace = lazy(() => import('./on-space.tsx').then((m) => ({ default: m.OnSpace })))
@@ -8,11 +9,12 @@ type SeeOnSpaceProps = { preview: NonNullable<Creative['preview']>; listingId: n
 
 /** A press away: how artwork looks on the picture of its space. */
 export function SeeOnSpace({ preview: { url: src, ...size }, listingId }: SeeOnSpaceProps) {
+  const toHref = useApiHref()
   const [isShown, setIsShown] = useState(false)
   if (isShown)
     return (
       <Suspense>
-        <OnSpace artwork={{ src, ...size }} listingId={listingId} />
+        <OnSpace artwork={{ src: toHref(src), ...size }} listingId={listingId} />
       </Suspense>
     )
   return (

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import type { Artwork } from '#contract/booking/creatives.ts'
 import { ARTWORK_LIMITS } from '#domain/booking/creative/limits.ts'
+import { useApiHref } from '#web/platform/auth/use-api-href.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { FileDrop } from '#web/ui/file-drop.tsx'
@@ -22,6 +23,7 @@ const ACCEPT = '.pdf,.ai,.png,.jpg,.jpeg,.tif,.tiff,.webp,.gif,.mp3,.wav,.aac,.m
 
 /** A file of the buyer's for one placement, or a script where one is taken. */
 export function SendArtwork({ bookingId, artwork, item, hasSent }: SendArtworkProps) {
+  const toHref = useApiHref()
   const spec = artwork.demand?.spec
   const { sending, choose, send, drop } = useArtworkUpload(bookingId, { item: item.item, spec })
   const label = `Artwork for ${item.name}`
@@ -66,7 +68,7 @@ export function SendArtwork({ bookingId, artwork, item, hasSent }: SendArtworkPr
       <noscript>
         <form
           method="post"
-          action={`/api/bookings/${bookingId}/creatives`}
+          action={toHref(`/api/bookings/${bookingId}/creatives`)}
           encType="multipart/form-data"
           className="flex flex-col gap-3"
         >

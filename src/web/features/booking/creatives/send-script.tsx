@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { Artwork } from '#contract/booking/creatives.ts'
 import { ARTWORK_LIMITS } from '#domain/booking/creative/limits.ts'
+import { useApiHref } from '#web/platform/auth/use-api-href.ts'
 import { postForm } from '#web/platform/post-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -14,10 +15,11 @@ type SendScriptProps = { bookingId: number; item: number }
 
 /** Words that the station reads, in place of a recording; the form works without scripts too. */
 export function SendScript({ bookingId, item }: SendScriptProps) {
+  const toHref = useApiHref()
   const [script, setScript] = useState('')
   const [problem, setProblem] = useState<string>()
   const show = useFreshArtwork(bookingId)
-  const action = `/api/bookings/${bookingId}/creatives`
+  const action = toHref(`/api/bookings/${bookingId}/creatives`)
   const send = useMutation({
     mutationFn: (form: FormData) =>
       postForm<Artwork>(action, form, 'The script could not be sent. Please try again.'),

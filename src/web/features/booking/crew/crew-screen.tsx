@@ -7,6 +7,7 @@ import { CREW_WORK_LABELS, type CrewJob, nameFace } from '#domain/booking/crew.t
 import { describeCrewArtwork, describeCrewDays } from '#domain/booking/crew-words.ts'
 import { toDateRange, toWeekDate } from '#domain/format-dates.ts'
 import { addDays } from '#domain/zoned-time.ts'
+import { useApiHref } from '#web/platform/auth/use-api-href.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -45,6 +46,7 @@ export function CrewScreen({ week, nav }: CrewScreenProps) {
 }
 
 function Week({ list: { week, today, jobs } }: { list: CrewList }) {
+  const toHref = useApiHref()
   const isNow = week.first <= today && today <= week.last
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
@@ -66,7 +68,7 @@ function Week({ list: { week, today, jobs } }: { list: CrewList }) {
               key={format}
               variant="outline"
               render={
-                <a href={toCrewFile(format, week.first)}>
+                <a href={toHref(toCrewFile(format, week.first))}>
                   <Download aria-hidden="true" />
                   {format.toUpperCase()}
                 </a>
@@ -123,6 +125,7 @@ function Days({ list: { jobs, total } }: { list: CrewList }) {
 }
 
 function Job({ job }: { job: CrewJob }) {
+  const toHref = useApiHref()
   const artwork = job.work === 'post' ? describeCrewArtwork(job.artwork) : null
   const file = job.work === 'post' && job.booking ? job.artwork?.file : null
   return (
@@ -147,7 +150,7 @@ function Job({ job }: { job: CrewJob }) {
         {job.place}
         {artwork && ' · '}
         {file && job.booking ? (
-          <a href={`/api/bookings/${job.booking.id}/creatives/${file.id}/file`} className="link">
+          <a href={toHref(`/api/bookings/${job.booking.id}/creatives/${file.id}/file`)} className="link">
             {artwork}
           </a>
         ) : (

@@ -2,6 +2,8 @@ import { useMutation } from '@tanstack/react-query'
 import type { SellerAccount } from '#contract/booking/payments-providers.ts'
 import { PAYMENT_PROVIDERS } from '#domain/booking/payment-providers.ts'
 import { api } from '#web/platform/api.ts'
+import { RoleNote } from '#web/platform/auth/if-may.tsx'
+import { useMay } from '#web/platform/auth/use-may.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
@@ -30,6 +32,7 @@ function Account({ account: { provider, isConnected, isReady, todo } }: { accoun
     mutationFn: () => api('POST /api/my/payment-accounts/:provider', { params: { provider } }),
     onSuccess: ({ url }) => window.location.assign(url),
   })
+  const mayConnect = useMay('organization')
   const name = PAYMENT_PROVIDERS[provider].label
   return (
     <>
@@ -50,7 +53,8 @@ function Account({ account: { provider, isConnected, isReady, todo } }: { accoun
         </div>
       )}
       <FormError>{connect.error?.message}</FormError>
-      {!isReady && (
+      {!isReady && <RoleNote needs="organization" />}
+      {!isReady && mayConnect && (
         <Button
           variant={isConnected ? 'outline' : 'default'}
           className="self-start noscript:hidden"

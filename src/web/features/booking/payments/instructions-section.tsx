@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { formatDay } from '#domain/format-dates.ts'
+import { IfMay, RoleNote } from '#web/platform/auth/if-may.tsx'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -33,14 +34,16 @@ export function InstructionsSection() {
       {data && !isEditing && (
         <>
           <Stored {...data} />
-          <Button
-            ref={button}
-            variant={data.instructions ? 'outline' : 'default'}
-            className="self-start noscript:hidden"
-            onClick={() => setIsEditing(true)}
-          >
-            {data.instructions ? 'Change how buyers pay you' : 'Say how buyers pay you'}
-          </Button>
+          <IfMay needs="money" otherwise={<RoleNote needs="money" />}>
+            <Button
+              ref={button}
+              variant={data.instructions ? 'outline' : 'default'}
+              className="self-start noscript:hidden"
+              onClick={() => setIsEditing(true)}
+            >
+              {data.instructions ? 'Change how buyers pay you' : 'Say how buyers pay you'}
+            </Button>
+          </IfMay>
         </>
       )}
       {data && isEditing && (

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { formatCents } from '#domain/booking/price/cents.ts'
+import { IfMay } from '#web/platform/auth/if-may.tsx'
 import { Alert } from '#web/ui/alert.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -79,7 +80,9 @@ function OpenCard({ row, onOpen }: OpenCardProps) {
           {sent.note && <span dir="auto" className="mt-1 block">{`“${sent.note}”`}</span>}
         </Alert>
       )}
-      <Actions row={row} onOpen={onOpen} />
+      <IfMay needs="money">
+        <Actions row={row} onOpen={onOpen} />
+      </IfMay>
     </Card>
   )
 }

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { formatCents } from '#domain/booking/price/cents.ts'
+import { IfMay, RoleNote } from '#web/platform/auth/if-may.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { NextPage } from '#web/ui/load-more.tsx'
@@ -27,11 +28,13 @@ export function PaymentsScreen({ nav }: { nav: ReactNode }) {
           Buyers pay you, not Placard. Say here what has arrived: it is what makes a booking certain.
         </p>
       </header>
-      <Money />
-      <InstructionsSection />
-      <Accounts />
-      <StatementSection />
-      <BooksSection />
+      <IfMay needs="books" otherwise={<RoleNote needs="books" />}>
+        <Money />
+        <InstructionsSection />
+        <Accounts />
+        <StatementSection />
+        <BooksSection />
+      </IfMay>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { paymentRoutes } from '#contract/booking/payments.ts'
 import type { Out } from '#contract/route.ts'
 import { api } from '#web/platform/api.ts'
+import { IfMay } from '#web/platform/auth/if-may.tsx'
 import { useOnce } from '#web/platform/use-once.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -26,7 +27,9 @@ export function StatementSection() {
       title="Bank statement"
       lead="Choose the CSV file that your bank gives you. Payments that name a booking’s number and its amount are recorded automatically; the others wait here for you."
     >
-      <Upload />
+      <IfMay needs="money">
+        <Upload />
+      </IfMay>
       {query.isError && lines.length === 0 && (
         <ErrorState
           title="The lines of your statements could not be loaded"

@@ -5,6 +5,7 @@ import type { Proof, ProofDecisionInput } from '#contract/booking/proofs.ts'
 import { BOOKING_TEXTS } from '#domain/booking/terms.ts'
 import { announceDone } from '#web/booking-parts/just-done.ts'
 import { api } from '#web/platform/api.ts'
+import { useApiHref } from '#web/platform/auth/use-api-href.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
@@ -68,7 +69,8 @@ export function DecideProof({ bookingId, proof }: DecideProofProps) {
 
 /** For pages without scripts. */
 function DecideForm({ proof }: Pick<DecideProofProps, 'proof'>) {
-  const action = `/api/proofs/${proof.id}/decisions`
+  const toHref = useApiHref()
+  const action = toHref(`/api/proofs/${proof.id}/decisions`)
   return (
     <div className="flex flex-col gap-4">
       <form method="post" action={action}>

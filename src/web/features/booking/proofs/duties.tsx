@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import type { Proof, Proofs } from '#contract/booking/proofs.ts'
+import { IfMay, RoleNote } from '#web/platform/auth/if-may.tsx'
 import { cn } from '#web/ui/cn.ts'
 import { DecideProof } from './decide-proof.tsx'
 import { type Duty, describeDuty, isOpenFor, splitProofs } from './duty-state.ts'
@@ -58,8 +59,10 @@ function DutyRow({ bookingId, duty, side, given, hasSeveral }: DutyRowProps) {
       </summary>
       <div className="flex flex-col gap-5 pt-1 pb-5">
         {given.length > 0 && <ProofList proofs={given} />}
-        {duty.canDecide && given[0] && <DecideProof bookingId={bookingId} proof={given[0]} />}
-        {duty.canSend && <SendProof bookingId={bookingId} duty={duty} hasSent={given.length > 0} />}
+        <IfMay needs="produce" otherwise={(duty.canDecide || duty.canSend) && <RoleNote needs="produce" />}>
+          {duty.canDecide && given[0] && <DecideProof bookingId={bookingId} proof={given[0]} />}
+          {duty.canSend && <SendProof bookingId={bookingId} duty={duty} hasSent={given.length > 0} />}
+        </IfMay>
         {given.length === 0 && !duty.canSend && (
           <p className="text-ink-soft">Nothing has been handed in yet.</p>
         )}

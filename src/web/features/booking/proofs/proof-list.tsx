@@ -2,6 +2,7 @@ import { FileText, Link as LinkIcon } from 'lucide-react'
 import type { Proof } from '#contract/booking/proofs.ts'
 import { GRADE_LABELS, GRADE_NOTE, type ProofGrade } from '#domain/booking/proof/checks.ts'
 import { formatTime } from '#domain/format-dates.ts'
+import { useApiHref } from '#web/platform/auth/use-api-href.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { toFileSize } from '#web/ui/file-size.ts'
 import { describeDecision } from './duty-state.ts'
@@ -64,10 +65,11 @@ function ProofChecks({ proof: { grade, checks } }: { proof: Proof }) {
 }
 
 function ProofName({ proof: { name, url, original } }: { proof: Proof }) {
+  const toHref = useApiHref()
   if (original)
     return (
       <p className="wrap-anywhere">
-        <a href={original} download className="link">
+        <a href={toHref(original)} download className="link">
           {name}
         </a>
       </p>
@@ -84,11 +86,12 @@ function ProofName({ proof: { name, url, original } }: { proof: Proof }) {
 }
 
 function Shown({ proof: { preview, name, caption, url } }: { proof: Proof }) {
+  const toHref = useApiHref()
   if (preview)
     return (
-      <a href={preview.url} target="_blank" rel="noreferrer">
+      <a href={toHref(preview.url)} target="_blank" rel="noreferrer">
         <img
-          src={preview.url}
+          src={toHref(preview.url)}
           width={preview.width}
           height={preview.height}
           alt={caption || `Proof ${name}`}

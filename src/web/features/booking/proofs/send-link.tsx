@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { Proofs } from '#contract/booking/proofs.ts'
 import { PROOF_LIMITS } from '#domain/booking/proof/rule.ts'
+import { useApiHref } from '#web/platform/auth/use-api-href.ts'
 import { postForm } from '#web/platform/post-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -16,11 +17,12 @@ type SendLinkProps = { bookingId: number; duty: Duty }
 
 /** The address of a post; the form works without scripts too. */
 export function SendLink({ bookingId, duty }: SendLinkProps) {
+  const toHref = useApiHref()
   const [url, setUrl] = useState('')
   const [retry] = useState(createRetryId)
   const [problem, setProblem] = useState<string>()
   const show = useFreshProofs(bookingId)
-  const action = `/api/bookings/${bookingId}/proofs`
+  const action = toHref(`/api/bookings/${bookingId}/proofs`)
   const send = useMutation({
     mutationFn: (form: FormData) =>
       postForm<Proofs>(action, form, 'The link could not be sent. Please try again.'),

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { PROOF_LIMITS, type ProofKind } from '#domain/booking/proof/rule.ts'
+import { useApiHref } from '#web/platform/auth/use-api-href.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { FileDrop } from '#web/ui/file-drop.tsx'
@@ -24,6 +25,7 @@ const ACCEPT: Record<ProofKind, string> = {
 
 /** Files of the seller's for one duty, with a caption, or an address where a link was promised. */
 export function SendProof({ bookingId, duty, hasSent }: SendProofProps) {
+  const toHref = useApiHref()
   const { uploads, choose, send, drop } = useProofUpload(bookingId, duty.key)
   const [caption, setCaption] = useState('')
   const label = `${duty.title} of ${duty.placement}`
@@ -33,7 +35,7 @@ export function SendProof({ bookingId, duty, hasSent }: SendProofProps) {
       {duty.kind === 'link' && <SendLink bookingId={bookingId} duty={duty} />}
       <form
         method="post"
-        action={`/api/bookings/${bookingId}/proofs`}
+        action={toHref(`/api/bookings/${bookingId}/proofs`)}
         encType="multipart/form-data"
         className="flex flex-col gap-4"
         onSubmit={(event) => event.preventDefault()}

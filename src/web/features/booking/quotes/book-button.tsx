@@ -1,5 +1,6 @@
 import type { DraftInput } from '#contract/booking/bookings.ts'
 import type { BookingMode } from '#domain/booking/booking-terms.ts'
+import { IfMay, RoleNote } from '#web/platform/auth/if-may.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 import { useBook } from './use-book.ts'
@@ -12,10 +13,12 @@ export function BookButton({ request, mode }: BookButtonProps) {
   return (
     <div className="flex flex-col gap-2">
       <FormError>{book.error?.message}</FormError>
-      <Button size="lg" pending={book.isPending} onClick={() => book.mutate()}>
-        {mode === 'instant' ? 'Book Now' : 'Request to Book'}
-      </Button>
-      <p className="text-center text-sm text-ink-faint">You are not charged yet.</p>
+      <IfMay needs="buy" otherwise={<RoleNote needs="buy" />}>
+        <Button size="lg" pending={book.isPending} onClick={() => book.mutate()}>
+          {mode === 'instant' ? 'Book Now' : 'Request to Book'}
+        </Button>
+        <p className="text-center text-sm text-ink-faint">You are not charged yet.</p>
+      </IfMay>
     </div>
   )
 }
@@ -28,9 +31,11 @@ export function BarBookButton({ request }: BookButtonProps) {
       <div className="order-first basis-full empty:hidden">
         <FormError>{book.error?.message}</FormError>
       </div>
-      <Button pending={book.isPending} onClick={() => book.mutate()} className="noscript:hidden">
-        Book
-      </Button>
+      <IfMay needs="buy">
+        <Button pending={book.isPending} onClick={() => book.mutate()} className="noscript:hidden">
+          Book
+        </Button>
+      </IfMay>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import type { DraftInput } from '#contract/booking/bookings.ts'
+import { IfMay } from '#web/platform/auth/if-may.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useWait } from './use-book.ts'
 
@@ -13,9 +14,11 @@ export function WaitButton({ request }: { request: DraftInput }) {
   const wait = useWait(request)
   return (
     <>
-      <Button variant="outline" size="sm" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        Join the waiting list
-      </Button>
+      <IfMay needs="buy">
+        <Button variant="outline" size="sm" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+          Join the waiting list
+        </Button>
+      </IfMay>
       <Suspense>
         {isOpen && (
           <WaitDialog

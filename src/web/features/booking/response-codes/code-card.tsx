@@ -2,6 +2,7 @@ import { Download } from 'lucide-react'
 import type { ResponseCode } from '#contract/booking/response-codes.ts'
 import { describeVisitDays, describeVisits } from '#domain/booking/response/response-words.ts'
 import { toLongDate } from '#domain/format-dates.ts'
+import { useApiHref } from '#web/platform/auth/use-api-href.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
@@ -19,8 +20,9 @@ const SHOWN_DAYS = 14
 
 /** One code: what is printed, where it leads, and how often it was followed. */
 export function CodeCard({ bookingId, code: row, endsOn, onEdit }: CodeCardProps) {
+  const toHref = useApiHref()
   const { code, line, address, target, promo, phone, suspension, visits, days, history } = row
-  const file = `/api/bookings/${bookingId}/codes/${code}/qr`
+  const toFile = (ending: 'svg' | 'pdf') => toHref(`/api/bookings/${bookingId}/codes/${code}/qr.${ending}`)
   const facts = [
     { label: 'Promo code', text: promo },
     { label: 'Number to call', text: phone },
@@ -36,7 +38,7 @@ export function CodeCard({ bookingId, code: row, endsOn, onEdit }: CodeCardProps
       <div className="flex flex-col gap-4 sm:flex-row">
         {/* dark on light in every theme: that is what is scanned */}
         <img
-          src={`${file}.svg`}
+          src={toFile('svg')}
           alt={`QR code: ${address}`}
           width={160}
           height={160}
@@ -71,7 +73,7 @@ export function CodeCard({ bookingId, code: row, endsOn, onEdit }: CodeCardProps
             variant="outline"
             size="sm"
             render={
-              <a href={`${file}.${ending}`} download>
+              <a href={toFile(ending)} download>
                 <Download aria-hidden="true" />
                 QR code, {ending.toUpperCase()}
               </a>

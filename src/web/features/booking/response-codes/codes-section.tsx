@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import type { Booking } from '#contract/booking/bookings.ts'
 import type { ResponseCode } from '#contract/booking/response-codes.ts'
 import { VISITS_NOTE } from '#domain/booking/response/response-words.ts'
+import { useMay } from '#web/platform/auth/use-may.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
 import { CodeCard } from './code-card.tsx'
@@ -24,13 +25,16 @@ export function CodesSection({ booking }: { booking: Booking }) {
   const hasCodes = WITH_CODES.includes(booking.status)
   const { data } = useQuery({ ...responseCodesQuery(booking.id), enabled: hasCodes })
   const [edited, setEdited] = useState<Edited | null>(null)
-  if (!hasCodes || !data || (data.codes.length === 0 && !(data.canMake && data.lines.length > 0))) return null
+  const may = useMay('produce')
+  if (!hasCodes || !data) return null
+  const canMake = data.canMake && may
+  if (data.codes.length === 0 && !(canMake && data.lines.length > 0)) return null
   return (
     <PageSection
       id="codes"
       title="Response codes"
       lead={
-        data.canMake
+        canMake
           ? 'A short address and a QR code for your artwork: see how often it is followed.'
           : 'The short address in the artwork, and how often it is followed.'
       }
@@ -45,7 +49,7 @@ export function CodesSection({ booking }: { booking: Booking }) {
                   code={code}
                   endsOn={data.endsOn}
                   onEdit={
-                    data.canEdit
+                    data.canEdit && may
                       ? () => setEdited({ line: { item: code.item, name: code.line }, code })
                       : null
                   }
@@ -56,7 +60,7 @@ export function CodesSection({ booking }: { booking: Booking }) {
           <p className="text-sm text-ink-faint">{VISITS_NOTE}</p>
         </>
       )}
-      {data.canMake && data.lines.length > 0 && (
+      {canMake && data.lines.length > 0 && (
         <ul className="flex flex-col gap-2 noscript:hidden">
           {data.lines.map((line) => (
             <li key={line.item}>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { BookingReview } from '#contract/booking/seller-reviews.ts'
+import { IfMay, RoleNote } from '#web/platform/auth/if-may.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
@@ -40,7 +41,9 @@ function LoadedReview({ id, review }: { id: string; review: BookingReview }) {
       {canWrite && side && (
         <>
           <p className="text-ink-soft">{describePrompt(review)?.text}</p>
-          <ReviewForm key={mine ? 'mine' : 'new'} id={id} side={side} review={review} />
+          <IfMay needs="talk" otherwise={<RoleNote needs="talk" />}>
+            <ReviewForm key={mine ? 'mine' : 'new'} id={id} side={side} review={review} />
+          </IfMay>
         </>
       )}
       {mine && !canWrite && (
@@ -53,7 +56,11 @@ function LoadedReview({ id, review }: { id: string; review: BookingReview }) {
           <ReviewItem review={theirs} replier="You" standing={describeStanding(theirs)}>
             {side !== null && theirs.state === 'shown' && <ReportReview id={theirs.id} />}
           </ReviewItem>
-          {canReply && <ReplyForm bookingId={id} reviewId={theirs.id} />}
+          {canReply && (
+            <IfMay needs="talk">
+              <ReplyForm bookingId={id} reviewId={theirs.id} />
+            </IfMay>
+          )}
         </PageSection>
       )}
     </div>

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { OpenSettings } from '#contract/edge/open-data.ts'
 import { api } from '#web/platform/api.ts'
+import { IfMay, RoleNote } from '#web/platform/auth/if-may.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -36,7 +37,12 @@ export function OpenSettingsScreen() {
       {data && !data.isOffered && (
         <p>There are no open feeds here yet. What you choose holds as soon as there are.</p>
       )}
-      {data && <OpenSettingsForm settings={data} />}
+      <RoleNote needs="spaces" />
+      {data && (
+        <IfMay needs="spaces">
+          <OpenSettingsForm settings={data} />
+        </IfMay>
+      )}
     </div>
   )
 }

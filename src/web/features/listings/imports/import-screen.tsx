@@ -3,6 +3,8 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import type { Import } from '#contract/listings/imports.ts'
 import { isRunning } from '#domain/listings/import/states.ts'
+import { RoleNote } from '#web/platform/auth/if-may.tsx'
+import { useMay } from '#web/platform/auth/use-may.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -67,6 +69,7 @@ function Running({ task }: { task: Import }) {
 
 function Standing({ task, verification }: { task: Import; verification: ReactNode }) {
   const [problem, setProblem] = useState<string | null>(null)
+  const mayChange = useMay('spaces')
   if (task.state === 'failed' && task.rowCount === 0)
     return (
       <>
@@ -74,6 +77,7 @@ function Standing({ task, verification }: { task: Import; verification: ReactNod
         {verification}
       </>
     )
+  if (!mayChange) return <RoleNote needs="spaces" />
   if (task.state !== 'ready') return <ResultSection task={task} />
   const showProblem = (one: string) => {
     setProblem(one)

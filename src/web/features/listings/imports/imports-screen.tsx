@@ -7,6 +7,7 @@ import { IMPORT_LIMITS } from '#domain/listings/import/limits.ts'
 import { ApiError } from '#web/platform/api.ts'
 import { useAuth } from '#web/platform/auth/auth-context.ts'
 import { openAuthDialog } from '#web/platform/auth/auth-dialog-store.ts'
+import { IfMay, RoleNote } from '#web/platform/auth/if-may.tsx'
 import { Alert } from '#web/ui/alert.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -77,7 +78,9 @@ export function ImportsScreen({ kind = 'inventory', verification, sources }: Imp
           </header>
           <Steps label="Import" steps={STEPS} current={0} />
           {isPending && verification}
-          <Upload kind={kind} maxRows={maxRows} />
+          <IfMay needs="spaces" otherwise={<RoleNote needs="spaces" />}>
+            <Upload kind={kind} maxRows={maxRows} />
+          </IfMay>
           {kind === 'inventory' ? <Advice /> : <ContractAdvice />}
           <Earlier kind={kind} />
           {sources}

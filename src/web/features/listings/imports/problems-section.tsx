@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Download, Undo2 } from 'lucide-react'
 import type { Import } from '#contract/listings/imports.ts'
+import { useApiHref } from '#web/platform/auth/use-api-href.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -52,8 +53,13 @@ export function ProblemsSection({ task, shown, onShow }: ProblemsSectionProps) {
 
 /** The rows that stay behind, as a file in the columns of the one they came in. */
 export function LeftOutLink({ task, size }: { task: Import; size?: 'sm' }) {
+  const toHref = useApiHref()
   return (
-    <Button size={size} variant="outline" render={<a href={`/api/imports/${task.id}/left-out`} download />}>
+    <Button
+      size={size}
+      variant="outline"
+      render={<a href={toHref(`/api/imports/${task.id}/left-out`)} download />}
+    >
       <Download aria-hidden="true" />
       Download left-out rows
     </Button>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { MyNumbers } from '#contract/listings/numbers.ts'
 import { MEASURE_LABELS } from '#domain/ground/funnel.ts'
 import { AD_TYPE_LABELS, type AdType } from '#domain/vocabulary.ts'
+import { useApiHref } from '#web/platform/auth/use-api-href.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -26,6 +27,7 @@ const SHOWN = ['appearances', 'views', 'saves', 'contacts', 'enquiries', 'bookin
 
 /** What is counted of all spaces of a seller. */
 export function NumbersScreen({ state, nav }: NumbersScreenProps) {
+  const toHref = useApiHref()
   const { data, error, refetch } = useQuery(numbersQuery(state))
   const days = state.days ?? DEFAULT_SPAN
   return (
@@ -39,7 +41,7 @@ export function NumbersScreen({ state, nav }: NumbersScreenProps) {
             people who ask not to be counted are left out.
           </p>
         </div>
-        <Button variant="outline" render={<a href={`/api/my/numbers.csv?days=${days}`} download />}>
+        <Button variant="outline" render={<a href={toHref(`/api/my/numbers.csv?days=${days}`)} download />}>
           <Download aria-hidden="true" />
           Download CSV
         </Button>

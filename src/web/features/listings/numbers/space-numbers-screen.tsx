@@ -4,6 +4,7 @@ import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { NumberSpan, SpaceNumbers } from '#contract/listings/numbers.ts'
 import { MEASURE_LABELS } from '#domain/ground/funnel.ts'
+import { useApiHref } from '#web/platform/auth/use-api-href.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -37,6 +38,7 @@ export function SpaceNumbersScreen({ id, days, nav }: SpaceNumbersScreenProps) {
 }
 
 function Numbers({ data, id, days }: { data: SpaceNumbers; id: string; days: NumberSpan }) {
+  const toHref = useApiHref()
   const { space, byDay, funnel } = data
   const series = (['appearances', 'views'] as const).map((measure) => ({
     label: MEASURE_LABELS[measure],
@@ -51,7 +53,7 @@ function Numbers({ data, id, days }: { data: SpaceNumbers; id: string; days: Num
         </div>
         <Button
           variant="outline"
-          render={<a href={`/api/my/numbers/${id}/days.csv?days=${days}`} download />}
+          render={<a href={toHref(`/api/my/numbers/${id}/days.csv?days=${days}`)} download />}
         >
           <Download aria-hidden="true" />
           Download CSV

@@ -2,6 +2,7 @@ import { SendHorizontal } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, lazy, Suspense, useRef } from 'react'
 import type { Conversation } from '#contract/messaging/conversations.ts'
 import { CONVERSATION_LIMITS } from '#domain/messaging/conversation.ts'
+import { useApiHref } from '#web/platform/auth/use-api-href.ts'
 import { useMay } from '#web/platform/auth/use-may.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
@@ -60,6 +61,7 @@ function Closed({ children, action }: { children: string; action?: React.ReactNo
 }
 
 function ComposerForm(props: Omit<ComposerProps, 'onUnblock'>) {
+  const toHref = useApiHref()
   const { conversation, sending, filter, formId, isWaitedFor, onLeave } = props
   const { id } = conversation
   const { name } = conversation.other
@@ -87,7 +89,7 @@ function ComposerForm(props: Omit<ComposerProps, 'onUnblock'>) {
     <form
       noValidate
       method="post"
-      action={`/api/conversations/${id}/messages`}
+      action={toHref(`/api/conversations/${id}/messages`)}
       onSubmit={submit}
       className="border-t border-rule px-4 py-3 xl:col-start-1"
       {...drop.events}

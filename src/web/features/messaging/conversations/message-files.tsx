@@ -1,5 +1,6 @@
 import { Paperclip } from 'lucide-react'
 import type { MessageAttachment } from '#contract/messaging/conversations.ts'
+import { useApiHref } from '#web/platform/auth/use-api-href.ts'
 import { toFileSize } from '#web/ui/file-size.ts'
 import { isPicture } from './is-picture.ts'
 
@@ -19,10 +20,11 @@ export function MessageFiles({ files }: { files: readonly MessageAttachment[] })
 
 /** Its size is known before it is loaded, so that nothing moves. */
 function PictureFile({ file }: { file: MessageAttachment }) {
+  const toHref = useApiHref()
   return (
-    <a href={file.url} target="_blank" rel="noopener" className="block">
+    <a href={toHref(file.url)} target="_blank" rel="noopener" className="block">
       <img
-        src={file.url}
+        src={toHref(file.url)}
         alt={file.name}
         width={file.width ?? undefined}
         height={file.height ?? undefined}
@@ -35,9 +37,10 @@ function PictureFile({ file }: { file: MessageAttachment }) {
 }
 
 function OtherFile({ file }: { file: MessageAttachment }) {
+  const toHref = useApiHref()
   return (
     <a
-      href={file.url}
+      href={toHref(file.url)}
       download={file.name}
       className="inline-flex min-h-10 max-w-full items-center gap-2 rounded-control border border-control bg-raised px-3 text-sm text-ink hover:border-ink pointer-coarse:min-h-11"
     >

@@ -3,6 +3,8 @@ import { Archive, ArchiveRestore, Ban, Bell, BellOff, ContactRound, Download, Fl
 import type { ReactNode } from 'react'
 import type { Conversation } from '#contract/messaging/conversations.ts'
 import { api } from '#web/platform/api.ts'
+import { useApiHref } from '#web/platform/auth/use-api-href.ts'
+import { useMay } from '#web/platform/auth/use-may.ts'
 import { disclosureItemClasses } from '#web/ui/disclosure-menu.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { putSummary, refreshConversations } from './conversation-cache.ts'
@@ -24,9 +26,11 @@ const MUTES = [
 export function ThreadMenuItems({ conversation, now, onDialog }: ThreadMenuProps) {
   const { id, other, isArchived, isBlocked, mutedUntil } = conversation
   const update = useUpdate(id)
+  const toHref = useApiHref()
   const isMuted = mutedUntil !== null && new Date(mutedUntil) > now
   const hasTheirs = conversation.messages.some(({ author }) => author === 'other')
-  const canReach = !isBlocked && !other.hasLeft
+  const mayTalk = useMay('talk')
+  const canReach = mayTalk && !isBlocked && !other.hasLeft
   return (
     <>
       <Item onPress={() => update.mutate({ isArchived: !isArchived })}>
@@ -53,7 +57,7 @@ export function ThreadMenuItems({ conversation, now, onDialog }: ThreadMenuProps
         </Item>
       )}
       <a
-        href={`/api/conversations/${id}/export`}
+        href={toHref(`/api/conversations/${id}/export`)}
         download={`conversation-${id}.txt`}
         className={disclosureItemClasses}
       >
@@ -66,12 +70,14 @@ export function ThreadMenuItems({ conversation, now, onDialog }: ThreadMenuProps
           Report a message
         </Item>
       )}
-      <Item onPress={() => onDialog({ kind: isBlocked ? 'unblock' : 'block' })}>
-        <Ban aria-hidden="true" />
-        <span className="truncate">
-          {isBlocked ? 'Unblock' : 'Block'} {other.name}
-        </span>
-      </Item>
+      {mayTalk && (
+        <Item onPress={() => onDialog({ kind: isBlocked ? 'unblock' : 'block' })}>
+          <Ban aria-hidden="true" />
+          <span className="truncate">
+            {isBlocked ? 'Unblock' : 'Block'} {other.name}
+          </span>
+        </Item>
+      )}
     </>
   )
 }

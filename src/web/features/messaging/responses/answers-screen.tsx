@@ -4,6 +4,7 @@ import type { OwnAnswers } from '#contract/messaging/responses.ts'
 import { formatDay } from '#domain/format-dates.ts'
 import { AnswerClock } from '#web/listing-parts/answer-clock.tsx'
 import { api } from '#web/platform/api.ts'
+import { IfMay } from '#web/platform/auth/if-may.tsx'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -72,9 +73,11 @@ function PausedSpaces({ own: { pausedSpaces } }: { own: OwnAnswers }) {
       tone="warning"
       title={`${countSpaces(pausedSpaces)} paused because buyers waited for weeks`}
       action={
-        <Button pending={resume.isPending} onClick={() => resume.mutate()}>
-          Resume {countSpaces(pausedSpaces)}
-        </Button>
+        <IfMay needs="spaces">
+          <Button pending={resume.isPending} onClick={() => resume.mutate()}>
+            Resume {countSpaces(pausedSpaces)}
+          </Button>
+        </IfMay>
       }
     >
       Nothing was deleted. You can also resume them one by one under{' '}

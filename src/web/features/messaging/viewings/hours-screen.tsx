@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import type { ViewingSettings } from '#contract/messaging/viewings.ts'
 import { ApiError, api } from '#web/platform/api.ts'
+import { IfMay, RoleNote } from '#web/platform/auth/if-may.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { FieldError } from '#web/ui/field.tsx'
@@ -77,9 +78,11 @@ function HoursForm({ settings }: { settings: ViewingSettings }) {
         <SettingsFields value={value} errors={errors} onChange={change} />
       </FormSection>
       <FormError>{failure}</FormError>
-      <Button type="submit" pending={isSaving} className="self-start">
-        {isSaving ? 'Saving...' : 'Save hours'}
-      </Button>
+      <IfMay needs="talk" otherwise={<RoleNote needs="talk" />}>
+        <Button type="submit" pending={isSaving} className="self-start">
+          {isSaving ? 'Saving...' : 'Save hours'}
+        </Button>
+      </IfMay>
     </form>
   )
 }

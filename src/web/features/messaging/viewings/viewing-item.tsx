@@ -2,6 +2,7 @@ import { CalendarPlus, MapPin } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { Viewing } from '#contract/messaging/viewings.ts'
 import type { OfferedViewingStep } from '#domain/messaging/viewings.ts'
+import { useApiHref } from '#web/platform/auth/use-api-href.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ViewingTime } from './viewing-time.tsx'
@@ -71,6 +72,7 @@ const BADGES = {
 function Actions({ viewing }: { viewing: Viewing }) {
   const { id, steps, status } = viewing
   const [open, setOpen] = useState<OfferedViewingStep | null>(null)
+  const toHref = useApiHref()
   const hasCalendar = status === 'confirmed'
   if (steps.length === 0 && !hasCalendar) return null
   return (
@@ -86,7 +88,11 @@ function Actions({ viewing }: { viewing: Viewing }) {
         </Button>
       ))}
       {hasCalendar && (
-        <Button size="sm" variant="outline" render={<a href={`/api/viewings/${id}/calendar`} download />}>
+        <Button
+          size="sm"
+          variant="outline"
+          render={<a href={toHref(`/api/viewings/${id}/calendar`)} download />}
+        >
           <CalendarPlus aria-hidden="true" />
           Add to calendar
         </Button>

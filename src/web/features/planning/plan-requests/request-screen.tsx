@@ -3,6 +3,8 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import type { PreviewLine } from '#contract/planning/plan-requests.ts'
 import { toPartyName } from '#web/booking-parts/booking-words.ts'
+import { RoleNote } from '#web/platform/auth/if-may.tsx'
+import { useMay } from '#web/platform/auth/use-may.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -24,7 +26,12 @@ interface RequestScreenProps {
 /** All that a plan has not requested yet, by seller, each with its terms: read once, and sent by one press. */
 export function RequestScreen({ planId, verification }: RequestScreenProps) {
   const [isAgency, setIsAgency] = useState(false)
-  const query = useQuery({ ...previewQuery(planId, isAgency), placeholderData: keepPreviousData })
+  const mayBuy = useMay('buy')
+  const query = useQuery({
+    ...previewQuery(planId, isAgency),
+    placeholderData: keepPreviousData,
+    enabled: mayBuy,
+  })
   return (
     <div className="mx-auto flex max-w-4xl flex-col gap-6 px-4 py-8 md:px-6 md:py-12">
       <header className="flex flex-col items-start gap-1">
@@ -36,7 +43,8 @@ export function RequestScreen({ planId, verification }: RequestScreenProps) {
           Read the terms of each seller and send everything at once. You pay the sellers directly.
         </p>
       </header>
-      {query.error && !query.data ? (
+      <RoleNote needs="buy" />
+      {!mayBuy ? null : query.error && !query.data ? (
         <ErrorState title={query.error.message} onRetry={() => void query.refetch()} />
       ) : !query.data ? (
         <LoadingState label="Reading the terms..." />

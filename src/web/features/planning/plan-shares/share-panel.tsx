@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import type { PlanComment, PlanShare, PlanSharing } from '#contract/planning/plan-shares.ts'
 import { PLAN_TEXTS } from '#domain/planning/limits.ts'
 import { api } from '#web/platform/api.ts'
+import { IfMay } from '#web/platform/auth/if-may.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
@@ -44,7 +45,9 @@ function Sharing({ planId, sharing }: { planId: number; sharing: PlanSharing }) 
           ))}
         </ul>
       )}
-      <ShareForm planId={planId} />
+      <IfMay needs="plan">
+        <ShareForm planId={planId} />
+      </IfMay>
       {(shares.length > 0 || comments.length > 0) && <OwnComments planId={planId} comments={comments} />}
     </>
   )
@@ -60,9 +63,11 @@ function ShareLine({ planId, share }: { planId: number; share: PlanShare }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-2 text-sm">
       <span>{describeShare(share)}</span>
-      <Button variant="ghost" size="sm" pending={revoke.isPending} onClick={() => revoke.mutate()}>
-        End this link
-      </Button>
+      <IfMay needs="plan">
+        <Button variant="ghost" size="sm" pending={revoke.isPending} onClick={() => revoke.mutate()}>
+          End this link
+        </Button>
+      </IfMay>
       <FormError>{revoke.error?.message}</FormError>
     </li>
   )
@@ -94,39 +99,43 @@ function OwnComments({ planId, comments }: { planId: number; comments: readonly 
       <CommentList
         comments={comments}
         actionOf={({ id, authorName }) => (
-          <Button
-            variant="ghost"
-            size="sm"
-            pending={hide.isPending && hide.variables === id}
-            onClick={() => hide.mutate(id)}
-            className="print:hidden"
-          >
-            Hide
-            <span className="sr-only"> the comment of {authorName}</span>
-          </Button>
+          <IfMay needs="plan">
+            <Button
+              variant="ghost"
+              size="sm"
+              pending={hide.isPending && hide.variables === id}
+              onClick={() => hide.mutate(id)}
+              className="print:hidden"
+            >
+              Hide
+              <span className="sr-only"> the comment of {authorName}</span>
+            </Button>
+          </IfMay>
         )}
       />
-      <form onSubmit={submit} className="flex flex-col gap-3 print:hidden noscript:hidden">
-        <FormError>{answer.error?.message}</FormError>
-        <Field label="Your answer" hint="Everybody with a link reads it.">
-          <Textarea
-            rows={2}
-            maxLength={PLAN_TEXTS.comment}
-            value={body}
-            onChange={(event) => setBody(event.target.value)}
-            dir="auto"
-          />
-        </Field>
-        <Button
-          type="submit"
-          variant="outline"
-          pending={answer.isPending}
-          disabled={body.trim() === ''}
-          className="self-start"
-        >
-          Answer
-        </Button>
-      </form>
+      <IfMay needs="plan">
+        <form onSubmit={submit} className="flex flex-col gap-3 print:hidden noscript:hidden">
+          <FormError>{answer.error?.message}</FormError>
+          <Field label="Your answer" hint="Everybody with a link reads it.">
+            <Textarea
+              rows={2}
+              maxLength={PLAN_TEXTS.comment}
+              value={body}
+              onChange={(event) => setBody(event.target.value)}
+              dir="auto"
+            />
+          </Field>
+          <Button
+            type="submit"
+            variant="outline"
+            pending={answer.isPending}
+            disabled={body.trim() === ''}
+            className="self-start"
+          >
+            Answer
+          </Button>
+        </form>
+      </IfMay>
     </div>
   )
 }

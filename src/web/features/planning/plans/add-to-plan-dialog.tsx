@@ -8,6 +8,7 @@ import { required } from '#domain/required.ts'
 import { searchedDays } from '#web/listing-parts/searched-days.ts'
 import type { PlannedSpace } from '#web/listing-parts/to-plan.ts'
 import { api } from '#web/platform/api.ts'
+import { IfMay, RoleNote } from '#web/platform/auth/if-may.tsx'
 import { useOnce } from '#web/platform/use-once.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -44,7 +45,9 @@ export function AddToPlanDialog({ space, onClose }: AddToPlanDialogProps) {
             </Link>
           </Alert>
         ) : (
-          <AddForm {...form} space={space} isSending={add.isPending} error={add.error} />
+          <IfMay needs="plan" otherwise={<RoleNote needs="plan" />}>
+            <AddForm {...form} space={space} isSending={add.isPending} error={add.error} />
+          </IfMay>
         )}
       </DialogContent>
     </Dialog>

@@ -1,6 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { api } from '#web/platform/api.ts'
+import { IfMay, RoleNote } from '#web/platform/auth/if-may.tsx'
 import { useRequireAccount } from '#web/platform/auth/use-require-account.ts'
 import { useOnce } from '#web/platform/use-once.ts'
 import { Alert } from '#web/ui/alert.tsx'
@@ -81,9 +82,11 @@ function SavePlan({ search }: { search: PlanSearch }) {
   return (
     <div className="flex flex-col items-start gap-2 print:hidden">
       <FormError>{save.error?.message}</FormError>
-      <Button size="lg" pending={save.isPending} onClick={() => save.mutate()} className="noscript:hidden">
-        Save this plan
-      </Button>
+      <IfMay needs="plan" otherwise={<RoleNote needs="plan" />}>
+        <Button size="lg" pending={save.isPending} onClick={() => save.mutate()} className="noscript:hidden">
+          Save this plan
+        </Button>
+      </IfMay>
       <p className="text-sm text-ink-faint">Saving takes no dates and asks no seller.</p>
     </div>
   )

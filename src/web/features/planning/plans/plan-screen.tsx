@@ -6,6 +6,8 @@ import type { BookingStatus } from '#domain/booking/lifecycle.ts'
 import { formatShortCents } from '#domain/booking/price/cents.ts'
 import { toMarketDate } from '#domain/format-dates.ts'
 import type { LatLng } from '#domain/geo.ts'
+import { RoleNote } from '#web/platform/auth/if-may.tsx'
+import { useMay } from '#web/platform/auth/use-may.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -94,6 +96,7 @@ interface PlanTotalProps {
 
 /** In sight however long the plan is. */
 function PlanTotal({ plan, order }: PlanTotalProps) {
+  const mayBuy = useMay('buy')
   const budget = describeBudget(plan)
   const [count, requestable] = [countOrderable(plan), countRequestable(plan)]
   const isOrdered = plan.lines.some(({ price }) => price.state === 'ordered' && price.status === 'draft')
@@ -124,7 +127,8 @@ function PlanTotal({ plan, order }: PlanTotalProps) {
         </ul>
       )}
       <div className="flex flex-wrap gap-2 print:hidden">
-        {requestable > 0 && (
+        {(requestable > 0 || count > 0) && <RoleNote needs="buy" />}
+        {requestable > 0 && mayBuy && (
           <Button
             size="lg"
             render={<Link to="/plans/$id/request" params={{ id: String(plan.id) }} />}
@@ -133,7 +137,7 @@ function PlanTotal({ plan, order }: PlanTotalProps) {
             {`Request ${countPlanSpaces(requestable)}`}
           </Button>
         )}
-        {count > 0 && (
+        {count > 0 && mayBuy && (
           <Button
             size="lg"
             variant="outline"

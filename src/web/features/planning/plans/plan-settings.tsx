@@ -4,6 +4,8 @@ import { type FormEvent, useState } from 'react'
 import type { SavedPlan } from '#contract/planning/plans-saved.ts'
 import { PLAN_NAME_LENGTH } from '#domain/planning/limits.ts'
 import { api } from '#web/platform/api.ts'
+import { IfMay } from '#web/platform/auth/if-may.tsx'
+import { useApiHref } from '#web/platform/auth/use-api-href.ts'
 import { AmountInput } from '#web/ui/amount-input.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogClose, DialogContent } from '#web/ui/dialog.tsx'
@@ -21,6 +23,7 @@ interface PlanSettingsProps {
 
 /** The name and the budget of a plan, and its end. */
 export function PlanSettings({ plan, change }: PlanSettingsProps) {
+  const toHref = useApiHref()
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null)
   return (
     <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -28,33 +31,37 @@ export function PlanSettings({ plan, change }: PlanSettingsProps) {
         <bdi>{plan.name}</bdi>
       </h1>
       <div className="flex flex-wrap gap-2 print:hidden">
-        <Button variant="outline" onClick={() => setOpen('edit')} aria-haspopup="dialog">
-          Name and budget
-        </Button>
-        <Button variant="outline" render={<a href={`/api/plans/${plan.id}/export.pdf`} download />}>
+        <IfMay needs="plan">
+          <Button variant="outline" onClick={() => setOpen('edit')} aria-haspopup="dialog">
+            Name and budget
+          </Button>
+        </IfMay>
+        <Button variant="outline" render={<a href={toHref(`/api/plans/${plan.id}/export.pdf`)} download />}>
           Download PDF
         </Button>
-        <Button variant="outline" render={<a href={`/api/plans/${plan.id}/export.csv`} download />}>
+        <Button variant="outline" render={<a href={toHref(`/api/plans/${plan.id}/export.csv`)} download />}>
           CSV
         </Button>
         <Button
           variant="outline"
-          render={<a href={`/api/plans/${plan.id}/export.xlsx`} download />}
+          render={<a href={toHref(`/api/plans/${plan.id}/export.xlsx`)} download />}
           className="max-sm:hidden"
         >
           Excel
         </Button>
         <Button
           variant="outline"
-          render={<a href={`/api/plans/${plan.id}/export.geojson`} download />}
+          render={<a href={toHref(`/api/plans/${plan.id}/export.geojson`)} download />}
           className="max-sm:hidden"
         >
           GeoJSON
         </Button>
-        {plan.lines.length > 0 && <PlanAgain planId={plan.id} />}
-        <Button variant="ghost" onClick={() => setOpen('delete')} aria-haspopup="dialog">
-          Delete
-        </Button>
+        <IfMay needs="plan">
+          {plan.lines.length > 0 && <PlanAgain planId={plan.id} />}
+          <Button variant="ghost" onClick={() => setOpen('delete')} aria-haspopup="dialog">
+            Delete
+          </Button>
+        </IfMay>
       </div>
       {open === 'edit' && <EditDialog plan={plan} change={change} onClose={() => setOpen(null)} />}
       {open === 'delete' && <DeleteDialog plan={plan} onClose={() => setOpen(null)} />}

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { PlanSummary } from '#contract/planning/plans-saved.ts'
 import { formatShortCents } from '#domain/booking/price/cents.ts'
 import { toDateRange } from '#domain/format-dates.ts'
+import { IfMay } from '#web/platform/auth/if-may.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ListFrame } from '#web/ui/list-frame.tsx'
@@ -52,5 +53,9 @@ function PlanCard({ plan }: { plan: PlanSummary }) {
 }
 
 export function NewPlanLink() {
-  return <Button render={<Link to="/plans/new" />}>New plan</Button>
+  return (
+    <IfMay needs="plan">
+      <Button render={<Link to="/plans/new" />}>New plan</Button>
+    </IfMay>
+  )
 }

@@ -4,6 +4,7 @@ import { formatShortCents } from '#domain/booking/price/cents.ts'
 import { BOOKING_STATUS_LABELS } from '#domain/booking/status-labels.ts'
 import { toDateRange } from '#domain/format-dates.ts'
 import { StatusPill } from '#web/booking-parts/status-pill.tsx'
+import { IfMay } from '#web/platform/auth/if-may.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { LineCard } from './line-card.tsx'
 import { LineDates, ReplaceLine, TakeNearest } from './line-dates.tsx'
@@ -30,7 +31,7 @@ export function SavedLine({ planId, number, line, isRemoving, onRemove, onChange
       number={number}
       price={<LinePrice line={line} />}
       actions={
-        <>
+        <IfMay needs="plan">
           {price.state !== 'ordered' && <LineDates {...given} />}
           <TakeNearest {...given} />
           <ReplaceLine {...given} />
@@ -38,7 +39,7 @@ export function SavedLine({ planId, number, line, isRemoving, onRemove, onChange
             Take out
             <span className="sr-only"> {line.listing?.title}</span>
           </Button>
-        </>
+        </IfMay>
       }
     >
       {why && <p className="text-sm">{why}</p>}

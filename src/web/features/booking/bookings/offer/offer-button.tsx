@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import type { Conversation } from '#contract/messaging/conversations.ts'
+import { useMay } from '#web/platform/auth/use-may.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LaterButtons } from '#web/ui/later-buttons.tsx'
 
@@ -8,6 +9,7 @@ const OfferDialog = lazy(() => import('./offer-dialog.tsx').then((m) => ({ defau
 /** Beside a conversation, for its seller: dates and a price before anything was asked for. */
 export function OfferButton({ conversation }: { conversation: Conversation }) {
   const [isOpen, setIsOpen] = useState(false)
+  if (!useMay('sell')) return null
   return (
     <div className="border-t border-rule px-4 py-3 xl:p-5">
       <LaterButtons>

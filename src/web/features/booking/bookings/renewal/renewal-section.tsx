@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import type { Booking } from '#contract/booking/bookings.ts'
+import { IfMay } from '#web/platform/auth/if-may.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { LaterButtons } from '#web/ui/later-buttons.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
@@ -31,11 +32,13 @@ export function RenewalSection({ booking }: { booking: Booking }) {
         </Button>
       )}
       {canRenew && (
-        <LaterButtons>
-          <Button variant="outline" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-            Offer the next term
-          </Button>
-        </LaterButtons>
+        <IfMay needs="sell">
+          <LaterButtons>
+            <Button variant="outline" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+              Offer the next term
+            </Button>
+          </LaterButtons>
+        </IfMay>
       )}
       <Suspense>{isOpen && <RenewalDialog booking={booking} onClose={() => setIsOpen(false)} />}</Suspense>
     </PageSection>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { toShortDate } from '#domain/format-dates.ts'
+import { useMay } from '#web/platform/auth/use-may.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
 import { DisputeItem } from './dispute-item.tsx'
@@ -19,6 +20,7 @@ export function DisputeSection({ booking }: { booking: Booking }) {
   const isDisputable = DISPUTABLE.includes(booking.status)
   const { data } = useQuery({ ...bookingDisputesQuery(booking.id), enabled: isDisputable })
   const [open, setOpen] = useState<DisputeStep | null>(null)
+  const may = useMay('undo')
   const [isReporting, setReporting] = useState(false)
   if (!isDisputable || !data || (data.disputes.length === 0 && !data.canOpen)) return null
   const { reportable } = data
@@ -35,7 +37,7 @@ export function DisputeSection({ booking }: { booking: Booking }) {
           ))}
         </ul>
       )}
-      {reportable && data.canOpen && (
+      {reportable && data.canOpen && may && (
         <Button
           variant="outline"
           className="self-start noscript:hidden"
@@ -45,7 +47,7 @@ export function DisputeSection({ booking }: { booking: Booking }) {
           Report a problem
         </Button>
       )}
-      {data.canOpen && !reportable && (
+      {data.canOpen && !reportable && may && (
         <Button
           variant="outline"
           className="self-start"

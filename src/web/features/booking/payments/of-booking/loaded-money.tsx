@@ -5,6 +5,7 @@ import { formatCents } from '#domain/booking/price/cents.ts'
 import type { PaymentReturn } from '#web/booking-parts/next/next-facts.ts'
 import { isOnItsWay, readNextMoney } from '#web/booking-parts/next/next-money.ts'
 import { bookingPaymentsQuery } from '#web/booking-parts/payments-query.ts'
+import { IfMay } from '#web/platform/auth/if-may.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
@@ -58,10 +59,16 @@ function Ways({ booking, payments, isWaiting }: PayingProps) {
   return (
     <>
       <OutOfRange {...payments} />
-      <ProviderButtons ways={payments.ways} bookingId={booking.id} isWaiting={isWaiting} />
+      <IfMay needs="buy">
+        <ProviderButtons ways={payments.ways} bookingId={booking.id} isWaiting={isWaiting} />
+      </IfMay>
       {isDirect(payments) && <HowToPay payments={payments} />}
-      <TransferChoice booking={booking} />
-      <RecordButtons payments={payments} booking={booking} />
+      <IfMay needs="buy">
+        <TransferChoice booking={booking} />
+      </IfMay>
+      <IfMay needs="money">
+        <RecordButtons payments={payments} booking={booking} />
+      </IfMay>
     </>
   )
 }

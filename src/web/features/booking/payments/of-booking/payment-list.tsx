@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import type { Booking } from '#contract/booking/bookings.ts'
 import type { BookingPayments, Payment } from '#contract/booking/payments.ts'
+import { IfMay } from '#web/platform/auth/if-may.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { describePayment } from '../payment-words.ts'
 import { type MoneyAct, MoneyDialog } from './money-dialog.tsx'
@@ -24,9 +25,15 @@ export function PaymentList({ payments, booking }: PaymentListProps) {
           <li key={payment.id} className="flex flex-col gap-2 py-3 first:pt-0 last:pb-0">
             <PaymentRow payment={payment} side={booking.side} />
             {payment.isOpen && booking.side === 'seller' && (
-              <ConfirmButtons {...{ booking, payments, payment }} />
+              <IfMay needs="money">
+                <ConfirmButtons {...{ booking, payments, payment }} />
+              </IfMay>
             )}
-            {payment.canRetract && <RetractButton bookingId={booking.id} payment={payment} />}
+            {payment.canRetract && (
+              <IfMay needs="money">
+                <RetractButton bookingId={booking.id} payment={payment} />
+              </IfMay>
+            )}
           </li>
         ))}
       </ul>

@@ -7,6 +7,7 @@ import type { OwnListing } from '#contract/listings/listings-own.ts'
 import { required } from '#domain/required.ts'
 import type { TileUrls } from '#web/map/tiles.ts'
 import { ApiError, api } from '#web/platform/api.ts'
+import { IfMay, RoleNote } from '#web/platform/auth/if-may.tsx'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -42,7 +43,9 @@ export function EditListingScreen({ id, ...slots }: EditListingScreenProps) {
       </Link>
       <h1 className="mt-1 mb-6 text-3xl md:text-4xl">Edit your space</h1>
       <SignedInOnly>
-        <LoadedForm id={id} {...slots} />
+        <IfMay needs="spaces" otherwise={<RoleNote needs="spaces" />}>
+          <LoadedForm id={id} {...slots} />
+        </IfMay>
       </SignedInOnly>
     </div>
   )

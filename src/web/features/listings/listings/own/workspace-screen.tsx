@@ -3,6 +3,8 @@ import { Link } from '@tanstack/react-router'
 import { FileUp, Mail, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { LISTING_STATUSES, type ListingStatus } from '#domain/listings/listing.ts'
+import { IfMay, RoleNote } from '#web/platform/auth/if-may.tsx'
+import { useApiHref } from '#web/platform/auth/use-api-href.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -38,14 +40,16 @@ export function WorkspaceScreen({ nav, search, onSearch }: WorkspaceScreenProps)
             <Mail aria-hidden="true" />
             <span className="max-sm:sr-only">Inbox</span>
           </Button>
-          <Button variant="outline" render={<Link to="/sell/import" />}>
-            <FileUp aria-hidden="true" />
-            <span className="max-sm:sr-only">Import a file</span>
-          </Button>
-          <Button render={<Link to="/create-listing" />}>
-            <Plus aria-hidden="true" />
-            List a space
-          </Button>
+          <IfMay needs="spaces">
+            <Button variant="outline" render={<Link to="/sell/import" />}>
+              <FileUp aria-hidden="true" />
+              <span className="max-sm:sr-only">Import a file</span>
+            </Button>
+            <Button render={<Link to="/create-listing" />}>
+              <Plus aria-hidden="true" />
+              List a space
+            </Button>
+          </IfMay>
         </div>
       </header>
       <SignedInOnly>
@@ -56,6 +60,7 @@ export function WorkspaceScreen({ nav, search, onSearch }: WorkspaceScreenProps)
 }
 
 function Spaces({ search, onSearch }: Omit<WorkspaceScreenProps, 'nav'>) {
+  const toHref = useApiHref()
   const { data: counts, error, refetch } = useQuery(ownCountsQuery)
   if (error && !counts)
     return <ErrorState title="Your spaces could not be loaded" onRetry={() => void refetch()} />
@@ -68,10 +73,10 @@ function Spaces({ search, onSearch }: Omit<WorkspaceScreenProps, 'nav'>) {
       <SpacesPanel search={search} onSearch={onSearch} total={total} />
       <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
         <span className="text-ink-faint">All of them as a file:</span>
-        <a className="link" href="/api/my/listings/export?format=csv" download>
+        <a className="link" href={toHref('/api/my/listings/export?format=csv')} download>
           Download CSV
         </a>
-        <a className="link" href="/api/my/listings/export?format=geojson" download>
+        <a className="link" href={toHref('/api/my/listings/export?format=geojson')} download>
           Download GeoJSON
         </a>
       </p>
@@ -131,12 +136,12 @@ function NoSpaces() {
       art={<NothingYetArt />}
       title="No spaces yet"
       action={
-        <>
+        <IfMay needs="spaces" otherwise={<RoleNote needs="spaces" />}>
           <Button render={<Link to="/create-listing" />}>List your first space</Button>
           <Button variant="outline" render={<Link to="/sell/import" />}>
             Import a file
           </Button>
-        </>
+        </IfMay>
       }
     >
       A wall, a page, a screen, airtime: one page and three minutes. Many of them: one spreadsheet.

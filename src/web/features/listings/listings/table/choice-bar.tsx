@@ -4,6 +4,7 @@ import { formatPrice } from '#domain/money.ts'
 import { required } from '#domain/required.ts'
 import { useSisterSites } from '#web/listing-parts/use-sister-sites.ts'
 import { api } from '#web/platform/api.ts'
+import { useMay } from '#web/platform/auth/use-may.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogClose, DialogContent } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -40,6 +41,8 @@ export function ChoiceBar({ search, spaces, total, chosen, onChoose, change }: C
   const [asked, setAsked] = useState<TableChange | null>(null)
   const { ask, input, placeholder } = required(CHANGE_KINDS.find((known) => known.value === kind))
   const sites = useSitesFor(kind, spaces)
+  const mayOpen = useMay('prices')
+  const kinds = CHANGE_KINDS.filter(({ value }) => value !== 'open' || mayOpen)
   const ready = toSpaceChange(kind, value)
   const isRunning = change.run?.isRunning ?? false
   const onSubmit = (event: FormEvent) => {
@@ -67,7 +70,7 @@ export function ChoiceBar({ search, spaces, total, chosen, onChoose, change }: C
       </div>
       <Field label="Change" hideLabel className="w-56 max-sm:w-full">
         <Select
-          options={CHANGE_KINDS}
+          options={kinds}
           value={kind}
           onChange={(event) => {
             setKind(event.target.value as ChangeKind)

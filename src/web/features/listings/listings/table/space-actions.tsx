@@ -15,6 +15,7 @@ import {
 import { useState } from 'react'
 import type { SpaceRow as Space } from '#contract/listings/listings-spaces.ts'
 import type { OfferedListingStep } from '#domain/listings/listing.ts'
+import { useMay } from '#web/platform/auth/use-may.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogClose, DialogContent } from '#web/ui/dialog.tsx'
 import { Menu, MenuContent, MenuItem, MenuLink, MenuSeparator, MenuTrigger } from '#web/ui/menu.tsx'
@@ -31,6 +32,7 @@ type SpaceActionsProps = { space: Space; onEdit: () => void }
 export function SpaceActions({ space, onEdit }: SpaceActionsProps) {
   const { id, title, status, steps, canEdit } = space
   const { move, isBusy } = useSpaceSteps(id)
+  const mayEdit = useMay('spaces')
   const [asked, setAsked] = useState<'archive' | 'duplicate' | null>(null)
   const params = { id: String(id) }
   const menuSteps = steps.filter(
@@ -39,7 +41,7 @@ export function SpaceActions({ space, onEdit }: SpaceActionsProps) {
   )
   return (
     <>
-      {canEdit && (
+      {canEdit && mayEdit && (
         <Button
           size="sm"
           variant={status === 'rejected' || status === 'draft' ? 'secondary' : 'ghost'}
@@ -75,10 +77,12 @@ export function SpaceActions({ space, onEdit }: SpaceActionsProps) {
           )}
           {canEdit && (
             <>
-              <MenuItem onClick={onEdit}>
-                <TextCursorInput aria-hidden="true" />
-                Change it here
-              </MenuItem>
+              {mayEdit && (
+                <MenuItem onClick={onEdit}>
+                  <TextCursorInput aria-hidden="true" />
+                  Change it here
+                </MenuItem>
+              )}
               <MenuLink render={<Link to="/sell/listings/$id/calendar" params={params} />}>
                 <CalendarDays aria-hidden="true" />
                 Calendar
@@ -89,38 +93,58 @@ export function SpaceActions({ space, onEdit }: SpaceActionsProps) {
               </MenuLink>
             </>
           )}
-          <MenuSeparator />
-          {menuSteps.map((step) => (
-            <StepItem key={step} step={step} onPick={move} />
-          ))}
-          <MenuItem onClick={() => setAsked('duplicate')}>
-            <Copy aria-hidden="true" />
-            Duplicate
-          </MenuItem>
-          {steps.includes('archive') && (
-            <MenuItem destructive onClick={() => setAsked('archive')}>
-              <Archive aria-hidden="true" />
-              Archive
-            </MenuItem>
+          {mayEdit && (
+            <>
+              <MenuSeparator />
+              {menuSteps.map((step) => (
+                <StepItem key={step} step={step} onPick={move} />
+              ))}
+              <MenuItem onClick={() => setAsked('duplicate')}>
+                <Copy aria-hidden="true" />
+                Duplicate
+              </MenuItem>
+              {steps.includes('archive') && (
+                <MenuItem destructive onClick={() => setAsked('archive')}>
+                  <Archive aria-hidden="true" />
+                  Archive
+                </MenuItem>
+              )}
+            </>
           )}
         </MenuContent>
       </Menu>
       {asked === 'duplicate' && <DuplicateDialog space={space} onClose={() => setAsked(null)} />}
-      <Dialog open={asked === 'archive'} onOpenChange={(isOpen) => !isOpen && setAsked(null)}>
-        <DialogContent
-          title="Archive this space?"
-          description={`"${title}" leaves the map for good. You can duplicate it later.`}
-          footer={
-            <>
-              <DialogClose render={<Button variant="outline" />}>Cancel</DialogClose>
-              <DialogClose render={<Button variant="destructive" onClick={() => move('archive')} />}>
-                Archive
-              </DialogClose>
-            </>
-          }
-        />
-      </Dialog>
+      <ArchiveDialog
+        title={title}
+        isOpen={asked === 'archive'}
+        onClose={() => setAsked(null)}
+        onArchive={() => move('archive')}
+      />
     </>
+  )
+}
+
+interface ArchiveDialogProps {
+  title: string
+  isOpen: boolean
+  onClose: () => void
+  onArchive: () => void
+}
+
+function ArchiveDialog({ title, isOpen, onClose, onArchive }: ArchiveDialogProps) {
+  return (
+    <Dialog open={isOpen} onOpenChange={(isNowOpen) => !isNowOpen && onClose()}>
+      <DialogContent
+        title="Archive this space?"
+        description={`"${title}" leaves the map for good. You can duplicate it later.`}
+        footer={
+          <>
+            <DialogClose render={<Button variant="outline" />}>Cancel</DialogClose>
+            <DialogClose render={<Button variant="destructive" onClick={onArchive} />}>Archive</DialogClose>
+          </>
+        }
+      />
+    </Dialog>
   )
 }
 

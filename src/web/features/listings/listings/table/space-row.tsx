@@ -5,6 +5,7 @@ import type { SpaceRow as Space } from '#contract/listings/listings-spaces.ts'
 import { formatMonthDay, toMonthDay } from '#domain/format-dates.ts'
 import { PriceText } from '#web/listing-parts/price-text.tsx'
 import { TypeBadge } from '#web/listing-parts/type-badge.tsx'
+import { useMay } from '#web/platform/auth/use-may.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
@@ -38,7 +39,9 @@ export const SpaceRow = memo(Row)
 
 function Row({ space, open, onOpen, isChosen, onChoose, problem, hidden, isCompact }: SpaceRowProps) {
   const shows = (column: Hideable) => !hidden.split(',').includes(column)
-  const { id, title, canEdit } = space
+  const { id, title } = space
+  const mayEdit = useMay('spaces')
+  const canEdit = space.canEdit && mayEdit
   const edit = (field: EditedField) => onOpen({ id, as: 'edit', field })
   const cell = (field: EditedField, name: string, children: ReactNode) =>
     canEdit ? (
@@ -60,14 +63,16 @@ function Row({ space, open, onOpen, isChosen, onChoose, problem, hidden, isCompa
     <>
       <TableRow className={cn(isChosen && 'bg-primary-soft/40', open && 'border-b-transparent')}>
         <TableCell className="w-8 pr-0 max-md:w-auto! max-md:flex-none">
-          <input
-            type="checkbox"
-            className="mt-2 size-5 accent-primary"
-            aria-label={`Choose ${title}`}
-            disabled={!canEdit}
-            checked={isChosen}
-            onChange={() => onChoose(id)}
-          />
+          {mayEdit && (
+            <input
+              type="checkbox"
+              className="mt-2 size-5 accent-primary"
+              aria-label={`Choose ${title}`}
+              disabled={!canEdit}
+              checked={isChosen}
+              onChange={() => onChoose(id)}
+            />
+          )}
         </TableCell>
         <TableCell className="min-w-48 wrap-anywhere max-md:grow max-md:basis-3/4 lg:min-w-64">
           {isCompact ? (
