@@ -5,6 +5,7 @@ import type { PlanReport } from '#contract/planning/plan-reports.ts'
 import { listReportMoney } from '#domain/booking/report/report-figures.ts'
 import { toLongDate } from '#domain/format-dates.ts'
 import { describeReportTotal, listOpen, PLAN_REPORT_NOTES } from '#domain/planning/plan-report-words.ts'
+import { useApiHref } from '#web/platform/auth/use-api-href.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
@@ -69,6 +70,7 @@ function LoadedReport({ report }: { report: PlanReport }) {
 const FORMATS = { pdf: 'PDF', xlsx: 'Excel', csv: 'CSV' } as const
 
 function ReportHead({ report: { planId, name, asOf, isOver } }: { report: PlanReport }) {
+  const toHref = useApiHref()
   return (
     <header className="flex flex-col gap-4">
       <div className="flex flex-col gap-1">
@@ -86,7 +88,7 @@ function ReportHead({ report: { planId, name, asOf, isOver } }: { report: PlanRe
             key={format}
             variant={format === 'pdf' ? 'default' : 'outline'}
             render={
-              <a href={`/api/plans/${planId}/report.${format}`}>
+              <a href={toHref(`/api/plans/${planId}/report.${format}`)}>
                 <Download aria-hidden="true" />
                 {FORMATS[format]}
               </a>
