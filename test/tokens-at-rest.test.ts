@@ -34,6 +34,7 @@ const FORMS: Record<string, string> = {
   'payment_instructions.sealed': 'sealed',
   'photos.source_hash': 'hash',
   'plan_shares.token_hash': 'hash',
+  'proposal_shares.token_hash': 'hash',
   'prepared_bookings.token_hash': 'hash',
   'recovery_codes.code_hash': 'hash',
   'sessions.token_hash': 'hash',

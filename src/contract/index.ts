@@ -25,6 +25,8 @@ import { preparedBookingRoutes } from './booking/orders-prepared.ts'
 import { paymentRoutes } from './booking/payments.ts'
 import { providerPaymentRoutes } from './booking/payments-providers.ts'
 import { proofRoutes } from './booking/proofs.ts'
+import { proposalRoutes } from './booking/proposals.ts'
+import { sharedProposalRoutes } from './booking/proposals-shared.ts'
 import { quoteRoutes } from './booking/quotes.ts'
 import { renewalRoutes } from './booking/renewals.ts'
 import { responseCodeRoutes } from './booking/response-codes.ts'
@@ -161,6 +163,8 @@ export const allRoutes = {
   ...bookingDocumentRoutes,
   ...creativeRoutes,
   ...proofRoutes,
+  ...proposalRoutes,
+  ...sharedProposalRoutes,
   ...campaignReportRoutes,
   ...responseCodeRoutes,
   ...sellerReviewRoutes,

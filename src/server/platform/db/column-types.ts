@@ -9,6 +9,7 @@ import type {
 } from '#domain/booking/booking-terms.ts'
 import type { ChangeKind, ChangeStatus } from '#domain/booking/change.ts'
 import type { ClientClass } from '#domain/booking/clients.ts'
+import type { ProposalPrice, StoredProposalStatus } from '#domain/booking/proposals.ts'
 import type { BlockedDays } from '#domain/booking/contract-blocks.ts'
 import type { ArtworkCheck } from '#domain/booking/creative/check.ts'
 import type { ArtworkFacts } from '#domain/booking/creative/facts.ts'
@@ -251,6 +252,8 @@ export interface ColumnTypes {
   'plan_shares.can': ShareRight
   'plan_versions.cause': 'shared' | 'decided'
   'plans.inputs': Json<PlanInputs>
+  'proposals.price': ProposalPrice
+  'proposals.status': StoredProposalStatus
   'proof_decisions.decision': ProofDecision
   'proofs.facts': Json<ProofFacts>
   'proofs.kind': ProofKind
