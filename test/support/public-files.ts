@@ -32,6 +32,7 @@ export const PUBLIC_FILES: Record<string, string[]> = {
   'booking/documents': ['credit-booking.ts', 'issue.ts', 'list-documents.ts', 'read-sums.ts'],
   'booking/duties': ['list-proofs.ts', 'read-duties.ts'],
   'booking/orders': ['prepare-booking.ts'],
+  'booking/proposals': ['write-proposal.ts'],
   'booking/quotes': ['fit-requested-dates.ts', 'quote-listing.ts', 'read-offer.ts', 'tax-place.ts'],
   'booking/tax-rates': ['read-tax-rates.ts'],
   'content/content': ['content-paths.ts', 'library.ts'],

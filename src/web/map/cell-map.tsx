@@ -1,11 +1,6 @@
-import { required } from '#domain/required.ts'
-import 'leaflet/dist/leaflet.css'
-import './map.css'
 import * as L from 'leaflet'
-import { type RefObject, useEffect, useRef } from 'react'
-import { DEFAULT_MAP } from '#domain/limits.ts'
-import { addBasemap } from './add-basemap.ts'
-import { addTiles, type TileUrls } from './tiles.ts'
+import { useEffect, useRef } from 'react'
+import { type PlainMap, usePlainMap } from './use-plain-map.ts'
 
 export { L }
 
@@ -19,19 +14,16 @@ export interface MapCell {
   label: string
 }
 
-interface CellMapProps {
+interface CellMapProps extends PlainMap {
   cells: readonly MapCell[]
   /** Of one cell's side. */
   degrees: number
-  tileUrls: TileUrls
-  label: string
-  onReady: () => void
 }
 
 /** Cells on the map, darker with more; lazy-loaded in its own chunk. Everything on it is in a table beside it. */
 export function CellMap({ cells, degrees, tileUrls, label, onReady }: CellMapProps) {
   const frame = useRef<HTMLDivElement>(null)
-  const map = useMap(frame, { tileUrls, label, onReady })
+  const map = usePlainMap(frame, { tileUrls, label, onReady })
   useEffect(() => {
     if (!map.current || cells.length === 0) return
     const layer = L.featureGroup(drawCells(cells, degrees)).addTo(map.current)
@@ -52,35 +44,4 @@ function drawCells(cells: readonly MapCell[], degrees: number): L.Rectangle[] {
     const cell = L.rectangle(corners, { className: 'demand-cell', weight: 1, fillOpacity })
     return cell.bindTooltip(label, { direction: 'top' })
   })
-}
-
-function useMap(
-  frame: RefObject<HTMLDivElement | null>,
-  { tileUrls, label, onReady }: Pick<CellMapProps, 'tileUrls' | 'label' | 'onReady'>,
-) {
-  const map = useRef<L.Map | null>(null)
-  useEffect(() => {
-    const made = L.map(required(frame.current), {
-      minZoom: 3,
-      maxZoom: DEFAULT_MAP.maxZoom,
-      scrollWheelZoom: false,
-    })
-    made.setView([DEFAULT_MAP.lat, DEFAULT_MAP.lng], DEFAULT_MAP.zoom)
-    made.attributionControl.setPrefix(
-      '<a href="https://leafletjs.com" target="_blank" rel="noopener">Leaflet</a>',
-    )
-    made.getContainer().setAttribute('role', 'region')
-    made.getContainer().setAttribute('aria-label', label)
-    const removeBasemap = addBasemap(made)
-    const tiles = addTiles(made, { type: 'roadmap', urls: tileUrls })
-    map.current = made
-    made.whenReady(onReady)
-    return () => {
-      removeBasemap()
-      tiles.remove()
-      made.remove()
-      map.current = null
-    }
-  }, [frame, tileUrls, label, onReady])
-  return map
 }

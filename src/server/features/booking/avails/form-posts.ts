@@ -1,7 +1,8 @@
 import { BlockCellsInput, HoldCellsInput, ReleaseCellsInput } from '#contract/booking/avails.ts'
+import { ProposeInput } from '#contract/booking/proposals.ts'
 import type { Out } from '#contract/route.ts'
 import { LIMITS } from '#domain/limits.ts'
-import { availsPath } from '#domain/paths.ts'
+import { availsPath, proposalPath } from '#domain/paths.ts'
 import type { AppContext } from '../../../context.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { App } from '../../../platform/http/env.ts'
@@ -10,6 +11,7 @@ import { originOf } from '../../../platform/http/origin.ts'
 import { parseInput } from '../../../platform/http/parse-input.ts'
 import { readText } from '../../../platform/http/read-body.ts'
 import { requireActor, requireCapability } from '../../../platform/http/require-actor.ts'
+import { createProposal } from '../proposals/write-proposal.ts'
 import { blockCells } from './block-cells.ts'
 import { holdCells } from './hold-cells.ts'
 import { releaseCells } from './release-cells.ts'
@@ -22,14 +24,19 @@ const MOST_UNDONE = 200
 export function mountAvailsForms(app: App, context: AppContext): void {
   app.post('/api/my/avails/cells', async (c) => {
     const given = new URLSearchParams(await readText(c.req.raw, LIMITS.jsonBodyBytes))
-    const change = async (): Promise<Record<string, string>> => {
+    const change = async (): Promise<Record<string, string> | string> => {
       const actor = requireActor(c)
       const act = given.get('act')
-      requireCapability(actor, act === 'hold' || act === 'release' ? 'sell' : 'calendar')
+      requireCapability(actor, act === 'hold' || act === 'release' || act === 'propose' ? 'sell' : 'calendar')
       if (act === 'release') {
         const { cells } = parseInput(ReleaseCellsInput, toInput(given)) as { cells: BlockCellsInput['cells'] }
         const { holds, blocks } = await releaseCells(context, { actor, cells })
         return { done: 'released', count: String(holds + blocks) }
+      }
+      if (act === 'propose') {
+        const asked = { ...toInput(given), clientName: given.get('label') ?? '' }
+        const input = parseInput(ProposeInput, asked) as Out<typeof ProposeInput>
+        return proposalPath(await createProposal(context, { actor, input }))
       }
       if (act === 'hold') {
         const asked = {
@@ -57,7 +64,7 @@ export function mountAvailsForms(app: App, context: AppContext): void {
         ...(ids.length > 0 && ids.length <= MOST_UNDONE && { undo: ids.join('.') }),
       }
     }
-    let done: Record<string, string>
+    let done: Record<string, string> | string
     try {
       done = await change()
     } catch (error) {
@@ -65,6 +72,8 @@ export function mountAvailsForms(app: App, context: AppContext): void {
       if (error instanceof AppError) return answerNotSent(c, error, 'Nothing was changed')
       throw error
     }
+    // a proposal has a page of its own, where it goes on
+    if (typeof done === 'string') return c.redirect(done, 303)
     const search = new URLSearchParams(given.get('search') ?? '')
     for (const name of ['done', 'count', 'refused', 'undo']) search.delete(name)
     for (const [name, value] of Object.entries(done)) search.set(name, value)

@@ -88,6 +88,9 @@ export function AvailsTable({ avails, search }: AvailsTableProps) {
         <Button type="submit" name="act" value="hold" variant="outline">
           Hold
         </Button>
+        <Button type="submit" name="act" value="propose" variant="outline">
+          Propose
+        </Button>
         <Button type="submit" name="act" value="release" variant="outline">
           Release
         </Button>

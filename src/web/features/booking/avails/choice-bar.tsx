@@ -12,15 +12,21 @@ import { ReleaseButton } from './release-button.tsx'
 import { useBlockCells, type Wanted } from './use-block-cells.ts'
 
 const HoldDialog = lazy(() => import('./hold-dialog.tsx').then((m) => ({ default: m.HoldDialog })))
+const ProposeDialog = lazy(() =>
+  import('./propose-dialog.tsx').then((m) => ({ default: m.ProposeDialog })),
+)
+
+/** What is asked in a dialog before it is done. */
+export type AskedIn = 'hold' | 'propose'
 
 type ChoiceBarProps = {
   cells: ReturnType<typeof listChosen>
   avails: Avails
   labelField: RefObject<HTMLInputElement | null>
   isTooMany: boolean
-  /** The dialog that holds them stands open. */
-  isHolding: boolean
-  onHolding: (isHolding: boolean) => void
+  /** Which dialog stands open. */
+  asked: AskedIn | null
+  onAsk: (asked: AskedIn | null) => void
   /** What was chosen is done. */
   onDone: () => void
 }
@@ -37,8 +43,8 @@ export function ChoiceBar({
   avails,
   labelField,
   isTooMany,
-  isHolding,
-  onHolding,
+  asked: askedIn,
+  onAsk,
   onDone,
 }: ChoiceBarProps) {
   const [label, setLabel] = useState('')
@@ -77,8 +83,11 @@ export function ChoiceBar({
         <Button type="submit" pending={preview.isPending} disabled={isTooMany}>
           Block
         </Button>
-        <Button variant="outline" aria-haspopup="dialog" disabled={isTooMany} onClick={() => onHolding(true)}>
+        <Button variant="outline" aria-haspopup="dialog" disabled={isTooMany} onClick={() => onAsk('hold')}>
           Hold
+        </Button>
+        <Button variant="outline" aria-haspopup="dialog" disabled={isTooMany} onClick={() => onAsk('propose')}>
+          Propose
         </Button>
         {hasOwn && <ReleaseButton cells={cells} isTooMany={isTooMany} onDone={onDone} />}
         {one && <PriceLink one={one} />}
@@ -107,11 +116,12 @@ export function ChoiceBar({
         </Dialog>
       </form>
       {/* beside the form: what a dialog within it sends would be sent by both */}
-      {isHolding && (
-        <Suspense>
-          <HoldDialog cells={cells} avails={avails} onClose={() => onHolding(false)} onDone={onDone} />
-        </Suspense>
-      )}
+      <Suspense>
+        {askedIn === 'hold' && (
+          <HoldDialog cells={cells} avails={avails} onClose={() => onAsk(null)} onDone={onDone} />
+        )}
+        {askedIn === 'propose' && <ProposeDialog cells={cells} onClose={() => onAsk(null)} />}
+      </Suspense>
     </>
   )
 }
