@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { PROPOSAL_LIMITS, PROPOSAL_PRICES, PROPOSAL_STATUSES } from '#domain/booking/proposals.ts'
 import { MAX_ID } from '#domain/limits.ts'
 import { AD_TYPES } from '#domain/vocabulary.ts'
-import { defineRoutes } from '../route.ts'
 import { Picture } from '../listings/listings.ts'
+import { defineRoutes } from '../route.ts'
 import { bookingText } from './bookings-fields.ts'
 
 const id = z.number().int().min(1).max(MAX_ID)

@@ -1,12 +1,7 @@
 import { z } from 'zod'
 import { BOOKING_LIMITS } from '#domain/booking/booking-terms.ts'
 import { CLIENT_LIMITS } from '#domain/booking/clients.ts'
-import {
-  PROPOSAL_LIMITS,
-  PROPOSAL_PRICES,
-  PROPOSAL_STATUSES,
-  VALID_DAYS,
-} from '#domain/booking/proposals.ts'
+import { PROPOSAL_LIMITS, PROPOSAL_PRICES, PROPOSAL_STATUSES, VALID_DAYS } from '#domain/booking/proposals.ts'
 import { LIMITS, MAX_ID } from '#domain/limits.ts'
 import { asName, IdParams, queryInteger } from '../common.ts'
 import { defineRoutes } from '../route.ts'
@@ -18,10 +13,7 @@ export const PROPOSALS_PER_PAGE = 50
 const id = z.number().int().min(1).max(MAX_ID)
 const cents = z.number().int()
 const priced = z.number().int().min(0).max(BOOKING_LIMITS.cents)
-const title = asName(
-  bookingText(PROPOSAL_LIMITS.title).min(1, 'Please name the proposal'),
-  'thing',
-)
+const title = asName(bookingText(PROPOSAL_LIMITS.title).min(1, 'Please name the proposal'), 'thing')
 
 const Summary = z.object({
   id,
@@ -132,7 +124,8 @@ export const proposalRoutes = defineRoutes({
   createProposal: {
     method: 'POST',
     path: '/api/my/proposals',
-    summary: 'Begin a proposal of chosen cells of my spaces for a client, a line for each run of them; sends nothing',
+    summary:
+      'Begin a proposal of chosen cells of my spaces for a client, a line for each run of them; sends nothing',
     needsAccount: true,
     needs: 'sell',
     isCostly: true,
@@ -177,7 +170,8 @@ export const proposalRoutes = defineRoutes({
   sendProposal: {
     method: 'POST',
     path: '/api/my/proposals/:id/versions',
-    summary: 'Mail a proposal to its client as it is now, with a link; where it holds its days, all of them are held or nothing is sent',
+    summary:
+      'Mail a proposal to its client as it is now, with a link; where it holds its days, all of them are held or nothing is sent',
     needsAccount: true,
     needs: 'sell',
     isCostly: true,

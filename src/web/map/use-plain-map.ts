@@ -14,10 +14,7 @@ export interface PlainMap {
 }
 
 /** A map of the basemap and tiles alone, on which a component draws. */
-export function usePlainMap(
-  frame: RefObject<HTMLDivElement | null>,
-  { tileUrls, label, onReady }: PlainMap,
-) {
+export function usePlainMap(frame: RefObject<HTMLDivElement | null>, { tileUrls, label, onReady }: PlainMap) {
   const map = useRef<L.Map | null>(null)
   useEffect(() => {
     const made = L.map(required(frame.current), {

@@ -27,7 +27,11 @@ function ProposalRoute() {
   const navigate = Route.useNavigate()
   if (user)
     return (
-      <ProposalScreen id={id} nav={<SellerNav />} onDeleted={() => void navigate({ to: '/sell/proposals' })} />
+      <ProposalScreen
+        id={id}
+        nav={<SellerNav />}
+        onDeleted={() => void navigate({ to: '/sell/proposals' })}
+      />
     )
   return (
     <SignInFirst title={TITLE} onSignIn={() => openAuthDialog('login')}>

@@ -14,10 +14,7 @@ interface OpenThreads {
  * What a seller has held or recorded for a client becomes a booking like others: it gets its thread. What holds the days of a proposal
  * is none that its client answers by itself, and stays the seller's.
  */
-export async function openThreads(
-  trx: Tx,
-  { buyerId, sellerId, statuses, now }: OpenThreads,
-): Promise<void> {
+export async function openThreads(trx: Tx, { buyerId, sellerId, statuses, now }: OpenThreads): Promise<void> {
   const bookings = await trx
     .selectFrom('bookings')
     .select(['id', 'listing_id'])

@@ -20,10 +20,6 @@ export async function claimClient(
   { client: { id, buyerId, sellerId }, personId, origin, now }: ClaimClient,
 ): Promise<void> {
   await claimKept(trx, { organizationId: buyerId, personId, origin, now })
-  await trx
-    .updateTable('clients')
-    .set({ claimed_at: now, updated_at: now })
-    .where('id', '=', id)
-    .execute()
+  await trx.updateTable('clients').set({ claimed_at: now, updated_at: now }).where('id', '=', id).execute()
   await openThreads(trx, { buyerId, sellerId, statuses: UNFINISHED_STATUSES, now })
 }

@@ -82,8 +82,7 @@ export async function findOrAddClient(
   const sellerId = actor.organizationId
   const id = 'id' in client ? client.id : await findOrAddByName(context, actor, client.name)
   const row = await getClientRow(context.db, { sellerId, id })
-  if (row.claimed_at !== null && !withAccount)
-    throw hasAccount(row.name)
+  if (row.claimed_at !== null && !withAccount) throw hasAccount(row.name)
   return { id: row.id, name: row.name, buyerId: row.account_id, brands: row.brands }
 }
 

@@ -1,5 +1,5 @@
 import type { AcceptInput } from '#contract/booking/proposals-shared.ts'
-import { proposalStatus, type ProposalBody } from '#domain/booking/proposals.ts'
+import { type ProposalBody, proposalStatus } from '#domain/booking/proposals.ts'
 import type { AgreedTerms, BookingRequest } from '#domain/booking/terms.ts'
 import { toDateRange } from '#domain/format-dates.ts'
 import { type Actor, isPublic, isVerified } from '#domain/listings/listing.ts'
@@ -173,11 +173,7 @@ interface Read {
  * Of a locked proposal, the version that was read and is the newest.
  * @throws AppError `proposal-closed`, `proposal-expired`, `proposal-changed`
  */
-async function requireCurrent(
-  db: Db,
-  row: SharedRow,
-  { version, sha256, now }: Read,
-): Promise<ProposalBody> {
+async function requireCurrent(db: Db, row: SharedRow, { version, sha256, now }: Read): Promise<ProposalBody> {
   const status = proposalStatus(row, now)
   if (status === 'expired') throw new AppError('proposal-expired')
   if (status !== 'sent') throw new AppError('proposal-closed')

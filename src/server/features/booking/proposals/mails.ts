@@ -1,8 +1,8 @@
-import { formatShortCents, sumCents } from '#domain/booking/price/cents.ts'
 import { dueNowOf } from '#domain/booking/payments.ts'
-import { type ProposalBody } from '#domain/booking/proposals.ts'
+import { formatShortCents, sumCents } from '#domain/booking/price/cents.ts'
+import type { ProposalBody } from '#domain/booking/proposals.ts'
 import { formatLongDay, toDateRange } from '#domain/format-dates.ts'
-import { proposalLinkPath, bookingsPath } from '#domain/paths.ts'
+import { bookingsPath, proposalLinkPath } from '#domain/paths.ts'
 import { required } from '#domain/required.ts'
 import type { Config } from '../../../config.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
@@ -59,8 +59,7 @@ export function acceptedMail({ PUBLIC_URL }: Site, { to, body }: { to: string; b
       paragraphs: [
         `${lines.length === 1 ? '1 booking was made' : `${lines.length} bookings were made`}, ${formatShortCents(totalCents)} in all${due > 0 ? `, ${formatShortCents(due)} due now` : ''}.`,
         ...lines.map(
-          (line) =>
-            `${line.listing.title}, ${toDateRange(line)}: ${formatShortCents(line.totalCents)}.`,
+          (line) => `${line.listing.title}, ${toDateRange(line)}: ${formatShortCents(line.totalCents)}.`,
         ),
       ],
       action: { label: 'Open your bookings', url: `${PUBLIC_URL}${bookingsPath()}` },

@@ -46,7 +46,13 @@ async function startDesk() {
   const propose = (cells: object[]) =>
     send<Proposal>(seller, 'POST', '/api/my/proposals', { cells, clientId: harbor.id, title: 'Winter' }, 201)
   const change = (proposal: Proposal, set: object, status = 200) =>
-    send<Proposal>(seller, 'PUT', `/api/my/proposals/${proposal.id}`, { ...toInput(proposal), ...set }, status)
+    send<Proposal>(
+      seller,
+      'PUT',
+      `/api/my/proposals/${proposal.id}`,
+      { ...toInput(proposal), ...set },
+      status,
+    )
   const mail = (proposal: Proposal, status = 201) =>
     send<Proposal>(
       seller,
@@ -79,7 +85,12 @@ describe('a proposal of several faces', () => {
     const desk = await startDesk()
     const draft = await desk.propose([desk.cell(0, 3), desk.cell(0, 4), desk.cell(1, 3)])
     expect(draft).toMatchObject({ status: 'draft', lines: 2, cardCents: 270_000, totalCents: null })
-    const one = await desk.change(draft, { price: 'one', oneCents: 200_001, holds: true, intro: 'As we said' })
+    const one = await desk.change(draft, {
+      price: 'one',
+      oneCents: 200_001,
+      holds: true,
+      intro: 'As we said',
+    })
     expect(one.items.map(({ askedCents }) => askedCents)).toEqual([133_334, 66_667])
     const sent = await desk.mail(one)
     expect(sent).toMatchObject({ status: 'sent', version: 1 })
@@ -88,7 +99,12 @@ describe('a proposal of several faces', () => {
     const stored = await db.selectFrom('proposal_shares').selectAll().execute()
     expect(JSON.stringify(stored)).not.toContain(token)
     const shared = await read(app, token)
-    expect(shared).toMatchObject({ title: 'Winter', seller: 'Sally Seller', intro: 'As we said', reader: null })
+    expect(shared).toMatchObject({
+      title: 'Winter',
+      seller: 'Sally Seller',
+      intro: 'As we said',
+      reader: null,
+    })
     expect(shared.lines.map(({ title }) => title)).toEqual(['North wall', 'South wall'])
     expect(JSON.stringify(shared)).not.toContain('@example')
     const pdf = await app.get(`/api/shared-proposals/${token}/proposal.pdf`)
@@ -98,11 +114,17 @@ describe('a proposal of several faces', () => {
     expect(grid.rows.map(({ cells }) => cells.slice(3, 5)).sort()).toEqual(['h.', 'hh'])
 
     const stranger = await buildMember(app)
-    expect(await codeOf(await accept(stranger.client, token, shared))).toEqual([403, 'proposal-other-address'])
+    expect(await codeOf(await accept(stranger.client, token, shared))).toEqual([
+      403,
+      'proposal-other-address',
+    ])
     expect(await codeOf(await accept(desk.seller, token, shared))).toEqual([403, 'forbidden'])
     const dana = await buildMember(app, { name: 'Dana Reyes', email: desk.email, status: 'pending' })
     expect((await read(dana.client, token)).reader).toMatchObject({ canAccept: true, takesOver: true })
-    const answers = await Promise.all([accept(dana.client, token, shared), accept(dana.client, token, shared)])
+    const answers = await Promise.all([
+      accept(dana.client, token, shared),
+      accept(dana.client, token, shared),
+    ])
     expect(answers.map(({ status }) => status)).toEqual([201, 201])
     const [first, second] = await Promise.all(
       answers.map(async (answer) => (await answer.json()) as { bookings: number[]; organizationId: number }),
@@ -129,7 +151,11 @@ describe('a proposal of several faces', () => {
       .execute()
     await app.runJobs()
     expect((await readMail(app, desk.email))?.subject).toBe('Accepted: Winter')
-    const all = await db.selectFrom('outbox_messages').select('id').where('recipient', '=', desk.email).execute()
+    const all = await db
+      .selectFrom('outbox_messages')
+      .select('id')
+      .where('recipient', '=', desk.email)
+      .execute()
     expect(all.length - mails.length).toBe(1)
     expect(await findBrokenCells(db)).toEqual([])
     expect(await readJson<Proposal>(desk.seller, `/api/my/proposals/${draft.id}`)).toMatchObject({
@@ -161,7 +187,9 @@ describe('a proposal of several faces', () => {
     const recorded = await desk.seller.send('POST', `/api/bookings/${holdId}/steps`, record, key)
     expect(await codeOf(recorded)).toEqual([409, 'client-has-account'])
     const again = { cells: [desk.cell(1, 8)], clientId: desk.harbor.id, until }
-    expect((await send(desk.seller, 'POST', '/api/my/avails/holds', again, 409)).code).toBe('client-has-account')
+    expect((await send(desk.seller, 'POST', '/api/my/avails/holds', again, 409)).code).toBe(
+      'client-has-account',
+    )
     const next = await desk.propose([desk.cell(1, 9)])
     expect((await desk.mail(await desk.change(next, { holds: true }), 409)).code).toBe('client-has-account')
     const client = await readJson<Client>(desk.seller, `/api/my/clients/${desk.harbor.id}`)
@@ -180,14 +208,12 @@ describe('a proposal of several faces', () => {
       409,
       {
         code: 'proposal-taken',
-        message: expect.stringMatching(/^Nothing was booked: South wall was taken for .*\. The seller has been notified\.$/),
+        message: expect.stringMatching(
+          /^Nothing was booked: South wall was taken for .*\. The seller has been notified\.$/,
+        ),
       },
     ])
-    const made = await db
-      .selectFrom('bookings')
-      .select('id')
-      .where('seller_id', '=', desk.sellerId)
-      .execute()
+    const made = await db.selectFrom('bookings').select('id').where('seller_id', '=', desk.sellerId).execute()
     expect(made).toEqual([])
     expect((await readJson<Client>(desk.seller, `/api/my/clients/${desk.harbor.id}`)).hasAccount).toBe(false)
     const notices = await readJson<{ items: { text: string }[] }>(desk.seller, '/api/notices')
@@ -195,7 +221,9 @@ describe('a proposal of several faces', () => {
     // with holds nothing is sent either, since not all can be held
     const other = await desk.propose([desk.cell(0, 5), desk.cell(1, 3)])
     expect((await desk.mail(await desk.change(other, { holds: true }), 409)).code).toBe('dates-taken')
-    expect((await readJson<Avails>(desk.seller, '/api/my/avails')).rows.every(({ cells }) => !cells.includes('h'))).toBe(true)
+    expect(
+      (await readJson<Avails>(desk.seller, '/api/my/avails')).rows.every(({ cells }) => !cells.includes('h')),
+    ).toBe(true)
   })
 
   it('is bound to what was read, ends when its time is over, and can be declined or taken back', async () => {
@@ -218,7 +246,11 @@ describe('a proposal of several faces', () => {
     const grid = await readJson<Avails>(desk.seller, '/api/my/avails')
     expect(grid.rows.filter(({ cells }) => cells[3] === 'h')).toHaveLength(1)
 
-    await db.updateTable('proposals').set({ valid_until: new Date(0) }).where('id', '=', draft.id).execute()
+    await db
+      .updateTable('proposals')
+      .set({ valid_until: new Date(0) })
+      .where('id', '=', draft.id)
+      .execute()
     expect(await codeOf(await accept(dana.client, token, now))).toEqual([409, 'proposal-expired'])
     expect(await readJson(desk.seller, '/api/my/proposals?status=expired')).toMatchObject({ total: 1 })
     const again = await desk.mail(await readJson<Proposal>(desk.seller, `/api/my/proposals/${draft.id}`))
@@ -226,12 +258,18 @@ describe('a proposal of several faces', () => {
     expect((await app.post(`/api/shared-proposals/${token}/refusals`, form)).status).toBe(303)
     const declined = await readJson<Proposal>(desk.seller, `/api/my/proposals/${draft.id}`)
     expect(declined).toMatchObject({ status: 'declined', reason: 'Too far out', version: again.version })
-    expect(await codeOf(await accept(dana.client, token, await read(app, token)))).toEqual([409, 'proposal-closed'])
+    expect(await codeOf(await accept(dana.client, token, await read(app, token)))).toEqual([
+      409,
+      'proposal-closed',
+    ])
     const free = await readJson<Avails>(desk.seller, '/api/my/avails')
     expect(free.rows.filter(({ cells }) => cells[3] === 'h')).toHaveLength(0)
 
     await send(desk.seller, 'POST', `/api/my/proposals/${draft.id}/withdrawal`, {}, 200)
-    expect(await codeOf(await app.get(`/api/shared-proposals/${token}`))).toEqual([404, 'proposal-not-shared'])
+    expect(await codeOf(await app.get(`/api/shared-proposals/${token}`))).toEqual([
+      404,
+      'proposal-not-shared',
+    ])
     expect((await desk.mail(declined, 409)).code).toBe('proposal-closed')
   })
 })

@@ -1,5 +1,5 @@
-import type { Picture } from '#contract/listings/listings.ts'
 import type { SharedProposal } from '#contract/booking/proposals-shared.ts'
+import type { Picture } from '#contract/listings/listings.ts'
 import { describeProposalChanges, proposalStatus } from '#domain/booking/proposals.ts'
 import type { AgreedTerms } from '#domain/booking/terms.ts'
 import type { Actor } from '#domain/listings/listing.ts'

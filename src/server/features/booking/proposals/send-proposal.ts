@@ -118,7 +118,9 @@ function endOf(
   lines: readonly AgreedLine[],
   now: Date,
 ): Date {
-  const begins = lines.map(({ terms: { first, timeZone } }) => toInstant({ date: first, minute: 0 }, timeZone))
+  const begins = lines.map(({ terms: { first, timeZone } }) =>
+    toInstant({ date: first, minute: 0 }, timeZone),
+  )
   const first = Math.min(...begins.map((at) => at.getTime()))
   if (first <= now.getTime())
     throw new AppError('invalid-input', {

@@ -1,7 +1,7 @@
 import { capabilitiesOf } from '#domain/roles.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import { type SharedRow, maskSentTo } from './share-rows.ts'
+import { maskSentTo, type SharedRow } from './share-rows.ts'
 
 interface Person {
   id: number

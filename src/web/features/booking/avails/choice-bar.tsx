@@ -12,9 +12,7 @@ import { ReleaseButton } from './release-button.tsx'
 import { useBlockCells, type Wanted } from './use-block-cells.ts'
 
 const HoldDialog = lazy(() => import('./hold-dialog.tsx').then((m) => ({ default: m.HoldDialog })))
-const ProposeDialog = lazy(() =>
-  import('./propose-dialog.tsx').then((m) => ({ default: m.ProposeDialog })),
-)
+const ProposeDialog = lazy(() => import('./propose-dialog.tsx').then((m) => ({ default: m.ProposeDialog })))
 
 /** What is asked in a dialog before it is done. */
 export type AskedIn = 'hold' | 'propose'
@@ -86,7 +84,12 @@ export function ChoiceBar({
         <Button variant="outline" aria-haspopup="dialog" disabled={isTooMany} onClick={() => onAsk('hold')}>
           Hold
         </Button>
-        <Button variant="outline" aria-haspopup="dialog" disabled={isTooMany} onClick={() => onAsk('propose')}>
+        <Button
+          variant="outline"
+          aria-haspopup="dialog"
+          disabled={isTooMany}
+          onClick={() => onAsk('propose')}
+        >
           Propose
         </Button>
         {hasOwn && <ReleaseButton cells={cells} isTooMany={isTooMany} onDone={onDone} />}

@@ -15,7 +15,12 @@ const proposal = {
 } as unknown as Proposal
 
 it('says in one line what a proposal is', () => {
-  const sent = { lines: 2, totalCents: 200_000, validUntil: '2027-01-09T20:00:00Z', status: 'sent' } as Proposal
+  const sent = {
+    lines: 2,
+    totalCents: 200_000,
+    validUntil: '2027-01-09T20:00:00Z',
+    status: 'sent',
+  } as Proposal
   expect(describeProposal(sent)).toBe('2 spaces · $2,000 · until Jan 9, 2027')
   expect(describeProposal({ ...sent, lines: 1, totalCents: null, status: 'draft' })).toBe('1 space')
 })
@@ -27,11 +32,15 @@ it('sends what is typed, to the cent, and says what cannot be read', () => {
     { id: 5, dollars: '1250.5' },
   ])
   const read = toInput({ ...typed, lines: [{ id: 4, dollars: '1,000' }] }, 'then')
-  expect(read).toMatchObject({ input: { lines: [{ id: 4, spaceCents: 100_000 }], validDays: 14, updatedAt: 'then' } })
+  expect(read).toMatchObject({
+    input: { lines: [{ id: 4, spaceCents: 100_000 }], validDays: 14, updatedAt: 'then' },
+  })
   expect(toInput({ ...typed, lines: [{ id: 4, dollars: 'ten' }] }, 'then')).toMatchObject({
     problem: expect.stringContaining('in dollars'),
   })
-  expect(toInput({ ...typed, price: 'one' }, 'then')).toMatchObject({ problem: expect.stringContaining('together') })
+  expect(toInput({ ...typed, price: 'one' }, 'then')).toMatchObject({
+    problem: expect.stringContaining('together'),
+  })
 })
 
 it('reads the address of the list', () => {

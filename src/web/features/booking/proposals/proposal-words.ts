@@ -53,6 +53,13 @@ export function toInput(typed: TypedProposal, updatedAt: string): Read {
       return { problem: 'Please enter amounts in dollars, such as 1,250' }
     lines.push({ id, spaceCents })
   }
-  const set = { title: title.trim(), intro: intro.trim(), price, oneCents, validDays: Number(validDays), holds }
+  const set = {
+    title: title.trim(),
+    intro: intro.trim(),
+    price,
+    oneCents,
+    validDays: Number(validDays),
+    holds,
+  }
   return { input: { ...set, lines, updatedAt } }
 }

@@ -94,10 +94,7 @@ function List({ items, total, search }: ListProps) {
       </p>
       <ul className="flex flex-col divide-y divide-rule border-y border-rule">
         {items.map((proposal) => (
-          <li
-            key={proposal.id}
-            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3"
-          >
+          <li key={proposal.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
             <span className="min-w-0 wrap-anywhere">
               <Link
                 to="/sell/proposals/$id"

@@ -17,7 +17,8 @@ type SharedProposalScreenProps = { token: string; proposal: SharedProposal; tile
 export function SharedProposalScreen({ token, proposal, tileUrls }: SharedProposalScreenProps) {
   const { title, seller, client, intro, lines, totalCents, version, changes, status } = proposal
   const points = useMemo(
-    () => lines.flatMap(({ point, title: name }, at) => (point ? { ...point, label: name, number: at + 1 } : [])),
+    () =>
+      lines.flatMap(({ point, title: name }, at) => (point ? { ...point, label: name, number: at + 1 } : [])),
     [lines],
   )
   return (

@@ -39,7 +39,8 @@ export async function writeSheet(
   const seller = await readSeller(context, whoseAvails(actor).sellerId)
   const choice = { hasPrices: prices !== 'none', isInternal: internal === '1' }
   return withSpoolFolder(context.config.DATA_DIR, async (folder) => {
-    const pictures = format === 'pdf' ? await fetchPictures(context, { ids: avails.rows.map(({ id }) => id), folder }) : {}
+    const pictures =
+      format === 'pdf' ? await fetchPictures(context, { ids: avails.rows.map(({ id }) => id), folder }) : {}
     const input: SheetInput = { format, avails, choice, seller, pictures }
     if (isSmall(input)) return Buffer.from(await makeSheet(input))
     const target = join(folder, 'sheet')
