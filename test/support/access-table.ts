@@ -765,11 +765,11 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     answers: only('seller', 201),
   },
   getProposal: {
-    path: async (w) => `/api/my/proposals/${await w.proposal()}`,
+    path: async (w) => `/api/my/proposals/${await w.draftProposal()}`,
     answers: only('seller', 200),
   },
   updateProposal: {
-    path: async (w) => `/api/my/proposals/${await w.proposal()}`,
+    path: async (w) => `/api/my/proposals/${await w.draftProposal()}`,
     body: {
       title: 'January',
       intro: '',
@@ -784,17 +784,17 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     answers: only('seller', 409),
   },
   deleteProposal: {
-    path: async (w) => `/api/my/proposals/${await w.proposal()}`,
+    path: async (w) => `/api/my/proposals/${await w.draftProposal()}`,
     answers: only('seller', 200),
   },
   sendProposal: {
-    path: async (w) => `/api/my/proposals/${await w.proposal()}/versions`,
+    path: async (w) => `/api/my/proposals/${await w.draftProposal()}/versions`,
     body: { updatedAt: new Date(0).toISOString() },
     // its client has no address
     answers: only('seller', 400),
   },
   withdrawProposal: {
-    path: async (w) => `/api/my/proposals/${await w.proposal()}/withdrawal`,
+    path: async (w) => `/api/my/proposals/${await w.draftProposal()}/withdrawal`,
     // it was never sent
     answers: only('seller', 409),
   },

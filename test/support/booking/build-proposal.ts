@@ -18,7 +18,7 @@ export function proposalTargets({ db, sellerId, listing }: Ground) {
   }
   return {
     /** A draft of the seller's. */
-    proposal: insertProposal,
+    draftProposal: insertProposal,
     /** Token of a link to a proposal of the seller's. */
     async sharedProposal() {
       const [id, listingId] = [await insertProposal(), await listing()]

@@ -49,7 +49,7 @@ export function ProposalsScreen({ search, nav }: ProposalsScreenProps) {
 }
 
 /** A form, so that it works without scripts. */
-function Find({ search: { q = '', status = '' } }: { search: ProposalsSearch }) {
+function Find({ search: { q = '', status } }: { search: ProposalsSearch }) {
   const all = { value: '', label: 'Every status' }
   return (
     <form method="get" action="/sell/proposals" className="flex flex-wrap items-end gap-3">
@@ -58,9 +58,9 @@ function Find({ search: { q = '', status = '' } }: { search: ProposalsSearch }) 
       </Field>
       <Field label="Status" className="w-40">
         <Select
-          key={status}
+          key={status ?? ''}
           name="status"
-          defaultValue={status}
+          defaultValue={status ?? ''}
           options={[
             all,
             ...PROPOSAL_STATUSES.map((value) => ({ value, label: PROPOSAL_STATUS_LABELS[value] })),
