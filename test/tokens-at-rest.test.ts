@@ -67,6 +67,7 @@ const FORMS: Record<string, string> = {
   'plan_request_lines.code': 'of a refusal',
   'plan_shares.seal_key':
     'opens nothing: it only keeps a decision’s seal from being made or tried out by a reader',
+  'proposals.client_id': 'the number of a client of its seller’s',
   'provider_movements.fact_key': 'the name of an event',
   'provider_movements.payment_key': 'the name of a payment',
   'provider_payments.key': 'the name of a payment',

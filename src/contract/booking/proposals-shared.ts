@@ -38,7 +38,6 @@ export const SharedProposal = z.object({
       title: z.string(),
       place: z.string(),
       medium: z.enum(AD_TYPES),
-      unitName: z.string().nullable(),
       size: z.string().nullable(),
       picture: Picture.nullable(),
       /** Null: not told exactly. */

@@ -1,8 +1,7 @@
 import { BlockCellsInput, HoldCellsInput, ReleaseCellsInput } from '#contract/booking/avails.ts'
-import { ProposeInput } from '#contract/booking/proposals.ts'
 import type { Out } from '#contract/route.ts'
 import { LIMITS } from '#domain/limits.ts'
-import { availsPath, proposalPath } from '#domain/paths.ts'
+import { availsPath } from '#domain/paths.ts'
 import type { AppContext } from '../../../context.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { App } from '../../../platform/http/env.ts'
@@ -11,7 +10,6 @@ import { originOf } from '../../../platform/http/origin.ts'
 import { parseInput } from '../../../platform/http/parse-input.ts'
 import { readText } from '../../../platform/http/read-body.ts'
 import { requireActor, requireCapability } from '../../../platform/http/require-actor.ts'
-import { createProposal } from '../proposals/write-proposal.ts'
 import { blockCells } from './block-cells.ts'
 import { holdCells } from './hold-cells.ts'
 import { releaseCells } from './release-cells.ts'
@@ -24,19 +22,14 @@ const MOST_UNDONE = 200
 export function mountAvailsForms(app: App, context: AppContext): void {
   app.post('/api/my/avails/cells', async (c) => {
     const given = new URLSearchParams(await readText(c.req.raw, LIMITS.jsonBodyBytes))
-    const change = async (): Promise<Record<string, string> | string> => {
+    const change = async (): Promise<Record<string, string>> => {
       const actor = requireActor(c)
       const act = given.get('act')
-      requireCapability(actor, act === 'hold' || act === 'release' || act === 'propose' ? 'sell' : 'calendar')
+      requireCapability(actor, act === 'hold' || act === 'release' ? 'sell' : 'calendar')
       if (act === 'release') {
         const { cells } = parseInput(ReleaseCellsInput, toInput(given)) as { cells: BlockCellsInput['cells'] }
         const { holds, blocks } = await releaseCells(context, { actor, cells })
         return { done: 'released', count: String(holds + blocks) }
-      }
-      if (act === 'propose') {
-        const asked = { ...toInput(given), clientName: given.get('label') ?? '' }
-        const input = parseInput(ProposeInput, asked) as Out<typeof ProposeInput>
-        return proposalPath(await createProposal(context, { actor, input }))
       }
       if (act === 'hold') {
         const asked = {
@@ -64,7 +57,7 @@ export function mountAvailsForms(app: App, context: AppContext): void {
         ...(ids.length > 0 && ids.length <= MOST_UNDONE && { undo: ids.join('.') }),
       }
     }
-    let done: Record<string, string> | string
+    let done: Record<string, string>
     try {
       done = await change()
     } catch (error) {
@@ -72,8 +65,6 @@ export function mountAvailsForms(app: App, context: AppContext): void {
       if (error instanceof AppError) return answerNotSent(c, error, 'Nothing was changed')
       throw error
     }
-    // a proposal has a page of its own, where it goes on
-    if (typeof done === 'string') return c.redirect(done, 303)
     const search = new URLSearchParams(given.get('search') ?? '')
     for (const name of ['done', 'count', 'refused', 'undo']) search.delete(name)
     for (const [name, value] of Object.entries(done)) search.set(name, value)
@@ -81,11 +72,14 @@ export function mountAvailsForms(app: App, context: AppContext): void {
   })
 }
 
-/** "12:40:2027-01-25:2027-02-21": space, unit or nothing, first and last day. */
 function toInput(given: URLSearchParams) {
-  const cells = given.getAll('cell').map((cell) => {
+  return { cells: readCells(given), label: given.get('label') ?? '' }
+}
+
+/** "12:40:2027-01-25:2027-02-21": space, unit or nothing, first and last day. */
+export function readCells(given: URLSearchParams) {
+  return given.getAll('cell').map((cell) => {
     const [id, unitId, from, to] = cell.split(':')
     return { id: Number(id), unitId: unitId ? Number(unitId) : null, from, to }
   })
-  return { cells, label: given.get('label') ?? '' }
 }

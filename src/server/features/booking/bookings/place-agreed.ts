@@ -5,13 +5,16 @@ import type { Origin } from '../../../platform/db/audit.ts'
 import { isDatesTaken } from '../../../platform/db/conflicts.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
+import { type Mail, sendMails } from '../../../platform/mail/mail.ts'
 import { type Claim, lockUnits } from '../availability/claim-units.ts'
 import type { MoveContext } from './booking-move.ts'
 import { buildTerms, readParties } from './build-terms.ts'
 import { findBookable, readStoredOffer } from './find-bookable.ts'
 import { lockBooking } from './lock-booking.ts'
+import { mailTogether } from './mail-together.ts'
 import { moveAndSecure } from './move-and-secure.ts'
 import { moveBooking } from './move-booking.ts'
+import { listBookingAudience } from './notify-offer.ts'
 import { insertPlacedOrder } from './order-rows.ts'
 import { withoutRules } from './propose-terms.ts'
 import { insertDraft } from './write-booking.ts'
@@ -111,17 +114,19 @@ interface PlaceAll extends Side {
   offeredBy: number | null
   acceptedBy: number
   origin: Origin
+  /** What the buyer's people are mailed of all of it. */
+  toBuyer: (email: string) => Mail
 }
 
 /**
  * Bookings of all lines in one order, offered by the seller and accepted by the buyer, or none of them: their units are locked first
- * and in order. Both sides' mails are the caller's. @throws LineTaken for the first line whose days are gone
+ * and in order. One letter a side. @throws LineTaken for the first line whose days are gone
  */
 export async function placeAgreed(
   context: MoveContext,
   trx: Tx,
   lines: readonly AgreedLine[],
-  { sellerId, buyerId, offeredBy, acceptedBy, origin, now }: PlaceAll,
+  { sellerId, buyerId, offeredBy, acceptedBy, origin, toBuyer, now }: PlaceAll,
 ): Promise<{ orderId: number; ids: number[] }> {
   await lockUnits(trx, unitsOf(lines))
   const orderId = await insertPlacedOrder(trx, buyerId)
@@ -159,6 +164,12 @@ export async function placeAgreed(
     })
     ids.push(id)
   }
+  await mailTogether(context, trx, ids)
+  const audience = await listBookingAudience(trx, [buyerId], 'buyer')
+  await sendMails(
+    trx,
+    audience.map(({ email }) => toBuyer(email)),
+  )
   return { orderId, ids }
 }
 

@@ -1,13 +1,14 @@
 import { UNFINISHED_STATUSES } from '#domain/booking/lifecycle.ts'
 import type { Origin } from '../../../platform/db/audit.ts'
 import type { Tx } from '../../../platform/db/database.ts'
-import { claimKept } from '../../accounts/organizations/claim-kept.ts'
-import { openThreads } from '../bookings/open-threads.ts'
+import { claimOrganization } from '../../accounts/organizations/claim-organization.ts'
+import { openThreads } from '../bookings/move-booking.ts'
 
 interface ClaimClient {
   client: { id: number; buyerId: number; sellerId: number }
   personId: number
   origin: Origin
+  sessionId: string | null
   now: Date
 }
 
@@ -17,9 +18,9 @@ interface ClaimClient {
  */
 export async function claimClient(
   trx: Tx,
-  { client: { id, buyerId, sellerId }, personId, origin, now }: ClaimClient,
+  { client: { id, buyerId, sellerId }, personId, origin, sessionId, now }: ClaimClient,
 ): Promise<void> {
-  await claimKept(trx, { organizationId: buyerId, personId, origin, now })
+  await claimOrganization(trx, { organizationId: buyerId, personId, origin, sessionId, now })
   await trx.updateTable('clients').set({ claimed_at: now, updated_at: now }).where('id', '=', id).execute()
   await openThreads(trx, { buyerId, sellerId, statuses: UNFINISHED_STATUSES, now })
 }

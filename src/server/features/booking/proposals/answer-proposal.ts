@@ -10,11 +10,7 @@ import type { Db, Tx } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Limit } from '../../../platform/http/rate-limit.ts'
-import { sendMails } from '../../../platform/mail/mail.ts'
-import { getUser } from '../../accounts/accounts/queries.ts'
-import { setSessionOrganization } from '../../accounts/accounts/sessions.ts'
-import { listAudience, notifyOrganizations } from '../../ground/notices/audience.ts'
-import { mailTogether } from '../bookings/mail-together.ts'
+import { notifyOrganizations } from '../../ground/notices/audience.ts'
 import { type AgreedLine, LineTaken, placeAgreed } from '../bookings/place-agreed.ts'
 import { claimClient } from '../clients/claim-client.ts'
 import { readVersions } from './keep-version.ts'
@@ -99,11 +95,10 @@ async function acceptLocked(
   const now = context.now()
   await lockProposal(trx, { id: seen.id, sellerId: seen.organization_id })
   const row = await getShared(trx, token, now)
-  const { email, status } = await getUser(trx, actor.personId)
-  const { takesOver } = await requireAccepts(trx, row, { id: actor.personId, email })
+  const { takesOver } = await requireAccepts(trx, row, actor.personId)
   if (row.status === 'accepted') return readAccepted(trx, row)
   const body = await requireCurrent(trx, row, { version, sha256, now })
-  if (!takesOver && !isVerified({ status })) throw new AppError('verify-email-first')
+  if (!takesOver && !isVerified(actor)) throw new AppError('verify-email-first')
   await requireOffered(trx, body)
   const { organization_id: sellerId, buyer_id: buyerId } = row
   if (takesOver)
@@ -111,6 +106,7 @@ async function acceptLocked(
       client: { id: row.client_id, buyerId, sellerId },
       personId: actor.personId,
       origin,
+      sessionId,
       now,
     })
   await freeHolds(context, trx, { row, by: row.rep_id, now })
@@ -121,29 +117,14 @@ async function acceptLocked(
     acceptedBy: actor.personId,
     origin,
     now,
+    toBuyer: (to) => acceptedMail(context.config, { to, body }),
   })
   await trx
     .updateTable('proposals')
     .set({ status: 'accepted', order_id: orderId, answered_at: now, updated_at: later(row.updated_at, now) })
     .where('id', '=', row.id)
     .execute()
-  await mailBoth(context, trx, { row, body, ids })
-  await setSessionOrganization(trx, sessionId, buyerId)
   return { organizationId: buyerId, bookings: ids }
-}
-
-/** One letter a side. */
-async function mailBoth(
-  context: AppContext,
-  trx: Tx,
-  { row, body, ids }: { row: SharedRow; body: ProposalBody; ids: readonly number[] },
-): Promise<void> {
-  await mailTogether(context, trx, ids)
-  const audience = await listAudience(trx, [row.buyer_id], { kind: 'booking', side: 'buyer' })
-  await sendMails(
-    trx,
-    audience.map(({ email }) => acceptedMail(context.config, { to: email, body })),
-  )
 }
 
 /** What the terms of a line were made of. */

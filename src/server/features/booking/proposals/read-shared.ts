@@ -7,7 +7,6 @@ import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import { getUser } from '../../accounts/accounts/queries.ts'
 import { readVersions } from './keep-version.ts'
 import { getShared, maskSentTo, type SharedRow } from './share-rows.ts'
 import { requireAccepts } from './who-accepts.ts'
@@ -46,9 +45,8 @@ export async function readShared(
 }
 
 async function presentReader(db: Db, row: SharedRow, actor: Actor): Promise<SharedProposal['reader']> {
-  const { email } = await getUser(db, actor.personId)
   try {
-    const { takesOver } = await requireAccepts(db, row, { id: actor.personId, email })
+    const { takesOver } = await requireAccepts(db, row, actor.personId)
     return { canAccept: true, takesOver, reason: null }
   } catch (error) {
     if (!(error instanceof AppError)) throw error
@@ -82,14 +80,13 @@ async function readSpaces(db: Db, lines: readonly AgreedTerms[]): Promise<Map<nu
 }
 
 function presentLine(terms: AgreedTerms, spaces: ReadonlyMap<number, SpaceNow>): SharedLine {
-  const { listing, units, first, last, lines, taxCents, totalCents, schedule, cancellation, proof } = terms
+  const { listing, first, last, lines, taxCents, totalCents, schedule, cancellation, proof } = terms
   const { size = null, picture = null, point = null } = spaces.get(listing.id) ?? {}
   return {
     listingId: listing.id,
     title: listing.title,
     place: listing.place,
     medium: listing.medium,
-    unitName: units[0]?.name ?? null,
     size,
     picture,
     point,

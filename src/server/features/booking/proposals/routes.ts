@@ -8,12 +8,14 @@ import { isForm, mount } from '../../../platform/http/mount.ts'
 import { originOf } from '../../../platform/http/origin.ts'
 import { requireActor } from '../../../platform/http/require-actor.ts'
 import { acceptProposal, declineProposal } from './answer-proposal.ts'
+import { mountProposalForms } from './form-posts.ts'
 import { listProposals, readProposal } from './present.ts'
 import { readShared } from './read-shared.ts'
 import { sendProposal, withdrawProposal } from './send-proposal.ts'
 import { createProposal, deleteProposal, updateProposal } from './write-proposal.ts'
 
 export function mountProposals(app: App, context: AppContext): void {
+  mountProposalForms(app, context)
   mount(app, proposalRoutes, {
     listProposals: ({ query, c }) => listProposals(context, requireActor(c).organizationId, query),
 

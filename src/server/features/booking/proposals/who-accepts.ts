@@ -3,11 +3,6 @@ import type { Db } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { maskSentTo, type SharedRow } from './share-rows.ts'
 
-interface Person {
-  id: number
-  email: string
-}
-
 /**
  * Whether somebody may accept a proposal: for a client without an account whoever owns the address that it was sent to, who takes the
  * client over with it; else who buys for the client.
@@ -16,12 +11,12 @@ interface Person {
 export async function requireAccepts(
   db: Db,
   shared: SharedRow,
-  person: Person,
+  personId: number,
 ): Promise<{ takesOver: boolean }> {
   const roles = await db
     .selectFrom('organization_members')
     .select(['organization_id', 'role'])
-    .where('user_id', '=', person.id)
+    .where('user_id', '=', personId)
     .where('organization_id', 'in', [shared.organization_id, shared.buyer_id])
     .execute()
   if (roles.some(({ organization_id }) => organization_id === shared.organization_id))
@@ -32,7 +27,12 @@ export async function requireAccepts(
     return { takesOver: false }
   }
   // a link to an address that is the client's no more takes nothing over
-  const isTheirs = isSame(person.email, shared.sent_to) && isSame(shared.sent_to, shared.client_email)
+  const { email } = await db
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', personId)
+    .executeTakeFirstOrThrow()
+  const isTheirs = isSame(email, shared.sent_to) && isSame(shared.sent_to, shared.client_email)
   if (shared.claimed_at !== null || !isTheirs) throw otherAddress(shared)
   return { takesOver: true }
 }

@@ -88,7 +88,7 @@ export function AvailsTable({ avails, search }: AvailsTableProps) {
         <Button type="submit" name="act" value="hold" variant="outline">
           Hold
         </Button>
-        <Button type="submit" name="act" value="propose" variant="outline">
+        <Button type="submit" formAction="/api/my/proposals/cells" variant="outline">
           Propose
         </Button>
         <Button type="submit" name="act" value="release" variant="outline">

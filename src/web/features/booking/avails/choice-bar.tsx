@@ -15,7 +15,7 @@ const HoldDialog = lazy(() => import('./hold-dialog.tsx').then((m) => ({ default
 const ProposeDialog = lazy(() => import('./propose-dialog.tsx').then((m) => ({ default: m.ProposeDialog })))
 
 /** What is asked in a dialog before it is done. */
-export type AskedIn = 'hold' | 'propose'
+export type ChoiceDialog = 'hold' | 'propose'
 
 type ChoiceBarProps = {
   cells: ReturnType<typeof listChosen>
@@ -23,8 +23,8 @@ type ChoiceBarProps = {
   labelField: RefObject<HTMLInputElement | null>
   isTooMany: boolean
   /** Which dialog stands open. */
-  asked: AskedIn | null
-  onAsk: (asked: AskedIn | null) => void
+  asked: ChoiceDialog | null
+  onAsk: (asked: ChoiceDialog | null) => void
   /** What was chosen is done. */
   onDone: () => void
 }

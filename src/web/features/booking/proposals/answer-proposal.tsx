@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { SharedProposal } from '#contract/booking/proposals-shared.ts'
 import { formatShortCents } from '#domain/booking/price/cents.ts'
-import { PROPOSAL_LIMITS, PROPOSAL_STATUS_LABELS } from '#domain/booking/proposals.ts'
+import { PROPOSAL_LIMITS } from '#domain/booking/proposals.ts'
 import { RefusalError } from '#web/booking-parts/refusal-error.tsx'
 import { ApiError, api } from '#web/platform/api.ts'
 import { useAuth } from '#web/platform/auth/auth-context.ts'
@@ -14,34 +14,30 @@ import { Field } from '#web/ui/field.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { sharedProposalQuery } from './queries.ts'
+import { describeAnswer } from './status-words.ts'
 
 type AnswerProps = { token: string; proposal: SharedProposal }
 
 /** Accepting it, which needs an account, and declining it, which does not. */
 export function AnswerProposal({ token, proposal }: AnswerProps) {
-  const { status, seller } = proposal
-  if (status === 'sent')
+  const answered = describeAnswer(proposal)
+  if (answered === null)
     return (
       <>
         <Accept token={token} proposal={proposal} />
         <Decline token={token} proposal={proposal} />
       </>
     )
-  if (status === 'expired')
-    return <Alert title={`This proposal has ended. Ask ${seller} to send it again.`} />
-  if (status === 'accepted')
-    return (
-      <Alert
-        tone="success"
-        title="This proposal was accepted."
-        action={
-          proposal.reader?.canAccept ? (
-            <Button size="sm" variant="outline" render={<a href="/bookings">Open your bookings</a>} />
-          ) : undefined
-        }
-      />
-    )
-  return <Alert title={`${PROPOSAL_STATUS_LABELS[status]}. ${seller} was notified.`} />
+  const isMine = proposal.status === 'accepted' && proposal.reader?.canAccept
+  return (
+    <Alert
+      tone={proposal.status === 'accepted' ? 'success' : 'info'}
+      title={answered}
+      action={
+        isMine && <Button size="sm" variant="outline" render={<a href="/bookings">Open your bookings</a>} />
+      }
+    />
+  )
 }
 
 function Accept({ token, proposal }: AnswerProps) {

@@ -4,13 +4,14 @@ import type { ReactNode } from 'react'
 import type { Proposal } from '#contract/booking/proposals.ts'
 import { formatShortCents } from '#domain/booking/price/cents.ts'
 import { OPEN_PROPOSAL_STATUSES } from '#domain/booking/proposals.ts'
-import { formatDay, toDateRange } from '#domain/format-dates.ts'
+import { toDateRange } from '#domain/format-dates.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
 import { ProposalForm } from './proposal-form.tsx'
 import { ProposalPill } from './proposal-pill.tsx'
 import { proposalQuery } from './queries.ts'
+import { describeStatus, nameLine } from './status-words.ts'
 
 type ProposalScreenProps = { id: string; nav: ReactNode; onDeleted: () => void }
 
@@ -57,44 +58,24 @@ function Loaded({ proposal, onDeleted }: { proposal: Proposal; onDeleted: () => 
 }
 
 function Status({ proposal }: { proposal: Proposal }) {
-  const { status, client, validUntil, sentAt, version, totalCents, reason, holds, updatedAt } = proposal
-  if (status === 'draft')
-    return client.email === '' ? (
+  const { status, client } = proposal
+  if (status === 'draft' && client.email === '')
+    return (
       <Alert tone="warning" title={`${client.name} has no email address yet.`}>
         <Link to="/sell/clients/$id" params={{ id: String(client.id) }} className="link">
           Add one on the client’s page
         </Link>
         , then send the proposal.
       </Alert>
-    ) : null
-  const sum = totalCents === null ? '' : `, ${formatShortCents(totalCents)} with tax`
-  const sent = `Version ${version} was sent on ${formatDay(sentAt ?? updatedAt)}${sum}.`
-  if (status === 'sent')
-    return (
-      <Alert title={`With ${client.name} until ${formatDay(validUntil ?? updatedAt)}`}>
-        {sent} {holds ? 'Its dates are held until then.' : 'Its dates are not held.'}
-        {sentAt !== null && updatedAt > sentAt && ' What you change below is read once you send it again.'}
+    )
+  const words = describeStatus(proposal)
+  return (
+    words && (
+      <Alert tone={words.tone} title={words.title}>
+        {words.more}
       </Alert>
     )
-  if (status === 'accepted')
-    return (
-      <Alert tone="success" title={`${client.name} accepted it`}>
-        {sent} Its bookings are below.
-      </Alert>
-    )
-  if (status === 'declined')
-    return (
-      <Alert tone="warning" title={`${client.name} declined it: “${reason}”`}>
-        {sent} Change it and send it again, or withdraw it.
-      </Alert>
-    )
-  if (status === 'expired')
-    return (
-      <Alert tone="warning" title="Its time is over">
-        {sent} Send it again to ask once more.
-      </Alert>
-    )
-  return <Alert title="You withdrew it">{sent} Its link opens nothing any more.</Alert>
+  )
 }
 
 function LineList({ proposal: { items, cardCents, nowCents, status } }: { proposal: Proposal }) {
@@ -144,8 +125,4 @@ function LineList({ proposal: { items, cardCents, nowCents, status } }: { propos
       )}
     </section>
   )
-}
-
-export function nameLine({ unitCode, unitName, title }: Proposal['items'][number]): string {
-  return [unitCode, title, unitName].filter(Boolean).join(' · ')
 }

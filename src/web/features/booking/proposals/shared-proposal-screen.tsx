@@ -10,17 +10,14 @@ import type { TileUrls } from '../../../map/tiles.ts'
 import { AnswerProposal } from './answer-proposal.tsx'
 import { ProposalMap } from './proposal-map.tsx'
 import { ProposalPill } from './proposal-pill.tsx'
+import { toPoints } from './status-words.ts'
 
 type SharedProposalScreenProps = { token: string; proposal: SharedProposal; tileUrls: TileUrls }
 
 /** A proposal for whoever holds its link: read without an account, accepted with one. */
 export function SharedProposalScreen({ token, proposal, tileUrls }: SharedProposalScreenProps) {
   const { title, seller, client, intro, lines, totalCents, version, changes, status } = proposal
-  const points = useMemo(
-    () =>
-      lines.flatMap(({ point, title: name }, at) => (point ? { ...point, label: name, number: at + 1 } : [])),
-    [lines],
-  )
+  const points = useMemo(() => toPoints(lines), [lines])
   return (
     <div className="mx-auto flex max-w-4xl flex-col gap-6 px-4 py-8 md:px-6 md:py-12">
       <header className="flex flex-col gap-2">
@@ -35,7 +32,7 @@ export function SharedProposalScreen({ token, proposal, tileUrls }: SharedPropos
           {lines.length === 1 ? '1 space' : `${lines.length} spaces`}
           {', '}
           <span className="price tabular-nums">{formatShortCents(totalCents)}</span>
-          {` with tax, until ${formatLongDay(new Date(proposal.validUntil))}. ${proposal.holds && status === 'sent' ? 'The dates are held for you until then.' : ''}`}
+          {` in all, until ${formatLongDay(new Date(proposal.validUntil))}. ${proposal.holds && status === 'sent' ? 'The dates are held for you until then.' : ''}`}
         </p>
         {intro && (
           <p dir="auto" className="whitespace-pre-line">
@@ -82,8 +79,8 @@ export function SharedProposalScreen({ token, proposal, tileUrls }: SharedPropos
 }
 
 function SharedLine({ line, number }: { line: SharedProposal['lines'][number]; number: number }) {
-  const { title, place, medium, size, unitName, first, last, picture, prices, taxCents, totalCents } = line
-  const facts = [place, AD_TYPE_LABELS[medium], size, unitName].filter(Boolean).join(' · ')
+  const { title, place, medium, size, first, last, picture, prices, taxCents, totalCents } = line
+  const facts = [place, AD_TYPE_LABELS[medium], size].filter(Boolean).join(' · ')
   return (
     <Card render={<li />} className="flex flex-col gap-4 p-4 sm:flex-row">
       {picture && (
@@ -109,7 +106,7 @@ function SharedLine({ line, number }: { line: SharedProposal['lines'][number]; n
             <Amount key={at} label={label} cents={cents} />
           ))}
           {taxCents > 0 && <Amount label="Tax" cents={taxCents} />}
-          <Amount label="With tax" cents={totalCents} isStrong />
+          <Amount label={taxCents > 0 ? 'With tax' : 'In all'} cents={totalCents} isStrong />
         </dl>
         <details className="text-sm">
           <summary className="link min-h-6 w-fit cursor-pointer">Payment and cancellation</summary>

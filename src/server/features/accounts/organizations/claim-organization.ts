@@ -3,6 +3,7 @@ import type { Tx } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { verifyByInvitation } from '../accounts/account-standing.ts'
 import { getUser } from '../accounts/queries.ts'
+import { setSessionOrganization } from '../accounts/sessions.ts'
 import { lockOrganization } from './team-rows.ts'
 
 interface ClaimInput {
@@ -10,6 +11,7 @@ interface ClaimInput {
   organizationId: number
   personId: number
   origin: Origin
+  sessionId: string | null
   now: Date
 }
 
@@ -17,9 +19,9 @@ interface ClaimInput {
  * From now on a kept organization is that of a person, who came by a link that was mailed to their address: its only owner, beside
  * whatever else they belong to. It keeps its number, so that all its bookings and papers stay. @throws AppError `conflict`
  */
-export async function claimKept(
+export async function claimOrganization(
   trx: Tx,
-  { organizationId, personId, origin, now }: ClaimInput,
+  { organizationId, personId, origin, sessionId, now }: ClaimInput,
 ): Promise<void> {
   const { keeper_id } = await lockOrganization(trx, organizationId)
   if (keeper_id === null) throw new AppError('conflict', { message: 'This client has an account already.' })
@@ -40,6 +42,7 @@ export async function claimKept(
     .execute()
   const user = await getUser(trx, personId)
   if (user.status === 'pending') await verifyByInvitation(trx, user, { origin, now })
+  await setSessionOrganization(trx, sessionId, organizationId)
   await recordAudit(trx, {
     actorId: personId,
     action: 'member.joined',
