@@ -12,6 +12,7 @@ import { Input } from '#web/ui/input.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { type TypedProposal, toInput, toTyped } from './proposal-words.ts'
+import { isLastLine, setDollars, toggleLine } from './typed-lines.ts'
 import { useChangeProposal } from './use-change-proposal.ts'
 
 type ProposalFormProps = { proposal: Proposal; onDeleted: () => void }
@@ -148,11 +149,7 @@ function LineFields({ typed, proposal, onChange }: LinesProps) {
             <AmountInput
               sign="$"
               value={dollars}
-              onChange={(event) =>
-                onChange(
-                  typed.lines.map((one) => (one.id === id ? { id, dollars: event.target.value } : one)),
-                )
-              }
+              onChange={(event) => onChange(setDollars(typed.lines, id, event.target.value))}
             />
           </Field>
         )
@@ -164,7 +161,7 @@ function LineFields({ typed, proposal, onChange }: LinesProps) {
 /** Which spaces stay in it; one at least. */
 function LineChoice({ typed, proposal, onChange }: LinesProps) {
   if (proposal.items.length === 1) return null
-  const kept = new Map(typed.lines.map((line) => [line.id, line]))
+  const ids = proposal.items.map(({ id }) => id)
   return (
     <fieldset>
       <legend className="mb-1.5 text-sm font-semibold">Spaces in it</legend>
@@ -172,16 +169,9 @@ function LineChoice({ typed, proposal, onChange }: LinesProps) {
         <Checkbox
           key={line.id}
           label={`${line.title}, ${toDateRange({ first: line.first, last: line.last })}`}
-          checked={kept.has(line.id)}
-          disabled={kept.size === 1 && kept.has(line.id)}
-          onChange={(event) =>
-            onChange(
-              proposal.items.flatMap((item) => {
-                if (item.id === line.id) return event.target.checked ? { id: line.id, dollars: '' } : []
-                return kept.get(item.id) ?? []
-              }),
-            )
-          }
+          checked={typed.lines.some(({ id }) => id === line.id)}
+          disabled={isLastLine(typed.lines, line.id)}
+          onChange={() => onChange(toggleLine(typed.lines, ids, line.id))}
         />
       ))}
     </fieldset>

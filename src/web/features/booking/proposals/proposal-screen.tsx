@@ -106,7 +106,7 @@ function LineList({ proposal: { items, cardCents, nowCents, status } }: { propos
               {line.problem && <span className="block text-sm font-medium text-danger">{line.problem}</span>}
             </span>
             {line.askedCents !== null && (
-              <span className="text-right tabular-nums">
+              <span className="tabular-nums sm:text-right">
                 <span className="price">{formatShortCents(line.askedCents)}</span>
                 {line.cardCents !== line.askedCents && line.cardCents !== null && (
                   <span className="block text-sm text-ink-soft">
