@@ -11,6 +11,7 @@ import { buildListing } from '#test/support/listings/build-listing.ts'
 import { readJson, startSelling } from '#test/support/listings/imports.ts'
 import { createTestApp, type TestClient } from '#test/support/test-app.ts'
 import { unique } from '#test/support/unique.ts'
+import { maskOldMail } from '../../../platform/mail/mask-links.ts'
 import { findBrokenCells } from '../availability/check-claims.ts'
 
 const app = await createTestApp({ RATE_LIMIT_SCALE: '1000' })
@@ -98,6 +99,15 @@ describe('a proposal of several faces', () => {
     const token = await desk.token()
     const stored = await db.selectFrom('proposal_shares').selectAll().execute()
     expect(JSON.stringify(stored)).not.toContain(token)
+    // the mail that carries it stays for a week, its token for an hour
+    await db
+      .updateTable('outbox_messages')
+      .set({ created_at: new Date(0) })
+      .execute()
+    await maskOldMail(db)
+    const mailed = await readMail(app, desk.email)
+    expect([mailed?.text_body, mailed?.html_body].join(' ')).not.toContain(token)
+    expect(mailed?.text_body).toContain('/o/[masked]')
     const shared = await read(app, token)
     expect(shared).toMatchObject({
       title: 'Winter',
@@ -194,6 +204,36 @@ describe('a proposal of several faces', () => {
     expect((await desk.mail(await desk.change(next, { holds: true }), 409)).code).toBe('client-has-account')
     const client = await readJson<Client>(desk.seller, `/api/my/clients/${desk.harbor.id}`)
     expect(client.hasAccount).toBe(true)
+  })
+
+  it('begins in a form without scripts too, and takes nobody over at an address that is the client’s no more', async () => {
+    const desk = await startDesk()
+    const { id, from, to } = desk.cell(0, 3)
+    const cells = { cell: `${id}::${from}:${to}`, label: desk.harbor.name }
+    const begun = await desk.seller.post('/api/my/proposals/cells', new URLSearchParams(cells))
+    expect(begun.status).toBe(303)
+    const path = `/api/my${required(begun.headers.get('location')).replace('/sell', '')}`
+    const draft = await readJson<Proposal>(desk.seller, path)
+    expect(draft).toMatchObject({ title: `Proposal for ${desk.harbor.name}`, client: { id: desk.harbor.id } })
+    const nameless = await desk.seller.post(
+      '/api/my/proposals/cells',
+      new URLSearchParams({ ...cells, label: '' }),
+    )
+    expect([nameless.status, await nameless.text()]).toEqual([
+      400,
+      expect.stringContaining('Please say for which client'),
+    ])
+    await desk.mail(draft)
+    const token = await desk.token()
+    const dana = await buildMember(app, { email: desk.email })
+    await desk.seller.send('PATCH', `/api/my/clients/${desk.harbor.id}`, { email: 'other@harbor.example' })
+    const refused = await accept(dana.client, token, await read(app, token))
+    expect(await codeOf(refused)).toEqual([403, 'proposal-other-address'])
+    await desk.mail(await readJson<Proposal>(desk.seller, path))
+    expect(await codeOf(await app.get(`/api/shared-proposals/${token}`))).toEqual([
+      404,
+      'proposal-not-shared',
+    ])
   })
 
   it('is booked whole or not at all, and its seller hears why', async () => {

@@ -26,14 +26,13 @@ export async function requireAccepts(
     if (!capabilitiesOf(role).has('buy')) throw new AppError('role-missing')
     return { takesOver: false }
   }
-  // a link to an address that is the client's no more takes nothing over
   const { email } = await db
     .selectFrom('users')
     .select('email')
     .where('id', '=', personId)
     .executeTakeFirstOrThrow()
-  const isTheirs = isSame(email, shared.sent_to) && isSame(shared.sent_to, shared.client_email)
-  if (shared.claimed_at !== null || !isTheirs) throw otherAddress(shared)
+  if (shared.claimed_at !== null || !isSame(email, shared.sent_to)) throw otherAddress(shared)
+  if (!isSame(shared.sent_to, shared.client_email)) throw formerAddress(shared)
   return { takesOver: true }
 }
 
@@ -44,5 +43,11 @@ function otherAddress({ sent_to, claimed_at, client_name }: SharedRow): AppError
     claimed_at === null
       ? `This proposal was sent to ${maskSentTo(sent_to)}. Sign in with that address, or make an account with it.`
       : `This proposal is for ${client_name}. Sign in as somebody who buys for ${client_name}.`
+  return new AppError('proposal-other-address', { message })
+}
+
+/** Who has it now is asked by a link of their own. */
+function formerAddress({ client_name }: SharedRow): AppError {
+  const message = `${client_name} has another address by now. Ask the seller to send the proposal again.`
   return new AppError('proposal-other-address', { message })
 }

@@ -51,3 +51,19 @@ it('reads the address of the list', () => {
   })
   expect(parseProposalsSearch({ status: 'lost', page: 1 })).toEqual({})
 })
+
+it('reads one price for all, and leaves the prices of the lines to the card', () => {
+  const typed = { ...toTyped(proposal), price: 'one', one: '$1,500.01', validDays: '7', holds: true } as const
+  expect(toInput({ ...typed, lines: [{ id: 4, dollars: ' ' }] }, 'then')).toEqual({
+    input: {
+      title: 'Winter',
+      intro: '',
+      price: 'one',
+      oneCents: 150_001,
+      validDays: 7,
+      holds: true,
+      lines: [{ id: 4, spaceCents: null }],
+      updatedAt: 'then',
+    },
+  })
+})
