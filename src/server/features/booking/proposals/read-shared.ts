@@ -3,12 +3,13 @@ import type { Picture } from '#contract/listings/listings.ts'
 import { describeProposalChanges, proposalStatus } from '#domain/booking/proposals.ts'
 import type { AgreedTerms } from '#domain/booking/terms.ts'
 import type { Actor } from '#domain/listings/listing.ts'
+import { maskAddress } from '#domain/mask-address.ts'
 import { required } from '#domain/required.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { readVersions } from './keep-version.ts'
-import { getShared, maskSentTo, type SharedRow } from './share-rows.ts'
+import { getShared, type SharedRow } from './share-rows.ts'
 import { requireAccepts } from './who-accepts.ts'
 
 type SharedLine = SharedProposal['lines'][number]
@@ -39,7 +40,7 @@ export async function readShared(
     validUntil: body.validUntil,
     lines: body.lines.map((line) => presentLine(line, spaces)),
     totalCents: body.totalCents,
-    sentTo: maskSentTo(row.sent_to),
+    sentTo: maskAddress(row.sent_to),
     reader: actor && (await presentReader(db, row, actor)),
   }
 }

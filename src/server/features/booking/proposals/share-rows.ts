@@ -20,9 +20,3 @@ export async function getShared(db: Db, token: string, now: Date) {
   return row
 }
 export type SharedRow = Awaited<ReturnType<typeof getShared>>
-
-/** "d…@harbor.example" */
-export function maskSentTo(email: string): string {
-  const at = email.lastIndexOf('@')
-  return `${email.slice(0, 1)}…${email.slice(at)}`
-}

@@ -1,7 +1,8 @@
+import { maskAddress } from '#domain/mask-address.ts'
 import { capabilitiesOf } from '#domain/roles.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import { maskSentTo, type SharedRow } from './share-rows.ts'
+import type { SharedRow } from './share-rows.ts'
 
 /**
  * Whether somebody may accept a proposal: for a client without an account whoever owns the address that it was sent to, who takes the
@@ -41,7 +42,7 @@ const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
 function otherAddress({ sent_to, claimed_at, client_name }: SharedRow): AppError {
   const message =
     claimed_at === null
-      ? `This proposal was sent to ${maskSentTo(sent_to)}. Sign in with that address, or make an account with it.`
+      ? `This proposal was sent to ${maskAddress(sent_to)}. Sign in with that address, or make an account with it.`
       : `This proposal is for ${client_name}. Sign in as somebody who buys for ${client_name}.`
   return new AppError('proposal-other-address', { message })
 }
