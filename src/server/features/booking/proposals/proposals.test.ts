@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { Avails } from '#contract/booking/avails.ts'
 import type { Booking } from '#contract/booking/bookings.ts'
@@ -100,10 +101,7 @@ describe('a proposal of several faces', () => {
     const stored = await db.selectFrom('proposal_shares').selectAll().execute()
     expect(JSON.stringify(stored)).not.toContain(token)
     // the mail that carries it stays for a week, its token for an hour
-    await db
-      .updateTable('outbox_messages')
-      .set({ created_at: new Date(0) })
-      .execute()
+    await sql`update outbox_messages set created_at = created_at - interval '2 hours'`.execute(db)
     await maskOldMail(db)
     const mailed = await readMail(app, desk.email)
     expect([mailed?.text_body, mailed?.html_body].join(' ')).not.toContain(token)
