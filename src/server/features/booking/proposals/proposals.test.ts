@@ -4,83 +4,19 @@ import type { Avails } from '#contract/booking/avails.ts'
 import type { Booking } from '#contract/booking/bookings.ts'
 import type { Client } from '#contract/booking/clients.ts'
 import type { Proposal } from '#contract/booking/proposals.ts'
-import type { SharedProposal } from '#contract/booking/proposals-shared.ts'
 import { required } from '#domain/required.ts'
 import { buildMember, readMail } from '#test/support/accounts/members.ts'
 import { auditPdf } from '#test/support/booking/audit-pdf.ts'
-import { buildListing } from '#test/support/listings/build-listing.ts'
-import { readJson, startSelling } from '#test/support/listings/imports.ts'
-import { createTestApp, type TestClient } from '#test/support/test-app.ts'
-import { unique } from '#test/support/unique.ts'
+import { accept, codeOf, read, send, startProposing } from '#test/support/booking/proposing.ts'
+import { readJson } from '#test/support/listings/imports.ts'
+import { createTestApp } from '#test/support/test-app.ts'
 import { maskOldMail } from '../../../platform/mail/mask-links.ts'
 import { findBrokenCells } from '../availability/check-claims.ts'
 
 const app = await createTestApp({ RATE_LIMIT_SCALE: '1000' })
 const { db } = app
 
-const send = async <T>(client: TestClient, method: string, path: string, body: object, status: number) => {
-  const response = await client.send(method, path, body)
-  expect(response.status, await response.clone().text()).toBe(status)
-  return (await response.json()) as T & { code?: string; message?: string }
-}
-
-/** A seller with two faces and a client who has an address. */
-async function startDesk() {
-  const { sellerId, client: seller } = await startSelling(app, { name: 'Sally Seller' })
-  const ids: number[] = []
-  for (const title of ['North wall', 'South wall'])
-    ids.push(await buildListing(db, { seller_id: sellerId, title, frequency: '4-week', price: 900 }))
-  const grid = await readJson<Avails>(seller, '/api/my/avails')
-  const cell = (face: number, at: number) => ({
-    id: required(ids[face]),
-    unitId: null,
-    from: required(grid.columns[at]).first,
-    to: required(grid.columns[at]).last,
-  })
-  const email = `${unique()}@harbor.example`
-  const harbor = await send<Client>(
-    seller,
-    'POST',
-    '/api/my/clients',
-    { name: `Harbor ${unique()}`, contact: 'Dana Reyes', email },
-    201,
-  )
-  const propose = (cells: object[]) =>
-    send<Proposal>(seller, 'POST', '/api/my/proposals', { cells, clientId: harbor.id, title: 'Winter' }, 201)
-  const change = (proposal: Proposal, set: object, status = 200) =>
-    send<Proposal>(
-      seller,
-      'PUT',
-      `/api/my/proposals/${proposal.id}`,
-      { ...toInput(proposal), ...set },
-      status,
-    )
-  const mail = (proposal: Proposal, status = 201) =>
-    send<Proposal>(
-      seller,
-      'POST',
-      `/api/my/proposals/${proposal.id}/versions`,
-      { updatedAt: proposal.updatedAt },
-      status,
-    )
-  const token = async () =>
-    /\/o\/([\w-]{43})/.exec((await readMail(app, email))?.text_body ?? '')?.[1] ?? 'no mail'
-  return { sellerId, seller, ids, cell, email, harbor, propose, change, mail, token }
-}
-
-function toInput({ title, intro, price, oneCents, validDays, holds, items, updatedAt }: Proposal) {
-  const lines = items.map(({ id, spaceCents }) => ({ id, spaceCents }))
-  return { title, intro, price, oneCents, validDays, holds, lines, updatedAt }
-}
-
-const read = (client: TestClient, token: string) =>
-  readJson<SharedProposal>(client, `/api/shared-proposals/${token}`)
-const accept = (client: TestClient, token: string, { version, sha256 }: SharedProposal) =>
-  client.send('POST', `/api/shared-proposals/${token}/acceptances`, { version, sha256 })
-const codeOf = async (response: Response) => [
-  response.status,
-  ((await response.json()) as { code: string }).code,
-]
+const startDesk = () => startProposing(app)
 
 describe('a proposal of several faces', () => {
   it('is drafted from the grid, mailed, read without an account, and booked whole by its client', async () => {

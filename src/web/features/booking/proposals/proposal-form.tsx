@@ -41,23 +41,7 @@ export function ProposalForm({ proposal, onDeleted }: ProposalFormProps) {
       aria-label="Change the proposal"
       className="flex flex-col gap-5 border-t border-rule pt-6 noscript:hidden"
     >
-      <Field label="Title">
-        <Input
-          maxLength={PROPOSAL_LIMITS.title}
-          value={typed.title}
-          dir="auto"
-          onChange={(event) => set({ title: event.target.value })}
-        />
-      </Field>
-      <Field label="Introduction" optional hint="Your client reads it above the spaces.">
-        <Textarea
-          rows={3}
-          maxLength={PROPOSAL_LIMITS.intro}
-          value={typed.intro}
-          dir="auto"
-          onChange={(event) => set({ intro: event.target.value })}
-        />
-      </Field>
+      <WordFields typed={typed} set={set} />
       <RadioGroup
         legend="Price"
         value={typed.price}
@@ -122,6 +106,32 @@ export function ProposalForm({ proposal, onDeleted }: ProposalFormProps) {
         )}
       </div>
     </form>
+  )
+}
+
+type WordsProps = { typed: TypedProposal; set: (some: Partial<TypedProposal>) => void }
+
+function WordFields({ typed, set }: WordsProps) {
+  return (
+    <>
+      <Field label="Title">
+        <Input
+          maxLength={PROPOSAL_LIMITS.title}
+          value={typed.title}
+          dir="auto"
+          onChange={(event) => set({ title: event.target.value })}
+        />
+      </Field>
+      <Field label="Introduction" optional hint="Your client reads it above the spaces.">
+        <Textarea
+          rows={3}
+          maxLength={PROPOSAL_LIMITS.intro}
+          value={typed.intro}
+          dir="auto"
+          onChange={(event) => set({ intro: event.target.value })}
+        />
+      </Field>
+    </>
   )
 }
 
