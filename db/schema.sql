@@ -1960,6 +1960,102 @@ CREATE TRIGGER proofs_kept BEFORE DELETE OR UPDATE ON public.proofs FOR EACH ROW
 CREATE TRIGGER proofs_not_emptied BEFORE TRUNCATE ON public.proofs FOR EACH STATEMENT EXECUTE FUNCTION refuse_truncate();
 CREATE TRIGGER proofs_webhooks AFTER INSERT ON public.proofs FOR EACH ROW EXECUTE FUNCTION record_proof_webhooks();
 
+create table proposal_holds (
+  booking_id integer not null,
+  proposal_id integer not null,
+  constraint proposal_holds_pkey PRIMARY KEY (booking_id),
+  constraint proposal_holds_booking_fk FOREIGN KEY (booking_id) REFERENCES bookings(id) ON DELETE CASCADE,
+  constraint proposal_holds_proposal_fk FOREIGN KEY (proposal_id) REFERENCES proposals(id) ON DELETE CASCADE
+);
+CREATE INDEX proposal_holds_proposal ON public.proposal_holds USING btree (proposal_id);
+
+create table proposal_lines (
+  id integer generated always as identity not null,
+  proposal_id integer not null,
+  position smallint not null,
+  listing_id integer not null,
+  unit_id integer not null,
+  first_day date not null,
+  last_day date not null,
+  space_cents bigint,
+  constraint proposal_lines_position_key UNIQUE (proposal_id, "position"),
+  constraint proposal_lines_pkey PRIMARY KEY (id),
+  constraint proposal_lines_listing_fk FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE CASCADE,
+  constraint proposal_lines_proposal_fk FOREIGN KEY (proposal_id) REFERENCES proposals(id) ON DELETE CASCADE,
+  constraint proposal_lines_unit_fk FOREIGN KEY (unit_id) REFERENCES space_units(id) ON DELETE CASCADE,
+  constraint proposal_lines_cents_check CHECK (((space_cents >= 0) AND (space_cents <= 1000000000))),
+  constraint proposal_lines_days_check CHECK ((first_day <= last_day))
+);
+CREATE INDEX proposal_lines_listing ON public.proposal_lines USING btree (listing_id);
+CREATE INDEX proposal_lines_unit ON public.proposal_lines USING btree (unit_id);
+
+create table proposal_shares (
+  id integer generated always as identity not null,
+  proposal_id integer not null,
+  email citext not null,
+  token_hash bytea not null,
+  expires_at timestamp with time zone not null,
+  revoked_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  constraint proposal_shares_token_key UNIQUE (token_hash),
+  constraint proposal_shares_pkey PRIMARY KEY (id),
+  constraint proposal_shares_proposal_fk FOREIGN KEY (proposal_id) REFERENCES proposals(id) ON DELETE CASCADE,
+  constraint proposal_shares_email_check CHECK ((char_length((email)::text) <= 254))
+);
+CREATE INDEX proposal_shares_proposal ON public.proposal_shares USING btree (proposal_id, id);
+
+create table proposal_versions (
+  proposal_id integer not null,
+  version smallint not null,
+  body text not null,
+  sha256 bytea not null,
+  created_at timestamp with time zone not null,
+  constraint proposal_versions_pkey PRIMARY KEY (proposal_id, version),
+  constraint proposal_versions_proposal_fk FOREIGN KEY (proposal_id) REFERENCES proposals(id) ON DELETE CASCADE,
+  constraint proposal_versions_sha256_check CHECK ((length(sha256) = 32)),
+  constraint proposal_versions_version_check CHECK ((version > 0))
+);
+CREATE TRIGGER proposal_versions_kept BEFORE UPDATE ON public.proposal_versions FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
+create table proposals (
+  id integer generated always as identity not null,
+  organization_id integer not null,
+  client_id integer not null,
+  rep_id integer,
+  title text not null,
+  intro text default ''::text not null,
+  price text default 'lines'::text not null,
+  one_cents bigint,
+  valid_days smallint not null,
+  holds boolean default false not null,
+  version smallint default 0 not null,
+  status text default 'draft'::text not null,
+  valid_until timestamp with time zone,
+  sent_at timestamp with time zone,
+  answered_at timestamp with time zone,
+  reason text default ''::text not null,
+  order_id integer,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint proposals_pkey PRIMARY KEY (id),
+  constraint proposals_client_fk FOREIGN KEY (client_id) REFERENCES clients(id) ON DELETE CASCADE,
+  constraint proposals_order_fk FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE SET NULL,
+  constraint proposals_organization_fk FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint proposals_rep_fk FOREIGN KEY (rep_id) REFERENCES users(id) ON DELETE SET NULL,
+  constraint proposals_intro_check CHECK ((char_length(intro) <= 2000)),
+  constraint proposals_one_check CHECK (((one_cents >= 0) AND (one_cents <= 1000000000))),
+  constraint proposals_price_check CHECK ((price = ANY (ARRAY['lines'::text, 'one'::text]))),
+  constraint proposals_reason_check CHECK ((char_length(reason) <= 1000)),
+  constraint proposals_sent_check CHECK (((status = 'draft'::text) OR ((version > 0) AND (valid_until IS NOT NULL)))),
+  constraint proposals_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'sent'::text, 'accepted'::text, 'declined'::text, 'withdrawn'::text]))),
+  constraint proposals_title_check CHECK (((char_length(title) >= 1) AND (char_length(title) <= 120))),
+  constraint proposals_valid_days_check CHECK (((valid_days >= 1) AND (valid_days <= 60)))
+);
+CREATE INDEX proposals_client ON public.proposals USING btree (client_id);
+CREATE INDEX proposals_order ON public.proposals USING btree (order_id) WHERE (order_id IS NOT NULL);
+CREATE INDEX proposals_organization ON public.proposals USING btree (organization_id, id DESC);
+CREATE INDEX proposals_rep ON public.proposals USING btree (rep_id) WHERE (rep_id IS NOT NULL);
+
 create table provider_movements (
   id integer generated always as identity not null,
   provider text not null,

@@ -36,6 +36,7 @@ const FORMS: Record<string, string> = {
   'payment_instructions.sealed': 'sealed',
   'photos.source_hash': 'hash',
   'plan_shares.token_hash': 'hash',
+  'proposal_shares.token_hash': 'hash',
   'prepared_bookings.token_hash': 'hash',
   'recovery_codes.code_hash': 'hash',
   'sessions.token_hash': 'hash',
@@ -68,6 +69,7 @@ const FORMS: Record<string, string> = {
   'plan_request_lines.code': 'of a refusal',
   'plan_shares.seal_key':
     'opens nothing: it only keeps a decision’s seal from being made or tried out by a reader',
+  'proposals.client_id': 'the number of a client of its seller’s',
   'provider_movements.fact_key': 'the name of an event',
   'provider_movements.payment_key': 'the name of a payment',
   'provider_payments.key': 'the name of a payment',

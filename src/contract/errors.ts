@@ -94,6 +94,25 @@ export const ERRORS = {
     status: 409,
     message: 'This client has its own account now and answers for itself.',
   },
+  'proposal-not-shared': { status: 404, message: 'This proposal is not shared any more.' },
+  'proposal-taken': {
+    status: 409,
+    message: 'Nothing was booked: a space was taken meanwhile. The seller has been notified.',
+  },
+  'proposal-changed': { status: 409, message: 'There is a newer version of this proposal. Read it first.' },
+  'proposal-expired': {
+    status: 409,
+    message: 'This proposal has ended. Ask the seller to send it again.',
+  },
+  'proposal-closed': { status: 409, message: 'This proposal is closed: it was answered or withdrawn.' },
+  'proposal-edited': {
+    status: 409,
+    message: 'This proposal was changed meanwhile. Reload to see it as it is now.',
+  },
+  'proposal-other-address': {
+    status: 403,
+    message: 'This proposal was sent to another address. Sign in with that address.',
+  },
   'wrong-step': { status: 409, message: 'This booking has changed. Reload to see its current status.' },
   'artwork-differs': {
     status: 409,

@@ -26,6 +26,8 @@ import { paymentRoutes } from './booking/payments.ts'
 import { providerPaymentRoutes } from './booking/payments-providers.ts'
 import { proofRoutes } from './booking/proofs.ts'
 import { proofCaptureRoutes } from './booking/proofs-capture.ts'
+import { proposalRoutes } from './booking/proposals.ts'
+import { sharedProposalRoutes } from './booking/proposals-shared.ts'
 import { quoteRoutes } from './booking/quotes.ts'
 import { renewalRoutes } from './booking/renewals.ts'
 import { responseCodeRoutes } from './booking/response-codes.ts'
@@ -169,6 +171,8 @@ export const allRoutes = {
   ...creativeRoutes,
   ...proofRoutes,
   ...proofCaptureRoutes,
+  ...proposalRoutes,
+  ...sharedProposalRoutes,
   ...campaignReportRoutes,
   ...responseCodeRoutes,
   ...sellerReviewRoutes,

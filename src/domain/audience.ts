@@ -28,6 +28,7 @@ const CALLS_FOR: Record<NoticeKind, Capability | Record<Side, Capability>> = {
   'plan-comment': 'plan',
   'plan-decided': 'plan',
   'plan-requested': 'plan',
+  proposal: 'sell',
   'listing-decided': 'spaces',
 }
 

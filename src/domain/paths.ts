@@ -28,7 +28,11 @@ export const confirmMailPath = () => '/confirm-mail'
 export const planPath = (id: Id) => `/plans/${id}`
 export const sharedPlanPath = (token: string) => `/p/${token}`
 
+export const proposalPath = (id: Id) => `/sell/proposals/${id}`
+export const proposalLinkPath = (token: string) => `/o/${token}`
+
 export const checkoutPath = () => '/checkout'
+export const bookingsPath = () => '/bookings'
 export const bookingPath = (id: Id) => `/bookings/${id}`
 export const capturePath = (id: Id) => `/proof/${id}`
 export const bookingReportPath = (id: Id) => `/bookings/${id}/report`

@@ -77,6 +77,7 @@ import { Route as JoinTokenRouteImport } from './routes/join.$token'
 import { Route as ListingIdRouteImport } from './routes/listing.$id'
 import { Route as NewsletterConfirmRouteImport } from './routes/newsletter.confirm'
 import { Route as NewsletterUnsubscribeRouteImport } from './routes/newsletter.unsubscribe'
+import { Route as OTokenRouteImport } from './routes/o.$token'
 import { Route as PTokenRouteImport } from './routes/p.$token'
 import { Route as PlansIndexRouteImport } from './routes/plans.index'
 import { Route as PlansIdRouteImport } from './routes/plans.$id'
@@ -110,6 +111,8 @@ import { Route as SellImportIndexRouteImport } from './routes/sell.import.index'
 import { Route as SellImportIdRouteImport } from './routes/sell.import.$id'
 import { Route as SellNumbersIndexRouteImport } from './routes/sell.numbers.index'
 import { Route as SellNumbersIdRouteImport } from './routes/sell.numbers.$id'
+import { Route as SellProposalsIndexRouteImport } from './routes/sell.proposals.index'
+import { Route as SellProposalsIdRouteImport } from './routes/sell.proposals.$id'
 import { Route as SellListingsIdBookingRouteImport } from './routes/sell.listings.$id.booking'
 import { Route as SellListingsIdCalendarRouteImport } from './routes/sell.listings.$id.calendar'
 import { Route as SellListingsIdEditRouteImport } from './routes/sell.listings.$id.edit'
@@ -454,6 +457,11 @@ const NewsletterUnsubscribeRoute = NewsletterUnsubscribeRouteImport.update({
   path: '/newsletter/unsubscribe',
   getParentRoute: () => rootRouteImport,
 } as any)
+const OTokenRoute = OTokenRouteImport.update({
+  id: '/o/$token',
+  path: '/o/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PTokenRoute = PTokenRouteImport.update({
   id: '/p/$token',
   path: '/p/$token',
@@ -619,6 +627,16 @@ const SellNumbersIdRoute = SellNumbersIdRouteImport.update({
   path: '/sell/numbers/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SellProposalsIndexRoute = SellProposalsIndexRouteImport.update({
+  id: '/sell/proposals/',
+  path: '/sell/proposals/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SellProposalsIdRoute = SellProposalsIdRouteImport.update({
+  id: '/sell/proposals/$id',
+  path: '/sell/proposals/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SellListingsIdBookingRoute = SellListingsIdBookingRouteImport.update({
   id: '/sell/listings/$id/booking',
   path: '/sell/listings/$id/booking',
@@ -698,6 +716,7 @@ export interface FileRoutesByFullPath {
   '/listing/$id': typeof ListingIdRoute
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
+  '/o/$token': typeof OTokenRoute
   '/p/$token': typeof PTokenRoute
   '/plans/$id': typeof PlansIdRoute
   '/plans/new': typeof PlansNewRoute
@@ -734,9 +753,11 @@ export interface FileRoutesByFullPath {
   '/sell/clients/$id': typeof SellClientsIdRoute
   '/sell/import/$id': typeof SellImportIdRoute
   '/sell/numbers/$id': typeof SellNumbersIdRoute
+  '/sell/proposals/$id': typeof SellProposalsIdRoute
   '/sell/clients/': typeof SellClientsIndexRoute
   '/sell/import/': typeof SellImportIndexRoute
   '/sell/numbers/': typeof SellNumbersIndexRoute
+  '/sell/proposals/': typeof SellProposalsIndexRoute
   '/sell/listings/$id/booking': typeof SellListingsIdBookingRoute
   '/sell/listings/$id/calendar': typeof SellListingsIdCalendarRoute
   '/sell/listings/$id/edit': typeof SellListingsIdEditRoute
@@ -802,6 +823,7 @@ export interface FileRoutesByTo {
   '/listing/$id': typeof ListingIdRoute
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
+  '/o/$token': typeof OTokenRoute
   '/p/$token': typeof PTokenRoute
   '/plans/$id': typeof PlansIdRoute
   '/plans/new': typeof PlansNewRoute
@@ -838,9 +860,11 @@ export interface FileRoutesByTo {
   '/sell/clients/$id': typeof SellClientsIdRoute
   '/sell/import/$id': typeof SellImportIdRoute
   '/sell/numbers/$id': typeof SellNumbersIdRoute
+  '/sell/proposals/$id': typeof SellProposalsIdRoute
   '/sell/clients': typeof SellClientsIndexRoute
   '/sell/import': typeof SellImportIndexRoute
   '/sell/numbers': typeof SellNumbersIndexRoute
+  '/sell/proposals': typeof SellProposalsIndexRoute
   '/sell/listings/$id/booking': typeof SellListingsIdBookingRoute
   '/sell/listings/$id/calendar': typeof SellListingsIdCalendarRoute
   '/sell/listings/$id/edit': typeof SellListingsIdEditRoute
@@ -909,6 +933,7 @@ export interface FileRoutesById {
   '/listing/$id': typeof ListingIdRoute
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
+  '/o/$token': typeof OTokenRoute
   '/p/$token': typeof PTokenRoute
   '/plans/$id': typeof PlansIdRoute
   '/plans/new': typeof PlansNewRoute
@@ -945,9 +970,11 @@ export interface FileRoutesById {
   '/sell/clients/$id': typeof SellClientsIdRoute
   '/sell/import/$id': typeof SellImportIdRoute
   '/sell/numbers/$id': typeof SellNumbersIdRoute
+  '/sell/proposals/$id': typeof SellProposalsIdRoute
   '/sell/clients/': typeof SellClientsIndexRoute
   '/sell/import/': typeof SellImportIndexRoute
   '/sell/numbers/': typeof SellNumbersIndexRoute
+  '/sell/proposals/': typeof SellProposalsIndexRoute
   '/sell/listings/$id/booking': typeof SellListingsIdBookingRoute
   '/sell/listings/$id/calendar': typeof SellListingsIdCalendarRoute
   '/sell/listings/$id/edit': typeof SellListingsIdEditRoute
@@ -1017,6 +1044,7 @@ export interface FileRouteTypes {
     | '/listing/$id'
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
+    | '/o/$token'
     | '/p/$token'
     | '/plans/$id'
     | '/plans/new'
@@ -1053,9 +1081,11 @@ export interface FileRouteTypes {
     | '/sell/clients/$id'
     | '/sell/import/$id'
     | '/sell/numbers/$id'
+    | '/sell/proposals/$id'
     | '/sell/clients/'
     | '/sell/import/'
     | '/sell/numbers/'
+    | '/sell/proposals/'
     | '/sell/listings/$id/booking'
     | '/sell/listings/$id/calendar'
     | '/sell/listings/$id/edit'
@@ -1121,6 +1151,7 @@ export interface FileRouteTypes {
     | '/listing/$id'
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
+    | '/o/$token'
     | '/p/$token'
     | '/plans/$id'
     | '/plans/new'
@@ -1157,9 +1188,11 @@ export interface FileRouteTypes {
     | '/sell/clients/$id'
     | '/sell/import/$id'
     | '/sell/numbers/$id'
+    | '/sell/proposals/$id'
     | '/sell/clients'
     | '/sell/import'
     | '/sell/numbers'
+    | '/sell/proposals'
     | '/sell/listings/$id/booking'
     | '/sell/listings/$id/calendar'
     | '/sell/listings/$id/edit'
@@ -1227,6 +1260,7 @@ export interface FileRouteTypes {
     | '/listing/$id'
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
+    | '/o/$token'
     | '/p/$token'
     | '/plans/$id'
     | '/plans/new'
@@ -1263,9 +1297,11 @@ export interface FileRouteTypes {
     | '/sell/clients/$id'
     | '/sell/import/$id'
     | '/sell/numbers/$id'
+    | '/sell/proposals/$id'
     | '/sell/clients/'
     | '/sell/import/'
     | '/sell/numbers/'
+    | '/sell/proposals/'
     | '/sell/listings/$id/booking'
     | '/sell/listings/$id/calendar'
     | '/sell/listings/$id/edit'
@@ -1318,6 +1354,7 @@ export interface RootRouteChildren {
   ListingIdRoute: typeof ListingIdRoute
   NewsletterConfirmRoute: typeof NewsletterConfirmRoute
   NewsletterUnsubscribeRoute: typeof NewsletterUnsubscribeRoute
+  OTokenRoute: typeof OTokenRoute
   PTokenRoute: typeof PTokenRoute
   PlansIdRoute: typeof PlansIdRoute
   PlansNewRoute: typeof PlansNewRoute
@@ -1352,9 +1389,11 @@ export interface RootRouteChildren {
   SellClientsIdRoute: typeof SellClientsIdRoute
   SellImportIdRoute: typeof SellImportIdRoute
   SellNumbersIdRoute: typeof SellNumbersIdRoute
+  SellProposalsIdRoute: typeof SellProposalsIdRoute
   SellClientsIndexRoute: typeof SellClientsIndexRoute
   SellImportIndexRoute: typeof SellImportIndexRoute
   SellNumbersIndexRoute: typeof SellNumbersIndexRoute
+  SellProposalsIndexRoute: typeof SellProposalsIndexRoute
   SellListingsIdBookingRoute: typeof SellListingsIdBookingRoute
   SellListingsIdCalendarRoute: typeof SellListingsIdCalendarRoute
   SellListingsIdEditRoute: typeof SellListingsIdEditRoute
@@ -1838,6 +1877,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof NewsletterUnsubscribeRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/o/$token': {
+      id: '/o/$token'
+      path: '/o/$token'
+      fullPath: '/o/$token'
+      preLoaderRoute: typeof OTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/p/$token': {
       id: '/p/$token'
       path: '/p/$token'
@@ -2069,6 +2115,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SellNumbersIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/sell/proposals/': {
+      id: '/sell/proposals/'
+      path: '/sell/proposals'
+      fullPath: '/sell/proposals/'
+      preLoaderRoute: typeof SellProposalsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/sell/proposals/$id': {
+      id: '/sell/proposals/$id'
+      path: '/sell/proposals/$id'
+      fullPath: '/sell/proposals/$id'
+      preLoaderRoute: typeof SellProposalsIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/sell/listings/$id/booking': {
       id: '/sell/listings/$id/booking'
       path: '/sell/listings/$id/booking'
@@ -2192,6 +2252,7 @@ const rootRouteChildren: RootRouteChildren = {
   ListingIdRoute: ListingIdRoute,
   NewsletterConfirmRoute: NewsletterConfirmRoute,
   NewsletterUnsubscribeRoute: NewsletterUnsubscribeRoute,
+  OTokenRoute: OTokenRoute,
   PTokenRoute: PTokenRoute,
   PlansIdRoute: PlansIdRoute,
   PlansNewRoute: PlansNewRoute,
@@ -2226,9 +2287,11 @@ const rootRouteChildren: RootRouteChildren = {
   SellClientsIdRoute: SellClientsIdRoute,
   SellImportIdRoute: SellImportIdRoute,
   SellNumbersIdRoute: SellNumbersIdRoute,
+  SellProposalsIdRoute: SellProposalsIdRoute,
   SellClientsIndexRoute: SellClientsIndexRoute,
   SellImportIndexRoute: SellImportIndexRoute,
   SellNumbersIndexRoute: SellNumbersIndexRoute,
+  SellProposalsIndexRoute: SellProposalsIndexRoute,
   SellListingsIdBookingRoute: SellListingsIdBookingRoute,
   SellListingsIdCalendarRoute: SellListingsIdCalendarRoute,
   SellListingsIdEditRoute: SellListingsIdEditRoute,

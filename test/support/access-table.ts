@@ -807,6 +807,68 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     body: { note: 'Calls on Mondays' },
     answers: account({ ...signed(404), seller: 200 }),
   },
+  listProposals: { path: '/api/my/proposals', answers: account(200) },
+  createProposal: {
+    path: '/api/my/proposals',
+    body: async (w) => ({
+      cells: [{ id: await w.listing(), unitId: null, from: BLOCK.from, to: BLOCK.to }],
+      clientName: w.unique(),
+    }),
+    answers: only('seller', 201),
+  },
+  getProposal: {
+    path: async (w) => `/api/my/proposals/${await w.draftProposal()}`,
+    answers: only('seller', 200),
+  },
+  updateProposal: {
+    path: async (w) => `/api/my/proposals/${await w.draftProposal()}`,
+    body: {
+      title: 'January',
+      intro: '',
+      price: 'lines',
+      oneCents: null,
+      validDays: 7,
+      holds: false,
+      lines: [{ id: 1, spaceCents: null }],
+      updatedAt: new Date(0).toISOString(),
+    },
+    // it was read at another moment
+    answers: only('seller', 409),
+  },
+  deleteProposal: {
+    path: async (w) => `/api/my/proposals/${await w.draftProposal()}`,
+    answers: only('seller', 200),
+  },
+  sendProposal: {
+    path: async (w) => `/api/my/proposals/${await w.draftProposal()}/versions`,
+    body: { updatedAt: new Date(0).toISOString() },
+    // its client has no address
+    answers: only('seller', 400),
+  },
+  withdrawProposal: {
+    path: async (w) => `/api/my/proposals/${await w.draftProposal()}/withdrawal`,
+    // it was never sent
+    answers: only('seller', 409),
+  },
+  getSharedProposal: {
+    path: async (w) => `/api/shared-proposals/${await w.sharedProposal()}`,
+    answers: open(200),
+  },
+  getSharedProposalPdf: {
+    path: async (w) => `/api/shared-proposals/${await w.sharedProposal()}/proposal.pdf`,
+    answers: open(200),
+  },
+  declineSharedProposal: {
+    path: async (w) => `/api/shared-proposals/${await w.sharedProposal()}/refusals`,
+    body: { reason: 'Too far out', sha256: '0'.repeat(64) },
+    answers: open(409),
+  },
+  acceptSharedProposal: {
+    path: async (w) => `/api/shared-proposals/${await w.sharedProposal()}/acceptances`,
+    body: { version: 1, sha256: '0'.repeat(64) },
+    // it was sent to another address
+    answers: account(403),
+  },
   undoBlocks: {
     path: '/api/my/avails/blocks',
     // another one's block stays, as one that is not there does

@@ -10,6 +10,7 @@ import { buildKey } from './accounts/keys.ts'
 import { PASSWORD } from './accounts/members.ts'
 import { buildInvitation } from './accounts/teams.ts'
 import { buildTestDelivery, buildWebhook } from './accounts/webhooks.ts'
+import { proposalTargets } from './booking/build-proposal.ts'
 import { reviewTargets } from './booking/build-review.ts'
 import { type buildUser, buildUsers } from './listings/build-listing.ts'
 import { buildSource } from './listings/sources.ts'
@@ -67,6 +68,7 @@ export async function buildWorld(app: TestApp, who: Visitor) {
     ...listingTargets(ground),
     ...bookingTargets(ground),
     ...moneyTargets(ground),
+    ...proposalTargets(ground),
     ...reviewTargets(ground),
     ...messageTargets(ground),
     ...planTargets(ground),

@@ -9,6 +9,7 @@ import {
   listingCalendarPath,
   listingPath,
   planPath,
+  proposalPath,
   savedPath,
   savedSearchPath,
   sellPath,
@@ -96,6 +97,7 @@ const LINES: Record<NoticeKind, (told: NoticeNames) => string> = {
   'plan-comment': ({ what }) => `Somebody commented on your plan ${what}`,
   // each has a line of its own in `data.text`
   'plan-decided': ({ what }) => `Your plan ${what} was decided on`,
+  proposal: ({ what }) => `Your proposal ${what} was answered`,
   'plan-requested': ({ what }) => `The spaces of your plan ${what} are requested`,
   'report-decided': ({ what }) => `Your report of ${what} was reviewed`,
   'listing-decided': (told) => REVIEWS[told.step ?? '']?.(told) ?? `${told.what} was reviewed`,
@@ -130,6 +132,7 @@ export function toNoticePath({ kind, subject, data }: NoticeDetails): string | n
   if (subject.type === 'conversation') return conversationPath(subject.id)
   if (subject.type === 'booking') return bookingPath(subject.id)
   if (subject.type === 'plan') return planPath(subject.id)
+  if (subject.type === 'proposal') return proposalPath(subject.id)
   if (subject.type === 'search') return savedSearchPath(subject.id)
   if (subject.type === 'viewing')
     return data.conversationId ? conversationPath(data.conversationId) : viewingsPath()

@@ -10,6 +10,7 @@ export const NOTICE_SUBJECTS = [
   'booking',
   'search',
   'plan',
+  'proposal',
 ] as const
 export type NoticeSubject = (typeof NOTICE_SUBJECTS)[number]
 
@@ -123,6 +124,12 @@ export const NOTICE_KINDS = {
     label: 'A plan that you share is approved or needs changes',
     page: true,
     mail: 'at-once',
+  },
+  proposal: {
+    label: 'A client answers one of your proposals',
+    page: true,
+    mail: 'at-once',
+    isAlwaysMailed: true,
   },
   'plan-requested': { label: 'The spaces of a plan are requested', page: true, mail: 'at-once' },
   // the review's own mail tells it, with the reason

@@ -10,6 +10,8 @@ export interface Page {
   type?: 'website' | 'article'
   /** noindex: personal pages, and those with nothing to find. */
   noindex?: boolean
+  /** Its address lets somebody in: it is told to no page that it leads to. */
+  hidesAddress?: boolean
   /** Structured data (JSON-LD), built from the public origin. */
   jsonLd?: (publicUrl: string) => object
 }
@@ -43,6 +45,7 @@ export function pageHead(origin: string, page: Page) {
     { name: 'twitter:card', content: 'summary_large_image' },
   ]
   if (page.noindex) meta.push({ name: 'robots', content: 'noindex' })
+  if (page.hidesAddress) meta.push({ name: 'referrer', content: 'no-referrer' })
   return {
     title,
     meta,

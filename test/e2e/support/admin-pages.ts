@@ -16,6 +16,7 @@ export const ADMIN_PAGES: readonly string[] = [
   '/sell/answers',
   '/sell/requests',
   '/sell/clients',
+  '/sell/proposals',
   '/sell/payments',
   '/sell/numbers',
   '/saved',

@@ -51,7 +51,7 @@ export async function buildAgreed(db: Db, given: Given = {}): Promise<Agreed> {
   return { id, buyerId, sellerId, listingId, terms }
 }
 
-function buildTerms(
+export function buildTerms(
   given: Given & { buyerId: number; sellerId: number; listingId: number; unitId: number },
 ): AgreedTerms {
   const { totalCents = 110_350, taxCents = 10_350, startsIn = 30 } = given

@@ -12,6 +12,7 @@ import { documentsData } from './documents/personal-data.ts'
 import { ordersData } from './orders/personal-data.ts'
 import { paymentsData } from './payments/personal-data.ts'
 import { proofsData } from './proofs/personal-data.ts'
+import { proposalsData } from './proposals/personal-data.ts'
 import { responseCodesData } from './response-codes/personal-data.ts'
 import { sellerReviewsData } from './seller-reviews/personal-data.ts'
 
@@ -31,6 +32,7 @@ export const bookingWingData: PersonalData = {
     ...ordersData,
     ...paymentsData,
     ...proofsData,
+    ...proposalsData,
     ...responseCodesData,
     ...sellerReviewsData,
   },

@@ -16,6 +16,7 @@ import { mountOrders } from './orders/routes.ts'
 import { mountProviderPayments } from './payments/provider-routes.ts'
 import { mountPayments } from './payments/routes.ts'
 import { mountProofs } from './proofs/routes.ts'
+import { mountProposals } from './proposals/routes.ts'
 import { mountQuotes } from './quotes/routes.ts'
 import { mountRenewals } from './renewals/routes.ts'
 import { mountResponseCodes } from './response-codes/routes.ts'
@@ -30,6 +31,7 @@ export function mountBookingWing(app: App, context: AppContext): void {
   mountAvailability(app, context)
   mountAvails(app, context)
   mountClients(app, context)
+  mountProposals(app, context)
   mountCrew(app, context)
   mountBookingTerms(app, context)
   mountBookings(app, context)

@@ -32,6 +32,7 @@ import type { ProofCheck } from '#domain/booking/proof/checks.ts'
 import type { ProofFacts } from '#domain/booking/proof/facts.ts'
 import type { ProofKind, ProofRule } from '#domain/booking/proof/rule.ts'
 import type { ProofDecision } from '#domain/booking/proof/stand.ts'
+import type { ProposalPrice, StoredProposalStatus } from '#domain/booking/proposals.ts'
 import type { ProviderState } from '#domain/booking/provider-payment.ts'
 import type { ReviewPart, ReviewState } from '#domain/booking/review/review-rules.ts'
 import type { BookingRequest, PreparedRequest } from '#domain/booking/terms.ts'
@@ -260,6 +261,8 @@ export interface ColumnTypes {
   'plan_shares.can': ShareRight
   'plan_versions.cause': 'shared' | 'decided'
   'plans.inputs': Json<PlanInputs>
+  'proposals.price': ProposalPrice
+  'proposals.status': StoredProposalStatus
   'proof_decisions.decision': ProofDecision
   'proofs.checks': Json<ProofCheck[]>
   'proofs.facts': Json<ProofFacts>

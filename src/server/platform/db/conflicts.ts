@@ -23,3 +23,9 @@ export const CONFLICTS: Partial<Record<string, Conflict>> = {
   clients_name_key: { field: 'name', message: 'You have a client with this name already.' },
   canned_replies_title_key: { field: 'title', message: 'There is one with this title already.' },
 }
+
+/** A unit is taken in some of the days: two at once, and the constraint decides. */
+export function isDatesTaken(error: unknown): boolean {
+  const conflict = CONFLICTS[(error as { constraint?: string } | null)?.constraint ?? '']
+  return conflict !== undefined && 'code' in conflict && conflict.code === 'dates-taken'
+}

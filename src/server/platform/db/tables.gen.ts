@@ -107,6 +107,11 @@ export interface Database {
   proof_decisions: ProofDecisionsTable
   proof_files_gone: ProofFilesGoneTable
   proofs: ProofsTable
+  proposal_holds: ProposalHoldsTable
+  proposal_lines: ProposalLinesTable
+  proposal_shares: ProposalSharesTable
+  proposal_versions: ProposalVersionsTable
+  proposals: ProposalsTable
   provider_movements: ProviderMovementsTable
   provider_payments: ProviderPaymentsTable
   rate_limits: RateLimitsTable
@@ -1380,6 +1385,62 @@ export interface ProofsTable {
   checks: ColumnTypes['proofs.checks'] | null
   link: number | null
   chain: Buffer | null
+}
+
+export interface ProposalHoldsTable {
+  booking_id: number
+  proposal_id: number
+}
+
+export interface ProposalLinesTable {
+  id: WithDefault<number>
+  proposal_id: number
+  position: number
+  listing_id: number
+  unit_id: number
+  first_day: CalendarDate
+  last_day: CalendarDate
+  space_cents: number | null
+}
+
+export interface ProposalSharesTable {
+  id: WithDefault<number>
+  proposal_id: number
+  email: string
+  token_hash: Buffer
+  expires_at: Timestamp
+  revoked_at: Timestamp | null
+  created_at: Timestamp
+}
+
+export interface ProposalVersionsTable {
+  proposal_id: number
+  version: number
+  body: string
+  sha256: Buffer
+  created_at: Timestamp
+}
+
+export interface ProposalsTable {
+  id: WithDefault<number>
+  organization_id: number
+  client_id: number
+  rep_id: number | null
+  title: string
+  intro: WithDefault<string>
+  price: WithDefault<ColumnTypes['proposals.price']>
+  one_cents: number | null
+  valid_days: number
+  holds: WithDefault<boolean>
+  version: WithDefault<number>
+  status: WithDefault<ColumnTypes['proposals.status']>
+  valid_until: Timestamp | null
+  sent_at: Timestamp | null
+  answered_at: Timestamp | null
+  reason: WithDefault<string>
+  order_id: number | null
+  created_at: Timestamp
+  updated_at: Timestamp
 }
 
 export interface ProviderMovementsTable {

@@ -3,8 +3,9 @@ import type { Db } from '../db/database.ts'
 
 const MASK = '[masked]'
 
-/** Credentials in mails: the token of a link, a code to type (in the text, in the HTML). */
-const PROOF = '([?&]token=|Code: |Code</td><td>)[A-Za-z0-9_-]+'
+/** Credentials in mails: the token of a link, in its query or as its path; a code to type (in the text, in the HTML). */
+const PROOF =
+  '([?&]token=|/(?:join|o)/(?=[A-Za-z0-9_-]{43}(?![A-Za-z0-9_-]))|Code: |Code</td><td>)[A-Za-z0-9_-]+'
 
 /** Masks the credentials in a mail's links and codes. */
 export function maskLinks(text: string): string {

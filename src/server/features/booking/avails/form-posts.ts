@@ -72,11 +72,14 @@ export function mountAvailsForms(app: App, context: AppContext): void {
   })
 }
 
-/** "12:40:2027-01-25:2027-02-21": space, unit or nothing, first and last day. */
 function toInput(given: URLSearchParams) {
-  const cells = given.getAll('cell').map((cell) => {
+  return { cells: readCells(given), label: given.get('label') ?? '' }
+}
+
+/** "12:40:2027-01-25:2027-02-21": space, unit or nothing, first and last day. */
+export function readCells(given: URLSearchParams) {
+  return given.getAll('cell').map((cell) => {
     const [id, unitId, from, to] = cell.split(':')
     return { id: Number(id), unitId: unitId ? Number(unitId) : null, from, to }
   })
-  return { cells, label: given.get('label') ?? '' }
 }

@@ -5,7 +5,7 @@ import { toDateRange } from '#domain/format-dates.ts'
 import { type Actor, isVerified } from '#domain/listings/listing.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Origin } from '../../../platform/db/audit.ts'
-import { CONFLICTS } from '../../../platform/db/conflicts.ts'
+import { isDatesTaken } from '../../../platform/db/conflicts.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Limit } from '../../../platform/http/rate-limit.ts'
 import { readOwnSpaces } from '../availability/space-units.ts'
@@ -68,18 +68,13 @@ export async function holdCells(
       held.made.push({ ...part, bookingId })
     } catch (thrown) {
       // two at once: the constraint decides
-      const error = isTaken(thrown) ? new AppError('dates-taken') : thrown
+      const error = isDatesTaken(thrown) ? new AppError('dates-taken') : thrown
       if (!(error instanceof AppError) || !OF_ONE.has(error.code)) throw thrown
       held.refused.push({ ...part, reason: await explain(context, { actor, wanted: one, error }) })
     }
   }
   refuseNothing(held)
   return held
-}
-
-function isTaken(error: unknown): boolean {
-  const conflict = CONFLICTS[(error as { constraint?: string } | null)?.constraint ?? '']
-  return conflict !== undefined && 'code' in conflict && conflict.code === 'dates-taken'
 }
 
 /** Refusals about some days of a face, which say nothing of the others. */

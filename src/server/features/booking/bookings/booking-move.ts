@@ -26,8 +26,8 @@ export interface BookingMove {
   holdsDates?: boolean
   /** The dates were taken before, in this transaction. */
   isClaimed?: boolean
-  /** Its mail is the caller's; thread and bell tell it as always. */
-  isMailedByCaller?: true
+  /** The other side's mail is the caller's, or that of both for this and what follows; thread and bell tell it as always. */
+  isMailedByCaller?: true | 'of-both'
   /** Another step follows at once, which tells all. */
   isFollowed?: boolean
 }

@@ -21,5 +21,6 @@ export async function moveAndSecure(
     by: null,
     now: move.now,
     isClaimed: true,
+    ...(move.isMailedByCaller === 'of-both' && { isMailedByCaller: move.isMailedByCaller }),
   })
 }

@@ -20,7 +20,7 @@ import { leaveOrder } from './order-rows.ts'
 import { postBookingEntries } from './post-booking-entries.ts'
 import { requireGoodStanding } from './require-good-standing.ts'
 import { scheduleOffers } from './waitlist.ts'
-import { applyTransition, decideStep, updateDeadline, updateFeeRate } from './write-booking.ts'
+import { applyTransition, decideStep, updateDeadline, updateFeeRate, updateThread } from './write-booking.ts'
 
 /**
  * Moves a locked booking one step: its status with its event, its version, who accepted, the dates it takes, until when it may
@@ -164,4 +164,34 @@ export async function keepFeeRate(trx: Tx, booking: BookingRow, config: Config):
   const rate = feeRateOf(booking, config)
   if (booking.fee_basis_points === null) await updateFeeRate(trx, booking.id, rate)
   return rate
+}
+
+interface OpenThreads {
+  buyerId: number
+  sellerId: number
+  statuses: readonly BookingStatus[]
+  now: Date
+}
+
+/**
+ * What a seller has held or recorded for a client becomes a booking like others: it gets its thread. What holds the days of a proposal
+ * is none that its client answers by itself, and stays the seller's.
+ */
+export async function openThreads(trx: Tx, { buyerId, sellerId, statuses, now }: OpenThreads): Promise<void> {
+  const bookings = await trx
+    .selectFrom('bookings')
+    .select(['id', 'listing_id'])
+    .where('buyer_id', '=', buyerId)
+    .where('seller_id', '=', sellerId)
+    .where('origin', '=', 'offline')
+    .where('conversation_id', 'is', null)
+    .where('status', 'in', statuses)
+    .where('id', 'not in', trx.selectFrom('proposal_holds').select('booking_id'))
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  for (const { id, listing_id: listingId } of bookings) {
+    const thread = await openConversation(trx, { listingId, buyerId, sellerId, bookingId: id, now })
+    await updateThread(trx, id, thread.id)
+  }
 }

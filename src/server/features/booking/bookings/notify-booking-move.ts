@@ -53,7 +53,7 @@ export async function notifyBookingMove(
     message: { conversation, data, body: describeMove(words) },
     // of a draft nobody has been told yet
     seen: by !== null && moved.from !== 'draft' ? { userId: by, key: keyOf(bookingId) } : undefined,
-    isMailedByCaller: move.isMailedByCaller ?? false,
+    isMailedByCaller: move.isMailedByCaller !== undefined,
     now,
   })
 }

@@ -24,7 +24,7 @@ interface NotifyPartiesInput {
   message?: { conversation: ConversationRow; data: SystemEvent; body: string } | undefined
   /** Whoever acts has seen what they were told before. */
   seen?: { userId: number; key: string } | undefined
-  /** No letters go out: the caller sends one of this and more. */
+  /** No letters of this booking go out: the caller sends one of it and more. Whose dates it takes is mailed as always. */
   isMailedByCaller?: boolean
   now: Date
 }
@@ -50,10 +50,12 @@ export async function notifyParties(
   ]
   if (message) await appendSystem(trx, message.conversation, { ...message, beside, now })
   else await appendEvents(trx, beside)
-  if (isMailedByCaller) return
+  const mailed = isMailedByCaller
+    ? reached.filter(({ booking }) => booking.conversation_id !== message?.conversation.id)
+    : reached
   await sendMails(
     trx,
-    reached.map((one) => bookingMail({ config, ...one })),
+    mailed.map((one) => bookingMail({ config, ...one })),
   )
 }
 

@@ -57,8 +57,13 @@ const AGREED: readonly BookingStatus[] = ['booked', 'in-flight']
 /** What somebody may do now. */
 export function listBookingSteps(reader: Reader, facts: StepFacts): OfferedBookingStep[] {
   return listSteps(BOOKING_LIFECYCLE, { actor: reader, from: facts.status }).filter((step) =>
-    facts.isOnBehalf ? reader !== 'seller' || ON_BEHALF_STEPS.includes(step) : isOpen(step, reader, facts),
+    facts.isOnBehalf ? isOpenOnBehalf(step, reader) : isOpen(step, reader, facts),
   )
+}
+
+/** Its buyer answers it where it is agreed on: a hold of a proposal with the proposal. */
+function isOpenOnBehalf(step: OfferedBookingStep, reader: Reader): boolean {
+  return reader === 'admin' || (reader === 'seller' && ON_BEHALF_STEPS.includes(step))
 }
 
 /** What a seller does by themselves where there is nobody on the other side. */

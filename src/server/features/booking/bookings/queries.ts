@@ -93,9 +93,11 @@ interface Filter {
 }
 
 /** A seller never sees what a buyer has not sent. */
+/** What a seller held for a client and never agreed on with them stays the seller's. */
 const isMine = ({ readerId, side }: Pick<Filter, 'readerId' | 'side'>) =>
   side === 'buyer'
-    ? sql<SqlBool>`bookings.buyer_id = ${readerId}`
+    ? sql<SqlBool>`(bookings.buyer_id = ${readerId}
+        and (bookings.origin <> 'offline' or bookings.conversation_id is not null or bookings.booked_at is not null))`
     : sql<SqlBool>`(bookings.seller_id = ${readerId} and bookings.version > 0)`
 
 /** What waits for somebody comes first, by its deadline; then the newest. */

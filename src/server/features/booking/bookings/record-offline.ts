@@ -1,6 +1,8 @@
+import type { Tx } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
 import type { BookingMove } from './booking-move.ts'
-import { lockSeen } from './lock-booking.ts'
+import { type BookingRow, lockSeen } from './lock-booking.ts'
 import { moveBooking } from './move-booking.ts'
 import { buildProposal, withoutRules } from './propose-terms.ts'
 import { requireStep } from './run-step.ts'
@@ -27,6 +29,7 @@ export async function recordOffline(context: BookingContext, recording: RecordCo
         )
   await inTransaction(context, async (trx) => {
     const locked = await lockSeen(trx, booking)
+    await refuseClaimed(trx, locked.booking)
     await requireStep(trx, locked, recording)
     const move: BookingMove = {
       step: 'record',
@@ -40,4 +43,18 @@ export async function recordOffline(context: BookingContext, recording: RecordCo
     await moveBooking(context, trx, locked, move)
     await keep(trx, booking.id)
   })
+}
+
+/** Who has an account by now agrees for itself. @throws AppError `client-has-account` */
+async function refuseClaimed(trx: Tx, { buyer_id, seller_id }: BookingRow): Promise<void> {
+  const client = await trx
+    .selectFrom('clients')
+    .select('name')
+    .where('account_id', '=', buyer_id)
+    .where('organization_id', '=', seller_id)
+    .where('claimed_at', 'is not', null)
+    .executeTakeFirst()
+  if (!client) return
+  const message = `${client.name} has its own account now and answers for itself.`
+  throw new AppError('client-has-account', { message })
 }

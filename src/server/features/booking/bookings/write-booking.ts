@@ -113,3 +113,8 @@ export async function updateRequest(trx: Tx, id: number, request: BookingRequest
 export async function updateFeeRate(trx: Tx, id: number, basisPoints: number): Promise<void> {
   await trx.updateTable('bookings').set({ fee_basis_points: basisPoints }).where('id', '=', id).execute()
 }
+
+/** Of a locked booking that was its seller's alone: where both sides talk of it from now on. */
+export async function updateThread(trx: Tx, id: number, conversationId: number): Promise<void> {
+  await trx.updateTable('bookings').set({ conversation_id: conversationId }).where('id', '=', id).execute()
+}

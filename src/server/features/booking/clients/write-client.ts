@@ -73,19 +73,22 @@ interface Wanted {
   client: { id: number } | { name: string }
 }
 
-/** Whom something is held for. @throws AppError as `createClient`, `not-found`, `client-has-account` */
+/** Whom something is held for, or proposed to. @throws AppError as `createClient`, `not-found`, `client-has-account` */
 export async function findOrAddClient(
   context: ClientContext,
   { actor, client }: Wanted,
+  { withAccount = false }: { withAccount?: boolean } = {},
 ): Promise<{ id: number; name: string; buyerId: number; brands: string[] }> {
   const sellerId = actor.organizationId
   const id = 'id' in client ? client.id : await findOrAddByName(context, actor, client.name)
   const row = await getClientRow(context.db, { sellerId, id })
-  if (row.claimed_at !== null)
-    throw new AppError('client-has-account', {
-      message: `${row.name} has its own account now and answers for itself.`,
-    })
+  if (row.claimed_at !== null && !withAccount) throw hasAccount(row.name)
   return { id: row.id, name: row.name, buyerId: row.account_id, brands: row.brands }
+}
+
+export function hasAccount(name: string): AppError {
+  const message = `${name} has its own account now and answers for itself.`
+  return new AppError('client-has-account', { message })
 }
 
 async function findOrAddByName(context: ClientContext, actor: Actor, name: string): Promise<number> {

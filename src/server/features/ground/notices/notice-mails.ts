@@ -31,6 +31,7 @@ const MORE: Partial<Record<NoticeKind, string>> = {
   'plan-decided':
     'Open the plan to read what was said. An approval accepts no terms and books nothing: request the spaces when you are ready.',
   'plan-requested': 'Open the plan to see what became of each space, and what can be had instead.',
+  proposal: 'Open the proposal to read the answer, to change it, or to send it again.',
   'report-decided':
     'Thank you for your report. An admin has reviewed it. Decisions about other people stay between them and us.',
 }

@@ -7,7 +7,7 @@ import type { Avails, AvailsRow } from '#contract/booking/avails.ts'
 import { nameColumn } from '#domain/booking/avails-words.ts'
 import { LiveRegion } from '#web/ui/live-region.tsx'
 import { headColumn } from './cell-words.ts'
-import { ChoiceBar } from './choice-bar.tsx'
+import { ChoiceBar, type ChoiceDialog } from './choice-bar.tsx'
 import { listChosen, rowKey } from './chosen-cells.ts'
 import { COLUMN_WIDTHS, GridRow, NAME_WIDTH, ROW_HEIGHT } from './grid-row.tsx'
 import { useChooseCells } from './use-choose-cells.ts'
@@ -22,7 +22,7 @@ type AvailsGridProps = {
 export function AvailsGrid({ avails, rows }: AvailsGridProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const labelField = useRef<HTMLInputElement>(null)
-  const [isHolding, setHolding] = useState(false)
+  const [asked, setAsked] = useState<ChoiceDialog | null>(null)
   const { columns, by } = avails
   const page = () =>
     Math.max(1, Math.floor(((scroller.current?.clientHeight ?? 400) - ROW_HEIGHT) / ROW_HEIGHT))
@@ -31,7 +31,8 @@ export function AvailsGrid({ avails, rows }: AvailsGridProps) {
     columns: columns.length,
     page,
     onBlock: () => labelField.current?.focus(),
-    onHold: () => setHolding(true),
+    onHold: () => setAsked('hold'),
+    onPropose: () => setAsked('propose'),
     onMove: ({ row }) => virtual.scrollToIndex(row, { align: 'auto' }),
   })
   const { cursor, chosen } = choosing.state
@@ -107,10 +108,10 @@ export function AvailsGrid({ avails, rows }: AvailsGridProps) {
           cells={cells}
           avails={avails}
           labelField={labelField}
-          isHolding={isHolding}
-          onHolding={setHolding}
+          asked={asked}
+          onAsk={setAsked}
           onDone={() => {
-            setHolding(false)
+            setAsked(null)
             choosing.clear()
           }}
           isTooMany={choosing.isTooMany}

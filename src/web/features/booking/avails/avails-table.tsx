@@ -95,6 +95,9 @@ export function AvailsTable({ avails, search }: AvailsTableProps) {
             <Button type="submit" name="act" value="hold" variant="outline">
               Hold
             </Button>
+            <Button type="submit" formAction={toHref('/api/my/proposals/cells')} variant="outline">
+              Propose
+            </Button>
             <Button type="submit" name="act" value="release" variant="outline">
               Release
             </Button>

@@ -14,15 +14,19 @@ import { ReleaseButton } from './release-button.tsx'
 import { useBlockCells, type Wanted } from './use-block-cells.ts'
 
 const HoldDialog = lazy(() => import('./hold-dialog.tsx').then((m) => ({ default: m.HoldDialog })))
+const ProposeDialog = lazy(() => import('./propose-dialog.tsx').then((m) => ({ default: m.ProposeDialog })))
+
+/** What is asked in a dialog before it is done. */
+export type ChoiceDialog = 'hold' | 'propose'
 
 type ChoiceBarProps = {
   cells: ReturnType<typeof listChosen>
   avails: Avails
   labelField: RefObject<HTMLInputElement | null>
   isTooMany: boolean
-  /** The dialog that holds them stands open. */
-  isHolding: boolean
-  onHolding: (isHolding: boolean) => void
+  /** Which dialog stands open. */
+  asked: ChoiceDialog | null
+  onAsk: (asked: ChoiceDialog | null) => void
   /** What was chosen is done. */
   onDone: () => void
 }
@@ -39,8 +43,8 @@ export function ChoiceBar({
   avails,
   labelField,
   isTooMany,
-  isHolding,
-  onHolding,
+  asked: askedIn,
+  onAsk,
   onDone,
 }: ChoiceBarProps) {
   const [label, setLabel] = useState('')
@@ -85,13 +89,16 @@ export function ChoiceBar({
           </Button>
         </IfMay>
         <IfMay needs="sell">
+          <Button variant="outline" aria-haspopup="dialog" disabled={isTooMany} onClick={() => onAsk('hold')}>
+            Hold
+          </Button>
           <Button
             variant="outline"
             aria-haspopup="dialog"
             disabled={isTooMany}
-            onClick={() => onHolding(true)}
+            onClick={() => onAsk('propose')}
           >
-            Hold
+            Propose
           </Button>
           {hasOwn && <ReleaseButton cells={cells} isTooMany={isTooMany} onDone={onDone} />}
         </IfMay>
@@ -121,9 +128,12 @@ export function ChoiceBar({
         </Dialog>
       </form>
       {/* beside the form: what a dialog within it sends would be sent by both */}
-      {isHolding && mayHold && (
+      {mayHold && (
         <Suspense>
-          <HoldDialog cells={cells} avails={avails} onClose={() => onHolding(false)} onDone={onDone} />
+          {askedIn === 'hold' && (
+            <HoldDialog cells={cells} avails={avails} onClose={() => onAsk(null)} onDone={onDone} />
+          )}
+          {askedIn === 'propose' && <ProposeDialog cells={cells} onClose={() => onAsk(null)} />}
         </Suspense>
       )}
     </>

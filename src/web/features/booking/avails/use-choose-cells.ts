@@ -19,11 +19,12 @@ type Given = {
   page: () => number
   onBlock: () => void
   onHold: () => void
+  onPropose: () => void
   onMove: (to: At) => void
 }
 
 /** ChoiceState cells by keys and mouse; the handlers stand on the grid, not on its thousand cells. */
-export function useChooseCells({ rows, columns, page, onBlock, onHold, onMove }: Given) {
+export function useChooseCells({ rows, columns, page, onBlock, onHold, onPropose, onMove }: Given) {
   const root = useRef<HTMLElement | null>(null)
   const mustFocus = useRef(false)
   const keyOf: KeyOf = ({ row, column }) => {
@@ -50,7 +51,7 @@ export function useChooseCells({ rows, columns, page, onBlock, onHold, onMove }:
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     root.current = event.currentTarget
-    const act = { b: onBlock, h: onHold }[event.key.toLowerCase()]
+    const act = { b: onBlock, h: onHold, p: onPropose }[event.key.toLowerCase()]
     const to = cellByKey(event, shown, { rows: rows.length, columns, page: page() })
     if (to) {
       mustFocus.current = true

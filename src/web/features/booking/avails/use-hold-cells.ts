@@ -5,8 +5,8 @@ import { toast } from '#web/ui/toast.ts'
 import { describeHeld, describeReleased } from './outcome-words.ts'
 import { AVAILS_KEY } from './queries.ts'
 
-/** Names of one's own clients that a typed text finds. */
-export function useClientNames(typed: string): string[] {
+/** Names of one's own clients that a typed text finds; only proposals are for those with an account too. */
+export function useClientNames(typed: string, { withAccount = false } = {}): string[] {
   const q = typed.trim()
   const { data } = useQuery({
     queryKey: ['clients', 'names', q] as const,
@@ -14,7 +14,7 @@ export function useClientNames(typed: string): string[] {
     staleTime: 10_000,
     placeholderData: (before) => before,
   })
-  return (data?.items ?? []).filter(({ hasAccount }) => !hasAccount).map(({ name }) => name)
+  return (data?.items ?? []).filter(({ hasAccount }) => withAccount || !hasAccount).map(({ name }) => name)
 }
 
 type HoldCells = { rows: readonly AvailsRow[]; onHeld: () => void }

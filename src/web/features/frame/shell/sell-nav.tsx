@@ -5,6 +5,7 @@ const LINKS = [
   { to: '/sell', label: 'Your spaces' },
   { to: '/sell/avails', label: 'Avails' },
   { to: '/sell/clients', label: 'Clients' },
+  { to: '/sell/proposals', label: 'Proposals' },
   { to: '/sell/requests', label: 'Requests' },
   { to: '/sell/crew', label: 'Crew' },
   { to: '/sell/proof', label: 'Proof' },

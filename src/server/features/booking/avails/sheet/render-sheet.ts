@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import sharp from 'sharp'
 import type { AvailsRow } from '#contract/booking/avails.ts'
 import { describeFree } from '#domain/booking/avails-sheet.ts'
 import { nameRate, nameRow } from '#domain/booking/avails-words.ts'
@@ -9,6 +7,7 @@ import { drawRule, makePdf, numberPages } from '../../../../platform/pdf/page.ts
 import { write } from '../../../../platform/pdf/parts.ts'
 import { MARGIN, SOFT } from '../../../../platform/pdf/style.ts'
 import type { Doc } from '../../../../platform/pdf/tagged.ts'
+import { readPictures } from '../print-pictures.ts'
 import type { SheetInput } from './sheet-input.ts'
 import { describeSheet, INTERNAL } from './sheet-words.ts'
 
@@ -70,18 +69,3 @@ function writeFace(doc: Doc, row: AvailsRow, { picture, free, price }: FaceParts
 
 const clip = (text: string): string =>
   text.length > MOST_LETTERS ? `${text.slice(0, text.lastIndexOf(';', MOST_LETTERS))}; and more` : text
-
-/** As PDFs can hold them; one that cannot be read is left out, its face stays. */
-async function readPictures(paths: SheetInput['pictures']): Promise<Map<number, Buffer>> {
-  const pictures = new Map<number, Buffer>()
-  for (const [id, path] of Object.entries(paths)) {
-    const image = sharp(await readFile(path)).resize({ width: 528, height: 396, fit: 'inside' })
-    const jpeg = await image
-      .flatten({ background: '#ffffff' })
-      .jpeg({ quality: 72 })
-      .toBuffer()
-      .catch(() => null)
-    if (jpeg) pictures.set(Number(id), jpeg)
-  }
-  return pictures
-}

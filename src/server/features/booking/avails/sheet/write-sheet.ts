@@ -9,6 +9,7 @@ import { AppError } from '../../../../platform/http/app-error.ts'
 import { createGate } from '../../../../platform/uploads/gate.ts'
 import { withSpoolFolder } from '../../../../platform/uploads/spool.ts'
 import { whoseAvails } from '../policy.ts'
+import { fetchPictures } from '../print-pictures.ts'
 import { type AvailsQuery, readAvails } from '../read-avails.ts'
 import { makeSheet } from './make-sheet.ts'
 import type { SheetFormat, SheetInput } from './sheet-input.ts'
@@ -38,7 +39,8 @@ export async function writeSheet(
   const seller = await readSeller(context, whoseAvails(actor).sellerId)
   const choice = { hasPrices: prices !== 'none', isInternal: internal === '1' }
   return withSpoolFolder(context.config.DATA_DIR, async (folder) => {
-    const pictures = format === 'pdf' ? await fetchPictures(context, { avails, folder }) : {}
+    const pictures =
+      format === 'pdf' ? await fetchPictures(context, { ids: avails.rows.map(({ id }) => id), folder }) : {}
     const input: SheetInput = { format, avails, choice, seller, pictures }
     if (isSmall(input)) return Buffer.from(await makeSheet(input))
     const target = join(folder, 'sheet')
@@ -63,27 +65,4 @@ async function readSeller({ db }: Pick<AppContext, 'db'>, id: number): Promise<s
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   return sellerLabel({ name: name ?? username, company })
-}
-
-const MEDIA = '/media/'
-/** Wide enough for print. */
-const WIDTH = 400
-
-/** The first picture of each face, in the smallest of its sizes that prints well. */
-async function fetchPictures(
-  { db, files }: Pick<AppContext, 'db' | 'files'>,
-  { avails, folder }: Pick<SheetInput, 'avails'> & { folder: string },
-): Promise<Record<number, string>> {
-  const ids = [...new Set(avails.rows.map(({ id }) => id))]
-  if (ids.length === 0) return {}
-  const rows = await db.selectFrom('listings').select(['id', 'images']).where('id', 'in', ids).execute()
-  const found: Record<number, string> = {}
-  for (const { id, images } of rows) {
-    const [picture] = images
-    const sizes = picture?.sources.toSorted((a, b) => a.width - b.width) ?? []
-    const url = sizes.find(({ width, type }) => width >= WIDTH && type !== 'image/avif')?.url ?? picture?.url
-    const local = join(folder, String(id))
-    if (url?.startsWith(MEDIA) && (await files.readInto(url.slice(MEDIA.length), local))) found[id] = local
-  }
-  return found
 }

@@ -1,0 +1,91 @@
+import { toDateRange } from '../format-dates.ts'
+import { divideBy, formatShortCents, sumCents } from './price/cents.ts'
+import type { AgreedTerms } from './terms.ts'
+
+/** What becomes of a proposal. One that is sent and whose time is over has expired: nothing writes that. */
+export const PROPOSAL_STATUSES = ['draft', 'sent', 'accepted', 'declined', 'expired', 'withdrawn'] as const
+export type ProposalStatus = (typeof PROPOSAL_STATUSES)[number]
+export type StoredProposalStatus = Exclude<ProposalStatus, 'expired'>
+
+export const PROPOSAL_STATUS_LABELS: Record<ProposalStatus, string> = {
+  draft: 'Draft',
+  sent: 'Sent',
+  accepted: 'Accepted',
+  declined: 'Declined',
+  expired: 'Expired',
+  withdrawn: 'Withdrawn',
+}
+
+/** A price for each line, or one for all of them, which can only be had together. */
+export const PROPOSAL_PRICES = ['lines', 'one'] as const
+export type ProposalPrice = (typeof PROPOSAL_PRICES)[number]
+
+/** Lengths in characters. */
+export const PROPOSAL_LIMITS = {
+  title: 120,
+  intro: 2000,
+  reason: 1000,
+  lines: 60,
+  /** Of one seller. */
+  proposals: 5000,
+  /** Days after which its link opens nothing any more, counted from its end. */
+  linkDaysAfter: 30,
+} as const
+
+/** How long one stands, in days. */
+export const VALID_DAYS = { min: 1, max: 60, default: 14 } as const
+
+/** @param row as it is stored */
+export function proposalStatus(
+  { status, valid_until }: { status: StoredProposalStatus; valid_until: Date | null },
+  now: Date,
+): ProposalStatus {
+  return status === 'sent' && valid_until !== null && valid_until <= now ? 'expired' : status
+}
+
+/** Where its seller may still change it and send it again. */
+export const OPEN_PROPOSAL_STATUSES: readonly ProposalStatus[] = ['draft', 'sent', 'declined', 'expired']
+
+/** One price spread over lines by what each costs at the rate card, to the cent; where the card says nothing, evenly. */
+export function spreadPrice(totalCents: number, cards: readonly number[]): number[] {
+  return divideBy(sumCents(cards) > 0 ? cards : cards.map(() => 1), totalCents)
+}
+
+/** A proposal as it was sent, kept as canonical JSON with its SHA-256. Money is integer US cents, days are `YYYY-MM-DD`. */
+export interface ProposalBody {
+  title: string
+  intro: string
+  price: ProposalPrice
+  /** What is agreed on line by line when it is accepted. */
+  lines: AgreedTerms[]
+  totalCents: number
+  /** Whether its days are held until it ends. */
+  holds: boolean
+  /** Instant (ISO 8601). */
+  validUntil: string
+}
+
+/** What is different between two versions, in words for the client. */
+export function describeProposalChanges(before: ProposalBody, after: ProposalBody): string[] {
+  const keyOf = ({ listing, units, first, last }: AgreedTerms) =>
+    `${listing.id} ${units[0]?.unitId} ${first} ${last}`
+  const old = new Map(before.lines.map((line) => [keyOf(line), line]))
+  const kept = new Set(after.lines.map(keyOf))
+  const named = (line: AgreedTerms) => `${line.listing.title}, ${toDateRange(line)}`
+  const changes: string[] = []
+  for (const line of before.lines) if (!kept.has(keyOf(line))) changes.push(`${named(line)} was taken out`)
+  for (const line of after.lines) {
+    const was = old.get(keyOf(line))
+    if (!was) changes.push(`${named(line)} was added`)
+    else if (was.totalCents !== line.totalCents)
+      changes.push(
+        `${named(line)}: ${formatShortCents(was.totalCents)} is now ${formatShortCents(line.totalCents)}`,
+      )
+  }
+  if (before.totalCents !== after.totalCents)
+    changes.push(
+      `the total was ${formatShortCents(before.totalCents)} and is ${formatShortCents(after.totalCents)}`,
+    )
+  if (before.title !== after.title || before.intro !== after.intro) changes.push('the words were changed')
+  return changes
+}

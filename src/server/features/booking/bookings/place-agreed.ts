@@ -1,0 +1,196 @@
+import type { AgreedTerms, BookingRequest } from '#domain/booking/terms.ts'
+import { required } from '#domain/required.ts'
+import type { AppContext } from '../../../context.ts'
+import type { Origin } from '../../../platform/db/audit.ts'
+import { isDatesTaken } from '../../../platform/db/conflicts.ts'
+import type { Tx } from '../../../platform/db/database.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import { type Mail, sendMails } from '../../../platform/mail/mail.ts'
+import { type Claim, lockUnits } from '../availability/claim-units.ts'
+import type { MoveContext } from './booking-move.ts'
+import { buildTerms, readParties } from './build-terms.ts'
+import { findBookable, readStoredOffer } from './find-bookable.ts'
+import { lockBooking } from './lock-booking.ts'
+import { mailTogether } from './mail-together.ts'
+import { moveAndSecure } from './move-and-secure.ts'
+import { moveBooking } from './move-booking.ts'
+import { listBookingAudience } from './notify-offer.ts'
+import { insertPlacedOrder } from './order-rows.ts'
+import { withoutRules } from './propose-terms.ts'
+import { insertDraft } from './write-booking.ts'
+
+type PriceContext = Pick<AppContext, 'db' | 'config' | 'now' | 'gazetteer' | 'metrics'>
+
+interface PriceInput {
+  sellerId: number
+  /** The organization of the client. */
+  buyerId: number
+  listingId: number
+  request: BookingRequest
+  /** In place of the seller's own prices. */
+  spaceCents: number | null
+  /** Claims that do not stand in the way. */
+  givesWay: (claim: Claim) => boolean
+}
+
+/**
+ * What a seller and one of their clients would agree on, as of now; what the seller publishes for buyers does not bind the seller.
+ * @throws AppError `listing-not-found`, `not-bookable`, `term-not-sold`, `dates-taken`
+ */
+export async function priceForClient(context: PriceContext, input: PriceInput): Promise<AgreedTerms> {
+  const { sellerId, buyerId, listingId, request, spaceCents, givesWay } = input
+  const listing = await findBookable(context, listingId, buyerId)
+  if (listing.seller_id !== sellerId) throw new AppError('listing-not-found')
+  const offer = withoutRules(await readStoredOffer(context, listing, request.unitId))
+  return buildTerms(context, offer, {
+    parties: await readParties(context.db, { buyerId, sellerId }),
+    wanted: { ...request, spaceCents },
+    givesWay,
+  })
+}
+
+/** Terms of one line between a seller and a client. */
+export interface AgreedLine {
+  terms: AgreedTerms
+  request: BookingRequest
+}
+
+interface Side {
+  sellerId: number
+  buyerId: number
+  now: Date
+}
+
+interface HoldAll extends Side {
+  /** Of the seller's people. */
+  by: number
+  origin: Origin
+  deadlineAt: Date
+}
+
+/** Holds the days of all lines for a client without an account, or of none. @returns the bookings. @throws AppError `dates-taken` */
+export async function holdLines(
+  context: MoveContext,
+  trx: Tx,
+  lines: readonly AgreedLine[],
+  { sellerId, buyerId, by, origin, deadlineAt, now }: HoldAll,
+): Promise<number[]> {
+  await lockUnits(trx, unitsOf(lines))
+  const ids: number[] = []
+  for (const { terms, request } of lines) {
+    const id = await insertDraft(trx, {
+      order_id: await insertPlacedOrder(trx, buyerId),
+      listing_id: terms.listing.id,
+      buyer_id: buyerId,
+      seller_id: sellerId,
+      origin: 'offline',
+      request,
+      terms,
+      now,
+    })
+    const move = { step: 'hold', actor: 'seller', by, now, terms, origin, deadlineAt } as const
+    await atLine(terms, async () => moveBooking(context, trx, await lockBooking(trx, id), move))
+    ids.push(id)
+  }
+  return ids
+}
+
+/** Gives back what is still held; what has ended already stays as it is. */
+export async function releaseHolds(
+  context: MoveContext,
+  trx: Tx,
+  ids: readonly number[],
+  { by, now }: { by: number | null; now: Date },
+): Promise<void> {
+  for (const id of ids) {
+    const locked = await lockBooking(trx, id)
+    if (locked.booking.status === 'held')
+      await moveBooking(context, trx, locked, { step: 'withdraw', actor: 'seller', by, now })
+  }
+}
+
+interface PlaceAll extends Side {
+  /** Who of the seller's people offered it, and who of the buyer's accepts it. */
+  offeredBy: number | null
+  acceptedBy: number
+  origin: Origin
+  /** What the buyer's people are mailed of all of it. */
+  toBuyer: (email: string) => Mail
+}
+
+/**
+ * Bookings of all lines in one order, offered by the seller and accepted by the buyer, or none of them: their units are locked first
+ * and in order. One letter a side. @throws LineTaken for the first line whose days are gone
+ */
+export async function placeAgreed(
+  context: MoveContext,
+  trx: Tx,
+  lines: readonly AgreedLine[],
+  { sellerId, buyerId, offeredBy, acceptedBy, origin, toBuyer, now }: PlaceAll,
+): Promise<{ orderId: number; ids: number[] }> {
+  await lockUnits(trx, unitsOf(lines))
+  const orderId = await insertPlacedOrder(trx, buyerId)
+  const ids: number[] = []
+  for (const { terms, request } of lines) {
+    const id = await insertDraft(trx, {
+      order_id: orderId,
+      listing_id: terms.listing.id,
+      buyer_id: buyerId,
+      seller_id: sellerId,
+      request,
+      terms,
+      now,
+    })
+    const mailed = { isMailedByCaller: 'of-both' } as const
+    await atLine(terms, async () => {
+      await moveBooking(context, trx, await lockBooking(trx, id), {
+        ...mailed,
+        step: 'offer',
+        actor: 'seller',
+        by: offeredBy,
+        now,
+        terms,
+        holdsDates: false,
+        isFollowed: true,
+      })
+      await moveAndSecure(context, trx, await lockBooking(trx, id), {
+        ...mailed,
+        step: 'accept',
+        actor: 'buyer',
+        by: acceptedBy,
+        now,
+        origin,
+      })
+    })
+    ids.push(id)
+  }
+  await mailTogether(context, trx, ids)
+  const audience = await listBookingAudience(trx, [buyerId], 'buyer')
+  await sendMails(
+    trx,
+    audience.map(({ email }) => toBuyer(email)),
+  )
+  return { orderId, ids }
+}
+
+/** Days of one line are somebody else's by now. */
+export class LineTaken extends AppError {
+  readonly terms: AgreedTerms
+  constructor(terms: AgreedTerms) {
+    super('dates-taken')
+    this.terms = terms
+  }
+}
+
+async function atLine(terms: AgreedTerms, move: () => Promise<unknown>): Promise<void> {
+  try {
+    await move()
+  } catch (error) {
+    const isTaken = isDatesTaken(error) || (error instanceof AppError && error.code === 'dates-taken')
+    throw isTaken ? new LineTaken(terms) : error
+  }
+}
+
+function unitsOf(lines: readonly AgreedLine[]): number[] {
+  return lines.flatMap(({ terms }) => terms.units.map(({ unitId }) => required(unitId)))
+}

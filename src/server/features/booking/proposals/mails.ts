@@ -1,0 +1,70 @@
+import { dueNowOf } from '#domain/booking/payments.ts'
+import { formatShortCents, sumCents } from '#domain/booking/price/cents.ts'
+import type { ProposalBody } from '#domain/booking/proposals.ts'
+import { formatLongDay, toDateRange } from '#domain/format-dates.ts'
+import { bookingsPath, proposalLinkPath } from '#domain/paths.ts'
+import { required } from '#domain/required.ts'
+import type { Config } from '../../../config.ts'
+import type { Mail } from '../../../platform/mail/mail.ts'
+
+type Site = Pick<Config, 'PUBLIC_URL'>
+
+const sellerOf = ({ lines }: ProposalBody) => {
+  const { company, name } = required(lines[0]).seller
+  return company ?? name
+}
+const toSpaces = (count: number) => (count === 1 ? '1 space' : `${count} spaces`)
+
+interface Sent {
+  to: string
+  token: string
+  body: ProposalBody
+  version: number
+}
+
+/** The link is in this mail and nowhere else. */
+export function proposalMail({ PUBLIC_URL }: Site, { to, token, body, version }: Sent): Mail {
+  const seller = sellerOf(body)
+  const heading = version === 1 ? `${seller} proposes: ${body.title}` : `Changed: ${body.title}`
+  const sum = `${toSpaces(body.lines.length)}, ${formatShortCents(body.totalCents)} in all, until ${formatLongDay(new Date(body.validUntil))}.`
+  return {
+    to,
+    fromName: `${seller} via Placard`,
+    subject: heading,
+    letter: {
+      heading,
+      paragraphs: [
+        ...(body.intro ? [body.intro] : []),
+        sum,
+        ...(body.holds ? ['The dates are held for you until then.'] : []),
+        'You can read and decline it without an account. To accept it, sign in or make an account with this address.',
+      ],
+      action: { label: 'Read the proposal', url: `${PUBLIC_URL}${proposalLinkPath(token)}` },
+      footer: 'If you do not know who this is, ignore this message: nothing happens.',
+    },
+  }
+}
+
+/** To the client, once for all that was booked. */
+export function acceptedMail({ PUBLIC_URL }: Site, { to, body }: { to: string; body: ProposalBody }): Mail {
+  const { lines, totalCents } = body
+  const heading = `Accepted: ${body.title}`
+  const due = sumCents(lines.map(({ schedule }) => dueNowOf(schedule)))
+  return {
+    to,
+    fromName: `${sellerOf(body)} via Placard`,
+    subject: heading,
+    letter: {
+      heading,
+      paragraphs: [
+        `${lines.length === 1 ? '1 booking was made' : `${lines.length} bookings were made`}, ${formatShortCents(totalCents)} in all${due > 0 ? `, ${formatShortCents(due)} due now` : ''}.`,
+        ...lines.map(
+          (line) => `${line.listing.title}, ${toDateRange(line)}: ${formatShortCents(line.totalCents)}.`,
+        ),
+      ],
+      action: { label: 'Open your bookings', url: `${PUBLIC_URL}${bookingsPath()}` },
+      footer:
+        'You get this mail because of bookings on Placard.\nAnswer with the button. Replies to this mail are not read.',
+    },
+  }
+}

@@ -1,0 +1,83 @@
+import { proposalRoutes } from '#contract/booking/proposals.ts'
+import { sharedProposalRoutes } from '#contract/booking/proposals-shared.ts'
+import { proposalLinkPath } from '#domain/paths.ts'
+import type { AppContext } from '../../../context.ts'
+import type { App } from '../../../platform/http/env.ts'
+import { answerFile } from '../../../platform/http/file-answer.ts'
+import { isForm, mount } from '../../../platform/http/mount.ts'
+import { originOf } from '../../../platform/http/origin.ts'
+import { requireActor } from '../../../platform/http/require-actor.ts'
+import { acceptProposal, declineProposal } from './answer-proposal.ts'
+import { mountProposalForms } from './form-posts.ts'
+import { listProposals, readProposal } from './present.ts'
+import { readShared } from './read-shared.ts'
+import { sendProposal, withdrawProposal } from './send-proposal.ts'
+import { createProposal, deleteProposal, updateProposal } from './write-proposal.ts'
+
+export function mountProposals(app: App, context: AppContext): void {
+  mountProposalForms(app, context)
+  mount(app, proposalRoutes, {
+    listProposals: ({ query, c }) => listProposals(context, requireActor(c).organizationId, query),
+
+    async createProposal({ body, c }) {
+      const actor = requireActor(c)
+      const id = await createProposal(context, { actor, input: body })
+      return readProposal(context, { id, sellerId: actor.organizationId })
+    },
+
+    getProposal: ({ params: { id }, c }) =>
+      readProposal(context, { id, sellerId: requireActor(c).organizationId }),
+
+    async updateProposal({ params: { id }, body, c }) {
+      const actor = requireActor(c)
+      await updateProposal(context, { actor, id, input: body })
+      return readProposal(context, { id, sellerId: actor.organizationId })
+    },
+
+    async deleteProposal({ params: { id }, c }) {
+      await deleteProposal(context, { id, sellerId: requireActor(c).organizationId })
+      return { success: true }
+    },
+
+    async sendProposal({ params: { id }, body, c }) {
+      const actor = requireActor(c)
+      await sendProposal(context, { id, actor, origin: originOf(c), ...body })
+      return readProposal(context, { id, sellerId: actor.organizationId })
+    },
+
+    async withdrawProposal({ params: { id }, c }) {
+      const actor = requireActor(c)
+      const owned = { id, sellerId: actor.organizationId }
+      await withdrawProposal(context, { ...owned, actor })
+      return readProposal(context, owned)
+    },
+  })
+
+  const { declineSharedProposal } = sharedProposalRoutes
+  mount(app, sharedProposalRoutes, {
+    getSharedProposal: ({ params, c }) => readShared(context, params.token, c.var.actor ?? null),
+
+    async getSharedProposalPdf({ params, c }) {
+      const shared = await readShared(context, params.token, null)
+      // the PDF library is loaded on first use
+      const { renderProposal } = await import('./render-proposal.ts')
+      const bytes = await renderProposal(context, shared)
+      return answerFile(c, bytes, { type: 'application/pdf', name: 'proposal.pdf' })
+    },
+
+    async declineSharedProposal({ params: { token }, body, c }) {
+      await declineProposal(context, { token, ...body })
+      if (isForm(c, declineSharedProposal)) return c.redirect(`${proposalLinkPath(token)}#answer`, 303)
+      return readShared(context, token, c.var.actor ?? null)
+    },
+
+    acceptSharedProposal: ({ params: { token }, body, c }) =>
+      acceptProposal(context, {
+        ...body,
+        token,
+        actor: requireActor(c),
+        origin: originOf(c),
+        sessionId: c.var.sessionId,
+      }),
+  })
+}

@@ -1,0 +1,142 @@
+import type { ProposalInput, proposalRoutes } from '#contract/booking/proposals.ts'
+import type { Out } from '#contract/route.ts'
+import { PROPOSAL_LIMITS, VALID_DAYS } from '#domain/booking/proposals.ts'
+import type { Actor } from '#domain/listings/listing.ts'
+import { required } from '#domain/required.ts'
+import type { AppContext } from '../../../context.ts'
+import type { Db } from '../../../platform/db/database.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import type { Limit } from '../../../platform/http/rate-limit.ts'
+import { lockOwnSpaces, pickUnit, readOwnSpaces } from '../availability/space-units.ts'
+import { joinCells } from '../avails/plan-blocks.ts'
+import { findOrAddClient } from '../clients/write-client.ts'
+import { lockProposal, type Owned, requireOpen, requireSeen } from './proposal-rows.ts'
+
+type WriteContext = Pick<AppContext, 'db' | 'now' | 'limiter' | 'metrics'>
+
+const PROPOSALS_PER_USER: Limit = { name: 'proposal:user', max: 60, perSeconds: 3600 }
+
+/**
+ * Begins a proposal: a line for each run of chosen cells, at the rate card.
+ * @returns its id. @throws AppError `listing-not-found`, `not-found`, `conflict`, `invalid-input`, `rate-limited`
+ */
+export async function createProposal(
+  context: WriteContext,
+  { actor, input }: { actor: Actor; input: Out<typeof proposalRoutes.createProposal.body> },
+): Promise<number> {
+  const { db, now, limiter } = context
+  await limiter.take(PROPOSALS_PER_USER, String(actor.personId))
+  await refuseTooMany(db, actor.organizationId)
+  const ids = [...new Set(input.cells.map(({ id }) => id))].sort((a, b) => a - b)
+  // before anybody is added to the clients
+  await readOwnSpaces(db, { actor, ids, now: now() })
+  const client = await findOrAddClient(
+    context,
+    {
+      actor,
+      client: input.clientId === undefined ? { name: input.clientName ?? '' } : { id: input.clientId },
+    },
+    // who answers for itself can be proposed to all the same
+    { withAccount: true },
+  )
+  return inTransaction(context, async (trx) => {
+    const spaces = await lockOwnSpaces(trx, { actor, ids, now: now() })
+    const runs = joinCells(input.cells, spaces)
+    if (runs.length > PROPOSAL_LIMITS.lines)
+      throw new AppError('invalid-input', {
+        message: `A proposal has at most ${PROPOSAL_LIMITS.lines} lines; these are ${runs.length}.`,
+      })
+    const { id } = await trx
+      .insertInto('proposals')
+      .values({
+        organization_id: actor.organizationId,
+        client_id: client.id,
+        rep_id: actor.personId,
+        title: input.title || `Proposal for ${client.name}`.slice(0, PROPOSAL_LIMITS.title),
+        valid_days: VALID_DAYS.default,
+        created_at: now(),
+        updated_at: now(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await trx
+      .insertInto('proposal_lines')
+      .values(
+        runs.map(({ listingId, unit, first, last }, position) => ({
+          proposal_id: id,
+          position,
+          listing_id: listingId,
+          unit_id: required(unit.id ?? pickUnit(required(spaces.get(listingId)).units, null).id),
+          first_day: first,
+          last_day: last,
+        })),
+      )
+      .execute()
+    return id
+  })
+}
+
+async function refuseTooMany(db: Db, sellerId: number): Promise<void> {
+  const { count } = await db
+    .selectFrom('proposals')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('organization_id', '=', sellerId)
+    .executeTakeFirstOrThrow()
+  if (count < PROPOSAL_LIMITS.proposals) return
+  const message = `You have ${PROPOSAL_LIMITS.proposals.toLocaleString('en-US')} proposals. Delete drafts first.`
+  throw new AppError('conflict', { message })
+}
+
+/** What is not named of its lines is taken out. @throws AppError `not-found`, `proposal-closed`, `proposal-edited`, `invalid-input` */
+export async function updateProposal(
+  context: WriteContext,
+  { actor, id, input }: { actor: Actor; id: number; input: ProposalInput },
+): Promise<void> {
+  const { lines, updatedAt, oneCents, ...set } = input
+  if (set.price === 'one' && oneCents === null) {
+    const message = 'Please say what all spaces cost together'
+    throw new AppError('invalid-input', { message, fields: { oneCents: message } })
+  }
+  await inTransaction(context, async (trx) => {
+    const now = context.now()
+    const row = await lockProposal(trx, { id, sellerId: actor.organizationId })
+    requireOpen(row, now)
+    requireSeen(row, updatedAt)
+    const { validDays, ...words } = set
+    await trx
+      .updateTable('proposals')
+      .set({ ...words, valid_days: validDays, one_cents: oneCents, updated_at: later(row.updated_at, now) })
+      .where('id', '=', id)
+      .execute()
+    await trx
+      .deleteFrom('proposal_lines')
+      .where('proposal_id', '=', id)
+      .where(
+        'id',
+        'not in',
+        lines.map((line) => line.id),
+      )
+      .execute()
+    for (const { id: lineId, spaceCents } of lines)
+      await trx
+        .updateTable('proposal_lines')
+        .set({ space_cents: spaceCents })
+        .where('id', '=', lineId)
+        .where('proposal_id', '=', id)
+        .execute()
+  })
+}
+
+/** Two changes within a millisecond are told apart too. */
+export const later = (before: Date, now: Date) => new Date(Math.max(now.getTime(), before.getTime() + 1))
+
+/** @throws AppError `not-found`, `proposal-closed` for one that its client has */
+export async function deleteProposal(context: WriteContext, owned: Owned): Promise<void> {
+  await inTransaction(context, async (trx) => {
+    const row = await lockProposal(trx, owned)
+    if (row.version > 0)
+      throw new AppError('proposal-closed', { message: 'This proposal was sent. Withdraw it instead.' })
+    await trx.deleteFrom('proposals').where('id', '=', owned.id).execute()
+  })
+}

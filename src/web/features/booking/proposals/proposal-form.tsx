@@ -1,0 +1,189 @@
+import { type FormEvent, useState } from 'react'
+import type { Proposal } from '#contract/booking/proposals.ts'
+import { formatShortCents } from '#domain/booking/price/cents.ts'
+import { PROPOSAL_LIMITS, VALID_DAYS } from '#domain/booking/proposals.ts'
+import { toDateRange } from '#domain/format-dates.ts'
+import { RefusalError } from '#web/booking-parts/refusal-error.tsx'
+import { AmountInput } from '#web/ui/amount-input.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { RadioGroup } from '#web/ui/radio-group.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+import { type TypedProposal, toInput, toTyped } from './proposal-words.ts'
+import { isLastLine, setDollars, toggleLine } from './typed-lines.ts'
+import { useChangeProposal } from './use-change-proposal.ts'
+
+type ProposalFormProps = { proposal: Proposal; onDeleted: () => void }
+
+/** What is said and asked, and sending it. */
+export function ProposalForm({ proposal, onDeleted }: ProposalFormProps) {
+  const [typed, setTyped] = useState(() => toTyped(proposal))
+  const [problem, setProblem] = useState<string>()
+  const { save, send, withdraw, remove, isBusy, error } = useChangeProposal(proposal, { onDeleted })
+  const set = (some: Partial<TypedProposal>) => setTyped({ ...typed, ...some })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const { submitter } = event.nativeEvent as SubmitEvent
+    const read = toInput(typed, proposal.updatedAt)
+    if ('problem' in read) return setProblem(read.problem)
+    setProblem(undefined)
+    const isSending = submitter instanceof HTMLButtonElement && submitter.value === 'send'
+    if (isSending) send(read.input)
+    else save(read.input)
+  }
+  const isSent = proposal.version > 0
+  return (
+    <form
+      noValidate
+      onSubmit={submit}
+      aria-label="Change the proposal"
+      className="flex flex-col gap-5 border-t border-rule pt-6 noscript:hidden"
+    >
+      <WordFields typed={typed} set={set} />
+      <RadioGroup
+        legend="Price"
+        value={typed.price}
+        onValueChange={(price) => set({ price })}
+        options={[
+          { value: 'lines', label: 'A price for each space' },
+          {
+            value: 'one',
+            label: 'One price for all spaces',
+            hint: 'Spread over them by the rate card, to the cent.',
+          },
+        ]}
+      />
+      {typed.price === 'one' ? (
+        <Field label="Price of all spaces" hint="Before tax and required extras." className="max-w-60">
+          <AmountInput sign="$" value={typed.one} onChange={(event) => set({ one: event.target.value })} />
+        </Field>
+      ) : (
+        <LineFields typed={typed} proposal={proposal} onChange={(lines) => set({ lines })} />
+      )}
+      <LineChoice typed={typed} proposal={proposal} onChange={(lines) => set({ lines })} />
+      <Field
+        label="Valid for days"
+        hint={`${VALID_DAYS.min} to ${VALID_DAYS.max}, counted from sending; never past the day on which the first space begins.`}
+        className="max-w-60"
+      >
+        <Input
+          type="number"
+          min={VALID_DAYS.min}
+          max={VALID_DAYS.max}
+          value={typed.validDays}
+          onChange={(event) => set({ validDays: event.target.value })}
+        />
+      </Field>
+      <Checkbox
+        label="Hold all dates until then"
+        hint={
+          proposal.client.hasAccount
+            ? `${proposal.client.name} has its own account now: dates cannot be held on its behalf.`
+            : 'All of them are held, or nothing is sent.'
+        }
+        disabled={proposal.client.hasAccount && !typed.holds}
+        checked={typed.holds}
+        onChange={(event) => set({ holds: event.target.checked })}
+      />
+      <RefusalError error={error} problem={problem} />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" name="do" value="send" pending={isBusy}>
+          {isSent ? 'Save and send again' : 'Save and send'}
+        </Button>
+        <Button type="submit" name="do" value="save" variant="outline" disabled={isBusy}>
+          Save
+        </Button>
+        {isSent ? (
+          <Button variant="ghost" disabled={isBusy} onClick={withdraw}>
+            Withdraw
+          </Button>
+        ) : (
+          <Button variant="ghost" disabled={isBusy} onClick={remove}>
+            Delete
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+type WordsProps = { typed: TypedProposal; set: (some: Partial<TypedProposal>) => void }
+
+function WordFields({ typed, set }: WordsProps) {
+  return (
+    <>
+      <Field label="Title">
+        <Input
+          maxLength={PROPOSAL_LIMITS.title}
+          value={typed.title}
+          dir="auto"
+          onChange={(event) => set({ title: event.target.value })}
+        />
+      </Field>
+      <Field label="Introduction" optional hint="Your client reads it above the spaces.">
+        <Textarea
+          rows={3}
+          maxLength={PROPOSAL_LIMITS.intro}
+          value={typed.intro}
+          dir="auto"
+          onChange={(event) => set({ intro: event.target.value })}
+        />
+      </Field>
+    </>
+  )
+}
+
+type LinesProps = {
+  typed: TypedProposal
+  proposal: Proposal
+  onChange: (lines: TypedProposal['lines']) => void
+}
+
+function LineFields({ typed, proposal, onChange }: LinesProps) {
+  return (
+    <fieldset className="flex flex-col gap-3">
+      <legend className="mb-1.5 text-sm font-semibold">Price of each space</legend>
+      {typed.lines.map(({ id, dollars }) => {
+        const line = proposal.items.find((item) => item.id === id)
+        if (!line) return null
+        const card = line.cardCents === null ? undefined : `Card: ${formatShortCents(line.cardCents)}`
+        return (
+          <Field
+            key={id}
+            label={`${line.title}, ${toDateRange({ first: line.first, last: line.last })}`}
+            hint={card ? `${card}. Empty: the card.` : 'Empty: the card.'}
+            className="max-w-md"
+          >
+            <AmountInput
+              sign="$"
+              value={dollars}
+              onChange={(event) => onChange(setDollars(typed.lines, id, event.target.value))}
+            />
+          </Field>
+        )
+      })}
+    </fieldset>
+  )
+}
+
+/** Which spaces stay in it; one at least. */
+function LineChoice({ typed, proposal, onChange }: LinesProps) {
+  if (proposal.items.length === 1) return null
+  const ids = proposal.items.map(({ id }) => id)
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-sm font-semibold">Spaces in it</legend>
+      {proposal.items.map((line) => (
+        <Checkbox
+          key={line.id}
+          label={`${line.title}, ${toDateRange({ first: line.first, last: line.last })}`}
+          checked={typed.lines.some(({ id }) => id === line.id)}
+          disabled={isLastLine(typed.lines, line.id)}
+          onChange={() => onChange(toggleLine(typed.lines, ids, line.id))}
+        />
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,128 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { Proposal } from '#contract/booking/proposals.ts'
+import { formatShortCents } from '#domain/booking/price/cents.ts'
+import { OPEN_PROPOSAL_STATUSES } from '#domain/booking/proposals.ts'
+import { toDateRange } from '#domain/format-dates.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { LoadingState } from '#web/ui/loading-state.tsx'
+import { ProposalForm } from './proposal-form.tsx'
+import { ProposalPill } from './proposal-pill.tsx'
+import { proposalQuery } from './queries.ts'
+import { describeStatus, nameLine } from './status-words.ts'
+
+type ProposalScreenProps = { id: string; nav: ReactNode; onDeleted: () => void }
+
+/** One proposal of a seller: what is asked for each space, and what its client has. */
+export function ProposalScreen({ id, nav, onDeleted }: ProposalScreenProps) {
+  const { data, error, refetch } = useQuery(proposalQuery(id))
+  return (
+    <div className="mx-auto flex max-w-4xl flex-col gap-6 px-4 py-8 md:px-6">
+      {nav}
+      {error && !data && <ErrorState title={error.message} headingLevel={1} onRetry={() => void refetch()} />}
+      {!data && !error && <LoadingState label="Loading the proposal..." />}
+      {data && <Loaded proposal={data} onDeleted={onDeleted} />}
+    </div>
+  )
+}
+
+function Loaded({ proposal, onDeleted }: { proposal: Proposal; onDeleted: () => void }) {
+  const isOpen = OPEN_PROPOSAL_STATUSES.includes(proposal.status)
+  return (
+    <>
+      <header className="flex flex-col gap-1">
+        <Link to="/sell/proposals" className="self-start text-ink-soft hover:text-ink">
+          Proposals
+        </Link>
+        <h1 className="text-3xl wrap-anywhere md:text-4xl" dir="auto">
+          {proposal.title}
+        </h1>
+        <p className="flex flex-wrap items-center gap-2 text-ink-soft">
+          <ProposalPill status={proposal.status} />
+          <span>
+            For{' '}
+            <Link to="/sell/clients/$id" params={{ id: String(proposal.client.id) }} className="link">
+              {proposal.client.name}
+            </Link>
+            {proposal.client.email && ` (${proposal.client.email})`}
+          </span>
+        </p>
+      </header>
+      <Status proposal={proposal} />
+      <LineList proposal={proposal} />
+      {isOpen && <ProposalForm key={proposal.updatedAt} proposal={proposal} onDeleted={onDeleted} />}
+    </>
+  )
+}
+
+function Status({ proposal }: { proposal: Proposal }) {
+  const { status, client } = proposal
+  if (status === 'draft' && client.email === '')
+    return (
+      <Alert tone="warning" title={`${client.name} has no email address yet.`}>
+        <Link to="/sell/clients/$id" params={{ id: String(client.id) }} className="link">
+          Add one on the client’s page
+        </Link>
+        , then send the proposal.
+      </Alert>
+    )
+  const words = describeStatus(proposal)
+  return (
+    words && (
+      <Alert tone={words.tone} title={words.title}>
+        {words.more}
+      </Alert>
+    )
+  )
+}
+
+function LineList({ proposal: { items, cardCents, nowCents, status } }: { proposal: Proposal }) {
+  const isAnswered = status === 'accepted' || status === 'withdrawn'
+  return (
+    <section aria-labelledby="proposal-lines" className="flex flex-col gap-3">
+      <h2 id="proposal-lines" className="text-xl">
+        {items.length === 1 ? '1 space' : `${items.length} spaces`}
+      </h2>
+      <ul className="flex flex-col divide-y divide-rule border-y border-rule">
+        {items.map((line) => (
+          <li key={line.id} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-3">
+            <span className="min-w-0 wrap-anywhere">
+              {line.bookingId === null ? (
+                <span className="font-semibold">{nameLine(line)}</span>
+              ) : (
+                <Link
+                  to="/bookings/$id"
+                  params={{ id: String(line.bookingId) }}
+                  className="link font-semibold"
+                >
+                  {nameLine(line)}
+                </Link>
+              )}
+              <span className="block text-sm text-ink-soft">
+                {`${line.place} · ${toDateRange({ first: line.first, last: line.last })}`}
+              </span>
+              {line.problem && <span className="block text-sm font-medium text-danger">{line.problem}</span>}
+            </span>
+            {line.askedCents !== null && (
+              <span className="tabular-nums sm:text-right">
+                <span className="price">{formatShortCents(line.askedCents)}</span>
+                {line.cardCents !== line.askedCents && line.cardCents !== null && (
+                  <span className="block text-sm text-ink-soft">
+                    {`card ${formatShortCents(line.cardCents)}`}
+                  </span>
+                )}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {!isAnswered && (
+        <p className="text-sm text-ink-soft tabular-nums">
+          {`${formatShortCents(cardCents)} at the rate card. As it is saved, ${formatShortCents(nowCents)} with tax and required extras.`}
+        </p>
+      )}
+    </section>
+  )
+}

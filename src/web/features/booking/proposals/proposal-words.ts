@@ -1,0 +1,65 @@
+import type { Proposal, ProposalInput, ProposalSummary } from '#contract/booking/proposals.ts'
+import { formatShortCents, parseCents } from '#domain/booking/price/cents.ts'
+import type { ProposalPrice } from '#domain/booking/proposals.ts'
+import { formatDay } from '#domain/format-dates.ts'
+
+/** "2 spaces · $2,000 · until Jan 9, 2027" */
+export function describeProposal({ lines, totalCents, validUntil, status }: ProposalSummary): string {
+  return [
+    lines === 1 ? '1 space' : `${lines} spaces`,
+    totalCents !== null && formatShortCents(totalCents),
+    status === 'sent' && validUntil && `until ${formatDay(validUntil)}`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+/** As it stands in the form: amounts are typed, by the number of their line. */
+export interface TypedProposal {
+  title: string
+  intro: string
+  price: ProposalPrice
+  one: string
+  validDays: string
+  holds: boolean
+  lines: { id: number; dollars: string }[]
+}
+
+const toDollars = (cents: number | null) => (cents === null ? '' : String(cents / 100))
+
+export function toTyped({ title, intro, price, oneCents, validDays, holds, items }: Proposal): TypedProposal {
+  return {
+    title,
+    intro,
+    price,
+    one: toDollars(oneCents),
+    validDays: String(validDays),
+    holds,
+    lines: items.map(({ id, spaceCents }) => ({ id, dollars: toDollars(spaceCents) })),
+  }
+}
+
+type Read = { input: ProposalInput } | { problem: string }
+
+/** What is sent of a form, or what is wrong with it. */
+export function toInput(typed: TypedProposal, updatedAt: string): Read {
+  const { title, intro, price, one, validDays, holds } = typed
+  const oneCents = one.trim() === '' ? null : parseCents(one)
+  if (price === 'one' && oneCents === null) return { problem: 'Please say what all spaces cost together' }
+  const lines: ProposalInput['lines'] = []
+  for (const { id, dollars } of typed.lines) {
+    const spaceCents = dollars.trim() === '' ? null : parseCents(dollars)
+    if (dollars.trim() !== '' && spaceCents === null)
+      return { problem: 'Please enter amounts in dollars, such as 1,250' }
+    lines.push({ id, spaceCents })
+  }
+  const set = {
+    title: title.trim(),
+    intro: intro.trim(),
+    price,
+    oneCents,
+    validDays: Number(validDays),
+    holds,
+  }
+  return { input: { ...set, lines, updatedAt } }
+}

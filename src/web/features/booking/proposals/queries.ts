@@ -1,0 +1,30 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { api } from '#web/platform/api.ts'
+import type { ProposalsSearch } from './proposals-search.ts'
+
+export const PROPOSALS_KEY = ['proposals'] as const
+
+export function proposalsQuery({ q, status, page }: ProposalsSearch) {
+  const query = { ...(q && { q }), ...(status && { status }), ...(page && { page: String(page) }) }
+  return queryOptions({
+    queryKey: [...PROPOSALS_KEY, 'list', query] as const,
+    queryFn: ({ signal }) => api('GET /api/my/proposals', { query, signal }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function proposalQuery(id: string) {
+  return queryOptions({
+    queryKey: [...PROPOSALS_KEY, 'one', id] as const,
+    queryFn: ({ signal }) => api('GET /api/my/proposals/:id', { params: { id }, signal }),
+  })
+}
+
+/** A proposal by its link. */
+export function sharedProposalQuery(token: string) {
+  return queryOptions({
+    queryKey: ['shared-proposal', token] as const,
+    queryFn: ({ signal }) => api('GET /api/shared-proposals/:token', { params: { token }, signal }),
+    staleTime: 5000,
+  })
+}

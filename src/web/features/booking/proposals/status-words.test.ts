@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest'
+import { describeAnswer, describeStatus, nameLine } from './status-words.ts'
+
+const proposal = {
+  client: { name: 'Harbor Dental' },
+  status: 'sent',
+  version: 2,
+  sentAt: '2026-12-01T20:00:00.000Z',
+  validUntil: '2026-12-15T20:00:00.000Z',
+  updatedAt: '2026-12-01T20:00:00.000Z',
+  totalCents: 198_600,
+  reason: '',
+  holds: true,
+} as const
+
+const SENT = 'Version 2 was sent on Dec 1, 2026, $1,986 with tax.'
+
+it.each([
+  [{}, 'info', 'With Harbor Dental until Dec 15, 2026', `${SENT} Its dates are held until then.`],
+  [
+    { holds: false, updatedAt: '2026-12-02T20:00:00.000Z' },
+    'info',
+    'With Harbor Dental until Dec 15, 2026',
+    `${SENT} Its dates are not held. What you change below is read once you send it again.`,
+  ],
+  [{ status: 'accepted' }, 'success', 'Harbor Dental accepted it', `${SENT} Its bookings are below.`],
+  [
+    { status: 'declined', reason: 'Too far out' },
+    'warning',
+    'Harbor Dental declined it: “Too far out”',
+    `${SENT} Change it and send it again, or withdraw it.`,
+  ],
+  [{ status: 'expired' }, 'warning', 'Its time is over', `${SENT} Send it again to ask once more.`],
+  [
+    { status: 'withdrawn', totalCents: null },
+    'info',
+    'You withdrew it',
+    'Version 2 was sent on Dec 1, 2026. Its link opens nothing any more.',
+  ],
+] as const)('%j is said to its seller', (set, tone, title, more) => {
+  expect(describeStatus({ ...proposal, ...set })).toEqual({ tone, title, more })
+})
+
+it('says nothing of a draft', () => {
+  expect(describeStatus({ ...proposal, status: 'draft' })).toBeNull()
+})
+
+it.each([
+  [{ unitCode: null, unitName: null, title: 'North wall' }, 'North wall'],
+  [{ unitCode: 'A-114', unitName: null, title: 'North wall' }, 'A-114 · North wall'],
+  [{ unitCode: 'A-114', unitName: 'Left', title: 'North wall' }, 'A-114 · North wall · Left'],
+])('%j is named %s', (line, name) => {
+  expect(nameLine(line)).toBe(name)
+})
+
+it.each([
+  ['sent', null],
+  ['expired', 'This proposal has ended. Ask Sally Seller to send it again.'],
+  ['accepted', 'This proposal was accepted.'],
+  ['declined', 'This proposal was declined. Sally Seller was notified.'],
+] as const)('%s: %s', (status, words) => {
+  expect(describeAnswer({ status, seller: 'Sally Seller' })).toBe(words)
+})

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import { E2E_ADMIN_PASSWORD } from '../../playwright.config.ts'
+import { approveByApi, buildName, dialog, field, PASSWORD, readLink } from './support/accounts.ts'
+import { listViolations, prepareAxe } from './support/axe.ts'
+import { registerVerified } from './support/bookings.ts'
+import { createSpace } from './support/spaces.ts'
+import { expect, isLive, test } from './support/test.ts'
+import { DESKTOP, PHONE } from './support/widths.ts'
+
+const FACE = { type: 'billboard', interval: '4-week', location: 'Twisp, WA', price: 900 }
+
+async function expectAccessible(page: Page): Promise<void> {
+  await prepareAxe(page)
+  expect(await listViolations(page)).toEqual([])
+}
+
+test('a seller proposes two faces to a client, who makes an account and books both', async ({
+  page,
+  open,
+  browser,
+}) => {
+  test.slow()
+  await page.setViewportSize(DESKTOP)
+  await registerVerified(page)
+  const admin = (await browser.newContext()).request
+  const data = { username: 'admin', password: E2E_ADMIN_PASSWORD }
+  expect((await admin.post('/api/auth/login', { data })).status()).toBe(200)
+  for (const title of ['Mill Road north', 'Mill Road south'])
+    await approveByApi(admin, await createSpace(page.request, { ...FACE, title }))
+  const email = `${buildName()}@example.com`
+  const client = { name: 'Harbor Dental', contact: 'Dana Reyes', email }
+  expect((await page.request.post('/api/my/clients', { data: client })).status()).toBe(201)
+
+  await open('/sell/avails')
+  await page.locator('[data-cell="0:3"]').click()
+  await page.keyboard.press('Shift+ArrowDown')
+  await page.keyboard.press('p')
+  const propose = page.getByRole('dialog', { name: 'Propose to a client' })
+  await propose.getByLabel('Client').fill('Harbor Dental')
+  await propose.getByLabel('Title').fill('Spring on Mill Road')
+  await expectAccessible(page)
+  await propose.getByRole('button', { name: 'Begin the proposal' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Spring on Mill Road' })).toBeVisible()
+  const form = page.getByRole('form', { name: 'Change the proposal' })
+  await form.getByLabel('One price for all spaces').check()
+  await form.getByLabel('Price of all spaces').fill('1500.01')
+  await form.getByLabel('Hold all dates until then').check()
+  await expectAccessible(page)
+  await page.screenshot({ path: 'test-results/proposal-draft.png', fullPage: true })
+  await form.getByRole('button', { name: 'Save and send' }).click()
+  await expect(page.getByText(`On its way to ${email}`)).toBeVisible()
+  await expect(page.getByText('Its dates are held until then.')).toBeVisible()
+
+  // the client, on a phone
+  const dana = await (await browser.newContext({ viewport: PHONE })).newPage()
+  await dana.goto(await readLink(email, '/o/'))
+  await isLive(dana)
+  await expect(dana.getByRole('heading', { level: 1, name: 'Spring on Mill Road' })).toBeVisible()
+  await expect(dana.getByRole('heading', { name: '2. Mill Road south' })).toBeVisible()
+  await expect(dana.getByText('The dates are held for you until then.')).toBeVisible()
+  await expectAccessible(dana)
+  await dana.screenshot({ path: 'test-results/proposal-phone.png', fullPage: true })
+  await dana.getByRole('button', { name: 'Make an account' }).click()
+  await field(dana, 'username').fill(email.replace('@example.com', ''))
+  await field(dana, 'email').fill(email)
+  await field(dana, 'password').fill(PASSWORD)
+  await field(dana, 'passwordConfirm').fill(PASSWORD)
+  await dialog(dana).getByRole('button', { name: 'Sign Up' }).click()
+  const accept = dana.getByRole('button', { name: /^Accept and book for \$/ })
+  await accept.click()
+  await expect(dana.getByText('Please read the terms and tick the box')).toBeVisible()
+  await dana.getByLabel(/^I have read and accept the terms/).check()
+  await accept.click()
+  await dana.waitForURL('/bookings')
+  await isLive(dana)
+  for (const title of ['Mill Road north', 'Mill Road south'])
+    await expect(dana.getByText(title).first()).toBeVisible()
+  await dana.screenshot({ path: 'test-results/proposal-bookings.png', fullPage: true })
+
+  await open('/sell/proposals')
+  const entry = page.getByRole('listitem').filter({ hasText: 'Spring on Mill Road' })
+  await expect(entry).toContainText('Accepted')
+  await entry.getByRole('link').click()
+  await page.getByRole('link', { name: /Mill Road north/ }).click()
+  await page.waitForURL(/\/bookings\/\d+$/)
+  await expect(page.getByText('Harbor Dental').first()).toBeVisible()
+})
